@@ -1,0 +1,32 @@
+/*
+ * Memory that ends all at once: what a request makes lives in its arena.
+ *
+ * Allocation never returns NULL: running out of memory aborts.  Nothing that
+ * an arena gave is freed by itself.
+ */
+#ifndef ALMANAC_ARENA_H
+#define ALMANAC_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+struct arena;
+
+struct arena	*arena_new(void);
+void		 arena_free(struct arena *);
+
+/* Forgets everything but keeps the first block for the next request. */
+void		 arena_reset(struct arena *);
+
+/* Zeroed, aligned for any type. */
+void		*arena_alloc(struct arena *, size_t);
+
+/* A copy of `length` bytes with a NUL behind it. */
+char		*arena_copy(struct arena *, const char *, size_t length);
+char		*arena_string(struct arena *, const char *);
+
+char		*arena_printf(struct arena *, const char *, ...)
+		    __attribute__((format(printf, 2, 3)));
+char		*arena_vprintf(struct arena *, const char *, va_list);
+
+#endif

@@ -1,0 +1,19 @@
+/*
+ * The service's clock: the system's, shifted by a constant.
+ *
+ * ALMANAC_CLOCK holds an instant, such as 2026-11-21T00:17:30Z, at which the
+ * clock starts at the first call of clock_start(), or the shift itself in
+ * seconds, such as +86400 or -5, as a parent passes it on to its children.
+ */
+#ifndef ALMANAC_CLOCK_H
+#define ALMANAC_CLOCK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Fixes the shift; call once, before any fork.  False: `setting` is neither. */
+bool	clock_start(const char *setting);	/* NULL: no shift */
+int64_t	clock_shift(void);			/* seconds */
+int64_t	clock_now(void);			/* seconds since 1970, UTC */
+
+#endif

@@ -1,0 +1,79 @@
+/*
+ * JSON (RFC 8259), written and read.
+ *
+ * The writer puts commas by itself; `name` is NULL inside a list and for the
+ * outermost value.  It escapes what JSON demands and nothing else (contract
+ * section 4.1); what it is given must be UTF-8.
+ *
+ * The reader is strict: one value, UTF-8 checked, no nesting deeper than
+ * JSON_DEPTH.  Of a key that is repeated in an object the last value stays.
+ */
+#ifndef ALMANAC_JSON_H
+#define ALMANAC_JSON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/buf.h"
+
+#define JSON_DEPTH	64
+
+struct json {
+	struct buf	 buf;
+	bool		 comma;		/* one is due before the next value */
+};
+
+void	json_init(struct json *, struct arena *, size_t expected);
+void	json_object(struct json *, const char *name);
+void	json_object_end(struct json *);
+void	json_list(struct json *, const char *name);
+void	json_list_end(struct json *);
+void	json_string(struct json *, const char *name, const char *);
+void	json_text(struct json *, const char *name, const char *, size_t);
+void	json_integer(struct json *, const char *name, int64_t);
+void	json_number(struct json *, const char *name, double);	/* shortest */
+void	json_boolean(struct json *, const char *name, bool);
+void	json_null(struct json *, const char *name);
+
+/* `raw` is JSON already. */
+void	json_raw(struct json *, const char *name, const char *raw, size_t);
+
+/*
+ * A value as it was sent: from JSON, or from a form or query string, whose
+ * leaves are all texts.
+ */
+enum value_kind {
+	VALUE_NULL,
+	VALUE_BOOLEAN,
+	VALUE_NUMBER,		/* `text` as it was written, exactly */
+	VALUE_TEXT,
+	VALUE_LIST,
+	VALUE_MAP
+};
+
+struct value {
+	enum value_kind	 kind;
+	bool		 json;		/* typed; else a form or query text */
+	bool		 truth;		/* of a boolean */
+	const char	*name;		/* within a map; else NULL */
+	const char	*text;		/* of a text or number, NUL-terminated */
+	size_t		 length;	/* of text: it may hold NULs */
+	struct value	*first;		/* of a list or map */
+	struct value	*last;
+	struct value	*next;		/* in the list or map around this one */
+};
+
+/* The value, or NULL with `*error` set to what is wrong, in English. */
+struct value	*json_read(struct arena *, const char *, size_t,
+		    const char **error);
+
+struct value	*value_new(struct arena *, enum value_kind);
+
+/* Appends; within a map a value of the same name is replaced in its place. */
+void		 value_add(struct value *list_or_map, struct value *);
+
+/* The member of that name, or NULL. */
+struct value	*value_get(const struct value *map, const char *name);
+
+#endif

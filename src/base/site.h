@@ -1,0 +1,57 @@
+/*
+ * The site's configuration: conf/site.yaml, every key with its default, and
+ * what the command line puts in its place (contract section 19).
+ */
+#ifndef ALMANAC_SITE_H
+#define ALMANAC_SITE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct zone;
+struct arena;
+
+struct texts {
+	size_t		 count;
+	const char	**list;
+};
+
+/* Where the routes are offered, and in which language they are described. */
+struct mount {
+	const char	*prefix;	/* "" or "/wp-json": no slash at the end */
+	const char	*locale;	/* "en" */
+	size_t		 locale_index;	/* into the generated texts */
+};
+
+struct currency {
+	const char	*symbol;
+	const char	*code;		/* ISO 4217 */
+	bool		 behind;	/* position: postfix */
+};
+
+struct site {
+	const char		*database;
+	const char		*listen;
+	int			 port;
+	int			 workers;	/* 0: one per core, at least 2 */
+	const char		*site_url;	/* "": from the request */
+	const char		*base_url;	/* "": from the request */
+	struct texts		 trusted_proxies;
+	const char		*timezone;	/* as written */
+	const struct zone	*zone;		/* what it names */
+	struct currency		 currency;
+	size_t			 mount_count;
+	const struct mount	*mounts;
+	struct texts		 namespaces;	/* the first is the main one */
+	struct texts		 cors_origins;	/* "*": any */
+	const char		*operations;	/* "": none */
+};
+
+/*
+ * Fills `site` with defaults and, unless `path` is NULL, with the file's keys.
+ * All memory is in the arena, which must outlive the site.  NULL, or what is
+ * wrong, as "conf/site.yaml:3:1: unknown key 'prot'".  Zones must be loaded.
+ */
+const char	*site_read(struct site *, struct arena *, const char *path);
+
+#endif

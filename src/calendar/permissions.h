@@ -1,0 +1,28 @@
+/*
+ * Who may do what with a record (contract sections 5.2, 8.2).
+ */
+#ifndef ALMANAC_PERMISSIONS_H
+#define ALMANAC_PERMISSIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "http/params.h"
+#include "store/users.h"
+
+/* Read a record of that author and (effective) status. */
+bool	may_read(const struct caller *, int64_t author, enum status);
+
+/* Update it, or delete it to the trash. */
+bool	may_edit(const struct caller *, int64_t author, enum status);
+
+bool	may_publish(const struct caller *);
+bool	may_edit_others(const struct caller *);
+bool	may_purge(const struct caller *);
+
+/* See unpublished records in lists, own ones at least. */
+bool	may_list_unpublished(const struct caller *);
+
+bool	may_use_any_markup(const struct caller *);
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * Whether what a parameter points to exists (contract section 2.4).
+ */
+#ifndef ALMANAC_REFERENCES_H
+#define ALMANAC_REFERENCES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "http/params.h"
+#include "http/table.h"
+
+struct request;
+
+/* A filter's venue or organizer may have any status. */
+bool	reference_exists(struct request *, enum reference, int64_t id);
+
+/* To link it, the caller must be able to read it; it is not in the trash. */
+bool	reference_linkable(struct request *, enum reference, int64_t id);
+
+/*
+ * The term of a filter by id, slug or name (10.6.1); 0: there is none.  A text
+ * of digits is tried as an id only.
+ */
+int64_t	reference_term(struct request *, enum reference, const char *text);
+
+/* An image's number that was seen before. */
+bool	reference_image(struct request *, int64_t id);
+
+#endif

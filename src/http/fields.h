@@ -1,0 +1,31 @@
+/*
+ * What was sent, from every source, as one map (contract section 2.1): JSON
+ * body over form body over query string.
+ */
+#ifndef ALMANAC_FIELDS_H
+#define ALMANAC_FIELDS_H
+
+#include <stddef.h>
+
+struct arena;
+struct request;
+struct value;
+
+/*
+ * Reads query and body of rq->message into rq->fields.  rq->json_error is set
+ * when a JSON body does not parse.  rq->method decides whether a form counts.
+ */
+void	fields_read(struct request *);
+
+/*
+ * Adds the pairs of a query string or urlencoded form to a map: a[]=1, a[x]=1,
+ * a[0][name]=x; a repeated plain name keeps its last value.
+ */
+void	fields_add_urlencoded(struct arena *, struct value *map,
+	    const char *text, size_t length);
+
+/* The same for a multipart/form-data body (RFC 7578); files are skipped. */
+void	fields_add_multipart(struct arena *, struct value *map,
+	    const char *content_type, const char *body, size_t length);
+
+#endif

@@ -1,0 +1,74 @@
+/*
+ * A message as it arrived: framed and checked, not yet understood.
+ *
+ * message_read() is a pure function of bytes (RFC 9112), so that tests and
+ * fuzzers can call it; server/guard.c feeds it.
+ */
+#ifndef ALMANAC_MESSAGE_H
+#define ALMANAC_MESSAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "generated/errors.h"
+
+#define MESSAGE_HEAD_MAX	16384	/* bytes of all header lines */
+#define MESSAGE_LINES_MAX	64
+#define MESSAGE_TARGET_MAX	2000	/* bytes of the address */
+#define MESSAGE_BODY_MAX	8388608
+
+/* The header fields that anybody here looks at. */
+enum header {
+	HEADER_ACCEPT,
+	HEADER_ACCEPT_ENCODING,
+	HEADER_ACCESS_CONTROL_REQUEST_HEADERS,
+	HEADER_ACCESS_CONTROL_REQUEST_METHOD,
+	HEADER_AUTHORIZATION,
+	HEADER_CONNECTION,
+	HEADER_CONTENT_LENGTH,
+	HEADER_CONTENT_TYPE,
+	HEADER_EXPECT,
+	HEADER_HOST,
+	HEADER_IDEMPOTENCY_KEY,
+	HEADER_IF_MATCH,
+	HEADER_IF_NONE_MATCH,
+	HEADER_ORIGIN,
+	HEADER_PREFER,
+	HEADER_TRANSFER_ENCODING,
+	HEADER_X_FORWARDED_HOST,
+	HEADER_X_FORWARDED_PROTO,
+	HEADER_X_HTTP_METHOD_OVERRIDE,
+	HEADER_COUNT
+};
+
+struct message {
+	const char	*method;	/* as sent, any token */
+	const char	*target;	/* path and query, origin form; "*" */
+	const char	*header[HEADER_COUNT];	/* NULL; repeated ones joined */
+	const char	*body;
+	size_t		 body_length;
+	const char	*peer;		/* address of the client, as text */
+	bool		 minor_zero;	/* HTTP/1.0 */
+	bool		 close;		/* the connection ends after the answer */
+
+	/* Why it must be refused, whatever it asks for; ERROR_NONE: it is sound. */
+	enum error	 verdict;
+	const char	*reason;	/* of ERROR_REST_BAD_REQUEST, a literal */
+};
+
+enum message_state {
+	MESSAGE_PARTIAL,	/* more bytes of the head are needed */
+	MESSAGE_WHOLE,		/* head read; the body is `content_length` long */
+	MESSAGE_REFUSED		/* m->verdict says why; answer and close */
+};
+
+/*
+ * Reads the head in `text` (changed in place: the message's strings point into
+ * it).  With MESSAGE_WHOLE `*head` and `*body` are the lengths of head and
+ * body.  A target in absolute form loses its scheme and host, which then count
+ * as Host (RFC 9112 section 3.2.2).
+ */
+enum message_state	message_read(struct message *, char *text,
+			    size_t length, size_t *head, size_t *body);
+
+#endif

@@ -1,0 +1,54 @@
+/*
+ * The answer's head, and the refusals.  The only owner of header fields: each
+ * is set here once and written once, by reply_head().
+ *
+ * A refusal replaces whatever is in rq->out and returns its status, so that
+ * refusing is one `return (reply_...(rq, ...));`.
+ */
+#ifndef ALMANAC_REPLY_H
+#define ALMANAC_REPLY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "generated/errors.h"
+
+struct buf;
+struct request;
+
+#define REPLY_TAG	32		/* an entity tag with quotes and NUL */
+
+struct reply {
+	int		 status;
+	char		 etag[REPLY_TAG];	/* "": none */
+	int64_t		 last_modified;	/* UTC; 0: none */
+	const char	*location;	/* these are absent where NULL */
+	const char	*allow;
+	const char	*language;
+	const char	*link;
+	const char	*content_type;	/* of another kind than JSON */
+	int64_t		 total;		/* of a list; -1: none */
+	int64_t		 total_pages;
+	int		 retry_after;	/* seconds; 0: none */
+	bool		 failed;	/* the storage did: for the log */
+};
+
+/*
+ * The refusal `error` of the catalogue; the message's places are filled with
+ * the texts that follow, in order.
+ */
+int	reply_error(struct request *, enum error, ...);
+
+/* The storage failed: 500, 503 or 507, by db_error(). */
+int	reply_broken(struct request *);
+
+/* 401 to the anonymous, else 403. */
+int	reply_forbidden(struct request *);
+
+/* Writes status line and header fields, up to and with the blank line. */
+void	reply_head(struct request *, struct buf *);
+
+/* The body to send: none for HEAD and 304. */
+const char	*reply_body(const struct request *, size_t *length);
+
+#endif

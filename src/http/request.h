@@ -1,0 +1,52 @@
+/*
+ * A request being served, from its message to its answer.
+ */
+#ifndef ALMANAC_REQUEST_H
+#define ALMANAC_REQUEST_H
+
+#include "base/json.h"
+#include "http/message.h"
+#include "http/reply.h"
+#include "http/table.h"
+#include "store/users.h"
+
+struct arena;
+struct db;
+struct mount;
+struct site;
+struct value;
+
+struct request {
+	struct arena		*arena;		/* ends with the request */
+	const struct site	*site;
+	const struct message	*message;
+	struct db		*db;
+	int64_t			 now;		/* seconds since 1970, UTC */
+
+	/* Found without the database, by serve_prepare(). */
+	enum method		 method;	/* after an override */
+	const char		*target_path;	/* behind {api}, decoded per segment */
+	const char		*query;		/* "" if none */
+	const struct mount	*mount;		/* NULL: no such path */
+	const char		*namespace;	/* or its alias, as asked for */
+	const char		*root;		/* {root}: scheme, host, prefix */
+	const char		*api;		/* {api} */
+	const char		*site_url;	/* {site} */
+	const struct path	*path;
+	const struct route	*route;
+	const char		*capture;	/* {id}: digits; {slug}: decoded */
+	struct value		*fields;	/* what was sent, by strength */
+	bool			 problem;	/* errors as problem+json */
+	bool			 strict;	/* Prefer: handling=strict */
+	const char		*only;		/* rq's _fields, see fieldmask.h */
+	const char		*json_error;	/* the body is no JSON: why */
+
+	/* Found with it. */
+	struct caller		 caller;
+	const struct value	**sent;		/* per row of route->params */
+
+	struct json		 out;		/* the answer's body */
+	struct reply		 reply;		/* and its head */
+};
+
+#endif

@@ -1,0 +1,24 @@
+/* From an address to a route (contract section 1), by the match tree. */
+#ifndef ALMANAC_ROUTE_H
+#define ALMANAC_ROUTE_H
+
+#include "http/table.h"
+
+struct arena;
+
+/*
+ * The path of `text`, which is what follows the namespace ("" or "/events/21"),
+ * still percent-encoded; NULL: no such path.  `*capture` gets the decoded text
+ * of {id} or {slug}, or NULL.
+ */
+const struct path	*route_find(struct arena *, const char *text,
+			    const char **capture);
+
+/* The route of a path for a method (HEAD counts as GET), or NULL. */
+const struct route	*route_for(const struct path *, enum method);
+
+/* Any letter case; METHOD_OTHER for an unknown one. */
+enum method		 method_find(const char *name);
+const char		*method_name(enum method);
+
+#endif

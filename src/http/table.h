@@ -1,0 +1,187 @@
+/*
+ * What the generated tables are made of.  Everything here is const and is
+ * written by codegen from spec/; nobody else makes one of these.
+ */
+#ifndef ALMANAC_TABLE_H
+#define ALMANAC_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "generated/texts.h"
+#include "store/users.h"
+
+struct request;
+struct route;
+
+enum method {
+	METHOD_GET,
+	METHOD_POST,
+	METHOD_PUT,
+	METHOD_PATCH,
+	METHOD_DELETE,
+	METHOD_COUNT,		/* above: what a route can answer to */
+	METHOD_HEAD,
+	METHOD_OPTIONS,
+	METHOD_OTHER
+};
+
+/* Where a parameter is documented; all but the path are read everywhere. */
+enum param_in { IN_PATH, IN_QUERY, IN_BODY, IN_EITHER };
+
+/* What a parameter holds, and as what C type it lies in the params struct. */
+enum param_type {
+	PARAM_INTEGER,		/* int64_t */
+	PARAM_NUMBER,		/* double */
+	PARAM_BOOLEAN,		/* bool */
+	PARAM_STRING,		/* const char * */
+	PARAM_ENUM,		/* int, an index into `words` */
+	PARAM_STATUS,		/* enum status */
+	PARAM_STATUSES,		/* unsigned: bits 1 << enum status; 0: any */
+	PARAM_MOMENT,		/* struct moment, read in `zone` */
+	PARAM_DATE,		/* struct date, its zone is known later */
+	PARAM_TIMEZONE,		/* const char *; "": the site's */
+	PARAM_URL,		/* const char *; "": none */
+	PARAM_IMAGE,		/* struct image_ref */
+	PARAM_COST,		/* const char *; "": none */
+	PARAM_TRUTHY,		/* bool: one of `words` */
+	PARAM_INTEGERS,		/* struct integers */
+	PARAM_TERMS,		/* struct integers: existing terms, resolved */
+	PARAM_TERM_NAMES,	/* struct term_names: perhaps new ones */
+	PARAM_LINKS,		/* struct links */
+	PARAM_NONZERO		/* bool: sent, and not 0 */
+};
+
+/* How the type is called in the index and in /doc. */
+enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
+	WIRE_STRING, WIRE_ARRAY };
+
+/* What JSON null means (contract section 2.2); required ones are missing. */
+enum param_null { NULL_REFUSED, NULL_ABSENT, NULL_CLEARS };
+
+enum param_zone { ZONE_SITE, ZONE_UTC };
+
+/* Records that an id must belong to. */
+enum reference {
+	REFERENCE_NONE,
+	REFERENCE_USER,
+	REFERENCE_EVENT,	/* that the caller may read, not in the trash */
+	REFERENCE_VENUE,
+	REFERENCE_ORGANIZER,
+	REFERENCE_CATEGORY,
+	REFERENCE_TAG
+};
+
+enum param_flags {
+	PARAM_REQUIRED	= 1 << 0,
+	PARAM_NONEMPTY	= 1 << 1,	/* not "" and not "0" */
+	PARAM_EMPTY	= 1 << 2,	/* "" is fine where it would not be */
+	PARAM_HIDDEN	= 1 << 3,	/* read, but neither known nor shown */
+	PARAM_FOLD	= 1 << 4,	/* letter case of words does not matter */
+	PARAM_MIN	= 1 << 5,
+	PARAM_MAX	= 1 << 6,
+	PARAM_ABOVE	= 1 << 7,	/* `min` itself is too small */
+	PARAM_CUT	= 1 << 8,	/* more than `max` becomes `max` */
+	PARAM_ZERO	= 1 << 9,	/* 0 is fine beside a reference */
+	PARAM_ONE	= 1 << 10,	/* of links: the first is kept */
+	PARAM_TEXTS	= 1 << 11,	/* JSON must send a text */
+	PARAM_DEFAULT	= 1 << 12	/* the route's defaults hold a value */
+};
+
+#define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
+
+struct param {
+	const char		*name;		/* on the wire */
+	enum param_in		 in;
+	enum param_type		 type;
+	enum wire_type		 wire;
+	enum param_null		 null;
+	enum param_zone		 zone;		/* of a moment */
+	enum reference		 reference;
+	unsigned		 flags;
+	uint16_t		 offset;	/* of the member */
+	uint16_t		 has;		/* of its has_ twin: it was sent */
+	uint16_t		 clears;	/* of its clears_ twin */
+	uint16_t		 with;		/* row that must be sent too */
+	double			 min, max;
+	const char *const	*words;		/* of an enum or truthy, NULL ends */
+	const char		*shown_default;	/* as JSON; a date as its text */
+	const struct route	*creates;	/* of links: rules for an object */
+	enum text		 text;		/* its description */
+};
+
+struct answer {
+	int			 status;
+	const char		*schema;	/* record, or NULL: an error */
+	const char		*code;		/* of an error, or NULL */
+};
+
+struct route {
+	const char		*name;		/* "event_list": its handler */
+	const struct path	*path;
+	unsigned		 methods;	/* bits 1 << enum method */
+	enum role		 role;		/* the least that may call it */
+	const char		*resource;	/* "events"; "" for index and doc */
+	const struct param	*params;
+	size_t			 param_count;
+	size_t			 size;		/* of the params struct */
+	const void		*defaults;	/* an instance to copy from */
+	int			(*call)(struct request *, const void *params);
+	const uint16_t		*address;	/* rows, in the order of 9.2 */
+	size_t			 address_count;
+	const struct answer	*answers;
+	size_t			 answer_count;
+	const char *const	*operations;	/* operationId per enum method */
+	const char		*body;		/* schema of the body, or NULL */
+	enum text		 text;
+};
+
+/* Routes of one path; they differ in their methods. */
+struct path {
+	const char		*template;	/* "/events/{id}" */
+	const char		*pattern;	/* "/events/(?P<id>\\d+)" */
+	const char		*allow;		/* "GET, HEAD, OPTIONS" */
+	const char		*capture;	/* "id", "slug"; NULL: none */
+	const struct route	*const *routes;	/* in the order of the index */
+	size_t			 route_count;
+};
+
+/* The match tree: one node per path segment. */
+enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT };
+
+struct node {
+	const char		*word;		/* lower case; NULL: a capture */
+	enum capture		 capture;
+	const struct node	*children;	/* words first, then captures */
+	size_t			 child_count;
+	const struct path	*path;		/* that ends here, or NULL */
+};
+
+/* Shapes of the answers, for /doc. */
+struct member {
+	const char		*name;
+	enum wire_type		 wire;
+	const char		*format;	/* "date-time", "uri" ..., or NULL */
+	const char		*schema;	/* record that it, or each item, is */
+	bool			 optional;	/* may be absent */
+	const char		*instead;	/* JSON that may stand there: "false" */
+	const char *const	*words;		/* enum, or NULL */
+	enum text		 text;
+};
+
+struct record {
+	const char		*name;		/* "Event" */
+	const struct member	*members;
+	size_t			 member_count;
+	bool			 open;		/* other members are allowed */
+	enum text		 text;
+};
+
+extern const struct node		 tree;
+extern const struct path		 paths[];
+extern const size_t			 path_count;
+extern const struct record		 records[];
+extern const size_t			 record_count;
+
+#endif

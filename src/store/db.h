@@ -1,0 +1,88 @@
+/*
+ * The database, without a word of SQLite.
+ *
+ * A connection belongs to one thread.  SQL is a literal, prepared once per
+ * connection, with parameters $1, $2 ... in the order of their first use.
+ *
+ * Errors are sticky: after the first one every call on the connection does
+ * nothing and db_step() answers false, until db_recover().  So a handler asks
+ * db_failed() once, after db_done().  SQL that does not compile aborts.
+ */
+#ifndef ALMANAC_DB_H
+#define ALMANAC_DB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct db;
+struct statement;
+
+enum db_error {
+	DB_FINE,
+	DB_BUSY,		/* locked for too long: 503 */
+	DB_FULL,		/* no room: 507 */
+	DB_BROKEN		/* anything else: 500 */
+};
+
+/*
+ * Opens an existing database that store_prepare() has brought up to date.
+ * NULL with `*why` set (static, or owned by nobody for long: copy it).
+ */
+struct db	*db_open(const char *path, const char **why);
+void		 db_close(struct db *);
+
+/* A statement to bind and step; it must be done before the next of its text. */
+#define db_query(db, sql)	db_statement((db), "" sql "")
+struct statement	*db_statement(struct db *, const char *sql);
+
+void		 db_bind_integer(struct statement *, int, int64_t);
+void		 db_bind_number(struct statement *, int, double);
+void		 db_bind_null(struct statement *, int);
+
+/* The bytes must live until db_done(); NULL binds NULL. */
+void		 db_bind_text(struct statement *, int, const char *);
+void		 db_bind_blob(struct statement *, int, const void *, size_t);
+
+/* True when there is a row. */
+bool		 db_step(struct statement *);
+
+/* Columns count from 0; texts live until the next step: copy them. */
+int64_t		 db_integer(struct statement *, int);
+double		 db_number(struct statement *, int);
+bool		 db_null(struct statement *, int);
+const char	*db_text(struct statement *, int);	/* NULL stays NULL */
+const void	*db_blob(struct statement *, int, size_t *length);
+
+void		 db_done(struct statement *);
+
+/* For a statement without rows and parameters, or after its binding. */
+void		 db_run(struct statement *);		/* step and done */
+int64_t		 db_changes(struct db *);		/* rows of the last one */
+
+bool		 db_failed(const struct db *);
+enum db_error	 db_error(const struct db *);
+const char	*db_message(const struct db *);		/* for the log */
+void		 db_recover(struct db *);		/* rolls back and forgets */
+
+/*
+ * A read transaction sees one state throughout.  A write transaction queues
+ * behind those of all processes (db_share_lock()).  A savepoint is one
+ * request's part of a write transaction.
+ */
+void		 db_begin_read(struct db *);
+void		 db_end_read(struct db *);
+void		 db_begin_write(struct db *);
+bool		 db_commit(struct db *);		/* on disk, or failed */
+void		 db_rollback(struct db *);
+void		 db_savepoint(struct db *);
+void		 db_savepoint_keep(struct db *);
+void		 db_savepoint_undo(struct db *);
+
+/*
+ * Makes the lock that writers of all processes queue behind; call once, before
+ * the fork.  Without it (commands, tests) SQLite's own lock serves.
+ */
+void		 db_share_lock(void);
+
+#endif

@@ -1,0 +1,69 @@
+/*
+ * Users, their roles and application passwords (contract section 5).
+ *
+ * A password is random, shown once and kept as its SHA-256; blanks in it do
+ * not count; comparison takes the same time whatever is equal.
+ */
+#ifndef ALMANAC_USERS_H
+#define ALMANAC_USERS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct db;
+struct arena;
+
+/* Each has the rights of those before it. */
+enum role {
+	ROLE_ANONYMOUS,
+	ROLE_SUBSCRIBER,
+	ROLE_CONTRIBUTOR,
+	ROLE_AUTHOR,
+	ROLE_EDITOR,
+	ROLE_ADMINISTRATOR
+};
+
+struct caller {
+	int64_t		 id;		/* 0: anonymous */
+	enum role	 role;
+};
+
+enum credentials {
+	CREDENTIALS_RIGHT,
+	CREDENTIALS_UNKNOWN_NAME,
+	CREDENTIALS_WRONG_PASSWORD
+};
+
+#define PASSWORD_TEXT	32	/* a new password with its NUL fits */
+
+bool			 role_find(const char *name, enum role *);
+const char		*role_name(enum role);
+
+/* `login` NULL: a bearer's password alone. */
+enum credentials	 user_check(struct db *, const char *login,
+			    const char *password, struct caller *);
+bool			 user_exists(struct db *, int64_t id);
+int64_t			 user_count(struct db *);
+
+/*
+ * For the command.  Inside a write transaction; false with nothing done when
+ * the name is taken (add) or unknown (the others).
+ */
+bool	user_add(struct db *, const char *login, enum role, int64_t now,
+	    char password[PASSWORD_TEXT]);
+bool	user_remove(struct db *, const char *login);
+bool	password_add(struct db *, const char *login, const char *label,
+	    int64_t now, char password[PASSWORD_TEXT]);
+bool	password_remove(struct db *, const char *login, const char *label);
+
+/* Calls for each user, by number. */
+struct user {
+	int64_t		 id;
+	const char	*login;
+	enum role	 role;
+	int64_t		 password_count;
+};
+void	user_each(struct db *, void (*call)(const struct user *, void *),
+	    void *);
+
+#endif

@@ -1,0 +1,73 @@
+/*
+ * Dates as clients write them (contract section 6.1), and as we do.
+ *
+ * Reading has two steps, since the zone that a clock time belongs to may be
+ * known only later: date_parse() checks the grammar, date_resolve() turns the
+ * outcome into a moment.
+ */
+#ifndef ALMANAC_DATES_H
+#define ALMANAC_DATES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct zone;
+
+/* A moment: the clock time of a zone and the instant that it stands for. */
+struct moment {
+	int64_t	 local;		/* seconds since 1970, as if the zone were UTC */
+	int64_t	 utc;		/* seconds since 1970, UTC */
+};
+
+enum date_form {
+	DATE_INSTANT,		/* Unix seconds, or "now" */
+	DATE_CLOCK,		/* a clock time, perhaps with a zone of its own */
+	DATE_RELATIVE,		/* +5 days, tomorrow, noon */
+	DATE_WEEKDAY
+};
+
+/* A text that follows the grammar; what the members mean is dates.c's own. */
+struct date {
+	enum date_form		 form;
+	int64_t			 seconds;	/* of an instant */
+	int			 year, month, day;
+	bool			 has_time;
+	int			 hour, minute, second;
+	const struct zone	*zone;		/* that the text names, or NULL */
+	char			 unit;		/* m h d w M y, of a step */
+	int			 step;
+	int			 weekday;	/* 0: Sunday */
+	int			 direction;	/* next 1, last -1, else 0 */
+	bool			 now;
+};
+
+/* False when the text is not a date. */
+bool	date_parse(struct date *, const char *text);
+
+/*
+ * The moment in the reading zone.  False when its year would lie outside of
+ * 0001 to 9999.
+ */
+bool	date_resolve(const struct date *, const struct zone *reading,
+	    int64_t now, struct moment *);
+
+/* "2027-03-01 18:00:00" of seconds since 1970 in whatever zone they are. */
+#define DATE_TEXT	24
+void	date_print(int64_t seconds, char text[DATE_TEXT]);
+
+/* "Sat, 21 Nov 2026 00:17:30 GMT" (RFC 9110 section 5.6.7). */
+#define DATE_HTTP	32
+void	date_print_http(int64_t utc, char text[DATE_HTTP]);
+
+/* "2027-03-01T18:00:00+01:00" (RFC 3339). */
+#define DATE_ISO	32
+void	date_print_iso(const struct zone *, int64_t utc, char text[DATE_ISO]);
+
+/* Days since 1970-01-01 of a day in the proleptic Gregorian calendar. */
+int64_t	date_days(int year, int month, int day);
+
+/* 00:00:00 and 23:59:59 of the day that `local` lies in. */
+int64_t	date_day_start(int64_t local);
+int64_t	date_day_end(int64_t local);
+
+#endif

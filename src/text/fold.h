@@ -1,0 +1,16 @@
+/*
+ * Comparable forms of a text: without letter case for searching (contract
+ * section 9.3, all scripts), without accents too for ordering (9.4).
+ */
+#ifndef ALMANAC_FOLD_H
+#define ALMANAC_FOLD_H
+
+struct arena;
+
+char	*fold_case(struct arena *, const char *text);
+char	*fold_title(struct arena *, const char *text);
+
+/* Accented Latin letters written plainly: U for the U umlaut, s for sharp s. */
+char	*fold_accents(struct arena *, const char *text);
+
+#endif

@@ -1,0 +1,47 @@
+/*
+ * Time zones: the system's zone files (RFC 9636) and fixed offsets.
+ *
+ * Everything is loaded once, before the fork and before any thread, and never
+ * changes afterwards, so it may be read from any thread.
+ */
+#ifndef ALMANAC_ZONES_H
+#define ALMANAC_ZONES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct zone;
+
+/* Reads every zone below `folder` (NULL: the system's).  False: none there. */
+bool			 zones_load(const char *folder);
+
+/*
+ * The zone that a text names (contract section 6.3): a name in any letter
+ * case, UTC+5.5, GMT+2, +02:00, Z; NULL when it names none.  The text "" is
+ * not a zone.  What comes back lives for ever; fixed offsets are made once each.
+ */
+const struct zone	*zone_find(const char *text);
+const struct zone	*zone_utc(void);
+
+/* Seconds to add to UTC at that instant. */
+int32_t			 zone_offset(const struct zone *, int64_t utc);
+
+/*
+ * A clock time (seconds since 1970 as if the zone were UTC) as an instant.  A
+ * time that is skipped moves forward by the gap, of a time that occurs twice
+ * the first is meant (contract section 6.1).
+ */
+int64_t			 zone_to_utc(const struct zone *, int64_t local);
+int64_t			 zone_to_local(const struct zone *, int64_t utc);
+
+/*
+ * timezone_abbr at an instant: what the database says ("CET", "+03"); for a
+ * text that is an offset the form of contract section 6.3 ("UTC+5.5",
+ * "GMT+0200", "Z").  `text` is the zone as it was stored.
+ */
+#define ZONE_ABBREVIATION	32
+void			 zone_abbreviation(const struct zone *,
+			    const char *text, int64_t utc,
+			    char abbreviation[ZONE_ABBREVIATION]);
+
+#endif
