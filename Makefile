@@ -1,0 +1,128 @@
+# almanac: the events calendar server.
+#
+#   make             build the module and the command
+#   make run         build and serve on http://127.0.0.1:8888/
+#   make test        every test that runs in process
+#   make test-http   every test through a real Kore
+#   make generated   write generated/ from spec/; the only thing that does
+#   make dev         kodev run, in a folder of any name
+#   make packages    install what is missing (Debian)
+#   make install     DESTDIR=, PREFIX=
+#   make clean
+
+BUILD	 = build
+PREFIX	 = /usr/local
+CC	 = cc
+CFLAGS	 = -O2 -g
+
+PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
+	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
+	libunistring-dev libssl-dev tzdata ca-certificates
+LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lm -lpthread
+
+REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
+	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \
+	-Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes \
+	-Wmissing-declarations -Wformat=2
+KORE	 = $(shell cat "$$(kodev source)features")
+
+MISSING	:= $(shell command -v dpkg-query >/dev/null && \
+	for p in $(PACKAGES); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null \
+	| grep -q ' installed$$' || echo $$p; done)
+SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+ROOMS	 = base text store http calendar
+LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
+SERVER	 = $(wildcard src/server/*.c)
+COMMAND	 = $(wildcard src/command/*.c)
+CODEGEN	 = $(wildcard codegen/*.c)
+TESTS	 = $(wildcard tests/*.c)
+HTTP	 = $(wildcard tests/http/*.c)
+SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
+objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
+
+.PHONY: all run test test-http generated dev packages complete install clean
+.DELETE_ON_ERROR:
+
+all: complete $(BUILD)/almanac $(BUILD)/almanac.so
+
+run: packages
+	@$(MAKE) --no-print-directory all
+	$(BUILD)/almanac serve
+
+test: packages
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
+	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run
+
+test-http: packages
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/http
+	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/http
+
+complete:
+	@[ -z "$(MISSING)" ] || { \
+	echo "missing packages: $(MISSING)"; \
+	echo "'make packages' installs them"; exit 1; }
+
+packages:
+	@[ -z "$(MISSING)" ] || { echo "installing $(MISSING)"; \
+	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	$(SUDO) apt-get install -y -qq --no-install-recommends $(MISSING); }
+
+# The flags that the objects were made with: others make all of them anew.
+$(BUILD)/flags: force
+	@mkdir -p $(@D)
+	@echo '$(CC) $(CFLAGS) $(LDFLAGS)' | cmp -s - $@ || \
+	echo '$(CC) $(CFLAGS) $(LDFLAGS)' > $@
+force:
+
+$(BUILD)/%.o: %.c $(BUILD)/flags | $(BUILD)/current
+	@mkdir -p $(@D)
+	$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
+
+$(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
+
+$(call objects,$(SERVER)): EXTRA = $(KORE)
+$(BUILD)/src/text/html.o: EXTRA = $(shell pkg-config --cflags libxml-2.0)
+
+$(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
+	$(CC) $(LDFLAGS) -o $@ $^ -lyaml
+
+# Every build refuses when generated/ does not follow from spec/.
+$(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
+	$< --check spec generated
+	@touch $@
+
+generated: complete $(BUILD)/codegen/codegen
+	$(BUILD)/codegen/codegen spec generated
+	@rm -rf .objs
+
+$(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
+	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
+	$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
+	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
+
+$(BUILD)/tests/http: $(call objects,$(HTTP) $(LIBRARY))
+	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+
+# kodev takes the name from the folder, so it gets one of links.
+dev: packages
+	@$(MAKE) --no-print-directory complete $(BUILD)/current
+	@mkdir -p $(BUILD)/dev/almanac
+	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
+	cd $(BUILD)/dev/almanac && kodev run
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/almanac
+	install $(BUILD)/almanac $(DESTDIR)$(PREFIX)/bin/
+	install -m 644 $(BUILD)/almanac.so $(DESTDIR)$(PREFIX)/lib/almanac/
+
+clean:
+	rm -rf $(BUILD)
+
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
