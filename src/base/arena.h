@@ -21,12 +21,16 @@ void		 arena_reset(struct arena *);
 /* Zeroed, aligned for any type. */
 void		*arena_alloc(struct arena *, size_t);
 
+/* Neither zeroed nor aligned: for text. */
+char		*arena_bytes(struct arena *, size_t);
+
 /* A copy of `length` bytes with a NUL behind it. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);
 
 char		*arena_printf(struct arena *, const char *, ...)
 		    __attribute__((format(printf, 2, 3)));
-char		*arena_vprintf(struct arena *, const char *, va_list);
+char		*arena_vprintf(struct arena *, const char *, va_list)
+		    __attribute__((format(printf, 2, 0)));
 
 #endif

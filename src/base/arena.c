@@ -1,0 +1,170 @@
+#include <stdalign.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+
+#define BLOCK_SIZE	32768	/* one for most requests */
+
+/* The newest block is the first of the chain, the oldest is kept by a reset. */
+struct block {
+	struct block	*older;
+	size_t		 size;
+	size_t		 used;
+	alignas(max_align_t) char data[];
+};
+
+struct arena {
+	struct block	*newest;
+};
+
+static struct block *
+block_new(struct block *older, size_t size)
+{
+	struct block	*block;
+
+	if (size > SIZE_MAX - sizeof(*block) ||
+	    (block = malloc(sizeof(*block) + size)) == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+	block->older = older;
+	block->size = size;
+	block->used = 0;
+
+	return (block);
+}
+
+static void
+free_newer_blocks(struct arena *arena)
+{
+	struct block	*block;
+
+	while ((block = arena->newest)->older != NULL) {
+		arena->newest = block->older;
+		free(block);
+	}
+}
+
+struct arena *
+arena_new(void)
+{
+	struct arena	*arena;
+	struct block	*block;
+
+	block = block_new(NULL, BLOCK_SIZE);
+	if ((arena = malloc(sizeof(*arena))) == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+	arena->newest = block;
+
+	return (arena);
+}
+
+void
+arena_free(struct arena *arena)
+{
+	if (arena == NULL)
+		return;
+	free_newer_blocks(arena);
+	free(arena->newest);
+	free(arena);
+}
+
+void
+arena_reset(struct arena *arena)
+{
+	free_newer_blocks(arena);
+	arena->newest->used = 0;
+}
+
+static void *
+take(struct arena *arena, size_t size, size_t alignment)
+{
+	struct block	*block;
+	size_t		 start;
+
+	block = arena->newest;
+	start = (block->used + alignment - 1) & ~(alignment - 1);
+	if (start > block->size || size > block->size - start) {
+		block = block_new(block, size > BLOCK_SIZE / 4 ?
+		    size : BLOCK_SIZE);
+		arena->newest = block;
+		start = 0;
+	}
+	block->used = start + size;
+
+	return (block->data + start);
+}
+
+void *
+arena_alloc(struct arena *arena, size_t size)
+{
+	void	*data;
+
+	data = take(arena, size, alignof(max_align_t));
+	memset(data, 0, size);
+
+	return (data);
+}
+
+char *
+arena_bytes(struct arena *arena, size_t size)
+{
+	return (take(arena, size, 1));
+}
+
+char *
+arena_copy(struct arena *arena, const char *bytes, size_t length)
+{
+	char	*copy;
+
+	copy = arena_bytes(arena, length + 1);
+	if (length > 0)
+		memcpy(copy, bytes, length);
+	copy[length] = '\0';
+
+	return (copy);
+}
+
+char *
+arena_string(struct arena *arena, const char *text)
+{
+	return (arena_copy(arena, text, strlen(text)));
+}
+
+char *
+arena_vprintf(struct arena *arena, const char *format, va_list list)
+{
+	va_list	 again;
+	char	*text;
+	int	 length;
+
+	va_copy(again, list);
+	length = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	if (length < 0) {
+		fprintf(stderr, "cannot format '%s'\n", format);
+		abort();
+	}
+	text = arena_bytes(arena, (size_t)length + 1);
+	vsnprintf(text, (size_t)length + 1, format, list);
+
+	return (text);
+}
+
+char *
+arena_printf(struct arena *arena, const char *format, ...)
+{
+	va_list	 list;
+	char	*text;
+
+	va_start(list, format);
+	text = arena_vprintf(arena, format, list);
+	va_end(list);
+
+	return (text);
+}

@@ -1,0 +1,81 @@
+#include <stdint.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+
+static bool
+is_zero(const char *bytes, size_t length)
+{
+	while (length-- > 0)
+		if (bytes[length] != 0)
+			return (false);
+	return (true);
+}
+
+Test(arena, memory_is_zeroed_and_aligned_after_a_reset_too)
+{
+	static const size_t	 sizes[] = { 1, 3, 8, 100, 9000, 40000, 1 };
+	struct arena		*arena;
+	char			*data;
+	size_t			 i, round;
+
+	arena = arena_new();
+	for (round = 0; round < 3; round++) {
+		for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+			data = arena_alloc(arena, sizes[i]);
+			cr_assert(is_zero(data, sizes[i]));
+			cr_assert_eq((uintptr_t)data % 16, 0);
+			memset(data, 0xff, sizes[i]);
+		}
+		arena_reset(arena);
+	}
+	arena_free(arena);
+}
+
+Test(arena, allocations_do_not_overlap)
+{
+	struct arena	*arena;
+	char		*data[500];
+	size_t		 i, n;
+
+	arena = arena_new();
+	for (i = 0; i < 500; i++) {
+		data[i] = arena_alloc(arena, 1 + i * 7 % 900);
+		memset(data[i], (int)(i % 250 + 1), 1 + i * 7 % 900);
+	}
+	for (i = 0; i < 500; i++)
+		for (n = 0; n < 1 + i * 7 % 900; n++)
+			cr_assert_eq((unsigned char)data[i][n], i % 250 + 1);
+	arena_free(arena);
+}
+
+Test(arena, a_copy_holds_every_byte_and_ends_with_nul)
+{
+	struct arena	*arena;
+
+	arena = arena_new();
+	cr_assert_arr_eq(arena_copy(arena, "a\0b", 3), "a\0b", 4);
+	cr_assert_str_eq(arena_copy(arena, NULL, 0), "");
+	cr_assert_str_eq(arena_string(arena, "text"), "text");
+	arena_free(arena);
+}
+
+Test(arena, a_printed_text_is_as_long_as_it_must_be)
+{
+	struct arena	*arena;
+	char		*text;
+
+	arena = arena_new();
+	text = arena_printf(arena, "%0*d|%s", 100000, 7, "end");
+	cr_assert_eq(strlen(text), 100004);
+	cr_assert_str_eq(text + 99999, "7|end");
+	cr_assert_str_eq(arena_printf(arena, "%s", ""), "");
+	arena_free(arena);
+}
+
+Test(arena, freeing_none_is_allowed)
+{
+	arena_free(NULL);
+}
