@@ -1,18 +1,25 @@
 /*
  * Text that grows, in an arena.  `data` always has a NUL at `length`.
+ *
+ * It grows up to BUF_MAX bytes: what would lead beyond is left out as a whole,
+ * together with all that follows, and `full` is set.
  */
 #ifndef ALMANAC_BUF_H
 #define ALMANAC_BUF_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
+
+#define BUF_MAX		(1 << 28)
 
 struct buf {
 	struct arena	*arena;
 	char		*data;
 	size_t		 length;
 	size_t		 size;		/* of what `data` points to */
+	bool		 full;
 };
 
 void	buf_init(struct buf *, struct arena *, size_t expected);

@@ -1,0 +1,85 @@
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(buf, .init = setup, .fini = teardown);
+
+Test(buf, grows_from_nothing_and_always_ends_with_nul)
+{
+	struct buf	 buf;
+	size_t		 i;
+
+	buf_init(&buf, arena, 0);
+	cr_assert_str_eq(buf.data, "");
+	for (i = 0; i < 10000; i++) {
+		buf_char(&buf, (char)('a' + i % 26));
+		cr_assert_eq(buf.length, i + 1);
+		cr_assert_eq(buf.data[buf.length], '\0');
+	}
+	for (i = 0; i < 10000; i++)
+		cr_assert_eq(buf.data[i], (char)('a' + i % 26));
+}
+
+Test(buf, joins_bytes_texts_and_printed_ones)
+{
+	struct buf	 buf;
+
+	buf_init(&buf, arena, 1);
+	buf_add(&buf, "a\0b", 3);
+	buf_add(&buf, NULL, 0);
+	buf_string(&buf, "|text|");
+	buf_printf(&buf, "%s %d%s", "number", 12, "");
+	buf_printf(&buf, "%s", "");
+	cr_assert_eq(buf.length, 18);
+	cr_assert_arr_eq(buf.data, "a\0b|text|number 12", 19);
+	cr_assert_not(buf.full);
+}
+
+Test(buf, what_leads_beyond_the_ceiling_is_left_out_with_all_that_follows)
+{
+	struct buf	 buf;
+	char		*mebibyte;
+	int		 i;
+
+	mebibyte = arena_alloc(arena, 1 << 20);
+	buf_init(&buf, arena, BUF_MAX);
+	for (i = 0; i < BUF_MAX >> 20; i++)
+		buf_add(&buf, mebibyte, 1 << 20);
+	cr_assert_eq(buf.length, BUF_MAX);
+	cr_assert_not(buf.full);
+
+	buf_char(&buf, 'x');
+	buf_printf(&buf, "%s", "x");
+	buf_add(&buf, mebibyte, 1 << 20);
+	cr_assert_eq(buf.length, BUF_MAX);
+	cr_assert(buf.full);
+}
+
+Test(buf, a_full_one_stays_full_for_what_would_fit)
+{
+	struct buf	 buf;
+
+	buf_init(&buf, arena, 4);
+	buf_string(&buf, "ab");
+	buf_add(&buf, "", (size_t)BUF_MAX);
+	buf_string(&buf, "c");
+	cr_assert(buf.full);
+	cr_assert_str_eq(buf.data, "ab");
+}
