@@ -6,7 +6,8 @@
  * section 4.1); what it is given must be UTF-8.
  *
  * The reader is strict: one value, UTF-8 checked, no nesting deeper than
- * JSON_DEPTH.  Of a key that is repeated in an object the last value stays.
+ * JSON_DEPTH, no more than JSON_VALUES values in all.  Of a key that is repeated
+ * in an object the last value stays; U+0000 in keys is dropped.
  */
 #ifndef ALMANAC_JSON_H
 #define ALMANAC_JSON_H
@@ -18,6 +19,7 @@
 #include "base/buf.h"
 
 #define JSON_DEPTH	64
+#define JSON_VALUES	262144
 
 struct json {
 	struct buf	 buf;
@@ -52,6 +54,8 @@ enum value_kind {
 	VALUE_MAP
 };
 
+struct value_branch;
+
 struct value {
 	enum value_kind	 kind;
 	bool		 json;		/* typed; else a form or query text */
@@ -62,6 +66,9 @@ struct value {
 	struct value	*first;		/* of a list or map */
 	struct value	*last;
 	struct value	*next;		/* in the list or map around this one */
+	size_t		 count;		/* of a list or map */
+	struct arena	*arena;
+	struct value_branch	*index;		/* of a large map, in value.c */
 };
 
 /* The value, or NULL with `*error` set to what is wrong, in English. */
@@ -70,7 +77,10 @@ struct value	*json_read(struct arena *, const char *, size_t,
 
 struct value	*value_new(struct arena *, enum value_kind);
 
-/* Appends; within a map a value of the same name is replaced in its place. */
+/*
+ * Appends; within a map a value of the same name is overwritten in its place
+ * by a copy of this one, which must be complete by then.
+ */
 void		 value_add(struct value *list_or_map, struct value *);
 
 /* The member of that name, or NULL. */

@@ -1,0 +1,153 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+
+#define FEW	16		/* members that are found by looking at each */
+
+/*
+ * Names of a map with many members, as a crit-bit tree: a look-up takes no more
+ * steps than the name has bits, whatever names a client thinks of, so reading
+ * a map is linear in its bytes and needs no secret as a hash would.
+ */
+struct value_branch {
+	size_t			 byte;	/* of the name, at which both differ */
+	unsigned char		 bit;	/* of that byte, the highest such one */
+	struct value_branch	*branch[2];
+	struct value		*leaf[2];	/* where there is no branch */
+};
+
+struct value *
+value_new(struct arena *arena, enum value_kind kind)
+{
+	struct value	*value;
+
+	value = arena_alloc(arena, sizeof(*value));
+	value->kind = kind;
+	value->arena = arena;
+
+	return (value);
+}
+
+static int
+side(const struct value_branch *branch, const char *name, size_t length)
+{
+	unsigned char	 c;
+
+	c = branch->byte < length ? (unsigned char)name[branch->byte] : 0;
+
+	return ((c & branch->bit) != 0);
+}
+
+/* The only value in the tree that may have the name. */
+static struct value *
+candidate(const struct value *map, const char *name, size_t length)
+{
+	const struct value_branch	*branch;
+	int				 i;
+
+	for (branch = map->index;; branch = branch->branch[i]) {
+		i = side(branch, name, length);
+		if (branch->branch[i] == NULL)
+			return (branch->leaf[i]);
+	}
+}
+
+/* Where two names differ first. */
+static void
+find_difference(struct value_branch *new, const char *a, const char *b)
+{
+	unsigned char	 bits;
+
+	while (a[new->byte] == b[new->byte])
+		new->byte++;
+	bits = (unsigned char)(a[new->byte] ^ b[new->byte]);
+	for (new->bit = 0x80; (bits & new->bit) == 0; new->bit >>= 1)
+		;
+}
+
+/* `other` is the candidate for the new value's name, and another one. */
+static void
+index_add(struct value *map, struct value *value, struct value *other)
+{
+	struct value_branch	*new, **at;
+	size_t			 length;
+	int			 i;
+
+	new = arena_alloc(map->arena, sizeof(*new));
+	find_difference(new, value->name, other->name);
+	length = strlen(value->name);
+
+	at = &map->index;
+	while (*at != NULL && ((*at)->byte < new->byte ||
+	    ((*at)->byte == new->byte && (*at)->bit > new->bit)))
+		at = &(*at)->branch[side(*at, value->name, length)];
+
+	i = side(new, value->name, length);
+	new->leaf[i] = value;
+	new->branch[!i] = *at;
+	new->leaf[!i] = other;
+	*at = new;
+}
+
+static void
+index_start(struct value *map)
+{
+	struct value	*value;
+
+	index_add(map, map->first->next, map->first);
+	for (value = map->first->next->next; value != NULL; value = value->next)
+		index_add(map, value,
+		    candidate(map, value->name, strlen(value->name)));
+}
+
+struct value *
+value_get(const struct value *map, const char *name)
+{
+	struct value	*value;
+
+	if (map == NULL || map->kind != VALUE_MAP)
+		return (NULL);
+	if (map->index != NULL) {
+		value = candidate(map, name, strlen(name));
+		return (strcmp(value->name, name) == 0 ? value : NULL);
+	}
+	for (value = map->first; value != NULL; value = value->next)
+		if (strcmp(value->name, name) == 0)
+			return (value);
+
+	return (NULL);
+}
+
+static void
+overwrite(struct value *old, const struct value *value)
+{
+	struct value	*next;
+
+	next = old->next;
+	*old = *value;
+	old->next = next;
+}
+
+void
+value_add(struct value *around, struct value *value)
+{
+	struct value	*same;
+
+	if (around->kind == VALUE_MAP &&
+	    (same = value_get(around, value->name)) != NULL) {
+		overwrite(same, value);
+		return;
+	}
+	if (around->index != NULL)
+		index_add(around, value,
+		    candidate(around, value->name, strlen(value->name)));
+	value->next = NULL;
+	if (around->last == NULL)
+		around->first = value;
+	else
+		around->last->next = value;
+	around->last = value;
+	if (++around->count == FEW && around->kind == VALUE_MAP)
+		index_start(around);
+}
