@@ -178,6 +178,39 @@ struct record {
 	enum text		 text;
 };
 
+/* Parameters and header fields that routes share (section 17), for /doc. */
+enum common_in { COMMON_QUERY, COMMON_HEADER, COMMON_ANSWER };
+enum common_use { COMMON_LIST, COMMON_READ, COMMON_CREATE, COMMON_UPDATE,
+	COMMON_DELETE, COMMON_INFO };
+
+struct common {
+	const char		*name;
+	enum common_in		 in;
+	unsigned		 uses;		/* bits 1 << enum common_use */
+	enum wire_type		 wire;
+	enum text		 text;
+};
+
+/* A status of the catalogue, or of a success; by number. */
+struct status_row {
+	int			 status;
+	enum text		 text;
+};
+
+struct resource {
+	const char		*name;		/* "events" */
+	enum text		 text;
+};
+
+/* "integer"; NULL for WIRE_ANY. */
+const char	*wire_name(enum wire_type);
+
+extern const struct common		 commons[];
+extern const size_t			 common_count;
+extern const struct status_row		 statuses[];
+extern const size_t			 status_count;
+extern const struct resource		 resources[];
+extern const size_t			 resource_count;
 extern const struct node		 tree;
 extern const struct path		 paths[];
 extern const size_t			 path_count;
