@@ -2,13 +2,14 @@
  * The answer's head, and the refusals.  The only owner of header fields: each
  * is set here once and written once, by reply_head().
  *
- * A refusal replaces whatever is in rq->out and returns its status, so that
- * refusing is one `return (reply_...(rq, ...));`.
+ * A refusal replaces whatever is in rq->out and rq->reply and returns its
+ * status, so that refusing is one `return (reply_...(rq, ...));`.
  */
 #ifndef ALMANAC_REPLY_H
 #define ALMANAC_REPLY_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "generated/errors.h"
@@ -39,14 +40,31 @@ struct reply {
  */
 int	reply_error(struct request *, enum error, ...);
 
+/*
+ * The same for a refusal with more to say: what is written into rq->out
+ * between the two calls becomes members of `data`, or of the problem itself
+ * when rq->problem (contract sections 4.2 and 4.3).
+ */
+void	reply_error_start(struct request *, enum error, ...);
+int	reply_error_end(struct request *);
+
+/* A term of that name exists already: it is `term_id`. */
+int	reply_term_exists(struct request *, enum error, int64_t term_id);
+
+/* An operation that is described but not there yet: 501. */
+int	reply_not_implemented(struct request *);
+
 /* The storage failed: 500, 503 or 507, by db_error(). */
 int	reply_broken(struct request *);
 
 /* 401 to the anonymous, else 403. */
 int	reply_forbidden(struct request *);
 
+/* "Not Found" of 404 (RFC 9110 section 15). */
+const char	*reply_reason(int status);
+
 /* Writes status line and header fields, up to and with the blank line. */
-void	reply_head(struct request *, struct buf *);
+void	reply_head(const struct request *, struct buf *);
 
 /* The body to send: none for HEAD and 304. */
 const char	*reply_body(const struct request *, size_t *length);

@@ -12,6 +12,7 @@
 
 struct arena;
 struct db;
+struct fieldmask;
 struct mount;
 struct site;
 struct value;
@@ -25,7 +26,8 @@ struct request {
 
 	/* Found without the database, by serve_prepare(). */
 	enum method		 method;	/* after an override */
-	const char		*target_path;	/* behind {api}, decoded per segment */
+	const char		*method_word;	/* the same, as it was sent */
+	const char		*target_path;	/* without the query, as sent */
 	const char		*query;		/* "" if none */
 	const struct mount	*mount;		/* NULL: no such path */
 	const char		*namespace;	/* or its alias, as asked for */
@@ -38,7 +40,7 @@ struct request {
 	struct value		*fields;	/* what was sent, by strength */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
-	const char		*only;		/* rq's _fields, see fieldmask.h */
+	const struct fieldmask	*only;		/* _fields; NULL: everything */
 	const char		*json_error;	/* the body is no JSON: why */
 
 	/* Found with it. */

@@ -8,8 +8,8 @@ struct arena;
 
 /*
  * The path of `text`, which is what follows the namespace ("" or "/events/21"),
- * still percent-encoded; NULL: no such path.  `*capture` gets the decoded text
- * of {id} or {slug}, or NULL.
+ * still percent-encoded; NULL: no such path.  `*capture` gets the digits of {id}
+ * without leading zeros, the decoded text of {slug}, or NULL.
  */
 const struct path	*route_find(struct arena *, const char *text,
 			    const char **capture);
@@ -17,7 +17,7 @@ const struct path	*route_find(struct arena *, const char *text,
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*route_for(const struct path *, enum method);
 
-/* Any letter case; METHOD_OTHER for an unknown one. */
+/* METHOD_OTHER for an unknown one; "get" is one (RFC 9110 section 9.1). */
 enum method		 method_find(const char *name);
 const char		*method_name(enum method);
 

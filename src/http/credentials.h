@@ -1,0 +1,22 @@
+/* Who is asking (contract section 5.1). */
+#ifndef ALMANAC_CREDENTIALS_H
+#define ALMANAC_CREDENTIALS_H
+
+#include <stdbool.h>
+
+struct arena;
+struct request;
+
+struct credentials_sent {
+	const char	*login;		/* NULL: of a bearer */
+	const char	*password;
+};
+
+/* False: nothing that can be read, so the caller is anonymous. */
+bool	credentials_read(struct arena *, const char *authorization,
+	    struct credentials_sent *);
+
+/* Sets rq->caller: 0, or the 401. */
+int	credentials_check(struct request *);
+
+#endif

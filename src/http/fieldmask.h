@@ -1,0 +1,27 @@
+/*
+ * _fields=a,b.c: which members of the answer stay (contract section 2.1).
+ *
+ * A name goes into maps and into every element of a list; what is neither stays
+ * as it is when a name leads into it.
+ */
+#ifndef ALMANAC_FIELDMASK_H
+#define ALMANAC_FIELDMASK_H
+
+#include <stddef.h>
+
+struct arena;
+struct buf;
+struct fieldmask;
+struct value;
+
+/* More names than any answer has members; those behind are ignored. */
+#define FIELDMASK_MAX	512
+
+/* Of a comma text or a list of such; NULL: everything stays. */
+const struct fieldmask	*fieldmask_read(struct arena *, const struct value *);
+
+/* Adds what stays of a JSON text that we wrote ourselves. */
+void			 fieldmask_apply(const struct fieldmask *,
+			    const char *json, size_t length, struct buf *);
+
+#endif
