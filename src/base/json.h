@@ -6,8 +6,8 @@
  * section 4.1); what it is given must be UTF-8.
  *
  * The reader is strict: one value, UTF-8 checked, no nesting deeper than
- * JSON_DEPTH, no more than JSON_VALUES values in all.  Of a key that is repeated
- * in an object the last value stays; U+0000 in keys is dropped.
+ * JSON_DEPTH, no more than JSON_VALUES values in all.  Of a key that is
+ * repeated in an object the last value stays; U+0000 in keys is dropped.
  */
 #ifndef ALMANAC_JSON_H
 #define ALMANAC_JSON_H
@@ -17,6 +17,9 @@
 #include <stdint.h>
 
 #include "base/buf.h"
+
+/* Other libraries' functions of these names, jansson's, stay their own. */
+#pragma GCC visibility push(hidden)
 
 #define JSON_DEPTH	64
 #define JSON_VALUES	262144
@@ -85,5 +88,7 @@ void		 value_add(struct value *list_or_map, struct value *);
 
 /* The member of that name, or NULL. */
 struct value	*value_get(const struct value *map, const char *name);
+
+#pragma GCC visibility pop
 
 #endif

@@ -1,0 +1,111 @@
+#include <math.h>
+#include <stdlib.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(json_write, .init = setup, .fini = teardown);
+
+static const char *
+bare(double n)
+{
+	struct json	 json;
+
+	json_init(&json, arena, 8);
+	json_number(&json, NULL, n);
+
+	return (json.buf.data);
+}
+
+Test(json_write, commas_stand_between_values_at_every_depth)
+{
+	struct json	 json;
+
+	json_init(&json, arena, 0);
+	json_object(&json, NULL);
+	json_object(&json, "empty");
+	json_object_end(&json);
+	json_list(&json, "list");
+	json_integer(&json, NULL, 1);
+	json_list(&json, NULL);
+	json_list_end(&json);
+	json_object(&json, NULL);
+	json_null(&json, "a");
+	json_boolean(&json, "b", true);
+	json_object_end(&json);
+	json_boolean(&json, NULL, false);
+	json_list_end(&json);
+	json_raw(&json, "raw", "[1,2]", 5);
+	json_string(&json, "text", "x");
+	json_text(&json, "part", "abc", 2);
+	json_number(&json, "number", 12.5);
+	json_object_end(&json);
+
+	cr_assert_str_eq(json.buf.data, "{\"empty\":{},\"list\":[1,[],"
+	    "{\"a\":null,\"b\":true},false],\"raw\":[1,2],\"text\":\"x\","
+	    "\"part\":\"ab\",\"number\":12.5}");
+}
+
+Test(json_write, only_what_must_be_escaped_is)
+{
+	struct json	 json;
+
+	json_init(&json, arena, 0);
+	json_text(&json, NULL, "a\"\\/\b\f\n\r\t\0\x01\x1f\x7f é€😀</p>", 27);
+	cr_assert_str_eq(json.buf.data, "\"a\\\"\\\\/\\b\\f\\n\\r\\t\\u0000"
+	    "\\u0001\\u001f\x7f é€😀</p>\"");
+}
+
+Test(json_write, integers_are_written_up_to_their_bounds)
+{
+	struct json	 json;
+
+	json_init(&json, arena, 0);
+	json_list(&json, NULL);
+	json_integer(&json, NULL, 0);
+	json_integer(&json, NULL, -1);
+	json_integer(&json, NULL, 1234567890);
+	json_integer(&json, NULL, INT64_MAX);
+	json_integer(&json, NULL, INT64_MIN);
+	json_list_end(&json);
+	cr_assert_str_eq(json.buf.data, "[0,-1,1234567890,"
+	    "9223372036854775807,-9223372036854775808]");
+}
+
+Test(json_write, numbers_are_as_short_as_they_can_be)
+{
+	cr_assert_str_eq(bare(0), "0");
+	cr_assert_str_eq(bare(41.9), "41.9");
+	cr_assert_str_eq(bare(-122.4194), "-122.4194");
+	cr_assert_str_eq(bare(0.1 + 0.2), "0.30000000000000004");
+	cr_assert_str_eq(bare(1e300), "1e+300");
+	cr_assert_str_eq(bare(180), "180");
+	cr_assert_str_eq(bare((double)NAN), "null");
+	cr_assert_str_eq(bare((double)INFINITY), "null");
+}
+
+Test(json_write, a_number_that_is_written_reads_as_the_same)
+{
+	static const double	 numbers[] = { 1.0 / 3, 5e-324, 2.2250738585e-308,
+	    1.7976931348623157e308, 123456789.123456789, -0.1 };
+	size_t			 i;
+
+	for (i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+		cr_assert_eq(strtod(bare(numbers[i]), NULL), numbers[i]);
+}
