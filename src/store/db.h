@@ -32,7 +32,13 @@ enum db_error {
 struct db	*db_open(const char *path, const char **why);
 void		 db_close(struct db *);
 
-/* A statement to bind and step; it must be done before the next of its text. */
+/* How long to wait for a lock; five seconds unless set. */
+void		 db_set_patience(struct db *, int milliseconds);
+
+/*
+ * A statement to bind and step.  It must be done before the next one of the
+ * same place in the source, and before its transaction ends.
+ */
 #define db_query(db, sql)	db_statement((db), "" sql "")
 struct statement	*db_statement(struct db *, const char *sql);
 
@@ -47,7 +53,7 @@ void		 db_bind_blob(struct statement *, int, const void *, size_t);
 /* True when there is a row. */
 bool		 db_step(struct statement *);
 
-/* Columns count from 0; texts live until the next step: copy them. */
+/* Columns count from 0; texts live until the next step or done: copy them. */
 int64_t		 db_integer(struct statement *, int);
 double		 db_number(struct statement *, int);
 bool		 db_null(struct statement *, int);
@@ -68,7 +74,8 @@ void		 db_recover(struct db *);		/* rolls back and forgets */
 /*
  * A read transaction sees one state throughout.  A write transaction queues
  * behind those of all processes (db_share_lock()).  A savepoint is one
- * request's part of a write transaction.
+ * request's part of a write transaction: to undo it also forgets a failure,
+ * as long as the transaction around it still stands.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);

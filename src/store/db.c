@@ -1,0 +1,219 @@
+#include <sys/types.h>
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db_sqlite.h"
+#include "store/search.h"
+
+#define PATIENCE	5000	/* milliseconds */
+
+/*
+ * The WAL is written back from 16 MB on and keeps its size, since to overwrite
+ * it costs less than to append.  Nothing temporary goes to the disk: the
+ * sandbox of the server has no place for it.
+ */
+static const char settings[] =
+    "PRAGMA synchronous = FULL;"
+    "PRAGMA foreign_keys = ON;"
+    "PRAGMA trusted_schema = OFF;"
+    "PRAGMA temp_store = MEMORY;"
+    "PRAGMA cache_size = -8000;"
+    "PRAGMA mmap_size = 2147418112;"
+    "PRAGMA wal_autocheckpoint = 4000;"
+    "PRAGMA journal_size_limit = -1;"
+    "PRAGMA user_version;";
+
+/* Connections stay within their thread, and nobody asks for statistics. */
+static void
+configure(void)
+{
+	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
+	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/* A text in double quotes is a name, as in PostgreSQL, never a value. */
+static void
+arrange(struct db *db)
+{
+	sqlite3_extended_result_codes(db->sqlite, 1);
+	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
+	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
+	db_set_patience(db, PATIENCE);
+	search_install(db->sqlite);
+	db_script(db, settings);
+}
+
+static const char *
+explain_open(const char *path, sqlite3 *sqlite)
+{
+	static _Thread_local char	 text[DB_MESSAGE];
+	int				 error;
+
+	error = sqlite3_system_errno(sqlite);
+	if (sqlite3_errcode(sqlite) == SQLITE_NOTADB)
+		snprintf(text, sizeof(text), "%s is not a database", path);
+	else
+		snprintf(text, sizeof(text), "cannot open '%s': %s", path,
+		    error != 0 ? strerror(error) : sqlite3_errmsg(sqlite));
+	return (text);
+}
+
+struct db *
+db_connect(const char *path, int flags, const char **why)
+{
+	static pthread_once_t	 once = PTHREAD_ONCE_INIT;
+	struct db		*db;
+
+	pthread_once(&once, configure);
+	if ((db = calloc(1, sizeof(*db))) == NULL)
+		db_abort("out of memory", path);
+	db->nothing.db = db;
+	db->arena = arena_new();
+	if (sqlite3_open_v2(path, &db->sqlite, flags | SQLITE_OPEN_NOMUTEX,
+	    NULL) == SQLITE_OK)
+		arrange(db);
+	else
+		db->error = DB_BROKEN;
+	if (db->error == DB_FINE)
+		return (db);
+
+	*why = explain_open(path, db->sqlite);
+	db_close(db);
+	return (NULL);
+}
+
+struct db *
+db_open(const char *path, const char **why)
+{
+	return (db_connect(path, SQLITE_OPEN_READWRITE, why));
+}
+
+void
+db_close(struct db *db)
+{
+	if (db == NULL)
+		return;
+	db_rollback(db);
+	db_finalize_all(db);
+	sqlite3_close(db->sqlite);
+	arena_free(db->arena);
+	free(db);
+}
+
+void
+db_set_patience(struct db *db, int milliseconds)
+{
+	db->patience = milliseconds;
+	sqlite3_busy_timeout(db->sqlite, milliseconds);
+}
+
+void
+db_abort(const char *what, const char *sql)
+{
+	fprintf(stderr, "database: %s: %s\n", what, sql);
+	abort();
+}
+
+/* What the system said last about one of the two files. */
+static int
+file_errno(sqlite3 *sqlite, int pointer)
+{
+	sqlite3_file	*file;
+	int		 error;
+
+	file = NULL;
+	error = 0;
+	sqlite3_file_control(sqlite, "main", pointer, &file);
+	if (file != NULL && file->pMethods != NULL)
+		file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO,
+		    &error);
+	return (error);
+}
+
+/* SQLite sees a lack of room in ENOSPC alone, not in quotas and limits. */
+static bool
+is_full(sqlite3 *sqlite, int code)
+{
+	int	 error[2], i;
+
+	if ((code & 0xff) == SQLITE_FULL)
+		return (true);
+	if ((code & 0xff) != SQLITE_IOERR)
+		return (false);
+	error[0] = file_errno(sqlite, SQLITE_FCNTL_FILE_POINTER);
+	error[1] = file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER);
+	for (i = 0; i < 2; i++)
+		if (error[i] == ENOSPC || error[i] == EDQUOT ||
+		    error[i] == EFBIG)
+			return (true);
+	return (false);
+}
+
+static enum db_error
+classify(sqlite3 *sqlite, int code)
+{
+	switch (code & 0xff) {
+	case SQLITE_BUSY:
+	case SQLITE_LOCKED:
+	case SQLITE_PROTOCOL:
+		return (DB_BUSY);
+	default:
+		return (is_full(sqlite, code) ? DB_FULL : DB_BROKEN);
+	}
+}
+
+void
+db_fail(struct db *db, int code, const char *sql)
+{
+	char	 message[DB_MESSAGE];
+
+	switch (code & 0xff) {
+	case SQLITE_NOMEM:
+	case SQLITE_MISUSE:
+	case SQLITE_RANGE:
+		db_abort(sqlite3_errstr(code), sql);
+	}
+	snprintf(message, sizeof(message), "%s (%d) in: %s",
+	    sqlite3_errmsg(db->sqlite), code, sql);
+	db_fail_with(db, classify(db->sqlite, code), message);
+}
+
+void
+db_fail_with(struct db *db, enum db_error error, const char *message)
+{
+	if (db->error != DB_FINE)
+		return;
+	db->error = error;
+	snprintf(db->message, sizeof(db->message), "%s", message);
+}
+
+bool
+db_failed(const struct db *db)
+{
+	return (db->error != DB_FINE);
+}
+
+enum db_error
+db_error(const struct db *db)
+{
+	return (db->error);
+}
+
+const char *
+db_message(const struct db *db)
+{
+	return (db->message);
+}
+
+void
+db_recover(struct db *db)
+{
+	db_rollback(db);
+	db->error = DB_FINE;
+	db->message[0] = '\0';
+}

@@ -1,0 +1,80 @@
+/*
+ * The inside of store/db.h: what only the files of store/ may see.
+ */
+#ifndef ALMANAC_DB_SQLITE_H
+#define ALMANAC_DB_SQLITE_H
+
+#include <sqlite3.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "store/db.h"
+
+#define DB_MESSAGE	512
+#define DB_COMPOSED	256	/* composed texts kept; a power of two */
+
+struct arena;
+
+struct statement {
+	struct db	*db;
+	sqlite3_stmt	*prepared;	/* NULL: the connection has failed */
+	const char	*sql;		/* of a literal; its address counts */
+	bool		 open;		/* queried and not done */
+	bool		 over;		/* has given its last row */
+};
+
+/* Statements by the address of their text: a hash table, open addressing. */
+struct statement_table {
+	struct statement	**slots;
+	size_t			  size;		/* a power of two */
+	size_t			  count;
+};
+
+struct db {
+	sqlite3			*sqlite;
+	struct arena		*arena;		/* ends with the connection */
+	struct statement_table	 literals;
+	struct statement	 composed[DB_COMPOSED];	/* by hash of the text */
+	struct statement	 nothing;	/* stands in after a failure */
+	size_t			 open_count;	/* of open statements */
+	int			 patience;	/* milliseconds */
+	bool			 locked;	/* holds the writers' lock */
+	enum db_error		 error;
+	char			 message[DB_MESSAGE];
+};
+
+/*
+ * A connection with our settings; `flags` of sqlite3_open_v2().  NULL with
+ * `*why` set, as db_open().
+ */
+struct db	*db_connect(const char *path, int flags, const char **why);
+
+/* Keeps the first failure; aborts for those that are our own mistake. */
+void		 db_fail(struct db *, int code, const char *sql);
+void		 db_fail_with(struct db *, enum db_error, const char *message);
+
+/* Says what is wrong with the program, and ends it. */
+void		 db_abort(const char *what, const char *sql)
+		    __attribute__((noreturn));
+
+/*
+ * A statement that is put together at run time from literals, and so is found
+ * by its content.  As db_query() otherwise.
+ */
+struct statement	*db_compose(struct db *, const char *sql);
+
+/* Something that lives in this process, for a function of ours. */
+void		 db_bind_pointer(struct statement *, int, void *,
+		    const char *type);
+
+/* Runs a literal even on a connection that has failed. */
+void		 db_insist(struct db *, const char *sql);
+
+/* Statements that nobody finished hold their transaction open. */
+void		 db_reset_all(struct db *);
+void		 db_finalize_all(struct db *);
+
+/* Several statements without rows: of the schema, settings. */
+void		 db_script(struct db *, const char *sql);
+
+#endif

@@ -1,0 +1,172 @@
+#include <stdint.h>
+#include <string.h>
+
+#include "store/db_sqlite.h"
+
+static bool
+usable(const struct statement *st)
+{
+	return (st->prepared != NULL && st->db->error == DB_FINE);
+}
+
+static void
+bound(struct statement *st, int code)
+{
+	if (code != SQLITE_OK)
+		db_fail(st->db, code, sqlite3_sql(st->prepared));
+}
+
+void
+db_bind_integer(struct statement *st, int i, int64_t value)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_int64(st->prepared, i, value));
+}
+
+void
+db_bind_number(struct statement *st, int i, double value)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_double(st->prepared, i, value));
+}
+
+void
+db_bind_null(struct statement *st, int i)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_null(st->prepared, i));
+}
+
+void
+db_bind_text(struct statement *st, int i, const char *text)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_text(st->prepared, i, text, -1,
+		    SQLITE_STATIC));
+}
+
+void
+db_bind_blob(struct statement *st, int i, const void *data, size_t length)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_blob64(st->prepared, i, data, length,
+		    SQLITE_STATIC));
+}
+
+void
+db_bind_pointer(struct statement *st, int i, void *pointer, const char *type)
+{
+	if (usable(st))
+		bound(st, sqlite3_bind_pointer(st->prepared, i, pointer, type,
+		    NULL));
+}
+
+bool
+db_step(struct statement *st)
+{
+	int	 code;
+
+	/* SQLite would begin again behind the last row. */
+	if (!usable(st) || st->over)
+		return (false);
+	code = sqlite3_step(st->prepared);
+	if (code == SQLITE_ROW)
+		return (true);
+	st->over = true;
+	if (code != SQLITE_DONE)
+		db_fail(st->db, code, sqlite3_sql(st->prepared));
+	return (false);
+}
+
+int64_t
+db_integer(struct statement *st, int i)
+{
+	return (usable(st) ? sqlite3_column_int64(st->prepared, i) : 0);
+}
+
+double
+db_number(struct statement *st, int i)
+{
+	return (usable(st) ? sqlite3_column_double(st->prepared, i) : 0);
+}
+
+bool
+db_null(struct statement *st, int i)
+{
+	return (!usable(st) ||
+	    sqlite3_column_type(st->prepared, i) == SQLITE_NULL);
+}
+
+const char *
+db_text(struct statement *st, int i)
+{
+	if (!usable(st))
+		return (NULL);
+	return ((const char *)sqlite3_column_text(st->prepared, i));
+}
+
+const void *
+db_blob(struct statement *st, int i, size_t *length)
+{
+	const void	*data;
+
+	*length = 0;
+	if (!usable(st))
+		return (NULL);
+	data = sqlite3_column_blob(st->prepared, i);
+	*length = (size_t)sqlite3_column_bytes(st->prepared, i);
+	return (data);
+}
+
+void
+db_done(struct statement *st)
+{
+	if (!st->open)
+		return;
+	sqlite3_reset(st->prepared);
+	sqlite3_clear_bindings(st->prepared);
+	st->open = false;
+	st->db->open_count--;
+}
+
+void
+db_run(struct statement *st)
+{
+	while (db_step(st))
+		;
+	db_done(st);
+}
+
+int64_t
+db_changes(struct db *db)
+{
+	return (db->error == DB_FINE ? sqlite3_changes64(db->sqlite) : 0);
+}
+
+void
+db_insist(struct db *db, const char *sql)
+{
+	enum db_error	 before;
+	char		 message[DB_MESSAGE];
+
+	before = db->error;
+	memcpy(message, db->message, sizeof(message));
+	db->error = DB_FINE;
+	db_run(db_statement(db, sql));
+	if (before == DB_FINE)
+		return;
+	db->error = before;
+	memcpy(db->message, message, sizeof(message));
+}
+
+void
+db_script(struct db *db, const char *sql)
+{
+	int	 code;
+
+	if (db->error != DB_FINE)
+		return;
+	code = sqlite3_exec(db->sqlite, sql, NULL, NULL, NULL);
+	if (code != SQLITE_OK)
+		db_fail(db, code, sql);
+}
