@@ -1,0 +1,87 @@
+#include <sqlite3.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/search.h"
+#include "text/fold.h"
+
+static const char	 blanks[] = " \t\n\v\f\r";
+
+/*
+ * One word of `text` from a place that is not blank; returns where the next
+ * may begin.  A sign without anything behind it, or a quote without another,
+ * is a letter like any other.
+ */
+static const char *
+read_word(struct search_word *word, const char *text)
+{
+	const char	*end;
+
+	word->excluded = text[0] == '-' && text[1] != '\0' &&
+	    strchr(blanks, text[1]) == NULL;
+	text += word->excluded;
+	if (*text == '"' && (end = strchr(text + 1, '"')) != NULL) {
+		word->text = text + 1;
+		word->length = (size_t)(end - word->text);
+		return (end + 1);
+	}
+	word->text = text;
+	word->length = strcspn(text, blanks);
+	return (text + word->length);
+}
+
+void
+search_read(struct search *search, struct arena *arena, const char *text)
+{
+	struct search_word	*word;
+
+	/* The shortest word and the blank behind it are two bytes. */
+	text = fold_case(arena, text);
+	search->count = 0;
+	search->words = arena_alloc(arena,
+	    (strlen(text) / 2 + 1) * sizeof(*search->words));
+	while (*(text += strspn(text, blanks)) != '\0') {
+		word = &search->words[search->count];
+		text = read_word(word, text);
+		if (word->length > 0)
+			search->count++;
+	}
+}
+
+static bool
+occurs(const struct search_word *word, sqlite3_value **texts, int count)
+{
+	const void	*text;
+	int		 i;
+
+	for (i = 0; i < count; i++) {
+		text = sqlite3_value_text(texts[i]);
+		if (text != NULL && memmem(text,
+		    (size_t)sqlite3_value_bytes(texts[i]), word->text,
+		    word->length) != NULL)
+			return (true);
+	}
+	return (false);
+}
+
+static void
+matches(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	const struct search	*search;
+	size_t			 i;
+
+	search = sqlite3_value_pointer(values[0], SEARCH_POINTER);
+	for (i = 0; search != NULL && i < search->count; i++)
+		if (occurs(&search->words[i], values + 1, count - 1) ==
+		    search->words[i].excluded)
+			break;
+	sqlite3_result_int(context, search != NULL && i == search->count);
+}
+
+void
+search_install(sqlite3 *sqlite)
+{
+	sqlite3_create_function(sqlite, "search_matches", -1,
+	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
+	    matches, NULL, NULL);
+}

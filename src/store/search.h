@@ -1,0 +1,34 @@
+/*
+ * The words of a search (contract section 9.3).
+ */
+#ifndef ALMANAC_SEARCH_H
+#define ALMANAC_SEARCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct sqlite3;
+
+struct search_word {
+	const char	*text;		/* fold_case()d */
+	size_t		 length;
+	bool		 excluded;
+};
+
+struct search {
+	size_t			 count;		/* 0: no search at all */
+	struct search_word	*words;
+};
+
+void	search_read(struct search *, struct arena *, const char *text);
+
+/*
+ * Makes search_matches(search, text, ...) known to a connection: each word
+ * occurs in at least one of the texts, which are fold_case()d too, and no
+ * excluded one does.  Bind the search as a pointer of type SEARCH_POINTER.
+ */
+#define SEARCH_POINTER	"search"
+void	search_install(struct sqlite3 *);
+
+#endif
