@@ -4,17 +4,28 @@
 #ifndef ALMANAC_STORE_H
 #define ALMANAC_STORE_H
 
+#include <stdint.h>
+
 struct db;
 
 /*
  * Makes the file if there is none (owner of its folder when made by root, mode
- * 0640 less) and migrates it forward in one transaction.  NULL, or what is
- * wrong: "almanac.db is of a newer version (7) than this program (1)",
- * "almanac.db is not a database".
+ * 0640 less what the umask takes) and migrates it forward in one transaction.
+ * Nothing stays open.  NULL, or what is wrong: "almanac.db is of a newer
+ * version (7) than this program (1)", "almanac.db is not a database"; it lives
+ * until the next call of this thread.
  */
 const char	*store_prepare(const char *path);
 
 /* A new database in memory with the current schema, for tests. */
 struct db	*store_memory(void);
+
+/*
+ * The time of the last write, for Last-Modified of lists (contract section
+ * 4.5); 0: nothing was written yet.  Whatever changes what a list may show
+ * calls store_wrote(), inside its write transaction.
+ */
+void		 store_wrote(struct db *, int64_t now);
+int64_t		 store_last_write(struct db *);
 
 #endif

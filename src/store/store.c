@@ -1,0 +1,194 @@
+#include <sys/stat.h>
+#include <sys/types.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "store/db_sqlite.h"
+#include "store/schema.h"
+#include "store/store.h"
+
+static const char *explain(const char *, ...)
+    __attribute__((format(printf, 1, 2)));
+
+static const char *
+explain(const char *format, ...)
+{
+	static _Thread_local char	 text[PATH_MAX + DB_MESSAGE];
+	va_list				 list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof(text), format, list);
+	va_end(list);
+	return (text);
+}
+
+static const char *
+explain_failure(const char *path, struct db *db)
+{
+	if (db_error(db) == DB_BUSY)
+		return (explain("%s is in use by another program", path));
+	return (explain("cannot prepare '%s': %s", path, db_message(db)));
+}
+
+/*
+ * SQLite would make the file with its own mode and as ours.  The files that it
+ * puts beside it take mode and owner from this one.
+ */
+static const char *
+make_file(const char *path)
+{
+	char		 copy[PATH_MAX];
+	const char	*folder;
+	struct stat	 st;
+	int		 fd, error;
+
+	if (snprintf(copy, sizeof(copy), "%s", path) >= (int)sizeof(copy))
+		return (explain("the database's path is too long"));
+	folder = dirname(copy);
+	if (stat(folder, &st) == -1)
+		return (explain("cannot make '%s': folder '%s': %s", path,
+		    folder, strerror(errno)));
+	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0640);
+	if (fd == -1)
+		return (explain("cannot make '%s': %s", path,
+		    strerror(errno)));
+	error = geteuid() == 0 && fchown(fd, st.st_uid, st.st_gid) == -1 ?
+	    errno : 0;
+	close(fd);
+	return (error == 0 ? NULL : explain("cannot give '%s' to the owner of"
+	    " its folder: %s", path, strerror(error)));
+}
+
+static int64_t
+ask(struct db *db, struct statement *st)
+{
+	int64_t	 answer;
+
+	answer = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (db_failed(db) ? 0 : answer);
+}
+
+static int64_t
+version_of(struct db *db)
+{
+	return (ask(db, db_query(db, "PRAGMA user_version")));
+}
+
+/* Whether the file is one that this program may touch. */
+static const char *
+check(struct db *db, const char *path)
+{
+	int64_t	 mark, tables;
+
+	mark = ask(db, db_query(db, "PRAGMA application_id"));
+	tables = ask(db, db_query(db, "SELECT COUNT(*) FROM sqlite_schema"));
+	if (db_failed(db))
+		return (explain_failure(path, db));
+	if (mark != SCHEMA_APPLICATION && (mark != 0 || tables > 0))
+		return (explain("%s is the database of another program",
+		    path));
+	if (version_of(db) > SCHEMA_VERSION)
+		return (explain("%s is of a newer version (%lld) than this"
+		    " program (%d)", path, (long long)version_of(db),
+		    SCHEMA_VERSION));
+	if (sqlite3_db_readonly(db->sqlite, "main") == 1)
+		return (explain("cannot write '%s'", path));
+	return (NULL);
+}
+
+static const char *
+use_wal(struct db *db, const char *path)
+{
+	struct statement	*st;
+	const char		*mode;
+	bool			 is_wal;
+
+	st = db_query(db, "PRAGMA journal_mode = WAL");
+	mode = db_step(st) ? db_text(st, 0) : NULL;
+	is_wal = mode != NULL && strcmp(mode, "wal") == 0;
+	db_done(st);
+	if (db_failed(db))
+		return (explain_failure(path, db));
+	if (!is_wal)
+		return (explain("%s is in a place without shared memory, which"
+		    " its write-ahead log needs", path));
+	return (NULL);
+}
+
+static const char *
+migrate(struct db *db, const char *path)
+{
+	int64_t	 version;
+
+	if (version_of(db) == SCHEMA_VERSION)
+		return (NULL);
+
+	/* Another program may have come first: read it again inside. */
+	db_begin_write(db);
+	version = version_of(db);
+	if (version < SCHEMA_VERSION)
+		schema_migrate(db, (int)version);
+	return (db_commit(db) ? NULL : explain_failure(path, db));
+}
+
+const char *
+store_prepare(const char *path)
+{
+	struct db	*db;
+	const char	*why;
+
+	if (access(path, F_OK) == -1 && errno == ENOENT &&
+	    (why = make_file(path)) != NULL)
+		return (why);
+	db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
+	if (db == NULL)
+		return (why);
+	if ((why = check(db, path)) == NULL &&
+	    (why = use_wal(db, path)) == NULL)
+		why = migrate(db, path);
+	db_close(db);
+	return (why);
+}
+
+struct db *
+store_memory(void)
+{
+	struct db	*db;
+	const char	*why;
+
+	db = db_connect(":memory:", SQLITE_OPEN_READWRITE |
+	    SQLITE_OPEN_MEMORY, &why);
+	if (db == NULL)
+		db_abort("no database in memory", why);
+	db_begin_write(db);
+	schema_migrate(db, 0);
+	if (!db_commit(db))
+		db_abort("no schema in memory", db_message(db));
+	return (db);
+}
+
+void
+store_wrote(struct db *db, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "UPDATE meta SET value = $1 WHERE name = 'last_write'");
+	db_bind_integer(st, 1, now);
+	db_run(st);
+}
+
+int64_t
+store_last_write(struct db *db)
+{
+	return (ask(db, db_query(db,
+	    "SELECT value FROM meta WHERE name = 'last_write'")));
+}

@@ -1,0 +1,209 @@
+#include <sys/stat.h>
+
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+#include <sqlite3.h>
+
+#include "store/db.h"
+#include "store/schema.h"
+#include "store/sequences.h"
+#include "store/store.h"
+
+static char	 folder[] = P_tmpdir "/almanac-store-XXXXXX";
+static char	 path[PATH_MAX];
+
+static void
+setup(void)
+{
+	cr_assert_not_null(mkdtemp(folder));
+	snprintf(path, sizeof(path), "%s/almanac.db", folder);
+	umask(022);
+}
+
+static void
+teardown(void)
+{
+	unlink(path);
+	rmdir(folder);
+}
+
+TestSuite(store, .init = setup, .fini = teardown, .timeout = 60);
+
+static void
+run(const char *sql)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+}
+
+static void
+expect_refusal(const char *rest)
+{
+	char	 expected[PATH_MAX * 2];
+
+	snprintf(expected, sizeof(expected), "%s %s", path, rest);
+	cr_assert_str_eq(store_prepare(path), expected);
+}
+
+Test(store, makes_a_database_that_opens)
+{
+	struct db	*db;
+	struct stat	 st;
+	const char	*why;
+
+	cr_assert_null(store_prepare(path));
+	cr_assert_eq(stat(path, &st), 0);
+	cr_assert_eq(st.st_mode & 0777, 0640);
+	db = db_open(path, &why);
+	cr_assert_not_null(db);
+	cr_assert_eq(store_last_write(db), 0);
+	db_close(db);
+}
+
+Test(store, gives_what_root_makes_to_the_owner_of_the_folder)
+{
+	struct db	*db;
+	struct stat	 st;
+	const char	*why;
+	char		 name[PATH_MAX + 8];
+
+	if (geteuid() != 0)
+		cr_skip_test("not root");
+	cr_assert_eq(chown(folder, 12345, 12346), 0);
+	cr_assert_null(store_prepare(path));
+	db = db_open(path, &why);
+	db_begin_write(db);
+	store_wrote(db, 1);
+	cr_assert(db_commit(db));
+	snprintf(name, sizeof(name), "%s-wal", path);
+	cr_assert_eq(stat(name, &st), 0);
+	cr_assert_eq(st.st_uid, 12345);
+	cr_assert_eq(st.st_gid, 12346);
+	cr_assert_eq(st.st_mode & 0777, 0640);
+	snprintf(name, sizeof(name), "%s-shm", path);
+	cr_assert_eq(stat(name, &st), 0);
+	cr_assert_eq(st.st_uid, 12345);
+	db_close(db);
+	cr_assert_eq(stat(path, &st), 0);
+	cr_assert_eq(st.st_uid, 12345);
+}
+
+Test(store, leaves_a_current_database_as_it_is)
+{
+	struct db	*db;
+	const char	*why;
+
+	cr_assert_null(store_prepare(path));
+	db = db_open(path, &why);
+	db_begin_write(db);
+	store_wrote(db, 77);
+	cr_assert(db_commit(db));
+	cr_assert_null(store_prepare(path));
+	cr_assert_eq(store_last_write(db), 77);
+	db_close(db);
+}
+
+Test(store, takes_an_empty_file_for_a_new_database)
+{
+	struct db	*db;
+	const char	*why;
+
+	close(open(path, O_CREAT | O_WRONLY, 0600));
+	cr_assert_null(store_prepare(path));
+	db = db_open(path, &why);
+	cr_assert_eq(store_last_write(db), 0);
+	cr_assert_not(db_failed(db));
+	db_close(db);
+}
+
+Test(store, refuses_a_newer_version)
+{
+	cr_assert_null(store_prepare(path));
+	run("PRAGMA user_version = 7");
+	expect_refusal("is of a newer version (7) than this program (1)");
+}
+
+Test(store, refuses_another_program_s_database)
+{
+	run("CREATE TABLE notes (id INTEGER)");
+	expect_refusal("is the database of another program");
+	run("DROP TABLE notes; PRAGMA application_id = 5");
+	expect_refusal("is the database of another program");
+}
+
+Test(store, refuses_a_file_that_is_no_database)
+{
+	FILE	*f;
+	int	 i;
+
+	f = fopen(path, "w");
+	for (i = 0; i < 1000; i++)
+		fputs("not a database at all\n", f);
+	fclose(f);
+	expect_refusal("is not a database");
+}
+
+Test(store, says_which_folder_is_missing)
+{
+	cr_assert_str_eq(store_prepare("/nonexistent/almanac.db"),
+	    "cannot make '/nonexistent/almanac.db': folder '/nonexistent':"
+	    " No such file or directory");
+}
+
+Test(store, refuses_a_folder)
+{
+	char	 expected[PATH_MAX];
+
+	snprintf(expected, sizeof(expected),
+	    "cannot open '%s': Is a directory", folder);
+	cr_assert_str_eq(store_prepare(folder), expected);
+}
+
+Test(store, undoes_a_migration_that_fails)
+{
+	sqlite3	*db;
+
+	/* Ours by its mark, but a table is there already. */
+	run("CREATE TABLE organizers (id INTEGER); "
+	    "PRAGMA application_id = 1634495841");
+	cr_assert_not_null(strstr(store_prepare(path), "already exists"));
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, "SELECT * FROM events", NULL, NULL,
+	    NULL), SQLITE_ERROR);
+	sqlite3_close(db);
+}
+
+Test(store, never_gives_a_number_twice)
+{
+	struct db	*db;
+	int64_t		 i;
+
+	db = store_memory();
+	for (i = 1; i < 5; i++)
+		cr_assert_eq(sequence_next(db, SEQUENCE_RECORDS), i);
+	cr_assert_eq(sequence_next(db, SEQUENCE_TERMS), 1);
+	cr_assert_eq(sequence_next(db, SEQUENCE_USERS), 1);
+	cr_assert_eq(sequence_next(db, SEQUENCE_IMAGES), 1);
+	cr_assert_eq(sequence_next(db, SEQUENCE_RECORDS), 5);
+	db_close(db);
+}
+
+Test(store, keeps_the_time_of_the_last_write)
+{
+	struct db	*db;
+
+	db = store_memory();
+	cr_assert_eq(store_last_write(db), 0);
+	store_wrote(db, 1700000000);
+	cr_assert_eq(store_last_write(db), 1700000000);
+	db_close(db);
+}
