@@ -1,0 +1,47 @@
+#include <stdlib.h>
+#include <time.h>
+
+#include <criterion/criterion.h>
+
+#include "base/clock.h"
+
+Test(clock, is_the_system_s_without_a_setting)
+{
+	cr_assert(clock_start(NULL));
+	cr_assert_eq(clock_shift(), 0);
+	cr_assert_leq(llabs(clock_now() - time(NULL)), 1);
+}
+
+Test(clock, starts_at_an_instant)
+{
+	cr_assert(clock_start("2026-11-21T00:17:30Z"));
+	cr_assert_leq(llabs(clock_now() - 1795220250), 1);
+	cr_assert_leq(llabs(clock_shift() - (1795220250 - time(NULL))), 1);
+}
+
+Test(clock, is_shifted_by_seconds)
+{
+	cr_assert(clock_start("+86400"));
+	cr_assert_eq(clock_shift(), 86400);
+	cr_assert_leq(llabs(clock_now() - time(NULL) - 86400), 1);
+	cr_assert(clock_start("-5"));
+	cr_assert_eq(clock_shift(), -5);
+	cr_assert(clock_start("+0"));
+	cr_assert_eq(clock_shift(), 0);
+}
+
+Test(clock, refuses_any_other_setting)
+{
+	static const char	*settings[] = { "", "+", "5", "+5s", " +5", "+-5",
+	    "+1234567890123", "now", "2026-11-21", "2026-11-21T00:17:30",
+	    "2026-11-21 00:17:30Z", "2026-11-21T00:17:30Z ",
+	    "2026-02-30T00:00:00Z", "2026-13-01T00:00:00Z",
+	    "2026-11-21T24:00:00Z", "2026-11-21T00:00:61Z",
+	    "2026-11-2 T00:00:00Z", "+026-11-21T00:00:00Z" };
+	size_t			 i;
+
+	for (i = 0; i < sizeof(settings) / sizeof(settings[0]); i++) {
+		cr_assert_not(clock_start(settings[i]), "%s", settings[i]);
+		cr_assert_eq(clock_shift(), 0);
+	}
+}
