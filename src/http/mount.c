@@ -1,0 +1,203 @@
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/site.h"
+#include "http/mount.h"
+#include "http/request.h"
+
+/* What follows the words in front of a path, whole segments; or NULL. */
+static const char *
+behind(const char *path, const char *words)
+{
+	size_t	 length;
+
+	length = strlen(words);
+	if (strncasecmp(path, words, length) != 0 ||
+	    (path[length] != '/' && path[length] != '\0'))
+		return (NULL);
+
+	return (path + length);
+}
+
+static const char *
+find_namespace(const struct texts *namespaces, const char *path,
+    const char **namespace)
+{
+	const char	*rest;
+	size_t		 i;
+
+	if (path == NULL || *path != '/')
+		return (NULL);
+	for (i = 0; i < namespaces->count; i++) {
+		rest = behind(path + 1, namespaces->list[i]);
+		if (rest != NULL) {
+			*namespace = namespaces->list[i];
+			return (rest);
+		}
+	}
+
+	return (NULL);
+}
+
+const char *
+mount_find(struct request *rq)
+{
+	const struct mount	*mount;
+	const char		*namespace, *rest, *found;
+	size_t			 i;
+
+	found = NULL;
+	for (i = 0; i < rq->site->mount_count; i++) {
+		mount = &rq->site->mounts[i];
+		rest = find_namespace(&rq->site->namespaces,
+		    behind(rq->target_path, mount->prefix), &namespace);
+		if (rest == NULL || (found != NULL &&
+		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
+			continue;
+		found = rest;
+		rq->mount = mount;
+		rq->namespace = namespace;
+	}
+
+	return (found);
+}
+
+bool
+mount_host_valid(const char *host)
+{
+	const char	*at;
+
+	at = host;
+	if (*at == '[') {
+		at += 1 + strspn(at + 1, "0123456789abcdefABCDEF:.");
+		if (*at++ != ']')
+			return (false);
+	} else {
+		while (isalnum((unsigned char)*at) ||
+		    (*at != '\0' && strchr("-._~", *at) != NULL))
+			at++;
+	}
+	if (at == host)
+		return (false);
+	if (*at == ':')
+		at += 1 + strspn(at + 1, "0123456789");
+
+	return (*at == '\0');
+}
+
+static bool
+by_trusted_proxy(const struct request *rq)
+{
+	const struct texts	*trusted;
+	size_t			 i;
+
+	trusted = &rq->site->trusted_proxies;
+	for (i = 0; i < trusted->count; i++)
+		if (rq->message->peer != NULL &&
+		    strcmp(trusted->list[i], rq->message->peer) == 0)
+			return (true);
+
+	return (false);
+}
+
+/* Of several values the first is that of the client's own connection. */
+static const char *
+forwarded(const struct request *rq, enum header header)
+{
+	const char	*text;
+
+	text = rq->message->header[header];
+	if (text == NULL || !by_trusted_proxy(rq))
+		return (NULL);
+
+	return (arena_copy(rq->arena, text, strcspn(text, ", \t")));
+}
+
+static const char *
+find_scheme(const struct request *rq)
+{
+	const char	*scheme;
+
+	scheme = forwarded(rq, HEADER_X_FORWARDED_PROTO);
+	if (scheme != NULL && strcasecmp(scheme, "https") == 0)
+		return ("https");
+
+	return ("http");
+}
+
+/* A host that cannot stand in an address is taken for none. */
+static const char *
+find_host(const struct request *rq)
+{
+	const char	*host;
+
+	host = forwarded(rq, HEADER_X_FORWARDED_HOST);
+	if (host != NULL && mount_host_valid(host))
+		return (host);
+	host = rq->message->header[HEADER_HOST];
+	if (host != NULL && mount_host_valid(host))
+		return (host);
+
+	return (arena_printf(rq->arena, "localhost:%d", rq->site->port));
+}
+
+static char *
+join(struct arena *arena, const char *a, const char *b, const char *c,
+    const char *d)
+{
+	struct buf	 joined;
+
+	buf_init(&joined, arena, 128);
+	buf_string(&joined, a);
+	buf_string(&joined, b);
+	buf_string(&joined, c);
+	buf_string(&joined, d);
+
+	return (joined.data);
+}
+
+/* A configured address, without slashes at its end. */
+static const char *
+trimmed(struct arena *arena, const char *address)
+{
+	size_t	 length;
+
+	length = strlen(address);
+	while (length > 0 && address[length - 1] == '/')
+		length--;
+
+	return (arena_copy(arena, address, length));
+}
+
+/* Scheme and host. */
+static const char *
+origin(struct arena *arena, const char *address)
+{
+	const char	*host;
+
+	host = strstr(address, "://");
+	host = host == NULL ? address : host + 3;
+
+	return (arena_copy(arena, address,
+	    host - address + strcspn(host, "/")));
+}
+
+void
+mount_address(struct request *rq)
+{
+	const struct site	*site;
+
+	site = rq->site;
+	if (*site->base_url != '\0')
+		rq->root = join(rq->arena, trimmed(rq->arena, site->base_url),
+		    rq->mount->prefix, "", "");
+	else
+		rq->root = join(rq->arena, find_scheme(rq), "://",
+		    find_host(rq), rq->mount->prefix);
+	rq->api = join(rq->arena, rq->root, "/", rq->namespace, "");
+	rq->site_url = *site->site_url != '\0' ?
+	    trimmed(rq->arena, site->site_url) : origin(rq->arena, rq->root);
+}
