@@ -1,0 +1,146 @@
+#include <stddef.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "http/route.h"
+#include "text/urls.h"
+
+static const char *const	names[] = {
+	[METHOD_GET] = "GET",
+	[METHOD_POST] = "POST",
+	[METHOD_PUT] = "PUT",
+	[METHOD_PATCH] = "PATCH",
+	[METHOD_DELETE] = "DELETE",
+	[METHOD_COUNT] = "",
+	[METHOD_HEAD] = "HEAD",
+	[METHOD_OPTIONS] = "OPTIONS",
+	[METHOD_OTHER] = ""
+};
+
+/* The segment that a capture stood for. */
+struct segment {
+	enum capture	 capture;
+	const char	*text;
+	size_t		 length;
+};
+
+static bool
+matches(const struct node *n, const char *segment, size_t length)
+{
+	switch (n->capture) {
+	case CAPTURE_DIGITS:
+		return (length > 0 && strspn(segment, "0123456789") == length);
+	case CAPTURE_TEXT:
+		return (length > 0);
+	case CAPTURE_NONE:
+		break;
+	}
+
+	return (strlen(n->word) == length &&
+	    strncasecmp(segment, n->word, length) == 0);
+}
+
+/* `text` is "" or starts with a slash; one at the end does not count. */
+static const struct path *
+walk(const struct node *n, const char *text, struct segment *captured)
+{
+	const struct node	*child;
+	const struct path	*path;
+	size_t			 i, length;
+
+	if (strcmp(text, "") == 0 || strcmp(text, "/") == 0)
+		return (n->path);
+
+	text++;
+	length = strcspn(text, "/");
+	for (i = 0; i < n->child_count; i++) {
+		child = &n->children[i];
+		if (!matches(child, text, length) ||
+		    (path = walk(child, text + length, captured)) == NULL)
+			continue;
+		if (child->capture != CAPTURE_NONE)
+			*captured = (struct segment){ child->capture, text,
+			    length };
+		return (path);
+	}
+
+	return (NULL);
+}
+
+static char *
+digits(struct arena *arena, const char *text, size_t length)
+{
+	while (length > 1 && *text == '0') {
+		text++;
+		length--;
+	}
+
+	return (arena_copy(arena, text, length));
+}
+
+/* Decoded, without NULs: they are in no text (contract section 7.1). */
+static char *
+decoded(struct arena *arena, const char *text, size_t length)
+{
+	char	*copy;
+	size_t	 i, kept;
+
+	copy = url_decode(arena, text, length, false, &length);
+	for (i = kept = 0; i < length; i++)
+		if (copy[i] != '\0')
+			copy[kept++] = copy[i];
+	copy[kept] = '\0';
+
+	return (copy);
+}
+
+const struct path *
+route_find(struct arena *arena, const char *text, const char **capture)
+{
+	const struct path	*path;
+	struct segment		 s;
+
+	*capture = NULL;
+	s.capture = CAPTURE_NONE;
+	path = walk(&tree, text, &s);
+	if (s.capture == CAPTURE_DIGITS)
+		*capture = digits(arena, s.text, s.length);
+	else if (s.capture == CAPTURE_TEXT)
+		*capture = decoded(arena, s.text, s.length);
+
+	return (path);
+}
+
+const struct route *
+route_for(const struct path *path, enum method method)
+{
+	size_t	 i;
+
+	if (method == METHOD_HEAD)
+		method = METHOD_GET;
+	for (i = 0; i < path->route_count; i++)
+		if (method < METHOD_COUNT &&
+		    path->routes[i]->methods & 1u << method)
+			return (path->routes[i]);
+
+	return (NULL);
+}
+
+enum method
+method_find(const char *name)
+{
+	enum method	 method;
+
+	for (method = METHOD_GET; method < METHOD_OTHER; method++)
+		if (strcmp(names[method], name) == 0 && *name != '\0')
+			break;
+
+	return (method);
+}
+
+const char *
+method_name(enum method method)
+{
+	return (names[method]);
+}
