@@ -1,0 +1,96 @@
+#include <string.h>
+#include <strings.h>
+
+#include <openssl/evp.h>
+#include <unistr.h>
+
+#include "base/arena.h"
+#include "http/credentials.h"
+#include "http/request.h"
+#include "store/db.h"
+
+#define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
+		"0123456789+/"
+
+/* Texts that are not UTF-8 or hold a NUL count as not decodable, too. */
+static char *
+decode(struct arena *arena, const char *text)
+{
+	size_t		 letters, length, padding;
+	unsigned char	*out;
+
+	length = strlen(text);
+	letters = strspn(text, BASE64);
+	padding = strspn(text + letters, "=");
+	if (length % 4 != 0 || padding > 2 || letters + padding != length)
+		return (NULL);
+
+	out = arena_alloc(arena, length / 4 * 3 + 1);
+	EVP_DecodeBlock(out, (const unsigned char *)text, (int)length);
+	length = length / 4 * 3 - padding;
+	out[length] = '\0';
+	if (memchr(out, '\0', length) != NULL || u8_check(out, length) != NULL)
+		return (NULL);
+
+	return ((char *)out);
+}
+
+/* What stands behind the scheme, or NULL when it is another one. */
+static const char *
+behind_scheme(const char *authorization, const char *scheme)
+{
+	size_t	 length;
+
+	length = strlen(scheme);
+	if (strncasecmp(authorization, scheme, length) != 0 ||
+	    authorization[length] != ' ')
+		return (NULL);
+
+	return (authorization + length + strspn(authorization + length, " "));
+}
+
+bool
+credentials_read(struct arena *arena, const char *authorization,
+    struct credentials_sent *sent)
+{
+	const char	*text;
+	char		*pair, *colon;
+
+	if ((text = behind_scheme(authorization, "Bearer")) != NULL) {
+		sent->login = NULL;
+		sent->password = text;
+		return (*text != '\0' &&
+		    u8_check((const uint8_t *)text, strlen(text)) == NULL);
+	}
+	if ((text = behind_scheme(authorization, "Basic")) == NULL ||
+	    (pair = decode(arena, text)) == NULL ||
+	    (colon = strchr(pair, ':')) == NULL)
+		return (false);
+	*colon = '\0';
+	sent->login = pair;
+	sent->password = colon + 1;
+
+	return (true);
+}
+
+int
+credentials_check(struct request *rq)
+{
+	struct credentials_sent	 sent;
+	const char		*text;
+
+	text = rq->message->header[HEADER_AUTHORIZATION];
+	if (text == NULL || !credentials_read(rq->arena, text, &sent))
+		return (0);
+
+	switch (user_check(rq->db, sent.login, sent.password, &rq->caller)) {
+	case CREDENTIALS_UNKNOWN_NAME:
+		return (reply_error(rq, ERROR_INVALID_USERNAME));
+	case CREDENTIALS_WRONG_PASSWORD:
+		return (reply_error(rq, ERROR_INCORRECT_PASSWORD));
+	case CREDENTIALS_RIGHT:
+		break;
+	}
+
+	return (0);
+}

@@ -1,0 +1,154 @@
+#include <ctype.h>
+#include <stddef.h>
+#include <string.h>
+#include <strings.h>
+
+#include "http/negotiate.h"
+
+#define BLANKS	" \t"
+
+struct piece {
+	const char	*text;
+	size_t		 length;
+};
+
+/* Bytes in front of the next `stop` that no quotes enclose. */
+static size_t
+span(const char *text, size_t length, char stop)
+{
+	bool	 quoted;
+	size_t	 i;
+
+	quoted = false;
+	for (i = 0; i < length; i++) {
+		if (quoted && text[i] == '\\')
+			i++;
+		else if (text[i] == '"')
+			quoted = !quoted;
+		else if (!quoted && text[i] == stop)
+			return (i);
+	}
+
+	return (length);
+}
+
+/* Cuts the piece in front of the next `stop` off `rest`, without its blanks. */
+static struct piece
+cut(struct piece *rest, char stop)
+{
+	struct piece	 p;
+	size_t		 whole;
+
+	p.text = rest->text;
+	p.length = span(rest->text, rest->length, stop);
+	whole = p.length < rest->length ? p.length + 1 : p.length;
+	rest->text += whole;
+	rest->length -= whole;
+
+	while (p.length > 0 && strchr(BLANKS, p.text[0]) != NULL) {
+		p.text++;
+		p.length--;
+	}
+	while (p.length > 0 && strchr(BLANKS, p.text[p.length - 1]) != NULL)
+		p.length--;
+
+	return (p);
+}
+
+static bool
+is(struct piece p, const char *word)
+{
+	return (p.length == strlen(word) &&
+	    strncasecmp(p.text, word, p.length) == 0);
+}
+
+static struct piece
+unquoted(struct piece p)
+{
+	if (p.length >= 2 && p.text[0] == '"' && p.text[p.length - 1] == '"') {
+		p.text++;
+		p.length -= 2;
+	}
+
+	return (p);
+}
+
+/* "0.5" is 500; what is not a weight counts as none given. */
+static int
+weight(struct piece p)
+{
+	int	 n, unit;
+	size_t	 i;
+
+	if (p.length == 0 || p.text[0] != '0' ||
+	    (p.length > 1 && p.text[1] != '.'))
+		return (1000);
+
+	n = 0;
+	unit = 100;
+	for (i = 2; i < p.length; i++) {
+		if (!isdigit((unsigned char)p.text[i]))
+			return (1000);
+		n += (p.text[i] - '0') * unit;
+		unit /= 10;
+	}
+
+	return (n);
+}
+
+/* Of the parameters behind a media type. */
+static int
+range_weight(struct piece rest)
+{
+	struct piece	 value;
+
+	while (rest.length > 0) {
+		value = cut(&rest, ';');
+		if (is(cut(&value, '='), "q"))
+			return (weight(value));
+	}
+
+	return (1000);
+}
+
+int
+accept_weight(const char *accept, const char *type)
+{
+	struct piece	 rest, range;
+	int		 n, best;
+
+	if (accept == NULL)
+		return (0);
+
+	best = 0;
+	rest = (struct piece){ accept, strlen(accept) };
+	while (rest.length > 0) {
+		range = cut(&rest, ',');
+		if (!is(cut(&range, ';'), type))
+			continue;
+		if ((n = range_weight(range)) > best)
+			best = n;
+	}
+
+	return (best);
+}
+
+bool
+prefer_strict(const char *prefer)
+{
+	struct piece	 rest, preference, value;
+
+	if (prefer == NULL)
+		return (false);
+
+	rest = (struct piece){ prefer, strlen(prefer) };
+	while (rest.length > 0) {
+		preference = cut(&rest, ',');
+		value = cut(&preference, ';');
+		/* Of a preference that is repeated the first one counts. */
+		if (is(cut(&value, '='), "handling"))
+			return (is(unquoted(cut(&value, ';')), "strict"));
+	}
+
+	return (false);
+}
