@@ -7,21 +7,19 @@
 #ifndef ALMANAC_FIELDMASK_H
 #define ALMANAC_FIELDMASK_H
 
-#include <stddef.h>
-
 struct arena;
 struct buf;
 struct fieldmask;
 struct value;
 
-/* More names than any answer has members; those behind are ignored. */
-#define FIELDMASK_MAX	512
+/* More words than any answer has members; those behind are ignored. */
+#define FIELDMASK_MAX	1024
 
 /* Of a comma text or a list of such; NULL: everything stays. */
 const struct fieldmask	*fieldmask_read(struct arena *, const struct value *);
 
-/* Adds what stays of a JSON text that we wrote ourselves. */
+/* Adds what stays of a JSON text that we wrote ourselves: without blanks. */
 void			 fieldmask_apply(const struct fieldmask *,
-			    const char *json, size_t length, struct buf *);
+			    const char *json, struct buf *);
 
 #endif

@@ -1,0 +1,249 @@
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "http/fieldmask.h"
+
+/* A name, and those that a dot leads to behind it.  The root has no name. */
+struct fieldmask {
+	const char		*name;
+	size_t			 length;
+	bool			 whole;		/* all of it stays */
+	struct fieldmask	*first;
+	struct fieldmask	*next;
+};
+
+struct reading {
+	struct arena		*arena;
+	struct fieldmask	*root;
+	size_t			 room;		/* for so many words yet */
+};
+
+struct copying {
+	const char	*at;
+	struct buf	*out;
+};
+
+static void	copy_value(struct copying *, const struct fieldmask *);
+
+static struct fieldmask *
+find(const struct fieldmask *mask, const char *name, size_t length)
+{
+	struct fieldmask	*m;
+
+	for (m = mask->first; m != NULL; m = m->next)
+		if (m->length == length && memcmp(m->name, name, length) == 0)
+			break;
+
+	return (m);
+}
+
+static struct fieldmask *
+find_or_add(struct reading *r, struct fieldmask *mask, const char *name,
+    size_t length)
+{
+	struct fieldmask	*m;
+
+	if ((m = find(mask, name, length)) != NULL)
+		return (m);
+
+	m = arena_alloc(r->arena, sizeof(*m));
+	m->name = name;
+	m->length = length;
+	m->next = mask->first;
+	mask->first = m;
+
+	return (m);
+}
+
+/* "events.id": word by word. */
+static void
+add_name(struct reading *r, const char *name, size_t length)
+{
+	struct fieldmask	*m;
+	const char		*dot;
+	size_t			 word;
+
+	m = r->root;
+	do {
+		if (r->room-- == 0) {
+			r->room = 0;
+			return;
+		}
+		dot = memchr(name, '.', length);
+		word = dot == NULL ? length : (size_t)(dot - name);
+		m = find_or_add(r, m, name, word);
+		name += word + 1;
+		length -= dot == NULL ? word : word + 1;
+	} while (dot != NULL);
+	m->whole = true;
+}
+
+static void
+add_names(struct reading *r, const char *text, size_t length)
+{
+	const char	*end, *start, *stop;
+
+	end = text + length;
+	for (start = text; start < end && r->room > 0; start = stop + 1) {
+		if ((stop = memchr(start, ',', end - start)) == NULL)
+			stop = end;
+		length = stop - start;
+		while (length > 0 && *start == ' ') {
+			start++;
+			length--;
+		}
+		while (length > 0 && start[length - 1] == ' ')
+			length--;
+		if (length > 0)
+			add_name(r, start, length);
+	}
+}
+
+const struct fieldmask *
+fieldmask_read(struct arena *arena, const struct value *sent)
+{
+	struct reading		 r;
+	const struct value	*v;
+
+	if (sent == NULL)
+		return (NULL);
+
+	r.arena = arena;
+	r.root = arena_alloc(arena, sizeof(*r.root));
+	r.room = FIELDMASK_MAX;
+	if (sent->kind == VALUE_TEXT)
+		add_names(&r, sent->text, sent->length);
+	else if (sent->kind == VALUE_LIST)
+		for (v = sent->first; v != NULL && r.room > 0; v = v->next)
+			if (v->kind == VALUE_TEXT)
+				add_names(&r, v->text, v->length);
+
+	return (r.root->first == NULL ? NULL : r.root);
+}
+
+/* Behind the text whose opening quote is at `at`. */
+static const char *
+skip_text(const char *at)
+{
+	for (at++; *at != '"' && *at != '\0'; at++)
+		if (*at == '\\' && at[1] != '\0')
+			at++;
+
+	return (*at == '"' ? at + 1 : at);
+}
+
+static const char *
+skip_value(const char *at)
+{
+	size_t	 depth;
+
+	depth = 0;
+	while (*at != '\0') {
+		if (*at == '"') {
+			at = skip_text(at);
+			continue;
+		}
+		if (*at == '{' || *at == '[')
+			depth++;
+		else if (*at == ',' && depth == 0)
+			break;
+		else if ((*at == '}' || *at == ']') && depth-- == 0)
+			break;
+		at++;
+	}
+
+	return (at);
+}
+
+static void
+copy_whole(struct copying *c)
+{
+	const char	*end;
+
+	end = skip_value(c->at);
+	buf_add(c->out, c->at, end - c->at);
+	c->at = end;
+}
+
+/* From its name on, which is followed by a colon. */
+static void
+copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
+{
+	struct fieldmask	*m;
+	const char		*name;
+
+	name = c->at;
+	c->at = skip_text(name);
+	m = find(mask, name + 1, c->at - name - 2);
+	if (m == NULL) {
+		c->at = skip_value(c->at);
+		return;
+	}
+	if (*comma)
+		buf_char(c->out, ',');
+	*comma = true;
+	c->at++;
+	buf_add(c->out, name, c->at - name);
+	if (m->whole)
+		copy_whole(c);
+	else
+		copy_value(c, m);
+}
+
+static void
+copy_map(struct copying *c, const struct fieldmask *mask)
+{
+	bool	 comma;
+
+	comma = false;
+	c->at++;
+	buf_char(c->out, '{');
+	while (*c->at == '"') {
+		copy_member(c, mask, &comma);
+		if (*c->at == ',')
+			c->at++;
+	}
+	buf_char(c->out, '}');
+	c->at++;
+}
+
+static void
+copy_list(struct copying *c, const struct fieldmask *mask)
+{
+	c->at++;
+	buf_char(c->out, '[');
+	while (*c->at != ']' && *c->at != '\0') {
+		copy_value(c, mask);
+		if (*c->at == ',') {
+			buf_char(c->out, ',');
+			c->at++;
+		}
+	}
+	buf_char(c->out, ']');
+	c->at++;
+}
+
+static void
+copy_value(struct copying *c, const struct fieldmask *mask)
+{
+	if (*c->at == '{')
+		copy_map(c, mask);
+	else if (*c->at == '[')
+		copy_list(c, mask);
+	else
+		copy_whole(c);
+}
+
+void
+fieldmask_apply(const struct fieldmask *mask, const char *json,
+    struct buf *out)
+{
+	struct copying	 c;
+
+	c.at = json;
+	c.out = out;
+	copy_value(&c, mask);
+}
