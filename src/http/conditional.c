@@ -1,0 +1,94 @@
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "http/conditional.h"
+#include "http/request.h"
+
+#define GZIP	"-gzip"		/* what the tag of that form ends in */
+
+static void
+make_tag(char tag[REPLY_TAG], const char *body, size_t length)
+{
+	snprintf(tag, REPLY_TAG, "\"%016" PRIx64 "\"",
+	    (uint64_t)XXH3_64bits(body, length));
+}
+
+/* `text` stands between quotes, `tag` has them. */
+static bool
+same(const char *text, size_t length, const char *tag)
+{
+	size_t	 plain;
+
+	plain = strlen(tag) - 2;
+	if (length == plain + strlen(GZIP) &&
+	    memcmp(text + plain, GZIP, strlen(GZIP)) == 0)
+		length = plain;
+
+	return (length == plain && memcmp(text, tag + 1, plain) == 0);
+}
+
+bool
+conditional_names(const char *list, const char *tag, bool weak)
+{
+	const char	*at, *end;
+	bool		 counts;
+
+	if (strcmp(list, "*") == 0)
+		return (true);
+
+	for (at = list; *at != '\0'; at = end + 1) {
+		at += strspn(at, ", \t");
+		counts = weak || strncmp(at, "W/", 2) != 0;
+		if (strncmp(at, "W/", 2) == 0)
+			at += 2;
+		if (*at != '"' || (end = strchr(at + 1, '"')) == NULL)
+			return (false);
+		if (counts && same(at + 1, end - at - 1, tag))
+			return (true);
+	}
+
+	return (false);
+}
+
+void
+conditional_tag(struct request *rq)
+{
+	const char	*known;
+
+	if (rq->reply.status != 200 ||
+	    (rq->method != METHOD_GET && rq->method != METHOD_HEAD))
+		return;
+
+	make_tag(rq->reply.etag, rq->out.buf.data, rq->out.buf.length);
+	known = rq->message->header[HEADER_IF_NONE_MATCH];
+	if (known != NULL && conditional_names(known, rq->reply.etag, true))
+		rq->reply.status = 304;
+}
+
+bool
+conditional_asks(const struct request *rq)
+{
+	const char	*wanted;
+
+	wanted = rq->message->header[HEADER_IF_MATCH];
+
+	return (wanted != NULL && strcmp(wanted, "*") != 0);
+}
+
+bool
+conditional_refuses(const struct request *rq, const char *body, size_t length)
+{
+	char	 tag[REPLY_TAG];
+
+	if (!conditional_asks(rq))
+		return (false);
+	if (body == NULL)
+		return (true);
+	make_tag(tag, body, length);
+
+	return (!conditional_names(rq->message->header[HEADER_IF_MATCH], tag,
+	    false));
+}
