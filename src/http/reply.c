@@ -1,0 +1,182 @@
+#include <stdarg.h>
+#include <string.h>
+
+#include <unistr.h>
+
+#include "base/arena.h"
+#include "http/request.h"
+#include "store/db.h"
+
+#define PROBLEM_TYPE	"urn:calendar-events:error:"
+
+/* Forgets an answer that was begun. */
+static void
+restart(struct request *rq, int status)
+{
+	rq->out.buf.length = 0;
+	rq->out.buf.data[0] = '\0';
+	rq->out.buf.full = false;
+	rq->out.comma = false;
+	rq->reply = (struct reply){ .status = status, .total = -1 };
+}
+
+/* JSON must be UTF-8; what a client sent and a message repeats may not be. */
+static char *
+readable(char *text)
+{
+	char	*p;
+
+	if (u8_check((const uint8_t *)text, strlen(text)) != NULL)
+		for (p = text; *p != '\0'; p++)
+			if (*p & 0x80)
+				*p = '?';
+
+	return (text);
+}
+
+/* The catalogue's formats know %s and %% alone. */
+static const char *
+fill(struct arena *arena, const char *format, va_list places)
+{
+	struct buf	 b;
+
+	buf_init(&b, arena, strlen(format));
+	for (; *format != '\0'; format++) {
+		if (*format != '%')
+			buf_char(&b, *format);
+		else if (*++format == 's')
+			buf_string(&b, va_arg(places, const char *));
+		else
+			buf_char(&b, '%');
+	}
+
+	return (readable(b.data));
+}
+
+/* The path as a reference of RFC 3986, whatever bytes it came with. */
+static const char *
+instance(struct request *rq)
+{
+	struct buf		 b;
+	const unsigned char	*p;
+
+	buf_init(&b, rq->arena, strlen(rq->target_path));
+	for (p = (const unsigned char *)rq->target_path; *p != '\0'; p++)
+		if (*p > ' ' && *p < 0x7f && *p != '"' && *p != '\\')
+			buf_char(&b, (char)*p);
+		else
+			buf_printf(&b, "%%%02X", *p);
+
+	return (b.data);
+}
+
+static void
+write_problem(struct request *rq, const struct error_row *row,
+    const char *message)
+{
+	rq->reply.content_type = "application/problem+json; charset=UTF-8";
+	json_object(&rq->out, NULL);
+	json_string(&rq->out, "type",
+	    arena_printf(rq->arena, PROBLEM_TYPE "%s", row->code));
+	json_string(&rq->out, "title", reply_reason(row->status));
+	json_integer(&rq->out, "status", row->status);
+	json_string(&rq->out, "detail", message);
+	json_string(&rq->out, "instance", instance(rq));
+	json_string(&rq->out, "code", row->code);
+}
+
+static void
+start(struct request *rq, enum error error, va_list places)
+{
+	const struct error_row	*row;
+	const char		*message;
+
+	row = &errors[error];
+	message = fill(rq->arena, row->format, places);
+	restart(rq, row->status);
+	if (rq->problem) {
+		write_problem(rq, row, message);
+		return;
+	}
+	json_object(&rq->out, NULL);
+	json_string(&rq->out, "code", row->code);
+	json_string(&rq->out, "message", message);
+	json_object(&rq->out, "data");
+	json_integer(&rq->out, "status", row->status);
+}
+
+void
+reply_error_start(struct request *rq, enum error error, ...)
+{
+	va_list	 places;
+
+	va_start(places, error);
+	start(rq, error, places);
+	va_end(places);
+}
+
+int
+reply_error_end(struct request *rq)
+{
+	if (!rq->problem)
+		json_object_end(&rq->out);
+	json_object_end(&rq->out);
+
+	return (rq->reply.status);
+}
+
+int
+reply_error(struct request *rq, enum error error, ...)
+{
+	va_list	 places;
+
+	va_start(places, error);
+	start(rq, error, places);
+	va_end(places);
+
+	return (reply_error_end(rq));
+}
+
+int
+reply_term_exists(struct request *rq, enum error error, int64_t term_id)
+{
+	reply_error_start(rq, error);
+	json_integer(&rq->out, "term_id", term_id);
+
+	return (reply_error_end(rq));
+}
+
+int
+reply_not_implemented(struct request *rq)
+{
+	return (reply_error(rq, ERROR_REST_NOT_IMPLEMENTED));
+}
+
+int
+reply_forbidden(struct request *rq)
+{
+	return (reply_error(rq, rq->caller.role == ROLE_ANONYMOUS ?
+	    ERROR_REST_FORBIDDEN_ANONYMOUS : ERROR_REST_FORBIDDEN));
+}
+
+int
+reply_broken(struct request *rq)
+{
+	int	 status;
+
+	switch (db_error(rq->db)) {
+	case DB_BUSY:
+		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+		rq->reply.retry_after = 1;
+		break;
+	case DB_FULL:
+		status = reply_error(rq, ERROR_REST_STORAGE_FULL);
+		break;
+	default:
+		status = reply_error(rq, ERROR_REST_INTERNAL_ERROR);
+		break;
+	}
+	rq->reply.failed = true;
+
+	return (status);
+}

@@ -1,0 +1,204 @@
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "http/cors.h"
+#include "http/request.h"
+#include "text/dates.h"
+
+/* What every answer has (contract section 17). */
+static const char	always[] =
+    "X-Content-Type-Options: nosniff\r\n"
+    "X-Robots-Tag: noindex\r\n"
+    "Vary: Accept, Accept-Encoding, Authorization, Origin\r\n"
+    "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, X-TEC-Total, "
+    "X-TEC-TotalPages, Link, Location, ETag, Last-Modified\r\n"
+    "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, "
+    "Content-Disposition, Content-MD5, Content-Type, If-Match, "
+    "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n";
+
+static const char	anonymous[] =
+    "Cache-Control: no-cache\r\n";
+
+static const char	personal[] =
+    "Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private\r\n"
+    "Expires: Wed, 11 Jan 1984 05:00:00 GMT\r\n";
+
+static const struct {
+	int		 status;
+	const char	*reason;
+} reasons[] = {
+	{ 200, "OK" },
+	{ 201, "Created" },
+	{ 304, "Not Modified" },
+	{ 400, "Bad Request" },
+	{ 401, "Unauthorized" },
+	{ 403, "Forbidden" },
+	{ 404, "Not Found" },
+	{ 405, "Method Not Allowed" },
+	{ 408, "Request Timeout" },
+	{ 410, "Gone" },
+	{ 411, "Length Required" },
+	{ 412, "Precondition Failed" },
+	{ 413, "Content Too Large" },
+	{ 414, "URI Too Long" },
+	{ 422, "Unprocessable Content" },
+	{ 429, "Too Many Requests" },
+	{ 431, "Request Header Fields Too Large" },
+	{ 500, "Internal Server Error" },
+	{ 501, "Not Implemented" },
+	{ 503, "Service Unavailable" },
+	{ 505, "HTTP Version Not Supported" },
+	{ 507, "Insufficient Storage" }
+};
+
+const char *
+reply_reason(int status)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(reasons) / sizeof(reasons[0]); i++)
+		if (reasons[i].status == status)
+			return (reasons[i].reason);
+
+	return ("");
+}
+
+/* Nothing for NULL. */
+static void
+field(struct buf *b, const char *name, const char *value)
+{
+	if (value == NULL)
+		return;
+	buf_string(b, name);
+	buf_string(b, ": ");
+	buf_string(b, value);
+	buf_string(b, "\r\n");
+}
+
+static void
+number_field(struct buf *b, const char *name, int64_t n)
+{
+	char	 digits[24];
+
+	snprintf(digits, sizeof(digits), "%" PRId64, n);
+	field(b, name, digits);
+}
+
+static void
+time_field(struct buf *b, const char *name, int64_t utc)
+{
+	char	 text[DATE_HTTP];
+
+	date_print_http(utc, text);
+	field(b, name, text);
+}
+
+static void
+write_status_line(struct buf *b, int status)
+{
+	char	 digits[16];
+
+	snprintf(digits, sizeof(digits), "%d ", status);
+	buf_string(b, "HTTP/1.1 ");
+	buf_string(b, digits);
+	buf_string(b, reply_reason(status));
+	buf_string(b, "\r\n");
+}
+
+/* A client of HTTP/1.0 must be told that the connection stays (RFC 9112 9.3). */
+static void
+write_connection(const struct request *rq, struct buf *b)
+{
+	if (rq->message->close)
+		field(b, "Connection", "close");
+	else if (rq->message->minor_zero)
+		field(b, "Connection", "keep-alive");
+}
+
+static void
+write_content(const struct request *rq, struct buf *b)
+{
+	if (rq->reply.status == 304)
+		return;
+	field(b, "Content-Type", rq->reply.content_type != NULL ?
+	    rq->reply.content_type : "application/json; charset=UTF-8");
+	number_field(b, "Content-Length", (int64_t)rq->out.buf.length);
+}
+
+static void
+write_access(const struct request *rq, struct buf *b)
+{
+	const char	*origin;
+
+	origin = rq->message->header[HEADER_ORIGIN];
+	if (rq->message->header[HEADER_AUTHORIZATION] != NULL)
+		buf_add(b, personal, sizeof(personal) - 1);
+	else
+		buf_add(b, anonymous, sizeof(anonymous) - 1);
+	if (origin == NULL)
+		return;
+	field(b, "Access-Control-Allow-Origin", cors_allow(rq->site, origin));
+	field(b, "Access-Control-Allow-Methods",
+	    "OPTIONS, GET, POST, PUT, PATCH, DELETE");
+}
+
+static void
+write_version(const struct reply *r, struct buf *b)
+{
+	if (r->etag[0] == '\0')
+		return;
+	field(b, "ETag", r->etag);
+	if (r->last_modified != 0)
+		time_field(b, "Last-Modified", r->last_modified);
+}
+
+static void
+write_paging(const struct reply *r, struct buf *b)
+{
+	if (r->status != 200 || r->total < 0)
+		return;
+	number_field(b, "X-TEC-Total", r->total);
+	number_field(b, "X-TEC-TotalPages", r->total_pages);
+	number_field(b, "X-WP-Total", r->total);
+	number_field(b, "X-WP-TotalPages", r->total_pages);
+	field(b, "Link", r->link);
+}
+
+void
+reply_head(const struct request *rq, struct buf *b)
+{
+	const struct reply	*r;
+
+	r = &rq->reply;
+	write_status_line(b, r->status);
+	time_field(b, "Date", rq->now);
+	write_connection(rq, b);
+	write_content(rq, b);
+	field(b, "Content-Language", r->language);
+	buf_add(b, always, sizeof(always) - 1);
+	write_access(rq, b);
+	write_version(r, b);
+	write_paging(r, b);
+	field(b, "Location", r->location);
+	field(b, "Allow", r->allow);
+	if (r->status == 401)
+		field(b, "WWW-Authenticate",
+		    "Basic realm=\"calendar\", charset=\"UTF-8\"");
+	if (rq->strict)
+		field(b, "Preference-Applied", "handling=strict");
+	if (r->retry_after != 0)
+		number_field(b, "Retry-After", r->retry_after);
+	buf_string(b, "\r\n");
+}
+
+const char *
+reply_body(const struct request *rq, size_t *length)
+{
+	bool	 none;
+
+	none = rq->method == METHOD_HEAD || rq->reply.status == 304;
+	*length = none ? 0 : rq->out.buf.length;
+
+	return (none ? "" : rq->out.buf.data);
+}
