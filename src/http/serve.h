@@ -10,7 +10,6 @@
 #define ALMANAC_SERVE_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 struct arena;
@@ -19,10 +18,10 @@ struct request;
 struct site;
 
 /*
- * Renders the index, OPTIONS and doc of every mount and locale; once, before
- * the fork.  `now` is the start of the server: their Last-Modified.
+ * Renders the index, OPTIONS and doc of every locale; once, before the fork.
+ * `now` is the start of the server: their Last-Modified.
  */
-void	serve_start(const struct site *, int64_t now);
+void	serve_start(int64_t now);
 
 /* Fills a new request, which lies in the arena. */
 struct request	*serve_prepare(struct arena *, const struct site *,

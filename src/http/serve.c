@@ -1,0 +1,235 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "http/conditional.h"
+#include "http/credentials.h"
+#include "http/describe.h"
+#include "http/fieldmask.h"
+#include "http/fields.h"
+#include "http/mount.h"
+#include "http/negotiate.h"
+#include "http/override.h"
+#include "http/params.h"
+#include "http/request.h"
+#include "http/route.h"
+#include "http/serve.h"
+#include "store/db.h"
+
+#define OUT_SIZE	4096	/* what most answers fit into */
+
+void
+serve_start(int64_t now)
+{
+	describe_start(now);
+}
+
+/* Apart from the path, so that an unknown one is refused as the client asked. */
+static void
+read_wishes(struct request *rq)
+{
+	const char *const	*header;
+
+	header = rq->message->header;
+	rq->problem = accept_weight(header[HEADER_ACCEPT],
+	    "application/problem+json") > 0;
+	rq->strict = prefer_strict(header[HEADER_PREFER]);
+}
+
+static void
+read_target(struct request *rq)
+{
+	const char	*target, *mark;
+
+	target = rq->message->target;
+	mark = strchrnul(target, '?');
+	rq->target_path = arena_copy(rq->arena, target, mark - target);
+	rq->query = *mark == '?' ? mark + 1 : "";
+}
+
+static void
+find_route(struct request *rq)
+{
+	const char	*rest;
+
+	rq->method_word = rq->message->method;
+	rq->method = method_find(rq->method_word);
+	if ((rest = mount_find(rq)) == NULL ||
+	    (rq->path = route_find(rq->arena, rest, &rq->capture)) == NULL)
+		return;
+
+	mount_address(rq);
+	override_method(rq);
+	rq->route = route_for(rq->path, rq->method);
+}
+
+static void
+read_fields(struct request *rq)
+{
+	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
+		return;
+	fields_read(rq);
+	rq->only = fieldmask_read(rq->arena, value_get(rq->fields, "_fields"));
+}
+
+struct request *
+serve_prepare(struct arena *arena, const struct site *site,
+    const struct message *message, int64_t now)
+{
+	struct request	*rq;
+
+	rq = arena_alloc(arena, sizeof(*rq));
+	rq->arena = arena;
+	rq->site = site;
+	rq->message = message;
+	rq->now = now;
+	rq->reply.total = -1;
+	json_init(&rq->out, arena, OUT_SIZE);
+
+	read_wishes(rq);
+	read_target(rq);
+	if (message->verdict == ERROR_NONE ||
+	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
+		find_route(rq);
+	if (rq->path != NULL)
+		read_fields(rq);
+
+	return (rq);
+}
+
+bool
+serve_writes(const struct request *rq)
+{
+	return (rq->route != NULL && rq->method != METHOD_GET &&
+	    rq->method != METHOD_HEAD && rq->json_error == NULL &&
+	    rq->message->verdict == ERROR_NONE);
+}
+
+/* Each of these is 0 when there is nothing to refuse. */
+static int
+check_message(struct request *rq)
+{
+	const struct message	*m;
+
+	m = rq->message;
+	if (m->verdict == ERROR_NONE || m->verdict == ERROR_REST_BODY_TOO_LARGE)
+		return (0);
+
+	return (reply_error(rq, m->verdict, m->reason));
+}
+
+static int
+check_path(struct request *rq)
+{
+	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
+}
+
+static int
+check_method(struct request *rq)
+{
+	int	 status;
+
+	if (rq->route != NULL || rq->method == METHOD_OPTIONS)
+		return (0);
+
+	status = reply_error(rq, ERROR_REST_METHOD_NOT_ALLOWED,
+	    rq->method_word, rq->path->allow);
+	rq->reply.allow = rq->path->allow;
+
+	return (status);
+}
+
+static int
+check_body(struct request *rq)
+{
+	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
+		return (reply_error(rq, ERROR_REST_BODY_TOO_LARGE,
+		    arena_printf(rq->arena, "%d", MESSAGE_BODY_MAX)));
+	if (rq->json_error == NULL)
+		return (0);
+
+	reply_error_start(rq, ERROR_REST_INVALID_JSON);
+	json_string(&rq->out, "json_error_message", rq->json_error);
+
+	return (reply_error_end(rq));
+}
+
+static int
+check_role(struct request *rq)
+{
+	return (rq->caller.role >= rq->route->role ? 0 : reply_forbidden(rq));
+}
+
+static int
+answer_options(struct request *rq)
+{
+	rq->reply.allow = rq->path->allow;
+
+	return (describe_options(rq));
+}
+
+/* Steps 5 and on; steps 8 and on are the handler's. */
+static int
+answer_route(struct request *rq)
+{
+	const void	*params;
+	int		 status;
+
+	if ((params = params_read(rq)) == NULL)
+		return (rq->reply.status);
+	if ((status = check_role(rq)) != 0)
+		return (status);
+
+	return (rq->route->call(rq, params));
+}
+
+/* Contract section 3. */
+static int
+answer(struct request *rq)
+{
+	int	 status;
+
+	if ((status = check_message(rq)) != 0 ||
+	    (status = credentials_check(rq)) != 0 ||
+	    (status = check_path(rq)) != 0 ||
+	    (status = check_method(rq)) != 0 ||
+	    (status = check_body(rq)) != 0)
+		return (status);
+	if (rq->method == METHOD_OPTIONS)
+		return (answer_options(rq));
+
+	return (answer_route(rq));
+}
+
+/* An answer that a failure of the storage or its size has cut short is none. */
+static int
+check_answer(struct request *rq, int status)
+{
+	if (rq->db != NULL && db_failed(rq->db))
+		return (reply_broken(rq));
+	if (rq->out.buf.full)
+		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
+
+	return (status);
+}
+
+static void
+apply_fieldmask(struct request *rq)
+{
+	struct buf	 kept;
+
+	if (rq->only == NULL || rq->reply.status >= 300)
+		return;
+	buf_init(&kept, rq->arena, rq->out.buf.length);
+	fieldmask_apply(rq->only, rq->out.buf.data, &kept);
+	rq->out.buf = kept;
+}
+
+int
+serve_answer(struct request *rq)
+{
+	rq->reply.status = check_answer(rq, answer(rq));
+	apply_fieldmask(rq);
+	conditional_tag(rq);
+
+	return (rq->reply.status);
+}
