@@ -1,0 +1,227 @@
+#include <stdarg.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+#include <openssl/evp.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "store/users.h"
+#include "text/html.h"
+#include "text/zones.h"
+
+#include "harness.h"
+
+struct harness	harness;
+
+static struct arena	*arena;		/* of everything that a test makes */
+
+static struct {
+	const char	*login;
+	enum role	 role;
+	char		 password[PASSWORD_TEXT];
+} users[] = {
+	{ "admin", ROLE_ADMINISTRATOR, "" },
+	{ "ed", ROLE_EDITOR, "" },
+	{ "au", ROLE_AUTHOR, "" },
+	{ "co", ROLE_CONTRIBUTOR, "" },
+	{ "su", ROLE_SUBSCRIBER, "" }
+};
+
+#define USER_COUNT	(sizeof(users) / sizeof(users[0]))
+
+static void
+add_users(void)
+{
+	size_t	 i;
+
+	db_begin_write(harness.db);
+	for (i = 0; i < USER_COUNT; i++)
+		cr_assert(user_add(harness.db, users[i].login, users[i].role,
+		    NOW, users[i].password));
+	cr_assert(db_commit(harness.db));
+}
+
+void
+harness_start(void)
+{
+	const char	*wrong;
+
+	if (arena != NULL)
+		return;
+
+	arena = arena_new();
+	cr_assert(zones_load(NULL));
+	html_start();
+	wrong = site_read(&harness.site, arena, NULL);
+	cr_assert_null(wrong, "%s", wrong);
+	serve_start(NOW);
+	harness.db = store_memory();
+	harness.now = NOW;
+	harness.prefix = "/calendar/events/v1";
+	harness.host = "cal.example";
+	harness.peer = "127.0.0.1";
+	add_users();
+}
+
+const char *
+password_of(const char *user)
+{
+	size_t	 i;
+
+	harness_start();
+	for (i = 0; i < USER_COUNT; i++)
+		if (strcmp(users[i].login, user) == 0)
+			return (users[i].password);
+	cr_assert(false, "there is no user '%s'", user);
+
+	return (NULL);
+}
+
+const char *
+as(const char *user)
+{
+	const char	*pair;
+	char		*coded;
+	size_t		 length;
+
+	pair = arena_printf(arena, "%s:%s", user, password_of(user));
+	length = strlen(pair);
+	coded = arena_alloc(arena, length * 4 / 3 + 5);
+	EVP_EncodeBlock((unsigned char *)coded, (const unsigned char *)pair,
+	    (int)length);
+
+	return (arena_printf(arena, "Authorization: Basic %s", coded));
+}
+
+/* As the server does it: reads see one state, writes may be undone. */
+static void
+serve(struct request *rq)
+{
+	rq->db = harness.db;
+	if (!serve_writes(rq)) {
+		db_begin_read(harness.db);
+		serve_answer(rq);
+		db_end_read(harness.db);
+		return;
+	}
+
+	db_begin_write(harness.db);
+	db_savepoint(harness.db);
+	if (serve_answer(rq) < 400)
+		db_savepoint_keep(harness.db);
+	else
+		db_savepoint_undo(harness.db);
+	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
+}
+
+struct outcome *
+ask_bytes(const char *bytes, size_t length)
+{
+	struct outcome	*a;
+	struct buf	 head;
+	struct message	 m;
+	struct request	*rq;
+	char		*text;
+	size_t		 head_length, body_length;
+
+	harness_start();
+	text = arena_copy(arena, bytes, length);
+	memset(&m, 0, sizeof(m));
+	if (message_read(&m, text, length, &head_length, &body_length) ==
+	    MESSAGE_WHOLE) {
+		cr_assert_eq(length, head_length + body_length);
+		m.body = text + head_length;
+		m.body_length = body_length;
+	}
+	m.peer = harness.peer;
+
+	rq = serve_prepare(arena, &harness.site, &m, harness.now);
+	serve(rq);
+
+	buf_init(&head, arena, 1024);
+	reply_head(rq, &head);
+	a = arena_alloc(arena, sizeof(*a));
+	a->status = rq->reply.status;
+	a->head = head.data;
+	a->body = reply_body(rq, &a->length);
+
+	return (a);
+}
+
+static struct outcome *
+send_lines(const char *method, const char *target, const char *body,
+    va_list lines)
+{
+	struct buf	 b;
+	const char	*line;
+
+	harness_start();
+	buf_init(&b, arena, 1024);
+	buf_printf(&b, "%s %s%s HTTP/1.1\r\n", method, harness.prefix, target);
+	if (harness.host != NULL)
+		buf_printf(&b, "Host: %s\r\n", harness.host);
+	while ((line = va_arg(lines, const char *)) != NULL)
+		buf_printf(&b, "%s\r\n", line);
+	if (body != NULL)
+		buf_printf(&b, "Content-Length: %zu\r\n", strlen(body));
+	buf_string(&b, "\r\n");
+	if (body != NULL)
+		buf_string(&b, body);
+
+	return (ask_bytes(b.data, b.length));
+}
+
+struct outcome *
+ask_with(const char *method, const char *target, const char *body, ...)
+{
+	struct outcome	*a;
+	va_list		 lines;
+
+	va_start(lines, body);
+	a = send_lines(method, target, body, lines);
+	va_end(lines);
+
+	return (a);
+}
+
+struct outcome *
+ask(const char *method, const char *target)
+{
+	return (ask_with(method, target, NULL, NULL));
+}
+
+struct outcome *
+ask_as(const char *user, const char *method, const char *target)
+{
+	return (ask_with(method, target, NULL, as(user), NULL));
+}
+
+static struct outcome *
+ask_body(const char *user, const char *method, const char *target,
+    const char *type, const char *body)
+{
+	return (ask_with(method, target, body, type,
+	    user == NULL ? NULL : as(user), NULL));
+}
+
+struct outcome *
+ask_json(const char *user, const char *method, const char *target,
+    const char *json)
+{
+	return (ask_body(user, method, target,
+	    "Content-Type: application/json", json));
+}
+
+struct outcome *
+ask_form(const char *user, const char *method, const char *target,
+    const char *form)
+{
+	return (ask_body(user, method, target,
+	    "Content-Type: application/x-www-form-urlencoded", form));
+}
