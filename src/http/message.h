@@ -17,6 +17,12 @@
 #define MESSAGE_TARGET_MAX	2000	/* bytes of the address */
 #define MESSAGE_BODY_MAX	8388608
 
+/* Bytes of a request line: the address, and room for method and version. */
+#define MESSAGE_LINE_MAX	(MESSAGE_TARGET_MAX + 100)
+
+/* A text of this length is never MESSAGE_PARTIAL. */
+#define MESSAGE_TEXT_MAX	(MESSAGE_LINE_MAX + MESSAGE_HEAD_MAX + 64)
+
 /* The header fields that anybody here looks at. */
 enum header {
 	HEADER_ACCEPT,
@@ -42,8 +48,8 @@ enum header {
 };
 
 struct message {
-	const char	*method;	/* as sent, any token */
-	const char	*target;	/* path and query, origin form; "*" */
+	const char	*method;	/* as sent, any token; never NULL */
+	const char	*target;	/* path and query, or "*"; never NULL */
 	const char	*header[HEADER_COUNT];	/* NULL; repeated ones joined */
 	const char	*body;
 	size_t		 body_length;
@@ -58,17 +64,27 @@ struct message {
 
 enum message_state {
 	MESSAGE_PARTIAL,	/* more bytes of the head are needed */
-	MESSAGE_WHOLE,		/* head read; the body is `content_length` long */
+	MESSAGE_WHOLE,		/* head read; the body is `*body` bytes long */
 	MESSAGE_REFUSED		/* m->verdict says why; answer and close */
 };
 
 /*
- * Reads the head in `text` (changed in place: the message's strings point into
- * it).  With MESSAGE_WHOLE `*head` and `*body` are the lengths of head and
- * body.  A target in absolute form loses its scheme and host, which then count
- * as Host (RFC 9112 section 3.2.2).
+ * Reads the head in `text`, which is changed in place: the message's strings
+ * point into it.  With MESSAGE_PARTIAL nothing is changed.  With MESSAGE_WHOLE
+ * `*head` and `*body` are the lengths of head and body.  A refused message
+ * holds what could be read of it; its method and target may be "".
+ *
+ * A target in absolute form loses its scheme and host, which then count as
+ * Host (RFC 9112 section 3.2.2).
  */
 enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
+
+/* Gives the message a verdict, unless it has one, and ends the connection. */
+void			message_refuse(struct message *, enum error,
+			    const char *reason);
+
+/* It waits for "100 Continue" before it sends its body. */
+bool			message_expects(const struct message *);
 
 #endif
