@@ -13,9 +13,10 @@ read_shift(const char *text, int64_t *seconds)
 {
 	size_t	 digits;
 
+	if (*text != '+' && *text != '-')
+		return (false);
 	digits = strspn(text + 1, "0123456789");
-	if ((*text != '+' && *text != '-') || digits == 0 ||
-	    digits > SHIFT_DIGITS || text[1 + digits] != '\0')
+	if (digits == 0 || digits > SHIFT_DIGITS || text[1 + digits] != '\0')
 		return (false);
 	*seconds = strtoll(text, NULL, 10);
 
