@@ -63,6 +63,7 @@ struct value {
 	enum value_kind	 kind;
 	bool		 json;		/* typed; else a form or query text */
 	bool		 truth;		/* of a boolean */
+	bool		 broken;	/* of a form: not UTF-8 somewhere in it */
 	const char	*name;		/* within a map; else NULL */
 	const char	*text;		/* of a text or number, NUL-terminated */
 	size_t		 length;	/* of text: it may hold NULs */

@@ -5,6 +5,7 @@
 #ifndef ALMANAC_FIELDS_H
 #define ALMANAC_FIELDS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -12,20 +13,23 @@ struct request;
 struct value;
 
 /*
- * Reads query and body of rq->message into rq->fields.  rq->json_error is set
- * when a JSON body does not parse.  rq->method decides whether a form counts.
+ * Reads query and body of rq->message into rq->fields, without U+0000.
+ * rq->json_error is set when a JSON body does not parse, and when a form has
+ * more than JSON_VALUES values.  rq->method decides whether a form counts.  A
+ * value that is not UTF-8 is marked `broken`, and keeps its name.
  */
 void	fields_read(struct request *);
 
 /*
  * Adds the pairs of a query string or urlencoded form to a map: a[]=1, a[x]=1,
- * a[0][name]=x; a repeated plain name keeps its last value.
+ * a[0][name]=x; a repeated plain name keeps its last value.  False: there are
+ * more than JSON_VALUES values; some are left out.
  */
-void	fields_add_urlencoded(struct arena *, struct value *map,
+bool	fields_add_urlencoded(struct arena *, struct value *map,
 	    const char *text, size_t length);
 
 /* The same for a multipart/form-data body (RFC 7578); files are skipped. */
-void	fields_add_multipart(struct arena *, struct value *map,
+bool	fields_add_multipart(struct arena *, struct value *map,
 	    const char *content_type, const char *body, size_t length);
 
 #endif
