@@ -1,0 +1,147 @@
+#include <sys/random.h>
+
+#include <openssl/crypto.h>
+#include <openssl/evp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/secret.h"
+
+#define SALT		16	/* bytes */
+
+/*
+ * An event's password is shared among guests and checked at every read, so
+ * guessing is made slow only as far as others do not have to wait for it.
+ * Stored with the hash: it may change.
+ */
+#define ROUNDS		10000
+#define ROUNDS_MAX	10000000
+
+static const char	 method[] = "pbkdf2-sha256";
+
+/* Without randomness or hashes nothing here can be kept secret. */
+static void
+require(bool done, const char *what)
+{
+	if (done)
+		return;
+	fprintf(stderr, "secret: cannot %s\n", what);
+	abort();
+}
+
+static void
+fill(void *to, size_t length)
+{
+	require(getrandom(to, length, 0) == (ssize_t)length,
+	    "get random bytes");
+}
+
+void
+secret_random(char *text, size_t length)
+{
+	static const char	 signs[] = "abcdefghijklmnopqrstuvwxyz"
+				    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+	const size_t		 count = sizeof(signs) - 1;
+	unsigned char		 byte;
+	size_t			 i;
+
+	/* Bytes behind the last multiple would favour the first signs. */
+	for (i = 0; i < length;) {
+		fill(&byte, 1);
+		if (byte < 256 / count * count)
+			text[i++] = signs[byte % count];
+	}
+	text[length] = '\0';
+}
+
+void
+secret_digest(const char *text, unsigned char digest[SECRET_DIGEST])
+{
+	EVP_MD_CTX	*context;
+	size_t		 length;
+	bool		 fine;
+
+	context = EVP_MD_CTX_new();
+	fine = context != NULL &&
+	    EVP_DigestInit_ex(context, EVP_sha256(), NULL) == 1;
+	for (; fine && *text != '\0'; text += length) {
+		text += strspn(text, " \t");
+		length = strcspn(text, " \t");
+		fine = EVP_DigestUpdate(context, text, length) == 1;
+	}
+	fine = fine && EVP_DigestFinal_ex(context, digest, NULL) == 1;
+	EVP_MD_CTX_free(context);
+	require(fine, "hash");
+}
+
+bool
+secret_equal(const void *a, const void *b, size_t length)
+{
+	return (CRYPTO_memcmp(a, b, length) == 0);
+}
+
+static void
+stretch(const char *password, const unsigned char salt[SALT], int rounds,
+    unsigned char hash[SECRET_DIGEST])
+{
+	require(PKCS5_PBKDF2_HMAC(password, (int)strlen(password), salt, SALT,
+	    rounds, EVP_sha256(), SECRET_DIGEST, hash) == 1, "hash");
+}
+
+static char *
+print_hex(char *to, const unsigned char *bytes, size_t length)
+{
+	size_t	 i;
+
+	for (i = 0; i < length; i++, to += 2)
+		snprintf(to, 3, "%02x", bytes[i]);
+	return (to);
+}
+
+static bool
+read_hex(const char *text, unsigned char *bytes, size_t length)
+{
+	unsigned int	 byte;
+	size_t		 i;
+
+	for (i = 0; i < length; i++, text += 2) {
+		if (strspn(text, "0123456789abcdef") < 2 ||
+		    sscanf(text, "%2x", &byte) != 1)
+			return (false);
+		bytes[i] = (unsigned char)byte;
+	}
+	return (true);
+}
+
+void
+secret_hash(const char *password, char stored[SECRET_TEXT])
+{
+	unsigned char	 salt[SALT], hash[SECRET_DIGEST];
+
+	fill(salt, sizeof(salt));
+	stretch(password, salt, ROUNDS, hash);
+	stored += sprintf(stored, "%s$%d$", method, ROUNDS);
+	stored = print_hex(stored, salt, sizeof(salt));
+	*stored++ = '$';
+	print_hex(stored, hash, sizeof(hash));
+}
+
+bool
+secret_matches(const char *stored, const char *password)
+{
+	unsigned char	 salt[SALT], hash[SECRET_DIGEST], own[SECRET_DIGEST];
+	char		*end;
+	long		 rounds;
+
+	if (strncmp(stored, method, sizeof(method) - 1) != 0 ||
+	    stored[sizeof(method) - 1] != '$')
+		return (false);
+	rounds = strtol(stored + sizeof(method), &end, 10);
+	if (rounds < 1 || rounds > ROUNDS_MAX || *end != '$' ||
+	    !read_hex(end + 1, salt, SALT) || end[1 + 2 * SALT] != '$' ||
+	    !read_hex(end + 2 + 2 * SALT, hash, SECRET_DIGEST))
+		return (false);
+	stretch(password, salt, (int)rounds, own);
+	return (secret_equal(hash, own, SECRET_DIGEST));
+}

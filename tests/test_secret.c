@@ -1,0 +1,75 @@
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "store/secret.h"
+
+Test(secret, random_texts_are_letters_and_digits_and_differ)
+{
+	char	 first[65], second[65];
+
+	secret_random(first, 64);
+	secret_random(second, 64);
+	cr_assert_eq(strspn(first, "abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), 64);
+	cr_assert_eq(strlen(first), 64);
+	cr_assert_str_neq(first, second);
+}
+
+Test(secret, digest_is_sha256_and_skips_blanks)
+{
+	static const unsigned char	 abc[SECRET_DIGEST] = {
+		0xba, 0x78, 0x16, 0xbf, 0x8f, 0x01, 0xcf, 0xea,
+		0x41, 0x41, 0x40, 0xde, 0x5d, 0xae, 0x22, 0x23,
+		0xb0, 0x03, 0x61, 0xa3, 0x96, 0x17, 0x7a, 0x9c,
+		0xb4, 0x10, 0xff, 0x61, 0xf2, 0x00, 0x15, 0xad
+	};
+	static const char *const	 same[] = {
+		"abc", " a bc", "ab c ", "a  b\tc"
+	};
+	unsigned char			 digest[SECRET_DIGEST];
+	size_t				 i;
+
+	for (i = 0; i < 4; i++) {
+		secret_digest(same[i], digest);
+		cr_assert_arr_eq(digest, abc, sizeof(abc), "%s", same[i]);
+	}
+}
+
+Test(secret, knows_the_password_again)
+{
+	char	 stored[SECRET_TEXT], other[SECRET_TEXT];
+
+	secret_hash("open sesame", stored);
+	cr_assert(secret_matches(stored, "open sesame"));
+	cr_assert_not(secret_matches(stored, "open sesam"));
+	cr_assert_not(secret_matches(stored, "opensesame"));
+	cr_assert_not(secret_matches(stored, ""));
+	secret_hash("open sesame", other);
+	cr_assert_str_neq(stored, other);
+	cr_assert_null(strstr(stored, "sesame"));
+}
+
+Test(secret, keeps_what_was_stored_with_other_rounds)
+{
+	static const char	 stored[] = "pbkdf2-sha256$1000$"
+	    "000102030405060708090a0b0c0d0e0f$25eb86acc76e43018f18b9a8f90c2fed"
+	    "462d1c799e83d48ae3d7c69046a60b67";
+
+	cr_assert(secret_matches(stored, "password"));
+	cr_assert_not(secret_matches(stored, "Password"));
+}
+
+Test(secret, what_is_no_stored_password_matches_nothing)
+{
+	static const char *const	 broken[] = {
+		"", "pbkdf2-sha256", "pbkdf2-sha256$", "pbkdf2-sha256$10$",
+		"pbkdf2-sha256$0$00$00", "md5$1$00$00",
+		"pbkdf2-sha256$1$000102030405060708090a0b0c0d0e0f$",
+		"pbkdf2-sha256$1$000102030405060708090a0b0c0d0e0f$zz"
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(broken) / sizeof(broken[0]); i++)
+		cr_assert_not(secret_matches(broken[i], ""), "%s", broken[i]);
+}
