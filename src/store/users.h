@@ -36,10 +36,14 @@ enum credentials {
 
 #define PASSWORD_TEXT	32	/* a new password with its NUL fits */
 
+/* Of a user, so never ROLE_ANONYMOUS. */
 bool			 role_find(const char *name, enum role *);
 const char		*role_name(enum role);
 
-/* `login` NULL: a bearer's password alone. */
+/*
+ * Who sent these; `login` NULL: a bearer's password alone.  Unless right, the
+ * caller is anonymous.  Ask db_failed() too.
+ */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
 bool			 user_exists(struct db *, int64_t id);
@@ -47,7 +51,10 @@ int64_t			 user_count(struct db *);
 
 /*
  * For the command.  Inside a write transaction; false with nothing done when
- * the name is taken (add) or unknown (the others).
+ * the name is taken (add), or the name or label unknown (the others).  Records
+ * of a user who is removed keep their author.  A label may be given to several
+ * passwords, which are removed together.  user_add() gives the first password,
+ * labelled "default".
  */
 bool	user_add(struct db *, const char *login, enum role, int64_t now,
 	    char password[PASSWORD_TEXT]);
@@ -65,5 +72,13 @@ struct user {
 };
 void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);
+
+/* Calls for each password of a user, oldest first; false: no such user. */
+struct password {
+	const char	*label;
+	int64_t		 created;	/* UTC */
+};
+bool	password_each(struct db *, const char *login,
+	    void (*call)(const struct password *, void *), void *);
 
 #endif

@@ -1,0 +1,237 @@
+#include <string.h>
+
+#include "store/db.h"
+#include "store/secret.h"
+#include "store/sequences.h"
+#include "store/users.h"
+
+#define PASSWORD_LENGTH	24
+
+static const char *const	 role_names[] = {
+	[ROLE_ANONYMOUS] = "anonymous",
+	[ROLE_SUBSCRIBER] = "subscriber",
+	[ROLE_CONTRIBUTOR] = "contributor",
+	[ROLE_AUTHOR] = "author",
+	[ROLE_EDITOR] = "editor",
+	[ROLE_ADMINISTRATOR] = "administrator",
+};
+
+bool
+role_find(const char *name, enum role *role)
+{
+	for (*role = ROLE_SUBSCRIBER; *role <= ROLE_ADMINISTRATOR; (*role)++)
+		if (strcmp(role_names[*role], name) == 0)
+			return (true);
+	return (false);
+}
+
+const char *
+role_name(enum role role)
+{
+	return (role_names[role]);
+}
+
+/* Whether column 2 holds that digest; the caller is of columns 0 and 1. */
+static bool
+is_right(struct statement *st, const unsigned char digest[SECRET_DIGEST],
+    struct caller *caller)
+{
+	const void	*hash;
+	size_t		 length;
+
+	hash = db_blob(st, 2, &length);
+	if (length != SECRET_DIGEST ||
+	    !secret_equal(hash, digest, SECRET_DIGEST))
+		return (false);
+	caller->id = db_integer(st, 0);
+	caller->role = (enum role)db_integer(st, 1);
+	return (true);
+}
+
+static enum credentials
+check_bearer(struct db *db, const unsigned char digest[SECRET_DIGEST],
+    struct caller *caller)
+{
+	struct statement	*st;
+	bool			 right;
+
+	st = db_query(db, "SELECT u.id, u.role, p.hash FROM passwords p"
+	    " JOIN users u ON u.id = p.user_id WHERE p.hash = $1");
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	right = db_step(st) && is_right(st, digest, caller);
+	db_done(st);
+	return (right ? CREDENTIALS_RIGHT : CREDENTIALS_WRONG_PASSWORD);
+}
+
+enum credentials
+user_check(struct db *db, const char *login, const char *password,
+    struct caller *caller)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+	enum credentials	 outcome;
+
+	caller->id = 0;
+	caller->role = ROLE_ANONYMOUS;
+	secret_digest(password, digest);
+	if (login == NULL)
+		return (check_bearer(db, digest, caller));
+
+	/* Every password is compared, also behind the right one. */
+	outcome = CREDENTIALS_UNKNOWN_NAME;
+	st = db_query(db, "SELECT u.id, u.role, p.hash FROM users u"
+	    " LEFT JOIN passwords p ON p.user_id = u.id WHERE u.login = $1");
+	db_bind_text(st, 1, login);
+	while (db_step(st)) {
+		if (outcome == CREDENTIALS_UNKNOWN_NAME)
+			outcome = CREDENTIALS_WRONG_PASSWORD;
+		if (is_right(st, digest, caller))
+			outcome = CREDENTIALS_RIGHT;
+	}
+	db_done(st);
+	return (outcome);
+}
+
+bool
+user_exists(struct db *db, int64_t id)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+int64_t
+user_count(struct db *db)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "SELECT COUNT(*) FROM users");
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (count);
+}
+
+/* The number of that name, or 0. */
+static int64_t
+find(struct db *db, const char *login)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "SELECT id FROM users WHERE login = $1");
+	db_bind_text(st, 1, login);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+bool
+user_add(struct db *db, const char *login, enum role role, int64_t now,
+    char password[PASSWORD_TEXT])
+{
+	struct statement	*st;
+
+	if (find(db, login) != 0)
+		return (false);
+	st = db_query(db, "INSERT INTO users (id, login, role, created)"
+	    " VALUES ($1, $2, $3, $4)");
+	db_bind_integer(st, 1, sequence_next(db, SEQUENCE_USERS));
+	db_bind_text(st, 2, login);
+	db_bind_integer(st, 3, role);
+	db_bind_integer(st, 4, now);
+	db_run(st);
+	return (password_add(db, login, "default", now, password));
+}
+
+bool
+user_remove(struct db *db, const char *login)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM users WHERE login = $1");
+	db_bind_text(st, 1, login);
+	db_run(st);
+	return (db_changes(db) > 0);
+}
+
+bool
+password_add(struct db *db, const char *login, const char *label, int64_t now,
+    char password[PASSWORD_TEXT])
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+	int64_t			 id;
+
+	if ((id = find(db, login)) == 0)
+		return (false);
+	secret_random(password, PASSWORD_LENGTH);
+	secret_digest(password, digest);
+	st = db_query(db, "INSERT INTO passwords"
+	    " (hash, user_id, label, created) VALUES ($1, $2, $3, $4)");
+	db_bind_blob(st, 1, digest, sizeof(digest));
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, label);
+	db_bind_integer(st, 4, now);
+	db_run(st);
+	return (!db_failed(db));
+}
+
+bool
+password_remove(struct db *db, const char *login, const char *label)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM passwords WHERE user_id ="
+	    " (SELECT id FROM users WHERE login = $1) AND label = $2");
+	db_bind_text(st, 1, login);
+	db_bind_text(st, 2, label);
+	db_run(st);
+	return (db_changes(db) > 0);
+}
+
+void
+user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
+{
+	struct statement	*st;
+	struct user		 user;
+
+	st = db_query(db, "SELECT u.id, u.login, u.role,"
+	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id)"
+	    " FROM users u ORDER BY u.id");
+	while (db_step(st)) {
+		user.id = db_integer(st, 0);
+		user.login = db_text(st, 1);
+		user.role = (enum role)db_integer(st, 2);
+		user.password_count = db_integer(st, 3);
+		call(&user, arg);
+	}
+	db_done(st);
+}
+
+bool
+password_each(struct db *db, const char *login,
+    void (*call)(const struct password *, void *), void *arg)
+{
+	struct statement	*st;
+	struct password		 password;
+	int64_t			 id;
+
+	if ((id = find(db, login)) == 0)
+		return (false);
+	st = db_query(db, "SELECT label, created FROM passwords"
+	    " WHERE user_id = $1 ORDER BY created, label");
+	db_bind_integer(st, 1, id);
+	while (db_step(st)) {
+		password.label = db_text(st, 0);
+		password.created = db_integer(st, 1);
+		call(&password, arg);
+	}
+	db_done(st);
+	return (true);
+}
