@@ -144,9 +144,8 @@ find_host(const struct request *rq)
 	return (arena_printf(rq->arena, "localhost:%d", rq->site->port));
 }
 
-static char *
-join(struct arena *arena, const char *a, const char *b, const char *c,
-    const char *d)
+static const char *
+join(struct arena *arena, const char *a, const char *b, const char *c)
 {
 	struct buf	 joined;
 
@@ -154,22 +153,8 @@ join(struct arena *arena, const char *a, const char *b, const char *c,
 	buf_string(&joined, a);
 	buf_string(&joined, b);
 	buf_string(&joined, c);
-	buf_string(&joined, d);
 
 	return (joined.data);
-}
-
-/* A configured address, without slashes at its end. */
-static const char *
-trimmed(struct arena *arena, const char *address)
-{
-	size_t	 length;
-
-	length = strlen(address);
-	while (length > 0 && address[length - 1] == '/')
-		length--;
-
-	return (arena_copy(arena, address, length));
 }
 
 /* Scheme and host. */
@@ -189,15 +174,13 @@ void
 mount_address(struct request *rq)
 {
 	const struct site	*site;
+	const char		*base;
 
 	site = rq->site;
-	if (*site->base_url != '\0')
-		rq->root = join(rq->arena, trimmed(rq->arena, site->base_url),
-		    rq->mount->prefix, "", "");
-	else
-		rq->root = join(rq->arena, find_scheme(rq), "://",
-		    find_host(rq), rq->mount->prefix);
-	rq->api = join(rq->arena, rq->root, "/", rq->namespace, "");
-	rq->site_url = *site->site_url != '\0' ?
-	    trimmed(rq->arena, site->site_url) : origin(rq->arena, rq->root);
+	base = *site->base_url != '\0' ? site->base_url :
+	    join(rq->arena, find_scheme(rq), "://", find_host(rq));
+	rq->root = join(rq->arena, base, rq->mount->prefix, "");
+	rq->api = join(rq->arena, rq->root, "/", rq->namespace);
+	rq->site_url = *site->site_url != '\0' ? site->site_url :
+	    origin(rq->arena, rq->root);
 }
