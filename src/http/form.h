@@ -20,8 +20,8 @@ struct form {
 
 /*
  * Adds one pair, decoded, with NULs behind its texts, which must live as long
- * as the map.  What is not UTF-8 is marked as broken; U+0000 is dropped.  Names whose brackets do not pair, or nest deeper than JSON_DEPTH,
- * are plain names.
+ * as the map.  What is not UTF-8 is marked as broken; U+0000 is dropped.
+ * Names whose brackets do not pair, or nest deeper than JSON_DEPTH, are plain.
  */
 void	form_put(struct form *, const char *name, size_t name_length,
 	    const char *text, size_t length);
