@@ -54,4 +54,12 @@ struct site {
  */
 const char	*site_read(struct site *, struct arena *, const char *path);
 
+/*
+ * Puts a value from the command line in the place of a key that holds a single
+ * text or number.  NULL, or what is wrong: "'port' must be a number from 1 to
+ * 65535".
+ */
+const char	*site_set(struct site *, struct arena *, const char *key,
+		    const char *value);
+
 #endif
