@@ -1,0 +1,56 @@
+#include "calendar/permissions.h"
+
+static bool
+owns(const struct caller *c, int64_t author)
+{
+	return (c->role >= ROLE_CONTRIBUTOR && c->id == author);
+}
+
+bool
+may_read(const struct caller *c, int64_t author, enum status status)
+{
+	if (status == STATUS_PUBLISH || c->role >= ROLE_EDITOR)
+		return (true);
+	return (owns(c, author));
+}
+
+bool
+may_edit(const struct caller *c, int64_t author, enum status status)
+{
+	if (c->role >= ROLE_EDITOR)
+		return (true);
+	if (!owns(c, author))
+		return (false);
+	return (c->role >= ROLE_AUTHOR ||
+	    (status != STATUS_PUBLISH && status != STATUS_FUTURE));
+}
+
+bool
+may_publish(const struct caller *c)
+{
+	return (c->role >= ROLE_AUTHOR);
+}
+
+bool
+may_edit_others(const struct caller *c)
+{
+	return (c->role >= ROLE_EDITOR);
+}
+
+bool
+may_purge(const struct caller *c)
+{
+	return (c->role >= ROLE_EDITOR);
+}
+
+bool
+may_list_unpublished(const struct caller *c)
+{
+	return (c->role >= ROLE_CONTRIBUTOR);
+}
+
+bool
+may_use_any_markup(const struct caller *c)
+{
+	return (c->role >= ROLE_EDITOR);
+}

@@ -1,0 +1,96 @@
+#include <criterion/criterion.h>
+
+#include "calendar/permissions.h"
+
+/* Contract section 5.2; the record is of user 7, the caller has that role. */
+static const struct caller	 own[] = {
+	{ 0, ROLE_ANONYMOUS }, { 7, ROLE_SUBSCRIBER }, { 7, ROLE_CONTRIBUTOR },
+	{ 7, ROLE_AUTHOR }, { 7, ROLE_EDITOR }, { 7, ROLE_ADMINISTRATOR }
+};
+static const struct caller	 others[] = {
+	{ 0, ROLE_ANONYMOUS }, { 8, ROLE_SUBSCRIBER }, { 8, ROLE_CONTRIBUTOR },
+	{ 8, ROLE_AUTHOR }, { 8, ROLE_EDITOR }, { 8, ROLE_ADMINISTRATOR }
+};
+
+#define ROLES	(sizeof(own) / sizeof(own[0]))
+
+/* One letter per role, in their order: y or n. */
+struct row {
+	enum status	 status;
+	const char	*own;
+	const char	*others;
+};
+
+static void
+expect(const char *what, enum status status, const char *expected,
+    const struct caller *callers,
+    bool (*may)(const struct caller *, int64_t, enum status))
+{
+	char	 got[ROLES + 1] = "";
+	size_t	 i;
+
+	for (i = 0; i < ROLES; i++)
+		got[i] = may(&callers[i], 7, status) ? 'y' : 'n';
+	cr_expect_str_eq(got, expected, "%s, %s: %s, expected %s", what,
+	    status_name(status), got, expected);
+}
+
+Test(permissions, reading)
+{
+	static const struct row	 rows[] = {
+		{ STATUS_PUBLISH, "yyyyyy", "yyyyyy" },
+		{ STATUS_FUTURE, "nnyyyy", "nnnnyy" },
+		{ STATUS_DRAFT, "nnyyyy", "nnnnyy" },
+		{ STATUS_PENDING, "nnyyyy", "nnnnyy" },
+		{ STATUS_PRIVATE, "nnyyyy", "nnnnyy" },
+		{ STATUS_TRASH, "nnyyyy", "nnnnyy" }
+	};
+	size_t			 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		expect("read own", rows[i].status, rows[i].own, own, may_read);
+		expect("read others'", rows[i].status, rows[i].others, others,
+		    may_read);
+	}
+}
+
+Test(permissions, editing)
+{
+	static const struct row	 rows[] = {
+		{ STATUS_PUBLISH, "nnnyyy", "nnnnyy" },
+		{ STATUS_FUTURE, "nnnyyy", "nnnnyy" },
+		{ STATUS_DRAFT, "nnyyyy", "nnnnyy" },
+		{ STATUS_PENDING, "nnyyyy", "nnnnyy" },
+		{ STATUS_PRIVATE, "nnyyyy", "nnnnyy" },
+		{ STATUS_TRASH, "nnyyyy", "nnnnyy" }
+	};
+	size_t			 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		expect("edit own", rows[i].status, rows[i].own, own, may_edit);
+		expect("edit others'", rows[i].status, rows[i].others, others,
+		    may_edit);
+	}
+}
+
+Test(permissions, rights_without_a_record)
+{
+	static const struct {
+		bool		(*may)(const struct caller *);
+		const char	*expected;
+	} rows[] = {
+		{ may_publish, "nnnyyy" },
+		{ may_edit_others, "nnnnyy" },
+		{ may_purge, "nnnnyy" },
+		{ may_list_unpublished, "nnyyyy" },
+		{ may_use_any_markup, "nnnnyy" }
+	};
+	char			 got[ROLES + 1] = "";
+	size_t			 i, n;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		for (n = 0; n < ROLES; n++)
+			got[n] = rows[i].may(&own[n]) ? 'y' : 'n';
+		cr_expect_str_eq(got, rows[i].expected, "row %zu: %s", i, got);
+	}
+}
