@@ -1,0 +1,46 @@
+/*
+ * When an event begins and ends (contract section 6.4).
+ */
+#ifndef ALMANAC_EVENT_DATES_H
+#define ALMANAC_EVENT_DATES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "text/dates.h"
+
+struct zone;
+
+struct event_dates {
+	const struct zone	*zone;		/* the event's */
+	bool			 all_day;
+	struct moment		 start;
+	struct moment		 end;		/* never before the start */
+};
+
+/* What a request sends of them; NULL and false: not sent. */
+struct event_dates_sent {
+	const struct date	*start;
+	const struct date	*end;
+	const struct zone	*zone;
+	bool			 has_all_day;
+	bool			 all_day;
+};
+
+/* What came out of it. */
+enum event_dates_verdict {
+	EVENT_DATES_FINE,
+	EVENT_DATES_BAD_START,	/* beyond the years 0001 to 9999 */
+	EVENT_DATES_BAD_END
+};
+
+/*
+ * Puts what was sent over `dates`: those of the stored event, or of a new one
+ * with the site's zone.  Nothing sent: nothing changes.  After a bad verdict
+ * `dates` is of no use.
+ */
+enum event_dates_verdict	event_dates_apply(struct event_dates *,
+				    const struct event_dates_sent *,
+				    int64_t now);
+
+#endif
