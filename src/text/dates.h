@@ -65,6 +65,8 @@ void	date_print_iso(const struct zone *, int64_t utc, char text[DATE_ISO]);
 
 /* Days since 1970-01-01 of a day in the proleptic Gregorian calendar. */
 int64_t	date_days(int year, int month, int day);
+void	date_civil(int64_t days, int *year, int *month, int *day);
+int	date_weekday(int64_t days);	/* 0: Sunday */
 
 /* 00:00:00 and 23:59:59 of the day that `local` lies in. */
 int64_t	date_day_start(int64_t local);

@@ -23,6 +23,10 @@ bool			 zones_load(const char *folder);
 const struct zone	*zone_find(const char *text);
 const struct zone	*zone_utc(void);
 
+/* Only a name of the database; only an offset, -1439 to 1439 minutes. */
+const struct zone	*zone_named(const char *name);
+const struct zone	*zone_fixed(int minutes);
+
 /* Seconds to add to UTC at that instant. */
 int32_t			 zone_offset(const struct zone *, int64_t utc);
 

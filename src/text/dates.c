@@ -1,0 +1,198 @@
+#include <stddef.h>
+
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	86400
+#define CYCLE	146097		/* days of 400 years */
+
+/* Rounds down, where C rounds towards zero. */
+static int64_t
+divide(int64_t a, int64_t b)
+{
+	return (a / b - (a % b < 0));
+}
+
+/* Days from March 1st to the first of a month, March being 0. */
+static int
+days_before(int month)
+{
+	return ((153 * month + 2) / 5);
+}
+
+int64_t
+date_days(int year, int month, int day)
+{
+	int64_t	 y;
+
+	/* A year that starts in March has its leap day at the end. */
+	y = month < 3 ? (int64_t)year - 1 : year;
+	month = month < 3 ? month + 9 : month - 3;
+
+	return (y * 365 + divide(y, 4) - divide(y, 100) + divide(y, 400) +
+	    days_before(month) + day - 1 - 719468);
+}
+
+void
+date_civil(int64_t days, int *year, int *month, int *day)
+{
+	int64_t	 cycles;
+	int	 rest, century, four, y, m;
+
+	days += 719468;		/* since 0000-03-01 */
+	cycles = divide(days, CYCLE);
+	rest = (int)(days - cycles * CYCLE);
+	/* The last of four centuries, and of four years, is a day longer. */
+	century = rest / 36524 - rest / (CYCLE - 1);
+	rest -= century * 36524;
+	four = rest / 1461;
+	rest -= four * 1461;
+	y = rest / 365 - rest / 1460;
+	rest -= y * 365;
+	m = (5 * rest + 2) / 153;
+
+	*year = (int)(cycles * 400) + century * 100 + four * 4 + y + (m > 9);
+	*month = m > 9 ? m - 9 : m + 3;
+	*day = rest - days_before(m) + 1;
+}
+
+int
+date_weekday(int64_t days)
+{
+	/* 1970-01-01 was a Thursday. */
+	return ((int)(days + 4 - divide(days + 4, 7) * 7));
+}
+
+int64_t
+date_day_start(int64_t local)
+{
+	return (divide(local, DAY) * DAY);
+}
+
+int64_t
+date_day_end(int64_t local)
+{
+	return (date_day_start(local) + DAY - 1);
+}
+
+static int
+month_length(int year, int month)
+{
+	int	 next = month == 12 ? 1 : month + 1;
+
+	return ((int)(date_days(year + (month == 12), next, 1) -
+	    date_days(year, month, 1)));
+}
+
+/* A day beyond the month's end becomes its last day. */
+static int64_t
+add_months(int64_t local, int64_t step)
+{
+	int64_t	 months, days;
+	int	 year, month, day, length;
+
+	days = divide(local, DAY);
+	date_civil(days, &year, &month, &day);
+	months = (int64_t)year * 12 + month - 1 + step;
+	year = (int)divide(months, 12);
+	month = (int)(months - (int64_t)year * 12) + 1;
+	length = month_length(year, month);
+
+	return (date_days(year, month, day < length ? day : length) * DAY +
+	    local - days * DAY);
+}
+
+/* Minutes and hours pass on any clock; other steps are of the calendar. */
+static bool
+is_exact(const struct date *date)
+{
+	return (date->form == DATE_RELATIVE &&
+	    (date->unit == 'm' || date->unit == 'h'));
+}
+
+static int64_t
+take_step(const struct date *date, int64_t local)
+{
+	switch (date->unit) {
+	case 'd':
+		return (local + date->step * INT64_C(86400));
+	case 'w':
+		return (local + date->step * INT64_C(604800));
+	case 'M':
+		return (add_months(local, date->step));
+	case 'y':
+		return (add_months(local, date->step * INT64_C(12)));
+	default:
+		return (local);
+	}
+}
+
+/* 00:00:00 of that day of the week. */
+static int64_t
+find_weekday(const struct date *date, int64_t local)
+{
+	int64_t	 today;
+	int	 ahead;
+
+	today = divide(local, DAY);
+	ahead = (date->weekday - date_weekday(today) + 7) % 7;
+	if (date->direction > 0 && ahead == 0)
+		ahead = 7;
+	if (date->direction < 0)
+		ahead -= 7;
+
+	return ((today + ahead) * DAY);
+}
+
+static int64_t
+clock_of(const struct date *date)
+{
+	return (date->hour * INT64_C(3600) + date->minute * 60 + date->second);
+}
+
+static bool
+in_years(int64_t seconds)
+{
+	return (seconds >= date_days(1, 1, 1) * DAY &&
+	    seconds < date_days(10000, 1, 1) * DAY);
+}
+
+/* The clock time, in the zone that the text names or in the reading zone. */
+static int64_t
+find_local(const struct date *date, const struct zone *reading, int64_t now)
+{
+	int64_t	 local;
+
+	if (date->form == DATE_CLOCK)
+		return (date_days(date->year, date->month, date->day) * DAY +
+		    clock_of(date));
+	local = zone_to_local(reading, now);
+	if (date->form == DATE_WEEKDAY)
+		local = find_weekday(date, local);
+	else
+		local = take_step(date, local);
+	if (date->has_time)
+		local = date_day_start(local) + clock_of(date);
+
+	return (local);
+}
+
+bool
+date_resolve(const struct date *date, const struct zone *reading, int64_t now,
+    struct moment *moment)
+{
+	const struct zone	*zone;
+
+	zone = date->zone != NULL ? date->zone : reading;
+	if (is_exact(date))
+		now += date->step * INT64_C(60) * (date->unit == 'h' ? 60 : 1);
+	if (date->form == DATE_INSTANT)
+		moment->utc = date->now ? now : date->seconds;
+	else if (is_exact(date) && !date->has_time)
+		moment->utc = now;
+	else
+		moment->utc = zone_to_utc(zone, find_local(date, reading, now));
+	moment->local = zone_to_local(reading, moment->utc);
+
+	return (in_years(moment->utc) && in_years(moment->local));
+}

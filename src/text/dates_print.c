@@ -1,0 +1,118 @@
+#include <string.h>
+
+#include "text/dates.h"
+#include "text/zones.h"
+
+struct parts {
+	int64_t	 days;
+	int	 year, month, day, hour, minute, second;
+};
+
+static void
+split(struct parts *p, int64_t seconds)
+{
+	int	 clock;
+
+	p->days = date_day_start(seconds) / 86400;
+	clock = (int)(seconds - p->days * 86400);
+	date_civil(p->days, &p->year, &p->month, &p->day);
+	p->hour = clock / 3600;
+	p->minute = clock / 60 % 60;
+	p->second = clock % 60;
+}
+
+static char *
+put(char *to, int number, int width)
+{
+	int	 i;
+
+	for (i = width - 1; i >= 0; i--, number /= 10)
+		to[i] = (char)('0' + number % 10);
+
+	return (to + width);
+}
+
+static char *
+put_year(char *to, int year)
+{
+	if (year < 0) {
+		*to++ = '-';
+		year = -year;
+	}
+
+	return (put(to, year, year > 9999 ? 5 : 4));
+}
+
+static char *
+put_clock(char *to, const struct parts *p)
+{
+	to = put(to, p->hour, 2);
+	*to++ = ':';
+	to = put(to, p->minute, 2);
+	*to++ = ':';
+
+	return (put(to, p->second, 2));
+}
+
+static char *
+put_date(char *to, const struct parts *p, char separator)
+{
+	to = put_year(to, p->year);
+	*to++ = '-';
+	to = put(to, p->month, 2);
+	*to++ = '-';
+	to = put(to, p->day, 2);
+	*to++ = separator;
+
+	return (put_clock(to, p));
+}
+
+void
+date_print(int64_t seconds, char text[DATE_TEXT])
+{
+	struct parts	 p;
+
+	split(&p, seconds);
+	*put_date(text, &p, ' ') = '\0';
+}
+
+void
+date_print_http(int64_t utc, char text[DATE_HTTP])
+{
+	static const char	*const weekdays[] = {
+		"Sun, ", "Mon, ", "Tue, ", "Wed, ", "Thu, ", "Fri, ", "Sat, "
+	};
+	static const char	*const months[] = {
+		" Jan ", " Feb ", " Mar ", " Apr ", " May ", " Jun ",
+		" Jul ", " Aug ", " Sep ", " Oct ", " Nov ", " Dec "
+	};
+	struct parts		 p;
+	char			*to;
+
+	split(&p, utc);
+	to = stpcpy(text, weekdays[date_weekday(p.days)]);
+	to = put(to, p.day, 2);
+	to = stpcpy(to, months[p.month - 1]);
+	to = put_year(to, p.year);
+	*to++ = ' ';
+	to = put_clock(to, &p);
+	stpcpy(to, " GMT");
+}
+
+void
+date_print_iso(const struct zone *zone, int64_t utc, char text[DATE_ISO])
+{
+	struct parts	 p;
+	int32_t		 minutes;
+	char		*to;
+
+	/* RFC 3339 has no seconds in offsets, local mean times do. */
+	minutes = zone_offset(zone, utc) / 60;
+	split(&p, utc + minutes * 60);
+	to = put_date(text, &p, 'T');
+	*to++ = minutes < 0 ? '-' : '+';
+	minutes = minutes < 0 ? -minutes : minutes;
+	to = put(to, minutes / 60, 2);
+	*to++ = ':';
+	*put(to, minutes % 60, 2) = '\0';
+}

@@ -1,0 +1,199 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "text/dates.h"
+#include "text/zones_file.h"
+
+#define HEADER_SIZE	44
+#define TYPES_MAX	256
+#define RULE_YEARS	403	/* a cycle, and a margin at both ends */
+#define CHANGE_MAX	(INT64_C(1) << 40)	/* beyond the year 30000 */
+
+struct header {
+	uint64_t	 utc_count, standard_count, leap_count;
+	uint64_t	 time_count, type_count, character_count;
+};
+
+static uint32_t
+read_32(const unsigned char *at)
+{
+	return ((uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 |
+	    (uint32_t)at[2] << 8 | at[3]);
+}
+
+static int64_t
+read_64(const unsigned char *at)
+{
+	return ((int64_t)((uint64_t)read_32(at) << 32 | read_32(at + 4)));
+}
+
+static bool
+read_header(struct header *header, const unsigned char *at, size_t size)
+{
+	if (size < HEADER_SIZE || memcmp(at, "TZif", 4) != 0 || at[4] < '2')
+		return (false);
+	header->utc_count = read_32(at + 20);
+	header->standard_count = read_32(at + 24);
+	header->leap_count = read_32(at + 28);
+	header->time_count = read_32(at + 32);
+	header->type_count = read_32(at + 36);
+	header->character_count = read_32(at + 40);
+
+	return (true);
+}
+
+/* Bytes of the block behind a header. */
+static uint64_t
+block_size(const struct header *h, unsigned int time_size)
+{
+	return (h->time_count * (time_size + 1) + h->type_count * 6 +
+	    h->character_count + h->leap_count * (time_size + 4) +
+	    h->standard_count + h->utc_count);
+}
+
+static bool
+read_types(struct zone_type *types, const struct header *h,
+    struct arena *arena, const unsigned char *at)
+{
+	const unsigned char	*name, *end;
+	const char		*names;
+	size_t			 i;
+	int32_t			 offset;
+
+	names = arena_copy(arena, (const char *)at + h->type_count * 6,
+	    h->character_count);
+	for (i = 0; i < h->type_count; i++, at += 6) {
+		offset = (int32_t)read_32(at);
+		if (offset < -ZONE_WEST_MAX || offset > ZONE_EAST_MAX ||
+		    at[4] > 1 || at[5] >= h->character_count)
+			return (false);
+		name = (const unsigned char *)names + at[5];
+		end = memchr(name, '\0', h->character_count - at[5]);
+		if (end == NULL || end - name >= ZONE_ABBREVIATION)
+			return (false);
+		types[i].offset = offset;
+		types[i].abbreviation = names + at[5];
+	}
+
+	return (true);
+}
+
+static bool
+read_changes(struct zone *zone, const struct header *h,
+    const struct zone_type *types, const unsigned char *at)
+{
+	const unsigned char	*which = at + h->time_count * 8;
+	struct zone_change	*change;
+	size_t			 i;
+
+	for (i = 0; i < h->time_count; i++) {
+		change = &zone->changes[i];
+		change->at = read_64(at + i * 8);
+		if (which[i] >= h->type_count || change->at > CHANGE_MAX ||
+		    (i > 0 && change->at <= change[-1].at))
+			return (false);
+		change->type = &types[which[i]];
+	}
+	zone->change_count = h->time_count;
+
+	return (true);
+}
+
+static void
+add_change(struct zone *zone, int64_t behind, int64_t at,
+    const struct zone_type *type)
+{
+	struct zone_change	*next;
+
+	if (at <= behind)
+		return;
+	/* Daylight time may end at the instant at which it starts again. */
+	next = &zone->changes[zone->change_count];
+	if (zone->change_count > 0 && at <= next[-1].at)
+		next--;
+	else
+		zone->change_count++;
+	next->at = at > next->at ? at : next->at;
+	next->type = type;
+}
+
+/*
+ * Writes the rule out for a cycle behind the last change; what comes later
+ * repeats that.
+ */
+static void
+add_rule(struct zone *zone, const struct zone_rule *rule)
+{
+	int64_t	 behind = INT64_MIN, start, end;
+	int	 year, first = 0, month, day;
+
+	if (zone->change_count > 0) {
+		behind = zone->changes[zone->change_count - 1].at;
+		date_civil(behind / 86400, &first, &month, &day);
+	}
+	for (year = first - 1; year <= first + RULE_YEARS; year++) {
+		zone_rule_year(rule, year, &start, &end);
+		if (start < end)
+			add_change(zone, behind, start, &rule->daylight);
+		add_change(zone, behind, end, &rule->standard);
+		if (start >= end)
+			add_change(zone, behind, start, &rule->daylight);
+	}
+	zone->repeats = true;
+	zone->repeat = date_days(first + RULE_YEARS - 1, 1, 1) * 86400;
+}
+
+/* `at` is behind the second header, `end` behind the last byte. */
+static struct zone *
+read_block(struct arena *arena, const struct header *h,
+    const unsigned char *at, const unsigned char *end)
+{
+	struct zone		*zone;
+	struct zone_type	*types;
+	struct zone_rule	*rule;
+	const char		*text;
+	size_t			 length;
+
+	zone = arena_alloc(arena, sizeof(*zone));
+	types = arena_alloc(arena, h->type_count * sizeof(*types));
+	rule = arena_alloc(arena, sizeof(*rule));
+	text = (const char *)at + block_size(h, 8);
+	length = (size_t)(end - (const unsigned char *)text);
+	if (length < 2 || text[0] != '\n' || text[length - 1] != '\n' ||
+	    (length > 2 && !zone_rule_read(rule, arena, text + 1, length - 2)))
+		return (NULL);
+
+	zone->changes = arena_alloc(arena, (h->time_count +
+	    (rule->has_daylight ? 2 * (RULE_YEARS + 2) : 0)) *
+	    sizeof(*zone->changes));
+	if (!read_types(types, h, arena, at + h->time_count * 9) ||
+	    !read_changes(zone, h, types, at))
+		return (NULL);
+	zone->first = types[0];
+	if (rule->has_daylight)
+		add_rule(zone, rule);
+
+	return (zone);
+}
+
+struct zone *
+zone_read(struct arena *arena, const void *data, size_t size)
+{
+	const unsigned char	*at = data, *end = at + size;
+	struct header		 h;
+
+	/* The first block holds times of 32 bits, which nobody needs. */
+	if (!read_header(&h, at, size) ||
+	    block_size(&h, 4) > size - HEADER_SIZE)
+		return (NULL);
+	at += HEADER_SIZE + block_size(&h, 4);
+	if (!read_header(&h, at, (size_t)(end - at)))
+		return (NULL);
+	at += HEADER_SIZE;
+	if (h.type_count == 0 || h.type_count > TYPES_MAX ||
+	    h.character_count == 0 || h.leap_count > 0 ||
+	    block_size(&h, 8) > (size_t)(end - at))
+		return (NULL);
+
+	return (read_block(arena, &h, at, end));
+}

@@ -1,0 +1,69 @@
+/*
+ * Zone files (RFC 9636) and what is made of them; private to zones*.c.
+ */
+#ifndef ALMANAC_ZONES_FILE_H
+#define ALMANAC_ZONES_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "text/zones.h"
+
+struct arena;
+
+/* No zone is further than this from UTC (RFC 9636 section 3.2). */
+#define ZONE_EAST_MAX	93599
+#define ZONE_WEST_MAX	89999
+
+/* The calendar, its days of the week too, repeats after 400 years. */
+#define ZONE_CYCLE	(INT64_C(146097) * 86400)
+
+struct zone_type {
+	int32_t		 offset;	/* seconds to add to UTC */
+	const char	*abbreviation;	/* NULL for a fixed offset */
+};
+
+struct zone_change {
+	int64_t			 at;	/* UTC */
+	const struct zone_type	*type;	/* from then on */
+};
+
+struct zone {
+	struct zone_type	 first;		/* before every change */
+	size_t			 change_count;
+	struct zone_change	*changes;	/* ascending */
+	bool			 repeats;
+	int64_t			 repeat;	/* as 400 years before, from here */
+};
+
+/* The day of a year on which the rule changes the time, and when on it. */
+struct zone_day {
+	char	 kind;			/* M, J, or n: a day from 0 up */
+	int	 month, week;		/* of M; week 5 is the last one */
+	int	 day;			/* of the week, or of the year */
+	int32_t	 time;			/* seconds from 00:00, may be < 0 */
+};
+
+struct zone_rule {
+	struct zone_type	 standard;
+	struct zone_type	 daylight;
+	bool			 has_daylight;
+	struct zone_day		 start, end;	/* of daylight */
+};
+
+/*
+ * A zone in the arena, or NULL when the bytes are not a sound zone file of
+ * version 2 or later, or count leap seconds.
+ */
+struct zone	*zone_read(struct arena *, const void *, size_t);
+
+/* A text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
+bool		 zone_rule_read(struct zone_rule *, struct arena *,
+		    const char *, size_t);
+
+/* When daylight time starts and ends in a year, UTC. */
+void		 zone_rule_year(const struct zone_rule *, int year,
+		    int64_t *start, int64_t *end);
+
+#endif

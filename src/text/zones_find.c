@@ -1,0 +1,138 @@
+#include <fts.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "text/zones_file.h"
+
+#define FOLDER		"/usr/share/zoneinfo"
+#define FILE_MAX	262144
+#define MINUTES_MAX	1439
+
+struct entry {
+	const char		*name;
+	const struct zone	*zone;
+};
+
+/* Everything is written by zones_load() alone. */
+static struct arena	*arena;
+static struct entry	*entries;
+static size_t		 entry_count, entry_size;
+static struct zone	 fixed[2 * MINUTES_MAX + 1];
+
+static int
+compare(const void *a, const void *b)
+{
+	return (strcasecmp(((const struct entry *)a)->name,
+	    ((const struct entry *)b)->name));
+}
+
+static void
+add_entry(const char *name, const struct zone *zone)
+{
+	struct entry	*more;
+
+	if (entry_count == entry_size) {
+		entry_size = entry_size == 0 ? 1024 : entry_size * 2;
+		more = arena_alloc(arena, entry_size * sizeof(*more));
+		if (entry_count > 0)
+			memcpy(more, entries, entry_count * sizeof(*more));
+		entries = more;
+	}
+	entries[entry_count].name = arena_string(arena, name);
+	entries[entry_count++].zone = zone;
+}
+
+/* A file that is no zone file is passed over; there are lists among them. */
+static void
+load_file(const char *path, const char *name, void *buffer)
+{
+	FILE		*file;
+	struct zone	*zone;
+	size_t		 size;
+
+	if ((file = fopen(path, "re")) == NULL)
+		return;
+	size = fread(buffer, 1, FILE_MAX, file);
+	fclose(file);
+	if (size < FILE_MAX && (zone = zone_read(arena, buffer, size)) != NULL)
+		add_entry(name, zone);
+}
+
+/* Copies of all zones, and what the system is set to: not names of zones. */
+static bool
+is_foreign(const char *name)
+{
+	return (strcmp(name, "posix") == 0 || strcmp(name, "right") == 0 ||
+	    strcmp(name, "localtime") == 0 || strcmp(name, "posixrules") == 0);
+}
+
+static void
+load_folder(const char *folder, void *buffer)
+{
+	char	*path, *paths[2];
+	FTS	*fts;
+	FTSENT	*file;
+
+	paths[0] = path = arena_string(arena, folder);
+	paths[1] = NULL;
+	if ((fts = fts_open(paths, FTS_LOGICAL | FTS_NOCHDIR, NULL)) == NULL)
+		return;
+	while ((file = fts_read(fts)) != NULL) {
+		if (file->fts_level == 1 && is_foreign(file->fts_name))
+			fts_set(fts, file, FTS_SKIP);
+		else if (file->fts_info == FTS_F && file->fts_level > 0)
+			load_file(file->fts_path,
+			    file->fts_path + strlen(path) + 1, buffer);
+	}
+	fts_close(fts);
+}
+
+bool
+zones_load(const char *folder)
+{
+	struct arena	*scratch;
+	int		 i;
+
+	for (i = -MINUTES_MAX; i <= MINUTES_MAX; i++)
+		fixed[i + MINUTES_MAX].first.offset = i * 60;
+	/* What an earlier call loaded must live on. */
+	if (arena == NULL)
+		arena = arena_new();
+	entry_count = entry_size = 0;
+
+	scratch = arena_new();
+	load_folder(folder == NULL ? FOLDER : folder,
+	    arena_alloc(scratch, FILE_MAX));
+	arena_free(scratch);
+	if (entry_count > 0)
+		qsort(entries, entry_count, sizeof(*entries), compare);
+
+	return (entry_count > 0);
+}
+
+const struct zone *
+zone_named(const char *name)
+{
+	struct entry	 key = { name, NULL }, *entry;
+
+	if (entry_count == 0)
+		return (NULL);
+	entry = bsearch(&key, entries, entry_count, sizeof(*entries), compare);
+
+	return (entry == NULL ? NULL : entry->zone);
+}
+
+const struct zone *
+zone_fixed(int minutes)
+{
+	return (&fixed[minutes + MINUTES_MAX]);
+}
+
+const struct zone *
+zone_utc(void)
+{
+	return (zone_fixed(0));
+}
