@@ -1,0 +1,187 @@
+#include <string.h>
+
+#include "codegen/check.h"
+
+#define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-"
+#define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
+
+/* "", or words and {captures}, each behind a slash. */
+static bool
+is_template(const char *text)
+{
+	size_t	length;
+
+	while (*text == '/') {
+		text++;
+		if (*text == '{') {
+			length = strspn(text + 1, CAPTURE) + 2;
+			if (length == 2 || text[length - 1] != '}')
+				return (false);
+		} else if ((length = strspn(text, WORD)) == 0)
+			return (false);
+		text += length;
+	}
+
+	return (*text == '\0');
+}
+
+/* The name between the first braces, or NULL. */
+static const char *
+capture_of(const char *template)
+{
+	const char	*start;
+
+	if ((start = strchr(template, '{')) == NULL)
+		return (NULL);
+	start++;
+
+	return (memory_copy(start, strcspn(start, "}")));
+}
+
+static const char *
+shape_of(const struct path *path)
+{
+	const char	*start;
+
+	if (path->capture == NULL)
+		return (path->template);
+	start = strchr(path->template, '{');
+
+	return (memory_print("%.*s{%s}%s", (int)(start - path->template),
+	    path->template, path->digits ? "digits" : "text",
+	    strchr(start, '}') + 1));
+}
+
+/* The path's capture and the route's path parameters must be the same. */
+static const struct param *
+check_capture(const struct route *route, const char *capture)
+{
+	const struct param	*row, *found = NULL;
+	size_t			 i;
+
+	for (i = 0; i < route->rows.count; i++) {
+		row = route->rows.items[i];
+		if (!param_is_path(row))
+			continue;
+		if (capture != NULL && strcmp(param_name(row), capture) == 0)
+			found = row;
+		else
+			complain(&row->key->place,
+			    "the path of '%s' has no {%s}", route->key->text,
+			    param_name(row));
+	}
+	if (capture != NULL && found == NULL)
+		complain(&route->path->place,
+		    "route '%s' has no path parameter '%s'",
+		    route->key->text, capture);
+
+	return (found);
+}
+
+static bool
+share_method(const struct route *one, const struct route *other)
+{
+	const struct node	*verb;
+	size_t			 i, k;
+
+	for (i = 0; i < one->verbs.count; i++) {
+		verb = one->verbs.items[i];
+		for (k = 0; k < other->verbs.count; k++) {
+			if (node_is(other->verbs.items[k], verb->text))
+				return (true);
+		}
+	}
+
+	return (false);
+}
+
+static void
+check_methods(const struct path *path)
+{
+	const struct route	*one, *other;
+	size_t			 i, k;
+
+	for (i = 0; i < path->routes.count; i++) {
+		one = path->routes.items[i];
+		for (k = 0; k < i; k++) {
+			other = path->routes.items[k];
+			if (share_method(one, other))
+				complain(&one->path->place,
+				    "route '%s' answers to a method and path "
+				    "of '%s' (%s:%zu)", one->key->text,
+				    other->key->text, other->key->place.file,
+				    other->key->place.line);
+		}
+	}
+}
+
+static void
+check_shape(const struct spec *spec, const struct path *path,
+    const struct node *from)
+{
+	const struct path	*other;
+	size_t			 i;
+
+	for (i = 0; i < spec->paths.count; i++) {
+		other = spec->paths.items[i];
+		if (strcmp(path->shape, other->shape) == 0)
+			complain(&from->place, "path '%s' has the shape of "
+			    "'%s'", path->template, other->template);
+	}
+}
+
+/* Makes the path of a route, with all others of the same template. */
+static void
+add_path(struct spec *spec, const struct route *route)
+{
+	const struct route	*other;
+	const struct param	*row, *mine;
+	struct path		*path;
+	size_t			 i;
+
+	path = memory_get(sizeof(*path));
+	path->template = route->path->text;
+	path->capture = capture_of(path->template);
+	mine = check_capture(route, path->capture);
+	path->digits = mine != NULL && node_is(mine->type, "integer");
+	path->shape = shape_of(path);
+	for (i = 0; i < spec->routes.count; i++) {
+		other = spec->routes.items[i];
+		if (!node_is(other->path, path->template))
+			continue;
+		list_add(&path->routes, other);
+		if (other == route)
+			continue;
+		row = check_capture(other, path->capture);
+		if (row != NULL && mine != NULL && row->kind != mine->kind)
+			complain(&row->type->place, "route '%s' has another "
+			    "type for '%s'", route->key->text, path->capture);
+	}
+	check_methods(path);
+	check_shape(spec, path, route->path);
+	list_add(&spec->paths, path);
+}
+
+void
+check_paths(struct spec *spec)
+{
+	const struct route	*route;
+	const char		*text;
+	struct names		 names = { { NULL, 0 } };
+	size_t			 i;
+
+	for (i = 0; i < spec->routes.count; i++) {
+		route = spec->routes.items[i];
+		text = route->path->text;
+		if (spec_path(spec, text) != NULL)
+			continue;
+		if (!is_template(text) || (strchr(text, '{') != NULL &&
+		    strchr(text, '{') != strrchr(text, '{'))) {
+			complain(&route->path->place, "a path must be words "
+			    "and at most one {capture}, each behind a slash");
+			continue;
+		}
+		name_claim(&names, name_path(text), route->path);
+		add_path(spec, route);
+	}
+}

@@ -1,0 +1,175 @@
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/check.h"
+
+static void
+check_answer(const struct spec *spec, const struct node *answer, bool *good)
+{
+	const char	*record;
+	int		 status;
+
+	if ((record = answer_record(answer, &status)) == NULL) {
+		if (spec_error(spec, answer->text) == NULL)
+			complain(&answer->place, "unknown error '%s'",
+			    answer->text);
+		return;
+	}
+	*good = true;
+	if (status < 200 || status > 299)
+		complain(&answer->place, "a success is from 200 to 299");
+	else if (spec_record(spec, record) == NULL)
+		complain(&answer->place, "unknown record '%s'", record);
+}
+
+static void
+check_answers(const struct spec *spec, const struct route *route)
+{
+	bool	good = false;
+	size_t	i;
+
+	for (i = 0; i < route->answers->items.count; i++)
+		check_answer(spec, route->answers->items.items[i], &good);
+	if (!good)
+		complain(&route->answers->place,
+		    "a success such as '200 Event' is missing");
+}
+
+static void
+check_address(const struct route *route)
+{
+	const struct node	*name;
+	size_t			 i;
+
+	for (i = 0; route->address != NULL &&
+	    i < route->address->items.count; i++) {
+		name = route->address->items.items[i];
+		if (spec_named(route, name->text) == NULL)
+			complain(&name->place, "unknown parameter '%s'",
+			    name->text);
+	}
+}
+
+/* On the wire; the path's own may be sent beside one of its name. */
+static void
+check_wire_names(const struct route *route)
+{
+	const struct param	*row, *other;
+	size_t			 i, k;
+
+	for (i = 0; i < route->rows.count; i++) {
+		row = route->rows.items[i];
+		for (k = 0; k < i; k++) {
+			other = route->rows.items[k];
+			if (param_is_path(row) == param_is_path(other) &&
+			    strcmp(param_name(row), param_name(other)) == 0)
+				break;
+		}
+		if (k < i)
+			complain(&row->key->place,
+			    "route '%s' has a parameter '%s' already",
+			    route->key->text, param_name(row));
+	}
+}
+
+static void
+check_methods(const struct route *route)
+{
+	size_t	i;
+
+	for (i = 0; i < route->verbs.count; i++)
+		check_word(route->verbs.items[i], words_method, "method");
+	if (route->verbs.count == 0)
+		complain(&route->key->place, "route '%s' has no method",
+		    route->key->text);
+	if (route->verbs.count != route->names.count)
+		complain(&route->key->place,
+		    "route '%s' must have an operation for each method",
+		    route->key->text);
+}
+
+static void
+check_body(const struct spec *spec, const struct route *route)
+{
+	if (route->body == NULL)
+		return;
+	if (!check_is_schema(route->body->text))
+		complain(&route->body->place, "'%s' is no name of a schema",
+		    route->body->text);
+	else if (spec_record(spec, route->body->text) != NULL)
+		complain(&route->body->place, "'%s' is a record already",
+		    route->body->text);
+}
+
+/* Words of an enum, which become enum <owner>_<key>. */
+static void
+claim_words(struct names *names, const struct node *owner,
+    const struct list *rows, const struct group *group)
+{
+	const struct param	*param;
+	const struct node	*word;
+	size_t			 i, k;
+
+	for (i = 0; i < rows->count; i++) {
+		param = rows->items[i];
+		if (param->group != group ||
+		    strcmp(param->kind->word, "enum") != 0)
+			continue;
+		for (k = 0; param->values != NULL &&
+		    k < param->values->items.count; k++) {
+			word = param->values->items.items[k];
+			name_claim(names, name_upper(memory_print("%s_%s_%s",
+			    owner->text, param->key->text, word->text)),
+			    word);
+		}
+	}
+}
+
+static void
+claim_rows(struct names *names, const struct route *route)
+{
+	const struct param	*param;
+	size_t			 i;
+
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		name_claim(names, name_upper(memory_print("row_%s_%s",
+		    route->key->text, param->key->text)), param->key);
+	}
+}
+
+static void
+check_route(const struct spec *spec, const struct route *route)
+{
+	check_identifier(route->key);
+	check_methods(route);
+	check_word(route->role, words_role, "role");
+	check_params(spec, &route->rows, NULL);
+	check_wire_names(route);
+	check_address(route);
+	check_body(spec, route);
+	check_answers(spec, route);
+}
+
+void
+check_routes(const struct spec *spec)
+{
+	const struct group	*group;
+	const struct route	*route;
+	struct names		 names = { { NULL, 0 } };
+	size_t			 i;
+
+	for (i = 0; i < spec->groups.count; i++) {
+		group = spec->groups.items[i];
+		name_claim(&names, group->key->text, group->key);
+		claim_words(&names, group->key, &group->own, group);
+	}
+	for (i = 0; i < spec->routes.count; i++) {
+		route = spec->routes.items[i];
+		name_claim(&names, route->key->text, route->key);
+		claim_words(&names, route->key, &route->rows, NULL);
+		claim_rows(&names, route);
+		check_route(spec, route);
+	}
+}

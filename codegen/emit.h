@@ -1,0 +1,41 @@
+/* Each writes a file of generated/, or a part of one, from a checked spec. */
+#ifndef CODEGEN_EMIT_H
+#define CODEGEN_EMIT_H
+
+#include "codegen/out.h"
+#include "codegen/spec.h"
+
+#define EMIT_MARK	"/* Made from spec/ by codegen; do not edit. */\n"
+
+void	 emit_service_h(struct out *, const struct spec *);
+void	 emit_errors_h(struct out *, const struct spec *);
+void	 emit_errors_c(struct out *, const struct spec *);
+void	 emit_texts_h(struct out *, const struct spec *);
+void	 emit_texts_c(struct out *, const struct spec *);
+void	 emit_locale_c(struct out *, const struct spec *,
+	    const struct locale *);
+void	 emit_routes_h(struct out *, const struct spec *);
+void	 emit_routes_c(struct out *, const struct spec *);
+void	 emit_tree_c(struct out *, const struct spec *);
+void	 emit_records_c(struct out *, const struct spec *);
+void	 emit_common_c(struct out *, const struct spec *);
+
+/* Parts of routes.c, each with a blank line behind it. */
+void	 emit_rows(struct out *, const struct spec *, const struct route *);
+void	 emit_defaults(struct out *, const struct route *);
+
+/* No instance is written when all defaults are zero. */
+bool	 emit_has_defaults(const struct route *);
+
+/* A row's index has a name where something refers to it. */
+bool	 emit_has_row_names(const struct route *);
+const char	*emit_row_name(const struct route *, const struct param *);
+
+/* "page", or "paging.page" of a group. */
+const char	*emit_member(const struct param *, const char *prefix);
+
+/* A list of words that ends with NULL, and its name. */
+void	 emit_words(struct out *, const char *name, const struct node *words);
+const char	*emit_words_name(const struct route *, const struct param *);
+
+#endif

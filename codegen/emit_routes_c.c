@@ -1,0 +1,261 @@
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+#include "codegen/texts.h"
+
+static void
+emit_all_words(struct out *out, const struct route *route,
+    const struct list *rows, const struct group *group)
+{
+	const struct param	*param;
+	size_t			 i;
+
+	for (i = 0; i < rows->count; i++) {
+		param = rows->items[i];
+		if (param->group == group && param->values != NULL)
+			emit_words(out, emit_words_name(route, param),
+			    param->values);
+	}
+}
+
+static void
+emit_row_names(struct out *out, const struct route *route)
+{
+	struct list	items = { NULL, 0 };
+	size_t		i;
+
+	for (i = 0; i < route->rows.count; i++)
+		list_add(&items, emit_row_name(route, route->rows.items[i]));
+	out_enum(out, NULL, &items);
+	out_print(out, "\n");
+}
+
+static void
+emit_address(struct out *out, const struct route *route)
+{
+	const struct node	*name;
+	size_t			 i;
+
+	out_print(out, "static const uint16_t %s_address[] = {\n\t",
+	    route->key->text);
+	out_items(out, 1, false);
+	for (i = 0; i < route->address->items.count; i++) {
+		name = route->address->items.items[i];
+		out_item(out, "%s", emit_row_name(route, spec_named(route,
+		    name->text)));
+	}
+	out_print(out, "\n};\n\n");
+}
+
+static const char *
+error_answer(const struct spec *spec, const char *key)
+{
+	const struct error	*error = spec_error(spec, key);
+
+	return (memory_print("{ .status = %s, .code = \"%s\" }",
+	    error->status->text, error->code != NULL ? error->code->text :
+	    key));
+}
+
+static const char *
+answer_row(const struct spec *spec, const struct node *answer)
+{
+	const char	*record;
+	int		 status;
+
+	if ((record = answer_record(answer, &status)) == NULL)
+		return (error_answer(spec, answer->text));
+
+	return (memory_print("{ .status = %d, .schema = \"%s\" }", status,
+	    record));
+}
+
+static void
+emit_answers(struct out *out, const struct spec *spec,
+    const struct route *route)
+{
+	size_t	i;
+
+	out_print(out, "static const struct answer %s_answers[] = {\n\t",
+	    route->key->text);
+	out_items(out, 1, false);
+	for (i = 0; i < route->answers->items.count; i++) {
+		out_item(out, "%s", answer_row(spec,
+		    route->answers->items.items[i]));
+		out_break(out);
+	}
+	if (spec->always != NULL)
+		out_item(out, "ALWAYS");
+	out_print(out, "\n};\n\n");
+}
+
+/* What every operation may answer, as the last rows of each. */
+static void
+emit_always(struct out *out, const struct spec *spec)
+{
+	const struct node	*key;
+	size_t			 i;
+
+	if (spec->always == NULL)
+		return;
+	out_print(out, "\n/* What every operation may answer. */\n"
+	    "#define ALWAYS");
+	for (i = 0; i < spec->always->items.count; i++) {
+		key = spec->always->items.items[i];
+		out_print(out, "%s \\\n\t%s", i > 0 ? "," : "",
+		    error_answer(spec, key->text));
+	}
+	out_print(out, "\n");
+}
+
+static void
+emit_operations(struct out *out, const struct route *route)
+{
+	const struct node	*verb, *name;
+	size_t			 i;
+
+	out_print(out, "static const char *const %s_operations[METHOD_COUNT] "
+	    "= {\n\t", route->key->text);
+	out_items(out, 1, false);
+	for (i = 0; i < route->verbs.count; i++) {
+		verb = route->verbs.items[i];
+		name = route->names.items[i];
+		out_item_text(out, memory_print("[%s] = ",
+		    word_constant(words_method, verb->text)), name->text);
+		out_break(out);
+	}
+	out_print(out, "\n};\n\n");
+}
+
+static void
+emit_thunk(struct out *out, const struct route *route)
+{
+	const char	*name = route->key->text;
+
+	out_print(out, "static int\n"
+	    "call_%s(struct request *rq, const void *params)\n"
+	    "{\n"
+	    "\treturn (%s(rq, params));\n"
+	    "}\n\n", name, name);
+}
+
+static const char *
+methods_of(const struct route *route)
+{
+	const struct node	*verb;
+	const char		*text = "";
+	size_t			 i;
+
+	for (i = 0; i < route->verbs.count; i++) {
+		verb = route->verbs.items[i];
+		text = memory_print("%s%s1 << %s", text, i > 0 ? " | " : "",
+		    word_constant(words_method, verb->text));
+	}
+
+	return (text);
+}
+
+static void
+emit_list(struct out *out, const struct route *route, const char *member,
+    const char *count, const char *list)
+{
+	out_item(out, ".%s = %s_%s", member, route->key->text, list);
+	out_break(out);
+	out_item(out, ".%s = COUNT(%s_%s)", count, route->key->text, list);
+	out_break(out);
+}
+
+static void
+emit_rest(struct out *out, const struct route *route)
+{
+	const char	*name = route->key->text;
+
+	out_item(out, ".call = call_%s", name);
+	out_break(out);
+	if (route->address != NULL)
+		emit_list(out, route, "address", "address_count", "address");
+	emit_list(out, route, "answers", "answer_count", "answers");
+	out_item(out, ".operations = %s_operations", name);
+	out_break(out);
+	if (route->body != NULL) {
+		out_item_text(out, ".body = ", route->body->text);
+		out_break(out);
+	}
+	out_item(out, ".text = %s", text_constant(name));
+	out_print(out, "\n};\n");
+}
+
+static void
+emit_route(struct out *out, const struct route *route)
+{
+	const struct node	*resource = route->resource->resource;
+	const char		*name = route->key->text;
+
+	out_print(out, "const struct route route_%s = {\n\t", name);
+	out_items(out, 1, false);
+	out_item_text(out, ".name = ", name);
+	out_break(out);
+	out_item(out, ".path = &paths[%s]", name_path(route->path->text));
+	out_break(out);
+	out_item(out, ".methods = %s", methods_of(route));
+	out_break(out);
+	if (route->role != NULL) {
+		out_item(out, ".role = %s",
+		    word_constant(words_role, route->role->text));
+		out_break(out);
+	}
+	out_item_text(out, ".resource = ",
+	    resource != NULL ? resource->text : "");
+	out_break(out);
+	if (route->rows.count > 0) {
+		emit_list(out, route, "params", "param_count", "rows");
+		out_item(out, ".size = sizeof(struct %s_params)", name);
+		out_break(out);
+	}
+	if (emit_has_defaults(route)) {
+		out_item(out, ".defaults = &%s_defaults", name);
+		out_break(out);
+	}
+	emit_rest(out, route);
+}
+
+static void
+emit_whole_route(struct out *out, const struct spec *spec,
+    const struct route *route)
+{
+	out_print(out, "\n");
+	emit_all_words(out, route, &route->rows, NULL);
+	if (emit_has_row_names(route))
+		emit_row_names(out, route);
+	if (route->rows.count > 0)
+		emit_rows(out, spec, route);
+	if (emit_has_defaults(route))
+		emit_defaults(out, route);
+	if (route->address != NULL)
+		emit_address(out, route);
+	emit_answers(out, spec, route);
+	emit_operations(out, route);
+	emit_thunk(out, route);
+	emit_route(out, route);
+}
+
+void
+emit_routes_c(struct out *out, const struct spec *spec)
+{
+	const struct group	*group;
+	size_t			 i;
+
+	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
+	    "#include \"http/table.h\"\n\n"
+	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n"
+	    "#define AT(route, member)\toffsetof(struct route##_params, "
+	    "member)\n");
+	emit_always(out, spec);
+	for (i = 0; i < spec->groups.count; i++) {
+		group = spec->groups.items[i];
+		emit_all_words(out, NULL, &group->own, group);
+	}
+	for (i = 0; i < spec->routes.count; i++)
+		emit_whole_route(out, spec, spec->routes.items[i]);
+}

@@ -1,0 +1,194 @@
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+
+/* Columns of a struct's members, from the start of the line. */
+#define MEMBER_START	8
+
+static bool
+is_pointer(const char *type)
+{
+	return (type[strlen(type) - 1] == '*');
+}
+
+/* Without a pointer's star, which stands before the name. */
+static size_t
+type_width(const char *type)
+{
+	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
+}
+
+static void
+put_member(struct out *out, const char *type, const char *name, size_t to)
+{
+	size_t	column;
+
+	out_print(out, "\t%.*s", (int)type_width(type), type);
+	for (column = MEMBER_START + type_width(type); column < to;
+	    column = column / 8 * 8 + 8)
+		out_print(out, "\t");
+	out_print(out, "%s%s;\n", is_pointer(type) ? "*" : " ", name);
+}
+
+/* The tab stop behind the longest type. */
+static size_t
+member_column(const struct list *rows, const struct group *group)
+{
+	const struct param	*param;
+	const char		*type;
+	size_t			 i, widest = strlen("bool");
+
+	for (i = 0; i < rows->count; i++) {
+		param = rows->items[i];
+		type = param->group == group ? param->kind->c_type :
+		    memory_print("struct %s", param->group->key->text);
+		if (type_width(type) > widest)
+			widest = type_width(type);
+	}
+
+	return ((MEMBER_START + widest) / 8 * 8 + 8);
+}
+
+static void
+emit_members(struct out *out, const struct list *rows,
+    const struct group *group)
+{
+	const struct param	*param;
+	const char		*key;
+	size_t			 i, to;
+
+	to = member_column(rows, group);
+	for (i = 0; i < rows->count; i++) {
+		param = rows->items[i];
+		key = param->key->text;
+		if (param->group != group)
+			continue;
+		if (param_has_twin(param))
+			put_member(out, "bool",
+			    memory_print("has_%s", key), to);
+		if (param_clears(param))
+			put_member(out, "bool",
+			    memory_print("clears_%s", key), to);
+		put_member(out, param->kind->c_type, key, to);
+	}
+}
+
+/* enum event_list_order { EVENT_LIST_ORDER_ASC, ... } */
+static void
+emit_enums(struct out *out, const char *owner, const struct list *rows,
+    const struct group *group)
+{
+	const struct param	*param;
+	const struct node	*word;
+	const char		*name;
+	struct list		 items;
+	size_t			 i, k;
+
+	for (i = 0; i < rows->count; i++) {
+		param = rows->items[i];
+		if (param->group != group ||
+		    strcmp(param->kind->word, "enum") != 0)
+			continue;
+		items = (struct list){ NULL, 0 };
+		name = memory_print("%s_%s", owner, param->key->text);
+		for (k = 0; k < param->values->items.count; k++) {
+			word = param->values->items.items[k];
+			list_add(&items, name_upper(memory_print("%s_%s",
+			    name, word->text)));
+		}
+		out_enum(out, name, &items);
+		out_print(out, "\n");
+	}
+}
+
+static void
+emit_group(struct out *out, const struct group *group)
+{
+	const char	*name = group->key->text;
+
+	emit_enums(out, name, &group->own, group);
+	out_print(out, "struct %s {\n", name);
+	emit_members(out, &group->own, group);
+	out_print(out, "};\n\n");
+}
+
+static void
+emit_struct(struct out *out, const struct route *route)
+{
+	const struct group	*group;
+	size_t			 i, to;
+
+	out_print(out, "struct %s_params", route->key->text);
+	if (route->rows.count == 0) {
+		out_print(out, ";\n\n");
+		return;
+	}
+	out_print(out, " {\n");
+	to = member_column(&route->rows, NULL);
+	for (i = 0; i < route->groups.count; i++) {
+		group = route->groups.items[i];
+		put_member(out, memory_print("struct %s", group->key->text),
+		    group->as->text, to);
+	}
+	emit_members(out, &route->rows, NULL);
+	out_print(out, "};\n\n");
+}
+
+static void
+emit_route(struct out *out, const struct route *route)
+{
+	const struct node	*verb;
+	const char		*name = route->key->text, *line;
+	size_t			 i;
+
+	out_print(out, "/*");
+	for (i = 0; i < route->verbs.count; i++) {
+		verb = route->verbs.items[i];
+		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
+	}
+	out_print(out, " {api}%s */\n", route->path->text);
+	emit_enums(out, name, &route->rows, NULL);
+	emit_struct(out, route);
+	line = memory_print("int\t%s(struct request *, const struct %s_params"
+	    " *);", name, name);
+	if (strlen("int     ") + strlen(line) - strlen("int\t") > 80)
+		line = memory_print("int\t%s(struct request *,\n"
+		    "\t    const struct %s_params *);", name, name);
+	out_print(out, "%s\n\nextern const struct route\troute_%s;\n\n", line,
+	    name);
+}
+
+static void
+emit_paths(struct out *out, const struct spec *spec)
+{
+	const struct path	*path;
+	struct list		 items = { NULL, 0 };
+	size_t			 i;
+
+	for (i = 0; i < spec->paths.count; i++) {
+		path = spec->paths.items[i];
+		list_add(&items, name_path(path->template));
+	}
+	out_print(out, "/* Rows of paths[]. */\n");
+	out_enum(out, NULL, &items);
+	out_print(out, "\n");
+}
+
+void
+emit_routes_h(struct out *out, const struct spec *spec)
+{
+	size_t	i;
+
+	out_print(out, EMIT_MARK "#ifndef ALMANAC_ROUTES_H\n"
+	    "#define ALMANAC_ROUTES_H\n\n"
+	    "#include <stdbool.h>\n#include <stdint.h>\n\n"
+	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
+	    "struct request;\nstruct route;\n\n");
+	emit_paths(out, spec);
+	for (i = 0; i < spec->groups.count; i++)
+		emit_group(out, spec->groups.items[i]);
+	for (i = 0; i < spec->routes.count; i++)
+		emit_route(out, spec->routes.items[i]);
+	out_print(out, "#endif\n");
+}

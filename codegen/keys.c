@@ -1,0 +1,136 @@
+#include <string.h>
+
+#include "codegen/keys.h"
+
+static const char *const	kind_names[] = {
+	[KEY_TEXT] = "a text",
+	[KEY_NUMBER] = "a number",
+	[KEY_WORDS] = "a list of texts",
+	[KEY_MAP] = "a map",
+	[KEY_VALUE] = "a text or null",
+	[KEY_FLAG] = "true or false"
+};
+
+static bool
+is_text(const struct node *node)
+{
+	return (node->kind == NODE_TEXT && !node_is_null(node));
+}
+
+static bool
+are_words(const struct node *node)
+{
+	size_t	i;
+
+	if (node->kind != NODE_LIST)
+		return (false);
+	for (i = 0; i < node->items.count; i++) {
+		if (!is_text(node->items.items[i]))
+			return (false);
+	}
+
+	return (true);
+}
+
+static bool
+has_kind(const struct node *node, enum key_kind kind)
+{
+	switch (kind) {
+	case KEY_TEXT:
+		return (is_text(node));
+	case KEY_NUMBER:
+		return (node_is_number(node));
+	case KEY_WORDS:
+		return (are_words(node));
+	case KEY_MAP:
+		return (node->kind == NODE_MAP);
+	case KEY_VALUE:
+		return (node->kind == NODE_TEXT);
+	default:
+		return (node_is_boolean(node));
+	}
+}
+
+static void
+complain_of_repeats(const struct node *list)
+{
+	const struct node	*word;
+	size_t			 i, k;
+
+	for (i = 1; i < list->items.count; i++) {
+		word = list->items.items[i];
+		for (k = 0; k < i; k++) {
+			if (node_is(list->items.items[k], word->text))
+				break;
+		}
+		if (k < i)
+			complain(&word->place, "'%s' is there twice",
+			    word->text);
+	}
+}
+
+static void
+read_key(const struct node *value, const struct key *key, void *to)
+{
+	char	*member = (char *)to + key->offset;
+
+	if (!has_kind(value, key->kind)) {
+		complain(&value->place, "'%s' must be %s", key->name,
+		    kind_names[key->kind]);
+		return;
+	}
+	if (key->kind == KEY_WORDS)
+		complain_of_repeats(value);
+	if (key->kind == KEY_FLAG)
+		*(bool *)member = node_is(value, "true");
+	else
+		*(const struct node **)member = value;
+}
+
+static const struct key *
+find_key(const struct key *keys, size_t count, const char *name)
+{
+	size_t	i;
+
+	for (i = 0; i < count; i++) {
+		if (strcmp(keys[i].name, name) == 0)
+			return (&keys[i]);
+	}
+
+	return (NULL);
+}
+
+bool
+keys_are_map(const struct node *node)
+{
+	if (node->kind == NODE_MAP)
+		return (true);
+	complain(&node->place, "must be a map");
+
+	return (false);
+}
+
+void
+keys_read(const struct node *map, const struct key *keys, size_t count,
+    void *to)
+{
+	const struct node	*name;
+	const struct key	*key;
+	size_t			 i;
+
+	if (!keys_are_map(map))
+		return;
+	for (i = 0; i < map->keys.count; i++) {
+		name = map->keys.items[i];
+		if ((key = find_key(keys, count, name->text)) != NULL)
+			read_key(map->items.items[i], key, to);
+		else
+			complain(&name->place, "unknown key '%s'",
+			    name->text);
+	}
+	for (i = 0; i < count; i++) {
+		if (keys[i].required && node_get(map, keys[i].name) == NULL)
+			complain(&map->place, "missing key '%s'",
+			    keys[i].name);
+	}
+}

@@ -1,0 +1,33 @@
+/* A map of the spec, read into a struct by a table of the keys it may have. */
+#ifndef CODEGEN_KEYS_H
+#define CODEGEN_KEYS_H
+
+#include "codegen/node.h"
+
+enum key_kind {
+	KEY_TEXT,		/* these become a const struct node * */
+	KEY_NUMBER,
+	KEY_WORDS,		/* a list of texts, none twice */
+	KEY_MAP,
+	KEY_VALUE,		/* a text or null */
+	KEY_FLAG		/* becomes a bool */
+};
+
+struct key {
+	const char	*name;
+	enum key_kind	 kind;
+	bool		 required;
+	size_t		 offset;	/* of the member */
+};
+
+/*
+ * Members of keys that are absent stay as they are.  Complains about unknown
+ * and missing keys and about values of another kind.
+ */
+void	 keys_read(const struct node *map, const struct key *, size_t count,
+	    void *to);
+
+/* Complains about anything but a map. */
+bool	 keys_are_map(const struct node *);
+
+#endif

@@ -1,0 +1,29 @@
+/*
+ * Memory of the generator: it lives until the program ends, and there is
+ * always enough of it, or the program ends at once.
+ */
+#ifndef CODEGEN_MEMORY_H
+#define CODEGEN_MEMORY_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+/* Zeroed. */
+void	*memory_get(size_t);
+
+char	*memory_copy(const char *, size_t length);
+
+char	*memory_print(const char *, ...)
+	    __attribute__((format(printf, 1, 2)));
+char	*memory_vprint(const char *, va_list)
+	    __attribute__((format(printf, 1, 0)));
+
+/* A list of pointers to things of one kind. */
+struct list {
+	const void	**items;
+	size_t		  count;
+};
+
+void	 list_add(struct list *, const void *);
+
+#endif

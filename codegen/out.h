@@ -1,0 +1,46 @@
+/*
+ * A generated file, written into memory.  Items of an initialiser are filled
+ * into lines of 80 columns; a text too long for one line goes on in the next
+ * as a literal of its own.
+ */
+#ifndef CODEGEN_OUT_H
+#define CODEGEN_OUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct out {
+	char	*text;
+	size_t	 length;
+	size_t	 size;
+	size_t	 column;	/* where the next character goes, from 0 */
+	int	 tabs;		/* of the items' lines */
+	bool	 inner;		/* items stand within { } on those lines */
+	bool	 item;		/* there is one before the next */
+	bool	 fresh;		/* the next begins a line */
+};
+
+/* As it is. */
+void	 out_print(struct out *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+
+/*
+ * Begins items.  With `inner` they are those of one row, behind its "{ "; else
+ * they stand by themselves, behind the tabs.
+ */
+void	 out_items(struct out *, int tabs, bool inner);
+
+/* The next item begins a line. */
+void	 out_break(struct out *);
+
+void	 out_item(struct out *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+
+/* An item such as `.name = ` with a literal behind it. */
+void	 out_item_text(struct out *, const char *before, const char *text);
+
+/* A whole enum, named or (NULL) not, with an item a line. */
+struct list;
+void	 out_enum(struct out *, const char *name, const struct list *items);
+
+#endif

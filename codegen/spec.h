@@ -1,0 +1,187 @@
+/*
+ * The model of a spec: what was written, each word with its place, and how
+ * its parts belong together.  A NULL node was not written.
+ */
+#ifndef CODEGEN_SPEC_H
+#define CODEGEN_SPEC_H
+
+#include "codegen/node.h"
+#include "codegen/types.h"
+
+struct param {
+	const struct node	*key;
+	const struct group	*group;		/* NULL: the route's own */
+	const struct type	*kind;
+	const struct node	*type;
+	const struct node	*in;
+	const struct node	*name;
+	const struct node	*as;
+	const struct node	*shown;		/* its default, perhaps null */
+	const struct node	*min, *above;	/* the lower bound */
+	const struct node	*max, *cut;	/* the upper one */
+	const struct node	*with;
+	const struct node	*values;
+	const struct node	*null;
+	const struct node	*zone;
+	const struct node	*exists;
+	const struct node	*of;
+	const struct node	*creates;
+	bool			 required;
+	bool			 nonempty;
+	bool			 empty;
+	bool			 hidden;
+	bool			 fold;
+	bool			 zero;
+	bool			 one;
+	bool			 texts;
+};
+
+struct group {
+	const struct node	*key;
+	const struct node	*as;
+	const struct node	*params;
+	struct list		 own;		/* of struct param */
+};
+
+struct route {
+	const struct node	*key;
+	const struct resource	*resource;
+	const struct node	*method, *methods;
+	const struct node	*path;
+	const struct node	*operation, *operations;
+	const struct node	*role;
+	const struct node	*use;
+	const struct node	*params;
+	const struct node	*address;
+	const struct node	*body;
+	const struct node	*answers;
+	bool			 partial;
+	struct list		 verbs;		/* of struct node */
+	struct list		 names;		/* operations, of struct node */
+	struct list		 groups;	/* of struct group */
+	struct list		 rows;		/* of struct param, groups' first */
+};
+
+/* One file with routes. */
+struct resource {
+	const struct node	*file;		/* its name in `resources` */
+	const struct node	*resource;
+	const struct node	*groups;
+	const struct node	*routes;
+};
+
+/* Routes of one template. */
+struct path {
+	const char		*template;
+	const char		*shape;		/* "/events/{digits}", "{text}" */
+	const char		*capture;	/* NULL: none */
+	bool			 digits;	/* all that it takes */
+	struct list		 routes;	/* of struct route */
+};
+
+struct error {
+	const struct node	*key;
+	const struct node	*status;
+	const struct node	*code;
+	const struct node	*message;
+};
+
+struct member {
+	const struct node	*key;
+	const struct node	*type;
+	const struct node	*format;
+	const struct node	*schema;
+	const struct node	*instead;
+	const struct node	*values;
+	bool			 map;
+	bool			 optional;
+};
+
+struct record {
+	const struct node	*key;
+	const struct node	*all;
+	struct list		 members;	/* of struct member */
+	bool			 open;
+};
+
+/* Who made the service, or on which terms. */
+struct party {
+	const struct node	*name;
+	const struct node	*url;
+	const struct node	*email;
+	const struct node	*identifier;
+};
+
+/* A parameter or header field that routes share. */
+struct common {
+	const struct node	*key;
+	const struct node	*in;
+	const struct node	*type;
+	const struct node	*uses;
+};
+
+struct locale {
+	const struct node	*name;
+	const struct node	*texts;
+};
+
+/* A text that every locale must have. */
+struct text {
+	const char		*key;		/* "event_list.page" */
+	const char		*constant;	/* "TEXT_EVENT_LIST_PAGE" */
+};
+
+struct spec {
+	const char		*folder;
+	const struct node	*namespace, *alias, *version;
+	const struct node	*contact_map, *license_map;
+	struct party		 contact, license;
+	const struct node	*always;
+	const struct node	*locale_names;
+	const struct node	*resource_names;
+	const struct node	*error_map, *complaint_map;
+	const struct node	*common_map, *group_map;
+	struct list		 errors;	/* of struct error */
+	struct list		 complaints;	/* of struct error */
+	struct list		 commons;	/* of struct common */
+	struct list		 groups;	/* of struct group, all */
+	struct list		 resources;	/* of struct resource */
+	struct list		 routes;	/* of struct route, all */
+	struct list		 paths;		/* of struct path */
+	struct list		 records;	/* of struct record */
+	struct list		 locales;	/* of struct locale */
+	struct list		 texts;		/* of struct text */
+};
+
+/* These return false after a complaint; then the rest is not there. */
+bool	spec_read(struct spec *, const char *folder);
+bool	spec_read_service(struct spec *);
+bool	spec_read_resources(struct spec *);
+bool	spec_read_records(struct spec *);
+bool	spec_read_locales(struct spec *);
+
+void	spec_read_groups(struct spec *, const struct node *map);
+void	spec_read_params(const struct node *map, const struct group *,
+	    struct list *);
+void	spec_read_routes(struct spec *, const struct resource *);
+
+/* The record of "200 Event", with its status; NULL of an error's key. */
+const char		*answer_record(const struct node *, int *status);
+
+const char		*spec_file(const struct spec *, const char *name);
+const struct group	*spec_group(const struct spec *, const char *name);
+const struct route	*spec_route(const struct spec *, const char *name);
+const struct record	*spec_record(const struct spec *, const char *name);
+const struct error	*spec_error(const struct spec *, const char *key);
+const struct path	*spec_path(const struct spec *, const char *template);
+
+/* The row of a route by the key of its param, or by its name on the wire. */
+const struct param	*spec_row(const struct route *, const char *key);
+const struct param	*spec_named(const struct route *, const char *name);
+
+const char	*param_name(const struct param *);
+bool		 param_has_twin(const struct param *);
+bool		 param_clears(const struct param *);
+bool		 param_is_path(const struct param *);
+
+#endif

@@ -1,0 +1,127 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/names.h"
+#include "codegen/texts.h"
+
+const char *
+text_constant(const char *key)
+{
+	return (memory_print("TEXT_%s", name_upper(key)));
+}
+
+const char *
+text_key(const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	const struct locale	*first = spec->locales.items[0];
+	const char		*own;
+
+	own = memory_print("%s.%s", route->key->text, param->key->text);
+	if (param->group == NULL || node_get(first->texts, own) != NULL)
+		return (own);
+
+	return (memory_print("%s.%s", param->group->key->text,
+	    param->key->text));
+}
+
+static void
+add_text(struct spec *spec, const char *key)
+{
+	const struct text	*other;
+	struct text		*text;
+	size_t			 i;
+
+	for (i = 0; i < spec->texts.count; i++) {
+		other = spec->texts.items[i];
+		if (strcmp(other->key, key) == 0)
+			return;
+	}
+	text = memory_get(sizeof(*text));
+	text->key = key;
+	text->constant = text_constant(key);
+	list_add(&spec->texts, text);
+}
+
+static void
+add_route(struct spec *spec, const struct route *route)
+{
+	const struct param	*param;
+	size_t			 i;
+
+	add_text(spec, route->key->text);
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		if (!param->hidden)
+			add_text(spec, text_key(spec, route, param));
+	}
+}
+
+static void
+add_record(struct spec *spec, const struct record *record)
+{
+	const struct member	*member;
+	size_t			 i;
+
+	add_text(spec, memory_print("record.%s", record->key->text));
+	for (i = 0; i < record->members.count; i++) {
+		member = record->members.items[i];
+		add_text(spec, memory_print("record.%s.%s", record->key->text,
+		    member->key->text));
+	}
+}
+
+bool
+texts_answered(const struct spec *spec, int status)
+{
+	const struct error	*error;
+	const struct route	*route;
+	int			 success;
+	size_t			 i, k;
+
+	for (i = 0; i < spec->errors.count; i++) {
+		error = spec->errors.items[i];
+		if (atoi(error->status->text) == status)
+			return (true);
+	}
+	for (i = 0; i < spec->routes.count; i++) {
+		route = spec->routes.items[i];
+		for (k = 0; k < route->answers->items.count; k++) {
+			if (answer_record(route->answers->items.items[k],
+			    &success) != NULL && success == status)
+				return (true);
+		}
+	}
+
+	return (false);
+}
+
+void
+texts_collect(struct spec *spec)
+{
+	const struct common	*common;
+	const struct resource	*resource;
+	int			 status;
+	size_t			 i;
+
+	add_text(spec, "service.title");
+	add_text(spec, "service.description");
+	for (i = 0; i < spec->resources.count; i++) {
+		resource = spec->resources.items[i];
+		if (resource->resource != NULL)
+			add_text(spec, memory_print("resource.%s",
+			    resource->resource->text));
+	}
+	for (i = 0; i < spec->commons.count; i++) {
+		common = spec->commons.items[i];
+		add_text(spec, memory_print("common.%s", common->key->text));
+	}
+	for (i = 0; i < spec->routes.count; i++)
+		add_route(spec, spec->routes.items[i]);
+	for (i = 0; i < spec->records.count; i++)
+		add_record(spec, spec->records.items[i]);
+	for (status = 200; status < 600; status++) {
+		if (texts_answered(spec, status))
+			add_text(spec, memory_print("status.%d", status));
+	}
+}

@@ -1,0 +1,72 @@
+/*
+ * The words that a spec may use where it has a choice, and what stands for
+ * them in C.
+ */
+#ifndef CODEGEN_TYPES_H
+#define CODEGEN_TYPES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Keys of a parameter that only some types understand. */
+enum type_keys {
+	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
+	TAKES_VALUES	= 1 << 1,	/* must have them, too */
+	TAKES_FOLD	= 1 << 2,
+	TAKES_ZONE	= 1 << 3,
+	TAKES_EXISTS	= 1 << 4,
+	TAKES_OF	= 1 << 5,	/* must have it, too */
+	TAKES_LINKS	= 1 << 6	/* creates, one */
+};
+
+/* What a default may be, beside null. */
+enum type_default {
+	DEFAULT_NULL,
+	DEFAULT_INTEGER,
+	DEFAULT_NUMBER,
+	DEFAULT_BOOLEAN,
+	DEFAULT_TRUTH,			/* boolean, or a text with its sense */
+	DEFAULT_TEXT,
+	DEFAULT_VALUE,			/* one of `values` */
+	DEFAULT_STATUS,
+	DEFAULT_DATE			/* now, or a step from there */
+};
+
+struct type {
+	const char		*word;
+	const char		*constant;
+	const char		*c_type;
+	const char		*wire;		/* by default */
+	bool			 has;		/* its member has a twin */
+	enum type_default	 shown;
+	unsigned		 takes;
+};
+
+/* NULL: there is no such type. */
+const struct type	*type_find(const char *word);
+
+/* A word and its constant; a table of them ends with NULL. */
+struct word {
+	const char	*word;
+	const char	*constant;
+};
+
+extern const struct word	words_in[];
+extern const struct word	words_wire[];
+extern const struct word	words_null[];
+extern const struct word	words_zone[];
+extern const struct word	words_reference[];
+extern const struct word	words_term[];
+extern const struct word	words_status[];
+extern const struct word	words_role[];
+extern const struct word	words_method[];
+extern const struct word	words_common[];
+extern const struct word	words_use[];
+
+/* NULL: there is no such word. */
+const char	*word_constant(const struct word *, const char *text);
+
+/* "a, b or c" */
+const char	*word_choice(const struct word *);
+
+#endif
