@@ -164,6 +164,7 @@ struct member {
 	enum wire_type		 wire;
 	const char		*format;	/* "date-time", "uri" ..., or NULL */
 	const char		*schema;	/* record that it, or each item, is */
+	bool			 map;		/* each value of an object is it */
 	bool			 optional;	/* may be absent */
 	const char		*instead;	/* JSON that may stand there: "false" */
 	const char *const	*words;		/* enum, or NULL */
