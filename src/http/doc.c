@@ -35,7 +35,6 @@ put_info(struct json *j, size_t locale)
 	json_object_end(j);
 	json_object(j, "contact");
 	json_string(j, "name", SERVICE_CONTACT_NAME);
-	json_string(j, "url", SERVICE_CONTACT_URL);
 	json_object_end(j);
 	json_object_end(j);
 }

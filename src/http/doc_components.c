@@ -54,30 +54,45 @@ put_body_schemas(struct json *j, size_t locale)
 }
 
 static void
+put_words(struct json *j, const char *const *words)
+{
+	json_list(j, "enum");
+	for (; *words != NULL; words++)
+		json_string(j, NULL, *words);
+	json_list_end(j);
+}
+
+static void
 put_member_type(struct json *j, const struct member *m)
 {
-	const char *const	*word;
-
+	if (m->map) {
+		json_string(j, "type", "object");
+		doc_reference(j, "additionalProperties", DOC_SCHEMAS,
+		    m->schema);
+		return;
+	}
+	if (m->schema != NULL && m->wire != WIRE_ARRAY) {
+		doc_pointer(j, DOC_SCHEMAS, m->schema);
+		return;
+	}
 	if (m->wire != WIRE_ANY)
 		json_string(j, "type", wire_name(m->wire));
 	if (m->format != NULL)
 		json_string(j, "format", m->format);
-	if (m->wire == WIRE_ARRAY && m->schema != NULL)
+	if (m->schema != NULL)
 		doc_reference(j, "items", DOC_SCHEMAS, m->schema);
-	if (m->words != NULL) {
-		json_list(j, "enum");
-		for (word = m->words; *word != NULL; word++)
-			json_string(j, NULL, *word);
-		json_list_end(j);
-	}
+	if (m->words != NULL)
+		put_words(j, m->words);
 }
 
-/* JSON Schema has no "or this": a choice of the record and the constant. */
+/* JSON Schema has no "or this": a choice of the type and the constant. */
 static void
 put_choice(struct json *j, const struct member *m)
 {
 	json_list(j, "anyOf");
-	doc_reference(j, NULL, DOC_SCHEMAS, m->schema);
+	json_object(j, NULL);
+	put_member_type(j, m);
+	json_object_end(j);
 	json_object(j, NULL);
 	json_raw(j, "const", m->instead, strlen(m->instead));
 	json_object_end(j);
@@ -91,8 +106,6 @@ put_member(struct json *j, const struct member *m, size_t locale)
 	json_string(j, "description", texts[locale][m->text]);
 	if (m->instead != NULL)
 		put_choice(j, m);
-	else if (m->schema != NULL && m->wire != WIRE_ARRAY)
-		doc_pointer(j, DOC_SCHEMAS, m->schema);
 	else
 		put_member_type(j, m);
 	json_object_end(j);
