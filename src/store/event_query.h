@@ -36,10 +36,14 @@ struct event_filter {
 	struct event_bound	 end_from, end_until;
 	struct event_bound	 modified_from, modified_until;	/* UTC */
 
+	/*
+	 * A scheduled event whose time has come by `now` counts as published.
+	 * Unpublished ones are for their author, or for who reads all.
+	 */
 	unsigned		 statuses;	/* bits 1 << enum status */
 	bool			 reads_all;	/* unpublished of anybody */
 	int64_t			 reader;	/* own unpublished ones; 0: none */
-	int64_t			 now;		/* scheduled ones count from here */
+	int64_t			 now;
 
 	bool			 shows_hidden;	/* of hide_from_listings */
 	int			 featured;	/* 1, 0, or -1 for both */
@@ -49,8 +53,15 @@ struct event_filter {
 	int64_t			 parent;
 	size_t			 include_count;	/* 0: any id */
 	const int64_t		*include;
-	const char		*search;	/* NULL: none; section 9.3 */
-	bool			 searches_protected;	/* may read their texts */
+
+	/*
+	 * Section 9.3; NULL: none.  Who may not edit an event with a password
+	 * does not find it by its texts: readers find their own, but those
+	 * that `drafts_only` keeps from editing what they published.
+	 */
+	const char		*search;
+	bool			 searches_protected;	/* those of anybody */
+	bool			 drafts_only;
 
 	enum event_order	 order;
 	bool			 descending;

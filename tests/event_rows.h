@@ -1,0 +1,36 @@
+/*
+ * Events for the tests of lists, by what lists look at.
+ */
+#ifndef ALMANAC_EVENT_ROWS_H
+#define ALMANAC_EVENT_ROWS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/event_query.h"
+
+struct arena;
+struct db;
+
+/* As in contract section 8.1. */
+enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
+
+#define NOW	1000
+
+struct event_row {
+	int64_t		 id, author, status, published, created, modified;
+	int64_t		 start, end, hidden, featured, ticketed, parent;
+	bool		 has_published, locked, has_venue, located;
+	const char	*title, *excerpt, *description, *title_key;
+};
+
+/* Fills row->title_key; a row that has a venue needs event_rows_venues(). */
+void	event_rows_add(struct db *, struct arena *, struct event_row *);
+void	event_rows_venues(struct db *);
+
+/* What anybody sees, at NOW. */
+extern const struct event_filter	 event_rows_public;
+
+struct event_bound	event_rows_at(int64_t);
+
+#endif

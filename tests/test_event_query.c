@@ -1,0 +1,190 @@
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "event_rows.h"
+#include "store/db_sqlite.h"
+#include "store/store.h"
+
+static struct db	*db;
+static struct arena	*arena;
+static struct event_page page;
+
+static void
+setup(void)
+{
+	db = store_memory();
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	cr_assert_not(db_failed(db), "%s", db_message(db));
+	db_close(db);
+	arena_free(arena);
+}
+
+TestSuite(event_query, .init = setup, .fini = teardown);
+
+static struct event_row
+plain(int64_t id, const char *title)
+{
+	return ((struct event_row){ .id = id, .author = 1,
+	    .has_published = true, .title = title, .excerpt = "",
+	    .description = "" });
+}
+
+static void
+add(struct event_row row)
+{
+	event_rows_add(db, arena, &row);
+}
+
+static void
+expect_search(const char *search, int64_t total)
+{
+	struct event_filter	 f;
+
+	f = event_rows_public;
+	f.search = search;
+	event_query(db, arena, &f, &page);
+	cr_assert_eq(page.total, total, "%s: %lld", search,
+	    (long long)page.total);
+}
+
+Test(event_query, searches_words_phrases_and_exclusions)
+{
+	static const struct {
+		const char	*search;
+		int64_t		 total;
+	}	 searches[] = {
+		{ "jazz", 3 }, { "jazz night", 2 }, { "night jazz", 2 },
+		{ "\"jazz night\"", 1 }, { "\"night jazz\"", 1 },
+		{ "jazz -night", 1 }, { "-jazz", 3 }, { "-jazz -rock", 2 },
+		{ "jazz -\"night jazz\"", 2 }, { "-\"jazz night\"", 5 },
+		{ "   ", 6 }, { "\"\"", 6 }, { "-\"\"", 6 },
+		{ "-", 1 }, { "- rock", 0 }, { "a-b", 1 }, { "--b", 5 },
+		{ "\"", 1 }, { "5\" rock", 1 }, { "\t jazz \n", 3 },
+		{ "azz ni", 2 }, { "\"jazz\"night", 2 }, { "absent", 0 },
+		{ "-absent", 6 }, { "jazz jazz", 3 },
+	};
+	size_t	 i;
+
+	add(plain(1, "Jazz Night"));
+	add(plain(2, "A night JAZZ"));
+	add(plain(3, "jazz"));
+	add(plain(4, "5\" rock"));
+	add(plain(5, "a-b"));
+	add(plain(6, "other"));
+	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
+		expect_search(searches[i].search, searches[i].total);
+}
+
+Test(event_query, finds_each_word_within_one_text)
+{
+	struct event_row	 row;
+
+	row = plain(1, "end");
+	row.excerpt = "begin middle";
+	row.description = "last";
+	add(row);
+	expect_search("end begin last", 1);
+	expect_search("\"begin middle\"", 1);
+	expect_search("\"end begin\"", 0);
+	expect_search("endbegin", 0);
+}
+
+Test(event_query, a_page_behind_the_end_has_the_total_alone)
+{
+	struct event_filter	 f;
+
+	add(plain(1, "a"));
+	add(plain(2, "b"));
+	f = event_rows_public;
+	f.offset = 2;
+	event_query(db, arena, &f, &page);
+	cr_assert_eq(page.total, 2);
+	cr_assert_eq(page.count, 0);
+	f.offset = INT64_MAX;
+	event_query(db, arena, &f, &page);
+	cr_assert_eq(page.total, 2);
+	cr_assert_eq(page.count, 0);
+}
+
+Test(event_query, takes_long_lists_and_searches)
+{
+	struct event_filter	 f;
+	static int64_t		 ids[20000];
+	static char		 words[200000];
+	int			 i;
+
+	add(plain(19999, "x y"));
+	for (i = 0; i < 20000; i++)
+		ids[i] = i;
+	for (i = 0; i + 2 < (int)sizeof(words); i += 2)
+		memcpy(words + i, i % 4 == 0 ? "x " : "y ", 2);
+	f = event_rows_public;
+	f.include = ids;
+	f.include_count = 20000;
+	f.search = words;
+	event_query(db, arena, &f, &page);
+	cr_assert_eq(page.total, 1);
+	cr_assert_eq(page.ids[0], 19999);
+}
+
+/* What SQLite means to do for the statements that were composed. */
+static void
+expect_plans(const char *expected)
+{
+	sqlite3_stmt	*st;
+	char		*sql, plans[1024] = "";
+	int		 i;
+
+	for (i = 0; i < DB_COMPOSED; i++) {
+		if (db->composed[i].prepared == NULL)
+			continue;
+		sql = arena_printf(arena, "EXPLAIN QUERY PLAN %s",
+		    sqlite3_sql(db->composed[i].prepared));
+		cr_assert_eq(sqlite3_prepare_v2(db->sqlite, sql, -1, &st,
+		    NULL), SQLITE_OK);
+		while (sqlite3_step(st) == SQLITE_ROW) {
+			strcat(plans, (const char *)sqlite3_column_text(st, 3));
+			strcat(plans, ";");
+		}
+		sqlite3_finalize(st);
+	}
+	cr_assert_str_eq(plans, expected);
+}
+
+#define WINDOW	"SEARCH e USING COVERING INDEX events_start" \
+		" (start_local>? AND start_local<?);"
+
+Test(event_query, the_default_list_reads_one_index_in_order)
+{
+	struct event_filter	 f;
+
+	add(plain(1, "a"));
+	f = event_rows_public;
+	f.start_from = event_rows_at(0);
+	f.end_until = event_rows_at(100);
+	event_query(db, arena, &f, &page);
+	expect_plans(WINDOW WINDOW);
+}
+
+Test(event_query, the_list_of_an_editor_reads_it_backwards)
+{
+	struct event_filter	 f;
+
+	add(plain(1, "a"));
+	f = event_rows_public;
+	f.statuses = 0x3f;
+	f.reader = 1;
+	f.featured = 0;
+	f.start_from = event_rows_at(0);
+	f.start_until = event_rows_at(100);
+	f.descending = true;
+	event_query(db, arena, &f, &page);
+	expect_plans(WINDOW WINDOW);
+}
