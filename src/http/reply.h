@@ -31,6 +31,7 @@ struct reply {
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
+	bool		 replayed;	/* an earlier answer (section 4.6) */
 	bool		 failed;	/* the storage did: for the log */
 };
 

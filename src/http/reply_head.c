@@ -187,6 +187,8 @@ reply_head(const struct request *rq, struct buf *b)
 		    "Basic realm=\"calendar\", charset=\"UTF-8\"");
 	if (rq->strict)
 		field(b, "Preference-Applied", "handling=strict");
+	if (r->replayed)
+		field(b, "Idempotency-Replayed", "true");
 	if (r->retry_after != 0)
 		number_field(b, "Retry-After", r->retry_after);
 	buf_string(b, "\r\n");
