@@ -99,14 +99,14 @@ emit_always(struct out *out, const struct spec *spec)
 
 	if (spec->always == NULL)
 		return;
-	out_print(out, "\n/* What every operation may answer. */\n"
+	out_print(out, "/* What every operation may answer. */\n"
 	    "#define ALWAYS");
 	for (i = 0; i < spec->always->items.count; i++) {
 		key = spec->always->items.items[i];
 		out_print(out, "%s \\\n\t%s", i > 0 ? "," : "",
 		    error_answer(spec, key->text));
 	}
-	out_print(out, "\n");
+	out_print(out, "\n\n");
 }
 
 static void
@@ -224,7 +224,6 @@ static void
 emit_whole_route(struct out *out, const struct spec *spec,
     const struct route *route)
 {
-	out_print(out, "\n");
 	emit_all_words(out, route, &route->rows, NULL);
 	if (emit_has_row_names(route))
 		emit_row_names(out, route);
@@ -248,14 +247,17 @@ emit_routes_c(struct out *out, const struct spec *spec)
 
 	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
 	    "#include \"http/table.h\"\n\n"
-	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n"
+	    "#define COUNT(array)\t\t(sizeof(array) / sizeof((array)[0]))\n"
 	    "#define AT(route, member)\toffsetof(struct route##_params, "
-	    "member)\n");
+	    "member)\n\n");
 	emit_always(out, spec);
 	for (i = 0; i < spec->groups.count; i++) {
 		group = spec->groups.items[i];
 		emit_all_words(out, NULL, &group->own, group);
 	}
-	for (i = 0; i < spec->routes.count; i++)
+	for (i = 0; i < spec->routes.count; i++) {
+		if (i > 0)
+			out_print(out, "\n");
 		emit_whole_route(out, spec, spec->routes.items[i]);
+	}
 }

@@ -1,11 +1,16 @@
 #include "codegen/emit.h"
 
+#define VALUES	40	/* the column where they begin */
+
 static void
 emit_define(struct out *out, const char *name, const struct node *value)
 {
 	if (value == NULL)
 		return;
-	out_print(out, "#define SERVICE_%s\t", name);
+	out_print(out, "#define SERVICE_%s", name);
+	do
+		out_print(out, "\t");
+	while (out->column < VALUES);
 	out_items(out, 0, false);
 	out_item_text(out, "", value->text);
 	out_print(out, "\n");

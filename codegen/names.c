@@ -18,25 +18,22 @@ static const char *const	reserved[] = {
 	"unsigned", "void", "volatile", "while"
 };
 
-char *
-name_lower(const char *text)
+/* Whatever is no letter or digit becomes '_', once and not in front. */
+static char *
+name_of(const char *text, bool split)
 {
 	char	*name, *end;
 
-	/* A capital behind a small letter begins a word of its own. */
 	name = end = memory_get(2 * strlen(text) + 1);
 	for (; *text != '\0'; text++) {
-		if (!isalnum((unsigned char)*text)) {
-			if (end > name && end[-1] != '_')
+		if (isalnum((unsigned char)*text)) {
+			if (split && isupper((unsigned char)*text) &&
+			    end > name && islower((unsigned char)text[-1]))
 				*end++ = '_';
-			continue;
-		}
-		if (isupper((unsigned char)*text) && end > name &&
-		    end[-1] != '_' && islower((unsigned char)text[-1]))
+			*end++ = *text;
+		} else if (end > name && end[-1] != '_')
 			*end++ = '_';
-		*end++ = (char)tolower((unsigned char)*text);
 	}
-	*end = '\0';
 
 	return (name);
 }
@@ -46,9 +43,21 @@ name_upper(const char *text)
 {
 	char	*name, *c;
 
-	name = name_lower(text);
+	name = name_of(text, false);
 	for (c = name; *c != '\0'; c++)
 		*c = (char)toupper((unsigned char)*c);
+
+	return (name);
+}
+
+char *
+name_lower(const char *text)
+{
+	char	*name, *c;
+
+	name = name_of(text, true);
+	for (c = name; *c != '\0'; c++)
+		*c = (char)tolower((unsigned char)*c);
 
 	return (name);
 }

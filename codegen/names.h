@@ -4,11 +4,10 @@
 
 #include "codegen/node.h"
 
-/*
- * "rest-event-not-found", "JsonLd", "@type" and "event_list.page" become
- * REST_EVENT_NOT_FOUND, JSON_LD, TYPE, EVENT_LIST_PAGE; or in lower case.
- */
+/* "rest-no-route" and "@type" become REST_NO_ROUTE, TYPE. */
 char	*name_upper(const char *);
+
+/* The same in lower case; capitals begin words: "JsonLd" becomes json_ld. */
 char	*name_lower(const char *);
 
 /* "/events/{id}" becomes PATH_EVENTS_ID, "" becomes PATH_ROOT. */

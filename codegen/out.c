@@ -71,6 +71,8 @@ new_line(struct out *out, bool indented)
 {
 	int	i;
 
+	while (out->length > 0 && out->text[out->length - 1] == ' ')
+		out->length--;
 	append(out, "\n");
 	for (i = 0; i < out->tabs; i++)
 		append(out, "\t");
@@ -89,16 +91,17 @@ room(const struct out *out)
 static void
 begin_item(struct out *out, const char *item)
 {
+	size_t	column;
 	bool	fits;
 
-	if (out->item) {
+	if (out->item)
 		append(out, ",");
-		fits = column_after(out->column + 1, item) <= room(out);
-		if (fits && !out->fresh)
-			append(out, " ");
-		else
-			new_line(out, out->inner);
-	}
+	column = out->column + (out->item ? 1 : 0);
+	fits = column_after(column, item) <= room(out) && !out->fresh;
+	if (out->item && fits)
+		append(out, " ");
+	else if (out->item || (out->inner && !fits))
+		new_line(out, out->inner);
 	out->item = true;
 	out->fresh = false;
 }
@@ -168,29 +171,40 @@ literal(const char *text)
 	return (all);
 }
 
+/* The literal's words, on as many lines as they need. */
+static void
+append_literal(struct out *out, const char *text)
+{
+	const char	*word;
+	bool		 open = false;
+
+	while (*text != '\0') {
+		word = next_word(&text);
+		if (column_after(out->column, word) + 1 + !open > room(out)) {
+			append(out, open ? "\"" : "");
+			new_line(out, true);
+			open = false;
+		}
+		append(out, open ? "" : "\"");
+		append(out, word);
+		open = true;
+	}
+	append(out, "\"");
+}
+
 void
 out_item_text(struct out *out, const char *before, const char *text)
 {
-	const char	*whole, *word;
+	const char	*whole;
 
 	whole = memory_print("%s\"%s\"", before, literal(text));
 	begin_item(out, whole);
 	if (column_after(out->column, whole) <= room(out)) {
 		append(out, whole);
-		return;
+	} else {
+		append(out, before);
+		append_literal(out, text);
 	}
-	append(out, before);
-	append(out, "\"");
-	while (*text != '\0') {
-		word = next_word(&text);
-		if (column_after(out->column, word) + 1 > room(out)) {
-			append(out, "\"");
-			new_line(out, true);
-			append(out, "\"");
-		}
-		append(out, word);
-	}
-	append(out, "\"");
 }
 
 void
