@@ -1,0 +1,688 @@
+/* Made from spec/ by codegen; do not edit. */
+#ifndef ALMANAC_ROUTES_H
+#define ALMANAC_ROUTES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "http/params.h"
+#include "text/dates.h"
+
+struct request;
+struct route;
+
+/* Rows of paths[]. */
+enum {
+	PATH_ROOT,
+	PATH_DOC,
+	PATH_EVENTS,
+	PATH_EVENTS_ID,
+	PATH_EVENTS_BY_SLUG_SLUG,
+	PATH_VENUES,
+	PATH_VENUES_ID,
+	PATH_VENUES_BY_SLUG_SLUG,
+	PATH_ORGANIZERS,
+	PATH_ORGANIZERS_ID,
+	PATH_ORGANIZERS_BY_SLUG_SLUG,
+	PATH_CATEGORIES,
+	PATH_CATEGORIES_ID,
+	PATH_TAGS,
+	PATH_TAGS_ID
+};
+
+struct paging {
+	bool	 has_page;
+	int64_t	 page;
+	bool	 has_per_page;
+	int64_t	 per_page;
+};
+
+enum directory_orderby {
+	DIRECTORY_ORDERBY_NAME,
+	DIRECTORY_ORDERBY_DATE,
+	DIRECTORY_ORDERBY_MODIFIED,
+	DIRECTORY_ORDERBY_ID
+};
+
+enum directory_order {
+	DIRECTORY_ORDER_ASC,
+	DIRECTORY_ORDER_DESC
+};
+
+struct directory {
+	const char	*search;
+	bool		 has_event;
+	int64_t		 event;
+	bool		 has_has_events;
+	bool		 has_events;
+	bool		 has_only_with_upcoming;
+	bool		 only_with_upcoming;
+	bool		 has_status;
+	unsigned	 status;
+	bool		 has_modified_after;
+	struct moment	 modified_after;
+	bool		 has_modified_before;
+	struct moment	 modified_before;
+	bool		 has_orderby;
+	int		 orderby;
+	bool		 has_order;
+	int		 order;
+};
+
+struct event_fields {
+	const char		*title;
+	bool			 has_start_date;
+	struct date		 start_date;
+	bool			 has_end_date;
+	struct date		 end_date;
+	bool			 has_author;
+	int64_t			 author;
+	bool			 has_date;
+	struct moment		 date;
+	bool			 has_date_utc;
+	struct moment		 date_utc;
+	bool			 clears_description;
+	const char		*description;
+	bool			 clears_excerpt;
+	const char		*excerpt;
+	const char		*slug;
+	bool			 has_status;
+	enum status		 status;
+	const char		*timezone;
+	bool			 has_all_day;
+	bool			 all_day;
+	bool			 has_image;
+	bool			 clears_image;
+	struct image_ref	 image;
+	const char		*cost;
+	const char		*website;
+	bool			 has_show_map;
+	bool			 show_map;
+	bool			 has_show_map_link;
+	bool			 show_map_link;
+	bool			 has_hide_from_listings;
+	bool			 hide_from_listings;
+	bool			 has_sticky;
+	bool			 sticky;
+	bool			 has_featured;
+	bool			 featured;
+	bool			 has_categories;
+	struct term_names	 categories;
+	bool			 has_tags;
+	struct term_names	 tags;
+	bool			 has_venue;
+	bool			 clears_venue;
+	struct links		 venue;
+	bool			 has_organizer;
+	bool			 clears_organizer;
+	struct links		 organizer;
+	bool			 has_ticketed;
+	bool			 ticketed;
+	bool			 has_post_parent;
+	int64_t			 post_parent;
+};
+
+struct venue_fields {
+	const char		*venue;
+	bool			 has_author;
+	int64_t			 author;
+	bool			 has_date;
+	struct moment		 date;
+	bool			 has_date_utc;
+	struct moment		 date_utc;
+	const char		*description;
+	bool			 has_status;
+	enum status		 status;
+	bool			 has_show_map;
+	bool			 show_map;
+	bool			 has_show_map_link;
+	bool			 show_map_link;
+	const char		*address;
+	const char		*city;
+	const char		*country;
+	const char		*province;
+	const char		*state;
+	const char		*zip;
+	const char		*phone;
+	const char		*stateprovince;
+	const char		*website;
+	bool			 has_image;
+	bool			 clears_image;
+	struct image_ref	 image;
+	bool			 has_geo_lat;
+	bool			 clears_geo_lat;
+	double			 geo_lat;
+	bool			 has_geo_lng;
+	bool			 clears_geo_lng;
+	double			 geo_lng;
+};
+
+struct organizer_fields {
+	const char		*organizer;
+	bool			 has_author;
+	int64_t			 author;
+	bool			 has_date;
+	struct moment		 date;
+	bool			 has_date_utc;
+	struct moment		 date_utc;
+	const char		*description;
+	bool			 has_status;
+	enum status		 status;
+	const char		*phone;
+	const char		*website;
+	const char		*email;
+	bool			 has_image;
+	bool			 clears_image;
+	struct image_ref	 image;
+};
+
+struct category_fields {
+	const char	*name;
+	const char	*description;
+	const char	*slug;
+	bool		 has_parent;
+	int64_t		 parent;
+};
+
+struct tag_fields {
+	const char	*name;
+	const char	*description;
+	const char	*slug;
+	bool		 parent;
+};
+
+/* GET {api} */
+struct index_get_params {
+	const char	*namespace;
+	const char	*context;
+};
+
+int	index_get(struct request *, const struct index_get_params *);
+
+extern const struct route	route_index_get;
+
+/* GET {api}/doc */
+struct doc_get_params;
+
+int	doc_get(struct request *, const struct doc_get_params *);
+
+extern const struct route	route_doc_get;
+
+/* GET {api}/events */
+enum event_list_orderby {
+	EVENT_LIST_ORDERBY_START_DATE,
+	EVENT_LIST_ORDERBY_END_DATE,
+	EVENT_LIST_ORDERBY_TITLE,
+	EVENT_LIST_ORDERBY_DATE,
+	EVENT_LIST_ORDERBY_MODIFIED,
+	EVENT_LIST_ORDERBY_ID
+};
+
+enum event_list_order {
+	EVENT_LIST_ORDER_ASC,
+	EVENT_LIST_ORDER_DESC
+};
+
+struct event_list_params {
+	struct paging	 paging;
+	bool		 has_start_date;
+	struct moment	 start_date;
+	bool		 has_end_date;
+	struct moment	 end_date;
+	bool		 has_starts_before;
+	struct moment	 starts_before;
+	bool		 has_starts_after;
+	struct moment	 starts_after;
+	bool		 has_ends_before;
+	struct moment	 ends_before;
+	bool		 has_ends_after;
+	struct moment	 ends_after;
+	bool		 has_strict_dates;
+	bool		 strict_dates;
+	const char	*search;
+	bool		 has_categories;
+	struct integers	 categories;
+	bool		 has_tags;
+	struct integers	 tags;
+	bool		 has_venue;
+	struct integers	 venue;
+	bool		 has_organizer;
+	struct integers	 organizer;
+	bool		 has_featured;
+	bool		 featured;
+	bool		 has_status;
+	unsigned	 status;
+	bool		 has_geoloc;
+	bool		 geoloc;
+	bool		 has_geoloc_lat;
+	double		 geoloc_lat;
+	bool		 has_geoloc_lng;
+	double		 geoloc_lng;
+	bool		 has_geoloc_distance;
+	double		 geoloc_distance;
+	bool		 has_include;
+	struct integers	 include;
+	bool		 has_post_parent;
+	int64_t		 post_parent;
+	bool		 has_ticketed;
+	bool		 ticketed;
+	bool		 has_modified_after;
+	struct moment	 modified_after;
+	bool		 has_modified_before;
+	struct moment	 modified_before;
+	bool		 has_orderby;
+	int		 orderby;
+	bool		 has_order;
+	int		 order;
+};
+
+int	event_list(struct request *, const struct event_list_params *);
+
+extern const struct route	route_event_list;
+
+/* POST {api}/events */
+struct event_create_params {
+	struct event_fields	 fields;
+};
+
+int	event_create(struct request *, const struct event_create_params *);
+
+extern const struct route	route_event_create;
+
+/* GET {api}/events/{id} */
+struct event_get_params {
+	int64_t		 id;
+	const char	*password;
+};
+
+int	event_get(struct request *, const struct event_get_params *);
+
+extern const struct route	route_event_get;
+
+/* DELETE {api}/events/{id} */
+struct event_delete_params {
+	int64_t		 id;
+	const char	*password;
+	bool		 has_force;
+	bool		 force;
+};
+
+int	event_delete(struct request *, const struct event_delete_params *);
+
+extern const struct route	route_event_delete;
+
+/* POST, PUT, PATCH {api}/events/{id} */
+struct event_update_params {
+	struct event_fields	 fields;
+	int64_t			 id;
+	bool			 clears_password;
+	const char		*password;
+};
+
+int	event_update(struct request *, const struct event_update_params *);
+
+extern const struct route	route_event_update;
+
+/* GET {api}/events/by-slug/{slug} */
+struct event_get_by_slug_params {
+	const char	*slug;
+	const char	*password;
+};
+
+int	event_get_by_slug(struct request *,
+	    const struct event_get_by_slug_params *);
+
+extern const struct route	route_event_get_by_slug;
+
+/* DELETE {api}/events/by-slug/{slug} */
+struct event_delete_by_slug_params {
+	const char	*slug;
+	bool		 has_force;
+	bool		 force;
+};
+
+int	event_delete_by_slug(struct request *,
+	    const struct event_delete_by_slug_params *);
+
+extern const struct route	route_event_delete_by_slug;
+
+/* POST, PUT, PATCH {api}/events/by-slug/{slug} */
+struct event_update_by_slug_params {
+	struct event_fields	 fields;
+	const char		*address;
+};
+
+int	event_update_by_slug(struct request *,
+	    const struct event_update_by_slug_params *);
+
+extern const struct route	route_event_update_by_slug;
+
+/* GET {api}/venues */
+struct venue_list_params {
+	struct paging		 paging;
+	struct directory	 filters;
+};
+
+int	venue_list(struct request *, const struct venue_list_params *);
+
+extern const struct route	route_venue_list;
+
+/* POST {api}/venues */
+struct venue_create_params {
+	struct venue_fields	 fields;
+};
+
+int	venue_create(struct request *, const struct venue_create_params *);
+
+extern const struct route	route_venue_create;
+
+/* GET {api}/venues/{id} */
+struct venue_get_params {
+	int64_t	 id;
+};
+
+int	venue_get(struct request *, const struct venue_get_params *);
+
+extern const struct route	route_venue_get;
+
+/* DELETE {api}/venues/{id} */
+struct venue_delete_params {
+	int64_t	 id;
+	bool	 has_force;
+	bool	 force;
+};
+
+int	venue_delete(struct request *, const struct venue_delete_params *);
+
+extern const struct route	route_venue_delete;
+
+/* POST, PUT, PATCH {api}/venues/{id} */
+struct venue_update_params {
+	struct venue_fields	 fields;
+	int64_t			 id;
+};
+
+int	venue_update(struct request *, const struct venue_update_params *);
+
+extern const struct route	route_venue_update;
+
+/* GET {api}/venues/by-slug/{slug} */
+struct venue_get_by_slug_params {
+	const char	*slug;
+};
+
+int	venue_get_by_slug(struct request *,
+	    const struct venue_get_by_slug_params *);
+
+extern const struct route	route_venue_get_by_slug;
+
+/* DELETE {api}/venues/by-slug/{slug} */
+struct venue_delete_by_slug_params {
+	const char	*slug;
+	bool		 has_force;
+	bool		 force;
+};
+
+int	venue_delete_by_slug(struct request *,
+	    const struct venue_delete_by_slug_params *);
+
+extern const struct route	route_venue_delete_by_slug;
+
+/* POST, PUT, PATCH {api}/venues/by-slug/{slug} */
+struct venue_update_by_slug_params {
+	struct venue_fields	 fields;
+	const char		*slug;
+};
+
+int	venue_update_by_slug(struct request *,
+	    const struct venue_update_by_slug_params *);
+
+extern const struct route	route_venue_update_by_slug;
+
+/* GET {api}/organizers */
+struct organizer_list_params {
+	struct paging		 paging;
+	struct directory	 filters;
+};
+
+int	organizer_list(struct request *, const struct organizer_list_params *);
+
+extern const struct route	route_organizer_list;
+
+/* POST {api}/organizers */
+struct organizer_create_params {
+	struct organizer_fields	 fields;
+};
+
+int	organizer_create(struct request *,
+	    const struct organizer_create_params *);
+
+extern const struct route	route_organizer_create;
+
+/* GET {api}/organizers/{id} */
+struct organizer_get_params {
+	int64_t	 id;
+};
+
+int	organizer_get(struct request *, const struct organizer_get_params *);
+
+extern const struct route	route_organizer_get;
+
+/* DELETE {api}/organizers/{id} */
+struct organizer_delete_params {
+	int64_t	 id;
+	bool	 has_force;
+	bool	 force;
+};
+
+int	organizer_delete(struct request *,
+	    const struct organizer_delete_params *);
+
+extern const struct route	route_organizer_delete;
+
+/* POST, PUT, PATCH {api}/organizers/{id} */
+struct organizer_update_params {
+	struct organizer_fields	 fields;
+	int64_t			 id;
+};
+
+int	organizer_update(struct request *,
+	    const struct organizer_update_params *);
+
+extern const struct route	route_organizer_update;
+
+/* GET {api}/organizers/by-slug/{slug} */
+struct organizer_get_by_slug_params {
+	const char	*slug;
+};
+
+int	organizer_get_by_slug(struct request *,
+	    const struct organizer_get_by_slug_params *);
+
+extern const struct route	route_organizer_get_by_slug;
+
+/* DELETE {api}/organizers/by-slug/{slug} */
+struct organizer_delete_by_slug_params {
+	const char	*slug;
+	bool		 has_force;
+	bool		 force;
+};
+
+int	organizer_delete_by_slug(struct request *,
+	    const struct organizer_delete_by_slug_params *);
+
+extern const struct route	route_organizer_delete_by_slug;
+
+/* POST, PUT, PATCH {api}/organizers/by-slug/{slug} */
+struct organizer_update_by_slug_params {
+	struct organizer_fields	 fields;
+	const char		*slug;
+};
+
+int	organizer_update_by_slug(struct request *,
+	    const struct organizer_update_by_slug_params *);
+
+extern const struct route	route_organizer_update_by_slug;
+
+/* GET {api}/categories */
+enum category_list_order {
+	CATEGORY_LIST_ORDER_ASC,
+	CATEGORY_LIST_ORDER_DESC
+};
+
+enum category_list_orderby {
+	CATEGORY_LIST_ORDERBY_ID,
+	CATEGORY_LIST_ORDERBY_NAME,
+	CATEGORY_LIST_ORDERBY_SLUG,
+	CATEGORY_LIST_ORDERBY_COUNT,
+	CATEGORY_LIST_ORDERBY_TERM_GROUP,
+	CATEGORY_LIST_ORDERBY_DESCRIPTION,
+	CATEGORY_LIST_ORDERBY_PARENT,
+	CATEGORY_LIST_ORDERBY_INCLUDE
+};
+
+struct category_list_params {
+	struct paging	 paging;
+	const char	*search;
+	bool		 has_exclude;
+	struct integers	 exclude;
+	bool		 has_include;
+	struct integers	 include;
+	bool		 has_order;
+	int		 order;
+	bool		 has_orderby;
+	int		 orderby;
+	bool		 has_hide_empty;
+	bool		 hide_empty;
+	bool		 has_parent;
+	int64_t		 parent;
+	bool		 has_post;
+	int64_t		 post;
+	bool		 has_event;
+	int64_t		 event;
+	const char	*slug;
+};
+
+int	category_list(struct request *, const struct category_list_params *);
+
+extern const struct route	route_category_list;
+
+/* POST {api}/categories */
+struct category_create_params {
+	struct category_fields	 fields;
+};
+
+int	category_create(struct request *,
+	    const struct category_create_params *);
+
+extern const struct route	route_category_create;
+
+/* GET {api}/categories/{id} */
+struct category_get_params {
+	int64_t	 id;
+};
+
+int	category_get(struct request *, const struct category_get_params *);
+
+extern const struct route	route_category_get;
+
+/* POST, PUT, PATCH {api}/categories/{id} */
+struct category_update_params {
+	struct category_fields	 fields;
+	int64_t			 id;
+};
+
+int	category_update(struct request *,
+	    const struct category_update_params *);
+
+extern const struct route	route_category_update;
+
+/* DELETE {api}/categories/{id} */
+struct category_delete_params {
+	int64_t	 id;
+};
+
+int	category_delete(struct request *,
+	    const struct category_delete_params *);
+
+extern const struct route	route_category_delete;
+
+/* GET {api}/tags */
+enum tag_list_order {
+	TAG_LIST_ORDER_ASC,
+	TAG_LIST_ORDER_DESC
+};
+
+enum tag_list_orderby {
+	TAG_LIST_ORDERBY_ID,
+	TAG_LIST_ORDERBY_NAME,
+	TAG_LIST_ORDERBY_SLUG,
+	TAG_LIST_ORDERBY_COUNT,
+	TAG_LIST_ORDERBY_TERM_GROUP,
+	TAG_LIST_ORDERBY_DESCRIPTION,
+	TAG_LIST_ORDERBY_PARENT,
+	TAG_LIST_ORDERBY_INCLUDE
+};
+
+struct tag_list_params {
+	struct paging	 paging;
+	const char	*search;
+	bool		 has_exclude;
+	struct integers	 exclude;
+	bool		 has_include;
+	struct integers	 include;
+	bool		 has_order;
+	int		 order;
+	bool		 has_orderby;
+	int		 orderby;
+	bool		 has_hide_empty;
+	bool		 hide_empty;
+	bool		 has_post;
+	int64_t		 post;
+	bool		 has_event;
+	int64_t		 event;
+	const char	*slug;
+};
+
+int	tag_list(struct request *, const struct tag_list_params *);
+
+extern const struct route	route_tag_list;
+
+/* POST {api}/tags */
+struct tag_create_params {
+	struct tag_fields	 fields;
+};
+
+int	tag_create(struct request *, const struct tag_create_params *);
+
+extern const struct route	route_tag_create;
+
+/* GET {api}/tags/{id} */
+struct tag_get_params {
+	int64_t	 id;
+};
+
+int	tag_get(struct request *, const struct tag_get_params *);
+
+extern const struct route	route_tag_get;
+
+/* POST, PUT, PATCH {api}/tags/{id} */
+struct tag_update_params {
+	struct tag_fields	 fields;
+	int64_t			 id;
+};
+
+int	tag_update(struct request *, const struct tag_update_params *);
+
+extern const struct route	route_tag_update;
+
+/* DELETE {api}/tags/{id} */
+struct tag_delete_params {
+	int64_t	 id;
+};
+
+int	tag_delete(struct request *, const struct tag_delete_params *);
+
+extern const struct route	route_tag_delete;
+
+#endif
