@@ -201,7 +201,7 @@ const struct complaint_row complaints[] = {
 	[COMPLAINT_SELF_PARENT] = { .code = "rest_unknown_id",
 	    .format = "%s must be the id of another event." },
 	[COMPLAINT_EMPTY] = { .code = "rest_invalid_format",
-	    .format = "%s must be a text other than the empty one and 0." },
+	    .format = "%s must be a text that is neither empty nor 0." },
 	[COMPLAINT_IDS] = { .code = "rest_invalid_format",
 	    .format = "%s must hold one or more ids, each 1 or more." },
 	[COMPLAINT_TIMEZONE] = { .code = "rest_invalid_format",
