@@ -106,6 +106,7 @@ check_commons(const struct list *commons)
 void
 check_service(const struct spec *spec)
 {
+	const struct resource	*resource;
 	const struct node	*key;
 	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
@@ -120,11 +121,13 @@ check_service(const struct spec *spec)
 			complain(&key->place, "unknown error '%s'",
 			    key->text);
 	}
+	for (i = 0; i < spec->resources.count; i++) {
+		resource = spec->resources.items[i];
+		if (resource->resource != NULL)
+			check_identifier(resource->resource);
+	}
 	for (i = 0; i < spec->locale_names->items.count; i++)
 		check_identifier(spec->locale_names->items.items[i]);
-	if (spec->locale_names->items.count == 0)
-		complain(&spec->locale_names->place,
-		    "there must be a locale");
 }
 
 static bool

@@ -1,8 +1,21 @@
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
+
+static void
+check_refusal(const struct spec *spec, const struct node *answer)
+{
+	size_t	i;
+
+	if (spec_error(spec, answer->text) == NULL)
+		complain(&answer->place, "unknown error '%s'", answer->text);
+	for (i = 0; spec->always != NULL &&
+	    i < spec->always->items.count; i++) {
+		if (node_is(spec->always->items.items[i], answer->text))
+			complain(&answer->place, "'%s' is given always",
+			    answer->text);
+	}
+}
 
 static void
 check_answer(const struct spec *spec, const struct node *answer, bool *good)
@@ -11,9 +24,7 @@ check_answer(const struct spec *spec, const struct node *answer, bool *good)
 	int		 status;
 
 	if ((record = answer_record(answer, &status)) == NULL) {
-		if (spec_error(spec, answer->text) == NULL)
-			complain(&answer->place, "unknown error '%s'",
-			    answer->text);
+		check_refusal(spec, answer);
 		return;
 	}
 	*good = true;
@@ -74,15 +85,17 @@ check_wire_names(const struct route *route)
 }
 
 static void
-check_methods(const struct route *route)
+check_methods(const struct route *route, struct names *operations)
 {
-	size_t	i;
+	const struct node	*name;
+	size_t			 i;
 
+	for (i = 0; i < route->names.count; i++) {
+		name = route->names.items[i];
+		name_claim(operations, name->text, name);
+	}
 	for (i = 0; i < route->verbs.count; i++)
 		check_word(route->verbs.items[i], words_method, "method");
-	if (route->verbs.count == 0)
-		complain(&route->key->place, "route '%s' has no method",
-		    route->key->text);
 	if (route->verbs.count != route->names.count)
 		complain(&route->key->place,
 		    "route '%s' must have an operation for each method",
@@ -140,10 +153,11 @@ claim_rows(struct names *names, const struct route *route)
 }
 
 static void
-check_route(const struct spec *spec, const struct route *route)
+check_route(const struct spec *spec, const struct route *route,
+    struct names *operations)
 {
 	check_identifier(route->key);
-	check_methods(route);
+	check_methods(route, operations);
 	check_word(route->role, words_role, "role");
 	check_params(spec, &route->rows, NULL);
 	check_wire_names(route);
@@ -158,6 +172,7 @@ check_routes(const struct spec *spec)
 	const struct group	*group;
 	const struct route	*route;
 	struct names		 names = { { NULL, 0 } };
+	struct names		 operations = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < spec->groups.count; i++) {
@@ -170,6 +185,6 @@ check_routes(const struct spec *spec)
 		name_claim(&names, route->key->text, route->key);
 		claim_words(&names, route->key, &route->rows, NULL);
 		claim_rows(&names, route);
-		check_route(spec, route);
+		check_route(spec, route, &operations);
 	}
 }

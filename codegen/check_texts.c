@@ -36,7 +36,7 @@ check_locale(const struct spec *spec, const struct locale *locale)
 		value = locale->texts->items.items[i];
 		if (!is_wanted(spec, key->text))
 			complain(&key->place, "unknown key '%s'", key->text);
-		else if (value->kind != NODE_TEXT || node_is_null(value))
+		else if (value->kind != NODE_TEXT || *value->text == '\0')
 			complain(&value->place, "'%s' must be a text",
 			    key->text);
 	}

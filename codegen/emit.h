@@ -22,6 +22,9 @@ void	 emit_common_c(struct out *, const struct spec *);
 
 /* Parts of routes.c, each with a blank line behind it. */
 void	 emit_rows(struct out *, const struct spec *, const struct route *);
+void	 emit_answers(struct out *, const struct spec *,
+	    const struct route *);
+void	 emit_always(struct out *, const struct spec *);
 void	 emit_defaults(struct out *, const struct route *);
 
 /* No instance is written when all defaults are zero. */

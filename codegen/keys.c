@@ -5,8 +5,8 @@
 static const char *const	kind_names[] = {
 	[KEY_TEXT] = "a text",
 	[KEY_NUMBER] = "a number",
-	[KEY_WORDS] = "a list of texts",
-	[KEY_MAP] = "a map",
+	[KEY_WORDS] = "a list with texts",
+	[KEY_MAP] = "a map with keys",
 	[KEY_VALUE] = "a text or null",
 	[KEY_FLAG] = "true or false"
 };
@@ -22,7 +22,7 @@ are_words(const struct node *node)
 {
 	size_t	i;
 
-	if (node->kind != NODE_LIST)
+	if (node->kind != NODE_LIST || node->items.count == 0)
 		return (false);
 	for (i = 0; i < node->items.count; i++) {
 		if (!is_text(node->items.items[i]))
@@ -43,7 +43,7 @@ has_kind(const struct node *node, enum key_kind kind)
 	case KEY_WORDS:
 		return (are_words(node));
 	case KEY_MAP:
-		return (node->kind == NODE_MAP);
+		return (node->kind == NODE_MAP && node->items.count > 0);
 	case KEY_VALUE:
 		return (node->kind == NODE_TEXT);
 	default:

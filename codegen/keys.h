@@ -7,8 +7,8 @@
 enum key_kind {
 	KEY_TEXT,		/* these become a const struct node * */
 	KEY_NUMBER,
-	KEY_WORDS,		/* a list of texts, none twice */
-	KEY_MAP,
+	KEY_WORDS,		/* a list with texts, none twice */
+	KEY_MAP,		/* with keys */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG		/* becomes a bool */
 };

@@ -93,6 +93,19 @@ name_is_identifier(const char *text)
 	    '\0');
 }
 
+static void
+complain_of_claim(const char *name, const struct node *from,
+    const struct node *other)
+{
+	if (strcmp(from->text, other->text) == 0)
+		complain(&from->place, "'%s' is there already (%s:%zu)",
+		    from->text, other->place.file, other->place.line);
+	else
+		complain(&from->place, "'%s' becomes %s, as '%s' does (%s:%zu)",
+		    from->text, name, other->text, other->place.file,
+		    other->place.line);
+}
+
 void
 name_claim(struct names *names, const char *name, const struct node *from)
 {
@@ -102,12 +115,10 @@ name_claim(struct names *names, const char *name, const struct node *from)
 
 	for (i = 0; i < names->taken.count; i++) {
 		other = names->taken.items[i];
-		if (strcmp(other->name, name) != 0)
-			continue;
-		complain(&from->place, "'%s' becomes %s, as '%s' does (%s:%zu)",
-		    from->text, name, other->from->text,
-		    other->from->place.file, other->from->place.line);
-		return;
+		if (strcmp(other->name, name) == 0) {
+			complain_of_claim(name, from, other->from);
+			return;
+		}
 	}
 	claim = memory_get(sizeof(*claim));
 	claim->name = name;

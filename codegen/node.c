@@ -59,7 +59,7 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* Behind the digits, of which there must be one. */
+/* Behind the digits, of which there must be one, or NULL. */
 static const char *
 skip_digits(const char *text)
 {
@@ -71,14 +71,27 @@ skip_digits(const char *text)
 	return (text);
 }
 
+/* Behind the sign and a whole number; a leading zero would be octal in C. */
+static const char *
+skip_integer(const struct node *node)
+{
+	const char	*text;
+
+	if (node->kind != NODE_TEXT || !node->plain)
+		return (NULL);
+	text = node->text + (*node->text == '-');
+	if (*text == '0')
+		return (text + 1);
+
+	return (skip_digits(text));
+}
+
 bool
 node_is_integer(const struct node *node)
 {
 	const char	*end;
 
-	if (node->kind != NODE_TEXT || !node->plain)
-		return (false);
-	end = skip_digits(node->text + (*node->text == '-'));
+	end = skip_integer(node);
 
 	return (end != NULL && *end == '\0');
 }
@@ -88,9 +101,7 @@ node_is_number(const struct node *node)
 {
 	const char	*end;
 
-	if (node->kind != NODE_TEXT || !node->plain)
-		return (false);
-	end = skip_digits(node->text + (*node->text == '-'));
+	end = skip_integer(node);
 	if (end != NULL && *end == '.')
 		end = skip_digits(end + 1);
 

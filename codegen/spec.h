@@ -59,7 +59,7 @@ struct route {
 	struct list		 verbs;		/* of struct node */
 	struct list		 names;		/* operations, of struct node */
 	struct list		 groups;	/* of struct group */
-	struct list		 rows;		/* of struct param, groups' first */
+	struct list		 rows;		/* of struct param, all */
 };
 
 /* One file with routes. */
@@ -73,7 +73,7 @@ struct resource {
 /* Routes of one template. */
 struct path {
 	const char		*template;
-	const char		*shape;		/* "/events/{digits}", "{text}" */
+	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
 	bool			 digits;	/* all that it takes */
 	struct list		 routes;	/* of struct route */

@@ -74,7 +74,7 @@ read_group(struct spec *spec, const struct node *key, const struct node *map)
 	struct group		*group;
 
 	if ((other = spec_group(spec, key->text)) != NULL) {
-		complain(&key->place, "group '%s' is there already (%s:%zu)",
+		complain(&key->place, "'%s' is there already (%s:%zu)",
 		    key->text, other->key->place.file,
 		    other->key->place.line);
 		return;

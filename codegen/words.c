@@ -25,7 +25,7 @@ const struct word	words_null[] = {
 	{ "refused", "NULL_REFUSED" },
 	{ "absent", "NULL_ABSENT" },
 	{ "clears", "NULL_CLEARS" },
-	{ "update_clears", "NULL_CLEARS" },	/* where partial, else refused */
+	{ "update_clears", "NULL_CLEARS" },	/* else refused */
 	{ NULL, NULL }
 };
 
