@@ -86,7 +86,7 @@ enum param_flags {
 	PARAM_ZERO	= 1 << 9,	/* 0 is fine beside a reference */
 	PARAM_ONE	= 1 << 10,	/* of links: the first is kept */
 	PARAM_TEXTS	= 1 << 11,	/* JSON must send a text */
-	PARAM_DEFAULT	= 1 << 12	/* the route's defaults hold a value */
+	PARAM_DEFAULT	= 1 << 12	/* the defaults hold it, but a date's */
 };
 
 #define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
@@ -106,7 +106,7 @@ struct param {
 	uint16_t		 with;		/* row that must be sent too */
 	double			 min, max;
 	const char *const	*words;		/* of an enum or truthy, NULL ends */
-	const char		*shown_default;	/* as JSON; a date as its text */
+	const char		*shown_default;	/* JSON; a date's as the spec has it */
 	const struct route	*creates;	/* of links: rules for an object */
 	enum text		 text;		/* its description */
 };
@@ -125,8 +125,8 @@ struct route {
 	const char		*resource;	/* "events"; "" for index and doc */
 	const struct param	*params;
 	size_t			 param_count;
-	size_t			 size;		/* of the params struct */
-	const void		*defaults;	/* an instance to copy from */
+	size_t			 size;		/* of the params struct; 0: none */
+	const void		*defaults;	/* to copy from; NULL: all zero */
 	int			(*call)(struct request *, const void *params);
 	const uint16_t		*address;	/* rows, in the order of 9.2 */
 	size_t			 address_count;
