@@ -1,0 +1,247 @@
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "store/db.h"
+#include "store/users.h"
+
+static char	 folder[] = P_tmpdir "/almanac-command-XXXXXX";
+static char	 path[PATH_MAX], output[8192], errors[8192];
+
+static void
+setup(void)
+{
+	cr_assert_not_null(mkdtemp(folder));
+	snprintf(path, sizeof(path), "%s/almanac.db", folder);
+}
+
+static void
+teardown(void)
+{
+	static const char *const	 names[] = {
+		"almanac.db", "errors", "site.yaml"
+	};
+	char				 name[PATH_MAX];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		snprintf(name, sizeof(name), "%s/%s", folder, names[i]);
+		unlink(name);
+	}
+	rmdir(folder);
+}
+
+TestSuite(command, .init = setup, .fini = teardown, .timeout = 60);
+
+static void
+read_all(FILE *f, char *text, size_t size)
+{
+	text[fread(text, 1, size - 1, f)] = '\0';
+}
+
+/* The exit status; what was written is in `output` and `errors`. */
+static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
+
+static int
+run(const char *format, ...)
+{
+	char	 line[2 * PATH_MAX + 2048], name[PATH_MAX], words[2048];
+	FILE	*f;
+	va_list	 list;
+	int	 status;
+
+	va_start(list, format);
+	vsnprintf(words, sizeof(words), format, list);
+	va_end(list);
+	snprintf(name, sizeof(name), "%s/errors", folder);
+	snprintf(line, sizeof(line), "%s %s 2>%s", getenv("ALMANAC") != NULL ?
+	    getenv("ALMANAC") : "build/almanac", words, name);
+	f = popen(line, "r");
+	cr_assert_not_null(f);
+	read_all(f, output, sizeof(output));
+	status = pclose(f);
+	cr_assert(WIFEXITED(status));
+	f = fopen(name, "r");
+	cr_assert_not_null(f);
+	read_all(f, errors, sizeof(errors));
+	fclose(f);
+	return (WEXITSTATUS(status));
+}
+
+static void
+expect(const char *out, const char *err)
+{
+	cr_assert_str_eq(output, out);
+	cr_assert_str_eq(errors, err);
+}
+
+static enum credentials
+sign_in(const char *login, struct caller *caller)
+{
+	enum credentials	 outcome;
+	struct db		*db;
+	const char		*why;
+
+	db = db_open(path, &why);
+	cr_assert_not_null(db, "%s", why);
+	output[strcspn(output, "\n")] = '\0';
+	outcome = user_check(db, login, output, caller);
+	db_close(db);
+	return (outcome);
+}
+
+Test(command, user_add_prints_the_password_alone)
+{
+	struct caller	 caller;
+
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_str_eq(errors, "");
+	cr_assert_eq(strlen(output), 25);
+	cr_assert_eq(sign_in("ada", &caller), CREDENTIALS_RIGHT);
+	cr_assert_eq(caller.id, 1);
+	cr_assert_eq(caller.role, ROLE_EDITOR);
+}
+
+Test(command, user_add_refuses_without_making_a_database)
+{
+	cr_assert_eq(run("user add ada --role king --db %s", path), 2);
+	expect("", "almanac: unknown role 'king'; roles are subscriber,"
+	    " contributor, author, editor, administrator\n");
+	cr_assert_eq(run("user add ada --db %s", path), 2);
+	expect("", "almanac: --role is missing; roles are subscriber,"
+	    " contributor, author, editor, administrator\n");
+	cr_assert_eq(run("user add a:b --role author --db %s", path), 2);
+	expect("", "almanac: 'a:b' is no name: it needs a letter, and neither"
+	    " blanks nor colons\n");
+	cr_assert_eq(access(path, F_OK), -1);
+}
+
+Test(command, user_add_refuses_a_taken_name)
+{
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_eq(run("user add ada --role author --db %s", path), 1);
+	expect("", "almanac: there is a user 'ada' already\n");
+}
+
+Test(command, users_are_listed_and_removed)
+{
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_eq(run("user add bob --role author --db %s", path), 0);
+	cr_assert_eq(run("user list --db %s", path), 0);
+	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
+	    "     1  editor                 1  ada\n"
+	    "     2  author                 1  bob\n", "");
+	cr_assert_eq(run("user remove ada --db %s", path), 0);
+	expect("", "");
+	cr_assert_eq(run("user remove ada --db %s", path), 1);
+	expect("", "almanac: there is no user 'ada'\n");
+	cr_assert_eq(run("user list --db %s", path), 0);
+	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
+	    "     2  author                 1  bob\n", "");
+}
+
+Test(command, passwords_are_added_listed_and_removed)
+{
+	struct caller	 caller;
+
+	setenv("ALMANAC_CLOCK", "2030-01-02T03:04:05Z", 1);
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	setenv("ALMANAC_CLOCK", "2031-01-02T03:04:05Z", 1);
+	cr_assert_eq(run("password add ada --label 'my phone' --db %s", path),
+	    0);
+	cr_assert_eq(sign_in("ada", &caller), CREDENTIALS_RIGHT);
+	cr_assert_eq(run("password list ada --db %s", path), 0);
+	cr_assert_not_null(strstr(output, "2030-01-02 03:04:0"));
+	cr_assert_not_null(strstr(output, "  default\n2031-01-02 03:04:0"));
+	cr_assert_not_null(strstr(output, "  my phone\n"));
+	cr_assert_eq(run("password remove ada 'my phone' --db %s", path), 0);
+	cr_assert_eq(run("password remove ada 'my phone' --db %s", path), 1);
+	expect("", "almanac: 'ada' has no password 'my phone'\n");
+	cr_assert_eq(run("password add eve --db %s", path), 1);
+	expect("", "almanac: there is no user 'eve'\n");
+	cr_assert_eq(run("password list eve --db %s", path), 1);
+	expect("", "almanac: there is no user 'eve'\n");
+}
+
+Test(command, looks_for_no_user_in_a_missing_database)
+{
+	char	 expected[PATH_MAX + 64];
+
+	cr_assert_eq(run("user list --db %s", path), 1);
+	snprintf(expected, sizeof(expected),
+	    "almanac: there is no database '%s'\n", path);
+	expect("", expected);
+	cr_assert_eq(access(path, F_OK), -1);
+}
+
+Test(command, takes_the_database_of_the_configuration)
+{
+	char	 name[PATH_MAX];
+	FILE	*f;
+
+	snprintf(name, sizeof(name), "%s/site.yaml", folder);
+	f = fopen(name, "w");
+	fprintf(f, "database: %s\n", path);
+	fclose(f);
+	cr_assert_eq(run("user add ada --role editor --config %s", name), 0);
+	cr_assert_eq(access(path, F_OK), 0);
+}
+
+Test(command, explains_wrong_use)
+{
+	static const struct {
+		const char	*words;
+		const char	*first;		/* line of the errors */
+	}	 uses[] = {
+		{ "", "usage: almanac VERB ..." },
+		{ "frob", "almanac: unknown verb 'frob'" },
+		{ "user", "almanac: user what?" },
+		{ "user frob", "almanac: unknown: user frob" },
+		{ "user add", "almanac: user add takes NAME" },
+		{ "user add a b", "almanac: user add takes NAME" },
+		{ "user list more", "almanac: user list takes nothing more" },
+		{ "user list --role editor",
+		  "almanac: user list takes no --role" },
+		{ "user add a --label x",
+		  "almanac: user add takes no --label" },
+		{ "user list --frob", "almanac: unknown flag '--frob'" },
+		{ "user list -z", "almanac: unknown flag '-z'" },
+		{ "user list --db", "almanac: --db needs a value" },
+		{ "password remove a",
+		  "almanac: password remove takes NAME LABEL" },
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(uses) / sizeof(uses[0]); i++) {
+		cr_assert_eq(run("%s", uses[i].words), 2, "%s",
+		    uses[i].words);
+		errors[strcspn(errors, "\n")] = '\0';
+		expect("", uses[i].first);
+	}
+}
+
+Test(command, helps)
+{
+	cr_assert_eq(run("--help"), 0);
+	cr_assert_not_null(strstr(output, "  password  add, list and"));
+	cr_assert_eq(run("user --help"), 0);
+	cr_assert_str_eq(errors, "");
+	cr_assert_not_null(strstr(output, "user add NAME --role ROLE\n"));
+	cr_assert_eq(run("--version"), 0);
+	cr_assert_eq(strncmp(output, "almanac ", 8), 0);
+}
+
+Test(command, fails_when_its_answer_cannot_be_written)
+{
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_eq(run("user list --db %s >/dev/full", path), 1);
+	expect("", "almanac: cannot write the answer\n");
+}
