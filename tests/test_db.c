@@ -414,6 +414,37 @@ Test(db, tells_a_full_disk_and_goes_on_when_there_is_room)
 	cr_assert(db_commit(db));
 }
 
+Test(db, loses_but_the_request_that_filled_the_disk)
+{
+	struct rlimit	 limit, before;
+	static char	 large[20 << 20];
+
+	memset(large, 'x', sizeof(large) - 1);
+	signal(SIGXFSZ, SIG_IGN);
+	getrlimit(RLIMIT_FSIZE, &before);
+	limit = before;
+	limit.rlim_cur = 1 << 20;
+	setrlimit(RLIMIT_FSIZE, &limit);
+
+	db_begin_write(db);
+	db_savepoint(db);
+	add_image(db, 1, "small");
+	db_savepoint_keep(db);
+	db_savepoint(db);
+	add_image(db, 2, large);
+	cr_assert_eq(db_error(db), DB_FULL, "%s", db_message(db));
+	db_savepoint_undo(db);
+	if (db_failed(db)) {
+		cr_assert_not(db_commit(db));
+		db_recover(db);
+		cr_assert_eq(count_images(db), 0);
+	} else {
+		cr_assert(db_commit(db));
+		cr_assert_eq(count_images(db), 1);
+	}
+	setrlimit(RLIMIT_FSIZE, &before);
+}
+
 Test(db, says_why_it_cannot_open)
 {
 	const char	*why;
