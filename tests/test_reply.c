@@ -145,7 +145,7 @@ Test(reply, a_refusal_takes_the_place_of_what_was_begun)
 	    "\"message\":\"Sorry, you are not allowed to do that.\","
 	    "\"data\":{\"status\":401}}");
 	cr_expect_str_eq(head(), "HTTP/1.1 401 Unauthorized\r\n" DATE JSON
-	    "Content-Length: 100\r\n" ALWAYS ANYBODY
+	    "Content-Length: 98\r\n" ALWAYS ANYBODY
 	    "WWW-Authenticate: Basic realm=\"calendar\", "
 	    "charset=\"UTF-8\"\r\n\r\n");
 }

@@ -74,8 +74,8 @@ Test(route, a_method_chooses_among_the_routes_of_a_path)
 		enum method	 method;
 		const char	*route;
 	} rows[] = {
-		{ "", METHOD_GET, "index" },
-		{ "/doc", METHOD_HEAD, "doc" },
+		{ "", METHOD_GET, "index_get" },
+		{ "/doc", METHOD_HEAD, "doc_get" },
 		{ "/doc", METHOD_POST, NULL },
 		{ "/events", METHOD_GET, "event_list" },
 		{ "/events", METHOD_HEAD, "event_list" },
