@@ -1,0 +1,80 @@
+/*
+ * A connection as this server sees it: the message that arrives on it, and
+ * the answer that goes out.
+ *
+ * Kore drives the connection and calls back; it never sees a byte of the
+ * client's.  Whatever may disconnect (sending, receiving) may also take away
+ * the client's buffers: nothing of them is touched afterwards.
+ */
+#ifndef ALMANAC_CLIENT_H
+#define ALMANAC_CLIENT_H
+
+#include <netinet/in.h>
+
+#include <kore/kore.h>
+#include <kore/http.h>
+#include <stdint.h>
+
+#include "http/message.h"
+#include "server/writer.h"
+
+enum client_stage {
+	CLIENT_HEAD,		/* reads a head, or waits for one */
+	CLIENT_BODY,
+	CLIENT_SERVED,		/* Kore holds a request in its name */
+	CLIENT_PARKED,		/* the same, and the writer works on it */
+	CLIENT_LEAVING		/* answered for the last time */
+};
+
+struct client {
+	struct job		 job;		/* first: the writer's part */
+	struct connection	*connection;	/* NULL: it has left */
+	struct http_request	*sleeper;	/* while parked */
+	enum client_stage	 stage;
+	struct message		 message;
+	uint8_t			*head;		/* while it is not receiving */
+	uint8_t			*body;		/* if it is not behind the head */
+	size_t			 rest;		/* in `head`: the next message */
+	size_t			 rest_length;
+	size_t			 body_length;
+	size_t			 spill;		/* bytes to let by when leaving */
+	uint64_t		 deadline;	/* of kore_time_ms(); 0: none */
+	char			 peer[INET6_ADDRSTRLEN];
+};
+
+/* Connections of clients in this process. */
+extern unsigned	 client_count;
+
+/* The client of a connection, or NULL when it has left. */
+struct client	*client_of(const struct connection *);
+
+/* For `bind` and listeners: the callback of a new connection. */
+void		 almanac_connect(struct connection *);
+
+/* Frees a client that left while the writer worked for it. */
+void		 client_free(struct client *);
+
+/* Waits for the first message. */
+void		 guard_start(struct client *);
+
+/* Reads on, from what is left in `head` and then from the network. */
+void		 guard_resume(struct client *);
+
+/* Lets Kore make a request of the message as it is; then it is served. */
+void		 guard_hand_over(struct client *);
+
+/* Lets by what a client still sends, so that it can read its last answer. */
+void		 guard_leave(struct client *);
+
+/* c->read, c->write and c->evt.handle in place of Kore's. */
+int		 wire_read(struct connection *, size_t *);
+int		 wire_write(struct connection *, size_t, size_t *);
+void		 wire_event(void *, int);
+
+/* Sends the answer to job.request, and reads on or ends the connection. */
+void		 answer_send(struct client *);
+
+/* Answers or ends what has taken too long; a callback of Kore's timers. */
+void		 client_check_deadlines(void *, u_int64_t now);
+
+#endif

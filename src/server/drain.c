@@ -1,0 +1,128 @@
+#include <sys/prctl.h>
+
+#include <kore/kore.h>
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "server/client.h"
+#include "server/drain.h"
+#include "server/limits.h"
+#include "server/parent.h"
+
+#define STEP	20	/* milliseconds between two looks */
+
+/* A signal for all often reaches the worker before its parent passes it on. */
+#define SECOND_THOUGHT	200
+
+/* WORKER_SOLO_COUNT of Kore: with two processes that are never started. */
+#define SOLO	3
+
+bool				 draining;
+
+static volatile sig_atomic_t	 all_end, this_ends;
+static int			 wake;
+static u_int64_t		 start;
+
+static void
+on_signal(int sig, siginfo_t *info, void *context)
+{
+	static const uint64_t	 one = 1;
+	int			 error;
+
+	(void)sig;
+	(void)context;
+	error = errno;
+	if (info->si_pid == parent_pid() || info->si_pid == kore_pid)
+		all_end = 1;
+	else if (info->si_pid != 0)
+		this_ends = 1;
+
+	/* The terminal's own signal reaches the parent too: it decides. */
+	if (info->si_pid != 0 && write(wake, &one, sizeof(one)) == -1)
+		all_end = 1;
+	errno = error;
+}
+
+void
+drain_start(int fd)
+{
+	static const int	 ends[] = { SIGTERM, SIGINT, SIGQUIT };
+	struct sigaction	 action;
+	size_t			 i;
+
+	wake = fd;
+	memset(&action, 0, sizeof(action));
+	action.sa_sigaction = on_signal;
+	action.sa_flags = SA_SIGINFO | SA_RESTART;
+	sigfillset(&action.sa_mask);
+	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++)
+		(void)sigaction(ends[i], &action, NULL);
+
+	/* Kore would load the module anew beneath its own threads. */
+	(void)signal(SIGHUP, SIG_IGN);
+	if (sig_recv == SIGHUP)
+		sig_recv = 0;
+}
+
+static void
+stop_accepting(void)
+{
+	if (worker_count == SOLO)
+		kore_platform_disable_accept();
+	else
+		worker_max_connections = 0;
+}
+
+static void
+end_idle(void)
+{
+	struct connection	*c, *next;
+	struct client		*g;
+
+	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
+		next = TAILQ_NEXT(c, list);
+		g = client_of(c);
+		if (g == NULL || g->stage != CLIENT_HEAD || c->rnb->s_off > 0)
+			continue;
+		if (TAILQ_EMPTY(&c->send_queue))
+			kore_connection_disconnect(c);
+		else
+			c->flags |= CONN_CLOSE_EMPTY;
+	}
+}
+
+/* Kore starts another worker where one ends with an error. */
+static void
+make_room(void)
+{
+	kore_log(LOG_NOTICE, "leaving by request");
+	writer_stop();
+	_exit(1);
+}
+
+static void
+step(void *arg, u_int64_t now)
+{
+	(void)arg;
+	if (client_count > 0 && now < start + LIMIT_DRAIN)
+		return;
+	if (all_end)
+		sig_recv = SIGTERM;
+	else if (now > start + SECOND_THOUGHT)
+		make_room();
+}
+
+void
+drain_look(void)
+{
+	if (draining || (!all_end && !this_ends))
+		return;
+	draining = true;
+	start = kore_time_ms();
+	stop_accepting();
+	end_idle();
+	kore_timer_add(step, STEP, NULL, 0);
+}

@@ -1,0 +1,229 @@
+#include <sys/socket.h>
+
+#include <string.h>
+
+#include "server/client.h"
+#include "server/limits.h"
+
+#define BODY_FIRST	65536	/* bytes of memory before any of a body came */
+
+/* What Kore reads instead of the client's head: nothing to misunderstand. */
+static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
+
+static int	 receive_head(struct netbuf *);
+
+static void
+receive_into(struct client *g, uint8_t *buf, size_t have, size_t size,
+    int (*call)(struct netbuf *))
+{
+	struct netbuf	*nb;
+
+	nb = g->connection->rnb;
+	nb->buf = buf;
+	nb->s_off = have;
+	nb->b_len = nb->m_len = size;
+	nb->cb = call;
+}
+
+static void
+start_clock(struct client *g, uint64_t milliseconds)
+{
+	g->deadline = kore_time_ms() + milliseconds;
+	g->connection->idle_timer.length = milliseconds * 2;
+}
+
+static void
+stop_clock(struct client *g)
+{
+	g->deadline = 0;
+	g->connection->idle_timer.length = LIMIT_IDLE;
+}
+
+void
+guard_hand_over(struct client *g)
+{
+	struct netbuf	*nb;
+	uint8_t		*copy;
+
+	nb = g->connection->rnb;
+	if (g->head == NULL)
+		g->head = nb->buf;
+	else
+		g->body = nb->buf;
+	copy = kore_malloc(sizeof(canonical));
+	memcpy(copy, canonical, sizeof(canonical));
+	receive_into(g, copy, sizeof(canonical) - 1, sizeof(canonical) - 1,
+	    receive_head);
+
+	g->message.peer = g->peer;
+	g->stage = CLIENT_SERVED;
+	stop_clock(g);
+	(void)http_header_recv(nb);
+}
+
+static int
+receive_body(struct netbuf *nb)
+{
+	struct client	*g;
+	size_t		 size;
+
+	if (nb->s_off < nb->b_len)
+		return (KORE_RESULT_OK);
+	g = client_of(nb->owner);
+	if (g->head == NULL || nb->b_len == g->body_length) {
+		g->message.body = g->head == NULL ?
+		    (char *)nb->buf + nb->b_len - g->body_length :
+		    (char *)nb->buf;
+		g->message.body_length = g->body_length;
+		guard_hand_over(g);
+		return (KORE_RESULT_OK);
+	}
+
+	/* Memory follows what has come, not what was announced. */
+	size = MIN(nb->b_len * 2, g->body_length);
+	receive_into(g, kore_realloc(nb->buf, size), nb->s_off, size,
+	    receive_body);
+	return (KORE_RESULT_OK);
+}
+
+static void
+await_body(struct client *g, size_t head)
+{
+	static const char	 go_on[] = "HTTP/1.1 100 Continue\r\n\r\n";
+	struct netbuf		*nb;
+	uint8_t			*body;
+	size_t			 have, size;
+
+	nb = g->connection->rnb;
+	have = nb->s_off - head;
+	g->stage = CLIENT_BODY;
+	start_clock(g, LIMIT_BODY);
+	if (head + g->body_length <= MESSAGE_TEXT_MAX) {
+		receive_into(g, nb->buf, nb->s_off, head + g->body_length,
+		    receive_body);
+	} else {
+		g->head = nb->buf;
+		size = MIN(g->body_length, BODY_FIRST);
+		body = kore_malloc(size);
+		memcpy(body, g->head + head, have);
+		receive_into(g, body, have, size, receive_body);
+	}
+	if (have == 0 && message_expects(&g->message)) {
+		net_send_queue(g->connection, go_on, sizeof(go_on) - 1);
+		(void)net_send_flush(g->connection);
+	}
+}
+
+static int
+receive_head(struct netbuf *nb)
+{
+	struct client	*g;
+	size_t		 head, end;
+
+	g = client_of(nb->owner);
+	if (g->deadline == 0 && nb->s_off > 0)
+		start_clock(g, LIMIT_HEAD);
+	switch (message_read(&g->message, (char *)nb->buf, nb->s_off, &head,
+	    &g->body_length)) {
+	case MESSAGE_PARTIAL:
+		return (KORE_RESULT_OK);
+	case MESSAGE_REFUSED:
+		break;
+	case MESSAGE_WHOLE:
+		end = head + g->body_length;
+		if (nb->s_off < end) {
+			await_body(g, head);
+			return (KORE_RESULT_OK);
+		}
+		g->message.body = (char *)nb->buf + head;
+		g->message.body_length = g->body_length;
+		g->rest = end;
+		g->rest_length = nb->s_off - end;
+		break;
+	}
+	guard_hand_over(g);
+	return (KORE_RESULT_OK);
+}
+
+void
+guard_start(struct client *g)
+{
+	net_recv_queue(g->connection, MESSAGE_TEXT_MAX, NETBUF_CALL_CB_ALWAYS,
+	    receive_head);
+}
+
+static void
+nothing(void *arg, u_int64_t now)
+{
+	(void)arg;
+	(void)now;
+}
+
+/* Kore looks at a request that others made after its events a turn later. */
+static void
+take_a_turn(void)
+{
+	kore_timer_add(nothing, 0, NULL, KORE_TIMER_ONESHOT);
+}
+
+/* From `head`, of which Kore has no part, back into the connection. */
+static void
+receive_again(struct client *g, size_t have, int (*call)(struct netbuf *))
+{
+	receive_into(g, g->head, have, MESSAGE_TEXT_MAX, call);
+	g->head = NULL;
+	kore_free(g->body);
+	g->body = NULL;
+}
+
+static void
+read_on(struct client *g)
+{
+	if (!net_recv_flush(g->connection))
+		kore_connection_disconnect(g->connection);
+}
+
+void
+guard_resume(struct client *g)
+{
+	size_t	 have;
+
+	have = g->rest_length;
+	memmove(g->head, g->head + g->rest, have);
+	g->rest_length = 0;
+	g->stage = CLIENT_HEAD;
+	receive_again(g, have, receive_head);
+	if (have > 0)
+		(void)receive_head(g->connection->rnb);
+	if (g->stage != CLIENT_SERVED)
+		read_on(g);
+	if (g->stage == CLIENT_SERVED)
+		take_a_turn();
+}
+
+static int
+let_by(struct netbuf *nb)
+{
+	struct client	*g;
+
+	g = client_of(nb->owner);
+	if (g->spill < nb->s_off) {
+		kore_connection_disconnect(nb->owner);
+		nb->owner->evt.flags &= ~KORE_EVENT_READ;
+		return (KORE_RESULT_OK);
+	}
+	g->spill -= nb->s_off;
+	nb->s_off = 0;
+	return (KORE_RESULT_OK);
+}
+
+void
+guard_leave(struct client *g)
+{
+	(void)shutdown(g->connection->fd, SHUT_WR);
+	g->stage = CLIENT_LEAVING;
+	g->spill = LIMIT_SPILL;
+	start_clock(g, LIMIT_LEAVE);
+	receive_again(g, 0, let_by);
+	read_on(g);
+}

@@ -1,0 +1,19 @@
+/*
+ * How long and how much this server waits for.  Times are milliseconds.
+ */
+#ifndef ALMANAC_LIMITS_H
+#define ALMANAC_LIMITS_H
+
+#define LIMIT_HEAD	10000	/* from a head's first byte to its last */
+#define LIMIT_BODY	60000
+#define LIMIT_IDLE	20000	/* of a connection between two messages */
+#define LIMIT_LEAVE	3000	/* for a client to read its last answer */
+#define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes, likewise */
+#define LIMIT_DRAIN	5000	/* for what is in flight at the end */
+#define LIMIT_TICK	500	/* between two looks at the clock */
+
+/* Workers that died within so many seconds: more is no accident. */
+#define LIMIT_DEATHS	10
+#define LIMIT_DEATHS_SECONDS	10
+
+#endif

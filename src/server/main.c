@@ -1,0 +1,143 @@
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+
+#include <kore/kore.h>
+#include <kore/hooks.h>
+#include <kore/http.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "server/client.h"
+#include "server/drain.h"
+#include "server/limits.h"
+#include "server/parent.h"
+#include "server/pool.h"
+#include "store/db.h"
+
+int	almanac_page(struct http_request *);
+
+static struct {
+	struct kore_event	 event;		/* first: Kore's part */
+	int			 fd;
+} wake;
+
+static struct db	*db;
+
+static void
+log_trouble(const char *message)
+{
+	kore_log(LOG_ERR, "storage: %s", message);
+}
+
+static void
+answer_read(struct client *g)
+{
+	struct request	*rq;
+
+	rq = g->job.request;
+	rq->db = db;
+	db_begin_read(db);
+	(void)serve_answer(rq);
+	if (rq->reply.failed)
+		log_trouble(db_message(db));
+	if (db_failed(db))
+		db_recover(db);
+	else
+		db_end_read(db);
+	answer_send(g);
+}
+
+/* The route of every request that the guard has handed over. */
+int
+almanac_page(struct http_request *req)
+{
+	struct client	*g;
+
+	if ((g = client_of(req->owner)) == NULL)
+		return (KORE_RESULT_OK);
+	if (draining)
+		g->message.close = true;
+	if (g->job.request != NULL) {
+		answer_send(g);
+		return (KORE_RESULT_OK);
+	}
+
+	g->job.arena = pool_take();
+	g->job.request = serve_prepare(g->job.arena, parent_site(),
+	    &g->message, clock_now());
+	if (!serve_writes(g->job.request)) {
+		answer_read(g);
+		return (KORE_RESULT_OK);
+	}
+	g->stage = CLIENT_PARKED;
+	g->sleeper = req;
+	http_request_sleep(req);
+	writer_put(&g->job);
+	return (KORE_RESULT_RETRY);
+}
+
+/* The eventfd is set: by the writer, or by a signal. */
+static void
+on_wake(void *arg, int error)
+{
+	struct client	*g;
+	struct job	*job, *next;
+	uint64_t	 count;
+
+	(void)arg;
+	(void)error;
+	if (read(wake.fd, &count, sizeof(count)) == -1)
+		return;
+	for (job = writer_take(); job != NULL; job = next) {
+		next = job->next;
+		g = (struct client *)job;
+		if (job->trouble != NULL)
+			log_trouble(job->trouble);
+		if (g->connection == NULL) {
+			client_free(g);
+			continue;
+		}
+		g->stage = CLIENT_SERVED;
+		http_request_wakeup(g->sleeper);
+	}
+	drain_look();
+}
+
+static struct db *
+open_database(void)
+{
+	struct db	*opened;
+	const char	*why;
+
+	if ((opened = db_open(parent_database(), &why)) == NULL)
+		fatal("%s", why);
+	return (opened);
+}
+
+void
+kore_worker_configure(void)
+{
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+	wake.event.handle = on_wake;
+	kore_platform_event_schedule(wake.fd, EPOLLIN, 0, &wake);
+	drain_start(wake.fd);
+
+	db = open_database();
+	writer_start(open_database(), parent_site(), wake.fd);
+	kore_timer_add(client_check_deadlines, LIMIT_TICK, NULL, 0);
+	parent_tell_ready();
+}
+
+void
+kore_worker_teardown(void)
+{
+	writer_stop();
+	db_close(db);
+}

@@ -1,0 +1,199 @@
+#include <sys/socket.h>
+
+#include <kore/kore.h>
+#include <kore/hooks.h>
+
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "http/serve.h"
+#include "server/limits.h"
+#include "server/parent.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "text/html.h"
+#include "text/zones.h"
+
+#define CONFIG	"conf/site.yaml"
+#define SERVER	"almanac"	/* of Kore's configuration */
+
+static struct site	 site;
+static char		 database[PATH_MAX];
+static pid_t		 pid;
+static bool		 failed;	/* workers die one after the other */
+
+const struct site *
+parent_site(void)
+{
+	return (&site);
+}
+
+const char *
+parent_database(void)
+{
+	return (database);
+}
+
+pid_t
+parent_pid(void)
+{
+	return (pid);
+}
+
+static void
+refuse(const char *why)
+{
+	fprintf(stderr, "almanac: %s\n", why);
+	exit(1);
+}
+
+/* The environment is what `almanac serve` hands on; without it, by hand. */
+static const char *
+setting(const char *name, const char *otherwise)
+{
+	const char	*value;
+
+	value = getenv(name);
+	return (value != NULL ? value : otherwise);
+}
+
+static void
+read_site(void)
+{
+	struct arena	*arena;
+	const char	*path, *port, *why;
+
+	path = setting("ALMANAC_CONFIG",
+	    access(CONFIG, F_OK) == 0 ? CONFIG : "");
+	if (!clock_start(getenv("ALMANAC_CLOCK")))
+		refuse("ALMANAC_CLOCK is neither an instant nor a shift");
+	if (!zones_load(NULL))
+		refuse("cannot read the time zones of the system");
+	arena = arena_new();
+	why = site_read(&site, arena, *path != '\0' ? path : NULL);
+	if (why == NULL && (port = getenv("ALMANAC_PORT")) != NULL)
+		why = site_set(&site, arena, "port", port);
+	if (why != NULL)
+		refuse(why);
+}
+
+static void
+find_database(void)
+{
+	const char	*path, *why;
+
+	path = setting("ALMANAC_DATABASE", site.database);
+	if ((why = store_prepare(path)) != NULL)
+		refuse(why);
+	if (realpath(path, database) == NULL)
+		refuse("the database has gone");
+}
+
+static void
+listen_at(int fd)
+{
+	struct sockaddr_storage	 address;
+	socklen_t		 length;
+	struct kore_server	*server;
+	struct listener		*l;
+
+	length = sizeof(address);
+	server = kore_server_lookup(SERVER);
+	if (server == NULL ||
+	    getsockname(fd, (struct sockaddr *)&address, &length) == -1 ||
+	    !kore_connection_nonblock(fd, 1))
+		refuse("ALMANAC_SOCKETS holds no socket");
+
+	l = kore_listener_create(server);
+	l->fd = fd;
+	l->family = address.ss_family;
+	l->host = kore_strdup("inherited");
+	l->port = kore_strdup("inherited");
+	l->connect = kore_runtime_getcall("almanac_connect");
+}
+
+/* "5,6": their numbers. */
+static void
+listen_at_all(const char *sockets)
+{
+	char	*end;
+
+	while (sockets != NULL && *sockets != '\0') {
+		listen_at((int)strtol(sockets, &end, 10));
+		sockets = end + (*end == ',');
+	}
+}
+
+/* Kore starts a worker anew however often it dies, and at once. */
+static void
+count_deaths(void)
+{
+	static time_t	 since;
+	static unsigned	 forks, deaths;
+	time_t		 now;
+
+	/* The count includes two processes that are never started. */
+	if (++forks + 2 <= worker_count || failed)
+		return;
+	now = time(NULL);
+	if (now - since > LIMIT_DEATHS_SECONDS) {
+		since = now;
+		deaths = 0;
+	}
+	if (++deaths <= LIMIT_DEATHS)
+		return;
+	failed = true;
+	kore_log(LOG_CRIT, "%u workers died within %d seconds: giving up",
+	    deaths, LIMIT_DEATHS_SECONDS);
+	(void)raise(SIGTERM);
+}
+
+void
+kore_parent_configure(int argc, char **argv)
+{
+	(void)argc;
+	(void)argv;
+	(void)fflush(stdout);
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	pid = getpid();
+	read_site();
+	find_database();
+	html_start();
+	db_share_lock();
+	serve_start(clock_now());
+	listen_at_all(getenv("ALMANAC_SOCKETS"));
+	pthread_atfork(NULL, count_deaths, NULL);
+
+	/* Kore would load the module anew; `almanac serve` does better. */
+	(void)signal(SIGHUP, SIG_IGN);
+}
+
+void
+kore_parent_teardown(void)
+{
+	if (failed)
+		exit(1);
+
+	/* Its pid is in a file without a name. */
+	if (getenv("ALMANAC_SOCKETS") != NULL)
+		kore_pidfile = kore_strdup("");
+}
+
+void
+parent_tell_ready(void)
+{
+	const char	*fd;
+
+	if ((fd = getenv("ALMANAC_READY")) == NULL)
+		return;
+	if (write(atoi(fd), "", 1) == 1)
+		(void)close(atoi(fd));
+}

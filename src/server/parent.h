@@ -1,0 +1,19 @@
+/*
+ * What Kore's parent makes before the fork, for all workers.
+ */
+#ifndef ALMANAC_PARENT_H
+#define ALMANAC_PARENT_H
+
+#include <sys/types.h>
+
+struct site;
+
+const struct site	*parent_site(void);
+const char		*parent_database(void);	/* an absolute path */
+
+pid_t			 parent_pid(void);
+
+/* Tells `almanac serve`, if it started this service, that a worker listens. */
+void			 parent_tell_ready(void);
+
+#endif

@@ -1,0 +1,78 @@
+/*
+ * Kore's reading and writing, but for three things: a client that has said
+ * all it wants to say still gets its answers, what is left to send goes out
+ * in one piece, and never a signal.
+ */
+#include <sys/socket.h>
+
+#include "server/client.h"
+
+/* What is sent already must arrive. */
+static void
+end_of_input(struct connection *c)
+{
+	if (TAILQ_EMPTY(&c->send_queue))
+		kore_connection_disconnect(c);
+	else
+		c->flags |= CONN_CLOSE_EMPTY;
+}
+
+int
+wire_read(struct connection *c, size_t *bytes)
+{
+	ssize_t	 n;
+
+	*bytes = 0;
+	n = recv(c->fd, c->rnb->buf + c->rnb->s_off,
+	    c->rnb->b_len - c->rnb->s_off, 0);
+	if (n > 0) {
+		*bytes = (size_t)n;
+		return (KORE_RESULT_OK);
+	}
+	if (n == -1 && errno == EINTR)
+		return (KORE_RESULT_OK);
+
+	c->evt.flags &= ~KORE_EVENT_READ;
+	if (n == 0)
+		end_of_input(c);
+	else if (errno != EAGAIN)
+		return (KORE_RESULT_ERROR);
+	return (KORE_RESULT_OK);
+}
+
+/* `length` is 8 KiB at most, a whole answer is often more. */
+int
+wire_write(struct connection *c, size_t length, size_t *written)
+{
+	ssize_t	 n;
+	int	 flags;
+
+	*written = 0;
+	length = c->snb->b_len - c->snb->s_off;
+	flags = TAILQ_NEXT(c->snb, list) != NULL ? MSG_MORE : 0;
+	n = send(c->fd, c->snb->buf + c->snb->s_off, length,
+	    flags | MSG_NOSIGNAL);
+	if (n >= 0)
+		*written = (size_t)n;
+	else if (errno == EAGAIN)
+		c->evt.flags &= ~KORE_EVENT_WRITE;
+	else if (errno != EINTR)
+		return (KORE_RESULT_ERROR);
+	return (KORE_RESULT_OK);
+}
+
+/* Kore calls a half-closed connection an error as well. */
+static bool
+is_broken(const struct connection *c)
+{
+	char	 byte;
+
+	return (recv(c->fd, &byte, 1, MSG_PEEK) == -1 && errno != EAGAIN &&
+	    errno != EINTR);
+}
+
+void
+wire_event(void *arg, int error)
+{
+	kore_connection_event(arg, error && is_broken(arg));
+}

@@ -1,0 +1,214 @@
+#include <sys/types.h>
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "server/writer.h"
+#include "store/db.h"
+
+#define BATCH_MAX	128	/* jobs of one transaction */
+
+struct queue {
+	struct job	 *first;
+	struct job	**end;
+};
+
+static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t		 work = PTHREAD_COND_INITIALIZER;
+static struct queue		 waiting, done;
+static bool			 stopping;
+static pthread_t		 thread;
+static struct db		*db;
+static const struct site	*site;
+static int			 wake;
+
+static void
+append(struct queue *q, struct job *job)
+{
+	if (q->first == NULL)
+		q->end = &q->first;
+	*q->end = job;
+	q->end = &job->next;
+	job->next = NULL;
+}
+
+static struct job *
+take(struct queue *q)
+{
+	struct job	*job;
+
+	if ((job = q->first) != NULL)
+		q->first = job->next;
+	return (job);
+}
+
+/* What a failed transaction has left of a request is its message. */
+static void
+begin_again(struct job *job)
+{
+	int64_t	 now;
+
+	now = job->request->now;
+	arena_reset(job->arena);
+	job->request = serve_prepare(job->arena, site, job->message, now);
+}
+
+static void
+spoil(struct job *job)
+{
+	if (job->trouble != NULL)
+		return;
+	job->request->db = db;
+	if (!job->request->reply.failed)
+		(void)reply_broken(job->request);
+	job->trouble = arena_string(job->arena, db_message(db));
+}
+
+static void
+serve(struct job *job)
+{
+	int	 status;
+
+	if (job->tried)
+		begin_again(job);
+	job->tried = true;
+	job->request->db = db;
+	db_savepoint(db);
+	status = serve_answer(job->request);
+	if (job->request->reply.failed)
+		spoil(job);
+	if (status >= 400)
+		db_savepoint_undo(db);
+	else
+		db_savepoint_keep(db);
+}
+
+/*
+ * False when a request has taken the transaction with it: then its own answer
+ * is that, and the others, which may be sound, must be tried again.
+ */
+static bool
+attempt(struct job *batch)
+{
+	struct job	*job;
+
+	db_begin_write(db);
+	for (job = batch; job != NULL && !db_failed(db); job = job->next) {
+		if (job->trouble != NULL)
+			continue;
+		serve(job);
+		if (db_failed(db)) {
+			spoil(job);
+			db_recover(db);
+			return (false);
+		}
+	}
+	if (!db_failed(db) && db_commit(db))
+		return (true);
+	for (job = batch; job != NULL; job = job->next)
+		spoil(job);
+	db_recover(db);
+	return (true);
+}
+
+static struct job *
+next_batch(void)
+{
+	struct queue	 batch;
+	struct job	*job;
+	size_t		 i;
+
+	pthread_mutex_lock(&lock);
+	while (waiting.first == NULL && !stopping)
+		pthread_cond_wait(&work, &lock);
+	batch.first = NULL;
+	for (i = 0; i < BATCH_MAX && (job = take(&waiting)) != NULL; i++)
+		append(&batch, job);
+	pthread_mutex_unlock(&lock);
+	return (batch.first);
+}
+
+static void
+give_back(struct job *batch)
+{
+	static const uint64_t	 one = 1;
+	struct job		*job, *next;
+
+	pthread_mutex_lock(&lock);
+	for (job = batch; job != NULL; job = next) {
+		next = job->next;
+		append(&done, job);
+	}
+	pthread_mutex_unlock(&lock);
+	if (write(wake, &one, sizeof(one)) != sizeof(one))
+		abort();
+}
+
+static void *
+run(void *arg)
+{
+	struct job	*batch;
+
+	(void)arg;
+	while ((batch = next_batch()) != NULL) {
+		while (!attempt(batch))
+			continue;
+		give_back(batch);
+	}
+	return (NULL);
+}
+
+/* Signals are the event loop's. */
+void
+writer_start(struct db *connection, const struct site *configuration, int fd)
+{
+	sigset_t	 all, before;
+
+	db = connection;
+	site = configuration;
+	wake = fd;
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	if (pthread_create(&thread, NULL, run, NULL) != 0)
+		abort();
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void
+writer_put(struct job *job)
+{
+	job->trouble = NULL;
+	job->tried = false;
+	pthread_mutex_lock(&lock);
+	append(&waiting, job);
+	pthread_cond_signal(&work);
+	pthread_mutex_unlock(&lock);
+}
+
+struct job *
+writer_take(void)
+{
+	struct job	*first;
+
+	pthread_mutex_lock(&lock);
+	first = done.first;
+	done.first = NULL;
+	pthread_mutex_unlock(&lock);
+	return (first);
+}
+
+void
+writer_stop(void)
+{
+	pthread_mutex_lock(&lock);
+	stopping = true;
+	pthread_cond_signal(&work);
+	pthread_mutex_unlock(&lock);
+	pthread_join(thread, NULL);
+}

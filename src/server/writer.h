@@ -1,0 +1,37 @@
+/*
+ * The one thread of a worker that writes.
+ *
+ * It takes all requests that were queued since its last commit, runs each in
+ * a savepoint of one transaction, and gives them back when the commit is on
+ * disk, or has failed.  Nobody touches a job in between.
+ */
+#ifndef ALMANAC_WRITER_H
+#define ALMANAC_WRITER_H
+
+struct arena;
+struct db;
+struct message;
+struct request;
+struct site;
+
+struct job {
+	struct job		*next;
+	struct arena		*arena;		/* of the request alone */
+	const struct message	*message;
+	struct request		*request;	/* serve_prepare() has made it */
+	const char		*trouble;	/* of the storage, for the log */
+	bool			 tried;
+};
+
+/* The connection is the thread's from now on.  `wake` is an eventfd. */
+void		 writer_start(struct db *, const struct site *, int wake);
+
+void		 writer_put(struct job *);
+
+/* The jobs that are done, oldest first, or NULL. */
+struct job	*writer_take(void);
+
+/* Does what is queued, then ends the thread. */
+void		 writer_stop(void);
+
+#endif
