@@ -1,3 +1,4 @@
+#include <stdarg.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -82,4 +83,26 @@ Test(buf, a_full_one_stays_full_for_what_would_fit)
 	buf_string(&buf, "c");
 	cr_assert(buf.full);
 	cr_assert_str_eq(buf.data, "ab");
+}
+
+static void
+fill(struct buf *buf, const char *format, ...)
+{
+	va_list	 texts;
+
+	va_start(texts, format);
+	buf_fill(buf, format, texts);
+	va_end(texts);
+}
+
+Test(buf, places_of_a_format_are_filled)
+{
+	struct buf	 buf;
+
+	buf_init(&buf, arena, 0);
+	fill(&buf, "");
+	cr_assert_str_eq(buf.data, "");
+	fill(&buf, "plain");
+	fill(&buf, "%s is 100%% of %s", "a", "%s");
+	cr_assert_str_eq(buf.data, "plaina is 100% of %s");
 }

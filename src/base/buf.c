@@ -83,3 +83,22 @@ buf_printf(struct buf *buf, const char *format, ...)
 	va_end(list);
 	buf->length += (size_t)length;
 }
+
+void
+buf_fill(struct buf *buf, const char *format, va_list texts)
+{
+	size_t	 length;
+
+	for (;;) {
+		length = strcspn(format, "%");
+		buf_add(buf, format, length);
+		if (format[length] == '\0')
+			return;
+		format += length + 1;
+		if (*format == 's')
+			buf_string(buf, va_arg(texts, const char *));
+		else
+			buf_char(buf, '%');
+		format++;
+	}
+}

@@ -7,6 +7,7 @@
 #ifndef ALMANAC_BUF_H
 #define ALMANAC_BUF_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -28,5 +29,8 @@ void	buf_string(struct buf *, const char *);
 void	buf_char(struct buf *, char);
 void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+
+/* A format of the generated tables, which know %s and %% alone. */
+void	buf_fill(struct buf *, const char *format, va_list texts);
 
 #endif
