@@ -1,0 +1,60 @@
+/*
+ * What is wrong with what was sent, gathered so that one answer says all of it
+ * (contract sections 4.2 and 4.3).
+ */
+#ifndef ALMANAC_COMPLAINTS_H
+#define ALMANAC_COMPLAINTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "generated/errors.h"
+
+struct arena;
+struct request;
+
+#define COMPLAINTS_MAX	64	/* that are reported */
+
+struct fault {
+	const char	*name;		/* of the parameter, the outermost */
+	const char	*code;
+	const char	*message;
+	const char	*pointer;
+};
+
+struct complaints {
+	struct arena	*arena;
+	size_t		 count;
+	struct fault	 list[COMPLAINTS_MAX];
+};
+
+void	complaints_init(struct complaints *, struct arena *);
+
+/*
+ * Adds what is wrong with one parameter; only the first of a name counts, and
+ * none when there are COMPLAINTS_MAX.  `pointer` is a JSON pointer into the
+ * parameters.  The message's places are filled with the texts that follow, in
+ * order; the first is what the value is called.
+ */
+void	complaints_add(struct complaints *, const char *name,
+	    const char *pointer, enum complaint, ...);
+
+/* Whether more of them would not be reported. */
+bool	complaints_full(const struct complaints *);
+
+/* "/name", escaped (RFC 6901). */
+const char	*complaints_pointer(struct arena *, const char *name);
+
+/* 400 with all of them. */
+int	reply_complaints(struct request *, const struct complaints *);
+
+/* 400 with the names of parameters that are missing; NULL ends them. */
+int	reply_missing(struct request *, const char *const *names);
+
+/*
+ * 400 for one bad value that only a handler can tell, of a complaint whose
+ * message needs nothing but the name.
+ */
+int	reply_invalid(struct request *, const char *name, enum complaint);
+
+#endif
