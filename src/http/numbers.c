@@ -1,0 +1,159 @@
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "http/numbers.h"
+
+#define EXPONENT_MAX	100000000	/* longer than any number can be */
+
+/* The digits of a JSON number without its point: d[0] d[1] ... */
+struct digits {
+	const char	*text;
+	long		 count;
+	long		 before;	/* the point as written */
+	long		 whole;		/* those before it by the exponent */
+};
+
+static int
+digit(const struct digits *digits, long i)
+{
+	if (i >= digits->count)
+		return (0);
+
+	return (digits->text[i < digits->before ? i : i + 1] - '0');
+}
+
+static void
+find_digits(const char *text, struct digits *digits)
+{
+	long	 exponent, behind;
+
+	digits->text = text;
+	digits->before = (long)strspn(text, "0123456789");
+	text += digits->before;
+	behind = 0;
+	if (*text == '.') {
+		behind = (long)strspn(text + 1, "0123456789");
+		text += 1 + behind;
+	}
+	exponent = *text != '\0' ? strtol(text + 1, NULL, 10) : 0;
+	if (exponent > EXPONENT_MAX)
+		exponent = EXPONENT_MAX;
+	if (exponent < -EXPONENT_MAX)
+		exponent = -EXPONENT_MAX;
+	digits->count = digits->before + behind;
+	digits->whole = digits->before + exponent;
+}
+
+/* The digits of d[0] to d[end - 1] as a number; false: it is too large. */
+static bool
+add_digits(const struct digits *digits, long end, bool negative, int64_t *n)
+{
+	long	 i;
+	int	 d;
+
+	*n = 0;
+	for (i = 0; i < end; i++) {
+		if (*n == 0 && i >= digits->count)
+			return (true);
+		d = digit(digits, i);
+		if (__builtin_mul_overflow(*n, 10, n) ||
+		    __builtin_add_overflow(*n, negative ? -d : d, n)) {
+			*n = negative ? INT64_MIN : INT64_MAX;
+			return (false);
+		}
+	}
+
+	return (true);
+}
+
+static enum whole
+whole_number(const char *text, int64_t *n)
+{
+	struct digits	 digits;
+	bool		 negative;
+	long		 i;
+
+	negative = *text == '-';
+	find_digits(text + negative, &digits);
+	for (i = digits.whole > 0 ? digits.whole : 0; i < digits.count; i++)
+		if (digit(&digits, i) != 0)
+			return (WHOLE_NO);
+
+	return (add_digits(&digits, digits.whole, negative, n) ?
+	    WHOLE_FITS : WHOLE_TOO_LARGE);
+}
+
+static enum whole
+whole_text(const char *text, int64_t *n)
+{
+	struct digits	 digits;
+	bool		 negative;
+
+	negative = *text == '-';
+	if (*text == '-' || *text == '+')
+		text++;
+	digits.text = text;
+	digits.count = digits.before = (long)strspn(text, "0123456789");
+	if (digits.count == 0 || text[digits.count] != '\0')
+		return (WHOLE_NO);
+
+	return (add_digits(&digits, digits.count, negative, n) ?
+	    WHOLE_FITS : WHOLE_TOO_LARGE);
+}
+
+enum whole
+number_whole(const struct value *value, int64_t *n)
+{
+	if (value->kind == VALUE_NUMBER)
+		return (whole_number(value->text, n));
+	if (value->kind == VALUE_TEXT)
+		return (whole_text(value->text, n));
+
+	return (WHOLE_NO);
+}
+
+bool
+number_is_digits(const struct value *value)
+{
+	return (value->kind == VALUE_TEXT && value->length > 0 &&
+	    strspn(value->text, "0123456789") == value->length);
+}
+
+static bool
+is_decimal(const char *text)
+{
+	size_t	 before, behind;
+
+	text += *text == '-' || *text == '+';
+	before = strspn(text, "0123456789");
+	text += before;
+	behind = 0;
+	if (*text == '.') {
+		behind = strspn(text + 1, "0123456789");
+		text += 1 + behind;
+	}
+	if (before == 0 && behind == 0)
+		return (false);
+	if (*text == 'e' || *text == 'E') {
+		text++;
+		text += *text == '-' || *text == '+';
+		if (!isdigit((unsigned char)*text))
+			return (false);
+		text += strspn(text, "0123456789");
+	}
+
+	return (*text == '\0');
+}
+
+bool
+number_decimal(const struct value *value, double *n)
+{
+	if (value->kind != VALUE_NUMBER &&
+	    (value->kind != VALUE_TEXT || !is_decimal(value->text)))
+		return (false);
+	*n = strtod(value->text, NULL);
+
+	return (true);
+}

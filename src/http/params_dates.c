@@ -1,0 +1,51 @@
+#include <string.h>
+
+#include "base/json.h"
+#include "base/site.h"
+#include "http/params_read.h"
+#include "http/request.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+static const struct zone *
+reading_zone(const struct reader *reader, const struct param *p)
+{
+	return (p->zone == ZONE_UTC ? zone_utc() : reader->rq->site->zone);
+}
+
+bool
+params_date(struct reader *reader, const struct value *value, void *to)
+{
+	const char	*text;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (!date_parse(to, text))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
+bool
+params_moment(struct reader *reader, const struct value *value, void *to)
+{
+	struct date	 date;
+
+	if (!params_date(reader, value, &date))
+		return (false);
+	if (!date_resolve(&date, reading_zone(reader, reader->param),
+	    reader->rq->now, to))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
+void
+params_default_moment(struct reader *reader, const struct param *p)
+{
+	struct date	 date;
+
+	if (date_parse(&date, p->shown_default))
+		date_resolve(&date, reading_zone(reader, p), reader->rq->now,
+		    (struct moment *)(void *)(reader->params + p->offset));
+}

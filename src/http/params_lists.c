@@ -1,0 +1,151 @@
+#include <inttypes.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/references.h"
+#include "http/numbers.h"
+#include "http/params_read.h"
+#include "http/pieces.h"
+#include "http/request.h"
+
+static bool
+read_id(struct reader *reader, const struct value *piece, int64_t *id)
+{
+	enum whole	 whole;
+
+	if ((whole = number_whole(piece, id)) == WHOLE_NO)
+		return (params_complain(reader, COMPLAINT_NOT_INTEGERS, NULL));
+	if (whole == WHOLE_TOO_LARGE || *id < 1)
+		return (params_complain(reader, COMPLAINT_IDS, NULL));
+
+	return (true);
+}
+
+/* Each of them, behind the forms of all. */
+static bool
+check_ids(struct reader *reader, const struct integers *ids)
+{
+	enum reference	 reference;
+	size_t		 i;
+
+	reference = reader->param->reference;
+	for (i = 0; reference != REFERENCE_NONE && i < ids->count; i++)
+		if (!reference_exists(reader->rq, reference, ids->list[i]))
+			return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
+			    params_kind(reference)));
+
+	return (true);
+}
+
+bool
+params_integers(struct reader *reader, const struct value *value, void *to)
+{
+	struct integers	*ids;
+	struct pieces	 pieces;
+
+	if (!pieces_read(&pieces, reader->rq->arena, value))
+		return (params_complain(reader, COMPLAINT_NOT_INTEGERS, NULL));
+	if (pieces.count == 0)
+		return (params_complain(reader, COMPLAINT_IDS, NULL));
+	ids = to;
+	ids->list = arena_alloc(reader->rq->arena,
+	    pieces.count * sizeof(*ids->list));
+	for (ids->count = 0; ids->count < pieces.count; ids->count++)
+		if (!read_id(reader, pieces.list[ids->count],
+		    &ids->list[ids->count]))
+			return (false);
+
+	return (check_ids(reader, ids));
+}
+
+static bool
+is_scalar(const struct value *piece)
+{
+	return (piece->kind == VALUE_TEXT || piece->kind == VALUE_NUMBER);
+}
+
+/* The id of an existing term, or 0. */
+static int64_t
+find_term(struct reader *reader, const struct value *piece)
+{
+	const char	*text;
+	int64_t		 n;
+
+	text = piece->text;
+	if (piece->kind == VALUE_NUMBER) {
+		if (number_whole(piece, &n) != WHOLE_FITS || n < 1)
+			return (0);
+		text = arena_printf(reader->rq->arena, "%" PRId64, n);
+	}
+
+	return (reference_term(reader->rq, reader->param->reference, text));
+}
+
+bool
+params_terms(struct reader *reader, const struct value *value, void *to)
+{
+	struct integers	*ids;
+	struct pieces	 pieces;
+	int64_t		 id;
+	size_t		 i;
+
+	if (!pieces_read(&pieces, reader->rq->arena, value))
+		return (params_complain(reader, COMPLAINT_TERMS, NULL));
+	for (i = 0; i < pieces.count; i++)
+		if (!is_scalar(pieces.list[i]))
+			return (params_complain(reader, COMPLAINT_TERMS, NULL));
+	ids = to;
+	ids->count = 0;
+	ids->list = arena_alloc(reader->rq->arena,
+	    pieces.count * sizeof(*ids->list));
+	for (i = 0; i < pieces.count; i++) {
+		if ((id = find_term(reader, pieces.list[i])) == 0)
+			break;
+		ids->list[ids->count++] = id;
+	}
+	if (ids->count == 0 || ids->count < pieces.count)
+		return (params_complain(reader, COMPLAINT_UNKNOWN_TERM, NULL));
+
+	return (true);
+}
+
+/* A number that cannot be an id is one of nothing: it is left out. */
+static void
+add_term(struct term_names *names, const struct value *piece)
+{
+	struct term_name	*name;
+	int64_t			 n;
+
+	name = &names->list[names->count];
+	if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
+		name->name = piece->text;
+		names->count++;
+		return;
+	}
+	if (number_whole(piece, &n) == WHOLE_FITS && n > 0) {
+		name->id = n;
+		names->count++;
+	}
+}
+
+bool
+params_term_names(struct reader *reader, const struct value *value, void *to)
+{
+	struct term_names	*names;
+	struct pieces		 pieces;
+	size_t			 i;
+
+	if (!pieces_read(&pieces, reader->rq->arena, value))
+		return (params_complain(reader, COMPLAINT_TERMS, NULL));
+	names = to;
+	names->count = 0;
+	names->list = arena_alloc(reader->rq->arena,
+	    pieces.count * sizeof(*names->list));
+	for (i = 0; i < pieces.count; i++) {
+		if (!is_scalar(pieces.list[i]))
+			return (params_complain(reader, COMPLAINT_TERMS, NULL));
+		add_term(names, pieces.list[i]);
+	}
+
+	return (true);
+}

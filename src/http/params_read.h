@@ -1,0 +1,98 @@
+/*
+ * How single values are read by the row of their parameter (contract sections
+ * 2.3 and 2.4).  The parameter readers' own.
+ */
+#ifndef ALMANAC_PARAMS_READ_H
+#define ALMANAC_PARAMS_READ_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "generated/errors.h"
+#include "http/params.h"
+#include "http/table.h"
+
+struct complaints;
+struct request;
+struct value;
+
+/* The reading of one params struct: a route's, or that of an object in it. */
+struct reader {
+	struct request		*rq;
+	struct complaints	*complaints;
+	const struct route	*route;
+	char			*params;
+	const struct value	**sent;		/* per row; NULL: not at all */
+	const struct param	*param;		/* at hand */
+	const char		*around;	/* parameter of the object */
+	const char		*pointer;	/* of the object; "" */
+	bool			 failed;	/* there was a complaint */
+};
+
+/*
+ * Stores a value at `to`, which has the type that table.h tells; null, and what
+ * is not UTF-8, never get here.  False: a complaint was added.
+ */
+typedef bool	params_reader(struct reader *, const struct value *, void *to);
+
+params_reader	params_integer;
+params_reader	params_number;
+params_reader	params_boolean;
+params_reader	params_nonzero;
+params_reader	params_truthy;
+params_reader	params_string;
+params_reader	params_enum;
+params_reader	params_status;
+params_reader	params_statuses;
+params_reader	params_moment;
+params_reader	params_date;
+params_reader	params_timezone;
+params_reader	params_url;
+params_reader	params_image;
+params_reader	params_cost;
+params_reader	params_integers;
+params_reader	params_terms;
+params_reader	params_term_names;
+params_reader	params_links;
+
+/*
+ * Complains about the parameter at hand and returns false.  The text, which may
+ * be NULL, fills the message's place behind the parameter's name.
+ */
+bool		 params_complain(struct reader *, enum complaint,
+		    const char *text);
+
+/* The text of a text value; else NULL with a complaint. */
+const char	*params_text(struct reader *, const struct value *);
+
+/* Whether it is one of the words; letter case counts unless PARAM_FOLD. */
+bool		 params_same(const struct param *, const char *, const char *);
+
+/* The default of a moment: where the moment that it names is, now. */
+void		 params_default_moment(struct reader *, const struct param *);
+
+/* "publish" ...; false: no status. */
+bool		 params_find_status(const struct param *, const char *,
+		    enum status *);
+
+/* "venue" of REFERENCE_VENUE. */
+const char	*params_kind(enum reference);
+
+/* Makes the params with the route's defaults, and finds what was sent. */
+void		 params_start(struct reader *, const struct value *map);
+
+/* Whether a required one was not sent, or as null. */
+bool		 params_missing(const struct reader *, size_t row);
+
+/* Reads all rows that were sent. */
+void		 params_rows(struct reader *);
+
+/*
+ * Reads all rows of an object in a parameter into a new params struct of that route;
+ * NULL with a complaint.
+ */
+const void	*params_object(struct reader *, const struct route *,
+		    const struct value *, const char *pointer);
+
+#endif

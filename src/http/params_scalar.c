@@ -1,0 +1,234 @@
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "calendar/references.h"
+#include "http/numbers.h"
+#include "http/params_read.h"
+#include "http/request.h"
+
+static const char *
+shown(struct reader *reader, double bound)
+{
+	return (arena_printf(reader->rq->arena, "%.15g", bound));
+}
+
+/* Bounds of an integer or number, as far as the row has any. */
+static bool
+check_range(struct reader *reader, double n)
+{
+	const struct param	*p;
+
+	p = reader->param;
+	if (p->flags & PARAM_ABOVE && n <= p->min)
+		return (params_complain(reader, COMPLAINT_NOT_ABOVE,
+		    shown(reader, p->min)));
+	if (p->flags & PARAM_MIN && n < p->min)
+		return (params_complain(reader, COMPLAINT_BELOW_MINIMUM,
+		    shown(reader, p->min)));
+	if (p->flags & PARAM_MAX && n > p->max)
+		return (params_complain(reader, COMPLAINT_ABOVE_MAXIMUM,
+		    shown(reader, p->max)));
+
+	return (true);
+}
+
+static bool
+check_reference(struct reader *reader, int64_t n)
+{
+	const struct param	*p;
+
+	p = reader->param;
+	if (p->reference == REFERENCE_NONE ||
+	    (n == 0 && p->flags & PARAM_ZERO) ||
+	    reference_exists(reader->rq, p->reference, n))
+		return (true);
+
+	return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
+	    params_kind(p->reference)));
+}
+
+static bool
+complain_too_large(struct reader *reader, int64_t n)
+{
+	if (reader->param->reference != REFERENCE_NONE)
+		return (check_reference(reader, -1));
+	if (n < 0)
+		return (check_range(reader, (double)n) &&
+		    params_complain(reader, COMPLAINT_BELOW_MINIMUM,
+		    "-9223372036854775808"));
+
+	return (params_complain(reader, COMPLAINT_ABOVE_MAXIMUM,
+	    "9223372036854775807"));
+}
+
+bool
+params_integer(struct reader *reader, const struct value *value, void *to)
+{
+	const struct param	*p;
+	int64_t			 n;
+
+	switch (number_whole(value, &n)) {
+	case WHOLE_NO:
+		return (params_complain(reader, COMPLAINT_NOT_INTEGER, NULL));
+	case WHOLE_TOO_LARGE:
+		return (complain_too_large(reader, n));
+	case WHOLE_FITS:
+		break;
+	}
+	p = reader->param;
+	if (!check_range(reader, (double)n) || !check_reference(reader, n))
+		return (false);
+	if (p->flags & PARAM_CUT && (double)n > p->max)
+		n = (int64_t)p->max;
+	*(int64_t *)to = n;
+
+	return (true);
+}
+
+bool
+params_number(struct reader *reader, const struct value *value, void *to)
+{
+	double	 n;
+
+	if (!number_decimal(value, &n))
+		return (params_complain(reader, COMPLAINT_NOT_NUMBER, NULL));
+	if (!check_range(reader, n))
+		return (false);
+	*(double *)to = n;
+
+	return (true);
+}
+
+bool
+params_boolean(struct reader *reader, const struct value *value, void *to)
+{
+	int64_t	 n;
+	bool	 truth;
+
+	if (value->kind == VALUE_BOOLEAN)
+		truth = value->truth;
+	else if (value->kind == VALUE_NUMBER &&
+	    number_whole(value, &n) == WHOLE_FITS && (n == 0 || n == 1))
+		truth = n == 1;
+	else if (value->kind == VALUE_TEXT && (strcmp(value->text, "1") == 0 ||
+	    strcasecmp(value->text, "true") == 0))
+		truth = true;
+	else if (value->kind == VALUE_TEXT && (strcmp(value->text, "0") == 0 ||
+	    strcasecmp(value->text, "false") == 0))
+		truth = false;
+	else
+		return (params_complain(reader, COMPLAINT_NOT_BOOLEAN, NULL));
+	*(bool *)to = truth;
+
+	return (true);
+}
+
+/* 0 as a number or text, and null, are zero. */
+bool
+params_nonzero(struct reader *reader, const struct value *value, void *to)
+{
+	int64_t	 n;
+
+	(void)reader;
+	*(bool *)to = value->kind != VALUE_NULL &&
+	    (number_whole(value, &n) == WHOLE_NO || n != 0);
+
+	return (true);
+}
+
+bool
+params_same(const struct param *p, const char *a, const char *b)
+{
+	return ((p->flags & PARAM_FOLD ? strcasecmp(a, b) : strcmp(a, b)) == 0);
+}
+
+static bool
+is_word(const struct param *p, const char *text)
+{
+	const char *const	*word;
+
+	for (word = p->words; *word != NULL; word++)
+		if (params_same(p, *word, text))
+			return (true);
+
+	return (false);
+}
+
+bool
+params_truthy(struct reader *reader, const struct value *value, void *to)
+{
+	const struct param	*p;
+	int64_t			 n;
+	bool			 truth;
+
+	p = reader->param;
+	if (p->flags & PARAM_TEXTS && value->kind != VALUE_TEXT)
+		return (params_complain(reader, COMPLAINT_NOT_STRING, NULL));
+	truth = false;
+	if (value->kind == VALUE_BOOLEAN)
+		truth = value->truth;
+	else if (value->kind == VALUE_NUMBER)
+		truth = number_whole(value, &n) == WHOLE_FITS && n == 1;
+	else if (value->kind == VALUE_TEXT) {
+		if (p->flags & PARAM_NONEMPTY && *value->text == '\0')
+			return (params_complain(reader, COMPLAINT_EMPTY, NULL));
+		truth = is_word(p, value->text);
+	}
+	*(bool *)to = truth;
+
+	return (true);
+}
+
+const char *
+params_text(struct reader *reader, const struct value *value)
+{
+	if (value->kind == VALUE_TEXT)
+		return (value->text);
+	params_complain(reader, COMPLAINT_NOT_STRING, NULL);
+
+	return (NULL);
+}
+
+bool
+params_string(struct reader *reader, const struct value *value, void *to)
+{
+	const char	*text;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (reader->param->flags & PARAM_NONEMPTY &&
+	    (strcmp(text, "") == 0 || strcmp(text, "0") == 0))
+		return (params_complain(reader, COMPLAINT_EMPTY, NULL));
+	*(const char **)to = text;
+
+	return (true);
+}
+
+bool
+params_enum(struct reader *reader, const struct value *value, void *to)
+{
+	const char *const	*words;
+	const char		*text;
+	struct buf		 list;
+	int			 i;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	words = reader->param->words;
+	for (i = 0; words[i] != NULL; i++)
+		if (params_same(reader->param, words[i], text)) {
+			*(int *)to = i;
+			return (true);
+		}
+
+	buf_init(&list, reader->rq->arena, 100);
+	for (i = 0; words[i] != NULL; i++) {
+		buf_string(&list, i > 0 ? ", " : "");
+		buf_string(&list, words[i]);
+	}
+
+	return (params_complain(reader, COMPLAINT_NOT_ONE_OF, list.data));
+}

@@ -1,0 +1,188 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "calendar/permissions.h"
+#include "calendar/references.h"
+#include "http/numbers.h"
+#include "http/params_read.h"
+#include "http/pieces.h"
+#include "http/request.h"
+#include "text/urls.h"
+#include "text/zones.h"
+
+bool
+params_find_status(const struct param *p, const char *text,
+    enum status *status)
+{
+	for (*status = STATUS_PUBLISH; *status <= STATUS_TRASH; ++*status)
+		if (params_same(p, status_name(*status), text))
+			return (true);
+
+	return (false);
+}
+
+bool
+params_status(struct reader *reader, const struct value *value, void *to)
+{
+	const char	*text;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (!params_find_status(reader->param, text, to))
+		return (params_complain(reader, COMPLAINT_NOT_STATUS, NULL));
+
+	return (true);
+}
+
+/* `any` stands alone and is no bit at all. */
+static bool
+read_statuses(struct reader *reader, const struct pieces *pieces,
+    unsigned *bits)
+{
+	const struct value	*piece;
+	enum status		 status;
+	size_t			 i;
+
+	*bits = 0;
+	for (i = 0; i < pieces->count; i++) {
+		piece = pieces->list[i];
+		if (piece->kind != VALUE_TEXT)
+			return (params_complain(reader, COMPLAINT_NOT_LIST,
+			    NULL));
+		if (pieces->count == 1 &&
+		    params_same(reader->param, piece->text, "any"))
+			return (true);
+		if (!params_find_status(reader->param, piece->text, &status))
+			return (params_complain(reader, COMPLAINT_NOT_STATUSES,
+			    NULL));
+		*bits |= 1u << status;
+	}
+
+	return (pieces->count > 0 ? true :
+	    params_complain(reader, COMPLAINT_NOT_STATUSES, NULL));
+}
+
+bool
+params_statuses(struct reader *reader, const struct value *value, void *to)
+{
+	struct pieces	 pieces;
+	unsigned	 bits;
+
+	if (!pieces_read(&pieces, reader->rq->arena, value))
+		return (params_complain(reader, COMPLAINT_NOT_LIST, NULL));
+	if (!read_statuses(reader, &pieces, &bits))
+		return (false);
+	if (bits != 1u << STATUS_PUBLISH &&
+	    !may_list_unpublished(&reader->rq->caller))
+		return (params_complain(reader, COMPLAINT_STATUSES_FORBIDDEN,
+		    NULL));
+	*(unsigned *)to = bits;
+
+	return (true);
+}
+
+bool
+params_timezone(struct reader *reader, const struct value *value, void *to)
+{
+	const char	*text;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (*text != '\0' && zone_find(text) == NULL)
+		return (params_complain(reader, COMPLAINT_TIMEZONE, NULL));
+	*(const char **)to = text;
+
+	return (true);
+}
+
+bool
+params_url(struct reader *reader, const struct value *value, void *to)
+{
+	if (value->kind != VALUE_TEXT && reader->param->wire != WIRE_ANY)
+		return (params_complain(reader, COMPLAINT_NOT_STRING, NULL));
+	if (value->kind != VALUE_TEXT ||
+	    (*value->text != '\0' && !url_valid(value->text)))
+		return (params_complain(reader, COMPLAINT_URL, NULL));
+	*(const char **)to = value->text;
+
+	return (true);
+}
+
+bool
+params_image(struct reader *reader, const struct value *value, void *to)
+{
+	struct image_ref	*image;
+	int64_t			 n;
+
+	image = to;
+	*image = (struct image_ref){ 0, NULL };
+	if (number_is_digits(value) || value->kind == VALUE_NUMBER) {
+		switch (number_whole(value, &n)) {
+		case WHOLE_NO:
+			return (params_complain(reader, COMPLAINT_IMAGE, NULL));
+		case WHOLE_FITS:
+			if (!reference_image(reader->rq, n))
+				break;
+			image->id = n;
+			return (true);
+		case WHOLE_TOO_LARGE:
+			break;
+		}
+		return (params_complain(reader, COMPLAINT_IMAGE_UNKNOWN, NULL));
+	}
+	if (params_text(reader, value) == NULL)
+		return (false);
+	if (*value->text == '\0' && reader->param->flags & PARAM_EMPTY)
+		return (true);
+	if (!url_is_web(value->text))
+		return (params_complain(reader, COMPLAINT_IMAGE, NULL));
+	image->url = value->text;
+
+	return (true);
+}
+
+/* Joined as they were sent; false: something is neither text nor number. */
+static bool
+join_costs(struct buf *buf, const struct value *list)
+{
+	const struct value	*item;
+
+	for (item = list->first; item != NULL; item = item->next) {
+		if (item->kind != VALUE_TEXT && item->kind != VALUE_NUMBER)
+			return (false);
+		if (item->length > 0 && buf->length > 0)
+			buf_string(buf, ", ");
+		buf_add(buf, item->text, item->length);
+	}
+
+	return (true);
+}
+
+bool
+params_cost(struct reader *reader, const struct value *value, void *to)
+{
+	const char	*text;
+	struct buf	 joined;
+	int64_t		 n;
+
+	text = NULL;
+	if (value->kind == VALUE_TEXT || value->kind == VALUE_NUMBER)
+		text = value->text;
+	else if (value->kind == VALUE_BOOLEAN && !value->truth)
+		text = "";
+	else if (value->kind == VALUE_LIST) {
+		buf_init(&joined, reader->rq->arena, 50);
+		if (join_costs(&joined, value))
+			text = joined.data;
+	}
+	if (text == NULL)
+		return (params_complain(reader, COMPLAINT_COST, NULL));
+	if (strcmp(text, "0") == 0 || (value->kind == VALUE_NUMBER &&
+	    number_whole(value, &n) == WHOLE_FITS && n == 0))
+		text = "";
+	*(const char **)to = text;
+
+	return (true);
+}
