@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
+#include "http/pieces.h"
 
 /* A name, and those that a dot leads to behind it.  The root has no name. */
 struct fieldmask {
@@ -68,10 +69,9 @@ add_name(struct reading *r, const char *name, size_t length)
 
 	m = r->root;
 	do {
-		if (r->room-- == 0) {
-			r->room = 0;
+		if (r->room == 0)
 			return;
-		}
+		r->room--;
 		dot = memchr(name, '.', length);
 		word = dot == NULL ? length : (size_t)(dot - name);
 		m = find_or_add(r, m, name, word);
@@ -81,45 +81,23 @@ add_name(struct reading *r, const char *name, size_t length)
 	m->whole = true;
 }
 
-static void
-add_names(struct reading *r, const char *text, size_t length)
-{
-	const char	*end, *start, *stop;
-
-	end = text + length;
-	for (start = text; start < end && r->room > 0; start = stop + 1) {
-		if ((stop = memchr(start, ',', end - start)) == NULL)
-			stop = end;
-		length = stop - start;
-		while (length > 0 && *start == ' ') {
-			start++;
-			length--;
-		}
-		while (length > 0 && start[length - 1] == ' ')
-			length--;
-		if (length > 0)
-			add_name(r, start, length);
-	}
-}
-
 const struct fieldmask *
 fieldmask_read(struct arena *arena, const struct value *sent)
 {
-	struct reading		 r;
-	const struct value	*v;
+	struct reading	 r;
+	struct pieces	 names;
+	size_t		 i;
 
-	if (sent == NULL)
+	if (sent == NULL || !pieces_read(&names, arena, sent))
 		return (NULL);
 
 	r.arena = arena;
 	r.root = arena_alloc(arena, sizeof(*r.root));
 	r.room = FIELDMASK_MAX;
-	if (sent->kind == VALUE_TEXT)
-		add_names(&r, sent->text, sent->length);
-	else if (sent->kind == VALUE_LIST)
-		for (v = sent->first; v != NULL && r.room > 0; v = v->next)
-			if (v->kind == VALUE_TEXT)
-				add_names(&r, v->text, v->length);
+	for (i = 0; i < names.count && r.room > 0; i++)
+		if (names.list[i]->kind == VALUE_TEXT)
+			add_name(&r, names.list[i]->text,
+			    names.list[i]->length);
 
 	return (r.root->first == NULL ? NULL : r.root);
 }

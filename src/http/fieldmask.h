@@ -15,7 +15,7 @@ struct value;
 /* More words than any answer has members; those behind are ignored. */
 #define FIELDMASK_MAX	1024
 
-/* Of a comma text or a list of such; NULL: everything stays. */
+/* Of a comma text or a list of names; NULL: everything stays. */
 const struct fieldmask	*fieldmask_read(struct arena *, const struct value *);
 
 /* Adds what stays of a JSON text that we wrote ourselves: without blanks. */
