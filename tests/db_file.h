@@ -1,0 +1,21 @@
+/*
+ * A database in a folder of its own, for the tests of connections.
+ */
+#ifndef ALMANAC_DB_FILE_H
+#define ALMANAC_DB_FILE_H
+
+#include <stdint.h>
+
+struct db;
+
+extern struct db	*db;		/* open after db_file_make() */
+
+void		 db_file_make(void);
+void		 db_file_remove(void);
+struct db	*db_file_open(void);	/* another connection */
+
+/* Rows of images. */
+void		 db_file_add(struct db *, int64_t id, const char *url);
+int64_t		 db_file_count(struct db *);
+
+#endif
