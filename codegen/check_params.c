@@ -21,10 +21,9 @@ static const struct {
 };
 
 static void
-misfit(const struct param *param, const char *key)
+misfit(const struct place *place, const char *key, const struct type *kind)
 {
-	complain(&param->key->place, "'%s' does not go with type '%s'", key,
-	    param->kind->word);
+	complain(place, "'%s' does not go with type '%s'", key, kind->word);
 }
 
 static void
@@ -38,12 +37,12 @@ check_fit(const struct param *param)
 		node = *(const struct node *const *)
 		    ((const char *)param + special[i].offset);
 		if (node != NULL && !(takes & special[i].takes))
-			misfit(param, special[i].name);
+			misfit(&node->place, special[i].name, param->kind);
 	}
 	if (param->fold && !(takes & TAKES_FOLD))
-		misfit(param, "fold");
+		misfit(&param->key->place, "fold", param->kind);
 	if (param->one && !(takes & TAKES_LINKS))
-		misfit(param, "one");
+		misfit(&param->key->place, "one", param->kind);
 	if (param->zero && param->exists == NULL)
 		complain(&param->key->place, "'zero' needs 'exists'");
 	if (param->values == NULL && takes & TAKES_VALUES)

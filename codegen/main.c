@@ -10,7 +10,6 @@
 #include <err.h>
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
@@ -109,15 +108,38 @@ write_file(const char *path, const struct out *out)
 		err(1, "cannot write '%s'", path);
 }
 
+/* Writes what is not right already, or with `check` says that it is not. */
+static int
+finish(const struct list *files, const char *folder, bool check)
+{
+	const struct file	*file;
+	const char		*path;
+	size_t			 i;
+
+	if (!check && mkdir(folder, 0777) != 0 && errno != EEXIST)
+		err(1, "cannot make '%s'", folder);
+	for (i = 0; i < files->count; i++) {
+		file = files->items[i];
+		path = memory_print("%s/%s", folder, file->name);
+		if (is_current(path, &file->out))
+			continue;
+		if (check) {
+			fprintf(stderr, "%s/ is stale: run 'make generated'\n",
+			    folder);
+			return (1);
+		}
+		write_file(path, &file->out);
+	}
+
+	return (0);
+}
+
 int
 main(int argc, char **argv)
 {
-	const struct file	*file;
-	struct spec		 spec = { .folder = NULL };
-	struct list		 files = { NULL, 0 };
-	const char		*folder, *path;
-	size_t			 i;
-	bool			 check;
+	struct spec	spec = { .folder = NULL };
+	struct list	files = { NULL, 0 };
+	bool		check;
 
 	check = argc == 4 && strcmp(argv[1], "--check") == 0;
 	if (argc != 3 && !check)
@@ -126,18 +148,5 @@ main(int argc, char **argv)
 		return (1);
 	make_files(&spec, &files);
 
-	folder = argv[argc - 1];
-	if (!check && mkdir(folder, 0777) != 0 && errno != EEXIST)
-		err(1, "cannot make '%s'", folder);
-	for (i = 0; i < files.count; i++) {
-		file = files.items[i];
-		path = memory_print("%s/%s", folder, file->name);
-		if (is_current(path, &file->out))
-			continue;
-		if (check)
-			errx(1, "%s/ is stale: run 'make generated'", folder);
-		write_file(path, &file->out);
-	}
-
-	return (0);
+	return (finish(&files, argv[argc - 1], check));
 }
