@@ -1,0 +1,79 @@
+/* Made from spec/ by codegen; do not edit. */
+#ifndef ALMANAC_ROUTES_H
+#define ALMANAC_ROUTES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "http/params.h"
+#include "text/dates.h"
+
+struct request;
+struct route;
+
+/* Rows of paths[]. */
+enum {
+	PATH_BOOKS,
+	PATH_BOOKS_ID
+};
+
+struct paging {
+	bool	 has_page;
+	int64_t	 page;
+	bool	 has_per_page;
+	int64_t	 per_page;
+};
+
+enum book_fields_coin {
+	BOOK_FIELDS_COIN_CENT,
+	BOOK_FIELDS_COIN_PENNY
+};
+
+struct book_fields {
+	const char	*title;
+	bool		 has_price;
+	double		 price;
+	bool		 has_coin;
+	int		 coin;
+	bool		 clears_note;
+	const char	*note;
+};
+
+/* GET {api}/books */
+enum book_list_order {
+	BOOK_LIST_ORDER_ASC,
+	BOOK_LIST_ORDER_DESC
+};
+
+struct book_list_params {
+	struct paging	 paging;
+	bool		 has_since;
+	struct moment	 since;
+	bool		 has_order;
+	int		 order;
+};
+
+int	book_list(struct request *, const struct book_list_params *);
+
+extern const struct route	route_book_list;
+
+/* POST {api}/books */
+struct book_create_params {
+	struct book_fields	 fields;
+};
+
+int	book_create(struct request *, const struct book_create_params *);
+
+extern const struct route	route_book_create;
+
+/* PUT, PATCH {api}/books/{id} */
+struct book_update_params {
+	struct book_fields	 fields;
+	int64_t			 id;
+};
+
+int	book_update(struct request *, const struct book_update_params *);
+
+extern const struct route	route_book_update;
+
+#endif

@@ -1,0 +1,13 @@
+/* Made from spec/ by codegen; do not edit. */
+#ifndef ALMANAC_SERVICE_H
+#define ALMANAC_SERVICE_H
+
+#define SERVICE_NAMESPACE		"shelf/v1"
+#define SERVICE_ALIAS			"books/v1"
+#define SERVICE_VERSION			"1.0.0"
+#define SERVICE_CONTACT_NAME		"The librarians"
+#define SERVICE_CONTACT_URL		"https://shelf.example"
+#define SERVICE_CONTACT_EMAIL		"desk@shelf.example"
+#define SERVICE_LICENSE_NAME		"ISC"
+
+#endif
