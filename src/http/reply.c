@@ -34,21 +34,13 @@ readable(char *text)
 	return (text);
 }
 
-/* The catalogue's formats know %s and %% alone. */
 static const char *
 fill(struct arena *arena, const char *format, va_list places)
 {
 	struct buf	 b;
 
 	buf_init(&b, arena, strlen(format));
-	for (; *format != '\0'; format++) {
-		if (*format != '%')
-			buf_char(&b, *format);
-		else if (*++format == 's')
-			buf_string(&b, va_arg(places, const char *));
-		else
-			buf_char(&b, '%');
-	}
+	buf_fill(&b, format, places);
 
 	return (readable(b.data));
 }
