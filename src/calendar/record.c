@@ -1,0 +1,195 @@
+#include "calendar/record.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "calendar/permissions.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+static const struct kind {
+	const char	*path;		/* behind {api} */
+	const char	*page;		/* behind {site} */
+	const char	*post_type;
+	enum error	 missing_id;
+	enum error	 missing_slug;
+	enum error	 hidden;
+	enum error	 trashed;
+	enum error	 no_page;
+} kinds[] = {
+	[RECORD_EVENT] = { "events", "event", "tribe_events",
+	    ERROR_REST_EVENT_NOT_FOUND, ERROR_REST_EVENT_SLUG_NOT_FOUND,
+	    ERROR_EVENT_NOT_ACCESSIBLE, ERROR_EVENT_IS_IN_TRASH,
+	    ERROR_EVENT_ARCHIVE_PAGE_NOT_FOUND },
+	[RECORD_VENUE] = { "venues", "venue", "tribe_venue",
+	    ERROR_REST_VENUE_NOT_FOUND, ERROR_REST_VENUE_SLUG_NOT_FOUND,
+	    ERROR_VENUE_NOT_ACCESSIBLE, ERROR_VENUE_IS_IN_TRASH,
+	    ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND },
+	[RECORD_ORGANIZER] = { "organizers", "organizer", "tribe_organizer",
+	    ERROR_REST_ORGANIZER_NOT_FOUND,
+	    ERROR_REST_ORGANIZER_SLUG_NOT_FOUND,
+	    ERROR_ORGANIZER_NOT_ACCESSIBLE, ERROR_ORGANIZER_IS_IN_TRASH,
+	    ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND }
+};
+
+enum status
+record_status(enum status stored, const struct record_times *t, int64_t now)
+{
+	if (stored == STATUS_FUTURE && t->has_published && t->published <= now)
+		return (STATUS_PUBLISH);
+	return (stored);
+}
+
+const char *
+record_text(struct request *rq, struct statement *st, int column)
+{
+	const char	*text;
+
+	text = db_text(st, column);
+	return (text == NULL ? "" : arena_string(rq->arena, text));
+}
+
+enum status
+record_read_status(struct request *rq, struct statement *st, int column,
+    struct record_times *t)
+{
+	t->has_published = !db_null(st, column + 1);
+	t->published = db_integer(st, column + 1);
+	t->created = db_integer(st, column + 2);
+	t->modified = db_integer(st, column + 3);
+
+	return (record_status(db_integer(st, column), t, rq->now));
+}
+
+void
+record_write_filled(struct json *out, const char *name, const char *text)
+{
+	if (*text != '\0')
+		json_string(out, name, text);
+}
+
+void
+record_write_author(struct request *rq, int64_t author)
+{
+	json_string(&rq->out, "author", arena_printf(rq->arena, "%lld",
+	    (long long)author));
+}
+
+static void
+write_time(struct json *out, const char *name, int64_t seconds)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(seconds, text);
+	json_string(out, name, text);
+}
+
+void
+record_write_times(struct request *rq, const struct record_times *t)
+{
+	const struct zone	*zone = rq->site->zone;
+	struct json		*out = &rq->out;
+
+	if (t->has_published) {
+		write_time(out, "date", zone_to_local(zone, t->published));
+		write_time(out, "date_utc", t->published);
+	} else {
+		write_time(out, "date", zone_to_local(zone, t->created));
+		json_string(out, "date_utc", "0000-00-00 00:00:00");
+	}
+	write_time(out, "modified", zone_to_local(zone, t->modified));
+	write_time(out, "modified_utc", t->modified);
+}
+
+/* Host and path of {site}, without its port. */
+static const char *
+global_prefix(struct request *rq)
+{
+	const char	*host, *port, *end;
+
+	host = strstr(rq->site_url, "://");
+	host = host == NULL ? rq->site_url : host + strlen("://");
+	end = host + strcspn(host, "/");
+	port = memchr(host, *host == '[' ? ']' : ':', end - host);
+	if (port == NULL)
+		port = end;
+	else if (*port == ']')
+		port++;
+
+	return (arena_printf(rq->arena, "%.*s%s", (int)(port - host), host,
+	    end));
+}
+
+void
+record_write_global_id(struct request *rq, int64_t id)
+{
+	const char	*text;
+
+	text = arena_printf(rq->arena, "%s?id=%lld", global_prefix(rq),
+	    (long long)id);
+	json_string(&rq->out, "global_id", text);
+	json_list(&rq->out, "global_id_lineage");
+	json_string(&rq->out, NULL, text);
+	json_list_end(&rq->out);
+}
+
+const char *
+record_url(struct request *rq, enum record_kind kind, int64_t id,
+    enum status status, const char *slug)
+{
+	if (status == STATUS_PUBLISH || status == STATUS_PRIVATE)
+		return (arena_printf(rq->arena, "%s/%s/%s/", rq->site_url,
+		    kinds[kind].page, slug));
+
+	return (arena_printf(rq->arena, "%s/?post_type=%s&p=%lld",
+	    rq->site_url, kinds[kind].post_type, (long long)id));
+}
+
+const char *
+record_rest_url(struct request *rq, enum record_kind kind, int64_t id)
+{
+	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
+	    kinds[kind].path, (long long)id));
+}
+
+int
+record_missing(struct request *rq, enum record_kind kind)
+{
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+	if (strcmp(rq->path->capture, "slug") == 0)
+		return (reply_error(rq, kinds[kind].missing_slug, rq->capture));
+
+	return (reply_error(rq, kinds[kind].missing_id, rq->capture));
+}
+
+int
+record_trashed(struct request *rq, enum record_kind kind)
+{
+	return (reply_error(rq, kinds[kind].trashed));
+}
+
+int
+record_no_page(struct request *rq, enum record_kind kind)
+{
+	return (reply_error(rq, kinds[kind].no_page));
+}
+
+int
+record_refuse_read(struct request *rq, enum record_kind kind, int64_t author,
+    enum status status)
+{
+	bool	 readable;
+
+	readable = may_read(&rq->caller, author, status);
+	if (status == STATUS_TRASH)
+		return (readable ? record_trashed(rq, kind) :
+		    record_missing(rq, kind));
+
+	return (readable ? 0 : reply_error(rq, kinds[kind].hidden));
+}
