@@ -1,0 +1,68 @@
+#include "calendar/event.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/json.h"
+#include "base/site.h"
+#include "http/request.h"
+#include "text/cost.h"
+#include "text/html.h"
+#include "text/zones.h"
+
+static void
+write_offers(struct request *rq, const struct event *e, const char *url)
+{
+	struct json	*out = &rq->out;
+	struct cost	 cost;
+	char		 text[DATE_ISO];
+
+	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);
+	json_object(out, "offers");
+	json_string(out, "@type", "Offer");
+	json_string(out, "price", strcasecmp(cost.text, "Free") == 0 ||
+	    cost.value_count == 0 ? "0" : cost.values[0]);
+	json_string(out, "priceCurrency", rq->site->currency.code);
+	json_string(out, "url", url);
+	json_string(out, "category", "primary");
+	json_string(out, "availability", "https://schema.org/InStock");
+	date_print_iso(zone_utc(), e->times.published, text);
+	json_string(out, "validFrom", text);
+	json_object_end(out);
+}
+
+static void
+write_span(struct json *out, const struct event_dates *d)
+{
+	char	 text[DATE_ISO];
+
+	date_print_iso(d->zone, d->start.utc, text);
+	json_string(out, "startDate", text);
+	date_print_iso(d->zone, d->end.utc, text);
+	json_string(out, "endDate", text);
+}
+
+void
+event_write_json_ld(struct request *rq, const struct event *e)
+{
+	struct json	*out = &rq->out;
+	const char	*text, *url;
+
+	url = record_url(rq, RECORD_EVENT, e->id, e->status, e->slug);
+	text = *e->excerpt != '\0' ? e->excerpt : e->description;
+	json_object(out, "json_ld");
+	json_string(out, "@context", "http://schema.org");
+	json_string(out, "@type", "Event");
+	json_string(out, "name", e->title);
+	json_string(out, "description", html_strip(rq->arena, text));
+	if (e->image != 0)
+		json_string(out, "image", e->image_url);
+	json_string(out, "url", url);
+	json_string(out, "eventAttendanceMode",
+	    "https://schema.org/OfflineEventAttendanceMode");
+	json_string(out, "eventStatus", "https://schema.org/EventScheduled");
+	write_span(out, &e->dates);
+	if (*e->cost != '\0')
+		write_offers(rq, e, url);
+	json_object_end(out);
+}

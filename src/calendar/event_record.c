@@ -1,0 +1,134 @@
+#include "calendar/event.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "calendar/images.h"
+#include "calendar/links.h"
+#include "calendar/permissions.h"
+#include "http/request.h"
+#include "text/cost.h"
+#include "text/zones.h"
+
+/* The parts of "2027-03-01 18:00:00"; counted from its end: years grow. */
+static void
+write_date(struct json *out, const char *name, const char *details,
+    int64_t seconds)
+{
+	char		 text[DATE_TEXT];
+	const char	*end;
+
+	date_print(seconds, text);
+	json_string(out, name, text);
+
+	end = text + strlen(text);
+	json_object(out, details);
+	json_text(out, "year", text, (size_t)(end - text - 15));
+	json_text(out, "month", end - 14, 2);
+	json_text(out, "day", end - 11, 2);
+	json_text(out, "hour", end - 8, 2);
+	json_text(out, "minutes", end - 5, 2);
+	json_text(out, "seconds", end - 2, 2);
+	json_object_end(out);
+}
+
+static void
+write_dates(struct json *out, const struct event *e)
+{
+	const struct event_dates	*d = &e->dates;
+	char				 abbreviation[ZONE_ABBREVIATION];
+
+	json_boolean(out, "all_day", d->all_day);
+	write_date(out, "start_date", "start_date_details", d->start.local);
+	write_date(out, "end_date", "end_date_details", d->end.local);
+	write_date(out, "utc_start_date", "utc_start_date_details",
+	    d->start.utc);
+	write_date(out, "utc_end_date", "utc_end_date_details", d->end.utc);
+	json_string(out, "timezone", e->timezone);
+	zone_abbreviation(d->zone, e->timezone, d->start.utc, abbreviation);
+	json_string(out, "timezone_abbr", abbreviation);
+}
+
+static void
+write_cost(struct request *rq, const char *stored)
+{
+	static const char *const	 positions[] = {
+		[COST_NOWHERE] = "", [COST_PREFIX] = "prefix",
+		[COST_POSTFIX] = "postfix"
+	};
+	struct json			*out = &rq->out;
+	struct cost			 cost;
+	size_t				 i;
+
+	cost_read(&cost, rq->arena, stored, &rq->site->currency);
+	json_string(out, "cost", cost.text);
+	json_object(out, "cost_details");
+	json_string(out, "currency_symbol", cost.symbol);
+	json_string(out, "currency_code", "");
+	json_string(out, "currency_position", positions[cost.position]);
+	json_list(out, "values");
+	for (i = 0; i < cost.value_count; i++)
+		json_string(out, NULL, cost.values[i]);
+	json_list_end(out);
+	json_object_end(out);
+}
+
+static void
+write_texts(struct request *rq, const struct event *e, enum record_view view)
+{
+	struct json	*out = &rq->out;
+	bool		 shown;
+
+	/* Whoever reads a single one has shown the password (8.4). */
+	shown = view == RECORD_ALONE || e->password == NULL ||
+	    may_edit(&rq->caller, e->author, e->status);
+	json_string(out, "title", e->title);
+	json_string(out, "description", shown ? e->description : "");
+	json_string(out, "excerpt", shown ? e->excerpt : "");
+	json_string(out, "slug", e->slug);
+}
+
+static void
+write_head(struct request *rq, const struct event *e)
+{
+	struct json	*out = &rq->out;
+
+	json_integer(out, "id", e->id);
+	record_write_global_id(rq, e->id);
+	record_write_author(rq, e->author);
+	json_string(out, "status", status_name(e->status));
+	record_write_times(rq, &e->times);
+	json_string(out, "url", record_url(rq, RECORD_EVENT, e->id, e->status,
+	    e->slug));
+	json_string(out, "rest_url", record_rest_url(rq, RECORD_EVENT, e->id));
+}
+
+void
+event_write(struct request *rq, const struct event *e, enum record_view view)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, NULL);
+	write_head(rq, e);
+	write_texts(rq, e, view);
+	image_write(rq, e->image, e->image_url);
+	write_dates(out, e);
+	write_cost(rq, e->cost);
+	json_string(out, "website", e->website);
+	json_boolean(out, "show_map", e->show_map);
+	json_boolean(out, "show_map_link", e->show_map_link);
+	json_boolean(out, "hide_from_listings", e->hidden);
+	json_boolean(out, "sticky", e->sticky);
+	json_boolean(out, "featured", e->featured);
+	links_write(rq, e, view);
+	json_list(out, "custom_fields");
+	json_list_end(out);
+	json_boolean(out, "ticketed", e->ticketed);
+	json_integer(out, "post_parent", e->parent);
+	if (view == RECORD_ALONE && e->status == STATUS_PUBLISH &&
+	    e->password == NULL)
+		event_write_json_ld(rq, e);
+	json_object_end(out);
+}

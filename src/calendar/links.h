@@ -1,0 +1,21 @@
+/*
+ * What an event is linked to: venue, organizers, categories, tags.
+ */
+#ifndef ALMANAC_LINKS_H
+#define ALMANAC_LINKS_H
+
+#include <stdint.h>
+
+#include "calendar/event.h"
+
+struct event_fields;
+struct request;
+
+/* Stores those links that were sent, in place of the ones before. */
+void	links_store(struct request *, int64_t event,
+	    const struct event_fields *);
+
+/* The members `categories`, `tags`, `venue`, `organizer`. */
+void	links_write(struct request *, const struct event *, enum record_view);
+
+#endif
