@@ -1,0 +1,133 @@
+#include "calendar/event_change.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/site.h"
+#include "calendar/event_status.h"
+#include "calendar/images.h"
+#include "calendar/markup.h"
+#include "calendar/permissions.h"
+#include "generated/routes.h"
+#include "http/complaints.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "text/html.h"
+#include "text/zones.h"
+
+#define TEXT_MAX	65535	/* bytes of a title or excerpt (section 18) */
+
+void
+event_new(struct request *rq, struct event *e)
+{
+	memset(e, 0, sizeof(*e));
+	e->author = rq->caller.id;
+	e->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
+	e->times.created = rq->now;
+	e->title = e->description = e->excerpt = "";
+	e->slug = e->former_slug = "";
+	e->image_url = e->cost = e->website = "";
+	e->timezone = rq->site->timezone;
+	e->dates.zone = rq->site->zone;
+}
+
+static void
+change_texts(struct request *rq, struct event *e, const struct event_fields *f)
+{
+	if (f->title != NULL)
+		e->title = markup_clean(rq, f->title);
+	if (f->description != NULL)
+		e->description = markup_clean(rq, f->description);
+	else if (f->clears_description)
+		e->description = "";
+	if (f->excerpt != NULL)
+		e->excerpt = markup_clean(rq, f->excerpt);
+	else if (f->clears_excerpt)
+		e->excerpt = "";
+	if (f->cost != NULL)
+		e->cost = html_strip_line(rq->arena, f->cost);
+	if (f->website != NULL)
+		e->website = f->website;
+	if (f->has_image)
+		e->image = image_find(rq, &f->image, &e->image_url);
+	else if (f->clears_image) {
+		e->image = 0;
+		e->image_url = "";
+	}
+}
+
+static int
+refuse_texts(struct request *rq, const struct event *e)
+{
+	if (*e->title == '\0' && *e->description == '\0' && *e->excerpt == '\0')
+		return (reply_error(rq, ERROR_EMPTY_CONTENT));
+	if (strlen(e->title) > TEXT_MAX || strlen(e->excerpt) > TEXT_MAX)
+		return (reply_error(rq, ERROR_DB_INSERT_ERROR));
+
+	return (0);
+}
+
+static void
+change_flags(struct event *e, const struct event_fields *f)
+{
+	if (f->has_author)
+		e->author = f->author;
+	if (f->has_show_map)
+		e->show_map = f->show_map;
+	if (f->has_show_map_link)
+		e->show_map_link = f->show_map_link;
+	if (f->has_hide_from_listings)
+		e->hidden = f->hide_from_listings;
+	if (f->has_sticky)
+		e->sticky = f->sticky;
+	if (f->has_featured)
+		e->featured = f->featured;
+	if (f->has_ticketed)
+		e->ticketed = f->ticketed;
+	if (f->has_post_parent)
+		e->parent = f->post_parent;
+}
+
+static int
+change_dates(struct request *rq, struct event *e, const struct event_fields *f)
+{
+	struct event_dates_sent	 sent;
+
+	sent.start = f->has_start_date ? &f->start_date : NULL;
+	sent.end = f->has_end_date ? &f->end_date : NULL;
+	sent.has_all_day = f->has_all_day;
+	sent.all_day = f->all_day;
+	sent.zone = NULL;
+	if (f->timezone != NULL) {
+		e->timezone = *f->timezone == '\0' ? rq->site->timezone :
+		    f->timezone;
+		sent.zone = zone_find(e->timezone);
+	}
+
+	switch (event_dates_apply(&e->dates, &sent, rq->now)) {
+	case EVENT_DATES_BAD_START:
+		return (reply_invalid(rq, "start_date", COMPLAINT_DATE));
+	case EVENT_DATES_BAD_END:
+		return (reply_invalid(rq, "end_date", COMPLAINT_DATE));
+	default:
+		return (0);
+	}
+}
+
+int
+event_change(struct request *rq, struct event *e, bool created,
+    const struct event_fields *f)
+{
+	int	 status;
+
+	if ((status = change_dates(rq, e, f)) != 0)
+		return (status);
+	change_texts(rq, e, f);
+	if ((status = refuse_texts(rq, e)) != 0)
+		return (status);
+	change_flags(e, f);
+	event_move(rq, e, created, f);
+	e->times.modified = rq->now;
+
+	return (0);
+}
