@@ -1,0 +1,40 @@
+/*
+ * What a test finds in the database before it begins.
+ */
+#ifndef ALMANAC_GIVEN_H
+#define ALMANAC_GIVEN_H
+
+#include <stdint.h>
+
+#include "harness.h"
+
+/*
+ * An event from start to end; `more` are further members, such as
+ * "\"status\":\"draft\"", or "".  Returns its id.
+ */
+int64_t		 given_event(const char *user, const char *title,
+		    const char *start, const char *end, const char *more);
+
+/* The same on the evening of 2026-12-05, in the site zone. */
+int64_t		 given_talk(const char *user, const char *more);
+
+/* "/events/21"; lives as long as the test. */
+const char	*target(const char *format, ...)
+		    __attribute__((format(printf, 1, 2)));
+
+/* Compares a member of the body; NULL: it is not there. */
+#define EXPECT_MEMBER(outcome, path, expected)				\
+	expect_member(__FILE__, __LINE__, (outcome), (path), (expected))
+
+void		 expect_member(const char *file, int line,
+		    const struct outcome *, const char *path,
+		    const char *expected);
+
+/* Compares status and error code ("": none). */
+#define EXPECT_CODE(outcome, status, code)				\
+	expect_code(__FILE__, __LINE__, (outcome), (status), (code))
+
+void		 expect_code(const char *file, int line,
+		    const struct outcome *, int status, const char *code);
+
+#endif
