@@ -9,36 +9,37 @@
 #include "codegen/types.h"
 
 struct param {
-	const struct node	*key;
+	const struct node	*key;		/* member of the struct in C */
 	const struct group	*group;		/* NULL: the route's own */
-	const struct type	*kind;
+	const struct type	*kind;		/* what `type` names */
 	const struct node	*type;
-	const struct node	*in;
-	const struct node	*name;
-	const struct node	*as;
+	const struct node	*in;		/* path, query, body, either */
+	const struct node	*name;		/* on the wire, if not the key */
+	const struct node	*as;		/* type on the wire */
 	const struct node	*shown;		/* its default, perhaps null */
 	const struct node	*min, *above;	/* the lower bound */
 	const struct node	*max, *cut;	/* the upper one */
-	const struct node	*with;
-	const struct node	*values;
-	const struct node	*null;
-	const struct node	*zone;
-	const struct node	*exists;
-	const struct node	*of;
-	const struct node	*creates;
+	const struct node	*with;		/* key of one to be sent too */
+	const struct node	*values;	/* words, or those that are true */
+	const struct node	*null;		/* what JSON null does */
+	const struct node	*zone;		/* that a moment is read in */
+	const struct node	*exists;	/* the kind of record of an id */
+	const struct node	*of;		/* the kind of term */
+	const struct node	*creates;	/* the route of a new link */
 	bool			 required;
 	bool			 nonempty;
 	bool			 empty;
 	bool			 hidden;
-	bool			 fold;
-	bool			 zero;
-	bool			 one;
-	bool			 texts;
+	bool			 fold;		/* letter case does not matter */
+	bool			 zero;		/* 0 is fine beside `exists` */
+	bool			 one;		/* the first link is kept */
+	bool			 texts;		/* JSON must send a text */
 };
 
+/* Params that routes share: a struct within theirs. */
 struct group {
 	const struct node	*key;
-	const struct node	*as;
+	const struct node	*as;		/* its member */
 	const struct node	*params;
 	struct list		 own;		/* of struct param */
 };
@@ -49,13 +50,13 @@ struct route {
 	const struct node	*method, *methods;
 	const struct node	*path;
 	const struct node	*operation, *operations;
-	const struct node	*role;
-	const struct node	*use;
+	const struct node	*role;		/* the least; anonymous */
+	const struct node	*use;		/* groups */
 	const struct node	*params;
-	const struct node	*address;
-	const struct node	*body;
-	const struct node	*answers;
-	bool			 partial;
+	const struct node	*address;	/* names, in a list's address */
+	const struct node	*body;		/* its schema */
+	const struct node	*answers;	/* "200 Event", keys of errors */
+	bool			 partial;	/* nothing required, no defaults */
 	struct list		 verbs;		/* of struct node */
 	struct list		 names;		/* operations, of struct node */
 	struct list		 groups;	/* of struct group */
@@ -93,7 +94,7 @@ struct member {
 	const struct node	*schema;
 	const struct node	*instead;
 	const struct node	*values;
-	bool			 map;
+	bool			 map;		/* `schema` is of its values */
 	bool			 optional;
 };
 
