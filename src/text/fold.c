@@ -1,0 +1,172 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include <unicase.h>
+#include <unictype.h>
+#include <uninorm.h>
+#include <unistr.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "text/fold.h"
+
+/* Latin letters that Unicode does not take apart, ascending. */
+static const struct letter {
+	ucs4_t		 letter;
+	const char	*plain;
+} letters[] = {
+	{ 0x00aa, "a" }, { 0x00ba, "o" }, { 0x00c6, "AE" }, { 0x00d0, "D" },
+	{ 0x00d8, "O" }, { 0x00de, "TH" }, { 0x00df, "s" }, { 0x00e6, "ae" },
+	{ 0x00f0, "d" }, { 0x00f8, "o" }, { 0x00fe, "th" }, { 0x0110, "D" },
+	{ 0x0111, "d" }, { 0x0126, "H" }, { 0x0127, "h" }, { 0x0131, "i" },
+	{ 0x0132, "IJ" }, { 0x0133, "ij" }, { 0x0138, "k" }, { 0x013f, "L" },
+	{ 0x0140, "l" }, { 0x0141, "L" }, { 0x0142, "l" }, { 0x0149, "n" },
+	{ 0x014a, "N" }, { 0x014b, "n" }, { 0x0152, "OE" }, { 0x0153, "oe" },
+	{ 0x0166, "T" }, { 0x0167, "t" }, { 0x017f, "s" }, { 0x0180, "b" },
+	{ 0x0197, "I" }, { 0x01b5, "Z" }, { 0x01b6, "z" }, { 0x01e4, "G" },
+	{ 0x01e5, "g" }, { 0x0237, "j" }, { 0x0243, "B" }, { 0x0248, "J" },
+	{ 0x0249, "j" }, { 0x024c, "R" }, { 0x024d, "r" }, { 0x024e, "Y" },
+	{ 0x024f, "y" }, { 0x0268, "i" }, { 0x1e9e, "S" },
+};
+
+static int
+compare(const void *a, const void *b)
+{
+	ucs4_t	 x = ((const struct letter *)a)->letter;
+	ucs4_t	 y = ((const struct letter *)b)->letter;
+
+	return ((x > y) - (x < y));
+}
+
+static bool
+is_ascii(const char *text)
+{
+	for (; *text != '\0'; text++)
+		if ((unsigned char)*text >= 0x80)
+			return (false);
+
+	return (true);
+}
+
+/* ASCII letters alone. */
+static char *
+lower(struct arena *arena, const char *text)
+{
+	char	*copy, *c;
+
+	copy = arena_string(arena, text);
+	for (c = copy; *c != '\0'; c++)
+		if (*c >= 'A' && *c <= 'Z')
+			*c += 'a' - 'A';
+
+	return (copy);
+}
+
+/* One letter i for all four of Turkish, whose letter case has other pairs. */
+static void
+join_dotted(char *text)
+{
+	char	*from, *to;
+
+	for (from = to = text; *from != '\0'; to++) {
+		if (strncmp(from, "i\xcc\x87", 3) == 0) {
+			*to = 'i';
+			from += 3;
+		} else if (strncmp(from, "\xc4\xb1", 2) == 0) {
+			*to = 'i';
+			from += 2;
+		} else
+			*to = *from++;
+	}
+	*to = '\0';
+}
+
+char *
+fold_case(struct arena *arena, const char *text)
+{
+	uint8_t	*buffer, *folded;
+	size_t	 length, size;
+	char	*copy;
+
+	if (is_ascii(text))
+		return (lower(arena, text));
+	/* Folding triples a text at most; the library allocates otherwise. */
+	length = strlen(text);
+	size = length * 3 + 1;
+	buffer = arena_alloc(arena, size);
+	folded = u8_casefold((const uint8_t *)text, length, NULL, NULL, buffer,
+	    &size);
+	if (folded == NULL)
+		return (lower(arena, text));
+	copy = (char *)folded;
+	if (folded != buffer) {
+		copy = arena_copy(arena, copy, size);
+		free(folded);
+	} else
+		buffer[size] = '\0';
+	join_dotted(copy);
+
+	return (copy);
+}
+
+/* The letter without its accents, or NULL when it is to stay as it is. */
+static const char *
+plain_letter(ucs4_t c, char ascii[2])
+{
+	struct letter	 key = { 0, NULL }, *found;
+	ucs4_t		 parts[UC_DECOMPOSITION_MAX_LENGTH];
+
+	/* The base comes first; what follows it are marks. */
+	while (uc_canonical_decomposition(c, parts) > 0)
+		c = parts[0];
+	if (c < 0x80) {
+		ascii[0] = (char)c;
+		ascii[1] = '\0';
+		return (ascii);
+	}
+	key.letter = c;
+	found = bsearch(&key, letters, sizeof(letters) / sizeof(letters[0]),
+	    sizeof(letters[0]), compare);
+
+	return (found == NULL ? NULL : found->plain);
+}
+
+char *
+fold_accents(struct arena *arena, const char *text)
+{
+	const uc_script_t	*latin = uc_script('a');
+	const char		*plain;
+	struct buf		 out;
+	ucs4_t			 c;
+	bool			 is_latin = false, is_mark;
+	char			 ascii[2];
+	int			 length;
+
+	if (is_ascii(text))
+		return (arena_string(arena, text));
+	buf_init(&out, arena, strlen(text));
+	for (; *text != '\0'; text += length) {
+		length = u8_strmbtouc(&c, (const uint8_t *)text);
+		if (length <= 0) {
+			length = 1;
+			c = 0xfffd;
+		}
+		/* A mark belongs to the letter before it. */
+		is_mark = uc_combining_class(c) != 0;
+		if (!is_mark)
+			is_latin = uc_is_script(c, latin);
+		plain = is_latin && !is_mark ? plain_letter(c, ascii) : NULL;
+		if (plain != NULL)
+			buf_string(&out, plain);
+		else if (!is_latin || !is_mark)
+			buf_add(&out, text, (size_t)length);
+	}
+
+	return (out.data);
+}
+
+char *
+fold_title(struct arena *arena, const char *text)
+{
+	return (fold_case(arena, fold_accents(arena, text)));
+}

@@ -1,0 +1,126 @@
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "text/fold.h"
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(fold, .init = setup, .fini = teardown);
+
+struct row {
+	const char	*text;
+	const char	*expected;
+};
+
+static void
+check(char *(*fold)(struct arena *, const char *), const struct row *rows,
+    size_t count)
+{
+	const char	*got;
+	size_t		 i;
+
+	for (i = 0; i < count; i++) {
+		got = fold(arena, rows[i].text);
+		cr_expect_str_eq(got, rows[i].expected, "%s: %s", rows[i].text,
+		    got);
+	}
+}
+
+#define CHECK(fold, rows) check(fold, rows, sizeof(rows) / sizeof(rows[0]))
+
+Test(fold, accented_latin_letters_become_plain)
+{
+	static const struct row	 rows[] = {
+		{ "", "" },
+		{ "plain Text", "plain Text" },
+		{ "Ünïcödé", "Unicode" },
+		{ "Straße STRAẞE", "Strase STRASE" },
+		{ "Ærø æble Øl œuvre Œuvre", "AEro aeble Ol oeuvre OEuvre" },
+		{ "Łódź Đorđe Ħal ŋ Þór ðu", "Lodz Dorde Hal n THor du" },
+		{ "İstanbul ılık", "Istanbul ilik" },
+		{ "Tiếng Việt Ấ", "Tieng Viet A" },
+		{ "Ångström \xe2\x84\xab \xe2\x84\xaa", "Angstrom A K" },
+		{ "ȘȚ șț ŞŢ", "ST st ST" },
+		{ "ĳ Ĳ ŀ ŉ ſ ŧ", "ij IJ l n s t" },
+		{ "1º 2ª", "1o 2a" },
+		/* Letter and mark apart, several marks. */
+		{ "Cafe\xcc\x81 u\xcc\x88\xcc\x84", "Cafe u" },
+		/* Other scripts stay, their marks too. */
+		{ "Йод й ё", "Йод й ё" },
+		{ "и\xcc\x86", "и\xcc\x86" },
+		{ "Ελλάδα ά", "Ελλάδα ά" },
+		{ "日本語 が カ\xe3\x82\x99", "日本語 が カ\xe3\x82\x99" },
+		{ "한국어", "한국어" },
+		{ "שָׁלוֹם", "שָׁלוֹם" },
+		{ "हिन्दी ไทย", "हिन्दी ไทย" },
+		{ "é й é", "e й e" },
+		{ "1\xcc\x81 🎉 — “q” €", "1\xcc\x81 🎉 — “q” €" },
+		{ "Ａ ﬁ", "Ａ ﬁ" },
+	};
+
+	CHECK(fold_accents, rows);
+}
+
+Test(fold, letter_case_is_folded_in_all_scripts)
+{
+	static const struct row	 rows[] = {
+		{ "", "" },
+		{ "Jazz ÉTÉ", "jazz été" },
+		{ "MUSIC [\\]^_`{|}~@", "music [\\]^_`{|}~@" },
+		{ "ЙОД Ёлка", "йод ёлка" },
+		{ "ΟΔΟΣ οδος", "οδοσ οδοσ" },
+		{ "Straße STRASSE ẞ", "strasse strasse ss" },
+		{ "Ǆ ǅ ǆ", "ǆ ǆ ǆ" },
+		{ "ԱՐ 𐐀", "ար 𐐨" },
+		{ "İSTANBUL I ı i", "istanbul i i i" },
+		{ "日本語 🎉 50% a_b", "日本語 🎉 50% a_b" },
+	};
+
+	CHECK(fold_case, rows);
+}
+
+Test(fold, titles_lose_both)
+{
+	static const struct row	 rows[] = {
+		{ "Über ÄRGER", "uber arger" },
+		{ "Straße", "strase" },
+		{ "ÆØÅ", "aeoa" },
+		{ "Йод", "йод" },
+		{ "ÉTÉ Theatre", "ete theatre" },
+	};
+
+	CHECK(fold_title, rows);
+}
+
+Test(fold, bytes_that_are_no_text_do_no_harm)
+{
+	cr_expect_str_eq(fold_accents(arena, "\xff\xc3"), "\xff\xc3");
+	cr_expect_str_eq(fold_case(arena, "A\xff"), "a\xef\xbf\xbd");
+}
+
+Test(fold, long_texts_fold)
+{
+	char	*text, *folded;
+	size_t	 i, count = 100000;
+
+	/* The folding of this letter is three times as long as it is. */
+	text = arena_alloc(arena, count * 2 + 1);
+	for (i = 0; i < count; i++)
+		memcpy(text + i * 2, "\xce\x90", 2);
+	folded = fold_case(arena, text);
+	cr_expect_eq(strlen(folded), count * 6);
+}
