@@ -1,0 +1,170 @@
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "text/urls.h"
+
+#define NAME	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+/* What follows the scheme, or NULL. */
+static const char *
+behind(const char *text, const char *scheme)
+{
+	size_t	 length = strlen(scheme);
+
+	return (strncasecmp(text, scheme, length) == 0 ? text + length : NULL);
+}
+
+/* ASCII without blanks and control characters. */
+static bool
+is_printable(const char *text)
+{
+	for (; *text != '\0'; text++)
+		if (*text <= ' ' || *text > '~')
+			return (false);
+
+	return (true);
+}
+
+/* A name, an IPv4 address, or an IPv6 address in brackets. */
+static bool
+is_host(const char *text, size_t length)
+{
+	size_t	 i, letters = 0;
+	bool	 bracket;
+
+	if ((bracket = length > 2 && text[0] == '[')) {
+		if (text[length - 1] != ']')
+			return (false);
+		text++;
+		length -= 2;
+	}
+	for (i = 0; i < length; i++) {
+		if (isalnum((unsigned char)text[i]))
+			letters++;
+		else if (strchr(bracket ? ":." : "-._", text[i]) == NULL)
+			return (false);
+	}
+
+	return (letters > 0 || (bracket && strncmp(text, "::]", 3) == 0));
+}
+
+/* [user@]host[:port], then a path, a query, or nothing. */
+static bool
+has_host(const char *text)
+{
+	const char	*at, *port;
+	size_t		 length;
+
+	length = strcspn(text, "/?#");
+	if ((at = memrchr(text, '@', length)) != NULL) {
+		length -= (size_t)(at + 1 - text);
+		text = at + 1;
+	}
+	port = memrchr(text, ':', length);
+	if (port != NULL && memchr(port, ']', length -
+	    (size_t)(port - text)) == NULL) {
+		if (port + 1 + strspn(port + 1, "0123456789") != text + length)
+			return (false);
+		length = (size_t)(port - text);
+	}
+
+	return (is_host(text, length));
+}
+
+bool
+url_is_web(const char *text)
+{
+	const char	*rest;
+
+	if ((rest = behind(text, "http://")) == NULL &&
+	    (rest = behind(text, "https://")) == NULL)
+		return (false);
+
+	return (is_printable(text) && has_host(rest));
+}
+
+/* user@host */
+static bool
+is_address(const char *text)
+{
+	const char	*at;
+	size_t		 length;
+
+	length = strcspn(text, "?#");
+	at = memrchr(text, '@', length);
+
+	return (at != NULL && at > text &&
+	    is_host(at + 1, length - (size_t)(at + 1 - text)));
+}
+
+bool
+url_valid(const char *text)
+{
+	const char	*rest;
+
+	if (!is_printable(text))
+		return (false);
+	if ((rest = behind(text, "mailto:")) != NULL)
+		return (is_address(rest));
+	if ((rest = behind(text, "ftp://")) != NULL)
+		return (has_host(rest));
+
+	return (url_is_web(text));
+}
+
+static int
+hex_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return (c - '0');
+	c |= 'a' - 'A';
+
+	return (c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1);
+}
+
+char *
+url_decode(struct arena *arena, const char *text, size_t size, bool plus,
+    size_t *length)
+{
+	char	*copy, *to;
+	size_t	 i;
+
+	copy = to = arena_copy(arena, text, size);
+	for (i = 0; i < size; i++) {
+		if (text[i] == '%' && size - i > 2 &&
+		    hex_digit(text[i + 1]) != -1 &&
+		    hex_digit(text[i + 2]) != -1) {
+			*to++ = (char)(hex_digit(text[i + 1]) << 4 |
+			    hex_digit(text[i + 2]));
+			i += 2;
+		} else
+			*to++ = plus && text[i] == '+' ? ' ' : text[i];
+	}
+	*to = '\0';
+	if (length != NULL)
+		*length = (size_t)(to - copy);
+
+	return (copy);
+}
+
+void
+url_encode(struct buf *buf, const char *text)
+{
+	size_t	 plain;
+
+	while (*text != '\0') {
+		if ((plain = strspn(text, NAME "-._")) > 0) {
+			buf_add(buf, text, plain);
+			text += plain;
+			continue;
+		}
+		if (*text == ' ')
+			buf_char(buf, '+');
+		else
+			buf_printf(buf, "%%%02X", (unsigned char)*text);
+		text++;
+	}
+}
