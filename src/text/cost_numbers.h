@@ -1,0 +1,38 @@
+/*
+ * The numbers in the text of a cost; private to cost*.c.
+ */
+#ifndef ALMANAC_COST_NUMBERS_H
+#define ALMANAC_COST_NUMBERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* More are not looked at. */
+#define COST_NUMBERS_MAX	1000
+
+struct cost_word {
+	const char	*text;
+	size_t		 length;
+};
+
+struct cost_number {
+	struct cost_word	 shown;		/* as sent: 1,234.50 */
+	const char		*value;		/* 1234.50 */
+	struct cost_word	 front;		/* what stands next to it */
+	struct cost_word	 behind;
+};
+
+/* The numbers in the order of the text, in the arena; how many. */
+size_t	cost_numbers(struct cost_number **, struct arena *, const char *text);
+
+/* For qsort(): by size; of equal ones the first in the text comes first. */
+int	cost_compare(const void *, const void *);
+bool	cost_equal(const char *value, const char *);
+bool	cost_is_zero(const char *value);
+
+/* Only commas and blanks. */
+bool	cost_is_separator(const char *, const char *end);
+
+#endif
