@@ -194,7 +194,7 @@ Test(mount, the_site_is_where_the_host_is_unless_configured)
 		const char	*base_url, *site_url, *site;
 	} rows[] = {
 		{ "", "", "http://cal.example:80" },
-		{ "https://base.example:444/x", "", "https://base.example:444" },
+		{ "https://base.example:44/x", "", "https://base.example:44" },
 		{ "https://base.example", "", "https://base.example" },
 		{ "https://base.example", "https://site.example/y",
 		    "https://site.example/y" },

@@ -9,7 +9,7 @@
 
 struct request;
 
-/* Gives a 200 to GET or HEAD its tag, and makes a 304 of it when that is known. */
+/* Gives a 200 to GET or HEAD its tag; makes it a 304 when that is known. */
 void	conditional_tag(struct request *);
 
 /*

@@ -106,7 +106,7 @@ write_status_line(struct buf *b, int status)
 	buf_string(b, "\r\n");
 }
 
-/* A client of HTTP/1.0 must be told that the connection stays (RFC 9112 9.3). */
+/* HTTP/1.0 must be told that the connection stays (RFC 9112 section 9.3). */
 static void
 write_connection(const struct request *rq, struct buf *b)
 {

@@ -31,12 +31,12 @@ struct request {
 	const char		*query;		/* "" if none */
 	const struct mount	*mount;		/* NULL: no such path */
 	const char		*namespace;	/* or its alias, as asked for */
-	const char		*root;		/* {root}: scheme, host, prefix */
+	const char		*root;		/* {root}: up to the prefix */
 	const char		*api;		/* {api} */
 	const char		*site_url;	/* {site} */
 	const struct path	*path;
 	const struct route	*route;
-	const char		*capture;	/* {id}: digits; {slug}: decoded */
+	const char		*capture;	/* digits; a slug is decoded */
 	struct value		*fields;	/* what was sent, by strength */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */

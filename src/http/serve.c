@@ -23,7 +23,7 @@ serve_start(int64_t now)
 	describe_start(now);
 }
 
-/* Apart from the path, so that an unknown one is refused as the client asked. */
+/* Whatever the path is: an unknown one is refused in the way asked for. */
 static void
 read_wishes(struct request *rq)
 {
