@@ -1,0 +1,88 @@
+#include "base/json.h"
+#include "base/site.h"
+#include "calendar/event.h"
+#include "calendar/event_window.h"
+#include "calendar/list.h"
+#include "calendar/permissions.h"
+#include "generated/routes.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_query.h"
+
+/* Visibility: contract sections 8.2 and 10.4. */
+static void
+read_statuses(const struct request *rq, const struct event_list_params *p,
+    struct event_filter *f)
+{
+	const struct caller	*caller = &rq->caller;
+
+	f->now = rq->now;
+	f->statuses = p->status;
+	if (p->status == 0 && may_list_unpublished(caller))
+		f->statuses = ~(1u << STATUS_TRASH);
+	else if (p->status == 0)
+		f->statuses = 1u << STATUS_PUBLISH;
+	f->reads_all = may_edit_others(caller);
+	f->reader = may_list_unpublished(caller) ? caller->id : 0;
+	f->searches_protected = f->reads_all;
+	f->drafts_only = !may_publish(caller);
+}
+
+static void
+read_filter(const struct request *rq, const struct event_list_params *p,
+    struct event_filter *f)
+{
+	event_window_bound(f, p);
+	read_statuses(rq, p, f);
+	f->featured = p->has_featured ? p->featured : -1;
+	f->ticketed = p->has_ticketed ? p->ticketed : -1;
+	f->all_located = p->has_geoloc_lat ? 1 : p->has_geoloc ? p->geoloc : -1;
+	f->has_parent = p->has_post_parent;
+	f->parent = p->post_parent;
+	f->search = p->search;
+	f->include_count = p->include.count;
+	f->include = p->include.list;
+	f->shows_hidden = p->has_include;
+
+	f->order = p->orderby;		/* the same words in the same order */
+	f->descending = p->order == EVENT_LIST_ORDER_DESC;
+	f->offset = list_offset(&p->paging);
+	f->limit = p->paging.per_page;
+}
+
+static void
+write_events(struct request *rq, const struct event_page *page)
+{
+	struct event	 e;
+	size_t		 i;
+
+	json_list(&rq->out, "events");
+	for (i = 0; i < page->count; i++)
+		if (event_find(rq, page->ids[i], &e))
+			event_write(rq, &e, RECORD_PLAIN);
+	json_list_end(&rq->out);
+}
+
+int
+event_list(struct request *rq, const struct event_list_params *p)
+{
+	struct event_list_params	 settled = *p;
+	struct event_filter		 filter = { 0 };
+	struct event_page		 page;
+
+	event_window_settle(&settled, rq->site->zone, rq->now);
+	read_filter(rq, &settled, &filter);
+	event_query(rq->db, rq->arena, &filter, &page);
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+	if (!list_measure(rq, &p->paging, page.total))
+		return (record_no_page(rq, RECORD_EVENT));
+
+	json_object(&rq->out, NULL);
+	write_events(rq, &page);
+	list_write_tail(rq, &settled);
+	json_object_end(&rq->out);
+
+	return (list_finish(rq));
+}

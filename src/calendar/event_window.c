@@ -1,0 +1,98 @@
+#include "calendar/event_window.h"
+
+#include "generated/routes.h"
+#include "store/event_query.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+static void
+clear_dates(struct event_list_params *p)
+{
+	p->has_start_date = p->has_end_date = false;
+	p->has_starts_after = p->has_starts_before = false;
+	p->has_ends_after = p->has_ends_before = false;
+}
+
+static bool
+is_bounded(const struct event_list_params *p)
+{
+	return (p->has_starts_after || p->has_starts_before ||
+	    p->has_ends_after || p->has_ends_before);
+}
+
+static void
+add_default_window(struct event_list_params *p, const struct zone *site,
+    int64_t now)
+{
+	struct date	 date;
+
+	if (!p->has_start_date)
+		p->start_date.local = zone_to_local(site, now);
+	if (!p->has_end_date) {
+		date_parse(&date, "+2 years");
+		date_resolve(&date, site, now, &p->end_date);
+	}
+	p->has_start_date = p->has_end_date = true;
+}
+
+/* A bound means the end of the day: what is after it is on a later one. */
+static void
+round_to_days(struct event_list_params *p)
+{
+	p->start_date.local = date_day_start(p->start_date.local);
+	p->end_date.local = date_day_end(p->end_date.local);
+	p->starts_after.local = date_day_end(p->starts_after.local);
+	p->starts_before.local = date_day_end(p->starts_before.local);
+	p->ends_after.local = date_day_end(p->ends_after.local);
+	p->ends_before.local = date_day_end(p->ends_before.local);
+}
+
+void
+event_window_settle(struct event_list_params *p, const struct zone *site,
+    int64_t now)
+{
+	if (p->has_include) {
+		clear_dates(p);
+		return;
+	}
+	if (!is_bounded(p))
+		add_default_window(p, site, now);
+	if (!p->strict_dates)
+		round_to_days(p);
+}
+
+static void
+from(struct event_bound *bound, bool sent, int64_t value)
+{
+	if (!sent || (bound->set && bound->value >= value))
+		return;
+	bound->set = true;
+	bound->value = value;
+}
+
+static void
+until(struct event_bound *bound, bool sent, int64_t value)
+{
+	if (!sent || (bound->set && bound->value <= value))
+		return;
+	bound->set = true;
+	bound->value = value;
+}
+
+void
+event_window_bound(struct event_filter *f, const struct event_list_params *p)
+{
+	from(&f->start_from, p->has_start_date, p->start_date.local);
+	from(&f->start_from, p->has_starts_after, p->starts_after.local + 1);
+	until(&f->start_until, p->has_starts_before,
+	    p->starts_before.local - 1);
+
+	from(&f->end_from, p->has_ends_after, p->ends_after.local + 1);
+	until(&f->end_until, p->has_end_date, p->end_date.local);
+	until(&f->end_until, p->has_ends_before, p->ends_before.local - 1);
+
+	from(&f->modified_from, p->has_modified_after,
+	    p->modified_after.utc + 1);
+	until(&f->modified_until, p->has_modified_before,
+	    p->modified_before.utc - 1);
+}

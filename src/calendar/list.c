@@ -1,0 +1,77 @@
+#include "calendar/list.h"
+
+#include <stddef.h>
+
+#include "base/json.h"
+#include "generated/routes.h"
+#include "http/address.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/store.h"
+
+int64_t
+list_offset(const struct paging *paging)
+{
+	int64_t	 offset;
+
+	if (__builtin_mul_overflow(paging->page - 1, paging->per_page,
+	    &offset))
+		return (INT64_MAX);
+
+	return (offset);
+}
+
+bool
+list_measure(struct request *rq, const struct paging *paging, int64_t total)
+{
+	int64_t	 pages;
+
+	pages = total / paging->per_page + (total % paging->per_page != 0);
+	rq->reply.total = total;
+	rq->reply.total_pages = pages;
+
+	return (paging->page == 1 || paging->page <= pages);
+}
+
+static void
+write_totals(struct request *rq)
+{
+	json_integer(&rq->out, "total", rq->reply.total);
+	json_integer(&rq->out, "total_pages", rq->reply.total_pages);
+}
+
+void
+list_write_front(struct request *rq, const struct address *address)
+{
+	json_string(&rq->out, "rest_url", address->list);
+	write_totals(rq);
+}
+
+void
+list_write_neighbours(struct request *rq, const struct address *address)
+{
+	if (address->next != NULL)
+		json_string(&rq->out, "next_rest_url", address->next);
+	if (address->previous != NULL)
+		json_string(&rq->out, "previous_rest_url", address->previous);
+}
+
+void
+list_write_tail(struct request *rq, const void *params)
+{
+	struct address	 address;
+
+	address_list(&address, rq, params, rq->reply.total_pages);
+	json_string(&rq->out, "rest_url", address.list);
+	list_write_neighbours(rq, &address);
+	write_totals(rq);
+}
+
+int
+list_finish(struct request *rq)
+{
+	rq->reply.last_modified = store_last_write(rq->db);
+
+	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+}

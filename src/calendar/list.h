@@ -1,0 +1,33 @@
+/*
+ * The envelope of a list (contract section 9.1).
+ */
+#ifndef ALMANAC_LIST_H
+#define ALMANAC_LIST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct address;
+struct paging;
+struct request;
+
+/* The first record of the page, counted from 0. */
+int64_t	list_offset(const struct paging *);
+
+/* Notes the total; false when the page lies beyond the end. */
+bool	list_measure(struct request *, const struct paging *, int64_t total);
+
+/*
+ * Members around the records, after list_measure(); `params` are those of
+ * address_list().  Lists of events, venues and organizers end with
+ * list_write_tail().  Those of terms have list_write_front() in front of the
+ * records and list_write_neighbours() behind them.
+ */
+void	list_write_tail(struct request *, const void *params);
+void	list_write_front(struct request *, const struct address *);
+void	list_write_neighbours(struct request *, const struct address *);
+
+/* The status of a list that was written. */
+int	list_finish(struct request *);
+
+#endif
