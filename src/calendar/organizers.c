@@ -1,0 +1,111 @@
+#include "base/json.h"
+#include "calendar/directory.h"
+#include "calendar/list.h"
+#include "calendar/organizer.h"
+#include "generated/routes.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/slugs.h"
+
+int
+organizer_list(struct request *rq, const struct organizer_list_params *p)
+{
+	struct directory_page	 page;
+	struct organizer		 o;
+	size_t			 i;
+
+	directory_query(rq, RECORD_ORGANIZER, &p->paging, &page);
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+	if (!list_measure(rq, &p->paging, page.total))
+		return (record_no_page(rq, RECORD_ORGANIZER));
+
+	json_object(&rq->out, NULL);
+	json_list(&rq->out, "organizers");
+	for (i = 0; i < page.count; i++)
+		if (organizer_find(rq, page.ids[i], &o))
+			organizer_write(rq, NULL, &o, RECORD_PLAIN);
+	json_list_end(&rq->out);
+	list_write_tail(rq, p);
+	json_object_end(&rq->out);
+
+	return (list_finish(rq));
+}
+
+static int
+show(struct request *rq, const struct organizer *o)
+{
+	int	 status;
+
+	status = record_refuse_read(rq, RECORD_ORGANIZER, o->author, o->status);
+	if (status != 0)
+		return (status);
+	organizer_write(rq, NULL, o, RECORD_ALONE);
+	rq->reply.last_modified = o->times.modified;
+
+	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+}
+
+int
+organizer_get(struct request *rq, const struct organizer_get_params *p)
+{
+	struct organizer	 o;
+
+	if (!organizer_find(rq, p->id, &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (show(rq, &o));
+}
+
+int
+organizer_get_by_slug(struct request *rq,
+    const struct organizer_get_by_slug_params *p)
+{
+	struct organizer	 o;
+
+	if (!organizer_find_slug(rq, slug_make(rq->arena, p->slug), &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (show(rq, &o));
+}
+
+int
+organizer_create(struct request *rq, const struct organizer_create_params *p)
+{
+	(void)p;
+
+	return (reply_not_implemented(rq));
+}
+
+int
+organizer_update(struct request *rq, const struct organizer_update_params *p)
+{
+	(void)p;
+
+	return (reply_not_implemented(rq));
+}
+
+int
+organizer_update_by_slug(struct request *rq,
+    const struct organizer_update_by_slug_params *p)
+{
+	(void)p;
+
+	return (reply_not_implemented(rq));
+}
+
+int
+organizer_delete(struct request *rq, const struct organizer_delete_params *p)
+{
+	(void)p;
+
+	return (reply_not_implemented(rq));
+}
+
+int
+organizer_delete_by_slug(struct request *rq,
+    const struct organizer_delete_by_slug_params *p)
+{
+	(void)p;
+
+	return (reply_not_implemented(rq));
+}
