@@ -108,12 +108,16 @@ Test(serve, a_malformed_message_is_refused_before_anything_else)
 	    "BREW /nope HTTP/1.1\r\nHost: a\r\n"
 	    "Authorization: Bearer x\r\nContent-Length: +5\r\n"
 	    "Accept: application/problem+json\r\n\r\n";
+	static const char	 head[] =
+	    "HEAD / HTTP/1.1\r\nContent-Length: x\r\n\r\n";
 	struct outcome		*o;
 
 	o = ask_bytes(bytes, strlen(bytes));
 	cr_expect_eq(o->status, 400);
 	cr_expect_str_eq(outcome_text(o, "code"), "rest_bad_request");
 	cr_expect_str_eq(outcome_header(o, "Connection"), "close");
+
+	EXPECT(ask_bytes(head, strlen(head)), 400, "");
 }
 
 Test(serve, a_body_that_is_too_large_is_refused_behind_the_method)
@@ -136,6 +140,7 @@ Test(serve, a_body_that_is_too_large_is_refused_behind_the_method)
 
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		snprintf(bytes, sizeof(bytes), "%s HTTP/1.1\r\nHost: a\r\n"
+		    "Content-Type: application/json\r\n"
 		    "Content-Length: 8388609\r\n\r\n", rows[i].start);
 		EXPECT(ask_bytes(bytes, strlen(bytes)), rows[i].status,
 		    rows[i].body);

@@ -36,10 +36,12 @@ read_wishes(struct request *rq)
 }
 
 static void
-read_target(struct request *rq)
+read_line(struct request *rq)
 {
 	const char	*target, *mark;
 
+	rq->method_word = rq->message->method;
+	rq->method = method_find(rq->method_word);
 	target = rq->message->target;
 	mark = strchrnul(target, '?');
 	rq->target_path = arena_copy(rq->arena, target, mark - target);
@@ -51,8 +53,6 @@ find_route(struct request *rq)
 {
 	const char	*rest;
 
-	rq->method_word = rq->message->method;
-	rq->method = method_find(rq->method_word);
 	if ((rest = mount_find(rq)) == NULL ||
 	    (rq->path = route_find(rq->arena, rest, &rq->capture)) == NULL)
 		return;
@@ -86,7 +86,7 @@ serve_prepare(struct arena *arena, const struct site *site,
 	json_init(&rq->out, arena, OUT_SIZE);
 
 	read_wishes(rq);
-	read_target(rq);
+	read_line(rq);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);
