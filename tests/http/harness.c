@@ -1,0 +1,321 @@
+#include <sys/prctl.h>
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+#define ARGUMENTS_MAX	24
+
+struct service	 service;
+
+void
+pause_for(int milliseconds)
+{
+	struct timespec	 t;
+
+	t.tv_sec = milliseconds / 1000;
+	t.tv_nsec = milliseconds % 1000 * 1000000L;
+	(void)nanosleep(&t, NULL);
+}
+
+/* A NULL in front of the harness's own flags leaves those out. */
+static void
+become_serve(const char *const *flags, int out)
+{
+	const char	*argv[ARGUMENTS_MAX] = { "almanac", "serve" };
+	const char	*path;
+	int		 argc, err;
+
+	(void)prctl(PR_SET_PDEATHSIG, SIGTERM);
+	argc = 2;
+	while (flags != NULL && *flags != NULL)
+		argv[argc++] = *flags++;
+	err = open(service.log, O_WRONLY | O_CREAT | O_APPEND, 0600);
+	(void)dup2(err, STDERR_FILENO);
+	(void)dup2(out == -1 ? err : out, STDOUT_FILENO);
+	if (chdir(service.folder) == -1)
+		_exit(99);
+	path = getenv("ALMANAC");
+	(void)execv(path, (char *const *)(const void *)argv);
+	_exit(99);
+}
+
+static void
+make_folder(void)
+{
+	char	*path;
+
+	if (service.folder[0] != '\0')
+		return;
+	path = realpath(getenv("ALMANAC") != NULL ? getenv("ALMANAC") :
+	    "build/almanac", NULL);
+	cr_assert(path != NULL, "ALMANAC names no command");
+	(void)setenv("ALMANAC", path, 1);
+	free(path);
+	strcpy(service.folder, P_tmpdir "/almanac-test-XXXXXX");
+	cr_assert(mkdtemp(service.folder) != NULL);
+	snprintf(service.database, sizeof(service.database), "%s/test.db",
+	    service.folder);
+	snprintf(service.log, sizeof(service.log), "%s/log", service.folder);
+}
+
+static void
+remove_folder(void)
+{
+	char	 path[512];
+	struct dirent	*entry;
+	DIR	*folder;
+
+	if ((folder = opendir(service.folder)) == NULL)
+		return;
+	while ((entry = readdir(folder)) != NULL) {
+		snprintf(path, sizeof(path), "%s/%s", service.folder,
+		    entry->d_name);
+		(void)unlink(path);
+	}
+	(void)closedir(folder);
+	(void)rmdir(service.folder);
+}
+
+/* Reads what it prints until it listens, or ends. */
+static void
+read_greeting(int fd)
+{
+	size_t	 length;
+	ssize_t	 n;
+
+	length = 0;
+	while (length < sizeof(service.greeting) - 1 &&
+	    (n = read(fd, service.greeting + length,
+	    sizeof(service.greeting) - 1 - length)) > 0) {
+		length += (size_t)n;
+		service.greeting[length] = '\0';
+		if (strstr(service.greeting, "listening on ") != NULL)
+			break;
+	}
+	service.greeting[length] = '\0';
+}
+
+static void
+encode(char *to, const char *text)
+{
+	static const char	 digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	    "abcdefghijklmnopqrstuvwxyz0123456789+/";
+	unsigned		 bits;
+	size_t			 length, i, j;
+
+	length = strlen(text);
+	for (i = 0; i < length; i += 3) {
+		for (bits = 0, j = 0; j < 3; j++)
+			bits = bits << 8 | (i + j < length ?
+			    (unsigned char)text[i + j] : 0);
+		for (j = 0; j < 4; j++)
+			*to++ = i + j > length ? '=' :
+			    digits[bits >> (18 - 6 * j) & 63];
+	}
+	*to = '\0';
+}
+
+static void
+read_login(void)
+{
+	char		 pair[128], code[128];
+	const char	*password;
+
+	if ((password = strstr(service.greeting, "once: ")) == NULL)
+		return;
+	snprintf(pair, sizeof(pair), "admin:%.*s",
+	    (int)strcspn(password + 6, "\n"), password + 6);
+	encode(code, pair);
+	snprintf(service.login, sizeof(service.login),
+	    "Authorization: Basic %.100s\r\n", code);
+}
+
+void
+service_run(const char *const *flags)
+{
+	const char	*port;
+	int		 out[2];
+
+	make_folder();
+	cr_assert(pipe(out) == 0);
+	if ((service.pid = fork()) == 0) {
+		(void)close(out[0]);
+		become_serve(flags, out[1]);
+	}
+	(void)close(out[1]);
+	read_greeting(out[0]);
+	(void)close(out[0]);
+	port = strstr(service.greeting, "listening on ");
+	cr_assert(port != NULL, "%s%s", service.greeting, service_log());
+	service.port = atoi(strrchr(port, ':') + 1);
+	read_login();
+	find_workers(service.workers);
+}
+
+void
+service_start(void)
+{
+	static const char *const	 flags[] = { "--db", "test.db",
+	    "--port", "0", "--workers", "2", NULL };
+
+	(void)signal(SIGPIPE, SIG_IGN);
+	(void)setenv("ALMANAC_CLOCK", "2027-01-01T00:00:00Z", 1);
+	service_run(flags);
+}
+
+int
+service_fail(const char *const *flags)
+{
+	make_folder();
+	if ((service.pid = fork()) == 0)
+		become_serve(flags, -1);
+	return (service_wait(10));
+}
+
+int
+service_wait(int seconds)
+{
+	int	 status, left;
+
+	for (left = seconds * 100; left > 0; left--) {
+		if (waitpid(service.pid, &status, WNOHANG) == service.pid) {
+			service.pid = 0;
+			return (WIFEXITED(status) ? WEXITSTATUS(status) :
+			    128 + WTERMSIG(status));
+		}
+		pause_for(10);
+	}
+	return (-1);
+}
+
+void
+service_stop(void)
+{
+	pid_t	 workers[WORKERS];
+
+	if (service.pid != 0) {
+		find_workers(workers);
+		cr_expect(service.mortal || memcmp(workers, service.workers,
+		    sizeof(workers)) == 0, "a worker died: %s", service_log());
+		(void)kill(service.pid, SIGTERM);
+		cr_expect_eq(service_wait(10), 0, "%s", service_log());
+	}
+	if (service.pid != 0) {
+		(void)kill(service.pid, SIGKILL);
+		(void)waitpid(service.pid, NULL, 0);
+	}
+	remove_folder();
+}
+
+const char *
+service_log(void)
+{
+	static char	 text[8192];
+	ssize_t		 n;
+	int		 fd;
+
+	fd = open(service.log, O_RDONLY);
+	n = fd == -1 ? 0 : read(fd, text, sizeof(text) - 1);
+	(void)close(fd);
+	text[n > 0 ? n : 0] = '\0';
+	return (text);
+}
+
+static pid_t
+parent_pid(const char *pid)
+{
+	char	 path[300], text[512], *p;
+	ssize_t	 n;
+	int	 fd;
+
+	snprintf(path, sizeof(path), "/proc/%s/stat", pid);
+	if ((fd = open(path, O_RDONLY)) == -1)
+		return (-1);
+	n = read(fd, text, sizeof(text) - 1);
+	(void)close(fd);
+	text[n > 0 ? n : 0] = '\0';
+	p = strrchr(text, ')');
+
+	/* A zombie is nobody's child any more. */
+	return (p == NULL || p[2] == 'Z' ? -1 : atoi(p + 4));
+}
+
+static int
+by_number(const void *a, const void *b)
+{
+	return (*(const pid_t *)a - *(const pid_t *)b);
+}
+
+int
+find_children(pid_t parent, pid_t *children, int max)
+{
+	struct dirent	*entry;
+	DIR		*folder;
+	int		 count;
+
+	count = 0;
+	folder = opendir("/proc");
+	while (count < max && (entry = readdir(folder)) != NULL) {
+		if (atoi(entry->d_name) > 0 &&
+		    parent_pid(entry->d_name) == parent)
+			children[count++] = atoi(entry->d_name);
+	}
+	(void)closedir(folder);
+	qsort(children, (size_t)count, sizeof(*children), by_number);
+	return (count);
+}
+
+pid_t
+parent_of_workers(void)
+{
+	pid_t	 children[4];
+	int	 count;
+
+	count = find_children(service.pid, children, 4);
+	return (count > 0 ? children[count - 1] : -1);
+}
+
+void
+find_workers(pid_t workers[WORKERS])
+{
+	memset(workers, 0, WORKERS * sizeof(*workers));
+	(void)find_children(parent_of_workers(), workers, WORKERS);
+}
+
+bool
+is_alive(pid_t pid)
+{
+	char	 text[32];
+
+	snprintf(text, sizeof(text), "%d", (int)pid);
+	return (parent_pid(text) != -1);
+}
+
+long
+resident_kilobytes(pid_t pid)
+{
+	char	 path[64];
+	long	 pages;
+	FILE	*file;
+
+	pages = 0;
+	snprintf(path, sizeof(path), "/proc/%d/statm", (int)pid);
+	if ((file = fopen(path, "r")) != NULL) {
+		if (fscanf(file, "%*d %ld", &pages) != 1)
+			pages = 0;
+		(void)fclose(file);
+	}
+	return (pages * (sysconf(_SC_PAGESIZE) / 1024));
+}

@@ -1,0 +1,99 @@
+/*
+ * A whole service for each test: `almanac serve` on a free port with a
+ * database of its own, and clients that speak in bytes.
+ *
+ * A test runs in a process of its own; whatever way that ends, the service
+ * ends with it.
+ */
+#ifndef ALMANAC_HARNESS_H
+#define ALMANAC_HARNESS_H
+
+#include <sys/types.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define WORKERS	2
+
+/* The beginning of every address, and of a request that is closed after it. */
+#define API	"/calendar/events/v1"
+#define HOST	"Host: cal.example\r\n"
+#define GET(path)	"GET " path " HTTP/1.1\r\n" HOST "\r\n"
+
+struct service {
+	pid_t	 pid;			/* of `almanac serve`; 0: it has ended */
+	int	 port;
+	char	 folder[64];		/* its own, removed at the end */
+	char	 database[96];
+	char	 log[96];		/* its standard error */
+	char	 login[128];		/* "Authorization: Basic ...\r\n" */
+	char	 greeting[512];		/* its standard output */
+	pid_t	 workers[WORKERS];	/* that must still live at the end */
+	bool	 mortal;		/* they need not */
+};
+
+extern struct service	 service;
+
+/* For fixtures: starts with a clock that stands at 2027-01-01 00:00:00. */
+void	 service_start(void);
+
+/* Asks it to end; checks that no worker has died. */
+void	 service_stop(void);
+
+/* Runs `almanac serve` with more flags, NULL-ended, until it listens. */
+void	 service_run(const char *const *flags);
+
+/* Runs it until it ends; the exit status, and all output in `service.log`. */
+int	 service_fail(const char *const *flags);
+
+/* The exit status of `serve`, or -1 when it is still there after seconds. */
+int	 service_wait(int seconds);
+const char	*service_log(void);
+
+/* Processes: of the service that listens now. */
+pid_t	 parent_of_workers(void);
+int	 find_children(pid_t, pid_t *, int max);
+void	 find_workers(pid_t workers[WORKERS]);
+bool	 is_alive(pid_t);
+long	 resident_kilobytes(pid_t);
+
+/* Waits for a condition, 10 s at most. */
+#define UNTIL(condition)	do {					\
+		int	 left_ = 1000;					\
+		while (!(condition) && left_-- > 0)			\
+			pause_for(10);					\
+		cr_assert(condition);					\
+	} while (0)
+
+void	 pause_for(int milliseconds);
+
+/* A connection; fails the test when there is none. */
+int	 dial(void);
+void	 say(int fd, const char *bytes);
+void	 say_bytes(int fd, const void *, size_t);
+
+/*
+ * The next answer as "200 BODY", or "" when the connection has ended, 15 s at
+ * most.  It and its head live until the next call.
+ */
+const char	*hear(int fd);
+const char	*hear_head(int fd);	/* of a HEAD: no body follows */
+const char	*heard_field(const char *name);	/* "": none */
+bool		 hears_end(int fd);
+
+/* dial(), say(), hear(), close(). */
+const char	*ask(const char *bytes);
+
+/* A complete event to create, with credentials; n distinguishes it. */
+const char	*event_request(int n);
+int		 count_events(void);
+
+/* What the answers to these are. */
+#define NO_ROUTE "404 {\"code\":\"rest_no_route\",\"message\":\"No route was "\
+	"found matching the URL and request method.\",\"data\":"	\
+	"{\"status\":404}}"
+#define MALFORMED(reason) "400 {\"code\":\"rest_bad_request\",\"message\":"\
+	"\"The request is malformed: " reason ".\",\"data\":"		\
+	"{\"status\":400}}"
+
+#endif

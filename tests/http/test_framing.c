@@ -1,0 +1,258 @@
+/*
+ * Where one message ends and the next begins: what Kore's own parser gets
+ * wrong must not reach it, and nobody's bytes may become a request.
+ */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+TestSuite(framing, .init = service_start, .fini = service_stop,
+    .timeout = 60);
+
+#define LENGTH_REQUIRED "411 {\"code\":\"rest_length_required\","	\
+	"\"message\":\"The body needs a Content-Length.\",\"data\":"	\
+	"{\"status\":411}}"
+#define URI_TOO_LONG "414 {\"code\":\"rest_uri_too_long\","		\
+	"\"message\":\"The address is too long.\",\"data\":"		\
+	"{\"status\":414}}"
+#define HEADERS_TOO_LARGE "431 {\"code\":\"rest_headers_too_large\","	\
+	"\"message\":\"The header fields are too large.\",\"data\":"	\
+	"{\"status\":431}}"
+#define HTTP_VERSION "505 {\"code\":\"rest_http_version\","		\
+	"\"message\":\"Only HTTP/1.0 and HTTP/1.1 are spoken here.\","	\
+	"\"data\":{\"status\":505}}"
+
+struct row {
+	const char	*bytes;
+	const char	*expected;
+};
+
+static void
+refuse_and_close(const struct row *row)
+{
+	int	 fd;
+
+	fd = dial();
+	say(fd, row->bytes);
+	cr_expect_str_eq(hear(fd), row->expected, "%s", row->bytes);
+	cr_expect_str_eq(heard_field("Connection"), "close");
+	cr_expect(hears_end(fd), "%s", row->bytes);
+	(void)close(fd);
+}
+
+Test(framing, malformed_messages_are_refused_as_json)
+{
+	static const struct row	 rows[] = {
+		{ "GET /x HTTP/1.1\r\n\r\n",
+		    MALFORMED("the Host field is missing") },
+		{ "GET /x HTTP/1.1\r\nHostname: a\r\n\r\n",
+		    MALFORMED("the Host field is missing") },
+		{ "GET /x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+		    MALFORMED("a header field is repeated") },
+		{ "GET /x HTTP/1.1\r\nHost : a\r\n\r\n",
+		    MALFORMED("a header field is not valid") },
+		{ "GET /x HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
+		    MALFORMED("a header field is not valid") },
+		{ "GET /x HTTP/1.1\nHost: a\n\n",
+		    MALFORMED("a line does not end with CR LF") },
+		{ "GET /x HTTP/1.1\r\nHost: a\r\nX: a\rY: b\r\n\r\n",
+		    MALFORMED("a header field is not valid") },
+		{ "GET /x\r\n\r\n",
+		    MALFORMED("the first line is no request line") },
+		{ "BLAH\r\n\r\n",
+		    MALFORMED("the first line is no request line") },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+		    "Content-Length: 3\r\n\r\nabc",
+		    MALFORMED("a header field is repeated") },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+		    "Content-Length: 4\r\n\r\nabcd",
+		    MALFORMED("a header field is repeated") },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: +5\r\n\r\n"
+		    "abcde", MALFORMED("Content-Length is not a number") },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n"
+		    "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+		    MALFORMED("the body's length is ambiguous") },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\n"
+		    "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+		    LENGTH_REQUIRED },
+		{ "GET /x HTTP/1.2\r\nHost: a\r\n\r\n", HTTP_VERSION },
+		{ "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", HTTP_VERSION },
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		refuse_and_close(&rows[i]);
+}
+
+Test(framing, a_nul_is_refused)
+{
+	static const char	 bytes[] =
+	    "GET /x HTTP/1.1\r\nHost: a\0b\r\n\r\n";
+	int			 fd;
+
+	fd = dial();
+	say_bytes(fd, bytes, sizeof(bytes) - 1);
+	cr_expect_str_eq(hear(fd), MALFORMED("a header field is not valid"));
+	cr_expect(hears_end(fd));
+}
+
+/* `before`, `fill` times n, `after`. */
+static char *
+lengthen(const char *before, int n, const char *fill, const char *after)
+{
+	static char	 text[65536];
+	char		*p;
+
+	for (p = stpcpy(text, before); n > 0; n--)
+		p = stpcpy(p, fill);
+	(void)stpcpy(p, after);
+	return (text);
+}
+
+Test(framing, limits_are_answered_as_json)
+{
+	const struct row	 address = {
+		lengthen("GET /", 2000, "a", " HTTP/1.1\r\nHost: a\r\n\r\n"),
+		URI_TOO_LONG
+	};
+	struct row		 row;
+
+	refuse_and_close(&address);
+	row.bytes = lengthen("GET /", 60000, "a", "");
+	row.expected = URI_TOO_LONG;
+	refuse_and_close(&row);
+	row.bytes = lengthen("GET / HTTP/1.1\r\nHost: a\r\n", 64, "X: y\r\n",
+	    "\r\n");
+	row.expected = HEADERS_TOO_LARGE;
+	refuse_and_close(&row);
+	row.bytes = lengthen("GET / HTTP/1.1\r\nHost: a\r\nX: ", 60000, "y",
+	    "\r\n\r\n");
+	refuse_and_close(&row);
+}
+
+Test(framing, what_is_within_the_limits_is_served)
+{
+	cr_expect_str_eq(ask(lengthen("GET /", 1999, "a",
+	    " HTTP/1.1\r\nHost: a\r\n\r\n")), NO_ROUTE);
+	cr_expect_str_eq(ask(lengthen("GET /x HTTP/1.1\r\nHost: a\r\n", 63,
+	    "X: y\r\n", "\r\n")), NO_ROUTE);
+	cr_expect_str_eq(ask(lengthen("GET /x HTTP/1.1\r\nHost: a\r\nX: ",
+	    16370, "y", "\r\n\r\n")), NO_ROUTE);
+}
+
+Test(framing, what_kore_refuses_is_served)
+{
+	static const struct row	 rows[] = {
+		{ "GET /x HTTP/1.1\r\nHost: a\r\nAccept:\r\n\r\n", NO_ROUTE },
+		{ "BREW /x HTTP/1.1\r\nHost: a\r\n\r\n", NO_ROUTE },
+		{ "PUT /x HTTP/1.0\r\n\r\n", NO_ROUTE },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\n\r\n", NO_ROUTE },
+		{ "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", NO_ROUTE },
+		{ "GET http://b/x HTTP/1.1\r\nHost: a\r\n\r\n", NO_ROUTE },
+		{ "\r\nGET /x HTTP/1.1\r\nHost: a\r\n\r\n", NO_ROUTE },
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(ask(rows[i].bytes), rows[i].expected, "%s",
+		    rows[i].bytes);
+}
+
+/* `method` with a body that is itself a request to create an event. */
+static const char *
+wrapped(const char *method, size_t announced)
+{
+	static char	 text[2048];
+	char		 inner[1024];
+
+	snprintf(inner, sizeof(inner), "%s", event_request(1));
+	snprintf(text, sizeof(text), "%s /x HTTP/1.1\r\nHost: a\r\n"
+	    "Content-Length: %zu\r\n\r\n%s", method,
+	    announced > 0 ? announced : strlen(inner), inner);
+	return (text);
+}
+
+Test(framing, a_body_never_becomes_a_request)
+{
+	static const char *const	 methods[] = {
+		"GET", "HEAD", "DELETE", "OPTIONS", "POST", "PUT", "BREW"
+	};
+	size_t				 i;
+	int				 fd;
+
+	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+		fd = dial();
+		say(fd, wrapped(methods[i], 0));
+		say(fd, GET("/y"));
+		if (strcmp(methods[i], "HEAD") == 0)
+			(void)hear_head(fd);
+		else
+			cr_expect_str_eq(hear(fd), NO_ROUTE);
+		cr_expect_str_eq(hear(fd), NO_ROUTE, "%s", methods[i]);
+		(void)close(fd);
+	}
+	cr_expect_eq(count_events(), 0);
+}
+
+/* What lies behind the announced length is the next message, and no more. */
+Test(framing, surplus_bytes_are_the_next_request)
+{
+	int	 fd;
+
+	fd = dial();
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
+	    GET("/y"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n"
+	    "abcdef\r\n\r\n");
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	cr_expect_str_eq(hear(fd),
+	    MALFORMED("the first line is no request line"));
+	cr_expect(hears_end(fd));
+	cr_expect_eq(count_events(), 0);
+}
+
+Test(framing, a_second_bad_request_is_refused_like_the_first)
+{
+	int	 fd;
+
+	fd = dial();
+	say(fd, GET("/x"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n"
+	    "Content-Length: 0\r\n\r\nhello");
+	cr_expect_str_eq(hear(fd), MALFORMED("a header field is repeated"));
+	cr_expect(hears_end(fd));
+}
+
+Test(framing, surplus_bodies_cost_no_memory)
+{
+	static char	 junk[65536];
+	pid_t		 workers[WORKERS];
+	long		 before;
+	int		 fd, i, round;
+
+	memset(junk, 'x', sizeof(junk));
+	find_workers(workers);
+	before = 0;
+	for (round = 0; round < 2; round++) {
+		for (i = 0; i < 100; i++) {
+			fd = dial();
+			say(fd, "POST /x HTTP/1.1\r\nHost: a\r\n"
+			    "Content-Length: 5\r\n\r\n");
+			say_bytes(fd, junk, sizeof(junk));
+			(void)hear(fd);
+			(void)close(fd);
+		}
+		if (round == 0)
+			before = resident_kilobytes(workers[0]) +
+			    resident_kilobytes(workers[1]);
+	}
+	cr_expect_leq(resident_kilobytes(workers[0]) +
+	    resident_kilobytes(workers[1]), before + 1024);
+}
