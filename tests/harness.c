@@ -90,6 +90,7 @@ as(const char *user)
 	char		*coded;
 	size_t		 length;
 
+	harness_start();
 	pair = arena_printf(arena, "%s:%s", user, password_of(user));
 	length = strlen(pair);
 	coded = arena_alloc(arena, length * 4 / 3 + 5);
