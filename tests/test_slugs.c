@@ -76,6 +76,8 @@ Test(slugs, are_made_of_texts)
 		{ "%%e6%97%a5", NICHI },
 		{ "%zz", "zz" },
 		{ "full-event__trashed-2", "full-event__trashed-2" },
+		/* A mark behind a letter, but for what is taken out. */
+		{ "b<\xd9\x9d c", "b-c" },
 	};
 	const char		*got;
 	size_t			 i;

@@ -140,14 +140,14 @@ add_character(struct buf *out, ucs4_t c, const char *bytes, size_t length)
 	return (true);
 }
 
-char *
-slug_make(struct arena *arena, const char *text)
+static char *
+make(struct arena *arena, const char *text)
 {
 	struct buf	 out;
 	ucs4_t		 c;
 	int		 length;
 
-	text = decode(arena, html_text(arena, text));
+	text = decode(arena, text);
 	text = lower(arena, fold_accents(arena, text));
 	buf_init(&out, arena, SLUG_MAX);
 	for (; *text != '\0'; text += length) {
@@ -156,11 +156,25 @@ slug_make(struct arena *arena, const char *text)
 		    (size_t)length))
 			break;
 	}
-	/* Also where the cut left one: a slug is its own slug. */
+	/* Also where the cut left one. */
 	if (out.length > 0 && out.data[out.length - 1] == '-')
 		out.data[--out.length] = '\0';
 
 	return (out.data);
+}
+
+char *
+slug_make(struct arena *arena, const char *text)
+{
+	char	*slug;
+
+	slug = make(arena, html_text(arena, text));
+
+	/*
+	 * A slug must be its own slug, or it is never found.  What was taken
+	 * out can have stood between a letter and an accent.
+	 */
+	return (make(arena, slug));
 }
 
 char *

@@ -9,7 +9,10 @@ struct arena;
 
 #define SLUG_MAX	200	/* bytes */
 
-/* What the slug function makes of a text; may be "". */
+/*
+ * What the slug function makes of a text; may be "".  A slug is its own slug:
+ * escapes in the text count as the characters beyond ASCII they stand for.
+ */
 char	*slug_make(struct arena *, const char *text);
 
 /*
