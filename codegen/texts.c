@@ -71,6 +71,22 @@ add_record(struct spec *spec, const struct record *record)
 	}
 }
 
+/* Where If-None-Match is known, 304 is an answer that no route names. */
+static bool
+knows_unchanged(const struct spec *spec)
+{
+	const struct common	*common;
+	size_t			 i;
+
+	for (i = 0; i < spec->commons.count; i++) {
+		common = spec->commons.items[i];
+		if (strcmp(common->key->text, "If-None-Match") == 0)
+			return (true);
+	}
+
+	return (false);
+}
+
 bool
 texts_answered(const struct spec *spec, int status)
 {
@@ -79,6 +95,8 @@ texts_answered(const struct spec *spec, int status)
 	int			 success;
 	size_t			 i, k;
 
+	if (status == 304)
+		return (knows_unchanged(spec));
 	for (i = 0; i < spec->errors.count; i++) {
 		error = spec->errors.items[i];
 		if (atoi(error->status->text) == status)

@@ -85,6 +85,13 @@ const struct word	words_use[] = {
 	{ "update", "COMMON_UPDATE" },
 	{ "delete", "COMMON_DELETE" },
 	{ "info", "COMMON_INFO" },
+	{ "post", "COMMON_POST" },
+	{ "every", "COMMON_EVERY" },
+	{ "refused", "COMMON_REFUSED" },
+	{ "unchanged", "COMMON_UNCHANGED" },
+	{ "unauthorized", "COMMON_UNAUTHORIZED" },
+	{ "not_allowed", "COMMON_NOT_ALLOWED" },
+	{ "busy", "COMMON_BUSY" },
 	{ NULL, NULL }
 };
 

@@ -13,7 +13,7 @@ static const struct member event_members[] = {
 	    .text = TEXT_RECORD_EVENT_GLOBAL_ID },
 	{ .name = "global_id_lineage", .wire = WIRE_ARRAY,
 	    .text = TEXT_RECORD_EVENT_GLOBAL_ID_LINEAGE },
-	{ .name = "author", .wire = WIRE_STRING,
+	{ .name = "author", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_EVENT_AUTHOR },
 	{ .name = "status", .wire = WIRE_STRING, .words = event_status_words,
 	    .text = TEXT_RECORD_EVENT_STATUS },
@@ -87,7 +87,7 @@ static const struct member event_members[] = {
 	    .instead = "[]", .text = TEXT_RECORD_EVENT_VENUE },
 	{ .name = "organizer", .wire = WIRE_ARRAY, .schema = "Organizer",
 	    .text = TEXT_RECORD_EVENT_ORGANIZER },
-	{ .name = "custom_fields", .wire = WIRE_ARRAY,
+	{ .name = "custom_fields", .wire = WIRE_ANY, .instead = "[]",
 	    .text = TEXT_RECORD_EVENT_CUSTOM_FIELDS },
 	{ .name = "ticketed", .wire = WIRE_BOOLEAN,
 	    .text = TEXT_RECORD_EVENT_TICKETED },
@@ -103,7 +103,7 @@ static const char *const venue_status_words[] = {
 
 static const struct member venue_members[] = {
 	{ .name = "id", .wire = WIRE_INTEGER, .text = TEXT_RECORD_VENUE_ID },
-	{ .name = "author", .wire = WIRE_STRING,
+	{ .name = "author", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_VENUE_AUTHOR },
 	{ .name = "status", .wire = WIRE_STRING, .words = venue_status_words,
 	    .text = TEXT_RECORD_VENUE_STATUS },
@@ -138,8 +138,8 @@ static const struct member venue_members[] = {
 	    .text = TEXT_RECORD_VENUE_ZIP },
 	{ .name = "phone", .wire = WIRE_STRING, .optional = true,
 	    .text = TEXT_RECORD_VENUE_PHONE },
-	{ .name = "website", .wire = WIRE_STRING, .format = "uri",
-	    .optional = true, .text = TEXT_RECORD_VENUE_WEBSITE },
+	{ .name = "website", .wire = WIRE_STRING, .optional = true,
+	    .text = TEXT_RECORD_VENUE_WEBSITE },
 	{ .name = "stateprovince", .wire = WIRE_STRING, .optional = true,
 	    .text = TEXT_RECORD_VENUE_STATEPROVINCE },
 	{ .name = "geo_lat", .wire = WIRE_NUMBER, .optional = true,
@@ -165,7 +165,7 @@ static const char *const organizer_status_words[] = {
 static const struct member organizer_members[] = {
 	{ .name = "id", .wire = WIRE_INTEGER,
 	    .text = TEXT_RECORD_ORGANIZER_ID },
-	{ .name = "author", .wire = WIRE_STRING,
+	{ .name = "author", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_ORGANIZER_AUTHOR },
 	{ .name = "status", .wire = WIRE_STRING,
 	    .words = organizer_status_words,
@@ -190,8 +190,8 @@ static const struct member organizer_members[] = {
 	    .optional = true, .text = TEXT_RECORD_ORGANIZER_IMAGE },
 	{ .name = "phone", .wire = WIRE_STRING, .optional = true,
 	    .text = TEXT_RECORD_ORGANIZER_PHONE },
-	{ .name = "website", .wire = WIRE_STRING, .format = "uri",
-	    .optional = true, .text = TEXT_RECORD_ORGANIZER_WEBSITE },
+	{ .name = "website", .wire = WIRE_STRING, .optional = true,
+	    .text = TEXT_RECORD_ORGANIZER_WEBSITE },
 	{ .name = "email", .wire = WIRE_STRING, .optional = true,
 	    .text = TEXT_RECORD_ORGANIZER_EMAIL },
 	{ .name = "json_ld", .wire = WIRE_ANY, .schema = "JsonLd",
@@ -221,7 +221,7 @@ static const struct member category_members[] = {
 	    .text = TEXT_RECORD_CATEGORY_TAXONOMY },
 	{ .name = "parent", .wire = WIRE_INTEGER,
 	    .text = TEXT_RECORD_CATEGORY_PARENT },
-	{ .name = "meta", .wire = WIRE_ARRAY,
+	{ .name = "meta", .wire = WIRE_ANY, .instead = "[]",
 	    .text = TEXT_RECORD_CATEGORY_META },
 	{ .name = "url", .wire = WIRE_STRING, .format = "uri",
 	    .text = TEXT_RECORD_CATEGORY_URL },
@@ -245,7 +245,8 @@ static const struct member tag_members[] = {
 	{ .name = "slug", .wire = WIRE_STRING, .text = TEXT_RECORD_TAG_SLUG },
 	{ .name = "taxonomy", .wire = WIRE_STRING,
 	    .words = tag_taxonomy_words, .text = TEXT_RECORD_TAG_TAXONOMY },
-	{ .name = "meta", .wire = WIRE_ARRAY, .text = TEXT_RECORD_TAG_META },
+	{ .name = "meta", .wire = WIRE_ANY, .instead = "[]",
+	    .text = TEXT_RECORD_TAG_META },
 	{ .name = "url", .wire = WIRE_STRING, .format = "uri",
 	    .text = TEXT_RECORD_TAG_URL },
 	{ .name = "urls", .wire = WIRE_ANY, .schema = "TermUrls",
@@ -308,8 +309,7 @@ static const struct member link_members[] = {
 };
 
 static const struct member image_members[] = {
-	{ .name = "url", .wire = WIRE_STRING, .format = "uri",
-	    .text = TEXT_RECORD_IMAGE_URL },
+	{ .name = "url", .wire = WIRE_STRING, .text = TEXT_RECORD_IMAGE_URL },
 	{ .name = "id", .wire = WIRE_INTEGER, .text = TEXT_RECORD_IMAGE_ID },
 	{ .name = "extension", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_IMAGE_EXTENSION },
@@ -328,7 +328,7 @@ static const struct member image_size_members[] = {
 	    .text = TEXT_RECORD_IMAGESIZE_HEIGHT },
 	{ .name = "mime-type", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_IMAGESIZE_MIME_TYPE },
-	{ .name = "url", .wire = WIRE_STRING, .format = "uri",
+	{ .name = "url", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_IMAGESIZE_URL }
 };
 
@@ -349,17 +349,17 @@ static const struct member cost_details_members[] = {
 };
 
 static const struct member date_details_members[] = {
-	{ .name = "year", .wire = WIRE_STRING,
+	{ .name = "year", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_YEAR },
-	{ .name = "month", .wire = WIRE_STRING,
+	{ .name = "month", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_MONTH },
-	{ .name = "day", .wire = WIRE_STRING,
+	{ .name = "day", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_DAY },
-	{ .name = "hour", .wire = WIRE_STRING,
+	{ .name = "hour", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_HOUR },
-	{ .name = "minutes", .wire = WIRE_STRING,
+	{ .name = "minutes", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_MINUTES },
-	{ .name = "seconds", .wire = WIRE_STRING,
+	{ .name = "seconds", .wire = WIRE_STRING, .format = "digits",
 	    .text = TEXT_RECORD_DATEDETAILS_SECONDS }
 };
 
@@ -372,10 +372,10 @@ static const struct member json_ld_members[] = {
 	    .text = TEXT_RECORD_JSONLD_NAME },
 	{ .name = "description", .wire = WIRE_STRING, .optional = true,
 	    .text = TEXT_RECORD_JSONLD_DESCRIPTION },
-	{ .name = "image", .wire = WIRE_STRING, .format = "uri",
-	    .optional = true, .text = TEXT_RECORD_JSONLD_IMAGE },
-	{ .name = "url", .wire = WIRE_STRING, .format = "uri",
-	    .optional = true, .text = TEXT_RECORD_JSONLD_URL }
+	{ .name = "image", .wire = WIRE_STRING, .optional = true,
+	    .text = TEXT_RECORD_JSONLD_IMAGE },
+	{ .name = "url", .wire = WIRE_STRING, .optional = true,
+	    .text = TEXT_RECORD_JSONLD_URL }
 };
 
 static const struct member event_list_members[] = {
@@ -551,7 +551,7 @@ static const struct member problem_members[] = {
 	    .text = TEXT_RECORD_PROBLEM_STATUS },
 	{ .name = "detail", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_PROBLEM_DETAIL },
-	{ .name = "instance", .wire = WIRE_STRING, .format = "uri-reference",
+	{ .name = "instance", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_PROBLEM_INSTANCE },
 	{ .name = "code", .wire = WIRE_STRING,
 	    .text = TEXT_RECORD_PROBLEM_CODE },

@@ -1034,7 +1034,7 @@ static const struct param event_update_by_slug_rows[] = {
 	    .wire = WIRE_STRING, .flags = PARAM_NONEMPTY,
 	    .offset = AT(event_update_by_slug, fields.slug),
 	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .text = TEXT_EVENT_FIELDS_SLUG },
+	    .with = PARAM_NOWHERE, .text = TEXT_EVENT_UPDATE_BY_SLUG_SLUG },
 	{ .name = "status", .in = IN_BODY, .type = PARAM_STATUS,
 	    .wire = WIRE_STRING,
 	    .offset = AT(event_update_by_slug, fields.status),

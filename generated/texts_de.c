@@ -58,6 +58,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_COMMON_LINK] = "Adressen der nächsten und der vorigen Seite, "
 	    "soweit es sie gibt.",
 	[TEXT_COMMON_LOCATION] = "Adresse des Datensatzes.",
+	[TEXT_COMMON_ALLOW] = "Methoden, die der Pfad kennt.",
+	[TEXT_COMMON_WWW_AUTHENTICATE] = "Wie Zugangsdaten zu senden sind.",
+	[TEXT_COMMON_RETRY_AFTER] = "Sekunden, nach denen ein neuer Versuch "
+	    "lohnt.",
 	[TEXT_COMMON_PREFERENCE_APPLIED] = "handling=strict, wenn das "
 	    "verlangt war.",
 	[TEXT_COMMON_IDEMPOTENCY_REPLAYED] = "true, wenn es die Antwort einer "
@@ -81,10 +85,11 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_START_DATE] = "Nur Veranstaltungen, die an diesem "
 	    "Tag oder später beginnen; mit strict_dates zu dieser Zeit oder "
 	    "später. Ein Datum in der Zeitzone der Website, etwa 2027-03-01, "
-	    "tomorrow oder +2 weeks.",
+	    "tomorrow oder +2 weeks. Ohne Angabe jetzt.",
 	[TEXT_EVENT_LIST_END_DATE] = "Nur Veranstaltungen, die an diesem Tag "
 	    "oder früher enden; mit strict_dates zu dieser Zeit oder früher. "
-	    "Ein Datum in der Zeitzone der Website.",
+	    "Ein Datum in der Zeitzone der Website. Ohne Angabe zwei Jahre "
+	    "nach dem Standardwert von start_date.",
 	[TEXT_EVENT_LIST_STARTS_BEFORE] = "Nur Veranstaltungen, die vor dem "
 	    "Ende dieses Tages beginnen; mit strict_dates vor dieser Zeit. "
 	    "Ein Datum in der Zeitzone der Website.",
@@ -140,7 +145,8 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "Kleinschreibung ist gleich.",
 	[TEXT_EVENT_LIST_ORDER] = "Auf- oder absteigend; Groß- und "
 	    "Kleinschreibung ist gleich.",
-	[TEXT_EVENT_CREATE] = "Legt eine Veranstaltung an.",
+	[TEXT_EVENT_CREATE] = "Legt eine Veranstaltung an. Ab der Rolle "
+	    "Mitarbeiter.",
 	[TEXT_EVENT_FIELDS_TITLE] = "Titel. Nicht leer, höchstens 65.535 Byte.",
 	[TEXT_EVENT_FIELDS_START_DATE] = "Beginn, etwa 2027-03-01 18:00:00, "
 	    "in der Zeitzone der Veranstaltung.",
@@ -206,28 +212,31 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_GET_PASSWORD] = "Passwort einer geschützten "
 	    "Veranstaltung. Nicht leer.",
 	[TEXT_EVENT_DELETE] = "Legt eine Veranstaltung in den Papierkorb oder "
-	    "löscht sie endgültig.",
+	    "löscht sie endgültig. Ab der Rolle Mitarbeiter.",
 	[TEXT_EVENT_DELETE_ID] = "ID der Veranstaltung.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Wird nicht benutzt; das Recht zum "
 	    "Bearbeiten genügt. Nicht leer.",
 	[TEXT_EVENT_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus dem "
 	    "Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_EVENT_UPDATE] = "Ändert eine Veranstaltung; was nicht gesendet "
-	    "wird, bleibt.",
+	    "wird, bleibt. Ab der Rolle Mitarbeiter.",
 	[TEXT_EVENT_UPDATE_ID] = "ID der Veranstaltung.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Passwort, das Leser kennen müssen. "
-	    "Nicht leer; null entfernt es.",
+	    "Nicht leer; null entfernt es. Nur bei Änderungen nach Id.",
 	[TEXT_EVENT_GET_BY_SLUG] = "Liest eine Veranstaltung nach ihrem Slug.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug der Veranstaltung.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Passwort einer geschützten "
 	    "Veranstaltung. Nicht leer.",
 	[TEXT_EVENT_DELETE_BY_SLUG] = "Legt eine Veranstaltung nach ihrem "
-	    "Slug in den Papierkorb oder löscht sie endgültig.",
+	    "Slug in den Papierkorb oder löscht sie endgültig. Ab der Rolle "
+	    "Mitarbeiter.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug der Veranstaltung.",
 	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. Das "
 	    "dürfen nur Redakteure und Administratoren.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Ändert eine Veranstaltung nach ihrem "
-	    "Slug; was nicht gesendet wird, bleibt.",
+	    "Slug; was nicht gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
+	[TEXT_EVENT_UPDATE_BY_SLUG_SLUG] = "Slug, den die Veranstaltung jetzt "
+	    "hat; im Inhalt der neue.",
 	[TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS] = "Slug, den die Veranstaltung "
 	    "bisher hat.",
 	[TEXT_VENUE_LIST] = "Listet Veranstaltungsorte, den neuesten zuerst.",
@@ -257,7 +266,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "Kleinschreibung ist gleich. Ohne Angabe desc für date und "
 	    "modified, asc für name und id.",
 	[TEXT_VENUE_CREATE] = "Legt einen Veranstaltungsort an oder findet "
-	    "einen gleichen.",
+	    "einen gleichen. Ab der Rolle Mitarbeiter.",
 	[TEXT_VENUE_FIELDS_VENUE] = "Name. Nicht leer.",
 	[TEXT_VENUE_FIELDS_AUTHOR] = "ID des Benutzers, dem der "
 	    "Veranstaltungsort gehört; ohne Angabe der Aufrufer. Jemand "
@@ -301,27 +310,29 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_VENUE_GET] = "Liest einen Veranstaltungsort.",
 	[TEXT_VENUE_GET_ID] = "ID des Veranstaltungsortes.",
 	[TEXT_VENUE_DELETE] = "Legt einen Veranstaltungsort in den Papierkorb "
-	    "oder löscht ihn endgültig.",
+	    "oder löscht ihn endgültig. Ab der Rolle Mitarbeiter.",
 	[TEXT_VENUE_DELETE_ID] = "ID des Veranstaltungsortes.",
 	[TEXT_VENUE_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus dem "
 	    "Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_VENUE_UPDATE] = "Ändert einen Veranstaltungsort; was nicht "
-	    "gesendet wird, bleibt.",
+	    "gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
 	[TEXT_VENUE_UPDATE_ID] = "ID des Veranstaltungsortes.",
 	[TEXT_VENUE_GET_BY_SLUG] = "Liest einen Veranstaltungsort nach seinem "
 	    "Slug.",
 	[TEXT_VENUE_GET_BY_SLUG_SLUG] = "Slug des Veranstaltungsortes.",
 	[TEXT_VENUE_DELETE_BY_SLUG] = "Legt einen Veranstaltungsort nach "
-	    "seinem Slug in den Papierkorb oder löscht ihn endgültig.",
+	    "seinem Slug in den Papierkorb oder löscht ihn endgültig. Ab der "
+	    "Rolle Mitarbeiter.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug des Veranstaltungsortes.",
 	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. Das "
 	    "dürfen nur Redakteure und Administratoren.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Ändert einen Veranstaltungsort nach "
-	    "seinem Slug; was nicht gesendet wird, bleibt.",
+	    "seinem Slug; was nicht gesendet wird, bleibt. Ab der Rolle "
+	    "Mitarbeiter.",
 	[TEXT_VENUE_UPDATE_BY_SLUG_SLUG] = "Slug des Veranstaltungsortes.",
 	[TEXT_ORGANIZER_LIST] = "Listet Veranstalter, den neuesten zuerst.",
 	[TEXT_ORGANIZER_CREATE] = "Legt einen Veranstalter an oder findet "
-	    "einen gleichen.",
+	    "einen gleichen. Ab der Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_FIELDS_ORGANIZER] = "Name. Nicht leer.",
 	[TEXT_ORGANIZER_FIELDS_AUTHOR] = "ID des Benutzers, dem der "
 	    "Veranstalter gehört; ohne Angabe der Aufrufer. Jemand anderen "
@@ -346,23 +357,25 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_GET] = "Liest einen Veranstalter.",
 	[TEXT_ORGANIZER_GET_ID] = "ID des Veranstalters.",
 	[TEXT_ORGANIZER_DELETE] = "Legt einen Veranstalter in den Papierkorb "
-	    "oder löscht ihn endgültig.",
+	    "oder löscht ihn endgültig. Ab der Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_DELETE_ID] = "ID des Veranstalters.",
 	[TEXT_ORGANIZER_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus "
 	    "dem Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_ORGANIZER_UPDATE] = "Ändert einen Veranstalter; was nicht "
-	    "gesendet wird, bleibt.",
+	    "gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_UPDATE_ID] = "ID des Veranstalters.",
 	[TEXT_ORGANIZER_GET_BY_SLUG] = "Liest einen Veranstalter nach seinem "
 	    "Slug.",
 	[TEXT_ORGANIZER_GET_BY_SLUG_SLUG] = "Slug des Veranstalters.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG] = "Legt einen Veranstalter nach "
-	    "seinem Slug in den Papierkorb oder löscht ihn endgültig.",
+	    "seinem Slug in den Papierkorb oder löscht ihn endgültig. Ab der "
+	    "Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug des Veranstalters.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. "
 	    "Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Ändert einen Veranstalter nach "
-	    "seinem Slug; was nicht gesendet wird, bleibt.",
+	    "seinem Slug; was nicht gesendet wird, bleibt. Ab der Rolle "
+	    "Mitarbeiter.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG] = "Slug des Veranstalters.",
 	[TEXT_CATEGORY_LIST] = "Listet Kategorien nach Namen.",
 	[TEXT_CATEGORY_LIST_SEARCH] = "Text, der im Namen oder Slug vorkommen "
@@ -385,7 +398,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_CATEGORY_LIST_EVENT] = "Dasselbe wie post, mit Vorrang davor.",
 	[TEXT_CATEGORY_LIST_SLUG] = "Nur die Kategorie mit genau diesem Slug. "
 	    "Nicht leer.",
-	[TEXT_CATEGORY_CREATE] = "Legt eine Kategorie an.",
+	[TEXT_CATEGORY_CREATE] = "Legt eine Kategorie an. Ab der Rolle Autor.",
 	[TEXT_CATEGORY_FIELDS_NAME] = "Name. Nicht leer, höchstens 200 "
 	    "Zeichen.",
 	[TEXT_CATEGORY_FIELDS_DESCRIPTION] = "Beschreibung. Nicht leer.",
@@ -396,10 +409,11 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_CATEGORY_GET] = "Liest eine Kategorie.",
 	[TEXT_CATEGORY_GET_ID] = "ID der Kategorie.",
 	[TEXT_CATEGORY_UPDATE] = "Ändert eine Kategorie; was nicht gesendet "
-	    "wird, bleibt.",
+	    "wird, bleibt. Ab der Rolle Autor.",
 	[TEXT_CATEGORY_UPDATE_ID] = "ID der Kategorie.",
 	[TEXT_CATEGORY_DELETE] = "Löscht eine Kategorie endgültig. Ihre "
-	    "Unterkategorien rücken zu ihrer übergeordneten auf.",
+	    "Unterkategorien rücken zu ihrer übergeordneten auf. Ab der Rolle "
+	    "Autor.",
 	[TEXT_CATEGORY_DELETE_ID] = "ID der Kategorie.",
 	[TEXT_TAG_LIST] = "Listet Schlagwörter nach Namen.",
 	[TEXT_TAG_LIST_SEARCH] = "Text, der im Namen oder Slug vorkommen "
@@ -420,7 +434,8 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_TAG_LIST_EVENT] = "Dasselbe wie post, mit Vorrang davor.",
 	[TEXT_TAG_LIST_SLUG] = "Nur das Schlagwort mit genau diesem Slug. "
 	    "Nicht leer.",
-	[TEXT_TAG_CREATE] = "Legt ein Schlagwort an.",
+	[TEXT_TAG_CREATE] = "Legt ein Schlagwort an. Nur für Redakteure und "
+	    "Administratoren.",
 	[TEXT_TAG_FIELDS_NAME] = "Name. Nicht leer, höchstens 200 Zeichen.",
 	[TEXT_TAG_FIELDS_DESCRIPTION] = "Beschreibung. Nicht leer.",
 	[TEXT_TAG_FIELDS_SLUG] = "Name in der öffentlichen Adresse; ohne "
@@ -428,9 +443,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_TAG_GET] = "Liest ein Schlagwort.",
 	[TEXT_TAG_GET_ID] = "ID des Schlagworts.",
 	[TEXT_TAG_UPDATE] = "Ändert ein Schlagwort; was nicht gesendet wird, "
-	    "bleibt.",
+	    "bleibt. Nur für Redakteure und Administratoren.",
 	[TEXT_TAG_UPDATE_ID] = "ID des Schlagworts.",
-	[TEXT_TAG_DELETE] = "Löscht ein Schlagwort endgültig.",
+	[TEXT_TAG_DELETE] = "Löscht ein Schlagwort endgültig. Nur für "
+	    "Redakteure und Administratoren.",
 	[TEXT_TAG_DELETE_ID] = "ID des Schlagworts.",
 	[TEXT_RECORD_EVENT] = "Eine Veranstaltung.",
 	[TEXT_RECORD_EVENT_ID] = "Nummer des Datensatzes, in einer Folge mit "
@@ -786,6 +802,8 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "Geschriebene.",
 	[TEXT_STATUS_201] = "Angelegt, oder ein gleicher Datensatz war schon "
 	    "da; Location nennt seine Adresse.",
+	[TEXT_STATUS_304] = "Unverändert, seit der Aufrufer es bekommen hat; "
+	    "ohne Inhalt.",
 	[TEXT_STATUS_400] = "Die Anfrage, ein Parameter oder die Daten des "
 	    "Datensatzes sind ungültig.",
 	[TEXT_STATUS_401] = "Die Zugangsdaten sind falsch oder fehlen.",

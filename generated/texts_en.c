@@ -48,6 +48,9 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_COMMON_LINK] = "Addresses of the next and the previous page, "
 	    "where these exist.",
 	[TEXT_COMMON_LOCATION] = "Address of the record.",
+	[TEXT_COMMON_ALLOW] = "Methods that the path offers.",
+	[TEXT_COMMON_WWW_AUTHENTICATE] = "How to send credentials.",
+	[TEXT_COMMON_RETRY_AFTER] = "Seconds after which to try again.",
 	[TEXT_COMMON_PREFERENCE_APPLIED] = "handling=strict if that was asked "
 	    "for.",
 	[TEXT_COMMON_IDEMPOTENCY_REPLAYED] = "true if the answer is that of "
@@ -71,10 +74,12 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "counts as 50.",
 	[TEXT_EVENT_LIST_START_DATE] = "Only events that start on this day or "
 	    "later; with strict_dates at this time or later. A date in the "
-	    "time zone of the site, such as 2027-03-01, tomorrow or +2 weeks.",
+	    "time zone of the site, such as 2027-03-01, tomorrow or +2 weeks. "
+	    "Without it now.",
 	[TEXT_EVENT_LIST_END_DATE] = "Only events that end on this day or "
 	    "earlier; with strict_dates at this time or earlier. A date in "
-	    "the time zone of the site.",
+	    "the time zone of the site. Without it two years after the "
+	    "default of start_date.",
 	[TEXT_EVENT_LIST_STARTS_BEFORE] = "Only events that start before the "
 	    "end of this day; with strict_dates before this time. A date in "
 	    "the time zone of the site.",
@@ -129,7 +134,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "letter case.",
 	[TEXT_EVENT_LIST_ORDER] = "Ascending or descending, in any letter "
 	    "case.",
-	[TEXT_EVENT_CREATE] = "Create an event.",
+	[TEXT_EVENT_CREATE] = "Create an event. For contributors and above.",
 	[TEXT_EVENT_FIELDS_TITLE] = "Title. Not empty, at most 65,535 bytes.",
 	[TEXT_EVENT_FIELDS_START_DATE] = "Start, such as 2027-03-01 18:00:00, "
 	    "in the time zone of the event.",
@@ -191,27 +196,30 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_EVENT_GET_ID] = "Id of the event.",
 	[TEXT_EVENT_GET_PASSWORD] = "Password of a protected event. Not empty.",
 	[TEXT_EVENT_DELETE] = "Move an event to the trash, or delete it for "
-	    "good.",
+	    "good. For contributors and above.",
 	[TEXT_EVENT_DELETE_ID] = "Id of the event.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Not used; the right to edit is "
 	    "enough. Not empty.",
 	[TEXT_EVENT_DELETE_FORCE] = "Whether to delete for good, from the "
 	    "trash too. Only editors and administrators may do so.",
-	[TEXT_EVENT_UPDATE] = "Update an event; what is not sent stays.",
+	[TEXT_EVENT_UPDATE] = "Update an event; what is not sent stays. For "
+	    "contributors and above.",
 	[TEXT_EVENT_UPDATE_ID] = "Id of the event.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Password that readers must know. Not "
-	    "empty; null removes it.",
+	    "empty; null removes it. Only in updates by id.",
 	[TEXT_EVENT_GET_BY_SLUG] = "Read an event by its slug.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug of the event.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Password of a protected event. "
 	    "Not empty.",
 	[TEXT_EVENT_DELETE_BY_SLUG] = "Move an event to the trash by its "
-	    "slug, or delete it for good.",
+	    "slug, or delete it for good. For contributors and above.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug of the event.",
 	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. Only "
 	    "editors and administrators may do so.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Update an event by its slug; what is "
-	    "not sent stays.",
+	    "not sent stays. For contributors and above.",
+	[TEXT_EVENT_UPDATE_BY_SLUG_SLUG] = "Slug that the event has now; in "
+	    "the body, the new one.",
 	[TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS] = "Slug that the event has now.",
 	[TEXT_VENUE_LIST] = "List venues, the newest first.",
 	[TEXT_DIRECTORY_SEARCH] = "Words that must all occur, in any letter "
@@ -234,7 +242,8 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "letter case.",
 	[TEXT_DIRECTORY_ORDER] = "Ascending or descending, in any letter "
 	    "case. Without it desc for date and modified, asc for name and id.",
-	[TEXT_VENUE_CREATE] = "Create a venue, or find an equal one.",
+	[TEXT_VENUE_CREATE] = "Create a venue, or find an equal one. For "
+	    "contributors and above.",
 	[TEXT_VENUE_FIELDS_VENUE] = "Name. Not empty.",
 	[TEXT_VENUE_FIELDS_AUTHOR] = "Id of the user who owns the venue. "
 	    "Without it the caller. Only editors and administrators may name "
@@ -275,24 +284,26 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_VENUE_GET] = "Read a venue.",
 	[TEXT_VENUE_GET_ID] = "Id of the venue.",
 	[TEXT_VENUE_DELETE] = "Move a venue to the trash, or delete it for "
-	    "good.",
+	    "good. For contributors and above.",
 	[TEXT_VENUE_DELETE_ID] = "Id of the venue.",
 	[TEXT_VENUE_DELETE_FORCE] = "Whether to delete for good, from the "
 	    "trash too. Only editors and administrators may do so.",
-	[TEXT_VENUE_UPDATE] = "Update a venue; what is not sent stays.",
+	[TEXT_VENUE_UPDATE] = "Update a venue; what is not sent stays. For "
+	    "contributors and above.",
 	[TEXT_VENUE_UPDATE_ID] = "Id of the venue.",
 	[TEXT_VENUE_GET_BY_SLUG] = "Read a venue by its slug.",
 	[TEXT_VENUE_GET_BY_SLUG_SLUG] = "Slug of the venue.",
 	[TEXT_VENUE_DELETE_BY_SLUG] = "Move a venue to the trash by its slug, "
-	    "or delete it for good.",
+	    "or delete it for good. For contributors and above.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug of the venue.",
 	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. Only "
 	    "editors and administrators may do so.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Update a venue by its slug; what is "
-	    "not sent stays.",
+	    "not sent stays. For contributors and above.",
 	[TEXT_VENUE_UPDATE_BY_SLUG_SLUG] = "Slug of the venue.",
 	[TEXT_ORGANIZER_LIST] = "List organizers, the newest first.",
-	[TEXT_ORGANIZER_CREATE] = "Create an organizer, or find an equal one.",
+	[TEXT_ORGANIZER_CREATE] = "Create an organizer, or find an equal one. "
+	    "For contributors and above.",
 	[TEXT_ORGANIZER_FIELDS_ORGANIZER] = "Name. Not empty.",
 	[TEXT_ORGANIZER_FIELDS_AUTHOR] = "Id of the user who owns the "
 	    "organizer. Without it the caller. Only editors and "
@@ -316,22 +327,22 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_GET] = "Read an organizer.",
 	[TEXT_ORGANIZER_GET_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_DELETE] = "Move an organizer to the trash, or delete "
-	    "it for good.",
+	    "it for good. For contributors and above.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_DELETE_FORCE] = "Whether to delete for good, from the "
 	    "trash too. Only editors and administrators may do so.",
 	[TEXT_ORGANIZER_UPDATE] = "Update an organizer; what is not sent "
-	    "stays.",
+	    "stays. For contributors and above.",
 	[TEXT_ORGANIZER_UPDATE_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_GET_BY_SLUG] = "Read an organizer by its slug.",
 	[TEXT_ORGANIZER_GET_BY_SLUG_SLUG] = "Slug of the organizer.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG] = "Move an organizer to the trash by "
-	    "its slug, or delete it for good.",
+	    "its slug, or delete it for good. For contributors and above.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug of the organizer.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. "
 	    "Only editors and administrators may do so.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Update an organizer by its slug; "
-	    "what is not sent stays.",
+	    "what is not sent stays. For contributors and above.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG] = "Slug of the organizer.",
 	[TEXT_CATEGORY_LIST] = "List categories by name.",
 	[TEXT_CATEGORY_LIST_SEARCH] = "Text that must occur in name or slug, "
@@ -354,7 +365,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_CATEGORY_LIST_EVENT] = "The same as post, and wins over it.",
 	[TEXT_CATEGORY_LIST_SLUG] = "Only the category with exactly this "
 	    "slug. Not empty.",
-	[TEXT_CATEGORY_CREATE] = "Create a category.",
+	[TEXT_CATEGORY_CREATE] = "Create a category. For authors and above.",
 	[TEXT_CATEGORY_FIELDS_NAME] = "Name. Not empty, at most 200 "
 	    "characters.",
 	[TEXT_CATEGORY_FIELDS_DESCRIPTION] = "Description. Not empty.",
@@ -364,10 +375,11 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "for none.",
 	[TEXT_CATEGORY_GET] = "Read a category.",
 	[TEXT_CATEGORY_GET_ID] = "Id of the category.",
-	[TEXT_CATEGORY_UPDATE] = "Update a category; what is not sent stays.",
+	[TEXT_CATEGORY_UPDATE] = "Update a category; what is not sent stays. "
+	    "For authors and above.",
 	[TEXT_CATEGORY_UPDATE_ID] = "Id of the category.",
 	[TEXT_CATEGORY_DELETE] = "Delete a category for good. Its children "
-	    "move to its parent.",
+	    "move to its parent. For authors and above.",
 	[TEXT_CATEGORY_DELETE_ID] = "Id of the category.",
 	[TEXT_TAG_LIST] = "List tags by name.",
 	[TEXT_TAG_LIST_SEARCH] = "Text that must occur in name or slug, in "
@@ -386,16 +398,18 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_TAG_LIST_EVENT] = "The same as post, and wins over it.",
 	[TEXT_TAG_LIST_SLUG] = "Only the tag with exactly this slug. Not "
 	    "empty.",
-	[TEXT_TAG_CREATE] = "Create a tag.",
+	[TEXT_TAG_CREATE] = "Create a tag. For editors and administrators.",
 	[TEXT_TAG_FIELDS_NAME] = "Name. Not empty, at most 200 characters.",
 	[TEXT_TAG_FIELDS_DESCRIPTION] = "Description. Not empty.",
 	[TEXT_TAG_FIELDS_SLUG] = "Name in the public address. Without it made "
 	    "from the name.",
 	[TEXT_TAG_GET] = "Read a tag.",
 	[TEXT_TAG_GET_ID] = "Id of the tag.",
-	[TEXT_TAG_UPDATE] = "Update a tag; what is not sent stays.",
+	[TEXT_TAG_UPDATE] = "Update a tag; what is not sent stays. For "
+	    "editors and administrators.",
 	[TEXT_TAG_UPDATE_ID] = "Id of the tag.",
-	[TEXT_TAG_DELETE] = "Delete a tag for good.",
+	[TEXT_TAG_DELETE] = "Delete a tag for good. For editors and "
+	    "administrators.",
 	[TEXT_TAG_DELETE_ID] = "Id of the tag.",
 	[TEXT_RECORD_EVENT] = "An event.",
 	[TEXT_RECORD_EVENT_ID] = "Number of the record, in one sequence with "
@@ -735,6 +749,8 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "written.",
 	[TEXT_STATUS_201] = "Created, or an equal record found; Location is "
 	    "its address.",
+	[TEXT_STATUS_304] = "Not changed since the caller has got it; there "
+	    "is no body.",
 	[TEXT_STATUS_400] = "The request, a parameter or the data of the "
 	    "record is not valid.",
 	[TEXT_STATUS_401] = "Credentials are wrong, or are needed for this.",

@@ -56,6 +56,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_COMMON_LINK] = "Direcciones de la página siguiente y de la "
 	    "anterior, si existen.",
 	[TEXT_COMMON_LOCATION] = "Dirección del registro.",
+	[TEXT_COMMON_ALLOW] = "Métodos que admite la ruta.",
+	[TEXT_COMMON_WWW_AUTHENTICATE] = "Cómo enviar las credenciales.",
+	[TEXT_COMMON_RETRY_AFTER] = "Segundos tras los que volver a "
+	    "intentarlo.",
 	[TEXT_COMMON_PREFERENCE_APPLIED] = "handling=strict si se pidió.",
 	[TEXT_COMMON_IDEMPOTENCY_REPLAYED] = "true si es la respuesta de una "
 	    "petición anterior con la misma clave.",
@@ -80,10 +84,11 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_START_DATE] = "Solo los eventos que comienzan este "
 	    "día o más tarde; con strict_dates, a esta hora o más tarde. Una "
 	    "fecha en la zona horaria del sitio, por ejemplo 2027-03-01, "
-	    "tomorrow o +2 weeks.",
+	    "tomorrow o +2 weeks. Si falta, ahora.",
 	[TEXT_EVENT_LIST_END_DATE] = "Solo los eventos que terminan este día "
 	    "o antes; con strict_dates, a esta hora o antes. Una fecha en la "
-	    "zona horaria del sitio.",
+	    "zona horaria del sitio. Si falta, dos años después del valor por "
+	    "defecto de start_date.",
 	[TEXT_EVENT_LIST_STARTS_BEFORE] = "Solo los eventos que comienzan "
 	    "antes del final de este día; con strict_dates, antes de esta "
 	    "hora. Una fecha en la zona horaria del sitio.",
@@ -140,7 +145,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "distinguir mayúsculas.",
 	[TEXT_EVENT_LIST_ORDER] = "Orden ascendente o descendente, sin "
 	    "distinguir mayúsculas.",
-	[TEXT_EVENT_CREATE] = "Crea un evento.",
+	[TEXT_EVENT_CREATE] = "Crea un evento. A partir del rol de "
+	    "colaborador.",
 	[TEXT_EVENT_FIELDS_TITLE] = "Título. No vacío, como máximo 65 535 "
 	    "bytes.",
 	[TEXT_EVENT_FIELDS_START_DATE] = "Comienzo, por ejemplo 2027-03-01 "
@@ -209,7 +215,7 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_GET_PASSWORD] = "Contraseña de un evento protegido. No "
 	    "vacía.",
 	[TEXT_EVENT_DELETE] = "Mueve un evento a la papelera o lo elimina "
-	    "definitivamente.",
+	    "definitivamente. A partir del rol de colaborador.",
 	[TEXT_EVENT_DELETE_ID] = "Identificador del evento.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "No se usa; basta el permiso de "
 	    "edición. No vacía.",
@@ -217,21 +223,24 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "también desde la papelera. Reservado a editores y "
 	    "administradores.",
 	[TEXT_EVENT_UPDATE] = "Modifica un evento; lo que no se envía se "
-	    "conserva.",
+	    "conserva. A partir del rol de colaborador.",
 	[TEXT_EVENT_UPDATE_ID] = "Identificador del evento.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Contraseña que deben conocer los "
-	    "lectores. No vacía; null la quita.",
+	    "lectores. No vacía; null la quita. Solo en modificaciones por id.",
 	[TEXT_EVENT_GET_BY_SLUG] = "Lee un evento por su slug.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug del evento.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Contraseña de un evento "
 	    "protegido. No vacía.",
 	[TEXT_EVENT_DELETE_BY_SLUG] = "Mueve un evento a la papelera por su "
-	    "slug o lo elimina definitivamente.",
+	    "slug o lo elimina definitivamente. A partir del rol de "
+	    "colaborador.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug del evento.",
 	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Modifica un evento por su slug; lo que "
-	    "no se envía se conserva.",
+	    "no se envía se conserva. A partir del rol de colaborador.",
+	[TEXT_EVENT_UPDATE_BY_SLUG_SLUG] = "Slug que el evento tiene ahora; "
+	    "en el cuerpo, el nuevo.",
 	[TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS] = "Slug que el evento tiene hasta "
 	    "ahora.",
 	[TEXT_VENUE_LIST] = "Enumera los lugares, el más reciente primero.",
@@ -259,7 +268,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_DIRECTORY_ORDER] = "Orden ascendente o descendente, sin "
 	    "distinguir mayúsculas. Por defecto, desc para date y modified, "
 	    "asc para name e id.",
-	[TEXT_VENUE_CREATE] = "Crea un lugar o encuentra uno igual.",
+	[TEXT_VENUE_CREATE] = "Crea un lugar o encuentra uno igual. A partir "
+	    "del rol de colaborador.",
 	[TEXT_VENUE_FIELDS_VENUE] = "Nombre. No vacío.",
 	[TEXT_VENUE_FIELDS_AUTHOR] = "Identificador del usuario a quien "
 	    "pertenece el lugar; por defecto, quien llama. Solo los editores "
@@ -300,27 +310,29 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_VENUE_GET] = "Lee un lugar.",
 	[TEXT_VENUE_GET_ID] = "Identificador del lugar.",
 	[TEXT_VENUE_DELETE] = "Mueve un lugar a la papelera o lo elimina "
-	    "definitivamente.",
+	    "definitivamente. A partir del rol de colaborador.",
 	[TEXT_VENUE_DELETE_ID] = "Identificador del lugar.",
 	[TEXT_VENUE_DELETE_FORCE] = "Indica si se elimina definitivamente, "
 	    "también desde la papelera. Reservado a editores y "
 	    "administradores.",
 	[TEXT_VENUE_UPDATE] = "Modifica un lugar; lo que no se envía se "
-	    "conserva.",
+	    "conserva. A partir del rol de colaborador.",
 	[TEXT_VENUE_UPDATE_ID] = "Identificador del lugar.",
 	[TEXT_VENUE_GET_BY_SLUG] = "Lee un lugar por su slug.",
 	[TEXT_VENUE_GET_BY_SLUG_SLUG] = "Slug del lugar.",
 	[TEXT_VENUE_DELETE_BY_SLUG] = "Mueve un lugar a la papelera por su "
-	    "slug o lo elimina definitivamente.",
+	    "slug o lo elimina definitivamente. A partir del rol de "
+	    "colaborador.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug del lugar.",
 	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Modifica un lugar por su slug; lo que "
-	    "no se envía se conserva.",
+	    "no se envía se conserva. A partir del rol de colaborador.",
 	[TEXT_VENUE_UPDATE_BY_SLUG_SLUG] = "Slug del lugar.",
 	[TEXT_ORGANIZER_LIST] = "Enumera los organizadores, el más reciente "
 	    "primero.",
-	[TEXT_ORGANIZER_CREATE] = "Crea un organizador o encuentra uno igual.",
+	[TEXT_ORGANIZER_CREATE] = "Crea un organizador o encuentra uno igual. "
+	    "A partir del rol de colaborador.",
 	[TEXT_ORGANIZER_FIELDS_ORGANIZER] = "Nombre. No vacío.",
 	[TEXT_ORGANIZER_FIELDS_AUTHOR] = "Identificador del usuario a quien "
 	    "pertenece el organizador; por defecto, quien llama. Solo los "
@@ -345,23 +357,25 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_GET] = "Lee un organizador.",
 	[TEXT_ORGANIZER_GET_ID] = "Identificador del organizador.",
 	[TEXT_ORGANIZER_DELETE] = "Mueve un organizador a la papelera o lo "
-	    "elimina definitivamente.",
+	    "elimina definitivamente. A partir del rol de colaborador.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Identificador del organizador.",
 	[TEXT_ORGANIZER_DELETE_FORCE] = "Indica si se elimina "
 	    "definitivamente, también desde la papelera. Reservado a editores "
 	    "y administradores.",
 	[TEXT_ORGANIZER_UPDATE] = "Modifica un organizador; lo que no se "
-	    "envía se conserva.",
+	    "envía se conserva. A partir del rol de colaborador.",
 	[TEXT_ORGANIZER_UPDATE_ID] = "Identificador del organizador.",
 	[TEXT_ORGANIZER_GET_BY_SLUG] = "Lee un organizador por su slug.",
 	[TEXT_ORGANIZER_GET_BY_SLUG_SLUG] = "Slug del organizador.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG] = "Mueve un organizador a la papelera "
-	    "por su slug o lo elimina definitivamente.",
+	    "por su slug o lo elimina definitivamente. A partir del rol de "
+	    "colaborador.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug del organizador.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Modifica un organizador por su "
-	    "slug; lo que no se envía se conserva.",
+	    "slug; lo que no se envía se conserva. A partir del rol de "
+	    "colaborador.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG] = "Slug del organizador.",
 	[TEXT_CATEGORY_LIST] = "Enumera las categorías por nombre.",
 	[TEXT_CATEGORY_LIST_SEARCH] = "Texto que debe aparecer en el nombre o "
@@ -384,7 +398,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_CATEGORY_LIST_EVENT] = "Lo mismo que post, y prevalece sobre él.",
 	[TEXT_CATEGORY_LIST_SLUG] = "Solo la categoría con exactamente este "
 	    "slug. No vacío.",
-	[TEXT_CATEGORY_CREATE] = "Crea una categoría.",
+	[TEXT_CATEGORY_CREATE] = "Crea una categoría. A partir del rol de "
+	    "autor.",
 	[TEXT_CATEGORY_FIELDS_NAME] = "Nombre. No vacío, como máximo 200 "
 	    "caracteres.",
 	[TEXT_CATEGORY_FIELDS_DESCRIPTION] = "Descripción. No vacía.",
@@ -395,10 +410,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_CATEGORY_GET] = "Lee una categoría.",
 	[TEXT_CATEGORY_GET_ID] = "Identificador de la categoría.",
 	[TEXT_CATEGORY_UPDATE] = "Modifica una categoría; lo que no se envía "
-	    "se conserva.",
+	    "se conserva. A partir del rol de autor.",
 	[TEXT_CATEGORY_UPDATE_ID] = "Identificador de la categoría.",
 	[TEXT_CATEGORY_DELETE] = "Elimina una categoría definitivamente. Sus "
-	    "hijas pasan a la categoría superior.",
+	    "hijas pasan a la categoría superior. A partir del rol de autor.",
 	[TEXT_CATEGORY_DELETE_ID] = "Identificador de la categoría.",
 	[TEXT_TAG_LIST] = "Enumera las etiquetas por nombre.",
 	[TEXT_TAG_LIST_SEARCH] = "Texto que debe aparecer en el nombre o el "
@@ -419,7 +434,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_TAG_LIST_EVENT] = "Lo mismo que post, y prevalece sobre él.",
 	[TEXT_TAG_LIST_SLUG] = "Solo la etiqueta con exactamente este slug. "
 	    "No vacío.",
-	[TEXT_TAG_CREATE] = "Crea una etiqueta.",
+	[TEXT_TAG_CREATE] = "Crea una etiqueta. Para editores y "
+	    "administradores.",
 	[TEXT_TAG_FIELDS_NAME] = "Nombre. No vacío, como máximo 200 "
 	    "caracteres.",
 	[TEXT_TAG_FIELDS_DESCRIPTION] = "Descripción. No vacía.",
@@ -428,9 +444,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_TAG_GET] = "Lee una etiqueta.",
 	[TEXT_TAG_GET_ID] = "Identificador de la etiqueta.",
 	[TEXT_TAG_UPDATE] = "Modifica una etiqueta; lo que no se envía se "
-	    "conserva.",
+	    "conserva. Para editores y administradores.",
 	[TEXT_TAG_UPDATE_ID] = "Identificador de la etiqueta.",
-	[TEXT_TAG_DELETE] = "Elimina una etiqueta definitivamente.",
+	[TEXT_TAG_DELETE] = "Elimina una etiqueta definitivamente. Para "
+	    "editores y administradores.",
 	[TEXT_TAG_DELETE_ID] = "Identificador de la etiqueta.",
 	[TEXT_RECORD_EVENT] = "Un evento.",
 	[TEXT_RECORD_EVENT_ID] = "Número del registro, en una misma serie con "
@@ -780,6 +797,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_STATUS_200] = "Hecho; el cuerpo contiene lo pedido o lo escrito.",
 	[TEXT_STATUS_201] = "Creado, o ya existía un registro igual; Location "
 	    "da su dirección.",
+	[TEXT_STATUS_304] = "Sin cambios desde que el llamante lo recibió; "
+	    "sin cuerpo.",
 	[TEXT_STATUS_400] = "La petición, un parámetro o los datos del "
 	    "registro no son válidos.",
 	[TEXT_STATUS_401] = "Las credenciales son incorrectas o faltan.",

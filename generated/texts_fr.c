@@ -54,6 +54,9 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_COMMON_LINK] = "Adresses de la page suivante et de la page "
 	    "précédente, si elles existent.",
 	[TEXT_COMMON_LOCATION] = "Adresse de l’enregistrement.",
+	[TEXT_COMMON_ALLOW] = "Méthodes que le chemin admet.",
+	[TEXT_COMMON_WWW_AUTHENTICATE] = "Comment envoyer les identifiants.",
+	[TEXT_COMMON_RETRY_AFTER] = "Secondes après lesquelles réessayer.",
 	[TEXT_COMMON_PREFERENCE_APPLIED] = "handling=strict si cela était "
 	    "demandé.",
 	[TEXT_COMMON_IDEMPOTENCY_REPLAYED] = "true si la réponse est celle "
@@ -76,10 +79,11 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_START_DATE] = "Seulement les événements qui "
 	    "commencent ce jour-là ou plus tard ; avec strict_dates, à cette "
 	    "heure ou plus tard. Une date dans le fuseau horaire du site, par "
-	    "exemple 2027-03-01, tomorrow ou +2 weeks.",
+	    "exemple 2027-03-01, tomorrow ou +2 weeks. À défaut, maintenant.",
 	[TEXT_EVENT_LIST_END_DATE] = "Seulement les événements qui finissent "
 	    "ce jour-là ou plus tôt ; avec strict_dates, à cette heure ou "
-	    "plus tôt. Une date dans le fuseau horaire du site.",
+	    "plus tôt. Une date dans le fuseau horaire du site. À défaut, "
+	    "deux ans après la valeur par défaut de start_date.",
 	[TEXT_EVENT_LIST_STARTS_BEFORE] = "Seulement les événements qui "
 	    "commencent avant la fin de ce jour ; avec strict_dates, avant "
 	    "cette heure. Une date dans le fuseau horaire du site.",
@@ -136,7 +140,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "distinction de casse.",
 	[TEXT_EVENT_LIST_ORDER] = "Ordre croissant ou décroissant, sans "
 	    "distinction de casse.",
-	[TEXT_EVENT_CREATE] = "Crée un événement.",
+	[TEXT_EVENT_CREATE] = "Crée un événement. À partir du rôle de "
+	    "contributeur.",
 	[TEXT_EVENT_FIELDS_TITLE] = "Titre. Non vide, 65 535 octets au plus.",
 	[TEXT_EVENT_FIELDS_START_DATE] = "Début, par exemple 2027-03-01 "
 	    "18:00:00, dans le fuseau horaire de l’événement.",
@@ -204,7 +209,7 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_EVENT_GET_PASSWORD] = "Mot de passe d’un événement protégé. Non "
 	    "vide.",
 	[TEXT_EVENT_DELETE] = "Met un événement à la corbeille, ou le "
-	    "supprime définitivement.",
+	    "supprime définitivement. À partir du rôle de contributeur.",
 	[TEXT_EVENT_DELETE_ID] = "Identifiant de l’événement.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Inutilisé ; le droit de modifier "
 	    "suffit. Non vide.",
@@ -212,21 +217,25 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_EVENT_UPDATE] = "Modifie un événement ; ce qui n’est pas envoyé "
-	    "reste.",
+	    "reste. À partir du rôle de contributeur.",
 	[TEXT_EVENT_UPDATE_ID] = "Identifiant de l’événement.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Mot de passe que les lecteurs doivent "
-	    "connaître. Non vide ; null le retire.",
+	    "connaître. Non vide ; null le retire. Seulement dans les "
+	    "modifications par id.",
 	[TEXT_EVENT_GET_BY_SLUG] = "Lit un événement par son slug.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug de l’événement.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Mot de passe d’un événement "
 	    "protégé. Non vide.",
 	[TEXT_EVENT_DELETE_BY_SLUG] = "Met un événement à la corbeille par "
-	    "son slug, ou le supprime définitivement.",
+	    "son slug, ou le supprime définitivement. À partir du rôle de "
+	    "contributeur.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug de l’événement.",
 	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Modifie un événement par son slug ; ce "
-	    "qui n’est pas envoyé reste.",
+	    "qui n’est pas envoyé reste. À partir du rôle de contributeur.",
+	[TEXT_EVENT_UPDATE_BY_SLUG_SLUG] = "Slug que l’événement a maintenant "
+	    "; dans le corps, le nouveau.",
 	[TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS] = "Slug que l’événement porte "
 	    "jusqu’ici.",
 	[TEXT_VENUE_LIST] = "Liste les lieux, le plus récent d’abord.",
@@ -256,7 +265,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_DIRECTORY_ORDER] = "Ordre croissant ou décroissant, sans "
 	    "distinction de casse. Par défaut desc pour date et modified, asc "
 	    "pour name et id.",
-	[TEXT_VENUE_CREATE] = "Crée un lieu, ou en trouve un identique.",
+	[TEXT_VENUE_CREATE] = "Crée un lieu, ou en trouve un identique. À "
+	    "partir du rôle de contributeur.",
 	[TEXT_VENUE_FIELDS_VENUE] = "Nom. Non vide.",
 	[TEXT_VENUE_FIELDS_AUTHOR] = "Identifiant de l’utilisateur auquel "
 	    "appartient le lieu ; par défaut l’appelant. Seuls les éditeurs "
@@ -299,28 +309,29 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_VENUE_GET] = "Lit un lieu.",
 	[TEXT_VENUE_GET_ID] = "Identifiant du lieu.",
 	[TEXT_VENUE_DELETE] = "Met un lieu à la corbeille, ou le supprime "
-	    "définitivement.",
+	    "définitivement. À partir du rôle de contributeur.",
 	[TEXT_VENUE_DELETE_ID] = "Identifiant du lieu.",
 	[TEXT_VENUE_DELETE_FORCE] = "Indique s’il faut supprimer "
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_VENUE_UPDATE] = "Modifie un lieu ; ce qui n’est pas envoyé "
-	    "reste.",
+	    "reste. À partir du rôle de contributeur.",
 	[TEXT_VENUE_UPDATE_ID] = "Identifiant du lieu.",
 	[TEXT_VENUE_GET_BY_SLUG] = "Lit un lieu par son slug.",
 	[TEXT_VENUE_GET_BY_SLUG_SLUG] = "Slug du lieu.",
 	[TEXT_VENUE_DELETE_BY_SLUG] = "Met un lieu à la corbeille par son "
-	    "slug, ou le supprime définitivement.",
+	    "slug, ou le supprime définitivement. À partir du rôle de "
+	    "contributeur.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug du lieu.",
 	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Modifie un lieu par son slug ; ce qui "
-	    "n’est pas envoyé reste.",
+	    "n’est pas envoyé reste. À partir du rôle de contributeur.",
 	[TEXT_VENUE_UPDATE_BY_SLUG_SLUG] = "Slug du lieu.",
 	[TEXT_ORGANIZER_LIST] = "Liste les organisateurs, le plus récent "
 	    "d’abord.",
 	[TEXT_ORGANIZER_CREATE] = "Crée un organisateur, ou en trouve un "
-	    "identique.",
+	    "identique. À partir du rôle de contributeur.",
 	[TEXT_ORGANIZER_FIELDS_ORGANIZER] = "Nom. Non vide.",
 	[TEXT_ORGANIZER_FIELDS_AUTHOR] = "Identifiant de l’utilisateur auquel "
 	    "appartient l’organisateur ; par défaut l’appelant. Seuls les "
@@ -345,23 +356,25 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_GET] = "Lit un organisateur.",
 	[TEXT_ORGANIZER_GET_ID] = "Identifiant de l’organisateur.",
 	[TEXT_ORGANIZER_DELETE] = "Met un organisateur à la corbeille, ou le "
-	    "supprime définitivement.",
+	    "supprime définitivement. À partir du rôle de contributeur.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Identifiant de l’organisateur.",
 	[TEXT_ORGANIZER_DELETE_FORCE] = "Indique s’il faut supprimer "
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_ORGANIZER_UPDATE] = "Modifie un organisateur ; ce qui n’est pas "
-	    "envoyé reste.",
+	    "envoyé reste. À partir du rôle de contributeur.",
 	[TEXT_ORGANIZER_UPDATE_ID] = "Identifiant de l’organisateur.",
 	[TEXT_ORGANIZER_GET_BY_SLUG] = "Lit un organisateur par son slug.",
 	[TEXT_ORGANIZER_GET_BY_SLUG_SLUG] = "Slug de l’organisateur.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG] = "Met un organisateur à la corbeille "
-	    "par son slug, ou le supprime définitivement.",
+	    "par son slug, ou le supprime définitivement. À partir du rôle de "
+	    "contributeur.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug de l’organisateur.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Modifie un organisateur par son "
-	    "slug ; ce qui n’est pas envoyé reste.",
+	    "slug ; ce qui n’est pas envoyé reste. À partir du rôle de "
+	    "contributeur.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG] = "Slug de l’organisateur.",
 	[TEXT_CATEGORY_LIST] = "Liste les catégories par nom.",
 	[TEXT_CATEGORY_LIST_SEARCH] = "Texte qui doit se trouver dans le nom "
@@ -384,7 +397,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_CATEGORY_LIST_EVENT] = "Comme post, et l’emporte sur lui.",
 	[TEXT_CATEGORY_LIST_SLUG] = "Seulement la catégorie avec exactement "
 	    "ce slug. Non vide.",
-	[TEXT_CATEGORY_CREATE] = "Crée une catégorie.",
+	[TEXT_CATEGORY_CREATE] = "Crée une catégorie. À partir du rôle "
+	    "d’auteur.",
 	[TEXT_CATEGORY_FIELDS_NAME] = "Nom. Non vide, 200 caractères au plus.",
 	[TEXT_CATEGORY_FIELDS_DESCRIPTION] = "Description. Non vide.",
 	[TEXT_CATEGORY_FIELDS_SLUG] = "Nom dans l’adresse publique ; par "
@@ -394,10 +408,11 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_CATEGORY_GET] = "Lit une catégorie.",
 	[TEXT_CATEGORY_GET_ID] = "Identifiant de la catégorie.",
 	[TEXT_CATEGORY_UPDATE] = "Modifie une catégorie ; ce qui n’est pas "
-	    "envoyé reste.",
+	    "envoyé reste. À partir du rôle d’auteur.",
 	[TEXT_CATEGORY_UPDATE_ID] = "Identifiant de la catégorie.",
 	[TEXT_CATEGORY_DELETE] = "Supprime une catégorie définitivement. Ses "
-	    "enfants passent à sa catégorie supérieure.",
+	    "enfants passent à sa catégorie supérieure. À partir du rôle "
+	    "d’auteur.",
 	[TEXT_CATEGORY_DELETE_ID] = "Identifiant de la catégorie.",
 	[TEXT_TAG_LIST] = "Liste les étiquettes par nom.",
 	[TEXT_TAG_LIST_SEARCH] = "Texte qui doit se trouver dans le nom ou le "
@@ -418,7 +433,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_TAG_LIST_EVENT] = "Comme post, et l’emporte sur lui.",
 	[TEXT_TAG_LIST_SLUG] = "Seulement l’étiquette avec exactement ce "
 	    "slug. Non vide.",
-	[TEXT_TAG_CREATE] = "Crée une étiquette.",
+	[TEXT_TAG_CREATE] = "Crée une étiquette. Pour les éditeurs et les "
+	    "administrateurs.",
 	[TEXT_TAG_FIELDS_NAME] = "Nom. Non vide, 200 caractères au plus.",
 	[TEXT_TAG_FIELDS_DESCRIPTION] = "Description. Non vide.",
 	[TEXT_TAG_FIELDS_SLUG] = "Nom dans l’adresse publique ; par défaut "
@@ -426,9 +442,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_TAG_GET] = "Lit une étiquette.",
 	[TEXT_TAG_GET_ID] = "Identifiant de l’étiquette.",
 	[TEXT_TAG_UPDATE] = "Modifie une étiquette ; ce qui n’est pas envoyé "
-	    "reste.",
+	    "reste. Pour les éditeurs et les administrateurs.",
 	[TEXT_TAG_UPDATE_ID] = "Identifiant de l’étiquette.",
-	[TEXT_TAG_DELETE] = "Supprime une étiquette définitivement.",
+	[TEXT_TAG_DELETE] = "Supprime une étiquette définitivement. Pour les "
+	    "éditeurs et les administrateurs.",
 	[TEXT_TAG_DELETE_ID] = "Identifiant de l’étiquette.",
 	[TEXT_RECORD_EVENT] = "Un événement.",
 	[TEXT_RECORD_EVENT_ID] = "Numéro de l’enregistrement, dans une même "
@@ -785,6 +802,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "demandé ou ce qui a été écrit.",
 	[TEXT_STATUS_201] = "Créé, ou un enregistrement identique existait "
 	    "déjà ; Location donne son adresse.",
+	[TEXT_STATUS_304] = "Inchangé depuis que l’appelant l’a reçu ; sans "
+	    "corps.",
 	[TEXT_STATUS_400] = "La requête, un paramètre ou les données de "
 	    "l’enregistrement ne sont pas valables.",
 	[TEXT_STATUS_401] = "Les identifiants sont faux ou manquants.",

@@ -181,8 +181,21 @@ struct record {
 
 /* Parameters and header fields that routes share (section 17), for /doc. */
 enum common_in { COMMON_QUERY, COMMON_HEADER, COMMON_ANSWER };
-enum common_use { COMMON_LIST, COMMON_READ, COMMON_CREATE, COMMON_UPDATE,
-	COMMON_DELETE, COMMON_INFO };
+enum common_use {
+	COMMON_LIST,		/* kinds of operations and of their successes */
+	COMMON_READ,
+	COMMON_CREATE,
+	COMMON_UPDATE,
+	COMMON_DELETE,
+	COMMON_INFO,
+	COMMON_POST,		/* operations by this method */
+	COMMON_EVERY,		/* every operation, or every answer */
+	COMMON_REFUSED,		/* answers of 400 and more */
+	COMMON_UNCHANGED,	/* 304 */
+	COMMON_UNAUTHORIZED,	/* 401 */
+	COMMON_NOT_ALLOWED,	/* 405 */
+	COMMON_BUSY		/* 429 and 503 */
+};
 
 struct common {
 	const char		*name;
