@@ -5,7 +5,9 @@
 #include "generated/service.h"
 #include "http/describe.h"
 #include "http/doc.h"
-#include "http/table.h"
+
+/* Who need not say who they are may do so, by either scheme. */
+#define SECURITY	"[{},{\"basic\":[]},{\"bearer\":[]}]"
 
 void
 doc_pointer(struct json *j, const char *base, const char *name)
@@ -20,6 +22,28 @@ doc_reference(struct json *j, const char *key, const char *base,
 	json_object(j, key);
 	doc_pointer(j, base, name);
 	json_object_end(j);
+}
+
+enum common_use
+doc_use(const struct route *r)
+{
+	bool	 one;
+
+	one = r->path->capture != NULL;
+	if (*r->resource == '\0')
+		return (COMMON_INFO);
+	if (r->methods & 1u << METHOD_GET)
+		return (one ? COMMON_READ : COMMON_LIST);
+	if (r->methods & 1u << METHOD_DELETE)
+		return (COMMON_DELETE);
+
+	return (one ? COMMON_UPDATE : COMMON_CREATE);
+}
+
+bool
+doc_fits(const struct common *c, unsigned uses)
+{
+	return (c->uses & (uses | 1u << COMMON_EVERY));
 }
 
 static void
@@ -40,7 +64,7 @@ put_info(struct json *j, size_t locale)
 }
 
 static void
-put_server(struct json *j)
+put_servers(struct json *j)
 {
 	json_list(j, "servers");
 	json_object(j, NULL);
@@ -71,9 +95,10 @@ describe_document(struct json *j, size_t locale)
 	json_object(j, NULL);
 	json_string(j, "openapi", "3.1.0");
 	put_info(j, locale);
-	put_server(j);
-	put_tags(j, locale);
+	put_servers(j);
+	json_raw(j, "security", SECURITY, strlen(SECURITY));
 	doc_paths(j, locale);
 	doc_components(j, locale);
+	put_tags(j, locale);
 	json_object_end(j);
 }
