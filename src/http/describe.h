@@ -39,7 +39,7 @@ void	describe_path(struct json *, const char *name, const struct path *,
 	    size_t locale);
 void	describe_document(struct json *, size_t locale);
 
-/* The JSON Schema keywords of a parameter, into an object that is open. */
-void	describe_schema(struct json *, const struct param *);
+/* "enum" of a parameter that is one of several words, into an open object. */
+void	describe_words(struct json *, const struct param *);
 
 #endif

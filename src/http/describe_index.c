@@ -4,6 +4,7 @@
 #include "base/json.h"
 #include "generated/service.h"
 #include "http/describe.h"
+#include "http/params.h"
 #include "http/route.h"
 #include "http/table.h"
 
@@ -22,22 +23,49 @@ wire_name(enum wire_type wire)
 }
 
 static void
-put_words(struct json *j, const char *const *words)
+put_statuses(struct json *j)
 {
+	enum status	 status;
+
+	for (status = STATUS_PUBLISH; status <= STATUS_TRASH; status++)
+		json_string(j, NULL, status_name(status));
+}
+
+void
+describe_words(struct json *j, const struct param *p)
+{
+	const char *const	*word;
+
+	if (p->type != PARAM_ENUM && p->type != PARAM_STATUS)
+		return;
 	json_list(j, "enum");
-	for (; *words != NULL; words++)
-		json_string(j, NULL, *words);
+	if (p->type == PARAM_STATUS)
+		put_statuses(j);
+	else
+		for (word = p->words; *word != NULL; word++)
+			json_string(j, NULL, *word);
 	json_list_end(j);
+}
+
+static void
+put_type(struct json *j, const struct param *p)
+{
+	static const char	 items[] = "{\"type\":\"integer\"}";
+
+	if (p->wire != WIRE_ANY)
+		json_string(j, "type", wire_name(p->wire));
+	if (p->wire == WIRE_ARRAY)
+		json_raw(j, "items", items, strlen(items));
+	if (p->type == PARAM_MOMENT || p->type == PARAM_DATE)
+		json_string(j, "format", "date-time");
 }
 
 /* More than the bound of one that is cut is accepted, so it is not told. */
 static void
 put_bounds(struct json *j, const struct param *p)
 {
-	if (p->flags & PARAM_MIN)
+	if (p->flags & (PARAM_MIN | PARAM_ABOVE))
 		json_number(j, "minimum", p->min);
-	if (p->flags & PARAM_ABOVE)
-		json_number(j, "exclusiveMinimum", p->min);
 	if ((p->flags & PARAM_MAX) && !(p->flags & PARAM_CUT))
 		json_number(j, "maximum", p->max);
 }
@@ -58,46 +86,33 @@ put_default(struct json *j, const struct param *p)
 		json_raw(j, "default", text, strlen(text));
 }
 
-void
-describe_schema(struct json *j, const struct param *p)
-{
-	if (p->wire != WIRE_ANY)
-		json_string(j, "type", wire_name(p->wire));
-	if (p->wire == WIRE_ARRAY) {
-		json_object(j, "items");
-		json_string(j, "type", "integer");
-		json_object_end(j);
-	}
-	if (p->type == PARAM_MOMENT || p->type == PARAM_DATE)
-		json_string(j, "format", "date-time");
-	if (p->type == PARAM_ENUM || p->type == PARAM_STATUS)
-		put_words(j, p->words);
-	put_bounds(j, p);
-	put_default(j, p);
-}
-
 static void
 put_argument(struct json *j, const struct param *p, size_t locale)
 {
 	json_object(j, p->name);
 	json_string(j, "description", texts[locale][p->text]);
-	describe_schema(j, p);
+	put_type(j, p);
+	describe_words(j, p);
+	put_bounds(j, p);
+	put_default(j, p);
 	json_boolean(j, "required", p->flags & PARAM_REQUIRED);
 	json_object_end(j);
 }
 
 /* The path's slug may share its name with the new one, which then is shown. */
 static bool
-shadowed(const struct route *r, size_t row)
+is_shown(const struct route *r, const struct param *p)
 {
 	size_t	 i;
 
-	for (i = 0; i < r->param_count; i++)
-		if (i != row && r->params[row].in == IN_PATH &&
-		    strcmp(r->params[i].name, r->params[row].name) == 0)
-			return (true);
+	if (p->flags & PARAM_HIDDEN)
+		return (false);
+	for (i = 0; p->in == IN_PATH && i < r->param_count; i++)
+		if (r->params[i].in != IN_PATH &&
+		    strcmp(r->params[i].name, p->name) == 0)
+			return (false);
 
-	return (false);
+	return (true);
 }
 
 static void
@@ -123,7 +138,7 @@ put_endpoint(struct json *j, const struct route *r, size_t locale)
 	json_list_end(j);
 	json_object(j, "args");
 	for (i = 0; i < r->param_count; i++)
-		if (!(r->params[i].flags & PARAM_HIDDEN) && !shadowed(r, i))
+		if (is_shown(r, &r->params[i]))
 			put_argument(j, &r->params[i], locale);
 	json_object_end(j);
 	json_object_end(j);
