@@ -195,7 +195,7 @@ Test(cost, the_sites_symbol_has_the_sites_position)
 Test(cost, texts_without_a_number_are_unchanged)
 {
 	static const struct row	 rows[] = {
-		{ "Pay what you want", "Pay what you want|||pay-what-you-want" },
+		{ "Pay as you like", "Pay as you like|||pay-as-you-like" },
 		{ "Fünf Euro", "Fünf Euro|||funf-euro" },
 		{ "免费", "免费|||%e5%85%8d%e8%b4%b9" },
 		{ "€", "€|||%e2%82%ac" },

@@ -75,8 +75,9 @@ static void
 compare_clock(const struct zone *zone, const char *name, time_t at,
     long before, long after)
 {
-	const long	 around[] = { -1, 0, 1, before < after ? after - before :
-			    before - after, 600, -600 };
+	const long	 around[] = {
+		-1, 0, 1, labs(after - before), 600, -600
+	};
 	struct sight	 sight;
 	int64_t		 local, expected, utc;
 	size_t		 i;

@@ -15,13 +15,13 @@ struct zone;
 
 /* A moment: the clock time of a zone and the instant that it stands for. */
 struct moment {
-	int64_t	 local;		/* seconds since 1970, as if the zone were UTC */
+	int64_t	 local;		/* seconds since 1970, as if in UTC */
 	int64_t	 utc;		/* seconds since 1970, UTC */
 };
 
 enum date_form {
 	DATE_INSTANT,		/* Unix seconds, or "now" */
-	DATE_CLOCK,		/* a clock time, perhaps with a zone of its own */
+	DATE_CLOCK,		/* a clock time, perhaps with its zone */
 	DATE_RELATIVE,		/* +5 days, tomorrow, noon */
 	DATE_WEEKDAY
 };
@@ -33,7 +33,7 @@ struct date {
 	int			 year, month, day;
 	bool			 has_time;
 	int			 hour, minute, second;
-	const struct zone	*zone;		/* that the text names, or NULL */
+	const struct zone	*zone;		/* in the text, or NULL */
 	char			 unit;		/* m h d w M y, of a step */
 	int			 step;
 	int			 weekday;	/* 0: Sunday */

@@ -126,7 +126,7 @@ take_minutes(struct rest *rest, struct date *date)
 	return (true);
 }
 
-/* A time that ends with am or pm, where `half` says so, or one that does not. */
+/* A time that ends with am or pm, if `half`, or one that does not. */
 static bool
 take_time(struct rest *rest, struct date *date, bool half)
 {

@@ -59,7 +59,9 @@ html_allowed_tag(const struct html_piece *piece)
 static bool
 is_allowed_address(const char *text, size_t length)
 {
-	static const char	*const schemes[] = { "http", "https", "mailto" };
+	static const char	*const schemes[] = {
+		"http", "https", "mailto"
+	};
 	char			 scheme[8];
 	uint32_t		 c;
 	size_t			 size, used = 0, i;

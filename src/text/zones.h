@@ -18,7 +18,7 @@ bool			 zones_load(const char *folder);
 /*
  * The zone that a text names (contract section 6.3): a name in any letter
  * case, UTC+5.5, GMT+2, +02:00, Z; NULL when it names none.  The text "" is
- * not a zone.  What comes back lives for ever; fixed offsets are made once each.
+ * not a zone.  What comes back lives for ever; a fixed offset is made once.
  */
 const struct zone	*zone_find(const char *text);
 const struct zone	*zone_utc(void);

@@ -34,7 +34,7 @@ struct zone {
 	size_t			 change_count;
 	struct zone_change	*changes;	/* ascending */
 	bool			 repeats;
-	int64_t			 repeat;	/* as 400 years before, from here */
+	int64_t			 repeat;	/* from here on, as before */
 };
 
 /* The day of a year on which the rule changes the time, and when on it. */
