@@ -167,6 +167,17 @@ print_moment(struct buf *buf, const struct moment *moment)
 }
 
 static void
+print_set(struct buf *buf, const struct param *p, const void *member)
+{
+	if (p->type == PARAM_TERM_NAMES)
+		print_terms(buf, member);
+	else if (p->type == PARAM_LINKS)
+		print_links(buf, p, member);
+	else
+		print_integers(buf, member);
+}
+
+static void
 print_value(struct buf *buf, const struct param *p, const void *member)
 {
 	switch (p->type) {
@@ -197,19 +208,30 @@ print_value(struct buf *buf, const struct param *p, const void *member)
 	case PARAM_IMAGE:
 		print_image(buf, member);
 		break;
-	case PARAM_INTEGERS: case PARAM_TERMS:
-		print_integers(buf, member);
-		break;
-	case PARAM_TERM_NAMES:
-		print_terms(buf, member);
-		break;
+	case PARAM_INTEGERS: case PARAM_TERMS: case PARAM_TERM_NAMES:
 	case PARAM_LINKS:
-		print_links(buf, p, member);
+		print_set(buf, p, member);
 		break;
 	default:
 		buf_string(buf, *(const char *const *)member);
 		break;
 	}
+}
+
+static bool
+is_there(const struct param *p, const char *params)
+{
+	const void	*member;
+
+	member = params + p->offset;
+	if (p->in == IN_PATH)
+		return (true);
+	if (p->has != PARAM_NOWHERE)
+		return (*(const bool *)(params + p->has));
+	if (p->type == PARAM_NONZERO)
+		return (*(const bool *)member);
+
+	return (*(const char *const *)member != NULL);
 }
 
 static void
@@ -225,12 +247,7 @@ print_params(struct buf *buf, const struct route *route, const void *params)
 		if (p->clears != PARAM_NOWHERE &&
 		    *(const bool *)(start_of + p->clears))
 			buf_printf(buf, " clears_%s", p->name);
-		if (p->in == IN_PATH ? false : p->has != PARAM_NOWHERE ?
-		    !*(const bool *)(start_of + p->has) :
-		    p->type == PARAM_NONZERO ?
-		    !*(const bool *)(start_of + p->offset) :
-		    *(const char *const *)(const void *)(start_of +
-		    p->offset) == NULL)
+		if (!is_there(p, start_of))
 			continue;
 		buf_printf(buf, " %s=", p->name);
 		print_value(buf, p, start_of + p->offset);

@@ -111,46 +111,41 @@ add_moment(const struct shown *shown)
 	url_encode(shown->to, text);
 }
 
+/* A truth is shown as it was sent. */
+static void
+add_sent(const struct shown *shown)
+{
+	if (shown->sent != NULL)
+		url_encode(shown->to, text_of(shown->sent));
+}
+
 static void
 add_value(const struct shown *shown)
 {
 	const struct param	*p;
 
 	p = shown->param;
-	switch (p->type) {
-	case PARAM_INTEGER:
+	if (p->type == PARAM_INTEGER)
 		buf_printf(shown->to, "%" PRId64,
 		    *(const int64_t *)shown->member);
-		break;
-	case PARAM_NUMBER:
+	else if (p->type == PARAM_NUMBER)
 		add_number(shown);
-		break;
-	case PARAM_BOOLEAN:
+	else if (p->type == PARAM_BOOLEAN)
 		buf_char(shown->to, *(const bool *)shown->member ? '1' : '0');
-		break;
-	case PARAM_ENUM:
+	else if (p->type == PARAM_ENUM)
 		url_encode(shown->to, p->words[*(const int *)shown->member]);
-		break;
-	case PARAM_STATUSES:
+	else if (p->type == PARAM_STATUSES)
 		add_statuses(shown);
-		break;
-	case PARAM_MOMENT:
+	else if (p->type == PARAM_MOMENT)
 		add_moment(shown);
-		break;
-	case PARAM_INTEGERS:
+	else if (p->type == PARAM_INTEGERS)
 		add_integers(shown->to, shown->member);
-		break;
-	case PARAM_TERMS:
+	else if (p->type == PARAM_TERMS)
 		add_pieces(shown, shown->member);
-		break;
-	case PARAM_STRING:
+	else if (p->type == PARAM_STRING)
 		url_encode(shown->to, *(const char *const *)shown->member);
-		break;
-	default:
-		if (shown->sent != NULL)
-			url_encode(shown->to, text_of(shown->sent));
-		break;
-	}
+	else
+		add_sent(shown);
 }
 
 /* "name=value&name=value" of the rows from `first` on. */

@@ -89,8 +89,8 @@ bool		 params_missing(const struct reader *, size_t row);
 void		 params_rows(struct reader *);
 
 /*
- * Reads all rows of an object in a parameter into a new params struct of that route;
- * NULL with a complaint.
+ * Reads all rows of an object in a parameter into a new params struct of that
+ * route; NULL with a complaint.
  */
 const void	*params_object(struct reader *, const struct route *,
 		    const struct value *, const char *pointer);
