@@ -48,6 +48,7 @@ queue(struct client *g)
 	pool_give(g->job.arena);
 	g->job.arena = NULL;
 	g->job.request = NULL;
+	g->known = true;
 }
 
 /* Bytes that nobody reads would turn the end into a reset (RFC 9112 9.6). */

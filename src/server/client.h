@@ -31,6 +31,7 @@ struct client {
 	struct connection	*connection;	/* NULL: it has left */
 	struct http_request	*sleeper;	/* while parked */
 	enum client_stage	 stage;
+	bool			 known;		/* has been answered once */
 	struct message		 message;
 	uint8_t			*head;		/* while it is not receiving */
 	uint8_t			*body;		/* if it is not behind the head */

@@ -1,4 +1,4 @@
-#include <sys/prctl.h>
+#include <sys/socket.h>
 
 #include <kore/kore.h>
 
@@ -76,16 +76,25 @@ stop_accepting(void)
 		worker_max_connections = 0;
 }
 
+/* A message that nobody has read yet will still be answered. */
+static bool
+is_idle(const struct connection *c)
+{
+	char	 byte;
+
+	return (client_of(c) != NULL && client_of(c)->stage == CLIENT_HEAD &&
+	    c->rnb->s_off == 0 && recv(c->fd, &byte, 1, MSG_PEEK) != 1);
+}
+
+/* Whoever was never answered is about to ask: that one gets more time. */
 static void
-end_idle(void)
+end_idle(bool strangers_too)
 {
 	struct connection	*c, *next;
-	struct client		*g;
 
 	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
 		next = TAILQ_NEXT(c, list);
-		g = client_of(c);
-		if (g == NULL || g->stage != CLIENT_HEAD || c->rnb->s_off > 0)
+		if (!is_idle(c) || (!strangers_too && !client_of(c)->known))
 			continue;
 		if (TAILQ_EMPTY(&c->send_queue))
 			kore_connection_disconnect(c);
@@ -107,6 +116,7 @@ static void
 step(void *arg, u_int64_t now)
 {
 	(void)arg;
+	end_idle(now > start + LIMIT_STRANGERS);
 	if (client_count > 0 && now < start + LIMIT_DRAIN)
 		return;
 	if (all_end)
@@ -123,6 +133,6 @@ drain_look(void)
 	draining = true;
 	start = kore_time_ms();
 	stop_accepting();
-	end_idle();
+	end_idle(false);
 	kore_timer_add(step, STEP, NULL, 0);
 }

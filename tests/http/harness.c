@@ -29,7 +29,6 @@ pause_for(int milliseconds)
 	(void)nanosleep(&t, NULL);
 }
 
-/* A NULL in front of the harness's own flags leaves those out. */
 static void
 become_serve(const char *const *flags, int out)
 {
@@ -201,6 +200,14 @@ service_wait(int seconds)
 }
 
 void
+service_stop_quietly(void)
+{
+	(void)kill(service.pid, SIGTERM);
+	cr_assert_eq(service_wait(10), 0, "%s", service_log());
+	(void)truncate(service.log, 0);
+}
+
+void
 service_stop(void)
 {
 	pid_t	 workers[WORKERS];
@@ -208,7 +215,8 @@ service_stop(void)
 	if (service.pid != 0) {
 		find_workers(workers);
 		cr_expect(service.mortal || memcmp(workers, service.workers,
-		    sizeof(workers)) == 0, "a worker died: %s", service_log());
+		    sizeof(workers)) == 0, "%s: a worker died: %s",
+		    criterion_current_test->name, service_log());
 		(void)kill(service.pid, SIGTERM);
 		cr_expect_eq(service_wait(10), 0, "%s", service_log());
 	}

@@ -40,6 +40,9 @@ void	 service_start(void);
 /* Asks it to end; checks that no worker has died. */
 void	 service_stop(void);
 
+/* Asks it to end, to run another one on the same files. */
+void	 service_stop_quietly(void);
+
 /* Runs `almanac serve` with more flags, NULL-ended, until it listens. */
 void	 service_run(const char *const *flags);
 
@@ -83,6 +86,7 @@ bool		 hears_end(int fd);
 
 /* dial(), say(), hear(), close(). */
 const char	*ask(const char *bytes);
+const char	*ask_at(const char *address, const char *bytes);
 
 /* A complete event to create, with credentials; n distinguishes it. */
 const char	*event_request(int n);

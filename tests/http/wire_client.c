@@ -19,20 +19,36 @@
 static char	 head[HEAD_MAX];
 static char	*answer;
 
+static int
+dial_at(const char *address)
+{
+	struct sockaddr_storage	 storage;
+	struct sockaddr_in	*four;
+	struct sockaddr_in6	*six;
+	int			 fd;
+
+	memset(&storage, 0, sizeof(storage));
+	four = (struct sockaddr_in *)&storage;
+	six = (struct sockaddr_in6 *)&storage;
+	if (inet_pton(AF_INET, address, &four->sin_addr) == 1) {
+		four->sin_family = AF_INET;
+		four->sin_port = htons((uint16_t)service.port);
+	} else {
+		(void)inet_pton(AF_INET6, address, &six->sin6_addr);
+		six->sin6_family = AF_INET6;
+		six->sin6_port = htons((uint16_t)service.port);
+	}
+	fd = socket(storage.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	cr_assert(connect(fd, (struct sockaddr *)&storage,
+	    storage.ss_family == AF_INET ? sizeof(*four) : sizeof(*six)) == 0,
+	    "%s", strerror(errno));
+	return (fd);
+}
+
 int
 dial(void)
 {
-	struct sockaddr_in	 address;
-	int			 fd;
-
-	memset(&address, 0, sizeof(address));
-	address.sin_family = AF_INET;
-	address.sin_port = htons((uint16_t)service.port);
-	address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	cr_assert(connect(fd, (struct sockaddr *)&address,
-	    sizeof(address)) == 0, "%s", strerror(errno));
-	return (fd);
+	return (dial_at("127.0.0.1"));
 }
 
 void
@@ -152,10 +168,16 @@ hears_end(int fd)
 const char *
 ask(const char *bytes)
 {
+	return (ask_at("127.0.0.1", bytes));
+}
+
+const char *
+ask_at(const char *address, const char *bytes)
+{
 	const char	*heard;
 	int		 fd;
 
-	fd = dial();
+	fd = dial_at(address);
 	say(fd, bytes);
 	heard = hear(fd);
 	(void)close(fd);

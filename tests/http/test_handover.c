@@ -1,0 +1,123 @@
+/* SIGHUP: a new server takes the sockets of the old one. */
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+TestSuite(handover, .init = service_start, .fini = service_stop,
+    .timeout = 60);
+
+static bool
+is_over(pid_t old)
+{
+	return (parent_of_workers() != old && !is_alive(old));
+}
+
+/* Asks on new connections until it is told to end; the count of failures. */
+static pid_t
+start_asking(void)
+{
+	pid_t	 pid;
+	int	 failures;
+
+	if ((pid = fork()) != 0)
+		return (pid);
+	for (failures = 0; access(service.folder, F_OK) == 0; ) {
+		if (access(service.log, R_OK) != 0)
+			break;
+		if (strcmp(ask(GET("/x")), NO_ROUTE) != 0)
+			failures++;
+		if (getppid() == 1 || strstr(service_log(), "STOP") != NULL)
+			break;
+	}
+	_exit(failures > 255 ? 255 : failures);
+}
+
+static void
+stop_asking(pid_t pid)
+{
+	FILE	*log;
+	int	 status;
+
+	if ((log = fopen(service.log, "a")) != NULL) {
+		fputs("STOP\n", log);
+		(void)fclose(log);
+	}
+	cr_assert(waitpid(pid, &status, 0) == pid);
+	cr_expect(WIFEXITED(status));
+	cr_expect_eq(WEXITSTATUS(status), 0);
+}
+
+Test(handover, no_request_is_lost)
+{
+	pid_t	 asking, parent;
+	int	 round;
+
+	service.mortal = true;
+	asking = start_asking();
+	for (round = 0; round < 3; round++) {
+		parent = parent_of_workers();
+		(void)kill(service.pid, SIGHUP);
+		UNTIL(is_over(parent));
+	}
+	stop_asking(asking);
+	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+}
+
+Test(handover, the_old_server_answers_what_it_has_begun)
+{
+	pid_t	 parent;
+	int	 fd;
+
+	service.mortal = true;
+	parent = parent_of_workers();
+	fd = dial();
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na");
+	pause_for(100);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(strstr(service_log(), "taken over") != NULL);
+	say(fd, "bc");
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	cr_expect(hears_end(fd));
+	UNTIL(is_over(parent));
+}
+
+Test(handover, a_changed_configuration_counts)
+{
+	pid_t	 parent;
+	FILE	*file;
+	char	 path[128];
+
+	service.mortal = true;
+	service_stop_quietly();
+	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
+	file = fopen(path, "w");
+	fputs("namespaces: [calendar/events/v1]\n", file);
+	(void)fclose(file);
+	service_run((const char *const []){ "--config", "site.yaml", "--db",
+	    "test.db", "--port", "0", "--workers", "2", NULL });
+	cr_expect_str_eq(ask(GET("/tribe/events/v1/events/1")), NO_ROUTE);
+
+	/* A faulty one changes nothing. */
+	parent = parent_of_workers();
+	file = fopen(path, "w");
+	fputs("namespace: x\n", file);
+	(void)fclose(file);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(strstr(service_log(), "site.yaml:1:1: unknown key") != NULL);
+	cr_expect_eq(parent_of_workers(), parent);
+
+	file = fopen(path, "w");
+	fputs("namespaces: [calendar/events/v1, tribe/events/v1]\n", file);
+	(void)fclose(file);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(is_over(parent));
+	cr_expect(strstr(ask(GET("/tribe/events/v1/events/1")),
+	    "rest-event-not-found") != NULL);
+}

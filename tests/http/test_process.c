@@ -1,0 +1,280 @@
+/* Processes that end, are ended, or hand over. */
+#include <sys/socket.h>
+
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+TestSuite(process, .init = service_start, .fini = service_stop,
+    .timeout = 60);
+
+/* It has been handed to the workers but is not whole yet. */
+static int
+begin_request(void)
+{
+	int	 fd;
+
+	fd = dial();
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na");
+	pause_for(100);
+	return (fd);
+}
+
+static bool
+all_gone(const pid_t *pids, int count)
+{
+	while (count > 0 && !is_alive(pids[count - 1]))
+		count--;
+	return (count == 0);
+}
+
+/* Nobody else writes until it is closed. */
+static sqlite3 *
+lock_database(void)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL),
+	    SQLITE_OK);
+	return (db);
+}
+
+static void
+end_with(int sig)
+{
+	sqlite3	*lock;
+	pid_t	 parent;
+	int	 idle, begun, event;
+
+	parent = parent_of_workers();
+	idle = dial();
+	say(idle, GET("/x"));
+	cr_expect_str_eq(hear(idle), NO_ROUTE);
+	begun = begin_request();
+	lock = lock_database();
+	event = dial();
+	say(event, event_request(1));
+	pause_for(100);
+
+	(void)kill(service.pid, sig);
+	pause_for(100);
+	sqlite3_close(lock);
+	cr_expect(strncmp(hear(event), "201 ", 4) == 0);
+	cr_expect(hears_end(idle));
+	say(begun, "bc");
+	cr_expect_str_eq(hear(begun), NO_ROUTE);
+	cr_expect_str_eq(heard_field("Connection"), "close");
+	cr_expect(hears_end(begun));
+	cr_expect_eq(service_wait(5), 0, "%s", service_log());
+	cr_expect(all_gone(service.workers, WORKERS));
+	cr_expect_not(is_alive(parent));
+}
+
+Test(process, sigterm_answers_what_is_in_flight)
+{
+	end_with(SIGTERM);
+}
+
+Test(process, sigint_answers_what_is_in_flight)
+{
+	end_with(SIGINT);
+}
+
+Test(process, the_end_waits_no_longer_than_some_seconds)
+{
+	int	 fd;
+
+	fd = begin_request();
+	(void)kill(service.pid, SIGTERM);
+	cr_expect_eq(service_wait(8), 0, "%s", service_log());
+	cr_expect(hears_end(fd));
+}
+
+Test(process, workers_die_with_their_parent)
+{
+	service.mortal = true;
+	(void)kill(parent_of_workers(), SIGKILL);
+	cr_expect_eq(service_wait(5), 1);
+	UNTIL(all_gone(service.workers, WORKERS));
+}
+
+Test(process, everything_ends_with_the_command)
+{
+	pid_t	 parent;
+
+	parent = parent_of_workers();
+	(void)kill(service.pid, SIGKILL);
+	cr_expect_eq(service_wait(5), 128 + SIGKILL);
+	UNTIL(all_gone(service.workers, WORKERS));
+	UNTIL(!is_alive(parent));
+}
+
+static bool
+has_new_worker(int i)
+{
+	pid_t	 workers[WORKERS];
+
+	find_workers(workers);
+	return (workers[0] != 0 && workers[1] != 0 &&
+	    workers[0] != service.workers[i] &&
+	    workers[1] != service.workers[i]);
+}
+
+Test(process, sigterm_to_one_worker_ends_it_alone)
+{
+	int	 i, n;
+
+	service.mortal = true;
+	for (i = 0; i < WORKERS; i++) {
+		(void)kill(service.workers[i], SIGTERM);
+		for (n = 0; n < 50; n++) {
+			cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+			pause_for(10);
+		}
+		UNTIL(has_new_worker(i));
+	}
+	cr_expect(is_alive(service.pid));
+}
+
+Test(process, sighup_to_kore_changes_nothing)
+{
+	pid_t	 parent, workers[WORKERS];
+	int	 i;
+
+	parent = parent_of_workers();
+	for (i = 0; i < WORKERS; i++)
+		(void)kill(service.workers[i], SIGHUP);
+	(void)kill(parent, SIGHUP);
+	pause_for(300);
+	find_workers(workers);
+	cr_expect_arr_eq(workers, service.workers, sizeof(workers));
+	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+}
+
+Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
+{
+	pid_t	 workers[WORKERS];
+	int	 fd, round, n;
+
+	service.mortal = true;
+	for (round = 0; round < 4; round++) {
+		find_workers(workers);
+		for (n = 0; n < 20; n++) {
+			fd = dial();
+			say(fd, event_request(n));
+			if (n == 10)
+				(void)kill(workers[round % WORKERS], SIGKILL);
+			(void)close(fd);
+		}
+		fd = dial();
+		say(fd, event_request(99));
+		if (strncmp(hear(fd), "201 ", 4) != 0)
+			cr_expect(hears_end(fd));
+		(void)close(fd);
+		cr_expect(strncmp(ask(event_request(100)), "201 ", 4) == 0);
+	}
+}
+
+Test(process, a_worker_that_dies_while_it_writes_blocks_nobody)
+{
+	pid_t	 workers[WORKERS];
+	int	 fds[40], i;
+
+	service.mortal = true;
+	find_workers(workers);
+	for (i = 0; i < 40; i++) {
+		fds[i] = dial();
+		say(fds[i], event_request(i));
+		if (i % 8 == 7)
+			(void)kill(workers[0], i % 16 == 7 ? SIGSTOP : SIGCONT);
+	}
+	(void)kill(workers[0], SIGKILL);
+	UNTIL(!is_alive(workers[0]));
+	for (i = 0; i < 20; i++)
+		cr_expect(strncmp(ask(event_request(100 + i)), "201 ", 4) == 0);
+	for (i = 0; i < 40; i++)
+		(void)close(fds[i]);
+}
+
+static bool
+gave_up(void)
+{
+	pid_t	 workers[WORKERS];
+	int	 i;
+
+	find_workers(workers);
+	for (i = 0; i < WORKERS; i++) {
+		if (workers[i] != 0)
+			(void)kill(workers[i], SIGKILL);
+	}
+	return (strstr(service_log(), "giving up") != NULL);
+}
+
+Test(process, a_crash_loop_ends_the_service_with_a_clear_line)
+{
+	service.mortal = true;
+	UNTIL(gave_up());
+	cr_expect_eq(service_wait(10), 1);
+	cr_expect(strstr(service_log(),
+	    "11 workers died within 10 seconds: giving up") != NULL, "%s",
+	    service_log());
+}
+
+/* With no time to linger the close is a reset, which Kore sees at once. */
+static void
+leave_at_once(int fd)
+{
+	static const struct linger	 none = { .l_onoff = 1 };
+
+	(void)setsockopt(fd, SOL_SOCKET, SO_LINGER, &none, sizeof(none));
+	(void)close(fd);
+}
+
+Test(process, clients_may_leave_while_their_writes_are_parked)
+{
+	sqlite3	*lock;
+	int	 fds[100], i, before;
+
+	lock = lock_database();
+	for (i = 0; i < 100; i++) {
+		fds[i] = dial();
+		say(fds[i], event_request(i));
+	}
+	pause_for(100);
+	for (i = 0; i < 100; i++)
+		leave_at_once(fds[i]);
+	pause_for(100);
+	sqlite3_close(lock);
+	cr_expect(strncmp(ask(event_request(100)), "201 ", 4) == 0);
+	before = count_events();
+	cr_expect_geq(before, 1);
+	cr_expect_leq(before, 101);
+	pause_for(200);
+	cr_expect_eq(count_events(), before);
+}
+
+Test(process, many_connections_are_served_at_once)
+{
+	int	 fds[500], i;
+
+	for (i = 0; i < 500; i++)
+		fds[i] = dial();
+	for (i = 0; i < 500; i++)
+		say(fds[i], GET("/x"));
+	for (i = 0; i < 500; i++)
+		cr_expect_str_eq(hear(fds[i]), NO_ROUTE);
+	for (i = 0; i < 500; i++)
+		say(fds[i], event_request(i));
+	for (i = 0; i < 500; i++)
+		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
+	cr_expect_eq(count_events(), 500);
+	for (i = 0; i < 500; i++)
+		(void)close(fds[i]);
+}
