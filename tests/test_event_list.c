@@ -1,165 +1,10 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
-#include "text/zones.h"
-
-#include "given.h"
-
-/* The titles of a list, "E5 E1 E2"; the total when it is no list. */
-static const char *
-titles(const struct outcome *a)
-{
-	const char	*text = "", *title;
-	int		 i;
-
-	if (a->status != 200)
-		return (target("%d", a->status));
-	for (i = 0; (title = outcome_text(a, target("events.%d.title", i))) !=
-	    NULL; i++)
-		text = target("%s%s%s", text, i == 0 ? "" : " ", title);
-
-	return (text);
-}
-
-static void
-expect_titles(const char *user, const char *query, const char *expected)
-{
-	const char	*got;
-
-	got = titles(ask_json(user, "GET", target("/events?per_page=50&%s",
-	    query), ""));
-	cr_expect_str_eq(got, expected, "%s: %s, expected %s", query, got,
-	    expected);
-}
-
-struct row {
-	const char	*query;
-	const char	*expected;
-};
+#include "titles.h"
 
 #define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
-
-static void
-expect_rows(const char *user, const struct row *rows, size_t count)
-{
-	size_t	 i;
-
-	for (i = 0; i < count; i++)
-		expect_titles(user, rows[i].query, rows[i].expected);
-}
-
-static void
-in_new_york(void)
-{
-	harness_start();
-	harness.site.timezone = "America/New_York";
-	harness.site.zone = zone_find("America/New_York");
-}
-
-/* The worked example of contract section 10.3. */
-Test(event_list, dates)
-{
-	static const struct row	 rows[] = {
-		{ "start_date=2027-01-10", "E5 E1 E2 E6 E3 E7 E8 E9" },
-		{ "start_date=2027-01-10%2023:59:59",
-		    "E5 E1 E2 E6 E3 E7 E8 E9" },
-		{ "end_date=2027-01-10&start_date=2026-01-01",
-		    "E4 E5 E1 E2" },
-		{ "start_date=2027-01-10&end_date=2027-01-10", "E5 E1 E2" },
-		{ "starts_before=2027-01-10", "E4 E5 E1 E2 E6" },
-		{ "starts_after=2027-01-10", "E3 E7 E8 E9" },
-		{ "ends_before=2027-01-10", "E4 E5 E1 E2" },
-		{ "ends_after=2027-01-10", "E6 E3 E7 E8 E9" },
-		{ "start_date=2027-01-12&end_date=2027-01-12", "E7 E8" },
-		{ "ends_after=2027-01-09&starts_before=2027-01-10",
-		    "E4 E5 E1 E2 E6" },
-		{ "start_date=2027-01-10%2010:00:00&strict_dates=true",
-		    "E1 E2 E6 E3 E7 E8 E9" },
-
-		/* The bounds exclude the moment itself. */
-		{ "starts_before=2027-01-10%2010:00&strict_dates=1",
-		    "E4 E5" },
-		{ "starts_after=2027-01-10%2010:00&strict_dates=yes",
-		    "E6 E3 E7 E8 E9" },
-		{ "ends_before=2027-01-10%2012:00&strict_dates=on",
-		    "E4 E5" },
-		{ "ends_after=2027-01-10%2012:00&strict_dates=TRUE",
-		    "E2 E6 E3 E7 E8 E9" },
-		{ "start_date=2027-01-10%2010:00&end_date=2027-01-10%2012:00"
-		    "&strict_dates=true", "E1" },
-		{ "ends_before=2027-01-11", "E4 E5 E1 E2 E6" },
-
-		{ "strict_dates=0&start_date=2027-01-13%2010:00", "E9" },
-		{ "strict_dates=", "400" },
-		{ "start_date=", "400" },
-		{ "start_date=2027-02-30", "400" },
-		{ "start_date=2027-01-13&end_date=2027-01-10", "" },
-		{ "start_date=2027-01-10T23:30:00Z&end_date=2027-01-11T04:59Z",
-		    "E5 E1 E2" }
-	};
-
-	in_new_york();
-	given_event("ed", "E1", "2027-01-10 10:00", "2027-01-10 12:00", "");
-	given_event("ed", "E2", "2027-01-10 10:00", "2027-01-10 13:00", "");
-	given_event("ed", "E3", "2027-01-11", "2027-01-11",
-	    "\"all_day\":true");
-	given_event("ed", "E4", "2027-01-09 22:00", "2027-01-10 02:00", "");
-	given_event("ed", "E5", "2027-01-10 09:00", "2027-01-10 11:00",
-	    "\"timezone\":\"Asia/Tokyo\"");
-	given_event("ed", "E6", "2027-01-10 23:30", "2027-01-11 00:30", "");
-	given_event("ed", "E7", "2027-01-12 00:00", "2027-01-12 01:00", "");
-	given_event("ed", "E8", "2027-01-12 22:00:00", "2027-01-12 23:59:59",
-	    "");
-	given_event("ed", "E9", "2027-01-13 00:00", "2027-01-13 00:00", "");
-	expect_rows(NULL, rows, LENGTH(rows));
-}
-
-/* From today to the day two years on, of the site's clock. */
-Test(event_list, default_window)
-{
-	static const struct row	 rows[] = {
-		{ "", "today later last" },
-		{ "end_date=2028-01-01", "today later" },
-		{ "start_date=2026-11-01", "before today later last" },
-		{ "starts_after=2001-01-01", "before today later last beyond" },
-		{ "ends_before=2026-11-21", "before today" },
-		{ "strict_dates=true", "later" },
-		{ "include=1,5", "before beyond" },
-		{ "include=1,5&start_date=2027-01-01", "before beyond" },
-		{ "include=5,4711,1", "before beyond" }
-	};
-	struct outcome		*a;
-
-	in_new_york();
-	given_event("ed", "before", "2026-11-19 10:00", "2026-11-20 23:00",
-	    "");
-	given_event("ed", "today", "2026-11-20 00:00", "2026-11-20 01:00",
-	    "");
-	given_event("ed", "later", "2027-01-01", "2027-01-02", "");
-	given_event("ed", "last", "2028-11-20 20:00", "2028-11-20 23:59:59",
-	    "");
-	given_event("ed", "beyond", "2028-11-20 20:00", "2028-11-21 00:00",
-	    "");
-	expect_rows(NULL, rows, LENGTH(rows));
-
-	a = ask("GET", "/events");
-	EXPECT_MEMBER(a, "rest_url", API "/events/?page=1&per_page=10"
-	    "&start_date=2026-11-20+00%3A00%3A00"
-	    "&end_date=2028-11-20+23%3A59%3A59&status=publish");
-	a = ask("GET", "/events?strict_dates=true");
-	EXPECT_MEMBER(a, "rest_url", API "/events/?page=1&per_page=10"
-	    "&start_date=2026-11-20+19%3A17%3A30"
-	    "&end_date=2028-11-20+19%3A17%3A30&status=publish"
-	    "&strict_dates=true");
-	a = ask("GET", "/events?ends_after=2026-12-01%2010:00");
-	EXPECT_MEMBER(a, "rest_url", API "/events/?page=1&per_page=10"
-	    "&status=publish&ends_after=2026-12-01+23%3A59%3A59");
-	a = ask("GET", "/events?include=5,1&start_date=2027-01-01");
-	EXPECT_MEMBER(a, "rest_url", API "/events/?page=1&per_page=10"
-	    "&status=publish&include=5%2C1");
-}
 
 Test(event_list, an_empty_list_is_a_list)
 {
@@ -190,7 +35,7 @@ Test(event_list, pages)
 
 	a = ask("GET", "/events?per_page=2&page=2&start_date=2027-01-01"
 	    "&end_date=2027-01-31");
-	cr_expect_str_eq(titles(a), "E3 E4");
+	cr_expect_str_eq(titles_of(a), "E3 E4");
 	EXPECT_MEMBER(a, "total", "5");
 	EXPECT_MEMBER(a, "total_pages", "3");
 	EXPECT_MEMBER(a, "next_rest_url", API "/events/?per_page=2"
@@ -204,7 +49,7 @@ Test(event_list, pages)
 	cr_expect_str_eq(outcome_header(a, "X-TEC-TotalPages"), "3");
 
 	a = ask("GET", "/events?per_page=2&page=3");
-	cr_expect_str_eq(titles(a), "E5");
+	cr_expect_str_eq(titles_of(a), "E5");
 	EXPECT_MEMBER(a, "next_rest_url", NULL);
 	EXPECT(ask("GET", "/events?per_page=2&page=4"), 404,
 	    "{\"code\":\"event-archive-page-not-found\",\"message\":"
@@ -239,7 +84,7 @@ Test(event_list, statuses)
 {
 	static const struct {
 		const char	*user;
-		struct row	 row;
+		struct titles	 row;
 	} rows[] = {
 		{ NULL, { "", "publish" } },
 		{ NULL, { "status=publish", "publish" } },
@@ -275,7 +120,7 @@ Test(event_list, statuses)
 		    i == 1 ? "2027-01-01" : "2026-01-01"));
 	given_event("co", "own", "2027-01-01", "2027-01-01", "");
 	for (i = 0; i < LENGTH(rows); i++)
-		expect_rows(rows[i].user, &rows[i].row, 1);
+		expect_all_titles(rows[i].user, &rows[i].row, 1);
 }
 
 Test(event_list, a_scheduled_one_appears_in_time)
@@ -293,7 +138,7 @@ Test(event_list, a_scheduled_one_appears_in_time)
 
 Test(event_list, filters)
 {
-	static const struct row	 rows[] = {
+	static const struct titles	 rows[] = {
 		{ "", "a b c d" },
 		{ "featured=true", "a" },
 		{ "featured=0", "b c d" },
@@ -329,13 +174,13 @@ Test(event_list, filters)
 	given_event("ed", "d", "2027-01-01", "2027-01-01", "");
 	given_event("ed", "hidden", "2027-01-01", "2027-01-01",
 	    "\"hide_from_listings\":true");
-	expect_rows(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, LENGTH(rows));
 	expect_titles("ed", "", "a b c d");
 }
 
 Test(event_list, order)
 {
-	static const struct row	 rows[] = {
+	static const struct titles	 rows[] = {
 		{ "", "beta Alpha Émile" },
 		{ "order=desc", "Émile Alpha beta" },
 		{ "orderby=end_date", "Alpha Émile beta" },
@@ -357,7 +202,7 @@ Test(event_list, order)
 	harness.now += 60;
 	ask_form("ed", "PATCH", "/events/1", "sticky=true");
 	ask_form("ed", "PATCH", "/events/3", "featured=true");
-	expect_rows(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, LENGTH(rows));
 }
 
 /* Contract section 8.4. */

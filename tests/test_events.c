@@ -349,29 +349,3 @@ Test(events, the_cost_is_one_line_without_markup)
 	given_talk("ed", "\"cost\":\" <b>10</b>\\n EUR \"");
 	EXPECT_MEMBER(ask("GET", "/events/1"), "cost", "10EUR");
 }
-
-Test(events, images_are_numbered_by_address)
-{
-	static const struct {
-		const char	*sent;
-		const char	*id;
-		const char	*url;
-	} rows[] = {
-		{ "\"http://a.example/x\"", "1", "http://a.example/x" },
-		{ "\"http://a.example/y\"", "2", "http://a.example/y" },
-		{ "\"http://a.example/x\"", "1", "http://a.example/x" },
-		{ "2", "2", "http://a.example/y" },
-		{ "\"2\"", "2", "http://a.example/y" }
-	};
-	struct outcome	*a;
-	size_t		 i;
-
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		a = ask("GET", target("/events/%lld", (long long)given_talk(
-		    "ed", target("\"image\":%s", rows[i].sent))));
-		EXPECT_MEMBER(a, "image.id", rows[i].id);
-		EXPECT_MEMBER(a, "image.url", rows[i].url);
-	}
-	EXPECT_CODE(ask_json("ed", "PATCH", "/events/1", "{\"image\":3}"),
-	    400, "rest_invalid_param");
-}
