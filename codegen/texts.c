@@ -71,17 +71,20 @@ add_record(struct spec *spec, const struct record *record)
 	}
 }
 
-/* Where If-None-Match is known, 304 is an answer that no route names. */
+/* No route names 304: header fields of it say that it is given. */
 static bool
 knows_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
-	size_t			 i;
+	size_t			 i, k;
 
 	for (i = 0; i < spec->commons.count; i++) {
 		common = spec->commons.items[i];
-		if (strcmp(common->key->text, "If-None-Match") == 0)
-			return (true);
+		for (k = 0; k < common->uses->items.count; k++) {
+			if (node_is(common->uses->items.items[k],
+			    "unchanged"))
+				return (true);
+		}
 	}
 
 	return (false);
