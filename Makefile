@@ -9,11 +9,14 @@
 #   make packages    install what is missing (Debian)
 #   make install     DESTDIR=, PREFIX=
 #   make clean
+#
+# V=1 shows the commands.
 
 BUILD	 = build
 PREFIX	 = /usr/local
 CC	 = cc
 CFLAGS	 = -O2 -g
+Q	 = $(if $(V),,@echo '  '$@;)
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
@@ -55,8 +58,8 @@ test: packages
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run
 
 test-http: packages
-	@$(MAKE) --no-print-directory all $(BUILD)/tests/http
-	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/http
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
+	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-http
 
 complete:
 	@[ -z "$(MISSING)" ] || { \
@@ -77,21 +80,21 @@ force:
 
 $(BUILD)/%.o: %.c $(BUILD)/flags | $(BUILD)/current
 	@mkdir -p $(@D)
-	$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
+	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
 
 $(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
+	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
 $(call objects,$(SERVER)): EXTRA = $(KORE)
 $(BUILD)/src/text/html.o: EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
-	$(CC) $(LDFLAGS) -o $@ $^ -lyaml
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml
 
 # Every build refuses when generated/ does not follow from spec/.
 $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
-	$< --check spec generated
+	$(Q)$< --check spec generated
 	@touch $@
 
 generated: complete $(BUILD)/codegen/codegen
@@ -99,16 +102,16 @@ generated: complete $(BUILD)/codegen/codegen
 	@rm -rf .objs
 
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
-	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
-	$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
-	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
 
-$(BUILD)/tests/http: $(call objects,$(HTTP) $(LIBRARY))
-	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+$(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 # kodev takes the name from the folder, so it gets one of links.
 dev: packages
