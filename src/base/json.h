@@ -57,7 +57,7 @@ enum value_kind {
 	VALUE_MAP
 };
 
-struct value_branch;
+struct value_index;
 
 struct value {
 	enum value_kind	 kind;
@@ -72,7 +72,7 @@ struct value {
 	struct value	*next;		/* in the list or map around this one */
 	size_t		 count;		/* of a list or map */
 	struct arena	*arena;
-	struct value_branch	*index;		/* of a large map, in value.c */
+	struct value_index	*index;		/* of a large map, in value.c */
 };
 
 /* The value, or NULL with `*error` set to what is wrong, in English. */

@@ -4,6 +4,7 @@
 #include "base/json.h"
 
 #define FEW	16		/* members that are found by looking at each */
+#define POOL	64		/* branches that lie together */
 
 /*
  * Names of a map with many members, as a crit-bit tree: a look-up takes no more
@@ -15,6 +16,12 @@ struct value_branch {
 	unsigned char		 bit;	/* of that byte, the highest such one */
 	struct value_branch	*branch[2];
 	struct value		*leaf[2];	/* where there is no branch */
+};
+
+struct value_index {
+	struct value_branch	*root;
+	struct value_branch	*pool;		/* so that steps stay near */
+	size_t			 left;		/* of the pool */
 };
 
 struct value *
@@ -46,7 +53,7 @@ candidate(const struct value *map, const char *name, size_t length)
 	const struct value_branch	*branch;
 	int				 i;
 
-	for (branch = map->index;; branch = branch->branch[i]) {
+	for (branch = map->index->root;; branch = branch->branch[i]) {
 		i = side(branch, name, length);
 		if (branch->branch[i] == NULL)
 			return (branch->leaf[i]);
@@ -66,6 +73,21 @@ find_difference(struct value_branch *new, const char *a, const char *b)
 		;
 }
 
+static struct value_branch *
+branch_new(struct value *map)
+{
+	struct value_index	*index;
+
+	index = map->index;
+	if (index->left == 0) {
+		index->pool = arena_alloc(map->arena,
+		    POOL * sizeof(*index->pool));
+		index->left = POOL;
+	}
+
+	return (&index->pool[--index->left]);
+}
+
 /* `other` is the candidate for the new value's name, and another one. */
 static void
 index_add(struct value *map, struct value *value, struct value *other)
@@ -74,11 +96,11 @@ index_add(struct value *map, struct value *value, struct value *other)
 	size_t			 length;
 	int			 i;
 
-	new = arena_alloc(map->arena, sizeof(*new));
+	new = branch_new(map);
 	find_difference(new, value->name, other->name);
 	length = strlen(value->name);
 
-	at = &map->index;
+	at = &map->index->root;
 	while (*at != NULL && ((*at)->byte < new->byte ||
 	    ((*at)->byte == new->byte && (*at)->bit > new->bit)))
 		at = &(*at)->branch[side(*at, value->name, length)];
@@ -95,10 +117,26 @@ index_start(struct value *map)
 {
 	struct value	*value;
 
+	map->index = arena_alloc(map->arena, sizeof(*map->index));
 	index_add(map, map->first->next, map->first);
 	for (value = map->first->next->next; value != NULL; value = value->next)
 		index_add(map, value,
 		    candidate(map, value->name, strlen(value->name)));
+}
+
+/* The member of that name, or another one, or NULL. */
+static struct value *
+find(const struct value *map, const char *name)
+{
+	struct value	*value;
+
+	if (map->index != NULL)
+		return (candidate(map, name, strlen(name)));
+	for (value = map->first; value != NULL; value = value->next)
+		if (strcmp(value->name, name) == 0)
+			return (value);
+
+	return (NULL);
 }
 
 struct value *
@@ -108,15 +146,10 @@ value_get(const struct value *map, const char *name)
 
 	if (map == NULL || map->kind != VALUE_MAP)
 		return (NULL);
-	if (map->index != NULL) {
-		value = candidate(map, name, strlen(name));
-		return (strcmp(value->name, name) == 0 ? value : NULL);
-	}
-	for (value = map->first; value != NULL; value = value->next)
-		if (strcmp(value->name, name) == 0)
-			return (value);
+	value = find(map, name);
 
-	return (NULL);
+	return (value != NULL && strcmp(value->name, name) == 0 ? value :
+	    NULL);
 }
 
 static void
@@ -132,16 +165,17 @@ overwrite(struct value *old, const struct value *value)
 void
 value_add(struct value *around, struct value *value)
 {
-	struct value	*same;
+	struct value	*found;
 
-	if (around->kind == VALUE_MAP &&
-	    (same = value_get(around, value->name)) != NULL) {
-		overwrite(same, value);
-		return;
+	if (around->kind == VALUE_MAP) {
+		found = find(around, value->name);
+		if (found != NULL && strcmp(found->name, value->name) == 0) {
+			overwrite(found, value);
+			return;
+		}
+		if (around->index != NULL)
+			index_add(around, value, found);
 	}
-	if (around->index != NULL)
-		index_add(around, value,
-		    candidate(around, value->name, strlen(value->name)));
 	value->next = NULL;
 	if (around->last == NULL)
 		around->first = value;
