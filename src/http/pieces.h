@@ -11,7 +11,7 @@
 struct arena;
 struct value;
 
-#define PIECES_MAX	65536
+#define PIECES_MAX	10000
 
 struct pieces {
 	size_t			 count;
