@@ -349,3 +349,19 @@ Test(events, the_cost_is_one_line_without_markup)
 	given_talk("ed", "\"cost\":\" <b>10</b>\\n EUR \"");
 	EXPECT_MEMBER(ask("GET", "/events/1"), "cost", "10EUR");
 }
+
+Test(events, dates_at_the_ends_of_the_calendar)
+{
+	struct outcome	*a;
+
+	given_event("ed", "x", "0001-01-01", "9999-12-31",
+	    "\"all_day\":true");
+	a = ask_form("ed", "PATCH", "/events/1", "timezone=Asia/Tokyo");
+	EXPECT_MEMBER(a, "start_date", "0001-01-01 00:00:00");
+	EXPECT_MEMBER(a, "utc_start_date_details.year", "0000");
+	EXPECT_MEMBER(a, "utc_start_date_details.month", "12");
+	a = ask_form("ed", "PATCH", "/events/1", "timezone=America/New_York");
+	EXPECT_MEMBER(a, "utc_end_date", "10000-01-01 04:59:59");
+	EXPECT_MEMBER(a, "utc_end_date_details.year", "10000");
+	EXPECT_MEMBER(a, "utc_end_date_details.seconds", "59");
+}

@@ -31,15 +31,11 @@ event_revise(struct request *rq, struct event *e,
 static int
 refuse(struct request *rq, const struct event *e, const struct event_fields *f)
 {
-	int	 status;
-
-	if ((status = event_refuse_write(rq, e, EVENT_EDIT, f)) != 0)
-		return (status);
 	if (f->has_post_parent && f->post_parent == e->id)
 		return (reply_invalid(rq, "post_parent",
 		    COMPLAINT_SELF_PARENT));
 
-	return (0);
+	return (event_refuse_write(rq, e, EVENT_EDIT, f));
 }
 
 int
