@@ -63,6 +63,33 @@ put_links(struct json *j, const struct param *p)
 	    "{\"type\":\"object\",\"maxProperties\":0}", NULL });
 }
 
+/* Text or number, and lists of them; nothing at all for `false`. */
+static void
+put_cost(struct json *j, const struct param *p)
+{
+	static const char *const	 choices[] = {
+		"{\"type\":[\"string\",\"number\"]}",
+		"{\"type\":\"array\",\"items\":"
+		    "{\"type\":[\"string\",\"number\"]}}",
+		"{\"const\":false}", NULL
+	};
+
+	put_choices(j, p, choices);
+}
+
+/* Ids, slugs or names, of which several may stand in one text. */
+static void
+put_term_names(struct json *j, const struct param *p)
+{
+	static const char *const	 choices[] = {
+		"{\"type\":[\"integer\",\"string\"]}",
+		"{\"type\":\"array\",\"items\":"
+		    "{\"type\":[\"integer\",\"string\"]}}", NULL
+	};
+
+	put_choices(j, p, choices);
+}
+
 /* Ids; of terms also slugs or names. */
 static void
 put_list(struct json *j, const struct param *p)
@@ -80,21 +107,12 @@ put_list(struct json *j, const struct param *p)
 static void
 put_types(struct json *j, const struct param *p)
 {
-	static const char *const	 cost[] = {
-	    "{\"type\":[\"string\",\"number\"]}", "{\"const\":false}",
-	    "{\"type\":\"array\",\"items\":{\"type\":[\"string\",\"number\"]}}",
-	    NULL };
-	static const char *const	 term_names[] = {
-	    "{\"type\":[\"integer\",\"string\"]}",
-	    "{\"type\":\"array\",\"items\":{\"type\":[\"integer\",\"string\"]}}",
-	    NULL };
-
 	if (p->type == PARAM_LINKS)
 		put_links(j, p);
 	else if (p->type == PARAM_COST)
-		put_choices(j, p, cost);
+		put_cost(j, p);
 	else if (p->type == PARAM_TERM_NAMES)
-		put_choices(j, p, term_names);
+		put_term_names(j, p);
 	else if (p->type == PARAM_TERMS || p->type == PARAM_INTEGERS)
 		put_list(j, p);
 	else if (p->type == PARAM_IMAGE)
