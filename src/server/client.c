@@ -11,7 +11,8 @@ static void	 client_left(struct connection *);
 struct client *
 client_of(const struct connection *c)
 {
-	return (c->disconnect == client_left ? c->hdlr_extra : NULL);
+	return (c->disconnect == client_left &&
+	    c->state != CONN_STATE_DISCONNECTING ? c->hdlr_extra : NULL);
 }
 
 static void

@@ -46,7 +46,10 @@ struct client {
 /* Connections of clients in this process. */
 extern unsigned	 client_count;
 
-/* The client of a connection, or NULL when it has left. */
+/*
+ * The client of a connection, or NULL when it has left: Kore may still run its
+ * request before it forgets the connection.
+ */
 struct client	*client_of(const struct connection *);
 
 /* For `bind` and listeners: the callback of a new connection. */

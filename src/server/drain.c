@@ -119,7 +119,7 @@ step(void *arg, u_int64_t now)
 	end_idle(now > start + LIMIT_STRANGERS);
 	if (client_count > 0 && now < start + LIMIT_DRAIN)
 		return;
-	if (all_end)
+	if (all_end || parent_is_ending())
 		sig_recv = SIGTERM;
 	else if (now > start + SECOND_THOUGHT)
 		make_room();

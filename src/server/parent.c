@@ -1,3 +1,4 @@
+#include <sys/mman.h>
 #include <sys/socket.h>
 
 #include <kore/kore.h>
@@ -30,6 +31,9 @@ static char		 database[PATH_MAX];
 static pid_t		 pid;
 static bool		 failed;	/* workers die one after the other */
 
+/* Shared with the workers. */
+static volatile sig_atomic_t	*ending;
+
 const struct site *
 parent_site(void)
 {
@@ -46,6 +50,12 @@ pid_t
 parent_pid(void)
 {
 	return (pid);
+}
+
+bool
+parent_is_ending(void)
+{
+	return (*ending);
 }
 
 static void
@@ -156,6 +166,37 @@ count_deaths(void)
 	(void)raise(SIGTERM);
 }
 
+/* Kore keeps one signal: the death of a worker would hide the end of all. */
+static void
+on_signal(int sig)
+{
+	if (sig != SIGCHLD)
+		*ending = 1;
+	kore_signal(*ending ? SIGTERM : sig);
+}
+
+static void
+take_signals(void)
+{
+	static const int	 signals[] = { SIGTERM, SIGINT, SIGQUIT,
+				    SIGCHLD };
+	struct sigaction	 action;
+	size_t			 i;
+
+	ending = mmap(NULL, sizeof(*ending), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (ending == MAP_FAILED)
+		refuse("cannot share memory");
+	memset(&action, 0, sizeof(action));
+	action.sa_handler = on_signal;
+	sigfillset(&action.sa_mask);
+	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
+		(void)sigaction(signals[i], &action, NULL);
+
+	/* Kore would load the module anew; `almanac serve` does better. */
+	(void)signal(SIGHUP, SIG_IGN);
+}
+
 void
 kore_parent_configure(int argc, char **argv)
 {
@@ -171,9 +212,7 @@ kore_parent_configure(int argc, char **argv)
 	serve_start(clock_now());
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
 	pthread_atfork(NULL, count_deaths, NULL);
-
-	/* Kore would load the module anew; `almanac serve` does better. */
-	(void)signal(SIGHUP, SIG_IGN);
+	take_signals();
 }
 
 void

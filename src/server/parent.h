@@ -6,12 +6,15 @@
 
 #include <sys/types.h>
 
+#include <stdbool.h>
+
 struct site;
 
 const struct site	*parent_site(void);
 const char		*parent_database(void);	/* an absolute path */
 
 pid_t			 parent_pid(void);
+bool			 parent_is_ending(void);
 
 /* Tells `almanac serve`, if it started this service, that a worker listens. */
 void			 parent_tell_ready(void);
