@@ -14,18 +14,9 @@ struct request;
 
 /* Texts are never NULL unless it says so. */
 struct event {
-	int64_t			 id;
-	int64_t			 author;
-	enum status		 status;	/* what it counts as now */
-	struct record_times	 times;
-	const char		*title;
-	const char		*description;
+	struct record_head	 head;
 	const char		*excerpt;
-	const char		*slug;		/* "": none */
-	const char		*former_slug;	/* of one in the trash */
 	const char		*password;	/* its hash; NULL: none */
-	int64_t			 image;		/* its number; 0: none */
-	const char		*image_url;
 	const char		*timezone;	/* as it was sent */
 	struct event_dates	 dates;
 	const char		*cost;		/* "": none */

@@ -4,10 +4,7 @@
 
 #include "base/arena.h"
 #include "base/site.h"
-#include "calendar/event_status.h"
-#include "calendar/images.h"
 #include "calendar/markup.h"
-#include "calendar/permissions.h"
 #include "generated/routes.h"
 #include "http/complaints.h"
 #include "http/reply.h"
@@ -21,25 +18,36 @@ void
 event_new(struct request *rq, struct event *e)
 {
 	memset(e, 0, sizeof(*e));
-	e->author = rq->caller.id;
-	e->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
-	e->times.created = rq->now;
-	e->title = e->description = e->excerpt = "";
-	e->slug = e->former_slug = "";
-	e->image_url = e->cost = e->website = "";
+	record_new(rq, RECORD_EVENT, &e->head);
+	e->excerpt = e->cost = e->website = "";
 	e->timezone = rq->site->timezone;
 	e->dates.zone = rq->site->zone;
+}
+
+struct record_sent
+event_sent(const struct event_fields *f)
+{
+	static const struct image_ref	 none = { 0, NULL };
+	struct record_sent		 sent = { .name = f->title,
+	    .description = f->description, .slug = f->slug };
+
+	if (f->clears_description)
+		sent.description = "";
+	if (f->has_image || f->clears_image)
+		sent.image = f->has_image ? &f->image : &none;
+	if (f->has_author)
+		sent.author = &f->author;
+	if (f->has_date_utc || f->has_date)
+		sent.published = f->has_date_utc ? &f->date_utc : &f->date;
+	if (f->has_status)
+		sent.status = &f->status;
+
+	return (sent);
 }
 
 static void
 change_texts(struct request *rq, struct event *e, const struct event_fields *f)
 {
-	if (f->title != NULL)
-		e->title = markup_clean(rq, f->title);
-	if (f->description != NULL)
-		e->description = markup_clean(rq, f->description);
-	else if (f->clears_description)
-		e->description = "";
 	if (f->excerpt != NULL)
 		e->excerpt = markup_clean(rq, f->excerpt);
 	else if (f->clears_excerpt)
@@ -48,20 +56,15 @@ change_texts(struct request *rq, struct event *e, const struct event_fields *f)
 		e->cost = html_strip_line(rq->arena, f->cost);
 	if (f->website != NULL)
 		e->website = f->website;
-	if (f->has_image)
-		e->image = image_find(rq, &f->image, &e->image_url);
-	else if (f->clears_image) {
-		e->image = 0;
-		e->image_url = "";
-	}
 }
 
 static int
 refuse_texts(struct request *rq, const struct event *e)
 {
-	if (*e->title == '\0' && *e->description == '\0' && *e->excerpt == '\0')
+	if (*e->head.name == '\0' && *e->head.description == '\0' &&
+	    *e->excerpt == '\0')
 		return (reply_error(rq, ERROR_EMPTY_CONTENT));
-	if (strlen(e->title) > TEXT_MAX || strlen(e->excerpt) > TEXT_MAX)
+	if (strlen(e->head.name) > TEXT_MAX || strlen(e->excerpt) > TEXT_MAX)
 		return (reply_error(rq, ERROR_DB_INSERT_ERROR));
 
 	return (0);
@@ -70,8 +73,6 @@ refuse_texts(struct request *rq, const struct event *e)
 static void
 change_flags(struct event *e, const struct event_fields *f)
 {
-	if (f->has_author)
-		e->author = f->author;
 	if (f->has_show_map)
 		e->show_map = f->show_map;
 	if (f->has_show_map_link)
@@ -118,16 +119,19 @@ int
 event_change(struct request *rq, struct event *e, bool created,
     const struct event_fields *f)
 {
-	int	 status;
+	enum status		 before = e->head.status;
+	struct record_sent	 sent = event_sent(f);
+	int			 status;
 
 	if ((status = change_dates(rq, e, f)) != 0)
 		return (status);
+	record_change(rq, &e->head, &sent);
 	change_texts(rq, e, f);
 	if ((status = refuse_texts(rq, e)) != 0)
 		return (status);
 	change_flags(e, f);
-	event_move(rq, e, created, f);
-	e->times.modified = rq->now;
+	record_choose_slug(rq, &e->head, created ? NULL : &before,
+	    sent.slug);
 
 	return (0);
 }

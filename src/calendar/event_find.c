@@ -1,24 +1,23 @@
 #include "calendar/event.h"
 
 #include "base/site.h"
+#include "calendar/record_row.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "text/zones.h"
 
 #define FIND \
-	"SELECT e.id, e.author, e.status, e.published, e.created, e.modified," \
-	" e.title, e.excerpt, e.slug, e.former_slug, e.password," \
-	" e.image_id, i.url, e.all_day, e.start_local, e.end_local," \
-	" e.start_utc, e.end_utc, e.timezone, e.cost, e.website," \
-	" e.show_map, e.show_map_link, e.hide_from_listings, e.sticky," \
-	" e.featured, e.ticketed, e.post_parent, e.description" \
-	" FROM events e LEFT JOIN images i ON i.id = e.image_id"
+	"SELECT " RECORD_COLUMNS("e", "title") ", e.excerpt, e.password," \
+	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
+	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
+	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
+	" e.post_parent" \
+	" FROM events e" RECORD_IMAGE("e")
 
 enum column {
-	ID, AUTHOR, STATUS, PUBLISHED, CREATED, MODIFIED, TITLE, EXCERPT, SLUG,
-	FORMER_SLUG, PASSWORD, IMAGE, IMAGE_URL, ALL_DAY, START_LOCAL,
-	END_LOCAL, START_UTC, END_UTC, TIMEZONE, COST, WEBSITE, SHOW_MAP,
-	SHOW_MAP_LINK, HIDDEN, STICKY, FEATURED, TICKETED, PARENT, DESCRIPTION
+	EXCERPT = RECORD_NEXT, PASSWORD, ALL_DAY, START_LOCAL, END_LOCAL,
+	START_UTC, END_UTC, TIMEZONE, COST, WEBSITE, SHOW_MAP, SHOW_MAP_LINK,
+	HIDDEN, STICKY, FEATURED, TICKETED, PARENT
 };
 
 static void
@@ -39,29 +38,15 @@ read_dates(struct request *rq, struct statement *st, struct event *e)
 }
 
 static void
-read_texts(struct request *rq, struct statement *st, struct event *e)
-{
-	e->title = record_text(rq, st, TITLE);
-	e->description = record_text(rq, st, DESCRIPTION);
-	e->excerpt = record_text(rq, st, EXCERPT);
-	e->slug = record_text(rq, st, SLUG);
-	e->former_slug = record_text(rq, st, FORMER_SLUG);
-	e->password = db_null(st, PASSWORD) ? NULL :
-	    record_text(rq, st, PASSWORD);
-	e->image_url = record_text(rq, st, IMAGE_URL);
-	e->cost = record_text(rq, st, COST);
-	e->website = record_text(rq, st, WEBSITE);
-}
-
-static void
 read_row(struct request *rq, struct statement *st, struct event *e)
 {
-	e->id = db_integer(st, ID);
-	e->author = db_integer(st, AUTHOR);
-	e->status = record_read_status(rq, st, STATUS, &e->times);
-	read_texts(rq, st, e);
+	record_read(rq, st, RECORD_EVENT, &e->head);
 	read_dates(rq, st, e);
-	e->image = db_integer(st, IMAGE);
+	e->excerpt = record_text(rq, st, EXCERPT);
+	e->password = db_null(st, PASSWORD) ? NULL :
+	    record_text(rq, st, PASSWORD);
+	e->cost = record_text(rq, st, COST);
+	e->website = record_text(rq, st, WEBSITE);
 	e->show_map = db_integer(st, SHOW_MAP);
 	e->show_map_link = db_integer(st, SHOW_MAP_LINK);
 	e->hidden = db_integer(st, HIDDEN);

@@ -26,7 +26,7 @@ write_offers(struct request *rq, const struct event *e, const char *url)
 	json_string(out, "url", url);
 	json_string(out, "category", "primary");
 	json_string(out, "availability", "https://schema.org/InStock");
-	date_print_iso(zone_utc(), e->times.published, text);
+	date_print_iso(zone_utc(), e->head.times.published, text);
 	json_string(out, "validFrom", text);
 	json_object_end(out);
 }
@@ -48,15 +48,15 @@ event_write_json_ld(struct request *rq, const struct event *e)
 	struct json	*out = &rq->out;
 	const char	*text, *url;
 
-	url = record_url(rq, RECORD_EVENT, e->id, e->status, e->slug);
-	text = *e->excerpt != '\0' ? e->excerpt : e->description;
+	url = record_url(rq, &e->head);
+	text = *e->excerpt != '\0' ? e->excerpt : e->head.description;
 	json_object(out, "json_ld");
 	json_string(out, "@context", "http://schema.org");
 	json_string(out, "@type", "Event");
-	json_string(out, "name", e->title);
+	json_string(out, "name", e->head.name);
 	json_string(out, "description", html_strip(rq->arena, text));
-	if (e->image != 0)
-		json_string(out, "image", e->image_url);
+	if (e->head.image != 0)
+		json_string(out, "image", e->head.image_url);
 	json_string(out, "url", url);
 	json_string(out, "eventAttendanceMode",
 	    "https://schema.org/OfflineEventAttendanceMode");

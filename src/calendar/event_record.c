@@ -83,26 +83,11 @@ write_texts(struct request *rq, const struct event *e, enum record_view view)
 
 	/* Whoever reads a single one has shown the password (8.4). */
 	shown = view == RECORD_ALONE || e->password == NULL ||
-	    may_edit(&rq->caller, e->author, e->status);
-	json_string(out, "title", e->title);
-	json_string(out, "description", shown ? e->description : "");
+	    may_edit(&rq->caller, e->head.author, e->head.status);
+	json_string(out, "title", e->head.name);
+	json_string(out, "description", shown ? e->head.description : "");
 	json_string(out, "excerpt", shown ? e->excerpt : "");
-	json_string(out, "slug", e->slug);
-}
-
-static void
-write_head(struct request *rq, const struct event *e)
-{
-	struct json	*out = &rq->out;
-
-	json_integer(out, "id", e->id);
-	record_write_global_id(rq, e->id);
-	record_write_author(rq, e->author);
-	json_string(out, "status", status_name(e->status));
-	record_write_times(rq, &e->times);
-	json_string(out, "url", record_url(rq, RECORD_EVENT, e->id, e->status,
-	    e->slug));
-	json_string(out, "rest_url", record_rest_url(rq, RECORD_EVENT, e->id));
+	json_string(out, "slug", e->head.slug);
 }
 
 void
@@ -111,9 +96,12 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	struct json	*out = &rq->out;
 
 	json_object(out, NULL);
-	write_head(rq, e);
+	json_integer(out, "id", e->head.id);
+	record_write_global_id(rq, &e->head);
+	record_write_state(rq, &e->head);
+	json_string(out, "rest_url", record_rest_url(rq, &e->head));
 	write_texts(rq, e, view);
-	image_write(rq, e->image, e->image_url);
+	image_write(rq, e->head.image, e->head.image_url);
 	write_dates(out, e);
 	write_cost(rq, e->cost);
 	json_string(out, "website", e->website);
@@ -127,7 +115,7 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	json_list_end(out);
 	json_boolean(out, "ticketed", e->ticketed);
 	json_integer(out, "post_parent", e->parent);
-	if (view == RECORD_ALONE && e->status == STATUS_PUBLISH &&
+	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH &&
 	    e->password == NULL)
 		event_write_json_ld(rq, e);
 	json_object_end(out);

@@ -22,7 +22,7 @@ event_revise(struct request *rq, struct event *e,
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
 	event_store(rq, e);
-	links_store(rq, e->id, f);
+	links_store(rq, e->head.id, f);
 	event_write(rq, e, RECORD_PLAIN);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
@@ -31,11 +31,13 @@ event_revise(struct request *rq, struct event *e,
 static int
 refuse(struct request *rq, const struct event *e, const struct event_fields *f)
 {
-	if (f->has_post_parent && f->post_parent == e->id)
+	struct record_sent	 sent = event_sent(f);
+
+	if (f->has_post_parent && f->post_parent == e->head.id)
 		return (reply_invalid(rq, "post_parent",
 		    COMPLAINT_SELF_PARENT));
 
-	return (event_refuse_write(rq, e, EVENT_EDIT, f));
+	return (event_refuse_write(rq, e, RECORD_EDIT, &sent));
 }
 
 int

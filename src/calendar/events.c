@@ -19,7 +19,7 @@ show(struct request *rq, const struct event *e, const char *password)
 	if ((status = event_refuse_read(rq, e, password)) != 0)
 		return (status);
 	event_write(rq, e, RECORD_ALONE);
-	rq->reply.last_modified = e->times.modified;
+	rq->reply.last_modified = e->head.times.modified;
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
 }
@@ -48,19 +48,20 @@ int
 event_create(struct request *rq, const struct event_create_params *p)
 {
 	const struct event_fields	*f = &p->fields;
+	struct record_sent		 sent = event_sent(f);
 	struct event			 e;
 	int				 status;
 
-	event_new(rq, &e);
-	if ((status = event_refuse_author(rq, f)) != 0)
+	if ((status = record_refuse_author(rq, &sent)) != 0)
 		return (status);
-	e.id = sequence_next(rq->db, SEQUENCE_RECORDS);
+	event_new(rq, &e);
+	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
 	event_insert(rq, &e);
-	links_store(rq, e.id, f);
+	links_store(rq, e.head.id, f);
 	event_write(rq, &e, RECORD_PLAIN);
-	rq->reply.location = record_rest_url(rq, RECORD_EVENT, e.id);
+	rq->reply.location = record_rest_url(rq, &e.head);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 201);
 }

@@ -13,15 +13,7 @@ struct request;
 
 /* Texts are never NULL; "": none. */
 struct organizer {
-	int64_t			 id;
-	int64_t			 author;
-	enum status		 status;	/* what it counts as now */
-	struct record_times	 times;
-	const char		*name;
-	const char		*description;
-	const char		*slug;
-	int64_t			 image;		/* its number; 0: none */
-	const char		*image_url;
+	struct record_head	 head;
 	const char		*phone;
 	const char		*website;
 	const char		*email;

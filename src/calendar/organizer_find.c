@@ -1,39 +1,24 @@
 #include "calendar/organizer.h"
 
+#include "base/arena.h"
+#include "calendar/record_row.h"
 #include "http/request.h"
 #include "store/db.h"
 
 #define FIND \
-	"SELECT o.id, o.author, o.status, o.published, o.created," \
-	" o.modified, o.name, o.description, o.slug, o.image_id, i.url," \
-	" o.phone, o.website, o.email" \
-	" FROM organizers o LEFT JOIN images i ON i.id = o.image_id"
+	"SELECT " RECORD_COLUMNS("o", "name") ", o.phone, o.website," \
+	" o.email" \
+	" FROM organizers o" RECORD_IMAGE("o")
 
-enum column {
-	ID, AUTHOR, STATUS, PUBLISHED, CREATED, MODIFIED, NAME, DESCRIPTION,
-	SLUG, IMAGE, IMAGE_URL, PHONE, WEBSITE, EMAIL
-};
-
-static void
-read_texts(struct request *rq, struct statement *st, struct organizer *o)
-{
-	o->name = record_text(rq, st, NAME);
-	o->description = record_text(rq, st, DESCRIPTION);
-	o->slug = record_text(rq, st, SLUG);
-	o->image_url = record_text(rq, st, IMAGE_URL);
-	o->phone = record_text(rq, st, PHONE);
-	o->website = record_text(rq, st, WEBSITE);
-	o->email = record_text(rq, st, EMAIL);
-}
+enum column { PHONE = RECORD_NEXT, WEBSITE, EMAIL };
 
 static void
 read_row(struct request *rq, struct statement *st, struct organizer *o)
 {
-	o->id = db_integer(st, ID);
-	o->author = db_integer(st, AUTHOR);
-	o->status = record_read_status(rq, st, STATUS, &o->times);
-	read_texts(rq, st, o);
-	o->image = db_integer(st, IMAGE);
+	record_read(rq, st, RECORD_ORGANIZER, &o->head);
+	o->phone = record_text(rq, st, PHONE);
+	o->website = record_text(rq, st, WEBSITE);
+	o->email = record_text(rq, st, EMAIL);
 }
 
 static bool

@@ -13,10 +13,10 @@ organizer_write_json_ld(struct request *rq, const char *name,
 
 	json_object(out, name);
 	json_string(out, "@type", "Person");
-	json_string(out, "name", o->name);
+	json_string(out, "name", o->head.name);
 	record_write_filled(out, "description",
-	    html_strip(rq->arena, o->description));
-	record_write_filled(out, "image", o->image_url);
+	    html_strip(rq->arena, o->head.description));
+	record_write_filled(out, "image", o->head.image_url);
 	record_write_filled(out, "url", o->website);
 	record_write_filled(out, "telephone", o->phone);
 	record_write_filled(out, "email", o->email);
@@ -31,22 +31,18 @@ organizer_write(struct request *rq, const char *name,
 	struct json	*out = &rq->out;
 
 	json_object(out, name);
-	json_integer(out, "id", o->id);
-	record_write_author(rq, o->author);
-	json_string(out, "status", status_name(o->status));
-	record_write_times(rq, &o->times);
-	json_string(out, "url", record_url(rq, RECORD_ORGANIZER, o->id,
-	    o->status, o->slug));
-	json_string(out, "organizer", o->name);
-	record_write_filled(out, "description", o->description);
-	json_string(out, "slug", o->slug);
-	if (o->image != 0)
-		image_write(rq, o->image, o->image_url);
+	json_integer(out, "id", o->head.id);
+	record_write_state(rq, &o->head);
+	json_string(out, "organizer", o->head.name);
+	record_write_filled(out, "description", o->head.description);
+	json_string(out, "slug", o->head.slug);
+	if (o->head.image != 0)
+		image_write(rq, o->head.image, o->head.image_url);
 	record_write_filled(out, "phone", o->phone);
 	record_write_filled(out, "website", o->website);
 	record_write_filled(out, "email", o->email);
-	if (view == RECORD_ALONE && o->status == STATUS_PUBLISH)
+	if (view == RECORD_ALONE && o->head.status == STATUS_PUBLISH)
 		organizer_write_json_ld(rq, "json_ld", o);
-	record_write_global_id(rq, o->id);
+	record_write_global_id(rq, &o->head);
 	json_object_end(out);
 }

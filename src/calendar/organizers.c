@@ -1,6 +1,7 @@
 #include "base/json.h"
 #include "calendar/directory.h"
 #include "calendar/list.h"
+#include "calendar/record_access.h"
 #include "calendar/organizer.h"
 #include "generated/routes.h"
 #include "http/reply.h"
@@ -38,11 +39,10 @@ show(struct request *rq, const struct organizer *o)
 {
 	int	 status;
 
-	status = record_refuse_read(rq, RECORD_ORGANIZER, o->author, o->status);
-	if (status != 0)
+	if ((status = record_refuse_read(rq, &o->head)) != 0)
 		return (status);
 	organizer_write(rq, NULL, o, RECORD_ALONE);
-	rq->reply.last_modified = o->times.modified;
+	rq->reply.last_modified = o->head.times.modified;
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
 }

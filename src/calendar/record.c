@@ -5,7 +5,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
-#include "calendar/permissions.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -45,39 +44,11 @@ record_status(enum status stored, const struct record_times *t, int64_t now)
 	return (stored);
 }
 
-const char *
-record_text(struct request *rq, struct statement *st, int column)
-{
-	const char	*text;
-
-	text = db_text(st, column);
-	return (text == NULL ? "" : arena_string(rq->arena, text));
-}
-
-enum status
-record_read_status(struct request *rq, struct statement *st, int column,
-    struct record_times *t)
-{
-	t->has_published = !db_null(st, column + 1);
-	t->published = db_integer(st, column + 1);
-	t->created = db_integer(st, column + 2);
-	t->modified = db_integer(st, column + 3);
-
-	return (record_status(db_integer(st, column), t, rq->now));
-}
-
 void
 record_write_filled(struct json *out, const char *name, const char *text)
 {
 	if (*text != '\0')
 		json_string(out, name, text);
-}
-
-void
-record_write_author(struct request *rq, int64_t author)
-{
-	json_string(&rq->out, "author", arena_printf(rq->arena, "%lld",
-	    (long long)author));
 }
 
 static void
@@ -89,8 +60,8 @@ write_time(struct json *out, const char *name, int64_t seconds)
 	json_string(out, name, text);
 }
 
-void
-record_write_times(struct request *rq, const struct record_times *t)
+static void
+write_times(struct request *rq, const struct record_times *t)
 {
 	const struct zone	*zone = rq->site->zone;
 	struct json		*out = &rq->out;
@@ -104,6 +75,18 @@ record_write_times(struct request *rq, const struct record_times *t)
 	}
 	write_time(out, "modified", zone_to_local(zone, t->modified));
 	write_time(out, "modified_utc", t->modified);
+}
+
+void
+record_write_state(struct request *rq, const struct record_head *r)
+{
+	struct json	*out = &rq->out;
+
+	json_string(out, "author", arena_printf(rq->arena, "%lld",
+	    (long long)r->author));
+	json_string(out, "status", status_name(r->status));
+	write_times(rq, &r->times);
+	json_string(out, "url", record_url(rq, r));
 }
 
 /* Host and path of {site}, without its port. */
@@ -126,12 +109,12 @@ global_prefix(struct request *rq)
 }
 
 void
-record_write_global_id(struct request *rq, int64_t id)
+record_write_global_id(struct request *rq, const struct record_head *r)
 {
 	const char	*text;
 
 	text = arena_printf(rq->arena, "%s?id=%lld", global_prefix(rq),
-	    (long long)id);
+	    (long long)r->id);
 	json_string(&rq->out, "global_id", text);
 	json_list(&rq->out, "global_id_lineage");
 	json_string(&rq->out, NULL, text);
@@ -139,22 +122,21 @@ record_write_global_id(struct request *rq, int64_t id)
 }
 
 const char *
-record_url(struct request *rq, enum record_kind kind, int64_t id,
-    enum status status, const char *slug)
+record_url(struct request *rq, const struct record_head *r)
 {
-	if (status == STATUS_PUBLISH || status == STATUS_PRIVATE)
+	if (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE)
 		return (arena_printf(rq->arena, "%s/%s/%s/", rq->site_url,
-		    kinds[kind].page, slug));
+		    kinds[r->kind].page, r->slug));
 
 	return (arena_printf(rq->arena, "%s/?post_type=%s&p=%lld",
-	    rq->site_url, kinds[kind].post_type, (long long)id));
+	    rq->site_url, kinds[r->kind].post_type, (long long)r->id));
 }
 
 const char *
-record_rest_url(struct request *rq, enum record_kind kind, int64_t id)
+record_rest_url(struct request *rq, const struct record_head *r)
 {
 	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
-	    kinds[kind].path, (long long)id));
+	    kinds[r->kind].path, (long long)r->id));
 }
 
 int
@@ -169,6 +151,12 @@ record_missing(struct request *rq, enum record_kind kind)
 }
 
 int
+record_hidden(struct request *rq, enum record_kind kind)
+{
+	return (reply_error(rq, kinds[kind].hidden));
+}
+
+int
 record_trashed(struct request *rq, enum record_kind kind)
 {
 	return (reply_error(rq, kinds[kind].trashed));
@@ -178,18 +166,4 @@ int
 record_no_page(struct request *rq, enum record_kind kind)
 {
 	return (reply_error(rq, kinds[kind].no_page));
-}
-
-int
-record_refuse_read(struct request *rq, enum record_kind kind, int64_t author,
-    enum status status)
-{
-	bool	 readable;
-
-	readable = may_read(&rq->caller, author, status);
-	if (status == STATUS_TRASH)
-		return (readable ? record_trashed(rq, kind) :
-		    record_missing(rq, kind));
-
-	return (readable ? 0 : reply_error(rq, kinds[kind].hidden));
 }

@@ -12,7 +12,6 @@
 
 struct json;
 struct request;
-struct statement;
 
 enum record_kind { RECORD_EVENT, RECORD_VENUE, RECORD_ORGANIZER };
 
@@ -24,6 +23,21 @@ struct record_times {
 	int64_t	 modified;
 };
 
+/* What each of them begins with.  Texts are never NULL; "": none. */
+struct record_head {
+	enum record_kind	 kind;
+	int64_t			 id;
+	int64_t			 author;
+	enum status		 status;	/* what it counts as now */
+	struct record_times	 times;
+	const char		*name;		/* an event's title */
+	const char		*description;
+	const char		*slug;
+	const char		*former_slug;	/* of one in the trash */
+	int64_t			 image;		/* its number; 0: none */
+	const char		*image_url;
+};
+
 enum record_view {
 	RECORD_ALONE,		/* a single read: with json_ld where it fits */
 	RECORD_PLAIN		/* within a list, or after a write */
@@ -33,48 +47,31 @@ enum record_view {
 enum status	 record_status(enum status stored, const struct record_times *,
 		    int64_t now);
 
-/*
- * From a row: a text, copied, "" for NULL; and four columns in a row, status,
- * published, created, modified, with what the status counts as now.
- */
-const char	*record_text(struct request *, struct statement *, int column);
-enum status	 record_read_status(struct request *, struct statement *,
-		    int column, struct record_times *);
-
 /* A member that is absent where it would be empty. */
 void		 record_write_filled(struct json *, const char *name,
 		    const char *);
 
-/* Member `author`: a text of digits. */
-void		 record_write_author(struct request *, int64_t author);
-
-/* Members `date`, `date_utc`, `modified`, `modified_utc`. */
-void		 record_write_times(struct request *,
-		    const struct record_times *);
+/* Members `author`, `status`, `date` and so on to `url`. */
+void		 record_write_state(struct request *,
+		    const struct record_head *);
 
 /* Members `global_id`, `global_id_lineage` (contract section 7.3). */
-void		 record_write_global_id(struct request *, int64_t id);
+void		 record_write_global_id(struct request *,
+		    const struct record_head *);
 
 /* The public address (7.3); in the request's arena. */
-const char	*record_url(struct request *, enum record_kind, int64_t id,
-		    enum status, const char *slug);
+const char	*record_url(struct request *, const struct record_head *);
 
 /* {api}/events/280; in the request's arena. */
-const char	*record_rest_url(struct request *, enum record_kind,
-		    int64_t id);
-
-/*
- * Whether the caller may read a record that was found: 0, or the status of a
- * refusal (contract sections 8.2, 8.3).
- */
-int		 record_refuse_read(struct request *, enum record_kind,
-		    int64_t author, enum status);
+const char	*record_rest_url(struct request *,
+		    const struct record_head *);
 
 /*
  * The refusals.  record_missing() is also for a query that failed: it asks
  * db_failed() first.
  */
 int		 record_missing(struct request *, enum record_kind);
+int		 record_hidden(struct request *, enum record_kind);
 int		 record_trashed(struct request *, enum record_kind);
 int		 record_no_page(struct request *, enum record_kind);
 

@@ -27,13 +27,13 @@ trash_event(struct request *rq, struct event *e, bool force)
 	};
 	int					 status;
 
-	status = event_refuse_write(rq, e, force ? EVENT_PURGE : EVENT_EDIT,
+	status = event_refuse_write(rq, e, force ? RECORD_PURGE : RECORD_EDIT,
 	    NULL);
 	if (status != 0)
 		return (status);
 	if (force)
 		return (purge(rq, e));
-	if (e->status == STATUS_TRASH)
+	if (e->head.status == STATUS_TRASH)
 		return (record_trashed(rq, RECORD_EVENT));
 
 	return (event_revise(rq, e, &away));

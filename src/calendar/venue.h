@@ -13,15 +13,7 @@ struct request;
 
 /* Texts are never NULL; "": none. */
 struct venue {
-	int64_t			 id;
-	int64_t			 author;
-	enum status		 status;	/* what it counts as now */
-	struct record_times	 times;
-	const char		*name;
-	const char		*description;
-	const char		*slug;
-	int64_t			 image;		/* its number; 0: none */
-	const char		*image_url;
+	struct record_head	 head;
 	const char		*address;
 	const char		*city;
 	const char		*country;
@@ -44,6 +36,9 @@ struct venue {
  */
 bool	venue_find(struct request *, int64_t id, struct venue *);
 bool	venue_find_slug(struct request *, const char *slug, struct venue *);
+
+/* The one that an event is linked to. */
+bool	venue_find_linked(struct request *, int64_t event, struct venue *);
 
 /* How a venue looks, for every route. */
 void	venue_write(struct request *, const char *name, const struct venue *,

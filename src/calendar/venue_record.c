@@ -42,10 +42,10 @@ venue_write_json_ld(struct request *rq, const char *name,
 
 	json_object(out, name);
 	json_string(out, "@type", "Place");
-	json_string(out, "name", v->name);
+	json_string(out, "name", v->head.name);
 	record_write_filled(out, "description",
-	    html_strip(rq->arena, v->description));
-	record_write_filled(out, "image", v->image_url);
+	    html_strip(rq->arena, v->head.description));
+	record_write_filled(out, "image", v->head.image_url);
 	write_address(out, v);
 	write_geo(out, v);
 	record_write_filled(out, "telephone", v->phone);
@@ -78,22 +78,18 @@ venue_write(struct request *rq, const char *name, const struct venue *v,
 	struct json	*out = &rq->out;
 
 	json_object(out, name);
-	json_integer(out, "id", v->id);
-	record_write_author(rq, v->author);
-	json_string(out, "status", status_name(v->status));
-	record_write_times(rq, &v->times);
-	json_string(out, "url", record_url(rq, RECORD_VENUE, v->id, v->status,
-	    v->slug));
-	json_string(out, "venue", v->name);
-	json_string(out, "slug", v->slug);
-	record_write_filled(out, "description", v->description);
-	if (v->image != 0)
-		image_write(rq, v->image, v->image_url);
+	json_integer(out, "id", v->head.id);
+	record_write_state(rq, &v->head);
+	json_string(out, "venue", v->head.name);
+	json_string(out, "slug", v->head.slug);
+	record_write_filled(out, "description", v->head.description);
+	if (v->head.image != 0)
+		image_write(rq, v->head.image, v->head.image_url);
 	write_details(out, v);
-	if (view == RECORD_ALONE && v->status == STATUS_PUBLISH)
+	if (view == RECORD_ALONE && v->head.status == STATUS_PUBLISH)
 		venue_write_json_ld(rq, "json_ld", v);
 	json_boolean(out, "show_map", v->show_map);
 	json_boolean(out, "show_map_link", v->show_map_link);
-	record_write_global_id(rq, v->id);
+	record_write_global_id(rq, &v->head);
 	json_object_end(out);
 }

@@ -1,6 +1,7 @@
 #include "base/json.h"
 #include "calendar/directory.h"
 #include "calendar/list.h"
+#include "calendar/record_access.h"
 #include "calendar/venue.h"
 #include "generated/routes.h"
 #include "http/reply.h"
@@ -38,11 +39,10 @@ show(struct request *rq, const struct venue *v)
 {
 	int	 status;
 
-	status = record_refuse_read(rq, RECORD_VENUE, v->author, v->status);
-	if (status != 0)
+	if ((status = record_refuse_read(rq, &v->head)) != 0)
 		return (status);
 	venue_write(rq, NULL, v, RECORD_ALONE);
-	rq->reply.last_modified = v->times.modified;
+	rq->reply.last_modified = v->head.times.modified;
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
 }

@@ -1,0 +1,64 @@
+#include "calendar/record_access.h"
+
+#include <stddef.h>
+
+#include "base/json.h"
+#include "calendar/permissions.h"
+#include "calendar/record_change.h"
+#include "http/conditional.h"
+#include "http/reply.h"
+#include "http/request.h"
+
+int
+record_refuse_read(struct request *rq, const struct record_head *r)
+{
+	bool	 readable;
+
+	readable = may_read(&rq->caller, r->author, r->status);
+	if (r->status == STATUS_TRASH)
+		return (readable ? record_trashed(rq, r->kind) :
+		    record_missing(rq, r->kind));
+
+	return (readable ? 0 : record_hidden(rq, r->kind));
+}
+
+int
+record_refuse_author(struct request *rq, const struct record_sent *sent)
+{
+	if (sent->author == NULL || *sent->author == rq->caller.id ||
+	    may_edit_others(&rq->caller))
+		return (0);
+
+	return (reply_forbidden(rq));
+}
+
+int
+record_refuse_write(struct request *rq, const struct record_head *r,
+    enum record_right right, const struct record_sent *sent)
+{
+	const struct caller	*caller = &rq->caller;
+
+	if (r->status == STATUS_TRASH &&
+	    !may_read(caller, r->author, r->status))
+		return (record_missing(rq, r->kind));
+	if (!may_edit(caller, r->author, r->status))
+		return (reply_forbidden(rq));
+	if (right == RECORD_PURGE && !may_purge(caller))
+		return (reply_forbidden(rq));
+
+	return (sent == NULL ? 0 : record_refuse_author(rq, sent));
+}
+
+int
+record_refuse_changed(struct request *rq)
+{
+	bool	 refuses;
+
+	if (!conditional_asks(rq))
+		return (0);
+	refuses = conditional_refuses(rq, rq->out.buf.length == 0 ? NULL :
+	    rq->out.buf.data, rq->out.buf.length);
+	json_init(&rq->out, rq->arena, 0);
+
+	return (refuses ? reply_error(rq, ERROR_REST_PRECONDITION_FAILED) : 0);
+}

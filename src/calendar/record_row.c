@@ -1,0 +1,67 @@
+#include "calendar/record_row.h"
+
+#include "base/arena.h"
+#include "http/request.h"
+#include "store/db.h"
+
+enum column {
+	ID, AUTHOR, STATUS, PUBLISHED, CREATED, MODIFIED, NAME, DESCRIPTION,
+	SLUG, FORMER_SLUG, IMAGE, IMAGE_URL
+};
+
+const char *
+record_text(struct request *rq, struct statement *st, int column)
+{
+	const char	*text;
+
+	text = db_text(st, column);
+	return (text == NULL ? "" : arena_string(rq->arena, text));
+}
+
+void
+record_read(struct request *rq, struct statement *st, enum record_kind kind,
+    struct record_head *r)
+{
+	struct record_times	*t = &r->times;
+
+	r->kind = kind;
+	r->id = db_integer(st, ID);
+	r->author = db_integer(st, AUTHOR);
+	t->has_published = !db_null(st, PUBLISHED);
+	t->published = db_integer(st, PUBLISHED);
+	t->created = db_integer(st, CREATED);
+	t->modified = db_integer(st, MODIFIED);
+	r->status = record_status(db_integer(st, STATUS), t, rq->now);
+	r->name = record_text(rq, st, NAME);
+	r->description = record_text(rq, st, DESCRIPTION);
+	r->slug = record_text(rq, st, SLUG);
+	r->former_slug = record_text(rq, st, FORMER_SLUG);
+	r->image = db_integer(st, IMAGE);
+	r->image_url = record_text(rq, st, IMAGE_URL);
+}
+
+void
+record_bind_optional(struct statement *st, int place, bool set, int64_t value)
+{
+	if (set)
+		db_bind_integer(st, place, value);
+	else
+		db_bind_null(st, place);
+}
+
+void
+record_bind(struct statement *st, const struct record_head *r)
+{
+	const struct record_times	*t = &r->times;
+
+	db_bind_integer(st, 1, r->author);
+	db_bind_integer(st, 2, r->status);
+	record_bind_optional(st, 3, t->has_published, t->published);
+	db_bind_integer(st, 4, t->created);
+	db_bind_integer(st, 5, t->modified);
+	db_bind_text(st, 6, r->name);
+	db_bind_text(st, 7, r->description);
+	db_bind_text(st, 8, *r->slug == '\0' ? NULL : r->slug);
+	db_bind_text(st, 9, r->status == STATUS_TRASH ? r->former_slug : NULL);
+	record_bind_optional(st, 10, r->image != 0, r->image);
+}
