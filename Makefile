@@ -4,6 +4,7 @@
 #   make run         build and serve on http://127.0.0.1:8888/
 #   make test        every test that runs in process
 #   make test-http   every test through a real Kore
+#   make test-spec   what a change of the spec changes
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
 #   make packages    install what is missing (Debian)
@@ -20,7 +21,7 @@ Q	 = $(if $(V),,@echo '  '$@;)
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
-	libunistring-dev libssl-dev tzdata ca-certificates
+	libunistring-dev libssl-dev tzdata curl
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lm -lpthread
 
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
@@ -44,7 +45,7 @@ HTTP	 = $(wildcard tests/http/*.c)
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
-.PHONY: all run test test-http generated dev packages complete install clean
+.PHONY: all run test test-http test-spec generated dev packages complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -60,6 +61,10 @@ test: packages
 test-http: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
 	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-http
+
+test-spec: packages
+	@$(MAKE) --no-print-directory all
+	tests/spec_change.sh $(BUILD)
 
 complete:
 	@[ -z "$(MISSING)" ] || { \
