@@ -4,6 +4,7 @@
 #
 #     tests/spec_change.sh BUILD
 set -eu
+unset MAKEFLAGS
 
 build=$(realpath "$1")
 copy=$build/changed
