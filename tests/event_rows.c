@@ -3,14 +3,15 @@
 #include "text/fold.h"
 
 const struct event_filter	 event_rows_public = {
-	.statuses = 1 << PUBLISH, .now = NOW, .featured = -1, .ticketed = -1,
+	.visible = { .statuses = 1 << PUBLISH, .now = NOW },
+	.featured = -1, .ticketed = -1,
 	.all_located = -1, .limit = 1000
 };
 
-struct event_bound
+struct list_bound
 event_rows_at(int64_t value)
 {
-	return ((struct event_bound){ true, value });
+	return ((struct list_bound){ true, value });
 }
 
 static void

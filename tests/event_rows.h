@@ -31,6 +31,6 @@ void	event_rows_venues(struct db *);
 /* What anybody sees, at NOW. */
 extern const struct event_filter	 event_rows_public;
 
-struct event_bound	event_rows_at(int64_t);
+struct list_bound	event_rows_at(int64_t);
 
 #endif

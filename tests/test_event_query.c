@@ -9,7 +9,7 @@
 
 static struct db	*db;
 static struct arena	*arena;
-static struct event_page page;
+static struct list_page page;
 
 static void
 setup(void)
@@ -126,8 +126,8 @@ Test(event_query, takes_long_lists_and_searches)
 	for (i = 0; i + 2 < (int)sizeof(words); i += 2)
 		memcpy(words + i, i % 4 == 0 ? "x " : "y ", 2);
 	f = event_rows_public;
-	f.include = ids;
-	f.include_count = 20000;
+	f.include.list = ids;
+	f.include.count = 20000;
 	f.search = words;
 	event_query(db, arena, &f, &page);
 	cr_assert_eq(page.total, 1);
@@ -179,8 +179,8 @@ Test(event_query, the_list_of_an_editor_reads_it_backwards)
 
 	add(plain(1, "a"));
 	f = event_rows_public;
-	f.statuses = 0x3f;
-	f.reader = 1;
+	f.visible.statuses = 0x3f;
+	f.visible.reader = 1;
 	f.featured = 0;
 	f.start_from = event_rows_at(0);
 	f.start_until = event_rows_at(100);

@@ -18,7 +18,7 @@ static struct db	*db;
 static struct arena	*arena;
 static struct event_row	 rows[ROWS];
 static size_t		 row_count;
-static struct event_page page;
+static struct list_page page;
 
 static void
 setup(void)
@@ -95,7 +95,7 @@ static int64_t
 status_of(const struct event_row *r, const struct event_filter *f)
 {
 	if (r->status == FUTURE && r->has_published &&
-	    r->published <= f->now)
+	    r->published <= f->visible.now)
 		return (PUBLISH);
 	return (r->status);
 }
@@ -106,13 +106,13 @@ is_visible(const struct event_row *r, const struct event_filter *f)
 	int64_t	 status;
 
 	status = status_of(r, f);
-	if ((f->statuses & (1u << status)) == 0)
+	if ((f->visible.statuses & (1u << status)) == 0)
 		return (false);
-	return (status == PUBLISH || f->reads_all || r->author == f->reader);
+	return (status == PUBLISH || f->visible.reads_all || r->author == f->visible.reader);
 }
 
 static bool
-is_within(int64_t value, struct event_bound from, struct event_bound until)
+is_within(int64_t value, struct list_bound from, struct list_bound until)
 {
 	return ((!from.set || value >= from.value) &&
 	    (!until.set || value <= until.value));
@@ -127,7 +127,7 @@ is_found(const struct event_row *r, const struct event_filter *f)
 
 	if (f->search == NULL)
 		return (true);
-	edits = f->searches_protected || (r->author == f->reader &&
+	edits = f->searches_protected || (r->author == f->visible.reader &&
 	    (!f->drafts_only || status_of(r, f) > FUTURE));
 	if (r->locked && !edits)
 		return (false);
@@ -144,10 +144,10 @@ is_included(const struct event_row *r, const struct event_filter *f)
 {
 	size_t	 i;
 
-	for (i = 0; i < f->include_count; i++)
-		if (f->include[i] == r->id)
+	for (i = 0; i < f->include.count; i++)
+		if (f->include.list[i] == r->id)
 			return (true);
-	return (f->include_count == 0);
+	return (f->include.count == 0);
 }
 
 static bool
@@ -260,18 +260,18 @@ choose(struct event_filter *f, int choice)
 	case 4: f->end_until = event_rows_at(14); break;
 	case 5: f->modified_from = event_rows_at(4); break;
 	case 6: f->modified_until = event_rows_at(8); break;
-	case 7: f->statuses = EVERY_STATUS & ~(1 << TRASH); break;
-	case 8: f->statuses = 1 << TRASH | 1 << DRAFT; break;
-	case 9: f->reads_all = true; break;
-	case 10: f->reader = 2; break;
-	case 11: f->now = NOW - 3; break;
+	case 7: f->visible.statuses = EVERY_STATUS & ~(1 << TRASH); break;
+	case 8: f->visible.statuses = 1 << TRASH | 1 << DRAFT; break;
+	case 9: f->visible.reads_all = true; break;
+	case 10: f->visible.reader = 2; break;
+	case 11: f->visible.now = NOW - 3; break;
 	case 12: f->shows_hidden = true; break;
 	case 13: f->featured = 1; break;
 	case 14: f->ticketed = 0; break;
 	case 15: f->all_located = 1; break;
 	case 16: f->all_located = 0; break;
 	case 17: f->has_parent = true; f->parent = 2; break;
-	case 18: f->include = some; f->include_count = 6; break;
+	case 18: f->include.list = some; f->include.count = 6; break;
 	case 19: f->searches_protected = true; break;
 	case 20: f->offset = 3; f->limit = 10; break;
 	case 21: f->drafts_only = true; break;

@@ -10,23 +10,16 @@
 #include "store/db.h"
 #include "store/event_query.h"
 
-/* Visibility: contract sections 8.2 and 10.4. */
 static void
-read_statuses(const struct request *rq, const struct event_list_params *p,
-    struct event_filter *f)
+read_places(const struct event_list_params *p, struct event_filter *f)
 {
-	const struct caller	*caller = &rq->caller;
-
-	f->now = rq->now;
-	f->statuses = p->status;
-	if (p->status == 0 && may_list_unpublished(caller))
-		f->statuses = ~(1u << STATUS_TRASH);
-	else if (p->status == 0)
-		f->statuses = 1u << STATUS_PUBLISH;
-	f->reads_all = may_edit_others(caller);
-	f->reader = may_list_unpublished(caller) ? caller->id : 0;
-	f->searches_protected = f->reads_all;
-	f->drafts_only = !may_publish(caller);
+	f->venues = list_ids(&p->venue);
+	f->organizers = list_ids(&p->organizer);
+	f->all_located = p->has_geoloc ? p->geoloc : -1;
+	f->has_circle = p->has_geoloc_lat;
+	f->circle.latitude = p->geoloc_lat;
+	f->circle.longitude = p->geoloc_lng;
+	f->circle.distance = p->geoloc_distance;
 }
 
 static void
@@ -34,15 +27,16 @@ read_filter(const struct request *rq, const struct event_list_params *p,
     struct event_filter *f)
 {
 	event_window_bound(f, p);
-	read_statuses(rq, p, f);
+	f->visible = list_visibility(rq, p->status);
+	f->searches_protected = may_edit_others(&rq->caller);
+	f->drafts_only = !may_publish(&rq->caller);
+	read_places(p, f);
 	f->featured = p->has_featured ? p->featured : -1;
 	f->ticketed = p->has_ticketed ? p->ticketed : -1;
-	f->all_located = p->has_geoloc_lat ? 1 : p->has_geoloc ? p->geoloc : -1;
 	f->has_parent = p->has_post_parent;
 	f->parent = p->post_parent;
 	f->search = p->search;
-	f->include_count = p->include.count;
-	f->include = p->include.list;
+	f->include = list_ids(&p->include);
 	f->shows_hidden = p->has_include;
 
 	f->order = p->orderby;		/* the same words in the same order */
@@ -52,7 +46,7 @@ read_filter(const struct request *rq, const struct event_list_params *p,
 }
 
 static void
-write_events(struct request *rq, const struct event_page *page)
+write_events(struct request *rq, const struct list_page *page)
 {
 	struct event	 e;
 	size_t		 i;
@@ -69,7 +63,7 @@ event_list(struct request *rq, const struct event_list_params *p)
 {
 	struct event_list_params	 settled = *p;
 	struct event_filter		 filter = { 0 };
-	struct event_page		 page;
+	struct list_page		 page;
 
 	event_window_settle(&settled, rq->site->zone, rq->now);
 	read_filter(rq, &settled, &filter);

@@ -62,7 +62,7 @@ event_window_settle(struct event_list_params *p, const struct zone *site,
 }
 
 static void
-from(struct event_bound *bound, bool sent, int64_t value)
+from(struct list_bound *bound, bool sent, int64_t value)
 {
 	if (!sent || (bound->set && bound->value >= value))
 		return;
@@ -71,7 +71,7 @@ from(struct event_bound *bound, bool sent, int64_t value)
 }
 
 static void
-until(struct event_bound *bound, bool sent, int64_t value)
+until(struct list_bound *bound, bool sent, int64_t value)
 {
 	if (!sent || (bound->set && bound->value <= value))
 		return;

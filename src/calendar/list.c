@@ -3,6 +3,7 @@
 #include <stddef.h>
 
 #include "base/json.h"
+#include "calendar/permissions.h"
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/reply.h"
@@ -20,6 +21,27 @@ list_offset(const struct paging *paging)
 		return (INT64_MAX);
 
 	return (offset);
+}
+
+struct visibility
+list_visibility(const struct request *rq, unsigned wanted)
+{
+	const struct caller	*caller = &rq->caller;
+	struct visibility	 v = { .statuses = wanted, .now = rq->now };
+
+	if (wanted == 0)
+		v.statuses = may_list_unpublished(caller) ?
+		    ~(1u << STATUS_TRASH) : 1u << STATUS_PUBLISH;
+	v.reads_all = may_edit_others(caller);
+	v.reader = may_list_unpublished(caller) ? caller->id : 0;
+
+	return (v);
+}
+
+struct list_ids
+list_ids(const struct integers *ids)
+{
+	return ((struct list_ids){ ids->count, ids->list });
 }
 
 bool

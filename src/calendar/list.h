@@ -7,12 +7,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/listing.h"
+
 struct address;
+struct integers;
 struct paging;
 struct request;
 
 /* The first record of the page, counted from 0. */
 int64_t	list_offset(const struct paging *);
+
+/* What the caller sees of these statuses (8.2, 10.4); 0: none was asked for. */
+struct visibility	list_visibility(const struct request *,
+			    unsigned wanted);
+
+struct list_ids	list_ids(const struct integers *);
 
 /* Notes the total; false when the page lies beyond the end. */
 bool	list_measure(struct request *, const struct paging *, int64_t total);

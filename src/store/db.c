@@ -8,6 +8,7 @@
 
 #include "base/arena.h"
 #include "store/db_sqlite.h"
+#include "store/geo.h"
 #include "store/search.h"
 
 #define PATIENCE	5000	/* milliseconds */
@@ -45,6 +46,7 @@ arrange(struct db *db)
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
 	db_set_patience(db, PATIENCE);
 	search_install(db->sqlite);
+	geo_install(db->sqlite);
 	db_script(db, settings);
 }
 

@@ -12,6 +12,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/geo.h"
+#include "store/listing.h"
+
 struct arena;
 struct db;
 
@@ -24,35 +27,24 @@ enum event_order {
 	EVENT_BY_ID
 };
 
-/* A bound that is not set leaves its side open. */
-struct event_bound {
-	bool		 set;
-	int64_t		 value;
-};
-
 struct event_filter {
 	/* Seconds since 1970 of the event's own clock, all inclusive. */
-	struct event_bound	 start_from, start_until;
-	struct event_bound	 end_from, end_until;
-	struct event_bound	 modified_from, modified_until;	/* UTC */
+	struct list_bound	 start_from, start_until;
+	struct list_bound	 end_from, end_until;
+	struct list_bound	 modified_from, modified_until;	/* UTC */
 
-	/*
-	 * A scheduled event whose time has come by `now` counts as published.
-	 * Unpublished ones are for their author, or for who reads all.
-	 */
-	unsigned		 statuses;	/* bits 1 << enum status */
-	bool			 reads_all;	/* unpublished of anybody */
-	int64_t			 reader;	/* own unpublished ones; 0: none */
-	int64_t			 now;
-
+	struct visibility	 visible;
 	bool			 shows_hidden;	/* of hide_from_listings */
 	int			 featured;	/* 1, 0, or -1 for both */
 	int			 ticketed;
 	int			 all_located;	/* geoloc: 1, 0, or -1 */
 	bool			 has_parent;
 	int64_t			 parent;
-	size_t			 include_count;	/* 0: any id */
-	const int64_t		*include;
+	struct list_ids		 include;
+	struct list_ids		 venues;
+	struct list_ids		 organizers;
+	bool			 has_circle;
+	struct geo_circle	 circle;	/* that its venue lies in */
 
 	/*
 	 * Section 9.3; NULL: none.  Who may not edit an event with a password
@@ -69,14 +61,8 @@ struct event_filter {
 	int64_t			 limit;
 };
 
-struct event_page {
-	int64_t		 total;
-	size_t		 count;
-	int64_t		*ids;		/* in the arena */
-};
-
 /* Inside a transaction; after a failure db_failed() and an empty page. */
 void	event_query(struct db *, struct arena *, const struct event_filter *,
-	    struct event_page *);
+	    struct list_page *);
 
 #endif

@@ -48,6 +48,18 @@ search_read(struct search *search, struct arena *arena, const char *text)
 	}
 }
 
+struct search *
+search_find(struct arena *arena, const char *text)
+{
+	struct search	*search;
+
+	if (text == NULL)
+		return (NULL);
+	search = arena_alloc(arena, sizeof(*search));
+	search_read(search, arena, text);
+	return (search->count == 0 ? NULL : search);
+}
+
 static bool
 occurs(const struct search_word *word, sqlite3_value **texts, int count)
 {

@@ -23,6 +23,9 @@ struct search {
 
 void	search_read(struct search *, struct arena *, const char *text);
 
+/* The same in the arena; NULL when there is nothing to look for. */
+struct search	*search_find(struct arena *, const char *text);
+
 /*
  * Makes search_matches(search, text, ...) known to a connection: each word
  * occurs in at least one of the texts, which are fold_case()d too, and no
