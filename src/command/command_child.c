@@ -1,5 +1,6 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,7 +17,9 @@
 #include "command/command_action.h"
 #include "command/command_child.h"
 
-#define MODULE	"almanac.so"
+#define MODULE		"almanac.so"
+#define CONNECTIONS	4096	/* of a worker */
+#define OTHER_FILES	128
 
 /* Beside the command, where it was built, or where it is installed. */
 static const char *const	 places[] = {
@@ -32,10 +35,10 @@ static const char	 configuration[] =
     "root /\n"
     "pidfile /proc/self/fd/%d\n"
     "workers %d\n"
-    "worker_max_connections 4096\n"
-    "worker_rlimit_nofiles 8192\n"
+    "worker_max_connections %d\n"
+    "worker_rlimit_nofiles %d\n"
     "worker_set_affinity 0\n"
-    "http_request_limit 16384\n"
+    "http_request_limit %d\n"
     "http_hsts_enable 0\n"
     "http_keepalive_time 20\n"
     "domain almanac {\n"
@@ -86,15 +89,29 @@ loadable(const char *module)
 	return (path);
 }
 
+/* As many as the system allows, with files of other kinds beside them. */
+static int
+count_connections(void)
+{
+	struct rlimit	 limit;
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) == -1 ||
+	    limit.rlim_max >= CONNECTIONS + OTHER_FILES)
+		return (CONNECTIONS);
+	return ((int)limit.rlim_max - OTHER_FILES);
+}
+
 /* Kore writes its pid there when it has read it: no file is left behind. */
 static int
 write_configuration(const struct service *s)
 {
-	int	 fd;
+	int	 fd, count;
 
+	count = count_connections();
 	if ((fd = memfd_create("almanac.conf", 0)) != -1)
 		dprintf(fd, configuration, loadable(s->module), fd,
-		    s->workers);
+		    s->workers, count, count + OTHER_FILES / 2,
+		    count * 2 + OTHER_FILES);
 	return (fd);
 }
 

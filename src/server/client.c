@@ -95,12 +95,11 @@ give_up(struct client *g)
 }
 
 void
-client_check_deadlines(void *arg, u_int64_t now)
+client_check_deadlines(uint64_t now)
 {
 	struct connection	*c, *next;
 	struct client		*g;
 
-	(void)arg;
 	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
 		next = TAILQ_NEXT(c, list);
 		g = client_of(c);

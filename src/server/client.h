@@ -78,7 +78,7 @@ void		 wire_event(void *, int);
 /* Sends the answer to job.request, and reads on or ends the connection. */
 void		 answer_send(struct client *);
 
-/* Answers or ends what has taken too long; a callback of Kore's timers. */
-void		 client_check_deadlines(void *, u_int64_t now);
+/* Answers or ends what has taken too long; `now` is kore_time_ms(). */
+void		 client_check_deadlines(uint64_t now);
 
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "server/accept.h"
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/limits.h"
@@ -16,9 +17,6 @@
 
 /* A signal for all often reaches the worker before its parent passes it on. */
 #define SECOND_THOUGHT	200
-
-/* WORKER_SOLO_COUNT of Kore: with two processes that are never started. */
-#define SOLO	3
 
 bool				 draining;
 
@@ -65,15 +63,6 @@ drain_start(int fd)
 	(void)signal(SIGHUP, SIG_IGN);
 	if (sig_recv == SIGHUP)
 		sig_recv = 0;
-}
-
-static void
-stop_accepting(void)
-{
-	if (worker_count == SOLO)
-		kore_platform_disable_accept();
-	else
-		worker_max_connections = 0;
 }
 
 /* A message that nobody has read yet will still be answered. */
@@ -132,7 +121,7 @@ drain_look(void)
 		return;
 	draining = true;
 	start = kore_time_ms();
-	stop_accepting();
+	accept_stop();
 	end_idle(false);
 	kore_timer_add(step, STEP, NULL, 0);
 }

@@ -1,6 +1,5 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
-#include <sys/prctl.h>
 
 #include <kore/kore.h>
 #include <kore/hooks.h>
@@ -13,6 +12,7 @@
 #include "base/clock.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "server/accept.h"
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/limits.h"
@@ -109,6 +109,14 @@ on_wake(void *arg, int error)
 	drain_look();
 }
 
+static void
+tick(void *arg, u_int64_t now)
+{
+	(void)arg;
+	client_check_deadlines(now);
+	accept_look();
+}
+
 static struct db *
 open_database(void)
 {
@@ -131,7 +139,8 @@ kore_worker_configure(void)
 
 	db = open_database();
 	writer_start(open_database(), parent_site(), wake.fd);
-	kore_timer_add(client_check_deadlines, LIMIT_TICK, NULL, 0);
+	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	accept_start();
 	parent_tell_ready();
 }
 

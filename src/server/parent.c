@@ -16,6 +16,7 @@
 #include "base/clock.h"
 #include "base/site.h"
 #include "http/serve.h"
+#include "server/accept.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "store/db.h"
@@ -212,6 +213,7 @@ kore_parent_configure(int argc, char **argv)
 	serve_start(clock_now());
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
 	pthread_atfork(NULL, count_deaths, NULL);
+	accept_share();
 	take_signals();
 }
 

@@ -160,6 +160,7 @@ service_run(const char *const *flags)
 	cr_assert(port != NULL, "%s%s", service.greeting, service_log());
 	service.port = atoi(strrchr(port, ':') + 1);
 	read_login();
+	service.parent = parent_of_workers();
 	find_workers(service.workers);
 }
 
@@ -211,6 +212,7 @@ void
 service_stop(void)
 {
 	pid_t	 workers[WORKERS];
+	int	 i;
 
 	if (service.pid != 0) {
 		find_workers(workers);
@@ -224,6 +226,11 @@ service_stop(void)
 		(void)kill(service.pid, SIGKILL);
 		(void)waitpid(service.pid, NULL, 0);
 	}
+	for (i = 0; i < 100 && is_alive(service.parent); i++)
+		pause_for(10);
+	cr_expect_not(is_alive(service.parent));
+	if (is_alive(service.parent))
+		(void)kill(service.parent, SIGKILL);
 	remove_folder();
 }
 

@@ -28,6 +28,7 @@ struct service {
 	char	 log[96];		/* its standard error */
 	char	 login[128];		/* "Authorization: Basic ...\r\n" */
 	char	 greeting[512];		/* its standard output */
+	pid_t	 parent;		/* of the workers, when it started */
 	pid_t	 workers[WORKERS];	/* that must still live at the end */
 	bool	 mortal;		/* they need not */
 };

@@ -1,0 +1,21 @@
+/*
+ * New connections.
+ *
+ * Kore lets one worker at a time accept, and passes that right on through the
+ * parent: most connections end up with one worker.  Here every worker accepts
+ * for itself, one connection a turn, and none when it has enough of them.
+ */
+#ifndef ALMANAC_ACCEPT_H
+#define ALMANAC_ACCEPT_H
+
+/* In the parent, when all listeners are made. */
+void	 accept_share(void);
+
+/* In a worker. */
+void	 accept_start(void);
+void	 accept_stop(void);
+
+/* Goes on where there is room again; now and then. */
+void	 accept_look(void);
+
+#endif
