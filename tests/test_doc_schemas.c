@@ -33,54 +33,56 @@ expect_member(const char *schema, const char *name, const char *wanted)
 	EXPECT(ask("GET", target), 200, body);
 }
 
+static const struct {
+	const char	*body, *member, *schema;
+} bodies[] = {
+	{ "TagCreate", "name", "\"type\":\"string\",\"minLength\":1,"
+	    "\"not\":{\"const\":\"0\"}" },
+	{ "CategoryCreate", "parent",
+	    "\"type\":\"integer\",\"minimum\":0" },
+	{ "EventCreate", "all_day",
+	    "\"type\":\"boolean\",\"default\":false" },
+	{ "EventUpdate", "all_day", "\"type\":\"boolean\"" },
+	{ "EventCreate", "author",
+	    "\"type\":\"integer\",\"minimum\":1" },
+	{ "EventCreate", "start_date",
+	    "\"type\":\"string\",\"format\":\"date-time\"" },
+	{ "EventCreate", "status", "\"type\":\"string\",\"enum\":["
+	    "\"publish\",\"future\",\"draft\",\"pending\","
+	    "\"private\",\"trash\"]" },
+	{ "EventCreate", "website", "\"type\":[\"string\",\"null\"]" },
+	{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"],"
+	    "\"minLength\":1" },
+	{ "EventUpdate", "image", "\"type\":[\"string\",\"integer\","
+	    "\"null\"],\"minLength\":1" },
+	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"]" },
+	{ "VenueCreate", "show_map", "\"type\":\"string\"" },
+	{ "VenueCreate", "geo_lat", "\"type\":\"number\","
+	    "\"minimum\":-90,\"maximum\":90" },
+	{ "VenueUpdate", "geo_lat", "\"type\":[\"number\",\"null\"],"
+	    "\"minimum\":-90,\"maximum\":90" },
+	{ "EventCreate", "cost", "\"anyOf\":["
+	    "{\"type\":[\"string\",\"number\"]},"
+	    "{\"type\":\"array\",\"items\":{\"type\":[\"string\","
+	    "\"number\"]}},{\"const\":false},{\"type\":\"null\"}]" },
+	{ "EventCreate", "tags", "\"anyOf\":["
+	    "{\"type\":[\"integer\",\"string\"]},"
+	    "{\"type\":\"array\",\"items\":{\"type\":[\"integer\","
+	    "\"string\"]}},{\"type\":\"null\"}]" },
+	{ "EventCreate", "venue", "\"anyOf\":[" LINK ","
+	    "{\"type\":\"array\",\"items\":{\"anyOf\":[" LINK "]}},"
+	    "{\"enum\":[0,\"\",false]},"
+	    "{\"type\":\"object\",\"maxProperties\":0},"
+	    "{\"type\":\"null\"}]" }
+};
+
 Test(doc_schemas, members_of_bodies_are_of_every_type_that_is_accepted)
 {
-	static const struct {
-		const char	*body, *member, *schema;
-	} rows[] = {
-		{ "TagCreate", "name", "\"type\":\"string\",\"minLength\":1,"
-		    "\"not\":{\"const\":\"0\"}" },
-		{ "CategoryCreate", "parent",
-		    "\"type\":\"integer\",\"minimum\":0" },
-		{ "EventCreate", "all_day",
-		    "\"type\":\"boolean\",\"default\":false" },
-		{ "EventUpdate", "all_day", "\"type\":\"boolean\"" },
-		{ "EventCreate", "author",
-		    "\"type\":\"integer\",\"minimum\":1" },
-		{ "EventCreate", "start_date",
-		    "\"type\":\"string\",\"format\":\"date-time\"" },
-		{ "EventCreate", "status", "\"type\":\"string\",\"enum\":["
-		    "\"publish\",\"future\",\"draft\",\"pending\","
-		    "\"private\",\"trash\"]" },
-		{ "EventCreate", "website", "\"type\":[\"string\",\"null\"]" },
-		{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"],"
-		    "\"minLength\":1" },
-		{ "EventUpdate", "image", "\"type\":[\"string\",\"integer\","
-		    "\"null\"],\"minLength\":1" },
-		{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"]" },
-		{ "VenueCreate", "show_map", "\"type\":\"string\"" },
-		{ "VenueCreate", "geo_lat", "\"type\":\"number\","
-		    "\"minimum\":-90,\"maximum\":90" },
-		{ "VenueUpdate", "geo_lat", "\"type\":[\"number\",\"null\"],"
-		    "\"minimum\":-90,\"maximum\":90" },
-		{ "EventCreate", "cost", "\"anyOf\":["
-		    "{\"type\":[\"string\",\"number\"]},"
-		    "{\"type\":\"array\",\"items\":{\"type\":[\"string\","
-		    "\"number\"]}},{\"const\":false},{\"type\":\"null\"}]" },
-		{ "EventCreate", "tags", "\"anyOf\":["
-		    "{\"type\":[\"integer\",\"string\"]},"
-		    "{\"type\":\"array\",\"items\":{\"type\":[\"integer\","
-		    "\"string\"]}},{\"type\":\"null\"}]" },
-		{ "EventCreate", "venue", "\"anyOf\":[" LINK ","
-		    "{\"type\":\"array\",\"items\":{\"anyOf\":[" LINK "]}},"
-		    "{\"enum\":[0,\"\",false]},"
-		    "{\"type\":\"object\",\"maxProperties\":0},"
-		    "{\"type\":\"null\"}]" }
-	};
 	size_t	 i;
 
-	for (i = 0; i < COUNT(rows); i++)
-		expect_member(rows[i].body, rows[i].member, rows[i].schema);
+	for (i = 0; i < COUNT(bodies); i++)
+		expect_member(bodies[i].body, bodies[i].member,
+		    bodies[i].schema);
 }
 
 Test(doc_schemas, lists_in_addresses_are_separated_by_commas)
