@@ -77,7 +77,8 @@ disposition(struct arena *arena, const char *head, size_t length)
 	const char		*line, *end;
 
 	for (line = head; length >= sizeof(name); line = end + 2) {
-		end = memmem(line, length, "\r\n", 2);
+		if ((end = memmem(line, length, "\r\n", 2)) == NULL)
+			break;
 		if (strncasecmp(line, name, sizeof(name) - 1) == 0) {
 			line = skip_blanks(line + sizeof(name) - 1);
 			return (arena_copy(arena, line, (size_t)(end - line)));
