@@ -16,7 +16,7 @@ static char	folder[] = P_tmpdir "/codegen-XXXXXX";
 static char	output[OUTPUT_MAX];	/* of the last command */
 
 /* Runs a shell's command and returns its exit status. */
-static int
+__attribute__((format(printf, 1, 2))) static int
 run(const char *format, ...)
 {
 	char	 command[1024];
