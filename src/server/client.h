@@ -32,6 +32,8 @@ struct client {
 	struct http_request	*sleeper;	/* while parked */
 	enum client_stage	 stage;
 	bool			 known;		/* has been answered once */
+	bool			 ended;		/* will send nothing more */
+	bool			 drained;	/* nothing is left to read now */
 	struct message		 message;
 	uint8_t			*head;		/* while it is not receiving */
 	uint8_t			*body;		/* if it is not behind the head */

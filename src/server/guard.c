@@ -176,9 +176,12 @@ receive_again(struct client *g, size_t have, int (*call)(struct netbuf *))
 	g->body = NULL;
 }
 
+/* To try in vain would cost every request a system call. */
 static void
 read_on(struct client *g)
 {
+	if (g->drained)
+		g->connection->evt.flags &= ~KORE_EVENT_READ;
 	if (!net_recv_flush(g->connection))
 		kore_connection_disconnect(g->connection);
 }

@@ -5,6 +5,7 @@
 #include <kore/hooks.h>
 #include <kore/http.h>
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -132,6 +133,9 @@ void
 kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
+
+	/* A file that may not grow is an error of the storage, no more. */
+	(void)signal(SIGXFSZ, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;
 	kore_platform_event_schedule(wake.fd, EPOLLIN, 0, &wake);

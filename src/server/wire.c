@@ -20,13 +20,17 @@ end_of_input(struct connection *c)
 int
 wire_read(struct connection *c, size_t *bytes)
 {
-	ssize_t	 n;
+	struct client	*g;
+	size_t		 room;
+	ssize_t		 n;
 
 	*bytes = 0;
-	n = recv(c->fd, c->rnb->buf + c->rnb->s_off,
-	    c->rnb->b_len - c->rnb->s_off, 0);
+	room = c->rnb->b_len - c->rnb->s_off;
+	n = recv(c->fd, c->rnb->buf + c->rnb->s_off, room, 0);
 	if (n > 0) {
 		*bytes = (size_t)n;
+		if ((g = client_of(c)) != NULL)
+			g->drained = *bytes < room && !g->ended;
 		return (KORE_RESULT_OK);
 	}
 	if (n == -1 && errno == EINTR)
@@ -61,7 +65,6 @@ wire_write(struct connection *c, size_t length, size_t *written)
 	return (KORE_RESULT_OK);
 }
 
-/* Kore calls a half-closed connection an error as well. */
 static bool
 is_broken(const struct connection *c)
 {
@@ -71,8 +74,15 @@ is_broken(const struct connection *c)
 	    errno != EINTR);
 }
 
+/* Kore calls a half-closed connection an error as well. */
 void
 wire_event(void *arg, int error)
 {
+	struct client	*g;
+
+	if ((g = client_of(arg)) != NULL) {
+		g->drained = false;
+		g->ended = g->ended || error;
+	}
 	kore_connection_event(arg, error && is_broken(arg));
 }

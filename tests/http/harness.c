@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -333,4 +334,21 @@ resident_kilobytes(pid_t pid)
 		(void)fclose(file);
 	}
 	return (pages * (sysconf(_SC_PAGESIZE) / 1024));
+}
+
+sqlite3 *
+lock_database(void)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL),
+	    SQLITE_OK);
+	return (db);
+}
+
+void
+unlock_database(sqlite3 *db)
+{
+	(void)sqlite3_close(db);
 }

@@ -93,6 +93,10 @@ const char	*ask_at(const char *address, const char *bytes);
 const char	*event_request(int n);
 int		 count_events(void);
 
+/* Nobody else writes to the database until it is unlocked. */
+struct sqlite3	*lock_database(void);
+void		 unlock_database(struct sqlite3 *);
+
 /* What the answers to these are. */
 #define NO_ROUTE "404 {\"code\":\"rest_no_route\",\"message\":\"No route was "\
 	"found matching the URL and request method.\",\"data\":"	\

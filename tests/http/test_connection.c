@@ -239,18 +239,24 @@ Test(persistent, a_larger_body_is_refused_where_a_body_is_looked_at)
 	cr_expect_str_eq(heard_field("Connection"), "close");
 }
 
-Test(persistent, slow_heads_end_after_ten_seconds)
+Test(persistent, slow_heads_and_idle_connections_end)
 {
-	int	 fd, i;
+	int	 slow, idle, fresh, i;
 
-	fd = dial();
+	fresh = dial();
+	idle = dial();
+	say(idle, GET("/x"));
+	cr_expect_str_eq(hear(idle), NO_ROUTE);
+	slow = dial();
 	for (i = 0; i < 9; i++) {
-		say(fd, i == 0 ? "GET /x HTTP/1.1\r\n" : "X: y\r\n");
+		say(slow, i == 0 ? "GET /x HTTP/1.1\r\n" : "X: y\r\n");
 		pause_for(1000);
 	}
-	cr_expect_str_eq(hear(fd), TIMED_OUT);
+	cr_expect_str_eq(hear(slow), TIMED_OUT);
 	cr_expect_str_eq(heard_field("Connection"), "close");
-	cr_expect(hears_end(fd));
+	cr_expect(hears_end(slow));
+	cr_expect(hears_end(idle));
+	cr_expect(hears_end(fresh));
 }
 
 Test(persistent, half_sent_requests_keep_nobody_waiting)

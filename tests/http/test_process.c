@@ -3,7 +3,6 @@
 
 #include <criterion/criterion.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,22 +33,10 @@ all_gone(const pid_t *pids, int count)
 	return (count == 0);
 }
 
-/* Nobody else writes until it is closed. */
-static sqlite3 *
-lock_database(void)
-{
-	sqlite3	*db;
-
-	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
-	cr_assert_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL),
-	    SQLITE_OK);
-	return (db);
-}
-
 static void
 end_with(int sig)
 {
-	sqlite3	*lock;
+	struct sqlite3	*lock;
 	pid_t	 parent;
 	int	 idle, begun, event;
 
@@ -65,7 +52,7 @@ end_with(int sig)
 
 	(void)kill(service.pid, sig);
 	pause_for(100);
-	sqlite3_close(lock);
+	unlock_database(lock);
 	cr_expect(strncmp(hear(event), "201 ", 4) == 0);
 	cr_expect(hears_end(idle));
 	say(begun, "bc");
@@ -182,25 +169,45 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 	}
 }
 
-Test(process, a_worker_that_dies_while_it_writes_blocks_nobody)
+/* One of them holds the writers' lock, and waits for the database's. */
+Test(process, a_lock_that_a_dead_worker_held_is_free)
 {
-	pid_t	 workers[WORKERS];
-	int	 fds[40], i;
+	struct sqlite3	*lock;
+	int	 fds[20], i;
 
 	service.mortal = true;
-	find_workers(workers);
-	for (i = 0; i < 40; i++) {
+	lock = lock_database();
+	for (i = 0; i < 20; i++) {
 		fds[i] = dial();
 		say(fds[i], event_request(i));
-		if (i % 8 == 7)
-			(void)kill(workers[0], i % 16 == 7 ? SIGSTOP : SIGCONT);
 	}
-	(void)kill(workers[0], SIGKILL);
-	UNTIL(!is_alive(workers[0]));
+	pause_for(200);
+	for (i = 0; i < WORKERS; i++)
+		(void)kill(service.workers[i], SIGKILL);
+	UNTIL(all_gone(service.workers, WORKERS));
+	unlock_database(lock);
 	for (i = 0; i < 20; i++)
 		cr_expect(strncmp(ask(event_request(100 + i)), "201 ", 4) == 0);
-	for (i = 0; i < 40; i++)
+	cr_expect_eq(count_events(), 20);
+	for (i = 0; i < 20; i++)
 		(void)close(fds[i]);
+}
+
+Test(process, workers_are_kept_in_a_sandbox)
+{
+	char	 path[64], line[256];
+	FILE	*status;
+	int	 found;
+
+	found = 0;
+	snprintf(path, sizeof(path), "/proc/%d/status",
+	    (int)service.workers[0]);
+	cr_assert((status = fopen(path, "r")) != NULL);
+	while (fgets(line, sizeof(line), status) != NULL)
+		found += strcmp(line, "Seccomp:\t2\n") == 0 ||
+		    strcmp(line, "NoNewPrivs:\t1\n") == 0;
+	(void)fclose(status);
+	cr_expect_eq(found, 2);
 }
 
 static bool
@@ -239,7 +246,7 @@ leave_at_once(int fd)
 
 Test(process, clients_may_leave_while_their_writes_are_parked)
 {
-	sqlite3	*lock;
+	struct sqlite3	*lock;
 	int	 fds[100], i;
 
 	lock = lock_database();
@@ -251,7 +258,7 @@ Test(process, clients_may_leave_while_their_writes_are_parked)
 	for (i = 0; i < 100; i++)
 		leave_at_once(fds[i]);
 	pause_for(100);
-	sqlite3_close(lock);
+	unlock_database(lock);
 	cr_expect(strncmp(ask(event_request(100)), "201 ", 4) == 0);
 	cr_expect_geq(count_events(), 1);
 }
