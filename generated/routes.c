@@ -1485,7 +1485,6 @@ static const struct answer venue_create_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 422, .code = "rest_idempotency_key_reused" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -1579,7 +1578,6 @@ static const struct answer venue_delete_answers[] = {
 	{ .status = 404, .code = "rest-venue-not-found" },
 	{ .status = 410, .code = "venue-is-in-trash" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -1767,7 +1765,6 @@ static const struct answer venue_update_answers[] = {
 	{ .status = 404, .code = "rest-venue-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -1861,7 +1858,6 @@ static const struct answer venue_delete_by_slug_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 404, .code = "rest-venue-not-found" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2053,7 +2049,6 @@ static const struct answer venue_update_by_slug_answers[] = {
 	{ .status = 404, .code = "rest-venue-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2302,7 +2297,6 @@ static const struct answer organizer_create_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 422, .code = "rest_idempotency_key_reused" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2396,7 +2390,6 @@ static const struct answer organizer_delete_answers[] = {
 	{ .status = 404, .code = "rest-organizer-not-found" },
 	{ .status = 410, .code = "organizer-is-in-trash" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2496,7 +2489,6 @@ static const struct answer organizer_update_answers[] = {
 	{ .status = 404, .code = "rest-organizer-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2591,7 +2583,6 @@ static const struct answer organizer_delete_by_slug_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 404, .code = "rest-organizer-not-found" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -2693,7 +2684,6 @@ static const struct answer organizer_update_by_slug_answers[] = {
 	{ .status = 404, .code = "rest-organizer-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };

@@ -24,18 +24,36 @@ target(const char *format, ...)
 	return (text);
 }
 
+static int64_t
+given(const char *user, const char *path, const char *json)
+{
+	struct outcome	*a;
+
+	a = ask_json(user, "POST", path, json);
+	cr_assert_eq(a->status, 201, "%s", a->body);
+
+	return (strtoll(outcome_text(a, "id"), NULL, 10));
+}
+
+int64_t
+given_venue(const char *user, const char *members)
+{
+	return (given(user, "/venues", target("{%s}", members)));
+}
+
+int64_t
+given_organizer(const char *user, const char *members)
+{
+	return (given(user, "/organizers", target("{%s}", members)));
+}
+
 int64_t
 given_event(const char *user, const char *title, const char *start,
     const char *end, const char *more)
 {
-	struct outcome	*a;
-
-	a = ask_json(user, "POST", "/events", target("{\"title\":\"%s\","
+	return (given(user, "/events", target("{\"title\":\"%s\","
 	    "\"start_date\":\"%s\",\"end_date\":\"%s\"%s%s}", title, start,
-	    end, *more == '\0' ? "" : ",", more));
-	cr_assert_eq(a->status, 201, "%s", a->body);
-
-	return (strtoll(outcome_text(a, "id"), NULL, 10));
+	    end, *more == '\0' ? "" : ",", more)));
 }
 
 int64_t

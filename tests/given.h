@@ -18,6 +18,10 @@ int64_t		 given_event(const char *user, const char *title,
 /* The same on the evening of 2026-12-05, in the site zone. */
 int64_t		 given_talk(const char *user, const char *more);
 
+/* A venue or organizer of these members; returns its id. */
+int64_t		 given_venue(const char *user, const char *members);
+int64_t		 given_organizer(const char *user, const char *members);
+
 /* "/events/21"; lives as long as the test. */
 const char	*target(const char *format, ...)
 		    __attribute__((format(printf, 1, 2)));

@@ -24,18 +24,18 @@ given_directory(struct db *db)
 	db_run(db_query(db, "INSERT INTO venues (id, author, status, created,"
 	    " modified, name, name_key, address, city, country, province,"
 	    " state, stateprovince, zip, phone, website, show_map,"
-	    " show_map_link, description) VALUES"
+	    " show_map_link, description, searched) VALUES"
 	    " (11, 3, 0, 0, 0, 'A', 'a', '', '', '', '', '', '', '', '', '',"
-	    " 1, 1, ''),"
+	    " 1, 1, '', ''),"
 	    " (12, 4, 2, 0, 0, 'B', 'b', '', '', '', '', '', '', '', '', '',"
-	    " 1, 1, ''),"
+	    " 1, 1, '', ''),"
 	    " (13, 1, 5, 0, 0, 'C', 'c', '', '', '', '', '', '', '', '', '',"
-	    " 1, 1, '')"));
+	    " 1, 1, '', '')"));
 	db_run(db_query(db, "INSERT INTO organizers (id, author, status,"
 	    " created, modified, name, name_key, phone, website, email,"
-	    " description) VALUES"
-	    " (21, 3, 0, 0, 0, 'D', 'd', '', '', '', ''),"
-	    " (22, 3, 0, 0, 0, 'E', 'e', '', '', '', '')"));
+	    " description, searched) VALUES"
+	    " (21, 3, 0, 0, 0, 'D', 'd', '', '', '', '', ''),"
+	    " (22, 3, 0, 0, 0, 'E', 'e', '', '', '', '', '')"));
 	db_run(db_query(db, "INSERT INTO terms (id, kind, name, name_key,"
 	    " name_folded, slug, description, description_key) VALUES"
 	    " (1, 0, 'Jazz', 'jazz', 'jazz', 'jazz', '', ''),"

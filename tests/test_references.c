@@ -12,9 +12,10 @@ given_others(void)
 	db_begin_write(harness.db);
 	db_run(db_query(harness.db, "INSERT INTO venues VALUES (101, 3, 2,"
 	    " NULL, 0, 0, 'Hall', 'hall', 'hall', NULL, NULL, '', '', '', '',"
-	    " '', '', '', '', '', NULL, NULL, 1, 1, '')"));
+	    " '', '', '', '', '', NULL, NULL, 1, 1, '', '')"));
 	db_run(db_query(harness.db, "INSERT INTO organizers VALUES (102, 3, 2,"
-	    " NULL, 0, 0, 'Ada', 'ada', 'ada', NULL, NULL, '', '', '', '')"));
+	    " NULL, 0, 0, 'Ada', 'ada', 'ada', NULL, NULL, '', '', '', '',"
+	    " '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms VALUES (1, 0, NULL,"
 	    " 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms VALUES (2, 1, NULL,"

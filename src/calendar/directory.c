@@ -1,52 +1,57 @@
 #include "calendar/directory.h"
 
-#include "base/arena.h"
 #include "calendar/list.h"
 #include "generated/routes.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/directory_query.h"
 
-#define VISIBLE	" WHERE status = 0 OR (status = 1 AND published <= $1)"
-#define NEWEST	" ORDER BY COALESCE(published, created) DESC, id DESC" \
-	" LIMIT $2 OFFSET $3"
-
-static struct statement *
-totals(struct db *db, enum record_kind kind)
+/* The newest first, but names and ids from the front. */
+static bool
+is_descending(const struct directory *p)
 {
-	if (kind == RECORD_VENUE)
-		return (db_query(db, "SELECT COUNT(*) FROM venues" VISIBLE));
-
-	return (db_query(db, "SELECT COUNT(*) FROM organizers" VISIBLE));
+	if (p->has_order)
+		return (p->order == DIRECTORY_ORDER_DESC);
+	return (p->orderby == DIRECTORY_ORDERBY_DATE ||
+	    p->orderby == DIRECTORY_ORDERBY_MODIFIED);
 }
 
-static struct statement *
-numbers(struct db *db, enum record_kind kind)
+static void
+read_filter(const struct request *rq, const struct directory *p,
+    struct directory_filter *f)
 {
-	if (kind == RECORD_VENUE)
-		return (db_query(db, "SELECT id FROM venues" VISIBLE NEWEST));
-
-	return (db_query(db, "SELECT id FROM organizers" VISIBLE NEWEST));
+	f->visible = list_visibility(rq, p->status);
+	f->modified_from.set = p->has_modified_after;
+	f->modified_from.value = p->modified_after.utc + 1;
+	f->modified_until.set = p->has_modified_before;
+	f->modified_until.value = p->modified_before.utc - 1;
+	f->has_event = p->has_event;
+	f->event = p->event;
+	f->has_events = p->has_has_events ? p->has_events : -1;
+	f->only_with_upcoming = p->only_with_upcoming;
+	f->search = p->search;
+	f->order = p->orderby;		/* the same words in the same order */
+	f->descending = is_descending(p);
 }
 
-void
-directory_query(struct request *rq, enum record_kind kind,
-    const struct paging *paging, struct directory_page *page)
+int
+directory_find(struct request *rq, enum record_kind kind,
+    const struct directory *p, const struct paging *paging,
+    struct list_page *page)
 {
-	struct statement	*st;
+	struct directory_filter	 f = {
+		.kind = kind == RECORD_VENUE ? DIRECTORY_VENUES :
+		    DIRECTORY_ORGANIZERS,
+		.offset = list_offset(paging), .limit = paging->per_page
+	};
 
-	st = totals(rq->db, kind);
-	db_bind_integer(st, 1, rq->now);
-	page->total = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
+	read_filter(rq, p, &f);
+	directory_query(rq->db, rq->arena, &f, page);
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+	if (!list_measure(rq, paging, page->total))
+		return (record_no_page(rq, kind));
 
-	page->count = 0;
-	page->ids = arena_alloc(rq->arena,
-	    (size_t)paging->per_page * sizeof(*page->ids));
-	st = numbers(rq->db, kind);
-	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, paging->per_page);
-	db_bind_integer(st, 3, list_offset(paging));
-	while (page->count < (size_t)paging->per_page && db_step(st))
-		page->ids[page->count++] = db_integer(st, 0);
-	db_done(st);
+	return (0);
 }

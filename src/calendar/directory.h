@@ -4,22 +4,18 @@
 #ifndef ALMANAC_DIRECTORY_H
 #define ALMANAC_DIRECTORY_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include "calendar/record.h"
+#include "store/listing.h"
 
+struct directory;
 struct paging;
 struct request;
 
-struct directory_page {
-	int64_t		 total;
-	size_t		 count;
-	int64_t		*ids;		/* in the request's arena */
-};
-
-/* What everybody may see, the newest first. */
-void	directory_query(struct request *, enum record_kind,
-	    const struct paging *, struct directory_page *);
+/*
+ * Finds the page that was asked for.  0, or the status of a refusal.
+ */
+int	directory_find(struct request *, enum record_kind,
+	    const struct directory *, const struct paging *,
+	    struct list_page *);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "calendar/record.h"
 
+struct organizer_fields;
 struct request;
 
 /* Texts are never NULL; "": none. */
@@ -17,6 +18,7 @@ struct organizer {
 	const char		*phone;
 	const char		*website;
 	const char		*email;
+	struct organizer	*next;	/* of the same event */
 };
 
 /*
@@ -26,6 +28,17 @@ struct organizer {
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
 bool	organizer_find_slug(struct request *, const char *slug,
 	    struct organizer *);
+
+/* The first of those that an event is linked to, in their order, or NULL. */
+struct organizer	*organizer_find_linked(struct request *,
+			    int64_t event);
+
+/*
+ * The one that serves instead of a new one, which was made of these fields
+ * (contract section 11.5).
+ */
+bool	organizer_find_equal(struct request *, const struct organizer *made,
+	    const struct organizer_fields *, struct organizer *);
 
 /* How an organizer looks, for every route. */
 void	organizer_write(struct request *, const char *name,

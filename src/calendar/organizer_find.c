@@ -1,9 +1,13 @@
 #include "calendar/organizer.h"
 
 #include "base/arena.h"
+#include "calendar/organizer_change.h"
+#include "calendar/record_change.h"
 #include "calendar/record_row.h"
+#include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/fold.h"
 
 #define FIND \
 	"SELECT " RECORD_COLUMNS("o", "name") ", o.phone, o.website," \
@@ -54,4 +58,58 @@ organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
 	db_bind_integer(st, 2, STATUS_TRASH);
 
 	return (find(rq, st, o));
+}
+
+struct organizer *
+organizer_find_linked(struct request *rq, int64_t event)
+{
+	struct organizer	*first = NULL, **end = &first;
+	struct statement	*st;
+
+	st = db_query(rq->db, FIND
+	    " JOIN event_organizers l ON l.organizer_id = o.id"
+	    " WHERE l.event_id = $1 ORDER BY l.position");
+	db_bind_integer(st, 1, event);
+	for (; db_step(st); end = &(*end)->next) {
+		*end = arena_alloc(rq->arena, sizeof(**end));
+		read_row(rq, st, *end);
+	}
+	db_done(st);
+
+	return (first);
+}
+
+static void
+bind_details(struct statement *st, const struct organizer *o,
+    const struct organizer_fields *f)
+{
+	record_bind_sent(st, 3, f->phone, o->phone);
+	record_bind_sent(st, 4, f->website, o->website);
+	record_bind_sent(st, 5, f->email, o->email);
+}
+
+bool
+organizer_find_equal(struct request *rq, const struct organizer *made,
+    const struct organizer_fields *f, struct organizer *o)
+{
+	struct record_sent	 sent = organizer_sent(f);
+	struct statement	*st;
+	bool			 found = false;
+
+	st = db_query(rq->db, FIND
+	    " WHERE o.name_key = $1 AND o.status <> $2"
+	    " AND ($3 IS NULL OR o.phone = $3)"
+	    " AND ($4 IS NULL OR o.website = $4)"
+	    " AND ($5 IS NULL OR o.email = $5)"
+	    " ORDER BY o.id");
+	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	bind_details(st, made, f);
+	while (!found && db_step(st)) {
+		read_row(rq, st, o);
+		found = record_serves(rq, &o->head, &made->head, &sent);
+	}
+	db_done(st);
+
+	return (found);
 }

@@ -1,8 +1,8 @@
 #include "base/json.h"
 #include "calendar/directory.h"
 #include "calendar/list.h"
-#include "calendar/record_access.h"
-#include "calendar/organizer.h"
+#include "calendar/trash.h"
+#include "calendar/organizer_change.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -12,15 +12,15 @@
 int
 organizer_list(struct request *rq, const struct organizer_list_params *p)
 {
-	struct directory_page	 page;
-	struct organizer		 o;
+	struct list_page	 page;
+	struct organizer	 o;
 	size_t			 i;
+	int			 status;
 
-	directory_query(rq, RECORD_ORGANIZER, &p->paging, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
-	if (!list_measure(rq, &p->paging, page.total))
-		return (record_no_page(rq, RECORD_ORGANIZER));
+	status = directory_find(rq, RECORD_ORGANIZER, &p->filters, &p->paging,
+	    &page);
+	if (status != 0)
+		return (status);
 
 	json_object(&rq->out, NULL);
 	json_list(&rq->out, "organizers");
@@ -58,8 +58,7 @@ organizer_get(struct request *rq, const struct organizer_get_params *p)
 }
 
 int
-organizer_get_by_slug(struct request *rq,
-    const struct organizer_get_by_slug_params *p)
+organizer_get_by_slug(struct request *rq, const struct organizer_get_by_slug_params *p)
 {
 	struct organizer	 o;
 
@@ -71,41 +70,67 @@ organizer_get_by_slug(struct request *rq,
 int
 organizer_create(struct request *rq, const struct organizer_create_params *p)
 {
-	(void)p;
+	struct organizer	 o;
+	int		 status;
 
-	return (reply_not_implemented(rq));
+	if ((status = organizer_make(rq, &p->fields, &o)) != 0)
+		return (status);
+	organizer_write(rq, NULL, &o, RECORD_PLAIN);
+	rq->reply.location = record_rest_url(rq, &o.head);
+
+	return (201);
+}
+
+static int
+update(struct request *rq, struct organizer *o, const struct organizer_fields *f)
+{
+	struct record_sent	 sent = organizer_sent(f);
+	int			 status;
+
+	if ((status = organizer_refuse_write(rq, o, RECORD_EDIT, &sent)) != 0)
+		return (status);
+
+	return (organizer_revise(rq, o, f));
 }
 
 int
 organizer_update(struct request *rq, const struct organizer_update_params *p)
 {
-	(void)p;
+	struct organizer	 o;
 
-	return (reply_not_implemented(rq));
+	if (!organizer_find(rq, p->id, &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (update(rq, &o, &p->fields));
 }
 
 int
 organizer_update_by_slug(struct request *rq,
     const struct organizer_update_by_slug_params *p)
 {
-	(void)p;
+	struct organizer	 o;
 
-	return (reply_not_implemented(rq));
+	if (!organizer_find_slug(rq, slug_make(rq->arena, p->slug), &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (update(rq, &o, &p->fields));
 }
 
 int
 organizer_delete(struct request *rq, const struct organizer_delete_params *p)
 {
-	(void)p;
+	struct organizer	 o;
 
-	return (reply_not_implemented(rq));
+	if (!organizer_find(rq, p->id, &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (trash_organizer(rq, &o, p->force));
 }
 
 int
 organizer_delete_by_slug(struct request *rq,
     const struct organizer_delete_by_slug_params *p)
 {
-	(void)p;
+	struct organizer	 o;
 
-	return (reply_not_implemented(rq));
+	if (!organizer_find_slug(rq, slug_make(rq->arena, p->slug), &o))
+		return (record_missing(rq, RECORD_ORGANIZER));
+	return (trash_organizer(rq, &o, p->force));
 }

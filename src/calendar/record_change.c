@@ -134,3 +134,19 @@ record_choose_slug(struct request *rq, struct record_head *r,
 		r->slug = slug_unique(rq, r->kind, r->id, slug, "__trashed");
 	r->former_slug = trashed ? slug : "";
 }
+
+bool
+record_serves(struct request *rq, const struct record_head *r,
+    const struct record_head *made, const struct record_sent *sent)
+{
+	const struct record_times	*t = &r->times;
+
+	return (may_edit(&rq->caller, r->author, r->status) &&
+	    (sent->author == NULL || r->author == made->author) &&
+	    (sent->status == NULL || r->status == made->status) &&
+	    (sent->image == NULL || r->image == made->image) &&
+	    (sent->published == NULL || (t->has_published &&
+	    t->published == made->times.published)) &&
+	    (sent->description == NULL ||
+	    strcmp(r->description, made->description) == 0));
+}

@@ -39,4 +39,11 @@ void	record_change(struct request *, struct record_head *,
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);
 
+/*
+ * Whether a stored record serves instead of a new one that was made of what
+ * was sent (11.5): the caller may edit it, and it has the same values.
+ */
+bool	record_serves(struct request *, const struct record_head *stored,
+	    const struct record_head *made, const struct record_sent *);
+
 #endif

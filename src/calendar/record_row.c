@@ -1,8 +1,12 @@
 #include "calendar/record_row.h"
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/fold.h"
+
+#define BETWEEN	'\x1f'		/* no phrase goes on in the next text */
 
 enum column {
 	ID, AUTHOR, STATUS, PUBLISHED, CREATED, MODIFIED, NAME, DESCRIPTION,
@@ -50,6 +54,22 @@ record_bind_optional(struct statement *st, int place, bool set, int64_t value)
 }
 
 void
+record_bind_number(struct statement *st, int place, bool set, double value)
+{
+	if (set)
+		db_bind_number(st, place, value);
+	else
+		db_bind_null(st, place);
+}
+
+void
+record_bind_sent(struct statement *st, int place, const char *sent,
+    const char *value)
+{
+	db_bind_text(st, place, sent == NULL ? NULL : value);
+}
+
+void
 record_bind(struct statement *st, const struct record_head *r)
 {
 	const struct record_times	*t = &r->times;
@@ -64,4 +84,19 @@ record_bind(struct statement *st, const struct record_head *r)
 	db_bind_text(st, 8, *r->slug == '\0' ? NULL : r->slug);
 	db_bind_text(st, 9, r->status == STATUS_TRASH ? r->former_slug : NULL);
 	record_bind_optional(st, 10, r->image != 0, r->image);
+}
+
+const char *
+record_searched(struct request *rq, const char *const *parts, size_t count)
+{
+	struct buf	 all;
+	size_t		 i;
+
+	buf_init(&all, rq->arena, 256);
+	for (i = 0; i < count; i++) {
+		buf_string(&all, parts[i]);
+		buf_char(&all, BETWEEN);
+	}
+
+	return (fold_case(rq->arena, all.data));
 }

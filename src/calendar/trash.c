@@ -4,21 +4,16 @@
 #include "calendar/event_access.h"
 #include "calendar/event_save.h"
 #include "calendar/event_update.h"
+#include "calendar/organizer_change.h"
+#include "calendar/organizer_save.h"
+#include "calendar/venue_change.h"
+#include "calendar/venue_save.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 
-/* The answer is the record as it was. */
-static int
-purge(struct request *rq, const struct event *e)
-{
-	event_write(rq, e, RECORD_PLAIN);
-	event_purge(rq, e);
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
-}
-
+/* Of a record that is gone the answer is what it was. */
 int
 trash_event(struct request *rq, struct event *e, bool force)
 {
@@ -27,14 +22,63 @@ trash_event(struct request *rq, struct event *e, bool force)
 	};
 	int					 status;
 
-	status = event_refuse_write(rq, e, force ? RECORD_PURGE : RECORD_EDIT,
-	    NULL);
+	status = event_refuse_write(rq, e,
+	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
 	if (status != 0)
 		return (status);
-	if (force)
-		return (purge(rq, e));
-	if (e->head.status == STATUS_TRASH)
+	if (!force && e->head.status == STATUS_TRASH)
 		return (record_trashed(rq, RECORD_EVENT));
+	if (!force)
+		return (event_revise(rq, e, &away));
 
-	return (event_revise(rq, e, &away));
+	event_write(rq, e, RECORD_PLAIN);
+	event_purge(rq, e);
+
+	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+}
+
+int
+trash_venue(struct request *rq, struct venue *v, bool force)
+{
+	static const struct venue_fields	 away = {
+		.has_status = true, .status = STATUS_TRASH
+	};
+	int					 status;
+
+	status = venue_refuse_write(rq, v,
+	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
+	if (status != 0)
+		return (status);
+	if (!force && v->head.status == STATUS_TRASH)
+		return (record_trashed(rq, RECORD_VENUE));
+	if (!force)
+		return (venue_revise(rq, v, &away));
+
+	venue_write(rq, NULL, v, RECORD_PLAIN);
+	venue_purge(rq, v);
+
+	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+}
+
+int
+trash_organizer(struct request *rq, struct organizer *o, bool force)
+{
+	static const struct organizer_fields	 away = {
+		.has_status = true, .status = STATUS_TRASH
+	};
+	int					 status;
+
+	status = organizer_refuse_write(rq, o,
+	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
+	if (status != 0)
+		return (status);
+	if (!force && o->head.status == STATUS_TRASH)
+		return (record_trashed(rq, RECORD_ORGANIZER));
+	if (!force)
+		return (organizer_revise(rq, o, &away));
+
+	organizer_write(rq, NULL, o, RECORD_PLAIN);
+	organizer_purge(rq, o);
+
+	return (db_failed(rq->db) ? reply_broken(rq) : 200);
 }

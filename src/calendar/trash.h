@@ -1,5 +1,5 @@
 /*
- * Away with an event: into the trash, or for good (contract section 8.3).
+ * Away with a record: into the trash, or for good (contract section 8.3).
  */
 #ifndef ALMANAC_TRASH_H
 #define ALMANAC_TRASH_H
@@ -7,9 +7,13 @@
 #include <stdbool.h>
 
 struct event;
+struct organizer;
 struct request;
+struct venue;
 
-/* Answers a DELETE of an event that exists. */
+/* Each answers a DELETE of one that exists. */
 int	trash_event(struct request *, struct event *, bool force);
+int	trash_venue(struct request *, struct venue *, bool force);
+int	trash_organizer(struct request *, struct organizer *, bool force);
 
 #endif

@@ -10,6 +10,7 @@
 #include "calendar/record.h"
 
 struct request;
+struct venue_fields;
 
 /* Texts are never NULL; "": none. */
 struct venue {
@@ -39,6 +40,13 @@ bool	venue_find_slug(struct request *, const char *slug, struct venue *);
 
 /* The one that an event is linked to. */
 bool	venue_find_linked(struct request *, int64_t event, struct venue *);
+
+/*
+ * The one that serves instead of a new one, which was made of these fields
+ * (contract section 11.5).
+ */
+bool	venue_find_equal(struct request *, const struct venue *made,
+	    const struct venue_fields *, struct venue *);
 
 /* How a venue looks, for every route. */
 void	venue_write(struct request *, const char *name, const struct venue *,

@@ -1,8 +1,8 @@
 #include "base/json.h"
 #include "calendar/directory.h"
 #include "calendar/list.h"
-#include "calendar/record_access.h"
-#include "calendar/venue.h"
+#include "calendar/trash.h"
+#include "calendar/venue_change.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -12,15 +12,15 @@
 int
 venue_list(struct request *rq, const struct venue_list_params *p)
 {
-	struct directory_page	 page;
+	struct list_page	 page;
 	struct venue		 v;
 	size_t			 i;
+	int			 status;
 
-	directory_query(rq, RECORD_VENUE, &p->paging, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
-	if (!list_measure(rq, &p->paging, page.total))
-		return (record_no_page(rq, RECORD_VENUE));
+	status = directory_find(rq, RECORD_VENUE, &p->filters, &p->paging,
+	    &page);
+	if (status != 0)
+		return (status);
 
 	json_object(&rq->out, NULL);
 	json_list(&rq->out, "venues");
@@ -70,41 +70,67 @@ venue_get_by_slug(struct request *rq, const struct venue_get_by_slug_params *p)
 int
 venue_create(struct request *rq, const struct venue_create_params *p)
 {
-	(void)p;
+	struct venue	 v;
+	int		 status;
 
-	return (reply_not_implemented(rq));
+	if ((status = venue_make(rq, &p->fields, &v)) != 0)
+		return (status);
+	venue_write(rq, NULL, &v, RECORD_PLAIN);
+	rq->reply.location = record_rest_url(rq, &v.head);
+
+	return (201);
+}
+
+static int
+update(struct request *rq, struct venue *v, const struct venue_fields *f)
+{
+	struct record_sent	 sent = venue_sent(f);
+	int			 status;
+
+	if ((status = venue_refuse_write(rq, v, RECORD_EDIT, &sent)) != 0)
+		return (status);
+
+	return (venue_revise(rq, v, f));
 }
 
 int
 venue_update(struct request *rq, const struct venue_update_params *p)
 {
-	(void)p;
+	struct venue	 v;
 
-	return (reply_not_implemented(rq));
+	if (!venue_find(rq, p->id, &v))
+		return (record_missing(rq, RECORD_VENUE));
+	return (update(rq, &v, &p->fields));
 }
 
 int
 venue_update_by_slug(struct request *rq,
     const struct venue_update_by_slug_params *p)
 {
-	(void)p;
+	struct venue	 v;
 
-	return (reply_not_implemented(rq));
+	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
+		return (record_missing(rq, RECORD_VENUE));
+	return (update(rq, &v, &p->fields));
 }
 
 int
 venue_delete(struct request *rq, const struct venue_delete_params *p)
 {
-	(void)p;
+	struct venue	 v;
 
-	return (reply_not_implemented(rq));
+	if (!venue_find(rq, p->id, &v))
+		return (record_missing(rq, RECORD_VENUE));
+	return (trash_venue(rq, &v, p->force));
 }
 
 int
 venue_delete_by_slug(struct request *rq,
     const struct venue_delete_by_slug_params *p)
 {
-	(void)p;
+	struct venue	 v;
 
-	return (reply_not_implemented(rq));
+	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
+		return (record_missing(rq, RECORD_VENUE));
+	return (trash_venue(rq, &v, p->force));
 }

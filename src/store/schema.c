@@ -113,7 +113,10 @@ static const char version_1_events[] =
     "	description	TEXT NOT NULL"
     ") STRICT;";
 
-/* name_key is fold_title(), name_folded fold_case() of the name. */
+/*
+ * name_key is fold_title(), name_folded fold_case() of the name; searched is
+ * fold_case() of all texts that a search looks at.
+ */
 static const char version_1_others[] =
     "CREATE TABLE venues ("
     "	id		INTEGER PRIMARY KEY,"
@@ -141,9 +144,14 @@ static const char version_1_others[] =
     "	show_map	INTEGER NOT NULL,"
     "	show_map_link	INTEGER NOT NULL,"
     "	description	TEXT NOT NULL,"
+    "	searched	TEXT NOT NULL,"
     "	CHECK ((geo_lat IS NULL) = (geo_lng IS NULL))"
     ") STRICT;"
-    "CREATE INDEX venues_name ON venues (name_key);"
+    "CREATE INDEX venues_name ON venues (name_key, id);"
+    "CREATE INDEX venues_date ON venues (COALESCE(published, created), id,"
+    "    status, published, author);"
+    "CREATE INDEX venues_place ON venues (geo_lat, geo_lng)"
+    "    WHERE geo_lat IS NOT NULL;"
 
     "CREATE TABLE organizers ("
     "	id		INTEGER PRIMARY KEY,"
@@ -160,9 +168,12 @@ static const char version_1_others[] =
     "	phone		TEXT NOT NULL,"
     "	website		TEXT NOT NULL,"
     "	email		TEXT NOT NULL,"
-    "	description	TEXT NOT NULL"
+    "	description	TEXT NOT NULL,"
+    "	searched	TEXT NOT NULL"
     ") STRICT;"
-    "CREATE INDEX organizers_name ON organizers (name_key);"
+    "CREATE INDEX organizers_name ON organizers (name_key, id);"
+    "CREATE INDEX organizers_date ON organizers"
+    "    (COALESCE(published, created), id, status, published, author);"
 
     /* Categories and tags. */
     "CREATE TABLE terms ("
