@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
+#include "calendar/event_links.h"
 #include "calendar/images.h"
 #include "calendar/links.h"
 #include "calendar/permissions.h"
@@ -93,8 +94,10 @@ write_texts(struct request *rq, const struct event *e, enum record_view view)
 void
 event_write(struct request *rq, const struct event *e, enum record_view view)
 {
-	struct json	*out = &rq->out;
+	struct json		*out = &rq->out;
+	struct event_links	 links;
 
+	event_links_find(rq, e->head.id, &links);
 	json_object(out, NULL);
 	json_integer(out, "id", e->head.id);
 	record_write_global_id(rq, &e->head);
@@ -110,13 +113,13 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	json_boolean(out, "hide_from_listings", e->hidden);
 	json_boolean(out, "sticky", e->sticky);
 	json_boolean(out, "featured", e->featured);
-	links_write(rq, e, view);
+	links_write(rq, e, &links, view);
 	json_list(out, "custom_fields");
 	json_list_end(out);
 	json_boolean(out, "ticketed", e->ticketed);
 	json_integer(out, "post_parent", e->parent);
 	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH &&
 	    e->password == NULL)
-		event_write_json_ld(rq, e);
+		event_write_json_ld(rq, e, &links);
 	json_object_end(out);
 }

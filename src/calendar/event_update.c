@@ -22,7 +22,8 @@ event_revise(struct request *rq, struct event *e,
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
 	event_store(rq, e);
-	links_store(rq, e->head.id, f);
+	if ((status = links_store(rq, e->head.id, f)) != 0)
+		return (status);
 	event_write(rq, e, RECORD_PLAIN);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

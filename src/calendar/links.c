@@ -1,6 +1,7 @@
 #include "calendar/links.h"
 
 #include "base/json.h"
+#include "calendar/event_links.h"
 #include "http/request.h"
 
 static void
@@ -10,24 +11,18 @@ write_none(struct json *out, const char *name)
 	json_list_end(out);
 }
 
-/* Links are not stored yet: what was sent of them has been checked only. */
-void
+int
 links_store(struct request *rq, int64_t event, const struct event_fields *f)
 {
-	(void)rq;
-	(void)event;
-	(void)f;
+	return (event_links_store(rq, event, f));
 }
 
 void
-links_write(struct request *rq, const struct event *e, enum record_view view)
+links_write(struct request *rq, const struct event *e,
+    const struct event_links *links, enum record_view view)
 {
-	struct json	*out = &rq->out;
-
 	(void)e;
-	(void)view;
-	write_none(out, "categories");
-	write_none(out, "tags");
-	write_none(out, "venue");
-	write_none(out, "organizer");
+	write_none(&rq->out, "categories");
+	write_none(&rq->out, "tags");
+	event_links_write(rq, links, view);
 }

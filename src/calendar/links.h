@@ -9,13 +9,18 @@
 #include "calendar/event.h"
 
 struct event_fields;
+struct event_links;
 struct request;
 
-/* Stores those links that were sent, in place of the ones before. */
-void	links_store(struct request *, int64_t event,
+/*
+ * Stores those links that were sent, in place of the ones before.  0, or the
+ * status of a refusal.
+ */
+int	links_store(struct request *, int64_t event,
 	    const struct event_fields *);
 
 /* The members `categories`, `tags`, `venue`, `organizer`. */
-void	links_write(struct request *, const struct event *, enum record_view);
+void	links_write(struct request *, const struct event *,
+	    const struct event_links *, enum record_view);
 
 #endif

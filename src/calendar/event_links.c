@@ -1,0 +1,162 @@
+#include "calendar/event_links.h"
+
+#include "base/json.h"
+#include "calendar/organizer_change.h"
+#include "calendar/permissions.h"
+#include "calendar/venue_change.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+
+static bool
+is_shown(const struct request *rq, const struct record_head *r)
+{
+	return (r->status != STATUS_TRASH &&
+	    may_read(&rq->caller, r->author, r->status));
+}
+
+void
+event_links_find(struct request *rq, int64_t event, struct event_links *links)
+{
+	struct organizer	*o, **end = &links->organizers;
+
+	links->has_venue = venue_find_linked(rq, event, &links->venue) &&
+	    is_shown(rq, &links->venue.head);
+	for (o = organizer_find_linked(rq, event); o != NULL; o = o->next)
+		if (is_shown(rq, &o->head)) {
+			*end = o;
+			end = &o->next;
+		}
+	*end = NULL;
+}
+
+void
+event_links_write(struct request *rq, const struct event_links *links,
+    enum record_view view)
+{
+	struct json		*out = &rq->out;
+	const struct organizer	*o;
+
+	if (links->has_venue)
+		venue_write(rq, "venue", &links->venue, view);
+	else {
+		json_list(out, "venue");
+		json_list_end(out);
+	}
+	json_list(out, "organizer");
+	for (o = links->organizers; o != NULL; o = o->next)
+		organizer_write(rq, NULL, o, view);
+	json_list_end(out);
+}
+
+/* One that is made in the trash is nobody's: `*id` is 0. */
+static int
+resolve_venue(struct request *rq, const struct link *link, int64_t *id)
+{
+	const struct venue_create_params	*p = link->params;
+	struct venue				 v;
+	int					 status;
+
+	*id = link->id;
+	if (p == NULL)
+		return (0);
+	if ((status = venue_make(rq, &p->fields, &v)) == 0 &&
+	    v.head.status != STATUS_TRASH)
+		*id = v.head.id;
+
+	return (status);
+}
+
+static int
+resolve_organizer(struct request *rq, const struct link *link, int64_t *id)
+{
+	const struct organizer_create_params	*p = link->params;
+	struct organizer			 o;
+	int					 status;
+
+	*id = link->id;
+	if (p == NULL)
+		return (0);
+	if ((status = organizer_make(rq, &p->fields, &o)) == 0 &&
+	    o.head.status != STATUS_TRASH)
+		*id = o.head.id;
+
+	return (status);
+}
+
+static int
+store_venue(struct request *rq, int64_t event, const struct links *links)
+{
+	struct statement	*st;
+	int64_t			 id = 0;
+	int			 status;
+
+	if (links->count > 0 &&
+	    (status = resolve_venue(rq, &links->list[0], &id)) != 0)
+		return (status);
+
+	st = db_query(rq->db, "DELETE FROM event_venues WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	db_run(st);
+	if (id == 0)
+		return (0);
+	st = db_query(rq->db, "INSERT INTO event_venues (event_id, venue_id)"
+	    " VALUES ($1, $2)");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+
+	return (0);
+}
+
+/* Two objects may come down to one record. */
+static void
+add_organizer(struct request *rq, int64_t event, int64_t position, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "INSERT INTO event_organizers"
+	    " (event_id, position, organizer_id) VALUES ($1, $2, $3)"
+	    " ON CONFLICT (organizer_id, event_id) DO NOTHING");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, position);
+	db_bind_integer(st, 3, id);
+	db_run(st);
+}
+
+static int
+store_organizers(struct request *rq, int64_t event, const struct links *links)
+{
+	struct statement	*st;
+	int64_t			 id;
+	size_t			 i;
+	int			 status;
+
+	st = db_query(rq->db,
+	    "DELETE FROM event_organizers WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	db_run(st);
+	for (i = 0; i < links->count; i++) {
+		status = resolve_organizer(rq, &links->list[i], &id);
+		if (status != 0)
+			return (status);
+		if (id != 0)
+			add_organizer(rq, event, (int64_t)i, id);
+	}
+
+	return (0);
+}
+
+int
+event_links_store(struct request *rq, int64_t event,
+    const struct event_fields *f)
+{
+	int	 status = 0;
+
+	if (f->has_venue || f->clears_venue)
+		status = store_venue(rq, event, &f->venue);
+	if (status == 0 && (f->has_organizer || f->clears_organizer))
+		status = store_organizers(rq, event, &f->organizer);
+
+	return (status);
+}
