@@ -45,6 +45,8 @@ check_fit(const struct param *param)
 		misfit(&param->key->place, "one", param->kind);
 	if (param->zero && param->exists == NULL)
 		complain(&param->key->place, "'zero' needs 'exists'");
+	if (param->other && param->exists == NULL)
+		complain(&param->key->place, "'other' needs 'exists'");
 	if (param->values == NULL && takes & TAKES_VALUES)
 		complain(&param->key->place, "type '%s' needs 'values'",
 		    param->kind->word);

@@ -80,6 +80,7 @@ flags_of(const struct route *route, const struct param *param)
 		{ "ABOVE", param->above != NULL },
 		{ "CUT", param->cut != NULL },
 		{ "ZERO", param->zero },
+		{ "OTHER", param->other },
 		{ "ONE", param->one },
 		{ "TEXTS", param->texts },
 		{ "DEFAULT", !route->partial && param->shown != NULL &&

@@ -32,6 +32,7 @@ struct param {
 	bool			 hidden;
 	bool			 fold;		/* letter case does not matter */
 	bool			 zero;		/* 0 is fine beside `exists` */
+	bool			 other;		/* not the record of the path */
 	bool			 one;		/* the first link is kept */
 	bool			 texts;		/* JSON must send a text */
 };

@@ -20,6 +20,7 @@ static const struct key	param_keys[] = {
 	{ "above", KEY_NUMBER, false, AT(above) },
 	{ "cut", KEY_NUMBER, false, AT(cut) },
 	{ "zero", KEY_FLAG, false, AT(zero) },
+	{ "other", KEY_FLAG, false, AT(other) },
 	{ "one", KEY_FLAG, false, AT(one) },
 	{ "texts", KEY_FLAG, false, AT(texts) },
 	{ "with", KEY_TEXT, false, AT(with) },

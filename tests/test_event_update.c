@@ -186,6 +186,12 @@ Test(event_update, a_parent_is_another_event)
 	    "rest_invalid_param");
 	EXPECT_CODE(PATCH("ed", "/events/by-slug/talk-2",
 	    "{\"post_parent\":2}"), 400, "rest_invalid_param");
+	EXPECT_CODE(PATCH(NULL, "/events/002", "{\"post_parent\":2}"), 400,
+	    "rest_invalid_param");
+	EXPECT_CODE(PATCH(NULL, "/events/by-slug/Talk%202",
+	    "{\"post_parent\":2}"), 400, "rest_invalid_param");
+	EXPECT_CODE(PATCH(NULL, "/events/by-slug/talk",
+	    "{\"post_parent\":2}"), 401, "rest_forbidden");
 	EXPECT_MEMBER(PATCH("ed", "/events/2", "{\"post_parent\":0}"),
 	    "post_parent", "0");
 	EXPECT_CODE(PATCH("ed", "/events/2", "{\"post_parent\":99}"), 400,

@@ -6,7 +6,6 @@
 #include "calendar/event_save.h"
 #include "calendar/links.h"
 #include "generated/routes.h"
-#include "http/complaints.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -33,10 +32,6 @@ static int
 refuse(struct request *rq, const struct event *e, const struct event_fields *f)
 {
 	struct record_sent	 sent = event_sent(f);
-
-	if (f->has_post_parent && f->post_parent == e->head.id)
-		return (reply_invalid(rq, "post_parent",
-		    COMPLAINT_SELF_PARENT));
 
 	return (event_refuse_write(rq, e, RECORD_EDIT, &sent));
 }

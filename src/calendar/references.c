@@ -10,7 +10,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/users.h"
-#include "text/fold.h"
+#include "text/slugs.h"
 
 /* Author, status and publication, or nothing, by the id that is bound. */
 static bool
@@ -90,6 +90,22 @@ reference_exists(struct request *rq, enum reference reference, int64_t id)
 	default:
 		return (false);
 	}
+}
+
+bool
+reference_addressed(struct request *rq, int64_t event)
+{
+	struct statement	*st;
+
+	if (rq->path->capture == NULL)
+		return (false);
+	if (strcmp(rq->path->capture, "id") == 0)
+		return (strtoll(rq->capture, NULL, 10) == event);
+	st = db_query(rq->db,
+	    "SELECT 1 FROM events WHERE id = $1 AND slug = $2");
+	db_bind_text(st, 2, slug_make(rq->arena, rq->capture));
+
+	return (has_row(st, event));
 }
 
 bool

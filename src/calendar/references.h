@@ -15,6 +15,9 @@ struct request;
 /* A filter's venue or organizer may have any status. */
 bool	reference_exists(struct request *, enum reference, int64_t id);
 
+/* Whether the path names that event, by its id or slug. */
+bool	reference_addressed(struct request *, int64_t event);
+
 /* To link it, the caller must be able to read it; it is not in the trash. */
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 

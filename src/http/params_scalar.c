@@ -42,12 +42,15 @@ check_reference(struct reader *reader, int64_t n)
 
 	p = reader->param;
 	if (p->reference == REFERENCE_NONE ||
-	    (n == 0 && p->flags & PARAM_ZERO) ||
-	    reference_exists(reader->rq, p->reference, n))
+	    (n == 0 && p->flags & PARAM_ZERO))
 		return (true);
+	if (!reference_exists(reader->rq, p->reference, n))
+		return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
+		    params_kind(p->reference)));
+	if (p->flags & PARAM_OTHER && reference_addressed(reader->rq, n))
+		return (params_complain(reader, COMPLAINT_SELF_PARENT, NULL));
 
-	return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
-	    params_kind(p->reference)));
+	return (true);
 }
 
 static bool

@@ -84,9 +84,10 @@ enum param_flags {
 	PARAM_ABOVE	= 1 << 7,	/* `min` itself is too small */
 	PARAM_CUT	= 1 << 8,	/* more than `max` becomes `max` */
 	PARAM_ZERO	= 1 << 9,	/* 0 is fine beside a reference */
-	PARAM_ONE	= 1 << 10,	/* of links: the first is kept */
-	PARAM_TEXTS	= 1 << 11,	/* JSON must send a text */
-	PARAM_DEFAULT	= 1 << 12	/* the defaults hold it, but a date's */
+	PARAM_OTHER	= 1 << 10,	/* not the record of the path itself */
+	PARAM_ONE	= 1 << 11,	/* of links: the first is kept */
+	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
+	PARAM_DEFAULT	= 1 << 13	/* the defaults hold it, but a date's */
 };
 
 #define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
