@@ -75,6 +75,8 @@ answer_send(struct client *g)
 		return;
 	if (g->message.close)
 		end(g);
-	else
+	else if (TAILQ_EMPTY(&c->send_queue))
 		guard_resume(g);
+	else
+		g->stage = CLIENT_SENDING;
 }

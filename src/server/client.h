@@ -23,6 +23,7 @@ enum client_stage {
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore holds a request in its name */
 	CLIENT_PARKED,		/* the same, and the writer works on it */
+	CLIENT_SENDING,		/* must read its answer before it is read on */
 	CLIENT_LEAVING		/* answered for the last time */
 };
 

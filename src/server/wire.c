@@ -74,6 +74,18 @@ is_broken(const struct connection *c)
 	    errno != EINTR);
 }
 
+/* Answers that nobody reads would pile up behind requests in one piece. */
+static void
+read_on(const struct connection *c)
+{
+	struct client	*g;
+
+	g = client_of(c);
+	if (g != NULL && g->stage == CLIENT_SENDING &&
+	    TAILQ_EMPTY(&c->send_queue))
+		guard_resume(g);
+}
+
 /* Kore calls a half-closed connection an error as well. */
 void
 wire_event(void *arg, int error)
@@ -85,4 +97,5 @@ wire_event(void *arg, int error)
 		g->ended = g->ended || error;
 	}
 	kore_connection_event(arg, error && is_broken(arg));
+	read_on(arg);
 }

@@ -1,0 +1,70 @@
+/* Clients that do not read what they have asked for. */
+#include <sys/socket.h>
+
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+TestSuite(slow, .init = service_start, .fini = service_stop, .timeout = 60);
+
+/* Asks for the document until nobody takes another byte for a second. */
+static int
+ask_on_and_on(int fd)
+{
+	static const char	 request[] = GET(API "/doc");
+	size_t			 at;
+	ssize_t			 n;
+	int			 asked, refused;
+
+	at = 0;
+	asked = refused = 0;
+	while (asked < 100000 && refused < 100) {
+		n = send(fd, request + at, sizeof(request) - 1 - at,
+		    MSG_DONTWAIT | MSG_NOSIGNAL);
+		if (n == -1) {
+			cr_assert_eq(errno, EAGAIN);
+			refused++;
+			pause_for(10);
+			continue;
+		}
+		refused = 0;
+		if ((at += (size_t)n) == sizeof(request) - 1) {
+			at = 0;
+			asked++;
+		}
+	}
+
+	return (asked);
+}
+
+Test(slow, answers_that_nobody_reads_do_not_pile_up)
+{
+	pid_t	 workers[WORKERS];
+	int	 fd, i;
+
+	fd = dial();
+	cr_expect_gt(ask_on_and_on(fd), 100);
+	find_workers(workers);
+	for (i = 0; i < WORKERS; i++)
+		cr_expect_lt(resident_kilobytes(workers[i]), 60000);
+	for (i = 0; i < 100; i++)
+		cr_expect_eq(strncmp(hear(fd), "200 {", 5), 0);
+	(void)close(fd);
+}
+
+Test(slow, a_client_that_has_said_all_may_read_late)
+{
+	int	 fd, i;
+
+	fd = dial();
+	for (i = 0; i < 300; i++)
+		say(fd, GET(API "/doc"));
+	cr_assert_eq(shutdown(fd, SHUT_WR), 0);
+	pause_for(500);
+	for (i = 0; i < 300; i++)
+		cr_expect_eq(strncmp(hear(fd), "200 {", 5), 0);
+	cr_expect(hears_end(fd));
+}
