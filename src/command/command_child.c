@@ -39,8 +39,6 @@ static const char	 configuration[] =
     "worker_rlimit_nofiles %d\n"
     "worker_set_affinity 0\n"
     "http_request_limit %d\n"
-    "http_hsts_enable 0\n"
-    "http_keepalive_time 20\n"
     "domain almanac {\n"
     " attach almanac\n"
     " route / almanac_page\n"

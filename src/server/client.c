@@ -20,6 +20,7 @@ release(struct client *g)
 {
 	kore_free(g->head);
 	kore_free(g->body);
+	(void)guard_hold(g, 0);
 	pool_give(g->job.arena);
 	g->head = g->body = NULL;
 	g->job.arena = NULL;
@@ -47,15 +48,21 @@ client_left(struct connection *c)
 		release(g);
 }
 
+/* An IPv4 client of an IPv6 socket is still one of IPv4. */
 static void
 print_peer(const struct connection *c, char peer[INET6_ADDRSTRLEN])
 {
-	const void	*address;
+	const struct in6_addr	*six;
+	const void		*four;
 
-	address = c->family == AF_INET6 ?
-	    (const void *)&c->addr.ipv6.sin6_addr :
-	    (const void *)&c->addr.ipv4.sin_addr;
-	if (inet_ntop(c->family, address, peer, INET6_ADDRSTRLEN) == NULL)
+	six = &c->addr.ipv6.sin6_addr;
+	four = &c->addr.ipv4.sin_addr;
+	if (c->family == AF_INET6 && IN6_IS_ADDR_V4MAPPED(six))
+		four = &six->s6_addr[12];
+	else if (c->family == AF_INET6)
+		four = NULL;
+	if (inet_ntop(four != NULL ? AF_INET : AF_INET6,
+	    four != NULL ? four : six, peer, INET6_ADDRSTRLEN) == NULL)
 		peer[0] = '\0';
 }
 

@@ -38,6 +38,7 @@ struct client {
 	struct message		 message;
 	uint8_t			*head;		/* while it is not receiving */
 	uint8_t			*body;		/* if it is not behind the head */
+	size_t			 held;		/* bytes of memory for it */
 	size_t			 rest;		/* in `head`: the next message */
 	size_t			 rest_length;
 	size_t			 body_length;
@@ -69,6 +70,9 @@ void		 guard_resume(struct client *);
 
 /* Lets Kore make a request of the message as it is; then it is served. */
 void		 guard_hand_over(struct client *);
+
+/* Counts the memory that a body takes in; false: there is no more. */
+bool		 guard_hold(struct client *, size_t);
 
 /* Lets by what a client still sends, so that it can read its last answer. */
 void		 guard_leave(struct client *);

@@ -12,6 +12,8 @@ static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
 
 static int	 receive_head(struct netbuf *);
 
+static size_t	 held;		/* by all clients of this worker */
+
 static void
 receive_into(struct client *g, uint8_t *buf, size_t have, size_t size,
     int (*call)(struct netbuf *))
@@ -61,6 +63,14 @@ guard_hand_over(struct client *g)
 	(void)http_header_recv(nb);
 }
 
+bool
+guard_hold(struct client *g, size_t size)
+{
+	held += size - g->held;
+	g->held = size;
+	return (held <= LIMIT_BODIES);
+}
+
 static int
 receive_body(struct netbuf *nb)
 {
@@ -81,6 +91,11 @@ receive_body(struct netbuf *nb)
 
 	/* Memory follows what has come, not what was announced. */
 	size = MIN(nb->b_len * 2, g->body_length);
+	if (!guard_hold(g, size)) {
+		message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
+		guard_hand_over(g);
+		return (KORE_RESULT_OK);
+	}
 	receive_into(g, kore_realloc(nb->buf, size), nb->s_off, size,
 	    receive_body);
 	return (KORE_RESULT_OK);
@@ -104,6 +119,7 @@ await_body(struct client *g, size_t head)
 	} else {
 		g->head = nb->buf;
 		size = MIN(g->body_length, BODY_FIRST);
+		(void)guard_hold(g, size);
 		body = kore_malloc(size);
 		memcpy(body, g->head + head, have);
 		receive_into(g, body, have, size, receive_body);
@@ -174,6 +190,7 @@ receive_again(struct client *g, size_t have, int (*call)(struct netbuf *))
 	g->head = NULL;
 	kore_free(g->body);
 	g->body = NULL;
+	(void)guard_hold(g, 0);
 }
 
 /* To try in vain would cost every request a system call. */

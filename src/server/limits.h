@@ -9,6 +9,7 @@
 #define LIMIT_IDLE	20000	/* of a connection between two messages */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes, likewise */
+#define LIMIT_BODIES	(256 * 1024 * 1024)	/* bytes of all at once */
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
 #define LIMIT_TICK	500	/* between two looks at the clock */
