@@ -123,6 +123,14 @@ Test(event_update, dates_beyond_the_years_are_refused)
 	    "\"/end_date\"}}}}}");
 }
 
+Test(event_update, years_that_no_zone_has_are_refused_with_all_else)
+{
+	given_talk("ed", "");
+	EXPECT_MEMBER(PATCH(NULL, "/events/1", "{\"featured\":\"x\","
+	    "\"end_date\":\"+9000 years\",\"start_date\":\"@999999999999\"}"),
+	    "message", "Invalid parameter(s): start_date, end_date, featured");
+}
+
 Test(event_update, permission_on_the_record)
 {
 	static const struct {

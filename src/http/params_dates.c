@@ -13,14 +13,28 @@ reading_zone(const struct reader *reader, const struct param *p)
 	return (p->zone == ZONE_UTC ? zone_utc() : reader->rq->site->zone);
 }
 
-bool
-params_date(struct reader *reader, const struct value *value, void *to)
+static bool
+read_date(struct reader *reader, const struct value *value, struct date *date)
 {
 	const char	*text;
 
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
-	if (!date_parse(to, text))
+	if (!date_parse(date, text))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
+/* Its zone is the handler's to know; the year is much the same in all. */
+bool
+params_date(struct reader *reader, const struct value *value, void *to)
+{
+	struct moment	 moment;
+
+	if (!read_date(reader, value, to))
+		return (false);
+	if (!date_resolve(to, zone_utc(), reader->rq->now, &moment))
 		return (params_complain(reader, COMPLAINT_DATE, NULL));
 
 	return (true);
@@ -31,7 +45,7 @@ params_moment(struct reader *reader, const struct value *value, void *to)
 {
 	struct date	 date;
 
-	if (!params_date(reader, value, &date))
+	if (!read_date(reader, value, &date))
 		return (false);
 	if (!date_resolve(&date, reading_zone(reader, reader->param),
 	    reader->rq->now, to))
