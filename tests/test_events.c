@@ -350,6 +350,13 @@ Test(events, the_cost_is_one_line_without_markup)
 	EXPECT_MEMBER(ask("GET", "/events/1"), "cost", "10EUR");
 }
 
+Test(events, a_cost_of_0_offers_nothing)
+{
+	given_talk("ed", "\"cost\":\"<b> 0 </b>\"");
+	EXPECT_MEMBER(ask("GET", "/events/1"), "cost", "");
+	EXPECT_MEMBER(ask("GET", "/events/1"), "json_ld.offers", NULL);
+}
+
 Test(events, dates_at_the_ends_of_the_calendar)
 {
 	struct outcome	*a;
