@@ -1,99 +1,17 @@
-#include <string.h>
-
 #include "base/arena.h"
 #include "http/conditional.h"
 #include "http/credentials.h"
 #include "http/describe.h"
 #include "http/fieldmask.h"
-#include "http/fields.h"
-#include "http/mount.h"
-#include "http/negotiate.h"
-#include "http/override.h"
 #include "http/params.h"
 #include "http/request.h"
-#include "http/route.h"
 #include "http/serve.h"
 #include "store/db.h"
-
-#define OUT_SIZE	4096	/* what most answers fit into */
 
 void
 serve_start(int64_t now)
 {
 	describe_start(now);
-}
-
-/* Whatever the path is: an unknown one is refused in the way asked for. */
-static void
-read_wishes(struct request *rq)
-{
-	const char *const	*header;
-
-	header = rq->message->header;
-	rq->problem = accept_weight(header[HEADER_ACCEPT],
-	    "application/problem+json") > 0;
-	rq->strict = prefer_strict(header[HEADER_PREFER]);
-}
-
-static void
-read_line(struct request *rq)
-{
-	const char	*target, *mark;
-
-	rq->method_word = rq->message->method;
-	rq->method = method_find(rq->method_word);
-	target = rq->message->target;
-	mark = strchrnul(target, '?');
-	rq->target_path = arena_copy(rq->arena, target, mark - target);
-	rq->query = *mark == '?' ? mark + 1 : "";
-}
-
-static void
-find_route(struct request *rq)
-{
-	const char	*rest;
-
-	if ((rest = mount_find(rq)) == NULL ||
-	    (rq->path = route_find(rq->arena, rest, &rq->capture)) == NULL)
-		return;
-
-	mount_address(rq);
-	override_method(rq);
-	rq->route = route_for(rq->path, rq->method);
-}
-
-static void
-read_fields(struct request *rq)
-{
-	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
-		return;
-	fields_read(rq);
-	rq->only = fieldmask_read(rq->arena, value_get(rq->fields, "_fields"));
-}
-
-struct request *
-serve_prepare(struct arena *arena, const struct site *site,
-    const struct message *message, int64_t now)
-{
-	struct request	*rq;
-
-	rq = arena_alloc(arena, sizeof(*rq));
-	rq->arena = arena;
-	rq->site = site;
-	rq->message = message;
-	rq->now = now;
-	rq->reply.total = -1;
-	json_init(&rq->out, arena, OUT_SIZE);
-
-	read_wishes(rq);
-	read_line(rq);
-	if (message->verdict == ERROR_NONE ||
-	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
-		find_route(rq);
-	if (rq->path != NULL)
-		read_fields(rq);
-
-	return (rq);
 }
 
 bool
