@@ -42,6 +42,45 @@ Test(negotiate, a_media_type_has_the_weight_that_accept_gives_it)
 		    "%s", rows[i].accept);
 }
 
+Test(negotiate, gzip_is_taken_where_it_is_not_liked_less)
+{
+	static const struct {
+		const char	*encodings;
+		bool		 taken;
+	} rows[] = {
+		{ NULL, false },
+		{ "", false },
+		{ "gzip", true },
+		{ "GZip", true },
+		{ "x-gzip", true },
+		{ "gzip, deflate, br, zstd", true },
+		{ "deflate, br", false },
+		{ "br;q=1.0, gzip;q=0.001", true },
+		{ "gzip;q=0", false },
+		{ "gzip;q=0.000, x-gzip", false },
+		{ "gzip;q=0, *", false },
+		{ "*", true },
+		{ "*;q=0", false },
+		{ "*;q=0, gzip;q=0.5", true },
+		{ "identity", false },
+		{ "identity, *;q=0.5", false },
+		{ "identity, *", true },
+		{ "identity, gzip", true },
+		{ "gzip;q=0.5, identity", false },
+		{ "gzip;q=0.5, identity;q=0.5", true },
+		{ "gzip;q=0.5, identity;q=0.4", true },
+		{ "identity;q=0", false },
+		{ "identity;q=0, gzip;q=0", false },
+		{ "gzip ; q=0.8 ,\t*;q=0.1", true },
+		{ "gzipped", false }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_eq(accept_gzip(rows[i].encodings), rows[i].taken,
+		    "%s", rows[i].encodings);
+}
+
 Test(negotiate, strict_handling_is_preferred)
 {
 	static const struct {

@@ -6,6 +6,7 @@
 #include "http/negotiate.h"
 
 #define BLANKS	" \t"
+#define UNNAMED	(-1)	/* in place of a weight */
 
 struct piece {
 	const char	*text;
@@ -111,26 +112,51 @@ range_weight(struct piece rest)
 	return (1000);
 }
 
-int
-accept_weight(const char *accept, const char *type)
+/* The best weight of what a list names; UNNAMED if it does not. */
+static int
+named_weight(const char *list, const char *name)
 {
 	struct piece	 rest, range;
 	int		 n, best;
 
-	if (accept == NULL)
-		return (0);
+	if (list == NULL)
+		return (UNNAMED);
 
-	best = 0;
-	rest = (struct piece){ accept, strlen(accept) };
+	best = UNNAMED;
+	rest = (struct piece){ list, strlen(list) };
 	while (rest.length > 0) {
 		range = cut(&rest, ',');
-		if (!is(cut(&range, ';'), type))
+		if (!is(cut(&range, ';'), name))
 			continue;
 		if ((n = range_weight(range)) > best)
 			best = n;
 	}
 
 	return (best);
+}
+
+int
+accept_weight(const char *accept, const char *type)
+{
+	int	 n;
+
+	n = named_weight(accept, type);
+
+	return (n == UNNAMED ? 0 : n);
+}
+
+bool
+accept_gzip(const char *encodings)
+{
+	int	 gzip;
+
+	gzip = named_weight(encodings, "gzip");
+	if (gzip == UNNAMED)
+		gzip = named_weight(encodings, "x-gzip");
+	if (gzip == UNNAMED)
+		gzip = named_weight(encodings, "*");
+
+	return (gzip > 0 && gzip >= named_weight(encodings, "identity"));
 }
 
 bool
