@@ -21,8 +21,9 @@ Q	 = $(if $(V),,@echo '  '$@;)
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
-	libunistring-dev libssl-dev tzdata curl
-LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lm -lpthread
+	libunistring-dev libssl-dev zlib1g-dev tzdata curl
+LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
+	-lm -lpthread
 
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
 	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \

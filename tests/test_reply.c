@@ -88,6 +88,16 @@ Test(reply, the_head_of_a_list)
 	    "Link: <http://cal.example/>; rel=\"next\"\r\n\r\n");
 }
 
+Test(reply, the_head_of_a_body_that_is_compressed)
+{
+	rq->reply = (struct reply){ .status = 200, .total = -1,
+	    .encoding = "gzip", .etag = "\"x-gzip\"" };
+
+	cr_expect_str_eq(head(), "HTTP/1.1 200 OK\r\n" DATE JSON
+	    "Content-Encoding: gzip\r\nContent-Length: 0\r\n" ALWAYS ANYBODY
+	    "ETag: \"x-gzip\"\r\n\r\n");
+}
+
 Test(reply, the_head_of_an_answer_that_is_known_already)
 {
 	rq->reply = (struct reply){ .status = 304, .total = 14,

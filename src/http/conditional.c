@@ -68,6 +68,16 @@ conditional_tag(struct request *rq)
 		rq->reply.status = 304;
 }
 
+void
+conditional_tag_gzip(struct request *rq)
+{
+	char	*tag;
+
+	tag = rq->reply.etag;
+	if (*tag != '\0')
+		strcpy(tag + strlen(tag) - 1, GZIP "\"");
+}
+
 bool
 conditional_asks(const struct request *rq)
 {

@@ -12,6 +12,9 @@ struct request;
 /* Gives a 200 to GET or HEAD its tag; makes it a 304 when that is known. */
 void	conditional_tag(struct request *);
 
+/* Makes a tag that of the gzip form. */
+void	conditional_tag_gzip(struct request *);
+
 /*
  * Whether If-Match speaks against changing the record (step 10).  `body` is
  * what a GET of it would send now, NULL for a record that has no tag.  It is

@@ -28,6 +28,7 @@ struct reply {
 	const char	*language;
 	const char	*link;
 	const char	*content_type;	/* of another kind than JSON */
+	const char	*encoding;	/* of the body: "gzip" */
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */

@@ -123,6 +123,7 @@ write_content(const struct request *rq, struct buf *b)
 		return;
 	field(b, "Content-Type", rq->reply.content_type != NULL ?
 	    rq->reply.content_type : "application/json; charset=UTF-8");
+	field(b, "Content-Encoding", rq->reply.encoding);
 	number_field(b, "Content-Length", (int64_t)rq->out.buf.length);
 }
 

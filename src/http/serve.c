@@ -3,6 +3,7 @@
 #include "http/credentials.h"
 #include "http/describe.h"
 #include "http/fieldmask.h"
+#include "http/gzip.h"
 #include "http/params.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -148,6 +149,7 @@ serve_answer(struct request *rq)
 	rq->reply.status = check_answer(rq, answer(rq));
 	apply_fieldmask(rq);
 	conditional_tag(rq);
+	gzip_body(rq);
 
 	return (rq->reply.status);
 }

@@ -1,0 +1,130 @@
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <zlib.h>
+
+#include "base/arena.h"
+#include "http/conditional.h"
+#include "http/gzip.h"
+#include "http/negotiate.h"
+#include "http/request.h"
+
+#define BODY_MIN	1024	/* bytes; only what is above is compressed */
+#define CHUNK		16384
+
+/*
+ * Measured with lists of 10 (23 KB) and 50 events (115 KB), and /doc (201 KB):
+ *
+ *	level 1		27 %, 24 %, 9.0 %	0.21, 0.81, 0.62 ms
+ *	level 2		26 %, 23 %, 8.3 %	0.21, 0.81, 0.63 ms
+ *	level 4		25 %, 22 %, 7.2 %	0.28, 1.8,  1.4 ms
+ *	level 6		24 %, 20 %, 6.3 %	0.36, 3.3,  2.0 ms
+ *
+ * All other clients of the process wait meanwhile.  A smaller window or less
+ * memory makes it slower, too.
+ */
+#define LEVEL		2
+#define GZIP_WINDOW	(15 + 16)	/* 32 KB, within gzip's frame */
+#define MEMORY		8		/* zlib's default: 256 KB in all */
+
+static pthread_once_t	 once = PTHREAD_ONCE_INIT;
+static pthread_key_t	 key;		/* of each thread's z_stream */
+
+static void
+require(bool done, const char *what)
+{
+	if (done)
+		return;
+	fprintf(stderr, "gzip: cannot %s\n", what);
+	abort();
+}
+
+static void *
+allocate(void *arena, unsigned count, unsigned size)
+{
+	return (arena_alloc(arena, (size_t)count * size));
+}
+
+static void
+keep(void *arena, void *memory)
+{
+	(void)arena;
+	(void)memory;
+}
+
+/* The stream lies in the arena itself. */
+static void
+release(void *stream)
+{
+	arena_free(((z_stream *)stream)->opaque);
+}
+
+static void
+make_key(void)
+{
+	require(pthread_key_create(&key, release) == 0, "make a key");
+}
+
+/* To fill its tables anew takes less time than to get them for each answer. */
+static z_stream *
+find_stream(void)
+{
+	struct arena	*arena;
+	z_stream	*z;
+
+	(void)pthread_once(&once, make_key);
+	if ((z = pthread_getspecific(key)) != NULL) {
+		require(deflateReset(z) == Z_OK, "begin again");
+		return (z);
+	}
+
+	arena = arena_new();
+	z = arena_alloc(arena, sizeof(*z));
+	z->zalloc = allocate;
+	z->zfree = keep;
+	z->opaque = arena;
+	require(deflateInit2(z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MEMORY,
+	    Z_DEFAULT_STRATEGY) == Z_OK, "begin");
+	require(pthread_setspecific(key, z) == 0, "keep a stream");
+
+	return (z);
+}
+
+static void
+compress_into(struct buf *to, const struct buf *from)
+{
+	unsigned char	 chunk[CHUNK];
+	z_stream	*z;
+	int		 code;
+
+	z = find_stream();
+	z->next_in = (unsigned char *)from->data;
+	z->avail_in = (unsigned)from->length;
+	do {
+		z->next_out = chunk;
+		z->avail_out = sizeof(chunk);
+		code = deflate(z, Z_FINISH);
+		buf_add(to, chunk, sizeof(chunk) - z->avail_out);
+	} while (code == Z_OK);
+	require(code == Z_STREAM_END, "end");
+}
+
+void
+gzip_body(struct request *rq)
+{
+	struct buf	 small;
+
+	if (rq->out.buf.length <= BODY_MIN || !accept_gzip(
+	    rq->message->header[HEADER_ACCEPT_ENCODING]))
+		return;
+	conditional_tag_gzip(rq);
+	if (rq->reply.status == 304)
+		return;
+
+	buf_init(&small, rq->arena, rq->out.buf.length / 4);
+	compress_into(&small, &rq->out.buf);
+	rq->out.buf = small;
+	rq->reply.encoding = "gzip";
+}

@@ -1,0 +1,16 @@
+/*
+ * Bodies made smaller (contract section 17; RFC 9110 section 8.4.1.3).
+ */
+#ifndef ALMANAC_GZIP_H
+#define ALMANAC_GZIP_H
+
+struct request;
+
+/*
+ * Puts the gzip form in place of an answer's body, where the body is large
+ * enough and the client takes it; its tag becomes that of this form.  The last
+ * thing that is done to an answer.
+ */
+void	gzip_body(struct request *);
+
+#endif
