@@ -6,6 +6,7 @@
 
 #include "store/db.h"
 
+#include "given.h"
 #include "harness.h"
 
 #define REFUSED(code, message, status)					\
@@ -220,6 +221,23 @@ Test(serve, a_known_tag_is_answered_without_a_body)
 	    "");
 	EXPECT(ask_with("GET", "/nope", NULL, "If-None-Match: *", NULL), 404,
 	    NO_ROUTE);
+}
+
+Test(serve, lists_of_an_empty_store_are_as_old_as_the_start)
+{
+	static const char *const	lists[] = { "/events", "/venues",
+		"/organizers", "/categories", "/tags" };
+	size_t				i;
+
+	harness_start();
+	harness.now += 60;
+	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+		cr_expect_str_eq(outcome_header(ask("GET", lists[i]),
+		    "Last-Modified"), "Sat, 21 Nov 2026 00:17:30 GMT");
+	given_talk("ed", "");
+	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+		cr_expect_str_eq(outcome_header(ask("HEAD", lists[i]),
+		    "Last-Modified"), "Sat, 21 Nov 2026 00:18:30 GMT");
 }
 
 Test(serve, fields_are_taken_from_every_source)

@@ -9,9 +9,12 @@
 #include "http/serve.h"
 #include "store/db.h"
 
+static int64_t	 started;
+
 void
 serve_start(int64_t now)
 {
+	started = now;
 	describe_start(now);
 }
 
@@ -143,11 +146,20 @@ apply_fieldmask(struct request *rq)
 	rq->out.buf = kept;
 }
 
+/* Lists are as old as the last write; where there was none, as the start. */
+static void
+date_answer(struct request *rq)
+{
+	if (rq->reply.last_modified == 0)
+		rq->reply.last_modified = started;
+}
+
 int
 serve_answer(struct request *rq)
 {
 	rq->reply.status = check_answer(rq, answer(rq));
 	apply_fieldmask(rq);
+	date_answer(rq);
 	conditional_tag(rq);
 	gzip_body(rq);
 

@@ -19,7 +19,8 @@ struct site;
 
 /*
  * Renders the index, OPTIONS and doc of every locale; once, before the fork.
- * `now` is the start of the server: their Last-Modified.
+ * `now` is the start of the server: their Last-Modified, and that of lists
+ * as long as nothing was written.
  */
 void	serve_start(int64_t now);
 
