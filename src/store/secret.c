@@ -75,6 +75,14 @@ secret_digest(const char *text, unsigned char digest[SECRET_DIGEST])
 	require(fine, "hash");
 }
 
+void
+secret_digest_bytes(const void *bytes, size_t length,
+    unsigned char digest[SECRET_DIGEST])
+{
+	require(EVP_Digest(bytes, length, digest, NULL, EVP_sha256(),
+	    NULL) == 1, "hash");
+}
+
 bool
 secret_equal(const void *a, const void *b, size_t length)
 {

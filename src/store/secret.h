@@ -16,6 +16,10 @@ void	secret_random(char *text, size_t length);
 /* SHA-256 of a text without its blanks. */
 void	secret_digest(const char *text, unsigned char digest[SECRET_DIGEST]);
 
+/* SHA-256 of all bytes. */
+void	secret_digest_bytes(const void *, size_t length,
+	    unsigned char digest[SECRET_DIGEST]);
+
 /* In a time that depends on nothing but the length. */
 bool	secret_equal(const void *, const void *, size_t);
 
