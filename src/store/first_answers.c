@@ -1,0 +1,88 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/first_answers.h"
+
+#define LIFE	(24 * 60 * 60)	/* seconds */
+
+/* More than one, so that those who stop sending keys leave nothing behind. */
+#define FORGOTTEN_MAX	16
+
+static enum first_found
+read_row(struct statement *st, struct arena *arena,
+    const struct first_request *request, struct first_answer *answer)
+{
+	const void	*digest;
+	size_t		 length;
+
+	digest = db_blob(st, 0, &length);
+	if (length != SECRET_DIGEST ||
+	    memcmp(digest, request->digest, length) != 0)
+		return (FIRST_OTHER);
+	answer->status = (int)db_integer(st, 1);
+	answer->location = arena_string(arena, db_text(st, 2));
+	answer->body = arena_string(arena, db_text(st, 3));
+
+	return (FIRST_SAME);
+}
+
+enum first_found
+first_answer_find(struct db *db, struct arena *arena,
+    const struct first_request *request, int64_t now,
+    struct first_answer *answer)
+{
+	struct statement	*st;
+	enum first_found	 found;
+
+	st = db_query(db, "SELECT request, status, location, body"
+	    " FROM idempotency_keys WHERE user_id = $1 AND path = $2"
+	    " AND key = $3 AND created > $4");
+	db_bind_integer(st, 1, request->caller);
+	db_bind_text(st, 2, request->path);
+	db_bind_text(st, 3, request->key);
+	db_bind_integer(st, 4, now - LIFE);
+	found = db_step(st) ? read_row(st, arena, request, answer) : FIRST_NEW;
+	db_done(st);
+
+	return (found);
+}
+
+static void
+forget_old(struct db *db, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM idempotency_keys"
+	    " WHERE (user_id, path, key) IN (SELECT user_id, path, key"
+	    " FROM idempotency_keys WHERE created <= $1"
+	    " ORDER BY created LIMIT $2)");
+	db_bind_integer(st, 1, now - LIFE);
+	db_bind_integer(st, 2, FORGOTTEN_MAX);
+	db_run(st);
+}
+
+void
+first_answer_keep(struct db *db, const struct first_request *request,
+    int64_t now, const struct first_answer *answer)
+{
+	struct statement	*st;
+
+	forget_old(db, now);
+	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"
+	    " request, status, location, body, created)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+	    " ON CONFLICT (user_id, path, key) DO UPDATE SET"
+	    " request = excluded.request, status = excluded.status,"
+	    " location = excluded.location, body = excluded.body,"
+	    " created = excluded.created");
+	db_bind_integer(st, 1, request->caller);
+	db_bind_text(st, 2, request->path);
+	db_bind_text(st, 3, request->key);
+	db_bind_blob(st, 4, request->digest, sizeof(request->digest));
+	db_bind_integer(st, 5, answer->status);
+	db_bind_text(st, 6, answer->location);
+	db_bind_text(st, 7, answer->body);
+	db_bind_integer(st, 8, now);
+	db_run(st);
+}

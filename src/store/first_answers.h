@@ -1,0 +1,45 @@
+/*
+ * The first answers to creating requests, kept for a day so that a client may
+ * repeat what it is not sure about (contract section 4.6).
+ */
+#ifndef ALMANAC_FIRST_ANSWERS_H
+#define ALMANAC_FIRST_ANSWERS_H
+
+#include <stdint.h>
+
+#include "store/secret.h"
+
+struct arena;
+struct db;
+
+/* What an answer is kept under, and how the request is known again. */
+struct first_request {
+	int64_t		 caller;	/* id of a user */
+	const char	*path;
+	const char	*key;
+	unsigned char	 digest[SECRET_DIGEST];
+};
+
+struct first_answer {
+	int		 status;
+	const char	*location;	/* never NULL */
+	const char	*body;
+};
+
+enum first_found {
+	FIRST_NEW,		/* nothing is kept, or no longer */
+	FIRST_SAME,
+	FIRST_OTHER		/* the same key with another request */
+};
+
+/* With FIRST_SAME `answer` is filled, from the arena. */
+enum first_found	 first_answer_find(struct db *, struct arena *,
+			    const struct first_request *, int64_t now,
+			    struct first_answer *);
+
+/* Keeps one, and forgets a few that are too old; in a write transaction. */
+void			 first_answer_keep(struct db *,
+			    const struct first_request *, int64_t now,
+			    const struct first_answer *);
+
+#endif
