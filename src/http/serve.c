@@ -1,5 +1,6 @@
 #include "base/arena.h"
 #include "http/conditional.h"
+#include "http/create.h"
 #include "http/credentials.h"
 #include "http/describe.h"
 #include "http/fieldmask.h"
@@ -101,7 +102,8 @@ answer_route(struct request *rq)
 	if ((status = check_role(rq)) != 0)
 		return (status);
 
-	return (rq->route->call(rq, params));
+	return (create_asked(rq) ? create_call(rq, params) :
+	    rq->route->call(rq, params));
 }
 
 /* Contract section 3. */

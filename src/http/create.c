@@ -1,0 +1,124 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/site.h"
+#include "http/create.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/first_answers.h"
+
+bool
+create_asked(const struct request *rq)
+{
+	return (rq->method == METHOD_POST && rq->path->capture == NULL);
+}
+
+/* Step 9; of what is created nobody but an editor names another author. */
+static int
+check_author(struct request *rq, const void *params)
+{
+	const struct param	*p;
+	size_t			 i;
+
+	for (i = 0; i < rq->route->param_count; i++) {
+		p = &rq->route->params[i];
+		if (rq->sent[i] == NULL || p->reference != REFERENCE_USER)
+			continue;
+		if (rq->caller.role < ROLE_EDITOR && rq->caller.id !=
+		    *(const int64_t *)((const char *)params + p->offset))
+			return (reply_forbidden(rq));
+	}
+
+	return (0);
+}
+
+/* Everything that tells one value from another, with lengths in front. */
+static void
+put_value(struct buf *b, const struct value *v)
+{
+	const struct value	*inner;
+	const uint64_t		 facts[] = { v->kind, v->json, v->truth,
+	    v->name != NULL ? strlen(v->name) : 0, v->length, v->count };
+
+	buf_add(b, facts, sizeof(facts));
+	if (v->name != NULL)
+		buf_string(b, v->name);
+	if (v->text != NULL)
+		buf_add(b, v->text, v->length);
+	for (inner = v->first; inner != NULL; inner = inner->next)
+		put_value(b, inner);
+}
+
+/* Each mount has its own addresses in its answers, so its own paths. */
+static void
+know(struct request *rq, const char *key, struct first_request *request)
+{
+	struct buf	 sent;
+
+	request->caller = rq->caller.id;
+	request->path = arena_printf(rq->arena, "%s/%s%s", rq->mount->prefix,
+	    rq->namespace, rq->path->template);
+	request->key = key;
+	buf_init(&sent, rq->arena, rq->message->body_length);
+	put_value(&sent, rq->fields);
+	secret_digest_bytes(sent.data, sent.length, request->digest);
+}
+
+static int
+repeat(struct request *rq, const struct first_answer *first)
+{
+	buf_string(&rq->out.buf, first->body);
+	if (*first->location != '\0')
+		rq->reply.location = first->location;
+	rq->reply.replayed = true;
+
+	return (first->status);
+}
+
+static void
+remember(struct request *rq, const struct first_request *request, int status)
+{
+	struct first_answer	 first;
+
+	first.status = status;
+	first.location = rq->reply.location != NULL ? rq->reply.location : "";
+	first.body = rq->out.buf.data;
+	first_answer_keep(rq->db, request, rq->now, &first);
+}
+
+static int
+call_once(struct request *rq, const void *params, const char *key)
+{
+	struct first_request	 request;
+	struct first_answer	 first;
+	int			 status;
+
+	know(rq, key, &request);
+	switch (first_answer_find(rq->db, rq->arena, &request, rq->now,
+	    &first)) {
+	case FIRST_SAME:
+		return (repeat(rq, &first));
+	case FIRST_OTHER:
+		return (reply_error(rq, ERROR_REST_IDEMPOTENCY_KEY_REUSED));
+	case FIRST_NEW:
+		break;
+	}
+	if ((status = rq->route->call(rq, params)) == 201)
+		remember(rq, &request, status);
+
+	return (status);
+}
+
+int
+create_call(struct request *rq, const void *params)
+{
+	const char	*key;
+	int		 status;
+
+	if ((status = check_author(rq, params)) != 0)
+		return (status);
+	key = rq->message->header[HEADER_IDEMPOTENCY_KEY];
+
+	return (key == NULL ? rq->route->call(rq, params) :
+	    call_once(rq, params, key));
+}
