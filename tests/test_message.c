@@ -297,6 +297,17 @@ Test(message, long_addresses_are_refused)
 	    " HTTP/1.1\r\nHost: a\r\n\r\n"), "body 0") != NULL);
 }
 
+/* Else a head of the largest size behind it would never be whole. */
+Test(message, long_request_lines_are_refused)
+{
+	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 11, "M",
+	    " / HTTP/1.1\r\nHost: a\r\n"), "partial");
+	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 10, "M",
+	    " / HTTP/1.1\r\nHost: a\r\n"), "414 ");
+	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 10, "M",
+	    " / HTTP/1.1\r\nHost: a\r\n\r\n"), "414 ");
+}
+
 Test(message, long_heads_are_refused)
 {
 	cr_expect_str_eq(read_long(GET, 63, "X: y\r\n", ""), "partial");

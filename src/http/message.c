@@ -40,7 +40,7 @@ static enum message_state
 find_end(struct message *m, const char *text, size_t length, size_t *lines)
 {
 	const char	*line, *feed, *first;
-	size_t		 count, size;
+	size_t		 count, size, start;
 
 	line = first = text;
 	for (count = 0; (feed = memchr(line, '\n',
@@ -57,8 +57,9 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 		*lines = (size_t)(line - text);
 	}
 	size = (size_t)((feed == NULL ? text + length : line) - first);
+	start = count == 0 ? size : (size_t)(first - text) - 2;
 
-	if (count == 0 && size > MESSAGE_LINE_MAX)
+	if (start > MESSAGE_LINE_MAX)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
 	else if (size > MESSAGE_HEAD_MAX || (feed != NULL && feed - line > 1))
 		message_refuse(m, ERROR_REST_HEADERS_TOO_LARGE, NULL);
