@@ -63,6 +63,12 @@ query_give_number(struct query *q, double value)
 }
 
 void
+query_give_text(struct query *q, const char *text)
+{
+	next_value(q, QUERY_TEXT)->text = text;
+}
+
+void
 query_give_search(struct query *q, struct search *search)
 {
 	next_value(q, QUERY_SEARCH)->search = search;
@@ -94,7 +100,7 @@ query_require_ids(struct query *q, const char *literal,
 		    ids->list[i]);
 	buf_char(&text, ']');
 	query_require(q, literal);
-	next_value(q, QUERY_TEXT)->text = text.data;
+	query_give_text(q, text.data);
 }
 
 bool
@@ -153,7 +159,7 @@ query_run(struct query *q, struct db *db, const char *what, const char *tail)
 	add(q, &sql, tail);
 
 	st = db_compose(db, sql.data);
-	for (i = 0; i < q->count; i++)
+	for (i = 0; i < q->places; i++)
 		bind(st, i + 1, &q->values[i]);
 	return (st);
 }

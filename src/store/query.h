@@ -1,6 +1,7 @@
 /*
  * Queries of lists, put together at run time: a condition from literals, and
- * what its places stand for.  The inside of event_query.h, directory_query.h.
+ * what its places stand for.  The inside of event_query.h, directory_query.h,
+ * term_query.h.
  *
  * The table of the records that are listed is called e.
  */
@@ -58,6 +59,7 @@ void	query_init(struct query *, struct arena *);
 void	query_require(struct query *, const char *literal);
 void	query_give(struct query *, int64_t);
 void	query_give_number(struct query *, double);
+void	query_give_text(struct query *, const char *);	/* not copied */
 void	query_give_search(struct query *, struct search *);
 
 /* The same with its value, or nothing when that leaves all open. */
@@ -76,7 +78,8 @@ struct statement	*query_run(struct query *, struct db *,
 /*
  * The total, and `limit` ids from `offset` on.  `from` is all between SELECT
  * and the condition but for what is selected, which is the count or e.id;
- * `ordered_from` the same where the order needs more tables.
+ * `ordered_from` the same where the order needs more tables.  Places in the
+ * order are given before, behind those of the condition.
  */
 void	query_page(struct query *, struct db *, const char *from,
 	    const char *ordered_from, const char *order, int64_t offset,
