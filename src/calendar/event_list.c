@@ -31,6 +31,8 @@ read_filter(const struct request *rq, const struct event_list_params *p,
 	f->searches_protected = may_edit_others(&rq->caller);
 	f->drafts_only = !may_publish(&rq->caller);
 	read_places(p, f);
+	f->categories = list_ids(&p->categories);
+	f->tags = list_ids(&p->tags);
 	f->featured = p->has_featured ? p->featured : -1;
 	f->ticketed = p->has_ticketed ? p->ticketed : -1;
 	f->has_parent = p->has_post_parent;

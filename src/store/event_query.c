@@ -37,6 +37,13 @@ static const char *const	 orders[][2] = {
 	" JOIN venues v ON v.id = l.venue_id" \
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL)"
 
+#define WITH_TERMS \
+	"e.id IN (SELECT event_id FROM event_terms WHERE term_id IN "
+#define BELOW \
+	"(WITH RECURSIVE below (id) AS (SELECT value FROM json_each($)" \
+	" UNION SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)" \
+	" SELECT id FROM below)"
+
 static void
 require_flags(struct query *q, const struct event_filter *f)
 {
@@ -66,6 +73,8 @@ require_relations(struct query *q, const struct event_filter *f)
 	    " WHERE venue_id IN " QUERY_IDS ")", &f->venues);
 	query_require_ids(q, "e.id IN (SELECT event_id FROM event_organizers"
 	    " WHERE organizer_id IN " QUERY_IDS ")", &f->organizers);
+	query_require_ids(q, WITH_TERMS QUERY_IDS ")", &f->tags);
+	query_require_ids(q, WITH_TERMS BELOW ")", &f->categories);
 }
 
 /* What the box lets through is little enough for an exact look. */

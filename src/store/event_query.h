@@ -43,6 +43,8 @@ struct event_filter {
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;
+	struct list_ids		 categories;	/* and all below them */
+	struct list_ids		 tags;
 	bool			 has_circle;
 	struct geo_circle	 circle;	/* that its venue lies in */
 
