@@ -547,6 +547,8 @@ static const struct answer event_create_answers[] = {
 	{ .status = 400, .code = "rest_missing_callback_param" },
 	{ .status = 400, .code = "empty_content" },
 	{ .status = 400, .code = "db_insert_error" },
+	{ .status = 400, .code = "empty_term_name" },
+	{ .status = 400, .code = "db_insert_error" },
 	{ .status = 401, .code = "rest_forbidden" },
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
@@ -847,6 +849,8 @@ static const struct param event_update_rows[] = {
 static const struct answer event_update_answers[] = {
 	{ .status = 200, .schema = "Event" },
 	{ .status = 400, .code = "empty_content" },
+	{ .status = 400, .code = "db_insert_error" },
+	{ .status = 400, .code = "empty_term_name" },
 	{ .status = 400, .code = "db_insert_error" },
 	{ .status = 401, .code = "rest_forbidden" },
 	{ .status = 403, .code = "rest_forbidden" },
@@ -1151,6 +1155,8 @@ static const struct param event_update_by_slug_rows[] = {
 static const struct answer event_update_by_slug_answers[] = {
 	{ .status = 200, .schema = "Event" },
 	{ .status = 400, .code = "empty_content" },
+	{ .status = 400, .code = "db_insert_error" },
+	{ .status = 400, .code = "empty_term_name" },
 	{ .status = 400, .code = "db_insert_error" },
 	{ .status = 401, .code = "rest_forbidden" },
 	{ .status = 403, .code = "rest_forbidden" },
@@ -2896,7 +2902,6 @@ static const struct answer category_create_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 422, .code = "rest_idempotency_key_reused" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -3006,7 +3011,6 @@ static const struct answer category_update_answers[] = {
 	{ .status = 404, .code = "rest-category-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -3054,7 +3058,6 @@ static const struct answer category_delete_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 404, .code = "rest-category-not-found" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -3250,7 +3253,6 @@ static const struct answer tag_create_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 422, .code = "rest_idempotency_key_reused" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -3359,7 +3361,6 @@ static const struct answer tag_update_answers[] = {
 	{ .status = 404, .code = "rest-tag-not-found" },
 	{ .status = 405, .code = "rest_method_not_allowed" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };
@@ -3407,7 +3408,6 @@ static const struct answer tag_delete_answers[] = {
 	{ .status = 403, .code = "rest_forbidden" },
 	{ .status = 404, .code = "rest-tag-not-found" },
 	{ .status = 412, .code = "rest_precondition_failed" },
-	{ .status = 501, .code = "rest_not_implemented" },
 	{ .status = 507, .code = "rest_storage_full" },
 	ALWAYS
 };

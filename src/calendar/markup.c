@@ -7,15 +7,12 @@
 #include "http/request.h"
 #include "text/html.h"
 
-static const char	blanks[] = " \t\n\v\f\r";
-
-const char *
-markup_clean(struct request *rq, const char *text)
+static const char *
+trim(struct arena *arena, const char *text)
 {
-	size_t	 length;
+	static const char	 blanks[] = " \t\n\v\f\r";
+	size_t			 length;
 
-	if (!may_use_any_markup(&rq->caller))
-		text = html_allow(rq->arena, text);
 	text += strspn(text, blanks);
 	length = strlen(text);
 	while (length > 0 && strchr(blanks, text[length - 1]) != NULL)
@@ -23,5 +20,26 @@ markup_clean(struct request *rq, const char *text)
 	if (text[length] == '\0')
 		return (text);
 
-	return (arena_copy(rq->arena, text, length));
+	return (arena_copy(arena, text, length));
+}
+
+const char *
+markup_clean(struct request *rq, const char *text)
+{
+	if (!may_use_any_markup(&rq->caller))
+		return (markup_restrict(rq, text));
+
+	return (trim(rq->arena, text));
+}
+
+const char *
+markup_restrict(struct request *rq, const char *text)
+{
+	return (trim(rq->arena, html_allow(rq->arena, text)));
+}
+
+const char *
+markup_remove(struct request *rq, const char *text)
+{
+	return (trim(rq->arena, html_strip(rq->arena, text)));
 }

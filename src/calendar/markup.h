@@ -1,5 +1,6 @@
 /*
- * Texts that may hold markup, as they are stored (contract section 7.1).
+ * Texts that may hold markup, as they are stored (contract section 7.1): all
+ * are trimmed.  In the request's arena, or `text` itself.
  */
 #ifndef ALMANAC_MARKUP_H
 #define ALMANAC_MARKUP_H
@@ -7,9 +8,13 @@
 struct request;
 
 /*
- * A title, name, description or excerpt: trimmed, and only with the markup
- * that the caller may use.  In the request's arena, or `text` itself.
+ * A title, name, description or excerpt: only with the markup that the caller
+ * may use.
  */
 const char	*markup_clean(struct request *, const char *text);
+
+/* A term's description: with what everybody may use.  Its name: without. */
+const char	*markup_restrict(struct request *, const char *text);
+const char	*markup_remove(struct request *, const char *text);
 
 #endif

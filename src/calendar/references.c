@@ -142,7 +142,7 @@ reference_term(struct request *rq, enum reference reference, const char *text)
 	if (text[strspn(text, "0123456789")] == '\0')
 		return (find_by_id(rq, kind, text));
 
-	return (term_find(rq, kind, text));
+	return (term_find_text(rq, kind, text));
 }
 
 bool

@@ -3,75 +3,35 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "http/request.h"
-#include "store/db.h"
 
 static const struct kind {
-	const char	*path;		/* behind {api} */
+	const char	*plural;	/* behind {api} */
+	const char	*page;		/* behind {site} */
 	const char	*taxonomy;
 } kinds[] = {
-	[TERM_CATEGORY] = { "categories", "tribe_events_cat" },
-	[TERM_TAG] = { "tags", "post_tag" }
+	[TERM_CATEGORY] = { "categories", "events/category",
+	    "tribe_events_cat" },
+	[TERM_TAG] = { "tags", "tag", "post_tag" }
 };
 
-void
-term_read(struct request *rq, struct statement *st, struct term *t)
+const char *
+term_plural(enum term_kind kind)
 {
-	t->id = db_integer(st, 0);
-	t->kind = db_integer(st, 1);
-	t->parent = db_integer(st, 2);
-	t->name = arena_string(rq->arena, db_text(st, 3));
-	t->slug = arena_string(rq->arena, db_text(st, 4));
-	t->description = arena_string(rq->arena, db_text(st, 5));
-	t->count = db_integer(st, 6);
+	return (kinds[kind].plural);
 }
 
-/* Slug and parent of a term; false: there is none. */
-static bool
-climb(struct request *rq, int64_t id, const char **slug, int64_t *parent)
+const char *
+term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 {
-	struct statement	*st;
-	bool			 found;
-
-	st = db_query(rq->db, "SELECT slug, parent FROM terms WHERE id = $1");
-	db_bind_integer(st, 1, id);
-	if ((found = db_step(st))) {
-		*slug = arena_string(rq->arena, db_text(st, 0));
-		*parent = db_integer(st, 1);
-	}
-	db_done(st);
-
-	return (found);
-}
-
-/* A category's address names its ancestors, the topmost first (7.3). */
-static const char *
-url(struct request *rq, const struct term *t)
-{
-	const char	*slug, *path = t->slug;
-	int64_t		 id = t->parent;
-
-	if (t->kind == TERM_TAG)
-		return (arena_printf(rq->arena, "%s/tag/%s/", rq->site_url,
-		    t->slug));
-	while (id != 0 && climb(rq, id, &slug, &id))
-		path = arena_printf(rq->arena, "%s/%s", slug, path);
-
-	return (arena_printf(rq->arena, "%s/events/category/%s/",
-	    rq->site_url, path));
+	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
+	    kinds[kind].plural, (long long)id));
 }
 
 static const char *
 collection(struct request *rq, const struct term *t)
 {
 	return (arena_printf(rq->arena, "%s/%s", rq->api,
-	    kinds[t->kind].path));
-}
-
-static const char *
-self(struct request *rq, const struct term *t, int64_t id)
-{
-	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
-	    kinds[t->kind].path, (long long)id));
+	    kinds[t->kind].plural));
 }
 
 static void
@@ -80,10 +40,10 @@ write_urls(struct request *rq, const struct term *t)
 	struct json	*out = &rq->out;
 
 	json_object(out, "urls");
-	json_string(out, "self", self(rq, t, t->id));
+	json_string(out, "self", term_rest_url(rq, t->kind, t->id));
 	json_string(out, "collection", collection(rq, t));
 	if (t->parent != 0)
-		json_string(out, "up", self(rq, t, t->parent));
+		json_string(out, "up", term_rest_url(rq, t->kind, t->parent));
 	json_object_end(out);
 }
 
@@ -103,10 +63,10 @@ write_links(struct request *rq, const struct term *t)
 	struct json	*out = &rq->out;
 
 	json_object(out, "_links");
-	write_link(out, "self", self(rq, t, t->id));
+	write_link(out, "self", term_rest_url(rq, t->kind, t->id));
 	write_link(out, "collection", collection(rq, t));
 	if (t->parent != 0)
-		write_link(out, "up", self(rq, t, t->parent));
+		write_link(out, "up", term_rest_url(rq, t->kind, t->parent));
 	json_object_end(out);
 }
 
@@ -143,7 +103,8 @@ write_standing(struct request *rq, const struct term *t)
 		json_integer(out, "parent", t->parent);
 	json_list(out, "meta");
 	json_list_end(out);
-	json_string(out, "url", url(rq, t));
+	json_string(out, "url", arena_printf(rq->arena, "%s/%s/%s%s/",
+	    rq->site_url, kinds[t->kind].page, term_path(rq, t), t->slug));
 	write_urls(rq, t);
 }
 

@@ -1,126 +1,120 @@
 #include "calendar/terms.h"
 
-#include "base/json.h"
-#include "calendar/list.h"
-#include "generated/routes.h"
-#include "http/address.h"
+#include <string.h>
+
+#include "calendar/record_access.h"
+#include "calendar/term_change.h"
+#include "calendar/term_save.h"
+#include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/sequences.h"
 #include "store/store.h"
-#include "text/fold.h"
 
-static bool
-find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
+static int
+finish(struct request *rq, int status)
 {
-	struct statement	*st;
-	bool			 found;
-
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
-	    " WHERE t.id = $2 AND t.kind = $3");
-	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, id);
-	db_bind_integer(st, 3, kind);
-	if ((found = db_step(st)))
-		term_read(rq, st, t);
-	db_done(st);
-
-	return (found);
+	return (db_failed(rq->db) ? reply_broken(rq) : status);
 }
 
-int
-term_show(struct request *rq, enum term_kind kind, int64_t id)
+static int
+missing(struct request *rq, enum term_kind kind)
 {
-	static const enum error	 missing[] = {
+	static const enum error	 codes[] = {
 		[TERM_CATEGORY] = ERROR_REST_CATEGORY_NOT_FOUND,
 		[TERM_TAG] = ERROR_REST_TAG_NOT_FOUND
 	};
-	struct term		 t;
-	bool			 found;
 
-	if ((found = find(rq, kind, id, &t)))
-		term_write(rq, &t, TERM_ALONE);
 	if (db_failed(rq->db))
 		return (reply_broken(rq));
-	if (!found)
-		return (reply_error(rq, missing[kind], rq->capture));
-	rq->reply.last_modified = store_last_write(rq->db);
-
-	return (200);
+	return (reply_error(rq, codes[kind], rq->capture));
 }
 
-static int64_t
-count(struct request *rq, enum term_kind kind)
+static int
+refuse_changed(struct request *rq, const struct term *t)
 {
-	struct statement	*st;
-	int64_t			 total = 0;
-
-	st = db_query(rq->db, "SELECT COUNT(*) FROM terms WHERE kind = $1");
-	db_bind_integer(st, 1, kind);
-	if (db_step(st))
-		total = db_integer(st, 0);
-	db_done(st);
-
-	return (total);
-}
-
-static void
-write_terms(struct request *rq, enum term_kind kind,
-    const struct paging *paging)
-{
-	struct statement	*st;
-	struct term		 t;
-
-	json_list(&rq->out, kind == TERM_CATEGORY ? "categories" : "tags");
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
-	    " WHERE t.kind = $2 ORDER BY t.name_key, t.id LIMIT $3 OFFSET $4");
-	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, kind);
-	db_bind_integer(st, 3, paging->per_page);
-	db_bind_integer(st, 4, list_offset(paging));
-	while (db_step(st)) {
-		term_read(rq, st, &t);
-		term_write(rq, &t, TERM_LISTED);
-	}
-	db_done(st);
-	json_list_end(&rq->out);
+	if (conditional_asks(rq))
+		term_write(rq, t, TERM_ALONE);
+	return (record_refuse_changed(rq));
 }
 
 int
-term_list(struct request *rq, enum term_kind kind, const void *params,
-    const struct paging *paging)
+term_get(struct request *rq, enum term_kind kind, int64_t id)
 {
-	struct address	 address;
+	struct term	 t;
 
-	/* A page beyond the end is an empty one here. */
-	(void)list_measure(rq, paging, count(rq, kind));
-	address_list(&address, rq, params, rq->reply.total_pages);
+	if (!term_find(rq, kind, id, &t))
+		return (missing(rq, kind));
+	term_write(rq, &t, TERM_ALONE);
+	rq->reply.last_modified = store_last_write(rq->db);
 
-	json_object(&rq->out, NULL);
-	list_write_front(rq, &address);
-	write_terms(rq, kind, paging);
-	list_write_neighbours(rq, &address);
-	json_object_end(&rq->out);
-
-	return (list_finish(rq));
+	return (finish(rq, 200));
 }
 
-/* The slug counts first, then the name, of several the oldest. */
-int64_t
-term_find(struct request *rq, enum term_kind kind, const char *text)
+int
+term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
+    struct term *t)
 {
-	struct statement	*st;
-	int64_t			 id = 0;
+	int	 status;
 
-	st = db_query(rq->db,
-	    "SELECT id FROM terms WHERE kind = $1"
-	    " AND (slug = $2 OR name_folded = $2)"
-	    " ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END, id LIMIT 1");
-	db_bind_integer(st, 1, kind);
-	db_bind_text(st, 2, fold_case(rq->arena, text));
-	if (db_step(st))
-		id = db_integer(st, 0);
-	db_done(st);
+	memset(t, 0, sizeof(*t));
+	t->id = sequence_next(rq->db, SEQUENCE_TERMS);
+	t->kind = kind;
+	t->name = t->description = t->slug = "";
+	if ((status = term_change(rq, t, true, sent)) != 0)
+		return (status);
+	term_insert(rq, t);
 
-	return (id);
+	return (0);
+}
+
+int
+term_create(struct request *rq, enum term_kind kind,
+    const struct term_sent *sent)
+{
+	struct term	 t;
+	int		 status;
+
+	if ((status = term_add(rq, kind, sent, &t)) != 0)
+		return (status);
+	term_write(rq, &t, TERM_ALONE);
+	rq->reply.location = term_rest_url(rq, kind, t.id);
+
+	return (finish(rq, 201));
+}
+
+int
+term_update(struct request *rq, enum term_kind kind, int64_t id,
+    const struct term_sent *sent)
+{
+	struct term	 t;
+	int		 status;
+
+	if (!term_find(rq, kind, id, &t))
+		return (missing(rq, kind));
+	if ((status = refuse_changed(rq, &t)) != 0 ||
+	    (status = term_change(rq, &t, false, sent)) != 0)
+		return (status);
+	term_store(rq, &t);
+	term_write(rq, &t, TERM_ALONE);
+
+	return (finish(rq, 200));
+}
+
+/* The answer is the record as it was. */
+int
+term_delete(struct request *rq, enum term_kind kind, int64_t id)
+{
+	struct term	 t;
+	int		 status;
+
+	if (!term_find(rq, kind, id, &t))
+		return (missing(rq, kind));
+	if ((status = refuse_changed(rq, &t)) != 0)
+		return (status);
+	term_write(rq, &t, TERM_LISTED);
+	term_remove(rq, &t);
+
+	return (finish(rq, 200));
 }

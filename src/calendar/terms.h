@@ -7,12 +7,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/term_query.h"
+
 struct paging;
 struct request;
 struct statement;
-
-/* Stored: the order stays. */
-enum term_kind { TERM_CATEGORY, TERM_TAG };
 
 /* Its texts are in the request's arena. */
 struct term {
@@ -25,6 +24,15 @@ struct term {
 	const char		*description;
 };
 
+/* What a create or an update sends of it; NULL: not sent. */
+struct term_sent {
+	const char		*name;
+	const char		*description;
+	const char		*slug;
+	bool			 has_parent;	/* of a tag: other than 0 */
+	int64_t			 parent;
+};
+
 enum term_view {
 	TERM_ALONE,		/* single read, create, update: with _links */
 	TERM_LISTED,
@@ -32,7 +40,14 @@ enum term_view {
 };
 
 /* How a term looks, for every route. */
-void	term_write(struct request *, const struct term *, enum term_view);
+void		 term_write(struct request *, const struct term *,
+		    enum term_view);
+
+/* "categories" or "tags", as in addresses. */
+const char	*term_plural(enum term_kind);
+
+/* {api}/categories/3; in the request's arena. */
+const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
 
 /*
  * The columns that term_read() wants, of `terms t`; $1 is now, by which
@@ -40,17 +55,41 @@ void	term_write(struct request *, const struct term *, enum term_view);
  */
 #define TERM_COLUMNS \
 	"t.id, t.kind, t.parent, t.name, t.slug, t.description," \
-	" (SELECT COUNT(*) FROM event_terms l" \
-	"  JOIN events e ON e.id = l.event_id WHERE l.term_id = t.id" \
-	"  AND (e.status = 0 OR (e.status = 1 AND e.published <= $1)))"
-void	term_read(struct request *, struct statement *, struct term *);
+	" t.event_count + (SELECT COUNT(*) FROM events v" \
+	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
+	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
+void		 term_read(struct request *, struct statement *,
+		    struct term *);
+
+/* False: there is none, or the storage failed. */
+bool		 term_find(struct request *, enum term_kind, int64_t id,
+		    struct term *);
 
 /* The term of a slug or name, letter case aside (10.6.1); 0: none. */
-int64_t	term_find(struct request *, enum term_kind, const char *text);
+int64_t		 term_find_text(struct request *, enum term_kind,
+		    const char *text);
 
-/* Answers a GET of one term, and of a list; `paging` lies within `params`. */
-int	term_show(struct request *, enum term_kind, int64_t id);
-int	term_list(struct request *, enum term_kind, const void *params,
-	    const struct paging *);
+/* The slugs of all above, the topmost first: "music/jazz/"; "" for none. */
+const char	*term_path(struct request *, const struct term *);
+
+/* Whether it is the other one, or one of all below that. */
+bool		 term_is_within(struct request *, int64_t id, int64_t other);
+
+/* 0 and a new term that is stored, or the status of a refusal. */
+int		 term_add(struct request *, enum term_kind,
+		    const struct term_sent *, struct term *);
+
+/*
+ * Answers to the five operations; the filter of a list holds what was asked
+ * for, `paging` lies within `params`.
+ */
+int		 term_list(struct request *, struct term_filter *,
+		    const void *params, const struct paging *);
+int		 term_get(struct request *, enum term_kind, int64_t id);
+int		 term_create(struct request *, enum term_kind,
+		    const struct term_sent *);
+int		 term_update(struct request *, enum term_kind, int64_t id,
+		    const struct term_sent *);
+int		 term_delete(struct request *, enum term_kind, int64_t id);
 
 #endif

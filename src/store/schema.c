@@ -2,6 +2,7 @@
 
 #include "store/db_sqlite.h"
 #include "store/schema.h"
+#include "store/schema_counts.h"
 
 /*
  * All times are seconds since 1970; _local ones are of a clock, the others
@@ -186,6 +187,7 @@ static const char version_1_others[] =
     "	slug		TEXT NOT NULL,"
     "	description	TEXT NOT NULL,"
     "	description_key	TEXT NOT NULL,"
+    "	event_count	INTEGER NOT NULL DEFAULT 0,"	/* by triggers */
     "	UNIQUE (kind, slug)"
     ") STRICT;"
     "CREATE INDEX terms_name ON terms (kind, name_folded, id);"
@@ -230,6 +232,7 @@ static const struct step	 steps[] = {
 	{ 1, version_1_events },
 	{ 1, version_1_others },
 	{ 1, version_1_links },
+	{ 1, schema_counts_1 },
 };
 
 void

@@ -1,0 +1,113 @@
+#include "calendar/term_change.h"
+
+#include <stddef.h>
+
+#include "calendar/markup.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/fold.h"
+#include "text/slugs.h"
+
+#define NAME_MAX_LENGTH	200	/* characters (section 18) */
+
+static size_t
+count_characters(const char *text)
+{
+	size_t	 count;
+
+	for (count = 0; *text != '\0'; text++)
+		count += (*text & 0xc0) != 0x80;
+
+	return (count);
+}
+
+static int
+change_name(struct request *rq, struct term *t, const char *sent)
+{
+	if (sent == NULL)
+		return (0);
+	t->name = markup_remove(rq, sent);
+	if (*t->name == '\0')
+		return (reply_error(rq, ERROR_EMPTY_TERM_NAME));
+	if (count_characters(t->name) > NAME_MAX_LENGTH)
+		return (reply_error(rq, ERROR_DB_INSERT_ERROR_TERM));
+
+	return (0);
+}
+
+/* A category that would be above itself goes to the top level. */
+static void
+change_parent(struct request *rq, struct term *t, const struct term_sent *sent)
+{
+	if (!sent->has_parent)
+		return;
+	t->parent = sent->parent;
+	if (t->parent != 0 && term_is_within(rq, t->parent, t->id))
+		t->parent = 0;
+}
+
+/* A sibling of that name, which another slug would tell from it. */
+static int64_t
+find_twin(struct request *rq, const struct term *t, const char *sent_slug)
+{
+	struct statement	*st;
+	int64_t			 id = 0;
+
+	st = db_query(rq->db, "SELECT id FROM terms"
+	    " WHERE kind = $1 AND name_folded = $2 AND COALESCE(parent, 0) = $3"
+	    " AND ($4 = '' OR slug = $4) ORDER BY id LIMIT 1");
+	db_bind_integer(st, 1, t->kind);
+	db_bind_text(st, 2, fold_case(rq->arena, t->name));
+	db_bind_integer(st, 3, t->parent);
+	db_bind_text(st, 4, sent_slug == NULL ? "" :
+	    slug_make(rq->arena, sent_slug));
+	if (db_step(st))
+		id = db_integer(st, 0);
+	db_done(st);
+
+	return (id);
+}
+
+static int
+begin_slug(struct request *rq, struct term *t, const char *sent)
+{
+	int64_t	 twin;
+
+	if ((twin = find_twin(rq, t, sent)) != 0)
+		return (reply_term_exists(rq, t->kind == TERM_CATEGORY ?
+		    ERROR_TERM_EXISTS : ERROR_TERM_EXISTS_IN_TAXONOMY, twin));
+	t->slug = term_free_slug(rq, t, term_make_slug(rq, t, sent));
+
+	return (0);
+}
+
+static int
+change_slug(struct request *rq, struct term *t, const char *sent)
+{
+	if (sent == NULL)
+		return (0);
+	t->slug = term_make_slug(rq, t, sent);
+	if (term_slug_taken(rq, t, t->slug))
+		return (reply_error(rq, ERROR_DUPLICATE_TERM_SLUG, t->slug));
+
+	return (0);
+}
+
+int
+term_change(struct request *rq, struct term *t, bool created,
+    const struct term_sent *sent)
+{
+	int	 status;
+
+	if (t->kind == TERM_TAG && sent->has_parent)
+		return (reply_error(rq, ERROR_REST_TAXONOMY_NOT_HIERARCHICAL));
+	if ((status = change_name(rq, t, sent->name)) != 0)
+		return (status);
+	if (sent->description != NULL)
+		t->description = markup_restrict(rq, sent->description);
+	change_parent(rq, t, sent);
+
+	return (created ? begin_slug(rq, t, sent->slug) :
+	    change_slug(rq, t, sent->slug));
+}

@@ -1,0 +1,97 @@
+#include "calendar/terms.h"
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/fold.h"
+
+/* A term and all above it, from $1 up. */
+#define UP \
+	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
+	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \
+	" SELECT t.id, t.parent, t.slug, u.height + 1" \
+	" FROM up u JOIN terms t ON t.id = u.parent)"
+
+void
+term_read(struct request *rq, struct statement *st, struct term *t)
+{
+	t->id = db_integer(st, 0);
+	t->kind = db_integer(st, 1);
+	t->parent = db_integer(st, 2);
+	t->name = arena_string(rq->arena, db_text(st, 3));
+	t->slug = arena_string(rq->arena, db_text(st, 4));
+	t->description = arena_string(rq->arena, db_text(st, 5));
+	t->count = db_integer(st, 6);
+}
+
+bool
+term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
+	    " WHERE t.id = $2 AND t.kind = $3");
+	db_bind_integer(st, 1, rq->now);
+	db_bind_integer(st, 2, id);
+	db_bind_integer(st, 3, kind);
+	if ((found = db_step(st)))
+		term_read(rq, st, t);
+	db_done(st);
+
+	return (found);
+}
+
+/* The slug counts first, then the name, of several the oldest. */
+int64_t
+term_find_text(struct request *rq, enum term_kind kind, const char *text)
+{
+	struct statement	*st;
+	int64_t			 id = 0;
+
+	st = db_query(rq->db,
+	    "SELECT id FROM terms WHERE kind = $1"
+	    " AND (slug = $2 OR name_folded = $2)"
+	    " ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END, id LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_text(st, 2, fold_case(rq->arena, text));
+	if (db_step(st))
+		id = db_integer(st, 0);
+	db_done(st);
+
+	return (id);
+}
+
+const char *
+term_path(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+	struct buf		 path;
+
+	if (t->parent == 0)
+		return ("");
+	buf_init(&path, rq->arena, 100);
+	st = db_query(rq->db, UP " SELECT slug FROM up ORDER BY height DESC");
+	db_bind_integer(st, 1, t->parent);
+	while (db_step(st))
+		buf_printf(&path, "%s/", db_text(st, 0));
+	db_done(st);
+
+	return (path.data);
+}
+
+bool
+term_is_within(struct request *rq, int64_t id, int64_t other)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, UP " SELECT 1 FROM up WHERE id = $2");
+	db_bind_integer(st, 1, id);
+	db_bind_integer(st, 2, other);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}

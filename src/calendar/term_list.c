@@ -1,0 +1,50 @@
+#include "calendar/terms.h"
+
+#include "base/json.h"
+#include "calendar/list.h"
+#include "generated/routes.h"
+#include "http/address.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+
+static void
+write_terms(struct request *rq, enum term_kind kind,
+    const struct list_page *page)
+{
+	struct term	 t;
+	size_t		 i;
+
+	json_list(&rq->out, term_plural(kind));
+	for (i = 0; i < page->count; i++)
+		if (term_find(rq, kind, page->ids[i], &t))
+			term_write(rq, &t, TERM_LISTED);
+	json_list_end(&rq->out);
+}
+
+int
+term_list(struct request *rq, struct term_filter *f, const void *params,
+    const struct paging *paging)
+{
+	struct list_page	 page;
+	struct address		 address;
+
+	f->now = rq->now;
+	f->offset = list_offset(paging);
+	f->limit = paging->per_page;
+	term_query(rq->db, rq->arena, f, &page);
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+
+	/* A page beyond the end is an empty one here. */
+	(void)list_measure(rq, paging, page.total);
+	address_list(&address, rq, params, rq->reply.total_pages);
+
+	json_object(&rq->out, NULL);
+	list_write_front(rq, &address);
+	write_terms(rq, f->kind, &page);
+	list_write_neighbours(rq, &address);
+	json_object_end(&rq->out);
+
+	return (list_finish(rq));
+}

@@ -1,0 +1,66 @@
+#include "calendar/term_save.h"
+
+#include "calendar/terms.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "text/fold.h"
+
+static void
+bind_parent(struct statement *st, int place, const struct term *t)
+{
+	if (t->parent != 0)
+		db_bind_integer(st, place, t->parent);
+	else
+		db_bind_null(st, place);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+save(struct request *rq, struct statement *st, const struct term *t)
+{
+	db_bind_integer(st, 1, t->kind);
+	bind_parent(st, 2, t);
+	db_bind_text(st, 3, t->name);
+	db_bind_text(st, 4, fold_title(rq->arena, t->name));
+	db_bind_text(st, 5, fold_case(rq->arena, t->name));
+	db_bind_text(st, 6, t->slug);
+	db_bind_text(st, 7, t->description);
+	db_bind_text(st, 8, fold_title(rq->arena, t->description));
+	db_bind_integer(st, 9, t->id);
+	db_run(st);
+	store_wrote(rq->db, rq->now);
+}
+
+void
+term_insert(struct request *rq, const struct term *t)
+{
+	save(rq, db_query(rq->db,
+	    "INSERT INTO terms (kind, parent, name, name_key, name_folded,"
+	    " slug, description, description_key, id)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"), t);
+}
+
+void
+term_store(struct request *rq, const struct term *t)
+{
+	save(rq, db_query(rq->db,
+	    "UPDATE terms SET kind = $1, parent = $2, name = $3,"
+	    " name_key = $4, name_folded = $5, slug = $6, description = $7,"
+	    " description_key = $8 WHERE id = $9"), t);
+}
+
+void
+term_remove(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "UPDATE terms SET parent = $1 WHERE parent = $2");
+	bind_parent(st, 1, t);
+	db_bind_integer(st, 2, t->id);
+	db_run(st);
+	st = db_query(rq->db, "DELETE FROM terms WHERE id = $1");
+	db_bind_integer(st, 1, t->id);
+	db_run(st);
+	store_wrote(rq->db, rq->now);
+}

@@ -1,0 +1,71 @@
+#include "calendar/term_change.h"
+
+#include "base/arena.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/slugs.h"
+
+const char *
+term_make_slug(struct request *rq, const struct term *t, const char *text)
+{
+	const char	*slug = "";
+
+	if (text != NULL)
+		slug = slug_make(rq->arena, text);
+	if (*slug == '\0')
+		slug = slug_make(rq->arena, t->name);
+	if (*slug == '\0')
+		slug = arena_printf(rq->arena, "%lld", (long long)t->id);
+
+	return (slug);
+}
+
+bool
+term_slug_taken(struct request *rq, const struct term *t, const char *slug)
+{
+	struct statement	*st;
+	bool			 taken;
+
+	st = db_query(rq->db, "SELECT 1 FROM terms"
+	    " WHERE kind = $1 AND slug = $2 AND id <> $3");
+	db_bind_integer(st, 1, t->kind);
+	db_bind_text(st, 2, slug);
+	db_bind_integer(st, 3, t->id);
+	taken = db_step(st);
+	db_done(st);
+
+	return (taken);
+}
+
+/* "jazz-music"; as it was where the parent's slug leaves no room for it. */
+static const char *
+add_parent(struct request *rq, const struct term *t, const char *slug)
+{
+	struct term	 parent;
+	const char	*longer;
+
+	if (!term_find(rq, t->kind, t->parent, &parent))
+		return (slug);
+	longer = slug_append(rq->arena, slug, arena_printf(rq->arena, "-%s",
+	    parent.slug));
+
+	return (*longer == '-' ? slug : longer);
+}
+
+const char *
+term_free_slug(struct request *rq, const struct term *t, const char *slug)
+{
+	const char	*numbered;
+	int		 i;
+
+	if (!term_slug_taken(rq, t, slug))
+		return (slug);
+	if (t->parent != 0)
+		slug = add_parent(rq, t, slug);
+	numbered = slug;
+	for (i = 2; term_slug_taken(rq, t, numbered); i++)
+		numbered = slug_append(rq->arena, slug,
+		    arena_printf(rq->arena, "-%d", i));
+
+	return (numbered);
+}

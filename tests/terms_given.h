@@ -1,0 +1,28 @@
+/*
+ * Categories and tags that a test begins with, and what lists show of them.
+ */
+#ifndef ALMANAC_TERMS_GIVEN_H
+#define ALMANAC_TERMS_GIVEN_H
+
+#include "given.h"
+
+/*
+ * One that ed makes, "categories" or "tags"; `more` are further members, or
+ * "".  Returns its id.
+ */
+int64_t		 given_term(const char *plural, const char *name,
+		    const char *more);
+
+/* A member of each listed one: "Jazz, Music"; the status when it is not 200. */
+const char	*list_of(const struct outcome *, const char *plural,
+		    const char *member);
+
+struct listed {
+	const char	*query;		/* behind /categories? or /tags? */
+	const char	*expected;	/* their names; or "400" */
+};
+
+void		 expect_listed(const char *plural, const struct listed *,
+		    size_t count);
+
+#endif
