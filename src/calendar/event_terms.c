@@ -1,0 +1,138 @@
+#include "calendar/event_terms.h"
+
+#include "base/json.h"
+#include "calendar/markup.h"
+#include "calendar/terms.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+
+/* An id of nothing, or of the other kind, or that is there already: no link. */
+static void
+link_term(struct request *rq, int64_t event, enum term_kind kind, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
+	    " SELECT $1, id FROM terms WHERE id = $2 AND kind = $3"
+	    " ON CONFLICT DO NOTHING");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, id);
+	db_bind_integer(st, 3, kind);
+	db_run(st);
+}
+
+static void
+unlink_terms(struct request *rq, int64_t event, enum term_kind kind)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM event_terms WHERE event_id = $1"
+	    " AND term_id IN (SELECT id FROM terms WHERE kind = $2)");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, kind);
+	db_run(st);
+}
+
+/* The id of the term that a text names, which may be made for it. */
+static int
+name_term(struct request *rq, enum term_kind kind, const char *text,
+    int64_t *id)
+{
+	struct term_sent	 sent = { .name = markup_remove(rq, text) };
+	struct term		 t;
+	int			 status;
+
+	if ((*id = term_find_text(rq, kind, sent.name)) != 0)
+		return (0);
+	if ((status = term_add(rq, kind, &sent, &t)) != 0)
+		return (status);
+	*id = t.id;
+
+	return (0);
+}
+
+static int
+replace(struct request *rq, int64_t event, enum term_kind kind,
+    const struct term_names *names)
+{
+	int64_t	 id;
+	size_t	 i;
+	int	 status;
+
+	unlink_terms(rq, event, kind);
+	for (i = 0; i < names->count; i++) {
+		id = names->list[i].id;
+		if (names->list[i].name != NULL && (status = name_term(rq,
+		    kind, names->list[i].name, &id)) != 0)
+			return (status);
+		link_term(rq, event, kind, id);
+	}
+
+	return (0);
+}
+
+/*
+ * The terms count events that are stored as published.  To store as such what
+ * counts as such keeps those few that are counted one by one.
+ */
+static void
+publish_due(struct request *rq)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "UPDATE events SET status = 0"
+	    " WHERE status = 1 AND published <= $1");
+	db_bind_integer(st, 1, rq->now);
+	db_run(st);
+}
+
+int
+event_terms_store(struct request *rq, int64_t event,
+    const struct event_fields *f)
+{
+	int	 status;
+
+	publish_due(rq);
+	if (f->has_categories && (status = replace(rq, event, TERM_CATEGORY,
+	    &f->categories)) != 0)
+		return (status);
+	if (f->has_tags && (status = replace(rq, event, TERM_TAG,
+	    &f->tags)) != 0)
+		return (status);
+
+	return (0);
+}
+
+static bool
+next(struct request *rq, struct statement *st, struct term *t)
+{
+	if (!db_step(st))
+		return (false);
+	term_read(rq, st, t);
+
+	return (true);
+}
+
+void
+event_terms_write(struct request *rq, int64_t event)
+{
+	struct statement	*st;
+	struct term		 t;
+	enum term_kind		 kind;
+	bool			 more;
+
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS
+	    " FROM event_terms l JOIN terms t ON t.id = l.term_id"
+	    " WHERE l.event_id = $2 ORDER BY t.kind, t.name_key, t.id");
+	db_bind_integer(st, 1, rq->now);
+	db_bind_integer(st, 2, event);
+	more = next(rq, st, &t);
+	for (kind = TERM_CATEGORY; kind <= TERM_TAG; kind++) {
+		json_list(&rq->out, term_plural(kind));
+		for (; more && t.kind == kind; more = next(rq, st, &t))
+			term_write(rq, &t, TERM_EMBEDDED);
+		json_list_end(&rq->out);
+	}
+	db_done(st);
+}

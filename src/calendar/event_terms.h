@@ -1,0 +1,22 @@
+/*
+ * Categories and tags of an event (contract section 10.6.1).
+ */
+#ifndef ALMANAC_EVENT_TERMS_H
+#define ALMANAC_EVENT_TERMS_H
+
+#include <stdint.h>
+
+struct event_fields;
+struct request;
+
+/*
+ * Stores those that were sent, in place of the ones before, and makes those
+ * that are new.  0, or the status of a refusal.
+ */
+int	event_terms_store(struct request *, int64_t event,
+	    const struct event_fields *);
+
+/* The members `categories` and `tags`. */
+void	event_terms_write(struct request *, int64_t event);
+
+#endif
