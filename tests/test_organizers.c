@@ -63,3 +63,55 @@ Test(organizers, a_list_has_no_json_ld)
 	EXPECT_CODE(ask("GET", "/organizers?page=2"), 404,
 	    "organizer-archive-page-not-found");
 }
+
+#define HEAD								\
+	"{\"id\":1,\"author\":\"3\",\"status\":\"publish\","		\
+	"\"date\":\"2026-11-21 00:17:30\","				\
+	"\"date_utc\":\"2026-11-21 00:17:30\","			\
+	"\"modified\":\"2026-11-21 00:17:30\","			\
+	"\"modified_utc\":\"2026-11-21 00:17:30\","			\
+	"\"url\":\"" SITE "/organizer/eve/\","
+
+Test(organizers, a_new_one_is_shown_whole)
+{
+	struct outcome	*a;
+
+	a = ask_json("au", "POST", "/organizers", "{\"organizer\":\" Eve \","
+	    "\"description\":\"<p>x</p>\",\"phone\":\" 5 <b>\\n5\","
+	    "\"email\":\"not checked\",\"website\":\"http://e.example\"}");
+	EXPECT(a, 201, HEAD "\"organizer\":\"Eve\","
+	    "\"description\":\"<p>x</p>\",\"slug\":\"eve\","
+	    "\"phone\":\"5 5\",\"website\":\"http://e.example\","
+	    "\"email\":\"not checked\"," ADA_TAIL);
+	cr_expect_str_eq(outcome_header(a, "Location"), API "/organizers/1");
+
+	EXPECT(ask_json("au", "PATCH", "/organizers/by-slug/eve",
+	    "{\"organizer\":\"Eva\",\"description\":\"\",\"phone\":\"\","
+	    "\"email\":\"\"}"), 200, HEAD "\"organizer\":\"Eva\","
+	    "\"slug\":\"eve\",\"website\":\"http://e.example\"," ADA_TAIL);
+}
+
+Test(organizers, what_is_refused)
+{
+	given_ada();
+	EXPECT_CODE(ask_json("ed", "POST", "/organizers", "{}"), 400,
+	    "rest_missing_callback_param");
+	EXPECT(ask_json("ed", "POST", "/organizers",
+	    "{\"organizer\":\" \"}"), 400,
+	    "{\"code\":\"could-not-create-organizer\",\"message\":\"The "
+	    "organizer could not be created from the provided data\","
+	    "\"data\":{\"status\":400}}");
+	EXPECT(ask_json("ed", "PUT", "/organizers/1",
+	    "{\"organizer\":\" \"}"), 400,
+	    "{\"code\":\"could-not-update-organizer\",\"message\":"
+	    "\"The organizer could not be updated\","
+	    "\"data\":{\"status\":400}}");
+	EXPECT_CODE(ask_as("au", "PATCH", "/organizers/1"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("su", "DELETE", "/organizers/1"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/organizers/2"), 404,
+	    "rest-organizer-not-found");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/organizers/by-slug/x"), 404,
+	    "rest-organizer-not-found");
+}
