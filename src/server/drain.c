@@ -117,7 +117,7 @@ step(void *arg, u_int64_t now)
 void
 drain_look(void)
 {
-	if (draining || (!all_end && !this_ends))
+	if (draining || (!all_end && !this_ends && !parent_is_ending()))
 		return;
 	draining = true;
 	start = kore_time_ms();

@@ -15,7 +15,10 @@ extern bool	 draining;
 /* Takes the signals from Kore; they set the eventfd `wake`. */
 void		 drain_start(int wake);
 
-/* Begins if a signal has come; after every wake. */
+/*
+ * Begins if a signal has come: after every wake, and now and then, since one
+ * that comes while the worker starts is lost.
+ */
 void		 drain_look(void);
 
 #endif

@@ -116,6 +116,7 @@ tick(void *arg, u_int64_t now)
 	(void)arg;
 	client_check_deadlines(now);
 	accept_look();
+	drain_look();
 }
 
 static struct db *

@@ -81,6 +81,7 @@ Test(start, what_was_written_is_there_after_a_restart)
 	(void)kill(service.workers[1], SIGKILL);
 	(void)kill(service.pid, SIGKILL);
 	(void)service_wait(5);
+	UNTIL(!is_alive(service.parent));
 	service_run((const char *const []){ "--db", "test.db", "--port", "0",
 	    "--workers", "2", NULL });
 	cr_expect_eq(count_events(), 1);
