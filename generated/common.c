@@ -123,7 +123,6 @@ const struct status_row statuses[] = {
 	{ .status = 429, .text = TEXT_STATUS_429 },
 	{ .status = 431, .text = TEXT_STATUS_431 },
 	{ .status = 500, .text = TEXT_STATUS_500 },
-	{ .status = 501, .text = TEXT_STATUS_501 },
 	{ .status = 503, .text = TEXT_STATUS_503 },
 	{ .status = 505, .text = TEXT_STATUS_505 },
 	{ .status = 507, .text = TEXT_STATUS_507 }

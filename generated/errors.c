@@ -131,8 +131,6 @@ const struct error_row errors[] = {
 	    .status = 431, .format = "The header fields are too large." },
 	[ERROR_REST_INTERNAL_ERROR] = { .code = "rest_internal_error",
 	    .status = 500, .format = "The request could not be completed." },
-	[ERROR_REST_NOT_IMPLEMENTED] = { .code = "rest_not_implemented",
-	    .status = 501, .format = "This operation is not offered yet." },
 	[ERROR_REST_UNAVAILABLE] = { .code = "rest_unavailable",
 	    .status = 503, .format = "The service is busy; try again." },
 	[ERROR_REST_HTTP_VERSION] = { .code = "rest_http_version",

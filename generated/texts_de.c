@@ -823,7 +823,6 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "neuer Versuch lohnt.",
 	[TEXT_STATUS_431] = "Die Kopfzeilen sind zu groß.",
 	[TEXT_STATUS_500] = "Die Anfrage konnte nicht ausgeführt werden.",
-	[TEXT_STATUS_501] = "Dieser Vorgang wird noch nicht angeboten.",
 	[TEXT_STATUS_503] = "Der Dienst ist überlastet; Retry-After sagt, "
 	    "wann ein neuer Versuch lohnt.",
 	[TEXT_STATUS_505] = "Diese HTTP-Version wird hier nicht gesprochen.",

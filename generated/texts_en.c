@@ -770,7 +770,6 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "again.",
 	[TEXT_STATUS_431] = "The header fields are too large.",
 	[TEXT_STATUS_500] = "The request could not be completed.",
-	[TEXT_STATUS_501] = "The operation is not offered yet.",
 	[TEXT_STATUS_503] = "The service is busy; Retry-After says when to "
 	    "try again.",
 	[TEXT_STATUS_505] = "The HTTP version is not spoken here.",

@@ -817,7 +817,6 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "volver a intentarlo.",
 	[TEXT_STATUS_431] = "Los campos de cabecera son demasiado grandes.",
 	[TEXT_STATUS_500] = "No se pudo completar la petición.",
-	[TEXT_STATUS_501] = "Esta operación aún no se ofrece.",
 	[TEXT_STATUS_503] = "El servicio está saturado; Retry-After dice "
 	    "cuándo volver a intentarlo.",
 	[TEXT_STATUS_505] = "Aquí no se admite esta versión de HTTP.",

@@ -823,7 +823,6 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "réessayer.",
 	[TEXT_STATUS_431] = "Les champs d’en-tête sont trop grands.",
 	[TEXT_STATUS_500] = "La requête n’a pas pu être exécutée.",
-	[TEXT_STATUS_501] = "Cette opération n’est pas encore proposée.",
 	[TEXT_STATUS_503] = "Le service est surchargé ; Retry-After dit quand "
 	    "réessayer.",
 	[TEXT_STATUS_505] = "Cette version de HTTP n’est pas prise en charge.",

@@ -206,7 +206,6 @@ Test(reply, forbidden_depends_on_who_asks)
 	cr_expect_eq(reply_forbidden(rq), 401);
 	rq->caller = (struct caller){ 5, ROLE_SUBSCRIBER };
 	cr_expect_eq(reply_forbidden(rq), 403);
-	cr_expect_eq(reply_not_implemented(rq), 501);
 }
 
 Test(reply, every_status_of_the_catalogue_has_a_reason)

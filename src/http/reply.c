@@ -139,12 +139,6 @@ reply_term_exists(struct request *rq, enum error error, int64_t term_id)
 }
 
 int
-reply_not_implemented(struct request *rq)
-{
-	return (reply_error(rq, ERROR_REST_NOT_IMPLEMENTED));
-}
-
-int
 reply_forbidden(struct request *rq)
 {
 	return (reply_error(rq, rq->caller.role == ROLE_ANONYMOUS ?

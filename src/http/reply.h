@@ -53,9 +53,6 @@ int	reply_error_end(struct request *);
 /* A term of that name exists already: it is `term_id`. */
 int	reply_term_exists(struct request *, enum error, int64_t term_id);
 
-/* An operation that is described but not there yet: 501. */
-int	reply_not_implemented(struct request *);
-
 /* The storage failed: 500, 503 or 507, by db_error(). */
 int	reply_broken(struct request *);
 
