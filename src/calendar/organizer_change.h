@@ -16,15 +16,15 @@ struct organizer_fields;
 struct record_sent	organizer_sent(const struct organizer_fields *);
 
 /*
- * Makes an organizer of the fields, or finds an equal one (11.5).  0, or the status
- * of a refusal.
+ * Makes an organizer of the fields, or finds an equal one (11.5).  0, or the
+ * status of a refusal.
  */
 int	organizer_make(struct request *, const struct organizer_fields *,
 	    struct organizer *);
 
 /*
- * Changes a stored organizer that the caller may change, stores it and shows it.
- * Returns the status of the answer.
+ * Changes a stored organizer that the caller may change, stores it and shows
+ * it.  Returns the status of the answer.
  */
 int	organizer_revise(struct request *, struct organizer *,
 	    const struct organizer_fields *);

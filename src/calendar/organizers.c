@@ -58,7 +58,8 @@ organizer_get(struct request *rq, const struct organizer_get_params *p)
 }
 
 int
-organizer_get_by_slug(struct request *rq, const struct organizer_get_by_slug_params *p)
+organizer_get_by_slug(struct request *rq,
+    const struct organizer_get_by_slug_params *p)
 {
 	struct organizer	 o;
 
@@ -82,7 +83,8 @@ organizer_create(struct request *rq, const struct organizer_create_params *p)
 }
 
 static int
-update(struct request *rq, struct organizer *o, const struct organizer_fields *f)
+update(struct request *rq, struct organizer *o,
+    const struct organizer_fields *f)
 {
 	struct record_sent	 sent = organizer_sent(f);
 	int			 status;
