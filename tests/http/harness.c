@@ -3,9 +3,7 @@
 
 #include <criterion/criterion.h>
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -247,93 +245,6 @@ service_log(void)
 	(void)close(fd);
 	text[n > 0 ? n : 0] = '\0';
 	return (text);
-}
-
-static pid_t
-parent_pid(const char *pid)
-{
-	char	 path[300], text[512], *p;
-	ssize_t	 n;
-	int	 fd;
-
-	snprintf(path, sizeof(path), "/proc/%s/stat", pid);
-	if ((fd = open(path, O_RDONLY)) == -1)
-		return (-1);
-	n = read(fd, text, sizeof(text) - 1);
-	(void)close(fd);
-	text[n > 0 ? n : 0] = '\0';
-	p = strrchr(text, ')');
-
-	/* A zombie is nobody's child any more. */
-	return (p == NULL || p[2] == 'Z' ? -1 : atoi(p + 4));
-}
-
-static int
-by_number(const void *a, const void *b)
-{
-	return (*(const pid_t *)a - *(const pid_t *)b);
-}
-
-int
-find_children(pid_t parent, pid_t *children, int max)
-{
-	struct dirent	*entry;
-	DIR		*folder;
-	int		 count;
-
-	count = 0;
-	folder = opendir("/proc");
-	while (count < max && (entry = readdir(folder)) != NULL) {
-		if (atoi(entry->d_name) > 0 &&
-		    parent_pid(entry->d_name) == parent)
-			children[count++] = atoi(entry->d_name);
-	}
-	(void)closedir(folder);
-	qsort(children, (size_t)count, sizeof(*children), by_number);
-	return (count);
-}
-
-pid_t
-parent_of_workers(void)
-{
-	pid_t	 children[4];
-	int	 count;
-
-	count = find_children(service.pid, children, 4);
-	return (count > 0 ? children[count - 1] : -1);
-}
-
-void
-find_workers(pid_t workers[WORKERS])
-{
-	memset(workers, 0, WORKERS * sizeof(*workers));
-	(void)find_children(parent_of_workers(), workers, WORKERS);
-}
-
-bool
-is_alive(pid_t pid)
-{
-	char	 text[32];
-
-	snprintf(text, sizeof(text), "%d", (int)pid);
-	return (parent_pid(text) != -1);
-}
-
-long
-resident_kilobytes(pid_t pid)
-{
-	char	 path[64];
-	long	 pages;
-	FILE	*file;
-
-	pages = 0;
-	snprintf(path, sizeof(path), "/proc/%d/statm", (int)pid);
-	if ((file = fopen(path, "r")) != NULL) {
-		if (fscanf(file, "%*d %ld", &pages) != 1)
-			pages = 0;
-		(void)fclose(file);
-	}
-	return (pages * (sysconf(_SC_PAGESIZE) / 1024));
 }
 
 sqlite3 *
