@@ -182,6 +182,8 @@ static const struct {
 	{ "site_url: cal.example\n", ":1:11: 'site_url' must be " URL },
 	{ "base_url: ftp://x\n", ":1:11: 'base_url' must be " URL },
 	{ "base_url: http://x/?a\n", ":1:11: 'base_url' must be " URL },
+	{ "base_url: 'http://x/\"'\n", ":1:11: 'base_url' must be " URL },
+	{ "site_url: 'http://x/\\'\n", ":1:11: 'site_url' must be " URL },
 	{ "trusted_proxies: 10.0.0.1\n",
 	    ":1:18: 'trusted_proxies' must be a list" },
 	{ "trusted_proxies:\n  - 10.0.0.1\n  - x\n",

@@ -92,8 +92,9 @@ site_value_url(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;
 
+	/* It is shown as it is: in JSON, and with a path behind it. */
 	if (*text != '\0' && (!url_is_web(text) ||
-	    strpbrk(text, "?#") != NULL))
+	    strpbrk(text, "?#\"\\<>^`{|}") != NULL))
 		return ("an address such as https://cal.example, or empty");
 	for (length = strlen(text); length > 0 && text[length - 1] == '/';)
 		length--;
