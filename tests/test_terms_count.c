@@ -1,0 +1,125 @@
+#include <criterion/criterion.h>
+
+#include "store/db.h"
+
+#include "terms_given.h"
+
+static void
+expect_count(const char *expected)
+{
+	EXPECT_MEMBER(ask("GET", "/categories/1"), "count", expected);
+	EXPECT_MEMBER(ask("GET", "/categories?hide_empty=0"),
+	    "categories.0.count", expected);
+	EXPECT_MEMBER(ask("GET", "/categories"), "total",
+	    *expected == '0' ? "0" : "1");
+}
+
+static struct outcome *
+change(int64_t event, const char *fields)
+{
+	struct outcome	*a;
+
+	a = ask_json("ed", "PATCH", target("/events/%lld", (long long)event),
+	    target("{%s}", fields));
+	cr_assert_eq(a->status, 200, "%s", a->body);
+
+	return (a);
+}
+
+Test(terms_count, follows_the_links_and_statuses_of_events)
+{
+	int64_t	 first, second;
+
+	given_term("categories", "Music", "");
+	expect_count("0");
+	first = given_talk("ed", "\"categories\":[1]");
+	second = given_talk("ed", "\"categories\":[1],"
+	    "\"hide_from_listings\":true");
+	expect_count("2");
+	EXPECT_MEMBER(change(first, "\"status\":\"draft\""),
+	    "categories.0.count", "1");
+	expect_count("1");
+	change(first, "\"categories\":[]");
+	change(second, "\"status\":\"private\"");
+	expect_count("0");
+	change(first, "\"categories\":[1,\"music\"],\"status\":\"publish\"");
+	change(first, "\"categories\":[1]");
+	expect_count("1");
+}
+
+Test(terms_count, follows_events_that_go)
+{
+	int64_t	 first, second, third;
+
+	given_term("categories", "Music", "");
+	first = given_talk("ed", "\"categories\":[1]");
+	second = given_talk("ed", "\"categories\":[1]");
+	third = given_talk("ed", "\"categories\":[1]");
+	ask_as("ed", "DELETE", target("/events/%lld", (long long)first));
+	expect_count("2");
+	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	    (long long)first));
+	expect_count("2");
+	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	    (long long)second));
+	expect_count("1");
+	ask_as("ed", "DELETE", target("/events/%lld", (long long)third));
+	expect_count("0");
+	change(third, "\"status\":\"publish\"");
+	expect_count("1");
+}
+
+Test(terms_count, has_scheduled_events_from_their_time_on)
+{
+	int64_t	 event;
+
+	given_term("categories", "Music", "");
+	event = given_talk("ed", "\"categories\":[1],"
+	    "\"date\":\"2026-11-21 01:00:00\"");
+	given_talk("ed", "\"date\":\"2026-11-21 01:00:00\"");
+	expect_count("0");
+	harness.now = NOW + 42 * 60 + 29;
+	EXPECT_MEMBER(ask("GET", "/events?categories=1"), "total", "0");
+	expect_count("0");
+	harness.now++;
+	EXPECT_MEMBER(ask("GET", "/events?categories=1"), "total", "1");
+	expect_count("1");
+	EXPECT_MEMBER(ask("GET", target("/events/%lld", (long long)event)),
+	    "categories.0.count", "1");
+
+	/* The next write stores it as what it counts as. */
+	given_talk("ed", "");
+	expect_count("1");
+	change(event, "\"title\":\"U\"");
+	expect_count("1");
+	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	    (long long)event));
+	expect_count("0");
+}
+
+Test(terms_count, orders_with_what_is_due)
+{
+	static const struct listed	 rows[] = {
+		{ "orderby=count", "b, a" },
+		{ "orderby=count&order=desc", "a, b" }
+	};
+
+	given_term("categories", "a", "");
+	given_term("categories", "b", "");
+	given_talk("ed", "\"categories\":[1,2]");
+	given_talk("ed", "\"categories\":[1],"
+	    "\"date\":\"2026-11-21 01:00:00\"");
+	harness.now += 3600;
+	expect_listed("categories", rows, 2);
+}
+
+Test(terms_count, is_not_its_children_s)
+{
+	given_term("categories", "a", "");
+	given_term("categories", "b", "\"parent\":1");
+	given_talk("ed", "\"categories\":[2]");
+	EXPECT_MEMBER(ask("GET", "/categories/1"), "count", "0");
+	EXPECT_MEMBER(ask("GET", "/categories"), "total", "1");
+	ask_as("ed", "DELETE", "/categories/2");
+	EXPECT_MEMBER(ask("GET", "/categories/1"), "count", "0");
+}
