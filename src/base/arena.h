@@ -31,6 +31,6 @@ char		*arena_string(struct arena *, const char *);
 char		*arena_printf(struct arena *, const char *, ...)
 		    __attribute__((format(printf, 2, 3)));
 char		*arena_vprintf(struct arena *, const char *, va_list)
-		    __attribute__((format(printf, 2, 0)));
+		    __attribute__((format(printf, 2, 0), nonnull(2)));
 
 #endif
