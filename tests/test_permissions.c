@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "calendar/permissions.h"
+#include "store/permissions.h"
 
 /* Contract section 5.2; the record is of user 7, the caller has that role. */
 static const struct caller	 own[] = {

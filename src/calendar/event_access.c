@@ -1,9 +1,9 @@
 #include "calendar/event_access.h"
 
-#include "calendar/permissions.h"
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "store/secret.h"
 
 static bool

@@ -2,11 +2,11 @@
 
 #include "base/json.h"
 #include "calendar/organizer_change.h"
-#include "calendar/permissions.h"
 #include "calendar/venue_change.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/permissions.h"
 
 static bool
 is_shown(const struct request *rq, const struct record_head *r)

@@ -3,12 +3,12 @@
 #include "calendar/event.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
-#include "calendar/permissions.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
+#include "store/permissions.h"
 
 static void
 read_places(const struct event_list_params *p, struct event_filter *f)

@@ -8,8 +8,8 @@
 #include "calendar/event_links.h"
 #include "calendar/images.h"
 #include "calendar/links.h"
-#include "calendar/permissions.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/cost.h"
 #include "text/zones.h"
 

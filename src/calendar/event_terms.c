@@ -43,7 +43,8 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	struct term		 t;
 	int			 status;
 
-	if ((*id = term_find_text(rq, kind, sent.name)) != 0)
+	if ((*id = term_by_text(rq->db, rq->arena, kind,
+	    sent.name)) != 0)
 		return (0);
 	if ((status = term_add(rq, kind, &sent, &t)) != 0)
 		return (status);

@@ -3,12 +3,12 @@
 #include <stddef.h>
 
 #include "base/json.h"
-#include "calendar/permissions.h"
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/permissions.h"
 #include "store/store.h"
 
 int64_t

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "calendar/permissions.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/html.h"
 
 static const char *

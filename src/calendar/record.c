@@ -36,14 +36,6 @@ static const struct kind {
 	    ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND }
 };
 
-enum status
-record_status(enum status stored, const struct record_times *t, int64_t now)
-{
-	if (stored == STATUS_FUTURE && t->has_published && t->published <= now)
-		return (STATUS_PUBLISH);
-	return (stored);
-}
-
 void
 record_write_filled(struct json *out, const char *name, const char *text)
 {

@@ -43,10 +43,6 @@ enum record_view {
 	RECORD_PLAIN		/* within a list, or after a write */
 };
 
-/* What a stored status counts as: a scheduled record is published by time. */
-enum status	 record_status(enum status stored, const struct record_times *,
-		    int64_t now);
-
 /* A member that is absent where it would be empty. */
 void		 record_write_filled(struct json *, const char *name,
 		    const char *);

@@ -3,11 +3,11 @@
 #include <stddef.h>
 
 #include "base/json.h"
-#include "calendar/permissions.h"
 #include "calendar/record_change.h"
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/permissions.h"
 
 int
 record_refuse_read(struct request *rq, const struct record_head *r)

@@ -5,9 +5,9 @@
 #include "base/arena.h"
 #include "calendar/images.h"
 #include "calendar/markup.h"
-#include "calendar/permissions.h"
 #include "calendar/slug_unique.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/dates.h"
 #include "text/slugs.h"
 

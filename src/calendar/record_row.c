@@ -35,7 +35,8 @@ record_read(struct request *rq, struct statement *st, enum record_kind kind,
 	t->published = db_integer(st, PUBLISHED);
 	t->created = db_integer(st, CREATED);
 	t->modified = db_integer(st, MODIFIED);
-	r->status = record_status(db_integer(st, STATUS), t, rq->now);
+	r->status = status_now(db_integer(st, STATUS), t->has_published,
+	    t->published, rq->now);
 	r->name = record_text(rq, st, NAME);
 	r->description = record_text(rq, st, DESCRIPTION);
 	r->slug = record_text(rq, st, SLUG);

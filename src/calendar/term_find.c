@@ -4,7 +4,6 @@
 #include "base/buf.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "text/fold.h"
 
 /* A term and all above it, from $1 up. */
 #define UP \
@@ -41,26 +40,6 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	db_done(st);
 
 	return (found);
-}
-
-/* The slug counts first, then the name, of several the oldest. */
-int64_t
-term_find_text(struct request *rq, enum term_kind kind, const char *text)
-{
-	struct statement	*st;
-	int64_t			 id = 0;
-
-	st = db_query(rq->db,
-	    "SELECT id FROM terms WHERE kind = $1"
-	    " AND (slug = $2 OR name_folded = $2)"
-	    " ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END, id LIMIT 1");
-	db_bind_integer(st, 1, kind);
-	db_bind_text(st, 2, fold_case(rq->arena, text));
-	if (db_step(st))
-		id = db_integer(st, 0);
-	db_done(st);
-
-	return (id);
 }
 
 const char *

@@ -65,10 +65,6 @@ void		 term_read(struct request *, struct statement *,
 bool		 term_find(struct request *, enum term_kind, int64_t id,
 		    struct term *);
 
-/* The term of a slug or name, letter case aside (10.6.1); 0: none. */
-int64_t		 term_find_text(struct request *, enum term_kind,
-		    const char *text);
-
 /* The slugs of all above, the topmost first: "music/jazz/"; "" for none. */
 const char	*term_path(struct request *, const struct term *);
 

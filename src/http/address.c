@@ -4,10 +4,11 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "calendar/permissions.h"
 #include "http/address.h"
+#include "http/params.h"
 #include "http/pieces.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/dates.h"
 #include "text/urls.h"
 

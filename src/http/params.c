@@ -9,21 +9,6 @@
 
 #define KEY_MAX		255	/* of an Idempotency-Key, bytes */
 
-static const char *const	status_names[] = {
-	[STATUS_PUBLISH] = "publish",
-	[STATUS_FUTURE] = "future",
-	[STATUS_DRAFT] = "draft",
-	[STATUS_PENDING] = "pending",
-	[STATUS_PRIVATE] = "private",
-	[STATUS_TRASH] = "trash"
-};
-
-const char *
-status_name(enum status status)
-{
-	return (status_names[status]);
-}
-
 static bool
 is_missing_any(struct reader *reader)
 {

@@ -8,22 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/status.h"
+
 struct request;
 struct route;
 struct venue_create_params;
 struct organizer_create_params;
-
-/* Contract section 8.1, in its order. */
-enum status {
-	STATUS_PUBLISH,
-	STATUS_FUTURE,
-	STATUS_DRAFT,
-	STATUS_PENDING,
-	STATUS_PRIVATE,
-	STATUS_TRASH
-};
-
-const char	*status_name(enum status);
 
 struct integers {
 	size_t		 count;

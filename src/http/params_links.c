@@ -1,9 +1,9 @@
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/references.h"
 #include "http/complaints.h"
 #include "http/numbers.h"
 #include "http/params_read.h"
+#include "http/references.h"
 #include "http/request.h"
 
 #define LINKS_MAX	1000

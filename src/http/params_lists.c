@@ -2,10 +2,10 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/references.h"
 #include "http/numbers.h"
 #include "http/params_read.h"
 #include "http/pieces.h"
+#include "http/references.h"
 #include "http/request.h"
 
 static bool

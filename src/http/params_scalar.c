@@ -4,9 +4,9 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "calendar/references.h"
 #include "http/numbers.h"
 #include "http/params_read.h"
+#include "http/references.h"
 #include "http/request.h"
 
 static const char *

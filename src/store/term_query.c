@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/db.h"
 #include "store/query.h"
 #include "store/search.h"
 #include "text/fold.h"
@@ -153,4 +154,25 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 		query_give(&q, f->now);
 	query_page(&q, db, from, from, orders[order][f->descending],
 	    f->offset, f->limit, page);
+}
+
+/* The slug counts first, then the name, of several the oldest. */
+int64_t
+term_by_text(struct db *db, struct arena *arena, enum term_kind kind,
+    const char *text)
+{
+	struct statement	*st;
+	int64_t			 id = 0;
+
+	st = db_query(db,
+	    "SELECT id FROM terms WHERE kind = $1"
+	    " AND (slug = $2 OR name_folded = $2)"
+	    " ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END, id LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_text(st, 2, fold_case(arena, text));
+	if (db_step(st))
+		id = db_integer(st, 0);
+	db_done(st);
+
+	return (id);
 }

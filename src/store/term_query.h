@@ -49,4 +49,11 @@ struct term_filter {
 void	term_query(struct db *, struct arena *, const struct term_filter *,
 	    struct list_page *);
 
+/*
+ * The term of a slug or name, letter case aside (contract section 10.6.1);
+ * 0: none.
+ */
+int64_t	term_by_text(struct db *, struct arena *, enum term_kind,
+	    const char *text);
+
 #endif

@@ -1,4 +1,4 @@
-#include "calendar/permissions.h"
+#include "store/permissions.h"
 
 static bool
 owns(const struct caller *c, int64_t author)

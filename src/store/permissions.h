@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "http/params.h"
+#include "store/status.h"
 #include "store/users.h"
 
 /* Read a record of that author and (effective) status. */

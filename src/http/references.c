@@ -1,14 +1,13 @@
-#include "calendar/references.h"
+#include "http/references.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "calendar/permissions.h"
-#include "calendar/record.h"
-#include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/permissions.h"
+#include "store/term_query.h"
 #include "store/users.h"
 #include "text/slugs.h"
 
@@ -16,15 +15,13 @@
 static bool
 is_readable(struct request *rq, struct statement *st, int64_t id)
 {
-	struct record_times	 times = { 0 };
-	enum status		 status;
-	bool			 readable = false;
+	enum status	 status;
+	bool		 readable = false;
 
 	db_bind_integer(st, 1, id);
 	if (db_step(st)) {
-		times.has_published = !db_null(st, 2);
-		times.published = db_integer(st, 2);
-		status = record_status(db_integer(st, 1), &times, rq->now);
+		status = status_now(db_integer(st, 1), !db_null(st, 2),
+		    db_integer(st, 2), rq->now);
 		readable = status != STATUS_TRASH &&
 		    may_read(&rq->caller, db_integer(st, 0), status);
 	}
@@ -142,7 +139,7 @@ reference_term(struct request *rq, enum reference reference, const char *text)
 	if (text[strspn(text, "0123456789")] == '\0')
 		return (find_by_id(rq, kind, text));
 
-	return (term_find_text(rq, kind, text));
+	return (term_by_text(rq->db, rq->arena, kind, text));
 }
 
 bool

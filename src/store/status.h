@@ -1,0 +1,30 @@
+/*
+ * Statuses of events, venues and organizers (contract section 8.1).
+ */
+#ifndef ALMANAC_STATUS_H
+#define ALMANAC_STATUS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Stored: the order stays. */
+enum status {
+	STATUS_PUBLISH,
+	STATUS_FUTURE,
+	STATUS_DRAFT,
+	STATUS_PENDING,
+	STATUS_PRIVATE,
+	STATUS_TRASH
+};
+
+/* "publish" and so on. */
+const char	*status_name(enum status);
+
+/*
+ * What a stored status counts as: a scheduled record is published by time.
+ * `published` (UTC) is of use if `has_published`.
+ */
+enum status	 status_now(enum status stored, bool has_published,
+		    int64_t published, int64_t now);
+
+#endif
