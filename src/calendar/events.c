@@ -48,12 +48,9 @@ int
 event_create(struct request *rq, const struct event_create_params *p)
 {
 	const struct event_fields	*f = &p->fields;
-	struct record_sent		 sent = event_sent(f);
 	struct event			 e;
 	int				 status;
 
-	if ((status = record_refuse_author(rq, &sent)) != 0)
-		return (status);
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)

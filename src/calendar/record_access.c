@@ -25,8 +25,8 @@ record_refuse_read(struct request *rq, const struct record_head *r)
 int
 record_refuse_author(struct request *rq, const struct record_sent *sent)
 {
-	if (sent->author == NULL || *sent->author == rq->caller.id ||
-	    may_edit_others(&rq->caller))
+	if (sent->author == NULL ||
+	    may_name_author(&rq->caller, *sent->author))
 		return (0);
 
 	return (reply_forbidden(rq));

@@ -6,6 +6,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/first_answers.h"
+#include "store/permissions.h"
 
 bool
 create_asked(const struct request *rq)
@@ -24,8 +25,8 @@ check_author(struct request *rq, const void *params)
 		p = &rq->route->params[i];
 		if (rq->sent[i] == NULL || p->reference != REFERENCE_USER)
 			continue;
-		if (rq->caller.role < ROLE_EDITOR && rq->caller.id !=
-		    *(const int64_t *)((const char *)params + p->offset))
+		if (!may_name_author(&rq->caller,
+		    *(const int64_t *)((const char *)params + p->offset)))
 			return (reply_forbidden(rq));
 	}
 

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "http/complaints.h"
+#include "http/create.h"
 #include "http/params.h"
 #include "http/params_read.h"
 #include "http/request.h"
@@ -36,8 +37,7 @@ check_key(struct reader *reader)
 
 	rq = reader->rq;
 	key = rq->message->header[HEADER_IDEMPOTENCY_KEY];
-	if (key == NULL || rq->method != METHOD_POST ||
-	    rq->route->path->capture != NULL)
+	if (key == NULL || !create_asked(rq))
 		return;
 	for (p = key; *p >= ' ' && *p <= '~'; p++)
 		;

@@ -26,6 +26,12 @@ may_edit(const struct caller *c, int64_t author, enum status status)
 }
 
 bool
+may_name_author(const struct caller *c, int64_t author)
+{
+	return (c->role >= ROLE_EDITOR || c->id == author);
+}
+
+bool
 may_publish(const struct caller *c)
 {
 	return (c->role >= ROLE_AUTHOR);

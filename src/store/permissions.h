@@ -16,6 +16,9 @@ bool	may_read(const struct caller *, int64_t author, enum status);
 /* Update it, or delete it to the trash. */
 bool	may_edit(const struct caller *, int64_t author, enum status);
 
+/* Make, or keep, that user its author. */
+bool	may_name_author(const struct caller *, int64_t author);
+
 bool	may_publish(const struct caller *);
 bool	may_edit_others(const struct caller *);
 bool	may_purge(const struct caller *);
