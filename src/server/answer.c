@@ -62,6 +62,15 @@ end(struct client *g)
 		guard_leave(g);
 }
 
+/* Whoever reads slowly has no body kept meanwhile. */
+static void
+drop_body(struct client *g)
+{
+	kore_free(g->body);
+	g->body = NULL;
+	(void)guard_hold(g, 0);
+}
+
 void
 answer_send(struct client *g)
 {
@@ -73,6 +82,8 @@ answer_send(struct client *g)
 		kore_connection_disconnect(c);
 	if (c->state == CONN_STATE_DISCONNECTING)
 		return;
+	if (!TAILQ_EMPTY(&c->send_queue))
+		drop_body(g);
 	if (g->message.close)
 		end(g);
 	else if (TAILQ_EMPTY(&c->send_queue))

@@ -55,6 +55,64 @@ Test(slow, answers_that_nobody_reads_do_not_pile_up)
 	(void)close(fd);
 }
 
+/* Sends requests with long bodies until nobody takes a byte for a while. */
+static void
+send_bodies(int fd)
+{
+	static const char	 head[] = "POST " API "/doc HTTP/1.1\r\n" HOST
+	    "X-HTTP-Method-Override: GET\r\nContent-Length: 4000000\r\n\r\n";
+	static char		 request[sizeof(head) - 1 + 4000000];
+	size_t			 at;
+	ssize_t			 n;
+	int			 refused;
+
+	memcpy(request, head, sizeof(head) - 1);
+	at = 0;
+	for (refused = 0; refused < 20;) {
+		n = send(fd, request + at, sizeof(request) - at,
+		    MSG_DONTWAIT | MSG_NOSIGNAL);
+		if (n == -1) {
+			refused++;
+			pause_for(10);
+			continue;
+		}
+		refused = 0;
+		at = (at + (size_t)n) % sizeof(request);
+	}
+}
+
+static long
+resident(void)
+{
+	pid_t	 workers[WORKERS];
+	long	 sum;
+	int	 i;
+
+	find_workers(workers);
+	for (sum = i = 0; i < WORKERS; i++)
+		sum += resident_kilobytes(workers[i]);
+
+	return (sum);
+}
+
+Test(slow, no_body_is_kept_for_clients_that_do_not_read)
+{
+	long	 before;
+	int	 clients[10], size, i;
+
+	before = resident();
+	for (i = 0; i < 10; i++) {
+		clients[i] = dial();
+		size = 4096;
+		cr_assert_eq(setsockopt(clients[i], SOL_SOCKET, SO_RCVBUF,
+		    &size, sizeof(size)), 0);
+		send_bodies(clients[i]);
+	}
+	cr_expect_lt(resident(), before + 50000);
+	for (i = 0; i < 10; i++)
+		(void)close(clients[i]);
+}
+
 Test(slow, a_client_that_has_said_all_may_read_late)
 {
 	int	 fd, i;
