@@ -31,6 +31,25 @@ Test(db_write, is_busy_when_another_writes_for_too_long)
 	db_close(other);
 }
 
+Test(db_write, gives_up_a_read_that_lasts_too_long)
+{
+	struct statement	*st;
+
+	db_set_patience(db, 20);
+	db_begin_read(db);
+	st = db_query(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL"
+	    " SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 0");
+	cr_assert_not(db_step(st));
+	db_done(st);
+	cr_assert_eq(db_error(db), DB_BUSY);
+	db_recover(db);
+	db_begin_read(db);
+	cr_assert(db_step(st = db_query(db, "SELECT 1")));
+	db_done(st);
+	db_end_read(db);
+	cr_assert_eq(db_error(db), DB_FINE);
+}
+
 Test(db_write, is_busy_when_the_queue_stands_still)
 {
 	struct db	*other;

@@ -12,6 +12,7 @@
 #include "store/search.h"
 
 #define PATIENCE	5000	/* milliseconds */
+#define PROGRESS	100	/* steps between two looks at the clock */
 
 /*
  * The WAL is written back from 16 MB on and keeps its size, since to overwrite
@@ -45,6 +46,7 @@ arrange(struct db *db)
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
 	db_set_patience(db, PATIENCE);
+	sqlite3_progress_handler(db->sqlite, PROGRESS, db_is_late, db);
 	search_install(db->sqlite);
 	geo_install(db->sqlite);
 	db_script(db, settings);
@@ -161,6 +163,7 @@ classify(sqlite3 *sqlite, int code)
 {
 	switch (code & 0xff) {
 	case SQLITE_BUSY:
+	case SQLITE_INTERRUPT:
 	case SQLITE_LOCKED:
 	case SQLITE_PROTOCOL:
 		return (DB_BUSY);

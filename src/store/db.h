@@ -32,7 +32,10 @@ enum db_error {
 struct db	*db_open(const char *path, const char **why);
 void		 db_close(struct db *);
 
-/* How long to wait for a lock; five seconds unless set. */
+/*
+ * How long to wait for a lock, and how long a read transaction may last: then
+ * its next statement is DB_BUSY.  Five seconds unless set.
+ */
 void		 db_set_patience(struct db *, int milliseconds);
 
 /*

@@ -39,6 +39,7 @@ struct db {
 	size_t			 open_count;	/* of open statements */
 	int			 patience;	/* milliseconds */
 	bool			 locked;	/* holds the writers' lock */
+	int64_t			 read_until;	/* milliseconds; 0: not reading */
 	enum db_error		 error;
 	char			 message[DB_MESSAGE];
 };
@@ -66,6 +67,9 @@ struct statement	*db_compose(struct db *, const char *sql);
 /* Something that lives in this process, for a function of ours. */
 void		 db_bind_pointer(struct statement *, int, void *,
 		    const char *type);
+
+/* For SQLite's progress handler: a read has lasted too long. */
+int		 db_is_late(void *db);
 
 /* Runs a literal even on a connection that has failed. */
 void		 db_insist(struct db *, const char *sql);

@@ -86,16 +86,35 @@ check_done(const struct db *db)
 		db_abort("a transaction ends before its statements", "COMMIT");
 }
 
+static int64_t
+milliseconds(void)
+{
+	struct timespec	 t;
+
+	clock_gettime(CLOCK_MONOTONIC_COARSE, &t);
+	return (t.tv_sec * 1000 + t.tv_nsec / 1000000);
+}
+
+int
+db_is_late(void *arg)
+{
+	const struct db	*db = arg;
+
+	return (db->read_until != 0 && milliseconds() > db->read_until);
+}
+
 void
 db_begin_read(struct db *db)
 {
 	db_run(db_query(db, "BEGIN"));
+	db->read_until = milliseconds() + db->patience;
 }
 
 void
 db_end_read(struct db *db)
 {
 	check_done(db);
+	db->read_until = 0;
 	if (db->error == DB_FINE)
 		db_run(db_query(db, "COMMIT"));
 	if (db->error != DB_FINE)
@@ -127,6 +146,7 @@ db_commit(struct db *db)
 void
 db_rollback(struct db *db)
 {
+	db->read_until = 0;
 	db_reset_all(db);
 	if (!sqlite3_get_autocommit(db->sqlite))
 		db_insist(db, "ROLLBACK");
