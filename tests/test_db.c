@@ -1,4 +1,3 @@
-#include <signal.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -108,36 +107,6 @@ Test(db, does_nothing_after_a_failure_until_it_recovers)
 	cr_assert_not(db_failed(db));
 	cr_assert_str_eq(db_message(db), "");
 	cr_assert_eq(db_file_count(db), 1);
-}
-
-Test(db, aborts_on_sql_that_does_not_compile, .signal = SIGABRT)
-{
-	db_query(db, "SELECT nothing FROM nowhere");
-}
-
-Test(db, aborts_on_a_text_in_double_quotes, .signal = SIGABRT)
-{
-	db_query(db, "SELECT url FROM images WHERE url = \"text\"");
-}
-
-Test(db, aborts_on_a_parameter_that_does_not_exist, .signal = SIGABRT)
-{
-	db_bind_integer(db_query(db, "SELECT $1"), 2, 1);
-}
-
-Test(db, aborts_on_a_statement_used_within_itself, .signal = SIGABRT)
-{
-	int	 i;
-
-	for (i = 0; i < 2; i++)
-		db_step(db_query(db, "SELECT 1"));
-}
-
-Test(db, aborts_on_a_statement_left_open, .signal = SIGABRT)
-{
-	db_begin_read(db);
-	db_step(db_query(db, "SELECT 1"));
-	db_end_read(db);
 }
 
 Test(db, shows_one_state_throughout_a_read_transaction)
