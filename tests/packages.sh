@@ -1,0 +1,15 @@
+#!/bin/sh
+# Puts the packages from npm that FROM/package-lock.json names into
+# TO/node_modules: packages.sh FROM TO
+set -eu
+
+from=$1
+to=$2
+
+if ! [ "$to/node_modules/.package-lock.json" -nt "$from/package-lock.json" ]
+then
+	mkdir -p "$to"
+	cp "$from/package.json" "$from/package-lock.json" "$to/"
+	(cd "$to" && npm ci --ignore-scripts --no-audit --no-fund \
+	    --loglevel=error)
+fi

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Runs a script against a service of its own, with a fresh database:
+#
+#     tests/with_server.sh BUILD FOLDER SCRIPT
+#
+# as SCRIPT ADDRESS FOLDER.  FOLDER keeps what the script makes.  The service
+# knows an administrator and a subscriber, whom ALMANAC_USER and
+# ALMANAC_SUBSCRIBER name as name:password, and both names of the namespace.
+set -eu
+
+almanac=$(realpath "$1")/almanac
+folder=$2
+script=$3
+database=$folder/almanac.db
+
+add() {	# name, role
+	echo "$1:$("$almanac" user add "$1" --role "$2" --db "$database")"
+}
+
+mkdir -p "$folder"
+rm -f "$database"*
+ALMANAC_USER=$(add admin administrator)
+ALMANAC_SUBSCRIBER=$(add reader subscriber)
+export ALMANAC_USER ALMANAC_SUBSCRIBER
+echo 'namespaces: [calendar/events/v1, tribe/events/v1]' > "$folder/site.yaml"
+
+"$almanac" serve --config "$folder/site.yaml" --db "$database" --port 0 \
+    > "$folder/log" 2>&1 &
+server=$!
+trap 'kill $server; wait $server || :' EXIT
+for try in $(seq 100); do
+	grep -q '^listening' "$folder/log" && break
+	sleep 0.1
+done
+address=$(sed -n 's/^listening on \(.*\)\//\1/p' "$folder/log")
+[ -n "$address" ] || { cat "$folder/log"; exit 1; }
+"$script" "$address" "$folder"
