@@ -1,36 +1,64 @@
-// Checks an answer against what the document says of its operation and status.
-// An answer is { method, path, status, headers, body }: `path` behind {api},
-// `headers` a map by names in lower case, `body` the text as it was sent.
-
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+// Checks answers, and requests that were fulfilled, against the document.
+// An answer is { method, path, json, refused, status, headers, body }: `path`
+// behind {api}, `json` what was sent, `refused` whether it had to be, `headers`
+// a map by names in lower case, `body` the text that came.
 
 // Fields that OpenAPI leaves to HTTP itself.
-const FRAMING = ['connection', 'content-length', 'content-type',
+const FRAMING = ['connection', 'content-length', 'content-type', 'keep-alive',
   'transfer-encoding'];
 
-export class Answers {
-  #document;
-  #ajv;
+// Fields that an answer has only sometimes; all others it must have.
+const SOMETIMES = ['Access-Control-Allow-Methods',
+  'Access-Control-Allow-Origin', 'Content-Encoding', 'Content-Language',
+  'Expires', 'Idempotency-Replayed', 'Link', 'Preference-Applied',
+  'Retry-After'];
 
-  // `folder` holds node_modules.
-  constructor(document, folder) {
-    const require = createRequire(join(folder, 'package.json'));
+export class Answers {
+  seen = new Set();
+  #document;
+  #answers;
+  #requests;
+  #texts;
+
+  // Formats of requests are hints: more kinds of dates can be sent.
+  constructor(document, require) {
     const Ajv = require('ajv/dist/2020').default;
-    const formats = require('ajv-formats').default;
+    const make = (options) => new Ajv({ strict: false, allErrors: true,
+      ...options }).addSchema(document, 'doc');
     this.#document = document;
-    this.#ajv = new Ajv({ strict: false, allErrors: true });
-    formats(this.#ajv);
-    this.#ajv.addSchema(document, 'doc');
+    this.#answers = require('ajv-formats').default(make());
+    this.#requests = make({ validateFormats: false });
+    this.#texts = make({ validateFormats: false, coerceTypes: true });
   }
 
   // What is wrong, one sentence each.
   check(answer) {
-    const response = this.#response(answer);
+    const operation = this.#operation(answer);
+    const response = this.#response(answer, operation);
     if (response === undefined)
       return ['no such operation, or not this status'];
-    return [...this.#checkHeaders(response, answer),
-      ...this.#checkBody(response, answer)];
+    this.seen.add(`${operation?.operationId} ${answer.status}`);
+    return [
+      ...(answer.refused === answer.status >= 400 ? [] : ['not expected']),
+      ...this.#checkHeaders(response, answer),
+      ...this.#checkBody(response, answer),
+      ...this.#checkRequest(operation, answer),
+    ];
+  }
+
+  // Success of every operation, and refusals that can be had, were they seen?
+  unseen() {
+    const operations = Object.values(this.#document.paths)
+      .flatMap((path) => Object.values(path));
+    const missing = operations.flatMap(({ operationId, responses }) =>
+      Object.keys(responses).filter((status) => status < 400)
+        .map((status) => `${operationId} ${status}`));
+    for (const status of [400, 401, 403, 404, 405, 410, 411, 412, 413, 414,
+      422, 431, 505])
+      if (![...this.seen].some((name) => name.endsWith(` ${status}`)))
+        missing.push(`any ${status}`);
+    return missing.filter((name) => name.startsWith('any') ||
+      !this.seen.has(name)).map((name) => `not seen: ${name}`);
   }
 
   #resolve(part) {
@@ -40,32 +68,90 @@ export class Answers {
       this.#document);
   }
 
-  #response({ method, path, status }) {
+  #operation({ method, path }) {
     const paths = this.#document.paths;
     const plain = path.replace(/\?.*/, '') || '/';
     const template = Object.keys(paths).find((candidate) =>
       new RegExp(`^${candidate.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain));
-    return this.#resolve(
-      paths[template]?.[method.toLowerCase()]?.responses[status]);
+    const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+    return paths[template]?.[name];
+  }
+
+  // OPTIONS answer a part of the index.  What no operation stands for, such as
+  // an unknown path, is refused as operations refuse.
+  #response({ method, status }, operation) {
+    const { responses } = this.#document.components;
+    if (method === 'OPTIONS' && status === 200) {
+      const { Allow } = responses.Error405.headers;
+      const { ETag, 'Last-Modified': modified, ...headers } =
+        responses.Index.headers;
+      const schema = { $ref: '#/components/schemas/IndexRoute' };
+      return { headers: { ...headers, Allow },
+        content: { 'application/json': { schema } } };
+    }
+    if (operation === undefined && [401, 404, 405].includes(status))
+      return responses[`Error${status}`];
+    return this.#resolve(operation?.responses[status]);
   }
 
   #checkHeaders(response, { headers }) {
-    const known = Object.keys(response.headers ?? {});
+    const known = Object.keys(response.headers);
     const lower = known.map((name) => name.toLowerCase());
-    return Object.keys(headers)
-      .filter((name) => !lower.includes(name) && !FRAMING.includes(name))
-      .map((name) => `header ${name} is not told of`);
+    return [
+      ...Object.keys(headers)
+        .filter((name) => !lower.includes(name) && !FRAMING.includes(name))
+        .map((name) => `header ${name} is not told of`),
+      ...known.flatMap((name) => this.#checkHeader(name,
+        this.#resolve(response.headers[name]), headers[name.toLowerCase()])),
+    ];
   }
 
-  #checkBody(response, { headers, body }) {
-    if (response.content === undefined)
+  #checkHeader(name, header, value) {
+    if (value === undefined)
+      return SOMETIMES.includes(name) ? [] : [`header ${name} is missing`];
+    return this.#complaints(this.#texts, header.schema, value)
+      .map((complaint) => `header ${name}: ${complaint}`);
+  }
+
+  // With _fields members are left out on purpose.
+  #checkBody(response, { method, path, headers, body }) {
+    if (method === 'HEAD' || response.content === undefined)
       return body === '' ? [] : ['a body is not told of'];
     const type = (headers['content-type'] ?? '').replace(/;.*/, '');
     const schema = response.content[type]?.schema;
     if (schema === undefined)
       return [`type '${type}' is not told of`];
-    const valid = this.#ajv.compile({ $ref: `doc${schema.$ref}` });
-    if (valid(JSON.parse(body)))
+    return this.#complaints(this.#answers, schema, JSON.parse(body))
+      .filter((complaint) => !/[?&]_fields=/.test(path) ||
+        !complaint.includes('must have required property'));
+  }
+
+  #checkRequest(operation, { path, json, status }) {
+    if (status >= 300 || operation === undefined)
+      return [];
+    const query = new URLSearchParams(path.replace(/^[^?]*/, ''));
+    const schema = operation.requestBody?.content['application/json'].schema;
+    return [
+      ...[...query].flatMap(([name, text]) =>
+        this.#checkQuery(operation, name, text)),
+      ...(schema && json ? this.#complaints(this.#requests, schema, json) : []),
+    ].map((complaint) => `asked: ${complaint}`);
+  }
+
+  #checkQuery(operation, name, text) {
+    const found = (operation.parameters ?? []).map((p) => this.#resolve(p))
+      .find((parameter) => parameter.in === 'query' && parameter.name === name);
+    if (found === undefined)
+      return [];
+    const value = found.schema.type === 'array' ? text.split(',') : text;
+    return this.#complaints(this.#texts, found.schema, value)
+      .map((complaint) => `${name}: ${complaint}`);
+  }
+
+  #complaints(ajv, schema, value) {
+    const valid = ajv.compile(schema.$ref === undefined ? schema
+      : { $ref: `doc${schema.$ref}` });
+    if (valid(value))
       return [];
     return valid.errors.map((error) =>
       `${error.instancePath || '/'} ${error.message} ` +

@@ -1,63 +1,41 @@
 // Checks /doc in every locale: it is sound for two linters and a compiler, it
-// differs from the English one in texts alone, and the server answers as it
+// differs from the English one in texts alone, and the service answers as it
 // says.  check.sh tells how to call this.
 
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { Answers } from './answers.mjs';
-import { ask, requests } from './requests.mjs';
+import { Client } from './client.mjs';
+import { furnish } from './furnish.mjs';
+import { checkEvent } from './json_ld.mjs';
+import { redocly, spectral, types } from './lint.mjs';
+import { reads } from './reads.mjs';
+import { lives } from './records.mjs';
 
 const NAMESPACE = '/calendar/events/v1';
-const LOCALES = { en: '', de: '/de', fr: '/fr', es: '/es' };
+const MOUNTS = { en: '', de: '/de', fr: '/fr', es: '/es' };
+const SHOWN = 20;
+const LOCALES = Object.keys(MOUNTS);
 
 const base = argv[2];
 const folder = resolve(argv[3]);
+const require = createRequire(join(folder, 'package.json'));
+const users = { admin: env.ALMANAC_USER, reader: env.ALMANAC_SUBSCRIBER };
 let faults = 0;
 
 function report(what, complaints) {
   console.log(complaints.length === 0 ? `${what}: ok` : `${what}:`);
-  for (const complaint of complaints)
+  for (const complaint of complaints.slice(0, SHOWN))
     console.log(`  ${complaint}`);
+  if (complaints.length > SHOWN)
+    console.log(`  and ${complaints.length - SHOWN} more`);
   faults += complaints.length;
 }
 
-function run(program, ...args) {
-  const done = spawnSync(join(folder, 'node_modules/.bin', program), args, {
-    cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28,
-    env: { ...env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' },
-  });
-  return { ok: done.status === 0, text: done.stdout,
-    log: done.error?.message ?? done.stderr };
-}
-
-function redocly(file) {
-  const { text } = run('redocly', 'lint', '--format=json',
-    '--extends=recommended', file);
-  return JSON.parse(text).problems.map((problem) =>
-    `${problem.severity} ${problem.ruleId} ` +
-    `${problem.location[0]?.pointer}: ${problem.message}`);
-}
-
-function spectral(file) {
-  const rules = join(folder, 'spectral.yaml');
-  writeFileSync(rules, 'extends: ["spectral:oas"]\n');
-  const { ok, text, log } = run('spectral', 'lint', '--quiet',
-    '--format=json', '--ruleset', rules, file);
-  if (!ok && text === '')
-    return [log];
-  return JSON.parse(text || '[]').map((problem) =>
-    `${problem.code} ${problem.path.join('/')}: ${problem.message}`);
-}
-
-function types(file) {
-  const made = file.replace(/json$/, 'ts');
-  const first = run('openapi-typescript', file, '-o', made);
-  if (!first.ok)
-    return [first.log];
-  const second = run('tsc', '--noEmit', '--strict', made);
-  return second.ok ? [] : second.text.trim().split('\n');
+function fileOf(locale) {
+  return join(folder, `${locale}.json`);
 }
 
 // Where two documents differ but in the texts for people and the address.
@@ -74,37 +52,58 @@ function differences(a, b, path = '') {
     differences(a[key], b[key], `${path}/${key}`));
 }
 
-// Before anything else is done: the server closes a connection that is idle.
-async function askAll() {
-  const documents = {};
-  for (const locale of Object.keys(LOCALES)) {
-    const got = await fetch(`${base}${LOCALES[locale]}${NAMESPACE}/doc`);
-    const language = got.headers.get('content-language');
-    report(`${locale}: Content-Language`,
-      language === locale ? [] : [`is ${language}`]);
-    documents[locale] = await got.json();
+async function askAll(client, locale) {
+  let full;
+  if (locale === 'en' && users.admin !== undefined) {
+    await lives(client);
+    full = await furnish(client);
   }
-  const answers = [];
-  for (const request of requests(env.ALMANAC_USER))
-    answers.push(await ask(base + NAMESPACE, request));
-  return { documents, answers };
+  await reads(client);
+  return full;
 }
 
-const { documents, answers } = await askAll();
+function checkAnswers(locale, checker, answers) {
+  const wrong = answers.flatMap((answer) => checker.check(answer)
+    .map((complaint) => `${answer.method} ${answer.path} ` +
+      `${JSON.stringify(answer.json) ?? ''}: ${answer.status} ${complaint}`));
+  report(`${locale}: ${answers.length} answers`, [...new Set(wrong)]);
+}
 
-const checker = new Answers(documents.en, folder);
-for (const answer of answers)
-  report(`${answer.method} ${answer.path}: ${answer.status}`,
-    checker.check(answer));
+// Sets of single events hold linked data; `full` is one that has all of it.
+function checkLinkedData(answers, full) {
+  const events = answers.filter(({ record }) => record?.json_ld !== undefined
+    && record.title !== undefined);
+  report(`linked data of ${events.length} events`, events.flatMap(
+    ({ path, record }) => checkEvent(record.json_ld, path === full)
+      .map((complaint) => `${path}: ${complaint}`)));
+  if (full !== undefined)
+    report('linked data of a full event',
+      events.some(({ path }) => path === full) ? [] : ['there is none']);
+}
 
-for (const locale of Object.keys(LOCALES)) {
-  const file = join(folder, `${locale}.json`);
+// Before the linters: the service closes a connection that is idle.
+const documents = {};
+for (const locale of LOCALES) {
+  const client = new Client(base + MOUNTS[locale] + NAMESPACE, users);
+  const { record, headers } = await client.ask('GET', '/doc');
+  const language = headers['content-language'];
+  report(`${locale}: language`, language === locale ? [] : [`is ${language}`]);
+  documents[locale] = record;
+  const full = await askAll(client, locale);
+  const checker = new Answers(record, require);
+  checkAnswers(locale, checker, client.answers);
+  if (full !== undefined)
+    report('every operation', checker.unseen());
+  checkLinkedData(client.answers, full);
+}
+
+for (const locale of LOCALES) {
+  const file = fileOf(locale);
   writeFileSync(file, JSON.stringify(documents[locale]));
-  report(`${locale}: structure`,
-    differences(documents.en, documents[locale]));
-  report(`${locale}: Redocly`, redocly(file));
-  report(`${locale}: Spectral`, spectral(file));
-  report(`${locale}: TypeScript`, types(file));
+  report(`${locale}: structure`, differences(documents.en, documents[locale]));
+  report(`${locale}: Redocly`, await redocly(file, require));
+  report(`${locale}: Spectral`, await spectral(file, require));
 }
+report('TypeScript', await types(LOCALES.map(fileOf), require));
 
 exit(faults === 0 ? 0 : 1);

@@ -1,0 +1,67 @@
+// A client that remembers every answer it gets.
+
+import { connect } from 'node:net';
+
+const PROBLEM = { accept: 'application/problem+json' };
+
+export class Client {
+  answers = [];
+
+  // `users` maps names to "name:password".
+  constructor(api, users) {
+    this.api = api;
+    this.users = users;
+  }
+
+  // `as` is one of the users, or another "name:password".
+  async ask(method, path, options = {}) {
+    return this.#fetch(method, path, options, false);
+  }
+
+  // What is refused is refused in two forms.
+  async refuse(method, path, options = {}) {
+    const headers = { ...options.headers, ...PROBLEM };
+    await this.#fetch(method, path, options, true);
+    await this.#fetch(method, path, { ...options, headers }, true);
+  }
+
+  async #fetch(method, path, { as, json, form, headers }, refused) {
+    const sent = { ...headers };
+    if (as !== undefined)
+      sent.authorization = `Basic ${btoa(this.users[as] ?? as)}`;
+    if (json !== undefined)
+      sent['content-type'] = 'application/json';
+    const got = await fetch(this.api + path, {
+      method, headers: sent,
+      body: form ? new URLSearchParams(form) : json && JSON.stringify(json),
+    });
+    return this.#remember({ method, path, json, refused,
+      status: got.status,
+      headers: Object.fromEntries(got.headers),
+      body: await got.text() });
+  }
+
+  // Sends these lines, a GET that must be refused with an end.
+  async say(path, ...lines) {
+    const { hostname, port } = new URL(this.api);
+    const socket = connect(Number(port), hostname);
+    socket.write(lines.join('\r\n') + '\r\n\r\n');
+    let text = '';
+    for await (const chunk of socket)
+      text += chunk;
+    const [head, body] = text.split('\r\n\r\n');
+    const [start, ...fields] = head.split('\r\n');
+    return this.#remember({ method: 'GET', path, body, refused: true,
+      status: Number(start.split(' ')[1]),
+      headers: Object.fromEntries(fields.map((field) => {
+        const [name, value] = field.split(': ');
+        return [name.toLowerCase(), value];
+      })) });
+  }
+
+  #remember(answer) {
+    this.answers.push(answer);
+    answer.record = answer.body === '' ? undefined : JSON.parse(answer.body);
+    return answer;
+  }
+}

@@ -1,0 +1,173 @@
+// The lives of records of every kind: made, read, changed, refused, deleted.
+
+const UNKNOWN = '999999999';
+const TOMORROW = { start_date: 'tomorrow 18:00', end_date: 'tomorrow 20:00' };
+
+// `name` is the member that names a record; `cleared` goes into updates only;
+// `bad` breaks a rule.
+const KINDS = [
+  { kind: 'events', name: 'title', slugs: true,
+    first: { title: 'Evening talk', ...TOMORROW },
+    rest: { cost: null, venue: [], timezone: '', sticky: true },
+    cleared: { image: null, excerpt: null, organizer: null },
+    bad: { start_date: 'x', website: 'x', author: 0, venue: { venue: '' } } },
+  { kind: 'venues', name: 'venue', slugs: true,
+    first: { venue: 'Hall', city: 'Rome', geo_lat: 41.9, geo_lng: 12.5 },
+    rest: { description: '', website: '', show_map: 'yes' },
+    cleared: { geo_lat: null, geo_lng: null, image: null },
+    bad: { geo_lat: 91, image: 'x', country: 1 } },
+  { kind: 'organizers', name: 'organizer', slugs: true,
+    first: { organizer: 'Ada', email: 'ada@a.example' },
+    rest: { phone: '', website: 'https://a.example' },
+    cleared: { image: null },
+    bad: { website: 'x', phone: 1 } },
+  { kind: 'categories', name: 'name',
+    first: { name: 'Music' }, rest: { description: 'All of it', parent: 0 },
+    bad: { parent: 999999999, slug: '' } },
+  { kind: 'tags', name: 'name',
+    first: { name: 'Outdoors' }, rest: { description: 'Bring a coat' },
+    bad: { slug: '', name: 1 } },
+];
+
+export async function lives(client) {
+  for (const kind of KINDS)
+    await life(client, kind);
+  await termsOnly(client);
+  await eventsOnly(client);
+}
+
+async function life(client, kind) {
+  const { first, rest, slugs } = kind;
+  const list = `/${kind.kind}`;
+  await create(client, kind, list);
+  const { record } = await client.ask('POST', list,
+    { as: 'admin', json: { ...first, [kind.name]: 'Another one' } });
+  const paths = [`${list}/${record.id}`];
+  if (slugs)
+    paths.push(`${list}/by-slug/${record.slug}`);
+  for (const path of paths) {
+    await read(client, path);
+    await update(client, path, kind);
+    await refuseAll(client, path.replace(/[^/]+$/, UNKNOWN), kind, 'admin');
+  }
+  await client.ask('GET', list);
+  await remove(client, list, paths, kind);
+}
+
+async function create(client, { first, rest, bad, name, slugs }, list) {
+  const as = 'admin';
+  const again = slugs ? 'ask' : 'refuse';
+  await client.ask('POST', list, { as, json: first });
+  await client[again]('POST', list, { as, json: first });
+  await client.ask('POST', list,
+    { as, form: { ...first, [name]: 'By a form' } });
+  await client.ask('POST', list,
+    { as, json: { ...first, ...rest, [name]: 'With more' } });
+  for (const user of [undefined, 'reader', 'admin:wrong', 'nobody:nothing'])
+    await client.refuse('POST', list, { as: user, json: first });
+  for (const json of [{}, { ...first, [name]: ' ' }, { ...first, ...bad }])
+    await client.refuse('POST', list, { as, json });
+  await client.refuse('POST', `${list}?_method=BREW`, { as, json: first });
+  await createOnce(client, list, { ...first, [name]: 'Once' },
+    { ...first, [name]: 'Twice' });
+}
+
+async function createOnce(client, list, json, other) {
+  const headers = { 'idempotency-key': `key of ${list}` };
+  await client.ask('POST', list, { as: 'admin', json, headers });
+  await client.ask('POST', list, { as: 'admin', json, headers });
+  await client.refuse('POST', list, { as: 'admin', json: other, headers });
+}
+
+async function read(client, path) {
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    await client.ask(method, path);
+  for (const method of ['GET', 'HEAD'])
+    await client.ask(method, path, { headers: { 'if-none-match': '*' } });
+  await client.ask('GET', path, { as: 'admin' });
+}
+
+async function update(client, path, { name, rest, cleared, bad }) {
+  const as = 'admin';
+  const stale = { 'if-match': '"stale"' };
+  for (const method of ['POST', 'PUT', 'PATCH']) {
+    await client.ask(method, path, { as, json: { ...rest, ...cleared } });
+    await client.ask(method, path, { as, form: { [name]: method } });
+    await client.refuse(method, path, { as, json: rest, headers: stale });
+    await client.refuse(method, path, { as, json: bad });
+    await client.refuse(method, path, { json: rest });
+    await client.refuse(method, path, { as: 'reader', json: rest });
+  }
+  await client.refuse('POST', path, { as, json: { [name]: ' ' } });
+  await client.refuse('POST', `${path}?_method=BREW`, { as, json: rest });
+  await client.refuse('DELETE', path, { as, headers: stale });
+  await client.refuse('DELETE', path);
+  await client.refuse('DELETE', path, { as: 'reader' });
+}
+
+async function refuseAll(client, path, { rest }, as) {
+  await client.refuse('GET', path, { as });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    await client.refuse(method, path, { as, json: rest });
+}
+
+// Terms are gone at once, there is no trash for them.
+async function remove(client, list, [path, bySlug], { first, rest, name }) {
+  const as = 'admin';
+  await client.ask('DELETE', path, { as });
+  await refuseGone(client, path, as);
+  if (bySlug === undefined)
+    return;
+  await client.ask('PATCH', path, { as, json: rest });
+  await client.ask('DELETE', `${path}?force=true`, { as });
+  await refuseGone(client, path, as);
+  const { record } = await client.ask('POST', list,
+    { as, json: { ...first, [name]: 'Last', status: 'draft', slug: 'last' } });
+  await client.refuse('GET', `${list}/${record.id}`);
+  await client.refuse('GET', `${list}/by-slug/last`);
+  await client.ask('DELETE', `${list}/by-slug/last`, { as });
+}
+
+async function refuseGone(client, path, as) {
+  await client.refuse('GET', path);
+  await client.refuse('GET', path, { as });
+  await client.refuse('DELETE', path, { as });
+}
+
+async function termsOnly(client) {
+  const as = 'admin';
+  for (const [list, nest] of [['/categories', 'ask'], ['/tags', 'refuse']]) {
+    const made = await client.ask('POST', list,
+      { as, json: { name: 'Taken', slug: 'taken' } });
+    const other = await client.ask('POST', list,
+      { as, json: { name: 'Other', slug: 'other' } });
+    await client.refuse('POST', list, { as, json: { name: 'Taken' } });
+    await client.refuse('POST', list,
+      { as, json: { name: 'x'.repeat(201) } });
+    await client.refuse('PUT', `${list}/${other.record.id}`,
+      { as, json: { slug: 'taken' } });
+    await client.refuse('POST', list,
+      { as, json: { name: 'Child', parent: UNKNOWN } });
+    await client[nest]('POST', list,
+      { as, json: { name: 'Child', parent: made.record.id } });
+  }
+}
+
+// Passwords, texts that are too long, and events that are not published.
+async function eventsOnly(client) {
+  const as = 'admin';
+  const json = { title: 'Hidden', ...TOMORROW };
+  const { record } = await client.ask('POST', '/events', { as, json });
+  const path = `/events/${record.id}`;
+  await client.ask('PATCH', path, { as, json: { password: 'open sesame' } });
+  for (const address of [path, `/events/by-slug/${record.slug}`]) {
+    await client.refuse('GET', address);
+    await client.refuse('GET', `${address}?password=`);
+    await client.ask('GET', `${address}?password=open+sesame`);
+  }
+  await client.ask('PATCH', path, { as, json: { password: null } });
+  for (const status of ['private', 'pending', 'future', 'trash', 'publish'])
+    await client.ask('PATCH', path, { as, json: { status } });
+  await client.refuse('POST', '/events',
+    { as, json: { ...json, title: 'x'.repeat(65536) } });
+}
