@@ -5,6 +5,8 @@
 #   make test        every test that runs in process
 #   make test-http   every test through a real Kore
 #   make test-spec   what a change of the spec changes
+#   make test-doc    /doc, and whether every answer is as it says (npm)
+#   make test-clients  old clients (npm)
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
 #   make packages    install what is missing (Debian)
@@ -34,6 +36,8 @@ KORE	 = $(shell cat "$$(kodev source)features")
 MISSING	:= $(shell command -v dpkg-query >/dev/null && \
 	for p in $(PACKAGES); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null \
 	| grep -q ' installed$$' || echo $$p; done)
+NODE	:= $(shell command -v node >/dev/null && \
+	command -v npm >/dev/null || echo nodejs npm)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 ROOMS	 = base text store http calendar
@@ -45,8 +49,12 @@ TESTS	 = $(wildcard tests/*.c)
 HTTP	 = $(wildcard tests/http/*.c)
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
+add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
+	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
-.PHONY: all run test test-http test-spec generated dev packages complete install clean
+.PHONY: all run test test-http test-spec test-doc test-clients generated dev \
+	packages node complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -67,15 +75,25 @@ test-spec: packages
 	@$(MAKE) --no-print-directory all
 	tests/spec_change.sh $(BUILD)
 
+test-doc: node
+	@$(MAKE) --no-print-directory all
+	tests/with_server.sh $(BUILD) $(BUILD)/doc tests/doc/check.sh
+
+test-clients: node
+	@$(MAKE) --no-print-directory all
+	tests/with_server.sh $(BUILD) $(BUILD)/clients tests/clients/check.sh
+
 complete:
 	@[ -z "$(MISSING)" ] || { \
 	echo "missing packages: $(MISSING)"; \
 	echo "'make packages' installs them"; exit 1; }
 
 packages:
-	@[ -z "$(MISSING)" ] || { echo "installing $(MISSING)"; \
-	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	$(SUDO) apt-get install -y -qq --no-install-recommends $(MISSING); }
+	$(call add,$(MISSING))
+
+# A node and an npm of any origin will do.
+node: packages
+	$(call add,$(NODE))
 
 # The flags that the objects were made with: others make all of them anew.
 $(BUILD)/flags: force
