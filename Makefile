@@ -111,7 +111,8 @@ $(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
 $(call objects,$(SERVER)): EXTRA = $(KORE)
-$(BUILD)/src/text/html.o: EXTRA = $(shell pkg-config --cflags libxml-2.0)
+$(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
+	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml

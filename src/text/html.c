@@ -1,17 +1,17 @@
 #include <ctype.h>
+#include <stdbool.h>
 #include <string.h>
 
-#include <libxml/HTMLparser.h>
+#include <libxml/parser.h>
 #include <unistr.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "text/html.h"
-#include "text/html_scan.h"
+#include "text/html_entity.h"
+#include "text/html_parse.h"
 
-#define ENTITY_NAME	32
-
-struct output {
+struct plain {
 	struct buf	 buf;
 	size_t		 open;		/* < that nothing follows yet */
 };
@@ -23,25 +23,41 @@ html_start(void)
 }
 
 static void
-write_open(struct output *out)
+pass_start(void *to, const char *name, const char **attributes)
 {
-	for (; out->open > 0; out->open--)
-		buf_char(&out->buf, '<');
+	(void)to;
+	(void)name;
+	(void)attributes;
+}
+
+static void
+pass_end(void *to, const char *name)
+{
+	(void)to;
+	(void)name;
+}
+
+static bool
+begins_tag(char c)
+{
+	return (isalpha((unsigned char)c) || c == '/' || c == '!' || c == '?');
 }
 
 /* Whatever is written next, a < of the text never begins a tag. */
 static void
-write_text(struct output *out, const char *text, size_t length)
+write_text(void *to, const char *text, size_t length)
 {
 	const char	*end = text + length, *start;
+	struct plain	*out = to;
 
 	while (text < end) {
 		for (start = text; text < end && *text != '<'; text++)
 			continue;
 		if (text > start) {
-			if (html_begins_tag(*start))
+			if (begins_tag(*start))
 				out->open = 0;
-			write_open(out);
+			for (; out->open > 0; out->open--)
+				buf_char(&out->buf, '<');
 			buf_add(&out->buf, start, (size_t)(text - start));
 		}
 		for (; text < end && *text == '<'; text++)
@@ -49,51 +65,22 @@ write_text(struct output *out, const char *text, size_t length)
 	}
 }
 
-static void
-write_tag(struct output *out, const struct html_piece *piece)
+char *
+html_strip(struct arena *arena, const char *text)
 {
-	const char	*tag;
-
-	if ((tag = html_allowed_tag(piece)) == NULL)
-		return;
-	write_open(out);
-	html_write_tag(&out->buf, tag, piece);
-}
-
-static char *
-clean(struct arena *arena, const char *text, bool tags)
-{
-	struct html_scan	 scan = { 0 };
-	struct html_piece	 piece;
-	struct output		 out = { 0 };
-	size_t			 length = strlen(text);
+	static const struct html_events	 events = {
+		pass_start, pass_end, write_text
+	};
+	struct plain			 out = { .open = 0 };
+	size_t				 length = strlen(text);
 
 	if (memchr(text, '<', length) == NULL)
 		return (arena_copy(arena, text, length));
 	buf_init(&out.buf, arena, length);
-	scan.at = text;
-	scan.end = text + length;
-	while (html_scan_next(&scan, &piece)) {
-		if (piece.kind == HTML_TEXT)
-			write_text(&out, piece.text, piece.length);
-		else if (tags && piece.kind != HTML_COMMENT)
-			write_tag(&out, &piece);
-	}
+	html_parse(arena, text, &events, &out);
 
 	/* A < at the end would begin a tag where text is put behind it. */
 	return (out.buf.data);
-}
-
-char *
-html_strip(struct arena *arena, const char *text)
-{
-	return (clean(arena, text, false));
-}
-
-char *
-html_allow(struct arena *arena, const char *text)
-{
-	return (clean(arena, text, true));
 }
 
 char *
@@ -101,7 +88,7 @@ html_strip_line(struct arena *arena, const char *text)
 {
 	char	*line, *from, *to;
 
-	line = clean(arena, text, false);
+	line = html_strip(arena, text);
 	for (from = to = line; *from != '\0'; from++) {
 		if (!isspace((unsigned char)*from))
 			*to++ = *from;
@@ -115,76 +102,6 @@ html_strip_line(struct arena *arena, const char *text)
 	return (line);
 }
 
-/* &#8364; &#x20AC, of any number of digits. */
-static size_t
-read_number(const char *text, size_t length, uint32_t *c)
-{
-	uint32_t	 base, digit, value = 0;
-	size_t		 i = 2, start;
-
-	base = length > 2 && (text[2] == 'x' || text[2] == 'X') ? 16 : 10;
-	if (base == 16)
-		i++;
-	for (start = i; i < length; i++) {
-		if (isdigit((unsigned char)text[i]))
-			digit = (uint32_t)(text[i] - '0');
-		else if (base == 16 && isxdigit((unsigned char)text[i]))
-			digit = (uint32_t)(tolower(text[i]) - 'a' + 10);
-		else
-			break;
-		if (value <= 0x10ffff)
-			value = value * base + digit;
-	}
-	if (i == start)
-		return (0);
-	*c = value == 0 || value > 0x10ffff ||
-	    (value >= 0xd800 && value <= 0xdfff) ? 0xfffd : value;
-
-	return (i < length && text[i] == ';' ? i + 1 : i);
-}
-
-/* &euro; */
-static size_t
-read_name(const char *text, size_t length, uint32_t *c)
-{
-	const htmlEntityDesc	*entity;
-	char			 name[ENTITY_NAME];
-	size_t			 i;
-
-	for (i = 1; i < length && isalnum((unsigned char)text[i]); i++)
-		if (i < sizeof(name))
-			name[i - 1] = text[i];
-	if (i == 1 || i == length || text[i] != ';')
-		return (0);
-	*c = HTML_UNKNOWN;
-	if (i <= sizeof(name)) {
-		name[i - 1] = '\0';
-		entity = htmlEntityLookup((const xmlChar *)name);
-		if (entity != NULL)
-			*c = entity->value;
-	}
-
-	return (i + 1);
-}
-
-size_t
-html_character(const char *text, size_t length, uint32_t *c)
-{
-	ucs4_t	 character;
-	size_t	 size = 0;
-	int	 bytes;
-
-	if (text[0] == '&' && length > 1)
-		size = text[1] == '#' ? read_number(text, length, c) :
-		    read_name(text, length, c);
-	if (size > 0)
-		return (size);
-	bytes = u8_mbtouc(&character, (const uint8_t *)text, length);
-	*c = character;
-
-	return ((size_t)bytes);
-}
-
 char *
 html_text(struct arena *arena, const char *text)
 {
@@ -194,7 +111,7 @@ html_text(struct arena *arena, const char *text)
 	size_t		 length, size;
 	char		*stripped;
 
-	text = stripped = clean(arena, text, false);
+	text = stripped = html_strip(arena, text);
 	length = strlen(text);
 	if (memchr(text, '&', length) == NULL)
 		return (stripped);

@@ -1,11 +1,9 @@
 /*
  * Markup (contract section 7.1).
  *
- * A text is taken apart as browsers do it (WHATWG HTML section 13.2.5), with
- * libxml2's table of entities.  What is not markup stays as it was written:
- * "Fish & Chips", "AT&amp;T", "3 < 4".  Only a < that could begin a tag where
- * none is meant (of a tag that never ends, or where a tag was taken out behind
- * it) is left out, its text is not.
+ * libxml2's HTML parser takes a text apart.  What is not markup stays: text is
+ * lost neither with its element nor behind a tag that never ends, and entities
+ * stay as they were written.  A text without a < is not touched.
  */
 #ifndef ALMANAC_HTML_H
 #define ALMANAC_HTML_H
@@ -15,7 +13,10 @@ struct arena;
 /* Once, before any thread. */
 void	 html_start(void);
 
-/* The text without tags and comments; entities in it stay as written. */
+/*
+ * The text without tags and comments.  A < that could begin a tag now, with
+ * what stands behind it, is left out.
+ */
 char	*html_strip(struct arena *, const char *text);
 
 /* html_strip(), with runs of blanks and line breaks as one blank, trimmed. */
@@ -25,7 +26,8 @@ char	*html_strip_line(struct arena *, const char *text);
 char	*html_text(struct arena *, const char *text);
 
 /*
- * Only the tags, attributes and addresses of the allow-list stay.  Applied
+ * Only the tags, attributes and addresses of the allow-list stay, nested and
+ * closed as the parser understood them.  Any other < becomes "&lt;".  Applied
  * again it changes nothing more.
  */
 char	*html_allow(struct arena *, const char *text);

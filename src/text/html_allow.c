@@ -1,8 +1,12 @@
+#include <stdbool.h>
 #include <string.h>
 #include <strings.h>
 
+#include "base/arena.h"
 #include "base/buf.h"
-#include "text/html_scan.h"
+#include "text/html.h"
+#include "text/html_entity.h"
+#include "text/html_parse.h"
 
 #define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
@@ -14,6 +18,8 @@ static const char	*const tags[] = {
 };
 
 static const char	*const void_tags[] = { "br", "hr", "img" };
+
+static const char	*const schemes[] = { "http", "https", "mailto" };
 
 static const struct {
 	const char	*tag;
@@ -31,123 +37,156 @@ static const struct {
 	{ "q", "cite", true },
 };
 
-static bool
-same(const char *word, const char *text, size_t length)
-{
-	return (strlen(word) == length &&
-	    strncasecmp(word, text, length) == 0);
-}
+struct allowed {
+	struct buf	 buf;
+	bool		 less;		/* than the parser nested */
+};
 
-static const char *
-find(const char *const *list, size_t count, const struct html_piece *piece)
+static bool
+is_one_of(const char *const *list, size_t count, const char *text)
 {
 	size_t	 i;
 
 	for (i = 0; i < count; i++)
-		if (same(list[i], piece->name, piece->name_length))
-			return (list[i]);
+		if (strcasecmp(list[i], text) == 0)
+			return (true);
 
-	return (NULL);
-}
-
-const char *
-html_allowed_tag(const struct html_piece *piece)
-{
-	return (find(tags, COUNT(tags), piece));
+	return (false);
 }
 
 static bool
-is_allowed_address(const char *text, size_t length)
+is_allowed_address(const char *text)
 {
-	static const char	*const schemes[] = {
-		"http", "https", "mailto"
-	};
-	char			 scheme[8];
-	uint32_t		 c;
-	size_t			 size, used = 0, i;
+	char		 scheme[8] = "";
+	uint32_t	 c;
+	size_t		 length = strlen(text), size, used = 0;
 
 	for (; length > 0; text += size, length -= size) {
 		size = html_character(text, length, &c);
 		if (c == ':')
-			break;
+			return (is_one_of(schemes, COUNT(schemes), scheme));
 		if (c == '/' || c == '?' || c == '#')
 			return (true);
 		/* It could stand for a colon. */
 		if (c == HTML_UNKNOWN)
 			return (false);
 		/* Browsers pass over tabs and line breaks wherever they are. */
-		if (c > ' ' && c != 0x7f && used < sizeof(scheme))
+		if (c > ' ' && c != 0x7f && used < sizeof(scheme) - 1)
 			scheme[used++] = c < 0x7f ? (char)c : '?';
 	}
-	if (length == 0)
-		return (true);
-	for (i = 0; i < COUNT(schemes); i++)
-		if (same(schemes[i], scheme, used))
-			return (true);
 
-	return (false);
+	return (true);
 }
 
 static void
-write_value(struct buf *out, const struct html_attribute *attribute)
+write_escaped(struct buf *out, const char *text, const char *escape)
 {
-	const char	*at = attribute->value, *end, *plain;
+	size_t	 plain;
 
-	for (end = at + attribute->value_length; at < end; at++) {
-		for (plain = at; at < end && *at != '"' && *at != '<' &&
-		    *at != '>'; at++)
-			continue;
-		buf_add(out, plain, (size_t)(at - plain));
-		if (at == end)
+	for (;; text++) {
+		plain = strcspn(text, escape);
+		buf_add(out, text, plain);
+		text += plain;
+		if (*text == '\0')
 			break;
-		buf_string(out, *at == '"' ? "&quot;" : *at == '<' ? "&lt;" :
-		    "&gt;");
+		buf_string(out, *text == '"' ? "&quot;" : *text == '<' ?
+		    "&lt;" : "&gt;");
 	}
 }
 
-/* Of an attribute that is repeated the first one counts, as in browsers. */
 static void
-write_attribute(struct buf *out, const char *tag,
-    const struct html_attribute *attribute, bool seen[])
+write_attribute(struct buf *out, const char *tag, const char *name,
+    const char *value)
 {
 	size_t	 i;
 
 	for (i = 0; i < COUNT(attributes); i++)
 		if (strcmp(attributes[i].tag, tag) == 0 &&
-		    same(attributes[i].name, attribute->name,
-		    attribute->name_length))
+		    strcmp(attributes[i].name, name) == 0)
 			break;
-	if (i == COUNT(attributes) || seen[i])
-		return;
-	seen[i] = true;
-	if (attributes[i].address && !is_allowed_address(attribute->value,
-	    attribute->value_length))
+	if (i == COUNT(attributes) ||
+	    (attributes[i].address && !is_allowed_address(value)))
 		return;
 	buf_char(out, ' ');
-	buf_string(out, attributes[i].name);
+	buf_string(out, name);
 	buf_string(out, "=\"");
-	write_value(out, attribute);
+	write_escaped(out, value, "\"<>");
 	buf_char(out, '"');
 }
 
-void
-html_write_tag(struct buf *out, const char *tag,
-    const struct html_piece *piece)
+static void
+write_start(void *to, const char *name, const char **pairs)
 {
-	struct html_attribute	 attribute;
-	const char		*at, *end;
-	bool			 seen[COUNT(attributes)] = { false };
+	struct allowed	*allowed = to;
+	struct buf	*out = &allowed->buf;
 
-	buf_string(out, piece->kind == HTML_END_TAG ? "</" : "<");
-	buf_string(out, tag);
-	if (piece->kind == HTML_START_TAG) {
-		at = piece->name + piece->name_length;
-		end = piece->text + piece->length;
-		while (html_scan_attribute(&at, end, &attribute))
-			write_attribute(out, tag, &attribute, seen);
-		if (end[-2] == '/' &&
-		    find(void_tags, COUNT(void_tags), piece) != NULL)
-			buf_string(out, " /");
+	if (!is_one_of(tags, COUNT(tags), name)) {
+		allowed->less = true;
+		return;
 	}
+	buf_char(out, '<');
+	buf_string(out, name);
+	for (; pairs != NULL && pairs[0] != NULL; pairs += 2)
+		write_attribute(out, name, pairs[0],
+		    pairs[1] == NULL ? "" : pairs[1]);
 	buf_char(out, '>');
+}
+
+static void
+write_end(void *to, const char *name)
+{
+	struct allowed	*allowed = to;
+	struct buf	*out = &allowed->buf;
+
+	if (!is_one_of(tags, COUNT(tags), name) ||
+	    is_one_of(void_tags, COUNT(void_tags), name))
+		return;
+	buf_string(out, "</");
+	buf_string(out, name);
+	buf_char(out, '>');
+}
+
+/* Entities stay, so no other character needs one. */
+static void
+write_text(void *to, const char *text, size_t length)
+{
+	struct allowed	*allowed = to;
+	struct buf	*out = &allowed->buf;
+	const char	*end = text + length, *from;
+
+	while (text < end) {
+		for (from = text; text < end && *text != '<'; text++)
+			continue;
+		buf_add(out, from, (size_t)(text - from));
+		if (text < end) {
+			buf_string(out, "&lt;");
+			text++;
+		}
+	}
+}
+
+char *
+html_allow(struct arena *arena, const char *text)
+{
+	static const struct html_events	 events = {
+		write_start, write_end, write_text
+	};
+	struct allowed			 out;
+	size_t				 length = strlen(text);
+
+	if (memchr(text, '<', length) == NULL)
+		return (arena_copy(arena, text, length));
+
+	/*
+	 * What stood inside an element that was taken out may not stand inside
+	 * the one around it.  What the parser nested as it is will stay so.
+	 */
+	do {
+		buf_init(&out.buf, arena, length);
+		out.less = false;
+		html_parse(arena, text, &events, &out);
+		text = out.buf.data;
+	} while (out.less);
+
+	return (out.buf.data);
 }

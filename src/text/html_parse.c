@@ -1,0 +1,248 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <libxml/HTMLparser.h>
+
+#include "base/buf.h"
+#include "text/html_parse.h"
+#include "text/html_prepare.h"
+
+/*
+ * Around the text stand two elements of no meaning: at the top and right below
+ * it the parser would add paragraphs.
+ */
+#define ROOT	"<almanac><almanac>"
+#define ROOTS	2
+
+/* For each end tag the parser looks through all that is open. */
+#define DEPTH	200
+
+/*
+ * For each attribute it looks through all that stand before it in the tag.  So
+ * it gets the text in pieces, until a tag has that many blanks and quotes.
+ */
+#define BLANKS	1024
+
+struct parse {
+	const struct html_events	*events;
+	void				*to;
+	htmlParserCtxtPtr		 parser;
+	struct buf			 text;		/* prepared */
+	size_t				 fed;		/* to the parser */
+	size_t				 rest;		/* not read yet */
+	struct buf			 raw;		/* restored */
+	bool				 inside;	/* html_restore() */
+	const char			*open[DEPTH];
+	size_t				 depth;
+	bool				 ending;	/* no more to come */
+	bool				 stopped;
+};
+
+static void
+write_raw(struct parse *p, const char *text, size_t length)
+{
+	p->raw.length = 0;
+	html_restore(&p->raw, text, length, &p->inside);
+	if (p->raw.length > 0)
+		p->events->text(p->to, p->raw.data, p->raw.length);
+}
+
+static size_t
+position(const struct parse *p)
+{
+	long	 here;
+
+	here = xmlByteConsumed(p->parser);
+
+	return (here < 0 ? p->fed : (size_t)here);
+}
+
+/* Text that was handed on may still stand in front of it. */
+static void
+stop_at_markup(struct parse *p)
+{
+	p->rest += strcspn(p->text.data + p->rest, "<");
+	p->stopped = true;
+	xmlStopParser(p->parser);
+}
+
+/* The parser stands at the > or /> of the tag, if that has one. */
+static void
+take_start(void *data, const xmlChar *name, const xmlChar **attributes)
+{
+	struct parse	*p = data;
+	size_t		 here;
+
+	if (p->stopped)
+		return;
+	here = position(p);
+	if (here == p->fed || p->depth == DEPTH) {
+		stop_at_markup(p);
+		return;
+	}
+	p->rest = here + (p->text.data[here] == '/' ? 2 : 1);
+	if (p->depth >= ROOTS)
+		p->events->start(p->to, (const char *)name,
+		    (const char **)attributes);
+	p->open[p->depth++] = (const char *)name;
+}
+
+static void
+close_one(struct parse *p)
+{
+	p->depth--;
+	if (p->depth >= ROOTS)
+		p->events->end(p->to, p->open[p->depth]);
+}
+
+static void
+take_end(void *data, const xmlChar *name)
+{
+	struct parse	*p = data;
+
+	(void)name;
+	if (p->stopped || p->depth == 0 ||
+	    (p->ending && position(p) == p->fed))
+		return;
+
+	/* Or it ends because of a start tag, which is not read yet. */
+	if (p->text.data[position(p) - 1] == '>')
+		p->rest = position(p);
+	close_one(p);
+}
+
+static bool
+moved(struct parse *p)
+{
+	if (!p->stopped)
+		p->rest = position(p);
+
+	return (!p->stopped);
+}
+
+static void
+take_text(void *data, const xmlChar *text, int length)
+{
+	struct parse	*p = data;
+
+	if (moved(p))
+		p->events->text(p->to, (const char *)text, (size_t)length);
+}
+
+/* What stands in <script> or <style>. */
+static void
+take_raw(void *data, const xmlChar *text, int length)
+{
+	struct parse	*p = data;
+
+	if (moved(p))
+		write_raw(p, (const char *)text, (size_t)length);
+}
+
+/* Whatever may be wrong with its end, it has one. */
+static void
+take_comment(void *data, const xmlChar *text)
+{
+	struct parse	*p = data;
+
+	(void)text;
+	if (moved(p))
+		p->parser->errNo = XML_ERR_OK;
+}
+
+static htmlParserCtxtPtr
+make_parser(struct parse *p)
+{
+	htmlSAXHandler		 handler = {
+		.startElement = take_start,
+		.endElement = take_end,
+		.characters = take_text,
+		.ignorableWhitespace = take_text,
+		.cdataBlock = take_raw,
+		.comment = take_comment,
+	};
+	htmlParserCtxtPtr	 parser;
+
+	parser = htmlCreatePushParserCtxt(&handler, p, NULL, 0, NULL,
+	    XML_CHAR_ENCODING_UTF8);
+	if (parser == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+	htmlCtxtUseOptions(parser, HTML_PARSE_RECOVER | HTML_PARSE_NOERROR |
+	    HTML_PARSE_NOWARNING | HTML_PARSE_NONET | HTML_PARSE_NOIMPLIED |
+	    HTML_PARSE_NODEFDTD | HTML_PARSE_IGNORE_ENC | XML_PARSE_HUGE);
+
+	return (parser);
+}
+
+/* False when it is better not to parse what is left. */
+static bool
+feed(struct parse *p)
+{
+	const char	*text = p->text.data;
+	size_t		 length, seen = 0, blanks = 0, start;
+
+	while (p->fed < p->text.length) {
+		start = p->rest;
+		length = html_piece(text + p->fed, p->text.length - p->fed);
+		p->fed += length;
+		htmlParseChunk(p->parser, text + p->fed - length,
+		    (int)length, 0);
+		if (p->stopped)
+			return (false);
+		p->rest = position(p);
+		if (p->rest > start) {
+			seen = p->rest;
+			blanks = 0;
+		}
+		if (text[p->rest] == '<')
+			blanks += html_blanks(text + seen, p->fed - seen);
+		if (blanks > BLANKS)
+			return (false);
+		seen = p->fed;
+	}
+
+	return (true);
+}
+
+/* What is left has no end, or the parser was misled by a quote. */
+static void
+finish(struct parse *p)
+{
+	int	 error;
+
+	p->ending = true;
+	error = htmlParseChunk(p->parser, "", 0, 1);
+	if (p->stopped)
+		return;
+	if (error != XML_ERR_COMMENT_NOT_FINISHED &&
+	    p->text.data[p->fed - 1] == '>')
+		p->rest = p->fed;
+	else
+		stop_at_markup(p);
+}
+
+void
+html_parse(struct arena *arena, const char *text,
+    const struct html_events *events, void *to)
+{
+	struct parse	 p = { .events = events, .to = to };
+	size_t		 length = strlen(text);
+
+	buf_init(&p.text, arena, length + length / 8 + sizeof(ROOT));
+	buf_init(&p.raw, arena, 0);
+	buf_string(&p.text, ROOT);
+	if (!html_prepare(&p.text, text)) {
+		events->text(to, text, length);
+		return;
+	}
+	p.parser = make_parser(&p);
+	if (feed(&p) && p.text.data[p.rest] == '<')
+		finish(&p);
+	write_raw(&p, p.text.data + p.rest, p.text.length - p.rest);
+	while (p.depth > 0)
+		close_one(&p);
+	htmlFreeParserCtxt(p.parser);
+}
