@@ -1,0 +1,94 @@
+#include <criterion/criterion.h>
+
+#include "calendar_model.h"
+#include "given.h"
+
+/* At one of few times, so that many events were changed at once. */
+static int64_t
+any_time(void)
+{
+	return (NOW - NOW % HOUR - calendar_any(5) * 7 * HOUR);
+}
+
+/* Section 8.3: nothing is linked to what is in the trash. */
+static void
+unlink_place(const struct calendar_place *p)
+{
+	struct calendar_event	*e;
+	int			 i;
+
+	for (e = calendar_events; e < calendar_events + CALENDAR_EVENTS; e++) {
+		if (e->venue == p)
+			e->venue = NULL;
+		for (i = 0; i < CALENDAR_ORGANIZED; i++)
+			if (e->organizers[i] == p)
+				e->organizers[i] = NULL;
+	}
+}
+
+static void
+trash_place(struct calendar_place *p, const char *path)
+{
+	if (p->record.status == TRASH)
+		return;
+	calendar_trash(&p->record, path, any_time());
+	unlink_place(p);
+}
+
+static void
+lock(struct calendar_event *e)
+{
+	struct outcome	*a;
+
+	if (e->record.status == TRASH)
+		return;
+	harness.now = e->record.modified = any_time();
+	a = ask_json("ed", "PATCH", target("/events/%lld?_fields=id",
+	    (long long)e->record.id), "{\"password\":\"sesame\"}");
+	cr_assert_eq(a->status, 200, "%s", a->body);
+	e->locked = true;
+}
+
+/* Section 11.2: has_events, only_with_upcoming. */
+static void
+mark_place(struct calendar_place *p, const struct calendar_event *e)
+{
+	if (p == NULL || e->record.status != PUBLISH)
+		return;
+	p->has_events = true;
+	p->has_upcoming = p->has_upcoming || e->end_utc >= NOW;
+}
+
+static void
+count(const struct calendar_event *e)
+{
+	int	 i;
+
+	mark_place(e->venue, e);
+	for (i = 0; i < CALENDAR_ORGANIZED; i++)
+		mark_place(e->organizers[i], e);
+	for (i = 0; i < CALENDAR_TERMS; i++)
+		if (e->has_term[i] && e->record.status == PUBLISH)
+			calendar_terms[i].count++;
+}
+
+void
+calendar_change(void)
+{
+	struct calendar_event	*e;
+	int			 i;
+
+	for (i = 0; i < 10; i++) {
+		trash_place(&calendar_venues[calendar_any(CALENDAR_VENUES)],
+		    "/venues");
+		trash_place(&calendar_organizers[calendar_any(
+		    CALENDAR_ORGANIZERS)], "/organizers");
+	}
+	for (e = calendar_events; e < calendar_events + CALENDAR_EVENTS; e++) {
+		if (calendar_any(50) == 0)
+			lock(e);
+		else if (calendar_any(60) == 0 && e->record.status != TRASH)
+			calendar_trash(&e->record, "/events", any_time());
+		count(e);
+	}
+}

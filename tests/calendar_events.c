@@ -1,0 +1,171 @@
+#include <string.h>
+
+#include "calendar_model.h"
+#include "given.h"
+
+struct calendar_event	 calendar_events[CALENDAR_EVENTS];
+
+/* How far the clocks are from UTC on the day of NOW. */
+static const struct {
+	const char	*name;
+	int64_t		 offset;
+} zones[] = {
+	{ "", HOUR }, { "Europe/Paris", HOUR }, { "Europe/London", 0 },
+	{ "America/New_York", -5 * HOUR }, { "Asia/Tokyo", 9 * HOUR },
+	{ "Pacific/Auckland", 13 * HOUR }, { "UTC+5.5", 5 * HOUR + HOUR / 2 },
+	{ "Pacific/Honolulu", -10 * HOUR }, { "America/St_Johns",
+	    -3 * HOUR - HOUR / 2 },
+};
+
+#define ZONES	(sizeof(zones) / sizeof(zones[0]))
+
+/* Clock times that are skipped, that occur twice, or that are instants. */
+static const struct {
+	const char	*zone, *sent, *stored;
+} moments[] = {
+	{ "Europe/Paris", "2027-03-28 02:30:00", "2027-03-28 03:30:00" },
+	{ "America/New_York", "2027-03-14 02:15:00", "2027-03-14 03:15:00" },
+	{ "Australia/Lord_Howe", "2027-10-03 02:10:00", "2027-10-03 02:40:00" },
+	{ "America/New_York", "2026-11-01 01:30:00", "2026-11-01 01:30:00" },
+	{ "Europe/Paris", "2026-10-25 02:30:00", "2026-10-25 02:30:00" },
+	{ "Asia/Tokyo", "2026-12-01T15:30:00Z", "2026-12-02 00:30:00" },
+	{ "America/New_York", "2027-03-14T06:59:59Z", "2027-03-14 01:59:59" },
+	{ "America/New_York", "2027-03-14T07:00:00Z", "2027-03-14 03:00:00" },
+};
+
+static int64_t
+any_start(void)
+{
+	int64_t	 day, today = NOW - NOW % DAY;
+
+	switch (calendar_any(10)) {
+	case 0:
+	case 1:
+		return (today + (calendar_any(80) - 40) * 6 * HOUR);
+	case 2:
+		day = calendar_time("2027-03-26") + calendar_any(4) * DAY;
+		break;
+	case 3:
+		day = today + (calendar_any(6000) - 3000) * DAY;
+		break;
+	default:
+		day = today + (calendar_any(1200) - 400) * DAY;
+	}
+	switch (calendar_any(8)) {
+	case 0:
+		return (day);
+	case 1:
+		return (day + DAY - 1);
+	default:
+		return (day + calendar_any(96) * HOUR / 4);
+	}
+}
+
+static int64_t
+any_end(int64_t start)
+{
+	switch (calendar_any(7)) {
+	case 0:
+		return (start);
+	case 1:
+		return (start - start % DAY + DAY - 1);
+	case 2:
+		return (start + calendar_any(20) * DAY + HOUR);
+	case 3:
+		return (start - calendar_any(3) * HOUR);
+	default:
+		return (start + calendar_any(6) * HOUR);
+	}
+}
+
+static const char *
+send_dates(const char *zone, const char *start, const char *end)
+{
+	return (target(",\"timezone\":\"%s\",\"start_date\":\"%s\","
+	    "\"end_date\":\"%s\"", zone, start, end));
+}
+
+static const char *
+date(struct calendar_event *e)
+{
+	const char	*sent;
+	size_t		 i;
+
+	if (calendar_any(25) == 0) {
+		i = (size_t)calendar_any(sizeof(moments) / sizeof(moments[0]));
+		e->start = e->end = calendar_time(moments[i].stored);
+		e->end_utc = e->end;
+		return (send_dates(moments[i].zone, moments[i].sent,
+		    moments[i].sent));
+	}
+	i = (size_t)calendar_any(ZONES);
+	e->start = any_start();
+	e->end = any_end(e->start);
+	sent = send_dates(zones[i].name, calendar_print(e->start),
+	    calendar_print(e->end));
+	if ((e->all_day = calendar_any(8) == 0)) {
+		sent = target("%s,\"all_day\":true", sent);
+		e->start -= e->start % DAY;
+		e->end += DAY - 1 - e->end % DAY;
+	}
+	if (e->end < e->start)
+		e->end = e->start;
+	e->end_utc = e->end - zones[i].offset;
+
+	return (sent);
+}
+
+static const char *
+mark(struct calendar_event *e)
+{
+	e->hidden = calendar_any(10) == 0;
+	e->featured = calendar_any(4) == 0;
+	e->ticketed = calendar_any(3) == 0;
+
+	return (target("%s%s%s", e->hidden ? ",\"hide_from_listings\":true" :
+	    "", e->featured ? ",\"featured\":true" : "", e->ticketed ?
+	    ",\"ticketed\":true" : ""));
+}
+
+static const char *
+write_texts(struct calendar_event *e)
+{
+	const char	*sent;
+
+	calendar_write(&e->title, 1 + (int)calendar_any(3));
+	calendar_write(&e->excerpt, (int)calendar_any(3));
+	calendar_write(&e->description, (int)calendar_any(5));
+	sent = target("\"title\":\"%s\"", e->title.sent);
+	if (*e->excerpt.sent != '\0')
+		sent = target("%s,\"excerpt\":\"%s\"", sent, e->excerpt.sent);
+	if (*e->description.sent != '\0')
+		sent = target("%s,\"description\":\"%s\"", sent,
+		    e->description.sent);
+
+	return (sent);
+}
+
+static void
+give(struct calendar_event *e)
+{
+	const char	*user = "ed", *texts, *dates, *marks, *links, *more;
+
+	if (calendar_any(10) == 0)
+		user = calendar_any(2) == 0 ? "au" : "co";
+	texts = write_texts(e);
+	dates = date(e);
+	marks = mark(e);
+	links = calendar_link(e, strcmp(user, "ed") == 0);
+	more = calendar_begin(&e->record, user);
+	calendar_send(&e->record, user, "/events",
+	    target("{%s%s%s%s%s}", texts, dates, marks, links, more));
+}
+
+void
+calendar_give_events(void)
+{
+	size_t	 i;
+
+	for (i = 0; i < CALENDAR_EVENTS; i++)
+		give(&calendar_events[i]);
+}

@@ -1,0 +1,124 @@
+/*
+ * A calendar of generated records, the same in every run, as it is kept in
+ * memory beside the one that the requests find: what lists are to say of it
+ * can be reckoned from here.
+ *
+ * The site zone is Europe/Paris.  Lists are asked at NOW; every status is the
+ * one that a record has then.
+ */
+#ifndef ALMANAC_CALENDAR_MODEL_H
+#define ALMANAC_CALENDAR_MODEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "harness.h"
+
+#define CALENDAR_EVENTS		2000
+#define CALENDAR_VENUES		200
+#define CALENDAR_ORGANIZERS	150
+#define CALENDAR_CATEGORIES	40
+#define CALENDAR_TAGS		20
+#define CALENDAR_TERMS		(CALENDAR_CATEGORIES + CALENDAR_TAGS)
+#define CALENDAR_ORGANIZED	3	/* organizers of an event, at most */
+
+#define DAY	86400
+#define HOUR	3600
+
+/* Contract section 8.1. */
+enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
+
+/* Users, by their ids. */
+enum { NOBODY, ADMIN, ED, AU, CO, SU };
+
+/* As it is sent, without letter case, and without accents too. */
+struct calendar_text {
+	char	 sent[160];
+	char	 folded[160];
+	char	 plain[160];
+};
+
+struct calendar_record {
+	int64_t	 id, author;
+	int	 status;
+	int64_t	 created, modified, published;	/* UTC */
+	bool	 has_published;
+};
+
+/* A venue or an organizer. */
+struct calendar_place {
+	struct calendar_record	 record;
+	struct calendar_text	 name, description;
+	char			 details[4][32];	/* folded, if need be */
+	bool			 located;
+	double			 latitude, longitude;
+	bool			 has_events, has_upcoming;
+};
+
+struct calendar_term {
+	int64_t			 id;
+	struct calendar_term	*parent;
+	struct calendar_text	 name, description;
+	char			 slug[16];
+	int			 count;
+};
+
+struct calendar_event {
+	struct calendar_record	 record;
+	struct calendar_text	 title, excerpt, description;
+	int64_t			 start, end;	/* of the event's own clock */
+	int64_t			 end_utc;	/* near NOW, else about so */
+	bool			 all_day, hidden, featured, ticketed, locked;
+	int64_t			 parent;
+	struct calendar_place	*venue;
+	struct calendar_place	*organizers[CALENDAR_ORGANIZED];
+	bool			 has_term[CALENDAR_TERMS];
+};
+
+extern struct calendar_event	 calendar_events[CALENDAR_EVENTS];
+extern struct calendar_place	 calendar_venues[CALENDAR_VENUES];
+extern struct calendar_place	 calendar_organizers[CALENDAR_ORGANIZERS];
+
+/* Categories, then tags. */
+extern struct calendar_term	 calendar_terms[CALENDAR_TERMS];
+
+/* Makes all of it, by requests; for the set-up of a suite. */
+void	calendar_given(void);
+
+/* Its parts, in this order. */
+void	calendar_give_terms(void);
+void	calendar_give_places(void);
+void	calendar_give_events(void);
+void	calendar_change(void);
+
+/* Any number below `bound`. */
+int64_t	calendar_any(int64_t bound);
+
+/* So many words of several scripts; none is an empty text. */
+void	calendar_write(struct calendar_text *, int words);
+
+/* "2027-03-01 18:00:00" and seconds; a day alone is its first second. */
+const char	*calendar_print(int64_t);
+int64_t		 calendar_time(const char *);
+
+/*
+ * Gives a new record an author, times and a status, and returns the members
+ * that a request by `user` has to send for it, a comma in front of each.
+ */
+const char	*calendar_begin(struct calendar_record *, const char *user);
+
+/*
+ * Gives an event terms, and from who may read them all also a venue,
+ * organizers and a parent; returns the members as above.
+ */
+const char	*calendar_link(struct calendar_event *, bool by_editor);
+
+/* Sends a new record to "/events" as that user; it gets its id. */
+void	calendar_send(struct calendar_record *, const char *user,
+	    const char *path, const char *members);
+
+/* What becomes of it in the trash at that time. */
+void	calendar_trash(struct calendar_record *, const char *path, int64_t);
+
+#endif
