@@ -1,0 +1,56 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "naive_lists.h"
+
+static const struct naive_query	*query;
+
+static int
+compare_ties(const struct calendar_event *a, const struct calendar_event *b)
+{
+	int	 order;
+
+	if ((order = naive_order(a->start, b->start)) == 0 &&
+	    (order = naive_order(a->end, b->end)) == 0)
+		order = naive_order(a->record.id, b->record.id);
+
+	return (order);
+}
+
+static int
+compare_asked(const struct calendar_event *a, const struct calendar_event *b)
+{
+	if (naive_is(query, "orderby", "end_date"))
+		return (naive_order(a->end, b->end));
+	if (naive_is(query, "orderby", "title"))
+		return (strcmp(a->title.plain, b->title.plain));
+	if (naive_is(query, "orderby", "date"))
+		return (naive_order(naive_date(&a->record),
+		    naive_date(&b->record)));
+	if (naive_is(query, "orderby", "modified"))
+		return (naive_order(a->record.modified, b->record.modified));
+	if (naive_is(query, "orderby", "id"))
+		return (naive_order(a->record.id, b->record.id));
+
+	return (0);
+}
+
+static int
+compare(const void *p, const void *q)
+{
+	const struct calendar_event	*const *a = p, *const *b = q;
+	int				 order;
+
+	if ((order = compare_asked(*a, *b)) == 0)
+		order = compare_ties(*a, *b);
+
+	return (naive_is(query, "order", "desc") ? -order : order);
+}
+
+void
+naive_sort_events(const struct calendar_event **events, size_t count,
+    const struct naive_query *q)
+{
+	query = q;
+	qsort(events, count, sizeof(*events), compare);
+}

@@ -1,0 +1,230 @@
+#include <math.h>
+#include <string.h>
+
+#include "naive_lists.h"
+
+enum {
+	START_DATE, END_DATE, STARTS_AFTER, STARTS_BEFORE, ENDS_AFTER,
+	ENDS_BEFORE, DATES
+};
+
+struct filter {
+	const struct naive_caller	*caller;
+	const struct naive_query	*query;
+	unsigned			 statuses;
+	struct naive_span		 modified;
+	struct naive_bound		 dates[DATES];
+	struct naive_ids		 include, venue, organizer, parent;
+	bool				 categories[CALENDAR_TERMS];
+	bool				 tags[CALENDAR_TERMS];
+	int				 featured, ticketed, geoloc;
+	double				 latitude, longitude, distance;
+	const char			*search;
+};
+
+/* Section 10.3: dates are widened to days unless they are strict. */
+static void
+widen(struct filter *f)
+{
+	static const char *const	 truths[] = {
+		"1", "true", "on", "yes"
+	};
+	int				 i;
+
+	for (i = 0; i < 4; i++)
+		if (naive_is(f->query, "strict_dates", truths[i]))
+			return;
+	for (i = 0; i < DATES; i++) {
+		f->dates[i].value -= f->dates[i].value % DAY;
+		if (i != START_DATE)
+			f->dates[i].value += DAY - 1;
+	}
+}
+
+static void
+read_dates(struct filter *f)
+{
+	static const char *const	 names[DATES] = {
+		"start_date", "end_date", "starts_after", "starts_before",
+		"ends_after", "ends_before"
+	};
+	bool				 bounded = false;
+	int				 i;
+
+	for (i = 0; i < DATES; i++) {
+		naive_bound(&f->dates[i], f->query, names[i]);
+		bounded = bounded || (i > END_DATE && f->dates[i].sent);
+	}
+	if (!bounded && !f->dates[START_DATE].sent)
+		f->dates[START_DATE] = (struct naive_bound){ true, NOW + HOUR };
+	if (!bounded && !f->dates[END_DATE].sent)
+		f->dates[END_DATE] = (struct naive_bound){ true,
+		    calendar_time("2028-11-21 01:17:30") };
+	widen(f);
+}
+
+/* False: a value is not to be taken from this caller. */
+static bool
+read_filter(struct filter *f, const struct naive_query *q,
+    const struct naive_caller *c)
+{
+	memset(f, 0, sizeof(*f));
+	f->query = q;
+	f->caller = c;
+	read_dates(f);
+	naive_span(&f->modified, q);
+	naive_ids(&f->include, q, "include");
+	naive_ids(&f->venue, q, "venue");
+	naive_ids(&f->organizer, q, "organizer");
+	naive_ids(&f->parent, q, "post_parent");
+	f->featured = naive_flag(q, "featured");
+	f->ticketed = naive_flag(q, "ticketed");
+	f->geoloc = naive_flag(q, "geoloc");
+	f->latitude = naive_number(q, "geoloc_lat", NAN);
+	f->longitude = naive_number(q, "geoloc_lng", NAN);
+	f->distance = naive_number(q, "geoloc_distance", 25);
+	f->search = naive_value(q, "search");
+
+	return (naive_statuses(&f->statuses, q, c) &&
+	    naive_terms(f->categories, q, "categories", 0,
+	    CALENDAR_CATEGORIES) &&
+	    naive_terms(f->tags, q, "tags", CALENDAR_CATEGORIES,
+	    CALENDAR_TERMS) &&
+	    (!f->parent.sent || naive_may_name(f->parent.list[0], c)));
+}
+
+static bool
+is_in_window(const struct calendar_event *e, const struct filter *f)
+{
+	const struct naive_bound	*d = f->dates;
+	int64_t				 s = e->start, t = e->end;
+
+	return (f->include.sent ||
+	    ((!d[START_DATE].sent || s >= d[START_DATE].value) &&
+	    (!d[END_DATE].sent || t <= d[END_DATE].value) &&
+	    (!d[STARTS_AFTER].sent || s > d[STARTS_AFTER].value) &&
+	    (!d[STARTS_BEFORE].sent || s < d[STARTS_BEFORE].value) &&
+	    (!d[ENDS_AFTER].sent || t > d[ENDS_AFTER].value) &&
+	    (!d[ENDS_BEFORE].sent || t < d[ENDS_BEFORE].value)));
+}
+
+/* A category stands for all that are below it. */
+static bool
+has_term(const struct calendar_event *e, const struct filter *f,
+    const char *name, const bool *wanted)
+{
+	const struct calendar_term	*t;
+	size_t				 i;
+
+	if (!naive_has(f->query, name))
+		return (true);
+	for (i = 0; i < CALENDAR_TERMS; i++)
+		for (t = &calendar_terms[i]; e->has_term[i] && t != NULL;
+		    t = t->parent)
+			if (wanted[t - calendar_terms])
+				return (true);
+
+	return (false);
+}
+
+static double
+kilometres(double latitude, double longitude, double other_latitude,
+    double other_longitude)
+{
+	double	 a = latitude * M_PI / 180, b = other_latitude * M_PI / 180;
+	double	 turn = (longitude - other_longitude) * M_PI / 180;
+
+	/* By the angle between two directions: their product and its rest. */
+	return (6371 * atan2(hypot(cos(b) * sin(turn), cos(a) * sin(b) -
+	    sin(a) * cos(b) * cos(turn)), sin(a) * sin(b) +
+	    cos(a) * cos(b) * cos(turn)));
+}
+
+static bool
+is_placed(const struct calendar_event *e, const struct filter *f)
+{
+	const struct calendar_place	*v = e->venue;
+	bool				 located;
+
+	located = v != NULL && v->located;
+	if (f->geoloc != -1 && f->geoloc != located)
+		return (false);
+	if (f->venue.sent && (v == NULL ||
+	    !naive_names(&f->venue, v->record.id)))
+		return (false);
+
+	return (isnan(f->latitude) || (located && kilometres(f->latitude,
+	    f->longitude, v->latitude, v->longitude) <= f->distance));
+}
+
+static bool
+is_organized(const struct calendar_event *e, const struct filter *f)
+{
+	int	 i;
+
+	for (i = 0; i < CALENDAR_ORGANIZED; i++)
+		if (e->organizers[i] != NULL && naive_names(&f->organizer,
+		    e->organizers[i]->record.id))
+			return (true);
+
+	return (!f->organizer.sent);
+}
+
+/* Section 8.4: by what it says nobody finds what they could not read. */
+static bool
+is_found(const struct calendar_event *e, const struct filter *f)
+{
+	const struct calendar_record	*r = &e->record;
+	const char			*texts[] = {
+		e->title.folded, e->excerpt.folded, e->description.folded, NULL
+	};
+	bool				 edits;
+
+	if (f->search == NULL)
+		return (true);
+	edits = f->caller->edits_others || (f->caller->lists_own &&
+	    r->author == f->caller->id && (f->caller->publishes ||
+	    (r->status != PUBLISH && r->status != FUTURE)));
+
+	return ((!e->locked || edits) && naive_matches(f->search, texts));
+}
+
+static bool
+passes(const struct calendar_event *e, const struct filter *f)
+{
+	const struct naive_ids	*include = &f->include;
+
+	return (naive_lists(&e->record, f->statuses, f->caller) &&
+	    (!include->sent || naive_names(include, e->record.id)) &&
+	    (!e->hidden || include->sent) && is_in_window(e, f) &&
+	    (f->featured == -1 || f->featured == e->featured) &&
+	    (f->ticketed == -1 || f->ticketed == e->ticketed) &&
+	    (!f->parent.sent || e->parent == f->parent.list[0]) &&
+	    has_term(e, f, "categories", f->categories) &&
+	    has_term(e, f, "tags", f->tags) &&
+	    is_placed(e, f) && is_organized(e, f) &&
+	    naive_is_within(&f->modified, e->record.modified) &&
+	    is_found(e, f));
+}
+
+static void
+find(struct naive_found *found, const struct naive_query *q,
+    const struct naive_caller *c)
+{
+	const struct calendar_event	*chosen[CALENDAR_EVENTS];
+	struct filter			 f;
+	size_t				 i;
+
+	found->count = 0;
+	found->status = read_filter(&f, q, c) ? 200 : 400;
+	for (i = 0; found->status == 200 && i < CALENDAR_EVENTS; i++)
+		if (passes(&calendar_events[i], &f))
+			chosen[found->count++] = &calendar_events[i];
+	naive_sort_events(chosen, found->count, q);
+	for (i = 0; i < found->count; i++)
+		found->ids[i] = chosen[i]->record.id;
+}
+
+const struct naive_list	 naive_events = {
+	"events", "event-archive-page-not-found", find
+};

@@ -1,0 +1,159 @@
+/*
+ * What lists are to answer, reckoned from the calendar in memory by reading
+ * the contract once more, slowly and without any of the code that answers
+ * requests (sections 8.2, 8.4, 9.3, 9.4, 10.3, 10.4, 11.2, 12.2, 13.3, 14).
+ */
+#ifndef ALMANAC_NAIVE_LISTS_H
+#define ALMANAC_NAIVE_LISTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "calendar_model.h"
+
+/* Who asks, and the rights of section 5.2. */
+struct naive_caller {
+	const char	*user;		/* NULL: anonymous */
+	int64_t		 id;
+	bool		 lists_own;	/* unpublished ones */
+	bool		 publishes;
+	bool		 edits_others;	/* and lists their unpublished ones */
+};
+
+extern const struct naive_caller	naive_anybody, naive_subscriber,
+					naive_contributor, naive_author,
+					naive_editor;
+
+/*
+ * A query as "tags=@t3,@t5&order=desc".  Signs are as they are, and @ with a
+ * letter and a number is the id of a record of the calendar: e event, v venue,
+ * o organizer, c category, t tag.  @s is the slug of a category, @n the name
+ * of a tag.
+ */
+#define NAIVE_QUERY	512
+#define NAIVE_FIELDS	16
+
+struct naive_query {
+	char		 text[NAIVE_QUERY];	/* with ids, taken apart */
+	size_t		 count;
+	const char	*names[NAIVE_FIELDS];
+	const char	*values[NAIVE_FIELDS];
+};
+
+void		 naive_expand(char text[NAIVE_QUERY], const char *query);
+void		 naive_read(struct naive_query *, const char *query);
+
+/* NULL: it was not sent; of several the last one. */
+const char	*naive_value(const struct naive_query *, const char *name);
+bool		 naive_has(const struct naive_query *, const char *name);
+
+/* 1, 0, or -1 when it was not sent. */
+int		 naive_flag(const struct naive_query *, const char *name);
+double		 naive_number(const struct naive_query *, const char *name,
+		    double otherwise);
+bool		 naive_is(const struct naive_query *, const char *name,
+		    const char *word);
+
+struct naive_ids {
+	bool	 sent;
+	size_t	 count;
+	int64_t	 list[32];
+};
+
+void		 naive_ids(struct naive_ids *, const struct naive_query *,
+		    const char *name);
+bool		 naive_names(const struct naive_ids *, int64_t id);
+
+/* The place in the list, from 0 on. */
+size_t		 naive_rank(const struct naive_ids *, int64_t id);
+
+/* Times as they were sent, which is the site's clock. */
+struct naive_bound {
+	bool	 sent;
+	int64_t	 value;
+};
+
+void		 naive_bound(struct naive_bound *, const struct naive_query *,
+		    const char *name);
+
+/* modified_after and modified_before, in UTC. */
+struct naive_span {
+	struct naive_bound	 after, before;
+};
+
+void		 naive_span(struct naive_span *, const struct naive_query *);
+bool		 naive_is_within(const struct naive_span *, int64_t);
+
+/* The statuses asked for; false when the caller may not. */
+bool		 naive_statuses(unsigned *, const struct naive_query *,
+		    const struct naive_caller *);
+bool		 naive_lists(const struct calendar_record *, unsigned statuses,
+		    const struct naive_caller *);
+
+/* Whether a parameter may name this event. */
+bool		 naive_may_name(int64_t event, const struct naive_caller *);
+struct calendar_event	*naive_event(int64_t id);
+
+/*
+ * Terms by id, slug or name, those of CALENDAR_TERMS from `first` up to
+ * `end`; false: one of them does not exist.
+ */
+bool		 naive_terms(bool named[CALENDAR_TERMS],
+		    const struct naive_query *, const char *name, size_t first,
+		    size_t end);
+
+/* Folded texts, up to NULL, against the words of a search that is known. */
+bool		 naive_matches(const char *search, const char *const *texts);
+
+/* Publication, or creation as long as there is none. */
+int64_t		 naive_date(const struct calendar_record *);
+int		 naive_order(int64_t, int64_t);
+
+/* As the query asks for (9.4). */
+void		 naive_sort_events(const struct calendar_event **, size_t count,
+		    const struct naive_query *);
+
+/* All that a list has, in order; 400: a value is not to be taken. */
+struct naive_found {
+	int		 status;
+	size_t		 count;
+	int64_t		 ids[CALENDAR_EVENTS];
+};
+
+/* One of the lists, and what its answers look like (section 9.1). */
+struct naive_list {
+	const char	*plural;
+	const char	*beyond;	/* code; NULL: an empty page */
+	void		(*find)(struct naive_found *,
+			    const struct naive_query *,
+			    const struct naive_caller *);
+};
+
+extern const struct naive_list	naive_events, naive_venues, naive_organizers;
+extern const struct naive_list	naive_categories, naive_tags;
+
+/* Asks for a page of the list, and says how the answer differs. */
+void		 naive_compare(const struct naive_list *,
+		    const struct naive_caller *, const char *query);
+
+/*
+ * Every two of the queries that begin with different names, each pair with
+ * `more` of the orders, which take turns.
+ */
+struct naive_choices {
+	size_t			 count;
+	const char *const	*queries;
+	size_t			 order_count;
+	const char *const	*orders;
+};
+
+void		 naive_pairs(const struct naive_list *,
+		    const struct naive_caller *, const struct naive_choices *,
+		    int more);
+bool		 naive_same_name(const char *query, const char *other);
+
+/* How many answers were compared by this process. */
+extern size_t	 naive_compared;
+
+#endif
