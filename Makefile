@@ -7,6 +7,7 @@
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
+#   make fuzz-json   one of tests/fuzz/ for a minute (clang)
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
 #   make packages    install what is missing (Debian)
@@ -82,6 +83,14 @@ test-doc: node
 test-clients: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/clients tests/clients/check.sh
+
+# One of tests/fuzz/ for a minute.
+fuzz-%: complete $(BUILD)/current
+	clang $(filter-out -MMD -MP,$(REQUIRED)) -O1 -g \
+	    -fsanitize=fuzzer,address,undefined \
+	    $(shell pkg-config --cflags libxml-2.0) -o $(BUILD)/$@ \
+	    tests/fuzz/fuzz_$*.c $(wildcard tests/$*_outcome.c) $(LIBRARY) $(LIBS)
+	$(BUILD)/$@ -max_total_time=60
 
 complete:
 	@[ -z "$(MISSING)" ] || { \
