@@ -66,7 +66,8 @@ run: packages
 
 test: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
-	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run
+	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
+	LSAN_OPTIONS=suppressions=tests/leaks.supp $(BUILD)/tests/run
 
 test-http: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
