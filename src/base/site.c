@@ -51,6 +51,7 @@ static const struct key		keys[] = {
 	{ "cors_origins", KEY_TEXTS, AT(cors_origins), site_value_origin,
 	    NULL },
 	{ "operations", KEY_TEXT, AT(operations), site_value_operations, NULL },
+	{ "request_rate", KEY_TEXT, AT(request_rate), site_value_rate, NULL },
 	{ NULL, KEY_TEXT, 0, NULL, NULL }
 };
 
@@ -131,4 +132,16 @@ site_set(struct site *site, struct arena *arena, const char *name,
 
 	return (must == NULL ? NULL :
 	    arena_printf(arena, "'%s' must be %s", name, must));
+}
+
+bool
+site_trusts(const struct site *site, const char *address)
+{
+	size_t	 i;
+
+	for (i = 0; i < site->trusted_proxies.count; i++)
+		if (strcmp(site->trusted_proxies.list[i], address) == 0)
+			return (true);
+
+	return (false);
 }

@@ -45,6 +45,7 @@ struct site {
 	struct texts		 namespaces;	/* the first is the main one */
 	struct texts		 cors_origins;	/* "*": any */
 	const char		*operations;	/* "": none */
+	int			 request_rate;	/* a minute; 0: any number */
 };
 
 /*
@@ -61,5 +62,8 @@ const char	*site_read(struct site *, struct arena *, const char *path);
  */
 const char	*site_set(struct site *, struct arena *, const char *key,
 		    const char *value);
+
+/* Whether the address is one of the proxies that are trusted. */
+bool		 site_trusts(const struct site *, const char *address);
 
 #endif

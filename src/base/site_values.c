@@ -88,6 +88,15 @@ site_value_workers(struct arena *arena, const char *text, void *to)
 }
 
 const char *
+site_value_rate(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (read_number(text, 0, 1000000, to) ? NULL :
+	    "a number from 0 to 1000000");
+}
+
+const char *
 site_value_url(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;

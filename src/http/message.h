@@ -60,6 +60,7 @@ struct message {
 	/* Why it must be refused, whatever it asks for; ERROR_NONE: it is sound. */
 	enum error	 verdict;
 	const char	*reason;	/* of ERROR_REST_BAD_REQUEST, a literal */
+	int		 retry_after;	/* seconds until it may pass; 0: never */
 };
 
 enum message_state {

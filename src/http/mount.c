@@ -88,21 +88,6 @@ mount_host_valid(const char *host)
 	return (*at == '\0');
 }
 
-static bool
-by_trusted_proxy(const struct request *rq)
-{
-	const struct texts	*trusted;
-	size_t			 i;
-
-	trusted = &rq->site->trusted_proxies;
-	for (i = 0; i < trusted->count; i++)
-		if (rq->message->peer != NULL &&
-		    strcmp(trusted->list[i], rq->message->peer) == 0)
-			return (true);
-
-	return (false);
-}
-
 /* Of several values the first is that of the client's own connection. */
 static const char *
 forwarded(const struct request *rq, enum header header)
@@ -110,7 +95,8 @@ forwarded(const struct request *rq, enum header header)
 	const char	*text;
 
 	text = rq->message->header[header];
-	if (text == NULL || !by_trusted_proxy(rq))
+	if (text == NULL || rq->message->peer == NULL ||
+	    !site_trusts(rq->site, rq->message->peer))
 		return (NULL);
 
 	return (arena_copy(rq->arena, text, strcspn(text, ", \t")));

@@ -32,12 +32,19 @@ static int
 check_message(struct request *rq)
 {
 	const struct message	*m;
+	const char		*reason;
+	int			 status;
 
 	m = rq->message;
 	if (m->verdict == ERROR_NONE || m->verdict == ERROR_REST_BODY_TOO_LARGE)
 		return (0);
 
-	return (reply_error(rq, m->verdict, m->reason));
+	reason = m->verdict != ERROR_REST_TOO_MANY_REQUESTS ? m->reason :
+	    arena_printf(rq->arena, "%d", m->retry_after);
+	status = reply_error(rq, m->verdict, reason);
+	rq->reply.retry_after = m->retry_after;
+
+	return (status);
 }
 
 static int

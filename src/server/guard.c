@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "base/site.h"
 #include "server/client.h"
 #include "server/limits.h"
+#include "server/parent.h"
+#include "server/rate.h"
 
 #define BODY_FIRST	65536	/* bytes of memory before any of a body came */
 
@@ -41,6 +44,19 @@ stop_clock(struct client *g)
 	g->connection->idle_timer.length = LIMIT_IDLE;
 }
 
+static void
+check_rate(struct client *g)
+{
+	const struct site	*site = parent_site();
+
+	if (site->request_rate == 0 || g->message.verdict != ERROR_NONE ||
+	    site_trusts(site, g->peer))
+		return;
+	g->message.retry_after = rate_wait(g->peer, site->request_rate);
+	if (g->message.retry_after > 0)
+		g->message.verdict = ERROR_REST_TOO_MANY_REQUESTS;
+}
+
 void
 guard_hand_over(struct client *g)
 {
@@ -57,6 +73,7 @@ guard_hand_over(struct client *g)
 	receive_into(g, copy, sizeof(canonical) - 1, sizeof(canonical) - 1,
 	    receive_head);
 
+	check_rate(g);
 	g->message.peer = g->peer;
 	g->stage = CLIENT_SERVED;
 	stop_clock(g);
@@ -93,6 +110,7 @@ receive_body(struct netbuf *nb)
 	size = MIN(nb->b_len * 2, g->body_length);
 	if (!guard_hold(g, size)) {
 		message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
+		g->message.retry_after = 1;
 		guard_hand_over(g);
 		return (KORE_RESULT_OK);
 	}

@@ -19,6 +19,7 @@
 #include "server/accept.h"
 #include "server/limits.h"
 #include "server/parent.h"
+#include "server/rate.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -210,6 +211,7 @@ kore_parent_configure(int argc, char **argv)
 	find_database();
 	html_start();
 	db_share_lock();
+	rate_share();
 	serve_start(clock_now());
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
 	pthread_atfork(NULL, count_deaths, NULL);
