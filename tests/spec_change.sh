@@ -8,14 +8,17 @@ unset MAKEFLAGS
 
 build=$(realpath "$1")
 copy=$build/changed
+sources='Makefile codegen conf generated spec src'
 mkdir -p "$copy"
-cp -a Makefile codegen conf generated spec src "$copy/"
+(cd "$copy" && rm -rf $sources)
+cp -a $sources "$copy/"
 cd "$copy"
 
 sed -i -e '/^  event_list:/,/^  event_create:/ {
 	s/^      featured: .*/&\n      level: {in: query, type: integer, max: 5}/
 	s/, orderby, order\]/, orderby, order, level]/
 	s/default: asc/default: desc/
+	s/default: +2 years/default: +3 years/
 }' spec/events.yaml
 for locale in spec/locales/*.yaml; do
 	echo 'event_list.level: Level of skill.' >> "$locale"
@@ -24,6 +27,7 @@ make -s generated >/dev/null
 make -s -j"$(nproc)" all >/dev/null
 
 rm -f changed.db*
+ALMANAC_CLOCK=2026-11-21T12:00:00Z \
 build/almanac serve --db changed.db --port 0 > log 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
@@ -50,6 +54,7 @@ schema='"description":"Level of skill.","type":"integer","maximum":5'
 order='"enum":["asc","desc"],"default":"desc"'
 shows 'the check' "$api/events?level=6" '"level must be 5 or less."'
 shows 'the address' "$api/events?level=4" '&level=4"'
+shows 'the window' $api/events '&end_date=2029-11-21+23%3A59%3A59&'
 shows 'the index' $api "\"level\":{$schema,\"required\":false}"
 shows 'the index' $api "$order"
 shows 'OPTIONS' $api/events "\"level\":{$schema,\"required\":false}" -X OPTIONS

@@ -1,5 +1,4 @@
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/event.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
@@ -67,7 +66,7 @@ event_list(struct request *rq, const struct event_list_params *p)
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
 
-	event_window_settle(&settled, rq->site->zone, rq->now);
+	event_window_settle(&settled);
 	read_filter(rq, &settled, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);
 	if (db_failed(rq->db))

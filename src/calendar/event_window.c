@@ -3,7 +3,6 @@
 #include "generated/routes.h"
 #include "store/event_query.h"
 #include "text/dates.h"
-#include "text/zones.h"
 
 static void
 clear_dates(struct event_list_params *p)
@@ -20,21 +19,6 @@ is_bounded(const struct event_list_params *p)
 	    p->has_ends_after || p->has_ends_before);
 }
 
-static void
-add_default_window(struct event_list_params *p, const struct zone *site,
-    int64_t now)
-{
-	struct date	 date;
-
-	if (!p->has_start_date)
-		p->start_date.local = zone_to_local(site, now);
-	if (!p->has_end_date) {
-		date_parse(&date, "+2 years");
-		date_resolve(&date, site, now, &p->end_date);
-	}
-	p->has_start_date = p->has_end_date = true;
-}
-
 /* A bound means the end of the day: what is after it is on a later one. */
 static void
 round_to_days(struct event_list_params *p)
@@ -48,15 +32,15 @@ round_to_days(struct event_list_params *p)
 }
 
 void
-event_window_settle(struct event_list_params *p, const struct zone *site,
-    int64_t now)
+event_window_settle(struct event_list_params *p)
 {
 	if (p->has_include) {
 		clear_dates(p);
 		return;
 	}
+	/* Where they were not sent these hold their defaults. */
 	if (!is_bounded(p))
-		add_default_window(p, site, now);
+		p->has_start_date = p->has_end_date = true;
 	if (!p->strict_dates)
 		round_to_days(p);
 }

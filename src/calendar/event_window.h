@@ -4,19 +4,15 @@
 #ifndef ALMANAC_EVENT_WINDOW_H
 #define ALMANAC_EVENT_WINDOW_H
 
-#include <stdint.h>
-
 struct event_filter;
 struct event_list_params;
-struct zone;
 
 /*
  * Turns the dates that were sent into those that count: rounded, with the
  * default window where it is due, or none.  Only their clock times (local) are
  * of use afterwards.
  */
-void	event_window_settle(struct event_list_params *,
-	    const struct zone *site, int64_t now);
+void	event_window_settle(struct event_list_params *);
 
 /* The bounds that follow from settled dates, and those of `modified`. */
 void	event_window_bound(struct event_filter *,
