@@ -94,7 +94,12 @@ db_connect(const char *path, int flags, const char **why)
 struct db *
 db_open(const char *path, const char **why)
 {
-	return (db_connect(path, SQLITE_OPEN_READWRITE, why));
+	struct db	*db;
+
+	db = db_connect(path, SQLITE_OPEN_READWRITE, why);
+	if (db != NULL)
+		db_state_find(db);
+	return (db);
 }
 
 void

@@ -90,6 +90,16 @@ void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
 /*
+ * A number that is another one, and greater, than the last time when anybody
+ * has committed anything since, of any process; it may be another one without
+ * that.  Never 0.  A look at shared memory, no system call.
+ *
+ * Whoever keeps what was read must ask before the transaction begins: then it
+ * may be newer than its number, never older.
+ */
+uint64_t	 db_state(struct db *);
+
+/*
  * Makes the lock that writers of all processes queue behind; call once, before
  * the fork.  Without it (commands, tests) SQLite's own lock serves.
  */

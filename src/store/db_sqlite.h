@@ -12,6 +12,7 @@
 
 #define DB_MESSAGE	512
 #define DB_COMPOSED	256	/* composed texts kept; a power of two */
+#define DB_STATE_WORDS	6	/* of the WAL-index header */
 
 struct arena;
 
@@ -30,6 +31,14 @@ struct statement_table {
 	size_t			  count;
 };
 
+/* What db_state() compares; neither a header nor in memory: always new. */
+struct db_state {
+	const volatile uint64_t	*header;	/* shared with all processes */
+	bool			 in_memory;
+	uint64_t		 seen[DB_STATE_WORDS];
+	uint64_t		 number;
+};
+
 struct db {
 	sqlite3			*sqlite;
 	struct arena		*arena;		/* ends with the connection */
@@ -38,6 +47,7 @@ struct db {
 	struct statement	 nothing;	/* stands in after a failure */
 	size_t			 open_count;	/* of open statements */
 	int			 patience;	/* milliseconds */
+	struct db_state		 state;
 	bool			 locked;	/* holds the writers' lock */
 	int64_t			 read_until;	/* milliseconds; 0: not reading */
 	enum db_error		 error;
@@ -70,6 +80,12 @@ void		 db_bind_pointer(struct statement *, int, void *,
 
 /* For SQLite's progress handler: a read has lasted too long. */
 int		 db_is_late(void *db);
+
+/*
+ * Finds what db_state() looks at.  The connection has read something: until
+ * then SQLite has no log.
+ */
+void		 db_state_find(struct db *);
 
 /* Runs a literal even on a connection that has failed. */
 void		 db_insist(struct db *, const char *sql);

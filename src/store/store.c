@@ -172,6 +172,7 @@ store_memory(void)
 	schema_migrate(db, 0);
 	if (!db_commit(db))
 		db_abort("no schema in memory", db_message(db));
+	db_state_find(db);
 	return (db);
 }
 

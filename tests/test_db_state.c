@@ -1,0 +1,138 @@
+#include <sys/wait.h>
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "db_file.h"
+#include "store/db.h"
+#include "store/db_sqlite.h"
+#include "store/store.h"
+
+#define ROUNDS	500
+
+TestSuite(db_state, .init = db_file_make, .fini = db_file_remove,
+    .timeout = 60);
+
+static void
+add(struct db *to, int64_t id)
+{
+	char	 url[24];
+
+	snprintf(url, sizeof(url), "%" PRId64, id);
+	db_begin_write(to);
+	db_file_add(to, id, url);
+	cr_assert(db_commit(to));
+}
+
+Test(db_state, stays_while_nothing_is_committed)
+{
+	struct db	*other;
+	uint64_t	 state;
+
+	other = db_file_open();
+	state = db_state(db);
+	cr_assert_neq(state, 0);
+	db_begin_write(other);
+	db_file_add(other, 1, "");
+	cr_assert_eq(db_file_count(db), 0);
+	db_rollback(other);
+	cr_assert_eq(db_file_count(db), 0);
+	cr_assert_eq(db_state(db), state);
+	db_close(other);
+}
+
+Test(db_state, changes_with_each_commit_of_any_connection)
+{
+	struct db	*other;
+	uint64_t	 state, before;
+	int64_t		 i;
+
+	other = db_file_open();
+	before = db_state(db);
+	for (i = 1; i < ROUNDS; i++) {
+		add(i % 3 == 0 ? db : other, i);
+		cr_assert_gt(state = db_state(db), before);
+		cr_assert_eq(db_state(db), state);
+		before = state;
+	}
+	db_close(other);
+}
+
+/* A transaction that is open sees what was, and still the number tells. */
+Test(db_state, changes_under_an_open_read)
+{
+	struct db	*other;
+	uint64_t	 state;
+
+	other = db_file_open();
+	state = db_state(db);
+	db_begin_read(db);
+	cr_assert_eq(db_file_count(db), 0);
+	add(other, 1);
+	cr_assert_gt(db_state(db), state);
+	cr_assert_eq(db_file_count(db), 0);
+	db_end_read(db);
+	db_close(other);
+}
+
+Test(db_state, changes_with_another_process)
+{
+	uint64_t	 state;
+	pid_t		 child;
+	int		 status;
+
+	state = db_state(db);
+	if ((child = fork()) == 0) {
+		add(db_file_open(), 1);
+		_exit(0);
+	}
+	cr_assert_eq(waitpid(child, &status, 0), child);
+	cr_assert_eq(status, 0);
+	cr_assert_gt(db_state(db), state);
+	cr_assert_eq(db_file_count(db), 1);
+}
+
+/* The log begins anew when all of it is in the file. */
+Test(db_state, changes_across_checkpoints)
+{
+	struct db	*other;
+	uint64_t	 state, before;
+	int64_t		 i;
+
+	other = db_file_open();
+	before = db_state(db);
+	for (i = 1; i < ROUNDS; i++) {
+		add(other, i);
+		db_script(other, "PRAGMA wal_checkpoint(RESTART)");
+		cr_assert_gt(state = db_state(db), before);
+		before = state;
+	}
+	cr_assert_eq(db_file_count(db), ROUNDS - 1);
+	db_close(other);
+}
+
+Test(db_state, is_always_another_where_the_log_is_unknown)
+{
+	uint64_t	 state;
+
+	db->state.header = NULL;
+	state = db_state(db);
+	cr_assert_gt(db_state(db), state);
+}
+
+Test(db_state_memory, changes_with_each_commit)
+{
+	struct db	*memory;
+	uint64_t	 state;
+
+	memory = store_memory();
+	state = db_state(memory);
+	cr_assert_eq(db_file_count(memory), 0);
+	cr_assert_eq(db_state(memory), state);
+	add(memory, 1);
+	cr_assert_gt(db_state(memory), state);
+	db_close(memory);
+}
