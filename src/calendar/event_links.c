@@ -84,8 +84,19 @@ resolve_organizer(struct request *rq, const struct link *link, int64_t *id)
 	return (status);
 }
 
+static void
+unlink_venue(struct request *rq, int64_t event)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM event_venues WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	db_run(st);
+}
+
 static int
-store_venue(struct request *rq, int64_t event, const struct links *links)
+store_venue(struct request *rq, int64_t event, bool created,
+    const struct links *links)
 {
 	struct statement	*st;
 	int64_t			 id = 0;
@@ -95,9 +106,8 @@ store_venue(struct request *rq, int64_t event, const struct links *links)
 	    (status = resolve_venue(rq, &links->list[0], &id)) != 0)
 		return (status);
 
-	st = db_query(rq->db, "DELETE FROM event_venues WHERE event_id = $1");
-	db_bind_integer(st, 1, event);
-	db_run(st);
+	if (!created)
+		unlink_venue(rq, event);
 	if (id == 0)
 		return (0);
 	st = db_query(rq->db, "INSERT INTO event_venues (event_id, venue_id)"
@@ -124,18 +134,27 @@ add_organizer(struct request *rq, int64_t event, int64_t position, int64_t id)
 	db_run(st);
 }
 
-static int
-store_organizers(struct request *rq, int64_t event, const struct links *links)
+static void
+unlink_organizers(struct request *rq, int64_t event)
 {
 	struct statement	*st;
-	int64_t			 id;
-	size_t			 i;
-	int			 status;
 
 	st = db_query(rq->db,
 	    "DELETE FROM event_organizers WHERE event_id = $1");
 	db_bind_integer(st, 1, event);
 	db_run(st);
+}
+
+static int
+store_organizers(struct request *rq, int64_t event, bool created,
+    const struct links *links)
+{
+	int64_t	 id;
+	size_t	 i;
+	int	 status;
+
+	if (!created)
+		unlink_organizers(rq, event);
 	for (i = 0; i < links->count; i++) {
 		status = resolve_organizer(rq, &links->list[i], &id);
 		if (status != 0)
@@ -148,15 +167,16 @@ store_organizers(struct request *rq, int64_t event, const struct links *links)
 }
 
 int
-event_links_store(struct request *rq, int64_t event,
+event_links_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
 	int	 status = 0;
 
 	if (f->has_venue || f->clears_venue)
-		status = store_venue(rq, event, &f->venue);
+		status = store_venue(rq, event, created, &f->venue);
 	if (status == 0 && (f->has_organizer || f->clears_organizer))
-		status = store_organizers(rq, event, &f->organizer);
+		status = store_organizers(rq, event, created,
+		    &f->organizer);
 
 	return (status);
 }

@@ -24,10 +24,10 @@ void	event_links_find(struct request *, int64_t event,
 	    struct event_links *);
 
 /*
- * Stores those that were sent, in place of the ones before, and makes the
- * records that are new.  0, or the status of a refusal.
+ * Stores those that were sent, in place of the ones before, of which one that
+ * is being created has none, and makes the records that are new.  0, or the status of a refusal.
  */
-int	event_links_store(struct request *, int64_t event,
+int	event_links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
 
 /* The members `venue` and `organizer`. */

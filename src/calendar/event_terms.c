@@ -28,7 +28,8 @@ unlink_terms(struct request *rq, int64_t event, enum term_kind kind)
 	struct statement	*st;
 
 	st = db_query(rq->db, "DELETE FROM event_terms WHERE event_id = $1"
-	    " AND term_id IN (SELECT id FROM terms WHERE kind = $2)");
+	    " AND EXISTS (SELECT 1 FROM terms t"
+	    " WHERE t.id = term_id AND t.kind = $2)");
 	db_bind_integer(st, 1, event);
 	db_bind_integer(st, 2, kind);
 	db_run(st);
@@ -54,14 +55,15 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 }
 
 static int
-replace(struct request *rq, int64_t event, enum term_kind kind,
+replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
     const struct term_names *names)
 {
 	int64_t	 id;
 	size_t	 i;
 	int	 status;
 
-	unlink_terms(rq, event, kind);
+	if (!created)
+		unlink_terms(rq, event, kind);
 	for (i = 0; i < names->count; i++) {
 		id = names->list[i].id;
 		if (names->list[i].name != NULL && (status = name_term(rq,
@@ -89,17 +91,17 @@ publish_due(struct request *rq)
 }
 
 int
-event_terms_store(struct request *rq, int64_t event,
+event_terms_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
 	int	 status;
 
 	publish_due(rq);
-	if (f->has_categories && (status = replace(rq, event, TERM_CATEGORY,
-	    &f->categories)) != 0)
+	if (f->has_categories && (status = replace(rq, event, created,
+	    TERM_CATEGORY, &f->categories)) != 0)
 		return (status);
-	if (f->has_tags && (status = replace(rq, event, TERM_TAG,
-	    &f->tags)) != 0)
+	if (f->has_tags && (status = replace(rq, event, created,
+	    TERM_TAG, &f->tags)) != 0)
 		return (status);
 
 	return (0);

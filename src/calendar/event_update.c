@@ -21,7 +21,7 @@ event_revise(struct request *rq, struct event *e,
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
 	event_store(rq, e);
-	if ((status = links_store(rq, e->head.id, f)) != 0)
+	if ((status = links_store(rq, e->head.id, false, f)) != 0)
 		return (status);
 	event_write(rq, e, RECORD_PLAIN);
 

@@ -56,7 +56,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
 	event_insert(rq, &e);
-	if ((status = links_store(rq, e.head.id, f)) != 0)
+	if ((status = links_store(rq, e.head.id, true, f)) != 0)
 		return (status);
 	event_write(rq, &e, RECORD_PLAIN);
 	rq->reply.location = record_rest_url(rq, &e.head);

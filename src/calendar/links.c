@@ -5,14 +5,15 @@
 #include "http/request.h"
 
 int
-links_store(struct request *rq, int64_t event, const struct event_fields *f)
+links_store(struct request *rq, int64_t event, bool created,
+    const struct event_fields *f)
 {
 	int	 status;
 
-	if ((status = event_terms_store(rq, event, f)) != 0)
+	if ((status = event_terms_store(rq, event, created, f)) != 0)
 		return (status);
 
-	return (event_links_store(rq, event, f));
+	return (event_links_store(rq, event, created, f));
 }
 
 void

@@ -4,6 +4,7 @@
 #ifndef ALMANAC_LINKS_H
 #define ALMANAC_LINKS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "calendar/event.h"
@@ -13,10 +14,10 @@ struct event_links;
 struct request;
 
 /*
- * Stores those links that were sent, in place of the ones before.  0, or the
- * status of a refusal.
+ * Stores those links that were sent, in place of the ones before, of which one
+ * that is being created has none.  0, or the status of a refusal.
  */
-int	links_store(struct request *, int64_t event,
+int	links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
 
 /* The members `categories`, `tags`, `venue`, `organizer`. */
