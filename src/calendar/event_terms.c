@@ -7,18 +7,37 @@
 #include "http/request.h"
 #include "store/db.h"
 
-/* An id of nothing, or of the other kind, or that is there already: no link. */
+static bool
+is_term(struct request *rq, enum term_kind kind, int64_t id)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db,
+	    "SELECT 1 FROM terms WHERE id = $1 AND kind = $2");
+	db_bind_integer(st, 1, id);
+	db_bind_integer(st, 2, kind);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
+/*
+ * An id of nothing, or of the other kind, or that is there already: no link.
+ * To select the term in the INSERT would cost a temporary table.
+ */
 static void
 link_term(struct request *rq, int64_t event, enum term_kind kind, int64_t id)
 {
 	struct statement	*st;
 
+	if (!is_term(rq, kind, id))
+		return;
 	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
-	    " SELECT $1, id FROM terms WHERE id = $2 AND kind = $3"
-	    " ON CONFLICT DO NOTHING");
+	    " VALUES ($1, $2) ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 1, event);
 	db_bind_integer(st, 2, id);
-	db_bind_integer(st, 3, kind);
 	db_run(st);
 }
 

@@ -7,8 +7,12 @@ sequence_next(struct db *db, enum sequence kind)
 	struct statement	*st;
 	int64_t			 id;
 
+	/* With RETURNING this would take a temporary table. */
 	st = db_query(db, "UPDATE sequences SET last = last + 1"
-	    " WHERE kind = $1 RETURNING last");
+	    " WHERE kind = $1");
+	db_bind_integer(st, 1, kind);
+	db_run(st);
+	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
 	db_bind_integer(st, 1, kind);
 	id = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
