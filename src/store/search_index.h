@@ -27,10 +27,15 @@ struct search;
 
 #define SEARCH_TEXTS	3	/* title, excerpt, description */
 
-/* Times are local; texts are those of event_texts, so fold_case()d. */
-struct search_entry {
+/* Start and end by the event's own clock. */
+struct search_times {
 	int64_t		 start, end;
-	const char	*texts[SEARCH_TEXTS];	/* read until the call ends */
+};
+
+/* Texts are those of event_texts, so fold_case()d. */
+struct search_entry {
+	struct search_times	 times;
+	const char		*texts[SEARCH_TEXTS];
 };
 
 /* Of the local times, inclusive; what is not set is open. */
@@ -46,12 +51,12 @@ struct search_hits {
 };
 
 /*
- * Puts one event's entry in the place of the one it had: `old_start` is the
- * start it was put in with last, NULL when it is not in the index; `entry`
- * NULL takes it out.  Inside a write transaction; works in the arena.
+ * Puts one event's entry in the place of the one it had: `old` are the times
+ * that it was put in with last, NULL when it is not in the index; `entry` NULL
+ * takes it out.  Inside a write transaction; works in the arena.
  */
 void	search_index_replace(struct db *, struct arena *, int64_t event,
-	    const int64_t *old_start, const struct search_entry *entry);
+	    const struct search_times *old, const struct search_entry *entry);
 
 /*
  * All events of the window that the search finds.  Inside a transaction; sees
