@@ -75,6 +75,19 @@ Test(arena, a_printed_text_is_as_long_as_it_must_be)
 	arena_free(arena);
 }
 
+Test(arena, texts_are_joined_and_numbers_written)
+{
+	struct arena	*arena;
+
+	arena = arena_new();
+	cr_assert_str_eq(arena_join(arena, "", NULL), "");
+	cr_assert_str_eq(arena_join(arena, "a", "", "/", "bc", NULL), "a/bc");
+	cr_assert_str_eq(arena_integer(arena, 0), "0");
+	cr_assert_str_eq(arena_integer(arena, INT64_MIN),
+	    "-9223372036854775808");
+	arena_free(arena);
+}
+
 Test(arena, freeing_none_is_allowed)
 {
 	arena_free(NULL);

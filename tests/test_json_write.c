@@ -1,5 +1,7 @@
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <criterion/criterion.h>
 
@@ -72,6 +74,36 @@ Test(json_write, only_what_must_be_escaped_is)
 	    "\\u0001\\u001f\x7f é€😀</p>\"");
 }
 
+/* Texts are looked at eight bytes at a time. */
+Test(json_write, every_byte_is_escaped_or_not_wherever_it_stands)
+{
+	char		 text[20], expected[32], raw[8];
+	struct json	 json;
+	int		 c, place;
+
+	for (c = 1; c < 256; c++) {
+		if (c >= ' ' || strchr("\b\f\n\r\t", c) != NULL)
+			continue;
+		for (place = 0; place < 19; place++) {
+			snprintf(raw, sizeof(raw), "\\u%04x", c);
+			memset(text, 0xe9, 19);
+			text[place] = (char)c;
+			snprintf(expected, sizeof(expected), "\"%.*s%s%.*s\"",
+			    place, text, raw, 18 - place, text + place + 1);
+			json_init(&json, arena, 0);
+			json_text(&json, NULL, text, 19);
+			cr_assert_str_eq(json.buf.data, expected);
+		}
+	}
+	for (c = ' '; c < 256; c++) {
+		memset(text, c, 19);
+		json_init(&json, arena, 0);
+		json_text(&json, NULL, text, 19);
+		cr_assert_eq(json.buf.length,
+		    c == '"' || c == '\\' ? 40 : 21, "%d", c);
+	}
+}
+
 Test(json_write, integers_are_written_up_to_their_bounds)
 {
 	struct json	 json;
@@ -98,6 +130,21 @@ Test(json_write, numbers_are_as_short_as_they_can_be)
 	cr_assert_str_eq(bare(180), "180");
 	cr_assert_str_eq(bare((double)NAN), "null");
 	cr_assert_str_eq(bare((double)INFINITY), "null");
+}
+
+Test(json_write, decimals_are_no_other_than_the_shortest_form)
+{
+	char	 expected[32];
+	int	 i;
+
+	for (i = -2000; i < 2000; i++) {
+		snprintf(expected, sizeof(expected), "%.15g", i * 37 / 1e6);
+		cr_assert_str_eq(bare(i * 37 / 1e6), expected);
+		snprintf(expected, sizeof(expected), "%.15g", i * 4567 / 1e3);
+		cr_assert_str_eq(bare(i * 4567 / 1e3), expected);
+	}
+	cr_assert_str_eq(bare(-0.0), "-0");
+	cr_assert_str_eq(bare(0.1 + 0.2), "0.30000000000000004");
 }
 
 Test(json_write, a_number_that_is_written_reads_as_the_same)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 
 #define BLOCK_SIZE	32768	/* one for most requests */
 
@@ -136,24 +137,66 @@ arena_string(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, strlen(text)));
 }
 
+/* Most texts fit into what is left of a block, and are printed once. */
 char *
 arena_vprintf(struct arena *arena, const char *format, va_list list)
 {
-	va_list	 again;
-	char	*text;
-	int	 length;
+	struct block	*block = arena->newest;
+	va_list		 again;
+	char		*text;
+	size_t		 room;
+	int		 length;
 
+	text = block->data + block->used;
+	room = block->size - block->used;
 	va_copy(again, list);
-	length = vsnprintf(NULL, 0, format, again);
+	length = vsnprintf(text, room, format, again);
 	va_end(again);
 	if (length < 0) {
 		fprintf(stderr, "cannot format '%s'\n", format);
 		abort();
 	}
+	if ((size_t)length < room)
+		return (arena_bytes(arena, (size_t)length + 1));
 	text = arena_bytes(arena, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, list);
 
 	return (text);
+}
+
+char *
+arena_join(struct arena *arena, const char *first, ...)
+{
+	const char	*part;
+	va_list		 parts;
+	size_t		 length;
+	char		*text, *to;
+
+	length = strlen(first);
+	va_start(parts, first);
+	while ((part = va_arg(parts, const char *)) != NULL)
+		length += strlen(part);
+	va_end(parts);
+
+	text = arena_bytes(arena, length + 1);
+	to = stpcpy(text, first);
+	va_start(parts, first);
+	while ((part = va_arg(parts, const char *)) != NULL)
+		to = stpcpy(to, part);
+	va_end(parts);
+
+	return (text);
+}
+
+char *
+arena_integer(struct arena *arena, int64_t n)
+{
+	struct buf	 digits;
+
+	buf_init(&digits, arena, 20);
+	buf_integer(&digits, n);
+
+	return (digits.data);
 }
 
 char *

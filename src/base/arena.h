@@ -9,6 +9,7 @@
 
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct arena;
 
@@ -27,6 +28,13 @@ char		*arena_bytes(struct arena *, size_t);
 /* A copy of `length` bytes with a NUL behind it. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);
+
+/* Texts in one; the last one is followed by NULL. */
+char		*arena_join(struct arena *, const char *, ...)
+		    __attribute__((sentinel));
+
+/* In decimal digits. */
+char		*arena_integer(struct arena *, int64_t);
 
 char		*arena_printf(struct arena *, const char *, ...)
 		    __attribute__((format(printf, 2, 3)));

@@ -17,16 +17,15 @@ buf_init(struct buf *buf, struct arena *arena, size_t expected)
 	buf->full = false;
 }
 
-/* Whether there is room for that many bytes and the NUL. */
-static bool
-make_room(struct buf *buf, size_t more)
+/* One that is full has no room left, so that it stays so. */
+bool
+buf_grow(struct buf *buf, size_t more)
 {
 	char	*data;
 
-	if (more < buf->size - buf->length)
-		return (!buf->full);
 	if (buf->full || more > BUF_MAX - buf->length) {
 		buf->full = true;
+		buf->size = buf->length + 1;
 		return (false);
 	}
 	buf->size = 2 * (buf->length + more) + 1;
@@ -37,51 +36,58 @@ make_room(struct buf *buf, size_t more)
 	return (true);
 }
 
-void
-buf_add(struct buf *buf, const void *bytes, size_t length)
+/* What did not fit is gone; its length is known then. */
+static int
+print(struct buf *buf, const char *format, va_list list)
 {
-	if (length == 0 || !make_room(buf, length))
-		return;
-	memcpy(buf->data + buf->length, bytes, length);
-	buf->length += length;
-	buf->data[buf->length] = '\0';
-}
+	size_t	 room;
+	int	 length;
 
-void
-buf_string(struct buf *buf, const char *text)
-{
-	buf_add(buf, text, strlen(text));
-}
+	room = buf->size - buf->length;
+	length = vsnprintf(buf->data + buf->length, room, format, list);
+	if (length < 0) {
+		fprintf(stderr, "cannot format '%s'\n", format);
+		abort();
+	}
+	if ((size_t)length >= room)
+		buf->data[buf->length] = '\0';
 
-void
-buf_char(struct buf *buf, char c)
-{
-	if (!make_room(buf, 1))
-		return;
-	buf->data[buf->length++] = c;
-	buf->data[buf->length] = '\0';
+	return (length);
 }
 
 void
 buf_printf(struct buf *buf, const char *format, ...)
 {
 	va_list	 list;
-	int	 length;
+	size_t	 length;
 
 	va_start(list, format);
-	length = vsnprintf(NULL, 0, format, list);
+	length = (size_t)print(buf, format, list);
 	va_end(list);
-	if (length < 0) {
-		fprintf(stderr, "cannot format '%s'\n", format);
-		abort();
+	if (length >= buf->size - buf->length) {
+		if (!buf_grow(buf, length))
+			return;
+		va_start(list, format);
+		(void)print(buf, format, list);
+		va_end(list);
 	}
-	if (length == 0 || !make_room(buf, (size_t)length))
-		return;
+	buf->length += length;
+}
 
-	va_start(list, format);
-	vsnprintf(buf->data + buf->length, (size_t)length + 1, format, list);
-	va_end(list);
-	buf->length += (size_t)length;
+void
+buf_integer(struct buf *buf, int64_t n)
+{
+	char		 digits[24];
+	char		*first = digits + sizeof(digits);
+	uint64_t	 rest;
+
+	rest = n < 0 ? -(uint64_t)n : (uint64_t)n;
+	do {
+		*--first = (char)('0' + rest % 10);
+	} while ((rest /= 10) > 0);
+	if (n < 0)
+		*--first = '-';
+	buf_add(buf, first, (size_t)(digits + sizeof(digits) - first));
 }
 
 void

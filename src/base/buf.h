@@ -10,6 +10,8 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
 struct arena;
 
@@ -19,18 +21,43 @@ struct buf {
 	struct arena	*arena;
 	char		*data;
 	size_t		 length;
-	size_t		 size;		/* of what `data` points to */
+	size_t		 size;		/* of `data`; no more than needed if full */
 	bool		 full;
 };
 
 void	buf_init(struct buf *, struct arena *, size_t expected);
-void	buf_add(struct buf *, const void *, size_t);
-void	buf_string(struct buf *, const char *);
-void	buf_char(struct buf *, char);
 void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+void	buf_integer(struct buf *, int64_t);
 
 /* A format of the generated tables, which know %s and %% alone. */
 void	buf_fill(struct buf *, const char *format, va_list texts);
+
+/* Makes room for more than there is, or sets `full`. */
+bool	buf_grow(struct buf *, size_t more);
+
+/* Answers are made of small pieces, so these are worth having in place. */
+static inline void
+buf_add(struct buf *buf, const void *bytes, size_t length)
+{
+	if (length == 0 ||
+	    (length >= buf->size - buf->length && !buf_grow(buf, length)))
+		return;
+	memcpy(buf->data + buf->length, bytes, length);
+	buf->length += length;
+	buf->data[buf->length] = '\0';
+}
+
+static inline void
+buf_string(struct buf *buf, const char *text)
+{
+	buf_add(buf, text, strlen(text));
+}
+
+static inline void
+buf_char(struct buf *buf, char c)
+{
+	buf_add(buf, &c, 1);
+}
 
 #endif

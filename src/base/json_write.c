@@ -18,25 +18,63 @@ static const char	escapes[256] = {
 	[0x1d] = 'u', [0x1e] = 'u', [0x1f] = 'u'
 };
 
+#define EACH(byte)	((uint64_t)-1 / 255 * (byte))
+
+/*
+ * Whether one of eight bytes is escaped.  To take something from all of them at
+ * once borrows from a byte's upper bit where it is less; those above 0x7f are
+ * no match, and a false one behind a true one does not matter.
+ */
+static bool
+any_escaped(const char *text)
+{
+	uint64_t	 bytes, quotes, slashes;
+
+	memcpy(&bytes, text, sizeof(bytes));
+	quotes = bytes ^ EACH('"');
+	slashes = bytes ^ EACH('\\');
+
+	return ((((bytes - EACH(' ')) & ~bytes) |
+	    ((quotes - EACH(1)) & ~quotes) |
+	    ((slashes - EACH(1)) & ~slashes)) & EACH(0x80));
+}
+
+/* How many bytes in front stand for themselves. */
+static size_t
+plain_length(const char *text, size_t length)
+{
+	size_t	 i = 0;
+
+	while (length - i >= sizeof(uint64_t) && !any_escaped(text + i))
+		i += sizeof(uint64_t);
+	while (i < length && escapes[(unsigned char)text[i]] == 0)
+		i++;
+
+	return (i);
+}
+
+static void
+write_escaped(struct buf *buf, unsigned char c)
+{
+	if (escapes[c] == 'u')
+		buf_printf(buf, "\\u%04x", c);
+	else
+		buf_add(buf, (char[]){ '\\', escapes[c] }, 2);
+}
+
 static void
 write_text(struct buf *buf, const char *text, size_t length)
 {
-	size_t		 i, start;
-	unsigned char	 c;
+	size_t	 plain;
 
 	buf_char(buf, '"');
-	for (i = start = 0; i < length; i++) {
-		c = (unsigned char)text[i];
-		if (escapes[c] == 0)
-			continue;
-		buf_add(buf, text + start, i - start);
-		start = i + 1;
-		if (escapes[c] == 'u')
-			buf_printf(buf, "\\u%04x", c);
-		else
-			buf_add(buf, (char[]){ '\\', escapes[c] }, 2);
+	while ((plain = plain_length(text, length)) < length) {
+		buf_add(buf, text, plain);
+		write_escaped(buf, (unsigned char)text[plain]);
+		text += plain + 1;
+		length -= plain + 1;
 	}
-	buf_add(buf, text + start, length - start);
+	buf_add(buf, text, length);
 	buf_char(buf, '"');
 }
 
@@ -111,35 +149,45 @@ json_string(struct json *json, const char *name, const char *text)
 void
 json_integer(struct json *json, const char *name, int64_t n)
 {
-	char	 digits[24];
-	size_t	 i;
-	uint64_t rest;
-
 	write_name(json, name);
-	i = sizeof(digits);
-	rest = n < 0 ? -(uint64_t)n : (uint64_t)n;
-	do {
-		digits[--i] = (char)('0' + rest % 10);
-	} while ((rest /= 10) > 0);
-	if (n < 0)
-		digits[--i] = '-';
-	buf_add(&json->buf, digits + i, sizeof(digits) - i);
+	buf_integer(&json->buf, n);
+}
+
+/*
+ * How many decimals write it exactly, or -1.  A quotient of whole numbers is
+ * rounded once, as the reader of the decimals will do it.
+ */
+static int
+count_decimals(double n)
+{
+	double	 power = 1;
+	int	 decimals;
+
+	if (fabs(n) < 1e-4 || fabs(n) > 1e6)
+		return (-1);
+	for (decimals = 0; decimals < 9; decimals++, power *= 10)
+		if (nearbyint(n * power) / power == n)
+			return (decimals);
+
+	return (-1);
 }
 
 void
 json_number(struct json *json, const char *name, double n)
 {
 	char	 text[32];
-	int	 precision;
+	int	 decimals, precision = 15;
 
 	if (!isfinite(n)) {
 		json_null(json, name);
 		return;
 	}
-	precision = 15;
-	do {
-		snprintf(text, sizeof(text), "%.*g", precision, n);
-	} while (++precision <= 17 && strtod(text, NULL) != n);
+	if ((decimals = count_decimals(n)) >= 0)
+		snprintf(text, sizeof(text), "%.*f", decimals, n);
+	else
+		do {
+			snprintf(text, sizeof(text), "%.*g", precision, n);
+		} while (++precision <= 17 && strtod(text, NULL) != n);
 	json_raw(json, name, text, strlen(text));
 }
 

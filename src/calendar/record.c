@@ -74,8 +74,7 @@ record_write_state(struct request *rq, const struct record_head *r)
 {
 	struct json	*out = &rq->out;
 
-	json_string(out, "author", arena_printf(rq->arena, "%lld",
-	    (long long)r->author));
+	json_string(out, "author", arena_integer(rq->arena, r->author));
 	json_string(out, "status", status_name(r->status));
 	write_times(rq, &r->times);
 	json_string(out, "url", record_url(rq, r));
@@ -92,12 +91,12 @@ global_prefix(struct request *rq)
 	end = host + strcspn(host, "/");
 	port = memchr(host, *host == '[' ? ']' : ':', end - host);
 	if (port == NULL)
-		port = end;
-	else if (*port == ']')
+		return (host);
+	if (*port == ']')
 		port++;
 
-	return (arena_printf(rq->arena, "%.*s%s", (int)(port - host), host,
-	    end));
+	return (arena_join(rq->arena,
+	    arena_copy(rq->arena, host, (size_t)(port - host)), end, NULL));
 }
 
 void
@@ -105,8 +104,8 @@ record_write_global_id(struct request *rq, const struct record_head *r)
 {
 	const char	*text;
 
-	text = arena_printf(rq->arena, "%s?id=%lld", global_prefix(rq),
-	    (long long)r->id);
+	text = arena_join(rq->arena, global_prefix(rq), "?id=",
+	    arena_integer(rq->arena, r->id), NULL);
 	json_string(&rq->out, "global_id", text);
 	json_list(&rq->out, "global_id_lineage");
 	json_string(&rq->out, NULL, text);
@@ -116,19 +115,21 @@ record_write_global_id(struct request *rq, const struct record_head *r)
 const char *
 record_url(struct request *rq, const struct record_head *r)
 {
-	if (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE)
-		return (arena_printf(rq->arena, "%s/%s/%s/", rq->site_url,
-		    kinds[r->kind].page, r->slug));
+	const struct kind	*kind = &kinds[r->kind];
 
-	return (arena_printf(rq->arena, "%s/?post_type=%s&p=%lld",
-	    rq->site_url, kinds[r->kind].post_type, (long long)r->id));
+	if (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE)
+		return (arena_join(rq->arena, rq->site_url, "/", kind->page,
+		    "/", r->slug, "/", NULL));
+
+	return (arena_join(rq->arena, rq->site_url, "/?post_type=",
+	    kind->post_type, "&p=", arena_integer(rq->arena, r->id), NULL));
 }
 
 const char *
 record_rest_url(struct request *rq, const struct record_head *r)
 {
-	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
-	    kinds[r->kind].path, (long long)r->id));
+	return (arena_join(rq->arena, rq->api, "/", kinds[r->kind].path, "/",
+	    arena_integer(rq->arena, r->id), NULL));
 }
 
 int

@@ -23,15 +23,15 @@ term_plural(enum term_kind kind)
 const char *
 term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 {
-	return (arena_printf(rq->arena, "%s/%s/%lld", rq->api,
-	    kinds[kind].plural, (long long)id));
+	return (arena_join(rq->arena, rq->api, "/", kinds[kind].plural, "/",
+	    arena_integer(rq->arena, id), NULL));
 }
 
 static const char *
 collection(struct request *rq, const struct term *t)
 {
-	return (arena_printf(rq->arena, "%s/%s", rq->api,
-	    kinds[t->kind].plural));
+	return (arena_join(rq->arena, rq->api, "/", kinds[t->kind].plural,
+	    NULL));
 }
 
 static void
@@ -103,8 +103,8 @@ write_standing(struct request *rq, const struct term *t)
 		json_integer(out, "parent", t->parent);
 	json_list(out, "meta");
 	json_list_end(out);
-	json_string(out, "url", arena_printf(rq->arena, "%s/%s/%s%s/",
-	    rq->site_url, kinds[t->kind].page, term_path(rq, t), t->slug));
+	json_string(out, "url", arena_join(rq->arena, rq->site_url, "/",
+	    kinds[t->kind].page, "/", term_path(rq, t), t->slug, "/", NULL));
 	write_urls(rq, t);
 }
 
