@@ -4,7 +4,7 @@
 #include "server/pool.h"
 
 #define HEAD_SIZE	1536	/* of an answer, about */
-#define COPIED_MAX	6144	/* with its head in one of Kore's buffers */
+#define JOINED_MAX	262144	/* copied behind its head */
 
 static int
 sent(struct netbuf *nb)
@@ -13,24 +13,17 @@ sent(struct netbuf *nb)
 	return (KORE_RESULT_OK);
 }
 
-/* A long body is sent from where it is, and its arena goes with it. */
+/* From where they are; their arena goes with the last of them. */
 static void
-queue_body(struct client *g, const char *body, size_t length)
+queue_bytes(struct client *g, const struct buf *bytes, struct arena *arena)
 {
 	struct netbuf	*nb;
 
-	if (length == 0)
-		return;
-	if (length <= COPIED_MAX) {
-		net_send_queue(g->connection, body, length);
-		return;
-	}
-	net_send_stream(g->connection, g->job.request->out.buf.data, length,
-	    sent, &nb);
-	nb->extra = g->job.arena;
-	g->job.arena = NULL;
+	net_send_stream(g->connection, bytes->data, bytes->length, sent, &nb);
+	nb->extra = arena;
 }
 
+/* A second system call costs more than to copy all but the longest bodies. */
 static void
 queue(struct client *g)
 {
@@ -40,12 +33,17 @@ queue(struct client *g)
 	size_t		 length;
 
 	rq = g->job.request;
-	buf_init(&head, rq->arena, HEAD_SIZE);
-	reply_head(rq, &head);
 	body = reply_body(rq, &length);
-	net_send_queue(g->connection, head.data, head.length);
-	queue_body(g, body, length);
-	pool_give(g->job.arena);
+	buf_init(&head, rq->arena, HEAD_SIZE +
+	    (length <= JOINED_MAX ? length : 0));
+	reply_head(rq, &head);
+	if (length <= JOINED_MAX) {
+		buf_add(&head, body, length);
+		queue_bytes(g, &head, g->job.arena);
+	} else {
+		queue_bytes(g, &head, NULL);
+		queue_bytes(g, &rq->out.buf, g->job.arena);
+	}
 	g->job.arena = NULL;
 	g->job.request = NULL;
 	g->known = true;
