@@ -1,0 +1,172 @@
+/* Records inside of others, and what parameters may point to. */
+#include <stdlib.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "authority.h"
+#include "authority_table.h"
+
+static bool
+may_read(enum role role, const struct plant *p)
+{
+	const char	*word;
+
+	word = verdict_word(verdict_find(target("%s_get", kind_name(p->kind)),
+	    "", p->status), role, p->owner == (int)role);
+
+	/* Contract section 2.4: a password does not matter. */
+	return (strcmp(word, "ok") == 0 || strcmp(word, "locked") == 0);
+}
+
+static bool
+is_trashed(const struct plant *p)
+{
+	return (strcmp(p->status, "trash") == 0);
+}
+
+/* An event of the administrator's that anybody may read. */
+static int64_t
+given_event_with(const char *links)
+{
+	struct outcome	*a;
+
+	a = ask_role(ROLE_ADMINISTRATOR, "POST", "/events", target(
+	    "{\"title\":\"Linking\",\"start_date\":\"2026-12-05 18:00\","
+	    "\"end_date\":\"2026-12-05 20:00\",%s}", links), NULL);
+	cr_assert_eq(a->status, 201, "%s", a->body);
+
+	return (strtoll(outcome_text(a, "id"), NULL, 10));
+}
+
+static const char *
+ids_of(const struct outcome *a, const char *list)
+{
+	const char	*ids, *id;
+	int		 i;
+
+	for (i = 0, ids = ""; (id = outcome_text(a, target("%s.%d.id", list,
+	    i))) != NULL; i++)
+		ids = target("%s %s", ids, id);
+
+	return (ids);
+}
+
+Test(authority_links, organizers_that_are_not_readable_are_left_out)
+{
+	struct plants	 all;
+	struct outcome	*a;
+	enum role	 role;
+	const char	*linked, *wanted;
+	int64_t		 event;
+	size_t		 i;
+
+	given_plants(&all, KIND_ORGANIZER);
+	for (i = 0, linked = ""; i < all.count; i++)
+		if (!is_trashed(all.list[i]))
+			linked = target("%s%s%d", linked,
+			    *linked == '\0' ? "" : ",", (int)all.list[i]->id);
+	event = given_event_with(target("\"organizer\":[%s]", linked));
+	for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++) {
+		for (i = 0, wanted = ""; i < all.count; i++)
+			if (!is_trashed(all.list[i]) &&
+			    may_read(role, all.list[i]))
+				wanted = target("%s %d", wanted,
+				    (int)all.list[i]->id);
+		a = ask_role(role, "GET", target("/events/%d", (int)event),
+		    NULL, NULL);
+		cr_expect_str_eq(ids_of(a, "organizer"), wanted, "%s: %s",
+		    owner_name(role), ids_of(a, "organizer"));
+		a = ask_role(role, "GET", "/events", NULL, NULL);
+		cr_expect_str_eq(ids_of(a, "events.0.organizer"), wanted);
+		cr_expect_eq(outcome_text(ask_role(role, "GET", target(
+		    "/organizers?event=%d&status=publish", (int)event), NULL,
+		    NULL), "total")[0], '6');
+	}
+}
+
+Test(authority_links, venues_that_are_not_readable_are_left_out)
+{
+	struct plants	 all;
+	struct outcome	*a;
+	enum role	 role;
+	int64_t		 event;
+	size_t		 i;
+
+	given_plants(&all, KIND_VENUE);
+	for (i = 0; i < all.count; i++) {
+		if (is_trashed(all.list[i]))
+			continue;
+		event = given_event_with(target("\"venue\":%d",
+		    (int)all.list[i]->id));
+		for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++) {
+			a = ask_role(role, "GET", target("/events/%d",
+			    (int)event), NULL, NULL);
+			cr_expect((outcome_text(a, "venue.id") != NULL) ==
+			    may_read(role, all.list[i]), "%s: venue %s of %s",
+			    owner_name(role), all.list[i]->status,
+			    owner_name(all.list[i]->owner));
+			ask_role(role, "GET", target("/events?include=%d",
+			    (int)event), NULL, NULL);
+		}
+	}
+}
+
+Test(authority_links, filters_point_to_readable_events)
+{
+	static const char *const	 filters[] = { "/events?post_parent",
+		"/venues?event", "/organizers?event", "/categories?post",
+		"/categories?event", "/tags?post", "/tags?event" };
+	struct plants			 all;
+	struct outcome			*a;
+	enum role			 role;
+	size_t				 i, n;
+
+	given_plants(&all, KIND_EVENT);
+	for (i = 0; i < all.count; i++)
+		for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++)
+			for (n = 0; n < sizeof(filters) / sizeof(filters[0]);
+			    n++) {
+				a = ask_role(role, "GET", target("%s=%d",
+				    filters[n], (int)all.list[i]->id), NULL,
+				    NULL);
+				cr_expect_eq(a->status, !is_trashed(
+				    all.list[i]) && may_read(role,
+				    all.list[i]) ? 200 : 400,
+				    "%s %s, %s of %s: %d", owner_name(role),
+				    filters[n], all.list[i]->status,
+				    owner_name(all.list[i]->owner), a->status);
+			}
+}
+
+/* A new event points to what its maker may read; nobody learns of the rest. */
+Test(authority_links, links_point_to_readable_records)
+{
+	static const char *const	 names[] = { "post_parent", "venue",
+		"organizer" };
+	struct plants			 all;
+	const struct plant		*p;
+	struct outcome			*a;
+	enum kind			 kind;
+	enum role			 role;
+	size_t				 i;
+
+	for (kind = KIND_EVENT; kind <= KIND_ORGANIZER; kind++) {
+		given_plants(&all, kind);
+		for (i = 0; i < all.count * ROLES; i++) {
+			p = all.list[i / ROLES];
+			role = i % ROLES;
+			if (role < ROLE_CONTRIBUTOR)
+				continue;
+			a = ask_role(role, "POST", "/events", target(
+			    "{\"title\":\"Linking\",\"start_date\":\"now\","
+			    "\"end_date\":\"now\",\"%s\":%d}", names[kind],
+			    (int)p->id), NULL);
+			cr_expect_eq(a->status, !is_trashed(p) &&
+			    may_read(role, p) ? 201 : 400,
+			    "%s links %s %s of %s: %d", owner_name(role),
+			    names[kind], p->status, owner_name(p->owner),
+			    a->status);
+		}
+	}
+}
