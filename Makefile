@@ -4,6 +4,8 @@
 #   make run         build and serve on http://127.0.0.1:8888/
 #   make test        every test that runs in process
 #   make test-http   every test through a real Kore
+#   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
+#   make nightly     as much, with 200 rounds
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
@@ -48,14 +50,16 @@ COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
 TESTS	 = $(wildcard tests/*.c)
 HTTP	 = $(wildcard tests/http/*.c)
+CRASH	 = $(wildcard tests/crash/*.c) \
+	$(filter-out tests/http/test_%,$(HTTP))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
-.PHONY: all run test test-http test-spec test-doc test-clients generated dev \
-	packages node complete install clean
+.PHONY: all run test test-http test-crash nightly test-spec test-doc \
+	test-clients generated dev packages node complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -72,6 +76,14 @@ test: packages
 test-http: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
 	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-http
+
+test-crash: packages
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-crash
+	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-crash
+
+nightly:
+	@$(MAKE) --no-print-directory test-crash \
+	    ROUNDS=$(or $(ROUNDS),200)
 
 test-spec: packages
 	@$(MAKE) --no-print-directory all
@@ -146,6 +158,9 @@ $(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
 
 $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+
+$(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 # kodev takes the name from the folder, so it gets one of links.
