@@ -3,6 +3,7 @@
 #include "calendar/record_row.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/store.h"
 #include "text/fold.h"
 
@@ -103,5 +104,6 @@ event_purge(struct request *rq, const struct event *e)
 	st = db_query(rq->db, "DELETE FROM events WHERE id = $1");
 	db_bind_integer(st, 1, e->head.id);
 	db_run(st);
+	event_index_refresh(rq->db, rq->arena, e->head.id);
 	store_wrote(rq->db, rq->now);
 }

@@ -6,6 +6,7 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 
 static bool
 is_term(struct request *rq, enum term_kind kind, int64_t id)
@@ -102,11 +103,17 @@ static void
 publish_due(struct request *rq)
 {
 	struct statement	*st;
+	struct list_ids		 due;
+	size_t			 i;
 
-	st = db_query(rq->db, "UPDATE events SET status = 0"
-	    " WHERE status = 1 AND published <= $1");
-	db_bind_integer(st, 1, rq->now);
-	db_run(st);
+	due = event_index_due(rq->db, rq->arena, rq->now);
+	for (i = 0; i < due.count; i++) {
+		st = db_query(rq->db,
+		    "UPDATE events SET status = 0 WHERE id = $1");
+		db_bind_integer(st, 1, due.list[i]);
+		db_run(st);
+	}
+	event_index_refresh_all(rq->db, &due);
 }
 
 int

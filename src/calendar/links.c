@@ -3,6 +3,7 @@
 #include "calendar/event_links.h"
 #include "calendar/event_terms.h"
 #include "http/request.h"
+#include "store/event_index.h"
 
 int
 links_store(struct request *rq, int64_t event, bool created,
@@ -10,10 +11,12 @@ links_store(struct request *rq, int64_t event, bool created,
 {
 	int	 status;
 
-	if ((status = event_terms_store(rq, event, created, f)) != 0)
+	if ((status = event_terms_store(rq, event, created, f)) != 0 ||
+	    (status = event_links_store(rq, event, created, f)) != 0)
 		return (status);
+	event_index_refresh(rq->db, rq->arena, event);
 
-	return (event_links_store(rq, event, created, f));
+	return (0);
 }
 
 void

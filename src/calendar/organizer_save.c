@@ -3,6 +3,7 @@
 #include "calendar/record_row.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/store.h"
 #include "text/fold.h"
 
@@ -45,11 +46,14 @@ static void
 unlink_events(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
+	struct list_ids		 events;
 
+	events = event_index_of_organizer(rq->db, rq->arena, o->head.id);
 	st = db_query(rq->db,
 	    "DELETE FROM event_organizers WHERE organizer_id = $1");
 	db_bind_integer(st, 1, o->head.id);
 	db_run(st);
+	event_index_refresh_all(rq->db, &events);
 }
 
 void
@@ -74,9 +78,12 @@ void
 organizer_purge(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
+	struct list_ids		 events;
 
+	events = event_index_of_organizer(rq->db, rq->arena, o->head.id);
 	st = db_query(rq->db, "DELETE FROM organizers WHERE id = $1");
 	db_bind_integer(st, 1, o->head.id);
 	db_run(st);
+	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

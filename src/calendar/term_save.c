@@ -3,6 +3,7 @@
 #include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/store.h"
 #include "text/fold.h"
 
@@ -41,20 +42,43 @@ term_insert(struct request *rq, const struct term *t)
 	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"), t);
 }
 
+static bool
+is_moved(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+	bool			 differs;
+
+	st = db_query(rq->db, "SELECT 1 FROM terms WHERE id = $1"
+	    " AND COALESCE(parent, 0) <> $2");
+	db_bind_integer(st, 1, t->id);
+	db_bind_integer(st, 2, t->parent);
+	differs = db_step(st);
+	db_done(st);
+
+	return (differs);
+}
+
 void
 term_store(struct request *rq, const struct term *t)
 {
+	struct list_ids	 events = { 0 };
+
+	if (is_moved(rq, t))
+		events = event_index_of_term(rq->db, rq->arena, t->id);
 	save(rq, db_query(rq->db,
 	    "UPDATE terms SET kind = $1, parent = $2, name = $3,"
 	    " name_key = $4, name_folded = $5, slug = $6, description = $7,"
 	    " description_key = $8 WHERE id = $9"), t);
+	event_index_refresh_all(rq->db, &events);
 }
 
 void
 term_remove(struct request *rq, const struct term *t)
 {
 	struct statement	*st;
+	struct list_ids		 events;
 
+	events = event_index_of_term(rq->db, rq->arena, t->id);
 	st = db_query(rq->db, "UPDATE terms SET parent = $1 WHERE parent = $2");
 	bind_parent(st, 1, t);
 	db_bind_integer(st, 2, t->id);
@@ -62,5 +86,6 @@ term_remove(struct request *rq, const struct term *t)
 	st = db_query(rq->db, "DELETE FROM terms WHERE id = $1");
 	db_bind_integer(st, 1, t->id);
 	db_run(st);
+	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

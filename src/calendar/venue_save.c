@@ -3,7 +3,9 @@
 #include "calendar/record_row.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/store.h"
+#include "store/venue_places.h"
 #include "text/fold.h"
 
 /* In the order of the columns in both statements below. */
@@ -51,7 +53,25 @@ venue_insert(struct request *rq, const struct venue *v)
 	    " $26)");
 	bind_venue(rq, st, v);
 	db_run(st);
+	venue_places_refresh(rq->db, v->head.id);
 	store_wrote(rq->db, rq->now);
+}
+
+/* Lists ask whether the venue has a place, not for the place itself. */
+static bool
+gains_or_loses_place(struct request *rq, const struct venue *v)
+{
+	struct statement	*st;
+	bool			 differs;
+
+	st = db_query(rq->db, "SELECT 1 FROM venues WHERE id = $1"
+	    " AND (geo_lat IS NOT NULL) <> $2");
+	db_bind_integer(st, 1, v->head.id);
+	db_bind_integer(st, 2, v->has_place);
+	differs = db_step(st);
+	db_done(st);
+
+	return (differs);
 }
 
 static void
@@ -68,7 +88,10 @@ void
 venue_store(struct request *rq, const struct venue *v)
 {
 	struct statement	*st;
+	struct list_ids		 events = { 0 };
 
+	if (v->head.status == STATUS_TRASH || gains_or_loses_place(rq, v))
+		events = event_index_of_venue(rq->db, rq->arena, v->head.id);
 	st = db_query(rq->db,
 	    "UPDATE venues SET author = $1, status = $2, published = $3,"
 	    " created = $4, modified = $5, name = $6, description = $7,"
@@ -80,8 +103,10 @@ venue_store(struct request *rq, const struct venue *v)
 	    " WHERE id = $26");
 	bind_venue(rq, st, v);
 	db_run(st);
+	venue_places_refresh(rq->db, v->head.id);
 	if (v->head.status == STATUS_TRASH)
 		unlink_events(rq, v);
+	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -89,9 +114,13 @@ void
 venue_purge(struct request *rq, const struct venue *v)
 {
 	struct statement	*st;
+	struct list_ids		 events;
 
+	events = event_index_of_venue(rq->db, rq->arena, v->head.id);
 	st = db_query(rq->db, "DELETE FROM venues WHERE id = $1");
 	db_bind_integer(st, 1, v->head.id);
 	db_run(st);
+	venue_places_refresh(rq->db, v->head.id);
+	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

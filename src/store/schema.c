@@ -1,8 +1,10 @@
 #include <stdio.h>
 
 #include "store/db_sqlite.h"
+#include "store/event_index.h"
 #include "store/schema.h"
 #include "store/schema_counts.h"
+#include "store/schema_lists.h"
 
 /*
  * All times are seconds since 1970; _local ones are of a clock, the others
@@ -233,6 +235,7 @@ static const struct step	 steps[] = {
 	{ 1, version_1_others },
 	{ 1, version_1_links },
 	{ 1, schema_counts_1 },
+	{ 2, schema_lists_2 },
 };
 
 void
@@ -244,6 +247,8 @@ schema_migrate(struct db *db, int from)
 	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
 		if (steps[i].version > from)
 			db_script(db, steps[i].sql);
+	if (from < 2)
+		event_index_rebuild(db);
 	snprintf(marks, sizeof(marks),
 	    "PRAGMA application_id = %d; PRAGMA user_version = %d;",
 	    SCHEMA_APPLICATION, SCHEMA_VERSION);

@@ -1,0 +1,246 @@
+#include "store/event_entry.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "store/db.h"
+#include "store/packed.h"
+
+#define FIRST_SIZE	16
+
+static void
+add(struct event_ids *ids, struct arena *arena, int64_t id)
+{
+	int64_t	*list;
+
+	if (ids->count == ids->size) {
+		ids->size = ids->size == 0 ? FIRST_SIZE : ids->size * 2;
+		list = arena_alloc(arena, ids->size * sizeof(*list));
+		if (ids->count > 0)
+			memcpy(list, ids->list, ids->count * sizeof(*list));
+		ids->list = list;
+	}
+	ids->list[ids->count++] = id;
+}
+
+/* Where it belongs among those that are ascending; false: it is there. */
+static bool
+insert(struct event_ids *ids, struct arena *arena, int64_t id)
+{
+	size_t	 i;
+
+	for (i = ids->count; i > 0 && ids->list[i - 1] >= id; i--)
+		if (ids->list[i - 1] == id)
+			return (false);
+	add(ids, arena, id);
+	memmove(ids->list + i + 1, ids->list + i,
+	    (ids->count - 1 - i) * sizeof(*ids->list));
+	ids->list[i] = id;
+	return (true);
+}
+
+static void
+add_organizers(struct db *db, struct arena *arena, bool listed,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	size_t			 number;
+	int64_t			 id;
+
+	number = e->links.count;
+	add(&e->links, arena, 0);
+	st = db_query(db, "SELECT organizer_id FROM event_organizers"
+	    " WHERE event_id = $1 ORDER BY position");
+	db_bind_integer(st, 1, e->place.id);
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		e->links.list[number]++;
+		add(&e->links, arena, id);
+		if (listed)
+			insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, id));
+	}
+	db_done(st);
+}
+
+/* A term's list, and those of all above it that the event is not in yet. */
+static void
+climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
+    struct event_entry *e)
+{
+	struct statement	*st;
+
+	while (insert(&e->lists, arena, EVENT_LIST(LIST_TERM, id)) &&
+	    parent != 0) {
+		id = parent;
+		st = db_query(db, "SELECT parent FROM terms WHERE id = $1");
+		db_bind_integer(st, 1, id);
+		parent = db_step(st) ? db_integer(st, 0) : 0;
+		db_done(st);
+	}
+}
+
+static void
+add_terms(struct db *db, struct arena *arena, bool listed,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "SELECT t.id, t.parent FROM event_terms l"
+	    " CROSS JOIN terms t ON t.id = l.term_id"
+	    " WHERE l.event_id = $1 ORDER BY l.term_id");
+	db_bind_integer(st, 1, e->place.id);
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		add(&e->links, arena, id);
+		if (listed)
+			climb(db, arena, id, db_integer(st, 1), e);
+	}
+	db_done(st);
+}
+
+enum column {
+	START, END, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
+};
+
+/* True when it is listed. */
+static bool
+read_row(struct statement *st, struct arena *arena, struct event_entry *e)
+{
+	int64_t	 venue;
+	bool	 listed;
+
+	e->place.start = db_integer(st, START);
+	e->place.end = db_integer(st, END);
+	listed = db_integer(st, LISTED);
+	e->searched = listed && db_integer(st, UNLOCKED);
+	venue = db_integer(st, VENUE);
+	add(&e->links, arena, venue);
+	if (!listed)
+		return (false);
+
+	insert(&e->lists, arena, LIST_ALL);
+	if (db_integer(st, FEATURED))
+		insert(&e->lists, arena, LIST_FEATURED);
+	if (db_integer(st, TICKETED))
+		insert(&e->lists, arena, LIST_TICKETED);
+	if (!db_integer(st, LOCATED))
+		insert(&e->lists, arena, LIST_UNLOCATED);
+	if (venue != 0)
+		insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, venue));
+	return (true);
+}
+
+bool
+event_entry_derive(struct db *db, struct arena *arena, int64_t event,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	bool			 found, listed;
+
+	memset(e, 0, sizeof(*e));
+	e->place.id = event;
+	st = db_query(db, "SELECT e.start_local, e.end_local,"
+	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
+	    " e.ticketed, e.password IS NULL, l.venue_id,"
+	    " v.geo_lat IS NOT NULL"
+	    " FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
+	    " LEFT JOIN venues v ON v.id = l.venue_id WHERE e.id = $1");
+	db_bind_integer(st, 1, event);
+	found = db_step(st);
+	listed = found && read_row(st, arena, e);
+	db_done(st);
+	if (!found)
+		return (false);
+	add_organizers(db, arena, listed, e);
+	add_terms(db, arena, listed, e);
+	return (true);
+}
+
+static void
+unpack(struct statement *st, struct arena *arena, int column,
+    struct event_ids *ids)
+{
+	struct packed	 packed;
+	size_t		 length;
+	const void	*data;
+	int64_t		 id;
+
+	data = db_blob(st, column, &length);
+	packed = packed_read(data, length);
+	while (packed_next(&packed, &id))
+		add(ids, arena, id);
+}
+
+bool
+event_entry_find(struct db *db, struct arena *arena, int64_t event,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	bool			 found;
+
+	memset(e, 0, sizeof(*e));
+	e->place.id = event;
+	st = db_query(db, "SELECT start_local, end_local, searched, lists,"
+	    " links FROM event_index WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	if ((found = db_step(st))) {
+		e->place.start = db_integer(st, 0);
+		e->place.end = db_integer(st, 1);
+		e->searched = db_integer(st, 2);
+		unpack(st, arena, 3, &e->lists);
+		unpack(st, arena, 4, &e->links);
+	}
+	db_done(st);
+	return (found);
+}
+
+static bool
+equal_ids(const struct event_ids *a, const struct event_ids *b)
+{
+	return (a->count == b->count && (a->count == 0 ||
+	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
+}
+
+bool
+event_entry_equal(const struct event_entry *a, const struct event_entry *b)
+{
+	return (event_place_compare(&a->place, &b->place) == 0 &&
+	    a->searched == b->searched && equal_ids(&a->lists, &b->lists) &&
+	    equal_ids(&a->links, &b->links));
+}
+
+static void
+pack(struct buf *to, struct arena *arena, const struct event_ids *ids)
+{
+	size_t	 i;
+
+	buf_init(to, arena, ids->count * 4 + 1);
+	for (i = 0; i < ids->count; i++)
+		packed_add(to, ids->list[i]);
+}
+
+void
+event_entry_store(struct db *db, struct arena *arena,
+    const struct event_entry *e)
+{
+	struct statement	*st;
+	struct buf		 lists, links;
+
+	pack(&lists, arena, &e->lists);
+	pack(&links, arena, &e->links);
+	st = db_query(db, "INSERT INTO event_index (event_id, start_local,"
+	    " end_local, searched, lists, links)"
+	    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id)"
+	    " DO UPDATE SET start_local = excluded.start_local,"
+	    " end_local = excluded.end_local, searched = excluded.searched,"
+	    " lists = excluded.lists, links = excluded.links");
+	db_bind_integer(st, 1, e->place.id);
+	db_bind_integer(st, 2, e->place.start);
+	db_bind_integer(st, 3, e->place.end);
+	db_bind_integer(st, 4, e->searched);
+	db_bind_blob(st, 5, lists.data, lists.length);
+	db_bind_blob(st, 6, links.data, links.length);
+	db_run(st);
+}

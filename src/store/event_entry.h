@@ -1,0 +1,45 @@
+/*
+ * What is derived of one event; the inside of store/event_index.h.
+ */
+#ifndef ALMANAC_EVENT_ENTRY_H
+#define ALMANAC_EVENT_ENTRY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/event_lists.h"
+
+struct arena;
+struct db;
+
+/* Ids in the arena. */
+struct event_ids {
+	size_t	 count, size;
+	int64_t	*list;
+};
+
+struct event_entry {
+	struct event_place	 place;
+	bool			 searched;
+	struct event_ids	 lists;		/* ascending */
+	struct event_ids	 links;		/* as in the index */
+};
+
+/*
+ * As the records have it, as the index has it.  False: there is no such event,
+ * and the entry is empty.
+ */
+bool	event_entry_derive(struct db *, struct arena *, int64_t event,
+	    struct event_entry *);
+bool	event_entry_find(struct db *, struct arena *, int64_t event,
+	    struct event_entry *);
+
+bool	event_entry_equal(const struct event_entry *,
+	    const struct event_entry *);
+
+/* Into the index, in place of what it has of the event. */
+void	event_entry_store(struct db *, struct arena *,
+	    const struct event_entry *);
+
+#endif

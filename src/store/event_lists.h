@@ -1,0 +1,57 @@
+/*
+ * Lists of events by (start_local, end_local, event_id), the inside of
+ * store/event_query.h:
+ *
+ *	event_lists (list, start_local, end_local, event_id)
+ *
+ * A list is a key: what it is of, and its number.  A category's list has the
+ * events of all below it as well.  Events that last longer than a day stand
+ * in the list once more, under the key with their span added, by the power of
+ * four days that they do not exceed: so those that run at some instant are
+ * found among the few that began at most that long before.
+ */
+#ifndef ALMANAC_EVENT_LISTS_H
+#define ALMANAC_EVENT_LISTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena;
+struct db;
+
+#define EVENT_DAY	INT64_C(86400)
+#define EVENT_SPANS	6	/* from 1 on; the last has no limit */
+
+/* Stored: the numbers stay. */
+enum event_list_of {
+	LIST_WHOLE,		/* of these numbers: */
+	LIST_TERM,		/* a category or a tag */
+	LIST_RECORD		/* a venue or an organizer */
+};
+#define EVENT_LIST(of, number)	((int64_t)(number) << 5 | (of) << 3)
+
+#define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
+#define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
+#define LIST_TICKETED	EVENT_LIST(LIST_WHOLE, 2)
+#define LIST_UNLOCATED	EVENT_LIST(LIST_WHOLE, 3)	/* 10.4, geoloc */
+
+/* Where an event stands in every list. */
+struct event_place {
+	int64_t	 start, end, id;
+};
+
+int	event_place_compare(const void *, const void *);	/* for qsort() */
+
+/* 0: it lasts no longer than a day. */
+int	event_span(const struct event_place *);
+
+/* The longest that events of a span last, in seconds. */
+int64_t	event_span_limit(int span);
+
+/* Puts an event into a list, or takes it out. */
+void	event_lists_add(struct db *, int64_t list, const struct event_place *);
+void	event_lists_remove(struct db *, int64_t list,
+	    const struct event_place *);
+
+#endif

@@ -1,0 +1,22 @@
+/*
+ * Where the venues lie that have a place, as an R*Tree:
+ *
+ *	venue_places (venue_id, south, north, west, east)
+ *
+ * Its numbers are rounded outwards to 32 bits, so whoever finds a venue there
+ * has to look at the place itself.
+ */
+#ifndef ALMANAC_VENUE_PLACES_H
+#define ALMANAC_VENUE_PLACES_H
+
+#include <stdint.h>
+
+struct db;
+
+/* Behind every change of a venue, in its transaction. */
+void	venue_places_refresh(struct db *, int64_t venue);
+
+/* All of them anew. */
+void	venue_places_rebuild(struct db *);
+
+#endif
