@@ -78,8 +78,10 @@ test-http: packages
 	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-http
 
 test-crash: packages
-	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-crash
-	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-crash
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-crash \
+	    $(BUILD)/tests/trace.so
+	ALMANAC=$(BUILD)/almanac TRACE=$(abspath $(BUILD))/tests/trace.so \
+	    $(BUILD)/tests/run-crash
 
 nightly:
 	@$(MAKE) --no-print-directory test-crash \
@@ -162,6 +164,9 @@ $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY))
 
 $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+
+$(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
+	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # kodev takes the name from the folder, so it gets one of links.
 dev: packages

@@ -48,16 +48,17 @@ client_say(struct client *c, const char *request)
 static bool
 take_answer(struct client *c)
 {
-	char	*end, *length;
+	static const char	 name[] = "\r\nContent-Length: ";
+	char			*end, *length;
 
 	if ((end = strstr(c->text, "\r\n\r\n")) == NULL)
 		return (false);
 	*end = '\0';
-	length = strcasestr(c->text, "\r\nContent-Length: ");
+	length = strcasestr(c->text, name);
 	cr_assert(length != NULL, "an answer without a length: %s", c->text);
 	c->body = end + 4;
 	if (c->text + c->length <
-	    c->body + strtoul(length + strlen("\r\nContent-Length: "), NULL, 10)) {
+	    c->body + strtoul(length + strlen(name), NULL, 10)) {
 		*end = '\r';
 		return (false);
 	}

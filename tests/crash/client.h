@@ -14,7 +14,7 @@ struct record;
 
 struct client {
 	int		 fd;		/* -1: none */
-	struct record	*record;	/* whose change is on its way, or NULL */
+	struct record	*record;	/* whose change is on its way */
 	struct record	*again;		/* that was lost and may be repeated */
 	size_t		 length;	/* read so far */
 	int		 status;	/* of the answer that is complete */

@@ -1,0 +1,35 @@
+/*
+ * A traced server, once more: what was on the disk at each moment, had the
+ * power gone then.
+ */
+#ifndef ALMANAC_CRASH_REPLAY_H
+#define ALMANAC_CRASH_REPLAY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct replay;
+
+struct replay	*replay_open(const char *trace);
+void		 replay_close(struct replay *);
+
+/*
+ * Goes on to the next answer, and returns it (NUL-terminated); NULL: there is
+ * none any more.
+ */
+const char	*replay_next_answer(struct replay *);
+
+/* True when a write that is safe now has held these bytes. */
+bool		 replay_is_safe(const struct replay *, int content);
+
+/*
+ * Makes the files of a database as a power cut leaves them: with what was
+ * synced, and with `lucky` with a random half of what was not.
+ */
+void		 replay_cut(const struct replay *, const char *path,
+		    bool lucky);
+
+/* How often the database itself was synced: by checkpoints. */
+int		 replay_checkpoints(const struct replay *);
+
+#endif

@@ -1,0 +1,118 @@
+/*
+ * The power may go at any moment: an answer leaves after what it tells of is
+ * on the disk, and the disk always holds a sound database.
+ */
+#include <criterion/criterion.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "deaths.h"
+#include "ledger.h"
+#include "replay.h"
+#include "tests/http/harness.h"
+#include "trace.h"
+#include "verify.h"
+#include "writers.h"
+
+#define CHANGES	2000
+#define CUTS	10
+
+static char	 trace[128];
+
+/* Traced; where it writes is known when its folder is made. */
+static void
+start(void)
+{
+	deaths_fixture();
+	service_stop_quietly();
+	snprintf(trace, sizeof(trace), "%s/trace", service.folder);
+	(void)setenv(TRACE_FILE, trace, 1);
+	(void)setenv("LD_PRELOAD", getenv("TRACE"), 1);
+	cr_assert(remove(service.database) == 0);
+	deaths_start();
+	(void)unsetenv("LD_PRELOAD");
+}
+
+TestSuite(power, .init = start, .fini = service_stop, .timeout = 300);
+
+/* The highest content that an answer tells of, or -1. */
+static int
+content_of(const char *answer)
+{
+	static const char	 before[] = "\"title\":\"Title c";
+	const char		*p;
+
+	p = strstr(answer, before);
+	return (p != NULL ? atoi(p + strlen(before)) : -1);
+}
+
+/* Every content has come with a tag and a venue, and none of them goes. */
+static void
+check_contents(const char *path, const bool *told)
+{
+	sqlite3_stmt	*st;
+	sqlite3		*db;
+	int		 i;
+
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_prepare_v2(db, "SELECT COUNT(*) FROM terms"
+	    " JOIN venues ON venues.name = 'Venue ' || terms.name"
+	    " WHERE terms.name = 'c' || $1 || 'z'", -1, &st, NULL), SQLITE_OK,
+	    "%s", sqlite3_errmsg(db));
+	for (i = 0; i <= ledger.contents; i++) {
+		if (!told[i])
+			continue;
+		(void)sqlite3_bind_int(st, 1, i);
+		cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
+		cr_assert_eq(sqlite3_column_int(st, 0), 1,
+		    "content %d was acknowledged and is lost", i);
+		(void)sqlite3_reset(st);
+	}
+	(void)sqlite3_finalize(st);
+	(void)sqlite3_close(db);
+}
+
+static void
+cut(const struct replay *replay, const bool *told)
+{
+	char	 path[128];
+	int	 lucky;
+
+	snprintf(path, sizeof(path), "%s/cut.db", service.folder);
+	for (lucky = 0; lucky < 2; lucky++) {
+		replay_cut(replay, path, lucky);
+		verify_database(path);
+		check_contents(path, told);
+	}
+}
+
+Test(power, answers_leave_after_their_commit_is_on_the_disk)
+{
+	static bool	 told[RECORDS_MAX * 2];
+	struct replay	*replay;
+	const char	*answer;
+	int		 content, answers;
+
+	srandom(5);
+	writers_start();
+	writers_run_for_changes(CHANGES);
+	writers_drain();
+	service_stop_quietly();
+
+	answers = 0;
+	replay = replay_open(trace);
+	while ((answer = replay_next_answer(replay)) != NULL) {
+		if ((content = content_of(answer)) == -1)
+			continue;
+		cr_assert(replay_is_safe(replay, content),
+		    "content %d was told of before it was synced", content);
+		told[content] = true;
+		if (++answers % (CHANGES / CUTS) == 0)
+			cut(replay, told);
+	}
+	cr_assert_geq(answers, ledger.acknowledged);
+	cr_assert_gt(replay_checkpoints(replay), 1);
+	replay_close(replay);
+}
