@@ -14,11 +14,13 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/accept.h"
+#include "server/checkpointer.h"
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/pool.h"
+#include "store/checkpoint.h"
 #include "store/db.h"
 
 int	almanac_page(struct http_request *);
@@ -130,6 +132,17 @@ open_database(void)
 	return (opened);
 }
 
+static void
+start_writing(void)
+{
+	struct db	*writing;
+
+	writing = open_database();
+	checkpoint_leave(writing, checkpointer_tell);
+	checkpointer_start(open_database());
+	writer_start(writing, parent_site(), wake.fd);
+}
+
 void
 kore_worker_configure(void)
 {
@@ -143,7 +156,7 @@ kore_worker_configure(void)
 	drain_start(wake.fd);
 
 	db = open_database();
-	writer_start(open_database(), parent_site(), wake.fd);
+	start_writing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	accept_start();
 	parent_tell_ready();
@@ -153,5 +166,6 @@ void
 kore_worker_teardown(void)
 {
 	writer_stop();
+	checkpointer_stop();
 	db_close(db);
 }

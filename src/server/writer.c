@@ -17,6 +17,7 @@
 struct queue {
 	struct job	 *first;
 	struct job	**end;
+	size_t		  count;
 };
 
 static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -35,6 +36,7 @@ append(struct queue *q, struct job *job)
 		q->end = &q->first;
 	*q->end = job;
 	q->end = &job->next;
+	q->count++;
 	job->next = NULL;
 }
 
@@ -43,9 +45,30 @@ take(struct queue *q)
 {
 	struct job	*job;
 
-	if ((job = q->first) != NULL)
+	if ((job = q->first) != NULL) {
 		q->first = job->next;
+		q->count--;
+	}
 	return (job);
+}
+
+/* Adds to a batch what waits, as far as there is room. */
+static void
+gather(struct queue *batch)
+{
+	struct job	*job;
+
+	while (batch->count < BATCH_MAX && (job = take(&waiting)) != NULL)
+		append(batch, job);
+}
+
+/* Those who came while the batch queued behind other workers. */
+static void
+gather_late(struct queue *batch)
+{
+	pthread_mutex_lock(&lock);
+	gather(batch);
+	pthread_mutex_unlock(&lock);
 }
 
 /* What a failed transaction has left of a request is its message. */
@@ -94,12 +117,14 @@ serve(struct job *job)
  * is that, and the others, which may be sound, must be tried again.
  */
 static bool
-attempt(struct job *batch)
+attempt(struct queue *batch)
 {
 	struct job	*job;
 
 	db_begin_write(db);
-	for (job = batch; job != NULL && !db_failed(db); job = job->next) {
+	if (!db_failed(db))
+		gather_late(batch);
+	for (job = batch->first; job != NULL && !db_failed(db); job = job->next) {
 		if (job->trouble != NULL)
 			continue;
 		serve(job);
@@ -111,40 +136,35 @@ attempt(struct job *batch)
 	}
 	if (!db_failed(db) && db_commit(db))
 		return (true);
-	for (job = batch; job != NULL; job = job->next)
+	for (job = batch->first; job != NULL; job = job->next)
 		spoil(job);
 	db_recover(db);
 	return (true);
 }
 
-static struct job *
-next_batch(void)
+/* False: the thread must end. */
+static bool
+next_batch(struct queue *batch)
 {
-	struct queue	 batch;
-	struct job	*job;
-	size_t		 i;
-
+	batch->first = NULL;
+	batch->count = 0;
 	pthread_mutex_lock(&lock);
 	while (waiting.first == NULL && !stopping)
 		pthread_cond_wait(&work, &lock);
-	batch.first = NULL;
-	for (i = 0; i < BATCH_MAX && (job = take(&waiting)) != NULL; i++)
-		append(&batch, job);
+	gather(batch);
 	pthread_mutex_unlock(&lock);
-	return (batch.first);
+	return (batch->first != NULL);
 }
 
 static void
-give_back(struct job *batch)
+give_back(struct queue *batch)
 {
 	static const uint64_t	 one = 1;
-	struct job		*job, *next;
+	struct job		*job;
 
 	pthread_mutex_lock(&lock);
-	for (job = batch; job != NULL; job = next) {
-		next = job->next;
+	while ((job = take(batch)) != NULL)
 		append(&done, job);
-	}
 	pthread_mutex_unlock(&lock);
 	if (write(wake, &one, sizeof(one)) != sizeof(one))
 		abort();
@@ -153,13 +173,13 @@ give_back(struct job *batch)
 static void *
 run(void *arg)
 {
-	struct job	*batch;
+	struct queue	 batch;
 
 	(void)arg;
-	while ((batch = next_batch()) != NULL) {
-		while (!attempt(batch))
+	while (next_batch(&batch)) {
+		while (!attempt(&batch))
 			continue;
-		give_back(batch);
+		give_back(&batch);
 	}
 	return (NULL);
 }
@@ -199,6 +219,7 @@ writer_take(void)
 	pthread_mutex_lock(&lock);
 	first = done.first;
 	done.first = NULL;
+	done.count = 0;
 	pthread_mutex_unlock(&lock);
 	return (first);
 }
@@ -211,4 +232,5 @@ writer_stop(void)
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 	pthread_join(thread, NULL);
+	db_close(db);
 }

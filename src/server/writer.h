@@ -1,9 +1,9 @@
 /*
  * The one thread of a worker that writes.
  *
- * It takes all requests that were queued since its last commit, runs each in
- * a savepoint of one transaction, and gives them back when the commit is on
- * disk, or has failed.  Nobody touches a job in between.
+ * It takes all requests that were queued until its turn came among the workers,
+ * runs each in a savepoint of one transaction, and gives them back when the
+ * commit is on disk, or has failed.  Nobody touches a job in between.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H
@@ -31,7 +31,7 @@ void		 writer_put(struct job *);
 /* The jobs that are done, oldest first, or NULL. */
 struct job	*writer_take(void);
 
-/* Does what is queued, then ends the thread. */
+/* Does what is queued, then ends the thread and its connection. */
 void		 writer_stop(void);
 
 #endif

@@ -15,9 +15,10 @@
 #define PROGRESS	100	/* steps between two looks at the clock */
 
 /*
- * The WAL is written back from 16 MB on and keeps its size, since to overwrite
- * it costs less than to append.  Nothing temporary goes to the disk: the
- * sandbox of the server has no place for it.
+ * Where nobody else does it (store/checkpoint.h) the WAL is written back from
+ * 16 MB on.  It keeps its size up to 64 MB, since to overwrite it costs less
+ * than to append.  Nothing temporary goes to the disk: the sandbox of the
+ * server has no place for it.
  */
 static const char settings[] =
     "PRAGMA synchronous = FULL;"
@@ -27,7 +28,7 @@ static const char settings[] =
     "PRAGMA cache_size = -8000;"
     "PRAGMA mmap_size = 2147418112;"
     "PRAGMA wal_autocheckpoint = 4000;"
-    "PRAGMA journal_size_limit = -1;"
+    "PRAGMA journal_size_limit = 67108864;"
     "PRAGMA user_version;";
 
 /* Connections stay within their thread, and nobody asks for statistics. */

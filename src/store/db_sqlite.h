@@ -49,6 +49,7 @@ struct db {
 	int			 patience;	/* milliseconds */
 	struct db_state		 state;
 	bool			 locked;	/* holds the writers' lock */
+	void			(*tell)(size_t); /* of checkpoint_leave() */
 	int64_t			 read_until;	/* milliseconds; 0: not reading */
 	enum db_error		 error;
 	char			 message[DB_MESSAGE];
@@ -77,6 +78,17 @@ struct statement	*db_compose(struct db *, const char *sql);
 /* Something that lives in this process, for a function of ours. */
 void		 db_bind_pointer(struct statement *, int, void *,
 		    const char *type);
+
+/*
+ * The place in the queue of db_share_lock(); failing is DB_BUSY.  To release
+ * what is not held does nothing.
+ */
+void		 db_lock(struct db *);
+void		 db_unlock(struct db *);
+
+/* False: another process is at it.  Until its end checkpoint_waits(). */
+bool		 db_begin_checkpoint(void);
+void		 db_end_checkpoint(void);
 
 /* For SQLite's progress handler: a read has lasted too long. */
 int		 db_is_late(void *db);

@@ -1,0 +1,81 @@
+#include "store/checkpoint.h"
+#include "store/db_sqlite.h"
+
+#define PASSES		2	/* beside those who write */
+#define STEP		1000	/* pages that a checkpoint may leave */
+#define PATIENCE	50	/* milliseconds, while writers wait */
+
+static int
+tell(void *arg, sqlite3 *sqlite, const char *name, int pages)
+{
+	struct db	*db = arg;
+
+	(void)sqlite;
+	(void)name;
+	db->tell((size_t)pages);
+	return (SQLITE_OK);
+}
+
+/* This takes the place of what SQLite does by itself after a commit. */
+void
+checkpoint_leave(struct db *db, void (*call)(size_t))
+{
+	db->tell = call;
+	sqlite3_wal_hook(db->sqlite, tell, db);
+}
+
+/* Those that an earlier state is read from, and newer ones, are left. */
+static bool
+copy(struct db *db, int mode, int *length, int *left)
+{
+	int	 copied;
+
+	if (sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, length,
+	    &copied) != SQLITE_OK)
+		return (false);
+	*left = *length - copied;
+	return (true);
+}
+
+/* Nobody writes, and the last ones who read from the log are waited for. */
+static bool
+restart(struct db *db, int *length)
+{
+	bool	 done;
+	int	 left;
+
+	db_lock(db);
+	done = !db_failed(db) &&
+	    copy(db, SQLITE_CHECKPOINT_RESTART, length, &left);
+	db_unlock(db);
+	db_recover(db);
+	return (done);
+}
+
+/* True when the log begins anew. */
+static bool
+write_back(struct db *db, int *length)
+{
+	int	 pass, left = 0;
+
+	for (pass = 0; pass < PASSES && left <= STEP; pass++)
+		if (!copy(db, SQLITE_CHECKPOINT_PASSIVE, length, &left))
+			return (false);
+
+	/* Whoever reads for long would only keep the others from writing. */
+	return (left <= STEP && restart(db, length));
+}
+
+size_t
+checkpoint_run(struct db *db, size_t pages)
+{
+	int	 length = (int)pages;
+	bool	 done;
+
+	if (!db_begin_checkpoint())
+		return (pages + STEP);
+	sqlite3_busy_timeout(db->sqlite, PATIENCE);
+	done = write_back(db, &length);
+	db_end_checkpoint();
+	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
+}
