@@ -16,6 +16,7 @@
 #include "text/zones.h"
 
 #include "harness.h"
+#include "harness_again.h"
 
 struct harness	harness;
 
@@ -121,13 +122,29 @@ serve(struct request *rq)
 	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
 }
 
+struct request *
+harness_serve(struct arena *to, const struct message *m, int64_t now,
+    struct outcome *a)
+{
+	struct buf	 head;
+	struct request	*rq;
+
+	rq = serve_prepare(to, &harness.site, m, now);
+	serve(rq);
+	buf_init(&head, to, 1024);
+	reply_head(rq, &head);
+	a->status = rq->reply.status;
+	a->head = head.data;
+	a->body = reply_body(rq, &a->length);
+
+	return (rq);
+}
+
 struct outcome *
 ask_bytes(const char *bytes, size_t length)
 {
 	struct outcome	*a;
-	struct buf	 head;
 	struct message	 m;
-	struct request	*rq;
 	char		*text;
 	size_t		 head_length, body_length;
 
@@ -142,15 +159,8 @@ ask_bytes(const char *bytes, size_t length)
 	}
 	m.peer = harness.peer;
 
-	rq = serve_prepare(arena, &harness.site, &m, harness.now);
-	serve(rq);
-
-	buf_init(&head, arena, 1024);
-	reply_head(rq, &head);
 	a = arena_alloc(arena, sizeof(*a));
-	a->status = rq->reply.status;
-	a->head = head.data;
-	a->body = reply_body(rq, &a->length);
+	harness_again(harness_serve(arena, &m, harness.now, a), a);
 
 	return (a);
 }

@@ -46,6 +46,8 @@ directory_find(struct request *rq, enum record_kind kind,
 		.offset = list_offset(paging), .limit = paging->per_page
 	};
 
+	if (p->only_with_upcoming)
+		rq->momentary = true;
 	read_filter(rq, p, &f);
 	directory_query(rq->db, rq->arena, &f, page);
 	if (db_failed(rq->db))

@@ -66,6 +66,8 @@ event_list(struct request *rq, const struct event_list_params *p)
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
 
+	if (event_window_momentary(p))
+		rq->momentary = true;
 	event_window_settle(&settled);
 	read_filter(rq, &settled, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);

@@ -45,6 +45,13 @@ event_window_settle(struct event_list_params *p)
 		round_to_days(p);
 }
 
+bool
+event_window_momentary(const struct event_list_params *p)
+{
+	return (p->strict_dates && !p->has_include && !is_bounded(p) &&
+	    !(p->has_start_date && p->has_end_date));
+}
+
 static void
 from(struct list_bound *bound, bool sent, int64_t value)
 {

@@ -4,6 +4,8 @@
 #ifndef ALMANAC_EVENT_WINDOW_H
 #define ALMANAC_EVENT_WINDOW_H
 
+#include <stdbool.h>
+
 struct event_filter;
 struct event_list_params;
 
@@ -13,6 +15,9 @@ struct event_list_params;
  * of use afterwards.
  */
 void	event_window_settle(struct event_list_params *);
+
+/* Whether what was sent leads to a default window that begins this second. */
+bool	event_window_momentary(const struct event_list_params *);
 
 /* The bounds that follow from settled dates, and those of `modified`. */
 void	event_window_bound(struct event_filter *,

@@ -72,6 +72,7 @@ put_date(struct request *rq, const char *text, size_t length)
 	if (!date_parse(&d, arena_copy(rq->arena, text, length)) ||
 	    !date_resolve(&d, rq->site->zone, rq->now, &m))
 		abort();
+	rq->momentary = true;
 	date_print(m.local, printed);
 	buf_string(&rq->out.buf, printed);
 }

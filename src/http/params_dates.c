@@ -26,18 +26,26 @@ read_date(struct reader *reader, const struct value *value, struct date *date)
 	return (true);
 }
 
+static bool
+resolve(struct reader *reader, const struct date *date,
+    const struct zone *zone, struct moment *moment)
+{
+	if (date_is_relative(date))
+		reader->rq->momentary = true;
+	if (!date_resolve(date, zone, reader->rq->now, moment))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
 /* Its zone is the handler's to know; the year is much the same in all. */
 bool
 params_date(struct reader *reader, const struct value *value, void *to)
 {
 	struct moment	 moment;
 
-	if (!read_date(reader, value, to))
-		return (false);
-	if (!date_resolve(to, zone_utc(), reader->rq->now, &moment))
-		return (params_complain(reader, COMPLAINT_DATE, NULL));
-
-	return (true);
+	return (read_date(reader, value, to) &&
+	    resolve(reader, to, zone_utc(), &moment));
 }
 
 bool
@@ -45,15 +53,11 @@ params_moment(struct reader *reader, const struct value *value, void *to)
 {
 	struct date	 date;
 
-	if (!read_date(reader, value, &date))
-		return (false);
-	if (!date_resolve(&date, reading_zone(reader, reader->param),
-	    reader->rq->now, to))
-		return (params_complain(reader, COMPLAINT_DATE, NULL));
-
-	return (true);
+	return (read_date(reader, value, &date) && resolve(reader, &date,
+	    reading_zone(reader, reader->param), to));
 }
 
+/* Whether the second of it matters is the handler's to know. */
 void
 params_default_moment(struct reader *reader, const struct param *p)
 {

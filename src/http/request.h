@@ -24,6 +24,13 @@ struct request {
 	struct db		*db;
 	int64_t			 now;		/* seconds since 1970, UTC */
 
+	/*
+	 * The answer depends on the second, not only on the day of the site
+	 * and on what is published by now: whoever looks at `now` for more
+	 * than these must say so (lasting.h).
+	 */
+	bool			 momentary;
+
 	/* Found without the database, by serve_prepare(). */
 	enum method		 method;	/* after an override */
 	const char		*method_word;	/* the same, as it was sent */

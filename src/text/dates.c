@@ -102,6 +102,13 @@ add_months(int64_t local, int64_t step)
 	    local - days * DAY);
 }
 
+bool
+date_is_relative(const struct date *date)
+{
+	return (date->now || date->form == DATE_RELATIVE ||
+	    date->form == DATE_WEEKDAY);
+}
+
 /* Minutes and hours pass on any clock; other steps are of the calendar. */
 static bool
 is_exact(const struct date *date)

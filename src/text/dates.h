@@ -44,6 +44,9 @@ struct date {
 /* False when the text is not a date. */
 bool	date_parse(struct date *, const char *text);
 
+/* Whether it depends on the time at which it is read. */
+bool	date_is_relative(const struct date *);
+
 /*
  * The moment in the reading zone.  False when its year would lie outside of
  * 0001 to 9999.

@@ -1,0 +1,165 @@
+#include "http/cache_ring.h"
+
+#include <string.h>
+
+#define LINE	64		/* bytes that a processor reads at once */
+#define WAYS	(LINE / sizeof(struct cache_slot))
+#define SHARE	16		/* of one entry: a part of all */
+#define MOVED_MAX	262144		/* bytes, for one that is added */
+
+void
+cache_ring_init(struct cache_ring *r, char *memory, size_t size,
+    size_t set_count)
+{
+	memset(r, 0, sizeof(*r));
+	r->slots = (struct cache_slot *)(void *)memory;
+	r->set_count = set_count;
+	r->memory = memory + set_count * LINE;
+	r->size = (size - set_count * LINE) / LINE * LINE;
+
+	/* A slot that was never used lies behind. */
+	r->head = r->tail = r->size;
+}
+
+/* Bytes up to the end of the memory. */
+static size_t
+left(const struct cache_ring *r)
+{
+	return (r->size - r->head % r->size);
+}
+
+/* From the first byte on again: what was used lately is in reach. */
+void
+cache_ring_clear(struct cache_ring *r)
+{
+	r->head += left(r);
+	r->tail = r->head;
+	r->entries = 0;
+}
+
+static struct cache_entry *
+at(const struct cache_ring *r, uint64_t position)
+{
+	return ((struct cache_entry *)(void *)
+	    (r->memory + position % r->size));
+}
+
+/* The slot of a hash, or NULL when its entry is gone. */
+static struct cache_slot *
+find_slot(const struct cache_ring *r, uint64_t hash)
+{
+	struct cache_slot	*s;
+	size_t			 i;
+
+	s = r->slots + (hash & (r->set_count - 1)) * WAYS;
+	for (i = 0; i < WAYS; i++)
+		if (s[i].hash == hash && s[i].position >= r->tail)
+			return (&s[i]);
+
+	return (NULL);
+}
+
+struct cache_entry *
+cache_ring_find(const struct cache_ring *r, uint64_t hash)
+{
+	struct cache_slot	*s;
+
+	s = find_slot(r, hash);
+
+	return (s != NULL ? at(r, s->position) : NULL);
+}
+
+/* The slot of the same hash, or that of the oldest entry. */
+static struct cache_slot *
+take_slot(const struct cache_ring *r, uint64_t hash)
+{
+	struct cache_slot	*s, *oldest;
+	size_t			 i;
+
+	if ((s = find_slot(r, hash)) != NULL)
+		return (s);
+	s = r->slots + (hash & (r->set_count - 1)) * WAYS;
+	for (oldest = s, i = 1; i < WAYS; i++)
+		if (s[i].position < oldest->position)
+			oldest = &s[i];
+
+	return (oldest);
+}
+
+/*
+ * Takes the oldest entry out.  One that was of use goes to the front instead,
+ * where that is possible at once.
+ */
+static void
+drop_oldest(struct cache_ring *r, size_t *moved)
+{
+	struct cache_entry	*e;
+	struct cache_slot	*s;
+	uint64_t		 was;
+	size_t			 size;
+
+	was = r->tail;
+	e = at(r, was);
+	size = e->size;
+	s = e->key_length > 0 ? find_slot(r, e->hash) : NULL;
+	r->tail += size;
+	r->entries -= e->key_length > 0;
+	if (s == NULL || s->position != was || !e->used || size > left(r) ||
+	    *moved + size > MOVED_MAX)
+		return;
+	*moved += size;
+	e->used = false;
+	memmove(at(r, r->head), e, size);
+	s->position = r->head;
+	r->head += size;
+	r->entries++;
+}
+
+/* Entries do not go on at the beginning: what is left there is filled. */
+static void
+make_room(struct cache_ring *r, size_t size)
+{
+	struct cache_entry	*filling;
+	size_t			 skipped, moved;
+
+	for (moved = 0;; drop_oldest(r, &moved)) {
+		skipped = size <= left(r) ? 0 : left(r);
+		if (r->head - r->tail + skipped + size <= r->size)
+			break;
+	}
+	if (skipped == 0)
+		return;
+	filling = at(r, r->head);
+	filling->size = (uint32_t)skipped;
+	filling->key_length = 0;
+	r->head += skipped;
+}
+
+struct cache_entry *
+cache_ring_add(struct cache_ring *r, uint64_t hash, size_t key_length,
+    size_t length)
+{
+	struct cache_entry	*e;
+	struct cache_slot	*s;
+	size_t			 size;
+
+	size = sizeof(*e) + key_length + length;
+	size = (size + LINE - 1) / LINE * LINE;
+	if (size > r->size / SHARE)
+		return (NULL);
+
+	make_room(r, size);
+	s = take_slot(r, hash);
+	s->hash = hash;
+	s->position = r->head;
+	e = at(r, r->head);
+	r->head += size;
+	r->entries++;
+	e->hash = hash;
+	e->size = (uint32_t)size;
+	e->key_length = (uint16_t)key_length;
+	e->length = (uint32_t)length;
+	e->used = false;
+
+	return (e);
+}

@@ -1,0 +1,38 @@
+#include "store/schedule.h"
+
+#include "store/db.h"
+
+static int64_t
+first(struct statement *st, int64_t now)
+{
+	int64_t	 at;
+
+	db_bind_integer(st, 1, now);
+	at = db_step(st) ? db_integer(st, 0) : INT64_MAX;
+	db_done(st);
+	return (at);
+}
+
+static int64_t
+sooner(int64_t a, int64_t b)
+{
+	return (a < b ? a : b);
+}
+
+/* What is scheduled has a publication time: the index by date finds it. */
+int64_t
+schedule_next(struct db *db, int64_t now)
+{
+	int64_t	 next;
+
+	next = first(db_query(db, "SELECT published FROM events"
+	    " WHERE status = 1 AND published > $1"
+	    " ORDER BY published LIMIT 1"), now);
+	next = sooner(next, first(db_query(db, "SELECT published FROM venues"
+	    " WHERE COALESCE(published, created) > $1 AND status = 1"
+	    " ORDER BY COALESCE(published, created) LIMIT 1"), now));
+	return (sooner(next, first(db_query(db,
+	    "SELECT published FROM organizers"
+	    " WHERE COALESCE(published, created) > $1 AND status = 1"
+	    " ORDER BY COALESCE(published, created) LIMIT 1"), now)));
+}

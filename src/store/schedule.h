@@ -1,0 +1,17 @@
+/*
+ * Records that are published later (contract section 8.1).
+ */
+#ifndef ALMANAC_SCHEDULE_H
+#define ALMANAC_SCHEDULE_H
+
+#include <stdint.h>
+
+struct db;
+
+/*
+ * The first instant after `now` at which an event, a venue or an organizer
+ * counts as published without being written; INT64_MAX: there is none.
+ */
+int64_t	schedule_next(struct db *, int64_t now);
+
+#endif
