@@ -52,6 +52,7 @@ static const struct key		keys[] = {
 	    NULL },
 	{ "operations", KEY_TEXT, AT(operations), site_value_operations, NULL },
 	{ "request_rate", KEY_TEXT, AT(request_rate), site_value_rate, NULL },
+	{ "cache", KEY_TEXT, AT(cache), site_value_cache, NULL },
 	{ NULL, KEY_TEXT, 0, NULL, NULL }
 };
 
@@ -89,7 +90,8 @@ set_defaults(struct site *site, struct arena *arena)
 		.site_url = "", .base_url = "", .timezone = "UTC",
 		.zone = zone_utc(), .currency = { "$", "USD", false },
 		.namespaces = one_text(arena, SERVICE_NAMESPACE),
-		.cors_origins = one_text(arena, "*"), .operations = ""
+		.cors_origins = one_text(arena, "*"), .operations = "",
+		.cache = 16
 	};
 	set_default_mounts(site, arena);
 }

@@ -46,6 +46,7 @@ struct site {
 	struct texts		 cors_origins;	/* "*": any */
 	const char		*operations;	/* "": none */
 	int			 request_rate;	/* a minute; 0: any number */
+	int			 cache;		/* megabytes a worker; 0: none */
 };
 
 /*

@@ -14,6 +14,7 @@
 #include "text/zones.h"
 
 #define WORKERS_MAX	256
+#define CACHE_MAX	4096	/* megabytes */
 
 static bool
 is_address(const char *text)
@@ -94,6 +95,15 @@ site_value_rate(struct arena *arena, const char *text, void *to)
 
 	return (read_number(text, 0, 1000000, to) ? NULL :
 	    "a number from 0 to 1000000");
+}
+
+const char *
+site_value_cache(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (read_number(text, 0, CACHE_MAX, to) ? NULL :
+	    "a number from 0 to 4096");
 }
 
 const char *

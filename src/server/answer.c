@@ -2,6 +2,7 @@
 #include "http/request.h"
 #include "server/client.h"
 #include "server/pool.h"
+#include "server/recall.h"
 
 #define HEAD_SIZE	1536	/* of an answer, about */
 #define JOINED_MAX	262144	/* copied behind its head */
@@ -37,6 +38,7 @@ queue(struct client *g)
 	buf_init(&head, rq->arena, HEAD_SIZE +
 	    (length <= JOINED_MAX ? length : 0));
 	reply_head(rq, &head);
+	recall_keep(g, &head, body, length);
 	if (length <= JOINED_MAX) {
 		buf_add(&head, body, length);
 		queue_bytes(g, &head, g->job.arena);

@@ -15,6 +15,7 @@
 #include <kore/http.h>
 #include <stdint.h>
 
+#include "http/cache.h"
 #include "http/message.h"
 #include "server/writer.h"
 
@@ -44,6 +45,8 @@ struct client {
 	size_t			 body_length;
 	size_t			 spill;		/* bytes to let by when leaving */
 	uint64_t		 deadline;	/* of kore_time_ms(); 0: none */
+	struct cache_place	 place;		/* of the answer to be made */
+	unsigned		 recalled;	/* answers of this event */
 	char			 peer[INET6_ADDRSTRLEN];
 };
 

@@ -7,6 +7,7 @@
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/rate.h"
+#include "server/recall.h"
 
 #define BODY_FIRST	65536	/* bytes of memory before any of a body came */
 
@@ -73,8 +74,6 @@ guard_hand_over(struct client *g)
 	receive_into(g, copy, sizeof(canonical) - 1, sizeof(canonical) - 1,
 	    receive_head);
 
-	check_rate(g);
-	g->message.peer = g->peer;
 	g->stage = CLIENT_SERVED;
 	stop_clock(g);
 	(void)http_header_recv(nb);
@@ -102,6 +101,7 @@ receive_body(struct netbuf *nb)
 		    (char *)nb->buf + nb->b_len - g->body_length :
 		    (char *)nb->buf;
 		g->message.body_length = g->body_length;
+		check_rate(g);
 		guard_hand_over(g);
 		return (KORE_RESULT_OK);
 	}
@@ -148,34 +148,94 @@ await_body(struct client *g, size_t head)
 	}
 }
 
+/* The answer is sent: on to the next message, or wait until it is read. */
+static void
+go_on(struct client *g)
+{
+	struct netbuf	*nb;
+
+	nb = g->connection->rnb;
+	g->known = true;
+	stop_clock(g);
+	if (!TAILQ_EMPTY(&g->connection->send_queue)) {
+		g->stage = CLIENT_SENDING;
+		g->head = nb->buf;
+		nb->buf = NULL;
+		return;
+	}
+	memmove(nb->buf, nb->buf + g->rest, g->rest_length);
+	nb->s_off = g->rest_length;
+	g->rest_length = 0;
+	if (g->drained)
+		g->connection->evt.flags &= ~KORE_EVENT_READ;
+}
+
+/* All of it is there. */
+static int
+take_message(struct client *g, size_t head)
+{
+	struct netbuf	*nb;
+
+	nb = g->connection->rnb;
+	g->message.body = (char *)nb->buf + head;
+	g->message.body_length = g->body_length;
+	g->rest = head + g->body_length;
+	g->rest_length = nb->s_off - g->rest;
+	check_rate(g);
+	switch (recall(g)) {
+	case RECALL_NOTHING:
+		guard_hand_over(g);
+		break;
+	case RECALL_BROKEN:
+		return (KORE_RESULT_ERROR);
+	case RECALL_SENT:
+		go_on(g);
+		break;
+	}
+	return (KORE_RESULT_OK);
+}
+
+static int
+receive_one(struct client *g)
+{
+	enum message_state	 state;
+	struct netbuf		*nb;
+	size_t			 head;
+
+	nb = g->connection->rnb;
+	if (g->deadline == 0 && nb->s_off > 0)
+		start_clock(g, LIMIT_HEAD);
+	state = message_read(&g->message, (char *)nb->buf, nb->s_off, &head,
+	    &g->body_length);
+	g->message.peer = g->peer;
+	switch (state) {
+	case MESSAGE_PARTIAL:
+		break;
+	case MESSAGE_REFUSED:
+		guard_hand_over(g);
+		break;
+	case MESSAGE_WHOLE:
+		if (nb->s_off >= head + g->body_length)
+			return (take_message(g, head));
+		await_body(g, head);
+		break;
+	}
+	return (KORE_RESULT_OK);
+}
+
+/* Messages in one piece, up to the first that is not answered at once. */
 static int
 receive_head(struct netbuf *nb)
 {
 	struct client	*g;
-	size_t		 head, end;
+	size_t		 had;
 
 	g = client_of(nb->owner);
-	if (g->deadline == 0 && nb->s_off > 0)
-		start_clock(g, LIMIT_HEAD);
-	switch (message_read(&g->message, (char *)nb->buf, nb->s_off, &head,
-	    &g->body_length)) {
-	case MESSAGE_PARTIAL:
-		return (KORE_RESULT_OK);
-	case MESSAGE_REFUSED:
-		break;
-	case MESSAGE_WHOLE:
-		end = head + g->body_length;
-		if (nb->s_off < end) {
-			await_body(g, head);
-			return (KORE_RESULT_OK);
-		}
-		g->message.body = (char *)nb->buf + head;
-		g->message.body_length = g->body_length;
-		g->rest = end;
-		g->rest_length = nb->s_off - end;
-		break;
-	}
-	guard_hand_over(g);
+	do {
+		had = nb->s_off;
+		if (!receive_one(g))
+			return (KORE_RESULT_ERROR);
+	} while (g->stage == CLIENT_HEAD && nb->s_off > 0 && nb->s_off < had);
 	return (KORE_RESULT_OK);
 }
 
@@ -231,8 +291,10 @@ guard_resume(struct client *g)
 	g->rest_length = 0;
 	g->stage = CLIENT_HEAD;
 	receive_again(g, have, receive_head);
-	if (have > 0)
-		(void)receive_head(g->connection->rnb);
+	if (have > 0 && !receive_head(g->connection->rnb)) {
+		kore_connection_disconnect(g->connection);
+		return;
+	}
 	if (g->stage != CLIENT_SERVED)
 		read_on(g);
 	if (g->stage == CLIENT_SERVED)

@@ -20,6 +20,7 @@
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/pool.h"
+#include "server/recall.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
@@ -156,6 +157,7 @@ kore_worker_configure(void)
 	drain_start(wake.fd);
 
 	db = open_database();
+	recall_start(db);
 	start_writing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	accept_start();

@@ -94,6 +94,7 @@ wire_event(void *arg, int error)
 
 	if ((g = client_of(arg)) != NULL) {
 		g->drained = false;
+		g->recalled = 0;
 		g->ended = g->ended || error;
 	}
 	kore_connection_event(arg, error && is_broken(arg));

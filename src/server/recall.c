@@ -1,0 +1,105 @@
+#include <sys/socket.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "http/cache.h"
+#include "http/lasting.h"
+#include "http/request.h"
+#include "server/client.h"
+#include "server/drain.h"
+#include "server/parent.h"
+#include "server/recall.h"
+#include "store/db.h"
+#include "store/schedule.h"
+
+#define IN_ONE_GO	64	/* answers, then other clients have their turn */
+
+static struct cache	*cache;		/* NULL: nothing is kept */
+static struct db	*db;
+
+/* The first instant at which something is published, found once a state. */
+static struct {
+	uint64_t	 state;
+	int64_t		 since;
+	int64_t		 at;
+} scheduled;
+
+void
+recall_start(struct db *connection)
+{
+	db = connection;
+	cache = cache_new((size_t)parent_site()->cache << 20);
+}
+
+/* Straight from the cache: what does not fit into the socket is copied. */
+static bool
+send_bytes(struct connection *c, const char *bytes, size_t length)
+{
+	ssize_t	 n;
+
+	n = send(c->fd, bytes, length, MSG_NOSIGNAL);
+	if (n == -1 && errno != EAGAIN && errno != EINTR)
+		return (false);
+	if (n == -1)
+		n = 0;
+	if ((size_t)n == length)
+		return (true);
+	net_send_queue(c, bytes + n, length - (size_t)n);
+	return (net_send_flush(c));
+}
+
+enum recall
+recall(struct client *g)
+{
+	const char	*answer;
+	size_t		 length;
+
+	g->place.wanted = false;
+	if (cache == NULL || draining || g->recalled == IN_ONE_GO ||
+	    !TAILQ_EMPTY(&g->connection->send_queue))
+		return (RECALL_NOTHING);
+	answer = cache_find(cache, &g->message, parent_site(), db_state(db),
+	    clock_now(), &length, &g->place);
+	if (answer == NULL)
+		return (RECALL_NOTHING);
+	g->recalled++;
+	return (send_bytes(g->connection, answer, length) ? RECALL_SENT :
+	    RECALL_BROKEN);
+}
+
+/*
+ * This may look at a newer state than the answer is of: then nobody will ask
+ * for the older one again.
+ */
+static int64_t
+next_publication(uint64_t state, int64_t now)
+{
+	if (scheduled.state == state && scheduled.since <= now &&
+	    scheduled.at > now)
+		return (scheduled.at);
+	scheduled.at = schedule_next(db, now);
+	scheduled.since = now;
+	scheduled.state = state;
+	if (db_failed(db)) {
+		db_recover(db);
+		scheduled.at = now;
+	}
+	return (scheduled.at);
+}
+
+void
+recall_keep(struct client *g, const struct buf *head, const char *body,
+    size_t length)
+{
+	struct request	*rq;
+	struct cached	 answer;
+
+	if (!g->place.wanted)
+		return;
+	rq = g->job.request;
+	answer = (struct cached){ head->data, head->length, body, length,
+	    rq->now, lasting_until(rq, next_publication(g->place.state,
+	    rq->now)) };
+	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
+}
