@@ -7,6 +7,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
@@ -21,6 +22,7 @@
 struct harness	harness;
 
 static struct arena	*arena;		/* of everything that a test makes */
+static struct fragments	*fragments;
 
 static struct {
 	const char	*login;
@@ -67,6 +69,7 @@ harness_start(void)
 	harness.prefix = "/calendar/events/v1";
 	harness.host = "cal.example";
 	harness.peer = "127.0.0.1";
+	fragments = fragments_new();
 	add_users();
 }
 
@@ -107,6 +110,8 @@ serve(struct request *rq)
 {
 	rq->db = harness.db;
 	if (!serve_writes(rq)) {
+		rq->fragments = fragments;
+		fragments_renew(fragments, db_state(harness.db));
 		db_begin_read(harness.db);
 		serve_answer(rq);
 		db_end_read(harness.db);

@@ -10,7 +10,7 @@
 #include "calendar/event_dates.h"
 #include "calendar/record.h"
 
-struct event_links;
+struct embedded;
 struct request;
 
 /* Texts are never NULL unless it says so. */
@@ -43,6 +43,6 @@ void	event_write(struct request *, const struct event *, enum record_view);
 
 /* The member `json_ld` (contract section 10.7). */
 void	event_write_json_ld(struct request *, const struct event *,
-	    const struct event_links *);
+	    const struct embedded *);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "base/json.h"
 #include "base/site.h"
-#include "calendar/event_links.h"
+#include "calendar/embedded.h"
 #include "http/request.h"
 #include "text/cost.h"
 #include "text/html.h"
@@ -45,7 +45,7 @@ write_span(struct json *out, const struct event_dates *d)
 
 void
 event_write_json_ld(struct request *rq, const struct event *e,
-    const struct event_links *links)
+    const struct embedded *embedded)
 {
 	struct json	*out = &rq->out;
 	const char	*text, *url;
@@ -64,10 +64,7 @@ event_write_json_ld(struct request *rq, const struct event *e,
 	    "https://schema.org/OfflineEventAttendanceMode");
 	json_string(out, "eventStatus", "https://schema.org/EventScheduled");
 	write_span(out, &e->dates);
-	if (links->has_venue)
-		venue_write_json_ld(rq, "location", &links->venue);
-	if (links->organizers != NULL)
-		organizer_write_json_ld(rq, "organizer", links->organizers);
+	embedded_write_json_ld(out, embedded);
 	if (*e->cost != '\0')
 		write_offers(rq, e, url);
 	json_object_end(out);

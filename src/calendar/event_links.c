@@ -1,53 +1,10 @@
 #include "calendar/event_links.h"
 
-#include "base/json.h"
 #include "calendar/organizer_change.h"
 #include "calendar/venue_change.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/permissions.h"
-
-static bool
-is_shown(const struct request *rq, const struct record_head *r)
-{
-	return (r->status != STATUS_TRASH &&
-	    may_read(&rq->caller, r->author, r->status));
-}
-
-void
-event_links_find(struct request *rq, int64_t event, struct event_links *links)
-{
-	struct organizer	*o, **end = &links->organizers;
-
-	links->has_venue = venue_find_linked(rq, event, &links->venue) &&
-	    is_shown(rq, &links->venue.head);
-	for (o = organizer_find_linked(rq, event); o != NULL; o = o->next)
-		if (is_shown(rq, &o->head)) {
-			*end = o;
-			end = &o->next;
-		}
-	*end = NULL;
-}
-
-void
-event_links_write(struct request *rq, const struct event_links *links,
-    enum record_view view)
-{
-	struct json		*out = &rq->out;
-	const struct organizer	*o;
-
-	if (links->has_venue)
-		venue_write(rq, "venue", &links->venue, view);
-	else {
-		json_list(out, "venue");
-		json_list_end(out);
-	}
-	json_list(out, "organizer");
-	for (o = links->organizers; o != NULL; o = o->next)
-		organizer_write(rq, NULL, o, view);
-	json_list_end(out);
-}
 
 /* One that is made in the trash is nobody's: `*id` is 0. */
 static int

@@ -7,21 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "calendar/organizer.h"
-#include "calendar/venue.h"
-
 struct event_fields;
 struct request;
-
-/* Those that the caller may read; in the request's arena. */
-struct event_links {
-	bool			 has_venue;
-	struct venue		 venue;
-	struct organizer	*organizers;	/* the first, or NULL */
-};
-
-void	event_links_find(struct request *, int64_t event,
-	    struct event_links *);
 
 /*
  * Stores those that were sent, in place of the ones before, of which one that
@@ -29,9 +16,5 @@ void	event_links_find(struct request *, int64_t event,
  */
 int	event_links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
-
-/* The members `venue` and `organizer`. */
-void	event_links_write(struct request *, const struct event_links *,
-	    enum record_view);
 
 #endif

@@ -5,9 +5,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
-#include "calendar/event_links.h"
+#include "calendar/embedded.h"
 #include "calendar/images.h"
-#include "calendar/links.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "text/cost.h"
@@ -95,9 +94,9 @@ void
 event_write(struct request *rq, const struct event *e, enum record_view view)
 {
 	struct json		*out = &rq->out;
-	struct event_links	 links;
+	struct embedded		 embedded;
 
-	event_links_find(rq, e->head.id, &links);
+	embedded_find(rq, e->head.id, view, &embedded);
 	json_object(out, NULL);
 	json_integer(out, "id", e->head.id);
 	record_write_global_id(rq, &e->head);
@@ -113,13 +112,13 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	json_boolean(out, "hide_from_listings", e->hidden);
 	json_boolean(out, "sticky", e->sticky);
 	json_boolean(out, "featured", e->featured);
-	links_write(rq, e, &links, view);
+	embedded_write(out, &embedded);
 	json_list(out, "custom_fields");
 	json_list_end(out);
 	json_boolean(out, "ticketed", e->ticketed);
 	json_integer(out, "post_parent", e->parent);
 	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH &&
 	    e->password == NULL)
-		event_write_json_ld(rq, e, &links);
+		event_write_json_ld(rq, e, &embedded);
 	json_object_end(out);
 }

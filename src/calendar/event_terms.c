@@ -1,6 +1,5 @@
 #include "calendar/event_terms.h"
 
-#include "base/json.h"
 #include "calendar/markup.h"
 #include "calendar/terms.h"
 #include "generated/routes.h"
@@ -131,37 +130,4 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 		return (status);
 
 	return (0);
-}
-
-static bool
-next(struct request *rq, struct statement *st, struct term *t)
-{
-	if (!db_step(st))
-		return (false);
-	term_read(rq, st, t);
-
-	return (true);
-}
-
-void
-event_terms_write(struct request *rq, int64_t event)
-{
-	struct statement	*st;
-	struct term		 t;
-	enum term_kind		 kind;
-	bool			 more;
-
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS
-	    " FROM event_terms l JOIN terms t ON t.id = l.term_id"
-	    " WHERE l.event_id = $2 ORDER BY t.kind, t.name_key, t.id");
-	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, event);
-	more = next(rq, st, &t);
-	for (kind = TERM_CATEGORY; kind <= TERM_TAG; kind++) {
-		json_list(&rq->out, term_plural(kind));
-		for (; more && t.kind == kind; more = next(rq, st, &t))
-			term_write(rq, &t, TERM_EMBEDDED);
-		json_list_end(&rq->out);
-	}
-	db_done(st);
 }

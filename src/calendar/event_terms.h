@@ -17,7 +17,4 @@ struct request;
 int	event_terms_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
 
-/* The members `categories` and `tags`. */
-void	event_terms_write(struct request *, int64_t event);
-
 #endif

@@ -18,11 +18,3 @@ links_store(struct request *rq, int64_t event, bool created,
 
 	return (0);
 }
-
-void
-links_write(struct request *rq, const struct event *e,
-    const struct event_links *links, enum record_view view)
-{
-	event_terms_write(rq, e->head.id);
-	event_links_write(rq, links, view);
-}

@@ -7,10 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "calendar/event.h"
-
 struct event_fields;
-struct event_links;
 struct request;
 
 /*
@@ -19,9 +16,5 @@ struct request;
  */
 int	links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
-
-/* The members `categories`, `tags`, `venue`, `organizer`. */
-void	links_write(struct request *, const struct event *,
-	    const struct event_links *, enum record_view);
 
 #endif

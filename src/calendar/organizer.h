@@ -18,7 +18,6 @@ struct organizer {
 	const char		*phone;
 	const char		*website;
 	const char		*email;
-	struct organizer	*next;	/* of the same event */
 };
 
 /*
@@ -28,10 +27,6 @@ struct organizer {
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
 bool	organizer_find_slug(struct request *, const char *slug,
 	    struct organizer *);
-
-/* The first of those that an event is linked to, in their order, or NULL. */
-struct organizer	*organizer_find_linked(struct request *,
-			    int64_t event);
 
 /*
  * The one that serves instead of a new one, which was made of these fields

@@ -60,25 +60,6 @@ organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
 	return (find(rq, st, o));
 }
 
-struct organizer *
-organizer_find_linked(struct request *rq, int64_t event)
-{
-	struct organizer	*first = NULL, **end = &first;
-	struct statement	*st;
-
-	st = db_query(rq->db, FIND
-	    " JOIN event_organizers l ON l.organizer_id = o.id"
-	    " WHERE l.event_id = $1 ORDER BY l.position");
-	db_bind_integer(st, 1, event);
-	for (; db_step(st); end = &(*end)->next) {
-		*end = arena_alloc(rq->arena, sizeof(**end));
-		read_row(rq, st, *end);
-	}
-	db_done(st);
-
-	return (first);
-}
-
 static void
 bind_details(struct statement *st, const struct organizer *o,
     const struct organizer_fields *f)

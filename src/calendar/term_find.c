@@ -42,6 +42,30 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	return (found);
 }
 
+bool
+term_find_embedded(struct request *rq, int64_t id, struct term *t,
+    const char **sort_key, int64_t *until)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS ","
+	    " CAST(t.kind AS TEXT) || t.name_key,"
+	    " (SELECT MIN(published) FROM events"
+	    "  WHERE status = 1 AND published > $1)"
+	    " FROM terms t WHERE t.id = $2");
+	db_bind_integer(st, 1, rq->now);
+	db_bind_integer(st, 2, id);
+	if ((found = db_step(st))) {
+		term_read(rq, st, t);
+		*sort_key = arena_string(rq->arena, db_text(st, 7));
+		*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
+	}
+	db_done(st);
+
+	return (found);
+}
+
 const char *
 term_path(struct request *rq, const struct term *t)
 {

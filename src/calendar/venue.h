@@ -38,9 +38,6 @@ struct venue {
 bool	venue_find(struct request *, int64_t id, struct venue *);
 bool	venue_find_slug(struct request *, const char *slug, struct venue *);
 
-/* The one that an event is linked to. */
-bool	venue_find_linked(struct request *, int64_t event, struct venue *);
-
 /*
  * The one that serves instead of a new one, which was made of these fields
  * (contract section 11.5).

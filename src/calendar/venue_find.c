@@ -75,19 +75,6 @@ venue_find_slug(struct request *rq, const char *slug, struct venue *v)
 	return (find(rq, st, v));
 }
 
-bool
-venue_find_linked(struct request *rq, int64_t event, struct venue *v)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, FIND
-	    " JOIN event_venues l ON l.venue_id = v.id"
-	    " WHERE l.event_id = $1");
-	db_bind_integer(st, 1, event);
-
-	return (find(rq, st, v));
-}
-
 static void
 bind_details(struct statement *st, const struct venue *v,
     const struct venue_fields *f)

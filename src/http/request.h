@@ -13,6 +13,7 @@
 struct arena;
 struct db;
 struct fieldmask;
+struct fragments;
 struct mount;
 struct site;
 struct value;
@@ -22,6 +23,7 @@ struct request {
 	const struct site	*site;
 	const struct message	*message;
 	struct db		*db;
+	struct fragments	*fragments;	/* of its thread, or NULL */
 	int64_t			 now;		/* seconds since 1970, UTC */
 
 	/*

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/accept.h"
@@ -31,7 +32,8 @@ static struct {
 	int			 fd;
 } wake;
 
-static struct db	*db;
+static struct db		*db;
+static struct fragments	*fragments;
 
 static void
 log_trouble(const char *message)
@@ -46,6 +48,8 @@ answer_read(struct client *g)
 
 	rq = g->job.request;
 	rq->db = db;
+	rq->fragments = fragments;
+	fragments_renew(fragments, db_state(db));
 	db_begin_read(db);
 	(void)serve_answer(rq);
 	if (rq->reply.failed)
@@ -157,6 +161,7 @@ kore_worker_configure(void)
 	drain_start(wake.fd);
 
 	db = open_database();
+	fragments = fragments_new();
 	recall_start(db);
 	start_writing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
@@ -170,4 +175,5 @@ kore_worker_teardown(void)
 	writer_stop();
 	checkpointer_stop();
 	db_close(db);
+	fragments_free(fragments);
 }

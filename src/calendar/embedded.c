@@ -1,0 +1,208 @@
+#include "calendar/embedded.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event_linked.h"
+#include "calendar/organizer.h"
+#include "calendar/terms.h"
+#include "calendar/venue.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/permissions.h"
+
+#define MEMBER_SIZE	2048	/* what most of them fit into */
+
+/* Of fragments; an event alone has more to say of its venue and organizers. */
+enum kind {
+	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
+};
+
+static bool
+is_shown(const struct request *rq, const struct record_head *r)
+{
+	return (r->status != STATUS_TRASH &&
+	    may_read(&rq->caller, r->author, r->status));
+}
+
+/* What is written between these two is a text apart from the answer. */
+static struct json
+set_aside(struct request *rq)
+{
+	struct json	 answer = rq->out;
+
+	json_init(&rq->out, rq->arena, MEMBER_SIZE);
+
+	return (answer);
+}
+
+static void
+take(struct request *rq, const struct json *answer, const char **text,
+    size_t *length)
+{
+	*text = rq->out.buf.data;
+	*length = rq->out.buf.length;
+	rq->out = *answer;
+}
+
+static bool
+find_venue(struct request *rq, int64_t id, enum record_view view,
+    struct fragment *f)
+{
+	unsigned	 kind = view == RECORD_ALONE ? VENUE_ALONE : VENUE_PLAIN;
+	struct json	 answer;
+	struct venue	 v;
+
+	if (fragment_find(rq, kind, id, f))
+		return (true);
+	if (!venue_find(rq, id, &v) || !is_shown(rq, &v.head))
+		return (false);
+
+	*f = (struct fragment){ .until = INT64_MAX };
+	answer = set_aside(rq);
+	venue_write(rq, NULL, &v, view);
+	take(rq, &answer, &f->json, &f->length);
+	if (view == RECORD_ALONE) {
+		answer = set_aside(rq);
+		venue_write_json_ld(rq, NULL, &v);
+		take(rq, &answer, &f->more, &f->more_length);
+	}
+	if (v.head.status == STATUS_PUBLISH)
+		fragment_keep(rq, kind, id, f);
+
+	return (true);
+}
+
+static bool
+find_organizer(struct request *rq, int64_t id, enum record_view view,
+    struct fragment *f)
+{
+	unsigned		 kind = view == RECORD_ALONE ?
+				    ORGANIZER_ALONE : ORGANIZER_PLAIN;
+	struct json		 answer;
+	struct organizer	 o;
+
+	if (fragment_find(rq, kind, id, f))
+		return (true);
+	if (!organizer_find(rq, id, &o) || !is_shown(rq, &o.head))
+		return (false);
+
+	*f = (struct fragment){ .until = INT64_MAX };
+	answer = set_aside(rq);
+	organizer_write(rq, NULL, &o, view);
+	take(rq, &answer, &f->json, &f->length);
+	if (view == RECORD_ALONE) {
+		answer = set_aside(rq);
+		organizer_write_json_ld(rq, NULL, &o);
+		take(rq, &answer, &f->more, &f->more_length);
+	}
+	if (o.head.status == STATUS_PUBLISH)
+		fragment_keep(rq, kind, id, f);
+
+	return (true);
+}
+
+/* Its count changes when the next scheduled event is published. */
+static bool
+find_term(struct request *rq, int64_t id, struct fragment *f)
+{
+	struct json	 answer;
+	struct term	 t;
+
+	if (fragment_find(rq, TERM, id, f))
+		return (true);
+	memset(f, 0, sizeof(*f));
+	if (!term_find_embedded(rq, id, &t, &f->more, &f->until))
+		return (false);
+
+	f->more_length = strlen(f->more);
+	answer = set_aside(rq);
+	term_write(rq, &t, TERM_EMBEDDED);
+	take(rq, &answer, &f->json, &f->length);
+	fragment_keep(rq, TERM, id, f);
+
+	return (true);
+}
+
+/* By kind and name; those of one name stay in the order of their ids. */
+static void
+insert(struct embedded *e, const struct fragment *term)
+{
+	size_t	 i;
+
+	for (i = e->term_count++; i > 0 &&
+	    strcmp(e->terms[i - 1].more, term->more) > 0; i--)
+		e->terms[i] = e->terms[i - 1];
+	e->terms[i] = *term;
+}
+
+void
+embedded_find(struct request *rq, int64_t event, enum record_view view,
+    struct embedded *e)
+{
+	struct event_linked	 linked;
+	struct fragment		 term;
+	size_t			 i;
+
+	event_linked_find(rq, event, &linked);
+	memset(e, 0, sizeof(*e));
+	e->has_venue = linked.venue != 0 &&
+	    find_venue(rq, linked.venue, view, &e->venue);
+	e->organizers = arena_alloc(rq->arena,
+	    linked.organizer_count * sizeof(*e->organizers));
+	for (i = 0; i < linked.organizer_count; i++)
+		if (find_organizer(rq, linked.organizers[i], view,
+		    &e->organizers[e->organizer_count]))
+			e->organizer_count++;
+	e->terms = arena_alloc(rq->arena,
+	    linked.term_count * sizeof(*e->terms));
+	for (i = 0; i < linked.term_count; i++)
+		if (find_term(rq, linked.terms[i], &term))
+			insert(e, &term);
+}
+
+static void
+write_terms(struct json *out, enum term_kind kind, const struct embedded *e)
+{
+	const struct fragment	*f;
+	size_t			 i;
+
+	json_list(out, term_plural(kind));
+	for (i = 0; i < e->term_count; i++) {
+		f = &e->terms[i];
+		if (*f->more == '0' + (char)kind)
+			json_raw(out, NULL, f->json, f->length);
+	}
+	json_list_end(out);
+}
+
+void
+embedded_write(struct json *out, const struct embedded *e)
+{
+	size_t	 i;
+
+	write_terms(out, TERM_CATEGORY, e);
+	write_terms(out, TERM_TAG, e);
+	if (e->has_venue)
+		json_raw(out, "venue", e->venue.json, e->venue.length);
+	else {
+		json_list(out, "venue");
+		json_list_end(out);
+	}
+	json_list(out, "organizer");
+	for (i = 0; i < e->organizer_count; i++)
+		json_raw(out, NULL, e->organizers[i].json,
+		    e->organizers[i].length);
+	json_list_end(out);
+}
+
+void
+embedded_write_json_ld(struct json *out, const struct embedded *e)
+{
+	if (e->has_venue)
+		json_raw(out, "location", e->venue.more, e->venue.more_length);
+	if (e->organizer_count > 0)
+		json_raw(out, "organizer", e->organizers[0].more,
+		    e->organizers[0].more_length);
+}

@@ -1,0 +1,35 @@
+/*
+ * What an event is linked to, as it stands within the event: its categories,
+ * tags, venue and organizers (contract section 10.6).
+ */
+#ifndef ALMANAC_EMBEDDED_H
+#define ALMANAC_EMBEDDED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "calendar/record.h"
+#include "http/fragments.h"
+
+/* Those that the caller may read. */
+struct embedded {
+	bool		 has_venue;
+	struct fragment	 venue;		/* `more`: its json_ld, if alone */
+	struct fragment	*organizers;	/* likewise */
+	size_t		 organizer_count;
+	struct fragment	*terms;		/* in order; `more`: its sort_key */
+	size_t		 term_count;
+};
+
+/* They live as long as the request. */
+void	embedded_find(struct request *, int64_t event, enum record_view,
+	    struct embedded *);
+
+/* The members `categories`, `tags`, `venue`, `organizer`. */
+void	embedded_write(struct json *, const struct embedded *);
+
+/* Members of an event's json_ld (10.7). */
+void	embedded_write_json_ld(struct json *, const struct embedded *);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * The ids of what an event is linked to, whoever may read it.
+ */
+#ifndef ALMANAC_EVENT_LINKED_H
+#define ALMANAC_EVENT_LINKED_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct request;
+
+struct event_linked {
+	int64_t		 venue;			/* 0: none */
+	const int64_t	*organizers;		/* in their order */
+	size_t		 organizer_count;
+	const int64_t	*terms;			/* by id */
+	size_t		 term_count;
+};
+
+/* In the request's arena; nothing where the storage failed. */
+void	event_linked_find(struct request *, int64_t event,
+	    struct event_linked *);
+
+#endif

@@ -1,0 +1,208 @@
+#include "http/fragments.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "http/request.h"
+
+#define BYTES_MAX	(32 << 20)	/* in one process, about */
+#define ADDRESSES_MAX	16
+#define TABLE_START	1024
+
+/* Addresses in answers depend on how a client has reached us. */
+struct address {
+	const char	*site_url;
+	const char	*api;
+};
+
+struct entry {
+	int64_t		 id;
+	unsigned	 kind;
+	unsigned	 address;
+	uint64_t	 state;		/* of another state: of no use; 0: free */
+	struct fragment	 fragment;
+};
+
+/* Open addressing; whatever is too much empties all of it. */
+struct fragments {
+	struct arena	*arena;
+	size_t		 bytes;		/* kept there, useful or not */
+	uint64_t	 state;
+	struct address	 addresses[ADDRESSES_MAX];
+	unsigned	 address_count;
+	struct entry	*entries;
+	size_t		 size;		/* a power of two */
+	size_t		 count;
+};
+
+static struct entry *
+make_table(size_t size)
+{
+	struct entry	*entries;
+
+	if ((entries = calloc(size, sizeof(*entries))) == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+
+	return (entries);
+}
+
+static void
+begin(struct fragments *f)
+{
+	f->arena = arena_new();
+	f->bytes = 0;
+	f->address_count = 0;
+	f->size = TABLE_START;
+	f->entries = make_table(f->size);
+	f->count = 0;
+}
+
+static void
+end(struct fragments *f)
+{
+	arena_free(f->arena);
+	free(f->entries);
+}
+
+struct fragments *
+fragments_new(void)
+{
+	struct fragments	*f;
+
+	if ((f = calloc(1, sizeof(*f))) == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+	begin(f);
+
+	return (f);
+}
+
+void
+fragments_free(struct fragments *f)
+{
+	if (f == NULL)
+		return;
+	end(f);
+	free(f);
+}
+
+void
+fragments_renew(struct fragments *f, uint64_t state)
+{
+	f->state = state;
+	if (f->bytes + f->size * sizeof(*f->entries) <= BYTES_MAX &&
+	    f->address_count < ADDRESSES_MAX)
+		return;
+	end(f);
+	begin(f);
+}
+
+/* Its number, or that of the first free place. */
+static unsigned
+find_address(const struct fragments *f, const struct request *rq)
+{
+	unsigned	 i;
+
+	for (i = 0; i < f->address_count; i++)
+		if (strcmp(f->addresses[i].api, rq->api) == 0 &&
+		    strcmp(f->addresses[i].site_url, rq->site_url) == 0)
+			break;
+
+	return (i);
+}
+
+static struct entry *
+find(const struct fragments *f, unsigned address, unsigned kind, int64_t id)
+{
+	struct entry	*entry;
+	size_t		 i;
+
+	i = (size_t)((((uint64_t)id << 12) + (kind << 4) + address) *
+	    0x9e3779b97f4a7c15u >> 32);
+	for (;; i++) {
+		entry = &f->entries[i & (f->size - 1)];
+		if (entry->state == 0 || (entry->id == id &&
+		    entry->kind == kind && entry->address == address))
+			return (entry);
+	}
+}
+
+static void
+grow(struct fragments *f)
+{
+	struct fragments	 old = *f;
+	struct entry		*entry;
+	size_t			 i;
+
+	f->size *= 2;
+	f->entries = make_table(f->size);
+	for (i = 0; i < old.size; i++) {
+		entry = &old.entries[i];
+		if (entry->state != 0)
+			*find(f, entry->address, entry->kind, entry->id) =
+			    *entry;
+	}
+	free(old.entries);
+}
+
+bool
+fragment_find(const struct request *rq, unsigned kind, int64_t id,
+    struct fragment *fragment)
+{
+	const struct fragments	*f = rq->fragments;
+	const struct entry	*entry;
+	unsigned		 address;
+
+	if (f == NULL || (address = find_address(f, rq)) == f->address_count)
+		return (false);
+	entry = find(f, address, kind, id);
+	if (entry->state != f->state || rq->now >= entry->fragment.until)
+		return (false);
+	*fragment = entry->fragment;
+
+	return (true);
+}
+
+static unsigned
+keep_address(struct fragments *f, const struct request *rq)
+{
+	unsigned	 i;
+
+	if ((i = find_address(f, rq)) == f->address_count) {
+		f->addresses[i].api = arena_string(f->arena, rq->api);
+		f->addresses[i].site_url = arena_string(f->arena,
+		    rq->site_url);
+		f->address_count++;
+	}
+
+	return (i);
+}
+
+void
+fragment_keep(const struct request *rq, unsigned kind, int64_t id,
+    const struct fragment *fragment)
+{
+	struct fragments	*f = rq->fragments;
+	struct entry		*entry;
+	unsigned		 address;
+
+	if (f == NULL)
+		return;
+	if (f->count * 2 >= f->size)
+		grow(f);
+	address = keep_address(f, rq);
+	entry = find(f, address, kind, id);
+	f->count += entry->state == 0;
+	*entry = (struct entry){ id, kind, address, f->state, *fragment };
+	entry->fragment.json = arena_copy(f->arena, fragment->json,
+	    fragment->length);
+	if (fragment->more != NULL)
+		entry->fragment.more = arena_copy(f->arena, fragment->more,
+		    fragment->more_length);
+	f->bytes += fragment->length + fragment->more_length;
+}

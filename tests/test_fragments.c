@@ -1,0 +1,158 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "http/fragments.h"
+#include "http/request.h"
+
+#include "given.h"
+
+/* Every read of the harness keeps fragments for the next one. */
+static int64_t
+given_linked_talk(void)
+{
+	given_venue("ed", "\"venue\":\"Hall\"");
+	given_organizer("ed", "\"organizer\":\"Ada\"");
+
+	return (given_talk("ed", "\"venue\":1,\"organizer\":2,"
+	    "\"categories\":[\"Arts\"],\"tags\":[\"b\",\"a\"]"));
+}
+
+Test(fragments, an_answer_is_the_same_a_second_time)
+{
+	int64_t		 id = given_linked_talk();
+	const char	*first;
+
+	first = ask("GET", target("/events/%d", (int)id))->body;
+	EXPECT(ask("GET", target("/events/%d", (int)id)), 200, first);
+	first = ask("GET", "/events")->body;
+	EXPECT(ask("GET", "/events"), 200, first);
+}
+
+Test(fragments, changes_show_at_once)
+{
+	const char	*event = target("/events/%d", (int)given_linked_talk());
+
+	(void)ask("GET", event);
+	(void)ask_json("ed", "POST", "/venues/1", "{\"venue\":\"House\"}");
+	EXPECT_MEMBER(ask("GET", event), "venue.venue", "House");
+	EXPECT_MEMBER(ask("GET", event), "json_ld.location.name", "House");
+	(void)ask_json("ed", "POST", "/organizers/2",
+	    "{\"status\":\"private\"}");
+	EXPECT_MEMBER(ask("GET", event), "organizer.0.id", NULL);
+	(void)ask_json("ed", "POST", "/tags/3", "{\"name\":\"c\"}");
+	EXPECT_MEMBER(ask("GET", event), "tags.0.name", "b");
+	EXPECT_MEMBER(ask("GET", event), "tags.1.name", "c");
+	(void)ask_as("ed", "DELETE", "/venues/1");
+	EXPECT_MEMBER(ask("GET", event), "venue", "[]");
+}
+
+Test(fragments, nobody_sees_what_another_may_see)
+{
+	const char	*event;
+
+	given_venue("ed", "\"venue\":\"Hall\",\"status\":\"private\"");
+	event = target("/events/%d", (int)given_talk("ed", "\"venue\":1"));
+	EXPECT_MEMBER(ask_as("ed", "GET", event), "venue.venue", "Hall");
+	EXPECT_MEMBER(ask("GET", event), "venue", "[]");
+	EXPECT_MEMBER(ask_as("ed", "GET", event), "venue.venue", "Hall");
+}
+
+Test(fragments, addresses_are_those_of_the_request)
+{
+	const char	*event = target("/events/%d", (int)given_linked_talk());
+
+	(void)ask("GET", event);
+	harness.host = "other.example";
+	EXPECT_MEMBER(ask("GET", event), "venue.url",
+	    "http://other.example/venue/hall/");
+	harness.prefix = "/de/calendar/events/v1";
+	EXPECT_MEMBER(ask("GET", event), "tags.0.urls.collection",
+	    "http://other.example/de/calendar/events/v1/tags");
+}
+
+Test(fragments, a_scheduled_event_counts_from_its_time_on)
+{
+	const char	*event = target("/events/%d", (int)given_linked_talk());
+
+	given_talk("ed", "\"categories\":[1],"
+	    "\"date\":\"2026-11-21 00:17:33\"");
+	EXPECT_MEMBER(ask("GET", event), "categories.0.count", "1");
+	harness.now += 2;
+	EXPECT_MEMBER(ask("GET", event), "categories.0.count", "1");
+	harness.now += 1;
+	EXPECT_MEMBER(ask("GET", event), "categories.0.count", "2");
+}
+
+static void
+keep(struct request *rq, unsigned kind, int64_t id, const char *json)
+{
+	struct fragment	 f = { json, strlen(json), "more", 4, INT64_MAX };
+
+	fragment_keep(rq, kind, id, &f);
+}
+
+Test(fragments, are_found_by_kind_and_id_until_the_state_changes)
+{
+	struct arena	*arena = arena_new();
+	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	struct fragment	 f;
+	int64_t		 id;
+
+	cr_assert_not(fragment_find(&rq, 0, 1, &f));
+	rq.fragments = fragments_new();
+	fragments_renew(rq.fragments, 1);
+	for (id = 1; id < 5000; id++) {
+		keep(&rq, 0, id, arena_integer(arena, id));
+		keep(&rq, 1, id, "\"other\"");
+	}
+	for (id = 1; id < 5000; id++) {
+		cr_assert(fragment_find(&rq, 0, id, &f));
+		cr_assert_str_eq(f.json, arena_integer(arena, id));
+		cr_assert_str_eq(f.more, "more");
+		cr_assert(fragment_find(&rq, 1, id, &f));
+		cr_assert_str_eq(f.json, "\"other\"");
+	}
+	cr_assert_not(fragment_find(&rq, 2, 1, &f));
+	rq.api = "/v2";
+	cr_assert_not(fragment_find(&rq, 0, 1, &f));
+	rq.api = "/v1";
+	fragments_renew(rq.fragments, 2);
+	cr_assert_not(fragment_find(&rq, 0, 1, &f));
+	keep(&rq, 0, 1, "\"new\"");
+	cr_assert(fragment_find(&rq, 0, 1, &f));
+	cr_assert_str_eq(f.json, "\"new\"");
+
+	fragments_free(rq.fragments);
+	arena_free(arena);
+}
+
+Test(fragments, too_many_or_too_large_ones_empty_all)
+{
+	static char	 large[1 << 20];
+	char		 api[16];
+	struct request	 rq = { .site_url = "" };
+	struct fragment	 f;
+	int		 i;
+
+	rq.fragments = fragments_new();
+	fragments_renew(rq.fragments, 1);
+	memset(large, '1', sizeof(large) - 1);
+	rq.api = "/v1";
+	for (i = 0; i < 33; i++)
+		keep(&rq, 0, i, large);
+	cr_assert(fragment_find(&rq, 0, 0, &f));
+	fragments_renew(rq.fragments, 1);
+	cr_assert_not(fragment_find(&rq, 0, 0, &f));
+
+	for (i = 0; i < 100; i++) {
+		snprintf(api, sizeof(api), "/v%d", i);
+		rq.api = api;
+		fragments_renew(rq.fragments, 1);
+		keep(&rq, 0, 1, "1");
+		cr_assert(fragment_find(&rq, 0, 1, &f));
+	}
+	fragments_free(rq.fragments);
+}
