@@ -10,6 +10,7 @@
 #include "store/db_sqlite.h"
 #include "store/geo.h"
 #include "store/search.h"
+#include "store/search_words.h"
 
 #define PATIENCE	5000	/* milliseconds */
 #define PROGRESS	100	/* steps between two looks at the clock */
@@ -111,6 +112,7 @@ db_close(struct db *db)
 	db_rollback(db);
 	db_finalize_all(db);
 	sqlite3_close(db->sqlite);
+	search_words_free(db->words);
 	arena_free(db->arena);
 	free(db);
 }

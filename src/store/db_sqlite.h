@@ -15,6 +15,7 @@
 #define DB_STATE_WORDS	6	/* of the WAL-index header */
 
 struct arena;
+struct search_words;
 
 struct statement {
 	struct db	*db;
@@ -51,6 +52,9 @@ struct db {
 	bool			 locked;	/* holds the writers' lock */
 	void			(*tell)(size_t); /* of checkpoint_leave() */
 	int64_t			 read_until;	/* milliseconds; 0: not reading */
+	uint64_t		 writes;	/* transactions begun to write */
+	uint64_t		 undone;	/* savepoints and those, undone */
+	struct search_words	*words;		/* NULL: nobody asked for them */
 	enum db_error		 error;
 	char			 message[DB_MESSAGE];
 };

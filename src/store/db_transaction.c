@@ -51,6 +51,7 @@ db_begin_write(struct db *db)
 	if (db->error != DB_FINE)
 		return;
 	db_lock(db);
+	db->writes++;
 	db_run(db_query(db, "BEGIN IMMEDIATE"));
 	if (db->error != DB_FINE)
 		db_unlock(db);
@@ -70,6 +71,7 @@ db_commit(struct db *db)
 void
 db_rollback(struct db *db)
 {
+	db->undone++;
 	db->read_until = 0;
 	db_reset_all(db);
 	if (!sqlite3_get_autocommit(db->sqlite))
@@ -92,6 +94,7 @@ db_savepoint_keep(struct db *db)
 void
 db_savepoint_undo(struct db *db)
 {
+	db->undone++;
 	db_reset_all(db);
 
 	/* After some failures SQLite has rolled back everything by itself. */

@@ -5,6 +5,7 @@
 #include "store/schema.h"
 #include "store/schema_counts.h"
 #include "store/schema_lists.h"
+#include "store/schema_search.h"
 
 /*
  * All times are seconds since 1970; _local ones are of a clock, the others
@@ -236,6 +237,7 @@ static const struct step	 steps[] = {
 	{ 1, version_1_links },
 	{ 1, schema_counts_1 },
 	{ 2, schema_lists_2 },
+	{ 2, schema_search_2 },
 };
 
 void

@@ -61,8 +61,8 @@ void	search_index_replace(struct db *, struct arena *, int64_t event,
 /*
  * All events of the window that the search finds.  Inside a transaction; sees
  * what it has written.  After a failure, also for lack of patience,
- * db_failed() and no hits.  The arena keeps 16 bytes a hit at most, and a few
- * bytes for every word there is.
+ * db_failed() and no hits.  In the arena are 16 bytes a hit, 48 more for those
+ * that begin in the same minute, and up to 16 bytes for every word there is.
  */
 void	search_index_find(struct db *, struct arena *, const struct search *,
 	    const struct search_window *, struct search_hits *);

@@ -1,0 +1,153 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/search.h"
+#include "store/search_terms.h"
+
+struct maker {
+	struct search_terms		*terms;
+	struct search_words		*words;
+	struct arena			*arena;
+	size_t				 sets_left;
+	const struct search_word	*made[TERM_SETS];	/* as the list */
+};
+
+/* False when there are to be no more sets. */
+static bool
+add_set(struct maker *m, struct search_term *term, enum word_place place,
+    struct word word)
+{
+	if (m->sets_left == 0)
+		return (false);
+	m->sets_left--;
+	search_words_with(m->words, m->arena, place, word,
+	    &term->sets[term->set_count++]);
+	return (true);
+}
+
+/* What lies at the front or the back of the term may go on there in a text. */
+static void
+add_part(struct maker *m, struct search_term *term, const struct part *part,
+    bool at_front, bool at_back)
+{
+	struct word	 word = { NULL, 0 };
+
+	if (part_is_settled(part) || (!at_front && !at_back))
+		while (part_word(part, &word) &&
+		    add_set(m, term, WORD_WHOLE, word))
+			continue;
+	else if (!at_front)
+		add_set(m, term, WORD_FRONT, part_front(part, WORD_OVERLAP));
+	else if (!at_back)
+		add_set(m, term, WORD_BACK, part_back(part, WORD_OVERLAP));
+	else
+		add_set(m, term, WORD_ANYWHERE,
+		    part_front(part, WORD_OVERLAP));
+}
+
+/* One set alone, of the whole text, says that it occurs. */
+static bool
+is_whole(const struct search_term *term, const char *text)
+{
+	struct word	 word = { NULL, 0 };
+	struct part	 part;
+	size_t		 length;
+
+	length = strlen(text);
+	part_read(&part, text);
+	if (term->set_count != 1 || part.length != length)
+		return (false);
+	if (!part_is_settled(&part))
+		return (length <= WORD_OVERLAP);
+	return (part_word(&part, &word) && word.length == length);
+}
+
+static void
+read_parts(struct maker *m, struct search_term *term, const char *text)
+{
+	struct part	 part;
+	const char	*at;
+
+	term->sets = arena_alloc(m->arena,
+	    m->sets_left * sizeof(*term->sets));
+	for (at = text; part_read(&part, at), part.kind != PART_END;
+	    at += part.length)
+		add_part(m, term, &part, at == text,
+		    at[part.length] == '\0');
+	term->in_doubt = !is_whole(term, text);
+}
+
+static bool
+has_empty_set(const struct search_term *term)
+{
+	size_t	 i;
+
+	for (i = 0; i < term->set_count; i++)
+		if (term->sets[i].count == 0)
+			return (true);
+	return (false);
+}
+
+static bool
+is_made(const struct maker *m, const struct search_word *word)
+{
+	const struct search_word	*other;
+	size_t				 i;
+
+	for (i = 0; i < m->terms->count; i++) {
+		other = m->made[i];
+		if (other->length == word->length &&
+		    other->excluded == word->excluded &&
+		    memcmp(other->text, word->text, word->length) == 0)
+			return (true);
+	}
+	return (false);
+}
+
+static void
+add_term(struct maker *m, const struct search_word *word)
+{
+	struct search_terms	*terms = m->terms;
+	struct search_term	*term;
+
+	if (is_made(m, word))
+		return;
+	term = &terms->list[terms->count];
+	memset(term, 0, sizeof(*term));
+	term->excluded = word->excluded;
+	term->in_doubt = true;
+	if (m->sets_left > 0)
+		read_parts(m, term, arena_copy(m->arena, word->text,
+		    word->length));
+	if (has_empty_set(term)) {
+		terms->impossible |= !word->excluded;
+		return;
+	}
+	if (term->in_doubt)
+		terms->doubts->words[terms->doubts->count++] = *word;
+	if (term->set_count == 0)
+		terms->always_in_doubt = true;
+	else
+		m->made[terms->count++] = word;
+}
+
+void
+search_terms_make(struct search_terms *terms, struct db *db,
+    struct arena *arena, const struct search *search)
+{
+	struct maker	 m;
+	size_t		 i;
+
+	memset(terms, 0, sizeof(*terms));
+	m.terms = terms;
+	m.words = search_words(db);
+	m.arena = arena;
+	m.sets_left = TERM_SETS;
+	terms->list = arena_alloc(arena,
+	    (TERM_SETS + 1) * sizeof(*terms->list));
+	terms->doubts = arena_alloc(arena, sizeof(*terms->doubts));
+	terms->doubts->words = arena_alloc(arena,
+	    search->count * sizeof(*terms->doubts->words));
+	for (i = 0; i < search->count && !terms->impossible; i++)
+		add_term(&m, &search->words[i]);
+}

@@ -1,0 +1,202 @@
+#include <stdint.h>
+#include <string.h>
+
+#include <unictype.h>
+#include <unistr.h>
+
+#include "text/words.h"
+
+/* Scripts that put no blanks between words, ascending. */
+static const struct range {
+	ucs4_t	 first, last;
+} scripts[] = {
+	{ 0x0e00, 0x0eff },		/* Thai, Lao */
+	{ 0x1000, 0x109f },		/* Myanmar */
+	{ 0x1780, 0x17ff },		/* Khmer */
+	{ 0x1950, 0x19ff },		/* Tai Le, New Tai Lue, Khmer signs */
+	{ 0x1a20, 0x1aaf },		/* Tai Tham */
+	{ 0x3005, 0x3007 },		/* marks that repeat Han */
+	{ 0x3040, 0x312f },		/* Hiragana, Katakana, Bopomofo */
+	{ 0x31a0, 0x31ff },
+	{ 0x3400, 0x4dbf },		/* Han */
+	{ 0x4e00, 0xa4cf },		/* Han, Yi */
+	{ 0xa9e0, 0xa9ff },		/* Myanmar */
+	{ 0xaa60, 0xaadf },		/* Myanmar, Tai Viet */
+	{ 0xf900, 0xfaff },		/* Han */
+	{ 0xff66, 0xff9f },		/* Katakana */
+	{ 0x1aff0, 0x1b16f },		/* Kana */
+	{ 0x20000, 0x3ffff },		/* Han */
+};
+
+static bool
+is_without_blanks(ucs4_t c)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(scripts) / sizeof(scripts[0]) &&
+	    scripts[i].first <= c; i++)
+		if (c <= scripts[i].last)
+			return (true);
+
+	return (false);
+}
+
+static enum part_kind
+kind_of_ascii(unsigned char c)
+{
+	if (c <= ' ' || c == 0x7f)
+		return (PART_BLANK);
+	if ((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+	    (c >= 'A' && c <= 'Z'))
+		return (PART_LETTERS);
+
+	return (PART_SIGN);
+}
+
+static enum part_kind
+kind_of(ucs4_t c)
+{
+	if (is_without_blanks(c))
+		return (PART_SCRIPT);
+	if (uc_is_general_category_withtable(c, UC_CATEGORY_MASK_L |
+	    UC_CATEGORY_MASK_M | UC_CATEGORY_MASK_N))
+		return (PART_LETTERS);
+	if (uc_is_general_category_withtable(c, UC_CATEGORY_MASK_Z |
+	    UC_CATEGORY_MASK_C))
+		return (PART_BLANK);
+
+	return (PART_SIGN);
+}
+
+/* The kind of a code point and its length; the text does not end here. */
+static enum part_kind
+look(const char *text, size_t *length)
+{
+	ucs4_t	 c;
+	int	 n;
+
+	*length = 1;
+	if ((unsigned char)*text < 0x80)
+		return (kind_of_ascii((unsigned char)*text));
+	n = u8_strmbtouc(&c, (const uint8_t *)text);
+	if (n <= 0)
+		return (PART_SIGN);
+	*length = (size_t)n;
+
+	return (kind_of(c));
+}
+
+void
+part_read(struct part *part, const char *text)
+{
+	size_t	 length;
+
+	part->text = text;
+	part->length = 0;
+	part->kind = PART_END;
+	if (*text == '\0')
+		return;
+	part->kind = look(text, &part->length);
+	if (part->kind == PART_SIGN)
+		return;
+	while (text[part->length] != '\0' &&
+	    look(text + part->length, &length) == part->kind)
+		part->length += length;
+}
+
+/* Whether a code point begins at the byte. */
+static bool
+is_start(char c)
+{
+	return (((unsigned char)c & 0xc0) != 0x80);
+}
+
+struct word
+part_front(const struct part *part, size_t most)
+{
+	struct word	 word;
+
+	word.text = part->text;
+	word.length = part->length;
+	if (word.length <= most)
+		return (word);
+	for (word.length = most; !is_start(word.text[word.length]); )
+		word.length--;
+
+	return (word);
+}
+
+struct word
+part_back(const struct part *part, size_t most)
+{
+	struct word	 word;
+
+	word.text = part->text;
+	word.length = part->length;
+	for (; word.length > most || (word.length < part->length &&
+	    !is_start(*word.text)); word.length--)
+		word.text++;
+
+	return (word);
+}
+
+/* How long the first `count` code points are, or all there are. */
+static size_t
+measure(const char *text, size_t length, int count)
+{
+	size_t	 i;
+
+	for (i = 0; i < length; i++)
+		if (is_start(text[i]) && count-- == 0)
+			break;
+
+	return (i);
+}
+
+bool
+part_is_settled(const struct part *part)
+{
+	if (part->kind == PART_LETTERS)
+		return (false);
+
+	return (part->kind != PART_SCRIPT ||
+	    measure(part->text, part->length, 1) < part->length);
+}
+
+/* Where the word behind the last one begins, in a part that goes on there. */
+static const char *
+next_start(const struct part *part, const struct word *last)
+{
+	const char	*start;
+
+	if (part->kind == PART_SCRIPT)
+		return (last->text + measure(last->text, last->length, 1));
+	start = last->text + last->length - WORD_OVERLAP;
+	while (!is_start(*start))
+		start--;
+
+	return (start);
+}
+
+bool
+part_word(const struct part *part, struct word *word)
+{
+	const char	*end;
+	struct part	 rest;
+
+	end = part->text + part->length;
+	if (part->kind == PART_BLANK || part->kind == PART_END ||
+	    (word->text != NULL && word->text + word->length == end))
+		return (false);
+	rest = *part;
+	if (word->text != NULL)
+		rest.text = next_start(part, word);
+	rest.length = (size_t)(end - rest.text);
+	if (part->kind == PART_SCRIPT) {
+		word->text = rest.text;
+		word->length = measure(rest.text, rest.length, 2);
+	} else
+		*word = part_front(&rest, WORD_MAX);
+
+	return (true);
+}

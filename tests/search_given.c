@@ -1,0 +1,158 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "search_given.h"
+#include "store/db.h"
+#include "store/search.h"
+#include "text/fold.h"
+
+uint64_t
+given_any(uint64_t bound)
+{
+	static uint64_t	 state = 42;
+
+	state = state * 6364136223846793005u + 1442695040888963407u;
+	return ((state >> 33) % bound);
+}
+
+/* What texts are put together from. */
+static const char *const	 pieces[] = {
+	"jazz", "Jazz", "night", "open", "air", "a", "b", "ab", "ba", "7", "42",
+	"\xc3\x84rger", "B\xc3\xbc" "cher", "stra\xc3\x9f" "e", "e\xcc\x81",
+	"\xce\xa3\xce\xaf\xcf\x83\xcf\x85\xcf\x86\xce\xbf\xcf\x82", "\xcf\x82",
+	"\xd0\xba\xd0\xbe\xd0\xbd\xd1\x86\xd0\xb5\xd1\x80\xd1\x82",
+	"\xe6\x9d\xb1", "\xe4\xba\xac", "\xe9\x83\xbd", "\xe6\x9d\xb1\xe4\xba\xac",
+	"\xe3\x81\x82", "\xe3\x82\xab",
+	"\xe0\xb8\x81", "\xe0\xb8\xb2\xe0\xb8\xa3", "\xe0\xb8\xa3\xe0\xb8\xb1",
+	"\xf0\x9f\x8e\xb7", "\xf0\x9f\x8e\xb7\xef\xb8\x8f", "\xe2\x80\x94",
+	"%", "_", "-", ".", "<p>", "&", "c++",
+	" ", " ", " ", " ", " ", "  ", "\n", "\xc2\xa0", "\xe2\x80\x8d",
+};
+
+#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
+
+static void
+add_long_run(struct buf *buf)
+{
+	static const char *const	 letters[] = { "x", "y", "\xc3\xa4" };
+	uint64_t			 i;
+
+	for (i = 30 + given_any(150); i > 0; i--)
+		buf_string(buf, letters[given_any(COUNT(letters))]);
+}
+
+const char *
+given_text(struct arena *arena)
+{
+	struct buf	 buf;
+	uint64_t	 i;
+
+	buf_init(&buf, arena, 64);
+	for (i = given_any(20); i > 0; i--)
+		if (given_any(60) == 0)
+			add_long_run(&buf);
+		else
+			buf_string(&buf, pieces[given_any(COUNT(pieces))]);
+	return (fold_case(arena, buf.data));
+}
+
+static bool
+is_inside(char c)
+{
+	return (((unsigned char)c & 0xc0) == 0x80);
+}
+
+/* Some of a text, from one character to another. */
+static const char *
+part_of(struct arena *arena, const char *text)
+{
+	size_t	 length, from, until;
+
+	length = strlen(text);
+	if (length == 0)
+		return ("absent");
+	from = given_any(length);
+	until = from + 1 + given_any(given_any(8) == 0 ? 100 : 8);
+	if (until > length)
+		until = length;
+	while (from > 0 && is_inside(text[from]))
+		from--;
+	while (is_inside(text[until]))
+		until++;
+	return (arena_copy(arena, text + from, until - from));
+}
+
+const char *
+given_search(struct arena *arena)
+{
+	struct buf	 buf;
+	const char	*quote;
+	uint64_t	 i;
+
+	buf_init(&buf, arena, 64);
+	for (i = 1 + given_any(3); i > 0; i--) {
+		quote = given_any(4) == 0 ? "" : "\"";
+		buf_printf(&buf, "%s%s%s%s ", given_any(4) == 0 ? "-" : "",
+		    quote, part_of(arena, given_text(arena)), quote);
+	}
+	return (buf.data);
+}
+
+static void
+add_event(struct db *db, const struct given_event *e)
+{
+	struct statement	*st;
+	int			 i;
+
+	st = db_query(db, "INSERT INTO events VALUES ($1, 1, $2, 0, 0, 0, '',"
+	    " '', NULL, NULL, NULL, NULL, 0, $3, $4, 0, 0, '', '', '', 0, 0,"
+	    " 0, 0, 0, 0, NULL, '')");
+	db_bind_integer(st, 1, e->id);
+	db_bind_integer(st, 2, e->listed ? 0 : 2);
+	db_bind_integer(st, 3, e->entry.times.start);
+	db_bind_integer(st, 4, e->entry.times.end);
+	db_run(st);
+	st = db_query(db, "INSERT INTO event_texts VALUES ($1, '', $2, $3,"
+	    " $4)");
+	db_bind_integer(st, 1, e->id);
+	for (i = 0; i < SEARCH_TEXTS; i++)
+		db_bind_text(st, 2 + i, e->entry.texts[i]);
+	db_run(st);
+}
+
+void
+given_store(struct db *db, struct arena *arena,
+    const struct given_event *before, const struct given_event *now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM events WHERE id = $1");
+	db_bind_integer(st, 1, before->id);
+	db_run(st);
+	if (now->id != 0)
+		add_event(db, now);
+	search_index_replace(db, arena, before->id != 0 ? before->id : now->id,
+	    before->id != 0 && before->listed ? &before->entry.times : NULL,
+	    now->id != 0 && now->listed ? &now->entry : NULL);
+}
+
+bool
+given_matches(const struct search *search, const struct search_entry *entry)
+{
+	const struct search_word	*word;
+	size_t				 i, j;
+	bool				 occurs;
+
+	for (i = 0; i < search->count; i++) {
+		word = &search->words[i];
+		occurs = false;
+		for (j = 0; j < SEARCH_TEXTS; j++)
+			occurs |= memmem(entry->texts[j],
+			    strlen(entry->texts[j]), word->text,
+			    word->length) != NULL;
+		if (occurs == word->excluded)
+			return (false);
+	}
+	return (true);
+}
