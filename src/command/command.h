@@ -8,5 +8,7 @@
 int	command_serve(int argc, char **argv);
 int	command_user(int argc, char **argv);
 int	command_password(int argc, char **argv);
+int	command_backup(int argc, char **argv);
+int	command_restore(int argc, char **argv);
 
 #endif

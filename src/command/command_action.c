@@ -13,8 +13,6 @@
 #include "store/store.h"
 #include "text/zones.h"
 
-#define CONFIG	"conf/site.yaml"
-
 static const struct option	 options[] = {
 	{ "db", required_argument, NULL, 'd' },
 	{ "config", required_argument, NULL, 'c' },
@@ -55,11 +53,11 @@ print_usage(FILE *to, const char *verb, const struct action *a)
 		    a->has_label ? " [--label LABEL]" : "");
 	fprintf(to, "\n"
 	    "  --db FILE      the database; by default the configured one\n"
-	    "  --config FILE  the configuration; by default " CONFIG "\n");
+	    "  --config FILE  the configuration; by default " COMMAND_CONFIG "\n");
 }
 
-static const char *
-complain_flag(char **argv, int letter)
+const char *
+command_complain_flag(char **argv, int letter)
 {
 	const char	*flag;
 
@@ -98,7 +96,7 @@ read_line(struct command_line *line, int argc, char **argv)
 			line->help = true;
 			break;
 		default:
-			return (complain_flag(argv, letter));
+			return (command_complain_flag(argv, letter));
 		}
 	line->count = argc - optind;
 	line->words = argv + optind;
@@ -128,22 +126,20 @@ find(const struct command_line *line, const struct action **a)
 	return (NULL);
 }
 
-/* The database of the command line, else of the configuration. */
-static const char *
-locate(const struct command_line *line, struct arena *arena,
+const char *
+command_locate(const char *given, const char *config, struct arena *arena,
     const char **database)
 {
 	struct site	 site;
-	const char	*config, *why;
+	const char	*why;
 
-	*database = line->database;
+	*database = given;
 	if (*database != NULL)
 		return (NULL);
 	if (!zones_load(NULL))
 		return ("cannot read the time zones of the system");
-	config = line->config;
-	if (config == NULL && access(CONFIG, F_OK) == 0)
-		config = CONFIG;
+	if (config == NULL && access(COMMAND_CONFIG, F_OK) == 0)
+		config = COMMAND_CONFIG;
 	if ((why = site_read(&site, arena, config)) == NULL)
 		*database = site.database;
 	return (why);
@@ -190,8 +186,8 @@ act(const struct action *a, const struct command_line *line,
 	const char	*path, *why;
 
 	db = NULL;
-	if ((why = locate(line, arena, &path)) != NULL ||
-	    (why = open_database(a, path, &db)) != NULL)
+	if ((why = command_locate(line->database, line->config, arena,
+	    &path)) != NULL || (why = open_database(a, path, &db)) != NULL)
 		return (complain(EXIT_FAILURE, why));
 	why = run(a, db, line, &outcome);
 	db_close(db);

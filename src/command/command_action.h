@@ -10,6 +10,9 @@
 
 #include "store/users.h"
 
+#define COMMAND_CONFIG	"conf/site.yaml"
+
+struct arena;
 struct db;
 
 /* As it was typed; what is absent is NULL. */
@@ -49,6 +52,16 @@ struct action {
 
 /* Does what the arguments say, by a table that NULL ends: the exit status. */
 int	command_act(int argc, char **argv, const struct action *);
+
+/*
+ * The path of the database: the given one, else that of the configuration,
+ * from the arena.  NULL, or what is wrong.
+ */
+const char	*command_locate(const char *given, const char *config,
+		    struct arena *, const char **database);
+
+/* What is wrong with a flag that getopt_long() has refused with `letter`. */
+const char	*command_complain_flag(char **argv, int letter);
 
 /* A complaint for `call`, in a static place. */
 const char	*command_complaint(const char *, ...)

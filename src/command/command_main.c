@@ -14,6 +14,9 @@ static const struct verb {
 	{ "user", "add, list and remove users", command_user },
 	{ "password", "add, list and remove their passwords",
 	    command_password },
+	{ "backup", "copy the database, while it is served",
+	    command_backup },
+	{ "restore", "bring such a copy back", command_restore },
 };
 
 #define VERBS	(sizeof(verbs) / sizeof(verbs[0]))

@@ -5,49 +5,25 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <limits.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "store/db_sqlite.h"
+#include "store/explain.h"
 #include "store/schema.h"
 #include "store/store.h"
-
-static const char *explain(const char *, ...)
-    __attribute__((format(printf, 1, 2)));
-
-static const char *
-explain(const char *format, ...)
-{
-	static _Thread_local char	 text[PATH_MAX + DB_MESSAGE];
-	va_list				 list;
-
-	va_start(list, format);
-	vsnprintf(text, sizeof(text), format, list);
-	va_end(list);
-	return (text);
-}
-
-static const char *
-explain_failure(const char *path, struct db *db)
-{
-	if (db_error(db) == DB_BUSY)
-		return (explain("%s is in use by another program", path));
-	return (explain("cannot prepare '%s': %s", path, db_message(db)));
-}
 
 /*
  * SQLite would make the file with its own mode and as ours.  The files that it
  * puts beside it take mode and owner from this one.
  */
-static const char *
-make_file(const char *path)
+const char *
+store_make_file(const char *path, int flags, int *fd)
 {
 	char		 copy[PATH_MAX];
 	const char	*folder;
 	struct stat	 st;
-	int		 fd, error;
 
 	if (snprintf(copy, sizeof(copy), "%s", path) >= (int)sizeof(copy))
 		return (explain("the database's path is too long"));
@@ -55,15 +31,15 @@ make_file(const char *path)
 	if (stat(folder, &st) == -1)
 		return (explain("cannot make '%s': folder '%s': %s", path,
 		    folder, strerror(errno)));
-	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0640);
-	if (fd == -1)
+	*fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | flags, 0640);
+	if (*fd == -1)
 		return (explain("cannot make '%s': %s", path,
 		    strerror(errno)));
-	error = geteuid() == 0 && fchown(fd, st.st_uid, st.st_gid) == -1 ?
-	    errno : 0;
-	close(fd);
-	return (error == 0 ? NULL : explain("cannot give '%s' to the owner of"
-	    " its folder: %s", path, strerror(error)));
+	if (geteuid() != 0 || fchown(*fd, st.st_uid, st.st_gid) == 0)
+		return (NULL);
+	(void)close(*fd);
+	return (explain("cannot give '%s' to the owner of its folder: %s",
+	    path, strerror(errno)));
 }
 
 static int64_t
@@ -76,29 +52,39 @@ ask(struct db *db, struct statement *st)
 	return (db_failed(db) ? 0 : answer);
 }
 
-static int64_t
-version_of(struct db *db)
+int64_t
+store_version(struct db *db)
 {
 	return (ask(db, db_query(db, "PRAGMA user_version")));
 }
 
-/* Whether the file is one that this program may touch. */
-static const char *
-check(struct db *db, const char *path)
+const char *
+store_recognize(struct db *db, const char *path)
 {
 	int64_t	 mark, tables;
 
 	mark = ask(db, db_query(db, "PRAGMA application_id"));
 	tables = ask(db, db_query(db, "SELECT COUNT(*) FROM sqlite_schema"));
 	if (db_failed(db))
-		return (explain_failure(path, db));
+		return (explain_failure("prepare", path, db));
 	if (mark != SCHEMA_APPLICATION && (mark != 0 || tables > 0))
 		return (explain("%s is the database of another program",
 		    path));
-	if (version_of(db) > SCHEMA_VERSION)
+	if (store_version(db) > SCHEMA_VERSION)
 		return (explain("%s is of a newer version (%lld) than this"
-		    " program (%d)", path, (long long)version_of(db),
+		    " program (%d)", path, (long long)store_version(db),
 		    SCHEMA_VERSION));
+	return (NULL);
+}
+
+/* Whether the file is one that this program may touch. */
+static const char *
+check(struct db *db, const char *path)
+{
+	const char	*why;
+
+	if ((why = store_recognize(db, path)) != NULL)
+		return (why);
 	if (sqlite3_db_readonly(db->sqlite, "main") == 1)
 		return (explain("cannot write '%s'", path));
 	return (NULL);
@@ -116,7 +102,7 @@ use_wal(struct db *db, const char *path)
 	is_wal = mode != NULL && strcmp(mode, "wal") == 0;
 	db_done(st);
 	if (db_failed(db))
-		return (explain_failure(path, db));
+		return (explain_failure("prepare", path, db));
 	if (!is_wal)
 		return (explain("%s is in a place without shared memory, which"
 		    " its write-ahead log needs", path));
@@ -128,15 +114,15 @@ migrate(struct db *db, const char *path)
 {
 	int64_t	 version;
 
-	if (version_of(db) == SCHEMA_VERSION)
+	if (store_version(db) == SCHEMA_VERSION)
 		return (NULL);
 
 	/* Another program may have come first: read it again inside. */
 	db_begin_write(db);
-	version = version_of(db);
+	version = store_version(db);
 	if (version < SCHEMA_VERSION)
 		schema_migrate(db, (int)version);
-	return (db_commit(db) ? NULL : explain_failure(path, db));
+	return (db_commit(db) ? NULL : explain_failure("prepare", path, db));
 }
 
 const char *
@@ -144,10 +130,13 @@ store_prepare(const char *path)
 {
 	struct db	*db;
 	const char	*why;
+	int		 fd;
 
-	if (access(path, F_OK) == -1 && errno == ENOENT &&
-	    (why = make_file(path)) != NULL)
-		return (why);
+	if (access(path, F_OK) == -1 && errno == ENOENT) {
+		if ((why = store_make_file(path, O_EXCL, &fd)) != NULL)
+			return (why);
+		(void)close(fd);
+	}
 	db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
 	if (db == NULL)
 		return (why);

@@ -17,6 +17,15 @@ struct db;
  */
 const char	*store_prepare(const char *path);
 
+/*
+ * For those who copy files.  A new one with mode and owner as above, and more
+ * flags of open(); whether a file is a database that this program knows, or
+ * an empty one; the version of its schema, 0 for none.
+ */
+const char	*store_make_file(const char *path, int flags, int *fd);
+const char	*store_recognize(struct db *, const char *path);
+int64_t		 store_version(struct db *);
+
 /* A new database in memory with the current schema, for tests. */
 struct db	*store_memory(void);
 

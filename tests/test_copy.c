@@ -1,0 +1,316 @@
+/* almanac backup and almanac restore, without a server. */
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+#include <sqlite3.h>
+
+#include "store/db.h"
+
+static char	 folder[] = P_tmpdir "/almanac-copy-XXXXXX";
+static char	 command[PATH_MAX], output[4096];
+
+static int
+run(const char *format, ...)
+{
+	char	 words[512], line[PATH_MAX + 1024];
+	va_list	 list;
+	FILE	*f;
+	int	 status;
+
+	va_start(list, format);
+	vsnprintf(words, sizeof(words), format, list);
+	va_end(list);
+	snprintf(line, sizeof(line), "%s %s 2>&1", command, words);
+	f = popen(line, "r");
+	cr_assert_not_null(f);
+	output[fread(output, 1, sizeof(output) - 1, f)] = '\0';
+	status = pclose(f);
+	cr_assert(WIFEXITED(status));
+	return (WEXITSTATUS(status));
+}
+
+static void
+expect(int status, const char *text)
+{
+	cr_expect_eq(status, *text == '\0' ? 0 : 1);
+	cr_expect_str_eq(output, text);
+}
+
+static void
+setup(void)
+{
+	const char	*name;
+
+	name = getenv("ALMANAC") != NULL ? getenv("ALMANAC") : "build/almanac";
+	cr_assert(realpath(name, command) != NULL);
+	cr_assert_not_null(mkdtemp(folder));
+	cr_assert_eq(chdir(folder), 0);
+	umask(022);
+	cr_assert_eq(run("user add ada --role editor --db a.db"), 0);
+}
+
+/* How many files are in the folder. */
+static int
+count_files(void)
+{
+	struct dirent	*entry;
+	DIR		*dir;
+	int		 count;
+
+	count = 0;
+	dir = opendir(".");
+	while ((entry = readdir(dir)) != NULL)
+		count += entry->d_name[0] != '.';
+	(void)closedir(dir);
+	return (count);
+}
+
+static void
+teardown(void)
+{
+	struct dirent	*entry;
+	DIR		*dir;
+
+	dir = opendir(".");
+	while ((entry = readdir(dir)) != NULL)
+		(void)unlink(entry->d_name);
+	(void)closedir(dir);
+	(void)rmdir(folder);
+}
+
+TestSuite(copy, .init = setup, .fini = teardown, .timeout = 60);
+
+static void
+write_file(const char *name, const char *text)
+{
+	FILE	*f;
+
+	f = fopen(name, "w");
+	fputs(text, f);
+	(void)fclose(f);
+}
+
+static void
+change(const char *name, const char *sql)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(name, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+	(void)sqlite3_close(db);
+}
+
+/* The names, each behind a blank. */
+static void
+expect_users(const char *database, const char *names)
+{
+	char	 found[256] = "", *line;
+
+	cr_assert_eq(run("user list --db %s", database), 0);
+	strtok(output, "\n");
+	while ((line = strtok(NULL, "\n")) != NULL)
+		strcat(found, strrchr(line, ' '));
+	cr_expect_str_eq(found, names);
+}
+
+Test(copy, a_backup_holds_what_was_there_and_comes_back)
+{
+	struct stat	 st;
+
+	expect(run("backup b.db --db a.db"), "");
+	cr_assert_eq(stat("b.db", &st), 0);
+	cr_expect_eq(st.st_mode & 07777, 0640);
+	cr_assert_eq(run("user add bob --role editor --db a.db"), 0);
+	expect(run("restore b.db --db a.db --force"), "");
+	cr_assert_eq(stat("a.db", &st), 0);
+	cr_expect_eq(st.st_mode & 07777, 0640);
+	cr_expect_eq(count_files(), 2);
+	expect_users("a.db", " ada");
+	expect_users("b.db", " ada");
+}
+
+Test(copy, a_restore_needs_no_database)
+{
+	expect(run("backup b.db --db a.db"), "");
+	expect(run("restore b.db --db c.db"), "");
+	expect_users("c.db", " ada");
+}
+
+Test(copy, what_is_there_is_replaced_by_force_alone)
+{
+	char	 real[PATH_MAX], expected[PATH_MAX + 128];
+
+	write_file("b.db", "dear");
+	cr_assert(realpath("b.db", real) != NULL);
+	snprintf(expected, sizeof(expected), "almanac: '%s' is there already;"
+	    " --force replaces it\n", real);
+	expect(run("backup b.db --db a.db"), expected);
+	expect(run("backup b.db --db a.db --force"), "");
+	cr_assert(realpath("a.db", real) != NULL);
+	snprintf(expected, sizeof(expected), "almanac: '%s' is there already;"
+	    " --force replaces it\n", real);
+	expect(run("restore b.db --db a.db"), expected);
+	cr_expect_eq(count_files(), 2);
+}
+
+Test(copy, a_database_is_not_copied_to_itself)
+{
+	expect(run("backup a.db --db a.db --force"),
+	    "almanac: 'a.db' is the database itself\n");
+	cr_assert_eq(link("a.db", "b.db"), 0);
+	expect(run("restore b.db --db a.db --force"),
+	    "almanac: 'a.db' is the database itself\n");
+	expect(run("backup a.db-wal --db a.db --force"), "almanac: 'a.db-wal'"
+	    " is a name that databases keep for their logs\n");
+	expect_users("a.db", " ada");
+}
+
+Test(copy, what_is_no_backup_replaces_nothing)
+{
+	write_file("text", "This is no database, but a text that is long "
+	    "enough to be taken for the header of one, if nobody looks.\n");
+	expect(run("restore text --db a.db --force"),
+	    "almanac: text is not a database\n");
+	expect(run("restore none --db a.db --force"),
+	    "almanac: there is no backup 'none'\n");
+	change("other", "CREATE TABLE t (x)");
+	expect(run("restore other --db a.db --force"),
+	    "almanac: other is the database of another program\n");
+	write_file("empty", "");
+	expect(run("restore empty --db a.db --force"),
+	    "almanac: empty is an empty database\n");
+	expect(run("backup new --db a.db"), "");
+	change("new", "PRAGMA user_version = 999");
+	cr_expect_eq(run("restore new --db a.db --force"), 1);
+	cr_expect(strstr(output, "is of a newer version (999) than this"
+	    " program (") != NULL, "%s", output);
+	expect_users("a.db", " ada");
+}
+
+/* Its last page becomes zeros; the others still tell what it is. */
+static void
+damage(const char *name)
+{
+	char		 zeros[4096] = "";
+	struct stat	 st;
+	int		 fd;
+
+	fd = open(name, O_WRONLY);
+	cr_assert_eq(fstat(fd, &st), 0);
+	cr_assert_eq(pwrite(fd, zeros, sizeof(zeros), st.st_size - 4096),
+	    (ssize_t)sizeof(zeros));
+	(void)close(fd);
+}
+
+Test(copy, a_damaged_backup_replaces_nothing)
+{
+	expect(run("backup b.db --db a.db"), "");
+	damage("b.db");
+	expect(run("restore b.db --db a.db --force"),
+	    "almanac: b.db is damaged\n");
+	cr_expect_eq(count_files(), 2);
+	expect_users("a.db", " ada");
+}
+
+Test(copy, a_damaged_database_replaces_no_backup_and_is_replaced)
+{
+	expect(run("backup b.db --db a.db"), "");
+	damage("a.db");
+	expect(run("backup b.db --db a.db --force"),
+	    "almanac: a.db is damaged\n");
+	expect(run("restore b.db --db a.db --force"), "");
+	write_file("a.db", "Of this database nothing is left, not even what "
+	    "tells that it was one; but then it has a name.\n");
+	expect(run("restore b.db --db a.db --force"), "");
+	expect_users("a.db", " ada");
+}
+
+/* SQLite would read it into the new database. */
+Test(copy, the_log_of_a_former_database_goes)
+{
+	struct db	*db;
+	const char	*why;
+
+	expect(run("backup b.db --db a.db"), "");
+	db = db_open("a.db", &why);
+	cr_assert_eq(run("user add bob --role editor --db a.db"), 0);
+	cr_assert_eq(rename("a.db-wal", "c.db-wal"), 0);
+	db_close(db);
+	expect(run("restore b.db --db c.db"), "");
+	cr_expect_eq(access("c.db-wal", F_OK), -1);
+	expect_users("c.db", " ada");
+}
+
+Test(copy, a_database_in_use_is_not_replaced)
+{
+	char		 real[PATH_MAX], expected[PATH_MAX + 128];
+	struct db	*db;
+	const char	*why;
+
+	expect(run("backup b.db --db a.db"), "");
+	cr_assert_eq(run("user add bob --role editor --db a.db"), 0);
+	db = db_open("a.db", &why);
+	cr_assert_not_null(db);
+	cr_assert(realpath("a.db", real) != NULL);
+	snprintf(expected, sizeof(expected), "almanac: %s is in use: stop the"
+	    " server that serves it first\n", real);
+	expect(run("restore b.db --db a.db --force"), expected);
+	expect_users("a.db", " ada bob");
+	db_close(db);
+	expect(run("restore b.db --db a.db --force"), "");
+	expect_users("a.db", " ada");
+}
+
+Test(copy, a_part_that_was_left_is_no_obstacle_one_being_written_is)
+{
+	int	 fd;
+
+	write_file("b.db.part", "a backup that was killed");
+	expect(run("backup b.db --db a.db"), "");
+	expect_users("b.db", " ada");
+	write_file("c.db.part", "");
+	fd = open("c.db.part", O_RDWR);
+	cr_assert_eq(flock(fd, LOCK_EX), 0);
+	expect(run("backup c.db --db a.db"),
+	    "almanac: 'c.db.part' is being written already\n");
+	cr_expect_eq(access("c.db.part", F_OK), 0);
+	(void)close(fd);
+}
+
+Test(copy, a_link_stays_one)
+{
+	struct stat	 st;
+
+	expect(run("backup b.db --db a.db"), "");
+	cr_assert_eq(symlink("a.db", "link.db"), 0);
+	expect(run("restore b.db --db link.db --force"), "");
+	cr_assert_eq(lstat("link.db", &st), 0);
+	cr_expect(S_ISLNK(st.st_mode));
+	expect_users("link.db", " ada");
+}
+
+Test(copy, wrong_uses_are_refused)
+{
+	cr_expect_eq(run("backup --db a.db"), 2);
+	cr_expect_eq(strncmp(output, "almanac: backup takes one FILE\n"
+	    "usage: almanac backup FILE [--force]\n", 67), 0, "%s", output);
+	cr_expect_eq(run("restore b.db c.db --db a.db"), 2);
+	cr_expect_eq(run("restore b.db --colour"), 2);
+	cr_expect_eq(strncmp(output, "almanac: unknown flag '--colour'\n", 33),
+	    0, "%s", output);
+	expect(run("backup b.db --db none.db"),
+	    "almanac: there is no database 'none.db'\n");
+	expect(run("backup none/b.db --db a.db"), "almanac: cannot make"
+	    " 'none/b.db.part': folder 'none': No such file or directory\n");
+}
