@@ -53,7 +53,8 @@ print_usage(FILE *to, const char *verb, const struct action *a)
 		    a->has_label ? " [--label LABEL]" : "");
 	fprintf(to, "\n"
 	    "  --db FILE      the database; by default the configured one\n"
-	    "  --config FILE  the configuration; by default " COMMAND_CONFIG "\n");
+	    "  --config FILE  the configuration; by default " COMMAND_CONFIG
+	    "\n");
 }
 
 const char *

@@ -5,15 +5,14 @@
 #ifndef ALMANAC_PLACE_H
 #define ALMANAC_PLACE_H
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <limits.h>
+#include <stdbool.h>
 
 #define PLACE_PART	".part"
 #define PLACE_MAX	(PATH_MAX - sizeof("-journal") - sizeof(PLACE_PART))
 
 struct place {
-	char	 path[PLACE_MAX];	/* of what it will replace, if anything */
+	char	 path[PLACE_MAX];	/* where links lead */
 	char	 part[PATH_MAX];
 	int	 fd;			/* of the part, which is ours alone */
 	bool	 replace;

@@ -1,0 +1,192 @@
+/* almanac backup and almanac restore, while a server runs. */
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+#define LARGE		200	/* events, that fill more than one step */
+#define DURING		100	/* writes while a backup is made, at least */
+#define BACKUPS		50	/* at most, until there were so many */
+
+TestSuite(backup, .init = service_start, .fini = service_stop,
+    .timeout = 120);
+
+static pid_t
+start_command(const char *verb, const char *file, const char *flag)
+{
+	pid_t	 pid;
+	int	 log;
+
+	if ((pid = fork()) != 0)
+		return (pid);
+	if (chdir(service.folder) == -1)
+		_exit(99);
+	log = open("command.log", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+	(void)dup2(log, STDOUT_FILENO);
+	(void)dup2(log, STDERR_FILENO);
+	(void)execl(getenv("ALMANAC"), "almanac", verb, file, "--db",
+	    "test.db", flag, (char *)NULL);
+	_exit(99);
+}
+
+static int
+run_command(const char *verb, const char *file, const char *flag)
+{
+	int	 status;
+
+	cr_assert_gt(waitpid(start_command(verb, file, flag), &status, 0), 0);
+	return (WEXITSTATUS(status));
+}
+
+static const char *
+command_log(void)
+{
+	static char	 text[512];
+	char		 path[128];
+	FILE		*f;
+
+	snprintf(path, sizeof(path), "%s/command.log", service.folder);
+	cr_assert((f = fopen(path, "r")) != NULL);
+	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
+	(void)fclose(f);
+	return (text);
+}
+
+static long
+ask_database(const char *name, const char *sql)
+{
+	char		 path[128];
+	sqlite3_stmt	*st;
+	sqlite3		*db;
+	long		 answer;
+
+	snprintf(path, sizeof(path), "%s/%s", service.folder, name);
+	cr_assert_eq(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL),
+	    SQLITE_OK);
+	cr_assert_eq(sqlite3_prepare_v2(db, sql, -1, &st, NULL), SQLITE_OK,
+	    "%s", sqlite3_errmsg(db));
+	cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
+	answer = (long)sqlite3_column_int64(st, 0);
+	if (sqlite3_column_type(st, 0) == SQLITE_TEXT)
+		answer = strcmp((const char *)sqlite3_column_text(st, 0),
+		    "ok") == 0;
+	(void)sqlite3_finalize(st);
+	(void)sqlite3_close(db);
+	return (answer);
+}
+
+static void
+fill(void)
+{
+	static char	 text[32768], body[30000];
+	int		 i;
+
+	memset(body, 'a', sizeof(body) - 1);
+	for (i = 50; i < (int)sizeof(body) - 1; i += 50)
+		body[i] = ' ';
+	for (i = 0; i < LARGE; i++) {
+		snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n"
+		    HOST "%sContent-Length: %zu\r\nContent-Type:"
+		    " application/x-www-form-urlencoded\r\n\r\ntitle=Large"
+		    "&start_date=2027-02-01&end_date=2027-02-01&description=%s",
+		    service.login, sizeof(body) - 1 + strlen("title=Large"
+		    "&start_date=2027-02-01&end_date=2027-02-01&description="),
+		    body);
+		cr_assert_eq(strncmp(ask(text), "201 ", 4), 0);
+	}
+}
+
+/* Creates until the backup is made; how many were acknowledged. */
+static int
+create_during(pid_t backup)
+{
+	int	 count, status;
+
+	for (count = 0; waitpid(backup, &status, WNOHANG) == 0; count++)
+		cr_assert_eq(strncmp(ask(event_request(count)), "201 ", 4),
+		    0);
+	cr_assert_eq(status, 0, "%s", command_log());
+	return (count);
+}
+
+/* Each event has the number behind that of the one before. */
+static void
+check_backup(int least, int most)
+{
+	long	 count;
+
+	cr_expect_eq(ask_database("b.db", "PRAGMA integrity_check"), 1);
+	count = ask_database("b.db", "SELECT COUNT(*) FROM events");
+	cr_expect(count >= least && count <= most, "%d, %ld, %d", least,
+	    count, most);
+	cr_expect_eq(ask_database("b.db", "SELECT MAX(id) FROM events"),
+	    count);
+	cr_expect_eq(ask_database("b.db", "SELECT last FROM sequences"
+	    " WHERE kind = 0"), count);
+	cr_expect_eq(ask_database("b.db",
+	    "SELECT COUNT(*) FROM event_texts"), count);
+}
+
+Test(backup, it_is_one_state_with_all_that_was_acknowledged_before)
+{
+	int	 before, during, sum, i;
+
+	fill();
+	before = LARGE;
+	sum = 0;
+	for (i = 0; i < BACKUPS && sum < DURING; i++) {
+		during = create_during(start_command("backup", "b.db",
+		    "--force"));
+		check_backup(before, before + during);
+		before += during;
+		sum += during;
+	}
+	cr_expect_geq(sum, DURING, "nothing was written during a backup");
+	cr_expect_str_eq(service_log(), "");
+}
+
+Test(backup, what_is_served_is_not_replaced)
+{
+	char	 expected[256], real[128];
+
+	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
+	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	cr_assert_eq(run_command("restore", "b.db", "--force"), 1);
+	cr_assert(realpath(service.database, real) != NULL);
+	snprintf(expected, sizeof(expected), "almanac: %s is in use: stop the"
+	    " server that serves it first\n", real);
+	cr_expect_str_eq(command_log(), expected);
+	cr_expect_eq(count_events(), 1);
+	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
+	cr_expect_eq(count_events(), 2);
+}
+
+Test(backup, what_was_restored_is_served)
+{
+	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
+	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
+
+	/* Killed, so that its log stays. */
+	service.mortal = true;
+	(void)kill(service.workers[0], SIGKILL);
+	(void)kill(service.workers[1], SIGKILL);
+	(void)kill(service.pid, SIGKILL);
+	(void)service_wait(5);
+	UNTIL(!is_alive(service.parent));
+	cr_assert_eq(run_command("restore", "b.db", "--force"), 0, "%s",
+	    command_log());
+	service_run((const char *const []){ "--db", "test.db", "--port", "0",
+	    "--workers", "2", NULL });
+	cr_expect_eq(count_events(), 1);
+	cr_expect(strncmp(ask(event_request(3)), "201 ", 4) == 0);
+	cr_expect_eq(count_events(), 2);
+}
