@@ -62,13 +62,16 @@ gather(struct queue *batch)
 		append(batch, job);
 }
 
-/* Those who came while the batch queued behind other workers. */
-static void
-gather_late(struct queue *batch)
+/* Whoever has come meanwhile needs no commit of his own. */
+static struct job *
+next_job(struct queue *batch, const struct job *job)
 {
-	pthread_mutex_lock(&lock);
-	gather(batch);
-	pthread_mutex_unlock(&lock);
+	if (job->next == NULL) {
+		pthread_mutex_lock(&lock);
+		gather(batch);
+		pthread_mutex_unlock(&lock);
+	}
+	return (job->next);
 }
 
 /* What a failed transaction has left of a request is its message. */
@@ -122,9 +125,8 @@ attempt(struct queue *batch)
 	struct job	*job;
 
 	db_begin_write(db);
-	if (!db_failed(db))
-		gather_late(batch);
-	for (job = batch->first; job != NULL && !db_failed(db); job = job->next) {
+	for (job = batch->first; job != NULL && !db_failed(db);
+	    job = next_job(batch, job)) {
 		if (job->trouble != NULL)
 			continue;
 		serve(job);

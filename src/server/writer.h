@@ -1,8 +1,8 @@
 /*
  * The one thread of a worker that writes.
  *
- * It takes all requests that were queued until its turn came among the workers,
- * runs each in a savepoint of one transaction, and gives them back when the
+ * It takes all requests that are queued, runs each in a savepoint of one
+ * transaction, with those that come meanwhile, and gives them back when the
  * commit is on disk, or has failed.  Nobody touches a job in between.
  */
 #ifndef ALMANAC_WRITER_H

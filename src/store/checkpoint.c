@@ -1,8 +1,9 @@
 #include "store/checkpoint.h"
 #include "store/db_sqlite.h"
 
-#define PASSES		2	/* beside those who write */
-#define STEP		1000	/* pages that a checkpoint may leave */
+#define PASSES		4	/* at most, beside those who write */
+#define LITTLE		500	/* pages that writers may wait for */
+#define STEP		1000	/* pages until it is worth to try again */
 #define PATIENCE	50	/* milliseconds, while writers wait */
 
 static int
@@ -28,12 +29,13 @@ checkpoint_leave(struct db *db, void (*call)(size_t))
 static bool
 copy(struct db *db, int mode, int *length, int *left)
 {
-	int	 copied;
+	int	 all, copied;
 
-	if (sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, length,
+	if (sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, &all,
 	    &copied) != SQLITE_OK)
 		return (false);
-	*left = *length - copied;
+	*length = all;
+	*left = all - copied;
 	return (true);
 }
 
@@ -56,14 +58,19 @@ restart(struct db *db, int *length)
 static bool
 write_back(struct db *db, int *length)
 {
-	int	 pass, left = 0;
+	int	 pass, before, left;
 
-	for (pass = 0; pass < PASSES && left <= STEP; pass++)
+	for (pass = before = 0; pass < PASSES; pass++, before = *length) {
 		if (!copy(db, SQLITE_CHECKPOINT_PASSIVE, length, &left))
 			return (false);
 
-	/* Whoever reads for long would only keep the others from writing. */
-	return (left <= STEP && restart(db, length));
+		/* Whoever reads that long would keep the others waiting. */
+		if (left > STEP)
+			return (false);
+		if (*length - before < LITTLE)
+			break;
+	}
+	return (restart(db, length));
 }
 
 size_t

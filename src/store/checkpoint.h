@@ -29,7 +29,7 @@ void	checkpoint_leave(struct db *, void (*tell)(size_t pages));
 size_t	checkpoint_run(struct db *, size_t pages);
 
 /* The length at which to come for the first time. */
-#define CHECKPOINT_DUE	4000
+#define CHECKPOINT_DUE	8000
 
 /*
  * A checkpoint waits for those who read.  Whoever keeps a read transaction

@@ -17,7 +17,7 @@
 
 /*
  * Where nobody else does it (store/checkpoint.h) the WAL is written back from
- * 16 MB on.  It keeps its size up to 64 MB, since to overwrite it costs less
+ * 16 MB on.  It keeps its size up to 128 MB, since to overwrite it costs less
  * than to append.  Nothing temporary goes to the disk: the sandbox of the
  * server has no place for it.
  */
@@ -29,7 +29,7 @@ static const char settings[] =
     "PRAGMA cache_size = -8000;"
     "PRAGMA mmap_size = 2147418112;"
     "PRAGMA wal_autocheckpoint = 4000;"
-    "PRAGMA journal_size_limit = 67108864;"
+    "PRAGMA journal_size_limit = 134217728;"
     "PRAGMA user_version;";
 
 /* Connections stay within their thread, and nobody asks for statistics. */
