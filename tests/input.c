@@ -10,8 +10,8 @@
 #include "input.h"
 #include "terms_given.h"
 
-#define EVENT	"\"title\":\"Work\",\"start_date\":\"2026-12-05 18:00\","	\
-		"\"end_date\":\"2026-12-05 20:00\""
+#define EVENT	"\"title\":\"Work\",\"start_date\":\"2026-12-05\","	\
+		"\"end_date\":\"2026-12-05\""
 
 static void
 make(const char *path, const char *json, const char *id)

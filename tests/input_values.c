@@ -19,8 +19,8 @@ const struct input	input_texts[] = {
 	{ " ", TEXT },
 	{ "0", "text cost names boolean event0 category0 truthy truthytext "
 	    "strict nonzero ?links " DEGREES },
-	{ "1", TEXT "posint user event event0 category0 boolean ids categoryids "
-	    "categories image image0 date distance " DEGREES },
+	{ "1", TEXT "posint user event event0 category0 boolean ids "
+	    "categoryids categories image image0 date distance " DEGREES },
 	{ "+1", TEXT "posint user event event0 category0 ids categoryids "
 	    "?categories ?image ?image0 ?boolean distance ?date " DEGREES },
 	{ "2", TEXT "posint user ids venueids tagids tags links:venue date "
@@ -95,7 +95,7 @@ const struct input	input_texts[] = {
 	{ "\xd7\xa9\xd7\x9c\xe2\x80\xae\xd7\x9d", TEXT },	/* overridden */
 	{ "e\xcc\x81\xcc\x82\xcc\x83\xcc\x84", TEXT },	/* combining */
 	{ "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80", TEXT }, /* joined */
-	{ "\xef\xbb\xbf\xef\xbf\xbe\xf4\x8f\xbf\xbf", TEXT },	/* no characters */
+	{ "\xef\xbb\xbf\xef\xbf\xbe\xf4\x8f\xbf\xbf", TEXT },
 	{ "\x01\x1b\x7f\xc2\x85", TEXT },			/* controls */
 	{ LONG("A\xc3\xa4 "), TEXT },
 	{ LONG("<b>"), TEXT },
@@ -139,10 +139,10 @@ const struct input	input_json[] = {
 	{ "{\"id\":null}", ANY },
 	{ "{\"id\":{\"id\":2}}", ANY },
 	{ "{\"a\":{\"b\":[1]}}", ANY },
-	{ "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
-	    "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", ANY },
-	{ "\"\\u00001\\u0000\"", TEXT "posint user event event0 category0 boolean "
-	    "ids categoryids categories image image0 date distance " DEGREES },
+	{ LONG16("[[[") LONG16("]]]"), ANY },
+	{ "\"\\u00001\\u0000\"", TEXT "posint user event event0 category0 "
+	    "boolean ids categoryids categories image image0 date distance "
+	    DEGREES },
 	{ NULL, NULL }
 };
 
@@ -158,7 +158,8 @@ const struct input	input_forms[] = {
 	{ "*=zz&*=1", TEXT "posint user event event0 category0 boolean ids "
 	    "categoryids categories image image0 date distance " DEGREES },
 	{ "*=zz&*[]=1", ANY "ids categoryids categories names cost" },
-	{ "*[]=2&*[]=2", ANY "ids venueids tagids tags names cost links:venue" },
+	{ "*[]=2&*[]=2", ANY "ids venueids tagids tags names cost "
+	    "links:venue" },
 	{ "*[9]=3", ANY "ids organizerids categoryids categories names cost "
 	    "links:organizer" },
 	{ "*[99999999999999999999]=3", ANY "?ids ?organizerids ?categoryids "

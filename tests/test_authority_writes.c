@@ -165,8 +165,8 @@ Test(authority_writes, what_an_event_makes_follows_the_same_rights)
 		}
 	for (n = 0; n < WRITERS; n++)
 		cr_expect_eq(create(ROLE_CONTRIBUTOR + n, KIND_EVENT, "New",
-		    target(",\"organizer\":{\"organizer\":\"New\",\"author\":%d}",
-		    (int)owner_id(OTHER)))->status, n < 2 ? 403 : 201);
+		    target(",\"organizer\":{\"organizer\":\"New\","
+		    "\"author\":%d}", (int)owner_id(OTHER)))->status, n < 2 ? 403 : 201);
 }
 
 /* 11.5: who may not edit a record does not learn that it is there. */

@@ -29,7 +29,8 @@ try_json(const struct route *route, const struct param *p, const char *value,
 {
 	const char	*json, *method;
 
-	json = target("{%s\"%s\":%s}", input_beside(route, p, true), p->name, value);
+	json = target("{%s\"%s\":%s}", input_beside(route, p, true),
+	    p->name, value);
 	method = method_of(route, METHOD_PATCH);
 	input_compare(route, input_ask(method, input_address(route), "json",
 	    json, strlen(json)), p->name, verdict, target("%s %s",
