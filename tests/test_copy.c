@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -286,6 +287,60 @@ Test(copy, a_part_that_was_left_is_no_obstacle_one_being_written_is)
 	    "almanac: 'c.db.part' is being written already\n");
 	cr_expect_eq(access("c.db.part", F_OK), 0);
 	(void)close(fd);
+}
+
+Test(copy, a_full_disk_leaves_the_backup_of_before)
+{
+	char	 line[PATH_MAX + 256];
+
+	expect(run("backup b.db --db a.db"), "");
+	cr_assert_eq(run("user add bob --role editor --db a.db"), 0);
+	snprintf(line, sizeof(line), "trap '' XFSZ; ulimit -f 100;"
+	    " %s backup b.db --db a.db --force 2>errors", command);
+	cr_expect_neq(system(line), 0);
+	cr_expect_eq(access("b.db.part", F_OK), -1);
+	expect_users("b.db", " ada");
+}
+
+static pid_t
+start_restore(const char *from)
+{
+	pid_t	 pid;
+
+	if ((pid = fork()) == 0) {
+		(void)execl(command, "almanac", "restore", from, "--db",
+		    "c.db", "--force", (char *)NULL);
+		_exit(99);
+	}
+	return (pid);
+}
+
+/* Whatever it was doing, there is one of the two, and it is whole. */
+Test(copy, a_restore_that_is_killed_has_happened_or_not)
+{
+	static const char *const	 names[] = { "b1.db", "b2.db" };
+	pid_t				 pid;
+	int				 i, status, done;
+
+	expect(run("backup b1.db --db a.db"), "");
+	cr_assert_eq(run("user add bob --role editor --db a.db"), 0);
+	expect(run("backup b2.db --db a.db"), "");
+	expect(run("restore b1.db --db c.db"), "");
+	srandom(5);
+	for (i = done = 0; i < 60; i++) {
+		pid = start_restore(names[i % 2]);
+		(void)usleep((useconds_t)(random() % 60000));
+		(void)kill(pid, SIGKILL);
+		cr_assert_eq(waitpid(pid, &status, 0), pid);
+		done += WIFEXITED(status);
+		cr_assert_eq(run("user list --db c.db"), 0, "%s", output);
+		cr_assert(strstr(output, "ada") != NULL);
+		cr_assert(!WIFEXITED(status) ||
+		    (strstr(output, "bob") != NULL) == (i % 2 == 1));
+	}
+	cr_expect(done > 0 && done < 60, "%d of 60", done);
+	expect(run("restore b1.db --db c.db --force"), "");
+	expect_users("c.db", " ada");
 }
 
 Test(copy, a_link_stays_one)

@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -197,22 +199,33 @@ step(struct replay *r, const struct trace *t, char *bytes)
 	free(bytes);
 }
 
-const char *
-replay_next_answer(struct replay *r)
+bool
+replay_step(struct replay *r, const char **answer)
 {
 	struct trace	 t;
 	char		*bytes;
 
-	while (fread(&t, sizeof(t), 1, r->trace) == 1) {
-		r->number++;
-		bytes = malloc(t.length + 1);
-		cr_assert_eq(fread(bytes, 1, t.length, r->trace), t.length);
-		bytes[t.length] = '\0';
-		step(r, &t, bytes);
-		if (t.kind == TRACE_ANSWER)
-			return (r->answer);
-	}
-	return (NULL);
+	*answer = NULL;
+	if (fread(&t, sizeof(t), 1, r->trace) != 1)
+		return (false);
+	r->number++;
+	bytes = malloc(t.length + 1);
+	cr_assert_eq(fread(bytes, 1, t.length, r->trace), t.length);
+	bytes[t.length] = '\0';
+	step(r, &t, bytes);
+	if (t.kind == TRACE_ANSWER)
+		*answer = r->answer;
+	return (true);
+}
+
+/* Most are a page, or what goes before one in the log. */
+long
+replay_length(const struct replay *r)
+{
+	struct stat	 st;
+
+	cr_assert_eq(fstat(fileno(r->trace), &st), 0);
+	return (st.st_size / 2100);
 }
 
 bool

@@ -14,10 +14,13 @@ struct replay	*replay_open(const char *trace);
 void		 replay_close(struct replay *);
 
 /*
- * Goes on to the next answer, and returns it (NUL-terminated); NULL: there is
- * none any more.
+ * Goes on by one event; false: there is none any more.  If it was an answer,
+ * that is `*answer` (NUL-terminated, until the next call), else NULL.
  */
-const char	*replay_next_answer(struct replay *);
+bool		 replay_step(struct replay *, const char **answer);
+
+/* How many events there are, about. */
+long		 replay_length(const struct replay *);
 
 /* True when a write that is safe now has held these bytes. */
 bool		 replay_is_safe(const struct replay *, int content);

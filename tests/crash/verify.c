@@ -169,6 +169,19 @@ expect_nothing(void *what, int count, char **values, char **names)
 	return (0);
 }
 
+/* Its log stays as it is. */
+sqlite3 *
+verify_open(const char *path)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE, NULL),
+	    SQLITE_OK);
+	(void)sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+	(void)sqlite3_busy_timeout(db, 10000);
+	return (db);
+}
+
 void
 verify_database(const char *path)
 {
@@ -176,9 +189,7 @@ verify_database(const char *path)
 	static char	 keys[] = "PRAGMA foreign_key_check";
 	sqlite3		*db;
 
-	cr_assert_eq(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE, NULL),
-	    SQLITE_OK);
-	(void)sqlite3_busy_timeout(db, 10000);
+	db = verify_open(path);
 	cr_assert_eq(sqlite3_exec(db, integrity, expect_nothing, integrity,
 	    NULL), SQLITE_OK, "%s", sqlite3_errmsg(db));
 	cr_assert_eq(sqlite3_exec(db, keys, expect_nothing, keys, NULL),
