@@ -12,6 +12,7 @@
 #define LIMIT_BODIES	(256 * 1024 * 1024)	/* bytes of all at once */
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
+#define LIMIT_HOLD	5	/* of a read transaction without requests */
 #define LIMIT_TICK	500	/* between two looks at the clock */
 
 /* Workers that died within so many seconds: more is no accident. */

@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/accept.h"
@@ -21,6 +20,7 @@
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/pool.h"
+#include "server/reader.h"
 #include "server/recall.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
@@ -32,33 +32,10 @@ static struct {
 	int			 fd;
 } wake;
 
-static struct db		*db;
-static struct fragments	*fragments;
-
 static void
 log_trouble(const char *message)
 {
 	kore_log(LOG_ERR, "storage: %s", message);
-}
-
-static void
-answer_read(struct client *g)
-{
-	struct request	*rq;
-
-	rq = g->job.request;
-	rq->db = db;
-	rq->fragments = fragments;
-	fragments_renew(fragments, db_state(db));
-	db_begin_read(db);
-	(void)serve_answer(rq);
-	if (rq->reply.failed)
-		log_trouble(db_message(db));
-	if (db_failed(db))
-		db_recover(db);
-	else
-		db_end_read(db);
-	answer_send(g);
 }
 
 /* The route of every request that the guard has handed over. */
@@ -80,7 +57,8 @@ almanac_page(struct http_request *req)
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	if (!serve_writes(g->job.request)) {
-		answer_read(g);
+		reader_serve(g->job.request);
+		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
 	g->stage = CLIENT_PARKED;
@@ -138,6 +116,16 @@ open_database(void)
 }
 
 static void
+start_reading(void)
+{
+	struct db	*reading;
+
+	reading = open_database();
+	reader_start(reading);
+	recall_start(reading);
+}
+
+static void
 start_writing(void)
 {
 	struct db	*writing;
@@ -160,9 +148,7 @@ kore_worker_configure(void)
 	kore_platform_event_schedule(wake.fd, EPOLLIN, 0, &wake);
 	drain_start(wake.fd);
 
-	db = open_database();
-	fragments = fragments_new();
-	recall_start(db);
+	start_reading();
 	start_writing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	accept_start();
@@ -174,6 +160,5 @@ kore_worker_teardown(void)
 {
 	writer_stop();
 	checkpointer_stop();
-	db_close(db);
-	fragments_free(fragments);
+	reader_stop();
 }

@@ -90,6 +90,17 @@ void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
 /*
+ * From now on db_end_read() leaves the transaction open for the next
+ * db_begin_read(), which begins anew only where somebody has committed
+ * something or a checkpoint waits.  That spares each request the locks.
+ *
+ * Whoever asks for it lets go when no request follows: as long as a
+ * transaction reads from the log it grows instead of beginning anew.
+ */
+void		 db_hold_reads(struct db *);
+void		 db_let_go(struct db *);
+
+/*
  * A number that is another one, and greater, than the last time when anybody
  * has committed anything since, of any process; it may be another one without
  * that.  Never 0.  A look at shared memory, no system call.

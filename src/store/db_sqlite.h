@@ -51,6 +51,8 @@ struct db {
 	struct db_state		 state;
 	bool			 locked;	/* holds the writers' lock */
 	void			(*tell)(size_t); /* of checkpoint_leave() */
+	bool			 holds;		/* asked for by db_hold_reads() */
+	uint64_t		 held;		/* state of what is open; or 0 */
 	int64_t			 read_until;	/* milliseconds; 0: not reading */
 	uint64_t		 writes;	/* transactions begun to write */
 	uint64_t		 undone;	/* savepoints and those, undone */

@@ -1,5 +1,6 @@
 #include <time.h>
 
+#include "store/checkpoint.h"
 #include "store/db_sqlite.h"
 
 /* A statement left open would keep its transaction from ending. */
@@ -27,10 +28,45 @@ db_is_late(void *arg)
 	return (db->read_until != 0 && milliseconds() > db->read_until);
 }
 
+static void
+end(struct db *db)
+{
+	db->held = 0;
+	if (db->error == DB_FINE)
+		db_run(db_query(db, "COMMIT"));
+	if (db->error != DB_FINE)
+		db_rollback(db);
+}
+
+void
+db_hold_reads(struct db *db)
+{
+	db->holds = true;
+}
+
+void
+db_let_go(struct db *db)
+{
+	if (db->held != 0)
+		end(db);
+}
+
+/*
+ * The state is asked for before the transaction begins, so that this never
+ * reads from an older one than the number says: with the same number nobody
+ * has committed anything since.
+ */
 void
 db_begin_read(struct db *db)
 {
-	db_run(db_query(db, "BEGIN"));
+	uint64_t	 state;
+
+	state = db->holds ? db_state(db) : 0;
+	if (db->held != state || checkpoint_waits())
+		db_let_go(db);
+	if (db->held == 0)
+		db_run(db_query(db, "BEGIN"));
+	db->held = state;
 	db->read_until = milliseconds() + db->patience;
 }
 
@@ -39,15 +75,14 @@ db_end_read(struct db *db)
 {
 	check_done(db);
 	db->read_until = 0;
-	if (db->error == DB_FINE)
-		db_run(db_query(db, "COMMIT"));
-	if (db->error != DB_FINE)
-		db_rollback(db);
+	if (db->held == 0 || db->error != DB_FINE || checkpoint_waits())
+		end(db);
 }
 
 void
 db_begin_write(struct db *db)
 {
+	db_let_go(db);
 	if (db->error != DB_FINE)
 		return;
 	db_lock(db);
@@ -72,6 +107,7 @@ void
 db_rollback(struct db *db)
 {
 	db->undone++;
+	db->held = 0;
 	db->read_until = 0;
 	db_reset_all(db);
 	if (!sqlite3_get_autocommit(db->sqlite))

@@ -1,0 +1,93 @@
+#include <criterion/criterion.h>
+
+#include "db_file.h"
+#include "store/checkpoint.h"
+#include "store/db.h"
+#include "store/db_sqlite.h"
+
+TestSuite(db_hold, .init = db_file_make, .fini = db_file_remove,
+    .timeout = 60);
+
+static void
+add(struct db *to, int64_t id)
+{
+	db_begin_write(to);
+	db_file_add(to, id, id % 2 == 0 ? "even" : "odd");
+	cr_assert(db_commit(to));
+}
+
+static int64_t
+read_count(void)
+{
+	int64_t	 count;
+
+	db_begin_read(db);
+	count = db_file_count(db);
+	db_end_read(db);
+
+	return (count);
+}
+
+static bool
+is_open(void)
+{
+	return (sqlite3_txn_state(db->sqlite, NULL) != SQLITE_TXN_NONE);
+}
+
+Test(db_hold, every_read_sees_what_is_committed_before)
+{
+	struct db	*other = db_file_open();
+
+	db_hold_reads(db);
+	cr_assert_eq(read_count(), 0);
+	cr_assert_eq(read_count(), 0);
+	add(other, 1);
+	cr_assert_eq(read_count(), 1);
+	add(other, 2);
+	cr_assert_eq(read_count(), 2);
+	db_close(other);
+}
+
+Test(db_hold, the_transaction_stays_until_it_is_let_go)
+{
+	cr_assert_eq(read_count(), 0);
+	cr_assert_not(is_open());
+
+	db_hold_reads(db);
+	cr_assert_eq(read_count(), 0);
+	cr_assert(is_open());
+	db_let_go(db);
+	cr_assert_not(is_open());
+	db_let_go(db);
+	cr_assert_eq(read_count(), 0);
+	cr_assert(is_open());
+	db_recover(db);
+	cr_assert_not(is_open());
+	cr_assert_eq(read_count(), 0);
+	db_let_go(db);
+	cr_assert_not(db_failed(db));
+}
+
+Test(db_hold, a_write_of_its_own_is_no_part_of_it)
+{
+	db_hold_reads(db);
+	cr_assert_eq(read_count(), 0);
+	add(db, 1);
+	cr_assert_not(is_open());
+	cr_assert_eq(read_count(), 1);
+}
+
+Test(db_hold, nothing_is_held_where_a_checkpoint_waits)
+{
+	struct db	*other = db_file_open();
+
+	db_share_lock();
+	add(other, 1);
+	db_hold_reads(db);
+	cr_assert_eq(read_count(), 1);
+	cr_assert(db_begin_checkpoint());
+	cr_assert_eq(read_count(), 1);
+	cr_assert_not(is_open());
+	db_end_checkpoint();
+	db_close(other);
+}
