@@ -3,6 +3,8 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
+
 #include "authority.h"
 
 #define UNKNOWN	999999
@@ -77,10 +79,13 @@ sow(struct plant *r)
 struct plant *
 given_plant(enum kind kind, const char *status, int owner)
 {
-	struct plant	*r;
+	static struct arena	*arena;
+	struct plant		*r;
 
 	given_authority();
-	r = calloc(1, sizeof(*r));
+	if (arena == NULL)
+		arena = arena_new();
+	r = arena_alloc(arena, sizeof(*r));
 	*r = (struct plant){ .kind = kind, .status = status, .owner = owner,
 	    .id = UNKNOWN, .slug = "nowhere" };
 	if (strcmp(status, "unknown") != 0)

@@ -103,7 +103,7 @@ answers_to(enum role role)
 		}
 	cr_assert_lt(used, sizeof(text));
 
-	return (strdup(text));
+	return (target("%s", text));
 }
 
 /* A venue, an organizer and terms that published events have already. */

@@ -163,10 +163,12 @@ Test(authority_writes, what_an_event_makes_follows_the_same_rights)
 			EXPECT_MEMBER(a, "venue.status",
 			    words_of(rows[i].expected, (int)n));
 		}
-	for (n = 0; n < WRITERS; n++)
-		cr_expect_eq(create(ROLE_CONTRIBUTOR + n, KIND_EVENT, "New",
-		    target(",\"organizer\":{\"organizer\":\"New\","
-		    "\"author\":%d}", (int)owner_id(OTHER)))->status, n < 2 ? 403 : 201);
+	for (n = 0; n < WRITERS; n++) {
+		a = create(ROLE_CONTRIBUTOR + n, KIND_EVENT, "New", target(
+		    ",\"organizer\":{\"organizer\":\"New\",\"author\":%d}",
+		    (int)owner_id(OTHER)));
+		cr_expect_eq(a->status, n < 2 ? 403 : 201, "%s", a->body);
+	}
 }
 
 /* 11.5: who may not edit a record does not learn that it is there. */

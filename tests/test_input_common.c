@@ -72,9 +72,10 @@ Test(input_common, unknown_ones)
 
 Test(input_common, unknown_ones_of_any_name)
 {
-	static const char *const	 names[] = { "%3Cb%3E", "%00x", "%E2%80%AE",
-		"__proto__", "constructor", "ID", "Page", "page%00x", "page%20",
-		"%20page", "page.x", "page[", "a[page", "status]", "-", "'%22" };
+	static const char *const	 names[] = { "%3Cb%3E", "%00x",
+		"%E2%80%AE", "__proto__", "constructor", "ID", "Page",
+		"page%00x", "page%20", "%20page", "page.x", "page[", "a[page",
+		"status]", "-", "'%22" };
 	size_t				 i;
 
 	given_input();
