@@ -36,16 +36,31 @@ void	buf_fill(struct buf *, const char *format, va_list texts);
 /* Makes room for more than there is, or sets `full`. */
 bool	buf_grow(struct buf *, size_t more);
 
-/* Answers are made of small pieces, so these are worth having in place. */
+/*
+ * Answers are made of small pieces, so these are worth having in place.  What
+ * buf_take() returns is to be filled; NULL: there is no room.
+ */
+static inline char *
+buf_take(struct buf *buf, size_t length)
+{
+	char	*taken;
+
+	if (length >= buf->size - buf->length && !buf_grow(buf, length))
+		return (NULL);
+	taken = buf->data + buf->length;
+	taken[length] = '\0';
+	buf->length += length;
+
+	return (taken);
+}
+
 static inline void
 buf_add(struct buf *buf, const void *bytes, size_t length)
 {
-	if (length == 0 ||
-	    (length >= buf->size - buf->length && !buf_grow(buf, length)))
-		return;
-	memcpy(buf->data + buf->length, bytes, length);
-	buf->length += length;
-	buf->data[buf->length] = '\0';
+	char	*to;
+
+	if (length > 0 && (to = buf_take(buf, length)) != NULL)
+		memcpy(to, bytes, length);
 }
 
 static inline void

@@ -43,10 +43,14 @@ any_escaped(const char *text)
 static size_t
 plain_length(const char *text, size_t length)
 {
-	size_t	 i = 0;
+	const size_t	 step = sizeof(uint64_t);
+	size_t		 i = 0;
 
-	while (length - i >= sizeof(uint64_t) && !any_escaped(text + i))
-		i += sizeof(uint64_t);
+	while (length - i >= step && !any_escaped(text + i))
+		i += step;
+	if (length - i < step && length >= step &&
+	    !any_escaped(text + length - step))
+		return (length);
 	while (i < length && escapes[(unsigned char)text[i]] == 0)
 		i++;
 
@@ -63,19 +67,39 @@ write_escaped(struct buf *buf, unsigned char c)
 }
 
 static void
-write_text(struct buf *buf, const char *text, size_t length)
+write_in_pieces(struct buf *buf, const char *text, size_t length, size_t plain)
 {
-	size_t	 plain;
-
 	buf_char(buf, '"');
-	while ((plain = plain_length(text, length)) < length) {
+	while (plain < length) {
 		buf_add(buf, text, plain);
 		write_escaped(buf, (unsigned char)text[plain]);
 		text += plain + 1;
 		length -= plain + 1;
+		plain = plain_length(text, length);
 	}
 	buf_add(buf, text, length);
 	buf_char(buf, '"');
+}
+
+/* In quotes, and `behind` if that is not NUL. */
+static void
+write_text(struct buf *buf, const char *text, size_t length, char behind)
+{
+	char	*to;
+	size_t	 plain;
+
+	plain = plain_length(text, length);
+	if (plain < length) {
+		write_in_pieces(buf, text, length, plain);
+		if (behind != '\0')
+			buf_char(buf, behind);
+	} else if ((to = buf_take(buf, length + (behind == '\0' ? 2 : 3))) !=
+	    NULL) {
+		*to = '"';
+		memcpy(to + 1, text, length);
+		to[length + 1] = '"';
+		to[length + 2] = behind;
+	}
 }
 
 /* All that stands in front of a value. */
@@ -85,10 +109,8 @@ write_name(struct json *json, const char *name)
 	if (json->comma)
 		buf_char(&json->buf, ',');
 	json->comma = true;
-	if (name == NULL)
-		return;
-	write_text(&json->buf, name, strlen(name));
-	buf_char(&json->buf, ':');
+	if (name != NULL)
+		write_text(&json->buf, name, strlen(name), ':');
 }
 
 static void
@@ -137,7 +159,7 @@ void
 json_text(struct json *json, const char *name, const char *text, size_t length)
 {
 	write_name(json, name);
-	write_text(&json->buf, text, length);
+	write_text(&json->buf, text, length, '\0');
 }
 
 void

@@ -12,26 +12,35 @@
 #include "text/cost.h"
 #include "text/zones.h"
 
-/* The parts of "2027-03-01 18:00:00"; counted from its end: years grow. */
+/* The parts of "2027-03-01 18:00:00"; its year may have five digits. */
+static void
+write_details(struct json *out, const char *name, const char *date)
+{
+	static const char *const	 before[] = {
+		"{\"year\":\"", "\",\"month\":\"", "\",\"day\":\"",
+		"\",\"hour\":\"", "\",\"minutes\":\"", "\",\"seconds\":\""
+	};
+	char				 json[160], *to = json;
+	size_t				 i, length;
+
+	for (i = 0; i < sizeof(before) / sizeof(before[0]); i++) {
+		length = i == 0 ? strlen(date) - strlen("-03-01 18:00:00") : 2;
+		to = mempcpy(stpcpy(to, before[i]), date, length);
+		date += length + 1;
+	}
+	to = stpcpy(to, "\"}");
+	json_raw(out, name, json, (size_t)(to - json));
+}
+
 static void
 write_date(struct json *out, const char *name, const char *details,
     int64_t seconds)
 {
-	char		 text[DATE_TEXT];
-	const char	*end;
+	char	 text[DATE_TEXT];
 
 	date_print(seconds, text);
 	json_string(out, name, text);
-
-	end = text + strlen(text);
-	json_object(out, details);
-	json_text(out, "year", text, (size_t)(end - text - 15));
-	json_text(out, "month", end - 14, 2);
-	json_text(out, "day", end - 11, 2);
-	json_text(out, "hour", end - 8, 2);
-	json_text(out, "minutes", end - 5, 2);
-	json_text(out, "seconds", end - 2, 2);
-	json_object_end(out);
+	write_details(out, details, text);
 }
 
 static void

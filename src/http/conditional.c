@@ -1,5 +1,4 @@
-#include <inttypes.h>
-#include <stdio.h>
+#include <stdint.h>
 #include <string.h>
 
 #include <xxhash.h>
@@ -12,8 +11,13 @@
 static void
 make_tag(char tag[REPLY_TAG], const char *body, size_t length)
 {
-	snprintf(tag, REPLY_TAG, "\"%016" PRIx64 "\"",
-	    (uint64_t)XXH3_64bits(body, length));
+	uint64_t	 hash = XXH3_64bits(body, length);
+	size_t		 i;
+
+	*tag++ = '"';
+	for (i = 0; i < 16; i++, hash <<= 4)
+		*tag++ = "0123456789abcdef"[hash >> 60];
+	strcpy(tag, "\"");
 }
 
 /* `text` stands between quotes, `tag` has them. */

@@ -1,6 +1,3 @@
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "base/buf.h"
 #include "http/cors.h"
 #include "http/request.h"
@@ -78,10 +75,10 @@ field(struct buf *b, const char *name, const char *value)
 static void
 number_field(struct buf *b, const char *name, int64_t n)
 {
-	char	 digits[24];
-
-	snprintf(digits, sizeof(digits), "%" PRId64, n);
-	field(b, name, digits);
+	buf_string(b, name);
+	buf_string(b, ": ");
+	buf_integer(b, n);
+	buf_string(b, "\r\n");
 }
 
 static void
@@ -96,11 +93,9 @@ time_field(struct buf *b, const char *name, int64_t utc)
 static void
 write_status_line(struct buf *b, int status)
 {
-	char	 digits[16];
-
-	snprintf(digits, sizeof(digits), "%d ", status);
 	buf_string(b, "HTTP/1.1 ");
-	buf_string(b, digits);
+	buf_integer(b, status);
+	buf_char(b, ' ');
 	buf_string(b, reply_reason(status));
 	buf_string(b, "\r\n");
 }

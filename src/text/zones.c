@@ -90,7 +90,7 @@ zone_abbreviation(const struct zone *zone, const char *text, int64_t utc,
 	else if (strcmp(text, "Z") != 0 && strncmp(text, "UTC", 3) != 0)
 		text = NULL;
 	if (text != NULL) {
-		snprintf(abbreviation, ZONE_ABBREVIATION, "%s", text);
+		*stpncpy(abbreviation, text, ZONE_ABBREVIATION - 1) = '\0';
 		return;
 	}
 	minutes = (unsigned int)(type->offset < 0 ? -type->offset :
