@@ -1,5 +1,7 @@
 #include "event_rows.h"
 #include "store/db.h"
+#include "store/event_index.h"
+#include "store/venue_places.h"
 #include "text/fold.h"
 
 const struct event_filter	 event_rows_public = {
@@ -78,6 +80,7 @@ event_rows_add(struct db *db, struct arena *arena, struct event_row *row)
 	add_texts(db, arena, row);
 	if (row->has_venue)
 		add_venue(db, row);
+	event_index_refresh(db, arena, row->id);
 }
 
 void
@@ -88,4 +91,5 @@ event_rows_venues(struct db *db)
 	    " 1.5, 2.5, 0, 0, '', ''), (10002, 1, 0, 0, 0, 0, '', '', 'b', NULL,"
 	    " NULL, '', '', '', '', '', '', '', '', '', NULL, NULL, 0, 0,"
 	    " '', '')"));
+	venue_places_rebuild(db);
 }

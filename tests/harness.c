@@ -1,5 +1,6 @@
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -16,12 +17,14 @@
 #include "text/html.h"
 #include "text/zones.h"
 
+#include "derived.h"
 #include "harness.h"
 #include "harness_again.h"
 
 struct harness	harness;
 
 static struct arena	*arena;		/* of everything that a test makes */
+static bool		 writing;	/* a request is inside its transaction */
 static struct fragments	*fragments;
 
 static struct {
@@ -50,6 +53,14 @@ add_users(void)
 	cr_assert(db_commit(harness.db));
 }
 
+/* The runner tells of a crash after the test. */
+static void
+check_derived(void)
+{
+	if (!writing && derived_differs(harness.db))
+		abort();
+}
+
 void
 harness_start(void)
 {
@@ -71,6 +82,7 @@ harness_start(void)
 	harness.peer = "127.0.0.1";
 	fragments = fragments_new();
 	add_users();
+	atexit(check_derived);
 }
 
 const char *
@@ -118,6 +130,7 @@ serve(struct request *rq)
 		return;
 	}
 
+	writing = true;
 	db_begin_write(harness.db);
 	db_savepoint(harness.db);
 	if (serve_answer(rq) < 400)
@@ -125,6 +138,7 @@ serve(struct request *rq)
 	else
 		db_savepoint_undo(harness.db);
 	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
+	writing = false;
 }
 
 struct request *

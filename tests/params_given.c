@@ -8,6 +8,7 @@
 #include "generated/routes.h"
 #include "http/fields.h"
 #include "store/db.h"
+#include "store/event_index.h"
 
 #include "harness.h"
 #include "params_given.h"
@@ -69,6 +70,7 @@ start(void)
 	db_begin_write(harness.db);
 	given_directory(harness.db);
 	given_events(harness.db);
+	event_index_rebuild(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 

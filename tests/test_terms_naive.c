@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "event_rows.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/store.h"
 #include "store/term_query.h"
 
@@ -86,6 +87,7 @@ setup(void)
 		r->end = r->start;
 		event_rows_add(db, arena, r);
 		add_links(id);
+		event_index_refresh(db, arena, id);
 	}
 	db_commit(db);
 }

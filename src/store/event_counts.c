@@ -11,8 +11,8 @@ shift_of(int level)
 	return ((EVENT_LEVELS - 1 - level) * LEVEL_BITS);
 }
 
-static int64_t
-day_of(int64_t local)
+int64_t
+event_day(int64_t local)
 {
 	return (local / EVENT_DAY - (local % EVENT_DAY < 0));
 }
@@ -20,7 +20,7 @@ day_of(int64_t local)
 int64_t
 event_bucket(int level, int64_t local)
 {
-	return (day_of(local) >> shift_of(level));
+	return (event_day(local) >> shift_of(level));
 }
 
 bool

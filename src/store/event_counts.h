@@ -33,7 +33,10 @@ void	event_counts_change(struct db *, int64_t list,
 /* Counts a list that has become long; `always` whatever its length. */
 void	event_counts_begin(struct db *, int64_t list, bool always);
 
-/* Events that begin, or end, on days before that one (since 1970). */
+/* The day that an instant lies in, counted from 1970 on. */
+int64_t	event_day(int64_t local);
+
+/* Events that begin, or end, on days before that one. */
 int64_t	event_counts_starts(struct db *, int64_t list, int64_t day);
 int64_t	event_counts_ends(struct db *, int64_t list, int64_t day);
 

@@ -7,39 +7,6 @@
 #include "store/db.h"
 #include "store/packed.h"
 
-#define FIRST_SIZE	16
-
-static void
-add(struct event_ids *ids, struct arena *arena, int64_t id)
-{
-	int64_t	*list;
-
-	if (ids->count == ids->size) {
-		ids->size = ids->size == 0 ? FIRST_SIZE : ids->size * 2;
-		list = arena_alloc(arena, ids->size * sizeof(*list));
-		if (ids->count > 0)
-			memcpy(list, ids->list, ids->count * sizeof(*list));
-		ids->list = list;
-	}
-	ids->list[ids->count++] = id;
-}
-
-/* Where it belongs among those that are ascending; false: it is there. */
-static bool
-insert(struct event_ids *ids, struct arena *arena, int64_t id)
-{
-	size_t	 i;
-
-	for (i = ids->count; i > 0 && ids->list[i - 1] >= id; i--)
-		if (ids->list[i - 1] == id)
-			return (false);
-	add(ids, arena, id);
-	memmove(ids->list + i + 1, ids->list + i,
-	    (ids->count - 1 - i) * sizeof(*ids->list));
-	ids->list[i] = id;
-	return (true);
-}
-
 static void
 add_organizers(struct db *db, struct arena *arena, bool listed,
     struct event_entry *e)
@@ -49,16 +16,16 @@ add_organizers(struct db *db, struct arena *arena, bool listed,
 	int64_t			 id;
 
 	number = e->links.count;
-	add(&e->links, arena, 0);
+	ids_add(&e->links, arena, 0);
 	st = db_query(db, "SELECT organizer_id FROM event_organizers"
 	    " WHERE event_id = $1 ORDER BY position");
 	db_bind_integer(st, 1, e->place.id);
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		e->links.list[number]++;
-		add(&e->links, arena, id);
+		ids_add(&e->links, arena, id);
 		if (listed)
-			insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, id));
+			ids_insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, id));
 	}
 	db_done(st);
 }
@@ -70,7 +37,7 @@ climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 {
 	struct statement	*st;
 
-	while (insert(&e->lists, arena, EVENT_LIST(LIST_TERM, id)) &&
+	while (ids_insert(&e->lists, arena, EVENT_LIST(LIST_TERM, id)) &&
 	    parent != 0) {
 		id = parent;
 		st = db_query(db, "SELECT parent FROM terms WHERE id = $1");
@@ -93,7 +60,7 @@ add_terms(struct db *db, struct arena *arena, bool listed,
 	db_bind_integer(st, 1, e->place.id);
 	while (db_step(st)) {
 		id = db_integer(st, 0);
-		add(&e->links, arena, id);
+		ids_add(&e->links, arena, id);
 		if (listed)
 			climb(db, arena, id, db_integer(st, 1), e);
 	}
@@ -116,19 +83,19 @@ read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 	listed = db_integer(st, LISTED);
 	e->searched = listed && db_integer(st, UNLOCKED);
 	venue = db_integer(st, VENUE);
-	add(&e->links, arena, venue);
+	ids_add(&e->links, arena, venue);
 	if (!listed)
 		return (false);
 
-	insert(&e->lists, arena, LIST_ALL);
+	ids_insert(&e->lists, arena, LIST_ALL);
 	if (db_integer(st, FEATURED))
-		insert(&e->lists, arena, LIST_FEATURED);
+		ids_insert(&e->lists, arena, LIST_FEATURED);
 	if (db_integer(st, TICKETED))
-		insert(&e->lists, arena, LIST_TICKETED);
+		ids_insert(&e->lists, arena, LIST_TICKETED);
 	if (!db_integer(st, LOCATED))
-		insert(&e->lists, arena, LIST_UNLOCATED);
+		ids_insert(&e->lists, arena, LIST_UNLOCATED);
 	if (venue != 0)
-		insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, venue));
+		ids_insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, venue));
 	return (true);
 }
 
@@ -160,7 +127,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 
 static void
 unpack(struct statement *st, struct arena *arena, int column,
-    struct event_ids *ids)
+    struct ids *ids)
 {
 	struct packed	 packed;
 	size_t		 length;
@@ -170,7 +137,7 @@ unpack(struct statement *st, struct arena *arena, int column,
 	data = db_blob(st, column, &length);
 	packed = packed_read(data, length);
 	while (packed_next(&packed, &id))
-		add(ids, arena, id);
+		ids_add(ids, arena, id);
 }
 
 bool
@@ -197,7 +164,7 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 }
 
 static bool
-equal_ids(const struct event_ids *a, const struct event_ids *b)
+equal_ids(const struct ids *a, const struct ids *b)
 {
 	return (a->count == b->count && (a->count == 0 ||
 	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
@@ -212,7 +179,7 @@ event_entry_equal(const struct event_entry *a, const struct event_entry *b)
 }
 
 static void
-pack(struct buf *to, struct arena *arena, const struct event_ids *ids)
+pack(struct buf *to, struct arena *arena, const struct ids *ids)
 {
 	size_t	 i;
 

@@ -9,21 +9,17 @@
 #include <stdint.h>
 
 #include "store/event_lists.h"
+#include "store/ids.h"
 
 struct arena;
 struct db;
 
 /* Ids in the arena. */
-struct event_ids {
-	size_t	 count, size;
-	int64_t	*list;
-};
-
 struct event_entry {
 	struct event_place	 place;
 	bool			 searched;
-	struct event_ids	 lists;		/* ascending */
-	struct event_ids	 links;		/* as in the index */
+	struct ids		 lists;		/* ascending */
+	struct ids		 links;		/* as in the index */
 };
 
 /*

@@ -1,10 +1,9 @@
 #include "store/event_index.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/event_entry.h"
+#include "store/search_index.h"
 
 /*
  * Lists that are in both entries stay as they are, unless the event stands
@@ -14,7 +13,7 @@ static void
 change_lists(struct db *db, const struct event_entry *old,
     const struct event_entry *new)
 {
-	const struct event_ids	*from = &old->lists, *to = &new->lists;
+	const struct ids	*from = &old->lists, *to = &new->lists;
 	bool			 moves;
 	size_t			 i, j;
 
@@ -42,14 +41,43 @@ forget(struct db *db, int64_t event)
 	db_run(st);
 }
 
-void
-event_index_refresh(struct db *db, struct arena *arena, int64_t event)
+static void
+change_search(struct db *db, struct arena *arena,
+    const struct event_entry *old, const struct event_entry *new)
+{
+	struct search_times	 from = { old->place.start, old->place.end };
+	struct search_entry	 entry = { .times = { new->place.start,
+	    new->place.end } };
+	struct statement	*st;
+	int			 i;
+
+	if (!new->searched) {
+		search_index_replace(db, arena, old->place.id, &from, NULL);
+		return;
+	}
+	st = db_query(db, "SELECT title, excerpt, description"
+	    " FROM event_texts WHERE event_id = $1");
+	db_bind_integer(st, 1, new->place.id);
+	if (db_step(st)) {
+		for (i = 0; i < SEARCH_TEXTS; i++)
+			entry.texts[i] = db_text(st, i);
+		search_index_replace(db, arena, new->place.id,
+		    old->searched ? &from : NULL, &entry);
+	}
+	db_done(st);
+}
+
+static void
+refresh(struct db *db, struct arena *arena, int64_t event, bool has_new_texts)
 {
 	struct event_entry	 old, new;
 	bool			 was, is;
 
 	was = event_entry_find(db, arena, event, &old);
 	is = event_entry_derive(db, arena, event, &new);
+	if (old.searched != new.searched || (new.searched && (has_new_texts ||
+	    event_place_compare(&old.place, &new.place) != 0)))
+		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return;
 	change_lists(db, &old, &new);
@@ -59,46 +87,37 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event)
 		forget(db, event);
 }
 
-static struct list_ids
-collect(struct statement *st, struct arena *arena, int64_t id)
+void
+event_index_refresh(struct db *db, struct arena *arena, int64_t event)
 {
-	size_t	 count = 0, size = 0;
-	int64_t	*list = NULL, *larger;
+	refresh(db, arena, event, true);
+}
 
-	db_bind_integer(st, 1, id);
-	while (db_step(st)) {
-		if (count == size) {
-			size = size == 0 ? 64 : size * 2;
-			larger = arena_alloc(arena, size * sizeof(*larger));
-			if (count > 0)
-				memcpy(larger, list, count * sizeof(*list));
-			list = larger;
-		}
-		list[count++] = db_integer(st, 0);
-	}
-	db_done(st);
-	return ((struct list_ids){ count, list });
+static struct list_ids
+read_ids(struct statement *st, struct arena *arena, int64_t value)
+{
+	db_bind_integer(st, 1, value);
+	return (ids_read(st, arena));
 }
 
 struct list_ids
 event_index_of_venue(struct db *db, struct arena *arena, int64_t id)
 {
-	return (collect(db_query(db,
-	    "SELECT event_id FROM event_venues WHERE venue_id = $1"), arena,
-	    id));
+	return (read_ids(db_query(db, "SELECT event_id FROM event_venues"
+	    " WHERE venue_id = $1"), arena, id));
 }
 
 struct list_ids
 event_index_of_organizer(struct db *db, struct arena *arena, int64_t id)
 {
-	return (collect(db_query(db, "SELECT event_id FROM event_organizers"
+	return (read_ids(db_query(db, "SELECT event_id FROM event_organizers"
 	    " WHERE organizer_id = $1"), arena, id));
 }
 
 struct list_ids
 event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 {
-	return (collect(db_query(db, "WITH RECURSIVE below (id) AS ("
+	return (read_ids(db_query(db, "WITH RECURSIVE below (id) AS ("
 	    "SELECT $1 UNION"
 	    " SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)"
 	    " SELECT DISTINCT l.event_id FROM below b"
@@ -108,7 +127,7 @@ event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 struct list_ids
 event_index_due(struct db *db, struct arena *arena, int64_t now)
 {
-	return (collect(db_query(db, "SELECT id FROM events"
+	return (read_ids(db_query(db, "SELECT id FROM events"
 	    " WHERE status = 1 AND published <= $1"), arena, now));
 }
 
@@ -122,7 +141,7 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 		return;
 	arena = arena_new();
 	for (i = 0; i < events->count; i++) {
-		event_index_refresh(db, arena, events->list[i]);
+		refresh(db, arena, events->list[i], false);
 		arena_reset(arena);
 	}
 	arena_free(arena);

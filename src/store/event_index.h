@@ -37,7 +37,8 @@ void	event_index_refresh(struct db *, struct arena *, int64_t event);
 /*
  * The events that a change of another record is about to touch: those of a
  * venue or an organizer, or of a term or any below it.  Ask before, refresh
- * behind.  The ids are in the arena.
+ * behind: of the events themselves nothing but their status may have changed.
+ * The ids are in the arena.
  */
 struct list_ids	event_index_of_venue(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_organizer(struct db *, struct arena *, int64_t);
@@ -49,7 +50,8 @@ struct list_ids	event_index_due(struct db *, struct arena *, int64_t now);
 void	event_index_refresh_all(struct db *, const struct list_ids *);
 
 /*
- * Makes all of it, and store/venue_places.h, from the records, in the caller's write transaction: for a
+ * Makes all of it from the records, and store/venue_places.h and
+ * store/search_index.h as well, in the caller's write transaction: for a
  * migration, or after rows were written by the million.  Takes some 300 bytes
  * of memory an event.
  */

@@ -37,6 +37,41 @@ event_span(const struct event_place *place)
 	return (span);
 }
 
+bool
+event_place_find(struct db *db, int64_t event, struct event_place *place)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT start_local, end_local FROM event_index"
+	    " WHERE event_id = $1 AND lists <> X''");
+	db_bind_integer(st, 1, event);
+	if ((found = db_step(st))) {
+		place->start = db_integer(st, 0);
+		place->end = db_integer(st, 1);
+		place->id = event;
+	}
+	db_done(st);
+	return (found);
+}
+
+bool
+event_lists_have(struct db *db, int64_t list, const struct event_place *place)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM event_lists WHERE list = $1"
+	    " AND start_local = $2 AND end_local = $3 AND event_id = $4");
+	db_bind_integer(st, 1, list);
+	db_bind_integer(st, 2, place->start);
+	db_bind_integer(st, 3, place->end);
+	db_bind_integer(st, 4, place->id);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
 static void
 insert(struct db *db, int64_t list, const struct event_place *place)
 {

@@ -49,6 +49,13 @@ int	event_span(const struct event_place *);
 /* The longest that events of a span last, in seconds. */
 int64_t	event_span_limit(int span);
 
+/* Where a listed event stands; false: it is not listed. */
+bool	event_place_find(struct db *, int64_t event, struct event_place *);
+
+/* Whether it stands in that list. */
+bool	event_lists_have(struct db *, int64_t list,
+	    const struct event_place *);
+
 /* Puts an event into a list, or takes it out. */
 void	event_lists_add(struct db *, int64_t list, const struct event_place *);
 void	event_lists_remove(struct db *, int64_t list,

@@ -1,162 +1,203 @@
+#include "store/event_query.h"
+
 #include <string.h>
 
-#include "store/event_query.h"
-#include "store/query.h"
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/event_order.h"
+#include "store/event_scan.h"
+#include "store/event_selection.h"
+#include "store/event_sets.h"
 #include "store/search.h"
+#include "store/search_index.h"
+#include "store/status.h"
 
-static const char *const	 orders[][2] = {
-	[EVENT_BY_START] = {
-		"e.start_local, e.end_local, e.id",
-		"e.start_local DESC, e.end_local DESC, e.id DESC"
-	},
-	[EVENT_BY_END] = {
-		"e.end_local, e.start_local, e.id",
-		"e.end_local DESC, e.start_local DESC, e.id DESC"
-	},
-	[EVENT_BY_TITLE] = {
-		"t.title_key, e.start_local, e.end_local, e.id",
-		"t.title_key DESC, e.start_local DESC, e.end_local DESC,"
-		    " e.id DESC"
-	},
-	[EVENT_BY_DATE] = {
-		"COALESCE(e.published, e.created), e.start_local,"
-		    " e.end_local, e.id",
-		"COALESCE(e.published, e.created) DESC, e.start_local DESC,"
-		    " e.end_local DESC, e.id DESC"
-	},
-	[EVENT_BY_MODIFIED] = {
-		"e.modified, e.start_local, e.end_local, e.id",
-		"e.modified DESC, e.start_local DESC, e.end_local DESC,"
-		    " e.id DESC"
-	},
-	[EVENT_BY_ID] = { "e.id", "e.id DESC" },
+/* Two kinds of events: those that lists have, and those beside them. */
+struct both {
+	struct event_selection	 listed;
+	struct event_places	 aside;
+	struct search_hits	 hits;
 };
 
-#define LOCATED \
-	"EXISTS (SELECT 1 FROM event_venues l" \
-	" JOIN venues v ON v.id = l.venue_id" \
-	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL)"
-
-#define WITH_TERMS \
-	"e.id IN (SELECT event_id FROM event_terms WHERE term_id IN "
-#define BELOW \
-	"(WITH RECURSIVE below (id) AS (SELECT value FROM json_each($)" \
-	" UNION SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)" \
-	" SELECT id FROM below)"
-
-static void
-require_flags(struct query *q, const struct event_filter *f)
-{
-	if (!f->shows_hidden)
-		query_require(q, "e.hide_from_listings = 0");
-	if (f->featured != -1) {
-		query_require(q, "e.featured = $");
-		query_give(q, f->featured);
-	}
-	if (f->ticketed != -1) {
-		query_require(q, "e.ticketed = $");
-		query_give(q, f->ticketed);
-	}
-	if (f->all_located != -1)
-		query_require(q, f->all_located ? LOCATED : "NOT " LOCATED);
-}
-
-static void
-require_relations(struct query *q, const struct event_filter *f)
-{
-	if (f->has_parent) {
-		query_require(q, "e.post_parent = $");
-		query_give(q, f->parent);
-	}
-	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	query_require_ids(q, "e.id IN (SELECT event_id FROM event_venues"
-	    " WHERE venue_id IN " QUERY_IDS ")", &f->venues);
-	query_require_ids(q, "e.id IN (SELECT event_id FROM event_organizers"
-	    " WHERE organizer_id IN " QUERY_IDS ")", &f->organizers);
-	query_require_ids(q, WITH_TERMS QUERY_IDS ")", &f->tags);
-	query_require_ids(q, WITH_TERMS BELOW ")", &f->categories);
-}
-
-/* What the box lets through is little enough for an exact look. */
-static void
-require_circle(struct query *q, const struct event_filter *f)
-{
-	struct geo_box	 box;
-
-	if (!f->has_circle)
-		return;
-	geo_surround(&box, &f->circle);
-	query_require(q, "e.id IN (SELECT l.event_id FROM venues v"
-	    " JOIN event_venues l ON l.venue_id = v.id"
-	    " WHERE v.geo_lat BETWEEN $ AND $"
-	    " AND (v.geo_lng BETWEEN $ AND $ OR v.geo_lng BETWEEN $ AND $)"
-	    " AND geo_distance(v.geo_lat, v.geo_lng, $, $) <= $)");
-	query_give_number(q, box.south);
-	query_give_number(q, box.north);
-	query_give_number(q, box.west[0]);
-	query_give_number(q, box.east[0]);
-	query_give_number(q, box.west[1]);
-	query_give_number(q, box.east[1]);
-	query_give_number(q, f->circle.latitude);
-	query_give_number(q, f->circle.longitude);
-	query_give_number(q, f->circle.distance);
-}
-
-/* Whether a search looks at the texts. */
+/* What is asked for by more than lists know of, or is not in them. */
 static bool
-require_search(struct query *q, const struct event_filter *f)
+needs_scan(const struct event_filter *f)
 {
-	struct search	*search;
+	return (f->include.count > 0 || f->has_parent || f->shows_hidden);
+}
 
-	if ((search = search_find(q->arena, f->search)) == NULL)
-		return (false);
-	if (!f->searches_protected) {
-		query_require(q, "(e.password IS NULL OR (e.author = $ AND"
-		    " ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))");
-		query_give(q, f->visible.reader);
-		query_give(q, f->drafts_only);
-		query_give(q, f->visible.now);
+static void
+find_hits(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct both *both)
+{
+	struct search_window	 window = { f->start_from, f->start_until,
+	    f->end_from, f->end_until };
+	struct search		*search;
+
+	if ((search = search_find(arena, f->search)) == NULL)
+		return;
+	search_index_find(db, arena, search, &window, &both->hits);
+	both->listed.hits = &both->hits;
+}
+
+static void
+find(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct both *both)
+{
+	memset(both, 0, sizeof(*both));
+	event_scan_aside(db, arena, f, &both->aside);
+	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
+		return;
+	event_sets_read(db, arena, f, &both->listed);
+	find_hits(db, arena, f, both);
+	event_select(db, arena, &both->listed);
+}
+
+static void
+add(struct list_page *page, const struct event_place *place)
+{
+	page->ids[page->count++] = place->id;
+}
+
+static bool
+is_first(const struct event_place *a, const struct event_place *b,
+    bool descending)
+{
+	return (event_place_compare(a, b) < 0 ? !descending : descending);
+}
+
+/*
+ * Of the listed ones only those from `offset` less the number of all that are
+ * aside can be on the page.  What is aside and comes before them takes the
+ * places before the page.
+ */
+static void
+merge(struct db *db, struct arena *arena, const struct event_filter *f,
+    const struct both *both, int64_t limit, struct list_page *page)
+{
+	const struct event_places	*aside = &both->aside;
+	const struct event_place	*next, *other;
+	struct event_places		 slice = { 0 };
+	int64_t				 first, place;
+	size_t				 i = 0, j = 0;
+
+	first = f->offset - (int64_t)aside->count;
+	if (first < 0)
+		first = 0;
+	event_selection_slice(db, arena, &both->listed, f->descending, first,
+	    f->offset + limit - first, &slice);
+	for (place = first; place < f->offset + limit; place++) {
+		next = i < slice.count ? &slice.list[i] : NULL;
+		other = j == aside->count ? NULL : &aside->list[
+		    f->descending ? aside->count - 1 - j : j];
+		if (other != NULL && (next == NULL ||
+		    is_first(other, next, f->descending))) {
+			next = other;
+			j++;
+		} else if (next != NULL)
+			i++;
+		else
+			break;
+		if (place >= f->offset)
+			add(page, next);
 	}
-	query_require(q,
-	    "search_matches($, t.title, t.excerpt, t.description)");
-	query_give_search(q, search);
+}
+
+static bool
+is_within(const struct list_bound *from, const struct list_bound *until,
+    int64_t value)
+{
+	return ((!from->set || value >= from->value) &&
+	    (!until->set || value <= until->value));
+}
+
+static void
+keep_modified(struct db *db, const struct event_filter *f,
+    struct event_places *places)
+{
+	struct statement	*st;
+	size_t			 i, kept = 0;
+
+	if (!f->modified_from.set && !f->modified_until.set)
+		return;
+	for (i = 0; i < places->count; i++) {
+		st = db_query(db, "SELECT modified FROM events WHERE id = $1");
+		db_bind_integer(st, 1, places->list[i].id);
+		if (db_step(st) && is_within(&f->modified_from,
+		    &f->modified_until, db_integer(st, 0)))
+			places->list[kept++] = places->list[i];
+		db_done(st);
+	}
+	places->count = kept;
+}
+
+/* Those that are aside have passed the whole filter. */
+static void
+join(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct both *both, struct event_places *all)
+{
+	const struct event_places	*listed = &both->listed.all;
+	size_t				 i;
+
+	event_selection_read(db, arena, &both->listed);
+	keep_modified(db, f, &both->listed.all);
+	all->count = 0;
+	all->list = arena_alloc(arena,
+	    (listed->count + both->aside.count) * sizeof(*all->list));
+	for (i = 0; i < listed->count; i++)
+		all->list[all->count++] = listed->list[i];
+	for (i = 0; i < both->aside.count; i++)
+		all->list[all->count++] = both->aside.list[i];
+}
+
+/* Up to `limit` from the offset on; false: the page is empty. */
+static bool
+open_page(struct arena *arena, const struct event_filter *f, int64_t total,
+    int64_t *limit, struct list_page *page)
+{
+	page->total = total;
+	if (f->offset < 0 || f->offset >= total || f->limit <= 0)
+		return (false);
+	*limit = f->limit > total - f->offset ? total - f->offset : f->limit;
+	page->ids = arena_alloc(arena, (size_t)*limit * sizeof(*page->ids));
 	return (true);
 }
 
 static void
-require_dates(struct query *q, const struct event_filter *f)
+answer(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct both *both, struct list_page *page)
 {
-	query_require_bound(q, "e.start_local >= $", &f->start_from);
-	query_require_bound(q, "e.start_local <= $", &f->start_until);
-	query_require_bound(q, "e.end_local >= $", &f->end_from);
-	query_require_bound(q, "e.end_local <= $", &f->end_until);
+	struct event_places	 all;
+	int64_t			 limit, i;
 
-	/* None begins after its end: the index is read no further. */
-	query_require_bound(q, "e.start_local <= $", &f->end_until);
-	query_require_bound(q, "e.modified >= $", &f->modified_from);
-	query_require_bound(q, "e.modified <= $", &f->modified_until);
+	if (f->order == EVENT_BY_START && !f->modified_from.set &&
+	    !f->modified_until.set) {
+		if (open_page(arena, f, both->listed.total +
+		    (int64_t)both->aside.count, &limit, page))
+			merge(db, arena, f, both, limit, page);
+		return;
+	}
+	join(db, arena, f, both, &all);
+	if (!open_page(arena, f, (int64_t)all.count, &limit, page))
+		return;
+	event_order_sort(db, arena, f->order, f->descending, &all);
+	for (i = 0; i < limit; i++)
+		add(page, &all.list[f->offset + i]);
 }
 
 void
 event_query(struct db *db, struct arena *arena, const struct event_filter *f,
     struct list_page *page)
 {
-	static const char	 plain[] = " FROM events e";
-	static const char	 with_texts[] = " FROM events e"
-	    " LEFT JOIN event_texts t ON t.event_id = e.id";
-	struct query		 q;
-	bool			 searched;
+	struct both	 both;
 
 	memset(page, 0, sizeof(*page));
-	query_init(&q, arena);
-	if (!query_require_visible(&q, &f->visible))
-		return;
-	require_dates(&q, f);
-	require_flags(&q, f);
-	require_relations(&q, f);
-	require_circle(&q, f);
-	searched = require_search(&q, f);
-	query_page(&q, db, searched ? with_texts : plain,
-	    searched || f->order == EVENT_BY_TITLE ? with_texts : plain,
-	    orders[f->order][f->descending], f->offset, f->limit, page);
+	if (needs_scan(f))
+		event_scan_page(db, arena, f, page);
+	else {
+		find(db, arena, f, &both);
+		answer(db, arena, f, &both, page);
+	}
+	if (db_failed(db))
+		memset(page, 0, sizeof(*page));
 }

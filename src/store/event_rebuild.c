@@ -5,6 +5,7 @@
 #include "store/event_counts.h"
 #include "store/event_entry.h"
 #include "store/event_index.h"
+#include "store/search_index.h"
 #include "store/venue_places.h"
 
 /* A row of event_lists. */
@@ -143,5 +144,6 @@ event_index_rebuild(struct db *db)
 	qsort(rows.list, rows.count, sizeof(*rows.list), compare);
 	store_rows(db, &rows);
 	count_lists(db, &rows);
+	search_index_rebuild(db);
 	arena_free(arena);
 }

@@ -38,6 +38,7 @@ const char	 schema_lists_2[] =
     "    status, published, hide_from_listings, author, featured,"
     "    ticketed) WHERE status <> 0 OR password IS NOT NULL;"
 
+    "DROP INDEX events_start;"
     "DROP INDEX venues_place;"
     "CREATE VIRTUAL TABLE venue_places USING rtree"
     "    (venue_id, south, north, west, east);";

@@ -1,6 +1,8 @@
 #include "store/venue_places.h"
 
 #include "store/db.h"
+#include "store/geo.h"
+#include "store/ids.h"
 
 #define PLACED \
 	"INSERT INTO venue_places (venue_id, south, north, west, east)" \
@@ -25,4 +27,40 @@ venue_places_rebuild(struct db *db)
 {
 	db_run(db_query(db, "DELETE FROM venue_places"));
 	db_run(db_query(db, PLACED));
+}
+
+static void
+bind_box(struct statement *st, const struct geo_box *box, int span)
+{
+	db_bind_number(st, 1, box->south);
+	db_bind_number(st, 2, box->north);
+	db_bind_number(st, 3, box->west[span]);
+	db_bind_number(st, 4, box->east[span]);
+}
+
+/* What the box lets through is little enough for an exact look. */
+struct list_ids
+venue_places_within(struct db *db, struct arena *arena,
+    const struct geo_circle *c)
+{
+	struct statement	*st;
+	struct ids		 ids = { 0 };
+	struct geo_box		 box;
+	int			 span;
+
+	geo_surround(&box, c);
+	for (span = 0; span < 2; span++) {
+		st = db_query(db, "SELECT v.id, v.geo_lat, v.geo_lng"
+		    " FROM venue_places p CROSS JOIN venues v"
+		    " ON v.id = p.venue_id"
+		    " WHERE p.north >= $1 AND p.south <= $2"
+		    " AND p.east >= $3 AND p.west <= $4");
+		bind_box(st, &box, span);
+		while (box.west[span] <= box.east[span] && db_step(st))
+			if (geo_distance(db_number(st, 1), db_number(st, 2),
+			    c->latitude, c->longitude) <= c->distance)
+				ids_add(&ids, arena, db_integer(st, 0));
+		db_done(st);
+	}
+	return ((struct list_ids){ ids.count, ids.list });
 }

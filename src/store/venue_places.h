@@ -11,12 +11,20 @@
 
 #include <stdint.h>
 
+#include "store/listing.h"
+
+struct arena;
 struct db;
+struct geo_circle;
 
 /* Behind every change of a venue, in its transaction. */
 void	venue_places_refresh(struct db *, int64_t venue);
 
 /* All of them anew. */
 void	venue_places_rebuild(struct db *);
+
+/* The venues that lie within a circle; ids in the arena. */
+struct list_ids	venue_places_within(struct db *, struct arena *,
+		    const struct geo_circle *);
 
 #endif

@@ -1,0 +1,240 @@
+#include "store/event_scan.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/event_query.h"
+#include "store/event_range.h"
+#include "store/query.h"
+#include "store/search.h"
+#include "store/status.h"
+#include "store/venue_places.h"
+
+static const char *const	 orders[][2] = {
+	[EVENT_BY_START] = {
+		"e.start_local, e.end_local, e.id",
+		"e.start_local DESC, e.end_local DESC, e.id DESC"
+	},
+	[EVENT_BY_END] = {
+		"e.end_local, e.start_local, e.id",
+		"e.end_local DESC, e.start_local DESC, e.id DESC"
+	},
+	[EVENT_BY_TITLE] = {
+		"t.title_key, e.start_local, e.end_local, e.id",
+		"t.title_key DESC, e.start_local DESC, e.end_local DESC,"
+		    " e.id DESC"
+	},
+	[EVENT_BY_DATE] = {
+		"COALESCE(e.published, e.created), e.start_local,"
+		    " e.end_local, e.id",
+		"COALESCE(e.published, e.created) DESC, e.start_local DESC,"
+		    " e.end_local DESC, e.id DESC"
+	},
+	[EVENT_BY_MODIFIED] = {
+		"e.modified, e.start_local, e.end_local, e.id",
+		"e.modified DESC, e.start_local DESC, e.end_local DESC,"
+		    " e.id DESC"
+	},
+	[EVENT_BY_ID] = { "e.id", "e.id DESC" },
+};
+
+#define LOCATED \
+	"EXISTS (SELECT 1 FROM event_venues l" \
+	" JOIN venues v ON v.id = l.venue_id" \
+	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL)"
+
+#define WITH_TERMS \
+	"e.id IN (SELECT event_id FROM event_terms WHERE term_id IN "
+#define BELOW \
+	"(WITH RECURSIVE below (id) AS (SELECT value FROM json_each($)" \
+	" UNION SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)" \
+	" SELECT id FROM below)"
+
+static void
+require_flags(struct query *q, const struct event_filter *f)
+{
+	if (!f->shows_hidden)
+		query_require(q, "e.hide_from_listings = 0");
+	if (f->featured != -1) {
+		query_require(q, "e.featured = $");
+		query_give(q, f->featured);
+	}
+	if (f->ticketed != -1) {
+		query_require(q, "e.ticketed = $");
+		query_give(q, f->ticketed);
+	}
+	if (f->all_located != -1)
+		query_require(q, f->all_located ? LOCATED : "NOT " LOCATED);
+}
+
+static void
+require_relations(struct query *q, const struct event_filter *f)
+{
+	if (f->has_parent) {
+		query_require(q, "e.post_parent = $");
+		query_give(q, f->parent);
+	}
+	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
+	query_require_ids(q, "e.id IN (SELECT event_id FROM event_venues"
+	    " WHERE venue_id IN " QUERY_IDS ")", &f->venues);
+	query_require_ids(q, "e.id IN (SELECT event_id FROM event_organizers"
+	    " WHERE organizer_id IN " QUERY_IDS ")", &f->organizers);
+	query_require_ids(q, WITH_TERMS QUERY_IDS ")", &f->tags);
+	query_require_ids(q, WITH_TERMS BELOW ")", &f->categories);
+}
+
+static void
+require_circle(struct query *q, struct db *db, const struct event_filter *f)
+{
+	struct list_ids	 venues;
+
+	if (!f->has_circle)
+		return;
+	venues = venue_places_within(db, q->arena, &f->circle);
+	if (venues.count == 0)
+		query_require(q, "FALSE");
+	query_require_ids(q, "e.id IN (SELECT event_id FROM event_venues"
+	    " WHERE venue_id IN " QUERY_IDS ")", &venues);
+}
+
+/* Whether a search looks at the texts. */
+static bool
+require_search(struct query *q, const struct event_filter *f)
+{
+	struct search	*search;
+
+	if ((search = search_find(q->arena, f->search)) == NULL)
+		return (false);
+	if (!f->searches_protected) {
+		query_require(q, "(e.password IS NULL OR (e.author = $ AND"
+		    " ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))");
+		query_give(q, f->visible.reader);
+		query_give(q, f->drafts_only);
+		query_give(q, f->visible.now);
+	}
+	query_require(q,
+	    "search_matches($, t.title, t.excerpt, t.description)");
+	query_give_search(q, search);
+	return (true);
+}
+
+static void
+require_dates(struct query *q, const struct event_filter *f)
+{
+	query_require_bound(q, "e.start_local >= $", &f->start_from);
+	query_require_bound(q, "e.start_local <= $", &f->start_until);
+	query_require_bound(q, "e.end_local >= $", &f->end_from);
+	query_require_bound(q, "e.end_local <= $", &f->end_until);
+
+	/* None begins after its end: the index is read no further. */
+	query_require_bound(q, "e.start_local <= $", &f->end_until);
+	query_require_bound(q, "e.modified >= $", &f->modified_from);
+	query_require_bound(q, "e.modified <= $", &f->modified_until);
+}
+
+/* All but who sees it; true when the texts are looked at. */
+static bool
+require_all(struct query *q, struct db *db, const struct event_filter *f)
+{
+	require_dates(q, f);
+	require_flags(q, f);
+	require_relations(q, f);
+	require_circle(q, db, f);
+	return (require_search(q, f));
+}
+
+static const char	 plain[] = " FROM events e";
+static const char	 with_texts[] = " FROM events e"
+    " LEFT JOIN event_texts t ON t.event_id = e.id";
+
+void
+event_scan_page(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct list_page *page)
+{
+	struct query	 q;
+	bool		 searched;
+
+	query_init(&q, arena);
+	if (!query_require_visible(&q, &f->visible))
+		return;
+	searched = require_all(&q, db, f);
+	query_page(&q, db, searched ? with_texts : plain,
+	    searched || f->order == EVENT_BY_TITLE ? with_texts : plain,
+	    orders[f->order][f->descending], f->offset, f->limit, page);
+}
+
+/* Who sees no more than anybody: nothing is aside but what has just come. */
+static bool
+sees_published_only(const struct event_filter *f)
+{
+	return (f->visible.statuses == 1u << STATUS_PUBLISH &&
+	    (f->search == NULL ||
+	    (!f->searches_protected && f->visible.reader == 0)));
+}
+
+static bool
+has_come(struct db *db, int64_t now)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM events"
+	    " WHERE status = 1 AND published <= $1 LIMIT 1");
+	db_bind_integer(st, 1, now);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+/* What events_aside has; false: there is nothing. */
+static bool
+require_aside(struct query *q, struct db *db, const struct event_filter *f)
+{
+	if (sees_published_only(f)) {
+		if (!has_come(db, f->visible.now))
+			return (false);
+		query_require(q, "e.status = 1 AND e.published <= $");
+		query_give(q, f->visible.now);
+		return (true);
+	}
+	query_require(q, "(e.status <> 0 OR e.password IS NOT NULL)");
+	if (f->search == NULL)
+		query_require(q, "e.status <> 0");
+	return (query_require_visible(q, &f->visible));
+}
+
+static void
+read_places(struct query *q, struct db *db, const char *from,
+    struct event_places *to)
+{
+	struct statement	*st;
+	size_t			 count;
+
+	st = query_run(q, db, arena_printf(q->arena, "SELECT COUNT(*)%s",
+	    from), "");
+	count = db_step(st) ? (size_t)db_integer(st, 0) : 0;
+	db_done(st);
+	if (count == 0)
+		return;
+	to->list = arena_alloc(q->arena, count * sizeof(*to->list));
+	st = query_run(q, db, arena_printf(q->arena, "SELECT e.start_local,"
+	    " e.end_local, e.id%s", from), " ORDER BY 1, 2, 3");
+	while (to->count < count && db_step(st))
+		to->list[to->count++] = (struct event_place){
+		    db_integer(st, 0), db_integer(st, 1), db_integer(st, 2) };
+	db_done(st);
+}
+
+void
+event_scan_aside(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct event_places *to)
+{
+	struct query	 q;
+
+	memset(to, 0, sizeof(*to));
+	query_init(&q, arena);
+	if (!require_aside(&q, db, f))
+		return;
+	read_places(&q, db, require_all(&q, db, f) ? with_texts : plain, to);
+}

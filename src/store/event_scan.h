@@ -1,0 +1,26 @@
+/*
+ * Events found by a look at themselves: those that lists do not have, and
+ * those that are asked for by what lists do not know.  The inside of
+ * store/event_query.h.
+ */
+#ifndef ALMANAC_EVENT_SCAN_H
+#define ALMANAC_EVENT_SCAN_H
+
+struct arena;
+struct db;
+struct event_filter;
+struct event_places;
+struct list_page;
+
+/* The answer to any filter. */
+void	event_scan_page(struct db *, struct arena *,
+	    const struct event_filter *, struct list_page *);
+
+/*
+ * All that the filter lets through and that neither lists nor, if it has a
+ * search, the search index has; in the order of event_place_compare().
+ */
+void	event_scan_aside(struct db *, struct arena *,
+	    const struct event_filter *, struct event_places *);
+
+#endif

@@ -1,0 +1,57 @@
+#include "store/ids.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+
+#define FIRST_SIZE	16
+
+void
+ids_add(struct ids *ids, struct arena *arena, int64_t id)
+{
+	int64_t	*list;
+
+	if (ids->count == ids->size) {
+		ids->size = ids->size == 0 ? FIRST_SIZE : ids->size * 2;
+		list = arena_alloc(arena, ids->size * sizeof(*list));
+		if (ids->count > 0)
+			memcpy(list, ids->list, ids->count * sizeof(*list));
+		ids->list = list;
+	}
+	ids->list[ids->count++] = id;
+}
+
+bool
+ids_insert(struct ids *ids, struct arena *arena, int64_t id)
+{
+	size_t	 i;
+
+	for (i = ids->count; i > 0 && ids->list[i - 1] >= id; i--)
+		if (ids->list[i - 1] == id)
+			return (false);
+	ids_add(ids, arena, id);
+	memmove(ids->list + i + 1, ids->list + i,
+	    (ids->count - 1 - i) * sizeof(*ids->list));
+	ids->list[i] = id;
+	return (true);
+}
+
+struct list_ids
+ids_read(struct statement *st, struct arena *arena)
+{
+	struct ids	 ids = { 0 };
+
+	while (db_step(st))
+		ids_add(&ids, arena, db_integer(st, 0));
+	db_done(st);
+	return ((struct list_ids){ ids.count, ids.list });
+}
+
+int
+ids_compare(const void *p, const void *q)
+{
+	const int64_t	*a = p, *b = q;
+
+	return ((*a > *b) - (*a < *b));
+}
