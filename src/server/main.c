@@ -131,6 +131,7 @@ start_writing(void)
 	struct db	*writing;
 
 	writing = open_database();
+	db_expect_writes(writing);
 	checkpoint_leave(writing, checkpointer_tell);
 	checkpointer_start(open_database());
 	writer_start(writing, parent_site(), wake.fd);

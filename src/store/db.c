@@ -125,6 +125,12 @@ db_set_patience(struct db *db, int milliseconds)
 }
 
 void
+db_expect_writes(struct db *db)
+{
+	db_script(db, "PRAGMA mmap_size = 0");
+}
+
+void
 db_abort(const char *what, const char *sql)
 {
 	fprintf(stderr, "database: %s: %s\n", what, sql);
