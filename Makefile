@@ -9,6 +9,7 @@
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
+#   make bench       how fast it is, beside others (wrk, nginx, npm)
 #   make fuzz-json   one of tests/fuzz/ for a minute (clang)
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
@@ -41,6 +42,8 @@ MISSING	:= $(shell command -v dpkg-query >/dev/null && \
 	| grep -q ' installed$$' || echo $$p; done)
 NODE	:= $(shell command -v node >/dev/null && \
 	command -v npm >/dev/null || echo nodejs npm)
+BENCHERS := $(shell command -v wrk >/dev/null || echo wrk; \
+	PATH=$$PATH:/usr/sbin; command -v nginx >/dev/null || echo nginx-light)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 ROOMS	 = base text store http calendar
@@ -49,6 +52,8 @@ SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
 TESTS	 = $(wildcard tests/*.c)
+BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
+	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
 CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
@@ -59,7 +64,7 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
 .PHONY: all run test test-http test-crash nightly test-spec test-doc \
-	test-clients generated dev packages node complete install clean
+	test-clients bench generated dev packages node complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -99,6 +104,13 @@ test-clients: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/clients tests/clients/check.sh
 
+# SIZES="10000" and LINES="single list" make it shorter.
+bench: node
+	$(call add,$(BENCHERS))
+	@$(MAKE) --no-print-directory all $(patsubst %,$(BUILD)/tests/bench/%,\
+	    generate commit bare.so slow_sync.so)
+	node tests/bench/bench.mjs $(BUILD)
+
 # One of tests/fuzz/ for a minute.
 fuzz-%: complete $(BUILD)/current
 	clang $(filter-out -MMD -MP,$(REQUIRED)) -O1 -g \
@@ -134,7 +146,7 @@ $(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
-$(call objects,$(SERVER)): EXTRA = $(KORE)
+$(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
@@ -166,6 +178,15 @@ $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
+	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/bench/generate: $(call objects,$(BENCH) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so: %.so: %.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # kodev takes the name from the folder, so it gets one of links.

@@ -1,0 +1,20 @@
+// The peer: cluster.mjs PACKAGES DATABASE PORT NOW PROCESSES LOGIN
+
+import cluster from 'node:cluster';
+import { argv, exit } from 'node:process';
+import { makeApp } from './app.mjs';
+import { openDatabase } from './database.mjs';
+
+const [, , packages, database, port, now, processes, login] = argv;
+
+if (cluster.isPrimary) {
+  for (let i = 0; i < Number(processes); i++)
+    cluster.fork();
+  cluster.on('exit', () => exit(1));
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => exit(0));
+} else {
+  const db = openDatabase(packages, database);
+  const app = makeApp(packages, db, Date.parse(now), login);
+  await app.listen({ host: '127.0.0.1', port: Number(port) });
+}

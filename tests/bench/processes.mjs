@@ -1,0 +1,103 @@
+// Processes that end with this one, whatever ends it.
+
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TICK = 10000;     // microseconds: USER_HZ is 100 on every Linux
+const PATIENCE = 8000;  // milliseconds from the request to end to SIGKILL
+
+const running = new Set();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => endAll().finally(() => process.exit(130)));
+
+export async function endAll() {
+  await Promise.all([...running].map(end));
+}
+
+// Starts a command whose output goes to a file.  Should this process be killed
+// setpriv has asked the kernel to tell the child.
+export function start(command, args, { env = {}, log }) {
+  const out = openSync(log, 'w');
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args],
+    { env: { ...process.env, ...env }, stdio: ['ignore', out, out] });
+  closeSync(out);
+  running.add(child);
+  child.ended = new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('exit', resolve);
+  }).then(() => { running.delete(child); child.over = true; });
+  child.log = log;
+  return child;
+}
+
+export async function end(child) {
+  if (child.over)
+    return;
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await child.ended;
+  clearTimeout(limit);
+}
+
+// Runs a command to its end within so many seconds; what it printed.
+export async function run(command, args, { env, log, seconds }) {
+  const child = start(command, args, { env, log });
+  const limit = setTimeout(() => end(child), seconds * 1000);
+  await child.ended;
+  clearTimeout(limit);
+  const text = readFileSync(log, 'utf8');
+  if (child.exitCode !== 0)
+    throw new Error(`${command} failed:\n${text.slice(-2000)}`);
+  return text;
+}
+
+// What it returns that is neither undefined nor an error.
+export async function waitFor(what, child, attempt, seconds = 20) {
+  const limit = Date.now() + seconds * 1000;
+  while (!child.over && Date.now() < limit) {
+    const value = await Promise.resolve().then(attempt).catch(() => undefined);
+    if (value !== undefined)
+      return value;
+    await sleep(2);
+  }
+  throw new Error(`${what} did not come:\n${
+    readFileSync(child.log, 'utf8').slice(-2000)}`);
+}
+
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// A process and all below it.
+export function family(pid) {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+      .split(' ').filter(Boolean).map(Number));
+  return [pid, ...children.flatMap(family)];
+}
+
+// Microseconds of all threads, in the program and in the kernel.
+export function cpuOf(pids) {
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks * TICK;
+}
+
+// Bytes: resident ones, and those that are nobody else's and no file's.
+export function memoryOf(pid) {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const bytes = (name) =>
+    Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)[1]) * 1024;
+  return { resident: bytes('Rss'), anonymous: bytes('Anonymous') };
+}

@@ -1,0 +1,84 @@
+// The results as text.
+
+export function shown(value, digits = 3) {
+  if (value === undefined)
+    return '-';
+  if (value >= 10 ** (digits - 1))
+    return Math.round(value).toLocaleString('en');
+  return value.toPrecision(digits);
+}
+
+// Rows of texts as columns, the first one to the left.
+function table(rows) {
+  const widths = rows[0].map((_, i) =>
+    Math.max(...rows.map((row) => row[i].length)));
+  return rows.map((row) => row.map((text, i) => i === 0 ?
+    text.padEnd(widths[i]) : text.padStart(widths[i])).join('  ').trimEnd())
+    .join('\n');
+}
+
+function runCells(run) {
+  return [shown(run?.perSecond), shown(run?.ofBare, 2), shown(run?.p50),
+    shown(run?.p99), shown(run?.cpu)];
+}
+
+function readTable(lines) {
+  const head = ['per s', 'of bare', 'p50 ms', 'p99 ms', 'CPU µs'];
+  return table([['', 'bare', 'CPU µs', ...head.map((text) =>
+    text === 'per s' ? 'off' : text), ...head.map((text) =>
+    text === 'per s' ? 'warm' : text), '2 conn. p50'],
+  ...Object.values(lines).map((seen) => [seen.name,
+    shown(seen.bare?.perSecond), shown(seen.bare?.cpu),
+    ...runCells(seen.cold), ...runCells(seen.warm),
+    shown(seen.alone?.p50)])]);
+}
+
+function peerTable(lines) {
+  const keys = ['single', 'list', 'create'].filter((key) => lines[key]);
+  return table([['a second', 'off', 'warm', 'Fastify', 'nginx',
+    'without HTTP', 'off/Fastify', 'warm/Fastify'],
+  ...keys.map((key) => {
+    const { name, cold, warm, fastify, nginx, floor } = lines[key];
+    return [name, shown(cold.perSecond), shown(warm?.perSecond),
+      shown(fastify?.perSecond), shown(nginx?.perSecond),
+      shown(floor?.perSecond), shown(cold.ofFastify, 2),
+      shown(warm?.ofFastify, 2)];
+  })]);
+}
+
+function growthTable(sizes) {
+  const last = sizes.at(-1);
+  return table([['CPU µs of a request, cache off',
+    ...sizes.map(({ events }) => events.toLocaleString('en')), 'factor'],
+  ...Object.keys(last.lines).map((key) => {
+    const cpu = sizes.map(({ lines }) => lines[key]?.cold.cpu);
+    return [last.lines[key].name, ...cpu.map((value) => shown(value)),
+      shown(cpu[0] && cpu.at(-1) / cpu[0])];
+  })]);
+}
+
+function goalTable(goals) {
+  return table([['goal', '', 'measured', ''], ...goals.map((goal) =>
+    [goal.what, `${goal.sign} ${goal.limit.toLocaleString('en')}`,
+      shown(goal.value), goal.value === undefined ? 'not measured' :
+        `${goal.unit ?? ''} ${goal.met ? 'met' : 'MISSED'}`.trim()])]);
+}
+
+function sizeTitle({ events, disk, start, memory }) {
+  const megabytes = (bytes) => `${shown(bytes / 2 ** 20)} MB`;
+  return `${events.toLocaleString('en')} events: ${megabytes(disk)} on disk, ` +
+    `first answer after ${shown(start)} ms, a worker has ${
+      megabytes(memory.anonymous)} of its own (${
+      megabytes(memory.resident)} resident with the file's)`;
+}
+
+export function report({ machine, seconds, rounds, sizes, goals }) {
+  const { cores, processor, gigabytes, system, kernel } = machine;
+  return ['', `${cores} cores (${processor}), ${gigabytes} GB, ${system}, ` +
+    `Linux ${kernel}; medians of ${rounds} runs of ${seconds} s; 2 workers, ` +
+    '32 connections where no other number stands',
+  ...sizes.flatMap((size) => ['', sizeTitle(size), '', readTable(size.lines),
+    '', peerTable(size.lines)]),
+  ...sizes.length > 1 ? ['', growthTable(sizes)] : [],
+  '', goalTable(goals), ''].join('\n');
+}
