@@ -10,5 +10,6 @@ int	command_user(int argc, char **argv);
 int	command_password(int argc, char **argv);
 int	command_backup(int argc, char **argv);
 int	command_restore(int argc, char **argv);
+int	command_check(int argc, char **argv);
 
 #endif

@@ -17,6 +17,7 @@ static const struct verb {
 	{ "backup", "copy the database, while it is served",
 	    command_backup },
 	{ "restore", "bring such a copy back", command_restore },
+	{ "check", "say what is wrong with the database", command_check },
 };
 
 #define VERBS	(sizeof(verbs) / sizeof(verbs[0]))

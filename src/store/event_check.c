@@ -133,8 +133,9 @@ check_counts_of(struct check *c, int64_t list)
 {
 	struct statement	*st;
 
-	st = db_query(c->db, "SELECT * FROM (" KEPT " EXCEPT " COUNTED ")"
-	    " UNION SELECT * FROM (" COUNTED " EXCEPT " KEPT ")");
+	st = db_query(c->db, "SELECT DISTINCT level, bucket FROM"
+	    " (SELECT * FROM (" KEPT " EXCEPT " COUNTED ")"
+	    " UNION SELECT * FROM (" COUNTED " EXCEPT " KEPT "))");
 	db_bind_integer(st, 1, list);
 	while (db_step(st))
 		say(c, "list %" PRId64 " is counted wrongly, level %" PRId64

@@ -1,0 +1,55 @@
+#include "store/check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "store/db.h"
+
+#define SENTENCE	512
+
+/* Every row of a PRAGMA but "ok". */
+static size_t
+check_file(struct db *db, const struct event_check *tell)
+{
+	struct statement	*st;
+	size_t			 said = 0;
+
+	st = db_query(db, "PRAGMA integrity_check");
+	while (db_step(st) && said < tell->most)
+		if (strcmp(db_text(st, 0), "ok") != 0) {
+			tell->say(tell->context, db_text(st, 0));
+			said++;
+		}
+	db_done(st);
+	return (said);
+}
+
+static size_t
+check_references(struct db *db, const struct event_check *tell, size_t said)
+{
+	struct statement	*st;
+	char			 sentence[SENTENCE];
+	size_t			 before = said;
+
+	st = db_query(db, "PRAGMA foreign_key_check");
+	while (said < tell->most && db_step(st)) {
+		snprintf(sentence, sizeof(sentence),
+		    "a row of %s refers to nothing in %s", db_text(st, 0),
+		    db_text(st, 2));
+		tell->say(tell->context, sentence);
+		said++;
+	}
+	db_done(st);
+	return (said - before);
+}
+
+/* What is derived of a broken file is not worth a look. */
+size_t
+check_database(struct db *db, const struct event_check *tell)
+{
+	size_t	 said;
+
+	said = check_file(db, tell);
+	said += check_references(db, tell, said);
+	return (said > 0 ? said : event_index_check(db, tell));
+}

@@ -1,0 +1,171 @@
+/* almanac check, and that it sees what differs. */
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "event_rows.h"
+#include "store/db_sqlite.h"
+#include "store/store.h"
+
+static char	 path[] = P_tmpdir "/almanac-check-XXXXXX";
+static char	 output[4096];
+
+static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
+
+static int
+run(const char *format, ...)
+{
+	char	 words[512], line[PATH_MAX + 1024];
+	va_list	 list;
+	FILE	*f;
+	int	 status;
+
+	va_start(list, format);
+	vsnprintf(words, sizeof(words), format, list);
+	va_end(list);
+	snprintf(line, sizeof(line), "%s %s 2>&1", getenv("ALMANAC") != NULL ?
+	    getenv("ALMANAC") : "build/almanac", words);
+	f = popen(line, "r");
+	cr_assert_not_null(f);
+	output[fread(output, 1, sizeof(output) - 1, f)] = '\0';
+	status = pclose(f);
+	cr_assert(WIFEXITED(status));
+	return (WEXITSTATUS(status));
+}
+
+/* Two events, the first for two days, the second a draft. */
+static void
+give(struct db *db)
+{
+	struct arena		*arena;
+	struct event_row	 row = { .id = 1, .author = 1,
+	    .has_published = true, .end = 2 * 86400, .title = "jazz",
+	    .excerpt = "", .description = "" };
+
+	arena = arena_new();
+	db_begin_write(db);
+	event_rows_venues(db);
+	row.has_venue = row.located = true;
+	event_rows_add(db, arena, &row);
+	row.id = 2;
+	row.status = DRAFT;
+	event_rows_add(db, arena, &row);
+	cr_assert(db_commit(db));
+	arena_free(arena);
+}
+
+static void
+setup(void)
+{
+	const char	*why;
+	struct db	*db;
+	int		 fd;
+
+	cr_assert((fd = mkstemp(path)) != -1);
+	(void)close(fd);
+	(void)unlink(path);
+	cr_assert_null(store_prepare(path));
+	cr_assert_not_null(db = db_open(path, &why));
+	give(db);
+	db_close(db);
+}
+
+static void
+teardown(void)
+{
+	(void)unlink(path);
+}
+
+TestSuite(check, .init = setup, .fini = teardown, .timeout = 60);
+
+static void
+change(const char *sql)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+	(void)sqlite3_close(db);
+}
+
+static void
+expect(int status, const char *text)
+{
+	cr_assert_eq(run("check --db %s", path), status);
+	cr_assert_str_eq(output, text);
+}
+
+Test(check, a_sound_database_is_passed_over_in_silence)
+{
+	expect(0, "");
+}
+
+Test(check, tells_what_differs)
+{
+	static const struct {
+		const char	*sql;
+		const char	*said;
+	}	 faults[] = {
+		{ "DELETE FROM event_lists WHERE list = 0",
+		  "event 1 is missing in list 0\n"
+		  "list 0 is counted wrongly, level 0, span 0\n"
+		  "list 0 is counted wrongly, level 1, span 0\n"
+		  "list 0 is counted wrongly, level 2, span 0\n"
+		  "list 0 is counted wrongly, level 2, span 2\n" },
+		{ "INSERT INTO event_lists VALUES (77, 1, 2, 3)",
+		  "lists have 5 rows, not 4\n" },
+		{ "UPDATE events SET status = 0 WHERE id = 2",
+		  "event 2 is not as in the index\n"
+		  "event 2 is missing in list 0\n"
+		  "event 2 is missing in list 1\n"
+		  "event 2 is missing in list 320048\n"
+		  "event 2 is missing in list 320049\n"
+		  "search_blocks: event 2 is missing\n" },
+		{ "UPDATE event_index SET links = X'00' WHERE event_id = 2",
+		  "event 2 is not as in the index\n" },
+		{ "INSERT INTO event_index VALUES (9, 0, 0, 0, X'', X'')",
+		  "event 9 is in the index and does not exist\n" },
+		{ "DELETE FROM event_index WHERE event_id = 2",
+		  "event 2 is missing in the index\n" },
+		{ "UPDATE event_list_counts SET ends = 2 WHERE level = 1",
+		  "list 0 is counted wrongly, level 1, span 0\n" },
+		{ "UPDATE venues SET geo_lat = 3 WHERE id = 10001",
+		  "venue 10001 is not found where it lies\n" },
+		{ "DELETE FROM venue_places",
+		  "venue 10001 is not found where it lies\n" },
+		{ "INSERT INTO venue_places VALUES (10002, 1, 1, 1, 1)",
+		  "venue 10002 is found and has no place\n" },
+		{ "PRAGMA foreign_keys = OFF;"
+		  " INSERT INTO event_terms VALUES (2, 99)",
+		  "a row of event_terms refers to nothing in terms\n" },
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+		change(faults[i].sql);
+		expect(1, faults[i].said);
+		teardown();
+		strcpy(path + sizeof(path) - 7, "XXXXXX");
+		setup();
+	}
+}
+
+Test(check, wrong_uses_are_refused)
+{
+	cr_assert_eq(run("check more"), 2);
+	cr_assert_eq(strncmp(output, "almanac: check takes nothing more\n",
+	    34), 0);
+	cr_assert_eq(run("check --db none.db"), 1);
+	cr_assert_str_eq(output,
+	    "almanac: there is no database 'none.db'\n");
+	cr_assert_eq(run("check --help"), 0);
+	cr_assert_eq(strncmp(output, "usage: almanac check\n", 21), 0);
+}
