@@ -56,11 +56,11 @@ struct block {
  * Entries stand in the order of their keys: by the minute of the start, then
  * by the quarters of an hour that they last, as far as there are bits, then by
  * some bits of the id, so that a block can be split between any two events.
- * Nearly always that is the order of lists; only within one minute it may be
- * another.
+ * Nearly always that is the order of lists; it may be another only within one
+ * minute of the start, whose end is that of block_minute_end().
  */
 int64_t		 block_key(const struct block_place *);
-int64_t		 block_minute(const struct block_place *);
+int64_t		 block_minute_end(const struct block_place *);
 
 /* The least and the greatest key of all that begin in the minute of `start`. */
 int64_t		 block_key_least(int64_t start);

@@ -58,6 +58,16 @@ add(struct numbers *numbers, uint32_t number)
 	numbers->list = list;
 }
 
+static uint32_t
+number_of(const struct entry_maker *maker, struct word word)
+{
+	uint32_t	 number;
+
+	number = word_table_find(maker->words, word);
+	return (number == 0 && maker->adds ?
+	    search_words_add(maker->db, word) : number);
+}
+
 static void
 read_text(struct numbers *numbers, const struct entry_maker *maker,
     const char *text)
@@ -69,9 +79,7 @@ read_text(struct numbers *numbers, const struct entry_maker *maker,
 	    text += part.length) {
 		memset(&word, 0, sizeof(word));
 		while (part_word(&part, &word))
-			add(numbers, maker->adds ?
-			    search_words_number(maker->db, maker->words,
-			    word) : search_words_find(maker->words, word));
+			add(numbers, number_of(maker, word));
 	}
 }
 

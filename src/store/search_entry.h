@@ -11,7 +11,7 @@
 
 struct arena;
 struct db;
-struct search_words;
+struct word_table;
 
 /*
  * How an entry is made: in the arena, of the words that the connection knows.
@@ -20,7 +20,7 @@ struct search_words;
 struct entry_maker {
 	struct db		*db;
 	struct arena		*arena;
-	struct search_words	*words;
+	struct word_table	*words;
 	bool			 adds;
 };
 

@@ -148,7 +148,7 @@ search_index_check(struct db *db, size_t most,
 	arena = arena_new();
 	c.maker = (struct entry_maker){ db, arena_new(), search_words(db),
 	    false };
-	if ((twice = search_words_twice(c.maker.words)) != 0)
+	if ((twice = word_table_twice(c.maker.words)) != 0)
 		complain(&c, "search_words: word %u is there twice", twice);
 	search_entry_places(&c.places, db, arena);
 	check_rows(&c);

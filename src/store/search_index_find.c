@@ -20,7 +20,7 @@ struct finder {
 	size_t				 room;		/* of the hits */
 	struct block_place		*waiting;
 	size_t				 waiting_count, waiting_room;
-	int64_t				 minute;	/* of those waiting */
+	int64_t				 minute_end;	/* of those waiting */
 };
 
 /* A place twice as large, with what is in it. */
@@ -59,12 +59,10 @@ release_waiting(struct finder *f)
 static void
 add_hit(struct finder *f, const struct block_entry *entry)
 {
-	int64_t	 minute;
-
-	minute = block_minute(&entry->place);
-	if (minute != f->minute)
+	if (entry->place.start >= f->minute_end) {
 		release_waiting(f);
-	f->minute = minute;
+		f->minute_end = block_minute_end(&entry->place);
+	}
 	if (f->waiting_count == f->waiting_room)
 		f->waiting = enlarge(f, f->waiting, &f->waiting_room,
 		    sizeof(*f->waiting));
@@ -214,7 +212,7 @@ search_index_find(struct db *db, struct arena *arena,
     struct search_hits *hits)
 {
 	struct finder	 f = { .db = db, .arena = arena, .window = window,
-			     .hits = hits };
+			     .hits = hits, .minute_end = INT64_MIN };
 
 	memset(hits, 0, sizeof(*hits));
 	search_terms_make(&f.terms, db, arena, search);

@@ -3,10 +3,11 @@
 #include "base/arena.h"
 #include "store/search.h"
 #include "store/search_terms.h"
+#include "store/search_words.h"
 
 struct maker {
 	struct search_terms		*terms;
-	struct search_words		*words;
+	struct word_table		*words;
 	struct arena			*arena;
 	size_t				 sets_left;
 	const struct search_word	*made[TERM_SETS];	/* as the list */
@@ -20,7 +21,7 @@ add_set(struct maker *m, struct search_term *term, enum word_place place,
 	if (m->sets_left == 0)
 		return (false);
 	m->sets_left--;
-	search_words_with(m->words, m->arena, place, word,
+	word_table_with(m->words, m->arena, place, word,
 	    &term->sets[term->set_count++]);
 	return (true);
 }

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "store/search_words.h"
+#include "store/word_table.h"
 
 struct arena;
 struct db;
