@@ -9,11 +9,9 @@
  * whole or not at all (the ledger then knows which), nothing else is, and the
  * file is sound.  Fails the test otherwise.
  */
-void		 verify_all(void);
+void	 verify_all(void);
 
-/* The file alone. */
-void		 verify_database(const char *path);
-
-struct sqlite3	*verify_open(const char *path);
+/* The file alone: `almanac check` finds nothing. */
+void	 verify_database(const char *path);
 
 #endif
