@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 
-#define BLOCK_SIZE	65536	/* one for most requests */
+#define BLOCK_SIZE	126976	/* one for most requests; no mmap() of its own */
 
 /* The newest block is the first of the chain, the oldest is kept by a reset. */
 struct block {

@@ -10,7 +10,7 @@
 #include "http/route.h"
 #include "http/serve.h"
 
-#define OUT_SIZE	16384	/* what most answers fit into */
+#define OUT_SIZE	49152	/* what most answers fit into */
 
 /* Whatever the path is: an unknown one is refused in the way asked for. */
 static void
