@@ -90,6 +90,33 @@ Test(db_write, takes_the_queue_over_from_the_dead)
 	cr_assert_eq(db_file_count(db), 1);
 }
 
+Test(db_write, does_not_wait_for_one_who_died_in_the_queue)
+{
+	struct db	*own;
+	pid_t		 child;
+	int		 begun[2];
+	char		 byte;
+
+	db_share_lock();
+	db_close(db);
+	cr_assert_eq(pipe(begun), 0);
+	if ((child = fork()) == 0) {
+		own = db_file_open();
+		(void)read(begun[0], &byte, 1);
+		db_begin_write(own);
+		_exit(0);
+	}
+	db = db_file_open();
+	db_begin_write(db);
+	cr_assert_eq(write(begun[1], "", 1), 1);
+	usleep(100000);
+	cr_assert_eq(kill(child, SIGKILL), 0);
+	cr_assert_eq(waitpid(child, NULL, 0), child);
+	cr_assert(db_commit(db));
+	db_begin_write(db);
+	cr_assert(db_commit(db), "%s", db_message(db));
+}
+
 #define THREADS	4
 #define ROUNDS	50
 

@@ -1,8 +1,7 @@
 #include "store/checkpoint.h"
 #include "store/db_sqlite.h"
 
-#define PASSES		4	/* at most, beside those who write */
-#define LITTLE		500	/* pages that writers may wait for */
+#define PASSES		2	/* beside those who write; each leaves less */
 #define STEP		1000	/* pages until it is worth to try again */
 #define PATIENCE	50	/* milliseconds, while writers wait */
 
@@ -58,18 +57,13 @@ restart(struct db *db, int *length)
 static bool
 write_back(struct db *db, int *length)
 {
-	int	 pass, before, left;
+	int	 pass, left;
 
-	for (pass = before = 0; pass < PASSES; pass++, before = *length) {
-		if (!copy(db, SQLITE_CHECKPOINT_PASSIVE, length, &left))
+	/* Whoever reads for long would keep those who write waiting. */
+	for (pass = 0; pass < PASSES; pass++)
+		if (!copy(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
+		    left > STEP)
 			return (false);
-
-		/* Whoever reads that long would keep the others waiting. */
-		if (left > STEP)
-			return (false);
-		if (*length - before < LITTLE)
-			break;
-	}
 	return (restart(db, length));
 }
 
