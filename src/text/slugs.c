@@ -37,9 +37,13 @@ static size_t
 character_length(const char *text, uint8_t bytes[4])
 {
 	ucs4_t	 c;
+	size_t	 count;
 	int	 length;
 
-	length = u8_mbtoucr(&c, bytes, read_escapes(text, bytes));
+	/* u8_mbtoucr() looks at the first byte even where there is none. */
+	if ((count = read_escapes(text, bytes)) == 0)
+		return (0);
+	length = u8_mbtoucr(&c, bytes, count);
 
 	return (length > 1 ? (size_t)length * ESCAPE : 0);
 }
