@@ -13,23 +13,36 @@
 	" WHERE l." id " = e.id AND (x.status = 0 OR (x.status = 1 AND" \
 	" x.published <= $)) AND x.end_utc >= $)"
 
+/*
+ * Most of those that have one have it in their list (store/event_lists.h), far
+ * enough ahead for any clock, so that their other events need no look.
+ */
+#define AHEAD	86400
+#define WITH_UPCOMING(table, id) \
+	"(EXISTS (SELECT 1 FROM event_lists x" \
+	" WHERE x.list = (e.id << 5 | 16) AND x.start_local > $) OR " \
+	WITH_EVENTS(table, id) ")"
+
 static const struct {
 	const char	*from;
 	const char	*linked;
 	const char	*with_events;
 	const char	*without_events;
+	const char	*with_upcoming;
 } kinds[] = {
 	[DIRECTORY_VENUES] = {
 		" FROM venues e",
 		LINKED("event_venues", "venue_id"),
 		WITH_EVENTS("event_venues", "venue_id"),
-		"NOT " WITH_EVENTS("event_venues", "venue_id")
+		"NOT " WITH_EVENTS("event_venues", "venue_id"),
+		WITH_UPCOMING("event_venues", "venue_id")
 	},
 	[DIRECTORY_ORGANIZERS] = {
 		" FROM organizers e",
 		LINKED("event_organizers", "organizer_id"),
 		WITH_EVENTS("event_organizers", "organizer_id"),
-		"NOT " WITH_EVENTS("event_organizers", "organizer_id")
+		"NOT " WITH_EVENTS("event_organizers", "organizer_id"),
+		WITH_UPCOMING("event_organizers", "organizer_id")
 	},
 };
 
@@ -69,8 +82,12 @@ require_links(struct query *q, const struct directory_filter *f)
 	if (f->has_events == 0)
 		require_events(q, kinds[f->kind].without_events, now,
 		    INT64_MIN);
-	if (f->only_with_upcoming)
-		require_events(q, kinds[f->kind].with_events, now, now);
+	if (f->only_with_upcoming) {
+		query_require(q, kinds[f->kind].with_upcoming);
+		query_give(q, now + AHEAD);
+		query_give(q, now);
+		query_give(q, now);
+	}
 }
 
 void
