@@ -55,7 +55,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 
 Test(storage, nothing_is_half_stored_when_there_is_no_room)
 {
-	static const struct rlimit	 little = { 400000, 400000 };
+	static const struct rlimit	 little = { 2000000, 2000000 };
 	const char			*heard;
 	int				 stored, i;
 
