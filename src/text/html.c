@@ -10,6 +10,7 @@
 #include "text/html.h"
 #include "text/html_entity.h"
 #include "text/html_parse.h"
+#include "text/html_simple.h"
 
 struct plain {
 	struct buf	 buf;
@@ -76,6 +77,9 @@ html_strip(struct arena *arena, const char *text)
 
 	if (memchr(text, '<', length) == NULL)
 		return (arena_copy(arena, text, length));
+	buf_init(&out.buf, arena, length);
+	if (html_strip_simple(&out.buf, text))
+		return (out.buf.data);
 	buf_init(&out.buf, arena, length);
 	html_parse(arena, text, &events, &out);
 

@@ -1,0 +1,110 @@
+#include <stddef.h>
+#include <string.h>
+
+#include <unistr.h>
+
+#include "base/buf.h"
+#include "text/html_simple.h"
+
+#define DEPTH	64
+
+#define LETTERS	"abcdefghijklmnopqrstuvwxyz"
+#define DIGITS	"0123456789"
+
+/*
+ * What the parser may change or pass over: characters that control, but tabs
+ * and line feeds, and with the first byte of U+FFFE and U+FFFF many others.
+ */
+static const char	changed[] =
+    "\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14"
+    "\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\xef";
+
+/* Text within any other element may be something else than text. */
+static const char	names[] = " a abbr b blockquote cite code del em h1 h2 "
+    "h3 h4 h5 h6 i ins li ol p pre q s span strike strong sub sup u ul ";
+static const char	voids[] = " br hr img ";
+
+struct name {
+	const char	*text;
+	size_t		 length;
+};
+
+static bool
+is_in(const char *list, const struct name *name)
+{
+	const char	*found;
+
+	if (name->length == 0)
+		return (false);
+	for (found = list; (found = memmem(found, strlen(found), name->text,
+	    name->length)) != NULL; found++)
+		if (found[-1] == ' ' && found[name->length] == ' ')
+			return (true);
+
+	return (false);
+}
+
+/* Behind all name="value" from there on, or NULL. */
+static const char *
+skip_attributes(const char *at)
+{
+	size_t	 length;
+
+	while (*at == ' ') {
+		length = strspn(++at, LETTERS);
+		if (length == 0 || strncmp(at + length, "=\"", 2) != 0)
+			return (NULL);
+		at += length + 2;
+		at += strcspn(at, "\"<>");
+		if (*at++ != '"')
+			return (NULL);
+	}
+
+	return (at);
+}
+
+/* Behind the tag at a <, or NULL where it is not simple. */
+static const char *
+skip_tag(const char *at, struct name *open, size_t *depth)
+{
+	struct name	 name;
+	bool		 end = at[1] == '/';
+
+	name.text = at + 1 + end;
+	name.length = strspn(name.text, LETTERS DIGITS);
+	at = name.text + name.length;
+	if (end) {
+		if (*depth == 0 || open[--*depth].length != name.length ||
+		    memcmp(open[*depth].text, name.text, name.length) != 0)
+			return (NULL);
+	} else if (is_in(names, &name)) {
+		if (*depth == DEPTH)
+			return (NULL);
+		open[(*depth)++] = name;
+	} else if (!is_in(voids, &name))
+		return (NULL);
+	if (!end && (at = skip_attributes(at)) == NULL)
+		return (NULL);
+
+	return (*at == '>' ? at + 1 : NULL);
+}
+
+bool
+html_strip_simple(struct buf *out, const char *text)
+{
+	struct name	 open[DEPTH];
+	const char	*tag;
+	size_t		 depth = 0;
+
+	if (text[strcspn(text, changed)] != '\0' ||
+	    u8_check((const uint8_t *)text, strlen(text)) != NULL)
+		return (false);
+	while (*(tag = strchrnul(text, '<')) != '\0') {
+		buf_add(out, text, (size_t)(tag - text));
+		if ((text = skip_tag(tag, open, &depth)) == NULL)
+			return (false);
+	}
+	buf_string(out, text);
+
+	return (true);
+}
