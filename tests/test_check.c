@@ -158,6 +158,20 @@ Test(check, tells_what_differs)
 	}
 }
 
+Test(check, what_version_1_has_not_is_derived_when_it_is_opened)
+{
+	change("DROP TABLE event_index; DROP TABLE event_lists;"
+	    " DROP TABLE event_list_counts; DROP TABLE venue_places;"
+	    " DROP TABLE search_words; DROP TABLE search_blocks;"
+	    " DROP INDEX events_aside;"
+	    " CREATE INDEX events_start ON events (start_local);"
+	    " CREATE INDEX venues_place ON venues (geo_lat, geo_lng);"
+	    " PRAGMA user_version = 1");
+	expect(0, "");
+	change("UPDATE event_list_counts SET starts = 0 WHERE level = 0");
+	expect(1, "list 0 is counted wrongly, level 0, span 0\n");
+}
+
 Test(check, wrong_uses_are_refused)
 {
 	cr_assert_eq(run("check more"), 2);

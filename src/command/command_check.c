@@ -29,10 +29,10 @@ struct checking {
 
 static const char	 usage[] =
     "usage: almanac check\n\n"
-    "Reads the whole database, derives again what lists and searches are made\n"
-    "of, and prints what is not as it should be, a line each.  A server may go\n"
-    "on serving and writing meanwhile.  The exit status is 0 if nothing was\n"
-    "printed, else 1.\n\n"
+    "Reads the whole database, derives again what lists and searches are\n"
+    "made of, and prints what is not as it should be, a line each.  A server\n"
+    "may go on serving and writing meanwhile.  The exit status is 0 if\n"
+    "nothing was printed, else 1.\n\n"
     "  --db FILE      the database; by default the configured one\n"
     "  --config FILE  the configuration; by default " COMMAND_CONFIG "\n";
 

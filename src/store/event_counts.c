@@ -89,7 +89,8 @@ is_short(struct db *db, int64_t list)
 }
 
 /* The day that a time lies in, also one before 1970. */
-#define DAY(time)	"(" time " - ((" time ") % 86400 + 86400) % 86400) / 86400"
+#define DAY(time) \
+	"(" time " - ((" time ") % 86400 + 86400) % 86400) / 86400"
 
 void
 event_counts_begin(struct db *db, int64_t list, bool always)

@@ -25,7 +25,8 @@ add_organizers(struct db *db, struct arena *arena, bool listed,
 		e->links.list[number]++;
 		ids_add(&e->links, arena, id);
 		if (listed)
-			ids_insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, id));
+			ids_insert(&e->lists, arena,
+			    EVENT_LIST(LIST_RECORD, id));
 	}
 	db_done(st);
 }

@@ -30,6 +30,7 @@ enum event_list_of {
 	LIST_RECORD		/* a venue or an organizer */
 };
 #define EVENT_LIST(of, number)	((int64_t)(number) << 5 | (of) << 3)
+#define EVENT_LIST_SPAN(list)	((list) & 7)
 
 #define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
 #define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
@@ -41,7 +42,8 @@ struct event_place {
 	int64_t	 start, end, id;
 };
 
-int	event_place_compare(const void *, const void *);	/* for qsort() */
+/* For qsort(). */
+int	event_place_compare(const void *, const void *);
 
 /* 0: it lasts no longer than a day. */
 int	event_span(const struct event_place *);

@@ -120,7 +120,7 @@ count_lists(struct db *db, const struct rows *rows)
 	for (row = rows->list; row < end; row = next) {
 		for (next = row; next < end && next->list == row->list;)
 			next++;
-		if (row->list == LIST_ALL || (row->list % (EVENT_SPANS + 2) == 0 &&
+		if (row->list == LIST_ALL || (EVENT_LIST_SPAN(row->list) == 0 &&
 		    next - row > EVENT_LIST_SHORT))
 			event_counts_begin(db, row->list, true);
 	}
