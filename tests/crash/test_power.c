@@ -35,7 +35,7 @@ start(void)
 	(void)unsetenv("LD_PRELOAD");
 }
 
-TestSuite(power, .init = start, .fini = service_stop, .timeout = 300);
+TestSuite(power, .init = start, .fini = service_stop, .timeout = 3600);
 
 /* The highest content that an answer tells of, or -1. */
 static int
@@ -97,7 +97,7 @@ interval(const struct replay *replay)
 	long		 cuts;
 
 	rounds = getenv("ROUNDS");
-	cuts = rounds != NULL ? atol(rounds) / 2 : 0;
+	cuts = rounds != NULL ? atol(rounds) / 4 : 0;
 	return (replay_length(replay) / (cuts > CUTS ? cuts : CUTS));
 }
 
