@@ -42,8 +42,8 @@ MISSING	:= $(shell command -v dpkg-query >/dev/null && \
 	| grep -q ' installed$$' || echo $$p; done)
 NODE	:= $(shell command -v node >/dev/null && \
 	command -v npm >/dev/null || echo nodejs npm)
-BENCHERS := $(shell command -v wrk >/dev/null || echo wrk; \
-	PATH=$$PATH:/usr/sbin; command -v nginx >/dev/null || echo nginx-light)
+BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
+	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 ROOMS	 = base text store http calendar

@@ -28,7 +28,7 @@ const kept = join(build, 'bench');
 const folder = join(kept, 'run');
 const sizes = (env.SIZES ?? '10000 100000 1000000').split(/[ ,]+/).map(Number);
 
-// A number is not ours: shells keep the height of the terminal there.
+// A number there is not for us: shells keep the terminal's height.
 const wanted = env.LINES?.split(/[ ,]+/).filter((key) => /^[a-z]/.test(key));
 
 function isWanted(key) {
@@ -37,6 +37,13 @@ function isWanted(key) {
 
 // Only since the answer cache is there can it be turned off.
 const hasCache = /^cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
+
+function checkWanted(lines) {
+  const known = [...lines.map(({ key }) => key), 'write', 'slow'];
+  const unknown = wanted?.find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`there is no line '${unknown}' but ${known.join(' ')}`);
+}
 
 async function measureReads(bench, servers, lines) {
   const seen = {};
@@ -58,13 +65,14 @@ async function measureSize(events, packages) {
   const bench = { build, folder, ...opened, now: opened.facts.now,
     rounds: ROUNDS, seconds: SECONDS };
   const size = { events, disk: opened.bytes };
+  const lines = readLines(opened.facts);
+  checkWanted(lines);
 
   size.start = await measureStart(bench);
   const servers = { cold: await startAlmanac({ ...bench, name: 'cold',
     cache: hasCache ? 0 : undefined }) };
   if (hasCache)
     servers.warm = await startAlmanac({ ...bench, name: 'warm' });
-  const lines = readLines(opened.facts);
   if (packages !== undefined) {
     servers.fastify = await startFastify({ ...bench, packages,
       database: await openPeer(bench, calendar, packages) });

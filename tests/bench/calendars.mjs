@@ -29,6 +29,9 @@ export async function makeCalendar(build, kept, events) {
   mkdirSync(fresh, { recursive: true });
   await run(join(build, 'tests/bench/generate'), [fresh, String(events)],
     { log: join(kept, 'generate.log'), seconds: 3600 });
+  await run(join(build, 'almanac'),
+    ['check', '--db', join(fresh, 'calendar.db')],
+    { log: join(kept, 'check.log'), seconds: 3600 });
   writeFileSync(join(fresh, 'made-by'), recipe());
   renameSync(fresh, folder);
   return folder;

@@ -31,7 +31,7 @@
 #define YEAR		(365 * INT64_C(86400))
 #define BATCH		10000	/* events of a transaction */
 #define SAMPLE		20000	/* ids in facts.json, at most */
-#define BODIES		5000
+#define BODIES		20000
 
 static struct {
 	struct random	 random;

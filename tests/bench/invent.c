@@ -54,7 +54,7 @@ choose_dates(struct invented *e, struct random *r, int64_t around)
 static void
 choose_texts(struct invented *e, struct arena *arena, struct random *r)
 {
-	e->title = words_title(arena, r, 2 + random_below(r, 4));
+	e->title = words_title(arena, r, 3 + random_below(r, 3));
 	e->description = words_text(arena, r, TEXT);
 	e->cost = e->website = "";
 	if (random_chance(r, 40))

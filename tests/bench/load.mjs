@@ -16,7 +16,8 @@ export function requestFile(folder, lines) {
   return file;
 }
 
-// What a server answered meanwhile.  `load` is { file, method, fields, connections, threads, seconds }.
+// What a server answered.  `load` is { file, method, fields, connections,
+// threads, seconds }.
 export async function drive(server, folder, load) {
   const { file, method = 'GET', fields = [], seconds } = load;
   const { connections = 32, threads = 2 } = load;

@@ -87,13 +87,14 @@ async function gather(bench, line, servers) {
     { name: 'bare', server: await startWith(startBare, bench, bytes), bytes,
       file: requestFile(folder, few.map((target) => `/?${target}`)) }];
   if (servers.warm !== undefined)
-    turns.push({ name: 'warm', server: servers.warm,
+    turns.push({ name: 'warm', server: servers.warm, warmUp: 1,
       file: requestFile(folder, few) });
   if (line.peers)
     turns.push({ name: 'nginx', bytes, file: requestFile(folder, ['/']),
       server: await startWith(startNginx, bench, bytes) });
   if (line.peers && servers.fastify !== undefined)
-    turns.push({ name: 'fastify', server: servers.fastify, file });
+    turns.push({ name: 'fastify', server: servers.fastify, file,
+      warmUp: COMPILED });
   return { turns, isSlow: perSecond < SLOW };
 }
 
@@ -102,9 +103,9 @@ export async function measure(bench, line, servers) {
   const { folder } = bench;
   const { turns, isSlow } = await gather(bench, line, servers);
   const { rounds, seconds } = isSlow ? SLOW_RUNS : bench;
-  for (const { name, server, file } of turns)
-    await drive(server, folder, { file,
-      seconds: name === 'fastify' ? COMPILED : 1 });
+  for (const { server, file, warmUp } of turns)
+    if (warmUp !== undefined)
+      await drive(server, folder, { file, seconds: warmUp });
   const runs = Object.fromEntries(turns.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++)
     for (const { name, server, file } of turns)

@@ -9,17 +9,21 @@ const TICK = 10000;     // microseconds: USER_HZ is 100 on every Linux
 const PATIENCE = 8000;  // milliseconds from the request to end to SIGKILL
 
 const running = new Set();
+let ending = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => endAll().finally(() => process.exit(130)));
 
 export async function endAll() {
+  ending = true;
   await Promise.all([...running].map(end));
 }
 
 // Starts a command whose output goes to a file.  Should this process be killed
 // setpriv has asked the kernel to tell the child.
 export function start(command, args, { env = {}, log }) {
+  if (ending)
+    throw new Error('ended');
   const out = openSync(log, 'w');
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args],
     { env: { ...process.env, ...env }, stdio: ['ignore', out, out] });
@@ -48,6 +52,8 @@ export async function run(command, args, { env, log, seconds }) {
   const limit = setTimeout(() => end(child), seconds * 1000);
   await child.ended;
   clearTimeout(limit);
+  if (ending)
+    throw new Error('ended');
   const text = readFileSync(log, 'utf8');
   if (child.exitCode !== 0)
     throw new Error(`${command} failed:\n${text.slice(-2000)}`);

@@ -35,26 +35,38 @@ function readTable(lines) {
 
 function peerTable(lines) {
   const keys = ['single', 'list', 'create'].filter((key) => lines[key]);
-  return table([['a second', 'off', 'warm', 'Fastify', 'nginx',
-    'without HTTP', 'off/Fastify', 'warm/Fastify'],
+  return table([['a second', 'off', 'warm', 'Fastify', 'CPU µs', 'nginx',
+    'CPU µs', 'without HTTP', 'off/Fastify', 'warm/Fastify'],
   ...keys.map((key) => {
     const { name, cold, warm, fastify, nginx, floor } = lines[key];
     return [name, shown(cold.perSecond), shown(warm?.perSecond),
-      shown(fastify?.perSecond), shown(nginx?.perSecond),
-      shown(floor?.perSecond), shown(cold.ofFastify, 2),
+      shown(fastify?.perSecond), shown(fastify?.cpu),
+      shown(nginx?.perSecond), shown(nginx?.cpu), shown(floor?.perSecond), shown(cold.ofFastify, 2),
       shown(warm?.ofFastify, 2)];
   })]);
 }
 
+function groupLine({ create, slowCreate }) {
+  return [['', create], [' of 5 ms', slowCreate]].filter(([, seen]) => seen)
+    .map(([what, { cold }]) =>
+      `${shown(cold.group, 2)} creates shared a sync${what}`);
+}
+
+function growthRow(name, values) {
+  return [name, ...values.map((value) => shown(value)),
+    shown(values[0] && values.at(-1) / values[0])];
+}
+
 function growthTable(sizes) {
-  const last = sizes.at(-1);
+  const { lines } = sizes.at(-1);
   return table([['CPU µs of a request, cache off',
     ...sizes.map(({ events }) => events.toLocaleString('en')), 'factor'],
-  ...Object.keys(last.lines).map((key) => {
-    const cpu = sizes.map(({ lines }) => lines[key]?.cold.cpu);
-    return [last.lines[key].name, ...cpu.map((value) => shown(value)),
-      shown(cpu[0] && cpu.at(-1) / cpu[0])];
-  })]);
+  ...Object.keys(lines).map((key) => growthRow(lines[key].name,
+    sizes.map((size) => size.lines[key]?.cold.cpu))),
+  growthRow('first answer, ms', sizes.map(({ start }) => start)),
+  growthRow('own memory of a worker, MB', sizes.map(({ memory }) =>
+    memory.anonymous / 2 ** 20)),
+  growthRow('on disk, MB', sizes.map(({ disk }) => disk / 2 ** 20))]);
 }
 
 function goalTable(goals) {
@@ -78,7 +90,7 @@ export function report({ machine, seconds, rounds, sizes, goals }) {
     `Linux ${kernel}; medians of ${rounds} runs of ${seconds} s; 2 workers, ` +
     '32 connections where no other number stands',
   ...sizes.flatMap((size) => ['', sizeTitle(size), '', readTable(size.lines),
-    '', peerTable(size.lines)]),
+    '', peerTable(size.lines), ...groupLine(size.lines)]),
   ...sizes.length > 1 ? ['', growthTable(sizes)] : [],
   '', goalTable(goals), ''].join('\n');
 }
