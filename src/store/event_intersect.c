@@ -132,6 +132,10 @@ keep_hits(struct arena *arena, const struct search_hits *hits,
 	int64_t	*ids;
 	size_t	 i, kept = 0;
 
+	if (hits->count == 0) {
+		places->count = 0;
+		return;
+	}
 	ids = arena_alloc(arena, hits->count * sizeof(*ids));
 	memcpy(ids, hits->ids, hits->count * sizeof(*ids));
 	qsort(ids, hits->count, sizeof(*ids), ids_compare);

@@ -2,6 +2,7 @@
 #include "store/db.h"
 #include "store/event_across.h"
 #include "store/event_counts.h"
+#include "store/event_walk.h"
 
 #define NEAR	100	/* rows that are passed over rather than counted */
 
@@ -39,53 +40,6 @@ read_rows(struct db *db, int64_t list, const struct event_range *r,
 	db_done(st);
 }
 
-/* A walk along the counters of a list, to the place of a row. */
-struct walk {
-	struct db		*db;
-	int64_t			 list;
-	int64_t			 offset;	/* that is looked for */
-	int64_t			 passed;	/* events so far */
-	const struct event_places *left_out;	/* counted, but not wanted */
-	size_t			 left_out_passed;
-};
-
-/*
- * The first span of time of a level, within that of the level before, behind
- * which lie more than `offset` events; false: there are too few.
- */
-static bool
-walk_level(struct walk *w, int level, int64_t *bucket)
-{
-	struct statement	*st;
-	size_t			 left_out;
-	int64_t			 count;
-	bool			 found = false;
-
-	st = db_query(w->db, "SELECT bucket, starts FROM event_list_counts"
-	    " WHERE list = $1 AND level = $2 AND bucket BETWEEN $3 AND $4"
-	    " ORDER BY bucket");
-	db_bind_integer(st, 1, w->list);
-	db_bind_integer(st, 2, level);
-	db_bind_integer(st, 3, level == 0 ? INT64_MIN : *bucket * 32);
-	db_bind_integer(st, 4, level == 0 ? INT64_MAX : *bucket * 32 + 31);
-	while (!found && db_step(st)) {
-		*bucket = db_integer(st, 0);
-		count = db_integer(st, 1);
-		for (left_out = w->left_out_passed;
-		    left_out < w->left_out->count && event_bucket(level,
-		    w->left_out->list[left_out].start) <= *bucket; left_out++)
-			count--;
-		if (w->passed + count > w->offset)
-			found = true;
-		else {
-			w->passed += count;
-			w->left_out_passed = left_out;
-		}
-	}
-	db_done(st);
-	return (found);
-}
-
 /* Rows far from the first one: the range begins at the day that they are on. */
 static void
 read_far(struct db *db, struct arena *arena, int64_t list,
@@ -93,24 +47,13 @@ read_far(struct db *db, struct arena *arena, int64_t list,
     struct event_places *to)
 {
 	struct event_range	 rest = *r;
-	struct event_places	 left_out = { 0 };
-	struct walk		 w = { db, list, offset, 0, &left_out, 0 };
-	int64_t			 bucket = 0;
-	int			 level;
+	int64_t			 start, passed;
 
-	if (r->start_from != INT64_MIN)
-		w.passed = -event_range_count(db, list, &(struct event_range){
-		    INT64_MIN, r->start_from - 1, INT64_MIN, INT64_MAX });
-	if (r->end_until != INT64_MAX)
-		event_across_read(db, arena, list, &(struct event_range){
-		    r->start_from, r->start_until, r->end_until + 1,
-		    INT64_MAX }, &left_out);
-	for (level = 0; level < EVENT_LEVELS; level++)
-		if (!walk_level(&w, level, &bucket))
-			return;
-	if (bucket * EVENT_DAY >= r->start_from) {
-		rest.start_from = bucket * EVENT_DAY;
-		offset -= w.passed;
+	if (!event_walk(db, arena, list, r, offset, &start, &passed))
+		return;
+	if (start >= r->start_from) {
+		rest.start_from = start;
+		offset -= passed;
 	}
 	read_rows(db, list, &rest, false, offset, limit, to);
 }
