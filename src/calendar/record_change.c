@@ -42,9 +42,10 @@ choose_status(const struct request *rq, const struct record_head *r,
 	return (*sent);
 }
 
+/* A clock that is set back takes nothing away that was published before. */
 static void
 choose_publication(const struct request *rq, struct record_head *r,
-    const struct moment *sent)
+    enum status before, const struct moment *sent)
 {
 	struct record_times	*t = &r->times;
 
@@ -57,7 +58,8 @@ choose_publication(const struct request *rq, struct record_head *r,
 		t->has_published = true;
 	}
 
-	if (r->status == STATUS_PUBLISH && t->published > rq->now)
+	if (r->status == STATUS_PUBLISH && t->published > rq->now &&
+	    (before != STATUS_PUBLISH || sent != NULL))
 		r->status = STATUS_FUTURE;
 	else if (r->status == STATUS_FUTURE && t->published <= rq->now)
 		r->status = STATUS_PUBLISH;
@@ -67,6 +69,8 @@ void
 record_change(struct request *rq, struct record_head *r,
     const struct record_sent *sent)
 {
+	enum status	 before = r->status;
+
 	if (sent->name != NULL)
 		r->name = markup_clean(rq, sent->name);
 	if (sent->description != NULL)
@@ -76,7 +80,7 @@ record_change(struct request *rq, struct record_head *r,
 	if (sent->author != NULL)
 		r->author = *sent->author;
 	r->status = choose_status(rq, r, sent->status);
-	choose_publication(rq, r, sent->published);
+	choose_publication(rq, r, before, sent->published);
 	r->times.modified = rq->now;
 }
 

@@ -22,6 +22,7 @@ struct entry {
 	unsigned	 kind;
 	unsigned	 address;
 	uint64_t	 state;		/* of another state: of no use; 0: free */
+	int64_t		 since;		/* a clock may be set back */
 	struct fragment	 fragment;
 };
 
@@ -161,7 +162,8 @@ fragment_find(const struct request *rq, unsigned kind, int64_t id,
 	if (f == NULL || (address = find_address(f, rq)) == f->address_count)
 		return (false);
 	entry = find(f, address, kind, id);
-	if (entry->state != f->state || rq->now >= entry->fragment.until)
+	if (entry->state != f->state || rq->now < entry->since ||
+	    rq->now >= entry->fragment.until)
 		return (false);
 	*fragment = entry->fragment;
 
@@ -198,7 +200,8 @@ fragment_keep(const struct request *rq, unsigned kind, int64_t id,
 	address = keep_address(f, rq);
 	entry = find(f, address, kind, id);
 	f->count += entry->state == 0;
-	*entry = (struct entry){ id, kind, address, f->state, *fragment };
+	*entry = (struct entry){ id, kind, address, f->state, rq->now,
+	    *fragment };
 	entry->fragment.json = arena_copy(f->arena, fragment->json,
 	    fragment->length);
 	if (fragment->more != NULL)
