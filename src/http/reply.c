@@ -7,6 +7,7 @@
 #include "http/request.h"
 #include "store/db.h"
 
+#define AWAY	10		/* seconds that a disk may need at least */
 #define PROBLEM_TYPE	"urn:calendar-events:error:"
 
 /* Forgets an answer that was begun. */
@@ -154,6 +155,10 @@ reply_broken(struct request *rq)
 	case DB_BUSY:
 		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
 		rq->reply.retry_after = 1;
+		break;
+	case DB_AWAY:
+		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+		rq->reply.retry_after = AWAY;
 		break;
 	case DB_FULL:
 		status = reply_error(rq, ERROR_REST_STORAGE_FULL);

@@ -1,33 +1,67 @@
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #include "server/checkpointer.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
+#define PAUSE	1	/* seconds from a failure to the next attempt */
+
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static size_t		 length, due = CHECKPOINT_DUE;	/* pages */
 static bool		 stopping;
+static bool		 failed;	/* the last one */
+static char		 trouble[CHECKPOINTER_TROUBLE];	/* "": none, or told */
 static pthread_t	 thread;
 static struct db	*db;
 
-/* The log has got that long; 0: the thread must end. */
+static void
+wait_a_while(void)
+{
+	struct timespec	 end;
+	int		 error;
+
+	clock_gettime(CLOCK_MONOTONIC, &end);
+	end.tv_sec += PAUSE;
+	for (error = 0; error == 0 && !stopping; )
+		error = pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC,
+		    &end);
+}
+
+/* The log has got that long, or stayed so; 0: the thread must end. */
 static size_t
 wait_until(size_t long_enough)
 {
 	size_t	 found;
 
 	pthread_mutex_lock(&lock);
-	length = 0;
 	due = long_enough;
-	while (length < due && !stopping)
-		pthread_cond_wait(&work, &lock);
+	if (failed) {
+		wait_a_while();
+	} else {
+		length = 0;
+		while (length < due && !stopping)
+			pthread_cond_wait(&work, &lock);
+	}
 	found = stopping ? 0 : length;
 	pthread_mutex_unlock(&lock);
 	return (found);
+}
+
+static void
+look(void)
+{
+	pthread_mutex_lock(&lock);
+	if ((failed = db_failed(db)))
+		snprintf(trouble, sizeof(trouble), "%s", db_message(db));
+	pthread_mutex_unlock(&lock);
+	db_recover(db);
 }
 
 static void *
@@ -36,8 +70,10 @@ run(void *arg)
 	size_t	 pages, next = CHECKPOINT_DUE;
 
 	(void)arg;
-	while ((pages = wait_until(next)) > 0)
+	while ((pages = wait_until(next)) > 0) {
 		next = checkpoint_run(db, pages);
+		look();
+	}
 	return (NULL);
 }
 
@@ -63,6 +99,16 @@ checkpointer_tell(size_t pages)
 	if (length >= due)
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
+}
+
+bool
+checkpointer_trouble(char text[CHECKPOINTER_TROUBLE])
+{
+	pthread_mutex_lock(&lock);
+	memcpy(text, trouble, sizeof(trouble));
+	trouble[0] = '\0';
+	pthread_mutex_unlock(&lock);
+	return (text[0] != '\0');
 }
 
 void

@@ -15,6 +15,8 @@
 #define LIMIT_HOLD	5	/* of a read transaction without requests */
 #define LIMIT_TICK	500	/* between two looks at the clock */
 
+#define LIMIT_QUIET	10	/* seconds between lines about one trouble */
+
 /* Workers that died within so many seconds: more is no accident. */
 #define LIMIT_DEATHS	10
 #define LIMIT_DEATHS_SECONDS	10

@@ -22,6 +22,7 @@
 #include "server/pool.h"
 #include "server/reader.h"
 #include "server/recall.h"
+#include "server/trouble.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
@@ -31,12 +32,6 @@ static struct {
 	struct kore_event	 event;		/* first: Kore's part */
 	int			 fd;
 } wake;
-
-static void
-log_trouble(const char *message)
-{
-	kore_log(LOG_ERR, "storage: %s", message);
-}
 
 /* The route of every request that the guard has handed over. */
 int
@@ -84,7 +79,7 @@ on_wake(void *arg, int error)
 		next = job->next;
 		g = (struct client *)job;
 		if (job->trouble != NULL)
-			log_trouble(job->trouble);
+			trouble_tell(job->trouble);
 		if (g->connection == NULL) {
 			client_free(g);
 			continue;
@@ -98,10 +93,15 @@ on_wake(void *arg, int error)
 static void
 tick(void *arg, u_int64_t now)
 {
+	char	 trouble[CHECKPOINTER_TROUBLE];
+
 	(void)arg;
 	client_check_deadlines(now);
 	accept_look();
 	drain_look();
+	if (checkpointer_trouble(trouble))
+		trouble_tell(trouble);
+	trouble_look();
 }
 
 static struct db *
@@ -128,12 +128,14 @@ start_reading(void)
 static void
 start_writing(void)
 {
-	struct db	*writing;
+	struct db	*writing, *copying;
 
 	writing = open_database();
 	db_expect_writes(writing);
 	checkpoint_leave(writing, checkpointer_tell);
-	checkpointer_start(open_database());
+	copying = open_database();
+	db_expect_writes(copying);
+	checkpointer_start(copying);
 	writer_start(writing, parent_site(), wake.fd);
 }
 

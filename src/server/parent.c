@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -20,6 +21,7 @@
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/rate.h"
+#include "server/trouble.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -150,12 +152,14 @@ count_deaths(void)
 {
 	static time_t	 since;
 	static unsigned	 forks, deaths;
+	struct timespec	 t;
 	time_t		 now;
 
 	/* The count includes two processes that are never started. */
 	if (++forks + 2 <= worker_count || failed)
 		return;
-	now = time(NULL);
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	now = t.tv_sec;
 	if (now - since > LIMIT_DEATHS_SECONDS) {
 		since = now;
 		deaths = 0;
@@ -212,6 +216,7 @@ kore_parent_configure(int argc, char **argv)
 	html_start();
 	db_share_lock();
 	rate_share();
+	trouble_share();
 	serve_start(clock_now());
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
 	pthread_atfork(NULL, count_deaths, NULL);

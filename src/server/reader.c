@@ -7,6 +7,7 @@
 #include "http/serve.h"
 #include "server/limits.h"
 #include "server/reader.h"
+#include "server/trouble.h"
 #include "store/db.h"
 
 static struct db		*db;
@@ -46,11 +47,11 @@ reader_serve(struct request *rq)
 	db_begin_read(db);
 	(void)serve_answer(rq);
 	if (rq->reply.failed)
-		kore_log(LOG_ERR, "storage: %s", db_message(db));
+		trouble_tell(db_message(db));
+	if (!db_failed(db))
+		db_end_read(db);
 	if (db_failed(db))
 		db_recover(db);
-	else
-		db_end_read(db);
 	busy = timer != NULL;
 	if (timer == NULL)
 		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,

@@ -1,9 +1,13 @@
+#include <stdatomic.h>
+
 #include "store/checkpoint.h"
 #include "store/db_sqlite.h"
 
 #define PASSES		2	/* beside those who write; each leaves less */
 #define STEP		1000	/* pages until it is worth to try again */
 #define PATIENCE	50	/* milliseconds, while writers wait */
+
+static atomic_bool	 stuck;		/* until one gets through */
 
 static int
 tell(void *arg, sqlite3 *sqlite, const char *name, int pages)
@@ -28,10 +32,13 @@ checkpoint_leave(struct db *db, void (*call)(size_t))
 static bool
 copy(struct db *db, int mode, int *length, int *left)
 {
-	int	 all, copied;
+	int	 all, copied, code;
 
-	if (sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, &all,
-	    &copied) != SQLITE_OK)
+	code = sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, &all,
+	    &copied);
+	if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY)
+		db_fail(db, code, "checkpoint");
+	if (code != SQLITE_OK)
 		return (false);
 	*length = all;
 	*left = all - copied;
@@ -46,10 +53,12 @@ restart(struct db *db, int *length)
 	int	 left;
 
 	db_lock(db);
-	done = !db_failed(db) &&
-	    copy(db, SQLITE_CHECKPOINT_RESTART, length, &left);
+	if (db_failed(db)) {
+		db_recover(db);
+		return (false);
+	}
+	done = copy(db, SQLITE_CHECKPOINT_RESTART, length, &left);
 	db_unlock(db);
-	db_recover(db);
 	return (done);
 }
 
@@ -78,5 +87,12 @@ checkpoint_run(struct db *db, size_t pages)
 	sqlite3_busy_timeout(db->sqlite, PATIENCE);
 	done = write_back(db, &length);
 	db_end_checkpoint();
+	atomic_store(&stuck, db_failed(db) && pages >= CHECKPOINT_MAX);
 	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
+}
+
+bool
+checkpoint_is_stuck(void)
+{
+	return (atomic_load_explicit(&stuck, memory_order_relaxed));
 }

@@ -24,12 +24,19 @@ void	checkpoint_leave(struct db *, void (*tell)(size_t pages));
 
 /*
  * Writes back all that it can of a log of that length, on a connection that
- * does nothing else.  The length at which it is worth to come again.
+ * does nothing else.  The length at which it is worth to come again; at once
+ * after a while where db_failed(): nothing is lost, but the log stays.
  */
 size_t	checkpoint_run(struct db *, size_t pages);
 
 /* The length at which to come for the first time. */
 #define CHECKPOINT_DUE	8000
+
+/* No log gets much longer than that many pages while checkpoints fail. */
+#define CHECKPOINT_MAX	32768
+
+/* This process does not add to the log before a checkpoint has succeeded. */
+bool	checkpoint_is_stuck(void);
 
 /*
  * A checkpoint waits for those who read.  Whoever keeps a read transaction

@@ -27,7 +27,6 @@ static const char settings[] =
     "PRAGMA trusted_schema = OFF;"
     "PRAGMA temp_store = MEMORY;"
     "PRAGMA cache_size = -8000;"
-    "PRAGMA mmap_size = 2147418112;"
     "PRAGMA wal_autocheckpoint = 4000;"
     "PRAGMA journal_size_limit = 134217728;"
     "PRAGMA user_version;";
@@ -38,6 +37,7 @@ configure(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+	db_map_watch();
 }
 
 /* A text in double quotes is a name, as in PostgreSQL, never a value. */
@@ -52,6 +52,7 @@ arrange(struct db *db)
 	search_install(db->sqlite);
 	geo_install(db->sqlite);
 	db_script(db, settings);
+	db_map_renew(db);
 }
 
 static const char *
@@ -128,6 +129,7 @@ void
 db_expect_writes(struct db *db)
 {
 	db_script(db, "PRAGMA mmap_size = 0");
+	db->maps = false;
 }
 
 void
@@ -135,41 +137,6 @@ db_abort(const char *what, const char *sql)
 {
 	fprintf(stderr, "database: %s: %s\n", what, sql);
 	abort();
-}
-
-/* What the system said last about one of the two files. */
-static int
-file_errno(sqlite3 *sqlite, int pointer)
-{
-	sqlite3_file	*file;
-	int		 error;
-
-	file = NULL;
-	error = 0;
-	sqlite3_file_control(sqlite, "main", pointer, &file);
-	if (file != NULL && file->pMethods != NULL)
-		file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO,
-		    &error);
-	return (error);
-}
-
-/* SQLite sees a lack of room in ENOSPC alone, not in quotas and limits. */
-static bool
-is_full(sqlite3 *sqlite, int code)
-{
-	int	 error[2], i;
-
-	if ((code & 0xff) == SQLITE_FULL)
-		return (true);
-	if ((code & 0xff) != SQLITE_IOERR)
-		return (false);
-	error[0] = file_errno(sqlite, SQLITE_FCNTL_FILE_POINTER);
-	error[1] = file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER);
-	for (i = 0; i < 2; i++)
-		if (error[i] == ENOSPC || error[i] == EDQUOT ||
-		    error[i] == EFBIG)
-			return (true);
-	return (false);
 }
 
 static enum db_error
@@ -181,8 +148,14 @@ classify(sqlite3 *sqlite, int code)
 	case SQLITE_LOCKED:
 	case SQLITE_PROTOCOL:
 		return (DB_BUSY);
+	case SQLITE_IOERR:
+	case SQLITE_FULL:
+	case SQLITE_READONLY:
+	case SQLITE_CANTOPEN:
+	case SQLITE_PERM:
+		return (db_is_full(sqlite, code) ? DB_FULL : DB_AWAY);
 	default:
-		return (is_full(sqlite, code) ? DB_FULL : DB_BROKEN);
+		return (DB_BROKEN);
 	}
 }
 
@@ -197,6 +170,8 @@ db_fail(struct db *db, int code, const char *sql)
 	case SQLITE_RANGE:
 		db_abort(sqlite3_errstr(code), sql);
 	}
+	if (db_map_broke(db))
+		return;
 	snprintf(message, sizeof(message), "%s (%d) in: %s",
 	    sqlite3_errmsg(db->sqlite), code, sql);
 	db_fail_with(db, classify(db->sqlite, code), message);
@@ -235,4 +210,6 @@ db_recover(struct db *db)
 	db_rollback(db);
 	db->error = DB_FINE;
 	db->message[0] = '\0';
+	if (db->maps && db->faults != db_map_faults())
+		db_map_renew(db);
 }

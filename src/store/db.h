@@ -22,6 +22,7 @@ enum db_error {
 	DB_FINE,
 	DB_BUSY,		/* locked for too long: 503 */
 	DB_FULL,		/* no room: 507 */
+	DB_AWAY,		/* the disk or its file is not there: 503 */
 	DB_BROKEN		/* anything else: 500 */
 };
 

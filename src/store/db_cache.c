@@ -14,7 +14,7 @@ prepare(struct db *db, struct statement *st, const char *sql)
 	st->db = db;
 	code = sqlite3_prepare_v3(db->sqlite, sql, -1,
 	    SQLITE_PREPARE_PERSISTENT, &st->prepared, NULL);
-	if ((code & 0xff) == SQLITE_ERROR)
+	if ((code & 0xff) == SQLITE_ERROR && !db_map_broke(db))
 		db_abort(sqlite3_errmsg(db->sqlite), sql);
 	if (code != SQLITE_OK)
 		db_fail(db, code, sql);

@@ -98,7 +98,7 @@ db_lock(struct db *db)
 		pthread_mutex_unlock(&shared->turn);
 	}
 	if (!db->locked)
-		db_fail_with(db, DB_BUSY, "the writers' queue stands still");
+		db_fail_with(db, DB_BUSY, "database is locked (its queue stands still)");
 }
 
 void

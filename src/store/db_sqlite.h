@@ -49,6 +49,8 @@ struct db {
 	size_t			 open_count;	/* of open statements */
 	int			 patience;	/* milliseconds */
 	struct db_state		 state;
+	bool			 maps;		/* pages of the file */
+	unsigned int		 faults;	/* db_map_faults() of then */
 	bool			 locked;	/* holds the writers' lock */
 	void			(*tell)(size_t); /* of checkpoint_leave() */
 	bool			 holds;		/* asked for by db_hold_reads() */
@@ -98,6 +100,25 @@ void		 db_end_checkpoint(void);
 
 /* For SQLite's progress handler: a read has lasted too long. */
 int		 db_is_late(void *db);
+
+/* There is no room for what failed with this code. */
+bool		 db_is_full(sqlite3 *, int code);
+
+/*
+ * The file has another name or none, or its log has none: what is written to
+ * it is lost at the end.  Whoever puts it back, no copy, heals that.
+ */
+bool		 db_has_moved(struct db *);
+
+/*
+ * Pages that are mapped and cannot be read: the system would end the process.
+ * They read as zeros instead and count as a fault; then the connection fails,
+ * at the latest when its statement is done, and maps anew to recover.
+ */
+void		 db_map_watch(void);		/* once, before any connection */
+unsigned int	 db_map_faults(void);		/* so far, of this process */
+bool		 db_map_broke(struct db *);	/* fails it when it has */
+void		 db_map_renew(struct db *);	/* outside of transactions */
 
 /*
  * Finds what db_state() looks at.  The connection has read something: until

@@ -123,6 +123,7 @@ db_done(struct statement *st)
 {
 	if (!st->open)
 		return;
+	(void)db_map_broke(st->db);
 	sqlite3_reset(st->prepared);
 	sqlite3_clear_bindings(st->prepared);
 	st->open = false;

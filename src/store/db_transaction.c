@@ -83,6 +83,8 @@ void
 db_begin_write(struct db *db)
 {
 	db_let_go(db);
+	if (db->error == DB_FINE && checkpoint_is_stuck())
+		db_fail_with(db, DB_AWAY, "the log cannot be written back");
 	if (db->error != DB_FINE)
 		return;
 	db_lock(db);
@@ -96,6 +98,8 @@ bool
 db_commit(struct db *db)
 {
 	check_done(db);
+	if (db->error == DB_FINE && db_has_moved(db))
+		db_fail_with(db, DB_AWAY, "the database has been moved away");
 	db_run(db_query(db, "COMMIT"));
 	if (db->error != DB_FINE)
 		db_rollback(db);
