@@ -215,6 +215,7 @@ Test(cache, does_not_tell_apart_what_makes_no_difference)
 	m.header[HEADER_ACCEPT_ENCODING] = "gzip";
 	cr_expect_str_eq(find(&m, 1, NOW), HEAD "gzip");
 	m = plain;
+	m.header[HEADER_X_FORWARDED_FOR] = "192.0.2.1";
 	m.header[HEADER_X_FORWARDED_HOST] = "evil.example";
 	cr_expect_str_eq(find(&m, 1, NOW), HEAD "plain");
 }

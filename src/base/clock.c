@@ -76,3 +76,13 @@ clock_now(void)
 {
 	return (time(NULL) + shift);
 }
+
+int64_t
+clock_steady(void)
+{
+	struct timespec	 t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+
+	return (t.tv_sec * CLOCK_SECOND + t.tv_nsec);
+}

@@ -16,4 +16,9 @@ bool	clock_start(const char *setting);	/* NULL: no shift */
 int64_t	clock_shift(void);			/* seconds */
 int64_t	clock_now(void);			/* seconds since 1970, UTC */
 
+/* Nanoseconds since some instant; whoever sets the clock changes nothing. */
+int64_t	clock_steady(void);
+
+#define CLOCK_SECOND	INT64_C(1000000000)
+
 #endif

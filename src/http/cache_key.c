@@ -50,6 +50,7 @@ meaning(const struct message *m, const struct site *site, enum header header)
 		return (NULL);
 	switch (header) {
 	case HEADER_CONNECTION:		/* is m->close */
+	case HEADER_X_FORWARDED_FOR:
 		return (NULL);
 	case HEADER_ACCEPT_ENCODING:
 		return (accept_gzip(text) ? "gzip" : NULL);

@@ -28,6 +28,7 @@ static const struct {
 	[HEADER_ORIGIN] = { "origin", true },
 	[HEADER_PREFER] = { "prefer", false },
 	[HEADER_TRANSFER_ENCODING] = { "transfer-encoding", false },
+	[HEADER_X_FORWARDED_FOR] = { "x-forwarded-for", false },
 	[HEADER_X_FORWARDED_HOST] = { "x-forwarded-host", false },
 	[HEADER_X_FORWARDED_PROTO] = { "x-forwarded-proto", false },
 	[HEADER_X_HTTP_METHOD_OVERRIDE] = { "x-http-method-override", true },

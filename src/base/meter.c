@@ -1,0 +1,129 @@
+#include <sys/mman.h>
+#include <sys/random.h>
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "base/meter.h"
+
+#define SLOTS	65536		/* of 16 bytes; a power of two */
+#define PROBES	8
+
+/* `due` is when all of it has been worked off. */
+struct slot {
+	_Atomic uint64_t	 key;
+	_Atomic int64_t		 due;
+};
+
+struct meter {
+	struct slot	 slots[SLOTS];
+	uint64_t	 seed;		/* nobody can aim at a slot */
+};
+
+struct meter *
+meter_new(void)
+{
+	struct meter	*m;
+
+	m = mmap(NULL, sizeof(*m), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (m == MAP_FAILED ||
+	    getrandom(&m->seed, sizeof(m->seed), 0) != sizeof(m->seed))
+		abort();
+
+	return (m);
+}
+
+static uint64_t
+hash(const struct meter *m, const char *key)
+{
+	return (XXH64(key, strlen(key), m->seed));
+}
+
+/* NULL: the key has no slot. */
+static struct slot *
+find(struct meter *m, uint64_t key)
+{
+	struct slot	*s;
+	size_t		 i;
+
+	for (i = 0; i < PROBES; i++) {
+		s = &m->slots[(key + i) % SLOTS];
+		if (atomic_load(&s->key) == key)
+			return (s);
+	}
+
+	return (NULL);
+}
+
+/* Two that come at once may take one slot from each other: one is forgotten. */
+static struct slot *
+claim(struct meter *m, uint64_t key)
+{
+	struct slot	*s, *first;
+	size_t		 i;
+
+	if ((s = find(m, key)) != NULL)
+		return (s);
+	first = &m->slots[key % SLOTS];
+	for (i = 1; i < PROBES; i++) {
+		s = &m->slots[(key + i) % SLOTS];
+		if (atomic_load(&s->due) < atomic_load(&first->due))
+			first = s;
+	}
+	atomic_store(&first->due, 0);
+	atomic_store(&first->key, key);
+
+	return (first);
+}
+
+int64_t
+meter_left(struct meter *m, const char *key, int64_t now)
+{
+	struct slot	*s;
+	int64_t		 due;
+
+	if ((s = find(m, hash(m, key))) == NULL)
+		return (0);
+	due = atomic_load(&s->due);
+
+	return (due > now ? due - now : 0);
+}
+
+int64_t
+meter_take(struct meter *m, const char *key, int64_t now, int64_t work,
+    int64_t most)
+{
+	struct slot	*s;
+	int64_t		 due, next;
+
+	s = claim(m, hash(m, key));
+	due = atomic_load(&s->due);
+	do {
+		next = (due > now ? due : now) + work;
+		if (next - now > most)
+			return (next - now - most);
+	} while (!atomic_compare_exchange_weak(&s->due, &due, next));
+
+	return (0);
+}
+
+void
+meter_fill(struct meter *m, const char *key, int64_t now, int64_t work,
+    int64_t most)
+{
+	struct slot	*s;
+	int64_t		 due, next;
+
+	s = claim(m, hash(m, key));
+	due = atomic_load(&s->due);
+	do {
+		next = (due > now ? due : now) + work;
+		if (next - now > most)
+			next = now + most;
+	} while (!atomic_compare_exchange_weak(&s->due, &due, next));
+}

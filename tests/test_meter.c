@@ -1,0 +1,48 @@
+#include <criterion/criterion.h>
+#include <stdio.h>
+
+#include "base/meter.h"
+
+Test(meter, works_off_what_was_added)
+{
+	struct meter	*m;
+
+	m = meter_new();
+	cr_expect_eq(meter_left(m, "a", 1000), 0);
+	cr_expect_eq(meter_take(m, "a", 1000, 60, 100), 0);
+	cr_expect_eq(meter_left(m, "a", 1000), 60);
+	cr_expect_eq(meter_left(m, "a", 1050), 10);
+	cr_expect_eq(meter_left(m, "a", 1060), 0);
+	cr_expect_eq(meter_left(m, "a", 5000), 0);
+	cr_expect_eq(meter_left(m, "b", 1000), 0);
+}
+
+Test(meter, takes_no_more_than_there_is_room_for)
+{
+	struct meter	*m;
+
+	m = meter_new();
+	cr_expect_eq(meter_take(m, "a", 1000, 60, 100), 0);
+	cr_expect_eq(meter_take(m, "a", 1000, 60, 100), 20);
+	cr_expect_eq(meter_left(m, "a", 1000), 60);
+	cr_expect_eq(meter_take(m, "a", 1020, 60, 100), 0);
+	meter_fill(m, "a", 1020, 60, 130);
+	cr_expect_eq(meter_left(m, "a", 1020), 130);
+}
+
+/* A key that works for long outlasts any number of those that do not. */
+Test(meter, forgets_whoever_is_nearest_to_the_end)
+{
+	struct meter	*m;
+	char		 key[16];
+	int		 i;
+
+	m = meter_new();
+	meter_fill(m, "slow", 0, 1000, 1000);
+	for (i = 0; i < 300000; i++) {
+		snprintf(key, sizeof(key), "%d", i);
+		meter_fill(m, key, 0, 10, 10);
+	}
+	cr_expect_eq(meter_left(m, "slow", 0), 1000);
+	cr_expect_eq(meter_left(m, key, 0), 10);
+}
