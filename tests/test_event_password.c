@@ -1,5 +1,7 @@
 #include <criterion/criterion.h>
 
+#include "http/logins.h"
+
 #include "given.h"
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
@@ -42,4 +44,26 @@ Test(event_password, passwords)
 	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
 	EXPECT_CODE(PATCH("ed", "/events/1", "{\"password\":null}"), 200, "");
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
+}
+
+Test(event_password, that_is_wrong_too_often_is_not_looked_at)
+{
+	int	 i;
+
+	given_talk("au", "");
+	given_talk("au", "");
+	PATCH("au", "/events/1", "{\"password\":\"s3cret\"}");
+	logins_start();
+	harness.site.login_rate = 3;
+	for (i = 0; i < 9; i++)
+		EXPECT_CODE(ask("GET", "/events/1"), 403,
+		    "event-password-protected");
+	for (i = 0; i < 3; i++)
+		EXPECT_CODE(ask("GET", "/events/1?password=x"), 403,
+		    "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 429,
+	    "rest_too_many_requests");
+	EXPECT_CODE(ask("GET", "/events/2?password=x"), 200, "");
+	harness.peer = "192.0.2.1";
+	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 200, "");
 }

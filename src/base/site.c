@@ -52,6 +52,9 @@ static const struct key		keys[] = {
 	    NULL },
 	{ "operations", KEY_TEXT, AT(operations), site_value_operations, NULL },
 	{ "request_rate", KEY_TEXT, AT(request_rate), site_value_rate, NULL },
+	{ "login_rate", KEY_TEXT, AT(login_rate), site_value_rate, NULL },
+	{ "connections", KEY_TEXT, AT(connections), site_value_connections,
+	    NULL },
 	{ "cache", KEY_TEXT, AT(cache), site_value_cache, NULL },
 	{ NULL, KEY_TEXT, 0, NULL, NULL }
 };
@@ -91,7 +94,7 @@ set_defaults(struct site *site, struct arena *arena)
 		.zone = zone_utc(), .currency = { "$", "USD", false },
 		.namespaces = one_text(arena, SERVICE_NAMESPACE),
 		.cors_origins = one_text(arena, "*"), .operations = "",
-		.cache = 16
+		.login_rate = 30, .connections = 2048, .cache = 16
 	};
 	set_default_mounts(site, arena);
 }

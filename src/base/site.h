@@ -46,6 +46,8 @@ struct site {
 	struct texts		 cors_origins;	/* "*": any */
 	const char		*operations;	/* "": none */
 	int			 request_rate;	/* a minute; 0: any number */
+	int			 login_rate;	/* failed ones, likewise */
+	int			 connections;	/* a worker; 0: any number */
 	int			 cache;		/* megabytes a worker; 0: none */
 };
 

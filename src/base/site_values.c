@@ -14,6 +14,7 @@
 #include "text/zones.h"
 
 #define WORKERS_MAX	256
+#define CONNECTIONS_MAX	65535
 #define CACHE_MAX	4096	/* megabytes */
 
 static bool
@@ -95,6 +96,15 @@ site_value_rate(struct arena *arena, const char *text, void *to)
 
 	return (read_number(text, 0, 1000000, to) ? NULL :
 	    "a number from 0 to 1000000");
+}
+
+const char *
+site_value_connections(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (read_number(text, 0, CONNECTIONS_MAX, to) ? NULL :
+	    "a number from 0 to 65535");
 }
 
 const char *

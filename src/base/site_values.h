@@ -18,6 +18,7 @@ site_value	site_value_address;	/* const char * */
 site_value	site_value_port;	/* int */
 site_value	site_value_workers;	/* int */
 site_value	site_value_rate;	/* int */
+site_value	site_value_connections;	/* int */
 site_value	site_value_cache;	/* int */
 site_value	site_value_url;		/* const char *; "": none */
 site_value	site_value_zone;	/* struct site */

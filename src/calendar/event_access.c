@@ -1,19 +1,37 @@
 #include "calendar/event_access.h"
 
+#include <inttypes.h>
+
+#include "base/arena.h"
 #include "http/conditional.h"
+#include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 
-static bool
-unlocks(const struct request *rq, const struct event *e, const char *password)
+/* People choose these, so they can be guessed: failures count as of a login. */
+static int
+refuse_password(struct request *rq, const struct event *e,
+    const char *password)
 {
+	const char	*name;
+	int		 status;
+
 	if (e->password == NULL ||
 	    may_edit(&rq->caller, e->head.author, e->head.status))
-		return (true);
+		return (0);
+	if (password == NULL)
+		return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));
 
-	return (password != NULL && secret_matches(e->password, password));
+	name = arena_printf(rq->arena, "event %" PRId64, e->head.id);
+	if ((status = logins_refuse(rq, name)) != 0)
+		return (status);
+	if (secret_matches(e->password, password))
+		return (0);
+	logins_failed(rq, name);
+
+	return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));
 }
 
 int
@@ -24,10 +42,8 @@ event_refuse_read(struct request *rq, const struct event *e,
 
 	if ((status = record_refuse_read(rq, &e->head)) != 0)
 		return (status);
-	if (!unlocks(rq, e, password))
-		return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));
 
-	return (0);
+	return (refuse_password(rq, e, password));
 }
 
 int

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "http/credentials.h"
+#include "http/logins.h"
 #include "http/request.h"
 #include "store/db.h"
 
@@ -78,19 +79,22 @@ credentials_check(struct request *rq)
 {
 	struct credentials_sent	 sent;
 	const char		*text;
+	enum credentials	 outcome;
+	int			 status;
 
 	text = rq->message->header[HEADER_AUTHORIZATION];
 	if (text == NULL || !credentials_read(rq->arena, text, &sent))
 		return (0);
+	if ((status = logins_refuse(rq, sent.login)) != 0)
+		return (status);
 
-	switch (user_check(rq->db, sent.login, sent.password, &rq->caller)) {
-	case CREDENTIALS_UNKNOWN_NAME:
-		return (reply_error(rq, ERROR_INVALID_USERNAME));
-	case CREDENTIALS_WRONG_PASSWORD:
-		return (reply_error(rq, ERROR_INCORRECT_PASSWORD));
-	case CREDENTIALS_RIGHT:
-		break;
-	}
+	outcome = user_check(rq->db, sent.login, sent.password, &rq->caller);
+	if (db_failed(rq->db))
+		return (reply_broken(rq));
+	if (outcome == CREDENTIALS_RIGHT)
+		return (0);
+	logins_failed(rq, sent.login);
 
-	return (0);
+	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
+	    ERROR_INVALID_USERNAME : ERROR_INCORRECT_PASSWORD));
 }

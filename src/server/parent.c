@@ -16,6 +16,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/site.h"
+#include "http/logins.h"
 #include "http/serve.h"
 #include "server/accept.h"
 #include "server/limits.h"
@@ -216,6 +217,7 @@ kore_parent_configure(int argc, char **argv)
 	html_start();
 	db_share_lock();
 	rate_share();
+	logins_start();
 	trouble_share();
 	serve_start(clock_now());
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
