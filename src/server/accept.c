@@ -3,6 +3,7 @@
 #include <stdbool.h>
 
 #include "server/accept.h"
+#include "server/client.h"
 
 static bool	 full, stopped;
 
@@ -18,7 +19,7 @@ on_connection(void *arg, int error)
 {
 	if (has_room()) {
 		kore_listener_accept(arg, error);
-	} else if (!full) {
+	} else if (!full && !client_make_room()) {
 		full = true;
 		kore_platform_disable_accept();
 	}
@@ -55,7 +56,7 @@ accept_stop(void)
 void
 accept_look(void)
 {
-	if (!full || stopped || !has_room())
+	if (!full || stopped || (!has_room() && !client_make_room()))
 		return;
 	full = false;
 	kore_platform_enable_accept();

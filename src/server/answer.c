@@ -1,8 +1,8 @@
 #include "base/buf.h"
 #include "http/request.h"
-#include "server/client.h"
 #include "server/pool.h"
 #include "server/recall.h"
+#include "server/receive.h"
 
 #define HEAD_SIZE	1536	/* of an answer, about */
 #define JOINED_MAX	262144	/* copied behind its head */
@@ -62,15 +62,6 @@ end(struct client *g)
 		guard_leave(g);
 }
 
-/* Whoever reads slowly has no body kept meanwhile. */
-static void
-drop_body(struct client *g)
-{
-	kore_free(g->body);
-	g->body = NULL;
-	(void)guard_hold(g, 0);
-}
-
 void
 answer_send(struct client *g)
 {
@@ -82,8 +73,10 @@ answer_send(struct client *g)
 		kore_connection_disconnect(c);
 	if (c->state == CONN_STATE_DISCONNECTING)
 		return;
+
+	/* Whoever reads slowly has no body kept meanwhile. */
 	if (!TAILQ_EMPTY(&c->send_queue))
-		drop_body(g);
+		receive_drop_body(g);
 	if (g->message.close)
 		end(g);
 	else if (TAILQ_EMPTY(&c->send_queue))

@@ -1,8 +1,10 @@
 #include <arpa/inet.h>
 
-#include "server/client.h"
+#include "server/body.h"
+#include "server/crowd.h"
 #include "server/limits.h"
 #include "server/pool.h"
+#include "server/receive.h"
 
 unsigned	 client_count;
 
@@ -19,10 +21,9 @@ static void
 release(struct client *g)
 {
 	kore_free(g->head);
-	kore_free(g->body);
-	(void)guard_hold(g, 0);
+	g->head = NULL;
+	receive_drop_body(g);
 	pool_give(g->job.arena);
-	g->head = g->body = NULL;
 	g->job.arena = NULL;
 }
 
@@ -41,6 +42,7 @@ client_left(struct connection *c)
 
 	client_count--;
 	g = c->hdlr_extra;
+	crowd_leave(g->crowd);
 	if (g->stage == CLIENT_PARKED) {
 		g->connection = NULL;
 		c->hdlr_extra = NULL;
@@ -72,9 +74,14 @@ almanac_connect(struct connection *c)
 	struct client	*g;
 
 	g = kore_calloc(1, sizeof(*g));
+	print_peer(c, g->peer);
+	if (!crowd_enter(g->peer, &g->crowd)) {
+		kore_free(g);
+		kore_connection_disconnect(c);
+		return;
+	}
 	g->connection = c;
 	g->job.message = &g->message;
-	print_peer(c, g->peer);
 	client_count++;
 
 	c->proto = CONN_PROTO_HTTP;
@@ -93,6 +100,8 @@ almanac_connect(struct connection *c)
 static void
 give_up(struct client *g)
 {
+	if (body_goes_on(g))
+		return;
 	if (g->stage == CLIENT_LEAVING) {
 		kore_connection_disconnect(g->connection);
 		return;
@@ -113,4 +122,27 @@ client_check_deadlines(uint64_t now)
 		if (g != NULL && g->deadline != 0 && g->deadline <= now)
 			give_up(g);
 	}
+}
+
+bool
+client_make_room(void)
+{
+	struct connection	*c, *idlest;
+	struct client		*g;
+	uint64_t		 since;
+
+	idlest = NULL;
+	since = kore_time_ms() - LIMIT_WELCOME;
+	TAILQ_FOREACH(c, &connections, list) {
+		g = client_of(c);
+		if (g == NULL || g->stage != CLIENT_HEAD || g->deadline != 0 ||
+		    c->idle_timer.start > since)
+			continue;
+		since = c->idle_timer.start;
+		idlest = c;
+	}
+	if (idlest != NULL)
+		kore_connection_disconnect(idlest);
+
+	return (idlest != NULL);
 }

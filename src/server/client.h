@@ -43,11 +43,13 @@ struct client {
 	size_t			 rest;		/* in `head`: the next message */
 	size_t			 rest_length;
 	size_t			 body_length;
+	size_t			 counted;	/* bytes when its time began */
 	size_t			 spill;		/* bytes to let by when leaving */
 	uint64_t		 deadline;	/* of kore_time_ms(); 0: none */
 	struct cache_place	 place;		/* of the answer to be made */
 	unsigned		 recalled;	/* answers of this event */
 	char			 peer[INET6_ADDRSTRLEN];
+	unsigned		 crowd;		/* it is one of: crowd.h */
 };
 
 /* Connections of clients in this process. */
@@ -62,6 +64,9 @@ struct client	*client_of(const struct connection *);
 /* For `bind` and listeners: the callback of a new connection. */
 void		 almanac_connect(struct connection *);
 
+/* Ends the connection that has been idle for longest, if for a while. */
+bool		 client_make_room(void);
+
 /* Frees a client that left while the writer worked for it. */
 void		 client_free(struct client *);
 
@@ -74,8 +79,8 @@ void		 guard_resume(struct client *);
 /* Lets Kore make a request of the message as it is; then it is served. */
 void		 guard_hand_over(struct client *);
 
-/* Counts the memory that a body takes in; false: there is no more. */
-bool		 guard_hold(struct client *, size_t);
+/* The message is whole, with this body. */
+void		 guard_take(struct client *, const char *body);
 
 /* Lets by what a client still sends, so that it can read its last answer. */
 void		 guard_leave(struct client *);

@@ -5,11 +5,13 @@
 #define ALMANAC_LIMITS_H
 
 #define LIMIT_HEAD	10000	/* from a head's first byte to its last */
-#define LIMIT_BODY	60000
+#define LIMIT_BODY	20000	/* of each piece of a body, or its rest */
+#define LIMIT_BODY_PIECE	65536	/* bytes */
 #define LIMIT_IDLE	20000	/* of a connection between two messages */
+#define LIMIT_WELCOME	1000	/* likewise, where others need its place */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes, likewise */
-#define LIMIT_BODIES	(256 * 1024 * 1024)	/* bytes of all at once */
+#define LIMIT_BODIES	(64 * 1024 * 1024)	/* bytes of all at once */
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
 #define LIMIT_HOLD	5	/* of a read transaction without requests */

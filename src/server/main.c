@@ -16,6 +16,7 @@
 #include "server/accept.h"
 #include "server/checkpointer.h"
 #include "server/client.h"
+#include "server/crowd.h"
 #include "server/drain.h"
 #include "server/limits.h"
 #include "server/parent.h"
@@ -154,6 +155,7 @@ kore_worker_configure(void)
 	start_reading();
 	start_writing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	crowd_start();
 	accept_start();
 	parent_tell_ready();
 }

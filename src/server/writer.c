@@ -13,11 +13,13 @@
 #include "store/db.h"
 
 #define BATCH_MAX	128	/* jobs of one transaction */
+#define BATCH_BYTES	1048576	/* of their bodies, and one that is longer */
 
 struct queue {
 	struct job	 *first;
 	struct job	**end;
 	size_t		  count;
+	size_t		  bytes;	/* of bodies */
 };
 
 static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -37,6 +39,7 @@ append(struct queue *q, struct job *job)
 	*q->end = job;
 	q->end = &job->next;
 	q->count++;
+	q->bytes += job->message->body_length;
 	job->next = NULL;
 }
 
@@ -48,17 +51,22 @@ take(struct queue *q)
 	if ((job = q->first) != NULL) {
 		q->first = job->next;
 		q->count--;
+		q->bytes -= job->message->body_length;
 	}
 	return (job);
 }
 
-/* Adds to a batch what waits, as far as there is room. */
+/*
+ * Adds to a batch what waits, as far as there is room.  Long bodies take long
+ * and much memory, all of them as long as the transaction.
+ */
 static void
 gather(struct queue *batch)
 {
 	struct job	*job;
 
-	while (batch->count < BATCH_MAX && (job = take(&waiting)) != NULL)
+	while (batch->count < BATCH_MAX && batch->bytes < BATCH_BYTES &&
+	    (job = take(&waiting)) != NULL)
 		append(batch, job);
 }
 
@@ -148,8 +156,7 @@ attempt(struct queue *batch)
 static bool
 next_batch(struct queue *batch)
 {
-	batch->first = NULL;
-	batch->count = 0;
+	*batch = (struct queue){ .first = NULL };
 	pthread_mutex_lock(&lock);
 	while (waiting.first == NULL && !stopping)
 		pthread_cond_wait(&work, &lock);
@@ -220,8 +227,7 @@ writer_take(void)
 
 	pthread_mutex_lock(&lock);
 	first = done.first;
-	done.first = NULL;
-	done.count = 0;
+	done = (struct queue){ .first = NULL };
 	pthread_mutex_unlock(&lock);
 	return (first);
 }

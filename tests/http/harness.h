@@ -38,6 +38,9 @@ extern struct service	 service;
 /* For fixtures: starts with a clock that stands at 2027-01-01 00:00:00. */
 void	 service_start(void);
 
+/* The same, with a site.yaml that holds this. */
+void	 service_start_with(const char *configuration);
+
 /* Asks it to end; checks that no worker has died. */
 void	 service_stop(void);
 

@@ -1,27 +1,13 @@
-/* Too many requests of one address. */
-#include <stdio.h>
-#include <stdlib.h>
+/* Too much that comes from one address. */
+#include <sys/resource.h>
 
 #include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "harness.h"
-
-static void
-start(const char *configuration)
-{
-	static const char *const	 flags[] = { "--config", "site.yaml",
-	    "--db", "test.db", "--port", "0", "--workers", "2", NULL };
-	FILE				*file;
-	char				 path[128];
-
-	service_start();
-	service_stop_quietly();
-	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
-	cr_assert_not_null(file = fopen(path, "w"));
-	fputs(configuration, file);
-	(void)fclose(file);
-	service_run(flags);
-}
 
 /* The answer that was heard says the wait twice, and that is at most 20 s. */
 static void
@@ -39,13 +25,16 @@ expect_refusal(const char *heard)
 	cr_expect(atoi(wait) > 0 && atoi(wait) <= 20, "%s", wait);
 }
 
+#define FROM(client) "GET " API "/doc?_fields=openapi HTTP/1.1\r\n" HOST	\
+	"X-Forwarded-For: " client "\r\n\r\n"
+
 TestSuite(rate, .fini = service_stop, .timeout = 30);
 
 Test(rate, beyond_it_requests_are_refused_whichever_worker_reads_them)
 {
 	int	 i, fd;
 
-	start("request_rate: 3\n");
+	service_start_with("request_rate: 3\n");
 	for (i = 0; i < 3; i++) {
 		ask(GET(API "/doc?_fields=openapi"));
 		cr_expect_str_eq(heard_field("Retry-After"), "");
@@ -65,9 +54,77 @@ Test(rate, trusted_proxies_are_not_counted)
 {
 	int	 i;
 
-	start("request_rate: 1\ntrusted_proxies: [127.0.0.1]\n");
+	service_start_with("request_rate: 1\ntrusted_proxies: [127.0.0.1]\n");
 	for (i = 0; i < 3; i++) {
 		ask(GET(API "/doc?_fields=openapi"));
 		cr_expect_str_eq(heard_field("Retry-After"), "");
 	}
+}
+
+Test(rate, requests_are_counted_for_whom_a_proxy_names)
+{
+	int	 i;
+
+	service_start_with("request_rate: 3\ntrusted_proxies: [127.0.0.1]\n");
+	for (i = 0; i < 3; i++) {
+		ask(FROM("6.6.6.6, 192.0.2.1"));
+		cr_expect_str_eq(heard_field("Retry-After"), "");
+	}
+	expect_refusal(ask(FROM("192.0.2.1")));
+	ask(FROM("192.0.2.2"));
+	cr_expect_str_eq(heard_field("Retry-After"), "");
+}
+
+#define WRONG	"401 {\"code\":\"incorrect_password\","
+#define SLOWED	"429 {\"code\":\"rest_too_many_requests\","
+#define AS_ADMIN "GET " API " HTTP/1.1\r\n" HOST			\
+	"Authorization: Basic YWRtaW46c2VjcmV0\r\n\r\n"
+
+static bool
+starts_with(const char *text, const char *start)
+{
+	return (strncmp(text, start, strlen(start)) == 0);
+}
+
+Test(rate, failed_logins_are_slowed_whichever_worker_reads_them)
+{
+	char	 right[512];
+	int	 i, fd;
+
+	service_start_with("login_rate: 4\n");
+	for (i = 0; i < 4; i++)
+		cr_expect(starts_with(ask(AS_ADMIN), WRONG));
+	for (i = 0; i < 4; i++)
+		cr_expect(starts_with(ask(AS_ADMIN), SLOWED));
+	cr_expect(atoi(heard_field("Retry-After")) > 0 &&
+	    atoi(heard_field("Retry-After")) <= 16);
+
+	/* Those of writes too, and the connection stays. */
+	fd = dial();
+	snprintf(right, sizeof(right), "POST " API "/tags HTTP/1.1\r\n" HOST
+	    "%sContent-Length: 0\r\n\r\n", service.login);
+	say(fd, right);
+	cr_expect(starts_with(hear(fd), SLOWED));
+	say(fd, GET("/x"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+}
+
+/* Each worker has room for 72 connections. */
+Test(rate, the_idlest_connection_makes_room)
+{
+	static const struct rlimit	 few = { 200, 200 };
+	int				 fds[160], i, busy;
+
+	cr_assert_eq(setrlimit(RLIMIT_NOFILE, &few), 0);
+	service_start();
+	busy = dial();
+	say(busy, "GET /x HTTP/1.1\r\n");
+	for (i = 0; i < 160; i++)
+		fds[i] = dial();
+	for (i = 0; i < 20; i++)
+		cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+	say(busy, "Host: a\r\n\r\n");
+	cr_expect_str_eq(hear(busy), NO_ROUTE);
+	for (i = 0; i < 160; i++)
+		(void)close(fds[i]);
 }

@@ -1,0 +1,51 @@
+#include <sys/random.h>
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "base/site.h"
+#include "http/origin.h"
+#include "server/crowd.h"
+#include "server/parent.h"
+
+/* Far more than connections: two addresses hardly ever share one. */
+#define CROWDS	65536
+
+static unsigned	 counts[CROWDS + 1];	/* the last is of all proxies */
+static uint64_t	 seed;			/* nobody can aim at a count */
+
+void
+crowd_start(void)
+{
+	if (getrandom(&seed, sizeof(seed), 0) != sizeof(seed))
+		abort();
+}
+
+bool
+crowd_enter(const char *address, unsigned *crowd)
+{
+	const struct site	*site = parent_site();
+	const char		*origin;
+	char			 text[ORIGIN_TEXT];
+
+	*crowd = CROWDS;
+	origin = site_trusts(site, address) ? NULL :
+	    origin_network(address, text);
+	if (origin != NULL)
+		*crowd = XXH64(origin, strlen(origin), seed) % CROWDS;
+	if (*crowd < CROWDS && site->connections > 0 &&
+	    counts[*crowd] >= (unsigned)site->connections)
+		return (false);
+	counts[*crowd]++;
+
+	return (true);
+}
+
+void
+crowd_leave(unsigned crowd)
+{
+	counts[crowd]--;
+}
