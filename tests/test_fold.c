@@ -1,6 +1,8 @@
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
+#include <unicase.h>
 
 #include "base/arena.h"
 #include "text/fold.h"
@@ -38,6 +40,22 @@ check(char *(*fold)(struct arena *, const char *), const struct row *rows,
 		cr_expect_str_eq(got, rows[i].expected, "%s: %s", rows[i].text,
 		    got);
 	}
+}
+
+/* One i for all, which the library does not know of. */
+static char *
+join_dotted(char *text)
+{
+	char	*at;
+
+	for (at = text; *at != '\0'; at++)
+		if (strncmp(at, "i\xcc\x87", 3) == 0)
+			memmove(at + 1, at + 3, strlen(at + 3) + 1);
+		else if (strncmp(at, "\xc4\xb1", 2) == 0) {
+			*at = 'i';
+			memmove(at + 1, at + 2, strlen(at + 2) + 1);
+		}
+	return (text);
 }
 
 #define CHECK(fold, rows) check(fold, rows, sizeof(rows) / sizeof(rows[0]))
@@ -110,6 +128,38 @@ Test(fold, bytes_that_are_no_text_do_no_harm)
 {
 	cr_expect_str_eq(fold_accents(arena, "\xff\xc3"), "\xff\xc3");
 	cr_expect_str_eq(fold_case(arena, "A\xff"), "a\xef\xbf\xbd");
+}
+
+/* As the library folds the whole of a text, whatever stands side by side. */
+Test(fold, pieces_of_a_text_fold_as_the_whole)
+{
+	static const char *const	 pieces[] = { "A", "z", "I", "i", "J",
+	    "\xcc\x87", "\xcc\x81", "\xcc\xa8", "\xcd\x85", "\xce\xa3",
+	    "\xcf\x82", "\xc3\x89", "\xc3\x9f", "\xe1\xba\x9e", " ", "1",
+	    ".", "\xc7\x84", "\xc4\xae", "\xe2\x84\xaa", "\xce\x90",
+	    "\xf0\x90\x90\x80", "\xe6\x97\xa5", "\xff", "\xc3",
+	    "\xe2\x84", "\xe2\x80\x8d", "-", "S" };
+	uint8_t		*whole;
+	char		 text[128];
+	unsigned	 state = 4711;
+	size_t		 length, size;
+	int		 round, i;
+
+	for (round = 0; round < 20000; round++) {
+		text[0] = '\0';
+		for (i = 0; i < 24; i++) {
+			state = state * 1103515245 + 12345;
+			strcat(text, pieces[(state >> 16) %
+			    (sizeof(pieces) / sizeof(pieces[0]))]);
+		}
+		length = strlen(text);
+		whole = u8_casefold((const uint8_t *)text, length, NULL, NULL,
+		    NULL, &size);
+		cr_assert_str_eq(fold_case(arena, text), join_dotted(
+		    arena_copy(arena, (char *)whole, size)), "%s", text);
+		free(whole);
+		arena_reset(arena);
+	}
 }
 
 Test(fold, long_texts_fold)

@@ -10,6 +10,8 @@
 #include "base/buf.h"
 #include "text/fold.h"
 
+#define ROOM	256	/* bytes; the library allocates for more */
+
 /* Latin letters that Unicode does not take apart, ascending. */
 static const struct letter {
 	ucs4_t		 letter;
@@ -38,28 +40,57 @@ compare(const void *a, const void *b)
 	return ((x > y) - (x < y));
 }
 
-static bool
-is_ascii(const char *text)
+/* Bytes up to the next that is not ASCII, or the end. */
+static size_t
+count_ascii(const char *text)
 {
-	for (; *text != '\0'; text++)
-		if ((unsigned char)*text >= 0x80)
-			return (false);
+	size_t	 count;
 
-	return (true);
+	for (count = 0; text[count] != '\0' && !(text[count] & 0x80);)
+		count++;
+
+	return (count);
 }
 
-/* ASCII letters alone. */
-static char *
-lower(struct arena *arena, const char *text)
+static size_t
+count_others(const char *text)
 {
-	char	*copy, *c;
+	size_t	 count;
 
-	copy = arena_string(arena, text);
-	for (c = copy; *c != '\0'; c++)
-		if (*c >= 'A' && *c <= 'Z')
-			*c += 'a' - 'A';
+	for (count = 0; text[count] & 0x80;)
+		count++;
 
-	return (copy);
+	return (count);
+}
+
+static void
+add_ascii(struct buf *out, const char *text, size_t length)
+{
+	char	*to;
+	size_t	 i;
+
+	if ((to = buf_take(out, length)) == NULL)
+		return;
+	for (i = 0; i < length; i++)
+		to[i] = text[i] >= 'A' && text[i] <= 'Z' ?
+		    text[i] + ('a' - 'A') : text[i];
+}
+
+/* The library folds no ASCII letter differently beside any other. */
+static void
+add_others(struct buf *out, const char *text, size_t length)
+{
+	uint8_t	 room[ROOM], *folded;
+	size_t	 size = sizeof(room);
+
+	folded = u8_casefold((const uint8_t *)text, length, NULL, NULL, room,
+	    &size);
+	if (folded == NULL)
+		buf_add(out, text, length);
+	else
+		buf_add(out, folded, size);
+	if (folded != room)
+		free(folded);
 }
 
 /* One letter i for all four of Turkish, whose letter case has other pairs. */
@@ -81,32 +112,29 @@ join_dotted(char *text)
 	*to = '\0';
 }
 
+/* Most of most texts is ASCII, which needs no look at Unicode. */
 char *
 fold_case(struct arena *arena, const char *text)
 {
-	uint8_t	*buffer, *folded;
-	size_t	 length, size;
-	char	*copy;
+	struct buf	 out;
+	size_t		 length;
+	bool		 others = false;
 
-	if (is_ascii(text))
-		return (lower(arena, text));
-	/* Folding triples a text at most; the library allocates otherwise. */
-	length = strlen(text);
-	size = length * 3 + 1;
-	buffer = arena_alloc(arena, size);
-	folded = u8_casefold((const uint8_t *)text, length, NULL, NULL, buffer,
-	    &size);
-	if (folded == NULL)
-		return (lower(arena, text));
-	copy = (char *)folded;
-	if (folded != buffer) {
-		copy = arena_copy(arena, copy, size);
-		free(folded);
-	} else
-		buffer[size] = '\0';
-	join_dotted(copy);
+	buf_init(&out, arena, strlen(text));
+	while (*text != '\0') {
+		length = count_ascii(text);
+		add_ascii(&out, text, length);
+		text += length;
+		if ((length = count_others(text)) == 0)
+			continue;
+		add_others(&out, text, length);
+		text += length;
+		others = true;
+	}
+	if (others)
+		join_dotted(out.data);
 
-	return (copy);
+	return (out.data);
 }
 
 /* The letter without its accents, or NULL when it is to stay as it is. */
@@ -142,7 +170,7 @@ fold_accents(struct arena *arena, const char *text)
 	char			 ascii[2];
 	int			 length;
 
-	if (is_ascii(text))
+	if (text[count_ascii(text)] == '\0')
 		return (arena_string(arena, text));
 	buf_init(&out, arena, strlen(text));
 	for (; *text != '\0'; text += length) {
