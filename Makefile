@@ -171,13 +171,17 @@ $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 $(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
 
-$(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY))
+$(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY)) \
+	| $(BUILD)/tests/attempt.so
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
+	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 $(BUILD)/tests/bench/generate: $(call objects,$(BENCH) $(LIBRARY))

@@ -1,8 +1,11 @@
 /*
- * What a worker may do at all: the system calls of Kore's own list and of
- * this one, and files in the folder of the database.
+ * What a worker may do at all: the system calls of this list, and files in the
+ * folder of the database.  Another file is EACCES; another call is nothing that
+ * our code does, so it ends the worker, and Kore says so and starts a new one.
  */
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 
 #include <linux/landlock.h>
@@ -14,40 +17,117 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <limits.h>
+#include <netinet/in.h>
+#include <sched.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "server/parent.h"
 
-/* SQLite, threads, and malloc(), qsort(), abort() of the C library. */
+/* What pthread_create() asks for, and fork() does not. */
+#define THREAD	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | \
+		CLONE_THREAD | CLONE_SYSVSEM | CLONE_SETTLS | \
+		CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID)
+
+/* Newer machines have only one call of each kind. */
+#ifdef SYS_unlink
+#define ALLOW_UNLINK	KORE_SYSCALL_ALLOW(unlink)
+#else
+#define ALLOW_UNLINK	KORE_SYSCALL_ALLOW(unlinkat)
+#endif
+#ifdef SYS_epoll_wait
+#define ALLOW_WAIT	KORE_SYSCALL_ALLOW(epoll_wait)
+#else
+#define ALLOW_WAIT	KORE_SYSCALL_ALLOW(epoll_pwait)
+#endif
+
+/* Either compiler's address sanitizer needs more. */
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED
+#endif
+#endif
+
+/*
+ * Kore puts its own list behind this one, and there are sockets in it; but the
+ * last line here leaves nothing over.
+ */
 static struct sock_filter	 calls[] = {
+	/* Connections, and the event loop. */
+	ALLOW_WAIT,
+	KORE_SYSCALL_ALLOW(epoll_ctl),
+	KORE_SYSCALL_ALLOW(eventfd2),
+	KORE_SYSCALL_ALLOW(accept),
+	KORE_SYSCALL_ALLOW(recvfrom),
+	KORE_SYSCALL_ALLOW(sendto),
+	KORE_SYSCALL_ALLOW(shutdown),
+	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, IPPROTO_TCP),
+
+	/* Files. */
+	KORE_SYSCALL_ALLOW(openat),
+	KORE_SYSCALL_ALLOW(newfstatat),
+	KORE_SYSCALL_ALLOW(fstat),		/* C libraries differ */
+	KORE_SYSCALL_ALLOW(read),
+	KORE_SYSCALL_ALLOW(write),
+	KORE_SYSCALL_ALLOW(writev),		/* the last words of abort() */
+	KORE_SYSCALL_ALLOW(close),
 	KORE_SYSCALL_ALLOW(pread64),
 	KORE_SYSCALL_ALLOW(pwrite64),
 	KORE_SYSCALL_ALLOW(fdatasync),
 	KORE_SYSCALL_ALLOW(fsync),
 	KORE_SYSCALL_ALLOW(ftruncate),
-	KORE_SYSCALL_ALLOW(newfstatat),
 	KORE_SYSCALL_ALLOW(fchown),
 	KORE_SYSCALL_ALLOW(fchmod),
-	KORE_SYSCALL_ALLOW(faccessat),
-	KORE_SYSCALL_ALLOW(readlinkat),
-	KORE_SYSCALL_ALLOW(unlinkat),
+	ALLOW_UNLINK,
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_GETLK),
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_SETLK),
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_GETFL),
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_SETFL),
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_SETFD),
+	KORE_SYSCALL_DENY(ioctl, EACCES),	/* "is it a terminal?" */
 
-	KORE_SYSCALL_ALLOW(eventfd2),
-	KORE_SYSCALL_ALLOW(shutdown),
+	/* Memory that is never code. */
+	KORE_SYSCALL_ALLOW(brk),
+	KORE_SYSCALL_ALLOW_MASK(mmap, 2, PROT_READ | PROT_WRITE),
+	KORE_SYSCALL_ALLOW_MASK(mprotect, 2, PROT_READ | PROT_WRITE),
+	KORE_SYSCALL_ALLOW(munmap),
+	KORE_SYSCALL_ALLOW(mremap),
+	KORE_SYSCALL_ALLOW_ARG(madvise, 2, MADV_DONTNEED),
+	KORE_SYSCALL_DENY(madvise, EINVAL),
+	KORE_SYSCALL_ALLOW(sysinfo),		/* how much qsort() may take */
 
-	KORE_SYSCALL_ALLOW(clone),
+	/* Threads. */
+	KORE_SYSCALL_ALLOW_ARG(clone, 0, THREAD),
 	KORE_SYSCALL_DENY(clone3, ENOSYS),	/* so clone() is tried */
 	KORE_SYSCALL_ALLOW(set_robust_list),
 	KORE_SYSCALL_ALLOW(rseq),
+	KORE_SYSCALL_ALLOW(futex),
+	KORE_SYSCALL_ALLOW(exit),
+	KORE_SYSCALL_ALLOW(exit_group),
+	KORE_SYSCALL_ALLOW(getpid),
+	KORE_SYSCALL_ALLOW(gettid),
+	KORE_SYSCALL_ALLOW(geteuid),
+
+	/* Time: not every machine tells it without a call. */
+	KORE_SYSCALL_ALLOW(clock_gettime),
+	KORE_SYSCALL_ALLOW(gettimeofday),
+	KORE_SYSCALL_ALLOW(clock_nanosleep),
+	KORE_SYSCALL_ALLOW(restart_syscall),	/* of waits, after SIGCONT */
+
+	KORE_SYSCALL_ALLOW(rt_sigaction),
+	KORE_SYSCALL_ALLOW(rt_sigprocmask),
+	KORE_SYSCALL_ALLOW(rt_sigreturn),
+	KORE_SYSCALL_ALLOW(getrandom),
+
+#ifdef SANITIZED
+	KORE_SYSCALL_ALLOW(sigaltstack),
 	KORE_SYSCALL_ALLOW(sched_getaffinity),
 	KORE_SYSCALL_ALLOW(sched_yield),
-	KORE_SYSCALL_ALLOW(mremap),
-	KORE_SYSCALL_ALLOW(sysinfo),
-	KORE_SYSCALL_ALLOW(gettid),
-	KORE_SYSCALL_ALLOW(getppid),
-	KORE_SYSCALL_ALLOW(tgkill),
+#endif
+	KORE_BPF_RET(SECCOMP_RET_KILL_PROCESS)
 };
 
 #define READS	(LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
@@ -93,6 +173,20 @@ keep_to_folder(void)
 	(void)close(rules);
 }
 
+/* abort() signals its own process, as Kore does when its parent has gone. */
+static void
+allow_own_signals(void)
+{
+	const struct sock_filter	 own[] = {
+		KORE_SYSCALL_ALLOW_ARG(kill, 0, getpid()),
+		KORE_SYSCALL_ALLOW_ARG(tgkill, 0, getpid()),
+	};
+	static struct sock_filter	 kept[KORE_FILTER_LEN(own)];
+
+	memcpy(kept, own, sizeof(own));
+	kore_seccomp_filter("almanac_signals", kept, KORE_FILTER_LEN(kept));
+}
+
 /* Kore calls this in every worker, right before its own filter counts. */
 void
 kore_seccomp_hook(void)
@@ -101,5 +195,6 @@ kore_seccomp_hook(void)
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent has gone");
 	keep_to_folder();
+	allow_own_signals();
 	kore_seccomp_filter("almanac", calls, KORE_FILTER_LEN(calls));
 }

@@ -1,0 +1,42 @@
+/*
+ * What somebody may do who has got into a worker: each attempt is made in a
+ * real one (preload/attempt.h).
+ */
+#ifndef ALMANAC_ATTEMPTS_H
+#define ALMANAC_ATTEMPTS_H
+
+#include <sys/syscall.h>
+
+#include <stddef.h>
+
+#include "preload/attempt.h"
+
+#define KILLED	(-1)	/* it ends the worker */
+#define TEXT	ATTEMPT_TEXT
+#define LIST	ATTEMPT_LIST
+#define PAGE	ATTEMPT_PAGE
+
+struct row {
+	const char	*what;
+	int		 outcome;	/* an error, 0 or KILLED */
+	struct attempt	 attempt;
+};
+
+/* For fixtures: a service whose workers try what they are told. */
+void	 attempts_start(void);
+
+/* The path of a file in its folder, until the next call. */
+const char	*attempts_path(const char *name);
+
+/* Makes each attempt; however it ends, there is somebody again who serves. */
+void	 attempts_expect(const struct row *, size_t count);
+
+/* Each as the name of a call, its arguments, and a text for them. */
+#define EXPECT(...) do {						\
+		const struct row	 rows_[] = { __VA_ARGS__ };	\
+		attempts_expect(rows_, sizeof(rows_) / sizeof(rows_[0]));	\
+	} while (0)
+#define CALL(name, ...)	{ SYS_##name, { __VA_ARGS__ }, "" }
+#define CALL_WITH(text, name, ...) { SYS_##name, { __VA_ARGS__ }, text }
+
+#endif
