@@ -29,7 +29,7 @@ fail(const char *address, const char *name, int times)
 static void
 fail_everywhere(const char *name, int times)
 {
-	char	 address[16];
+	char	 address[32];
 
 	for (; times > 0; times--) {
 		snprintf(address, sizeof(address), "10.0.0.%d", times);

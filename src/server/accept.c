@@ -1,9 +1,13 @@
 #include <kore/kore.h>
+#include <kore/http.h>
 
 #include <stdbool.h>
 
 #include "server/accept.h"
 #include "server/client.h"
+
+/* As many wait for one more that comes in: turns are long then. */
+#define REQUESTS_AHEAD	8
 
 static bool	 full, stopped;
 
@@ -18,6 +22,8 @@ static void
 on_connection(void *arg, int error)
 {
 	if (has_room()) {
+		worker_accept_threshold = 1 +
+		    http_request_count / REQUESTS_AHEAD;
 		kore_listener_accept(arg, error);
 	} else if (!full && !client_make_room()) {
 		full = true;

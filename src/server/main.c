@@ -145,6 +145,9 @@ kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 
+	/* Kore takes the newest first: what it left for later would never be. */
+	http_request_ms = UINT32_MAX;
+
 	/* A file that may not grow is an error of the storage, no more. */
 	(void)signal(SIGXFSZ, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
