@@ -6,6 +6,9 @@
 #   make test-http   every test through a real Kore
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
 #   make nightly     as much, with 200 rounds
+#   make test-overload  attacks, 3 seconds each
+#   make overload    the same, until every limit has acted
+#   make soak        mixed load for SECONDS=600 (node)
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
@@ -57,14 +60,17 @@ BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
 HTTP	 = $(wildcard tests/http/*.c)
 CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
+OVERLOAD = $(wildcard tests/overload/*.c) \
+	$(filter-out tests/http/test_%,$(HTTP))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
-.PHONY: all run test test-http test-crash nightly test-spec test-doc \
-	test-clients bench generated dev packages node complete install clean
+.PHONY: all run test test-http test-crash test-overload overload soak nightly \
+	test-spec test-doc test-clients bench generated dev packages node \
+	complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -87,6 +93,18 @@ test-crash: packages
 	    $(BUILD)/tests/trace.so
 	ALMANAC=$(BUILD)/almanac TRACE=$(abspath $(BUILD))/tests/trace.so \
 	    $(BUILD)/tests/run-crash
+
+test-overload: packages
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-overload
+	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-overload
+
+overload:
+	@$(MAKE) --no-print-directory test-overload \
+	    SECONDS=$(or $(SECONDS),35)
+
+soak: node
+	@$(MAKE) --no-print-directory all
+	node tests/soak/soak.mjs $(BUILD)
 
 nightly:
 	@$(MAKE) --no-print-directory test-crash \
@@ -176,6 +194,9 @@ $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY)) \
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+
+$(BUILD)/tests/run-overload: $(call objects,$(OVERLOAD) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o

@@ -1,0 +1,97 @@
+// Mixed load on a real service for SECONDS (600) at RATE (2000) requests a
+// second, after a warm-up of 30 s: do memory, open files, write-ahead log and
+// times at the end differ from those of the first minute?
+//
+//     node tests/soak/soak.mjs BUILD
+//
+// Each may be 5 % more.  P99 (25) is the same in per cent for the slowest of
+// hundred, which depend on who else is on the machine.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startService } from './service.mjs';
+import { Traffic } from './traffic.mjs';
+
+const WARM_UP = 30;     // seconds: every cache is full then
+const GROWTH = 1.05;
+
+const number = (name, otherwise) => Number(process.env[name] || otherwise);
+const seconds = number('SECONDS', 600);
+const rate = number('RATE', 2000);
+const slack = 1 + number('P99', 25) / 100;
+const minute = Math.min(60, seconds / 3);
+
+// What is compared, and by how much more it may be.
+const columns = [
+  { name: 'memory MB', most: GROWTH, read: (row) => row.memory / 1024 },
+  { name: 'files', most: GROWTH, read: (row) => row.files },
+  { name: 'log MB', most: GROWTH, read: (row) => row.wal / 1048576 },
+  { name: 'p99 ms', most: slack, read: (row) => row.p99 },
+];
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+}
+
+// One look a second; memory and files in the middle, the log at its longest.
+async function watch(service, traffic, length) {
+  const looks = [];
+  traffic.takeStock();
+  for (const end = Date.now() + length * 1000; Date.now() < end;) {
+    await sleep(1000);
+    looks.push(service.look());
+  }
+  const of = (key) => looks.map((look) => look[key]);
+  return { memory: median(of('memory')), files: median(of('files')),
+    wal: Math.max(...of('wal')), ...traffic.takeStock() };
+}
+
+const line = (cells) => console.log(cells.map((cell) =>
+  String(cell).padStart(10)).join(''));
+
+function print(name, row) {
+  line([name, row.requests, row.odd, ...columns.map((column) =>
+    column.read(row).toFixed(2)), row.slowest.toFixed(1)]);
+}
+
+function judge(rows) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const odd = rows.reduce((sum, row) => sum + row.odd, 0);
+  const total = rows.reduce((sum, row) => sum + row.requests, 0);
+  console.log(`\n${total} requests, ${odd} unexpected answers`);
+  let fine = odd === 0 && total >= 0.95 * rate * seconds;
+  for (const { name, most, read } of columns) {
+    const ratio = read(last) / read(first);
+    const ok = ratio <= most;
+    fine &&= ok;
+    console.log(`${name}: ${ratio.toFixed(3)} of the first minute's, ${
+      most} at most${ok ? '' : ': FAILED'}`);
+  }
+  return fine;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'almanac-soak-'));
+const service = await startService(resolve(process.argv[2]), folder);
+let fine = false;
+try {
+  const traffic = new Traffic(service, rate);
+  await traffic.furnish();
+  traffic.start();
+  await sleep(WARM_UP * 1000);
+  line(['minute', 'requests', 'odd', ...columns.map(({ name }) => name),
+    'slowest']);
+  const rows = [];
+  for (let left = seconds; left > 0; left -= minute) {
+    rows.push(await watch(service, traffic, Math.min(minute, left)));
+    print(rows.length, rows.at(-1));
+  }
+  traffic.stop();
+  fine = judge(rows);
+} finally {
+  fine = await service.end() && fine;
+  rmSync(folder, { recursive: true });
+}
+console.log(fine ? 'passed' : 'FAILED');
+process.exit(fine ? 0 : 1);
