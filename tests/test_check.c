@@ -81,7 +81,14 @@ setup(void)
 static void
 teardown(void)
 {
-	(void)unlink(path);
+	static const char *const	 ends[] = { "", "-wal", "-shm" };
+	char	 name[sizeof(path) + 8];
+	size_t	 i;
+
+	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		snprintf(name, sizeof(name), "%s%s", path, ends[i]);
+		(void)unlink(name);
+	}
 }
 
 TestSuite(check, .init = setup, .fini = teardown, .timeout = 60);
@@ -158,7 +165,8 @@ Test(check, tells_what_differs)
 	}
 }
 
-Test(check, what_version_1_has_not_is_derived_when_it_is_opened)
+static void
+make_version_1(void)
 {
 	change("DROP TABLE event_index; DROP TABLE event_lists;"
 	    " DROP TABLE event_list_counts; DROP TABLE venue_places;"
@@ -167,9 +175,90 @@ Test(check, what_version_1_has_not_is_derived_when_it_is_opened)
 	    " CREATE INDEX events_start ON events (start_local);"
 	    " CREATE INDEX venues_place ON venues (geo_lat, geo_lng);"
 	    " PRAGMA user_version = 1");
+}
+
+Test(check, what_version_1_has_not_is_derived_when_it_is_prepared)
+{
+	make_version_1();
+	cr_assert_null(store_prepare(path));
 	expect(0, "");
 	change("UPDATE event_list_counts SET starts = 0 WHERE level = 0");
 	expect(1, "list 0 is counted wrongly, level 0, span 0\n");
+}
+
+/* All bytes of the file whose name ends so; "": there is none. */
+static size_t
+read_file(const char *end, char *bytes, size_t size)
+{
+	char	 name[PATH_MAX];
+	FILE	*f;
+	size_t	 length;
+
+	snprintf(name, sizeof(name), "%s%s", path, end);
+	if ((f = fopen(name, "r")) == NULL)
+		return (0);
+	length = fread(bytes, 1, size, f);
+	cr_assert_lt(length, size);
+	(void)fclose(f);
+	return (length);
+}
+
+static void
+expect_unchanged(int status, const char *text)
+{
+	static const char *const	 ends[] = { "", "-wal", "-journal" };
+	static char	 before[3][1 << 20], after[1 << 20];
+	size_t		 lengths[3], i;
+
+	for (i = 0; i < 3; i++)
+		lengths[i] = read_file(ends[i], before[i], sizeof(before[i]));
+	expect(status, text);
+	for (i = 0; i < 3; i++) {
+		cr_expect_eq(read_file(ends[i], after, sizeof(after)),
+		    lengths[i], "%s", ends[i]);
+		cr_expect_arr_eq(after, before[i], lengths[i]);
+	}
+}
+
+Test(check, changes_nothing)
+{
+	char	 expected[256];
+
+	expect_unchanged(0, "");
+	change("PRAGMA journal_mode = DELETE");
+	expect_unchanged(0, "");
+	make_version_1();
+	snprintf(expected, sizeof(expected), "almanac: %s is of an older"
+	    " version (1) than this program (2): the next start of the server"
+	    " brings it up to date\n", path);
+	expect_unchanged(1, expected);
+	(void)truncate(path, 0);
+	snprintf(expected, sizeof(expected),
+	    "almanac: %s is an empty database\n", path);
+	expect_unchanged(1, expected);
+}
+
+/* As a server leaves it that was killed. */
+Test(check, leaves_a_log_that_nobody_has_written_back)
+{
+	char	 copy[PATH_MAX], command[PATH_MAX * 3];
+	sqlite3	*db;
+
+	snprintf(copy, sizeof(copy), "%s.copy", path);
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, "UPDATE meta SET value = 7", NULL, NULL,
+	    NULL), SQLITE_OK);
+	snprintf(command, sizeof(command), "cp %s %s && cp %s-wal %s-wal",
+	    path, copy, path, copy);
+	cr_assert_eq(system(command), 0);
+	(void)sqlite3_close(db);
+	snprintf(command, sizeof(command), "mv %s %s && mv %s-wal %s-wal",
+	    copy, path, copy, path);
+	cr_assert_eq(system(command), 0);
+
+	expect_unchanged(0, "");
+	snprintf(command, sizeof(command), "%s-wal", path);
+	cr_expect_eq(access(command, F_OK), 0);
 }
 
 Test(check, wrong_uses_are_refused)

@@ -31,8 +31,9 @@ static const char	 usage[] =
     "usage: almanac check\n\n"
     "Reads the whole database, derives again what lists and searches are\n"
     "made of, and prints what is not as it should be, a line each.  A server\n"
-    "may go on serving and writing meanwhile.  The exit status is 0 if\n"
-    "nothing was printed, else 1.\n\n"
+    "may go on serving and writing meanwhile.  Nothing is changed: an older\n"
+    "version is refused.  The exit status is 0 if nothing was printed, else\n"
+    "1.\n\n"
     "  --db FILE      the database; by default the configured one\n"
     "  --config FILE  the configuration; by default " COMMAND_CONFIG "\n";
 
@@ -83,9 +84,7 @@ open_database(const char *path, struct db **db)
 
 	if (access(path, F_OK) == -1)
 		return (command_complaint("there is no database '%s'", path));
-	if ((why = store_prepare(path)) != NULL)
-		return (why);
-	*db = db_open(path, &why);
+	*db = store_look(path, &why);
 	return (*db == NULL ? why : NULL);
 }
 

@@ -147,6 +147,58 @@ store_prepare(const char *path)
 	return (why);
 }
 
+static bool
+has_log(const char *path)
+{
+	char	 log[PATH_MAX + 8];
+
+	snprintf(log, sizeof(log), "%s-wal", path);
+	return (access(log, F_OK) == 0);
+}
+
+/* What is missing to be looked at, or NULL. */
+static const char *
+check_version(struct db *db, const char *path)
+{
+	const char	*why;
+	int64_t		 version;
+
+	if ((why = store_recognize(db, path)) != NULL)
+		return (why);
+	version = store_version(db);
+	if (db_failed(db))
+		return (explain_failure("read", path, db));
+	if (version == 0)
+		return (explain("%s is an empty database", path));
+	if (version < SCHEMA_VERSION)
+		return (explain("%s is of an older version (%lld) than this"
+		    " program (%d): the next start of the server brings it up"
+		    " to date", path, (long long)version, SCHEMA_VERSION));
+	return (NULL);
+}
+
+/*
+ * Only who may write removes a log that it has had to make; one that was there
+ * before is not written back.
+ */
+struct db *
+store_look(const char *path, const char **why)
+{
+	struct db	*db;
+	bool		 logged;
+
+	logged = has_log(path);
+	if ((db = db_connect(path, SQLITE_OPEN_READWRITE, why)) == NULL)
+		return (NULL);
+	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
+	    logged, NULL);
+	db_script(db, "PRAGMA query_only = ON;");
+	if ((*why = check_version(db, path)) == NULL)
+		return (db);
+	db_close(db);
+	return (NULL);
+}
+
 struct db *
 store_memory(void)
 {

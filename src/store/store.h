@@ -18,6 +18,13 @@ struct db;
 const char	*store_prepare(const char *path);
 
 /*
+ * Opens a database of the current version only to read it, beside those who
+ * write: neither it nor its log changes, and no file stays behind.  NULL with
+ * `*why` set, as above.
+ */
+struct db	*store_look(const char *path, const char **why);
+
+/*
  * For those who copy files.  A new one with mode and owner as above, and more
  * flags of open(); whether a file is a database that this program knows, or
  * an empty one; the version of its schema, 0 for none.
