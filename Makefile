@@ -225,6 +225,9 @@ install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/almanac
 	install $(BUILD)/almanac $(DESTDIR)$(PREFIX)/bin/
 	install -m 644 $(BUILD)/almanac.so $(DESTDIR)$(PREFIX)/lib/almanac/
+	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	sed 's|/usr/local|$(PREFIX)|' conf/almanac.service \
+	    > $(DESTDIR)$(PREFIX)/lib/systemd/system/almanac.service
 
 clean:
 	rm -rf $(BUILD)
