@@ -190,7 +190,7 @@ $(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
 
 $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY)) \
-	| $(BUILD)/tests/attempt.so
+	| $(BUILD)/tests/attempt.so $(BUILD)/tests/fault.so
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
@@ -204,6 +204,11 @@ $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
 
 $(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
+
+# Without sanitizers: it is there before they are.
+$(BUILD)/tests/fault.so: tests/http/preload/fault.c tests/http/faults.h
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) -O2 -shared -o $@ $<
 
 $(BUILD)/tests/bench/generate: $(call objects,$(BENCH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)

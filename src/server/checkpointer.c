@@ -34,7 +34,7 @@ wait_a_while(void)
 		    &end);
 }
 
-/* The log has got that long, or stayed so; 0: the thread must end. */
+/* Its length when it is worth an attempt; 0: the thread must end. */
 static size_t
 wait_until(size_t long_enough)
 {
@@ -42,14 +42,14 @@ wait_until(size_t long_enough)
 
 	pthread_mutex_lock(&lock);
 	due = long_enough;
-	if (failed) {
+	if (failed || checkpoint_is_stuck()) {
 		wait_a_while();
 	} else {
 		length = 0;
-		while (length < due && !stopping)
+		while (length < due && !stopping && !checkpoint_is_stuck())
 			pthread_cond_wait(&work, &lock);
 	}
-	found = stopping ? 0 : length;
+	found = stopping ? 0 : length > 0 ? length : 1;
 	pthread_mutex_unlock(&lock);
 	return (found);
 }
@@ -107,6 +107,10 @@ checkpointer_trouble(char text[CHECKPOINTER_TROUBLE])
 	pthread_mutex_lock(&lock);
 	memcpy(text, trouble, sizeof(trouble));
 	trouble[0] = '\0';
+
+	/* Whoever has got stuck may be dead. */
+	if (checkpoint_is_stuck())
+		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 	return (text[0] != '\0');
 }

@@ -1,13 +1,9 @@
-#include <stdatomic.h>
-
 #include "store/checkpoint.h"
 #include "store/db_sqlite.h"
 
 #define PASSES		2	/* beside those who write; each leaves less */
 #define STEP		1000	/* pages until it is worth to try again */
 #define PATIENCE	50	/* milliseconds, while writers wait */
-
-static atomic_bool	 stuck;		/* until one gets through */
 
 static int
 tell(void *arg, sqlite3 *sqlite, const char *name, int pages)
@@ -16,6 +12,7 @@ tell(void *arg, sqlite3 *sqlite, const char *name, int pages)
 
 	(void)sqlite;
 	(void)name;
+	db_judge_log((size_t)pages);
 	db->tell((size_t)pages);
 	return (SQLITE_OK);
 }
@@ -87,12 +84,7 @@ checkpoint_run(struct db *db, size_t pages)
 	sqlite3_busy_timeout(db->sqlite, PATIENCE);
 	done = write_back(db, &length);
 	db_end_checkpoint();
-	atomic_store(&stuck, db_failed(db) && pages >= CHECKPOINT_MAX);
+	db_judge_checkpoint(!db_failed(db));
+	db_judge_log(pages);
 	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
-}
-
-bool
-checkpoint_is_stuck(void)
-{
-	return (atomic_load_explicit(&stuck, memory_order_relaxed));
 }

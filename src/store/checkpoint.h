@@ -35,7 +35,10 @@ size_t	checkpoint_run(struct db *, size_t pages);
 /* No log gets much longer than that many pages while checkpoints fail. */
 #define CHECKPOINT_MAX	32768
 
-/* This process does not add to the log before a checkpoint has succeeded. */
+/*
+ * Nobody adds to the log before a checkpoint has succeeded: as long as this is
+ * so, checkpoints must be tried again.
+ */
 bool	checkpoint_is_stuck(void);
 
 /*

@@ -148,6 +148,8 @@ classify(sqlite3 *sqlite, int code)
 	case SQLITE_LOCKED:
 	case SQLITE_PROTOCOL:
 		return (DB_BUSY);
+	case SQLITE_CORRUPT:
+		return (db_is_unreadable(sqlite) ? DB_AWAY : DB_BROKEN);
 	case SQLITE_IOERR:
 	case SQLITE_FULL:
 	case SQLITE_READONLY:

@@ -20,6 +20,20 @@ file_errno(sqlite3 *sqlite, int pointer)
 	return (error);
 }
 
+static bool
+failed_by(sqlite3 *sqlite, int error)
+{
+	return (file_errno(sqlite, SQLITE_FCNTL_FILE_POINTER) == error ||
+	    file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER) == error);
+}
+
+bool
+db_is_unreadable(sqlite3 *sqlite)
+{
+	return (failed_by(sqlite, EIO) || failed_by(sqlite, ENXIO) ||
+	    failed_by(sqlite, ERANGE));
+}
+
 /*
  * SQLite sees a lack of room in ENOSPC alone, not in quotas and limits, and
  * none at all where its shared memory would grow.
@@ -27,19 +41,10 @@ file_errno(sqlite3 *sqlite, int pointer)
 bool
 db_is_full(sqlite3 *sqlite, int code)
 {
-	int	 error[2], i;
-
 	if ((code & 0xff) == SQLITE_FULL || code == SQLITE_IOERR_SHMSIZE)
 		return (true);
-	if ((code & 0xff) != SQLITE_IOERR)
-		return (false);
-	error[0] = file_errno(sqlite, SQLITE_FCNTL_FILE_POINTER);
-	error[1] = file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER);
-	for (i = 0; i < 2; i++)
-		if (error[i] == ENOSPC || error[i] == EDQUOT ||
-		    error[i] == EFBIG)
-			return (true);
-	return (false);
+	return ((code & 0xff) == SQLITE_IOERR && (failed_by(sqlite, ENOSPC) ||
+	    failed_by(sqlite, EDQUOT) || failed_by(sqlite, EFBIG)));
 }
 
 /* SQLite looks at this only where it writes without a log. */

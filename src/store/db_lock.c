@@ -19,6 +19,8 @@ static struct {
 	pthread_mutex_t	 writing;
 	pthread_mutex_t	 checkpoint;
 	atomic_bool	 waits;		/* a checkpoint, for reads to end */
+	atomic_bool	 failing;	/* the last checkpoint has failed */
+	atomic_bool	 stuck;		/* and the log is long */
 }	*shared;			/* NULL: nobody asked for it */
 
 static void
@@ -136,4 +138,29 @@ checkpoint_waits(void)
 {
 	return (shared != NULL &&
 	    atomic_load_explicit(&shared->waits, memory_order_relaxed));
+}
+
+void
+db_judge_checkpoint(bool succeeded)
+{
+	if (shared == NULL)
+		return;
+	atomic_store(&shared->failing, !succeeded);
+	if (succeeded)
+		atomic_store(&shared->stuck, false);
+}
+
+void
+db_judge_log(size_t pages)
+{
+	if (shared != NULL && pages >= CHECKPOINT_MAX &&
+	    atomic_load(&shared->failing))
+		atomic_store(&shared->stuck, true);
+}
+
+bool
+checkpoint_is_stuck(void)
+{
+	return (shared != NULL &&
+	    atomic_load_explicit(&shared->stuck, memory_order_relaxed));
 }

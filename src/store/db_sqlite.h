@@ -98,11 +98,24 @@ void		 db_unlock(struct db *);
 bool		 db_begin_checkpoint(void);
 void		 db_end_checkpoint(void);
 
+/*
+ * How the last checkpoint went, and how long the log is: both together tell
+ * whether checkpoint_is_stuck().
+ */
+void		 db_judge_checkpoint(bool succeeded);
+void		 db_judge_log(size_t pages);
+
 /* For SQLite's progress handler: a read has lasted too long. */
 int		 db_is_late(void *db);
 
 /* There is no room for what failed with this code. */
 bool		 db_is_full(sqlite3 *, int code);
+
+/*
+ * The system could not read one of the files; true from then on.  SQLite calls
+ * that corrupt, though only what it did read can be.
+ */
+bool		 db_is_unreadable(sqlite3 *);
 
 /*
  * The file has another name or none, or its log has none: what is written to

@@ -1,4 +1,4 @@
-/* Storage that fails: answers, and a log that says so once each. */
+/* Storage that fails: answers, and a log that says so once. */
 #include <sys/resource.h>
 
 #include <criterion/criterion.h>
@@ -8,22 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "faults.h"
 #include "harness.h"
 
 TestSuite(storage, .init = service_start, .fini = service_stop,
     .timeout = 60);
-
-static int
-count_lines(const char *start)
-{
-	const char	*p;
-	int		 count;
-
-	count = 0;
-	for (p = service_log(); (p = strstr(p, start)) != NULL; p++)
-		count++;
-	return (count);
-}
 
 Test(storage, a_database_that_stays_locked_is_busy)
 {
@@ -37,6 +26,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 		say(fds[i], event_request(i));
 	}
 	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+	cr_expect_eq(count_events(), 0);
 	for (i = 0; i < 4; i++) {
 		heard = hear(fds[i]);
 		cr_expect_str_eq(heard, "503 {\"code\":\"rest_unavailable\","
@@ -50,7 +40,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
 	}
 	cr_expect_eq(count_events(), 4);
-	cr_expect_eq(count_lines("storage: "), 1, "%s", service_log());
+	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
 }
 
 Test(storage, nothing_is_half_stored_when_there_is_no_room)
@@ -76,7 +66,7 @@ Test(storage, nothing_is_half_stored_when_there_is_no_room)
 	}
 	cr_expect_gt(stored, 10);
 	cr_expect_eq(count_events(), stored);
-	cr_expect_eq(count_lines("storage: "), 1, "%s", service_log());
+	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
 }
 
 /* What one request does wrong is not another one's fault. */

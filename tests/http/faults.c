@@ -1,0 +1,107 @@
+#include <sys/mman.h>
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "faults.h"
+#include "harness.h"
+
+struct faults	*faults;
+
+static void
+share(char *path)
+{
+	void	*memory;
+	int	 fd;
+
+	fd = mkstemp(path);
+	cr_assert(fd != -1 && ftruncate(fd, sizeof(*faults)) == 0);
+	memory = mmap(NULL, sizeof(*faults), PROT_READ | PROT_WRITE,
+	    MAP_SHARED, fd, 0);
+	cr_assert(memory != MAP_FAILED);
+	faults = memory;
+	(void)close(fd);
+}
+
+/* Beside the command that is tested, and behind what a sanitizer needs. */
+static void
+preload(const char *before)
+{
+	char	 command[PATH_MAX], libraries[PATH_MAX * 2];
+
+	cr_assert(realpath(getenv("ALMANAC") != NULL ? getenv("ALMANAC") :
+	    "build/almanac", command) != NULL);
+	snprintf(libraries, sizeof(libraries), "%s%s%s/tests/fault.so",
+	    before != NULL ? before : "", before != NULL ? " " : "",
+	    dirname(command));
+	(void)setenv("LD_PRELOAD", libraries, 1);
+}
+
+void
+faults_start(void)
+{
+	char		 path[] = P_tmpdir "/almanac-faults-XXXXXX";
+	char		*before;
+
+	before = getenv("LD_PRELOAD") != NULL ?
+	    strdup(getenv("LD_PRELOAD")) : NULL;
+	share(path);
+	(void)setenv(FAULTS_FILE, path, 1);
+	preload(before);
+	service_start();
+	(void)unlink(path);
+	if (before != NULL)
+		(void)setenv("LD_PRELOAD", before, 1);
+	else
+		(void)unsetenv("LD_PRELOAD");
+	free(before);
+}
+
+void
+faults_set(enum fault_call call, int error)
+{
+	int	 file;
+
+	for (file = 0; file < FAULT_FILES; file++)
+		atomic_store(&faults->error[file][call], error);
+}
+
+void
+faults_clear(void)
+{
+	int	 call;
+
+	for (call = 0; call < FAULT_CALLS; call++)
+		faults_set(call, 0);
+}
+
+void
+faults_check(void)
+{
+	char	 command[PATH_MAX];
+	int	 status;
+
+	snprintf(command, sizeof(command), "'%s' check --db '%s' 2>&1",
+	    getenv("ALMANAC"), service.database);
+	status = system(command);
+	cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 0,
+	    "the database is not sound");
+}
+
+int
+log_lines(const char *start)
+{
+	const char	*p;
+	int		 count;
+
+	count = 0;
+	for (p = service_log(); (p = strstr(p, start)) != NULL; p++)
+		count++;
+	return (count);
+}
