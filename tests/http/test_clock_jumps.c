@@ -1,0 +1,155 @@
+/* A clock that is set while the service runs. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "faults.h"
+#include "harness.h"
+#include "wire_json.h"
+
+#define HOUR	3600
+
+#define DATES	"\"start_date\":\"2027-03-01 18:00:00\","		\
+	"\"end_date\":\"2027-03-01 20:00:00\""
+
+TestSuite(clock_jumps, .init = faults_start, .fini = service_stop,
+    .timeout = 60);
+
+static void
+set_clock(int64_t shift)
+{
+	atomic_store(&faults->shift, shift);
+}
+
+/* Often enough that both workers answer, and from memory. */
+static void
+expect_each_time(const char *request, const char *answer)
+{
+	int	 i;
+
+	for (i = 0; i < 12; i++)
+		cr_assert_str_eq(ask(request), answer);
+}
+
+static void
+expect_count(int count)
+{
+	int	 i;
+
+	for (i = 0; i < 12; i++)
+		cr_assert_eq(count_events(), count);
+}
+
+Test(clock_jumps, what_was_published_stays_when_it_is_set_back)
+{
+	const char	*heard;
+
+	cr_assert_eq(heard_number(ask(event_request(1)), "id"), 1);
+	set_clock(-HOUR);
+	heard = ask(request_json("PUT /events/1", "", "{\"title\":\"Now\"}"));
+	cr_expect(strncmp(heard, "200 ", 4) == 0, "%s", heard);
+	cr_expect_str_eq(heard_word(heard, "status"), "publish");
+	cr_expect_str_eq(heard_word(heard, "date"), "2027-01-01 00:00:00");
+	cr_expect(strncmp(heard_word(heard, "modified"), "2026-12-31 23:00:",
+	    17) == 0, "%s", heard);
+	expect_count(1);
+	cr_expect_eq(heard_number(ask(event_request(2)), "id"), 2);
+	expect_count(2);
+	set_clock(HOUR);
+	cr_expect_eq(heard_number(ask(event_request(3)), "id"), 3);
+	expect_count(3);
+	faults_check();
+}
+
+Test(clock_jumps, what_is_scheduled_follows_it)
+{
+	char	 before[512];
+
+	cr_assert(strncmp(ask(request_json("POST /events", "", "{" DATES ","
+	    "\"title\":\"Later\",\"date_utc\":\"2027-01-01 01:00:00\"}")),
+	    "201 ", 4) == 0);
+	snprintf(before, sizeof(before), "%s", ask(GET(API "/events/1")));
+	cr_expect_eq(before[0], '4');
+	expect_each_time(GET(API "/events/1"), before);
+	expect_count(0);
+	set_clock(HOUR + 1);
+	expect_count(1);
+	cr_expect(strncmp(ask(GET(API "/events/1")), "200 ", 4) == 0);
+	set_clock(0);
+	expect_each_time(GET(API "/events/1"), before);
+	expect_count(0);
+	faults_check();
+}
+
+/* What it is linked to is kept by itself, as it stands in the answer. */
+Test(clock_jumps, what_is_linked_follows_it)
+{
+	static char	 before[16384], after[16384];
+
+	cr_assert(strncmp(ask(request_json("POST /venues", "", "{"
+	    "\"venue\":\"Hall\",\"date_utc\":\"2027-01-01 01:00:00\"}")),
+	    "201 ", 4) == 0);
+	cr_assert(strncmp(ask(request_json("POST /events", "", "{" DATES ","
+	    "\"title\":\"There\",\"venue\":1}")), "201 ", 4) == 0);
+	snprintf(before, sizeof(before), "%s", ask(GET(API "/events/2")));
+	cr_expect(strncmp(before, "200 ", 4) == 0, "%s", before);
+	expect_each_time(GET(API "/events/2"), before);
+	set_clock(2 * HOUR);
+	snprintf(after, sizeof(after), "%s", ask(GET(API "/events/2")));
+	cr_expect_str_neq(after, before);
+	expect_each_time(GET(API "/events/2"), after);
+	set_clock(0);
+	expect_each_time(GET(API "/events/2"), before);
+}
+
+static int64_t
+create_once(bool *replayed)
+{
+	int64_t	 id;
+
+	id = heard_number(ask(request_json("POST /events",
+	    "Idempotency-Key: k1\r\n", "{" DATES ",\"title\":\"Once\"}")),
+	    "id");
+	*replayed = strcmp(heard_field("Idempotency-Replayed"), "true") == 0;
+	return (id);
+}
+
+Test(clock_jumps, a_key_is_known_for_a_day_of_it)
+{
+	static const struct {
+		int64_t	 shift;
+		int64_t	 id;
+		bool	 replayed;
+	}	 rows[] = {
+		{ 0, 1, false },
+		{ -HOUR, 1, true },
+		{ 23 * HOUR, 1, true },
+		{ 25 * HOUR, 2, false },
+		{ 0, 2, true },
+	};
+	size_t	 i;
+	bool	 replayed;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		set_clock(rows[i].shift);
+		cr_expect_eq(create_once(&replayed), rows[i].id, "%zu", i);
+		cr_expect_eq(replayed, rows[i].replayed, "%zu", i);
+	}
+}
+
+/* No connection is too slow because the clock says so. */
+Test(clock_jumps, nobody_is_thrown_out_for_it)
+{
+	int	 fd;
+
+	fd = dial();
+	say(fd, GET("/x"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	say(fd, "GET /x HTTP/1.1\r\n");
+	set_clock(HOUR);
+	pause_for(1200);
+	set_clock(-HOUR);
+	pause_for(1200);
+	say(fd, HOST "\r\n");
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+}
