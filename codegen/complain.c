@@ -24,3 +24,9 @@ complaint_count(void)
 {
 	return (count);
 }
+
+void
+complaint_forget(void)
+{
+	count = 0;
+}

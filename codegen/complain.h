@@ -18,5 +18,6 @@ void	 complain(const struct place *, const char *, ...)
 
 /* How often that happened. */
 size_t	 complaint_count(void);
+void	 complaint_forget(void);
 
 #endif

@@ -6,7 +6,6 @@
 
 #include "codegen/memory.h"
 
-/* Blocks hang together, so that a leak checker sees them as in use. */
 struct block {
 	struct block	*next;
 	max_align_t	 bytes[];
@@ -25,6 +24,17 @@ memory_get(size_t size)
 	blocks = block;
 
 	return (block->bytes);
+}
+
+void
+memory_end(void)
+{
+	struct block	*next;
+
+	for (; blocks != NULL; blocks = next) {
+		next = blocks->next;
+		free(blocks);
+	}
 }
 
 char *

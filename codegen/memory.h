@@ -1,6 +1,6 @@
 /*
- * Memory of the generator: it lives until the program ends, and there is
- * always enough of it, or the program ends at once.
+ * Memory of the generator: it lives until all of it ends, and there is always
+ * enough of it, or the program ends at once.
  */
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
@@ -10,6 +10,8 @@
 
 /* Zeroed. */
 void	*memory_get(size_t);
+
+void	 memory_end(void);
 
 char	*memory_copy(const char *, size_t length);
 

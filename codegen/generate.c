@@ -1,0 +1,69 @@
+#include "codegen/check.h"
+#include "codegen/generate.h"
+
+static const struct {
+	const char	*name;
+	void		(*emit)(struct out *, const struct spec *);
+} makers[] = {
+	{ "service.h", emit_service_h },
+	{ "errors.h", emit_errors_h },
+	{ "errors.c", emit_errors_c },
+	{ "texts.h", emit_texts_h },
+	{ "texts.c", emit_texts_c },
+	{ "routes.h", emit_routes_h },
+	{ "routes.c", emit_routes_c },
+	{ "tree.c", emit_tree_c },
+	{ "records.c", emit_records_c },
+	{ "common.c", emit_common_c }
+};
+
+bool
+generate_read(struct spec *spec, const char *folder)
+{
+	if (!spec_read(spec, folder))
+		return (false);
+	check_service(spec);
+	check_groups(spec);
+	check_routes(spec);
+	check_paths(spec);
+	check_records(spec);
+	if (complaint_count() > 0 || !spec_read_locales(spec))
+		return (false);
+	check_texts(spec);
+
+	return (complaint_count() == 0);
+}
+
+static struct file *
+new_file(struct list *files, const char *name)
+{
+	struct file	*file;
+
+	file = memory_get(sizeof(*file));
+	file->name = name;
+	list_add(files, file);
+
+	return (file);
+}
+
+void
+generate_files(const struct spec *spec, struct list *files)
+{
+	const struct locale	*locale;
+	size_t			 i;
+
+	for (i = 0; i < sizeof(makers) / sizeof(makers[0]); i++)
+		makers[i].emit(&new_file(files, makers[i].name)->out, spec);
+	for (i = 0; i < spec->locales.count; i++) {
+		locale = spec->locales.items[i];
+		emit_locale_c(&new_file(files, memory_print("texts_%s.c",
+		    locale->name->text))->out, spec, locale);
+	}
+}
+
+void
+generate_end(void)
+{
+	memory_end();
+	complaint_forget();
+}

@@ -1,0 +1,21 @@
+/* From a folder of YAML to what is in generated/. */
+#ifndef CODEGEN_GENERATE_H
+#define CODEGEN_GENERATE_H
+
+#include "codegen/emit.h"
+
+struct file {
+	const char	*name;		/* "routes.c" */
+	struct out	 out;
+};
+
+/* Reads the spec and checks it; false after complaints. */
+bool	 generate_read(struct spec *, const char *folder);
+
+/* Adds each file, as it must be, to a list of struct file. */
+void	 generate_files(const struct spec *, struct list *);
+
+/* Forgets memory and complaints. */
+void	 generate_end(void);
+
+#endif
