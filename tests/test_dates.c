@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "tests/date_grammar.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -22,11 +23,16 @@ read_at(const char *text, const char *zone, int64_t now)
 {
 	static char	 printed[DATE_TEXT];
 	struct date	 date;
-	struct moment	 moment;
+	struct moment	 moment, other;
+	bool		 is_date;
 
 	printed[0] = '\0';
-	if (date_parse(&date, text) &&
-	    date_resolve(&date, zone_find(zone), now, &moment)) {
+	is_date = date_parse(&date, text) &&
+	    date_resolve(&date, zone_find(zone), now, &moment);
+	cr_expect_eq(is_date, date_by_grammar(text, zone_find(zone), now,
+	    &other), "%s", text);
+	if (is_date) {
+		cr_expect_eq(moment.utc, other.utc, "%s", text);
 		cr_expect_eq(zone_to_local(zone_find(zone), moment.utc),
 		    moment.local, "%s", text);
 		date_print(moment.local, printed);

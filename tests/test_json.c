@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "tests/jansson_print.h"
+#include "tests/value_print.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
@@ -25,46 +26,6 @@ teardown(void)
 
 TestSuite(json, .init = setup, .fini = teardown);
 
-/* The value in jansson_print()'s form. */
-static void
-print_bytes(struct buf *buf, const char *text, size_t length)
-{
-	size_t	 i;
-
-	for (i = 0; i < length; i++)
-		buf_printf(buf, "%02x", (unsigned char)text[i]);
-}
-
-static void
-print(struct buf *buf, const struct value *value)
-{
-	static const char	 open[] = { [VALUE_LIST] = '[',
-	    [VALUE_MAP] = '{' };
-	const struct value	*member;
-
-	if (value->kind == VALUE_NULL)
-		buf_char(buf, 'n');
-	if (value->kind == VALUE_BOOLEAN)
-		buf_char(buf, value->truth ? 't' : 'f');
-	if (value->kind == VALUE_NUMBER)
-		buf_printf(buf, "%.17g", strtod(value->text, NULL));
-	if (value->kind == VALUE_TEXT)
-		print_bytes(buf, value->text, value->length);
-	if (value->kind >= VALUE_LIST) {
-		buf_char(buf, open[value->kind]);
-		for (member = value->first; member; member = member->next) {
-			if (value->kind == VALUE_MAP) {
-				print_bytes(buf, member->name,
-				    strlen(member->name));
-				buf_char(buf, ':');
-			}
-			print(buf, member);
-		}
-		buf_char(buf, value->kind == VALUE_LIST ? ']' : '}');
-	}
-	buf_char(buf, ' ');
-}
-
 /* What is read from a text, or what is wrong with it. */
 static const char *
 reading(const char *text, size_t length)
@@ -78,7 +39,7 @@ reading(const char *text, size_t length)
 		return (error);
 	cr_assert_null(error);
 	buf_init(&buf, arena, 100);
-	print(&buf, value);
+	value_print(&buf, value);
 
 	return (buf.data);
 }
@@ -314,7 +275,7 @@ compare(const char *text, size_t length)
 	    (int)length, text);
 	if (value == NULL)
 		return;
-	print(&ours, value);
+	value_print(&ours, value);
 	cr_assert_str_eq(ours.data, theirs.data, "%.*s", (int)length, text);
 }
 

@@ -1,0 +1,32 @@
+/* What a date's text says, part by part; date_grammar.c's own. */
+#ifndef ALMANAC_DATE_PARTS_H
+#define ALMANAC_DATE_PARTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+struct moment;
+struct zone;
+
+struct date_parts {
+	struct tm		 day;		/* 0 where nothing was said */
+	bool			 has_day, has_time;
+	int			 hour, minute, second;
+	const struct zone	*zone;
+	int64_t			 seconds;	/* of an instant, or 0 */
+	bool			 now;
+	char			 unit;		/* m h d w M y, of a step */
+	long			 step;
+	int			 weekday;	/* from 1 on: Monday; 0: none */
+	char			 direction;
+};
+
+/* By the grammar, of a text without blanks around it. */
+bool	date_parts_read(struct date_parts *, const char *text);
+
+/* By the table behind the grammar. */
+bool	date_parts_resolve(const struct date_parts *,
+	    const struct zone *reading, int64_t now, struct moment *);
+
+#endif
