@@ -13,7 +13,8 @@
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
-#   make fuzz-json   one of tests/fuzz/ for a minute (clang)
+#   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
+#   make fuzz-json   one of them; make fuzz-merge adds what was found
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
 #   make packages    install what is missing (Debian)
@@ -34,6 +35,8 @@ PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 	-lm -lpthread
 
+SANITIZERS = address,undefined -fno-sanitize-recover=all
+
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
 	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \
 	-Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes \
@@ -45,6 +48,10 @@ MISSING	:= $(shell command -v dpkg-query >/dev/null && \
 	| grep -q ' installed$$' || echo $$p; done)
 NODE	:= $(shell command -v node >/dev/null && \
 	command -v npm >/dev/null || echo nodejs npm)
+# That of Debian 12; one with libFuzzer of any origin will do.
+CLANG	:= $(shell command -v clang >/dev/null && \
+	ls "$$(clang -print-resource-dir)"/lib/*/libclang_rt.fuzzer*.a \
+	>/dev/null 2>&1 || echo clang libclang-rt-14-dev)
 BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
 	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -55,6 +62,11 @@ SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
 TESTS	 = $(wildcard tests/*.c)
+FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
+FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
+FUZZED	 = $(LIBRARY) $(filter-out %/main.c,$(CODEGEN)) $(FUZZ) \
+	$(wildcard tests/date_*.c) $(patsubst %,tests/%.c,derived \
+	html_outcome jansson_print value_print)
 BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
@@ -129,13 +141,22 @@ bench: node
 	    generate commit bare.so slow_sync.so)
 	node tests/bench/bench.mjs $(BUILD)
 
-# One of tests/fuzz/ for a minute.
-fuzz-%: complete $(BUILD)/current
-	clang $(filter-out -MMD -MP,$(REQUIRED)) -O1 -g \
-	    -fsanitize=fuzzer,address,undefined \
-	    $(shell pkg-config --cflags libxml-2.0) -o $(BUILD)/$@ \
-	    tests/fuzz/fuzz_$*.c $(wildcard tests/$*_outcome.c) $(LIBRARY) $(LIBS)
-	$(BUILD)/$@ -max_total_time=60
+# All, -j of them at a time, or one.  What they find stays in the build.
+.PHONY: fuzz fuzz-merge fuzzers
+fuzz: $(FUZZERS:%=fuzz-%)
+
+fuzz-%: fuzzers
+	tests/fuzz/run.sh $(BUILD)/fuzz $(or $(SECONDS),600) $*
+
+fuzz-merge: fuzzers
+	tests/fuzz/merge.sh $(BUILD)/fuzz $(FUZZERS)
+
+fuzzers: packages
+	$(call add,$(CLANG))
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang \
+	    CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,$(SANITIZERS)' \
+	    LDFLAGS='-fsanitize=$(SANITIZERS)' \
+	    $(FUZZERS:%=$(BUILD)/fuzz/fuzz-%)
 
 complete:
 	@[ -z "$(MISSING)" ] || { \
@@ -186,8 +207,17 @@ $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/tests/run: $(call objects,$(TESTS) $(LIBRARY))
+$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED)))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
+
+$(BUILD)/fuzz-%: tests/fuzz/main.c $(BUILD)/fuzz.a
+	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) $(LDFLAGS) \
+	-fsanitize=fuzzer -DTARGET=fuzz_$* -o $@ $^ $(LIBS) -ljansson
+
+# So that each has no more than what it tests.
+$(BUILD)/fuzz.a: $(call objects,$(FUZZED))
+	@rm -f $@
+	$(Q)ar rcs $@ $^
 
 $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY)) \
 	| $(BUILD)/tests/attempt.so $(BUILD)/tests/fault.so

@@ -12,4 +12,7 @@ struct db;
 /* Says what differs; false for a connection that has failed. */
 bool	derived_differs(struct db *);
 
+/* The same inside a transaction. */
+bool	derived_inside(struct db *);
+
 #endif

@@ -1,33 +1,66 @@
-/* A text that is a date resolves to one that is printed as such. */
-#include <stdint.h>
-#include <stdlib.h>
+/*
+ * Dates are read as the contract's grammar says; the first byte chooses zone
+ * and time of the reader.
+ */
 #include <string.h>
 
 #include "base/arena.h"
+#include "tests/date_grammar.h"
+#include "tests/fuzz/fuzz.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
+static const char *const	zones[] = {
+	"UTC", "America/New_York", "Asia/Tokyo", "Pacific/Apia",
+	"Africa/Monrovia", "Australia/Lord_Howe", "+05:30"
+};
+
+/* An evening, a leap day, an hour that comes twice in New York. */
+static const int64_t		nows[] = { 1795220250, 1835438400, 1825569000 };
+
+#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
+
+/* What was read is printed so that it is read again. */
+static void
+check_print(const struct moment *moment)
+{
+	struct date	 date;
+	struct moment	 again;
+	char		 text[DATE_TEXT];
+
+	date_print(moment->local, text);
+	MUST(date_parse(&date, text) && !date_is_relative(&date));
+	MUST(date_resolve(&date, zone_utc(), 0, &again));
+	MUST(again.utc == moment->local);
+}
 
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+fuzz_dates(const uint8_t *data, size_t size)
 {
-	static bool	 loaded;
-	struct arena	*arena;
-	struct date	 date;
-	struct moment	 moment, again;
-	char		 text[DATE_TEXT];
+	static bool		 loaded;
+	struct arena		*arena;
+	const struct zone	*zone;
+	const char		*text;
+	struct date		 date;
+	struct moment		 moment, expected;
+	int64_t			 now;
+	bool			 is_date;
 
 	if (!loaded)
 		loaded = zones_load(NULL);
+	if (size == 0)
+		return (0);
+	zone = zone_find(zones[data[0] % COUNT(zones)]);
+	now = nows[data[0] / COUNT(zones) % COUNT(nows)];
 	arena = arena_new();
-	if (date_parse(&date, arena_copy(arena, (const char *)data, size)) &&
-	    date_resolve(&date, zone_utc(), 1795220250, &moment)) {
-		date_print(moment.local, text);
-		if (!date_parse(&date, text) ||
-		    !date_resolve(&date, zone_utc(), 0, &again) ||
-		    again.utc != moment.utc)
-			abort();
+	text = arena_copy(arena, (const char *)data + 1, size - 1);
+	is_date = date_parse(&date, text) &&
+	    date_resolve(&date, zone, now, &moment);
+	MUST(is_date == date_by_grammar(text, zone, now, &expected));
+	if (is_date) {
+		MUST(moment.utc == expected.utc);
+		MUST(moment.local == expected.local);
+		check_print(&moment);
 	}
 	arena_free(arena);
 

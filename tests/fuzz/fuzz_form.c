@@ -1,63 +1,114 @@
 /*
- * The form readers: a first byte chooses which; no value is left half made.
- *
- *	clang -fsanitize=fuzzer,address,undefined ...
+ * Forms: no value is left half made, and the same pairs are the same fields
+ * however they are written.
  */
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/json.h"
+#include "base/buf.h"
 #include "http/fields.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/fields.h"
+#include "text/urls.h"
 
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
+struct pair {
+	const char	*name;
+	size_t		 name_length;
+	const char	*text;
+	size_t		 length;
+};
+
+/* Takes the next pair from the front; false: there is none. */
+static bool
+take_pair(struct arena *arena, const char **form, size_t *left,
+    struct pair *pair)
+{
+	const char	*equals;
+	size_t		 length, name;
+
+	if (*left == 0)
+		return (false);
+	for (length = 0; length < *left && (*form)[length] != '&'; length++)
+		continue;
+	equals = memchr(*form, '=', length);
+	name = equals == NULL ? length : (size_t)(equals - *form);
+	pair->name = url_decode(arena, *form, name, true, &pair->name_length);
+	if (name < length)
+		name++;
+	pair->text = url_decode(arena, *form + name, length - name, true,
+	    &pair->length);
+	length += length < *left;
+	*form += length;
+	*left -= length;
+	return (true);
+}
+
+/* Every byte escaped. */
+static void
+put_escaped(struct buf *buf, const char *text, size_t length)
+{
+	for (; length > 0; length--)
+		buf_printf(buf, "%%%02x", (unsigned char)*text++);
+}
 
 static void
-check(const struct value *value, int depth)
+put_quoted(struct buf *buf, const char *text)
 {
-	const struct value	*member;
-	size_t			 count;
+	for (; *text != '\0'; text++) {
+		if (*text == '"' || *text == '\\')
+			buf_char(buf, '\\');
+		buf_char(buf, *text);
+	}
+}
 
-	if (depth > JSON_DEPTH || value->json)
-		abort();
-	if (value->kind == VALUE_TEXT) {
-		if (strlen(value->text) != value->length)
-			abort();
-		return;
-	}
-	count = 0;
-	for (member = value->first; member != NULL; member = member->next) {
-		if ((value->kind == VALUE_MAP) != (member->name != NULL))
-			abort();
-		if (value->kind == VALUE_MAP &&
-		    value_get(value, member->name) != member)
-			abort();
-		check(member, depth + 1);
-		count++;
-	}
-	if (count != value->count)
-		abort();
+#define BOUNDARY	"----=_unlikely"
+
+/* False: multipart has no way to say that. */
+static bool
+put_part(struct buf *buf, const struct pair *pair)
+{
+	if (strlen(pair->name) < pair->name_length ||
+	    strpbrk(pair->name, "\r\n") != NULL ||
+	    memmem(pair->text, pair->length, BOUNDARY, strlen(BOUNDARY)) !=
+	    NULL)
+		return (false);
+	buf_string(buf, "--" BOUNDARY "\r\n"
+	    "Content-Disposition: form-data; name=\"");
+	put_quoted(buf, pair->name);
+	buf_string(buf, "\"\r\n\r\n");
+	buf_add(buf, pair->text, pair->length);
+	buf_string(buf, "\r\n");
+	return (true);
 }
 
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t length)
+fuzz_form(const uint8_t *data, size_t length)
 {
 	struct arena	*arena;
-	struct value	*map;
-	const char	*text;
+	struct buf	 escaped, parts;
+	struct pair	 pair;
+	const char	*text, *expected;
+	bool		 fine;
 
-	if (length == 0)
-		return (0);
 	arena = arena_new();
-	map = value_new(arena, VALUE_MAP);
-	text = (const char *)data + 1;
-	if (*data & 1)
-		fields_add_urlencoded(arena, map, text, length - 1);
-	else
-		fields_add_multipart(arena, map,
-		    "multipart/form-data; boundary=x", text, length - 1);
-	check(map, 0);
+	text = (const char *)data;
+	expected = fields_printed(arena, NULL, text, length);
+	buf_init(&escaped, arena, 3 * length);
+	buf_init(&parts, arena, 3 * length);
+	for (fine = true; take_pair(arena, &text, &length, &pair);) {
+		put_escaped(&escaped, pair.name, pair.name_length);
+		buf_char(&escaped, '=');
+		put_escaped(&escaped, pair.text, pair.length);
+		buf_char(&escaped, '&');
+		fine &= put_part(&parts, &pair);
+	}
+	buf_string(&parts, "--" BOUNDARY "--\r\n");
+	MUST(strcmp(expected, fields_printed(arena, NULL, escaped.data,
+	    escaped.length)) == 0);
+	if (fine)
+		MUST(strcmp(expected, fields_printed(arena,
+		    "multipart/form-data; boundary=" BOUNDARY, parts.data,
+		    parts.length)) == 0);
 	arena_free(arena);
 
 	return (0);

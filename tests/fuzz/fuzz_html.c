@@ -1,13 +1,12 @@
 /* What was cleaned is clean, and no text is lost on the way. */
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include <unistr.h>
+
 #include "base/arena.h"
+#include "tests/fuzz/fuzz.h"
 #include "tests/html_outcome.h"
 #include "text/html.h"
-
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
 
 /* Without what a < may be written with. */
 static char *
@@ -23,8 +22,21 @@ flatten(char *text)
 	return (text);
 }
 
+static bool
+is_utf8(const char *text)
+{
+	return (u8_check((const uint8_t *)text, strlen(text)) == NULL);
+}
+
+static void
+check_line(const char *line)
+{
+	MUST(strpbrk(line, "\t\n\v\f\r") == NULL && strstr(line, "  ") == NULL);
+	MUST(*line != ' ' && (*line == '\0' || line[strlen(line) - 1] != ' '));
+}
+
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+fuzz_html(const uint8_t *data, size_t size)
 {
 	struct arena	*arena;
 	char		*text, *once;
@@ -32,18 +44,17 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	arena = arena_new();
 	text = arena_copy(arena, (const char *)data, size);
 	once = html_allow(arena, text);
-	if (html_complaint(once) != NULL)
-		abort();
-	if (strcmp(once, html_allow(arena, once)) != 0)
-		abort();
-	if (strcmp(flatten(html_strip(arena, once)),
-	    flatten(html_strip(arena, text))) != 0)
-		abort();
+	MUST(html_complaint(once) == NULL);
+	MUST(strcmp(once, html_allow(arena, once)) == 0);
+	if (is_utf8(text))
+		MUST(is_utf8(once));
+	MUST(strcmp(flatten(html_strip(arena, once)),
+	    flatten(html_strip(arena, text))) == 0);
 	once = html_strip(arena, text);
-	if (strcmp(once, html_strip(arena, once)) != 0)
-		abort();
-	html_strip_line(arena, text);
-	html_text(arena, text);
+	MUST(strcmp(once, html_strip(arena, once)) == 0);
+	check_line(html_strip_line(arena, text));
+	if (is_utf8(text))
+		MUST(is_utf8(html_text(arena, text)));
 	arena_free(arena);
 
 	return (0);

@@ -14,9 +14,8 @@
 #include "store/search.h"
 #include "store/search_index.h"
 #include "store/store.h"
+#include "tests/fuzz/fuzz.h"
 #include "text/fold.h"
-
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
 
 static void
 put(struct db *db, struct arena *arena, const char *text)
@@ -66,7 +65,7 @@ align(const char *text, size_t at)
 }
 
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+fuzz_search(const uint8_t *data, size_t size)
 {
 	static struct db	*db;
 	struct arena		*arena;

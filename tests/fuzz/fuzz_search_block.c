@@ -10,8 +10,7 @@
 #include "base/buf.h"
 #include "store/search_block.h"
 #include "store/word_table.h"
-
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
+#include "tests/fuzz/fuzz.h"
 
 /* The numbers are all looked at. */
 static void
@@ -57,7 +56,7 @@ compare(const struct block_entry *a, const struct block_entry *b)
 }
 
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+fuzz_search_block(const uint8_t *data, size_t size)
 {
 	static struct block_entry	 entries[1000], again[1000];
 	struct arena			*arena;

@@ -1,14 +1,61 @@
-/* Whatever is read as a zone file answers for every time. */
-#include <stdint.h>
-#include <stdlib.h>
-
+/*
+ * Whatever is read as a zone file answers for every time, and at each change
+ * that is written there as it says.
+ */
 #include "base/arena.h"
+#include "tests/fuzz/fuzz.h"
 #include "text/zones_file.h"
 
-int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
+#define HEADER	44	/* bytes */
+
+static int64_t
+number(const uint8_t *at, int size)
+{
+	uint64_t	 n;
+	int		 i;
+
+	n = at[0] & 0x80 ? ~UINT64_C(0) : 0;
+	for (i = 0; i < size; i++)
+		n = n << 8 | at[i];
+	return ((int64_t)n);
+}
+
+/* How long a block is behind its header, of times of that many bytes. */
+static int64_t
+block_size(const uint8_t *header, int time)
+{
+	return (number(header + 20, 4) + number(header + 24, 4) +
+	    number(header + 28, 4) * (time + 4) +
+	    number(header + 32, 4) * (time + 1) +
+	    number(header + 36, 4) * 6 + number(header + 40, 4));
+}
+
+/* RFC 9636 section 3.2; the second block is the one that counts. */
+static void
+check_changes(const struct zone *zone, const uint8_t *data)
+{
+	const uint8_t	*header, *times, *which, *types;
+	int64_t		 count, i, at;
+	int32_t		 offset, before;
+
+	header = data + HEADER + block_size(data, 4);
+	count = number(header + 32, 4);
+	times = header + HEADER;
+	which = times + count * 8;
+	types = which + count;
+	before = (int32_t)number(types, 4);
+	for (i = 0; i < count; i++) {
+		at = number(times + i * 8, 8);
+		offset = (int32_t)number(types + which[i] * 6, 4);
+		MUST(zone_offset(zone, at) == offset);
+		if (at > INT64_MIN)
+			MUST(zone_offset(zone, at - 1) == before);
+		before = offset;
+	}
+}
 
 int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+fuzz_zones(const uint8_t *data, size_t size)
 {
 	struct arena		*arena;
 	const struct zone	*zone;
@@ -17,16 +64,16 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	arena = arena_new();
 	zone = zone_read(arena, data, size);
+	if (zone != NULL)
+		check_changes(zone, data);
 	for (time = -70000000000; zone != NULL && time < 300000000000;
 	    time += 9999999999) {
 		zone_abbreviation(zone, "", time, abbreviation);
 		utc = zone_to_utc(zone, time);
-		if (utc < time - ZONE_EAST_MAX || utc > time + ZONE_WEST_MAX)
-			abort();
+		MUST(utc >= time - ZONE_EAST_MAX && utc <= time + ZONE_WEST_MAX);
 		/* Of two instants with that clock time it is the first. */
 		utc = zone_to_local(zone, time);
-		if (zone_to_utc(zone, utc) > time)
-			abort();
+		MUST(zone_to_utc(zone, utc) <= time);
 	}
 	arena_free(arena);
 

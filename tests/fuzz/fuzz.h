@@ -1,0 +1,35 @@
+/*
+ * Fuzz targets: each takes any bytes, and aborts where what must hold of them
+ * does not.  `make fuzz` runs them with libFuzzer, `make test` with the files
+ * of corpus/NAME (tests/test_fuzz.c).
+ */
+#ifndef ALMANAC_FUZZ_H
+#define ALMANAC_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef int	 fuzz_target(const uint8_t *, size_t);
+
+fuzz_target	 fuzz_cost;
+fuzz_target	 fuzz_dates;
+fuzz_target	 fuzz_form;
+fuzz_target	 fuzz_html;
+fuzz_target	 fuzz_json;
+fuzz_target	 fuzz_message;
+fuzz_target	 fuzz_multipart;
+fuzz_target	 fuzz_route;
+fuzz_target	 fuzz_search;
+fuzz_target	 fuzz_search_block;
+fuzz_target	 fuzz_serve;
+fuzz_target	 fuzz_slugs;
+fuzz_target	 fuzz_spec;
+fuzz_target	 fuzz_zones;
+
+/* Ends the program unless that is so. */
+#define MUST(truth)							\
+	((truth) ? (void)0 : fuzz_fail(__FILE__, __LINE__, #truth))
+
+_Noreturn void	 fuzz_fail(const char *file, int line, const char *what);
+
+#endif

@@ -1,0 +1,172 @@
+/*
+ * The service as a whole.  The bytes are messages between lines of "%%", each
+ * behind a digit, the role of its sender: "0GET /calendar/events/v1 HTTP/1.1".
+ *
+ * No answer is a failure, every one is an answer that the route may give, with
+ * a sound head and body, and shows nobody what is not for him.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include <zlib.h>
+
+#include "http/request.h"
+#include "tests/fuzz/body.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/world.h"
+
+#define BODY_MAX	(1 << 22)
+#define BETWEEN		"\n%%\n"
+
+/* Of section 17 of the contract, and those of HTTP itself. */
+static const char	names[] = " Access-Control-Allow-Headers "
+    "Access-Control-Allow-Methods Access-Control-Allow-Origin "
+    "Access-Control-Expose-Headers Allow Cache-Control Connection "
+    "Content-Encoding Content-Language Content-Length Content-Type Date ETag "
+    "Expires Idempotency-Replayed Last-Modified Link Location "
+    "Preference-Applied Retry-After Vary WWW-Authenticate "
+    "X-Content-Type-Options X-Robots-Tag X-TEC-Total X-TEC-TotalPages "
+    "X-WP-Total X-WP-TotalPages ";
+
+static bool
+is_field(const char *line, const char *end)
+{
+	char	 name[50];
+	size_t	 length;
+
+	length = strcspn(line, ":");
+	if (length > sizeof(name) - 3 || line + length + 1 >= end ||
+	    line[length + 1] != ' ')
+		return (false);
+	memcpy(name + 1, line, length);
+	name[0] = name[length + 1] = ' ';
+	name[length + 2] = '\0';
+	return (strstr(names, name) != NULL);
+}
+
+static void
+check_head(const char *head)
+{
+	const char	*line, *end, *at;
+
+	MUST(strncmp(head, "HTTP/1.1 ", 9) == 0);
+	for (line = head; strcmp(line, "\r\n") != 0; line = end + 2) {
+		MUST((end = strstr(line, "\r\n")) != NULL);
+		for (at = line; at < end; at++)
+			MUST(*at >= ' ' && *at <= '~');
+		MUST(line == head || is_field(line, end));
+	}
+}
+
+/* Unpacked where it was packed. */
+static const char *
+plain_body(const struct outcome *a, size_t *length)
+{
+	static char	 plain[BODY_MAX];
+	z_stream	 z;
+
+	*length = a->length;
+	if (a->rq->reply.encoding == NULL || a->length == 0)
+		return (a->body);
+	memset(&z, 0, sizeof(z));
+	z.next_in = (Bytef *)(uintptr_t)a->body;
+	z.avail_in = (uInt)a->length;
+	z.next_out = (Bytef *)plain;
+	z.avail_out = sizeof(plain);
+	MUST(inflateInit2(&z, 16 + MAX_WBITS) == Z_OK);
+	MUST(inflate(&z, Z_FINISH) == Z_STREAM_END);
+	*length = z.total_out;
+	MUST(inflateEnd(&z) == Z_OK);
+	return (plain);
+}
+
+static bool
+is_answer(const struct route *route, int status, const char *code)
+{
+	size_t	 i;
+
+	for (i = 0; i < route->answer_count; i++)
+		if (route->answers[i].status == status &&
+		    (code == NULL ? route->answers[i].code == NULL :
+		    route->answers[i].code != NULL &&
+		    strcmp(route->answers[i].code, code) == 0))
+			return (true);
+	return (false);
+}
+
+static void
+check_status(const struct outcome *a, const char *text, size_t length)
+{
+	char	 code[BODY_CODE];
+	int	 status;
+
+	status = a->rq->reply.status;
+	/* 505 is what other versions of HTTP get. */
+	MUST(status >= 200 && (status < 500 || status == 505));
+	if (length == 0)
+		return;
+	body_check(text, length, code);
+	if (a->rq->route == NULL || is_answer(a->rq->route, status,
+	    status < 400 ? NULL : code))
+		return;
+	fuzz_fail(a->rq->route->name, status, code);
+}
+
+static void
+check(const struct outcome *a, bool secret)
+{
+	const char	*text;
+	size_t		 length;
+
+	check_head(a->head);
+	text = plain_body(a, &length);
+	check_status(a, text, length);
+	MUST(!secret || memmem(text, length, WORLD_SECRET,
+	    strlen(WORLD_SECRET)) == NULL);
+	MUST(!secret || strstr(a->head, WORLD_SECRET) == NULL);
+}
+
+/* It, or something that might be it once it is decoded. */
+static bool
+knows_secret(const uint8_t *data, size_t size)
+{
+	size_t	 i;
+
+	for (i = 0; i + 4 <= size; i++)
+		if (strncasecmp((const char *)data + i, WORLD_SECRET, 4) == 0 ||
+		    memcmp(data + i, WORLD_PASSWORD, 4) == 0 ||
+		    memcmp(data + i, "%77", 3) == 0 ||
+		    memcmp(data + i, "\\u00", 4) == 0)
+			return (true);
+	return (false);
+}
+
+int
+fuzz_serve(const uint8_t *data, size_t size)
+{
+	struct outcome	 a;
+	const uint8_t	*end;
+	enum role	 role;
+	size_t		 length;
+	bool		 secret;
+
+	secret = !knows_secret(data, size);
+	world_begin();
+	for (; size > 0; data = end, size -= length) {
+		end = memmem(data, size, BETWEEN, strlen(BETWEEN));
+		length = end == NULL ? size : (size_t)(end - data);
+		role = (enum role)(data[0] % (ROLE_ADMINISTRATOR + 1));
+		/* Who may see all may also show it to everybody. */
+		secret &= role < ROLE_EDITOR;
+		if (length > 0 && world_ask(role, (const char *)data + 1,
+		    length - 1, &a))
+			check(&a, secret);
+		if (end == NULL)
+			break;
+		end += strlen(BETWEEN);
+		length += strlen(BETWEEN);
+	}
+	world_end();
+
+	return (0);
+}

@@ -1,0 +1,18 @@
+#!/bin/sh
+# merge.sh FOLDER NAME...: keeps in each corpus the fewest and shortest files,
+# old and new, that reach all the code that is reached.
+set -eu
+folder=$1
+shift
+
+for name; do
+	old=tests/fuzz/corpus/$name new=$folder/merged
+	rm -rf "$new"
+	mkdir -p "$new" "$folder/corpus/$name"
+	"$folder/fuzz-$name" -set_cover_merge=1 -use_counters=0 \
+	    -max_len=1500 "$new" "$old" "$folder/corpus/$name" \
+	    >"$folder/$name.log" 2>&1
+	rm -f "$old"/*
+	cp "$new"/* "$old"/
+	echo "$name: $(ls "$old" | wc -l) files, $(cat "$old"/* | wc -c) bytes"
+done
