@@ -12,7 +12,12 @@
 #include "faults.h"
 #include "harness.h"
 
+#define LONG	900000		/* bytes of a description */
+
 struct faults	*faults;
+
+const char *const	 faults_flags[] = { "--db", "test.db", "--port", "0",
+	"--workers", "2", NULL };
 
 static void
 share(char *path)
@@ -79,6 +84,37 @@ faults_clear(void)
 
 	for (call = 0; call < FAULT_CALLS; call++)
 		faults_set(call, 0);
+}
+
+void
+faults_create(int n)
+{
+	const char	*heard;
+
+	heard = ask(event_request(n));
+	cr_assert(strncmp(heard, "201 ", 4) == 0, "%s", heard);
+}
+
+void
+faults_create_long(int n)
+{
+	static char	 body[LONG + 512], request[LONG + 1024];
+
+	snprintf(body, sizeof(body), "{\"title\":\"Long %d\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"description\":\"%0*d\"}", n, LONG, n);
+	snprintf(request, sizeof(request), "POST " API "/events HTTP/1.1\r\n"
+	    HOST "%sContent-Type: application/json\r\n"
+	    "Content-Length: %zu\r\n\r\n%s", service.login, strlen(body),
+	    body);
+	(void)ask(request);
+}
+
+void
+faults_restart(void)
+{
+	service_stop_quietly();
+	service_run(faults_flags);
 }
 
 void

@@ -29,10 +29,24 @@ void	 faults_start(void);
 void	 faults_set(enum fault_call, int error);
 void	 faults_clear(void);
 
+/* An event as event_request() asks for; one of 900 KB, if that succeeds. */
+void	 faults_create(int n);
+void	 faults_create_long(int n);
+
+/* A new service on the same files. */
+void	 faults_restart(void);
+extern const char *const	 faults_flags[];
+
 /* `almanac check` finds nothing wrong with the database. */
 void	 faults_check(void);
 
 /* Lines of the log that begin like this. */
 int	 log_lines(const char *start);
+
+/* Answers. */
+#define BUSY	"503 {\"code\":\"rest_unavailable\",\"message\":\"The "	\
+	"service is busy; try again.\",\"data\":{\"status\":503}}"
+#define FULL	"507 {\"code\":\"rest_storage_full\",\"message\":\"The "	\
+	"storage is full.\",\"data\":{\"status\":507}}"
 
 #endif

@@ -1,0 +1,146 @@
+/*
+ * Files of the database that are moved, cut short or spoilt while the service
+ * runs.
+ */
+#include <sys/stat.h>
+
+#include <criterion/criterion.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "faults.h"
+#include "harness.h"
+
+#define TIMES	40
+
+TestSuite(fault_files, .init = faults_start, .fini = service_stop,
+    .timeout = 120);
+
+/* A name for what lies beside the database. */
+static const char *
+beside(const char *end)
+{
+	static char	 paths[2][128];
+	static int	 i;
+
+	i = !i;
+	snprintf(paths[i], sizeof(paths[i]), "%s%s", service.database, end);
+	return (paths[i]);
+}
+
+static void
+refuse_until_back(const char *name)
+{
+	cr_expect_str_eq(ask(event_request(2)), BUSY);
+	cr_expect_eq(count_events(), 1);
+	cr_expect_eq(log_lines("storage: the database has been moved away"), 1,
+	    "%s", service_log());
+	cr_assert(rename(beside("-kept"), name) == 0);
+	faults_create(2);
+	faults_restart();
+	cr_expect_eq(count_events(), 2);
+	faults_check();
+}
+
+Test(fault_files, nothing_is_written_to_a_database_that_was_moved_away)
+{
+	faults_create(1);
+	cr_assert(rename(service.database, beside("-kept")) == 0);
+	refuse_until_back(service.database);
+}
+
+Test(fault_files, nothing_is_written_where_another_database_was_put_in_place)
+{
+	FILE	*file;
+
+	faults_create(1);
+	cr_assert(rename(service.database, beside("-kept")) == 0);
+	cr_assert((file = fopen(service.database, "w")) != NULL);
+	(void)fclose(file);
+	refuse_until_back(service.database);
+}
+
+Test(fault_files, nothing_is_written_without_its_log)
+{
+	faults_create(1);
+	cr_assert(rename(beside("-wal"), beside("-kept")) == 0);
+	refuse_until_back(beside("-wal"));
+}
+
+/* Pages that are mapped would end the process that looks at them. */
+Test(fault_files, pages_that_have_gone_end_no_worker)
+{
+	struct stat	 st;
+	char		*all;
+	FILE		*file;
+
+	faults_create(1);
+	faults_create(2);
+	faults_restart();
+	cr_expect_eq(count_events(), 2);
+	cr_assert((file = fopen(service.database, "r+")) != NULL);
+	cr_assert(fstat(fileno(file), &st) == 0);
+	all = malloc((size_t)st.st_size);
+	cr_assert_eq(fread(all, 1, (size_t)st.st_size, file),
+	    (size_t)st.st_size);
+	cr_assert(ftruncate(fileno(file), 0) == 0);
+	cr_expect_eq(ask(GET(API "/events/1"))[0], '5');
+	cr_expect_eq(ask(GET(API "/events/2"))[0], '5');
+	cr_expect_leq(log_lines("storage: "), 3, "%s", service_log());
+	rewind(file);
+	cr_assert_eq(fwrite(all, 1, (size_t)st.st_size, file),
+	    (size_t)st.st_size);
+	(void)fclose(file);
+	free(all);
+	cr_expect_eq(count_events(), 2);
+	faults_create(3);
+	cr_expect_eq(count_events(), 3);
+	faults_check();
+}
+
+/* The page behind the first one of a long text leads nowhere. */
+static void
+spoil_long_text(void)
+{
+	sqlite3_stmt	*st;
+	sqlite3		*db;
+	FILE		*file;
+	long		 page, size;
+
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_prepare_v2(db, "SELECT pageno, pgsize FROM dbstat"
+	    " WHERE name = 'events' AND pagetype = 'overflow' LIMIT 1", -1,
+	    &st, NULL), SQLITE_OK);
+	cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
+	page = (long)sqlite3_column_int64(st, 0);
+	size = (long)sqlite3_column_int64(st, 1);
+	(void)sqlite3_finalize(st);
+	(void)sqlite3_close(db);
+	cr_assert((file = fopen(service.database, "r+")) != NULL);
+	cr_assert(fseek(file, (page - 1) * size, SEEK_SET) == 0);
+	cr_assert_eq(fwrite("\x7f\xff\xff\xff", 1, 4, file), 4);
+	(void)fclose(file);
+}
+
+Test(fault_files, a_corrupt_page_takes_its_own_record_alone)
+{
+	int	 i;
+
+	faults_create_long(1);
+	faults_create(2);
+	service_stop_quietly();
+	spoil_long_text();
+	service_run(faults_flags);
+	for (i = 0; i < TIMES; i++) {
+		cr_expect_str_eq(ask(GET(API "/events/1")),
+		    "500 {\"code\":\"rest_internal_error\",\"message\":\"The "
+		    "request could not be completed.\",\"data\":"
+		    "{\"status\":500}}");
+		cr_expect(strncmp(ask(GET(API "/events/2")), "200 ", 4) == 0);
+	}
+	faults_create(3);
+	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
+}
