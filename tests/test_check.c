@@ -128,7 +128,7 @@ Test(check, tells_what_differs)
 		  "list 0 is counted wrongly, level 2, span 0\n"
 		  "list 0 is counted wrongly, level 2, span 2\n" },
 		{ "INSERT INTO event_lists VALUES (77, 1, 2, 3)",
-		  "lists have 5 rows, not 4\n" },
+		  "lists have 7 rows, not 6\n" },
 		{ "UPDATE events SET status = 0 WHERE id = 2",
 		  "event 2 is not as in the index\n"
 		  "event 2 is missing in list 0\n"
@@ -184,6 +184,9 @@ Test(check, what_version_1_has_not_is_derived_when_it_is_prepared)
 	expect(0, "");
 	change("UPDATE event_list_counts SET starts = 0 WHERE level = 0");
 	expect(1, "list 0 is counted wrongly, level 0, span 0\n");
+	change("DELETE FROM venues WHERE id = 10001");
+	expect(1, "a row of event_venues refers to nothing in venues\n"
+	    "a row of event_venues refers to nothing in venues\n");
 }
 
 /* All bytes of the file whose name ends so; "": there is none. */

@@ -76,15 +76,32 @@ store_venue(struct request *rq, int64_t event, bool created,
 	return (0);
 }
 
+static bool
+has_organizer(struct request *rq, int64_t event, int64_t id)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT 1 FROM event_organizers"
+	    " WHERE event_id = $1 AND organizer_id = $2");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, id);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
 /* Two objects may come down to one record. */
 static void
 add_organizer(struct request *rq, int64_t event, int64_t position, int64_t id)
 {
 	struct statement	*st;
 
+	if (position > 0 && has_organizer(rq, event, id))
+		return;
 	st = db_query(rq->db, "INSERT INTO event_organizers"
-	    " (event_id, position, organizer_id) VALUES ($1, $2, $3)"
-	    " ON CONFLICT (organizer_id, event_id) DO NOTHING");
+	    " (event_id, position, organizer_id) VALUES ($1, $2, $3)");
 	db_bind_integer(st, 1, event);
 	db_bind_integer(st, 2, position);
 	db_bind_integer(st, 3, id);

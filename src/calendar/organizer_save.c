@@ -47,12 +47,16 @@ unlink_events(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
 	struct list_ids		 events;
+	size_t			 i;
 
-	events = event_index_of_organizer(rq->db, rq->arena, o->head.id);
-	st = db_query(rq->db,
-	    "DELETE FROM event_organizers WHERE organizer_id = $1");
-	db_bind_integer(st, 1, o->head.id);
-	db_run(st);
+	events = event_index_of_record(rq->db, rq->arena, o->head.id);
+	for (i = 0; i < events.count; i++) {
+		st = db_query(rq->db, "DELETE FROM event_organizers"
+		    " WHERE event_id = $1 AND organizer_id = $2");
+		db_bind_integer(st, 1, events.list[i]);
+		db_bind_integer(st, 2, o->head.id);
+		db_run(st);
+	}
 	event_index_refresh_all(rq->db, &events);
 }
 
@@ -78,12 +82,10 @@ void
 organizer_purge(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
-	struct list_ids		 events;
 
-	events = event_index_of_organizer(rq->db, rq->arena, o->head.id);
+	unlink_events(rq, o);
 	st = db_query(rq->db, "DELETE FROM organizers WHERE id = $1");
 	db_bind_integer(st, 1, o->head.id);
 	db_run(st);
-	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

@@ -72,6 +72,23 @@ term_store(struct request *rq, const struct term *t)
 	event_index_refresh_all(rq->db, &events);
 }
 
+/* Those of terms below are among the events as well. */
+static void
+unlink_events(struct request *rq, const struct term *t,
+    const struct list_ids *events)
+{
+	struct statement	*st;
+	size_t			 i;
+
+	for (i = 0; i < events->count; i++) {
+		st = db_query(rq->db, "DELETE FROM event_terms"
+		    " WHERE event_id = $1 AND term_id = $2");
+		db_bind_integer(st, 1, events->list[i]);
+		db_bind_integer(st, 2, t->id);
+		db_run(st);
+	}
+}
+
 void
 term_remove(struct request *rq, const struct term *t)
 {
@@ -79,6 +96,7 @@ term_remove(struct request *rq, const struct term *t)
 	struct list_ids		 events;
 
 	events = event_index_of_term(rq->db, rq->arena, t->id);
+	unlink_events(rq, t, &events);
 	st = db_query(rq->db, "UPDATE terms SET parent = $1 WHERE parent = $2");
 	bind_parent(st, 1, t);
 	db_bind_integer(st, 2, t->id);

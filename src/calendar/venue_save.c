@@ -75,13 +75,17 @@ gains_or_loses_place(struct request *rq, const struct venue *v)
 }
 
 static void
-unlink_events(struct request *rq, const struct venue *v)
+unlink_events(struct request *rq, const struct list_ids *events)
 {
 	struct statement	*st;
+	size_t			 i;
 
-	st = db_query(rq->db, "DELETE FROM event_venues WHERE venue_id = $1");
-	db_bind_integer(st, 1, v->head.id);
-	db_run(st);
+	for (i = 0; i < events->count; i++) {
+		st = db_query(rq->db,
+		    "DELETE FROM event_venues WHERE event_id = $1");
+		db_bind_integer(st, 1, events->list[i]);
+		db_run(st);
+	}
 }
 
 void
@@ -91,7 +95,7 @@ venue_store(struct request *rq, const struct venue *v)
 	struct list_ids		 events = { 0 };
 
 	if (v->head.status == STATUS_TRASH || gains_or_loses_place(rq, v))
-		events = event_index_of_venue(rq->db, rq->arena, v->head.id);
+		events = event_index_of_record(rq->db, rq->arena, v->head.id);
 	st = db_query(rq->db,
 	    "UPDATE venues SET author = $1, status = $2, published = $3,"
 	    " created = $4, modified = $5, name = $6, description = $7,"
@@ -105,7 +109,7 @@ venue_store(struct request *rq, const struct venue *v)
 	db_run(st);
 	venue_places_refresh(rq->db, v->head.id);
 	if (v->head.status == STATUS_TRASH)
-		unlink_events(rq, v);
+		unlink_events(rq, &events);
 	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }
@@ -116,7 +120,8 @@ venue_purge(struct request *rq, const struct venue *v)
 	struct statement	*st;
 	struct list_ids		 events;
 
-	events = event_index_of_venue(rq->db, rq->arena, v->head.id);
+	events = event_index_of_record(rq->db, rq->arena, v->head.id);
+	unlink_events(rq, &events);
 	st = db_query(rq->db, "DELETE FROM venues WHERE id = $1");
 	db_bind_integer(st, 1, v->head.id);
 	db_run(st);

@@ -24,14 +24,18 @@ check_file(struct db *db, const struct event_check *tell)
 	return (said);
 }
 
-static size_t
-check_references(struct db *db, const struct event_check *tell, size_t said)
-{
-	struct statement	*st;
-	char			 sentence[SENTENCE];
-	size_t			 before = said;
+/* As PRAGMA foreign_key_check says it: of what the schema does not. */
+#define LOST(table, column, parent) \
+	"SELECT '" table "', NULL, '" parent "' FROM " table " l" \
+	" WHERE NOT EXISTS (SELECT 1 FROM " parent " p WHERE p.id = l." column \
+	")"
 
-	st = db_query(db, "PRAGMA foreign_key_check");
+static size_t
+say_lost(struct statement *st, const struct event_check *tell, size_t said)
+{
+	char	 sentence[SENTENCE];
+	size_t	 before = said;
+
 	while (said < tell->most && db_step(st)) {
 		snprintf(sentence, sizeof(sentence),
 		    "a row of %s refers to nothing in %s", db_text(st, 0),
@@ -41,6 +45,19 @@ check_references(struct db *db, const struct event_check *tell, size_t said)
 	}
 	db_done(st);
 	return (said - before);
+}
+
+static size_t
+check_references(struct db *db, const struct event_check *tell, size_t said)
+{
+	size_t	 found;
+
+	found = say_lost(db_query(db, "PRAGMA foreign_key_check"), tell, said);
+	return (found + say_lost(db_query(db,
+	    LOST("event_venues", "venue_id", "venues") " UNION ALL "
+	    LOST("event_organizers", "organizer_id", "organizers")
+	    " UNION ALL " LOST("event_terms", "term_id", "terms")), tell,
+	    said + found));
 }
 
 /* What is derived of a broken file is not worth a look. */

@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "store/directory_query.h"
+#include "store/event_lists.h"
 #include "store/query.h"
 #include "store/search.h"
 
@@ -8,42 +9,33 @@
 	"e.id IN (SELECT " id " FROM " table " WHERE event_id = $)"
 
 /* To a published event that ends at some time or later. */
-#define WITH_EVENTS(table, id) \
-	"EXISTS (SELECT 1 FROM " table " l JOIN events x ON x.id = l.event_id" \
-	" WHERE l." id " = e.id AND (x.status = 0 OR (x.status = 1 AND" \
-	" x.published <= $)) AND x.end_utc >= $)"
+#define WITH_EVENTS \
+	"EXISTS (SELECT 1 FROM event_lists l JOIN events x" \
+	" ON x.id = l.event_id WHERE l.list IN " EVENT_LISTS_OF_RECORD("e.id") \
+	" AND (x.status = 0 OR (x.status = 1 AND x.published <= $))" \
+	" AND x.end_utc >= $)"
 
 /*
  * Most of those that have one have it in their list (store/event_lists.h), far
  * enough ahead for any clock, so that their other events need no look.
  */
 #define AHEAD	86400
-#define WITH_UPCOMING(table, id) \
+#define WITH_UPCOMING \
 	"(EXISTS (SELECT 1 FROM event_lists x" \
 	" WHERE x.list = (e.id << 5 | 16) AND x.start_local > $) OR " \
-	WITH_EVENTS(table, id) ")"
+	WITH_EVENTS ")"
 
 static const struct {
 	const char	*from;
 	const char	*linked;
-	const char	*with_events;
-	const char	*without_events;
-	const char	*with_upcoming;
 } kinds[] = {
 	[DIRECTORY_VENUES] = {
-		" FROM venues e",
-		LINKED("event_venues", "venue_id"),
-		WITH_EVENTS("event_venues", "venue_id"),
-		"NOT " WITH_EVENTS("event_venues", "venue_id"),
-		WITH_UPCOMING("event_venues", "venue_id")
+		" FROM venues e", LINKED("event_venues", "venue_id")
 	},
 	[DIRECTORY_ORGANIZERS] = {
 		" FROM organizers e",
-		LINKED("event_organizers", "organizer_id"),
-		WITH_EVENTS("event_organizers", "organizer_id"),
-		"NOT " WITH_EVENTS("event_organizers", "organizer_id"),
-		WITH_UPCOMING("event_organizers", "organizer_id")
-	},
+		LINKED("event_organizers", "organizer_id")
+	}
 };
 
 static const char *const	 orders[][2] = {
@@ -78,12 +70,12 @@ require_links(struct query *q, const struct directory_filter *f)
 		query_give(q, f->event);
 	}
 	if (f->has_events == 1)
-		require_events(q, kinds[f->kind].with_events, now, INT64_MIN);
+		require_events(q, WITH_EVENTS, now, INT64_MIN);
 	if (f->has_events == 0)
-		require_events(q, kinds[f->kind].without_events, now,
+		require_events(q, "NOT " WITH_EVENTS, now,
 		    INT64_MIN);
 	if (f->only_with_upcoming) {
-		query_require(q, kinds[f->kind].with_upcoming);
+		query_require(q, WITH_UPCOMING);
 		query_give(q, now + AHEAD);
 		query_give(q, now);
 		query_give(q, now);

@@ -7,9 +7,15 @@
 #include "store/db.h"
 #include "store/packed.h"
 
+/* The list of what it is linked to. */
+static int64_t
+list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
+{
+	return (e->listed ? EVENT_LIST(of, id) : EVENT_LIST_ASIDE(of, id));
+}
+
 static void
-add_organizers(struct db *db, struct arena *arena, bool listed,
-    struct event_entry *e)
+add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
 {
 	struct statement	*st;
 	size_t			 number;
@@ -24,9 +30,7 @@ add_organizers(struct db *db, struct arena *arena, bool listed,
 		id = db_integer(st, 0);
 		e->links.list[number]++;
 		ids_add(&e->links, arena, id);
-		if (listed)
-			ids_insert(&e->lists, arena,
-			    EVENT_LIST(LIST_RECORD, id));
+		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, id));
 	}
 	db_done(st);
 }
@@ -38,7 +42,7 @@ climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 {
 	struct statement	*st;
 
-	while (ids_insert(&e->lists, arena, EVENT_LIST(LIST_TERM, id)) &&
+	while (ids_insert(&e->lists, arena, list_of(e, LIST_TERM, id)) &&
 	    parent != 0) {
 		id = parent;
 		st = db_query(db, "SELECT parent FROM terms WHERE id = $1");
@@ -49,8 +53,7 @@ climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 }
 
 static void
-add_terms(struct db *db, struct arena *arena, bool listed,
-    struct event_entry *e)
+add_terms(struct db *db, struct arena *arena, struct event_entry *e)
 {
 	struct statement	*st;
 	int64_t			 id;
@@ -62,8 +65,7 @@ add_terms(struct db *db, struct arena *arena, bool listed,
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		ids_add(&e->links, arena, id);
-		if (listed)
-			climb(db, arena, id, db_integer(st, 1), e);
+		climb(db, arena, id, db_integer(st, 1), e);
 	}
 	db_done(st);
 }
@@ -72,21 +74,21 @@ enum column {
 	START, END, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
 };
 
-/* True when it is listed. */
-static bool
+static void
 read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 {
 	int64_t	 venue;
-	bool	 listed;
 
 	e->place.start = db_integer(st, START);
 	e->place.end = db_integer(st, END);
-	listed = db_integer(st, LISTED);
-	e->searched = listed && db_integer(st, UNLOCKED);
+	e->listed = db_integer(st, LISTED);
+	e->searched = e->listed && db_integer(st, UNLOCKED);
 	venue = db_integer(st, VENUE);
 	ids_add(&e->links, arena, venue);
-	if (!listed)
-		return (false);
+	if (venue != 0)
+		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, venue));
+	if (!e->listed)
+		return;
 
 	ids_insert(&e->lists, arena, LIST_ALL);
 	if (db_integer(st, FEATURED))
@@ -95,9 +97,6 @@ read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 		ids_insert(&e->lists, arena, LIST_TICKETED);
 	if (!db_integer(st, LOCATED))
 		ids_insert(&e->lists, arena, LIST_UNLOCATED);
-	if (venue != 0)
-		ids_insert(&e->lists, arena, EVENT_LIST(LIST_RECORD, venue));
-	return (true);
 }
 
 bool
@@ -105,7 +104,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
     struct event_entry *e)
 {
 	struct statement	*st;
-	bool			 found, listed;
+	bool			 found;
 
 	memset(e, 0, sizeof(*e));
 	e->place.id = event;
@@ -116,13 +115,13 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	    " FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
 	    " LEFT JOIN venues v ON v.id = l.venue_id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
-	found = db_step(st);
-	listed = found && read_row(st, arena, e);
+	if ((found = db_step(st)))
+		read_row(st, arena, e);
 	db_done(st);
 	if (!found)
 		return (false);
-	add_organizers(db, arena, listed, e);
-	add_terms(db, arena, listed, e);
+	add_organizers(db, arena, e);
+	add_terms(db, arena, e);
 	return (true);
 }
 
@@ -158,6 +157,8 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 		e->place.end = db_integer(st, 1);
 		e->searched = db_integer(st, 2);
 		unpack(st, arena, 3, &e->lists);
+		e->listed = e->lists.count > 0 &&
+		    e->lists.list[0] == LIST_ALL;
 		unpack(st, arena, 4, &e->links);
 	}
 	db_done(st);

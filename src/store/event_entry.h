@@ -17,7 +17,7 @@ struct db;
 /* Ids in the arena. */
 struct event_entry {
 	struct event_place	 place;
-	bool			 searched;
+	bool			 listed, searched;
 	struct ids		 lists;		/* ascending */
 	struct ids		 links;		/* as in the index */
 };

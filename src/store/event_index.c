@@ -101,27 +101,17 @@ read_ids(struct statement *st, struct arena *arena, int64_t value)
 }
 
 struct list_ids
-event_index_of_venue(struct db *db, struct arena *arena, int64_t id)
+event_index_of_record(struct db *db, struct arena *arena, int64_t id)
 {
-	return (read_ids(db_query(db, "SELECT event_id FROM event_venues"
-	    " WHERE venue_id = $1"), arena, id));
-}
-
-struct list_ids
-event_index_of_organizer(struct db *db, struct arena *arena, int64_t id)
-{
-	return (read_ids(db_query(db, "SELECT event_id FROM event_organizers"
-	    " WHERE organizer_id = $1"), arena, id));
+	return (read_ids(db_query(db, "SELECT event_id FROM event_lists"
+	    " WHERE list IN " EVENT_LISTS_OF_RECORD("$1")), arena, id));
 }
 
 struct list_ids
 event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 {
-	return (read_ids(db_query(db, "WITH RECURSIVE below (id) AS ("
-	    "SELECT $1 UNION"
-	    " SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)"
-	    " SELECT DISTINCT l.event_id FROM below b"
-	    " CROSS JOIN event_terms l ON l.term_id = b.id"), arena, id));
+	return (read_ids(db_query(db, "SELECT event_id FROM event_lists"
+	    " WHERE list IN " EVENT_LISTS_OF_TERM("$1")), arena, id));
 }
 
 struct list_ids

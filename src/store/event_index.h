@@ -9,8 +9,8 @@
  *	searched	1: it is in the tables of a search: listed, and
  *			without a password
  *	lists		the keys of store/event_lists.h that it is in,
- *			ascending; empty unless it is listed, which means
- *			stored as published and not hidden from listings
+ *			ascending; those aside unless it is listed, which
+ *			means stored as published and not hidden from listings
  *	links		its venue (0: none), the number of its organizers,
  *			these in their order, then its own terms by id
  *
@@ -40,8 +40,7 @@ void	event_index_refresh(struct db *, struct arena *, int64_t event);
  * behind: of the events themselves nothing but their status may have changed.
  * The ids are in the arena.
  */
-struct list_ids	event_index_of_venue(struct db *, struct arena *, int64_t);
-struct list_ids	event_index_of_organizer(struct db *, struct arena *, int64_t);
+struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 
 /* Those that are stored as scheduled, and whose time has come. */

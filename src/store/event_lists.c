@@ -44,7 +44,7 @@ event_place_find(struct db *db, int64_t event, struct event_place *place)
 	bool			 found;
 
 	st = db_query(db, "SELECT start_local, end_local FROM event_index"
-	    " WHERE event_id = $1 AND lists <> X''");
+	    " WHERE event_id = $1 AND searched = 1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st))) {
 		place->start = db_integer(st, 0);

@@ -27,10 +27,19 @@ struct db;
 enum event_list_of {
 	LIST_WHOLE,		/* of these numbers: */
 	LIST_TERM,		/* a category or a tag */
-	LIST_RECORD		/* a venue or an organizer */
+	LIST_RECORD,		/* a venue or an organizer */
+	LIST_ASIDE		/* of those two: EVENT_LIST_ASIDE() */
 };
 #define EVENT_LIST(of, number)	((int64_t)(number) << 5 | (of) << 3)
 #define EVENT_LIST_SPAN(list)	((list) & 7)
+
+/* Events with the same that are not listed; the only lists they are in. */
+#define EVENT_LIST_ASIDE(of, number) \
+	EVENT_LIST(LIST_ASIDE, (int64_t)(number) << 1 | ((of) == LIST_RECORD))
+
+/* In SQL: both lists of a venue or an organizer, or of a term, by its id. */
+#define EVENT_LISTS_OF_RECORD(id)	"(" id " << 5 | 16, " id " << 6 | 56)"
+#define EVENT_LISTS_OF_TERM(id)		"(" id " << 5 | 8, " id " << 6 | 24)"
 
 #define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
 #define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
@@ -51,7 +60,7 @@ int	event_span(const struct event_place *);
 /* The longest that events of a span last, in seconds. */
 int64_t	event_span_limit(int span);
 
-/* Where a listed event stands; false: it is not listed. */
+/* Where an event that is searched stands; false: it is not. */
 bool	event_place_find(struct db *, int64_t event, struct event_place *);
 
 /* Whether it stands in that list. */

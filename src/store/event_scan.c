@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/event_lists.h"
 #include "store/event_query.h"
 #include "store/event_range.h"
 #include "store/query.h"
@@ -44,12 +45,12 @@ static const char *const	 orders[][2] = {
 	" JOIN venues v ON v.id = l.venue_id" \
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL)"
 
-#define WITH_TERMS \
-	"e.id IN (SELECT event_id FROM event_terms WHERE term_id IN "
-#define BELOW \
-	"(WITH RECURSIVE below (id) AS (SELECT value FROM json_each($)" \
-	" UNION SELECT t.id FROM below b JOIN terms t ON t.parent = b.id)" \
-	" SELECT id FROM below)"
+/* Events of the lists of some ids; a category's have those below as well. */
+#define IN_LISTS(lists) \
+	"e.id IN (SELECT event_id FROM json_each($) j" \
+	" CROSS JOIN event_lists l ON l.list IN " lists ")"
+#define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
+#define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
 
 static void
 require_flags(struct query *q, const struct event_filter *f)
@@ -76,12 +77,10 @@ require_relations(struct query *q, const struct event_filter *f)
 		query_give(q, f->parent);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	query_require_ids(q, "e.id IN (SELECT event_id FROM event_venues"
-	    " WHERE venue_id IN " QUERY_IDS ")", &f->venues);
-	query_require_ids(q, "e.id IN (SELECT event_id FROM event_organizers"
-	    " WHERE organizer_id IN " QUERY_IDS ")", &f->organizers);
-	query_require_ids(q, WITH_TERMS QUERY_IDS ")", &f->tags);
-	query_require_ids(q, WITH_TERMS BELOW ")", &f->categories);
+	query_require_ids(q, OF_RECORDS, &f->venues);
+	query_require_ids(q, OF_RECORDS, &f->organizers);
+	query_require_ids(q, OF_TERMS, &f->tags);
+	query_require_ids(q, OF_TERMS, &f->categories);
 }
 
 static void
@@ -94,8 +93,7 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 	venues = venue_places_within(db, q->arena, &f->circle);
 	if (venues.count == 0)
 		query_require(q, "FALSE");
-	query_require_ids(q, "e.id IN (SELECT event_id FROM event_venues"
-	    " WHERE venue_id IN " QUERY_IDS ")", &venues);
+	query_require_ids(q, OF_RECORDS, &venues);
 }
 
 /* Whether a search looks at the texts. */

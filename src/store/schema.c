@@ -4,6 +4,7 @@
 #include "store/event_index.h"
 #include "store/schema.h"
 #include "store/schema_counts.h"
+#include "store/schema_links.h"
 #include "store/schema_lists.h"
 #include "store/schema_search.h"
 
@@ -236,6 +237,9 @@ static const struct step	 steps[] = {
 	{ 1, version_1_others },
 	{ 1, version_1_links },
 	{ 1, schema_counts_1 },
+	{ 1, schema_counts_triggers },
+	{ 2, schema_links_2 },
+	{ 2, schema_counts_triggers },
 	{ 2, schema_lists_2 },
 	{ 2, schema_search_2 },
 };

@@ -9,8 +9,9 @@
  * status to look at any more, so it is counted out before.
  */
 const char	 schema_counts_1[] =
-    "CREATE INDEX events_due ON events (published) WHERE status = 1;"
+    "CREATE INDEX events_due ON events (published) WHERE status = 1;";
 
+const char	 schema_counts_triggers[] =
     "CREATE TRIGGER event_terms_added AFTER INSERT ON event_terms "
     "BEGIN"
     "    UPDATE terms SET event_count = event_count + 1"

@@ -8,4 +8,7 @@
 /* Behind the tables of version 1. */
 extern const char	 schema_counts_1[];
 
+/* Likewise, and anew where the links have new tables. */
+extern const char	 schema_counts_triggers[];
+
 #endif
