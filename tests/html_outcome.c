@@ -72,7 +72,8 @@ check_address(const char *value)
 	};
 	size_t			 i, colon;
 
-	value += strspn(value, " \t\r\n");
+	while (*value > '\0' && *value <= ' ')
+		value++;
 	colon = strcspn(value, ":/?#");
 	if (value[colon] != ':')
 		return (NULL);

@@ -70,9 +70,11 @@ is_allowed_address(const char *text)
 		/* It could stand for a colon. */
 		if (c == HTML_UNKNOWN)
 			return (false);
-		/* Browsers pass over tabs and line breaks wherever they are. */
-		if (c > ' ' && c != 0x7f && used < sizeof(scheme) - 1)
-			scheme[used++] = c < 0x7f ? (char)c : '?';
+		/* Browsers pass over what is no character in front. */
+		if (c <= ' ' && used == 0)
+			continue;
+		if (used < sizeof(scheme) - 1)
+			scheme[used++] = c > ' ' && c < 0x7f ? (char)c : '?';
 	}
 
 	return (true);
