@@ -14,6 +14,7 @@
 #define YYYY	"([0-9]{4})"
 #define ZONE	"([a-z+-].*)?$"
 #define GROUPS	12
+#define STEP_MAX	100000
 
 /* What may stand behind the day. */
 enum { TIME = 1, LETTER = 2, WITH_ZONE = 4, ZONE_AT_ONCE = 8 };
@@ -217,7 +218,8 @@ take_word(struct date_parts *p, int word)
 }
 
 static bool
-take_group(struct date_parts *p, char group, const char *text, const regmatch_t *m)
+take_day(struct date_parts *p, char group, const char *text,
+    const regmatch_t *m)
 {
 	switch (group) {
 	case 'y':
@@ -225,45 +227,73 @@ take_group(struct date_parts *p, char group, const char *text, const regmatch_t 
 		p->has_day = true;
 		return (number(text, m) > 0);
 	case 'm':
-	case 'n':
-		p->day.tm_mon = (group == 'm' ? number(text, m) :
-		    month(text, m)) - 1;
+		p->day.tm_mon = number(text, m) - 1;
 		return (p->day.tm_mon >= 0 && p->day.tm_mon < 12);
-	case 'd':
+	case 'n':
+		p->day.tm_mon = month(text, m) - 1;
+		return (p->day.tm_mon >= 0);
+	default:
 		p->day.tm_mday = number(text, m);
 		return (true);
+	}
+}
+
+static bool
+take_clock(struct date_parts *p, char group, const char *text,
+    const regmatch_t *m)
+{
+	p->has_time = true;
+	switch (group) {
 	case 'H':
-		p->has_time = true;
 		return ((p->hour = number(text, m)) <= 23);
 	case 'M':
 		return ((p->minute = number(text, m)) <= 59);
-	case 'S':
+	default:
 		return ((p->second = number(text, m)) <= 59);
+	}
+}
+
+static bool
+take_other(struct date_parts *p, char group, const char *text,
+    const regmatch_t *m)
+{
+	switch (group) {
 	case 'x':
 		p->seconds = atoll(text + m->rm_so);
 		return (p->seconds > 0);
 	case 'r':
 		take_word(p, find_name("nowmidnootodtomyes", text, m));
-		return (true);
+		break;
 	case '+':
 		p->direction = text[m->rm_so];
-		return (true);
+		break;
 	case 'N':
 		p->step = strtol(text + m->rm_so, NULL, 10);
-		return (p->step <= 100000);
+		return (p->step <= STEP_MAX);
 	case 'u':
 		p->unit = strncasecmp(text + m->rm_so, "mo", 2) == 0 ? 'M' :
 		    (char)(text[m->rm_so] | ' ');
-		return (true);
+		break;
 	case '>':
 		p->direction = is_set(m) ? text[m->rm_so] | ' ' : ' ';
-		return (true);
+		break;
 	case 'w':
 		p->weekday = find_name("montuewedthufrisatsun", text, m);
 		p->has_time = true;
-		return (true);
+		break;
 	}
 	return (true);
+}
+
+static bool
+take_group(struct date_parts *p, char group, const char *text,
+    const regmatch_t *m)
+{
+	if (strchr("ymnd", group) != NULL)
+		return (take_day(p, group, text, m));
+	if (strchr("HMS", group) != NULL)
+		return (take_clock(p, group, text, m));
+	return (take_other(p, group, text, m));
 }
 
 bool
