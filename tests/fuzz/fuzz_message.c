@@ -45,7 +45,8 @@ count_lines(const char *head, size_t length, const char *name,
 	count = 0;
 	for (line = head; line < head + length; line = end + 2) {
 		end = memmem(line, length - (size_t)(line - head), "\r\n", 2);
-		if (strncasecmp(line, name, strlen(name)) != 0)
+		if ((size_t)(end - line) < strlen(name) ||
+		    strncasecmp(line, name, strlen(name)) != 0)
 			continue;
 		*rest = line + strlen(name);
 		count++;
