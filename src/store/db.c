@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/db_log.h"
 #include "store/db_sqlite.h"
 #include "store/geo.h"
 #include "store/search.h"
@@ -37,6 +38,7 @@ configure(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+	db_log_install();
 	db_map_watch();
 }
 

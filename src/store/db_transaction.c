@@ -1,6 +1,7 @@
 #include <time.h>
 
 #include "store/checkpoint.h"
+#include "store/db_log.h"
 #include "store/db_sqlite.h"
 
 /* A statement left open would keep its transaction from ending. */
@@ -100,7 +101,9 @@ db_commit(struct db *db)
 	check_done(db);
 	if (db->error == DB_FINE && db_has_moved(db))
 		db_fail_with(db, DB_AWAY, "the database has been moved away");
+	db_log_gather();
 	db_run(db_query(db, "COMMIT"));
+	db_log_end();
 	if (db->error != DB_FINE)
 		db_rollback(db);
 	db_unlock(db);

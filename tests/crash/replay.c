@@ -218,14 +218,14 @@ replay_step(struct replay *r, const char **answer)
 	return (true);
 }
 
-/* Most are a page, or what goes before one in the log. */
+/* Most are a page and what goes before it in the log. */
 long
 replay_length(const struct replay *r)
 {
 	struct stat	 st;
 
 	cr_assert_eq(fstat(fileno(r->trace), &st), 0);
-	return (st.st_size / 2100);
+	return (st.st_size / 4150);
 }
 
 bool

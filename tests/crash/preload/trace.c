@@ -17,6 +17,8 @@
 
 #define FDS	65536
 #define BYTES	65536		/* of one record, at most */
+#define WAL_HEAD	32
+#define WAL_PAGE	(24 + 4096)
 
 static int		 to = -1;
 static unsigned char	 files[FDS];	/* 1 + enum trace_file; 0: another */
@@ -101,18 +103,41 @@ close(int fd)
 	return ((int)syscall(SYS_close, fd));
 }
 
+/* The log is written by many pages at once, and any of them may be torn. */
+static size_t
+piece(int file, off_t offset, size_t length)
+{
+	size_t	 rest;
+
+	if (file != TRACE_WAL)
+		return (length);
+	rest = offset < WAL_HEAD ? (size_t)(WAL_HEAD - offset) :
+	    WAL_PAGE - (size_t)(offset - WAL_HEAD) % WAL_PAGE;
+	return (rest < length ? rest : length);
+}
+
+static void
+note_write(int file, const char *bytes, size_t length, off_t offset)
+{
+	struct iovec	 part;
+
+	for (; length > 0; length -= part.iov_len) {
+		part.iov_base = (void *)(uintptr_t)bytes;
+		part.iov_len = piece(file, offset, length);
+		note(TRACE_WRITE, file, offset, &part, 1);
+		bytes += part.iov_len;
+		offset += (off_t)part.iov_len;
+	}
+}
+
 ssize_t
 pwrite64(int fd, const void *bytes, size_t length, off64_t offset)
 {
-	struct iovec	 part;
-	ssize_t		 n;
+	ssize_t	 n;
 
 	n = syscall(SYS_pwrite64, fd, bytes, length, offset);
-	if (n > 0 && file_of(fd) != -1) {
-		part.iov_base = (void *)(uintptr_t)bytes;
-		part.iov_len = (size_t)n;
-		note(TRACE_WRITE, file_of(fd), offset, &part, 1);
-	}
+	if (n > 0 && file_of(fd) != -1)
+		note_write(file_of(fd), bytes, (size_t)n, offset);
 	return (n);
 }
 
