@@ -33,8 +33,8 @@ bool	serve_writes(const struct request *);
 
 /*
  * With rq->db set, which is in a read transaction, or in a write transaction
- * with a savepoint when serve_writes().  Returns the status; a status of 400
- * and more means that the savepoint must be undone.
+ * when serve_writes().  Returns the status; a status of 400 and more means that
+ * what it has written must be undone.
  */
 int	serve_answer(struct request *);
 

@@ -13,6 +13,7 @@
 #include "store/db.h"
 
 #define BATCH_MAX	128	/* jobs of one transaction */
+#define BATCH_WARY	64	/* batches with savepoints after one without */
 #define BATCH_BYTES	1048576	/* of their bodies, and one that is longer */
 
 struct queue {
@@ -30,6 +31,7 @@ static pthread_t		 thread;
 static struct db		*db;
 static const struct site	*site;
 static int			 wake;
+static int			 wary;	/* batches yet to come with savepoints */
 
 static void
 append(struct queue *q, struct job *job)
@@ -104,28 +106,39 @@ spoil(struct job *job)
 	job->trouble = arena_string(job->arena, db_message(db));
 }
 
-static void
+/*
+ * A savepoint keeps a copy of every page that is written behind it, and few
+ * requests fail after they have written.  False: this one has, without one.
+ */
+static bool
 serve(struct job *job)
 {
+	int64_t	 before;
 	int	 status;
 
 	if (job->tried)
 		begin_again(job);
 	job->tried = true;
 	job->request->db = db;
-	db_savepoint(db);
+	if (wary > 0)
+		db_savepoint(db);
+	before = db_changes_so_far(db);
 	status = serve_answer(job->request);
 	if (job->request->reply.failed)
 		spoil(job);
+	if (wary == 0)
+		return (status < 400 || db_changes_so_far(db) == before);
 	if (status >= 400)
 		db_savepoint_undo(db);
 	else
 		db_savepoint_keep(db);
+	return (true);
 }
 
 /*
- * False when a request has taken the transaction with it: then its own answer
- * is that, and the others, which may be sound, must be tried again.
+ * False when the batch must be tried again: a request has to be undone, or has
+ * taken the transaction with it.  Then its own answer is that, and the others
+ * may be sound.
  */
 static bool
 attempt(struct queue *batch)
@@ -137,7 +150,11 @@ attempt(struct queue *batch)
 	    job = next_job(batch, job)) {
 		if (job->trouble != NULL)
 			continue;
-		serve(job);
+		if (!serve(job) && !db_failed(db)) {
+			wary = BATCH_WARY;
+			db_recover(db);
+			return (false);
+		}
 		if (db_failed(db)) {
 			spoil(job);
 			db_recover(db);
@@ -188,6 +205,8 @@ run(void *arg)
 	while (next_batch(&batch)) {
 		while (!attempt(&batch))
 			continue;
+		if (wary > 0)
+			wary--;
 		give_back(&batch);
 	}
 	return (NULL);

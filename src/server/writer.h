@@ -1,9 +1,9 @@
 /*
  * The one thread of a worker that writes.
  *
- * It takes all requests that are queued, runs each in a savepoint of one
- * transaction, with those that come meanwhile, and gives them back when the
- * commit is on disk, or has failed.  Nobody touches a job in between.
+ * It takes all requests that are queued, runs each in one transaction, with
+ * those that come meanwhile, and gives them back when the commit is on disk, or
+ * has failed.  Nobody touches a job in between.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H

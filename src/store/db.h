@@ -76,6 +76,7 @@ void		 db_done(struct statement *);
 /* For a statement without rows and parameters, or after its binding. */
 void		 db_run(struct statement *);		/* step and done */
 int64_t		 db_changes(struct db *);		/* rows of the last one */
+int64_t		 db_changes_so_far(const struct db *);	/* of all */
 
 bool		 db_failed(const struct db *);
 enum db_error	 db_error(const struct db *);

@@ -144,6 +144,12 @@ db_changes(struct db *db)
 	return (db->error == DB_FINE ? sqlite3_changes64(db->sqlite) : 0);
 }
 
+int64_t
+db_changes_so_far(const struct db *db)
+{
+	return (sqlite3_total_changes64(db->sqlite));
+}
+
 void
 db_insist(struct db *db, const char *sql)
 {

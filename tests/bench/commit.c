@@ -95,10 +95,8 @@ static void
 serve(struct request *rq)
 {
 	rq->db = run.db;
-	db_savepoint(run.db);
 	if (serve_answer(rq) != 201)
 		fail("refused", rq->out.buf.data);
-	db_savepoint_keep(run.db);
 	run.created++;
 }
 
