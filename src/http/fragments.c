@@ -8,6 +8,7 @@
 #include "http/request.h"
 
 #define BYTES_MAX	(32 << 20)	/* in one process, about */
+#define BYTES_OLD	(1 << 20)	/* of no use any more */
 #define ADDRESSES_MAX	16
 #define TABLE_START	1024
 
@@ -92,15 +93,23 @@ fragments_free(struct fragments *f)
 	free(f);
 }
 
+/* In a new state nothing that was kept counts any more. */
+static bool
+is_full(const struct fragments *f, uint64_t state)
+{
+	return (f->bytes + f->size * sizeof(*f->entries) > BYTES_MAX ||
+	    f->address_count == ADDRESSES_MAX ||
+	    (state != f->state && f->bytes > BYTES_OLD));
+}
+
 void
 fragments_renew(struct fragments *f, uint64_t state)
 {
+	if (is_full(f, state)) {
+		end(f);
+		begin(f);
+	}
 	f->state = state;
-	if (f->bytes + f->size * sizeof(*f->entries) <= BYTES_MAX &&
-	    f->address_count < ADDRESSES_MAX)
-		return;
-	end(f);
-	begin(f);
 }
 
 /* Its number, or that of the first free place. */
