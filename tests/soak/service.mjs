@@ -10,7 +10,7 @@ function children(pid) {
     .split(' ').filter(Boolean).map(Number);
 }
 
-// In kilobytes, all of it and what is nobody else's, no file's either.
+// In kilobytes, with what others share.
 function memory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)[1]);

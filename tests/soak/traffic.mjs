@@ -8,6 +8,7 @@ import { connect } from 'node:net';
 const CONNECTIONS = 32;
 const CALLS = 2000;     // of a connection, then there is a new one
 const EVENTS = 2000;    // that are there at any time
+const FILLING = 300;    // answers of 50 events: more than 16 MB
 const TICK = 2;         // milliseconds
 const API = '/calendar/events/v1';
 const WORDS = ['jazz', 'market', 'museum', 'harbour', 'choir', 'lecture',
@@ -110,7 +111,7 @@ export class Traffic {
     const day = new Date(Date.now() + this.random(200) * 86400000)
       .toISOString().slice(0, 10);
     const word = () => WORDS[this.random(WORDS.length)];
-    return { title: `${word()} ${word()} ${++this.made}`,
+    return { title: `${word()} ${word()} ${++this.made % 1000}`,
       description: `<p>${word()} ${'and so on '.repeat(50)}</p>`,
       start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`,
       tags: [word()], categories: [word()] };
@@ -132,12 +133,18 @@ export class Traffic {
   update() {
     const [id] = this.ids.splice(this.random(this.ids.length), 1);
     return { text: this.message('PATCH', `/events/${id}`,
-      { body: { title: `changed ${++this.made}` }, login: true }),
+      { body: { title: `changed ${++this.made % 1000}` }, login: true }),
     status: 200, then: () => this.ids.push(id) };
   }
 
   read(path, options) {
     return { text: this.message('GET', path, options), status: 200 };
+  }
+
+  // It may go while the request is on its way.
+  single() {
+    const id = this.ids[this.random(this.ids.length)];
+    return { ...this.read(`/events/${id}`), or: 404 };
   }
 
   next() {
@@ -148,6 +155,8 @@ export class Traffic {
       return this.ids.length > EVENTS ? this.remove() : this.create();
     if (n < 6)
       return this.update();
+    if (n < 30)
+      return this.single();
     if (n < 40)
       return this.read('/events');
     if (n < 60)
@@ -170,7 +179,7 @@ export class Traffic {
     this.times.push(performance.now() - due);
     if (status === request.status)
       request.then?.(body);
-    else
+    else if (status !== request.or)
       this.odd++;
     this.idle.push(client);
     if (this.waiting.length > 0) {
@@ -187,6 +196,16 @@ export class Traffic {
       if (heard.status !== status)
         throw new Error(`${heard.status} ${heard.body}`);
       then(heard.body);
+    }
+  }
+
+  // What workers keep of answers would take hours to fill up by itself.
+  async fill() {
+    for (let n = 0; n < FILLING; n++) {
+      const path = `/events?per_page=50&filling=${n}`;
+      for (let round = 0; round < 3; round++)
+        await Promise.all(this.idle.map((client) =>
+          client.ask(this.read(path).text)));
     }
   }
 
