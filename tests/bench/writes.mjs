@@ -86,16 +86,26 @@ export async function measureWrites(bench, loads, fastify) {
 
 // On a slow disk: creates, reads, and reads while somebody creates.
 export async function measureSlowDisk(bench, loads) {
-  const { folder, seconds } = bench;
+  const { folder, rounds, seconds } = bench;
   const server = await startCounted(bench, SLOW);
   const creating = { ...loads.create, connections: CLIENTS };
-  const created = await create(server, folder, { ...creating, seconds });
-  const quiet = await drive(server, folder, { ...loads.read, seconds });
-  const [both, meanwhile] = await Promise.all([
-    create(server, folder, { ...creating, threads: 1, seconds: seconds + 1 }),
-    drive(server, folder, { ...loads.read, seconds }),
-  ]);
+  const reading = { ...loads.read, seconds };
+  const seen = { created: [], quiet: [], both: [], meanwhile: [] };
+  for (const load of [{ ...creating, seconds }, reading])
+    await drive(server, folder, load);
+  for (let round = 0; round < rounds; round++) {
+    seen.created.push(await create(server, folder, { ...creating, seconds }));
+    seen.quiet.push(await drive(server, folder, reading));
+    const [both, meanwhile] = await Promise.all([
+      create(server, folder, { ...creating, threads: 1, seconds: seconds + 1 }),
+      drive(server, folder, reading),
+    ]);
+    seen.both.push(both);
+    seen.meanwhile.push(meanwhile);
+  }
   await server.end();
+  const { created, quiet, both, meanwhile } = Object.fromEntries(
+    Object.entries(seen).map(([key, runs]) => [key, summarize(runs)]));
   return {
     slowCreate: { name: 'create, fsync of 5 ms, 64 clients', cold: created,
       both },
