@@ -15,6 +15,7 @@
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
 #define LIMIT_HOLD	5	/* of a read transaction without requests */
+#define LIMIT_TURN	500	/* of requests, then others may come in */
 #define LIMIT_TICK	500	/* between two looks at the clock */
 
 #define LIMIT_QUIET	10	/* seconds between lines about one trouble */

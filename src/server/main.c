@@ -145,8 +145,8 @@ kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 
-	/* Kore takes the newest first: what it left for later would never be. */
-	http_request_ms = UINT32_MAX;
+	/* Kore takes the newest first: what it leaves for later may starve. */
+	http_request_ms = LIMIT_TURN;
 
 	/* A file that may not grow is an error of the storage, no more. */
 	(void)signal(SIGXFSZ, SIG_IGN);
