@@ -210,3 +210,20 @@ Test(db_write, loses_but_the_request_that_filled_the_disk)
 	}
 	setrlimit(RLIMIT_FSIZE, &before);
 }
+
+Test(db_write, shows_others_a_commit_that_is_not_synced)
+{
+	struct db		*other;
+	struct statement	*st;
+
+	db_run(db_query(db, "PRAGMA synchronous = OFF"));
+	db_begin_write(db);
+	db_run(db_query(db, "CREATE TABLE unsynced (n INTEGER)"));
+	db_run(db_query(db, "INSERT INTO unsynced (n) VALUES (7)"));
+	cr_assert(db_commit(db));
+	other = db_file_open();
+	cr_assert(db_step(st = db_query(other, "SELECT n FROM unsynced")));
+	cr_assert_eq(db_integer(st, 0), 7);
+	db_done(st);
+	db_close(other);
+}

@@ -1,4 +1,3 @@
-#include <stdbool.h>
 #include <string.h>
 
 #include "store/db_log.h"
@@ -194,8 +193,10 @@ db_log_gather(void)
 }
 
 void
-db_log_end(void)
+db_log_end(bool committed)
 {
+	if (committed && flush() != SQLITE_OK)
+		db_abort("a commit is not in its log", "COMMIT");
 	gathered.on = false;
 	gathered.length = 0;
 }

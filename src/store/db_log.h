@@ -13,11 +13,17 @@
 #ifndef ALMANAC_DB_LOG_H
 #define ALMANAC_DB_LOG_H
 
+#include <stdbool.h>
+
 /* Once, before any connection: all have it from then on. */
 void	db_log_install(void);
 
-/* Around the COMMIT of a connection, in its thread. */
+/*
+ * Around the COMMIT of a connection, in its thread.  A connection that does not
+ * sync has its writes made at the end; where they fail, when readers know of
+ * them already, the process aborts.
+ */
 void	db_log_gather(void);
-void	db_log_end(void);
+void	db_log_end(bool committed);
 
 #endif

@@ -103,7 +103,7 @@ db_commit(struct db *db)
 		db_fail_with(db, DB_AWAY, "the database has been moved away");
 	db_log_gather();
 	db_run(db_query(db, "COMMIT"));
-	db_log_end();
+	db_log_end(db->error == DB_FINE);
 	if (db->error != DB_FINE)
 		db_rollback(db);
 	db_unlock(db);
