@@ -219,6 +219,8 @@ Test(db_write, shows_others_a_commit_that_is_not_synced)
 	db_run(db_query(db, "PRAGMA synchronous = OFF"));
 	db_begin_write(db);
 	db_run(db_query(db, "CREATE TABLE unsynced (n INTEGER)"));
+	cr_assert(db_commit(db));
+	db_begin_write(db);
 	db_run(db_query(db, "INSERT INTO unsynced (n) VALUES (7)"));
 	cr_assert(db_commit(db));
 	other = db_file_open();
