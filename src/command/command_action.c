@@ -34,8 +34,8 @@ command_complaint(const char *format, ...)
 	return (text);
 }
 
-static int
-complain(int status, const char *what)
+int
+command_fail(int status, const char *what)
 {
 	fprintf(stderr, "almanac: %s\n", what);
 	return (status);
@@ -189,16 +189,16 @@ act(const struct action *a, const struct command_line *line,
 	db = NULL;
 	if ((why = command_locate(line->database, line->config, arena,
 	    &path)) != NULL || (why = open_database(a, path, &db)) != NULL)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 	why = run(a, db, line, &outcome);
 	db_close(db);
 	if (why != NULL)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 
 	if (outcome.password[0] != '\0')
 		printf("%s\n", outcome.password);
 	if (fflush(stdout) == EOF)
-		return (complain(EXIT_FAILURE, "cannot write the answer"));
+		return (command_fail(EXIT_FAILURE, "cannot write the answer"));
 	return (EXIT_SUCCESS);
 }
 
@@ -212,7 +212,7 @@ command_act(int argc, char **argv, const struct action *actions)
 	int			 status;
 
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
-		return (complain(EXIT_USAGE,
+		return (command_fail(EXIT_USAGE,
 		    "ALMANAC_CLOCK is neither an instant nor a shift"));
 	a = actions;
 	why = read_line(&line, argc, argv);
@@ -221,12 +221,12 @@ command_act(int argc, char **argv, const struct action *actions)
 		return (EXIT_SUCCESS);
 	}
 	if (why != NULL || (why = find(&line, &a)) != NULL) {
-		complain(EXIT_USAGE, why);
+		command_fail(EXIT_USAGE, why);
 		print_usage(stderr, line.verb, actions);
 		return (EXIT_USAGE);
 	}
 	if (a->check != NULL && (why = a->check(&line)) != NULL)
-		return (complain(EXIT_USAGE, why));
+		return (command_fail(EXIT_USAGE, why));
 	arena = arena_new();
 	status = act(a, &line, arena);
 	arena_free(arena);

@@ -63,6 +63,9 @@ const char	*command_locate(const char *given, const char *config,
 /* What is wrong with a flag that getopt_long() has refused with `letter`. */
 const char	*command_complain_flag(char **argv, int letter);
 
+/* Says so on standard error, and returns the status. */
+int		 command_fail(int status, const char *what);
+
 /* A complaint for `call`, in a static place. */
 const char	*command_complaint(const char *, ...)
 		    __attribute__((format(printf, 1, 2)));

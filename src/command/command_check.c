@@ -63,13 +63,6 @@ read_line(struct checking *c, int argc, char **argv)
 	return (NULL);
 }
 
-static int
-complain(int status, const char *what)
-{
-	fprintf(stderr, "almanac: %s\n", what);
-	return (status);
-}
-
 static void
 say(void *context, const char *sentence)
 {
@@ -117,7 +110,7 @@ command_check(int argc, char **argv)
 	size_t		 said = 0;
 
 	if ((why = read_line(&c, argc, argv)) != NULL) {
-		complain(EXIT_USAGE, why);
+		command_fail(EXIT_USAGE, why);
 		fputs(usage, stderr);
 		return (EXIT_USAGE);
 	}
@@ -131,6 +124,6 @@ command_check(int argc, char **argv)
 		why = check(database, &said);
 	arena_free(arena);
 	if (why != NULL)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 	return (said == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
 }

@@ -72,13 +72,6 @@ read_line(struct copying *c, int argc, char **argv)
 	return (NULL);
 }
 
-static int
-complain(int status, const char *what)
-{
-	fprintf(stderr, "almanac: %s\n", what);
-	return (status);
-}
-
 static const char *
 copy(const struct copying *c, bool back, const char *database)
 {
@@ -103,7 +96,7 @@ act(const struct copying *c, bool back)
 	why = command_locate(c->database, c->config, arena, &database);
 	if (why == NULL)
 		why = copy(c, back, database);
-	status = why == NULL ? EXIT_SUCCESS : complain(EXIT_FAILURE, why);
+	status = why == NULL ? EXIT_SUCCESS : command_fail(EXIT_FAILURE, why);
 	arena_free(arena);
 	return (status);
 }
@@ -115,7 +108,7 @@ run(int argc, char **argv, const char *usage, bool back)
 	const char	*why;
 
 	if ((why = read_line(&c, argc, argv)) != NULL) {
-		complain(EXIT_USAGE, why);
+		command_fail(EXIT_USAGE, why);
 		fputs(usage, stderr);
 		return (EXIT_USAGE);
 	}

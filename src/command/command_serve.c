@@ -55,13 +55,6 @@ print_usage(FILE *to, int status)
 	return (status);
 }
 
-static int
-complain(int status, const char *what)
-{
-	fprintf(stderr, "almanac: %s\n", what);
-	return (status);
-}
-
 /* NULL, or what is wrong. */
 static const char *
 read_line(int argc, char **argv)
@@ -188,11 +181,11 @@ serve(const struct site *site)
 	s.port = site->port;
 	s.workers = count_workers(site);
 	if ((why = child_find_module(&s.module)) != NULL)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 	if ((s.socket = listen_open(s.listen, &s.port, &why)) == -1)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 	if ((why = prepare(site->database, &s.database)) != NULL)
-		return (complain(EXIT_FAILURE, why));
+		return (command_fail(EXIT_FAILURE, why));
 	return (watch(&s, check_site));
 }
 
@@ -205,20 +198,20 @@ command_serve(int argc, char **argv)
 	int		 status;
 
 	if ((why = read_line(argc, argv)) != NULL) {
-		complain(EXIT_USAGE, why);
+		command_fail(EXIT_USAGE, why);
 		return (print_usage(stderr, EXIT_USAGE));
 	}
 	if (line.help)
 		return (print_usage(stdout, EXIT_SUCCESS));
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
-		return (complain(EXIT_USAGE,
+		return (command_fail(EXIT_USAGE,
 		    "ALMANAC_CLOCK is neither an instant nor a shift"));
 	if (!zones_load(NULL))
-		return (complain(EXIT_FAILURE,
+		return (command_fail(EXIT_FAILURE,
 		    "cannot read the time zones of the system"));
 	arena = arena_new();
 	if ((why = read_site(&site, arena)) != NULL)
-		status = complain(EXIT_FAILURE, why);
+		status = command_fail(EXIT_FAILURE, why);
 	else
 		status = serve(&site);
 	arena_free(arena);

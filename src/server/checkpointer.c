@@ -1,11 +1,10 @@
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "server/beside.h"
 #include "server/checkpointer.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
@@ -77,18 +76,11 @@ run(void *arg)
 	return (NULL);
 }
 
-/* Signals are the event loop's. */
 void
 checkpointer_start(struct db *connection)
 {
-	sigset_t	 all, before;
-
 	db = connection;
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	if (pthread_create(&thread, NULL, run, NULL) != 0)
-		abort();
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	beside_start(&thread, run);
 }
 
 void

@@ -1,7 +1,6 @@
 #include <sys/types.h>
 
 #include <pthread.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -9,6 +8,7 @@
 #include "base/arena.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "server/beside.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -212,20 +212,13 @@ run(void *arg)
 	return (NULL);
 }
 
-/* Signals are the event loop's. */
 void
 writer_start(struct db *connection, const struct site *configuration, int fd)
 {
-	sigset_t	 all, before;
-
 	db = connection;
 	site = configuration;
 	wake = fd;
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	if (pthread_create(&thread, NULL, run, NULL) != 0)
-		abort();
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	beside_start(&thread, run);
 }
 
 void

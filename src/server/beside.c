@@ -1,0 +1,16 @@
+#include "server/beside.h"
+
+#include <signal.h>
+#include <stdlib.h>
+
+void
+beside_start(pthread_t *thread, void *(*run)(void *))
+{
+	sigset_t	 all, before;
+
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	if (pthread_create(thread, NULL, run, NULL) != 0)
+		abort();
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
