@@ -93,18 +93,39 @@ Test(overload, heads_of_64_kb)
 	attack_stop();
 }
 
-/* Whoever finds no room for a body is asked to come again, and let go. */
+static struct attack
+with_8_mb(void)
+{
+	return (with_body(64,
+	    "Content-Type: application/x-www-form-urlencoded\r\n", "a[]=&",
+	    8388608));
+}
+
 Test(overload, bodies_of_8_mb)
 {
 	const struct outcome	*o;
 	struct attack		 a;
 
-	a = with_body(64, "Content-Type: application/x-www-form-urlencoded\r\n",
-	    "a[]=&", 8388608);
+	a = with_8_mb();
 	siege(&a, BODIES);
 	o = attack_outcome();
 	UNTIL(o->heard[400] + o->ended >= 64);
 	cr_expect_gt(o->heard[400], 0);
-	cr_expect_gt(o->heard[503], 0);
+	attack_stop();
+}
+
+/* Whoever finds no room for a body is asked to come again, and let go. */
+Test(overload, bodies_that_fill_all_room)
+{
+	const struct outcome	*o;
+	struct attack		 a;
+
+	a = with_8_mb();
+	a.head = a.length - 200000;
+	a.pace = 8000;
+	siege(&a, BODIES);
+	o = attack_outcome();
+	UNTIL(o->ended >= 64 - 2 * 8);
+	cr_expect_eq(o->heard[503], o->ended);
 	attack_stop();
 }
