@@ -103,6 +103,7 @@ Test(logins, that_fail_too_often_are_refused_on_every_path)
 	size_t				 i;
 
 	harness_start();
+	harness.site.login_rate = RATE;
 	harness.peer = "192.0.2.1";
 	fail_as_admin(RATE);
 	for (i = 0; i < 3; i++) {

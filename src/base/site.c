@@ -94,7 +94,7 @@ set_defaults(struct site *site, struct arena *arena)
 		.zone = zone_utc(), .currency = { "$", "USD", false },
 		.namespaces = one_text(arena, SERVICE_NAMESPACE),
 		.cors_origins = one_text(arena, "*"), .operations = "",
-		.login_rate = 30, .connections = 2048, .cache = 16
+		.login_rate = 100, .connections = 2048, .cache = 16
 	};
 	set_default_mounts(site, arena);
 }

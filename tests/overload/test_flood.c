@@ -69,7 +69,7 @@ Test(flood_from_one_address, logins)
 {
 	const char	*text;
 
-	service_start_with("");
+	service_start_with("login_rate: 30\n");
 	text = "GET " API "/tags HTTP/1.1\r\n" HOST
 	    "Authorization: Basic YWRtaW46c2VjcmV0\r\n\r\n";
 	siege(&(struct attack){ .clients = 64, .from = FROM, .text = text,
