@@ -40,8 +40,8 @@ static const char *
 body_for(const struct route *route, enum method method)
 {
 	static const char *const	 created[] = {
-		"{\"title\":\"Made\",\"start_date\":\"2026-12-05 18:00\","
-		    "\"end_date\":\"2026-12-05 20:00\"}",
+		("{\"title\":\"Made\",\"start_date\":\"2026-12-05 18:00\","
+		    "\"end_date\":\"2026-12-05 20:00\"}"),
 		"{\"venue\":\"Made\"}", "{\"organizer\":\"Made\"}",
 		"{\"name\":\"Made\"}", "{\"name\":\"Made\"}"
 	};

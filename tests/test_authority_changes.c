@@ -56,13 +56,13 @@ static void
 change_hidden(enum role role, const struct plant *p)
 {
 	static const char *const	 changes[] = {
-		"{\"title\":\"Changed\",\"description\":\"Changed\","
+		("{\"title\":\"Changed\",\"description\":\"Changed\","
 		    "\"start_date\":\"2026-11-30\","
 		    "\"end_date\":\"2027-01-30\",\"featured\":true,"
 		    "\"ticketed\":true,\"categories\":[1],\"tags\":[2],"
-		    "\"venue\":1,\"organizer\":2,\"cost\":\"5\"}",
-		"{\"venue\":\"A Changed\",\"city\":\"Changed\","
-		    "\"geo_lat\":1,\"geo_lng\":1}",
+		    "\"venue\":1,\"organizer\":2,\"cost\":\"5\"}"),
+		("{\"venue\":\"A Changed\",\"city\":\"Changed\","
+		    "\"geo_lat\":1,\"geo_lng\":1}"),
 		"{\"organizer\":\"A Changed\",\"email\":\"changed\"}"
 	};
 	const char			*word;

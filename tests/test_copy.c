@@ -22,6 +22,8 @@
 static char	 folder[] = P_tmpdir "/almanac-copy-XXXXXX";
 static char	 command[PATH_MAX], output[4096];
 
+static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
+
 static int
 run(const char *format, ...)
 {

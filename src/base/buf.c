@@ -36,6 +36,9 @@ buf_grow(struct buf *buf, size_t more)
 	return (true);
 }
 
+static int print(struct buf *, const char *, va_list)
+    __attribute__((format(printf, 2, 0)));
+
 /* What did not fit is gone; its length is known then. */
 static int
 print(struct buf *buf, const char *format, va_list list)
