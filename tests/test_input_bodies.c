@@ -100,6 +100,19 @@ Test(input_bodies, forms_that_say_nothing)
 	expect(FORM, rows, COUNT(rows), "");
 }
 
+/* Of one text at a time. */
+static struct arena *
+room(void)
+{
+	static struct arena	*arena;
+
+	if (arena == NULL)
+		arena = arena_new();
+	arena_reset(arena);
+
+	return (arena);
+}
+
 /* Lists in lists, maps in maps; one level is the body itself. */
 static const char *
 nested(const char *open, const char *end, size_t depth)
@@ -107,7 +120,7 @@ nested(const char *open, const char *end, size_t depth)
 	struct buf	 b;
 	size_t		 i;
 
-	buf_init(&b, arena_new(), 1000);
+	buf_init(&b, room(), 1000);
 	buf_string(&b, "{\"a\":");
 	for (i = 1; i < depth; i++)
 		buf_string(&b, open);
@@ -149,7 +162,7 @@ repeated(const char *first, const char *text, size_t count, const char *last)
 	struct buf	 b;
 	size_t		 i;
 
-	buf_init(&b, arena_new(), 1000);
+	buf_init(&b, room(), 1000);
 	buf_string(&b, first);
 	for (i = 0; i < count; i++)
 		buf_printf(&b, "%s%zu", text, i % 1000);
