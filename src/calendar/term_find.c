@@ -5,6 +5,16 @@
 #include "http/request.h"
 #include "store/db.h"
 
+/*
+ * The columns that read_row() wants, of `terms t`; $1 is now, by which
+ * scheduled events count.
+ */
+#define TERM_COLUMNS \
+	"t.id, t.kind, t.parent, t.name, t.slug, t.description," \
+	" t.event_count + (SELECT COUNT(*) FROM events v" \
+	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
+	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
+
 /* A term and all above it, from $1 up. */
 #define UP \
 	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
@@ -12,8 +22,8 @@
 	" SELECT t.id, t.parent, t.slug, u.height + 1" \
 	" FROM up u JOIN terms t ON t.id = u.parent)"
 
-void
-term_read(struct request *rq, struct statement *st, struct term *t)
+static void
+read_row(struct request *rq, struct statement *st, struct term *t)
 {
 	t->id = db_integer(st, 0);
 	t->kind = db_integer(st, 1);
@@ -36,7 +46,7 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	db_bind_integer(st, 2, id);
 	db_bind_integer(st, 3, kind);
 	if ((found = db_step(st)))
-		term_read(rq, st, t);
+		read_row(rq, st, t);
 	db_done(st);
 
 	return (found);
@@ -57,7 +67,7 @@ term_find_embedded(struct request *rq, int64_t id, struct term *t,
 	db_bind_integer(st, 1, rq->now);
 	db_bind_integer(st, 2, id);
 	if ((found = db_step(st))) {
-		term_read(rq, st, t);
+		read_row(rq, st, t);
 		*sort_key = arena_string(rq->arena, db_text(st, 7));
 		*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
 	}

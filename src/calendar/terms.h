@@ -11,7 +11,6 @@
 
 struct paging;
 struct request;
-struct statement;
 
 /* Its texts are in the request's arena. */
 struct term {
@@ -48,18 +47,6 @@ const char	*term_plural(enum term_kind);
 
 /* {api}/categories/3; in the request's arena. */
 const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
-
-/*
- * The columns that term_read() wants, of `terms t`; $1 is now, by which
- * scheduled events count.
- */
-#define TERM_COLUMNS \
-	"t.id, t.kind, t.parent, t.name, t.slug, t.description," \
-	" t.event_count + (SELECT COUNT(*) FROM events v" \
-	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
-	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
-void		 term_read(struct request *, struct statement *,
-		    struct term *);
 
 /* False: there is none, or the storage failed. */
 bool		 term_find(struct request *, enum term_kind, int64_t id,
