@@ -15,7 +15,6 @@ import { startService } from './service.mjs';
 import { Traffic } from './traffic.mjs';
 
 const GROWTH = 1.05;
-const LOG_GROWTH = 1.1;
 
 const number = (name, otherwise) => Number(process.env[name] || otherwise);
 const seconds = number('SECONDS', 600);
@@ -28,7 +27,7 @@ const minute = Math.min(60, seconds / 3);
 const columns = [
   { name: 'memory MB', most: GROWTH, read: (row) => row.memory / 1024 },
   { name: 'files', most: GROWTH, read: (row) => row.files },
-  { name: 'log MB', most: LOG_GROWTH, read: (row) => row.wal / 1048576 },
+  { name: 'log MB', most: GROWTH, read: (row) => row.wal / 1048576 },
   { name: 'p99 ms', most: slack, read: (row) => row.p99 },
 ];
 
