@@ -31,9 +31,12 @@ Q	 = $(if $(V),,@echo '  '$@;)
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
-	libunistring-dev libssl-dev zlib1g-dev tzdata curl
+	libunistring-dev libssl-dev zlib1g-dev libcurl4-openssl-dev \
+	libical-dev tzdata curl
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 	-lm -lpthread
+# What no server needs: those of import.
+COMMAND_LIBS = -lcurl -lical
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
 
@@ -202,13 +205,15 @@ generated: complete $(BUILD)/codegen/codegen
 	@rm -rf .objs
 
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
 
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED)))
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion -ljansson
+$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED) \
+	$(filter-out %/command_main.c,$(COMMAND))))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS) \
+	-lcriterion -ljansson
 
 $(BUILD)/fuzz-%: tests/fuzz/main.c $(BUILD)/fuzz.a
 	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) $(LDFLAGS) \
