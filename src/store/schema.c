@@ -6,6 +6,7 @@
 #include "store/schema_counts.h"
 #include "store/schema_links.h"
 #include "store/schema_lists.h"
+#include "store/schema_outbox.h"
 #include "store/schema_search.h"
 
 /*
@@ -242,6 +243,7 @@ static const struct step	 steps[] = {
 	{ 2, schema_counts_triggers },
 	{ 2, schema_lists_2 },
 	{ 2, schema_search_2 },
+	{ 3, schema_outbox_3 },
 };
 
 void

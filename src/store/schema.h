@@ -7,7 +7,7 @@
 
 #include "store/db.h"
 
-#define SCHEMA_VERSION		2
+#define SCHEMA_VERSION		3
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /* From version `from` to the current one, in the caller's transaction. */
