@@ -105,6 +105,24 @@ user_exists(struct db *db, int64_t id)
 	return (found);
 }
 
+bool
+user_find(struct db *db, const char *login, struct caller *caller)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT id, role FROM users WHERE login = $1"
+	    " OR ($1 IS NULL AND role = $2) ORDER BY id LIMIT 1");
+	db_bind_text(st, 1, login);
+	db_bind_integer(st, 2, ROLE_ADMINISTRATOR);
+	if ((found = db_step(st))) {
+		caller->id = db_integer(st, 0);
+		caller->role = (enum role)db_integer(st, 1);
+	}
+	db_done(st);
+	return (found);
+}
+
 int64_t
 user_count(struct db *db)
 {

@@ -46,6 +46,9 @@ const char		*role_name(enum role);
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
+/* Of that name; NULL: the administrator with the lowest number. */
+bool			 user_find(struct db *, const char *login,
+			    struct caller *);
 bool			 user_exists(struct db *, int64_t id);
 int64_t			 user_count(struct db *);
 

@@ -1,0 +1,181 @@
+#include "command/inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "command/command_action.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "text/html.h"
+
+#define HOST		"localhost"	/* of links, where none is configured */
+#define PATIENCE	60000		/* milliseconds for others to commit */
+#define LASTS		(CLOCK_SECOND / 10)	/* a transaction in a row */
+#define PAUSE		(CLOCK_SECOND / 20)	/* for those who wait */
+
+struct inside {
+	struct db		*db;
+	const struct site	*site;
+	struct caller		 caller;
+	struct arena		*arena;		/* of the last request */
+	struct request		*request;	/* NULL: none yet */
+	int64_t			 began;		/* clock_steady() */
+};
+
+static const char *
+complain_failure(const struct inside *in)
+{
+	if (db_error(in->db) == DB_BUSY)
+		return ("the database is busy; try again");
+	return (command_complaint("the database failed: %s",
+	    db_message(in->db)));
+}
+
+static const char *
+find_caller(struct inside *in, const char *user)
+{
+	bool	 found;
+
+	db_begin_read(in->db);
+	found = user_find(in->db, user, &in->caller);
+	db_end_read(in->db);
+	if (db_failed(in->db))
+		return (complain_failure(in));
+	if (found)
+		return (NULL);
+	if (user != NULL)
+		return (command_complaint("there is no user '%s'", user));
+	return ("there is no administrator: 'almanac user add NAME --role"
+	    " administrator' makes one");
+}
+
+const char *
+inside_open(struct inside **to, const char *database, const struct site *site,
+    const char *user)
+{
+	struct inside	*in;
+	struct db	*db;
+	const char	*why;
+
+	if ((why = store_prepare(database)) != NULL)
+		return (why);
+	if ((db = db_open(database, &why)) == NULL)
+		return (why);
+	if ((in = calloc(1, sizeof(*in))) == NULL)
+		abort();
+	in->db = db;
+	in->site = site;
+	in->arena = arena_new();
+	db_set_patience(db, PATIENCE);
+	html_start();
+	serve_start(clock_now());
+	if ((why = find_caller(in, user)) == NULL)
+		*to = in;
+	else
+		inside_close(in);
+	return (why);
+}
+
+void
+inside_close(struct inside *in)
+{
+	db_close(in->db);
+	arena_free(in->arena);
+	free(in);
+}
+
+struct db *
+inside_db(struct inside *in)
+{
+	return (in->db);
+}
+
+void
+inside_begin(struct inside *in)
+{
+	db_begin_write(in->db);
+	in->began = clock_steady();
+}
+
+const char *
+inside_commit(struct inside *in)
+{
+	const char	*why;
+
+	if (db_commit(in->db))
+		return (NULL);
+	why = complain_failure(in);
+	db_recover(in->db);
+	return (why);
+}
+
+/*
+ * Only the workers of a server queue: SQLite's own lock wakes nobody, who
+ * waits for it looks now and then, and needs to find it free.
+ */
+const char *
+inside_pace(struct inside *in)
+{
+	static const struct timespec	 pause = { .tv_nsec = PAUSE };
+	const char			*why;
+
+	if (clock_steady() - in->began < LASTS)
+		return (NULL);
+	if ((why = inside_commit(in)) != NULL)
+		return (why);
+	(void)nanosleep(&pause, NULL);
+	inside_begin(in);
+	return (NULL);
+}
+
+static const struct message *
+address(const struct inside *in, const char *method, const char *path,
+    const char *json)
+{
+	struct message	*m;
+
+	m = arena_alloc(in->arena, sizeof(*m));
+	m->method = method;
+	m->target = arena_join(in->arena, in->site->mounts[0].prefix, "/",
+	    in->site->namespaces.list[0], path, NULL);
+	m->peer = "";
+	m->header[HEADER_HOST] = HOST;
+	if (json == NULL)
+		return (m);
+	m->header[HEADER_CONTENT_TYPE] = "application/json";
+	m->body = arena_string(in->arena, json);
+	m->body_length = strlen(json);
+	return (m);
+}
+
+int
+inside_ask(struct inside *in, const char *method, const char *path,
+    const char *json)
+{
+	struct request	*rq;
+
+	arena_reset(in->arena);
+	rq = serve_prepare(in->arena, in->site, address(in, method, path,
+	    json), clock_now());
+	in->request = rq;
+	rq->caller = in->caller;
+	rq->db = in->db;
+	db_savepoint(in->db);
+	if (serve_answer(rq) < 400)
+		db_savepoint_keep(in->db);
+	else
+		db_savepoint_undo(in->db);
+	return (rq->reply.status);
+}
+
+const char *
+inside_body(const struct inside *in, size_t *length)
+{
+	return (reply_body(in->request, length));
+}
