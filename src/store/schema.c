@@ -4,6 +4,7 @@
 #include "store/event_index.h"
 #include "store/schema.h"
 #include "store/schema_counts.h"
+#include "store/schema_imports.h"
 #include "store/schema_links.h"
 #include "store/schema_lists.h"
 #include "store/schema_outbox.h"
@@ -244,6 +245,7 @@ static const struct step	 steps[] = {
 	{ 2, schema_lists_2 },
 	{ 2, schema_search_2 },
 	{ 3, schema_outbox_3 },
+	{ 3, schema_imports_3 },
 };
 
 void
