@@ -16,6 +16,19 @@ emit_define(struct out *out, const char *name, const struct node *value)
 	out_print(out, "\n");
 }
 
+/* All of them, in a text. */
+static void
+emit_locales(struct out *out, const struct node *names)
+{
+	size_t	 i;
+
+	out_print(out, "#define SERVICE_LOCALES\t\t\t\"");
+	for (i = 0; i < names->items.count; i++)
+		out_print(out, "%s%s", i > 0 ? ", " : "",
+		    ((const struct node *)names->items.items[i])->text);
+	out_print(out, "\"\n");
+}
+
 void
 emit_service_h(struct out *out, const struct spec *spec)
 {
@@ -24,6 +37,7 @@ emit_service_h(struct out *out, const struct spec *spec)
 	emit_define(out, "NAMESPACE", spec->namespace);
 	emit_define(out, "ALIAS", spec->alias);
 	emit_define(out, "VERSION", spec->version);
+	emit_locales(out, spec->locale_names);
 	emit_define(out, "CONTACT_NAME", spec->contact.name);
 	emit_define(out, "CONTACT_URL", spec->contact.url);
 	emit_define(out, "CONTACT_EMAIL", spec->contact.email);

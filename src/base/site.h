@@ -1,12 +1,15 @@
 /*
- * The site's configuration: conf/site.yaml, every key with its default, and
- * what the command line puts in its place (contract section 19).
+ * The site's configuration: conf/site.yaml, and what the command line puts in
+ * its place (contract section 19).  site_keys.c describes each key.
  */
 #ifndef ALMANAC_SITE_H
 #define ALMANAC_SITE_H
 
 #include <stdbool.h>
 #include <stddef.h>
+
+/* Kore counts workers in a byte, and adds two. */
+#define SITE_WORKERS_MAX	253
 
 struct zone;
 struct arena;

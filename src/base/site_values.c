@@ -13,9 +13,7 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-#define WORKERS_MAX	256
-#define CONNECTIONS_MAX	65535
-#define CACHE_MAX	4096	/* megabytes */
+#define PORT_MAX	65535
 
 static bool
 is_address(const char *text)
@@ -33,145 +31,113 @@ is_upper(const char *text)
 }
 
 static bool
-read_number(const char *text, int min, int max, void *to)
+is_port(const char *text)
 {
 	size_t	 length;
-	int	 n;
 
 	length = strlen(text);
-	if (length == 0 || length > 6 || strspn(text, "0123456789") != length)
-		return (false);
-	n = atoi(text);
-	if (n < min || n > max)
-		return (false);
-	*(int *)to = n;
+
+	return (length > 0 && length <= 5 &&
+	    strspn(text, "0123456789") == length &&
+	    atoi(text) > 0 && atoi(text) <= PORT_MAX);
+}
+
+static bool
+keep(const char *text, void *to)
+{
+	*(const char **)to = text;
 
 	return (true);
 }
 
-const char *
-site_value_text(struct arena *arena, const char *text, void *to)
-{
-	(void)arena;
-	if (*text == '\0')
-		return ("a text");
-	*(const char **)to = text;
-
-	return (NULL);
-}
-
-const char *
-site_value_address(struct arena *arena, const char *text, void *to)
-{
-	(void)arena;
-	if (!is_address(text))
-		return ("an IPv4 or IPv6 address");
-	*(const char **)to = text;
-
-	return (NULL);
-}
-
-const char *
-site_value_port(struct arena *arena, const char *text, void *to)
+static bool
+read_text(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (read_number(text, 1, 65535, to) ? NULL :
-	    "a number from 1 to 65535");
+	return (*text != '\0' && keep(text, to));
 }
 
-const char *
-site_value_workers(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_text = { "a text", read_text };
+
+static bool
+read_address(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (read_number(text, 0, WORKERS_MAX, to) ? NULL :
-	    "a number from 0 to 256");
+	return (is_address(text) && keep(text, to));
 }
 
-const char *
-site_value_rate(struct arena *arena, const char *text, void *to)
-{
-	(void)arena;
+const struct site_kind	 site_address = {
+	"an IPv4 or IPv6 address", read_address
+};
 
-	return (read_number(text, 0, 1000000, to) ? NULL :
-	    "a number from 0 to 1000000");
-}
-
-const char *
-site_value_connections(struct arena *arena, const char *text, void *to)
-{
-	(void)arena;
-
-	return (read_number(text, 0, CONNECTIONS_MAX, to) ? NULL :
-	    "a number from 0 to 65535");
-}
-
-const char *
-site_value_cache(struct arena *arena, const char *text, void *to)
-{
-	(void)arena;
-
-	return (read_number(text, 0, CACHE_MAX, to) ? NULL :
-	    "a number from 0 to 4096");
-}
-
-const char *
-site_value_url(struct arena *arena, const char *text, void *to)
+static bool
+read_url(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;
 
 	/* It is shown as it is: in JSON, and with a path behind it. */
 	if (*text != '\0' && (!url_is_web(text) ||
 	    strpbrk(text, "?#\"\\<>^`{|}") != NULL))
-		return ("an address such as https://cal.example, or empty");
+		return (false);
 	for (length = strlen(text); length > 0 && text[length - 1] == '/';)
 		length--;
-	*(const char **)to = arena_copy(arena, text, length);
 
-	return (NULL);
+	return (keep(arena_copy(arena, text, length), to));
 }
 
-const char *
-site_value_zone(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_url = {
+	"an address such as https://cal.example, or empty", read_url
+};
+
+static bool
+read_zone(struct arena *arena, const char *text, void *to)
 {
 	const struct zone	*zone;
 	struct site		*site;
 
 	(void)arena;
 	if ((zone = zone_find(text)) == NULL)
-		return ("a time zone such as Europe/Paris");
+		return (false);
 	site = to;
 	site->timezone = text;
 	site->zone = zone;
 
-	return (NULL);
+	return (true);
 }
 
-const char *
-site_value_code(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_zone = {
+	"a time zone such as Europe/Paris", read_zone
+};
+
+static bool
+read_code(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
-	if (strlen(text) != 3 || !is_upper(text))
-		return ("a code of ISO 4217 such as EUR");
-	*(const char **)to = text;
 
-	return (NULL);
+	return (strlen(text) == 3 && is_upper(text) && keep(text, to));
 }
 
-const char *
-site_value_position(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_code = {
+	"a code of ISO 4217 such as EUR", read_code
+};
+
+static bool
+read_position(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
-	if (strcmp(text, "prefix") != 0 && strcmp(text, "postfix") != 0)
-		return ("prefix or postfix");
 	*(bool *)to = strcmp(text, "postfix") == 0;
 
-	return (NULL);
+	return (*(bool *)to || strcmp(text, "prefix") == 0);
 }
 
-const char *
-site_value_prefix(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_position = {
+	"prefix or postfix", read_position
+};
+
+static bool
+read_prefix(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;
 
@@ -181,48 +147,52 @@ site_value_prefix(struct arena *arena, const char *text, void *to)
 	    strstr(text, "//") != NULL || strspn(text,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	    "-._~/") != length))
-		return ("a path such as /wp-json, or empty");
-	*(const char **)to = text;
+		return (false);
 
-	return (NULL);
+	return (keep(text, to));
 }
 
-const char *
-site_value_locale(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_prefix = {
+	"a path such as /wp-json, or empty", read_prefix
+};
+
+static bool
+read_locale(struct arena *arena, const char *text, void *to)
 {
 	struct mount	*mount;
-	const char	*list;
 	size_t		 i;
 
+	(void)arena;
 	mount = to;
-	list = "";
-	for (i = 0; i < LOCALE_COUNT; i++) {
+	for (i = 0; i < LOCALE_COUNT; i++)
 		if (strcmp(locales[i], text) == 0) {
 			mount->locale = text;
 			mount->locale_index = i;
-			return (NULL);
+			return (true);
 		}
-		list = arena_printf(arena, "%s%s%s", list, i > 0 ? ", " : "",
-		    locales[i]);
-	}
 
-	return (arena_printf(arena, "one of %s", list));
+	return (false);
 }
 
-const char *
-site_value_namespace(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_locale = {
+	"one of " SERVICE_LOCALES, read_locale
+};
+
+static bool
+read_namespace(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
-	if (strcmp(text, SERVICE_NAMESPACE) != 0 &&
-	    strcmp(text, SERVICE_ALIAS) != 0)
-		return ("one of " SERVICE_NAMESPACE ", " SERVICE_ALIAS);
-	*(const char **)to = text;
 
-	return (NULL);
+	return ((strcmp(text, SERVICE_NAMESPACE) == 0 ||
+	    strcmp(text, SERVICE_ALIAS) == 0) && keep(text, to));
 }
 
-const char *
-site_value_origin(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_namespace = {
+	"one of " SERVICE_NAMESPACE ", " SERVICE_ALIAS, read_namespace
+};
+
+static bool
+read_origin(struct arena *arena, const char *text, void *to)
 {
 	const char	*host;
 
@@ -230,36 +200,37 @@ site_value_origin(struct arena *arena, const char *text, void *to)
 	host = strstr(text, "://");
 	if (strcmp(text, "*") != 0 && (host == NULL || !url_is_web(text) ||
 	    host[3 + strcspn(host + 3, "/?#@")] != '\0'))
-		return ("* or an origin such as https://app.example");
-	*(const char **)to = text;
+		return (false);
 
-	return (NULL);
+	return (keep(text, to));
 }
 
-const char *
-site_value_operations(struct arena *arena, const char *text, void *to)
+const struct site_kind	 site_origin = {
+	"* or an origin such as https://app.example", read_origin
+};
+
+static bool
+read_operations(struct arena *arena, const char *text, void *to)
 {
 	const char	*colon;
 	char		*host;
-	int		 port;
 
-	colon = strrchr(text, ':');
-	if (*text == '\0') {
-		*(const char **)to = text;
-		return (NULL);
-	}
-	if (colon == NULL || !read_number(colon + 1, 1, 65535, &port))
-		return ("an address with a port such as 127.0.0.1:8889");
+	if (*text == '\0')
+		return (keep(text, to));
+	if ((colon = strrchr(text, ':')) == NULL || !is_port(colon + 1))
+		return (false);
 	host = arena_copy(arena, text, (size_t)(colon - text));
 	if (*host == '[' && colon[-1] == ']') {
 		host++;
 		host[strlen(host) - 1] = '\0';
 	} else if (strchr(host, ':') != NULL) {
-		return ("an IPv6 address in brackets, such as [::1]:8889");
+		return (false);
 	}
-	if (!is_address(host))
-		return ("an address with a port such as 127.0.0.1:8889");
-	*(const char **)to = text;
 
-	return (NULL);
+	return (is_address(host) && keep(text, to));
 }
+
+const struct site_kind	 site_operations = {
+	"an address with a port such as 127.0.0.1:8889 or [::1]:8889, or empty",
+	read_operations
+};

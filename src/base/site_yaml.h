@@ -1,5 +1,6 @@
 /*
- * The YAML file of a configuration, read by tables of keys.  The site's own.
+ * The YAML file of a configuration, read by tables of keys.  The site's own,
+ * and of what describes it.
  */
 #ifndef ALMANAC_SITE_YAML_H
 #define ALMANAC_SITE_YAML_H
@@ -12,22 +13,50 @@ struct arena;
 struct site;
 
 enum key_shape {
-	KEY_TEXT,
-	KEY_TEXTS,		/* struct texts */
+	KEY_TEXT,		/* what its kind says */
+	KEY_NUMBER,		/* int, from `min` to `max` */
+	KEY_TEXTS,		/* struct texts, each of its kind */
 	KEY_MAP,		/* of `keys` */
-	KEY_MOUNTS		/* list of maps of `keys` */
+	KEY_MAPS		/* an array of maps of `keys`, and their count */
 };
 
+/*
+ * A setting: how it is read, and all that anybody is told about it, by the
+ * file that comes along, by `almanac help site.yaml` and by site.yaml(5).
+ */
 struct key {
 	const char		*name;
 	enum key_shape		 shape;
-	size_t			 offset;
-	site_value		*value;		/* of a text, or of each one */
+	size_t			 at;		/* in the struct above it */
+	const struct site_kind	*kind;		/* of a text, or of each */
+	int			 min, max;	/* of a number */
 	const struct key	*keys;		/* a nameless one ends them */
+	size_t			 count_at;	/* KEY_MAPS: their number */
+	size_t			 size;		/* KEY_MAPS: of one */
+	bool			 distinct;	/* no two of a list have it */
+	/* As YAML writes it; NULL: it must be given, or is its keys' own. */
+	const char		*initial;
+	/* Sentences.  Of a key in a map: a phrase. */
+	const char		*meaning;
 };
 
-/* NULL, or what is wrong. */
+/* Of `struct site`; a nameless one ends them. */
+extern const struct key	 site_keys[];
+
+/*
+ * Stores the defaults of keys at `to`, and what the file says in their place.
+ * NULL, or what is wrong.
+ */
+const char	*site_yaml_defaults(struct arena *, const struct key *,
+		    void *to);
 const char	*site_yaml_read(struct arena *, const char *path,
-		    const struct key *, struct site *);
+		    const struct key *, void *to);
+
+/* NULL, or what a text must be that is no value of a KEY_TEXT, KEY_NUMBER. */
+const char	*site_yaml_set(struct arena *, const struct key *,
+		    const char *text, void *to);
+
+/* "a number from 0 to 9": what each value of such a key must be. */
+const char	*site_yaml_must(struct arena *, const struct key *);
 
 #endif

@@ -18,7 +18,6 @@
 #include "text/zones.h"
 
 #define CONFIG		"conf/site.yaml"
-#define WORKERS_MAX	253	/* Kore counts in a byte, and adds two */
 
 /* What stands in for a key of the configuration, in the order of `options`. */
 enum { FLAG_DATABASE, FLAG_LISTEN, FLAG_PORT, FLAG_WORKERS, FLAG_COUNT };
@@ -99,9 +98,6 @@ read_site(struct site *site, struct arena *arena)
 		else
 			why = site_set(site, arena, keys[i], line.flag[i]);
 	}
-	if (why == NULL && site->workers > WORKERS_MAX)
-		why = command_complaint("'workers' must be at most %d",
-		    WORKERS_MAX);
 	return (why);
 }
 
@@ -167,7 +163,8 @@ count_workers(const struct site *site)
 	if (site->workers > 0)
 		return (site->workers);
 	cores = sysconf(_SC_NPROCESSORS_ONLN);
-	return (cores < 2 ? 2 : cores > WORKERS_MAX ? WORKERS_MAX : (int)cores);
+	return (cores < 2 ? 2 : cores > SITE_WORKERS_MAX ? SITE_WORKERS_MAX :
+	    (int)cores);
 }
 
 static int

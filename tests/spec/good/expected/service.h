@@ -5,6 +5,7 @@
 #define SERVICE_NAMESPACE		"shelf/v1"
 #define SERVICE_ALIAS			"books/v1"
 #define SERVICE_VERSION			"1.0.0"
+#define SERVICE_LOCALES			"en, de"
 #define SERVICE_CONTACT_NAME		"The librarians"
 #define SERVICE_CONTACT_URL		"https://shelf.example"
 #define SERVICE_CONTACT_EMAIL		"desk@shelf.example"
