@@ -59,7 +59,7 @@ BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
 	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text store http calendar
+ROOMS	 = base text store http calendar feeds
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)

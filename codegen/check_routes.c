@@ -102,6 +102,26 @@ check_methods(const struct route *route, struct names *operations)
 		    route->key->text);
 }
 
+/* Nothing is read by PUT. */
+static void
+check_formats(const struct route *route)
+{
+	const struct node	*verb;
+	size_t			 i;
+
+	if (route->formats == NULL)
+		return;
+	for (i = 0; i < route->formats->items.count; i++)
+		check_word(route->formats->items.items[i], words_format,
+		    "formats");
+	for (i = 0; i < route->verbs.count; i++) {
+		verb = route->verbs.items[i];
+		if (!node_is(verb, "GET"))
+			complain(&route->formats->place,
+			    "'formats' are of GET, not of '%s'", verb->text);
+	}
+}
+
 static void
 check_body(const struct spec *spec, const struct route *route)
 {
@@ -162,6 +182,7 @@ check_route(const struct spec *spec, const struct route *route,
 	check_params(spec, &route->rows, NULL);
 	check_wire_names(route);
 	check_address(route);
+	check_formats(route);
 	check_body(spec, route);
 	check_answers(spec, route);
 }
@@ -183,6 +204,9 @@ check_routes(const struct spec *spec)
 	for (i = 0; i < spec->routes.count; i++) {
 		route = spec->routes.items[i];
 		name_claim(&names, route->key->text, route->key);
+		if (route->formats != NULL)
+			name_claim(&names, memory_print("%s_as",
+			    route->key->text), route->key);
 		claim_words(&names, route->key, &route->rows, NULL);
 		claim_rows(&names, route);
 		check_route(spec, route, &operations);

@@ -68,10 +68,8 @@ emit_operations(struct out *out, const struct route *route)
 }
 
 static void
-emit_thunk(struct out *out, const struct route *route)
+emit_thunk(struct out *out, const char *name)
 {
-	const char	*name = route->key->text;
-
 	out_print(out, "static int\n"
 	    "call_%s(struct request *rq, const void *params)\n"
 	    "{\n"
@@ -79,17 +77,18 @@ emit_thunk(struct out *out, const struct route *route)
 	    "}\n\n", name, name);
 }
 
+/* "1 << METHOD_PUT | 1 << METHOD_PATCH" */
 static const char *
-methods_of(const struct route *route)
+bits_of(const struct list *chosen, const struct word *words)
 {
-	const struct node	*verb;
+	const struct node	*node;
 	const char		*text = "";
 	size_t			 i;
 
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
+	for (i = 0; i < chosen->count; i++) {
+		node = chosen->items[i];
 		text = memory_print("%s%s1 << %s", text, i > 0 ? " | " : "",
-		    word_constant(words_method, verb->text));
+		    word_constant(words, node->text));
 	}
 
 	return (text);
@@ -112,6 +111,13 @@ emit_rest(struct out *out, const struct route *route)
 
 	out_item(out, ".call = call_%s", name);
 	out_break(out);
+	if (route->formats != NULL) {
+		out_item(out, ".formats = %s", bits_of(&route->formats->items,
+		    words_format));
+		out_break(out);
+		out_item(out, ".call_as = call_%s_as", name);
+		out_break(out);
+	}
 	if (route->address != NULL)
 		emit_list(out, route, "address", "address_count", "address");
 	emit_list(out, route, "answers", "answer_count", "answers");
@@ -137,7 +143,8 @@ emit_route(struct out *out, const struct route *route)
 	out_break(out);
 	out_item(out, ".path = &paths[%s]", name_path(route->path->text));
 	out_break(out);
-	out_item(out, ".methods = %s", methods_of(route));
+	out_item(out, ".methods = %s", bits_of(&route->verbs,
+	    words_method));
 	out_break(out);
 	if (route->role != NULL) {
 		out_item(out, ".role = %s",
@@ -174,7 +181,9 @@ emit_whole_route(struct out *out, const struct spec *spec,
 		emit_address(out, route);
 	emit_answers(out, spec, route);
 	emit_operations(out, route);
-	emit_thunk(out, route);
+	emit_thunk(out, route->key->text);
+	if (route->formats != NULL)
+		emit_thunk(out, memory_print("%s_as", route->key->text));
 	emit_route(out, route);
 }
 

@@ -135,11 +135,25 @@ emit_struct(struct out *out, const struct route *route)
 	out_print(out, "};\n\n");
 }
 
+/* `as` is behind the route's name, for its other formats. */
+static void
+emit_handler(struct out *out, const char *name, const char *as)
+{
+	const char	*line;
+
+	line = memory_print("int\t%s%s(struct request *, const struct %s_params"
+	    " *);", name, as, name);
+	if (strlen("int     ") + strlen(line) - strlen("int\t") > 80)
+		line = memory_print("int\t%s%s(struct request *,\n"
+		    "\t    const struct %s_params *);", name, as, name);
+	out_print(out, "%s\n", line);
+}
+
 static void
 emit_route(struct out *out, const struct route *route)
 {
 	const struct node	*verb;
-	const char		*name = route->key->text, *line;
+	const char		*name = route->key->text;
 	size_t			 i;
 
 	out_print(out, "/*");
@@ -150,13 +164,10 @@ emit_route(struct out *out, const struct route *route)
 	out_print(out, " {api}%s */\n", route->path->text);
 	emit_enums(out, name, &route->rows, NULL);
 	emit_struct(out, route);
-	line = memory_print("int\t%s(struct request *, const struct %s_params"
-	    " *);", name, name);
-	if (strlen("int     ") + strlen(line) - strlen("int\t") > 80)
-		line = memory_print("int\t%s(struct request *,\n"
-		    "\t    const struct %s_params *);", name, name);
-	out_print(out, "%s\n\nextern const struct route\troute_%s;\n\n", line,
-	    name);
+	emit_handler(out, name, "");
+	if (route->formats != NULL)
+		emit_handler(out, name, "_as");
+	out_print(out, "\nextern const struct route\troute_%s;\n\n", name);
 }
 
 static void

@@ -83,6 +83,7 @@ flags_of(const struct route *route, const struct param *param)
 		{ "OTHER", param->other },
 		{ "ONE", param->one },
 		{ "TEXTS", param->texts },
+		{ "PAGING", param->paging },
 		{ "DEFAULT", !route->partial && param->shown != NULL &&
 		    !node_is_null(param->shown) }
 	};

@@ -35,6 +35,7 @@ struct param {
 	bool			 other;		/* not the record of the path */
 	bool			 one;		/* the first link is kept */
 	bool			 texts;		/* JSON must send a text */
+	bool			 paging;	/* means nothing without pages */
 };
 
 /* Params that routes share: a struct within theirs. */
@@ -57,6 +58,7 @@ struct route {
 	const struct node	*address;	/* names, in a list's address */
 	const struct node	*body;		/* its schema */
 	const struct node	*answers;	/* "200 Event", keys of errors */
+	const struct node	*formats;	/* of a read, beside JSON */
 	bool			 partial;	/* nothing required, no defaults */
 	struct list		 verbs;		/* of struct node */
 	struct list		 names;		/* operations, of struct node */

@@ -23,6 +23,7 @@ static const struct key	param_keys[] = {
 	{ "other", KEY_FLAG, false, AT(other) },
 	{ "one", KEY_FLAG, false, AT(one) },
 	{ "texts", KEY_FLAG, false, AT(texts) },
+	{ "paging", KEY_FLAG, false, AT(paging) },
 	{ "with", KEY_TEXT, false, AT(with) },
 	{ "values", KEY_WORDS, false, AT(values) },
 	{ "null", KEY_TEXT, false, AT(null) },

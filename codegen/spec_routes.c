@@ -18,7 +18,8 @@ static const struct key	route_keys[] = {
 	{ "params", KEY_MAP, false, AT(params) },
 	{ "address", KEY_WORDS, false, AT(address) },
 	{ "body", KEY_TEXT, false, AT(body) },
-	{ "answers", KEY_WORDS, true, AT(answers) }
+	{ "answers", KEY_WORDS, true, AT(answers) },
+	{ "formats", KEY_WORDS, false, AT(formats) }
 };
 
 static const struct key	resource_keys[] = {

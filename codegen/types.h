@@ -60,6 +60,7 @@ extern const struct word	words_term[];
 extern const struct word	words_status[];
 extern const struct word	words_role[];
 extern const struct word	words_method[];
+extern const struct word	words_format[];
 extern const struct word	words_common[];
 extern const struct word	words_use[];
 

@@ -105,6 +105,15 @@ const struct word	words_method[] = {
 	{ NULL, NULL }
 };
 
+/* Beside JSON. */
+const struct word	words_format[] = {
+	{ "calendar", "FORMAT_CALENDAR" },
+	{ "rss", "FORMAT_RSS" },
+	{ "json_ld", "FORMAT_JSON_LD" },
+	{ "html", "FORMAT_HTML" },
+	{ NULL, NULL }
+};
+
 const char *
 word_constant(const struct word *words, const char *text)
 {

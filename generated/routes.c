@@ -169,14 +169,14 @@ enum {
 static const struct param event_list_rows[] = {
 	[ROW_EVENT_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(event_list, paging.page),
 	    .has = AT(event_list, paging.has_page), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
 	    .text = TEXT_PAGING_PAGE },
 	[ROW_EVENT_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(event_list, paging.per_page),
 	    .has = AT(event_list, paging.has_per_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
@@ -368,6 +368,12 @@ call_event_list(struct request *rq, const void *params)
 	return (event_list(rq, params));
 }
 
+static int
+call_event_list_as(struct request *rq, const void *params)
+{
+	return (event_list_as(rq, params));
+}
+
 const struct route route_event_list = {
 	.name = "event_list",
 	.path = &paths[PATH_EVENTS],
@@ -378,6 +384,8 @@ const struct route route_event_list = {
 	.size = sizeof(struct event_list_params),
 	.defaults = &event_list_defaults,
 	.call = call_event_list,
+	.formats = 1 << FORMAT_JSON_LD,
+	.call_as = call_event_list_as,
 	.address = event_list_address,
 	.address_count = COUNT(event_list_address),
 	.answers = event_list_answers,
@@ -618,6 +626,12 @@ call_event_get(struct request *rq, const void *params)
 	return (event_get(rq, params));
 }
 
+static int
+call_event_get_as(struct request *rq, const void *params)
+{
+	return (event_get_as(rq, params));
+}
+
 const struct route route_event_get = {
 	.name = "event_get",
 	.path = &paths[PATH_EVENTS_ID],
@@ -627,6 +641,8 @@ const struct route route_event_get = {
 	.param_count = COUNT(event_get_rows),
 	.size = sizeof(struct event_get_params),
 	.call = call_event_get,
+	.formats = 1 << FORMAT_JSON_LD,
+	.call_as = call_event_get_as,
 	.answers = event_get_answers,
 	.answer_count = COUNT(event_get_answers),
 	.operations = event_get_operations,
@@ -925,6 +941,12 @@ call_event_get_by_slug(struct request *rq, const void *params)
 	return (event_get_by_slug(rq, params));
 }
 
+static int
+call_event_get_by_slug_as(struct request *rq, const void *params)
+{
+	return (event_get_by_slug_as(rq, params));
+}
+
 const struct route route_event_get_by_slug = {
 	.name = "event_get_by_slug",
 	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
@@ -934,6 +956,8 @@ const struct route route_event_get_by_slug = {
 	.param_count = COUNT(event_get_by_slug_rows),
 	.size = sizeof(struct event_get_by_slug_params),
 	.call = call_event_get_by_slug,
+	.formats = 1 << FORMAT_JSON_LD,
+	.call_as = call_event_get_by_slug_as,
 	.answers = event_get_by_slug_answers,
 	.answer_count = COUNT(event_get_by_slug_answers),
 	.operations = event_get_by_slug_operations,
@@ -1219,14 +1243,14 @@ enum {
 static const struct param venue_list_rows[] = {
 	[ROW_VENUE_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(venue_list, paging.page),
 	    .has = AT(venue_list, paging.has_page), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
 	    .text = TEXT_PAGING_PAGE },
 	[ROW_VENUE_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(venue_list, paging.per_page),
 	    .has = AT(venue_list, paging.has_per_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
@@ -2111,14 +2135,14 @@ enum {
 static const struct param organizer_list_rows[] = {
 	[ROW_ORGANIZER_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(organizer_list, paging.page),
 	    .has = AT(organizer_list, paging.has_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
 	    .shown_default = "1", .text = TEXT_PAGING_PAGE },
 	[ROW_ORGANIZER_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(organizer_list, paging.per_page),
 	    .has = AT(organizer_list, paging.has_per_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
@@ -2756,14 +2780,14 @@ enum {
 static const struct param category_list_rows[] = {
 	[ROW_CATEGORY_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(category_list, paging.page),
 	    .has = AT(category_list, paging.has_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
 	    .shown_default = "1", .text = TEXT_PAGING_PAGE },
 	[ROW_CATEGORY_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(category_list, paging.per_page),
 	    .has = AT(category_list, paging.has_per_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
@@ -3120,14 +3144,14 @@ enum {
 static const struct param tag_list_rows[] = {
 	[ROW_TAG_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(tag_list, paging.page),
 	    .has = AT(tag_list, paging.has_page), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
 	    .text = TEXT_PAGING_PAGE },
 	[ROW_TAG_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(tag_list, paging.per_page),
 	    .has = AT(tag_list, paging.has_per_page), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .max = 50, .shown_default = "10",

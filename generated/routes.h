@@ -277,6 +277,7 @@ struct event_list_params {
 };
 
 int	event_list(struct request *, const struct event_list_params *);
+int	event_list_as(struct request *, const struct event_list_params *);
 
 extern const struct route	route_event_list;
 
@@ -296,6 +297,7 @@ struct event_get_params {
 };
 
 int	event_get(struct request *, const struct event_get_params *);
+int	event_get_as(struct request *, const struct event_get_params *);
 
 extern const struct route	route_event_get;
 
@@ -330,6 +332,8 @@ struct event_get_by_slug_params {
 };
 
 int	event_get_by_slug(struct request *,
+	    const struct event_get_by_slug_params *);
+int	event_get_by_slug_as(struct request *,
 	    const struct event_get_by_slug_params *);
 
 extern const struct route	route_event_get_by_slug;

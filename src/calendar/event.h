@@ -41,8 +41,13 @@ bool	event_find_slug(struct request *, const char *slug, struct event *);
 /* How an event looks, for every route. */
 void	event_write(struct request *, const struct event *, enum record_view);
 
-/* The member `json_ld` (contract section 10.7). */
+#define JSON_LD_CONTEXT	"http://schema.org"
+
+/*
+ * An event in the words of that (contract section 10.7), as members of an open
+ * object, but for its `@context`.  `shown`: its texts may be.
+ */
 void	event_write_json_ld(struct request *, const struct event *,
-	    const struct embedded *);
+	    const struct embedded *, bool shown);
 
 #endif

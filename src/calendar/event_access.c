@@ -10,6 +10,13 @@
 #include "store/permissions.h"
 #include "store/secret.h"
 
+bool
+event_is_open(const struct request *rq, const struct event *e)
+{
+	return (e->password == NULL ||
+	    may_edit(&rq->caller, e->head.author, e->head.status));
+}
+
 /* People choose these, so they can be guessed: failures count as of a login. */
 static int
 refuse_password(struct request *rq, const struct event *e,
@@ -18,8 +25,7 @@ refuse_password(struct request *rq, const struct event *e,
 	const char	*name;
 	int		 status;
 
-	if (e->password == NULL ||
-	    may_edit(&rq->caller, e->head.author, e->head.status))
+	if (event_is_open(rq, e))
 		return (0);
 	if (password == NULL)
 		return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));

@@ -10,6 +10,9 @@
 
 struct request;
 
+/* Whether its texts are for the caller without a password (8.4). */
+bool	event_is_open(const struct request *, const struct event *);
+
 /* `password` NULL: none was sent. */
 int	event_refuse_read(struct request *, const struct event *,
 	    const char *password);

@@ -27,8 +27,10 @@ write_offers(struct request *rq, const struct event *e, const char *url)
 	json_string(out, "url", url);
 	json_string(out, "category", "primary");
 	json_string(out, "availability", "https://schema.org/InStock");
-	date_print_iso(zone_utc(), e->head.times.published, text);
-	json_string(out, "validFrom", text);
+	if (e->head.times.has_published) {
+		date_print_iso(zone_utc(), e->head.times.published, text);
+		json_string(out, "validFrom", text);
+	}
 	json_object_end(out);
 }
 
@@ -43,20 +45,27 @@ write_span(struct json *out, const struct event_dates *d)
 	json_string(out, "endDate", text);
 }
 
+static void
+write_description(struct request *rq, const struct event *e, bool shown)
+{
+	const char	*text;
+
+	text = *e->excerpt != '\0' ? e->excerpt : e->head.description;
+	json_string(&rq->out, "description",
+	    shown ? html_strip(rq->arena, text) : "");
+}
+
 void
 event_write_json_ld(struct request *rq, const struct event *e,
-    const struct embedded *embedded)
+    const struct embedded *embedded, bool shown)
 {
 	struct json	*out = &rq->out;
-	const char	*text, *url;
+	const char	*url;
 
 	url = record_url(rq, &e->head);
-	text = *e->excerpt != '\0' ? e->excerpt : e->head.description;
-	json_object(out, "json_ld");
-	json_string(out, "@context", "http://schema.org");
 	json_string(out, "@type", "Event");
 	json_string(out, "name", e->head.name);
-	json_string(out, "description", html_strip(rq->arena, text));
+	write_description(rq, e, shown);
 	if (e->head.image != 0)
 		json_string(out, "image", e->head.image_url);
 	json_string(out, "url", url);
@@ -67,5 +76,4 @@ event_write_json_ld(struct request *rq, const struct event *e,
 	embedded_write_json_ld(out, embedded);
 	if (*e->cost != '\0')
 		write_offers(rq, e, url);
-	json_object_end(out);
 }

@@ -1,3 +1,5 @@
+#include "calendar/event_list.h"
+
 #include "base/json.h"
 #include "calendar/event.h"
 #include "calendar/event_window.h"
@@ -21,10 +23,13 @@ read_places(const struct event_list_params *p, struct event_filter *f)
 	f->circle.distance = p->geoloc_distance;
 }
 
-static void
-read_filter(const struct request *rq, const struct event_list_params *p,
+void
+event_list_filter(struct request *rq, struct event_list_params *p,
     struct event_filter *f)
 {
+	if (event_window_momentary(p))
+		rq->momentary = true;
+	event_window_settle(p);
 	event_window_bound(f, p);
 	f->visible = list_visibility(rq, p->status);
 	f->searches_protected = may_edit_others(&rq->caller);
@@ -66,10 +71,7 @@ event_list(struct request *rq, const struct event_list_params *p)
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
 
-	if (event_window_momentary(p))
-		rq->momentary = true;
-	event_window_settle(&settled);
-	read_filter(rq, &settled, &filter);
+	event_list_filter(rq, &settled, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);
 	if (db_failed(rq->db))
 		return (reply_broken(rq));

@@ -6,9 +6,9 @@
 #include "base/json.h"
 #include "base/site.h"
 #include "calendar/embedded.h"
+#include "calendar/event_access.h"
 #include "calendar/images.h"
 #include "http/request.h"
-#include "store/permissions.h"
 #include "text/cost.h"
 #include "text/zones.h"
 
@@ -91,8 +91,7 @@ write_texts(struct request *rq, const struct event *e, enum record_view view)
 	bool		 shown;
 
 	/* Whoever reads a single one has shown the password (8.4). */
-	shown = view == RECORD_ALONE || e->password == NULL ||
-	    may_edit(&rq->caller, e->head.author, e->head.status);
+	shown = view == RECORD_ALONE || event_is_open(rq, e);
 	json_string(out, "title", e->head.name);
 	json_string(out, "description", shown ? e->head.description : "");
 	json_string(out, "excerpt", shown ? e->excerpt : "");
@@ -127,7 +126,11 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	json_boolean(out, "ticketed", e->ticketed);
 	json_integer(out, "post_parent", e->parent);
 	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH &&
-	    e->password == NULL)
-		event_write_json_ld(rq, e, &embedded);
+	    e->password == NULL) {
+		json_object(out, "json_ld");
+		json_string(out, "@context", JSON_LD_CONTEXT);
+		event_write_json_ld(rq, e, &embedded, true);
+		json_object_end(out);
+	}
 	json_object_end(out);
 }

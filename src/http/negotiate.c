@@ -1,5 +1,6 @@
 #include <ctype.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -7,6 +8,8 @@
 
 #define BLANKS	" \t"
 #define UNNAMED	(-1)	/* in place of a weight */
+
+#define RANGE_MAX	32	/* bytes of a range */
 
 struct piece {
 	const char	*text;
@@ -141,6 +144,21 @@ accept_weight(const char *accept, const char *type)
 	int	 n;
 
 	n = named_weight(accept, type);
+
+	return (n == UNNAMED ? 0 : n);
+}
+
+int
+accept_range_weight(const char *accept, const char *type)
+{
+	char	 range[RANGE_MAX];
+	int	 n;
+
+	snprintf(range, sizeof(range), "%.*s/*", (int)strcspn(type, "/"),
+	    type);
+	if ((n = named_weight(accept, type)) == UNNAMED &&
+	    (n = named_weight(accept, range)) == UNNAMED)
+		n = named_weight(accept, "*/*");
 
 	return (n == UNNAMED ? 0 : n);
 }

@@ -10,6 +10,9 @@
  */
 int	accept_weight(const char *accept, const char *type);
 
+/* The same by the most specific range that has it, `type` itself at first. */
+int	accept_range_weight(const char *accept, const char *type);
+
 /*
  * Whether Accept-Encoding takes gzip and does not like plain bodies better
  * (RFC 9110 section 12.5.3).  Without the header nobody has asked for it.

@@ -84,7 +84,8 @@ params_start(struct reader *reader, const struct value *map)
 	    (route->param_count + 1) * sizeof(*reader->sent));
 	for (i = 0; i < route->param_count; i++) {
 		p = &route->params[i];
-		if (p->in == IN_PATH)
+		if (p->in == IN_PATH || (p->flags & PARAM_PAGING &&
+		    reader->rq->format != FORMAT_JSON))
 			continue;
 		value = value_get(map, p->name);
 		if (value == NULL || (value->kind == VALUE_NULL &&

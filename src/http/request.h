@@ -45,6 +45,7 @@ struct request {
 	const char		*site_url;	/* {site} */
 	const struct path	*path;
 	const struct route	*route;
+	enum format		 format;	/* of a 200 */
 	const char		*capture;	/* digits; a slug is decoded */
 	struct value		*fields;	/* what was sent, by strength */
 	bool			 problem;	/* errors as problem+json */

@@ -4,6 +4,7 @@
 #include "http/credentials.h"
 #include "http/describe.h"
 #include "http/fieldmask.h"
+#include "http/format.h"
 #include "http/gzip.h"
 #include "http/params.h"
 #include "http/request.h"
@@ -53,17 +54,21 @@ check_path(struct request *rq)
 	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
+/* An address with an ending has a format, but no route for other methods. */
 static int
 check_method(struct request *rq)
 {
-	int	 status;
+	const char	*allow;
+	int		 status;
 
-	if (rq->route != NULL || rq->method == METHOD_OPTIONS)
+	if (rq->route != NULL || (rq->method == METHOD_OPTIONS &&
+	    rq->format == FORMAT_JSON))
 		return (0);
 
+	allow = rq->format == FORMAT_JSON ? rq->path->allow : "GET, HEAD";
 	status = reply_error(rq, ERROR_REST_METHOD_NOT_ALLOWED,
-	    rq->method_word, rq->path->allow);
-	rq->reply.allow = rq->path->allow;
+	    rq->method_word, allow);
+	rq->reply.allow = allow;
 
 	return (status);
 }
@@ -108,6 +113,11 @@ answer_route(struct request *rq)
 		return (rq->reply.status);
 	if ((status = check_role(rq)) != 0)
 		return (status);
+
+	if (rq->format != FORMAT_JSON) {
+		rq->reply.content_type = format_content_type(rq->format);
+		return (rq->route->call_as(rq, params));
+	}
 
 	return (create_asked(rq) ? create_call(rq, params) :
 	    rq->route->call(rq, params));

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
+#include "http/format.h"
 #include "http/mount.h"
 #include "http/negotiate.h"
 #include "http/override.h"
@@ -37,18 +38,56 @@ read_line(struct request *rq)
 	rq->query = *mark == '?' ? mark + 1 : "";
 }
 
+/* That an address with the ending of a format leads to. */
+static const struct path *
+find_path_as(struct request *rq, const char *text)
+{
+	const struct path	*path;
+	const struct route	*route;
+	enum format		 format;
+
+	if ((text = format_cut(rq->arena, text, &format)) == NULL ||
+	    (path = route_find(rq->arena, text, &rq->capture)) == NULL ||
+	    (route = route_for(path, METHOD_GET)) == NULL ||
+	    !(route->formats & 1u << format))
+		return (NULL);
+	rq->format = format;
+
+	return (path);
+}
+
+static const struct route *
+find_route_as(struct request *rq)
+{
+	const struct route	*route;
+
+	route = route_for(rq->path, rq->method);
+	if (rq->format != FORMAT_JSON)
+		return (rq->method == METHOD_GET || rq->method == METHOD_HEAD ?
+		    route : NULL);
+	if (route != NULL)
+		rq->format = format_choose(route->formats,
+		    rq->message->header[HEADER_ACCEPT]);
+
+	return (route);
+}
+
 static void
 find_route(struct request *rq)
 {
 	const char	*rest;
 
-	if ((rest = mount_find(rq)) == NULL ||
-	    (rq->path = route_find(rq->arena, rest, &rq->capture)) == NULL)
+	if ((rest = mount_find(rq)) == NULL)
+		return;
+	rq->path = route_find(rq->arena, rest, &rq->capture);
+	if (rq->path == NULL)
+		rq->path = find_path_as(rq, rest);
+	if (rq->path == NULL)
 		return;
 
 	mount_address(rq);
 	override_method(rq);
-	rq->route = route_for(rq->path, rq->method);
+	rq->route = find_route_as(rq);
 }
 
 static void
@@ -57,7 +96,8 @@ read_fields(struct request *rq)
 	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
 		return;
 	fields_read(rq);
-	rq->only = fieldmask_read(rq->arena, value_get(rq->fields, "_fields"));
+	if (rq->format == FORMAT_JSON)
+		rq->only = fieldmask_read(rq->arena, value_get(rq->fields, "_fields"));
 }
 
 struct request *

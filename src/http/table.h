@@ -27,6 +27,16 @@ enum method {
 	METHOD_OTHER
 };
 
+/* How an answer may look (contract section 20). */
+enum format {
+	FORMAT_JSON,
+	FORMAT_CALENDAR,
+	FORMAT_RSS,
+	FORMAT_JSON_LD,
+	FORMAT_HTML,
+	FORMAT_COUNT
+};
+
 /* Where a parameter is documented; all but the path are read everywhere. */
 enum param_in { IN_PATH, IN_QUERY, IN_BODY, IN_EITHER };
 
@@ -87,7 +97,8 @@ enum param_flags {
 	PARAM_OTHER	= 1 << 10,	/* not the record of the path itself */
 	PARAM_ONE	= 1 << 11,	/* of links: the first is kept */
 	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
-	PARAM_DEFAULT	= 1 << 13	/* the defaults hold it, but a date's */
+	PARAM_PAGING	= 1 << 13,	/* not of formats without pages */
+	PARAM_DEFAULT	= 1 << 14	/* the defaults hold it, but a date's */
 };
 
 #define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
@@ -129,6 +140,9 @@ struct route {
 	size_t			 size;		/* of the params struct; 0: none */
 	const void		*defaults;	/* to copy from; NULL: all zero */
 	int			(*call)(struct request *, const void *params);
+	unsigned		 formats;	/* bits 1 << enum format */
+	int			(*call_as)(struct request *,
+				    const void *params);	/* in rq->format */
 	const uint16_t		*address;	/* rows, in the order of 9.2 */
 	size_t			 address_count;
 	const struct answer	*answers;

@@ -27,7 +27,7 @@ enum {
 static const struct param book_list_rows[] = {
 	[ROW_BOOK_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
 	    .offset = AT(book_list, paging.page),
 	    .has = AT(book_list, paging.has_page), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
@@ -76,6 +76,12 @@ call_book_list(struct request *rq, const void *params)
 	return (book_list(rq, params));
 }
 
+static int
+call_book_list_as(struct request *rq, const void *params)
+{
+	return (book_list_as(rq, params));
+}
+
 const struct route route_book_list = {
 	.name = "book_list",
 	.path = &paths[PATH_BOOKS],
@@ -86,6 +92,8 @@ const struct route route_book_list = {
 	.size = sizeof(struct book_list_params),
 	.defaults = &book_list_defaults,
 	.call = call_book_list,
+	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML,
+	.call_as = call_book_list_as,
 	.address = book_list_address,
 	.address_count = COUNT(book_list_address),
 	.answers = book_list_answers,

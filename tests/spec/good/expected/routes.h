@@ -54,6 +54,7 @@ struct book_list_params {
 };
 
 int	book_list(struct request *, const struct book_list_params *);
+int	book_list_as(struct request *, const struct book_list_params *);
 
 extern const struct route	route_book_list;
 

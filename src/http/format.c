@@ -1,0 +1,80 @@
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "http/format.h"
+#include "http/negotiate.h"
+
+#define CHARSET	"; charset=UTF-8"
+
+static const struct {
+	const char	*type;
+	const char	*content_type;
+	const char	*ending;	/* NULL: Accept alone asks for it */
+} rows[FORMAT_COUNT] = {
+	[FORMAT_JSON] = { "application/json", "application/json" CHARSET,
+	    NULL },
+	[FORMAT_CALENDAR] = { "text/calendar", "text/calendar" CHARSET,
+	    ".ics" },
+	[FORMAT_RSS] = { "application/rss+xml", "application/rss+xml" CHARSET,
+	    ".rss" },
+	[FORMAT_JSON_LD] = { "application/ld+json",
+	    "application/ld+json" CHARSET, ".jsonld" },
+	[FORMAT_HTML] = { "text/html", "text/html" CHARSET, NULL }
+};
+
+const char *
+format_type(enum format format)
+{
+	return (rows[format].type);
+}
+
+const char *
+format_content_type(enum format format)
+{
+	return (rows[format].content_type);
+}
+
+const char *
+format_cut(struct arena *arena, const char *text, enum format *format)
+{
+	const char	*ending;
+	size_t		 length, behind, i;
+
+	length = strlen(text);
+	if (length > 0 && text[length - 1] == '/')
+		length--;
+	for (i = 0; i < FORMAT_COUNT; i++) {
+		if ((ending = rows[i].ending) == NULL ||
+		    (behind = strlen(ending)) >= length ||
+		    strncasecmp(text + length - behind, ending, behind) != 0)
+			continue;
+		length -= behind;
+		/* An ending alone is none. */
+		if (text[length - 1] == '/')
+			return (NULL);
+		*format = i;
+		return (arena_copy(arena, text, length));
+	}
+
+	return (NULL);
+}
+
+enum format
+format_choose(unsigned formats, const char *accept)
+{
+	enum format	 format, chosen;
+	int		 n, best;
+
+	chosen = FORMAT_JSON;
+	best = accept_range_weight(accept, rows[FORMAT_JSON].type);
+	for (format = 0; format < FORMAT_COUNT; format++) {
+		if (!(formats & 1u << format) ||
+		    (n = accept_weight(accept, rows[format].type)) <= best)
+			continue;
+		best = n;
+		chosen = format;
+	}
+
+	return (chosen);
+}
