@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/site.h"
 #include "command/inside.h"
+#include "http/keep.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -204,4 +205,24 @@ Test(inside, a_long_transaction_is_committed_between_requests)
 	expect(200, "GET", "/tags/1", NULL, CREATED("1", "Early", "early"));
 	cr_assert_null(inside_commit(in));
 	db_close(other);
+}
+
+Test(inside, what_is_kept_of_a_record_is_what_no_client_can_say)
+{
+	static const struct keep	 keep = { .slug = "The Old Hall",
+					    .has_created = true,
+					    .created = 1000000000,
+					    .has_modified = true,
+					    .modified = 1100000000 };
+
+	add_user("ada", ROLE_ADMINISTRATOR);
+	open_as(NULL);
+	inside_begin(in);
+	cr_assert_eq(inside_ask_keeping(in, "POST", "/venues",
+	    "{\"venue\":\"Hall\",\"status\":\"draft\"}", &keep), 201);
+	expect(200, "GET", "/venues/1?_fields=slug,date,modified_utc", NULL,
+	    "{\"date\":\"2001-09-09 01:46:40\","
+	    "\"modified_utc\":\"2004-11-09 11:33:20\","
+	    "\"slug\":\"the-old-hall\"}");
+	cr_assert_null(inside_commit(in));
 }

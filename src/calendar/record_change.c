@@ -6,6 +6,7 @@
 #include "calendar/images.h"
 #include "calendar/markup.h"
 #include "calendar/slug_unique.h"
+#include "http/keep.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "text/dates.h"
@@ -18,7 +19,8 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
-	r->times.created = rq->now;
+	r->times.created = rq->keep != NULL &&
+	    rq->keep->has_created ? rq->keep->created : rq->now;
 	r->name = r->description = r->image_url = "";
 	r->slug = r->former_slug = "";
 }
@@ -81,7 +83,8 @@ record_change(struct request *rq, struct record_head *r,
 		r->author = *sent->author;
 	r->status = choose_status(rq, r, sent->status);
 	choose_publication(rq, r, before, sent->published);
-	r->times.modified = rq->now;
+	r->times.modified = rq->keep != NULL &&
+	    rq->keep->has_modified ? rq->keep->modified : rq->now;
 }
 
 static const char *
@@ -126,6 +129,8 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	was_trashed = before != NULL && *before == STATUS_TRASH;
 	trashed = r->status == STATUS_TRASH;
 
+	if (sent == NULL && rq->keep != NULL)
+		sent = rq->keep->slug;
 	slug = was_trashed ? r->former_slug : r->slug;
 	if (sent != NULL)
 		slug = make_slug(rq, r, sent);

@@ -155,8 +155,8 @@ address(const struct inside *in, const char *method, const char *path,
 }
 
 int
-inside_ask(struct inside *in, const char *method, const char *path,
-    const char *json)
+inside_ask_keeping(struct inside *in, const char *method, const char *path,
+    const char *json, const struct keep *keep)
 {
 	struct request	*rq;
 
@@ -165,6 +165,7 @@ inside_ask(struct inside *in, const char *method, const char *path,
 	    json), clock_now());
 	in->request = rq;
 	rq->caller = in->caller;
+	rq->keep = keep;
 	rq->db = in->db;
 	db_savepoint(in->db);
 	if (serve_answer(rq) < 400)
@@ -172,6 +173,13 @@ inside_ask(struct inside *in, const char *method, const char *path,
 	else
 		db_savepoint_undo(in->db);
 	return (rq->reply.status);
+}
+
+int
+inside_ask(struct inside *in, const char *method, const char *path,
+    const char *json)
+{
+	return (inside_ask_keeping(in, method, path, json, NULL));
 }
 
 const char *

@@ -12,6 +12,7 @@
 
 struct db;
 struct inside;
+struct keep;
 struct site;
 
 /*
@@ -47,6 +48,11 @@ const char	*inside_pace(struct inside *);
  */
 int		 inside_ask(struct inside *, const char *method,
 		    const char *path, const char *json);
+
+/* The same; of what is made or changed something is kept, or NULL. */
+int		 inside_ask_keeping(struct inside *, const char *method,
+		    const char *path, const char *json,
+		    const struct keep *);
 
 /* The body of the last answer, until the next request. */
 const char	*inside_body(const struct inside *, size_t *length);

@@ -14,6 +14,7 @@ struct arena;
 struct db;
 struct fieldmask;
 struct fragments;
+struct keep;
 struct mount;
 struct site;
 struct value;
@@ -23,6 +24,7 @@ struct request {
 	const struct site	*site;
 	const struct message	*message;
 	struct db		*db;
+	const struct keep	*keep;		/* NULL but for an import */
 	struct fragments	*fragments;	/* of its thread, or NULL */
 	int64_t			 now;		/* seconds since 1970, UTC */
 
