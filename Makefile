@@ -59,7 +59,7 @@ BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
 	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text store http calendar feeds
+ROOMS	 = base text store http calendar feeds pages
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
@@ -77,7 +77,8 @@ CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 OVERLOAD = $(wildcard tests/overload/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
-SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml)
+SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
+	src/pages/*.html src/pages/*.css)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \

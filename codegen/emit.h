@@ -19,6 +19,8 @@ void	 emit_routes_c(struct out *, const struct spec *);
 void	 emit_tree_c(struct out *, const struct spec *);
 void	 emit_records_c(struct out *, const struct spec *);
 void	 emit_common_c(struct out *, const struct spec *);
+void	 emit_templates_h(struct out *, const struct spec *);
+void	 emit_templates_c(struct out *, const struct spec *);
 
 /* Parts of routes.c, each with a blank line behind it. */
 void	 emit_rows(struct out *, const struct spec *, const struct route *);

@@ -1,7 +1,10 @@
 #include "codegen/check.h"
 #include "codegen/generate.h"
+#include "codegen/pages.h"
 
-static const struct {
+#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+
+static const struct maker {
 	const char	*name;
 	void		(*emit)(struct out *, const struct spec *);
 } makers[] = {
@@ -15,6 +18,9 @@ static const struct {
 	{ "tree.c", emit_tree_c },
 	{ "records.c", emit_records_c },
 	{ "common.c", emit_common_c }
+}, page_makers[] = {
+	{ "templates.h", emit_templates_h },
+	{ "templates.c", emit_templates_c }
 };
 
 bool
@@ -27,6 +33,7 @@ generate_read(struct spec *spec, const char *folder)
 	check_routes(spec);
 	check_paths(spec);
 	check_records(spec);
+	check_pages(spec);
 	if (complaint_count() > 0 || !spec_read_locales(spec))
 		return (false);
 	check_texts(spec);
@@ -46,14 +53,26 @@ new_file(struct list *files, const char *name)
 	return (file);
 }
 
+static void
+make(const struct spec *spec, struct list *files, const struct maker *makers_of,
+    size_t count)
+{
+	size_t	i;
+
+	for (i = 0; i < count; i++)
+		makers_of[i].emit(&new_file(files, makers_of[i].name)->out,
+		    spec);
+}
+
 void
 generate_files(const struct spec *spec, struct list *files)
 {
 	const struct locale	*locale;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(makers) / sizeof(makers[0]); i++)
-		makers[i].emit(&new_file(files, makers[i].name)->out, spec);
+	make(spec, files, makers, COUNT(makers));
+	if (spec->pages != NULL)
+		make(spec, files, page_makers, COUNT(page_makers));
 	for (i = 0; i < spec->locales.count; i++) {
 		locale = spec->locales.items[i];
 		emit_locale_c(&new_file(files, memory_print("texts_%s.c",

@@ -160,8 +160,8 @@ next_word(const char **text)
 	return (word);
 }
 
-static const char *
-literal(const char *text)
+const char *
+out_escaped(const char *text)
 {
 	const char	*all = "";
 
@@ -197,7 +197,7 @@ out_item_text(struct out *out, const char *before, const char *text)
 {
 	const char	*whole;
 
-	whole = memory_print("%s\"%s\"", before, literal(text));
+	whole = memory_print("%s\"%s\"", before, out_escaped(text));
 	begin_item(out, whole);
 	if (column_after(out->column, whole) <= room(out)) {
 		append(out, whole);

@@ -39,6 +39,9 @@ void	 out_item(struct out *, const char *, ...)
 /* An item such as `.name = ` with a literal behind it. */
 void	 out_item_text(struct out *, const char *before, const char *text);
 
+/* A text as it stands between the quotes of a literal. */
+const char	*out_escaped(const char *);
+
 /* A whole enum, named or (NULL) not, with an item a line. */
 struct list;
 void	 out_enum(struct out *, const char *name, const struct list *items);

@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "codegen/keys.h"
+#include "codegen/pages.h"
 #include "codegen/spec.h"
 
 const char *
@@ -15,7 +16,7 @@ spec_read(struct spec *spec, const char *folder)
 	spec->folder = folder;
 
 	return (spec_read_service(spec) && spec_read_resources(spec) &&
-	    spec_read_records(spec));
+	    spec_read_records(spec) && pages_read(spec));
 }
 
 static bool

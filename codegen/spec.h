@@ -143,6 +143,7 @@ struct spec {
 	const struct node	*always;
 	const struct node	*locale_names;
 	const struct node	*resource_names;
+	const struct node	*pages_file;	/* its name, or NULL */
 	const struct node	*error_map, *complaint_map;
 	const struct node	*common_map, *group_map;
 	struct list		 errors;	/* of struct error */
@@ -155,6 +156,7 @@ struct spec {
 	struct list		 records;	/* of struct record */
 	struct list		 locales;	/* of struct locale */
 	struct list		 texts;		/* of struct text */
+	struct pages		*pages;		/* pages.h; NULL: none */
 };
 
 /* These return false after a complaint; then the rest is not there. */

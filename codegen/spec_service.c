@@ -12,6 +12,7 @@ static const struct key	service_keys[] = {
 	{ "license", KEY_MAP, true, AT(license_map) },
 	{ "locales", KEY_WORDS, true, AT(locale_names) },
 	{ "resources", KEY_WORDS, true, AT(resource_names) },
+	{ "pages", KEY_TEXT, false, AT(pages_file) },
 	{ "errors", KEY_MAP, true, AT(error_map) },
 	{ "complaints", KEY_MAP, true, AT(complaint_map) },
 	{ "always", KEY_WORDS, false, AT(always) },

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "codegen/names.h"
+#include "codegen/pages.h"
 #include "codegen/texts.h"
 
 const char *
@@ -68,6 +69,30 @@ add_record(struct spec *spec, const struct record *record)
 		member = record->members.items[i];
 		add_text(spec, memory_print("record.%s.%s", record->key->text,
 		    member->key->text));
+	}
+}
+
+/* What templates say, and what the pages' code does. */
+static void
+add_pages(struct spec *spec, const struct pages *pages)
+{
+	const struct template	*template;
+	const struct piece	*piece;
+	const struct node	*name;
+	size_t			 i, k;
+
+	for (i = 0; i < pages->template_count; i++) {
+		template = &pages->templates[i];
+		for (k = 0; k < template->piece_count; k++) {
+			piece = &template->pieces[k];
+			if (piece->kind == PIECE_LOCALE)
+				add_text(spec, piece->text);
+		}
+	}
+	for (i = 0; pages->texts != NULL && i < pages->texts->items.count;
+	    i++) {
+		name = pages->texts->items.items[i];
+		add_text(spec, name->text);
 	}
 }
 
@@ -145,4 +170,6 @@ texts_collect(struct spec *spec)
 		if (texts_answered(spec, status))
 			add_text(spec, memory_print("status.%d", status));
 	}
+	if (spec->pages != NULL)
+		add_pages(spec, spec->pages);
 }

@@ -827,5 +827,20 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "wann ein neuer Versuch lohnt.",
 	[TEXT_STATUS_505] = "Diese HTTP-Version wird hier nicht gesprochen.",
 	[TEXT_STATUS_507] = "Der Speicher ist voll; es wurde nichts "
-	    "gespeichert."
+	    "gespeichert.",
+	[TEXT_PAGE_OG_LOCALE] = "de_DE",
+	[TEXT_PAGE_SKIP] = "Zum Inhalt springen",
+	[TEXT_PAGE_NAVIGATION] = "Kalender",
+	[TEXT_PAGE_LANGUAGES] = "Sprachen",
+	[TEXT_PAGE_SUBSCRIBE] = "Diese Veranstaltungen abonnieren:",
+	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "im eigenen Kalender",
+	[TEXT_PAGE_DOCUMENT] = "Schnittstelle für Programme",
+	[TEXT_PAGE_TO_CALENDAR] = "Zum Kalender",
+	[TEXT_PAGE_LANGUAGE] = "Deutsch",
+	[TEXT_PAGE_CALENDAR] = "Monat",
+	[TEXT_PAGE_LIST] = "Liste",
+	[TEXT_PAGE_FEED_CALENDAR] = "Veranstaltungen als iCalendar",
+	[TEXT_PAGE_FEED_RSS] = "Veranstaltungen als RSS",
+	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
 };

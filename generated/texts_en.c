@@ -773,5 +773,20 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_STATUS_503] = "The service is busy; Retry-After says when to "
 	    "try again.",
 	[TEXT_STATUS_505] = "The HTTP version is not spoken here.",
-	[TEXT_STATUS_507] = "The storage is full; nothing was stored."
+	[TEXT_STATUS_507] = "The storage is full; nothing was stored.",
+	[TEXT_PAGE_OG_LOCALE] = "en_US",
+	[TEXT_PAGE_SKIP] = "Skip to content",
+	[TEXT_PAGE_NAVIGATION] = "Calendar",
+	[TEXT_PAGE_LANGUAGES] = "Languages",
+	[TEXT_PAGE_SUBSCRIBE] = "Subscribe to these events:",
+	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "in your calendar",
+	[TEXT_PAGE_DOCUMENT] = "Interface for programs",
+	[TEXT_PAGE_TO_CALENDAR] = "To the calendar",
+	[TEXT_PAGE_LANGUAGE] = "English",
+	[TEXT_PAGE_CALENDAR] = "Month",
+	[TEXT_PAGE_LIST] = "List",
+	[TEXT_PAGE_FEED_CALENDAR] = "Events as iCalendar",
+	[TEXT_PAGE_FEED_RSS] = "Events as RSS",
+	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
 };

@@ -821,5 +821,20 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "cuándo volver a intentarlo.",
 	[TEXT_STATUS_505] = "Aquí no se admite esta versión de HTTP.",
 	[TEXT_STATUS_507] = "El almacenamiento está lleno; no se ha guardado "
-	    "nada."
+	    "nada.",
+	[TEXT_PAGE_OG_LOCALE] = "es_ES",
+	[TEXT_PAGE_SKIP] = "Saltar al contenido",
+	[TEXT_PAGE_NAVIGATION] = "Calendario",
+	[TEXT_PAGE_LANGUAGES] = "Idiomas",
+	[TEXT_PAGE_SUBSCRIBE] = "Suscribirse a estos eventos:",
+	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "en su calendario",
+	[TEXT_PAGE_DOCUMENT] = "Interfaz para programas",
+	[TEXT_PAGE_TO_CALENDAR] = "Al calendario",
+	[TEXT_PAGE_LANGUAGE] = "Español",
+	[TEXT_PAGE_CALENDAR] = "Mes",
+	[TEXT_PAGE_LIST] = "Lista",
+	[TEXT_PAGE_FEED_CALENDAR] = "Eventos en formato iCalendar",
+	[TEXT_PAGE_FEED_RSS] = "Eventos en formato RSS",
+	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
 };

@@ -826,5 +826,20 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_STATUS_503] = "Le service est surchargé ; Retry-After dit quand "
 	    "réessayer.",
 	[TEXT_STATUS_505] = "Cette version de HTTP n’est pas prise en charge.",
-	[TEXT_STATUS_507] = "Le stockage est plein ; rien n’a été enregistré."
+	[TEXT_STATUS_507] = "Le stockage est plein ; rien n’a été enregistré.",
+	[TEXT_PAGE_OG_LOCALE] = "fr_FR",
+	[TEXT_PAGE_SKIP] = "Aller au contenu",
+	[TEXT_PAGE_NAVIGATION] = "Calendrier",
+	[TEXT_PAGE_LANGUAGES] = "Langues",
+	[TEXT_PAGE_SUBSCRIBE] = "S’abonner à ces événements :",
+	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "dans votre agenda",
+	[TEXT_PAGE_DOCUMENT] = "Interface pour les programmes",
+	[TEXT_PAGE_TO_CALENDAR] = "Vers le calendrier",
+	[TEXT_PAGE_LANGUAGE] = "Français",
+	[TEXT_PAGE_CALENDAR] = "Mois",
+	[TEXT_PAGE_LIST] = "Liste",
+	[TEXT_PAGE_FEED_CALENDAR] = "Événements au format iCalendar",
+	[TEXT_PAGE_FEED_RSS] = "Événements au format RSS",
+	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
 };

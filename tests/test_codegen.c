@@ -87,7 +87,7 @@ static void
 make_folder(void)
 {
 	cr_assert_not_null(mkdtemp(folder));
-	cr_assert_eq(run("cp -r spec %s/spec", folder), 0);
+	cr_assert_eq(run("cp -r --parents spec src/pages %s", folder), 0);
 }
 
 static void

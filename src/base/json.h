@@ -64,6 +64,7 @@ struct value {
 	bool		 json;		/* typed; else a form or query text */
 	bool		 truth;		/* of a boolean */
 	bool		 broken;	/* of a form: not UTF-8 somewhere in it */
+	bool		 markup;	/* harmless: pages may hold it as it is */
 	const char	*name;		/* within a map; else NULL */
 	const char	*text;		/* of a text or number, NUL-terminated */
 	size_t		 length;	/* of text: it may hold NULs */

@@ -171,6 +171,7 @@ reply_head(const struct request *rq, struct buf *b)
 	write_connection(rq, b);
 	write_content(rq, b);
 	field(b, "Content-Language", r->language);
+	field(b, "Content-Security-Policy", r->policy);
 	buf_add(b, always, sizeof(always) - 1);
 	write_access(rq, b);
 	write_version(r, b);

@@ -1,0 +1,84 @@
+#include <string.h>
+#include <strings.h>
+
+#include "codegen/html_state.h"
+
+static bool
+starts(const char *text, const char *with)
+{
+	return (strncasecmp(text, with, strlen(with)) == 0);
+}
+
+/* What the content of the element is that a < begins. */
+static enum html_place
+content_of(const char *text)
+{
+	const char	*type, *end;
+
+	if (starts(text, "<style"))
+		return (HTML_STYLE);
+	if (!starts(text, "<script"))
+		return (HTML_TEXT);
+	type = strstr(text, "application/ld+json");
+	end = strchr(text, '>');
+
+	return (type != NULL && (end == NULL || type < end) ? HTML_DATA :
+	    HTML_SCRIPT);
+}
+
+/* From a text or an element's content to the tag that ends it. */
+static const char *
+leave(struct html_state *state, const char *at)
+{
+	if (state->place == HTML_TEXT && starts(at, "<!--")) {
+		state->place = HTML_COMMENT;
+		return (at + 3);
+	}
+	if (state->place == HTML_TEXT || starts(at, "</style") ||
+	    starts(at, "</script")) {
+		state->behind = content_of(at);
+		state->place = HTML_TAG;
+	}
+
+	return (at);
+}
+
+static bool
+advance_tag(struct html_state *state, char c)
+{
+	if (c == '"')
+		state->place = HTML_VALUE;
+	else if (c == '>')
+		state->place = state->behind;
+
+	return (c != '\'');
+}
+
+bool
+html_advance(struct html_state *state, const char *at)
+{
+	for (; *at != '\0'; at++) {
+		switch (state->place) {
+		case HTML_TAG:
+			if (!advance_tag(state, *at))
+				return (false);
+			break;
+		case HTML_VALUE:
+			if (*at == '"')
+				state->place = HTML_TAG;
+			break;
+		case HTML_COMMENT:
+			if (starts(at, "-->")) {
+				state->place = HTML_TEXT;
+				at += 2;
+			}
+			break;
+		default:
+			if (*at == '<')
+				at = leave(state, at);
+			break;
+		}
+	}
+
+	return (true);
+}

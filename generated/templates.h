@@ -1,0 +1,11 @@
+/* Made from spec/ by codegen; do not edit. */
+#ifndef ALMANAC_TEMPLATES_H
+#define ALMANAC_TEMPLATES_H
+
+#include "pages/template.h"
+
+extern const struct template	template_layout;
+extern const struct template	template_error;
+extern const struct template	template_style_css;
+
+#endif

@@ -1,0 +1,184 @@
+#include "pages/data.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "text/html.h"
+
+/* A text is added when it is complete: a map may keep a copy of it. */
+static struct value *
+named(struct value *around, const char *name, enum value_kind kind)
+{
+	struct value	*value;
+
+	value = value_new(around->arena, kind);
+	value->name = name;
+
+	return (value);
+}
+
+struct value *
+data_map(struct value *around, const char *name)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_MAP);
+	value_add(around, value);
+
+	return (value);
+}
+
+struct value *
+data_list(struct value *around, const char *name)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_LIST);
+	value_add(around, value);
+
+	return (value);
+}
+
+void
+data_text(struct value *around, const char *name, const char *text)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_TEXT);
+	value->text = text;
+	value->length = strlen(text);
+	value_add(around, value);
+}
+
+void
+data_integer(struct value *around, const char *name, int64_t n)
+{
+	data_text(around, name, arena_integer(around->arena, n));
+}
+
+void
+data_flag(struct value *around, const char *name, bool truth)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_BOOLEAN);
+	value->truth = truth;
+	value_add(around, value);
+}
+
+static void
+add_markup(struct value *around, const char *name, const char *text,
+    size_t length)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_TEXT);
+	value->text = text;
+	value->length = length;
+	value->markup = true;
+	value_add(around, value);
+}
+
+void
+data_markup(struct value *around, const char *name, const char *markup)
+{
+	const char	*clean;
+
+	clean = html_allow(around->arena, markup);
+	add_markup(around, name, clean, strlen(clean));
+}
+
+void
+data_filled(struct value *around, const char *name, const struct buf *filled)
+{
+	add_markup(around, name, filled->data, filled->length);
+}
+
+void
+data_value(struct value *around, const char *name, const struct value *from)
+{
+	struct value	*value;
+
+	if (from == NULL)
+		return;
+	value = value_new(around->arena, from->kind);
+	*value = *from;
+	value->name = name;
+	value->next = NULL;
+	value_add(around, value);
+}
+
+const char *
+data_get(const struct value *map, const char *name)
+{
+	const struct value	*value;
+
+	value = value_get(map, name);
+
+	return (value == NULL || value->text == NULL ? "" : value->text);
+}
+
+/*
+ * Besides what JSON asks for, what could end the script, begin a comment in
+ * it, or be an entity where the page is read as XML.
+ */
+static void
+print_text(struct buf *out, const char *text)
+{
+	buf_char(out, '"');
+	for (; *text != '\0'; text++) {
+		if ((unsigned char)*text < ' ' ||
+		    strchr("\"\\<>&", *text) != NULL)
+			buf_printf(out, "\\u%04x", (unsigned char)*text);
+		else
+			buf_char(out, *text);
+	}
+	buf_char(out, '"');
+}
+
+static void
+print_members(struct buf *out, const struct value *around)
+{
+	const struct value	*value;
+
+	for (value = around->first; value != NULL; value = value->next) {
+		if (value != around->first)
+			buf_char(out, ',');
+		if (around->kind == VALUE_MAP) {
+			print_text(out, value->name);
+			buf_char(out, ':');
+		}
+		data_print(out, value);
+	}
+}
+
+void
+data_print(struct buf *out, const struct value *value)
+{
+	switch (value == NULL ? VALUE_NULL : value->kind) {
+	case VALUE_NULL:
+		buf_string(out, "null");
+		break;
+	case VALUE_BOOLEAN:
+		buf_string(out, value->truth ? "true" : "false");
+		break;
+	case VALUE_NUMBER:
+		buf_add(out, value->text, value->length);
+		break;
+	case VALUE_TEXT:
+		print_text(out, value->text);
+		break;
+	case VALUE_LIST:
+		buf_char(out, '[');
+		print_members(out, value);
+		buf_char(out, ']');
+		break;
+	case VALUE_MAP:
+		buf_char(out, '{');
+		print_members(out, value);
+		buf_char(out, '}');
+		break;
+	}
+}

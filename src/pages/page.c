@@ -1,0 +1,176 @@
+#include "pages/page.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "generated/templates.h"
+#include "http/request.h"
+#include "pages/policy.h"
+
+/* Where a mount's pages are: its prefix behind what all of them begin with. */
+static const char *
+home_of(const struct request *rq, const struct mount *mount)
+{
+	size_t	 length;
+
+	if (*mount->prefix == '\0')
+		return (rq->site_url);
+	length = strlen(rq->root) - strlen(rq->mount->prefix);
+
+	return (arena_join(rq->arena, arena_copy(rq->arena, rq->root, length),
+	    mount->prefix, NULL));
+}
+
+/* What follows scheme and host. */
+static const char *
+path_of(const char *address)
+{
+	const char	*host;
+
+	host = strstr(address, "://");
+	host = host == NULL ? address : host + strlen("://");
+
+	return (host + strcspn(host, "/"));
+}
+
+void
+page_start(struct page *page, struct request *rq, const char *path)
+{
+	page->rq = rq;
+	page->texts = texts[rq->mount->locale_index];
+	page->home = home_of(rq, rq->mount);
+	page->base = path_of(page->home);
+	page->path = path;
+	page->query = "";
+	page->document = arena_join(rq->arena, path_of(rq->root), "/",
+	    rq->site->namespaces.list[0], "/doc", NULL);
+	page->frame = value_new(rq->arena, VALUE_MAP);
+	page->content = value_new(rq->arena, VALUE_MAP);
+	data_text(page->content, "home", page_link(page, "/"));
+}
+
+void
+page_query(struct page *page, const char *query)
+{
+	page->query = query;
+}
+
+const char *
+page_link(const struct page *page, const char *path)
+{
+	return (arena_join(page->rq->arena, page->base, path, NULL));
+}
+
+static const char *
+with_query(const struct page *page, const char *home)
+{
+	return (arena_join(page->rq->arena, home, page->path,
+	    *page->query != '\0' ? "?" : "", page->query, NULL));
+}
+
+/* Of several mounts with one language the first is the one to be found. */
+static const struct mount *
+first_of(const struct site *site, size_t locale)
+{
+	size_t	 i;
+
+	for (i = 0; i < site->mount_count; i++)
+		if (site->mounts[i].locale_index == locale)
+			return (&site->mounts[i]);
+
+	return (NULL);
+}
+
+static void
+add_languages(struct page *page)
+{
+	const struct request	*rq = page->rq;
+	const struct mount	*mount;
+	struct value		*list, *entry;
+	const char		*home;
+	size_t			 i;
+
+	list = data_list(page->frame, "languages");
+	for (i = 0; i < LOCALE_COUNT; i++) {
+		if ((mount = first_of(rq->site, i)) == NULL)
+			continue;
+		home = home_of(rq, mount);
+		entry = data_map(list, NULL);
+		data_text(entry, "code", locales[i]);
+		data_text(entry, "name", texts[i][TEXT_PAGE_LANGUAGE]);
+		data_text(entry, "address", with_query(page, home));
+		data_text(entry, "here", with_query(page, path_of(home)));
+		data_flag(entry, "current", i == rq->mount->locale_index);
+	}
+	data_flag(page->frame, "has_languages", list->count > 1);
+}
+
+/* The same page has one address in each language, whatever led to it. */
+static void
+add_canonical(struct page *page)
+{
+	const struct request	*rq = page->rq;
+	const struct mount	*mount;
+
+	if ((mount = first_of(rq->site, rq->mount->locale_index)) == NULL)
+		mount = rq->mount;
+	data_text(page->frame, "canonical",
+	    with_query(page, home_of(rq, mount)));
+}
+
+static void
+add_entry(struct page *page, struct value *list, enum text name,
+    const char *path, bool current)
+{
+	struct value	*entry;
+
+	entry = data_map(list, NULL);
+	data_text(entry, "name", page->texts[name]);
+	data_text(entry, "address", page_link(page, path));
+	data_flag(entry, "current", current);
+}
+
+static void
+add_frame(struct page *page, const struct buf *content)
+{
+	struct value	*frame = page->frame, *list;
+	bool		 is_list;
+
+	data_text(frame, "language", locales[page->rq->mount->locale_index]);
+	data_text(frame, "site_name", page->texts[TEXT_SERVICE_TITLE]);
+	data_text(frame, "home", page_link(page, "/"));
+	data_text(frame, "document", page->document);
+	add_languages(page);
+	is_list = strncmp(page->query, "view=list", 9) == 0;
+	data_flag(frame, "is_home", strcmp(page->path, "/") == 0 &&
+	    *page->query == '\0');
+	list = data_list(frame, "navigation");
+	add_entry(page, list, TEXT_PAGE_CALENDAR, "/",
+	    strcmp(page->path, "/") == 0 && !is_list);
+	add_entry(page, list, TEXT_PAGE_LIST, "/?view=list", is_list);
+	data_filled(frame, "content", content);
+}
+
+int
+page_send(struct page *page, const struct template *template, int status)
+{
+	struct request	*rq = page->rq;
+	struct buf	 content;
+
+	buf_init(&content, rq->arena, 16384);
+	template_fill(&content, template, page->content, page->texts);
+	if (status == 200)
+		add_canonical(page);
+	add_frame(page, &content);
+
+	rq->out.buf.length = 0;
+	template_fill(&rq->out.buf, &template_layout, page->frame,
+	    page->texts);
+	rq->reply.content_type = "text/html; charset=UTF-8";
+	rq->reply.language = locales[rq->mount->locale_index];
+	rq->reply.policy = policy_of_pages();
+
+	return (status);
+}

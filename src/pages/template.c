@@ -1,0 +1,178 @@
+#include "pages/template.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/json.h"
+#include "pages/data.h"
+
+/* Where names are looked for: the innermost value first. */
+struct scope {
+	const struct value	*value;
+	const struct scope	*around;
+};
+
+struct filler {
+	struct buf		*out;
+	const char *const	*words;		/* of the language */
+};
+
+static const char *
+entity_of(char c)
+{
+	switch (c) {
+	case '&':
+		return ("&amp;");
+	case '<':
+		return ("&lt;");
+	case '>':
+		return ("&gt;");
+	case '"':
+		return ("&quot;");
+	case '\'':
+		return ("&#39;");
+	default:
+		return (NULL);
+	}
+}
+
+void
+template_escape(struct buf *out, const char *text, size_t length)
+{
+	const char	*entity, *end, *from;
+
+	end = text + length;
+	for (from = text; text < end; text++) {
+		if ((entity = entity_of(*text)) == NULL)
+			continue;
+		buf_add(out, from, (size_t)(text - from));
+		buf_string(out, entity);
+		from = text + 1;
+	}
+	buf_add(out, from, (size_t)(end - from));
+}
+
+static const struct value *
+find(const struct scope *scope, const char *name)
+{
+	const struct value	*found;
+
+	if (strcmp(name, ".") == 0)
+		return (scope->value);
+	for (; scope != NULL; scope = scope->around)
+		if ((found = value_get(scope->value, name)) != NULL)
+			return (found);
+
+	return (NULL);
+}
+
+/* Whether a section is there at all. */
+static bool
+is_something(const struct value *value)
+{
+	if (value == NULL)
+		return (false);
+	switch (value->kind) {
+	case VALUE_NULL:
+		return (false);
+	case VALUE_BOOLEAN:
+		return (value->truth);
+	case VALUE_TEXT:
+		return (value->length > 0);
+	case VALUE_LIST:
+		return (value->count > 0);
+	default:
+		return (true);
+	}
+}
+
+static void
+put_value(struct buf *out, const struct value *value, bool markup)
+{
+	if (value == NULL ||
+	    (value->kind != VALUE_TEXT && value->kind != VALUE_NUMBER))
+		return;
+	if (markup && value->markup)
+		buf_add(out, value->text, value->length);
+	else
+		template_escape(out, value->text, value->length);
+}
+
+static void	fill(struct filler *, const struct template *, size_t from,
+		    size_t to, const struct scope *);
+
+static void
+put_section(struct filler *f, const struct template *t, size_t at,
+    const struct scope *around)
+{
+	const struct token	*token = &t->tokens[at];
+	struct scope		 scope = { find(around, token->text), around };
+	const struct value	*item;
+
+	if (!is_something(scope.value))
+		return;
+	if (scope.value->kind == VALUE_MAP) {
+		fill(f, t, at + 1, token->end, &scope);
+	} else if (scope.value->kind == VALUE_LIST) {
+		for (item = scope.value->first; item != NULL;
+		    item = item->next) {
+			scope.value = item;
+			fill(f, t, at + 1, token->end, &scope);
+		}
+	} else
+		fill(f, t, at + 1, token->end, around);
+}
+
+static void
+fill(struct filler *f, const struct template *t, size_t from, size_t to,
+    const struct scope *scope)
+{
+	const struct token	*token;
+	size_t			 i;
+
+	for (i = from; i < to; i++) {
+		token = &t->tokens[i];
+		switch (token->kind) {
+		case TOKEN_TEXT:
+			buf_add(f->out, token->text, token->length);
+			break;
+		case TOKEN_VALUE:
+		case TOKEN_MARKUP:
+			put_value(f->out, find(scope, token->text),
+			    token->kind == TOKEN_MARKUP);
+			break;
+		case TOKEN_JSON:
+			data_print(f->out, find(scope, token->text));
+			break;
+		case TOKEN_LOCALE:
+			template_escape(f->out, f->words[token->locale],
+			    strlen(f->words[token->locale]));
+			break;
+		case TOKEN_SECTION:
+			put_section(f, t, i, scope);
+			i = token->end;
+			break;
+		case TOKEN_INVERTED:
+			if (is_something(find(scope, token->text)))
+				i = token->end;
+			break;
+		case TOKEN_END:
+			break;
+		case TOKEN_PARTIAL:
+			fill(f, token->partial, 0, token->partial->count,
+			    scope);
+			break;
+		}
+	}
+}
+
+void
+template_fill(struct buf *out, const struct template *t,
+    const struct value *map, const char *const *words)
+{
+	struct filler	 f = { out, words };
+	struct scope	 scope = { map, NULL };
+
+	fill(&f, t, 0, t->count, &scope);
+}
