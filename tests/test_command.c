@@ -10,6 +10,8 @@
 
 #include <criterion/criterion.h>
 
+#include "command/command_line.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/users.h"
 
@@ -116,8 +118,9 @@ Test(command, user_add_refuses_without_making_a_database)
 	expect("", "almanac: unknown role 'king'; roles are subscriber,"
 	    " contributor, author, editor, administrator\n");
 	cr_assert_eq(run("user add ada --db %s", path), 2);
-	expect("", "almanac: --role is missing; roles are subscriber,"
-	    " contributor, author, editor, administrator\n");
+	expect("", "almanac: --role is missing: subscriber, contributor,"
+	    " author, editor or administrator\n"
+	    "usage: almanac user add NAME --role ROLE\n");
 	cr_assert_eq(run("user add a:b --role author --db %s", path), 2);
 	expect("", "almanac: 'a:b' is no name: it needs a letter, and neither"
 	    " blanks nor colons\n");
@@ -230,13 +233,73 @@ Test(command, explains_wrong_use)
 
 Test(command, helps)
 {
-	cr_assert_eq(run("--help"), 0);
-	cr_assert_not_null(strstr(output, "  password  add, list and"));
-	cr_assert_eq(run("user --help"), 0);
-	cr_assert_str_eq(errors, "");
-	cr_assert_not_null(strstr(output, "user add NAME --role ROLE\n"));
+	static const char	 told[] =
+	    "usage: almanac password add NAME [--label LABEL]\n\n"
+	    "Makes an application password for a user, and prints it, which is"
+	    " shown this\nonce.\n\n"
+	    "  --label LABEL   what it is for, and removed by; by default"
+	    " `default`\n\n"
+	    "  --db FILE       the database; by default the configured one\n"
+	    "  --config FILE   the configuration; by default conf/site.yaml or,"
+	    " where there\n"
+	    "                  is none, /etc/almanac/site.yaml\n"
+	    "  --help          tell about the verb, and do nothing\n";
+
+	cr_assert_eq(run("password add --help"), 0);
+	expect(told, "");
+	cr_assert_eq(run("password add ada -h"), 0);
+	expect(told, "");
+	cr_assert_eq(run("help password add"), 0);
+	expect(told, "");
 	cr_assert_eq(run("--version"), 0);
-	cr_assert_eq(strncmp(output, "almanac ", 8), 0);
+	expect("almanac " SERVICE_VERSION "\n", "");
+}
+
+Test(command, lists_what_it_can)
+{
+	const struct verb	*verb;
+	char			 list[sizeof(output)], *at;
+
+	cr_assert_eq(run("help"), 0);
+	strcpy(list, output);
+	at = list;
+	for (verb = verbs; verb->name != NULL; verb++) {
+		at = strstr(at, verb->name);
+		cr_assert_not_null(at, "%s", verb->name);
+		at = strstr(at, verb->summary);
+		cr_assert_not_null(at, "%s", verb->summary);
+	}
+	cr_assert_eq(run("--help"), 0);
+	expect(list, "");
+	cr_assert_eq(run("help frob"), 2);
+	cr_assert_str_eq(output, "");
+	cr_assert_eq(strncmp(errors, "almanac: unknown verb 'frob'\n", 29), 0);
+}
+
+Test(command, helps_with_all_that_a_word_begins)
+{
+	char	 list[sizeof(output)];
+
+	cr_assert_eq(run("user --help"), 0);
+	strcpy(list, output);
+	cr_assert_not_null(strstr(list, "usage: almanac user add NAME "));
+	cr_assert_not_null(strstr(list, "usage: almanac user list\n"));
+	cr_assert_not_null(strstr(list, "usage: almanac user remove NAME\n"));
+	cr_assert_eq(run("help user"), 0);
+	expect(list, "");
+}
+
+Test(command, prints_the_configuration_that_comes_along)
+{
+	char	 file[sizeof(output)];
+	FILE	*f;
+
+	f = fopen("conf/site.yaml", "r");
+	cr_assert_not_null(f);
+	read_all(f, file, sizeof(file));
+	fclose(f);
+	cr_assert_eq(run("help site.yaml"), 0);
+	expect(file, "");
 }
 
 Test(command, fails_when_its_answer_cannot_be_written)

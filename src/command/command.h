@@ -1,15 +1,22 @@
 /*
- * The verbs of the command.  Each gets its arguments with itself as the first
- * and returns the exit status: 0, 1 for a failure, 2 for a wrong use.
+ * The verbs of the command.  Each gets a line that its row of command_verbs.c
+ * allows, and returns the exit status: 0, 1 for a failure, 2 for a wrong use.
  */
 #ifndef ALMANAC_COMMAND_H
 #define ALMANAC_COMMAND_H
 
-int	command_serve(int argc, char **argv);
-int	command_user(int argc, char **argv);
-int	command_password(int argc, char **argv);
-int	command_backup(int argc, char **argv);
-int	command_restore(int argc, char **argv);
-int	command_check(int argc, char **argv);
+struct command_line;
+
+int	command_serve(const struct command_line *);
+int	command_user_add(const struct command_line *);
+int	command_user_list(const struct command_line *);
+int	command_user_remove(const struct command_line *);
+int	command_password_add(const struct command_line *);
+int	command_password_list(const struct command_line *);
+int	command_password_remove(const struct command_line *);
+int	command_backup(const struct command_line *);
+int	command_restore(const struct command_line *);
+int	command_check(const struct command_line *);
+int	command_help(const struct command_line *);
 
 #endif

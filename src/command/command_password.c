@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_action.h"
+#include "command/command_line.h"
 #include "store/db.h"
 #include "text/dates.h"
 
@@ -12,10 +13,10 @@ add(struct db *db, const struct command_line *line, struct outcome *outcome)
 	const char	*label;
 
 	label = line->label != NULL ? line->label : "default";
-	if (!password_add(db, line->words[1], label, clock_now(),
+	if (!password_add(db, line->words[0], label, clock_now(),
 	    outcome->password) && !db_failed(db))
 		return (command_complaint("there is no user '%s'",
-		    line->words[1]));
+		    line->words[0]));
 	return (NULL);
 }
 
@@ -32,10 +33,10 @@ static const char *
 list(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
-	if (!password_each(db, line->words[1], print, stdout) &&
+	if (!password_each(db, line->words[0], print, stdout) &&
 	    !db_failed(db))
 		return (command_complaint("there is no user '%s'",
-		    line->words[1]));
+		    line->words[0]));
 	return (NULL);
 }
 
@@ -43,24 +44,27 @@ static const char *
 drop(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
-	if (!password_remove(db, line->words[1], line->words[2]) &&
+	if (!password_remove(db, line->words[0], line->words[1]) &&
 	    !db_failed(db))
 		return (command_complaint("'%s' has no password '%s'",
-		    line->words[1], line->words[2]));
+		    line->words[0], line->words[1]));
 	return (NULL);
 }
 
-static const struct action	 actions[] = {
-	{ .name = "add", .words = "NAME", .word_count = 1, .has_label = true,
-	  .call = add },
-	{ .name = "list", .words = "NAME", .word_count = 1, .call = list },
-	{ .name = "remove", .words = "NAME LABEL", .word_count = 2,
-	  .call = drop },
-	{ .name = NULL }
-};
+int
+command_password_add(const struct command_line *line)
+{
+	return (command_act(line, false, add));
+}
 
 int
-command_password(int argc, char **argv)
+command_password_list(const struct command_line *line)
 {
-	return (command_act(argc, argv, actions));
+	return (command_act(line, false, list));
+}
+
+int
+command_password_remove(const struct command_line *line)
+{
+	return (command_act(line, false, drop));
 }

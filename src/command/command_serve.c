@@ -1,4 +1,3 @@
-#include <getopt.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,94 +10,39 @@
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_child.h"
+#include "command/command_line.h"
 #include "command/command_listen.h"
 #include "command/command_watch.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/zones.h"
 
-#define CONFIG		"conf/site.yaml"
+/* As they were typed, for a new look at the configuration. */
+static const struct command_line	*line;
+static const char			*config;
 
-/* What stands in for a key of the configuration, in the order of `options`. */
-enum { FLAG_DATABASE, FLAG_LISTEN, FLAG_PORT, FLAG_WORKERS, FLAG_COUNT };
-
-static const char *const	 keys[FLAG_COUNT] = {
-	"database", "listen", "port", "workers"
-};
-
-static const struct option	 options[] = {
-	{ "db", required_argument, NULL, FLAG_DATABASE },
-	{ "listen", required_argument, NULL, FLAG_LISTEN },
-	{ "port", required_argument, NULL, FLAG_PORT },
-	{ "workers", required_argument, NULL, FLAG_WORKERS },
-	{ "config", required_argument, NULL, 'c' },
-	{ "help", no_argument, NULL, 'h' },
-	{ NULL, 0, NULL, 0 }
-};
-
-static struct {
-	const char	*flag[FLAG_COUNT];
-	const char	*config;
-	bool		 help;
-} line;
-
-static int
-print_usage(FILE *to, int status)
-{
-	fprintf(to, "usage: almanac serve [FLAG ...]\n\n"
-	    "  --config FILE     the configuration; by default " CONFIG "\n"
-	    "  --db FILE         the database\n"
-	    "  --listen ADDRESS  IPv4 or IPv6\n"
-	    "  --port PORT       0: a free one\n"
-	    "  --workers COUNT   processes; 0: one per core, at least 2\n");
-	return (status);
-}
-
-/* NULL, or what is wrong. */
 static const char *
-read_line(int argc, char **argv)
+set(struct site *site, struct arena *arena, const char *key,
+    const char *value)
 {
-	const char	*flag;
-	int		 letter;
-
-	memset(&line, 0, sizeof(line));
-	optind = 0;
-	while ((letter = getopt_long(argc, argv, ":h", options, NULL)) != -1) {
-		flag = argv[optind - 1];
-		if (letter == ':')
-			return (command_complaint("%s needs a value", flag));
-		if (letter == '?')
-			return (command_complaint("unknown flag '%s'", flag));
-		if (letter == 'h')
-			line.help = true;
-		else if (letter == 'c')
-			line.config = optarg;
-		else
-			line.flag[letter] = optarg;
-	}
-	if (optind < argc)
-		return (command_complaint("unknown word '%s'", argv[optind]));
-	if (line.config == NULL)
-		line.config = access(CONFIG, F_OK) == 0 ? CONFIG : "";
-	return (NULL);
+	return (value == NULL ? NULL : site_set(site, arena, key, value));
 }
 
 static const char *
 read_site(struct site *site, struct arena *arena)
 {
 	const char	*why;
-	size_t		 i;
 
-	why = site_read(site, arena, *line.config != '\0' ? line.config : NULL);
-	for (i = 0; i < FLAG_COUNT && why == NULL; i++) {
-		if (line.flag[i] == NULL)
-			continue;
-		if (i == FLAG_PORT && strcmp(line.flag[i], "0") == 0)
-			site->port = 0;
-		else
-			why = site_set(site, arena, keys[i], line.flag[i]);
-	}
-	return (why);
+	if ((why = site_read(site, arena, *config != '\0' ? config :
+	    NULL)) != NULL ||
+	    (why = set(site, arena, "database", line->database)) != NULL ||
+	    (why = set(site, arena, "listen", line->listen)) != NULL ||
+	    (why = set(site, arena, "workers", line->workers)) != NULL)
+		return (why);
+	if (line->port == NULL || strcmp(line->port, "0") != 0)
+		return (set(site, arena, "port", line->port));
+	site->port = 0;
+	return (NULL);
 }
 
 /* A changed configuration is read by the module; this is only a try. */
@@ -173,7 +117,7 @@ serve(const struct site *site)
 	struct service	 s;
 	const char	*why;
 
-	s.config = line.config;
+	s.config = config;
 	s.listen = site->listen;
 	s.port = site->port;
 	s.workers = count_workers(site);
@@ -187,22 +131,15 @@ serve(const struct site *site)
 }
 
 int
-command_serve(int argc, char **argv)
+command_serve(const struct command_line *typed)
 {
 	struct site	 site;
 	struct arena	*arena;
 	const char	*why;
 	int		 status;
 
-	if ((why = read_line(argc, argv)) != NULL) {
-		command_fail(EXIT_USAGE, why);
-		return (print_usage(stderr, EXIT_USAGE));
-	}
-	if (line.help)
-		return (print_usage(stdout, EXIT_SUCCESS));
-	if (!clock_start(getenv("ALMANAC_CLOCK")))
-		return (command_fail(EXIT_USAGE,
-		    "ALMANAC_CLOCK is neither an instant nor a shift"));
+	line = typed;
+	config = command_config(typed);
 	if (!zones_load(NULL))
 		return (command_fail(EXIT_FAILURE,
 		    "cannot read the time zones of the system"));

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_action.h"
+#include "command/command_line.h"
 #include "store/db.h"
 
 /* Basic credentials end the name at a colon (RFC 7617 section 2). */
@@ -29,9 +30,6 @@ complain_role(const char *role)
 		strcat(names, i == ROLE_SUBSCRIBER ? "" : ", ");
 		strcat(names, role_name((enum role)i));
 	}
-	if (role == NULL)
-		return (command_complaint("--role is missing; roles are %s",
-		    names));
 	return (command_complaint("unknown role '%s'; roles are %s", role,
 	    names));
 }
@@ -41,10 +39,10 @@ check(const struct command_line *line)
 {
 	enum role	 role;
 
-	if (!is_name(line->words[1]))
+	if (!is_name(line->words[0]))
 		return (command_complaint("'%s' is no name: it needs a letter,"
-		    " and neither blanks nor colons", line->words[1]));
-	if (line->role == NULL || !role_find(line->role, &role))
+		    " and neither blanks nor colons", line->words[0]));
+	if (!role_find(line->role, &role))
 		return (complain_role(line->role));
 	return (NULL);
 }
@@ -55,10 +53,10 @@ add(struct db *db, const struct command_line *line, struct outcome *outcome)
 	enum role	 role;
 
 	role_find(line->role, &role);
-	if (!user_add(db, line->words[1], role, clock_now(),
+	if (!user_add(db, line->words[0], role, clock_now(),
 	    outcome->password) && !db_failed(db))
 		return (command_complaint("there is a user '%s' already",
-		    line->words[1]));
+		    line->words[0]));
 	return (NULL);
 }
 
@@ -83,22 +81,30 @@ static const char *
 drop(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
-	if (!user_remove(db, line->words[1]) && !db_failed(db))
+	if (!user_remove(db, line->words[0]) && !db_failed(db))
 		return (command_complaint("there is no user '%s'",
-		    line->words[1]));
+		    line->words[0]));
 	return (NULL);
 }
 
-static const struct action	 actions[] = {
-	{ .name = "add", .words = "NAME", .word_count = 1, .has_role = true,
-	  .makes = true, .check = check, .call = add },
-	{ .name = "list", .words = "", .call = list },
-	{ .name = "remove", .words = "NAME", .word_count = 1, .call = drop },
-	{ .name = NULL }
-};
+int
+command_user_add(const struct command_line *line)
+{
+	const char	*why;
+
+	if ((why = check(line)) != NULL)
+		return (command_fail(EXIT_USAGE, why));
+	return (command_act(line, true, add));
+}
 
 int
-command_user(int argc, char **argv)
+command_user_list(const struct command_line *line)
 {
-	return (command_act(argc, argv, actions));
+	return (command_act(line, false, list));
+}
+
+int
+command_user_remove(const struct command_line *line)
+{
+	return (command_act(line, false, drop));
 }

@@ -101,7 +101,7 @@ Test(start, wrong_uses_are_refused)
 {
 	EXPECT_FAILURE(2, "almanac: unknown flag '--colour'\n", "--colour");
 	EXPECT_FAILURE(2, "almanac: --port needs a value\n", "--port");
-	EXPECT_FAILURE(2, "almanac: unknown word 'now'\n", "now");
+	EXPECT_FAILURE(2, "almanac: serve takes nothing more\n", "now");
 	EXPECT_FAILURE(1, "almanac: 'port' must be a number from 1 to 65535\n",
 	    "--port", "x");
 }

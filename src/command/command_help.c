@@ -1,0 +1,136 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/command.h"
+#include "command/command_action.h"
+#include "command/command_help.h"
+#include "command/command_line.h"
+
+#define WIDTH	79
+#define FLAG	18	/* columns of a flag */
+
+void
+help_wrap(FILE *to, const char *lead, int used, int width, const char *text)
+{
+	int	 column, length;
+
+	for (column = used; *text != '\0'; text += strspn(text, " ")) {
+		if (strncmp(text, "\n\n", 2) == 0) {
+			fprintf(to, "\n\n");
+			text += 2;
+			column = 0;
+		}
+		length = (int)strcspn(text, " \n");
+		if (column > (int)strlen(lead) && column > used &&
+		    column + 1 + length > width) {
+			fputc('\n', to);
+			column = 0;
+		}
+		if (column == 0)
+			column = fprintf(to, "%s", lead);
+		else if (column > used)
+			column += fprintf(to, " ");
+		column += fprintf(to, "%.*s", length, text);
+		text += length;
+	}
+	fputc('\n', to);
+}
+
+void
+help_verbs(FILE *to)
+{
+	const struct verb	*verb;
+
+	fprintf(to, "usage: almanac VERB ...\n\n");
+	for (verb = verbs; verb->name != NULL; verb++)
+		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
+	fprintf(to, "\n'almanac help VERB' tells more, 'almanac help"
+	    " site.yaml' every setting,\n'almanac --version' the version;"
+	    " so do almanac(1) and site.yaml(5).\n");
+}
+
+void
+help_usage(FILE *to, const struct verb *verb)
+{
+	const struct flag	*flag;
+
+	fprintf(to, "usage: almanac %s%s%s", verb->name,
+	    *verb->words == '\0' ? "" : " ", verb->words);
+	for (flag = verb->flags; flag != NULL && flag->name != NULL; flag++)
+		fprintf(to, flag->needed ? " --%s%s%s" : " [--%s%s%s]",
+		    flag->name, flag->value == NULL ? "" : " ",
+		    flag->value == NULL ? "" : flag->value);
+	fputc('\n', to);
+}
+
+static void
+tell_flags(FILE *to, const struct flag *flag)
+{
+	int	 column;
+
+	for (; flag != NULL && flag->name != NULL; flag++) {
+		column = fprintf(to, "  --%s%s%s", flag->name,
+		    flag->value == NULL ? "" : " ",
+		    flag->value == NULL ? "" : flag->value);
+		column += fprintf(to, "%*s", column < FLAG ? FLAG - column : 2,
+		    "");
+		help_wrap(to, "                  ", column, WIDTH,
+		    flag->meaning);
+	}
+}
+
+static void
+tell(FILE *to, const struct verb *verb)
+{
+	help_usage(to, verb);
+	fputc('\n', to);
+	help_wrap(to, "", 0, WIDTH, verb->text);
+	fputc('\n', to);
+	tell_flags(to, verb->flags);
+	if (verb->flags != NULL)
+		fputc('\n', to);
+}
+
+void
+help_verb(FILE *to, const struct verb *verb)
+{
+	tell(to, verb);
+	tell_flags(to, common_flags);
+}
+
+bool
+help_matching(FILE *to, int count, char **words)
+{
+	const struct verb	*verb;
+	bool			 told;
+
+	told = false;
+	for (verb = verbs; count > 0 && verb->name != NULL; verb++) {
+		if (verb_match(verb, count, words) != count)
+			continue;
+		tell(to, verb);
+		told = true;
+	}
+	if (told)
+		tell_flags(to, common_flags);
+	return (told);
+}
+
+int
+command_help(const struct command_line *line)
+{
+	if (line->count == 0) {
+		help_verbs(stdout);
+		return (EXIT_SUCCESS);
+	}
+	if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0) {
+		help_site(stdout);
+		return (EXIT_SUCCESS);
+	}
+	if (help_matching(stdout, line->count, line->words))
+		return (EXIT_SUCCESS);
+	command_fail(EXIT_USAGE, command_complaint("unknown verb '%s'",
+	    line->words[0]));
+	help_verbs(stderr);
+	return (EXIT_USAGE);
+}

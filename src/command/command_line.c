@@ -1,0 +1,214 @@
+#include <getopt.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/command_action.h"
+#include "command/command_line.h"
+
+#define FLAGS_MAX	32
+
+const struct flag	 common_flags[] = {
+	{ "db", "FILE", offsetof(struct command_line, database), false,
+	  "the database; by default the configured one" },
+	{ "config", "FILE", offsetof(struct command_line, config), false,
+	  "the configuration; by default " COMMAND_CONFIG " or, where there is"
+	  " none, " COMMAND_CONFIG_SYSTEM },
+	{ "help", NULL, offsetof(struct command_line, help), false,
+	  "tell about the verb, and do nothing" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static bool
+is_word(const char *text, size_t length, const char *word)
+{
+	return (strncmp(text, word, length) == 0 && word[length] == '\0');
+}
+
+int
+verb_match(const struct verb *verb, int count, char *const *words)
+{
+	const char	*name;
+	size_t		 length;
+	int		 i;
+
+	name = verb->name;
+	for (i = 0; i < count && *name != '\0'; i++) {
+		length = strcspn(name, " ");
+		if (!is_word(name, length, words[i]))
+			return (0);
+		name += length + (name[length] == ' ');
+	}
+	return (i);
+}
+
+static int
+name_words(const struct verb *verb)
+{
+	return (strchr(verb->name, ' ') == NULL ? 1 : 2);
+}
+
+/* Names in the words of a verb, that may be left out or not. */
+static int
+count_words(const struct verb *verb, bool all)
+{
+	const char	*text;
+	int		 count;
+
+	count = 0;
+	for (text = verb->words; *text != '\0'; text += strspn(text, " ")) {
+		if (strncmp(text, "...", 3) == 0)
+			return (all ? INT_MAX : count);
+		if (all || *text != '[')
+			count++;
+		text += strcspn(text, " ");
+	}
+	return (count);
+}
+
+int
+verb_words_least(const struct verb *verb)
+{
+	return (count_words(verb, false));
+}
+
+int
+verb_words_most(const struct verb *verb)
+{
+	return (count_words(verb, true));
+}
+
+static const char *
+complain_flag(const struct command_line *line, char **argv, int letter)
+{
+	const struct verb	*verb;
+	const struct flag	*flag;
+	const char		*typed;
+
+	typed = argv[optind - 1];
+	if (letter == ':')
+		return (command_complaint("%s needs a value", typed));
+	if (strncmp(typed, "--", 2) != 0)
+		return (command_complaint("unknown flag '-%c'", optopt));
+	for (verb = verbs; verb->name != NULL; verb++)
+		for (flag = verb->flags; flag != NULL && flag->name != NULL;
+		    flag++)
+			if (strcmp(flag->name, typed + 2) == 0)
+				return (command_complaint("%s takes no --%s",
+				    line->verb->name, flag->name));
+	return (command_complaint("unknown flag '%s'", typed));
+}
+
+static size_t
+add_flags(const struct flag **known, struct option *options, size_t count,
+    const struct flag *flag)
+{
+	for (; flag != NULL && flag->name != NULL && count < FLAGS_MAX; flag++) {
+		known[count] = flag;
+		options[count++] = (struct option){ .name = flag->name,
+		    .has_arg = flag->value != NULL ? required_argument :
+		    no_argument };
+	}
+	return (count);
+}
+
+static void
+store(struct command_line *line, const struct flag *flag)
+{
+	char	*to;
+
+	to = (char *)line + flag->at;
+	if (flag->value == NULL)
+		*(bool *)to = true;
+	else
+		memcpy(to, &optarg, sizeof(optarg));
+}
+
+/* What is behind the verb. */
+static const char *
+read_flags(struct command_line *line, int argc, char **argv)
+{
+	const struct flag	*known[FLAGS_MAX];
+	struct option		 options[FLAGS_MAX + 1] = { 0 };
+	size_t			 count;
+	int			 letter, which;
+
+	count = add_flags(known, options, 0, line->verb->flags);
+	add_flags(known, options, count, common_flags);
+	optind = 0;
+	while ((letter = getopt_long(argc, argv, ":h", options, &which)) != -1)
+		if (letter == 0)
+			store(line, known[which]);
+		else if (letter == 'h')
+			line->help = true;
+		else
+			return (complain_flag(line, argv, letter));
+	line->count = argc - optind;
+	line->words = argv + optind;
+	return (NULL);
+}
+
+static const char *
+check(const struct command_line *line)
+{
+	const struct verb	*verb;
+	const struct flag	*flag;
+	const char		*value;
+
+	verb = line->verb;
+	if (line->count < verb_words_least(verb) ||
+	    line->count > verb_words_most(verb))
+		return (command_complaint("%s takes %s", verb->name,
+		    *verb->words == '\0' ? "nothing more" : verb->words));
+	for (flag = verb->flags; flag != NULL && flag->name != NULL; flag++) {
+		if (!flag->needed)
+			continue;
+		memcpy(&value, (const char *)line + flag->at, sizeof(value));
+		if (value == NULL)
+			return (command_complaint("--%s is missing: %s",
+			    flag->name, flag->meaning));
+	}
+	return (NULL);
+}
+
+static const char *
+complain_verb(int count, char **words)
+{
+	const struct verb	*verb;
+
+	for (verb = verbs; verb->name != NULL; verb++)
+		if (verb_match(verb, 1, words) == 1)
+			return (count == 1 || words[1][0] == '-' ?
+			    command_complaint("%s what?", words[0]) :
+			    command_complaint("unknown: %s %s", words[0],
+			    words[1]));
+	return (command_complaint("unknown verb '%s'", words[0]));
+}
+
+static bool
+is_help(const char *word)
+{
+	return (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0);
+}
+
+const char *
+command_line_read(struct command_line *line, int argc, char **argv)
+{
+	const struct verb	*verb;
+	const char		*why;
+	int			 matched;
+
+	memset(line, 0, sizeof(*line));
+	line->count = argc - 1;
+	line->words = argv + 1;
+	for (verb = verbs; verb->name != NULL; verb++) {
+		matched = verb_match(verb, argc - 1, argv + 1);
+		if (matched != name_words(verb))
+			continue;
+		line->verb = verb;
+		why = read_flags(line, argc - matched, argv + matched);
+		return (why != NULL || line->help ? why : check(line));
+	}
+	line->help = is_help(argv[1]) || is_help(argv[argc - 1]);
+	return (line->help ? NULL : complain_verb(argc - 1, argv + 1));
+}

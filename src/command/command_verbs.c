@@ -1,0 +1,90 @@
+#include "command/command.h"
+#include "command/command_line.h"
+
+#define AT(member)	offsetof(struct command_line, member)
+
+static const struct flag	 serve_flags[] = {
+	{ "listen", "ADDRESS", AT(listen), false,
+	  "listen there: IPv4 or IPv6" },
+	{ "port", "PORT", AT(port), false, "0: a free one" },
+	{ "workers", "COUNT", AT(workers), false,
+	  "processes; 0: one per core, at least 2" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static const struct flag	 user_flags[] = {
+	{ "role", "ROLE", AT(role), true, "subscriber, contributor, author, "
+	  "editor or administrator" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static const struct flag	 password_flags[] = {
+	{ "label", "LABEL", AT(label), false,
+	  "what it is for, and removed by; by default `default`" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static const struct flag	 backup_flags[] = {
+	{ "force", NULL, AT(force), false, "replace FILE if it is there" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static const struct flag	 restore_flags[] = {
+	{ "force", NULL, AT(force), false,
+	  "replace the database if it is there" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+const struct verb		 verbs[] = {
+	{ "serve", "", "answer requests",
+	  "Makes the database if there is none, or brings it up to date, and "
+	  "answers requests until SIGTERM or SIGINT. The first start makes a "
+	  "user, admin, and prints its password, which is shown this once. "
+	  "Flags win over the configuration.",
+	  serve_flags, command_serve },
+	{ "user add", "NAME", "add a user, and print a password",
+	  "Makes a user, and the database if there is none, and prints an "
+	  "application password, which is shown this once. Each role has the "
+	  "rights of those before it.",
+	  user_flags, command_user_add },
+	{ "user list", "", "list the users",
+	  "Prints each user's number, role, how many passwords there are, "
+	  "and name.",
+	  NULL, command_user_list },
+	{ "user remove", "NAME", "remove a user",
+	  "The user's passwords go; records keep their author.",
+	  NULL, command_user_remove },
+	{ "password add", "NAME", "print another password of a user",
+	  "Makes an application password for a user, and prints it, which is "
+	  "shown this once.",
+	  password_flags, command_password_add },
+	{ "password list", "NAME", "list the passwords of a user",
+	  "Prints when each was made, and its label.",
+	  NULL, command_password_list },
+	{ "password remove", "NAME LABEL", "remove a password of a user",
+	  "All that have the label go.",
+	  NULL, command_password_remove },
+	{ "backup", "FILE", "copy the database, while it is served",
+	  "Copies the database to FILE, as it is at one moment; a server may "
+	  "go on serving and writing meanwhile. FILE is complete and checked "
+	  "when it appears. It holds the hashes of passwords: keep it as you "
+	  "keep the database.",
+	  backup_flags, command_backup },
+	{ "restore", "FILE", "bring such a copy back",
+	  "Makes the database what it was when FILE was made by almanac "
+	  "backup. No server may be using it. A copy of an older version is "
+	  "brought up to date when it is served.",
+	  restore_flags, command_restore },
+	{ "check", "", "say what is wrong with the database",
+	  "Reads the whole database, derives again what lists and searches "
+	  "are made of, and prints what is not as it should be, a line each. "
+	  "A server may go on serving and writing meanwhile. Nothing is "
+	  "changed: an older version is refused. The exit status is 0 if "
+	  "nothing was printed, else 1.",
+	  NULL, command_check },
+	{ "help", "[VERB ...]", "tell about a verb, or about site.yaml",
+	  "Without words it lists the verbs. `almanac help site.yaml` prints "
+	  "the configuration with every key, its meaning and its default.",
+	  NULL, command_help },
+	{ .name = NULL }
+};
