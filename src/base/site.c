@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/site.h"
+#include "base/site_webhooks.h"
 #include "base/site_yaml.h"
 #include "generated/service.h"
 
@@ -36,6 +37,8 @@ site_read(struct site *site, struct arena *arena, const char *path)
 		return (arena_printf(arena,
 		    "%s: the first of 'namespaces' must be "
 		    SERVICE_NAMESPACE, path));
+	if ((error = site_webhooks_check(site, arena)) != NULL)
+		return (arena_printf(arena, "%s: %s", path, error));
 
 	return (NULL);
 }

@@ -32,6 +32,18 @@ struct currency {
 	bool		 behind;	/* position: postfix */
 };
 
+#define SITE_WEBHOOKS_MAX	32
+
+/* Who is told of changes (calendar/notices.h). */
+struct webhook {
+	const char	*url;
+	struct texts	 secrets;	/* "whsec_...", one at least, or: */
+	const char	*secret_file;	/* with one a line; "": none */
+	struct texts	 events;	/* "event.created"; none: all */
+	int		 timeout;	/* seconds for an attempt */
+	bool		 plain_http;	/* not only to this machine */
+};
+
 struct site {
 	const char		*database;
 	const char		*listen;
@@ -52,6 +64,8 @@ struct site {
 	int			 login_rate;	/* failed ones, likewise */
 	int			 connections;	/* a worker; 0: any number */
 	int			 cache;		/* megabytes a worker; 0: none */
+	size_t			 webhook_count;
+	const struct webhook	*webhooks;
 };
 
 /*

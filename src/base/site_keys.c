@@ -1,6 +1,7 @@
 #include <stddef.h>
 
 #include "base/site.h"
+#include "base/site_webhooks.h"
 #include "base/site_yaml.h"
 #include "generated/service.h"
 
@@ -25,6 +26,32 @@ static const struct key		mount_keys[] = {
 	  .meaning = "what stands before the path" },
 	{ .name = "locale", .kind = &site_locale, .initial = "en",
 	  .meaning = "the language of texts" },
+	{ .name = NULL }
+};
+
+#define OF(member)	offsetof(struct webhook, member)
+
+static const struct key		webhook_keys[] = {
+	{ .name = "url", .at = OF(url), .kind = &site_endpoint,
+	  .distinct = true,
+	  .meaning = "where messages are posted to" },
+	{ .name = "secrets", .shape = KEY_TEXTS, .at = OF(secrets),
+	  .kind = &site_secret, .initial = "[]", .hidden = true,
+	  .meaning = "what they are signed with, each whsec_ and base64; two "
+	      "while a new one takes the place of an old one" },
+	{ .name = "secret_file", .at = OF(secret_file), .kind = &site_file,
+	  .initial = "\"\"",
+	  .meaning = "in their place: a file that holds them, a line each" },
+	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
+	  .kind = &site_told, .initial = "[]",
+	  .meaning = "what it is told of, such as event.created; empty: "
+	      "everything" },
+	{ .name = "timeout", .shape = KEY_NUMBER, .at = OF(timeout),
+	  .min = 1, .max = 60, .initial = "20",
+	  .meaning = "seconds that it may take to answer" },
+	{ .name = "plain_http", .at = OF(plain_http), .kind = &site_flag,
+	  .initial = "false",
+	  .meaning = "whether http will do for other machines too" },
 	{ .name = NULL }
 };
 
@@ -101,5 +128,11 @@ const struct key		site_keys[] = {
 	  .initial = "16",
 	  .meaning = "Megabytes of answers that each worker keeps to send "
 	      "them again. 0: none." },
+	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
+	  .keys = webhook_keys, .count_at = AT(webhook_count),
+	  .size = sizeof(struct webhook), .initial = "[]",
+	  .meaning = "Who is told of changes, by messages as Standard "
+	      "Webhooks has them. `base_url` must be set, since they hold "
+	      "links." },
 	{ .name = NULL }
 };

@@ -87,6 +87,10 @@ static bool
 complain_twice(struct source *source, const yaml_node_t *item,
     const struct key *key, const char *text)
 {
+	if (key->hidden)
+		return (site_map_complain(source, &item->start_mark,
+		    "'%s' names one twice", key->name));
+
 	return (site_map_complain(source, &item->start_mark,
 	    "'%s' names '%s' twice", key->name, text));
 }

@@ -34,6 +34,7 @@ struct key {
 	size_t			 count_at;	/* KEY_MAPS: their number */
 	size_t			 size;		/* KEY_MAPS: of one */
 	bool			 distinct;	/* no two of a list have it */
+	bool			 hidden;	/* no complaint shows a value */
 	/* As YAML writes it; NULL: it must be given, or is its keys' own. */
 	const char		*initial;
 	/* Sentences.  Of a key in a map: a phrase. */

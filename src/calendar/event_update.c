@@ -5,6 +5,7 @@
 #include "calendar/event_change.h"
 #include "calendar/event_save.h"
 #include "calendar/links.h"
+#include "calendar/notices.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -16,13 +17,15 @@ int
 event_revise(struct request *rq, struct event *e,
     const struct event_fields *f)
 {
-	int	 status;
+	enum status	 before = e->head.status;
+	int		 status;
 
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
 	event_store(rq, e);
 	if ((status = links_store(rq, e->head.id, false, f)) != 0)
 		return (status);
+	notice_event(rq, notice_of(before, e->head.status), e);
 	event_write(rq, e, RECORD_PLAIN);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

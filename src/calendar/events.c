@@ -3,6 +3,7 @@
 #include "calendar/event_change.h"
 #include "calendar/event_save.h"
 #include "calendar/links.h"
+#include "calendar/notices.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/reply.h"
@@ -58,6 +59,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	event_insert(rq, &e);
 	if ((status = links_store(rq, e.head.id, true, f)) != 0)
 		return (status);
+	notice_event(rq, TOLD_CREATED, &e);
 	event_write(rq, &e, RECORD_PLAIN);
 	rq->reply.location = record_rest_url(rq, &e.head);
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "calendar/notices.h"
 #include "calendar/organizer_save.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
@@ -76,6 +77,7 @@ organizer_make(struct request *rq, const struct organizer_fields *f,
 	o->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	record_choose_slug(rq, &o->head, NULL, NULL);
 	organizer_insert(rq, o);
+	notice_organizer(rq, TOLD_CREATED, o);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 0);
 }
@@ -92,6 +94,7 @@ organizer_revise(struct request *rq, struct organizer *o,
 		return (reply_error(rq, ERROR_COULD_NOT_UPDATE_ORGANIZER));
 	record_choose_slug(rq, &o->head, &before, NULL);
 	organizer_store(rq, o);
+	notice_organizer(rq, notice_of(before, o->head.status), o);
 	organizer_write(rq, NULL, o, RECORD_PLAIN);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/term_change.h"
 #include "calendar/term_save.h"
@@ -65,6 +66,7 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 	if ((status = term_change(rq, t, true, sent)) != 0)
 		return (status);
 	term_insert(rq, t);
+	notice_term(rq, TOLD_CREATED, t);
 
 	return (0);
 }
@@ -97,6 +99,7 @@ term_update(struct request *rq, enum term_kind kind, int64_t id,
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
 	term_store(rq, &t);
+	notice_term(rq, TOLD_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
 
 	return (finish(rq, 200));
@@ -114,6 +117,7 @@ term_delete(struct request *rq, enum term_kind kind, int64_t id)
 	if ((status = refuse_changed(rq, &t)) != 0)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
+	notice_term(rq, TOLD_DELETED, &t);
 	term_remove(rq, &t);
 
 	return (finish(rq, 200));

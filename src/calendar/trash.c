@@ -4,6 +4,7 @@
 #include "calendar/event_access.h"
 #include "calendar/event_save.h"
 #include "calendar/event_update.h"
+#include "calendar/notices.h"
 #include "calendar/organizer_change.h"
 #include "calendar/organizer_save.h"
 #include "calendar/venue_change.h"
@@ -32,6 +33,7 @@ trash_event(struct request *rq, struct event *e, bool force)
 		return (event_revise(rq, e, &away));
 
 	event_write(rq, e, RECORD_PLAIN);
+	notice_event(rq, TOLD_DELETED, e);
 	event_purge(rq, e);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
@@ -55,6 +57,7 @@ trash_venue(struct request *rq, struct venue *v, bool force)
 		return (venue_revise(rq, v, &away));
 
 	venue_write(rq, NULL, v, RECORD_PLAIN);
+	notice_venue(rq, TOLD_DELETED, v);
 	venue_purge(rq, v);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
@@ -78,6 +81,7 @@ trash_organizer(struct request *rq, struct organizer *o, bool force)
 		return (organizer_revise(rq, o, &away));
 
 	organizer_write(rq, NULL, o, RECORD_PLAIN);
+	notice_organizer(rq, TOLD_DELETED, o);
 	organizer_purge(rq, o);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "calendar/notices.h"
 #include "calendar/venue_save.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
@@ -112,6 +113,7 @@ venue_make(struct request *rq, const struct venue_fields *f, struct venue *v)
 	v->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	record_choose_slug(rq, &v->head, NULL, NULL);
 	venue_insert(rq, v);
+	notice_venue(rq, TOLD_CREATED, v);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 0);
 }
@@ -127,6 +129,7 @@ venue_revise(struct request *rq, struct venue *v, const struct venue_fields *f)
 		return (reply_error(rq, ERROR_COULD_NOT_UPDATE_VENUE));
 	record_choose_slug(rq, &v->head, &before, NULL);
 	venue_store(rq, v);
+	notice_venue(rq, notice_of(before, v->head.status), v);
 	venue_write(rq, NULL, v, RECORD_PLAIN);
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

@@ -22,8 +22,8 @@ print_parts(FILE *to, const struct key *key)
 	int	 column;
 
 	for (; key != NULL && key->name != NULL; key++) {
-		column = fprintf(to, "#   %-9s ", key->name);
-		help_wrap(to, "#             ", column, WIDTH, key->meaning);
+		column = fprintf(to, "#   %-11s ", key->name);
+		help_wrap(to, "#               ", column, WIDTH, key->meaning);
 	}
 }
 

@@ -1,0 +1,135 @@
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/site.h"
+#include "base/site_webhooks.h"
+#include "text/signatures.h"
+#include "text/urls.h"
+#include "text/webhook_types.h"
+
+#define PLAIN	"http://"
+
+static bool
+keep(const char *text, void *to)
+{
+	*(const char **)to = text;
+
+	return (true);
+}
+
+/* Neither a name nor a password of a user, nor what is never sent. */
+static bool
+read_endpoint(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (url_is_web(text) && strpbrk(text, "@#\"\\<>^`{|}") == NULL &&
+	    keep(text, to));
+}
+
+const struct site_kind	 site_endpoint = {
+	"an address such as https://hooks.example/almanac", read_endpoint
+};
+
+static bool
+read_secret(struct arena *arena, const char *text, void *to)
+{
+	struct signing_key	 key;
+
+	(void)arena;
+
+	return (signing_key_read(text, &key) && keep(text, to));
+}
+
+const struct site_kind	 site_secret = {
+	"whsec_ and the base64 of 24 to 64 bytes", read_secret
+};
+
+static bool
+read_file(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (keep(text, to));
+}
+
+const struct site_kind	 site_file = { "a path, or empty", read_file };
+
+static bool
+read_told(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (webhook_type_valid(text) && keep(text, to));
+}
+
+const struct site_kind	 site_told = {
+	"one of event, venue, organizer, category, tag, with .created,"
+	" .updated or .deleted", read_told
+};
+
+static bool
+read_flag(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+	*(bool *)to = strcmp(text, "true") == 0;
+
+	return (*(bool *)to || strcmp(text, "false") == 0);
+}
+
+const struct site_kind	 site_flag = { "true or false", read_flag };
+
+/* Nobody listens on the way to this machine itself. */
+static bool
+is_loopback(const char *url)
+{
+	static const char *const	 hosts[] = {
+		"localhost", "127.0.0.1", "[::1]"
+	};
+	const char			*host = strstr(url, "://") + 3;
+	size_t				 i, length;
+
+	for (i = 0; i < sizeof(hosts) / sizeof(hosts[0]); i++) {
+		length = strlen(hosts[i]);
+		if (strncasecmp(host, hosts[i], length) == 0 &&
+		    (host[length] == '\0' ||
+		    strchr(":/?", host[length]) != NULL))
+			return (true);
+	}
+
+	return (false);
+}
+
+static const char *
+check(const struct webhook *w)
+{
+	if ((w->secrets.count > 0) == (*w->secret_file != '\0'))
+		return ("has 'secrets' or a 'secret_file', one of both");
+	if (!w->plain_http && !is_loopback(w->url) &&
+	    strncasecmp(w->url, PLAIN, strlen(PLAIN)) == 0)
+		return ("is sent in plain text: that takes"
+		    " 'plain_http: true'");
+
+	return (NULL);
+}
+
+/* Messages must not show by which address a change has come. */
+const char *
+site_webhooks_check(const struct site *site, struct arena *arena)
+{
+	const char	*what;
+	size_t		 i;
+
+	if (site->webhook_count > SITE_WEBHOOKS_MAX)
+		return (arena_printf(arena, "there are at most %d 'webhooks'",
+		    SITE_WEBHOOKS_MAX));
+	if (site->webhook_count > 0 && *site->base_url == '\0')
+		return ("'webhooks' need 'base_url', for the links in them");
+	for (i = 0; i < site->webhook_count; i++)
+		if ((what = check(&site->webhooks[i])) != NULL)
+			return (arena_printf(arena, "each of 'webhooks' %s",
+			    what));
+
+	return (NULL);
+}

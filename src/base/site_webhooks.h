@@ -1,0 +1,21 @@
+/*
+ * The endpoints of webhooks in the configuration.  The site's own.
+ */
+#ifndef ALMANAC_SITE_WEBHOOKS_H
+#define ALMANAC_SITE_WEBHOOKS_H
+
+#include "base/site_values.h"
+
+struct arena;
+struct site;
+
+extern const struct site_kind	 site_endpoint;	/* const char * */
+extern const struct site_kind	 site_secret;	/* const char *: as written */
+extern const struct site_kind	 site_file;	/* const char *; "": none */
+extern const struct site_kind	 site_told;	/* const char *: a type */
+extern const struct site_kind	 site_flag;	/* bool */
+
+/* NULL, or what is wrong with all that the file says together. */
+const char	*site_webhooks_check(const struct site *, struct arena *);
+
+#endif

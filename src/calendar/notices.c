@@ -1,0 +1,166 @@
+#include "calendar/notices.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "calendar/event.h"
+#include "calendar/organizer.h"
+#include "calendar/terms.h"
+#include "calendar/venue.h"
+#include "http/mount.h"
+#include "http/request.h"
+#include "store/outbox.h"
+#include "text/dates.h"
+
+#define BODY_SIZE	4096	/* what most of them fit into */
+
+struct notice {
+	const char	 *type;
+	const char	**endpoints;
+	size_t		  count;
+	struct request	  told;		/* its answer is the record */
+};
+
+static bool
+wants(const struct webhook *w, const char *type)
+{
+	size_t	 i;
+
+	for (i = 0; i < w->events.count; i++)
+		if (strcmp(w->events.list[i], type) == 0)
+			return (true);
+
+	return (w->events.count == 0);
+}
+
+/* False: nobody waits for it. */
+static bool
+find_endpoints(struct request *rq, struct notice *n)
+{
+	const struct site	*site = rq->site;
+	const struct webhook	*w;
+	size_t			 i;
+
+	n->count = 0;
+	n->endpoints = arena_alloc(rq->arena,
+	    site->webhook_count * sizeof(*n->endpoints));
+	for (i = 0; i < site->webhook_count; i++) {
+		w = &site->webhooks[i];
+		if (wants(w, n->type) && !outbox_is_gone(rq->db, w->url))
+			n->endpoints[n->count++] = w->url;
+	}
+
+	return (n->count > 0);
+}
+
+/* False: it must not be told.  Else `told` writes the record, then finish(). */
+static bool
+begin(struct request *rq, enum told_kind kind, enum told_change change,
+    struct notice *n)
+{
+	struct request	*told = &n->told;
+
+	if (rq->site->webhook_count == 0)
+		return (false);
+	n->type = webhook_type(kind, change);
+	if (!find_endpoints(rq, n))
+		return (false);
+
+	*told = *rq;
+	told->fragments = NULL;
+	told->caller = (struct caller){ .role = ROLE_ADMINISTRATOR };
+	told->mount = &rq->site->mounts[0];
+	told->namespace = rq->site->namespaces.list[0];
+	mount_address(told);
+	json_init(&told->out, rq->arena, BODY_SIZE);
+
+	return (true);
+}
+
+static void
+write_time(struct json *out, int64_t now)
+{
+	char	 text[DATE_TEXT + 1];
+
+	date_print(now, text);
+	*strchr(text, ' ') = 'T';
+	strcat(text, "Z");
+	json_string(out, "timestamp", text);
+}
+
+/* Half a message is none: the request fails, as by an answer of that size. */
+static void
+finish(struct request *rq, const struct notice *n)
+{
+	const struct buf	*record = &n->told.out.buf;
+	struct json		 body;
+
+	json_init(&body, rq->arena, BODY_SIZE);
+	json_object(&body, NULL);
+	json_string(&body, "type", n->type);
+	write_time(&body, rq->now);
+	json_raw(&body, "data", record->data, record->length);
+	json_object_end(&body);
+	if (record->full || body.buf.full)
+		rq->out.buf.full = true;
+	else
+		outbox_put(rq->db, n->type, body.buf.data, rq->now,
+		    n->endpoints, n->count);
+}
+
+void
+notice_event(struct request *rq, enum told_change change,
+    const struct event *e)
+{
+	struct notice	 n;
+
+	if (!begin(rq, TOLD_EVENT, change, &n))
+		return;
+	event_write(&n.told, e, RECORD_PLAIN);
+	finish(rq, &n);
+}
+
+void
+notice_venue(struct request *rq, enum told_change change,
+    const struct venue *v)
+{
+	struct notice	 n;
+
+	if (!begin(rq, TOLD_VENUE, change, &n))
+		return;
+	venue_write(&n.told, NULL, v, RECORD_PLAIN);
+	finish(rq, &n);
+}
+
+void
+notice_organizer(struct request *rq, enum told_change change,
+    const struct organizer *o)
+{
+	struct notice	 n;
+
+	if (!begin(rq, TOLD_ORGANIZER, change, &n))
+		return;
+	organizer_write(&n.told, NULL, o, RECORD_PLAIN);
+	finish(rq, &n);
+}
+
+void
+notice_term(struct request *rq, enum told_change change, const struct term *t)
+{
+	struct notice	 n;
+
+	if (!begin(rq, t->kind == TERM_CATEGORY ? TOLD_CATEGORY : TOLD_TAG,
+	    change, &n))
+		return;
+	term_write(&n.told, t, TERM_LISTED);
+	finish(rq, &n);
+}
+
+enum told_change
+notice_of(enum status before, enum status after)
+{
+	return (before != STATUS_TRASH && after == STATUS_TRASH ?
+	    TOLD_DELETED : TOLD_UPDATED);
+}

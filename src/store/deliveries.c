@@ -1,0 +1,122 @@
+#include "store/deliveries.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+
+#define MINUTE	INT64_C(60)
+#define HOUR	INT64_C(3600)
+
+/* After the first attempt, the second and so on. */
+static const int64_t	 delays[DELIVERY_ATTEMPTS - 1] = {
+	5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR,
+	20 * HOUR, 24 * HOUR
+};
+
+int64_t
+delivery_delay(int attempts)
+{
+	return (attempts < DELIVERY_ATTEMPTS ? delays[attempts - 1] : 0);
+}
+
+bool
+delivery_next(struct db *db, struct arena *arena, const char *endpoint,
+    int64_t now, struct delivery *d)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT o.id, o.name, o.type, o.body, d.attempts"
+	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
+	    " WHERE d.endpoint = $1 AND d.due <= $2"
+	    " ORDER BY d.due, d.outbox_id LIMIT 1");
+	db_bind_text(st, 1, endpoint);
+	db_bind_integer(st, 2, now);
+	if ((found = db_step(st))) {
+		d->message = db_integer(st, 0);
+		d->name = arena_string(arena, db_text(st, 1));
+		d->type = arena_string(arena, db_text(st, 2));
+		d->body = arena_string(arena, db_text(st, 3));
+		d->length = strlen(d->body);
+		d->attempts = (int)db_integer(st, 4);
+	}
+	db_done(st);
+
+	return (found);
+}
+
+/* A message that nobody waits for is over. */
+static void
+forget_message(struct db *db, int64_t message)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM outbox WHERE id = $1 AND NOT EXISTS"
+	    " (SELECT 1 FROM deliveries WHERE outbox_id = $1)");
+	db_bind_integer(st, 1, message);
+	db_run(st);
+}
+
+void
+delivery_done(struct db *db, const char *endpoint, int64_t message)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM deliveries"
+	    " WHERE outbox_id = $1 AND endpoint = $2");
+	db_bind_integer(st, 1, message);
+	db_bind_text(st, 2, endpoint);
+	db_run(st);
+	forget_message(db, message);
+}
+
+static int64_t
+choose_wait(int64_t delay, int64_t wait)
+{
+	delay += arc4random_uniform((uint32_t)(delay / 10 + 2));
+
+	return (wait > delay ? wait : delay);
+}
+
+bool
+delivery_failed(struct db *db, const char *endpoint, const struct delivery *d,
+    int64_t now, int64_t wait, const char *outcome)
+{
+	struct statement	*st;
+	int64_t			 delay;
+
+	delay = delivery_delay(d->attempts + 1);
+	st = db_query(db, "UPDATE deliveries SET attempts = $1, due = $2,"
+	    " outcome = $3 WHERE outbox_id = $4 AND endpoint = $5");
+	db_bind_integer(st, 1, d->attempts + 1);
+	if (delay != 0)
+		db_bind_integer(st, 2, now + choose_wait(delay, wait));
+	else
+		db_bind_null(st, 2);
+	db_bind_text(st, 3, outcome);
+	db_bind_integer(st, 4, d->message);
+	db_bind_text(st, 5, endpoint);
+	db_run(st);
+
+	return (delay == 0);
+}
+
+void
+delivery_refused(struct db *db, const char *endpoint, int64_t now,
+    const char *outcome)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO gone_endpoints (endpoint, since)"
+	    " VALUES ($1, $2) ON CONFLICT (endpoint) DO NOTHING");
+	db_bind_text(st, 1, endpoint);
+	db_bind_integer(st, 2, now);
+	db_run(st);
+	st = db_query(db, "UPDATE deliveries SET due = NULL, outcome = $1"
+	    " WHERE endpoint = $2 AND due IS NOT NULL");
+	db_bind_text(st, 1, outcome);
+	db_bind_text(st, 2, endpoint);
+	db_run(st);
+}

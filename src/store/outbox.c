@@ -1,0 +1,53 @@
+#include "store/outbox.h"
+
+#include "store/db.h"
+
+bool
+outbox_is_gone(struct db *db, const char *endpoint)
+{
+	struct statement	*st;
+	bool			 gone;
+
+	st = db_query(db, "SELECT 1 FROM gone_endpoints WHERE endpoint = $1");
+	db_bind_text(st, 1, endpoint);
+	gone = db_step(st);
+	db_done(st);
+
+	return (gone);
+}
+
+static int64_t
+add_message(struct db *db, const char *type, const char *body, int64_t now)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "INSERT INTO outbox (type, body, created)"
+	    " VALUES ($1, $2, $3) RETURNING id");
+	db_bind_text(st, 1, type);
+	db_bind_text(st, 2, body);
+	db_bind_integer(st, 3, now);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return (id);
+}
+
+void
+outbox_put(struct db *db, const char *type, const char *body, int64_t now,
+    const char *const *endpoints, size_t count)
+{
+	struct statement	*st;
+	int64_t			 id;
+	size_t			 i;
+
+	id = add_message(db, type, body, now);
+	for (i = 0; i < count; i++) {
+		st = db_query(db, "INSERT INTO deliveries"
+		    " (outbox_id, endpoint, due) VALUES ($1, $2, $3)");
+		db_bind_integer(st, 1, id);
+		db_bind_text(st, 2, endpoints[i]);
+		db_bind_integer(st, 3, now);
+		db_run(st);
+	}
+}

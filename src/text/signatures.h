@@ -1,0 +1,29 @@
+/*
+ * Signatures of messages: HMAC-SHA256 as Standard Webhooks 1.0.0 has it
+ * ("Signature scheme").
+ */
+#ifndef ALMANAC_SIGNATURES_H
+#define ALMANAC_SIGNATURES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SIGNING_KEY_MIN	24	/* bytes */
+#define SIGNING_KEY_MAX	64
+#define SIGNATURE_TEXT	48	/* of a signature with its NUL */
+
+struct signing_key {
+	unsigned char	 bytes[SIGNING_KEY_MAX];
+	size_t		 length;
+};
+
+/* Of "whsec_" and base64 (RFC 4648 section 4); false: it is none. */
+bool	signing_key_read(const char *text, struct signing_key *);
+
+/* "v1,K5oZ...=" of "name.timestamp.body". */
+void	signature_make(const struct signing_key *, const char *name,
+	    int64_t timestamp, const char *body, size_t length,
+	    char text[SIGNATURE_TEXT]);
+
+#endif

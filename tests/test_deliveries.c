@@ -1,0 +1,283 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/outbox.h"
+#include "store/store.h"
+
+#define A	"https://a.example/"
+#define B	"https://b.example/"
+#define DAY	INT64_C(86400)
+
+static const char *const	 both[] = { A, B };
+
+static struct db	*db;
+static struct arena	*arena;
+static int64_t		 now = 1795220250;
+
+static void
+setup(void)
+{
+	db = store_memory();
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	cr_expect_not(db_failed(db), "%s", db_message(db));
+	db_close(db);
+	arena_free(arena);
+}
+
+TestSuite(deliveries, .init = setup, .fini = teardown);
+
+static int64_t
+count(const char *table)
+{
+	struct statement	*st;
+	int64_t			 n;
+
+	st = strcmp(table, "outbox") == 0 ?
+	    db_query(db, "SELECT COUNT(*) FROM outbox") :
+	    db_query(db, "SELECT COUNT(*) FROM deliveries");
+	n = db_step(st) ? db_integer(st, 0) : -1;
+	db_done(st);
+
+	return (n);
+}
+
+/* The bodies that an endpoint gets now, in order, as it takes them all. */
+static const char *
+drain(const char *endpoint)
+{
+	struct delivery	 d;
+	const char	*text = "";
+
+	while (delivery_next(db, arena, endpoint, now, &d)) {
+		text = arena_join(arena, text, d.body, " ", NULL);
+		delivery_done(db, endpoint, d.message);
+	}
+
+	return (text);
+}
+
+Test(deliveries, each_endpoint_gets_all_messages_in_order)
+{
+	outbox_put(db, "event.created", "1", now, both, 2);
+	outbox_put(db, "event.updated", "2", now, both, 1);
+	outbox_put(db, "tag.created", "3", now, both, 2);
+	cr_expect_str_eq(drain(A), "1 2 3 ");
+	cr_expect_eq(count("outbox"), 2);
+	cr_expect_str_eq(drain(B), "1 3 ");
+	cr_expect_str_eq(drain(A), "");
+	cr_expect_eq(count("outbox"), 0);
+}
+
+Test(deliveries, a_message_has_a_name_of_its_own)
+{
+	struct delivery	 a, b, again;
+
+	outbox_put(db, "event.created", "{}", now, both, 1);
+	outbox_put(db, "event.created", "{}", now, both, 1);
+	cr_assert(delivery_next(db, arena, A, now, &a));
+	cr_assert(delivery_next(db, arena, A, now, &again));
+	cr_expect_str_eq(a.name, again.name);
+	cr_expect_eq(strlen(a.name), strlen("msg_") + 32);
+	cr_expect_eq(strspn(a.name + 4, "0123456789abcdef"), 32);
+	delivery_done(db, A, a.message);
+	cr_assert(delivery_next(db, arena, A, now, &b));
+	cr_expect_str_neq(a.name, b.name);
+	cr_expect_str_eq(b.type, "event.created");
+	cr_expect_eq(b.length, 2);
+}
+
+/* Fails the first that is due, and says when it is again: 0 is never. */
+static int64_t
+fail_first(int64_t wait)
+{
+	struct statement	*st;
+	struct delivery		 d;
+	int64_t			 due;
+	bool			 last;
+
+	cr_assert(delivery_next(db, arena, A, now, &d));
+	last = delivery_failed(db, A, &d, now, wait, "503");
+	st = db_query(db, "SELECT COALESCE(due, 0), attempts, outcome"
+	    " FROM deliveries WHERE endpoint = $1 AND outbox_id = $2");
+	db_bind_text(st, 1, A);
+	db_bind_integer(st, 2, d.message);
+	cr_assert(db_step(st));
+	due = db_integer(st, 0);
+	cr_expect_eq(db_integer(st, 1), d.attempts + 1);
+	cr_expect_str_eq(db_text(st, 2), "503");
+	db_done(st);
+	cr_expect_eq(last, due == 0);
+
+	return (due);
+}
+
+Test(deliveries, are_tried_again_by_the_schedule)
+{
+	static const int64_t	 delays[] = {
+		5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400
+	};
+	struct delivery		 d;
+	int64_t			 due;
+	size_t			 i;
+
+	outbox_put(db, "event.created", "1", now, both, 1);
+	for (i = 0; i < sizeof(delays) / sizeof(delays[0]); i++) {
+		due = fail_first(0);
+		cr_expect_geq(due, now + delays[i]);
+		cr_expect_leq(due, now + delays[i] + delays[i] / 10 + 1);
+		now = due - 1;
+		cr_expect_not(delivery_next(db, arena, A, now, &d));
+		now = due;
+	}
+	cr_expect_eq(fail_first(0), 0);
+	now += DAY;
+	cr_expect_not(delivery_next(db, arena, A, now, &d));
+	cr_expect_eq(count("outbox"), 1);
+}
+
+Test(deliveries, wait_as_long_as_the_endpoint_wishes)
+{
+	outbox_put(db, "event.created", "1", now, both, 1);
+	cr_expect_eq(fail_first(3600), now + 3600);
+	now += 3600;
+	cr_expect_geq(fail_first(1), now + 300);
+}
+
+Test(deliveries, one_that_fails_lets_the_others_pass)
+{
+	outbox_put(db, "event.created", "1", now, both, 2);
+	outbox_put(db, "event.created", "2", now, both, 2);
+	cr_expect_neq(fail_first(0), 0);
+	cr_expect_str_eq(drain(A), "2 ");
+	cr_expect_str_eq(drain(B), "1 2 ");
+	now += 10;
+	outbox_put(db, "event.created", "3", now, both, 1);
+	cr_expect_str_eq(drain(A), "1 3 ");
+}
+
+static char	 listed[512];
+
+static void
+list(const struct delivery_state *s)
+{
+	char	*end = listed + strlen(listed);
+
+	snprintf(end, sizeof(listed) - (size_t)(end - listed),
+	    "%s %s %d %d %s\n", s->type, s->endpoint, s->given_up, s->attempts,
+	    s->outcome == NULL ? "-" : s->outcome);
+}
+
+static void
+list_gone(const char *endpoint, int64_t since)
+{
+	char	*end = listed + strlen(listed);
+
+	cr_expect_eq(since, now);
+	snprintf(end, sizeof(listed) - (size_t)(end - listed), "gone %s\n",
+	    endpoint);
+}
+
+static const char *
+all(void)
+{
+	*listed = '\0';
+	deliveries_each(db, list);
+	deliveries_each_gone(db, list_gone);
+
+	return (listed);
+}
+
+Test(deliveries, an_endpoint_that_has_gone_gets_nothing_until_it_is_taken_back)
+{
+	struct delivery	 d;
+
+	outbox_put(db, "event.created", "1", now, both, 2);
+	outbox_put(db, "event.created", "2", now, both, 1);
+	delivery_refused(db, A, now, "410");
+	cr_expect(outbox_is_gone(db, A));
+	cr_expect_not(outbox_is_gone(db, B));
+	cr_expect_not(delivery_next(db, arena, A, now, &d));
+	cr_expect_str_eq(all(), "event.created " A " 1 0 410\n"
+	    "event.created " B " 0 0 -\n"
+	    "event.created " A " 1 0 410\ngone " A "\n");
+	cr_expect_eq(deliveries_retry(db, NULL, now), 2);
+	cr_expect_not(outbox_is_gone(db, A));
+	cr_expect_str_eq(drain(A), "1 2 ");
+}
+
+Test(deliveries, a_single_message_can_be_tried_again)
+{
+	struct delivery	 d;
+
+	outbox_put(db, "event.created", "1", now, both, 1);
+	outbox_put(db, "event.created", "2", now, both, 2);
+	cr_assert(delivery_next(db, arena, A, now, &d));
+	delivery_refused(db, A, now, "410");
+	cr_expect_eq(deliveries_retry(db, "msg_other", now), 0);
+	cr_expect_eq(deliveries_retry(db, d.name, now), 1);
+	cr_expect_str_eq(drain(A), "1 ");
+	cr_expect(outbox_is_gone(db, A));
+}
+
+static void
+tidy(const char *const *endpoints, size_t n)
+{
+	deliveries_tidy(db, arena, now, endpoints, n);
+}
+
+Test(deliveries, what_was_given_up_is_kept_for_30_days)
+{
+	outbox_put(db, "event.created", "1", now, both, 2);
+	delivery_refused(db, A, now, "410");
+	now += 30 * DAY;
+	tidy(both, 2);
+	cr_expect_eq(count("deliveries"), 2);
+	now++;
+	tidy(both, 2);
+	cr_expect_eq(count("deliveries"), 1);
+	cr_expect_str_eq(drain(B), "1 ");
+	cr_expect_eq(count("outbox"), 0);
+}
+
+Test(deliveries, an_endpoint_that_nobody_knows_keeps_its_own_as_long)
+{
+	outbox_put(db, "event.created", "1", now, both, 2);
+	now += 30 * DAY;
+	tidy(both, 1);
+	cr_expect_eq(count("deliveries"), 2);
+	now++;
+	tidy(both, 1);
+	cr_expect_eq(count("deliveries"), 1);
+	cr_expect_str_eq(drain(A), "1 ");
+}
+
+Test(deliveries, a_clock_that_was_wrong_delays_nothing)
+{
+	outbox_put(db, "event.created", "1", now + 365 * DAY, both, 1);
+	cr_expect_str_eq(drain(A), "");
+	tidy(both, 2);
+	cr_expect_str_eq(drain(A), "1 ");
+}
+
+Test(deliveries, tidying_leaves_what_waits_by_the_schedule)
+{
+	int64_t	 due;
+
+	outbox_put(db, "event.created", "1", now, both, 1);
+	while ((due = fail_first(0)) < now + DAY)
+		now = due;
+	tidy(both, 2);
+	cr_expect_str_eq(drain(A), "");
+	now = due;
+	cr_expect_str_eq(drain(A), "1 ");
+}

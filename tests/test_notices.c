@@ -1,0 +1,372 @@
+/* What the endpoints of webhooks are told by every request that writes. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/table.h"
+#include "store/db.h"
+
+#include "given.h"
+#include "harness.h"
+
+#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
+#define A		"https://a.example/"
+#define B		"https://b.example/"
+
+static const char	*of_tags[] = { "tag.created", "tag.deleted" };
+
+/* A is told of everything, B of some tags. */
+static const struct webhook	 webhooks[] = {
+	{ .url = A, .secret_file = "" },
+	{ .url = B, .secret_file = "",
+	  .events = { COUNT(of_tags), of_tags } }
+};
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	harness_start();
+	arena = arena_new();
+	harness.site.base_url = "https://base.example";
+	harness.site.webhooks = webhooks;
+	harness.site.webhook_count = COUNT(webhooks);
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(notices, .init = setup, .fini = teardown);
+
+static void
+forget(void)
+{
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	cr_assert(db_commit(harness.db));
+}
+
+/* "event.created 3 publish": what the body says. */
+static const char *
+told_by(const char *body)
+{
+	const struct value	*message, *data, *status;
+	const char		*error;
+
+	message = json_read(arena, body, strlen(body), &error);
+	cr_assert_not_null(message, "%s", error);
+	cr_expect_eq(message->count, 3);
+	cr_expect_str_eq(value_get(message, "timestamp")->text,
+	    "2026-11-21T00:17:30Z");
+	data = value_get(message, "data");
+	status = value_get(data, "status");
+
+	return (arena_join(arena, value_get(message, "type")->text, " ",
+	    value_get(data, "id")->text, status == NULL ? "" : " ",
+	    status == NULL ? "" : status->text, NULL));
+}
+
+/* What an endpoint has been told since the last call, each followed by "; ". */
+static const char *
+told(const char *endpoint)
+{
+	struct statement	*st;
+	const char		*all = "", *one;
+
+	st = db_query(harness.db, "SELECT o.body, o.type FROM outbox o"
+	    " JOIN deliveries d ON d.outbox_id = o.id"
+	    " WHERE d.endpoint = $1 ORDER BY o.id");
+	db_bind_text(st, 1, endpoint);
+	while (db_step(st)) {
+		one = told_by(db_text(st, 0));
+		cr_expect_eq(strncmp(one, db_text(st, 1),
+		    strlen(db_text(st, 1))), 0);
+		all = arena_join(arena, all, one, "; ", NULL);
+	}
+	db_done(st);
+
+	return (all);
+}
+
+#define TALK	"{\"title\":\"Talk\",\"start_date\":\"2027-03-01\"," \
+		"\"end_date\":\"2027-03-02\""
+
+/*
+ * A story: each request finds what those before it have left.  Ids of events,
+ * venues and organizers are of one sequence, those of terms of another.
+ */
+static const struct row {
+	const char	*route;
+	const char	*method;
+	const char	*target;
+	const char	*body;		/* NULL: none */
+	int		 status;
+	const char	*told;
+} rows[] = {
+	{ "category_create", "POST", "/categories", "{\"name\":\"Music\"}",
+	  201, "category.created 1; " },
+	{ "category_create", "POST", "/categories",
+	  "{\"name\":\"Jazz\",\"parent\":1}", 201, "category.created 2; " },
+	{ "category_create", "POST", "/categories", "{\"name\":\"Music\"}",
+	  400, "" },
+	{ "category_update", "PATCH", "/categories/1",
+	  "{\"name\":\"Songs\"}", 200, "category.updated 1; " },
+	{ "tag_create", "POST", "/tags", "{\"name\":\"Free\"}", 201,
+	  "tag.created 3; " },
+	{ "tag_update", "POST", "/tags/3", "{\"description\":\"No fee\"}",
+	  200, "tag.updated 3; " },
+
+	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201,
+	  "venue.created 1 publish; " },
+	/* An equal one is there (11.5): nothing is written. */
+	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201, "" },
+	{ "venue_create", "POST", "/venues",
+	  "{\"venue\":\"Cellar\",\"status\":\"trash\"}", 201,
+	  "venue.created 2 trash; " },
+	{ "venue_update", "PUT", "/venues/1", "{\"city\":\"Rome\"}", 200,
+	  "venue.updated 1 publish; " },
+	{ "venue_update", "PUT", "/venues/1", "{\"venue\":\" \"}", 400, "" },
+	{ "venue_update", "PUT", "/venues/1", "{\"status\":\"draft\"}", 200,
+	  "venue.updated 1 draft; " },
+	{ "venue_update_by_slug", "PATCH", "/venues/by-slug/hall",
+	  "{\"status\":\"publish\"}", 200, "venue.updated 1 publish; " },
+	{ "organizer_create", "POST", "/organizers", "{\"organizer\":\"Ada\"}",
+	  201, "organizer.created 3 publish; " },
+	{ "organizer_update", "POST", "/organizers/3",
+	  "{\"phone\":\"1\"}", 200, "organizer.updated 3 publish; " },
+	{ "organizer_update_by_slug", "POST", "/organizers/by-slug/ada",
+	  "{\"phone\":\"2\"}", 200, "organizer.updated 3 publish; " },
+
+	{ "event_create", "POST", "/events", TALK ",\"venue\":1,"
+	  "\"organizer\":3,\"categories\":[2],\"tags\":\"Free\"}", 201,
+	  "event.created 4 publish; " },
+	/* Those on the way come before the event. */
+	{ "event_create", "POST", "/events", TALK ",\"status\":\"draft\","
+	  "\"venue\":{\"venue\":\"Barn\"},\"organizer\":[3,"
+	  "{\"organizer\":\"Bob\"}],\"categories\":[\"Talks\"],"
+	  "\"tags\":[\"Free\",\"New\"],\"post_parent\":4}", 201,
+	  "category.created 4; tag.created 5; venue.created 6 publish; "
+	  "organizer.created 7 publish; event.created 5 draft; " },
+	/* What is undone is not told. */
+	{ "event_create", "POST", "/events", TALK ",\"tags\":[\"Undone\"],"
+	  "\"venue\":{\"venue\":\" \"}}", 400, "" },
+	{ "event_update", "PATCH", "/events/4", "{\"title\":\"Speech\"}", 200,
+	  "event.updated 4 publish; " },
+	{ "event_update", "PATCH", "/events/4", "{}", 200,
+	  "event.updated 4 publish; " },
+	{ "event_update", "PATCH", "/events/4", "{\"password\":\"open\"}",
+	  200, "event.updated 4 publish; " },
+	{ "event_update", "PATCH", "/events/4",
+	  "{\"tags\":[\"Late\"],\"venue\":{\"venue\":\"Roof\"}}", 200,
+	  "tag.created 6; venue.created 8 publish; "
+	  "event.updated 4 publish; " },
+	{ "event_update_by_slug", "POST", "/events/by-slug/talk",
+	  "{\"venue\":1}", 200, "event.updated 4 publish; " },
+	{ "event_update", "PATCH", "/events/4",
+	  "{\"date\":\"2027-01-01\"}", 200, "event.updated 4 future; " },
+
+	/* To the trash and back, by either request. */
+	{ "event_delete", "DELETE", "/events/4", NULL, 200,
+	  "event.deleted 4 trash; " },
+	{ "event_delete", "DELETE", "/events/4", NULL, 410, "" },
+	{ "event_update", "PATCH", "/events/4", "{\"title\":\"Away\"}", 200,
+	  "event.updated 4 trash; " },
+	{ "event_update", "PATCH", "/events/4", "{\"status\":\"publish\","
+	  "\"date\":\"2026-11-01\"}", 200, "event.updated 4 publish; " },
+	{ "event_update", "PATCH", "/events/4", "{\"status\":\"trash\"}", 200,
+	  "event.deleted 4 trash; " },
+	{ "event_update", "PATCH", "/events/4", "{\"status\":\"publish\"}",
+	  200, "event.updated 4 publish; " },
+	{ "event_delete_by_slug", "DELETE", "/events/by-slug/talk", NULL, 200,
+	  "event.deleted 4 trash; " },
+
+	/* Events lose these, and are not told of. */
+	{ "venue_delete", "DELETE", "/venues/1", NULL, 200,
+	  "venue.deleted 1 trash; " },
+	{ "venue_update", "PATCH", "/venues/1", "{\"status\":\"publish\"}",
+	  200, "venue.updated 1 publish; " },
+	{ "venue_delete_by_slug", "DELETE", "/venues/by-slug/hall?force=true",
+	  NULL, 200, "venue.deleted 1 publish; " },
+	{ "venue_delete", "DELETE", "/venues/2?force=true", NULL, 200,
+	  "venue.deleted 2 trash; " },
+	{ "organizer_delete_by_slug", "DELETE", "/organizers/by-slug/ada",
+	  NULL, 200, "organizer.deleted 3 trash; " },
+	{ "organizer_delete", "DELETE", "/organizers/3?force=true", NULL, 200,
+	  "organizer.deleted 3 trash; " },
+	{ "category_delete", "DELETE", "/categories/1", NULL, 200,
+	  "category.deleted 1; " },
+	{ "tag_delete", "DELETE", "/tags/3", NULL, 200, "tag.deleted 3; " },
+	{ "tag_delete", "DELETE", "/tags/3", NULL, 404, "" },
+	{ "event_delete", "DELETE", "/events/4?force=true", NULL, 200,
+	  "event.deleted 4 trash; " },
+	{ "event_delete", "DELETE", "/events/5?force=true", NULL, 200,
+	  "event.deleted 5 draft; " },
+};
+
+Test(notices, every_request_tells_what_it_has_done)
+{
+	const struct row	*r;
+	struct outcome		*a;
+
+	for (r = rows; r < rows + COUNT(rows); r++) {
+		a = ask_json("admin", r->method, r->target, r->body);
+		cr_expect_eq(a->status, r->status, "%s %s %s: %s", r->method,
+		    r->target, r->body, a->body);
+		cr_expect_str_eq(told(A), r->told, "%s %s %s: %s", r->method,
+		    r->target, r->body, told(A));
+		forget();
+	}
+}
+
+static bool
+has_row(const struct route *route)
+{
+	size_t	 i;
+
+	for (i = 0; i < COUNT(rows); i++)
+		if (strcmp(rows[i].route, route->name) == 0 &&
+		    *rows[i].told != '\0')
+			return (true);
+
+	return (false);
+}
+
+/* A route without one tells nothing, or nobody has looked. */
+Test(notices, every_route_that_writes_is_in_the_table)
+{
+	const struct route	*route;
+	size_t			 i, n;
+
+	for (i = 0; i < path_count; i++)
+		for (n = 0; n < paths[i].route_count; n++) {
+			route = paths[i].routes[n];
+			if (!(route->methods & 1 << METHOD_GET))
+				cr_expect(has_row(route), "%s", route->name);
+		}
+}
+
+Test(notices, an_endpoint_is_told_of_what_it_wants)
+{
+	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
+	ask_json("admin", "PATCH", "/tags/1", "{\"name\":\"No fee\"}");
+	ask_json("admin", "POST", "/categories", "{\"name\":\"Free\"}");
+	ask("DELETE", "/tags/1");
+	ask_as("admin", "DELETE", "/tags/1");
+	cr_expect_str_eq(told(B), "tag.created 1; tag.deleted 1; ");
+}
+
+Test(notices, one_that_has_gone_is_told_of_nothing)
+{
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "INSERT INTO gone_endpoints"
+	    " (endpoint, since) VALUES ('" A "', 1)"));
+	cr_assert(db_commit(harness.db));
+	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
+	ask_json("admin", "POST", "/categories", "{\"name\":\"Free\"}");
+	cr_expect_str_eq(told(A), "");
+	cr_expect_str_eq(told(B), "tag.created 1; ");
+}
+
+/* The only body that there is. */
+static const char *
+body(void)
+{
+	struct statement	*st;
+	const char		*text;
+
+	st = db_query(harness.db, "SELECT body FROM outbox");
+	cr_assert(db_step(st));
+	text = arena_string(arena, db_text(st, 0));
+	cr_assert_not(db_step(st));
+	db_done(st);
+	forget();
+
+	return (text);
+}
+
+/* The only record of a list, as an administrator sees it. */
+static const char *
+listed(const char *target, const char *name)
+{
+	struct outcome	*a;
+	const char	*start, *end;
+
+	harness.prefix = "/calendar/events/v1";
+	harness.host = "elsewhere.example";
+	a = ask_as("admin", "GET", target);
+	start = strstr(a->body, name) + strlen(name);
+	end = strstr(start, "],\"rest_url\"");
+	if (end == NULL)
+		end = a->body + a->length - strlen("]}");
+
+	return (arena_copy(arena, start, (size_t)(end - start)));
+}
+
+static void
+expect_told(const char *type, const char *target, const char *name)
+{
+	const char	*expected;
+
+	expected = arena_join(arena, "{\"type\":\"", type,
+	    "\",\"timestamp\":\"2026-11-21T00:17:30Z\",\"data\":",
+	    listed(target, name), "}", NULL);
+	cr_expect_str_eq(body(), expected);
+}
+
+/* Whoever changes it, and by whichever address. */
+Test(notices, data_is_the_record_as_a_list_shows_it_to_an_administrator)
+{
+	harness.prefix = "/de/calendar/events/v1";
+	ask_json("admin", "POST", "/venues",
+	    "{\"venue\":\"Hall\",\"status\":\"private\",\"author\":2}");
+	expect_told("venue.created", "/venues", "\"venues\":[");
+	harness.prefix = "/de/calendar/events/v1";
+	ask_json("co", "POST", "/organizers", "{\"organizer\":\"Ada\"}");
+	expect_told("organizer.created", "/organizers", "\"organizers\":[");
+	harness.prefix = "/de/calendar/events/v1";
+	ask_json("au", "POST", "/categories", "{\"name\":\"Music\"}");
+	expect_told("category.created", "/categories?hide_empty=false",
+	    "\"categories\":[");
+	harness.prefix = "/de/calendar/events/v1";
+	ask_json("ed", "POST", "/events", TALK ",\"venue\":1,"
+	    "\"categories\":[1]}");
+	expect_told("event.created", "/events", "\"events\":[");
+}
+
+Test(notices, a_password_and_its_hash_are_not_told)
+{
+	struct statement	*st;
+	const char		*text;
+
+	given_talk("admin", "\"description\":\"For friends\"");
+	forget();
+	ask_json("admin", "PATCH", "/events/1", "{\"password\":\"sesame\"}");
+	text = body();
+	cr_expect_not_null(strstr(text, "For friends"));
+	cr_expect_null(strstr(text, "sesame"));
+	cr_expect_null(strstr(text, "password"));
+	cr_expect_null(strstr(text, "json_ld"));
+	st = db_query(harness.db, "SELECT password FROM events");
+	cr_assert(db_step(st));
+	cr_expect_null(strstr(text, strrchr(db_text(st, 0), '$') + 1));
+	db_done(st);
+}
+
+/* A first answer that is given again (4.6) is no second change. */
+Test(notices, what_is_repeated_is_told_once)
+{
+	int	 i;
+
+	for (i = 0; i < 2; i++)
+		cr_expect_eq(ask_with("POST", "/tags", "{\"name\":\"Free\"}",
+		    as("admin"), "Content-Type: application/json",
+		    "Idempotency-Key: x", NULL)->status, 201);
+	cr_expect_str_eq(told(A), "tag.created 1; ");
+}
