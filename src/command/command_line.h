@@ -18,6 +18,7 @@ struct command_line {
 	const char		*workers;
 	const char		*role;
 	const char		*label;
+	const char		*seed;
 	bool			 force;
 	bool			 help;
 	int			 count;		/* of words behind the verb */

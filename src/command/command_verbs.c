@@ -35,6 +35,11 @@ static const struct flag	 restore_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
+static const struct flag	 demo_flags[] = {
+	{ "seed", "N", AT(seed), false, "another calendar; by default 1" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
 const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
 	  "Makes the database if there is none, or brings it up to date, and "
@@ -82,6 +87,13 @@ const struct verb		 verbs[] = {
 	  "changed: an older version is refused. The exit status is 0 if "
 	  "nothing was printed, else 1.",
 	  NULL, command_check },
+	{ "demo", "", "fill a database with the calendar of a town",
+	  "Fills a database with a year of an invented town, half of it past "
+	  "and half of it to come. The same seed on the same day of the "
+	  "site's zone makes the same calendar, but for the time at which it "
+	  "was written. A database that holds records is refused; nothing is "
+	  "ever removed.",
+	  demo_flags, command_demo },
 	{ "help", "[VERB ...]", "tell about a verb, or about site.yaml",
 	  "Without words it lists the verbs. `almanac help site.yaml` prints "
 	  "the configuration with every key, its meaning and its default.",

@@ -1,0 +1,158 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "command/command.h"
+#include "command/command_action.h"
+#include "command/command_line.h"
+#include "command/demo.h"
+#include "command/inside.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	INT64_C(86400)
+
+struct demo {
+	const char	*database;
+	unsigned	 seed;
+	int64_t		 today;		/* in the site zone */
+	char		 password[PASSWORD_TEXT];	/* "": of no new user */
+};
+
+static const char *
+read_seed(const char *text, unsigned *seed)
+{
+	unsigned long	 n;
+	char		*end;
+
+	n = strtoul(text, &end, 10);
+	if (*text < '0' || *text > '9' || *end != '\0' || n > UINT32_MAX)
+		return ("--seed must be a number from 0 to 4294967295");
+	*seed = (unsigned)n;
+	return (NULL);
+}
+
+static const char *
+read_site(struct demo *d, const struct command_line *line, struct site *site,
+    struct arena *arena)
+{
+	const char	*config, *why;
+
+	if (!zones_load(NULL))
+		return ("cannot read the time zones of the system");
+	config = command_config(line);
+	if ((why = site_read(site, arena, *config != '\0' ? config : NULL)) !=
+	    NULL)
+		return (why);
+	d->database = line->database != NULL ? line->database : site->database;
+	d->today = date_day_start(zone_to_local(site->zone, clock_now())) / DAY;
+	return (NULL);
+}
+
+static bool
+holds_records(struct db *db)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM events UNION ALL"
+	    " SELECT 1 FROM venues UNION ALL SELECT 1 FROM organizers"
+	    " UNION ALL SELECT 1 FROM terms LIMIT 1");
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+/* Somebody has to write it, and to be able to log in afterwards. */
+static const char *
+prepare_user(struct demo *d, struct db *db)
+{
+	const char	*why = NULL;
+
+	db_begin_write(db);
+	if (holds_records(db))
+		why = command_complaint("'%s' holds records already; the demo"
+		    " needs a database of its own", d->database);
+	else if (user_count(db) == 0)
+		(void)user_add(db, "admin", ROLE_ADMINISTRATOR, clock_now(),
+		    d->password);
+	if (why != NULL)
+		db_rollback(db);
+	else if (!db_commit(db))
+		why = command_complaint("the database failed: %s",
+		    db_message(db));
+	return (why);
+}
+
+static const char *
+prepare(struct demo *d)
+{
+	struct db	*db;
+	const char	*why;
+
+	if ((why = store_prepare(d->database)) != NULL ||
+	    (db = db_open(d->database, &why)) == NULL)
+		return (why);
+	why = prepare_user(d, db);
+	db_close(db);
+	if (d->password[0] != '\0' && why == NULL)
+		printf("administrator: admin\n"
+		    "application password, shown this once: %s\n", d->password);
+	return (why);
+}
+
+static const char *
+fill(const struct demo *d, const struct site *site)
+{
+	static struct demo_event	 events[DEMO_EVENTS];
+	struct inside			*inside;
+	const char			*why;
+
+	if ((why = inside_open(&inside, d->database, site, NULL)) != NULL)
+		return (why);
+	demo_plan(d->today, d->seed, events);
+	inside_begin(inside);
+	if ((why = demo_fill(inside, d->today, events)) == NULL)
+		why = inside_commit(inside);
+	inside_close(inside);
+	return (why);
+}
+
+static void
+tell(const struct demo *d)
+{
+	char	 from[DATE_TEXT], to[DATE_TEXT];
+
+	date_print((d->today - DEMO_REACH) * DAY, from);
+	date_print((d->today + DEMO_REACH) * DAY, to);
+	printf("%s: %d events of Port Linnet, %.10s to %.10s\n"
+	    "password of the protected ones: " DEMO_PASSWORD "\n",
+	    d->database, DEMO_EVENTS, from, to);
+}
+
+int
+command_demo(const struct command_line *line)
+{
+	struct demo	 d = { .seed = 1 };
+	struct site	 site;
+	struct arena	*arena;
+	const char	*why;
+
+	if (line->seed != NULL &&
+	    (why = read_seed(line->seed, &d.seed)) != NULL)
+		return (command_fail(EXIT_USAGE, why));
+	arena = arena_new();
+	if ((why = read_site(&d, line, &site, arena)) == NULL &&
+	    (why = prepare(&d)) == NULL &&
+	    (why = fill(&d, &site)) == NULL)
+		tell(&d);
+	arena_free(arena);
+	if (why != NULL)
+		return (command_fail(EXIT_FAILURE, why));
+	return (EXIT_SUCCESS);
+}

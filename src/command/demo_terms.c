@@ -1,0 +1,58 @@
+#include "command/demo.h"
+
+const struct demo_term	 demo_categories[CATEGORY_COUNT] = {
+	[ARTS] = { "Arts", NO_CATEGORY, "What is played, shown and sung." },
+	[MUSIC] = { "Music", ARTS, "Concerts and sessions of every kind." },
+	[JAZZ] = { "Jazz", MUSIC, "From the back room to the bandstand." },
+	[FOLK] = { "Folk and Sea Songs", MUSIC,
+	    "Fiddles, shanties and songs with forty verses." },
+	[CLASSICAL] = { "Classical", MUSIC, "Strings, choirs and the organ." },
+	[STAGE] = { "Stage", ARTS, "Everything that needs a curtain." },
+	[THEATER] = { "Theater", STAGE, "Plays, readings, puppets." },
+	[COMEDY] = { "Comedy", STAGE, "It is meant to be funny." },
+	[FILM] = { "Film", ARTS, "At the Regent, and against a barn." },
+	[EXHIBITIONS] = { "Exhibitions", ARTS, "Things to walk around." },
+	[PHOTOGRAPHY] = { "Photography", EXHIBITIONS,
+	    "Pictures made with light." },
+	[COMMUNITY] = { "Community", NO_CATEGORY,
+	    "What the town does together." },
+	[MARKETS] = { "Markets", COMMUNITY, "Stalls, indoors and out." },
+	[FARM_MARKET] = { "Farmers' Markets", MARKETS,
+	    "Food from those who grew, caught or baked it." },
+	[CRAFT_FAIR] = { "Craft Fairs", MARKETS, "Made by hand, and near." },
+	[TOWN_HALL] = { "Town Hall", COMMUNITY,
+	    "Meetings, hearings and votes." },
+	[HELPING] = { "Helping Out", COMMUNITY,
+	    "Hands are wanted, gloves are lent." },
+	[LEARNING] = { "Learning", NO_CATEGORY,
+	    "Know more when you go home." },
+	[TALKS] = { "Talks", LEARNING, "Somebody speaks, then you ask." },
+	[HISTORY] = { "Local History", TALKS,
+	    "How it was, as far as we can prove it." },
+	[NATURE] = { "Nature and Science", TALKS,
+	    "Tides, stars, lichens, lobsters." },
+	[WORKSHOPS] = { "Workshops", LEARNING, "You make it yourself." },
+	[BOATBUILDING] = { "Boatbuilding", WORKSHOPS,
+	    "Steam, cedar and patience." },
+	[KITCHEN] = { "Kitchen", WORKSHOPS, "Eat what you have made." },
+	[BOOKS] = { "Books", LEARNING, "Reading, alone together." },
+	[OUTDOORS] = { "Outdoors", NO_CATEGORY, "Dress for the weather." },
+	[ON_THE_WATER] = { "On the Water", OUTDOORS, "In, on or beside it." },
+	[SAILING] = { "Sailing", ON_THE_WATER, "Wind permitting." },
+	[ROWING] = { "Rowing", ON_THE_WATER, "Wind or no wind." },
+	[WALKS] = { "Walks", OUTDOORS, "On foot, with somebody who knows." },
+	[BIRDS] = { "Birds", WALKS, "Slowly, and with many stops." },
+	[FAMILIES] = { "Families", NO_CATEGORY, "Bring the children." },
+	[STORIES] = { "Story Time", FAMILIES, "Listening on the carpet." },
+	[DANCE] = { "Dance", NO_CATEGORY, "With callers and with bands." },
+	[FESTIVALS] = { "Festivals", NO_CATEGORY,
+	    "Days that the whole town waits for." }
+};
+
+/* In the order of enum demo_tag. */
+const char *const	 demo_tags[TAG_COUNT] = {
+	"free", "drop-in", "beginners welcome", "live music",
+	"rain or shine", "bring a chair", "dogs welcome", "step-free", "food",
+	"fundraiser", "online", "harbor", "by the tide", "lanterns",
+	"volunteers wanted", "last seats", "open air", "bring a friend"
+};

@@ -1,0 +1,351 @@
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/clock.h"
+#include "store/db.h"
+
+#include "given.h"
+#include "harness.h"
+
+#define CLOCK		"ALMANAC_CLOCK=2026-11-21T00:17:30Z "
+#define EVER		"start_date=2000-01-01&end_date=2100-01-01"
+#define PAGES		6	/* of 50 events */
+
+static char	 folder[] = P_tmpdir "/almanac-demo-XXXXXX";
+static char	 path[PATH_MAX], output[4096], bearer[64];
+
+static void
+setup(void)
+{
+	cr_assert_not_null(mkdtemp(folder));
+	snprintf(path, sizeof(path), "%s/demo.db", folder);
+}
+
+static void
+teardown(void)
+{
+	static const char *const	 names[] = {
+		"demo.db", "demo.db-wal", "demo.db-shm",
+		"other.db", "other.db-wal", "other.db-shm"
+	};
+	char				 name[PATH_MAX];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		snprintf(name, sizeof(name), "%s/%s", folder, names[i]);
+		unlink(name);
+	}
+	rmdir(folder);
+}
+
+TestSuite(demo, .init = setup, .fini = teardown, .timeout = 120);
+
+/* The exit status; what was written on both outputs is in `output`. */
+static int	run(const char *before, const char *words, ...)
+		    __attribute__((format(printf, 2, 3)));
+
+static int
+run(const char *before, const char *words, ...)
+{
+	char	 line[3 * PATH_MAX], text[2 * PATH_MAX];
+	FILE	*f;
+	va_list	 list;
+	int	 status;
+
+	va_start(list, words);
+	vsnprintf(text, sizeof(text), words, list);
+	va_end(list);
+	snprintf(line, sizeof(line), "%s%s %s 2>&1", before,
+	    getenv("ALMANAC") != NULL ? getenv("ALMANAC") : "build/almanac",
+	    text);
+	f = popen(line, "r");
+	cr_assert_not_null(f);
+	output[fread(output, 1, sizeof(output) - 1, f)] = '\0';
+	status = pclose(f);
+	cr_assert(WIFEXITED(status));
+	return (WEXITSTATUS(status));
+}
+
+/* From here on the requests of the harness meet it. */
+static void
+open_filled(const char *flags)
+{
+	const char	*why;
+	char		 password[32];
+
+	cr_assert_eq(run(CLOCK, "demo %s --db %s", flags, path), 0, "%s",
+	    output);
+	cr_assert_eq(sscanf(output, "administrator: admin\n"
+	    "application password, shown this once: %31s", password), 1);
+	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s", password);
+	harness_start();
+	db_close(harness.db);
+	harness.db = db_open(path, &why);
+	cr_assert_not_null(harness.db, "%s", why);
+}
+
+static struct outcome *
+ask_admin(const char *address)
+{
+	return (ask_with("GET", address, NULL, bearer, NULL));
+}
+
+/* How many records a list has for the administrator. */
+static int
+total(const char *address)
+{
+	struct outcome	*o;
+
+	o = ask_admin(address);
+	cr_assert_eq(o->status, 200, "%s", o->body);
+	return (atoi(outcome_header(o, "X-TEC-Total")));
+}
+
+Test(demo, a_year_of_a_town_is_there)
+{
+	open_filled("");
+
+	/* One is hidden from every list. */
+	cr_expect_eq(total("/events?" EVER), 299);
+	cr_expect_eq(total("/venues"), 20);
+	cr_expect_eq(total("/venues?has_events=true"), 20);
+	cr_expect_eq(total("/organizers"), 15);
+	cr_expect_eq(total("/organizers?has_events=true"), 15);
+	cr_expect_eq(total("/categories?hide_empty=true"), 35);
+	cr_expect_eq(total("/categories?hide_empty=false"), 35);
+	cr_expect_eq(total("/tags?hide_empty=true"), 18);
+	cr_expect_eq(total("/events?geoloc=true&" EVER), 297);
+	cr_expect_eq(total("/events?geoloc=false&" EVER), 2);
+}
+
+Test(demo, every_month_has_events)
+{
+	char	 address[128];
+	int	 i;
+
+	open_filled("");
+	for (i = 0; i < 11; i++) {
+		snprintf(address, sizeof(address), "/events?start_date=%d-%02d"
+		    "-01&end_date=%d-%02d-28", 2026 + (i + 5) / 12,
+		    (i + 5) % 12 + 1, 2026 + (i + 5) / 12, (i + 5) % 12 + 1);
+		cr_expect_gt(total(address), 10, "%s", address);
+	}
+	cr_expect_eq(total("/events?start_date=2000-01-01&"
+	    "end_date=2026-05-22"), 0);
+	cr_expect_eq(total("/events?start_date=2027-05-23"), 0);
+}
+
+Test(demo, it_has_something_of_every_kind)
+{
+	open_filled("");
+	cr_expect_eq(total("/events?status=draft&" EVER), 3);
+	cr_expect_eq(total("/events?status=pending&" EVER), 1);
+	cr_expect_eq(total("/events?status=private&" EVER), 2);
+	cr_expect_eq(total("/events?status=future&" EVER), 1);
+	cr_expect_gt(total("/events?featured=true&" EVER), 10);
+	cr_expect_gt(total("/events?ticketed=true&" EVER), 20);
+	cr_expect_gt(total("/events?categories=farmers-markets&" EVER), 50);
+	cr_expect_gt(total("/events?search=lantern&" EVER), 2);
+}
+
+Test(demo, categories_have_three_levels)
+{
+	struct outcome	*o;
+
+	open_filled("");
+	o = ask("GET", "/categories?slug=jazz");
+	EXPECT_MEMBER(o, "categories.0.url",
+	    SITE "/events/category/arts/music/jazz/");
+}
+
+Test(demo, a_password_opens_what_is_protected)
+{
+	open_filled("");
+	EXPECT_CODE(ask("GET", "/events/by-slug/rehearsal-messiah-anyway"),
+	    403, "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/by-slug/rehearsal-messiah-anyway"
+	    "?password=lantern"), 200, "");
+}
+
+struct kinds {
+	int	 all_day, lasting, free, priced, children;
+	size_t	 zone_count;
+	char	 zones[16][32];
+};
+
+static void
+count_zone(struct kinds *k, const char *zone)
+{
+	size_t	 i;
+
+	for (i = 0; i < k->zone_count; i++)
+		if (strcmp(k->zones[i], zone) == 0)
+			return;
+	cr_assert_lt(k->zone_count, 16);
+	snprintf(k->zones[k->zone_count++], sizeof(k->zones[0]), "%s", zone);
+}
+
+static void
+count_event(struct kinds *k, struct outcome *o, int i)
+{
+	const char	*cost;
+
+	cost = outcome_text(o, target("events.%d.cost", i));
+	k->all_day += strcmp(outcome_text(o,
+	    target("events.%d.all_day", i)), "true") == 0;
+	k->lasting += strncmp(outcome_text(o,
+	    target("events.%d.start_date", i)), outcome_text(o,
+	    target("events.%d.end_date", i)), 10) != 0;
+	k->free += strcmp(cost, "Free") == 0;
+	k->priced += strchr(cost, '$') != NULL;
+	k->children += strcmp(outcome_text(o,
+	    target("events.%d.post_parent", i)), "0") != 0;
+	count_zone(k, outcome_text(o, target("events.%d.timezone", i)));
+}
+
+Test(demo, days_prices_zones_and_series_differ)
+{
+	struct kinds	 k = { .all_day = 0 };
+	struct outcome	*o;
+	int		 page, i;
+
+	open_filled("");
+	for (page = 1; page <= PAGES; page++) {
+		o = ask_admin(target("/events?" EVER "&per_page=50&page=%d",
+		    page));
+		for (i = 0; outcome_text(o, target("events.%d.id", i)) != NULL;
+		    i++)
+			count_event(&k, o, i);
+	}
+	cr_expect_gt(k.all_day, 5);
+	cr_expect_gt(k.lasting, 10);
+	cr_expect_gt(k.free, 50);
+	cr_expect_gt(k.priced, 50);
+	cr_expect_gt(k.children, 70);
+	cr_expect_eq(k.zone_count, 11);
+}
+
+/* 555-0100 to 555-0199 belong to nobody, nor does example.org (RFC 2606). */
+Test(demo, numbers_and_addresses_belong_to_nobody)
+{
+	struct outcome	*o;
+	const char	*text;
+	int		 i;
+
+	open_filled("");
+	o = ask("GET", "/venues?per_page=50");
+	for (i = 0; i < 20; i++) {
+		text = outcome_text(o, target("venues.%d.phone", i));
+		if (text != NULL)
+			cr_expect_eq(strncmp(text, "(207) 555-01", 12), 0);
+		text = outcome_text(o, target("venues.%d.website", i));
+		if (text != NULL)
+			cr_expect_not_null(strstr(text, ".example.org/"));
+	}
+}
+
+/* All that is told of the events, but when they were written. */
+static const char *
+listing(int page)
+{
+	return (ask_admin(target("/events?" EVER "&per_page=50&page=%d"
+	    "&_fields=events.id,events.status,events.date,events.title,"
+	    "events.slug,events.description,events.excerpt,events.start_date,"
+	    "events.end_date,events.timezone,events.cost,events.website,"
+	    "events.featured,events.categories,events.tags,events.venue.id,"
+	    "events.organizer.id,events.post_parent", page))->body);
+}
+
+/* How many pages are the same with these flags as without any. */
+static int
+count_equal(const char *flags)
+{
+	const char	*pages[PAGES];
+	int		 i, equal = 0;
+
+	open_filled("");
+	for (i = 0; i < PAGES; i++)
+		pages[i] = listing(i + 1);
+	snprintf(path, sizeof(path), "%s/other.db", folder);
+	open_filled(flags);
+	for (i = 0; i < PAGES; i++)
+		equal += strcmp(pages[i], listing(i + 1)) == 0;
+	return (equal);
+}
+
+Test(demo, a_seed_makes_one_calendar)
+{
+	cr_expect_eq(count_equal("--seed 1"), PAGES);
+}
+
+Test(demo, another_seed_makes_another_calendar)
+{
+	cr_expect_eq(count_equal("--seed 2"), 0);
+}
+
+Test(demo, nothing_is_wrong_with_the_database)
+{
+	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
+	cr_expect_eq(run("", "check --db %s", path), 0);
+	cr_expect_str_eq(output, "");
+}
+
+/* Leap days, turns of the year, days without some weekday of a month. */
+Test(demo, any_day_has_a_year_around_it)
+{
+	static const char *const	 days[] = {
+		"2027-01-01", "2027-12-31", "2028-02-29", "2028-08-30",
+		"2029-03-31", "2030-06-15", "2032-05-02"
+	};
+	char				 clock[64];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(days) / sizeof(days[0]); i++) {
+		snprintf(clock, sizeof(clock), "ALMANAC_CLOCK=%sT12:00:00Z ",
+		    days[i]);
+		cr_expect_eq(run(clock, "demo --seed %zu --db %s", i, path), 0,
+		    "%s: %s", days[i], output);
+		cr_expect_eq(unlink(path), 0);
+	}
+}
+
+Test(demo, a_database_with_records_is_refused)
+{
+	char	 expected[2 * PATH_MAX];
+
+	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
+	cr_expect_eq(run(CLOCK, "demo --seed 2 --db %s", path), 1);
+	snprintf(expected, sizeof(expected), "almanac: '%s' holds records"
+	    " already; the demo needs a database of its own\n", path);
+	cr_expect_str_eq(output, expected);
+}
+
+Test(demo, a_database_with_users_alone_is_filled)
+{
+	char	 expected[2 * PATH_MAX];
+
+	cr_assert_eq(run("", "user add ada --role administrator --db %s",
+	    path), 0);
+	cr_expect_eq(run(CLOCK, "demo --db %s", path), 0);
+	snprintf(expected, sizeof(expected), "%s: 300 events of Port Linnet,"
+	    " 2026-05-23 to 2027-05-22\n"
+	    "password of the protected ones: lantern\n", path);
+	cr_expect_str_eq(output, expected);
+}
+
+Test(demo, a_seed_is_a_number)
+{
+	cr_expect_eq(run("", "demo --seed x --db %s", path), 2);
+	cr_expect_str_eq(output,
+	    "almanac: --seed must be a number from 0 to 4294967295\n");
+	cr_expect_eq(run("", "demo --seed 4294967296 --db %s", path), 2);
+	cr_expect_eq(access(path, F_OK), -1);
+}
