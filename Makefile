@@ -2,6 +2,7 @@
 #
 #   make             build the module and the command
 #   make run         build and serve on http://127.0.0.1:8888/
+#   make demo        the same with the calendar of an invented town
 #   make test        every test that runs in process
 #   make test-http   every test through a real Kore
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
@@ -84,8 +85,8 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
-.PHONY: all run test test-http test-crash test-overload overload soak nightly \
-	test-spec test-doc test-clients bench generated dev packages node \
+.PHONY: all run demo test test-http test-crash test-overload overload soak \
+	nightly test-spec test-doc test-clients bench generated dev packages node \
 	complete install clean
 .DELETE_ON_ERROR:
 
@@ -94,6 +95,15 @@ all: complete $(BUILD)/almanac $(BUILD)/almanac.so
 run: packages
 	@$(MAKE) --no-print-directory all
 	$(BUILD)/almanac serve
+
+# Filled once a build; 'make clean' forgets it.
+demo: packages
+	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory $(BUILD)/demo.db
+	@$(BUILD)/almanac serve --config conf/demo.yaml --db $(BUILD)/demo.db
+
+$(BUILD)/demo.db:
+	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
 test: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run

@@ -11,6 +11,7 @@ struct service {
 	const char	*database;	/* absolute */
 	const char	*module;	/* absolute */
 	const char	*listen;
+	const char	*api;		/* path of the first: "/calendar/..." */
 	int		 port;
 	int		 workers;
 	int		 socket;

@@ -112,13 +112,15 @@ count_workers(const struct site *site)
 }
 
 static int
-serve(const struct site *site)
+serve(const struct site *site, struct arena *arena)
 {
 	struct service	 s;
 	const char	*why;
 
 	s.config = config;
 	s.listen = site->listen;
+	s.api = arena_join(arena, site->mounts[0].prefix, "/",
+	    site->namespaces.list[0], NULL);
 	s.port = site->port;
 	s.workers = count_workers(site);
 	if ((why = child_find_module(&s.module)) != NULL)
@@ -147,7 +149,7 @@ command_serve(const struct command_line *typed)
 	if ((why = read_site(&site, arena)) != NULL)
 		status = command_fail(EXIT_FAILURE, why);
 	else
-		status = serve(&site);
+		status = serve(&site, arena);
 	arena_free(arena);
 	return (status);
 }

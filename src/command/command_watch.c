@@ -49,14 +49,21 @@ forget(struct child *child)
 	child->ready = -1;
 }
 
+/* Where it listens, and what there is to open. */
 static void
 tell(void)
 {
+	char	 address[128];
 	bool	 six;
 
 	six = strchr(service->listen, ':') != NULL;
-	printf("listening on http://%s%s%s:%d/\n", six ? "[" : "",
-	    service->listen, six ? "]" : "", service->port);
+	snprintf(address, sizeof(address), "http://%s%s%s:%d",
+	    six ? "[" : "", service->listen, six ? "]" : "", service->port);
+	printf("listening on %s/\n"
+	    "  calendar   %s/\n"
+	    "  reference  %s%s/doc\n"
+	    "  events     %s%s/events\n", address, address, address,
+	    service->api, address, service->api);
 	(void)fflush(stdout);
 	told = true;
 }

@@ -45,29 +45,40 @@ expect_failure(int status, const char *message, const char *const *flags)
 	expect_failure(status, message,					\
 	    (const char *const []){ __VA_ARGS__, NULL })
 
-Test(start, one_line_says_where_it_listens)
+/* What follows the accounts, of an address without its port. */
+static const char *
+listening_on(const char *address)
 {
-	char	 expected[512], password[64];
+	static char	 text[512];
+	int		 port = service.port;
+
+	snprintf(text, sizeof(text), "listening on %s:%d/\n"
+	    "  calendar   %s:%d/\n"
+	    "  reference  %s:%d/calendar/events/v1/doc\n"
+	    "  events     %s:%d/calendar/events/v1/events\n",
+	    address, port, address, port, address, port, address, port);
+	return (text);
+}
+
+Test(start, it_says_where_it_listens_and_what_to_open)
+{
+	char	 expected[768], password[64];
 
 	cr_assert_eq(sscanf(service.greeting, "administrator: admin\n"
 	    "application password, shown this once: %63s\n", password), 1);
 	snprintf(expected, sizeof(expected), "administrator: admin\n"
-	    "application password, shown this once: %s\n"
-	    "listening on http://127.0.0.1:%d/\n", password, service.port);
+	    "application password, shown this once: %s\n%s", password,
+	    listening_on("http://127.0.0.1"));
 	cr_expect_str_eq(service.greeting, expected);
 	cr_expect_str_eq(service_log(), "");
 }
 
 Test(start, the_password_is_shown_once)
 {
-	char	 expected[128];
-
 	service_stop_quietly();
 	service_run((const char *const []){ "--db", "test.db", "--port", "0",
 	    "--workers", "2", NULL });
-	snprintf(expected, sizeof(expected),
-	    "listening on http://127.0.0.1:%d/\n", service.port);
-	cr_expect_str_eq(service.greeting, expected);
+	cr_expect_str_eq(service.greeting, listening_on("http://127.0.0.1"));
 
 	/* But it still counts. */
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
@@ -137,14 +148,10 @@ Test(start, other_files_and_newer_databases_are_refused)
 
 Test(start, it_listens_on_ipv6_too)
 {
-	char	 expected[64];
-
 	service_stop_quietly();
 	service_run((const char *const []){ "--db", "test.db", "--port", "0",
 	    "--listen", "::1", "--workers", "2", NULL });
-	snprintf(expected, sizeof(expected), "listening on http://[::1]:%d/\n",
-	    service.port);
-	cr_expect_str_eq(service.greeting, expected);
+	cr_expect_str_eq(service.greeting, listening_on("http://[::1]"));
 	cr_expect_str_eq(ask_at("::1", GET("/x")), NO_ROUTE);
 }
 
