@@ -20,6 +20,7 @@
 #   make dev         kodev run, in a folder of any name
 #   make packages    install what is missing (Debian)
 #   make install     DESTDIR=, PREFIX=
+#   make test-install  what that puts where: manual pages, completion, unit
 #   make clean
 #
 # V=1 shows the commands.
@@ -58,6 +59,8 @@ CLANG	:= $(shell command -v clang >/dev/null && \
 	>/dev/null 2>&1 || echo clang libclang-rt-14-dev)
 BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
 	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
+LINTERS	:= $(shell PATH=$$PATH:/usr/sbin; for p in mandoc man-db groff \
+	openssl nginx-light; do command -v $${p%-*} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 ROOMS	 = base text store http calendar feeds pages
@@ -86,8 +89,8 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
-	nightly test-spec test-doc test-clients bench generated dev packages node \
-	complete install clean
+	nightly test-spec test-install test-doc test-clients bench generated \
+	dev packages node complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -139,6 +142,11 @@ nightly:
 test-spec: packages
 	@$(MAKE) --no-print-directory all
 	tests/spec_change.sh $(BUILD)
+
+test-install: packages
+	$(call add,$(LINTERS))
+	@$(MAKE) --no-print-directory all $(MANUAL)
+	+tests/installed.sh $(BUILD)
 
 test-doc: node
 	@$(MAKE) --no-print-directory all
@@ -218,6 +226,19 @@ generated: complete $(BUILD)/codegen/codegen
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
 
+# Manual pages and completion, from the tables of the command.
+MANUAL	 = $(BUILD)/manual/almanac.1 $(BUILD)/manual/site.yaml.5 \
+	$(BUILD)/manual/completion.bash
+
+$(BUILD)/codegen/manual/manual: $(call objects,$(wildcard codegen/manual/*.c) \
+	$(filter-out %/command_main.c,$(COMMAND)) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
+
+$(BUILD)/manual/%: conf/manual/% $(BUILD)/codegen/manual/manual \
+	$(wildcard conf/proxy/*)
+	@mkdir -p $(@D)
+	$(Q)$(BUILD)/codegen/manual/manual $< > $@
+
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
@@ -272,13 +293,24 @@ dev: packages
 	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
 	cd $(BUILD)/dev/almanac && kodev run
 
-install: all
+# DESTDIR goes before every path, PREFIX before those that are not /etc's.  A
+# configuration that is there stays.
+SHARE	 = $(DESTDIR)$(PREFIX)/share
+install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/almanac
 	install $(BUILD)/almanac $(DESTDIR)$(PREFIX)/bin/
 	install -m 644 $(BUILD)/almanac.so $(DESTDIR)$(PREFIX)/lib/almanac/
 	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
 	sed 's|/usr/local|$(PREFIX)|' conf/almanac.service \
 	    > $(DESTDIR)$(PREFIX)/lib/systemd/system/almanac.service
+	install -D -m 644 $(BUILD)/manual/almanac.1 $(SHARE)/man/man1/almanac.1
+	install -D -m 644 $(BUILD)/manual/site.yaml.5 \
+	    $(SHARE)/man/man5/site.yaml.5
+	install -D -m 644 $(BUILD)/manual/completion.bash \
+	    $(SHARE)/bash-completion/completions/almanac
+	install -D -m 644 LICENSE $(SHARE)/doc/almanac/copyright
+	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || install -D -m 644 \
+	    conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml
 
 clean:
 	rm -rf $(BUILD)

@@ -1,0 +1,48 @@
+#!/bin/bash
+# What a shell offers behind `almanac ...`: completion.bash FILE
+#
+# A part of tests/installed.sh.
+set -u
+. "$1"
+
+failed=0
+offers() {	# what is offered; the words typed, the last of them begun
+	local expected=$1 got
+
+	shift
+	COMP_WORDS=(almanac "$@")
+	COMP_CWORD=$#
+	COMPREPLY=()
+	_almanac
+	got=$(printf '%s\n' "${COMPREPLY[@]}" | LC_ALL=C sort | xargs)
+	if [ "$got" != "$expected" ]; then
+		echo "almanac $*: offered '$got', not '$expected'"
+		failed=1
+	fi
+}
+
+cd "$(mktemp -d)"
+trap 'rm -rf "$PWD"' EXIT
+touch 'a.db' 'other'
+
+offers 'serve' se
+offers '--help --version' --
+offers 'add list remove' user ''
+offers 'remove' password r
+offers '' user frob ''
+offers '--config --db --help --role' user add --
+offers '--config --db --help --role' user add ada --
+offers 'author' user add --role au
+offers 'administrator author contributor editor subscriber' \
+    user add ada --role ''
+offers '' user add ''
+offers '--listen' serve --l
+offers '' serve --port ''
+offers 'a.db' serve --db a
+offers 'a.db other' backup ''
+offers 'a.db other' backup --force ''
+offers '--force' backup --db a.db --f
+offers '' backup a.db ''
+offers 'site.yaml' help si
+offers '' frob ''
+exit $failed

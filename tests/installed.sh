@@ -1,0 +1,110 @@
+#!/bin/sh
+# What `make install` puts where, and whether it works from there:
+#
+#     tests/installed.sh BUILD
+set -eu
+
+build=$(realpath "$1")
+tree=$build/installed
+tests=$(cd "$(dirname "$0")" && pwd)
+failed=0
+fail() {
+	echo "installed: $*"
+	failed=1
+}
+stop() {
+	for pid in ${nginx:-} ${server:-}; do
+		kill "$pid"
+		wait "$pid" || :
+	done
+}
+trap stop EXIT
+
+rm -rf "$tree"
+make -s install BUILD="$1" DESTDIR="$tree" PREFIX=/usr >/dev/null
+
+files() {
+	(cd "$tree" && find . -type f -o -type l | LC_ALL=C sort)
+}
+[ "$(files)" = "./etc/almanac/site.yaml
+./usr/bin/almanac
+./usr/lib/almanac/almanac.so
+./usr/lib/systemd/system/almanac.service
+./usr/share/bash-completion/completions/almanac
+./usr/share/doc/almanac/copyright
+./usr/share/man/man1/almanac.1
+./usr/share/man/man5/site.yaml.5" ] || fail "these files: $(files)"
+
+# A configuration that is there stays.
+echo 'timezone: Europe/Paris' > "$tree/etc/almanac/site.yaml"
+make -s install BUILD="$1" DESTDIR="$tree" PREFIX=/usr >/dev/null
+[ "$(cat "$tree/etc/almanac/site.yaml")" = 'timezone: Europe/Paris' ] ||
+    fail 'the configuration was replaced'
+grep -q '^ExecStart=/usr/bin/almanac serve' \
+    "$tree/usr/lib/systemd/system/almanac.service" ||
+    fail 'the unit starts something else'
+
+# Manual pages: nothing that mandoc or groff has to say about them.
+for page in man1/almanac.1 man5/site.yaml.5; do
+	said=$(mandoc -T lint "$tree/usr/share/man/$page" 2>/dev/null |
+	    grep -v 'referenced manual not found' || :)
+	[ -z "$said" ] || fail "mandoc: $said"
+	said=$(LC_ALL=C.UTF-8 man --warnings -l "$tree/usr/share/man/$page" \
+	    2>&1 >/dev/null)
+	[ -z "$said" ] || fail "man: $said"
+done
+
+bash "$tests/completion.bash" \
+    "$tree/usr/share/bash-completion/completions/almanac" || failed=1
+
+# It serves, and behind nginx, as almanac(1) has it, by the proxy's address.
+folder=$build/proxied
+rm -rf "$folder"
+mkdir "$folder"
+cd "$folder"
+echo 'trusted_proxies: [127.0.0.1]' > site.yaml
+"$tree/usr/bin/almanac" serve --config site.yaml --db almanac.db --port 0 \
+    > log 2>&1 &
+server=$!
+for try in $(seq 100); do
+	grep -qs "^listening" log && break
+	sleep 0.1
+done
+address=$(sed -n 's|^listening on http://\(.*\)/|\1|p' log)
+[ -n "$address" ] || { cat log; exit 1; }
+
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=cal.example \
+    -addext subjectAltName=DNS:cal.example -keyout key.pem \
+    -out fullchain.pem 2>/dev/null
+{
+	echo "error_log $folder/error.log; pid $folder/nginx.pid;"
+	echo 'daemon off; events {} http { access_log off;'
+	for kind in client_body proxy fastcgi uwsgi scgi; do
+		echo "${kind}_temp_path $folder/$kind;"
+	done
+	sed -e "s|server 127.0.0.1:8888|server $address|" \
+	    -e "s|/etc/ssl/cal.example|$folder|" \
+	    -e '/listen \[::\]/d' -e "s|listen 443|listen unix:$folder/tls|" \
+	    -e "s|listen 80|listen unix:$folder/plain|" \
+	    "$tests/../conf/proxy/nginx.conf"
+	echo '}'
+} > nginx.conf
+nginx=$(PATH=$PATH:/usr/sbin command -v nginx)
+"$nginx" -q -t -c "$folder/nginx.conf" || fail 'nginx refuses it'
+"$nginx" -c "$folder/nginx.conf" &
+nginx=$!
+for try in $(seq 100); do
+	[ -S tls ] && [ -S plain ] && break
+	sleep 0.1
+done
+api=calendar/events/v1
+curl -s --unix-socket tls --cacert fullchain.pem \
+    "https://cal.example/$api/events" > answer
+grep -q '"rest_url":"https://cal.example/calendar/events/v1/events' answer ||
+    fail "by nginx: $(cat answer)"
+moved=$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' \
+    --unix-socket plain "http://cal.example/$api?a=b")
+[ "$moved" = "301 https://cal.example/$api?a=b" ] || fail "plain: $moved"
+
+[ $failed = 0 ] && echo 'installed: ok'
+exit $failed
