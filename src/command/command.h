@@ -18,6 +18,8 @@ int	command_backup(const struct command_line *);
 int	command_restore(const struct command_line *);
 int	command_check(const struct command_line *);
 int	command_demo(const struct command_line *);
+int	command_import(const struct command_line *);
+int	command_export(const struct command_line *);
 int	command_help(const struct command_line *);
 
 #endif

@@ -19,7 +19,11 @@ struct command_line {
 	const char		*role;
 	const char		*label;
 	const char		*seed;
+	const char		*user;
+	const char		*source;
+	const char		*login;
 	bool			 force;
+	bool			 secrets;
 	bool			 help;
 	int			 count;		/* of words behind the verb */
 	char			**words;	/* ends with NULL */

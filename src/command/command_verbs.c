@@ -40,6 +40,24 @@ static const struct flag	 demo_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
+static const struct flag	 import_flags[] = {
+	{ "user", "NAME", AT(user), false, "whose records they become, with "
+	  "whose rights; by default the first administrator's" },
+	{ "login", "FILE", AT(login), false, "holds NAME:PASSWORD for the "
+	  "other site, which then shows more; or ALMANAC_LOGIN does, in the "
+	  "environment" },
+	{ "source", "NAME", AT(source), false, "by which the other calendar is "
+	  "known again; by default made of its address" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
+static const struct flag	 export_flags[] = {
+	{ "secrets", NULL, AT(secrets), false,
+	  "with the hashes of application passwords" },
+	{ "force", NULL, AT(force), false, "replace FILE if it is there" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
 const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
 	  "Makes the database if there is none, or brings it up to date, and "
@@ -94,6 +112,27 @@ const struct verb		 verbs[] = {
 	  "was written. A database that holds records is refused; nothing is "
 	  "ever removed.",
 	  demo_flags, command_demo },
+	{ "import", "FROM ...", "take over other calendars",
+	  "Takes over events, venues, organizers, categories and tags: from a "
+	  "site of The Events Calendar (FROM is its address, or that of its "
+	  "REST API), from saved pages of that API, iCalendar files, or what "
+	  "almanac export has written.\n\n"
+	  "Run it again after it was interrupted, or when the other calendar "
+	  "has changed: what is here already stays, what has changed there and "
+	  "not here is changed, what was removed here stays away. A server may "
+	  "go on serving and writing meanwhile. At the end it prints how many "
+	  "records came, and what of them has no place here.\n\n"
+	  "What almanac export has written is taken over as it is, with its "
+	  "numbers and users, by a database without records, at once; by "
+	  "another one like any calendar.",
+	  import_flags, command_import },
+	{ "export", "[FILE]", "write everything as lines of JSON",
+	  "Writes all records, users and images, as they are at one moment, to "
+	  "FILE or the standard output, for almanac import. A server may go on "
+	  "serving and writing meanwhile. Application passwords stay here "
+	  "unless asked for; those of events come along as hashes, and so do "
+	  "drafts: keep FILE as you keep the database.",
+	  export_flags, command_export },
 	{ "help", "[VERB ...]", "tell about a verb, or about site.yaml",
 	  "Without words it lists the verbs. `almanac help site.yaml` prints "
 	  "the configuration with every key, its meaning and its default.",

@@ -1,0 +1,49 @@
+/*
+ * Takes over records of another calendar, each in the form of import_form.h:
+ * made by requests in process, once, and changed when they have changed there
+ * and not here.  What cannot be taken over is left out and told.
+ */
+#ifndef ALMANAC_IMPORT_H
+#define ALMANAC_IMPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "command/import_form.h"
+#include "command/import_report.h"
+
+struct arena;
+struct inside;
+struct report;
+
+struct import {
+	struct inside	*inside;
+	struct report	*report;
+	const char	*source;	/* the other calendar, by a lasting name */
+	const char	*why;		/* what has ended it, or NULL */
+	struct arena	*arena;		/* of the whole import */
+	struct arena	*record;	/* of one record */
+	struct deferred	*deferred, **deferred_end;
+	size_t		 deferred_count;
+};
+
+void	import_open(struct import *, struct inside *, struct report *);
+void	import_close(struct import *);
+
+/*
+ * Within a transaction, which it may commit and begin again (inside_pace()).
+ * False: nothing more is to be done, import->why says why.
+ */
+bool	import_put(struct import *, const struct import_record *);
+
+/* What it is here already, or 0. */
+int64_t	import_known(struct import *, enum import_kind, const char *name);
+
+/*
+ * Puts once more what referred to a record that had not come by then.  Behind
+ * the last record of a source, in a transaction as well.
+ */
+bool	import_finish(struct import *);
+
+#endif

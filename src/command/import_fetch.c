@@ -1,0 +1,187 @@
+#include "command/import_fetch.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+#include <curl/curl.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "command/command_action.h"
+#include "command/import_progress.h"
+#include "generated/service.h"
+
+#define BODY_MAX	(32L << 20)
+#define LINKS_MAX	4096
+#define REDIRECTS	5L
+#define CONNECT_SECONDS	15L
+#define SECONDS		180L	/* of a whole answer */
+#define IDLE_SECONDS	30L	/* without a byte */
+#define ATTEMPTS	6
+#define WAIT_MAX	120L	/* seconds */
+
+struct fetch {
+	CURL		*curl;
+	char		 error[CURL_ERROR_SIZE];
+	struct buf	 body;
+	struct buf	 links;
+	bool		 too_long;
+};
+
+static size_t
+take_body(char *bytes, size_t size, size_t count, void *to)
+{
+	struct fetch	*f = to;
+
+	if (count * size > (size_t)BODY_MAX - f->body.length) {
+		f->too_long = true;
+		return (0);
+	}
+	buf_add(&f->body, bytes, count * size);
+	return (count * size);
+}
+
+/* Those of an answer that leads elsewhere do not count. */
+static size_t
+take_field(char *bytes, size_t size, size_t count, void *to)
+{
+	static const char	 name[] = "link:";
+	struct fetch		*f = to;
+	size_t			 length = size * count, skip;
+
+	if (length > 5 && strncasecmp(bytes, "HTTP/", 5) == 0) {
+		f->links.length = 0;
+		f->body.length = 0;
+	}
+	skip = sizeof(name) - 1;
+	if (length > skip && strncasecmp(bytes, name, skip) == 0 &&
+	    length < LINKS_MAX - f->links.length) {
+		buf_add(&f->links, bytes + skip, length - skip);
+		buf_char(&f->links, ',');
+	}
+	return (length);
+}
+
+static void
+limit(CURL *curl)
+{
+	curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+	curl_easy_setopt(curl, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
+	curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 1L);
+	curl_easy_setopt(curl, CURLOPT_MAXREDIRS, REDIRECTS);
+	curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, CONNECT_SECONDS);
+	curl_easy_setopt(curl, CURLOPT_TIMEOUT, SECONDS);
+	curl_easy_setopt(curl, CURLOPT_LOW_SPEED_LIMIT, 1L);
+	curl_easy_setopt(curl, CURLOPT_LOW_SPEED_TIME, IDLE_SECONDS);
+	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+}
+
+struct fetch *
+fetch_new(const char *login)
+{
+	struct fetch	*f;
+	CURL		*curl;
+
+	if ((f = calloc(1, sizeof(*f))) == NULL ||
+	    curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK ||
+	    (curl = curl_easy_init()) == NULL)
+		abort();
+	f->curl = curl;
+	limit(curl);
+	curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, f->error);
+	curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_body);
+	curl_easy_setopt(curl, CURLOPT_WRITEDATA, f);
+	curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, take_field);
+	curl_easy_setopt(curl, CURLOPT_HEADERDATA, f);
+	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
+	curl_easy_setopt(curl, CURLOPT_USERAGENT, "almanac/" SERVICE_VERSION);
+	if (login != NULL) {
+		curl_easy_setopt(curl, CURLOPT_USERPWD, login);
+		curl_easy_setopt(curl, CURLOPT_HTTPAUTH, CURLAUTH_BASIC);
+	}
+	return (f);
+}
+
+void
+fetch_free(struct fetch *f)
+{
+	curl_easy_cleanup(f->curl);
+	curl_global_cleanup();
+	free(f);
+}
+
+static bool
+may_help(const struct fetch *f, CURLcode code, long status)
+{
+	switch (code) {
+	case CURLE_OK:
+		return (status == 429 ||
+		    (status >= 502 && status <= 504));
+	case CURLE_GOT_NOTHING:
+	case CURLE_OPERATION_TIMEDOUT:
+	case CURLE_PARTIAL_FILE:
+	case CURLE_RECV_ERROR:
+	case CURLE_SEND_ERROR:
+		return (!f->too_long);
+	default:
+		return (false);
+	}
+}
+
+static void
+wait_for(struct fetch *f, const char *address, int attempt)
+{
+	curl_off_t	 asked = 0;
+	long		 seconds;
+
+	curl_easy_getinfo(f->curl, CURLINFO_RETRY_AFTER, &asked);
+	seconds = asked > 0 ? (long)(asked < WAIT_MAX ? asked : WAIT_MAX) :
+	    1L << attempt;
+	progress_wait(address, seconds);
+	(void)sleep((unsigned)seconds);
+}
+
+static CURLcode
+get(struct fetch *f, struct arena *arena, const char *address, long *status)
+{
+	CURLcode	 code;
+
+	f->error[0] = '\0';
+	f->too_long = false;
+	buf_init(&f->body, arena, 65536);
+	buf_init(&f->links, arena, 256);
+	curl_easy_setopt(f->curl, CURLOPT_URL, address);
+	code = curl_easy_perform(f->curl);
+	*status = 0;
+	curl_easy_getinfo(f->curl, CURLINFO_RESPONSE_CODE, status);
+	return (code);
+}
+
+const char *
+fetch_get(struct fetch *f, struct arena *arena, const char *address,
+    struct fetched *to)
+{
+	CURLcode	 code;
+	int		 attempt;
+
+	for (attempt = 0;; attempt++) {
+		code = get(f, arena, address, &to->status);
+		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))
+			break;
+		wait_for(f, address, attempt);
+	}
+	if (f->too_long)
+		return (command_complaint("%s: its answer is longer than %ld"
+		    " bytes", address, BODY_MAX));
+	if (code != CURLE_OK)
+		return (command_complaint("%s: %s", address,
+		    f->error[0] != '\0' ? f->error :
+		    curl_easy_strerror(code)));
+	to->body = f->body.data;
+	to->length = f->body.length;
+	to->links = f->links.data;
+	return (NULL);
+}

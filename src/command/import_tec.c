@@ -1,0 +1,241 @@
+#include "command/import_tec.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/import.h"
+#include "command/import_tec_form.h"
+
+#define API_END	"/events/v1"
+
+static bool	put_one(struct tec *, enum import_kind, const struct value *);
+
+void
+tec_open(struct tec *t, struct import *im)
+{
+	t->im = im;
+	t->seen = value_new(im->arena, VALUE_MAP);
+}
+
+/* True when it has come before in this run. */
+static bool
+mark(struct tec *t, enum import_kind kind, const char *id)
+{
+	struct value	*v;
+	const char	*name;
+
+	name = arena_printf(t->im->arena, "%s %s", import_kind_name(kind), id);
+	if (value_get(t->seen, name) != NULL)
+		return (true);
+	v = value_new(t->im->arena, VALUE_NULL);
+	v->name = name;
+	value_add(t->seen, v);
+	return (false);
+}
+
+/*
+ * What an event holds of another record comes as one, unless that has come in
+ * its own list.  Its name for a reference, or NULL.
+ */
+static const char *
+put_held(struct tec *t, enum import_kind kind, const struct value *v,
+    bool *fine)
+{
+	const char	*id;
+
+	if (v->kind != VALUE_MAP)
+		return (tec_text(v));
+	if ((id = tec_id(v)) == NULL || mark(t, kind, id))
+		return (id);
+	*fine = put_one(t, kind, v);
+	return (id);
+}
+
+/* One of them, or a list; `most` of them are kept. */
+static bool
+put_references(struct tec *t, struct tec_form *f, const char *field,
+    enum import_kind kind, size_t most)
+{
+	const struct value	*v, *one;
+	const char		*id;
+	bool			 fine = true;
+
+	v = value_get(f->from, field);
+	if (tec_is_empty(v))
+		return (true);
+	one = v->kind == VALUE_LIST ? v->first : v;
+	for (; one != NULL && fine && most > 0; one = one->next, most--) {
+		if ((id = put_held(t, kind, one, &fine)) != NULL)
+			form_names(&f->record, field, id);
+		else
+			tec_lose(f, field, "refers to nothing");
+		if (v->kind != VALUE_LIST)
+			return (fine);
+	}
+	if (one != NULL && fine)
+		tec_lose(f, field, "has more than one");
+	return (fine);
+}
+
+static bool
+put_all_held(struct tec *t, struct tec_form *f)
+{
+	const size_t	 any = 1000;
+
+	if (f->record.kind == IMPORT_CATEGORY) {
+		if (!tec_is_empty(value_get(f->from, "parent")) &&
+		    tec_member(f->from, "parent") != NULL)
+			form_name(&f->record, "parent",
+			    tec_member(f->from, "parent"));
+		return (true);
+	}
+	if (f->record.kind != IMPORT_EVENT)
+		return (true);
+	return (put_references(t, f, "categories", IMPORT_CATEGORY, any) &&
+	    put_references(t, f, "tags", IMPORT_TAG, any) &&
+	    put_references(t, f, "venue", IMPORT_VENUE, 1) &&
+	    put_references(t, f, "organizer", IMPORT_ORGANIZER, any));
+}
+
+static bool
+put_one(struct tec *t, enum import_kind kind, const struct value *from)
+{
+	struct tec_form	 f;
+
+	f.report = t->im->report;
+	f.arena = from->arena;
+	if (!tec_form(&f, kind, from)) {
+		report_fate(t->im->report, kind, IMPORT_REFUSED);
+		return (true);
+	}
+	return (put_all_held(t, &f) && import_put(t->im, &f.record));
+}
+
+static bool
+put_listed(struct tec *t, enum import_kind kind, const struct value *from)
+{
+	const char	*id;
+
+	if (kind != IMPORT_EVENT && (id = tec_id(from)) != NULL &&
+	    mark(t, kind, id))
+		return (true);
+	return (put_one(t, kind, from));
+}
+
+/* Which kind a record is of, by what only that kind has. */
+static bool
+recognize(const struct value *v, enum import_kind *kind)
+{
+	const char	*taxonomy;
+
+	taxonomy = tec_member(v, "taxonomy");
+	if (taxonomy != NULL)
+		*kind = strcmp(taxonomy, "post_tag") == 0 ? IMPORT_TAG :
+		    IMPORT_CATEGORY;
+	else if (value_get(v, "start_date") != NULL)
+		*kind = IMPORT_EVENT;
+	else if (tec_member(v, "venue") != NULL)
+		*kind = IMPORT_VENUE;
+	else if (tec_member(v, "organizer") != NULL)
+		*kind = IMPORT_ORGANIZER;
+	else
+		return (false);
+	return (true);
+}
+
+static bool
+put_any(struct tec *t, const struct value *v, const char *address)
+{
+	enum import_kind	 kind;
+
+	if (recognize(v, &kind))
+		return (put_listed(t, kind, v));
+	report_passed_over(t->im->report, "JSON", "is no record of a calendar",
+	    address);
+	return (true);
+}
+
+static bool
+put_list(struct tec *t, enum import_kind kind, const struct value *list,
+    const char *address)
+{
+	const struct value	*v;
+
+	for (v = list->first; v != NULL; v = v->next)
+		if (v->kind != VALUE_MAP)
+			report_passed_over(t->im->report,
+			    import_kind_plural(kind),
+			    "hold what is no record", address);
+		else if (!put_listed(t, kind, v))
+			return (false);
+	return (true);
+}
+
+bool
+tec_put_page(struct tec *t, const struct value *page, const char *address)
+{
+	const struct value	*v;
+	int			 kind;
+	bool			 found = false;
+
+	if (page->kind == VALUE_LIST) {
+		for (v = page->first; v != NULL; v = v->next)
+			if (!put_any(t, v, address))
+				return (false);
+		return (true);
+	}
+	if (recognize(page, (enum import_kind *)&kind))
+		return (put_any(t, page, address));
+	for (kind = 0; kind < IMPORT_KINDS; kind++) {
+		v = value_get(page, import_kind_plural((enum import_kind)kind));
+		if (v == NULL || v->kind != VALUE_LIST)
+			continue;
+		found = true;
+		if (!put_list(t, (enum import_kind)kind, v, address))
+			return (false);
+	}
+	return (found || put_any(t, page, address));
+}
+
+const char *
+tec_source_of(struct arena *arena, const char *address)
+{
+	const char	*begin, *end;
+	char		*source, *p;
+
+	begin = strstr(address, "://");
+	begin = begin != NULL ? begin + 3 : address;
+	if ((end = strstr(begin, API_END)) == NULL)
+		return (NULL);
+	source = arena_copy(arena, begin, (size_t)(end - begin) +
+	    strlen(API_END));
+	for (p = source; *p != '\0' && *p != '/'; p++)
+		*p = (char)tolower((unsigned char)*p);
+	return (source);
+}
+
+const char *
+tec_source(struct arena *arena, const struct value *page)
+{
+	const struct value	*v;
+	const char		*address, *source;
+	int			 kind;
+
+	if (page->kind == VALUE_LIST)
+		return (page->first != NULL ? tec_source(arena, page->first) :
+		    NULL);
+	if ((address = tec_member(page, "rest_url")) == NULL)
+		address = tec_member(value_get(page, "urls"), "self");
+	if (address != NULL)
+		return (tec_source_of(arena, address));
+	for (kind = 0; kind < IMPORT_KINDS; kind++) {
+		v = value_get(page, import_kind_plural((enum import_kind)kind));
+		if (v != NULL && v->kind == VALUE_LIST &&
+		    v->first != NULL && (source = tec_source(arena,
+		    v->first)) != NULL)
+			return (source);
+	}
+	return (NULL);
+}

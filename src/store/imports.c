@@ -1,0 +1,97 @@
+#include "store/imports.h"
+
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "store/db.h"
+
+bool
+imports_find(struct db *db, const char *source, enum import_kind kind,
+    const char *name, struct import_row *row)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT id, came, made FROM imports"
+	    " WHERE source = $1 AND kind = $2 AND name = $3");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 3, name);
+	if ((found = db_step(st))) {
+		row->id = db_integer(st, 0);
+		row->came = db_integer(st, 1);
+		row->made = db_integer(st, 2);
+	}
+	db_done(st);
+	return (found);
+}
+
+void
+imports_store(struct db *db, const char *source, enum import_kind kind,
+    const char *name, const struct import_row *row)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO imports (source, kind, name, id, came,"
+	    " made) VALUES ($1, $2, $3, $4, $5, $6)"
+	    " ON CONFLICT (source, kind, name) DO UPDATE SET"
+	    " id = excluded.id, came = excluded.came, made = excluded.made");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 3, name);
+	db_bind_integer(st, 4, row->id);
+	db_bind_integer(st, 5, row->came);
+	db_bind_integer(st, 6, row->made);
+	db_run(st);
+}
+
+static struct statement *
+query(struct db *db, enum import_kind kind)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+		return (db_query(db,
+		    "SELECT modified FROM venues WHERE id = $1"));
+	case IMPORT_ORGANIZER:
+		return (db_query(db,
+		    "SELECT modified FROM organizers WHERE id = $1"));
+	case IMPORT_EVENT:
+		return (db_query(db,
+		    "SELECT modified FROM events WHERE id = $1"));
+	default:
+		return (db_query(db, "SELECT COALESCE(parent, 0), name, slug,"
+		    " description FROM terms WHERE id = $1"));
+	}
+}
+
+/* The NUL behind a text keeps it apart from the next one. */
+static int64_t
+hash_row(struct statement *st, bool is_term)
+{
+	XXH64_hash_t	 hash;
+	int64_t		 number;
+	int		 i;
+
+	number = db_integer(st, 0);
+	hash = XXH3_64bits(&number, sizeof(number));
+	for (i = 1; is_term && i < 4; i++)
+		hash = XXH3_64bits_withSeed(db_text(st, i),
+		    strlen(db_text(st, i)) + 1, hash);
+	return (hash == 0 ? 1 : (int64_t)hash);
+}
+
+int64_t
+imports_state(struct db *db, enum import_kind kind, int64_t id)
+{
+	struct statement	*st;
+	int64_t			 state = 0;
+
+	st = query(db, kind);
+	db_bind_integer(st, 1, id);
+	if (db_step(st))
+		state = hash_row(st, kind == IMPORT_CATEGORY ||
+		    kind == IMPORT_TAG);
+	db_done(st);
+	return (state);
+}

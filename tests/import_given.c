@@ -1,0 +1,197 @@
+#include "import_given.h"
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/site.h"
+#include "command/export_lines.h"
+#include "command/import_file.h"
+#include "command/import_tec.h"
+#include "command/inside.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "store/users.h"
+#include "text/zones.h"
+
+#define NAMES	16
+
+char		 import_folder[] = P_tmpdir "/almanac-import-XXXXXX";
+char		 import_path[PATH_MAX];
+struct import	 given;
+
+static struct arena	*arena;
+static struct site	 site;
+static char		*names[NAMES];
+static size_t		 name_count;
+
+static void
+add_user(void)
+{
+	char		 password[PASSWORD_TEXT];
+	struct db	*db;
+	const char	*why;
+
+	cr_assert_null(store_prepare(import_path));
+	db = db_open(import_path, &why);
+	cr_assert_not_null(db, "%s", why);
+	db_begin_write(db);
+	cr_assert(user_add(db, "ada", ROLE_ADMINISTRATOR, 1000000000,
+	    password));
+	cr_assert(db_commit(db));
+	db_close(db);
+}
+
+void
+import_setup(void)
+{
+	cr_assert_not_null(mkdtemp(import_folder));
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+	arena = arena_new();
+	cr_assert(zones_load(NULL));
+	cr_assert_null(site_read(&site, arena, NULL));
+	add_user();
+}
+
+void
+import_teardown(void)
+{
+	static const char *const	 ends[] = { "", "-wal", "-shm" };
+	char				 name[PATH_MAX + 8];
+	size_t				 i;
+
+	for (i = 0; i < name_count; i++)
+		unlink(names[i]);
+	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		snprintf(name, sizeof(name), "%s%s", import_path, ends[i]);
+		unlink(name);
+	}
+	rmdir(import_folder);
+	arena_free(arena);
+}
+
+void
+import_start(void)
+{
+	struct inside	*inside;
+	const char	*why;
+
+	why = inside_open(&inside, import_path, &site, NULL);
+	cr_assert_null(why, "%s", why);
+	import_open(&given, inside, report_new());
+}
+
+void
+import_end(void)
+{
+	report_free(given.report);
+	inside_close(given.inside);
+	import_close(&given);
+}
+
+/* What `print` writes, in the arena. */
+static const char *
+printed(void (*print)(FILE *))
+{
+	const char	*copy;
+	char		*text;
+	size_t		 length;
+	FILE		*f;
+
+	cr_assert_not_null(f = open_memstream(&text, &length));
+	print(f);
+	fclose(f);
+	copy = arena_copy(arena, text, length);
+	free(text);
+	return (copy);
+}
+
+static void
+print_report(FILE *f)
+{
+	report_print(given.report, f);
+}
+
+const char *
+import_told(void)
+{
+	return (printed(print_report));
+}
+
+const char *
+import_write(const char *name, const char *text)
+{
+	char	*path;
+	FILE	*f;
+
+	cr_assert_lt(name_count, NAMES);
+	path = arena_printf(arena, "%s/%s", import_folder, name);
+	cr_assert_not_null(f = fopen(path, "w"));
+	cr_assert_eq(fwrite(text, 1, strlen(text), f), strlen(text));
+	cr_assert_eq(fclose(f), 0);
+	names[name_count++] = path;
+	return (path);
+}
+
+void
+import_files(const char *path, ...)
+{
+	struct tec	 tec;
+	va_list		 list;
+
+	tec_open(&tec, &given);
+	va_start(list, path);
+	for (; path != NULL; path = va_arg(list, const char *))
+		cr_assert(import_file(&given, &tec, path, NULL), "%s",
+		    given.why);
+	va_end(list);
+	cr_assert(import_files_end(&given), "%s", given.why);
+}
+
+void
+import_files_end_with(const char *why, const char *path)
+{
+	struct tec	 tec;
+
+	tec_open(&tec, &given);
+	cr_assert_not(import_file(&given, &tec, path, NULL));
+	cr_assert_str_eq(given.why, why);
+}
+
+void
+import_expect(const char *path, const char *body)
+{
+	size_t	 length;
+
+	inside_begin(given.inside);
+	(void)inside_ask(given.inside, "GET", path, NULL);
+	cr_assert_str_eq(inside_body(given.inside, &length), body);
+	cr_assert_null(inside_commit(given.inside));
+}
+
+static void
+print_all(FILE *f)
+{
+	struct db	*db;
+	const char	*why;
+
+	db = db_open(import_path, &why);
+	cr_assert_not_null(db, "%s", why);
+	db_begin_read(db);
+	export_lines(db, f, true);
+	db_end_read(db);
+	cr_assert_not(db_failed(db), "%s", db_message(db));
+	db_close(db);
+}
+
+const char *
+import_dump(void)
+{
+	return (printed(print_all));
+}

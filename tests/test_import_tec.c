@@ -1,0 +1,291 @@
+/* Saved pages of The Events Calendar's REST API, with what sites do to them. */
+#include <criterion/criterion.h>
+
+#include "command/inside.h"
+
+#include "import_given.h"
+
+#define EVENTS		"tests/import/events.json"
+#define CATEGORIES	"tests/import/categories.json"
+
+TestSuite(import_tec, .init = import_setup, .fini = import_teardown,
+    .timeout = 60);
+
+Test(import_tec, what_came_and_what_has_no_place_is_told)
+{
+	import_start();
+	import_files(EVENTS, CATEGORIES, NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         2  2 new\n"
+	    "tags               1  1 new\n"
+	    "venues             1  1 new\n"
+	    "organizers         1  1 new\n"
+	    "events             4  3 new  1 refused\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         3  event author: belongs to who imports\n"
+	    "            https://town.example/event/rock-roll/\n"
+	    "            https://town.example/?post_type=tribe_events&p=1202\n"
+	    "            https://town.example/event/caf%c3%a9/\n"
+	    "         1  event custom_fields: has no place here\n"
+	    "            https://town.example/event/rock-roll/\n"
+	    "         1  event is_virtual: is unknown here\n"
+	    "            https://town.example/event/rock-roll/\n"
+	    "         1  event image.sizes: has no place here\n"
+	    "            https://town.example/event/rock-roll/\n"
+	    "         1  venue author: belongs to who imports\n"
+	    "            https://town.example/venue/the-hall/\n"
+	    "         1  organizer author: belongs to who imports\n"
+	    "            https://town.example/organizer/ada/\n"
+	    "         1  event title: is empty: here it is Untitled\n"
+	    "            https://town.example/?post_type=tribe_events&p=1202\n"
+	    "         1  event website: website must be empty or an address"
+	    " such as https://cal.example/talk.\n"
+	    "            https://town.example/?post_type=tribe_events&p=1202\n"
+	    "         1  event timezone: is unknown: here it is UTC\n"
+	    "            https://town.example/event/caf%c3%a9/\n"
+	    "         1  event all of it: has no id\n");
+	import_end();
+}
+
+Test(import_tec, an_event_keeps_what_it_has)
+{
+	import_start();
+	import_files(EVENTS, CATEGORIES, NULL);
+	import_expect("/events/by-slug/rock-roll?_fields=status,date_utc,"
+	    "modified_utc,title,description,image.url,start_date,"
+	    "utc_start_date,end_date,timezone,cost,cost_details,website,"
+	    "show_map,sticky,featured,ticketed,categories.name,tags.slug,"
+	    "venue.slug,organizer.email",
+	    "{\"status\":\"publish\",\"date_utc\":\"2026-03-01 09:00:00\","
+	    "\"modified_utc\":\"2026-04-02 10:30:00\",\"title\":\"Rock & Roll"
+	    " – the “Big” Night\",\"description\":\"<p>Loud &amp; late.</p>\","
+	    "\"image\":{\"url\":\"https://town.example/wp-content/uploads/"
+	    "rock.jpg\"},\"start_date\":\"2026-05-01 20:00:00\","
+	    "\"end_date\":\"2026-05-02 01:00:00\","
+	    "\"utc_start_date\":\"2026-05-01 18:00:00\","
+	    "\"timezone\":\"Europe/Rome\",\"cost\":\"$10 – $20\","
+	    "\"cost_details\":{\"currency_symbol\":\"$\",\"currency_code\":"
+	    "\"\",\"currency_position\":\"prefix\",\"values\":[\"10\","
+	    "\"20\"]},\"website\":\"https://rock.example/\",\"show_map\":true,"
+	    "\"sticky\":true,\"featured\":true,"
+	    "\"categories\":[{\"name\":\"Rock & Pop\"}],"
+	    "\"tags\":[{\"slug\":\"loud\"}],\"venue\":{\"slug\":\"the-hall\"},"
+	    "\"organizer\":[{\"email\":\"ada@town.example\"}],"
+	    "\"ticketed\":true}");
+	import_end();
+}
+
+Test(import_tec, oddities_of_sites_are_understood)
+{
+	import_start();
+	import_files(EVENTS, CATEGORIES, NULL);
+	import_expect("/events?include=4,5&_fields=events.status,events.title,"
+	    "events.slug,events.date_utc,events.all_day,events.start_date,"
+	    "events.end_date,events.timezone,events.cost,events.image,"
+	    "events.venue,events.organizer.slug,events.hide_from_listings",
+	    "{\"events\":[{\"status\":\"draft\",\"date_utc\":"
+	    "\"0000-00-00 00:00:00\",\"title\":\"Untitled\",\"slug\":\"\","
+	    "\"image\":false,\"all_day\":true,"
+	    "\"start_date\":\"2026-06-01 00:00:00\","
+	    "\"end_date\":\"2026-06-03 23:59:59\","
+	    "\"timezone\":\"Europe/Rome\",\"cost\":\"\","
+	    "\"hide_from_listings\":true,\"venue\":[],\"organizer\":[]},"
+	    "{\"status\":\"publish\",\"date_utc\":\"2026-03-01 09:00:00\","
+	    "\"title\":\"Café\",\"slug\":\"cafe\",\"image\":false,"
+	    "\"all_day\":false,\"start_date\":\"2026-07-01 07:00:00\","
+	    "\"end_date\":\"2026-07-01 08:00:00\",\"timezone\":\"UTC\","
+	    "\"cost\":\"Free\",\"hide_from_listings\":false,\"venue\":[],"
+	    "\"organizer\":[{\"slug\":\"ada\"}]}]}");
+	import_expect("/venues/by-slug/the-hall?_fields=venue,geo_lat,geo_lng,"
+	    "show_map,show_map_link,modified_utc,address",
+	    "{\"modified_utc\":\"2020-01-02 09:00:00\","
+	    "\"venue\":\"Ada’s Hall\",\"address\":\"1 Main St\","
+	    "\"geo_lat\":41.9,\"geo_lng\":12.5,\"show_map\":true,"
+	    "\"show_map_link\":false}");
+	import_end();
+}
+
+Test(import_tec, a_category_comes_before_the_one_above_it)
+{
+	import_start();
+	import_files(CATEGORIES, NULL);
+	import_expect("/categories?hide_empty=0&_fields=categories.slug,"
+	    "categories.url",
+	    "{\"categories\":[{\"slug\":\"music\","
+	    "\"url\":\"http://localhost/events/category/music/\"},"
+	    "{\"slug\":\"rock-pop\","
+	    "\"url\":\"http://localhost/events/category/music/rock-pop/\"}]}");
+	import_end();
+}
+
+Test(import_tec, a_second_run_changes_nothing)
+{
+	const char	*before;
+
+	import_start();
+	import_files(EVENTS, CATEGORIES, NULL);
+	before = import_dump();
+	import_end();
+
+	import_start();
+	import_files(EVENTS, CATEGORIES, NULL);
+	cr_assert_str_eq(import_dump(), before);
+	cr_assert_eq(report_seen(given.report, IMPORT_EVENT), 4);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME), 3);
+	cr_assert_eq(report_count(given.report, IMPORT_VENUE, IMPORT_SAME), 1);
+	cr_assert_eq(report_count(given.report, IMPORT_CATEGORY, IMPORT_SAME),
+	    2);
+	import_end();
+}
+
+#define VENUE(name, city)						\
+	"{\"venues\":[{\"id\":\"7\",\"url\":\"https://t.example/v\","	\
+	"\"status\":\"publish\",\"date_utc\":\"2020-01-01 00:00:00\","	\
+	"\"modified_utc\":\"2020-01-01 00:00:00\",\"venue\":\"" name	\
+	"\",\"slug\":\"v\",\"city\":\"" city "\"}],\"rest_url\":"	\
+	"\"https://t.example/wp-json/tribe/events/v1/venues/\"}"
+
+static void
+import_venue(const char *text)
+{
+	import_start();
+	import_files(import_write("v.json", text), NULL);
+}
+
+static void
+expect_fate(enum import_fate fate, const char *venue)
+{
+	cr_assert_eq(report_count(given.report, IMPORT_VENUE, fate), 1);
+	import_expect("/venues/1?_fields=venue,city,slug", venue);
+	import_end();
+}
+
+Test(import_tec, what_has_changed_there_is_changed_here)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	expect_fate(IMPORT_NEW,
+	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Rome\"}");
+	import_venue(VENUE("Old Hall", ""));
+	expect_fate(IMPORT_CHANGED,
+	    "{\"venue\":\"Old Hall\",\"slug\":\"v\"}");
+}
+
+static void
+ask(const char *method, const char *path, const char *json)
+{
+	import_start();
+	inside_begin(given.inside);
+	cr_assert_eq(inside_ask(given.inside, method, path, json), 200);
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+}
+
+Test(import_tec, what_has_changed_there_and_here_stays_as_it_is)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	import_end();
+	ask("POST", "/venues/1", "{\"city\":\"Naples\"}");
+	import_venue(VENUE("Old Hall", "Rome"));
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             1  1 changed here too, left alone\n"
+	    "organizers         0\n"
+	    "events             0\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  venue changes: were made here too\n"
+	    "            https://t.example/v\n");
+	expect_fate(IMPORT_KEPT,
+	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Naples\"}");
+}
+
+Test(import_tec, what_has_changed_here_alone_is_no_matter)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	import_end();
+	ask("POST", "/venues/1", "{\"city\":\"Naples\"}");
+	import_venue(VENUE("Hall", "Rome"));
+	expect_fate(IMPORT_SAME,
+	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Naples\"}");
+}
+
+Test(import_tec, what_was_removed_here_does_not_come_back)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	import_end();
+	ask("DELETE", "/venues/1?force=true", NULL);
+	import_venue(VENUE("Old Hall", "Rome"));
+	expect_fate(IMPORT_GONE, "{\"code\":\"rest-venue-not-found\","
+	    "\"message\":\"Venue with ID 1 does not exist.\","
+	    "\"data\":{\"status\":404}}");
+}
+
+Test(import_tec, an_equal_record_here_stands_for_one_from_there)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	expect_fate(IMPORT_NEW,
+	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Rome\"}");
+	import_start();
+	import_files(import_write("w.json", "{\"rest_url\":\"https://other/"
+	    "events/v1/venues/\",\"venues\":[{\"id\":9,\"venue\":\"Hall\"}]}"),
+	    NULL);
+	expect_fate(IMPORT_JOINED,
+	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Rome\"}");
+}
+
+Test(import_tec, a_slug_that_is_taken_here_is_told)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	import_end();
+	import_start();
+	import_files(import_write("w.json", "{\"rest_url\":\"https://other/"
+	    "events/v1/venues/\",\"venues\":[{\"id\":9,\"venue\":\"Other\","
+	    "\"slug\":\"v\",\"url\":\"https://other/v\"}]}"), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             1  1 new\n"
+	    "organizers         0\n"
+	    "events             0\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  venue slug: another record has it here\n"
+	    "            https://other/v\n");
+	import_end();
+}
+
+Test(import_tec, foreign_texts_do_nothing_to_a_terminal)
+{
+	import_start();
+	import_files(import_write("w.json", "{\"venues\":[{\"id\":9,"
+	    "\"venue\":\"Hall\",\"\\u001b[2J\\u009b\":1,"
+	    "\"url\":\"\\u001b]0;x\\u0007\"}]}"), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             1  1 new\n"
+	    "organizers         0\n"
+	    "events             0\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  venue ?[2J?: is unknown here\n"
+	    "            ?]0;x?\n");
+	import_end();
+}
+
+Test(import_tec, what_is_no_page_is_told_or_refused)
+{
+	import_start();
+	import_files(import_write("w.json", "{\"events\":[1,{\"x\":2}],"
+	    "\"other\":3}"), import_write("x.json", "[{},{\"a\":[]}]"), NULL);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_REFUSED),
+	    1);
+	import_end();
+
+	import_start();
+	import_files_end_with("'tests/import/no.json': No such file or"
+	    " directory", "tests/import/no.json");
+	import_end();
+}
