@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "db_file.h"
@@ -50,6 +51,73 @@ first_letter(int64_t id)
 	letter = url != NULL ? *url : '\0';
 	db_done(st);
 	return (letter);
+}
+
+/* Kilobytes of the file that are mapped and have been looked at. */
+static long
+mapped(void)
+{
+	char		 line[512];
+	long		 kilobytes, sum = 0;
+	bool		 ours = false;
+	FILE		*all;
+
+	all = fopen("/proc/self/smaps", "r");
+	cr_assert(all != NULL);
+	while (fgets(line, sizeof(line), all) != NULL) {
+		if (strchr("0123456789abcdef", line[0]) != NULL)
+			ours = strstr(line, "/almanac.db\n") != NULL;
+		else if (ours && sscanf(line, "Rss: %ld", &kilobytes) == 1)
+			sum += kilobytes;
+	}
+	(void)fclose(all);
+	return (sum);
+}
+
+/* SQLite itself would map it anew, and each page have to be found again. */
+Test(db_map, a_commit_of_others_leaves_pages_mapped)
+{
+	struct db	*other;
+	int64_t		 id;
+	long		 before;
+
+	for (id = 1; id <= ROWS; id++)
+		cr_expect_eq(first_letter(id), 'a' + id % 26);
+	before = mapped();
+	cr_expect_geq(before, ROWS * LONG / 1024);
+	other = db_file_open();
+	db_begin_write(other);
+	db_run(db_query(other, "UPDATE images SET url = 'x' WHERE id = 1"));
+	cr_assert(db_commit(other));
+	cr_expect_eq(first_letter(1), 'x');
+	cr_expect_eq(first_letter(2), 'c');
+	db_close(other);
+	cr_expect_eq(mapped(), before);
+	db_close(db);
+	cr_expect_eq(mapped(), 0);
+	db = db_file_open();
+}
+
+Test(db_map, a_file_that_has_grown_is_mapped_whole)
+{
+	struct db	*other;
+	char		 url[LONG + 1];
+	int64_t		 id;
+
+	cr_expect_eq(first_letter(1), 'b');
+	other = db_file_open();
+	db_begin_write(other);
+	for (id = ROWS + 1; id <= 2 * ROWS; id++) {
+		snprintf(url, sizeof(url), "y%0*d", LONG - 1, (int)id);
+		db_file_add(other, id, url);
+	}
+	cr_assert(db_commit(other));
+	db_run(db_query(other, "PRAGMA wal_checkpoint"));
+	db_close(other);
+	for (id = 1; id <= ROWS; id++)
+		cr_expect_eq(first_letter(id), 'a' + id % 26);
+	for (; id <= 2 * ROWS; id++)
+		cr_expect_eq(first_letter(id), 'y');
 }
 
 /* The system would end a process that looks at a page that is not there. */

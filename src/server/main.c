@@ -132,10 +132,8 @@ start_writing(void)
 	struct db	*writing, *copying;
 
 	writing = open_database();
-	db_expect_writes(writing);
 	checkpoint_leave(writing, checkpointer_tell);
 	copying = open_database();
-	db_expect_writes(copying);
 	checkpointer_start(copying);
 	writer_start(writing, parent_site(), wake.fd);
 }

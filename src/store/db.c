@@ -115,6 +115,7 @@ db_close(struct db *db)
 	db_rollback(db);
 	db_finalize_all(db);
 	sqlite3_close(db->sqlite);
+	db_map_drop();
 	search_words_free(db->words);
 	arena_free(db->arena);
 	free(db);
@@ -125,13 +126,6 @@ db_set_patience(struct db *db, int milliseconds)
 {
 	db->patience = milliseconds;
 	sqlite3_busy_timeout(db->sqlite, milliseconds);
-}
-
-void
-db_expect_writes(struct db *db)
-{
-	db_script(db, "PRAGMA mmap_size = 0");
-	db->maps = false;
 }
 
 void

@@ -40,13 +40,6 @@ void		 db_close(struct db *);
 void		 db_set_patience(struct db *, int milliseconds);
 
 /*
- * For a connection that writes, as others do: it reads pages from the file.
- * The mapping that serves those who read is made anew after each commit of
- * another one, and with it a fault for every page.
- */
-void		 db_expect_writes(struct db *);
-
-/*
  * A statement to bind and step.  It must be done before the next one of the
  * same place in the source, and before its transaction ends.
  */

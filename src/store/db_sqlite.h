@@ -132,6 +132,7 @@ void		 db_map_watch(void);		/* once, before any connection */
 unsigned int	 db_map_faults(void);		/* so far, of this process */
 bool		 db_map_broke(struct db *);	/* fails it when it has */
 void		 db_map_renew(struct db *);	/* outside of transactions */
+void		 db_map_drop(void);		/* what no connection uses */
 
 /*
  * Finds what db_state() looks at.  The connection has read something: until
