@@ -105,6 +105,7 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(set_robust_list),
 	KORE_SYSCALL_ALLOW(rseq),
 	KORE_SYSCALL_ALLOW(futex),
+	KORE_SYSCALL_ALLOW(sched_yield),
 	KORE_SYSCALL_ALLOW(exit),
 	KORE_SYSCALL_ALLOW(exit_group),
 	KORE_SYSCALL_ALLOW(getpid),
@@ -125,7 +126,6 @@ static struct sock_filter	 calls[] = {
 #ifdef SANITIZED
 	KORE_SYSCALL_ALLOW(sigaltstack),
 	KORE_SYSCALL_ALLOW(sched_getaffinity),
-	KORE_SYSCALL_ALLOW(sched_yield),
 #endif
 	KORE_BPF_RET(SECCOMP_RET_KILL_PROCESS)
 };

@@ -1,6 +1,7 @@
 #include <sys/types.h>
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -72,10 +73,14 @@ gather(struct queue *batch)
 		append(batch, job);
 }
 
-/* Whoever has come meanwhile needs no commit of his own. */
+/*
+ * Whoever has come meanwhile needs no commit of his own.  Those who read are
+ * let through first: a batch would keep a processor for longer than they take.
+ */
 static struct job *
 next_job(struct queue *batch, const struct job *job)
 {
+	(void)sched_yield();
 	if (job->next == NULL) {
 		pthread_mutex_lock(&lock);
 		gather(batch);
