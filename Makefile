@@ -13,6 +13,7 @@
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-clients  old clients (npm)
+#   make test-webhooks  what endpoints are told (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
 #   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
 #   make fuzz-json   one of them; make fuzz-merge adds what was found
@@ -89,8 +90,8 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
-	nightly test-spec test-install test-doc test-clients bench generated \
-	dev packages node complete install clean
+	nightly test-spec test-install test-doc test-clients test-webhooks \
+	bench generated dev packages node complete install clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -155,6 +156,10 @@ test-doc: node
 test-clients: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/clients tests/clients/check.sh
+
+test-webhooks: node
+	@$(MAKE) --no-print-directory all
+	tests/webhooks/check.sh $(BUILD) $(BUILD)/webhooks
 
 # SIZES="10000" and LINES="single list" make it shorter.
 bench: node

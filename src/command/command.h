@@ -20,6 +20,9 @@ int	command_check(const struct command_line *);
 int	command_demo(const struct command_line *);
 int	command_import(const struct command_line *);
 int	command_export(const struct command_line *);
+int	command_deliver(const struct command_line *);
+int	command_webhooks_list(const struct command_line *);
+int	command_webhooks_retry(const struct command_line *);
 int	command_help(const struct command_line *);
 
 #endif

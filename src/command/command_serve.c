@@ -10,6 +10,7 @@
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_child.h"
+#include "command/command_deliverer.h"
 #include "command/command_line.h"
 #include "command/command_listen.h"
 #include "command/command_watch.h"
@@ -57,6 +58,8 @@ check_site(void)
 	arena = arena_new();
 	if ((why = read_site(&site, arena)) != NULL)
 		snprintf(text, sizeof(text), "%s", why);
+	else
+		deliverer_want(site.webhook_count > 0);
 	arena_free(arena);
 	return (why != NULL ? text : NULL);
 }
@@ -129,6 +132,7 @@ serve(const struct site *site, struct arena *arena)
 		return (command_fail(EXIT_FAILURE, why));
 	if ((why = prepare(site->database, &s.database)) != NULL)
 		return (command_fail(EXIT_FAILURE, why));
+	deliverer_want(site->webhook_count > 0);
 	return (watch(&s, check_site));
 }
 

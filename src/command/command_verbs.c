@@ -133,6 +133,47 @@ const struct verb		 verbs[] = {
 	  "unless asked for; those of events come along as hashes, and so do "
 	  "drafts: keep FILE as you keep the database.",
 	  export_flags, command_export },
+	{ "deliver", "", "send messages of changes to webhooks",
+	  "Delivers what the server has put into the outbox to the "
+	  "`webhooks` of the configuration, until SIGTERM or SIGINT. `almanac "
+	  "serve` runs it by itself when there are any.\n\n"
+	  "A message is a POST as Standard Webhooks 1.0.0 has it: a JSON body "
+	  "with `type`, `timestamp` (of the change) and `data`, and fields "
+	  "webhook-id, webhook-timestamp and webhook-signature, with a "
+	  "signature (v1, HMAC-SHA256) for each secret. Types are event, "
+	  "venue, organizer, category and tag, with .created, .updated and "
+	  ".deleted behind. `data` is the record as a list shows it to an "
+	  "administrator, under `base_url` and the first of `mounts`; a "
+	  "password of an event is never in it.\n\n"
+	  "There is one message for each record that a request creates, "
+	  "changes or deletes, on the way too: a venue within an event, a term "
+	  "by its name. To move a record to the trash is .deleted, with "
+	  "`status` trash, and so is to delete it for good; what brings it "
+	  "back is .updated; one that is created in the trash is .created. A "
+	  "reused venue or organizer is not told, nor what follows for other "
+	  "records: events that lose a venue, organizer, term or parent which "
+	  "goes, categories below one which goes, counts of terms, and what is "
+	  "published by time alone.\n\n"
+	  "A change and its messages are one transaction: no message is lost, "
+	  "and none is sent of what did not happen. Each comes at least once, "
+	  "always with the same webhook-id, and to one endpoint one at a time, "
+	  "in the order of the changes; but one that failed comes again later, "
+	  "behind others. An answer of 2xx is taken for success, and nothing "
+	  "else, redirects neither. Then there are ten attempts: after 5 "
+	  "seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, up to a "
+	  "tenth more, or when Retry-After says, if that is later. An answer "
+	  "of 410 ends all deliveries to the endpoint. What is given up is "
+	  "logged, and kept for 30 days.",
+	  NULL, command_deliver },
+	{ "webhooks list", "", "list messages that were not delivered",
+	  "Prints each message that waits for an endpoint, or was given up, "
+	  "and endpoints that have gone (410). Addresses are shown without "
+	  "their query.",
+	  NULL, command_webhooks_list },
+	{ "webhooks retry", "[MESSAGE]", "deliver what was given up",
+	  "Makes due what was given up: that message, or all of them; then "
+	  "endpoints that have gone are told of changes again.",
+	  NULL, command_webhooks_retry },
 	{ "help", "[VERB ...]", "tell about a verb, or about site.yaml",
 	  "Without words it lists the verbs. `almanac help site.yaml` prints "
 	  "the configuration with every key, its meaning and its default.",

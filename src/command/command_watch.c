@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "command/command_child.h"
+#include "command/command_deliverer.h"
 #include "command/command_watch.h"
 
 #define PATIENCE	1000	/* milliseconds between two reminders to end */
@@ -128,6 +129,7 @@ end(void)
 {
 	ending = true;
 	reminders = 0;
+	deliverer_want(false);
 	remind_all();
 }
 
@@ -172,6 +174,8 @@ bury(void)
 	int		 status;
 
 	while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+		if (deliverer_bury(pid, status))
+			continue;
 		if (pid == leaving.pid) {
 			forget(&leaving);
 			continue;
@@ -218,15 +222,18 @@ watch(const struct service *s, const char *(*check)(void))
 	do {
 		fds[1] = (struct pollfd){ .fd = starting.ready,
 		    .events = POLLIN };
-		events = poll(fds, 2,
-		    ending || leaving.pid != 0 ? PATIENCE : -1);
-		if (events == 0)
+		events = poll(fds, 2, ending || leaving.pid != 0 ? PATIENCE :
+		    told ? deliverer_patience() : -1);
+		if (events == 0 && (ending || leaving.pid != 0))
 			remind_all();
 		if (events > 0 && fds[1].revents != 0)
 			read_ready();
 		read_signals(fds[0].fd);
 		status = bury();
 		restart(check);
+		if (told && !ending)
+			deliverer_tend(s);
 	} while (status == -1);
+	deliverer_end();
 	return (status);
 }

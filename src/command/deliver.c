@@ -1,0 +1,197 @@
+#include <sys/signalfd.h>
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "command/command_action.h"
+#include "command/deliver.h"
+#include "command/deliver_endpoint.h"
+#include "command/deliver_post.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+
+#define LOOK		1000	/* milliseconds between two looks */
+#define GRACE		(5 * CLOCK_SECOND)
+#define TIDY		(3600 * CLOCK_SECOND)
+
+static struct db		*db;
+static struct posts		*posts;
+static struct endpoint		*endpoints;
+static size_t			 count;
+static const char		*urls[SITE_WEBHOOKS_MAX];
+static int64_t			 ends;		/* clock_steady(); 0: not yet */
+static int64_t			 tidied;	/* likewise */
+
+const char *
+deliver_shown(const char *endpoint, char text[DELIVER_SHOWN])
+{
+	snprintf(text, DELIVER_SHOWN, "%.*s", (int)strcspn(endpoint, "?"),
+	    endpoint);
+	return (text);
+}
+
+static int
+open_signals(void)
+{
+	sigset_t	 set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGTERM);
+	sigaddset(&set, SIGINT);
+	(void)sigprocmask(SIG_BLOCK, &set, NULL);
+	(void)signal(SIGPIPE, SIG_IGN);
+	return (signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK));
+}
+
+static void
+read_signals(int fd)
+{
+	struct signalfd_siginfo	 info;
+
+	while (read(fd, &info, sizeof(info)) == sizeof(info))
+		if (ends == 0)
+			ends = clock_steady() + GRACE;
+}
+
+/*
+ * What fails for want of a lock or of room is tried again.  NULL, or why it
+ * is not.
+ */
+static const char *
+forgive(void)
+{
+	static enum db_error	 told;
+
+	if (!db_failed(db)) {
+		told = DB_FINE;
+		return (NULL);
+	}
+	if (db_error(db) != DB_BUSY && db_error(db) != DB_FULL)
+		return (command_complaint("the database failed: %s",
+		    db_message(db)));
+	if (told != db_error(db))
+		fprintf(stderr, "almanac: messages wait: %s\n",
+		    db_message(db));
+	told = db_error(db);
+	db_recover(db);
+	return (NULL);
+}
+
+static const char *
+tidy(void)
+{
+	struct arena	*arena;
+
+	if (tidied != 0 && clock_steady() - tidied < TIDY)
+		return (NULL);
+	tidied = clock_steady();
+	arena = arena_new();
+	db_begin_write(db);
+	deliveries_tidy(db, arena, clock_now(), urls, count);
+	(void)db_commit(db);
+	arena_free(arena);
+	return (forgive());
+}
+
+static const char *
+start_due(void)
+{
+	size_t	 i;
+
+	if (ends != 0)
+		return (NULL);
+	db_begin_read(db);
+	for (i = 0; i < count; i++)
+		endpoint_find(&endpoints[i], db);
+	db_end_read(db);
+	for (i = 0; i < count && !db_failed(db); i++)
+		endpoint_start(&endpoints[i]);
+	return (forgive());
+}
+
+/* `*noted`: whether there was anything to note. */
+static const char *
+note(bool *noted)
+{
+	size_t	 i;
+
+	*noted = false;
+	for (i = 0; i < count; i++)
+		*noted = endpoint_hear(&endpoints[i]) || *noted;
+	if (!*noted)
+		return (NULL);
+	db_begin_write(db);
+	for (i = 0; i < count; i++)
+		endpoint_note(&endpoints[i], db);
+	if (db_commit(db))
+		for (i = 0; i < count; i++)
+			endpoint_forget(&endpoints[i]);
+	else
+		*noted = false;
+	return (forgive());
+}
+
+static bool
+is_over(void)
+{
+	size_t	 i;
+
+	if (ends == 0)
+		return (false);
+	for (i = 0; i < count; i++)
+		if (endpoint_is_busy(&endpoints[i]))
+			return (clock_steady() >= ends);
+	return (true);
+}
+
+static const char *
+run(int signals)
+{
+	const char	*why;
+	bool		 noted = false;
+
+	while (!is_over()) {
+		if ((why = tidy()) != NULL || (why = start_due()) != NULL)
+			return (why);
+		posts_perform(posts);
+		if ((why = note(&noted)) != NULL)
+			return (why);
+		posts_wait(posts, signals, noted ? 0 : LOOK);
+		read_signals(signals);
+	}
+	return (NULL);
+}
+
+const char *
+deliver(struct db *connection, const struct site *site)
+{
+	const char	*why = NULL;
+	int		 signals;
+
+	db = connection;
+	signals = open_signals();
+	posts = posts_new();
+	if ((endpoints = calloc(site->webhook_count + 1,
+	    sizeof(*endpoints))) == NULL)
+		abort();
+	for (count = 0; count < site->webhook_count && why == NULL; count++) {
+		urls[count] = site->webhooks[count].url;
+		why = endpoint_open(&endpoints[count], posts,
+		    &site->webhooks[count]);
+	}
+	if (why == NULL)
+		why = run(signals);
+	while (count > 0)
+		endpoint_close(&endpoints[--count]);
+	free(endpoints);
+	posts_free(posts);
+	(void)close(signals);
+	return (why);
+}

@@ -1,0 +1,164 @@
+// What endpoints get, verified as their programs would.  check.sh tells how to
+// call this.
+
+import { deepStrictEqual, strictEqual, throws } from 'node:assert';
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { argv, exit, kill } from 'node:process';
+import { Receiver } from './receiver.mjs';
+import { Service, until } from './service.mjs';
+
+const [, , build, folder] = argv;
+const require = createRequire(join(folder, 'package.json'));
+const { Webhook } = require('standardwebhooks');
+
+const MANY = 300;
+
+const secret = () => `whsec_${randomBytes(32).toString('base64')}`;
+const secrets = { fresh: secret(), old: secret(), tags: secret() };
+const all = new Receiver();
+const tags = new Receiver();
+let service;
+let faults = 0;
+
+async function attempt(what, test) {
+  try {
+    await test();
+    console.log(`${what}: ok`);
+  } catch (error) {
+    console.log(`${what}: ${error.message}`);
+    faults++;
+  }
+}
+
+// The payload; throws when the signature or the timestamp is wrong.
+function verified(message, key) {
+  strictEqual(message.method, 'POST');
+  strictEqual(message.headers['content-type'], 'application/json');
+  return new Webhook(key).verify(message.body, message.headers);
+}
+
+function take(receiver) {
+  return receiver.messages.splice(0);
+}
+
+async function taken(receiver, count) {
+  await until(() => receiver.messages.length >= count,
+    `fewer than ${count} messages`);
+  return take(receiver);
+}
+
+const event = (title, more) => ({ title, start_date: '2031-03-01 18:00:00',
+  end_date: '2031-03-01 20:00:00', ...more });
+
+async function open() {
+  await all.open();
+  await tags.open();
+  const file = join(folder, 'secret');
+  writeFileSync(file, `# of tags\n${secrets.tags}\n`);
+  service = new Service(build, folder, `
+base_url: https://cal.example
+webhooks:
+  - url: ${all.url}
+    secrets: [${secrets.fresh}, ${secrets.old}]
+  - url: ${tags.url}?to=tags
+    secret_file: ${file}
+    events: [tag.created, tag.deleted]
+`);
+  await service.start();
+}
+
+await open();
+
+await attempt('each secret verifies each message, another none', async () => {
+  await service.ask('POST', '/venues', { venue: 'Hällchen "A"' });
+  const [message] = await taken(all, 1);
+  const payload = verified(message, secrets.fresh);
+  deepStrictEqual(verified(message, secrets.old), payload);
+  strictEqual(payload.type, 'venue.created');
+  strictEqual(payload.data.venue, 'Hällchen "A"');
+  throws(() => verified(message, secrets.tags));
+  message.body = message.body.replace('Hällchen', 'Hallchen');
+  throws(() => verified(message, secrets.fresh));
+});
+
+await attempt('messages tell of changes in their order', async () => {
+  const made = await service.ask('POST', '/events', event('Talk',
+    { tags: ['free'], organizer: { organizer: 'Ada' } }));
+  await service.ask('PATCH', `/events/${made.id}`, { title: 'Speech' });
+  await service.ask('DELETE', `/events/${made.id}`);
+  await service.ask('DELETE', `/events/${made.id}?force=true`);
+  const messages = await taken(all, 6);
+  const payloads = messages.map((m) => verified(m, secrets.fresh));
+  deepStrictEqual(payloads.map(({ type }) => type), ['tag.created',
+    'organizer.created', 'event.created', 'event.updated', 'event.deleted',
+    'event.deleted']);
+  deepStrictEqual(payloads.slice(2).map(({ data }) => data.status),
+    ['publish', 'publish', 'trash', 'trash']);
+  strictEqual(payloads[2].data.rest_url,
+    `https://cal.example/calendar/events/v1/events/${made.id}`);
+  strictEqual(new Set(messages.map((m) => m.headers['webhook-id'])).size, 6);
+});
+
+await attempt('an endpoint gets what it wants alone', async () => {
+  const [message] = await taken(tags, 1);
+  strictEqual(message.url, '/hook?to=tags');
+  strictEqual(verified(message, secrets.tags).type, 'tag.created');
+  strictEqual(tags.messages.length, 0);
+});
+
+await attempt('what fails comes again under the same name', async () => {
+  all.answers = [500];
+  await service.ask('POST', '/organizers', { organizer: 'Bob' });
+  await service.ask('POST', '/organizers', { organizer: 'Eve' });
+  const messages = await taken(all, 3);
+  deepStrictEqual(messages.map((m) => verified(m, secrets.fresh).data
+    .organizer), ['Bob', 'Eve', 'Bob']);
+  const [first, , again] = messages.map(({ headers }) => headers);
+  strictEqual(again['webhook-id'], first['webhook-id']);
+  strictEqual(Number(again['webhook-timestamp']) >=
+    Number(first['webhook-timestamp']) + 5, true);
+});
+
+await attempt('nothing is lost when everything is killed', async () => {
+  const wanted = [];
+  const stop = until(() => all.messages.length > MANY / 10, 'no message')
+    .then(() => kill(service.deliverer, 'SIGKILL'));
+  for (let i = 0; i < MANY; i++) {
+    wanted.push(`event ${i}`);
+    await service.ask('POST', '/events', event(`event ${i}`));
+  }
+  await stop;
+  await service.stop('SIGKILL');
+  await service.start();
+  const titles = () => new Set(all.messages.map((m) =>
+    verified(m, secrets.fresh).data.title));
+  await until(() => titles().size >= MANY, 'messages are lost');
+  deepStrictEqual([...titles()], wanted);
+  take(all);
+});
+
+await attempt('one that has gone is told of nothing more', async () => {
+  tags.answers = [410];
+  await service.ask('POST', '/tags', { name: 'gone' });
+  await until(() => service.log.includes('has gone (410)'), 'nobody says so');
+  await service.ask('POST', '/tags', { name: 'late' });
+  await taken(all, 2);
+  strictEqual(take(tags).length, 1);
+  service.run('webhooks', 'retry');
+  const [again] = await taken(tags, 1);
+  strictEqual(verified(again, secrets.tags).data.name, 'gone');
+});
+
+await attempt('no log has a secret', async () => {
+  for (const key of Object.values(secrets))
+    strictEqual(service.log.includes(key.slice(6)), false);
+  strictEqual(service.log.includes('to=tags'), false);
+});
+
+await service.stop();
+all.close();
+tags.close();
+exit(faults > 0 ? 1 : 0);

@@ -1,0 +1,81 @@
+// `almanac serve` with webhooks, on a free port and a database of its own.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync }
+  from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export async function until(test, what, seconds = 20) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    if (test())
+      return;
+    await sleep(20);
+  }
+  throw new Error(`${what}, for ${seconds} seconds`);
+}
+
+export class Service {
+  constructor(build, folder, site) {
+    this.almanac = join(build, 'almanac');
+    this.folder = folder;
+    this.files = ['--db', join(folder, 'almanac.db'), '--config',
+      join(folder, 'site.yaml')];
+    for (const name of readdirSync(folder))
+      if (name.startsWith('almanac.db'))
+        rmSync(join(folder, name));
+    writeFileSync(join(folder, 'site.yaml'), site);
+    this.password = this.run('user', 'add', 'ada', '--role',
+      'administrator').trim();
+  }
+
+  run(...words) {
+    return execFileSync(this.almanac, [...words, ...this.files],
+      { encoding: 'utf8' });
+  }
+
+  get log() {
+    const path = join(this.folder, 'log');
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+
+  async start() {
+    rmSync(join(this.folder, 'log'), { force: true });
+    this.child = spawn('sh', ['-c', 'exec "$@" > "$0/log" 2>&1', this.folder,
+      this.almanac, 'serve', '--port', '0', ...this.files]);
+    this.ended = new Promise((resolve) => this.child.on('exit', resolve));
+    const told = /listening on (http:\S+)\//;
+    await until(() => told.test(this.log), 'the service does not listen');
+    this.api = `${told.exec(this.log)[1]}/calendar/events/v1`;
+  }
+
+  async stop(signal = 'SIGTERM') {
+    this.child.kill(signal);
+    await this.ended;
+  }
+
+  // The process of `almanac deliver`.
+  get deliverer() {
+    for (const pid of readdirSync('/proc').filter((name) => name > '0'))
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+        if (words[1] === 'deliver' && words.includes(this.files[1]))
+          return Number(pid);
+      } catch {
+        // It has ended meanwhile.
+      }
+    return undefined;
+  }
+
+  async ask(method, path, body) {
+    const credentials = Buffer.from(`ada:${this.password}`).toString('base64');
+    const answer = await fetch(this.api + path, { method,
+      headers: { authorization: `Basic ${credentials}`,
+        'content-type': 'application/json' },
+      body: body && JSON.stringify(body) });
+    const record = await answer.json();
+    if (!answer.ok)
+      throw new Error(`${method} ${path}: ${JSON.stringify(record)}`);
+    return record;
+  }
+}
