@@ -22,6 +22,8 @@
 #   make packages    install what is missing (Debian)
 #   make install     DESTDIR=, PREFIX=
 #   make test-install  what that puts where: manual pages, completion, unit
+#   make deb         a package of Debian, in build/deb/
+#   make test-deb    installs, upgrades, removes it (root, debootstrap)
 #   make clean
 #
 # V=1 shows the commands.
@@ -49,9 +51,10 @@ REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
 	-Wmissing-declarations -Wformat=2
 KORE	 = $(shell cat "$$(kodev source)features")
 
-MISSING	:= $(shell command -v dpkg-query >/dev/null && \
-	for p in $(PACKAGES); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null \
+absent	 = $(shell command -v dpkg-query >/dev/null && \
+	for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null \
 	| grep -q ' installed$$' || echo $$p; done)
+MISSING	:= $(call absent,$(PACKAGES))
 NODE	:= $(shell command -v node >/dev/null && \
 	command -v npm >/dev/null || echo nodejs npm)
 # That of Debian 12; one with libFuzzer of any origin will do.
@@ -91,7 +94,7 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
 	nightly test-spec test-install test-doc test-clients test-webhooks \
-	bench generated dev packages node complete install clean
+	bench generated dev packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -316,6 +319,15 @@ install: all $(MANUAL)
 	install -D -m 644 LICENSE $(SHARE)/doc/almanac/copyright
 	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || install -D -m 644 \
 	    conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml
+
+# With the flags of Debian, so in a folder of its own.
+deb: packages
+	$(call add,$(call absent,dpkg-dev))
+	+conf/debian/build.sh $(BUILD)/deb
+
+test-deb: packages
+	$(call add,$(call absent,dpkg-dev))
+	+tests/package.sh $(BUILD)
 
 clean:
 	rm -rf $(BUILD)

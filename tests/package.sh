@@ -1,0 +1,137 @@
+#!/bin/sh
+# Installs, upgrades, takes back, removes and purges the package of Debian, in
+# a Debian of its own:
+#
+#     tests/package.sh BUILD        as root
+#
+# No systemd runs there: what its unit starts is started by hand, as its user.
+set -eu
+
+build=$(realpath "$1")
+debian=$build/debian
+tests=$(cd "$(dirname "$0")" && pwd)
+old=0.9-1
+
+if [ "${2:-}" != inside ]; then
+	[ -e "$debian/etc/debian_version" ] || debootstrap --variant=minbase \
+	    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
+	rm -f "$build"/deb/*.deb
+	"$tests/../conf/debian/build.sh" "$build/deb" $old
+	"$tests/../conf/debian/build.sh" "$build/deb"
+	depends=$(dpkg-deb -f "$build"/deb/almanac_"$old"_*.deb Depends |
+	    sed 's/([^)]*)//g; s/,//g')
+	mount -t proc proc "$debian/proc"
+	trap 'umount "$debian/proc"' EXIT
+	chroot "$debian" apt-get -qq update
+	DEBIAN_FRONTEND=noninteractive chroot "$debian" apt-get install -qq \
+	    --no-install-recommends $depends >/dev/null
+	# Ports of its own, whatever else the machine serves.
+	unshare --net "$0" "$1" inside
+	exit
+fi
+
+ip link set lo up 2>/dev/null || ifconfig lo up
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+root=http://127.0.0.1:8888
+api=$root/calendar/events/v1
+failed=0
+fail() {
+	echo "package: $*"
+	failed=1
+}
+run() {
+	chroot "$debian" "$@"
+}
+server=
+stop() {
+	[ -z "$server" ] || kill "$server"
+	[ -z "$server" ] || wait "$server" || :
+	server=
+}
+trap stop EXIT
+start() {	# as systemd would
+	line=$(sed -n 's/^ExecStart=//p' \
+	    "$debian/lib/systemd/system/almanac.service")
+	chroot "$debian" setpriv --reuid almanac --regid almanac --clear-groups \
+	    sh -c "cd /var/lib/almanac && exec $line" \
+	    > "$build/package.log" 2>&1 &
+	server=$!
+	for try in $(seq 100); do
+		grep -q '^listening' "$build/package.log" && return
+		sleep 0.1
+	done
+	cat "$build/package.log"
+	exit 1
+}
+install() {	# version
+	run dpkg --force-confold -i "/tmp/almanac_$1.deb" \
+	    > "$build/dpkg.log" 2>&1 || { cat "$build/dpkg.log"; exit 1; }
+}
+titles() {
+	curl -s "$api/events" | grep -o '"title":"[^"]*"' || :
+}
+
+new=$(cd "$build/deb" && ls almanac_*.deb | grep -v "_$old"_ |
+    cut -d _ -f 2)
+for version in $old $new; do
+	cp "$build"/deb/almanac_"$version"_*.deb \
+	    "$debian/tmp/almanac_$version.deb"
+done
+run dpkg --purge almanac >/dev/null 2>&1
+
+# A new installation.
+install $old
+[ "$(run stat -c '%U %G %a' /var/lib/almanac)" = 'almanac almanac 750' ] ||
+    fail 'the folder of the database is somebody else'"'"'s'
+[ -L "$debian/etc/systemd/system/multi-user.target.wants/almanac.service" ] ||
+    fail 'the service is not enabled'
+start
+password=$(sed -n 's/^application password.*: //p' "$build/package.log")
+post() {	# title
+	curl -sf -u "admin:$password" "$api/events" -d title="$1" \
+	    -d start_date=tomorrow -d end_date=tomorrow >/dev/null
+}
+post Before || fail 'no event can be made'
+for path in healthz readyz; do
+	curl -sf "http://127.0.0.1:8889/$path" >/dev/null ||
+	    fail "there is no /$path"
+done
+run runuser -u almanac -- almanac user list | grep -q '  admin$' ||
+    fail 'the command finds no database'
+
+# An upgrade.
+echo '# changed' >> "$debian/etc/almanac/site.yaml"
+install "$new"
+stop
+start
+grep -q '^# changed' "$debian/etc/almanac/site.yaml" ||
+    fail 'the configuration was replaced'
+[ "$(titles)" = '"title":"Before"' ] || fail "after an upgrade: $(titles)"
+post After || fail 'the password is gone'
+run almanac check || fail 'the database is not what it should be'
+
+# And back, as README.Debian says.
+stop
+mv "$debian/var/lib/almanac/before-upgrade.db" \
+    "$debian/var/lib/almanac/back.db"
+[ "$(cat "$debian/var/lib/almanac/before-upgrade.db.version")" = $old ] ||
+    fail 'the copy is of another version'
+install $old
+run runuser -u almanac -- almanac restore --force /var/lib/almanac/back.db
+start
+[ "$(titles)" = '"title":"Before"' ] || fail "after going back: $(titles)"
+stop
+
+# Away, and all of it.
+run dpkg -r almanac >/dev/null 2>&1
+[ -e "$debian/etc/almanac/site.yaml" ] &&
+    [ -e "$debian/var/lib/almanac/almanac.db" ] ||
+    fail 'removal takes too much'
+run dpkg --purge almanac >/dev/null 2>&1
+left=$(run find / -xdev -path /tmp -prune -o -path /proc -prune -o \
+    -iname '*almanac*' -print)
+[ -z "$left" ] || fail "purging leaves $left"
+run getent passwd almanac >/dev/null && fail 'purging leaves the user'
+
+[ $failed = 0 ] && echo 'package: ok'
+exit $failed
