@@ -8,11 +8,12 @@
 set -eu
 
 build=$(realpath "$1")
-debian=$build/debian
+debian=$build/package/system
 tests=$(cd "$(dirname "$0")" && pwd)
 old=0.9-1
 
 if [ "${2:-}" != inside ]; then
+	mkdir -p "$build/package"
 	[ -e "$debian/etc/debian_version" ] || debootstrap --variant=minbase \
 	    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
 	rm -f "$build"/deb/*.deb
