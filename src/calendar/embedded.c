@@ -6,11 +6,11 @@
 #include "base/json.h"
 #include "calendar/event_linked.h"
 #include "calendar/organizer.h"
+#include "calendar/record_access.h"
 #include "calendar/terms.h"
 #include "calendar/venue.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/permissions.h"
 
 #define MEMBER_SIZE	2048	/* what most of them fit into */
 
@@ -18,13 +18,6 @@
 enum kind {
 	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
 };
-
-static bool
-is_shown(const struct request *rq, const struct record_head *r)
-{
-	return (r->status != STATUS_TRASH &&
-	    may_read(&rq->caller, r->author, r->status));
-}
 
 /* What is written between these two is a text apart from the answer. */
 static struct json
@@ -56,7 +49,7 @@ find_venue(struct request *rq, int64_t id, enum record_view view,
 
 	if (fragment_find(rq, kind, id, f))
 		return (true);
-	if (!venue_find(rq, id, &v) || !is_shown(rq, &v.head))
+	if (!venue_find(rq, id, &v) || !record_is_shown(rq, &v.head))
 		return (false);
 
 	*f = (struct fragment){ .until = INT64_MAX };
@@ -85,7 +78,7 @@ find_organizer(struct request *rq, int64_t id, enum record_view view,
 
 	if (fragment_find(rq, kind, id, f))
 		return (true);
-	if (!organizer_find(rq, id, &o) || !is_shown(rq, &o.head))
+	if (!organizer_find(rq, id, &o) || !record_is_shown(rq, &o.head))
 		return (false);
 
 	*f = (struct fragment){ .until = INT64_MAX };

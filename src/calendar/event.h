@@ -5,6 +5,7 @@
 #define ALMANAC_EVENT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "calendar/event_dates.h"
@@ -45,9 +46,9 @@ void	event_write(struct request *, const struct event *, enum record_view);
 
 /*
  * An event in the words of that (contract section 10.7), as members of an open
- * object, but for its `@context`.  `shown`: its texts may be.
+ * object, but for its `@context`.  Of its texts up to `most` bytes are told.
  */
 void	event_write_json_ld(struct request *, const struct event *,
-	    const struct embedded *, bool shown);
+	    const struct embedded *, size_t most);
 
 #endif

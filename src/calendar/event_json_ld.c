@@ -8,6 +8,7 @@
 #include "calendar/embedded.h"
 #include "http/request.h"
 #include "text/cost.h"
+#include "text/cut.h"
 #include "text/html.h"
 #include "text/zones.h"
 
@@ -46,18 +47,18 @@ write_span(struct json *out, const struct event_dates *d)
 }
 
 static void
-write_description(struct request *rq, const struct event *e, bool shown)
+write_description(struct request *rq, const struct event *e, size_t most)
 {
 	const char	*text;
 
 	text = *e->excerpt != '\0' ? e->excerpt : e->head.description;
 	json_string(&rq->out, "description",
-	    shown ? html_strip(rq->arena, text) : "");
+	    text_cut(rq->arena, html_strip(rq->arena, text), most));
 }
 
 void
 event_write_json_ld(struct request *rq, const struct event *e,
-    const struct embedded *embedded, bool shown)
+    const struct embedded *embedded, size_t most)
 {
 	struct json	*out = &rq->out;
 	const char	*url;
@@ -65,7 +66,7 @@ event_write_json_ld(struct request *rq, const struct event *e,
 	url = record_url(rq, &e->head);
 	json_string(out, "@type", "Event");
 	json_string(out, "name", e->head.name);
-	write_description(rq, e, shown);
+	write_description(rq, e, most);
 	if (e->head.image != 0)
 		json_string(out, "image", e->head.image_url);
 	json_string(out, "url", url);

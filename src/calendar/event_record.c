@@ -129,7 +129,7 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	    e->password == NULL) {
 		json_object(out, "json_ld");
 		json_string(out, "@context", JSON_LD_CONTEXT);
-		event_write_json_ld(rq, e, &embedded, true);
+		event_write_json_ld(rq, e, &embedded, SIZE_MAX);
 		json_object_end(out);
 	}
 	json_object_end(out);

@@ -62,3 +62,10 @@ record_refuse_changed(struct request *rq)
 
 	return (refuses ? reply_error(rq, ERROR_REST_PRECONDITION_FAILED) : 0);
 }
+
+bool
+record_is_shown(const struct request *rq, const struct record_head *r)
+{
+	return (r->status != STATUS_TRASH &&
+	    may_read(&rq->caller, r->author, r->status));
+}

@@ -5,6 +5,8 @@
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
 
+#include <stdbool.h>
+
 #include "calendar/record.h"
 
 struct record_sent;
@@ -12,6 +14,9 @@ struct request;
 
 /* Contract sections 8.2 and 8.3, for a record that was found. */
 int	record_refuse_read(struct request *, const struct record_head *);
+
+/* Whether events show it to the caller (contract section 10.1). */
+bool	record_is_shown(const struct request *, const struct record_head *);
 
 enum record_right {
 	RECORD_EDIT,		/* update, or delete to the trash */

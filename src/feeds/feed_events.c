@@ -1,38 +1,86 @@
+#include <ctype.h>
+#include <stdint.h>
+#include <string.h>
+
 #include "base/arena.h"
+#include "base/site.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_list.h"
 #include "calendar/list.h"
 #include "feeds/feed.h"
+#include "feeds/feed_links.h"
 #include "generated/routes.h"
+#include "http/format.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
 #include "text/slugs.h"
 
-#define SLICE	50	/* events whose memory ends at once */
-
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
+	[FORMAT_CALENDAR] = &feed_calendar,
+	[FORMAT_RSS] = &feed_rss,
 	[FORMAT_JSON_LD] = &feed_json_ld
 };
 
 static void
-add_page(struct request *rq, const struct list_page *page)
+begin(struct feed *feed, struct request *rq, bool single, const char *address)
 {
-	struct arena	*whole = rq->arena;
+	*feed = (struct feed){ .rq = rq, .arena = rq->arena, .single = single,
+	    .title = texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
+	    .address = address };
+	feed->kept = feed_links_new(rq->arena);
+	formats[rq->format]->begin(feed);
+}
+
+/* A query as it was sent, with what an address cannot hold encoded. */
+static void
+add_query(struct buf *to, const char *query)
+{
+	const char	*p;
+
+	for (p = query; *p != '\0'; p++) {
+		if (isalnum((unsigned char)*p) ||
+		    strchr("-._~!$&'()*+,;=:@/?[]", *p) != NULL ||
+		    (*p == '%' && isxdigit((unsigned char)p[1]) &&
+		    isxdigit((unsigned char)p[2])))
+			buf_char(to, *p);
+		else
+			buf_printf(to, "%%%02X", (unsigned char)*p);
+	}
+}
+
+static const char *
+list_address(struct request *rq)
+{
+	struct buf	 b;
+
+	buf_init(&b, rq->arena, 256);
+	buf_printf(&b, "%s%s%s%s", rq->api, rq->path->template,
+	    format_ending(rq->format), *rq->query != '\0' ? "?" : "");
+	add_query(&b, rq->query);
+
+	return (b.data);
+}
+
+/* All that an event takes to be told ends with it. */
+static void
+add_events(struct feed *feed, const struct list_page *page)
+{
+	struct request	*rq = feed->rq;
 	struct event	 e;
 	size_t		 i;
 
 	rq->arena = arena_new();
 	for (i = 0; i < page->count && !rq->out.buf.full; i++) {
-		if (i % SLICE == 0)
-			arena_reset(rq->arena);
+		arena_reset(rq->arena);
 		if (event_find(rq, page->ids[i], &e))
-			formats[rq->format]->add(rq, &e, event_is_open(rq, &e));
+			formats[rq->format]->add(feed, &e,
+			    event_is_open(rq, &e) ? FEED_TEXT_MAX : 0);
 	}
 	arena_free(rq->arena);
-	rq->arena = whole;
+	rq->arena = feed->arena;
 }
 
 int
@@ -41,6 +89,7 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	struct event_list_params	 settled = *p;
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
+	struct feed			 feed;
 
 	event_list_filter(rq, &settled, &filter);
 	filter.offset = 0;
@@ -51,23 +100,26 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 
 	rq->reply.total = page.total;
 	rq->reply.total_pages = page.total > 0;
-	formats[rq->format]->begin(rq);
-	add_page(rq, &page);
-	formats[rq->format]->end(rq);
+	begin(&feed, rq, false, list_address(rq));
+	add_events(&feed, &page);
+	formats[rq->format]->end(&feed);
 
 	return (list_finish(rq));
 }
 
+/* Its address has no query, which may hold a password. */
 static int
 show(struct request *rq, const struct event *e, const char *password)
 {
-	int	 status;
+	struct feed	 feed;
+	int		 status;
 
 	if ((status = event_refuse_read(rq, e, password)) != 0)
 		return (status);
-	formats[rq->format]->begin(rq);
-	formats[rq->format]->add(rq, e, true);
-	formats[rq->format]->end(rq);
+	begin(&feed, rq, true, arena_join(rq->arena,
+	    record_rest_url(rq, &e->head), format_ending(rq->format), NULL));
+	formats[rq->format]->add(&feed, e, SIZE_MAX);
+	formats[rq->format]->end(&feed);
 	rq->reply.last_modified = e->head.times.modified;
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);

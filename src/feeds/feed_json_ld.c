@@ -5,29 +5,35 @@
 #include "http/request.h"
 
 static void
-begin(struct request *rq)
+begin(struct feed *feed)
 {
-	json_object(&rq->out, NULL);
-	json_string(&rq->out, "@context", JSON_LD_CONTEXT);
-	json_list(&rq->out, "@graph");
+	struct json	*out = &feed->rq->out;
+
+	json_object(out, NULL);
+	json_string(out, "@context", JSON_LD_CONTEXT);
+	json_list(out, "@graph");
 }
 
 static void
-add(struct request *rq, const struct event *e, bool shown)
+add(struct feed *feed, const struct event *e, size_t most)
 {
+	struct request	*rq = feed->rq;
+	struct json	*out = &rq->out;
 	struct embedded	 embedded;
 
 	embedded_find(rq, e->head.id, RECORD_ALONE, &embedded);
-	json_object(&rq->out, NULL);
-	event_write_json_ld(rq, e, &embedded, shown);
-	json_object_end(&rq->out);
+	json_object(out, NULL);
+	event_write_json_ld(rq, e, &embedded, most);
+	json_object_end(out);
 }
 
 static void
-end(struct request *rq)
+end(struct feed *feed)
 {
-	json_list_end(&rq->out);
-	json_object_end(&rq->out);
+	struct json	*out = &feed->rq->out;
+
+	json_list_end(out);
+	json_object_end(out);
 }
 
 const struct feed_format	feed_json_ld = { begin, add, end };

@@ -10,7 +10,7 @@
 static const struct {
 	const char	*type;
 	const char	*content_type;
-	const char	*ending;	/* NULL: Accept alone asks for it */
+	const char	*ending;
 } rows[FORMAT_COUNT] = {
 	[FORMAT_JSON] = { "application/json", "application/json" CHARSET,
 	    NULL },
@@ -33,6 +33,12 @@ const char *
 format_content_type(enum format format)
 {
 	return (rows[format].content_type);
+}
+
+const char *
+format_ending(enum format format)
+{
+	return (rows[format].ending);
 }
 
 const char *

@@ -15,6 +15,9 @@ const char	*format_type(enum format);
 /* The same for Content-Type, with a charset. */
 const char	*format_content_type(enum format);
 
+/* ".ics"; NULL: Accept alone asks for it. */
+const char	*format_ending(enum format);
+
 /*
  * The text of a path without the ending of a format, which it tells; one slash
  * behind it does not count.  NULL: it has none.

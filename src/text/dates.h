@@ -66,6 +66,10 @@ void	date_print_http(int64_t utc, char text[DATE_HTTP]);
 #define DATE_ISO	32
 void	date_print_iso(const struct zone *, int64_t utc, char text[DATE_ISO]);
 
+/* "20270301T180000" (ISO 8601's basic form), of the years 0000 to 9999. */
+#define DATE_BASIC	16
+void	date_print_basic(int64_t seconds, char text[DATE_BASIC]);
+
 /* Days since 1970-01-01 of a day in the proleptic Gregorian calendar. */
 int64_t	date_days(int year, int month, int day);
 void	date_civil(int64_t days, int *year, int *month, int *day);

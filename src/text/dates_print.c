@@ -116,3 +116,18 @@ date_print_iso(const struct zone *zone, int64_t utc, char text[DATE_ISO])
 	*to++ = ':';
 	*put(to, minutes % 60, 2) = '\0';
 }
+
+void
+date_print_basic(int64_t seconds, char text[DATE_BASIC])
+{
+	struct parts	 p;
+
+	split(&p, seconds);
+	text = put(text, p.year, 4);
+	text = put(text, p.month, 2);
+	text = put(text, p.day, 2);
+	*text++ = 'T';
+	text = put(text, p.hour, 2);
+	text = put(text, p.minute, 2);
+	*put(text, p.second, 2) = '\0';
+}

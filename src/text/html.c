@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include <libxml/parser.h>
-#include <unistr.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -109,25 +108,5 @@ html_strip_line(struct arena *arena, const char *text)
 char *
 html_text(struct arena *arena, const char *text)
 {
-	struct buf	 out;
-	uint8_t		 bytes[6];
-	uint32_t	 c;
-	size_t		 length, size;
-	char		*stripped;
-
-	text = stripped = html_strip(arena, text);
-	length = strlen(text);
-	if (memchr(text, '&', length) == NULL)
-		return (stripped);
-	buf_init(&out, arena, length);
-	for (; length > 0; text += size, length -= size) {
-		size = html_character(text, length, &c);
-		if (*text != '&' || c == HTML_UNKNOWN)
-			buf_add(&out, text, size);
-		else
-			buf_add(&out, bytes, (size_t)u8_uctomb(bytes, c,
-			    sizeof(bytes)));
-	}
-
-	return (out.data);
+	return (html_decode(arena, html_strip(arena, text)));
 }

@@ -26,6 +26,12 @@ char	*html_strip_line(struct arena *, const char *text);
 char	*html_text(struct arena *, const char *text);
 
 /*
+ * html_text(), with what elements mean for lines: breaks, paragraphs with an
+ * empty line between them, items behind a dash.  Other line breaks stay.
+ */
+char	*html_lines(struct arena *, const char *text);
+
+/*
  * Only the tags, attributes and addresses of the allow-list stay, nested and
  * closed as the parser understood them.  Any other < becomes "&lt;".  Applied
  * again it changes nothing more.

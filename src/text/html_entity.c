@@ -1,8 +1,10 @@
 #include <ctype.h>
+#include <string.h>
 
 #include <libxml/HTMLparser.h>
 #include <unistr.h>
 
+#include "base/buf.h"
 #include "text/html_entity.h"
 
 #define ENTITY_NAME	32
@@ -75,4 +77,27 @@ html_character(const char *text, size_t length, uint32_t *c)
 	*c = character;
 
 	return ((size_t)bytes);
+}
+
+char *
+html_decode(struct arena *arena, char *text)
+{
+	struct buf	 out;
+	uint8_t		 bytes[6];
+	uint32_t	 c;
+	size_t		 length = strlen(text), size;
+
+	if (memchr(text, '&', length) == NULL)
+		return (text);
+	buf_init(&out, arena, length);
+	for (; length > 0; text += size, length -= size) {
+		size = html_character(text, length, &c);
+		if (*text != '&' || c == HTML_UNKNOWN)
+			buf_add(&out, text, size);
+		else
+			buf_add(&out, bytes, (size_t)u8_uctomb(bytes, c,
+			    sizeof(bytes)));
+	}
+
+	return (out.data);
 }

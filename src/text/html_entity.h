@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct arena;
+
 /*
  * The character at the front, or the one that an entity there stands for, and
  * how many bytes it takes up.  HTML_UNKNOWN: an entity that is not known here,
@@ -14,5 +16,8 @@
  */
 #define HTML_UNKNOWN	UINT32_MAX
 size_t	html_character(const char *, size_t, uint32_t *);
+
+/* The text with the characters that its entities stand for. */
+char	*html_decode(struct arena *, char *text);
 
 #endif

@@ -43,6 +43,42 @@ type_at(const struct zone *zone, int64_t utc)
 	    changes_until(zone, utc - cycles_back(zone, utc))));
 }
 
+static void
+make_span(struct zone_span *span, int64_t from, const struct zone_type *type)
+{
+	*span = (struct zone_span){ from, type->offset, type->daylight,
+	    type->abbreviation };
+}
+
+void
+zone_span(const struct zone *zone, int64_t utc, struct zone_span *span)
+{
+	int64_t	 back = cycles_back(zone, utc);
+	size_t	 i = changes_until(zone, utc - back);
+
+	make_span(span, i == 0 ? INT64_MIN : zone->changes[i - 1].at + back,
+	    type_behind(zone, i));
+}
+
+bool
+zone_span_after(const struct zone *zone, int64_t utc, struct zone_span *span)
+{
+	int64_t	 back = cycles_back(zone, utc);
+	size_t	 i = changes_until(zone, utc - back);
+
+	if (i == zone->change_count)
+		return (false);
+	make_span(span, zone->changes[i].at + back, zone->changes[i].type);
+
+	return (true);
+}
+
+const char *
+zone_name(const struct zone *zone)
+{
+	return (zone->name);
+}
+
 int32_t
 zone_offset(const struct zone *zone, int64_t utc)
 {

@@ -38,6 +38,23 @@ int32_t			 zone_offset(const struct zone *, int64_t utc);
 int64_t			 zone_to_utc(const struct zone *, int64_t local);
 int64_t			 zone_to_local(const struct zone *, int64_t utc);
 
+/* As the database writes it; NULL for an offset. */
+const char		*zone_name(const struct zone *);
+
+/* A time with one offset. */
+struct zone_span {
+	int64_t		 from;		/* UTC; INT64_MIN: no change before */
+	int32_t		 offset;	/* seconds to add to UTC */
+	bool		 daylight;
+	const char	*abbreviation;	/* NULL for a fixed offset */
+};
+
+/* That which an instant lies in; the first that begins after it, or false. */
+void			 zone_span(const struct zone *, int64_t utc,
+			    struct zone_span *);
+bool			 zone_span_after(const struct zone *, int64_t utc,
+			    struct zone_span *);
+
 /*
  * timezone_abbr at an instant: what the database says ("CET", "+03"); for a
  * text that is an offset the form of contract section 6.3 ("UTC+5.5",

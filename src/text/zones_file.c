@@ -72,6 +72,7 @@ read_types(struct zone_type *types, const struct header *h,
 		if (end == NULL || end - name >= ZONE_ABBREVIATION)
 			return (false);
 		types[i].offset = offset;
+		types[i].daylight = at[4];
 		types[i].abbreviation = names + at[5];
 	}
 

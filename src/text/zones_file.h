@@ -21,6 +21,7 @@ struct arena;
 
 struct zone_type {
 	int32_t		 offset;	/* seconds to add to UTC */
+	bool		 daylight;
 	const char	*abbreviation;	/* NULL for a fixed offset */
 };
 
@@ -30,6 +31,7 @@ struct zone_change {
 };
 
 struct zone {
+	const char		*name;		/* NULL for a fixed offset */
 	struct zone_type	 first;		/* before every change */
 	size_t			 change_count;
 	struct zone_change	*changes;	/* ascending */

@@ -30,7 +30,7 @@ compare(const void *a, const void *b)
 }
 
 static void
-add_entry(const char *name, const struct zone *zone)
+add_entry(const char *name, struct zone *zone)
 {
 	struct entry	*more;
 
@@ -41,7 +41,7 @@ add_entry(const char *name, const struct zone *zone)
 			memcpy(more, entries, entry_count * sizeof(*more));
 		entries = more;
 	}
-	entries[entry_count].name = arena_string(arena, name);
+	entries[entry_count].name = zone->name = arena_string(arena, name);
 	entries[entry_count++].zone = zone;
 }
 

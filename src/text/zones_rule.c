@@ -124,7 +124,7 @@ zone_rule_read(struct zone_rule *rule, struct arena *arena, const char *text,
 	if (rest.at == rest.end)
 		return (true);
 
-	rule->has_daylight = true;
+	rule->has_daylight = rule->daylight.daylight = true;
 	rule->daylight.abbreviation = take_abbreviation(&rest, arena);
 	if (rule->daylight.abbreviation == NULL)
 		return (false);

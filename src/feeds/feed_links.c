@@ -1,0 +1,160 @@
+#include "feeds/feed_links.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "calendar/event.h"
+#include "calendar/event_linked.h"
+#include "calendar/organizer.h"
+#include "calendar/record_access.h"
+#include "calendar/terms.h"
+#include "calendar/venue.h"
+#include "feeds/feed.h"
+#include "http/request.h"
+#include "text/html.h"
+#include "text/urls.h"
+
+#define SLOTS	1024
+
+enum kind { PLACE, CONTACT, TERM };
+
+/* The last one of those that share a place here. */
+struct slot {
+	int64_t		 id;		/* 0: empty */
+	enum kind	 kind;
+	const void	*found;		/* NULL: not for the caller */
+};
+
+struct feed_kept {
+	struct slot	 slots[SLOTS];
+};
+
+struct feed_kept *
+feed_links_new(struct arena *arena)
+{
+	return (arena_alloc(arena, sizeof(struct feed_kept)));
+}
+
+/* Of the texts those that are not empty, with a comma between them. */
+static const char *
+join(struct feed *feed, const char *const *list, size_t count)
+{
+	const char	*all = "";
+	size_t		 i;
+
+	for (i = 0; i < count; i++)
+		if (*list[i] != '\0')
+			all = arena_join(feed->rq->arena, all,
+			    *all != '\0' ? ", " : "", list[i], NULL);
+
+	return (arena_string(feed->arena, html_text(feed->rq->arena, all)));
+}
+
+static const void *
+find_place(struct feed *feed, int64_t id)
+{
+	struct feed_place	*place;
+	struct venue		 v;
+
+	if (!venue_find(feed->rq, id, &v) ||
+	    !record_is_shown(feed->rq, &v.head))
+		return (NULL);
+	place = arena_alloc(feed->arena, sizeof(*place));
+	place->text = join(feed, (const char *const []){ v.head.name,
+	    v.address, v.city, v.stateprovince, v.zip, v.country }, 6);
+	place->has_position = v.has_place;
+	place->latitude = v.latitude;
+	place->longitude = v.longitude;
+
+	return (place);
+}
+
+static const void *
+find_contact(struct feed *feed, int64_t id)
+{
+	struct feed_contact	*contact;
+	struct organizer	 o;
+	const char		*address;
+
+	if (!organizer_find(feed->rq, id, &o) ||
+	    !record_is_shown(feed->rq, &o.head))
+		return (NULL);
+	address = arena_join(feed->rq->arena, "mailto:", o.email, NULL);
+	contact = arena_alloc(feed->arena, sizeof(*contact));
+	contact->name = join(feed, &o.head.name, 1);
+	contact->phone = arena_string(feed->arena, o.phone);
+	contact->email = url_valid(address) ?
+	    arena_string(feed->arena, o.email) : "";
+
+	return (contact);
+}
+
+static const void *
+find_term(struct feed *feed, int64_t id)
+{
+	struct feed_term	*found;
+	struct term		 t;
+	const char		*sort_key;
+	int64_t			 until;
+
+	if (!term_find_embedded(feed->rq, id, &t, &sort_key, &until))
+		return (NULL);
+	found = arena_alloc(feed->arena, sizeof(*found));
+	found->kind = t.kind;
+	found->name = join(feed, &t.name, 1);
+	found->sort_key = arena_string(feed->arena, sort_key);
+
+	return (found);
+}
+
+static const void *
+find(struct feed *feed, enum kind kind, int64_t id)
+{
+	static const void	*(*const finders[])(struct feed *, int64_t) = {
+		find_place, find_contact, find_term
+	};
+	struct slot		*slot;
+
+	slot = &feed->kept->slots[((uint64_t)id * 3 + kind) % SLOTS];
+	if (slot->id != id || slot->kind != kind)
+		*slot = (struct slot){ id, kind, finders[kind](feed, id) };
+
+	return (slot->found);
+}
+
+/* As in records: by kind and name. */
+static void
+add_term(struct feed_links *links, const struct feed_term *term)
+{
+	size_t	 i;
+
+	for (i = links->term_count++; i > 0 && strcmp(
+	    links->terms[i - 1]->sort_key, term->sort_key) > 0; i--)
+		links->terms[i] = links->terms[i - 1];
+	links->terms[i] = term;
+}
+
+void
+feed_links_find(struct feed *feed, const struct event *e,
+    struct feed_links *links)
+{
+	struct arena		*arena = feed->rq->arena;
+	struct event_linked	 linked;
+	const void		*found;
+	size_t			 i;
+
+	event_linked_find(feed->rq, e->head.id, &linked);
+	*links = (struct feed_links){ .contacts = NULL };
+	if (linked.venue != 0)
+		links->place = find(feed, PLACE, linked.venue);
+	links->contacts = arena_alloc(arena, (linked.organizer_count + 1) *
+	    sizeof(*links->contacts));
+	for (i = 0; i < linked.organizer_count; i++)
+		if ((found = find(feed, CONTACT, linked.organizers[i])) != NULL)
+			links->contacts[links->contact_count++] = found;
+	links->terms = arena_alloc(arena, (linked.term_count + 1) *
+	    sizeof(*links->terms));
+	for (i = 0; i < linked.term_count; i++)
+		if ((found = find(feed, TERM, linked.terms[i])) != NULL)
+			add_term(links, found);
+}

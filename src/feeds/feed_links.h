@@ -1,0 +1,52 @@
+/*
+ * What an event of a feed is linked to and the caller may read.  Most events
+ * share a few of these, so they are kept for the next one.
+ */
+#ifndef ALMANAC_FEED_LINKS_H
+#define ALMANAC_FEED_LINKS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "store/term_query.h"
+
+struct arena;
+struct event;
+struct feed;
+struct feed_kept;
+
+struct feed_place {
+	const char	*text;		/* "Hall A, 1 High Street, Rome" */
+	bool		 has_position;
+	double		 latitude;
+	double		 longitude;
+};
+
+/* An organizer; texts are "" where there is none. */
+struct feed_contact {
+	const char	*name;
+	const char	*phone;
+	const char	*email;		/* only one that an address can hold */
+};
+
+struct feed_term {
+	enum term_kind	 kind;
+	const char	*name;
+	const char	*sort_key;
+};
+
+struct feed_links {
+	const struct feed_place		 *place;	/* NULL: none */
+	const struct feed_contact	**contacts;
+	size_t				  contact_count;
+	const struct feed_term		**terms;	/* kinds, names */
+	size_t				  term_count;
+};
+
+struct feed_kept	*feed_links_new(struct arena *);
+
+/* The lists end with the event, what is in them with the request. */
+void	feed_links_find(struct feed *, const struct event *,
+	    struct feed_links *);
+
+#endif

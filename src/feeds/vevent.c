@@ -1,0 +1,240 @@
+#include "feeds/vevent.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "calendar/event.h"
+#include "feeds/content.h"
+#include "feeds/feed.h"
+#include "feeds/feed_links.h"
+#include "feeds/vtimezone.h"
+#include "http/request.h"
+#include "text/cut.h"
+#include "text/html.h"
+
+#define LAST	INT64_C(253402214400)	/* 9999-12-31, as a clock time */
+
+static void
+write_utc(struct buf *out, const char *name, int64_t utc)
+{
+	char	 text[DATE_BASIC + 1];
+
+	date_print_basic(utc, text);
+	content_line(out, name, strcat(text, "Z"));
+}
+
+static void
+write_day(struct buf *out, const char *name, int64_t local)
+{
+	char	 text[DATE_BASIC];
+
+	date_print_basic(local, text);
+	text[strlen("20270301")] = '\0';
+	content_line(out, name, text);
+}
+
+static void
+write_time(struct request *rq, const char *name, const struct zone *zone,
+    const struct moment *moment)
+{
+	struct content	 line;
+	char		 text[DATE_BASIC];
+
+	if (vtimezone_is_utc(zone)) {
+		write_utc(&rq->out.buf, name, moment->utc);
+		return;
+	}
+	date_print_basic(moment->local, text);
+	content_begin(&line, &rq->out.buf, name);
+	content_parameter(&line, "TZID", vtimezone_id(rq->arena, zone));
+	content_value(&line, text);
+	content_end(&line);
+}
+
+/* An end at the start must not be told; without one it is just that. */
+static void
+write_dates(struct request *rq, const struct event_dates *d)
+{
+	struct buf	*out = &rq->out.buf;
+	int64_t		 behind;
+
+	if (d->all_day) {
+		behind = date_day_end(d->end.local) + 1;
+		behind = behind > LAST ? LAST : behind;
+		write_day(out, "DTSTART;VALUE=DATE", d->start.local);
+		if (behind > d->start.local)
+			write_day(out, "DTEND;VALUE=DATE", behind);
+		return;
+	}
+	write_time(rq, "DTSTART", d->zone, &d->start);
+	if (d->end.utc > d->start.utc)
+		write_time(rq, "DTEND", d->zone, &d->end);
+}
+
+/* There is no count of revisions; seconds never become fewer. */
+static void
+write_revision(struct request *rq, const struct record_times *times)
+{
+	struct buf	*out = &rq->out.buf;
+	int64_t		 age = times->modified - times->created;
+
+	write_utc(out, "DTSTAMP", times->modified);
+	write_utc(out, "CREATED", times->created);
+	write_utc(out, "LAST-MODIFIED", times->modified);
+	content_line(out, "SEQUENCE", arena_integer(rq->arena,
+	    age < 0 ? 0 : age > INT32_MAX ? INT32_MAX : age));
+}
+
+/* RFC 5545 sections 3.8.1.3 and 3.8.1.11. */
+static void
+write_state(struct buf *out, const struct event *e, size_t most)
+{
+	enum status	 status = e->head.status;
+
+	content_line(out, "STATUS", status == STATUS_TRASH ? "CANCELLED" :
+	    status == STATUS_DRAFT || status == STATUS_PENDING ? "TENTATIVE" :
+	    "CONFIRMED");
+	if (status != STATUS_PUBLISH)
+		content_line(out, "CLASS", "PRIVATE");
+	else if (e->password != NULL && most > 0)
+		content_line(out, "CLASS", "CONFIDENTIAL");
+}
+
+static void
+write_texts(struct request *rq, const struct event *e, size_t most)
+{
+	struct buf	*out = &rq->out.buf;
+	const char	*text = e->head.description;
+
+	if (*text == '\0')
+		text = e->excerpt;
+	content_text_line(out, "SUMMARY", html_text(rq->arena, e->head.name));
+	if (*text != '\0' && most > 0)
+		content_text_line(out, "DESCRIPTION",
+		    text_cut(rq->arena, html_lines(rq->arena, text), most));
+}
+
+static void
+write_place(struct request *rq, const struct feed_place *place)
+{
+	struct buf	*out = &rq->out.buf;
+
+	content_text_line(out, "LOCATION", place->text);
+	if (place->has_position)
+		content_line(out, "GEO", arena_printf(rq->arena, "%.6f;%.6f",
+		    place->latitude, place->longitude));
+}
+
+static void
+write_contact(struct request *rq, const struct feed_contact *contact)
+{
+	content_text_line(&rq->out.buf, "CONTACT", arena_join(rq->arena,
+	    contact->name, *contact->phone != '\0' ? ", " : "", contact->phone,
+	    *contact->email != '\0' ? ", " : "", contact->email, NULL));
+}
+
+/* There is one ORGANIZER at the most, and it must have an address. */
+static void
+write_contacts(struct request *rq, const struct feed_links *links)
+{
+	const struct feed_contact	*contact;
+	struct content			 line;
+	bool				 told = false;
+	size_t				 i;
+
+	for (i = 0; i < links->contact_count; i++) {
+		contact = links->contacts[i];
+		if (told || *contact->email == '\0') {
+			write_contact(rq, contact);
+			continue;
+		}
+		content_begin(&line, &rq->out.buf, "ORGANIZER");
+		content_parameter(&line, "CN", contact->name);
+		content_value(&line, arena_join(rq->arena, "mailto:",
+		    contact->email, NULL));
+		content_end(&line);
+		told = true;
+	}
+}
+
+static void
+write_categories(struct buf *out, const struct feed_links *links)
+{
+	struct content	 line;
+	size_t		 i, count = 0;
+
+	for (i = 0; i < links->term_count; i++) {
+		if (links->terms[i]->kind != TERM_CATEGORY)
+			continue;
+		if (count++ == 0)
+			content_begin(&line, out, "CATEGORIES");
+		content_text(&line, links->terms[i]->name);
+	}
+	if (count > 0)
+		content_end(&line);
+}
+
+static const char *
+image_type(const char *url)
+{
+	static const struct {
+		const char	*ending, *type;
+	} types[] = {
+		{ ".png", "image/png" }, { ".jpg", "image/jpeg" },
+		{ ".jpeg", "image/jpeg" }, { ".gif", "image/gif" },
+		{ ".webp", "image/webp" }, { ".svg", "image/svg+xml" },
+		{ ".avif", "image/avif" }
+	};
+	size_t	 i, length, path = strcspn(url, "?#");
+
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+		length = strlen(types[i].ending);
+		if (path > length && strncasecmp(url + path - length,
+		    types[i].ending, length) == 0)
+			return (types[i].type);
+	}
+
+	return (NULL);
+}
+
+static void
+write_addresses(struct request *rq, const struct event *e)
+{
+	struct content	 line;
+	const char	*type;
+
+	content_line(&rq->out.buf, "URL", record_url(rq, &e->head));
+	if (e->head.image == 0)
+		return;
+	content_begin(&line, &rq->out.buf, "IMAGE;VALUE=URI;DISPLAY=BADGE");
+	if ((type = image_type(e->head.image_url)) != NULL)
+		content_parameter(&line, "FMTTYPE", type);
+	content_value(&line, e->head.image_url);
+	content_end(&line);
+}
+
+void
+vevent_write(struct feed *feed, const struct event *e, size_t most)
+{
+	struct request		*rq = feed->rq;
+	struct buf		*out = &rq->out.buf;
+	struct feed_links	 links;
+
+	feed_links_find(feed, e, &links);
+	content_line(out, "BEGIN", "VEVENT");
+	content_text_line(out, "UID", record_global_id(rq, e->head.id));
+	write_revision(rq, &e->head.times);
+	write_dates(rq, &e->dates);
+	write_state(out, e, most);
+	write_texts(rq, e, most);
+	if (links.place != NULL)
+		write_place(rq, links.place);
+	write_contacts(rq, &links);
+	write_categories(out, &links);
+	write_addresses(rq, e);
+	if (e->parent != 0)
+		content_text_line(out, "RELATED-TO",
+		    record_global_id(rq, e->parent));
+	content_line(out, "END", "VEVENT");
+}

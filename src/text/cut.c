@@ -1,0 +1,21 @@
+#include "text/cut.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+
+#define ELLIPSIS	"\xe2\x80\xa6"
+
+const char *
+text_cut(struct arena *arena, const char *text, size_t most)
+{
+	if (strnlen(text, most) < most || text[most] == '\0')
+		return (text);
+	if (most == 0)
+		return ("");
+	while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
+		most--;
+
+	return (arena_join(arena, arena_copy(arena, text, most), ELLIPSIS,
+	    NULL));
+}

@@ -1,0 +1,32 @@
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "text/cut.h"
+
+Test(cut, a_long_text_ends_behind_a_whole_character)
+{
+	static const struct {
+		const char	*text;
+		size_t		 most;
+		const char	*cut;
+	} rows[] = {
+		{ "", 0, "" },
+		{ "", 5, "" },
+		{ "abc", 0, "" },
+		{ "abc", 3, "abc" },
+		{ "abc", SIZE_MAX, "abc" },
+		{ "abcd", 3, "abc…" },
+		{ "aä", 2, "a…" },
+		{ "aä", 3, "aä" },
+		{ "😀b", 3, "…" },
+		{ "😀b", 4, "😀…" }
+	};
+	struct arena	*arena;
+	size_t		 i;
+
+	arena = arena_new();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(text_cut(arena, rows[i].text, rows[i].most),
+		    rows[i].cut, "%s, %zu", rows[i].text, rows[i].most);
+	arena_free(arena);
+}
