@@ -13,6 +13,7 @@
 #include "base/site.h"
 #include "command/export_lines.h"
 #include "command/import_file.h"
+#include "command/import_input.h"
 #include "command/import_tec.h"
 #include "command/inside.h"
 #include "store/db.h"
@@ -31,8 +32,8 @@ static struct site	 site;
 static char		*names[NAMES];
 static size_t		 name_count;
 
-static void
-add_user(void)
+void
+import_add_user(const char *login)
 {
 	char		 password[PASSWORD_TEXT];
 	struct db	*db;
@@ -42,7 +43,7 @@ add_user(void)
 	db = db_open(import_path, &why);
 	cr_assert_not_null(db, "%s", why);
 	db_begin_write(db);
-	cr_assert(user_add(db, "ada", ROLE_ADMINISTRATOR, 1000000000,
+	cr_assert(user_add(db, login, ROLE_ADMINISTRATOR, 1000000000,
 	    password));
 	cr_assert(db_commit(db));
 	db_close(db);
@@ -56,7 +57,7 @@ import_setup(void)
 	arena = arena_new();
 	cr_assert(zones_load(NULL));
 	cr_assert_null(site_read(&site, arena, NULL));
-	add_user();
+	import_add_user("ada");
 }
 
 void
@@ -143,13 +144,17 @@ void
 import_files(const char *path, ...)
 {
 	struct tec	 tec;
+	struct input	 in;
 	va_list		 list;
 
 	tec_open(&tec, &given);
 	va_start(list, path);
-	for (; path != NULL; path = va_arg(list, const char *))
-		cr_assert(import_file(&given, &tec, path, NULL), "%s",
+	for (; path != NULL; path = va_arg(list, const char *)) {
+		cr_assert_null(input_open(&in, path));
+		cr_assert(import_file(&given, &tec, &in, NULL), "%s",
 		    given.why);
+		input_close(&in);
+	}
 	va_end(list);
 	cr_assert(import_files_end(&given), "%s", given.why);
 }
@@ -158,9 +163,12 @@ void
 import_files_end_with(const char *why, const char *path)
 {
 	struct tec	 tec;
+	struct input	 in;
 
 	tec_open(&tec, &given);
-	cr_assert_not(import_file(&given, &tec, path, NULL));
+	cr_assert_null(input_open(&in, path));
+	cr_assert_not(import_file(&given, &tec, &in, NULL));
+	input_close(&in);
 	cr_assert_str_eq(given.why, why);
 }
 

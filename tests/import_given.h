@@ -16,6 +16,9 @@ extern struct import	 given;		/* open between start and end */
 void		 import_setup(void);		/* folder, and its database */
 void		 import_teardown(void);
 
+/* An administrator; "ada" is one already. */
+void		 import_add_user(const char *login);
+
 /* Opens and closes; what is told lies between them. */
 void		 import_start(void);
 void		 import_end(void);

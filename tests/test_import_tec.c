@@ -285,7 +285,7 @@ Test(import_tec, what_is_no_page_is_told_or_refused)
 	import_end();
 
 	import_start();
-	import_files_end_with("'tests/import/no.json': No such file or"
-	    " directory", "tests/import/no.json");
+	import_files_end_with("'/dev/null' is neither JSON nor an iCalendar",
+	    "/dev/null");
 	import_end();
 }

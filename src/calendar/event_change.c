@@ -7,6 +7,7 @@
 #include "calendar/markup.h"
 #include "generated/routes.h"
 #include "http/complaints.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "text/html.h"
@@ -135,6 +136,8 @@ event_change(struct request *rq, struct event *e, bool created,
 	if ((status = change_dates(rq, e, f)) != 0)
 		return (status);
 	record_change(rq, &e->head, &sent);
+	if (rq->keep != NULL && rq->keep->password != NULL)
+		e->password = rq->keep->password;
 	change_texts(rq, e, f);
 	if ((status = refuse_texts(rq, e)) != 0)
 		return (status);

@@ -12,12 +12,28 @@
 #include "command/command_line.h"
 #include "command/import.h"
 #include "command/import_file.h"
+#include "command/import_input.h"
 #include "command/import_site.h"
 #include "command/import_tec.h"
 #include "command/inside.h"
+#include "command/restore.h"
+#include "store/db.h"
+#include "store/store.h"
 #include "text/zones.h"
 
 #define LOGIN_MAX	1024	/* bytes */
+
+struct importing {
+	const struct command_line	*line;
+	const char			*login;
+	const char			*database;
+	const char			*why;
+	struct site			 site;
+	struct report			*report;
+	struct import			 im;		/* inside NULL: not yet */
+	struct tec			 tec;
+	bool				 has_files;
+};
 
 /* What is typed would be seen by others, and remembered by the shell. */
 static const char *
@@ -48,64 +64,122 @@ is_address(const char *from)
 	    strncasecmp(from, "https://", 8) == 0);
 }
 
+/* The database is opened for records once it is known that some come. */
 static bool
-put_all(const struct command_line *line, const char *login, struct import *im)
+begin(struct importing *i)
 {
-	struct tec	 tec;
-	char		**from;
-	bool		 fine = true, files = false;
+	struct inside	*inside;
 
-	tec_open(&tec, im);
-	for (from = line->words; *from != NULL && fine; from++) {
-		if (is_address(*from)) {
-			fine = import_site(im, *from, line->source, login);
-			continue;
-		}
-		files = true;
-		fine = import_file(im, &tec, *from, line->source);
+	if (i->im.inside != NULL)
+		return (true);
+	if ((i->why = command_first_user(i->database)) != NULL ||
+	    (i->why = inside_open(&inside, i->database, &i->site,
+	    i->line->user)) != NULL)
+		return (false);
+	import_open(&i->im, inside, i->report);
+	tec_open(&i->tec, &i->im);
+	return (true);
+}
+
+/* True: the file was taken as it is, or the attempt has failed. */
+static bool
+restore_file(struct importing *i, struct input *in)
+{
+	struct db	*db;
+	bool		 fits;
+
+	if ((i->why = store_prepare(i->database)) != NULL ||
+	    (db = db_open(i->database, &i->why)) == NULL)
+		return (true);
+	db_begin_write(db);
+	if ((fits = restore_fits(db)))
+		i->why = restore(db, &i->site, in, i->report);
+	if (!fits || i->why != NULL)
+		db_rollback(db);
+	else if (!db_commit(db))
+		i->why = command_complaint("the database failed: %s",
+		    db_message(db));
+	if (db_failed(db) && i->why == NULL)
+		i->why = "the database is busy; try again";
+	db_close(db);
+	return (fits || i->why != NULL);
+}
+
+static bool
+put_file(struct importing *i, const char *path)
+{
+	struct input	 in;
+	bool		 fine;
+
+	if ((i->why = input_open(&in, path)) != NULL)
+		return (false);
+	if (in.kind == INPUT_LINES && restore_file(i, &in))
+		fine = i->why == NULL;
+	else if ((fine = begin(i))) {
+		i->has_files = true;
+		fine = import_file(&i->im, &i->tec, &in, i->line->source);
+		i->why = i->im.why;
 	}
-	return (fine && (!files || import_files_end(im)));
+	input_close(&in);
+	return (fine);
+}
+
+static bool
+put_site(struct importing *i, const char *address)
+{
+	bool	 fine;
+
+	if (!begin(i))
+		return (false);
+	fine = import_site(&i->im, address, i->line->source, i->login);
+	i->why = i->im.why;
+	return (fine);
+}
+
+static void
+put_all(struct importing *i)
+{
+	char	**from;
+	bool	 fine = true;
+
+	for (from = i->line->words; *from != NULL && fine; from++)
+		fine = is_address(*from) ? put_site(i, *from) :
+		    put_file(i, *from);
+	if (fine && i->has_files && !import_files_end(&i->im))
+		i->why = i->im.why;
 }
 
 /* What has been put is told whatever has ended it. */
 static const char *
-take(const struct command_line *line, const char *login, struct inside *inside)
+take(struct importing *i)
 {
-	struct import	 im;
-	const char	*why = NULL;
-
-	import_open(&im, inside, report_new());
-	if (!put_all(line, login, &im))
-		why = im.why;
-	report_print(im.report, stdout);
-	if (fflush(stdout) == EOF && why == NULL)
-		why = "cannot write the report";
-	report_free(im.report);
-	import_close(&im);
-	return (why);
+	i->report = report_new();
+	put_all(i);
+	report_print(i->report, stdout);
+	if (fflush(stdout) == EOF && i->why == NULL)
+		i->why = "cannot write the report";
+	report_free(i->report);
+	if (i->im.inside != NULL) {
+		inside_close(i->im.inside);
+		import_close(&i->im);
+	}
+	return (i->why);
 }
 
 static const char *
 import(const struct command_line *line, struct arena *arena)
 {
-	struct site	 site;
-	struct inside	*inside;
-	const char	*login, *config, *database, *why;
+	struct importing	 i = { .line = line };
+	const char		*config, *why;
 
 	if (!zones_load(NULL))
 		return ("cannot read the time zones of the system");
 	config = command_config(line);
-	if ((why = read_login(line, &login)) != NULL ||
-	    (why = site_read(&site, arena, *config != '\0' ? config : NULL)) !=
-	    NULL)
+	if ((why = read_login(line, &i.login)) != NULL || (why =
+	    site_read(&i.site, arena, *config != '\0' ? config : NULL)) != NULL)
 		return (why);
-	database = line->database != NULL ? line->database : site.database;
-	if ((why = command_first_user(database)) != NULL ||
-	    (why = inside_open(&inside, database, &site, line->user)) != NULL)
-		return (why);
-	why = take(line, login, inside);
-	inside_close(inside);
-	return (why);
+	i.database = line->database != NULL ? line->database : i.site.database;
+	return (take(&i));
 }
 
 int

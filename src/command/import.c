@@ -73,6 +73,9 @@ defer(struct import *im, const struct import_record *r)
 	d->record.address = arena_string(im->arena, r->address);
 	if (r->keep.slug != NULL)
 		d->record.keep.slug = arena_string(im->arena, r->keep.slug);
+	if (r->keep.password != NULL)
+		d->record.keep.password = arena_string(im->arena,
+		    r->keep.password);
 	d->fields = j.buf.data;
 	*im->deferred_end = d;
 	im->deferred_end = &d->next;

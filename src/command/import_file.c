@@ -1,115 +1,78 @@
 #include "command/import_file.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "base/arena.h"
-#include "base/buf.h"
 #include "base/json.h"
 #include "command/command_action.h"
 #include "command/import.h"
-#include "command/import_progress.h"
+#include "command/import_input.h"
+#include "command/import_lines.h"
 #include "command/import_tec.h"
 #include "command/inside.h"
 
-#define FILE_MAX	(128 << 20)	/* bytes of what is read as a whole */
-#define CHUNK		65536
 #define NO_SOURCE	"saved pages"
 
-struct reading {
-	struct import	*im;
-	struct tec	*tec;
-	const char	*path;
-	const char	*source;	/* NULL: by what the file says */
-	struct arena	*arena;		/* of this file */
-	struct buf	 text;
-};
-
 static bool
-fail(struct reading *r, const char *why)
+commit(struct import *im, bool fine)
 {
-	r->im->why = command_complaint("'%s': %s", r->path, why);
-	return (false);
+	if (fine)
+		im->why = inside_commit(im->inside);
+	return (fine && im->why == NULL);
 }
 
 static bool
-read_all(struct reading *r, FILE *f)
-{
-	char	*to;
-	size_t	 length;
-
-	buf_init(&r->text, r->arena, CHUNK);
-	do {
-		if (r->text.length > FILE_MAX ||
-		    (to = buf_take(&r->text, CHUNK)) == NULL)
-			return (fail(r, "is too long"));
-		length = fread(to, 1, CHUNK, f);
-		r->text.length -= CHUNK - length;
-		r->text.data[r->text.length] = '\0';
-	} while (length == CHUNK);
-	return (!ferror(f) || fail(r, strerror(errno)));
-}
-
-static bool
-put_page(struct reading *r, const struct value *page)
-{
-	struct import	*im = r->im;
-
-	im->source = r->source != NULL ? r->source :
-	    tec_source(im->arena, page);
-	if (im->source == NULL)
-		im->source = NO_SOURCE;
-	inside_begin(im->inside);
-	if (!tec_put_page(r->tec, page, r->path))
-		return (false);
-	im->why = inside_commit(im->inside);
-	return (im->why == NULL);
-}
-
-static bool
-put_json(struct reading *r)
+put_json(struct import *im, struct tec *tec, struct input *in,
+    struct arena *arena, const char *source)
 {
 	const struct value	*page;
 	const char		*error;
+	struct buf		 text;
 
-	page = json_read(r->arena, r->text.data, r->text.length, &error);
-	if (page == NULL)
-		return (fail(r, error));
-	return (put_page(r, page));
+	if ((im->why = input_all(in, arena, &text)) != NULL)
+		return (false);
+	if ((page = json_read(arena, text.data, text.length, &error)) == NULL) {
+		im->why = command_complaint("'%s': %s", in->path, error);
+		return (false);
+	}
+	im->source = source != NULL ? source : tec_source(im->arena, page);
+	if (im->source == NULL)
+		im->source = NO_SOURCE;
+	inside_begin(im->inside);
+	return (commit(im, tec_put_page(tec, page, in->path)));
 }
 
 static bool
-put_file(struct reading *r)
+put_lines(struct import *im, struct input *in, const char *source)
 {
-	const char	*text = r->text.data;
+	inside_begin(im->inside);
+	return (commit(im, import_lines(im, in, source)));
+}
 
-	if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
-		text += 3;
-	text += strspn(text, " \t\r\n");
-	if (*text == '{' || *text == '[')
-		return (put_json(r));
-	return (fail(r, "is neither JSON nor an iCalendar"));
+static bool
+put(struct import *im, struct tec *tec, struct input *in, struct arena *arena,
+    const char *source)
+{
+	switch (in->kind) {
+	case INPUT_JSON:
+		return (put_json(im, tec, in, arena, source));
+	case INPUT_LINES:
+		return (put_lines(im, in, source));
+	default:
+		im->why = command_complaint("'%s' is neither JSON nor an"
+		    " iCalendar", in->path);
+		return (false);
+	}
 }
 
 bool
-import_file(struct import *im, struct tec *tec, const char *path,
+import_file(struct import *im, struct tec *tec, struct input *in,
     const char *source)
 {
-	struct reading	 r = { .im = im, .tec = tec, .path = path,
-			    .source = source };
-	FILE		*f;
+	struct arena	*arena;
 	bool		 fine;
 
-	f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
-	if (f == NULL)
-		return (fail(&r, strerror(errno)));
-	r.arena = arena_new();
-	fine = read_all(&r, f) && put_file(&r);
-	arena_free(r.arena);
-	if (f != stdin)
-		fclose(f);
+	arena = arena_new();
+	fine = put(im, tec, in, arena, source);
+	arena_free(arena);
 	return (fine);
 }
 
@@ -117,8 +80,5 @@ bool
 import_files_end(struct import *im)
 {
 	inside_begin(im->inside);
-	if (!import_finish(im))
-		return (false);
-	im->why = inside_commit(im->inside);
-	return (im->why == NULL);
+	return (commit(im, import_finish(im)));
 }

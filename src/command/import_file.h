@@ -1,6 +1,6 @@
 /*
- * Files to import, known by what they begin with: a page of The Events
- * Calendar's REST API, an iCalendar, or what `almanac export` has written.
+ * Files to import: a page of The Events Calendar's REST API, an iCalendar, or
+ * what `almanac export` has written.
  */
 #ifndef ALMANAC_IMPORT_FILE_H
 #define ALMANAC_IMPORT_FILE_H
@@ -8,13 +8,14 @@
 #include <stdbool.h>
 
 struct import;
+struct input;
 struct tec;
 
 /*
- * Puts what a file holds ("-": standard input), in transactions of its own.
- * `source` as for import_site().  False: import->why is set.
+ * Puts what a file holds, in transactions of its own.  `source` as for
+ * import_site().  False: import->why is set.
  */
-bool	import_file(struct import *, struct tec *, const char *path,
+bool	import_file(struct import *, struct tec *, struct input *,
 	    const char *source);
 
 /* What refers to records of later files, once all have been put. */

@@ -10,6 +10,7 @@
 
 struct keep {
 	const char	*slug;		/* where none is sent; or NULL */
+	const char	*password;	/* of an event, as it is stored; or NULL */
 	bool		 has_created;
 	int64_t		 created;	/* UTC, as is the next one */
 	bool		 has_modified;

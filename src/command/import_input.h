@@ -1,0 +1,46 @@
+/*
+ * A file to import, whose beginning tells what it is.
+ */
+#ifndef ALMANAC_IMPORT_INPUT_H
+#define ALMANAC_IMPORT_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "base/buf.h"
+
+enum input_kind {
+	INPUT_JSON,		/* a page of The Events Calendar's API */
+	INPUT_LINES,		/* of almanac export */
+	INPUT_ICALENDAR,
+	INPUT_UNKNOWN
+};
+
+#define INPUT_HEAD	256	/* bytes that are looked at */
+
+struct input {
+	const char	*path;
+	FILE		*file;
+	enum input_kind	 kind;
+	char		 head[INPUT_HEAD];
+	size_t		 head_length;
+	size_t		 head_used;
+	int64_t		 line;		/* number of the last one */
+};
+
+/* "-" is standard input.  NULL, or what is wrong. */
+const char	*input_open(struct input *, const char *path);
+void		 input_close(struct input *);
+
+/* All of it, behind a byte order mark.  NULL, or what is wrong. */
+const char	*input_all(struct input *, struct arena *, struct buf *);
+
+/*
+ * The next line, without its end.  False: there is none, or `*why` says what
+ * is wrong.
+ */
+bool		 input_line(struct input *, struct buf *, const char **why);
+
+#endif

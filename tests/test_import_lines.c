@@ -1,0 +1,327 @@
+/* What almanac export has written, taken back. */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/site.h"
+#include "command/demo.h"
+#include "command/import_input.h"
+#include "command/inside.h"
+#include "command/restore.h"
+#include "store/check.h"
+#include "store/db.h"
+#include "store/event_check.h"
+#include "store/store.h"
+
+#include "import_given.h"
+
+#define TODAY	20778	/* 2026-11-21 */
+
+static char	 copy[PATH_MAX];	/* another database */
+
+static void
+setup(void)
+{
+	import_setup();
+	snprintf(copy, sizeof(copy), "%s/copy.db", import_folder);
+}
+
+static void
+teardown(void)
+{
+	unlink(copy);
+	import_teardown();
+}
+
+TestSuite(import_lines, .init = setup, .fini = teardown, .timeout = 120);
+
+static void
+fill(void)
+{
+	static struct demo_event	 events[DEMO_EVENTS];
+
+	import_start();
+	inside_begin(given.inside);
+	demo_plan(TODAY, 1, events);
+	cr_assert_null(demo_fill(given.inside, TODAY, events));
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+}
+
+/* Restores into the copy: NULL, or why not, and then nothing is done. */
+static const char *
+restore_copy(const char *path)
+{
+	struct report	*report;
+	struct input	 in;
+	struct site	 site = { 0 };
+	struct db	*db;
+	const char	*why;
+
+	cr_assert_null(store_prepare(copy));
+	db = db_open(copy, &why);
+	cr_assert_not_null(db, "%s", why);
+	cr_assert_null(input_open(&in, path));
+	cr_assert_eq(in.kind, INPUT_LINES);
+	report = report_new();
+	db_begin_write(db);
+	cr_assert(restore_fits(db));
+	why = restore(db, &site, &in, report);
+	if (why != NULL)
+		db_rollback(db);
+	else
+		cr_assert(db_commit(db), "%s", db_message(db));
+	input_close(&in);
+	report_free(report);
+	db_close(db);
+	return (why);
+}
+
+static void
+fail(void *context, const char *sentence)
+{
+	(void)context;
+	cr_expect(false, "%s", sentence);
+}
+
+static void
+expect_sound(const char *path)
+{
+	static const struct event_check	 tell = { 10, fail, NULL };
+	struct db			*db;
+	const char			*why;
+
+	db = db_open(path, &why);
+	cr_assert_not_null(db, "%s", why);
+	db_begin_read(db);
+	cr_expect_eq(check_database(db, &tell), 0);
+	db_end_read(db);
+	db_close(db);
+}
+
+Test(import_lines, a_calendar_comes_back_byte_by_byte)
+{
+	const char	*dump;
+
+	fill();
+	dump = import_dump();
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+/* Everything that no list of the demo shows. */
+static const struct {
+	const char	*path;
+	const char	*json;
+}	 odd[] = {
+	{ "/categories", "{\"name\":\"Child\"}" },
+	{ "/categories", "{\"name\":\"Parent\"}" },
+	{ "/categories/1", "{\"parent\":2}" },
+	{ "/tags", "{\"name\":\"\\u00e9t\\u00e9\"}" },
+	{ "/venues", "{\"venue\":\"Far\",\"geo_lat\":-12.3456789012345,"
+	    "\"geo_lng\":179.99999,\"image\":\"https://i.example/1.png\"}" },
+	{ "/organizers", "{\"organizer\":\"B\"}" },
+	{ "/organizers", "{\"organizer\":\"A\",\"status\":\"draft\"}" },
+	{ "/events", "{\"title\":\"Draft\",\"status\":\"draft\",\"start_date\":"
+	    "\"2027-01-01 10:00\",\"end_date\":\"2027-01-01 11:00\"}" },
+	{ "/events", "{\"title\":\"Gap\",\"timezone\":\"America/New_York\","
+	    "\"start_date\":\"2027-03-14 02:30\",\"end_date\":"
+	    "\"2027-03-14 04:00\",\"categories\":[1],\"tags\":[3],"
+	    "\"venue\":1,\"organizer\":[3,2],\"image\":1}" },
+	{ "/events", "{\"title\":\"Held\",\"start_date\":\"0001-01-02\","
+	    "\"end_date\":\"9999-12-30\",\"all_day\":true,\"post_parent\":5,"
+	    "\"hide_from_listings\":true,\"description\":\"\\u0001<b>\\\"\"}" },
+	{ "/events/6", "{\"password\":\"open\"}" },
+	{ "/events", "{\"title\":\"Binned\",\"status\":\"trash\",\"start_date\":"
+	    "\"2027-01-01 10:00\",\"end_date\":\"2027-01-01 11:00\"}" },
+	{ "/events/4", "{\"post_parent\":6,\"status\":\"trash\"}" },
+};
+
+static void
+fill_oddly(void)
+{
+	size_t	 i, length;
+
+	import_start();
+	inside_begin(given.inside);
+	for (i = 0; i < sizeof(odd) / sizeof(odd[0]); i++)
+		cr_assert_lt(inside_ask(given.inside, "POST", odd[i].path,
+		    odd[i].json), 300, "%s", inside_body(given.inside,
+		    &length));
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+}
+
+Test(import_lines, what_is_rare_comes_back_as_well)
+{
+	const char	*dump;
+
+	fill_oddly();
+	dump = import_dump();
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+static void
+expect_records(void)
+{
+	import_expect("/events/4?_fields=title,post_parent",
+	    "{\"code\":\"event-is-in-trash\",\"message\":\"The event is"
+	    " already trashed\",\"data\":{\"status\":410}}");
+	import_expect("/events?include=5,6&_fields=events.title,"
+	    "events.start_date,events.utc_start_date,events.categories.slug,"
+	    "events.tags.slug,events.venue.geo_lat,events.organizer.organizer,"
+	    "events.image,events.post_parent,events.description",
+	    "{\"events\":[{\"title\":\"Held\",\"description\":\"\\u0001<b>"
+	    "\\\"\",\"image\":false,\"start_date\":\"0001-01-02 00:00:00\","
+	    "\"utc_start_date\":\"0001-01-02 00:00:00\",\"categories\":[],"
+	    "\"tags\":[],\"venue\":[],\"organizer\":[],\"post_parent\":5},"
+	    "{\"title\":\"Gap\",\"description\":\"\",\"image\":{\"url\":"
+	    "\"https://i.example/1.png\",\"id\":1,\"extension\":\"png\","
+	    "\"width\":null,\"height\":null,\"sizes\":{}},"
+	    "\"start_date\":\"2027-03-14 03:30:00\","
+	    "\"utc_start_date\":\"2027-03-14 07:30:00\","
+	    "\"categories\":[{\"slug\":\"child\"}],"
+	    "\"tags\":[{\"slug\":\"ete\"}],"
+	    "\"venue\":{\"geo_lat\":-12.3456789012345},"
+	    "\"organizer\":[{\"organizer\":\"A\"},{\"organizer\":\"B\"}],"
+	    "\"post_parent\":0}]}");
+}
+
+/* The user who imports sees what is protected; who may not edit does not. */
+static void
+expect_protected(void)
+{
+	struct db		*db = inside_db(given.inside);
+	struct statement	*st;
+
+	db_begin_read(db);
+	st = db_query(db, "SELECT COUNT(*) FROM events"
+	    " WHERE title = 'Held' AND password LIKE 'pbkdf2%'");
+	cr_assert(db_step(st));
+	cr_assert_eq(db_integer(st, 0), 1);
+	db_done(st);
+	db_end_read(db);
+}
+
+Test(import_lines, another_database_takes_them_over_once)
+{
+	const char	*all, *before;
+
+	fill_oddly();
+	all = import_write("all", import_dump());
+	unlink(import_path);
+	cr_assert_null(store_prepare(import_path));
+	import_add_user("other");
+	import_start();
+	import_files(all, NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         2  2 new\n"
+	    "tags               1  1 new\n"
+	    "venues             1  1 new\n"
+	    "organizers         2  2 new\n"
+	    "events             4  4 new\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  venue author: is no user here: belongs to who imports\n"
+	    "            Far\n"
+	    "         2  organizer author: is no user here: belongs to who"
+	    " imports\n"
+	    "            B\n"
+	    "            A\n"
+	    "         4  event author: is no user here: belongs to who"
+	    " imports\n"
+	    "            Draft\n"
+	    "            Gap\n"
+	    "            Held\n");
+	expect_records();
+	expect_protected();
+	import_end();
+	expect_sound(import_path);
+
+	before = import_dump();
+	import_start();
+	import_files(all, NULL);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME), 4);
+	import_end();
+	cr_assert_str_eq(import_dump(), before);
+}
+
+/* A line is changed: the whole is refused, and nothing has been done. */
+static void
+expect_refused(const char *dump, const char *from, const char *to,
+    const char *why)
+{
+	char		 text[16384], expected[PATH_MAX + 256];
+	const char	*at, *path, *said;
+
+	cr_assert_not_null(at = strstr(dump, from));
+	snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - dump), dump, to,
+	    at + strlen(from));
+	path = import_write("broken", text);
+	snprintf(expected, sizeof(expected), "'%s'%s", path, why);
+	cr_assert_not_null(said = restore_copy(path), "%s", why);
+	cr_assert_str_eq(said, expected);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), "{\"almanac\":\"export\","
+	    "\"version\":1}\n{\"kind\":\"end\",\"lines\":1,\"sequences\":"
+	    "{\"records\":0,\"terms\":0,\"users\":0,\"images\":0}}\n");
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+Test(import_lines, what_is_broken_or_cut_off_does_nothing)
+{
+	const char	*dump;
+
+	fill_oddly();
+	dump = import_dump();
+	expect_refused(dump, "\"version\":1", "\"version\":2",
+	    ": line 1: its 'version' is one that is unknown here");
+	expect_refused(dump, "\"role\":\"administrator\"", "\"role\":\"king\"",
+	    ": line 2: its 'role' is unknown");
+	expect_refused(dump, "\"name\":\"Child\",", "",
+	    ": line 4: its 'name' is missing");
+	expect_refused(dump, "\"status\":\"publish\"", "\"status\":7",
+	    ": line 7: its 'status' is of another kind");
+	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"",
+	    "\"end\":\"tomorrow\"", ": line 11: its 'end' is no time such"
+	    " as 2027-03-01 18:00:00");
+	expect_refused(dump, "\"venue\":[1]", "\"venue\":[77]",
+	    ": line 11: its 'venue' is not there");
+	expect_refused(dump, "America/New_York", "America/Mars",
+	    ": line 11: its 'timezone' is no time zone");
+	expect_refused(dump, "{\"kind\":\"image\"", "{\"kind\":\"picture\"",
+	    ": line 3: its 'kind' is unknown");
+	expect_refused(dump, "{\"kind\":\"image\"", "{{",
+	    ": line 3: a key is missing at byte 1");
+	expect_refused(dump, "\"lines\":13", "\"lines\":14",
+	    ": line 14: its 'lines' are fewer or more than there are");
+	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "",
+	    " ends too early");
+}
+
+Test(import_lines, users_who_are_here_stay_who_they_are)
+{
+	const char	*dump;
+
+	fill_oddly();
+	dump = import_dump();
+	cr_assert_null(store_prepare(copy));
+	strcpy(import_path, copy);
+	import_add_user("zoe");
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	import_start();
+	import_expect("/events/5?_fields=author", "{\"author\":\"2\"}");
+	import_end();
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
