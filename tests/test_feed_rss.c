@@ -38,7 +38,7 @@ Test(feed_rss, an_event_has_all_that_is_known_of_it)
 	    "\"excerpt\":\"Sh<b>o</b>rt.\","
 	    "\"image\":\"https://x.example/p.png?a=1&b=2\","
 	    "\"categories\":\"Talks\",\"tags\":\"New & good\","
-	    "\"venue\":{\"venue\":\"Hall <A\",\"city\":\"Rome\"},"
+	    "\"venue\":{\"venue\":\"Hall < A\",\"city\":\"Rome\"},"
 	    "\"organizer\":[{\"organizer\":\"Ada\"},"
 	    "{\"organizer\":\"Bob\"}]");
 	a = ask("GET", "/events/1.rss");
@@ -57,7 +57,7 @@ Test(feed_rss, an_event_has_all_that_is_known_of_it)
 	    "url=\"https://x.example/p.png?a=1&amp;b=2\"/>\n"
 	    "<ev:startdate>2027-03-28T10:00:00+02:00</ev:startdate>\n"
 	    "<ev:enddate>2027-03-28T12:00:00+02:00</ev:enddate>\n"
-	    "<ev:location>Hall &lt;A, Rome</ev:location>\n"
+	    "<ev:location>Hall &lt; A, Rome</ev:location>\n"
 	    "<ev:organizer>Ada</ev:organizer>\n"
 	    "</item>\n" END);
 	cr_expect_str_eq(outcome_header(a, "Content-Type"),

@@ -39,15 +39,16 @@ feed_links_new(struct arena *arena)
 static const char *
 join(struct feed *feed, const char *const *list, size_t count)
 {
+	struct arena	*arena = feed->rq->arena;
 	const char	*all = "";
 	size_t		 i;
 
 	for (i = 0; i < count; i++)
 		if (*list[i] != '\0')
-			all = arena_join(feed->rq->arena, all,
-			    *all != '\0' ? ", " : "", list[i], NULL);
+			all = arena_join(arena, all, *all != '\0' ? ", " : "",
+			    html_text(arena, list[i]), NULL);
 
-	return (arena_string(feed->arena, html_text(feed->rq->arena, all)));
+	return (arena_string(feed->arena, all));
 }
 
 static const void *
