@@ -113,15 +113,15 @@ run almanac check || fail 'the database is not what it should be'
 
 # And back, as README.Debian says.
 stop
-mv "$debian/var/lib/almanac/before-upgrade.db" \
-    "$debian/var/lib/almanac/back.db"
-[ "$(cat "$debian/var/lib/almanac/before-upgrade.db.version")" = $old ] ||
-    fail 'the copy is of another version'
 install $old
-run runuser -u almanac -- almanac restore --force /var/lib/almanac/back.db
+run runuser -u almanac -- almanac restore --force \
+    /var/lib/almanac/of-version-$old.db
 start
 [ "$(titles)" = '"title":"Before"' ] || fail "after going back: $(titles)"
 stop
+install "$new"
+[ "$(run find /var/lib/almanac -name 'of-version-*' | wc -l)" = 2 ] ||
+    fail 'the copies are not the newest two'
 
 # Away, and all of it.
 run dpkg -r almanac >/dev/null 2>&1
