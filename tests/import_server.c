@@ -1,0 +1,117 @@
+#include "import_server.h"
+
+#include <sys/socket.h>
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#define REQUEST	8192
+
+static served_call	*answer;
+static int		 listening;
+
+static bool
+read_request(int fd, char *text, size_t size)
+{
+	size_t	 length = 0;
+	ssize_t	 got;
+
+	text[0] = '\0';
+	while (strstr(text, "\r\n\r\n") == NULL) {
+		got = read(fd, text + length, size - 1 - length);
+		if (got <= 0)
+			return (false);
+		length += (size_t)got;
+		text[length] = '\0';
+	}
+	return (true);
+}
+
+static void
+copy_field(const char *request, const char *name, char *to, size_t size)
+{
+	const char	*at;
+
+	to[0] = '\0';
+	if ((at = strcasestr(request, name)) != NULL) {
+		at += strlen(name);
+		snprintf(to, size, "%.*s", (int)strcspn(at, "\r\n"), at);
+	}
+}
+
+static void
+send_all(int fd, const char *text, size_t length)
+{
+	ssize_t	 sent;
+
+	for (; length > 0; text += sent, length -= (size_t)sent)
+		if ((sent = send(fd, text, length, MSG_NOSIGNAL)) <= 0)
+			return;
+}
+
+static void
+serve(int fd)
+{
+	static struct served	 s;
+	static char		 request[REQUEST];
+	char			 target[REQUEST], login[REQUEST], head[1024];
+	int			 length;
+
+	if (!read_request(fd, request, sizeof(request)) ||
+	    sscanf(request, "%*s %8191s", target) != 1)
+		return;
+	copy_field(request, "\r\nauthorization: ", login, sizeof(login));
+	s.status = 404;
+	s.head[0] = s.body[0] = '\0';
+	s.cut = 0;
+	answer(target, login, &s);
+	length = snprintf(head, sizeof(head), "HTTP/1.1 %d X\r\n%s"
+	    "Content-Length: %zu\r\nConnection: close\r\n\r\n", s.status,
+	    s.head, strlen(s.body));
+	send_all(fd, head, (size_t)length);
+	send_all(fd, s.body, strlen(s.body) - s.cut);
+}
+
+static void *
+run(void *arg)
+{
+	int	 fd;
+
+	(void)arg;
+	while ((fd = accept(listening, NULL, NULL)) != -1) {
+		serve(fd);
+		shutdown(fd, SHUT_WR);
+		close(fd);
+	}
+	return (NULL);
+}
+
+const char *
+import_serve(served_call *call)
+{
+	static char		 address[64];
+	struct sockaddr_in	 sin = { .sin_family = AF_INET };
+	socklen_t		 length = sizeof(sin);
+	pthread_t		 thread;
+
+	answer = call;
+	sin.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	listening = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	cr_assert_neq(listening, -1);
+	cr_assert_eq(bind(listening, (struct sockaddr *)&sin, length), 0);
+	cr_assert_eq(listen(listening, 16), 0);
+	cr_assert_eq(getsockname(listening, (struct sockaddr *)&sin, &length),
+	    0);
+	cr_assert_eq(pthread_create(&thread, NULL, run, NULL), 0);
+	snprintf(address, sizeof(address), "http://127.0.0.1:%d",
+	    ntohs(sin.sin_port));
+	return (address);
+}

@@ -1,0 +1,354 @@
+/* A site of The Events Calendar by HTTP, with what happens on the way. */
+#include <sys/wait.h>
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "command/import_site.h"
+#include "command/import_site_find.h"
+#include "command/inside.h"
+
+#include "import_given.h"
+#include "import_server.h"
+
+#define EVENTS	120
+#define API	"/wp-json/tribe/events/v1"
+
+/* What is to happen to the page of that number, once. */
+static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
+static int	 trouble_page;
+static bool	 asked_for_drafts;
+static int	 requests;
+
+static void
+setup(void)
+{
+	import_setup();
+	cr_assert_not_null(freopen("/dev/null", "w", stderr));
+}
+
+TestSuite(import_site, .init = setup, .fini = import_teardown,
+    .timeout = 60);
+
+static void
+list_nothing(const char *kind, struct served *s)
+{
+	s->status = 200;
+	snprintf(s->body, sizeof(s->body), "{\"%s\":[],\"rest_url\":"
+	    "\"http://town.example" API "/%s/\",\"total\":0,"
+	    "\"total_pages\":0}", kind, kind);
+}
+
+/* The Events Calendar has a 404 for a list without a first page. */
+static void
+list_no_venue(struct served *s)
+{
+	snprintf(s->body, sizeof(s->body), "{\"code\":"
+	    "\"venue-archive-page-not-found\",\"message\":\"...\","
+	    "\"data\":{\"status\":404}}");
+}
+
+static void
+list_events(int page, struct served *s)
+{
+	char	*to = s->body;
+	int	 i;
+
+	s->status = 200;
+	to += sprintf(to, "{\"events\":[");
+	for (i = (page - 1) * 50; i < EVENTS && i < page * 50; i++)
+		to += sprintf(to, "%s{\"id\":%d,\"url\":\"http://town.example/"
+		    "event/e%d/\",\"status\":\"publish\",\"title\":\"E %d\","
+		    "\"slug\":\"e%d\",\"date_utc\":\"2020-01-01 00:00:00\","
+		    "\"modified_utc\":\"2020-01-01 00:00:00\","
+		    "\"start_date\":\"2026-01-01 10:00:00\","
+		    "\"end_date\":\"2026-01-01 11:00:00\","
+		    "\"timezone\":\"UTC\"}", i % 50 == 0 ? "" : ",", 1000 + i,
+		    i, i, i);
+	sprintf(to, "],\"total\":%d,\"total_pages\":%d}", EVENTS,
+	    (EVENTS + 49) / 50);
+}
+
+static void
+meet_trouble(struct served *s)
+{
+	switch (trouble) {
+	case FINE:
+		break;
+	case BUSY:
+		s->status = 503;
+		strcpy(s->head, "Retry-After: 1\r\n");
+		strcpy(s->body, "<h1>Busy</h1>");
+		break;
+	case CUT:
+		s->cut = 100;
+		break;
+	case BROKEN:
+		strcpy(s->body, "{\"events\":[{\"id\":");
+		break;
+	case CLOSED:
+		s->status = 410;
+		break;
+	case DEATH:
+		(void)raise(SIGKILL);
+		break;
+	}
+	trouble = FINE;
+}
+
+static void
+town(const char *target, const char *login, struct served *s)
+{
+	const char	*page;
+	int		 number;
+
+	requests++;
+	page = strstr(target, "?page=");
+	number = page != NULL ? atoi(page + 6) : 0;
+	if (strstr(target, "status=") != NULL) {
+		asked_for_drafts = strcmp(login,
+		    "Basic YWRhOnNlY3JldA==") == 0;
+		s->status = 400;
+	} else if (strcmp(target, "/") == 0) {
+		s->status = 200;
+		strcpy(s->head, "Link: <http://elsewhere.example/>; rel=next\r\n"
+		    "Link: </wp-json/x>, <http://127.0.0.1:1/>; rel=\"x\"\r\n");
+	} else if (strcmp(target, API) == 0) {
+		s->status = 200;
+		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
+	} else if (strncmp(target, API "/events?", 28) == 0) {
+		list_events(number, s);
+		if (number == trouble_page)
+			meet_trouble(s);
+	} else if (strncmp(target, API "/venues?", 28) == 0)
+		list_no_venue(s);
+	else if (strncmp(target, API "/organizers?", 32) == 0)
+		s->status = 403;
+	else if (page != NULL)
+		list_nothing(strstr(target, "tags") != NULL ? "tags" :
+		    "categories", s);
+}
+
+static bool
+import_town(const char *login)
+{
+	bool	 fine;
+
+	fine = import_site(&given, import_serve(town), "town", login);
+	cr_assert_eq(fine, given.why == NULL);
+	return (fine);
+}
+
+static void
+expect_all(enum import_fate fate, int64_t count)
+{
+	cr_assert_eq(report_seen(given.report, IMPORT_EVENT), EVENTS);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, fate), count);
+	import_expect("/events?start_date=2020-01-01&per_page=1&"
+	    "_fields=total,events.slug",
+	    "{\"events\":[{\"slug\":\"e0\"}],\"total\":120}");
+}
+
+Test(import_site, all_pages_of_all_lists_are_read)
+{
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	expect_all(IMPORT_NEW, EVENTS);
+	cr_assert_eq(requests, 9);
+	cr_assert_not(asked_for_drafts);
+	import_end();
+}
+
+Test(import_site, what_may_not_be_read_is_told)
+{
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	cr_assert_not_null(strstr(import_told(),
+	    "         1  organizers: may not be read\n"));
+	import_end();
+}
+
+Test(import_site, a_login_asks_for_what_is_not_published)
+{
+	import_start();
+	cr_assert(import_town("ada:secret"), "%s", given.why);
+	cr_assert(asked_for_drafts);
+	expect_all(IMPORT_NEW, EVENTS);
+	import_end();
+}
+
+Test(import_site, a_second_run_changes_nothing)
+{
+	const char	*before;
+
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	before = import_dump();
+	import_end();
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	expect_all(IMPORT_SAME, EVENTS);
+	import_end();
+	cr_assert_str_eq(import_dump(), before);
+}
+
+Test(import_site, a_busy_site_is_waited_for)
+{
+	trouble = BUSY;
+	trouble_page = 2;
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	expect_all(IMPORT_NEW, EVENTS);
+	cr_assert_eq(requests, 10);
+	import_end();
+}
+
+Test(import_site, an_answer_that_breaks_off_is_asked_for_again)
+{
+	trouble = CUT;
+	trouble_page = 2;
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	expect_all(IMPORT_NEW, EVENTS);
+	cr_assert_eq(requests, 10);
+	import_end();
+}
+
+static void
+expect_end(const char *why)
+{
+	import_start();
+	cr_assert_not(import_town(NULL));
+	cr_assert_not_null(strstr(given.why, why), "%s", given.why);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_NEW), 50);
+	import_end();
+
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_NEW), 70);
+	expect_all(IMPORT_SAME, 50);
+	import_end();
+}
+
+Test(import_site, what_is_no_json_ends_it_until_it_goes_on)
+{
+	trouble = BROKEN;
+	trouble_page = 2;
+	expect_end("what it answers is no page of events");
+}
+
+Test(import_site, a_site_that_refuses_ends_it_until_it_goes_on)
+{
+	trouble = CLOSED;
+	trouble_page = 2;
+	expect_end("answers 410");
+}
+
+/* When the second page is asked for the first one is on the disk. */
+static void
+import_and_die(void)
+{
+	pid_t	 pid;
+	int	 status;
+
+	cr_assert_neq(pid = fork(), -1);
+	if (pid == 0) {
+		trouble = DEATH;
+		trouble_page = 2;
+		import_start();
+		import_town(NULL);
+		_exit(0);
+	}
+	cr_assert_eq(waitpid(pid, &status, 0), pid);
+	cr_assert(WIFSIGNALED(status));
+}
+
+Test(import_site, what_was_killed_goes_on)
+{
+	import_and_die();
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_NEW), 70);
+	expect_all(IMPORT_SAME, 50);
+	import_end();
+}
+
+static void
+nothing(const char *target, const char *login, struct served *s)
+{
+	(void)login;
+	s->status = 200;
+	strcpy(s->body, "<html></html>");
+	if (strcmp(target, "/away") == 0) {
+		s->status = 302;
+		strcpy(s->head, "Location: file:///etc/passwd\r\n");
+	}
+}
+
+Test(import_site, a_site_without_a_calendar_is_no_source)
+{
+	char		 expected[256];
+	const char	*address;
+
+	address = import_serve(nothing);
+	import_start();
+	cr_assert_not(import_site(&given, address, NULL, NULL));
+	snprintf(expected, sizeof(expected), "%s: there is no The Events"
+	    " Calendar, or its REST API is off", address);
+	cr_assert_str_eq(given.why, expected);
+	import_end();
+}
+
+Test(import_site, no_redirect_leads_to_a_file)
+{
+	char	 address[256];
+
+	snprintf(address, sizeof(address), "%s/away", import_serve(nothing));
+	import_start();
+	cr_assert_not(import_site(&given, address, NULL, NULL));
+	cr_assert_not_null(strstr(given.why, "rotocol \"file\""), "%s",
+	    given.why);
+	import_end();
+}
+
+Test(import_site, the_link_of_wordpress_is_found_among_others)
+{
+	static const struct {
+		const char	*links;
+		const char	*expected;
+	}	 rows[] = {
+		{ "", NULL },
+		{ "<https://a/wp-json/>; rel=\"https://api.w.org/\"",
+		    "https://a/wp-json/" },
+		{ " <https://a/x>; rel=next, <https://a/wp-json/>;"
+		    " rel=\"https://api.w.org/\"; y=1", "https://a/wp-json/" },
+		{ "<https://a/index.php?rest_route=/>;"
+		    "rel=\"https://api.w.org/\",<b>",
+		    "https://a/index.php?rest_route=/" },
+		{ "<file:///etc>; rel=\"https://api.w.org/\"", NULL },
+		{ "<javascript:x>; rel=\"https://api.w.org/\"", NULL },
+		{ "<https://a/\n>; rel=\"https://api.w.org/\"", NULL },
+		{ "<https://a", NULL },
+		{ "<>;<", NULL },
+		{ "<https://api.w.org/>", NULL },
+	};
+	const char	*found;
+	struct arena	*arena;
+	size_t		 i;
+
+	arena = arena_new();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		found = site_read_link(arena, rows[i].links);
+		if (rows[i].expected == NULL)
+			cr_expect_null(found, "%s", rows[i].links);
+		else
+			cr_expect_str_eq(found, rows[i].expected);
+	}
+	arena_free(arena);
+}
