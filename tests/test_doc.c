@@ -177,6 +177,27 @@ Test(doc, refusals_have_their_header_fields)
 		    rows[i][1]), "%s", rows[i][0]);
 }
 
+Test(doc, reads_of_events_have_other_formats)
+{
+	static const struct {
+		const char	*answer, *types;
+	} rows[] = {
+		{ "EventList", " application/json text/calendar "
+		    "application/rss+xml application/ld+json" },
+		{ "EventRead", " application/json text/calendar "
+		    "application/rss+xml application/ld+json" },
+		{ "EventUpdated", " application/json" },
+		{ "VenueList", " application/json" }
+	};
+	const struct value	*all;
+	size_t			 i;
+
+	all = FIND(read_body(ask("GET", "/doc")), "components", "responses");
+	for (i = 0; i < COUNT(rows); i++)
+		cr_expect_str_eq(names(FIND(all, rows[i].answer, "content")),
+		    rows[i].types, "%s", rows[i].answer);
+}
+
 /* Nothing in it changes with the time, so that it can be kept. */
 Test(doc, it_stays_the_same)
 {

@@ -5,6 +5,7 @@
 #include "base/json.h"
 #include "http/describe.h"
 #include "http/doc.h"
+#include "http/format.h"
 
 #define UNCHANGED	"Unchanged"	/* the name of 304 among the answers */
 
@@ -67,9 +68,12 @@ put_content(struct json *j, const char *type, const char *schema)
 	json_object_end(j);
 }
 
-/* The answer that a route of this kind gives with this record, or NULL. */
+/*
+ * The answer that a route of this kind gives with this record, or NULL, and
+ * the formats of that.
+ */
 static const struct answer *
-find_success(const char *schema, enum common_use use)
+find_success(const char *schema, enum common_use use, unsigned *formats)
 {
 	const struct route	*r;
 	size_t			 i, k, n;
@@ -80,21 +84,42 @@ find_success(const char *schema, enum common_use use)
 			for (n = 0; n < r->answer_count; n++)
 				if (r->answers[n].schema != NULL &&
 				    strcmp(r->answers[n].schema, schema) == 0 &&
-				    doc_use(r) == use)
+				    doc_use(r) == use) {
+					*formats = r->formats;
 					return (&r->answers[n]);
+				}
 		}
 
 	return (NULL);
 }
 
+/* How else than as JSON it may look. */
+static void
+put_formats(struct json *j, unsigned formats)
+{
+	enum format	 format;
+
+	for (format = 0; format < FORMAT_COUNT; format++) {
+		if (!(formats & 1u << format))
+			continue;
+		json_object(j, format_type(format));
+		json_object(j, "schema");
+		json_string(j, "type",
+		    format == FORMAT_JSON_LD ? "object" : "string");
+		json_object_end(j);
+		json_object_end(j);
+	}
+}
+
 static void
 put_success(struct json *j, const struct answer *a, enum common_use use,
-    size_t locale)
+    unsigned formats, size_t locale)
 {
 	put_head(j, success_name(j, a->schema, use), a->status, 1u << use,
 	    locale);
 	json_object(j, "content");
-	put_content(j, "application/json", a->schema);
+	put_content(j, format_type(FORMAT_JSON), a->schema);
+	put_formats(j, formats);
 	json_object_end(j);
 	json_object_end(j);
 }
@@ -131,12 +156,15 @@ doc_answers(struct json *j, size_t locale)
 {
 	const struct answer	*a;
 	enum common_use		 use;
+	unsigned		 formats;
 	size_t			 i;
 
 	for (i = 0; i < record_count; i++)
-		for (use = COMMON_LIST; use <= COMMON_INFO; use++)
-			if ((a = find_success(records[i].name, use)) != NULL)
-				put_success(j, a, use, locale);
+		for (use = COMMON_LIST; use <= COMMON_INFO; use++) {
+			a = find_success(records[i].name, use, &formats);
+			if (a != NULL)
+				put_success(j, a, use, formats, locale);
+		}
 	put_head(j, UNCHANGED, 304, 1u << COMMON_UNCHANGED, locale);
 	json_object_end(j);
 	for (i = 0; i < status_count; i++)
