@@ -20,7 +20,7 @@
 #include "store/store.h"
 #include "text/zones.h"
 
-#define TRIES	100		/* for the one before to end */
+#define TRIES	70		/* for the one before to end */
 #define PAUSE	100000000	/* nanoseconds between two */
 
 /*

@@ -27,7 +27,7 @@ struct post {
 	size_t				 heard;
 	bool				 over;
 	CURLcode			 code;
-	char				 status[16];
+	char				 text[CURL_ERROR_SIZE];
 };
 
 static void
@@ -99,6 +99,7 @@ post_new(struct posts *posts, const struct webhook *w,
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, hear);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEDATA, p);
 	(void)curl_easy_setopt(easy, CURLOPT_PRIVATE, p);
+	(void)curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, p->text);
 	if (is_local(w))
 		(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
 	return (p);
@@ -151,6 +152,7 @@ post_start(struct post *p, const struct delivery *d, int64_t now)
 {
 	p->heard = 0;
 	p->over = false;
+	p->text[0] = '\0';
 	add_fields(p, d, now);
 	(void)curl_easy_setopt(p->easy, CURLOPT_HTTPHEADER, p->fields);
 	(void)curl_easy_setopt(p->easy, CURLOPT_POSTFIELDS, d->body);
@@ -198,8 +200,12 @@ post_is_over(struct post *p, struct post_outcome *o)
 	(void)curl_easy_getinfo(p->easy, CURLINFO_RESPONSE_CODE, &o->status);
 	(void)curl_easy_getinfo(p->easy, CURLINFO_RETRY_AFTER, &wait);
 	o->wait = wait > WAIT_MAX ? WAIT_MAX : (int64_t)wait;
-	snprintf(p->status, sizeof(p->status), "%ld", o->status);
-	o->text = o->status != 0 ? p->status : curl_easy_strerror(p->code);
+	if (o->status != 0)
+		snprintf(p->text, sizeof(p->text), "%ld", o->status);
+	else if (p->text[0] == '\0')
+		snprintf(p->text, sizeof(p->text), "%s",
+		    curl_easy_strerror(p->code));
+	o->text = p->text;
 	stop(p);
 	return (true);
 }

@@ -20,7 +20,7 @@ struct webhook;
 struct posts	*posts_new(void);
 void		 posts_free(struct posts *);	/* behind the last of them */
 
-/* What is written of an attempt: "204", "Timeout was reached". */
+/* What is written of an attempt: "204", "Empty reply from server". */
 struct post_outcome {
 	long		 status;	/* 0: there was no answer */
 	const char	*text;		/* until the next attempt */

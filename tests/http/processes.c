@@ -54,11 +54,14 @@ find_children(pid_t parent, pid_t *children, int max)
 pid_t
 parent_of_workers(void)
 {
-	pid_t	 children[4];
-	int	 count;
+	pid_t	 children[4], worker;
+	int	 count, i;
 
 	count = find_children(service.pid, children, 4);
-	return (count > 0 ? children[count - 1] : -1);
+	for (i = count - 1; i > 0; i--)
+		if (find_children(children[i], &worker, 1) > 0)
+			return (children[i]);
+	return (count > 0 ? children[0] : -1);
 }
 
 void
