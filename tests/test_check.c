@@ -172,7 +172,12 @@ make_version_1(void)
 	    " DROP TABLE event_list_counts; DROP TABLE venue_places;"
 	    " DROP TABLE search_words; DROP TABLE search_blocks;"
 	    " DROP TABLE deliveries; DROP TABLE outbox;"
-	    " DROP TABLE gone_endpoints; DROP INDEX events_aside;"
+	    " DROP TABLE gone_endpoints; DROP TABLE imports;"
+	    " DROP INDEX events_aside;"
+	    " DROP TRIGGER venues_changed; DROP TRIGGER venues_removed;"
+	    " DROP TRIGGER organizers_changed;"
+	    " DROP TRIGGER organizers_removed;"
+	    " DELETE FROM meta WHERE name = 'records';"
 	    " CREATE INDEX events_start ON events (start_local);"
 	    " CREATE INDEX venues_place ON venues (geo_lat, geo_lng);"
 	    " PRAGMA user_version = 1");

@@ -6,6 +6,8 @@
 #include "base/arena.h"
 #include "http/fragments.h"
 #include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
 
 #include "given.h"
 
@@ -89,7 +91,8 @@ Test(fragments, a_scheduled_event_counts_from_its_time_on)
 static void
 keep(struct request *rq, unsigned kind, int64_t id, const char *json)
 {
-	struct fragment	 f = { json, strlen(json), "more", 4, INT64_MAX };
+	struct fragment	 f = { json, strlen(json), "more", 4, INT64_MAX,
+	    false };
 
 	fragment_keep(rq, kind, id, &f);
 }
@@ -127,6 +130,72 @@ Test(fragments, are_found_by_kind_and_id_until_the_state_changes)
 
 	fragments_free(rq.fragments);
 	arena_free(arena);
+}
+
+static void
+rename_venues(struct db *db)
+{
+	db_run(db_query(db, "UPDATE venues SET name = 'x'"));
+}
+
+static void
+remove_venues(struct db *db)
+{
+	db_run(db_query(db, "DELETE FROM event_venues"));
+	db_run(db_query(db, "DELETE FROM venues"));
+}
+
+static void
+rename_organizers(struct db *db)
+{
+	db_run(db_query(db, "UPDATE organizers SET name = 'x'"));
+}
+
+static void
+remove_organizers(struct db *db)
+{
+	db_run(db_query(db, "DELETE FROM event_organizers"));
+	db_run(db_query(db, "DELETE FROM organizers"));
+}
+
+static bool
+keeps(struct request *rq, struct fragment *last, uint64_t state)
+{
+	struct fragment	 f;
+
+	fragments_renew(rq->fragments, state);
+	if (!fragment_find(rq, 0, 1, &f))
+		return (false);
+	cr_expect_str_eq(f.json, last->json);
+	return (true);
+}
+
+/* Whoever changes them: the statements are not ours. */
+Test(fragments, those_that_last_end_with_a_change_of_a_record)
+{
+	struct fragment	 f = { .json = "{}", .length = 2, .lasts = true,
+	    .until = INT64_MAX };
+	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	uint64_t	 state = 1;
+	size_t		 i;
+	void		(*const change[])(struct db *) = {
+		rename_venues, remove_venues, rename_organizers,
+		remove_organizers
+	};
+
+	(void)given_linked_talk();
+	rq.db = harness.db;
+	rq.fragments = fragments_new();
+	for (i = 0; i < sizeof(change) / sizeof(change[0]); i++) {
+		fragments_renew(rq.fragments, ++state);
+		fragment_keep(&rq, 0, 1, &f);
+		(void)given_talk("ed", "\"venue\":{\"venue\":\"New\"}");
+		cr_expect(keeps(&rq, &f, ++state));
+		change[i](harness.db);
+		cr_expect_not(keeps(&rq, &f, ++state));
+	}
+	event_index_rebuild(harness.db);
+	fragments_free(rq.fragments);
 }
 
 Test(fragments, too_many_or_too_large_ones_empty_all)

@@ -52,7 +52,7 @@ find_venue(struct request *rq, int64_t id, enum record_view view,
 	if (!venue_find(rq, id, &v) || !record_is_shown(rq, &v.head))
 		return (false);
 
-	*f = (struct fragment){ .until = INT64_MAX };
+	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
 	answer = set_aside(rq);
 	venue_write(rq, NULL, &v, view);
 	take(rq, &answer, &f->json, &f->length);
@@ -81,7 +81,7 @@ find_organizer(struct request *rq, int64_t id, enum record_view view,
 	if (!organizer_find(rq, id, &o) || !record_is_shown(rq, &o.head))
 		return (false);
 
-	*f = (struct fragment){ .until = INT64_MAX };
+	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
 	answer = set_aside(rq);
 	organizer_write(rq, NULL, &o, view);
 	take(rq, &answer, &f->json, &f->length);

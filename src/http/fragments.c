@@ -6,9 +6,9 @@
 
 #include "base/arena.h"
 #include "http/request.h"
+#include "store/store.h"
 
 #define BYTES_MAX	(32 << 20)	/* in one process, about */
-#define BYTES_OLD	(1 << 20)	/* of no use any more */
 #define ADDRESSES_MAX	16
 #define TABLE_START	1024
 
@@ -25,6 +25,8 @@ struct entry {
 	uint64_t	 state;		/* of another state: of no use; 0: free */
 	int64_t		 since;		/* a clock may be set back */
 	struct fragment	 fragment;
+	char		*bytes;		/* of its texts, in the arena */
+	size_t		 room;
 };
 
 /* Open addressing; whatever is too much empties all of it. */
@@ -32,6 +34,8 @@ struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* kept there, useful or not */
 	uint64_t	 state;
+	uint64_t	 records;	/* store_records(), 0: unknown */
+	uint64_t	 records_state;	/* when it was asked for */
 	struct address	 addresses[ADDRESSES_MAX];
 	unsigned	 address_count;
 	struct entry	*entries;
@@ -93,19 +97,17 @@ fragments_free(struct fragments *f)
 	free(f);
 }
 
-/* In a new state nothing that was kept counts any more. */
 static bool
-is_full(const struct fragments *f, uint64_t state)
+is_full(const struct fragments *f)
 {
 	return (f->bytes + f->size * sizeof(*f->entries) > BYTES_MAX ||
-	    f->address_count == ADDRESSES_MAX ||
-	    (state != f->state && f->bytes > BYTES_OLD));
+	    f->address_count == ADDRESSES_MAX);
 }
 
 void
 fragments_renew(struct fragments *f, uint64_t state)
 {
-	if (is_full(f, state)) {
+	if (is_full(f)) {
 		end(f);
 		begin(f);
 	}
@@ -160,6 +162,22 @@ grow(struct fragments *f)
 	free(old.entries);
 }
 
+/* What a fragment is of, as long as it is of use. */
+static uint64_t
+state_for(const struct request *rq, const struct fragment *fragment)
+{
+	struct fragments	*f = rq->fragments;
+
+	if (!fragment->lasts)
+		return (f->state);
+	if (f->records_state != f->state) {
+		f->records = (uint64_t)store_records(rq->db);
+		f->records_state = f->state;
+	}
+
+	return (f->records);
+}
+
 bool
 fragment_find(const struct request *rq, unsigned kind, int64_t id,
     struct fragment *fragment)
@@ -171,8 +189,9 @@ fragment_find(const struct request *rq, unsigned kind, int64_t id,
 	if (f == NULL || (address = find_address(f, rq)) == f->address_count)
 		return (false);
 	entry = find(f, address, kind, id);
-	if (entry->state != f->state || rq->now < entry->since ||
-	    rq->now >= entry->fragment.until)
+	if (entry->state == 0 ||
+	    entry->state != state_for(rq, &entry->fragment) ||
+	    rq->now < entry->since || rq->now >= entry->fragment.until)
 		return (false);
 	*fragment = entry->fragment;
 
@@ -194,27 +213,50 @@ keep_address(struct fragments *f, const struct request *rq)
 	return (i);
 }
 
+/* One that is of no use any more leaves its place to the next. */
+static void
+copy_texts(struct fragments *f, struct entry *entry)
+{
+	struct fragment	*fragment = &entry->fragment;
+	size_t		 needed;
+	char		*end;
+
+	needed = fragment->length + fragment->more_length + 2;
+	if (needed > entry->room) {
+		entry->bytes = arena_alloc(f->arena, needed);
+		entry->room = needed;
+		f->bytes += needed;
+	}
+	end = mempcpy(entry->bytes, fragment->json, fragment->length);
+	*end++ = '\0';
+	fragment->json = entry->bytes;
+	if (fragment->more == NULL)
+		return;
+	fragment->more = memcpy(end, fragment->more, fragment->more_length);
+	end[fragment->more_length] = '\0';
+}
+
 void
 fragment_keep(const struct request *rq, unsigned kind, int64_t id,
     const struct fragment *fragment)
 {
 	struct fragments	*f = rq->fragments;
 	struct entry		*entry;
+	uint64_t		 state;
 	unsigned		 address;
 
-	if (f == NULL)
+	if (f == NULL || (state = state_for(rq, fragment)) == 0)
 		return;
 	if (f->count * 2 >= f->size)
 		grow(f);
 	address = keep_address(f, rq);
 	entry = find(f, address, kind, id);
 	f->count += entry->state == 0;
-	*entry = (struct entry){ id, kind, address, f->state, rq->now,
-	    *fragment };
-	entry->fragment.json = arena_copy(f->arena, fragment->json,
-	    fragment->length);
-	if (fragment->more != NULL)
-		entry->fragment.more = arena_copy(f->arena, fragment->more,
-		    fragment->more_length);
-	f->bytes += fragment->length + fragment->more_length;
+	entry->id = id;
+	entry->kind = kind;
+	entry->address = address;
+	entry->state = state;
+	entry->since = rq->now;
+	entry->fragment = *fragment;
+	copy_texts(f, entry);
 }

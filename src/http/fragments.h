@@ -1,6 +1,7 @@
 /*
  * JSON of records as it stands in the answers about others, kept by a thread
- * from one request to the next while nobody writes to the database.
+ * from one request to the next while nobody writes to the database, or to the
+ * venues and organizers where it is of these alone.
  *
  * Nothing here knows who asks: only what every caller may see is kept.  What
  * kinds of records there are, and what `more` is, is the caller's matter.
@@ -21,6 +22,7 @@ struct fragment {
 	const char	*more;		/* NULL: nothing */
 	size_t		 more_length;
 	int64_t		 until;		/* it ends then, whoever writes */
+	bool		 lasts;		/* until a venue or an organizer changes */
 };
 
 struct fragments	*fragments_new(void);

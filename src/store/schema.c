@@ -8,6 +8,7 @@
 #include "store/schema_links.h"
 #include "store/schema_lists.h"
 #include "store/schema_outbox.h"
+#include "store/schema_records.h"
 #include "store/schema_search.h"
 
 /*
@@ -246,6 +247,7 @@ static const struct step	 steps[] = {
 	{ 2, schema_search_2 },
 	{ 3, schema_outbox_3 },
 	{ 3, schema_imports_3 },
+	{ 3, schema_records_3 },
 };
 
 void

@@ -234,3 +234,10 @@ store_last_write(struct db *db)
 	return (ask(db, db_query(db,
 	    "SELECT value FROM meta WHERE name = 'last_write'")));
 }
+
+int64_t
+store_records(struct db *db)
+{
+	return (ask(db, db_query(db,
+	    "SELECT value FROM meta WHERE name = 'records'")));
+}

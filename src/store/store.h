@@ -44,4 +44,11 @@ struct db	*store_memory(void);
 void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
 
+/*
+ * A number that grows with each change of a venue or an organizer that was
+ * there before, whoever makes it: as long as it stays, so have they.  0 after
+ * a failure.
+ */
+int64_t		 store_records(struct db *);
+
 #endif
