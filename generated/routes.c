@@ -112,12 +112,20 @@ call_doc_get(struct request *rq, const void *params)
 	return (doc_get(rq, params));
 }
 
+static int
+call_doc_get_as(struct request *rq, const void *params)
+{
+	return (doc_get_as(rq, params));
+}
+
 const struct route route_doc_get = {
 	.name = "doc_get",
 	.path = &paths[PATH_DOC],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
 	.call = call_doc_get,
+	.formats = 1 << FORMAT_HTML,
+	.call_as = call_doc_get_as,
 	.answers = doc_get_answers,
 	.answer_count = COUNT(doc_get_answers),
 	.operations = doc_get_operations,

@@ -205,6 +205,7 @@ extern const struct route	route_index_get;
 struct doc_get_params;
 
 int	doc_get(struct request *, const struct doc_get_params *);
+int	doc_get_as(struct request *, const struct doc_get_params *);
 
 extern const struct route	route_doc_get;
 

@@ -6,6 +6,11 @@
 
 extern const struct template	template_layout;
 extern const struct template	template_error;
+extern const struct template	template_reference;
+extern const struct template	template_reference_answer;
 extern const struct template	template_style_css;
+extern const struct template	template_reference_css;
+extern const struct template	template_reference_js;
+extern const struct template	template_reference_operation;
 
 #endif

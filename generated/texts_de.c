@@ -836,11 +836,62 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "im eigenen Kalender",
 	[TEXT_PAGE_DOCUMENT] = "Schnittstelle für Programme",
 	[TEXT_PAGE_TO_CALENDAR] = "Zum Kalender",
+	[TEXT_PAGE_DOC_CONTENTS] = "Inhalt",
+	[TEXT_PAGE_DOC_FILTER] = "Operation finden",
+	[TEXT_PAGE_DOC_START] = "Auf einen Blick",
+	[TEXT_PAGE_DOC_SHARED] = "Gemeinsame Parameter und Kopfzeilen",
+	[TEXT_PAGE_DOC_REFUSALS] = "Ablehnungen",
+	[TEXT_PAGE_DOC_RECORDS] = "Datensätze",
+	[TEXT_PAGE_DOC_OVER] = "Referenz, Version",
+	[TEXT_PAGE_DOC_BASE] = "Basisadresse",
+	[TEXT_PAGE_DOC_RAW] = "Dasselbe für Programme",
+	[TEXT_PAGE_DOC_FIRST] = "Eine erste Anfrage",
+	[TEXT_PAGE_DOC_ACCOUNT] = "Ihr Konto",
+	[TEXT_PAGE_DOC_ACCOUNT_TEXT] = "Veröffentlichtes lässt sich ohne "
+	    "Konto lesen. Zum Schreiben senden Sie Benutzername und "
+	    "Anwendungspasswort als HTTP-Basic-Zugangsdaten, oder das "
+	    "Passwort allein als Bearer-Token.",
+	[TEXT_PAGE_DOC_LOGIN] = "Benutzername",
+	[TEXT_PAGE_DOC_PASSWORD] = "Anwendungspasswort",
+	[TEXT_PAGE_DOC_ACCOUNT_NOTE] = "Die Anfragen dieser Seite verwenden "
+	    "sie. Sie werden nirgends sonst aufbewahrt und beim Verlassen "
+	    "vergessen.",
+	[TEXT_PAGE_DOC_UNSCRIPTED] = "Ohne JavaScript senden die Formulare "
+	    "unten, was liest. Zum Schreiben verwenden Sie die gezeigte Zeile "
+	    "mit eigenen Werten.",
+	[TEXT_PAGE_DOC_SHARED_TEXT] = "Was Operationen oder Antworten einer "
+	    "Art gemeinsam haben.",
+	[TEXT_PAGE_DOC_REFUSALS_TEXT] = "Jede ist JSON mit einem Code, einer "
+	    "Meldung und dem Status; mit Accept: application/problem+json ein "
+	    "Problem nach RFC 9457.",
+	[TEXT_PAGE_DOC_ALWAYS] = "jede Operation",
+	[TEXT_PAGE_DOC_RECORDS_TEXT] = "Woraus Antworten bestehen.",
+	[TEXT_PAGE_DOC_OPTIONAL] = "kann fehlen",
+	[TEXT_PAGE_DOC_FIELDS] = "Kopfzeilen",
+	[TEXT_PAGE_DOC_ANSWER] = "Antwort",
+	[TEXT_PAGE_DOC_ROLE] = "Braucht ein Konto, mindestens mit der Rolle",
+	[TEXT_PAGE_DOC_METHOD] = "Methode",
+	[TEXT_PAGE_DOC_REQUIRED] = "erforderlich",
+	[TEXT_PAGE_DOC_DEFAULT] = "Standard",
+	[TEXT_PAGE_DOC_ALSO] = "Außerdem:",
+	[TEXT_PAGE_DOC_REQUEST] = "Anfrage",
+	[TEXT_PAGE_DOC_COPY] = "Kopieren",
+	[TEXT_PAGE_DOC_SEND] = "Senden",
+	[TEXT_PAGE_DOC_ANSWERS] = "Antworten",
+	[TEXT_PAGE_DOC_REFUSED_ALWAYS] = "und was jede Operation ablehnen kann",
 	[TEXT_PAGE_LANGUAGE] = "Deutsch",
 	[TEXT_PAGE_CALENDAR] = "Monat",
 	[TEXT_PAGE_LIST] = "Liste",
 	[TEXT_PAGE_FEED_CALENDAR] = "Veranstaltungen als iCalendar",
 	[TEXT_PAGE_FEED_RSS] = "Veranstaltungen als RSS",
 	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
-	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS",
+	[TEXT_PAGE_DOC_TITLE] = "Referenz",
+	[TEXT_PAGE_DOC_SERVICE] = "Dienst",
+	[TEXT_PAGE_DOC_SERVICE_TEXT] = "Was der Dienst über sich sagt.",
+	[TEXT_PAGE_DOC_EVENTS] = "Veranstaltungen",
+	[TEXT_PAGE_DOC_VENUES] = "Veranstaltungsorte",
+	[TEXT_PAGE_DOC_ORGANIZERS] = "Veranstalter",
+	[TEXT_PAGE_DOC_CATEGORIES] = "Kategorien",
+	[TEXT_PAGE_DOC_TAGS] = "Schlagwörter"
 };

@@ -782,11 +782,61 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "in your calendar",
 	[TEXT_PAGE_DOCUMENT] = "Interface for programs",
 	[TEXT_PAGE_TO_CALENDAR] = "To the calendar",
+	[TEXT_PAGE_DOC_CONTENTS] = "Contents",
+	[TEXT_PAGE_DOC_FILTER] = "Find an operation",
+	[TEXT_PAGE_DOC_START] = "At a glance",
+	[TEXT_PAGE_DOC_SHARED] = "Shared parameters and header fields",
+	[TEXT_PAGE_DOC_REFUSALS] = "Refusals",
+	[TEXT_PAGE_DOC_RECORDS] = "Records",
+	[TEXT_PAGE_DOC_OVER] = "Reference, version",
+	[TEXT_PAGE_DOC_BASE] = "Base address",
+	[TEXT_PAGE_DOC_RAW] = "The same for programs",
+	[TEXT_PAGE_DOC_FIRST] = "A first request",
+	[TEXT_PAGE_DOC_ACCOUNT] = "Your account",
+	[TEXT_PAGE_DOC_ACCOUNT_TEXT] = "What is published can be read without "
+	    "an account. To write, send a login name and an application "
+	    "password as HTTP Basic credentials, or the password alone as a "
+	    "Bearer token.",
+	[TEXT_PAGE_DOC_LOGIN] = "Login name",
+	[TEXT_PAGE_DOC_PASSWORD] = "Application password",
+	[TEXT_PAGE_DOC_ACCOUNT_NOTE] = "The requests of this page use them. "
+	    "They are kept nowhere else, and are forgotten when you leave.",
+	[TEXT_PAGE_DOC_UNSCRIPTED] = "Without JavaScript the forms below send "
+	    "what reads. For what writes, use the line shown with your own "
+	    "values.",
+	[TEXT_PAGE_DOC_SHARED_TEXT] = "What operations or answers of one kind "
+	    "have in common.",
+	[TEXT_PAGE_DOC_REFUSALS_TEXT] = "Each is JSON with a code, a message "
+	    "and the status; with Accept: application/problem+json it is a "
+	    "problem of RFC 9457.",
+	[TEXT_PAGE_DOC_ALWAYS] = "every operation",
+	[TEXT_PAGE_DOC_RECORDS_TEXT] = "What answers are made of.",
+	[TEXT_PAGE_DOC_OPTIONAL] = "may be absent",
+	[TEXT_PAGE_DOC_FIELDS] = "Header fields",
+	[TEXT_PAGE_DOC_ANSWER] = "Answer",
+	[TEXT_PAGE_DOC_ROLE] = "Needs an account, at least of the role",
+	[TEXT_PAGE_DOC_METHOD] = "Method",
+	[TEXT_PAGE_DOC_REQUIRED] = "required",
+	[TEXT_PAGE_DOC_DEFAULT] = "default",
+	[TEXT_PAGE_DOC_ALSO] = "Also:",
+	[TEXT_PAGE_DOC_REQUEST] = "Request",
+	[TEXT_PAGE_DOC_COPY] = "Copy",
+	[TEXT_PAGE_DOC_SEND] = "Send",
+	[TEXT_PAGE_DOC_ANSWERS] = "Answers",
+	[TEXT_PAGE_DOC_REFUSED_ALWAYS] = "and what every operation may refuse",
 	[TEXT_PAGE_LANGUAGE] = "English",
 	[TEXT_PAGE_CALENDAR] = "Month",
 	[TEXT_PAGE_LIST] = "List",
 	[TEXT_PAGE_FEED_CALENDAR] = "Events as iCalendar",
 	[TEXT_PAGE_FEED_RSS] = "Events as RSS",
 	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
-	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS",
+	[TEXT_PAGE_DOC_TITLE] = "Reference",
+	[TEXT_PAGE_DOC_SERVICE] = "Service",
+	[TEXT_PAGE_DOC_SERVICE_TEXT] = "What the service says of itself.",
+	[TEXT_PAGE_DOC_EVENTS] = "Events",
+	[TEXT_PAGE_DOC_VENUES] = "Venues",
+	[TEXT_PAGE_DOC_ORGANIZERS] = "Organizers",
+	[TEXT_PAGE_DOC_CATEGORIES] = "Categories",
+	[TEXT_PAGE_DOC_TAGS] = "Tags"
 };

@@ -830,11 +830,62 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "en su calendario",
 	[TEXT_PAGE_DOCUMENT] = "Interfaz para programas",
 	[TEXT_PAGE_TO_CALENDAR] = "Al calendario",
+	[TEXT_PAGE_DOC_CONTENTS] = "Contenido",
+	[TEXT_PAGE_DOC_FILTER] = "Buscar una operación",
+	[TEXT_PAGE_DOC_START] = "En resumen",
+	[TEXT_PAGE_DOC_SHARED] = "Parámetros y campos de cabecera comunes",
+	[TEXT_PAGE_DOC_REFUSALS] = "Rechazos",
+	[TEXT_PAGE_DOC_RECORDS] = "Registros",
+	[TEXT_PAGE_DOC_OVER] = "Referencia, versión",
+	[TEXT_PAGE_DOC_BASE] = "Dirección base",
+	[TEXT_PAGE_DOC_RAW] = "Lo mismo para programas",
+	[TEXT_PAGE_DOC_FIRST] = "Una primera petición",
+	[TEXT_PAGE_DOC_ACCOUNT] = "Su cuenta",
+	[TEXT_PAGE_DOC_ACCOUNT_TEXT] = "Lo publicado se lee sin cuenta. Para "
+	    "escribir, envíe un nombre de usuario y una contraseña de "
+	    "aplicación con HTTP Basic, o solo la contraseña como token "
+	    "Bearer.",
+	[TEXT_PAGE_DOC_LOGIN] = "Nombre de usuario",
+	[TEXT_PAGE_DOC_PASSWORD] = "Contraseña de aplicación",
+	[TEXT_PAGE_DOC_ACCOUNT_NOTE] = "Las peticiones de esta página los "
+	    "usan. No se guardan en ningún otro lugar y se olvidan al salir.",
+	[TEXT_PAGE_DOC_UNSCRIPTED] = "Sin JavaScript, los formularios de "
+	    "abajo envían las lecturas. Para escribir, use la línea mostrada "
+	    "con sus propios valores.",
+	[TEXT_PAGE_DOC_SHARED_TEXT] = "Lo que tienen en común las operaciones "
+	    "o respuestas de una clase.",
+	[TEXT_PAGE_DOC_REFUSALS_TEXT] = "Cada uno es JSON con un código, un "
+	    "mensaje y el estado; con Accept: application/problem+json, un "
+	    "problema de la RFC 9457.",
+	[TEXT_PAGE_DOC_ALWAYS] = "toda operación",
+	[TEXT_PAGE_DOC_RECORDS_TEXT] = "De qué están hechas las respuestas.",
+	[TEXT_PAGE_DOC_OPTIONAL] = "puede faltar",
+	[TEXT_PAGE_DOC_FIELDS] = "Campos de cabecera",
+	[TEXT_PAGE_DOC_ANSWER] = "Respuesta",
+	[TEXT_PAGE_DOC_ROLE] = "Requiere una cuenta, al menos con el rol",
+	[TEXT_PAGE_DOC_METHOD] = "Método",
+	[TEXT_PAGE_DOC_REQUIRED] = "obligatorio",
+	[TEXT_PAGE_DOC_DEFAULT] = "por defecto",
+	[TEXT_PAGE_DOC_ALSO] = "Además:",
+	[TEXT_PAGE_DOC_REQUEST] = "Petición",
+	[TEXT_PAGE_DOC_COPY] = "Copiar",
+	[TEXT_PAGE_DOC_SEND] = "Enviar",
+	[TEXT_PAGE_DOC_ANSWERS] = "Respuestas",
+	[TEXT_PAGE_DOC_REFUSED_ALWAYS] = "y lo que toda operación puede "
+	    "rechazar",
 	[TEXT_PAGE_LANGUAGE] = "Español",
 	[TEXT_PAGE_CALENDAR] = "Mes",
 	[TEXT_PAGE_LIST] = "Lista",
 	[TEXT_PAGE_FEED_CALENDAR] = "Eventos en formato iCalendar",
 	[TEXT_PAGE_FEED_RSS] = "Eventos en formato RSS",
 	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
-	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS",
+	[TEXT_PAGE_DOC_TITLE] = "Referencia",
+	[TEXT_PAGE_DOC_SERVICE] = "Servicio",
+	[TEXT_PAGE_DOC_SERVICE_TEXT] = "Lo que el servicio dice de sí mismo.",
+	[TEXT_PAGE_DOC_EVENTS] = "Eventos",
+	[TEXT_PAGE_DOC_VENUES] = "Lugares",
+	[TEXT_PAGE_DOC_ORGANIZERS] = "Organizadores",
+	[TEXT_PAGE_DOC_CATEGORIES] = "Categorías",
+	[TEXT_PAGE_DOC_TAGS] = "Etiquetas"
 };

@@ -835,11 +835,63 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "dans votre agenda",
 	[TEXT_PAGE_DOCUMENT] = "Interface pour les programmes",
 	[TEXT_PAGE_TO_CALENDAR] = "Vers le calendrier",
+	[TEXT_PAGE_DOC_CONTENTS] = "Sommaire",
+	[TEXT_PAGE_DOC_FILTER] = "Trouver une opération",
+	[TEXT_PAGE_DOC_START] = "En bref",
+	[TEXT_PAGE_DOC_SHARED] = "Paramètres et champs d’en-tête communs",
+	[TEXT_PAGE_DOC_REFUSALS] = "Refus",
+	[TEXT_PAGE_DOC_RECORDS] = "Enregistrements",
+	[TEXT_PAGE_DOC_OVER] = "Référence, version",
+	[TEXT_PAGE_DOC_BASE] = "Adresse de base",
+	[TEXT_PAGE_DOC_RAW] = "La même pour les programmes",
+	[TEXT_PAGE_DOC_FIRST] = "Une première requête",
+	[TEXT_PAGE_DOC_ACCOUNT] = "Votre compte",
+	[TEXT_PAGE_DOC_ACCOUNT_TEXT] = "Ce qui est publié se lit sans compte. "
+	    "Pour écrire, envoyez un identifiant et un mot de passe "
+	    "d’application par HTTP Basic, ou le mot de passe seul comme "
+	    "jeton Bearer.",
+	[TEXT_PAGE_DOC_LOGIN] = "Identifiant",
+	[TEXT_PAGE_DOC_PASSWORD] = "Mot de passe d’application",
+	[TEXT_PAGE_DOC_ACCOUNT_NOTE] = "Les requêtes de cette page les "
+	    "utilisent. Ils ne sont conservés nulle part ailleurs et sont "
+	    "oubliés quand vous partez.",
+	[TEXT_PAGE_DOC_UNSCRIPTED] = "Sans JavaScript, les formulaires "
+	    "ci-dessous envoient les lectures. Pour écrire, utilisez la ligne "
+	    "affichée avec vos propres valeurs.",
+	[TEXT_PAGE_DOC_SHARED_TEXT] = "Ce que des opérations ou des réponses "
+	    "d’un même genre ont en commun.",
+	[TEXT_PAGE_DOC_REFUSALS_TEXT] = "Chacun est du JSON avec un code, un "
+	    "message et le statut ; avec Accept: application/problem+json, un "
+	    "problème de la RFC 9457.",
+	[TEXT_PAGE_DOC_ALWAYS] = "toute opération",
+	[TEXT_PAGE_DOC_RECORDS_TEXT] = "Ce dont les réponses sont faites.",
+	[TEXT_PAGE_DOC_OPTIONAL] = "peut manquer",
+	[TEXT_PAGE_DOC_FIELDS] = "Champs d’en-tête",
+	[TEXT_PAGE_DOC_ANSWER] = "Réponse",
+	[TEXT_PAGE_DOC_ROLE] = "Demande un compte, au moins avec le rôle",
+	[TEXT_PAGE_DOC_METHOD] = "Méthode",
+	[TEXT_PAGE_DOC_REQUIRED] = "obligatoire",
+	[TEXT_PAGE_DOC_DEFAULT] = "par défaut",
+	[TEXT_PAGE_DOC_ALSO] = "Et aussi :",
+	[TEXT_PAGE_DOC_REQUEST] = "Requête",
+	[TEXT_PAGE_DOC_COPY] = "Copier",
+	[TEXT_PAGE_DOC_SEND] = "Envoyer",
+	[TEXT_PAGE_DOC_ANSWERS] = "Réponses",
+	[TEXT_PAGE_DOC_REFUSED_ALWAYS] = "et ce que toute opération peut "
+	    "refuser",
 	[TEXT_PAGE_LANGUAGE] = "Français",
 	[TEXT_PAGE_CALENDAR] = "Mois",
 	[TEXT_PAGE_LIST] = "Liste",
 	[TEXT_PAGE_FEED_CALENDAR] = "Événements au format iCalendar",
 	[TEXT_PAGE_FEED_RSS] = "Événements au format RSS",
 	[TEXT_PAGE_FEED_CALENDAR_SHORT] = "iCalendar",
-	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS"
+	[TEXT_PAGE_FEED_RSS_SHORT] = "RSS",
+	[TEXT_PAGE_DOC_TITLE] = "Référence",
+	[TEXT_PAGE_DOC_SERVICE] = "Service",
+	[TEXT_PAGE_DOC_SERVICE_TEXT] = "Ce que le service dit de lui-même.",
+	[TEXT_PAGE_DOC_EVENTS] = "Évènements",
+	[TEXT_PAGE_DOC_VENUES] = "Lieux",
+	[TEXT_PAGE_DOC_ORGANIZERS] = "Organisateurs",
+	[TEXT_PAGE_DOC_CATEGORIES] = "Catégories",
+	[TEXT_PAGE_DOC_TAGS] = "Étiquettes"
 };

@@ -11,6 +11,7 @@
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "pages/reference.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -75,6 +76,7 @@ harness_start(void)
 	wrong = site_read(&harness.site, arena, NULL);
 	cr_assert_null(wrong, "%s", wrong);
 	serve_start(NOW);
+	reference_start();
 	harness.db = store_memory();
 	harness.now = NOW;
 	harness.prefix = "/calendar/events/v1";

@@ -78,14 +78,16 @@ put_date(struct request *rq, const char *text, size_t length)
 }
 
 static void
-put_place(struct request *rq, const char *place, size_t length)
+put_place(void *context, struct buf *out, const char *place, size_t length)
 {
+	struct request	*rq = context;
+
 	switch (*place) {
 	case 'A':
-		buf_string(&rq->out.buf, rq->api);
+		buf_string(out, rq->api);
 		break;
 	case 'N':
-		buf_string(&rq->out.buf, rq->namespace);
+		buf_string(out, rq->namespace);
 		break;
 	case 'D':
 		put_date(rq, place + 1, length - 1);
@@ -93,27 +95,28 @@ put_place(struct request *rq, const char *place, size_t length)
 	}
 }
 
-/* Addresses need no escaping: the host and the prefix are checked before. */
-static void
-put_template(struct request *rq, const struct template *t)
+void
+describe_fill(struct buf *out, const char *at, size_t length,
+    void (*put)(void *context, struct buf *out, const char *place,
+    size_t length), void *context)
 {
-	const char	*at, *end, *mark, *close;
+	const char	*end, *mark, *close;
 
-	at = t->text;
-	end = t->text + t->length;
+	end = at + length;
 	while ((mark = memchr(at, *PLACE_MARK, end - at)) != NULL) {
-		buf_add(&rq->out.buf, at, mark - at);
+		buf_add(out, at, mark - at);
 		close = memchr(mark + 1, *PLACE_MARK, end - mark - 1);
-		put_place(rq, mark + 1, close - mark - 1);
+		put(context, out, mark + 1, close - mark - 1);
 		at = close + 1;
 	}
-	buf_add(&rq->out.buf, at, end - at);
+	buf_add(out, at, end - at);
 }
 
+/* Addresses need no escaping: the host and the prefix are checked before. */
 static int
 answer(struct request *rq, const struct template *t)
 {
-	put_template(rq, t);
+	describe_fill(&rq->out.buf, t->text, t->length, put_place, rq);
 	rq->reply.language = locales[rq->mount->locale_index];
 	rq->reply.last_modified = started;
 

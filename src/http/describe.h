@@ -13,6 +13,7 @@
 
 #include "generated/texts.h"
 
+struct buf;
 struct json;
 struct param;
 struct path;
@@ -32,6 +33,14 @@ void	describe_start(int64_t now);
 int	describe_index(struct request *, const char *namespace);
 int	describe_doc(struct request *);
 int	describe_options(struct request *);	/* of rq->path */
+
+/*
+ * Adds a template to `out`, with what `put` writes for each place in it: the
+ * text between two PLACE_MARK.
+ */
+void	describe_fill(struct buf *out, const char *, size_t,
+	    void (*put)(void *context, struct buf *out, const char *place,
+	    size_t length), void *context);
 
 /* The parts that describe.c puts together; `locale` indexes texts[]. */
 void	describe_routes(struct json *, size_t locale);

@@ -90,14 +90,21 @@ find_route(struct request *rq)
 	rq->route = find_route_as(rq);
 }
 
+/* A page has no members: whoever names some wants the JSON beside it. */
 static void
 read_fields(struct request *rq)
 {
+	const struct value	*only;
+
 	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
 		return;
 	fields_read(rq);
+	only = value_get(rq->fields, "_fields");
+	if (only != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
+	    rq->route->formats & 1u << FORMAT_HTML)
+		rq->format = FORMAT_JSON;
 	if (rq->format == FORMAT_JSON)
-		rq->only = fieldmask_read(rq->arena, value_get(rq->fields, "_fields"));
+		rq->only = fieldmask_read(rq->arena, only);
 }
 
 struct request *

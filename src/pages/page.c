@@ -156,15 +156,22 @@ add_frame(struct page *page, const struct buf *content)
 int
 page_send(struct page *page, const struct template *template, int status)
 {
-	struct request	*rq = page->rq;
 	struct buf	 content;
 
-	buf_init(&content, rq->arena, 16384);
+	buf_init(&content, page->rq->arena, 16384);
 	template_fill(&content, template, page->content, page->texts);
 	if (status == 200)
 		add_canonical(page);
-	add_frame(page, &content);
 
+	return (page_send_filled(page, &content, status));
+}
+
+int
+page_send_filled(struct page *page, const struct buf *content, int status)
+{
+	struct request	*rq = page->rq;
+
+	add_frame(page, content);
 	rq->out.buf.length = 0;
 	template_fill(&rq->out.buf, &template_layout, page->frame,
 	    page->texts);

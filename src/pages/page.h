@@ -43,4 +43,7 @@ const char	*page_link(const struct page *, const char *path);
 /* Writes the answer and returns its status. */
 int		 page_send(struct page *, const struct template *, int status);
 
+/* The same of markup that template_fill() has made. */
+int		 page_send_filled(struct page *, const struct buf *, int status);
+
 #endif

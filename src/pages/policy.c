@@ -10,29 +10,54 @@
 
 #define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
 
-static char		policy[256];
+#define HASH		BASE64(SHA256_DIGEST_LENGTH)
+
+static char		pages[256], reference[512];
 static pthread_once_t	once = PTHREAD_ONCE_INIT;
 
-/* The stylesheet is a template of one text, all that its element holds. */
-static void
-make_policy(void)
+/* Of a template of one text, all that its element holds. */
+static const char *
+hash_of(const struct template *template, unsigned char text[HASH])
 {
-	const struct token	*style = template_style_css.tokens;
+	const struct token	*token = template->tokens;
 	unsigned char		 hash[SHA256_DIGEST_LENGTH];
-	unsigned char		 text[BASE64(SHA256_DIGEST_LENGTH)];
 
-	SHA256((const unsigned char *)style->text, style->length, hash);
+	SHA256((const unsigned char *)token->text, token->length, hash);
 	EVP_EncodeBlock(text, hash, sizeof(hash));
-	snprintf(policy, sizeof(policy), "default-src 'none'; "
+
+	return ((const char *)text);
+}
+
+static void
+make_policies(void)
+{
+	unsigned char	 style[HASH], more[HASH], script[HASH];
+
+	snprintf(pages, sizeof(pages), "default-src 'none'; "
 	    "style-src 'sha256-%s'; img-src https: http: data:; "
 	    "form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-	    (const char *)text);
+	    hash_of(&template_style_css, style));
+	snprintf(reference, sizeof(reference), "default-src 'none'; "
+	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
+	    "connect-src 'self'; img-src data:; "
+	    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+	    hash_of(&template_style_css, style),
+	    hash_of(&template_reference_css, more),
+	    hash_of(&template_reference_js, script));
 }
 
 const char *
 policy_of_pages(void)
 {
-	pthread_once(&once, make_policy);
+	pthread_once(&once, make_policies);
 
-	return (policy);
+	return (pages);
+}
+
+const char *
+policy_of_reference(void)
+{
+	pthread_once(&once, make_policies);
+
+	return (reference);
 }

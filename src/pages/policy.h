@@ -8,4 +8,7 @@
  */
 const char	*policy_of_pages(void);
 
+/* That of /doc, whose own script, by its hash, may ask this service. */
+const char	*policy_of_reference(void);
+
 #endif

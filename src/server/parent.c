@@ -18,6 +18,7 @@
 #include "base/site.h"
 #include "http/logins.h"
 #include "http/serve.h"
+#include "pages/reference.h"
 #include "server/accept.h"
 #include "server/limits.h"
 #include "server/parent.h"
@@ -220,6 +221,7 @@ kore_parent_configure(int argc, char **argv)
 	logins_start();
 	trouble_share();
 	serve_start(clock_now());
+	reference_start();
 	listen_at_all(getenv("ALMANAC_SOCKETS"));
 	pthread_atfork(NULL, count_deaths, NULL);
 	accept_share();
