@@ -12,6 +12,7 @@
 #   make soak        mixed load for SECONDS=600 (node)
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
+#   make test-feeds  feeds, as readers understand them (npm)
 #   make test-clients  old clients (npm)
 #   make test-webhooks  what endpoints are told (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
@@ -93,8 +94,9 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
-	nightly test-spec test-install test-doc test-clients test-webhooks \
-	bench generated dev packages node complete install deb test-deb clean
+	nightly test-spec test-install test-doc test-feeds test-clients \
+	test-webhooks bench generated dev packages node complete install deb \
+	test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -155,6 +157,10 @@ test-install: packages
 test-doc: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/doc tests/doc/check.sh
+
+test-feeds: node
+	@$(MAKE) --no-print-directory all
+	tests/with_server.sh $(BUILD) $(BUILD)/feeds tests/feeds/check.sh
 
 test-clients: node
 	@$(MAKE) --no-print-directory all

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Feeds as readers understand them: check.sh http://127.0.0.1:8888 [FOLDER]
+#
+# The service's database must be empty.  ALMANAC_USER is name:password of an
+# administrator; FOLDER, build/feeds, holds the packages from npm.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+base=$1
+folder=${2:-build/feeds}
+
+"$here/../packages.sh" "$here" "$folder"
+exec node "$here/check.mjs" "$base" "$folder"
