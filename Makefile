@@ -14,6 +14,7 @@
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
 #   make test-clients  old clients (npm)
+#   make clients     programs that nobody here wrote (npm, chromium)
 #   make test-webhooks  what endpoints are told (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
 #   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
@@ -169,6 +170,12 @@ test-clients: node
 test-webhooks: node
 	@$(MAKE) --no-print-directory all
 	tests/webhooks/check.sh $(BUILD) $(BUILD)/webhooks
+
+.PHONY: clients
+clients: node
+	$(call add,$(shell command -v chromium >/dev/null || echo chromium))
+	@$(MAKE) --no-print-directory all
+	tests/with_server.sh $(BUILD) $(BUILD)/live tests/clients/live/check.sh
 
 # SIZES="10000" and LINES="single list" make it shorter.
 bench: node

@@ -6,6 +6,7 @@
 # as SCRIPT ADDRESS FOLDER.  FOLDER keeps what the script makes.  The service
 # knows an administrator and a subscriber, whom ALMANAC_USER and
 # ALMANAC_SUBSCRIBER name as name:password, and both names of the namespace.
+# ALMANAC is the command, and the database is FOLDER/almanac.db.
 set -eu
 
 almanac=$(realpath "$1")/almanac
@@ -21,7 +22,8 @@ mkdir -p "$folder"
 rm -f "$database"*
 ALMANAC_USER=$(add admin administrator)
 ALMANAC_SUBSCRIBER=$(add reader subscriber)
-export ALMANAC_USER ALMANAC_SUBSCRIBER
+ALMANAC=$almanac
+export ALMANAC ALMANAC_USER ALMANAC_SUBSCRIBER
 cat > "$folder/site.yaml" <<'YAML'
 namespaces: [calendar/events/v1, tribe/events/v1]
 login_rate: 0    # wrong passwords are among what is asked
