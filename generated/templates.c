@@ -886,9 +886,13 @@ static const struct token reference_answer_tokens[] = {
 	    .text =
 	    "\" data-status>" },
 	{ .kind = TOKEN_VALUE, .text = "status" },
-	{ .kind = TOKEN_TEXT, .length = 67,
+	{ .kind = TOKEN_TEXT, .length = 76,
 	    .text =
-	    "</span> <span class=\"time\" data-time></span></p>\n"
+	    "</span> <span class=\"time\" data-time></span> <code class=\"asked\" data-asked>" },
+	{ .kind = TOKEN_VALUE, .text = "asked" },
+	{ .kind = TOKEN_TEXT, .length = 30,
+	    .text =
+	    "</code></p>\n"
 	    "<details><summary>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_FIELDS },
@@ -1007,9 +1011,9 @@ const struct template template_style_css = {
 };
 
 static const struct token reference_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 8828,
+	{ .kind = TOKEN_TEXT, .length = 9578,
 	    .text =
-	    "body:has(.reference) { max-width: 92rem; }\n"
+	    "body:has(.reference) { max-width: 104rem; }\n"
 	    ".reference {\n"
 	    "--mono: ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"Source Code Pro\", Menlo, Consolas, \"DejaVu Sans Mono\", \"Liberation Mono\", monospace;\n"
 	    "--get: #17623a; --post: #1a4f94; --change: #7a4a00; --delete: #9c2222;\n"
@@ -1044,7 +1048,7 @@ static const struct token reference_css_tokens[] = {
 	    ".contents a:hover { background: var(--wash); }\n"
 	    ".contents a[aria-current] { background: var(--accent-wash); color: var(--ink); }\n"
 	    ".contents .short { font-size: .78rem; overflow-wrap: anywhere; line-height: 1.35; }\n"
-	    ".contents .method { font-size: .6rem; min-width: 3.4em; padding: .12em .2em; }\n"
+	    ".contents .method { flex: none; font-size: .6rem; width: 5.2em; padding: .12em 0; }\n"
 	    ".filter { display: block; margin-bottom: 1rem; color: var(--soft); font-size: .85rem; }\n"
 	    ".filter[hidden] { display: none; }\n"
 	    ".reference input, .reference select, .reference textarea { width: 100%; font: .88rem/1.4 var(--mono); padding: .38rem .5rem; color: var(--ink); background: var(--sheet); border: 1px solid var(--soft); border-radius: .3rem; }\n"
@@ -1084,7 +1088,7 @@ static const struct token reference_css_tokens[] = {
 	    ".operation .summary { max-width: 46rem; margin-bottom: .4rem; }\n"
 	    ".operation form { margin-top: .9rem; }\n"
 	    ".fields { border-top: 1px solid var(--line); }\n"
-	    ".field { display: grid; grid-template-columns: minmax(0, 1fr) minmax(10rem, 19rem); gap: .15rem 1.5rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }\n"
+	    ".field { display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(10rem, 19rem); gap: .15rem 1.5rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }\n"
 	    ".field .what { display: flex; flex-wrap: wrap; gap: .1rem .7rem; align-items: baseline; }\n"
 	    ".field label code { font-weight: 600; font-size: .95rem; }\n"
 	    ".field .entry { grid-row: 1 / span 2; grid-column: 2; }\n"
@@ -1107,6 +1111,8 @@ static const struct token reference_css_tokens[] = {
 	    ".copy:hover { background: #3d3832; }\n"
 	    ".answer:not(:empty) { border-top: 1px solid var(--panel-line); }\n"
 	    ".answer .outcome { margin: 0; padding: .6rem 1rem 0; display: flex; gap: 1rem; align-items: baseline; }\n"
+	    ".answer { scroll-margin-top: 8rem; }\n"
+	    ".answer .asked { color: var(--panel-soft); font-size: .8rem; margin-left: auto; }\n"
 	    ".answer .time { color: var(--panel-soft); font-size: .8rem; }\n"
 	    ".answer .status { color: #83d3a2; }\n"
 	    ".answer .status.s4 { color: #ecbd6f; }\n"
@@ -1133,6 +1139,14 @@ static const struct token reference_css_tokens[] = {
 	    "@keyframes mark { from { background: var(--accent-wash); } }\n"
 	    "@media (prefers-reduced-motion: reduce) { :target { animation: none; } }\n"
 	    "\n"
+	    "@media (min-width: 82rem) {\n"
+	    ".operation form { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 28rem); grid-template-rows: auto 1fr; gap: 0 2rem; align-items: start; }\n"
+	    ".operation .example { grid-column: 2; grid-row: 1 / span 2; margin: 0; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); display: flex; flex-direction: column; }\n"
+	    ".operation .line { flex: none; max-height: 40vh; overflow-y: auto; }\n"
+	    ".operation .answer { display: flex; flex-direction: column; min-height: 0; }\n"
+	    ".operation .answer .body { max-height: none; }\n"
+	    ".field { grid-template: auto 1fr / minmax(0, 1fr) minmax(9rem, 14rem); }\n"
+	    "}\n"
 	    "@media (max-width: 60rem) {\n"
 	    ".reference { grid-template-columns: minmax(0, 1fr); }\n"
 	    ".contents { position: static; max-height: none; padding: 0 0 1.2rem; margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }\n"
@@ -1142,7 +1156,7 @@ static const struct token reference_css_tokens[] = {
 	    ".contents ul ul, .filter { display: none; }\n"
 	    "}\n"
 	    "@media (max-width: 42rem) {\n"
-	    ".field { grid-template-columns: minmax(0, 1fr); }\n"
+	    ".field { grid-template: none / minmax(0, 1fr); }\n"
 	    ".field .entry { grid-row: auto; grid-column: 1; }\n"
 	    ".field .meaning { grid-row: 2; }\n"
 	    ".members > div, .facts div { grid-template-columns: minmax(0, 1fr); gap: .1rem; }\n"
@@ -1162,7 +1176,7 @@ const struct template template_reference_css = {
 };
 
 static const struct token reference_js_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 5344,
+	{ .kind = TOKEN_TEXT, .length = 5639,
 	    .text =
 	    "\"use strict\";\n"
 	    "\n"
@@ -1243,16 +1257,18 @@ static const struct token reference_js_tokens[] = {
 	    "return headers;\n"
 	    "}\n"
 	    "\n"
-	    "function showAnswer(form, status, time, head, body) {\n"
+	    "function showAnswer(form, asked, status, time, head, body) {\n"
 	    "const answer = document.getElementById(\"answer\").content\n"
 	    ".cloneNode(true);\n"
 	    "answer.querySelector(\"[data-status]\").textContent = status;\n"
 	    "answer.querySelector(\"[data-status]\").className =\n"
 	    "\"status s\" + (Number(status[0]) || 5);\n"
 	    "answer.querySelector(\"[data-time]\").textContent = time;\n"
+	    "answer.querySelector(\"[data-asked]\").textContent = asked;\n"
 	    "answer.querySelector(\"[data-head]\").textContent = head;\n"
 	    "answer.querySelector(\"[data-body]\").textContent = body;\n"
 	    "form.querySelector(\".answer\").replaceChildren(answer);\n"
+	    "form.querySelector(\".answer\").scrollIntoView({ block: \"nearest\" });\n"
 	    "}\n"
 	    "\n"
 	    "const pretty = (text) => {\n"
@@ -1277,12 +1293,13 @@ static const struct token reference_js_tokens[] = {
 	    "});\n"
 	    "const text = await answer.text();\n"
 	    "const time = Math.round(performance.now() - begun);\n"
-	    "showAnswer(form, `${answer.status} ${answer.statusText}`,\n"
+	    "showAnswer(form, base + request.path, `${answer.status} ${answer.statusText}`,\n"
 	    "`${time} ms`, [...answer.headers]\n"
 	    ".map(([name, value]) => `${name}: ${value}`)\n"
 	    ".join(\"\\n\"), pretty(text));\n"
 	    "} catch (error) {\n"
-	    "showAnswer(form, \"–\", \"\", \"\", String(error));\n"
+	    "showAnswer(form, base + request.path, \"–\", \"\", \"\",\n"
+	    "String(error));\n"
 	    "}\n"
 	    "form.removeAttribute(\"aria-busy\");\n"
 	    "}\n"
@@ -1319,15 +1336,19 @@ static const struct token reference_js_tokens[] = {
 	    "});\n"
 	    "\n"
 	    "/* Where in the document the reader is. */\n"
-	    "const entries = new Map([...document.querySelectorAll(\".contents a\")]\n"
+	    "const contents = document.querySelector(\".contents\");\n"
+	    "const entries = new Map([...contents.querySelectorAll(\"a\")]\n"
 	    ".map((a) => [a.getAttribute(\"href\").slice(1), a]));\n"
 	    "const seen = new IntersectionObserver((changes) => {\n"
 	    "for (const { target, isIntersecting } of changes) {\n"
 	    "const entry = entries.get(target.id);\n"
-	    "if (isIntersecting)\n"
-	    "entry.setAttribute(\"aria-current\", \"location\");\n"
-	    "else\n"
+	    "if (!isIntersecting) {\n"
 	    "entry.removeAttribute(\"aria-current\");\n"
+	    "continue;\n"
+	    "}\n"
+	    "entry.setAttribute(\"aria-current\", \"location\");\n"
+	    "contents.scrollTop = entry.offsetTop -\n"
+	    "contents.clientHeight / 2;\n"
 	    "}\n"
 	    "}, { rootMargin: \"-20% 0px -75% 0px\" });\n"
 	    "for (const target of document.querySelectorAll(\".operation, .record\"))\n"
@@ -1416,9 +1437,9 @@ static const struct token reference_operation_tokens[] = {
 	    .text =
 	    "<form action=\"#" },
 	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 13,
+	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
-	    "\" data-path=\"" },
+	    "-answer\" data-path=\"" },
 	{ .kind = TOKEN_VALUE, .text = "path" },
 	{ .kind = TOKEN_TEXT, .length = 69,
 	    .text =
@@ -1714,10 +1735,14 @@ static const struct token reference_operation_tokens[] = {
 	    .text =
 	    "\"><code>" },
 	{ .kind = TOKEN_VALUE, .text = "example" },
-	{ .kind = TOKEN_TEXT, .length = 53,
+	{ .kind = TOKEN_TEXT, .length = 38,
 	    .text =
 	    "</code></pre>\n"
-	    "<div class=\"answer\" aria-live=\"polite\">" },
+	    "<div class=\"answer\" id=\"" },
+	{ .kind = TOKEN_VALUE, .text = "key" },
+	{ .kind = TOKEN_TEXT, .length = 28,
+	    .text =
+	    "-answer\" aria-live=\"polite\">" },
 	{ .kind = TOKEN_VALUE, .text = "result" },
 	{ .kind = TOKEN_TEXT, .length = 48,
 	    .text =
@@ -1732,7 +1757,7 @@ static const struct token reference_operation_tokens[] = {
 	    .text =
 	    "</h4>\n"
 	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "answers", .end = 198 },
+	{ .kind = TOKEN_SECTION, .text = "answers", .end = 200 },
 	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "<li><span class=\"status s" },
@@ -1744,7 +1769,7 @@ static const struct token reference_operation_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 8,
 	    .text =
 	    "</span> " },
-	{ .kind = TOKEN_SECTION, .text = "record", .end = 194 },
+	{ .kind = TOKEN_SECTION, .text = "record", .end = 196 },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
 	    "<a href=\"#" },
@@ -1765,7 +1790,7 @@ static const struct token reference_operation_tokens[] = {
 	    .text =
 	    "</span></li>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "refused", .end = 209 },
+	{ .kind = TOKEN_SECTION, .text = "refused", .end = 211 },
 	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "<li><span class=\"status s" },

@@ -89,6 +89,7 @@ render(struct arena *kept, struct arena *arena, size_t locale)
 	data_text(map, "api", PLACE_API);
 	data_text(map, "status", "");
 	data_text(map, "class", "");
+	data_text(map, "asked", "");
 	data_text(map, "head", "");
 	data_text(map, "body", "");
 	add_groups(map, locale);

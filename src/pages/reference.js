@@ -77,16 +77,18 @@ function headersOf({ body }) {
 	return headers;
 }
 
-function showAnswer(form, status, time, head, body) {
+function showAnswer(form, asked, status, time, head, body) {
 	const answer = document.getElementById("answer").content
 	    .cloneNode(true);
 	answer.querySelector("[data-status]").textContent = status;
 	answer.querySelector("[data-status]").className =
 	    "status s" + (Number(status[0]) || 5);
 	answer.querySelector("[data-time]").textContent = time;
+	answer.querySelector("[data-asked]").textContent = asked;
 	answer.querySelector("[data-head]").textContent = head;
 	answer.querySelector("[data-body]").textContent = body;
 	form.querySelector(".answer").replaceChildren(answer);
+	form.querySelector(".answer").scrollIntoView({ block: "nearest" });
 }
 
 const pretty = (text) => {
@@ -111,12 +113,13 @@ async function send(form) {
 		});
 		const text = await answer.text();
 		const time = Math.round(performance.now() - begun);
-		showAnswer(form, `${answer.status} ${answer.statusText}`,
+		showAnswer(form, base + request.path, `${answer.status} ${answer.statusText}`,
 		    `${time} ms`, [...answer.headers]
 			.map(([name, value]) => `${name}: ${value}`)
 			.join("\n"), pretty(text));
 	} catch (error) {
-		showAnswer(form, "–", "", "", String(error));
+		showAnswer(form, base + request.path, "–", "", "",
+		    String(error));
 	}
 	form.removeAttribute("aria-busy");
 }
@@ -153,15 +156,19 @@ document.getElementById("filter").addEventListener("input", (event) => {
 });
 
 /* Where in the document the reader is. */
-const entries = new Map([...document.querySelectorAll(".contents a")]
+const contents = document.querySelector(".contents");
+const entries = new Map([...contents.querySelectorAll("a")]
     .map((a) => [a.getAttribute("href").slice(1), a]));
 const seen = new IntersectionObserver((changes) => {
 	for (const { target, isIntersecting } of changes) {
 		const entry = entries.get(target.id);
-		if (isIntersecting)
-			entry.setAttribute("aria-current", "location");
-		else
+		if (!isIntersecting) {
 			entry.removeAttribute("aria-current");
+			continue;
+		}
+		entry.setAttribute("aria-current", "location");
+		contents.scrollTop = entry.offsetTop -
+		    contents.clientHeight / 2;
 	}
 }, { rootMargin: "-20% 0px -75% 0px" });
 for (const target of document.querySelectorAll(".operation, .record"))

@@ -7,40 +7,40 @@
 #include "pages/data.h"
 #include "pages/reference.h"
 
-static const enum method	 order[] = {
-	METHOD_GET, METHOD_POST, METHOD_PUT, METHOD_PATCH, METHOD_DELETE
-};
-
-#define ORDER	(sizeof(order) / sizeof(order[0]))
-
 const char *
 reference_key(const struct route *r)
 {
-	size_t	 i;
+	enum method	 method;
 
-	for (i = 0; i < ORDER; i++)
-		if (r->methods & 1u << order[i])
-			return (r->operations[order[i]]);
+	for (method = 0; method < METHOD_COUNT; method++)
+		if (r->methods & 1u << method)
+			return (r->operations[method]);
 
 	return ("");
 }
 
+/* Of those that update the one comes first whose name says what they do. */
 static void
 add_methods(struct value *map, const struct route *r)
 {
-	static const char *const	 styles[] = {
-		"get", "post", "put", "patch", "delete"
+	static const struct {
+		enum method	 method;
+		const char	*style;
+	}		 rows[] = {
+		{ METHOD_GET, "get" }, { METHOD_PATCH, "patch" },
+		{ METHOD_PUT, "put" }, { METHOD_POST, "post" },
+		{ METHOD_DELETE, "delete" }
 	};
-	struct value			*list, *entry;
-	size_t				 i;
+	struct value	*list, *entry;
+	size_t		 i;
 
 	list = data_list(map, "methods");
-	for (i = 0; i < ORDER; i++) {
-		if (!(r->methods & 1u << order[i]))
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		if (!(r->methods & 1u << rows[i].method))
 			continue;
 		entry = data_map(list, NULL);
-		data_text(entry, "word", method_name(order[i]));
-		data_text(entry, "style", styles[i]);
+		data_text(entry, "word", method_name(rows[i].method));
+		data_text(entry, "style", rows[i].style);
 		data_flag(entry, "first", list->count == 1);
 	}
 	data_flag(map, "several", list->count > 1);
@@ -81,16 +81,21 @@ short_path(const struct route *r)
 	return (*rest == '\0' ? r->path->template : rest);
 }
 
+/* What stands in the path first, as in an address. */
 static void
 add_fields(struct value *map, const struct route *r, size_t locale)
 {
-	struct value	*list;
-	size_t		 i;
+	const struct param	*p, *end;
+	struct value		*list;
 
 	list = data_list(map, "fields");
-	for (i = 0; i < r->param_count; i++)
-		if (!(r->params[i].flags & PARAM_HIDDEN))
-			reference_field(list, r, &r->params[i], locale);
+	end = r->params + r->param_count;
+	for (p = r->params; p < end; p++)
+		if (p->in == IN_PATH)
+			reference_field(list, r, p, locale);
+	for (p = r->params; p < end; p++)
+		if (p->in != IN_PATH && !(p->flags & PARAM_HIDDEN))
+			reference_field(list, r, p, locale);
 }
 
 static void

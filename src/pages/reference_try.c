@@ -180,6 +180,7 @@ reference_try(struct request *rq, const struct trial *t, struct buf *out)
 	data_integer(map, "class", inner->reply.status / 100);
 	data_text(map, "status", arena_copy(rq->arena, line,
 	    strcspn(line, "\r")));
+	data_text(map, "asked", inner->message->target);
 	data_text(map, "head", strchr(line, '\n') + 1);
 	data_text(map, "body", body.data);
 	template_fill(out, &template_reference_answer, map,
