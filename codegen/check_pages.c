@@ -234,6 +234,8 @@ check_pages(const struct spec *spec)
 
 	if (spec->pages == NULL)
 		return;
+	check_page_routes(spec->pages->site);
+	check_paths(spec->pages->site);
 	check_shapes(spec->pages);
 	if (complaint_count() > 0)
 		return;

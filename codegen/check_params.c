@@ -114,9 +114,12 @@ check_param(const struct spec *spec, const struct list *rows,
 	check_word(param->exists, words_reference, "exists");
 	check_word(param->of, words_term, "of");
 	if (param_is_path(param) && strcmp(param->kind->word, "integer") != 0
-	    && strcmp(param->kind->word, "string") != 0)
-		complain(&param->type->place,
-		    "a path parameter must be integer or string");
+	    && strcmp(param->kind->word, "string") != 0 &&
+	    strcmp(param->kind->word, "segments") != 0)
+		complain(&param->type->place, "a path parameter must be "
+		    "integer, string or segments");
+	if (!param_is_path(param) && node_is(param->type, "segments"))
+		complain(&param->type->place, "only a path has segments");
 	check_fit(param);
 	check_bounds(param);
 	check_default(param);

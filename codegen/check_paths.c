@@ -48,8 +48,8 @@ shape_of(const struct path *path)
 	start = strchr(path->template, '{');
 
 	return (memory_print("%.*s{%s}%s", (int)(start - path->template),
-	    path->template, path->digits ? "digits" : "text",
-	    strchr(start, '}') + 1));
+	    path->template, path->digits ? "digits" : path->segments ?
+	    "segments" : "text", strchr(start, '}') + 1));
 }
 
 /* The path's capture and the route's path parameters must be the same. */
@@ -144,6 +144,10 @@ add_path(struct spec *spec, const struct route *route)
 	path->capture = capture_of(path->template);
 	mine = check_capture(route, path->capture);
 	path->digits = mine != NULL && node_is(mine->type, "integer");
+	path->segments = mine != NULL && node_is(mine->type, "segments");
+	if (path->segments && strchr(path->template, '}')[1] != '\0')
+		complain(&route->path->place,
+		    "segments must be the end of a path");
 	path->shape = shape_of(path);
 	for (i = 0; i < spec->routes.count; i++) {
 		other = spec->routes.items[i];
@@ -181,7 +185,7 @@ check_paths(struct spec *spec)
 			    "and at most one {capture}, each behind a slash");
 			continue;
 		}
-		name_claim(&names, name_path(text), route->path);
+		name_claim(&names, spec_path_name(spec, text), route->path);
 		add_path(spec, route);
 	}
 }

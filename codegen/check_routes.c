@@ -188,6 +188,23 @@ check_route(const struct spec *spec, const struct route *route,
 }
 
 void
+check_page_routes(const struct spec *site)
+{
+	const struct route	*route;
+	struct names		 names = { { NULL, 0 } };
+	size_t			 i;
+
+	for (i = 0; i < site->routes.count; i++) {
+		route = site->routes.items[i];
+		name_claim(&names, route->key->text, route->key);
+		claim_words(&names, route->key, &route->rows, NULL);
+		check_identifier(route->key);
+		check_params(site, &route->rows, NULL);
+		check_wire_names(route);
+	}
+}
+
+void
 check_routes(const struct spec *spec)
 {
 	const struct group	*group;

@@ -19,6 +19,9 @@ void	 emit_routes_c(struct out *, const struct spec *);
 void	 emit_tree_c(struct out *, const struct spec *);
 void	 emit_records_c(struct out *, const struct spec *);
 void	 emit_common_c(struct out *, const struct spec *);
+void	 emit_pages_h(struct out *, const struct spec *);
+void	 emit_pages_c(struct out *, const struct spec *);
+void	 emit_page_tree_c(struct out *, const struct spec *);
 void	 emit_templates_h(struct out *, const struct spec *);
 void	 emit_templates_c(struct out *, const struct spec *);
 
@@ -38,6 +41,20 @@ const char	*emit_row_name(const struct route *, const struct param *);
 
 /* "page", or "paging.page" of a group. */
 const char	*emit_member(const struct param *, const char *prefix);
+
+/* Parts of routes.h: rows of paths, and what belongs to a route. */
+void	 emit_paths(struct out *, const struct spec *);
+void	 emit_route_h(struct out *, const struct route *, const char *root);
+
+/* Parts of tree.c; `prefix` is of the names: "" or "page_". */
+void	 emit_tree(struct out *, const struct spec *, const char *prefix);
+
+/* The part of a route that the API's and pages have in common. */
+void	 emit_route_head(struct out *, const struct spec *,
+	    const struct route *);
+void	 emit_route_parts(struct out *, const struct spec *,
+	    const struct route *);
+void	 emit_thunk(struct out *, const char *name);
 
 /* A list of words that ends with NULL, and its name. */
 void	 emit_words(struct out *, const char *name, const struct node *words);

@@ -67,7 +67,7 @@ emit_operations(struct out *out, const struct route *route)
 	out_print(out, "\n};\n\n");
 }
 
-static void
+void
 emit_thunk(struct out *out, const char *name)
 {
 	out_print(out, "static int\n"
@@ -131,8 +131,10 @@ emit_rest(struct out *out, const struct route *route)
 	out_print(out, "\n};\n");
 }
 
-static void
-emit_route(struct out *out, const struct route *route)
+/* Up to the defaults; the initialiser is left open. */
+void
+emit_route_head(struct out *out, const struct spec *spec,
+    const struct route *route)
 {
 	const struct node	*resource = route->resource->resource;
 	const char		*name = route->key->text;
@@ -141,7 +143,8 @@ emit_route(struct out *out, const struct route *route)
 	out_items(out, 1, false);
 	out_item_text(out, ".name = ", name);
 	out_break(out);
-	out_item(out, ".path = &paths[%s]", name_path(route->path->text));
+	out_item(out, ".path = &%spaths[%s]", spec->site ? "page_" : "",
+	    spec_path_name(spec, route->path->text));
 	out_break(out);
 	out_item(out, ".methods = %s", bits_of(&route->verbs,
 	    words_method));
@@ -163,11 +166,11 @@ emit_route(struct out *out, const struct route *route)
 		out_item(out, ".defaults = &%s_defaults", name);
 		out_break(out);
 	}
-	emit_rest(out, route);
 }
 
-static void
-emit_whole_route(struct out *out, const struct spec *spec,
+/* What the initialiser of a route refers to. */
+void
+emit_route_parts(struct out *out, const struct spec *spec,
     const struct route *route)
 {
 	emit_all_words(out, route, &route->rows, NULL);
@@ -177,6 +180,13 @@ emit_whole_route(struct out *out, const struct spec *spec,
 		emit_rows(out, spec, route);
 	if (emit_has_defaults(route))
 		emit_defaults(out, route);
+}
+
+static void
+emit_whole_route(struct out *out, const struct spec *spec,
+    const struct route *route)
+{
+	emit_route_parts(out, spec, route);
 	if (route->address != NULL)
 		emit_address(out, route);
 	emit_answers(out, spec, route);
@@ -184,7 +194,8 @@ emit_whole_route(struct out *out, const struct spec *spec,
 	emit_thunk(out, route->key->text);
 	if (route->formats != NULL)
 		emit_thunk(out, memory_print("%s_as", route->key->text));
-	emit_route(out, route);
+	emit_route_head(out, spec, route);
+	emit_rest(out, route);
 }
 
 void

@@ -149,8 +149,8 @@ emit_handler(struct out *out, const char *name, const char *as)
 	out_print(out, "%s\n", line);
 }
 
-static void
-emit_route(struct out *out, const struct route *route)
+void
+emit_route_h(struct out *out, const struct route *route, const char *root)
 {
 	const struct node	*verb;
 	const char		*name = route->key->text;
@@ -161,7 +161,7 @@ emit_route(struct out *out, const struct route *route)
 		verb = route->verbs.items[i];
 		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
 	}
-	out_print(out, " {api}%s */\n", route->path->text);
+	out_print(out, " %s%s */\n", root, route->path->text);
 	emit_enums(out, name, &route->rows, NULL);
 	emit_struct(out, route);
 	emit_handler(out, name, "");
@@ -170,7 +170,7 @@ emit_route(struct out *out, const struct route *route)
 	out_print(out, "\nextern const struct route\troute_%s;\n\n", name);
 }
 
-static void
+void
 emit_paths(struct out *out, const struct spec *spec)
 {
 	const struct path	*path;
@@ -179,9 +179,10 @@ emit_paths(struct out *out, const struct spec *spec)
 
 	for (i = 0; i < spec->paths.count; i++) {
 		path = spec->paths.items[i];
-		list_add(&items, name_path(path->template));
+		list_add(&items, spec_path_name(spec, path->template));
 	}
-	out_print(out, "/* Rows of paths[]. */\n");
+	out_print(out, "/* Rows of %spaths[]. */\n",
+	    spec->site ? "page_" : "");
 	out_enum(out, NULL, &items);
 	out_print(out, "\n");
 }
@@ -200,6 +201,6 @@ emit_routes_h(struct out *out, const struct spec *spec)
 	for (i = 0; i < spec->groups.count; i++)
 		emit_group(out, spec->groups.items[i]);
 	for (i = 0; i < spec->routes.count; i++)
-		emit_route(out, spec->routes.items[i]);
+		emit_route_h(out, spec->routes.items[i], "{api}");
 	out_print(out, "#endif\n");
 }

@@ -200,7 +200,7 @@ emit_row(struct out *out, const struct spec *spec, const struct route *route,
 		emit_shown(out, param);
 	if (param->creates != NULL)
 		out_item(out, ".creates = &route_%s", param->creates->text);
-	if (!param->hidden)
+	if (!param->hidden && !spec->site)
 		out_item(out, ".text = %s", text_constant(text_key(spec,
 		    route, param)));
 }

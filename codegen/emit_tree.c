@@ -35,8 +35,9 @@ answers_to(const struct path *path, const char *method)
 	return (false);
 }
 
+/* Pages have no OPTIONS. */
 static const char *
-allow_of(const struct path *path)
+allow_of(const struct spec *spec, const struct path *path)
 {
 	const struct word	*method;
 	const char		*text = "";
@@ -49,7 +50,8 @@ allow_of(const struct path *path)
 			text = memory_print("%sHEAD, ", text);
 	}
 
-	return (memory_print("%sOPTIONS", text));
+	return (spec->site ? memory_copy(text, strlen(text) - strlen(", ")) :
+	    memory_print("%sOPTIONS", text));
 }
 
 /* "events_id_routes" */
@@ -77,17 +79,19 @@ emit_path_routes(struct out *out, const struct path *path)
 }
 
 static void
-emit_path(struct out *out, const struct path *path)
+emit_path(struct out *out, const struct spec *spec, const struct path *path)
 {
-	out_print(out, "\t[%s] = { ", name_path(path->template));
+	out_print(out, "\t[%s] = { ", spec_path_name(spec, path->template));
 	out_items(out, 1, true);
 	out_item_text(out, ".template = ", path->template);
 	out_item_text(out, ".pattern = ", pattern_of(path));
-	out_item_text(out, ".allow = ", allow_of(path));
+	out_item_text(out, ".allow = ", allow_of(spec, path));
 	if (path->capture != NULL)
 		out_item_text(out, ".capture = ", path->capture);
 	out_item(out, ".routes = %s", routes_name(path));
 	out_item(out, ".route_count = COUNT(%s)", routes_name(path));
+	if (spec->site)
+		out_item(out, ".refused = page_refused");
 	out_print(out, " }");
 }
 
@@ -156,9 +160,20 @@ emit_node_rest(struct out *out, const struct spec *spec, const char *prefix)
 	for (i = 0; i < spec->paths.count; i++) {
 		path = spec->paths.items[i];
 		if (strcmp(path->shape, prefix) == 0)
-			out_item(out, ".path = &paths[%s]",
-			    name_path(path->template));
+			out_item(out, ".path = &%spaths[%s]",
+			    spec->site ? "page_" : "",
+			    spec_path_name(spec, path->template));
 	}
+}
+
+static const char *
+capture_of(const char *segment)
+{
+	if (strcmp(segment, "{digits}") == 0)
+		return ("CAPTURE_DIGITS");
+
+	return (strcmp(segment, "{segments}") == 0 ? "CAPTURE_SEGMENTS" :
+	    "CAPTURE_TEXT");
 }
 
 /* The children of a node, behind theirs. */
@@ -185,9 +200,7 @@ emit_children(struct out *out, const struct spec *spec, const char *prefix)
 		if (*segment != '{')
 			out_item_text(out, ".word = ", segment);
 		else
-			out_item(out, ".capture = CAPTURE_%s",
-			    strcmp(segment, "{digits}") == 0 ? "DIGITS" :
-			    "TEXT");
+			out_item(out, ".capture = %s", capture_of(segment));
 		emit_node_rest(out, spec, behind);
 		out_print(out, i + 1 < segments.count ? " },\n" : " }\n");
 	}
@@ -195,24 +208,31 @@ emit_children(struct out *out, const struct spec *spec, const char *prefix)
 }
 
 void
-emit_tree_c(struct out *out, const struct spec *spec)
+emit_tree(struct out *out, const struct spec *spec, const char *prefix)
 {
 	size_t	i;
 
-	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
-	    "#include \"http/table.h\"\n\n"
+	out_print(out, "#include \"http/table.h\"\n\n"
 	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n\n");
 	for (i = 0; i < spec->paths.count; i++)
 		emit_path_routes(out, spec->paths.items[i]);
-	out_print(out, "const struct path paths[] = {\n");
+	out_print(out, "const struct path %spaths[] = {\n", prefix);
 	for (i = 0; i < spec->paths.count; i++) {
-		emit_path(out, spec->paths.items[i]);
+		emit_path(out, spec, spec->paths.items[i]);
 		out_print(out, i + 1 < spec->paths.count ? ",\n" : "\n};\n\n");
 	}
-	out_print(out, "const size_t path_count = COUNT(paths);\n\n");
+	out_print(out, "const size_t %spath_count = COUNT(%spaths);\n\n",
+	    prefix, prefix);
 	emit_children(out, spec, "");
-	out_print(out, "const struct node tree = {\n\t");
+	out_print(out, "const struct node %stree = {\n\t", prefix);
 	out_items(out, 1, false);
 	emit_node_rest(out, spec, "");
 	out_print(out, "\n};\n");
+}
+
+void
+emit_tree_c(struct out *out, const struct spec *spec)
+{
+	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n");
+	emit_tree(out, spec, "");
 }

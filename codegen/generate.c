@@ -19,6 +19,9 @@ static const struct maker {
 	{ "records.c", emit_records_c },
 	{ "common.c", emit_common_c }
 }, page_makers[] = {
+	{ "pages.h", emit_pages_h },
+	{ "pages.c", emit_pages_c },
+	{ "page_tree.c", emit_page_tree_c },
 	{ "templates.h", emit_templates_h },
 	{ "templates.c", emit_templates_c }
 };

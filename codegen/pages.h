@@ -59,10 +59,15 @@ struct pages {
 	const struct node	*folder;	/* of templates, beside the spec */
 	const struct node	*shape_map, *template_map;
 	const struct node	*partials, *texts;
+	const struct node	*routes;
+	struct spec		*site;		/* with these routes alone */
 	struct list		 shapes;	/* of struct shape */
 	struct template		*templates;
 	size_t			 template_count;
 };
+
+/* Routes of pages: where they are, and their params. */
+void	 pages_read_routes(struct pages *);
 
 /* Reads pages.yaml, where service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);

@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "codegen/keys.h"
+#include "codegen/names.h"
 #include "codegen/pages.h"
 #include "codegen/spec.h"
 
@@ -122,6 +123,13 @@ spec_path(const struct spec *spec, const char *template)
 	}
 
 	return (NULL);
+}
+
+const char *
+spec_path_name(const struct spec *spec, const char *template)
+{
+	return (memory_print("%s%s", spec->site ? "PAGE_" : "",
+	    name_path(template)));
 }
 
 const struct param *

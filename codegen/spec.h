@@ -80,6 +80,7 @@ struct path {
 	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
 	bool			 digits;	/* all that it takes */
+	bool			 segments;	/* one or more, up to the end */
 	struct list		 routes;	/* of struct route */
 };
 
@@ -137,6 +138,7 @@ struct text {
 
 struct spec {
 	const char		*folder;
+	bool			 site;		/* of pages: described nowhere */
 	const struct node	*namespace, *alias, *version;
 	const struct node	*contact_map, *license_map;
 	struct party		 contact, license;
@@ -180,6 +182,9 @@ const struct route	*spec_route(const struct spec *, const char *name);
 const struct record	*spec_record(const struct spec *, const char *name);
 const struct error	*spec_error(const struct spec *, const char *key);
 const struct path	*spec_path(const struct spec *, const char *template);
+
+/* Its row: "PATH_EVENTS_ID", of pages "PAGE_PATH_EVENT_SLUG". */
+const char		*spec_path_name(const struct spec *, const char *);
 
 /* The row of a route by the key of its param, or by its name on the wire. */
 const struct param	*spec_row(const struct route *, const char *key);

@@ -12,7 +12,8 @@ static const struct key	pages_keys[] = {
 	{ "shapes", KEY_MAP, true, AT(shape_map) },
 	{ "templates", KEY_MAP, true, AT(template_map) },
 	{ "partials", KEY_WORDS, false, AT(partials) },
-	{ "texts", KEY_WORDS, false, AT(texts) }
+	{ "texts", KEY_WORDS, false, AT(texts) },
+	{ "routes", KEY_MAP, false, AT(routes) }
 };
 
 /* "../src/pages" beside "spec" is "src/pages". */
@@ -86,8 +87,10 @@ pages_read(struct spec *spec)
 		return (false);
 	spec->pages = memory_get(sizeof(*spec->pages));
 	keys_read(map, pages_keys, COUNT(pages_keys), spec->pages);
-	if (complaint_count() == 0)
-		read_parts(spec, spec->pages);
+	if (complaint_count() > 0)
+		return (false);
+	read_parts(spec, spec->pages);
+	pages_read_routes(spec->pages);
 
 	return (complaint_count() == 0);
 }

@@ -351,31 +351,32 @@ static const struct token error_tokens[] = {
 	    "<article class=\"message\">\n"
 	    "<h1>" },
 	{ .kind = TOKEN_VALUE, .text = "title" },
-	{ .kind = TOKEN_TEXT, .length = 9,
+	{ .kind = TOKEN_TEXT, .length = 6,
 	    .text =
-	    "</h1>\n"
+	    "</h1>\n" },
+	{ .kind = TOKEN_SECTION, .text = "explanation", .end = 7 },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
 	    "<p>" },
 	{ .kind = TOKEN_VALUE, .text = "explanation" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</p>\n" },
-	{ .kind = TOKEN_SECTION, .text = "has_details", .end = 13 },
-	{ .kind = TOKEN_TEXT, .length = 5,
-	    .text =
-	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "details", .end = 11 },
-	{ .kind = TOKEN_TEXT, .length = 4,
-	    .text =
-	    "<li>" },
-	{ .kind = TOKEN_VALUE, .text = "." },
-	{ .kind = TOKEN_TEXT, .length = 6,
-	    .text =
-	    "</li>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 6,
+	{ .kind = TOKEN_SECTION, .text = "moved", .end = 14 },
+	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
-	    "</ul>\n" },
+	    "<p><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "moved" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "moved" },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "</a></p>\n" },
 	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_INVERTED, .text = "moved", .end = 21 },
 	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
 	    "<p><a href=\"" },
@@ -385,9 +386,12 @@ static const struct token error_tokens[] = {
 	    "\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_TO_CALENDAR },
-	{ .kind = TOKEN_TEXT, .length = 20,
+	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
-	    "</a></p>\n"
+	    "</a></p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
 	    "</article>\n" },
 };
 
@@ -395,6 +399,868 @@ const struct template template_error = {
 	.name = "error",
 	.tokens = error_tokens,
 	.count = COUNT(error_tokens)
+};
+
+static const struct token month_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 41,
+	    .text =
+	    "<div class=\"bar\">\n"
+	    "<h1 class=\"month-name\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "</h1>\n"
+	    "<nav aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_MONTHS },
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "\">\n"
+	    "<ul class=\"steps\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "previous", .end = 15 },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "<li><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "\" rel=\"prev\" title=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 59,
+	    .text =
+	    "\"><span aria-hidden=\"true\">←</span> <span class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PREVIOUS_MONTH },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    ": </span>" },
+	{ .kind = TOKEN_VALUE, .text = "short" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</a></li>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "<li><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "today" },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\"" },
+	{ .kind = TOKEN_SECTION, .text = "is_today", .end = 21 },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    " aria-current=\"date\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    ">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_TODAY },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</a></li>\n" },
+	{ .kind = TOKEN_SECTION, .text = "next", .end = 35 },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "<li><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "\" rel=\"next\" title=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "\"><span class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NEXT_MONTH },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    ": </span>" },
+	{ .kind = TOKEN_VALUE, .text = "short" },
+	{ .kind = TOKEN_TEXT, .length = 46,
+	    .text =
+	    " <span aria-hidden=\"true\">→</span></a></li>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "</ul>\n"
+	    "</nav>\n"
+	    "</div>\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_filters },
+	{ .kind = TOKEN_SECTION, .text = "is_full", .end = 46 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_TOO_MANY },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    " <a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "list" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ALL_IN_LIST },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "</a></p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_INVERTED, .text = "has_events", .end = 60 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NO_EVENTS_MONTH },
+	{ .kind = TOKEN_SECTION, .text = "following", .end = 58 },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    " <a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NEXT_EVENT },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    ": " },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 49,
+	    .text =
+	    "<table class=\"calendar\" role=\"table\" aria-label=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 43,
+	    .text =
+	    "\">\n"
+	    "<thead role=\"rowgroup\">\n"
+	    "<tr role=\"row\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "weekdays", .end = 72 },
+	{ .kind = TOKEN_TEXT, .length = 42,
+	    .text =
+	    "<th role=\"columnheader\" scope=\"col\" abbr=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 27,
+	    .text =
+	    "\"><span aria-hidden=\"true\">" },
+	{ .kind = TOKEN_VALUE, .text = "short" },
+	{ .kind = TOKEN_TEXT, .length = 28,
+	    .text =
+	    "</span><span class=\"hidden\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "</span></th>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 39,
+	    .text =
+	    "</tr>\n"
+	    "</thead>\n"
+	    "<tbody role=\"rowgroup\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "weeks", .end = 130 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<tr role=\"row\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "days", .end = 128 },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "<td role=\"cell\" class=\"" },
+	{ .kind = TOKEN_VALUE, .text = "class" },
+	{ .kind = TOKEN_TEXT, .length = 35,
+	    .text =
+	    "\">\n"
+	    "<p class=\"date\"><time datetime=\"" },
+	{ .kind = TOKEN_VALUE, .text = "machine" },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\"" },
+	{ .kind = TOKEN_SECTION, .text = "today", .end = 84 },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    " aria-current=\"date\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "><span class=\"number\">" },
+	{ .kind = TOKEN_VALUE, .text = "number" },
+	{ .kind = TOKEN_TEXT, .length = 27,
+	    .text =
+	    "</span><span class=\"long\"> " },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "</span></time></p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "has_events", .end = 126 },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "<ul>\n" },
+	{ .kind = TOKEN_SECTION, .text = "events", .end = 124 },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "<li class=\"" },
+	{ .kind = TOKEN_VALUE, .text = "class" },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "\"><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_SECTION, .text = "goes_on", .end = 102 },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    "<span class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_GOES_ON },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    ": </span>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "time", .end = 107 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<span class=\"time\">" },
+	{ .kind = TOKEN_VALUE, .text = "time" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "</span> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "all_day", .end = 112 },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    "<span class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ALL_DAY },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    ": </span>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "<span class=\"title\">" },
+	{ .kind = TOKEN_VALUE, .text = "title" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</span>" },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 122 },
+	{ .kind = TOKEN_TEXT, .length = 26,
+	    .text =
+	    "<span class=\"star\" title=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FEATURED },
+	{ .kind = TOKEN_TEXT, .length = 28,
+	    .text =
+	    "\"> ★<span class=\"hidden\"> " },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FEATURED },
+	{ .kind = TOKEN_TEXT, .length = 14,
+	    .text =
+	    "</span></span>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</a></li>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</ul>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</td>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</tr>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 18,
+	    .text =
+	    "</tbody>\n"
+	    "</table>\n" },
+};
+
+const struct template template_month = {
+	.name = "month",
+	.tokens = month_tokens,
+	.count = COUNT(month_tokens)
+};
+
+static const struct token list_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "<div class=\"bar\">\n"
+	    "<h1>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_EVENTS },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</h1>\n" },
+	{ .kind = TOKEN_SECTION, .text = "total", .end = 7 },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "<p class=\"total\">" },
+	{ .kind = TOKEN_VALUE, .text = "total" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_filters },
+	{ .kind = TOKEN_INVERTED, .text = "has_events", .end = 14 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NO_EVENTS },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_events },
+};
+
+const struct template template_list = {
+	.name = "list",
+	.tokens = list_tokens,
+	.count = COUNT(list_tokens)
+};
+
+static const struct token event_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 34,
+	    .text =
+	    "<article class=\"record\">\n"
+	    "<header>\n" },
+	{ .kind = TOKEN_SECTION, .text = "has_categories", .end = 16 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<p class=\"eyebrow\">" },
+	{ .kind = TOKEN_SECTION, .text = "categories", .end = 9 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</a> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 14 },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "<span class=\"badge\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FEATURED },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</span>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<h1>" },
+	{ .kind = TOKEN_VALUE, .text = "title" },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</h1>\n" },
+	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 26 },
+	{ .kind = TOKEN_TEXT, .length = 32,
+	    .text =
+	    "<p class=\"lead\"><time datetime=\"" },
+	{ .kind = TOKEN_VALUE, .text = "machine" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "when" },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</time></p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "zone", .end = 37 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"soft\">" },
+	{ .kind = TOKEN_VALUE, .text = "zone" },
+	{ .kind = TOKEN_SECTION, .text = "here", .end = 35 },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<br>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_HERE },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    ": " },
+	{ .kind = TOKEN_VALUE, .text = "here" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "is_past", .end = 42 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PAST },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</header>\n" },
+	{ .kind = TOKEN_SECTION, .text = "protected", .end = 48 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PROTECTED },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 135 },
+	{ .kind = TOKEN_TEXT, .length = 41,
+	    .text =
+	    "<div class=\"columns\">\n"
+	    "<div class=\"text\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "image", .end = 57 },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    "<img class=\"cover\" src=\"" },
+	{ .kind = TOKEN_VALUE, .text = "image" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "\" alt=\"" },
+	{ .kind = TOKEN_VALUE, .text = "title" },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
+	    "\">\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "description", .end = 62 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<div class=\"prose\">" },
+	{ .kind = TOKEN_MARKUP, .text = "description" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 26,
+	    .text =
+	    "</div>\n"
+	    "<aside aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FACTS },
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "\">\n"
+	    "<dl class=\"facts\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "venue", .end = 87 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_WHERE },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "</dt>\n"
+	    "<dd><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</a>\n" },
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 77 },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<br>" },
+	{ .kind = TOKEN_VALUE, .text = "." },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\n" },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 85 },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "<br><a class=\"map\" href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "map" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_MAP },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "has_organizers", .end = 100 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ORGANIZER },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</dt>\n" },
+	{ .kind = TOKEN_SECTION, .text = "organizers", .end = 98 },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "<dd><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</a></dd>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "cost", .end = 107 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_COST },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</dt>\n"
+	    "<dd>" },
+	{ .kind = TOKEN_VALUE, .text = "cost" },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 116 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_WEBSITE },
+	{ .kind = TOKEN_TEXT, .length = 33,
+	    .text =
+	    "</dt>\n"
+	    "<dd class=\"break\"><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "website" },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "\" rel=\"nofollow\">" },
+	{ .kind = TOKEN_VALUE, .text = "website_short" },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "</a></dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "has_tags", .end = 129 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_TAGS },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "</dt>\n"
+	    "<dd class=\"tags\">" },
+	{ .kind = TOKEN_SECTION, .text = "tags", .end = 127 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</a> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 49,
+	    .text =
+	    "</dl>\n"
+	    "<p class=\"actions\"><a class=\"button\" href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "download" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ADD },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</a></p>\n"
+	    "</aside>\n"
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "</article>\n" },
+};
+
+const struct template template_event = {
+	.name = "event",
+	.tokens = event_tokens,
+	.count = COUNT(event_tokens)
+};
+
+static const struct token place_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 53,
+	    .text =
+	    "<article class=\"record\">\n"
+	    "<header>\n"
+	    "<p class=\"eyebrow\">" },
+	{ .kind = TOKEN_VALUE, .text = "kind" },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "</p>\n"
+	    "<h1>" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 57,
+	    .text =
+	    "</h1>\n"
+	    "</header>\n"
+	    "<div class=\"columns\">\n"
+	    "<div class=\"text\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "image", .end = 11 },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    "<img class=\"cover\" src=\"" },
+	{ .kind = TOKEN_VALUE, .text = "image" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "\" alt=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
+	    "\">\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "description", .end = 16 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<div class=\"prose\">" },
+	{ .kind = TOKEN_MARKUP, .text = "description" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_upcoming },
+	{ .kind = TOKEN_TEXT, .length = 26,
+	    .text =
+	    "</div>\n"
+	    "<aside aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FACTS },
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "\">\n"
+	    "<dl class=\"facts\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "has_lines", .end = 38 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_WHERE },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</dt>\n"
+	    "<dd>" },
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 28 },
+	{ .kind = TOKEN_VALUE, .text = "." },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<br>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\n" },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 36 },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    "<a class=\"map\" href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "map" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_MAP },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "phone", .end = 45 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PHONE },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</dt>\n"
+	    "<dd>" },
+	{ .kind = TOKEN_VALUE, .text = "phone" },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "email", .end = 54 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_EMAIL },
+	{ .kind = TOKEN_TEXT, .length = 33,
+	    .text =
+	    "</dt>\n"
+	    "<dd class=\"break\"><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "mail" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "email" },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "</a></dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 63 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<div><dt>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_WEBSITE },
+	{ .kind = TOKEN_TEXT, .length = 33,
+	    .text =
+	    "</dt>\n"
+	    "<dd class=\"break\"><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "website" },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "\" rel=\"nofollow\">" },
+	{ .kind = TOKEN_VALUE, .text = "website_short" },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "</a></dd></div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 33,
+	    .text =
+	    "</dl>\n"
+	    "</aside>\n"
+	    "</div>\n"
+	    "</article>\n" },
+};
+
+const struct template template_place = {
+	.name = "place",
+	.tokens = place_tokens,
+	.count = COUNT(place_tokens)
+};
+
+static const struct token term_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 53,
+	    .text =
+	    "<article class=\"record\">\n"
+	    "<header>\n"
+	    "<p class=\"eyebrow\">" },
+	{ .kind = TOKEN_VALUE, .text = "kind" },
+	{ .kind = TOKEN_SECTION, .text = "ancestors", .end = 8 },
+	{ .kind = TOKEN_TEXT, .length = 46,
+	    .text =
+	    " <span aria-hidden=\"true\">›</span> <a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "</p>\n"
+	    "<h1>" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</h1>\n" },
+	{ .kind = TOKEN_SECTION, .text = "description", .end = 16 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<div class=\"prose\">" },
+	{ .kind = TOKEN_MARKUP, .text = "description" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "has_children", .end = 27 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"tags\">" },
+	{ .kind = TOKEN_SECTION, .text = "children", .end = 25 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</a> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</header>\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_upcoming },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "</article>\n" },
+};
+
+const struct template template_term = {
+	.name = "term",
+	.tokens = term_tokens,
+	.count = COUNT(term_tokens)
 };
 
 static const struct token reference_tokens[] = {
@@ -928,7 +1794,7 @@ const struct template template_reference_answer = {
 };
 
 static const struct token style_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 3257,
+	{ .kind = TOKEN_TEXT, .length = 11461,
 	    .text =
 	    ":root {\n"
 	    "color-scheme: light dark;\n"
@@ -937,6 +1803,7 @@ static const struct token style_css_tokens[] = {
 	    "--ink: #23201c;\n"
 	    "--soft: #625b52;\n"
 	    "--line: #e4dfd6;\n"
+	    "--field: #8d857a;\n"
 	    "--wash: #f3efe8;\n"
 	    "--accent: #9c2f22;\n"
 	    "--accent-ink: #ffffff;\n"
@@ -951,6 +1818,7 @@ static const struct token style_css_tokens[] = {
 	    "--ink: #ece6dc;\n"
 	    "--soft: #aca395;\n"
 	    "--line: #35312b;\n"
+	    "--field: #857c70;\n"
 	    "--wash: #262320;\n"
 	    "--accent: #f0947f;\n"
 	    "--accent-ink: #2a120c;\n"
@@ -993,13 +1861,114 @@ static const struct token style_css_tokens[] = {
 	    "header.site .languages a { text-transform: uppercase; font-size: .8rem; letter-spacing: .06em; }\n"
 	    "footer.site { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 2rem; margin-top: 4rem; padding: 1.2rem 0 2rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .9rem; }\n"
 	    "footer.site p { margin: 0 0 .4rem; }\n"
-	    "footer.site p a { margin-left: .4em; }\n"
+	    "footer.site p a { margin-right: .4em; }\n"
 	    ".message { max-width: 38rem; padding: 2rem 0; }\n"
-	    ".message li { list-style: disc; margin-left: 1.2rem; }\n"
+	    ".bar { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .2rem 2rem; }\n"
+	    ".month-name::first-letter { text-transform: uppercase; }\n"
+	    ".steps { display: flex; gap: .4rem; margin-bottom: 1rem; }\n"
+	    ".steps a, .button, button, .paging a { display: inline-block; padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--sheet); color: var(--ink); font: inherit; font-size: .95rem; line-height: 1.4; text-decoration: none; cursor: pointer; }\n"
+	    ".steps a:hover, .button:hover, button:hover, .paging a:hover { border-color: var(--accent); color: var(--accent); }\n"
+	    ".steps a[aria-current] { border-color: var(--accent); }\n"
+	    ".soft, .total { color: var(--soft); }\n"
+	    ".note { margin-top: 1rem; padding: .8rem 1.1rem; background: var(--wash); border-radius: .5rem; }\n"
+	    ".badge { display: inline-block; padding: 0 .55em; border-radius: 1em; background: var(--accent-wash); color: var(--accent); font: 600 .72rem/1.7 var(--sans); letter-spacing: .04em; vertical-align: .2em; white-space: nowrap; }\n"
+	    ".star { color: var(--accent); }\n"
+	    ".filters { margin-bottom: 1.4rem; }\n"
+	    ".filters summary { display: inline-block; padding: .2rem 0; color: var(--soft); cursor: pointer; }\n"
+	    ".filters summary::before { content: \"+\"; display: inline-block; width: 1.1em; font-weight: 600; color: var(--accent); }\n"
+	    ".filters[open] summary::before { content: \"–\"; }\n"
+	    ".filters form { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: .9rem 1.2rem; align-items: end; margin-top: .6rem; padding: 1.2rem; border: 1px solid var(--line); border-radius: .8rem; background: var(--sheet); }\n"
+	    ".filters p { margin: 0; }\n"
+	    ".filters .wide { grid-column: 1 / -1; }\n"
+	    ".filters label { display: block; font-size: .85rem; color: var(--soft); }\n"
+	    ".filters .check { display: flex; align-items: center; gap: .5em; min-height: 2.4rem; }\n"
+	    ".filters .check label { font-size: 1rem; color: inherit; }\n"
+	    ".filters .buttons { display: flex; align-items: center; gap: 1rem; }\n"
+	    "input, select { width: 100%; min-height: 2.4rem; padding: .3rem .6rem; border: 1px solid var(--field); border-radius: .4rem; background: var(--paper); color: var(--ink); font: inherit; }\n"
+	    "input[type=\"checkbox\"] { width: 1.2rem; min-height: 0; height: 1.2rem; accent-color: var(--accent); }\n"
+	    ".filters button { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }\n"
+	    ".filters button:hover { color: var(--accent-ink); filter: brightness(1.1); }\n"
+	    ".calendar { width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; background: var(--sheet); border: 1px solid var(--line); border-radius: .8rem; overflow: hidden; }\n"
+	    ".calendar th { padding: .6rem .7rem; text-align: left; font-size: .8rem; font-weight: 600; letter-spacing: .05em; color: var(--soft); }\n"
+	    ".calendar td { height: 7.2rem; padding: .45rem .4rem .5rem; border-top: 1px solid var(--line); border-left: 1px solid var(--line); vertical-align: top; }\n"
+	    ".calendar td:first-child { border-left: 0; }\n"
+	    ".calendar .date { margin: 0 0 .25rem; padding-left: .25rem; font: 1.05rem/1.7 var(--serif); font-variant-numeric: oldstyle-nums; }\n"
+	    ".calendar .long { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n"
+	    ".calendar .outside { background: var(--wash); }\n"
+	    ".calendar .outside .number { color: var(--soft); }\n"
+	    ".calendar .today .number { display: inline-block; min-width: 1.75rem; margin-left: -.3rem; padding: 0 .3rem; border-radius: 1rem; background: var(--accent); color: var(--accent-ink); text-align: center; }\n"
+	    ".calendar li { margin: 0 0 .2rem; font-size: .84rem; line-height: 1.3; }\n"
+	    ".calendar li a { display: block; padding: .12rem .35rem; border-radius: .35rem; text-decoration: none; overflow-wrap: break-word; hyphens: auto; }\n"
+	    ".calendar li a:hover { background: var(--wash); }\n"
+	    ".calendar .time { color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
+	    ".calendar .featured .title { font-weight: 600; }\n"
+	    ".calendar .span a { background: var(--accent-wash); }\n"
+	    ".calendar .span a:hover { background: var(--line); }\n"
+	    ".calendar .goes-on a { border-top-left-radius: 0; border-bottom-left-radius: 0; margin-left: -.4rem; padding-left: .5rem; }\n"
+	    ".calendar .continues a { border-top-right-radius: 0; border-bottom-right-radius: 0; margin-right: -.4rem; }\n"
+	    ".cards { display: grid; gap: 0; }\n"
+	    ".card { display: grid; grid-template-columns: 4.2rem 1fr auto; gap: 1.4rem; align-items: start; padding: 1.1rem 0; border-top: 1px solid var(--line); }\n"
+	    ".card p { margin: .15rem 0 0; }\n"
+	    ".card h3 a { text-decoration: none; }\n"
+	    ".card h3 a:hover { text-decoration: underline; }\n"
+	    ".card img { width: 7.5rem; aspect-ratio: 4 / 3; object-fit: cover; border-radius: .5rem; }\n"
+	    ".card .excerpt { max-width: 46rem; color: var(--soft); }\n"
+	    ".leaf { display: grid; justify-items: center; padding: .35rem 0 .45rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--sheet); color: var(--soft); font-size: .76rem; line-height: 1.35; }\n"
+	    ".card .leaf { margin: .1rem 0 0; }\n"
+	    ".leaf b { color: var(--ink); font: 600 1.6rem/1.1 var(--serif); }\n"
+	    ".featured .leaf { border-color: var(--accent); }\n"
+	    ".group h2 { margin: 2.4rem 0 .7rem; font-size: 1.2rem; font-weight: 400; font-style: italic; color: var(--soft); }\n"
+	    ".group:first-of-type h2 { margin-top: 1.2rem; }\n"
+	    ".paging ul { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; margin-top: 1.6rem; padding-top: 1.4rem; border-top: 1px solid var(--line); }\n"
+	    ".paging li:last-child { text-align: right; }\n"
+	    ".record > header { max-width: 52rem; margin-bottom: 2rem; }\n"
+	    ".eyebrow { margin-bottom: .5rem; color: var(--soft); font-size: .9rem; letter-spacing: .03em; }\n"
+	    ".eyebrow a { margin-right: .5em; color: var(--accent); text-decoration: none; }\n"
+	    ".eyebrow a:hover { text-decoration: underline; }\n"
+	    ".lead { font-size: 1.2rem; margin-bottom: .3rem; }\n"
+	    ".columns { display: grid; grid-template-columns: minmax(0, 1fr) 19rem; gap: 2.5rem clamp(2rem, 5vw, 4.5rem); align-items: start; }\n"
+	    ".prose { max-width: 42rem; font-size: 1.08rem; line-height: 1.65; overflow-wrap: break-word; }\n"
+	    ".prose ul, .prose ol { padding-left: 1.4em; margin-bottom: 1em; }\n"
+	    ".prose ul li { list-style: disc; }\n"
+	    ".prose ol li { list-style: decimal; }\n"
+	    ".prose blockquote { margin: 0 0 1em; padding-left: 1.2em; border-left: 3px solid var(--accent); color: var(--soft); }\n"
+	    ".prose pre { overflow-x: auto; }\n"
+	    ".cover { width: 100%; max-height: 26rem; margin-bottom: 1.6rem; object-fit: cover; border-radius: .8rem; }\n"
+	    ".columns aside { padding: .4rem 1.4rem 1.3rem; border: 1px solid var(--line); border-radius: .8rem; background: var(--sheet); }\n"
+	    ".facts { margin: 0; }\n"
+	    ".facts > div { padding: .85rem 0; border-bottom: 1px solid var(--line); }\n"
+	    ".facts > div:last-child { border-bottom: 0; }\n"
+	    ".facts dt { font-size: .8rem; letter-spacing: .05em; color: var(--soft); }\n"
+	    ".facts dd { margin: .1rem 0 0; }\n"
+	    ".break { overflow-wrap: anywhere; }\n"
+	    ".tags a { display: inline-block; margin: .15rem .15rem .15rem 0; padding: .1rem .7rem; border: 1px solid var(--line); border-radius: 1rem; font-size: .9rem; text-decoration: none; }\n"
+	    ".tags a:hover { border-color: var(--accent); }\n"
+	    ".actions { margin: .6rem 0 0; }\n"
+	    ".actions .button { display: block; text-align: center; }\n"
+	    "@media (max-width: 56rem) {\n"
+	    ".columns { grid-template-columns: minmax(0, 1fr); }\n"
+	    "}\n"
+	    "@media (max-width: 44rem) {\n"
+	    "header.site .languages { margin-left: 0; }\n"
+	    ".calendar, .calendar tbody, .calendar tr, .calendar td { display: block; }\n"
+	    ".calendar { border: 0; border-radius: 0; background: none; }\n"
+	    ".calendar thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n"
+	    ".calendar td { height: auto; padding: .8rem 0; border-left: 0; }\n"
+	    ".calendar td.empty, .calendar td.outside { display: none; }\n"
+	    ".calendar .date { padding: 0; font-weight: 600; }\n"
+	    ".calendar .number { display: none; }\n"
+	    ".calendar .long { position: static; width: auto; height: auto; clip-path: none; }\n"
+	    ".calendar .long::first-letter { text-transform: uppercase; }\n"
+	    ".calendar .today .long { color: var(--accent); }\n"
+	    ".calendar li { font-size: 1rem; }\n"
+	    ".calendar li a, .calendar .goes-on a, .calendar .continues a { margin: 0; padding: .3rem .6rem; border-radius: .4rem; }\n"
+	    ".card { grid-template-columns: 3.6rem 1fr; gap: 1rem; }\n"
+	    ".card img { display: none; }\n"
+	    "}\n"
 	    "@media print {\n"
 	    ":root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #333; --line: #999; --wash: #fff; --accent: #000; --accent-wash: #fff; }\n"
 	    "body { max-width: none; padding: 0; font-size: 10pt; }\n"
-	    "header.site nav, footer.site, .skip { display: none; }\n"
+	    "header.site nav, footer.site, .skip, .steps, .filters, .actions, .paging { display: none; }\n"
 	    "a { text-decoration: none; }\n"
 	    "}\n" },
 };
@@ -1008,6 +1977,398 @@ const struct template template_style_css = {
 	.name = "style_css",
 	.tokens = style_css_tokens,
 	.count = COUNT(style_css_tokens)
+};
+
+static const struct token filters_tokens[] = {
+	{ .kind = TOKEN_SECTION, .text = "filters", .end = 81 },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    "<details class=\"filters\"" },
+	{ .kind = TOKEN_SECTION, .text = "open", .end = 4 },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    " open" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    ">\n"
+	    "<summary>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FILTER },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</summary>\n"
+	    "<form action=\"" },
+	{ .kind = TOKEN_VALUE, .text = "action" },
+	{ .kind = TOKEN_TEXT, .length = 30,
+	    .text =
+	    "\" method=\"get\" role=\"search\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "view", .end = 14 },
+	{ .kind = TOKEN_TEXT, .length = 40,
+	    .text =
+	    "<input type=\"hidden\" name=\"view\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "view" },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
+	    "\">\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "year", .end = 21 },
+	{ .kind = TOKEN_TEXT, .length = 40,
+	    .text =
+	    "<input type=\"hidden\" name=\"year\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "year" },
+	{ .kind = TOKEN_TEXT, .length = 44,
+	    .text =
+	    "\">\n"
+	    "<input type=\"hidden\" name=\"month\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "month" },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
+	    "\">\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 36,
+	    .text =
+	    "<p class=\"wide\"><label for=\"search\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_SEARCH },
+	{ .kind = TOKEN_TEXT, .length = 63,
+	    .text =
+	    "</label>\n"
+	    "<input type=\"search\" id=\"search\" name=\"search\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "search" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "\"></p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "choices", .end = 52 },
+	{ .kind = TOKEN_TEXT, .length = 15,
+	    .text =
+	    "<p><label for=\"" },
+	{ .kind = TOKEN_VALUE, .text = "key" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "label" },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    "</label>\n"
+	    "<select id=\"" },
+	{ .kind = TOKEN_VALUE, .text = "key" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "\" name=\"" },
+	{ .kind = TOKEN_VALUE, .text = "key" },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "\">\n"
+	    "<option value=\"\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ANY },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</option>\n" },
+	{ .kind = TOKEN_SECTION, .text = "options", .end = 50 },
+	{ .kind = TOKEN_TEXT, .length = 15,
+	    .text =
+	    "<option value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "value" },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\"" },
+	{ .kind = TOKEN_SECTION, .text = "selected", .end = 45 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    " selected" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    ">" },
+	{ .kind = TOKEN_VALUE, .text = "indent" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</option>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 14,
+	    .text =
+	    "</select></p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "dates", .end = 63 },
+	{ .kind = TOKEN_TEXT, .length = 27,
+	    .text =
+	    "<p><label for=\"start_date\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FROM },
+	{ .kind = TOKEN_TEXT, .length = 69,
+	    .text =
+	    "</label>\n"
+	    "<input type=\"date\" id=\"start_date\" name=\"start_date\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "start" },
+	{ .kind = TOKEN_TEXT, .length = 32,
+	    .text =
+	    "\"></p>\n"
+	    "<p><label for=\"end_date\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_UNTIL },
+	{ .kind = TOKEN_TEXT, .length = 65,
+	    .text =
+	    "</label>\n"
+	    "<input type=\"date\" id=\"end_date\" name=\"end_date\" value=\"" },
+	{ .kind = TOKEN_VALUE, .text = "end" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "\"></p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 79,
+	    .text =
+	    "<p class=\"check\"><input type=\"checkbox\" id=\"featured\" name=\"featured\" value=\"1\"" },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 67 },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    " checked" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    ">\n"
+	    "<label for=\"featured\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_ONLY_FEATURED },
+	{ .kind = TOKEN_TEXT, .length = 40,
+	    .text =
+	    "</label></p>\n"
+	    "<p class=\"buttons\"><button>" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_SHOW },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</button>\n" },
+	{ .kind = TOKEN_SECTION, .text = "open", .end = 79 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "reset" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_RESET },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</a>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    "</p>\n"
+	    "</form>\n"
+	    "</details>\n" },
+	{ .kind = TOKEN_END },
+};
+
+const struct template template_filters = {
+	.name = "filters",
+	.tokens = filters_tokens,
+	.count = COUNT(filters_tokens)
+};
+
+static const struct token events_tokens[] = {
+	{ .kind = TOKEN_SECTION, .text = "groups", .end = 49 },
+	{ .kind = TOKEN_TEXT, .length = 47,
+	    .text =
+	    "<section class=\"group\">\n"
+	    "<h2 class=\"month-name\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</h2>\n"
+	    "<ol class=\"cards\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "events", .end = 47 },
+	{ .kind = TOKEN_TEXT, .length = 15,
+	    .text =
+	    "<li class=\"card" },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 8 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    " featured" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 44,
+	    .text =
+	    "\">\n"
+	    "<p class=\"leaf\" aria-hidden=\"true\"><span>" },
+	{ .kind = TOKEN_VALUE, .text = "weekday" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</span><b>" },
+	{ .kind = TOKEN_VALUE, .text = "day" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</b><span>" },
+	{ .kind = TOKEN_VALUE, .text = "month" },
+	{ .kind = TOKEN_TEXT, .length = 31,
+	    .text =
+	    "</span></p>\n"
+	    "<div>\n"
+	    "<h3><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "address" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "title" },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 24 },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    " <span class=\"badge\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_FEATURED },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</span>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</h3>\n"
+	    "<p><time datetime=\"" },
+	{ .kind = TOKEN_VALUE, .text = "machine" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "when" },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</time></p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "place", .end = 34 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"soft\">" },
+	{ .kind = TOKEN_VALUE, .text = "place" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "excerpt", .end = 39 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<p class=\"excerpt\">" },
+	{ .kind = TOKEN_VALUE, .text = "excerpt" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_SECTION, .text = "image", .end = 45 },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "<img src=\"" },
+	{ .kind = TOKEN_VALUE, .text = "image" },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "\" alt=\"\" loading=\"lazy\">\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</li>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "</ol>\n"
+	    "</section>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_SECTION, .text = "paging", .end = 72 },
+	{ .kind = TOKEN_TEXT, .length = 32,
+	    .text =
+	    "<nav class=\"paging\" aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PAGES },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "\">\n"
+	    "<ul>\n"
+	    "<li>" },
+	{ .kind = TOKEN_SECTION, .text = "previous", .end = 60 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "previous" },
+	{ .kind = TOKEN_TEXT, .length = 49,
+	    .text =
+	    "\" rel=\"prev\"><span aria-hidden=\"true\">←</span> " },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_PREVIOUS_PAGE },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "</li>\n"
+	    "<li class=\"soft\">" },
+	{ .kind = TOKEN_VALUE, .text = "position" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</li>\n"
+	    "<li>" },
+	{ .kind = TOKEN_SECTION, .text = "next", .end = 70 },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "<a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "next" },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    "\" rel=\"next\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NEXT_PAGE },
+	{ .kind = TOKEN_TEXT, .length = 40,
+	    .text =
+	    " <span aria-hidden=\"true\">→</span></a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "</li>\n"
+	    "</ul>\n"
+	    "</nav>\n" },
+	{ .kind = TOKEN_END },
+};
+
+const struct template template_events = {
+	.name = "events",
+	.tokens = events_tokens,
+	.count = COUNT(events_tokens)
+};
+
+static const struct token upcoming_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 72,
+	    .text =
+	    "<section class=\"upcoming\" aria-labelledby=\"upcoming\">\n"
+	    "<h2 id=\"upcoming\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_UPCOMING },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</h2>\n" },
+	{ .kind = TOKEN_INVERTED, .text = "has_events", .end = 7 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "<p class=\"note\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_NO_UPCOMING },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_events },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "</section>\n" },
+};
+
+const struct template template_upcoming = {
+	.name = "upcoming",
+	.tokens = upcoming_tokens,
+	.count = COUNT(upcoming_tokens)
 };
 
 static const struct token reference_css_tokens[] = {

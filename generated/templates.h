@@ -6,9 +6,17 @@
 
 extern const struct template	template_layout;
 extern const struct template	template_error;
+extern const struct template	template_month;
+extern const struct template	template_list;
+extern const struct template	template_event;
+extern const struct template	template_place;
+extern const struct template	template_term;
 extern const struct template	template_reference;
 extern const struct template	template_reference_answer;
 extern const struct template	template_style_css;
+extern const struct template	template_filters;
+extern const struct template	template_events;
+extern const struct template	template_upcoming;
 extern const struct template	template_reference_css;
 extern const struct template	template_reference_js;
 extern const struct template	template_reference_operation;

@@ -8,9 +8,8 @@
 #include "http/mount.h"
 #include "http/request.h"
 
-/* What follows the words in front of a path, whole segments; or NULL. */
-static const char *
-behind(const char *path, const char *words)
+const char *
+mount_behind(const char *path, const char *words)
 {
 	size_t	 length;
 
@@ -32,7 +31,7 @@ find_namespace(const struct texts *namespaces, const char *path,
 	if (path == NULL || *path != '/')
 		return (NULL);
 	for (i = 0; i < namespaces->count; i++) {
-		rest = behind(path + 1, namespaces->list[i]);
+		rest = mount_behind(path + 1, namespaces->list[i]);
 		if (rest != NULL) {
 			*namespace = namespaces->list[i];
 			return (rest);
@@ -53,7 +52,8 @@ mount_find(struct request *rq)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		rest = find_namespace(&rq->site->namespaces,
-		    behind(rq->target_path, mount->prefix), &namespace);
+		    mount_behind(rq->target_path, mount->prefix),
+		    &namespace);
 		if (rest == NULL || (found != NULL &&
 		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
 			continue;

@@ -15,6 +15,19 @@ struct request;
  */
 const char	*mount_find(struct request *);
 
+/* What follows a prefix of a path, whole segments in any letter case; or NULL. */
+const char	*mount_behind(const char *path, const char *prefix);
+
+/*
+ * Of a page (contract section 20): sets rq->mount, rq->namespace (the main one),
+ * rq->path and rq->capture; false when there is none.
+ *
+ * Pages are behind each prefix, and behind {site}: by its path where that is
+ * configured, and by none, as a proxy may have taken that away.  Where no mount
+ * has the empty prefix these speak the language of the first one.
+ */
+bool		 mount_find_page(struct request *);
+
 /* Sets rq->root, rq->api and rq->site_url, of a request with a mount. */
 void		 mount_address(struct request *);
 

@@ -68,6 +68,14 @@ params_complain(struct reader *reader, enum complaint complaint,
 	return (false);
 }
 
+/* A form sends what was not filled in, too, and those who read do not. */
+static bool
+is_left_empty(const struct reader *reader, const struct value *value)
+{
+	return (reader->route->path->refused != NULL &&
+	    value->kind == VALUE_TEXT && value->length == 0);
+}
+
 void
 params_start(struct reader *reader, const struct value *map)
 {
@@ -88,8 +96,8 @@ params_start(struct reader *reader, const struct value *map)
 		    reader->rq->format != FORMAT_JSON))
 			continue;
 		value = value_get(map, p->name);
-		if (value == NULL || (value->kind == VALUE_NULL &&
-		    p->null == NULL_ABSENT))
+		if (value == NULL || is_left_empty(reader, value) ||
+		    (value->kind == VALUE_NULL && p->null == NULL_ABSENT))
 			continue;
 		reader->sent[i] = value;
 	}

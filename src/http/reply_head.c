@@ -3,7 +3,7 @@
 #include "http/request.h"
 #include "text/dates.h"
 
-/* What every answer has (contract section 17). */
+/* What every answer but pages has (contract section 17). */
 static const char	always[] =
     "X-Content-Type-Options: nosniff\r\n"
     "X-Robots-Tag: noindex\r\n"
@@ -13,6 +13,10 @@ static const char	always[] =
     "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, "
     "Content-Disposition, Content-MD5, Content-Type, If-Match, "
     "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n";
+
+static const char	page[] =
+    "X-Content-Type-Options: nosniff\r\n"
+    "Vary: Accept-Encoding\r\n";
 
 static const char	anonymous[] =
     "Cache-Control: no-cache\r\n";
@@ -27,6 +31,8 @@ static const struct {
 } reasons[] = {
 	{ 200, "OK" },
 	{ 201, "Created" },
+	{ 301, "Moved Permanently" },
+	{ 302, "Found" },
 	{ 304, "Not Modified" },
 	{ 400, "Bad Request" },
 	{ 401, "Unauthorized" },
@@ -121,6 +127,13 @@ write_content(const struct request *rq, struct buf *b)
 	number_field(b, "Content-Length", (int64_t)rq->out.buf.length);
 }
 
+/* It depends neither on who asks nor from where. */
+static bool
+is_page(const struct request *rq)
+{
+	return (rq->reply.policy != NULL && rq->path->refused != NULL);
+}
+
 static void
 write_access(const struct request *rq, struct buf *b)
 {
@@ -172,8 +185,13 @@ reply_head(const struct request *rq, struct buf *b)
 	write_content(rq, b);
 	field(b, "Content-Language", r->language);
 	field(b, "Content-Security-Policy", r->policy);
-	buf_add(b, always, sizeof(always) - 1);
-	write_access(rq, b);
+	if (is_page(rq)) {
+		buf_add(b, page, sizeof(page) - 1);
+		buf_add(b, anonymous, sizeof(anonymous) - 1);
+	} else {
+		buf_add(b, always, sizeof(always) - 1);
+		write_access(rq, b);
+	}
 	write_version(r, b);
 	write_paging(r, b);
 	field(b, "Location", r->location);

@@ -32,6 +32,7 @@ matches(const struct node *n, const char *segment, size_t length)
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
 	case CAPTURE_TEXT:
+	case CAPTURE_SEGMENTS:
 		return (length > 0);
 	case CAPTURE_NONE:
 		break;
@@ -39,6 +40,17 @@ matches(const struct node *n, const char *segment, size_t length)
 
 	return (strlen(n->word) == length &&
 	    strncasecmp(segment, n->word, length) == 0);
+}
+
+/* What is left of a path, but for a slash at its end. */
+static size_t
+rest_length(const char *text)
+{
+	size_t	 length;
+
+	length = strlen(text);
+
+	return (length > 0 && text[length - 1] == '/' ? length - 1 : length);
 }
 
 /* `text` is "" or starts with a slash; one at the end does not count. */
@@ -56,6 +68,8 @@ walk(const struct node *n, const char *text, struct segment *captured)
 	length = strcspn(text, "/");
 	for (i = 0; i < n->child_count; i++) {
 		child = &n->children[i];
+		if (child->capture == CAPTURE_SEGMENTS)
+			length = rest_length(text);
 		if (!matches(child, text, length) ||
 		    (path = walk(child, text + length, captured)) == NULL)
 			continue;
@@ -95,21 +109,34 @@ decoded(struct arena *arena, const char *text, size_t length)
 	return (copy);
 }
 
-const struct path *
-route_find(struct arena *arena, const char *text, const char **capture)
+static const struct path *
+find(struct arena *arena, const struct node *from, const char *text,
+    const char **capture)
 {
 	const struct path	*path;
 	struct segment		 s;
 
 	*capture = NULL;
 	s.capture = CAPTURE_NONE;
-	path = walk(&tree, text, &s);
+	path = walk(from, text, &s);
 	if (s.capture == CAPTURE_DIGITS)
 		*capture = digits(arena, s.text, s.length);
-	else if (s.capture == CAPTURE_TEXT)
+	else if (s.capture != CAPTURE_NONE)
 		*capture = decoded(arena, s.text, s.length);
 
 	return (path);
+}
+
+const struct path *
+route_find(struct arena *arena, const char *text, const char **capture)
+{
+	return (find(arena, &tree, text, capture));
+}
+
+const struct path *
+route_find_page(struct arena *arena, const char *text, const char **capture)
+{
+	return (find(arena, &page_tree, text, capture));
 }
 
 const struct route *

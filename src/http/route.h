@@ -14,6 +14,10 @@ struct arena;
 const struct path	*route_find(struct arena *, const char *text,
 			    const char **capture);
 
+/* The same of a page, of what follows a mount's prefix. */
+const struct path	*route_find_page(struct arena *, const char *text,
+			    const char **capture);
+
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*route_for(const struct path *, enum method);
 

@@ -54,6 +54,19 @@ check_path(struct request *rq)
 	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
+static bool
+is_page(const struct request *rq)
+{
+	return (rq->path != NULL && rq->path->refused != NULL);
+}
+
+/* Pages are the same for everybody (contract section 20). */
+static int
+check_credentials(struct request *rq)
+{
+	return (is_page(rq) ? 0 : credentials_check(rq));
+}
+
 /* An address with an ending has a format, but no route for other methods. */
 static int
 check_method(struct request *rq)
@@ -62,7 +75,7 @@ check_method(struct request *rq)
 	int		 status;
 
 	if (rq->route != NULL || (rq->method == METHOD_OPTIONS &&
-	    rq->format == FORMAT_JSON))
+	    rq->format == FORMAT_JSON && !is_page(rq)))
 		return (0);
 
 	allow = rq->format == FORMAT_JSON ? rq->path->allow : "GET, HEAD";
@@ -130,7 +143,7 @@ answer(struct request *rq)
 	int	 status;
 
 	if ((status = check_message(rq)) != 0 ||
-	    (status = credentials_check(rq)) != 0 ||
+	    (status = check_credentials(rq)) != 0 ||
 	    (status = check_path(rq)) != 0 ||
 	    (status = check_method(rq)) != 0 ||
 	    (status = check_body(rq)) != 0)
@@ -151,6 +164,16 @@ check_answer(struct request *rq, int status)
 		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
 
 	return (status);
+}
+
+/* What a page refuses is told by one, to those who asked for it. */
+static int
+tell(struct request *rq, int status)
+{
+	rq->reply.status = status;
+
+	return (status >= 400 && is_page(rq) && rq->route != NULL ?
+	    rq->path->refused(rq) : status);
 }
 
 static void
@@ -176,7 +199,7 @@ date_answer(struct request *rq)
 int
 serve_answer(struct request *rq)
 {
-	rq->reply.status = check_answer(rq, answer(rq));
+	rq->reply.status = tell(rq, check_answer(rq, answer(rq)));
 	apply_fieldmask(rq);
 	date_answer(rq);
 	conditional_tag(rq);

@@ -72,13 +72,26 @@ find_route_as(struct request *rq)
 	return (route);
 }
 
+/* It does not know overrides, being there to be read. */
+static void
+find_page(struct request *rq)
+{
+	if (!mount_find_page(rq))
+		return;
+	mount_address(rq);
+	rq->route = route_for(rq->path, rq->method);
+	rq->strict = false;
+}
+
 static void
 find_route(struct request *rq)
 {
 	const char	*rest;
 
-	if ((rest = mount_find(rq)) == NULL)
+	if ((rest = mount_find(rq)) == NULL) {
+		find_page(rq);
 		return;
+	}
 	rq->path = route_find(rq->arena, rest, &rq->capture);
 	if (rq->path == NULL)
 		rq->path = find_path_as(rq, rest);
@@ -103,7 +116,7 @@ read_fields(struct request *rq)
 	if (only != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
 	    rq->route->formats & 1u << FORMAT_HTML)
 		rq->format = FORMAT_JSON;
-	if (rq->format == FORMAT_JSON)
+	if (rq->format == FORMAT_JSON && rq->path->refused == NULL)
 		rq->only = fieldmask_read(rq->arena, only);
 }
 

@@ -152,7 +152,10 @@ struct route {
 	enum text		 text;
 };
 
-/* Routes of one path; they differ in their methods. */
+/*
+ * Routes of one path; they differ in their methods.  Of a page a refusal is one
+ * as well, for those who read it.
+ */
 struct path {
 	const char		*template;	/* "/events/{id}" */
 	const char		*pattern;	/* "/events/(?P<id>\\d+)" */
@@ -160,10 +163,12 @@ struct path {
 	const char		*capture;	/* "id", "slug"; NULL: none */
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
+	int			(*refused)(struct request *);	/* or NULL */
 };
 
 /* The match tree: one node per path segment. */
-enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT };
+enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT,
+	CAPTURE_SEGMENTS };	/* the rest: one segment or more */
 
 struct node {
 	const char		*word;		/* lower case; NULL: a capture */
@@ -241,8 +246,11 @@ extern const size_t			 status_count;
 extern const struct resource		 resources[];
 extern const size_t			 resource_count;
 extern const struct node		 tree;
+extern const struct node		 page_tree;
 extern const struct path		 paths[];
 extern const size_t			 path_count;
+extern const struct path		 page_paths[];
+extern const size_t			 page_path_count;
 extern const struct record		 records[];
 extern const size_t			 record_count;
 

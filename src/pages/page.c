@@ -8,6 +8,7 @@
 #include "generated/templates.h"
 #include "http/request.h"
 #include "pages/policy.h"
+#include "store/store.h"
 
 /* Where a mount's pages are: its prefix behind what all of them begin with. */
 static const char *
@@ -49,12 +50,6 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
 	data_text(page->content, "home", page_link(page, "/"));
-}
-
-void
-page_query(struct page *page, const char *query)
-{
-	page->query = query;
 }
 
 const char *
@@ -136,19 +131,20 @@ static void
 add_frame(struct page *page, const struct buf *content)
 {
 	struct value	*frame = page->frame, *list;
-	bool		 is_list;
+	bool		 is_calendar, is_list;
 
 	data_text(frame, "language", locales[page->rq->mount->locale_index]);
 	data_text(frame, "site_name", page->texts[TEXT_SERVICE_TITLE]);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
 	add_languages(page);
-	is_list = strncmp(page->query, "view=list", 9) == 0;
-	data_flag(frame, "is_home", strcmp(page->path, "/") == 0 &&
-	    *page->query == '\0');
+	is_calendar = strcmp(page->path, "/") == 0 &&
+	    value_get(frame, "canonical") != NULL;
+	is_list = is_calendar && strncmp(page->query, "view=list", 9) == 0;
+	data_flag(frame, "is_home", is_calendar && *page->query == '\0');
 	list = data_list(frame, "navigation");
 	add_entry(page, list, TEXT_PAGE_CALENDAR, "/",
-	    strcmp(page->path, "/") == 0 && !is_list);
+	    is_calendar && !is_list);
 	add_entry(page, list, TEXT_PAGE_LIST, "/?view=list", is_list);
 	data_filled(frame, "content", content);
 }
@@ -160,8 +156,11 @@ page_send(struct page *page, const struct template *template, int status)
 
 	buf_init(&content, page->rq->arena, 16384);
 	template_fill(&content, template, page->content, page->texts);
-	if (status == 200)
+	if (status == 200) {
 		add_canonical(page);
+		page->rq->reply.last_modified =
+		    store_last_write(page->rq->db);
+	}
 
 	return (page_send_filled(page, &content, status));
 }

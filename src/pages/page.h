@@ -25,7 +25,7 @@ struct page {
 	const char		*base;		/* path of {root}: "" or "/de" */
 	const char		*home;		/* {site} or {root}, without / */
 	const char		*path;		/* of the page behind these */
-	const char		*query;		/* "month=3", or "" */
+	const char		*query;		/* of its own address, or "" */
 	const char		*document;	/* address of /doc */
 	struct value		*content;
 	struct value		*frame;
@@ -33,9 +33,6 @@ struct page {
 
 /* rq->mount is set.  The path is "/", or such as "/event/talk/". */
 void		 page_start(struct page *, struct request *, const char *path);
-
-/* What the address says beside the path, for links to other languages. */
-void		 page_query(struct page *, const char *query);
 
 /* An address of a page, for links: `path` begins with a slash. */
 const char	*page_link(const struct page *, const char *path);

@@ -1,0 +1,50 @@
+#include "codegen/emit.h"
+#include "codegen/pages.h"
+
+void
+emit_pages_h(struct out *out, const struct spec *spec)
+{
+	const struct spec	*site = spec->pages->site;
+	size_t			 i;
+
+	out_print(out, EMIT_MARK "#ifndef ALMANAC_PAGES_H\n"
+	    "#define ALMANAC_PAGES_H\n\n"
+	    "#include <stdbool.h>\n#include <stdint.h>\n\n"
+	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
+	    "struct request;\nstruct route;\n\n");
+	emit_paths(out, site);
+	for (i = 0; i < site->routes.count; i++)
+		emit_route_h(out, site->routes.items[i], "{root}");
+	out_print(out, "/* Turns the refusal in a request into a page. */\n"
+	    "int\tpage_refused(struct request *);\n\n#endif\n");
+}
+
+void
+emit_pages_c(struct out *out, const struct spec *spec)
+{
+	const struct spec	*site = spec->pages->site;
+	const struct route	*route;
+	size_t			 i;
+
+	out_print(out, EMIT_MARK "#include \"generated/pages.h\"\n"
+	    "#include \"http/table.h\"\n\n"
+	    "#define COUNT(array)\t\t(sizeof(array) / sizeof((array)[0]))\n"
+	    "#define AT(route, member)\toffsetof(struct route##_params, "
+	    "member)\n");
+	for (i = 0; i < site->routes.count; i++) {
+		route = site->routes.items[i];
+		out_print(out, "\n");
+		emit_route_parts(out, site, route);
+		emit_thunk(out, route->key->text);
+		emit_route_head(out, site, route);
+		out_item(out, ".call = call_%s", route->key->text);
+		out_print(out, "\n};\n");
+	}
+}
+
+void
+emit_page_tree_c(struct out *out, const struct spec *spec)
+{
+	out_print(out, EMIT_MARK "#include \"generated/pages.h\"\n");
+	emit_tree(out, spec->pages->site, "page_");
+}

@@ -1,0 +1,106 @@
+/* Made from spec/ by codegen; do not edit. */
+#include "generated/pages.h"
+#include "http/table.h"
+
+#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+
+static const struct route *const root_routes[] = {
+	&route_page_calendar
+};
+
+static const struct route *const event_slug_routes[] = {
+	&route_page_event
+};
+
+static const struct route *const venue_slug_routes[] = {
+	&route_page_venue
+};
+
+static const struct route *const organizer_slug_routes[] = {
+	&route_page_organizer
+};
+
+static const struct route *const events_category_slugs_routes[] = {
+	&route_page_category
+};
+
+static const struct route *const tag_slug_routes[] = {
+	&route_page_tag
+};
+
+const struct path page_paths[] = {
+	[PAGE_PATH_ROOT] = { .template = "", .pattern = "",
+	    .allow = "GET, HEAD", .routes = root_routes,
+	    .route_count = COUNT(root_routes), .refused = page_refused },
+	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}",
+	    .pattern = "/event/(?P<slug>[^/]+)", .allow = "GET, HEAD",
+	    .capture = "slug", .routes = event_slug_routes,
+	    .route_count = COUNT(event_slug_routes), .refused = page_refused },
+	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}",
+	    .pattern = "/venue/(?P<slug>[^/]+)", .allow = "GET, HEAD",
+	    .capture = "slug", .routes = venue_slug_routes,
+	    .route_count = COUNT(venue_slug_routes), .refused = page_refused },
+	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}",
+	    .pattern = "/organizer/(?P<slug>[^/]+)", .allow = "GET, HEAD",
+	    .capture = "slug", .routes = organizer_slug_routes,
+	    .route_count = COUNT(organizer_slug_routes),
+	    .refused = page_refused },
+	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = {
+	    .template = "/events/category/{slugs}",
+	    .pattern = "/events/category/(?P<slugs>[^/]+)",
+	    .allow = "GET, HEAD", .capture = "slugs",
+	    .routes = events_category_slugs_routes,
+	    .route_count = COUNT(events_category_slugs_routes),
+	    .refused = page_refused },
+	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}",
+	    .pattern = "/tag/(?P<slug>[^/]+)", .allow = "GET, HEAD",
+	    .capture = "slug", .routes = tag_slug_routes,
+	    .route_count = COUNT(tag_slug_routes), .refused = page_refused }
+};
+
+const size_t page_path_count = COUNT(page_paths);
+
+static const struct node event_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EVENT_SLUG] }
+};
+
+static const struct node events_category_children[] = {
+	{ .capture = CAPTURE_SEGMENTS,
+	    .path = &page_paths[PAGE_PATH_EVENTS_CATEGORY_SLUGS] }
+};
+
+static const struct node events_children[] = {
+	{ .word = "category", .children = events_category_children,
+	    .child_count = COUNT(events_category_children) }
+};
+
+static const struct node organizer_children[] = {
+	{ .capture = CAPTURE_TEXT,
+	    .path = &page_paths[PAGE_PATH_ORGANIZER_SLUG] }
+};
+
+static const struct node tag_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_TAG_SLUG] }
+};
+
+static const struct node venue_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_VENUE_SLUG] }
+};
+
+static const struct node root_children[] = {
+	{ .word = "event", .children = event_children,
+	    .child_count = COUNT(event_children) },
+	{ .word = "events", .children = events_children,
+	    .child_count = COUNT(events_children) },
+	{ .word = "organizer", .children = organizer_children,
+	    .child_count = COUNT(organizer_children) },
+	{ .word = "tag", .children = tag_children,
+	    .child_count = COUNT(tag_children) },
+	{ .word = "venue", .children = venue_children,
+	    .child_count = COUNT(venue_children) }
+};
+
+const struct node page_tree = {
+	.children = root_children, .child_count = COUNT(root_children),
+	.path = &page_paths[PAGE_PATH_ROOT]
+};

@@ -1,0 +1,152 @@
+#include "pages/card.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/request.h"
+#include "pages/page.h"
+#include "pages/when.h"
+#include "text/dates.h"
+#include "text/html.h"
+
+#define SUMMARY		200	/* bytes, about */
+
+void
+card_link(struct value *list, const char *name, const char *address)
+{
+	struct value	*link;
+
+	link = data_map(list, NULL);
+	data_text(link, "name", name);
+	data_text(link, "address", address);
+}
+
+const char *
+card_address(const struct page *page, const struct value *record)
+{
+	const char	*url, *site;
+
+	url = data_get(record, "url");
+	site = page->rq->site_url;
+
+	return (strncmp(url, site, strlen(site)) == 0 ?
+	    page_link(page, url + strlen(site)) : url);
+}
+
+const char *
+card_plain(const struct page *page, const struct value *record,
+    const char *name)
+{
+	return (html_text(page->rq->arena, data_get(record, name)));
+}
+
+/* At a blank, where there is one, and never within a character. */
+static const char *
+cut(struct arena *arena, const char *text)
+{
+	size_t	 length;
+
+	if (strlen(text) <= SUMMARY)
+		return (text);
+	for (length = SUMMARY; length > SUMMARY / 2 && text[length] != ' ';)
+		length--;
+	if (text[length] != ' ')
+		for (length = SUMMARY; (text[length] & 0xc0) == 0x80;)
+			length--;
+
+	return (arena_join(arena, arena_copy(arena, text, length), "…",
+	    NULL));
+}
+
+const char *
+card_summary(const struct page *page, const struct value *record)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*text;
+
+	text = data_get(record, "excerpt");
+	if (*text == '\0')
+		text = data_get(record, "description");
+
+	return (cut(arena, html_text(arena, html_strip_line(arena, text))));
+}
+
+const char *
+card_image(const struct value *record)
+{
+	return (data_get(value_get(record, "image"), "url"));
+}
+
+/* "Hall A, Rome" */
+static const char *
+place_of(const struct page *page, const struct value *event)
+{
+	const struct value	*venue;
+	const char		*name, *city;
+
+	venue = value_get(event, "venue");
+	name = card_plain(page, venue, "venue");
+	city = card_plain(page, venue, "city");
+
+	return (arena_join(page->rq->arena, name, *name != '\0' &&
+	    *city != '\0' ? ", " : "", city, NULL));
+}
+
+static bool
+is_true(const struct value *record, const char *name)
+{
+	const struct value	*value;
+
+	return ((value = value_get(record, name)) != NULL && value->truth);
+}
+
+static void
+add_card(struct page *page, struct value *list, const struct value *event,
+    const struct when *w)
+{
+	struct value	*card;
+	int		 year, month, day;
+
+	date_civil(when_first_day(w), &year, &month, &day);
+	card = data_map(list, NULL);
+	data_text(card, "title", card_plain(page, event, "title"));
+	data_text(card, "address", card_address(page, event));
+	data_flag(card, "featured", is_true(event, "featured"));
+	data_text(card, "when", when_text(page, w, false));
+	data_text(card, "machine", when_machine(page, w, false));
+	data_integer(card, "day", day);
+	data_text(card, "weekday", page->texts[TEXT_PAGE_WEEKDAY_SHORT_0 +
+	    (enum text)date_weekday(when_first_day(w))]);
+	data_text(card, "month", page->texts[TEXT_PAGE_MONTH_SHORT_1 +
+	    (enum text)month - 1]);
+	data_text(card, "place", place_of(page, event));
+	data_text(card, "excerpt", card_summary(page, event));
+	data_text(card, "image", card_image(event));
+}
+
+void
+card_groups(struct page *page, struct value *map, const struct value *events)
+{
+	const struct value	*event;
+	struct value		*groups, *group, *list = NULL;
+	struct when		 w;
+	int			 year, month, day, of_year = 0, of_month = 0;
+
+	data_flag(map, "has_events", events != NULL && events->count > 0);
+	groups = data_list(map, "groups");
+	for (event = events == NULL ? NULL : events->first; event != NULL;
+	    event = event->next) {
+		when_read(&w, event);
+		date_civil(when_first_day(&w), &year, &month, &day);
+		if (list == NULL || year != of_year || month != of_month) {
+			group = data_map(groups, NULL);
+			data_text(group, "name",
+			    when_month(page, year, month));
+			list = data_list(group, "events");
+			of_year = year;
+			of_month = month;
+		}
+		add_card(page, list, event, &w);
+	}
+}

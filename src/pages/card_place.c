@@ -1,0 +1,123 @@
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "http/request.h"
+#include "pages/card.h"
+#include "pages/page.h"
+#include "text/urls.h"
+
+#define MAP	"https://www.openstreetmap.org/"
+
+/* Without what all addresses begin with, and a slash at the end. */
+static const char *
+shorten(struct arena *arena, const char *address)
+{
+	const char	*host;
+	size_t		 length;
+
+	host = strstr(address, "://");
+	host = host == NULL ? address : host + strlen("://");
+	if (strncmp(host, "www.", 4) == 0)
+		host += 4;
+	length = strlen(host);
+	if (length > 0 && host[length - 1] == '/')
+		length--;
+
+	return (arena_copy(arena, host, length));
+}
+
+void
+card_common(struct page *page, const struct value *record)
+{
+	struct value	*map = page->content;
+	const char	*website, *image;
+
+	website = data_get(record, "website");
+	image = card_image(record);
+	data_text(map, "website", website);
+	data_text(map, "website_short", shorten(page->rq->arena, website));
+	data_text(map, "image", image);
+	data_markup(map, "description", data_get(record, "description"));
+	data_text(page->frame, "image", image);
+	data_text(page->frame, "description", card_summary(page, record));
+}
+
+static void
+add_line(struct value *lines, const char *text)
+{
+	if (*text != '\0')
+		data_text(lines, NULL, text);
+}
+
+static void
+add_lines(const struct page *page, struct value *lines,
+    const struct value *venue)
+{
+	const char	*zip, *city, *region;
+
+	zip = card_plain(page, venue, "zip");
+	city = card_plain(page, venue, "city");
+	region = card_plain(page, venue, "stateprovince");
+	add_line(lines, card_plain(page, venue, "address"));
+	add_line(lines, arena_join(page->rq->arena, zip,
+	    *zip != '\0' && *city != '\0' ? " " : "", city, NULL));
+	add_line(lines, *region != '\0' ? region :
+	    card_plain(page, venue, "province"));
+	add_line(lines, card_plain(page, venue, "country"));
+}
+
+static bool
+shows_map(const struct value *venue)
+{
+	const struct value	*map, *link;
+
+	map = value_get(venue, "show_map");
+	link = value_get(venue, "show_map_link");
+
+	return ((map != NULL && map->truth) || (link != NULL && link->truth));
+}
+
+/* At its position, or, where that is unknown, by what its address says. */
+static const char *
+map_address(const struct page *page, const struct value *venue,
+    const struct value *lines)
+{
+	const struct value	*line;
+	const char		*latitude, *longitude;
+	struct buf		 b;
+
+	latitude = data_get(venue, "geo_lat");
+	longitude = data_get(venue, "geo_lng");
+	if (*latitude != '\0')
+		return (arena_join(page->rq->arena, MAP "?mlat=", latitude,
+		    "&mlon=", longitude, "#map=17/", latitude, "/", longitude,
+		    NULL));
+	if (lines->count == 0)
+		return ("");
+
+	buf_init(&b, page->rq->arena, 128);
+	buf_string(&b, MAP "search?query=");
+	for (line = lines->first; line != NULL; line = line->next) {
+		url_encode(&b, line->text);
+		buf_string(&b, line->next != NULL ? "%2C+" : "");
+	}
+
+	return (b.data);
+}
+
+void
+card_place(const struct page *page, struct value *map,
+    const struct value *venue)
+{
+	struct value	*lines;
+	const char	*address;
+
+	lines = data_list(map, "lines");
+	add_lines(page, lines, venue);
+	address = shows_map(venue) ? map_address(page, venue, lines) : "";
+	data_text(map, "map", address);
+	data_flag(map, "has_lines", lines->count > 0 || *address != '\0');
+}

@@ -1,0 +1,232 @@
+#include "pages/filters.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/page.h"
+#include "pages/when.h"
+#include "text/urls.h"
+
+#define CHOICES	200	/* of one kind; more are found by their pages */
+#define DAY	86400
+#define DEPTH	8	/* of categories that are shown by their place */
+
+const char *
+filters_join(const struct page *page, const char *some, const char *more)
+{
+	return (arena_join(page->rq->arena, some,
+	    *some != '\0' && *more != '\0' ? "&" : "", more, NULL));
+}
+
+static void
+add(struct buf *b, const char *name, const char *value)
+{
+	if (value == NULL || *value == '\0')
+		return;
+	buf_string(b, b->length > 0 ? "&" : "");
+	buf_string(b, name);
+	buf_char(b, '=');
+	url_encode(b, value);
+}
+
+const char *
+filters_query(const struct page *page, const struct page_calendar_params *p)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	add(&b, "search", p->search);
+	add(&b, "categories", p->categories);
+	add(&b, "tags", p->tags);
+	add(&b, "venue", p->venue);
+	add(&b, "organizer", p->organizer);
+	if (p->has_featured)
+		add(&b, "featured", p->featured ? "1" : "0");
+
+	return (b.data);
+}
+
+static const char *
+start_of(const struct page *page, const struct page_calendar_params *p)
+{
+	return (!p->has_start_date ? "" : when_machine_day(page,
+	    date_day_start(p->start_date.local) / DAY));
+}
+
+static const char *
+end_of(const struct page *page, const struct page_calendar_params *p)
+{
+	return (!p->has_end_date ? "" : when_machine_day(page,
+	    date_day_start(p->end_date.local) / DAY));
+}
+
+const char *
+filters_dates(const struct page *page, const struct page_calendar_params *p)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	add(&b, "start_date", start_of(page, p));
+	add(&b, "end_date", end_of(page, p));
+
+	return (b.data);
+}
+
+/* A term is chosen by its slug, which a number would not be taken for. */
+static const char *
+choice_of(const struct value *record, const char *chosen)
+{
+	const char	*slug, *id;
+
+	id = data_get(record, "id");
+	if (value_get(record, "taxonomy") == NULL || strcmp(chosen, id) == 0)
+		return (id);
+	slug = data_get(record, "slug");
+
+	return (strspn(slug, "0123456789") == strlen(slug) ? id : slug);
+}
+
+struct choice {
+	const char	*target;	/* of the API's list */
+	const char	*records;	/* its member */
+	const char	*name;		/* of a record */
+	const char	*key;
+	enum text	 label;
+};
+
+/* A form of one list of records, while it is made. */
+struct options {
+	struct page		*page;
+	const struct value	*records;
+	const char		*name;		/* the member that names one */
+	const char		*chosen;
+	struct value		*list;
+	bool			 found;		/* what was chosen */
+};
+
+static void
+add_option(struct options *o, const char *value, const char *name,
+    size_t depth)
+{
+	static const char	 dashes[] = "– – – – – – – – ";
+	struct value		*option;
+	bool			 is;
+
+	is = strcmp(value, o->chosen) == 0;
+	o->found = o->found || is;
+	option = data_map(o->list, NULL);
+	data_text(option, "value", value);
+	data_text(option, "name", name);
+	data_text(option, "indent", dashes + sizeof(dashes) - 1 -
+	    depth * ((sizeof(dashes) - 1) / DEPTH));
+	data_flag(option, "selected", is);
+}
+
+/* Those below a record, each with its own behind it; "0": the topmost. */
+static void
+add_below(struct options *o, const char *above, size_t depth)
+{
+	const struct value	*record;
+	const char		*parent;
+
+	for (record = o->records->first; record != NULL;
+	    record = record->next) {
+		parent = data_get(record, "parent");
+		if (strcmp(*parent == '\0' ? "0" : parent, above) != 0)
+			continue;
+		add_option(o, choice_of(record, o->chosen),
+		    card_plain(o->page, record, o->name), depth);
+		if (*parent != '\0' && depth < DEPTH)
+			add_below(o, data_get(record, "id"), depth + 1);
+	}
+}
+
+/* What was chosen must be among them, or the form would choose anew. */
+static void
+add_options(struct page *page, struct value *choice, const struct value *list,
+    const char *name, const char *chosen)
+{
+	struct options	 o = { .page = page, .records = list, .name = name,
+	    .chosen = chosen, .found = *chosen == '\0' };
+
+	o.list = data_list(choice, "options");
+	add_below(&o, "0", 0);
+	if (!o.found)
+		add_option(&o, chosen, chosen, 0);
+}
+
+static int
+add_choice(struct page *page, struct value *choices, const struct choice *c,
+    const char *chosen)
+{
+	const struct value	*list;
+	struct value		*choice, *body;
+	int			 status;
+
+	status = ask_list(page->rq, c->target, CHOICES, &body);
+	if (status >= 400)
+		return (status);
+	list = value_get(body, c->records);
+	if (list->count == 0 && chosen == NULL)
+		return (0);
+	choice = data_map(choices, NULL);
+	data_text(choice, "key", c->key);
+	data_text(choice, "label", page->texts[c->label]);
+	add_options(page, choice, list, c->name, chosen == NULL ? "" : chosen);
+
+	return (0);
+}
+
+static const struct choice	categories = {
+	"/categories?hide_empty=false", "categories", "name", "categories",
+	TEXT_PAGE_CATEGORY
+};
+static const struct choice	tags = {
+	"/tags", "tags", "name", "tags", TEXT_PAGE_TAG
+};
+static const struct choice	venues = {
+	"/venues?orderby=name", "venues", "venue", "venue", TEXT_PAGE_VENUE
+};
+
+int
+filters_form(struct page *page, const struct page_calendar_params *p,
+    int64_t year, int64_t month)
+{
+	struct value	*form, *choices, *dates;
+	const char	*chosen;
+	int		 status;
+
+	chosen = filters_join(page, filters_query(page, p), year == 0 ?
+	    filters_dates(page, p) : "");
+	form = data_map(page->content, "filters");
+	data_text(form, "action", page_link(page, "/"));
+	data_flag(form, "open", *chosen != '\0');
+	data_text(form, "search", p->search == NULL ? "" : p->search);
+	data_flag(form, "featured", p->has_featured && p->featured);
+	if (year == 0) {
+		data_text(form, "view", "list");
+		data_text(form, "reset", page_link(page, "/?view=list"));
+		dates = data_map(form, "dates");
+		data_text(dates, "start", start_of(page, p));
+		data_text(dates, "end", end_of(page, p));
+	} else {
+		data_integer(form, "year", year);
+		data_integer(form, "month", month);
+		data_text(form, "reset", page_link(page, arena_printf(
+		    page->rq->arena, "/?year=%d&month=%d", (int)year,
+		    (int)month)));
+	}
+	choices = data_list(form, "choices");
+	if ((status = add_choice(page, choices, &categories,
+	    p->categories)) != 0 ||
+	    (status = add_choice(page, choices, &tags, p->tags)) != 0)
+		return (status);
+
+	return (add_choice(page, choices, &venues, p->venue));
+}

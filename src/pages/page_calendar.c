@@ -1,0 +1,45 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/moved.h"
+#include "pages/page.h"
+#include "pages/page_list.h"
+#include "pages/page_month.h"
+
+/* Of records that are not published, or were not (contract section 7.3). */
+static int
+page_of_id(struct request *rq, const struct page_calendar_params *p)
+{
+	static const char *const	 lists[] = {
+		[PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS] = "/events/",
+		[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = "/venues/",
+		[PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER] = "/organizers/"
+	};
+	struct value	*body;
+	struct page	 page;
+	int		 status;
+
+	status = ask_api(rq, arena_join(rq->arena, lists[p->post_type],
+	    arena_integer(rq->arena, p->p), NULL), &body);
+	if (status >= 400)
+		return (status);
+	page_start(&page, rq, "/");
+
+	return (page_moved(&page, 302, card_address(&page, body)));
+}
+
+int
+page_calendar(struct request *rq, const struct page_calendar_params *p)
+{
+	if (p->has_p)
+		return (page_of_id(rq, p));
+
+	return (p->view == PAGE_CALENDAR_VIEW_LIST ? page_list(rq, p) :
+	    page_month(rq, p));
+}

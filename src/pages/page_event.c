@@ -1,0 +1,182 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "calendar/event.h"
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/page.h"
+#include "pages/when.h"
+#include "text/html.h"
+#include "text/slugs.h"
+
+static void
+add_names(struct page *page, const struct value *event)
+{
+	const char	*title;
+
+	title = card_plain(page, event, "title");
+	data_text(page->content, "title", title);
+	data_text(page->frame, "title", title);
+}
+
+/* "Europe/Paris (CET)" */
+static const char *
+zone_text(const struct page *page, const struct when *w)
+{
+	char	*name, *c;
+
+	name = arena_string(page->rq->arena, w->timezone);
+	for (c = name; (c = strchr(c, '_')) != NULL; c++)
+		*c = ' ';
+
+	return (name);
+}
+
+static void
+add_dates(struct page *page, const struct value *event)
+{
+	struct when	 w;
+	const char	*here;
+
+	when_read(&w, event);
+	here = when_text_here(page, &w);
+	data_text(page->content, "when", when_text(page, &w, true));
+	data_text(page->content, "machine", when_machine(page, &w, false));
+	data_text(page->content, "zone", w.all_day ? "" :
+	    zone_text(page, &w));
+	data_text(page->content, "here", here == NULL ? "" : here);
+	data_flag(page->content, "is_past",
+	    when_last_day(&w) < when_today(page));
+}
+
+/* Records with a page of their own, into a list and its flag. */
+static void
+add_links(struct page *page, const struct value *event, const char *member,
+    const char *list_name, const char *flag, const char *name)
+{
+	const struct value	*linked, *record;
+	struct value		*list;
+
+	linked = value_get(event, member);
+	list = data_list(page->content, list_name);
+	for (record = linked->first; record != NULL; record = record->next)
+		card_link(list, card_plain(page, record, name),
+		    card_address(page, record));
+	data_flag(page->content, flag, list->count > 0);
+}
+
+/* Terms within an event have no address of their page. */
+static int
+add_terms(struct page *page, const struct value *event, const char *member,
+    const char *flag)
+{
+	const struct value	*term;
+	struct value		*list, *body;
+	int			 status;
+
+	list = data_list(page->content, member);
+	for (term = value_get(event, member)->first; term != NULL;
+	    term = term->next) {
+		status = ask_api(page->rq, arena_join(page->rq->arena, "/",
+		    member, "/", data_get(term, "id"), NULL), &body);
+		if (status >= 400)
+			return (status);
+		card_link(list, card_plain(page, body, "name"),
+		    card_address(page, body));
+	}
+	data_flag(page->content, flag, list->count > 0);
+
+	return (0);
+}
+
+static void
+add_venue(struct page *page, const struct value *event)
+{
+	const struct value	*venue;
+	struct value		*map;
+
+	venue = value_get(event, "venue");
+	if (venue->kind != VALUE_MAP)
+		return;
+	map = data_map(page->content, "venue");
+	data_text(map, "name", card_plain(page, venue, "venue"));
+	data_text(map, "address", card_address(page, venue));
+	card_place(page, map, venue);
+}
+
+static const char *
+download(const struct page *page, const struct value *event)
+{
+	return (arena_join(page->rq->arena, page->rq->api, "/events/",
+	    data_get(event, "id"), ".ics", NULL));
+}
+
+static int
+show(struct page *page, const struct value *event)
+{
+	const struct value	*featured;
+	int			 status;
+
+	featured = value_get(event, "featured");
+	page->path = card_address(page, event) + strlen(page->base);
+	add_names(page, event);
+	add_dates(page, event);
+	card_common(page, event);
+	add_venue(page, event);
+	add_links(page, event, "organizer", "organizers", "has_organizers",
+	    "organizer");
+	if ((status = add_terms(page, event, "categories",
+	    "has_categories")) != 0 ||
+	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
+		return (status);
+	data_text(page->content, "cost", data_get(event, "cost"));
+	data_flag(page->content, "featured", featured->truth);
+	data_text(page->content, "download", download(page, event));
+	data_value(data_map(page->frame, "json_ld"), "facts",
+	    value_get(event, "json_ld"));
+
+	return (page_send(page, &template_event, 200));
+}
+
+/* That it is there, is no secret: lists show as much (contract section 8.4). */
+static int
+show_protected(struct page *page, const char *slug)
+{
+	struct event	 e;
+	const char	*title;
+
+	if (!event_find_slug(page->rq, slug, &e))
+		return (404);
+	title = html_text(page->rq->arena, e.head.name);
+	data_text(page->content, "title", title);
+	data_text(page->frame, "title", title);
+	data_flag(page->frame, "unlisted", true);
+	data_flag(page->content, "protected", true);
+
+	return (page_send(page, &template_event, 200));
+}
+
+int
+page_event(struct request *rq, const struct page_event_params *p)
+{
+	struct value	*event;
+	struct page	 page;
+	const char	*slug;
+	int		 status;
+
+	slug = slug_make(rq->arena, p->slug);
+	page_start(&page, rq, arena_join(rq->arena, "/event/", slug, "/",
+	    NULL));
+	status = ask_api(rq, arena_join(rq->arena, "/events/by-slug/", slug,
+	    NULL), &event);
+	if (status == 403 && strcmp(data_get(event, "code"),
+	    "event-password-protected") == 0)
+		return (show_protected(&page, slug));
+
+	return (status >= 400 ? status : show(&page, event));
+}

@@ -1,0 +1,20 @@
+/* Lists of events: what a search finds, and what is still to come. */
+#ifndef ALMANAC_PAGE_LIST_H
+#define ALMANAC_PAGE_LIST_H
+
+#include <stdint.h>
+
+struct page;
+struct page_calendar_params;
+struct request;
+
+int	page_list(struct request *, const struct page_calendar_params *);
+
+/*
+ * Adds `groups`, `has_events` and `paging` to a page's content: the events to
+ * come of one of its filters, such as "venue=3".  0, or the status of a
+ * refusal.
+ */
+int	list_upcoming(struct page *, const char *filter, int64_t number);
+
+#endif

@@ -1,0 +1,10 @@
+/* A month of the calendar, as a table of weeks. */
+#ifndef ALMANAC_PAGE_MONTH_H
+#define ALMANAC_PAGE_MONTH_H
+
+struct page_calendar_params;
+struct request;
+
+int	page_month(struct request *, const struct page_calendar_params *);
+
+#endif

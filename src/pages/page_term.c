@@ -1,0 +1,174 @@
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/moved.h"
+#include "pages/page.h"
+#include "pages/page_feeds.h"
+#include "pages/page_list.h"
+#include "text/slugs.h"
+#include "text/urls.h"
+
+#define CHILDREN	100
+#define DEPTH		32	/* of categories above each other */
+
+struct kind {
+	const char	*list;		/* of the API, and a list's filter */
+	enum text	 label;
+};
+
+static const struct kind	category = { "categories", TEXT_PAGE_CATEGORY };
+static const struct kind	tag = { "tags", TEXT_PAGE_TAG };
+
+/* The one with that slug; NULL: none, or `*status` is of a refusal. */
+static const struct value *
+find_term(struct page *page, const struct kind *kind, const char *slug,
+    int *status)
+{
+	struct value	*body;
+	struct buf	 target;
+
+	buf_init(&target, page->rq->arena, 64);
+	buf_printf(&target, "/%s?hide_empty=false&slug=", kind->list);
+	url_encode(&target, slug);
+	*status = ask_api(page->rq, target.data, &body);
+
+	return (*status >= 400 ? NULL : value_get(body, kind->list)->first);
+}
+
+static int
+add_ancestors(struct page *page, const struct value *term)
+{
+	struct value	*above[DEPTH], *list;
+	const char	*parent;
+	size_t		 count = 0;
+	int		 status;
+
+	list = data_list(page->content, "ancestors");
+	parent = data_get(term, "parent");
+	while (count < DEPTH && *parent != '\0' && strcmp(parent, "0") != 0) {
+		status = ask_api(page->rq, arena_join(page->rq->arena,
+		    "/categories/", parent, NULL), &above[count]);
+		if (status >= 400)
+			return (status);
+		parent = data_get(above[count++], "parent");
+	}
+	while (count-- > 0)
+		card_link(list, card_plain(page, above[count], "name"),
+		    card_address(page, above[count]));
+
+	return (0);
+}
+
+static int
+add_children(struct page *page, const char *id)
+{
+	const struct value	*term;
+	struct value		*list, *body;
+	int			 status;
+
+	list = data_list(page->content, "children");
+	status = ask_list(page->rq, arena_join(page->rq->arena,
+	    "/categories?hide_empty=false&parent=", id, NULL), CHILDREN,
+	    &body);
+	if (status >= 400)
+		return (status);
+	for (term = value_get(body, "categories")->first; term != NULL;
+	    term = term->next)
+		card_link(list, card_plain(page, term, "name"),
+		    card_address(page, term));
+	data_flag(page->content, "has_children", list->count > 0);
+
+	return (0);
+}
+
+static int
+show(struct page *page, const struct kind *kind, const struct value *term,
+    int64_t number)
+{
+	const char	*name, *id, *filter;
+	int		 status;
+
+	name = card_plain(page, term, "name");
+	id = data_get(term, "id");
+	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
+	data_text(page->frame, "title", name);
+	data_text(page->frame, "description", card_summary(page, term));
+	data_text(page->content, "name", name);
+	data_text(page->content, "kind", page->texts[kind->label]);
+	data_markup(page->content, "description",
+	    data_get(term, "description"));
+	if (kind == &category &&
+	    ((status = add_ancestors(page, term)) != 0 ||
+	    (status = add_children(page, id)) != 0))
+		return (status);
+	if ((status = list_upcoming(page, filter, number)) != 0)
+		return (status);
+	page_feeds(page, filter);
+
+	return (page_send(page, &template_term, 200));
+}
+
+/* The address as it would be made of the slugs, and the last one of them. */
+static const char *
+category_path(struct arena *arena, const char *slugs, const char **last)
+{
+	struct buf	 b;
+	size_t		 length;
+
+	buf_init(&b, arena, 64);
+	buf_string(&b, "/events/category/");
+	*last = "";
+	for (; *slugs != '\0'; slugs += length + (slugs[length] == '/')) {
+		length = strcspn(slugs, "/");
+		*last = slug_make(arena, arena_copy(arena, slugs, length));
+		buf_string(&b, *last);
+		buf_char(&b, '/');
+	}
+
+	return (b.data);
+}
+
+int
+page_category(struct request *rq, const struct page_category_params *p)
+{
+	const struct value	*term;
+	struct page		 page;
+	const char		*asked, *slug;
+	int			 status;
+
+	page_start(&page, rq, "/");
+	asked = category_path(rq->arena, p->slugs, &slug);
+	if ((term = find_term(&page, &category, slug, &status)) == NULL)
+		return (status >= 400 ? status :
+		    reply_error(rq, ERROR_REST_NO_ROUTE));
+	page.path = card_address(&page, term) + strlen(page.base);
+	if (strcmp(page.path, asked) != 0)
+		return (page_moved(&page, 301, page_link(&page, page.path)));
+
+	return (show(&page, &category, term, p->page));
+}
+
+int
+page_tag(struct request *rq, const struct page_tag_params *p)
+{
+	const struct value	*term;
+	struct page		 page;
+	int			 status;
+
+	page_start(&page, rq, "/");
+	if ((term = find_term(&page, &tag, slug_make(rq->arena, p->slug),
+	    &status)) == NULL)
+		return (status >= 400 ? status :
+		    reply_error(rq, ERROR_REST_NO_ROUTE));
+	page.path = card_address(&page, term) + strlen(page.base);
+
+	return (show(&page, &tag, term, p->page));
+}

@@ -1,0 +1,50 @@
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/request.h"
+#include "pages/page.h"
+
+struct words {
+	enum text	 title;
+	enum text	 explanation;
+};
+
+/* What exists but is not shown is not told from what does not exist. */
+static struct words
+words_of(int status)
+{
+	switch (status) {
+	case 403:
+	case 404:
+	case 410:
+		return ((struct words){ TEXT_PAGE_NOT_FOUND,
+		    TEXT_PAGE_NOT_FOUND_WHY });
+	case 429:
+	case 503:
+		return ((struct words){ TEXT_PAGE_BUSY, TEXT_PAGE_BUSY_WHY });
+	default:
+		return (status < 500 ?
+		    (struct words){ TEXT_PAGE_BAD, TEXT_PAGE_BAD_WHY } :
+		    (struct words){ TEXT_PAGE_FAILED, TEXT_PAGE_FAILED_WHY });
+	}
+}
+
+int
+page_refused(struct request *rq)
+{
+	struct page	 page;
+	struct words	 words;
+	int		 status;
+
+	status = rq->reply.status;
+	if (status == 403 || status == 410)
+		status = 404;
+	words = words_of(status);
+	page_start(&page, rq, "/");
+	data_text(page.frame, "title", page.texts[words.title]);
+	data_flag(page.frame, "unlisted", true);
+	data_text(page.content, "title", page.texts[words.title]);
+	data_text(page.content, "explanation", page.texts[words.explanation]);
+	rq->out.buf.full = false;
+
+	return (page_send(&page, &template_error, status));
+}

@@ -1,0 +1,257 @@
+#include "pages/when.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "http/request.h"
+#include "pages/page.h"
+#include "pages/phrase.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	86400
+
+/* "2027-03-01 18:00:00", as the API writes it. */
+static int64_t
+read_clock(const char *text)
+{
+	int	 year = 1970, month = 1, day = 1, hour = 0, minute = 0,
+		 second = 0;
+
+	(void)sscanf(text, "%d-%d-%d %d:%d:%d", &year, &month, &day, &hour,
+	    &minute, &second);
+
+	return (date_days(year, month, day) * DAY + hour * 3600 +
+	    minute * 60 + second);
+}
+
+void
+when_read(struct when *w, const struct value *event)
+{
+	const struct value	*all_day;
+
+	all_day = value_get(event, "all_day");
+	w->start = read_clock(data_get(event, "start_date"));
+	w->end = read_clock(data_get(event, "end_date"));
+	w->utc_start = read_clock(data_get(event, "utc_start_date"));
+	w->utc_end = read_clock(data_get(event, "utc_end_date"));
+	w->all_day = all_day != NULL && all_day->truth;
+	w->timezone = data_get(event, "timezone");
+	w->abbreviation = data_get(event, "timezone_abbr");
+	if ((w->zone = zone_find(w->timezone)) == NULL)
+		w->zone = zone_utc();
+}
+
+static int64_t
+day_of(int64_t clock)
+{
+	return (date_day_start(clock) / DAY);
+}
+
+int64_t
+when_first_day(const struct when *w)
+{
+	return (day_of(w->start));
+}
+
+int64_t
+when_last_day(const struct when *w)
+{
+	return (day_of(w->end > w->start ? w->end - 1 : w->end));
+}
+
+bool
+when_elsewhere(const struct page *page, const struct when *w)
+{
+	return (zone_offset(w->zone, w->utc_start) !=
+	    zone_offset(page->rq->site->zone, w->utc_start));
+}
+
+static const char *
+two_digits(const struct page *page, int n)
+{
+	return (arena_printf(page->rq->arena, "%02d", n));
+}
+
+/* A language has a clock with 12 or with 24 hours, and full hours may differ. */
+static const char *
+print_time(const struct page *page, int64_t clock)
+{
+	struct arena	*arena = page->rq->arena;
+	bool		 twelve;
+	int		 hour, minute;
+
+	clock -= date_day_start(clock);
+	hour = (int)(clock / 3600);
+	minute = (int)(clock / 60 % 60);
+	twelve = strcmp(page->texts[TEXT_PAGE_CLOCK], "12") == 0;
+
+	return (phrase(arena, page->texts[minute == 0 ? TEXT_PAGE_TIME_FULL :
+	    TEXT_PAGE_TIME], "hour", arena_integer(arena, !twelve ? hour :
+	    hour % 12 == 0 ? 12 : hour % 12), "minute",
+	    two_digits(page, minute), "half",
+	    page->texts[hour < 12 ? TEXT_PAGE_AM : TEXT_PAGE_PM], NULL));
+}
+
+static const char *
+print_day(const struct page *page, int64_t day, enum text pattern)
+{
+	struct arena	*arena = page->rq->arena;
+	int		 year, month, date;
+
+	date_civil(day, &year, &month, &date);
+
+	return (phrase(arena, page->texts[pattern],
+	    "weekday", page->texts[TEXT_PAGE_WEEKDAY_0 +
+	    (enum text)date_weekday(day)],
+	    "day", date == 1 ? page->texts[TEXT_PAGE_FIRST_DAY] :
+	    arena_integer(arena, date),
+	    "month", page->texts[TEXT_PAGE_MONTH_1 + (enum text)month - 1],
+	    "year", arena_integer(arena, year), NULL));
+}
+
+const char *
+when_day(const struct page *page, int64_t day)
+{
+	return (print_day(page, day, TEXT_PAGE_DATE));
+}
+
+const char *
+when_day_of_year(const struct page *page, int64_t day)
+{
+	return (print_day(page, day, TEXT_PAGE_DATE_OF_YEAR));
+}
+
+const char *
+when_month(const struct page *page, int year, int month)
+{
+	struct arena	*arena = page->rq->arena;
+
+	return (phrase(arena, page->texts[TEXT_PAGE_MONTH_OF_YEAR],
+	    "month", page->texts[TEXT_PAGE_MONTH_1 + (enum text)month - 1],
+	    "year", arena_integer(arena, year), NULL));
+}
+
+static const char *
+join(const struct page *page, enum text pattern, const char *from,
+    const char *to)
+{
+	return (phrase(page->rq->arena, page->texts[pattern], "from", from,
+	    "to", to, NULL));
+}
+
+/* The year of the first day is told when it is another one. */
+static const char *
+print_days(const struct page *page, int64_t first, int64_t last)
+{
+	int	 year, last_year, month, day;
+
+	if (first == last)
+		return (when_day(page, first));
+	date_civil(first, &year, &month, &day);
+	date_civil(last, &last_year, &month, &day);
+
+	return (join(page, TEXT_PAGE_RANGE, year == last_year ?
+	    when_day_of_year(page, first) : when_day(page, first),
+	    when_day(page, last)));
+}
+
+static const char *
+at(const struct page *page, int64_t clock)
+{
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
+	    "date", when_day(page, day_of(clock)),
+	    "time", print_time(page, clock), NULL));
+}
+
+/* From one clock time to another. */
+static const char *
+print_span(const struct page *page, int64_t start, int64_t end)
+{
+	if (start == end)
+		return (at(page, start));
+	if (day_of(start) != day_of(end))
+		return (join(page, TEXT_PAGE_RANGE, at(page, start),
+		    at(page, end)));
+
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
+	    "date", when_day(page, day_of(start)), "time",
+	    join(page, TEXT_PAGE_TIME_RANGE, print_time(page, start),
+	    print_time(page, end)), NULL));
+}
+
+const char *
+when_text(const struct page *page, const struct when *w, bool zone)
+{
+	const char	*span;
+
+	if (w->all_day)
+		return (phrase(page->rq->arena,
+		    page->texts[TEXT_PAGE_DATE_ALL_DAY], "date",
+		    print_days(page, when_first_day(w), when_last_day(w)),
+		    NULL));
+
+	span = print_span(page, w->start, w->end);
+
+	return (zone || when_elsewhere(page, w) ? arena_join(page->rq->arena,
+	    span, " ", w->abbreviation, NULL) : span);
+}
+
+const char *
+when_text_here(const struct page *page, const struct when *w)
+{
+	const struct zone	*zone = page->rq->site->zone;
+	char			 name[ZONE_ABBREVIATION];
+
+	if (w->all_day || !when_elsewhere(page, w))
+		return (NULL);
+	zone_abbreviation(zone, page->rq->site->timezone, w->utc_start, name);
+
+	return (arena_join(page->rq->arena, print_span(page,
+	    zone_to_local(zone, w->utc_start), zone_to_local(zone,
+	    w->utc_end)), " ", name, NULL));
+}
+
+const char *
+when_start_time(const struct page *page, const struct when *w)
+{
+	if (w->all_day)
+		return ("");
+	if (!when_elsewhere(page, w))
+		return (print_time(page, w->start));
+
+	return (arena_join(page->rq->arena, print_time(page, w->start), " ",
+	    w->abbreviation, NULL));
+}
+
+const char *
+when_machine_day(const struct page *page, int64_t day)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(day * DAY, text);
+
+	return (arena_copy(page->rq->arena, text, strcspn(text, " ")));
+}
+
+const char *
+when_machine(const struct page *page, const struct when *w, bool end)
+{
+	char	 text[DATE_ISO];
+
+	if (w->all_day)
+		return (when_machine_day(page, end ? when_last_day(w) :
+		    when_first_day(w)));
+	date_print_iso(w->zone, end ? w->utc_end : w->utc_start, text);
+
+	return (arena_string(page->rq->arena, text));
+}
+
+int64_t
+when_today(const struct page *page)
+{
+	return (day_of(zone_to_local(page->rq->site->zone, page->rq->now)));
+}
