@@ -8,6 +8,8 @@
 #include "http/message.h"
 #include "http/origin.h"
 
+#define FORWARDED	(ORIGIN_TEXT + 10)	/* an address and its port */
+
 const char *
 origin_network(const char *address, char text[ORIGIN_TEXT])
 {
@@ -44,18 +46,13 @@ bare(char *text)
 }
 
 /* Each proxy adds its client at the end: what stands before may be a lie. */
-const char *
-origin_find(const struct message *m, const struct site *site,
-    char text[ORIGIN_TEXT])
+static const char *
+find_forwarded(const struct message *m, const struct site *site,
+    char copy[FORWARDED])
 {
 	const char	*list, *address;
-	char		 copy[ORIGIN_TEXT + 10];
 	size_t		 end, start;
 
-	if (m->peer == NULL)
-		return (NULL);
-	if (!site_trusts(site, m->peer))
-		return (origin_network(m->peer, text));
 	if ((list = m->header[HEADER_X_FORWARDED_FOR]) == NULL)
 		return (NULL);
 	for (end = strlen(list); end > 0; end = start) {
@@ -64,14 +61,48 @@ origin_find(const struct message *m, const struct site *site,
 		for (start = end; start > 0 &&
 		    strchr(", \t", list[start - 1]) == NULL; start--)
 			continue;
-		if (end == start || end - start >= sizeof(copy))
+		if (end == start || end - start >= FORWARDED)
 			return (NULL);
-		snprintf(copy, sizeof(copy), "%.*s", (int)(end - start),
+		snprintf(copy, FORWARDED, "%.*s", (int)(end - start),
 		    list + start);
 		address = bare(copy);
 		if (!site_trusts(site, address))
-			return (origin_network(address, text));
+			return (address);
 	}
 
 	return (NULL);
+}
+
+const char *
+origin_find(const struct message *m, const struct site *site,
+    char text[ORIGIN_TEXT])
+{
+	const char	*address;
+	char		 copy[FORWARDED];
+
+	if (m->peer == NULL)
+		return (NULL);
+	if (!site_trusts(site, m->peer))
+		return (origin_network(m->peer, text));
+	address = find_forwarded(m, site, copy);
+
+	return (address != NULL ? origin_network(address, text) : NULL);
+}
+
+const char *
+origin_client(const struct message *m, const struct site *site,
+    char text[ORIGIN_TEXT])
+{
+	const char	*address;
+	char		 copy[FORWARDED];
+	struct in6_addr	 any;
+
+	if (m->peer == NULL || !site_trusts(site, m->peer) ||
+	    (address = find_forwarded(m, site, copy)) == NULL ||
+	    (inet_pton(AF_INET, address, &any) != 1 &&
+	    inet_pton(AF_INET6, address, &any) != 1))
+		return (m->peer != NULL ? m->peer : "");
+	snprintf(text, ORIGIN_TEXT, "%s", address);
+
+	return (text);
 }

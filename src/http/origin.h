@@ -20,4 +20,11 @@ const char	*origin_network(const char *address, char text[ORIGIN_TEXT]);
 const char	*origin_find(const struct message *, const struct site *,
 		    char text[ORIGIN_TEXT]);
 
+/*
+ * The client behind the proxies that are trusted, whole, for the log; where
+ * they do not say so, the last of them.
+ */
+const char	*origin_client(const struct message *, const struct site *,
+		    char text[ORIGIN_TEXT]);
+
 #endif

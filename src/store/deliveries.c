@@ -120,3 +120,17 @@ delivery_refused(struct db *db, const char *endpoint, int64_t now,
 	db_bind_text(st, 2, endpoint);
 	db_run(st);
 }
+
+int64_t
+deliveries_pending(struct db *db)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db,
+	    "SELECT COUNT(*) FROM deliveries WHERE due IS NOT NULL");
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return (count);
+}

@@ -72,6 +72,9 @@ void	deliveries_tidy(struct db *, struct arena *, int64_t now,
  */
 int64_t	deliveries_retry(struct db *, const char *name, int64_t now);
 
+/* How many are due, or will be again. */
+int64_t	deliveries_pending(struct db *);
+
 /* All that is not over, in the order of the changes. */
 struct delivery_state {
 	const char	*name;
