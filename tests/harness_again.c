@@ -83,6 +83,6 @@ harness_again(const struct request *rq, const struct outcome *a)
 		return;
 	cache_keep(cache, rq->message, &harness.site, &place,
 	    &(struct cached){ a->head, strlen(a->head), a->body, a->length,
-	    rq->now, until });
+	    rq->now, until, { NULL, 0 } });
 	compare_later(rq, until);
 }

@@ -68,7 +68,7 @@ ask_at(const struct message *m, uint64_t state, const char *head,
 	if (cache_find(cache, m, &site, state, now, &length, &place) != NULL)
 		return (false);
 	cache_keep(cache, m, &site, &place, &(struct cached){ head,
-	    strlen(head), body, strlen(body), now, until });
+	    strlen(head), body, strlen(body), now, until, { NULL, 0 } });
 
 	return (place.wanted);
 }
@@ -139,7 +139,7 @@ Test(cache, an_answer_of_an_earlier_state_comes_too_late)
 	cr_assert(place.wanted);
 	find(&other, 2, NOW);
 	cache_keep(cache, &m, &site, &place, &(struct cached){ HEAD,
-	    strlen(HEAD), "x", 1, NOW, INT64_MAX });
+	    strlen(HEAD), "x", 1, NOW, INT64_MAX, { NULL, 0 } });
 	cr_assert_eq(counted().entries, 0);
 }
 
@@ -331,4 +331,57 @@ Test(cache, without_memory_there_is_none)
 {
 	cr_assert_null(cache_new(0));
 	cache_free(NULL);
+}
+
+#define NAMED(id)	"HTTP/1.1 200 OK\r\nX-Request-Id: " id "\r\n"	\
+	"Date: Sat, 21 Nov 2026 00:17:30 GMT\r\n\r\n"
+#define LONGEST	"0123456789012345678901234567890123456789012345678901234567890123"
+
+static struct message
+named(const char *id)
+{
+	struct message	 m;
+
+	m = message("/named");
+	m.request_id = id;
+
+	return (m);
+}
+
+Test(cache, each_answer_has_the_id_of_its_own_request)
+{
+	static const char *const	 ids[] = { "short", "", "a", LONGEST,
+		"other", LONGEST, "0123456789abcdef0123456789abcdef" };
+	struct message			 m;
+	char				 expected[512];
+	size_t				 i;
+
+	m = named("first");
+	(void)ask_at(&m, 1, NAMED("first"), "body", NOW, INT64_MAX);
+	cr_assert(ask_at(&m, 1, NAMED("first"), "body", NOW, INT64_MAX));
+	for (i = 0; i < sizeof(ids) / sizeof(ids[0]); i++) {
+		m = named(ids[i]);
+		snprintf(expected, sizeof(expected), NAMED("%s") "body",
+		    ids[i]);
+		cr_expect_str_eq(find(&m, 1, NOW), expected);
+	}
+}
+
+Test(cache, a_found_answer_comes_with_its_note)
+{
+	struct cache_place	 place;
+	struct message		 m;
+	size_t			 length, round;
+
+	m = message("/noted");
+	for (round = 0; round < 2; round++) {
+		cr_assert_null(cache_find(cache, &m, &site, 1, NOW, &length,
+		    &place));
+		cache_keep(cache, &m, &site, &place, &(struct cached){ HEAD,
+		    strlen(HEAD), "x", 1, NOW, INT64_MAX, { "noted", 203 } });
+	}
+	cr_assert_not_null(cache_find(cache, &m, &site, 1, NOW, &length,
+	    &place));
+	cr_expect_str_eq(place.note.route, "noted");
+	cr_expect_eq(place.note.status, 203);
 }

@@ -60,6 +60,7 @@ struct site {
 	struct texts		 namespaces;	/* the first is the main one */
 	struct texts		 cors_origins;	/* "*": any */
 	const char		*operations;	/* "": none */
+	const char		*request_log;	/* "-": standard output; "": none */
 	int			 request_rate;	/* a minute; 0: any number */
 	int			 login_rate;	/* failed ones, likewise */
 	int			 connections;	/* a worker; 0: any number */

@@ -112,6 +112,11 @@ const struct key		site_keys[] = {
 	  .kind = &site_operations, .initial = "\"\"",
 	  .meaning = "Where /healthz, /readyz and /metrics are offered, such "
 	      "as 127.0.0.1:8889. Empty: nowhere." },
+	{ .name = "request_log", .at = AT(request_log), .kind = &site_log,
+	  .initial = "\"-\"",
+	  .meaning = "Where a line of JSON is written for each request: a "
+	      "file, or \"-\", standard output. Empty: nowhere. SIGHUP opens "
+	      "the file anew, after it was moved away." },
 	{ .name = "request_rate", .shape = KEY_NUMBER, .at = AT(request_rate),
 	  .max = 1000000, .initial = "0",
 	  .meaning = "How many requests a minute one address may send, unless "

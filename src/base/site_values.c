@@ -61,6 +61,16 @@ read_text(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_text = { "a text", read_text };
 
 static bool
+read_log(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (keep(text, to));
+}
+
+const struct site_kind	 site_log = { "a path, - or empty", read_log };
+
+static bool
 read_address(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;

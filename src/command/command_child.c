@@ -16,6 +16,7 @@
 #include "base/clock.h"
 #include "command/command_action.h"
 #include "command/command_child.h"
+#include "command/command_service.h"
 
 #define MODULE		"almanac.so"
 #define CONNECTIONS	4096	/* of a worker */
@@ -123,18 +124,23 @@ set_number(const char *name, int64_t number, const char *sign)
 }
 
 static void
-set_environment(const struct service *s, int ready)
+set_environment(const struct service *s, int ready, int output)
 {
 	(void)setenv("ALMANAC_CONFIG", s->config, 1);
 	(void)setenv("ALMANAC_DATABASE", s->database, 1);
 	set_number("ALMANAC_PORT", s->port, "");
 	set_number("ALMANAC_SOCKETS", s->socket, "");
+	if (s->operations != -1)
+		set_number("ALMANAC_OPERATIONS", s->operations, "");
+	else
+		(void)unsetenv("ALMANAC_OPERATIONS");
 	set_number("ALMANAC_READY", ready, "");
+	set_number("ALMANAC_OUTPUT", output, "");
 	set_number("ALMANAC_CLOCK", clock_shift(),
 	    clock_shift() < 0 ? "" : "+");
 }
 
-/* Standard output stays the command's own. */
+/* Standard output is the command's own, and the request log's. */
 static void
 become_kore(const struct service *s, int ready, pid_t parent)
 {
@@ -145,8 +151,10 @@ become_kore(const struct service *s, int ready, pid_t parent)
 	if (prctl(PR_SET_PDEATHSIG, SIGTERM) == -1 || getppid() != parent)
 		_exit(1);
 	keep_open(s->socket);
+	if (s->operations != -1)
+		keep_open(s->operations);
 	keep_open(ready);
-	set_environment(s, ready);
+	set_environment(s, ready, dup(STDOUT_FILENO));
 	fd = write_configuration(s);
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
 	(void)dup2(STDERR_FILENO, STDOUT_FILENO);

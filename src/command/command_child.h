@@ -6,16 +6,7 @@
 
 #include <sys/types.h>
 
-struct service {
-	const char	*config;	/* "": none */
-	const char	*database;	/* absolute */
-	const char	*module;	/* absolute */
-	const char	*listen;
-	const char	*api;		/* path of the first: "/calendar/..." */
-	int		 port;
-	int		 workers;
-	int		 socket;
-};
+struct service;
 
 struct child {
 	pid_t		 pid;		/* 0: none */

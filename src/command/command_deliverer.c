@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "command/command_child.h"
 #include "command/command_deliverer.h"
+#include "command/command_service.h"
 
 #define DELAY_MAX	60	/* seconds until it is started anew */
 #define LOOKS		80	/* at whether it has ended, then it is killed */

@@ -12,7 +12,7 @@
 #include "command/command_child.h"
 #include "command/command_deliverer.h"
 #include "command/command_line.h"
-#include "command/command_listen.h"
+#include "command/command_service.h"
 #include "command/command_watch.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -44,24 +44,6 @@ read_site(struct site *site, struct arena *arena)
 		return (set(site, arena, "port", line->port));
 	site->port = 0;
 	return (NULL);
-}
-
-/* A changed configuration is read by the module; this is only a try. */
-static const char *
-check_site(void)
-{
-	static char	 text[1024];
-	struct site	 site;
-	struct arena	*arena;
-	const char	*why;
-
-	arena = arena_new();
-	if ((why = read_site(&site, arena)) != NULL)
-		snprintf(text, sizeof(text), "%s", why);
-	else
-		deliverer_want(site.webhook_count > 0);
-	arena_free(arena);
-	return (why != NULL ? text : NULL);
 }
 
 /* A database that nobody can log in to is of no use. */
@@ -102,38 +84,53 @@ prepare(const char *path, const char **absolute)
 	return (why);
 }
 
-static int
-count_workers(const struct site *site)
+static const char *
+check_database(const struct site *site, const struct service *running)
 {
-	long	 cores;
+	char	 real[PATH_MAX];
 
-	if (site->workers > 0)
-		return (site->workers);
-	cores = sysconf(_SC_NPROCESSORS_ONLN);
-	return (cores < 2 ? 2 : cores > SITE_WORKERS_MAX ? SITE_WORKERS_MAX :
-	    (int)cores);
+	if (realpath(site->database, real) != NULL &&
+	    strcmp(real, running->database) == 0)
+		return (NULL);
+	return (command_complaint("'database' is another one now: that takes"
+	    " a restart"));
+}
+
+/* The module reads the configuration by itself: what is left is to look. */
+static const char *
+renew(const struct service *running, struct service *next)
+{
+	static char	 text[1024];
+	struct site	 site;
+	struct arena	*arena;
+	const char	*why;
+
+	*next = *running;
+	arena = arena_new();
+	if ((why = read_site(&site, arena)) == NULL &&
+	    (why = check_database(&site, running)) == NULL)
+		why = service_open(next, &site, running);
+	if (why == NULL)
+		deliverer_want(site.webhook_count > 0);
+	else
+		snprintf(text, sizeof(text), "%s", why);
+	arena_free(arena);
+	return (why != NULL ? text : NULL);
 }
 
 static int
-serve(const struct site *site, struct arena *arena)
+serve(const struct site *site)
 {
 	struct service	 s;
 	const char	*why;
 
 	s.config = config;
-	s.listen = site->listen;
-	s.api = arena_join(arena, site->mounts[0].prefix, "/",
-	    site->namespaces.list[0], NULL);
-	s.port = site->port;
-	s.workers = count_workers(site);
-	if ((why = child_find_module(&s.module)) != NULL)
-		return (command_fail(EXIT_FAILURE, why));
-	if ((s.socket = listen_open(s.listen, &s.port, &why)) == -1)
-		return (command_fail(EXIT_FAILURE, why));
-	if ((why = prepare(site->database, &s.database)) != NULL)
+	if ((why = child_find_module(&s.module)) != NULL ||
+	    (why = service_open(&s, site, NULL)) != NULL ||
+	    (why = prepare(site->database, &s.database)) != NULL)
 		return (command_fail(EXIT_FAILURE, why));
 	deliverer_want(site->webhook_count > 0);
-	return (watch(&s, check_site));
+	return (watch(&s, renew));
 }
 
 int
@@ -153,7 +150,7 @@ command_serve(const struct command_line *typed)
 	if ((why = read_site(&site, arena)) != NULL)
 		status = command_fail(EXIT_FAILURE, why);
 	else
-		status = serve(&site, arena);
+		status = serve(&site);
 	arena_free(arena);
 	return (status);
 }

@@ -11,12 +11,13 @@
 
 #include "command/command_child.h"
 #include "command/command_deliverer.h"
+#include "command/command_service.h"
 #include "command/command_watch.h"
 
 #define PATIENCE	1000	/* milliseconds between two reminders to end */
 #define REMINDERS	10	/* then it is killed */
 
-static const struct service	*service;
+static struct service		 service, next;	/* the same, or to come */
 static struct child		 serving, starting, leaving;
 static bool			 told, ending, wanted;
 static int			 reminders;
@@ -50,26 +51,14 @@ forget(struct child *child)
 	child->ready = -1;
 }
 
-/* Where it listens, and what there is to open. */
-static void
-tell(void)
+static bool
+is_elsewhere(void)
 {
-	char	 address[128];
-	bool	 six;
-
-	six = strchr(service->listen, ':') != NULL;
-	snprintf(address, sizeof(address), "http://%s%s%s:%d",
-	    six ? "[" : "", service->listen, six ? "]" : "", service->port);
-	printf("listening on %s/\n"
-	    "  calendar   %s/\n"
-	    "  reference  %s%s/doc\n"
-	    "  events     %s%s/events\n", address, address, address,
-	    service->api, address, service->api);
-	(void)fflush(stdout);
-	told = true;
+	return (next.socket != service.socket ||
+	    next.operations != service.operations);
 }
 
-/* The old one answers what it has begun. */
+/* The old one answers what it has begun, and whoever goes on asking it. */
 static void
 hand_over(void)
 {
@@ -79,11 +68,14 @@ hand_over(void)
 	serving = starting;
 	starting.pid = 0;
 	if (leaving.pid != 0) {
-		(void)kill(leaving.pid, SIGTERM);
+		(void)kill(leaving.pid, SIGQUIT);
 		complain("a new server has taken over");
 	}
-	if (!told)
-		tell();
+	if (!told || is_elsewhere())
+		service_tell(&next);
+	told = true;
+	service_close(&service, &next);
+	service = next;
 }
 
 /* The end of the pipe says nothing: the death of the child will. */
@@ -105,11 +97,10 @@ read_ready(void)
 }
 
 static void
-remind(const struct child *child)
+remind(const struct child *child, int sig)
 {
 	if (child->pid != 0)
-		(void)kill(child->pid, reminders < REMINDERS ? SIGTERM :
-		    SIGKILL);
+		(void)kill(child->pid, reminders < REMINDERS ? sig : SIGKILL);
 }
 
 /* Kore forgets a signal when another one comes at the same time. */
@@ -117,10 +108,10 @@ static void
 remind_all(void)
 {
 	reminders++;
-	remind(&leaving);
+	remind(&leaving, ending ? SIGTERM : SIGQUIT);
 	if (ending) {
-		remind(&starting);
-		remind(&serving);
+		remind(&starting, SIGTERM);
+		remind(&serving, SIGTERM);
 	}
 }
 
@@ -134,7 +125,7 @@ end(void)
 }
 
 static void
-restart(const char *(*check)(void))
+restart(const char *(*renew)(const struct service *, struct service *))
 {
 	const char	*why;
 
@@ -142,10 +133,13 @@ restart(const char *(*check)(void))
 		return;
 	wanted = false;
 	reminders = 0;
-	if ((why = check()) == NULL)
-		why = child_start(service, &starting);
-	if (why != NULL)
+	if ((why = renew(&service, &next)) == NULL &&
+	    (why = child_start(&next, &starting)) != NULL)
+		service_close(&next, &service);
+	if (why != NULL) {
 		complain(why);
+		complain("the old server goes on");
+	}
 }
 
 static int
@@ -185,6 +179,7 @@ bury(void)
 			forget(&serving);
 		} else if (pid == starting.pid) {
 			forget(&starting);
+			service_close(&next, &service);
 			if (serving.pid != 0 && !ending)
 				complain("the old server goes on");
 		}
@@ -206,13 +201,14 @@ read_signals(int fd)
 }
 
 int
-watch(const struct service *s, const char *(*check)(void))
+watch(const struct service *s,
+    const char *(*renew)(const struct service *, struct service *))
 {
 	struct pollfd	 fds[2];
 	const char	*why;
 	int		 status, events;
 
-	service = s;
+	service = next = *s;
 	serving.ready = starting.ready = leaving.ready = -1;
 	fds[0] = (struct pollfd){ .fd = open_signals(), .events = POLLIN };
 	if ((why = child_start(s, &starting)) != NULL) {
@@ -230,9 +226,9 @@ watch(const struct service *s, const char *(*check)(void))
 			read_ready();
 		read_signals(fds[0].fd);
 		status = bury();
-		restart(check);
+		restart(renew);
 		if (told && !ending)
-			deliverer_tend(s);
+			deliverer_tend(&service);
 	} while (status == -1);
 	deliverer_end();
 	return (status);

@@ -8,12 +8,14 @@ struct service;
 
 /*
  * Starts Kore, says where it listens, and stays until it has ended: on its
- * own, or by SIGTERM or SIGINT.  On SIGHUP `check` is asked whether the
- * configuration can be read (NULL, or what is wrong); then a new Kore takes
- * the place of the old one, which answers what it has begun.
+ * own, or by SIGTERM or SIGINT.  On SIGHUP `renew` makes the service to come
+ * of the one that runs, by the configuration as it is now (NULL, or what is
+ * wrong with it); then a new Kore takes the place of the old one, which
+ * answers what it has begun.
  *
  * Returns the exit status.
  */
-int	watch(const struct service *, const char *(*check)(void));
+int	watch(const struct service *,
+	    const char *(*renew)(const struct service *, struct service *));
 
 #endif

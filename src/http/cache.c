@@ -9,6 +9,8 @@
 
 #include "http/cache_key.h"
 #include "http/cache_ring.h"
+#include "http/message.h"
+#include "http/request_id.h"
 #include "text/dates.h"
 
 #define PER_SET		4096	/* bytes of answers: small ones have 1 KB */
@@ -16,6 +18,7 @@
 #define SIZE_MIN	65536	/* of a ring that is of any use */
 
 static const char	 date_field[] = "\r\nDate: ";
+static const char	 id_field[] = "\r\nX-Request-Id: ";
 
 struct cache {
 	size_t			 size;		/* with all that follows */
@@ -87,7 +90,7 @@ matches(const struct cache *c, const struct cache_entry *e, size_t key_length,
     int64_t now)
 {
 	return (e->key_length == key_length &&
-	    memcmp(e->bytes + e->length, c->key, key_length) == 0 &&
+	    memcmp(e->bytes + e->end, c->key, key_length) == 0 &&
 	    e->from <= now && now < e->until);
 }
 
@@ -101,6 +104,27 @@ set_date(struct cache *c, struct cache_entry *e, int64_t now)
 	c->now = now;
 	memcpy(e->bytes + e->date, c->date, strlen(c->date));
 	e->dated = now;
+}
+
+/* A longer one moves what stands before it; nothing behind it moves. */
+static void
+set_id(struct cache_entry *e, const char *id)
+{
+	size_t	 length, before, end;
+
+	if (e->id == 0 || id == NULL)
+		return;
+	length = strlen(id);
+	if (length != e->id_length) {
+		before = e->id - e->start;
+		end = e->id + e->id_length;
+		memmove(e->bytes + end - length - before, e->bytes + e->start,
+		    before);
+		e->id = (uint16_t)(end - length);
+		e->start = (uint16_t)(e->id - before);
+		e->id_length = (uint16_t)length;
+	}
+	memcpy(e->bytes + e->id, id, length);
 }
 
 static void
@@ -142,22 +166,42 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	c->hits++;
 	e->used = true;
 	set_date(c, e, now);
-	*length = e->length;
+	set_id(e, m->request_id);
+	place->note = e->note;
+	*length = e->end - e->start;
 
-	return (e->bytes);
+	return (e->bytes + e->start);
 }
 
-/* Where the value of Date is; 0: there is none. */
+/* Where the value of a field is; 0: there is none. */
 static size_t
-find_date(const struct cached *answer)
+find_value(const struct cached *answer, const char *field)
 {
-	const char	*field;
+	const char	*found;
 
-	field = memmem(answer->head, answer->head_length, date_field,
-	    sizeof(date_field) - 1);
+	found = memmem(answer->head, answer->head_length, field,
+	    strlen(field));
 
-	return (field == NULL ? 0 :
-	    (size_t)(field - answer->head) + sizeof(date_field) - 1);
+	return (found == NULL ? 0 :
+	    (size_t)(found - answer->head) + strlen(field));
+}
+
+/* There is room before it for the longest id. */
+static void
+fill(struct cache_entry *e, const struct cached *answer, const char *id)
+{
+	size_t	 value;
+
+	value = id == NULL ? 0 : find_value(answer, id_field);
+	e->id_length = value == 0 ? 0 : (uint16_t)strlen(id);
+	e->start = value == 0 ? 0 : REQUEST_ID_MAX - e->id_length;
+	e->id = value == 0 ? 0 : (uint16_t)(e->start + value);
+	e->date = (uint32_t)(e->start + find_value(answer, date_field));
+	e->end = (uint32_t)(e->start + answer->head_length +
+	    answer->body_length);
+	memcpy(e->bytes + e->start, answer->head, answer->head_length);
+	memcpy(e->bytes + e->start + answer->head_length, answer->body,
+	    answer->body_length);
 }
 
 void
@@ -165,24 +209,23 @@ cache_keep(struct cache *c, const struct message *m, const struct site *site,
     const struct cache_place *place, const struct cached *answer)
 {
 	struct cache_entry	*e;
-	size_t			 key_length, date;
+	size_t			 key_length;
 
 	if (!place->wanted || place->state != c->state ||
 	    answer->until <= answer->now ||
 	    (key_length = cache_key(m, site, c->key)) == 0 ||
 	    hash_key(c, key_length) != place->hash ||
-	    (date = find_date(answer)) == 0 ||
+	    find_value(answer, date_field) == 0 ||
 	    (e = cache_ring_add(&c->ring, place->hash, key_length,
-	    answer->head_length + answer->body_length)) == NULL)
+	    REQUEST_ID_MAX + answer->head_length + answer->body_length)) ==
+	    NULL)
 		return;
 
 	e->from = e->dated = answer->now;
 	e->until = answer->until;
-	e->date = (uint32_t)date;
-	memcpy(e->bytes, answer->head, answer->head_length);
-	memcpy(e->bytes + answer->head_length, answer->body,
-	    answer->body_length);
-	memcpy(e->bytes + e->length, c->key, key_length);
+	e->note = answer->note;
+	fill(e, answer, m->request_id);
+	memcpy(e->bytes + e->end, c->key, key_length);
 }
 
 void
@@ -190,6 +233,7 @@ cache_count(const struct cache *c, struct cache_counts *counts)
 {
 	counts->hits = c->hits;
 	counts->misses = c->misses;
+	counts->dropped = c->ring.dropped;
 	counts->entries = c->ring.entries;
 	counts->bytes = c->ring.head - c->ring.tail;
 	counts->size = c->size;

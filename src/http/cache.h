@@ -18,16 +18,24 @@ struct cache;
 struct message;
 struct site;
 
+/* What whoever keeps an answer wants to know of it when it is found. */
+struct cache_note {
+	const char	*route;		/* lives as long as the process */
+	int		 status;
+};
+
 /* Of a message that was looked for in vain, until its answer is there. */
 struct cache_place {
 	uint64_t	 hash;
 	uint64_t	 state;		/* that it was looked for in */
 	bool		 wanted;	/* cache_keep() is to be called */
+	struct cache_note note;		/* of an answer that was found */
 };
 
 struct cache_counts {
 	uint64_t	 hits;
 	uint64_t	 misses;	/* of messages that might be there */
+	uint64_t	 dropped;	/* entries, for want of room */
 	size_t		 entries;
 	size_t		 bytes;		/* in use, of `size` */
 	size_t		 size;		/* of all memory there is for it */
@@ -38,8 +46,9 @@ struct cache	*cache_new(size_t size);
 void		 cache_free(struct cache *);		/* NULL is fine */
 
 /*
- * The answer to send, dated `now`, or NULL; it lives until the next call.
- * `state` was taken before any transaction that is going to answer this.
+ * The answer to send, dated `now` and with the message's request_id, or NULL;
+ * it lives until the next call.  `state` was taken before any transaction that
+ * is going to answer this.
  */
 const char	*cache_find(struct cache *, const struct message *,
 		    const struct site *, uint64_t state, int64_t now,
@@ -56,6 +65,7 @@ struct cached {
 	size_t		 body_length;
 	int64_t		 now;
 	int64_t		 until;
+	struct cache_note note;
 };
 void		 cache_keep(struct cache *, const struct message *,
 		    const struct site *, const struct cache_place *,

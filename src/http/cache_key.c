@@ -51,6 +51,7 @@ meaning(const struct message *m, const struct site *site, enum header header)
 	switch (header) {
 	case HEADER_CONNECTION:		/* is m->close */
 	case HEADER_X_FORWARDED_FOR:
+	case HEADER_X_REQUEST_ID:
 		return (NULL);
 	case HEADER_ACCEPT_ENCODING:
 		return (accept_gzip(text) ? "gzip" : NULL);

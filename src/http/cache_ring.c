@@ -105,8 +105,10 @@ drop_oldest(struct cache_ring *r, size_t *moved)
 	r->tail += size;
 	r->entries -= e->key_length > 0;
 	if (s == NULL || s->position != was || !e->used || size > left(r) ||
-	    *moved + size > MOVED_MAX)
+	    *moved + size > MOVED_MAX) {
+		r->dropped += s != NULL && s->position == was;
 		return;
+	}
 	*moved += size;
 	e->used = false;
 	memmove(at(r, r->head), e, size);
@@ -158,7 +160,6 @@ cache_ring_add(struct cache_ring *r, uint64_t hash, size_t key_length,
 	e->hash = hash;
 	e->size = (uint32_t)size;
 	e->key_length = (uint16_t)key_length;
-	e->length = (uint32_t)length;
 	e->used = false;
 
 	return (e);

@@ -10,17 +10,23 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "http/cache.h"
+
 struct cache_entry {
 	uint64_t	 hash;
 	int64_t		 from;		/* holds from here on, */
 	int64_t		 until;		/* and no longer from here on */
 	int64_t		 dated;		/* what its Date says */
+	struct cache_note note;
 	uint32_t	 size;		/* with this head, in whole lines */
-	uint32_t	 length;	/* of the answer */
-	uint32_t	 date;		/* where in it the value of Date is */
+	uint32_t	 end;		/* of the answer, in `bytes` */
+	uint32_t	 date;		/* where the value of Date is */
+	uint16_t	 start;		/* of the answer */
+	uint16_t	 id;		/* where the request's id is; 0: none */
+	uint16_t	 id_length;
 	uint16_t	 key_length;	/* 0: filling at the end of memory */
 	bool		 used;		/* since it came to where it is */
-	char		 bytes[];	/* the answer, then its key */
+	char		 bytes[];	/* room, the answer, then its key */
 };
 
 struct cache_slot {
@@ -34,6 +40,7 @@ struct cache_ring {
 	uint64_t		 head;		/* where the next one comes */
 	uint64_t		 tail;		/* of the oldest */
 	size_t			 entries;
+	uint64_t		 dropped;	/* for want of room */
 	struct cache_slot	*slots;		/* in sets of a line each */
 	size_t			 set_count;	/* a power of two */
 };

@@ -45,6 +45,7 @@ enum header {
 	HEADER_X_FORWARDED_HOST,
 	HEADER_X_FORWARDED_PROTO,
 	HEADER_X_HTTP_METHOD_OVERRIDE,
+	HEADER_X_REQUEST_ID,
 	HEADER_COUNT
 };
 
@@ -55,6 +56,7 @@ struct message {
 	const char	*body;
 	size_t		 body_length;
 	const char	*peer;		/* address of the client, as text */
+	const char	*request_id;	/* taken or given; NULL: none */
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* the connection ends after the answer */
 

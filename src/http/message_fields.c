@@ -32,6 +32,7 @@ static const struct {
 	[HEADER_X_FORWARDED_HOST] = { "x-forwarded-host", false },
 	[HEADER_X_FORWARDED_PROTO] = { "x-forwarded-proto", false },
 	[HEADER_X_HTTP_METHOD_OVERRIDE] = { "x-http-method-override", true },
+	[HEADER_X_REQUEST_ID] = { "x-request-id", false },
 };
 
 bool

@@ -63,6 +63,9 @@ int	reply_forbidden(struct request *);
 /* "Not Found" of 404 (RFC 9110 section 15). */
 const char	*reply_reason(int status);
 
+/* The statuses that there are, by number; 0: no more of them. */
+int		 reply_status(size_t);
+
 /* Writes status line and header fields, up to and with the blank line. */
 void	reply_head(const struct request *, struct buf *);
 

@@ -66,6 +66,13 @@ reply_reason(int status)
 	return ("");
 }
 
+int
+reply_status(size_t i)
+{
+	return (i < sizeof(reasons) / sizeof(reasons[0]) ? reasons[i].status :
+	    0);
+}
+
 /* Nothing for NULL. */
 static void
 field(struct buf *b, const char *name, const char *value)
@@ -180,6 +187,7 @@ reply_head(const struct request *rq, struct buf *b)
 
 	r = &rq->reply;
 	write_status_line(b, r->status);
+	field(b, "X-Request-Id", rq->message->request_id);
 	time_field(b, "Date", rq->now);
 	write_connection(rq, b);
 	write_content(rq, b);

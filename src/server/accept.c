@@ -1,3 +1,5 @@
+#include <sys/epoll.h>
+
 #include <kore/kore.h>
 #include <kore/http.h>
 
@@ -9,25 +11,61 @@
 /* As many wait for one more that comes in: turns are long then. */
 #define REQUESTS_AHEAD	8
 
+/* Places that clients leave to those who ask how the service is. */
+#define RESERVED	8
+
 static bool	 full, stopped;
+static unsigned	 reserved;
+
+static bool
+is_of_operations(const struct listener *l)
+{
+	return (l->connect->addr == (void *)almanac_operations);
+}
 
 static bool
 has_room(void)
 {
-	return (worker_active_connections < worker_max_connections);
+	return (worker_active_connections + reserved < worker_max_connections);
+}
+
+/* Calls for each listener, or for those of clients alone. */
+static void
+each_listener(bool all, void (*call)(struct listener *))
+{
+	struct kore_server	*server;
+	struct listener		*l;
+
+	LIST_FOREACH(server, &kore_servers, list) {
+		LIST_FOREACH(l, &server->listeners, list)
+			if (all || !is_of_operations(l))
+				call(l);
+	}
+}
+
+static void
+enable(struct listener *l)
+{
+	kore_platform_event_schedule(l->fd, EPOLLIN, 0, l);
+}
+
+static void
+disable(struct listener *l)
+{
+	kore_platform_disable_read(l->fd);
 }
 
 /* A listener that nobody accepts from would wake the loop without an end. */
 static void
 on_connection(void *arg, int error)
 {
-	if (has_room()) {
+	if (has_room() || is_of_operations(arg)) {
 		worker_accept_threshold = 1 +
 		    http_request_count / REQUESTS_AHEAD;
 		kore_listener_accept(arg, error);
 	} else if (!full && !client_make_room()) {
 		full = true;
-		kore_platform_disable_accept();
+		each_listener(false, disable);
 	}
 }
 
@@ -39,24 +77,33 @@ accept_share(void)
 	worker_accept_threshold = 1;
 }
 
+static void
+take_over(struct listener *l)
+{
+	l->evt.handle = on_connection;
+	if (is_of_operations(l))
+		reserved = RESERVED;
+}
+
 void
 accept_start(void)
 {
-	struct kore_server	*server;
-	struct listener		*l;
+	each_listener(true, take_over);
+}
 
-	LIST_FOREACH(server, &kore_servers, list) {
-		LIST_FOREACH(l, &server->listeners, list)
-			l->evt.handle = on_connection;
-	}
+bool
+accept_for_operations(void)
+{
+	return (reserved > 0);
 }
 
 void
 accept_stop(void)
 {
 	stopped = true;
-	if (!full)
-		kore_platform_disable_accept();
+	if (full)
+		each_listener(false, enable);
+	each_listener(true, disable);
 }
 
 void
@@ -65,5 +112,5 @@ accept_look(void)
 	if (!full || stopped || (!has_room() && !client_make_room()))
 		return;
 	full = false;
-	kore_platform_enable_accept();
+	each_listener(false, enable);
 }

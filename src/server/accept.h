@@ -9,12 +9,17 @@
 #ifndef ALMANAC_ACCEPT_H
 #define ALMANAC_ACCEPT_H
 
+#include <stdbool.h>
+
 /* In the parent, when all listeners are made. */
 void	 accept_share(void);
 
 /* In a worker. */
 void	 accept_start(void);
 void	 accept_stop(void);
+
+/* There is an address for operations.h; in a worker that has started. */
+bool	 accept_for_operations(void);
 
 /* Goes on where there is room again; now and then. */
 void	 accept_look(void);

@@ -1,5 +1,7 @@
 #include "base/buf.h"
 #include "http/request.h"
+#include "server/account.h"
+#include "server/operations.h"
 #include "server/pool.h"
 #include "server/recall.h"
 #include "server/receive.h"
@@ -37,8 +39,15 @@ queue(struct client *g)
 	body = reply_body(rq, &length);
 	buf_init(&head, rq->arena, HEAD_SIZE +
 	    (length <= JOINED_MAX ? length : 0));
-	reply_head(rq, &head);
+	if (g->operations)
+		operations_head(rq, &head);
+	else
+		reply_head(rq, &head);
 	recall_keep(g, &head, body, length);
+	if (g->operations)
+		operations_account(g, head.length + length);
+	else
+		account_request(g, head.length + length);
 	if (length <= JOINED_MAX) {
 		buf_add(&head, body, length);
 		queue_bytes(g, &head, g->job.arena);

@@ -6,6 +6,7 @@
 
 #include "server/beside.h"
 #include "server/checkpointer.h"
+#include "server/counts.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
@@ -60,6 +61,7 @@ look(void)
 	if ((failed = db_failed(db)))
 		snprintf(trouble, sizeof(trouble), "%s", db_message(db));
 	pthread_mutex_unlock(&lock);
+	counts_add(failed ? COUNT_CHECKPOINTS_FAILED : COUNT_CHECKPOINTS, 1);
 	db_recover(db);
 }
 

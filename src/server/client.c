@@ -1,6 +1,7 @@
 #include <arpa/inet.h>
 
 #include "server/body.h"
+#include "server/counts.h"
 #include "server/crowd.h"
 #include "server/limits.h"
 #include "server/pool.h"
@@ -68,12 +69,13 @@ print_peer(const struct connection *c, char peer[INET6_ADDRSTRLEN])
 		peer[0] = '\0';
 }
 
-void
-almanac_connect(struct connection *c)
+static void
+enter(struct connection *c, bool operations)
 {
 	struct client	*g;
 
 	g = kore_calloc(1, sizeof(*g));
+	g->operations = operations;
 	print_peer(c, g->peer);
 	if (!crowd_enter(g->peer, &g->crowd)) {
 		kore_free(g);
@@ -83,6 +85,7 @@ almanac_connect(struct connection *c)
 	g->connection = c;
 	g->job.message = &g->message;
 	client_count++;
+	counts_add(COUNT_CONNECTIONS, 1);
 
 	c->proto = CONN_PROTO_HTTP;
 	c->hdlr_extra = g;
@@ -95,6 +98,18 @@ almanac_connect(struct connection *c)
 	c->http_timeout = 0;
 	c->idle_timer.length = LIMIT_IDLE;
 	guard_start(g);
+}
+
+void
+almanac_connect(struct connection *c)
+{
+	enter(c, false);
+}
+
+void
+almanac_operations(struct connection *c)
+{
+	enter(c, true);
 }
 
 static void

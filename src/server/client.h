@@ -17,6 +17,7 @@
 
 #include "http/cache.h"
 #include "http/message.h"
+#include "http/request_id.h"
 #include "server/writer.h"
 
 enum client_stage {
@@ -50,6 +51,9 @@ struct client {
 	unsigned		 recalled;	/* answers of this event */
 	char			 peer[INET6_ADDRSTRLEN];
 	unsigned		 crowd;		/* it is one of: crowd.h */
+	bool			 operations;	/* it asks for those */
+	int64_t			 begun;		/* its message: clock_steady() */
+	char			 id[REQUEST_ID_TEXT];	/* if it has sent none */
 };
 
 /* Connections of clients in this process. */
@@ -61,8 +65,12 @@ extern unsigned	 client_count;
  */
 struct client	*client_of(const struct connection *);
 
-/* For `bind` and listeners: the callback of a new connection. */
+/*
+ * For `bind` and listeners: the callback of a new connection, to the service
+ * or to its operations (operations.h).
+ */
 void		 almanac_connect(struct connection *);
+void		 almanac_operations(struct connection *);
 
 /* Ends the connection that has been idle for longest, if for a while. */
 bool		 client_make_room(void);

@@ -11,6 +11,7 @@
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/limits.h"
+#include "server/log_output.h"
 #include "server/parent.h"
 
 #define STEP	20	/* milliseconds between two looks */
@@ -22,7 +23,7 @@ bool				 draining;
 
 static volatile sig_atomic_t	 all_end, this_ends;
 static int			 wake;
-static u_int64_t		 start;
+static uint64_t			 start;
 
 static void
 on_signal(int sig, siginfo_t *info, void *context)
@@ -75,15 +76,28 @@ is_idle(const struct connection *c)
 	    c->rnb->s_off == 0 && recv(c->fd, &byte, 1, MSG_PEEK) != 1);
 }
 
-/* Whoever was never answered is about to ask: that one gets more time. */
+/*
+ * Whoever was never answered is about to ask: that one gets more time.  And
+ * where there is a server that goes on nobody is in a hurry: a client that
+ * asks now and then learns from its next answer to connect anew, so that none
+ * loses a request that was on its way when its connection was closed.
+ */
+static uint64_t
+patience(const struct client *g)
+{
+	if (parent_hands_over())
+		return (LIMIT_FAREWELL);
+	return (g->known ? 0 : LIMIT_STRANGERS);
+}
+
 static void
-end_idle(bool strangers_too)
+end_idle(uint64_t now)
 {
 	struct connection	*c, *next;
 
 	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
 		next = TAILQ_NEXT(c, list);
-		if (!is_idle(c) || (!strangers_too && !client_of(c)->known))
+		if (!is_idle(c) || now < start + patience(client_of(c)))
 			continue;
 		if (TAILQ_EMPTY(&c->send_queue))
 			kore_connection_disconnect(c);
@@ -98,6 +112,7 @@ make_room(void)
 {
 	kore_log(LOG_NOTICE, "leaving by request");
 	writer_stop();
+	log_output_stop();
 	_exit(1);
 }
 
@@ -105,7 +120,7 @@ static void
 step(void *arg, u_int64_t now)
 {
 	(void)arg;
-	end_idle(now > start + LIMIT_STRANGERS);
+	end_idle(now);
 	if (client_count > 0 && now < start + LIMIT_DRAIN)
 		return;
 	if (all_end || parent_is_ending())
@@ -122,6 +137,6 @@ drain_look(void)
 	draining = true;
 	start = kore_time_ms();
 	accept_stop();
-	end_idle(false);
+	end_idle(start);
 	kore_timer_add(step, STEP, NULL, 0);
 }

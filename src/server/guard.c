@@ -4,6 +4,7 @@
 
 #include "base/site.h"
 #include "http/origin.h"
+#include "server/account.h"
 #include "server/body.h"
 #include "server/limits.h"
 #include "server/parent.h"
@@ -38,6 +39,8 @@ guard_hand_over(struct client *g)
 	uint8_t		*copy;
 
 	nb = g->connection->rnb;
+	if (g->message.request_id == NULL)
+		account_begin(g);
 	if (g->head == NULL)
 		g->head = nb->buf;
 	else
@@ -57,6 +60,7 @@ add_body(struct client *g, const char *body)
 {
 	g->message.body = body;
 	g->message.body_length = g->body_length;
+	account_begin(g);
 	check_rate(g);
 }
 

@@ -14,9 +14,12 @@
 #define LIMIT_BODIES	(64 * 1024 * 1024)	/* bytes of all at once */
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
+#define LIMIT_FAREWELL	4000	/* or for any, where another server goes on */
 #define LIMIT_HOLD	5	/* of a read transaction without requests */
 #define LIMIT_TURN	500	/* of requests, then others may come in */
 #define LIMIT_TICK	500	/* between two looks at the clock */
+#define LIMIT_LOG	10	/* from a request's line to the log's file */
+#define LIMIT_LOG_AGAIN	100	/* likewise, where it could not be written */
 
 #define LIMIT_QUIET	10	/* seconds between lines about one trouble */
 

@@ -12,17 +12,24 @@
 
 #include "base/clock.h"
 #include "http/request.h"
+#include "http/request_id.h"
 #include "http/serve.h"
 #include "server/accept.h"
+#include "server/account.h"
 #include "server/checkpointer.h"
 #include "server/client.h"
+#include "server/counts.h"
 #include "server/crowd.h"
 #include "server/drain.h"
 #include "server/limits.h"
+#include "server/log_output.h"
+#include "server/operations.h"
 #include "server/parent.h"
 #include "server/pool.h"
+#include "server/prober.h"
 #include "server/reader.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/trouble.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
@@ -33,6 +40,27 @@ static struct {
 	struct kore_event	 event;		/* first: Kore's part */
 	int			 fd;
 } wake;
+
+/* Until its job comes back. */
+static void
+park(struct client *g, struct http_request *req)
+{
+	g->stage = CLIENT_PARKED;
+	g->sleeper = req;
+	http_request_sleep(req);
+}
+
+static int
+answer_operations(struct client *g, struct http_request *req)
+{
+	if (operations_answer(g)) {
+		answer_send(g);
+		return (KORE_RESULT_OK);
+	}
+	park(g, req);
+	prober_put(&g->job);
+	return (KORE_RESULT_RETRY);
+}
 
 /* The route of every request that the guard has handed over. */
 int
@@ -50,6 +78,8 @@ almanac_page(struct http_request *req)
 	}
 
 	g->job.arena = pool_take();
+	if (g->operations)
+		return (answer_operations(g, req));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	if (!serve_writes(g->job.request)) {
@@ -57,30 +87,30 @@ almanac_page(struct http_request *req)
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
-	g->stage = CLIENT_PARKED;
-	g->sleeper = req;
-	http_request_sleep(req);
+	park(g, req);
 	writer_put(&g->job);
 	return (KORE_RESULT_RETRY);
 }
 
-/* The eventfd is set: by the writer, or by a signal. */
 static void
-on_wake(void *arg, int error)
+on_written(struct client *g)
+{
+	if (g->job.trouble != NULL)
+		trouble_tell(g->job.trouble, g->message.request_id);
+	if (g->connection == NULL)
+		account_request(g, 0);
+}
+
+static void
+each_job(struct job *job, void (*call)(struct client *))
 {
 	struct client	*g;
-	struct job	*job, *next;
-	uint64_t	 count;
+	struct job	*next;
 
-	(void)arg;
-	(void)error;
-	if (read(wake.fd, &count, sizeof(count)) == -1)
-		return;
-	for (job = writer_take(); job != NULL; job = next) {
+	for (; job != NULL; job = next) {
 		next = job->next;
 		g = (struct client *)job;
-		if (job->trouble != NULL)
-			trouble_tell(job->trouble);
+		call(g);
 		if (g->connection == NULL) {
 			client_free(g);
 			continue;
@@ -88,6 +118,20 @@ on_wake(void *arg, int error)
 		g->stage = CLIENT_SERVED;
 		http_request_wakeup(g->sleeper);
 	}
+}
+
+/* The eventfd is set: by the writer, the prober, or a signal. */
+static void
+on_wake(void *arg, int error)
+{
+	uint64_t	 count;
+
+	(void)arg;
+	(void)error;
+	if (read(wake.fd, &count, sizeof(count)) == -1)
+		return;
+	each_job(writer_take(), on_written);
+	each_job(prober_take(), operations_probed);
 	drain_look();
 }
 
@@ -99,9 +143,10 @@ tick(void *arg, u_int64_t now)
 	(void)arg;
 	client_check_deadlines(now);
 	accept_look();
+	account_look();
 	drain_look();
 	if (checkpointer_trouble(trouble))
-		trouble_tell(trouble);
+		trouble_tell(trouble, NULL);
 	trouble_look();
 }
 
@@ -124,6 +169,7 @@ start_reading(void)
 	reading = open_database();
 	reader_start(reading);
 	recall_start(reading);
+	operations_start(reading);
 }
 
 static void
@@ -138,6 +184,16 @@ start_writing(void)
 	writer_start(writing, parent_site(), wake.fd);
 }
 
+static void
+start_probing(void)
+{
+	struct db	*probing;
+
+	probing = open_database();
+	checkpoint_leave(probing, checkpointer_tell);
+	prober_start(probing, wake.fd);
+}
+
 void
 kore_worker_configure(void)
 {
@@ -148,16 +204,24 @@ kore_worker_configure(void)
 
 	/* A file that may not grow is an error of the storage, no more. */
 	(void)signal(SIGXFSZ, SIG_IGN);
+
+	/* Nor is a log that nobody reads any more. */
+	(void)signal(SIGPIPE, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;
 	kore_platform_event_schedule(wake.fd, EPOLLIN, 0, &wake);
 	drain_start(wake.fd);
 
-	start_reading();
-	start_writing();
-	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	counts_start();
+	request_id_start();
+	request_log_start();
 	crowd_start();
 	accept_start();
+	start_reading();
+	start_writing();
+	if (accept_for_operations())
+		start_probing();
+	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	parent_tell_ready();
 }
 
@@ -165,6 +229,8 @@ void
 kore_worker_teardown(void)
 {
 	writer_stop();
+	prober_stop();
 	checkpointer_stop();
 	reader_stop();
+	log_output_stop();
 }

@@ -1,5 +1,4 @@
 #include <sys/mman.h>
-#include <sys/socket.h>
 
 #include <kore/kore.h>
 #include <kore/hooks.h>
@@ -20,9 +19,12 @@
 #include "http/serve.h"
 #include "pages/reference.h"
 #include "server/accept.h"
+#include "server/counts.h"
 #include "server/limits.h"
+#include "server/listen.h"
 #include "server/parent.h"
 #include "server/rate.h"
+#include "server/request_log.h"
 #include "server/trouble.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -30,14 +32,15 @@
 #include "text/zones.h"
 
 #define CONFIG	"conf/site.yaml"
-#define SERVER	"almanac"	/* of Kore's configuration */
 
 static struct site	 site;
 static char		 database[PATH_MAX];
 static pid_t		 pid;
+static int64_t		 start;
 static bool		 failed;	/* workers die one after the other */
 
 /* Shared with the workers. */
+enum { GOES_ON, HANDS_OVER, ENDS };
 static volatile sig_atomic_t	*ending;
 
 const struct site *
@@ -58,10 +61,22 @@ parent_pid(void)
 	return (pid);
 }
 
+int64_t
+parent_start(void)
+{
+	return (start);
+}
+
 bool
 parent_is_ending(void)
 {
-	return (*ending);
+	return (*ending != GOES_ON);
+}
+
+bool
+parent_hands_over(void)
+{
+	return (*ending == HANDS_OVER);
 }
 
 static void
@@ -113,41 +128,6 @@ find_database(void)
 		refuse("the database has gone");
 }
 
-static void
-listen_at(int fd)
-{
-	struct sockaddr_storage	 address;
-	socklen_t		 length;
-	struct kore_server	*server;
-	struct listener		*l;
-
-	length = sizeof(address);
-	server = kore_server_lookup(SERVER);
-	if (server == NULL ||
-	    getsockname(fd, (struct sockaddr *)&address, &length) == -1 ||
-	    !kore_connection_nonblock(fd, 1))
-		refuse("ALMANAC_SOCKETS holds no socket");
-
-	l = kore_listener_create(server);
-	l->fd = fd;
-	l->family = address.ss_family;
-	l->host = kore_strdup("inherited");
-	l->port = kore_strdup("inherited");
-	l->connect = kore_runtime_getcall("almanac_connect");
-}
-
-/* "5,6": their numbers. */
-static void
-listen_at_all(const char *sockets)
-{
-	char	*end;
-
-	while (sockets != NULL && *sockets != '\0') {
-		listen_at((int)strtol(sockets, &end, 10));
-		sockets = end + (*end == ',');
-	}
-}
-
 /* Kore starts a worker anew however often it dies, and at once. */
 static void
 count_deaths(void)
@@ -160,6 +140,7 @@ count_deaths(void)
 	/* The count includes two processes that are never started. */
 	if (++forks + 2 <= worker_count || failed)
 		return;
+	counts_restart();
 	clock_gettime(CLOCK_MONOTONIC, &t);
 	now = t.tv_sec;
 	if (now - since > LIMIT_DEATHS_SECONDS) {
@@ -178,9 +159,11 @@ count_deaths(void)
 static void
 on_signal(int sig)
 {
-	if (sig != SIGCHLD)
-		*ending = 1;
-	kore_signal(*ending ? SIGTERM : sig);
+	if (sig == SIGQUIT && *ending == GOES_ON)
+		*ending = HANDS_OVER;
+	else if (sig == SIGTERM || sig == SIGINT)
+		*ending = ENDS;
+	kore_signal(*ending != GOES_ON ? SIGTERM : sig);
 }
 
 static void
@@ -208,6 +191,8 @@ take_signals(void)
 void
 kore_parent_configure(int argc, char **argv)
 {
+	const char	*why;
+
 	(void)argc;
 	(void)argv;
 	(void)fflush(stdout);
@@ -220,9 +205,15 @@ kore_parent_configure(int argc, char **argv)
 	rate_share();
 	logins_start();
 	trouble_share();
-	serve_start(clock_now());
+	counts_share();
+	if ((why = request_log_open(&site)) != NULL)
+		refuse(why);
+	start = clock_now();
+	serve_start(start);
 	reference_start();
-	listen_at_all(getenv("ALMANAC_SOCKETS"));
+	if (!listen_at_all(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
+	    !listen_at_all(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
+		refuse("there is no socket where `almanac serve` has named one");
 	pthread_atfork(NULL, count_deaths, NULL);
 	accept_share();
 	take_signals();

@@ -7,6 +7,7 @@
 #include <sys/types.h>
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct site;
 
@@ -14,7 +15,11 @@ const struct site	*parent_site(void);
 const char		*parent_database(void);	/* an absolute path */
 
 pid_t			 parent_pid(void);
+int64_t			 parent_start(void);	/* seconds since 1970 */
 bool			 parent_is_ending(void);
+
+/* It ends, since another server has its sockets already: there is time. */
+bool			 parent_hands_over(void);
 
 /* Tells `almanac serve`, if it started this service, that a worker listens. */
 void			 parent_tell_ready(void);

@@ -47,7 +47,7 @@ reader_serve(struct request *rq)
 	db_begin_read(db);
 	(void)serve_answer(rq);
 	if (rq->reply.failed)
-		trouble_tell(db_message(db));
+		trouble_tell(db_message(db), rq->message->request_id);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

@@ -6,6 +6,7 @@
 #include "http/cache.h"
 #include "http/lasting.h"
 #include "http/request.h"
+#include "server/account.h"
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/parent.h"
@@ -56,7 +57,7 @@ recall(struct client *g)
 	size_t		 length;
 
 	g->place.wanted = false;
-	if (cache == NULL || draining || g->recalled == IN_ONE_GO ||
+	if (cache == NULL || draining || g->operations || g->recalled == IN_ONE_GO ||
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
 	answer = cache_find(cache, &g->message, parent_site(), db_state(db),
@@ -64,6 +65,8 @@ recall(struct client *g)
 	if (answer == NULL)
 		return (RECALL_NOTHING);
 	g->recalled++;
+	account_end(g, &(struct account){ g->place.note.route,
+	    g->place.note.status, length, 0, HISTOGRAM_HIT });
 	return (send_bytes(g->connection, answer, length) ? RECALL_SENT :
 	    RECALL_BROKEN);
 }
@@ -100,6 +103,13 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 	rq = g->job.request;
 	answer = (struct cached){ head->data, head->length, body, length,
 	    rq->now, lasting_until(rq, next_publication(g->place.state,
-	    rq->now)) };
+	    rq->now)), { account_route(rq), rq->reply.status } };
 	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
+}
+
+void
+recall_count(struct cache_counts *counts)
+{
+	if (cache != NULL)
+		cache_count(cache, counts);
 }

@@ -5,6 +5,7 @@
 #define ALMANAC_RECALL_H
 
 struct buf;
+struct cache_counts;
 struct client;
 struct db;
 
@@ -23,5 +24,8 @@ enum recall	 recall(struct client *);
 /* Keeps the answer to job.request, which is about to be sent. */
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);
+
+/* Nothing where nothing is kept. */
+void		 recall_count(struct cache_counts *);
 
 #endif

@@ -74,7 +74,7 @@ find(uint64_t hash, int64_t now)
 }
 
 void
-trouble_tell(const char *message)
+trouble_tell(const char *message, const char *request)
 {
 	struct kind	*k;
 	char		 text[KIND_SIZE];
@@ -87,7 +87,9 @@ trouble_tell(const char *message)
 	until = atomic_load(&k->until);
 	if (until <= now && atomic_compare_exchange_strong(&k->until, &until,
 	    now + LIMIT_QUIET))
-		kore_log(LOG_ERR, "storage: %s", message);
+		kore_log(LOG_ERR, "storage: %s%s%s", message,
+		    request != NULL ? "; request " : "",
+		    request != NULL ? request : "");
 	else
 		atomic_fetch_add(&k->more, 1);
 }

@@ -11,8 +11,11 @@
 /* Makes what the workers share; call once, before the fork. */
 void	trouble_share(void);
 
-/* A message of db_message(): "what went wrong (code) in: statement". */
-void	trouble_tell(const char *message);
+/*
+ * A message of db_message(), "what went wrong (code) in: statement", and the
+ * request that met it, or NULL.
+ */
+void	trouble_tell(const char *message, const char *request);
 
 /* Tells of what has come again since; call it now and then. */
 void	trouble_look(void);

@@ -7,9 +7,11 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/beside.h"
+#include "server/counts.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -109,6 +111,19 @@ spoil(struct job *job)
 	if (!job->request->reply.failed)
 		(void)reply_broken(job->request);
 	job->trouble = arena_string(job->arena, db_message(db));
+	counts_failure();
+}
+
+static bool
+commit(const struct queue *batch)
+{
+	int64_t	 since;
+
+	since = clock_steady();
+	if (!db_commit(db))
+		return (false);
+	counts_commit(batch->count, clock_steady() - since);
+	return (true);
 }
 
 /*
@@ -166,7 +181,7 @@ attempt(struct queue *batch)
 			return (false);
 		}
 	}
-	if (!db_failed(db) && db_commit(db))
+	if (!db_failed(db) && commit(batch))
 		return (true);
 	for (job = batch->first; job != NULL; job = job->next)
 		spoil(job);

@@ -84,5 +84,6 @@ again_ask(const struct message *m, const struct site *site,
 	    &length, &place) != NULL || !place.wanted)
 		return;
 	cache_keep(cache, m, site, &place, &(struct cached){ a->head,
-	    strlen(a->head), a->body, a->length, a->rq->now, until });
+	    strlen(a->head), a->body, a->length, a->rq->now, until,
+	    { NULL, 0 } });
 }

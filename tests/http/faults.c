@@ -51,6 +51,12 @@ preload(const char *before)
 void
 faults_start(void)
 {
+	faults_start_by(service_start);
+}
+
+void
+faults_start_by(void (*start)(void))
+{
 	char		 path[] = P_tmpdir "/almanac-faults-XXXXXX";
 	char		*before;
 
@@ -59,7 +65,7 @@ faults_start(void)
 	share(path);
 	(void)setenv(FAULTS_FILE, path, 1);
 	preload(before);
-	service_start();
+	start();
 	(void)unlink(path);
 	if (before != NULL)
 		(void)setenv("LD_PRELOAD", before, 1);

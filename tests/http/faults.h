@@ -24,6 +24,7 @@ extern struct faults	*faults;
 
 /* For fixtures, as service_start(), with all of it still sound. */
 void	 faults_start(void);
+void	 faults_start_by(void (*)(void));	/* in place of service_start() */
 
 /* That call fails for all three files; 0: no longer. */
 void	 faults_set(enum fault_call, int error);

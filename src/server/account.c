@@ -1,0 +1,90 @@
+#include "base/clock.h"
+#include "http/request.h"
+#include "http/request_id.h"
+#include "http/serve.h"
+#include "server/account.h"
+#include "server/client.h"
+#include "server/recall.h"
+#include "server/request_log.h"
+
+void
+account_begin(struct client *g)
+{
+	const char	*sent;
+
+	g->begun = clock_steady();
+	sent = g->message.header[HEADER_X_REQUEST_ID];
+	if (!request_id_valid(sent)) {
+		request_id_make(g->id);
+		sent = g->id;
+	}
+	g->message.request_id = sent;
+}
+
+void
+account_end(const struct client *g, const struct account *a)
+{
+	int64_t	 took;
+
+	took = clock_steady() - g->begun;
+	counts_observe(a->kind, took);
+	counts_request(a->route, a->status);
+	if (!g->operations)
+		request_log_put(g, a, took);
+}
+
+const char *
+account_route(const struct request *rq)
+{
+	static const char	 options[] = "options", none[] = "none";
+
+	if (rq->route != NULL)
+		return (rq->route->name);
+	return (rq->path != NULL && rq->method == METHOD_OPTIONS ? options :
+	    none);
+}
+
+void
+account_request(const struct client *g, size_t bytes)
+{
+	const struct request	*rq;
+
+	rq = g->job.request;
+	account_end(g, &(struct account){ account_route(rq), rq->reply.status,
+	    bytes, rq->caller.id,
+	    serve_writes(rq) ? HISTOGRAM_WRITE : HISTOGRAM_READ });
+}
+
+/* Others add what they count; the cache counts for itself. */
+static void
+count_cache(void)
+{
+	static struct cache_counts	 told;
+	struct cache_counts		 now = { .hits = 0 };
+
+	recall_count(&now);
+	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - told.hits));
+	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - told.misses));
+	counts_add(COUNT_CACHE_EVICTIONS,
+	    (int64_t)(now.dropped - told.dropped));
+	counts_set(COUNT_CACHE_BYTES, (int64_t)now.bytes);
+	told = now;
+}
+
+void
+account_look(void)
+{
+	const struct connection	*c;
+	const struct client	*g;
+	int64_t			 in_flight;
+
+	in_flight = 0;
+	TAILQ_FOREACH(c, &connections, list) {
+		g = client_of(c);
+		in_flight += g != NULL && !g->operations &&
+		    (g->stage == CLIENT_SERVED || g->stage == CLIENT_PARKED);
+	}
+	counts_set(COUNT_IN_FLIGHT, in_flight);
+	counts_set(COUNT_CONNECTED, client_count);
+	count_cache();
+}

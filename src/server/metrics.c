@@ -1,0 +1,200 @@
+#include <sys/stat.h>
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "generated/service.h"
+#include "server/counts.h"
+#include "server/metrics.h"
+#include "server/parent.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+
+#define PREFIX	"almanac_"
+
+struct metric {
+	const char	*name;		/* behind the prefix */
+	const char	*type;
+	const char	*help;
+	void		(*write)(struct buf *, const struct metric *);
+	int		 what;		/* enum count, or histogram */
+	const char	*file;		/* what follows the database's path */
+};
+
+static struct db	*reading;	/* while the metrics are written */
+
+static void
+write_value(struct buf *b, const struct metric *m, int64_t value)
+{
+	buf_printf(b, PREFIX "%s %" PRId64 "\n", m->name, value);
+}
+
+static void
+write_count(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, counts_total((enum count)m->what));
+}
+
+static void
+write_restarts(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, counts_restarts());
+}
+
+static void
+write_request(const char *route, int status, int64_t count, void *to)
+{
+	buf_printf(to, PREFIX "http_requests_total{route=\"%s\","
+	    "status=\"%d\"} %" PRId64 "\n", route, status, count);
+}
+
+static void
+write_requests(struct buf *b, const struct metric *m)
+{
+	(void)m;
+	counts_each_request(write_request, b);
+}
+
+/* `label` is a pair for each of the samples, or "". */
+static void
+write_histogram(struct buf *b, const struct metric *m, enum histogram which,
+    const char *label)
+{
+	struct counts_histogram	 h;
+	double			 unit;
+	size_t			 i, last;
+
+	counts_histogram(which, &h);
+	unit = which == HISTOGRAM_BATCH ? 1 : (double)CLOCK_SECOND;
+	last = h.bucket_count - 1;
+	for (i = 0; i < last; i++)
+		buf_printf(b, PREFIX "%s_bucket{%s%sle=\"%g\"} %" PRId64 "\n",
+		    m->name, label, *label != '\0' ? "," : "",
+		    (double)h.up_to[i] / unit, h.count[i]);
+	buf_printf(b, PREFIX "%s_bucket{%s%sle=\"+Inf\"} %" PRId64 "\n",
+	    m->name, label, *label != '\0' ? "," : "", h.count[last]);
+	buf_printf(b, PREFIX "%s_sum%s%s%s %.17g\n", m->name,
+	    *label != '\0' ? "{" : "", label, *label != '\0' ? "}" : "",
+	    (double)h.sum / unit);
+	buf_printf(b, PREFIX "%s_count%s%s%s %" PRId64 "\n", m->name,
+	    *label != '\0' ? "{" : "", label, *label != '\0' ? "}" : "",
+	    h.count[last]);
+}
+
+static void
+write_times(struct buf *b, const struct metric *m)
+{
+	write_histogram(b, m, HISTOGRAM_HIT, "kind=\"hit\"");
+	write_histogram(b, m, HISTOGRAM_READ, "kind=\"read\"");
+	write_histogram(b, m, HISTOGRAM_WRITE, "kind=\"write\"");
+	write_histogram(b, m, HISTOGRAM_OPERATIONS, "kind=\"operations\"");
+}
+
+static void
+write_alone(struct buf *b, const struct metric *m)
+{
+	write_histogram(b, m, (enum histogram)m->what, "");
+}
+
+static void
+write_size(struct buf *b, const struct metric *m)
+{
+	struct stat	 st;
+	char		 path[PATH_MAX + 8];
+
+	snprintf(path, sizeof(path), "%s%s", parent_database(), m->file);
+	write_value(b, m, stat(path, &st) == 0 ? (int64_t)st.st_size : 0);
+}
+
+static void
+write_pending(struct buf *b, const struct metric *m)
+{
+	int64_t	 count;
+
+	db_begin_read(reading);
+	count = deliveries_pending(reading);
+	if (!db_failed(reading))
+		db_end_read(reading);
+	if (db_failed(reading))
+		db_recover(reading);
+	else
+		write_value(b, m, count);
+}
+
+static void
+write_start(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, parent_start());
+}
+
+static void
+write_version(struct buf *b, const struct metric *m)
+{
+	buf_printf(b, PREFIX "%s{version=\"" SERVICE_VERSION "\"} 1\n",
+	    m->name);
+}
+
+static const struct metric	 metrics[] = {
+	{ "build_info", "gauge", "The version that runs.", write_version,
+	    0, NULL },
+	{ "start_time_seconds", "gauge", "When this server started, in "
+	    "seconds since 1970.", write_start, 0, NULL },
+	{ "http_requests_total", "counter", "Answers, by route and status.",
+	    write_requests, 0, NULL },
+	{ "http_request_duration_seconds", "histogram", "From the last byte "
+	    "of a request to its answer, by how it was answered: from the "
+	    "cache, by reading, by writing; and those about operations.",
+	    write_times, 0, NULL },
+	{ "http_requests_in_flight", "gauge", "Requests that have no answer "
+	    "yet, but for those about operations.", write_count, COUNT_IN_FLIGHT, NULL },
+	{ "connections", "gauge", "Clients that are connected.", write_count,
+	    COUNT_CONNECTED, NULL },
+	{ "connections_total", "counter", "Connections that were accepted.",
+	    write_count, COUNT_CONNECTIONS, NULL },
+	{ "commit_duration_seconds", "histogram", "How long commits took "
+	    "until they were on disk.", write_alone, HISTOGRAM_COMMIT, NULL },
+	{ "commit_requests", "histogram", "Requests in a commit.",
+	    write_alone, HISTOGRAM_BATCH, NULL },
+	{ "writes_failed_total", "counter", "Writing requests that the "
+	    "storage failed.", write_count, COUNT_WRITES_FAILED, NULL },
+	{ "cache_hits_total", "counter", "Answers that were sent again.",
+	    write_count, COUNT_CACHE_HITS, NULL },
+	{ "cache_misses_total", "counter", "Answers that might have been "
+	    "there and were not.", write_count, COUNT_CACHE_MISSES, NULL },
+	{ "cache_evictions_total", "counter", "Answers that went for want of "
+	    "room.", write_count, COUNT_CACHE_EVICTIONS, NULL },
+	{ "cache_bytes", "gauge", "Memory of answers that are kept.",
+	    write_count, COUNT_CACHE_BYTES, NULL },
+	{ "database_bytes", "gauge", "Size of the database, without its log.",
+	    write_size, 0, "" },
+	{ "wal_bytes", "gauge", "Size of the database's write-ahead log.",
+	    write_size, 0, "-wal" },
+	{ "checkpoints_total", "counter", "Times that the log was "
+	    "written back, as far as readers let it.",
+	    write_count, COUNT_CHECKPOINTS, NULL },
+	{ "checkpoints_failed_total", "counter", "Times that this failed.", write_count, COUNT_CHECKPOINTS_FAILED, NULL },
+	{ "webhooks_pending", "gauge", "Deliveries of webhooks that are due, "
+	    "or will be again.", write_pending, 0, NULL },
+	{ "log_lines_dropped_total", "counter", "Lines of the request log "
+	    "that nobody took.", write_count, COUNT_LINES_DROPPED, NULL },
+	{ "worker_restarts_total", "counter", "Workers that were started in "
+	    "the place of one that had died.", write_restarts, 0, NULL },
+};
+
+void
+metrics_write(struct buf *b, struct db *db)
+{
+	const struct metric	*m;
+	size_t			 i;
+
+	reading = db;
+	for (i = 0; i < sizeof(metrics) / sizeof(metrics[0]); i++) {
+		m = &metrics[i];
+		buf_printf(b, "# HELP " PREFIX "%s %s\n# TYPE " PREFIX
+		    "%s %s\n", m->name, m->help, m->name, m->type);
+		m->write(b, m);
+	}
+}

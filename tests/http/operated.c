@@ -1,0 +1,120 @@
+#include <sys/socket.h>
+
+#include <arpa/inet.h>
+#include <criterion/criterion.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "exposition.h"
+#include "harness.h"
+#include "operated.h"
+
+int	 operated_port;
+
+const char *const	 operated_flags[] = { "--config", "site.yaml", "--db",
+	"test.db", "--port", "0", "--workers", "2", NULL };
+
+int
+free_port(void)
+{
+	struct sockaddr_in	 address;
+	socklen_t		 length;
+	int			 fd;
+
+	memset(&address, 0, sizeof(address));
+	address.sin_family = AF_INET;
+	address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	length = sizeof(address);
+	fd = socket(AF_INET, SOCK_STREAM, 0);
+	cr_assert(bind(fd, (struct sockaddr *)&address, length) == 0 &&
+	    getsockname(fd, (struct sockaddr *)&address, &length) == 0);
+	(void)close(fd);
+	return (ntohs(address.sin_port));
+}
+
+const char *
+path_of(const char *name)
+{
+	static char	 path[160];
+
+	snprintf(path, sizeof(path), "%s/%s", service.folder, name);
+	return (path);
+}
+
+void
+operated_configure(const char *configuration)
+{
+	FILE	*file;
+
+	cr_assert_not_null(file = fopen(path_of("site.yaml"), "w"));
+	fprintf(file, "operations: 127.0.0.1:%d\n%s", operated_port,
+	    configuration);
+	(void)fclose(file);
+}
+
+void
+operated_start_with(const char *configuration)
+{
+	service_start();
+	service_stop_quietly();
+	operated_port = free_port();
+	operated_configure(configuration);
+	service_run(operated_flags);
+}
+
+void
+operated_start(void)
+{
+	operated_start_with("");
+}
+
+const char *
+ask_operations(const char *bytes)
+{
+	const char	*heard;
+	int		 port;
+
+	port = service.port;
+	service.port = operated_port;
+	heard = ask(bytes);
+	service.port = port;
+	return (heard);
+}
+
+const char *
+metrics(void)
+{
+	const char	*heard, *why;
+
+	heard = ask_operations(GET("/metrics"));
+	cr_assert(strncmp(heard, "200 ", 4) == 0, "%s", heard);
+	why = exposition_check(heard + 4);
+	cr_assert_null(why, "%s", why);
+	return (heard + 4);
+}
+
+double
+metric(const char *series)
+{
+	return (exposition_value(metrics(), series));
+}
+
+int
+times_in_file(const char *name, const char *text)
+{
+	char	 line[16384], *p;
+	FILE	*file;
+	int	 count;
+
+	count = 0;
+	if ((file = fopen(path_of(name), "r")) == NULL)
+		return (0);
+	while (fgets(line, sizeof(line), file) != NULL)
+		for (p = line; (p = strstr(p, text)) != NULL; p++)
+			count++;
+	(void)fclose(file);
+	return (count);
+}

@@ -1,0 +1,293 @@
+/* The address of the operations: what is there, and what is not. */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "faults.h"
+#include "harness.h"
+#include "operated.h"
+
+#define WRONG_METHOD(method) "405 {\"code\":\"rest_method_not_allowed\","	\
+	"\"message\":\"The method " method " is not allowed here; allowed: "	\
+	"GET, HEAD.\",\"data\":{\"status\":405}}"
+
+TestSuite(operations, .init = operated_start, .fini = service_stop,
+    .timeout = 60);
+
+Test(operations, it_is_alive_and_ready)
+{
+	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
+	cr_expect_str_eq(heard_field("Content-Type"),
+	    "text/plain; charset=utf-8");
+	cr_expect_str_eq(heard_field("Cache-Control"), "no-store");
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	cr_expect_str_eq(ask_operations(GET("/healthz?x=1")), "200 ok\n");
+}
+
+Test(operations, heads_are_those_of_gets)
+{
+	int	 fd, port;
+
+	port = service.port;
+	service.port = operated_port;
+	fd = dial();
+	say(fd, "HEAD /readyz HTTP/1.1\r\n" HOST "\r\n");
+	cr_expect_str_eq(hear_head(fd), "200");
+	cr_expect_str_eq(heard_field("Content-Length"), "6");
+	say(fd, GET("/healthz"));
+	cr_expect_str_eq(hear(fd), "200 ok\n");
+	service.port = port;
+}
+
+Test(operations, are_not_for_the_public_nor_the_api_for_them)
+{
+	int	 i;
+
+	cr_expect_str_eq(ask(GET("/healthz")), NO_ROUTE);
+	cr_expect_str_eq(ask(GET("/readyz")), NO_ROUTE);
+	cr_expect_str_eq(ask(GET("/metrics")), NO_ROUTE);
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(GET(API "/events")), "200 ", 4) == 0);
+	for (i = 0; i < 4; i++)
+		cr_expect_str_eq(ask_operations(GET(API "/events")), NO_ROUTE);
+	cr_expect_str_eq(ask_operations(GET("/")), NO_ROUTE);
+	cr_expect_str_eq(ask_operations(GET("/healthz/")), NO_ROUTE);
+	cr_expect_str_eq(ask_operations(event_request(1)), NO_ROUTE);
+	cr_expect_eq(count_events(), 0);
+}
+
+Test(operations, other_methods_are_refused)
+{
+	cr_expect_str_eq(ask_operations("DELETE /metrics HTTP/1.1\r\n" HOST
+	    "\r\n"), WRONG_METHOD("DELETE"));
+	cr_expect_str_eq(heard_field("Allow"), "GET, HEAD");
+	cr_expect_str_eq(ask_operations("POST /healthz HTTP/1.1\r\n" HOST
+	    "Content-Length: 2\r\n\r\n{}"), WRONG_METHOD("POST"));
+	cr_expect_str_eq(ask_operations("OPTIONS /readyz HTTP/1.1\r\n" HOST
+	    "\r\n"), WRONG_METHOD("OPTIONS"));
+}
+
+Test(operations, what_is_malformed_is_refused_there_too)
+{
+	cr_expect_str_eq(ask_operations("GET /healthz HTTP/1.1\r\n\r\n"),
+	    MALFORMED("the Host field is missing"));
+	cr_expect_str_eq(ask_operations("POST /healthz HTTP/1.1\r\n" HOST
+	    "Content-Length: 9000000\r\n\r\n"),
+	    "413 {\"code\":\"rest_body_too_large\",\"message\":\"The body is "
+	    "larger than 8388608 bytes.\",\"data\":{\"status\":413}}");
+	cr_expect_str_eq(ask_operations("GET /healthz HTTP/2.0\r\n" HOST
+	    "\r\n"), "505 {\"code\":\"rest_http_version\",\"message\":\"Only "
+	    "HTTP/1.0 and HTTP/1.1 are spoken here.\",\"data\":"
+	    "{\"status\":505}}");
+}
+
+/* Other sites' pages may not look at them, whatever cors_origins says. */
+Test(operations, no_origin_is_allowed)
+{
+	cr_expect(strncmp(ask_operations("GET /metrics HTTP/1.1\r\n" HOST
+	    "Origin: https://a.example\r\n\r\n"), "200 ", 4) == 0);
+	cr_expect_str_eq(heard_field("Access-Control-Allow-Origin"), "");
+}
+
+Test(operations, metrics_count_what_happens)
+{
+	int	 i;
+
+	for (i = 0; i < 5; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+	for (i = 0; i < 20; i++)
+		(void)ask(GET(API "/tags"));
+	(void)ask(GET("/x"));
+	(void)ask("GET /x HTTP/1.1\r\n\r\n");
+	(void)ask("OPTIONS " API "/tags HTTP/1.1\r\n" HOST "\r\n");
+	cr_expect_eq(metric("almanac_http_requests_total{route="
+	    "\"event_create\",status=\"201\"}"), 5);
+	cr_expect_eq(metric("almanac_http_requests_total{route=\"tag_list\","
+	    "status=\"200\"}"), 20);
+	cr_expect_eq(metric("almanac_http_requests_total{route=\"none\","
+	    "status=\"404\"}"), 1);
+	cr_expect_eq(metric("almanac_http_requests_total{route=\"none\","
+	    "status=\"400\"}"), 1);
+	cr_expect_eq(metric("almanac_http_requests_total{route=\"options\","
+	    "status=\"200\"}"), 1);
+	cr_expect_eq(metric("almanac_commit_requests_sum"), 5);
+	cr_expect_geq(metric("almanac_commit_duration_seconds_count"), 1);
+	cr_expect_gt(metric("almanac_commit_duration_seconds_sum"), 0);
+	cr_expect_eq(metric("almanac_http_request_duration_seconds_count{"
+	    "kind=\"write\"}"), 5);
+	cr_expect_gt(metric("almanac_cache_hits_total"), 0);
+	cr_expect_eq(metric("almanac_cache_hits_total"), metric(
+	    "almanac_http_request_duration_seconds_count{kind=\"hit\"}"));
+	cr_expect_gt(metric("almanac_cache_misses_total"), 0);
+	cr_expect_gt(metric("almanac_cache_bytes"), 0);
+	cr_expect_gt(metric("almanac_database_bytes"), 4096);
+	cr_expect_gt(metric("almanac_wal_bytes"), 4096);
+	cr_expect_gt(metric("almanac_connections_total"), 27);
+	cr_expect_eq(metric("almanac_webhooks_pending"), 0);
+	cr_expect_eq(metric("almanac_worker_restarts_total"), 0);
+	cr_expect_eq(metric("almanac_build_info{version=\"1.0.0\"}"), 1);
+
+	/* The clock stands at 2027-01-01. */
+	cr_expect_geq(metric("almanac_start_time_seconds"), 1798761600);
+	cr_expect_lt(metric("almanac_start_time_seconds"), 1798761660);
+}
+
+/* A write that waits for a lock is in flight. */
+Test(operations, what_waits_is_seen)
+{
+	struct sqlite3	*lock;
+	int		 fds[10], i;
+
+	lock = lock_database();
+	for (i = 0; i < 10; i++) {
+		fds[i] = dial();
+		say(fds[i], event_request(i));
+	}
+	UNTIL(metric("almanac_http_requests_in_flight") == 10);
+	cr_expect_geq(metric("almanac_connections"), 11);
+	unlock_database(lock);
+	for (i = 0; i < 10; i++)
+		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
+	UNTIL(metric("almanac_http_requests_in_flight") == 0);
+}
+
+static bool
+has_new_workers(void)
+{
+	pid_t	 workers[WORKERS];
+
+	find_workers(workers);
+	return (workers[0] != 0 && workers[1] != 0 &&
+	    workers[0] != service.workers[0] &&
+	    workers[1] != service.workers[1] &&
+	    strncmp(ask(GET("/x")), "404", 3) == 0);
+}
+
+Test(operations, a_worker_that_dies_takes_no_count_with_it)
+{
+	int	 i;
+
+	service.mortal = true;
+	for (i = 0; i < 6; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+	for (i = 0; i < WORKERS; i++)
+		(void)kill(service.workers[i], SIGKILL);
+	UNTIL(has_new_workers());
+	for (i = 6; i < 9; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+	cr_expect_eq(metric("almanac_http_requests_total{route="
+	    "\"event_create\",status=\"201\"}"), 9);
+	cr_expect_eq(metric("almanac_worker_restarts_total"), 2);
+	UNTIL(metric("almanac_connections") <= 2);
+}
+
+Test(operations, it_is_not_ready_while_the_database_stays_locked)
+{
+	struct sqlite3	*lock;
+
+	lock = lock_database();
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: the database stays locked\n");
+	cr_expect_str_eq(heard_field("Retry-After"), "1");
+	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
+	unlock_database(lock);
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+}
+
+Test(operations, it_is_not_ready_with_a_schema_of_another_program)
+{
+	sqlite3	*db;
+
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_exec(db, "PRAGMA user_version = 999", NULL, NULL,
+	    NULL), SQLITE_OK);
+	cr_assert_eq(sqlite3_close(db), SQLITE_OK);
+	cr_expect(strstr(ask_operations(GET("/readyz")), "503 not ready: the "
+	    "database is of version 999, not ") != NULL);
+}
+
+/* What asks whether it is ready is nothing that a client could notice. */
+Test(operations, questions_change_nothing)
+{
+	char	 before[64];
+	int	 i;
+
+	cr_assert(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	(void)ask(GET(API "/events"));
+	strcpy(before, heard_field("Last-Modified"));
+	for (i = 0; i < 5; i++)
+		cr_expect_str_eq(ask_operations(GET("/readyz")),
+		    "200 ready\n");
+	(void)ask(GET(API "/events"));
+	cr_expect_str_eq(heard_field("Last-Modified"), before);
+	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
+}
+
+Test(operations, a_service_that_is_full_still_tells_how_it_is)
+{
+	int	 i;
+
+	for (i = 0; i < 300; i++)
+		(void)dial();
+	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
+}
+
+TestSuite(failing, .fini = service_stop, .timeout = 60);
+
+static void
+start_to_fail(void)
+{
+	faults_start_by(operated_start);
+}
+
+Test(failing, it_is_not_ready_while_the_disk_is_full, .init = start_to_fail)
+{
+	faults_create(1);
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	faults_set(FAULT_WRITE, ENOSPC);
+	cr_expect_str_eq(ask(event_request(2)), FULL);
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: the storage is full\n");
+	cr_expect_eq(metric("almanac_writes_failed_total"), 1);
+
+	/* It finds out by itself when that is over. */
+	faults_clear();
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+}
+
+Test(failing, a_line_about_the_storage_names_the_request,
+    .init = start_to_fail)
+{
+	const char	*plain;
+	char		 request[2048];
+
+	faults_create(1);
+	faults_set(FAULT_SYNC, EIO);
+	plain = event_request(2);
+	snprintf(request, sizeof(request), "%.*s\r\nX-Request-Id: mine-1%s",
+	    (int)strcspn(plain, "\r"), plain, strchr(plain, '\r'));
+	cr_expect(strncmp(ask(request), "503 ", 4) == 0);
+	cr_expect_str_eq(heard_field("X-Request-Id"), "mine-1");
+	cr_expect(strstr(service_log(), "; request mine-1\n") != NULL, "%s",
+	    service_log());
+}
+
+/* Workers that cannot open the database are not tried for ever. */
+Test(failing, workers_that_never_start_end_the_service, .init = start_to_fail)
+{
+	int	 i;
+
+	service.mortal = true;
+	faults_create(1);
+	faults_set(FAULT_READ, EIO);
+	for (i = 0; i < WORKERS; i++)
+		(void)kill(service.workers[i], SIGKILL);
+	cr_expect_eq(service_wait(30), 1, "%s", service_log());
+	cr_expect(strstr(service_log(), "11 workers died within 10 seconds: "
+	    "giving up") != NULL, "%s", service_log());
+}

@@ -1,0 +1,159 @@
+/*
+ * What is logged, of requests and of troubles, holds no secret that anybody
+ * has sent or that is kept.
+ */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "faults.h"
+#include "harness.h"
+#include "operated.h"
+#include "wire_json.h"
+
+#define LOG		"requests.log"
+#define SECRETS		32
+#define EVENT_PASSWORD	"opensesame77"
+
+static char	 secrets[SECRETS][256];
+static int	 secret_count;
+
+static void
+add_secret(const char *text)
+{
+	cr_assert_lt(secret_count, SECRETS);
+	cr_assert_gt(strlen(text), 7);
+	snprintf(secrets[secret_count++], sizeof(secrets[0]), "%s", text);
+}
+
+/* The password as it is shown and sent, and what is kept of it. */
+static void
+add_login(void)
+{
+	char		 text[128];
+	sqlite3_stmt	*st;
+	sqlite3		*db;
+
+	cr_assert_eq(sscanf(strstr(service.greeting, "once: "),
+	    "once: %127s", text), 1);
+	add_secret(text);
+	cr_assert_eq(sscanf(service.login, "Authorization: Basic %127s", text),
+	    1);
+	add_secret(text);
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_prepare_v2(db, "SELECT lower(hex(hash)) FROM "
+	    "passwords UNION SELECT hex(hash) FROM passwords", -1, &st, NULL),
+	    SQLITE_OK);
+	while (sqlite3_step(st) == SQLITE_ROW)
+		add_secret((const char *)sqlite3_column_text(st, 0));
+	(void)sqlite3_finalize(st);
+	(void)sqlite3_close(db);
+}
+
+static void
+start(void)
+{
+	service_start();
+	add_login();
+	service_stop_quietly();
+	operated_port = free_port();
+	operated_configure("request_log: " LOG "\n");
+	service_run(operated_flags);
+}
+
+static void
+setup(void)
+{
+	faults_start_by(start);
+}
+
+TestSuite(secrets, .init = setup, .fini = service_stop, .timeout = 60);
+
+/* Wherever somebody may put one. */
+static void
+send_secrets(void)
+{
+	static const char *const	 lines[][2] = {
+		{ "GET " API "/events", "?password=" EVENT_PASSWORD },
+		{ "GET " API "/events", "?Pass%77ord=" EVENT_PASSWORD },
+		{ "GET " API "/events", "?x=1&password[]=" EVENT_PASSWORD
+		    ";a=b" },
+		{ "HEAD " API "/events", "?password=" EVENT_PASSWORD },
+		{ "DELETE " API "/tags", "?_wpnonce=1234567890abc" },
+		{ "GET /nothing", "?access_token=tokentoken" },
+		{ "BREW /nothing", "?password=" EVENT_PASSWORD }
+	};
+	char		 request[1024];
+	const char	*heard;
+	size_t		 i;
+	int		 id;
+
+	add_secret(EVENT_PASSWORD);
+	add_secret("1234567890abc");
+	add_secret("tokentoken");
+	heard = ask(request_json("POST /events", "", "{\"title\":"
+	    "\"Guarded\",\"start_date\":\"2027-03-01\",\"end_date\":"
+	    "\"2027-03-01\",\"password\":\"" EVENT_PASSWORD "\"}"));
+	cr_assert(strncmp(heard, "201 ", 4) == 0, "%s", heard);
+	id = (int)heard_number(heard, "id");
+	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		snprintf(request, sizeof(request), "%s/%d%s", lines[i][0], id,
+		    lines[i][1]);
+		strcat(request, " HTTP/1.1\r\n" HOST
+		    "Cookie: session=cookiecookie\r\n"
+		    "Connection: close\r\n\r\n");
+		cr_expect_str_neq(ask(request), "");
+	}
+	add_secret("cookiecookie");
+}
+
+static void
+send_logins(void)
+{
+	char	 bearer[512];
+
+	(void)ask("GET " API "/tags HTTP/1.1\r\n" HOST
+	    "Authorization: Bearer wrongbearer\r\n\r\n");
+	add_secret("wrongbearer");
+	(void)ask("GET " API "/tags HTTP/1.1\r\n" HOST
+	    "Authorization: Basic c29tZWJvZHk6c29tZXRoaW5n\r\n\r\n");
+	add_secret("c29tZWJvZHk6c29tZXRoaW5n");
+	add_secret("something");
+	snprintf(bearer, sizeof(bearer), "GET " API "/tags HTTP/1.1\r\n" HOST
+	    "Authorization: Bearer %s\r\n\r\n", secrets[0]);
+	cr_expect(strncmp(ask(bearer), "200 ", 4) == 0);
+	(void)ask("GET " API "/tags HTTP/1.1\r\n" HOST
+	    "Authorization: Basic YWRtaW46broken\r\n"
+	    "Authorization: Basic YWRtaW46broken\r\n\r\n");
+	add_secret("YWRtaW46broken");
+	(void)ask("nonsense password=" EVENT_PASSWORD "\r\n\r\n");
+}
+
+Test(secrets, are_in_no_log)
+{
+	int	 i;
+
+	send_secrets();
+	send_logins();
+	faults_set(FAULT_SYNC, EIO);
+	(void)ask(request_json("POST /events", "", "{\"title\":"
+	    "\"Lost\",\"start_date\":\"2027-03-01\",\"end_date\":"
+	    "\"2027-03-01\",\"password\":\"" EVENT_PASSWORD "\"}"));
+	faults_clear();
+	(void)ask("GET /x HTTP/1.1\r\n" HOST "X-Request-Id: last\r\n\r\n");
+	UNTIL(times_in_file(LOG, "\"last\"") == 1);
+
+	cr_expect_geq(times_in_file(LOG, "=***"), 6);
+	cr_expect_eq(log_lines("storage: "), 1);
+	for (i = 0; i < secret_count; i++) {
+		cr_expect_eq(times_in_file(LOG, secrets[i]), 0, "%s",
+		    secrets[i]);
+		cr_expect_eq(times_in_file("log", secrets[i]), 0, "%s",
+		    secrets[i]);
+		cr_expect_null(strstr(metrics(), secrets[i]));
+	}
+}
