@@ -330,6 +330,7 @@ install: all $(MANUAL)
 	install -D -m 644 $(BUILD)/manual/completion.bash \
 	    $(SHARE)/bash-completion/completions/almanac
 	install -D -m 644 LICENSE $(SHARE)/doc/almanac/copyright
+	install -m 644 conf/almanac.logrotate $(SHARE)/doc/almanac/
 	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || install -D -m 644 \
 	    conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml
 

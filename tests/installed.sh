@@ -31,6 +31,7 @@ files() {
 ./usr/lib/almanac/almanac.so
 ./usr/lib/systemd/system/almanac.service
 ./usr/share/bash-completion/completions/almanac
+./usr/share/doc/almanac/almanac.logrotate
 ./usr/share/doc/almanac/copyright
 ./usr/share/man/man1/almanac.1
 ./usr/share/man/man5/site.yaml.5" ] || fail "these files: $(files)"

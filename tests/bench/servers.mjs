@@ -22,11 +22,12 @@ async function whole(name, child, port, target = '/') {
   return { name, port, pids: family(child.pid), end: () => end(child) };
 }
 
-// `cache`: megabytes, undefined for the default.
+// `cache`: megabytes, undefined for the default.  As all others here it keeps
+// no log of requests.
 export async function startAlmanac({ build, folder, database, now, cache,
   env = {}, name = 'almanac' }) {
   const config = join(folder, `${name}.yaml`);
-  writeFileSync(config, `workers: ${WORKERS}\n${
+  writeFileSync(config, `workers: ${WORKERS}\nrequest_log: ""\n${
     cache === undefined ? '' : `cache: ${cache}\n`}`);
   const child = start(join(build, 'almanac'), ['serve', '--config', config,
     '--db', database, '--port', '0'],

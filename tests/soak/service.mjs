@@ -1,7 +1,7 @@
 // The service under load, with two workers, and what it takes up.
 
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,9 +29,10 @@ const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 // Resolves to { port, login, look(), end() }; end() says whether every worker
 // has lived to see it.
 export async function startService(build, folder) {
+  writeFileSync(join(folder, 'site.yaml'), 'request_log: /dev/null\n');
   const child = spawn('setpriv', ['--pdeathsig', 'TERM',
-    join(build, 'almanac'), 'serve', '--db', 'soak.db', '--port', '0',
-    '--workers', '2'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    join(build, 'almanac'), 'serve', '--config', 'site.yaml',
+    '--db', 'soak.db', '--port', '0', '--workers', '2'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (piece) => { text += piece; });
   const over = new Promise((resolve) => child.on('exit', resolve));
