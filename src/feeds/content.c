@@ -5,6 +5,7 @@
 #include "base/buf.h"
 
 #define LINE_MAX_OCTETS	75
+#define CHARACTER_MAX	4	/* octets */
 #define CONTROLS \
 	"\x01\x02\x03\x04\x05\x06\x07\x08\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11" \
 	"\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f"
@@ -13,12 +14,13 @@
 static size_t
 fitting(const struct content *c, const char *text, size_t length)
 {
-	size_t	 room = LINE_MAX_OCTETS - c->column;
+	size_t	 room = LINE_MAX_OCTETS - c->column, i;
 
 	if (length <= room)
 		return (length);
-	while (room > 0 && ((unsigned char)text[room] & 0xc0) == 0x80)
-		room--;
+	for (i = 0; i < CHARACTER_MAX && i <= room; i++)
+		if (((unsigned char)text[room - i] & 0xc0) != 0x80)
+			return (room - i);
 
 	return (room);
 }

@@ -10,8 +10,10 @@
 
 #include <zlib.h>
 
+#include "http/format.h"
 #include "http/request.h"
 #include "tests/fuzz/body.h"
+#include "tests/fuzz/feed.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
 
@@ -22,7 +24,8 @@
 static const char	names[] = " Access-Control-Allow-Headers "
     "Access-Control-Allow-Methods Access-Control-Allow-Origin "
     "Access-Control-Expose-Headers Allow Cache-Control Connection "
-    "Content-Encoding Content-Language Content-Length Content-Type Date ETag "
+    "Content-Encoding Content-Language Content-Length "
+    "Content-Security-Policy Content-Type Date ETag "
     "Expires Idempotency-Replayed Last-Modified Link Location "
     "Preference-Applied Retry-After Vary WWW-Authenticate "
     "X-Content-Type-Options X-Robots-Tag X-TEC-Total X-TEC-TotalPages "
@@ -94,17 +97,36 @@ is_answer(const struct route *route, int status, const char *code)
 	return (false);
 }
 
+/* Problems are JSON, too. */
+static enum format
+format_of(const struct reply *reply)
+{
+	enum format	 format;
+
+	for (format = 0; format < FORMAT_COUNT; format++)
+		if (reply->content_type != NULL && strcmp(reply->content_type,
+		    format_content_type(format)) == 0)
+			return (format);
+
+	return (FORMAT_JSON);
+}
+
 static void
 check_status(const struct outcome *a, const char *text, size_t length)
 {
-	char	 code[BODY_CODE];
-	int	 status;
+	char		 code[BODY_CODE];
+	enum format	 format;
+	int		 status;
 
 	status = a->rq->reply.status;
 	/* 505 is what other versions of HTTP get. */
 	MUST(status >= 200 && (status < 500 || status == 505));
 	if (length == 0)
 		return;
+	if ((format = format_of(&a->rq->reply)) != FORMAT_JSON) {
+		feed_check(format, text, length);
+		return;
+	}
 	body_check(text, length, code);
 	if (a->rq->route == NULL || is_answer(a->rq->route, status,
 	    status < 400 ? NULL : code))
