@@ -21,6 +21,7 @@
 #   make fuzz-json   one of them; make fuzz-merge adds what was found
 #   make generated   write generated/ from spec/; the only thing that does
 #   make dev         kodev run, in a folder of any name
+#   make manual      manual pages, in build/manual/
 #   make packages    install what is missing (Debian)
 #   make install     DESTDIR=, PREFIX=
 #   make test-install  what that puts where: manual pages, completion, unit
@@ -254,6 +255,9 @@ MANUAL	 = $(BUILD)/manual/almanac.1 $(BUILD)/manual/site.yaml.5 \
 $(BUILD)/codegen/manual/manual: $(call objects,$(wildcard codegen/manual/*.c) \
 	$(filter-out %/command_main.c,$(COMMAND)) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
+
+.PHONY: manual
+manual: all $(MANUAL)
 
 $(BUILD)/manual/%: conf/manual/% $(BUILD)/codegen/manual/manual \
 	$(wildcard conf/proxy/*)
