@@ -32,7 +32,8 @@ export async function startService(build, folder) {
   writeFileSync(join(folder, 'site.yaml'), 'request_log: /dev/null\n');
   const child = spawn('setpriv', ['--pdeathsig', 'TERM',
     join(build, 'almanac'), 'serve', '--config', 'site.yaml',
-    '--db', 'soak.db', '--port', '0', '--workers', '2'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    '--db', 'soak.db', '--port', '0', '--workers', '2'],
+  { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (piece) => { text += piece; });
   const over = new Promise((resolve) => child.on('exit', resolve));
