@@ -21,7 +21,7 @@
 #include "store/users.h"
 #include "text/zones.h"
 
-#define NAMES	16
+#define NAMES	32
 
 char		 import_folder[] = P_tmpdir "/almanac-import-XXXXXX";
 char		 import_path[PATH_MAX];
@@ -75,6 +75,13 @@ import_teardown(void)
 	}
 	rmdir(import_folder);
 	arena_free(arena);
+}
+
+void
+import_setup_again(void)
+{
+	unlink(import_path);
+	import_add_user("ada");
 }
 
 void

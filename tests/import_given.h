@@ -15,6 +15,7 @@ extern struct import	 given;		/* open between start and end */
 
 void		 import_setup(void);		/* folder, and its database */
 void		 import_teardown(void);
+void		 import_setup_again(void);	/* a new database */
 
 /* An administrator; "ada" is one already. */
 void		 import_add_user(const char *login);

@@ -4,6 +4,7 @@
 #include "base/json.h"
 #include "command/command_action.h"
 #include "command/import.h"
+#include "command/import_ical.h"
 #include "command/import_input.h"
 #include "command/import_lines.h"
 #include "command/import_tec.h"
@@ -41,6 +42,19 @@ put_json(struct import *im, struct tec *tec, struct input *in,
 }
 
 static bool
+put_ical(struct import *im, struct input *in, struct arena *arena,
+    const char *source)
+{
+	struct buf	 text;
+
+	if ((im->why = input_all(in, arena, &text)) != NULL)
+		return (false);
+	inside_begin(im->inside);
+	return (commit(im, import_ical(im, text.data, text.length, in->path,
+	    source)));
+}
+
+static bool
 put_lines(struct import *im, struct input *in, const char *source)
 {
 	inside_begin(im->inside);
@@ -56,6 +70,8 @@ put(struct import *im, struct tec *tec, struct input *in, struct arena *arena,
 		return (put_json(im, tec, in, arena, source));
 	case INPUT_LINES:
 		return (put_lines(im, in, source));
+	case INPUT_ICALENDAR:
+		return (put_ical(im, in, arena, source));
 	default:
 		im->why = command_complaint("'%s' is neither JSON nor an"
 		    " iCalendar", in->path);

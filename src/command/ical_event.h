@@ -1,0 +1,60 @@
+/*
+ * What an event of an iCalendar says, but for when it is.
+ */
+#ifndef ALMANAC_ICAL_EVENT_H
+#define ALMANAC_ICAL_EVENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <libical/ical.h>
+
+struct arena;
+struct report;
+
+struct ical_texts {
+	const char	**list;
+	size_t		 count, size;
+};
+
+/* Texts are the component's own, or in the arena; NULL: none. */
+struct ical_event {
+	icalcomponent		*from;
+	const char		*uid;
+	const char		*title;
+	const char		*description;	/* markup */
+	const char		*location;
+	const char		*website;
+	const char		*image;
+	const char		*status;	/* of ours */
+	const char		*organizer;	/* its name */
+	const char		*email;
+	struct ical_texts	 categories;
+	bool			 has_place;
+	struct icalgeotype	 place;
+	icalproperty		*start, *end, *again;	/* again: RECURRENCE-ID */
+	bool			 has_duration;
+	struct icaldurationtype	 duration;
+	bool			 comes_again;	/* has RRULE or RDATE */
+	bool			 has_modified;
+	int64_t			 modified;
+	bool			 has_created;
+	int64_t			 created;
+};
+
+/*
+ * Those of a kind that have a value; libical has one place in a component for
+ * whoever goes through it, which others move.
+ */
+struct ical_properties {
+	icalproperty	**list;		/* in the arena */
+	size_t		 count;
+};
+void	ical_properties(struct arena *, icalcomponent *, icalproperty_kind,
+	    struct ical_properties *);
+
+/* What has no place here is told. */
+void	ical_event_read(struct arena *, icalcomponent *, struct report *,
+	    struct ical_event *);
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * Events of an iCalendar, and where and by whom they are, as records of
+ * import_form.h.
+ */
+#ifndef ALMANAC_ICAL_FORM_H
+#define ALMANAC_ICAL_FORM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "command/ical_when.h"
+
+struct arena;
+struct ical_event;
+struct import;
+struct value;
+struct zone;
+
+/* A file that is read. */
+struct ical {
+	struct import		*im;
+	const char		*path;
+	struct arena		*event;		/* of one event */
+	struct value		*left_out;	/* names of times, as a set */
+	struct value		*seen;		/* what has been put, likewise */
+	const struct zone	*shown;		/* of times in UTC, or NULL */
+	const char		*shown_name;
+	struct ical_when	 start;		/* of the event at hand */
+	int64_t			 end;		/* in the zone of its start */
+	bool			 quiet;		/* losses have been told */
+};
+
+/* False: import->why is set. */
+bool	ical_put_event(struct ical *, const struct ical_event *,
+	    const char *name, const struct ical_when *start, int64_t end);
+
+#endif

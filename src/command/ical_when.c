@@ -1,0 +1,160 @@
+#include "command/ical_when.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	INT64_C(86400)
+#define MINUTE	60
+#define WEEKS	100000		/* more is no event */
+
+static bool
+read_clock(const struct icaltimetype *t, int64_t *local)
+{
+	int64_t	 days;
+	int	 year, month, day;
+
+	if (icaltime_is_null_time(*t) || t->year < 1 || t->year > 9999 ||
+	    t->month < 1 || t->month > 12 || t->day < 1 || t->day > 31 ||
+	    t->hour < 0 || t->hour > 23 || t->minute < 0 || t->minute > 59 ||
+	    t->second < 0 || t->second > 60)
+		return (false);
+	days = date_days(t->year, t->month, t->day);
+	date_civil(days, &year, &month, &day);
+	if (month != t->month)
+		return (false);
+	*local = days * DAY;
+	if (!t->is_date)
+		*local += t->hour * 3600 + t->minute * 60 + t->second;
+	return (true);
+}
+
+/* Names that have something in front: /example.org/2007/Europe/Berlin. */
+static bool
+find_zone(const char *name, struct ical_when *w)
+{
+	const char	*at;
+
+	for (at = name; at != NULL; at = strchr(at, '/')) {
+		at += *at == '/';
+		if (strlen(at) >= sizeof(w->text) ||
+		    (w->zone = zone_named(at)) == NULL)
+			continue;
+		strcpy(w->text, at);
+		return (true);
+	}
+	return (false);
+}
+
+/* What the file itself says of a zone with a name of its own. */
+static void
+guess_zone(const struct icaltimetype *t, struct ical_when *w)
+{
+	struct icaltimetype	 utc;
+	int64_t			 instant;
+	int			 minutes;
+
+	w->lost = true;
+	if (t->zone == NULL)
+		return;
+	utc = icaltime_convert_to_zone(*t, icaltimezone_get_utc_timezone());
+	if (!read_clock(&utc, &instant) ||
+	    llabs(w->local - instant) > 14 * 60 * MINUTE)
+		return;
+	minutes = (int)((w->local - instant) / MINUTE);
+	if ((w->zone = zone_fixed(minutes)) == NULL)
+		return;
+	snprintf(w->text, sizeof(w->text), "%c%02d:%02d", minutes < 0 ? '-' :
+	    '+', abs(minutes) / 60, abs(minutes) % 60);
+	w->lost = false;
+	w->guessed = true;
+}
+
+bool
+ical_when(icalproperty *p, icalcomponent *around, struct ical_when *w)
+{
+	struct icaltimetype	 t;
+	icalparameter		*zone;
+	const char		*name;
+
+	memset(w, 0, sizeof(*w));
+	if (icalproperty_get_value(p) == NULL)
+		return (false);
+	t = icalproperty_get_datetime_with_component(p, around);
+	if (!read_clock(&t, &w->local))
+		return (false);
+	w->is_date = t.is_date;
+	zone = icalproperty_get_first_parameter(p, ICAL_TZID_PARAMETER);
+	name = zone != NULL ? icalparameter_get_tzid(zone) : NULL;
+	if (w->is_date)
+		return (true);
+	if (icaltime_is_utc(t)) {
+		w->zone = zone_utc();
+		strcpy(w->text, "UTC");
+	} else if (name != NULL && !find_zone(name, w))
+		guess_zone(&t, w);
+	return (true);
+}
+
+bool
+ical_when_again(const struct icaltimetype *t, const struct ical_when *first,
+    struct ical_when *w)
+{
+	*w = *first;
+	return (read_clock(t, &w->local));
+}
+
+int64_t
+ical_when_utc(const struct ical_when *w)
+{
+	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
+}
+
+static int64_t
+in_zone(const struct ical_when *start, const struct ical_when *end)
+{
+	if (start->zone == NULL || end->zone == NULL ||
+	    start->zone == end->zone)
+		return (end->local);
+	return (zone_to_local(start->zone, ical_when_utc(end)));
+}
+
+/* Days and weeks are of the calendar, hours and less of the clock's hand. */
+static int64_t
+add(const struct ical_when *start, const struct icaldurationtype *d)
+{
+	struct ical_when	 w = *start;
+	int64_t			 seconds;
+
+	if (d->is_neg || d->weeks > WEEKS || d->days > WEEKS ||
+	    d->hours > WEEKS || d->minutes > WEEKS * 60)
+		return (start->local);
+	w.local += ((int64_t)d->weeks * 7 + d->days) * DAY;
+	seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
+	    d->seconds;
+	if (w.zone == NULL)
+		return (w.local + seconds);
+	return (zone_to_local(w.zone, ical_when_utc(&w) + seconds));
+}
+
+int64_t
+ical_when_end(const struct ical_when *start, const struct ical_when *end,
+    const struct icaldurationtype *duration)
+{
+	int64_t	 local;
+
+	if (end != NULL)
+		local = in_zone(start, end);
+	else if (duration != NULL)
+		local = add(start, duration);
+	else
+		local = start->local + (start->is_date ? DAY : 0);
+	if (start->is_date)
+		local = date_day_start(local) - 1;
+	if (local >= start->local)
+		return (local);
+	return (start->is_date ? start->local + DAY - 1 : start->local);
+}

@@ -1,0 +1,40 @@
+/*
+ * Times of an iCalendar: clock times of a zone of ours, where that can be told.
+ */
+#ifndef ALMANAC_ICAL_WHEN_H
+#define ALMANAC_ICAL_WHEN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <libical/ical.h>
+
+struct zone;
+
+struct ical_when {
+	bool			 is_date;
+	int64_t			 local;		/* clock time */
+	const struct zone	*zone;		/* NULL: of a date, or floating */
+	char			 text[96];	/* its name; "" if none */
+	bool			 guessed;	/* its zone is but an offset */
+	bool			 lost;		/* its zone is not known at all */
+};
+
+/* False: there is no such time. */
+bool	ical_when(icalproperty *, icalcomponent *, struct ical_when *);
+
+/* The same of an occurrence, in the zone of the first. */
+bool	ical_when_again(const struct icaltimetype *,
+	    const struct ical_when *first, struct ical_when *);
+
+/* The instant; of a date or a floating time as if it were of UTC. */
+int64_t	ical_when_utc(const struct ical_when *);
+
+/*
+ * Where an event ends: by DTEND or DURATION (NULL: none), as a clock time of
+ * the zone of its start.  Dates are whole days: the last second of the last.
+ */
+int64_t	ical_when_end(const struct ical_when *start,
+	    const struct ical_when *end, const struct icaldurationtype *);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * iCalendar files (RFC 5545, 7986), read by libical.
+ *
+ * The UID is what an event is called there.  One that comes again by RRULE or
+ * RDATE becomes an event for each time, called by its UID and the time that
+ * RECURRENCE-ID would name, up to a number of times; EXDATE and the events
+ * with a RECURRENCE-ID take theirs away from it.
+ */
+#ifndef ALMANAC_IMPORT_ICAL_H
+#define ALMANAC_IMPORT_ICAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct import;
+
+/*
+ * Within a transaction, as import_put().  `text` ends with a NUL; `path` is for
+ * the report.  False: import->why is set.
+ */
+bool	import_ical(struct import *, const char *text, size_t length,
+	    const char *path, const char *source);
+
+#endif

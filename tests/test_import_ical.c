@@ -1,0 +1,225 @@
+/* iCalendar files, sound and otherwise. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "command/inside.h"
+
+#include "import_given.h"
+
+#define TOWN	"tests/import/town.ics"
+
+TestSuite(import_ical, .init = import_setup, .fini = import_teardown,
+    .timeout = 60);
+
+Test(import_ical, what_came_and_what_has_no_place_is_told)
+{
+	import_start();
+	import_files(TOWN, NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         3  3 new\n"
+	    "tags               0\n"
+	    "venues             1  1 new\n"
+	    "organizers         1  1 new\n"
+	    "events            12  10 new  2 refused\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  event ATTENDEE: has no place here\n"
+	    "            zone@town.example\n"
+	    "         1  event VALARM: has no place here\n"
+	    "            zone@town.example\n"
+	    "         1  event STATUS: is not CONFIRMED: it is a draft here\n"
+	    "            day@town.example\n"
+	    "         1  event SUMMARY: is empty: here it is Untitled\n"
+	    "            day@town.example\n"
+	    "         1  event TZID: is unknown: here it is its offset then\n"
+	    "            own@town.example\n"
+	    "         1  event RRULE: is not of days, weeks, months or years\n"
+	    "            hourly@town.example\n"
+	    "         1  event all of it: has no UID\n"
+	    "         1  event all of it: has no DTSTART that can be read\n"
+	    "            timeless@town.example\n"
+	    "         1  VTODO: has no place here\n"
+	    "            " TOWN "\n");
+	import_end();
+}
+
+Test(import_ical, an_event_keeps_what_it_has)
+{
+	import_start();
+	import_files(TOWN, NULL);
+	import_expect("/events/3?_fields=status,date_utc,modified_utc,title,"
+	    "description,image.url,website,venue.venue,venue.geo_lat,"
+	    "venue.geo_lng,organizer.organizer,organizer.email,categories.slug",
+	    "{\"status\":\"publish\",\"date_utc\":\"2026-01-02 03:04:05\","
+	    "\"modified_utc\":\"2026-01-03 03:04:05\","
+	    "\"title\":\"Rock ; Roll, the night\","
+	    "\"description\":\"One &lt; two &amp; three.<br>\\nLine two.\","
+	    "\"image\":{\"url\":\"https://rock.example/a.png\"},"
+	    "\"website\":\"https://rock.example/\","
+	    "\"categories\":[{\"slug\":\"loud\"},{\"slug\":\"music\"},"
+	    "{\"slug\":\"night-life\"}],"
+	    "\"venue\":{\"venue\":\"The Hall, Main St\",\"geo_lat\":41.9,"
+	    "\"geo_lng\":12.5},"
+	    "\"organizer\":[{\"organizer\":\"Ada L\","
+	    "\"email\":\"ada@town.example\"}]}");
+	import_end();
+}
+
+#define TIMES(status, title, zone, start, end, utc)			\
+	"{\"status\":\"" status "\",\"title\":\"" title "\","		\
+	"\"start_date\":\"" start "\",\"end_date\":\"" end "\","	\
+	"\"utc_start_date\":\"" utc "\",\"timezone\":\"" zone "\"}"
+
+static void
+expect_times(const char *query, const char *events)
+{
+	char	 path[256], body[4096];
+
+	snprintf(path, sizeof(path), "/events?%s&per_page=50&_fields="
+	    "events.status,events.title,events.start_date,events.end_date,"
+	    "events.utc_start_date,events.timezone", query);
+	snprintf(body, sizeof(body), "{\"events\":[%s]}", events);
+	import_expect(path, body);
+}
+
+Test(import_ical, times_keep_their_zones)
+{
+	import_start();
+	import_files(TOWN, NULL);
+	expect_times("include=3,4,5,6,7,8",
+	    TIMES("publish", "Rock ; Roll, the night", "America/New_York",
+	    "2026-03-08 01:30:00", "2026-03-09 03:30:00",
+	    "2026-03-08 06:30:00") ","
+	    TIMES("private", "Fair", "UTC", "2026-06-01 00:00:00",
+	    "2026-06-03 23:59:59", "2026-06-01 00:00:00") ","
+	    TIMES("draft", "Untitled", "UTC", "2026-07-01 00:00:00",
+	    "2026-07-01 23:59:59", "2026-07-01 00:00:00") ","
+	    TIMES("publish", "Own zone", "+05:30", "2026-07-01 10:00:00",
+	    "2026-07-01 11:00:00", "2026-07-01 04:30:00") ","
+	    TIMES("publish", "Across", "Europe/Paris", "2026-07-01 12:00:00",
+	    "2026-07-01 13:00:00", "2026-07-01 10:00:00") ","
+	    TIMES("publish", "Floating", "UTC", "2026-07-02 10:00:00",
+	    "2026-07-02 10:00:00", "2026-07-02 10:00:00"));
+	import_end();
+}
+
+Test(import_ical, what_comes_again_is_an_event_each_time)
+{
+	import_start();
+	import_files(TOWN, NULL);
+	expect_times("search=Weekly&start_date=2026-01-01",
+	    TIMES("publish", "Weekly", "Europe/Rome", "2026-10-18 10:00:00",
+	    "2026-10-18 11:00:00", "2026-10-18 08:00:00") ","
+	    TIMES("publish", "Weekly, later", "Europe/Rome",
+	    "2026-11-01 15:00:00", "2026-11-01 16:00:00",
+	    "2026-11-01 14:00:00") ","
+	    TIMES("publish", "Weekly", "Europe/Rome", "2026-11-08 10:00:00",
+	    "2026-11-08 11:00:00", "2026-11-08 09:00:00"));
+	import_end();
+}
+
+Test(import_ical, a_second_run_changes_nothing)
+{
+	const char	*before;
+
+	import_start();
+	import_files(TOWN, NULL);
+	import_end();
+	before = import_dump();
+	import_start();
+	import_files(TOWN, NULL);
+	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME),
+	    10);
+	import_end();
+	cr_assert_str_eq(import_dump(), before);
+}
+
+#define CALENDAR(text)							\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\n"	\
+	"UID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
+
+/* What one event comes to: its fate, and the first of its losses. */
+static const struct {
+	const char	*text;
+	enum import_fate fate;
+	int64_t		 count;
+	const char	*told;		/* "": nothing */
+}	 rows[] = {
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"), IMPORT_NEW, 1,
+	    "" },
+	{ "\xef\xbb\xbf" CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"),
+	    IMPORT_NEW, 1, "" },
+	{ CALENDAR("DTSTART:20261332T100000Z\r\nSUMMARY:A\r\n"),
+	    IMPORT_REFUSED, 1, "has no DTSTART that can be read" },
+	{ CALENDAR("DTSTART:00000000\r\nSUMMARY:A\r\n"), IMPORT_REFUSED, 1,
+	    "has no DTSTART that can be read" },
+	{ CALENDAR("SUMMARY:A\r\n"), IMPORT_REFUSED, 1,
+	    "has no DTSTART that can be read" },
+	{ CALENDAR("DTSTART:99991231T235959Z\r\nDURATION:P9999999D\r\n"
+	    "SUMMARY:A\r\n"), IMPORT_NEW, 1, "" },
+	{ CALENDAR("DTSTART:20260101\r\nDURATION:-P1D\r\nSUMMARY:A\r\n"),
+	    IMPORT_NEW, 1, "" },
+	{ CALENDAR("DTSTART;TZID=Nowhere:20260101T100000\r\nSUMMARY:A\r\n"),
+	    IMPORT_NEW, 1, "is unknown: here it is the site's zone" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nRRULE:FREQ=DAILY\r\n"
+	    "SUMMARY:A\r\n"), IMPORT_NEW, 366,
+	    "goes on behind the 366th time" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\n"
+	    "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\nSUMMARY:A\r\n"),
+	    IMPORT_NEW, 1, "RRULE: cannot be understood" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nGEO:1;2\r\nSUMMARY:A\r\n"),
+	    IMPORT_NEW, 1, "GEO: is without a LOCATION" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"
+	    "ORGANIZER:urn:x\r\n"), IMPORT_NEW, 1,
+	    "has neither a name nor an address" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"
+	    "URL:javascript:alert(1)\r\n"), IMPORT_NEW, 1,
+	    "website: website must be" },
+	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\nNONSENSE\r\n"),
+	    IMPORT_NEW, 1, "a line: cannot be read" },
+	{ "BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", IMPORT_NEW, 0,
+	    "" },
+};
+
+Test(import_ical, what_is_malformed_is_told_and_left_out)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		import_setup_again();
+		import_start();
+		import_files(import_write("x.ics", rows[i].text), NULL);
+		cr_expect_eq(report_count(given.report, IMPORT_EVENT,
+		    rows[i].fate), rows[i].count, "%s", rows[i].text);
+		if (*rows[i].told != '\0')
+			cr_expect_not_null(strstr(import_told(),
+			    rows[i].told), "%s%s", rows[i].text,
+			    import_told());
+		else
+			cr_expect_null(strstr(import_told(), "not taken"),
+			    "%s%s", rows[i].text, import_told());
+		import_end();
+	}
+}
+
+static void
+expect_refused(const char *text, const char *reason)
+{
+	char		 why[512];
+	const char	*path;
+
+	path = import_write("x.ics", text);
+	snprintf(why, sizeof(why), "'%s' %s", path, reason);
+	import_start();
+	import_files_end_with(why, path);
+	import_end();
+}
+
+Test(import_ical, what_is_no_calendar_is_refused)
+{
+	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
+	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
+	    "is no iCalendar");
+}
