@@ -78,7 +78,9 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "soll; jeder andere wird mit 404 abgelehnt.",
 	[TEXT_INDEX_GET_CONTEXT] = "Ohne Wirkung.",
 	[TEXT_DOC_GET] = "Dieses Dokument.",
-	[TEXT_EVENT_LIST] = "Listet Veranstaltungen, die früheste zuerst.",
+	[TEXT_EVENT_LIST] = "Listet Veranstaltungen, die früheste zuerst. Mit "
+	    ".ics, .rss oder .jsonld dahinter oder nach Accept als iCalendar, "
+	    "RSS oder schema.org; dann die ersten 5000, ohne Seiten.",
 	[TEXT_PAGING_PAGE] = "Nummer der Seite, ab 1.",
 	[TEXT_PAGING_PER_PAGE] = "Datensätze je Seite, ab 1. Mehr als 50 "
 	    "zählt als 50.",
@@ -207,7 +209,9 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_FIELDS_TICKETED] = "Ob es Eintrittskarten gibt.",
 	[TEXT_EVENT_FIELDS_POST_PARENT] = "ID der Veranstaltung, zu der diese "
 	    "gehört; 0 für keine.",
-	[TEXT_EVENT_GET] = "Liest eine Veranstaltung.",
+	[TEXT_EVENT_GET] = "Liest eine Veranstaltung. Mit .ics, .rss oder "
+	    ".jsonld dahinter oder nach Accept als iCalendar, RSS oder "
+	    "schema.org.",
 	[TEXT_EVENT_GET_ID] = "ID der Veranstaltung.",
 	[TEXT_EVENT_GET_PASSWORD] = "Passwort einer geschützten "
 	    "Veranstaltung. Nicht leer.",
@@ -223,7 +227,8 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_UPDATE_ID] = "ID der Veranstaltung.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Passwort, das Leser kennen müssen. "
 	    "Nicht leer; null entfernt es. Nur bei Änderungen nach Id.",
-	[TEXT_EVENT_GET_BY_SLUG] = "Liest eine Veranstaltung nach ihrem Slug.",
+	[TEXT_EVENT_GET_BY_SLUG] = "Liest eine Veranstaltung nach ihrem Slug. "
+	    "Nach Accept als iCalendar, RSS oder schema.org.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug der Veranstaltung.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Passwort einer geschützten "
 	    "Veranstaltung. Nicht leer.",

@@ -68,7 +68,9 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "refused with 404.",
 	[TEXT_INDEX_GET_CONTEXT] = "Has no effect.",
 	[TEXT_DOC_GET] = "This document.",
-	[TEXT_EVENT_LIST] = "List events, the earliest first.",
+	[TEXT_EVENT_LIST] = "List events, the earliest first. Behind .ics, "
+	    ".rss or .jsonld, or by Accept, as iCalendar, RSS or schema.org; "
+	    "then the first 5000 of them, without pages.",
 	[TEXT_PAGING_PAGE] = "Number of the page, from 1 up.",
 	[TEXT_PAGING_PER_PAGE] = "Records on a page, from 1 up. More than 50 "
 	    "counts as 50.",
@@ -192,7 +194,8 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_EVENT_FIELDS_TICKETED] = "Whether the event has tickets.",
 	[TEXT_EVENT_FIELDS_POST_PARENT] = "Id of the event that this one "
 	    "belongs to, 0 for none.",
-	[TEXT_EVENT_GET] = "Read an event.",
+	[TEXT_EVENT_GET] = "Read an event. Behind .ics, .rss or .jsonld, or "
+	    "by Accept, as iCalendar, RSS or schema.org.",
 	[TEXT_EVENT_GET_ID] = "Id of the event.",
 	[TEXT_EVENT_GET_PASSWORD] = "Password of a protected event. Not empty.",
 	[TEXT_EVENT_DELETE] = "Move an event to the trash, or delete it for "
@@ -207,7 +210,8 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_EVENT_UPDATE_ID] = "Id of the event.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Password that readers must know. Not "
 	    "empty; null removes it. Only in updates by id.",
-	[TEXT_EVENT_GET_BY_SLUG] = "Read an event by its slug.",
+	[TEXT_EVENT_GET_BY_SLUG] = "Read an event by its slug. By Accept as "
+	    "iCalendar, RSS or schema.org.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug of the event.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Password of a protected event. "
 	    "Not empty.",

@@ -77,7 +77,9 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_INDEX_GET_CONTEXT] = "Sin efecto.",
 	[TEXT_DOC_GET] = "Este documento.",
 	[TEXT_EVENT_LIST] = "Enumera los eventos, del más temprano al más "
-	    "tardío.",
+	    "tardío. Seguido de .ics, .rss o .jsonld, o según Accept, en "
+	    "iCalendar, RSS o schema.org; entonces los primeros 5000, sin "
+	    "páginas.",
 	[TEXT_PAGING_PAGE] = "Número de la página, a partir de 1.",
 	[TEXT_PAGING_PER_PAGE] = "Registros por página, a partir de 1. Más de "
 	    "50 cuenta como 50.",
@@ -210,7 +212,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_FIELDS_TICKETED] = "Indica si el evento tiene entradas.",
 	[TEXT_EVENT_FIELDS_POST_PARENT] = "Identificador del evento al que "
 	    "pertenece este, 0 para ninguno.",
-	[TEXT_EVENT_GET] = "Lee un evento.",
+	[TEXT_EVENT_GET] = "Lee un evento. Seguido de .ics, .rss o .jsonld, o "
+	    "según Accept, en iCalendar, RSS o schema.org.",
 	[TEXT_EVENT_GET_ID] = "Identificador del evento.",
 	[TEXT_EVENT_GET_PASSWORD] = "Contraseña de un evento protegido. No "
 	    "vacía.",
@@ -227,7 +230,8 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_UPDATE_ID] = "Identificador del evento.",
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Contraseña que deben conocer los "
 	    "lectores. No vacía; null la quita. Solo en modificaciones por id.",
-	[TEXT_EVENT_GET_BY_SLUG] = "Lee un evento por su slug.",
+	[TEXT_EVENT_GET_BY_SLUG] = "Lee un evento por su slug. Según Accept, "
+	    "en iCalendar, RSS o schema.org.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug del evento.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Contraseña de un evento "
 	    "protegido. No vacía.",

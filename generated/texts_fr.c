@@ -72,7 +72,9 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "est refusé avec 404.",
 	[TEXT_INDEX_GET_CONTEXT] = "Sans effet.",
 	[TEXT_DOC_GET] = "Ce document.",
-	[TEXT_EVENT_LIST] = "Liste les événements, du plus tôt au plus tard.",
+	[TEXT_EVENT_LIST] = "Liste les événements, du plus tôt au plus tard. "
+	    "Suivi de .ics, .rss ou .jsonld, ou selon Accept, en iCalendar, "
+	    "RSS ou schema.org ; alors les 5000 premiers, sans pages.",
 	[TEXT_PAGING_PAGE] = "Numéro de la page, à partir de 1.",
 	[TEXT_PAGING_PER_PAGE] = "Enregistrements par page, à partir de 1. "
 	    "Au-delà de 50, c’est 50.",
@@ -204,7 +206,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_EVENT_FIELDS_TICKETED] = "Indique si l’événement a des billets.",
 	[TEXT_EVENT_FIELDS_POST_PARENT] = "Identifiant de l’événement auquel "
 	    "celui-ci se rattache, 0 pour aucun.",
-	[TEXT_EVENT_GET] = "Lit un événement.",
+	[TEXT_EVENT_GET] = "Lit un événement. Suivi de .ics, .rss ou .jsonld, "
+	    "ou selon Accept, en iCalendar, RSS ou schema.org.",
 	[TEXT_EVENT_GET_ID] = "Identifiant de l’événement.",
 	[TEXT_EVENT_GET_PASSWORD] = "Mot de passe d’un événement protégé. Non "
 	    "vide.",
@@ -222,7 +225,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_EVENT_UPDATE_PASSWORD] = "Mot de passe que les lecteurs doivent "
 	    "connaître. Non vide ; null le retire. Seulement dans les "
 	    "modifications par id.",
-	[TEXT_EVENT_GET_BY_SLUG] = "Lit un événement par son slug.",
+	[TEXT_EVENT_GET_BY_SLUG] = "Lit un événement par son slug. Selon "
+	    "Accept, en iCalendar, RSS ou schema.org.",
 	[TEXT_EVENT_GET_BY_SLUG_SLUG] = "Slug de l’événement.",
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Mot de passe d’un événement "
 	    "protégé. Non vide.",

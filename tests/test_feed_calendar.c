@@ -399,3 +399,25 @@ Test(feed_calendar, long_texts_are_cut_in_lists_alone)
 	cr_expect_gt(a->length, 40000);
 	cr_expect_not(has(a, "…"));
 }
+
+Test(feed_calendar, a_description_is_what_there_is_to_read)
+{
+	static const struct {
+		const char	*members, *line;
+	} rows[] = {
+		{ "\"description\":\"Long\",\"excerpt\":\"Short\"",
+		    "DESCRIPTION:Long\r\n" },
+		{ "\"excerpt\":\"<i>Short</i>\"", "DESCRIPTION:Short\r\n" },
+		{ "\"description\":\"<img src='a.png'>\"", NULL },
+		{ "\"ticketed\":true", NULL }
+	};
+	struct outcome	*a;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		given_talk("ed", rows[i].members);
+		a = ask("GET", target("/events/%zu.ics", i + 1));
+		cr_expect(has(a, rows[i].line != NULL ? rows[i].line :
+		    "SUMMARY:Talk\r\nURL:"), "%s", a->body);
+	}
+}

@@ -8,6 +8,7 @@
 #include "feeds/vevent.h"
 #include "feeds/vtimezone.h"
 #include "http/request.h"
+#include "text/zones.h"
 
 #define PRODUCT	"-//almanac//calendar of events//EN"
 #define HOURLY	"PT1H"
@@ -114,10 +115,14 @@ insert_zones(struct feed *feed)
 static void
 end(struct feed *feed)
 {
-	struct request	*rq = feed->rq;
+	struct request		*rq = feed->rq;
+	const struct zone	*zone = rq->site->zone;
+	int64_t			 today;
 
+	/* It may change with the day of the site alone (lasting.h). */
+	today = zone_to_local(zone, rq->now);
 	if (((struct calendar *)feed->state)->events == 0)
-		use_zone(feed, rq->site->zone, rq->now, rq->now);
+		use_zone(feed, zone, today, today);
 	insert_zones(feed);
 	content_line(&rq->out.buf, "END", "VCALENDAR");
 }

@@ -107,12 +107,11 @@ write_texts(struct request *rq, const struct event *e, size_t most)
 	struct buf	*out = &rq->out.buf;
 	const char	*text = e->head.description;
 
-	if (*text == '\0')
-		text = e->excerpt;
 	content_text_line(out, "SUMMARY", html_text(rq->arena, e->head.name));
-	if (*text != '\0' && most > 0)
-		content_text_line(out, "DESCRIPTION",
-		    text_cut(rq->arena, html_lines(rq->arena, text), most));
+	text = html_lines(rq->arena, *text != '\0' ? text : e->excerpt);
+	text = text_cut(rq->arena, text, most);
+	if (*text != '\0')
+		content_text_line(out, "DESCRIPTION", text);
 }
 
 static void
