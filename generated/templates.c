@@ -2372,7 +2372,7 @@ const struct template template_upcoming = {
 };
 
 static const struct token reference_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 9578,
+	{ .kind = TOKEN_TEXT, .length = 9671,
 	    .text =
 	    "body:has(.reference) { max-width: 104rem; }\n"
 	    ".reference {\n"
@@ -2421,7 +2421,7 @@ static const struct token reference_css_tokens[] = {
 	    ".method.post { color: var(--post); background: var(--post-wash); }\n"
 	    ".method.put, .method.patch { color: var(--change); background: var(--change-wash); }\n"
 	    ".method.delete { color: var(--delete); background: var(--delete-wash); }\n"
-	    ".status { font: 600 .82rem/1.4 var(--mono); }\n"
+	    ".status { font: 600 .82rem/1.4 var(--mono); white-space: nowrap; }\n"
 	    ".s2, .s3 { color: var(--get); }\n"
 	    ".s4 { color: var(--change); }\n"
 	    ".s5 { color: var(--delete); }\n"
@@ -2456,6 +2456,7 @@ static const struct token reference_css_tokens[] = {
 	    ".field .meaning { margin: 0; color: var(--soft); font-size: .9rem; max-width: 44rem; }\n"
 	    ".kind, .where, .default { color: var(--soft); font-size: .8rem; }\n"
 	    ".must { color: var(--accent); font-size: .8rem; font-weight: 600; }\n"
+	    ".also a, .answers a { text-underline-offset: .3em; }\n"
 	    ".also { margin: .7rem 0 0; font-size: .85rem; color: var(--soft); display: flex; flex-wrap: wrap; gap: .1rem .7rem; }\n"
 	    "\n"
 	    ".example { margin-top: 1rem; background: var(--panel); color: var(--panel-ink); border-radius: .6rem; overflow: hidden; }\n"
@@ -2471,7 +2472,7 @@ static const struct token reference_css_tokens[] = {
 	    ".copy { background: none; color: var(--panel-ink); border-color: var(--panel-line) !important; }\n"
 	    ".copy:hover { background: #3d3832; }\n"
 	    ".answer:not(:empty) { border-top: 1px solid var(--panel-line); }\n"
-	    ".answer .outcome { margin: 0; padding: .6rem 1rem 0; display: flex; gap: 1rem; align-items: baseline; }\n"
+	    ".answer .outcome { margin: 0; padding: .6rem 1rem 0; display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }\n"
 	    ".answer { scroll-margin-top: 8rem; }\n"
 	    ".answer .asked { color: var(--panel-soft); font-size: .8rem; margin-left: auto; }\n"
 	    ".answer .time { color: var(--panel-soft); font-size: .8rem; }\n"
