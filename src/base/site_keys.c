@@ -136,8 +136,10 @@ const struct key		site_keys[] = {
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",
-	  .meaning = "Who is told of changes, by messages as Standard "
-	      "Webhooks has them. `base_url` must be set, since they hold "
-	      "links." },
+	  .meaning = "Who is told of changes, such as {url: "
+	      "https://hooks.example/almanac, secrets: [whsec_...]}, by "
+	      "messages as Standard Webhooks has them; `almanac help deliver` "
+	      "tells more. `base_url` must be set, since they hold links. A "
+	      "secret is whsec_ and what `openssl rand -base64 32` prints." },
 	{ .name = NULL }
 };

@@ -8,8 +8,6 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 
-#include <linux/landlock.h>
-
 #include <kore/kore.h>
 #include <kore/hooks.h>
 #include <kore/seccomp.h>
@@ -23,6 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/confine.h"
 #include "server/parent.h"
 
 /* What pthread_create() asks for, and fork() does not. */
@@ -130,47 +129,18 @@ static struct sock_filter	 calls[] = {
 	KORE_BPF_RET(SECCOMP_RET_KILL_PROCESS)
 };
 
-#define READS	(LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
-#define WRITES	(LANDLOCK_ACCESS_FS_WRITE_FILE | \
-		LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
-
-/* All that the first version of Landlock knows. */
-#define EVERYTHING	((LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1)
-
-static void
-allow(int rules, const char *path, unsigned long long access)
-{
-	struct landlock_path_beneath_attr	 rule;
-
-	rule.allowed_access = access;
-	rule.parent_fd = open(path, O_PATH | O_CLOEXEC);
-	if (rule.parent_fd == -1)
-		return;
-	(void)syscall(SYS_landlock_add_rule, rules,
-	    LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
-	(void)close(rule.parent_fd);
-}
-
-/* Older kernels know nothing of it. */
 static void
 keep_to_folder(void)
 {
-	struct landlock_ruleset_attr	 handled;
-	char				 path[PATH_MAX];
-	int				 rules;
+	char			 path[PATH_MAX];
+	struct confine_rule	 rules[2];
 
-	memset(&handled, 0, sizeof(handled));
-	handled.handled_access_fs = EVERYTHING;
-	rules = (int)syscall(SYS_landlock_create_ruleset, &handled,
-	    sizeof(handled), 0);
-	if (rules == -1)
-		return;
 	(void)kore_strlcpy(path, parent_database(), sizeof(path));
-	allow(rules, dirname(path), READS | WRITES);
-	allow(rules, "/dev/urandom", LANDLOCK_ACCESS_FS_READ_FILE);
-	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0)
-		(void)syscall(SYS_landlock_restrict_self, rules, 0);
-	(void)close(rules);
+	rules[0] = (struct confine_rule){ dirname(path),
+	    CONFINE_READ | CONFINE_WRITE };
+	rules[1] = (struct confine_rule){ "/dev/urandom",
+	    LANDLOCK_ACCESS_FS_READ_FILE };
+	confine_files(CONFINE_ALL, rules, 2);
 }
 
 /* abort() signals its own process, as Kore does when its parent has gone. */

@@ -27,7 +27,7 @@ signing_key_read(const char *text, struct signing_key *key)
 	length = strlen(text);
 	padding = length - strspn(text, signs);
 	if (length % 4 != 0 || length > BASE64_MAX || padding > 2 ||
-	    strcmp(text + length - padding, "==" + 2 - padding) != 0)
+	    strcmp(text + length - padding, &"=="[2 - padding]) != 0)
 		return (false);
 	if (EVP_DecodeBlock(bytes, (const unsigned char *)text,
 	    (int)length) == -1)
