@@ -12,6 +12,14 @@
 
 #define NO_TITLE	"Untitled"
 
+void
+ical_lose(struct ical *c, const struct ical_event *e, const char *what,
+    const char *why)
+{
+	if (!c->quiet)
+		report_lost(c->im->report, IMPORT_EVENT, what, why, e->uid);
+}
+
 /* True when it has come before in this file. */
 static bool
 mark(struct ical *c, enum import_kind kind, const char *name)
@@ -55,9 +63,8 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 
 	name = e->location != NULL ? one_line(c->event, e->location) : "";
 	if (*name == '\0') {
-		if (e->has_place && !c->quiet)
-			report_lost(c->im->report, IMPORT_EVENT, "GEO",
-			    "is without a LOCATION", e->uid);
+		if (e->has_place)
+			ical_lose(c, e, "GEO", "is without a LOCATION");
 		return (true);
 	}
 	form_start(&r, c->event, IMPORT_VENUE, name);
@@ -119,9 +126,8 @@ take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 	const char	*title;
 
 	title = e->title != NULL ? one_line(c->event, e->title) : "";
-	if (*title == '\0' && !c->quiet)
-		report_lost(c->im->report, IMPORT_EVENT, "SUMMARY",
-		    "is empty: here it is " NO_TITLE, e->uid);
+	if (*title == '\0')
+		ical_lose(c, e, "SUMMARY", "is empty: here it is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);
 }
 

@@ -30,6 +30,10 @@ struct ical {
 	bool			 quiet;		/* losses have been told */
 };
 
+/* What of an event has no place here. */
+void	ical_lose(struct ical *, const struct ical_event *, const char *what,
+	    const char *why);
+
 /* False: import->why is set. */
 bool	ical_put_event(struct ical *, const struct ical_event *,
 	    const char *name, const struct ical_when *start, int64_t end);

@@ -1,6 +1,5 @@
 #include "command/import_lines.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -10,220 +9,7 @@
 #include "command/import.h"
 #include "command/import_input.h"
 #include "command/import_progress.h"
-#include "command/inside.h"
-#include "command/lines_member.h"
-#include "store/users.h"
-
-struct merging {
-	struct import	*im;
-	struct lines	 l;
-	struct value	*known;		/* "image 3": its address, and so on */
-	bool		 ended;
-};
-
-static const char *
-key(const struct merging *m, const char *what, int64_t id)
-{
-	return (arena_printf(m->im->arena, "%s %" PRId64, what, id));
-}
-
-static void
-know(struct merging *m, const char *what, const char *text)
-{
-	struct value	*v;
-
-	v = value_new(m->im->arena, VALUE_TEXT);
-	v->name = key(m, what, lines_id(&m->l, "id"));
-	v->text = arena_string(m->im->arena, text);
-	v->length = strlen(v->text);
-	value_add(m->known, v);
-}
-
-static const char *
-known(const struct merging *m, const char *what, int64_t id)
-{
-	const struct value	*v;
-	char			 name[64];
-
-	snprintf(name, sizeof(name), "%s %" PRId64, what, id);
-	v = value_get(m->known, name);
-	return (v != NULL ? v->text : NULL);
-}
-
-static const char *
-number(struct merging *m, int64_t id)
-{
-	return (arena_integer(m->l.arena, id));
-}
-
-static void
-take_author(struct merging *m, struct import_record *r)
-{
-	struct caller	 caller;
-	const char	*login;
-	struct value	*v;
-
-	login = known(m, "user", lines_integer(&m->l, "author"));
-	if (login == NULL || !user_find(inside_db(m->im->inside), login,
-	    &caller)) {
-		report_lost(m->im->report, r->kind, "author",
-		    "is no user here: belongs to who imports", r->address);
-		return;
-	}
-	v = value_new(m->l.arena, VALUE_NUMBER);
-	v->name = "author";
-	v->text = number(m, caller.id);
-	v->length = strlen(v->text);
-	value_add(r->fields, v);
-}
-
-static void
-take_texts(struct merging *m, struct import_record *r,
-    const char *const *names)
-{
-	for (; *names != NULL; names++)
-		form_text(r, *names, lines_text(&m->l, *names));
-}
-
-static void
-take_head(struct merging *m, struct import_record *r, const char *name)
-{
-	struct lines	*l = &m->l;
-	const char	*slug;
-
-	form_text(r, name, lines_text(l, "name"));
-	form_text(r, "description", lines_text(l, "description"));
-	form_text(r, "status", lines_text(l, "status"));
-	form_text(r, "date_utc", lines_optional(l, "published", ""));
-	r->keep.has_created = r->keep.has_modified = true;
-	r->keep.created = lines_time(l, "created");
-	r->keep.modified = lines_time(l, "modified");
-	slug = lines_optional(l, "slug", "");
-	if (lines_has(l, "former_slug"))
-		slug = lines_text(l, "former_slug");
-	if (r->kind == IMPORT_EVENT)
-		form_text(r, "slug", slug);
-	else if (*slug != '\0')
-		r->keep.slug = slug;
-	if (lines_has(l, "image"))
-		form_text(r, "image", known(m, "image", lines_id(l, "image")));
-	take_author(m, r);
-}
-
-static void
-take_venue(struct merging *m, struct import_record *r)
-{
-	static const char *const	 texts[] = {
-		"address", "city", "country", "province", "state",
-		"stateprovince", "zip", "phone", "website", NULL
-	};
-	static const char *const	 places[] = { "geo_lat", "geo_lng" };
-	static const char *const	 maps[] = { "show_map", "show_map_link" };
-	size_t				 i;
-
-	take_head(m, r, "venue");
-	take_texts(m, r, texts);
-	for (i = 0; i < 2; i++) {
-		if (lines_has(&m->l, places[i]))
-			form_text(r, places[i], value_get(m->l.line,
-			    places[i])->text);
-		form_text(r, maps[i], lines_truth(&m->l, maps[i]) ? "true" :
-		    "false");
-	}
-}
-
-static void
-take_organizer(struct merging *m, struct import_record *r)
-{
-	static const char *const	 texts[] = {
-		"phone", "website", "email", NULL
-	};
-
-	take_head(m, r, "organizer");
-	take_texts(m, r, texts);
-}
-
-static void
-take_links(struct merging *m, struct import_record *r)
-{
-	struct lines		*l = &m->l;
-	const struct value	*v;
-	const char		*kind;
-	int64_t			 id;
-
-	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;)
-		form_names(r, "venue", number(m, id));
-	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;)
-		form_names(r, "organizer", number(m, id));
-	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
-		kind = known(m, "term", id);
-		form_names(r, kind != NULL && strcmp(kind, "tag") == 0 ?
-		    "tags" : "categories", number(m, id));
-	}
-	if (lines_has(l, "post_parent"))
-		form_name(r, "post_parent",
-		    number(m, lines_id(l, "post_parent")));
-}
-
-static void
-take_event(struct merging *m, struct import_record *r)
-{
-	static const char *const	 texts[] = {
-		"excerpt", "timezone", "cost", "website", NULL
-	};
-	static const char *const	 truths[] = {
-		"all_day", "show_map", "show_map_link", "hide_from_listings",
-		"sticky", "featured", "ticketed", NULL
-	};
-	const char *const		*name;
-
-	take_head(m, r, "title");
-	take_texts(m, r, texts);
-	for (name = truths; *name != NULL; name++)
-		form_boolean(r, *name, lines_truth(&m->l, *name));
-	form_text(r, "start_date", lines_text(&m->l, "start"));
-	form_text(r, "end_date", lines_text(&m->l, "end"));
-	r->keep.password = lines_optional(&m->l, "password", NULL);
-	take_links(m, r);
-}
-
-static void
-take_term(struct merging *m, struct import_record *r)
-{
-	static const char *const	 texts[] = {
-		"name", "slug", "description", NULL
-	};
-
-	take_texts(m, r, texts);
-	if (lines_has(&m->l, "parent"))
-		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
-	know(m, "term", import_kind_name(r->kind));
-}
-
-static bool
-put_record(struct merging *m, enum import_kind kind)
-{
-	struct import_record	 r;
-
-	form_start(&r, m->l.arena, kind, number(m, lines_id(&m->l, "id")));
-	r.address = lines_text(&m->l, "name");
-	switch (kind) {
-	case IMPORT_CATEGORY:
-	case IMPORT_TAG:
-		take_term(m, &r);
-		break;
-	case IMPORT_VENUE:
-		take_venue(m, &r);
-		break;
-	case IMPORT_ORGANIZER:
-		take_organizer(m, &r);
-		break;
-	case IMPORT_EVENT:
-		take_event(m, &r);
-		break;
-	}
-	return (m->l.why != NULL || import_put(m->im, &r));
-}
+#include "command/lines_form.h"
 
 static bool
 put_line(struct merging *m)
@@ -233,16 +19,16 @@ put_line(struct merging *m)
 
 	kind = lines_text(&m->l, "kind");
 	if (strcmp(kind, "user") == 0)
-		know(m, "user", lines_text(&m->l, "login"));
+		lines_know(m, "user", lines_text(&m->l, "login"));
 	else if (strcmp(kind, "image") == 0)
-		know(m, "image", lines_text(&m->l, "url"));
+		lines_know(m, "image", lines_text(&m->l, "url"));
 	else if (strcmp(kind, "end") == 0)
 		m->ended = true;
 	else if (strcmp(kind, "import") != 0) {
 		for (i = 0; i < IMPORT_KINDS; i++)
 			if (strcmp(import_kind_name((enum import_kind)i),
 			    kind) == 0)
-				return (put_record(m, (enum import_kind)i));
+				return (lines_put_record(m, (enum import_kind)i));
 		lines_fail(&m->l, "kind", "is unknown");
 	}
 	return (true);

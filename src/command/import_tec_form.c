@@ -7,81 +7,12 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/import_report.h"
+#include "command/import_tec_how.h"
 #include "text/dates.h"
 #include "text/html.h"
 #include "text/zones.h"
 
 #define TRASHED	"__trashed"
-
-enum how {
-	HOW_NOT,		/* follows from others, or is looked at apart */
-	HOW_TEXT,		/* with entities, without markup */
-	HOW_AS_IT_IS,
-	HOW_TRUTH,
-	HOW_TRUTH_TEXT,		/* of a venue (contract section 11.4) */
-	HOW_LOST
-};
-
-struct member {
-	const char	*name;
-	enum how	 how;
-};
-
-static const struct member	 heads[] = {
-	{ "id", HOW_NOT }, { "global_id", HOW_NOT },
-	{ "global_id_lineage", HOW_NOT }, { "author", HOW_LOST },
-	{ "status", HOW_NOT }, { "date", HOW_NOT }, { "date_utc", HOW_NOT },
-	{ "modified", HOW_NOT }, { "modified_utc", HOW_NOT },
-	{ "url", HOW_NOT }, { "rest_url", HOW_NOT }, { "image", HOW_NOT },
-	{ "slug", HOW_NOT }, { "json_ld", HOW_NOT }, { "_links", HOW_NOT },
-	{ "description", HOW_AS_IT_IS }, { "website", HOW_AS_IT_IS },
-	{ NULL, HOW_NOT }
-};
-
-static const struct member	 events[] = {
-	{ "title", HOW_NOT }, { "excerpt", HOW_AS_IT_IS },
-	{ "all_day", HOW_TRUTH }, { "start_date", HOW_NOT },
-	{ "start_date_details", HOW_NOT }, { "end_date", HOW_NOT },
-	{ "end_date_details", HOW_NOT }, { "utc_start_date", HOW_NOT },
-	{ "utc_start_date_details", HOW_NOT }, { "utc_end_date", HOW_NOT },
-	{ "utc_end_date_details", HOW_NOT }, { "timezone", HOW_NOT },
-	{ "timezone_abbr", HOW_NOT }, { "cost", HOW_NOT },
-	{ "cost_details", HOW_NOT }, { "show_map", HOW_TRUTH },
-	{ "show_map_link", HOW_TRUTH }, { "hide_from_listings", HOW_TRUTH },
-	{ "sticky", HOW_TRUTH }, { "featured", HOW_TRUTH },
-	{ "ticketed", HOW_TRUTH }, { "categories", HOW_NOT },
-	{ "tags", HOW_NOT }, { "venue", HOW_NOT }, { "organizer", HOW_NOT },
-	{ "post_parent", HOW_NOT }, { "custom_fields", HOW_LOST },
-	{ NULL, HOW_NOT }
-};
-
-static const struct member	 venues[] = {
-	{ "venue", HOW_TEXT }, { "address", HOW_TEXT }, { "city", HOW_TEXT },
-	{ "country", HOW_TEXT }, { "province", HOW_TEXT },
-	{ "state", HOW_TEXT }, { "stateprovince", HOW_TEXT },
-	{ "zip", HOW_TEXT }, { "phone", HOW_TEXT },
-	{ "geo_lat", HOW_AS_IT_IS }, { "geo_lng", HOW_AS_IT_IS },
-	{ "show_map", HOW_TRUTH_TEXT }, { "show_map_link", HOW_TRUTH_TEXT },
-	{ NULL, HOW_NOT }
-};
-
-static const struct member	 organizers[] = {
-	{ "organizer", HOW_TEXT }, { "phone", HOW_TEXT },
-	{ "email", HOW_TEXT }, { NULL, HOW_NOT }
-};
-
-static const struct member	 terms[] = {
-	{ "name", HOW_TEXT }, { "taxonomy", HOW_NOT }, { "count", HOW_NOT },
-	{ "parent", HOW_NOT }, { "term_group", HOW_NOT },
-	{ "term_taxonomy_id", HOW_NOT }, { "filter", HOW_NOT },
-	{ "urls", HOW_NOT }, { "meta", HOW_LOST }, { NULL, HOW_NOT }
-};
-
-static const struct member *const	 members[IMPORT_KINDS] = {
-	[IMPORT_CATEGORY] = terms, [IMPORT_TAG] = terms,
-	[IMPORT_VENUE] = venues, [IMPORT_ORGANIZER] = organizers,
-	[IMPORT_EVENT] = events
-};
 
 const char *
 tec_text(const struct value *v)
@@ -170,52 +101,40 @@ take_text(struct tec_form *f, const struct value *v, bool as_it_is)
 }
 
 static void
-take(struct tec_form *f, const struct value *v, enum how how)
+take(struct tec_form *f, const struct value *v, enum tec_how how)
 {
 	switch (how) {
-	case HOW_NOT:
+	case TEC_NOT:
 		break;
-	case HOW_TEXT:
-	case HOW_AS_IT_IS:
-		take_text(f, v, how == HOW_AS_IT_IS);
+	case TEC_TEXT:
+	case TEC_AS_IT_IS:
+		take_text(f, v, how == TEC_AS_IT_IS);
 		break;
-	case HOW_TRUTH:
+	case TEC_TRUTH:
 		form_boolean(&f->record, v->name, is_true(v));
 		break;
-	case HOW_TRUTH_TEXT:
+	case TEC_TRUTH_TEXT:
 		form_text(&f->record, v->name, is_true(v) ? "true" : "false");
 		break;
-	case HOW_LOST:
+	case TEC_LOST:
 		if (!tec_is_empty(v))
 			tec_lose(f, v->name, strcmp(v->name, "author") == 0 ?
 			    "belongs to who imports" : "has no place here");
 		break;
+	case TEC_UNKNOWN:
+		if (!tec_is_empty(v))
+			tec_lose(f, v->name, "is unknown here");
+		break;
 	}
-}
-
-static const struct member *
-find_member(const struct member *m, const char *name)
-{
-	while (m->name != NULL && strcmp(m->name, name) != 0)
-		m++;
-	return (m->name != NULL ? m : NULL);
 }
 
 static void
 take_members(struct tec_form *f)
 {
-	const struct member	*m;
 	const struct value	*v;
 
-	for (v = f->from->first; v != NULL; v = v->next) {
-		m = find_member(members[f->record.kind], v->name);
-		if (m == NULL)
-			m = find_member(heads, v->name);
-		if (m != NULL)
-			take(f, v, m->how);
-		else if (!tec_is_empty(v))
-			tec_lose(f, v->name, "is unknown here");
-	}
+	for (v = f->from->first; v != NULL; v = v->next)
+		take(f, v, tec_how(f->record.kind, v->name));
 }
 
 static void
