@@ -39,6 +39,9 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "komprimiert.",
 	[TEXT_COMMON_DATE] = "Zeitpunkt der Antwort.",
 	[TEXT_COMMON_CONTENT_LANGUAGE] = "Sprache der Beschreibungen.",
+	[TEXT_COMMON_X_REQUEST_ID] = "Der Name der Anfrage, auch im "
+	    "Protokoll, und zwar der mitgesandte, wenn er aus höchstens 64 "
+	    "Buchstaben, Ziffern und -._~:/+=@ besteht.",
 	[TEXT_COMMON_X_CONTENT_TYPE_OPTIONS] = "Immer nosniff.",
 	[TEXT_COMMON_X_ROBOTS_TAG] = "Immer noindex.",
 	[TEXT_COMMON_CONTENT_ENCODING] = "gzip, wenn der Inhalt komprimiert "

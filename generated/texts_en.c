@@ -32,6 +32,9 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "compressed.",
 	[TEXT_COMMON_DATE] = "Time of the answer.",
 	[TEXT_COMMON_CONTENT_LANGUAGE] = "Language of the descriptions.",
+	[TEXT_COMMON_X_REQUEST_ID] = "The name of the request, in the log "
+	    "too, which is the one sent with it if it is up to 64 letters, "
+	    "digits and -._~:/+=@.",
 	[TEXT_COMMON_X_CONTENT_TYPE_OPTIONS] = "Always nosniff.",
 	[TEXT_COMMON_X_ROBOTS_TAG] = "Always noindex.",
 	[TEXT_COMMON_CONTENT_ENCODING] = "gzip if the body is compressed.",

@@ -40,6 +40,9 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "KiB llegan comprimidas.",
 	[TEXT_COMMON_DATE] = "Hora de la respuesta.",
 	[TEXT_COMMON_CONTENT_LANGUAGE] = "Idioma de las descripciones.",
+	[TEXT_COMMON_X_REQUEST_ID] = "El nombre de la petición, también en el "
+	    "registro, que es el que se envía con ella, si tiene como máximo "
+	    "64 letras, cifras y -._~:/+=@.",
 	[TEXT_COMMON_X_CONTENT_TYPE_OPTIONS] = "Siempre nosniff.",
 	[TEXT_COMMON_X_ROBOTS_TAG] = "Siempre noindex.",
 	[TEXT_COMMON_CONTENT_ENCODING] = "gzip si el cuerpo está comprimido.",

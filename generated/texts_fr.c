@@ -38,6 +38,9 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "Kio arrivent compressées.",
 	[TEXT_COMMON_DATE] = "Heure de la réponse.",
 	[TEXT_COMMON_CONTENT_LANGUAGE] = "Langue des descriptions.",
+	[TEXT_COMMON_X_REQUEST_ID] = "Le nom de la requête, dans le journal "
+	    "aussi, qui est celui qu’elle apporte, s’il compte au plus 64 "
+	    "lettres, chiffres et -._~:/+=@.",
 	[TEXT_COMMON_X_CONTENT_TYPE_OPTIONS] = "Toujours nosniff.",
 	[TEXT_COMMON_X_ROBOTS_TAG] = "Toujours noindex.",
 	[TEXT_COMMON_CONTENT_ENCODING] = "gzip si le corps est compressé.",
