@@ -78,9 +78,9 @@ CODEGEN	 = $(wildcard codegen/*.c)
 TESTS	 = $(wildcard tests/*.c)
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
-FUZZED	 = $(LIBRARY) $(filter-out %/main.c,$(CODEGEN)) $(FUZZ) \
-	$(wildcard tests/date_*.c) $(patsubst %,tests/%.c,derived \
-	html_outcome jansson_print value_print)
+FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
+	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
+	$(patsubst %,tests/%.c,derived html_outcome jansson_print value_print)
 BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
@@ -267,14 +267,14 @@ $(BUILD)/manual/%: conf/manual/% $(BUILD)/codegen/manual/manual \
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED) \
-	$(filter-out %/command_main.c,$(COMMAND))))
+$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED)))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS) \
 	-lcriterion -ljansson
 
 $(BUILD)/fuzz-%: tests/fuzz/main.c $(BUILD)/fuzz.a
 	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) $(LDFLAGS) \
-	-fsanitize=fuzzer -DTARGET=fuzz_$* -o $@ $^ $(LIBS) -ljansson
+	-fsanitize=fuzzer -DTARGET=fuzz_$* -o $@ $^ $(LIBS) \
+	$(COMMAND_LIBS) -ljansson
 
 # So that each has no more than what it tests.
 $(BUILD)/fuzz.a: $(call objects,$(FUZZED))

@@ -137,8 +137,8 @@ Test(import_ical, a_second_run_changes_nothing)
 }
 
 #define CALENDAR(text)							\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\n"	\
-	"UID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"BEGIN:VEVENT\r\nUID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
 
 /* What one event comes to: its fate, and the first of its losses. */
 static const struct {

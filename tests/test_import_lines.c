@@ -139,8 +139,8 @@ static const struct {
 	    "\"end_date\":\"9999-12-30\",\"all_day\":true,\"post_parent\":5,"
 	    "\"hide_from_listings\":true,\"description\":\"\\u0001<b>\\\"\"}" },
 	{ "/events/6", "{\"password\":\"open\"}" },
-	{ "/events", "{\"title\":\"Binned\",\"status\":\"trash\",\"start_date\":"
-	    "\"2027-01-01 10:00\",\"end_date\":\"2027-01-01 11:00\"}" },
+	{ "/events", "{\"title\":\"Binned\",\"status\":\"trash\","
+	    "\"start_date\":\"2027-01-01 10:00\",\"end_date\":\"2027-01-01 11:00\"}" },
 	{ "/events/4", "{\"post_parent\":6,\"status\":\"trash\"}" },
 };
 
@@ -233,7 +233,8 @@ Test(import_lines, another_database_takes_them_over_once)
 	    "events             4  4 new\n"
 	    "\n"
 	    "not taken over:\n"
-	    "         1  venue author: is no user here: belongs to who imports\n"
+	    "         1  venue author: is no user here: belongs to who"
+	    " imports\n"
 	    "            Far\n"
 	    "         2  organizer author: is no user here: belongs to who"
 	    " imports\n"

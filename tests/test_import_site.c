@@ -117,7 +117,7 @@ town(const char *target, const char *login, struct served *s)
 		s->status = 400;
 	} else if (strcmp(target, "/") == 0) {
 		s->status = 200;
-		strcpy(s->head, "Link: <http://elsewhere.example/>; rel=next\r\n"
+		strcpy(s->head, "Link: <http://e.example/>; rel=next\r\n"
 		    "Link: </wp-json/x>, <http://127.0.0.1:1/>; rel=\"x\"\r\n");
 	} else if (strcmp(target, API) == 0) {
 		s->status = 200;

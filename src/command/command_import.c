@@ -30,7 +30,7 @@ struct importing {
 	const char			*why;
 	struct site			 site;
 	struct report			*report;
-	struct import			 im;		/* inside NULL: not yet */
+	struct import			 im;	/* inside NULL: not yet */
 	struct tec			 tec;
 	bool				 has_files;
 };

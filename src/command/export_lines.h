@@ -18,7 +18,7 @@
 #include <stdio.h>
 
 #define EXPORT_VERSION	1
-#define EXPORT_MARK	"{\"almanac\":\"export\""	/* begins the first line */
+#define EXPORT_MARK	"{\"almanac\":\"export\""	/* it begins so */
 
 struct db;
 

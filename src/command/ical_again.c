@@ -87,7 +87,8 @@ begin_rule(struct ical *c, const struct ical_event *e,
 
 	if (rule.freq < ICAL_DAILY_RECURRENCE ||
 	    rule.freq > ICAL_YEARLY_RECURRENCE) {
-		ical_lose(c, e, "RRULE", "is not of days, weeks, months or years");
+		ical_lose(c, e, "RRULE", "is not of days, weeks, months or"
+		    " years");
 		return (NULL);
 	}
 	if ((times = icalrecur_iterator_new(rule, first_time(e))) == NULL)

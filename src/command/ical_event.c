@@ -154,6 +154,29 @@ take_category(struct reader *r, const char *name)
 	t->list[t->count++] = name;
 }
 
+static void
+take_time(struct reader *r, icalproperty *p)
+{
+	struct ical_event	*e = r->e;
+
+	switch (icalproperty_isa(p)) {
+	case ICAL_DTSTART_PROPERTY:
+		e->start = p;
+		break;
+	case ICAL_DTEND_PROPERTY:
+		e->end = p;
+		break;
+	case ICAL_RECURRENCEID_PROPERTY:
+		e->again = p;
+		break;
+	case ICAL_CREATED_PROPERTY:
+		take_instant(p, e->from, &e->has_created, &e->created);
+		break;
+	default:
+		take_instant(p, e->from, &e->has_modified, &e->modified);
+	}
+}
+
 /* What is no text. */
 static void
 take_other(struct reader *r, icalproperty *p)
@@ -166,27 +189,19 @@ take_other(struct reader *r, icalproperty *p)
 		e->has_place = true;
 		break;
 	case ICAL_DTSTART_PROPERTY:
-		e->start = p;
-		break;
 	case ICAL_DTEND_PROPERTY:
-		e->end = p;
+	case ICAL_RECURRENCEID_PROPERTY:
+	case ICAL_CREATED_PROPERTY:
+	case ICAL_LASTMODIFIED_PROPERTY:
+		take_time(r, p);
 		break;
 	case ICAL_DURATION_PROPERTY:
 		e->duration = icalproperty_get_duration(p);
 		e->has_duration = true;
 		break;
-	case ICAL_RECURRENCEID_PROPERTY:
-		e->again = p;
-		break;
 	case ICAL_RRULE_PROPERTY:
 	case ICAL_RDATE_PROPERTY:
 		e->comes_again = true;
-		break;
-	case ICAL_CREATED_PROPERTY:
-		take_instant(p, e->from, &e->has_created, &e->created);
-		break;
-	case ICAL_LASTMODIFIED_PROPERTY:
-		take_instant(p, e->from, &e->has_modified, &e->modified);
 		break;
 	case ICAL_EXDATE_PROPERTY:
 	case ICAL_DTSTAMP_PROPERTY:

@@ -32,7 +32,8 @@ struct ical_event {
 	struct ical_texts	 categories;
 	bool			 has_place;
 	struct icalgeotype	 place;
-	icalproperty		*start, *end, *again;	/* again: RECURRENCE-ID */
+	icalproperty		*start, *end;
+	icalproperty		*again;		/* RECURRENCE-ID */
 	bool			 has_duration;
 	struct icaldurationtype	 duration;
 	bool			 comes_again;	/* has RRULE or RDATE */

@@ -168,6 +168,10 @@ ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
 	struct import_record	 r;
 
 	form_start(&r, c->event, IMPORT_EVENT, name);
+	if (mark(c, IMPORT_EVENT, r.name)) {
+		ical_lose(c, e, "UID", "comes twice: the first one counts");
+		return (true);
+	}
 	take_title(c, e, &r);
 	take_dates(c, &r, start, end);
 	form_boolean(&r, "all_day", start->is_date);

@@ -22,7 +22,7 @@ struct ical {
 	const char		*path;
 	struct arena		*event;		/* of one event */
 	struct value		*left_out;	/* names of times, as a set */
-	struct value		*seen;		/* what has been put, likewise */
+	struct value		*seen;		/* what has been put */
 	const struct zone	*shown;		/* of times in UTC, or NULL */
 	const char		*shown_name;
 	struct ical_when	 start;		/* of the event at hand */

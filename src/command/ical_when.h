@@ -14,10 +14,10 @@ struct zone;
 struct ical_when {
 	bool			 is_date;
 	int64_t			 local;		/* clock time */
-	const struct zone	*zone;		/* NULL: of a date, or floating */
+	const struct zone	*zone;		/* NULL: date or floating */
 	char			 text[96];	/* its name; "" if none */
 	bool			 guessed;	/* its zone is but an offset */
-	bool			 lost;		/* its zone is not known at all */
+	bool			 lost;		/* its zone is not known */
 };
 
 /* False: there is no such time. */

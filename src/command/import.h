@@ -20,7 +20,7 @@ struct report;
 struct import {
 	struct inside	*inside;
 	struct report	*report;
-	const char	*source;	/* the other calendar, by a lasting name */
+	const char	*source;	/* the other calendar: its lasting name */
 	const char	*why;		/* what has ended it, or NULL */
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */

@@ -28,9 +28,11 @@ read_times(struct ical *c, const struct ical_event *e)
 	if (e->start == NULL || !ical_when(e->start, e->from, &c->start))
 		return (false);
 	if (c->start.lost)
-		ical_lose(c, e, "TZID", "is unknown: here it is the site's zone");
+		ical_lose(c, e, "TZID", "is unknown: here it is the site's"
+		    " zone");
 	if (c->start.guessed)
-		ical_lose(c, e, "TZID", "is unknown: here it is its offset then");
+		ical_lose(c, e, "TZID", "is unknown: here it is its offset"
+		    " then");
 	has_end = e->end != NULL && ical_when(e->end, e->from, &end);
 	c->end = ical_when_end(&c->start, has_end ? &end : NULL,
 	    e->has_duration ? &e->duration : NULL);

@@ -29,17 +29,26 @@ recognize(struct input *in)
 	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_UNKNOWN);
 }
 
-const char *
-input_open(struct input *in, const char *path)
+void
+input_take(struct input *in, FILE *file, const char *path)
 {
 	memset(in, 0, sizeof(*in));
 	in->path = path;
-	in->file = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
-	if (in->file == NULL)
+	in->file = file;
+	in->head_length = fread(in->head, 1, INPUT_HEAD - 1, file);
+	in->kind = recognize(in);
+}
+
+const char *
+input_open(struct input *in, const char *path)
+{
+	FILE	*file;
+
+	file = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
+	if (file == NULL)
 		return (command_complaint("cannot open '%s': %s", path,
 		    strerror(errno)));
-	in->head_length = fread(in->head, 1, INPUT_HEAD - 1, in->file);
-	in->kind = recognize(in);
+	input_take(in, file, path);
 	return (NULL);
 }
 

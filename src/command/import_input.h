@@ -32,6 +32,9 @@ struct input {
 
 /* "-" is standard input.  NULL, or what is wrong. */
 const char	*input_open(struct input *, const char *path);
+
+/* The same of a file that is open. */
+void		 input_take(struct input *, FILE *, const char *path);
 void		 input_close(struct input *);
 
 /* All of it, behind a byte order mark.  NULL, or what is wrong. */

@@ -28,7 +28,8 @@ put_line(struct merging *m)
 		for (i = 0; i < IMPORT_KINDS; i++)
 			if (strcmp(import_kind_name((enum import_kind)i),
 			    kind) == 0)
-				return (lines_put_record(m, (enum import_kind)i));
+				return (lines_put_record(m,
+				    (enum import_kind)i));
 		lines_fail(&m->l, "kind", "is unknown");
 	}
 	return (true);

@@ -118,8 +118,7 @@ put_listed(struct tec *t, enum import_kind kind, const struct value *from)
 {
 	const char	*id;
 
-	if (kind != IMPORT_EVENT && (id = tec_id(from)) != NULL &&
-	    mark(t, kind, id))
+	if ((id = tec_id(from)) != NULL && mark(t, kind, id))
 		return (true);
 	return (put_one(t, kind, from));
 }

@@ -55,6 +55,23 @@ find_caller(struct inside *in, const char *user)
 	    " administrator' makes one");
 }
 
+struct inside *
+inside_new(struct db *db, const struct site *site)
+{
+	struct inside	*in;
+
+	if ((in = calloc(1, sizeof(*in))) == NULL)
+		abort();
+	in->db = db;
+	in->site = site;
+	in->arena = arena_new();
+	in->caller.role = ROLE_ADMINISTRATOR;
+	db_set_patience(db, PATIENCE);
+	html_start();
+	serve_start(clock_now());
+	return (in);
+}
+
 const char *
 inside_open(struct inside **to, const char *database, const struct site *site,
     const char *user)
@@ -67,14 +84,7 @@ inside_open(struct inside **to, const char *database, const struct site *site,
 		return (why);
 	if ((db = db_open(database, &why)) == NULL)
 		return (why);
-	if ((in = calloc(1, sizeof(*in))) == NULL)
-		abort();
-	in->db = db;
-	in->site = site;
-	in->arena = arena_new();
-	db_set_patience(db, PATIENCE);
-	html_start();
-	serve_start(clock_now());
+	in = inside_new(db, site);
 	if ((why = find_caller(in, user)) == NULL)
 		*to = in;
 	else

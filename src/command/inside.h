@@ -23,6 +23,9 @@ struct site;
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);
 
+/* The same on a database that is open, which it closes; for tests. */
+struct inside	*inside_new(struct db *, const struct site *);
+
 /* What is not committed is undone. */
 void		 inside_close(struct inside *);
 

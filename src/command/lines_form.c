@@ -107,7 +107,9 @@ take_venue(struct merging *m, struct import_record *r)
 		"stateprovince", "zip", "phone", "website", NULL
 	};
 	static const char *const	 places[] = { "geo_lat", "geo_lng" };
-	static const char *const	 maps[] = { "show_map", "show_map_link" };
+	static const char *const	 maps[] = {
+		"show_map", "show_map_link"
+	};
 	size_t				 i;
 
 	take_head(m, r, "venue");

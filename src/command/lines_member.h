@@ -22,7 +22,7 @@ struct lines {
 bool		 lines_has(const struct lines *, const char *name);
 const char	*lines_text(struct lines *, const char *name);
 const char	*lines_optional(struct lines *, const char *name, const char *);
-int64_t		 lines_integer(struct lines *, const char *name);	/* any */
+int64_t		 lines_integer(struct lines *, const char *name);
 int64_t		 lines_id(struct lines *, const char *name);	/* from 1 */
 int64_t		 lines_optional_id(struct lines *, const char *name); /* or 0 */
 double		 lines_number(struct lines *, const char *name);

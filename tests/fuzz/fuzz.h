@@ -16,6 +16,7 @@ fuzz_target	 fuzz_cost;
 fuzz_target	 fuzz_dates;
 fuzz_target	 fuzz_form;
 fuzz_target	 fuzz_html;
+fuzz_target	 fuzz_import;
 fuzz_target	 fuzz_json;
 fuzz_target	 fuzz_message;
 fuzz_target	 fuzz_multipart;

@@ -1,0 +1,130 @@
+/*
+ * Whatever is imported, what is derived of it is what the records make, and
+ * to import it once more makes and changes nothing.
+ */
+#include <stdio.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "base/site.h"
+#include "command/import.h"
+#include "command/import_ical.h"
+#include "command/import_input.h"
+#include "command/import_site_find.h"
+#include "command/import_tec.h"
+#include "command/inside.h"
+#include "command/restore.h"
+#include "store/db.h"
+#include "store/store.h"
+#include "tests/derived.h"
+#include "tests/fuzz/fuzz.h"
+#include "text/zones.h"
+
+static struct site	 site;
+static struct inside	*inside;
+static FILE		*nowhere;
+
+static void
+start(void)
+{
+	struct arena	*forever;
+
+	if (inside != NULL)
+		return;
+	forever = arena_new();
+	MUST(zones_load(NULL));
+	MUST(site_read(&site, forever, NULL) == NULL);
+	inside = inside_new(store_memory(), &site);
+	MUST((nowhere = fopen("/dev/null", "w")) != NULL);
+}
+
+static bool
+put_json(struct import *im, const struct buf *text)
+{
+	const struct value	*page;
+	struct arena		*arena;
+	const char		*error;
+	struct tec		 tec;
+	bool			 fine = true;
+
+	arena = arena_new();
+	tec_open(&tec, im);
+	im->source = "site";
+	page = json_read(arena, text->data, text->length, &error);
+	if (page != NULL)
+		fine = tec_put_page(&tec, page, "page");
+	arena_free(arena);
+	return (fine);
+}
+
+/* What it has made and changed. */
+static int64_t
+put(enum input_kind kind, const struct buf *text)
+{
+	struct import	 im;
+	int64_t		 count = 0;
+	int		 k;
+	bool		 fine;
+
+	import_open(&im, inside, report_new());
+	fine = kind == INPUT_JSON ? put_json(&im, text) :
+	    import_ical(&im, text->data, text->length, "file", NULL);
+	if (fine)
+		MUST(import_finish(&im));
+	for (k = 0; k < IMPORT_KINDS; k++)
+		count += report_count(im.report, (enum import_kind)k,
+		    IMPORT_NEW) + report_count(im.report,
+		    (enum import_kind)k, IMPORT_CHANGED);
+	report_print(im.report, nowhere);
+	report_free(im.report);
+	import_close(&im);
+	return (count);
+}
+
+static void
+put_twice(struct input *in)
+{
+	struct arena	*arena;
+	struct buf	 text;
+
+	arena = arena_new();
+	MUST(input_all(in, arena, &text) == NULL);
+	(void)site_read_link(arena, text.data);
+	(void)put(in->kind, &text);
+	MUST(put(in->kind, &text) == 0);
+	arena_free(arena);
+}
+
+static void
+put_back(struct input *in)
+{
+	struct report	*report;
+
+	report = report_new();
+	if (restore(inside_db(inside), &site, in, report) != NULL)
+		db_rollback(inside_db(inside));
+	report_free(report);
+}
+
+int
+fuzz_import(const uint8_t *data, size_t size)
+{
+	struct input	 in;
+	FILE		*f;
+
+	start();
+	if (size == 0)
+		return (0);
+	MUST((f = fmemopen((void *)(uintptr_t)data, size, "r")) != NULL);
+	input_take(&in, f, "file");
+	inside_begin(inside);
+	if (in.kind == INPUT_LINES)
+		put_back(&in);
+	else if (in.kind != INPUT_UNKNOWN)
+		put_twice(&in);
+	if (!db_failed(inside_db(inside)))
+		MUST(!derived_differs(inside_db(inside)));
+	db_recover(inside_db(inside));
+	fclose(f);
+	return (0);
+}
