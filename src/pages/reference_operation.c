@@ -85,17 +85,19 @@ short_path(const struct route *r)
 static void
 add_fields(struct value *map, const struct route *r, size_t locale)
 {
-	const struct param	*p, *end;
+	const struct param	*p;
 	struct value		*list;
+	size_t			 i;
 
 	list = data_list(map, "fields");
-	end = r->params + r->param_count;
-	for (p = r->params; p < end; p++)
-		if (p->in == IN_PATH)
-			reference_field(list, r, p, locale);
-	for (p = r->params; p < end; p++)
+	for (i = 0; i < r->param_count; i++)
+		if (r->params[i].in == IN_PATH)
+			reference_field(list, r, &r->params[i], locale);
+	for (i = 0; i < r->param_count; i++) {
+		p = &r->params[i];
 		if (p->in != IN_PATH && !(p->flags & PARAM_HIDDEN))
 			reference_field(list, r, p, locale);
+	}
 }
 
 static void
