@@ -1,0 +1,183 @@
+/* The verbs import and export, as they are typed. */
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#define TEXT	16384
+
+static char	 folder[] = P_tmpdir "/almanac-verbs-XXXXXX";
+static char	 output[TEXT], errors[TEXT];
+
+static void
+setup(void)
+{
+	cr_assert_not_null(mkdtemp(folder));
+}
+
+static void
+teardown(void)
+{
+	char	 line[PATH_MAX];
+
+	snprintf(line, sizeof(line), "rm -r %s", folder);
+	(void)!system(line);
+}
+
+TestSuite(import_command, .init = setup, .fini = teardown, .timeout = 120);
+
+/* A copy in which the folder stands for each @. */
+static void
+fill_in(const char *text, char to[TEXT])
+{
+	char	*end = to;
+
+	cr_assert_lt(strlen(text) * sizeof(folder), TEXT);
+	for (; *text != '\0'; text++)
+		if (*text == '@')
+			end = stpcpy(end, folder);
+		else
+			*end++ = *text;
+	*end = '\0';
+}
+
+/* The exit status. */
+static int
+run(const char *words)
+{
+	char		 line[2 * TEXT], filled[TEXT], path[PATH_MAX];
+	const char	*command;
+	int		 status;
+	FILE		*f;
+
+	command = getenv("ALMANAC") != NULL ? getenv("ALMANAC") :
+	    "build/almanac";
+	fill_in(words, filled);
+	snprintf(line, sizeof(line), "%s %s 2>%s/errors", command, filled,
+	    folder);
+	cr_assert_not_null(f = popen(line, "r"));
+	output[fread(output, 1, TEXT - 1, f)] = '\0';
+	status = pclose(f);
+	snprintf(path, sizeof(path), "%s/errors", folder);
+	cr_assert_not_null(f = fopen(path, "r"));
+	errors[fread(errors, 1, TEXT - 1, f)] = '\0';
+	fclose(f);
+	cr_assert(WIFEXITED(status));
+	return (WEXITSTATUS(status));
+}
+
+static void
+expect(int status, const char *words, const char *out, const char *err)
+{
+	char	 expected[TEXT];
+
+	cr_assert_eq(run(words), status, "%s: %s", words, errors);
+	cr_assert_str_eq(output, out);
+	fill_in(err, expected);
+	cr_assert_str_eq(errors, expected);
+}
+
+static bool
+is_equal(const char *a, const char *b)
+{
+	char	 line[PATH_MAX];
+
+	snprintf(line, sizeof(line), "cmp -s %s/%s %s/%s", folder, a, folder,
+	    b);
+	return (system(line) == 0);
+}
+
+#define DEMO								\
+	"categories        35  35 new\n"				\
+	"tags              18  18 new\n"				\
+	"venues            20  20 new\n"				\
+	"organizers        15  15 new\n"				\
+	"events           300  300 new\n"
+
+Test(import_command, an_export_of_what_was_imported_is_the_same)
+{
+	struct stat	 st;
+	char		 path[PATH_MAX];
+
+	cr_assert_eq(run("demo --db @/a.db"), 0);
+	expect(0, "export @/a --db @/a.db", "", "");
+	expect(0, "import @/a --db @/b.db", DEMO, "");
+	expect(0, "check --db @/b.db", "", "");
+	expect(0, "export @/b --db @/b.db", "", "");
+	cr_assert(is_equal("a", "b"));
+	snprintf(path, sizeof(path), "%s/a", folder);
+	cr_assert_eq(stat(path, &st), 0);
+	cr_assert_eq(st.st_mode & 0777, 0600);
+}
+
+Test(import_command, passwords_come_along_only_when_asked_for)
+{
+	cr_assert_eq(run("user add ada --role editor --db @/a.db"), 0);
+	cr_assert_eq(run("export --db @/a.db"), 0);
+	cr_assert_null(strstr(output, "passwords"));
+	expect(0, "export @/a --secrets --db @/a.db", "", "");
+	cr_assert_eq(run("import @/a --db @/b.db"), 0);
+	expect(0, "export @/b --secrets --db @/b.db", "", "");
+	cr_assert(is_equal("a", "b"));
+	cr_assert_eq(run("user list --db @/b.db"), 0);
+	cr_assert_str_eq(output, "NUMBER  ROLE           PASSWORDS  NAME\n"
+	    "     1  editor                 1  ada\n");
+}
+
+Test(import_command, standard_input_and_output_serve_as_well)
+{
+	cr_assert_eq(run("demo --db @/a.db"), 0);
+	expect(0, "export --db @/a.db >@/a", "", "");
+	expect(0, "import - --db @/b.db <@/a", DEMO, "");
+	expect(0, "export --db @/b.db >@/b", "", "");
+	cr_assert(is_equal("a", "b"));
+}
+
+Test(import_command, a_calendar_makes_the_first_user)
+{
+	cr_assert_eq(run("import tests/import/town.ics"
+	    " --db @/a.db"), 0);
+	cr_assert_eq(strncmp(output, "administrator: admin\n"
+	    "application password, shown this once: ", 60), 0);
+	expect(0, "check --db @/a.db", "", "");
+}
+
+Test(import_command, a_record_belongs_to_whom_was_named)
+{
+	cr_assert_eq(run("user add ada --role administrator --db @/a.db"), 0);
+	cr_assert_eq(run("user add bob --role author --db @/a.db"), 0);
+	cr_assert_eq(run("import tests/import/categories.json"
+	    " tests/import/events.json --user bob --db @/a.db"), 0);
+	cr_assert_eq(run("export --db @/a.db"), 0);
+	cr_assert_not_null(strstr(output, "{\"kind\":\"venue\",\"id\":1,"
+	    "\"author\":2,"));
+}
+
+Test(import_command, what_cannot_be_done_is_said)
+{
+	expect(1, "export --db @/a.db", "",
+	    "almanac: there is no database '@/a.db'\n");
+	cr_assert_eq(run("user add ada --role administrator --db @/a.db"), 0);
+	expect(0, "export @/a --db @/a.db", "", "");
+	expect(1, "export @/a --db @/a.db", "",
+	    "almanac: '@/a' is there already; --force replaces it\n");
+	expect(0, "export @/a --force --db @/a.db", "", "");
+	cr_assert_eq(run("import @/none --db @/a.db"), 1);
+	cr_assert_str_eq(strstr(errors, "none"),
+	    "none': No such file or directory\n");
+	cr_assert_eq(run("import tests/import/town.ics --user eve"
+	    " --db @/a.db"), 1);
+	cr_assert_str_eq(errors, "almanac: there is no user 'eve'\n");
+	cr_assert_eq(run("import http://127.0.0.1:1/ --login @/a"
+	    " --db @/a.db"), 1);
+	cr_assert_eq(run("import file:///etc/passwd --db @/a.db"), 1);
+	cr_assert_str_eq(errors, "almanac: cannot open 'file:///etc/passwd':"
+	    " No such file or directory\n");
+	cr_assert_eq(run("import --db @/a.db"), 2);
+}
