@@ -27,6 +27,7 @@
 #   make test-install  what that puts where: manual pages, completion, unit
 #   make deb         a package of Debian, in build/deb/
 #   make test-deb    installs, upgrades, removes it (root, debootstrap)
+#   make test-container  conf/Containerfile by hand (root, debootstrap)
 #   make clean
 #
 # V=1 shows the commands.
@@ -334,7 +335,8 @@ install: all $(MANUAL)
 	install -D -m 644 $(BUILD)/manual/completion.bash \
 	    $(SHARE)/bash-completion/completions/almanac
 	install -D -m 644 LICENSE $(SHARE)/doc/almanac/copyright
-	install -m 644 conf/almanac.logrotate $(SHARE)/doc/almanac/
+	install -D -m 644 conf/almanac.logrotate \
+	    $(DESTDIR)/etc/logrotate.d/almanac
 	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || install -D -m 644 \
 	    conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml
 
@@ -347,7 +349,13 @@ test-deb: packages
 	$(call add,$(call absent,dpkg-dev))
 	+tests/package.sh $(BUILD)
 
+.PHONY: test-container
+test-container: packages
+	$(call add,$(call absent,debootstrap iproute2))
+	tests/container.sh $(BUILD)
+
 clean:
 	rm -rf $(BUILD)
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
+-include $(wildcard $(foreach room,codegen generated src tests,\
+	$(BUILD)/$(room)/*.d $(BUILD)/$(room)/*/*.d))

@@ -27,11 +27,11 @@ files() {
 	(cd "$tree" && find . -type f -o -type l | LC_ALL=C sort)
 }
 [ "$(files)" = "./etc/almanac/site.yaml
+./etc/logrotate.d/almanac
 ./usr/bin/almanac
 ./usr/lib/almanac/almanac.so
 ./usr/lib/systemd/system/almanac.service
 ./usr/share/bash-completion/completions/almanac
-./usr/share/doc/almanac/almanac.logrotate
 ./usr/share/doc/almanac/copyright
 ./usr/share/man/man1/almanac.1
 ./usr/share/man/man5/site.yaml.5" ] || fail "these files: $(files)"

@@ -97,6 +97,8 @@ for path in healthz readyz; do
 	curl -sf "http://127.0.0.1:8889/$path" >/dev/null ||
 	    fail "there is no /$path"
 done
+grep -q '"path":"/calendar/events/v1/events"' \
+    "$debian/var/log/almanac/requests.log" || fail 'a request is in no log'
 run runuser -u almanac -- almanac user list | grep -q '  admin$' ||
     fail 'the command finds no database'
 
