@@ -222,6 +222,35 @@ Test(import_tec, what_was_removed_here_does_not_come_back)
 	    "\"data\":{\"status\":404}}");
 }
 
+Test(import_tec, two_sites_may_use_the_same_numbers)
+{
+	import_start();
+	import_files(import_write("v.json", VENUE("Hall", "Rome")),
+	    import_write("w.json", "{\"rest_url\":\"https://other/"
+	    "events/v1/venues/\",\"venues\":[{\"id\":7,"
+	    "\"venue\":\"Barn\"}]}"), NULL);
+	cr_assert_eq(report_count(given.report, IMPORT_VENUE, IMPORT_NEW), 2);
+	import_expect("/venues/2?_fields=venue", "{\"venue\":\"Barn\"}");
+	import_end();
+}
+
+Test(import_tec, what_waits_for_a_later_file_is_of_its_own_site)
+{
+	import_start();
+	import_files(import_write("c.json", "{\"categories\":[{\"id\":2,"
+	    "\"name\":\"Child\",\"parent\":1},{\"id\":1,"
+	    "\"name\":\"Above\"}],\"rest_url\":\"https://one/events/v1/\"}"),
+	    import_write("d.json", "{\"categories\":[{\"id\":1,"
+	    "\"name\":\"Else\"}],\"rest_url\":\"https://two/events/v1/\"}"),
+	    NULL);
+	import_expect("/categories?hide_empty=0&_fields=categories.slug,"
+	    "categories.parent", "{\"categories\":["
+	    "{\"slug\":\"above\",\"parent\":0},"
+	    "{\"slug\":\"child\",\"parent\":2},"
+	    "{\"slug\":\"else\",\"parent\":0}]}");
+	import_end();
+}
+
 Test(import_tec, an_equal_record_here_stands_for_one_from_there)
 {
 	import_venue(VENUE("Hall", "Rome"));

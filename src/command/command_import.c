@@ -13,6 +13,7 @@
 #include "command/import.h"
 #include "command/import_file.h"
 #include "command/import_input.h"
+#include "command/import_progress.h"
 #include "command/import_site.h"
 #include "command/import_tec.h"
 #include "command/inside.h"
@@ -155,6 +156,7 @@ take(struct importing *i)
 {
 	i->report = report_new();
 	put_all(i);
+	progress_clear();
 	report_print(i->report, stdout);
 	if (fflush(stdout) == EOF && i->why == NULL)
 		i->why = "cannot write the report";

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "command/ical_when.h"
 #include "command/import_report.h"
+#include "text/html.h"
 
 struct reader {
 	struct arena		*arena;
@@ -304,7 +305,7 @@ ical_event_read(struct arena *arena, icalcomponent *from,
 	if (r.is_private && strcmp(e->status, "publish") == 0)
 		e->status = "private";
 	if (r.markup != NULL)
-		e->description = r.markup;
+		e->description = html_allow(arena, r.markup);
 	else if (r.plain != NULL)
 		e->description = mark_up(arena, r.plain);
 }

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/import_progress.h"
 #include "command/import_request.h"
 #include "command/inside.h"
 #include "store/db.h"
@@ -16,6 +17,7 @@ struct deferred {
 	struct deferred		*next;
 	struct import_record	 record;	/* but for the fields */
 	const char		*fields;	/* as JSON */
+	const char		*source;
 };
 
 void
@@ -77,6 +79,7 @@ defer(struct import *im, const struct import_record *r)
 		d->record.keep.password = arena_string(im->arena,
 		    r->keep.password);
 	d->fields = j.buf.data;
+	d->source = im->source;
 	*im->deferred_end = d;
 	im->deferred_end = &d->next;
 	im->deferred_count++;
@@ -151,6 +154,8 @@ import_put(struct import *im, const struct import_record *r)
 
 	fine = put(im, r, false);
 	arena_reset(im->record);
+	progress_show(import_kind_plural(r->kind),
+	    report_seen(im->report, r->kind), im->total);
 	return (fine);
 }
 
@@ -162,6 +167,7 @@ import_finish(struct import *im)
 	bool		 fine = true;
 
 	for (d = im->deferred; d != NULL && fine; d = d->next) {
+		im->source = d->source;
 		d->record.fields = json_read(im->record, d->fields,
 		    strlen(d->fields), &error);
 		fine = put(im, &d->record, true);

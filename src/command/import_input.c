@@ -1,11 +1,14 @@
 #include "command/import_input.h"
 
+#include <sys/stat.h>
+
 #include <errno.h>
 #include <string.h>
 #include <strings.h>
 
 #include "command/command_action.h"
 #include "command/export_lines.h"
+#include "command/import_progress.h"
 
 #define ALL_MAX		(128 << 20)	/* bytes of what is read as a whole */
 #define LINE_MAX	(64 << 20)
@@ -32,9 +35,13 @@ recognize(struct input *in)
 void
 input_take(struct input *in, FILE *file, const char *path)
 {
+	struct stat	 st;
+
 	memset(in, 0, sizeof(*in));
 	in->path = path;
 	in->file = file;
+	if (fstat(fileno(file), &st) == 0 && S_ISREG(st.st_mode))
+		in->size = st.st_size;
 	in->head_length = fread(in->head, 1, INPUT_HEAD - 1, file);
 	in->kind = recognize(in);
 }
@@ -125,5 +132,7 @@ input_line(struct input *in, struct buf *to, const char **why)
 	if (*why != NULL || (c == EOF && to->length == 0))
 		return (false);
 	in->line++;
+	in->done += (int64_t)to->length + 1;
+	progress_show("bytes", in->done, in->size);
 	return (true);
 }

@@ -28,6 +28,8 @@ struct input {
 	size_t		 head_length;
 	size_t		 head_used;
 	int64_t		 line;		/* number of the last one */
+	int64_t		 size;		/* bytes, if known, or 0 */
+	int64_t		 done;		/* of them, by lines */
 };
 
 /* "-" is standard input.  NULL, or what is wrong. */

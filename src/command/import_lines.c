@@ -8,7 +8,6 @@
 #include "command/export_lines.h"
 #include "command/import.h"
 #include "command/import_input.h"
-#include "command/import_progress.h"
 #include "command/lines_form.h"
 
 static bool
@@ -78,7 +77,6 @@ read_lines(struct merging *m, struct input *in, const char *source)
 			    in->path, (long long)in->line, m->l.why);
 			return (false);
 		}
-		progress_show("lines", in->line, 0);
 	}
 	if (im->why == NULL && !m->ended)
 		im->why = command_complaint("'%s' ends too early", in->path);

@@ -46,16 +46,22 @@ progress_show(const char *what, int64_t done, int64_t total)
 }
 
 void
-progress_end(const char *what, int64_t done)
+progress_clear(void)
 {
 	if (is_terminal())
 		fprintf(stderr, "\r\033[K");
+}
+
+void
+progress_end(const char *what, int64_t done)
+{
+	progress_clear();
 	fprintf(stderr, "%-12s%10" PRId64 "\n", what, done);
 }
 
 void
 progress_wait(const char *why, long seconds)
 {
-	fprintf(stderr, "%s%s: waiting %ld s\n", is_terminal() ? "\r\033[K" :
-	    "", why, seconds);
+	progress_clear();
+	fprintf(stderr, "%s: waiting %ld s\n", why, seconds);
 }

@@ -11,6 +11,9 @@
 void	progress_show(const char *what, int64_t done, int64_t total);
 void	progress_end(const char *what, int64_t done);
 
+/* Takes away what a terminal shows. */
+void	progress_clear(void);
+
 /* Says why nothing happens for a while. */
 void	progress_wait(const char *why, long seconds);
 

@@ -118,10 +118,9 @@ read_page(struct site_reader *s, const struct part *p, int page,
 		    " %s", address, import_kind_plural(p->kind)));
 		return (TURN_FAILED);
 	}
+	s->im->total = site_number(body, "total");
 	if (!put(s, body, address))
 		return (TURN_FAILED);
-	progress_show(import_kind_plural(p->kind), report_seen(s->im->report,
-	    p->kind), site_number(body, "total"));
 	return (list->count == 0 || page >= site_number(body, "total_pages") ?
 	    TURN_OVER : TURN_ON);
 }

@@ -26,7 +26,8 @@ mark(struct tec *t, enum import_kind kind, const char *id)
 	struct value	*v;
 	const char	*name;
 
-	name = arena_printf(t->im->arena, "%s %s", import_kind_name(kind), id);
+	name = arena_join(t->im->arena, import_kind_name(kind), " ", id, " ",
+	    t->im->source, NULL);
 	if (value_get(t->seen, name) != NULL)
 		return (true);
 	v = value_new(t->im->arena, VALUE_NULL);
