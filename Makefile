@@ -13,6 +13,7 @@
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
+#   make test-pages  pages, in Chromium (npm)
 #   make test-clients  old clients (npm)
 #   make clients     programs that nobody here wrote (npm, chromium)
 #   make test-webhooks  what endpoints are told (npm)
@@ -97,8 +98,8 @@ add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
 	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
-	nightly test-spec test-install test-doc test-feeds test-clients \
-	test-webhooks bench generated dev packages node complete install deb \
+	nightly test-spec test-install test-doc test-feeds test-pages \
+	test-clients test-webhooks bench generated dev packages node complete install deb \
 	test-deb clean
 .DELETE_ON_ERROR:
 
@@ -164,6 +165,12 @@ test-doc: node
 test-feeds: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/feeds tests/feeds/check.sh
+
+test-pages: node
+	$(call add,$(shell command -v chromium >/dev/null || echo chromium))
+	@$(MAKE) --no-print-directory all
+	ALMANAC=$(abspath $(BUILD))/almanac tests/with_server.sh $(BUILD) \
+	    $(BUILD)/pages tests/pages/check.sh
 
 test-clients: node
 	@$(MAKE) --no-print-directory all

@@ -535,16 +535,24 @@ static const struct token month_tokens[] = {
 	    .text =
 	    "</p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 49,
+	{ .kind = TOKEN_TEXT, .length = 22,
 	    .text =
-	    "<table class=\"calendar\" role=\"table\" aria-label=\"" },
+	    "<table class=\"calendar" },
+	{ .kind = TOKEN_INVERTED, .text = "has_events", .end = 64 },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    " bare" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 27,
+	    .text =
+	    "\" role=\"table\" aria-label=\"" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 43,
 	    .text =
 	    "\">\n"
 	    "<thead role=\"rowgroup\">\n"
 	    "<tr role=\"row\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "weekdays", .end = 72 },
+	{ .kind = TOKEN_SECTION, .text = "weekdays", .end = 76 },
 	{ .kind = TOKEN_TEXT, .length = 42,
 	    .text =
 	    "<th role=\"columnheader\" scope=\"col\" abbr=\"" },
@@ -566,11 +574,19 @@ static const struct token month_tokens[] = {
 	    "</tr>\n"
 	    "</thead>\n"
 	    "<tbody role=\"rowgroup\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "weeks", .end = 130 },
-	{ .kind = TOKEN_TEXT, .length = 16,
+	{ .kind = TOKEN_SECTION, .text = "weeks", .end = 138 },
+	{ .kind = TOKEN_TEXT, .length = 14,
 	    .text =
-	    "<tr role=\"row\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "days", .end = 128 },
+	    "<tr role=\"row\"" },
+	{ .kind = TOKEN_SECTION, .text = "bare", .end = 82 },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    " class=\"bare\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    ">\n" },
+	{ .kind = TOKEN_SECTION, .text = "days", .end = 136 },
 	{ .kind = TOKEN_TEXT, .length = 23,
 	    .text =
 	    "<td role=\"cell\" class=\"" },
@@ -583,7 +599,7 @@ static const struct token month_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\"" },
-	{ .kind = TOKEN_SECTION, .text = "today", .end = 84 },
+	{ .kind = TOKEN_SECTION, .text = "today", .end = 92 },
 	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
 	    " aria-current=\"date\"" },
@@ -599,11 +615,11 @@ static const struct token month_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 19,
 	    .text =
 	    "</span></time></p>\n" },
-	{ .kind = TOKEN_SECTION, .text = "has_events", .end = 126 },
+	{ .kind = TOKEN_SECTION, .text = "has_events", .end = 134 },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "events", .end = 124 },
+	{ .kind = TOKEN_SECTION, .text = "events", .end = 132 },
 	{ .kind = TOKEN_TEXT, .length = 11,
 	    .text =
 	    "<li class=\"" },
@@ -615,7 +631,7 @@ static const struct token month_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
 	    "\">" },
-	{ .kind = TOKEN_SECTION, .text = "goes_on", .end = 102 },
+	{ .kind = TOKEN_SECTION, .text = "goes_on", .end = 110 },
 	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
 	    "<span class=\"hidden\">" },
@@ -625,7 +641,7 @@ static const struct token month_tokens[] = {
 	    .text =
 	    ": </span>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "time", .end = 107 },
+	{ .kind = TOKEN_SECTION, .text = "time", .end = 115 },
 	{ .kind = TOKEN_TEXT, .length = 19,
 	    .text =
 	    "<span class=\"time\">" },
@@ -634,7 +650,7 @@ static const struct token month_tokens[] = {
 	    .text =
 	    "</span> " },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "all_day", .end = 112 },
+	{ .kind = TOKEN_SECTION, .text = "all_day", .end = 120 },
 	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
 	    "<span class=\"hidden\">" },
@@ -651,7 +667,7 @@ static const struct token month_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
 	    "</span>" },
-	{ .kind = TOKEN_SECTION, .text = "featured", .end = 122 },
+	{ .kind = TOKEN_SECTION, .text = "featured", .end = 130 },
 	{ .kind = TOKEN_TEXT, .length = 26,
 	    .text =
 	    "<span class=\"star\" title=\"" },
@@ -837,7 +853,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 135 },
+	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 137 },
 	{ .kind = TOKEN_TEXT, .length = 41,
 	    .text =
 	    "<div class=\"columns\">\n"
@@ -855,9 +871,15 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "\">\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "description", .end = 62 },
+	{ .kind = TOKEN_SECTION, .text = "description", .end = 64 },
 	{ .kind = TOKEN_TEXT, .length = 19,
 	    .text =
+	    "<h2 class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DESCRIPTION },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</h2>\n"
 	    "<div class=\"prose\">" },
 	{ .kind = TOKEN_MARKUP, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 7,
@@ -874,7 +896,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "\">\n"
 	    "<dl class=\"facts\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "venue", .end = 87 },
+	{ .kind = TOKEN_SECTION, .text = "venue", .end = 89 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -892,7 +914,7 @@ static const struct token event_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</a>\n" },
-	{ .kind = TOKEN_SECTION, .text = "lines", .end = 77 },
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 79 },
 	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
 	    "<br>" },
@@ -901,7 +923,7 @@ static const struct token event_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\n" },
-	{ .kind = TOKEN_SECTION, .text = "map", .end = 85 },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 87 },
 	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "<br><a class=\"map\" href=\"" },
@@ -919,7 +941,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "has_organizers", .end = 100 },
+	{ .kind = TOKEN_SECTION, .text = "has_organizers", .end = 102 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -928,7 +950,7 @@ static const struct token event_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 6,
 	    .text =
 	    "</dt>\n" },
-	{ .kind = TOKEN_SECTION, .text = "organizers", .end = 98 },
+	{ .kind = TOKEN_SECTION, .text = "organizers", .end = 100 },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
 	    "<dd><a href=\"" },
@@ -945,7 +967,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "cost", .end = 107 },
+	{ .kind = TOKEN_SECTION, .text = "cost", .end = 109 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -960,7 +982,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "website", .end = 116 },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 118 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -979,7 +1001,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</a></dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "has_tags", .end = 129 },
+	{ .kind = TOKEN_SECTION, .text = "has_tags", .end = 131 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -989,7 +1011,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dt>\n"
 	    "<dd class=\"tags\">" },
-	{ .kind = TOKEN_SECTION, .text = "tags", .end = 127 },
+	{ .kind = TOKEN_SECTION, .text = "tags", .end = 129 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<a href=\"" },
@@ -1064,9 +1086,15 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "\">\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "description", .end = 16 },
+	{ .kind = TOKEN_SECTION, .text = "description", .end = 18 },
 	{ .kind = TOKEN_TEXT, .length = 19,
 	    .text =
+	    "<h2 class=\"hidden\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DESCRIPTION },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    "</h2>\n"
 	    "<div class=\"prose\">" },
 	{ .kind = TOKEN_MARKUP, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 7,
@@ -1085,7 +1113,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "\">\n"
 	    "<dl class=\"facts\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "has_lines", .end = 38 },
+	{ .kind = TOKEN_SECTION, .text = "has_lines", .end = 40 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1095,7 +1123,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dt>\n"
 	    "<dd>" },
-	{ .kind = TOKEN_SECTION, .text = "lines", .end = 28 },
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 30 },
 	{ .kind = TOKEN_VALUE, .text = "." },
 	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
@@ -1104,7 +1132,7 @@ static const struct token place_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\n" },
-	{ .kind = TOKEN_SECTION, .text = "map", .end = 36 },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 38 },
 	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
 	    "<a class=\"map\" href=\"" },
@@ -1122,7 +1150,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "phone", .end = 45 },
+	{ .kind = TOKEN_SECTION, .text = "phone", .end = 47 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1137,7 +1165,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "email", .end = 54 },
+	{ .kind = TOKEN_SECTION, .text = "email", .end = 56 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1156,7 +1184,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</a></dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "website", .end = 63 },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 65 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1794,7 +1822,7 @@ const struct template template_reference_answer = {
 };
 
 static const struct token style_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 11461,
+	{ .kind = TOKEN_TEXT, .length = 11424,
 	    .text =
 	    ":root {\n"
 	    "color-scheme: light dark;\n"
@@ -1923,8 +1951,7 @@ static const struct token style_css_tokens[] = {
 	    ".paging li:last-child { text-align: right; }\n"
 	    ".record > header { max-width: 52rem; margin-bottom: 2rem; }\n"
 	    ".eyebrow { margin-bottom: .5rem; color: var(--soft); font-size: .9rem; letter-spacing: .03em; }\n"
-	    ".eyebrow a { margin-right: .5em; color: var(--accent); text-decoration: none; }\n"
-	    ".eyebrow a:hover { text-decoration: underline; }\n"
+	    ".eyebrow a { margin-right: .5em; color: var(--accent); }\n"
 	    ".lead { font-size: 1.2rem; margin-bottom: .3rem; }\n"
 	    ".columns { display: grid; grid-template-columns: minmax(0, 1fr) 19rem; gap: 2.5rem clamp(2rem, 5vw, 4.5rem); align-items: start; }\n"
 	    ".prose { max-width: 42rem; font-size: 1.08rem; line-height: 1.65; overflow-wrap: break-word; }\n"
@@ -1954,7 +1981,7 @@ static const struct token style_css_tokens[] = {
 	    ".calendar { border: 0; border-radius: 0; background: none; }\n"
 	    ".calendar thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n"
 	    ".calendar td { height: auto; padding: .8rem 0; border-left: 0; }\n"
-	    ".calendar td.empty, .calendar td.outside { display: none; }\n"
+	    ".calendar td.empty, .calendar td.outside, .calendar .bare, .calendar.bare { display: none; }\n"
 	    ".calendar .date { padding: 0; font-weight: 600; }\n"
 	    ".calendar .number { display: none; }\n"
 	    ".calendar .long { position: static; width: auto; height: auto; clip-path: none; }\n"
@@ -1968,7 +1995,7 @@ static const struct token style_css_tokens[] = {
 	    "@media print {\n"
 	    ":root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #333; --line: #999; --wash: #fff; --accent: #000; --accent-wash: #fff; }\n"
 	    "body { max-width: none; padding: 0; font-size: 10pt; }\n"
-	    "header.site nav, footer.site, .skip, .steps, .filters, .actions, .paging { display: none; }\n"
+	    "header.site nav, footer.site, .skip, .bar nav, .filters, .actions, .paging { display: none; }\n"
 	    "a { text-decoration: none; }\n"
 	    "}\n" },
 };

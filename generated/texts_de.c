@@ -858,10 +858,11 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_PAGE_FEATURED] = "Empfehlung",
 	[TEXT_PAGE_EVENTS] = "Veranstaltungen",
 	[TEXT_PAGE_NO_EVENTS] = "Keine passenden Veranstaltungen.",
-	[TEXT_PAGE_HERE] = "Hier",
+	[TEXT_PAGE_HERE] = "Unsere Ortszeit",
 	[TEXT_PAGE_PAST] = "Diese Veranstaltung ist vorbei.",
 	[TEXT_PAGE_PROTECTED] = "Diese Veranstaltung ist durch ein Passwort "
 	    "geschützt.",
+	[TEXT_PAGE_DESCRIPTION] = "Beschreibung",
 	[TEXT_PAGE_FACTS] = "Auf einen Blick",
 	[TEXT_PAGE_WHERE] = "Wo",
 	[TEXT_PAGE_MAP] = "Karte",

@@ -856,10 +856,11 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_PAGE_FEATURED] = "Coup de cœur",
 	[TEXT_PAGE_EVENTS] = "Événements",
 	[TEXT_PAGE_NO_EVENTS] = "Aucun événement ne correspond.",
-	[TEXT_PAGE_HERE] = "Ici",
+	[TEXT_PAGE_HERE] = "Notre heure locale",
 	[TEXT_PAGE_PAST] = "Cet événement est passé.",
 	[TEXT_PAGE_PROTECTED] = "Cet événement est protégé par un mot de "
 	    "passe.",
+	[TEXT_PAGE_DESCRIPTION] = "Description",
 	[TEXT_PAGE_FACTS] = "En bref",
 	[TEXT_PAGE_WHERE] = "Où",
 	[TEXT_PAGE_MAP] = "Plan",

@@ -163,7 +163,8 @@ add_entry(struct page *page, struct value *list, const struct shown *shown,
 	    is_span(w), goes_on, day < when_last_day(w), featured->truth }, 4));
 }
 
-static void
+/* Whether it is one of the month's with events: all that a phone shows. */
+static bool
 add_day(struct page *page, struct value *days, const struct month *m,
     const struct shown *shown, size_t count, int64_t day)
 {
@@ -191,6 +192,8 @@ add_day(struct page *page, struct value *days, const struct month *m,
 	data_text(entry, "class", class_of(page, names, (const bool[]){
 	    day < m->first || day > m->last, day == when_today(page),
 	    weekday == 0 || weekday == 6, list->count == 0 }, 4));
+
+	return (day >= m->first && day <= m->last && list->count > 0);
 }
 
 static void
@@ -199,9 +202,11 @@ add_weeks(struct page *page, const struct month *m,
 {
 	const struct value	*event;
 	struct shown		*shown;
-	struct value		*weeks, *days = NULL;
+	struct value		*weeks, *week, *days;
 	size_t			 count = 0;
 	int64_t			 day;
+	int			 i;
+	bool			 bare;
 
 	shown = arena_alloc(page->rq->arena,
 	    (events->count + 1) * sizeof(*shown));
@@ -210,10 +215,14 @@ add_weeks(struct page *page, const struct month *m,
 		when_read(&shown[count++].when, event);
 	}
 	weeks = data_list(page->content, "weeks");
-	for (day = m->from; day < m->to; day++) {
-		if ((day - m->from) % WEEK == 0)
-			days = data_list(data_map(weeks, NULL), "days");
-		add_day(page, days, m, shown, count, day);
+	for (day = m->from; day < m->to; day += WEEK) {
+		week = data_map(weeks, NULL);
+		days = data_list(week, "days");
+		bare = true;
+		for (i = 0; i < WEEK; i++)
+			if (add_day(page, days, m, shown, count, day + i))
+				bare = false;
+		data_flag(week, "bare", bare);
 	}
 }
 

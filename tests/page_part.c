@@ -1,0 +1,56 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+
+struct outcome *
+page_get(const char *target)
+{
+	const char	*prefix;
+	struct outcome	*o;
+
+	harness_start();
+	prefix = harness.prefix;
+	harness.prefix = "";
+	o = ask("GET", target);
+	harness.prefix = prefix;
+
+	return (o);
+}
+
+const char *
+page_given(const char *kind, const char *json)
+{
+	struct outcome	*o;
+
+	o = ask_json("admin", "POST", kind, json);
+	cr_assert_eq(o->status, 201, "%s: %s", json, o->body);
+
+	return (outcome_text(o, "id"));
+}
+
+const char *
+page_part(const struct outcome *o, const char *from, const char *to)
+{
+	const char	*start, *end;
+
+	if ((start = strstr(o->body, from)) == NULL ||
+	    (end = strstr(start + strlen(from), to)) == NULL)
+		return ("");
+
+	return (strndup(start, (size_t)(end - start) + strlen(to)));
+}
+
+void
+expect_part(const char *file, int line, const struct outcome *o,
+    const char *from, const char *to, const char *text)
+{
+	const char	*part;
+
+	part = page_part(o, from, to);
+	cr_expect(strcmp(part, text) == 0, "%s:%d: status %d, wanted\n%s\n"
+	    "got\n%s", file, line, o->status, text, part);
+}

@@ -1,0 +1,46 @@
+// Whether all of a page can be reached and seen to be reached without a mouse.
+
+const STEPS = 400;
+
+// What can have the focus, and what has it, each by its place in the page.
+function focused() {
+  const all = [...document.querySelectorAll(
+    'a[href], button, input:not([type=hidden]), select, summary')]
+    .filter((e) => e.checkVisibility());
+  const e = document.activeElement;
+  const style = getComputedStyle(e);
+  return { at: all.indexOf(e), count: all.length,
+    visible: style.outlineStyle !== 'none' && style.outlineWidth !== '0px',
+    what: e.outerHTML.slice(0, 80) };
+}
+
+export async function walk(page) {
+  const faults = [];
+  const reached = new Set();
+  let state, last;
+  for (let i = 0; i < STEPS; i++) {
+    await page.keyboard.press('Tab');
+    state = await page.evaluate(focused);
+    if (state.at === last)
+      continue; // a date has parts
+    last = state.at;
+    if (state.at < 0 || reached.has(state.at))
+      break;
+    if (state.at !== reached.size)
+      faults.push(`not in the order of the page: ${state.what}`);
+    if (!state.visible)
+      faults.push(`the focus is not visible: ${state.what}`);
+    reached.add(state.at);
+  }
+  if (reached.size < state.count)
+    faults.push(`reached ${reached.size} of ${state.count}`);
+  return faults;
+}
+
+// The first step leads past the head of the page.
+export async function skip(page) {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const id = await page.evaluate(() => document.activeElement.id);
+  return id === 'content' ? [] : [`skipped to '${id}'`];
+}

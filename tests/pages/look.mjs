@@ -1,0 +1,74 @@
+// One page as somebody has it in front of them: what is wrong with it.
+
+import { join } from 'node:path';
+
+// Rules of WCAG 2.2 A and AA, and of good practice.
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
+  'best-practice'];
+
+function describe(violation) {
+  const where = violation.nodes.slice(0, 3).map((n) => n.target.join(' '));
+  return `axe ${violation.id}: ${violation.help}: ${where.join('; ')}`;
+}
+
+// What every page keeps to, whatever it shows.
+function inspect() {
+  const found = [];
+  const root = document.documentElement;
+  const say = (fault, is) => is && found.push(fault);
+  say('not one h1', document.querySelectorAll('h1').length !== 1);
+  say('no title', document.title.trim() === '');
+  say(`wider than its window: ${root.scrollWidth} > ${innerWidth}`,
+    root.scrollWidth > innerWidth);
+  say('a script that is no data', document.querySelector(
+    'script:not([type="application/ld+json"])') !== null);
+  say('a handler in an attribute', [...document.querySelectorAll('*')].some(
+    (e) => e.getAttributeNames().some((n) => n.startsWith('on'))));
+  say('a link that runs', [...document.links].some(
+    (a) => a.protocol === 'javascript:'));
+  say('an outside asset', performance.getEntriesByType('resource').some(
+    (r) => new URL(r.name).origin !== location.origin));
+  say('the style does not count', getComputedStyle(document.body)
+    .maxWidth === 'none');
+  for (const data of document.querySelectorAll('script'))
+    say('facts without a type', JSON.parse(data.text)['@type'] === undefined);
+  return found;
+}
+
+export class Eye {
+  constructor(browser, axe, folder) {
+    this.browser = browser;
+    this.axe = axe;
+    this.folder = folder;
+  }
+
+  async look(base, { path, name, status = 200 }, { scheme, width }) {
+    const context = await this.browser.newContext({ colorScheme: scheme,
+      viewport: { width, height: 860 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults = [];
+    page.on('console', (m) => faults.push(`console: ${m.text()}`));
+    page.on('pageerror', (e) => faults.push(`error: ${e.message}`));
+    page.on('dialog', (d) => { faults.push('a dialog'); d.dismiss(); });
+    const answer = await page.goto(base + path);
+    if (status !== 200)
+      faults.splice(0, faults.length,
+        ...faults.filter((f) => !f.includes(`status of ${status}`)));
+    if (answer.status() !== status)
+      faults.push(`status ${answer.status()}, not ${status}`);
+    faults.push(...await page.evaluate(inspect));
+    faults.push(...await this.#audit(page));
+    await page.screenshot({ fullPage: true,
+      path: join(this.folder, `${name}-${scheme}-${width}.png`) });
+    await context.close();
+    return faults;
+  }
+
+  // As a program of the browser's own, the policy does not bind it.
+  async #audit(page) {
+    await page.evaluate(`{ const module = undefined; ${this.axe} }`);
+    const result = await page.evaluate((rules) => window.axe.run(document,
+      { runOnly: { type: 'tag', values: rules } }), RULES);
+    return result.violations.map(describe);
+  }
+}

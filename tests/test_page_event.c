@@ -1,0 +1,172 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+
+Test(page_event, tells_all_there_is)
+{
+	page_given("/categories", "{\"name\":\"Music\"}");
+	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":1}");
+	page_given("/events", "{\"title\":\"Evening\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"timezone\":\"Europe/Paris\",\"description\":\"<p>First "
+	    "<em>line</em>.</p>\",\"excerpt\":\"Short & sweet.\","
+	    "\"cost\":\"10 - 20\",\"website\":\"https://www.talk.example/a/\","
+	    "\"image\":\"https://talk.example/a.png\",\"featured\":true,"
+	    "\"categories\":[2],\"tags\":[\"Late\"],"
+	    "\"venue\":{\"venue\":\"Hall\",\"address\":\"1 Road\",\"zip\":"
+	    "\"75001\",\"city\":\"Paris\",\"country\":\"France\","
+	    "\"geo_lat\":48.8566,\"geo_lng\":2.3522},"
+	    "\"organizer\":[{\"organizer\":\"Ada\"},{\"organizer\":\"Bo\"}]}");
+	EXPECT_PART(page_get("/event/evening/"), "<main", "</main>",
+	    "<main id=\"content\" tabindex=\"-1\">\n"
+	    "<article class=\"record\">\n<header>\n"
+	    "<p class=\"eyebrow\"><a href=\"/events/category/music/jazz/\">"
+	    "Jazz</a> <span class=\"badge\">Featured</span></p>\n"
+	    "<h1>Evening</h1>\n"
+	    "<p class=\"lead\"><time datetime=\"2027-03-01T18:00:00+01:00\">"
+	    "Monday, March 1, 2027, 6 pm – 8 pm CET</time></p>\n"
+	    "<p class=\"soft\">Europe/Paris<br>Our local time: Monday, "
+	    "March 1, 2027, 5 pm – 7 pm UTC</p>\n"
+	    "</header>\n<div class=\"columns\">\n<div class=\"text\">\n"
+	    "<img class=\"cover\" src=\"https://talk.example/a.png\" "
+	    "alt=\"Evening\">\n"
+	    "<h2 class=\"hidden\">Description</h2>\n"
+	    "<div class=\"prose\"><p>First <em>line</em>.</p></div>\n"
+	    "</div>\n<aside aria-label=\"At a glance\">\n"
+	    "<dl class=\"facts\">\n<div><dt>Where</dt>\n"
+	    "<dd><a href=\"/venue/hall/\">Hall</a>\n"
+	    "<br>1 Road<br>75001 Paris<br>France\n"
+	    "<br><a class=\"map\" href=\"https://www.openstreetmap.org/"
+	    "?mlat=48.8566&amp;mlon=2.3522#map=17/48.8566/2.3522\">Map</a>"
+	    "</dd></div>\n<div><dt>Organizer</dt>\n"
+	    "<dd><a href=\"/organizer/ada/\">Ada</a></dd>\n"
+	    "<dd><a href=\"/organizer/bo/\">Bo</a></dd>\n</div>\n"
+	    "<div><dt>Cost</dt>\n<dd>$10 – $20</dd></div>\n"
+	    "<div><dt>Website</dt>\n<dd class=\"break\">"
+	    "<a href=\"https://www.talk.example/a/\" rel=\"nofollow\">"
+	    "talk.example/a</a></dd></div>\n"
+	    "<div><dt>Tags</dt>\n<dd class=\"tags\"><a href=\"/tag/late/\">"
+	    "Late</a> </dd></div>\n</dl>\n"
+	    "<p class=\"actions\"><a class=\"button\" href=\"" API
+	    "/events/1.ics\">Add to calendar</a></p>\n"
+	    "</aside>\n</div>\n</article>\n\n</main>");
+}
+
+Test(page_event, tells_machines_as_well)
+{
+	struct outcome	*o;
+
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"excerpt\":\"Short & sweet.\",\"image\":"
+	    "\"https://talk.example/a.png\"}");
+	o = page_get("/event/talk/");
+	EXPECT_PART(o, "<title>", "<link rel=\"alternate\"",
+	    "<title>Talk · Calendar of events</title>\n"
+	    "<meta name=\"description\" content=\"Short &amp; sweet.\">\n"
+	    "<meta name=\"color-scheme\" content=\"light dark\">\n"
+	    "<link rel=\"canonical\" href=\"" SITE "/event/talk/\">\n"
+	    "<meta property=\"og:type\" content=\"website\">\n"
+	    "<meta property=\"og:title\" content=\"Talk\">\n"
+	    "<meta property=\"og:site_name\" content=\"Calendar of events\">\n"
+	    "<meta property=\"og:url\" content=\"" SITE "/event/talk/\">\n"
+	    "<meta property=\"og:description\" content=\"Short &amp; sweet."
+	    "\">\n<meta property=\"og:image\" "
+	    "content=\"https://talk.example/a.png\">\n"
+	    "<meta property=\"og:locale\" content=\"en_US\">\n"
+	    "<link rel=\"alternate\"");
+	EXPECT_PART(o, "<script", "</script>",
+	    "<script type=\"application/ld+json\">{\"@context\":"
+	    "\"http://schema.org\",\"@type\":\"Event\",\"name\":\"Talk\","
+	    "\"description\":\"Short \\u0026 sweet.\",\"image\":"
+	    "\"https://talk.example/a.png\",\"url\":\"" SITE "/event/talk/\","
+	    "\"eventAttendanceMode\":"
+	    "\"https://schema.org/OfflineEventAttendanceMode\","
+	    "\"eventStatus\":\"https://schema.org/EventScheduled\","
+	    "\"startDate\":\"2027-03-01T18:00:00+00:00\","
+	    "\"endDate\":\"2027-03-01T20:00:00+00:00\"}</script>");
+}
+
+Test(page_event, shows_only_what_is_harmless_of_a_description)
+{
+	page_given("/events", "{\"title\":\"</script><script>alert(1)"
+	    "</script>\",\"slug\":\"x\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\",\"description\":\"<p style=\\\"a\\\" "
+	    "onclick=\\\"b\\\">A</p><script>c</script><iframe src=\\\"d\\\">"
+	    "</iframe><a href=\\\"javascript:e\\\">f</a><style>g</style>\"}");
+	EXPECT_PART(page_get("/event/x/"), "<div class=\"prose\">", "</div>",
+	    "<div class=\"prose\"><p>A</p>c<a>f</a>g</div>");
+	cr_expect_null(strstr(page_get("/event/x/")->body, "<script>"));
+	EXPECT_PART(page_get("/event/x/"), "\"name\":", ",",
+	    "\"name\":\"\\u003c/script\\u003e\\u003cscript\\u003ealert(1)"
+	    "\\u003c/script\\u003e\",");
+}
+
+Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
+{
+	struct outcome	*o;
+	char		 target[64];
+
+	snprintf(target, sizeof(target), "/events/%s",
+	    page_given("/events", "{\"title\":\"Closed\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"description\":\"secret\",\"venue\":{\"venue\":\"Cave\"}}"));
+	cr_assert_eq(ask_json("admin", "PATCH", target,
+	    "{\"password\":\"x\"}")->status, 200);
+	o = page_get("/event/closed/");
+	cr_expect_eq(o->status, 200);
+	EXPECT_PART(o, "<main", "</main>",
+	    "<main id=\"content\" tabindex=\"-1\">\n"
+	    "<article class=\"record\">\n<header>\n<h1>Closed</h1>\n"
+	    "</header>\n<p class=\"note\">This event is protected by a "
+	    "password.</p>\n</article>\n\n</main>");
+	cr_expect_null(strstr(o->body, "ld+json"));
+	cr_expect_null(strstr(o->body, "description\" content"));
+	EXPECT_PART(o, "<meta name=\"robots\"", ">",
+	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
+}
+
+Test(page_event, of_nobody_else_is_not_there)
+{
+	static const char *const	statuses[] = { "draft", "pending",
+	    "private", "trash" };
+	char				json[256], target[64];
+	size_t				i;
+
+	for (i = 0; i < sizeof(statuses) / sizeof(statuses[0]); i++) {
+		snprintf(json, sizeof(json), "{\"title\":\"Talk\",\"slug\":"
+		    "\"talk-%zu\",\"status\":\"%s\",\"start_date\":"
+		    "\"2027-03-01\",\"end_date\":\"2027-03-01\"}", i,
+		    statuses[i]);
+		page_given("/events", json);
+		snprintf(target, sizeof(target), "/event/talk-%zu/", i);
+		cr_expect_eq(page_get(target)->status, 404, "%s",
+		    statuses[i]);
+		EXPECT_PART(page_get(target), "<h1", "</h1>",
+		    "<h1>Page not found</h1>");
+	}
+}
+
+Test(page_event, is_found_by_any_spelling_of_its_slug)
+{
+	page_given("/events", "{\"title\":\"Über 日本\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\"}");
+	EXPECT_PART(page_get("/event/UBER%20%E6%97%A5%E6%9C%AC/"),
+	    "<link rel=\"canonical\"", ">", "<link rel=\"canonical\" href=\""
+	    SITE "/event/uber-%e6%97%a5%e6%9c%ac/\">");
+	cr_expect_eq(page_get("/event/uber-%e6%97%a5%e6%9c%ac")->status, 200);
+	cr_expect_eq(page_get("/event/%25%FF/")->status, 404);
+	cr_expect_eq(page_get("/event/!!/")->status, 404);
+}
+
+Test(page_event, that_is_over_says_so)
+{
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2026-11-20 18:00\",\"end_date\":\"2026-11-20 20:00\"}");
+	EXPECT_PART(page_get("/event/talk/"), "<p class=\"note\">", "</p>",
+	    "<p class=\"note\">This event is over.</p>");
+}

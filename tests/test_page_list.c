@@ -1,0 +1,192 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+
+static void
+given(const char *title, const char *start, const char *end, const char *rest)
+{
+	char	 json[512];
+
+	snprintf(json, sizeof(json), "{\"title\":\"%s\",\"start_date\":\"%s\","
+	    "\"end_date\":\"%s\"%s}", title, start, end, rest);
+	page_given("/events", json);
+}
+
+/* The titles of a page's events, a blank behind each. */
+static const char *
+titles(const struct outcome *o)
+{
+	static char	 text[4096];
+	const char	*at, *end;
+
+	text[0] = '\0';
+	for (at = o->body; (at = strstr(at, "<h3><a href=\"")) != NULL;
+	    at = end) {
+		at = strchr(strchr(at, '"') + 1, '>') + 1;
+		end = strchr(at, '<');
+		strncat(text, at, (size_t)(end - at));
+		strcat(text, " ");
+	}
+
+	return (text);
+}
+
+static void
+some_events(void)
+{
+	given("Past", "2026-11-20 18:00", "2026-11-20 20:00", "");
+	given("Running", "2026-11-19 18:00", "2026-11-22 20:00", "");
+	given("Today", "2026-11-21 09:00", "2026-11-21 10:00",
+	    ",\"categories\":[\"Jazz\"]");
+	given("Later", "2026-12-24 18:00", "2026-12-24 20:00",
+	    ",\"tags\":[\"Late\"],\"featured\":true,\"excerpt\":\"Bring a "
+	    "<b>chair</b>.\",\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
+}
+
+Test(page_list, shows_what_is_not_over)
+{
+	some_events();
+	EXPECT_PART(page_get("/?view=list"), "<section class=\"group\">",
+	    "\n\n</main>", "<section class=\"group\">\n"
+	    "<h2 class=\"month-name\">November 2026</h2>\n"
+	    "<ol class=\"cards\">\n<li class=\"card\">\n"
+	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>19</b>"
+	    "<span>Nov</span></p>\n<div>\n"
+	    "<h3><a href=\"/event/running/\">Running</a></h3>\n"
+	    "<p><time datetime=\"2026-11-19T18:00:00+00:00\">Thursday, "
+	    "November 19, 2026, 6 pm – Sunday, November 22, 2026, 8 pm</time>"
+	    "</p>\n</div>\n</li>\n<li class=\"card\">\n"
+	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Sat</span><b>21</b>"
+	    "<span>Nov</span></p>\n<div>\n"
+	    "<h3><a href=\"/event/today/\">Today</a></h3>\n"
+	    "<p><time datetime=\"2026-11-21T09:00:00+00:00\">Saturday, "
+	    "November 21, 2026, 9 am – 10 am</time></p>\n</div>\n</li>\n"
+	    "</ol>\n</section>\n<section class=\"group\">\n"
+	    "<h2 class=\"month-name\">December 2026</h2>\n"
+	    "<ol class=\"cards\">\n<li class=\"card featured\">\n"
+	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>24</b>"
+	    "<span>Dec</span></p>\n<div>\n"
+	    "<h3><a href=\"/event/later/\">Later</a> <span class=\"badge\">"
+	    "Featured</span></h3>\n"
+	    "<p><time datetime=\"2026-12-24T18:00:00+00:00\">Thursday, "
+	    "December 24, 2026, 6 pm – 8 pm</time></p>\n"
+	    "<p class=\"soft\">Hall, Rome</p>\n"
+	    "<p class=\"excerpt\">Bring a chair.</p>\n</div>\n</li>\n"
+	    "</ol>\n</section>\n\n</main>");
+}
+
+Test(page_list, filters)
+{
+	static const struct {
+		const char	*target;
+		const char	*expected;
+	} rows[] = {
+		{ "/?view=list", "Running Today Later " },
+		{ "/?view=list&search=&categories=&tags=&venue=&start_date="
+		    "&end_date=&featured=", "Running Today Later " },
+		{ "/?view=list&search=late", "Later " },
+		{ "/?view=list&categories=jazz", "Today " },
+		{ "/?view=list&tags=late", "Later " },
+		{ "/?view=list&featured=1", "Later " },
+		{ "/?view=list&start_date=2026-11-20",
+		    "Running Past Today Later " },
+		{ "/?view=list&start_date=2026-11-22", "Running Later " },
+		{ "/?view=list&end_date=2026-11-30", "Running Today " },
+		{ "/?view=list&start_date=2026-11-20&end_date=2026-11-20",
+		    "Running Past " },
+		{ "/?view=LIST&search=nothing", "" }
+	};
+	size_t	 i;
+
+	some_events();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(titles(page_get(rows[i].target)),
+		    rows[i].expected, "%s: %s", rows[i].target,
+		    titles(page_get(rows[i].target)));
+	EXPECT_PART(page_get("/?view=list&search=nothing"),
+	    "<p class=\"note\">", "</p>",
+	    "<p class=\"note\">No events match.</p>");
+}
+
+Test(page_list, keeps_what_was_chosen_in_its_form)
+{
+	struct outcome	*o;
+
+	page_given("/categories", "{\"name\":\"Art & Co\"}");
+	page_given("/categories", "{\"name\":\"Music\"}");
+	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":2}");
+	page_given("/categories", "{\"name\":\"123\"}");
+	o = page_get("/?view=list&categories=jazz&search=%22a+b%22&"
+	    "start_date=2027-03-01&featured=1");
+	EXPECT_PART(o, "<details", ">", "<details class=\"filters\" open>");
+	EXPECT_PART(o, "<form", "<p class=\"buttons\">",
+	    "<form action=\"/\" method=\"get\" role=\"search\">\n"
+	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
+	    "<p class=\"wide\"><label for=\"search\">Search</label>\n"
+	    "<input type=\"search\" id=\"search\" name=\"search\" "
+	    "value=\"&quot;a b&quot;\"></p>\n"
+	    "<p><label for=\"categories\">Category</label>\n"
+	    "<select id=\"categories\" name=\"categories\">\n"
+	    "<option value=\"\">Any</option>\n"
+	    "<option value=\"4\">123</option>\n"
+	    "<option value=\"art-co\">Art &amp; Co</option>\n"
+	    "<option value=\"music\">Music</option>\n"
+	    "<option value=\"jazz\" selected>– Jazz</option>\n"
+	    "</select></p>\n"
+	    "<p><label for=\"start_date\">From</label>\n"
+	    "<input type=\"date\" id=\"start_date\" name=\"start_date\" "
+	    "value=\"2027-03-01\"></p>\n"
+	    "<p><label for=\"end_date\">Until</label>\n"
+	    "<input type=\"date\" id=\"end_date\" name=\"end_date\" value=\"\">"
+	    "</p>\n<p class=\"check\"><input type=\"checkbox\" id=\"featured\" "
+	    "name=\"featured\" value=\"1\" checked>\n"
+	    "<label for=\"featured\">Featured events only</label></p>\n"
+	    "<p class=\"buttons\">");
+	EXPECT_PART(page_get("/?view=list"), "<details", ">",
+	    "<details class=\"filters\">");
+}
+
+Test(page_list, has_pages)
+{
+	char	 title[16];
+	int	 i;
+
+	for (i = 0; i < 41; i++) {
+		snprintf(title, sizeof(title), "E%02d", i);
+		given(title, "2027-03-01 18:00", "2027-03-01 20:00", "");
+	}
+	EXPECT_PART(page_get("/de/?view=list&search=e&page=2"),
+	    "<nav class=\"paging\"", "</nav>", "<nav class=\"paging\" "
+	    "aria-label=\"Seiten dieser Liste\">\n<ul>\n"
+	    "<li><a href=\"/de/?view=list&amp;search=e\" rel=\"prev\">"
+	    "<span aria-hidden=\"true\">←</span> Früher</a></li>\n"
+	    "<li class=\"soft\">Seite 2 von 3</li>\n"
+	    "<li><a href=\"/de/?view=list&amp;search=e&amp;page=3\" "
+	    "rel=\"next\">Später <span aria-hidden=\"true\">→</span></a>"
+	    "</li>\n</ul>\n</nav>");
+	EXPECT_PART(page_get("/?view=list"), "<p class=\"total\">", "</p>",
+	    "<p class=\"total\">41 events</p>");
+	cr_expect_str_eq(titles(page_get("/?view=list&page=3")), "E40 ");
+	cr_expect_eq(page_get("/?view=list&page=4")->status, 404);
+}
+
+Test(page_list, tells_where_its_events_are_for_programs)
+{
+	struct outcome	*o;
+
+	some_events();
+	o = page_get("/?view=list&tags=late&featured=1");
+	EXPECT_PART(o, "<link rel=\"alternate\" type", "<link rel=\"icon",
+	    "<link rel=\"alternate\" type=\"text/calendar\" title=\"Events as "
+	    "iCalendar\" href=\"" API "/events.ics?tags=late&amp;featured=1\">"
+	    "\n<link rel=\"alternate\" type=\"application/rss+xml\" "
+	    "title=\"Events as RSS\" href=\"" API
+	    "/events.rss?tags=late&amp;featured=1\">\n<link rel=\"icon");
+	EXPECT_PART(o, "<a href=\"webcal:", "\">",
+	    "<a href=\"webcal://cal.example/calendar/events/v1/events.ics"
+	    "?tags=late&amp;featured=1\">");
+}

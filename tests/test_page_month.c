@@ -1,0 +1,281 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+#include "text/zones.h"
+
+static void
+given(const char *title, const char *start, const char *end, const char *rest)
+{
+	char	 json[512];
+
+	snprintf(json, sizeof(json), "{\"title\":\"%s\",\"start_date\":\"%s\","
+	    "\"end_date\":\"%s\"%s}", title, start, end, rest);
+	page_given("/events", json);
+}
+
+/* What stands in the cell of a day, its own date aside. */
+static const char *
+cell(const struct outcome *o, const char *day)
+{
+	char	 from[64];
+
+	snprintf(from, sizeof(from), "<time datetime=\"%s\"", day);
+
+	return (page_part(o, from, "</td>"));
+}
+
+/* Its entries: from the list on. */
+static void
+expect_entries(const struct outcome *o, const char *day, const char *text)
+{
+	const char	*part, *list;
+
+	part = cell(o, day);
+	cr_expect_str_neq(part, "", "%s is not there", day);
+	list = strstr(part, "<ul>");
+	part = list == NULL ? "" : list;
+	cr_expect_str_eq(part, text, "%s: wanted\n%s\ngot\n%s", day, text,
+	    part);
+}
+
+#define ENTRY(class, slug, inside)					\
+	"<ul>\n<li class=\"" class "\"><a href=\"/event/" slug "/\">"	\
+	inside "</a></li>\n</ul>\n</td>"
+
+Test(page_month, shows_an_event_with_its_time)
+{
+	struct outcome	*o;
+
+	given("Talk", "2026-11-24 18:30", "2026-11-24 20:00", "");
+	o = page_get("/");
+	EXPECT_PART(o, "<title>", "</title>",
+	    "<title>Calendar of events</title>");
+	expect_entries(o, "2026-11-24", ENTRY("", "talk",
+	    "<span class=\"time\">6:30 pm</span> "
+	    "<span class=\"title\">Talk</span>"));
+	expect_entries(o, "2026-11-23", "");
+	expect_entries(o, "2026-11-25", "");
+}
+
+Test(page_month, shows_an_event_of_several_days_on_each)
+{
+	struct outcome	*o;
+
+	given("Fair", "2026-11-30 09:00", "2026-12-02 17:00",
+	    ",\"featured\":true");
+	o = page_get("/?year=2026&month=12");
+	expect_entries(o, "2026-11-30", ENTRY("span continues featured",
+	    "fair", "<span class=\"time\">9 am</span> <span class=\"title\">"
+	    "Fair</span><span class=\"star\" title=\"Featured\"> ★"
+	    "<span class=\"hidden\"> Featured</span></span>"));
+	expect_entries(o, "2026-12-01", ENTRY("span goes-on continues "
+	    "featured", "fair", "<span class=\"hidden\">continues: </span>"
+	    "<span class=\"title\">Fair</span><span class=\"star\" "
+	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
+	    "</span>"));
+	expect_entries(o, "2026-12-02", ENTRY("span goes-on featured",
+	    "fair", "<span class=\"hidden\">continues: </span>"
+	    "<span class=\"title\">Fair</span><span class=\"star\" "
+	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
+	    "</span>"));
+	expect_entries(o, "2026-12-03", "");
+}
+
+Test(page_month, says_what_lasts_all_day)
+{
+	given("Holiday", "2026-11-26", "2026-11-26", ",\"all_day\":true");
+	expect_entries(page_get("/de/"), "2026-11-26",
+	    "<ul>\n<li class=\"span\"><a href=\"/de/event/holiday/\">"
+	    "<span class=\"hidden\">ganztägig: </span><span class=\"title\">"
+	    "Holiday</span></a></li>\n</ul>\n</td>");
+}
+
+Test(page_month, ends_at_midnight_on_the_day_before)
+{
+	struct outcome	*o;
+
+	given("Night", "2026-11-27 20:00", "2026-11-28 00:00", "");
+	o = page_get("/");
+	expect_entries(o, "2026-11-27", ENTRY("", "night",
+	    "<span class=\"time\">8 pm</span> "
+	    "<span class=\"title\">Night</span>"));
+	expect_entries(o, "2026-11-28", "");
+}
+
+Test(page_month, tells_the_zone_of_what_is_elsewhere)
+{
+	struct outcome	*o;
+
+	harness_start();
+	harness.site.timezone = "Europe/Berlin";
+	harness.site.zone = zone_find("Europe/Berlin");
+	given("Far", "2026-11-24 09:00", "2026-11-24 10:00",
+	    ",\"timezone\":\"Asia/Tokyo\"");
+	given("Same clocks", "2026-11-25 09:00", "2026-11-25 10:00",
+	    ",\"timezone\":\"Europe/Rome\"");
+	o = page_get("/");
+	expect_entries(o, "2026-11-24", ENTRY("", "far",
+	    "<span class=\"time\">9 am JST</span> "
+	    "<span class=\"title\">Far</span>"));
+	expect_entries(o, "2026-11-25", ENTRY("", "same-clocks",
+	    "<span class=\"time\">9 am</span> "
+	    "<span class=\"title\">Same clocks</span>"));
+}
+
+Test(page_month, escapes_titles)
+{
+	struct outcome	*o;
+
+	page_given("/events", "{\"title\":\"A & B < \\\"C\\\" 'D' &amp; "
+	    "<script>alert(1)</script><b>x</b>\",\"start_date\":"
+	    "\"2026-11-24\",\"end_date\":\"2026-11-24\",\"slug\":\"x\"}");
+	o = page_get("/");
+	expect_entries(o, "2026-11-24", ENTRY("", "x",
+	    "<span class=\"time\">12 am</span> <span class=\"title\">"
+	    "A &amp; B &lt; &quot;C&quot; &#39;D&#39; &amp; alert(1)x"
+	    "</span>"));
+	o = page_get("/event/x/");
+	EXPECT_PART(o, "<h1", "</h1>", "<h1>A &amp; B &lt; &quot;C&quot; "
+	    "&#39;D&#39; &amp; alert(1)x</h1>");
+	EXPECT_PART(o, "<meta property=\"og:title\"", ">",
+	    "<meta property=\"og:title\" content=\"A &amp; B &lt; "
+	    "&quot;C&quot; &#39;D&#39; &amp; alert(1)x\">");
+}
+
+Test(page_month, has_whole_weeks_from_the_day_they_begin_with)
+{
+	static const struct {
+		const char	*target;
+		const char	*first;
+		const char	*last;
+		const char	*behind;
+	} rows[] = {
+		/* 2026-02 has four weeks in English, 2028-02 a day more. */
+		{ "/?year=2026&month=2", "2026-02-01", "2026-02-28",
+		    "2026-03-01" },
+		{ "/de/?year=2026&month=2", "2026-01-26", "2026-03-01",
+		    "2026-03-02" },
+		{ "/?year=2028&month=2", "2028-01-30", "2028-03-04",
+		    "2028-03-05" },
+		{ "/?year=2026&month=12", "2026-11-29", "2027-01-02",
+		    "2027-01-03" },
+		{ "/fr/?year=2026&month=11", "2026-10-26", "2026-12-06",
+		    "2026-12-07" },
+		{ "/?year=1000&month=1", "0999-12-29", "1000-02-01",
+		    "1000-02-02" }
+	};
+	struct outcome	*o;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = page_get(rows[i].target);
+		cr_expect_eq(strncmp(page_part(o, "<time datetime=\"", "\"")
+		    + strlen("<time datetime=\""), rows[i].first, 10), 0,
+		    "%s", rows[i].target);
+		cr_expect_str_neq(cell(o, rows[i].last), "", "%s",
+		    rows[i].target);
+		cr_expect_str_eq(cell(o, rows[i].behind), "", "%s",
+		    rows[i].target);
+	}
+}
+
+Test(page_month, leads_to_its_neighbours_with_what_was_chosen)
+{
+	given("Talk", "2026-12-24 18:30", "2026-12-24 20:00",
+	    ",\"tags\":[\"a b\"]");
+	EXPECT_PART(page_get("/?year=2026&month=12&tags=a-b&search="),
+	    "<ul class=\"steps\">", "</ul>", "<ul class=\"steps\">\n"
+	    "<li><a href=\"/?year=2026&amp;month=11&amp;tags=a-b\" "
+	    "rel=\"prev\" title=\"November 2026\"><span aria-hidden=\"true\">"
+	    "←</span> <span class=\"hidden\">Previous month: </span>November"
+	    "</a></li>\n<li><a href=\"/?tags=a-b\">Today</a></li>\n"
+	    "<li><a href=\"/?year=2027&amp;month=1&amp;tags=a-b\" "
+	    "rel=\"next\" title=\"January 2027\"><span class=\"hidden\">"
+	    "Next month: </span>January <span aria-hidden=\"true\">→</span>"
+	    "</a></li>\n</ul>");
+}
+
+Test(page_month, ends_with_the_years_that_there_are)
+{
+	cr_expect_str_eq(page_part(page_get("/?year=1000&month=1"),
+	    "rel=\"prev\"", ">"), "");
+	cr_expect_str_neq(page_part(page_get("/?year=1000&month=1"),
+	    "rel=\"next\"", ">"), "");
+	cr_expect_str_eq(page_part(page_get("/?year=3000&month=12"),
+	    "rel=\"next\"", ">"), "");
+	cr_expect_eq(page_get("/?year=999&month=12")->status, 400);
+}
+
+Test(page_month, without_events_leads_to_the_next_one)
+{
+	struct outcome	*o;
+
+	given("Talk", "2027-03-01 18:00", "2027-03-01 20:00", "");
+	o = page_get("/?year=2026&month=12");
+	EXPECT_PART(o, "<p class=\"note\">", "</p>", "<p class=\"note\">"
+	    "No events this month. <a href=\"/?year=2027&amp;month=3\">"
+	    "Next event: Monday, March 1, 2027</a></p>");
+	EXPECT_PART(o, "<meta name=\"robots\"", ">",
+	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
+	o = page_get("/?year=2027&month=4");
+	EXPECT_PART(o, "<p class=\"note\">", "</p>",
+	    "<p class=\"note\">No events this month.</p>");
+}
+
+Test(page_month, marks_the_day_that_it_is_at_the_site)
+{
+	EXPECT_PART(page_get("/"), "<td role=\"cell\" class=\"today",
+	    "</time>", "<td role=\"cell\" class=\"today weekend empty\">\n"
+	    "<p class=\"date\"><time datetime=\"2026-11-21\" "
+	    "aria-current=\"date\"><span class=\"number\">21</span>"
+	    "<span class=\"long\"> Saturday, November 21</span></time>");
+	harness.site.timezone = "America/New_York";
+	harness.site.zone = zone_find("America/New_York");
+	EXPECT_PART(page_get("/"), "<td role=\"cell\" class=\"today",
+	    "</time>", "<td role=\"cell\" class=\"today empty\">\n"
+	    "<p class=\"date\"><time datetime=\"2026-11-20\" "
+	    "aria-current=\"date\"><span class=\"number\">20</span>"
+	    "<span class=\"long\"> Friday, November 20</span></time>");
+}
+
+Test(page_month, has_names_in_each_language)
+{
+	static const struct {
+		const char	*target;
+		const char	*expected;
+	} rows[] = {
+		{ "/?year=2027&month=3",
+		    "<h1 class=\"month-name\">March 2027</h1>" },
+		{ "/de/?year=2027&month=3",
+		    "<h1 class=\"month-name\">März 2027</h1>" },
+		{ "/fr/?year=2027&month=3",
+		    "<h1 class=\"month-name\">mars 2027</h1>" },
+		{ "/es/?year=2027&month=3",
+		    "<h1 class=\"month-name\">marzo de 2027</h1>" }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		EXPECT_PART(page_get(rows[i].target), "<h1", "</h1>",
+		    rows[i].expected);
+	EXPECT_PART(page_get("/fr/"), "<th ", "</th>",
+	    "<th role=\"columnheader\" scope=\"col\" abbr=\"lundi\">"
+	    "<span aria-hidden=\"true\">lun.</span>"
+	    "<span class=\"hidden\">lundi</span></th>");
+	EXPECT_PART(page_get("/"), "<th ", "</th>",
+	    "<th role=\"columnheader\" scope=\"col\" abbr=\"Sunday\">"
+	    "<span aria-hidden=\"true\">Sun</span>"
+	    "<span class=\"hidden\">Sunday</span></th>");
+}
+
+Test(page_month, shows_no_more_than_lists_do)
+{
+	given("Hidden", "2026-11-24", "2026-11-24",
+	    ",\"hide_from_listings\":true");
+	given("Draft", "2026-11-24", "2026-11-24", ",\"status\":\"draft\"");
+	expect_entries(page_get("/"), "2026-11-24", "");
+}

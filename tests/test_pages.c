@@ -1,0 +1,268 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+
+#define TALK	"{\"title\":\"Talk\",\"start_date\":\"2027-03-01 18:00\","	\
+		"\"end_date\":\"2027-03-01 20:00\"}"
+
+#define NO_ROUTE							\
+	"{\"code\":\"rest_no_route\",\"message\":\"No route was found "	\
+	"matching the URL and request method.\",\"data\":{\"status\":404}}"
+
+static const char *
+content(const struct outcome *o)
+{
+	return (page_part(o, "<main", "</main>"));
+}
+
+Test(pages, have_fields_of_their_own)
+{
+	static const char	policy[] = "default-src 'none'; style-src 'sha256-";
+	struct outcome		*o;
+
+	o = page_get("/");
+	cr_expect_eq(o->status, 200);
+	cr_expect_str_eq(outcome_header(o, "Content-Type"),
+	    "text/html; charset=UTF-8");
+	cr_expect_str_eq(outcome_header(o, "Content-Language"), "en");
+	cr_expect_str_eq(outcome_header(o, "X-Content-Type-Options"),
+	    "nosniff");
+	cr_expect_str_eq(outcome_header(o, "Vary"), "Accept-Encoding");
+	cr_expect_str_eq(outcome_header(o, "Cache-Control"), "no-cache");
+	cr_expect_not_null(outcome_header(o, "ETag"));
+	cr_expect_not_null(outcome_header(o, "Last-Modified"));
+	cr_expect_null(outcome_header(o, "X-Robots-Tag"));
+	cr_expect_null(outcome_header(o, "Access-Control-Allow-Headers"));
+	cr_expect_eq(strncmp(outcome_header(o, "Content-Security-Policy"),
+	    policy, strlen(policy)), 0);
+	cr_expect_str_eq(strstr(outcome_header(o, "Content-Security-Policy"),
+	    "; img-src"), "; img-src https: http: data:; form-action 'self'; "
+	    "base-uri 'none'; frame-ancestors 'self'");
+}
+
+Test(pages, are_not_sent_again)
+{
+	struct outcome	*o, *again;
+	char		 line[64];
+
+	o = page_get("/");
+	harness.prefix = "";
+	snprintf(line, sizeof(line), "If-None-Match: %s",
+	    outcome_header(o, "ETag"));
+	again = ask_with("GET", "/", NULL, line, NULL);
+	EXPECT(again, 304, "");
+	cr_expect_str_eq(outcome_header(again, "ETag"),
+	    outcome_header(o, "ETag"));
+	again = ask("HEAD", "/");
+	EXPECT(again, 200, "");
+	cr_expect_str_eq(outcome_header(again, "Content-Length"),
+	    outcome_header(o, "Content-Length"));
+}
+
+Test(pages, are_for_reading)
+{
+	static const char *const	methods[] = { "POST", "PUT", "PATCH",
+	    "DELETE", "OPTIONS", "BREW" };
+	struct outcome			*o;
+	char				 body[256];
+	size_t				 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+		o = ask(methods[i], "/event/talk/");
+		snprintf(body, sizeof(body), "{\"code\":"
+		    "\"rest_method_not_allowed\",\"message\":\"The method %s "
+		    "is not allowed here; allowed: GET, HEAD.\","
+		    "\"data\":{\"status\":405}}", methods[i]);
+		EXPECT(o, 405, body);
+		cr_expect_str_eq(outcome_header(o, "Allow"), "GET, HEAD");
+		cr_expect_str_eq(outcome_header(o, "X-Robots-Tag"), "noindex");
+	}
+	o = ask_with("POST", "/", NULL, "X-HTTP-Method-Override: GET", NULL);
+	cr_expect_eq(o->status, 405);
+}
+
+Test(pages, are_where_the_contract_has_them_and_nowhere_else)
+{
+	static const char *const	targets[] = { "/event", "/event/a/b",
+	    "/events", "/events/category", "/venue/", "/tag", "/x", "//",
+	    "/style.css", "/xx/event/a/" };
+	size_t				 i;
+
+	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+		EXPECT(page_get(targets[i]), 404, NO_ROUTE);
+}
+
+Test(pages, of_nothing_say_so_in_their_language)
+{
+	static const struct {
+		const char	*target;
+		const char	*expected;
+	} rows[] = {
+		{ "/event/none/", "<main id=\"content\" tabindex=\"-1\">\n"
+		    "<article class=\"message\">\n"
+		    "<h1>Page not found</h1>\n"
+		    "<p>There is nothing at this address, or not any more."
+		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
+		    "</article>\n\n</main>" },
+		{ "/de/venue/none", "<main id=\"content\" tabindex=\"-1\">\n"
+		    "<article class=\"message\">\n"
+		    "<h1>Seite nicht gefunden</h1>\n"
+		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
+		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
+		    "</article>\n\n</main>" },
+		{ "/fr/events/category/a/b/", "<main id=\"content\" "
+		    "tabindex=\"-1\">\n<article class=\"message\">\n"
+		    "<h1>Page introuvable</h1>\n"
+		    "<p>Il n’y a rien à cette adresse, ou plus rien.</p>\n"
+		    "<p><a href=\"/fr/\">Vers le calendrier</a></p>\n"
+		    "</article>\n\n</main>" },
+		{ "/es/tag/none/", "<main id=\"content\" tabindex=\"-1\">\n"
+		    "<article class=\"message\">\n"
+		    "<h1>Página no encontrada</h1>\n"
+		    "<p>No hay nada en esta dirección, o ya no.</p>\n"
+		    "<p><a href=\"/es/\">Al calendario</a></p>\n"
+		    "</article>\n\n</main>" }
+	};
+	struct outcome	*o;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = page_get(rows[i].target);
+		cr_expect_eq(o->status, 404);
+		cr_expect_str_eq(content(o), rows[i].expected, "%s",
+		    content(o));
+		cr_expect_str_eq(outcome_header(o, "Content-Type"),
+		    "text/html; charset=UTF-8");
+		cr_expect_not_null(strstr(o->body,
+		    "<meta name=\"robots\" content=\"noindex, nofollow\">"));
+	}
+}
+
+Test(pages, tell_what_they_do_not_understand)
+{
+	static const char *const	targets[] = { "/?year=x", "/?month=13",
+	    "/?view=week", "/?categories=none", "/?view=list&start_date=x",
+	    "/?venue=abc", "/?p=0" };
+	size_t				 i;
+
+	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+		cr_expect_eq(page_get(targets[i])->status, 400, "%s",
+		    targets[i]);
+		EXPECT_PART(page_get(targets[i]), "<h1", "</h1>",
+		    "<h1>That did not work</h1>");
+	}
+}
+
+Test(pages, are_the_same_for_everybody)
+{
+	struct outcome	*o;
+
+	page_given("/events", TALK);
+	(void)page_given("/events", "{\"title\":\"Secret\",\"status\":"
+	    "\"private\",\"start_date\":\"2027-03-01\",\"end_date\":"
+	    "\"2027-03-01\"}");
+	harness.prefix = "";
+	o = ask_with("GET", "/event/talk/", NULL,
+	    "Authorization: Basic eDp5", NULL);
+	cr_expect_eq(o->status, 200);
+	cr_expect_str_eq(outcome_header(o, "Cache-Control"), "no-cache");
+	cr_expect_eq(ask_with("GET", "/event/secret/", NULL, as("admin"),
+	    NULL)->status, 404);
+	cr_expect_str_eq(ask_with("GET", "/?year=2027&month=3", NULL,
+	    as("admin"), NULL)->body,
+	    page_get("/?year=2027&month=3")->body);
+	cr_expect_null(strstr(page_get("/?year=2027&month=3")->body,
+	    "Secret"));
+}
+
+Test(pages, keep_to_their_mount)
+{
+	struct outcome	*o;
+
+	page_given("/events", TALK);
+	o = page_get("/de/event/talk/");
+	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
+	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
+	    "<link rel=\"canonical\" href=\"" SITE "/de/event/talk/\">");
+	EXPECT_PART(o, "<link rel=\"alternate\" hreflang", "<link rel=\"icon",
+	    "<link rel=\"alternate\" hreflang=\"en\" href=\"" SITE
+	    "/event/talk/\">\n<link rel=\"alternate\" hreflang=\"de\" href=\""
+	    SITE "/de/event/talk/\">\n<link rel=\"alternate\" hreflang=\"fr\" "
+	    "href=\"" SITE "/fr/event/talk/\">\n<link rel=\"alternate\" "
+	    "hreflang=\"es\" href=\"" SITE "/es/event/talk/\">\n"
+	    "<link rel=\"icon");
+	EXPECT_PART(o, "<nav class=\"languages\"", "</nav>",
+	    "<nav class=\"languages\" aria-label=\"Sprachen\">\n<ul>\n"
+	    "<li><a href=\"/event/talk/\" hreflang=\"en\" lang=\"en\" "
+	    "title=\"English\">en</a></li>\n"
+	    "<li><a href=\"/de/event/talk/\" hreflang=\"de\" lang=\"de\" "
+	    "title=\"Deutsch\" aria-current=\"true\">de</a></li>\n"
+	    "<li><a href=\"/fr/event/talk/\" hreflang=\"fr\" lang=\"fr\" "
+	    "title=\"Français\">fr</a></li>\n"
+	    "<li><a href=\"/es/event/talk/\" hreflang=\"es\" lang=\"es\" "
+	    "title=\"Español\">es</a></li>\n</ul>\n</nav>");
+	o = page_get("/wp-json/event/talk");
+	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
+	    "<link rel=\"canonical\" href=\"" SITE "/event/talk/\">");
+}
+
+Test(pages, are_at_the_site_whatever_the_mounts)
+{
+	static const struct mount	mounts[] = {
+		{ .prefix = "/wp-json", .locale = "de", .locale_index = 1 }
+	};
+	struct outcome			*o;
+
+	page_given("/events", TALK);
+	harness.site.mounts = mounts;
+	harness.site.mount_count = 1;
+	harness.site.site_url = "https://town.example/calendar";
+	o = page_get("/calendar/event/talk/");
+	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
+	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
+	    "<a href=\"/calendar/\">Veranstaltungskalender</a></p>");
+	o = page_get("/event/talk/");
+	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
+	    "<a href=\"/calendar/\">Veranstaltungskalender</a></p>");
+	o = page_get("/wp-json/event/talk/");
+	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
+	    "<a href=\"/wp-json/\">Veranstaltungskalender</a></p>");
+}
+
+Test(pages, of_ids_lead_to_those_of_slugs)
+{
+	struct outcome	*o;
+	char		 target[64];
+
+	snprintf(target, sizeof(target), "/de?post_type=tribe_events&p=%s",
+	    page_given("/events", TALK));
+	o = page_get(target);
+	cr_expect_eq(o->status, 302);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/de/event/talk/");
+	snprintf(target, sizeof(target), "/?post_type=tribe_venue&p=%s",
+	    page_given("/venues", "{\"venue\":\"Hall\"}"));
+	cr_expect_str_eq(outcome_header(page_get(target), "Location"),
+	    SITE "/venue/hall/");
+	snprintf(target, sizeof(target), "/?post_type=tribe_organizer&p=%s",
+	    page_given("/organizers", "{\"organizer\":\"Ada\"}"));
+	cr_expect_str_eq(outcome_header(page_get(target), "Location"),
+	    SITE "/organizer/ada/");
+	snprintf(target, sizeof(target), "/?post_type=tribe_events&p=%s",
+	    page_given("/events", "{\"title\":\"Draft\",\"status\":\"draft\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\"}"));
+	cr_expect_eq(page_get(target)->status, 404);
+	cr_expect_eq(page_get("/?post_type=tribe_events&p=999")->status, 404);
+}
+
+Test(pages, do_not_know_fields_of_answers)
+{
+	cr_expect_str_eq(page_part(page_get("/?_fields=id"), "<h1", "</h1>"),
+	    "<h1 class=\"month-name\">November 2026</h1>");
+}
