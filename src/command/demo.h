@@ -89,8 +89,8 @@ enum demo_month {
 
 /* Days that fit; each part narrows them down, 0 does not. */
 struct demo_when {
-	unsigned	 months;
-	unsigned	 weekdays;
+	unsigned	 in;		/* enum demo_month */
+	unsigned	 on;		/* enum demo_weekday */
 	int		 nth;		/* of that weekday in the month */
 	int		 day;		/* of the month */
 	int		 weeks;		/* one in so many */
@@ -106,7 +106,7 @@ enum demo_flag {
 	IS_PROTECTED	= 1 << 6,
 	IS_HIDDEN	= 1 << 7,
 	IS_SCHEDULED	= 1 << 8,	/* published in some days */
-	IS_SERIES	= 1 << 9	/* each day is an event below the first */
+	IS_SERIES	= 1 << 9	/* all are below the first */
 };
 
 /* What one of a series is about: "Thursday Pictures: The Salt Road". */
@@ -117,7 +117,7 @@ struct demo_theme {
 
 struct demo_row {
 	const char		*title;
-	const char		*text;	/* paragraphs, with blank lines between */
+	const char		*text;	/* paragraphs, an empty line between */
 	struct demo_when	 when;
 	int			 start;		/* 1930 */
 	int			 minutes;	/* it lasts; 0: whole days */

@@ -9,7 +9,8 @@ static const struct demo_row	 rows[] = {
 		    " thirty years walks us, with a camera on his hat, from"
 		    " the pilots' tower to the fish stairs. Questions are"
 		    " passed on by a niece with good English.",
-		.when = { ANY_MONTH, SAT }, .start = 1800, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = SAT },
+		.start = 1800, .minutes = 90,
 		.venue = AT_LIBRARY, .organizer = BY_MUSEUM,
 		.category = { TALKS, ON_THE_WATER }, .tags = FREE | ONLINE,
 		.zone = "Europe/Lisbon"
@@ -20,7 +21,8 @@ static const struct demo_row	 rows[] = {
 		    " bent over an open fire, which is not how we do it, and"
 		    " then ask how we do it. Their morning, our evening of"
 		    " the day before.",
-		.when = { ANY_MONTH, SUN }, .start = 900, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = SUN },
+		.start = 900, .minutes = 90,
 		.venue = AT_BOATYARD, .organizer = BY_BOATYARD,
 		.category = { BOATBUILDING, TALKS }, .tags = FREE | ONLINE,
 		.zone = "Asia/Tokyo"
@@ -31,7 +33,8 @@ static const struct demo_row	 rows[] = {
 		    " will never see from here: the Clouds, the Jewel Box,"
 		    " and the Moon upside down. We bring coffee, they bring"
 		    " the night.",
-		.when = { ANY_MONTH, SAT }, .start = 2200, .minutes = 75,
+		.when = { .in = ANY_MONTH, .on = SAT },
+		.start = 2200, .minutes = 75,
 		.venue = AT_OBSERVATORY, .organizer = BY_ASTRONOMERS,
 		.category = { NATURE }, .tags = FREE | ONLINE,
 		.zone = "Pacific/Auckland"
@@ -42,7 +45,8 @@ static const struct demo_row	 rows[] = {
 		    " Gull take turns by screen. The delay makes it"
 		    " impossible to sing together, and every time somebody"
 		    " tries.",
-		.when = { ANY_MONTH, THU }, .start = 2030, .minutes = 120,
+		.when = { .in = ANY_MONTH, .on = THU },
+		.start = 2030, .minutes = 120,
 		.venue = AT_GULL, .organizer = BY_LOFT,
 		.category = { FOLK, MUSIC }, .tags = FREE | ONLINE | LIVE_MUSIC,
 		.zone = "Europe/Dublin"
@@ -52,7 +56,8 @@ static const struct demo_row	 rows[] = {
 		.text = "Two growers from Monterey and one from here compare"
 		    " ropes, prices and recipes. For anybody who eats from"
 		    " the sea or lives off it.",
-		.when = { ANY_MONTH, TUE }, .start = 1600, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = TUE },
+		.start = 1600, .minutes = 90,
 		.venue = AT_HOME, .organizer = BY_MARKET,
 		.category = { NATURE, TALKS }, .tags = FREE | ONLINE,
 		.website = "https://quaymarket.example.org/kelp",
@@ -64,7 +69,8 @@ static const struct demo_row	 rows[] = {
 		    " lying off Saint John's, where a diver has mapped her"
 		    " plank by plank. He talks from his kitchen, which is"
 		    " half an hour ahead of everybody.",
-		.when = { ANY_MONTH, WED }, .start = 1930, .minutes = 75,
+		.when = { .in = ANY_MONTH, .on = WED },
+		.start = 1930, .minutes = 75,
 		.venue = AT_MUSEUM, .organizer = BY_MUSEUM,
 		.category = { HISTORY }, .tags = ONLINE, .cost = "$5",
 		.zone = "America/St_Johns"
@@ -75,7 +81,8 @@ static const struct demo_row	 rows[] = {
 		    " her own stove in Pune, and tastes ours through her"
 		    " daughter, who is not as kind. Come hungry at what is a"
 		    " late breakfast here.",
-		.when = { ANY_MONTH, SUN }, .start = 1930, .minutes = 120,
+		.when = { .in = ANY_MONTH, .on = SUN },
+		.start = 1930, .minutes = 120,
 		.venue = AT_GRANGE, .organizer = BY_LIBRARY,
 		.category = { KITCHEN, WORKSHOPS }, .tags = FOOD | ONLINE,
 		.cost = "$15", .zone = "Asia/Kolkata"
@@ -85,7 +92,8 @@ static const struct demo_row	 rows[] = {
 		.text = "Eight boards against the weather station on Jan"
 		    " Mayen, moves by shortwave, as every year. All times"
 		    " are radio time.",
-		.when = { WINTER, SUN }, .start = 1700, .minutes = 300,
+		.when = { .in = WINTER, .on = SUN },
+		.start = 1700, .minutes = 300,
 		.venue = AT_SCHOOL, .organizer = BY_PARENTS,
 		.category = { COMMUNITY }, .tags = FREE | ONLINE | BEGINNERS,
 		.zone = "UTC"
@@ -95,7 +103,8 @@ static const struct demo_row	 rows[] = {
 		.text = "One conductor in Paris, one here, two halves of one"
 		    " mass. They begin, we answer. The recording is mended"
 		    " afterwards by somebody patient.",
-		.when = { ANY_MONTH, SAT }, .start = 2000, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = SAT },
+		.start = 2000, .minutes = 90,
 		.venue = AT_CHURCH, .organizer = BY_CHORUS,
 		.category = { CLASSICAL }, .tags = ONLINE | LIVE_MUSIC,
 		.cost = "Donation", .zone = "Europe/Paris"
@@ -105,7 +114,8 @@ static const struct demo_row	 rows[] = {
 		.text = "Masters from both ends of the Digby run on ice,"
 		    " engines and passengers. Their clock is an hour ahead"
 		    " of ours, and so are their ferries.",
-		.when = { ANY_MONTH, FRI }, .start = 1000, .minutes = 60,
+		.when = { .in = ANY_MONTH, .on = FRI },
+		.start = 1000, .minutes = 60,
 		.venue = AT_HOME, .organizer = BY_MUSEUM,
 		.category = { TALKS }, .tags = FREE | ONLINE | HARBOR,
 		.zone = "America/Halifax"

@@ -124,7 +124,8 @@ put_terms(struct json *j, const struct demo_row *row,
 	json_list(j, "categories");
 	for (i = 0; i < 2; i++)
 		if (row->category[i] != NO_CATEGORY)
-			json_integer(j, NULL, ids->categories[row->category[i]]);
+			json_integer(j, NULL,
+			    ids->categories[row->category[i]]);
 	json_list_end(j);
 	json_list(j, "tags");
 	for (i = 0; i < TAG_COUNT; i++)

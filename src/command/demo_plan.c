@@ -44,11 +44,11 @@ fits(const struct demo_when *when, int64_t days)
 	int	 year, month, day;
 
 	date_civil(days, &year, &month, &day);
-	if ((when->months & 1u << month) == 0)
+	if ((when->in & 1u << month) == 0)
 		return (false);
 	if (when->day != 0)
 		return (when->day == day);
-	if ((when->weekdays & 1u << date_weekday(days)) == 0)
+	if ((when->on & 1u << date_weekday(days)) == 0)
 		return (false);
 	if (when->weeks > 1 && days / 7 % when->weeks != 0)
 		return (false);

@@ -102,7 +102,8 @@ static const struct demo_row	 rows[] = {
 		    "The market rings open at eight and is honestly over at"
 		    " one. Come before ten for strawberries, and after noon"
 		    " for bargains.",
-		.when = { APR | MAY | SUMMER | SEP | OCT, SAT, .weeks = 1 },
+		.when = { .in = APR | MAY | SUMMER | SEP | OCT, .on = SAT,
+		    .weeks = 1 },
 		.start = 800, .minutes = 300,
 		.venue = AT_QUAY, .organizer = BY_MARKET,
 		.category = { FARM_MARKET, COMMUNITY },
@@ -118,7 +119,7 @@ static const struct demo_row	 rows[] = {
 		    " candles, and the bakery's whole van.\n\n"
 		    "Soup from eleven, a bowl for four dollars, and the piano"
 		    " is open to anyone who can play quietly.",
-		.when = { NOV | WINTER | MAR, SAT, .weeks = 1 },
+		.when = { .in = NOV | WINTER | MAR, .on = SAT, .weeks = 1 },
 		.start = 930, .minutes = 210,
 		.venue = AT_NET_LOFT, .organizer = BY_MARKET,
 		.other = BY_LOFT,
@@ -133,7 +134,7 @@ static const struct demo_row	 rows[] = {
 		    " whatever the stories gave us ideas for. For ages three"
 		    " to six, and for their grown-ups, who may drink coffee"
 		    " at the back as long as they join in the growling.",
-		.when = { ANY_MONTH, WED, .weeks = 2 },
+		.when = { .in = ANY_MONTH, .on = WED, .weeks = 2 },
 		.start = 1030, .minutes = 45,
 		.venue = AT_LIBRARY, .organizer = BY_LIBRARY,
 		.category = { STORIES, FAMILIES },
@@ -149,7 +150,7 @@ static const struct demo_row	 rows[] = {
 		    "Members of the society pay half. Joining costs twenty"
 		    " dollars a year and a promise to take a turn at the"
 		    " popcorn.",
-		.when = { FALL | WINTER | SPRING, THU, .weeks = 2 },
+		.when = { .in = FALL | WINTER | SPRING, .on = THU, .weeks = 2 },
 		.start = 1930, .minutes = 135,
 		.venue = AT_REGENT, .organizer = BY_PICTURES,
 		.category = { FILM }, .tags = FOOD, .flags = TICKETED,
@@ -166,7 +167,7 @@ static const struct demo_row	 rows[] = {
 		    "No microwaves, please, and nothing that is still wet. If"
 		    " you can solder, sew or sharpen, we would like to meet"
 		    " you.",
-		.when = { ANY_MONTH, SAT, .nth = 1 },
+		.when = { .in = ANY_MONTH, .on = SAT, .nth = 1 },
 		.start = 1300, .minutes = 180,
 		.venue = AT_GRANGE, .organizer = BY_REPAIR,
 		.category = { HELPING, WORKSHOPS },
@@ -182,7 +183,8 @@ static const struct demo_row	 rows[] = {
 		    " beginning.\n\n"
 		    "Minutes are read out by the clerk, who reads them well."
 		    " Bring a cushion if parking is on the list.",
-		.when = { SPRING | JUN | AUG | FALL | WINTER, MON, .nth = 2 },
+		.when = { .in = SPRING | JUN | AUG | FALL | WINTER, .on = MON,
+		    .nth = 2 },
 		.start = 1830, .minutes = 120,
 		.venue = AT_TOWN_HALL, .organizer = BY_TOWN,
 		.category = { TOWN_HALL, COMMUNITY },
@@ -196,7 +198,7 @@ static const struct demo_row	 rows[] = {
 		    " listen to the others as you would be listened to.\n\n"
 		    "There is a guitar behind the bar that has seen worse"
 		    " than you.",
-		.when = { ANY_MONTH, FRI, .nth = LAST },
+		.when = { .in = ANY_MONTH, .on = FRI, .nth = LAST },
 		.start = 2000, .minutes = 180,
 		.venue = AT_GULL, .organizer = BY_NOBODY,
 		.category = { MUSIC, COMEDY },
@@ -207,7 +209,7 @@ static const struct demo_row	 rows[] = {
 		.text = "We meet among the shelves on the third Tuesday, with"
 		    " tea. You may come without having finished; you may not"
 		    " pretend that you have.",
-		.when = { ANY_MONTH, TUE, .nth = 3 },
+		.when = { .in = ANY_MONTH, .on = TUE, .nth = 3 },
 		.start = 1900, .minutes = 90,
 		.venue = AT_BOOKSHOP, .organizer = BY_LIBRARY,
 		.category = { BOOKS, LEARNING },
@@ -221,7 +223,7 @@ static const struct demo_row	 rows[] = {
 		    " We lend binoculars and there is always somebody who"
 		    " knows less than you do.\n\n"
 		    "In fog we go anyway, and call it listening.",
-		.when = { ANY_MONTH, SUN, .nth = 2 },
+		.when = { .in = ANY_MONTH, .on = SUN, .nth = 2 },
 		.start = 730, .minutes = 150,
 		.venue = AT_LIGHTHOUSE, .organizer = BY_BIRDERS,
 		.category = { BIRDS, WALKS },
@@ -236,7 +238,7 @@ static const struct demo_row	 rows[] = {
 		    " called, so nobody needs to know anything.\n\n"
 		    "Soft soles, please, and a bottle of water. Partners are"
 		    " found on the floor.",
-		.when = { ANY_MONTH, SAT, .nth = 3 },
+		.when = { .in = ANY_MONTH, .on = SAT, .nth = 3 },
 		.start = 1900, .minutes = 180,
 		.venue = AT_GRANGE, .organizer = BY_DANCERS,
 		.category = { DANCE },
@@ -251,7 +253,7 @@ static const struct demo_row	 rows[] = {
 		    " whoever turned up, and afterwards there is lemonade on"
 		    " the ramp.\n\n"
 		    "You should be able to swim, and be over twelve.",
-		.when = { SUMMER, WED, .weeks = 1 },
+		.when = { .in = SUMMER, .on = WED, .weeks = 1 },
 		.start = 1745, .minutes = 105,
 		.venue = AT_BOATHOUSE, .organizer = BY_ROWERS,
 		.category = { ROWING, ON_THE_WATER },
@@ -265,7 +267,7 @@ static const struct demo_row	 rows[] = {
 		    " Grange has pots that could bathe a dog.\n\n"
 		    "Pay what you like into the blue jug; all of it goes to"
 		    " the heating fund.",
-		.when = { WINTER, FRI, .weeks = 1 },
+		.when = { .in = WINTER, .on = FRI, .weeks = 1 },
 		.start = 1200, .minutes = 90,
 		.venue = AT_GRANGE, .organizer = BY_PARENTS,
 		.category = { COMMUNITY, HELPING },
@@ -278,7 +280,7 @@ static const struct demo_row	 rows[] = {
 		    " looking at and how long ago it happened.\n\n"
 		    "Under clouds we open the dome for a minute out of"
 		    " principle, and then show slides.",
-		.when = { FALL | WINTER | SPRING, THU, .nth = 1 },
+		.when = { .in = FALL | WINTER | SPRING, .on = THU, .nth = 1 },
 		.start = 2030, .minutes = 120,
 		.venue = AT_OBSERVATORY, .organizer = BY_ASTRONOMERS,
 		.category = { NATURE, OUTDOORS },

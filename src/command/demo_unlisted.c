@@ -8,7 +8,7 @@ static const struct demo_row	 rows[] = {
 		.text = "Draft of the notice, waiting for the county's dates."
 		    " The engineer will explain which half is closed first,"
 		    " and for how long.",
-		.when = { ANY_MONTH, TUE | WED }, .start = 1800,
+		.when = { .in = ANY_MONTH, .on = TUE | WED }, .start = 1800,
 		.minutes = 90, .venue = AT_TOWN_HALL, .organizer = BY_TOWN,
 		.category = { TOWN_HALL }, .flags = IS_DRAFT
 	},
@@ -16,7 +16,7 @@ static const struct demo_row	 rows[] = {
 		.title = "Puppets on the Common (Title?)",
 		.text = "Ask the Players whether they want the small stage or"
 		    " the hay wagon, and who drives the wagon.",
-		.when = { MAY | SUMMER | SEP, SUN }, .start = 1500,
+		.when = { .in = MAY | SUMMER | SEP, .on = SUN }, .start = 1500,
 		.minutes = 60, .venue = AT_COMMON, .organizer = BY_PLAYERS,
 		.category = { THEATER, FAMILIES }, .tags = FREE,
 		.flags = IS_DRAFT
@@ -26,7 +26,8 @@ static const struct demo_row	 rows[] = {
 		.text = "Bowline, clove hitch, sheet bend, and the one that"
 		    " your grandfather tied and nobody could undo. Waiting"
 		    " for a price from the school.",
-		.when = { ANY_MONTH, THU }, .start = 1900, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = THU },
+		.start = 1900, .minutes = 90,
 		.venue = AT_BOATYARD, .organizer = BY_BOATYARD,
 		.category = { BOATBUILDING, WORKSHOPS }, .tags = BEGINNERS,
 		.flags = IS_DRAFT
@@ -35,7 +36,8 @@ static const struct demo_row	 rows[] = {
 		.title = "Ukulele Circle",
 		.text = "Sent in by a reader. Somebody should find out whether"
 		    " the Grange is free, and whether the Grange minds.",
-		.when = { ANY_MONTH, MON }, .start = 1830, .minutes = 90,
+		.when = { .in = ANY_MONTH, .on = MON },
+		.start = 1830, .minutes = 90,
 		.venue = AT_GRANGE, .organizer = BY_NOBODY,
 		.category = { MUSIC }, .tags = BEGINNERS | BRING_A_FRIEND,
 		.flags = IS_PENDING
@@ -45,7 +47,8 @@ static const struct demo_row	 rows[] = {
 		.text = "Twenty-five years at the window. Be in the council"
 		    " room by a quarter past five and do not park on Quay"
 		    " Street, she knows everybody's car.",
-		.when = { ANY_MONTH, FRI }, .start = 1715, .minutes = 120,
+		.when = { .in = ANY_MONTH, .on = FRI },
+		.start = 1715, .minutes = 120,
 		.venue = AT_TOWN_HALL, .organizer = BY_NOBODY,
 		.category = { COMMUNITY }, .tags = FOOD, .flags = IS_PRIVATE
 	},
@@ -53,7 +56,8 @@ static const struct demo_row	 rows[] = {
 		.title = "Board of the Net Loft",
 		.text = "Roof, insurance, roof, the piano, any other"
 		    " business, roof.",
-		.when = { ANY_MONTH, TUE }, .start = 1930, .minutes = 120,
+		.when = { .in = ANY_MONTH, .on = TUE },
+		.start = 1930, .minutes = 120,
 		.venue = AT_NET_LOFT, .organizer = BY_LOFT,
 		.category = { COMMUNITY }, .flags = IS_PRIVATE
 	},
@@ -63,7 +67,8 @@ static const struct demo_row	 rows[] = {
 		    " at seven. There will be cough drops. The password is"
 		    " for the chorus: please do not pass it on to the"
 		    " basses of the next town.",
-		.when = { OCT | NOV, MON }, .start = 1830, .minutes = 150,
+		.when = { .in = OCT | NOV, .on = MON },
+		.start = 1830, .minutes = 150,
 		.venue = AT_CHURCH, .organizer = BY_CHORUS,
 		.category = { CLASSICAL }, .flags = IS_PROTECTED
 	},
@@ -71,7 +76,8 @@ static const struct demo_row	 rows[] = {
 		.title = "Volunteers' Dinner of the Regent",
 		.text = "One film, no customers. You choose it on the night,"
 		    " by throwing popcorn at the title you want.",
-		.when = { FALL | WINTER | SPRING, SUN }, .start = 1800,
+		.when = { .in = FALL | WINTER | SPRING, .on = SUN },
+		.start = 1800,
 		.minutes = 210, .venue = AT_REGENT, .organizer = BY_PICTURES,
 		.category = { FILM }, .tags = FOOD, .flags = IS_PROTECTED
 	},
@@ -82,7 +88,7 @@ static const struct demo_row	 rows[] = {
 		    " moorings by the evening before. Told to owners by"
 		    " letter; kept off the calendar so that nobody comes to"
 		    " look.",
-		.when = { FALL | SPRING, MON | TUE }, .days = 4,
+		.when = { .in = FALL | SPRING, .on = MON | TUE }, .days = 4,
 		.venue = AT_QUAY, .organizer = BY_TOWN,
 		.category = { ON_THE_WATER }, .tags = HARBOR,
 		.flags = IS_HIDDEN
@@ -93,7 +99,7 @@ static const struct demo_row	 rows[] = {
 		    " chairs, every kitchen in town. Seats will be given out"
 		    " when this page opens; last time they were gone before"
 		    " the soup was planned.",
-		.when = { MAY | JUN | SEP, SUN }, .start = 1700,
+		.when = { .in = MAY | JUN | SEP, .on = SUN }, .start = 1700,
 		.minutes = 240, .venue = AT_QUAY, .organizer = BY_MARKET,
 		.other = BY_TOWN,
 		.category = { COMMUNITY, FESTIVALS },

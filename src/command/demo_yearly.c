@@ -11,7 +11,7 @@ static const struct demo_row	 rows[] = {
 		    "The ambulance crew has blankets and the Gull opens its"
 		    " stove. Please do not swim alone, and do not swim if"
 		    " your doctor would shout at you.",
-		.when = { JAN, .day = 1 }, .start = 900, .minutes = 90,
+		.when = { .in = JAN, .day = 1 }, .start = 900, .minutes = 90,
 		.venue = AT_QUAY, .organizer = BY_ROWERS,
 		.category = { FESTIVALS, ON_THE_WATER },
 		.tags = FREE | HARBOR | RAIN_OR_SHINE, .flags = FEATURED
@@ -24,7 +24,8 @@ static const struct demo_row	 rows[] = {
 		    " lost.\n\n"
 		    "At eleven, an hour about starting onions on a window"
 		    " sill.",
-		.when = { FEB, SAT, .nth = 2 }, .start = 1000, .minutes = 180,
+		.when = { .in = FEB, .on = SAT, .nth = 2 },
+		.start = 1000, .minutes = 180,
 		.venue = AT_LIBRARY, .organizer = BY_LIBRARY,
 		.other = BY_MARKET,
 		.category = { LEARNING, COMMUNITY },
@@ -38,7 +39,7 @@ static const struct demo_row	 rows[] = {
 		    " the grass and complain.\n\n"
 		    "The fire brigade tests the ice at seven in the morning"
 		    " and raises a green flag or a red one at the weir.",
-		.when = { FEB, SAT, .nth = 3 }, .days = 2,
+		.when = { .in = FEB, .on = SAT, .nth = 3 }, .days = 2,
 		.venue = AT_MILL_POND, .organizer = BY_TOWN,
 		.other = BY_PARENTS,
 		.category = { FESTIVALS, FAMILIES },
@@ -52,7 +53,8 @@ static const struct demo_row	 rows[] = {
 		    "Childcare in the school library, lunch by the parents."
 		    " You must be on the voters' list to vote; you need"
 		    " nothing to listen.",
-		.when = { MAR, SAT, .nth = 3 }, .start = 930, .minutes = 330,
+		.when = { .in = MAR, .on = SAT, .nth = 3 },
+		.start = 930, .minutes = 330,
 		.venue = AT_SCHOOL, .organizer = BY_TOWN,
 		.category = { TOWN_HALL }, .tags = FREE | FOOD | STEP_FREE,
 		.website = "https://portlinnet.example.org/town-meeting"
@@ -63,7 +65,8 @@ static const struct demo_row	 rows[] = {
 		    " clean snow, if there is any left, or on shaved ice from"
 		    " the fish pier, if there is not. With pickles, because"
 		    " that is how it is done.",
-		.when = { MAR, SUN, .nth = 4 }, .start = 1100, .minutes = 240,
+		.when = { .in = MAR, .on = SUN, .nth = 4 },
+		.start = 1100, .minutes = 240,
 		.venue = AT_ORCHARD, .organizer = BY_NOBODY,
 		.category = { FAMILIES, KITCHEN },
 		.tags = FOOD | DROP_IN | DOGS, .cost = "$6"
@@ -76,7 +79,8 @@ static const struct demo_row	 rows[] = {
 		    "Gloves and sacks are at the map board. Groups go out"
 		    " by the tide, so be there at the time you signed up for."
 		    " Chowder at noon for everyone with dirty knees.",
-		.when = { APR, SAT, .nth = 4 }, .start = 800, .minutes = 300,
+		.when = { .in = APR, .on = SAT, .nth = 4 },
+		.start = 800, .minutes = 300,
 		.venue = AT_LIGHTHOUSE, .organizer = BY_TOWN,
 		.other = BY_BIRDERS,
 		.category = { HELPING, OUTDOORS },
@@ -91,7 +95,7 @@ static const struct demo_row	 rows[] = {
 		    "A wristband opens every door, including that of the"
 		    " Sunday breakfast, where the musicians play badly on"
 		    " purpose. Children under fourteen come in free.",
-		.when = { MAY, FRI, .nth = LAST }, .start = 1700,
+		.when = { .in = MAY, .on = FRI, .nth = LAST }, .start = 1700,
 		.minutes = 3060,
 		.venue = AT_BANDSTAND, .organizer = BY_LOFT,
 		.category = { JAZZ, FESTIVALS },
@@ -107,7 +111,8 @@ static const struct demo_row	 rows[] = {
 		    " did not come home.\n\n"
 		    "Afterwards the boats take children around the harbor,"
 		    " and there is fried haddock until it is gone.",
-		.when = { JUN, SUN, .nth = 2 }, .start = 1030, .minutes = 210,
+		.when = { .in = JUN, .on = SUN, .nth = 2 },
+		.start = 1030, .minutes = 210,
 		.venue = AT_QUAY, .organizer = BY_TOWN,
 		.category = { FESTIVALS, ON_THE_WATER },
 		.tags = FREE | HARBOR | FOOD | BY_TIDE, .flags = FEATURED
@@ -119,7 +124,7 @@ static const struct demo_row	 rows[] = {
 		    " over, and then come the lanterns.\n\n"
 		    "No speeches. The rule is forty years old and has been"
 		    " broken twice.",
-		.when = { JUN, .day = 23 }, .start = 1900, .minutes = 330,
+		.when = { .in = JUN, .day = 23 }, .start = 1900, .minutes = 330,
 		.venue = AT_COMMON, .organizer = BY_DANCERS,
 		.other = BY_LOFT,
 		.category = { FESTIVALS, FOLK },
@@ -134,7 +139,7 @@ static const struct demo_row	 rows[] = {
 		    " your aunt's porch.\n\n"
 		    "The bar at the harbor mouth is closed to boats from"
 		    " eight. Keep dogs at home with the radio on.",
-		.when = { JUL, .day = 4 }, .start = 2130, .minutes = 45,
+		.when = { .in = JUL, .day = 4 }, .start = 2130, .minutes = 45,
 		.venue = AT_QUAY, .organizer = BY_TOWN,
 		.category = { FESTIVALS }, .tags = FREE | HARBOR | OPEN_AIR
 	},
@@ -147,7 +152,8 @@ static const struct demo_row	 rows[] = {
 		    "Tents, stands and the cake table are on Slip Road. If"
 		    " you can time, tie, carry or pour, the club needs you"
 		    " for two hours.",
-		.when = { JUL, FRI, .nth = 3 }, .start = 1400, .minutes = 3060,
+		.when = { .in = JUL, .on = FRI, .nth = 3 },
+		.start = 1400, .minutes = 3060,
 		.venue = AT_BOATHOUSE, .organizer = BY_ROWERS,
 		.category = { ROWING, FESTIVALS },
 		.tags = FREE | HARBOR | VOLUNTEERS | BY_TIDE,
@@ -163,7 +169,7 @@ static const struct demo_row	 rows[] = {
 		    "Ballots and a map are in the town hall and on every"
 		    " counter. The winner gets the wooden lobster for a year"
 		    " and has to dust it.",
-		.when = { AUG, SUN, .nth = 2 }, .days = 7,
+		.when = { .in = AUG, .on = SUN, .nth = 2 }, .days = 7,
 		.venue = AT_QUAY, .organizer = BY_MARKET,
 		.category = { FESTIVALS, COMMUNITY },
 		.tags = FOOD | HARBOR, .flags = FEATURED,
@@ -178,7 +184,7 @@ static const struct demo_row	 rows[] = {
 		    "The procession leaves the school at eight. Lanterns are"
 		    " made in the library all week; wire, tissue and glue are"
 		    " there, patience you should bring.",
-		.when = { AUG, SAT, .nth = LAST }, .start = 2000,
+		.when = { .in = AUG, .on = SAT, .nth = LAST }, .start = 2000,
 		.minutes = 300,
 		.venue = AT_QUAY, .organizer = BY_TOWN,
 		.other = BY_PARENTS,
@@ -191,11 +197,12 @@ static const struct demo_row	 rows[] = {
 		    " them made of trees. Owners like to be asked. There is a"
 		    " race for boats built in one day from two sheets of"
 		    " plywood; half of them arrive.",
-		.when = { SEP, SAT, .nth = 2 }, .days = 2,
+		.when = { .in = SEP, .on = SAT, .nth = 2 }, .days = 2,
 		.venue = AT_BOATYARD, .organizer = BY_BOATYARD,
 		.category = { BOATBUILDING, SAILING },
 		.tags = HARBOR | FOOD | BY_TIDE, .flags = FEATURED,
-		.cost = "$8", .website = "https://larkinboats.example.org/weekend"
+		.cost = "$8",
+		.website = "https://larkinboats.example.org/weekend"
 	},
 	{
 		.title = "Cider Sunday",
@@ -204,7 +211,8 @@ static const struct demo_row	 rows[] = {
 		    " sixty pounds, a band on the hay wagon, and pies that"
 		    " are judged by the minister, who has asked to be"
 		    " relieved of this duty.",
-		.when = { OCT, SUN, .nth = 1 }, .start = 1100, .minutes = 300,
+		.when = { .in = OCT, .on = SUN, .nth = 1 },
+		.start = 1100, .minutes = 300,
 		.venue = AT_ORCHARD, .organizer = BY_MARKET,
 		.category = { FAMILIES, FARM_MARKET },
 		.tags = FOOD | LIVE_MUSIC | DOGS, .cost = "$4"
@@ -216,7 +224,7 @@ static const struct demo_row	 rows[] = {
 		    " Groups of twenty leave the museum every half hour.\n\n"
 		    "Not for children under eight, except for the one who"
 		    " plays the drowned cabin boy.",
-		.when = { OCT, .day = 30 }, .start = 1830, .minutes = 180,
+		.when = { .in = OCT, .day = 30 }, .start = 1830, .minutes = 180,
 		.venue = AT_MUSEUM, .organizer = BY_PLAYERS,
 		.other = BY_MUSEUM,
 		.category = { HISTORY, THEATER },
@@ -229,7 +237,7 @@ static const struct demo_row	 rows[] = {
 		    " bowls, books with marbled ends, one man with"
 		    " bagpipes for sale. Everything was made by the person"
 		    " who hands it to you.",
-		.when = { NOV, SAT, .nth = LAST }, .days = 2,
+		.when = { .in = NOV, .on = SAT, .nth = LAST }, .days = 2,
 		.venue = AT_CANNERY, .organizer = BY_LOFT,
 		.category = { CRAFT_FAIR, MARKETS },
 		.tags = STEP_FREE | FOOD, .cost = "$3"
@@ -242,7 +250,8 @@ static const struct demo_row	 rows[] = {
 		    " year by candlelight and in coats.\n\n"
 		    "Scores are lent at the door. Sit with your voice, or"
 		    " behind a loud friend.",
-		.when = { DEC, SUN, .nth = 2 }, .start = 1600, .minutes = 150,
+		.when = { .in = DEC, .on = SUN, .nth = 2 },
+		.start = 1600, .minutes = 150,
 		.venue = AT_CHURCH, .organizer = BY_CHORUS,
 		.category = { CLASSICAL, MUSIC },
 		.tags = LIVE_MUSIC | BRING_A_FRIEND, .flags = FEATURED,
@@ -255,7 +264,7 @@ static const struct demo_row	 rows[] = {
 		    " gives the prunings, the boatyard gives what is left of"
 		    " something that was once a boat, and the fire brigade"
 		    " gives us looks.",
-		.when = { DEC, .day = 21 }, .start = 1600, .minutes = 180,
+		.when = { .in = DEC, .day = 21 }, .start = 1600, .minutes = 180,
 		.venue = AT_COMMON, .organizer = BY_TOWN,
 		.category = { FESTIVALS, OUTDOORS },
 		.tags = FREE | LANTERNS | OPEN_AIR | DOGS
@@ -266,7 +275,7 @@ static const struct demo_row	 rows[] = {
 		    " or a family, and no two may use the same color. Walk"
 		    " the loop from the Regent to the slip after four, with"
 		    " the map that the bakery wraps your bun in.",
-		.when = { DEC, SAT, .nth = 1 }, .days = 16,
+		.when = { .in = DEC, .on = SAT, .nth = 1 }, .days = 16,
 		.venue = AT_QUAY, .organizer = BY_PARENTS,
 		.category = { FAMILIES, EXHIBITIONS },
 		.tags = FREE | LANTERNS | OPEN_AIR
@@ -277,7 +286,7 @@ static const struct demo_row	 rows[] = {
 		    " office are closed today. The recycling yard is open"
 		    " until noon. For a burst pipe or a boat adrift call the"
 		    " number on the door, which somebody answers.",
-		.when = { DEC, .day = 26 }, .days = 1,
+		.when = { .in = DEC, .day = 26 }, .days = 1,
 		.venue = AT_TOWN_HALL, .organizer = BY_TOWN,
 		.category = { TOWN_HALL }
 	},
@@ -288,20 +297,20 @@ static const struct demo_row	 rows[] = {
 		    " color, or, this year, by the alphabet.\n\n"
 		    "Opening on the first evening at six, with wine from a"
 		    " box and speeches from a chair.",
-		.when = { JAN, SAT, .nth = 2 }, .days = 23,
+		.when = { .in = JAN, .on = SAT, .nth = 2 }, .days = 23,
 		.venue = AT_CANNERY, .organizer = BY_PLAYERS,
 		.category = { EXHIBITIONS, ARTS },
 		.tags = FREE | STEP_FREE
 	},
 	{
-		.title = "The Harbor in Silver: Photographs 1889-1931",
+		.title = "The Harbor in Silver: Photographs 1889–1931",
 		.text = "Two hundred glass plates were found behind a chimney"
 		    " on Chapel Hill. Nobody knows who took them. The museum"
 		    " has printed the best sixty, large, and would like you"
 		    " to tell it whom you recognize.\n\n"
 		    "There is a book to write names in. It has already"
 		    " settled one quarrel and begun two.",
-		.when = { SEP, SAT, .nth = 3 }, .days = 44,
+		.when = { .in = SEP, .on = SAT, .nth = 3 }, .days = 44,
 		.venue = AT_MUSEUM, .organizer = BY_MUSEUM,
 		.category = { PHOTOGRAPHY, HISTORY },
 		.tags = STEP_FREE, .flags = FEATURED, .cost = "$7",
@@ -311,7 +320,7 @@ static const struct demo_row	 rows[] = {
 		.title = "Tide Lines: New Photography",
 		.text = "Seven photographers, one beach, one year. The prints"
 		    " hang at the height at which the water stood.",
-		.when = { APR, FRI, .nth = 2 }, .days = 31,
+		.when = { .in = APR, .on = FRI, .nth = 2 }, .days = 31,
 		.venue = AT_CANNERY, .organizer = BY_PLAYERS,
 		.category = { PHOTOGRAPHY, EXHIBITIONS },
 		.tags = FREE | STEP_FREE
