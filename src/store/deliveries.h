@@ -23,7 +23,7 @@ struct db;
 
 struct delivery {
 	int64_t		 message;	/* in the order of the changes */
-	const char	*name;		/* of the message, for ever: "msg_..." */
+	const char	*name;		/* of the message, always: "msg_..." */
 	const char	*type;		/* "event.created" */
 	const char	*body;		/* JSON */
 	size_t		 length;

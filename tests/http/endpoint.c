@@ -1,5 +1,4 @@
 #include <sys/socket.h>
-#include <sys/wait.h>
 
 #include <arpa/inet.h>
 #include <criterion/criterion.h>
@@ -129,44 +128,4 @@ endpoint_take(const struct endpoint *e, const char *answer)
 	told = endpoint_hear(e);
 	told_answer(&told, answer);
 	return (told_name(&told));
-}
-
-void
-make_tag(const char *name)
-{
-	char		 text[512];
-	const char	*answer;
-
-	snprintf(text, sizeof(text), "POST " API "/tags?name=%s HTTP/1.1\r\n"
-	    HOST "%sContent-Length: 0\r\n\r\n", name, service.login);
-	answer = ask(text);
-	cr_assert_eq(strncmp(answer, "201 ", 4), 0, "%s", answer);
-}
-
-const char *
-run_almanac(const char *words, int *status)
-{
-	static char	 text[8192];
-	char		 command[512];
-	FILE		*f;
-
-	snprintf(command, sizeof(command), "cd %s && exec \"$ALMANAC\" %s"
-	    " --db test.db --config site.yaml 2>&1", service.folder, words);
-	cr_assert((f = popen(command, "r")) != NULL);
-	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
-	*status = WEXITSTATUS(pclose(f));
-	return (text);
-}
-
-int
-find_deliverer(void)
-{
-	pid_t	 children[4];
-	int	 i, count;
-
-	count = find_children(service.pid, children, 4);
-	for (i = 0; i < count; i++)
-		if (children[i] != parent_of_workers())
-			return (children[i]);
-	return (0);
 }

@@ -44,13 +44,4 @@ const char	*endpoint_take(const struct endpoint *, const char *answer);
 /* The name of the tag. */
 const char	*told_name(const struct told *);
 
-/* Makes a tag, whose creation the service tells. */
-void		 make_tag(const char *name);
-
-/* Output of `almanac WORDS` with the files of the service. */
-const char	*run_almanac(const char *words, int *status);
-
-/* The process of `almanac deliver`; 0: there is none. */
-int		 find_deliverer(void);
-
 #endif

@@ -1,0 +1,131 @@
+/* The process that tells endpoints, and what may happen to it. */
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "endpoint.h"
+#include "harness.h"
+#include "webhooks.h"
+
+TestSuite(deliverer, .init = webhooks_start, .fini = webhooks_stop,
+    .timeout = 60);
+
+Test(deliverer, nothing_is_lost_when_the_deliverer_is_killed)
+{
+	struct told	 first, again;
+	int		 pid;
+
+	make_tag("one");
+	make_tag("two");
+	first = endpoint_hear(&endpoint_a);
+	pid = find_deliverer();
+	(void)kill(pid, SIGKILL);
+	again = endpoint_hear(&endpoint_a);
+	cr_expect_neq(find_deliverer(), pid);
+	cr_expect_str_eq(again.id, first.id);
+	cr_expect_str_eq(again.body, first.body);
+	told_answer(&again, FINE);
+	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "two");
+	webhooks_all_told();
+	cr_expect_not_null(strstr(service_log(),
+	    "'deliver' has died of signal 9\n"));
+	(void)close(first.fd);
+}
+
+Test(deliverer, nothing_is_lost_when_the_service_is_killed)
+{
+	static const char *const	 flags[] = { "--config", "site.yaml",
+	    "--db", "test.db", "--port", "0", "--workers", "2", NULL };
+	struct told			 first, again;
+	int				 old;
+
+	make_tag("one");
+	make_tag("two");
+	first = endpoint_hear(&endpoint_a);
+	old = find_deliverer();
+	(void)kill(service.pid, SIGKILL);
+	(void)kill(old, SIGKILL);
+	(void)waitpid(service.pid, NULL, 0);
+	(void)close(first.fd);
+	UNTIL(!is_alive(old) && !is_alive(service.parent));
+	service_run(flags);
+	again = endpoint_hear(&endpoint_a);
+	told_answer(&again, FINE);
+	cr_expect_str_eq(again.id, first.id);
+	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "two");
+	webhooks_all_told();
+}
+
+Test(deliverer, another_configuration_is_read_on_sighup)
+{
+	webhooks_reload();
+	make_tag("one");
+	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "one");
+	cr_expect_str_eq(endpoint_take(&endpoint_b, FINE), "one");
+	webhooks_all_told();
+}
+
+Test(deliverer, only_one_process_delivers)
+{
+	int	 status;
+
+	make_tag("one");
+	(void)endpoint_take(&endpoint_a, FINE);
+	cr_expect_str_eq(run_almanac("deliver", &status), "almanac: messages"
+	    " of 'test.db' are delivered by another process\n");
+	cr_expect_eq(status, 1);
+}
+
+Test(deliverer, the_service_ends_with_what_is_on_its_way)
+{
+	struct told	 told;
+
+	make_tag("one");
+	told = endpoint_hear(&endpoint_a);
+	(void)kill(service.pid, SIGTERM);
+	pause_for(200);
+	told_answer(&told, FINE);
+	cr_expect_eq(service_wait(10), 0);
+	cr_expect_str_eq(webhooks_waiting(), "");
+}
+
+Test(deliverer, a_deliverer_that_cannot_begin_is_tried_again)
+{
+	char	 path[128];
+	FILE	*f;
+
+	service.mortal = true;
+	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
+	cr_assert((f = fopen(path, "w")) != NULL);
+	fprintf(f, "base_url: https://cal.example\nwebhooks:\n"
+	    "  - {url: \"http://127.0.0.1:%d/a\", secret_file: later}\n",
+	    endpoint_a.port);
+	(void)fclose(f);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(strstr(service_log(), "cannot open 'later'") != NULL);
+	make_tag("one");
+	snprintf(path, sizeof(path), "%s/later", service.folder);
+	cr_assert((f = fopen(path, "w")) != NULL);
+	fputs("# of a\n\n" SECRET "\n", f);
+	(void)fclose(f);
+	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "one");
+}
+
+/* What a deliverer has no use for, it cannot do. */
+Test(deliverer, a_deliverer_gets_no_privileges)
+{
+	char	 path[64], text[4096];
+	FILE	*f;
+	int	 pid;
+
+	make_tag("one");
+	(void)endpoint_take(&endpoint_a, FINE);
+	UNTIL((pid = find_deliverer()) != 0);
+	snprintf(path, sizeof(path), "/proc/%d/status", pid);
+	cr_assert((f = fopen(path, "r")) != NULL);
+	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
+	(void)fclose(f);
+	cr_expect_not_null(strstr(text, "NoNewPrivs:\t1\n"));
+}
