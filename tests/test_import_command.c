@@ -32,7 +32,7 @@ teardown(void)
 
 TestSuite(import_command, .init = setup, .fini = teardown, .timeout = 120);
 
-/* A copy in which the folder stands for each @. */
+/* A copy in which the folder stands for each @, and @ for two. */
 static void
 fill_in(const char *text, char to[TEXT])
 {
@@ -40,7 +40,9 @@ fill_in(const char *text, char to[TEXT])
 
 	cr_assert_lt(strlen(text) * sizeof(folder), TEXT);
 	for (; *text != '\0'; text++)
-		if (*text == '@')
+		if (text[0] == '@' && text[1] == '@')
+			*end++ = *text++;
+		else if (*text == '@')
 			end = stpcpy(end, folder);
 		else
 			*end++ = *text;
@@ -176,6 +178,10 @@ Test(import_command, what_cannot_be_done_is_said)
 	cr_assert_str_eq(errors, "almanac: there is no user 'eve'\n");
 	cr_assert_eq(run("import http://127.0.0.1:1/ --login @/a"
 	    " --db @/a.db"), 1);
+	cr_assert_eq(run("import http://ada:pw@@127.0.0.1:1/ --db @/a.db"),
+	    1);
+	cr_assert_str_eq(errors, "almanac: an address must not hold a login;"
+	    " use --login\n");
 	cr_assert_eq(run("import file:///etc/passwd --db @/a.db"), 1);
 	cr_assert_str_eq(errors, "almanac: cannot open 'file:///etc/passwd':"
 	    " No such file or directory\n");

@@ -125,11 +125,25 @@ put_file(struct importing *i, const char *path)
 	return (fine);
 }
 
+/* It would be kept with the name of the other calendar, and told. */
+static bool
+holds_login(const char *address)
+{
+	const char	*host;
+
+	host = strstr(address, "://") + 3;
+	return (memchr(host, '@', strcspn(host, "/?#")) != NULL);
+}
+
 static bool
 put_site(struct importing *i, const char *address)
 {
 	bool	 fine;
 
+	if (holds_login(address)) {
+		i->why = "an address must not hold a login; use --login";
+		return (false);
+	}
 	if (!begin(i))
 		return (false);
 	fine = import_site(&i->im, address, i->line->source, i->login);
