@@ -344,8 +344,10 @@ install: all $(MANUAL)
 	install -D -m 644 LICENSE $(SHARE)/doc/almanac/copyright
 	install -D -m 644 conf/almanac.logrotate \
 	    $(DESTDIR)/etc/logrotate.d/almanac
-	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || install -D -m 644 \
-	    conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml
+	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || { \
+	install -D -m 644 conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml && \
+	sed -i 's|^database: .*|database: /var/lib/almanac/almanac.db|' \
+	    $(DESTDIR)/etc/almanac/site.yaml; }
 
 # With the flags of Debian, so in a folder of its own.
 deb: packages

@@ -36,6 +36,9 @@ files() {
 ./usr/share/man/man1/almanac.1
 ./usr/share/man/man5/site.yaml.5" ] || fail "these files: $(files)"
 
+grep -q '^database: /var/lib/almanac/almanac.db$' \
+    "$tree/etc/almanac/site.yaml" || fail 'the database is somewhere else'
+
 # A configuration that is there stays.
 echo 'timezone: Europe/Paris' > "$tree/etc/almanac/site.yaml"
 make -s install BUILD="$1" DESTDIR="$tree" PREFIX=/usr >/dev/null

@@ -125,8 +125,20 @@ install "$new"
 [ "$(run find /var/lib/almanac -name 'of-version-*' | wc -l)" = 2 ] ||
     fail 'the copies are not the newest two'
 
-# Away, and all of it.
+# What the scripts ask of a systemd, by one that only writes it down.
+mkdir -p "$debian/run/systemd/system"
+printf '#!/bin/sh\necho "$@" >> /run/systemd/asked\n' \
+    > "$debian/usr/bin/systemctl"
+chmod +x "$debian/usr/bin/systemctl"
+install "$new"
 run dpkg -r almanac >/dev/null 2>&1
+asked=$(grep -o '\(re\)\?start .*\|stop .*\|daemon-reload' \
+    "$debian/run/systemd/asked" | uniq | xargs)
+[ "$asked" = "daemon-reload restart almanac.service stop almanac.service \
+daemon-reload" ] || fail "systemd is asked to $asked"
+rm -r "$debian/run/systemd" "$debian/usr/bin/systemctl"
+
+# Away, and all of it.
 [ -e "$debian/etc/almanac/site.yaml" ] &&
     [ -e "$debian/var/lib/almanac/almanac.db" ] ||
     fail 'removal takes too much'

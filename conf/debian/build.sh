@@ -38,8 +38,7 @@ sed -i -e '/^DynamicUser=/d' \
 mkdir -p "$root/lib/systemd"
 mv "$root/usr/lib/systemd/system" "$root/lib/systemd/system"
 rmdir "$root/usr/lib/systemd"
-sed -i -e 's|^database: .*|database: /var/lib/almanac/almanac.db|' \
-    -e 's|^operations: .*|operations: 127.0.0.1:8889|' \
+sed -i -e 's|^operations: .*|operations: 127.0.0.1:8889|' \
     -e 's|^request_log: .*|request_log: /var/log/almanac/requests.log|' \
     "$root/etc/almanac/site.yaml"
 
