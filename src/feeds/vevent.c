@@ -108,6 +108,8 @@ write_texts(struct request *rq, const struct event *e, size_t most)
 	const char	*text = e->head.description;
 
 	content_text_line(out, "SUMMARY", html_text(rq->arena, e->head.name));
+	if (most == 0)
+		return;
 	text = html_lines(rq->arena, *text != '\0' ? text : e->excerpt);
 	text = text_cut(rq->arena, text, most);
 	if (*text != '\0')

@@ -77,8 +77,9 @@ html_strip(struct arena *arena, const char *text)
 	if (memchr(text, '<', length) == NULL)
 		return (arena_copy(arena, text, length));
 	buf_init(&out.buf, arena, length);
-	if (html_strip_simple(&out.buf, text))
+	if (html_parse_simple(text, &events, &out))
 		return (out.buf.data);
+	out = (struct plain){ .open = 0 };
 	buf_init(&out.buf, arena, length);
 	html_parse(arena, text, &events, &out);
 

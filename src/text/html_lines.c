@@ -6,6 +6,7 @@
 #include "text/html.h"
 #include "text/html_entity.h"
 #include "text/html_parse.h"
+#include "text/html_simple.h"
 
 #define BLANKS	" \t\r\n"
 
@@ -118,10 +119,11 @@ html_lines(struct arena *arena, const char *text)
 	struct lines			 out = { .breaks = 0 };
 
 	buf_init(&out.buf, arena, strlen(text));
-	if (strchr(text, '<') == NULL)
-		write_text(&out, text, strlen(text));
-	else
+	if (!html_parse_simple(text, &events, &out)) {
+		out = (struct lines){ .breaks = 0 };
+		buf_init(&out.buf, arena, strlen(text));
 		html_parse(arena, text, &events, &out);
+	}
 	drop_blanks(&out.buf);
 
 	return (html_decode(arena, out.buf.data));

@@ -3,10 +3,11 @@
 
 #include <unistr.h>
 
-#include "base/buf.h"
+#include "text/html_parse.h"
 #include "text/html_simple.h"
 
 #define DEPTH	64
+#define ELEMENT_MAX	10	/* bytes of a simple name: "blockquote" */
 
 #define LETTERS	"abcdefghijklmnopqrstuvwxyz"
 #define DIGITS	"0123456789"
@@ -89,8 +90,24 @@ skip_tag(const char *at, struct name *open, size_t *depth)
 	return (*at == '>' ? at + 1 : NULL);
 }
 
+static void
+tell_tag(const char *tag, const struct html_events *events, void *to)
+{
+	struct name	 name;
+	char		 text[ELEMENT_MAX + 1];
+	bool		 end = tag[1] == '/';
+
+	name.text = tag + 1 + end;
+	name.length = strspn(name.text, LETTERS DIGITS);
+	*(char *)mempcpy(text, name.text, name.length) = '\0';
+	if (!end)
+		events->start(to, text, NULL);
+	if (end || is_in(voids, &name))
+		events->end(to, text);
+}
+
 bool
-html_strip_simple(struct buf *out, const char *text)
+html_parse_simple(const char *text, const struct html_events *events, void *to)
 {
 	struct name	 open[DEPTH];
 	const char	*tag;
@@ -100,11 +117,12 @@ html_strip_simple(struct buf *out, const char *text)
 	    u8_check((const uint8_t *)text, strlen(text)) != NULL)
 		return (false);
 	while (*(tag = strchrnul(text, '<')) != '\0') {
-		buf_add(out, text, (size_t)(tag - text));
+		events->text(to, text, (size_t)(tag - text));
 		if ((text = skip_tag(tag, open, &depth)) == NULL)
 			return (false);
+		tell_tag(tag, events, to);
 	}
-	buf_string(out, text);
+	events->text(to, text, strlen(text));
 
 	return (true);
 }

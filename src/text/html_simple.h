@@ -6,13 +6,14 @@
 
 #include <stdbool.h>
 
-struct buf;
+struct html_events;
 
 /*
- * Appends the text without its tags, just as the parser would leave it.
- * False, with a part appended: that takes the parser.  What html_allow() has
- * left is simple unless it is very deep.
+ * Tells of a text just what the parser would, but for attributes and the ends
+ * of what is open at the end.  False, with a part of it told: that takes the
+ * parser.  What html_allow() has left is simple unless it is very deep.
  */
-bool	html_strip_simple(struct buf *, const char *text);
+bool	html_parse_simple(const char *text, const struct html_events *,
+	    void *to);
 
 #endif
