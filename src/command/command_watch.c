@@ -208,6 +208,8 @@ watch(const struct service *s,
 	const char	*why;
 	int		 status, events;
 
+	/* Whoever has read where it listens may read no more. */
+	(void)signal(SIGPIPE, SIG_IGN);
 	service = next = *s;
 	serving.ready = starting.ready = leaving.ready = -1;
 	fds[0] = (struct pollfd){ .fd = open_signals(), .events = POLLIN };

@@ -45,14 +45,23 @@ path_of(const char *name)
 }
 
 void
-operated_configure(const char *configuration)
+write_configuration(const char *text)
 {
 	FILE	*file;
 
 	cr_assert_not_null(file = fopen(path_of("site.yaml"), "w"));
-	fprintf(file, "operations: 127.0.0.1:%d\n%s", operated_port,
-	    configuration);
+	fputs(text, file);
 	(void)fclose(file);
+}
+
+void
+operated_configure(const char *more)
+{
+	char	 text[1024];
+
+	snprintf(text, sizeof(text), "operations: 127.0.0.1:%d\n%s",
+	    operated_port, more);
+	write_configuration(text);
 }
 
 void
@@ -100,6 +109,32 @@ double
 metric(const char *series)
 {
 	return (exposition_value(metrics(), series));
+}
+
+int
+ask_quickly(int fd, const char *request, bool *last)
+{
+	static char	 answer[65536];
+	const char	*body, *field;
+	size_t		 have, all;
+	ssize_t		 n;
+
+	say(fd, request);
+	for (have = 0, all = sizeof(answer) - 1; have < all; ) {
+		n = recv(fd, answer + have, sizeof(answer) - 1 - have, 0);
+		if (n <= 0)
+			return (0);
+		have += (size_t)n;
+		answer[have] = '\0';
+		body = strstr(answer, "\r\n\r\n");
+		field = strstr(answer, "\r\nContent-Length: ");
+		if (body != NULL && field != NULL)
+			all = (size_t)(body + 4 - answer) +
+			    strtoul(field + 18, NULL, 10);
+	}
+	field = strstr(answer, "\r\nConnection: close\r\n");
+	*last = field != NULL && field < body;
+	return (atoi(answer + strlen("HTTP/1.1 ")));
 }
 
 int

@@ -136,6 +136,26 @@ Test(operations, metrics_count_what_happens)
 	cr_expect_lt(metric("almanac_start_time_seconds"), 1798761660);
 }
 
+Test(operations, may_be_at_an_address_of_ipv6)
+{
+	char	 text[64];
+	int	 port;
+
+	service_stop_quietly();
+	snprintf(text, sizeof(text), "operations: \"[::1]:%d\"\n",
+	    operated_port);
+	write_configuration(text);
+	service_run(operated_flags);
+	snprintf(text, sizeof(text), "operations on http://[::1]:%d/\n",
+	    operated_port);
+	cr_expect(strstr(service.greeting, text) != NULL, "%s",
+	    service.greeting);
+	port = service.port;
+	service.port = operated_port;
+	cr_expect_str_eq(ask_at("::1", GET("/healthz")), "200 ok\n");
+	service.port = port;
+}
+
 /* A write that waits for a lock is in flight. */
 Test(operations, what_waits_is_seen)
 {

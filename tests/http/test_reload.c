@@ -23,12 +23,6 @@
 TestSuite(reload, .init = operated_start, .fini = service_stop,
     .timeout = 180);
 
-static bool
-exists(const char *name)
-{
-	return (access(path_of(name), F_OK) == 0);
-}
-
 static void
 write_file(const char *name)
 {
@@ -39,30 +33,26 @@ write_file(const char *name)
 static void
 go_on_asking(int number)
 {
-	char		 name[32];
-	const char	*heard;
-	FILE		*file;
-	bool		 writes;
-	int		 fd, count;
+	char	 name[32];
+	FILE	*file;
+	bool	 writes, last;
+	int	 fd, count;
 
 	writes = number % 2 == 0;
 	fd = -1;
-	for (count = 0; !exists("stop"); count++) {
+	for (count = 0; access(path_of("stop"), F_OK) == -1; count++) {
 		if (fd == -1)
 			fd = dial();
-		say(fd, writes ? event_request(number * 100000 + count) :
-		    GET(API "/tags"));
-		heard = hear(fd);
-		if (strncmp(heard, writes ? "201 " : "200 ", 4) != 0)
+		if (ask_quickly(fd, writes ? event_request(number * 100000 +
+		    count) : GET(API "/tags"), &last) != (writes ? 201 : 200))
 			_exit(1);
-		if (strcmp(heard_field("Connection"), "close") == 0) {
+		if (last) {
 			if (!hears_end(fd))
 				_exit(2);
 			(void)close(fd);
 			fd = -1;
 		}
-		if (writes)
-			pause_for(2);
+		pause_for(1);
 	}
 	snprintf(name, sizeof(name), "count-%d", number);
 	if ((file = fopen(path_of(name), "w")) == NULL)
@@ -186,6 +176,33 @@ Test(reload, workers_and_addresses_follow_the_configuration)
 	reload();
 	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
 	cr_expect_eq(find_children(parent_of_workers(), workers, 8), 2);
+}
+
+/* Whoever asks at the old one is answered as long as others are. */
+Test(reload, the_service_moves_to_another_port)
+{
+	static const char *const	 flags[] = { "--config", "site.yaml",
+	    "--db", "test.db", "--workers", "2", NULL };
+	char				 line[64];
+	int				 from, to, fd;
+
+	service.mortal = true;
+	service_stop_quietly();
+	from = free_port();
+	snprintf(line, sizeof(line), "port: %d\n", from);
+	write_configuration(line);
+	service_run(flags);
+	cr_assert_eq(service.port, from);
+	fd = dial();
+	to = free_port();
+	snprintf(line, sizeof(line), "port: %d\n", to);
+	write_configuration(line);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(strstr(service_log(), "taken over") != NULL);
+	say(fd, GET("/x"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	service.port = to;
+	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
 }
 
 Test(reload, a_broken_configuration_changes_nothing)
