@@ -30,7 +30,7 @@ void	checkpoint_leave(struct db *, void (*tell)(size_t pages));
 size_t	checkpoint_run(struct db *, size_t pages);
 
 /* The length at which to come for the first time. */
-#define CHECKPOINT_DUE	16000
+#define CHECKPOINT_DUE	8000
 
 /* No log gets much longer than that many pages while checkpoints fail. */
 #define CHECKPOINT_MAX	32768
