@@ -26,7 +26,7 @@ struct harness	harness;
 
 static struct arena	*arena;		/* of everything that a test makes */
 static bool		 writing;	/* a request is inside its transaction */
-static struct fragments	*fragments;
+static struct fragments	*fragments, *writer_fragments;
 
 static struct {
 	const char	*login;
@@ -83,6 +83,7 @@ harness_start(void)
 	harness.host = "cal.example";
 	harness.peer = "127.0.0.1";
 	fragments = fragments_new();
+	writer_fragments = fragments_new();
 	add_users();
 	atexit(check_derived);
 }
@@ -122,6 +123,8 @@ as(const char *user)
 static void
 serve(struct request *rq)
 {
+	static uint64_t	 write_count;
+
 	rq->db = harness.db;
 	if (!serve_writes(rq)) {
 		rq->fragments = fragments;
@@ -133,12 +136,16 @@ serve(struct request *rq)
 	}
 
 	writing = true;
+	rq->fragments = writer_fragments;
+	fragments_renew(writer_fragments, ++write_count);
 	db_begin_write(harness.db);
 	db_savepoint(harness.db);
-	if (serve_answer(rq) < 400)
+	if (serve_answer(rq) < 400) {
 		db_savepoint_keep(harness.db);
-	else
+	} else {
 		db_savepoint_undo(harness.db);
+		fragments_forget(writer_fragments);
+	}
 	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
 	writing = false;
 }

@@ -97,6 +97,15 @@ fragments_free(struct fragments *f)
 	free(f);
 }
 
+void
+fragments_forget(struct fragments *f)
+{
+	if (f->count == 0)
+		return;
+	end(f);
+	begin(f);
+}
+
 static bool
 is_full(const struct fragments *f)
 {
@@ -107,10 +116,8 @@ is_full(const struct fragments *f)
 void
 fragments_renew(struct fragments *f, uint64_t state)
 {
-	if (is_full(f)) {
-		end(f);
-		begin(f);
-	}
+	if (is_full(f))
+		fragments_forget(f);
 	f->state = state;
 }
 

@@ -34,6 +34,9 @@ void			 fragments_free(struct fragments *);
  */
 void	fragments_renew(struct fragments *, uint64_t state);
 
+/* All of them, where changes have been undone that they may be of. */
+void	fragments_forget(struct fragments *);
+
 /*
  * That of a kind (below 256) and an id, with the addresses that the request
  * came by; always false where rq->fragments is NULL.

@@ -8,6 +8,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/beside.h"
@@ -35,6 +36,10 @@ static struct db		*db;
 static const struct site	*site;
 static int			 wake;
 static int			 wary;	/* batches yet to come with savepoints */
+
+/* What they say of venues and organizers; each request is a state. */
+static struct fragments	*fragments;
+static uint64_t			 state;
 
 static void
 append(struct queue *q, struct job *job)
@@ -126,6 +131,14 @@ commit(const struct queue *batch)
 	return (true);
 }
 
+/* The next change may get the number of store_records() that is undone. */
+static void
+undo(void (*how)(struct db *))
+{
+	how(db);
+	fragments_forget(fragments);
+}
+
 /*
  * A savepoint keeps a copy of every page that is written behind it, and few
  * requests fail after they have written.  False: this one has, without one.
@@ -140,6 +153,8 @@ serve(struct job *job)
 		begin_again(job);
 	job->tried = true;
 	job->request->db = db;
+	job->request->fragments = fragments;
+	fragments_renew(fragments, ++state);
 	if (wary > 0)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
@@ -149,7 +164,7 @@ serve(struct job *job)
 	if (wary == 0)
 		return (status < 400 || db_changes_so_far(db) == before);
 	if (status >= 400)
-		db_savepoint_undo(db);
+		undo(db_savepoint_undo);
 	else
 		db_savepoint_keep(db);
 	return (true);
@@ -172,12 +187,12 @@ attempt(struct queue *batch)
 			continue;
 		if (!serve(job) && !db_failed(db)) {
 			wary = BATCH_WARY;
-			db_recover(db);
+			undo(db_recover);
 			return (false);
 		}
 		if (db_failed(db)) {
 			spoil(job);
-			db_recover(db);
+			undo(db_recover);
 			return (false);
 		}
 	}
@@ -185,7 +200,7 @@ attempt(struct queue *batch)
 		return (true);
 	for (job = batch->first; job != NULL; job = job->next)
 		spoil(job);
-	db_recover(db);
+	undo(db_recover);
 	return (true);
 }
 
@@ -238,6 +253,7 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	db = connection;
 	site = configuration;
 	wake = fd;
+	fragments = fragments_new();
 	beside_start(&thread, run);
 }
 
@@ -273,4 +289,5 @@ writer_stop(void)
 	pthread_mutex_unlock(&lock);
 	pthread_join(thread, NULL);
 	db_close(db);
+	fragments_free(fragments);
 }

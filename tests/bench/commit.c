@@ -18,6 +18,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/site.h"
+#include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
@@ -29,6 +30,7 @@
 static struct {
 	struct site	 site;
 	struct db	*db;
+	struct fragments *fragments;
 	FILE		*bodies;
 	char		 login[256];	/* as in Authorization */
 	double		 wall, cpu;	/* seconds in transactions */
@@ -95,6 +97,8 @@ static void
 serve(struct request *rq)
 {
 	rq->db = run.db;
+	rq->fragments = run.fragments;
+	fragments_renew(rq->fragments, (uint64_t)run.created + 1);
 	if (serve_answer(rq) != 201)
 		fail("refused", rq->out.buf.data);
 	run.created++;
@@ -134,6 +138,7 @@ start(char **argv, struct arena *arena)
 	serve_start(clock_now());
 	if ((run.db = db_open(argv[1], &why)) == NULL)
 		fail("cannot begin", why);
+	run.fragments = fragments_new();
 	if ((run.bodies = fopen(argv[2], "r")) == NULL)
 		fail("cannot read", argv[2]);
 	if (strlen(argv[3]) > sizeof(run.login) / 2)
@@ -159,6 +164,7 @@ main(int argc, char **argv)
 	    (double)run.created / run.wall, run.cpu * 1e6 /
 	    (double)run.created);
 	db_close(run.db);
+	fragments_free(run.fragments);
 
 	return (EXIT_SUCCESS);
 }
