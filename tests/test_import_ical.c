@@ -84,6 +84,15 @@ expect_times(const char *query, const char *events)
 	import_expect(path, body);
 }
 
+Test(import_ical, an_event_may_come_before_its_parent)
+{
+	import_start();
+	import_files(TOWN, NULL);
+	import_expect("/events/6?_fields=title,post_parent",
+	    "{\"title\":\"Across\",\"post_parent\":7}");
+	import_end();
+}
+
 Test(import_ical, times_keep_their_zones)
 {
 	import_start();

@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "command/ical_event.h"
 #include "command/ical_form.h"
+#include "command/ical_parts.h"
 #include "command/ical_when.h"
 #include "command/import.h"
 #include "text/dates.h"

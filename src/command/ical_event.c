@@ -4,7 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
-#include "base/buf.h"
+#include "command/ical_parts.h"
 #include "command/ical_when.h"
 #include "command/import_report.h"
 #include "text/html.h"
@@ -22,33 +22,6 @@ static void
 lose(struct reader *r, const char *what, const char *why)
 {
 	report_lost(r->report, IMPORT_EVENT, what, why, r->e->uid);
-}
-
-/* A plain text as markup. */
-static const char *
-mark_up(struct arena *arena, const char *text)
-{
-	struct buf	 b;
-
-	buf_init(&b, arena, strlen(text) + 64);
-	for (; *text != '\0'; text++)
-		switch (*text) {
-		case '<':
-			buf_string(&b, "&lt;");
-			break;
-		case '>':
-			buf_string(&b, "&gt;");
-			break;
-		case '&':
-			buf_string(&b, "&amp;");
-			break;
-		case '\n':
-			buf_string(&b, "<br>\n");
-			break;
-		default:
-			buf_char(&b, *text);
-		}
-	return (b.full ? "" : b.data);
 }
 
 static const char *
@@ -75,6 +48,20 @@ take_organizer(struct reader *r, icalproperty *p)
 		r->e->organizer = r->e->email;
 	if (r->e->organizer == NULL)
 		lose(r, "ORGANIZER", "has neither a name nor an address");
+}
+
+/* Without RELTYPE it is the parent (RFC 5545 section 3.2.15). */
+static void
+take_relation(struct reader *r, icalproperty *p)
+{
+	icalparameter	*type;
+
+	type = icalproperty_get_first_parameter(p, ICAL_RELTYPE_PARAMETER);
+	if (type == NULL ||
+	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
+		r->e->parent = icalproperty_get_relatedto(p);
+	else
+		lose(r, "RELATED-TO", "is not to a parent");
 }
 
 static void
@@ -241,6 +228,9 @@ take(struct reader *r, icalproperty *p)
 	case ICAL_CATEGORIES_PROPERTY:
 		take_category(r, icalproperty_get_categories(p));
 		break;
+	case ICAL_RELATEDTO_PROPERTY:
+		take_relation(r, p);
+		break;
 	case ICAL_ATTACH_PROPERTY:
 		take_attachment(r, p);
 		break;
@@ -255,23 +245,6 @@ take(struct reader *r, icalproperty *p)
 	}
 }
 
-void
-ical_properties(struct arena *arena, icalcomponent *from,
-    icalproperty_kind kind, struct ical_properties *to)
-{
-	icalproperty	*p;
-	int		 count;
-
-	count = icalcomponent_count_properties(from, kind);
-	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
-	to->count = 0;
-	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
-	    p = icalcomponent_get_next_property(from, kind))
-		if (icalproperty_get_value(p) != NULL &&
-		    to->count < (size_t)count)
-			to->list[to->count++] = p;
-}
-
 /* What lies within it, such as an alarm. */
 static void
 lose_inner(struct reader *r, icalcomponent *from)
@@ -281,8 +254,7 @@ lose_inner(struct reader *r, icalcomponent *from)
 
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
-		lose(r, icalcomponent_kind_to_string(
-		    icalcomponent_isa(inner)), "has no place here");
+		lose(r, ical_part_name(inner), "has no place here");
 }
 
 void
@@ -307,5 +279,5 @@ ical_event_read(struct arena *arena, icalcomponent *from,
 	if (r.markup != NULL)
 		e->description = html_allow(arena, r.markup);
 	else if (r.plain != NULL)
-		e->description = mark_up(arena, r.plain);
+		e->description = ical_mark_up(arena, r.plain);
 }

@@ -29,6 +29,7 @@ struct ical_event {
 	const char		*status;	/* of ours */
 	const char		*organizer;	/* its name */
 	const char		*email;
+	const char		*parent;	/* the UID of another event */
 	struct ical_texts	 categories;
 	bool			 has_place;
 	struct icalgeotype	 place;
@@ -42,17 +43,6 @@ struct ical_event {
 	bool			 has_created;
 	int64_t			 created;
 };
-
-/*
- * Those of a kind that have a value; libical has one place in a component for
- * whoever goes through it, which others move.
- */
-struct ical_properties {
-	icalproperty	**list;		/* in the arena */
-	size_t		 count;
-};
-void	ical_properties(struct arena *, icalcomponent *, icalproperty_kind,
-	    struct ical_properties *);
 
 /* What has no place here is told. */
 void	ical_event_read(struct arena *, icalcomponent *, struct report *,

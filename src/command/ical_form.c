@@ -179,6 +179,8 @@ ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
 	form_text(&r, "website", e->website);
 	form_text(&r, "image", e->image);
 	form_text(&r, "status", e->status);
+	if (e->parent != NULL)
+		form_name(&r, "post_parent", e->parent);
 	if (e->has_created)
 		take_time(&r, "date_utc", e->created);
 	r.keep.has_modified = e->has_modified;

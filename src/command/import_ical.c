@@ -12,6 +12,7 @@
 #include "command/ical_again.h"
 #include "command/ical_event.h"
 #include "command/ical_form.h"
+#include "command/ical_parts.h"
 #include "command/ical_when.h"
 #include "command/import.h"
 #include "text/zones.h"
@@ -100,8 +101,8 @@ put_calendar(struct ical *c, icalcomponent *calendar)
 			fine = put_event(c, inner);
 		else if (kind != ICAL_VTIMEZONE_COMPONENT)
 			report_passed_over(c->im->report,
-			    icalcomponent_kind_to_string(kind),
-			    "has no place here", c->path);
+			    ical_part_name(inner), "has no place here",
+			    c->path);
 		arena_reset(c->event);
 	}
 	return (fine);

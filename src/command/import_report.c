@@ -99,12 +99,14 @@ report_seen(const struct report *r, enum import_kind kind)
 	return (seen);
 }
 
-/* As much of it as fits, never half a character. */
+/* As much of it as fits, never half a character; "?" for what has no text. */
 static void
 cut(char to[TEXT], const char *text)
 {
 	size_t	 length;
 
+	if (text == NULL)
+		text = "?";
 	length = strnlen(text, TEXT - 1);
 	memcpy(to, text, length);
 	to[length] = '\0';
