@@ -235,6 +235,21 @@ Test(pages, are_at_the_site_whatever_the_mounts)
 	    "<a href=\"/wp-json/\">Veranstaltungskalender</a></p>");
 }
 
+Test(pages, have_the_name_of_the_calendar)
+{
+	struct outcome	*o;
+
+	page_given("/events", TALK);
+	harness.site.title = "Town <1>";
+	o = page_get("/de/event/talk/");
+	EXPECT_PART(o, "<title>", "</title>",
+	    "<title>Talk · Town &lt;1&gt;</title>");
+	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
+	    "<a href=\"/de/\">Town &lt;1&gt;</a></p>");
+	EXPECT_PART(page_get("/de/"), "<title>", "</title>",
+	    "<title>Town &lt;1&gt;</title>");
+}
+
 Test(pages, of_ids_lead_to_those_of_slugs)
 {
 	struct outcome	*o;

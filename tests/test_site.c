@@ -70,8 +70,9 @@ printed(const struct site *site)
 	size_t		 i;
 
 	buf_init(&buf, arena, 500);
-	buf_printf(&buf, "%s|%s|%d|%d|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", site->database,
-	    site->listen, site->port, site->workers, site->site_url,
+	buf_printf(&buf, "%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%d|%d|%d|%d\n",
+	    site->database, site->listen, site->port, site->workers,
+	    site->title, site->site_url,
 	    site->base_url, site->timezone, site->operations,
 	    site->request_log,
 	    site->request_rate, site->login_rate, site->connections,
@@ -89,7 +90,7 @@ printed(const struct site *site)
 }
 
 static const char	 defaults[] =
-    "almanac.db|127.0.0.1|8888|0|||UTC||-|0|100|2048|16\n"
+    "almanac.db|127.0.0.1|8888|0||||UTC||-|0|100|2048|16\n"
     "$ USD before\n"
     " en 0\n/wp-json en 0\n/de de 1\n/fr fr 2\n/es es 3\n"
     "proxies:\nnamespaces: calendar/events/v1\norigins: *\n";
@@ -123,6 +124,7 @@ Test(site, every_key_can_be_set)
 
 	cr_assert_null(reading(&site, "database: /srv/cal.db\n"
 	    "listen: \"::1\"\nport: 80\nworkers: 4\n"
+	    "title: \"Stadt: \\u00dcbersicht\"\n"
 	    "site_url: https://cal.example/\n"
 	    "base_url: http://api.example:8080/x//\n"
 	    "trusted_proxies: [10.0.0.1, \"fd00::1\"]\n"
@@ -135,7 +137,7 @@ Test(site, every_key_can_be_set)
 	    "operations: \"[::1]:8889\"\nrequest_log: a b.log\nrequest_rate: 600\n"
 	    "login_rate: 0\nconnections: 9\ncache: 0\n"));
 	cr_assert_str_eq(printed(&site),
-	    "/srv/cal.db|::1|80|4|https://cal.example|"
+	    "/srv/cal.db|::1|80|4|Stadt: Übersicht|https://cal.example|"
 	    "http://api.example:8080/x|Europe/Paris|[::1]:8889|a b.log|600|0|9|0\n"
 	    "€ EUR behind\n"
 	    "/kalender de 1\n fr 2\n/a/b en 0\n"

@@ -49,6 +49,7 @@ struct site {
 	const char		*listen;
 	int			 port;
 	int			 workers;	/* 0: one per core, at least 2 */
+	const char		*title;		/* "": of the language */
 	const char		*site_url;	/* "": from the request */
 	const char		*base_url;	/* "": from the request */
 	struct texts		 trusted_proxies;

@@ -71,6 +71,10 @@ const struct key		site_keys[] = {
 	  .max = SITE_WORKERS_MAX, .initial = "0",
 	  .meaning = "How many processes answer. 0: one per core, at least "
 	      "2." },
+	{ .name = "title", .at = AT(title), .kind = &site_title,
+	  .initial = "\"\"",
+	  .meaning = "What the calendar is called on its pages and in its "
+	      "feeds. Empty: a calendar of events, in their language." },
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
 	  .initial = "\"\"",
 	  .meaning = "The address of the public site, which `url` members of "

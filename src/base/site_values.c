@@ -14,6 +14,7 @@
 #include "text/zones.h"
 
 #define PORT_MAX	65535
+#define TITLE_MAX	200
 
 static bool
 is_address(const char *text)
@@ -59,6 +60,18 @@ read_text(struct arena *arena, const char *text, void *to)
 }
 
 const struct site_kind	 site_text = { "a text", read_text };
+
+static bool
+read_title(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (strlen(text) <= TITLE_MAX && keep(text, to));
+}
+
+const struct site_kind	 site_title = {
+	"a text of 200 bytes at most, or empty", read_title
+};
 
 static bool
 read_log(struct arena *arena, const char *text, void *to)

@@ -28,7 +28,8 @@ static void
 begin(struct feed *feed, struct request *rq, bool single, const char *address)
 {
 	*feed = (struct feed){ .rq = rq, .arena = rq->arena, .single = single,
-	    .title = texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
+	    .title = *rq->site->title != '\0' ? rq->site->title :
+	    texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
 	    .address = address };
 	feed->kept = feed_links_new(rq->arena);
 	formats[rq->format]->begin(feed);

@@ -41,6 +41,8 @@ page_start(struct page *page, struct request *rq, const char *path)
 {
 	page->rq = rq;
 	page->texts = texts[rq->mount->locale_index];
+	page->name = *rq->site->title != '\0' ? rq->site->title :
+	    page->texts[TEXT_SERVICE_TITLE];
 	page->home = home_of(rq, rq->mount);
 	page->base = path_of(page->home);
 	page->path = path;
@@ -134,7 +136,7 @@ add_frame(struct page *page, const struct buf *content)
 	bool		 is_calendar, is_list;
 
 	data_text(frame, "language", locales[page->rq->mount->locale_index]);
-	data_text(frame, "site_name", page->texts[TEXT_SERVICE_TITLE]);
+	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
 	add_languages(page);

@@ -22,6 +22,7 @@ struct request;
 struct page {
 	struct request		*rq;
 	const char *const	*texts;		/* of its language */
+	const char		*name;		/* of the calendar */
 	const char		*base;		/* path of {root}: "" or "/de" */
 	const char		*home;		/* {site} or {root}, without / */
 	const char		*path;		/* of the page behind these */

@@ -288,7 +288,7 @@ add_names(struct page *page, const struct month *m, bool is_now)
 	name = when_month(page, m->year, m->number);
 	data_text(page->content, "name", name);
 	data_text(page->frame, "title", is_now && *page->query == '\0' ?
-	    page->texts[TEXT_SERVICE_TITLE] : name);
+	    page->name : name);
 	data_text(page->content, "today", page_link(page, *m->query == '\0' ?
 	    "/" : arena_join(page->rq->arena, "/?", m->query, NULL)));
 	data_flag(page->content, "is_today", is_now);
