@@ -262,6 +262,19 @@ Test(notices, an_endpoint_is_told_of_what_it_wants)
 	cr_expect_str_eq(told(B), "tag.created 1; tag.deleted 1; ");
 }
 
+Test(notices, where_nobody_is_told_nothing_is_kept)
+{
+	struct statement	*st;
+
+	harness.site.webhook_count = 0;
+	given_talk("admin", "\"tags\":[\"Free\"]");
+	ask_as("admin", "DELETE", "/events/1?force=true");
+	st = db_query(harness.db, "SELECT COUNT(*) FROM outbox");
+	cr_assert(db_step(st));
+	cr_expect_eq(db_integer(st, 0), 0);
+	db_done(st);
+}
+
 Test(notices, one_that_has_gone_is_told_of_nothing)
 {
 	db_begin_write(harness.db);

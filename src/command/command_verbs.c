@@ -135,8 +135,9 @@ const struct verb		 verbs[] = {
 	  export_flags, command_export },
 	{ "deliver", "", "send messages of changes to webhooks",
 	  "Delivers what the server has put into the outbox to the "
-	  "`webhooks` of the configuration, until SIGTERM or SIGINT. `almanac "
-	  "serve` runs it by itself when there are any.\n\n"
+	  "`webhooks` of the configuration, and looks for more every second, "
+	  "until SIGTERM or SIGINT. `almanac serve` runs it by itself when "
+	  "there are any.\n\n"
 	  "A message is a POST as Standard Webhooks 1.0.0 has it: a JSON body "
 	  "with `type`, `timestamp` (of the change) and `data`, and fields "
 	  "webhook-id, webhook-timestamp and webhook-signature, with a "
