@@ -20,6 +20,7 @@
 #include "tests/fuzz/fuzz.h"
 #include "text/zones.h"
 
+static struct arena	*forever;
 static struct site	 site;
 static struct inside	*inside;
 static FILE		*nowhere;
@@ -27,8 +28,6 @@ static FILE		*nowhere;
 static void
 start(void)
 {
-	struct arena	*forever;
-
 	if (inside != NULL)
 		return;
 	forever = arena_new();
