@@ -6,6 +6,7 @@
 #
 # At the end the last stage serves, as its user, and its health is asked for.
 set -eu
+unset MAKEFLAGS
 
 build=$(realpath "$1")
 top=$(cd "$(dirname "$0")/.." && pwd)
