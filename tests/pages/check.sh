@@ -17,4 +17,5 @@ folder=${2:-build/pages}
 if [ -n "${ALMANAC:-}" ]; then
 	"$ALMANAC" demo --db "$folder/almanac.db" --config "$folder/site.yaml"
 fi
-exec node "$here/check.mjs" "$base" "$folder"
+node "$here/check.mjs" "$base" "$folder"
+exec node "$here/reference.mjs" "$base" "$folder"
