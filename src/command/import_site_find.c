@@ -12,6 +12,7 @@
 #include "text/urls.h"
 
 #define API_END		"/events/v1"
+#define API_NAME	"events/v1"	/* ends that of a namespace */
 #define API_REL		"https://api.w.org/"
 
 int64_t
@@ -75,7 +76,7 @@ is_api(struct fetch *f, struct arena *arena, const char *address)
 		return (false);
 	name = tec_member(json_read(arena, got.body, got.length, &error),
 	    "namespace");
-	return (name != NULL && strstr(name, API_END + 1) != NULL);
+	return (name != NULL && strstr(name, API_NAME) != NULL);
 }
 
 /* The root of all APIs that a site tells, with the slash that it may lack. */
