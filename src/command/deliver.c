@@ -18,6 +18,7 @@
 #include "store/deliveries.h"
 
 #define LOOK		1000	/* milliseconds between two looks */
+#define PAUSE		5	/* and between two commits */
 #define GRACE		(5 * CLOCK_SECOND)
 #define TIDY		(3600 * CLOCK_SECOND)
 
@@ -28,6 +29,7 @@ static size_t			 count;
 static const char		*urls[SITE_WEBHOOKS_MAX];
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
 static int64_t			 tidied;	/* likewise */
+static int64_t			 committed;
 
 const char *
 deliver_shown(const char *endpoint, char text[DELIVER_SHOWN])
@@ -116,25 +118,42 @@ start_due(void)
 	return (forgive());
 }
 
-/* `*noted`: whether there was anything to note. */
+static bool
+hear(void)
+{
+	size_t	 i;
+	bool	 any = false;
+
+	for (i = 0; i < count; i++)
+		any = endpoint_hear(&endpoints[i]) || any;
+	return (any);
+}
+
+/*
+ * Who waits for SQLite's lock looks for it now and then, and needs to find it
+ * free: a server must not notice that much is delivered beside it.  `*wait`:
+ * milliseconds until there may be more to do.
+ */
 static const char *
-note(bool *noted)
+note(int *wait)
 {
 	size_t	 i;
 
-	*noted = false;
-	for (i = 0; i < count; i++)
-		*noted = endpoint_hear(&endpoints[i]) || *noted;
-	if (!*noted)
+	*wait = LOOK;
+	if (!hear())
+		return (NULL);
+	*wait = PAUSE;
+	if (clock_steady() - committed < PAUSE * (CLOCK_SECOND / 1000))
 		return (NULL);
 	db_begin_write(db);
 	for (i = 0; i < count; i++)
 		endpoint_note(&endpoints[i], db);
-	if (db_commit(db))
+	if (db_commit(db)) {
+		*wait = 0;
 		for (i = 0; i < count; i++)
 			endpoint_forget(&endpoints[i]);
-	else
-		*noted = false;
+	}
+	committed = clock_steady();
 	return (forgive());
 }
 
@@ -155,15 +174,15 @@ static const char *
 run(int signals)
 {
 	const char	*why;
-	bool		 noted = false;
+	int		 wait;
 
 	while (!is_over()) {
 		if ((why = tidy()) != NULL || (why = start_due()) != NULL)
 			return (why);
 		posts_perform(posts);
-		if ((why = note(&noted)) != NULL)
+		if ((why = note(&wait)) != NULL)
 			return (why);
-		posts_wait(posts, signals, noted ? 0 : LOOK);
+		posts_wait(posts, signals, wait);
 		read_signals(signals);
 	}
 	return (NULL);
