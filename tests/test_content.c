@@ -38,7 +38,7 @@ Test(content, special_characters_of_a_text_are_escaped)
 		{ "two\nlines\r\nmore", "X:two\\nlines\\nmore\r\n" },
 		{ "a\tb", "X:a\tb\r\n" },
 		{ "\x01" "bell\x07\x1f\x7f.\r", "X:bell.\r\n" },
-		{ "BEGIN:VEVENT\nEND:VEVENT", "X:BEGIN:VEVENT\\nEND:VEVENT\r\n" }
+		{ "a\nEND:VEVENT", "X:a\\nEND:VEVENT\r\n" }
 	};
 	size_t	 i;
 

@@ -12,8 +12,8 @@
 	"VERSION:2.0\r\n"						\
 	"PRODID:-//almanac//calendar of events//EN\r\n"
 #define LIST								\
-	"NAME:cal.example\r\n"						\
-	"X-WR-CALNAME:cal.example\r\n"					\
+	"NAME:Calendar of events\r\n"					\
+	"X-WR-CALNAME:Calendar of events\r\n"				\
 	"REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n"			\
 	"X-PUBLISHED-TTL:PT1H\r\n"
 #define TIMES								\
@@ -282,90 +282,6 @@ Test(feed_calendar, a_feed_stays_what_it_is_while_nothing_is_written)
 	cr_expect_str_eq(outcome_header(a, "ETag"), tag);
 }
 
-Test(feed_calendar, unpublished_events_are_marked_as_such)
-{
-	static const struct {
-		const char	*status, *lines;
-	} rows[] = {
-		{ "publish", "STATUS:CONFIRMED\r\nSUMMARY" },
-		{ "draft", "STATUS:TENTATIVE\r\nCLASS:PRIVATE\r\nSUMMARY" },
-		{ "pending", "STATUS:TENTATIVE\r\nCLASS:PRIVATE\r\nSUMMARY" },
-		{ "private", "STATUS:CONFIRMED\r\nCLASS:PRIVATE\r\nSUMMARY" },
-		{ "future", "STATUS:CONFIRMED\r\nCLASS:PRIVATE\r\nSUMMARY" },
-		{ "trash", "STATUS:CANCELLED\r\nCLASS:PRIVATE\r\nSUMMARY" }
-	};
-	struct outcome	*a;
-	size_t		 i;
-
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		given_talk("ed", target("\"status\":\"%s\","
-		    "\"date\":\"%s-01-01\"", rows[i].status,
-		    strcmp(rows[i].status, "future") == 0 ? "2030" : "2020"));
-		a = ask_as("ed", "GET", target("/events.ics?status=%s",
-		    rows[i].status));
-		cr_expect(has(a, rows[i].lines), "%s", a->body);
-		expect_sound_calendar(a->body);
-	}
-	a = ask("GET", "/events.ics");
-	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "1");
-	EXPECT_CODE(ask("GET", "/events/2.ics"), 403, "event-not-accessible");
-	EXPECT_CODE(ask("GET", "/events.ics?status=draft"), 400,
-	    "rest_invalid_param");
-}
-
-Test(feed_calendar, the_texts_of_a_protected_event_need_its_password)
-{
-	struct outcome	*a;
-
-	given_talk("ed", "\"description\":\"Secret\",\"excerpt\":\"Secret\"");
-	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
-	    "{\"password\":\"pw\"}")->status, 200);
-	a = ask("GET", "/events.ics");
-	cr_expect_eq(a->status, 200);
-	cr_expect(has(a, "UID:cal.example?id=1\r\n"));
-	cr_expect_not(has(a, "Secret"));
-	cr_expect_not(has(a, "CLASS"));
-	EXPECT_CODE(ask("GET", "/events/1.ics"), 403,
-	    "event-password-protected");
-	EXPECT_CODE(ask("GET", "/events/1.ics?password=no"), 403,
-	    "event-password-protected");
-	a = ask("GET", "/events/1.ics?password=pw");
-	cr_expect(has(a, "CLASS:CONFIDENTIAL\r\n"));
-	cr_expect(has(a, "DESCRIPTION:Secret\r\n"));
-	cr_expect(has(a, "SOURCE;VALUE=URI:" API "/events/1.ics\r\n"));
-	cr_expect(has(ask_as("ed", "GET", "/events.ics"), "Secret"));
-}
-
-Test(feed_calendar, what_the_caller_may_not_read_is_left_out)
-{
-	struct outcome	*a;
-
-	given_venue("ed", "\"venue\":\"Cellar\",\"status\":\"draft\"");
-	given_organizer("ed", "\"organizer\":\"Ada\",\"status\":\"private\"");
-	given_talk("ed", "\"venue\":1,\"organizer\":2");
-	a = ask("GET", "/events/3.ics");
-	cr_expect_not(has(a, "LOCATION"));
-	cr_expect_not(has(a, "CONTACT"));
-	a = ask_as("ed", "GET", "/events/3.ics");
-	cr_expect(has(a, "LOCATION:Cellar\r\n"));
-	cr_expect(has(a, "CONTACT:Ada\r\n"));
-}
-
-Test(feed_calendar, filters_are_those_of_the_list)
-{
-	struct outcome	*a;
-
-	given_talk("ed", "\"categories\":\"Jazz\"");
-	given_talk("ed", "");
-	a = ask("GET", "/events.ics?categories=jazz");
-	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "1");
-	cr_expect(has(a, "CATEGORIES:Jazz\r\n"));
-	a = ask("GET", "/events.ics?search=%22%3C%C3%A4%22&x=%zz");
-	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "0");
-	cr_expect(has(a, "SOURCE;VALUE=URI:" API "/events.ics?search=%2\r\n"
-	    " 2%3C%C3%A4%22&x=%25zz\r\n"), "%s", a->body);
-}
-
 Test(feed_calendar, a_child_names_its_parent)
 {
 	given_talk("ed", "");
@@ -420,4 +336,15 @@ Test(feed_calendar, a_description_is_what_there_is_to_read)
 		cr_expect(has(a, rows[i].line != NULL ? rows[i].line :
 		    "SUMMARY:Talk\r\nURL:"), "%s", a->body);
 	}
+}
+
+Test(feed_calendar, a_list_is_called_as_the_site_is)
+{
+	struct outcome	*a;
+
+	harness_start();
+	harness.site.title = "Town; calendar";
+	a = ask("GET", "/events.ics");
+	cr_expect(has(a, "\nNAME:Town\\; calendar\r\n"));
+	cr_expect(has(a, "\nX-WR-CALNAME:Town\\; calendar\r\n"));
 }

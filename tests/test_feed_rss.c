@@ -14,9 +14,9 @@
 	" xmlns:ev=\"http://purl.org/rss/1.0/modules/event/\""		\
 	" xmlns:media=\"http://search.yahoo.com/mrss/\">\n"		\
 	"<channel>\n"							\
-	"<title>cal.example</title>\n"					\
+	"<title>Calendar of events</title>\n"				\
 	"<link>" SITE "/</link>\n"					\
-	"<description>Calendar of events</description>\n"
+	"<description>cal.example</description>\n"
 #define SELF(target)							\
 	"<atom:link rel=\"self\" type=\"application/rss+xml\" href=\""	\
 	API target "\"/>\n"
@@ -93,12 +93,16 @@ Test(feed_rss, a_list_without_events_has_no_items)
 	    "<ttl>60</ttl>\n" END);
 }
 
-Test(feed_rss, a_channel_is_described_in_the_locale_of_its_mount)
+Test(feed_rss, a_channel_is_called_as_the_site_or_in_its_language)
 {
 	harness_start();
 	harness.prefix = "/de/calendar/events/v1";
 	cr_expect(has(ask("GET", "/events.rss"),
-	    "<description>Veranstaltungskalender</description>\n"));
+	    "<title>Veranstaltungskalender</title>\n"));
+	harness.site.title = "Tea & cake";
+	harness.now += 86400;
+	cr_expect(has(ask("GET", "/events.rss"),
+	    "<title>Tea &amp; cake</title>\n"));
 }
 
 Test(feed_rss, the_texts_of_a_protected_event_need_its_password)

@@ -66,9 +66,9 @@ Test(feeds, accept_asks_for_a_format_where_it_likes_json_less)
 
 Test(feeds, what_has_no_formats_has_no_endings)
 {
-	static const char *const	targets[] = { "/venues.jsonld", "/doc.ics",
-	    "/tags/1.ics", ".ics", "/.ics", "/events/.ics", "/events.html",
-	    "/events/talk.ics", "/events/1.ics/x" };
+	static const char *const	targets[] = { "/venues.jsonld",
+	    "/doc.ics", "/tags/1.ics", ".ics", "/.ics", "/events/.ics",
+	    "/events.html", "/events/talk.ics", "/events/1.ics/x" };
 	size_t				 i;
 
 	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)

@@ -153,7 +153,7 @@ expect_same_offsets(const char *name, int from, int until)
 	icaltimezone		*theirs;
 	struct icaltimetype	 time;
 	int64_t			 at;
-	int			 daylight;
+	int			 summer;
 
 	component = icalparser_parse_string(written(name, day(from, 1, 1),
 	    day(until, 12, 31)));
@@ -164,7 +164,7 @@ expect_same_offsets(const char *name, int from, int until)
 		time = icaltime_from_timet_with_zone((time_t)at, 0,
 		    icaltimezone_get_utc_timezone());
 		cr_assert_eq(icaltimezone_get_utc_offset_of_utc_time(theirs,
-		    &time, &daylight), zone_offset(zone, at), "%s at %jd",
+		    &time, &summer), zone_offset(zone, at), "%s at %jd",
 		    name, (intmax_t)at);
 	}
 	icaltimezone_free(theirs, 1);

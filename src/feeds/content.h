@@ -20,7 +20,7 @@ struct buf;
 
 struct content {
 	struct buf	*to;
-	size_t		 column;	/* octets in the last line of the fold */
+	size_t		 column;	/* octets in the last fold */
 	bool		 valued;	/* behind the colon */
 };
 

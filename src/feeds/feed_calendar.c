@@ -67,8 +67,8 @@ begin(struct feed *feed)
 	content_line(out, "VERSION", "2.0");
 	content_text_line(out, "PRODID", PRODUCT);
 	if (!feed->single) {
-		content_text_line(out, "NAME", record_site(rq));
-		content_text_line(out, "X-WR-CALNAME", record_site(rq));
+		content_text_line(out, "NAME", feed->title);
+		content_text_line(out, "X-WR-CALNAME", feed->title);
 		content_line(out, "REFRESH-INTERVAL;VALUE=DURATION", HOURLY);
 		content_line(out, "X-PUBLISHED-TTL", HOURLY);
 	}

@@ -31,10 +31,10 @@ begin(struct feed *feed)
 	struct buf	*out = &rq->out.buf;
 
 	buf_add(out, head, sizeof(head) - 1);
-	xml_element(out, "title", record_site(rq));
+	xml_element(out, "title", feed->title);
 	xml_element(out, "link", arena_join(rq->arena, rq->site_url, "/",
 	    NULL));
-	xml_element(out, "description", feed->title);
+	xml_element(out, "description", record_site(rq));
 	buf_string(out, "<atom:link rel=\"self\" type=\"");
 	buf_string(out, format_type(FORMAT_RSS));
 	buf_string(out, "\" href=\"");

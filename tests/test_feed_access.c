@@ -1,0 +1,99 @@
+/* Who gets what in a calendar; the other formats ask the same functions. */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "calendar_sound.h"
+#include "given.h"
+#include "harness.h"
+
+/* A line of a calendar, with its CRLF. */
+static bool
+has(const struct outcome *a, const char *line)
+{
+	return (strstr(a->body, line) != NULL);
+}
+
+Test(feed_access, unpublished_events_are_marked_as_such)
+{
+	static const struct {
+		const char	*status, *lines;
+	} rows[] = {
+		{ "publish", "STATUS:CONFIRMED\r\nSUMMARY" },
+		{ "draft", "STATUS:TENTATIVE\r\nCLASS:PRIVATE\r\nSUMMARY" },
+		{ "pending", "STATUS:TENTATIVE\r\nCLASS:PRIVATE\r\nSUMMARY" },
+		{ "private", "STATUS:CONFIRMED\r\nCLASS:PRIVATE\r\nSUMMARY" },
+		{ "future", "STATUS:CONFIRMED\r\nCLASS:PRIVATE\r\nSUMMARY" },
+		{ "trash", "STATUS:CANCELLED\r\nCLASS:PRIVATE\r\nSUMMARY" }
+	};
+	struct outcome	*a;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		given_talk("ed", target("\"status\":\"%s\","
+		    "\"date\":\"%s-01-01\"", rows[i].status,
+		    strcmp(rows[i].status, "future") == 0 ? "2030" : "2020"));
+		a = ask_as("ed", "GET", target("/events.ics?status=%s",
+		    rows[i].status));
+		cr_expect(has(a, rows[i].lines), "%s", a->body);
+		expect_sound_calendar(a->body);
+	}
+	a = ask("GET", "/events.ics");
+	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "1");
+	EXPECT_CODE(ask("GET", "/events/2.ics"), 403, "event-not-accessible");
+	EXPECT_CODE(ask("GET", "/events.ics?status=draft"), 400,
+	    "rest_invalid_param");
+}
+
+Test(feed_access, the_texts_of_a_protected_event_need_its_password)
+{
+	struct outcome	*a;
+
+	given_talk("ed", "\"description\":\"Secret\",\"excerpt\":\"Secret\"");
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"password\":\"pw\"}")->status, 200);
+	a = ask("GET", "/events.ics");
+	cr_expect_eq(a->status, 200);
+	cr_expect(has(a, "UID:cal.example?id=1\r\n"));
+	cr_expect_not(has(a, "Secret"));
+	cr_expect_not(has(a, "CLASS"));
+	EXPECT_CODE(ask("GET", "/events/1.ics"), 403,
+	    "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/1.ics?password=no"), 403,
+	    "event-password-protected");
+	a = ask("GET", "/events/1.ics?password=pw");
+	cr_expect(has(a, "CLASS:CONFIDENTIAL\r\n"));
+	cr_expect(has(a, "DESCRIPTION:Secret\r\n"));
+	cr_expect(has(a, "SOURCE;VALUE=URI:" API "/events/1.ics\r\n"));
+	cr_expect(has(ask_as("ed", "GET", "/events.ics"), "Secret"));
+}
+
+Test(feed_access, what_the_caller_may_not_read_is_left_out)
+{
+	struct outcome	*a;
+
+	given_venue("ed", "\"venue\":\"Cellar\",\"status\":\"draft\"");
+	given_organizer("ed", "\"organizer\":\"Ada\",\"status\":\"private\"");
+	given_talk("ed", "\"venue\":1,\"organizer\":2");
+	a = ask("GET", "/events/3.ics");
+	cr_expect_not(has(a, "LOCATION"));
+	cr_expect_not(has(a, "CONTACT"));
+	a = ask_as("ed", "GET", "/events/3.ics");
+	cr_expect(has(a, "LOCATION:Cellar\r\n"));
+	cr_expect(has(a, "CONTACT:Ada\r\n"));
+}
+
+Test(feed_access, filters_are_those_of_the_list)
+{
+	struct outcome	*a;
+
+	given_talk("ed", "\"categories\":\"Jazz\"");
+	given_talk("ed", "");
+	a = ask("GET", "/events.ics?categories=jazz");
+	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "1");
+	cr_expect(has(a, "CATEGORIES:Jazz\r\n"));
+	a = ask("GET", "/events.ics?search=%22%3C%C3%A4%22&x=%zz");
+	cr_expect_str_eq(outcome_header(a, "X-TEC-Total"), "0");
+	cr_expect(has(a, "SOURCE;VALUE=URI:" API "/events.ics?search=%2\r\n"
+	    " 2%3C%C3%A4%22&x=%25zz\r\n"), "%s", a->body);
+}
