@@ -156,9 +156,10 @@ open_database(void)
 	struct db	*opened;
 	const char	*why;
 
-	if ((opened = db_open(parent_database(), &why)) == NULL)
-		fatal("%s", why);
-	return (opened);
+	if ((opened = db_open(parent_database(), &why)) != NULL)
+		return (opened);
+	kore_log(LOG_ERR, "%s", why);
+	_exit(1);
 }
 
 static void

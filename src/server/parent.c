@@ -79,11 +79,19 @@ parent_hands_over(void)
 	return (*ending == HANDS_OVER);
 }
 
+/* What other libraries do at an exit may wait for ever. */
+static void
+give_up(void)
+{
+	(void)fflush(NULL);
+	_exit(1);
+}
+
 static void
 refuse(const char *why)
 {
 	fprintf(stderr, "almanac: %s\n", why);
-	exit(1);
+	give_up();
 }
 
 /* The environment is what `almanac serve` hands on; without it, by hand. */
@@ -223,7 +231,7 @@ void
 kore_parent_teardown(void)
 {
 	if (failed)
-		exit(1);
+		give_up();
 
 	/* Its pid is in a file without a name. */
 	if (getenv("ALMANAC_SOCKETS") != NULL)
