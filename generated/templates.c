@@ -235,25 +235,25 @@ static const struct token layout_tokens[] = {
 	    .text =
 	    "\" lang=\"" },
 	{ .kind = TOKEN_VALUE, .text = "code" },
-	{ .kind = TOKEN_TEXT, .length = 9,
-	    .text =
-	    "\" title=\"" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\"" },
-	{ .kind = TOKEN_SECTION, .text = "current", .end = 112 },
+	{ .kind = TOKEN_SECTION, .text = "current", .end = 110 },
 	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
 	    " aria-current=\"true\"" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 1,
+	{ .kind = TOKEN_TEXT, .length = 26,
 	    .text =
-	    ">" },
+	    "><span aria-hidden=\"true\">" },
 	{ .kind = TOKEN_VALUE, .text = "code" },
-	{ .kind = TOKEN_TEXT, .length = 10,
+	{ .kind = TOKEN_TEXT, .length = 28,
 	    .text =
-	    "</a></li>\n" },
+	    "</span><span class=\"hidden\">" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "</span></a></li>\n" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =

@@ -272,6 +272,24 @@ Test(page_month, has_names_in_each_language)
 	    "<span class=\"hidden\">Sunday</span></th>");
 }
 
+/* Of 501 the last one has no room. */
+Test(page_month, says_when_there_are_too_many)
+{
+	struct outcome	*o;
+	int		 i;
+
+	for (i = 0; i < 500; i++)
+		given("Many", "2026-12-01 18:00", "2026-12-01 20:00", "");
+	o = page_get("/?year=2026&month=12");
+	cr_expect_null(strstr(o->body, "<p class=\"note\">"));
+	given("Last", "2026-12-31 18:00", "2026-12-31 20:00", "");
+	o = page_get("/?year=2026&month=12&search=");
+	EXPECT_PART(o, "<p class=\"note\">", "</p>", "<p class=\"note\">"
+	    "This month has more events than fit here. "
+	    "<a href=\"/?view=list\">All of them as a list</a></p>");
+	expect_entries(o, "2026-12-31", "");
+}
+
 Test(page_month, shows_no_more_than_lists_do)
 {
 	given("Hidden", "2026-11-24", "2026-11-24",

@@ -199,14 +199,18 @@ Test(pages, keep_to_their_mount)
 	    "<link rel=\"icon");
 	EXPECT_PART(o, "<nav class=\"languages\"", "</nav>",
 	    "<nav class=\"languages\" aria-label=\"Sprachen\">\n<ul>\n"
-	    "<li><a href=\"/event/talk/\" hreflang=\"en\" lang=\"en\" "
-	    "title=\"English\">en</a></li>\n"
-	    "<li><a href=\"/de/event/talk/\" hreflang=\"de\" lang=\"de\" "
-	    "title=\"Deutsch\" aria-current=\"true\">de</a></li>\n"
-	    "<li><a href=\"/fr/event/talk/\" hreflang=\"fr\" lang=\"fr\" "
-	    "title=\"Français\">fr</a></li>\n"
-	    "<li><a href=\"/es/event/talk/\" hreflang=\"es\" lang=\"es\" "
-	    "title=\"Español\">es</a></li>\n</ul>\n</nav>");
+	    "<li><a href=\"/event/talk/\" hreflang=\"en\" lang=\"en\">"
+	    "<span aria-hidden=\"true\">en</span><span class=\"hidden\">English"
+	    "</span></a></li>\n"
+	    "<li><a href=\"/de/event/talk/\" hreflang=\"de\" lang=\"de\" aria-current=\"true\">"
+	    "<span aria-hidden=\"true\">de</span><span class=\"hidden\">Deutsch"
+	    "</span></a></li>\n"
+	    "<li><a href=\"/fr/event/talk/\" hreflang=\"fr\" lang=\"fr\">"
+	    "<span aria-hidden=\"true\">fr</span><span class=\"hidden\">Français"
+	    "</span></a></li>\n"
+	    "<li><a href=\"/es/event/talk/\" hreflang=\"es\" lang=\"es\">"
+	    "<span aria-hidden=\"true\">es</span><span class=\"hidden\">Español"
+	    "</span></a></li>\n</ul>\n</nav>");
 	o = page_get("/wp-json/event/talk");
 	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
 	    "<link rel=\"canonical\" href=\"" SITE "/event/talk/\">");
