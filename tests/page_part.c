@@ -1,8 +1,8 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
@@ -35,13 +35,16 @@ page_given(const char *kind, const char *json)
 const char *
 page_part(const struct outcome *o, const char *from, const char *to)
 {
-	const char	*start, *end;
+	static struct arena	*parts;		/* until the test ends */
+	const char		*start, *end;
 
+	if (parts == NULL)
+		parts = arena_new();
 	if ((start = strstr(o->body, from)) == NULL ||
 	    (end = strstr(start + strlen(from), to)) == NULL)
 		return ("");
 
-	return (strndup(start, (size_t)(end - start) + strlen(to)));
+	return (arena_copy(parts, start, (size_t)(end - start) + strlen(to)));
 }
 
 void

@@ -45,7 +45,8 @@ given(const char *event, size_t locale)
 	harness_start();
 	harness.site.timezone = "Europe/Berlin";
 	harness.site.zone = zone_find("Europe/Berlin");
-	rq.arena = arena_new();
+	if (rq.arena == NULL)
+		rq.arena = arena_new();
 	rq.site = &harness.site;
 	rq.now = NOW;
 	page.rq = &rq;
