@@ -49,7 +49,8 @@ Test(clock_jumps, what_was_published_stays_when_it_is_set_back)
 	heard = ask(request_json("PUT /events/1", "", "{\"title\":\"Now\"}"));
 	cr_expect(strncmp(heard, "200 ", 4) == 0, "%s", heard);
 	cr_expect_str_eq(heard_word(heard, "status"), "publish");
-	cr_expect_str_eq(heard_word(heard, "date"), "2027-01-01 00:00:00");
+	cr_expect(strncmp(heard_word(heard, "date"), "2027-01-01 00:00:",
+	    17) == 0, "%s", heard);
 	cr_expect(strncmp(heard_word(heard, "modified"), "2026-12-31 23:00:",
 	    17) == 0, "%s", heard);
 	expect_count(1);

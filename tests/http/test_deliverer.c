@@ -105,6 +105,7 @@ Test(deliverer, a_deliverer_that_cannot_begin_is_tried_again)
 	(void)fclose(f);
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "cannot open 'later'") != NULL);
+	UNTIL(!is_alive(service.parent));
 	make_tag("one");
 	snprintf(path, sizeof(path), "%s/later", service.folder);
 	cr_assert((f = fopen(path, "w")) != NULL);
