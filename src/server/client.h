@@ -18,7 +18,7 @@
 #include "http/cache.h"
 #include "http/message.h"
 #include "http/request_id.h"
-#include "server/writer.h"
+#include "server/jobs.h"
 
 enum client_stage {
 	CLIENT_HEAD,		/* reads a head, or waits for one */

@@ -13,6 +13,7 @@
 #include "server/limits.h"
 #include "server/log_output.h"
 #include "server/parent.h"
+#include "server/writer.h"
 
 #define STEP	20	/* milliseconds between two looks */
 

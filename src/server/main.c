@@ -31,6 +31,7 @@
 #include "server/recall.h"
 #include "server/request_log.h"
 #include "server/trouble.h"
+#include "server/writer.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 

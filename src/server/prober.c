@@ -10,7 +10,7 @@
 #include "server/beside.h"
 #include "server/counts.h"
 #include "server/prober.h"
-#include "server/writer.h"
+#include "server/jobs.h"
 #include "store/db.h"
 #include "store/ready.h"
 

@@ -8,20 +8,9 @@
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H
 
-struct arena;
 struct db;
-struct message;
-struct request;
+struct job;
 struct site;
-
-struct job {
-	struct job		*next;
-	struct arena		*arena;		/* of the request alone */
-	const struct message	*message;
-	struct request		*request;	/* serve_prepare() has made it */
-	const char		*trouble;	/* of the storage, for the log */
-	bool			 tried;
-};
 
 /* The connection is the thread's from now on.  `wake` is an eventfd. */
 void		 writer_start(struct db *, const struct site *, int wake);

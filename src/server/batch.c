@@ -1,0 +1,155 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "http/fragments.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "server/batch.h"
+#include "server/counts.h"
+#include "server/jobs.h"
+#include "store/db.h"
+
+#define WARY	64	/* batches with savepoints after one without */
+
+static struct db		*db;
+static const struct site	*site;
+static int			 wary;	/* batches yet to come with savepoints */
+
+/* What they say of venues and organizers; each request is a state. */
+static struct fragments		*fragments;
+static uint64_t			 state;
+
+/* What a failed transaction has left of a request is its message. */
+static void
+begin_again(struct job *job)
+{
+	int64_t	 now;
+
+	now = job->request->now;
+	arena_reset(job->arena);
+	job->request = serve_prepare(job->arena, site, job->message, now);
+}
+
+static void
+spoil(struct job *job)
+{
+	if (job->trouble != NULL)
+		return;
+	job->request->db = db;
+	if (!job->request->reply.failed)
+		(void)reply_broken(job->request);
+	job->trouble = arena_string(job->arena, db_message(db));
+	counts_failure();
+}
+
+static bool
+commit(const struct jobs *batch)
+{
+	int64_t	 since;
+
+	since = clock_steady();
+	if (!db_commit(db))
+		return (false);
+	counts_commit(batch->count, clock_steady() - since);
+	return (true);
+}
+
+/* The next change may get the number of store_records() that is undone. */
+static void
+undo(void (*how)(struct db *))
+{
+	how(db);
+	fragments_forget(fragments);
+}
+
+/*
+ * A savepoint keeps a copy of every page that is written behind it, and few
+ * requests fail after they have written.  False: this one has, without one.
+ */
+static bool
+serve(struct job *job)
+{
+	int64_t	 before;
+	int	 status;
+
+	if (job->tried)
+		begin_again(job);
+	job->tried = true;
+	job->request->db = db;
+	job->request->fragments = fragments;
+	fragments_renew(fragments, ++state);
+	if (wary > 0)
+		db_savepoint(db);
+	before = db_changes_so_far(db);
+	status = serve_answer(job->request);
+	if (job->request->reply.failed)
+		spoil(job);
+	if (wary == 0)
+		return (status < 400 || db_changes_so_far(db) == before);
+	if (status >= 400)
+		undo(db_savepoint_undo);
+	else
+		db_savepoint_keep(db);
+	return (true);
+}
+
+/*
+ * False when the batch must be tried again: a request has to be undone, or has
+ * taken the transaction with it.  Then its own answer is that, and the others
+ * may be sound.
+ */
+static bool
+attempt(struct jobs *batch,
+    struct job *(*next)(struct jobs *, const struct job *))
+{
+	struct job	*job;
+
+	db_begin_write(db);
+	for (job = batch->first; job != NULL && !db_failed(db);
+	    job = next(batch, job)) {
+		if (job->trouble != NULL)
+			continue;
+		if (!serve(job) && !db_failed(db)) {
+			wary = WARY;
+			undo(db_recover);
+			return (false);
+		}
+		if (db_failed(db)) {
+			spoil(job);
+			undo(db_recover);
+			return (false);
+		}
+	}
+	if (!db_failed(db) && commit(batch))
+		return (true);
+	for (job = batch->first; job != NULL; job = job->next)
+		spoil(job);
+	undo(db_recover);
+	return (true);
+}
+
+void
+batch_start(struct db *connection, const struct site *configuration)
+{
+	db = connection;
+	site = configuration;
+	fragments = fragments_new();
+}
+
+void
+batch_run(struct jobs *batch,
+    struct job *(*next)(struct jobs *, const struct job *))
+{
+	while (!attempt(batch, next))
+		continue;
+	if (wary > 0)
+		wary--;
+}
+
+void
+batch_end(void)
+{
+	fragments_free(fragments);
+}
