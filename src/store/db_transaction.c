@@ -52,6 +52,17 @@ db_let_go(struct db *db)
 		end(db);
 }
 
+/* A fault of another connection spoils what nobody has asked for here yet. */
+static void
+renew_map(struct db *db)
+{
+	if (!db->maps || db->error != DB_FINE || db->faults == db_map_faults())
+		return;
+	if (db->held != 0)
+		db_rollback(db);
+	db_map_renew(db);
+}
+
 /*
  * The state is asked for before the transaction begins, so that this never
  * reads from an older one than the number says: with the same number nobody
@@ -62,6 +73,7 @@ db_begin_read(struct db *db)
 {
 	uint64_t	 state;
 
+	renew_map(db);
 	state = db->holds ? db_state(db) : 0;
 	if (db->held != state || checkpoint_waits())
 		db_let_go(db);
@@ -83,6 +95,7 @@ db_end_read(struct db *db)
 void
 db_begin_write(struct db *db)
 {
+	renew_map(db);
 	db_let_go(db);
 	if (db->error == DB_FINE && checkpoint_is_stuck())
 		db_fail_with(db, DB_AWAY, "the log cannot be written back");
