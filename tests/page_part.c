@@ -15,7 +15,7 @@ page_get(const char *target)
 	harness_start();
 	prefix = harness.prefix;
 	harness.prefix = "";
-	o = ask("GET", target);
+	o = ask_with("GET", target, NULL, "Accept: text/html", NULL);
 	harness.prefix = prefix;
 
 	return (o);

@@ -3,20 +3,20 @@
 #include "http/request.h"
 #include "text/dates.h"
 
-/* What every answer but pages has (contract section 17). */
+/* What every answer has, but pages the second (contract section 17). */
+static const char	nosniff[] =
+    "X-Content-Type-Options: nosniff\r\n";
+
+static const char	robots[] =
+    "X-Robots-Tag: noindex\r\n";
+
 static const char	always[] =
-    "X-Content-Type-Options: nosniff\r\n"
-    "X-Robots-Tag: noindex\r\n"
     "Vary: Accept, Accept-Encoding, Authorization, Origin\r\n"
     "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, X-TEC-Total, "
     "X-TEC-TotalPages, Link, Location, ETag, Last-Modified\r\n"
     "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, "
     "Content-Disposition, Content-MD5, Content-Type, If-Match, "
     "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n";
-
-static const char	page[] =
-    "X-Content-Type-Options: nosniff\r\n"
-    "Vary: Accept-Encoding\r\n";
 
 static const char	anonymous[] =
     "Cache-Control: no-cache\r\n";
@@ -134,7 +134,6 @@ write_content(const struct request *rq, struct buf *b)
 	number_field(b, "Content-Length", (int64_t)rq->out.buf.length);
 }
 
-/* It depends neither on who asks nor from where. */
 static bool
 is_page(const struct request *rq)
 {
@@ -193,13 +192,11 @@ reply_head(const struct request *rq, struct buf *b)
 	write_content(rq, b);
 	field(b, "Content-Language", r->language);
 	field(b, "Content-Security-Policy", r->policy);
-	if (is_page(rq)) {
-		buf_add(b, page, sizeof(page) - 1);
-		buf_add(b, anonymous, sizeof(anonymous) - 1);
-	} else {
-		buf_add(b, always, sizeof(always) - 1);
-		write_access(rq, b);
-	}
+	buf_add(b, nosniff, sizeof(nosniff) - 1);
+	if (!is_page(rq))
+		buf_add(b, robots, sizeof(robots) - 1);
+	buf_add(b, always, sizeof(always) - 1);
+	write_access(rq, b);
 	write_version(r, b);
 	write_paging(r, b);
 	field(b, "Location", r->location);

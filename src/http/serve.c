@@ -60,13 +60,6 @@ is_page(const struct request *rq)
 	return (rq->path != NULL && rq->path->refused != NULL);
 }
 
-/* Pages are the same for everybody (contract section 20). */
-static int
-check_credentials(struct request *rq)
-{
-	return (is_page(rq) ? 0 : credentials_check(rq));
-}
-
 /* An address with an ending has a format, but no route for other methods. */
 static int
 check_method(struct request *rq)
@@ -143,7 +136,7 @@ answer(struct request *rq)
 	int	 status;
 
 	if ((status = check_message(rq)) != 0 ||
-	    (status = check_credentials(rq)) != 0 ||
+	    (status = credentials_check(rq)) != 0 ||
 	    (status = check_path(rq)) != 0 ||
 	    (status = check_method(rq)) != 0 ||
 	    (status = check_body(rq)) != 0)
@@ -166,14 +159,17 @@ check_answer(struct request *rq, int status)
 	return (status);
 }
 
-/* What a page refuses is told by one, to those who asked for it. */
+/* What a page refuses is told by one to those who like that better. */
 static int
 tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
+	if (status < 400 || !is_page(rq) || rq->route == NULL ||
+	    format_choose(1u << FORMAT_HTML,
+	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)
+		return (status);
 
-	return (status >= 400 && is_page(rq) && rq->route != NULL ?
-	    rq->path->refused(rq) : status);
+	return (rq->path->refused(rq));
 }
 
 static void
