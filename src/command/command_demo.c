@@ -6,12 +6,12 @@
 #include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
+#include "command/command_first.h"
 #include "command/command_line.h"
 #include "command/demo.h"
 #include "command/inside.h"
 #include "store/db.h"
 #include "store/store.h"
-#include "store/users.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -21,7 +21,6 @@ struct demo {
 	const char	*database;
 	unsigned	 seed;
 	int64_t		 today;		/* in the site zone */
-	char		 password[PASSWORD_TEXT];	/* "": of no new user */
 };
 
 static const char *
@@ -70,40 +69,24 @@ holds_records(struct db *db)
 
 /* Somebody has to write it, and to be able to log in afterwards. */
 static const char *
-prepare_user(struct demo *d, struct db *db)
-{
-	const char	*why = NULL;
-
-	db_begin_write(db);
-	if (holds_records(db))
-		why = command_complaint("'%s' holds records already; the demo"
-		    " needs a database of its own", d->database);
-	else if (user_count(db) == 0)
-		(void)user_add(db, "admin", ROLE_ADMINISTRATOR, clock_now(),
-		    d->password);
-	if (why != NULL)
-		db_rollback(db);
-	else if (!db_commit(db))
-		why = command_complaint("the database failed: %s",
-		    db_message(db));
-	return (why);
-}
-
-static const char *
-prepare(struct demo *d)
+prepare(const struct demo *d)
 {
 	struct db	*db;
 	const char	*why;
+	bool		 used;
 
 	if ((why = store_prepare(d->database)) != NULL ||
 	    (db = db_open(d->database, &why)) == NULL)
 		return (why);
-	why = prepare_user(d, db);
+	used = holds_records(db);
+	if (db_failed(db))
+		why = command_complaint("the database failed: %s",
+		    db_message(db));
 	db_close(db);
-	if (d->password[0] != '\0' && why == NULL)
-		printf("administrator: admin\n"
-		    "application password, shown this once: %s\n", d->password);
-	return (why);
+	if (used)
+		return (command_complaint("'%s' holds records already; the demo"
+		    " needs a database of its own", d->database));
+	return (why != NULL ? why : command_first_user(d->database));
 }
 
 static const char *

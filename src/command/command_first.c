@@ -29,5 +29,6 @@ command_first_user(const char *database)
 	if (made && why == NULL)
 		printf("administrator: admin\n"
 		    "application password, shown this once: %s\n", password);
+	(void)fflush(stdout);
 	return (why);
 }

@@ -5,17 +5,15 @@
 #include <unistd.h>
 
 #include "base/arena.h"
-#include "base/clock.h"
 #include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_child.h"
 #include "command/command_deliverer.h"
+#include "command/command_first.h"
 #include "command/command_line.h"
 #include "command/command_service.h"
 #include "command/command_watch.h"
-#include "store/db.h"
-#include "store/store.h"
 #include "text/zones.h"
 
 /* As they were typed, for a new look at the configuration. */
@@ -46,39 +44,13 @@ read_site(struct site *site, struct arena *arena)
 	return (NULL);
 }
 
-/* A database that nobody can log in to is of no use. */
-static const char *
-greet(struct db *db)
-{
-	char	 password[PASSWORD_TEXT];
-	bool	 first;
-
-	db_begin_write(db);
-	first = user_count(db) == 0 && user_add(db, "admin",
-	    ROLE_ADMINISTRATOR, clock_now(), password);
-	if (!db_commit(db))
-		return (command_complaint("the database failed: %s",
-		    db_message(db)));
-	if (first)
-		printf("administrator: admin\n"
-		    "application password, shown this once: %s\n", password);
-	(void)fflush(stdout);
-	return (NULL);
-}
-
 static const char *
 prepare(const char *path, const char **absolute)
 {
 	static char	 real[PATH_MAX];
-	struct db	*db;
 	const char	*why;
 
-	if ((why = store_prepare(path)) != NULL)
-		return (why);
-	if ((db = db_open(path, &why)) == NULL)
-		return (why);
-	why = greet(db);
-	db_close(db);
+	why = command_first_user(path);
 	if (why == NULL && (*absolute = realpath(path, real)) == NULL)
 		return (command_complaint("cannot find '%s'", path));
 	return (why);
