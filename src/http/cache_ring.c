@@ -7,6 +7,10 @@
 #define SHARE	16		/* of one entry: a part of all */
 #define MOVED_MAX	262144		/* bytes, for one that is added */
 
+/* Where no more than a line is left this much of it must fit there. */
+_Static_assert(offsetof(struct cache_entry, key_length) + sizeof(uint16_t) <=
+    LINE, "what fills the end of the memory is longer than a line");
+
 void
 cache_ring_init(struct cache_ring *r, char *memory, size_t size,
     size_t set_count)

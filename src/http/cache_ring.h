@@ -17,7 +17,6 @@ struct cache_entry {
 	int64_t		 from;		/* holds from here on, */
 	int64_t		 until;		/* and no longer from here on */
 	int64_t		 dated;		/* what its Date says */
-	struct cache_note note;
 	uint32_t	 size;		/* with this head, in whole lines */
 	uint32_t	 end;		/* of the answer, in `bytes` */
 	uint32_t	 date;		/* where the value of Date is */
@@ -26,6 +25,7 @@ struct cache_entry {
 	uint16_t	 id_length;
 	uint16_t	 key_length;	/* 0: filling at the end of memory */
 	bool		 used;		/* since it came to where it is */
+	struct cache_note note;
 	char		 bytes[];	/* room, the answer, then its key */
 };
 
