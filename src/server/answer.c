@@ -1,4 +1,5 @@
 #include "base/buf.h"
+#include "base/clock.h"
 #include "http/request.h"
 #include "server/account.h"
 #include "server/operations.h"
@@ -8,6 +9,16 @@
 
 #define HEAD_SIZE	1536	/* of an answer, about */
 #define JOINED_MAX	262144	/* copied behind its head */
+#define TOGETHER	32	/* answers that go out in a row */
+#define PATIENCE	(CLOCK_SECOND / 2000)	/* that one waits for others */
+
+/* Made, but not sent. */
+static struct {
+	struct client		*client[TOGETHER];	/* NULL: has left */
+	unsigned		 count;
+	int64_t			 since;		/* clock_steady() */
+	struct kore_timer	*timer;
+} ready;
 
 static int
 sent(struct netbuf *nb)
@@ -71,8 +82,8 @@ end(struct client *g)
 		guard_leave(g);
 }
 
-void
-answer_send(struct client *g)
+static void
+send_one(struct client *g)
 {
 	struct connection	*c;
 
@@ -92,4 +103,49 @@ answer_send(struct client *g)
 		guard_resume(g);
 	else
 		g->stage = CLIENT_SENDING;
+}
+
+void
+answer_send_ready(void)
+{
+	unsigned	 i;
+
+	for (i = 0; i < ready.count; i++)
+		if (ready.client[i] != NULL)
+			send_one(ready.client[i]);
+	ready.count = 0;
+}
+
+static void
+on_turn(void *arg, u_int64_t now)
+{
+	(void)arg;
+	(void)now;
+	ready.timer = NULL;
+	answer_send_ready();
+}
+
+void
+answer_send(struct client *g)
+{
+	if (ready.count == 0)
+		ready.since = clock_steady();
+	g->stage = CLIENT_READY;
+	ready.client[ready.count++] = g;
+	if (http_request_count == 1 || ready.count == TOGETHER ||
+	    clock_steady() - ready.since > PATIENCE)
+		answer_send_ready();
+	else if (ready.timer == NULL)
+		ready.timer = kore_timer_add(on_turn, 0, NULL,
+		    KORE_TIMER_ONESHOT);
+}
+
+void
+answer_forget(const struct client *g)
+{
+	unsigned	 i;
+
+	for (i = 0; i < ready.count; i++)
+		if (ready.client[i] == g)
+			ready.client[i] = NULL;
 }

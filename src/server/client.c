@@ -44,6 +44,8 @@ client_left(struct connection *c)
 	client_count--;
 	g = c->hdlr_extra;
 	crowd_leave(g->crowd);
+	if (g->stage == CLIENT_READY)
+		answer_forget(g);
 	if (g->stage == CLIENT_PARKED) {
 		g->connection = NULL;
 		c->hdlr_extra = NULL;

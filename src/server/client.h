@@ -25,6 +25,7 @@ enum client_stage {
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore holds a request in its name */
 	CLIENT_PARKED,		/* the same, and the writer works on it */
+	CLIENT_READY,		/* its answer goes out with those of others */
 	CLIENT_SENDING,		/* must read its answer before it is read on */
 	CLIENT_LEAVING		/* answered for the last time */
 };
@@ -98,8 +99,18 @@ int		 wire_read(struct connection *, size_t *);
 int		 wire_write(struct connection *, size_t, size_t *);
 void		 wire_event(void *, int);
 
-/* Sends the answer to job.request, and reads on or ends the connection. */
+/*
+ * Sends the answer to job.request, and reads on or ends the connection: soon,
+ * in a row with the answers to others that Kore has a request of.  A client on
+ * this machine then wakes up once for all of them, not in between.
+ */
 void		 answer_send(struct client *);
+
+/* At once, before something that may take its time. */
+void		 answer_send_ready(void);
+
+/* One that is ready leaves. */
+void		 answer_forget(const struct client *);
 
 /* Answers or ends what has taken too long; `now` is kore_time_ms(). */
 void		 client_check_deadlines(uint64_t now);

@@ -63,6 +63,13 @@ answer_operations(struct client *g, struct http_request *req)
 	return (KORE_RESULT_RETRY);
 }
 
+/* One record at most: a list may take its time, and nobody is to wait for it. */
+static bool
+is_brief(const struct request *rq)
+{
+	return (rq->path == NULL || rq->path->capture != NULL);
+}
+
 /* The route of every request that the guard has handed over. */
 int
 almanac_page(struct http_request *req)
@@ -84,6 +91,8 @@ almanac_page(struct http_request *req)
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	if (!serve_writes(g->job.request)) {
+		if (!is_brief(g->job.request))
+			answer_send_ready();
 		reader_serve(g->job.request);
 		answer_send(g);
 		return (KORE_RESULT_OK);
