@@ -4,13 +4,10 @@
 #include "store/db_sqlite.h"
 
 #define ROOM	(15 * (4096 + 24))	/* bytes: pages with their heads */
-#define MAP_MAX	(1 << 30)	/* bytes that are mapped of a log */
-#define MAP_STEP	262144	/* that make it worth to map them */
 
 /* The system's own file lies behind it. */
 struct log {
 	sqlite3_file	 base;
-	sqlite3_int64	 mapped;	/* bytes, to read from */
 };
 
 /* Of the one commit that a thread may be at. */
@@ -70,36 +67,13 @@ log_write(sqlite3_file *file, const void *data, int length,
 	return (SQLITE_OK);
 }
 
-/* The system's own code reads from what is mapped, and it maps what is asked. */
-static void
-map(struct log *log)
-{
-	sqlite3_file			*file = inner(&log->base);
-	const sqlite3_io_methods	*system = file->pMethods;
-	sqlite3_int64			 size;
-	void				*start = NULL;
-
-	if (system->iVersion < 3 || system->xFileSize(file, &size) !=
-	    SQLITE_OK || size < log->mapped + MAP_STEP)
-		return;
-	(void)system->xUnfetch(file, 0, NULL);
-	log->mapped = 0;
-	if (system->xFetch(file, 0, 1, &start) != SQLITE_OK || start == NULL)
-		return;
-	(void)system->xUnfetch(file, 0, start);
-	log->mapped = size;
-}
-
 static int
 log_read(sqlite3_file *file, void *data, int length, sqlite3_int64 offset)
 {
-	struct log	*log = (struct log *)file;
-	int		 code;
+	int	 code;
 
 	if ((code = flush()) != SQLITE_OK)
 		return (code);
-	if (offset + length > log->mapped)
-		map(log);
 	return (inner(file)->pMethods->xRead(inner(file), data, length,
 	    offset));
 }
@@ -188,20 +162,15 @@ static int
 open_file(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags,
     int *found)
 {
-	sqlite3_int64	 most = MAP_MAX;
-	int		 code;
+	int	 code;
 
 	(void)vfs;
 	if (!(flags & SQLITE_OPEN_WAL))
 		return (theirs->xOpen(theirs, name, file, flags, found));
 	file->pMethods = NULL;
 	code = theirs->xOpen(theirs, name, inner(file), flags, found);
-	if (inner(file)->pMethods == NULL)
-		return (code);
-	file->pMethods = &methods;
-	((struct log *)file)->mapped = 0;
-	(void)inner(file)->pMethods->xFileControl(inner(file),
-	    SQLITE_FCNTL_MMAP_SIZE, &most);
+	if (inner(file)->pMethods != NULL)
+		file->pMethods = &methods;
 	return (code);
 }
 
