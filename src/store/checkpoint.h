@@ -5,8 +5,8 @@
  * A commit costs a write of the log and no more.  Once the log is long it is
  * copied into the database while others go on reading and writing; then, in
  * the writers' queue, what has come in meanwhile, so that the next commit
- * begins the log anew.  The file keeps its size: to overwrite it costs less
- * than to append.
+ * begins the log anew.  The file keeps its size, as far as it was due: to
+ * overwrite it costs less than to append.
  */
 #ifndef ALMANAC_CHECKPOINT_H
 #define ALMANAC_CHECKPOINT_H

@@ -18,8 +18,8 @@
 
 /*
  * Where nobody else does it (store/checkpoint.h) the WAL is written back from
- * 16 MB on.  It keeps its size up to 128 MB, since to overwrite it costs less
- * than to append.  Nothing temporary goes to the disk: the sandbox of the
+ * 16 MB on.  It keeps its size up to 32 MB, since to overwrite it costs less
+ * than to append; a longer one is cut when it begins anew.  Nothing temporary goes to the disk: the sandbox of the
  * server has no place for it.
  */
 static const char settings[] =
@@ -29,7 +29,7 @@ static const char settings[] =
     "PRAGMA temp_store = MEMORY;"
     "PRAGMA cache_size = -8000;"
     "PRAGMA wal_autocheckpoint = 4000;"
-    "PRAGMA journal_size_limit = 134217728;"
+    "PRAGMA journal_size_limit = 33554432;"
     "PRAGMA user_version;";
 
 /* Connections stay within their thread, and nobody asks for statistics. */

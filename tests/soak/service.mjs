@@ -16,6 +16,13 @@ function memory(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)[1]);
 }
 
+// In hundredths of a second, of all its threads.
+function time(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
 function size(file) {
   try {
     return statSync(file).size;
@@ -52,7 +59,7 @@ export async function startService(build, folder) {
     login: Buffer.from(`admin:${password}`).toString('base64'),
     look: () => ({ memory: sum(workers.map(memory)),
       files: sum(workers.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
-      wal: size(join(folder, 'soak.db-wal')) }),
+      wal: size(join(folder, 'soak.db-wal')), time: sum(workers.map(time)) }),
     end: async () => {
       const alive = String(children(kore)) === String(workers);
       child.kill('SIGTERM');

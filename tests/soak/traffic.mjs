@@ -80,12 +80,18 @@ export class Traffic {
   constructor({ port, login }, rate) {
     this.rate = rate;
     this.login = `Authorization: Basic ${login}\r\n`;
-    this.idle = Array.from({ length: CONNECTIONS }, () => new Client(port));
+    this.clients = Array.from({ length: CONNECTIONS }, () =>
+      new Client(port));
+    this.idle = [...this.clients];
     this.waiting = [];
     this.random = sequence(5);
     this.ids = [];
     this.made = 0;
     this.takeStock();
+  }
+
+  connections() {
+    return this.clients.filter((client) => client.socket).length;
   }
 
   // What happened since the last call; times in milliseconds.
