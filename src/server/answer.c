@@ -132,8 +132,8 @@ answer_send(struct client *g)
 		ready.since = clock_steady();
 	g->stage = CLIENT_READY;
 	ready.client[ready.count++] = g;
-	if (http_request_count == 1 || ready.count == TOGETHER ||
-	    clock_steady() - ready.since > PATIENCE)
+	if (http_request_count <= client_parked + 1 ||
+	    ready.count == TOGETHER || clock_steady() - ready.since > PATIENCE)
 		answer_send_ready();
 	else if (ready.timer == NULL)
 		ready.timer = kore_timer_add(on_turn, 0, NULL,

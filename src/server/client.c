@@ -7,7 +7,7 @@
 #include "server/pool.h"
 #include "server/receive.h"
 
-unsigned	 client_count;
+unsigned	 client_count, client_parked;
 
 static void	 client_left(struct connection *);
 

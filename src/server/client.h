@@ -57,8 +57,8 @@ struct client {
 	char			 id[REQUEST_ID_TEXT];	/* if it has sent none */
 };
 
-/* Connections of clients in this process. */
-extern unsigned	 client_count;
+/* Connections of clients in this process, and jobs that others have of them. */
+extern unsigned	 client_count, client_parked;
 
 /*
  * The client of a connection, or NULL when it has left: Kore may still run its

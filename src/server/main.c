@@ -46,6 +46,7 @@ static struct {
 static void
 park(struct client *g, struct http_request *req)
 {
+	client_parked++;
 	g->stage = CLIENT_PARKED;
 	g->sleeper = req;
 	http_request_sleep(req);
@@ -120,6 +121,7 @@ each_job(struct job *job, void (*call)(struct client *))
 	for (; job != NULL; job = next) {
 		next = job->next;
 		g = (struct client *)job;
+		client_parked--;
 		call(g);
 		if (g->connection == NULL) {
 			client_free(g);
