@@ -1,0 +1,98 @@
+/* Clients that ask in the same moment are answered in a row. */
+#include <sys/socket.h>
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+#define CLIENTS	60
+#define ROUNDS	20
+
+TestSuite(together, .init = service_start, .fini = service_stop,
+    .timeout = 60);
+
+static void
+ask_for(int fd, int event)
+{
+	char	 text[256];
+
+	snprintf(text, sizeof(text), GET(API "/events/%d"), event);
+	say(fd, text);
+}
+
+static void
+expect_answer(int fd, int event)
+{
+	char		 expected[64];
+	const char	*heard;
+
+	snprintf(expected, sizeof(expected),
+	    "Event with ID %d does not exist.", event);
+	heard = hear(fd);
+	cr_expect(strstr(heard, expected) != NULL, "%d: %s", event, heard);
+}
+
+/* By a reset: nothing may be sent to it any more. */
+static void
+leave(int fd)
+{
+	const struct linger	 none = { 1, 0 };
+
+	cr_assert_eq(setsockopt(fd, SOL_SOCKET, SO_LINGER, &none,
+	    sizeof(none)), 0);
+	(void)close(fd);
+}
+
+Test(together, each_gets_its_own_answer)
+{
+	int	 fds[CLIENTS], round, i;
+
+	for (i = 0; i < CLIENTS; i++)
+		fds[i] = dial();
+	for (round = 0; round < ROUNDS; round++) {
+		for (i = 0; i < CLIENTS; i++)
+			ask_for(fds[i], 1000 * round + 1000 + i);
+		for (i = 0; i < CLIENTS; i++)
+			expect_answer(fds[i], 1000 * round + 1000 + i);
+	}
+}
+
+Test(together, those_that_leave_take_nothing_from_the_others)
+{
+	int	 fds[CLIENTS], round, i;
+
+	for (round = 0; round < ROUNDS; round++) {
+		for (i = 0; i < CLIENTS; i++)
+			fds[i] = dial();
+		for (i = 0; i < CLIENTS; i++)
+			ask_for(fds[i], 1000 + i);
+		for (i = round % 2; i < CLIENTS; i += 2)
+			leave(fds[i]);
+		for (i = !(round % 2); i < CLIENTS; i += 2) {
+			expect_answer(fds[i], 1000 + i);
+			(void)close(fds[i]);
+		}
+	}
+}
+
+/* It would fail, were it to wait until they have given up. */
+Test(together, whoever_reads_does_not_wait_for_those_who_write)
+{
+	struct sqlite3	*locked;
+	int		 writer, fds[CLIENTS], i;
+
+	for (i = 0; i < CLIENTS; i++)
+		fds[i] = dial();
+	locked = lock_database();
+	writer = dial();
+	say(writer, event_request(1));
+	for (i = 0; i < CLIENTS; i++)
+		ask_for(fds[i], 1000 + i);
+	for (i = 0; i < CLIENTS; i++)
+		expect_answer(fds[i], 1000 + i);
+	unlock_database(locked);
+	cr_expect(strncmp(hear(writer), "201 ", 4) == 0);
+}
