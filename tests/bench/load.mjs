@@ -3,7 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cpuOf, run } from './processes.mjs';
+import { run } from './processes.mjs';
+import { median } from './statistics.mjs';
+import { cpuOf } from './usage.mjs';
 
 const script = fileURLToPath(new URL('requests.lua', import.meta.url));
 const LONGEST = 12;     // seconds to wait for any answer at all
@@ -38,13 +40,6 @@ export async function drive(server, folder, load) {
   return { perSecond: seen.requests / seen.seconds, p50: seen.p50,
     p99: seen.p99, cpu: cpu / seen.requests,
     bytes: seen.bytes / seen.requests };
-}
-
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] :
-    (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 // The medians of several runs of one load.

@@ -1,11 +1,10 @@
 // Processes that end with this one, whatever ends it.
 
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TICK = 10000;     // microseconds: USER_HZ is 100 on every Linux
 const PATIENCE = 8000;  // milliseconds from the request to end to SIGKILL
 
 const running = new Set();
@@ -79,31 +78,4 @@ export async function freePort() {
   const { port } = server.address();
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-// A process and all below it.
-export function family(pid) {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-      .split(' ').filter(Boolean).map(Number));
-  return [pid, ...children.flatMap(family)];
-}
-
-// Microseconds of all threads, in the program and in the kernel.
-export function cpuOf(pids) {
-  let ticks = 0;
-  for (const pid of pids) {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    ticks += Number(fields[11]) + Number(fields[12]);
-  }
-  return ticks * TICK;
-}
-
-// Bytes: resident ones, and those that are nobody else's and no file's.
-export function memoryOf(pid) {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const bytes = (name) =>
-    Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)[1]) * 1024;
-  return { resident: bytes('Rss'), anonymous: bytes('Anonymous') };
 }

@@ -1,8 +1,8 @@
 // What a server takes besides time.
 
 import { readFileSync } from 'node:fs';
-import { memoryOf } from './processes.mjs';
 import { startAlmanac } from './servers.mjs';
+import { memoryOf } from './usage.mjs';
 
 const STARTS = 3;
 

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { end, family, freePort, start, waitFor } from './processes.mjs';
+import { end, freePort, start, waitFor } from './processes.mjs';
+import { family } from './usage.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const WORKERS = 2;

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sum } from '../bench/statistics.mjs';
+import { cpuOf } from '../bench/usage.mjs';
 
 function children(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
@@ -16,13 +18,6 @@ function memory(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)[1]);
 }
 
-// In hundredths of a second, of all its threads.
-function time(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
-}
-
 function size(file) {
   try {
     return statSync(file).size;
@@ -30,8 +25,6 @@ function size(file) {
     return 0;
   }
 }
-
-const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
 // Resolves to { port, login, look(), end() }; end() says whether every worker
 // has lived to see it.
@@ -59,7 +52,7 @@ export async function startService(build, folder) {
     login: Buffer.from(`admin:${password}`).toString('base64'),
     look: () => ({ memory: sum(workers.map(memory)),
       files: sum(workers.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
-      wal: size(join(folder, 'soak.db-wal')), time: sum(workers.map(time)) }),
+      wal: size(join(folder, 'soak.db-wal')), cpu: cpuOf(workers) }),
     end: async () => {
       const alive = String(children(kore)) === String(workers);
       child.kill('SIGTERM');

@@ -6,12 +6,14 @@
 //
 // Each may be 5 % more, in the middle of the minute's looks: one a second; but
 // the slowest of hundred P99 (25) %, as its time is the machine's and the
-// clients' too.  The CPU time of a request is the service's alone.
+// clients' too.  The CPU time of a request is the service's alone, and files
+// are those that are no client's connection.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median, sum } from '../bench/statistics.mjs';
 import { startService } from './service.mjs';
 import { Traffic } from './traffic.mjs';
 
@@ -29,19 +31,14 @@ const columns = [
   { name: 'memory MB', most: GROWTH, read: (row) => row.memory / 1024 },
   { name: 'files', most: GROWTH, read: (row) => row.files },
   { name: 'log MB', most: GROWTH, read: (row) => row.wal / 1048576 },
-  { name: 'CPU us', most: GROWTH, read: (row) => row.time / row.requests },
+  { name: 'CPU us', most: GROWTH, read: (row) => row.cpu / row.requests },
   { name: 'p99 ms', most: slack, read: (row) => row.p99 },
 ];
-
-const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
-
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
-}
 
 // One look a second.
 async function watch(service, traffic, length) {
   const looks = [];
+  const before = service.look().cpu;
   traffic.takeStock();
   for (const end = Date.now() + length * 1000; Date.now() < end;) {
     await sleep(1000);
@@ -52,7 +49,7 @@ async function watch(service, traffic, length) {
   const of = (key) => looks.map((look) => look[key]);
   return { ...Object.fromEntries(['memory', 'files', 'wal', 'p99']
     .map((key) => [key, median(of(key))])), requests: sum(of('requests')),
-  time: (looks.at(-1).time - looks[0].time) * 1e4,
+  cpu: looks.at(-1).cpu - before,
   odd: sum(of('odd')), slowest: Math.max(...of('slowest')) };
 }
 
