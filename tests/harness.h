@@ -18,6 +18,7 @@
 #ifndef ALMANAC_HARNESS_H
 #define ALMANAC_HARNESS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -83,6 +84,9 @@ struct outcome	*ask_bytes(const char *bytes, size_t length);
 
 /* The value of a header field, or NULL. */
 const char	*outcome_header(const struct outcome *, const char *name);
+
+/* Whether its body has that somewhere. */
+bool		 outcome_has(const struct outcome *, const char *part);
 
 /*
  * A member of the body by names and places, such as "events.0.id": a text

@@ -25,6 +25,12 @@ memory(void)
 	return (arena);
 }
 
+bool
+outcome_has(const struct outcome *a, const char *part)
+{
+	return (strstr(a->body, part) != NULL);
+}
+
 const char *
 outcome_header(const struct outcome *a, const char *name)
 {

@@ -63,13 +63,6 @@ expect_calendar(const struct outcome *a, const char *body)
 	expect_sound_calendar(a->body);
 }
 
-/* A line of a calendar, with its CRLF. */
-static bool
-has(const struct outcome *a, const char *line)
-{
-	return (strstr(a->body, line) != NULL);
-}
-
 Test(feed_calendar, an_event_has_all_that_is_known_of_it)
 {
 	struct outcome	*a;
@@ -213,9 +206,9 @@ Test(feed_calendar, times_are_of_the_zone_of_the_event)
 		    "2027-03-01 12:00", target("\"timezone\":\"%s\"",
 		    rows[i].zone));
 		a = ask("GET", target("/events/%zu.ics", i + 1));
-		cr_expect(has(a, rows[i].start), "%s", a->body);
-		cr_expect(has(a, rows[i].end), "%s", a->body);
-		cr_expect_eq(has(a, "VTIMEZONE"), i > 2);
+		cr_expect(outcome_has(a, rows[i].start), "%s", a->body);
+		cr_expect(outcome_has(a, rows[i].end), "%s", a->body);
+		cr_expect_eq(outcome_has(a, "VTIMEZONE"), i > 2);
 		expect_sound_calendar(a->body);
 	}
 }
@@ -228,10 +221,10 @@ Test(feed_calendar, an_end_is_told_only_where_it_is_behind_the_start)
 	given_event("ed", "Last day", "9999-12-31", "9999-12-31",
 	    "\"all_day\":true");
 	a = ask("GET", "/events/1.ics");
-	cr_expect(has(a, "DTSTART:20270301T100000Z\r\nSTATUS"));
+	cr_expect(outcome_has(a, "DTSTART:20270301T100000Z\r\nSTATUS"));
 	expect_sound_calendar(a->body);
 	a = ask("GET", "/events/2.ics");
-	cr_expect(has(a, "DTSTART;VALUE=DATE:99991231\r\nSTATUS"), "%s",
+	cr_expect(outcome_has(a, "DTSTART;VALUE=DATE:99991231\r\nSTATUS"), "%s",
 	    a->body);
 	expect_sound_calendar(a->body);
 }
@@ -261,7 +254,7 @@ Test(feed_calendar, a_change_makes_the_sequence_grow)
 	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
 	    "{\"title\":\"Other\"}")->status, 200);
 	a = ask("GET", "/events/1.ics");
-	cr_expect(has(a, "DTSTAMP:20261121T011730Z\r\n"
+	cr_expect(outcome_has(a, "DTSTAMP:20261121T011730Z\r\n"
 	    "CREATED:20261121T001730Z\r\n"
 	    "LAST-MODIFIED:20261121T011730Z\r\n"
 	    "SEQUENCE:3600\r\n"), "%s", a->body);
@@ -286,7 +279,7 @@ Test(feed_calendar, a_child_names_its_parent)
 {
 	given_talk("ed", "");
 	given_talk("ed", "\"post_parent\":1");
-	cr_expect(has(ask("GET", "/events/2.ics"),
+	cr_expect(outcome_has(ask("GET", "/events/2.ics"),
 	    "RELATED-TO:cal.example?id=1\r\n"));
 }
 
@@ -295,7 +288,7 @@ Test(feed_calendar, a_uid_follows_the_address_of_the_site)
 	harness_start();
 	harness.site.site_url = "https://www.cal.example:8443/club";
 	given_talk("ed", "");
-	cr_expect(has(ask("GET", "/events/1.ics"),
+	cr_expect(outcome_has(ask("GET", "/events/1.ics"),
 	    "UID:www.cal.example/club?id=1\r\n"));
 }
 
@@ -309,11 +302,11 @@ Test(feed_calendar, long_texts_are_cut_in_lists_alone)
 	given_talk("ed", more);
 	a = ask("GET", "/events.ics");
 	cr_expect_lt(a->length, 18000, "%zu", a->length);
-	cr_expect(has(a, "x…\r\n"));
+	cr_expect(outcome_has(a, "x…\r\n"));
 	expect_sound_calendar(a->body);
 	a = ask("GET", "/events/1.ics");
 	cr_expect_gt(a->length, 40000);
-	cr_expect_not(has(a, "…"));
+	cr_expect_not(outcome_has(a, "…"));
 }
 
 Test(feed_calendar, a_description_is_what_there_is_to_read)
@@ -333,7 +326,7 @@ Test(feed_calendar, a_description_is_what_there_is_to_read)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		given_talk("ed", rows[i].members);
 		a = ask("GET", target("/events/%zu.ics", i + 1));
-		cr_expect(has(a, rows[i].line != NULL ? rows[i].line :
+		cr_expect(outcome_has(a, rows[i].line != NULL ? rows[i].line :
 		    "SUMMARY:Talk\r\nURL:"), "%s", a->body);
 	}
 }
@@ -345,6 +338,6 @@ Test(feed_calendar, a_list_is_called_as_the_site_is)
 	harness_start();
 	harness.site.title = "Town; calendar";
 	a = ask("GET", "/events.ics");
-	cr_expect(has(a, "\nNAME:Town\\; calendar\r\n"));
-	cr_expect(has(a, "\nX-WR-CALNAME:Town\\; calendar\r\n"));
+	cr_expect(outcome_has(a, "\nNAME:Town\\; calendar\r\n"));
+	cr_expect(outcome_has(a, "\nX-WR-CALNAME:Town\\; calendar\r\n"));
 }
