@@ -57,7 +57,8 @@ recall(struct client *g)
 	size_t		 length;
 
 	g->place.wanted = false;
-	if (cache == NULL || draining || g->operations || g->recalled == IN_ONE_GO ||
+	if (cache == NULL || draining || g->operations ||
+	    g->recalled == IN_ONE_GO ||
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
 	answer = cache_find(cache, &g->message, parent_site(), db_state(db),

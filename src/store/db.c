@@ -17,10 +17,10 @@
 #define PROGRESS	100	/* steps between two looks at the clock */
 
 /*
- * Where nobody else does it (store/checkpoint.h) the WAL is written back from
- * 16 MB on.  It keeps its size up to 32 MB, since to overwrite it costs less
- * than to append; a longer one is cut when it begins anew.  Nothing temporary goes to the disk: the sandbox of the
- * server has no place for it.
+ * Where no other process does it (store/checkpoint.h) the WAL is written back
+ * from 16 MB on.  It keeps its size up to 32 MB, since to overwrite it costs
+ * less than to append; a longer one is cut when it begins anew.  Nothing
+ * temporary goes to the disk: the sandbox of the server has no place for it.
  */
 static const char settings[] =
     "PRAGMA synchronous = FULL;"
