@@ -43,6 +43,9 @@ fail() {
 run() {
 	chroot "$debian" "$@"
 }
+as_almanac() {
+	run runuser -u almanac -- "$@"
+}
 server=
 stop() {
 	[ -z "$server" ] || kill "$server"
@@ -99,7 +102,7 @@ for path in healthz readyz; do
 done
 grep -q '"path":"/calendar/events/v1/events"' \
     "$debian/var/log/almanac/requests.log" || fail 'a request is in no log'
-run runuser -u almanac -- almanac user list | grep -q '  admin$' ||
+as_almanac almanac user list | grep -q '  admin$' ||
     fail 'the command finds no database'
 
 # An upgrade.
@@ -111,12 +114,12 @@ grep -q '^# changed' "$debian/etc/almanac/site.yaml" ||
     fail 'the configuration was replaced'
 [ "$(titles)" = '"title":"Before"' ] || fail "after an upgrade: $(titles)"
 post After || fail 'the password is gone'
-run almanac check || fail 'the database is not what it should be'
+as_almanac almanac check || fail 'the database is not what it should be'
 
 # And back, as README.Debian says.
 stop
 install $old
-run runuser -u almanac -- almanac restore --force \
+as_almanac almanac restore --force \
     /var/lib/almanac/of-version-$old.db
 start
 [ "$(titles)" = '"title":"Before"' ] || fail "after going back: $(titles)"

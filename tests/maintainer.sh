@@ -1,0 +1,181 @@
+#!/bin/sh
+# The scripts of the package against a service's user who wants more: each in
+# a small root of its own, where the folders of that user hold names and links
+# that lead elsewhere.
+#
+#     tests/maintainer.sh BUILD     as root
+set -eu
+
+build=$(realpath "$1")
+top=$(cd "$(dirname "$0")/.." && pwd)
+root=$build/maintainer
+folder=$root/var/lib/almanac
+service=4242	# the user's number, and the group's
+failed=0
+fail() {
+	echo "maintainer: $*"
+	failed=1
+}
+
+copy_program() {	# name: with the libraries that it needs
+	program=$(command -v "$1")
+	for file in "$program" $(ldd "$program" | grep -o '/[^ ]*'); do
+		mkdir -p "$root$(dirname "$file")"
+		cp -L "$file" "$root$file"
+	done
+}
+
+# What each attack would hit, and a command that only makes the file.
+make_root() {
+	rm -rf "$root"
+	mkdir -p "$root/etc" "$root/dev" "$folder" "$root/var/log/almanac" \
+	    "$root/precious/bin"
+	for name in bin lib lib64 sbin; do
+		mkdir -p "$root/usr/$name"
+		ln -s "usr/$name" "$root/$name"
+	done
+	for name in cp cut find mv rm rmdir setpriv setsid sh sort tail \
+	    xargs; do
+		copy_program "$name"
+	done
+	: > "$root/dev/null"
+	chmod 666 "$root/dev/null"
+	echo 'root:x:0:0::/:/bin/sh' > "$root/etc/passwd"
+	echo "almanac:x:$service:$service::/:/bin/sh" >> "$root/etc/passwd"
+	printf 'root:x:0:\nalmanac:x:%d:\n' $service > "$root/etc/group"
+	: > "$root/.db"
+	: > "$root/precious/bin/file"
+	echo precious > "$root/precious/text"
+	chmod 755 "$root/precious"
+	cat > "$root/usr/bin/almanac" <<'EOS'
+#!/bin/sh
+# almanac backup FILE --force --db DATABASE
+[ ! -e /broken ] && cp "$5" "$2.new" && mv "$2.new" "$2"
+EOS
+	chmod 755 "$root/usr/bin/almanac"
+	cp "$top"/conf/debian/p*inst "$top"/conf/debian/p*rm "$root/"
+	echo calendar > "$folder/almanac.db"
+}
+
+plant() {	# name, age in days
+	echo planted > "$folder/of-version-$1.db"
+	touch -d "$2 days ago" "$folder/of-version-$1.db"
+}
+
+give_away() {
+	chown -hR $service:$service "$folder" "$root/var/log/almanac"
+	chmod 750 "$folder"
+}
+
+run() {	# script, arguments
+	chroot "$root" sh "$@" > "$root/log" 2>&1
+}
+
+is_whole() {	# what of
+	for file in bin/sh lib .db precious/text precious/bin/file; do
+		[ -e "$root/$file" ] || fail "$1 removes /$file"
+	done
+	[ "$(cat "$root/precious/text")" = precious ] ||
+	    fail "$1 changes a file of root's"
+}
+
+copies() {
+	find "$folder" -maxdepth 1 -type f -name 'of-version-*.db' |
+	    sed 's/.*of-version-//' | LC_ALL=C sort | paste -sd ' '
+}
+
+attack_upgrade() {	# what of, of which copies are in place
+	give_away
+	run /preinst upgrade 0.9-1 || {
+		fail "$1 stops an upgrade"
+		cat "$root/log"
+	}
+	is_whole "$1"
+	[ "$(cat "$folder/of-version-0.9-1.db")" = calendar ] ||
+	    fail "$1 costs the copy of the database"
+}
+
+# Names that are more than one word, or a quote, or more than one line.
+make_root
+plant 'x bin lib ' 8
+plant '0.8-1' 3
+plant '0.7-1' 4
+attack_upgrade 'a name with blanks'
+[ "$(copies)" = '0.8-1.db 0.9-1.db' ] ||
+    fail "these copies are kept: $(copies)"
+
+make_root
+for name in "it's" '0.8"1' '-rf' '*' "$(printf '0\n.db')"; do
+	plant "$name" 5
+done
+plant 0.8-1 3
+attack_upgrade 'a quote in a name'
+[ "$(copies)" = '0.8-1.db 0.9-1.db' ] ||
+    fail "these copies are kept: $(copies)"
+
+# The copy that was just made stays, whatever claims to be newer.
+make_root
+plant 9.1-1 -30
+plant 9.2-1 -31
+attack_upgrade 'a copy from the future'
+[ "$(copies)" = '0.9-1.db 9.2-1.db' ] ||
+    fail "these copies are kept: $(copies)"
+
+# Links, and folders that look like copies.
+make_root
+plant 0.8-1 1
+plant 0.7-1 2
+ln -s /precious/text "$folder/of-version-link.db"
+ln -s /precious "$folder/of-version-folder.db"
+ln -s / "$folder/of-version-root.db"
+touch -hd '9 days ago' "$folder"/of-version-[lfr]*.db
+mkdir "$folder/of-version-dir.db"
+: > "$folder/of-version-dir.db/bin"
+attack_upgrade 'a link'
+
+make_root
+ln -s /precious/text "$folder/of-version-0.9-1.db"
+attack_upgrade 'a link in the place of the copy'
+
+# What cannot be copied is not upgraded, and nothing is removed then.
+make_root
+plant 0.8-1 1
+plant 0.7-1 2
+plant 0.6-1 3
+: > "$root/broken"
+give_away
+! run /preinst upgrade 0.9-1 || fail 'it is upgraded without a copy'
+[ "$(copies)" = '0.6-1.db 0.7-1.db 0.8-1.db' ] ||
+    fail "without a new copy these are kept: $(copies)"
+
+# Nothing runs as root in the folder: there a program says who starts it.
+make_root
+for name in find rm xargs; do
+	program=$root$(command -v $name)
+	mv "$program" "$program.real"
+	cat > "$program" <<EOS
+#!/bin/sh
+[ -w /etc/passwd ] && echo $name >> /as-root
+exec ${program#"$root"}.real "\$@"
+EOS
+	chmod 755 "$program"
+done
+plant 0.8-1 1
+plant 0.7-1 2
+attack_upgrade 'looking on'
+[ ! -e "$root/as-root" ] ||
+    fail "as root in the folder: $(sort -u "$root/as-root" | xargs)"
+
+# Purging ends at links.
+make_root
+ln -s /precious "$folder/link"
+ln -s /precious/text "$root/var/log/almanac/requests.log"
+ln -s / "$root/var/log/almanac/root"
+give_away
+run /postrm purge || fail 'a link stops purging'
+is_whole 'purging'
+[ ! -e "$folder" ] || fail 'purging leaves the folder'
+
+rm -rf "$root"
+[ $failed = 0 ] && echo 'maintainer: ok'
+exit $failed
