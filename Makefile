@@ -332,7 +332,8 @@ dev: packages
 	cd $(BUILD)/dev/almanac && kodev run
 
 # DESTDIR goes before every path, PREFIX before those that are not /etc's.  A
-# configuration that is there stays.
+# configuration that is there stays; it may hold secrets, so that only root and
+# the group of the service, where there is one, read it.
 SHARE	 = $(DESTDIR)$(PREFIX)/share
 install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/almanac
@@ -341,6 +342,10 @@ install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
 	sed 's|/usr/local|$(PREFIX)|' conf/almanac.service \
 	    > $(DESTDIR)$(PREFIX)/lib/systemd/system/almanac.service
+	install -D -m 644 conf/almanac.sysusers \
+	    $(DESTDIR)$(PREFIX)/lib/sysusers.d/almanac.conf
+	@[ -n "$(DESTDIR)" ] || ! command -v systemd-sysusers >/dev/null || \
+	systemd-sysusers $(PREFIX)/lib/sysusers.d/almanac.conf
 	install -D -m 644 $(BUILD)/manual/almanac.1 $(SHARE)/man/man1/almanac.1
 	install -D -m 644 $(BUILD)/manual/site.yaml.5 \
 	    $(SHARE)/man/man5/site.yaml.5
@@ -350,9 +355,10 @@ install: all $(MANUAL)
 	install -D -m 644 conf/almanac.logrotate \
 	    $(DESTDIR)/etc/logrotate.d/almanac
 	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || { \
-	install -D -m 644 conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml && \
+	install -D -m 640 conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml && \
 	sed -i 's|^database: .*|database: /var/lib/almanac/almanac.db|' \
-	    $(DESTDIR)/etc/almanac/site.yaml; }
+	    $(DESTDIR)/etc/almanac/site.yaml && \
+	{ chgrp almanac $(DESTDIR)/etc/almanac/site.yaml 2>/dev/null || :; }; }
 
 # With the flags of Debian, so in a folder of its own.
 deb: packages

@@ -31,6 +31,7 @@ files() {
 ./usr/bin/almanac
 ./usr/lib/almanac/almanac.so
 ./usr/lib/systemd/system/almanac.service
+./usr/lib/sysusers.d/almanac.conf
 ./usr/share/bash-completion/completions/almanac
 ./usr/share/doc/almanac/copyright
 ./usr/share/man/man1/almanac.1
@@ -38,6 +39,9 @@ files() {
 
 grep -q '^database: /var/lib/almanac/almanac.db$' \
     "$tree/etc/almanac/site.yaml" || fail 'the database is somewhere else'
+
+[ "$(stat -c %a "$tree/etc/almanac/site.yaml")" = 640 ] ||
+    fail 'everybody may read the configuration'
 
 # A configuration that is there stays.
 echo 'timezone: Europe/Paris' > "$tree/etc/almanac/site.yaml"

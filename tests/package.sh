@@ -87,6 +87,8 @@ run dpkg --purge almanac >/dev/null 2>&1
 install $old
 [ "$(run stat -c '%U %G %a' /var/lib/almanac)" = 'almanac almanac 750' ] ||
     fail 'the folder of the database is somebody else'"'"'s'
+[ "$(run stat -c '%U %G %a' /etc/almanac/site.yaml)" = \
+    'root almanac 640' ] || fail 'others may read the configuration'
 [ -L "$debian/etc/systemd/system/multi-user.target.wants/almanac.service" ] ||
     fail 'the service is not enabled'
 start
@@ -106,10 +108,15 @@ as_almanac almanac user list | grep -q '  admin$' ||
     fail 'the command finds no database'
 
 # An upgrade.
+# As an older package has left it.
+run chown root:root /etc/almanac/site.yaml
+run chmod 644 /etc/almanac/site.yaml
 echo '# changed' >> "$debian/etc/almanac/site.yaml"
 install "$new"
 stop
 start
+[ "$(run stat -c '%U %G %a' /etc/almanac/site.yaml)" = \
+    'root almanac 640' ] || fail 'after an upgrade others may read it'
 grep -q '^# changed' "$debian/etc/almanac/site.yaml" ||
     fail 'the configuration was replaced'
 [ "$(titles)" = '"title":"Before"' ] || fail "after an upgrade: $(titles)"

@@ -31,10 +31,7 @@ version=${2:-$("$build/almanac" --version | cut -d ' ' -f 2)-1}
 architecture=$(dpkg --print-architecture)
 doc=$root/usr/share/doc/almanac
 
-# What differs under Debian: a user that stays, and so a folder of its own.
-sed -i -e '/^DynamicUser=/d' \
-    -e 's/^# Its user exists while it runs, and `database/# `database/' \
-    "$root/usr/lib/systemd/system/almanac.service"
+rm -r "$root/usr/lib/sysusers.d"	# postinst makes the user
 mkdir -p "$root/lib/systemd"
 mv "$root/usr/lib/systemd/system" "$root/lib/systemd/system"
 rmdir "$root/usr/lib/systemd"

@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +30,18 @@ command_fail(int status, const char *what)
 {
 	fprintf(stderr, "almanac: %s\n", what);
 	return (status);
+}
+
+bool
+command_warn_of_readers(const char *path)
+{
+	struct stat	 st;
+
+	if (stat(path, &st) == -1 || (st.st_mode & S_IROTH) == 0)
+		return (false);
+	fprintf(stderr, "almanac: others may read '%s', which holds a secret:"
+	    " chmod o= takes that away\n", path);
+	return (true);
 }
 
 const char *

@@ -45,6 +45,12 @@ const char	*command_locate(const struct command_line *, struct arena *,
 /* Says so on standard error, and returns the status. */
 int		 command_fail(int status, const char *what);
 
+/*
+ * Warns, in one line on standard error, that others than owner and group may
+ * read a file with a secret.  True: it did.
+ */
+bool		 command_warn_of_readers(const char *path);
+
 /* A complaint, in a static place. */
 const char	*command_complaint(const char *, ...)
 		    __attribute__((format(printf, 1, 2)));

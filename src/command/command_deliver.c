@@ -75,6 +75,21 @@ run(const char *path, const struct site *site)
 	return (why);
 }
 
+/* Of the first such file: once it is closed, the next one has its turn. */
+static void
+warn_of_readers(const struct site *site, const char *config)
+{
+	const struct webhook	*w;
+	size_t			 i;
+
+	for (i = 0; i < site->webhook_count; i++) {
+		w = &site->webhooks[i];
+		if (command_warn_of_readers(*w->secret_file != '\0' ?
+		    w->secret_file : config))
+			return;
+	}
+}
+
 int
 command_deliver(const struct command_line *line)
 {
@@ -90,9 +105,11 @@ command_deliver(const struct command_line *line)
 	why = site_read(&site, arena, *config != '\0' ? config : NULL);
 	if (why == NULL && site.webhook_count == 0)
 		why = "there are no 'webhooks' in the configuration";
-	if (why == NULL)
+	if (why == NULL) {
+		warn_of_readers(&site, config);
 		why = run(line->database != NULL ? line->database :
 		    site.database, &site);
+	}
 	if (why != NULL)
 		command_fail(EXIT_FAILURE, why);
 	arena_free(arena);

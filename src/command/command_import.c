@@ -50,6 +50,7 @@ read_login(const struct command_line *line, const char **login)
 			    line->login, strerror(errno)));
 		text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
 		fclose(f);
+		(void)command_warn_of_readers(line->login);
 		text[strcspn(text, "\r\n")] = '\0';
 		*login = text;
 	}

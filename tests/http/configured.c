@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <criterion/criterion.h>
 #include <stdio.h>
 
@@ -15,6 +17,7 @@ service_start_with(const char *configuration)
 	service_stop_quietly();
 	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
 	cr_assert_not_null(file = fopen(path, "w"));
+	cr_assert_eq(fchmod(fileno(file), 0640), 0);
 	fputs(configuration, file);
 	(void)fclose(file);
 	service_run(flags);

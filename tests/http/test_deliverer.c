@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include "endpoint.h"
@@ -112,6 +113,22 @@ Test(deliverer, a_deliverer_that_cannot_begin_is_tried_again)
 	fputs("# of a\n\n" SECRET "\n", f);
 	(void)fclose(f);
 	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "one");
+}
+
+#define WARNING	"almanac: others may read 'site.yaml', which holds a secret"
+
+Test(deliverer, a_secret_that_others_may_read_is_warned_of)
+{
+	char	 path[128];
+
+	make_tag("one");
+	(void)endpoint_take(&endpoint_a, FINE);
+	cr_expect_null(strstr(service_log(), WARNING));
+	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
+	cr_assert_eq(chmod(path, 0644), 0);
+	webhooks_reload();
+	UNTIL(strstr(service_log(), WARNING) != NULL);
+	cr_expect_null(strstr(strstr(service_log(), WARNING) + 1, WARNING));
 }
 
 /* What a deliverer has no use for, it cannot do. */

@@ -57,7 +57,7 @@ async function open() {
   await all.open();
   await tags.open();
   const file = join(folder, 'secret');
-  writeFileSync(file, `# of tags\n${secrets.tags}\n`);
+  writeFileSync(file, `# of tags\n${secrets.tags}\n`, { mode: 0o640 });
   service = new Service(build, folder, `
 base_url: https://cal.example
 webhooks:

@@ -24,7 +24,7 @@ export class Service {
     for (const name of readdirSync(folder))
       if (name.startsWith('almanac.db'))
         rmSync(join(folder, name));
-    writeFileSync(join(folder, 'site.yaml'), site);
+    writeFileSync(join(folder, 'site.yaml'), site, { mode: 0o640 });
     this.password = this.run('user', 'add', 'ada', '--role',
       'administrator').trim();
   }
