@@ -10,6 +10,7 @@
 #   make test-overload  attacks, 3 seconds each
 #   make overload    the same, until every limit has acted
 #   make soak        mixed load for SECONDS=600 (node)
+#   make test-scripts  shell scripts: shellcheck, and the package's attacked
 #   make test-spec   what a change of the spec changes
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
@@ -151,6 +152,9 @@ nightly:
 
 # Those of the package run in small roots of their own, which only root makes.
 test-scripts:
+	$(call add,$(shell command -v shellcheck >/dev/null || echo shellcheck))
+	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
+	shellcheck -s bash -e SC2154 conf/manual/completion.bash
 	@mkdir -p $(BUILD)
 	$(SUDO) tests/maintainer.sh $(BUILD)
 

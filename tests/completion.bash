@@ -3,6 +3,7 @@
 #
 # A part of tests/installed.sh.
 set -u
+# shellcheck source=/dev/null
 . "$1"
 
 failed=0
@@ -21,7 +22,7 @@ offers() {	# what is offered; the words typed, the last of them begun
 	fi
 }
 
-cd "$(mktemp -d)"
+cd "$(mktemp -d)" || exit
 trap 'rm -rf "$PWD"' EXIT
 touch 'a.db' 'other'
 

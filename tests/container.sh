@@ -39,6 +39,7 @@ copy() {	# . TO, or --from=STAGE FILES TO
 	.)	(cd "$top" && tar -c --exclude-from=.containerignore .) |
 		    tar -x -C "$stages/$stage$2" ;;
 	--from=*)
+		# shellcheck disable=SC2086	# a pattern
 		cp "$stages/${1#--from=}"$2 "$stages/$stage$3" ;;
 	esac
 }
@@ -52,6 +53,7 @@ sed -e '/^#/d' -e '/^$/d' -e ':more' -e '/\\$/{N;s/\\\n *//;b more' -e '}' \
     "$top/conf/Containerfile" > "$stages/instructions"
 while read -r instruction rest <&3; do
 	echo "container: $instruction $rest"
+	# shellcheck disable=SC2086	# words, and patterns
 	case $instruction in
 	FROM)	from $rest ;;
 	COPY)	set -f; copy $rest ;;
@@ -70,7 +72,7 @@ set -- $entry
 chroot "$stages/last" setpriv --reuid "$user" --regid "$user" --clear-groups \
     env -C "$folder" "$@" > "$stages/log" 2>&1 &
 server=$!
-for try in $(seq 100); do
+for _ in $(seq 100); do
 	grep -q '^listening' "$stages/log" && break
 	sleep 0.1
 done

@@ -12,6 +12,7 @@ fail() {
 	echo "installed: $*"
 	failed=1
 }
+# shellcheck disable=SC2317
 stop() {
 	for pid in ${nginx:-} ${server:-}; do
 		kill "$pid"
@@ -74,7 +75,7 @@ echo 'trusted_proxies: [127.0.0.1]' > site.yaml
 "$tree/usr/bin/almanac" serve --config site.yaml --db almanac.db --port 0 \
     > log 2>&1 &
 server=$!
-for try in $(seq 100); do
+for _ in $(seq 100); do
 	grep -qs "^listening" log && break
 	sleep 0.1
 done
@@ -101,7 +102,7 @@ nginx=$(PATH=$PATH:/usr/sbin command -v nginx)
 "$nginx" -q -t -c "$folder/nginx.conf" || fail 'nginx refuses it'
 "$nginx" -c "$folder/nginx.conf" &
 nginx=$!
-for try in $(seq 100); do
+for _ in $(seq 100); do
 	[ -S tls ] && [ -S plain ] && break
 	sleep 0.1
 done

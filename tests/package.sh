@@ -14,6 +14,7 @@ old=0.9-1
 
 if [ "${2:-}" != inside ]; then
 	mkdir -p "$build/package"
+	# shellcheck source=/dev/null
 	[ -e "$debian/etc/debian_version" ] || debootstrap --variant=minbase \
 	    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
 	rm -f "$build"/deb/*.deb
@@ -24,6 +25,7 @@ if [ "${2:-}" != inside ]; then
 	mount -t proc proc "$debian/proc"
 	trap 'umount "$debian/proc"' EXIT
 	chroot "$debian" apt-get -qq update
+	# shellcheck disable=SC2086	# words
 	DEBIAN_FRONTEND=noninteractive chroot "$debian" apt-get install -qq \
 	    --no-install-recommends $depends >/dev/null
 	# Ports of its own, whatever else the machine serves.
@@ -60,7 +62,7 @@ start() {	# as systemd would
 	    sh -c "cd /var/lib/almanac && exec $line" \
 	    > "$build/package.log" 2>&1 &
 	server=$!
-	for try in $(seq 100); do
+	for _ in $(seq 100); do
 		grep -q '^listening' "$build/package.log" && return
 		sleep 0.1
 	done
@@ -75,9 +77,11 @@ titles() {
 	curl -s "$api/events" | grep -o '"title":"[^"]*"' || :
 }
 
-new=$(cd "$build/deb" && ls almanac_*.deb | grep -v "_$old"_ |
-    cut -d _ -f 2)
-for version in $old $new; do
+for file in "$build"/deb/almanac_*.deb; do
+	version=$(dpkg-deb -f "$file" Version)
+	[ "$version" = $old ] || new=$version
+done
+for version in $old "$new"; do
 	cp "$build"/deb/almanac_"$version"_*.deb \
 	    "$debian/tmp/almanac_$version.deb"
 done
@@ -149,9 +153,9 @@ daemon-reload" ] || fail "systemd is asked to $asked"
 rm -r "$debian/run/systemd" "$debian/usr/bin/systemctl"
 
 # Away, and all of it.
-[ -e "$debian/etc/almanac/site.yaml" ] &&
-    [ -e "$debian/var/lib/almanac/almanac.db" ] ||
-    fail 'removal takes too much'
+for file in /etc/almanac/site.yaml /var/lib/almanac/almanac.db; do
+	[ -e "$debian$file" ] || fail "removal takes $file"
+done
 run dpkg --purge almanac >/dev/null 2>&1
 left=$(run find / -xdev -path /tmp -prune -o -path /proc -prune -o \
     -iname '*almanac*' -print)

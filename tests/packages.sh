@@ -6,8 +6,8 @@ set -eu
 from=$1
 to=$2
 
-if ! [ "$to/node_modules/.package-lock.json" -nt "$from/package-lock.json" ]
-then
+if [ -z "$(find "$to/node_modules/.package-lock.json" \
+    -newer "$from/package-lock.json" 2>/dev/null)" ]; then
 	mkdir -p "$to"
 	cp "$from/package.json" "$from/package-lock.json" "$to/"
 	(cd "$to" && npm ci --ignore-scripts --no-audit --no-fund \

@@ -8,10 +8,10 @@ unset MAKEFLAGS
 
 build=$(realpath "$1")
 copy=$build/changed
-sources='Makefile codegen conf generated spec src'
+set -- Makefile codegen conf generated spec src
 mkdir -p "$copy"
-(cd "$copy" && rm -rf $sources)
-cp -a $sources "$copy/"
+(cd "$copy" && rm -rf "$@")
+cp -a "$@" "$copy/"
 cd "$copy"
 
 sed -i -e '/^  event_list:/,/^  event_create:/ {
@@ -31,7 +31,7 @@ ALMANAC_CLOCK=2026-11-21T12:00:00Z \
 build/almanac serve --db changed.db --port 0 > log 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
-for try in $(seq 100); do
+for _ in $(seq 100); do
 	grep -q '^listening' log && break
 	sleep 0.1
 done

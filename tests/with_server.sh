@@ -33,7 +33,7 @@ YAML
     > "$folder/log" 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
-for try in $(seq 100); do
+for _ in $(seq 100); do
 	grep -q '^listening' "$folder/log" && break
 	sleep 0.1
 done

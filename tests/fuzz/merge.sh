@@ -16,5 +16,5 @@ for name; do
 	    >"$folder/$name.log" 2>&1
 	find "$old" -name "$hash" -delete
 	cp "$new"/* "$old"/
-	echo "$name: $(ls "$old" | wc -l) files, $(cat "$old"/* | wc -c) bytes"
+	echo "$name: $(find "$old" -type f | wc -l) files, $(cat "$old"/* | wc -c) bytes"
 done
