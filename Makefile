@@ -51,7 +51,7 @@ COMMAND_LIBS = -lcurl -lical
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
 
-REQUIRED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. -fPIC -MMD -MP \
+REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \
 	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \
 	-Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes \
 	-Wmissing-declarations -Wformat=2

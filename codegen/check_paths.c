@@ -41,15 +41,16 @@ capture_of(const char *template)
 static const char *
 shape_of(const struct path *path)
 {
-	const char	*start;
+	size_t	 before, behind;
 
 	if (path->capture == NULL)
 		return (path->template);
-	start = strchr(path->template, '{');
+	before = strcspn(path->template, "{");
+	behind = strcspn(path->template, "}") + 1;
 
-	return (memory_print("%.*s{%s}%s", (int)(start - path->template),
-	    path->template, path->digits ? "digits" : path->segments ?
-	    "segments" : "text", strchr(start, '}') + 1));
+	return (memory_print("%.*s{%s}%s", (int)before, path->template,
+	    path->digits ? "digits" : path->segments ? "segments" : "text",
+	    path->template + behind));
 }
 
 /* The path's capture and the route's path parameters must be the same. */
@@ -145,7 +146,8 @@ add_path(struct spec *spec, const struct route *route)
 	mine = check_capture(route, path->capture);
 	path->digits = mine != NULL && node_is(mine->type, "integer");
 	path->segments = mine != NULL && node_is(mine->type, "segments");
-	if (path->segments && strchr(path->template, '}')[1] != '\0')
+	if (path->segments &&
+	    path->template[strcspn(path->template, "}") + 1] != '\0')
 		complain(&route->path->place,
 		    "segments must be the end of a path");
 	path->shape = shape_of(path);

@@ -7,15 +7,16 @@
 static const char *
 pattern_of(const struct path *path)
 {
-	const char	*start;
+	size_t	 before, behind;
 
 	if (path->capture == NULL)
 		return (path->template);
-	start = strchr(path->template, '{');
+	before = strcspn(path->template, "{");
+	behind = strcspn(path->template, "}") + 1;
 
-	return (memory_print("%.*s(?P<%s>%s)%s",
-	    (int)(start - path->template), path->template, path->capture,
-	    path->digits ? "\\d+" : "[^/]+", strchr(start, '}') + 1));
+	return (memory_print("%.*s(?P<%s>%s)%s", (int)before,
+	    path->template, path->capture, path->digits ? "\\d+" : "[^/]+",
+	    path->template + behind));
 }
 
 static bool

@@ -37,21 +37,20 @@ void	buf_fill(struct buf *, const char *format, va_list texts);
 bool	buf_grow(struct buf *, size_t more);
 
 /*
- * Answers are made of small pieces, so these are worth having in place.  What
- * buf_take() returns is to be filled; NULL: there is no room.
+ * Answers are made of small pieces, so these are worth having in place.
+ * buf_take() appends `length` bytes at `*to`, for the caller to fill.  False:
+ * there is no room.
  */
-static inline char *
-buf_take(struct buf *buf, size_t length)
+static inline bool
+buf_take(struct buf *buf, size_t length, char **to)
 {
-	char	*taken;
-
 	if (length >= buf->size - buf->length && !buf_grow(buf, length))
-		return (NULL);
-	taken = buf->data + buf->length;
-	taken[length] = '\0';
+		return (false);
+	*to = buf->data + buf->length;
+	(*to)[length] = '\0';
 	buf->length += length;
 
-	return (taken);
+	return (true);
 }
 
 static inline void
@@ -59,7 +58,7 @@ buf_add(struct buf *buf, const void *bytes, size_t length)
 {
 	char	*to;
 
-	if (length > 0 && (to = buf_take(buf, length)) != NULL)
+	if (length > 0 && buf_take(buf, length, &to))
 		memcpy(to, bytes, length);
 }
 

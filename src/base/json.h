@@ -77,19 +77,22 @@ struct value {
 };
 
 /* The value, or NULL with `*error` set to what is wrong, in English. */
-struct value	*json_read(struct arena *, const char *, size_t,
+struct value	*_Nullable json_read(struct arena *, const char *, size_t,
 		    const char **error);
 
-struct value	*value_new(struct arena *, enum value_kind);
+struct value	*value_new(struct arena *, enum value_kind)
+		    __attribute__((returns_nonnull));
 
 /*
  * Appends; within a map a value of the same name is overwritten in its place
- * by a copy of this one, which must be complete by then.
+ * by a copy of this one, which must be complete by then.  Returns what stands
+ * there now.
  */
-void		 value_add(struct value *list_or_map, struct value *);
+struct value	*value_add(struct value *list_or_map, struct value *)
+		    __attribute__((returns_nonnull));
 
 /* The member of that name, or NULL. */
-struct value	*value_get(const struct value *map, const char *name);
+struct value	*_Nullable value_get(const struct value *map, const char *name);
 
 #pragma GCC visibility pop
 

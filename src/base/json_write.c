@@ -93,8 +93,7 @@ write_text(struct buf *buf, const char *text, size_t length, char behind)
 		write_in_pieces(buf, text, length, plain);
 		if (behind != '\0')
 			buf_char(buf, behind);
-	} else if ((to = buf_take(buf, length + (behind == '\0' ? 2 : 3))) !=
-	    NULL) {
+	} else if (buf_take(buf, length + (behind == '\0' ? 2 : 3), &to)) {
 		*to = '"';
 		memcpy(to + 1, text, length);
 		to[length + 1] = '"';

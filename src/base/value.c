@@ -115,13 +115,15 @@ index_add(struct value *map, struct value *value, struct value *other)
 static void
 index_start(struct value *map)
 {
-	struct value	*value;
+	struct value	*value, *other = map->first;
 
 	map->index = arena_alloc(map->arena, sizeof(*map->index));
-	index_add(map, map->first->next, map->first);
-	for (value = map->first->next->next; value != NULL; value = value->next)
-		index_add(map, value,
-		    candidate(map, value->name, strlen(value->name)));
+	for (value = map->first->next; value != NULL; value = value->next) {
+		if (map->index->root != NULL)
+			other = candidate(map, value->name,
+			    strlen(value->name));
+		index_add(map, value, other);
+	}
 }
 
 /* The member of that name, or another one, or NULL. */
@@ -162,20 +164,19 @@ overwrite(struct value *old, const struct value *value)
 	old->next = next;
 }
 
-void
+struct value *
 value_add(struct value *around, struct value *value)
 {
 	struct value	*found;
 
-	if (around->kind == VALUE_MAP) {
-		found = find(around, value->name);
-		if (found != NULL && strcmp(found->name, value->name) == 0) {
-			overwrite(found, value);
-			return;
-		}
-		if (around->index != NULL)
-			index_add(around, value, found);
+	found = around->kind == VALUE_MAP ? find(around, value->name) : NULL;
+	if (found != NULL && strcmp(found->name, value->name) == 0) {
+		overwrite(found, value);
+		return (found);
 	}
+	/* One of another name comes from the index. */
+	if (found != NULL)
+		index_add(around, value, found);
 	value->next = NULL;
 	if (around->last == NULL)
 		around->first = value;
@@ -184,4 +185,6 @@ value_add(struct value *around, struct value *value)
 	around->last = value;
 	if (++around->count == FEW && around->kind == VALUE_MAP)
 		index_start(around);
+
+	return (value);
 }

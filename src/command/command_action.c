@@ -111,7 +111,7 @@ command_act(const struct command_line *line, bool makes, command_call *call)
 {
 	struct outcome	 outcome = { .password = "" };
 	struct arena	*arena;
-	struct db	*db;
+	struct db	*db = NULL;
 	const char	*path, *why;
 
 	arena = arena_new();

@@ -35,7 +35,7 @@ static const char *
 check(const char *path, size_t *said)
 {
 	static const struct event_check	 tell = { MOST, say, NULL };
-	struct db			*db;
+	struct db			*db = NULL;
 	const char			*why;
 
 	if ((why = open_database(path, &db)) != NULL)

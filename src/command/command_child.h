@@ -15,7 +15,7 @@ struct child {
 };
 
 /* NULL, or why there is no module. */
-const char	*child_find_module(const char **module);
+const char	*_Nullable child_find_module(const char **module);
 
 /* NULL, or why there is no child.  It ends when the command does. */
 const char	*child_start(const struct service *, struct child *);

@@ -175,7 +175,7 @@ static const char *
 fill_event(struct fill *f, const struct demo_event *e, int64_t today)
 {
 	const char	*why;
-	int64_t		 id, *first;
+	int64_t		 id = 0, *first;
 
 	f->ids.parent = find_parent(f, e->row, &first);
 	demo_event_write(start(f), e, &f->ids, today);

@@ -66,8 +66,7 @@ add(struct value *around, const char *name, enum value_kind kind)
 	v = value_new(around->arena, kind);
 	v->json = true;
 	v->name = name;
-	value_add(around, v);
-	return (name != NULL ? value_get(around, name) : v);
+	return (value_add(around, v));
 }
 
 static void

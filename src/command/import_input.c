@@ -98,7 +98,7 @@ input_all(struct input *in, struct arena *arena, struct buf *to)
 
 	buf_init(to, arena, CHUNK);
 	do {
-		if (to->length > ALL_MAX || (at = buf_take(to, CHUNK)) == NULL)
+		if (to->length > ALL_MAX || !buf_take(to, CHUNK, &at))
 			return (command_complaint("'%s' is longer than %d"
 			    " bytes", in->path, ALL_MAX));
 		length = take(in, at, CHUNK);

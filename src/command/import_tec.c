@@ -64,7 +64,7 @@ put_references(struct tec *t, struct tec_form *f, const char *field,
 	bool			 fine = true;
 
 	v = value_get(f->from, field);
-	if (tec_is_empty(v))
+	if (v == NULL || tec_is_empty(v))
 		return (true);
 	one = v->kind == VALUE_LIST ? v->first : v;
 	for (; one != NULL && fine && most > 0; one = one->next, most--) {

@@ -31,7 +31,7 @@ bool	tec_put_page(struct tec *, const struct value *page,
  * The lasting name of the site that a page comes from, such as
  * "cal.example/wp-json/tribe/events/v1", or NULL; and of an address.
  */
-const char	*tec_source(struct arena *, const struct value *page);
-const char	*tec_source_of(struct arena *, const char *address);
+const char	*_Nullable tec_source(struct arena *, const struct value *page);
+const char	*_Nullable tec_source_of(struct arena *, const char *address);
 
 #endif

@@ -52,7 +52,8 @@ tec_is_empty(const struct value *v)
 		return (!v->truth);
 	case VALUE_NUMBER:
 	case VALUE_TEXT:
-		return (v->length == 0 || strcmp(v->text, "0") == 0);
+		return (v->text == NULL || *v->text == '\0' ||
+		    strcmp(v->text, "0") == 0);
 	default:
 		return (v->count == 0);
 	}
@@ -177,13 +178,14 @@ take_times(struct tec_form *f)
 static void
 take_slug(struct tec_form *f)
 {
-	const char	*slug, *end;
+	const char	*slug, *status, *end;
 
 	if ((slug = tec_member(f->from, "slug")) == NULL || *slug == '\0')
 		return;
+	status = tec_member(f->from, "status");
 	end = strstr(slug, TRASHED);
-	if (end != NULL && end > slug && strcmp(tec_member(f->from, "status") !=
-	    NULL ? tec_member(f->from, "status") : "", "trash") == 0)
+	if (end != NULL && end > slug && status != NULL &&
+	    strcmp(status, "trash") == 0)
 		slug = arena_copy(f->arena, slug, (size_t)(end - slug));
 	if (f->record.kind == IMPORT_VENUE || f->record.kind ==
 	    IMPORT_ORGANIZER)

@@ -31,11 +31,12 @@ bool		 tec_form(struct tec_form *, enum import_kind,
 void		 tec_form_event(struct tec_form *);
 
 /* A text, or a number as one; else NULL. */
-const char	*tec_text(const struct value *);
-const char	*tec_member(const struct value *map, const char *name);
+const char	*_Nullable tec_text(const struct value *);
+const char	*_Nullable tec_member(const struct value *map,
+		    const char *name);
 
 /* The id as a text, or NULL. */
-const char	*tec_id(const struct value *record);
+const char	*_Nullable tec_id(const struct value *record);
 
 /* Absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);

@@ -110,14 +110,14 @@ take_venue(struct merging *m, struct import_record *r)
 	static const char *const	 maps[] = {
 		"show_map", "show_map_link"
 	};
+	const struct value		*v;
 	size_t				 i;
 
 	take_head(m, r, "venue");
 	take_texts(m, r, texts);
 	for (i = 0; i < 2; i++) {
-		if (lines_has(&m->l, places[i]))
-			form_text(r, places[i], value_get(m->l.line,
-			    places[i])->text);
+		if ((v = value_get(m->l.line, places[i])) != NULL)
+			form_text(r, places[i], v->text);
 		form_text(r, maps[i], lines_truth(&m->l, maps[i]) ? "true" :
 		    "false");
 	}

@@ -31,7 +31,7 @@ int64_t		 lines_time(struct lines *, const char *name);
 enum status	 lines_status(struct lines *);
 
 /* The ids of a list, one after the other: NULL begins and ends. */
-const struct value	*lines_next(struct lines *, const char *name,
+const struct value	*_Nullable lines_next(struct lines *, const char *name,
 			    const struct value *, int64_t *id);
 
 void		 lines_fail(struct lines *, const char *name,

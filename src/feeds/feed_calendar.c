@@ -98,13 +98,13 @@ insert_zones(struct feed *feed)
 	struct buf		*out = &feed->rq->out.buf, zones;
 	const struct use	*use;
 	size_t			 behind = out->length - calendar->zones_at;
-	char			*at;
+	char			*at, *end;
 
 	buf_init(&zones, feed->arena, 4096);
 	for (use = calendar->first; use != NULL; use = use->next)
 		vtimezone_write(&zones, feed->arena, use->zone, use->from,
 		    use->until);
-	if (buf_take(out, zones.length) == NULL)
+	if (!buf_take(out, zones.length, &end))
 		return;
 	at = out->data + calendar->zones_at;
 	memmove(at + zones.length, at, behind);

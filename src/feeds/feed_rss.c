@@ -100,7 +100,7 @@ write_date(struct request *rq, const char *name, const struct event_dates *d,
 
 	date_print_iso(d->zone, moment->utc, text);
 	if (d->all_day)
-		*strchr(text, 'T') = '\0';
+		text[strcspn(text, "T")] = '\0';
 	xml_element(&rq->out.buf, name, text);
 }
 

@@ -42,7 +42,7 @@ struct cache_counts {
 };
 
 /* In `size` bytes, all told; NULL: too few for anything. */
-struct cache	*cache_new(size_t size);
+struct cache	*_Nullable cache_new(size_t size);
 void		 cache_free(struct cache *);		/* NULL is fine */
 
 /*
@@ -50,7 +50,7 @@ void		 cache_free(struct cache *);		/* NULL is fine */
  * it lives until the next call.  `state` was taken before any transaction that
  * is going to answer this.
  */
-const char	*cache_find(struct cache *, const struct message *,
+const char	*_Nullable cache_find(struct cache *, const struct message *,
 		    const struct site *, uint64_t state, int64_t now,
 		    size_t *length, struct cache_place *);
 

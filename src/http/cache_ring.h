@@ -52,14 +52,14 @@ void			 cache_ring_init(struct cache_ring *, char *memory,
 /* All entries are gone. */
 void			 cache_ring_clear(struct cache_ring *);
 
-struct cache_entry	*cache_ring_find(const struct cache_ring *,
+struct cache_entry	*_Nullable cache_ring_find(const struct cache_ring *,
 			    uint64_t hash);
 
 /*
  * Room for an entry with so many bytes; hash and sizes are set.  It takes the
  * place of one with the same hash.  NULL: it would be too large.
  */
-struct cache_entry	*cache_ring_add(struct cache_ring *, uint64_t hash,
-			    size_t key_length, size_t length);
+struct cache_entry	*_Nullable cache_ring_add(struct cache_ring *,
+		    uint64_t hash, size_t key_length, size_t length);
 
 #endif

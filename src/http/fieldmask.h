@@ -16,7 +16,8 @@ struct value;
 #define FIELDMASK_MAX	1024
 
 /* Of a comma text or a list of names; NULL: everything stays. */
-const struct fieldmask	*fieldmask_read(struct arena *, const struct value *);
+const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
+		    const struct value *);
 
 /* Adds what stays of a JSON text that we wrote ourselves: without blanks. */
 void			 fieldmask_apply(const struct fieldmask *,

@@ -104,12 +104,12 @@ find_keys(char *name)
 static struct key *
 split_keys(struct arena *arena, char *start)
 {
-	struct key	*first, **next;
+	struct key	*first = NULL, **next;
 	char		*at, *end;
 
 	next = &first;
-	for (at = start; *at == '['; at = end + 1) {
-		end = strchr(at, ']');
+	for (at = start; *at == '[' && (end = strchr(at, ']')) != NULL;
+	    at = end + 1) {
 		*end = '\0';
 		*next = arena_alloc(arena, sizeof(**next));
 		(*next)->text = at + 1;

@@ -22,7 +22,8 @@ const char	*format_ending(enum format);
  * The text of a path without the ending of a format, which it tells; one slash
  * behind it does not count.  NULL: it has none.
  */
-const char	*format_cut(struct arena *, const char *text, enum format *);
+const char	*_Nullable format_cut(struct arena *, const char *text,
+		    enum format *);
 
 /*
  * The one of `formats` (bits) with the highest weight in Accept, the first of

@@ -13,10 +13,10 @@ struct request;
  * Sets rq->mount and rq->namespace from rq->target_path: what follows them, ""
  * or "/events/21", or NULL when no mount offers a namespace there.
  */
-const char	*mount_find(struct request *);
+const char	*_Nullable mount_find(struct request *);
 
 /* What follows a prefix of a path, whole segments in any letter case; or NULL. */
-const char	*mount_behind(const char *path, const char *prefix);
+const char	*_Nullable mount_behind(const char *path, const char *prefix);
 
 /*
  * Of a page (contract section 20): sets rq->mount, rq->namespace (the main one),

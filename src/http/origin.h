@@ -11,14 +11,15 @@ struct message;
 struct site;
 
 /* An address, or as much of it as counts, as text; NULL: it is none. */
-const char	*origin_network(const char *address, char text[ORIGIN_TEXT]);
+const char	*_Nullable origin_network(const char *address,
+		    char text[ORIGIN_TEXT]);
 
 /*
  * Of a message; NULL: a trusted proxy sent it that does not say for whom, so
  * that nobody can be held to anything.
  */
-const char	*origin_find(const struct message *, const struct site *,
-		    char text[ORIGIN_TEXT]);
+const char	*_Nullable origin_find(const struct message *,
+		    const struct site *, char text[ORIGIN_TEXT]);
 
 /*
  * The client behind the proxies that are trusted, whole, for the log; where

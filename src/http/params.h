@@ -60,6 +60,6 @@ struct image_ref {
  * not.  An id in the path that is too large for one comes as -1; rq->capture
  * keeps it as it was sent.
  */
-const void	*params_read(struct request *);
+const void	*_Nullable params_read(struct request *);
 
 #endif

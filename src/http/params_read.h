@@ -64,7 +64,7 @@ bool		 params_complain(struct reader *, enum complaint,
 		    const char *text);
 
 /* The text of a text value; else NULL with a complaint. */
-const char	*params_text(struct reader *, const struct value *);
+const char	*_Nullable params_text(struct reader *, const struct value *);
 
 /* Whether it is one of the words; letter case counts unless PARAM_FOLD. */
 bool		 params_same(const struct param *, const char *, const char *);
@@ -92,7 +92,7 @@ void		 params_rows(struct reader *);
  * Reads all rows of an object in a parameter into a new params struct of that
  * route; NULL with a complaint.
  */
-const void	*params_object(struct reader *, const struct route *,
+const void	*_Nullable params_object(struct reader *, const struct route *,
 		    const struct value *, const char *pointer);
 
 #endif

@@ -11,15 +11,15 @@ struct arena;
  * still percent-encoded; NULL: no such path.  `*capture` gets the digits of
  * {id} without leading zeros, the decoded text of {slug}, or NULL.
  */
-const struct path	*route_find(struct arena *, const char *text,
+const struct path	*_Nullable route_find(struct arena *, const char *text,
 			    const char **capture);
 
 /* The same of a page, of what follows a mount's prefix. */
-const struct path	*route_find_page(struct arena *, const char *text,
-			    const char **capture);
+const struct path	*_Nullable route_find_page(struct arena *,
+		    const char *text, const char **capture);
 
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
-const struct route	*route_for(const struct path *, enum method);
+const struct route	*_Nullable route_for(const struct path *, enum method);
 
 /* METHOD_OTHER for an unknown one; "get" is one (RFC 9110 section 9.1). */
 enum method		 method_find(const char *name);

@@ -22,7 +22,8 @@ receive_body(struct netbuf *nb)
 
 	if (nb->s_off < nb->b_len)
 		return (KORE_RESULT_OK);
-	g = client_of(nb->owner);
+	if ((g = client_of(nb->owner)) == NULL)
+		return (KORE_RESULT_ERROR);
 	if (g->head == NULL || nb->b_len == g->body_length) {
 		guard_take(g, (char *)nb->buf + nb->b_len - g->body_length);
 		return (KORE_RESULT_OK);

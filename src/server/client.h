@@ -64,7 +64,7 @@ extern unsigned	 client_count, client_parked;
  * The client of a connection, or NULL when it has left: Kore may still run its
  * request before it forgets the connection.
  */
-struct client	*client_of(const struct connection *);
+struct client	*_Nullable client_of(const struct connection *);
 
 /*
  * For `bind` and listeners: the callback of a new connection, to the service

@@ -69,12 +69,12 @@ drain_start(int fd)
 
 /* A message that nobody has read yet will still be answered. */
 static bool
-is_idle(const struct connection *c)
+is_idle(const struct connection *c, const struct client *g)
 {
 	char	 byte;
 
-	return (client_of(c) != NULL && client_of(c)->stage == CLIENT_HEAD &&
-	    c->rnb->s_off == 0 && recv(c->fd, &byte, 1, MSG_PEEK) != 1);
+	return (g->stage == CLIENT_HEAD && c->rnb->s_off == 0 &&
+	    recv(c->fd, &byte, 1, MSG_PEEK) != 1);
 }
 
 /*
@@ -94,11 +94,13 @@ patience(const struct client *g)
 static void
 end_idle(uint64_t now)
 {
+	const struct client	*g;
 	struct connection	*c, *next;
 
 	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
 		next = TAILQ_NEXT(c, list);
-		if (!is_idle(c) || now < start + patience(client_of(c)))
+		if ((g = client_of(c)) == NULL || !is_idle(c, g) ||
+		    now < start + patience(g))
 			continue;
 		if (TAILQ_EMPTY(&c->send_queue))
 			kore_connection_disconnect(c);

@@ -151,7 +151,8 @@ receive_head(struct netbuf *nb)
 	struct client	*g;
 	size_t		 had;
 
-	g = client_of(nb->owner);
+	if ((g = client_of(nb->owner)) == NULL)
+		return (KORE_RESULT_ERROR);
 	do {
 		had = nb->s_off;
 		if (!receive_one(g))
@@ -206,7 +207,8 @@ let_by(struct netbuf *nb)
 {
 	struct client	*g;
 
-	g = client_of(nb->owner);
+	if ((g = client_of(nb->owner)) == NULL)
+		return (KORE_RESULT_ERROR);
 	if (g->spill < nb->s_off) {
 		kore_connection_disconnect(nb->owner);
 		nb->owner->evt.flags &= ~KORE_EVENT_READ;

@@ -11,7 +11,7 @@
 static bool
 listen_at(int fd, const char *callback)
 {
-	struct sockaddr_storage	 address;
+	struct sockaddr_storage	 address = { .ss_family = AF_UNSPEC };
 	socklen_t		 length;
 	struct kore_server	*server;
 	struct listener		*l;

@@ -18,7 +18,7 @@ void		 prober_put(struct job *);
  * The jobs that are done, in any order, or NULL; job->trouble is NULL, or why
  * the database is not ready.
  */
-struct job	*prober_take(void);
+struct job	*_Nullable prober_take(void);
 
 /* Ends the thread and its connection; nothing where it was not started. */
 void		 prober_stop(void);

@@ -18,7 +18,7 @@ void		 writer_start(struct db *, const struct site *, int wake);
 void		 writer_put(struct job *);
 
 /* The jobs that are done, oldest first, or NULL. */
-struct job	*writer_take(void);
+struct job	*_Nullable writer_take(void);
 
 /* Does what is queued, then ends the thread and its connection. */
 void		 writer_stop(void);

@@ -12,14 +12,17 @@ static size_t
 check_file(struct db *db, const struct event_check *tell)
 {
 	struct statement	*st;
+	const char		*sentence;
 	size_t			 said = 0;
 
 	st = db_query(db, "PRAGMA integrity_check");
-	while (db_step(st) && said < tell->most)
-		if (strcmp(db_text(st, 0), "ok") != 0) {
-			tell->say(tell->context, db_text(st, 0));
-			said++;
-		}
+	while (db_step(st) && said < tell->most) {
+		sentence = db_text(st, 0);
+		if (sentence == NULL || strcmp(sentence, "ok") == 0)
+			continue;
+		tell->say(tell->context, sentence);
+		said++;
+	}
 	db_done(st);
 	return (said);
 }

@@ -30,7 +30,7 @@ enum db_error {
  * Opens an existing database that store_prepare() has brought up to date.
  * NULL with `*why` set (static, or owned by nobody for long: copy it).
  */
-struct db	*db_open(const char *path, const char **why);
+struct db	*_Nullable db_open(const char *path, const char **why);
 void		 db_close(struct db *);
 
 /*
@@ -61,8 +61,9 @@ bool		 db_step(struct statement *);
 int64_t		 db_integer(struct statement *, int);
 double		 db_number(struct statement *, int);
 bool		 db_null(struct statement *, int);
-const char	*db_text(struct statement *, int);	/* NULL stays NULL */
-const void	*db_blob(struct statement *, int, size_t *length);
+/* NULL stays NULL */
+const char	*_Nullable db_text(struct statement *, int);
+const void	*_Nullable db_blob(struct statement *, int, size_t *length);
 
 void		 db_done(struct statement *);
 

@@ -14,7 +14,8 @@ file_errno(sqlite3 *sqlite, int pointer)
 	file = NULL;
 	error = 0;
 	sqlite3_file_control(sqlite, "main", pointer, &file);
-	if (file != NULL && file->pMethods != NULL)
+	if (file != NULL && file->pMethods != NULL &&
+	    file->pMethods->xFileControl != NULL)
 		file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO,
 		    &error);
 	return (error);

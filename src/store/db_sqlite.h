@@ -67,7 +67,8 @@ struct db {
  * A connection with our settings; `flags` of sqlite3_open_v2().  NULL with
  * `*why` set, as db_open().
  */
-struct db	*db_connect(const char *path, int flags, const char **why);
+struct db	*_Nullable db_connect(const char *path, int flags,
+		    const char **why);
 
 /* Keeps the first failure; aborts for those that are our own mistake. */
 void		 db_fail(struct db *, int code, const char *sql);

@@ -70,14 +70,16 @@ static int64_t
 hash_row(struct statement *st, bool is_term)
 {
 	XXH64_hash_t	 hash;
+	const char	*text;
 	int64_t		 number;
 	int		 i;
 
 	number = db_integer(st, 0);
 	hash = XXH3_64bits(&number, sizeof(number));
 	for (i = 1; is_term && i < 4; i++)
-		hash = XXH3_64bits_withSeed(db_text(st, i),
-		    strlen(db_text(st, i)) + 1, hash);
+		if ((text = db_text(st, i)) != NULL)
+			hash = XXH3_64bits_withSeed(text, strlen(text) + 1,
+			    hash);
 	return (hash == 0 ? 1 : (int64_t)hash);
 }
 

@@ -24,7 +24,7 @@ struct search {
 void	search_read(struct search *, struct arena *, const char *text);
 
 /* The same in the arena; NULL when there is nothing to look for. */
-struct search	*search_find(struct arena *, const char *text);
+struct search	*_Nullable search_find(struct arena *, const char *text);
 
 /*
  * Makes search_matches(search, text, ...) known to a connection: each word

@@ -130,7 +130,7 @@ store_prepare(const char *path)
 {
 	struct db	*db;
 	const char	*why;
-	int		 fd;
+	int		 fd = -1;
 
 	if (access(path, F_OK) == -1 && errno == ENOENT) {
 		if ((why = store_make_file(path, O_EXCL, &fd)) != NULL)

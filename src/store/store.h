@@ -22,7 +22,7 @@ const char	*store_prepare(const char *path);
  * write: neither it nor its log changes, and no file stays behind.  NULL with
  * `*why` set, as above.
  */
-struct db	*store_look(const char *path, const char **why);
+struct db	*_Nullable store_look(const char *path, const char **why);
 
 /*
  * For those who copy files.  A new one with mode and owner as above, and more

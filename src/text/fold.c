@@ -69,7 +69,7 @@ add_ascii(struct buf *out, const char *text, size_t length)
 	char	*to;
 	size_t	 i;
 
-	if ((to = buf_take(out, length)) == NULL)
+	if (!buf_take(out, length, &to))
 		return;
 	for (i = 0; i < length; i++)
 		to[i] = text[i] >= 'A' && text[i] <= 'Z' ?

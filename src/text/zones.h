@@ -20,11 +20,11 @@ bool			 zones_load(const char *folder);
  * case, UTC+5.5, GMT+2, +02:00, Z; NULL when it names none.  The text "" is
  * not a zone.  What comes back lives for ever; a fixed offset is made once.
  */
-const struct zone	*zone_find(const char *text);
+const struct zone	*_Nullable zone_find(const char *text);
 const struct zone	*zone_utc(void);
 
 /* Only a name of the database; only an offset, -1439 to 1439 minutes. */
-const struct zone	*zone_named(const char *name);
+const struct zone	*_Nullable zone_named(const char *name);
 const struct zone	*zone_fixed(int minutes);
 
 /* Seconds to add to UTC at that instant. */
@@ -39,7 +39,7 @@ int64_t			 zone_to_utc(const struct zone *, int64_t local);
 int64_t			 zone_to_local(const struct zone *, int64_t utc);
 
 /* As the database writes it; NULL for an offset. */
-const char		*zone_name(const struct zone *);
+const char		*_Nullable zone_name(const struct zone *);
 
 /* A time with one offset. */
 struct zone_span {

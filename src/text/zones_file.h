@@ -58,7 +58,7 @@ struct zone_rule {
  * A zone in the arena, or NULL when the bytes are not a sound zone file of
  * version 2 or later, or count leap seconds.
  */
-struct zone	*zone_read(struct arena *, const void *, size_t);
+struct zone	*_Nullable zone_read(struct arena *, const void *, size_t);
 
 /* A text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
 bool		 zone_rule_read(struct zone_rule *, struct arena *,
