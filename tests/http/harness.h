@@ -63,6 +63,7 @@ int	 find_children(pid_t, pid_t *, int max);
 void	 find_workers(pid_t workers[WORKERS]);
 bool	 is_alive(pid_t);
 long	 resident_kilobytes(pid_t);
+long	 all_resident_kilobytes(void);	/* of the workers */
 
 /* Waits for a condition, 10 s at most. */
 #define UNTIL(condition)	do {					\

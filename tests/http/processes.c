@@ -96,3 +96,16 @@ resident_kilobytes(pid_t pid)
 	}
 	return (pages * (sysconf(_SC_PAGESIZE) / 1024));
 }
+
+long
+all_resident_kilobytes(void)
+{
+	pid_t	 workers[WORKERS];
+	long	 sum;
+	int	 i;
+
+	find_workers(workers);
+	for (sum = i = 0; i < WORKERS; i++)
+		sum += resident_kilobytes(workers[i]);
+	return (sum);
+}

@@ -233,12 +233,10 @@ Test(framing, a_second_bad_request_is_refused_like_the_first)
 Test(framing, surplus_bodies_cost_no_memory)
 {
 	static char	 junk[65536];
-	pid_t		 workers[WORKERS];
 	long		 before;
 	int		 fd, i, round;
 
 	memset(junk, 'x', sizeof(junk));
-	find_workers(workers);
 	before = 0;
 	for (round = 0; round < 2; round++) {
 		for (i = 0; i < 100; i++) {
@@ -250,9 +248,7 @@ Test(framing, surplus_bodies_cost_no_memory)
 			(void)close(fd);
 		}
 		if (round == 0)
-			before = resident_kilobytes(workers[0]) +
-			    resident_kilobytes(workers[1]);
+			before = all_resident_kilobytes();
 	}
-	cr_expect_leq(resident_kilobytes(workers[0]) +
-	    resident_kilobytes(workers[1]), before + 1024);
+	cr_expect_leq(all_resident_kilobytes(), before + 1024);
 }

@@ -81,26 +81,12 @@ send_bodies(int fd)
 	}
 }
 
-static long
-resident(void)
-{
-	pid_t	 workers[WORKERS];
-	long	 sum;
-	int	 i;
-
-	find_workers(workers);
-	for (sum = i = 0; i < WORKERS; i++)
-		sum += resident_kilobytes(workers[i]);
-
-	return (sum);
-}
-
 Test(slow, no_body_is_kept_for_clients_that_do_not_read)
 {
 	long	 before;
 	int	 clients[10], size, i;
 
-	before = resident();
+	before = all_resident_kilobytes();
 	for (i = 0; i < 10; i++) {
 		clients[i] = dial();
 		size = 4096;
@@ -108,7 +94,7 @@ Test(slow, no_body_is_kept_for_clients_that_do_not_read)
 		    &size, sizeof(size)), 0);
 		send_bodies(clients[i]);
 	}
-	cr_expect_lt(resident(), before + 50000);
+	cr_expect_lt(all_resident_kilobytes(), before + 50000);
 	for (i = 0; i < 10; i++)
 		(void)close(clients[i]);
 }

@@ -69,7 +69,7 @@ say(int fd, const char *bytes)
 	say_bytes(fd, bytes, strlen(bytes));
 }
 
-/* 1, or 0 at the end. */
+/* Bytes that came; 0 at the end, -1 when nothing comes. */
 static ssize_t
 receive(int fd, char *to, size_t length)
 {
@@ -77,7 +77,7 @@ receive(int fd, char *to, size_t length)
 
 	p = (struct pollfd){ .fd = fd, .events = POLLIN };
 	if (poll(&p, 1, PATIENCE) != 1)
-		return (0);
+		return (-1);
 	return (recv(fd, to, length, 0));
 }
 
