@@ -1,18 +1,14 @@
 #include "calendar/slug_unique.h"
 
-#include "base/arena.h"
+#include "calendar/slug_free.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "text/slugs.h"
 
-#define IN_TURN	50	/* numbers that are tried one by one */
-
-struct search {
+struct owner {
 	struct request		*rq;
 	enum record_kind	 kind;
 	int64_t			 id;
-	const char		*slug;
-	const char		*suffix;
 };
 
 static struct statement *
@@ -31,59 +27,29 @@ query(struct db *db, enum record_kind kind)
 	}
 }
 
-static const char *
-candidate(const struct search *s, int64_t number)
-{
-	const char	*suffix = s->suffix;
-
-	if (number > 1)
-		suffix = arena_printf(s->rq->arena, "%s-%lld", suffix,
-		    (long long)number);
-
-	return (slug_append(s->rq->arena, s->slug, suffix));
-}
-
 static bool
-taken(const struct search *s, int64_t number)
+is_taken(void *of, const char *slug)
 {
-	const char		*slug = candidate(s, number);
+	const struct owner	*owner = of;
 	struct statement	*st;
 	bool			 found;
 
 	if (slug_reserved(slug))
 		return (true);
-	st = query(s->rq->db, s->kind);
+	st = query(owner->rq->db, owner->kind);
 	db_bind_text(st, 1, slug);
-	db_bind_integer(st, 2, s->id);
+	db_bind_integer(st, 2, owner->id);
 	found = db_step(st);
 	db_done(st);
 
 	return (found);
 }
 
-/*
- * The first free number; behind the first few it is only one whose predecessor
- * is taken, so that the thousandth weekly yoga class costs no thousand looks.
- */
 const char *
 slug_unique(struct request *rq, enum record_kind kind, int64_t id,
     const char *slug, const char *suffix)
 {
-	struct search	 s = { rq, kind, id, slug, suffix };
-	int64_t		 low, high, middle;
+	struct owner	 owner = { rq, kind, id };
 
-	for (high = 1; high <= IN_TURN; high++)
-		if (!taken(&s, high))
-			return (candidate(&s, high));
-	for (low = IN_TURN; taken(&s, high); high *= 2)
-		low = high;
-	while (high - low > 1) {
-		middle = low + (high - low) / 2;
-		if (taken(&s, middle))
-			low = middle;
-		else
-			high = middle;
-	}
-
-	return (candidate(&s, high));
+	return (slug_free(rq->arena, slug, suffix, is_taken, &owner));
 }

@@ -1,9 +1,15 @@
 #include "calendar/term_change.h"
 
 #include "base/arena.h"
+#include "calendar/slug_free.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "text/slugs.h"
+
+struct owner {
+	struct request		*rq;
+	const struct term	*term;
+};
 
 const char *
 term_make_slug(struct request *rq, const struct term *t, const char *text)
@@ -52,20 +58,23 @@ add_parent(struct request *rq, const struct term *t, const char *slug)
 	return (*longer == '-' ? slug : longer);
 }
 
+static bool
+is_taken(void *of, const char *slug)
+{
+	const struct owner	*owner = of;
+
+	return (term_slug_taken(owner->rq, owner->term, slug));
+}
+
 const char *
 term_free_slug(struct request *rq, const struct term *t, const char *slug)
 {
-	const char	*numbered;
-	int		 i;
+	struct owner	 owner = { rq, t };
 
 	if (!term_slug_taken(rq, t, slug))
 		return (slug);
 	if (t->parent != 0)
 		slug = add_parent(rq, t, slug);
-	numbered = slug;
-	for (i = 2; term_slug_taken(rq, t, numbered); i++)
-		numbered = slug_append(rq->arena, slug,
-		    arena_printf(rq->arena, "-%d", i));
 
-	return (numbered);
+	return (slug_free(rq->arena, slug, "", is_taken, &owner));
 }
