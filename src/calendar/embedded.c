@@ -1,5 +1,6 @@
 #include "calendar/embedded.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -118,16 +119,45 @@ find_term(struct request *rq, int64_t id, struct fragment *f)
 	return (true);
 }
 
-/* By kind and name; those of one name stay in the order of their ids. */
-static void
-insert(struct embedded *e, const struct fragment *term)
-{
-	size_t	 i;
+/* A term, and where it stands by its id. */
+struct found {
+	struct fragment	 term;
+	size_t		 place;
+};
 
-	for (i = e->term_count++; i > 0 &&
-	    strcmp(e->terms[i - 1].more, term->more) > 0; i--)
-		e->terms[i] = e->terms[i - 1];
-	e->terms[i] = *term;
+/* By kind and name; those of one name stay in the order of their ids. */
+static int
+compare(const void *p, const void *q)
+{
+	const struct found	*a = p, *b = q;
+	int			 order;
+
+	order = strcmp(a->term.more, b->term.more);
+
+	return (order != 0 ? order :
+	    (a->place > b->place) - (a->place < b->place));
+}
+
+static void
+find_terms(struct request *rq, const struct event_linked *linked,
+    struct embedded *e)
+{
+	struct found	*found;
+	size_t		 i;
+
+	found = arena_alloc(rq->arena,
+	    (linked->term_count + 1) * sizeof(*found));
+	for (i = 0; i < linked->term_count; i++) {
+		found[e->term_count].place = i;
+		if (find_term(rq, linked->terms[i],
+		    &found[e->term_count].term))
+			e->term_count++;
+	}
+	qsort(found, e->term_count, sizeof(*found), compare);
+	e->terms = arena_alloc(rq->arena,
+	    (e->term_count + 1) * sizeof(*e->terms));
+	for (i = 0; i < e->term_count; i++)
+		e->terms[i] = found[i].term;
 }
 
 void
@@ -135,7 +165,6 @@ embedded_find(struct request *rq, int64_t event, enum record_view view,
     struct embedded *e)
 {
 	struct event_linked	 linked;
-	struct fragment		 term;
 	size_t			 i;
 
 	event_linked_find(rq, event, &linked);
@@ -148,11 +177,7 @@ embedded_find(struct request *rq, int64_t event, enum record_view view,
 		if (find_organizer(rq, linked.organizers[i], view,
 		    &e->organizers[e->organizer_count]))
 			e->organizer_count++;
-	e->terms = arena_alloc(rq->arena,
-	    linked.term_count * sizeof(*e->terms));
-	for (i = 0; i < linked.term_count; i++)
-		if (find_term(rq, linked.terms[i], &term))
-			insert(e, &term);
+	find_terms(rq, &linked, e);
 }
 
 static void

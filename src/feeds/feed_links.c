@@ -1,5 +1,6 @@
 #include "feeds/feed_links.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -101,6 +102,7 @@ find_term(struct feed *feed, int64_t id)
 	if (!term_find_embedded(feed->rq, id, &t, &sort_key, &until))
 		return (NULL);
 	found = arena_alloc(feed->arena, sizeof(*found));
+	found->id = id;
 	found->kind = t.kind;
 	found->name = join(feed, &t.name, 1);
 	found->sort_key = arena_string(feed->arena, sort_key);
@@ -123,16 +125,17 @@ find(struct feed *feed, enum kind kind, int64_t id)
 	return (slot->found);
 }
 
-/* As in records: by kind and name. */
-static void
-add_term(struct feed_links *links, const struct feed_term *term)
+/* As in records: by kind and name, and by id those of one name. */
+static int
+compare_terms(const void *p, const void *q)
 {
-	size_t	 i;
+	const struct feed_term	*const *a = p, *const *b = q;
+	int			 order;
 
-	for (i = links->term_count++; i > 0 && strcmp(
-	    links->terms[i - 1]->sort_key, term->sort_key) > 0; i--)
-		links->terms[i] = links->terms[i - 1];
-	links->terms[i] = term;
+	order = strcmp((*a)->sort_key, (*b)->sort_key);
+
+	return (order != 0 ? order :
+	    ((*a)->id > (*b)->id) - ((*a)->id < (*b)->id));
 }
 
 void
@@ -157,5 +160,7 @@ feed_links_find(struct feed *feed, const struct event *e,
 	    sizeof(*links->terms));
 	for (i = 0; i < linked.term_count; i++)
 		if ((found = find(feed, TERM, linked.terms[i])) != NULL)
-			add_term(links, found);
+			links->terms[links->term_count++] = found;
+	qsort(links->terms, links->term_count, sizeof(*links->terms),
+	    compare_terms);
 }

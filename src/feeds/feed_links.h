@@ -30,6 +30,7 @@ struct feed_contact {
 };
 
 struct feed_term {
+	int64_t		 id;
 	enum term_kind	 kind;
 	const char	*name;
 	const char	*sort_key;
