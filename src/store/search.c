@@ -30,6 +30,19 @@ read_word(struct search_word *word, const char *text)
 	return (text + word->length);
 }
 
+static bool
+is_known(const struct search *search, const struct search_word *word)
+{
+	const struct search_word	*w;
+
+	for (w = search->words; w < search->words + search->count; w++)
+		if (w->excluded == word->excluded &&
+		    w->length == word->length &&
+		    memcmp(w->text, word->text, w->length) == 0)
+			return (true);
+	return (false);
+}
+
 void
 search_read(struct search *search, struct arena *arena, const char *text)
 {
@@ -43,7 +56,7 @@ search_read(struct search *search, struct arena *arena, const char *text)
 	while (*(text += strspn(text, blanks)) != '\0') {
 		word = &search->words[search->count];
 		text = read_word(word, text);
-		if (word->length > 0)
+		if (word->length > 0 && !is_known(search, word))
 			search->count++;
 	}
 }

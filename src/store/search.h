@@ -21,6 +21,7 @@ struct search {
 	struct search_word	*words;
 };
 
+/* Each word once, in the order in which they are first there. */
 void	search_read(struct search *, struct arena *, const char *text);
 
 /* The same in the arena; NULL when there is nothing to look for. */

@@ -6,11 +6,10 @@
 #include "store/search_words.h"
 
 struct maker {
-	struct search_terms		*terms;
-	struct word_table		*words;
-	struct arena			*arena;
-	size_t				 sets_left;
-	const struct search_word	*made[TERM_SETS];	/* as the list */
+	struct search_terms	*terms;
+	struct word_table	*words;
+	struct arena		*arena;
+	size_t			 sets_left;
 };
 
 /* False when there are to be no more sets. */
@@ -89,30 +88,12 @@ has_empty_set(const struct search_term *term)
 	return (false);
 }
 
-static bool
-is_made(const struct maker *m, const struct search_word *word)
-{
-	const struct search_word	*other;
-	size_t				 i;
-
-	for (i = 0; i < m->terms->count; i++) {
-		other = m->made[i];
-		if (other->length == word->length &&
-		    other->excluded == word->excluded &&
-		    memcmp(other->text, word->text, word->length) == 0)
-			return (true);
-	}
-	return (false);
-}
-
 static void
 add_term(struct maker *m, const struct search_word *word)
 {
 	struct search_terms	*terms = m->terms;
 	struct search_term	*term;
 
-	if (is_made(m, word))
-		return;
 	term = &terms->list[terms->count];
 	memset(term, 0, sizeof(*term));
 	term->excluded = word->excluded;
@@ -129,7 +110,7 @@ add_term(struct maker *m, const struct search_word *word)
 	if (term->set_count == 0)
 		terms->always_in_doubt = true;
 	else
-		m->made[terms->count++] = word;
+		terms->count++;
 }
 
 void
