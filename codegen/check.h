@@ -7,6 +7,7 @@
 
 /* These leave out nothing: every fault of their part is told. */
 void	 check_service(const struct spec *);
+void	 check_limits(const struct spec *);
 void	 check_groups(const struct spec *);
 void	 check_routes(const struct spec *);
 void	 check_records(const struct spec *);
@@ -22,6 +23,8 @@ void	 check_texts(struct spec *);
 void	 check_params(const struct spec *, const struct list *rows,
 	    const struct group *);
 void	 check_default(const struct param *);
+void	 check_limit(const struct spec *, const struct param *);
+void	 check_limit_errors(const struct spec *, const struct route *);
 
 /* Complain about a name that C would not take, or a word that is no choice. */
 void	 check_identifier(const struct node *);

@@ -122,6 +122,7 @@ check_param(const struct spec *spec, const struct list *rows,
 		complain(&param->type->place, "only a path has segments");
 	check_fit(param);
 	check_bounds(param);
+	check_limit(spec, param);
 	check_default(param);
 	check_references(spec, rows, param);
 }

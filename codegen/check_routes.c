@@ -185,6 +185,7 @@ check_route(const struct spec *spec, const struct route *route,
 	check_formats(route);
 	check_body(spec, route);
 	check_answers(spec, route);
+	check_limit_errors(spec, route);
 }
 
 void

@@ -154,6 +154,19 @@ emit_bound(struct out *out, const char *name, const struct node *bound)
 }
 
 static void
+emit_limit(struct out *out, const struct limit *limit)
+{
+	if (limit == NULL)
+		return;
+	emit_bound(out, "max_bytes", limit->bytes);
+	emit_bound(out, "max_words", limit->words);
+	emit_bound(out, "max_items", limit->items);
+	if (limit->error != NULL)
+		out_item(out, ".too_long = ERROR_%s",
+		    name_upper(limit->error->text));
+}
+
+static void
 emit_shown(struct out *out, const struct param *param)
 {
 	const char	*text = param->shown->text, *c;
@@ -194,6 +207,7 @@ emit_row(struct out *out, const struct spec *spec, const struct route *route,
 	emit_bound(out, "min", param->above);
 	emit_bound(out, "max", param->max);
 	emit_bound(out, "max", param->cut);
+	emit_limit(out, param_limit(spec, param));
 	if (param->values != NULL)
 		out_item(out, ".words = %s", emit_words_name(route, param));
 	if (param->shown != NULL && !route->partial)

@@ -1,19 +1,55 @@
 #include "codegen/emit.h"
+#include "codegen/names.h"
 
 #define VALUES	40	/* the column where they begin */
+
+static void
+emit_name(struct out *out, const char *name)
+{
+	out_print(out, "#define SERVICE_%s", name);
+	do
+		out_print(out, "\t");
+	while (out->column < VALUES);
+}
 
 static void
 emit_define(struct out *out, const char *name, const struct node *value)
 {
 	if (value == NULL)
 		return;
-	out_print(out, "#define SERVICE_%s", name);
-	do
-		out_print(out, "\t");
-	while (out->column < VALUES);
+	emit_name(out, name);
 	out_items(out, 0, false);
 	out_item_text(out, "", value->text);
 	out_print(out, "\n");
+}
+
+static void
+emit_number(struct out *out, const struct limit *limit, const char *unit,
+    const struct node *number)
+{
+	if (number == NULL)
+		return;
+	emit_name(out, memory_print("%s_%s", name_upper(limit->key->text),
+	    unit));
+	out_print(out, "%s\n", number->text);
+}
+
+static void
+emit_limits(struct out *out, const struct list *limits)
+{
+	const struct limit	*limit;
+	size_t			 i;
+
+	if (limits->count > 0)
+		out_print(out, "\n");
+	for (i = 0; i < limits->count; i++) {
+		limit = limits->items[i];
+		emit_number(out, limit, "BYTES", limit->bytes);
+		emit_number(out, limit, "CHARACTERS", limit->characters);
+		emit_number(out, limit, "WORDS", limit->words);
+		emit_number(out, limit, "ITEMS", limit->items);
+		emit_number(out, limit, "LINES", limit->lines);
+	}
 }
 
 /* All of them, in a text. */
@@ -44,5 +80,6 @@ emit_service_h(struct out *out, const struct spec *spec)
 	emit_define(out, "LICENSE_NAME", spec->license.name);
 	emit_define(out, "LICENSE_URL", spec->license.url);
 	emit_define(out, "LICENSE_IDENTIFIER", spec->license.identifier);
+	emit_limits(out, &spec->limits);
 	out_print(out, "\n#endif\n");
 }

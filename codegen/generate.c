@@ -32,6 +32,7 @@ generate_read(struct spec *spec, const char *folder)
 	if (!spec_read(spec, folder))
 		return (false);
 	check_service(spec);
+	check_limits(spec);
 	check_groups(spec);
 	check_routes(spec);
 	check_paths(spec);

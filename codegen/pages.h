@@ -67,7 +67,7 @@ struct pages {
 };
 
 /* Routes of pages: where they are, and their params. */
-void	 pages_read_routes(struct pages *);
+void	 pages_read_routes(struct pages *, const struct spec *);
 
 /* Reads pages.yaml, where service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);

@@ -26,6 +26,7 @@ struct param {
 	const struct node	*exists;	/* the kind of record of an id */
 	const struct node	*of;		/* the kind of term */
 	const struct node	*creates;	/* the route of a new link */
+	const struct node	*limit;		/* another than its place has */
 	bool			 required;
 	bool			 nonempty;
 	bool			 empty;
@@ -91,6 +92,21 @@ struct error {
 	const struct node	*message;
 };
 
+/*
+ * How much there may be.  With `in` it is that of all texts, or lists, of
+ * parameters in that place that name no other.
+ */
+struct limit {
+	const struct node	*key;
+	const struct node	*in;		/* query or body */
+	const struct node	*bytes;
+	const struct node	*characters;
+	const struct node	*words;		/* that differ */
+	const struct node	*items;
+	const struct node	*lines;
+	const struct node	*error;		/* of a text that is stored */
+};
+
 struct member {
 	const struct node	*key;
 	const struct node	*type;
@@ -147,9 +163,10 @@ struct spec {
 	const struct node	*resource_names;
 	const struct node	*pages_file;	/* its name, or NULL */
 	const struct node	*error_map, *complaint_map;
-	const struct node	*common_map, *group_map;
+	const struct node	*limit_map, *common_map, *group_map;
 	struct list		 errors;	/* of struct error */
 	struct list		 complaints;	/* of struct error */
+	struct list		 limits;	/* of struct limit */
 	struct list		 commons;	/* of struct common */
 	struct list		 groups;	/* of struct group, all */
 	struct list		 resources;	/* of struct resource */
@@ -189,6 +206,12 @@ const char		*spec_path_name(const struct spec *, const char *);
 /* The row of a route by the key of its param, or by its name on the wire. */
 const struct param	*spec_row(const struct route *, const char *key);
 const struct param	*spec_named(const struct route *, const char *name);
+
+const struct limit	*spec_limit(const struct spec *, const char *name);
+
+/* That of a text or list: the one it names, or its place has; NULL: none. */
+const struct limit	*param_limit(const struct spec *,
+			    const struct param *);
 
 const char	*param_name(const struct param *);
 bool		 param_has_twin(const struct param *);

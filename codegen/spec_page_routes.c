@@ -28,12 +28,13 @@ read_page(struct spec *site, const struct node *key, const struct node *map)
 }
 
 void
-pages_read_routes(struct pages *pages)
+pages_read_routes(struct pages *pages, const struct spec *spec)
 {
 	size_t	i;
 
 	pages->site = memory_get(sizeof(*pages->site));
 	pages->site->site = true;
+	pages->site->limits = spec->limits;
 	for (i = 0; pages->routes != NULL &&
 	    i < pages->routes->keys.count; i++)
 		read_page(pages->site, pages->routes->keys.items[i],

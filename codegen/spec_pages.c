@@ -90,7 +90,7 @@ pages_read(struct spec *spec)
 	if (complaint_count() > 0)
 		return (false);
 	read_parts(spec, spec->pages);
-	pages_read_routes(spec->pages);
+	pages_read_routes(spec->pages, spec);
 
 	return (complaint_count() == 0);
 }

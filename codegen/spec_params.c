@@ -30,7 +30,8 @@ static const struct key	param_keys[] = {
 	{ "zone", KEY_TEXT, false, AT(zone) },
 	{ "exists", KEY_TEXT, false, AT(exists) },
 	{ "of", KEY_TEXT, false, AT(of) },
-	{ "creates", KEY_TEXT, false, AT(creates) }
+	{ "creates", KEY_TEXT, false, AT(creates) },
+	{ "limit", KEY_TEXT, false, AT(limit) }
 };
 
 static const struct key	group_keys[] = {

@@ -16,6 +16,7 @@ static const struct key	service_keys[] = {
 	{ "errors", KEY_MAP, true, AT(error_map) },
 	{ "complaints", KEY_MAP, true, AT(complaint_map) },
 	{ "always", KEY_WORDS, false, AT(always) },
+	{ "limits", KEY_MAP, false, AT(limit_map) },
 	{ "common", KEY_MAP, false, AT(common_map) },
 	{ "groups", KEY_MAP, false, AT(group_map) }
 };
@@ -41,6 +42,17 @@ static const struct key	error_keys[] = {
 static const struct key	complaint_keys[] = {
 	{ "code", KEY_TEXT, true, offsetof(struct error, code) },
 	{ "message", KEY_TEXT, true, offsetof(struct error, message) }
+};
+
+static const struct key	limit_keys[] = {
+	{ "in", KEY_TEXT, false, offsetof(struct limit, in) },
+	{ "bytes", KEY_NUMBER, false, offsetof(struct limit, bytes) },
+	{ "characters", KEY_NUMBER, false,
+	    offsetof(struct limit, characters) },
+	{ "words", KEY_NUMBER, false, offsetof(struct limit, words) },
+	{ "items", KEY_NUMBER, false, offsetof(struct limit, items) },
+	{ "lines", KEY_NUMBER, false, offsetof(struct limit, lines) },
+	{ "error", KEY_TEXT, false, offsetof(struct limit, error) }
 };
 
 static const struct key	common_keys[] = {
@@ -79,6 +91,21 @@ read_commons(const struct node *map, struct list *list)
 	}
 }
 
+static void
+read_limits(const struct node *map, struct list *list)
+{
+	struct limit	*limit;
+	size_t		 i;
+
+	for (i = 0; i < map->keys.count; i++) {
+		limit = memory_get(sizeof(*limit));
+		limit->key = map->keys.items[i];
+		keys_read(map->items.items[i], limit_keys, COUNT(limit_keys),
+		    limit);
+		list_add(list, limit);
+	}
+}
+
 bool
 spec_read_service(struct spec *spec)
 {
@@ -100,6 +127,8 @@ spec_read_service(struct spec *spec)
 	if (spec->complaint_map != NULL)
 		read_errors(spec->complaint_map, complaint_keys,
 		    COUNT(complaint_keys), &spec->complaints);
+	if (spec->limit_map != NULL)
+		read_limits(spec->limit_map, &spec->limits);
 	if (spec->common_map != NULL)
 		read_commons(spec->common_map, &spec->commons);
 	if (spec->group_map != NULL)

@@ -16,7 +16,9 @@ enum type_keys {
 	TAKES_ZONE	= 1 << 3,
 	TAKES_EXISTS	= 1 << 4,
 	TAKES_OF	= 1 << 5,	/* must have it, too */
-	TAKES_LINKS	= 1 << 6	/* creates, one */
+	TAKES_LINKS	= 1 << 6,	/* creates, one */
+	TAKES_BYTES	= 1 << 7,	/* a limit of bytes, perhaps of words */
+	TAKES_ITEMS	= 1 << 8	/* a limit of items */
 };
 
 /* What a default may be, beside null. */

@@ -14,6 +14,7 @@ const size_t common_count = COUNT(commons);
 const struct status_row statuses[] = {
 	{ .status = 200, .text = TEXT_STATUS_200 },
 	{ .status = 201, .text = TEXT_STATUS_201 },
+	{ .status = 400, .text = TEXT_STATUS_400 },
 	{ .status = 404, .text = TEXT_STATUS_404 },
 	{ .status = 503, .text = TEXT_STATUS_503 }
 };

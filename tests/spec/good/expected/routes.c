@@ -114,8 +114,8 @@ static const struct param book_create_rows[] = {
 	    .type = PARAM_STRING, .wire = WIRE_STRING,
 	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY,
 	    .offset = AT(book_create, fields.title), .has = PARAM_NOWHERE,
-	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
-	    .text = TEXT_BOOK_FIELDS_TITLE },
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .max_bytes = 100,
+	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
 	[ROW_BOOK_CREATE_PRICE] = { .name = "price", .in = IN_BODY,
 	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
 	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
@@ -133,7 +133,8 @@ static const struct param book_create_rows[] = {
 	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_REFUSED,
 	    .offset = AT(book_create, fields.note), .has = PARAM_NOWHERE,
 	    .clears = AT(book_create, fields.clears_note),
-	    .with = PARAM_NOWHERE, .shown_default = "null",
+	    .with = PARAM_NOWHERE, .max_bytes = 1000,
+	    .too_long = ERROR_TOO_LONG, .shown_default = "null",
 	    .text = TEXT_BOOK_FIELDS_NOTE }
 };
 
@@ -143,6 +144,7 @@ static const struct book_create_params book_create_defaults = {
 
 static const struct answer book_create_answers[] = {
 	{ .status = 201, .schema = "Book" },
+	{ .status = 400, .code = "too_long" },
 	ALWAYS
 };
 
@@ -187,7 +189,8 @@ static const struct param book_update_rows[] = {
 	    .type = PARAM_STRING, .wire = WIRE_STRING,
 	    .flags = PARAM_NONEMPTY, .offset = AT(book_update, fields.title),
 	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .text = TEXT_BOOK_FIELDS_TITLE },
+	    .with = PARAM_NOWHERE, .max_bytes = 100,
+	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
 	[ROW_BOOK_UPDATE_PRICE] = { .name = "price", .in = IN_BODY,
 	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
 	    .flags = PARAM_MIN | PARAM_MAX,
@@ -205,7 +208,8 @@ static const struct param book_update_rows[] = {
 	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_CLEARS,
 	    .offset = AT(book_update, fields.note), .has = PARAM_NOWHERE,
 	    .clears = AT(book_update, fields.clears_note),
-	    .with = PARAM_NOWHERE, .text = TEXT_BOOK_FIELDS_NOTE },
+	    .with = PARAM_NOWHERE, .max_bytes = 1000,
+	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_NOTE },
 	[ROW_BOOK_UPDATE_ID] = { .name = "id", .in = IN_PATH,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
 	    .flags = PARAM_REQUIRED, .offset = AT(book_update, id),
@@ -216,6 +220,7 @@ static const struct param book_update_rows[] = {
 static const struct answer book_update_answers[] = {
 	{ .status = 200, .schema = "Book" },
 	{ .status = 404, .code = "unknown" },
+	{ .status = 400, .code = "too_long" },
 	ALWAYS
 };
 

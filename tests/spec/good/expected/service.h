@@ -11,4 +11,9 @@
 #define SERVICE_CONTACT_EMAIL		"desk@shelf.example"
 #define SERVICE_LICENSE_NAME		"ISC"
 
+#define SERVICE_TEXT_BYTES		1000
+#define SERVICE_TITLE_BYTES		100
+#define SERVICE_SHELF_ITEMS		9
+#define SERVICE_SHELF_LINES		3
+
 #endif

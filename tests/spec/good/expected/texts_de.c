@@ -24,6 +24,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_RECORD_BOOK_NEXT] = "Das Buch daneben.",
 	[TEXT_STATUS_200] = "Fertig.",
 	[TEXT_STATUS_201] = "Angelegt.",
+	[TEXT_STATUS_400] = "Refused.",
 	[TEXT_STATUS_404] = "Dieses Buch gibt es nicht.",
 	[TEXT_STATUS_503] = "Der Schalter ist besetzt."
 };

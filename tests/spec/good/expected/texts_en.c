@@ -25,6 +25,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_RECORD_BOOK_NEXT] = "The book beside it.",
 	[TEXT_STATUS_200] = "Done.",
 	[TEXT_STATUS_201] = "Created.",
+	[TEXT_STATUS_400] = "Refused.",
 	[TEXT_STATUS_404] = "There is no such book.",
 	[TEXT_STATUS_503] = "The desk is busy."
 };
