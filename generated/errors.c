@@ -172,6 +172,18 @@ const struct complaint_row complaints[] = {
 	    .format = "%s must be more than %s." },
 	[COMPLAINT_ABOVE_MAXIMUM] = { .code = "rest_out_of_bounds",
 	    .format = "%s must be %s or less." },
+	[COMPLAINT_TOO_LONG] = { .code = "rest_out_of_bounds",
+	    .format = "%s must have %s bytes or less." },
+	[COMPLAINT_TOO_MANY_WORDS] = { .code = "rest_out_of_bounds",
+	    .format = "%s must have %s different words or less." },
+	[COMPLAINT_TOO_MANY] = { .code = "rest_out_of_bounds",
+	    .format = "%s must hold %s values or less." },
+	[COMPLAINT_TOO_MANY_TERMS] = { .code = "rest_out_of_bounds",
+	    .format = "%s must not give the event more than %s categories "
+	    "and tags." },
+	[COMPLAINT_TOO_MANY_NEW] = { .code = "rest_out_of_bounds",
+	    .format = "%s must not name more than %s new categories and "
+	    "tags." },
 	[COMPLAINT_NOT_ONE_OF] = { .code = "rest_not_in_enum",
 	    .format = "%s must be one of %s." },
 	[COMPLAINT_NOT_STATUS] = { .code = "rest_not_in_enum",

@@ -117,12 +117,27 @@ is_word(const char *word, size_t length, const char *class)
 	    (class[length] == '\0' || class[length] == ':'));
 }
 
+static bool
+is_text(const struct input *input)
+{
+	const struct input	*text;
+
+	for (text = input_texts; text->value != NULL; text++)
+		if (text == input)
+			return (true);
+
+	return (false);
+}
+
 enum input_verdict
 input_verdict(const struct input *input, const struct param *p)
 {
 	const char	*class, *word;
 	size_t		 length;
 
+	if (is_text(input) && p->max_bytes > 0 &&
+	    p->too_long == ERROR_NONE && strlen(input->value) > p->max_bytes)
+		return (INPUT_REFUSED);
 	class = input_class(p);
 	for (word = input->taken; *word != '\0'; word += length) {
 		word += strspn(word, " ");

@@ -238,7 +238,7 @@ Test(cache, believes_a_proxy_that_is_trusted)
 
 Test(cache, leaves_alone_what_is_no_plain_read)
 {
-	static char	 much[MESSAGE_HEAD_MAX];
+	static char	 much[SERVICE_HEAD_BYTES];
 	struct message	 rows[] = { message("/a"), message("/a"), message("/a"),
 	    message("/a"), message("/a"), message("/a"), message("/a") };
 	size_t		 i;

@@ -37,7 +37,7 @@ static const struct {
 	const char	*body, *member, *schema;
 } bodies[] = {
 	{ "TagCreate", "name", "\"type\":\"string\",\"minLength\":1,"
-	    "\"not\":{\"const\":\"0\"}" },
+	    "\"maxLength\":262144,\"not\":{\"const\":\"0\"}" },
 	{ "CategoryCreate", "parent",
 	    "\"type\":\"integer\",\"minimum\":0" },
 	{ "EventCreate", "all_day",
@@ -50,12 +50,14 @@ static const struct {
 	{ "EventCreate", "status", "\"type\":\"string\",\"enum\":["
 	    "\"publish\",\"future\",\"draft\",\"pending\","
 	    "\"private\",\"trash\"]" },
-	{ "EventCreate", "website", "\"type\":[\"string\",\"null\"]" },
+	{ "EventCreate", "website", "\"type\":[\"string\",\"null\"],"
+	    "\"maxLength\":262144" },
 	{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"],"
-	    "\"minLength\":1" },
+	    "\"minLength\":1,\"maxLength\":262144" },
 	{ "EventUpdate", "image", "\"type\":[\"string\",\"integer\","
-	    "\"null\"],\"minLength\":1" },
-	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"]" },
+	    "\"null\"],\"minLength\":1,\"maxLength\":262144" },
+	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"],"
+	    "\"maxLength\":262144" },
 	{ "VenueCreate", "show_map", "\"type\":\"string\"" },
 	{ "VenueCreate", "geo_lat", "\"type\":\"number\","
 	    "\"minimum\":-90,\"maximum\":90" },
@@ -68,9 +70,10 @@ static const struct {
 	{ "EventCreate", "tags", "\"anyOf\":["
 	    "{\"type\":[\"integer\",\"string\"]},"
 	    "{\"type\":\"array\",\"items\":{\"type\":[\"integer\","
-	    "\"string\"]}},{\"type\":\"null\"}]" },
+	    "\"string\"]},\"maxItems\":100},{\"type\":\"null\"}]" },
 	{ "EventCreate", "venue", "\"anyOf\":[" LINK ","
-	    "{\"type\":\"array\",\"items\":{\"anyOf\":[" LINK "]}},"
+	    "{\"type\":\"array\",\"items\":{\"anyOf\":[" LINK "]},"
+	    "\"maxItems\":50},"
 	    "{\"enum\":[0,\"\",false]},"
 	    "{\"type\":\"object\",\"maxProperties\":0},"
 	    "{\"type\":\"null\"}]" }
@@ -92,6 +95,7 @@ Test(doc_schemas, lists_in_addresses_are_separated_by_commas)
 		{ "10.schema.items.anyOf.1.type", "string" },
 		{ "12.name", "venue" }, { "12.explode", "false" },
 		{ "12.schema.items.type", "integer" },
+		{ "12.schema.maxItems", "100" },
 		{ "2.name", "start_date" }, { "2.schema.default", NULL },
 		{ "1.name", "per_page" }, { "1.schema.maximum", NULL },
 		{ "19.name", "geoloc_distance" },

@@ -77,6 +77,7 @@ check(const struct row *rows, size_t count)
 
 #define CHECK(rows)	check(rows, sizeof(rows) / sizeof((rows)[0]))
 #define GET		"GET / HTTP/1.1\r\nHost: a\r\n"
+#define POST		"POST / HTTP/1.1\r\nHost: a\r\n"
 
 Test(message, sound_heads_are_read)
 {
@@ -170,9 +171,16 @@ Test(message, bodies_are_framed_by_their_length)
 		    "POST / head 28 body 0 host <a>" },
 		{ GET "Content-Length: 5\r\n\r\nhello",
 		    "GET / head 46 body 5 host <a>" },
-		{ GET "Content-Length: 0008388608\r\n\r\n",
-		    "GET / head 55 body 8388608 host <a>" },
-		{ GET "Content-Length: 8388609\r\n\r\n", "413 " },
+		{ POST "Content-Length: 0008388608\r\n\r\n",
+		    "POST / head 56 body 8388608 host <a>" },
+		{ POST "Content-Length: 8388609\r\n\r\n", "413 " },
+		{ GET "Content-Length: 65536\r\n\r\n",
+		    "GET / head 50 body 65536 host <a>" },
+		{ GET "Content-Length: 65537\r\n\r\n", "413 " },
+		{ "HEAD / HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n"
+		    "\r\n", "413 " },
+		{ "OPTIONS / HTTP/1.1\r\nHost: a\r\nContent-Length: 65537"
+		    "\r\n\r\n", "413 " },
 		{ GET "Content-Length: 99999999999999999999999\r\n\r\n",
 		    "413 " },
 		{ GET "Content-Length: +5\r\n\r\n",
@@ -317,11 +325,11 @@ Test(message, long_heads_are_refused)
 	cr_expect_str_eq(read_long(GET, 64, "X: y\r\n", ""), "431 ");
 
 	/* Host's nine bytes, three and two of X's count too. */
-	cr_expect_str_eq(read_long(GET "X: ", MESSAGE_HEAD_MAX - 14, "y",
+	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 14, "y",
 	    "\r\n\r\n"), "GET / head 16402 body 0 host <a>");
-	cr_expect_str_eq(read_long(GET "X: ", MESSAGE_HEAD_MAX - 13, "y",
+	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 13, "y",
 	    "\r\n\r\n"), "431 ");
-	cr_expect_str_eq(read_long(GET "X: ", MESSAGE_HEAD_MAX, "y", ""),
+	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES, "y", ""),
 	    "431 ");
 }
 

@@ -225,11 +225,13 @@ Test(params_lists, the_number_of_members_is_bounded)
 	arena = arena_new();
 	buf_init(&text, arena, 1 << 19);
 	buf_string(&text, "include=1");
-	for (i = 1; i < 10000; i++)
+	for (i = 1; i < 100; i++)
 		buf_string(&text, ",1");
 	cr_assert_eq(strncmp(params_of(LIST, text.data), "include=<1>", 11),
 	    0);
 	buf_string(&text, ",1");
-	cr_assert_str_eq(params_of(LIST, text.data), NOT_IDS("include"));
+	cr_assert_str_eq(params_of(LIST, text.data), "include "
+	    "rest_out_of_bounds /include: include must hold 100 values or "
+	    "less.");
 	arena_free(arena);
 }

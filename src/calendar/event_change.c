@@ -6,14 +6,13 @@
 #include "base/site.h"
 #include "calendar/markup.h"
 #include "generated/routes.h"
+#include "generated/service.h"
 #include "http/complaints.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "text/html.h"
 #include "text/zones.h"
-
-#define TEXT_MAX	65535	/* bytes of a title or excerpt (section 18) */
 
 void
 event_new(struct request *rq, struct event *e)
@@ -74,7 +73,8 @@ refuse_texts(struct request *rq, const struct event *e)
 	if (*e->head.name == '\0' && *e->head.description == '\0' &&
 	    *e->excerpt == '\0')
 		return (reply_error(rq, ERROR_EMPTY_CONTENT));
-	if (strlen(e->head.name) > TEXT_MAX || strlen(e->excerpt) > TEXT_MAX)
+	if (strlen(e->head.name) > SERVICE_SHORT_TEXT_BYTES ||
+	    strlen(e->excerpt) > SERVICE_SHORT_TEXT_BYTES)
 		return (reply_error(rq, ERROR_DB_INSERT_ERROR));
 
 	return (0);
@@ -117,9 +117,11 @@ change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 
 	switch (event_dates_apply(&e->dates, &sent, rq->now)) {
 	case EVENT_DATES_BAD_START:
-		return (reply_invalid(rq, "start_date", COMPLAINT_DATE));
+		return (reply_invalid(rq, "start_date", COMPLAINT_DATE,
+		    NULL));
 	case EVENT_DATES_BAD_END:
-		return (reply_invalid(rq, "end_date", COMPLAINT_DATE));
+		return (reply_invalid(rq, "end_date", COMPLAINT_DATE,
+		    NULL));
 	default:
 		return (0);
 	}

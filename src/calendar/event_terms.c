@@ -1,8 +1,11 @@
 #include "calendar/event_terms.h"
 
+#include "base/arena.h"
 #include "calendar/markup.h"
 #include "calendar/terms.h"
 #include "generated/routes.h"
+#include "generated/service.h"
+#include "http/complaints.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
@@ -54,10 +57,19 @@ unlink_terms(struct request *rq, int64_t event, enum term_kind kind)
 	db_run(st);
 }
 
-/* The id of the term that a text names, which may be made for it. */
+static const char *
+param_of(enum term_kind kind)
+{
+	return (kind == TERM_CATEGORY ? "categories" : "tags");
+}
+
+/*
+ * The id of the term that a text names, which may be made for it; `*left` is
+ * how many more may.
+ */
 static int
 name_term(struct request *rq, enum term_kind kind, const char *text,
-    int64_t *id)
+    int *left, int64_t *id)
 {
 	struct term_sent	 sent = { .name = markup_remove(rq, text) };
 	struct term		 t;
@@ -66,6 +78,10 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	if ((*id = term_by_text(rq->db, rq->arena, kind,
 	    sent.name)) != 0)
 		return (0);
+	if ((*left)-- == 0)
+		return (reply_invalid(rq, param_of(kind),
+		    COMPLAINT_TOO_MANY_NEW, arena_integer(rq->arena,
+		    SERVICE_NEW_TERMS_ITEMS)));
 	if ((status = term_add(rq, kind, &sent, &t)) != 0)
 		return (status);
 	*id = t.id;
@@ -75,7 +91,7 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 
 static int
 replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
-    const struct term_names *names)
+    const struct term_names *names, int *left)
 {
 	int64_t	 id;
 	size_t	 i;
@@ -86,7 +102,7 @@ replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
 	for (i = 0; i < names->count; i++) {
 		id = names->list[i].id;
 		if (names->list[i].name != NULL && (status = name_term(rq,
-		    kind, names->list[i].name, &id)) != 0)
+		    kind, names->list[i].name, left, &id)) != 0)
 			return (status);
 		link_term(rq, event, kind, id);
 	}
@@ -115,19 +131,40 @@ publish_due(struct request *rq)
 	event_index_refresh_all(rq->db, &due);
 }
 
+/* All of them, of which some may have been there before. */
+static int
+refuse_crowd(struct request *rq, int64_t event, enum term_kind kind)
+{
+	struct statement	*st;
+	bool			 crowded;
+
+	st = db_query(rq->db,
+	    "SELECT COUNT(*) FROM event_terms WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	crowded = db_step(st) && db_integer(st, 0) > SERVICE_EVENT_TERMS_ITEMS;
+	db_done(st);
+
+	return (!crowded ? 0 : reply_invalid(rq, param_of(kind),
+	    COMPLAINT_TOO_MANY_TERMS, arena_integer(rq->arena,
+	    SERVICE_EVENT_TERMS_ITEMS)));
+}
+
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
-	int	 status;
+	int	 left = SERVICE_NEW_TERMS_ITEMS, status;
 
 	publish_due(rq);
 	if (f->has_categories && (status = replace(rq, event, created,
-	    TERM_CATEGORY, &f->categories)) != 0)
+	    TERM_CATEGORY, &f->categories, &left)) != 0)
 		return (status);
 	if (f->has_tags && (status = replace(rq, event, created,
-	    TERM_TAG, &f->tags)) != 0)
+	    TERM_TAG, &f->tags, &left)) != 0)
 		return (status);
+	if (!f->has_categories && !f->has_tags)
+		return (0);
 
-	return (0);
+	return (refuse_crowd(rq, event, f->has_tags ? TERM_TAG :
+	    TERM_CATEGORY));
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "generated/service.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "text/html.h"
@@ -23,11 +24,22 @@ trim(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, length));
 }
 
+/* What is escaped is longer than it was sent. */
+static const char *
+restrict_to(struct request *rq, const char *text, enum error too_long)
+{
+	text = trim(rq->arena, html_allow(rq->arena, text));
+	if (strlen(text) > SERVICE_TEXT_BYTES)
+		rq->too_long = too_long;
+
+	return (text);
+}
+
 const char *
 markup_clean(struct request *rq, const char *text)
 {
 	if (!may_use_any_markup(&rq->caller))
-		return (markup_restrict(rq, text));
+		return (restrict_to(rq, text, ERROR_DB_INSERT_ERROR));
 
 	return (trim(rq->arena, text));
 }
@@ -35,7 +47,7 @@ markup_clean(struct request *rq, const char *text)
 const char *
 markup_restrict(struct request *rq, const char *text)
 {
-	return (trim(rq->arena, html_allow(rq->arena, text)));
+	return (restrict_to(rq, text, ERROR_DB_INSERT_ERROR_TERM));
 }
 
 const char *

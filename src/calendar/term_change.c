@@ -3,13 +3,12 @@
 #include <stddef.h>
 
 #include "calendar/markup.h"
+#include "generated/service.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "text/fold.h"
 #include "text/slugs.h"
-
-#define NAME_MAX_LENGTH	200	/* characters (section 18) */
 
 static size_t
 count_characters(const char *text)
@@ -30,7 +29,7 @@ change_name(struct request *rq, struct term *t, const char *sent)
 	t->name = markup_remove(rq, sent);
 	if (*t->name == '\0')
 		return (reply_error(rq, ERROR_EMPTY_TERM_NAME));
-	if (count_characters(t->name) > NAME_MAX_LENGTH)
+	if (count_characters(t->name) > SERVICE_TERM_NAME_CHARACTERS)
 		return (reply_error(rq, ERROR_DB_INSERT_ERROR_TERM));
 
 	return (0);

@@ -58,7 +58,8 @@ add_pieces(const struct shown *shown, const struct integers *ids)
 	size_t		 i;
 
 	if (shown->sent == NULL ||
-	    !pieces_read(&pieces, shown->rq->arena, shown->sent))
+	    !pieces_read(&pieces, shown->rq->arena, shown->sent,
+	    shown->param->max_items))
 		return;
 	for (i = 0; i < pieces.count; i++) {
 		buf_string(shown->to, i > 0 ? "%2C" : "");

@@ -18,7 +18,7 @@ complaints_init(struct complaints *found, struct arena *arena)
 bool
 complaints_full(const struct complaints *found)
 {
-	return (found->count == COMPLAINTS_MAX);
+	return (found->count == SERVICE_COMPLAINTS_ITEMS);
 }
 
 static bool
@@ -179,13 +179,14 @@ reply_missing(struct request *rq, const char *const *names)
 }
 
 int
-reply_invalid(struct request *rq, const char *name, enum complaint complaint)
+reply_invalid(struct request *rq, const char *name, enum complaint complaint,
+    const char *text)
 {
 	struct complaints	 found;
 
 	complaints_init(&found, rq->arena);
 	complaints_add(&found, name, complaints_pointer(rq->arena, name),
-	    complaint, name);
+	    complaint, name, text);
 
 	return (reply_complaints(rq, &found));
 }

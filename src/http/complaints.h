@@ -9,11 +9,10 @@
 #include <stddef.h>
 
 #include "generated/errors.h"
+#include "generated/service.h"
 
 struct arena;
 struct request;
-
-#define COMPLAINTS_MAX	64	/* that are reported */
 
 struct fault {
 	const char	*name;		/* of the parameter, the outermost */
@@ -25,16 +24,16 @@ struct fault {
 struct complaints {
 	struct arena	*arena;
 	size_t		 count;
-	struct fault	 list[COMPLAINTS_MAX];
+	struct fault	 list[SERVICE_COMPLAINTS_ITEMS];
 };
 
 void	complaints_init(struct complaints *, struct arena *);
 
 /*
  * Adds what is wrong with one parameter; only the first of a name counts, and
- * none when there are COMPLAINTS_MAX.  `pointer` is a JSON pointer into the
- * parameters.  The message's places are filled with the texts that follow, in
- * order; the first is what the value is called.
+ * none when there are SERVICE_COMPLAINTS_ITEMS.  `pointer` is a JSON pointer
+ * into the parameters.  The message's places are filled with the texts that
+ * follow, in order; the first is what the value is called.
  */
 void	complaints_add(struct complaints *, const char *name,
 	    const char *pointer, enum complaint, ...);
@@ -52,9 +51,10 @@ int	reply_complaints(struct request *, const struct complaints *);
 int	reply_missing(struct request *, const char *const *names);
 
 /*
- * 400 for one bad value that only a handler can tell, of a complaint whose
- * message needs nothing but the name.
+ * 400 for one bad value that only a handler can tell.  The text, which may be
+ * NULL, fills the message's place behind the name.
  */
-int	reply_invalid(struct request *, const char *name, enum complaint);
+int	reply_invalid(struct request *, const char *name, enum complaint,
+	    const char *text);
 
 #endif

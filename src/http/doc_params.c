@@ -58,7 +58,8 @@ put_links(struct json *j, const struct param *p)
 	    p->creates->body);
 	put_choices(j, p, (const char *const[]){ one,
 	    arena_printf(j->buf.arena,
-	    "{\"type\":\"array\",\"items\":{\"anyOf\":[%s]}}", one),
+	    "{\"type\":\"array\",\"items\":{\"anyOf\":[%s]},"
+	    "\"maxItems\":%u}", one, p->max_items),
 	    "{\"enum\":[0,\"\",false]}",
 	    "{\"type\":\"object\",\"maxProperties\":0}", NULL });
 }
@@ -81,13 +82,11 @@ put_cost(struct json *j, const struct param *p)
 static void
 put_term_names(struct json *j, const struct param *p)
 {
-	static const char *const	 choices[] = {
-		"{\"type\":[\"integer\",\"string\"]}",
-		"{\"type\":\"array\",\"items\":"
-		    "{\"type\":[\"integer\",\"string\"]}}", NULL
-	};
-
-	put_choices(j, p, choices);
+	put_choices(j, p, (const char *const[]){
+	    "{\"type\":[\"integer\",\"string\"]}",
+	    arena_printf(j->buf.arena, "{\"type\":\"array\",\"items\":"
+	    "{\"type\":[\"integer\",\"string\"]},\"maxItems\":%u}",
+	    p->max_items), NULL });
 }
 
 /* Ids; of terms also slugs or names. */
@@ -102,6 +101,7 @@ put_list(struct json *j, const struct param *p)
 	json_string(j, "type", "array");
 	put_raw(j, "items", p->type == PARAM_TERMS ? id_or_name : id);
 	json_integer(j, "minItems", 1);
+	json_integer(j, "maxItems", p->max_items);
 }
 
 static void
@@ -139,7 +139,10 @@ put_bounds(struct json *j, const struct param *p)
 		json_number(j, "maximum", p->max);
 }
 
-/* "0" is as good as empty, but for what tells true from false. */
+/*
+ * "0" is as good as empty, but for what tells true from false.  A text has no
+ * more characters than bytes.
+ */
 static void
 put_length(struct json *j, const struct param *p)
 {
@@ -148,6 +151,9 @@ put_length(struct json *j, const struct param *p)
 	image = p->type == PARAM_IMAGE && !(p->flags & PARAM_EMPTY);
 	if (image || p->flags & PARAM_NONEMPTY)
 		json_integer(j, "minLength", 1);
+	if (p->max_bytes > 0 && p->type != PARAM_COST &&
+	    p->type != PARAM_TRUTHY)
+		json_integer(j, "maxLength", p->max_bytes);
 	if (p->flags & PARAM_NONEMPTY && p->type != PARAM_TRUTHY)
 		put_raw(j, "not", "{\"const\":\"0\"}");
 }

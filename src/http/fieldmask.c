@@ -7,6 +7,8 @@
 #include "http/fieldmask.h"
 #include "http/pieces.h"
 
+#define NAMES_MAX	10000	/* with those that are repeated */
+
 /* A name, and those that a dot leads to behind it.  The root has no name. */
 struct fieldmask {
 	const char		*name;
@@ -88,7 +90,8 @@ fieldmask_read(struct arena *arena, const struct value *sent)
 	struct pieces	 names;
 	size_t		 i;
 
-	if (sent == NULL || !pieces_read(&names, arena, sent))
+	if (sent == NULL || !pieces_read(&names, arena, sent,
+	    NAMES_MAX))
 		return (NULL);
 
 	r.arena = arena;

@@ -21,7 +21,10 @@ message_malformed(struct message *m, const char *reason)
 	message_refuse(m, ERROR_REST_BAD_REQUEST, reason);
 }
 
-/* The characters of RFC 3986 section 3.2.2, and the port's colon. */
+/*
+ * The characters of RFC 3986 section 3.2.2, and the port's colon; no more of
+ * them than a name has, as it stands in every address of an answer.
+ */
 static bool
 is_host(const char *text)
 {
@@ -29,7 +32,8 @@ is_host(const char *text)
 
 	length = strspn(text, "abcdefghijklmnopqrstuvwxyz"
 	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~%!$&'()*+,;=:[]");
-	return (length > 0 && text[length] == '\0');
+	return (length > 0 && length <= SERVICE_HOST_BYTES &&
+	    text[length] == '\0');
 }
 
 /*
@@ -49,7 +53,7 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 			message_malformed(m, "a line does not end with CR LF");
 			return (MESSAGE_REFUSED);
 		}
-		if (feed - line == 1 || count > MESSAGE_LINES_MAX)
+		if (feed - line == 1 || count > SERVICE_HEAD_LINES)
 			break;
 		line = feed + 1;
 		if (count == 0)
@@ -61,7 +65,7 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 
 	if (start > MESSAGE_LINE_MAX)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
-	else if (size > MESSAGE_HEAD_MAX || (feed != NULL && feed - line > 1))
+	else if (size > SERVICE_HEAD_BYTES || (feed != NULL && feed - line > 1))
 		message_refuse(m, ERROR_REST_HEADERS_TOO_LARGE, NULL);
 	if (m->verdict != ERROR_NONE)
 		return (MESSAGE_REFUSED);
@@ -95,7 +99,7 @@ read_target(struct message *m, char *target)
 	size_t	 length;
 
 	length = strlen(target);
-	if (length > MESSAGE_TARGET_MAX)
+	if (length > SERVICE_ADDRESS_BYTES)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
 	else if (!message_visible(target, length, false))
 		message_malformed(m, "the address holds a blank");
@@ -173,14 +177,24 @@ read_lines(struct message *m, char *text, size_t length)
 		m->header[HEADER_HOST] = host;
 }
 
+/* What is asked for by reading is short. */
+size_t
+message_body_max(const char *method)
+{
+	return (strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 ||
+	    strcmp(method, "OPTIONS") == 0 ? SERVICE_READ_BODY_BYTES :
+	    SERVICE_BODY_BYTES);
+}
+
 /* How long the body is (RFC 9112 section 6.3). */
 static size_t
 read_length(struct message *m)
 {
 	const char	*p;
-	size_t		 length;
+	size_t		 length, most;
 
 	p = m->header[HEADER_CONTENT_LENGTH];
+	most = message_body_max(m->method);
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
 		if (p != NULL || m->minor_zero)
 			message_malformed(m, "the body's length is ambiguous");
@@ -193,9 +207,9 @@ read_length(struct message *m)
 		message_malformed(m, "Content-Length is not a number");
 		return (0);
 	}
-	for (length = 0; *p != '\0' && length <= MESSAGE_BODY_MAX; p++)
+	for (length = 0; *p != '\0' && length <= most; p++)
 		length = length * 10 + (size_t)(*p - '0');
-	if (length > MESSAGE_BODY_MAX)
+	if (length > most)
 		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);
 	return (length);
 }

@@ -11,17 +11,13 @@
 #include <stddef.h>
 
 #include "generated/errors.h"
-
-#define MESSAGE_HEAD_MAX	16384	/* bytes of all header lines */
-#define MESSAGE_LINES_MAX	64
-#define MESSAGE_TARGET_MAX	2000	/* bytes of the address */
-#define MESSAGE_BODY_MAX	8388608
+#include "generated/service.h"
 
 /* Bytes of a request line: the address, and room for method and version. */
-#define MESSAGE_LINE_MAX	(MESSAGE_TARGET_MAX + 100)
+#define MESSAGE_LINE_MAX	(SERVICE_ADDRESS_BYTES + 100)
 
 /* A text of this length is never MESSAGE_PARTIAL. */
-#define MESSAGE_TEXT_MAX	(MESSAGE_LINE_MAX + MESSAGE_HEAD_MAX + 64)
+#define MESSAGE_TEXT_MAX	(MESSAGE_LINE_MAX + SERVICE_HEAD_BYTES + 64)
 
 /* The header fields that anybody here looks at. */
 enum header {
@@ -83,6 +79,9 @@ enum message_state {
  */
 enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
+
+/* How long the body of a message with that method may be. */
+size_t			message_body_max(const char *method);
 
 /* Gives the message a verdict, unless it has one, and ends the connection. */
 void			message_refuse(struct message *, enum error,

@@ -2,11 +2,13 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/service.h"
 #include "http/complaints.h"
 #include "http/create.h"
 #include "http/params.h"
 #include "http/params_read.h"
 #include "http/request.h"
+#include "text/cut.h"
 
 #define KEY_MAX		255	/* of an Idempotency-Key, bytes */
 
@@ -72,12 +74,16 @@ is_known(const struct route *route, const char *name)
 	return (p != NULL && !(p->flags & PARAM_HIDDEN));
 }
 
-/* What no row has read: it must be UTF-8, too, and known if that is asked. */
+/*
+ * What no row has read: it must be UTF-8, too, and known if that is asked.  The
+ * name, which anything may stand in, is told as far as a filter's text goes.
+ */
 static void
 check_rest(struct reader *reader)
 {
 	const struct route	*route;
 	const struct value	*field;
+	const char		*name;
 	enum complaint		 complaint;
 
 	route = reader->route;
@@ -89,9 +95,11 @@ check_rest(struct reader *reader)
 			complaint = COMPLAINT_UNKNOWN_PARAM;
 		else
 			continue;
-		complaints_add(reader->complaints, field->name,
-		    complaints_pointer(reader->rq->arena, field->name),
-		    complaint, field->name);
+		name = text_cut(reader->rq->arena, field->name,
+		    SERVICE_FILTER_TEXT_BYTES);
+		complaints_add(reader->complaints, name,
+		    complaints_pointer(reader->rq->arena, name), complaint,
+		    name);
 	}
 }
 

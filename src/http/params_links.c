@@ -6,8 +6,6 @@
 #include "http/references.h"
 #include "http/request.h"
 
-#define LINKS_MAX	1000
-
 /* What means no link: "", 0, false, null, [], {}. */
 static bool
 is_none(const struct value *value)
@@ -85,8 +83,10 @@ read_list(struct reader *reader, const struct value *list, const char *pointer,
 	struct link		 link;
 	size_t			 i;
 
-	if (list->count > LINKS_MAX)
-		return (params_complain(reader, COMPLAINT_LINKS, NULL));
+	if (list->count > reader->param->max_items)
+		return (params_complain(reader, COMPLAINT_TOO_MANY,
+		    arena_integer(reader->rq->arena,
+		    reader->param->max_items)));
 	links->list = arena_alloc(reader->rq->arena,
 	    list->count * sizeof(*links->list));
 	for (item = list->first, i = 0; item != NULL; item = item->next, i++) {

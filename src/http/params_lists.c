@@ -2,11 +2,27 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/service.h"
 #include "http/numbers.h"
 #include "http/params_read.h"
 #include "http/pieces.h"
 #include "http/references.h"
 #include "http/request.h"
+
+bool
+params_pieces(struct reader *reader, const struct value *value,
+    struct pieces *pieces, enum complaint not_list)
+{
+	size_t	 most = reader->param->max_items;
+
+	if (!pieces_read(pieces, reader->rq->arena, value, most))
+		return (params_complain(reader, not_list, NULL));
+	if (pieces->count > most)
+		return (params_complain(reader, COMPLAINT_TOO_MANY,
+		    arena_integer(reader->rq->arena, (int64_t)most)));
+
+	return (true);
+}
 
 static bool
 read_id(struct reader *reader, const struct value *piece, int64_t *id)
@@ -43,8 +59,8 @@ params_integers(struct reader *reader, const struct value *value, void *to)
 	struct integers	*ids;
 	struct pieces	 pieces;
 
-	if (!pieces_read(&pieces, reader->rq->arena, value))
-		return (params_complain(reader, COMPLAINT_NOT_INTEGERS, NULL));
+	if (!params_pieces(reader, value, &pieces, COMPLAINT_NOT_INTEGERS))
+		return (false);
 	if (pieces.count == 0)
 		return (params_complain(reader, COMPLAINT_IDS, NULL));
 	ids = to;
@@ -89,8 +105,8 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 	int64_t		 id;
 	size_t		 i;
 
-	if (!pieces_read(&pieces, reader->rq->arena, value))
-		return (params_complain(reader, COMPLAINT_TERMS, NULL));
+	if (!params_pieces(reader, value, &pieces, COMPLAINT_TERMS))
+		return (false);
 	for (i = 0; i < pieces.count; i++)
 		if (!is_scalar(pieces.list[i]))
 			return (params_complain(reader, COMPLAINT_TERMS, NULL));
@@ -111,18 +127,19 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 
 /* A number that cannot be an id is one of nothing: it is left out. */
 static void
-add_term(struct term_names *names, const struct value *piece)
+add_term(struct reader *reader, struct term_names *names,
+    const struct value *piece)
 {
 	struct term_name	*name;
 	int64_t			 n;
 
 	name = &names->list[names->count];
-	if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
+	if (piece->length > SERVICE_TERM_TEXT_BYTES)
+		reader->rq->too_long = ERROR_DB_INSERT_ERROR_TERM;
+	else if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
 		name->name = piece->text;
 		names->count++;
-		return;
-	}
-	if (number_whole(piece, &n) == WHOLE_FITS && n > 0) {
+	} else if (number_whole(piece, &n) == WHOLE_FITS && n > 0) {
 		name->id = n;
 		names->count++;
 	}
@@ -135,8 +152,8 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	struct pieces		 pieces;
 	size_t			 i;
 
-	if (!pieces_read(&pieces, reader->rq->arena, value))
-		return (params_complain(reader, COMPLAINT_TERMS, NULL));
+	if (!params_pieces(reader, value, &pieces, COMPLAINT_TERMS))
+		return (false);
 	names = to;
 	names->count = 0;
 	names->list = arena_alloc(reader->rq->arena,
@@ -144,7 +161,7 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	for (i = 0; i < pieces.count; i++) {
 		if (!is_scalar(pieces.list[i]))
 			return (params_complain(reader, COMPLAINT_TERMS, NULL));
-		add_term(names, pieces.list[i]);
+		add_term(reader, names, pieces.list[i]);
 	}
 
 	return (true);

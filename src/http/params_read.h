@@ -14,6 +14,7 @@
 #include "http/table.h"
 
 struct complaints;
+struct pieces;
 struct request;
 struct value;
 
@@ -62,6 +63,17 @@ params_reader	params_links;
  */
 bool		 params_complain(struct reader *, enum complaint,
 		    const char *text);
+
+/*
+ * A value whose text is within the limit of the parameter at hand, or NULL
+ * with a complaint.  Of a text that is to be stored the rest is left out, and
+ * rq->too_long says what refuses it when all else is fine.
+ */
+const struct value	*params_fit(struct reader *, const struct value *);
+
+/* The members of a list within its limit; false: a complaint was added. */
+bool		 params_pieces(struct reader *, const struct value *,
+		    struct pieces *, enum complaint not_list);
 
 /* The text of a text value; else NULL with a complaint. */
 const char	*_Nullable params_text(struct reader *, const struct value *);

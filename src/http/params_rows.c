@@ -6,6 +6,7 @@
 #include "http/numbers.h"
 #include "http/params_read.h"
 #include "http/request.h"
+#include "text/cut.h"
 
 static params_reader *const	readers[] = {
 	[PARAM_INTEGER] = params_integer,
@@ -132,6 +133,29 @@ read_path(struct reader *reader, const struct param *p)
 	*(int64_t *)to = number_whole(&value, &n) == WHOLE_FITS ? n : -1;
 }
 
+const struct value *
+params_fit(struct reader *reader, const struct value *value)
+{
+	const struct param	*p;
+	struct value		*cut;
+
+	p = reader->param;
+	if (value->kind != VALUE_TEXT || p->max_bytes == 0 ||
+	    value->length <= p->max_bytes)
+		return (value);
+	if (p->too_long == ERROR_NONE) {
+		params_complain(reader, COMPLAINT_TOO_LONG,
+		    arena_integer(reader->rq->arena, p->max_bytes));
+		return (NULL);
+	}
+	reader->rq->too_long = p->too_long;
+	cut = value_new(reader->rq->arena, VALUE_TEXT);
+	cut->length = text_fit(value->text, p->max_bytes);
+	cut->text = arena_copy(reader->rq->arena, value->text, cut->length);
+
+	return (cut);
+}
+
 static void
 read_null(struct reader *reader, const struct param *p)
 {
@@ -154,7 +178,8 @@ read_value(struct reader *reader, const struct param *p,
 		read_null(reader, p);
 		return;
 	}
-	if (readers[p->type](reader, value, reader->params + p->offset) &&
+	if ((value = params_fit(reader, value)) != NULL &&
+	    readers[p->type](reader, value, reader->params + p->offset) &&
 	    p->has != PARAM_NOWHERE)
 		*(bool *)(reader->params + p->has) = true;
 }

@@ -8,6 +8,7 @@
 #include "http/params_read.h"
 #include "http/references.h"
 #include "http/request.h"
+#include "store/search.h"
 
 static const char *
 shown(struct reader *reader, double bound)
@@ -195,6 +196,22 @@ params_text(struct reader *reader, const struct value *value)
 	return (NULL);
 }
 
+static bool
+check_words(struct reader *reader, const char *text)
+{
+	struct search	 search;
+	uint32_t	 most = reader->param->max_words;
+
+	if (most == 0)
+		return (true);
+	search_read(&search, reader->rq->arena, text);
+	if (search.count <= most)
+		return (true);
+
+	return (params_complain(reader, COMPLAINT_TOO_MANY_WORDS,
+	    arena_integer(reader->rq->arena, most)));
+}
+
 bool
 params_string(struct reader *reader, const struct value *value, void *to)
 {
@@ -205,6 +222,8 @@ params_string(struct reader *reader, const struct value *value, void *to)
 	if (reader->param->flags & PARAM_NONEMPTY &&
 	    (strcmp(text, "") == 0 || strcmp(text, "0") == 0))
 		return (params_complain(reader, COMPLAINT_EMPTY, NULL));
+	if (!check_words(reader, text))
+		return (false);
 	*(const char **)to = text;
 
 	return (true);

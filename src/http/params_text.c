@@ -70,8 +70,8 @@ params_statuses(struct reader *reader, const struct value *value, void *to)
 	struct pieces	 pieces;
 	unsigned	 bits;
 
-	if (!pieces_read(&pieces, reader->rq->arena, value))
-		return (params_complain(reader, COMPLAINT_NOT_LIST, NULL));
+	if (!params_pieces(reader, value, &pieces, COMPLAINT_NOT_LIST))
+		return (false);
 	if (!read_statuses(reader, &pieces, &bits))
 		return (false);
 	if (bits != 1u << STATUS_PUBLISH &&
@@ -164,7 +164,8 @@ bool
 params_cost(struct reader *reader, const struct value *value, void *to)
 {
 	const char	*text;
-	struct buf	 joined;
+	struct buf	 buf;
+	struct value	 joined;
 	int64_t		 n;
 
 	text = NULL;
@@ -173,9 +174,12 @@ params_cost(struct reader *reader, const struct value *value, void *to)
 	else if (value->kind == VALUE_BOOLEAN && !value->truth)
 		text = "";
 	else if (value->kind == VALUE_LIST) {
-		buf_init(&joined, reader->rq->arena, 50);
-		if (join_costs(&joined, value))
-			text = joined.data;
+		buf_init(&buf, reader->rq->arena, 50);
+		if (join_costs(&buf, value)) {
+			joined = (struct value){ .kind = VALUE_TEXT,
+			    .text = buf.data, .length = buf.length };
+			text = params_fit(reader, &joined)->text;
+		}
 	}
 	if (text == NULL)
 		return (params_complain(reader, COMPLAINT_COST, NULL));

@@ -39,49 +39,65 @@ add_text(struct pieces *pieces, struct arena *arena, const char *text,
 		pieces->list[pieces->count++] = value;
 }
 
-static bool
-split(struct pieces *pieces, struct arena *arena, const char *text)
+static void
+split(struct pieces *pieces, struct arena *arena, const char *text,
+    size_t most)
 {
-	const char	*at;
-	size_t		 count, length;
+	size_t	 length;
 
-	count = 1;
-	for (at = text; *at != '\0'; at++)
-		count += *at == ',';
-	if (count > PIECES_MAX)
-		return (false);
-	pieces->list = arena_alloc(arena, count * sizeof(*pieces->list));
-	for (;; text += length + 1) {
+	while (pieces->count <= most) {
 		length = strcspn(text, ",");
 		add_text(pieces, arena, text, length);
 		if (text[length] == '\0')
-			return (true);
+			return;
+		text += length + 1;
 	}
 }
 
-bool
-pieces_read(struct pieces *pieces, struct arena *arena,
-    const struct value *value)
+static void
+gather(struct pieces *pieces, struct arena *arena, const struct value *list,
+    size_t most)
 {
 	const struct value	*member;
 
-	pieces->count = 0;
-	if (value->kind == VALUE_TEXT)
-		return (split(pieces, arena, value->text));
-	if (value->kind == VALUE_MAP ||
-	    (value->kind == VALUE_LIST && value->count > PIECES_MAX))
-		return (false);
-	pieces->list = arena_alloc(arena,
-	    (value->count + 1) * sizeof(*pieces->list));
-	if (value->kind != VALUE_LIST) {
-		pieces->list[pieces->count++] = value;
-		return (true);
-	}
-	for (member = value->first; member != NULL; member = member->next)
+	for (member = list->first; member != NULL && pieces->count <= most;
+	    member = member->next)
 		if (member->kind == VALUE_TEXT)
 			add_text(pieces, arena, member->text, member->length);
 		else
 			pieces->list[pieces->count++] = member;
+}
+
+static size_t
+count_commas(const char *text)
+{
+	size_t	 count;
+
+	for (count = 0; (text = strchr(text, ',')) != NULL; text++)
+		count++;
+
+	return (count);
+}
+
+bool
+pieces_read(struct pieces *pieces, struct arena *arena,
+    const struct value *value, size_t most)
+{
+	size_t	 room;
+
+	pieces->count = 0;
+	if (value->kind == VALUE_MAP)
+		return (false);
+	room = value->kind == VALUE_TEXT ? count_commas(value->text) :
+	    value->count;
+	pieces->list = arena_alloc(arena,
+	    ((room < most ? room : most) + 1) * sizeof(*pieces->list));
+	if (value->kind == VALUE_TEXT)
+		split(pieces, arena, value->text, most);
+	else if (value->kind != VALUE_LIST)
+		pieces->list[pieces->count++] = value;
+	else
+		gather(pieces, arena, value, most);
 
 	return (true);
 }

@@ -11,8 +11,6 @@
 struct arena;
 struct value;
 
-#define PIECES_MAX	10000
-
 struct pieces {
 	size_t			 count;
 	const struct value	**list;
@@ -20,9 +18,10 @@ struct pieces {
 
 /*
  * Blanks around texts and empty texts are dropped; only a text that is not
- * itself in a list is split at its commas.  False: it is a map, or has more
- * than PIECES_MAX members.
+ * itself in a list is split at its commas.  Of more than `most` members one
+ * more than that is read.  False: it is a map.
  */
-bool	pieces_read(struct pieces *, struct arena *, const struct value *);
+bool	pieces_read(struct pieces *, struct arena *, const struct value *,
+	    size_t most);
 
 #endif

@@ -58,6 +58,7 @@ struct request {
 	/* Found with it. */
 	struct caller		 caller;
 	const struct value	**sent;		/* per row of route->params */
+	enum error		 too_long;	/* refuses what would succeed */
 
 	struct json		 out;		/* the answer's body */
 	struct reply		 reply;		/* and its head */

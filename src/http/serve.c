@@ -82,9 +82,12 @@ check_method(struct request *rq)
 static int
 check_body(struct request *rq)
 {
-	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
+	size_t	 most = message_body_max(rq->method_word);
+
+	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE ||
+	    rq->message->body_length > most)
 		return (reply_error(rq, ERROR_REST_BODY_TOO_LARGE,
-		    arena_printf(rq->arena, "%d", MESSAGE_BODY_MAX)));
+		    arena_integer(rq->arena, (int64_t)most)));
 	if (rq->json_error == NULL)
 		return (0);
 
@@ -129,6 +132,14 @@ answer_route(struct request *rq)
 	    rq->route->call(rq, params));
 }
 
+/* What is wrong when nothing else is (contract section 3, step 13). */
+static int
+check_texts(struct request *rq, int status)
+{
+	return (status < 300 && rq->too_long != ERROR_NONE ?
+	    reply_error(rq, rq->too_long) : status);
+}
+
 /* Contract section 3. */
 static int
 answer(struct request *rq)
@@ -144,7 +155,7 @@ answer(struct request *rq)
 	if (rq->method == METHOD_OPTIONS)
 		return (answer_options(rq));
 
-	return (answer_route(rq));
+	return (check_texts(rq, answer_route(rq)));
 }
 
 /* An answer that a failure of the storage or its size has cut short is none. */

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "generated/errors.h"
 #include "generated/texts.h"
 #include "store/users.h"
 
@@ -117,6 +118,10 @@ struct param {
 	uint16_t		 clears;	/* of its clears_ twin */
 	uint16_t		 with;		/* row that must be sent too */
 	double			 min, max;
+	uint32_t		 max_bytes;	/* of a text; 0: any */
+	uint32_t		 max_words;	/* of a search, likewise */
+	uint32_t		 max_items;	/* of a list, likewise */
+	enum error		 too_long;	/* refuses a text in the end */
 	const char *const	*words;		/* of an enum or truthy, NULL ends */
 	const char		*shown_default;	/* JSON; a date's as the spec has it */
 	const struct route	*creates;	/* of links: rules for an object */

@@ -65,7 +65,8 @@ refuse(struct request *rq)
 	if (m->verdict == ERROR_REST_TOO_MANY_REQUESTS)
 		what = arena_printf(rq->arena, "%d", m->retry_after);
 	else if (m->verdict == ERROR_REST_BODY_TOO_LARGE)
-		what = arena_printf(rq->arena, "%d", MESSAGE_BODY_MAX);
+		what = arena_integer(rq->arena,
+		    (int64_t)message_body_max(m->method));
 	status = reply_error(rq, m->verdict, what);
 	rq->reply.retry_after = m->retry_after;
 

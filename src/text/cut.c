@@ -6,6 +6,15 @@
 
 #define ELLIPSIS	"\xe2\x80\xa6"
 
+size_t
+text_fit(const char *text, size_t most)
+{
+	while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
+		most--;
+
+	return (most);
+}
+
 const char *
 text_cut(struct arena *arena, const char *text, size_t most)
 {
@@ -13,9 +22,7 @@ text_cut(struct arena *arena, const char *text, size_t most)
 		return (text);
 	if (most == 0)
 		return ("");
-	while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
-		most--;
 
-	return (arena_join(arena, arena_copy(arena, text, most), ELLIPSIS,
-	    NULL));
+	return (arena_join(arena, arena_copy(arena, text,
+	    text_fit(text, most)), ELLIPSIS, NULL));
 }

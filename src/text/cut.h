@@ -7,6 +7,12 @@
 struct arena;
 
 /*
+ * How many of the first `most` bytes of a longer text are whole characters.
+ * The text must be UTF-8.
+ */
+size_t	 text_fit(const char *, size_t most);
+
+/*
  * The text, or of a longer one its first `most` bytes at the most, whole
  * characters with an ellipsis behind them; 0: "".  The text must be UTF-8.
  */

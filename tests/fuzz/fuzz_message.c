@@ -24,7 +24,7 @@ check(const struct message *m, const char *text, size_t length)
 
 	MUST(m->method >= text && m->method + strlen(m->method) < text + length);
 	MUST(*m->target == '/' || strcmp(m->target, "*") == 0);
-	MUST(strlen(m->target) <= MESSAGE_TARGET_MAX);
+	MUST(strlen(m->target) <= SERVICE_ADDRESS_BYTES);
 	for (i = 0; i < HEADER_COUNT; i++) {
 		if (m->header[i] == NULL)
 			continue;
@@ -71,7 +71,7 @@ check_framing(const char *head, size_t length, size_t body)
 	MUST(count_lines(head, length, "transfer-encoding:", &rest) == 0);
 	MUST(count_lines(head, length, "host:", &rest) <= 1);
 	count = count_lines(head, length, "content-length:", &rest);
-	MUST(count <= 1 && body <= MESSAGE_BODY_MAX);
+	MUST(count <= 1 && body <= SERVICE_BODY_BYTES);
 	MUST(body == (count == 0 ? 0 : strtoul(rest, NULL, 10)));
 }
 

@@ -12,7 +12,7 @@
 #include "faults.h"
 #include "harness.h"
 
-#define LONG	900000		/* bytes of a description */
+#define LONG	200000		/* bytes of a description */
 
 struct faults	*faults;
 
