@@ -4,7 +4,10 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
+#include "base/buf.h"
 #include "command/inside.h"
+#include "store/db.h"
 
 #include "import_given.h"
 
@@ -231,4 +234,75 @@ Test(import_ical, what_is_no_calendar_is_refused)
 	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
 	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
 	    "is no iCalendar");
+}
+
+static int64_t
+count(const char *what, struct statement *st)
+{
+	int64_t	 n;
+
+	cr_assert(db_step(st), "%s", what);
+	n = db_integer(st, 0);
+	db_done(st);
+
+	return (n);
+}
+
+/* Limits are those of our own routes (contract section 18). */
+Test(import_ical, what_is_too_long_is_cut_and_told)
+{
+	struct arena	*arena;
+	struct buf	 b;
+	char		 name[160];
+	int		 i;
+
+	for (i = 0; i < 159; i += 3)
+		memcpy(name + i, "n\xc3\xa9", 4);
+	arena = arena_new();
+	buf_init(&b, arena, 1 << 20);
+	buf_string(&b, "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:long\r\n"
+	    "DTSTART:20260105T100000Z\r\nSUMMARY:");
+	for (i = 0; i < 10000; i++)
+		buf_string(&b, "caf\xc3\xa9 ol\xc3\xa9\r\n  ");
+	buf_string(&b, "\r\nDESCRIPTION:");
+	for (i = 0; i < 6000; i++)
+		buf_string(&b, "0123456789012345678901234567890123456789\r\n"
+		    " 0123456789\r\n ");
+	buf_string(&b, "\r\nCATEGORIES:");
+	for (i = 0; i < 50; i++)
+		buf_string(&b, "n\xc3\xa9n\xc3\xa9");
+	buf_string(&b, "end");
+	for (i = 0; i < 120; i++)
+		buf_printf(&b, "\r\nCATEGORIES:c%d", i);
+	buf_string(&b, "\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
+
+	import_start();
+	import_files(import_write("long.ics", b.data), NULL);
+	IMPORT_EXPECT_TOLD(arena_printf(arena,
+	    "categories       121  121 new\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             1  1 new\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  category name: what is longer than 200 characters\n"
+	    "            %s\n"
+	    "         1  event title: what is longer than 65535 bytes\n"
+	    "            long\n"
+	    "         1  event description: what is longer than 262144 bytes\n"
+	    "            long\n"
+	    "         1  event categories: those beyond 100\n"
+	    "            long\n", name));
+	cr_expect_eq(count("title", db_query(inside_db(given.inside),
+	    "SELECT length(CAST(title AS BLOB)) FROM events"
+	    " WHERE title LIKE '%caf\xc3\xa9'")), 65532);
+	cr_expect_eq(count("description", db_query(inside_db(given.inside),
+	    "SELECT length(CAST(description AS BLOB)) FROM events")), 262144);
+	cr_expect_eq(count("name", db_query(inside_db(given.inside),
+	    "SELECT max(length(name)) FROM terms")), 200);
+	cr_expect_eq(count("categories", db_query(inside_db(given.inside),
+	    "SELECT COUNT(*) FROM event_terms")), 100);
+	import_end();
+	arena_free(arena);
 }

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "command/command_action.h"
 #include "command/import.h"
+#include "command/import_fit.h"
 #include "command/inside.h"
 #include "store/db.h"
 #include "text/slugs.h"
@@ -218,12 +219,15 @@ bool
 import_request(struct import *im, const struct import_record *r, int64_t id,
     bool last, struct import_answer *answer)
 {
-	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
-	const char	*body, *path;
-	int64_t		 before;
-	int		 status;
+	struct import_record	 fitted = *r;
+	struct attempt		 a = { .im = im, .r = &fitted, .id = id,
+	    .last = last };
+	const char		*body, *path;
+	int64_t			 before;
+	int			 status;
 
 	memset(answer, 0, sizeof(*answer));
+	fitted.fields = import_fit(im, r, last);
 	path = paths[r->kind];
 	if (id != 0)
 		path = arena_printf(im->record, "%s/%" PRId64, path, id);
