@@ -133,6 +133,48 @@ Test(fragments, are_found_by_kind_and_id_until_the_state_changes)
 }
 
 static void
+keep_bytes(struct request *rq, int64_t id, size_t length)
+{
+	char	*text;
+
+	text = arena_bytes(rq->arena, length + 1);
+	memset(text, 'x', length);
+	text[length] = '\0';
+	keep(rq, 0, id, text);
+}
+
+/* More than that is not worth its memory, in one request or in many. */
+Test(fragments, are_kept_up_to_a_size_of_each_and_of_all)
+{
+	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	struct fragment	 f;
+	int64_t		 id;
+	int		 found = 0;
+
+	rq.arena = arena_new();
+	rq.fragments = fragments_new();
+	fragments_renew(rq.fragments, 1);
+	keep_bytes(&rq, 1, 65536 - 4);
+	cr_expect(fragment_find(&rq, 0, 1, &f));
+	keep_bytes(&rq, 2, 65536 - 3);
+	cr_expect_not(fragment_find(&rq, 0, 2, &f));
+	for (id = 3; id < 1000; id++)
+		keep_bytes(&rq, id, 60000);
+	for (id = 3; id < 1000; id++)
+		found += fragment_find(&rq, 0, id, &f);
+	cr_expect_gt(found, 120);
+	cr_expect_lt(found, 150);
+	cr_expect(fragment_find(&rq, 0, 1, &f));
+
+	fragments_renew(rq.fragments, 1);
+	cr_expect_not(fragment_find(&rq, 0, 1, &f));
+	keep_bytes(&rq, 1, 60000);
+	cr_expect(fragment_find(&rq, 0, 1, &f));
+	fragments_free(rq.fragments);
+	arena_free(rq.arena);
+}
+
+static void
 rename_venues(struct db *db)
 {
 	db_run(db_query(db, "UPDATE venues SET name = 'x'"));
@@ -200,7 +242,7 @@ Test(fragments, those_that_last_end_with_a_change_of_a_record)
 
 Test(fragments, too_many_or_too_large_ones_empty_all)
 {
-	static char	 large[1 << 20];
+	static char	 large[60000];
 	char		 api[16];
 	struct request	 rq = { .site_url = "" };
 	struct fragment	 f;
@@ -210,7 +252,7 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 	fragments_renew(rq.fragments, 1);
 	memset(large, '1', sizeof(large) - 1);
 	rq.api = "/v1";
-	for (i = 0; i < 33; i++)
+	for (i = 0; i < 150; i++)
 		keep(&rq, 0, i, large);
 	cr_assert(fragment_find(&rq, 0, 0, &f));
 	fragments_renew(rq.fragments, 1);

@@ -8,7 +8,8 @@
 #include "http/request.h"
 #include "store/store.h"
 
-#define BYTES_MAX	(32 << 20)	/* in one process, about */
+#define BYTES_MAX	(8 << 20)	/* of each thread, about */
+#define FRAGMENT_MAX	(64 << 10)	/* a longer one is not kept */
 #define ADDRESSES_MAX	16
 #define TABLE_START	1024
 
@@ -29,7 +30,10 @@ struct entry {
 	size_t		 room;
 };
 
-/* Open addressing; whatever is too much empties all of it. */
+/*
+ * Open addressing.  While it is full nothing is added, and the next request
+ * empties all of it.
+ */
 struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* kept there, useful or not */
@@ -252,7 +256,9 @@ fragment_keep(const struct request *rq, unsigned kind, int64_t id,
 	uint64_t		 state;
 	unsigned		 address;
 
-	if (f == NULL || (state = state_for(rq, fragment)) == 0)
+	if (f == NULL || is_full(f) ||
+	    fragment->length + fragment->more_length > FRAGMENT_MAX ||
+	    (state = state_for(rq, fragment)) == 0)
 		return;
 	if (f->count * 2 >= f->size)
 		grow(f);

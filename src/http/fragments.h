@@ -44,7 +44,10 @@ void	fragments_forget(struct fragments *);
 bool	fragment_find(const struct request *, unsigned kind, int64_t id,
 	    struct fragment *);
 
-/* Copies it for the next one, unless rq->fragments is NULL. */
+/*
+ * Copies it for the next one, unless rq->fragments is NULL, it is too long to
+ * be worth that, or there is no room.
+ */
 void	fragment_keep(const struct request *, unsigned kind, int64_t id,
 	    const struct fragment *);
 
