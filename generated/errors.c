@@ -136,6 +136,10 @@ const struct error_row errors[] = {
 	    .status = 500, .format = "The request could not be completed." },
 	[ERROR_REST_UNAVAILABLE] = { .code = "rest_unavailable",
 	    .status = 503, .format = "The service is busy; try again." },
+	[ERROR_REST_UNAVAILABLE_LATE] = { .code = "rest_unavailable",
+	    .status = 503,
+	    .format = "This takes the service too long; ask for less, or "
+	    "try again." },
 	[ERROR_REST_HTTP_VERSION] = { .code = "rest_http_version",
 	    .status = 505,
 	    .format = "Only HTTP/1.0 and HTTP/1.1 are spoken here." },

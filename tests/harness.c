@@ -126,12 +126,14 @@ serve(struct request *rq)
 	static uint64_t	 write_count;
 
 	rq->db = harness.db;
+	rq->budget = harness.budget;
 	if (!serve_writes(rq)) {
 		rq->fragments = fragments;
 		fragments_renew(fragments, db_state(harness.db));
 		db_begin_read(harness.db);
 		serve_answer(rq);
 		db_end_read(harness.db);
+		db_recover(harness.db);
 		return;
 	}
 

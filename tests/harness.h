@@ -24,6 +24,7 @@
 
 #include "base/site.h"
 
+struct budget;
 struct db;
 
 /* Addresses in answers. */
@@ -41,6 +42,7 @@ struct harness {
 	const char	*prefix;	/* in front of targets */
 	const char	*host;		/* of the Host field; NULL: none */
 	const char	*peer;		/* address of the client */
+	struct budget	*budget;	/* of requests; NULL: none */
 };
 
 extern struct harness	harness;

@@ -4,6 +4,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
+#include "base/clock.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -265,5 +267,24 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 		keep(&rq, 0, 1, "1");
 		cr_assert(fragment_find(&rq, 0, 1, &f));
 	}
+	fragments_free(rq.fragments);
+}
+
+/* It may be cut short. */
+Test(fragments, are_not_kept_once_the_budget_is_spent)
+{
+	struct budget	 budget;
+	struct request	 rq = { .api = "/v1", .site_url = "http://a",
+	    .budget = &budget };
+	struct fragment	 f;
+
+	rq.fragments = fragments_new();
+	fragments_renew(rq.fragments, 1);
+	budget_start(&budget, CLOCK_SECOND, 1000);
+	keep(&rq, 0, 1, "whole");
+	cr_expect_not(budget_take(&budget, 1001));
+	keep(&rq, 0, 2, "half");
+	cr_expect(fragment_find(&rq, 0, 1, &f));
+	cr_expect_not(fragment_find(&rq, 0, 2, &f));
 	fragments_free(rq.fragments);
 }

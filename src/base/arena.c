@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 
 #define BLOCK_SIZE	126976	/* one for most requests; no mmap() of its own */
+#define BYTES_A_NANOSECOND	8	/* at most */
 
 /* The newest block is the first of the chain, the oldest is kept by a reset. */
 struct block {
@@ -19,6 +21,7 @@ struct block {
 
 struct arena {
 	struct block	*newest;
+	struct budget	*budget;	/* NULL: none */
 };
 
 static struct block *
@@ -61,6 +64,7 @@ arena_new(void)
 		abort();
 	}
 	arena->newest = block;
+	arena->budget = NULL;
 
 	return (arena);
 }
@@ -80,6 +84,26 @@ arena_reset(struct arena *arena)
 {
 	free_newer_blocks(arena);
 	arena->newest->used = 0;
+	arena->budget = NULL;
+}
+
+void
+arena_set_budget(struct arena *arena, struct budget *budget)
+{
+	arena->budget = budget;
+}
+
+struct budget *
+arena_budget(const struct arena *arena)
+{
+	return (arena->budget);
+}
+
+static void
+charge(struct arena *arena, size_t size)
+{
+	(void)budget_take(arena->budget, size);
+	(void)budget_spend(arena->budget, size / BYTES_A_NANOSECOND);
 }
 
 static void *
@@ -94,6 +118,7 @@ take(struct arena *arena, size_t size, size_t alignment)
 		block = block_new(block, size > BLOCK_SIZE / 4 ?
 		    size : BLOCK_SIZE);
 		arena->newest = block;
+		charge(arena, block->size);
 		start = 0;
 	}
 	block->used = start + size;

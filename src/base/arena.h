@@ -12,12 +12,21 @@
 #include <stdint.h>
 
 struct arena;
+struct budget;
 
 struct arena	*arena_new(void);
 void		 arena_free(struct arena *);
 
 /* Forgets everything but keeps the first block for the next request. */
 void		 arena_reset(struct arena *);
+
+/*
+ * From now on until a reset, or until it gets another one or NULL, its memory
+ * is taken from the budget, which must live as long.  Allocation succeeds all
+ * the same: who allocates in a loop asks the budget.
+ */
+void		 arena_set_budget(struct arena *, struct budget *);
+struct budget	*arena_budget(const struct arena *);
 
 /* Zeroed, aligned for any type. */
 void		*arena_alloc(struct arena *, size_t);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 
 void
@@ -23,7 +24,8 @@ buf_grow(struct buf *buf, size_t more)
 {
 	char	*data;
 
-	if (buf->full || more > BUF_MAX - buf->length) {
+	if (buf->full || more > BUF_MAX - buf->length ||
+	    budget_spent(arena_budget(buf->arena))) {
 		buf->full = true;
 		buf->size = buf->length + 1;
 		return (false);

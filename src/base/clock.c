@@ -77,12 +77,24 @@ clock_now(void)
 	return (time(NULL) + shift);
 }
 
-int64_t
-clock_steady(void)
+static int64_t
+nanoseconds(clockid_t clock)
 {
 	struct timespec	 t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(clock, &t);
 
 	return (t.tv_sec * CLOCK_SECOND + t.tv_nsec);
+}
+
+int64_t
+clock_steady(void)
+{
+	return (nanoseconds(CLOCK_MONOTONIC));
+}
+
+int64_t
+clock_work(void)
+{
+	return (nanoseconds(CLOCK_THREAD_CPUTIME_ID));
 }

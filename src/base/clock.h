@@ -19,6 +19,10 @@ int64_t	clock_now(void);			/* seconds since 1970, UTC */
 /* Nanoseconds since some instant; whoever sets the clock changes nothing. */
 int64_t	clock_steady(void);
 
-#define CLOCK_SECOND	INT64_C(1000000000)
+/* Nanoseconds that the calling thread has been at work. */
+int64_t	clock_work(void);
+
+#define CLOCK_SECOND		INT64_C(1000000000)
+#define CLOCK_MILLISECOND	(CLOCK_SECOND / 1000)
 
 #endif

@@ -65,6 +65,8 @@ struct site {
 	int			 request_rate;	/* a minute; 0: any number */
 	int			 login_rate;	/* failed ones, likewise */
 	int			 connections;	/* a worker; 0: any number */
+	int			 read_time;	/* milliseconds of work */
+	int			 write_time;	/* likewise */
 	int			 cache;		/* megabytes a worker; 0: none */
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;

@@ -133,6 +133,14 @@ const struct key		site_keys[] = {
 	  .max = 65535, .initial = "2048",
 	  .meaning = "How many connections at once one address may have to "
 	      "each worker, unless it is a trusted proxy's. 0: any number." },
+	{ .name = "read_time", .shape = KEY_NUMBER, .at = AT(read_time),
+	  .min = 10, .max = 60000, .initial = "250",
+	  .meaning = "How many milliseconds of work a request that reads may "
+	      "take: then it is answered 503." },
+	{ .name = "write_time", .shape = KEY_NUMBER, .at = AT(write_time),
+	  .min = 100, .max = 60000, .initial = "2000",
+	  .meaning = "Likewise of a request that writes. Nothing of it is "
+	      "stored then." },
 	{ .name = "cache", .shape = KEY_NUMBER, .at = AT(cache), .max = 4096,
 	  .initial = "16",
 	  .meaning = "Megabytes of answers that each worker keeps to send "

@@ -84,7 +84,7 @@ deliverer_patience(void)
 	if (!wanted || pid != 0)
 		return (-1);
 	left = due - clock_steady();
-	return (left <= 0 ? 0 : (int)(left / (CLOCK_SECOND / 1000)) + 1);
+	return (left <= 0 ? 0 : (int)(left / CLOCK_MILLISECOND) + 1);
 }
 
 bool

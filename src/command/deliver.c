@@ -143,7 +143,7 @@ note(int *wait)
 	if (!hear())
 		return (NULL);
 	*wait = PAUSE;
-	if (clock_steady() - committed < PAUSE * (CLOCK_SECOND / 1000))
+	if (clock_steady() - committed < PAUSE * CLOCK_MILLISECOND)
 		return (NULL);
 	db_begin_write(db);
 	for (i = 0; i < count; i++)

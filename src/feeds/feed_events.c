@@ -76,6 +76,7 @@ add_events(struct feed *feed, const struct list_page *page)
 	rq->arena = arena_new();
 	for (i = 0; i < page->count && !rq->out.buf.full; i++) {
 		arena_reset(rq->arena);
+		arena_set_budget(rq->arena, rq->budget);
 		if (event_find(rq, page->ids[i], &e))
 			formats[rq->format]->add(feed, &e,
 			    event_is_open(rq, &e) ? FEED_TEXT_MAX : 0);

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "http/request.h"
+#include "store/db.h"
 #include "store/store.h"
 
 #define BYTES_MAX	(8 << 20)	/* of each thread, about */
@@ -183,6 +185,8 @@ state_for(const struct request *rq, const struct fragment *fragment)
 		return (f->state);
 	if (f->records_state != f->state) {
 		f->records = (uint64_t)store_records(rq->db);
+		if (db_failed(rq->db))
+			return (0);
 		f->records_state = f->state;
 	}
 
@@ -256,7 +260,9 @@ fragment_keep(const struct request *rq, unsigned kind, int64_t id,
 	uint64_t		 state;
 	unsigned		 address;
 
-	if (f == NULL || is_full(f) ||
+	/* What was made while the budget ended may be cut short. */
+	if (f == NULL || is_full(f) || budget_spent(rq->budget) ||
+	    (rq->db != NULL && db_failed(rq->db)) ||
 	    fragment->length + fragment->more_length > FRAGMENT_MAX ||
 	    (state = state_for(rq, fragment)) == 0)
 		return;

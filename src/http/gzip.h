@@ -8,8 +8,8 @@ struct request;
 
 /*
  * Puts the gzip form in place of an answer's body, where the body is large
- * enough and the client takes it; its tag becomes that of this form.  The last
- * thing that is done to an answer.
+ * enough, the client takes it and the budget lasts for it; its tag becomes
+ * that of this form.  The last thing that is done to an answer.
  */
 void	gzip_body(struct request *);
 

@@ -4,6 +4,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "http/request.h"
 #include "store/db.h"
 
@@ -147,12 +148,27 @@ reply_forbidden(struct request *rq)
 }
 
 int
+reply_late(struct request *rq)
+{
+	int	 status;
+
+	status = reply_error(rq, ERROR_REST_UNAVAILABLE_LATE);
+	rq->reply.retry_after = 1;
+	rq->reply.trouble = arena_printf(rq->arena, "%s takes too %s",
+	    rq->route != NULL ? rq->route->name : rq->method_word,
+	    rq->budget->over == BUDGET_TIME ? "long" : "much memory");
+
+	return (status);
+}
+
+int
 reply_broken(struct request *rq)
 {
 	int	 status;
 
 	switch (db_error(rq->db)) {
 	case DB_BUSY:
+	case DB_LATE:
 		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
 		rq->reply.retry_after = 1;
 		break;
@@ -167,7 +183,8 @@ reply_broken(struct request *rq)
 		status = reply_error(rq, ERROR_REST_INTERNAL_ERROR);
 		break;
 	}
-	rq->reply.failed = true;
+	rq->reply.trouble = arena_join(rq->arena, "storage: ",
+	    db_message(rq->db), NULL);
 
 	return (status);
 }

@@ -34,7 +34,7 @@ struct reply {
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
 	bool		 replayed;	/* an earlier answer (section 4.6) */
-	bool		 failed;	/* the storage did: for the log */
+	const char	*trouble;	/* what failed, for the log, or NULL */
 };
 
 /*
@@ -53,6 +53,9 @@ int	reply_error_end(struct request *);
 
 /* A term of that name exists already: it is `term_id`. */
 int	reply_term_exists(struct request *, enum error, int64_t term_id);
+
+/* The request has spent its budget: 503. */
+int	reply_late(struct request *);
 
 /* The storage failed: 500, 503 or 507, by db_error(). */
 int	reply_broken(struct request *);

@@ -11,6 +11,7 @@
 #include "store/users.h"
 
 struct arena;
+struct budget;
 struct db;
 struct fieldmask;
 struct fragments;
@@ -24,6 +25,7 @@ struct request {
 	const struct site	*site;
 	const struct message	*message;
 	struct db		*db;
+	struct budget		*budget;	/* NULL: none */
 	const struct keep	*keep;		/* NULL but for an import */
 	struct fragments	*fragments;	/* of its thread, or NULL */
 	int64_t			 now;		/* seconds since 1970, UTC */

@@ -1,4 +1,5 @@
 #include "base/arena.h"
+#include "base/budget.h"
 #include "http/conditional.h"
 #include "http/create.h"
 #include "http/credentials.h"
@@ -158,10 +159,25 @@ answer(struct request *rq)
 	return (check_texts(rq, answer_route(rq)));
 }
 
-/* An answer that a failure of the storage or its size has cut short is none. */
+/* Charges what the request takes from here on to a budget; NULL: to none. */
+static void
+set_budget(struct request *rq, struct budget *budget)
+{
+	arena_set_budget(rq->arena, budget);
+	if (rq->db != NULL)
+		db_set_budget(rq->db, budget);
+}
+
+/*
+ * An answer that its budget, a failure of the storage or its size has cut
+ * short is none.
+ */
 static int
 check_answer(struct request *rq, int status)
 {
+	set_budget(rq, NULL);	/* a refusal is always made */
+	if (budget_spent(rq->budget))
+		return (reply_late(rq));
 	if (rq->db != NULL && db_failed(rq->db))
 		return (reply_broken(rq));
 	if (rq->out.buf.full)
@@ -206,11 +222,16 @@ date_answer(struct request *rq)
 int
 serve_answer(struct request *rq)
 {
+	struct budget	*around;
+
+	around = arena_budget(rq->arena);
+	set_budget(rq, rq->budget);
 	rq->reply.status = tell(rq, check_answer(rq, answer(rq)));
 	apply_fieldmask(rq);
 	date_answer(rq);
 	conditional_tag(rq);
 	gzip_body(rq);
+	set_budget(rq, around);
 
 	return (rq->reply.status);
 }

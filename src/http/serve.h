@@ -34,7 +34,9 @@ bool	serve_writes(const struct request *);
 /*
  * With rq->db set, which is in a read transaction, or in a write transaction
  * when serve_writes().  Returns the status; a status of 400 and more means that
- * what it has written must be undone.
+ * what it has written must be undone.  A request that spends rq->budget is
+ * answered 503.  The budget of a request around this one, in the same arena, is
+ * in force again afterwards.
  */
 int	serve_answer(struct request *);
 

@@ -2,19 +2,23 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/clock.h"
+#include "base/site.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/batch.h"
 #include "server/counts.h"
 #include "server/jobs.h"
+#include "server/limits.h"
 #include "store/db.h"
 
 #define WARY	64	/* batches with savepoints after one without */
 
 static struct db		*db;
 static const struct site	*site;
+static struct budget		 budget;	/* of the request at hand */
 static int			 wary;	/* batches yet to come with savepoints */
 
 /* What they say of venues and organizers; each request is a state. */
@@ -38,9 +42,9 @@ spoil(struct job *job)
 	if (job->trouble != NULL)
 		return;
 	job->request->db = db;
-	if (!job->request->reply.failed)
+	if (job->request->reply.trouble == NULL)
 		(void)reply_broken(job->request);
-	job->trouble = arena_string(job->arena, db_message(db));
+	job->trouble = job->request->reply.trouble;
 	counts_failure();
 }
 
@@ -80,11 +84,14 @@ serve(struct job *job)
 	job->request->db = db;
 	job->request->fragments = fragments;
 	fragments_renew(fragments, ++state);
+	job->request->budget = &budget;
+	budget_start(&budget, site->write_time * CLOCK_MILLISECOND,
+	    LIMIT_MEMORY);
 	if (wary > 0)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
 	status = serve_answer(job->request);
-	if (job->request->reply.failed)
+	if (job->request->reply.trouble != NULL)
 		spoil(job);
 	if (wary == 0)
 		return (status < 400 || db_changes_so_far(db) == before);

@@ -59,7 +59,8 @@ look(void)
 {
 	pthread_mutex_lock(&lock);
 	if ((failed = db_failed(db)))
-		snprintf(trouble, sizeof(trouble), "%s", db_message(db));
+		snprintf(trouble, sizeof(trouble), "storage: %s",
+		    db_message(db));
 	pthread_mutex_unlock(&lock);
 	counts_add(failed ? COUNT_CHECKPOINTS_FAILED : COUNT_CHECKPOINTS, 1);
 	db_recover(db);

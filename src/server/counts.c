@@ -11,7 +11,7 @@
 #define STATUS_MAX	599
 
 #define MICROSECONDS(n)	((n) * INT64_C(1000))
-#define MILLISECONDS(n)	((n) * INT64_C(1000000))
+#define MILLISECONDS(n)	((n) * CLOCK_MILLISECOND)
 
 struct shared	*counts_shared;
 struct own	*counts_own;

@@ -21,6 +21,8 @@
 #define LIMIT_LOG	10	/* from a request's line to the log's file */
 #define LIMIT_LOG_AGAIN	100	/* likewise, where it could not be written */
 
+#define LIMIT_MEMORY	(48 * 1024 * 1024)	/* bytes that a request makes */
+
 #define LIMIT_QUIET	10	/* seconds between lines about one trouble */
 
 /* Workers that died within so many seconds: more is no accident. */

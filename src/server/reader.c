@@ -2,6 +2,9 @@
 
 #include <stdbool.h>
 
+#include "base/budget.h"
+#include "base/clock.h"
+#include "base/site.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -12,6 +15,7 @@
 
 static struct db		*db;
 static struct fragments		*fragments;
+static struct budget		 budget;	/* of the request at hand */
 static bool			 busy;		/* since the timer was set */
 static struct kore_timer	*timer;		/* NULL: nothing to let go */
 
@@ -43,11 +47,14 @@ reader_serve(struct request *rq)
 {
 	rq->db = db;
 	rq->fragments = fragments;
+	rq->budget = &budget;
+	budget_start(&budget, rq->site->read_time * CLOCK_MILLISECOND,
+	    LIMIT_MEMORY);
 	fragments_renew(fragments, db_state(db));
 	db_begin_read(db);
 	(void)serve_answer(rq);
-	if (rq->reply.failed)
-		trouble_tell(db_message(db), rq->message->request_id);
+	if (rq->reply.trouble != NULL)
+		trouble_tell(rq->reply.trouble, rq->message->request_id);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

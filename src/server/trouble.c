@@ -87,7 +87,7 @@ trouble_tell(const char *message, const char *request)
 	until = atomic_load(&k->until);
 	if (until <= now && atomic_compare_exchange_strong(&k->until, &until,
 	    now + LIMIT_QUIET))
-		kore_log(LOG_ERR, "storage: %s%s%s", message,
+		kore_log(LOG_ERR, "%s%s%s", message,
 		    request != NULL ? "; request " : "",
 		    request != NULL ? request : "");
 	else
@@ -108,7 +108,7 @@ trouble_look(void)
 		more = atomic_exchange(&kinds[i].more, 0);
 		if (more > 0) {
 			atomic_store(&kinds[i].until, now + LIMIT_QUIET);
-			kore_log(LOG_ERR, "storage: %s: %llu more", texts[i],
+			kore_log(LOG_ERR, "%s: %llu more", texts[i],
 			    (unsigned long long)more);
 		}
 		texts[i][0] = '\0';

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "store/db_log.h"
 #include "store/db_sqlite.h"
 #include "store/geo.h"
@@ -14,7 +15,6 @@
 #include "store/search_words.h"
 
 #define PATIENCE	5000	/* milliseconds */
-#define PROGRESS	100	/* steps between two looks at the clock */
 
 /*
  * Where no other process does it (store/checkpoint.h) the WAL is written back
@@ -50,8 +50,8 @@ arrange(struct db *db)
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
 	db_set_patience(db, PATIENCE);
-	sqlite3_progress_handler(db->sqlite, PROGRESS, db_is_late, db);
-	search_install(db->sqlite);
+	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_is_late, db);
+	search_install(db);
 	geo_install(db->sqlite);
 	db_script(db, settings);
 	db_map_renew(db);
@@ -129,6 +129,27 @@ db_set_patience(struct db *db, int milliseconds)
 }
 
 void
+db_set_budget(struct db *db, struct budget *budget)
+{
+	db->budget = budget;
+}
+
+bool
+db_go_on(struct db *db)
+{
+	if (budget_spent(db->budget))
+		db_fail_with(db, DB_LATE, "a request takes too much");
+	return (db->error == DB_FINE);
+}
+
+bool
+db_spend(struct db *db, size_t work)
+{
+	(void)budget_spend(db->budget, work);
+	return (db_go_on(db));
+}
+
+void
 db_abort(const char *what, const char *sql)
 {
 	fprintf(stderr, "database: %s: %s\n", what, sql);
@@ -168,7 +189,7 @@ db_fail(struct db *db, int code, const char *sql)
 	case SQLITE_RANGE:
 		db_abort(sqlite3_errstr(code), sql);
 	}
-	if (db_map_broke(db))
+	if (db_map_broke(db) || !db_go_on(db))
 		return;
 	snprintf(message, sizeof(message), "%s (%d) in: %s",
 	    sqlite3_errmsg(db->sqlite), code, sql);

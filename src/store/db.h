@@ -15,12 +15,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct budget;
 struct db;
 struct statement;
 
 enum db_error {
 	DB_FINE,
 	DB_BUSY,		/* locked for too long: 503 */
+	DB_LATE,		/* the budget is spent: 503 */
 	DB_FULL,		/* no room: 507 */
 	DB_AWAY,		/* the disk or its file is not there: 503 */
 	DB_BROKEN		/* anything else: 500 */
@@ -38,6 +40,18 @@ void		 db_close(struct db *);
  * its next statement is DB_BUSY.  Five seconds unless set.
  */
 void		 db_set_patience(struct db *, int milliseconds);
+
+/*
+ * What is done from now on is taken from this budget, which must live until
+ * it gets another one or NULL.  Once it is spent every step fails: DB_LATE.
+ */
+void		 db_set_budget(struct db *, struct budget *);
+
+/*
+ * For loops over what was read: so much work more (base/budget.h).  False: the
+ * connection has failed.
+ */
+bool		 db_spend(struct db *, size_t work);
 
 /*
  * A statement to bind and step.  It must be done before the next one of the

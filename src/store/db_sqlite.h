@@ -48,6 +48,7 @@ struct db {
 	struct statement	 nothing;	/* stands in after a failure */
 	size_t			 open_count;	/* of open statements */
 	int			 patience;	/* milliseconds */
+	struct budget		*budget;	/* NULL: none */
 	struct db_state		 state;
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* db_map_faults() of then */
@@ -106,8 +107,15 @@ void		 db_end_checkpoint(void);
 void		 db_judge_checkpoint(bool succeeded);
 void		 db_judge_log(size_t pages);
 
-/* For SQLite's progress handler: a read has lasted too long. */
+/*
+ * For SQLite's progress handler, called every DB_PROGRESS instructions: the
+ * budget is spent, or a read has lasted too long.
+ */
+#define DB_PROGRESS	100
 int		 db_is_late(void *db);
+
+/* Fails the connection when its budget is spent; false: it has failed. */
+bool		 db_go_on(struct db *);
 
 /* There is no room for what failed with this code. */
 bool		 db_is_full(sqlite3 *, int code);

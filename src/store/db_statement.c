@@ -3,6 +3,8 @@
 
 #include "store/db_sqlite.h"
 
+#define STEP	300	/* nanoseconds of a row, about */
+
 static bool
 usable(const struct statement *st)
 {
@@ -67,7 +69,7 @@ db_step(struct statement *st)
 	int	 code;
 
 	/* SQLite would begin again behind the last row. */
-	if (!usable(st) || st->over)
+	if (!usable(st) || st->over || !db_spend(st->db, STEP))
 		return (false);
 	code = sqlite3_step(st->prepared);
 	if (code == SQLITE_ROW)

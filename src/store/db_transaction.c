@@ -1,8 +1,11 @@
 #include <time.h>
 
+#include "base/budget.h"
 #include "store/checkpoint.h"
 #include "store/db_log.h"
 #include "store/db_sqlite.h"
+
+#define INSTRUCTION	30	/* nanoseconds, about */
 
 /* A statement left open would keep its transaction from ending. */
 static void
@@ -26,6 +29,8 @@ db_is_late(void *arg)
 {
 	const struct db	*db = arg;
 
+	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION))
+		return (true);
 	return (db->read_until != 0 && milliseconds() > db->read_until);
 }
 

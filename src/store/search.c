@@ -1,9 +1,12 @@
-#include <sqlite3.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
+#include "store/db_sqlite.h"
 #include "store/search.h"
 #include "text/fold.h"
+
+#define BYTES_A_NANOSECOND	4	/* of memmem(), about */
 
 static const char	 blanks[] = " \t\n\v\f\r";
 
@@ -89,24 +92,43 @@ occurs(const struct search_word *word, sqlite3_value **texts, int count)
 	return (false);
 }
 
+static size_t
+work(sqlite3_value **texts, int count)
+{
+	size_t	 length = 0;
+	int	 i;
+
+	for (i = 0; i < count; i++)
+		length += (size_t)sqlite3_value_bytes(texts[i]);
+	return (length / BYTES_A_NANOSECOND);
+}
+
 static void
 matches(sqlite3_context *context, int count, sqlite3_value **values)
 {
 	const struct search	*search;
-	size_t			 i;
+	struct db		*db;
+	size_t			 i, each;
 
+	db = sqlite3_user_data(context);
 	search = sqlite3_value_pointer(values[0], SEARCH_POINTER);
-	for (i = 0; search != NULL && i < search->count; i++)
+	each = work(values + 1, count - 1);
+	for (i = 0; search != NULL && i < search->count; i++) {
+		if (!budget_spend(db->budget, each)) {
+			sqlite3_result_error_code(context, SQLITE_INTERRUPT);
+			return;
+		}
 		if (occurs(&search->words[i], values + 1, count - 1) ==
 		    search->words[i].excluded)
 			break;
+	}
 	sqlite3_result_int(context, search != NULL && i == search->count);
 }
 
 void
-search_install(sqlite3 *sqlite)
+search_install(struct db *db)
 {
-	sqlite3_create_function(sqlite, "search_matches", -1,
-	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
+	sqlite3_create_function(db->sqlite, "search_matches", -1,
+	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, db,
 	    matches, NULL, NULL);
 }

@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 struct arena;
-struct sqlite3;
+struct db;
 
 struct search_word {
 	const char	*text;		/* fold_case()d */
@@ -30,9 +30,10 @@ struct search	*_Nullable search_find(struct arena *, const char *text);
 /*
  * Makes search_matches(search, text, ...) known to a connection: each word
  * occurs in at least one of the texts, which are fold_case()d too, and no
- * excluded one does.  Bind the search as a pointer of type SEARCH_POINTER.
+ * excluded one does.  Bind the search as a pointer of type SEARCH_POINTER.  It
+ * stops where the connection's budget ends.
  */
 #define SEARCH_POINTER	"search"
-void	search_install(struct sqlite3 *);
+void	search_install(struct db *);
 
 #endif

@@ -9,6 +9,7 @@
 #include "store/search_terms.h"
 
 #define HITS_START	64
+#define ENTRY		20	/* nanoseconds a term, about */
 
 /* Hits that grow; those of the last minute wait until it is over. */
 struct finder {
@@ -156,7 +157,10 @@ look_through(struct finder *f, const void *data, size_t length)
 	while (block.count > 0) {
 		if (!block_read(&block, &entry))
 			return (false);
-		if (is_within(entry.place.start, &w->start_from, &w->start_until) &&
+		if (!db_spend(f->db, ENTRY * (1 + f->terms.count)))
+			return (true);
+		if (is_within(entry.place.start, &w->start_from,
+		    &w->start_until) &&
 		    is_within(entry.place.end, &w->end_from, &w->end_until) &&
 		    fits(&f->terms, &entry, &in_doubt) &&
 		    (!in_doubt || ask_texts(f, entry.place.event)))

@@ -4,6 +4,8 @@
 
 #include <libxml/HTMLparser.h>
 
+#include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 #include "text/html_parse.h"
 #include "text/html_prepare.h"
@@ -23,6 +25,8 @@
  * it gets the text in pieces, until a tag has that many blanks and quotes.
  */
 #define BLANKS	1024
+
+#define BYTE_COST	20	/* nanoseconds */
 
 struct parse {
 	const struct html_events	*events;
@@ -190,7 +194,8 @@ feed(struct parse *p)
 		p->fed += length;
 		htmlParseChunk(p->parser, text + p->fed - length,
 		    (int)length, 0);
-		if (p->stopped)
+		if (p->stopped || !budget_spend(arena_budget(p->text.arena),
+		    length * BYTE_COST))
 			return (false);
 		p->rest = position(p);
 		if (p->rest > start) {

@@ -3,6 +3,8 @@
 #include <openssl/evp.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
+#include "base/clock.h"
 #include "base/site.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -17,6 +19,8 @@
 #include "text/zones.h"
 
 #define NOW	INT64_C(1795220250)
+#define TIME	(60 * CLOCK_SECOND)	/* as good as none */
+#define MEMORY	(64 * 1024 * 1024)	/* bytes */
 #define API	" /calendar/events/v1"
 
 static struct arena	*forever, *arena;
@@ -24,6 +28,7 @@ static struct site	 site;
 static struct db	*db;
 static const char	*credentials[ROLE_ADMINISTRATOR + 1];
 static bool		 wrote;
+static struct budget	 budget;	/* of the request at hand */
 
 /*
  * What there is: numbers count from 1 up, those of categories and tags by
@@ -158,11 +163,13 @@ serve(const struct message *m, struct outcome *a)
 
 	rq = serve_prepare(arena, &site, m, NOW);
 	rq->db = db;
+	rq->budget = &budget;
+	budget_start(&budget, TIME, MEMORY);
 	if (serve_writes(rq))
 		serve_write(rq);
 	else
 		serve_answer(rq);
-	MUST(!rq->reply.failed);
+	MUST(rq->reply.trouble == NULL || budget_spent(&budget));
 	buf_init(&head, arena, 1024);
 	reply_head(rq, &head);
 	*a = (struct outcome){ .rq = rq, .head = head.data, .wrote = wrote };
@@ -192,7 +199,7 @@ world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 		m->header[HEADER_AUTHORIZATION] = credentials[role];
 	m->peer = "127.0.0.1";
 	serve(m, a);
-	if (!wrote)
+	if (!wrote && !budget_spent(&budget))
 		again_ask(m, &site, a);
 
 	return (true);

@@ -1,0 +1,37 @@
+#include "base/budget.h"
+#include "base/clock.h"
+
+void
+budget_start(struct budget *budget, int64_t time, size_t memory)
+{
+	*budget = (struct budget){ .deadline = clock_work() + time,
+	    .memory = memory };
+}
+
+bool
+budget_spend(struct budget *budget, size_t work)
+{
+	if (budget == NULL)
+		return (true);
+	budget->unseen += work;
+	if (budget->unseen >= BUDGET_LOOK && budget->over == BUDGET_LASTS) {
+		budget->unseen = 0;
+		if (clock_work() > budget->deadline)
+			budget->over = BUDGET_TIME;
+	}
+
+	return (budget->over == BUDGET_LASTS);
+}
+
+bool
+budget_take(struct budget *budget, size_t bytes)
+{
+	if (budget == NULL)
+		return (true);
+	if (bytes <= budget->memory)
+		budget->memory -= bytes;
+	else if (budget->over == BUDGET_LASTS)
+		budget->over = BUDGET_MEMORY;
+
+	return (budget->over == BUDGET_LASTS);
+}
