@@ -4,13 +4,13 @@
 #include <stdlib.h>
 
 void
-beside_start(pthread_t *thread, void *(*run)(void *))
+beside_start(pthread_t *thread, void *(*run)(void *), void *arg)
 {
 	sigset_t	 all, before;
 
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	if (pthread_create(thread, NULL, run, NULL) != 0)
+	if (pthread_create(thread, NULL, run, arg) != 0)
 		abort();
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -6,7 +6,10 @@
 
 #include <pthread.h>
 
-/* Signals stay the event loop's.  Aborts where there can be no thread. */
-void	beside_start(pthread_t *, void *(*run)(void *));
+/*
+ * `arg` is for `run`.  Signals stay with the event loop.  Aborts where no
+ * thread can be had.
+ */
+void	beside_start(pthread_t *, void *(*run)(void *), void *arg);
 
 #endif

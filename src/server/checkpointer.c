@@ -83,7 +83,7 @@ void
 checkpointer_start(struct db *connection)
 {
 	db = connection;
-	beside_start(&thread, run);
+	beside_start(&thread, run, NULL);
 }
 
 void

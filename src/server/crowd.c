@@ -11,9 +11,6 @@
 #include "server/crowd.h"
 #include "server/parent.h"
 
-/* Far more than connections: two addresses hardly ever share one. */
-#define CROWDS	65536
-
 static unsigned	 counts[CROWDS + 1];	/* the last is of all proxies */
 static uint64_t	 seed;			/* nobody can aim at a count */
 
@@ -24,18 +21,23 @@ crowd_start(void)
 		abort();
 }
 
+unsigned
+crowd_find(const char *origin)
+{
+	if (origin == NULL)
+		return (CROWDS);
+
+	return (XXH64(origin, strlen(origin), seed) % CROWDS);
+}
+
 bool
 crowd_enter(const char *address, unsigned *crowd)
 {
 	const struct site	*site = parent_site();
-	const char		*origin;
 	char			 text[ORIGIN_TEXT];
 
-	*crowd = CROWDS;
-	origin = site_trusts(site, address) ? NULL :
-	    origin_network(address, text);
-	if (origin != NULL)
-		*crowd = XXH64(origin, strlen(origin), seed) % CROWDS;
+	*crowd = crowd_find(site_trusts(site, address) ? NULL :
+	    origin_network(address, text));
 	if (*crowd < CROWDS && site->connections > 0 &&
 	    counts[*crowd] >= (unsigned)site->connections)
 		return (false);

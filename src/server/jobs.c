@@ -14,14 +14,29 @@ jobs_append(struct jobs *q, struct job *job)
 }
 
 struct job *
+jobs_take_at(struct jobs *q, struct job **place)
+{
+	struct job	*job = *place;
+
+	*place = job->next;
+	if (*place == NULL)
+		q->end = place;
+	q->count--;
+	q->bytes -= job->message->body_length;
+	return (job);
+}
+
+struct job *
 jobs_take(struct jobs *q)
 {
-	struct job	*job;
+	return (q->first == NULL ? NULL : jobs_take_at(q, &q->first));
+}
 
-	if ((job = q->first) != NULL) {
-		q->first = job->next;
-		q->count--;
-		q->bytes -= job->message->body_length;
-	}
-	return (job);
+struct job *
+jobs_take_all(struct jobs *q)
+{
+	struct job	*first = q->first;
+
+	*q = (struct jobs){ .first = NULL };
+	return (first);
 }

@@ -18,6 +18,7 @@ struct job {
 	struct request		*request;	/* serve_prepare() has made it */
 	const char		*trouble;	/* of the storage, for the log */
 	bool			 tried;
+	unsigned		 origin;	/* crowd_find() */
 };
 
 /* All zero when it is empty.  Each job is in one at most. */
@@ -30,7 +31,13 @@ struct jobs {
 
 void		 jobs_append(struct jobs *, struct job *);
 
+/* That at a place of the queue: `&q->first`, or `&job->next` of one in it. */
+struct job	*jobs_take_at(struct jobs *, struct job **place);
+
 /* The oldest, or NULL. */
-struct job	*jobs_take(struct jobs *);
+struct job	*_Nullable jobs_take(struct jobs *);
+
+/* All of them, in a list by `next`. */
+struct job	*_Nullable jobs_take_all(struct jobs *);
 
 #endif

@@ -21,6 +21,19 @@
 #define LIMIT_LOG	10	/* from a request's line to the log's file */
 #define LIMIT_LOG_AGAIN	100	/* likewise, where it could not be written */
 
+/*
+ * How much work a read may be of the event loop before it goes on beside it
+ * (slow.h), how long a client is expected to ask for more such reads, and how
+ * many may wait there: of all, and of one address.
+ */
+#define LIMIT_SLICE	5
+#define LIMIT_SLOW_MEMORY	1000
+#define LIMIT_SLOW	64
+#define LIMIT_SLOW_EACH	16
+#define LIMIT_SLOW_THREADS	2
+#define LIMIT_BODY_BESIDE	65536	/* bytes; a longer one is read there */
+
+#define LIMIT_KEPT	(1024 * 1024)	/* bytes that are kept when freed */
 #define LIMIT_MEMORY	(48 * 1024 * 1024)	/* bytes that a request makes */
 
 #define LIMIT_QUIET	10	/* seconds between lines about one trouble */

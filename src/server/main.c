@@ -5,6 +5,7 @@
 #include <kore/hooks.h>
 #include <kore/http.h>
 
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,9 +28,10 @@
 #include "server/parent.h"
 #include "server/pool.h"
 #include "server/prober.h"
-#include "server/reader.h"
+#include "server/reads.h"
 #include "server/recall.h"
 #include "server/request_log.h"
+#include "server/slow.h"
 #include "server/trouble.h"
 #include "server/writer.h"
 #include "store/checkpoint.h"
@@ -64,11 +66,13 @@ answer_operations(struct client *g, struct http_request *req)
 	return (KORE_RESULT_RETRY);
 }
 
-/* One record at most: a list may take its time, and nobody is to wait for it. */
-static bool
-is_brief(const struct request *rq)
+static void
+tell_trouble(const struct client *g)
 {
-	return (rq->path == NULL || rq->path->capture != NULL);
+	const struct request	*rq = g->job.request;
+
+	if (rq->reply.trouble != NULL)
+		trouble_tell(rq->reply.trouble, g->message.request_id);
 }
 
 /* The route of every request that the guard has handed over. */
@@ -76,6 +80,7 @@ int
 almanac_page(struct http_request *req)
 {
 	struct client	*g;
+	bool		 writes = false, done;
 
 	if ((g = client_of(req->owner)) == NULL)
 		return (KORE_RESULT_OK);
@@ -89,25 +94,29 @@ almanac_page(struct http_request *req)
 	g->job.arena = pool_take();
 	if (g->operations)
 		return (answer_operations(g, req));
-	g->job.request = serve_prepare(g->job.arena, parent_site(),
-	    &g->message, clock_now());
-	if (!serve_writes(g->job.request)) {
-		if (!is_brief(g->job.request))
-			answer_send_ready();
-		reader_serve(g->job.request);
+	if (g->message.body_length > LIMIT_BODY_BESIDE)
+		done = reads_serve_beside(g);
+	else {
+		g->job.request = serve_prepare(g->job.arena, parent_site(),
+		    &g->message, clock_now());
+		writes = serve_writes(g->job.request);
+		done = !writes && reads_serve(g);
+	}
+	if (done) {
+		tell_trouble(g);
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
 	park(g, req);
-	writer_put(&g->job);
+	if (writes)
+		writer_put(&g->job);
 	return (KORE_RESULT_RETRY);
 }
 
 static void
-on_written(struct client *g)
+on_served(struct client *g)
 {
-	if (g->job.trouble != NULL)
-		trouble_tell(g->job.trouble, g->message.request_id);
+	tell_trouble(g);
 	if (g->connection == NULL)
 		account_request(g, 0);
 }
@@ -142,7 +151,8 @@ on_wake(void *arg, int error)
 	(void)error;
 	if (read(wake.fd, &count, sizeof(count)) == -1)
 		return;
-	each_job(writer_take(), on_written);
+	each_job(writer_take(), on_served);
+	each_job(slow_take(), on_served);
 	each_job(prober_take(), operations_probed);
 	drain_look();
 }
@@ -177,12 +187,16 @@ open_database(void)
 static void
 start_reading(void)
 {
-	struct db	*reading;
+	struct db	*reading, *slow[LIMIT_SLOW_THREADS];
+	unsigned	 i;
 
 	reading = open_database();
-	reader_start(reading);
+	reads_start(reading);
 	recall_start(reading);
 	operations_start(reading);
+	for (i = 0; i < LIMIT_SLOW_THREADS; i++)
+		slow[i] = open_database();
+	slow_start(slow, LIMIT_SLOW_THREADS, wake.fd);
 }
 
 static void
@@ -212,6 +226,9 @@ kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 
+	/* What is larger returns to the system, whatever was freed before. */
+	(void)mallopt(M_MMAP_THRESHOLD, LIMIT_KEPT);
+
 	/* Kore takes the newest first: what it leaves for later may starve. */
 	http_request_ms = LIMIT_TURN;
 
@@ -230,8 +247,8 @@ kore_worker_configure(void)
 	request_log_start();
 	crowd_start();
 	accept_start();
-	start_reading();
 	start_writing();
+	start_reading();
 	if (accept_for_operations())
 		start_probing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
@@ -241,9 +258,10 @@ kore_worker_configure(void)
 void
 kore_worker_teardown(void)
 {
+	slow_stop();
 	writer_stop();
 	prober_stop();
 	checkpointer_stop();
-	reader_stop();
+	reads_stop();
 	log_output_stop();
 }

@@ -95,7 +95,7 @@ prober_start(struct db *connection, int fd)
 	db = connection;
 	wake = fd;
 	db_set_patience(db, PATIENCE);
-	beside_start(&thread, run);
+	beside_start(&thread, run, NULL);
 }
 
 void

@@ -1,19 +1,27 @@
 /*
- * Reads: in the event loop, one after the other, on a connection that does
- * nothing else.  What they find is kept for the next one while nobody writes.
+ * Reads, one after the other, on a connection that does nothing else.  What
+ * they find is kept for the next one while no one writes.  A reader belongs to
+ * one thread.
  */
 #ifndef ALMANAC_READER_H
 #define ALMANAC_READER_H
 
+#include <stdbool.h>
+#include <stdint.h>
+
 struct db;
+struct reader;
 struct request;
 
 /* The connection is the reader's from now on. */
-void	 reader_start(struct db *);
+struct reader	*reader_new(struct db *);
 
-/* Leaves the answer in the request; what has failed is logged. */
-void	 reader_serve(struct request *);
+/*
+ * Leaves the answer in the request.  False: it took more than so many
+ * nanoseconds of the thread's work, and the answer is 503.
+ */
+bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
-void	 reader_stop(void);
+void		 reader_free(struct reader *);
 
 #endif

@@ -5,6 +5,7 @@
  */
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 
@@ -105,6 +106,7 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(rseq),
 	KORE_SYSCALL_ALLOW(futex),
 	KORE_SYSCALL_ALLOW(sched_yield),
+	KORE_SYSCALL_ALLOW_ARG(setpriority, 0, PRIO_PROCESS),
 	KORE_SYSCALL_ALLOW(exit),
 	KORE_SYSCALL_ALLOW(exit_group),
 	KORE_SYSCALL_ALLOW(getpid),

@@ -99,7 +99,7 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	db = connection;
 	wake = fd;
 	batch_start(db, configuration);
-	beside_start(&thread, run);
+	beside_start(&thread, run, NULL);
 }
 
 void
@@ -119,8 +119,7 @@ writer_take(void)
 	struct job	*first;
 
 	pthread_mutex_lock(&lock);
-	first = done.first;
-	done = (struct jobs){ .first = NULL };
+	first = jobs_take_all(&done);
 	pthread_mutex_unlock(&lock);
 	return (first);
 }

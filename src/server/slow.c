@@ -1,0 +1,244 @@
+#include <sys/resource.h>
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/site.h"
+#include "http/message.h"
+#include "http/origin.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "server/beside.h"
+#include "server/crowd.h"
+#include "server/jobs.h"
+#include "server/limits.h"
+#include "server/parent.h"
+#include "server/reader.h"
+#include "server/slow.h"
+#include "server/writer.h"
+
+#define NICE		5	/* the event loop comes first */
+
+_Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
+
+/* What an address of clients has here. */
+struct origin {
+	unsigned	 waiting;	/* jobs of it */
+	unsigned	 served;	/* that a thread is at work on */
+	int64_t		 greedy_until;	/* clock_steady(): of its last 503 */
+	int64_t		 slow_until[2];	/* clock_steady(); of lists, records */
+};
+
+static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
+static struct jobs	 waiting, done;
+static bool		 stopping;
+static pthread_t	*threads;
+static unsigned		 thread_count;
+static struct origin	 origins[CROWDS + 1];	/* the last: not known */
+static unsigned		 greedy;	/* threads that serve such origins */
+static int64_t		 last;		/* slow_until of any of them */
+static int		 wake;
+
+static bool
+is_greedy(const struct job *job)
+{
+	return (origins[job->origin].greedy_until > clock_steady());
+}
+
+/*
+ * The oldest of an origin that has no thread, or else the oldest.  Those that
+ * use up all the time they get leave one thread to the others.
+ */
+static struct job *
+take(void)
+{
+	struct job	**place, **oldest = NULL;
+	bool		 full;
+
+	full = greedy + 1 >= thread_count;
+	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
+		if (full && is_greedy(*place))
+			continue;
+		if (origins[(*place)->origin].served == 0)
+			return (jobs_take_at(&waiting, place));
+		if (oldest == NULL)
+			oldest = place;
+	}
+
+	return (oldest == NULL ? NULL : jobs_take_at(&waiting, oldest));
+}
+
+/* `*counted` is for end_job(): it is one of `greedy`. */
+static struct job *
+next_job(bool *counted)
+{
+	struct job	*job;
+
+	pthread_mutex_lock(&lock);
+	while ((job = take()) == NULL && !stopping)
+		pthread_cond_wait(&work, &lock);
+	if (job != NULL) {
+		*counted = is_greedy(job);
+		greedy += *counted;
+		origins[job->origin].waiting--;
+		origins[job->origin].served++;
+	}
+	pthread_mutex_unlock(&lock);
+
+	return (job);
+}
+
+/* Where all threads but one were greedy, another job may be next now. */
+static void
+end_job(unsigned origin, bool counted, bool late)
+{
+	pthread_mutex_lock(&lock);
+	greedy -= counted;
+	origins[origin].served--;
+	if (late)
+		origins[origin].greedy_until = clock_steady() +
+		    LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
+	pthread_cond_signal(&work);
+	pthread_mutex_unlock(&lock);
+}
+
+static void
+give_back(struct job *job)
+{
+	static const uint64_t	 one = 1;
+
+	pthread_mutex_lock(&lock);
+	jobs_append(&done, job);
+	pthread_mutex_unlock(&lock);
+	if (write(wake, &one, sizeof(one)) != sizeof(one))
+		abort();
+}
+
+/* The event loop may have tried it before.  True: it took too long. */
+static bool
+do_job(struct reader *reader, struct job *job)
+{
+	bool	 late;
+
+	arena_reset(job->arena);
+	job->request = serve_prepare(job->arena, parent_site(), job->message,
+	    clock_now());
+	if (serve_writes(job->request)) {
+		writer_put(job);
+		return (false);
+	}
+	late = !reader_serve(reader, job->request,
+	    parent_site()->read_time * CLOCK_MILLISECOND);
+	give_back(job);
+
+	return (late);
+}
+
+static void *
+run(void *connection)
+{
+	struct reader	*reader;
+	struct job	*job;
+	unsigned	 origin;
+	bool		 counted, late;
+
+	(void)setpriority(PRIO_PROCESS, 0, NICE);
+	reader = reader_new(connection);
+	while ((job = next_job(&counted)) != NULL) {
+		origin = job->origin;
+		late = do_job(reader, job);
+		end_job(origin, counted, late);
+	}
+	reader_free(reader);
+
+	return (NULL);
+}
+
+void
+slow_start(struct db *const *connections, unsigned count, int fd)
+{
+	unsigned	 i;
+
+	wake = fd;
+	thread_count = count;
+	if ((threads = calloc(count, sizeof(*threads))) == NULL)
+		abort();
+	for (i = 0; i < count; i++)
+		beside_start(&threads[i], run, connections[i]);
+}
+
+static unsigned
+find_origin(const struct job *job)
+{
+	char	 text[ORIGIN_TEXT];
+
+	return (crowd_find(origin_find(job->message, parent_site(), text)));
+}
+
+void
+slow_remember(const struct job *job, bool brief)
+{
+	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
+	origins[find_origin(job)].slow_until[brief] = last;
+}
+
+bool
+slow_expected(const struct job *job, bool brief)
+{
+	int64_t	 now;
+
+	now = clock_steady();
+
+	return (last > now &&
+	    origins[find_origin(job)].slow_until[brief] > now);
+}
+
+bool
+slow_put(struct job *job)
+{
+	bool	 fits;
+
+	job->origin = find_origin(job);
+	pthread_mutex_lock(&lock);
+	fits = waiting.count < LIMIT_SLOW &&
+	    origins[job->origin].waiting < LIMIT_SLOW_EACH;
+	if (fits) {
+		origins[job->origin].waiting++;
+		jobs_append(&waiting, job);
+		pthread_cond_signal(&work);
+	}
+	pthread_mutex_unlock(&lock);
+
+	return (fits);
+}
+
+struct job *
+slow_take(void)
+{
+	struct job	*first;
+
+	pthread_mutex_lock(&lock);
+	first = jobs_take_all(&done);
+	pthread_mutex_unlock(&lock);
+
+	return (first);
+}
+
+void
+slow_stop(void)
+{
+	unsigned	 i;
+
+	pthread_mutex_lock(&lock);
+	stopping = true;
+	(void)jobs_take_all(&waiting);
+	pthread_cond_broadcast(&work);
+	pthread_mutex_unlock(&lock);
+	for (i = 0; i < thread_count; i++)
+		pthread_join(threads[i], NULL);
+	free(threads);
+}

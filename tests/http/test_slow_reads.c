@@ -1,0 +1,180 @@
+/* Reads that take long, and clients who ask for something short meanwhile. */
+#include <sys/socket.h>
+
+#include <criterion/criterion.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+#define SLOW_READS	4
+#define MEGABYTES	"24"		/* of text that each search reads */
+#define WORDS		32
+
+/* As many threads as there are beside the loops, and their queues. */
+#define CROWD		400
+
+static void
+start_patient(void)
+{
+	service_start_with("read_time: 60000\n");
+}
+
+static void
+start_impatient(void)
+{
+	service_start_with("read_time: 10\nwrite_time: 100\n");
+}
+
+TestSuite(slow_reads, .fini = service_stop, .timeout = 120);
+
+#define LONG	"replace(printf('%." MEGABYTES "00000c', 'a'), 'a', 'a b c d e ')"
+
+/* An event, of which this is changed to a long text. */
+static int
+plant(const char *sql)
+{
+	const char	*answer;
+	sqlite3		*db;
+	int		 id;
+
+	answer = ask(event_request(1));
+	cr_assert_eq(sscanf(answer, "201 {\"id\":%d", &id), 1, "%s", answer);
+	db = lock_database();
+	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+	unlock_database(db);
+	return (id);
+}
+
+/* Takes long to be searched. */
+static void
+plant_searched(void)
+{
+	(void)plant("UPDATE event_texts SET description = " LONG "; COMMIT");
+}
+
+/* Each word must be looked for in the text itself. */
+static const char *
+slow_request(int n)
+{
+	static char	 text[2048];
+	size_t		 length;
+	int		 i;
+
+	length = (size_t)snprintf(text, sizeof(text),
+	    "GET " API "/events?start_date=2000-01-01&search=");
+	for (i = 0; i < WORDS; i++)
+		length += (size_t)snprintf(text + length,
+		    sizeof(text) - length, "-%%22a+%d.%d%%22+", n, i);
+	snprintf(text + length, sizeof(text) - length,
+	    " HTTP/1.1\r\n" HOST "\r\n");
+	return (text);
+}
+
+static bool
+has_answer(int fd)
+{
+	char	 byte;
+
+	return (recv(fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 1);
+}
+
+Test(slow_reads, let_others_be_answered_first, .init = start_patient)
+{
+	int	 slow[SLOW_READS], i, answered = 0;
+
+	plant_searched();
+	for (i = 0; i < SLOW_READS; i++) {
+		slow[i] = dial();
+		say(slow[i], slow_request(i));
+	}
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(GET(API "/events/99")), "404", 3) == 0);
+	for (i = 0; i < SLOW_READS; i++)
+		answered += has_answer(slow[i]);
+	cr_expect_lt(answered, SLOW_READS);
+	for (i = 0; i < SLOW_READS; i++)
+		cr_expect(strncmp(hear(slow[i]), "200", 3) == 0);
+}
+
+Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
+{
+	int	 fd;
+
+	plant_searched();
+	fd = dial();
+	say(fd, slow_request(0));
+	cr_expect_str_eq(hear(fd), "503 {\"code\":\"rest_unavailable\","
+	    "\"message\":\"This takes the service too long; ask for less, or"
+	    " try again.\",\"data\":{\"status\":503}}");
+	cr_expect_str_eq(heard_field("retry-after"), "1");
+	cr_expect(strstr(service_log(), "event_list takes too long") != NULL);
+	say(fd, GET(API "/events/99"));
+	cr_expect(strncmp(hear(fd), "404", 3) == 0);
+}
+
+/* What waits beside the loops is bounded: more is 503 at once. */
+Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
+    .init = start_impatient)
+{
+	int	 fds[CROWD], i, refused = 0;
+
+	plant_searched();
+	for (i = 0; i < CROWD; i++) {
+		fds[i] = dial();
+		say(fds[i], slow_request(i));
+	}
+	cr_expect(strncmp(ask(GET(API "/events/99")), "404", 3) == 0);
+	for (i = 0; i < CROWD; i++)
+		refused += strstr(hear(fds[i]), "The service is busy") != NULL;
+	cr_expect_gt(refused, 0);
+	cr_expect_lt(refused, CROWD);
+}
+
+/* It is read beside the loop, and written by the writer. */
+Test(slow_reads, do_not_include_writes_with_long_bodies,
+    .init = start_impatient)
+{
+	static char	 body[200000], text[201000];
+	size_t		 length;
+	int		 fd;
+
+	length = (size_t)snprintf(body, sizeof(body), "{\"title\":\"Long\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-02\","
+	    "\"description\":\"");
+	memset(body + length, 'a', 150000);
+	memcpy(body + length + 150000, "\"}", 3);
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
+	    service.login, strlen(body), body);
+	fd = dial();
+	say(fd, text);
+	cr_expect(strncmp(hear(fd), "201", 3) == 0);
+	cr_expect_eq(count_events(), 1);
+}
+
+/* What is derived of its long text takes longer; others are in its commit. */
+Test(slow_reads, are_told_from_slow_writes_which_take_nothing_from_others,
+    .init = start_impatient)
+{
+	const char	*answer;
+	char		 text[1024];
+	int		 fds[8], planted, i;
+
+	planted = plant("UPDATE events SET description = " LONG "; COMMIT");
+	for (i = 0; i < 8; i++)
+		fds[i] = dial();
+	snprintf(text, sizeof(text), "PATCH " API "/events/%d HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+	    "{\"title\":\"New\"}", planted, service.login);
+	say(fds[0], text);
+	for (i = 1; i < 8; i++)
+		say(fds[i], event_request(1 + i));
+	answer = hear(fds[0]);
+	cr_expect(strncmp(answer, "503", 3) == 0, "%.300s", answer);
+	for (i = 1; i < 8; i++)
+		cr_expect(strncmp(hear(fds[i]), "201", 3) == 0);
+	cr_expect(strstr(service_log(), "event_update takes too long") != NULL);
+}
