@@ -33,6 +33,10 @@ const struct error_row errors[] = {
 	[ERROR_DB_INSERT_ERROR_TERM] = { .code = "db_insert_error",
 	    .status = 400,
 	    .format = "Could not insert term into the database." },
+	[ERROR_REST_ANSWER_TOO_LARGE] = { .code = "rest_answer_too_large",
+	    .status = 400,
+	    .format = "The answer would have more than %s bytes; ask for "
+	    "less." },
 	[ERROR_COULD_NOT_CREATE_VENUE] = { .code = "could-not-create-venue",
 	    .status = 400,
 	    .format = "The venue could not be created from the provided data" },
@@ -188,6 +192,9 @@ const struct complaint_row complaints[] = {
 	[COMPLAINT_TOO_MANY_NEW] = { .code = "rest_out_of_bounds",
 	    .format = "%s must not name more than %s new categories and "
 	    "tags." },
+	[COMPLAINT_ANSWER_TOO_LARGE] = { .code = "rest_out_of_bounds",
+	    .format = "%s is too large for these records: the answer would "
+	    "have more than %s bytes." },
 	[COMPLAINT_NOT_ONE_OF] = { .code = "rest_not_in_enum",
 	    .format = "%s must be one of %s." },
 	[COMPLAINT_NOT_STATUS] = { .code = "rest_not_in_enum",

@@ -10,6 +10,7 @@
 	{ .status = 400, .code = "rest_bad_request" }, \
 	{ .status = 400, .code = "rest_invalid_json" }, \
 	{ .status = 400, .code = "rest_invalid_param" }, \
+	{ .status = 400, .code = "rest_answer_too_large" }, \
 	{ .status = 401, .code = "incorrect_password" }, \
 	{ .status = 401, .code = "invalid_username" }, \
 	{ .status = 408, .code = "rest_request_timeout" }, \

@@ -92,3 +92,35 @@ Test(arena, freeing_none_is_allowed)
 {
 	arena_free(NULL);
 }
+
+static void
+fill(char *data, size_t from, size_t until)
+{
+	for (; from < until; from++)
+		data[from] = (char)(from * 7);
+}
+
+/* With others before, between and behind them, of which it moves none. */
+Test(arena, what_grows_keeps_its_bytes)
+{
+	struct arena	*arena;
+	char		*data[3], *small;
+	size_t		 size, i, n;
+
+	arena = arena_new();
+	for (i = 0; i < 3; i++)
+		fill(data[i] = arena_bytes(arena, 100), 0, 100);
+	for (size = 100; size < 1 << 22; size *= 2)
+		for (i = 0; i < 3; i++) {
+			small = arena_string(arena, "small");
+			data[i] = arena_grow(arena, data[i], size, 2 * size);
+			fill(data[i], size, 2 * size);
+			cr_assert_str_eq(small, "small");
+		}
+	for (i = 0; i < 3; i++)
+		for (n = 0; n < size; n++)
+			cr_assert_eq(data[i][n], (char)(n * 7));
+	arena_reset(arena);
+	cr_assert_str_eq(arena_string(arena, "again"), "again");
+	arena_free(arena);
+}

@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -105,4 +106,28 @@ Test(buf, places_of_a_format_are_filled)
 	fill(&buf, "plain");
 	fill(&buf, "%s is 100%% of %s", "a", "%s");
 	cr_assert_str_eq(buf.data, "plaina is 100% of %s");
+}
+
+/* What it has outgrown is not kept, whatever was made meanwhile. */
+Test(buf, a_large_one_is_there_once)
+{
+	static const char	 kibibyte[1024];
+	struct mallinfo2	 before, after;
+	struct buf		 buf;
+	int			 i;
+
+	before = mallinfo2();
+	buf_init(&buf, arena, 1);
+	buf.most = 1 << 24;
+	for (i = 0; i < 1 << 14; i++) {
+		buf_add(&buf, kibibyte, sizeof(kibibyte));
+		arena_alloc(arena, 1);
+	}
+	after = mallinfo2();
+	cr_assert_eq(buf.length, 1 << 24);
+	cr_assert_not(buf.full);
+	cr_assert_leq(after.hblkhd + after.uordblks - before.hblkhd -
+	    before.uordblks, (1 << 24) + (1 << 21));
+	buf_char(&buf, 'x');
+	cr_assert(buf.full);
 }

@@ -13,7 +13,7 @@
 
 /* The newest block is the first of the chain, the oldest is kept by a reset. */
 struct block {
-	struct block	*older;
+	struct block	*older, *newer;
 	size_t		 size;
 	size_t		 used;
 	alignas(max_align_t) char data[];
@@ -35,6 +35,9 @@ block_new(struct block *older, size_t size)
 		abort();
 	}
 	block->older = older;
+	block->newer = NULL;
+	if (older != NULL)
+		older->newer = block;
 	block->size = size;
 	block->used = 0;
 
@@ -50,6 +53,7 @@ free_newer_blocks(struct arena *arena)
 		arena->newest = block->older;
 		free(block);
 	}
+	block->newer = NULL;
 }
 
 struct arena *
@@ -141,6 +145,31 @@ char *
 arena_bytes(struct arena *arena, size_t size)
 {
 	return (take(arena, size, 1));
+}
+
+/* What is larger than a block has one of its own, behind the first. */
+char *
+arena_grow(struct arena *arena, char *data, size_t size, size_t more)
+{
+	struct block	*block;
+
+	if (size <= BLOCK_SIZE)
+		return (memcpy(arena_bytes(arena, more), data, size));
+	block = (void *)(data - offsetof(struct block, data));
+	if (more > SIZE_MAX - sizeof(*block) ||
+	    (block = realloc(block, sizeof(*block) + more)) == NULL) {
+		fprintf(stderr, "out of memory\n");
+		abort();
+	}
+	charge(arena, more - size);
+	block->size = block->used = more;
+	block->older->newer = block;
+	if (block->newer != NULL)
+		block->newer->older = block;
+	else
+		arena->newest = block;
+
+	return (block->data);
 }
 
 char *

@@ -34,6 +34,12 @@ void		*arena_alloc(struct arena *, size_t);
 /* Neither zeroed nor aligned: for text. */
 char		*arena_bytes(struct arena *, size_t);
 
+/*
+ * Bytes that arena_bytes() gave, with their content, in a larger place.  What
+ * is larger than a block is not kept twice.
+ */
+char		*arena_grow(struct arena *, char *, size_t size, size_t more);
+
 /* A copy of `length` bytes with a NUL behind it. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);

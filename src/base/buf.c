@@ -15,6 +15,7 @@ buf_init(struct buf *buf, struct arena *arena, size_t expected)
 	buf->data = arena_bytes(arena, buf->size);
 	buf->data[0] = '\0';
 	buf->length = 0;
+	buf->most = BUF_MAX;
 	buf->full = false;
 }
 
@@ -22,20 +23,28 @@ buf_init(struct buf *buf, struct arena *arena, size_t expected)
 bool
 buf_grow(struct buf *buf, size_t more)
 {
-	char	*data;
+	size_t	 size;
 
-	if (buf->full || more > BUF_MAX - buf->length ||
+	if (buf->full || more > buf->most - buf->length ||
 	    budget_spent(arena_budget(buf->arena))) {
 		buf->full = true;
 		buf->size = buf->length + 1;
 		return (false);
 	}
-	buf->size = 2 * (buf->length + more) + 1;
-	data = arena_bytes(buf->arena, buf->size);
-	memcpy(data, buf->data, buf->length + 1);
-	buf->data = data;
+	size = 2 * (buf->length + more);
+	size = (size < buf->most ? size : buf->most) + 1;
+	buf->data = arena_grow(buf->arena, buf->data, buf->size, size);
+	buf->size = size;
 
 	return (true);
+}
+
+void
+buf_cut(struct buf *buf, size_t length)
+{
+	buf->length = length;
+	buf->data[length] = '\0';
+	buf->full = false;
 }
 
 static int print(struct buf *, const char *, va_list)

@@ -1,8 +1,9 @@
 /*
  * Text that grows, in an arena.  `data` always has a NUL at `length`.
  *
- * It grows up to BUF_MAX bytes: what would lead beyond is left out as a whole,
- * together with all that follows, and `full` is set.
+ * It grows up to `most` bytes, which are BUF_MAX unless set, and while the
+ * arena's budget lasts: what would lead beyond is left out as a whole, together
+ * with all that follows, and `full` is set.
  */
 #ifndef ALMANAC_BUF_H
 #define ALMANAC_BUF_H
@@ -22,6 +23,7 @@ struct buf {
 	char		*data;
 	size_t		 length;
 	size_t		 size;		/* of `data`; no more than needed if full */
+	size_t		 most;
 	bool		 full;
 };
 
@@ -32,6 +34,9 @@ void	buf_integer(struct buf *, int64_t);
 
 /* A format of the generated tables, which know %s and %% alone. */
 void	buf_fill(struct buf *, const char *format, va_list texts);
+
+/* Forgets what stands behind the first `length` bytes, and that it was full. */
+void	buf_cut(struct buf *, size_t length);
 
 /* Makes room for more than there is, or sets `full`. */
 bool	buf_grow(struct buf *, size_t more);

@@ -11,12 +11,16 @@
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"
 #include "generated/routes.h"
+#include "generated/service.h"
 #include "http/format.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
 #include "text/slugs.h"
+
+/* Bytes of a list's events; behind them there is room for its end. */
+#define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
 
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
 	[FORMAT_CALENDAR] = &feed_calendar,
@@ -65,21 +69,43 @@ list_address(struct request *rq)
 	return (b.data);
 }
 
-/* All that an event takes to be told ends with it. */
+/* False: it leads beyond what a feed may hold, and is left out. */
+static bool
+add_event(struct feed *feed, const struct event *e)
+{
+	struct request	*rq = feed->rq;
+	struct json	*out = &rq->out;
+	size_t		 before = out->buf.length;
+	bool		 comma = out->comma;
+
+	formats[rq->format]->add(feed, e,
+	    event_is_open(rq, e) ? FEED_TEXT_MAX : 0);
+	if (out->buf.length <= FEED_BYTES && !out->buf.full)
+		return (true);
+	buf_cut(&out->buf, before);
+	out->comma = comma;
+
+	return (false);
+}
+
+/*
+ * All that an event takes to be told ends with it.  Where not all of them have
+ * room the first ones do; the head says how many there are.
+ */
 static void
 add_events(struct feed *feed, const struct list_page *page)
 {
 	struct request	*rq = feed->rq;
 	struct event	 e;
+	bool		 room = true;
 	size_t		 i;
 
 	rq->arena = arena_new();
-	for (i = 0; i < page->count && !rq->out.buf.full; i++) {
+	for (i = 0; i < page->count && room && !db_failed(rq->db); i++) {
 		arena_reset(rq->arena);
 		arena_set_budget(rq->arena, rq->budget);
 		if (event_find(rq, page->ids[i], &e))
-			formats[rq->format]->add(feed, &e,
-			    event_is_open(rq, &e) ? FEED_TEXT_MAX : 0);
+			room = add_event(feed, &e);
 	}
 	arena_free(rq->arena);
 	rq->arena = feed->arena;

@@ -5,6 +5,8 @@
 
 #include "base/arena.h"
 #include "base/budget.h"
+#include "generated/service.h"
+#include "http/complaints.h"
 #include "http/request.h"
 #include "store/db.h"
 
@@ -15,9 +17,7 @@
 static void
 restart(struct request *rq, int status)
 {
-	rq->out.buf.length = 0;
-	rq->out.buf.data[0] = '\0';
-	rq->out.buf.full = false;
+	buf_cut(&rq->out.buf, 0);
 	rq->out.comma = false;
 	rq->reply = (struct reply){ .status = status, .total = -1 };
 }
@@ -138,6 +138,42 @@ reply_term_exists(struct request *rq, enum error error, int64_t term_id)
 	json_integer(&rq->out, "term_id", term_id);
 
 	return (reply_error_end(rq));
+}
+
+void
+reply_start(struct request *rq, size_t expected)
+{
+	json_init(&rq->out, rq->arena, expected);
+	rq->out.buf.most = SERVICE_ANSWER_BYTES;
+}
+
+static bool
+is_paged(const struct request *rq)
+{
+	size_t	 i;
+
+	if (rq->route == NULL || rq->format != FORMAT_JSON)
+		return (false);
+	for (i = 0; i < rq->route->param_count; i++)
+		if (rq->route->params[i].flags & PARAM_PAGING)
+			return (true);
+
+	return (false);
+}
+
+int
+reply_whole(struct request *rq, int status)
+{
+	const char	*most;
+
+	if (!rq->out.buf.full)
+		return (status);
+	most = arena_integer(rq->arena, SERVICE_ANSWER_BYTES);
+	if (is_paged(rq))
+		return (reply_invalid(rq, "per_page",
+		    COMPLAINT_ANSWER_TOO_LARGE, most));
+
+	return (reply_error(rq, ERROR_REST_ANSWER_TOO_LARGE, most));
 }
 
 int

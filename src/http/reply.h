@@ -57,6 +57,12 @@ int	reply_term_exists(struct request *, enum error, int64_t term_id);
 /* The request has spent its budget: 503. */
 int	reply_late(struct request *);
 
+/* Begins the answer's body, which expects so many bytes. */
+void	reply_start(struct request *, size_t expected);
+
+/* The status, or 400 for an answer that its size has cut short. */
+int	reply_whole(struct request *, int status);
+
 /* The storage failed: 500, 503 or 507, by db_error(). */
 int	reply_broken(struct request *);
 
@@ -69,7 +75,10 @@ const char	*reply_reason(int status);
 /* The statuses that there are, by number; 0: no more of them. */
 int		 reply_status(size_t);
 
-/* Writes status line and header fields, up to and with the blank line. */
+/*
+ * Writes status line and header fields, up to and with the blank line; no Link
+ * where the head would be longer than SERVICE_ANSWER_HEAD_BYTES.
+ */
 void	reply_head(const struct request *, struct buf *);
 
 /* The body to send: none for HEAD and 304. */

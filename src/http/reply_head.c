@@ -1,4 +1,5 @@
 #include "base/buf.h"
+#include "generated/service.h"
 #include "http/cors.h"
 #include "http/request.h"
 #include "text/dates.h"
@@ -168,7 +169,7 @@ write_version(const struct reply *r, struct buf *b)
 }
 
 static void
-write_paging(const struct reply *r, struct buf *b)
+write_paging(const struct reply *r, struct buf *b, const char *link)
 {
 	if (r->status != 200 || r->total < 0)
 		return;
@@ -176,11 +177,11 @@ write_paging(const struct reply *r, struct buf *b)
 	number_field(b, "X-TEC-TotalPages", r->total_pages);
 	number_field(b, "X-WP-Total", r->total);
 	number_field(b, "X-WP-TotalPages", r->total_pages);
-	field(b, "Link", r->link);
+	field(b, "Link", link);
 }
 
-void
-reply_head(const struct request *rq, struct buf *b)
+static void
+write_head(const struct request *rq, struct buf *b, const char *link)
 {
 	const struct reply	*r;
 
@@ -198,7 +199,7 @@ reply_head(const struct request *rq, struct buf *b)
 	buf_add(b, always, sizeof(always) - 1);
 	write_access(rq, b);
 	write_version(r, b);
-	write_paging(r, b);
+	write_paging(r, b, link);
 	field(b, "Location", r->location);
 	field(b, "Allow", r->allow);
 	if (r->status == 401)
@@ -211,6 +212,19 @@ reply_head(const struct request *rq, struct buf *b)
 	if (r->retry_after != 0)
 		number_field(b, "Retry-After", r->retry_after);
 	buf_string(b, "\r\n");
+}
+
+/* The links stand in the body, too, and proxies take no long heads. */
+void
+reply_head(const struct request *rq, struct buf *b)
+{
+	size_t	 start = b->length;
+
+	write_head(rq, b, rq->reply.link);
+	if (b->length - start <= SERVICE_ANSWER_HEAD_BYTES)
+		return;
+	buf_cut(b, start);
+	write_head(rq, b, NULL);
 }
 
 const char *

@@ -180,10 +180,8 @@ check_answer(struct request *rq, int status)
 		return (reply_late(rq));
 	if (rq->db != NULL && db_failed(rq->db))
 		return (reply_broken(rq));
-	if (rq->out.buf.full)
-		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
 
-	return (status);
+	return (reply_whole(rq, status));
 }
 
 /* What a page refuses is told by one to those who like that better. */

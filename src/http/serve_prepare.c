@@ -132,7 +132,7 @@ serve_prepare(struct arena *arena, const struct site *site,
 	rq->message = message;
 	rq->now = now;
 	rq->reply.total = -1;
-	json_init(&rq->out, arena, OUT_SIZE);
+	reply_start(rq, OUT_SIZE);
 
 	read_wishes(rq);
 	read_line(rq);
