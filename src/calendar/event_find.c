@@ -31,10 +31,11 @@ read_dates(struct request *rq, struct statement *st, struct event *e)
 	if (d->zone == NULL)
 		d->zone = rq->site->zone;
 	d->all_day = db_integer(st, ALL_DAY);
-	d->start.local = db_integer(st, START_LOCAL);
-	d->start.utc = db_integer(st, START_UTC);
-	d->end.local = db_integer(st, END_LOCAL);
-	d->end.utc = db_integer(st, END_UTC);
+	d->start.local = record_time(st, START_LOCAL);
+	d->start.utc = record_time(st, START_UTC);
+	d->end.local = db_bounded(st, END_LOCAL, d->start.local,
+	    DATE_MOST);
+	d->end.utc = record_time(st, END_UTC);
 }
 
 static void

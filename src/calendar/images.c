@@ -18,7 +18,7 @@ find_url(struct request *rq, int64_t id)
 	st = db_query(rq->db, "SELECT url FROM images WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	if (db_step(st))
-		url = arena_string(rq->arena, db_text(st, 0));
+		url = arena_string(rq->arena, db_string(st, 0));
 	db_done(st);
 
 	return (url);

@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/dates.h"
 #include "text/fold.h"
 
 #define BETWEEN	'\x1f'		/* no phrase goes on in the next text */
@@ -22,6 +23,12 @@ record_text(struct request *rq, struct statement *st, int column)
 	return (text == NULL ? "" : arena_string(rq->arena, text));
 }
 
+int64_t
+record_time(struct statement *st, int column)
+{
+	return (db_bounded(st, column, DATE_LEAST, DATE_MOST));
+}
+
 void
 record_read(struct request *rq, struct statement *st, enum record_kind kind,
     struct record_head *r)
@@ -32,10 +39,10 @@ record_read(struct request *rq, struct statement *st, enum record_kind kind,
 	r->id = db_integer(st, ID);
 	r->author = db_integer(st, AUTHOR);
 	t->has_published = !db_null(st, PUBLISHED);
-	t->published = db_integer(st, PUBLISHED);
-	t->created = db_integer(st, CREATED);
-	t->modified = db_integer(st, MODIFIED);
-	r->status = status_now(db_integer(st, STATUS), t->has_published,
+	t->published = record_time(st, PUBLISHED);
+	t->created = record_time(st, CREATED);
+	t->modified = record_time(st, MODIFIED);
+	r->status = status_now(status_read(st, STATUS), t->has_published,
 	    t->published, rq->now);
 	r->name = record_text(rq, st, NAME);
 	r->description = record_text(rq, st, DESCRIPTION);

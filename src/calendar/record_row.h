@@ -29,6 +29,9 @@ void	record_read(struct request *, struct statement *, enum record_kind,
 /* A text, copied; "" for NULL. */
 const char	*record_text(struct request *, struct statement *, int column);
 
+/* A time that a date can be printed of, as db_bounded() reads it. */
+int64_t		 record_time(struct statement *, int column);
+
 /*
  * The other way round: $1 to $10 are author, status, published, created,
  * modified, the name, description, slug, former_slug and image_id.

@@ -15,22 +15,23 @@
 	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
 	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
 
-/* A term and all above it, from $1 up. */
+/* A term and all above it, from $1 up; a circle comes to an end. */
 #define UP \
 	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
 	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \
 	" SELECT t.id, t.parent, t.slug, u.height + 1" \
-	" FROM up u JOIN terms t ON t.id = u.parent)"
+	" FROM up u JOIN terms t ON t.id = u.parent WHERE u.height < 1000)"
 
 static void
 read_row(struct request *rq, struct statement *st, struct term *t)
 {
 	t->id = db_integer(st, 0);
-	t->kind = db_integer(st, 1);
+	t->kind = (enum term_kind)db_bounded(st, 1, TERM_CATEGORY,
+	    TERM_TAG);
 	t->parent = db_integer(st, 2);
-	t->name = arena_string(rq->arena, db_text(st, 3));
-	t->slug = arena_string(rq->arena, db_text(st, 4));
-	t->description = arena_string(rq->arena, db_text(st, 5));
+	t->name = arena_string(rq->arena, db_string(st, 3));
+	t->slug = arena_string(rq->arena, db_string(st, 4));
+	t->description = arena_string(rq->arena, db_string(st, 5));
 	t->count = db_integer(st, 6);
 }
 
@@ -68,7 +69,7 @@ term_find_embedded(struct request *rq, int64_t id, struct term *t,
 	db_bind_integer(st, 2, id);
 	if ((found = db_step(st))) {
 		read_row(rq, st, t);
-		*sort_key = arena_string(rq->arena, db_text(st, 7));
+		*sort_key = arena_string(rq->arena, db_string(st, 7));
 		*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
 	}
 	db_done(st);
@@ -88,7 +89,7 @@ term_path(struct request *rq, const struct term *t)
 	st = db_query(rq->db, UP " SELECT slug FROM up ORDER BY height DESC");
 	db_bind_integer(st, 1, t->parent);
 	while (db_step(st))
-		buf_printf(&path, "%s/", db_text(st, 0));
+		buf_printf(&path, "%s/", db_string(st, 0));
 	db_done(st);
 
 	return (path.data);

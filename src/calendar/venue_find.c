@@ -34,8 +34,8 @@ read_row(struct request *rq, struct statement *st, struct venue *v)
 	v->website = record_text(rq, st, WEBSITE);
 	v->stateprovince = record_text(rq, st, STATEPROVINCE);
 	v->has_place = !db_null(st, LATITUDE);
-	v->latitude = db_number(st, LATITUDE);
-	v->longitude = db_number(st, LONGITUDE);
+	v->latitude = db_bounded_number(st, LATITUDE, -90, 90);
+	v->longitude = db_bounded_number(st, LONGITUDE, -180, 180);
 	v->show_map = db_integer(st, SHOW_MAP);
 	v->show_map_link = db_integer(st, SHOW_MAP_LINK);
 }

@@ -81,7 +81,7 @@ write_first(struct export *e)
 	    "SELECT login, created FROM users ORDER BY id LIMIT 1");
 	if (db_step(st))
 		json_string(&e->line, "calendar", arena_printf(e->arena,
-		    "%s %" PRId64, db_text(st, 0), db_integer(st, 1)));
+		    "%s %" PRId64, db_string(st, 0), db_integer(st, 1)));
 	db_done(st);
 	export_end(e);
 }
@@ -98,8 +98,8 @@ write_passwords(struct export *e, int64_t user)
 	json_list(&e->line, "passwords");
 	while (db_step(st)) {
 		json_object(&e->line, NULL);
-		json_string(&e->line, "hash", db_text(st, 0));
-		json_string(&e->line, "label", db_text(st, 1));
+		json_string(&e->line, "hash", db_string(st, 0));
+		json_string(&e->line, "label", db_string(st, 1));
 		json_integer(&e->line, "created", db_integer(st, 2));
 		json_object_end(&e->line);
 	}

@@ -45,16 +45,17 @@ write_column(struct json *j, struct statement *st, int place,
 		json_boolean(j, c->name, db_integer(st, place) != 0);
 		break;
 	case COLUMN_TIME:
-		date_print(db_integer(st, place), time);
+		date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST),
+		    time);
 		json_string(j, c->name, time);
 		break;
 	case COLUMN_STATUS:
 		json_string(j, c->name,
-		    status_name((enum status)db_integer(st, place)));
+		    status_name(status_read(st, place)));
 		break;
 	case COLUMN_ROLE:
 		json_string(j, c->name,
-		    role_name((enum role)db_integer(st, place)));
+		    role_name(role_read(st, place)));
 		break;
 	}
 }

@@ -20,7 +20,7 @@ is_readable(struct request *rq, struct statement *st, int64_t id)
 
 	db_bind_integer(st, 1, id);
 	if (db_step(st)) {
-		status = status_now(db_integer(st, 1), !db_null(st, 2),
+		status = status_now(status_read(st, 1), !db_null(st, 2),
 		    db_integer(st, 2), rq->now);
 		readable = status != STATUS_TRASH &&
 		    may_read(&rq->caller, db_integer(st, 0), status);

@@ -79,6 +79,18 @@ bool		 db_null(struct statement *, int);
 const char	*_Nullable db_text(struct statement *, int);
 const void	*_Nullable db_blob(struct statement *, int, size_t *length);
 
+const char	*db_string(struct statement *, int);	/* never NULL */
+
+/*
+ * A number that becomes an index, a length or a time: one that lies outside,
+ * as a file from elsewhere may hold it, fails the connection (DB_BROKEN) and
+ * reads as `least`.  db_string() fails it so for NULL, which reads as "".
+ */
+int64_t		 db_bounded(struct statement *, int, int64_t least,
+		    int64_t most);
+double		 db_bounded_number(struct statement *, int, double least,
+		    double most);
+
 void		 db_done(struct statement *);
 
 /* For a statement without rows and parameters, or after its binding. */

@@ -1,4 +1,6 @@
+#include <inttypes.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "store/db_sqlite.h"
@@ -105,6 +107,60 @@ db_text(struct statement *st, int i)
 	if (!usable(st))
 		return (NULL);
 	return ((const char *)sqlite3_column_text(st->prepared, i));
+}
+
+/* Nothing that this program stores is like that. */
+static void
+refuse(struct statement *st, int i, const char *value)
+{
+	char	 message[DB_MESSAGE];
+
+	if (!usable(st))
+		return;
+	snprintf(message, sizeof(message), "the stored %s cannot be %s"
+	    " (almanac check lists all such values) in: %s",
+	    sqlite3_column_name(st->prepared, i), value,
+	    sqlite3_sql(st->prepared));
+	db_fail_with(st->db, DB_BROKEN, message);
+}
+
+int64_t
+db_bounded(struct statement *st, int i, int64_t least, int64_t most)
+{
+	int64_t	 value;
+	char	 text[32];
+
+	value = db_integer(st, i);
+	if (value >= least && value <= most)
+		return (value);
+	snprintf(text, sizeof(text), "%" PRId64, value);
+	refuse(st, i, text);
+	return (least);
+}
+
+double
+db_bounded_number(struct statement *st, int i, double least, double most)
+{
+	double	 value;
+	char	 text[32];
+
+	value = db_number(st, i);
+	if (value >= least && value <= most)
+		return (value);
+	snprintf(text, sizeof(text), "%g", value);
+	refuse(st, i, text);
+	return (least);
+}
+
+const char *
+db_string(struct statement *st, int i)
+{
+	const char	*text;
+
+	if ((text = db_text(st, i)) != NULL)
+		return (text);
+	refuse(st, i, "NULL");
+	return ("");
 }
 
 const void *

@@ -36,11 +36,12 @@ delivery_next(struct db *db, struct arena *arena, const char *endpoint,
 	db_bind_integer(st, 2, now);
 	if ((found = db_step(st))) {
 		d->message = db_integer(st, 0);
-		d->name = arena_string(arena, db_text(st, 1));
-		d->type = arena_string(arena, db_text(st, 2));
-		d->body = arena_string(arena, db_text(st, 3));
+		d->name = arena_string(arena, db_string(st, 1));
+		d->type = arena_string(arena, db_string(st, 2));
+		d->body = arena_string(arena, db_string(st, 3));
 		d->length = strlen(d->body);
-		d->attempts = (int)db_integer(st, 4);
+		d->attempts = (int)db_bounded(st, 4, 0,
+		    DELIVERY_ATTEMPTS);
 	}
 	db_done(st);
 

@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "text/dates.h"
 
 #define FAR	INT64_C(100000)		/* seconds; no delay is as long */
 
@@ -114,13 +115,14 @@ deliveries_each(struct db *db, void (*call)(const struct delivery_state *))
 	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
 	    " ORDER BY d.outbox_id, d.endpoint");
 	while (db_step(st)) {
-		s.name = db_text(st, 0);
-		s.type = db_text(st, 1);
-		s.endpoint = db_text(st, 2);
-		s.created = db_integer(st, 3);
+		s.name = db_string(st, 0);
+		s.type = db_string(st, 1);
+		s.endpoint = db_string(st, 2);
+		s.created = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
 		s.given_up = db_null(st, 4);
-		s.due = db_integer(st, 4);
-		s.attempts = (int)db_integer(st, 5);
+		s.due = db_bounded(st, 4, DATE_LEAST, DATE_MOST);
+		s.attempts = (int)db_bounded(st, 5, 0,
+		    DELIVERY_ATTEMPTS);
 		s.outcome = db_text(st, 6);
 		call(&s);
 	}
@@ -135,6 +137,7 @@ deliveries_each_gone(struct db *db, void (*call)(const char *, int64_t))
 	st = db_query(db, "SELECT endpoint, since FROM gone_endpoints"
 	    " ORDER BY endpoint");
 	while (db_step(st))
-		call(db_text(st, 0), db_integer(st, 1));
+		call(db_string(st, 0), db_bounded(st, 1, DATE_LEAST,
+		    DATE_MOST));
 	db_done(st);
 }

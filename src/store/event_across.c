@@ -93,9 +93,7 @@ event_across_read(struct db *db, struct arena *arena, int64_t list,
 		    "SELECT start_local, end_local, event_id" WHERE);
 		if (bind(st, list, r, span))
 			while (db_step(st)) {
-				place.start = db_integer(st, 0);
-				place.end = db_integer(st, 1);
-				place.id = db_integer(st, 2);
+				event_place_read(st, &place);
 				add(places, arena, &size, &place);
 			}
 		db_done(st);

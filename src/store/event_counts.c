@@ -141,7 +141,7 @@ before(struct statement *st, int64_t list, int64_t day)
 	db_bind_integer(st, 1, list);
 	for (level = 0; level < EVENT_LEVELS; level++)
 		db_bind_integer(st, 2 + level, day >> shift_of(level));
-	count = db_step(st) ? db_integer(st, 0) : 0;
+	count = db_step(st) ? db_bounded(st, 0, 0, EVENT_COUNT_MOST) : 0;
 	db_done(st);
 	return (count);
 }

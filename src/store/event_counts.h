@@ -19,6 +19,7 @@ struct event_place;
 
 #define EVENT_LIST_SHORT	512
 #define EVENT_LEVELS		3
+#define EVENT_COUNT_MOST	INT32_MAX	/* of a list */
 
 /* The span of time of that level that an instant lies in. */
 int64_t	event_bucket(int level, int64_t local);

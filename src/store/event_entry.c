@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "store/db.h"
+#include "store/db_sqlite.h"
 #include "store/packed.h"
 
 /* The list of what it is linked to. */
@@ -27,7 +27,7 @@ add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
 	    " WHERE event_id = $1 ORDER BY position");
 	db_bind_integer(st, 1, e->place.id);
 	while (db_step(st)) {
-		id = db_integer(st, 0);
+		id = db_bounded(st, 0, 1, ID_MOST);
 		e->links.list[number]++;
 		ids_add(&e->links, arena, id);
 		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, id));
@@ -47,7 +47,7 @@ climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 		id = parent;
 		st = db_query(db, "SELECT parent FROM terms WHERE id = $1");
 		db_bind_integer(st, 1, id);
-		parent = db_step(st) ? db_integer(st, 0) : 0;
+		parent = db_step(st) ? db_bounded(st, 0, 0, ID_MOST) : 0;
 		db_done(st);
 	}
 }
@@ -63,15 +63,15 @@ add_terms(struct db *db, struct arena *arena, struct event_entry *e)
 	    " WHERE l.event_id = $1 ORDER BY l.term_id");
 	db_bind_integer(st, 1, e->place.id);
 	while (db_step(st)) {
-		id = db_integer(st, 0);
+		id = db_bounded(st, 0, 1, ID_MOST);
 		ids_add(&e->links, arena, id);
-		climb(db, arena, id, db_integer(st, 1), e);
+		climb(db, arena, id, db_bounded(st, 1, 0, ID_MOST), e);
 	}
 	db_done(st);
 }
 
 enum column {
-	START, END, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
+	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
 };
 
 static void
@@ -79,11 +79,10 @@ read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 {
 	int64_t	 venue;
 
-	e->place.start = db_integer(st, START);
-	e->place.end = db_integer(st, END);
+	event_place_read(st, &e->place);
 	e->listed = db_integer(st, LISTED);
 	e->searched = e->listed && db_integer(st, UNLOCKED);
-	venue = db_integer(st, VENUE);
+	venue = db_bounded(st, VENUE, 0, ID_MOST);
 	ids_add(&e->links, arena, venue);
 	if (venue != 0)
 		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, venue));
@@ -108,7 +107,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 
 	memset(e, 0, sizeof(*e));
 	e->place.id = event;
-	st = db_query(db, "SELECT e.start_local, e.end_local,"
+	st = db_query(db, "SELECT e.start_local, e.end_local, e.id,"
 	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
 	    " v.geo_lat IS NOT NULL"
@@ -126,7 +125,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 }
 
 static void
-unpack(struct statement *st, struct arena *arena, int column,
+unpack(struct db *db, struct statement *st, struct arena *arena, int column,
     struct ids *ids)
 {
 	struct packed	 packed;
@@ -136,8 +135,10 @@ unpack(struct statement *st, struct arena *arena, int column,
 
 	data = db_blob(st, column, &length);
 	packed = packed_read(data, length);
-	while (packed_next(&packed, &id))
+	while (packed_next(&packed, &id) && id <= LIST_MOST)
 		ids_add(ids, arena, id);
+	if (packed.at != packed.end)
+		db_fail_with(db, DB_BROKEN, "a row of event_index is damaged");
 }
 
 bool
@@ -149,17 +150,16 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 
 	memset(e, 0, sizeof(*e));
 	e->place.id = event;
-	st = db_query(db, "SELECT start_local, end_local, searched, lists,"
-	    " links FROM event_index WHERE event_id = $1");
+	st = db_query(db, "SELECT start_local, end_local, event_id, searched,"
+	    " lists, links FROM event_index WHERE event_id = $1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st))) {
-		e->place.start = db_integer(st, 0);
-		e->place.end = db_integer(st, 1);
-		e->searched = db_integer(st, 2);
-		unpack(st, arena, 3, &e->lists);
+		event_place_read(st, &e->place);
+		e->searched = db_integer(st, 3);
+		unpack(db, st, arena, 4, &e->lists);
 		e->listed = e->lists.count > 0 &&
 		    e->lists.list[0] == LIST_ALL;
-		unpack(st, arena, 4, &e->links);
+		unpack(db, st, arena, 5, &e->links);
 	}
 	db_done(st);
 	return (found);

@@ -60,7 +60,7 @@ change_search(struct db *db, struct arena *arena,
 	db_bind_integer(st, 1, new->place.id);
 	if (db_step(st)) {
 		for (i = 0; i < SEARCH_TEXTS; i++)
-			entry.texts[i] = db_text(st, i);
+			entry.texts[i] = db_string(st, i);
 		search_index_replace(db, arena, new->place.id,
 		    old->searched ? &from : NULL, &entry);
 	}

@@ -2,11 +2,20 @@
 
 #include "store/db.h"
 #include "store/event_counts.h"
+#include "text/dates.h"
 
 static int
 compare(int64_t a, int64_t b)
 {
 	return ((a > b) - (a < b));
+}
+
+void
+event_place_read(struct statement *st, struct event_place *place)
+{
+	place->start = db_bounded(st, 0, DATE_LEAST, DATE_MOST);
+	place->end = db_bounded(st, 1, place->start, DATE_MOST);
+	place->id = db_bounded(st, 2, 1, ID_MOST);
 }
 
 int
@@ -43,14 +52,11 @@ event_place_find(struct db *db, int64_t event, struct event_place *place)
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT start_local, end_local FROM event_index"
-	    " WHERE event_id = $1 AND searched = 1");
+	st = db_query(db, "SELECT start_local, end_local, event_id"
+	    " FROM event_index WHERE event_id = $1 AND searched = 1");
 	db_bind_integer(st, 1, event);
-	if ((found = db_step(st))) {
-		place->start = db_integer(st, 0);
-		place->end = db_integer(st, 1);
-		place->id = event;
-	}
+	if ((found = db_step(st)))
+		event_place_read(st, place);
 	db_done(st);
 	return (found);
 }

@@ -17,8 +17,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/sequences.h"
+
 struct arena;
 struct db;
+struct statement;
 
 #define EVENT_DAY	INT64_C(86400)
 #define EVENT_SPANS	6	/* from 1 on; the last has no limit */
@@ -30,16 +33,20 @@ enum event_list_of {
 	LIST_RECORD,		/* a venue or an organizer */
 	LIST_ASIDE		/* of those two: EVENT_LIST_ASIDE() */
 };
-#define EVENT_LIST(of, number)	((int64_t)(number) << 5 | (of) << 3)
+#define EVENT_LIST(of, number) \
+	((int64_t)((uint64_t)(number) << 5) | (of) << 3)
 #define EVENT_LIST_SPAN(list)	((list) & 7)
 
 /* Events with the same that are not listed; the only lists they are in. */
 #define EVENT_LIST_ASIDE(of, number) \
-	EVENT_LIST(LIST_ASIDE, (int64_t)(number) << 1 | ((of) == LIST_RECORD))
+	EVENT_LIST(LIST_ASIDE, (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
 
 /* In SQL: both lists of a venue or an organizer, or of a term, by its id. */
 #define EVENT_LISTS_OF_RECORD(id)	"(" id " << 5 | 16, " id " << 6 | 56)"
 #define EVENT_LISTS_OF_TERM(id)		"(" id " << 5 | 8, " id " << 6 | 24)"
+
+/* None is greater. */
+#define LIST_MOST	EVENT_LIST(LIST_ASIDE, (ID_MOST + 1) << 1)
 
 #define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
 #define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
@@ -50,6 +57,9 @@ enum event_list_of {
 struct event_place {
 	int64_t	 start, end, id;
 };
+
+/* Columns 0 to 2, as db_bounded() reads them. */
+void	event_place_read(struct statement *, struct event_place *);
 
 /* For qsort(). */
 int	event_place_compare(const void *, const void *);

@@ -34,7 +34,7 @@ ask_title(struct db *db, struct arena *arena, int64_t event)
 	st = db_query(db,
 	    "SELECT title_key FROM event_texts WHERE event_id = $1");
 	db_bind_integer(st, 1, event);
-	title = db_step(st) ? arena_string(arena, db_text(st, 0)) : "";
+	title = db_step(st) ? arena_string(arena, db_string(st, 0)) : "";
 	db_done(st);
 	return (title);
 }

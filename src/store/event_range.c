@@ -1,6 +1,6 @@
 #include "store/event_range.h"
 
-#include "store/db.h"
+#include "store/db_sqlite.h"
 #include "store/event_across.h"
 #include "store/event_counts.h"
 
@@ -120,14 +120,12 @@ behind(int64_t bound)
 	return (bound == INT64_MAX ? bound : bound + 1);
 }
 
-int64_t
-event_range_count(struct db *db, int64_t list, const struct event_range *r)
+static int64_t
+count_list(struct db *db, int64_t list, const struct event_range *r)
 {
 	int64_t	 start = behind(r->start_until), end = behind(r->end_until);
 	int64_t	 count;
 
-	if (!event_counts_kept(db, list))
-		return (count_rows(db, list, r));
 	count = count_before(db, list, start, end);
 	if (r->start_from != INT64_MIN)
 		count -= count_before(db, list, r->start_from, end);
@@ -137,4 +135,17 @@ event_range_count(struct db *db, int64_t list, const struct event_range *r)
 	if (r->start_from != INT64_MIN)
 		count += count_before(db, list, r->start_from, r->end_from);
 	return (count);
+}
+
+int64_t
+event_range_count(struct db *db, int64_t list, const struct event_range *r)
+{
+	int64_t	 count;
+
+	if (!event_counts_kept(db, list))
+		return (count_rows(db, list, r));
+	if ((count = count_list(db, list, r)) >= 0)
+		return (count);
+	db_fail_with(db, DB_BROKEN, "event_list_counts is damaged");
+	return (0);
 }

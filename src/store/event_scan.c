@@ -219,8 +219,7 @@ read_places(struct query *q, struct db *db, const char *from,
 	st = query_run(q, db, arena_printf(q->arena, "SELECT e.start_local,"
 	    " e.end_local, e.id%s", from), " ORDER BY 1, 2, 3");
 	while (to->count < count && db_step(st))
-		to->list[to->count++] = (struct event_place){
-		    db_integer(st, 0), db_integer(st, 1), db_integer(st, 2) };
+		event_place_read(st, &to->list[to->count++]);
 	db_done(st);
 }
 

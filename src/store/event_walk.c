@@ -4,6 +4,8 @@
 #include "store/event_across.h"
 #include "store/event_counts.h"
 
+#define BUCKET_MOST	INT32_MAX	/* more than there are days */
+
 struct walk {
 	struct db		*db;
 	int64_t			 list;
@@ -33,8 +35,8 @@ walk_level(struct walk *w, int level, int64_t *bucket)
 	db_bind_integer(st, 3, level == 0 ? INT64_MIN : *bucket * 32);
 	db_bind_integer(st, 4, level == 0 ? INT64_MAX : *bucket * 32 + 31);
 	while (!found && db_step(st)) {
-		*bucket = db_integer(st, 0);
-		count = db_integer(st, 1);
+		*bucket = db_bounded(st, 0, -BUCKET_MOST, BUCKET_MOST);
+		count = db_bounded(st, 1, 0, EVENT_COUNT_MOST);
 		for (left_out = w->left_out_passed;
 		    left_out < w->left_out.count && event_bucket(level,
 		    w->left_out.list[left_out].start) <= *bucket; left_out++)

@@ -17,12 +17,12 @@ read_row(struct statement *st, struct arena *arena,
 	size_t		 length;
 
 	digest = db_blob(st, 0, &length);
-	if (length != SECRET_DIGEST ||
+	if (digest == NULL || length != SECRET_DIGEST ||
 	    memcmp(digest, request->digest, length) != 0)
 		return (FIRST_OTHER);
-	answer->status = (int)db_integer(st, 1);
-	answer->location = arena_string(arena, db_text(st, 2));
-	answer->body = arena_string(arena, db_text(st, 3));
+	answer->status = (int)db_bounded(st, 1, 201, 201);
+	answer->location = arena_string(arena, db_string(st, 2));
+	answer->body = arena_string(arena, db_string(st, 3));
 
 	return (FIRST_SAME);
 }

@@ -140,7 +140,7 @@ search_entry_read(struct block_entry *entry, const struct entry_maker *maker,
 	db_bind_integer(st, 1, place->event);
 	if (db_step(st)) {
 		for (i = 0; i < SEARCH_TEXTS; i++)
-			texts[i] = db_text(st, i);
+			texts[i] = db_string(st, i);
 		search_entry_make(entry, maker, place, texts);
 	} else
 		search_entry_make(entry, maker, place, none);

@@ -16,7 +16,7 @@
  * Stored with the hash: it may change.
  */
 #define ROUNDS		10000
-#define ROUNDS_MAX	10000000
+#define ROUNDS_MAX	100000
 
 static const char	 method[] = "pbkdf2-sha256";
 

@@ -14,7 +14,7 @@ sequence_next(struct db *db, enum sequence kind)
 	db_run(st);
 	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
 	db_bind_integer(st, 1, kind);
-	id = db_step(st) ? db_integer(st, 0) : 0;
+	id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
 	db_done(st);
-	return (id);
+	return (db_failed(db) ? 0 : id);
 }

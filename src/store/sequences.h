@@ -8,6 +8,9 @@
 
 struct db;
 
+/* Ids are from 1 to this: readers of JSON keep those exactly. */
+#define ID_MOST	(INT64_C(1) << 53)
+
 /* Stored: the order stays. */
 enum sequence {
 	SEQUENCE_RECORDS,	/* events, venues and organizers */

@@ -1,5 +1,14 @@
 #include "store/status.h"
 
+#include "store/db.h"
+
+enum status
+status_read(struct statement *st, int column)
+{
+	return ((enum status)db_bounded(st, column, STATUS_PUBLISH,
+	    STATUS_TRASH));
+}
+
 const char *
 status_name(enum status status)
 {

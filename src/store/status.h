@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct statement;
+
 /* Stored: the order stays. */
 enum status {
 	STATUS_PUBLISH,
@@ -16,6 +18,9 @@ enum status {
 	STATUS_PRIVATE,
 	STATUS_TRASH
 };
+
+/* Of a column, as db_bounded() reads it. */
+enum status	 status_read(struct statement *, int);
 
 /* "publish" and so on. */
 const char	*status_name(enum status);

@@ -13,6 +13,7 @@
 #include "store/explain.h"
 #include "store/schema.h"
 #include "store/store.h"
+#include "text/dates.h"
 
 /*
  * SQLite would make the file with its own mode and as ours.  The files that it
@@ -231,8 +232,13 @@ store_wrote(struct db *db, int64_t now)
 int64_t
 store_last_write(struct db *db)
 {
-	return (ask(db, db_query(db,
-	    "SELECT value FROM meta WHERE name = 'last_write'")));
+	struct statement	*st;
+	int64_t			 time;
+
+	st = db_query(db, "SELECT value FROM meta WHERE name = 'last_write'");
+	time = db_step(st) ? db_bounded(st, 0, 0, DATE_MOST) : 0;
+	db_done(st);
+	return (time);
 }
 
 int64_t

@@ -4,6 +4,7 @@
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/users.h"
+#include "text/dates.h"
 
 #define PASSWORD_LENGTH	24
 
@@ -25,6 +26,13 @@ role_find(const char *name, enum role *role)
 	return (false);
 }
 
+enum role
+role_read(struct statement *st, int column)
+{
+	return ((enum role)db_bounded(st, column, ROLE_SUBSCRIBER,
+	    ROLE_ADMINISTRATOR));
+}
+
 const char *
 role_name(enum role role)
 {
@@ -44,7 +52,7 @@ is_right(struct statement *st, const unsigned char digest[SECRET_DIGEST],
 	    !secret_equal(hash, digest, SECRET_DIGEST))
 		return (false);
 	caller->id = db_integer(st, 0);
-	caller->role = (enum role)db_integer(st, 1);
+	caller->role = role_read(st, 1);
 	return (true);
 }
 
@@ -117,7 +125,7 @@ user_find(struct db *db, const char *login, struct caller *caller)
 	db_bind_integer(st, 2, ROLE_ADMINISTRATOR);
 	if ((found = db_step(st))) {
 		caller->id = db_integer(st, 0);
-		caller->role = (enum role)db_integer(st, 1);
+		caller->role = role_read(st, 1);
 	}
 	db_done(st);
 	return (found);
@@ -224,8 +232,8 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	    " FROM users u ORDER BY u.id");
 	while (db_step(st)) {
 		user.id = db_integer(st, 0);
-		user.login = db_text(st, 1);
-		user.role = (enum role)db_integer(st, 2);
+		user.login = db_string(st, 1);
+		user.role = role_read(st, 2);
 		user.password_count = db_integer(st, 3);
 		call(&user, arg);
 	}
@@ -246,8 +254,9 @@ password_each(struct db *db, const char *login,
 	    " WHERE user_id = $1 ORDER BY created, label");
 	db_bind_integer(st, 1, id);
 	while (db_step(st)) {
-		password.label = db_text(st, 0);
-		password.created = db_integer(st, 1);
+		password.label = db_string(st, 0);
+		password.created = db_bounded(st, 1, DATE_LEAST,
+		    DATE_MOST);
 		call(&password, arg);
 	}
 	db_done(st);

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 struct db;
+struct statement;
 struct arena;
 
 /* Each has the rights of those before it. */
@@ -36,7 +37,8 @@ enum credentials {
 
 #define PASSWORD_TEXT	32	/* a new password with its NUL fits */
 
-/* Of a user, so never ROLE_ANONYMOUS. */
+/* Of a user, so never ROLE_ANONYMOUS; of a column as db_bounded() reads it. */
+enum role		 role_read(struct statement *, int);
 bool			 role_find(const char *name, enum role *);
 const char		*role_name(enum role);
 

@@ -13,6 +13,13 @@
 
 struct zone;
 
+/*
+ * Between these lies any time of the years 0001 to 9999, in whatever zone: they
+ * are two days further.
+ */
+#define DATE_LEAST	INT64_C(-62135769600)
+#define DATE_MOST	INT64_C(253402473600)
+
 /* A moment: the clock time of a zone and the instant that it stands for. */
 struct moment {
 	int64_t	 local;		/* seconds since 1970, as if in UTC */
