@@ -17,10 +17,11 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
+#include "db_version.h"
 #include "store/db.h"
 
 static char	 folder[] = P_tmpdir "/almanac-copy-XXXXXX";
-static char	 command[PATH_MAX], output[4096];
+static char	 command[PATH_MAX], home[PATH_MAX], output[4096];
 
 static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
 
@@ -58,6 +59,7 @@ setup(void)
 
 	name = getenv("ALMANAC") != NULL ? getenv("ALMANAC") : "build/almanac";
 	cr_assert(realpath(name, command) != NULL);
+	cr_assert_not_null(getcwd(home, sizeof(home)));
 	cr_assert_not_null(mkdtemp(folder));
 	cr_assert_eq(chdir(folder), 0);
 	umask(022);
@@ -238,6 +240,60 @@ Test(copy, a_damaged_database_replaces_no_backup_and_is_replaced)
 	    "tells that it was one; but then it has a name.\n");
 	expect(run("restore b.db --db a.db --force"), "");
 	expect_users("a.db", " ada");
+}
+
+/* Other programs may write what this one never does. */
+Test(copy, a_backup_that_was_changed_replaces_nothing)
+{
+	static const char *const	 changes[][2] = {
+		{ "UPDATE users SET role = 9",
+		  "users: id 1: role is 9, not within 1 and 5" },
+		{ "UPDATE meta SET value = -1 WHERE name = 'last_write'",
+		  "meta: name last_write: value is -1, not within 0 and"
+		  " 253402473600" },
+		{ "CREATE TRIGGER spy AFTER INSERT ON events BEGIN"
+		  " DELETE FROM users; END",
+		  "the schema has a foreign trigger spy" },
+		{ "CREATE VIEW v AS SELECT 1",
+		  "the schema has a foreign view v" },
+		{ "PRAGMA foreign_keys = OFF;"
+		  " INSERT INTO event_venues VALUES (1, 2)",
+		  "a row of event_venues refers to nothing in events" }
+	};
+	char				 expected[256];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(changes) / sizeof(changes[0]); i++) {
+		expect(run("backup b.db --db a.db --force"), "");
+		change("b.db", changes[i][0]);
+		snprintf(expected, sizeof(expected), "almanac: b.db holds what"
+		    " this program does not store: %s\n", changes[i][1]);
+		expect(run("restore b.db --db a.db --force"), expected);
+		expect(run("restore b.db --db new.db"), expected);
+		cr_expect_eq(access("new.db", F_OK), -1);
+		expect_users("a.db", " ada");
+	}
+}
+
+/* The next start brings it up to date; until then it stays as it is. */
+Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
+{
+	char	 old[PATH_MAX];
+
+	cr_assert_eq(chdir(home), 0);
+	snprintf(old, sizeof(old), "%s/old.db", folder);
+	db_version_make(old, 1);
+	cr_assert_eq(chdir(folder), 0);
+	expect(run("restore old.db --db new.db"), "");
+	expect_users("new.db", " ada");
+	change("old.db", "CREATE VIEW v AS SELECT 1");
+	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
+	    " what this program does not store: the schema has a foreign view"
+	    " v\n");
+	change("old.db", "DROP VIEW v; UPDATE events SET status = 6");
+	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
+	    " what this program does not store: events: id 3: status is 6, not"
+	    " within 0 and 5\n");
 }
 
 /* SQLite would read it into the new database. */

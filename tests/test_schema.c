@@ -9,13 +9,13 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
+#include "db_version.h"
 #include "store/check.h"
 #include "store/db.h"
 #include "store/event_check.h"
 #include "store/schema.h"
 #include "store/store.h"
 
-#define SCRIPT	32768	/* bytes of a file in tests/schema/ */
 #define TEXT	65536
 
 static char	 folder[] = P_tmpdir "/almanac-schema-XXXXXX";
@@ -36,27 +36,6 @@ teardown(void)
 }
 
 TestSuite(schema, .init = setup, .fini = teardown, .timeout = 60);
-
-static void
-make(int version)
-{
-	static char	 script[SCRIPT];
-	char		 name[64];
-	sqlite3		*db;
-	FILE		*f;
-	size_t		 length;
-
-	snprintf(name, sizeof(name), "tests/schema/version_%d.sql", version);
-	cr_assert_not_null(f = fopen(name, "r"));
-	length = fread(script, 1, sizeof(script), f);
-	cr_assert_lt(length, sizeof(script));
-	script[length] = '\0';
-	fclose(f);
-	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
-	cr_assert_eq(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK,
-	    "%s", sqlite3_errmsg(db));
-	sqlite3_close(db);
-}
 
 /* Texts of rows, a line each, without blanks, which differ in a schema. */
 static int
@@ -121,7 +100,7 @@ Test(schema, older_versions_get_what_a_new_database_has)
 	strcpy(fresh, rows(every));
 	for (version = 1; version < SCHEMA_VERSION; version++) {
 		unlink(path);
-		make(version);
+		db_version_make(path, version);
 		cr_assert_null(store_prepare(path));
 		cr_expect_str_eq(rows(every), fresh, "version %d", version);
 	}
@@ -133,7 +112,7 @@ Test(schema, older_versions_keep_their_rows)
 
 	for (version = 1; version < SCHEMA_VERSION; version++) {
 		unlink(path);
-		make(version);
+		db_version_make(path, version);
 		cr_assert_null(store_prepare(path));
 		cr_expect_str_eq(rows("SELECT title, venue_id, organizer_id,"
 		    " (SELECT group_concat(term_id) FROM event_terms)"
@@ -147,4 +126,38 @@ Test(schema, older_versions_keep_their_rows)
 		    "0|3|\n1|2|\n2|1|\n3|1|\n1700000000|\n");
 		expect_sound();
 	}
+}
+
+static void
+fail_migration(const char *change, const char *why)
+{
+	unlink(path);
+	db_version_make(path, 1);
+	(void)rows(change);
+	cr_expect_str_eq(strstr(store_prepare(path), "almanac.db") +
+	    strlen("almanac.db"), why);
+	cr_expect_str_eq(rows("PRAGMA user_version"), "1|\n");
+	cr_expect_str_eq(rows("SELECT name FROM sqlite_schema"
+	    " WHERE name = 'event_index'"), "");
+}
+
+Test(schema, a_migration_that_fails_is_undone)
+{
+	fail_migration("UPDATE events SET end_local = 9e15", "': the"
+	    " stored end_local cannot be 9000000000000000 (almanac"
+	    " check lists all such values) in: SELECT e.start_local,"
+	    " e.end_local, e.id, e.status = 0 AND e.hide_from_listings = 0,"
+	    " e.featured, e.ticketed, e.password IS NULL, l.venue_id,"
+	    " v.geo_lat IS NOT NULL FROM events e LEFT JOIN event_venues l"
+	    " ON l.event_id = e.id LEFT JOIN venues v ON v.id = l.venue_id"
+	    " WHERE e.id = $1");
+}
+
+Test(schema, an_older_version_that_another_program_has_changed_is_refused)
+{
+	fail_migration("CREATE VIEW everything AS SELECT * FROM events",
+	    " was changed by another program: the schema has a foreign view"
+	    " everything");
+	fail_migration("DROP INDEX events_start", " was changed by another"
+	    " program: the schema has no index events_start");
 }

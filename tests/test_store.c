@@ -168,18 +168,40 @@ Test(store, refuses_a_folder)
 	cr_assert_str_eq(store_prepare(folder), expected);
 }
 
-Test(store, undoes_a_migration_that_fails)
+Test(store, refuses_a_schema_that_another_program_has_changed)
 {
-	sqlite3	*db;
+	static const char *const	 changes[][2] = {
+		{ "CREATE TRIGGER spy AFTER INSERT ON events BEGIN"
+		  " DELETE FROM users; END", "a foreign trigger spy" },
+		{ "CREATE VIEW everything AS SELECT * FROM users",
+		  "a foreign view everything" },
+		{ "CREATE TABLE notes (x)", "a foreign table notes" },
+		{ "CREATE INDEX \"a\nb\" ON events (title)",
+		  "a foreign index a?b" },
+		{ "DROP TRIGGER events_removed", "no trigger events_removed" },
+		{ "ALTER TABLE users ADD note TEXT", "a changed table users" },
+		{ "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql ="
+		  " replace(sql, 'NOT NULL', '') WHERE name = 'images'",
+		  "a changed table images" }
+	};
+	char				 expected[256];
+	size_t				 i;
 
-	/* Ours by its mark, but a table is there already. */
-	run("CREATE TABLE organizers (id INTEGER); "
-	    "PRAGMA application_id = 1634495841");
-	cr_assert_not_null(strstr(store_prepare(path), "already exists"));
-	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
-	cr_assert_eq(sqlite3_exec(db, "SELECT * FROM events", NULL, NULL,
-	    NULL), SQLITE_ERROR);
-	sqlite3_close(db);
+	for (i = 0; i < sizeof(changes) / sizeof(changes[0]); i++) {
+		cr_assert_null(store_prepare(path));
+		run(changes[i][0]);
+		snprintf(expected, sizeof(expected), "was changed by another"
+		    " program: the schema has %s", changes[i][1]);
+		expect_refusal(expected);
+		unlink(path);
+	}
+}
+
+Test(store, takes_a_schema_that_was_analyzed)
+{
+	cr_assert_null(store_prepare(path));
+	run("ANALYZE");
+	cr_assert_null(store_prepare(path));
 }
 
 Test(store, never_gives_a_number_twice)

@@ -17,7 +17,8 @@ copy(const struct command_line *line, bool back, const char *database)
 	if (access(from, F_OK) == -1)
 		return (command_complaint("there is no %s '%s'",
 		    back ? "backup" : "database", from));
-	return (copy_database(from, to, line->force));
+	return (back ? copy_restore(from, to, line->force) :
+	    copy_database(from, to, line->force));
 }
 
 static int

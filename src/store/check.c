@@ -3,7 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "store/check_values.h"
 #include "store/db.h"
+#include "store/schema_check.h"
 
 #define SENTENCE	512
 
@@ -51,25 +53,54 @@ say_lost(struct statement *st, const struct event_check *tell, size_t said)
 }
 
 static size_t
-check_references(struct db *db, const struct event_check *tell, size_t said)
+check_references(struct db *db, const struct event_check *tell)
 {
 	size_t	 found;
 
-	found = say_lost(db_query(db, "PRAGMA foreign_key_check"), tell, said);
+	found = say_lost(db_query(db, "PRAGMA foreign_key_check"), tell, 0);
 	return (found + say_lost(db_query(db,
 	    LOST("event_venues", "venue_id", "venues") " UNION ALL "
 	    LOST("event_organizers", "organizer_id", "organizers")
 	    " UNION ALL " LOST("event_terms", "term_id", "terms")), tell,
-	    said + found));
+	    found));
 }
 
-/* What is derived of a broken file is not worth a look. */
+/* Of another schema nothing more can be said. */
+size_t
+check_contents(struct db *db, const struct event_check *tell)
+{
+	size_t	 said;
+
+	if ((said = schema_check(db, tell)) > 0 ||
+	    (said = check_values(db, tell)) > 0)
+		return (said);
+	return (check_references(db, tell));
+}
+
+/* What is derived of broken records is not worth a look. */
 size_t
 check_database(struct db *db, const struct event_check *tell)
 {
 	size_t	 said;
 
-	said = check_file(db, tell);
-	said += check_references(db, tell, said);
-	return (said > 0 ? said : event_index_check(db, tell));
+	if ((said = check_file(db, tell)) > 0 ||
+	    (said = check_contents(db, tell)) > 0)
+		return (said);
+	return (event_index_check(db, tell));
+}
+
+static void
+remember(void *why, const char *sentence)
+{
+	snprintf(why, SENTENCE, "%s", sentence);
+}
+
+const char *
+check_first(struct db *db,
+    size_t (*check)(struct db *, const struct event_check *))
+{
+	static _Thread_local char	 why[SENTENCE];
+	const struct event_check	 tell = { 1, remember, why };
+
+	return (check(db, &tell) > 0 ? why : NULL);
 }

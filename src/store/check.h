@@ -1,6 +1,6 @@
 /*
- * Whether a database is sound: its file, its references, and what is derived
- * of the records (store/event_check.h).
+ * Whether a database is sound: its schema, its file, the values in it, its
+ * references, and what is derived of the records (store/event_check.h).
  */
 #ifndef ALMANAC_CHECK_H
 #define ALMANAC_CHECK_H
@@ -9,7 +9,16 @@
 
 #include "store/event_check.h"
 
-/* How many faults it told of; inside one read transaction of any length. */
+/*
+ * How many faults it told of; inside one read transaction of any length.
+ */
 size_t	check_database(struct db *, const struct event_check *);
+
+/* Schema, values and references alone, of any version that is recognized. */
+size_t	check_contents(struct db *, const struct event_check *);
+
+/* The first fault that one of them reports, until the next call; or NULL. */
+const char	*check_first(struct db *,
+		    size_t (*)(struct db *, const struct event_check *));
 
 #endif

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/check.h"
 #include "store/copy.h"
 #include "store/db_sqlite.h"
 #include "store/explain.h"
@@ -10,6 +11,12 @@
 #include "store/store.h"
 
 #define STEP	1000	/* pages between two waits for the disk */
+
+struct origin {
+	struct db	*db;
+	const char	*path;
+	bool		 foreign;	/* made by another program */
+};
 
 static bool
 is_same_file(const char *a, const char *b)
@@ -58,10 +65,21 @@ copy_pages(struct db *from, struct db *to, const struct place *place)
 	    sqlite3_errstr(code)));
 }
 
+static const char *
+examine(struct db *db, const char *from)
+{
+	const char	*fault;
+
+	fault = check_first(db, check_contents);
+	return (fault == NULL ? NULL : explain("%s holds what this program"
+	    " does not store: %s", from, fault));
+}
+
 /* Ready to be moved: all is in the one file, and it is sound. */
 static const char *
-complete(struct db *to, const char *from, const struct place *place)
+complete(struct db *to, const struct origin *from, const struct place *place)
 {
+	const char		*why = NULL;
 	struct statement	*st;
 	const char		*verdict;
 	bool			 is_sound;
@@ -71,14 +89,16 @@ complete(struct db *to, const char *from, const struct place *place)
 	verdict = db_step(st) ? db_text(st, 0) : "";
 	is_sound = verdict != NULL && strcmp(verdict, "ok") == 0;
 	db_done(st);
+	if (is_sound && from->foreign)
+		why = examine(to, from->path);
 	if (db_failed(to))
 		return (explain_failure("copy to", place->part, to));
-	return (is_sound ? NULL : explain("%s is damaged", from));
+	return (is_sound ? why : explain("%s is damaged", from->path));
 }
 
 /* Its own log is of no use, and it is put on the disk when it is complete. */
 static const char *
-fill(struct db *from, const char *path, const struct place *place)
+fill(const struct origin *from, const struct place *place)
 {
 	struct db	*to;
 	const char	*why;
@@ -87,41 +107,53 @@ fill(struct db *from, const char *path, const struct place *place)
 	if (to == NULL)
 		return (why);
 	db_script(to, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
-	if ((why = copy_pages(from, to, place)) == NULL)
-		why = complete(to, path, place);
+	if ((why = copy_pages(from->db, to, place)) == NULL)
+		why = complete(to, from, place);
 	db_close(to);
 	return (why);
 }
 
 static const char *
-copy_to(struct db *from, const char *path, const char *to, bool replace)
+copy_to(const struct origin *from, const char *to, bool replace)
 {
 	struct place	 place;
 	const char	*why;
 
 	if ((why = place_begin(&place, to, replace)) != NULL)
 		return (why);
-	if ((why = fill(from, path, &place)) == NULL)
+	if ((why = fill(from, &place)) == NULL)
 		why = place_take(&place);
 	place_end(&place);
 	return (why);
 }
 
-const char *
-copy_database(const char *path, const char *to, bool replace)
+static const char *
+copy(const char *path, const char *to, bool replace, bool foreign)
 {
-	struct db	*from;
+	struct origin	 from = { NULL, path, foreign };
 	const char	*why;
 
 	if (is_same_file(path, to))
 		return (explain("'%s' is the database itself", to));
 
 	/* Only who may write removes a log that it has had to make. */
-	from = db_connect(path, SQLITE_OPEN_READWRITE, &why);
-	if (from == NULL)
+	from.db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
+	if (from.db == NULL)
 		return (why);
-	if ((why = hold(from, path)) == NULL)
-		why = copy_to(from, path, to, replace);
-	db_close(from);
+	if ((why = hold(from.db, path)) == NULL)
+		why = copy_to(&from, to, replace);
+	db_close(from.db);
 	return (why);
+}
+
+const char *
+copy_database(const char *path, const char *to, bool replace)
+{
+	return (copy(path, to, replace, false));
+}
+
+const char *
+copy_restore(const char *path, const char *to, bool replace)
+{
+	return (copy(path, to, replace, true));
 }

@@ -19,4 +19,10 @@
 const char	*copy_database(const char *from, const char *to,
 		    bool replace);
 
+/*
+ * The same with a file that may come from anywhere: its schema must be that of
+ * its version, and its values and references such as this program stores.
+ */
+const char	*copy_restore(const char *from, const char *to, bool replace);
+
 #endif

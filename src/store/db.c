@@ -49,6 +49,7 @@ arrange(struct db *db)
 	sqlite3_extended_result_codes(db->sqlite, 1);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
+	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
 	db_set_patience(db, PATIENCE);
 	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_is_late, db);
 	search_install(db);
@@ -102,8 +103,10 @@ db_open(const char *path, const char **why)
 	struct db	*db;
 
 	db = db_connect(path, SQLITE_OPEN_READWRITE, why);
-	if (db != NULL)
-		db_state_find(db);
+	if (db == NULL)
+		return (NULL);
+	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+	db_state_find(db);
 	return (db);
 }
 

@@ -250,15 +250,28 @@ static const struct step	 steps[] = {
 	{ 3, schema_records_3 },
 };
 
+static void
+take_steps(struct db *db, int from, int to)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
+		if (steps[i].version > from && steps[i].version <= to)
+			db_script(db, steps[i].sql);
+}
+
+void
+schema_make(struct db *db, int version)
+{
+	take_steps(db, 0, version);
+}
+
 void
 schema_migrate(struct db *db, int from)
 {
 	char	 marks[128];
-	size_t	 i;
 
-	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
-		if (steps[i].version > from)
-			db_script(db, steps[i].sql);
+	take_steps(db, from, SCHEMA_VERSION);
 	if (from < 2)
 		event_index_rebuild(db);
 	snprintf(marks, sizeof(marks),

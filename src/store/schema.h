@@ -10,6 +10,9 @@
 #define SCHEMA_VERSION		3
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
+/* The tables of a version, with nothing derived, in an empty database. */
+void	schema_make(struct db *, int version);
+
 /* From version `from` to the current one, in the caller's transaction. */
 void	schema_migrate(struct db *, int from);
 

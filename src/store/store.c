@@ -9,9 +9,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/check.h"
 #include "store/db_sqlite.h"
 #include "store/explain.h"
 #include "store/schema.h"
+#include "store/schema_check.h"
 #include "store/store.h"
 #include "text/dates.h"
 
@@ -91,6 +93,21 @@ check(struct db *db, const char *path)
 	return (NULL);
 }
 
+/* Triggers and views of others would act in our name. */
+static const char *
+check_schema(struct db *db, const char *path)
+{
+	const char	*fault;
+
+	db_begin_read(db);
+	fault = check_first(db, schema_check);
+	db_end_read(db);
+	if (db_failed(db))
+		return (explain_failure("prepare", path, db));
+	return (fault == NULL ? NULL : explain("%s was changed by another"
+	    " program: %s", path, fault));
+}
+
 static const char *
 use_wal(struct db *db, const char *path)
 {
@@ -142,6 +159,7 @@ store_prepare(const char *path)
 	if (db == NULL)
 		return (why);
 	if ((why = check(db, path)) == NULL &&
+	    (why = check_schema(db, path)) == NULL &&
 	    (why = use_wal(db, path)) == NULL)
 		why = migrate(db, path);
 	db_close(db);
