@@ -266,7 +266,8 @@ expect_refused(const char *dump, const char *from, const char *to,
 	char		 text[16384], expected[PATH_MAX + 256];
 	const char	*at, *path, *said;
 
-	cr_assert_not_null(at = strstr(dump, from));
+	at = strstr(dump, from);
+	cr_assert_not_null(at, "%s", from);
 	snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - dump), dump, to,
 	    at + strlen(from));
 	path = import_write("broken", text);
@@ -309,6 +310,60 @@ Test(import_lines, what_is_broken_or_cut_off_does_nothing)
 	    ": line 14: its 'lines' are fewer or more than there are");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "",
 	    " ends too early");
+}
+
+Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
+{
+	const char	*dump;
+
+	fill_oddly();
+	dump = import_dump();
+	expect_refused(dump, "\"status\":\"publish\"", "\"status\":"
+	    "\"published\"", ": line 7: its 'status' is unknown");
+	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
+	    "\"venue\",\"id\":9007199254740993",
+	    ": line 7: its 'id' is no number of a record");
+	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
+	    "\"venue\",\"id\":99999999999999999999",
+	    ": line 7: its 'id' is no integer");
+	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
+	    "\"venue\",\"id\":1e3", ": line 7: its 'id' is no integer");
+	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1,\"author\":1",
+	    "{\"kind\":\"venue\",\"id\":1,\"author\":-1",
+	    ": line 7: its 'author' is too small or too large");
+	expect_refused(dump, "\"geo_lat\":-12", "\"geo_lat\":-112",
+	    ": line 7: its 'geo_lat' is too small or too large");
+	expect_refused(dump, "\"geo_lng\":179.99999", "\"geo_lng\":1e999",
+	    ": line 7: its 'geo_lng' is too small or too large");
+	expect_refused(dump, "\"slug\":\"far\"", "\"slug\":\"far\\r\\nA: b\"",
+	    ": line 7: its 'slug' holds a control character");
+	expect_refused(dump, "\"image\":1", "\"image\":2",
+	    ": line 7: its 'image' is not there");
+	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"", "\"end\":"
+	    "\"2027-03-14 01:00:00\"",
+	    ": line 11: its 'end' is before its start");
+	expect_refused(dump, "\"start_utc\":\"2027-03-14 07:30:00\"",
+	    "\"start_utc\":\"2027-03-16 07:30:00\"", ": line 11: its"
+	    " 'start_utc' is not the time that the clock shows");
+	expect_refused(dump, "\"organizers\":[3,2]", "\"organizers\":[3,-2]",
+	    ": line 11: its 'organizers' holds what is no number of a record");
+	expect_refused(dump, "\"records\":7", "\"records\":1e18",
+	    ": line 14: its 'records' is no integer");
+	expect_refused(dump, "\"records\":7", "\"records\":"
+	    "9223372036854775807",
+	    ": line 14: its 'records' is too small or too large");
+	expect_refused(dump, "\"sequences\":{", "\"counts\":{",
+	    ": line 14: its 'records' is missing");
+	expect_refused(dump, "\"parent\":2", "\"parent\":1", ": terms: a circle"
+	    " of parents, or none of its kind, above id 1");
+	expect_refused(dump, "\"parent\":2", "\"parent\":3", ": terms: a circle"
+	    " of parents, or none of its kind, above id 1");
+	expect_refused(dump, "\"post_parent\":5", "\"post_parent\":55",
+	    ": a row of events refers to nothing in events");
+	expect_refused(dump, "{\"kind\":\"image\"", "[] {\"kind\":\"image\"",
+	    ": line 3: something behind the value at byte 3");
+	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "[]",
+	    ": line 14: its 'kind' is missing");
 }
 
 Test(import_lines, users_who_are_here_stay_who_they_are)

@@ -1,13 +1,14 @@
 #include "command/lines_member.h"
 
 #include <errno.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "store/sequences.h"
 #include "text/dates.h"
+#include "text/slugs.h"
 #include "text/zones.h"
 
 void
@@ -51,6 +52,29 @@ lines_text(struct lines *l, const char *name)
 }
 
 const char *
+lines_line(struct lines *l, const char *name)
+{
+	const char	*text, *c;
+
+	text = lines_text(l, name);
+	for (c = text; *c != '\0'; c++)
+		if ((unsigned char)*c < ' ' || *c == '\x7f')
+			lines_fail(l, name, "holds a control character");
+	return (text);
+}
+
+const char *
+lines_slug(struct lines *l, const char *name)
+{
+	const char	*slug;
+
+	slug = lines_line(l, name);
+	if (strlen(slug) > SLUG_MAX)
+		lines_fail(l, name, "is too long");
+	return (slug);
+}
+
+const char *
 lines_optional(struct lines *l, const char *name, const char *otherwise)
 {
 	return (lines_has(l, name) ? lines_text(l, name) : otherwise);
@@ -79,12 +103,23 @@ lines_integer(struct lines *l, const char *name)
 }
 
 int64_t
+lines_bounded(struct lines *l, const char *name, int64_t least, int64_t most)
+{
+	int64_t	 n;
+
+	n = lines_integer(l, name);
+	if (n < least || n > most)
+		lines_fail(l, name, "is too small or too large");
+	return (n);
+}
+
+int64_t
 lines_id(struct lines *l, const char *name)
 {
 	int64_t	 id;
 
 	id = lines_integer(l, name);
-	if (id < 1 || id == INT64_MAX)
+	if (id < 1 || id > ID_MOST)
 		lines_fail(l, name, "is no number of a record");
 	return (id);
 }
@@ -96,15 +131,15 @@ lines_optional_id(struct lines *l, const char *name)
 }
 
 double
-lines_number(struct lines *l, const char *name)
+lines_number(struct lines *l, const char *name, double least, double most)
 {
 	const struct value	*v;
 	double			 n;
 
 	v = find(l, name, VALUE_NUMBER);
 	n = v != NULL ? strtod(v->text, NULL) : 0;
-	if (!isfinite(n))
-		lines_fail(l, name, "is too large");
+	if (!(n >= least && n <= most))
+		lines_fail(l, name, "is too small or too large");
 	return (n);
 }
 
@@ -166,7 +201,8 @@ lines_next(struct lines *l, const char *name, const struct value *last,
 		v = v->first;
 	if (v == NULL)
 		return (NULL);
-	if (v->kind != VALUE_NUMBER || (*id = integer_of(l, name, v)) < 1) {
+	if (v->kind != VALUE_NUMBER || (*id = integer_of(l, name, v)) < 1 ||
+	    *id > ID_MOST) {
 		lines_fail(l, name, "holds what is no number of a record");
 		return (NULL);
 	}

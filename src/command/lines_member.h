@@ -21,11 +21,16 @@ struct lines {
 
 bool		 lines_has(const struct lines *, const char *name);
 const char	*lines_text(struct lines *, const char *name);
+const char	*lines_line(struct lines *, const char *name);	/* one line */
+const char	*lines_slug(struct lines *, const char *name);
 const char	*lines_optional(struct lines *, const char *name, const char *);
 int64_t		 lines_integer(struct lines *, const char *name);
+int64_t		 lines_bounded(struct lines *, const char *name, int64_t least,
+		    int64_t most);
 int64_t		 lines_id(struct lines *, const char *name);	/* from 1 */
 int64_t		 lines_optional_id(struct lines *, const char *name); /* or 0 */
-double		 lines_number(struct lines *, const char *name);
+double		 lines_number(struct lines *, const char *name, double least,
+		    double most);
 bool		 lines_truth(struct lines *, const char *name);
 int64_t		 lines_time(struct lines *, const char *name);
 enum status	 lines_status(struct lines *);

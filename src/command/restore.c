@@ -13,6 +13,7 @@
 #include "command/restore_records.h"
 #include "command/restore_users.h"
 #include "http/request.h"
+#include "store/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/imports.h"
@@ -59,7 +60,7 @@ put_image(struct restoring *r)
 
 	st = db_query(r->rq.db, "INSERT INTO images (id, url) VALUES ($1, $2)");
 	db_bind_integer(st, 1, lines_id(&r->l, "id"));
-	db_bind_text(st, 2, lines_text(&r->l, "url"));
+	db_bind_text(st, 2, lines_line(&r->l, "url"));
 	db_run(st);
 	count(r, SEQUENCE_IMAGES);
 }
@@ -111,7 +112,7 @@ put_end(struct restoring *r, int64_t line)
 	inner.line = value_get(r->l.line, "sequences");
 	for (kind = SEQUENCE_RECORDS; kind <= SEQUENCE_IMAGES; kind++)
 		put_sequence(r, (enum sequence)kind,
-		    lines_integer(&inner, names[kind]));
+		    lines_bounded(&inner, names[kind], 0, ID_MOST));
 	if (r->l.why == NULL)
 		r->l.why = inner.why;
 	r->ended = true;
@@ -219,6 +220,17 @@ read_lines(struct restoring *r, struct input *in)
 	return (why);
 }
 
+/* Problems that no single line shows, such as a parent that never came. */
+static const char *
+check_all(struct db *db, const struct input *in)
+{
+	const char	*fault;
+
+	fault = check_first(db, check_contents);
+	return (fault == NULL ? NULL : command_complaint("'%s': %s", in->path,
+	    fault));
+}
+
 const char *
 restore(struct db *db, const struct site *site, struct input *in,
     struct report *report)
@@ -234,7 +246,8 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.rq.now = clock_now();
 	r.report = report;
 	restored_users_open(&r.users, db);
-	if ((why = read_lines(&r, in)) == NULL)
+	if ((why = read_lines(&r, in)) == NULL &&
+	    (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);
 	restored_users_close(&r.users);
 	arena_free(r.l.arena);

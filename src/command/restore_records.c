@@ -17,8 +17,20 @@
 #include "store/secret.h"
 #include "text/zones.h"
 
+/* check_database() finds what they refer to, the schema does not. */
+static bool
+has_row(struct statement *st, int64_t id)
+{
+	bool	 found;
+
+	db_bind_integer(st, 1, id);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
 static void
-read_head(struct lines *l, enum record_kind kind, int64_t author,
+read_head(struct db *db, struct lines *l, enum record_kind kind, int64_t author,
     struct record_head *r)
 {
 	memset(r, 0, sizeof(*r));
@@ -32,9 +44,13 @@ read_head(struct lines *l, enum record_kind kind, int64_t author,
 		r->times.published = lines_time(l, "published");
 	r->name = lines_text(l, "name");
 	r->description = lines_text(l, "description");
-	r->slug = lines_optional(l, "slug", "");
-	r->former_slug = lines_optional(l, "former_slug", "");
+	r->slug = lines_has(l, "slug") ? lines_slug(l, "slug") : "";
+	r->former_slug = lines_has(l, "former_slug") ?
+	    lines_slug(l, "former_slug") : "";
 	r->image = lines_optional_id(l, "image");
+	if (r->image != 0 && !has_row(db_query(db,
+	    "SELECT 1 FROM images WHERE id = $1"), r->image))
+		lines_fail(l, "image", "is not there");
 }
 
 void
@@ -47,7 +63,7 @@ restore_term(struct request *rq, struct lines *l, int kind)
 	t.kind = (enum term_kind)kind;
 	t.parent = lines_optional_id(l, "parent");
 	t.name = lines_text(l, "name");
-	t.slug = lines_text(l, "slug");
+	t.slug = lines_slug(l, "slug");
 	t.description = lines_text(l, "description");
 	if (l->why == NULL)
 		term_insert(rq, &t);
@@ -59,7 +75,7 @@ restore_venue(struct request *rq, struct lines *l, int64_t author)
 	struct venue	 v;
 
 	memset(&v, 0, sizeof(v));
-	read_head(l, RECORD_VENUE, author, &v.head);
+	read_head(rq->db, l, RECORD_VENUE, author, &v.head);
 	v.address = lines_text(l, "address");
 	v.city = lines_text(l, "city");
 	v.country = lines_text(l, "country");
@@ -70,8 +86,8 @@ restore_venue(struct request *rq, struct lines *l, int64_t author)
 	v.phone = lines_text(l, "phone");
 	v.website = lines_text(l, "website");
 	if ((v.has_place = lines_has(l, "geo_lat"))) {
-		v.latitude = lines_number(l, "geo_lat");
-		v.longitude = lines_number(l, "geo_lng");
+		v.latitude = lines_number(l, "geo_lat", -90, 90);
+		v.longitude = lines_number(l, "geo_lng", -180, 180);
 	}
 	v.show_map = lines_truth(l, "show_map");
 	v.show_map_link = lines_truth(l, "show_map_link");
@@ -85,12 +101,22 @@ restore_organizer(struct request *rq, struct lines *l, int64_t author)
 	struct organizer	 o;
 
 	memset(&o, 0, sizeof(o));
-	read_head(l, RECORD_ORGANIZER, author, &o.head);
+	read_head(rq->db, l, RECORD_ORGANIZER, author, &o.head);
 	o.phone = lines_text(l, "phone");
 	o.website = lines_text(l, "website");
 	o.email = lines_text(l, "email");
 	if (l->why == NULL)
 		organizer_insert(rq, &o);
+}
+
+/* No zone is further away than that (RFC 9636). */
+static void
+check_zone(struct lines *l, const char *name, const struct moment *m)
+{
+	const int64_t	 most = 26 * 3600;
+
+	if (m->local - m->utc > most || m->utc - m->local > most)
+		lines_fail(l, name, "is not the time that the clock shows");
 }
 
 static void
@@ -108,6 +134,10 @@ read_event(struct lines *l, struct event *e)
 	e->dates.end.local = lines_time(l, "end");
 	e->dates.start.utc = lines_time(l, "start_utc");
 	e->dates.end.utc = lines_time(l, "end_utc");
+	if (e->dates.end.local < e->dates.start.local)
+		lines_fail(l, "end", "is before its start");
+	check_zone(l, "start_utc", &e->dates.start);
+	check_zone(l, "end_utc", &e->dates.end);
 	e->cost = lines_text(l, "cost");
 	e->website = lines_text(l, "website");
 	e->show_map = lines_truth(l, "show_map");
@@ -125,18 +155,6 @@ link_to(struct statement *st, int64_t event, int64_t id)
 	db_bind_integer(st, 1, event);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-}
-
-/* check_database() finds what they refer to, the schema does not. */
-static bool
-has_row(struct statement *st, int64_t id)
-{
-	bool	 found;
-
-	db_bind_integer(st, 1, id);
-	found = db_step(st);
-	db_done(st);
-	return (found);
 }
 
 static void
@@ -178,7 +196,7 @@ restore_event(struct request *rq, struct lines *l, int64_t author)
 	struct event	 e;
 
 	memset(&e, 0, sizeof(e));
-	read_head(l, RECORD_EVENT, author, &e.head);
+	read_head(rq->db, l, RECORD_EVENT, author, &e.head);
 	read_event(l, &e);
 	if (l->why != NULL)
 		return;

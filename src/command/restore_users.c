@@ -9,6 +9,7 @@
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/users.h"
+#include "text/dates.h"
 
 void
 restored_users_open(struct restored_users *u, struct db *db)
@@ -85,8 +86,8 @@ add_password(struct restored_users *u, struct lines *l, int64_t user)
 
 	if (!read_hash(lines_text(l, "hash"), hash))
 		lines_fail(l, "hash", "is no hash");
-	label = lines_text(l, "label");
-	created = lines_integer(l, "created");
+	label = lines_line(l, "label");
+	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
 	if (l->why != NULL)
 		return;
 	st = db_query(u->db, "INSERT INTO passwords (hash, user_id, label,"
@@ -120,7 +121,7 @@ restore_user(struct restored_users *u, struct lines *l)
 	const char	*login;
 	int64_t		 id;
 
-	login = lines_text(l, "login");
+	login = lines_line(l, "login");
 	if (user_find(u->db, login, &caller)) {
 		remember(u, lines_id(l, "id"), caller.id);
 		return;
@@ -137,7 +138,7 @@ restored_author(const struct restored_users *u, struct lines *l)
 	int64_t	 author;
 	size_t	 i;
 
-	author = lines_integer(l, "author");
+	author = lines_bounded(l, "author", 0, ID_MOST);
 	for (i = 0; i < u->count; i++)
 		if (u->list[i].there == author)
 			return (u->list[i].here);
