@@ -61,30 +61,12 @@ event_across_count(struct db *db, int64_t list, const struct event_range *r)
 	return (count);
 }
 
-static void
-add(struct event_places *places, struct arena *arena, size_t *size,
-    const struct event_place *place)
-{
-	struct event_place	*larger;
-
-	if (places->count == *size) {
-		*size = *size == 0 ? 64 : *size * 2;
-		larger = arena_alloc(arena, *size * sizeof(*larger));
-		if (places->count > 0)
-			memcpy(larger, places->list,
-			    places->count * sizeof(*larger));
-		places->list = larger;
-	}
-	places->list[places->count++] = *place;
-}
-
 void
 event_across_read(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, struct event_places *places)
 {
 	struct statement	*st;
 	struct event_place	 place;
-	size_t			 size = 0;
 	int			 span;
 
 	memset(places, 0, sizeof(*places));
@@ -94,7 +76,7 @@ event_across_read(struct db *db, struct arena *arena, int64_t list,
 		if (bind(st, list, r, span))
 			while (db_step(st)) {
 				event_place_read(st, &place);
-				add(places, arena, &size, &place);
+				event_places_add(places, arena, &place);
 			}
 		db_done(st);
 	}

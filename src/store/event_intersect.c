@@ -56,7 +56,6 @@ read_set(struct db *db, struct arena *arena, const struct event_set *set,
 		return;
 	}
 	to->count = 0;
-	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
 	for (i = 0; i < set->count; i++) {
 		length = event_range_count(db, set->lists[i], r);
 		if (length == 0)
@@ -64,7 +63,7 @@ read_set(struct db *db, struct arena *arena, const struct event_set *set,
 		event_range_slice(db, arena, set->lists[i], r, false, 0,
 		    length, &part);
 		for (j = 0; j < part.count; j++)
-			to->list[to->count++] = part.list[j];
+			event_places_add(to, arena, &part.list[j]);
 	}
 	sort_once(to);
 }

@@ -23,6 +23,10 @@ struct event_places {
 	struct event_place	*list;
 };
 
+/* Appends one. */
+void	event_places_add(struct event_places *, struct arena *,
+	    const struct event_place *);
+
 /*
  * Draws the bounds together as far as no event is lost; false: none is in it.
  * The others take what it has settled.

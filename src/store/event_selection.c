@@ -70,14 +70,14 @@ event_select(struct db *db, struct arena *arena, struct event_selection *s)
 }
 
 static void
-cut(const struct event_places *all, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+cut(struct arena *arena, const struct event_places *all, bool descending,
+    int64_t offset, int64_t limit, struct event_places *to)
 {
 	size_t	 i;
 
 	for (i = (size_t)offset; i < all->count && limit > 0; i++, limit--)
-		to->list[to->count++] = all->list[descending ?
-		    all->count - 1 - i : i];
+		event_places_add(to, arena, &all->list[descending ?
+		    all->count - 1 - i : i]);
 }
 
 /* Each list gives what it would have in front; of these the slice is taken. */
@@ -91,7 +91,6 @@ slice_disjoint(struct db *db, struct arena *arena,
 	int64_t			 length;
 	size_t			 i, j;
 
-	all.list = arena_alloc(arena, (size_t)s->total * sizeof(*all.list));
 	for (i = 0; i < set->count; i++) {
 		length = event_range_count(db, set->lists[i], &s->range);
 		if (length > offset + limit)
@@ -101,25 +100,27 @@ slice_disjoint(struct db *db, struct arena *arena,
 		event_range_slice(db, arena, set->lists[i], &s->range,
 		    descending, 0, length, &part);
 		for (j = 0; j < part.count; j++)
-			all.list[all.count++] = part.list[j];
+			event_places_add(&all, arena, &part.list[j]);
 	}
 	if (all.count > 0)
 		qsort(all.list, all.count, sizeof(*all.list),
 		    event_place_compare);
-	cut(&all, descending, offset, limit, to);
+	cut(arena, &all, descending, offset, limit, to);
 }
 
 static void
-slice_hits(struct db *db, const struct event_selection *s, bool descending,
-    int64_t offset, int64_t limit, struct event_places *to)
+slice_hits(struct db *db, struct arena *arena,
+    const struct event_selection *s, bool descending, int64_t offset,
+    int64_t limit, struct event_places *to)
 {
 	const struct search_hits	*hits = s->hits;
+	struct event_place		 place;
 	size_t				 i = (size_t)offset;
 
 	for (; i < hits->count && limit > 0; i++, limit--)
 		if (event_place_find(db, hits->ids[descending ?
-		    hits->count - 1 - i : i], &to->list[to->count]))
-			to->count++;
+		    hits->count - 1 - i : i], &place))
+			event_places_add(to, arena, &place);
 }
 
 #define REST \
@@ -132,10 +133,12 @@ slice_hits(struct db *db, const struct event_selection *s, bool descending,
 #define PAGE	" LIMIT $6 OFFSET $7"
 
 static void
-slice_rest(struct db *db, const struct event_selection *s, bool descending,
-    int64_t offset, int64_t limit, struct event_places *to)
+slice_rest(struct db *db, struct arena *arena,
+    const struct event_selection *s, bool descending, int64_t offset,
+    int64_t limit, struct event_places *to)
 {
 	struct statement	*st;
+	struct event_place	 place;
 
 	st = descending ?
 	    db_query(db, REST "start_local DESC, end_local DESC,"
@@ -148,9 +151,10 @@ slice_rest(struct db *db, const struct event_selection *s, bool descending,
 	db_bind_integer(st, 5, s->sets[0].lists[0]);
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
-	while (db_step(st))
-		to->list[to->count++] = (struct event_place){
-		    db_integer(st, 0), db_integer(st, 1), db_integer(st, 2) };
+	while (db_step(st)) {
+		event_place_read(st, &place);
+		event_places_add(to, arena, &place);
+	}
 	db_done(st);
 }
 
@@ -166,18 +170,17 @@ event_selection_slice(struct db *db, struct arena *arena,
 		return;
 	if (limit > s->total - offset)
 		limit = s->total - offset;
-	to->list = arena_alloc(arena, (size_t)limit * sizeof(*to->list));
 	if (s->is_read)
-		cut(&s->all, descending, offset, limit, to);
+		cut(arena, &s->all, descending, offset, limit, to);
 	else if (is_list(s, &list))
 		event_range_slice(db, arena, list, &s->range, descending,
 		    offset, limit, to);
 	else if (is_hits(s))
-		slice_hits(db, s, descending, offset, limit, to);
+		slice_hits(db, arena, s, descending, offset, limit, to);
 	else if (is_disjoint(s))
 		slice_disjoint(db, arena, s, descending, offset, limit, to);
 	else
-		slice_rest(db, s, descending, offset, limit, to);
+		slice_rest(db, arena, s, descending, offset, limit, to);
 }
 
 void

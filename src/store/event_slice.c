@@ -1,9 +1,12 @@
+#include <string.h>
+
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/event_across.h"
 #include "store/event_counts.h"
 #include "store/event_walk.h"
 
+#define FIRST_ROOM	64	/* a power of two */
 #define NEAR	100	/* rows that are passed over rather than counted */
 
 #define ROWS \
@@ -12,13 +15,32 @@
 	" AND end_local BETWEEN $4 AND $5 ORDER BY "
 #define PAGE	" LIMIT $6 OFFSET $7"
 
-/* Appends up to `limit` of them, for which there is room. */
+/* Its room is a power of two, so its count tells when that is full. */
+void
+event_places_add(struct event_places *places, struct arena *arena,
+    const struct event_place *place)
+{
+	struct event_place	*larger;
+	size_t			 count = places->count;
+
+	if (count == 0 || (count >= FIRST_ROOM && (count & (count - 1)) == 0)) {
+		larger = arena_alloc(arena, (count == 0 ? FIRST_ROOM :
+		    count * 2) * sizeof(*larger));
+		if (count > 0)
+			memcpy(larger, places->list, count * sizeof(*larger));
+		places->list = larger;
+	}
+	places->list[places->count++] = *place;
+}
+
+/* Appends up to `limit` of them. */
 static void
-read_rows(struct db *db, int64_t list, const struct event_range *r,
-    bool descending, int64_t offset, int64_t limit, struct event_places *to)
+read_rows(struct db *db, struct arena *arena, int64_t list,
+    const struct event_range *r, bool descending, int64_t offset,
+    int64_t limit, struct event_places *to)
 {
 	struct statement	*st;
-	struct event_place	*place;
+	struct event_place	 place;
 
 	st = descending ?
 	    db_query(db, ROWS "start_local DESC, end_local DESC,"
@@ -32,10 +54,8 @@ read_rows(struct db *db, int64_t list, const struct event_range *r,
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
 	while (db_step(st)) {
-		place = &to->list[to->count++];
-		place->start = db_integer(st, 0);
-		place->end = db_integer(st, 1);
-		place->id = db_integer(st, 2);
+		event_place_read(st, &place);
+		event_places_add(to, arena, &place);
 	}
 	db_done(st);
 }
@@ -55,7 +75,7 @@ read_far(struct db *db, struct arena *arena, int64_t list,
 		rest.start_from = start;
 		offset -= passed;
 	}
-	read_rows(db, list, &rest, false, offset, limit, to);
+	read_rows(db, arena, list, &rest, false, offset, limit, to);
 }
 
 static void
@@ -83,7 +103,7 @@ read_body(struct db *db, struct arena *arena, int64_t list,
 	if (r->start_from > r->start_until || limit <= 0)
 		return;
 	if (offset <= NEAR || !event_counts_kept(db, list)) {
-		read_rows(db, list, r, descending, offset, limit, to);
+		read_rows(db, arena, list, r, descending, offset, limit, to);
 		return;
 	}
 	if (!descending) {
@@ -101,14 +121,14 @@ read_body(struct db *db, struct arena *arena, int64_t list,
 
 /* The slice of what was read already. */
 static void
-read_head(const struct event_places *head, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+read_head(struct arena *arena, const struct event_places *head,
+    bool descending, int64_t offset, int64_t limit, struct event_places *to)
 {
 	size_t	 i;
 
 	for (i = (size_t)offset; i < head->count && limit > 0; i++, limit--)
-		to->list[to->count++] = head->list[descending ?
-		    head->count - 1 - i : i];
+		event_places_add(to, arena, &head->list[descending ?
+		    head->count - 1 - i : i]);
 }
 
 static int64_t
@@ -136,7 +156,7 @@ read_both(struct db *db, struct arena *arena, int64_t list,
 	body.end_from = INT64_MIN;
 
 	if (!descending) {
-		read_head(&head, false, offset, limit, to);
+		read_head(arena, &head, false, offset, limit, to);
 		read_body(db, arena, list, &body, false,
 		    beyond(offset, (int64_t)head.count),
 		    limit - (int64_t)to->count, to);
@@ -150,7 +170,7 @@ read_both(struct db *db, struct arena *arena, int64_t list,
 		offset = beyond(offset, event_range_count(db, list, &body));
 	else if (to->count > 0)
 		offset = 0;
-	read_head(&head, true, offset, limit - (int64_t)to->count, to);
+	read_head(arena, &head, true, offset, limit - (int64_t)to->count, to);
 }
 
 void
@@ -159,11 +179,10 @@ event_range_slice(struct db *db, struct arena *arena, int64_t list,
     int64_t limit, struct event_places *to)
 {
 	to->count = 0;
-	to->list = arena_alloc(arena, (size_t)limit * sizeof(*to->list));
 	if (r->end_from == INT64_MIN)
 		read_body(db, arena, list, r, descending, offset, limit, to);
 	else if (!event_counts_kept(db, list))
-		read_rows(db, list, r, descending, offset, limit, to);
+		read_rows(db, arena, list, r, descending, offset, limit, to);
 	else
 		read_both(db, arena, list, r, descending, offset, limit, to);
 }
