@@ -1822,7 +1822,7 @@ const struct template template_reference_answer = {
 };
 
 static const struct token style_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 11424,
+	{ .kind = TOKEN_TEXT, .length = 11451,
 	    .text =
 	    ":root {\n"
 	    "color-scheme: light dark;\n"
@@ -1856,6 +1856,7 @@ static const struct token style_css_tokens[] = {
 	    "* { box-sizing: border-box; }\n"
 	    "html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }\n"
 	    "body {\n"
+	    "overflow-wrap: break-word;\n"
 	    "margin: 0 auto;\n"
 	    "max-width: 74rem;\n"
 	    "padding: 0 clamp(1rem, 4vw, 2.5rem);\n"

@@ -159,3 +159,27 @@ Test(fieldmask, names_behind_the_limit_are_ignored)
 
 	cr_expect_str_eq(masked(names.data, EVENT), "{}");
 }
+
+Test(fieldmask, says_what_a_list_wants_of_its_records)
+{
+	static const struct {
+		const char	*fields, *list, *member;
+		bool		 wants;
+	} rows[] = {
+		{ "events.id,total", "events", "id", true },
+		{ "events.id,total", "events", "title", false },
+		{ "events.id,total", "venues", "id", false },
+		{ "events.venue.city", "events", "venue", true },
+		{ "events.venue.city", "venues", "city", false },
+		{ "events", "events", "title", true },
+		{ "event", "events", "title", false }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_eq(fieldmask_wants(fieldmask_read(arena,
+		    text(rows[i].fields)), rows[i].list, rows[i].member),
+		    rows[i].wants, "%s: %s of %s", rows[i].fields,
+		    rows[i].member, rows[i].list);
+	cr_expect(fieldmask_wants(NULL, "events", "title"));
+}

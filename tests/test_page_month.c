@@ -290,6 +290,28 @@ Test(page_month, says_when_there_are_too_many)
 	expect_entries(o, "2026-12-31", "");
 }
 
+/* An event counts once for each of its days. */
+Test(page_month, says_when_its_days_have_too_many)
+{
+	struct outcome	*o;
+	int		 i;
+
+	for (i = 0; i < 161; i++)
+		given("Long", "2026-12-01 18:00", "2026-12-31 20:00", "");
+	o = page_get("/?year=2026&month=12");
+	cr_expect_null(strstr(o->body, "<p class=\"note\">"));
+	cr_expect_not_null(strstr(o->body, "\"/event/long-161/\""));
+	given("Last", "2026-12-30 18:00", "2026-12-31 20:00", "");
+	for (i = 0; i < 8; i++)
+		given("Late", "2026-12-31 18:00", "2026-12-31 20:00", "");
+	o = page_get("/?year=2026&month=12&search=");
+	EXPECT_PART(o, "<p class=\"note\">", "</p>", "<p class=\"note\">"
+	    "This month has more events than fit here. "
+	    "<a href=\"/?view=list\">All of them as a list</a></p>");
+	cr_expect_not_null(strstr(o->body, "\"/event/late-7/\""));
+	cr_expect_null(strstr(o->body, "\"/event/late-8/\""));
+}
+
 Test(page_month, shows_no_more_than_lists_do)
 {
 	given("Hidden", "2026-11-24", "2026-11-24",

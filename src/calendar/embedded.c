@@ -160,6 +160,27 @@ find_terms(struct request *rq, const struct event_linked *linked,
 		e->terms[i] = found[i].term;
 }
 
+/* Only the links that are needed. */
+static void
+find_needed(struct request *rq, int64_t event, struct event_linked *linked)
+{
+	bool	 venue, organizers, terms;
+
+	venue = record_wants(rq, RECORD_EVENT, "venue");
+	organizers = record_wants(rq, RECORD_EVENT, "organizer");
+	terms = record_wants(rq, RECORD_EVENT, "categories") ||
+	    record_wants(rq, RECORD_EVENT, "tags");
+	memset(linked, 0, sizeof(*linked));
+	if (venue || organizers || terms)
+		event_linked_find(rq, event, linked);
+	if (!venue)
+		linked->venue = 0;
+	if (!organizers)
+		linked->organizer_count = 0;
+	if (!terms)
+		linked->term_count = 0;
+}
+
 void
 embedded_find(struct request *rq, int64_t event, enum record_view view,
     struct embedded *e)
@@ -167,8 +188,8 @@ embedded_find(struct request *rq, int64_t event, enum record_view view,
 	struct event_linked	 linked;
 	size_t			 i;
 
-	event_linked_find(rq, event, &linked);
 	memset(e, 0, sizeof(*e));
+	find_needed(rq, event, &linked);
 	e->has_venue = linked.venue != 0 &&
 	    find_venue(rq, linked.venue, view, &e->venue);
 	e->organizers = arena_alloc(rq->arena,

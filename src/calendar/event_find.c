@@ -43,7 +43,8 @@ read_row(struct request *rq, struct statement *st, struct event *e)
 {
 	record_read(rq, st, RECORD_EVENT, &e->head);
 	read_dates(rq, st, e);
-	e->excerpt = record_text(rq, st, EXCERPT);
+	e->excerpt = !record_wants(rq, RECORD_EVENT, "excerpt") ? "" :
+	    record_text(rq, st, EXCERPT);
 	e->password = db_null(st, PASSWORD) ? NULL :
 	    record_text(rq, st, PASSWORD);
 	e->cost = record_text(rq, st, COST);

@@ -33,28 +33,30 @@ write_details(struct json *out, const char *name, const char *date)
 }
 
 static void
-write_date(struct json *out, const char *name, const char *details,
+write_date(struct request *rq, const char *name, const char *details,
     int64_t seconds)
 {
 	char	 text[DATE_TEXT];
 
 	date_print(seconds, text);
-	json_string(out, name, text);
-	write_details(out, details, text);
+	json_string(&rq->out, name, text);
+	if (record_wants(rq, RECORD_EVENT, details))
+		write_details(&rq->out, details, text);
 }
 
 static void
-write_dates(struct json *out, const struct event *e)
+write_dates(struct request *rq, const struct event *e)
 {
+	struct json			*out = &rq->out;
 	const struct event_dates	*d = &e->dates;
 	char				 abbreviation[ZONE_ABBREVIATION];
 
 	json_boolean(out, "all_day", d->all_day);
-	write_date(out, "start_date", "start_date_details", d->start.local);
-	write_date(out, "end_date", "end_date_details", d->end.local);
-	write_date(out, "utc_start_date", "utc_start_date_details",
+	write_date(rq, "start_date", "start_date_details", d->start.local);
+	write_date(rq, "end_date", "end_date_details", d->end.local);
+	write_date(rq, "utc_start_date", "utc_start_date_details",
 	    d->start.utc);
-	write_date(out, "utc_end_date", "utc_end_date_details", d->end.utc);
+	write_date(rq, "utc_end_date", "utc_end_date_details", d->end.utc);
 	json_string(out, "timezone", e->timezone);
 	zone_abbreviation(d->zone, e->timezone, d->start.utc, abbreviation);
 	json_string(out, "timezone_abbr", abbreviation);
@@ -112,8 +114,9 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	json_string(out, "rest_url", record_rest_url(rq, &e->head));
 	write_texts(rq, e, view);
 	image_write(rq, e->head.image, e->head.image_url);
-	write_dates(out, e);
-	write_cost(rq, e->cost);
+	write_dates(rq, e);
+	if (record_wants(rq, RECORD_EVENT, "cost"))
+		write_cost(rq, e->cost);
 	json_string(out, "website", e->website);
 	json_boolean(out, "show_map", e->show_map);
 	json_boolean(out, "show_map_link", e->show_map_link);

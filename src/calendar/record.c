@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
+#include "http/fieldmask.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -35,6 +36,13 @@ static const struct kind {
 	    ERROR_ORGANIZER_NOT_ACCESSIBLE, ERROR_ORGANIZER_IS_IN_TRASH,
 	    ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND }
 };
+
+bool
+record_wants(const struct request *rq, enum record_kind kind,
+    const char *member)
+{
+	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
+}
 
 void
 record_write_filled(struct json *out, const char *name, const char *text)

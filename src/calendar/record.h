@@ -43,6 +43,10 @@ enum record_view {
 	RECORD_PLAIN		/* within a list, or after a write */
 };
 
+/* Whether that member of such records is needed (http/request.h). */
+bool		 record_wants(const struct request *, enum record_kind,
+		    const char *member);
+
 /* A member that is absent where it would be empty. */
 void		 record_write_filled(struct json *, const char *name,
 		    const char *);

@@ -1,9 +1,12 @@
 #include "calendar/record_row.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "base/buf.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/fold.h"
 
@@ -15,12 +18,21 @@ enum column {
 };
 
 const char *
+record_copy(struct request *rq, const char *text)
+{
+	if (rq->brief == NULL || strnlen(text, REQUEST_BRIEF) < REQUEST_BRIEF)
+		return (arena_string(rq->arena, text));
+
+	return (arena_copy(rq->arena, text, text_fit(text, REQUEST_BRIEF)));
+}
+
+const char *
 record_text(struct request *rq, struct statement *st, int column)
 {
 	const char	*text;
 
 	text = db_text(st, column);
-	return (text == NULL ? "" : arena_string(rq->arena, text));
+	return (text == NULL ? "" : record_copy(rq, text));
 }
 
 int64_t
@@ -45,7 +57,8 @@ record_read(struct request *rq, struct statement *st, enum record_kind kind,
 	r->status = status_now(status_read(st, STATUS), t->has_published,
 	    t->published, rq->now);
 	r->name = record_text(rq, st, NAME);
-	r->description = record_text(rq, st, DESCRIPTION);
+	r->description = !record_wants(rq, kind, "description") ? "" :
+	    record_text(rq, st, DESCRIPTION);
 	r->slug = record_text(rq, st, SLUG);
 	r->former_slug = record_text(rq, st, FORMER_SLUG);
 	r->image = db_integer(st, IMAGE);

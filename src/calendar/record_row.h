@@ -26,7 +26,10 @@ struct statement;
 void	record_read(struct request *, struct statement *, enum record_kind,
 	    struct record_head *);
 
-/* A text, copied; "" for NULL. */
+/* A copy; for a brief list (http/request.h) only of its beginning. */
+const char	*record_copy(struct request *, const char *);
+
+/* A text, copied so; "" for NULL. */
 const char	*record_text(struct request *, struct statement *, int column);
 
 /* A time that a date can be printed of, as db_bounded() reads it. */

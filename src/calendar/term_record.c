@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "http/fieldmask.h"
 #include "http/request.h"
 
 static const struct kind {
@@ -18,6 +19,12 @@ const char *
 term_plural(enum term_kind kind)
 {
 	return (kinds[kind].plural);
+}
+
+bool
+term_wants(const struct request *rq, enum term_kind kind, const char *member)
+{
+	return (fieldmask_wants(rq->brief, kinds[kind].plural, member));
 }
 
 const char *
@@ -88,6 +95,14 @@ write_embedded(struct request *rq, const struct term *t)
 	write_urls(rq, t);
 }
 
+/* Behind the slugs of all above it. */
+static const char *
+page_address(struct request *rq, const struct term *t)
+{
+	return (arena_join(rq->arena, rq->site_url, "/", kinds[t->kind].page,
+	    "/", term_path(rq, t), t->slug, "/", NULL));
+}
+
 static void
 write_standing(struct request *rq, const struct term *t)
 {
@@ -103,8 +118,8 @@ write_standing(struct request *rq, const struct term *t)
 		json_integer(out, "parent", t->parent);
 	json_list(out, "meta");
 	json_list_end(out);
-	json_string(out, "url", arena_join(rq->arena, rq->site_url, "/",
-	    kinds[t->kind].page, "/", term_path(rq, t), t->slug, "/", NULL));
+	if (term_wants(rq, t->kind, "url"))
+		json_string(out, "url", page_address(rq, t));
 	write_urls(rq, t);
 }
 

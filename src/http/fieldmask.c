@@ -105,6 +105,20 @@ fieldmask_read(struct arena *arena, const struct value *sent)
 	return (r.root->first == NULL ? NULL : r.root);
 }
 
+bool
+fieldmask_wants(const struct fieldmask *mask, const char *list,
+    const char *member)
+{
+	const struct fieldmask	*records;
+
+	if (mask == NULL)
+		return (true);
+	records = find(mask, list, strlen(list));
+
+	return (records != NULL && (records->whole ||
+	    find(records, member, strlen(member)) != NULL));
+}
+
 /* Behind the text whose opening quote is at `at`. */
 static const char *
 skip_text(const char *at)

@@ -7,6 +7,8 @@
 #ifndef ALMANAC_FIELDMASK_H
 #define ALMANAC_FIELDMASK_H
 
+#include <stdbool.h>
+
 struct arena;
 struct buf;
 struct fieldmask;
@@ -18,6 +20,10 @@ struct value;
 /* Of a comma text or a list of names; NULL: everything stays. */
 const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
 		    const struct value *);
+
+/* Whether that member of a list's records stays; NULL: everything does. */
+bool			 fieldmask_wants(const struct fieldmask *,
+			    const char *list, const char *member);
 
 /* Adds what stays of a JSON text that we wrote ourselves: without blanks. */
 void			 fieldmask_apply(const struct fieldmask *,

@@ -1,5 +1,9 @@
 /*
  * A request being served, from its message to its answer.
+ *
+ * A list that a page asks for is `brief`: what it does not name of the records
+ * need not be read, and their texts end after REQUEST_BRIEF bytes.  Lists that
+ * clients ask for with _fields are made as a whole, and as large, before that.
  */
 #ifndef ALMANAC_REQUEST_H
 #define ALMANAC_REQUEST_H
@@ -9,6 +13,8 @@
 #include "http/reply.h"
 #include "http/table.h"
 #include "store/users.h"
+
+#define REQUEST_BRIEF	4096	/* bytes */
 
 struct arena;
 struct budget;
@@ -55,6 +61,7 @@ struct request {
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
+	const struct fieldmask	*brief;		/* see above; NULL: it is not */
 	const char		*json_error;	/* the body is no JSON: why */
 
 	/* Found with it. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/params.h"
 #include "http/request.h"
@@ -29,12 +30,12 @@ make_request(struct request *rq, const char *target)
 	    (size_t)(mark - target));
 	inner->query = *mark == '?' ? mark + 1 : "";
 	inner->momentary = inner->problem = inner->strict = false;
-	inner->only = NULL;
+	inner->only = inner->brief = NULL;
 	inner->json_error = NULL;
 	inner->format = FORMAT_JSON;
 	inner->caller = (struct caller){ .role = ROLE_ANONYMOUS };
 	inner->reply = (struct reply){ .total = -1 };
-	json_init(&inner->out, rq->arena, OUT_SIZE);
+	reply_start(inner, OUT_SIZE);
 
 	return (inner);
 }
@@ -58,6 +59,14 @@ with_per_page(const struct request *inner, const void *params,
 	return (copy);
 }
 
+/* What is kept of others' texts for the next request must be whole. */
+static void
+be_brief(struct request *inner)
+{
+	inner->brief = inner->only;
+	inner->fragments = NULL;
+}
+
 static int
 call(struct request *inner, int64_t per_page)
 {
@@ -65,43 +74,69 @@ call(struct request *inner, int64_t per_page)
 
 	inner->path = route_find(inner->arena, inner->target_path,
 	    &inner->capture);
-	if (inner->path == NULL)
+	if (inner->path == NULL ||
+	    (inner->route = route_for(inner->path, METHOD_GET)) == NULL)
 		return (reply_error(inner, ERROR_REST_NO_ROUTE));
-	inner->route = route_for(inner->path, METHOD_GET);
 	fields_read(inner);
+	inner->only = fieldmask_read(inner->arena,
+	    value_get(inner->fields, "_fields"));
 	if ((params = params_read(inner)) == NULL)
 		return (inner->reply.status);
-	if (per_page > 0)
+	if (per_page > 0) {
 		params = with_per_page(inner, params, per_page);
+		be_brief(inner);
+	}
 
-	return (inner->route->call(inner, params));
+	return (reply_whole(inner, inner->route->call(inner, params)));
+}
+
+/* NULL: it was cut short, or is more than is read at a time. */
+static const struct value *
+read_body(struct request *inner)
+{
+	const struct buf	*text = &inner->out.buf;
+	const char		*error;
+	struct buf		 kept;
+
+	if (text->full)
+		return (NULL);
+	if (inner->only != NULL) {
+		buf_init(&kept, inner->arena, OUT_SIZE);
+		fieldmask_apply(inner->only, text->data, &kept);
+		text = &kept;
+	}
+
+	return (json_read(inner->arena, text->data, text->length, &error));
 }
 
 int
 ask_list(struct request *rq, const char *target, int64_t per_page,
-    struct value **body)
+    const struct value **body)
 {
 	struct request	*inner;
-	const char	*error;
 	int		 status;
 
 	inner = make_request(rq, target);
 	status = call(inner, per_page);
-	*body = json_read(rq->arena, inner->out.buf.data,
-	    inner->out.buf.length, &error);
-	if (*body == NULL)
+	if (status >= 400)
+		inner->only = NULL;
+	if ((*body = read_body(inner)) == NULL) {
 		*body = value_new(rq->arena, VALUE_NULL);
-	rq->momentary |= inner->momentary;
-	if (status >= 400) {
-		rq->out = inner->out;
-		rq->reply = inner->reply;
+		if (status < 400)
+			status = reply_error(inner,
+			    ERROR_REST_INTERNAL_ERROR);
 	}
+	rq->momentary |= inner->momentary;
+	if (status < 400)
+		return (0);
+	rq->out = inner->out;
+	rq->reply = inner->reply;
 
 	return (status);
 }
 
 int
-ask_api(struct request *rq, const char *target, struct value **body)
+ask_api(struct request *rq, const char *target, const struct value **body)
 {
 	return (ask_list(rq, target, 0, body));
 }

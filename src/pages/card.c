@@ -7,10 +7,15 @@
 #include "http/request.h"
 #include "pages/page.h"
 #include "pages/when.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/html.h"
 
-#define SUMMARY		200	/* bytes, about */
+/* Bytes. */
+#define START		REQUEST_BRIEF	/* of a text that is cut afterwards */
+#define NAME		300
+#define SUMMARY		200	/* about */
+#define ADDRESS		2000
 
 void
 card_link(struct value *list, const char *name, const char *address)
@@ -41,6 +46,29 @@ card_plain(const struct page *page, const struct value *record,
 	return (html_text(page->rq->arena, data_get(record, name)));
 }
 
+/* As much of a text as is looked at before it is cut. */
+static const char *
+start_of(const struct page *page, const struct value *record, const char *name)
+{
+	const char	*text;
+
+	text = data_get(record, name);
+	if (strnlen(text, START) < START)
+		return (text);
+
+	return (arena_copy(page->rq->arena, text, text_fit(text, START)));
+}
+
+const char *
+card_name(const struct page *page, const struct value *record,
+    const char *name)
+{
+	struct arena	*arena = page->rq->arena;
+
+	return (text_cut(arena, html_text(arena,
+	    start_of(page, record, name)), NAME));
+}
+
 /* At a blank, where there is one, and never within a character. */
 static const char *
 cut(struct arena *arena, const char *text)
@@ -52,7 +80,8 @@ cut(struct arena *arena, const char *text)
 	for (length = SUMMARY; length > SUMMARY / 2 && text[length] != ' ';)
 		length--;
 	if (text[length] != ' ')
-		for (length = SUMMARY; (text[length] & 0xc0) == 0x80;)
+		for (length = SUMMARY; length > 0 &&
+		    (text[length] & 0xc0) == 0x80;)
 			length--;
 
 	return (arena_join(arena, arena_copy(arena, text, length), "…",
@@ -65,9 +94,9 @@ card_summary(const struct page *page, const struct value *record)
 	struct arena	*arena = page->rq->arena;
 	const char	*text;
 
-	text = data_get(record, "excerpt");
+	text = start_of(page, record, "excerpt");
 	if (*text == '\0')
-		text = data_get(record, "description");
+		text = start_of(page, record, "description");
 
 	return (cut(arena, html_text(arena, html_strip_line(arena, text))));
 }
@@ -75,7 +104,11 @@ card_summary(const struct page *page, const struct value *record)
 const char *
 card_image(const struct value *record)
 {
-	return (data_get(value_get(record, "image"), "url"));
+	const char	*address;
+
+	address = data_get(data_member(record, "image"), "url");
+
+	return (strnlen(address, ADDRESS + 1) > ADDRESS ? "" : address);
 }
 
 /* "Hall A, Rome" */
@@ -85,20 +118,12 @@ place_of(const struct page *page, const struct value *event)
 	const struct value	*venue;
 	const char		*name, *city;
 
-	venue = value_get(event, "venue");
-	name = card_plain(page, venue, "venue");
-	city = card_plain(page, venue, "city");
+	venue = data_member(event, "venue");
+	name = card_name(page, venue, "venue");
+	city = card_name(page, venue, "city");
 
 	return (arena_join(page->rq->arena, name, *name != '\0' &&
 	    *city != '\0' ? ", " : "", city, NULL));
-}
-
-static bool
-is_true(const struct value *record, const char *name)
-{
-	const struct value	*value;
-
-	return ((value = value_get(record, name)) != NULL && value->truth);
 }
 
 static void
@@ -110,9 +135,9 @@ add_card(struct page *page, struct value *list, const struct value *event,
 
 	date_civil(when_first_day(w), &year, &month, &day);
 	card = data_map(list, NULL);
-	data_text(card, "title", card_plain(page, event, "title"));
+	data_text(card, "title", card_name(page, event, "title"));
 	data_text(card, "address", card_address(page, event));
-	data_flag(card, "featured", is_true(event, "featured"));
+	data_flag(card, "featured", data_true(event, "featured"));
 	data_text(card, "when", when_text(page, w, false));
 	data_text(card, "machine", when_machine(page, w, false));
 	data_integer(card, "day", day);
@@ -133,10 +158,9 @@ card_groups(struct page *page, struct value *map, const struct value *events)
 	struct when		 w;
 	int			 year, month, day, of_year = 0, of_month = 0;
 
-	data_flag(map, "has_events", events != NULL && events->count > 0);
+	data_flag(map, "has_events", events->count > 0);
 	groups = data_list(map, "groups");
-	for (event = events == NULL ? NULL : events->first; event != NULL;
-	    event = event->next) {
+	for (event = events->first; event != NULL; event = event->next) {
 		when_read(&w, event);
 		date_civil(when_first_day(&w), &year, &month, &day);
 		if (list == NULL || year != of_year || month != of_month) {

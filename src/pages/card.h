@@ -26,10 +26,14 @@ const char	*card_address(const struct page *, const struct value *record);
 const char	*card_plain(const struct page *, const struct value *record,
 		    const char *name);
 
+/* The same of a name among others, cut to a line or two. */
+const char	*card_name(const struct page *, const struct value *record,
+		    const char *name);
+
 /* The same of its excerpt, else its description, cut to a sentence or two. */
 const char	*card_summary(const struct page *, const struct value *record);
 
-/* The address of its image, or "". */
+/* The address of its image; "": it has none that browsers would follow. */
 const char	*card_image(const struct value *record);
 
 /* `website` and `website_short`, `image`, `description` of a record. */

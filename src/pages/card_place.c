@@ -72,12 +72,8 @@ add_lines(const struct page *page, struct value *lines,
 static bool
 shows_map(const struct value *venue)
 {
-	const struct value	*map, *link;
-
-	map = value_get(venue, "show_map");
-	link = value_get(venue, "show_map_link");
-
-	return ((map != NULL && map->truth) || (link != NULL && link->truth));
+	return (data_true(venue, "show_map") ||
+	    data_true(venue, "show_map_link"));
 }
 
 /* At its position, or, where that is unknown, by what its address says. */

@@ -101,8 +101,6 @@ data_value(struct value *around, const char *name, const struct value *from)
 {
 	struct value	*value;
 
-	if (from == NULL)
-		return;
 	value = value_new(around->arena, from->kind);
 	*value = *from;
 	value->name = name;
@@ -110,14 +108,31 @@ data_value(struct value *around, const char *name, const struct value *from)
 	value_add(around, value);
 }
 
-const char *
-data_get(const struct value *map, const char *name)
+const struct value *
+data_member(const struct value *map, const char *name)
 {
-	const struct value	*value;
+	static const struct value	 absent = { .kind = VALUE_NULL };
+	const struct value		*value;
 
 	value = value_get(map, name);
 
-	return (value == NULL || value->text == NULL ? "" : value->text);
+	return (value == NULL ? &absent : value);
+}
+
+const char *
+data_get(const struct value *map, const char *name)
+{
+	const char	*text;
+
+	text = data_member(map, name)->text;
+
+	return (text == NULL ? "" : text);
+}
+
+bool
+data_true(const struct value *map, const char *name)
+{
+	return (data_member(map, name)->truth);
 }
 
 /*

@@ -34,8 +34,18 @@ void		 data_filled(struct value *around, const char *name,
 void		 data_value(struct value *around, const char *name,
 		    const struct value *);
 
-/* The text of a member, "" if it has none. */
-const char	*data_get(const struct value *map, const char *name);
+/*
+ * A member, which may be read whatever is there: one that is absent is null,
+ * and of what is no map all are.  Never NULL.
+ */
+const struct value	*data_member(const struct value *map,
+			    const char *name)
+			    __attribute__((returns_nonnull));
+
+/* The text of a member, "" if it has none; and whether it is true. */
+const char	*data_get(const struct value *map, const char *name)
+		    __attribute__((returns_nonnull));
+bool		 data_true(const struct value *map, const char *name);
 
 /* As JSON that may stand in a script element; null for NULL. */
 void		 data_print(struct buf *, const struct value *);

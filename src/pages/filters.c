@@ -85,7 +85,7 @@ choice_of(const struct value *record, const char *chosen)
 	const char	*slug, *id;
 
 	id = data_get(record, "id");
-	if (value_get(record, "taxonomy") == NULL || strcmp(chosen, id) == 0)
+	if (*data_get(record, "taxonomy") == '\0' || strcmp(chosen, id) == 0)
 		return (id);
 	slug = data_get(record, "slug");
 
@@ -104,6 +104,7 @@ struct choice {
 struct options {
 	struct page		*page;
 	const struct value	*records;
+	const char		**parents;	/* of each; "": it has none */
 	const char		*name;		/* the member that names one */
 	const char		*chosen;
 	struct value		*list;
@@ -133,16 +134,15 @@ static void
 add_below(struct options *o, const char *above, size_t depth)
 {
 	const struct value	*record;
-	const char		*parent;
+	const char		**parent = o->parents;
 
 	for (record = o->records->first; record != NULL;
-	    record = record->next) {
-		parent = data_get(record, "parent");
-		if (strcmp(*parent == '\0' ? "0" : parent, above) != 0)
+	    record = record->next, parent++) {
+		if (strcmp(**parent == '\0' ? "0" : *parent, above) != 0)
 			continue;
 		add_option(o, choice_of(record, o->chosen),
-		    card_plain(o->page, record, o->name), depth);
-		if (*parent != '\0' && depth < DEPTH)
+		    card_name(o->page, record, o->name), depth);
+		if (**parent != '\0' && depth < DEPTH)
 			add_below(o, data_get(record, "id"), depth + 1);
 	}
 }
@@ -154,7 +154,13 @@ add_options(struct page *page, struct value *choice, const struct value *list,
 {
 	struct options	 o = { .page = page, .records = list, .name = name,
 	    .chosen = chosen, .found = *chosen == '\0' };
+	const struct value	*record;
+	size_t			 count = 0;
 
+	o.parents = arena_alloc(page->rq->arena,
+	    (list->count + 1) * sizeof(*o.parents));
+	for (record = list->first; record != NULL; record = record->next)
+		o.parents[count++] = data_get(record, "parent");
 	o.list = data_list(choice, "options");
 	add_below(&o, "0", 0);
 	if (!o.found)
@@ -165,14 +171,14 @@ static int
 add_choice(struct page *page, struct value *choices, const struct choice *c,
     const char *chosen)
 {
-	const struct value	*list;
-	struct value		*choice, *body;
+	const struct value	*list, *body;
+	struct value		*choice;
 	int			 status;
 
 	status = ask_list(page->rq, c->target, CHOICES, &body);
-	if (status >= 400)
+	if (status != 0)
 		return (status);
-	list = value_get(body, c->records);
+	list = data_member(body, c->records);
 	if (list->count == 0 && chosen == NULL)
 		return (0);
 	choice = data_map(choices, NULL);
@@ -184,14 +190,17 @@ add_choice(struct page *page, struct value *choices, const struct choice *c,
 }
 
 static const struct choice	categories = {
-	"/categories?hide_empty=false", "categories", "name", "categories",
-	TEXT_PAGE_CATEGORY
+	"/categories?hide_empty=false&_fields=categories.id,categories.name,"
+	"categories.slug,categories.taxonomy,categories.parent",
+	"categories", "name", "categories", TEXT_PAGE_CATEGORY
 };
 static const struct choice	tags = {
-	"/tags", "tags", "name", "tags", TEXT_PAGE_TAG
+	"/tags?_fields=tags.id,tags.name,tags.slug,tags.taxonomy",
+	"tags", "name", "tags", TEXT_PAGE_TAG
 };
 static const struct choice	venues = {
-	"/venues?orderby=name", "venues", "venue", "venue", TEXT_PAGE_VENUE
+	"/venues?orderby=name&_fields=venues.id,venues.venue",
+	"venues", "venue", "venue", TEXT_PAGE_VENUE
 };
 
 int

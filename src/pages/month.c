@@ -11,10 +11,18 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
+#define ENTRIES_MAX	5000	/* of all days: an event has one of each */
+
 /* An event that was read once, to be looked at for each day. */
 struct shown {
-	const struct value	*event;
-	struct when		 when;
+	const char	*title;
+	const char	*address;
+	const char	*time;
+	int64_t		 first;		/* of its days */
+	int64_t		 last;
+	bool		 all_day;
+	bool		 featured;
+	bool		 span;		/* comes first: side by side */
 };
 
 void
@@ -51,41 +59,38 @@ class_of(const struct page *page, const char *const names[],
 	return (class);
 }
 
-static bool
-is_on(const struct when *w, int64_t day)
-{
-	return (when_first_day(w) <= day && when_last_day(w) >= day);
-}
-
-/* These come first, so that their days lie side by side. */
-static bool
-is_span(const struct when *w)
-{
-	return (w->all_day || when_last_day(w) > when_first_day(w));
-}
-
 static void
 add_entry(struct page *page, struct value *list, const struct shown *shown,
     int64_t day)
 {
 	static const char *const	 names[] = { "span", "goes-on",
 	    "continues", "featured" };
-	const struct value		*event = shown->event, *featured;
-	const struct when		*w = &shown->when;
 	struct value			*entry;
 	bool				 goes_on;
 
-	featured = value_get(event, "featured");
-	goes_on = day > when_first_day(w);
+	goes_on = day > shown->first;
 	entry = data_map(list, NULL);
-	data_text(entry, "title", card_plain(page, event, "title"));
-	data_text(entry, "address", card_address(page, event));
+	data_text(entry, "title", shown->title);
+	data_text(entry, "address", shown->address);
 	data_flag(entry, "goes_on", goes_on);
-	data_text(entry, "time", goes_on ? "" : when_start_time(page, w));
-	data_flag(entry, "all_day", w->all_day && !goes_on);
-	data_flag(entry, "featured", featured->truth);
+	data_text(entry, "time", goes_on ? "" : shown->time);
+	data_flag(entry, "all_day", shown->all_day && !goes_on);
+	data_flag(entry, "featured", shown->featured);
 	data_text(entry, "class", class_of(page, names, (const bool[]){
-	    is_span(w), goes_on, day < when_last_day(w), featured->truth }, 4));
+	    shown->span, goes_on, day < shown->last, shown->featured }, 4));
+}
+
+/* Those that are spans, or the others. */
+static void
+add_entries(struct page *page, struct value *list, const struct shown *shown,
+    size_t count, int64_t day, bool span)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (shown[i].span == span && shown[i].first <= day &&
+		    shown[i].last >= day)
+			add_entry(page, list, &shown[i], day);
 }
 
 /* Whether it is one of the month's with events: all that a phone shows. */
@@ -96,19 +101,14 @@ add_day(struct page *page, struct value *days, const struct month *m,
 	static const char *const	 names[] = { "outside", "today",
 	    "weekend", "empty" };
 	struct value			*entry, *list;
-	size_t				 i;
 	int				 year, month, date, weekday;
 
 	date_civil(day, &year, &month, &date);
 	weekday = date_weekday(day);
 	entry = data_map(days, NULL);
 	list = data_list(entry, "events");
-	for (i = 0; i < count; i++)
-		if (is_on(&shown[i].when, day) && is_span(&shown[i].when))
-			add_entry(page, list, &shown[i], day);
-	for (i = 0; i < count; i++)
-		if (is_on(&shown[i].when, day) && !is_span(&shown[i].when))
-			add_entry(page, list, &shown[i], day);
+	add_entries(page, list, shown, count, day, true);
+	add_entries(page, list, shown, count, day, false);
 	data_integer(entry, "number", date);
 	data_text(entry, "name", when_day_of_year(page, day));
 	data_text(entry, "machine", when_machine_day(page, day));
@@ -121,24 +121,70 @@ add_day(struct page *page, struct value *days, const struct month *m,
 	return (day >= m->first && day <= m->last && list->count > 0);
 }
 
-void
+static void
+read_event(struct page *page, struct shown *shown, const struct value *event)
+{
+	struct when	 w;
+
+	when_read(&w, event);
+	shown->title = card_name(page, event, "title");
+	shown->address = card_address(page, event);
+	shown->time = when_start_time(page, &w);
+	shown->first = when_first_day(&w);
+	shown->last = when_last_day(&w);
+	shown->all_day = w.all_day;
+	shown->featured = data_true(event, "featured");
+	shown->span = w.all_day || shown->last > shown->first;
+}
+
+/* On how many of the days that are shown it is. */
+static int64_t
+count_entries(const struct month *m, const struct shown *shown)
+{
+	int64_t	 first = shown->first, last = shown->last;
+
+	if (first < m->from)
+		first = m->from;
+	if (last >= m->to)
+		last = m->to - 1;
+
+	return (last - first + 1);
+}
+
+/* How many of the events there is room for. */
+static size_t
+read_events(struct page *page, const struct month *m,
+    const struct value *events, struct shown *shown)
+{
+	const struct value	*event;
+	size_t			 count = 0;
+	int64_t			 entries = 0;
+
+	for (event = events->first; event != NULL; event = event->next) {
+		read_event(page, &shown[count], event);
+		entries += count_entries(m, &shown[count]);
+		if (entries > ENTRIES_MAX)
+			break;
+		count++;
+	}
+
+	return (count);
+}
+
+bool
 month_weeks(struct page *page, const struct month *m,
     const struct value *events)
 {
-	const struct value	*event;
-	struct shown		*shown;
-	struct value		*weeks, *week, *days;
-	size_t			 count = 0;
-	int64_t			 day;
-	int			 i;
-	bool			 bare;
+	struct shown	*shown;
+	struct value	*weeks, *week, *days;
+	size_t		 count;
+	int64_t		 day;
+	int		 i;
+	bool		 bare;
 
 	shown = arena_alloc(page->rq->arena,
 	    (events->count + 1) * sizeof(*shown));
-	for (event = events->first; event != NULL; event = event->next) {
-		shown[count].event = event;
-		when_read(&shown[count++].when, event);
-	}
+	count = read_events(page, m, events, shown);
 	weeks = data_list(page->content, "weeks");
 	for (day = m->from; day < m->to; day += MONTH_WEEK) {
 		week = data_map(weeks, NULL);
@@ -149,4 +195,6 @@ month_weeks(struct page *page, const struct month *m,
 				bare = false;
 		data_flag(week, "bare", bare);
 	}
+
+	return (count == events->count);
 }

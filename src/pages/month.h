@@ -2,6 +2,7 @@
 #ifndef ALMANAC_MONTH_H
 #define ALMANAC_MONTH_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct page;
@@ -19,9 +20,12 @@ struct month {
 	const char	*query;		/* filters */
 };
 
-/* Add `weekdays` and `weeks` to a page's content; `events` are a list's. */
+/*
+ * Add `weekdays` and `weeks` to a page's content; `events` are a list's.
+ * False: not all of them fit.
+ */
 void	month_weekdays(struct page *, const struct month *);
-void	month_weeks(struct page *, const struct month *,
+bool	month_weeks(struct page *, const struct month *,
 	    const struct value *events);
 
 #endif

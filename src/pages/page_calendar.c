@@ -21,13 +21,13 @@ page_of_id(struct request *rq, const struct page_calendar_params *p)
 		[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = "/venues/",
 		[PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER] = "/organizers/"
 	};
-	struct value	*body;
-	struct page	 page;
-	int		 status;
+	const struct value		*body;
+	struct page			 page;
+	int				 status;
 
 	status = ask_api(rq, arena_join(rq->arena, lists[p->post_type],
-	    arena_integer(rq->arena, p->p), NULL), &body);
-	if (status >= 400)
+	    arena_integer(rq->arena, p->p), "?_fields=url", NULL), &body);
+	if (status != 0)
 		return (status);
 	page_start(&page, rq, "/");
 

@@ -14,14 +14,13 @@
 #include "text/html.h"
 #include "text/slugs.h"
 
+#define TERMS	100	/* of a kind: as many as may be given */
+
 static void
 add_names(struct page *page, const struct value *event)
 {
-	const char	*title;
-
-	title = card_plain(page, event, "title");
-	data_text(page->content, "title", title);
-	data_text(page->frame, "title", title);
+	data_text(page->content, "title", card_plain(page, event, "title"));
+	data_text(page->frame, "title", card_name(page, event, "title"));
 }
 
 /* "Europe/Paris (CET)" */
@@ -62,10 +61,10 @@ add_links(struct page *page, const struct value *event, const char *member,
 	const struct value	*linked, *record;
 	struct value		*list;
 
-	linked = value_get(event, member);
+	linked = data_member(event, member);
 	list = data_list(page->content, list_name);
 	for (record = linked->first; record != NULL; record = record->next)
-		card_link(list, card_plain(page, record, name),
+		card_link(list, card_name(page, record, name),
 		    card_address(page, record));
 	data_flag(page->content, flag, list->count > 0);
 }
@@ -75,20 +74,20 @@ static int
 add_terms(struct page *page, const struct value *event, const char *member,
     const char *flag)
 {
-	const struct value	*term;
-	struct value		*list, *body;
+	const struct value	*term, *body;
+	struct value		*list;
 	int			 status;
 
 	list = data_list(page->content, member);
-	for (term = value_get(event, member)->first; term != NULL;
-	    term = term->next) {
-		status = ask_api(page->rq, arena_join(page->rq->arena, "/",
-		    member, "/", data_get(term, "id"), NULL), &body);
-		if (status >= 400)
-			return (status);
-		card_link(list, card_plain(page, body, "name"),
-		    card_address(page, body));
-	}
+	status = ask_list(page->rq, arena_join(page->rq->arena, "/", member,
+	    "?hide_empty=false&_fields=", member, ".name,", member,
+	    ".url&event=", data_get(event, "id"), NULL), TERMS, &body);
+	if (status != 0)
+		return (status);
+	for (term = data_member(body, member)->first; term != NULL;
+	    term = term->next)
+		card_link(list, card_name(page, term, "name"),
+		    card_address(page, term));
 	data_flag(page->content, flag, list->count > 0);
 
 	return (0);
@@ -100,11 +99,11 @@ add_venue(struct page *page, const struct value *event)
 	const struct value	*venue;
 	struct value		*map;
 
-	venue = value_get(event, "venue");
+	venue = data_member(event, "venue");
 	if (venue->kind != VALUE_MAP)
 		return;
 	map = data_map(page->content, "venue");
-	data_text(map, "name", card_plain(page, venue, "venue"));
+	data_text(map, "name", card_name(page, venue, "venue"));
 	data_text(map, "address", card_address(page, venue));
 	card_place(page, map, venue);
 }
@@ -119,10 +118,8 @@ download(const struct page *page, const struct value *event)
 static int
 show(struct page *page, const struct value *event)
 {
-	const struct value	*featured;
-	int			 status;
+	int	 status;
 
-	featured = value_get(event, "featured");
 	page->path = card_address(page, event) + strlen(page->base);
 	add_names(page, event);
 	add_dates(page, event);
@@ -135,10 +132,10 @@ show(struct page *page, const struct value *event)
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
 		return (status);
 	data_text(page->content, "cost", data_get(event, "cost"));
-	data_flag(page->content, "featured", featured->truth);
+	data_flag(page->content, "featured", data_true(event, "featured"));
 	data_text(page->content, "download", download(page, event));
 	data_value(data_map(page->frame, "json_ld"), "facts",
-	    value_get(event, "json_ld"));
+	    data_member(event, "json_ld"));
 
 	return (page_send(page, &template_event, 200));
 }
@@ -164,10 +161,10 @@ show_protected(struct page *page, const char *slug)
 int
 page_event(struct request *rq, const struct page_event_params *p)
 {
-	struct value	*event;
-	struct page	 page;
-	const char	*slug;
-	int		 status;
+	const struct value	*event;
+	struct page		 page;
+	const char		*slug;
+	int			 status;
 
 	slug = slug_make(rq->arena, p->slug);
 	page_start(&page, rq, arena_join(rq->arena, "/event/", slug, "/",
@@ -178,5 +175,5 @@ page_event(struct request *rq, const struct page_event_params *p)
 	    "event-password-protected") == 0)
 		return (show_protected(&page, slug));
 
-	return (status >= 400 ? status : show(&page, event));
+	return (status != 0 ? status : show(&page, event));
 }

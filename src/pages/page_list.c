@@ -20,6 +20,15 @@
 #define PER_PAGE	20
 #define DAY		86400
 
+/* What a card shows of an event: the rest is not read. */
+#define FIELDS \
+	"_fields=total,total_pages,events.title,events.url," \
+	"events.featured,events.all_day,events.start_date," \
+	"events.end_date,events.utc_start_date,events.utc_end_date," \
+	"events.timezone,events.timezone_abbr,events.excerpt," \
+	"events.description,events.image.url,events.venue.venue," \
+	"events.venue.city"
+
 /* The page `number` of the list that this one is a page of. */
 static const char *
 page_address(const struct page *page, int64_t number)
@@ -56,17 +65,17 @@ add_paging(struct page *page, int64_t number, int64_t count)
 /* What was added to the address counts for the languages' links as well. */
 static int
 add_events(struct page *page, const char *parameters, int64_t number,
-    struct value **body)
+    const struct value **body)
 {
 	const char	*target;
 	int		 status;
 
 	target = arena_join(page->rq->arena, "/events?", filters_join(page,
-	    parameters, arena_printf(page->rq->arena, "page=%lld",
+	    parameters, arena_printf(page->rq->arena, FIELDS "&page=%lld",
 	    (long long)number)), NULL);
-	if ((status = ask_list(page->rq, target, PER_PAGE, body)) >= 400)
+	if ((status = ask_list(page->rq, target, PER_PAGE, body)) != 0)
 		return (status);
-	card_groups(page, page->content, value_get(*body, "events"));
+	card_groups(page, page->content, data_member(*body, "events"));
 	add_paging(page, number, atoll(data_get(*body, "total_pages")));
 	if (number > 1)
 		page->query = filters_join(page, page->query, arena_printf(
@@ -78,8 +87,8 @@ add_events(struct page *page, const char *parameters, int64_t number,
 int
 list_upcoming(struct page *page, const char *filter, int64_t number)
 {
-	struct value	*body;
-	const char	*yesterday;
+	const struct value	*body;
+	const char		*yesterday;
 
 	yesterday = when_machine_day(page, when_today(page) - 1);
 
@@ -118,10 +127,10 @@ total_text(const struct page *page, const char *total)
 int
 page_list(struct request *rq, const struct page_calendar_params *p)
 {
-	struct value	*body;
-	struct page	 page;
-	const char	*query, *dates;
-	int		 status;
+	const struct value	*body;
+	struct page		 page;
+	const char		*query, *dates;
+	int			 status;
 
 	page_start(&page, rq, "/");
 	query = filters_query(&page, p);

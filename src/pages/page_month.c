@@ -19,6 +19,13 @@
 
 #define EVENTS_MAX	500	/* of one month */
 
+/* What it shows of them: the rest is not read. */
+#define FIELDS \
+	"_fields=total,events.title,events.url,events.featured," \
+	"events.all_day,events.start_date,events.end_date," \
+	"events.utc_start_date,events.utc_end_date,events.timezone," \
+	"events.timezone_abbr"
+
 static void
 set_month(struct month *m, const struct page *page, int year, int number)
 {
@@ -81,18 +88,18 @@ add_step(struct page *page, const struct month *m, const char *name, int step)
 static int
 add_following(struct page *page, const struct month *m)
 {
-	const struct value	*event;
-	struct value		*body, *link;
+	const struct value	*event, *body;
+	struct value		*link;
 	struct when		 w;
 	const char		*target;
 	int			 status, year, month, day;
 
 	target = arena_join(page->rq->arena, "/events?", filters_join(page,
-	    arena_printf(page->rq->arena, "per_page=1&starts_after=%s",
+	    arena_printf(page->rq->arena, FIELDS "&starts_after=%s",
 	    when_machine_day(page, m->last)), m->query), NULL);
-	if ((status = ask_api(page->rq, target, &body)) >= 400)
+	if ((status = ask_list(page->rq, target, 1, &body)) != 0)
 		return (status);
-	if ((event = value_get(body, "events")->first) == NULL)
+	if ((event = data_member(body, "events")->first) == NULL)
 		return (0);
 	when_read(&w, event);
 	date_civil(when_first_day(&w), &year, &month, &day);
@@ -106,22 +113,23 @@ add_following(struct page *page, const struct month *m)
 static int
 add_events(struct page *page, const struct month *m)
 {
-	const struct value	*events;
-	struct value		*body;
+	const struct value	*events, *body;
 	const char		*target;
 	int			 status;
+	bool			 all;
 
 	target = arena_join(page->rq->arena, "/events?", filters_join(page,
-	    arena_printf(page->rq->arena, "ends_after=%s&starts_before=%s",
+	    arena_printf(page->rq->arena,
+	    FIELDS "&ends_after=%s&starts_before=%s",
 	    when_machine_day(page, m->from - 1),
 	    when_machine_day(page, m->to - 1)), m->query), NULL);
 	status = ask_list(page->rq, target, EVENTS_MAX, &body);
-	if (status >= 400)
+	if (status != 0)
 		return (status);
-	events = value_get(body, "events");
-	month_weeks(page, m, events);
+	events = data_member(body, "events");
+	all = month_weeks(page, m, events);
 	data_flag(page->content, "has_events", events->count > 0);
-	data_flag(page->content, "is_full",
+	data_flag(page->content, "is_full", !all ||
 	    atoll(data_get(body, "total")) > EVENTS_MAX);
 	data_text(page->content, "list", page_link(page, arena_join(
 	    page->rq->arena, "/?", filters_join(page, "view=list",

@@ -26,7 +26,8 @@ add_facts(struct page *page, const struct value *record)
 	const struct value	*facts, *member;
 	struct value		*map;
 
-	if ((facts = value_get(record, "json_ld")) == NULL)
+	facts = data_member(record, "json_ld");
+	if (facts->count == 0)
 		return;
 	map = data_map(data_map(page->frame, "json_ld"), "facts");
 	data_text(map, "@context", "http://schema.org");
@@ -44,7 +45,7 @@ show(struct page *page, const struct kind *kind, const struct value *record,
 	name = card_plain(page, record, kind->member);
 	email = data_get(record, "email");
 	page->path = card_address(page, record) + strlen(page->base);
-	data_text(page->frame, "title", name);
+	data_text(page->frame, "title", card_name(page, record, kind->member));
 	data_text(page->content, "name", name);
 	data_text(page->content, "kind", page->texts[kind->label]);
 	data_text(page->content, "phone", data_get(record, "phone"));
@@ -67,15 +68,15 @@ static int
 page_place(struct request *rq, const struct kind *kind, const char *slug,
     int64_t number)
 {
-	struct value	*record;
-	struct page	 page;
-	int		 status;
+	const struct value	*record;
+	struct page		 page;
+	int			 status;
 
 	page_start(&page, rq, "/");
 	status = ask_api(rq, arena_join(rq->arena, kind->list, "/by-slug/",
 	    slug_make(rq->arena, slug), NULL), &record);
 
-	return (status >= 400 ? status : show(&page, kind, record, number));
+	return (status != 0 ? status : show(&page, kind, record, number));
 }
 
 int

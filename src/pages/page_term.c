@@ -17,6 +17,8 @@
 #include "text/urls.h"
 
 #define CHILDREN	100
+#define FIELDS \
+	"_fields=categories.name,categories.url,categories.parent"
 #define DEPTH		32	/* of categories above each other */
 
 struct kind {
@@ -32,36 +34,39 @@ static const struct value *
 find_term(struct page *page, const struct kind *kind, const char *slug,
     int *status)
 {
-	struct value	*body;
-	struct buf	 target;
+	const struct value	*body;
+	struct buf		 target;
 
 	buf_init(&target, page->rq->arena, 64);
 	buf_printf(&target, "/%s?hide_empty=false&slug=", kind->list);
 	url_encode(&target, slug);
 	*status = ask_api(page->rq, target.data, &body);
 
-	return (*status >= 400 ? NULL : value_get(body, kind->list)->first);
+	return (*status != 0 ? NULL : data_member(body, kind->list)->first);
 }
 
 static int
 add_ancestors(struct page *page, const struct value *term)
 {
-	struct value	*above[DEPTH], *list;
-	const char	*parent;
-	size_t		 count = 0;
-	int		 status;
+	const struct value	*above[DEPTH], *body;
+	struct value		*list;
+	const char		*parent;
+	size_t			 count = 0;
+	int			 status;
 
 	list = data_list(page->content, "ancestors");
 	parent = data_get(term, "parent");
 	while (count < DEPTH && *parent != '\0' && strcmp(parent, "0") != 0) {
-		status = ask_api(page->rq, arena_join(page->rq->arena,
-		    "/categories/", parent, NULL), &above[count]);
-		if (status >= 400)
+		status = ask_list(page->rq, arena_join(page->rq->arena,
+		    "/categories?hide_empty=false&" FIELDS "&include=",
+		    parent, NULL), 1, &body);
+		if (status != 0)
 			return (status);
+		above[count] = data_member(body, "categories")->first;
 		parent = data_get(above[count++], "parent");
 	}
 	while (count-- > 0)
-		card_link(list, card_plain(page, above[count], "name"),
+		card_link(list, card_name(page, above[count], "name"),
 		    card_address(page, above[count]));
 
 	return (0);
@@ -70,19 +75,19 @@ add_ancestors(struct page *page, const struct value *term)
 static int
 add_children(struct page *page, const char *id)
 {
-	const struct value	*term;
-	struct value		*list, *body;
+	const struct value	*term, *body;
+	struct value		*list;
 	int			 status;
 
 	list = data_list(page->content, "children");
 	status = ask_list(page->rq, arena_join(page->rq->arena,
-	    "/categories?hide_empty=false&parent=", id, NULL), CHILDREN,
-	    &body);
-	if (status >= 400)
+	    "/categories?hide_empty=false&" FIELDS "&parent=", id, NULL),
+	    CHILDREN, &body);
+	if (status != 0)
 		return (status);
-	for (term = value_get(body, "categories")->first; term != NULL;
+	for (term = data_member(body, "categories")->first; term != NULL;
 	    term = term->next)
-		card_link(list, card_plain(page, term, "name"),
+		card_link(list, card_name(page, term, "name"),
 		    card_address(page, term));
 	data_flag(page->content, "has_children", list->count > 0);
 
@@ -99,7 +104,7 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 	name = card_plain(page, term, "name");
 	id = data_get(term, "id");
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
-	data_text(page->frame, "title", name);
+	data_text(page->frame, "title", card_name(page, term, "name"));
 	data_text(page->frame, "description", card_summary(page, term));
 	data_text(page->content, "name", name);
 	data_text(page->content, "kind", page->texts[kind->label]);
@@ -147,7 +152,7 @@ page_category(struct request *rq, const struct page_category_params *p)
 	page_start(&page, rq, "/");
 	asked = category_path(rq->arena, p->slugs, &slug);
 	if ((term = find_term(&page, &category, slug, &status)) == NULL)
-		return (status >= 400 ? status :
+		return (status != 0 ? status :
 		    reply_error(rq, ERROR_REST_NO_ROUTE));
 	page.path = card_address(&page, term) + strlen(page.base);
 	if (strcmp(page.path, asked) != 0)
@@ -166,7 +171,7 @@ page_tag(struct request *rq, const struct page_tag_params *p)
 	page_start(&page, rq, "/");
 	if ((term = find_term(&page, &tag, slug_make(rq->arena, p->slug),
 	    &status)) == NULL)
-		return (status >= 400 ? status :
+		return (status != 0 ? status :
 		    reply_error(rq, ERROR_REST_NO_ROUTE));
 	page.path = card_address(&page, term) + strlen(page.base);
 

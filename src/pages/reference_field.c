@@ -153,7 +153,7 @@ reference_field(struct value *list, const struct route *r,
 	map = data_map(list, NULL);
 	preset = default_of(list->arena, p);
 	add_choices(map, p);
-	choice = value_get(map, "choices")->count > 0;
+	choice = data_member(map, "choices")->count > 0;
 	data_text(map, "key", key_of(list, r, p));
 	data_text(map, "name", p->name);
 	data_text(map, "where", place_of(p));

@@ -9,7 +9,10 @@
 #include "pages/data.h"
 #include "pages/reference.h"
 #include "pages/template.h"
+#include "text/cut.h"
 #include "text/urls.h"
+
+#define SHOWN	262144	/* bytes of an answer */
 
 static const char *
 text_of(const struct value *map, const char *name)
@@ -121,6 +124,7 @@ ask(struct request *rq, const struct trial *t)
 	inner = serve_prepare(rq->arena, rq->site, m, rq->now);
 	inner->db = rq->db;
 	inner->fragments = rq->fragments;
+	inner->budget = rq->budget;
 	serve_answer(inner);
 
 	return (inner);
@@ -173,8 +177,8 @@ reference_try(struct request *rq, const struct trial *t, struct buf *out)
 	inner = ask(rq, t);
 	buf_init(&head, rq->arena, 2048);
 	reply_head(inner, &head);
-	buf_init(&body, rq->arena, 2 * inner->out.buf.length);
-	indent(&body, inner->out.buf.data);
+	buf_init(&body, rq->arena, 2 * SHOWN);
+	indent(&body, text_cut(rq->arena, inner->out.buf.data, SHOWN));
 	line = strchr(head.data, ' ') + 1;
 	map = value_new(rq->arena, VALUE_MAP);
 	data_integer(map, "class", inner->reply.status / 100);

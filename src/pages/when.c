@@ -1,6 +1,6 @@
 #include "pages/when.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -18,27 +18,26 @@
 static int64_t
 read_clock(const char *text)
 {
-	int	 year = 1970, month = 1, day = 1, hour = 0, minute = 0,
-		 second = 0;
+	int	 parts[6] = { 1970, 1, 1, 0, 0, 0 }, i;
+	char	*end;
 
-	(void)sscanf(text, "%d-%d-%d %d:%d:%d", &year, &month, &day, &hour,
-	    &minute, &second);
+	for (i = 0; i < 6 && *text != '\0'; i++) {
+		parts[i] = (int)strtol(text, &end, 10);
+		text = *end == '\0' ? end : end + 1;
+	}
 
-	return (date_days(year, month, day) * DAY + hour * 3600 +
-	    minute * 60 + second);
+	return (date_days(parts[0], parts[1], parts[2]) * DAY +
+	    parts[3] * 3600 + parts[4] * 60 + parts[5]);
 }
 
 void
 when_read(struct when *w, const struct value *event)
 {
-	const struct value	*all_day;
-
-	all_day = value_get(event, "all_day");
 	w->start = read_clock(data_get(event, "start_date"));
 	w->end = read_clock(data_get(event, "end_date"));
 	w->utc_start = read_clock(data_get(event, "utc_start_date"));
 	w->utc_end = read_clock(data_get(event, "utc_end_date"));
-	w->all_day = all_day != NULL && all_day->truth;
+	w->all_day = data_true(event, "all_day");
 	w->timezone = data_get(event, "timezone");
 	w->abbreviation = data_get(event, "timezone_abbr");
 	if ((w->zone = zone_find(w->timezone)) == NULL)

@@ -43,7 +43,8 @@ const char	*when_text(const struct page *, const struct when *,
 		    bool zone);
 
 /* The same by the site's clocks; NULL unless it is elsewhere. */
-const char	*when_text_here(const struct page *, const struct when *);
+const char	*_Nullable when_text_here(const struct page *,
+		    const struct when *);
 
 /* "6 pm" or, of another zone, "6 pm JST"; "" for whole days. */
 const char	*when_start_time(const struct page *, const struct when *);

@@ -1,0 +1,166 @@
+/* Pages of records with texts as long as may be (contract section 18). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/budget.h"
+#include "base/clock.h"
+#include "store/db_sqlite.h"
+#include "tests/given.h"
+#include "tests/page_part.h"
+
+#define TEN(text)	text text text text text text text text text text
+
+#define MEMORY	(48 << 20)	/* as src/server/limits.h has it */
+#define PAGE	500000		/* bytes, at most */
+
+/* Half of them last for the whole month; each has a venue of its own. */
+static void
+given_events(int count)
+{
+	int	 i;
+
+	for (i = 0; i < count; i++)
+		given_event("ed", "Talk", "2026-12-05 18:00", i % 2 == 0 ?
+		    "2026-12-05 20:00" : "2026-12-31 20:00",
+		    "\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"},"
+		    "\"organizer\":{\"organizer\":\"Ada\"},"
+		    "\"categories\":[\"Jazz\"],\"tags\":[\"Late\"]");
+}
+
+/* 256 KB each, of what JSON makes six times as long. */
+static void
+lengthen_descriptions(void)
+{
+	db_script(harness.db, "UPDATE events SET description ="
+	    " replace(hex(zeroblob(131072)), '0', char(1))");
+	db_script(harness.db, "UPDATE venues SET description ="
+	    " replace(hex(zeroblob(131072)), '0', char(1))");
+	db_script(harness.db, "UPDATE organizers SET description ="
+	    " replace(hex(zeroblob(131072)), '0', char(1))");
+	db_script(harness.db, "UPDATE terms SET description ="
+	    " replace(hex(zeroblob(131072)), '0', char(1))");
+}
+
+/* What escaping makes five times as long. */
+static void
+lengthen_names(void)
+{
+	db_script(harness.db, "UPDATE events SET excerpt ="
+	    " replace(hex(zeroblob(32767)), '0', '&')");
+	db_script(harness.db, "UPDATE events SET title ="
+	    " replace(hex(zeroblob(32767)), '0', '&')");
+	db_script(harness.db, "UPDATE venues SET"
+	    " name = replace(hex(zeroblob(131072)), '0', '\"'),"
+	    " city = replace(hex(zeroblob(131072)), '0', '\"')");
+	db_script(harness.db, "UPDATE organizers SET"
+	    " name = replace(hex(zeroblob(131072)), '0', '\"')");
+	db_script(harness.db, "UPDATE terms SET"
+	    " name = replace(hex(zeroblob(131072)), '0', '\"')");
+}
+
+/* An answer within the memory that the server has for one. */
+static struct outcome *
+get(const char *target, size_t most)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+
+	budget_start(&budget, 60 * CLOCK_SECOND, MEMORY);
+	harness.budget = &budget;
+	o = page_get(target);
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200, "%s: %d", target, o->status);
+	cr_expect_lt(o->length, most, "%s: %zu bytes", target, o->length);
+
+	return (o);
+}
+
+/* A month has a cell of each event for each of its days, a term's page all. */
+static void
+expect_pages(void)
+{
+	get("/?view=list", PAGE);
+	get("/?view=list&page=2", PAGE);
+	get("/?year=2026&month=12", 4 * PAGE);
+	get("/?year=2026&month=11", PAGE);
+	get("/tag/late/", 4 * PAGE);
+	get("/events/category/jazz/", 4 * PAGE);
+}
+
+Test(page_long, descriptions)
+{
+	given_events(60);
+	lengthen_descriptions();
+	expect_pages();
+}
+
+Test(page_long, names)
+{
+	given_events(60);
+	lengthen_names();
+	expect_pages();
+}
+
+Test(page_long, of_nothing_but_tags)
+{
+	given_events(60);
+	db_script(harness.db, "UPDATE events SET description ="
+	    " replace(hex(zeroblob(43000)), '0', '<p>'), title ="
+	    " replace(hex(zeroblob(10000)), '0', '<b>')");
+	db_script(harness.db, "UPDATE venues SET description ="
+	    " replace(hex(zeroblob(43000)), '0', '<p>')");
+	expect_pages();
+}
+
+/* A name of 901 bytes, of which 300 end within a character. */
+#define LONG	"a" TEN(TEN("éééé")) TEN(TEN("b"))
+#define SHORT	"a" TEN(TEN("é")) TEN("éééé") "ééééééééé…"
+
+Test(page_long, names_end_with_a_whole_character)
+{
+	given_event("ed", LONG, "2026-12-05 18:00", "2026-12-05 20:00",
+	    "\"slug\":\"talk\"");
+	EXPECT_PART(page_get("/?view=list"), "<h3>", "</h3>",
+	    "<h3><a href=\"/event/talk/\">" SHORT "</a></h3>");
+	EXPECT_PART(page_get("/?year=2026&month=12"), "<span class=\"title\">",
+	    "</span>", "<span class=\"title\">" SHORT "</span>");
+}
+
+Test(page_long, an_event_of_its_own_is_whole)
+{
+	struct outcome	*o;
+
+	given_event("ed", LONG, "2026-12-05 18:00", "2026-12-05 20:00",
+	    "\"slug\":\"talk\",\"description\":\"<p>" LONG LONG LONG LONG
+	    LONG LONG "</p><p>End</p>\"");
+	o = page_get("/event/talk/");
+	EXPECT_PART(o, "<title>", "</title>", "<title>" SHORT
+	    " · Calendar of events</title>");
+	EXPECT_PART(o, "<h1", "</h1>", "<h1>" LONG "</h1>");
+	cr_expect(outcome_has(o, "<p>" LONG LONG LONG LONG LONG LONG
+	    "</p><p>End</p>"));
+}
+
+/* What pages have cut is not what others get. */
+Test(page_long, records_stay_whole)
+{
+	struct outcome	*before, *after;
+
+	given_talk("ed", "\"description\":\"" LONG LONG LONG LONG LONG LONG
+	    "\",\"venue\":{\"venue\":\"Hall\",\"description\":\"" LONG LONG
+	    LONG LONG LONG LONG "\"},\"tags\":[\"Late\"]");
+	db_script(harness.db, "UPDATE terms SET description ="
+	    " replace(hex(zeroblob(10000)), '0', 'x')");
+	get("/?view=list", PAGE);
+	get("/?year=2026&month=12", PAGE);
+	before = ask("GET", "/events");
+	cr_expect_str_eq(outcome_text(before, "events.0.venue.description"),
+	    LONG LONG LONG LONG LONG LONG);
+	cr_expect_eq(strlen(outcome_text(before,
+	    "events.0.tags.0.description")), 20000);
+	get("/?view=list&page=1", PAGE);
+	after = ask("GET", "/events");
+	EXPECT(after, 200, before->body);
+}
