@@ -140,12 +140,22 @@ kilometres(double latitude, double longitude, double other_latitude,
 	    cos(a) * cos(b) * cos(turn)));
 }
 
+/* Section 10.1: an event is listed as if it were not linked to the others. */
+static bool
+is_shown(const struct calendar_place *p, const struct filter *f)
+{
+	return (p != NULL && naive_lists(&p->record, ~(1u << TRASH),
+	    f->caller));
+}
+
 static bool
 is_placed(const struct calendar_event *e, const struct filter *f)
 {
-	const struct calendar_place	*v = e->venue;
+	const struct calendar_place	*v = NULL;
 	bool				 located;
 
+	if (is_shown(e->venue, f))
+		v = e->venue;
 	located = v != NULL && v->located;
 	if (f->geoloc != -1 && f->geoloc != located)
 		return (false);
@@ -163,7 +173,7 @@ is_organized(const struct calendar_event *e, const struct filter *f)
 	int	 i;
 
 	for (i = 0; i < CALENDAR_ORGANIZED; i++)
-		if (e->organizers[i] != NULL && naive_names(&f->organizer,
+		if (is_shown(e->organizers[i], f) && naive_names(&f->organizer,
 		    e->organizers[i]->record.id))
 			return (true);
 

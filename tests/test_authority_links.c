@@ -7,6 +7,8 @@
 #include "authority.h"
 #include "authority_table.h"
 
+#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
+
 static bool
 may_read(enum role role, const struct plant *p)
 {
@@ -52,6 +54,17 @@ ids_of(const struct outcome *a, const char *list)
 	return (ids);
 }
 
+static void
+expect_events(enum role role, const char *query, const char *wanted)
+{
+	struct outcome	*a;
+
+	a = ask_role(role, "GET", target("/events?per_page=50&%s", query),
+	    NULL, NULL);
+	cr_expect_str_eq(ids_of(a, "events"), wanted, "%s, %s: %s, not %s",
+	    owner_name(role), query, ids_of(a, "events"), wanted);
+}
+
 Test(authority_links, organizers_that_are_not_readable_are_left_out)
 {
 	struct plants	 all;
@@ -79,6 +92,11 @@ Test(authority_links, organizers_that_are_not_readable_are_left_out)
 		    owner_name(role), ids_of(a, "organizer"));
 		a = ask_role(role, "GET", "/events", NULL, NULL);
 		cr_expect_str_eq(ids_of(a, "events.0.organizer"), wanted);
+		for (i = 0; i < all.count; i++)
+			expect_events(role, target("organizer=%d",
+			    (int)all.list[i]->id), !is_trashed(all.list[i]) &&
+			    may_read(role, all.list[i]) ?
+			    target(" %d", (int)event) : "");
 		cr_expect_eq(outcome_text(ask_role(role, "GET", target(
 		    "/organizers?event=%d&status=publish", (int)event), NULL,
 		    NULL), "total")[0], '6');
@@ -109,6 +127,114 @@ Test(authority_links, venues_that_are_not_readable_are_left_out)
 			ask_role(role, "GET", target("/events?include=%d",
 			    (int)event), NULL, NULL);
 		}
+	}
+}
+
+/* Events one by one, each with a venue that lies alone. */
+struct placed {
+	struct plants	 venues;
+	int64_t		 events[64];
+};
+
+static void
+given_placed(struct placed *all)
+{
+	struct plants	 every;
+	struct outcome	*a;
+	size_t		 i;
+
+	given_plants(&every, KIND_VENUE);
+	for (i = all->venues.count = 0; i < every.count; i++) {
+		if (is_trashed(every.list[i]))
+			continue;
+		a = ask_role(ROLE_ADMINISTRATOR, "PATCH", target("/venues/%d",
+		    (int)every.list[i]->id), target("{\"geo_lat\":%d,"
+		    "\"geo_lng\":10}", (int)all->venues.count), NULL);
+		cr_assert_eq(a->status, 200, "%s", a->body);
+		all->events[all->venues.count] = given_event_with(target(
+		    "\"venue\":%d", (int)every.list[i]->id));
+		all->venues.list[all->venues.count++] = every.list[i];
+	}
+}
+
+/* Those with a venue that may be read, or the others. */
+static const char *
+events_of(const struct placed *all, enum role role, bool readable)
+{
+	const char	*ids = "";
+	size_t		 i;
+
+	for (i = 0; i < all->venues.count; i++)
+		if (may_read(role, all->venues.list[i]) == readable)
+			ids = target("%s %d", ids, (int)all->events[i]);
+
+	return (ids);
+}
+
+Test(authority_links, filters_do_not_look_at_unreadable_venues)
+{
+	struct placed	 all;
+	enum role	 role;
+	const char	*event, *wanted;
+	size_t		 i;
+
+	given_placed(&all);
+	for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++)
+		for (i = 0; i < all.venues.count; i++) {
+			event = target(" %d", (int)all.events[i]);
+			wanted = may_read(role, all.venues.list[i]) ? event :
+			    "";
+			expect_events(role, target("venue=%d",
+			    (int)all.venues.list[i]->id), wanted);
+			expect_events(role, target("venue=%d&include=%s",
+			    (int)all.venues.list[i]->id, event + 1), wanted);
+			expect_events(role, target("geoloc_lat=%d"
+			    "&geoloc_lng=10", (int)i), wanted);
+		}
+}
+
+Test(authority_links, unreadable_venues_have_no_position)
+{
+	static const char *const	 more[] = { "", "&featured=0",
+		"&orderby=id", "&ends_after=2026-12-04", "&search=linking" };
+	struct placed			 all;
+	enum role			 role;
+	const char			*every = "";
+	size_t				 i;
+
+	given_placed(&all);
+	for (i = 0; i < all.venues.count; i++)
+		every = target("%s,%d", every, (int)all.events[i]);
+	for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++) {
+		for (i = 0; i < LENGTH(more); i++) {
+			expect_events(role, target("geoloc=true%s", more[i]),
+			    events_of(&all, role, true));
+			expect_events(role, target("geoloc=false%s", more[i]),
+			    events_of(&all, role, false));
+		}
+		expect_events(role, target("geoloc=true&include=%s", every),
+		    events_of(&all, role, true));
+		expect_events(role, target("geoloc=false&include=%s", every),
+		    events_of(&all, role, false));
+	}
+}
+
+/* Pages are cut out of what is left. */
+Test(authority_links, events_at_unreadable_places_are_not_on_any_page)
+{
+	static const char *const	 positions[] = { "true", "false" };
+	struct placed			 all;
+	const char			*found;
+	size_t				 i, page;
+
+	given_placed(&all);
+	for (i = 0; i < LENGTH(positions); i++) {
+		for (page = 1, found = ""; page < 30; page++)
+			found = target("%s%s", found, ids_of(ask("GET",
+			    target("/events?geoloc=%s&per_page=1&page=%zu",
+			    positions[i], page)), "events"));
+		cr_expect_str_eq(found, events_of(&all, ROLE_ANONYMOUS,
+		    i == 0), "%s: %s", positions[i], found);
 	}
 }
 

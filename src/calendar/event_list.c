@@ -1,21 +1,40 @@
 #include "calendar/event_list.h"
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
 #include "generated/routes.h"
+#include "http/references.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
 #include "store/permissions.h"
 
-static void
-read_places(const struct event_list_params *p, struct event_filter *f)
+/* Those that the caller may not read are replaced by 0, which has no events. */
+static struct list_ids
+readable_ids(struct request *rq, enum reference kind,
+    const struct integers *sent)
 {
-	f->venues = list_ids(&p->venue);
-	f->organizers = list_ids(&p->organizer);
+	int64_t	*ids;
+	size_t	 i;
+
+	ids = arena_alloc(rq->arena, (sent->count + 1) * sizeof(*ids));
+	for (i = 0; i < sent->count; i++)
+		ids[i] = reference_linkable(rq, kind, sent->list[i]) ?
+		    sent->list[i] : 0;
+
+	return ((struct list_ids){ sent->count, ids });
+}
+
+static void
+read_places(struct request *rq, const struct event_list_params *p,
+    struct event_filter *f)
+{
+	f->venues = readable_ids(rq, REFERENCE_VENUE, &p->venue);
+	f->organizers = readable_ids(rq, REFERENCE_ORGANIZER, &p->organizer);
 	f->all_located = p->has_geoloc ? p->geoloc : -1;
 	f->has_circle = p->has_geoloc_lat;
 	f->circle.latitude = p->geoloc_lat;
@@ -34,7 +53,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->visible = list_visibility(rq, p->status);
 	f->searches_protected = may_edit_others(&rq->caller);
 	f->drafts_only = !may_publish(&rq->caller);
-	read_places(p, f);
+	read_places(rq, p, f);
 	f->categories = list_ids(&p->categories);
 	f->tags = list_ids(&p->tags);
 	f->featured = p->has_featured ? p->featured : -1;

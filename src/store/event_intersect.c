@@ -14,18 +14,6 @@ static int64_t	 whole[] = { LIST_ALL };
 static const struct event_set	 everything = { .disjoint = true, .count = 1,
     .lists = whole };
 
-static int64_t
-measure(struct db *db, const struct event_set *set,
-    const struct event_range *r)
-{
-	int64_t	 count = 0;
-	size_t	 i;
-
-	for (i = 0; i < set->count; i++)
-		count += event_range_count(db, set->lists[i], r);
-	return (count);
-}
-
 static void
 sort_once(struct event_places *places)
 {
@@ -167,7 +155,7 @@ event_intersect(struct db *db, struct arena *arena,
 	size_t			 i;
 
 	for (i = 0; i < s->count; i++) {
-		counts[i] = measure(db, &s->sets[i], &s->range);
+		counts[i] = event_set_count(db, &s->sets[i], &s->range);
 		if (!s->sets[i].excluded &&
 		    (least == -1 || counts[i] < least)) {
 			first = &s->sets[i];

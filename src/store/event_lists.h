@@ -41,6 +41,9 @@ enum event_list_of {
 #define EVENT_LIST_ASIDE(of, number) \
 	EVENT_LIST(LIST_ASIDE, (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
 
+/* In SQL: the list of a venue or an organizer by its id. */
+#define EVENT_LIST_OF_RECORD(id)	"(" id " << 5 | 16)"
+
 /* In SQL: both lists of a venue or an organizer, or of a term, by its id. */
 #define EVENT_LISTS_OF_RECORD(id)	"(" id " << 5 | 16, " id " << 6 | 56)"
 #define EVENT_LISTS_OF_TERM(id)		"(" id " << 5 | 8, " id " << 6 | 24)"

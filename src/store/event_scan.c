@@ -43,7 +43,8 @@ static const char *const	 orders[][2] = {
 #define LOCATED \
 	"EXISTS (SELECT 1 FROM event_venues l" \
 	" JOIN venues v ON v.id = l.venue_id" \
-	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL)"
+	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
+	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
 /* Events of the lists of some ids; a category's have those below as well. */
 #define IN_LISTS(lists) \
@@ -65,8 +66,12 @@ require_flags(struct query *q, const struct event_filter *f)
 		query_require(q, "e.ticketed = $");
 		query_give(q, f->ticketed);
 	}
-	if (f->all_located != -1)
+	if (f->all_located != -1) {
 		query_require(q, f->all_located ? LOCATED : "NOT " LOCATED);
+		query_give(q, f->visible.reads_all);
+		query_give(q, f->visible.now);
+		query_give(q, f->visible.reader);
+	}
 }
 
 static void
@@ -90,7 +95,7 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 
 	if (!f->has_circle)
 		return;
-	venues = venue_places_within(db, q->arena, &f->circle);
+	venues = venue_places_within(db, q->arena, &f->circle, &f->visible);
 	if (venues.count == 0)
 		query_require(q, "FALSE");
 	query_require_ids(q, OF_RECORDS, &venues);

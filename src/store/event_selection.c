@@ -5,6 +5,8 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/event_intersect.h"
+#include "store/listing.h"
+#include "store/query.h"
 #include "store/search_index.h"
 
 /* One list, that of all events if there is no set. */
@@ -28,12 +30,12 @@ is_disjoint(const struct event_selection *s)
 	    s->sets[0].disjoint);
 }
 
-/* All events but those of one list; from the front of the range on. */
+/* All events but those of some lists; from the front of the range on. */
 static bool
 is_rest(const struct event_selection *s)
 {
 	return (s->hits == NULL && s->count == 1 && s->sets[0].excluded &&
-	    s->sets[0].count == 1 && s->range.end_from == INT64_MIN);
+	    s->sets[0].disjoint && s->range.end_from == INT64_MIN);
 }
 
 static bool
@@ -42,11 +44,22 @@ is_hits(const struct event_selection *s)
 	return (s->hits != NULL && s->count == 0);
 }
 
+int64_t
+event_set_count(struct db *db, const struct event_set *set,
+    const struct event_range *r)
+{
+	int64_t	 count = 0;
+	size_t	 i;
+
+	for (i = 0; i < set->count; i++)
+		count += event_range_count(db, set->lists[i], r);
+	return (count);
+}
+
 void
 event_select(struct db *db, struct arena *arena, struct event_selection *s)
 {
 	int64_t	 list;
-	size_t	 i;
 
 	s->total = 0;
 	if (!event_range_settle(&s->range))
@@ -56,12 +69,10 @@ event_select(struct db *db, struct arena *arena, struct event_selection *s)
 	else if (is_hits(s))
 		s->total = (int64_t)s->hits->count;
 	else if (is_disjoint(s))
-		for (i = 0; i < s->sets[0].count; i++)
-			s->total += event_range_count(db,
-			    s->sets[0].lists[i], &s->range);
+		s->total = event_set_count(db, &s->sets[0], &s->range);
 	else if (is_rest(s))
 		s->total = event_range_count(db, LIST_ALL, &s->range) -
-		    event_range_count(db, s->sets[0].lists[0], &s->range);
+		    event_set_count(db, &s->sets[0], &s->range);
 	else {
 		event_intersect(db, arena, s, &s->all);
 		s->total = (int64_t)s->all.count;
@@ -127,7 +138,8 @@ slice_hits(struct db *db, struct arena *arena,
 	"SELECT start_local, end_local, event_id FROM event_lists l" \
 	" WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
 	" AND end_local <= $4 AND NOT EXISTS (SELECT 1 FROM event_lists x" \
-	" WHERE x.list = $5 AND x.start_local = l.start_local" \
+	" WHERE x.list IN (SELECT value FROM json_each($5))" \
+	" AND x.start_local = l.start_local" \
 	" AND x.end_local = l.end_local AND x.event_id = l.event_id)" \
 	" ORDER BY "
 #define PAGE	" LIMIT $6 OFFSET $7"
@@ -137,6 +149,8 @@ slice_rest(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
     int64_t limit, struct event_places *to)
 {
+	const struct list_ids	 lists = { s->sets[0].count,
+	    s->sets[0].lists };
 	struct statement	*st;
 	struct event_place	 place;
 
@@ -148,7 +162,7 @@ slice_rest(struct db *db, struct arena *arena,
 	db_bind_integer(st, 2, s->range.start_from);
 	db_bind_integer(st, 3, s->range.start_until);
 	db_bind_integer(st, 4, s->range.end_until);
-	db_bind_integer(st, 5, s->sets[0].lists[0]);
+	db_bind_text(st, 5, query_ids(arena, &lists));
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
 	while (db_step(st)) {

@@ -35,6 +35,10 @@ struct event_selection {
 	struct event_places	 all;		/* if it is read */
 };
 
+/* The sum over its lists: an event that is in two of them counts twice. */
+int64_t	 event_set_count(struct db *, const struct event_set *,
+	    const struct event_range *);
+
 /*
  * Finds the total; what one list, or lists that have nothing in common, can
  * tell by themselves is not looked for event by event.

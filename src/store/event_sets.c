@@ -59,13 +59,36 @@ add_ids(struct event_selection *s, struct arena *arena,
 		add_lists(s, arena, of, ids, disjoint);
 }
 
+/* What lies at a place that the caller may not know counts as nowhere. */
+static void
+add_located(struct event_selection *s, struct db *db, struct arena *arena,
+    const struct event_filter *f)
+{
+	struct event_set	*set;
+	struct list_ids		 venues;
+	size_t			 i;
+
+	if (f->all_located == -1)
+		return;
+	venues = venue_places_secret(db, arena, &f->visible);
+	set = add_set(s, arena, venues.count + 1);
+	set->disjoint = true;
+	set->excluded = f->all_located;
+	set->lists[set->count++] = LIST_UNLOCATED;
+	for (i = 0; i < venues.count; i++)
+		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,
+		    venues.list[i]);
+}
+
 static void
 add_circle(struct event_selection *s, struct db *db, struct arena *arena,
-    const struct geo_circle *circle)
+    const struct event_filter *f)
 {
 	struct list_ids	 venues;
 
-	venues = venue_places_within(db, arena, circle);
+	if (!f->has_circle)
+		return;
+	venues = venue_places_within(db, arena, &f->circle, &f->visible);
 	add_lists(s, arena, LIST_RECORD, &venues, true);
 }
 
@@ -87,12 +110,10 @@ event_sets_read(struct db *db, struct arena *arena,
 	s->count = 0;
 	add_flag(s, arena, f->featured, LIST_FEATURED);
 	add_flag(s, arena, f->ticketed, LIST_TICKETED);
-	if (f->all_located != -1)
-		add_flag(s, arena, !f->all_located, LIST_UNLOCATED);
+	add_located(s, db, arena, f);
 	add_ids(s, arena, LIST_RECORD, &f->venues, true);
 	add_ids(s, arena, LIST_RECORD, &f->organizers, false);
 	add_ids(s, arena, LIST_TERM, &f->categories, false);
 	add_ids(s, arena, LIST_TERM, &f->tags, false);
-	if (f->has_circle)
-		add_circle(s, db, arena, &f->circle);
+	add_circle(s, db, arena, f);
 }

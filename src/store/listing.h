@@ -20,6 +20,15 @@ struct visibility {
 	int64_t		 now;
 };
 
+/*
+ * In SQL: whether a caller reads the venue or organizer of a table, by places
+ * for `reads_all`, `now` and `reader`.  NULL counts as no.
+ */
+#define LISTING_READS(table, all, now, reader) \
+	"(" all " <> 0 OR " table ".status = 0" \
+	" OR (" table ".status = 1 AND " table ".published <= " now ")" \
+	" OR " table ".author = NULLIF(" reader ", 0))"
+
 /* A bound that is not set leaves its side open. */
 struct list_bound {
 	bool		 set;

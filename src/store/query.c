@@ -84,23 +84,29 @@ query_require_bound(struct query *q, const char *literal,
 	query_give(q, bound->value);
 }
 
-/* As one value, so that the text of the query is the same for any number. */
-void
-query_require_ids(struct query *q, const char *literal,
-    const struct list_ids *ids)
+const char *
+query_ids(struct arena *arena, const struct list_ids *ids)
 {
 	struct buf	 text;
 	size_t		 i;
 
-	if (ids->count == 0)
-		return;
-	buf_init(&text, q->arena, ids->count * 8);
+	buf_init(&text, arena, ids->count * 8 + 2);
+	buf_char(&text, '[');
 	for (i = 0; i < ids->count; i++)
-		buf_printf(&text, "%c%" PRId64, i == 0 ? '[' : ',',
+		buf_printf(&text, "%s%" PRId64, i == 0 ? "" : ",",
 		    ids->list[i]);
 	buf_char(&text, ']');
+	return (text.data);
+}
+
+void
+query_require_ids(struct query *q, const char *literal,
+    const struct list_ids *ids)
+{
+	if (ids->count == 0)
+		return;
 	query_require(q, literal);
-	query_give_text(q, text.data);
+	query_give_text(q, query_ids(q->arena, ids));
 }
 
 bool

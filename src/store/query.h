@@ -47,7 +47,7 @@ struct query {
 #define QUERY_STATUS \
 	"CASE WHEN e.status = 1 AND e.published <= $ THEN 0 ELSE e.status END"
 
-/* The ids of a list: query_require_ids(). */
+/* The ids of a list: query_require_ids(), query_ids(). */
 #define QUERY_IDS	"(SELECT value FROM json_each($))"
 
 void	query_init(struct query *, struct arena *);
@@ -67,6 +67,12 @@ void	query_require_bound(struct query *, const char *literal,
 	    const struct list_bound *);
 void	query_require_ids(struct query *, const char *literal,
 	    const struct list_ids *);
+
+/*
+ * Ids as the value of one place, so that the text of a query is the same for
+ * any number of them; in the arena.
+ */
+const char	*query_ids(struct arena *, const struct list_ids *);
 
 /* False: nothing can be seen. */
 bool	query_require_visible(struct query *, const struct visibility *);

@@ -1,6 +1,7 @@
 #include "store/venue_places.h"
 
 #include "store/db.h"
+#include "store/event_lists.h"
 #include "store/geo.h"
 #include "store/ids.h"
 
@@ -30,6 +31,14 @@ venue_places_rebuild(struct db *db)
 }
 
 static void
+bind_reader(struct statement *st, int place, const struct visibility *v)
+{
+	db_bind_integer(st, place, v->reads_all);
+	db_bind_integer(st, place + 1, v->now);
+	db_bind_integer(st, place + 2, v->reader);
+}
+
+static void
 bind_box(struct statement *st, const struct geo_box *box, int span)
 {
 	db_bind_number(st, 1, box->south);
@@ -41,7 +50,7 @@ bind_box(struct statement *st, const struct geo_box *box, int span)
 /* What the box lets through is little enough for an exact look. */
 struct list_ids
 venue_places_within(struct db *db, struct arena *arena,
-    const struct geo_circle *c)
+    const struct geo_circle *c, const struct visibility *visible)
 {
 	struct statement	*st;
 	struct ids		 ids = { 0 };
@@ -54,8 +63,10 @@ venue_places_within(struct db *db, struct arena *arena,
 		    " FROM venue_places p CROSS JOIN venues v"
 		    " ON v.id = p.venue_id"
 		    " WHERE p.north >= $1 AND p.south <= $2"
-		    " AND p.east >= $3 AND p.west <= $4");
+		    " AND p.east >= $3 AND p.west <= $4"
+		    " AND " LISTING_READS("v", "$5", "$6", "$7"));
 		bind_box(st, &box, span);
+		bind_reader(st, 5, visible);
 		while (box.west[span] <= box.east[span] && db_step(st))
 			if (geo_distance(db_number(st, 1), db_number(st, 2),
 			    c->latitude, c->longitude) <= c->distance)
@@ -63,4 +74,24 @@ venue_places_within(struct db *db, struct arena *arena,
 		db_done(st);
 	}
 	return ((struct list_ids){ ids.count, ids.list });
+}
+
+/* An index has all that is asked of e: few of its rows lead to a venue. */
+struct list_ids
+venue_places_secret(struct db *db, struct arena *arena,
+    const struct visibility *visible)
+{
+	struct statement	*st;
+
+	if (visible->reads_all)
+		return ((struct list_ids){ 0, NULL });
+	st = db_query(db, "SELECT v.id FROM venues e"
+	    " CROSS JOIN venues v ON v.id = e.id"
+	    " WHERE e.status <> 0"
+	    " AND " LISTING_READS("e", "$1", "$2", "$3") " IS NOT TRUE"
+	    " AND EXISTS (SELECT 1 FROM event_lists l"
+	    " WHERE l.list = " EVENT_LIST_OF_RECORD("e.id") ")"
+	    " AND v.geo_lat IS NOT NULL");
+	bind_reader(st, 1, visible);
+	return (ids_read(st, arena));
 }

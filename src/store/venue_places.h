@@ -23,8 +23,15 @@ void	venue_places_refresh(struct db *, int64_t venue);
 /* All of them anew. */
 void	venue_places_rebuild(struct db *);
 
-/* The venues that lie within a circle; ids in the arena. */
+/*
+ * Of the venues that lie within a circle those that the caller reads; ids in
+ * the arena.
+ */
 struct list_ids	venue_places_within(struct db *, struct arena *,
-		    const struct geo_circle *);
+		    const struct geo_circle *, const struct visibility *);
+
+/* Venues of listed events with a place that the caller may not know. */
+struct list_ids	venue_places_secret(struct db *, struct arena *,
+		    const struct visibility *);
 
 #endif
