@@ -10,7 +10,8 @@
 #include "store/search.h"
 #include "store/store.h"
 
-#define EVENTS	400
+#define EVENTS		400
+#define MOST_WORDS	(1 << 19)	/* of store/search_words.c */
 
 static struct db		*db;
 static struct arena		*arena, *texts;
@@ -196,6 +197,54 @@ Test(search_index, made_anew_it_is_what_the_changes_made_it)
 		change(id);
 	expect_check("");
 	expect_all_found(500);
+	db_commit(db);
+}
+
+/* Words until there is room for so many more. */
+static void
+fill_words(int room)
+{
+	struct statement	*st;
+
+	st = db_query(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL"
+	    " SELECT i + 1 FROM n WHERE i < $1) INSERT INTO search_words"
+	    " SELECT i, 'filler' || i FROM n");
+	db_bind_integer(st, 1, MOST_WORDS - room);
+	db_run(st);
+}
+
+static int64_t
+count_words(void)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "SELECT count(*) FROM search_words");
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (count);
+}
+
+Test(search_index, finds_words_that_it_has_no_room_for)
+{
+	int64_t	 id;
+	int	 round, i;
+
+	db_begin_write(db);
+	fill_words(30);
+	for (id = 1; id <= EVENTS; id++)
+		change(id);
+	for (round = 0; round < 4; round++) {
+		for (i = 0; i < 100; i++)
+			change(1 + (int64_t)given_any(EVENTS));
+		expect_check("");
+		expect_all_found(100);
+		arena_reset(arena);
+	}
+	cr_expect_eq(count_words(), MOST_WORDS);
+	search_index_rebuild(db);
+	expect_check("");
+	expect_all_found(100);
 	db_commit(db);
 }
 

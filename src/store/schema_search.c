@@ -2,7 +2,8 @@
 
 /*
  * The words that occur in events, fold_case()d, by number: from 1 on without a
- * gap, none twice, and none is ever taken away (store/search_words.h).
+ * gap, none twice, none is ever taken away, and there are at most so many
+ * (store/search_words.h).
  *
  * A block holds the entries of the events from its key on, up to that of the
  * next (store/search_block.h).  The first one is always there, so that every

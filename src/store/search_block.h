@@ -85,6 +85,9 @@ void		 block_write(struct buf *, const struct block_entry *,
 /* How many bytes an entry takes, about. */
 size_t		 block_size(const struct block_entry *);
 
+/* Whether it has SEARCH_WORD_UNKNOWN. */
+bool		 block_entry_unknown(const struct block_entry *);
+
 /* Whether one of the numbers is in the set. */
 bool		 block_entry_meets(const struct block_entry *,
 		    const struct word_set *);

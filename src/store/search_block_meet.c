@@ -94,6 +94,12 @@ is_mapped(const struct block_entry *entry, const struct word_set *set)
 }
 
 bool
+block_entry_unknown(const struct block_entry *entry)
+{
+	return (entry->narrow_count > 0 && read_16(entry->narrow) == 0);
+}
+
+bool
 block_entry_meets(const struct block_entry *entry, const struct word_set *set)
 {
 	if (set->map != NULL)

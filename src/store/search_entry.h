@@ -15,7 +15,8 @@ struct word_table;
 
 /*
  * How an entry is made: in the arena, of the words that the connection knows.
- * New words are added, inside a write transaction, or count as number 0.
+ * New words are added, inside a write transaction, or count as
+ * SEARCH_WORD_UNKNOWN.
  */
 struct entry_maker {
 	struct db		*db;

@@ -95,15 +95,18 @@ fits(const struct search_terms *terms, const struct block_entry *entry,
     bool *in_doubt)
 {
 	const struct search_term	*term;
+	bool				 open, unknown;
 	size_t				 i;
 
 	*in_doubt = terms->always_in_doubt;
+	unknown = block_entry_unknown(entry);
 	for (i = 0; i < terms->count; i++) {
 		term = &terms->list[i];
 		if (meets_all(entry, term)) {
-			if (term->excluded && !term->in_doubt)
+			open = term->in_doubt || unknown;
+			if (term->excluded && !open)
 				return (false);
-			*in_doubt |= term->in_doubt;
+			*in_doubt |= open;
 		} else if (!term->excluded)
 			return (false);
 	}

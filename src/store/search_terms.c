@@ -9,6 +9,7 @@ struct maker {
 	struct search_terms	*terms;
 	struct word_table	*words;
 	struct arena		*arena;
+	bool			 full;	/* events may have unknown words */
 	size_t			 sets_left;
 };
 
@@ -17,11 +18,15 @@ static bool
 add_set(struct maker *m, struct search_term *term, enum word_place place,
     struct word word)
 {
+	struct word_set	*set;
+
 	if (m->sets_left == 0)
 		return (false);
 	m->sets_left--;
-	word_table_with(m->words, m->arena, place, word,
-	    &term->sets[term->set_count++]);
+	set = &term->sets[term->set_count++];
+	word_table_with(m->words, m->arena, place, word, set);
+	if (m->full)
+		word_set_add(set, m->arena, SEARCH_WORD_UNKNOWN);
 	return (true);
 }
 
@@ -105,7 +110,7 @@ add_term(struct maker *m, const struct search_word *word)
 		terms->impossible |= !word->excluded;
 		return;
 	}
-	if (term->in_doubt)
+	if (term->in_doubt || m->full)
 		terms->doubts->words[terms->doubts->count++] = *word;
 	if (term->set_count == 0)
 		terms->always_in_doubt = true;
@@ -117,14 +122,12 @@ void
 search_terms_make(struct search_terms *terms, struct db *db,
     struct arena *arena, const struct search *search)
 {
-	struct maker	 m;
+	struct maker	 m = { .terms = terms, .words = search_words(db),
+			     .arena = arena, .sets_left = TERM_SETS };
 	size_t		 i;
 
+	m.full = search_words_full(m.words);
 	memset(terms, 0, sizeof(*terms));
-	m.terms = terms;
-	m.words = search_words(db);
-	m.arena = arena;
-	m.sets_left = TERM_SETS;
 	terms->list = arena_alloc(arena,
 	    (TERM_SETS + 1) * sizeof(*terms->list));
 	terms->doubts = arena_alloc(arena, sizeof(*terms->doubts));

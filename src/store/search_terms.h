@@ -32,7 +32,10 @@ struct search_terms {
 	size_t			 count;		/* at most TERM_SETS */
 	struct search_term	*list;
 
-	/* The words of the search that are in doubt, for search_matches(). */
+	/*
+	 * The words of the search that are in doubt, for search_matches(); all
+	 * of them where events may have unknown words.
+	 */
 	struct search		*doubts;
 	bool			 always_in_doubt;	/* of no set at all */
 };

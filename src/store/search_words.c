@@ -4,6 +4,9 @@
 #include "store/db_sqlite.h"
 #include "store/search_words.h"
 
+#define MOST_WORDS	(1 << 19)
+#define MOST_TEXT	(8 << 20)	/* bytes, with a NUL behind each */
+
 struct search_words {
 	struct word_table	 table;
 
@@ -73,6 +76,13 @@ search_words(struct db *db)
 	return (&words->table);
 }
 
+bool
+search_words_full(const struct word_table *table)
+{
+	return (table->count >= MOST_WORDS ||
+	    table->length > MOST_TEXT - WORD_MAX - 1);
+}
+
 uint32_t
 search_words_add(struct db *db, struct word word)
 {
@@ -80,12 +90,9 @@ search_words_add(struct db *db, struct word word)
 	struct statement	*st;
 	uint32_t		 number;
 
-	if (db_failed(db))
-		return (0);
-	if (!word_table_add(table, word)) {
-		db_fail_with(db, DB_FULL, "too many words");
-		return (0);
-	}
+	if (db_failed(db) || search_words_full(table) ||
+	    !word_table_add(table, word))
+		return (SEARCH_WORD_UNKNOWN);
 	number = (uint32_t)table->count;
 	st = db_query(db, "INSERT INTO search_words VALUES ($1, $2)");
 	db_bind_integer(st, 1, number);

@@ -73,4 +73,8 @@ enum word_place {
 void		 word_table_with(const struct word_table *, struct arena *,
 		    enum word_place, struct word part, struct word_set *);
 
+/* Adds one that is not in it; the arena is that of the set. */
+void		 word_set_add(struct word_set *, struct arena *,
+		    uint32_t number);
+
 #endif

@@ -27,8 +27,8 @@ next_place(const char *at, const char *end, const char *part, size_t length,
 	return (memmem(at, (size_t)(end - at), part, length));
 }
 
-static void
-add_to_set(struct word_set *set, struct arena *arena, uint32_t number)
+void
+word_set_add(struct word_set *set, struct arena *arena, uint32_t number)
 {
 	size_t	 i;
 
@@ -72,7 +72,7 @@ word_table_with(const struct word_table *table, struct arena *arena,
 		while (number < table->count && table->text +
 		    table->starts[number + 1] <= at)
 			number++;
-		add_to_set(set, arena, number);
+		word_set_add(set, arena, number);
 		at += word_table_at(table, number).length -
 		    (size_t)(at - table->text - table->starts[number]) - 1;
 	}
