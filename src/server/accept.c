@@ -1,12 +1,16 @@
 #include <sys/epoll.h>
+#include <sys/socket.h>
 
 #include <kore/kore.h>
 #include <kore/http.h>
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdbool.h>
 
 #include "server/accept.h"
 #include "server/client.h"
+#include "server/limits.h"
 
 /* As many wait for one more that comes in: turns are long then. */
 #define REQUESTS_AHEAD	8
@@ -77,10 +81,24 @@ accept_share(void)
 	worker_accept_threshold = 1;
 }
 
+/*
+ * Connections inherit this.  Otherwise the kernel buffers megabytes for a
+ * client that does not read, and they are not counted.
+ */
+static void
+limit_unsent(const struct listener *l)
+{
+	static const int	 bytes = LIMIT_UNSENT;
+
+	(void)setsockopt(l->fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes,
+	    sizeof(bytes));
+}
+
 static void
 take_over(struct listener *l)
 {
 	l->evt.handle = on_connection;
+	limit_unsent(l);
 	if (is_of_operations(l))
 		reserved = RESERVED;
 }

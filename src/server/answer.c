@@ -1,3 +1,5 @@
+#include <sys/socket.h>
+
 #include "base/buf.h"
 #include "base/clock.h"
 #include "http/request.h"
@@ -20,31 +22,26 @@ static struct {
 	struct kore_timer	*timer;
 } ready;
 
-static int
-sent(struct netbuf *nb)
-{
-	pool_give(nb->extra);
-	return (KORE_RESULT_OK);
-}
-
-/* From where they are; their arena goes with the last of them. */
-static void
-queue_bytes(struct client *g, const struct buf *bytes, struct arena *arena)
-{
-	struct netbuf	*nb;
-
-	net_send_stream(g->connection, bytes->data, bytes->length, sent, &nb);
-	nb->extra = arena;
-}
-
 /* A second system call costs more than to copy all but the longest bodies. */
-static void
-queue(struct client *g)
+static bool
+send_bytes(struct client *g, struct buf *head, const char *body, size_t length)
+{
+	if (length > JOINED_MAX)
+		return (wire_send(g, head->data, head->length, MSG_MORE) &&
+		    wire_send(g, body, length, 0));
+	buf_add(head, body, length);
+	return (wire_send(g, head->data, head->length, 0));
+}
+
+/* What is not sent at once is copied: the arena is free again. */
+static bool
+send_reply(struct client *g)
 {
 	struct request	*rq;
 	struct buf	 head;
 	const char	*body;
 	size_t		 length;
+	bool		 sent;
 
 	rq = g->job.request;
 	body = reply_body(rq, &length);
@@ -59,50 +56,46 @@ queue(struct client *g)
 		operations_account(g, head.length + length);
 	else
 		account_request(g, head.length + length);
-	if (length <= JOINED_MAX) {
-		buf_add(&head, body, length);
-		queue_bytes(g, &head, g->job.arena);
-	} else {
-		queue_bytes(g, &head, NULL);
-		queue_bytes(g, &rq->out.buf, g->job.arena);
-	}
+	sent = send_bytes(g, &head, body, length);
+	pool_give(g->job.arena);
 	g->job.arena = NULL;
 	g->job.request = NULL;
 	g->known = true;
+
+	return (sent);
 }
 
 /* Bytes that nobody reads would turn the end into a reset (RFC 9112 9.6). */
 static void
 end(struct client *g)
 {
-	if (!TAILQ_EMPTY(&g->connection->send_queue) ||
-	    (g->message.verdict == ERROR_NONE && g->rest_length == 0))
-		g->connection->flags |= CONN_CLOSE_EMPTY;
+	if (g->message.verdict == ERROR_NONE && g->rest_length == 0)
+		kore_connection_disconnect(g->connection);
 	else
 		guard_leave(g);
 }
 
+void
+answer_taken(struct client *g)
+{
+	if (g->message.close)
+		end(g);
+	else
+		guard_resume(g);
+}
+
+/* A request body is not kept for a client that reads slowly. */
 static void
 send_one(struct client *g)
 {
-	struct connection	*c;
-
-	c = g->connection;
-	queue(g);
-	if (!net_send_flush(c))
-		kore_connection_disconnect(c);
-	if (c->state == CONN_STATE_DISCONNECTING)
-		return;
-
-	/* Whoever reads slowly has no body kept meanwhile. */
-	if (!TAILQ_EMPTY(&c->send_queue))
+	if (!send_reply(g)) {
+		kore_connection_disconnect(g->connection);
+	} else if (TAILQ_EMPTY(&g->connection->send_queue)) {
+		answer_taken(g);
+	} else {
 		receive_drop_body(g);
-	if (g->message.close)
-		end(g);
-	else if (TAILQ_EMPTY(&c->send_queue))
-		guard_resume(g);
-	else
 		g->stage = CLIENT_SENDING;
+	}
 }
 
 void

@@ -6,6 +6,7 @@
 #include "server/limits.h"
 #include "server/pool.h"
 #include "server/receive.h"
+#include "server/unread.h"
 
 unsigned	 client_count, client_parked;
 
@@ -43,6 +44,7 @@ client_left(struct connection *c)
 
 	client_count--;
 	g = c->hdlr_extra;
+	unread_drop(g);
 	crowd_leave(g->crowd);
 	if (g->stage == CLIENT_READY)
 		answer_forget(g);
@@ -117,8 +119,12 @@ almanac_operations(struct connection *c)
 static void
 give_up(struct client *g)
 {
-	if (body_goes_on(g))
+	if (body_goes_on(g) || unread_goes_on(g))
 		return;
+	if (g->stage == CLIENT_SENDING) {
+		unread_end(g);
+		return;
+	}
 	if (g->stage == CLIENT_LEAVING) {
 		kore_connection_disconnect(g->connection);
 		return;

@@ -47,7 +47,11 @@ struct client {
 	size_t			 body_length;
 	size_t			 counted;	/* bytes when its time began */
 	size_t			 spill;		/* bytes to let by when leaving */
-	uint64_t		 deadline;	/* of kore_time_ms(); 0: none */
+	uint64_t		 since;		/* its time began: kore_time_ms() */
+	uint64_t		 deadline;	/* its time ends; 0: never */
+	size_t			 unread;	/* bytes of memory: unread.h */
+	size_t			 taken;		/* bytes sent of that answer */
+	uint64_t		 answered;	/* when that answer began */
 	struct cache_place	 place;		/* of the answer to be made */
 	unsigned		 recalled;	/* answers of this event */
 	char			 peer[INET6_ADDRSTRLEN];
@@ -100,11 +104,20 @@ int		 wire_write(struct connection *, size_t, size_t *);
 void		 wire_event(void *, int);
 
 /*
+ * Sends what the socket takes and queues a copy of the rest (unread.h).  False:
+ * the connection is broken.
+ */
+bool		 wire_send(struct client *, const char *, size_t, int flags);
+
+/*
  * Sends the answer to job.request, and reads on or ends the connection: soon,
  * in a row with the answers to others that Kore has a request of.  A client on
  * this machine then wakes up once for all of them, not in between.
  */
 void		 answer_send(struct client *);
+
+/* All of the answer is sent: reads on, or ends the connection. */
+void		 answer_taken(struct client *);
 
 /* At once, before something that may take its time. */
 void		 answer_send_ready(void);

@@ -18,6 +18,7 @@ enum count {
 	COUNT_CACHE_MISSES,
 	COUNT_CACHE_EVICTIONS,
 	COUNT_LINES_DROPPED,		/* of the request log */
+	COUNT_SLOW_READERS_ENDED,
 	COUNT_WRITES_FAILED,		/* the writer's thread */
 	COUNT_CHECKPOINTS,		/* the checkpointer's */
 	COUNT_CHECKPOINTS_FAILED,
@@ -27,6 +28,7 @@ enum count {
 	COUNT_CONNECTED = COUNT_TOTALS,
 	COUNT_IN_FLIGHT,
 	COUNT_CACHE_BYTES,
+	COUNT_UNREAD_BYTES,		/* answers that wait to be read */
 	COUNT_COUNT
 };
 

@@ -9,9 +9,11 @@
 #include "base/site.h"
 #include "http/origin.h"
 #include "server/crowd.h"
+#include "server/limits.h"
 #include "server/parent.h"
 
 static unsigned	 counts[CROWDS + 1];	/* the last is of all proxies */
+static size_t	 held[CROWDS];		/* unread bytes; proxies have no limit */
 static uint64_t	 seed;			/* nobody can aim at a count */
 
 void
@@ -50,4 +52,17 @@ void
 crowd_leave(unsigned crowd)
 {
 	counts[crowd]--;
+}
+
+void
+crowd_hold(unsigned crowd, size_t more)
+{
+	if (crowd < CROWDS)
+		held[crowd] += more;
+}
+
+bool
+crowd_has_room(unsigned crowd, size_t more)
+{
+	return (crowd == CROWDS || held[crowd] + more <= LIMIT_UNREAD_ADDRESS);
 }

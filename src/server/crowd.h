@@ -1,11 +1,12 @@
 /*
- * How many connections of this worker come from one address: nobody is to
- * have all of them.
+ * The connections of one address in this worker, and the memory of answers that
+ * it has not read: neither may take all there is.
  */
 #ifndef ALMANAC_CROWD_H
 #define ALMANAC_CROWD_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #define CROWDS	65536	/* two origins hardly ever share one */
 
@@ -18,5 +19,9 @@ unsigned crowd_find(const char *_Nullable origin);
 /* False: there are too many from there.  Else `*crowd` is for crowd_leave(). */
 bool	 crowd_enter(const char *address, unsigned *crowd);
 void	 crowd_leave(unsigned crowd);
+
+/* Counts unread bytes; a negated number takes them off again. */
+void	 crowd_hold(unsigned crowd, size_t more);
+bool	 crowd_has_room(unsigned crowd, size_t more);
 
 #endif

@@ -79,13 +79,13 @@ go_on(struct client *g)
 
 	nb = g->connection->rnb;
 	g->known = true;
-	receive_stop_clock(g);
 	if (!TAILQ_EMPTY(&g->connection->send_queue)) {
 		g->stage = CLIENT_SENDING;
 		g->head = nb->buf;
 		nb->buf = NULL;
 		return;
 	}
+	receive_stop_clock(g);
 	memmove(nb->buf, nb->buf + g->rest, g->rest_length);
 	nb->s_off = g->rest_length;
 	g->rest_length = 0;

@@ -11,7 +11,12 @@
 #define LIMIT_WELCOME	1000	/* likewise, where others need its place */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes, likewise */
-#define LIMIT_BODIES	(64 * 1024 * 1024)	/* bytes of all at once */
+#define LIMIT_BODIES	(32 * 1024 * 1024)	/* bytes of all at once */
+#define LIMIT_SEND	20000	/* for each piece of an answer that waits */
+#define LIMIT_SEND_PIECE	65536	/* bytes */
+#define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all unread answers */
+#define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
+#define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
 #define LIMIT_DRAIN	5000	/* for what is in flight at the end */
 #define LIMIT_STRANGERS	1000	/* then, for a first request */
 #define LIMIT_FAREWELL	4000	/* or for any, where another server goes on */

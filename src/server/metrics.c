@@ -154,6 +154,11 @@ static const struct metric	 metrics[] = {
 	    COUNT_CONNECTED, NULL },
 	{ "connections_total", "counter", "Connections that were accepted.",
 	    write_count, COUNT_CONNECTIONS, NULL },
+	{ "unread_bytes", "gauge", "Memory of answers that their clients have "
+	    "not read yet.", write_count, COUNT_UNREAD_BYTES, NULL },
+	{ "slow_readers_ended_total", "counter", "Connections that were ended "
+	    "because their clients read too slowly.", write_count,
+	    COUNT_SLOW_READERS_ENDED, NULL },
 	{ "commit_duration_seconds", "histogram", "How long commits took "
 	    "until they were on disk.", write_alone, HISTOGRAM_COMMIT, NULL },
 	{ "commit_requests", "histogram", "Requests in a commit.",

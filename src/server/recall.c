@@ -1,5 +1,3 @@
-#include <sys/socket.h>
-
 #include "base/buf.h"
 #include "base/clock.h"
 #include "base/site.h"
@@ -33,23 +31,6 @@ recall_start(struct db *connection)
 	cache = cache_new((size_t)parent_site()->cache << 20);
 }
 
-/* Straight from the cache: what does not fit into the socket is copied. */
-static bool
-send_bytes(struct connection *c, const char *bytes, size_t length)
-{
-	ssize_t	 n;
-
-	n = send(c->fd, bytes, length, MSG_NOSIGNAL);
-	if (n == -1 && errno != EAGAIN && errno != EINTR)
-		return (false);
-	if (n == -1)
-		n = 0;
-	if ((size_t)n == length)
-		return (true);
-	net_send_queue(c, bytes + n, length - (size_t)n);
-	return (net_send_flush(c));
-}
-
 enum recall
 recall(struct client *g)
 {
@@ -68,8 +49,7 @@ recall(struct client *g)
 	g->recalled++;
 	account_end(g, &(struct account){ g->place.note.route,
 	    g->place.note.status, length, 0, HISTOGRAM_HIT });
-	return (send_bytes(g->connection, answer, length) ? RECALL_SENT :
-	    RECALL_BROKEN);
+	return (wire_send(g, answer, length, 0) ? RECALL_SENT : RECALL_BROKEN);
 }
 
 /*

@@ -55,7 +55,8 @@ receive_drop_body(struct client *g)
 void
 receive_start_clock(struct client *g, uint64_t milliseconds)
 {
-	g->deadline = kore_time_ms() + milliseconds;
+	g->since = kore_time_ms();
+	g->deadline = g->since + milliseconds;
 	g->connection->idle_timer.length = milliseconds * 2;
 }
 

@@ -5,7 +5,8 @@
  */
 #include <sys/socket.h>
 
-#include "server/client.h"
+#include "server/receive.h"
+#include "server/unread.h"
 
 /* What is sent already must arrive. */
 static void
@@ -48,21 +49,49 @@ wire_read(struct connection *c, size_t *bytes)
 int
 wire_write(struct connection *c, size_t length, size_t *written)
 {
-	ssize_t	 n;
-	int	 flags;
+	struct client	*g;
+	ssize_t		 n;
+	int		 flags;
 
 	*written = 0;
 	length = c->snb->b_len - c->snb->s_off;
 	flags = TAILQ_NEXT(c->snb, list) != NULL ? MSG_MORE : 0;
 	n = send(c->fd, c->snb->buf + c->snb->s_off, length,
 	    flags | MSG_NOSIGNAL);
-	if (n >= 0)
+	if (n >= 0) {
 		*written = (size_t)n;
-	else if (errno == EAGAIN)
+		if ((g = client_of(c)) != NULL)
+			g->taken += *written;
+	} else if (errno == EAGAIN)
 		c->evt.flags &= ~KORE_EVENT_WRITE;
 	else if (errno != EINTR)
 		return (KORE_RESULT_ERROR);
 	return (KORE_RESULT_OK);
+}
+
+bool
+wire_send(struct client *g, const char *bytes, size_t length, int flags)
+{
+	struct connection	*c;
+	ssize_t			 n;
+
+	c = g->connection;
+	n = 0;
+	if (TAILQ_EMPTY(&c->send_queue)) {
+		do {
+			n = send(c->fd, bytes, length, flags | MSG_NOSIGNAL);
+		} while (n == -1 && errno == EINTR);
+		if (n == -1 && errno != EAGAIN)
+			return (false);
+		if (n == -1)
+			n = 0;
+		if ((size_t)n == length)
+			return (true);
+		c->evt.flags &= ~KORE_EVENT_WRITE;
+	}
+	unread_keep(g, bytes + n, length - (size_t)n, (size_t)n);
+
+	return (true);
 }
 
 static bool
@@ -81,9 +110,11 @@ read_on(const struct connection *c)
 	struct client	*g;
 
 	g = client_of(c);
-	if (g != NULL && g->stage == CLIENT_SENDING &&
-	    TAILQ_EMPTY(&c->send_queue))
-		guard_resume(g);
+	if (g == NULL || g->stage != CLIENT_SENDING ||
+	    !TAILQ_EMPTY(&c->send_queue))
+		return;
+	receive_stop_clock(g);
+	answer_taken(g);
 }
 
 /* Kore calls a half-closed connection an error as well. */

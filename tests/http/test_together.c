@@ -2,6 +2,7 @@
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -75,6 +76,38 @@ Test(together, those_that_leave_take_nothing_from_the_others)
 			expect_answer(fds[i], 1000 + i);
 			(void)close(fds[i]);
 		}
+	}
+}
+
+static void
+signal_workers(int sig)
+{
+	int	 i;
+
+	for (i = 0; i < WORKERS; i++)
+		(void)kill(service.workers[i], sig);
+}
+
+/* Requests that arrive while the workers are stopped share one turn. */
+Test(together, each_connection_ends_with_its_last_answer)
+{
+	int	 fds[CLIENTS], i;
+
+	for (i = 0; i < CLIENTS; i++) {
+		fds[i] = dial();
+		ask_for(fds[i], 1000 + i);
+		expect_answer(fds[i], 1000 + i);
+	}
+	signal_workers(SIGSTOP);
+	for (i = 0; i < CLIENTS; i++)
+		say(fds[i], "GET " API "/events?per_page=50&page=1 HTTP/1.1\r\n"
+		    HOST "Connection: close\r\n\r\n");
+	signal_workers(SIGCONT);
+	for (i = 0; i < CLIENTS; i++) {
+		cr_expect(strncmp(hear(fds[i]), "200 ", 4) == 0);
+		cr_expect_str_eq(heard_field("Connection"), "close");
+		cr_assert(hears_end(fds[i]), "%d goes on", i);
+		(void)close(fds[i]);
 	}
 }
 
