@@ -4,7 +4,7 @@
  * Kore lets one worker at a time accept, and passes that right on through the
  * parent: most connections end up with one worker.  Here every worker accepts
  * for itself, one connection a turn, or some when it has much to do; when it
- * has enough of them, the idlest one makes room.
+ * has enough of them, the one that waits longest is ended.
  */
 #ifndef ALMANAC_ACCEPT_H
 #define ALMANAC_ACCEPT_H

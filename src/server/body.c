@@ -14,6 +14,32 @@ refuse_room(struct client *g)
 	guard_hand_over(g);
 }
 
+/* How much room it takes, and for how long: bytes times milliseconds. */
+static uint64_t
+burden(const struct client *g, uint64_t now)
+{
+	return (g->held * (now - g->since + 1));
+}
+
+/* Of all that send bodies, the one that is the greatest burden. */
+static struct client *
+refuse_one(struct client *g)
+{
+	struct connection	*c;
+	struct client		*other, *worst = g;
+	uint64_t		 now;
+
+	now = kore_time_ms();
+	TAILQ_FOREACH(c, &connections, list) {
+		other = client_of(c);
+		if (other != NULL && other->stage == CLIENT_BODY &&
+		    burden(other, now) > burden(worst, now))
+			worst = other;
+	}
+	refuse_room(worst);
+	return (worst);
+}
+
 static int
 receive_body(struct netbuf *nb)
 {
@@ -31,10 +57,8 @@ receive_body(struct netbuf *nb)
 
 	/* Memory follows what has come, not what was announced. */
 	size = MIN(nb->b_len * 2, g->body_length);
-	if (!receive_hold(g, size)) {
-		refuse_room(g);
+	if (!receive_hold(g, size) && refuse_one(g) == g)
 		return (KORE_RESULT_OK);
-	}
 	receive_into(g, kore_realloc(nb->buf, size), nb->s_off, size,
 	    receive_body);
 	return (KORE_RESULT_OK);

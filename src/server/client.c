@@ -147,25 +147,33 @@ client_check_deadlines(uint64_t now)
 	}
 }
 
+/* Since when the server waits for it; UINT64_MAX: it waits for the server. */
+static uint64_t
+waits_since(const struct connection *c, const struct client *g)
+{
+	if (g->deadline != 0)
+		return (g->since);
+	return (g->stage == CLIENT_HEAD ? c->idle_timer.start : UINT64_MAX);
+}
+
 bool
 client_make_room(void)
 {
-	struct connection	*c, *idlest;
+	struct connection	*c, *longest;
 	struct client		*g;
 	uint64_t		 since;
 
-	idlest = NULL;
+	longest = NULL;
 	since = kore_time_ms() - LIMIT_WELCOME;
 	TAILQ_FOREACH(c, &connections, list) {
 		g = client_of(c);
-		if (g == NULL || g->stage != CLIENT_HEAD || g->deadline != 0 ||
-		    c->idle_timer.start > since)
+		if (g == NULL || waits_since(c, g) > since)
 			continue;
-		since = c->idle_timer.start;
-		idlest = c;
+		since = waits_since(c, g);
+		longest = c;
 	}
-	if (idlest != NULL)
-		kore_connection_disconnect(idlest);
+	if (longest != NULL)
+		kore_connection_disconnect(longest);
 
-	return (idlest != NULL);
+	return (longest != NULL);
 }

@@ -77,7 +77,7 @@ struct client	*_Nullable client_of(const struct connection *);
 void		 almanac_connect(struct connection *);
 void		 almanac_operations(struct connection *);
 
-/* Ends the connection that has been idle for longest, if for a while. */
+/* Ends the connection that has waited longest for its client, if any has. */
 bool		 client_make_room(void);
 
 /* Frees a client that left while the writer worked for it. */

@@ -1,6 +1,4 @@
 /* Too much that comes from one address. */
-#include <sys/resource.h>
-
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,24 +105,4 @@ Test(rate, failed_logins_are_slowed_whichever_worker_reads_them)
 	cr_expect(starts_with(hear(fd), SLOWED));
 	say(fd, GET("/x"));
 	cr_expect_str_eq(hear(fd), NO_ROUTE);
-}
-
-/* Each worker has room for 72 connections. */
-Test(rate, the_idlest_connection_makes_room)
-{
-	static const struct rlimit	 few = { 200, 200 };
-	int				 fds[160], i, busy;
-
-	cr_assert_eq(setrlimit(RLIMIT_NOFILE, &few), 0);
-	service_start();
-	busy = dial();
-	say(busy, "GET /x HTTP/1.1\r\n");
-	for (i = 0; i < 160; i++)
-		fds[i] = dial();
-	for (i = 0; i < 20; i++)
-		cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
-	say(busy, "Host: a\r\n\r\n");
-	cr_expect_str_eq(hear(busy), NO_ROUTE);
-	for (i = 0; i < 160; i++)
-		(void)close(fds[i]);
 }
