@@ -63,7 +63,9 @@ drain_start(int fd)
 
 	/* Kore would load the module anew beneath its own threads. */
 	(void)signal(SIGHUP, SIG_IGN);
-	if (sig_recv == SIGHUP)
+
+	/* A signal that came too early would end all, or reload. */
+	if (!parent_is_ending())
 		sig_recv = 0;
 }
 

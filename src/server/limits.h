@@ -43,8 +43,11 @@
 
 #define LIMIT_QUIET	10	/* seconds between lines about one trouble */
 
-/* Workers that died within so many seconds: more is no accident. */
-#define LIMIT_DEATHS	10
-#define LIMIT_DEATHS_SECONDS	10
+/* Deaths of a worker, and how long it then waits before it restarts. */
+#define LIMIT_STARTS	3	/* that end a service where none was ever ready */
+#define LIMIT_DEATHS	3	/* after which it restarts at once */
+#define LIMIT_RESTART	100	/* the first wait; the next are twice as long, */
+#define LIMIT_RESTART_MAX	5000	/* up to this */
+#define LIMIT_CALM	30000	/* without a death: they are forgotten */
 
 #endif

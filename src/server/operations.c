@@ -11,6 +11,7 @@
 #include "server/metrics.h"
 #include "server/operations.h"
 #include "server/parent.h"
+#include "server/restarts.h"
 #include "text/dates.h"
 
 #define OUT_SIZE	16384	/* what the metrics fit into */
@@ -128,7 +129,10 @@ answer(struct request *rq)
 		return (say(rq, 200, "ok", ""));
 	if (place == METRICS)
 		return (tell_metrics(rq));
-	return (draining ? not_ready(rq, "the service ends") : 0);
+	if (draining)
+		return (not_ready(rq, "the service ends"));
+	return (restarts_pending() ? not_ready(rq, "a worker has died and is "
+	    "not ready again") : 0);
 }
 
 bool

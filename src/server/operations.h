@@ -3,7 +3,8 @@
  * section 20):
  *
  *	/healthz	it is alive
- *	/readyz		it can read and write its database; else 503 and why
+ *	/readyz		all workers are up and it can read and write its
+ *			database; else 503 and why
  *	/metrics	what it counts, as Prometheus reads it
  *
  * GET and HEAD alone.  The guard and its limits are the same as for everybody;

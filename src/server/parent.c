@@ -4,12 +4,10 @@
 #include <kore/hooks.h>
 
 #include <limits.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -20,11 +18,11 @@
 #include "pages/reference.h"
 #include "server/accept.h"
 #include "server/counts.h"
-#include "server/limits.h"
 #include "server/listen.h"
 #include "server/parent.h"
 #include "server/rate.h"
 #include "server/request_log.h"
+#include "server/restarts.h"
 #include "server/trouble.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -37,7 +35,6 @@ static struct site	 site;
 static char		 database[PATH_MAX];
 static pid_t		 pid;
 static int64_t		 start;
-static bool		 failed;	/* workers die one after the other */
 
 /* Shared with the workers. */
 enum { GOES_ON, HANDS_OVER, ENDS };
@@ -136,37 +133,15 @@ find_database(void)
 		refuse("the database has gone");
 }
 
-/* Kore starts a worker anew however often it dies, and at once. */
-static void
-count_deaths(void)
-{
-	static time_t	 since;
-	static unsigned	 forks, deaths;
-	struct timespec	 t;
-	time_t		 now;
-
-	/* The count includes two processes that are never started. */
-	if (++forks + 2 <= worker_count || failed)
-		return;
-	counts_restart();
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	now = t.tv_sec;
-	if (now - since > LIMIT_DEATHS_SECONDS) {
-		since = now;
-		deaths = 0;
-	}
-	if (++deaths <= LIMIT_DEATHS)
-		return;
-	failed = true;
-	kore_log(LOG_CRIT, "%u workers died within %d seconds: giving up",
-	    deaths, LIMIT_DEATHS_SECONDS);
-	(void)raise(SIGTERM);
-}
-
-/* Kore keeps one signal: the death of a worker would hide the end of all. */
+/*
+ * Kore keeps one signal: the death of a worker would hide the end of all.  A
+ * worker has this handler too, until it has its own.
+ */
 static void
 on_signal(int sig)
 {
+	if (getpid() != pid)
+		return;
 	if (sig == SIGQUIT && *ending == GOES_ON)
 		*ending = HANDS_OVER;
 	else if (sig == SIGTERM || sig == SIGINT)
@@ -222,7 +197,7 @@ kore_parent_configure(int argc, char **argv)
 	if (!listen_at_all(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_all(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		refuse("there is no socket where `almanac serve` has named one");
-	pthread_atfork(NULL, count_deaths, NULL);
+	restarts_watch();
 	accept_share();
 	take_signals();
 }
@@ -230,7 +205,7 @@ kore_parent_configure(int argc, char **argv)
 void
 kore_parent_teardown(void)
 {
-	if (failed)
+	if (restarts_failed())
 		give_up();
 
 	/* Its pid is in a file without a name. */
@@ -243,6 +218,7 @@ parent_tell_ready(void)
 {
 	const char	*fd;
 
+	restarts_ready();
 	if ((fd = getenv("ALMANAC_READY")) == NULL)
 		return;
 	if (write(atoi(fd), "", 1) == 1)

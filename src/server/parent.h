@@ -21,7 +21,7 @@ bool			 parent_is_ending(void);
 /* It ends, since another server has its sockets already: there is time. */
 bool			 parent_hands_over(void);
 
-/* Tells `almanac serve`, if it started this service, that a worker listens. */
+/* This worker listens.  Report that to `almanac serve`, if there is one. */
 void			 parent_tell_ready(void);
 
 #endif

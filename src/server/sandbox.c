@@ -24,6 +24,7 @@
 
 #include "base/confine.h"
 #include "server/parent.h"
+#include "server/restarts.h"
 
 /* What pthread_create() asks for, and fork() does not. */
 #define THREAD	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | \
@@ -159,13 +160,14 @@ allow_own_signals(void)
 	kore_seccomp_filter("almanac_signals", kept, KORE_FILTER_LEN(kept));
 }
 
-/* Kore calls this in every worker, right before its own filter counts. */
+/* Kore calls this in every worker first, right before its own filter counts. */
 void
 kore_seccomp_hook(void)
 {
 	/* Otherwise workers outlive a parent that was killed. */
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent has gone");
+	restarts_wait();
 	keep_to_folder();
 	allow_own_signals();
 	kore_seccomp_filter("almanac", calls, KORE_FILTER_LEN(calls));

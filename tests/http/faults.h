@@ -16,6 +16,7 @@ enum fault_call { FAULT_READ, FAULT_WRITE, FAULT_SYNC, FAULT_CALLS };
 
 struct faults {
 	_Atomic int	 error[FAULT_FILES][FAULT_CALLS];	/* 0: none */
+	_Atomic int	 workers_only;	/* the parent of workers has none */
 	_Atomic int64_t	 met;		/* calls that have failed so */
 	_Atomic int64_t	 shift;		/* of the clock, in seconds */
 };

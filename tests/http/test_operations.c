@@ -217,6 +217,36 @@ Test(operations, a_worker_that_dies_takes_no_count_with_it)
 	UNTIL(metric("almanac_connections") <= 2);
 }
 
+static pid_t
+other_worker(pid_t first)
+{
+	pid_t	 workers[WORKERS];
+
+	find_workers(workers);
+	return (workers[workers[0] == first]);
+}
+
+/* The first worker goes on and says so. */
+Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
+{
+	int	 i;
+	pid_t	 dead;
+
+	service.mortal = true;
+	for (i = 0; i < 7; i++) {
+		dead = other_worker(service.workers[0]);
+		(void)kill(dead, SIGKILL);
+		UNTIL(other_worker(service.workers[0]) != dead &&
+		    other_worker(service.workers[0]) != 0);
+	}
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: a worker has died and is not ready again\n");
+	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
+	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
+	cr_expect(is_alive(service.workers[0]));
+	cr_expect_eq(metric("almanac_worker_restarts_total"), 7);
+}
+
 Test(operations, it_is_not_ready_while_the_database_stays_locked)
 {
 	struct sqlite3	*lock;
@@ -309,8 +339,8 @@ Test(failing, a_line_about_the_storage_names_the_request,
 	    service_log());
 }
 
-/* Workers that cannot open the database are not tried for ever. */
-Test(failing, workers_that_never_start_end_the_service, .init = start_to_fail)
+/* Workers that cannot open the database are tried until they can. */
+Test(failing, workers_that_cannot_restart_do_so_later, .init = start_to_fail)
 {
 	int	 i;
 
@@ -319,7 +349,31 @@ Test(failing, workers_that_never_start_end_the_service, .init = start_to_fail)
 	faults_set(FAULT_READ, EIO);
 	for (i = 0; i < WORKERS; i++)
 		(void)kill(service.workers[i], SIGKILL);
-	cr_expect_eq(service_wait(30), 1, "%s", service_log());
-	cr_expect(strstr(service_log(), "11 workers died within 10 seconds: "
-	    "giving up") != NULL, "%s", service_log());
+	UNTIL(strstr(service_log(), ": it restarts in ") != NULL);
+	pause_for(2000);
+	cr_expect(is_alive(service.pid) && is_alive(service.parent));
+	faults_clear();
+	faults_create(2);
+	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
+	cr_expect_eq(count_events(), 2);
+}
+
+static int	 status;
+
+static void
+fail_to_start(void)
+{
+	service_start();
+	service_stop_quietly();
+	atomic_store(&faults->workers_only, 1);
+	faults_set(FAULT_READ, EIO);
+	status = service_fail(faults_flags);
+}
+
+Test(failing, a_service_of_which_no_worker_can_start_ends)
+{
+	faults_start_by(fail_to_start);
+	cr_expect_eq(status, 1);
+	cr_expect(strstr(service_log(), "no worker can start: giving up\n") !=
+	    NULL, "%s", service_log());
 }

@@ -130,6 +130,26 @@ Test(process, sigterm_to_one_worker_ends_it_alone)
 	cr_expect(is_alive(service.pid));
 }
 
+/* Signals arrive at every moment of its start. */
+Test(process, sigterm_to_a_worker_that_starts_ends_it_alone)
+{
+	pid_t	 workers[WORKERS];
+	int	 round, i;
+
+	service.mortal = true;
+	for (round = 0; round < 300; round++) {
+		find_workers(workers);
+		for (i = 0; i < WORKERS; i++)
+			if (workers[i] != 0 &&
+			    workers[i] != service.workers[0])
+				(void)kill(workers[i], SIGTERM);
+		pause_for(1);
+	}
+	cr_expect(is_alive(service.pid) && is_alive(service.workers[0]));
+	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+	UNTIL((find_workers(workers), workers[WORKERS - 1] != 0));
+}
+
 Test(process, sighup_to_kore_changes_nothing)
 {
 	pid_t	 parent, workers[WORKERS];
@@ -210,28 +230,81 @@ Test(process, workers_are_kept_in_a_sandbox)
 	cr_expect_eq(found, 2);
 }
 
-static bool
-gave_up(void)
+static void
+kill_workers_but(pid_t spared)
 {
 	pid_t	 workers[WORKERS];
 	int	 i;
 
 	find_workers(workers);
-	for (i = 0; i < WORKERS; i++) {
-		if (workers[i] != 0)
+	for (i = 0; i < WORKERS; i++)
+		if (workers[i] != 0 && workers[i] != spared)
 			(void)kill(workers[i], SIGKILL);
-	}
-	return (strstr(service_log(), "giving up") != NULL);
 }
 
-Test(process, a_crash_loop_ends_the_service_with_a_clear_line)
+/* A client that connects meanwhile waits until there is a worker. */
+Test(process, no_number_of_deaths_ends_the_service)
 {
+	int	 fd, i;
+
 	service.mortal = true;
-	UNTIL(gave_up());
-	cr_expect_eq(service_wait(10), 1);
-	cr_expect(strstr(service_log(),
-	    "11 workers died within 10 seconds: giving up") != NULL, "%s",
-	    service_log());
+	for (i = 0; i < 300; i++) {
+		kill_workers_but(0);
+		pause_for(10);
+	}
+	fd = dial();
+	say(fd, GET("/x"));
+	cr_expect_str_eq(hear(fd), NO_ROUTE);
+	cr_expect(is_alive(service.pid) && is_alive(service.parent));
+	cr_expect(strstr(service_log(), "times: it restarts in ") != NULL,
+	    "%s", service_log());
+	UNTIL(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+}
+
+/* The other one dies while it has connections, now and then. */
+Test(process, a_worker_that_dies_on_and_on_leaves_the_other_alone)
+{
+	int	 i, answered;
+
+	service.mortal = true;
+	for (answered = i = 0; i < 300; i++) {
+		kill_workers_but(service.workers[0]);
+		answered += strcmp(ask(GET("/x")), NO_ROUTE) == 0;
+		pause_for(10);
+	}
+	cr_expect_gt(answered, 250);
+	cr_expect(is_alive(service.workers[0]));
+}
+
+/* One line in ten seconds, beside those of Kore about each death. */
+Test(process, deaths_are_logged_in_few_lines)
+{
+	const char	*line;
+	int		 i, lines;
+
+	service.mortal = true;
+	for (i = 0; i < 300; i++) {
+		kill_workers_but(0);
+		pause_for(10);
+	}
+	line = service_log();
+	for (lines = 0; (line = strstr(line, "it restarts in ")) != NULL;
+	    line++)
+		lines++;
+	cr_expect_eq(lines, 1, "%s", service_log());
+}
+
+Test(process, a_service_ends_while_its_workers_wait_to_restart)
+{
+	int	 i;
+
+	service.mortal = true;
+	for (i = 0; i < 300; i++) {
+		kill_workers_but(0);
+		pause_for(10);
+	}
+	(void)kill(service.pid, SIGTERM);
+	cr_expect_eq(service_wait(5), 0, "%s", service_log());
 }
 
 /* With no time to linger the close is a reset, which Kore sees at once. */

@@ -83,6 +83,9 @@ close(int fd)
 	return ((int)syscall(SYS_close, fd));
 }
 
+/* Kore's: NULL in its parent; not there in any other program. */
+extern void	*worker __attribute__((weak));
+
 /* True when it fails, with errno set. */
 static int
 fails(int fd, enum fault_call call)
@@ -90,6 +93,9 @@ fails(int fd, enum fault_call call)
 	int	 error;
 
 	if (shared == NULL || fd < 0 || fd >= FDS || files[fd] == 0)
+		return (0);
+	if (atomic_load(&shared->workers_only) &&
+	    (&worker == NULL || worker == NULL))
 		return (0);
 	error = atomic_load(&shared->error[files[fd] - 1][call]);
 	if (error == 0)
