@@ -52,7 +52,7 @@ Test(logins, an_address_waits_when_it_has_failed_too_often)
 Test(logins, a_name_on_its_guard_lets_each_address_fail_once_a_minute)
 {
 	fail_everywhere("admin", 4 * RATE);
-	cr_expect_eq(wait_at("10.0.0.1", "admin", 0), 3);
+	cr_expect_eq(wait_at("10.0.0.1", "admin", 0), 61);
 	cr_expect_eq(wait_at("10.0.0.1", "ed", 0), 0);
 
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);
@@ -75,6 +75,28 @@ Test(logins, the_owner_of_a_name_waits_for_nobody)
 		logins_fail("10.0.0.1", "admin", RATE,
 		    START + i * CLOCK_SECOND);
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 60), 0);
+}
+
+Test(logins, failures_at_another_name_do_not_count_for_one_on_its_guard)
+{
+	fail_everywhere("admin", 5 * RATE);
+	fail("192.0.2.1", "ed", 5);
+	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);
+}
+
+Test(logins, an_address_is_known_by_the_names_it_has_logged_in_with)
+{
+	logins_succeed("192.0.2.1", "admin", START);
+	logins_succeed("192.0.2.2", "ed", START);
+	fail_everywhere("admin", 5 * RATE);
+	fail("192.0.2.1", "admin", 1);
+	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);
+	fail("192.0.2.2", "admin", 1);
+	cr_expect_eq(wait_at("192.0.2.2", "admin", 0), 61);
+
+	/* The limit of each address stays. */
+	fail("192.0.2.1", "admin", RATE - 1);
+	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 3);
 }
 
 #define SLOWED(seconds)							\
@@ -118,6 +140,34 @@ Test(logins, that_fail_too_often_are_refused_on_every_path)
 	harness.peer = "192.0.2.2";
 	cr_expect_eq(ask_with("GET", "/tags", NULL, as("admin"),
 	    NULL)->status, 200);
+}
+
+Test(logins, an_owner_may_mistype_where_the_name_is_under_attack)
+{
+	char	 address[32];
+	int	 i;
+
+	harness_start();
+	harness.site.login_rate = RATE;
+	harness.peer = "192.0.2.1";
+	cr_expect_eq(ask_with("GET", "/tags", NULL, as("admin"),
+	    NULL)->status, 200);
+	for (i = 0; i < 5 * RATE; i++) {
+		snprintf(address, sizeof(address), "10.0.0.%d", i);
+		harness.peer = address;
+		fail_as_admin(1);
+	}
+	cr_expect_eq(ask_as_admin_wrongly("/tags")->status, 429);
+
+	harness.peer = "192.0.2.1";
+	fail_as_admin(2);
+	cr_expect_eq(ask_with("GET", "/tags", NULL, as("admin"),
+	    NULL)->status, 200);
+
+	harness.peer = "192.0.2.2";
+	fail_as_admin(1);
+	cr_expect_eq(ask_with("GET", "/tags", NULL, as("admin"),
+	    NULL)->status, 429);
 }
 
 Test(logins, are_free_where_the_site_says_so)

@@ -128,7 +128,8 @@ const struct key		site_keys[] = {
 	{ .name = "login_rate", .shape = KEY_NUMBER, .at = AT(login_rate),
 	  .max = 1000000, .initial = "100",
 	  .meaning = "How many wrong passwords a minute one address may send, "
-	      "and four times as many for one name. 0: any number." },
+	      "and four times as many for one name: then addresses that have "
+	      "not logged in with it may try once a minute. 0: any number." },
 	{ .name = "connections", .shape = KEY_NUMBER, .at = AT(connections),
 	  .max = 65535, .initial = "2048",
 	  .meaning = "How many connections at once one address may have to "

@@ -33,8 +33,10 @@ refuse_password(struct request *rq, const struct event *e,
 	name = arena_printf(rq->arena, "event %" PRId64, e->head.id);
 	if ((status = logins_refuse(rq, name)) != 0)
 		return (status);
-	if (secret_matches(e->password, password))
+	if (secret_matches(e->password, password)) {
+		logins_succeeded(rq, name);
 		return (0);
+	}
 	logins_failed(rq, name);
 
 	return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));

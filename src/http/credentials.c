@@ -91,8 +91,10 @@ credentials_check(struct request *rq)
 	outcome = user_check(rq->db, sent.login, sent.password, &rq->caller);
 	if (db_failed(rq->db))
 		return (reply_broken(rq));
-	if (outcome == CREDENTIALS_RIGHT)
+	if (outcome == CREDENTIALS_RIGHT) {
+		logins_succeeded(rq, sent.login);
 		return (0);
+	}
 	logins_failed(rq, sent.login);
 
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?

@@ -1,5 +1,6 @@
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -14,47 +15,95 @@
 /* Failures at a name are as many as those of so many addresses. */
 #define CROWD	4
 
-static struct meter	*addresses, *names;	/* NULL: nobody is slowed */
+/* How long an address is known by a name that it has logged in with. */
+#define KNOWN	(30 * INT64_C(86400) * CLOCK_SECOND)
+
+/* Of a name and an address; of longer ones the beginning will do. */
+#define PAIR	256
+
+/*
+ * Failures of each address, at each name, and of each address at each name;
+ * and which address has logged in with which name.
+ */
+static struct meter	*addresses;	/* NULL: no one is slowed */
+static struct meter	*names, *pairs, *known;
 
 void
 logins_start(void)
 {
 	addresses = meter_new();
 	names = meter_new();
+	pairs = meter_new();
+	known = meter_new();
+}
+
+static const char *
+join(const char *address, const char *name, char text[PAIR])
+{
+	snprintf(text, PAIR, "%s %s", address, name);
+
+	return (text);
 }
 
 static bool
 is_guarded(const char *name, int64_t work, int64_t now)
 {
-	return (name != NULL &&
-	    meter_left(names, name, now) + work / CROWD > MINUTE);
+	return (meter_left(names, name, now) + work / CROWD > MINUTE);
+}
+
+/* What an address has to work off before it may try that name. */
+static int64_t
+guard_left(const char *address, const char *name, int64_t work, int64_t now)
+{
+	char	 text[PAIR];
+
+	if (name == NULL || !is_guarded(name, work, now) ||
+	    meter_left(known, join(address, name, text), now) > 0)
+		return (0);
+
+	return (meter_left(pairs, text, now));
 }
 
 int
 logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 {
-	int64_t	 work, left, most;
+	int64_t	 work, left, guard;
 
 	if (address == NULL)
 		return (0);
 	work = MINUTE / a_minute;
-	left = meter_left(addresses, address, now);
-	most = is_guarded(name, work, now) ? 0 : MINUTE - work;
+	left = meter_left(addresses, address, now) - (MINUTE - work);
+	guard = guard_left(address, name, work, now);
+	if (guard > left)
+		left = guard;
 
-	return (left <= most ? 0 : (int)((left - most) / CLOCK_SECOND) + 1);
+	return (left <= 0 ? 0 : (int)(left / CLOCK_SECOND) + 1);
 }
 
 void
 logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 {
+	char	 text[PAIR];
 	int64_t	 work;
 
 	work = MINUTE / a_minute;
 	if (address != NULL)
-		meter_fill(addresses, address, now,
-		    is_guarded(name, work, now) ? MINUTE : work, MINUTE);
+		meter_fill(addresses, address, now, work, MINUTE);
 	if (name != NULL)
 		meter_fill(names, name, now, work / CROWD, MINUTE);
+	if (address != NULL && name != NULL)
+		meter_fill(pairs, join(address, name, text), now, MINUTE,
+		    MINUTE);
+}
+
+void
+logins_succeed(const char *address, const char *name, int64_t now)
+{
+	char	 text[PAIR];
+
+	if (address != NULL && name != NULL)
+		meter_fill(known, join(address, name, text), now, KNOWN,
+		    KNOWN);
 }
 
 int
@@ -85,4 +134,15 @@ logins_failed(const struct request *rq, const char *name)
 		return;
 	logins_fail(origin_find(rq->message, rq->site, text), name,
 	    rq->site->login_rate, clock_steady());
+}
+
+void
+logins_succeeded(const struct request *rq, const char *name)
+{
+	char	 text[ORIGIN_TEXT];
+
+	if (addresses == NULL || rq->site->login_rate == 0)
+		return;
+	logins_succeed(origin_find(rq->message, rq->site, text), name,
+	    clock_steady());
 }
