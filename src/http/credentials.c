@@ -5,6 +5,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "http/cors.h"
 #include "http/credentials.h"
 #include "http/logins.h"
 #include "http/request.h"
@@ -93,7 +94,8 @@ credentials_check(struct request *rq)
 		return (reply_broken(rq));
 	if (outcome == CREDENTIALS_RIGHT) {
 		logins_succeeded(rq, sent.login);
-		return (0);
+		return (sent.login != NULL && cors_forged(rq) ?
+		    reply_forbidden(rq) : 0);
 	}
 	logins_failed(rq, sent.login);
 

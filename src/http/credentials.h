@@ -16,7 +16,7 @@ struct credentials_sent {
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
-/* Sets rq->caller: 0, or the 401. */
+/* Sets rq->caller: 0, or the 401; 403 of what another site may have forged. */
 int	credentials_check(struct request *);
 
 #endif

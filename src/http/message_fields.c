@@ -27,6 +27,7 @@ static const struct {
 	[HEADER_IF_NONE_MATCH] = { "if-none-match", false },
 	[HEADER_ORIGIN] = { "origin", true },
 	[HEADER_PREFER] = { "prefer", false },
+	[HEADER_SEC_FETCH_SITE] = { "sec-fetch-site", false },
 	[HEADER_TRANSFER_ENCODING] = { "transfer-encoding", false },
 	[HEADER_X_FORWARDED_FOR] = { "x-forwarded-for", false },
 	[HEADER_X_FORWARDED_HOST] = { "x-forwarded-host", false },

@@ -156,16 +156,26 @@ origin(struct arena *arena, const char *address)
 	    host - address + strcspn(host, "/")));
 }
 
+static const char *
+find_base(const struct request *rq)
+{
+	return (*rq->site->base_url != '\0' ? rq->site->base_url :
+	    join(rq->arena, find_scheme(rq), "://", find_host(rq)));
+}
+
+const char *
+mount_origin(const struct request *rq)
+{
+	return (origin(rq->arena, find_base(rq)));
+}
+
 void
 mount_address(struct request *rq)
 {
 	const struct site	*site;
-	const char		*base;
 
 	site = rq->site;
-	base = *site->base_url != '\0' ? site->base_url :
-	    join(rq->arena, find_scheme(rq), "://", find_host(rq));
-	rq->root = join(rq->arena, base, rq->mount->prefix, "");
+	rq->root = join(rq->arena, find_base(rq), rq->mount->prefix, "");
 	rq->api = join(rq->arena, rq->root, "/", rq->namespace);
 	rq->site_url = *site->site_url != '\0' ? site->site_url :
 	    origin(rq->arena, rq->root);

@@ -28,6 +28,9 @@ const char	*_Nullable mount_behind(const char *path, const char *prefix);
  */
 bool		 mount_find_page(struct request *);
 
+/* "https://cal.example": the origin of all our links, of any request. */
+const char	*mount_origin(const struct request *);
+
 /* Sets rq->root, rq->api and rq->site_url, of a request with a mount. */
 void		 mount_address(struct request *);
 
