@@ -275,6 +275,18 @@ Test(notices, where_nobody_is_told_nothing_is_kept)
 	db_done(st);
 }
 
+Test(notices, where_nobody_is_told_any_more_the_old_messages_leave)
+{
+	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
+	harness.site.webhook_count = 0;
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db,
+	    "UPDATE outbox SET created = created - 8 * 86400"));
+	cr_assert(db_commit(harness.db));
+	ask_json("admin", "POST", "/tags", "{\"name\":\"Later\"}");
+	cr_expect_str_eq(told(A), "");
+}
+
 Test(notices, one_that_has_gone_is_told_of_nothing)
 {
 	db_begin_write(harness.db);

@@ -62,6 +62,7 @@ begin(struct request *rq, enum told_kind kind, enum told_change change,
 {
 	struct request	*told = &n->told;
 
+	(void)outbox_trim(rq->db, rq->now, OUTBOX_TURN);
 	if (rq->site->webhook_count == 0)
 		return (false);
 	n->type = webhook_type(kind, change);

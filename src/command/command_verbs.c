@@ -156,20 +156,26 @@ const struct verb		 verbs[] = {
 	  "records: events that lose a venue, organizer, term or parent which "
 	  "goes, categories below one which goes, counts of terms, and what is "
 	  "published by time alone.\n\n"
-	  "A change and its messages are one transaction: no message is lost, "
-	  "and none is sent of what did not happen. Each comes at least once, "
-	  "always with the same webhook-id, and to one endpoint one at a time, "
+	  "A change and its messages are one transaction: no change is without "
+	  "its message, and none is sent of what did not happen. Each comes "
+	  "at least once, always with the same webhook-id, and to one "
+	  "endpoint one at a time, "
 	  "in the order of the changes; but one that failed comes again later, "
 	  "behind others. An answer of 2xx is taken for success, and nothing "
 	  "else, redirects neither. Then there are ten attempts: after 5 "
 	  "seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, up to a "
 	  "tenth more, or when Retry-After says, if that is later. An answer "
 	  "of 410 ends all deliveries to the endpoint. What is given up is "
-	  "logged, and kept for 30 days.",
+	  "logged, and kept.\n\n"
+	  "A message is dropped 7 days after the change, or when a million "
+	  "newer ones have come, whatever endpoint still lacks it. That is "
+	  "logged within the hour, and counted by `almanac webhooks list` and "
+	  "in /metrics.",
 	  NULL, command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",
 	  "Prints each message that waits for an endpoint, or was given up, "
-	  "and endpoints that have gone (410). Addresses are shown without "
+	  "endpoints that have gone (410), and how many messages were dropped "
+	  "since they were too old or too many. Addresses are shown without "
 	  "their query.",
 	  NULL, command_webhooks_list },
 	{ "webhooks retry", "[MESSAGE]", "deliver what was given up",

@@ -11,6 +11,7 @@
 #include "command/deliver.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/outbox.h"
 #include "store/store.h"
 #include "text/dates.h"
 
@@ -38,6 +39,15 @@ print_gone(const char *endpoint, int64_t since)
 	    deliver_shown(endpoint, shown), text);
 }
 
+static void
+print_dropped(struct db *db)
+{
+	int64_t	 count;
+
+	if ((count = outbox_dropped(db)) > 0)
+		printf("messages dropped: %" PRId64 "\n", count);
+}
+
 static const char *
 list(const char *path)
 {
@@ -53,6 +63,7 @@ list(const char *path)
 	db_begin_read(db);
 	deliveries_each(db, print_delivery);
 	deliveries_each_gone(db, print_gone);
+	print_dropped(db);
 	db_end_read(db);
 	if (db_failed(db))
 		why = command_complaint("the database failed: %s",

@@ -1,5 +1,6 @@
 #include <sys/signalfd.h>
 
+#include <inttypes.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -7,7 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/arena.h"
 #include "base/clock.h"
 #include "base/site.h"
 #include "command/command_action.h"
@@ -16,6 +16,7 @@
 #include "command/deliver_post.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/outbox.h"
 
 #define LOOK		1000	/* milliseconds between two looks */
 #define PAUSE		5	/* and between two commits */
@@ -26,7 +27,6 @@ static struct db		*db;
 static struct posts		*posts;
 static struct endpoint		*endpoints;
 static size_t			 count;
-static const char		*urls[SITE_WEBHOOKS_MAX];
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
 static int64_t			 tidied;	/* likewise */
 static int64_t			 committed;
@@ -86,19 +86,38 @@ forgive(void)
 	return (NULL);
 }
 
+/* Of those that the server has dropped, too. */
+static void
+tell_dropped(int64_t before, int64_t after)
+{
+	static int64_t	 told = -1;
+
+	if (told == -1)
+		told = before;
+	if (after == told)
+		return;
+	fprintf(stderr, "almanac: messages dropped: %" PRId64 "; endpoints"
+	    " have not taken them for 7 days, or a million newer ones came\n",
+	    after - told);
+	told = after;
+}
+
 static const char *
 tidy(void)
 {
-	struct arena	*arena;
+	int64_t	 before, after;
+	bool	 more;
 
 	if (tidied != 0 && clock_steady() - tidied < TIDY)
 		return (NULL);
-	tidied = clock_steady();
-	arena = arena_new();
 	db_begin_write(db);
-	deliveries_tidy(db, arena, clock_now(), urls, count);
-	(void)db_commit(db);
-	arena_free(arena);
+	before = outbox_dropped(db);
+	more = deliveries_tidy(db, clock_now());
+	after = outbox_dropped(db);
+	if (db_commit(db))
+		tell_dropped(before, after);
+	if (!more)
+		tidied = clock_steady();
 	return (forgive());
 }
 
@@ -200,11 +219,9 @@ deliver(struct db *connection, const struct site *site)
 	if ((endpoints = calloc(site->webhook_count + 1,
 	    sizeof(*endpoints))) == NULL)
 		abort();
-	for (count = 0; count < site->webhook_count && why == NULL; count++) {
-		urls[count] = site->webhooks[count].url;
+	for (count = 0; count < site->webhook_count && why == NULL; count++)
 		why = endpoint_open(&endpoints[count], posts,
 		    &site->webhooks[count]);
-	}
 	if (why == NULL)
 		why = run(signals);
 	while (count > 0)

@@ -12,6 +12,7 @@
 #include "server/parent.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/outbox.h"
 
 #define PREFIX	"almanac_"
 
@@ -110,18 +111,31 @@ write_size(struct buf *b, const struct metric *m)
 }
 
 static void
-write_pending(struct buf *b, const struct metric *m)
+write_stored(struct buf *b, const struct metric *m,
+    int64_t (*call)(struct db *))
 {
 	int64_t	 count;
 
 	db_begin_read(reading);
-	count = deliveries_pending(reading);
+	count = call(reading);
 	if (!db_failed(reading))
 		db_end_read(reading);
 	if (db_failed(reading))
 		db_recover(reading);
 	else
 		write_value(b, m, count);
+}
+
+static void
+write_pending(struct buf *b, const struct metric *m)
+{
+	write_stored(b, m, deliveries_pending);
+}
+
+static void
+write_dropped(struct buf *b, const struct metric *m)
+{
+	write_stored(b, m, outbox_dropped);
 }
 
 static void
@@ -183,6 +197,8 @@ static const struct metric	 metrics[] = {
 	{ "checkpoints_failed_total", "counter", "Times that this failed.", write_count, COUNT_CHECKPOINTS_FAILED, NULL },
 	{ "webhooks_pending", "gauge", "Deliveries of webhooks that are due, "
 	    "or will be again.", write_pending, 0, NULL },
+	{ "webhooks_dropped_total", "counter", "Messages of webhooks that "
+	    "were dropped, too old or too many.", write_dropped, 0, NULL },
 	{ "log_lines_dropped_total", "counter", "Lines of the request log "
 	    "that nobody took.", write_count, COUNT_LINES_DROPPED, NULL },
 	{ "worker_restarts_total", "counter", "Workers that were started in "

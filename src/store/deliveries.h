@@ -18,9 +18,6 @@ struct db;
 
 #define DELIVERY_ATTEMPTS	10	/* then it is given up */
 
-/* Seconds that one is kept that was given up, or whose endpoint is unknown. */
-#define DELIVERY_KEPT		INT64_C(2592000)
-
 struct delivery {
 	int64_t		 message;	/* in the order of the changes */
 	const char	*name;		/* of the message, always: "msg_..." */
@@ -60,11 +57,11 @@ void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Removes what is kept no longer, and brings near what a clock that was wrong
- * has put far away; `endpoints` are all that are known.
+ * Within a write transaction: drops what the outbox keeps no longer, and brings
+ * near what a clock that was wrong has put far away.  True: there may be more
+ * to drop.
  */
-void	deliveries_tidy(struct db *, struct arena *, int64_t now,
-	    const char *const *endpoints, size_t count);
+bool	deliveries_tidy(struct db *, int64_t now);
 
 /*
  * Makes due what was given up: of that message, or (NULL) of all, and then

@@ -1,35 +1,11 @@
 /* What is not delivered, or not yet: kept, shown, tried again. */
-#include <string.h>
-
-#include "base/arena.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/outbox.h"
 #include "text/dates.h"
 
 #define FAR	INT64_C(100000)		/* seconds; no delay is as long */
-
-static void
-forget_given_up(struct db *db, int64_t now)
-{
-	struct statement	*st;
-
-	st = db_query(db, "DELETE FROM deliveries WHERE due IS NULL"
-	    " AND outbox_id IN (SELECT id FROM outbox WHERE created < $1)");
-	db_bind_integer(st, 1, now - DELIVERY_KEPT);
-	db_run(st);
-}
-
-static void
-forget_unknown(struct db *db, const char *endpoint, int64_t now)
-{
-	struct statement	*st;
-
-	st = db_query(db, "DELETE FROM deliveries WHERE endpoint = $1"
-	    " AND outbox_id IN (SELECT id FROM outbox WHERE created < $2)");
-	db_bind_text(st, 1, endpoint);
-	db_bind_integer(st, 2, now - DELIVERY_KEPT);
-	db_run(st);
-}
+#define TIDIED	1000		/* messages in one transaction */
 
 static void
 bring_near(struct db *db, int64_t now)
@@ -42,49 +18,12 @@ bring_near(struct db *db, int64_t now)
 	db_run(st);
 }
 
-static bool
-is_known(const char *endpoint, const char *const *endpoints, size_t count)
+bool
+deliveries_tidy(struct db *db, int64_t now)
 {
-	size_t	 i;
-
-	for (i = 0; i < count; i++)
-		if (strcmp(endpoint, endpoints[i]) == 0)
-			return (true);
-
-	return (false);
-}
-
-/* The first one behind `endpoint` that something waits for, or NULL. */
-static const char *
-next_endpoint(struct db *db, struct arena *arena, const char *endpoint)
-{
-	struct statement	*st;
-	const char		*next = NULL;
-
-	st = db_query(db, "SELECT MIN(endpoint) FROM deliveries"
-	    " WHERE endpoint > $1 AND due IS NOT NULL");
-	db_bind_text(st, 1, endpoint);
-	if (db_step(st) && !db_null(st, 0))
-		next = arena_string(arena, db_text(st, 0));
-	db_done(st);
-
-	return (next);
-}
-
-void
-deliveries_tidy(struct db *db, struct arena *arena, int64_t now,
-    const char *const *endpoints, size_t count)
-{
-	const char	*endpoint;
-
 	bring_near(db, now);
-	forget_given_up(db, now);
-	for (endpoint = next_endpoint(db, arena, ""); endpoint != NULL;
-	    endpoint = next_endpoint(db, arena, endpoint))
-		if (!is_known(endpoint, endpoints, count))
-			forget_unknown(db, endpoint, now);
-	db_run(db_query(db, "DELETE FROM outbox WHERE NOT EXISTS"
-	    " (SELECT 1 FROM deliveries WHERE outbox_id = outbox.id)"));
+
+	return (outbox_trim(db, now, TIDIED) == TIDIED);
 }
 
 int64_t

@@ -16,6 +16,51 @@ outbox_is_gone(struct db *db, const char *endpoint)
 	return (gone);
 }
 
+static void
+count_dropped(struct db *db, int64_t count)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO meta (name, value)"
+	    " VALUES ('messages_dropped', $1)"
+	    " ON CONFLICT (name) DO UPDATE SET value = value + $1");
+	db_bind_integer(st, 1, count);
+	db_run(st);
+}
+
+int64_t
+outbox_trim(struct db *db, int64_t now, int64_t most)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "DELETE FROM outbox WHERE id IN"
+	    " (SELECT id FROM outbox ORDER BY id LIMIT $1)"
+	    " AND (created < $2 OR id <= (SELECT MAX(id) FROM outbox) - $3)");
+	db_bind_integer(st, 1, most);
+	db_bind_integer(st, 2, now - OUTBOX_KEPT);
+	db_bind_integer(st, 3, OUTBOX_MAX);
+	db_run(st);
+	if ((count = db_changes(db)) > 0)
+		count_dropped(db, count);
+
+	return (count);
+}
+
+int64_t
+outbox_dropped(struct db *db)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db,
+	    "SELECT value FROM meta WHERE name = 'messages_dropped'");
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return (count);
+}
+
 static int64_t
 add_message(struct db *db, const char *type, const char *body, int64_t now)
 {

@@ -140,6 +140,7 @@ Test(operations, metrics_count_what_happens)
 	cr_expect_gt(metric("almanac_wal_bytes"), 4096);
 	cr_expect_gt(metric("almanac_connections_total"), 27);
 	cr_expect_eq(metric("almanac_webhooks_pending"), 0);
+	cr_expect_eq(metric("almanac_webhooks_dropped_total"), 0);
 	cr_expect_eq(metric("almanac_worker_restarts_total"), 0);
 	cr_expect_eq(metric("almanac_build_info{version=\"1.0.0\"}"), 1);
 

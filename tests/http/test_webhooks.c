@@ -148,6 +148,18 @@ Test(webhooks, one_that_has_gone_is_told_of_nothing_until_it_is_asked_for)
 	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "three");
 }
 
+Test(webhooks, a_message_that_is_too_old_is_dropped_and_counted)
+{
+	make_tag("one");
+	(void)endpoint_take(&endpoint_a, "500 Oh");
+	UNTIL(strstr(webhooks_waiting(), "/a  500") != NULL);
+	cr_expect_null(strstr(webhooks_waiting(), "dropped"));
+	change("UPDATE outbox SET created = created - 8 * 86400");
+	webhooks_reload();
+	UNTIL(strcmp(webhooks_waiting(), "messages dropped: 1\n") == 0);
+	UNTIL(strstr(service_log(), "almanac: messages dropped: 1; ") != NULL);
+}
+
 Test(webhooks, what_is_given_up_can_be_tried_again)
 {
 	char		 words[128];
