@@ -163,7 +163,8 @@ import_files(const char *path, ...)
 		input_close(&in);
 	}
 	va_end(list);
-	cr_assert(import_files_end(&given), "%s", given.why);
+	cr_assert(import_finish(&given) && import_commit(&given),
+	    "%s", given.why);
 }
 
 void

@@ -161,7 +161,8 @@ put_all(struct importing *i)
 	for (from = i->line->words; *from != NULL && fine; from++)
 		fine = is_address(*from) ? put_site(i, *from) :
 		    put_file(i, *from);
-	if (fine && i->has_files && !import_files_end(&i->im))
+	if (fine && i->has_files && (!import_finish(&i->im) ||
+	    !import_commit(&i->im)))
 		i->why = i->im.why;
 }
 

@@ -127,6 +127,18 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	return (true);
 }
 
+bool
+import_pace(struct import *im)
+{
+	return ((im->why = inside_pace(im->inside)) == NULL);
+}
+
+bool
+import_commit(struct import *im)
+{
+	return ((im->why = inside_commit(im->inside)) == NULL);
+}
+
 static bool
 put(struct import *im, const struct import_record *r, bool last)
 {
@@ -135,6 +147,7 @@ put(struct import *im, const struct import_record *r, bool last)
 	int64_t			 hash;
 	bool			 known;
 
+	inside_begin(im->inside);
 	hash = form_hash(r, im->record);
 	known = find(im, r, &row);
 	if (known && row.came == hash)
@@ -144,7 +157,7 @@ put(struct import *im, const struct import_record *r, bool last)
 		return (false);
 	if (!last)
 		report_fate(im->report, r->kind, fate);
-	return ((im->why = inside_pace(im->inside)) == NULL);
+	return (import_pace(im));
 }
 
 bool

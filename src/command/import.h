@@ -33,17 +33,29 @@ void	import_open(struct import *, struct inside *, struct report *);
 void	import_close(struct import *);
 
 /*
- * Within a transaction, which it may commit and begin again (inside_pace()).
- * False: nothing more is to be done, import->why says why.
+ * In a transaction that it begins where there is none.  False: nothing more is
+ * to be done, import->why says why; so with all that follows.
  */
 bool	import_put(struct import *, const struct import_record *);
+
+/*
+ * Commits a transaction that is not young any more, and lets others write.
+ * Readers of records call it between two of them.
+ */
+bool	import_pace(struct import *);
+
+/*
+ * Commits what has been put.  Before whatever may wait: an answer, the next
+ * file.
+ */
+bool	import_commit(struct import *);
 
 /* What it is here already, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
 
 /*
  * Puts once more what referred to a record that had not come by then.  Behind
- * the last record of a source, in a transaction as well.
+ * the last record of a source; import_commit() is to follow.
  */
 bool	import_finish(struct import *);
 

@@ -8,17 +8,8 @@
 #include "command/import_input.h"
 #include "command/import_lines.h"
 #include "command/import_tec.h"
-#include "command/inside.h"
 
 #define NO_SOURCE	"saved pages"
-
-static bool
-commit(struct import *im, bool fine)
-{
-	if (fine)
-		im->why = inside_commit(im->inside);
-	return (fine && im->why == NULL);
-}
 
 static bool
 put_json(struct import *im, struct tec *tec, struct input *in,
@@ -37,8 +28,7 @@ put_json(struct import *im, struct tec *tec, struct input *in,
 	im->source = source != NULL ? source : tec_source(im->arena, page);
 	if (im->source == NULL)
 		im->source = NO_SOURCE;
-	inside_begin(im->inside);
-	return (commit(im, tec_put_page(tec, page, in->path)));
+	return (tec_put_page(tec, page, in->path));
 }
 
 static bool
@@ -49,16 +39,7 @@ put_ical(struct import *im, struct input *in, struct arena *arena,
 
 	if ((im->why = input_all(in, arena, &text)) != NULL)
 		return (false);
-	inside_begin(im->inside);
-	return (commit(im, import_ical(im, text.data, text.length, in->path,
-	    source)));
-}
-
-static bool
-put_lines(struct import *im, struct input *in, const char *source)
-{
-	inside_begin(im->inside);
-	return (commit(im, import_lines(im, in, source)));
+	return (import_ical(im, text.data, text.length, in->path, source));
 }
 
 static bool
@@ -69,7 +50,7 @@ put(struct import *im, struct tec *tec, struct input *in, struct arena *arena,
 	case INPUT_JSON:
 		return (put_json(im, tec, in, arena, source));
 	case INPUT_LINES:
-		return (put_lines(im, in, source));
+		return (import_lines(im, in, source));
 	case INPUT_ICALENDAR:
 		return (put_ical(im, in, arena, source));
 	default:
@@ -87,14 +68,7 @@ import_file(struct import *im, struct tec *tec, struct input *in,
 	bool		 fine;
 
 	arena = arena_new();
-	fine = put(im, tec, in, arena, source);
+	fine = put(im, tec, in, arena, source) && import_commit(im);
 	arena_free(arena);
 	return (fine);
-}
-
-bool
-import_files_end(struct import *im)
-{
-	inside_begin(im->inside);
-	return (commit(im, import_finish(im)));
 }

@@ -12,13 +12,10 @@ struct input;
 struct tec;
 
 /*
- * Puts what a file holds, in transactions of its own.  `source` as for
- * import_site().  False: import->why is set.
+ * Puts what a file holds, and commits.  `source` as for import_site().  After
+ * the last file, import_finish().  False: import->why is set.
  */
 bool	import_file(struct import *, struct tec *, struct input *,
 	    const char *source);
-
-/* What refers to records of later files, once all have been put. */
-bool	import_files_end(struct import *);
 
 #endif

@@ -46,12 +46,45 @@ input_take(struct input *in, FILE *file, const char *path)
 	in->kind = recognize(in);
 }
 
+/*
+ * All that a pipe will give, in a file of its own: to wait for its lines would
+ * hold up all who write.
+ */
+static FILE *
+spool(FILE *from)
+{
+	static char	 chunk[CHUNK];
+	size_t		 length;
+	FILE		*to;
+
+	if ((to = tmpfile()) == NULL)
+		return (NULL);
+	while ((length = fread(chunk, 1, CHUNK, from)) > 0)
+		if (fwrite(chunk, 1, length, to) < length)
+			break;
+	if (ferror(from) || fflush(to) == EOF || ferror(to) ||
+	    fseek(to, 0, SEEK_SET) == -1) {
+		fclose(to);
+		return (NULL);
+	}
+	return (to);
+}
+
 const char *
 input_open(struct input *in, const char *path)
 {
-	FILE	*file;
+	struct stat	 st;
+	FILE		*file, *from;
+	bool		 standard;
 
-	file = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
+	standard = strcmp(path, "-") == 0;
+	file = from = standard ? stdin : fopen(path, "re");
+	if (from != NULL && fstat(fileno(from), &st) == 0 &&
+	    !S_ISREG(st.st_mode)) {
+		file = spool(from);
+		if (!standard)
+			fclose(from);
+	}
 	if (file == NULL)
 		return (command_complaint("cannot open '%s': %s", path,
 		    strerror(errno)));

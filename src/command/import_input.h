@@ -32,7 +32,10 @@ struct input {
 	int64_t		 done;		/* of them, by lines */
 };
 
-/* "-" is standard input.  NULL, or what is wrong. */
+/*
+ * "-" is standard input.  A pipe is read to its end first.  NULL, or what is
+ * wrong.
+ */
 const char	*input_open(struct input *, const char *path);
 
 /* The same of a file that is open. */

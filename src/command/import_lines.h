@@ -11,8 +11,7 @@ struct import;
 struct input;
 
 /*
- * Within a transaction, as import_put().  `source` NULL: a name made of the
- * first line.  False: import->why is set.
+ * `source` NULL: a name made of the first line.  False: import->why is set.
  */
 bool	import_lines(struct import *, struct input *, const char *source);
 

@@ -11,7 +11,6 @@
 #include "command/import_progress.h"
 #include "command/import_tec.h"
 #include "command/import_tec_form.h"
-#include "command/inside.h"
 
 #define PAGES_MAX	100000
 #define EVERY_STATUS	"&status=publish,future,draft,pending,private,trash"
@@ -84,16 +83,6 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 	return (TURN_FAILED);
 }
 
-static bool
-put(struct site_reader *s, const struct value *body, const char *address)
-{
-	inside_begin(s->im->inside);
-	if (!tec_put_page(&s->tec, body, address))
-		return (false);
-	s->im->why = inside_commit(s->im->inside);
-	return (s->im->why == NULL);
-}
-
 static enum turn
 read_page(struct site_reader *s, const struct part *p, int page,
     bool every_status)
@@ -119,7 +108,7 @@ read_page(struct site_reader *s, const struct part *p, int page,
 		return (TURN_FAILED);
 	}
 	s->im->total = site_number(body, "total");
-	if (!put(s, body, address))
+	if (!tec_put_page(&s->tec, body, address) || !import_commit(s->im))
 		return (TURN_FAILED);
 	return (list->count == 0 || page >= site_number(body, "total_pages") ?
 	    TURN_OVER : TURN_ON);
@@ -147,16 +136,6 @@ read_part(struct site_reader *s, const struct part *p)
 }
 
 static bool
-finish(struct import *im)
-{
-	inside_begin(im->inside);
-	if (!import_finish(im))
-		return (false);
-	im->why = inside_commit(im->inside);
-	return (im->why == NULL);
-}
-
-static bool
 read_site(struct site_reader *s, const char *address, const char *source)
 {
 	struct import	*im = s->im;
@@ -171,7 +150,7 @@ read_site(struct site_reader *s, const char *address, const char *source)
 	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
 		if (!read_part(s, &parts[i]))
 			return (false);
-	return (finish(im));
+	return (import_finish(im) && import_commit(im));
 }
 
 bool

@@ -109,6 +109,8 @@ inside_db(struct inside *in)
 void
 inside_begin(struct inside *in)
 {
+	if (db_is_writing(in->db))
+		return;
 	db_begin_write(in->db);
 	in->began = clock_steady();
 }
@@ -118,7 +120,8 @@ inside_commit(struct inside *in)
 {
 	const char	*why;
 
-	if (db_commit(in->db))
+	if (!db_failed(in->db) && (!db_is_writing(in->db) ||
+	    db_commit(in->db)))
 		return (NULL);
 	why = complain_failure(in);
 	db_recover(in->db);
@@ -135,13 +138,11 @@ inside_pace(struct inside *in)
 	static const struct timespec	 pause = { .tv_nsec = PAUSE };
 	const char			*why;
 
-	if (clock_steady() - in->began < LASTS)
+	if (!db_is_writing(in->db) || clock_steady() - in->began < LASTS)
 		return (NULL);
-	if ((why = inside_commit(in)) != NULL)
-		return (why);
-	(void)nanosleep(&pause, NULL);
-	inside_begin(in);
-	return (NULL);
+	if ((why = inside_commit(in)) == NULL)
+		(void)nanosleep(&pause, NULL);
+	return (why);
 }
 
 static const struct message *

@@ -32,14 +32,18 @@ void		 inside_close(struct inside *);
 /* For statements of one's own, in the same transaction. */
 struct db	*inside_db(struct inside *);
 
+/* Unless a transaction is open already. */
 void		 inside_begin(struct inside *);
 
-/* NULL, or what is wrong: then nothing since inside_begin() has been done. */
+/*
+ * Unless none is open.  NULL, or what is wrong: then nothing since
+ * inside_begin() has been done.
+ */
 const char	*inside_commit(struct inside *);
 
 /*
- * The same, then lets others write, and begins again; does nothing as long as
- * the transaction is young.  Call it between requests.
+ * The same, then lets others write for a moment; does nothing as long as the
+ * transaction is young.  Call it between requests.
  */
 const char	*inside_pace(struct inside *);
 

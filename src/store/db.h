@@ -112,6 +112,7 @@ void		 db_recover(struct db *);		/* rolls back and forgets */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
 void		 db_begin_write(struct db *);
+bool		 db_is_writing(const struct db *);	/* begun, not ended */
 bool		 db_commit(struct db *);		/* on disk, or failed */
 void		 db_rollback(struct db *);
 void		 db_savepoint(struct db *);

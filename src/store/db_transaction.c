@@ -113,6 +113,13 @@ db_begin_write(struct db *db)
 		db_unlock(db);
 }
 
+/* A read transaction has none of the locks that a commit would take. */
+bool
+db_is_writing(const struct db *db)
+{
+	return (sqlite3_txn_state(db->sqlite, "main") == SQLITE_TXN_WRITE);
+}
+
 bool
 db_commit(struct db *db)
 {

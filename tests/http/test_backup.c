@@ -2,14 +2,12 @@
 #include <sys/wait.h>
 
 #include <criterion/criterion.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "commands.h"
 #include "harness.h"
 
 #define LARGE		200	/* events, that fill more than one step */
@@ -19,31 +17,10 @@
 TestSuite(backup, .init = service_start, .fini = service_stop,
     .timeout = 120);
 
-static pid_t
-start_command(const char *verb, const char *file, const char *flag)
-{
-	pid_t	 pid;
-	int	 log;
-
-	if ((pid = fork()) != 0)
-		return (pid);
-	if (chdir(service.folder) == -1)
-		_exit(99);
-	log = open("command.log", O_WRONLY | O_CREAT | O_TRUNC, 0600);
-	(void)dup2(log, STDOUT_FILENO);
-	(void)dup2(log, STDERR_FILENO);
-	(void)execl(getenv("ALMANAC"), "almanac", verb, file, "--db",
-	    "test.db", flag, (char *)NULL);
-	_exit(99);
-}
-
 static int
 run_command(const char *verb, const char *file, const char *flag)
 {
-	int	 status;
-
-	cr_assert_gt(waitpid(start_command(verb, file, flag), &status, 0), 0);
-	return (WEXITSTATUS(status));
+	return (end_command(start_command(verb, file, -1, flag)));
 }
 
 static const char *
@@ -58,29 +35,6 @@ command_log(void)
 	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
 	(void)fclose(f);
 	return (text);
-}
-
-static long
-ask_database(const char *name, const char *sql)
-{
-	char		 path[128];
-	sqlite3_stmt	*st;
-	sqlite3		*db;
-	long		 answer;
-
-	snprintf(path, sizeof(path), "%s/%s", service.folder, name);
-	cr_assert_eq(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL),
-	    SQLITE_OK);
-	cr_assert_eq(sqlite3_prepare_v2(db, sql, -1, &st, NULL), SQLITE_OK,
-	    "%s", sqlite3_errmsg(db));
-	cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
-	answer = (long)sqlite3_column_int64(st, 0);
-	if (sqlite3_column_type(st, 0) == SQLITE_TEXT)
-		answer = strcmp((const char *)sqlite3_column_text(st, 0),
-		    "ok") == 0;
-	(void)sqlite3_finalize(st);
-	(void)sqlite3_close(db);
-	return (answer);
 }
 
 static void
@@ -143,7 +97,7 @@ Test(backup, it_is_one_state_with_all_that_was_acknowledged_before)
 	before = LARGE;
 	sum = 0;
 	for (i = 0; i < BACKUPS && sum < DURING; i++) {
-		during = create_during(start_command("backup", "b.db",
+		during = create_during(start_command("backup", "b.db", -1,
 		    "--force"));
 		check_backup(before, before + during);
 		before += during;

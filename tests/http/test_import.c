@@ -1,0 +1,126 @@
+/* almanac import, while a server runs. */
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "harness.h"
+
+#define EVENTS		3000
+#define LONGEST		2000	/* milliseconds, on a machine that is busy */
+
+TestSuite(import, .init = service_start, .fini = service_stop,
+    .timeout = 120);
+
+static void
+write_calendar(void)
+{
+	char	 path[128];
+	FILE	*f;
+	int	 i;
+
+	snprintf(path, sizeof(path), "%s/x.ics", service.folder);
+	cr_assert((f = fopen(path, "w")) != NULL);
+	fputs("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n", f);
+	for (i = 0; i < EVENTS; i++)
+		fprintf(f, "BEGIN:VEVENT\r\nUID:%d\r\nSUMMARY:Event %d\r\n"
+		    "DTSTART:20280101T100000Z\r\nLOCATION:Hall %d\r\n"
+		    "CATEGORIES:A,B,C\r\nRELATED-TO:%d\r\nEND:VEVENT\r\n", i,
+		    i, i % 50, i + 1 < EVENTS ? i + 1 : 0);
+	fputs("END:VCALENDAR\r\n", f);
+	fclose(f);
+}
+
+static long
+count(const char *sql)
+{
+	return (ask_database("test.db", sql));
+}
+
+static long
+milliseconds(void)
+{
+	struct timespec	 t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (t.tv_sec * 1000 + t.tv_nsec / 1000000);
+}
+
+/* How long a create takes, in milliseconds. */
+static long
+create(int n)
+{
+	long	 began = milliseconds();
+
+	cr_assert_eq(strncmp(ask(event_request(n)), "201 ", 4), 0);
+	return (milliseconds() - began);
+}
+
+Test(import, clients_write_while_it_runs)
+{
+	long	 longest = 0, took;
+	int	 status, n = 0;
+	pid_t	 pid;
+
+	write_calendar();
+	pid = start_command("import", "x.ics", -1, NULL);
+	UNTIL(count("SELECT count(*) FROM events") > 0);
+	while (waitpid(pid, &status, WNOHANG) == 0) {
+		if ((took = create(++n)) > longest)
+			longest = took;
+		pause_for(20);
+	}
+	cr_assert_eq(WEXITSTATUS(status), 0);
+	cr_expect_lt(longest, LONGEST, "%ld ms, of %d", longest, n);
+	cr_expect_gt(n, 3);
+	cr_expect_eq(count("SELECT count(*) FROM events"), EVENTS + n);
+}
+
+Test(import, one_that_is_killed_goes_on_where_it_was)
+{
+	pid_t	 pid;
+	int	 wanted;
+
+	write_calendar();
+	for (wanted = 200; wanted < EVENTS; wanted += 1000) {
+		pid = start_command("import", "x.ics", -1, NULL);
+		UNTIL(count("SELECT count(*) FROM events") > wanted);
+		(void)kill(pid, SIGKILL);
+		(void)waitpid(pid, NULL, 0);
+	}
+	cr_assert_lt(count("SELECT count(*) FROM events"), EVENTS);
+	cr_assert_eq(end_command(start_command("import", "x.ics", -1, NULL)),
+	    0);
+	cr_expect_eq(count("SELECT count(*) FROM events"), EVENTS);
+	cr_expect_eq(count("SELECT count(DISTINCT title) FROM events"),
+	    EVENTS);
+	cr_expect_eq(count("SELECT count(*) FROM venues"), 50);
+	cr_expect_eq(count("SELECT count(*) FROM terms"), 3);
+	cr_expect_eq(count("SELECT count(*) FROM imports WHERE came = 0"), 0);
+}
+
+Test(import, one_that_waits_for_its_input_holds_nobody_up)
+{
+	char	 line[512];
+	int	 fds[2];
+	pid_t	 pid;
+
+	/* More than is read to know what it is. */
+	snprintf(line, sizeof(line), "{\"almanac\":\"export\",\"version\":1,"
+	    "\"calendar\":\"%0400d\"}\n", 1);
+	cr_assert_eq(pipe(fds), 0);
+	pid = start_command("import", "-", fds[0], NULL);
+	cr_assert_eq(write(fds[1], line, strlen(line)),
+	    (ssize_t)strlen(line));
+	pause_for(1000);
+	cr_expect_lt(create(1), LONGEST);
+	(void)kill(pid, SIGKILL);
+	(void)waitpid(pid, NULL, 0);
+	(void)close(fds[1]);
+	(void)close(fds[0]);
+}
