@@ -13,10 +13,17 @@
 
 #include <criterion/criterion.h>
 
-#define REQUEST	8192
+#define REQUEST		8192
+#define SERVERS_MAX	4
 
-static served_call	*answer;
-static int		 listening;
+struct server {
+	served_call	*call;
+	int		 listening;
+	char		 address[64];
+};
+
+static struct server	 servers[SERVERS_MAX];
+static size_t		 count;
 
 static bool
 read_request(int fd, char *text, size_t size)
@@ -58,7 +65,7 @@ send_all(int fd, const char *text, size_t length)
 }
 
 static void
-serve(int fd)
+serve(int fd, served_call *call)
 {
 	static struct served	 s;
 	static char		 request[REQUEST];
@@ -72,7 +79,7 @@ serve(int fd)
 	s.status = 404;
 	s.head[0] = s.body[0] = '\0';
 	s.cut = 0;
-	answer(target, login, &s);
+	call(target, login, &s);
 	length = snprintf(head, sizeof(head), "HTTP/1.1 %d X\r\n%s"
 	    "Content-Length: %zu\r\nConnection: close\r\n\r\n", s.status,
 	    s.head, strlen(s.body));
@@ -83,11 +90,11 @@ serve(int fd)
 static void *
 run(void *arg)
 {
-	int	 fd;
+	const struct server	*server = arg;
+	int			 fd;
 
-	(void)arg;
-	while ((fd = accept(listening, NULL, NULL)) != -1) {
-		serve(fd);
+	while ((fd = accept(server->listening, NULL, NULL)) != -1) {
+		serve(fd, server->call);
 		shutdown(fd, SHUT_WR);
 		close(fd);
 	}
@@ -97,21 +104,23 @@ run(void *arg)
 const char *
 import_serve(served_call *call)
 {
-	static char		 address[64];
+	struct server		*server = &servers[count++];
 	struct sockaddr_in	 sin = { .sin_family = AF_INET };
 	socklen_t		 length = sizeof(sin);
 	pthread_t		 thread;
 
-	answer = call;
+	cr_assert_leq(count, SERVERS_MAX);
+	server->call = call;
 	sin.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	listening = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	cr_assert_neq(listening, -1);
-	cr_assert_eq(bind(listening, (struct sockaddr *)&sin, length), 0);
-	cr_assert_eq(listen(listening, 16), 0);
-	cr_assert_eq(getsockname(listening, (struct sockaddr *)&sin, &length),
+	server->listening = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	cr_assert_neq(server->listening, -1);
+	cr_assert_eq(bind(server->listening, (struct sockaddr *)&sin, length),
 	    0);
-	cr_assert_eq(pthread_create(&thread, NULL, run, NULL), 0);
-	snprintf(address, sizeof(address), "http://127.0.0.1:%d",
-	    ntohs(sin.sin_port));
-	return (address);
+	cr_assert_eq(listen(server->listening, 16), 0);
+	cr_assert_eq(getsockname(server->listening, (struct sockaddr *)&sin,
+	    &length), 0);
+	cr_assert_eq(pthread_create(&thread, NULL, run, server), 0);
+	snprintf(server->address, sizeof(server->address),
+	    "http://127.0.0.1:%d", ntohs(sin.sin_port));
+	return (server->address);
 }

@@ -1,6 +1,6 @@
 /*
- * A web server for one thing at a time, on a free port of 127.0.0.1, that says
- * what a test tells it.
+ * Web servers for one thing at a time, each on a free port of 127.0.0.1, that
+ * say what a test tells them.
  */
 #ifndef ALMANAC_IMPORT_SERVER_H
 #define ALMANAC_IMPORT_SERVER_H
@@ -24,7 +24,7 @@ struct served {
 typedef void	served_call(const char *target, const char *authorization,
 		    struct served *);
 
-/* In a thread of its own, until the process ends: the address. */
+/* In a thread of its own, until the process ends, up to four: the address. */
 const char	*import_serve(served_call *);
 
 #endif

@@ -317,6 +317,116 @@ Test(import_site, no_redirect_leads_to_a_file)
 	import_end();
 }
 
+#define LOGIN	"ada:secret"
+
+static char		 other_login[256];	/* sent to the other server */
+static const char	*other;			/* its address */
+
+static void
+listen_elsewhere(const char *target, const char *login, struct served *s)
+{
+	if (*login != '\0')
+		snprintf(other_login, sizeof(other_login), "%s", login);
+	town(target, "", s);
+}
+
+static void
+link_elsewhere(const char *target, const char *login, struct served *s)
+{
+	(void)login;
+	if (strcmp(target, "/") == 0) {
+		s->status = 200;
+		snprintf(s->head, sizeof(s->head), "Link: <%s/wp-json/>;"
+		    " rel=\"https://api.w.org/\"\r\n", other);
+	}
+}
+
+static void
+lead_elsewhere(const char *target, const char *login, struct served *s)
+{
+	(void)login;
+	s->status = 301;
+	snprintf(s->head, sizeof(s->head), "Location: %s%s\r\n", other,
+	    target);
+}
+
+/* The site itself is fine, but not its API. */
+static void
+lead_api_elsewhere(const char *target, const char *login, struct served *s)
+{
+	if (strcmp(target, "/") == 0)
+		town(target, login, s);
+	else
+		lead_elsewhere(target, login, s);
+}
+
+/* `path`: what of the other server is named. */
+static void
+expect_no_login_elsewhere(served_call *call, const char *path)
+{
+	char		 expected[256];
+	const char	*named;
+
+	other = import_serve(listen_elsewhere);
+	named = import_serve(call);
+	import_start();
+	cr_expect_not(import_site(&given, named, "town", LOGIN));
+	snprintf(expected, sizeof(expected), "the login is for %s alone, which"
+	    " leads to %s%s: to send it there, import from that address",
+	    named, other, path);
+	cr_expect_str_eq(given.why, expected);
+	cr_expect_str_eq(other_login, "");
+	cr_expect_eq(report_seen(given.report, IMPORT_EVENT), 0);
+	import_end();
+
+	import_start();
+	cr_expect(import_site(&given, named, "town", NULL), "%s", given.why);
+	cr_expect_str_eq(other_login, "");
+	expect_all(IMPORT_NEW, EVENTS);
+	import_end();
+}
+
+Test(import_site, a_link_to_another_server_gets_no_login)
+{
+	expect_no_login_elsewhere(link_elsewhere, API);
+}
+
+Test(import_site, a_redirect_to_another_server_gets_no_login)
+{
+	expect_no_login_elsewhere(lead_elsewhere, "/");
+}
+
+Test(import_site, a_redirect_of_the_api_to_another_server_gets_no_login)
+{
+	expect_no_login_elsewhere(lead_api_elsewhere, API);
+}
+
+/* Nothing is looked up: these names lead nowhere. */
+Test(import_site, a_login_is_not_sent_in_plain_text)
+{
+	static const char *const	 rows[] = {
+		"town.invalid", "localhost.invalid", "127.0.0.1.invalid:80/x",
+		"localhost:80@town.invalid", "LOCALHOST#town.invalid",
+		"[::1].invalid", "192.0.2.1:8888",
+	};
+	char				 address[128], expected[256];
+	size_t				 i;
+
+	import_start();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(address, sizeof(address), "http://%s", rows[i]);
+		cr_expect_not(import_site(&given, address, "town", LOGIN));
+		snprintf(expected, sizeof(expected), "a login goes in plain"
+		    " text to this machine alone: import from https://%s",
+		    rows[i]);
+		cr_expect_str_eq(given.why, expected);
+	}
+	cr_expect_not(import_site(&given, "http://localhost:1/", "town",
+	    LOGIN));
+	cr_expect_null(strstr(given.why, "plain text"), "%s", given.why);
+	import_end();
+}
+
 Test(import_site, the_link_of_wordpress_is_found_among_others)
 {
 	static const struct {

@@ -1,5 +1,4 @@
 #include <string.h>
-#include <strings.h>
 
 #include "base/arena.h"
 #include "base/site.h"
@@ -7,8 +6,6 @@
 #include "text/signatures.h"
 #include "text/urls.h"
 #include "text/webhook_types.h"
-
-#define PLAIN	"http://"
 
 static bool
 keep(const char *text, void *to)
@@ -80,34 +77,12 @@ read_flag(struct arena *arena, const char *text, void *to)
 
 const struct site_kind	 site_flag = { "true or false", read_flag };
 
-/* Nobody listens on the way to this machine itself. */
-static bool
-is_loopback(const char *url)
-{
-	static const char *const	 hosts[] = {
-		"localhost", "127.0.0.1", "[::1]"
-	};
-	const char			*host = strstr(url, "://") + 3;
-	size_t				 i, length;
-
-	for (i = 0; i < sizeof(hosts) / sizeof(hosts[0]); i++) {
-		length = strlen(hosts[i]);
-		if (strncasecmp(host, hosts[i], length) == 0 &&
-		    (host[length] == '\0' ||
-		    strchr(":/?", host[length]) != NULL))
-			return (true);
-	}
-
-	return (false);
-}
-
 static const char *
 check(const struct webhook *w)
 {
 	if ((w->secrets.count > 0) == (*w->secret_file != '\0'))
 		return ("has 'secrets' or a 'secret_file', one of both");
-	if (!w->plain_http && !is_loopback(w->url) &&
-	    strncasecmp(w->url, PLAIN, strlen(PLAIN)) == 0)
+	if (!w->plain_http && !url_is_private(w->url))
 		return ("is sent in plain text: that takes"
 		    " 'plain_http: true'");
 

@@ -45,7 +45,8 @@ static const struct flag	 import_flags[] = {
 	  "whose rights; by default the first administrator's" },
 	{ "login", "FILE", AT(login), false, "holds NAME:PASSWORD for the "
 	  "other site, which then shows more; or ALMANAC_LOGIN does, in the "
-	  "environment" },
+	  "environment. No other server gets it, and none but this machine "
+	  "by plain http" },
 	{ "source", "NAME", AT(source), false, "by which the other calendar is "
 	  "known again; by default made of its address" },
 	{ NULL, NULL, 0, false, NULL }

@@ -1,6 +1,7 @@
 #include "command/import_fetch.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -11,11 +12,13 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "command/command_action.h"
+#include "command/import_fetch_server.h"
 #include "command/import_progress.h"
 #include "generated/service.h"
 
 #define BODY_MAX	(32L << 20)
 #define LINKS_MAX	4096
+#define ADDRESS_MAX	256	/* bytes of one that is shown */
 #define REDIRECTS	5L
 #define CONNECT_SECONDS	15L
 #define SECONDS		180L	/* of a whole answer */
@@ -29,6 +32,8 @@ struct fetch {
 	struct buf	 body;
 	struct buf	 links;
 	bool		 too_long;
+	const char	*named;		/* NULL: without a login */
+	char		 elsewhere[ADDRESS_MAX];	/* "": nowhere */
 };
 
 static size_t
@@ -79,8 +84,41 @@ limit(CURL *curl)
 	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
 }
 
+/* Notes the first one. */
+static bool
+is_elsewhere(struct fetch *f, const char *address)
+{
+	if (f->named == NULL || strcmp(address, f->named) == 0 ||
+	    fetch_same_server(address, f->named))
+		return (false);
+	if (f->elsewhere[0] == '\0')
+		snprintf(f->elsewhere, sizeof(f->elsewhere), "%s", address);
+	return (true);
+}
+
+const char *
+fetch_refusal(const struct fetch *f)
+{
+	if (f->elsewhere[0] == '\0')
+		return (NULL);
+	return (command_complaint("the login is for %s alone, which leads to"
+	    " %s: to send it there, import from that address", f->named,
+	    f->elsewhere));
+}
+
+/* No one knows who listens behind a proxy. */
+static void
+sign_in(struct fetch *f, const char *named, const char *login)
+{
+	f->named = named;
+	curl_easy_setopt(f->curl, CURLOPT_USERPWD, login);
+	curl_easy_setopt(f->curl, CURLOPT_HTTPAUTH, CURLAUTH_BASIC);
+	if (strncasecmp(named, "http:", 5) == 0)
+		curl_easy_setopt(f->curl, CURLOPT_PROXY, "");
+}
+
 struct fetch *
-fetch_new(const char *login)
+fetch_new(const char *named, const char *login)
 {
 	struct fetch	*f;
 	CURL		*curl;
@@ -98,10 +136,8 @@ fetch_new(const char *login)
 	curl_easy_setopt(curl, CURLOPT_HEADERDATA, f);
 	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
 	curl_easy_setopt(curl, CURLOPT_USERAGENT, "almanac/" SERVICE_VERSION);
-	if (login != NULL) {
-		curl_easy_setopt(curl, CURLOPT_USERPWD, login);
-		curl_easy_setopt(curl, CURLOPT_HTTPAUTH, CURLAUTH_BASIC);
-	}
+	if (login != NULL)
+		sign_in(f, named, login);
 	return (f);
 }
 
@@ -144,6 +180,16 @@ wait_for(struct fetch *f, const char *address, int attempt)
 	(void)sleep((unsigned)seconds);
 }
 
+/* Redirects lead anywhere; libcurl takes no login there. */
+static bool
+was_led_elsewhere(struct fetch *f)
+{
+	const char	*address = NULL;
+
+	curl_easy_getinfo(f->curl, CURLINFO_EFFECTIVE_URL, &address);
+	return (address != NULL && is_elsewhere(f, address));
+}
+
 static CURLcode
 get(struct fetch *f, struct arena *arena, const char *address, long *status)
 {
@@ -167,8 +213,12 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	CURLcode	 code;
 	int		 attempt;
 
+	if (is_elsewhere(f, address))
+		return (fetch_refusal(f));
 	for (attempt = 0;; attempt++) {
 		code = get(f, arena, address, &to->status);
+		if (was_led_elsewhere(f))
+			return (fetch_refusal(f));
 		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))
 			break;
 		wait_for(f, address, attempt);

@@ -18,16 +18,23 @@ struct fetched {
 	const char	*links;		/* Link fields, joined; "" if none */
 };
 
-/* `login` is "name:password" for the first host alone, or NULL. */
-struct fetch	*fetch_new(const char *login);
+/*
+ * `login` is "name:password" for the server of `named` alone (scheme, host and
+ * port), or NULL; both are used until the end.
+ */
+struct fetch	*fetch_new(const char *named, const char *login);
 void		 fetch_free(struct fetch *);
 
 /*
  * NULL, or what is wrong, until the next call: no answer, or one that is too
- * long.  What is busy (429, 503) or breaks off is tried again, after the time
- * that it asks for (RFC 9110 section 10.2.3), up to a limit.
+ * long; with a login, one of another server.  What is busy (429, 503) or breaks
+ * off is tried again, after the time that it asks for (RFC 9110 section
+ * 10.2.3), up to a limit.
  */
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
+
+/* NULL, or what is wrong if any address was of another server. */
+const char	*fetch_refusal(const struct fetch *);
 
 #endif

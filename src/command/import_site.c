@@ -11,6 +11,7 @@
 #include "command/import_progress.h"
 #include "command/import_tec.h"
 #include "command/import_tec_form.h"
+#include "text/urls.h"
 
 #define PAGES_MAX	100000
 #define EVERY_STATUS	"&status=publish,future,draft,pending,private,trash"
@@ -160,7 +161,11 @@ import_site(struct import *im, const char *address, const char *source,
 	struct site_reader	 s = { .im = im, .signed_in = login != NULL };
 	bool			 fine;
 
-	s.fetch = fetch_new(login);
+	if (login != NULL && !url_is_private(address))
+		return (fail(&s, command_complaint("a login goes in plain text"
+		    " to this machine alone: import from https%s",
+		    strstr(address, "://"))));
+	s.fetch = fetch_new(address, login);
 	s.page = arena_new();
 	fine = read_site(&s, address, source);
 	arena_free(s.page);

@@ -116,6 +116,8 @@ site_find_api(struct fetch *f, struct arena *arena, const char *address,
 	*api = arena_join(arena, site, "/calendar" API_END, NULL);
 	if (is_api(f, arena, *api))
 		return (NULL);
+	if ((why = fetch_refusal(f)) != NULL)
+		return (why);
 	return (command_complaint("%s: there is no The Events Calendar, or"
 	    " its REST API is off", site));
 }

@@ -86,6 +86,32 @@ url_is_web(const char *text)
 	return (is_printable(text) && has_host(rest));
 }
 
+/* Whether nothing but that host stands there, and a port. */
+static bool
+names_host(const char *text, const char *host)
+{
+	const char	*rest;
+
+	if ((rest = behind(text, host)) == NULL)
+		return (false);
+	if (*rest == ':')
+		rest += 1 + strspn(rest + 1, "0123456789");
+
+	return (*rest == '\0' || *rest == '/' || *rest == '?');
+}
+
+bool
+url_is_private(const char *text)
+{
+	const char	*rest;
+
+	if ((rest = behind(text, "http://")) == NULL)
+		return (behind(text, "https://") != NULL);
+
+	return (names_host(rest, "localhost") ||
+	    names_host(rest, "127.0.0.1") || names_host(rest, "[::1]"));
+}
+
 /* user@host */
 static bool
 is_address(const char *text)

@@ -15,6 +15,12 @@ bool	 url_valid(const char *text);
 bool	 url_is_web(const char *text);
 
 /*
+ * Of such an address: whether nobody listens on the way there, since it is
+ * https, or of this machine itself: localhost, 127.0.0.1, [::1].
+ */
+bool	 url_is_private(const char *text);
+
+/*
  * Percent-decoded copy.  A bad escape stays as it is; `plus` turns + into a
  * blank.  `*length` of the outcome, which may hold NULs, if not NULL.
  */
