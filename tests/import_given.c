@@ -21,7 +21,7 @@
 #include "store/users.h"
 #include "text/zones.h"
 
-#define NAMES	32
+#define NAMES	64
 
 char		 import_folder[] = P_tmpdir "/almanac-import-XXXXXX";
 char		 import_path[PATH_MAX];

@@ -117,6 +117,52 @@ Test(import_ical, times_keep_their_zones)
 	import_end();
 }
 
+#define CHANGE(name, start, from, to, rule)				\
+	"BEGIN:" name "\r\nDTSTART:" start "\r\nTZOFFSETFROM:" from "\r\n" \
+	"TZOFFSETTO:" to "\r\n" rule "END:" name "\r\n"
+#define ZONED(uid, start)						\
+	"BEGIN:VEVENT\r\nUID:" uid "\r\nSUMMARY:" uid "\r\n"		\
+	"DTSTART;TZID=Ours:" start "\r\nEND:VEVENT\r\n"
+#define OFFSET(title, offset, start, utc)				\
+	TIMES("publish", title, offset, start, start, utc)
+
+Test(import_ical, a_zone_of_the_file_has_the_offset_of_then)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    ZONED("a", "20260101T120000") ZONED("b", "20260329T015959")
+	    ZONED("c", "20260329T020000") ZONED("d", "20260701T120000")
+	    ZONED("e", "20261025T030000") ZONED("f", "20300701T120000")
+	    ZONED("g", "15000701T120000") ZONED("h", "19700701T120000")
+	    "BEGIN:VTIMEZONE\r\nTZID:Ours\r\n"
+	    CHANGE("STANDARD", "16010101T030000", "+0200", "+0100",
+	    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10\r\n")
+	    CHANGE("DAYLIGHT", "19800101T020000", "+0100", "+0200",
+	    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3;UNTIL=20290101T000000Z"
+	    "\r\n")
+	    CHANGE("STANDARD", "19690101T000000", "+0100", "+0300",
+	    "RDATE:19700615T000000\r\n")
+	    "END:VTIMEZONE\r\nEND:VCALENDAR\r\n"), NULL);
+	expect_times("start_date=1000-01-01&end_date=2040-01-01",
+	    OFFSET("g", "+01:00", "1500-07-01 12:00:00",
+	    "1500-07-01 11:00:00") ","
+	    OFFSET("h", "+03:00", "1970-07-01 12:00:00",
+	    "1970-07-01 09:00:00") ","
+	    OFFSET("a", "+01:00", "2026-01-01 12:00:00",
+	    "2026-01-01 11:00:00") ","
+	    OFFSET("b", "+01:00", "2026-03-29 01:59:59",
+	    "2026-03-29 00:59:59") ","
+	    OFFSET("c", "+02:00", "2026-03-29 02:00:00",
+	    "2026-03-29 00:00:00") ","
+	    OFFSET("d", "+02:00", "2026-07-01 12:00:00",
+	    "2026-07-01 10:00:00") ","
+	    OFFSET("e", "+01:00", "2026-10-25 03:00:00",
+	    "2026-10-25 02:00:00") ","
+	    OFFSET("f", "+01:00", "2030-07-01 12:00:00",
+	    "2030-07-01 11:00:00"));
+	import_end();
+}
+
 Test(import_ical, what_comes_again_is_an_event_each_time)
 {
 	import_start();
@@ -180,7 +226,7 @@ static const struct {
 	    "goes on behind the 366th time" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\n"
 	    "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\nSUMMARY:A\r\n"),
-	    IMPORT_NEW, 1, "RRULE: cannot be understood" },
+	    IMPORT_NEW, 1, "RRULE: gives no time: the event is taken once" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nGEO:1;2\r\nSUMMARY:A\r\n"),
 	    IMPORT_NEW, 1, "GEO: is without a LOCATION" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"

@@ -285,6 +285,29 @@ Test(import_tec, a_slug_that_is_taken_here_is_told)
 	import_end();
 }
 
+Test(import_tec, categories_behind_the_1000th_are_told)
+{
+	char	*text;
+	size_t	 length;
+	FILE	*f;
+	int	 i;
+
+	cr_assert_not_null(f = open_memstream(&text, &length));
+	fprintf(f, "{\"id\":1,\"title\":\"A\",\"start_date\":"
+	    "\"2026-01-01 10:00:00\",\"end_date\":\"2026-01-01 11:00:00\","
+	    "\"categories\":[1");
+	for (i = 2; i <= 1001; i++)
+		fprintf(f, ",%d", i);
+	fputs("]}", f);
+	fclose(f);
+	import_start();
+	import_files(import_write("w.json", text), NULL);
+	free(text);
+	cr_expect_not_null(strstr(import_told(), "event categories: has more"
+	    " than 1000: the first ones count"), "%s", import_told());
+	import_end();
+}
+
 Test(import_tec, foreign_texts_do_nothing_to_a_terminal)
 {
 	import_start();

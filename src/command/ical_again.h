@@ -13,6 +13,9 @@ struct ical;
 struct ical_event;
 struct ical_when;
 
+/* Bytes of a UID: its name and a time are a name of import_form.h. */
+#define ICAL_UID	480
+
 /* The name of the one at that time, in the arena. */
 const char	*ical_name_again(struct arena *, const char *uid,
 		    const struct ical_when *);

@@ -12,6 +12,7 @@
 struct reader {
 	struct arena		*arena;
 	struct report		*report;
+	struct ical_zones	*zones;
 	struct ical_event	*e;
 	const char		*plain;		/* DESCRIPTION */
 	const char		*markup;	/* X-ALT-DESC */
@@ -80,11 +81,11 @@ take_status(struct reader *r, icalproperty *p)
 }
 
 static void
-take_instant(icalproperty *p, icalcomponent *around, bool *has, int64_t *utc)
+take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 {
 	struct ical_when	 w;
 
-	if (ical_when(p, around, &w)) {
+	if (!*has && ical_when(p, r->zones, &w)) {
 		*has = true;
 		*utc = ical_when_utc(&w);
 	}
@@ -158,10 +159,10 @@ take_time(struct reader *r, icalproperty *p)
 		e->again = p;
 		break;
 	case ICAL_CREATED_PROPERTY:
-		take_instant(p, e->from, &e->has_created, &e->created);
+		take_instant(r, p, &e->has_created, &e->created);
 		break;
 	default:
-		take_instant(p, e->from, &e->has_modified, &e->modified);
+		take_instant(r, p, &e->has_modified, &e->modified);
 	}
 }
 
@@ -259,10 +260,10 @@ lose_inner(struct reader *r, icalcomponent *from)
 
 void
 ical_event_read(struct arena *arena, icalcomponent *from,
-    struct report *report, struct ical_event *e)
+    struct ical_zones *zones, struct report *report, struct ical_event *e)
 {
 	struct reader		 r = { .arena = arena, .report = report,
-				    .e = e };
+				    .zones = zones, .e = e };
 	struct ical_properties	 all;
 	size_t			 i;
 

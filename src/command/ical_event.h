@@ -10,6 +10,7 @@
 #include <libical/ical.h>
 
 struct arena;
+struct ical_zones;
 struct report;
 
 struct ical_texts {
@@ -45,7 +46,7 @@ struct ical_event {
 };
 
 /* What has no place here is told. */
-void	ical_event_read(struct arena *, icalcomponent *, struct report *,
-	    struct ical_event *);
+void	ical_event_read(struct arena *, icalcomponent *, struct ical_zones *,
+	    struct report *, struct ical_event *);
 
 #endif

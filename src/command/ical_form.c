@@ -61,21 +61,21 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	struct import_record	 r;
 	const char		*name;
 
-	name = e->location != NULL ? one_line(c->event, e->location) : "";
+	name = e->location != NULL ? one_line(c->record, e->location) : "";
 	if (*name == '\0') {
 		if (e->has_place)
 			ical_lose(c, e, "GEO", "is without a LOCATION");
 		return (true);
 	}
-	form_start(&r, c->event, IMPORT_VENUE, name);
+	form_start(&r, c->record, IMPORT_VENUE, name);
 	form_names(of, "venue", r.name);
 	if (mark(c, IMPORT_VENUE, r.name))
 		return (true);
 	form_text(&r, "venue", name);
 	if (e->has_place) {
-		form_text(&r, "geo_lat", arena_printf(c->event, "%.10g",
+		form_text(&r, "geo_lat", arena_printf(c->record, "%.10g",
 		    e->place.lat));
-		form_text(&r, "geo_lng", arena_printf(c->event, "%.10g",
+		form_text(&r, "geo_lng", arena_printf(c->record, "%.10g",
 		    e->place.lon));
 	}
 	return (import_put(c->im, &r));
@@ -89,12 +89,12 @@ put_organizer(struct ical *c, const struct ical_event *e,
 
 	if (e->organizer == NULL)
 		return (true);
-	form_start(&r, c->event, IMPORT_ORGANIZER, e->email != NULL ?
+	form_start(&r, c->record, IMPORT_ORGANIZER, e->email != NULL ?
 	    e->email : e->organizer);
 	form_names(of, "organizer", r.name);
 	if (mark(c, IMPORT_ORGANIZER, r.name))
 		return (true);
-	form_text(&r, "organizer", one_line(c->event, e->organizer));
+	form_text(&r, "organizer", one_line(c->record, e->organizer));
 	form_text(&r, "email", e->email);
 	return (import_put(c->im, &r));
 }
@@ -108,8 +108,8 @@ put_categories(struct ical *c, const struct ical_event *e,
 	size_t			 i;
 
 	for (i = 0; i < e->categories.count; i++) {
-		name = one_line(c->event, e->categories.list[i]);
-		form_start(&r, c->event, IMPORT_CATEGORY, name);
+		name = one_line(c->record, e->categories.list[i]);
+		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
 		if (mark(c, IMPORT_CATEGORY, r.name))
 			continue;
@@ -125,7 +125,7 @@ take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
 	const char	*title;
 
-	title = e->title != NULL ? one_line(c->event, e->title) : "";
+	title = e->title != NULL ? one_line(c->record, e->title) : "";
 	if (*title == '\0')
 		ical_lose(c, e, "SUMMARY", "is empty: here it is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);
@@ -161,13 +161,13 @@ take_dates(struct ical *c, struct import_record *r,
 	form_text(r, "timezone", c->shown_name);
 }
 
-bool
-ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
+static bool
+put(struct ical *c, const struct ical_event *e, const char *name,
     const struct ical_when *start, int64_t end)
 {
 	struct import_record	 r;
 
-	form_start(&r, c->event, IMPORT_EVENT, name);
+	form_start(&r, c->record, IMPORT_EVENT, name);
 	if (mark(c, IMPORT_EVENT, r.name)) {
 		ical_lose(c, e, "UID", "comes twice: the first one counts");
 		return (true);
@@ -187,4 +187,15 @@ ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
 	r.keep.modified = e->modified;
 	return (put_venue(c, e, &r) && put_organizer(c, e, &r) &&
 	    put_categories(c, e, &r) && import_put(c->im, &r));
+}
+
+bool
+ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
+    const struct ical_when *start, int64_t end)
+{
+	bool	 fine;
+
+	fine = put(c, e, name, start, end);
+	arena_reset(c->record);
+	return (fine);
 }

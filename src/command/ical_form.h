@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "command/ical_when.h"
+#include "command/ical_zone.h"
 
 struct arena;
 struct ical_event;
@@ -21,13 +22,17 @@ struct ical {
 	struct import		*im;
 	const char		*path;
 	struct arena		*event;		/* of one event */
+	struct arena		*record;	/* of one of its times */
 	struct value		*left_out;	/* names of times, as a set */
 	struct value		*seen;		/* what has been put */
+	struct ical_zones	 zones;		/* of the calendar at hand */
+	int64_t			 steps;		/* rules may still take */
 	const struct zone	*shown;		/* of times in UTC, or NULL */
 	const char		*shown_name;
 	struct ical_when	 start;		/* of the event at hand */
 	int64_t			 end;		/* in the zone of its start */
 	bool			 quiet;		/* losses have been told */
+	int			 put;		/* of its times */
 };
 
 /* What of an event has no place here. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/ical_zone.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -11,8 +12,8 @@
 #define MINUTE	60
 #define WEEKS	100000		/* more is no event */
 
-static bool
-read_clock(const struct icaltimetype *t, int64_t *local)
+bool
+ical_when_clock(const struct icaltimetype *t, int64_t *local)
 {
 	int64_t	 days;
 	int	 year, month, day;
@@ -51,20 +52,15 @@ find_zone(const char *name, struct ical_when *w)
 
 /* What the file itself says of a zone with a name of its own. */
 static void
-guess_zone(const struct icaltimetype *t, struct ical_when *w)
+guess_zone(struct ical_zones *zones, const char *name, struct ical_when *w)
 {
-	struct icaltimetype	 utc;
-	int64_t			 instant;
-	int			 minutes;
+	int	 offset, minutes;
 
 	w->lost = true;
-	if (t->zone == NULL)
+	if (!ical_zone_offset(zones, name, w->local, &offset) ||
+	    abs(offset) > 14 * 60 * MINUTE)
 		return;
-	utc = icaltime_convert_to_zone(*t, icaltimezone_get_utc_timezone());
-	if (!read_clock(&utc, &instant) ||
-	    llabs(w->local - instant) > 14 * 60 * MINUTE)
-		return;
-	minutes = (int)((w->local - instant) / MINUTE);
+	minutes = offset / MINUTE;
 	if ((w->zone = zone_fixed(minutes)) == NULL)
 		return;
 	snprintf(w->text, sizeof(w->text), "%c%02d:%02d", minutes < 0 ? '-' :
@@ -74,7 +70,7 @@ guess_zone(const struct icaltimetype *t, struct ical_when *w)
 }
 
 bool
-ical_when(icalproperty *p, icalcomponent *around, struct ical_when *w)
+ical_when(icalproperty *p, struct ical_zones *zones, struct ical_when *w)
 {
 	struct icaltimetype	 t;
 	icalparameter		*zone;
@@ -83,8 +79,8 @@ ical_when(icalproperty *p, icalcomponent *around, struct ical_when *w)
 	memset(w, 0, sizeof(*w));
 	if (icalproperty_get_value(p) == NULL)
 		return (false);
-	t = icalproperty_get_datetime_with_component(p, around);
-	if (!read_clock(&t, &w->local))
+	t = icalvalue_get_datetime(icalproperty_get_value(p));
+	if (!ical_when_clock(&t, &w->local))
 		return (false);
 	w->is_date = t.is_date;
 	zone = icalproperty_get_first_parameter(p, ICAL_TZID_PARAMETER);
@@ -95,22 +91,28 @@ ical_when(icalproperty *p, icalcomponent *around, struct ical_when *w)
 		w->zone = zone_utc();
 		strcpy(w->text, "UTC");
 	} else if (name != NULL && !find_zone(name, w))
-		guess_zone(&t, w);
+		guess_zone(zones, name, w);
 	return (true);
-}
-
-bool
-ical_when_again(const struct icaltimetype *t, const struct ical_when *first,
-    struct ical_when *w)
-{
-	*w = *first;
-	return (read_clock(t, &w->local));
 }
 
 int64_t
 ical_when_utc(const struct ical_when *w)
 {
 	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
+}
+
+/* A day counts as a whole. */
+int64_t
+ical_when_last(const struct icaltimetype *until, const struct ical_when *start)
+{
+	int64_t	 local;
+
+	if (!ical_when_clock(until, &local))
+		return (INT64_MAX);
+	if (until->is_date)
+		return (local + DAY - 1);
+	return (icaltime_is_utc(*until) && start->zone != NULL ?
+	    zone_to_local(start->zone, local) : local);
 }
 
 static int64_t

@@ -9,6 +9,7 @@
 
 #include <libical/ical.h>
 
+struct ical_zones;
 struct zone;
 
 struct ical_when {
@@ -20,12 +21,15 @@ struct ical_when {
 	bool			 lost;		/* its zone is not known */
 };
 
-/* False: there is no such time. */
-bool	ical_when(icalproperty *, icalcomponent *, struct ical_when *);
+/* Seconds since 1970 of whatever zone.  False: there is no such time. */
+bool	ical_when_clock(const struct icaltimetype *, int64_t *local);
 
-/* The same of an occurrence, in the zone of the first. */
-bool	ical_when_again(const struct icaltimetype *,
-	    const struct ical_when *first, struct ical_when *);
+/* False: there is no such time. */
+bool	ical_when(icalproperty *, struct ical_zones *, struct ical_when *);
+
+/* The last clock time of a rule that begins there (UNTIL). */
+int64_t	ical_when_last(const struct icaltimetype *until,
+	    const struct ical_when *start);
 
 /* The instant; of a date or a floating time as if it were of UTC. */
 int64_t	ical_when_utc(const struct ical_when *);

@@ -11,6 +11,7 @@
 #include "store/db.h"
 
 #define DEFERRED_MAX	100000
+#define DEFERRED_BYTES	(32 << 20)
 
 /* A record that refers to one that had not come. */
 struct deferred {
@@ -62,7 +63,8 @@ defer(struct import *im, const struct import_record *r)
 	struct deferred	*d;
 	struct json	 j;
 
-	if (im->deferred_count == DEFERRED_MAX) {
+	if (im->deferred_count == DEFERRED_MAX ||
+	    im->deferred_bytes > DEFERRED_BYTES) {
 		report_lost(im->report, r->kind, "parent",
 		    "too many come before what they refer to", r->address);
 		return;
@@ -83,6 +85,7 @@ defer(struct import *im, const struct import_record *r)
 	*im->deferred_end = d;
 	im->deferred_end = &d->next;
 	im->deferred_count++;
+	im->deferred_bytes += j.buf.length;
 }
 
 /* Whether a change from there may be made here; else what it comes to. */
@@ -189,5 +192,6 @@ import_finish(struct import *im)
 	im->deferred = NULL;
 	im->deferred_end = &im->deferred;
 	im->deferred_count = 0;
+	im->deferred_bytes = 0;
 	return (fine);
 }

@@ -26,7 +26,7 @@ struct import {
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */
 	struct deferred	*deferred, **deferred_end;
-	size_t		 deferred_count;
+	size_t		 deferred_count, deferred_bytes;
 };
 
 void	import_open(struct import *, struct inside *, struct report *);

@@ -13,11 +13,16 @@
 #include "command/ical_event.h"
 #include "command/ical_form.h"
 #include "command/ical_parts.h"
+#include "command/ical_split.h"
 #include "command/ical_when.h"
 #include "command/import.h"
 #include "text/zones.h"
 
 #define SOURCE		"icalendar"
+#define STEPS		100000000	/* of all rules, and of all zones */
+
+/* Looks at a component, or makes records of it.  False: import->why is set. */
+typedef bool	component_call(struct ical *, icalcomponent *);
 
 /* False: there is none, or none that can be read. */
 static bool
@@ -26,7 +31,7 @@ read_times(struct ical *c, const struct ical_event *e)
 	struct ical_when	 end;
 	bool			 has_end;
 
-	if (e->start == NULL || !ical_when(e->start, e->from, &c->start))
+	if (e->start == NULL || !ical_when(e->start, &c->zones, &c->start))
 		return (false);
 	if (c->start.lost)
 		ical_lose(c, e, "TZID", "is unknown: here it is the site's"
@@ -34,7 +39,7 @@ read_times(struct ical *c, const struct ical_event *e)
 	if (c->start.guessed)
 		ical_lose(c, e, "TZID", "is unknown: here it is its offset"
 		    " then");
-	has_end = e->end != NULL && ical_when(e->end, e->from, &end);
+	has_end = e->end != NULL && ical_when(e->end, &c->zones, &end);
 	c->end = ical_when_end(&c->start, has_end ? &end : NULL,
 	    e->has_duration ? &e->duration : NULL);
 	return (true);
@@ -45,16 +50,22 @@ put_event(struct ical *c, icalcomponent *from)
 {
 	struct ical_event	 e;
 	struct ical_when	 again;
+	const char		*why = NULL;
 
 	c->quiet = false;
-	ical_event_read(c->event, from, c->im->report, &e);
-	if (e.uid == NULL || *e.uid == '\0' || !read_times(c, &e)) {
-		ical_lose(c, &e, "all of it", e.uid == NULL || *e.uid == '\0' ?
-		    "has no UID" : "has no DTSTART that can be read");
+	ical_event_read(c->event, from, &c->zones, c->im->report, &e);
+	if (e.uid == NULL || *e.uid == '\0')
+		why = "has no UID";
+	else if (strlen(e.uid) > ICAL_UID)
+		why = "has a UID of more than 480 bytes";
+	else if (!read_times(c, &e))
+		why = "has no DTSTART that can be read";
+	if (why != NULL) {
+		ical_lose(c, &e, "all of it", why);
 		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
 		return (true);
 	}
-	if (e.again != NULL && ical_when(e.again, from, &again))
+	if (e.again != NULL && ical_when(e.again, &c->zones, &again))
 		return (ical_put_event(c, &e, ical_name_again(c->event, e.uid,
 		    &again), &c->start, c->end));
 	if (e.comes_again)
@@ -62,77 +73,141 @@ put_event(struct ical *c, icalcomponent *from)
 	return (ical_put_event(c, &e, e.uid, &c->start, c->end));
 }
 
-static void
-find_shown_zone(struct ical *c, icalcomponent *calendar)
+static bool
+read_zone(struct ical *c, icalcomponent *from)
 {
-	struct ical_properties	 all;
-	const char		*name;
-	size_t			 i;
-
-	ical_properties(c->event, calendar, ICAL_X_PROPERTY, &all);
-	for (i = 0; i < all.count; i++) {
-		name = icalproperty_get_x_name(all.list[i]);
-		if (name == NULL || strcasecmp(name, "X-WR-TIMEZONE") != 0 ||
-		    icalproperty_get_x(all.list[i]) == NULL)
-			continue;
-		c->shown_name = icalproperty_get_x(all.list[i]);
-		c->shown = zone_named(c->shown_name);
-	}
+	if (icalcomponent_isa(from) == ICAL_VTIMEZONE_COMPONENT)
+		ical_zone_read(&c->zones, from);
+	return (true);
 }
 
 static bool
-put_calendar(struct ical *c, icalcomponent *calendar)
+leave_out(struct ical *c, icalcomponent *from)
 {
-	icalcomponent		*inner;
-	icalcomponent_kind	 kind;
-	icalcompiter		 i;
-	bool			 fine = true;
+	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
+		ical_leave_out(c, from);
+	return (true);
+}
 
-	find_shown_zone(c, calendar);
-	for (i = icalcomponent_begin_component(calendar,
-	    ICAL_VEVENT_COMPONENT); icalcompiter_deref(&i) != NULL;
-	    icalcompiter_next(&i))
-		ical_leave_out(c, icalcompiter_deref(&i));
-	for (i = icalcomponent_begin_component(calendar, ICAL_ANY_COMPONENT);
-	    (inner = icalcompiter_deref(&i)) != NULL && fine;
-	    icalcompiter_next(&i)) {
-		kind = icalcomponent_isa(inner);
-		if (kind == ICAL_VEVENT_COMPONENT)
-			fine = put_event(c, inner);
-		else if (kind != ICAL_VTIMEZONE_COMPONENT)
-			report_passed_over(c->im->report,
-			    ical_part_name(inner), "has no place here",
-			    c->path);
-		arena_reset(c->event);
+static bool
+put(struct ical *c, icalcomponent *from)
+{
+	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
+		return (put_event(c, from));
+	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
+		report_passed_over(c->im->report, ical_part_name(from),
+		    "has no place here", c->path);
+	return (true);
+}
+
+/* libical's own looks for the end of the line each time. */
+static char *
+next_chunk(char *to, size_t size, void *arg)
+{
+	const char	**text = arg, *end;
+	size_t		  length;
+
+	if ((length = strnlen(*text, size - 1)) == 0)
+		return (NULL);
+	if ((end = memchr(*text, '\n', length)) != NULL)
+		length = (size_t)(end - *text) + 1;
+	memcpy(to, *text, length);
+	to[length] = '\0';
+	*text += length;
+	return (to);
+}
+
+static bool
+read_piece(struct ical *c, const char *text, component_call *call)
+{
+	icalparser	*parser;
+	icalcomponent	*root;
+	bool		 fine = true;
+
+	parser = icalparser_new();
+	icalparser_set_gen_data(parser, &text);
+	if ((root = icalparser_parse(parser, next_chunk)) != NULL) {
+		fine = call(c, root);
+		icalcomponent_free(root);
+	} else if (call == put)
+		report_passed_over(c->im->report, "a component",
+		    "cannot be read", c->path);
+	icalparser_free(parser);
+	arena_reset(c->event);
+	return (fine && import_pace(c->im));
+}
+
+/* Calls for all that begins with these letters. */
+static bool
+each(struct ical *c, const struct ical_piece *first, size_t count,
+    const char *letters, component_call *call)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
+		    !read_piece(c, first[i].text, call))
+			return (false);
+	return (true);
+}
+
+/* The zone in which times in UTC are shown. */
+static void
+take_shown_zone(struct ical *c, const char *line)
+{
+	icalproperty	*p;
+
+	if ((p = icalproperty_new_from_string(line)) == NULL)
+		return;
+	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) !=
+	    NULL) {
+		c->shown_name = arena_string(c->im->arena,
+		    icalproperty_get_x(p));
+		c->shown = zone_named(c->shown_name);
 	}
-	return (fine);
+	icalproperty_free(p);
+}
+
+static bool
+put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
+{
+	size_t	 i;
+
+	c->zones.first = NULL;
+	c->shown = NULL;
+	for (i = 0; i < count; i++)
+		if (strncasecmp(first[i].text, "X", 1) == 0)
+			take_shown_zone(c, first[i].text);
+	return (each(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
+	    each(c, first, count, "BEGIN:VEVENT", leave_out) &&
+	    each(c, first, count, "BEGIN", put));
 }
 
 /* One calendar, or several behind each other. */
 static bool
-put_all(struct ical *c, icalcomponent *root)
+put_all(struct ical *c, const struct ical_pieces *pieces)
 {
-	icalcomponent	*inner;
-	icalcompiter	 i;
-	bool		 fine = true;
+	const struct ical_piece	*p = pieces->list;
+	size_t			 i, first = 0;
+	bool			 fine = true;
 
-	if (icalcomponent_isa(root) == ICAL_VCALENDAR_COMPONENT)
-		return (put_calendar(c, root));
-	for (i = icalcomponent_begin_component(root, ICAL_ANY_COMPONENT);
-	    (inner = icalcompiter_deref(&i)) != NULL && fine;
-	    icalcompiter_next(&i))
-		if (icalcomponent_isa(inner) == ICAL_VCALENDAR_COMPONENT)
-			fine = put_calendar(c, inner);
+	for (i = 1; i <= pieces->count && fine; i++)
+		if (i == pieces->count || p[i].calendar != p[first].calendar) {
+			fine = put_calendar(c, p + first, i - first);
+			first = i;
+		}
 	return (fine);
 }
 
 bool
-import_ical(struct import *im, const char *text, size_t length,
-    const char *path, const char *source)
+import_ical(struct import *im, char *text, size_t length, const char *path,
+    const char *source)
 {
-	struct ical	 c = { .im = im, .path = path };
-	icalcomponent	*root;
-	bool		 fine;
+	struct ical		 c = { .im = im, .path = path, .steps = STEPS,
+				    .zones = { .arena = im->arena, .report =
+				    im->report, .steps = STEPS } };
+	struct ical_pieces	 pieces;
+	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE;
 	if (strlen(text) != length ||
@@ -140,17 +215,18 @@ import_ical(struct import *im, const char *text, size_t length,
 		im->why = command_complaint("'%s' is not UTF-8", path);
 		return (false);
 	}
-	icalerror_set_errors_are_fatal(0);
-	if ((root = icalparser_parse_string(text)) == NULL) {
+	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
 		im->why = command_complaint("'%s' is no iCalendar", path);
 		return (false);
 	}
+	icalerror_set_errors_are_fatal(0);
 	c.event = arena_new();
+	c.record = arena_new();
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	fine = put_all(&c, root);
+	fine = put_all(&c, &pieces);
 	arena_free(c.event);
-	icalcomponent_free(root);
+	arena_free(c.record);
 	icalmemory_free_ring();
 	return (fine);
 }

@@ -1,5 +1,6 @@
 /*
- * iCalendar files (RFC 5545, 7986), read by libical.
+ * iCalendar files (RFC 5545, 7986), read by libical: within the limits of
+ * ical_split.h, component by component.
  *
  * The UID is what an event is called there.  One that comes again by RRULE or
  * RDATE becomes an event for each time, called by its UID and the time that
@@ -15,10 +16,10 @@
 struct import;
 
 /*
- * Within a transaction, as import_put().  `text` ends with a NUL; `path` is for
- * the report.  False: import->why is set.
+ * `text` ends with a NUL and is overwritten; `path` is for the report.  False:
+ * import->why is set.
  */
-bool	import_ical(struct import *, const char *text, size_t length,
+bool	import_ical(struct import *, char *text, size_t length,
 	    const char *path, const char *source);
 
 #endif

@@ -130,6 +130,9 @@ read_part(struct site_reader *s, const struct part *p)
 			page++;
 		arena_reset(s->page);
 	}
+	if (turn == TURN_ON)
+		report_passed_over(s->im->report, import_kind_plural(p->kind),
+		    "go on after page 100000", s->api);
 	if (turn != TURN_FAILED)
 		progress_end(import_kind_plural(p->kind),
 		    report_seen(s->im->report, p->kind));

@@ -61,13 +61,14 @@ put_references(struct tec *t, struct tec_form *f, const char *field,
 {
 	const struct value	*v, *one;
 	const char		*id;
+	size_t			 left = most;
 	bool			 fine = true;
 
 	v = value_get(f->from, field);
 	if (v == NULL || tec_is_empty(v))
 		return (true);
 	one = v->kind == VALUE_LIST ? v->first : v;
-	for (; one != NULL && fine && most > 0; one = one->next, most--) {
+	for (; one != NULL && fine && left > 0; one = one->next, left--) {
 		if ((id = put_held(t, kind, one, &fine)) != NULL)
 			form_names(&f->record, field, id);
 		else
@@ -76,7 +77,8 @@ put_references(struct tec *t, struct tec_form *f, const char *field,
 			return (fine);
 	}
 	if (one != NULL && fine)
-		tec_lose(f, field, "has more than one");
+		tec_lose(f, field, most == 1 ? "has more than one" :
+		    "has more than 1000: the first ones count");
 	return (fine);
 }
 

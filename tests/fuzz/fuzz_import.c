@@ -56,6 +56,15 @@ put_json(struct import *im, const struct buf *text)
 	return (fine);
 }
 
+static bool
+put_ical(struct import *im, const struct buf *text)
+{
+	char	*copy;
+
+	copy = arena_copy(im->arena, text->data, text->length);
+	return (import_ical(im, copy, text->length, "file", NULL));
+}
+
 /* What it has made and changed. */
 static int64_t
 put(enum input_kind kind, const struct buf *text)
@@ -67,7 +76,7 @@ put(enum input_kind kind, const struct buf *text)
 
 	import_open(&im, inside, report_new());
 	fine = kind == INPUT_JSON ? put_json(&im, text) :
-	    import_ical(&im, text->data, text->length, "file", NULL);
+	    put_ical(&im, text);
 	if (fine)
 		MUST(import_finish(&im));
 	for (k = 0; k < IMPORT_KINDS; k++)
