@@ -19,6 +19,7 @@
 #   make clients     programs that nobody here wrote (npm, chromium)
 #   make test-webhooks  what endpoints are told (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
+#   make analyze     what the analyzers of gcc and clang find (clang)
 #   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
 #   make fuzz-json   one of them; make fuzz-merge adds what was found
 #   make generated   write generated/ from spec/; the only thing that does
@@ -51,6 +52,7 @@ COMMAND_LIBS = -lcurl -lical
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
 
+# Only 'make analyze' reads _Nullable: what returns that may be NULL.
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \
 	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \
 	-Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes \
@@ -218,6 +220,26 @@ fuzzers: packages
 	    CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,$(SANITIZERS)' \
 	    LDFLAGS='-fsanitize=$(SANITIZERS)' \
 	    $(FUZZERS:%=$(BUILD)/fuzz/fuzz-%)
+
+# Each file once, until it or a header changes.  That of gcc knows which of C's
+# functions return NULL, that of clang which of ours do: _Nullable.
+ANALYZED = $(wildcard codegen/*.c codegen/*/*.c src/*/*.c)
+INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
+	$(shell pkg-config --cflags libxml-2.0)
+# LeakSanitizer knows better.
+TRUSTED	 = -Wno-analyzer-malloc-leak
+.PHONY: analyze
+analyze: packages
+	$(call add,$(CLANG))
+	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/analyzed/%)
+
+$(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h)
+	@mkdir -p $(@D)
+	$(Q)gcc $(INCLUDED) -D_Nullable= -O1 -fanalyzer $(TRUSTED) -Werror \
+	    -c -o $@.o $<
+	@clang $(INCLUDED) -w --analyze --analyzer-output text \
+	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability $<
+	@touch $@
 
 complete:
 	@[ -z "$(MISSING)" ] || { \
