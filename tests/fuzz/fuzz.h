@@ -26,6 +26,7 @@ fuzz_target	 fuzz_search_block;
 fuzz_target	 fuzz_serve;
 fuzz_target	 fuzz_slugs;
 fuzz_target	 fuzz_spec;
+fuzz_target	 fuzz_stored;
 fuzz_target	 fuzz_zones;
 
 /* Ends the program unless that is so. */

@@ -1,24 +1,31 @@
 /*
- * The service as a whole.  The bytes are messages between lines of "%%", each
- * behind a digit, the role of its sender: "0GET /calendar/events/v1 HTTP/1.1".
+ * The service as a whole, its pages included.  The bytes are messages between
+ * lines of "%%", each after a digit, the role of its sender: "0GET / HTTP/1.1".
+ * All of them reach one database.  Marks make long texts: see expand.h.
  *
  * No answer is a failure, every one is an answer that the route may give, with
- * a sound head and body, and shows nobody what is not for him.
+ * a sound head and body that are not too long, and shows no one what is not
+ * for them.
  */
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include <zlib.h>
 
+#include "base/budget.h"
 #include "http/format.h"
 #include "http/request.h"
 #include "tests/fuzz/body.h"
+#include "tests/fuzz/expand.h"
 #include "tests/fuzz/feed.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
 
-#define BODY_MAX	(1 << 22)
+#define HEAD_MAX	4096		/* bytes, of section 18 */
+#define BODY_MAX	(32 * 1024 * 1024)
 #define BETWEEN		"\n%%\n"
+#define MESSAGES	64	/* of an input: all of them lie in one arena */
 
 /* Of section 17 of the contract, and those of HTTP itself. */
 static const char	names[] = " Access-Control-Allow-Headers "
@@ -53,6 +60,7 @@ check_head(const char *head)
 	const char	*line, *end, *at;
 
 	MUST(strncmp(head, "HTTP/1.1 ", 9) == 0);
+	MUST(strlen(head) <= HEAD_MAX);
 	for (line = head; strcmp(line, "\r\n") != 0; line = end + 2) {
 		MUST((end = strstr(line, "\r\n")) != NULL);
 		for (at = line; at < end; at++)
@@ -119,8 +127,10 @@ check_status(const struct outcome *a, const char *text, size_t length)
 	int		 status;
 
 	status = a->rq->reply.status;
-	/* 505 is what other versions of HTTP get. */
-	MUST(status >= 200 && (status < 500 || status == 505));
+	/* 505 is for other versions of HTTP, 503 for what takes too much. */
+	MUST(status >= 200 && (status < 500 || status == 505 ||
+	    (status == 503 && budget_spent(a->rq->budget) &&
+	    a->rq->reply.retry_after > 0)));
 	if (length == 0)
 		return;
 	if ((format = format_of(&a->rq->reply)) != FORMAT_JSON) {
@@ -128,8 +138,9 @@ check_status(const struct outcome *a, const char *text, size_t length)
 		return;
 	}
 	body_check(text, length, code);
-	if (a->rq->route == NULL || is_answer(a->rq->route, status,
-	    status < 400 ? NULL : code))
+	/* What a page refuses is in no table. */
+	if (a->rq->route == NULL || a->rq->path->refused != NULL ||
+	    is_answer(a->rq->route, status, status < 400 ? NULL : code))
 		return;
 	fuzz_fail(a->rq->route->name, status, code);
 }
@@ -142,6 +153,7 @@ check(const struct outcome *a, bool secret)
 
 	check_head(a->head);
 	text = plain_body(a, &length);
+	MUST(length <= BODY_MAX);
 	check_status(a, text, length);
 	MUST(!secret || memmem(text, length, WORLD_SECRET,
 	    strlen(WORLD_SECRET)) == NULL);
@@ -163,32 +175,43 @@ knows_secret(const uint8_t *data, size_t size)
 	return (false);
 }
 
-int
-fuzz_serve(const uint8_t *data, size_t size)
+static void
+serve_all(const char *data, size_t size, bool secret)
 {
 	struct outcome	 a;
-	const uint8_t	*end;
+	const char	*end;
 	enum role	 role;
 	size_t		 length;
-	bool		 secret;
+	int		 left;
 
-	secret = !knows_secret(data, size);
-	world_begin();
-	for (; size > 0; data = end, size -= length) {
+	for (left = MESSAGES; size > 0 && left > 0;
+	    data = end, size -= length, left--) {
 		end = memmem(data, size, BETWEEN, strlen(BETWEEN));
 		length = end == NULL ? size : (size_t)(end - data);
-		role = (enum role)(data[0] % (ROLE_ADMINISTRATOR + 1));
+		role = (enum role)((uint8_t)data[0] %
+		    (ROLE_ADMINISTRATOR + 1));
 		/* Who may see all may also show it to everybody. */
 		secret &= role < ROLE_EDITOR;
-		if (length > 0 && world_ask(role, (const char *)data + 1,
-		    length - 1, &a))
+		if (length > 0 && world_ask(role, data + 1, length - 1, &a))
 			check(&a, secret);
 		if (end == NULL)
 			break;
 		end += strlen(BETWEEN);
 		length += strlen(BETWEEN);
 	}
+}
+
+int
+fuzz_serve(const uint8_t *data, size_t size)
+{
+	char	*bytes;
+	size_t	 length;
+
+	bytes = expand(data, size, &length);
+	world_begin();
+	serve_all(bytes, length, !knows_secret((uint8_t *)bytes, length));
 	world_end();
+	free(bytes);
 
 	return (0);
 }

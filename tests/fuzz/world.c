@@ -176,6 +176,30 @@ serve(const struct message *m, struct outcome *a)
 	a->body = reply_body(rq, &a->length);
 }
 
+/* As a client would say how long a body is, where the bytes do not. */
+static char *
+with_length(const char *bytes, size_t *length)
+{
+	const char	*end, *field;
+	char		*text;
+	size_t		 head, added;
+
+	if ((end = memmem(bytes, *length, "\r\n\r\n", 4)) == NULL ||
+	    (head = (size_t)(end - bytes) + 4) == *length ||
+	    strcasestr(arena_copy(arena, bytes, head), "\r\nContent-Length:")
+	    != NULL)
+		return (arena_copy(arena, bytes, *length));
+	field = arena_printf(arena, "\r\nContent-Length: %zu\r\n\r\n",
+	    *length - head);
+	added = strlen(field) - 4;
+	text = arena_bytes(arena, *length + added + 1);
+	memcpy(text, bytes, head - 4);
+	memcpy(text + head - 4, field, added + 4);
+	memcpy(text + head + added, bytes + head, *length - head);
+	text[*length += added] = '\0';
+	return (text);
+}
+
 bool
 world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 {
@@ -183,14 +207,14 @@ world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 	char		*text;
 	size_t		 head, body;
 
-	text = arena_copy(arena, bytes, length);
+	text = with_length(bytes, &length);
 	m = arena_alloc(arena, sizeof(*m));
 	switch (message_read(m, text, length, &head, &body)) {
 	case MESSAGE_PARTIAL:
 		return (false);
 	case MESSAGE_WHOLE:
 		m->body = text + head;
-		m->body_length = length - head;
+		m->body_length = length - head < body ? length - head : body;
 		break;
 	case MESSAGE_REFUSED:
 		break;
@@ -203,4 +227,36 @@ world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 		again_ask(m, &site, a);
 
 	return (true);
+}
+
+struct db *
+world_db(void)
+{
+	if (db == NULL)
+		start();
+	return (db);
+}
+
+void
+world_look(enum role role, const char *target)
+{
+	struct message	*m;
+	struct request	*rq;
+	char		*text;
+	size_t		 head, body;
+
+	arena_reset(arena);
+	text = arena_printf(arena, "GET %s HTTP/1.1\r\nHost: cal.example\r\n"
+	    "\r\n", target);
+	m = arena_alloc(arena, sizeof(*m));
+	MUST(message_read(m, text, strlen(text), &head, &body) ==
+	    MESSAGE_WHOLE);
+	m->header[HEADER_AUTHORIZATION] = credentials[role];
+	m->peer = "127.0.0.1";
+	rq = serve_prepare(arena, &site, m, NOW);
+	rq->db = db;
+	db_begin_read(db);
+	MUST(serve_answer(rq) >= 200);
+	db_end_read(db);
+	db_recover(db);
 }

@@ -13,6 +13,7 @@
 
 #include "store/users.h"
 
+struct db;
 struct request;
 
 /*
@@ -37,10 +38,17 @@ void	world_end(void);
 
 /*
  * Answers a message; of a role other than ROLE_ANONYMOUS whatever it says of
- * credentials is replaced.  All that follows the head is the body.  False: it
- * is only a part of a head.
+ * credentials is replaced.  What follows the head is the body, as far as the
+ * head says no shorter length.  False: it is only a part of a head.
  */
 bool	world_ask(enum role, const char *bytes, size_t length,
 	    struct outcome *);
+
+/*
+ * The database, and a GET whose answer nothing is known of, for those who spoil
+ * it; they put it back.
+ */
+struct db	*world_db(void);
+void		 world_look(enum role, const char *target);
 
 #endif
