@@ -136,13 +136,20 @@ test-crash: packages
 	ALMANAC=$(BUILD)/almanac TRACE=$(abspath $(BUILD))/tests/trace.so \
 	    $(BUILD)/tests/run-crash
 
+# Assaults one after the other: they measure how fast others are served.
+EVENTS	 = 20000
+CALENDAR = $(BUILD)/tests/calendar-$(EVENTS)
 test-overload: packages
-	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-overload
-	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-overload
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-overload \
+	    $(CALENDAR)/calendar.db
+	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-overload \
+	    --filter '!(assault*)/*'
+	ALMANAC=$(BUILD)/almanac CALENDAR=$(CALENDAR)/calendar.db \
+	    $(BUILD)/tests/run-overload --filter 'assault*/*' -j1
 
 overload:
 	@$(MAKE) --no-print-directory test-overload \
-	    SECONDS=$(or $(SECONDS),35)
+	    SECONDS=$(or $(SECONDS),35) EVENTS=100000
 
 soak: node
 	@$(MAKE) --no-print-directory all
@@ -343,6 +350,11 @@ $(BUILD)/tests/fault.so: tests/http/preload/fault.c tests/http/faults.h
 
 $(BUILD)/tests/bench/generate: $(call objects,$(BENCH) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(CALENDAR)/calendar.db: $(BUILD)/tests/bench/generate
+	@mkdir -p $(@D)
+	@rm -f $@*
+	$(Q)$< $(@D) $(EVENTS)
 
 $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)

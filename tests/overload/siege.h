@@ -9,11 +9,11 @@
 
 /*
  * Megabytes that a worker may ever have had: with 2,000 connections of 20 KB
- * each, and with 64 MB of bodies, which take three times as much when read.
+ * each, and with four bodies of 8 MB, of each of which 27 MB of values are read.
  */
 #define AT_REST		40
 #define MANY		(AT_REST + 40)
-#define BODIES		(AT_REST + 3 * 64)
+#define BODIES		(AT_REST + 4 * (8 + 27))
 
 /*
  * For how many seconds each goes on: 3, or SECONDS.  After WHOLE of them all

@@ -125,7 +125,7 @@ Test(overload, bodies_that_fill_all_room)
 	a.pace = 8000;
 	siege(&a, BODIES);
 	o = attack_outcome();
-	UNTIL(o->ended >= 64 - 2 * 8);
+	UNTIL(o->ended >= 64 - 2 * 4);
 	cr_expect_eq(o->heard[503], o->ended);
 	attack_stop();
 }

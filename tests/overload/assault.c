@@ -1,0 +1,236 @@
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "assault.h"
+#include "memory.h"
+#include "siege.h"
+#include "tests/http/harness.h"
+#include "tests/http/operated.h"
+#include "tests/http/wire_json.h"
+
+#define CALM		500	/* ms of measuring before an attack */
+#define LOOK		10	/* ms between two looks at memory */
+#define EVENTS		12	/* a list shows none of others */
+#define READ_PAUSE	50
+#define CREATE_PAUSE	200
+
+/* ms: what is slow, unless it is as slow without an attack. */
+#define READ_SLOW	50
+#define READ_SLOW_SHORT	250	/* of too few answers for less */
+#define CREATE_SLOW	1000
+#define NOISE		4	/* times as slow as without an attack */
+
+enum { READ, HEALTH, CREATE, BYSTANDERS };
+
+static const char *const	 names[BYSTANDERS] = {
+	"reads", "health", "creates"
+};
+static struct clients_running	 bystanders[BYSTANDERS];
+static int			 calm[BYSTANDERS];	/* ms, 99 % */
+static int			 allowed;	/* ms; 0: as usual */
+static long			 peak;
+static char			 single[128];
+
+static const char *
+make_read(unsigned client, unsigned n)
+{
+	static const char *const	 requests[] = {
+		GET(API "/events"), single,
+		GET("/?year=2027&month=3"), GET(API "/tags"),
+	};
+
+	return (requests[(client + n) % 4]);
+}
+
+static const char *
+make_health(unsigned client, unsigned n)
+{
+	(void)client;
+	(void)n;
+	return (GET("/healthz"));
+}
+
+static const char *
+make_event(unsigned client, unsigned n)
+{
+	return (event_request((int)(client * 1000000 + n)));
+}
+
+static const struct clients	 kinds[BYSTANDERS] = {
+	[READ] = { .count = 4, .make = make_read, .pause = READ_PAUSE,
+	    .fresh = 2 },
+	[HEALTH] = { .count = 2, .make = make_health, .pause = READ_PAUSE,
+	    .fresh = 1 },
+	[CREATE] = { .count = 2, .make = make_event, .pause = CREATE_PAUSE,
+	    .fresh = 1 }
+};
+
+static void
+come(void)
+{
+	struct clients	 c;
+	int		 i;
+
+	for (i = 0; i < BYSTANDERS; i++) {
+		c = kinds[i];
+		if (i == HEALTH)
+			c.port = operated_port;
+		bystanders[i] = clients_start(&c);
+	}
+}
+
+static void
+leave(void)
+{
+	int	 i;
+
+	for (i = 0; i < BYSTANDERS; i++)
+		clients_stop(&bystanders[i]);
+}
+
+void
+assault_start(void (*prepare)(void), const char *configuration)
+{
+	service_start();
+	service_stop_quietly();
+	if (prepare != NULL)
+		prepare();
+	operated_port = free_port();
+	operated_configure(configuration);
+	service_run(operated_flags);
+	if (!memory_limit(SERVICE_MB))
+		fprintf(stderr, "%s: no cgroup: memory is looked at\n",
+		    criterion_current_test->name);
+}
+
+void
+assault_stop(void)
+{
+	service_stop();
+	memory_unlimit();
+}
+
+void
+bystanders_come(void)
+{
+	const char	*heard;
+	int		 i;
+
+	for (i = 0; i < EVENTS; i++) {
+		heard = ask(event_request(i));
+		cr_assert_eq(strncmp(heard, "201 ", 4), 0, "%.200s", heard);
+	}
+	snprintf(single, sizeof(single), GET(API "/events/%lld"),
+	    (long long)heard_number(heard, "id"));
+	come();
+	pause_for(CALM);
+	leave();
+	for (i = 0; i < BYSTANDERS; i++)
+		calm[i] = heard_within(bystanders[i].heard, 99);
+	peak = 0;
+	come();
+}
+
+void
+bystanders_look(void)
+{
+	long	 sum;
+
+	if ((sum = memory_sum()) > peak)
+		peak = sum;
+	pause_for(LOOK);
+}
+
+void
+bystanders_watch(void)
+{
+	int	 left;
+
+	for (left = siege_seconds() * (1000 / LOOK); left > 0; left--)
+		bystanders_look();
+}
+
+void
+assault_allow(int milliseconds)
+{
+	allowed = milliseconds;
+}
+
+static int
+slow(int kind)
+{
+	int	 usual;
+
+	usual = kind == CREATE ? CREATE_SLOW :
+	    siege_seconds() >= WHOLE ? READ_SLOW : READ_SLOW_SHORT;
+	if (usual < allowed)
+		usual = allowed;
+	return (usual > NOISE * calm[kind] ? usual : NOISE * calm[kind]);
+}
+
+/* Of creates all count: there are few. */
+static void
+expect_served(int kind)
+{
+	const struct heard	*h = bystanders[kind].heard;
+	int			 took;
+
+	took = heard_within(h, kind == CREATE ? 100 : 99);
+	fprintf(stderr, "%s: %s: %s; calm %d ms, now %d (50 %%), %d (99 %%),"
+	    " %d (100 %%)\n", criterion_current_test->name, names[kind],
+	    heard_text(h), calm[kind], heard_within(h, 50),
+	    heard_within(h, 99), heard_within(h, 100));
+	cr_expect_gt(h->answers, 0, "%s: none", names[kind]);
+	cr_expect_eq(heard_others(h, kind == CREATE ? "201" : "200"), 0,
+	    "%s: %s", names[kind], heard_text(h));
+	cr_expect_leq(took, slow(kind), "%s: %d ms of %d", names[kind], took,
+	    slow(kind));
+}
+
+void
+bystanders_leave(void)
+{
+	int	 i;
+
+	leave();
+	for (i = 0; i < BYSTANDERS; i++)
+		expect_served(i);
+	fprintf(stderr, "%s: %ld MB of %d\n", criterion_current_test->name,
+	    peak, SERVICE_MB);
+	cr_expect_leq(peak, SERVICE_MB, "%ld MB", peak);
+}
+
+static void
+expect_of_attackers(const struct heard *h, const char *statuses)
+{
+	fprintf(stderr, "%s: attackers: %s; %zu bytes at most, %d ms (50 %%),"
+	    " %d ms (100 %%), %u ended late\n", criterion_current_test->name,
+	    heard_text(h), h->longest, heard_within(h, 50),
+	    heard_within(h, 100), h->late_ends);
+	cr_expect_eq(heard_others(h, statuses), 0, "attackers: %s, not %s",
+	    heard_text(h), statuses);
+	cr_expect_gt(h->answers, 0, "no attacker was answered");
+	cr_expect_eq(h->silent_503, 0, "503 without Retry-After");
+	cr_expect_leq(h->longest, ANSWER_MAX, "%zu bytes", h->longest);
+	cr_expect_eq(h->late_ends, 0, "%u ended late", h->late_ends);
+}
+
+void
+assault(const struct clients *attackers, const char *statuses)
+{
+	struct clients		 strangers = *attackers;
+	struct clients_running	 a;
+
+	strangers.strangers = true;
+	bystanders_come();
+	a = clients_start(&strangers);
+	bystanders_watch();
+	if (attackers->to_the_end)
+		clients_stop(&a);
+	else
+		clients_stop_at_once(&a);
+	bystanders_leave();
+	expect_of_attackers(a.heard, statuses);
+}

@@ -1,0 +1,28 @@
+/*
+ * What a service of an attack has in its database before it starts, for
+ * assault_start(): also rows that no request may make, as an older version or
+ * another program may have left them.
+ */
+#ifndef ALMANAC_PREPARED_H
+#define ALMANAC_PREPARED_H
+
+/* The calendar that the Makefile has made, see tests/bench/generate.c. */
+void	 prepare_calendar(void);
+
+/* Three events from 2040-03-01 on that have the same tags: tag-1, tag-2 ... */
+#define PREPARED_TAGS	7000
+void	 prepare_tags(void);
+
+/* 34 events from that day on, for a month, that have descriptions of 8 MB. */
+void	 prepare_long_descriptions(void);
+
+/* 100 of them whose titles and descriptions are as long as they may be. */
+void	 prepare_long_texts(void);
+
+/* An event with 1 MB of different words: w000000, w000001 ... */
+void	 prepare_words(void);
+
+/* "Authorization: Basic ...\r\n" of a new user; owned by nobody. */
+const char	*login_of_new(const char *name, const char *role);
+
+#endif

@@ -1,0 +1,287 @@
+/* Writes that would keep all others waiting. */
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "assault.h"
+#include "prepared.h"
+#include "tests/http/harness.h"
+#include "tests/http/operated.h"
+
+TestSuite(assault_of_writes, .fini = assault_stop, .timeout = 300);
+
+static char	 contributor[512];	/* Authorization */
+
+static void
+prepare_contributor(void)
+{
+	snprintf(contributor, sizeof(contributor), "%s",
+	    login_of_new("contributor", "contributor"));
+}
+
+/* Names that differ by their marks alone, and so have one slug. */
+static char *
+add_names(char *p, unsigned from, unsigned count)
+{
+	unsigned	 i, left;
+
+	for (i = 0; i < count; i++) {
+		p = stpcpy(p, i > 0 ? ",\"bb" : "\"bb");
+		for (left = from + i + 1; left > 0; left /= 4)
+			*p++ = "!?.,"[left % 4];
+		p = stpcpy(p, "\"");
+	}
+	return (p);
+}
+
+static const char *
+make_tagged_event(unsigned from, unsigned count)
+{
+	static __thread char	 text[400000], body[390000];
+	char			*p;
+
+	p = stpcpy(body, "{\"title\":\"T\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\",\"tags\":[");
+	p = stpcpy(add_names(p, from, count), "]}");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", contributor, (size_t)(p - body), body);
+	return (text);
+}
+
+static const char *
+make_6000_tags(unsigned client, unsigned n)
+{
+	return (make_tagged_event(client * 10000000 + n * 6000, 6000));
+}
+
+static const char *
+make_20_tags(unsigned client, unsigned n)
+{
+	return (make_tagged_event(client * 10000000 + n * 20, 20));
+}
+
+Test(assault_of_writes, events_with_6000_new_tags_of_one_slug)
+{
+	assault_start(prepare_contributor, "");
+	assault(&(struct clients){ .count = 2, .make = make_6000_tags },
+	    "400");
+}
+
+Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
+{
+	assault_start(prepare_contributor, "");
+	assault(&(struct clients){ .count = 2, .make = make_20_tags },
+	    "201 503");
+}
+
+/* Calendars that are imported while others write. */
+#define IMPORT_SECONDS	30
+#define IMPORT_MB	512
+
+#define BEGIN		"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+#define END		"END:VCALENDAR\r\n"
+#define BEGIN_EVENT	"BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:T\r\n"
+#define END_EVENT	"END:VEVENT\r\n"
+
+static FILE *
+calendar(void)
+{
+	FILE	*file;
+
+	assault_start(NULL, "");
+	cr_assert_not_null(file = fopen(path_of("hostile.ics"), "w"));
+	fputs(BEGIN, file);
+	return (file);
+}
+
+static pid_t
+start_import(void)
+{
+	pid_t	 pid;
+	int	 fd;
+
+	if ((pid = fork()) != 0)
+		return (pid);
+	fd = open("/dev/null", O_RDWR);
+	(void)dup2(fd, STDOUT_FILENO);
+	(void)dup2(fd, STDERR_FILENO);
+	(void)execl(getenv("ALMANAC"), "almanac", "import",
+	    strdup(path_of("hostile.ics")), "--db", service.database,
+	    (char *)NULL);
+	_exit(99);
+}
+
+static void
+import(FILE *file)
+{
+	struct rusage	 usage;
+	pid_t		 pid;
+	int		 status, left;
+
+	fputs(END, file);
+	cr_assert_eq(fclose(file), 0);
+	bystanders_come();
+	pid = start_import();
+	for (left = IMPORT_SECONDS * 100; left > 0; left--) {
+		bystanders_look();
+		if (wait4(pid, &status, WNOHANG, &usage) == pid)
+			break;
+	}
+	cr_expect_gt(left, 0, "the import has not ended");
+	if (left == 0) {
+		(void)kill(pid, SIGKILL);
+		(void)wait4(pid, &status, 0, &usage);
+	} else
+		cr_expect(WIFEXITED(status), "died of signal %d",
+		    WTERMSIG(status));
+	fprintf(stderr, "%s: %d ms, %ld MB\n", criterion_current_test->name,
+	    (IMPORT_SECONDS * 100 - left) * 10, usage.ru_maxrss / 1024);
+	cr_expect_leq(usage.ru_maxrss / 1024, IMPORT_MB);
+	bystanders_leave();
+}
+
+Test(assault_of_writes, a_zone_that_changes_every_second)
+{
+	FILE	*file;
+
+	file = calendar();
+	fputs("BEGIN:VTIMEZONE\r\nTZID:Own\r\nBEGIN:STANDARD\r\n"
+	    "DTSTART:19700101T000000\r\nRRULE:FREQ=SECONDLY\r\n"
+	    "TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:STANDARD\r\n"
+	    "END:VTIMEZONE\r\n" BEGIN_EVENT
+	    "DTSTART;TZID=Own:20270301T180000\r\n" END_EVENT, file);
+	import(file);
+}
+
+Test(assault_of_writes, rules_that_no_day_meets)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	fputs(BEGIN_EVENT "DTSTART:20270301T180000\r\n", file);
+	for (i = 0; i < 200; i++)
+		fputs("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n", file);
+	fputs(END_EVENT, file);
+	import(file);
+}
+
+static void
+add_numbers(FILE *file, const char *name, int below)
+{
+	int	 i;
+
+	for (i = 0; i < below; i++)
+		fprintf(file, "%s%d", i > 0 ? "," : name, i);
+}
+
+Test(assault_of_writes, a_rule_of_every_second_of_a_day)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	for (i = 0; i < 50; i++) {
+		fprintf(file, "BEGIN:VEVENT\r\nUID:%d\r\nDTSTART:"
+		    "20270301T180000\r\nRRULE:FREQ=YEARLY", i);
+		add_numbers(file, ";BYSECOND=", 60);
+		add_numbers(file, ";BYMINUTE=", 60);
+		add_numbers(file, ";BYHOUR=", 24);
+		fputs("\r\n" END_EVENT, file);
+	}
+	import(file);
+}
+
+Test(assault_of_writes, a_property_of_100000_parameters)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	fputs(BEGIN_EVENT "DTSTART:20270301T180000\r\nX-P", file);
+	for (i = 0; i < 100000; i++)
+		fprintf(file, ";P%d=1", i);
+	fputs(":1\r\n" END_EVENT, file);
+	import(file);
+}
+
+static void
+add_text(FILE *file, size_t length)
+{
+	while (length-- > 0)
+		fputc('a', file);
+}
+
+Test(assault_of_writes, a_line_of_8_mb)
+{
+	FILE	*file;
+
+	file = calendar();
+	fputs(BEGIN_EVENT "DTSTART:20270301T180000\r\nDESCRIPTION:", file);
+	add_text(file, 8 * 1024 * 1024);
+	fputs("\r\n" END_EVENT, file);
+	import(file);
+}
+
+Test(assault_of_writes, an_event_of_10000_categories)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	fputs(BEGIN_EVENT "DTSTART:20270301T180000\r\n", file);
+	for (i = 0; i < 10000; i++)
+		fprintf(file, "CATEGORIES:c%d\r\n", i);
+	fputs(END_EVENT, file);
+	import(file);
+}
+
+Test(assault_of_writes, components_within_50000_others)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	for (i = 0; i < 50000; i++)
+		fputs("BEGIN:VEVENT\r\n", file);
+	for (i = 0; i < 50000; i++)
+		fputs("END:VEVENT\r\n", file);
+	import(file);
+}
+
+Test(assault_of_writes, events_that_come_366_times_each)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	for (i = 0; i < 20; i++)
+		fprintf(file, "BEGIN:VEVENT\r\nUID:%d\r\nSUMMARY:T\r\n"
+		    "DTSTART:20270301T180000\r\nRRULE:FREQ=DAILY\r\n"
+		    END_EVENT, i);
+	import(file);
+}
+
+Test(assault_of_writes, times_that_are_left_out_50000_times)
+{
+	FILE	*file;
+	int	 i;
+
+	file = calendar();
+	fputs(BEGIN_EVENT "DTSTART:20270301T180000\r\nRRULE:FREQ=DAILY\r\n",
+	    file);
+	for (i = 0; i < 50000; i++)
+		fprintf(file, "EXDATE:%04d%02d%02dT180000\r\n",
+		    2027 + i / 336, i / 28 % 12 + 1, i % 28 + 1);
+	fputs(END_EVENT, file);
+	import(file);
+}
