@@ -83,6 +83,44 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 	    "201 503");
 }
 
+#define NEW_WORDS	25000		/* in 250,000 bytes */
+
+static char	 author[512];
+
+static void
+prepare_author(void)
+{
+	snprintf(author, sizeof(author), "%s",
+	    login_of_new("author", "author"));
+}
+
+/* Those of all events together take more than there is room for. */
+static const char *
+make_new_words(unsigned client, unsigned n)
+{
+	static __thread char	 text[300000], body[280000];
+	unsigned		 first, i;
+	char			*p;
+
+	first = (client * 1000 + n) * NEW_WORDS;
+	p = stpcpy(body, "{\"title\":\"T\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\",\"description\":\"");
+	for (i = 0; i < NEW_WORDS; i++)
+		p += sprintf(p, "w%08x ", first + i);
+	p = stpcpy(p, "\"}");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", author, (size_t)(p - body), body);
+	return (text);
+}
+
+Test(assault_of_writes, words_that_no_event_has_had)
+{
+	assault_start(prepare_author, "");
+	assault(&(struct clients){ .count = 2, .make = make_new_words },
+	    "201 503");
+}
+
 /* Calendars that are imported while others write. */
 #define IMPORT_SECONDS	30
 #define IMPORT_MB	512
