@@ -692,7 +692,13 @@ static const struct param event_delete_rows[] = {
 	    .offset = AT(event_delete, force),
 	    .has = AT(event_delete, has_force), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .shown_default = "false",
-	    .text = TEXT_EVENT_DELETE_FORCE }
+	    .text = TEXT_EVENT_DELETE_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(event_delete, purge),
+	    .has = AT(event_delete, has_purge), .clears = PARAM_NOWHERE,
+	    .with = PARAM_NOWHERE, .shown_default = "false",
+	    .text = TEXT_EVENT_DELETE_PURGE }
 };
 
 static const struct answer event_delete_answers[] = {
@@ -1016,7 +1022,13 @@ static const struct param event_delete_by_slug_rows[] = {
 	    .offset = AT(event_delete_by_slug, force),
 	    .has = AT(event_delete_by_slug, has_force),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
-	    .shown_default = "false", .text = TEXT_EVENT_DELETE_BY_SLUG_FORCE }
+	    .shown_default = "false", .text = TEXT_EVENT_DELETE_BY_SLUG_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(event_delete_by_slug, purge),
+	    .has = AT(event_delete_by_slug, has_purge),
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
+	    .shown_default = "false", .text = TEXT_EVENT_DELETE_BY_SLUG_PURGE }
 };
 
 static const struct answer event_delete_by_slug_answers[] = {
@@ -1675,7 +1687,13 @@ static const struct param venue_delete_rows[] = {
 	    .offset = AT(venue_delete, force),
 	    .has = AT(venue_delete, has_force), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .shown_default = "false",
-	    .text = TEXT_VENUE_DELETE_FORCE }
+	    .text = TEXT_VENUE_DELETE_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(venue_delete, purge),
+	    .has = AT(venue_delete, has_purge), .clears = PARAM_NOWHERE,
+	    .with = PARAM_NOWHERE, .shown_default = "false",
+	    .text = TEXT_VENUE_DELETE_PURGE }
 };
 
 static const struct answer venue_delete_answers[] = {
@@ -1975,7 +1993,13 @@ static const struct param venue_delete_by_slug_rows[] = {
 	    .offset = AT(venue_delete_by_slug, force),
 	    .has = AT(venue_delete_by_slug, has_force),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
-	    .shown_default = "false", .text = TEXT_VENUE_DELETE_BY_SLUG_FORCE }
+	    .shown_default = "false", .text = TEXT_VENUE_DELETE_BY_SLUG_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(venue_delete_by_slug, purge),
+	    .has = AT(venue_delete_by_slug, has_purge),
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
+	    .shown_default = "false", .text = TEXT_VENUE_DELETE_BY_SLUG_PURGE }
 };
 
 static const struct answer venue_delete_by_slug_answers[] = {
@@ -2539,7 +2563,13 @@ static const struct param organizer_delete_rows[] = {
 	    .offset = AT(organizer_delete, force),
 	    .has = AT(organizer_delete, has_force), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .shown_default = "false",
-	    .text = TEXT_ORGANIZER_DELETE_FORCE }
+	    .text = TEXT_ORGANIZER_DELETE_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(organizer_delete, purge),
+	    .has = AT(organizer_delete, has_purge), .clears = PARAM_NOWHERE,
+	    .with = PARAM_NOWHERE, .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_PURGE }
 };
 
 static const struct answer organizer_delete_answers[] = {
@@ -2746,7 +2776,14 @@ static const struct param organizer_delete_by_slug_rows[] = {
 	    .has = AT(organizer_delete_by_slug, has_force),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
 	    .shown_default = "false",
-	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE }
+	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE },
+	{ .name = "purge", .in = IN_EITHER, .type = PARAM_BOOLEAN,
+	    .wire = WIRE_BOOLEAN, .flags = PARAM_DEFAULT,
+	    .offset = AT(organizer_delete_by_slug, purge),
+	    .has = AT(organizer_delete_by_slug, has_purge),
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
+	    .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE }
 };
 
 static const struct answer organizer_delete_by_slug_answers[] = {

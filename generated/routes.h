@@ -308,6 +308,8 @@ struct event_delete_params {
 	const char	*password;
 	bool		 has_force;
 	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -344,6 +346,8 @@ struct event_delete_by_slug_params {
 	const char	*slug;
 	bool		 has_force;
 	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
 };
 
 int	event_delete_by_slug(struct request *,
@@ -395,6 +399,8 @@ struct venue_delete_params {
 	int64_t	 id;
 	bool	 has_force;
 	bool	 force;
+	bool	 has_purge;
+	bool	 purge;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -426,6 +432,8 @@ struct venue_delete_by_slug_params {
 	const char	*slug;
 	bool		 has_force;
 	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
 };
 
 int	venue_delete_by_slug(struct request *,
@@ -478,6 +486,8 @@ struct organizer_delete_params {
 	int64_t	 id;
 	bool	 has_force;
 	bool	 force;
+	bool	 has_purge;
+	bool	 purge;
 };
 
 int	organizer_delete(struct request *,
@@ -511,6 +521,8 @@ struct organizer_delete_by_slug_params {
 	const char	*slug;
 	bool		 has_force;
 	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
 };
 
 int	organizer_delete_by_slug(struct request *,

@@ -223,7 +223,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_DELETE_ID] = "ID der Veranstaltung.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Wird nicht benutzt; das Recht zum "
 	    "Bearbeiten genügt. Nicht leer.",
-	[TEXT_EVENT_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus dem "
+	[TEXT_EVENT_DELETE_FORCE] = "Angenommen für Clients von The Events "
+	    "Calendar, wo auch nur in den Papierkorb gelegt wird. Ohne "
+	    "Wirkung.",
+	[TEXT_EVENT_DELETE_PURGE] = "Ob endgültig gelöscht wird, auch aus dem "
 	    "Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_EVENT_UPDATE] = "Ändert eine Veranstaltung; was nicht gesendet "
 	    "wird, bleibt. Ab der Rolle Mitarbeiter.",
@@ -239,7 +242,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "Slug in den Papierkorb oder löscht sie endgültig. Ab der Rolle "
 	    "Mitarbeiter.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug der Veranstaltung.",
-	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. Das "
+	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Angenommen für Clients von The "
+	    "Events Calendar, wo auch nur in den Papierkorb gelegt wird. Ohne "
+	    "Wirkung.",
+	[TEXT_EVENT_DELETE_BY_SLUG_PURGE] = "Ob endgültig gelöscht wird. Das "
 	    "dürfen nur Redakteure und Administratoren.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Ändert eine Veranstaltung nach ihrem "
 	    "Slug; was nicht gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
@@ -320,7 +326,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_VENUE_DELETE] = "Legt einen Veranstaltungsort in den Papierkorb "
 	    "oder löscht ihn endgültig. Ab der Rolle Mitarbeiter.",
 	[TEXT_VENUE_DELETE_ID] = "ID des Veranstaltungsortes.",
-	[TEXT_VENUE_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus dem "
+	[TEXT_VENUE_DELETE_FORCE] = "Angenommen für Clients von The Events "
+	    "Calendar, wo auch nur in den Papierkorb gelegt wird. Ohne "
+	    "Wirkung.",
+	[TEXT_VENUE_DELETE_PURGE] = "Ob endgültig gelöscht wird, auch aus dem "
 	    "Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_VENUE_UPDATE] = "Ändert einen Veranstaltungsort; was nicht "
 	    "gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
@@ -332,7 +341,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "seinem Slug in den Papierkorb oder löscht ihn endgültig. Ab der "
 	    "Rolle Mitarbeiter.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug des Veranstaltungsortes.",
-	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. Das "
+	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Angenommen für Clients von The "
+	    "Events Calendar, wo auch nur in den Papierkorb gelegt wird. Ohne "
+	    "Wirkung.",
+	[TEXT_VENUE_DELETE_BY_SLUG_PURGE] = "Ob endgültig gelöscht wird. Das "
 	    "dürfen nur Redakteure und Administratoren.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Ändert einen Veranstaltungsort nach "
 	    "seinem Slug; was nicht gesendet wird, bleibt. Ab der Rolle "
@@ -367,7 +379,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_DELETE] = "Legt einen Veranstalter in den Papierkorb "
 	    "oder löscht ihn endgültig. Ab der Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_DELETE_ID] = "ID des Veranstalters.",
-	[TEXT_ORGANIZER_DELETE_FORCE] = "Ob endgültig gelöscht wird, auch aus "
+	[TEXT_ORGANIZER_DELETE_FORCE] = "Angenommen für Clients von The "
+	    "Events Calendar, wo auch nur in den Papierkorb gelegt wird. Ohne "
+	    "Wirkung.",
+	[TEXT_ORGANIZER_DELETE_PURGE] = "Ob endgültig gelöscht wird, auch aus "
 	    "dem Papierkorb. Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_ORGANIZER_UPDATE] = "Ändert einen Veranstalter; was nicht "
 	    "gesendet wird, bleibt. Ab der Rolle Mitarbeiter.",
@@ -379,7 +394,10 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "seinem Slug in den Papierkorb oder löscht ihn endgültig. Ab der "
 	    "Rolle Mitarbeiter.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug des Veranstalters.",
-	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Ob endgültig gelöscht wird. "
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Angenommen für Clients von "
+	    "The Events Calendar, wo auch nur in den Papierkorb gelegt wird. "
+	    "Ohne Wirkung.",
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE] = "Ob endgültig gelöscht wird. "
 	    "Das dürfen nur Redakteure und Administratoren.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Ändert einen Veranstalter nach "
 	    "seinem Slug; was nicht gesendet wird, bleibt. Ab der Rolle "

@@ -201,12 +201,14 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "by Accept, as iCalendar, RSS or schema.org.",
 	[TEXT_EVENT_GET_ID] = "Id of the event.",
 	[TEXT_EVENT_GET_PASSWORD] = "Password of a protected event. Not empty.",
-	[TEXT_EVENT_DELETE] = "Move an event to the trash, or delete it for "
-	    "good. For contributors and above.",
+	[TEXT_EVENT_DELETE] = "Move an event to the trash, or delete it "
+	    "permanently. For contributors and above.",
 	[TEXT_EVENT_DELETE_ID] = "Id of the event.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Not used; the right to edit is "
 	    "enough. Not empty.",
-	[TEXT_EVENT_DELETE_FORCE] = "Whether to delete for good, from the "
+	[TEXT_EVENT_DELETE_FORCE] = "Accepted for clients of The Events "
+	    "Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_EVENT_DELETE_PURGE] = "Whether to delete permanently, from the "
 	    "trash too. Only editors and administrators may do so.",
 	[TEXT_EVENT_UPDATE] = "Update an event; what is not sent stays. For "
 	    "contributors and above.",
@@ -219,10 +221,12 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_EVENT_GET_BY_SLUG_PASSWORD] = "Password of a protected event. "
 	    "Not empty.",
 	[TEXT_EVENT_DELETE_BY_SLUG] = "Move an event to the trash by its "
-	    "slug, or delete it for good. For contributors and above.",
+	    "slug, or delete it permanently. For contributors and above.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug of the event.",
-	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. Only "
-	    "editors and administrators may do so.",
+	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Accepted for clients of The "
+	    "Events Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_EVENT_DELETE_BY_SLUG_PURGE] = "Whether to delete permanently. "
+	    "Only editors and administrators may do so.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Update an event by its slug; what is "
 	    "not sent stays. For contributors and above.",
 	[TEXT_EVENT_UPDATE_BY_SLUG_SLUG] = "Slug that the event has now; in "
@@ -290,10 +294,12 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "geo_lat; both null in an update remove the position.",
 	[TEXT_VENUE_GET] = "Read a venue.",
 	[TEXT_VENUE_GET_ID] = "Id of the venue.",
-	[TEXT_VENUE_DELETE] = "Move a venue to the trash, or delete it for "
-	    "good. For contributors and above.",
+	[TEXT_VENUE_DELETE] = "Move a venue to the trash, or delete it "
+	    "permanently. For contributors and above.",
 	[TEXT_VENUE_DELETE_ID] = "Id of the venue.",
-	[TEXT_VENUE_DELETE_FORCE] = "Whether to delete for good, from the "
+	[TEXT_VENUE_DELETE_FORCE] = "Accepted for clients of The Events "
+	    "Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_VENUE_DELETE_PURGE] = "Whether to delete permanently, from the "
 	    "trash too. Only editors and administrators may do so.",
 	[TEXT_VENUE_UPDATE] = "Update a venue; what is not sent stays. For "
 	    "contributors and above.",
@@ -301,10 +307,12 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_VENUE_GET_BY_SLUG] = "Read a venue by its slug.",
 	[TEXT_VENUE_GET_BY_SLUG_SLUG] = "Slug of the venue.",
 	[TEXT_VENUE_DELETE_BY_SLUG] = "Move a venue to the trash by its slug, "
-	    "or delete it for good. For contributors and above.",
+	    "or delete it permanently. For contributors and above.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug of the venue.",
-	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. Only "
-	    "editors and administrators may do so.",
+	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Accepted for clients of The "
+	    "Events Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_VENUE_DELETE_BY_SLUG_PURGE] = "Whether to delete permanently. "
+	    "Only editors and administrators may do so.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Update a venue by its slug; what is "
 	    "not sent stays. For contributors and above.",
 	[TEXT_VENUE_UPDATE_BY_SLUG_SLUG] = "Slug of the venue.",
@@ -334,20 +342,24 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_GET] = "Read an organizer.",
 	[TEXT_ORGANIZER_GET_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_DELETE] = "Move an organizer to the trash, or delete "
-	    "it for good. For contributors and above.",
+	    "it permanently. For contributors and above.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Id of the organizer.",
-	[TEXT_ORGANIZER_DELETE_FORCE] = "Whether to delete for good, from the "
-	    "trash too. Only editors and administrators may do so.",
+	[TEXT_ORGANIZER_DELETE_FORCE] = "Accepted for clients of The Events "
+	    "Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_ORGANIZER_DELETE_PURGE] = "Whether to delete permanently, from "
+	    "the trash too. Only editors and administrators may do so.",
 	[TEXT_ORGANIZER_UPDATE] = "Update an organizer; what is not sent "
 	    "stays. For contributors and above.",
 	[TEXT_ORGANIZER_UPDATE_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_GET_BY_SLUG] = "Read an organizer by its slug.",
 	[TEXT_ORGANIZER_GET_BY_SLUG_SLUG] = "Slug of the organizer.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG] = "Move an organizer to the trash by "
-	    "its slug, or delete it for good. For contributors and above.",
+	    "its slug, or delete it permanently. For contributors and above.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug of the organizer.",
-	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Whether to delete for good. "
-	    "Only editors and administrators may do so.",
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Accepted for clients of The "
+	    "Events Calendar, where it only moves to the trash too. No effect.",
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE] = "Whether to delete "
+	    "permanently. Only editors and administrators may do so.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Update an organizer by its slug; "
 	    "what is not sent stays. For contributors and above.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG] = "Slug of the organizer.",

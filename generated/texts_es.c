@@ -225,7 +225,9 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_DELETE_ID] = "Identificador del evento.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "No se usa; basta el permiso de "
 	    "edición. No vacía.",
-	[TEXT_EVENT_DELETE_FORCE] = "Indica si se elimina definitivamente, "
+	[TEXT_EVENT_DELETE_FORCE] = "Aceptado para los clientes de The Events "
+	    "Calendar, donde también solo se mueve a la papelera. Sin efecto.",
+	[TEXT_EVENT_DELETE_PURGE] = "Indica si se elimina definitivamente, "
 	    "también desde la papelera. Reservado a editores y "
 	    "administradores.",
 	[TEXT_EVENT_UPDATE] = "Modifica un evento; lo que no se envía se "
@@ -242,7 +244,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "slug o lo elimina definitivamente. A partir del rol de "
 	    "colaborador.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug del evento.",
-	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
+	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Aceptado para los clientes de "
+	    "The Events Calendar, donde también solo se mueve a la papelera. "
+	    "Sin efecto.",
+	[TEXT_EVENT_DELETE_BY_SLUG_PURGE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Modifica un evento por su slug; lo que "
 	    "no se envía se conserva. A partir del rol de colaborador.",
@@ -319,7 +324,9 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_VENUE_DELETE] = "Mueve un lugar a la papelera o lo elimina "
 	    "definitivamente. A partir del rol de colaborador.",
 	[TEXT_VENUE_DELETE_ID] = "Identificador del lugar.",
-	[TEXT_VENUE_DELETE_FORCE] = "Indica si se elimina definitivamente, "
+	[TEXT_VENUE_DELETE_FORCE] = "Aceptado para los clientes de The Events "
+	    "Calendar, donde también solo se mueve a la papelera. Sin efecto.",
+	[TEXT_VENUE_DELETE_PURGE] = "Indica si se elimina definitivamente, "
 	    "también desde la papelera. Reservado a editores y "
 	    "administradores.",
 	[TEXT_VENUE_UPDATE] = "Modifica un lugar; lo que no se envía se "
@@ -331,7 +338,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "slug o lo elimina definitivamente. A partir del rol de "
 	    "colaborador.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug del lugar.",
-	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
+	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Aceptado para los clientes de "
+	    "The Events Calendar, donde también solo se mueve a la papelera. "
+	    "Sin efecto.",
+	[TEXT_VENUE_DELETE_BY_SLUG_PURGE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Modifica un lugar por su slug; lo que "
 	    "no se envía se conserva. A partir del rol de colaborador.",
@@ -366,7 +376,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_DELETE] = "Mueve un organizador a la papelera o lo "
 	    "elimina definitivamente. A partir del rol de colaborador.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Identificador del organizador.",
-	[TEXT_ORGANIZER_DELETE_FORCE] = "Indica si se elimina "
+	[TEXT_ORGANIZER_DELETE_FORCE] = "Aceptado para los clientes de The "
+	    "Events Calendar, donde también solo se mueve a la papelera. Sin "
+	    "efecto.",
+	[TEXT_ORGANIZER_DELETE_PURGE] = "Indica si se elimina "
 	    "definitivamente, también desde la papelera. Reservado a editores "
 	    "y administradores.",
 	[TEXT_ORGANIZER_UPDATE] = "Modifica un organizador; lo que no se "
@@ -378,7 +391,10 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "por su slug o lo elimina definitivamente. A partir del rol de "
 	    "colaborador.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug del organizador.",
-	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Indica si se elimina "
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Aceptado para los clientes "
+	    "de The Events Calendar, donde también solo se mueve a la "
+	    "papelera. Sin efecto.",
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE] = "Indica si se elimina "
 	    "definitivamente. Reservado a editores y administradores.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Modifica un organizador por su "
 	    "slug; lo que no se envía se conserva. A partir del rol de "

@@ -219,7 +219,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_EVENT_DELETE_ID] = "Identifiant de l’événement.",
 	[TEXT_EVENT_DELETE_PASSWORD] = "Inutilisé ; le droit de modifier "
 	    "suffit. Non vide.",
-	[TEXT_EVENT_DELETE_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_EVENT_DELETE_FORCE] = "Accepté pour les clients de The Events "
+	    "Calendar, où cela ne fait aussi que mettre à la corbeille. Sans "
+	    "effet.",
+	[TEXT_EVENT_DELETE_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_EVENT_UPDATE] = "Modifie un événement ; ce qui n’est pas envoyé "
@@ -237,7 +240,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "son slug, ou le supprime définitivement. À partir du rôle de "
 	    "contributeur.",
 	[TEXT_EVENT_DELETE_BY_SLUG_SLUG] = "Slug de l’événement.",
-	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_EVENT_DELETE_BY_SLUG_FORCE] = "Accepté pour les clients de The "
+	    "Events Calendar, où cela ne fait aussi que mettre à la "
+	    "corbeille. Sans effet.",
+	[TEXT_EVENT_DELETE_BY_SLUG_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_EVENT_UPDATE_BY_SLUG] = "Modifie un événement par son slug ; ce "
 	    "qui n’est pas envoyé reste. À partir du rôle de contributeur.",
@@ -318,7 +324,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_VENUE_DELETE] = "Met un lieu à la corbeille, ou le supprime "
 	    "définitivement. À partir du rôle de contributeur.",
 	[TEXT_VENUE_DELETE_ID] = "Identifiant du lieu.",
-	[TEXT_VENUE_DELETE_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_VENUE_DELETE_FORCE] = "Accepté pour les clients de The Events "
+	    "Calendar, où cela ne fait aussi que mettre à la corbeille. Sans "
+	    "effet.",
+	[TEXT_VENUE_DELETE_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_VENUE_UPDATE] = "Modifie un lieu ; ce qui n’est pas envoyé "
@@ -330,7 +339,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "slug, ou le supprime définitivement. À partir du rôle de "
 	    "contributeur.",
 	[TEXT_VENUE_DELETE_BY_SLUG_SLUG] = "Slug du lieu.",
-	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_VENUE_DELETE_BY_SLUG_FORCE] = "Accepté pour les clients de The "
+	    "Events Calendar, où cela ne fait aussi que mettre à la "
+	    "corbeille. Sans effet.",
+	[TEXT_VENUE_DELETE_BY_SLUG_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_VENUE_UPDATE_BY_SLUG] = "Modifie un lieu par son slug ; ce qui "
 	    "n’est pas envoyé reste. À partir du rôle de contributeur.",
@@ -365,7 +377,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_DELETE] = "Met un organisateur à la corbeille, ou le "
 	    "supprime définitivement. À partir du rôle de contributeur.",
 	[TEXT_ORGANIZER_DELETE_ID] = "Identifiant de l’organisateur.",
-	[TEXT_ORGANIZER_DELETE_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_ORGANIZER_DELETE_FORCE] = "Accepté pour les clients de The "
+	    "Events Calendar, où cela ne fait aussi que mettre à la "
+	    "corbeille. Sans effet.",
+	[TEXT_ORGANIZER_DELETE_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement, même depuis la corbeille. Réservé aux éditeurs "
 	    "et aux administrateurs.",
 	[TEXT_ORGANIZER_UPDATE] = "Modifie un organisateur ; ce qui n’est pas "
@@ -377,7 +392,10 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "par son slug, ou le supprime définitivement. À partir du rôle de "
 	    "contributeur.",
 	[TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG] = "Slug de l’organisateur.",
-	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Indique s’il faut supprimer "
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE] = "Accepté pour les clients de "
+	    "The Events Calendar, où cela ne fait aussi que mettre à la "
+	    "corbeille. Sans effet.",
+	[TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE] = "Indique s’il faut supprimer "
 	    "définitivement. Réservé aux éditeurs et aux administrateurs.",
 	[TEXT_ORGANIZER_UPDATE_BY_SLUG] = "Modifie un organisateur par son "
 	    "slug ; ce qui n’est pas envoyé reste. À partir du rôle de "

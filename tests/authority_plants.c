@@ -109,7 +109,7 @@ given_plants(struct plants *all, enum kind kind)
 void
 plant_renew(struct plant *r)
 {
-	ask_of(r, "DELETE", r->kind < KIND_CATEGORY ? "?force=true" : "",
+	ask_of(r, "DELETE", r->kind < KIND_CATEGORY ? "?purge=true" : "",
 	    NULL);
 	sow(r);
 }

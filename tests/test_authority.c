@@ -95,7 +95,7 @@ look_behind(const struct route *route, const struct outcome *a,
 	if (is_create(route) && a->status < 400)
 		cr_assert_eq(ask_role(ROLE_ADMINISTRATOR, "DELETE", target(
 		    "%s/%s%s", route->path->template, outcome_text(a, "id"),
-		    kind_of(route) < KIND_CATEGORY ? "?force=1" : ""), NULL,
+		    kind_of(route) < KIND_CATEGORY ? "?purge=1" : ""), NULL,
 		    NULL)->status, 200);
 	if (r == NULL)
 		return;

@@ -100,7 +100,7 @@ Test(authority_methods, overridden_ones)
 				compare_override(&paths[i], words[n], role, p);
 		ask_role(ROLE_ADMINISTRATOR, "DELETE", target("/%s/%d%s",
 		    kind_plural(kind), (int)p->id,
-		    kind < KIND_CATEGORY ? "?force=1" : ""), NULL, NULL);
+		    kind < KIND_CATEGORY ? "?purge=1" : ""), NULL, NULL);
 	}
 }
 

@@ -94,7 +94,7 @@ Test(directory_equal, one_that_differs_is_enough)
 	for (i = 0; i < LENGTH(other); i++) {
 		id = hall_of(other[i]);
 		cr_expect_neq(id, 1, "%s", other[i]);
-		ask_as("ed", "DELETE", target("/venues/%d?force=1", (int)id));
+		ask_as("ed", "DELETE", target("/venues/%d?purge=1", (int)id));
 	}
 }
 

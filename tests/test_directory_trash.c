@@ -52,22 +52,35 @@ Test(directory_trash, the_way_back)
 	    "{\"status\":\"trash\"}"), "slug", "ada-2__trashed");
 }
 
+Test(directory_trash, force_is_ignored)
+{
+	given_venue("co", "\"venue\":\"Hall\"");
+	given_organizer("ed", "\"organizer\":\"Ada\"");
+	EXPECT_MEMBER(ask_as("co", "DELETE", "/venues/1?force=true"), "status",
+	    "trash");
+	EXPECT_CODE(ask_as("ed", "GET", "/venues/1"), 410, "venue-is-in-trash");
+	EXPECT_MEMBER(ask_as("ed", "DELETE",
+	    "/organizers/by-slug/ada?force=true"), "status", "trash");
+	EXPECT_CODE(ask_as("ed", "GET", "/organizers/2"), 410,
+	    "organizer-is-in-trash");
+}
+
 Test(directory_trash, a_purged_one_is_gone)
 {
 	struct outcome	*a;
 
 	given_venue("au", "\"venue\":\"Hall\"");
 	given_organizer("au", "\"organizer\":\"Ada\"");
-	EXPECT_CODE(ask_as("au", "DELETE", "/venues/1?force=true"), 403,
+	EXPECT_CODE(ask_as("au", "DELETE", "/venues/1?purge=true"), 403,
 	    "rest_forbidden");
-	a = ask_as("ed", "DELETE", "/venues/by-slug/hall?force=true");
+	a = ask_as("ed", "DELETE", "/venues/by-slug/hall?purge=true");
 	EXPECT_MEMBER(a, "status", "publish");
 	EXPECT_MEMBER(a, "slug", "hall");
 	EXPECT_CODE(ask_as("ed", "GET", "/venues/1"), 404,
 	    "rest-venue-not-found");
 
 	ask_as("au", "DELETE", "/organizers/2");
-	a = ask_as("ed", "DELETE", "/organizers/2?force=true");
+	a = ask_as("ed", "DELETE", "/organizers/2?purge=true");
 	EXPECT_MEMBER(a, "status", "trash");
 	EXPECT_CODE(ask_as("ed", "GET", "/organizers/2"), 404,
 	    "rest-organizer-not-found");
@@ -107,8 +120,8 @@ Test(directory_trash, a_purged_one_is_unlinked)
 	struct outcome	*a;
 
 	given_linked();
-	ask_as("ed", "DELETE", "/venues/1?force=1");
-	ask_as("ed", "DELETE", "/organizers/3?force=1");
+	ask_as("ed", "DELETE", "/venues/1?purge=1");
+	ask_as("ed", "DELETE", "/organizers/3?purge=1");
 	a = ask("GET", "/events/5");
 	EXPECT_MEMBER(a, "venue", "[]");
 	EXPECT_MEMBER(a, "organizer.0.id", "2");
@@ -124,8 +137,8 @@ Test(directory_trash, a_trashed_event_keeps_its_links)
 	a = ask_json("ed", "PATCH", "/events/4", "{\"status\":\"publish\"}");
 	EXPECT_MEMBER(a, "venue.id", "1");
 	EXPECT_MEMBER(a, "organizer.1.id", "3");
-	ask_as("ed", "DELETE", "/events/4?force=1");
+	ask_as("ed", "DELETE", "/events/4?purge=1");
 	EXPECT_MEMBER(ask("GET", "/venues?has_events=1"), "total", "1");
-	ask_as("ed", "DELETE", "/events/5?force=1");
+	ask_as("ed", "DELETE", "/events/5?purge=1");
 	EXPECT_MEMBER(ask("GET", "/venues?has_events=1"), "total", "0");
 }

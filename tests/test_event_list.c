@@ -241,7 +241,7 @@ Test(event_list, a_write_shows_in_its_time)
 	cr_expect_eq(ask_with("GET", "/events", NULL, tag, NULL)->status,
 	    200);
 	harness.now += 60;
-	ask_as("ed", "DELETE", "/events/1?force=true");
+	ask_as("ed", "DELETE", "/events/1?purge=true");
 	cr_expect_str_eq(outcome_header(ask("GET", "/events"),
 	    "Last-Modified"), "Sat, 21 Nov 2026 00:18:30 GMT");
 }

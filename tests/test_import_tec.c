@@ -215,7 +215,7 @@ Test(import_tec, what_was_removed_here_does_not_come_back)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	import_end();
-	ask("DELETE", "/venues/1?force=true", NULL);
+	ask("DELETE", "/venues/1?purge=true", NULL);
 	import_venue(VENUE("Old Hall", "Rome"));
 	expect_fate(IMPORT_GONE, "{\"code\":\"rest-venue-not-found\","
 	    "\"message\":\"Venue with ID 1 does not exist.\","

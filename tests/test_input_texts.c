@@ -101,7 +101,7 @@ keep(const struct route *route, const struct param *p, const char *wanted,
 		    "answer %zu of %s to %s has '%s', not '%s'", i,
 		    route->name, json, got, wanted);
 	}
-	cr_assert_eq(ask_as("ed", "DELETE", target("/%s/%s?force=1",
+	cr_assert_eq(ask_as("ed", "DELETE", target("/%s/%s?purge=1",
 	    route->resource, id))->status, 200);
 }
 

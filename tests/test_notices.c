@@ -192,21 +192,21 @@ static const struct row {
 	  "venue.deleted 1 trash; " },
 	{ "venue_update", "PATCH", "/venues/1", "{\"status\":\"publish\"}",
 	  200, "venue.updated 1 publish; " },
-	{ "venue_delete_by_slug", "DELETE", "/venues/by-slug/hall?force=true",
+	{ "venue_delete_by_slug", "DELETE", "/venues/by-slug/hall?purge=true",
 	  NULL, 200, "venue.deleted 1 publish; " },
-	{ "venue_delete", "DELETE", "/venues/2?force=true", NULL, 200,
+	{ "venue_delete", "DELETE", "/venues/2?purge=true", NULL, 200,
 	  "venue.deleted 2 trash; " },
 	{ "organizer_delete_by_slug", "DELETE", "/organizers/by-slug/ada",
 	  NULL, 200, "organizer.deleted 3 trash; " },
-	{ "organizer_delete", "DELETE", "/organizers/3?force=true", NULL, 200,
+	{ "organizer_delete", "DELETE", "/organizers/3?purge=true", NULL, 200,
 	  "organizer.deleted 3 trash; " },
 	{ "category_delete", "DELETE", "/categories/1", NULL, 200,
 	  "category.deleted 1; " },
 	{ "tag_delete", "DELETE", "/tags/3", NULL, 200, "tag.deleted 3; " },
 	{ "tag_delete", "DELETE", "/tags/3", NULL, 404, "" },
-	{ "event_delete", "DELETE", "/events/4?force=true", NULL, 200,
+	{ "event_delete", "DELETE", "/events/4?purge=true", NULL, 200,
 	  "event.deleted 4 trash; " },
-	{ "event_delete", "DELETE", "/events/5?force=true", NULL, 200,
+	{ "event_delete", "DELETE", "/events/5?purge=true", NULL, 200,
 	  "event.deleted 5 draft; " },
 };
 
@@ -268,7 +268,7 @@ Test(notices, where_nobody_is_told_nothing_is_kept)
 
 	harness.site.webhook_count = 0;
 	given_talk("admin", "\"tags\":[\"Free\"]");
-	ask_as("admin", "DELETE", "/events/1?force=true");
+	ask_as("admin", "DELETE", "/events/1?purge=true");
 	st = db_query(harness.db, "SELECT COUNT(*) FROM outbox");
 	cr_assert(db_step(st));
 	cr_expect_eq(db_integer(st, 0), 0);

@@ -256,7 +256,7 @@ Test(reference, what_writes_is_not_done_by_a_form)
 
 	id = given_talk("ed", "");
 	EXPECT_CODE(ask_with("GET", target("/doc?operation=deleteEvent"
-	    "&with[id]=%d&with[force]=true", (int)id), NULL, HTML,
+	    "&with[id]=%d&with[purge]=true", (int)id), NULL, HTML,
 	    as("admin"), NULL), 200, "");
 	EXPECT_CODE(ask("GET", target("/events/%d", (int)id)), 200, "");
 }

@@ -57,10 +57,10 @@ Test(terms_count, follows_events_that_go)
 	third = given_talk("ed", "\"categories\":[1]");
 	ask_as("ed", "DELETE", target("/events/%lld", (long long)first));
 	expect_count("2");
-	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	ask_as("ed", "DELETE", target("/events/%lld?purge=1",
 	    (long long)first));
 	expect_count("2");
-	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	ask_as("ed", "DELETE", target("/events/%lld?purge=1",
 	    (long long)second));
 	expect_count("1");
 	ask_as("ed", "DELETE", target("/events/%lld", (long long)third));
@@ -92,7 +92,7 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 	expect_count("1");
 	change(event, "\"title\":\"U\"");
 	expect_count("1");
-	ask_as("ed", "DELETE", target("/events/%lld?force=1",
+	ask_as("ed", "DELETE", target("/events/%lld?purge=1",
 	    (long long)event));
 	expect_count("0");
 }

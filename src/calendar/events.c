@@ -73,7 +73,7 @@ event_delete(struct request *rq, const struct event_delete_params *p)
 
 	if (!event_find(rq, p->id, &e))
 		return (record_missing(rq, RECORD_EVENT));
-	return (trash_event(rq, &e, p->force));
+	return (trash_event(rq, &e, p->purge));
 }
 
 int
@@ -84,5 +84,5 @@ event_delete_by_slug(struct request *rq,
 
 	if (!event_find_slug(rq, slug_make(rq->arena, p->slug), &e))
 		return (record_missing(rq, RECORD_EVENT));
-	return (trash_event(rq, &e, p->force));
+	return (trash_event(rq, &e, p->purge));
 }

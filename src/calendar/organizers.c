@@ -123,7 +123,7 @@ organizer_delete(struct request *rq, const struct organizer_delete_params *p)
 
 	if (!organizer_find(rq, p->id, &o))
 		return (record_missing(rq, RECORD_ORGANIZER));
-	return (trash_organizer(rq, &o, p->force));
+	return (trash_organizer(rq, &o, p->purge));
 }
 
 int
@@ -134,5 +134,5 @@ organizer_delete_by_slug(struct request *rq,
 
 	if (!organizer_find_slug(rq, slug_make(rq->arena, p->slug), &o))
 		return (record_missing(rq, RECORD_ORGANIZER));
-	return (trash_organizer(rq, &o, p->force));
+	return (trash_organizer(rq, &o, p->purge));
 }

@@ -16,7 +16,7 @@
 
 /* Of a record that is gone the answer is what it was. */
 int
-trash_event(struct request *rq, struct event *e, bool force)
+trash_event(struct request *rq, struct event *e, bool purge)
 {
 	static const struct event_fields	 away = {
 		.has_status = true, .status = STATUS_TRASH
@@ -24,12 +24,12 @@ trash_event(struct request *rq, struct event *e, bool force)
 	int					 status;
 
 	status = event_refuse_write(rq, e,
-	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
+	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
 	if (status != 0)
 		return (status);
-	if (!force && e->head.status == STATUS_TRASH)
+	if (!purge && e->head.status == STATUS_TRASH)
 		return (record_trashed(rq, RECORD_EVENT));
-	if (!force)
+	if (!purge)
 		return (event_revise(rq, e, &away));
 
 	event_write(rq, e, RECORD_PLAIN);
@@ -40,7 +40,7 @@ trash_event(struct request *rq, struct event *e, bool force)
 }
 
 int
-trash_venue(struct request *rq, struct venue *v, bool force)
+trash_venue(struct request *rq, struct venue *v, bool purge)
 {
 	static const struct venue_fields	 away = {
 		.has_status = true, .status = STATUS_TRASH
@@ -48,12 +48,12 @@ trash_venue(struct request *rq, struct venue *v, bool force)
 	int					 status;
 
 	status = venue_refuse_write(rq, v,
-	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
+	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
 	if (status != 0)
 		return (status);
-	if (!force && v->head.status == STATUS_TRASH)
+	if (!purge && v->head.status == STATUS_TRASH)
 		return (record_trashed(rq, RECORD_VENUE));
-	if (!force)
+	if (!purge)
 		return (venue_revise(rq, v, &away));
 
 	venue_write(rq, NULL, v, RECORD_PLAIN);
@@ -64,7 +64,7 @@ trash_venue(struct request *rq, struct venue *v, bool force)
 }
 
 int
-trash_organizer(struct request *rq, struct organizer *o, bool force)
+trash_organizer(struct request *rq, struct organizer *o, bool purge)
 {
 	static const struct organizer_fields	 away = {
 		.has_status = true, .status = STATUS_TRASH
@@ -72,12 +72,12 @@ trash_organizer(struct request *rq, struct organizer *o, bool force)
 	int					 status;
 
 	status = organizer_refuse_write(rq, o,
-	    force ? RECORD_PURGE : RECORD_EDIT, NULL);
+	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
 	if (status != 0)
 		return (status);
-	if (!force && o->head.status == STATUS_TRASH)
+	if (!purge && o->head.status == STATUS_TRASH)
 		return (record_trashed(rq, RECORD_ORGANIZER));
-	if (!force)
+	if (!purge)
 		return (organizer_revise(rq, o, &away));
 
 	organizer_write(rq, NULL, o, RECORD_PLAIN);

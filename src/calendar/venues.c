@@ -121,7 +121,7 @@ venue_delete(struct request *rq, const struct venue_delete_params *p)
 
 	if (!venue_find(rq, p->id, &v))
 		return (record_missing(rq, RECORD_VENUE));
-	return (trash_venue(rq, &v, p->force));
+	return (trash_venue(rq, &v, p->purge));
 }
 
 int
@@ -132,5 +132,5 @@ venue_delete_by_slug(struct request *rq,
 
 	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
 		return (record_missing(rq, RECORD_VENUE));
-	return (trash_venue(rq, &v, p->force));
+	return (trash_venue(rq, &v, p->purge));
 }

@@ -48,7 +48,7 @@ const char	*inside_commit(struct inside *);
 const char	*inside_pace(struct inside *);
 
 /*
- * Within a transaction.  `path` stands behind {api} ("/events/21?force=true"),
+ * Within a transaction.  `path` stands behind {api} ("/events/21?purge=true"),
  * `json` is the body or NULL.  The status; what a request has done that failed
  * is undone.  A failure of the database is a status from 500 on, and that of
  * every request behind it, and of the commit.

@@ -127,7 +127,7 @@ ledger_request(const struct record *r)
 		    (long long)r->id);
 	} else {
 		snprintf(line, sizeof(line), "DELETE " API "/events/%lld%s",
-		    (long long)r->id, r->change == PURGE ? "?force=true" : "");
+		    (long long)r->id, r->change == PURGE ? "?purge=true" : "");
 	}
 	snprintf(text, sizeof(text), "%s HTTP/1.1\r\n" HOST "%s%s"
 	    "Content-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",

@@ -119,7 +119,7 @@ async function remove(client, list, [path, bySlug], { first, rest, name }) {
   if (bySlug === undefined)
     return;
   await client.ask('PATCH', path, { as, json: rest });
-  await client.ask('DELETE', `${path}?force=true`, { as });
+  await client.ask('DELETE', `${path}?purge=true`, { as });
   await refuseGone(client, path, as);
   const { record } = await client.ask('POST', list,
     { as, json: { ...first, [name]: 'Last', status: 'draft', slug: 'last' } });

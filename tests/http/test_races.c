@@ -233,7 +233,7 @@ Test(races, a_deletion_for_good_stays_one)
 		    "\"tags\":[\"Gone\"]}", n);
 		id = heard_number(ask(request_json("POST /events", "", made)),
 		    "id");
-		snprintf(line, sizeof(line), "DELETE /events/%d?force=true",
+		snprintf(line, sizeof(line), "DELETE /events/%d?purge=true",
 		    (int)id);
 		snprintf(one, sizeof(one), "%s", request_json(line, "", ""));
 		snprintf(line, sizeof(line), "PUT /events/%d", (int)id);

@@ -151,7 +151,7 @@ await attempt('a record is made, changed and removed', {}, async (page) => {
     strictEqual(changed.status, '200 OK');
     strictEqual(changed.body.title, method);
   }
-  await page.selectOption('#deleteEvent-force', 'true');
+  await page.selectOption('#deleteEvent-purge', 'true');
   strictEqual((await send(page, 'deleteEvent', { id })).status, '200 OK');
   strictEqual((await fetch(`${API}/events/${id}`)).status, 404);
 });

@@ -132,7 +132,7 @@ export class Traffic {
   // Whoever is taken out is nobody else's to change.
   remove() {
     const [id] = this.ids.splice(this.random(this.ids.length >> 1), 1);
-    return { text: this.message('DELETE', `/events/${id}?force=true`,
+    return { text: this.message('DELETE', `/events/${id}?purge=true`,
       { login: true }), status: 200 };
   }
 

@@ -89,7 +89,7 @@ await attempt('messages tell of changes in their order', async () => {
     { tags: ['free'], organizer: { organizer: 'Ada' } }));
   await service.ask('PATCH', `/events/${made.id}`, { title: 'Speech' });
   await service.ask('DELETE', `/events/${made.id}`);
-  await service.ask('DELETE', `/events/${made.id}?force=true`);
+  await service.ask('DELETE', `/events/${made.id}?purge=true`);
   const messages = await taken(all, 6);
   const payloads = messages.map((m) => verified(m, secrets.fresh));
   deepStrictEqual(payloads.map(({ type }) => type), ['tag.created',

@@ -26,8 +26,8 @@ export async function checkApiFetch({ base, login, password, require }) {
     data: { title: 'Changed' } });
   deepStrictEqual([changed.id, changed.title], [made.id, 'Changed']);
   await apiFetch({ ...one, method: 'DELETE', path: `${one.path}?force=true` });
-  await rejects(apiFetch(one), { code: 'rest-event-not-found' });
+  await rejects(apiFetch(one), { code: 'event-is-in-trash' });
   await rejects(apiFetch({ path: '/tribe/events/v1/frob' }),
     { code: 'rest_no_route' });
-  return 'an event made, changed and deleted';
+  return 'an event made, changed and moved to the trash';
 }
