@@ -93,7 +93,7 @@ static const char	 defaults[] =
     "almanac.db|127.0.0.1|8888|0||||UTC||-|0|100|2048|16\n"
     "$ USD before\n"
     " en 0\n/wp-json en 0\n/de de 1\n/fr fr 2\n/es es 3\n"
-    "proxies:\nnamespaces: calendar/events/v1\norigins: *\n";
+    "proxies:\nnamespaces: calendar/events/v1 tribe/events/v1\norigins: *\n";
 
 Test(site, every_key_has_a_default)
 {
@@ -132,7 +132,7 @@ Test(site, every_key_can_be_set)
 	    "currency: {symbol: €, code: EUR, position: postfix}\n"
 	    "mounts:\n  - {prefix: /kalender, locale: de}\n"
 	    "  - {locale: fr}\n  - {prefix: /a/b}\n"
-	    "namespaces: [calendar/events/v1, tribe/events/v1]\n"
+	    "namespaces: [calendar/events/v1]\n"
 	    "cors_origins: [\"https://a.example\", \"http://b.example:81\"]\n"
 	    "operations: \"[::1]:8889\"\nrequest_log: a b.log\nrequest_rate: 600\n"
 	    "login_rate: 0\nconnections: 9\ncache: 0\n"));
@@ -142,7 +142,7 @@ Test(site, every_key_can_be_set)
 	    "€ EUR behind\n"
 	    "/kalender de 1\n fr 2\n/a/b en 0\n"
 	    "proxies: 10.0.0.1 fd00::1\n"
-	    "namespaces: calendar/events/v1 tribe/events/v1\n"
+	    "namespaces: calendar/events/v1\n"
 	    "origins: https://a.example http://b.example:81\n");
 	cr_assert_eq(site.zone, zone_find("Europe/Paris"));
 }

@@ -25,7 +25,6 @@ ALMANAC_SUBSCRIBER=$(add reader subscriber)
 ALMANAC=$almanac
 export ALMANAC ALMANAC_USER ALMANAC_SUBSCRIBER
 cat > "$folder/site.yaml" <<'YAML'
-namespaces: [calendar/events/v1, tribe/events/v1]
 login_rate: 0    # wrong passwords are among what is asked
 YAML
 

@@ -105,9 +105,10 @@ const struct key		site_keys[] = {
 	  .meaning = "Where everything is offered, and in which language it "
 	      "is described. There must be one at least." },
 	{ .name = "namespaces", .shape = KEY_TEXTS, .at = AT(namespaces),
-	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE "]",
+	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
 	  .meaning = "Names that the routes begin with: " SERVICE_NAMESPACE
-	      ", and behind it " SERVICE_ALIAS " for old clients." },
+	      ", and after it " SERVICE_ALIAS " for clients of The Events "
+	      "Calendar, unless you leave it out." },
 	{ .name = "cors_origins", .shape = KEY_TEXTS, .at = AT(cors_origins),
 	  .kind = &site_origin, .initial = "[\"*\"]",
 	  .meaning = "Origins whose pages may call from browsers. \"*\" is "

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Old clients against a running service: check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# Its database must be empty, and `namespaces` hold tribe/events/v1 as well.
+# Its database must be empty.
 # ALMANAC_USER is name:password of an administrator; FOLDER, build/clients,
 # holds the packages from npm.
 set -eu

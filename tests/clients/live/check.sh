@@ -4,10 +4,9 @@
 #     check.sh http://127.0.0.1:8888 FOLDER
 #
 # Its database is FOLDER/almanac.db, without records: ALMANAC, the command,
-# fills it with the calendar of the demo.  `namespaces` holds tribe/events/v1
-# as well, and ALMANAC_USER is name:password of an administrator.  FOLDER gets
-# the packages from npm and what is made of the document; CHROMIUM names a
-# browser.
+# fills it with the calendar of the demo.  ALMANAC_USER is name:password of an
+# administrator.  FOLDER gets the packages from npm and what is made of the
+# document; CHROMIUM names a browser.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
