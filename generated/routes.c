@@ -138,7 +138,8 @@ static const char *const event_list_strict_dates_words[] = {
 };
 
 static const char *const event_list_orderby_words[] = {
-	"start_date", "end_date", "title", "date", "modified", "id", NULL
+	"start_date", "end_date", "title", "date", "modified", "id",
+	"event_date", NULL
 };
 
 static const char *const event_list_order_words[] = {

@@ -147,7 +147,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_MODIFIED_BEFORE] = "Nur früher als zu dieser Zeit "
 	    "geänderte Veranstaltungen. Ein Datum in der Zeitzone der Website.",
 	[TEXT_EVENT_LIST_ORDERBY] = "Wonach die Liste geordnet ist; Groß- und "
-	    "Kleinschreibung ist gleich.",
+	    "Kleinschreibung ist gleich. event_date ist start_date.",
 	[TEXT_EVENT_LIST_ORDER] = "Auf- oder absteigend; Groß- und "
 	    "Kleinschreibung ist gleich.",
 	[TEXT_EVENT_CREATE] = "Legt eine Veranstaltung an. Ab der Rolle "
@@ -313,7 +313,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_VENUE_FIELDS_WEBSITE] = "Adresse einer Webseite (http, https, "
 	    "ftp oder mailto); ein leerer Text bedeutet keine.",
 	[TEXT_VENUE_FIELDS_IMAGE] = "Adresse eines Bildes (http oder https) "
-	    "oder die Nummer eines schon bekannten. Ein leerer Text, oder "
+	    "oder die Nummer eines schon bekannten. 0, ein leerer Text, oder "
 	    "null in einer Änderung, entfernt es.",
 	[TEXT_VENUE_FIELDS_GEO_LAT] = "Geografische Breite von -90 bis 90. "
 	    "Braucht geo_lng; beide null in einer Änderung entfernen die "
@@ -372,8 +372,8 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_FIELDS_EMAIL] = "E-Mail-Adresse; sie wird nicht "
 	    "geprüft.",
 	[TEXT_ORGANIZER_FIELDS_IMAGE] = "Adresse eines Bildes (http oder "
-	    "https) oder die Nummer eines schon bekannten. Ein leerer Text, "
-	    "oder null in einer Änderung, entfernt es.",
+	    "https) oder die Nummer eines schon bekannten. 0, ein leerer "
+	    "Text, oder null in einer Änderung, entfernt es.",
 	[TEXT_ORGANIZER_GET] = "Liest einen Veranstalter.",
 	[TEXT_ORGANIZER_GET_ID] = "ID des Veranstalters.",
 	[TEXT_ORGANIZER_DELETE] = "Legt einen Veranstalter in den Papierkorb "

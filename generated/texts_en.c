@@ -136,7 +136,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_MODIFIED_BEFORE] = "Only events modified earlier "
 	    "than this. A date in the time zone of the site.",
 	[TEXT_EVENT_LIST_ORDERBY] = "What the list is ordered by, in any "
-	    "letter case.",
+	    "letter case. event_date is start_date.",
 	[TEXT_EVENT_LIST_ORDER] = "Ascending or descending, in any letter "
 	    "case.",
 	[TEXT_EVENT_CREATE] = "Create an event. For contributors and above.",
@@ -286,7 +286,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_VENUE_FIELDS_WEBSITE] = "Address of a web page (http, https, "
 	    "ftp or mailto), or an empty text for none.",
 	[TEXT_VENUE_FIELDS_IMAGE] = "Address of an image (http or https), or "
-	    "the number of one seen before. An empty text, or null in an "
+	    "the number of one seen before. 0, an empty text, or null in an "
 	    "update, removes it.",
 	[TEXT_VENUE_FIELDS_GEO_LAT] = "Latitude from -90 to 90. Needs "
 	    "geo_lng; both null in an update remove the position.",
@@ -337,8 +337,8 @@ const char *const texts_en[TEXT_COUNT] = {
 	    "https, ftp or mailto), or an empty text for none.",
 	[TEXT_ORGANIZER_FIELDS_EMAIL] = "E-mail address; it is not checked.",
 	[TEXT_ORGANIZER_FIELDS_IMAGE] = "Address of an image (http or https), "
-	    "or the number of one seen before. An empty text, or null in an "
-	    "update, removes it.",
+	    "or the number of one seen before. 0, an empty text, or null in "
+	    "an update, removes it.",
 	[TEXT_ORGANIZER_GET] = "Read an organizer.",
 	[TEXT_ORGANIZER_GET_ID] = "Id of the organizer.",
 	[TEXT_ORGANIZER_DELETE] = "Move an organizer to the trash, or delete "

@@ -147,7 +147,7 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_EVENT_LIST_MODIFIED_BEFORE] = "Solo los eventos modificados "
 	    "antes de este momento. Una fecha en la zona horaria del sitio.",
 	[TEXT_EVENT_LIST_ORDERBY] = "Criterio de orden de la lista, sin "
-	    "distinguir mayúsculas.",
+	    "distinguir mayúsculas. event_date equivale a start_date.",
 	[TEXT_EVENT_LIST_ORDER] = "Orden ascendente o descendente, sin "
 	    "distinguir mayúsculas.",
 	[TEXT_EVENT_CREATE] = "Crea un evento. A partir del rol de "
@@ -313,7 +313,7 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_VENUE_FIELDS_WEBSITE] = "Dirección de una página web (http, "
 	    "https, ftp o mailto), o un texto vacío si no hay ninguna.",
 	[TEXT_VENUE_FIELDS_IMAGE] = "Dirección de una imagen (http o https) o "
-	    "número de una ya conocida. Un texto vacío, o null en una "
+	    "número de una ya conocida. 0, un texto vacío, o null en una "
 	    "modificación, la quita.",
 	[TEXT_VENUE_FIELDS_GEO_LAT] = "Latitud, de -90 a 90. Necesita "
 	    "geo_lng; ambas con null en una modificación quitan la posición.",
@@ -369,7 +369,7 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_FIELDS_EMAIL] = "Dirección de correo electrónico; no "
 	    "se comprueba.",
 	[TEXT_ORGANIZER_FIELDS_IMAGE] = "Dirección de una imagen (http o "
-	    "https) o número de una ya conocida. Un texto vacío, o null en "
+	    "https) o número de una ya conocida. 0, un texto vacío, o null en "
 	    "una modificación, la quita.",
 	[TEXT_ORGANIZER_GET] = "Lee un organizador.",
 	[TEXT_ORGANIZER_GET_ID] = "Identificador del organizador.",

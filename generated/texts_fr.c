@@ -142,7 +142,7 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "modifiés avant ce moment. Une date dans le fuseau horaire du "
 	    "site.",
 	[TEXT_EVENT_LIST_ORDERBY] = "Critère de tri de la liste, sans "
-	    "distinction de casse.",
+	    "distinction de casse. event_date équivaut à start_date.",
 	[TEXT_EVENT_LIST_ORDER] = "Ordre croissant ou décroissant, sans "
 	    "distinction de casse.",
 	[TEXT_EVENT_CREATE] = "Crée un événement. À partir du rôle de "
@@ -311,8 +311,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_VENUE_FIELDS_WEBSITE] = "Adresse d’une page web (http, https, "
 	    "ftp ou mailto), ou un texte vide s’il n’y en a pas.",
 	[TEXT_VENUE_FIELDS_IMAGE] = "Adresse d’une image (http ou https), ou "
-	    "numéro d’une image déjà connue. Un texte vide, ou null dans une "
-	    "modification, la retire.",
+	    "numéro d’une image déjà connue. 0, un texte vide, ou null dans "
+	    "une modification, la retire.",
 	[TEXT_VENUE_FIELDS_GEO_LAT] = "Latitude, de -90 à 90. Demande "
 	    "geo_lng ; les deux à null dans une modification retirent la "
 	    "position.",
@@ -370,8 +370,8 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_ORGANIZER_FIELDS_EMAIL] = "Adresse électronique ; elle n’est "
 	    "pas vérifiée.",
 	[TEXT_ORGANIZER_FIELDS_IMAGE] = "Adresse d’une image (http ou https), "
-	    "ou numéro d’une image déjà connue. Un texte vide, ou null dans "
-	    "une modification, la retire.",
+	    "ou numéro d’une image déjà connue. 0, un texte vide, ou null "
+	    "dans une modification, la retire.",
 	[TEXT_ORGANIZER_GET] = "Lit un organisateur.",
 	[TEXT_ORGANIZER_GET_ID] = "Identifiant de l’organisateur.",
 	[TEXT_ORGANIZER_DELETE] = "Met un organisateur à la corbeille, ou le "

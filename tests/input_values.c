@@ -18,7 +18,7 @@ const struct input	input_texts[] = {
 	    "nonzero" },
 	{ " ", TEXT },
 	{ "0", "text cost names boolean event0 category0 truthy truthytext "
-	    "strict nonzero ?links " DEGREES },
+	    "strict image0 nonzero ?links " DEGREES },
 	{ "1", TEXT "posint user event event0 category0 boolean ids "
 	    "categoryids categories image image0 date distance " DEGREES },
 	{ "+1", TEXT "posint user event event0 category0 ids categoryids "
@@ -109,8 +109,8 @@ const struct input	input_json[] = {
 	    "distance " DEGREES },
 	{ "30e-1", NUMBER "posint user ids organizerids links:organizer "
 	    "categoryids category0 categories distance " DEGREES },
-	{ "0", NUMBER "event0 category0 boolean links " DEGREES },
-	{ "-0.0", NUMBER "event0 category0 boolean links " DEGREES },
+	{ "0", NUMBER "event0 category0 boolean links image0 " DEGREES },
+	{ "-0.0", NUMBER "event0 category0 boolean links image0 " DEGREES },
 	{ "-1", NUMBER DEGREES },
 	{ "1.5", NUMBER "distance " DEGREES },
 	{ "91", NUMBER "posint ids longitude distance" },

@@ -49,7 +49,7 @@ static const char *const	 orders[] = {
 	"orderby=title", "orderby=title&order=desc", "orderby=date",
 	"orderby=Date&order=desc", "orderby=modified",
 	"orderby=modified&order=desc", "orderby=id", "orderby=id&order=desc",
-	"orderby=START_DATE&order=asc",
+	"orderby=START_DATE&order=asc", "orderby=event_date",
 };
 
 /* What the default window hides is asked for by every other caller. */

@@ -183,6 +183,8 @@ Test(event_list, order)
 	static const struct titles	 rows[] = {
 		{ "", "beta Alpha Émile" },
 		{ "order=desc", "Émile Alpha beta" },
+		{ "orderby=event_date", "beta Alpha Émile" },
+		{ "orderby=Event_Date&order=desc", "Émile Alpha beta" },
 		{ "orderby=end_date", "Alpha Émile beta" },
 		{ "orderby=title", "Alpha beta Émile" },
 		{ "orderby=TITLE&order=DESC", "Émile beta Alpha" },

@@ -43,6 +43,28 @@ Test(images, other_values_are_refused)
 	    400, "rest_invalid_param");
 }
 
+Test(images, of_venues_and_organizers_are_none_at_0)
+{
+	static const char *const	 none[] = { "0", "\"0\"", "\"\"" };
+	size_t				 i;
+
+	given_venue("ed", "\"venue\":\"Hall\"");
+	given_organizer("ed", "\"organizer\":\"Ada\"");
+	for (i = 0; i < sizeof(none) / sizeof(none[0]); i++) {
+		ask_json("ed", "PATCH", "/venues/1",
+		    "{\"image\":\"http://a.example/x\"}");
+		EXPECT_MEMBER(ask_json("ed", "PATCH", "/venues/1", target(
+		    "{\"image\":%s}", none[i])), "image", NULL);
+		EXPECT_MEMBER(ask("GET", "/venues/1"), "image", NULL);
+		EXPECT_MEMBER(ask_json("ed", "PATCH", "/organizers/2", "{"
+		    "\"image\":1}"), "image.id", "1");
+		EXPECT_MEMBER(ask_json("ed", "PATCH", "/organizers/2", target(
+		    "{\"image\":%s}", none[i])), "image", NULL);
+	}
+	EXPECT_MEMBER(ask_form("ed", "POST", "/venues", "venue=New&image=0"),
+	    "image", NULL);
+}
+
 Test(images, extensions)
 {
 	static const struct {

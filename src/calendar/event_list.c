@@ -64,7 +64,9 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->include = list_ids(&p->include);
 	f->shows_hidden = p->has_include;
 
-	f->order = p->orderby;		/* the same words in the same order */
+	/* The same words in the same order, and another one for the first. */
+	f->order = p->orderby == EVENT_LIST_ORDERBY_EVENT_DATE ?
+	    EVENT_BY_START : (enum event_order)p->orderby;
 	f->descending = p->order == EVENT_LIST_ORDER_DESC;
 	f->offset = list_offset(&p->paging);
 	f->limit = p->paging.per_page;

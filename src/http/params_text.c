@@ -123,6 +123,8 @@ params_image(struct reader *reader, const struct value *value, void *to)
 		case WHOLE_NO:
 			return (params_complain(reader, COMPLAINT_IMAGE, NULL));
 		case WHOLE_FITS:
+			if (n == 0 && reader->param->flags & PARAM_EMPTY)
+				return (true);
 			if (!reference_image(reader->rq, n))
 				break;
 			image->id = n;
