@@ -536,7 +536,9 @@ const char *const texts_de[TEXT_COUNT] = {
 	    "Liste, wenn es keinen gibt.",
 	[TEXT_RECORD_EVENT_ORGANIZER] = "Veranstalter in ihrer Reihenfolge.",
 	[TEXT_RECORD_EVENT_CUSTOM_FIELDS] = "Immer eine leere Liste.",
-	[TEXT_RECORD_EVENT_TICKETED] = "Ob es Eintrittskarten gibt.",
+	[TEXT_RECORD_EVENT_TICKETED] = "Ob es Eintrittskarten gibt. Stets ein "
+	    "Wahrheitswert; The Events Calendar mit Event Tickets antwortet "
+	    "eine Liste von Anbietern der Karten oder false.",
 	[TEXT_RECORD_EVENT_POST_PARENT] = "ID der Veranstaltung, zu der diese "
 	    "gehört; 0 für keine.",
 	[TEXT_RECORD_EVENT_JSON_LD] = "Beschreibung für Suchmaschinen "

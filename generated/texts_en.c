@@ -486,7 +486,9 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_RECORD_EVENT_VENUE] = "Venue, or an empty list if there is none.",
 	[TEXT_RECORD_EVENT_ORGANIZER] = "Organizers, in their order.",
 	[TEXT_RECORD_EVENT_CUSTOM_FIELDS] = "Always an empty list.",
-	[TEXT_RECORD_EVENT_TICKETED] = "Whether the event has tickets.",
+	[TEXT_RECORD_EVENT_TICKETED] = "Whether the event has tickets. Always "
+	    "a boolean; The Events Calendar with Event Tickets answers a list "
+	    "of ticket providers, or false.",
 	[TEXT_RECORD_EVENT_POST_PARENT] = "Id of the event that this one "
 	    "belongs to, 0 for none.",
 	[TEXT_RECORD_EVENT_JSON_LD] = "Description for search engines "

@@ -532,7 +532,9 @@ const char *const texts_es[TEXT_COUNT] = {
 	    "ninguno.",
 	[TEXT_RECORD_EVENT_ORGANIZER] = "Organizadores, en su orden.",
 	[TEXT_RECORD_EVENT_CUSTOM_FIELDS] = "Siempre una lista vacía.",
-	[TEXT_RECORD_EVENT_TICKETED] = "Indica si el evento tiene entradas.",
+	[TEXT_RECORD_EVENT_TICKETED] = "Indica si el evento tiene entradas. "
+	    "Siempre un booleano; The Events Calendar con Event Tickets "
+	    "responde una lista de proveedores de entradas, o false.",
 	[TEXT_RECORD_EVENT_POST_PARENT] = "Identificador del evento al que "
 	    "pertenece este, 0 para ninguno.",
 	[TEXT_RECORD_EVENT_JSON_LD] = "Descripción para buscadores "

@@ -535,7 +535,9 @@ const char *const texts_fr[TEXT_COUNT] = {
 	    "pas.",
 	[TEXT_RECORD_EVENT_ORGANIZER] = "Organisateurs, dans leur ordre.",
 	[TEXT_RECORD_EVENT_CUSTOM_FIELDS] = "Toujours une liste vide.",
-	[TEXT_RECORD_EVENT_TICKETED] = "Indique si l’événement a des billets.",
+	[TEXT_RECORD_EVENT_TICKETED] = "Indique si l’événement a des billets. "
+	    "Toujours un booléen ; The Events Calendar avec Event Tickets "
+	    "répond une liste de fournisseurs de billets, ou false.",
 	[TEXT_RECORD_EVENT_POST_PARENT] = "Identifiant de l’événement auquel "
 	    "celui-ci se rattache, 0 pour aucun.",
 	[TEXT_RECORD_EVENT_JSON_LD] = "Description pour les moteurs de "

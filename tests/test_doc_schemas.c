@@ -143,3 +143,14 @@ Test(doc_schemas, members_of_records_may_be_another_kind_of_nothing)
 	for (i = 0; i < COUNT(rows); i++)
 		expect_member("Event", rows[i][0], rows[i][1]);
 }
+
+Test(doc_schemas, ticketed_says_what_clients_of_the_reference_must_know)
+{
+	EXPECT(ask("GET",
+	    "/doc?_fields=components.schemas.Event.properties.ticketed"), 200,
+	    "{\"components\":{\"schemas\":{\"Event\":{\"properties\":{"
+	    "\"ticketed\":{\"description\":\"Whether the event has tickets."
+	    " Always a boolean; The Events Calendar with Event Tickets answers"
+	    " a list of ticket providers, or false.\","
+	    "\"type\":\"boolean\"}}}}}}");
+}
