@@ -30,12 +30,21 @@ Test(directory_equal, an_equal_one_is_reused)
 static const char *const	 same[] = {
 	"",
 	",\"description\":\"Big\"",
+	",\"description\":\"B\xc3\x8dG \"",
+	",\"description\":\"\",\"zip\":\" \",\"website\":\"\"",
+	",\"image\":\"\"",
+	",\"image\":0",
 	",\"image\":\"http://a.example/x.png\"",
 	",\"image\":\"1\"",
 	",\"address\":\"a\",\"city\":\"b\",\"country\":\"c\","
 	    "\"province\":\"d\",\"state\":\"e\",\"zip\":\"f\","
 	    "\"phone\":\"g\",\"website\":\"http://h.example\"",
+	",\"address\":\"\xc3\x84\",\"city\":\"B\",\"country\":\"C\","
+	    "\"province\":\"D\",\"state\":\"\xc3\x89\",\"zip\":\"F\","
+	    "\"phone\":\"G\",\"website\":\"http://H.example\"",
 	",\"stateprovince\":\"own\"",
+	",\"stateprovince\":\"OWN\"",
+	",\"stateprovince\":\"\",\"state\":\"e\"",
 	",\"show_map\":\"1\",\"show_map_link\":\"0\"",
 	",\"geo_lat\":1.5,\"geo_lng\":2",
 	",\"status\":\"publish\"",
@@ -44,11 +53,10 @@ static const char *const	 same[] = {
 };
 
 static const char *const	 other[] = {
-	",\"description\":\"\"",
-	",\"image\":\"\"",
+	",\"description\":\"Bigger\"",
 	",\"image\":\"http://a.example/y.png\"",
-	",\"city\":\"B\"",
-	",\"zip\":\"\"",
+	",\"city\":\"bb\"",
+	",\"zip\":\"e\"",
 	",\"stateprovince\":\"d\"",
 	",\"show_map\":\"0\"",
 	",\"geo_lat\":1.5,\"geo_lng\":2.5",
@@ -119,6 +127,20 @@ Test(directory_equal, only_what_the_caller_may_edit_serves)
 	    "{\"organizer\":\"Ada\"}"), "slug", "ada");
 }
 
+Test(directory_equal, objects_in_events_count_as_much)
+{
+	struct outcome	*a;
+
+	given_hall();
+	given_organizer("ed", "\"organizer\":\"Ada\",\"email\":\"a@x.example\"");
+	a = ask("GET", target("/events/%lld", (long long)given_talk("ed",
+	    "\"venue\":{\"venue\":\"HALL\",\"city\":\"B\",\"zip\":\"\"},"
+	    "\"organizer\":{\"organizer\":\"\xc3\x81" "da\","
+	    "\"email\":\"A@X.example\",\"phone\":\"\"}")));
+	EXPECT_MEMBER(a, "venue.id", "1");
+	EXPECT_MEMBER(a, "organizer.0.id", "2");
+}
+
 Test(directory_equal, organizers)
 {
 	static const struct {
@@ -127,7 +149,8 @@ Test(directory_equal, organizers)
 		{ ",\"phone\":\"5\"", "1" }, { ",\"email\":\"a\"", "1" },
 		{ ",\"website\":\"http://a.example\"", "1" },
 		{ ",\"phone\":\"6\"", "2" }, { ",\"email\":\"b\"", "3" },
-		{ ",\"website\":\"\"", "2" },
+		{ ",\"website\":\"\"", "1" },
+		{ ",\"email\":\"\xc3\x81\",\"phone\":\"\"", "1" },
 		{ ",\"website\":\"http://b.example\"", "4" },
 	};
 	size_t	 i;

@@ -60,13 +60,14 @@ organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
 	return (find(rq, st, o));
 }
 
-static void
-bind_details(struct statement *st, const struct organizer *o,
-    const struct organizer_fields *f)
+/* Before the row is read: of one name there may be many. */
+static bool
+details_serve(struct request *rq, struct statement *st,
+    const struct organizer *made)
 {
-	record_bind_sent(st, 3, f->phone, o->phone);
-	record_bind_sent(st, 4, f->website, o->website);
-	record_bind_sent(st, 5, f->email, o->email);
+	return (record_text_serves(rq, db_string(st, PHONE), made->phone) &&
+	    record_text_serves(rq, db_string(st, WEBSITE), made->website) &&
+	    record_text_serves(rq, db_string(st, EMAIL), made->email));
 }
 
 bool
@@ -78,15 +79,12 @@ organizer_find_equal(struct request *rq, const struct organizer *made,
 	bool			 found = false;
 
 	st = db_query(rq->db, FIND
-	    " WHERE o.name_key = $1 AND o.status <> $2"
-	    " AND ($3 IS NULL OR o.phone = $3)"
-	    " AND ($4 IS NULL OR o.website = $4)"
-	    " AND ($5 IS NULL OR o.email = $5)"
-	    " ORDER BY o.id");
+	    " WHERE o.name_key = $1 AND o.status <> $2 ORDER BY o.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
-	bind_details(st, made, f);
 	while (!found && db_step(st)) {
+		if (!details_serve(rq, st, made))
+			continue;
 		read_row(rq, st, o);
 		found = record_serves(rq, &o->head, &made->head, &sent);
 	}

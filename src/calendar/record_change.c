@@ -10,6 +10,7 @@
 #include "http/request.h"
 #include "store/permissions.h"
 #include "text/dates.h"
+#include "text/fold.h"
 #include "text/slugs.h"
 
 void
@@ -153,9 +154,16 @@ record_serves(struct request *rq, const struct record_head *r,
 	return (may_edit(&rq->caller, r->author, r->status) &&
 	    (sent->author == NULL || r->author == made->author) &&
 	    (sent->status == NULL || r->status == made->status) &&
-	    (sent->image == NULL || r->image == made->image) &&
+	    (made->image == 0 || r->image == made->image) &&
 	    (sent->published == NULL || (t->has_published &&
 	    t->published == made->times.published)) &&
-	    (sent->description == NULL ||
-	    strcmp(r->description, made->description) == 0));
+	    record_text_serves(rq, r->description, made->description));
+}
+
+bool
+record_text_serves(struct request *rq, const char *stored, const char *made)
+{
+	return (*made == '\0' || strcmp(stored, made) == 0 ||
+	    strcmp(fold_title(rq->arena, stored),
+	    fold_title(rq->arena, made)) == 0);
 }

@@ -46,4 +46,8 @@ void	record_choose_slug(struct request *, struct record_head *,
 bool	record_serves(struct request *, const struct record_head *stored,
 	    const struct record_head *made, const struct record_sent *);
 
+/* Likewise of a text: letter case and accents aside; "" counts as not sent. */
+bool	record_text_serves(struct request *, const char *stored,
+	    const char *made);
+
 #endif

@@ -84,13 +84,6 @@ record_bind_number(struct statement *st, int place, bool set, double value)
 }
 
 void
-record_bind_sent(struct statement *st, int place, const char *sent,
-    const char *value)
-{
-	db_bind_text(st, place, sent == NULL ? NULL : value);
-}
-
-void
 record_bind(struct statement *st, const struct record_head *r)
 {
 	const struct record_times	*t = &r->times;

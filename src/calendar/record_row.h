@@ -48,10 +48,6 @@ void	record_bind_optional(struct statement *, int place, bool set,
 void	record_bind_number(struct statement *, int place, bool set,
 	    double value);
 
-/* NULL unless it was sent. */
-void	record_bind_sent(struct statement *, int place, const char *sent,
-	    const char *value);
-
 /* The comparable form of texts that are searched as one. */
 const char	*record_searched(struct request *, const char *const *parts,
 		    size_t count);

@@ -79,19 +79,37 @@ static void
 bind_details(struct statement *st, const struct venue *v,
     const struct venue_fields *f)
 {
-	record_bind_sent(st, 3, f->address, v->address);
-	record_bind_sent(st, 4, f->city, v->city);
-	record_bind_sent(st, 5, f->country, v->country);
-	record_bind_sent(st, 6, f->province, v->province);
-	record_bind_sent(st, 7, f->state, v->state);
-	record_bind_sent(st, 8, f->zip, v->zip);
-	record_bind_sent(st, 9, f->phone, v->phone);
-	record_bind_sent(st, 10, f->website, v->website);
-	record_bind_sent(st, 11, f->stateprovince, v->stateprovince);
-	record_bind_optional(st, 12, f->has_show_map, v->show_map);
-	record_bind_optional(st, 13, f->has_show_map_link, v->show_map_link);
-	record_bind_number(st, 14, f->has_geo_lat, v->latitude);
-	record_bind_number(st, 15, f->has_geo_lng, v->longitude);
+	record_bind_optional(st, 3, f->has_show_map, v->show_map);
+	record_bind_optional(st, 4, f->has_show_map_link, v->show_map_link);
+	record_bind_number(st, 5, f->has_geo_lat, v->latitude);
+	record_bind_number(st, 6, f->has_geo_lng, v->longitude);
+}
+
+/* Before the row is read: of one name there may be many. */
+static bool
+details_serve(struct request *rq, struct statement *st,
+    const struct venue *made, const struct venue_fields *f)
+{
+	const struct {
+		enum column	 column;
+		const char	*made;
+	} details[] = {
+		{ ADDRESS, made->address }, { CITY, made->city },
+		{ COUNTRY, made->country }, { PROVINCE, made->province },
+		{ STATE, made->state }, { ZIP, made->zip },
+		{ PHONE, made->phone }, { WEBSITE, made->website },
+		/* Unless it is derived. */
+		{ STATEPROVINCE, f->stateprovince == NULL ? "" :
+		    made->stateprovince }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(details) / sizeof(details[0]); i++)
+		if (!record_text_serves(rq, db_string(st, details[i].column),
+		    details[i].made))
+			return (false);
+
+	return (true);
 }
 
 bool
@@ -104,24 +122,17 @@ venue_find_equal(struct request *rq, const struct venue *made,
 
 	st = db_query(rq->db, FIND
 	    " WHERE v.name_key = $1 AND v.status <> $2"
-	    " AND ($3 IS NULL OR v.address = $3)"
-	    " AND ($4 IS NULL OR v.city = $4)"
-	    " AND ($5 IS NULL OR v.country = $5)"
-	    " AND ($6 IS NULL OR v.province = $6)"
-	    " AND ($7 IS NULL OR v.state = $7)"
-	    " AND ($8 IS NULL OR v.zip = $8)"
-	    " AND ($9 IS NULL OR v.phone = $9)"
-	    " AND ($10 IS NULL OR v.website = $10)"
-	    " AND ($11 IS NULL OR v.stateprovince = $11)"
-	    " AND ($12 IS NULL OR v.show_map = $12)"
-	    " AND ($13 IS NULL OR v.show_map_link = $13)"
-	    " AND ($14 IS NULL OR v.geo_lat = $14)"
-	    " AND ($15 IS NULL OR v.geo_lng = $15)"
+	    " AND ($3 IS NULL OR v.show_map = $3)"
+	    " AND ($4 IS NULL OR v.show_map_link = $4)"
+	    " AND ($5 IS NULL OR v.geo_lat = $5)"
+	    " AND ($6 IS NULL OR v.geo_lng = $6)"
 	    " ORDER BY v.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	bind_details(st, made, f);
 	while (!found && db_step(st)) {
+		if (!details_serve(rq, st, made, f))
+			continue;
 		read_row(rq, st, v);
 		found = record_serves(rq, &v->head, &made->head, &sent);
 	}
