@@ -180,23 +180,34 @@ is_organized(const struct calendar_event *e, const struct filter *f)
 	return (!f->organizer.sent);
 }
 
-/* Section 8.4: by what it says nobody finds what they could not read. */
 static bool
 is_found(const struct calendar_event *e, const struct filter *f)
 {
-	const struct calendar_record	*r = &e->record;
-	const char			*texts[] = {
+	const char	*texts[] = {
 		e->title.folded, e->excerpt.folded, e->description.folded, NULL
 	};
-	bool				 edits;
 
-	if (f->search == NULL)
-		return (true);
-	edits = f->caller->edits_others || (f->caller->lists_own &&
-	    r->author == f->caller->id && (f->caller->publishes ||
-	    (r->status != PUBLISH && r->status != FUTURE)));
+	return (f->search == NULL || naive_matches(f->search, texts));
+}
 
-	return ((!e->locked || edits) && naive_matches(f->search, texts));
+static bool
+is_open(const struct calendar_event *e, const struct naive_caller *c)
+{
+	const struct calendar_record	*r = &e->record;
+
+	return (!e->locked || c->edits_others || (c->lists_own &&
+	    r->author == c->id && (c->publishes ||
+	    (r->status != PUBLISH && r->status != FUTURE))));
+}
+
+/* Section 8.4: nobody finds an event by what they could not read of it. */
+static bool
+looks_inside(const struct filter *f)
+{
+	return (f->search != NULL || f->featured != -1 || f->ticketed != -1 ||
+	    f->geoloc != -1 || f->venue.sent || f->organizer.sent ||
+	    !isnan(f->latitude) || naive_has(f->query, "categories") ||
+	    naive_has(f->query, "tags"));
 }
 
 static bool
@@ -214,7 +225,7 @@ passes(const struct calendar_event *e, const struct filter *f)
 	    has_term(e, f, "tags", f->tags) &&
 	    is_placed(e, f) && is_organized(e, f) &&
 	    naive_is_within(&f->modified, e->record.modified) &&
-	    is_found(e, f));
+	    (is_open(e, f->caller) || !looks_inside(f)) && is_found(e, f));
 }
 
 static void

@@ -123,20 +123,27 @@ static bool
 is_found(const struct event_row *r, const struct event_filter *f)
 {
 	const char	*word;
-	bool		 excluded, found, edits;
+	bool		 excluded, found;
 
 	if (f->search == NULL)
 		return (true);
-	edits = f->searches_protected || (r->author == f->visible.reader &&
-	    (!f->drafts_only || status_of(r, f) > FUTURE));
-	if (r->locked && !edits)
-		return (false);
 	excluded = f->search[0] == '-';
 	word = fold_case(arena, f->search + excluded);
 	found = strstr(fold_case(arena, r->title), word) != NULL ||
 	    strstr(fold_case(arena, r->excerpt), word) != NULL ||
 	    strstr(fold_case(arena, r->description), word) != NULL;
 	return (found != excluded);
+}
+
+/* Section 8.4: by what it does not show to whoever may not edit it. */
+static bool
+is_found_inside(const struct event_row *r, const struct event_filter *f)
+{
+	return (!r->locked || f->finds_protected ||
+	    (r->author == f->visible.reader &&
+	    (!f->drafts_only || status_of(r, f) > FUTURE)) ||
+	    (f->search == NULL && f->featured == -1 && f->ticketed == -1 &&
+	    f->all_located == -1));
 }
 
 static bool
@@ -154,6 +161,7 @@ static bool
 passes(const struct event_row *r, const struct event_filter *f)
 {
 	return (is_visible(r, f) && is_found(r, f) && is_included(r, f) &&
+	    is_found_inside(r, f) &&
 	    is_within(r->start, f->start_from, f->start_until) &&
 	    is_within(r->end, f->end_from, f->end_until) &&
 	    is_within(r->modified, f->modified_from, f->modified_until) &&
@@ -272,7 +280,7 @@ choose(struct event_filter *f, int choice)
 	case 16: f->all_located = 0; break;
 	case 17: f->has_parent = true; f->parent = 2; break;
 	case 18: f->include.list = some; f->include.count = 6; break;
-	case 19: f->searches_protected = true; break;
+	case 19: f->finds_protected = true; break;
 	case 20: f->offset = 3; f->limit = 10; break;
 	case 21: f->drafts_only = true; break;
 	default: f->search = choice == 0 ? NULL : searches[(choice - 22) % 8];

@@ -128,6 +128,16 @@ Test(schema, older_versions_keep_their_rows)
 	}
 }
 
+Test(schema, version_3_had_protected_events_among_what_they_do_not_show)
+{
+	db_version_make(path, 3);
+	(void)rows("UPDATE events SET password = 'x', featured = 1");
+	cr_assert_null(store_prepare(path));
+	expect_sound();
+	cr_expect_str_eq(rows("SELECT list FROM event_lists ORDER BY list"),
+	    "0|\n88|\n120|\n128|\n152|\n184|\n");
+}
+
 static void
 fail_migration(const char *change, const char *why)
 {

@@ -1,5 +1,6 @@
 #include "calendar/directory.h"
 
+#include "calendar/event_access.h"
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/reply.h"
@@ -18,7 +19,7 @@ is_descending(const struct directory *p)
 }
 
 static void
-read_filter(const struct request *rq, const struct directory *p,
+read_filter(struct request *rq, const struct directory *p,
     struct directory_filter *f)
 {
 	f->visible = list_visibility(rq, p->status);
@@ -27,7 +28,8 @@ read_filter(const struct request *rq, const struct directory *p,
 	f->modified_until.set = p->has_modified_before;
 	f->modified_until.value = p->modified_before.utc - 1;
 	f->has_event = p->has_event;
-	f->event = p->event;
+	if (p->has_event)
+		f->event = event_showing_links(rq, p->event);
 	f->has_events = p->has_has_events ? p->has_events : -1;
 	f->only_with_upcoming = p->only_with_upcoming;
 	f->search = p->search;

@@ -162,7 +162,8 @@ find_terms(struct request *rq, const struct event_linked *linked,
 
 /* Only the links that are needed. */
 static void
-find_needed(struct request *rq, int64_t event, struct event_linked *linked)
+find_needed(struct request *rq, const struct event *event,
+    struct event_linked *linked)
 {
 	bool	 venue, organizers, terms;
 
@@ -182,8 +183,8 @@ find_needed(struct request *rq, int64_t event, struct event_linked *linked)
 }
 
 void
-embedded_find(struct request *rq, int64_t event, enum record_view view,
-    struct embedded *e)
+embedded_find(struct request *rq, const struct event *event,
+    enum record_view view, struct embedded *e)
 {
 	struct event_linked	 linked;
 	size_t			 i;

@@ -12,6 +12,8 @@
 #include "calendar/record.h"
 #include "http/fragments.h"
 
+struct event;
+
 /* Those that the caller may read. */
 struct embedded {
 	bool		 has_venue;
@@ -23,8 +25,8 @@ struct embedded {
 };
 
 /* They live as long as the request. */
-void	embedded_find(struct request *, int64_t event, enum record_view,
-	    struct embedded *);
+void	embedded_find(struct request *, const struct event *,
+	    enum record_view, struct embedded *);
 
 /* The members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);

@@ -30,6 +30,7 @@ struct event {
 	bool			 featured;
 	bool			 ticketed;
 	int64_t			 parent;	/* 0: none */
+	bool			 concealed;	/* by event_conceal() */
 };
 
 /*

@@ -10,11 +10,32 @@
 #include "store/permissions.h"
 #include "store/secret.h"
 
-bool
-event_is_open(const struct request *rq, const struct event *e)
+static bool
+is_open(const struct request *rq, const struct event *e)
 {
 	return (e->password == NULL ||
 	    may_edit(&rq->caller, e->head.author, e->head.status));
+}
+
+void
+event_conceal(const struct request *rq, struct event *e)
+{
+	if (is_open(rq, e))
+		return;
+	e->concealed = true;
+	e->head.description = e->excerpt = e->cost = e->website = "";
+	e->head.image = 0;
+	e->head.image_url = "";
+	e->show_map = e->show_map_link = false;
+	e->hidden = e->sticky = e->featured = e->ticketed = false;
+}
+
+int64_t
+event_showing_links(struct request *rq, int64_t id)
+{
+	struct event	 e;
+
+	return (event_find(rq, id, &e) && is_open(rq, &e) ? id : -1);
 }
 
 /* People choose these, so they can be guessed: failures count as of a login. */
@@ -25,7 +46,7 @@ refuse_password(struct request *rq, const struct event *e,
 	const char	*name;
 	int		 status;
 
-	if (event_is_open(rq, e))
+	if (is_open(rq, e))
 		return (0);
 	if (password == NULL)
 		return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));

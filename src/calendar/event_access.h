@@ -10,8 +10,14 @@
 
 struct request;
 
-/* Whether its texts are for the caller without a password (8.4). */
-bool	event_is_open(const struct request *, const struct event *);
+/*
+ * As lists, feeds and pages show an event: one with a password, to callers who
+ * may not edit it, without all that it is about (8.4).
+ */
+void	event_conceal(const struct request *, struct event *);
+
+/* The id of an event that shows its links to the caller, else -1: none has. */
+int64_t	event_showing_links(struct request *, int64_t id);
 
 /* `password` NULL: none was sent. */
 int	event_refuse_read(struct request *, const struct event *,

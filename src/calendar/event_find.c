@@ -56,6 +56,7 @@ read_row(struct request *rq, struct statement *st, struct event *e)
 	e->featured = db_integer(st, FEATURED);
 	e->ticketed = db_integer(st, TICKETED);
 	e->parent = db_integer(st, PARENT);
+	e->concealed = false;
 }
 
 static bool

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/packed.h"
@@ -29,7 +30,7 @@ unpack(struct request *rq, const void *links, size_t length,
 }
 
 void
-event_linked_find(struct request *rq, int64_t event,
+event_linked_find(struct request *rq, const struct event *e,
     struct event_linked *linked)
 {
 	struct statement	*st;
@@ -37,9 +38,11 @@ event_linked_find(struct request *rq, int64_t event,
 	size_t			 length;
 
 	memset(linked, 0, sizeof(*linked));
+	if (e->concealed)
+		return;
 	st = db_query(rq->db,
 	    "SELECT links FROM event_index WHERE event_id = $1");
-	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 1, e->head.id);
 	if (db_step(st)) {
 		links = db_blob(st, 0, &length);
 		unpack(rq, links, length, linked);

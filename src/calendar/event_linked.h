@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct event;
 struct request;
 
 struct event_linked {
@@ -17,8 +18,11 @@ struct event_linked {
 	size_t		 term_count;
 };
 
-/* In the request's arena; nothing where the storage failed. */
-void	event_linked_find(struct request *, int64_t event,
+/*
+ * In the request's arena; nothing where the storage failed, or of an event that
+ * is concealed.
+ */
+void	event_linked_find(struct request *, const struct event *,
 	    struct event_linked *);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
+#include "calendar/event_access.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
 #include "generated/routes.h"
@@ -51,7 +51,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	event_window_settle(p);
 	event_window_bound(f, p);
 	f->visible = list_visibility(rq, p->status);
-	f->searches_protected = may_edit_others(&rq->caller);
+	f->finds_protected = may_edit_others(&rq->caller);
 	f->drafts_only = !may_publish(&rq->caller);
 	read_places(rq, p, f);
 	f->categories = list_ids(&p->categories);
@@ -80,8 +80,10 @@ write_events(struct request *rq, const struct list_page *page)
 
 	json_list(&rq->out, "events");
 	for (i = 0; i < page->count; i++)
-		if (event_find(rq, page->ids[i], &e))
+		if (event_find(rq, page->ids[i], &e)) {
+			event_conceal(rq, &e);
 			event_write(rq, &e, RECORD_PLAIN);
+		}
 	json_list_end(&rq->out);
 }
 

@@ -6,7 +6,6 @@
 #include "base/json.h"
 #include "base/site.h"
 #include "calendar/embedded.h"
-#include "calendar/event_access.h"
 #include "calendar/images.h"
 #include "http/request.h"
 #include "text/cost.h"
@@ -87,16 +86,11 @@ write_cost(struct request *rq, const char *stored)
 }
 
 static void
-write_texts(struct request *rq, const struct event *e, enum record_view view)
+write_texts(struct json *out, const struct event *e)
 {
-	struct json	*out = &rq->out;
-	bool		 shown;
-
-	/* Whoever reads a single one has shown the password (8.4). */
-	shown = view == RECORD_ALONE || event_is_open(rq, e);
 	json_string(out, "title", e->head.name);
-	json_string(out, "description", shown ? e->head.description : "");
-	json_string(out, "excerpt", shown ? e->excerpt : "");
+	json_string(out, "description", e->head.description);
+	json_string(out, "excerpt", e->excerpt);
 	json_string(out, "slug", e->head.slug);
 }
 
@@ -106,13 +100,13 @@ event_write(struct request *rq, const struct event *e, enum record_view view)
 	struct json		*out = &rq->out;
 	struct embedded		 embedded;
 
-	embedded_find(rq, e->head.id, view, &embedded);
+	embedded_find(rq, e, view, &embedded);
 	json_object(out, NULL);
 	json_integer(out, "id", e->head.id);
 	record_write_global_id(rq, &e->head);
 	record_write_state(rq, &e->head);
 	json_string(out, "rest_url", record_rest_url(rq, &e->head));
-	write_texts(rq, e, view);
+	write_texts(out, e);
 	image_write(rq, e->head.image, e->head.image_url);
 	write_dates(rq, e);
 	if (record_wants(rq, RECORD_EVENT, "cost"))

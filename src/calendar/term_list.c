@@ -1,6 +1,7 @@
 #include "calendar/terms.h"
 
 #include "base/json.h"
+#include "calendar/event_access.h"
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/address.h"
@@ -30,6 +31,8 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	struct address		 address;
 
 	f->now = rq->now;
+	if (f->event != 0)
+		f->event = event_showing_links(rq, f->event);
 	f->offset = list_offset(paging);
 	f->limit = paging->per_page;
 	term_query(rq->db, rq->arena, f, &page);

@@ -78,8 +78,7 @@ add_event(struct feed *feed, const struct event *e)
 	size_t		 before = out->buf.length;
 	bool		 comma = out->comma;
 
-	formats[rq->format]->add(feed, e,
-	    event_is_open(rq, e) ? FEED_TEXT_MAX : 0);
+	formats[rq->format]->add(feed, e, FEED_TEXT_MAX);
 	if (out->buf.length <= FEED_BYTES && !out->buf.full)
 		return (true);
 	buf_cut(&out->buf, before);
@@ -104,8 +103,10 @@ add_events(struct feed *feed, const struct list_page *page)
 	for (i = 0; i < page->count && room && !db_failed(rq->db); i++) {
 		arena_reset(rq->arena);
 		arena_set_budget(rq->arena, rq->budget);
-		if (event_find(rq, page->ids[i], &e))
+		if (event_find(rq, page->ids[i], &e)) {
+			event_conceal(rq, &e);
 			room = add_event(feed, &e);
+		}
 	}
 	arena_free(rq->arena);
 	rq->arena = feed->arena;

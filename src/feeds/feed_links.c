@@ -147,7 +147,7 @@ feed_links_find(struct feed *feed, const struct event *e,
 	const void		*found;
 	size_t			 i;
 
-	event_linked_find(feed->rq, e->head.id, &linked);
+	event_linked_find(feed->rq, e, &linked);
 	*links = (struct feed_links){ .contacts = NULL };
 	if (linked.venue != 0)
 		links->place = find(feed, PLACE, linked.venue);

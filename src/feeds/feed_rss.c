@@ -51,7 +51,7 @@ write_markup(struct request *rq, const char *name, const char *text,
 {
 	struct buf	 escaped;
 
-	if (*text == '\0' || most == 0)
+	if (*text == '\0')
 		return;
 	if (strlen(text) > most) {
 		buf_init(&escaped, rq->arena, most);

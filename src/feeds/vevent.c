@@ -88,7 +88,7 @@ write_revision(struct request *rq, const struct record_times *times)
 
 /* RFC 5545 sections 3.8.1.3 and 3.8.1.11. */
 static void
-write_state(struct buf *out, const struct event *e, size_t most)
+write_state(struct buf *out, const struct event *e)
 {
 	enum status	 status = e->head.status;
 
@@ -97,7 +97,7 @@ write_state(struct buf *out, const struct event *e, size_t most)
 	    "CONFIRMED");
 	if (status != STATUS_PUBLISH)
 		content_line(out, "CLASS", "PRIVATE");
-	else if (e->password != NULL && most > 0)
+	else if (e->password != NULL && !e->concealed)
 		content_line(out, "CLASS", "CONFIDENTIAL");
 }
 
@@ -108,8 +108,6 @@ write_texts(struct request *rq, const struct event *e, size_t most)
 	const char	*text = e->head.description;
 
 	content_text_line(out, "SUMMARY", html_text(rq->arena, e->head.name));
-	if (most == 0)
-		return;
 	text = html_lines(rq->arena, *text != '\0' ? text : e->excerpt);
 	text = text_cut(rq->arena, text, most);
 	if (*text != '\0')
@@ -227,7 +225,7 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 	content_text_line(out, "UID", record_global_id(rq, e->head.id));
 	write_revision(rq, &e->head.times);
 	write_dates(rq, &e->dates);
-	write_state(out, e, most);
+	write_state(out, e);
 	write_texts(rq, e, most);
 	if (links.place != NULL)
 		write_place(rq, links.place);

@@ -11,7 +11,7 @@
 static int64_t
 list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
 {
-	return (e->listed ? EVENT_LIST(of, id) : EVENT_LIST_ASIDE(of, id));
+	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_ASIDE(of, id));
 }
 
 static void
@@ -90,6 +90,10 @@ read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 		return;
 
 	ids_insert(&e->lists, arena, LIST_ALL);
+	if (!e->searched) {
+		ids_insert(&e->lists, arena, LIST_PROTECTED);
+		return;
+	}
 	if (db_integer(st, FEATURED))
 		ids_insert(&e->lists, arena, LIST_FEATURED);
 	if (db_integer(st, TICKETED))

@@ -9,7 +9,7 @@
  *	searched	1: it is in the tables of a search: listed, and
  *			without a password
  *	lists		the keys of store/event_lists.h that it is in,
- *			ascending; those aside unless it is listed, which
+ *			ascending; those aside unless it is searched.  Listed
  *			means stored as published and not hidden from listings
  *	links		its venue (0: none), the number of its organizers,
  *			these in their order, then its own terms by id

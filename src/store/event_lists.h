@@ -37,7 +37,7 @@ enum event_list_of {
 	((int64_t)((uint64_t)(number) << 5) | (of) << 3)
 #define EVENT_LIST_SPAN(list)	((list) & 7)
 
-/* Events with the same that are not listed; the only lists they are in. */
+/* Events with the same that are not listed, or have a password. */
 #define EVENT_LIST_ASIDE(of, number) \
 	EVENT_LIST(LIST_ASIDE, (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
 
@@ -55,6 +55,9 @@ enum event_list_of {
 #define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
 #define LIST_TICKETED	EVENT_LIST(LIST_WHOLE, 2)
 #define LIST_UNLOCATED	EVENT_LIST(LIST_WHOLE, 3)	/* 10.4, geoloc */
+
+/* Those with a password: in no list of what they do not show (8.4). */
+#define LIST_PROTECTED	EVENT_LIST(LIST_WHOLE, 4)
 
 /* Where an event stands in every list. */
 struct event_place {

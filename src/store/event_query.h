@@ -48,13 +48,14 @@ struct event_filter {
 	bool			 has_circle;
 	struct geo_circle	 circle;	/* that its venue lies in */
 
+	const char		*search;	/* section 9.3; NULL: none */
+
 	/*
-	 * Section 9.3; NULL: none.  Who may not edit an event with a password
-	 * does not find it by its texts: readers find their own, but those
-	 * that `drafts_only` keeps from editing what they published.
+	 * Who may not edit an event with a password does not find it by what
+	 * it does not show (8.4): readers find their own, but those that
+	 * `drafts_only` keeps from editing what they published.
 	 */
-	const char		*search;
-	bool			 searches_protected;	/* those of anybody */
+	bool			 finds_protected;	/* those of anybody */
 	bool			 drafts_only;
 
 	enum event_order	 order;

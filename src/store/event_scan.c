@@ -101,6 +101,28 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 	query_require_ids(q, OF_RECORDS, &venues);
 }
 
+/* Whether it asks for what an event with a password does not show. */
+static bool
+looks_inside(struct arena *arena, const struct event_filter *f)
+{
+	return (f->featured != -1 || f->ticketed != -1 ||
+	    f->all_located != -1 || f->has_circle || f->venues.count > 0 ||
+	    f->organizers.count > 0 || f->categories.count > 0 ||
+	    f->tags.count > 0 || search_find(arena, f->search) != NULL);
+}
+
+static void
+require_open(struct query *q, const struct event_filter *f)
+{
+	if (f->finds_protected || !looks_inside(q->arena, f))
+		return;
+	query_require(q, "(e.password IS NULL OR (e.author = $ AND"
+	    " ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))");
+	query_give(q, f->visible.reader);
+	query_give(q, f->drafts_only);
+	query_give(q, f->visible.now);
+}
+
 /* Whether a search looks at the texts. */
 static bool
 require_search(struct query *q, const struct event_filter *f)
@@ -109,13 +131,6 @@ require_search(struct query *q, const struct event_filter *f)
 
 	if ((search = search_find(q->arena, f->search)) == NULL)
 		return (false);
-	if (!f->searches_protected) {
-		query_require(q, "(e.password IS NULL OR (e.author = $ AND"
-		    " ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))");
-		query_give(q, f->visible.reader);
-		query_give(q, f->drafts_only);
-		query_give(q, f->visible.now);
-	}
 	query_require(q,
 	    "search_matches($, t.title, t.excerpt, t.description)");
 	query_give_search(q, search);
@@ -144,6 +159,7 @@ require_all(struct query *q, struct db *db, const struct event_filter *f)
 	require_flags(q, f);
 	require_relations(q, f);
 	require_circle(q, db, f);
+	require_open(q, f);
 	return (require_search(q, f));
 }
 
@@ -169,11 +185,10 @@ event_scan_page(struct db *db, struct arena *arena,
 
 /* Who sees no more than anybody: nothing is aside but what has just come. */
 static bool
-sees_published_only(const struct event_filter *f)
+sees_published_only(const struct event_filter *f, bool inside)
 {
-	return (f->visible.statuses == 1u << STATUS_PUBLISH &&
-	    (f->search == NULL ||
-	    (!f->searches_protected && f->visible.reader == 0)));
+	return (f->visible.statuses == 1u << STATUS_PUBLISH && (!inside ||
+	    (!f->finds_protected && f->visible.reader == 0)));
 }
 
 static bool
@@ -194,7 +209,9 @@ has_come(struct db *db, int64_t now)
 static bool
 require_aside(struct query *q, struct db *db, const struct event_filter *f)
 {
-	if (sees_published_only(f)) {
+	bool	 inside = looks_inside(q->arena, f);
+
+	if (sees_published_only(f, inside)) {
 		if (!has_come(db, f->visible.now))
 			return (false);
 		query_require(q, "e.status = 1 AND e.published <= $");
@@ -202,7 +219,7 @@ require_aside(struct query *q, struct db *db, const struct event_filter *f)
 		return (true);
 	}
 	query_require(q, "(e.status <> 0 OR e.password IS NOT NULL)");
-	if (f->search == NULL)
+	if (!inside)
 		query_require(q, "e.status <> 0");
 	return (query_require_visible(q, &f->visible));
 }

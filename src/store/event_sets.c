@@ -18,6 +18,14 @@ add_set(struct event_selection *s, struct arena *arena, size_t size)
 	return (set);
 }
 
+/* All but the events that have it, and those that do not show whether. */
+static void
+exclude(struct event_set *set)
+{
+	set->excluded = true;
+	set->lists[set->count++] = LIST_PROTECTED;
+}
+
 /* A list of the events that have it; `wanted` as in the filter. */
 static void
 add_flag(struct event_selection *s, struct arena *arena, int wanted,
@@ -27,10 +35,11 @@ add_flag(struct event_selection *s, struct arena *arena, int wanted,
 
 	if (wanted == -1)
 		return;
-	set = add_set(s, arena, 1);
+	set = add_set(s, arena, 2);
 	set->lists[set->count++] = list;
 	set->disjoint = true;
-	set->excluded = !wanted;
+	if (!wanted)
+		exclude(set);
 }
 
 static void
@@ -71,9 +80,10 @@ add_located(struct event_selection *s, struct db *db, struct arena *arena,
 	if (f->all_located == -1)
 		return;
 	venues = venue_places_secret(db, arena, &f->visible);
-	set = add_set(s, arena, venues.count + 1);
+	set = add_set(s, arena, venues.count + 2);
 	set->disjoint = true;
-	set->excluded = f->all_located;
+	if (f->all_located)
+		exclude(set);
 	set->lists[set->count++] = LIST_UNLOCATED;
 	for (i = 0; i < venues.count; i++)
 		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,

@@ -1,7 +1,9 @@
 #include <stdio.h>
 
+#include "base/arena.h"
 #include "store/db_sqlite.h"
 #include "store/event_index.h"
+#include "store/ids.h"
 #include "store/schema.h"
 #include "store/schema_counts.h"
 #include "store/schema_imports.h"
@@ -260,6 +262,20 @@ take_steps(struct db *db, int from, int to)
 			db_script(db, steps[i].sql);
 }
 
+/* They were in the lists of what they do not show, as all others. */
+static void
+refresh_protected(struct db *db)
+{
+	struct arena	*arena;
+	struct list_ids	 events;
+
+	arena = arena_new();
+	events = ids_read(db_query(db,
+	    "SELECT id FROM events WHERE password IS NOT NULL"), arena);
+	event_index_refresh_all(db, &events);
+	arena_free(arena);
+}
+
 void
 schema_make(struct db *db, int version)
 {
@@ -274,6 +290,8 @@ schema_migrate(struct db *db, int from)
 	take_steps(db, from, SCHEMA_VERSION);
 	if (from < 2)
 		event_index_rebuild(db);
+	else if (from < 4)
+		refresh_protected(db);
 	snprintf(marks, sizeof(marks),
 	    "PRAGMA application_id = %d; PRAGMA user_version = %d;",
 	    SCHEMA_APPLICATION, SCHEMA_VERSION);

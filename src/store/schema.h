@@ -7,7 +7,7 @@
 
 #include "store/db.h"
 
-#define SCHEMA_VERSION		3
+#define SCHEMA_VERSION		4
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /* The tables of a version, with nothing derived, in an empty database. */

@@ -2,8 +2,8 @@
 
 /*
  * Published events are found by event_lists alone.  The others are few, as are
- * those with a password, which a search of others does not find: one index
- * has both of them.
+ * those with a password, which others do not find by what they do not show: one
+ * index has both of them.
  *
  * A trigger may not use the tree of places, since the schema is not trusted.
  */
