@@ -110,7 +110,7 @@ is_in_window(const struct calendar_event *e, const struct filter *f)
 
 /* A category stands for all that are below it. */
 static bool
-has_term(const struct calendar_event *e, const struct filter *f,
+has_term(const struct calendar_event *e, const struct filter *f, bool open,
     const char *name, const bool *wanted)
 {
 	const struct calendar_term	*t;
@@ -119,8 +119,8 @@ has_term(const struct calendar_event *e, const struct filter *f,
 	if (!naive_has(f->query, name))
 		return (true);
 	for (i = 0; i < CALENDAR_TERMS; i++)
-		for (t = &calendar_terms[i]; e->has_term[i] && t != NULL;
-		    t = t->parent)
+		for (t = &calendar_terms[i]; open && e->has_term[i] &&
+		    t != NULL; t = t->parent)
 			if (wanted[t - calendar_terms])
 				return (true);
 
@@ -149,12 +149,12 @@ is_shown(const struct calendar_place *p, const struct filter *f)
 }
 
 static bool
-is_placed(const struct calendar_event *e, const struct filter *f)
+is_placed(const struct calendar_event *e, const struct filter *f, bool open)
 {
 	const struct calendar_place	*v = NULL;
 	bool				 located;
 
-	if (is_shown(e->venue, f))
+	if (open && is_shown(e->venue, f))
 		v = e->venue;
 	located = v != NULL && v->located;
 	if (f->geoloc != -1 && f->geoloc != located)
@@ -168,28 +168,30 @@ is_placed(const struct calendar_event *e, const struct filter *f)
 }
 
 static bool
-is_organized(const struct calendar_event *e, const struct filter *f)
+is_organized(const struct calendar_event *e, const struct filter *f, bool open)
 {
 	int	 i;
 
 	for (i = 0; i < CALENDAR_ORGANIZED; i++)
-		if (is_shown(e->organizers[i], f) && naive_names(&f->organizer,
-		    e->organizers[i]->record.id))
+		if (open && is_shown(e->organizers[i], f) &&
+		    naive_names(&f->organizer, e->organizers[i]->record.id))
 			return (true);
 
 	return (!f->organizer.sent);
 }
 
 static bool
-is_found(const struct calendar_event *e, const struct filter *f)
+is_found(const struct calendar_event *e, const struct filter *f, bool open)
 {
 	const char	*texts[] = {
 		e->title.folded, e->excerpt.folded, e->description.folded, NULL
 	};
 
-	return (f->search == NULL || naive_matches(f->search, texts));
+	return (f->search == NULL || (open && naive_matches(f->search,
+	    texts)));
 }
 
+/* Section 8.4: others find an event by what they see of it. */
 static bool
 is_open(const struct calendar_event *e, const struct naive_caller *c)
 {
@@ -200,32 +202,23 @@ is_open(const struct calendar_event *e, const struct naive_caller *c)
 	    (r->status != PUBLISH && r->status != FUTURE))));
 }
 
-/* Section 8.4: nobody finds an event by what they could not read of it. */
-static bool
-looks_inside(const struct filter *f)
-{
-	return (f->search != NULL || f->featured != -1 || f->ticketed != -1 ||
-	    f->geoloc != -1 || f->venue.sent || f->organizer.sent ||
-	    !isnan(f->latitude) || naive_has(f->query, "categories") ||
-	    naive_has(f->query, "tags"));
-}
-
 static bool
 passes(const struct calendar_event *e, const struct filter *f)
 {
 	const struct naive_ids	*include = &f->include;
+	bool			 open = is_open(e, f->caller);
 
 	return (naive_lists(&e->record, f->statuses, f->caller) &&
 	    (!include->sent || naive_names(include, e->record.id)) &&
 	    (!e->hidden || include->sent) && is_in_window(e, f) &&
-	    (f->featured == -1 || f->featured == e->featured) &&
-	    (f->ticketed == -1 || f->ticketed == e->ticketed) &&
+	    (f->featured == -1 || f->featured == (open && e->featured)) &&
+	    (f->ticketed == -1 || f->ticketed == (open && e->ticketed)) &&
 	    (!f->parent.sent || e->parent == f->parent.list[0]) &&
-	    has_term(e, f, "categories", f->categories) &&
-	    has_term(e, f, "tags", f->tags) &&
-	    is_placed(e, f) && is_organized(e, f) &&
+	    has_term(e, f, open, "categories", f->categories) &&
+	    has_term(e, f, open, "tags", f->tags) &&
+	    is_placed(e, f, open) && is_organized(e, f, open) &&
 	    naive_is_within(&f->modified, e->record.modified) &&
-	    (is_open(e, f->caller) || !looks_inside(f)) && is_found(e, f));
+	    is_found(e, f, open));
 }
 
 static void

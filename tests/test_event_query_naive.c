@@ -125,8 +125,6 @@ is_found(const struct event_row *r, const struct event_filter *f)
 	const char	*word;
 	bool		 excluded, found;
 
-	if (f->search == NULL)
-		return (true);
 	excluded = f->search[0] == '-';
 	word = fold_case(arena, f->search + excluded);
 	found = strstr(fold_case(arena, r->title), word) != NULL ||
@@ -135,15 +133,13 @@ is_found(const struct event_row *r, const struct event_filter *f)
 	return (found != excluded);
 }
 
-/* Section 8.4: by what it does not show to whoever may not edit it. */
+/* Section 8.4: others find an event by what they see of it. */
 static bool
-is_found_inside(const struct event_row *r, const struct event_filter *f)
+is_open(const struct event_row *r, const struct event_filter *f)
 {
 	return (!r->locked || f->finds_protected ||
 	    (r->author == f->visible.reader &&
-	    (!f->drafts_only || status_of(r, f) > FUTURE)) ||
-	    (f->search == NULL && f->featured == -1 && f->ticketed == -1 &&
-	    f->all_located == -1));
+	    (!f->drafts_only || status_of(r, f) > FUTURE)));
 }
 
 static bool
@@ -160,15 +156,18 @@ is_included(const struct event_row *r, const struct event_filter *f)
 static bool
 passes(const struct event_row *r, const struct event_filter *f)
 {
-	return (is_visible(r, f) && is_found(r, f) && is_included(r, f) &&
-	    is_found_inside(r, f) &&
+	bool	 open = is_open(r, f);
+
+	return (is_visible(r, f) && is_included(r, f) &&
+	    (f->search == NULL || (open && is_found(r, f))) &&
 	    is_within(r->start, f->start_from, f->start_until) &&
 	    is_within(r->end, f->end_from, f->end_until) &&
 	    is_within(r->modified, f->modified_from, f->modified_until) &&
 	    (f->shows_hidden || !r->hidden) &&
-	    (f->featured == -1 || r->featured == f->featured) &&
-	    (f->ticketed == -1 || r->ticketed == f->ticketed) &&
-	    (f->all_located == -1 || r->located == f->all_located) &&
+	    (f->featured == -1 || (open && r->featured) == f->featured) &&
+	    (f->ticketed == -1 || (open && r->ticketed) == f->ticketed) &&
+	    (f->all_located == -1 ||
+	    (open && r->located) == f->all_located) &&
 	    (!f->has_parent || r->parent == f->parent));
 }
 

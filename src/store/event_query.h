@@ -51,9 +51,9 @@ struct event_filter {
 	const char		*search;	/* section 9.3; NULL: none */
 
 	/*
-	 * Who may not edit an event with a password does not find it by what
-	 * it does not show (8.4): readers find their own, but those that
-	 * `drafts_only` keeps from editing what they published.
+	 * Who may not edit an event with a password finds it by what it shows
+	 * (8.4): no flags, no links, no texts.  Readers may edit their own, but
+	 * those that `drafts_only` keeps from editing what they published.
 	 */
 	bool			 finds_protected;	/* those of anybody */
 	bool			 drafts_only;

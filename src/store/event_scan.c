@@ -53,25 +53,48 @@ static const char *const	 orders[][2] = {
 #define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
 #define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
 
+/* Whether flags, links and texts of an event are shown. */
+#define OPEN \
+	"(e.password IS NULL OR $ OR (e.author = $ AND" \
+	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
+
+static void
+give_open(struct query *q, const struct event_filter *f)
+{
+	query_give(q, f->finds_protected);
+	query_give(q, f->visible.reader);
+	query_give(q, f->drafts_only);
+	query_give(q, f->visible.now);
+}
+
+static void
+require_located(struct query *q, const struct event_filter *f)
+{
+	query_require(q, f->all_located ? "(" LOCATED " AND " OPEN ")" :
+	    "NOT (" LOCATED " AND " OPEN ")");
+	query_give(q, f->visible.reads_all);
+	query_give(q, f->visible.now);
+	query_give(q, f->visible.reader);
+	give_open(q, f);
+}
+
 static void
 require_flags(struct query *q, const struct event_filter *f)
 {
 	if (!f->shows_hidden)
 		query_require(q, "e.hide_from_listings = 0");
 	if (f->featured != -1) {
-		query_require(q, "e.featured = $");
+		query_require(q, "(e.featured AND " OPEN ") = $");
+		give_open(q, f);
 		query_give(q, f->featured);
 	}
 	if (f->ticketed != -1) {
-		query_require(q, "e.ticketed = $");
+		query_require(q, "(e.ticketed AND " OPEN ") = $");
+		give_open(q, f);
 		query_give(q, f->ticketed);
 	}
-	if (f->all_located != -1) {
-		query_require(q, f->all_located ? LOCATED : "NOT " LOCATED);
-		query_give(q, f->visible.reads_all);
-		query_give(q, f->visible.now);
-		query_give(q, f->visible.reader);
-	}
+	if (f->all_located != -1)
+		require_located(q, f);
 }
 
 static void
@@ -101,12 +124,11 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 	query_require_ids(q, OF_RECORDS, &venues);
 }
 
-/* Whether it asks for what an event with a password does not show. */
+/* Whether it asks for links or texts. */
 static bool
-looks_inside(struct arena *arena, const struct event_filter *f)
+asks_for_content(struct arena *arena, const struct event_filter *f)
 {
-	return (f->featured != -1 || f->ticketed != -1 ||
-	    f->all_located != -1 || f->has_circle || f->venues.count > 0 ||
+	return (f->has_circle || f->venues.count > 0 ||
 	    f->organizers.count > 0 || f->categories.count > 0 ||
 	    f->tags.count > 0 || search_find(arena, f->search) != NULL);
 }
@@ -114,13 +136,18 @@ looks_inside(struct arena *arena, const struct event_filter *f)
 static void
 require_open(struct query *q, const struct event_filter *f)
 {
-	if (f->finds_protected || !looks_inside(q->arena, f))
+	if (f->finds_protected || !asks_for_content(q->arena, f))
 		return;
-	query_require(q, "(e.password IS NULL OR (e.author = $ AND"
-	    " ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))");
-	query_give(q, f->visible.reader);
-	query_give(q, f->drafts_only);
-	query_give(q, f->visible.now);
+	query_require(q, OPEN);
+	give_open(q, f);
+}
+
+/* Whether events with a password are told apart by who asks. */
+static bool
+looks_inside(struct arena *arena, const struct event_filter *f)
+{
+	return (f->featured != -1 || f->ticketed != -1 ||
+	    f->all_located != -1 || asks_for_content(arena, f));
 }
 
 /* Whether a search looks at the texts. */
@@ -183,12 +210,10 @@ event_scan_page(struct db *db, struct arena *arena,
 	    orders[f->order][f->descending], f->offset, f->limit, page);
 }
 
-/* Who sees no more than anybody: nothing is aside but what has just come. */
-static bool
-sees_published_only(const struct event_filter *f, bool inside)
+bool
+event_scan_opens(const struct event_filter *f)
 {
-	return (f->visible.statuses == 1u << STATUS_PUBLISH && (!inside ||
-	    (!f->finds_protected && f->visible.reader == 0)));
+	return (f->finds_protected || f->visible.reader != 0);
 }
 
 static bool
@@ -209,9 +234,10 @@ has_come(struct db *db, int64_t now)
 static bool
 require_aside(struct query *q, struct db *db, const struct event_filter *f)
 {
-	bool	 inside = looks_inside(q->arena, f);
+	bool	 opens = event_scan_opens(f) && looks_inside(q->arena, f);
 
-	if (sees_published_only(f, inside)) {
+	/* Nothing but what has just come. */
+	if (f->visible.statuses == 1u << STATUS_PUBLISH && !opens) {
 		if (!has_come(db, f->visible.now))
 			return (false);
 		query_require(q, "e.status = 1 AND e.published <= $");
@@ -219,7 +245,7 @@ require_aside(struct query *q, struct db *db, const struct event_filter *f)
 		return (true);
 	}
 	query_require(q, "(e.status <> 0 OR e.password IS NOT NULL)");
-	if (!inside)
+	if (!opens)
 		query_require(q, "e.status <> 0");
 	return (query_require_visible(q, &f->visible));
 }

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/event_query.h"
+#include "store/event_scan.h"
 #include "store/ids.h"
 #include "store/venue_places.h"
 
@@ -18,18 +19,10 @@ add_set(struct event_selection *s, struct arena *arena, size_t size)
 	return (set);
 }
 
-/* All but the events that have it, and those that do not show whether. */
-static void
-exclude(struct event_set *set)
-{
-	set->excluded = true;
-	set->lists[set->count++] = LIST_PROTECTED;
-}
-
 /* A list of the events that have it; `wanted` as in the filter. */
 static void
-add_flag(struct event_selection *s, struct arena *arena, int wanted,
-    int64_t list)
+add_flag(struct event_selection *s, struct arena *arena,
+    const struct event_filter *f, int wanted, int64_t list)
 {
 	struct event_set	*set;
 
@@ -38,8 +31,9 @@ add_flag(struct event_selection *s, struct arena *arena, int wanted,
 	set = add_set(s, arena, 2);
 	set->lists[set->count++] = list;
 	set->disjoint = true;
-	if (!wanted)
-		exclude(set);
+	set->excluded = !wanted;
+	if (!wanted && event_scan_opens(f))
+		set->lists[set->count++] = LIST_PROTECTED;
 }
 
 static void
@@ -68,7 +62,7 @@ add_ids(struct event_selection *s, struct arena *arena,
 		add_lists(s, arena, of, ids, disjoint);
 }
 
-/* What lies at a place that the caller may not know counts as nowhere. */
+/* What the caller may not know the place of counts as nowhere. */
 static void
 add_located(struct event_selection *s, struct db *db, struct arena *arena,
     const struct event_filter *f)
@@ -82,8 +76,9 @@ add_located(struct event_selection *s, struct db *db, struct arena *arena,
 	venues = venue_places_secret(db, arena, &f->visible);
 	set = add_set(s, arena, venues.count + 2);
 	set->disjoint = true;
-	if (f->all_located)
-		exclude(set);
+	set->excluded = f->all_located;
+	if (f->all_located || !event_scan_opens(f))
+		set->lists[set->count++] = LIST_PROTECTED;
 	set->lists[set->count++] = LIST_UNLOCATED;
 	for (i = 0; i < venues.count; i++)
 		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,
@@ -118,8 +113,8 @@ event_sets_read(struct db *db, struct arena *arena,
 	s->range.end_from = bound(&f->end_from, INT64_MIN);
 	s->range.end_until = bound(&f->end_until, INT64_MAX);
 	s->count = 0;
-	add_flag(s, arena, f->featured, LIST_FEATURED);
-	add_flag(s, arena, f->ticketed, LIST_TICKETED);
+	add_flag(s, arena, f, f->featured, LIST_FEATURED);
+	add_flag(s, arena, f, f->ticketed, LIST_TICKETED);
 	add_located(s, db, arena, f);
 	add_ids(s, arena, LIST_RECORD, &f->venues, true);
 	add_ids(s, arena, LIST_RECORD, &f->organizers, false);
