@@ -44,6 +44,91 @@ Test(pages, have_fields_of_their_own)
 	    "base-uri 'none'; frame-ancestors 'self'");
 }
 
+static void
+expect_interface(const char *path, const char *root)
+{
+	struct outcome	*o;
+
+	o = page_get(path);
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-VERSION"), "v1", "%s",
+	    path);
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-ROOT"), root, "%s: %s",
+	    path, outcome_header(o, "X-TEC-API-ROOT"));
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-ORIGIN"), SITE, "%s",
+	    path);
+	cr_expect_str_eq(outcome_header(o, "Access-Control-Expose-Headers"),
+	    "X-WP-Total, X-WP-TotalPages, X-TEC-Total, X-TEC-TotalPages, Link,"
+	    " Location, ETag, Last-Modified, X-TEC-API-VERSION,"
+	    " X-TEC-API-ROOT, X-TEC-API-ORIGIN", "%s", path);
+}
+
+/* As clients of The Events Calendar look for it. */
+Test(pages, tell_where_the_interface_is)
+{
+	static const struct {
+		const char	*path, *root;
+	} rows[] = {
+		{ "/", API "/" },
+		{ "/?view=list&search=x", API "/" },
+		{ "/de/", SITE "/de/calendar/events/v1/" },
+		{ "/event/talk/", API "/events/5" },
+		{ "/de/event/talk/", SITE "/de/calendar/events/v1/events/5" },
+		{ "/event/closed/", API "/events/6" },
+		{ "/venue/hall/", API "/venues/3" },
+		{ "/organizer/ada/", API "/organizers/4" },
+		{ "/events/category/music/late-jazz/",
+		    API "/events/?categories=late-jazz" },
+		{ "/events/category/late-jazz/", API "/" },
+		{ "/tag/2027/", API "/events/?tags=3" },
+		{ "/tag/%e6%97%a5/", API "/events/?tags=%25e6%2597%25a5" },
+		{ "/event/nowhere/", API "/" },
+		{ "/?post_type=tribe_events&p=5", API "/" }
+	};
+	size_t	 i;
+
+	page_given("/categories", "{\"name\":\"Music\"}");
+	page_given("/categories", "{\"name\":\"Late jazz\",\"parent\":1}");
+	page_given("/tags", "{\"name\":\"2027\"}");
+	page_given("/tags", "{\"name\":\"日\"}");
+	page_given("/venues", "{\"venue\":\"First\"}");
+	page_given("/venues", "{\"venue\":\"Second\"}");
+	page_given("/venues", "{\"venue\":\"Hall\"}");
+	page_given("/organizers", "{\"organizer\":\"Ada\"}");
+	page_given("/events", TALK);
+	page_given("/events", "{\"title\":\"Closed\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\"}");
+	ask_json("admin", "PATCH", "/events/6", "{\"password\":\"x\"}");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		expect_interface(rows[i].path, rows[i].root);
+	EXPECT(ask("GET", "/events/?tags=%25e6%2597%25a5&_fields=total"), 200,
+	    "{\"total\":0}");
+	cr_expect_null(outcome_header(ask("GET", "/events"),
+	    "X-TEC-API-ROOT"));
+	cr_expect_null(outcome_header(ask_with("GET", "/doc", NULL,
+	    "Accept: text/html", NULL), "X-TEC-API-ROOT"));
+}
+
+Test(pages, tell_of_the_site_where_it_is_another)
+{
+	struct outcome	*o;
+	char		 line[64];
+
+	harness_start();
+	harness.site.site_url = "https://town.example/calendar";
+	o = page_get("/calendar/");
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-ROOT"), API "/");
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-ORIGIN"),
+	    "https://town.example/calendar");
+	harness.prefix = "";
+	snprintf(line, sizeof(line), "If-None-Match: %s",
+	    outcome_header(o, "ETag"));
+	o = ask_with("GET", "/calendar/", NULL, line, NULL);
+	EXPECT(o, 304, "");
+	cr_expect_str_eq(outcome_header(o, "X-TEC-API-ROOT"), API "/");
+	cr_expect_str_eq(outcome_header(ask("HEAD", "/calendar/"),
+	    "X-TEC-API-ORIGIN"), "https://town.example/calendar");
+}
+
 Test(pages, are_not_sent_again)
 {
 	struct outcome	*o, *again;

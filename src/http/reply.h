@@ -30,6 +30,7 @@ struct reply {
 	const char	*content_type;	/* of another kind than JSON */
 	const char	*encoding;	/* of the body: "gzip" */
 	const char	*policy;	/* of a page: Content-Security-Policy */
+	const char	*interface;	/* of a page: where the API has it */
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */

@@ -11,13 +11,19 @@ static const char	nosniff[] =
 static const char	robots[] =
     "X-Robots-Tag: noindex\r\n";
 
-static const char	always[] =
-    "Vary: Accept, Accept-Encoding, Authorization, Origin\r\n"
-    "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, X-TEC-Total, "
-    "X-TEC-TotalPages, Link, Location, ETag, Last-Modified\r\n"
-    "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, "
-    "Content-Disposition, Content-MD5, Content-Type, If-Match, "
-    "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n";
+#define ALWAYS(exposed) \
+    "Vary: Accept, Accept-Encoding, Authorization, Origin\r\n" \
+    "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, X-TEC-Total, " \
+    "X-TEC-TotalPages, Link, Location, ETag, Last-Modified" exposed "\r\n" \
+    "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, " \
+    "Content-Disposition, Content-MD5, Content-Type, If-Match, " \
+    "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n"
+
+static const char	always[] = ALWAYS("");
+
+static const char	page[] =
+    ALWAYS(", X-TEC-API-VERSION, X-TEC-API-ROOT, X-TEC-API-ORIGIN")
+    "X-TEC-API-VERSION: v1\r\n";
 
 static const char	anonymous[] =
     "Cache-Control: no-cache\r\n";
@@ -141,6 +147,21 @@ is_page(const struct request *rq)
 	return (rq->reply.policy != NULL && rq->path->refused != NULL);
 }
 
+/* Clients of The Events Calendar find the API by a page (section 17). */
+static void
+write_common(const struct request *rq, struct buf *b)
+{
+	buf_add(b, nosniff, sizeof(nosniff) - 1);
+	if (!is_page(rq)) {
+		buf_add(b, robots, sizeof(robots) - 1);
+		buf_add(b, always, sizeof(always) - 1);
+		return;
+	}
+	buf_add(b, page, sizeof(page) - 1);
+	field(b, "X-TEC-API-ROOT", rq->reply.interface);
+	field(b, "X-TEC-API-ORIGIN", rq->site_url);
+}
+
 static void
 write_access(const struct request *rq, struct buf *b)
 {
@@ -193,10 +214,7 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	write_content(rq, b);
 	field(b, "Content-Language", r->language);
 	field(b, "Content-Security-Policy", r->policy);
-	buf_add(b, nosniff, sizeof(nosniff) - 1);
-	if (!is_page(rq))
-		buf_add(b, robots, sizeof(robots) - 1);
-	buf_add(b, always, sizeof(always) - 1);
+	write_common(rq, b);
 	write_access(rq, b);
 	write_version(r, b);
 	write_paging(r, b, link);

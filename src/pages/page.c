@@ -49,9 +49,18 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->query = "";
 	page->document = arena_join(rq->arena, path_of(rq->root), "/",
 	    rq->site->namespaces.list[0], "/doc", NULL);
+	page->interface = arena_join(rq->arena, rq->api, "/", NULL);
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
 	data_text(page->content, "home", page_link(page, "/"));
+}
+
+void
+page_shows(struct page *page, const char *list, const char *id)
+{
+	struct request	*rq = page->rq;
+
+	page->interface = arena_join(rq->arena, rq->api, list, "/", id, NULL);
 }
 
 const char *
@@ -179,6 +188,7 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 	rq->reply.content_type = "text/html; charset=UTF-8";
 	rq->reply.language = locales[rq->mount->locale_index];
 	rq->reply.policy = policy_of_pages();
+	rq->reply.interface = page->interface;
 
 	return (status);
 }

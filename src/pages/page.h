@@ -28,12 +28,16 @@ struct page {
 	const char		*path;		/* of the page behind these */
 	const char		*query;		/* of its own address, or "" */
 	const char		*document;	/* address of /doc */
+	const char		*interface;	/* of what it shows, in the API */
 	struct value		*content;
 	struct value		*frame;
 };
 
 /* rq->mount is set.  The path is "/", or such as "/event/talk/". */
 void		 page_start(struct page *, struct request *, const char *path);
+
+/* It shows one record: of a list, "/events", that id. */
+void		 page_shows(struct page *, const char *list, const char *id);
 
 /* An address of a page, for links: `path` begins with a slash. */
 const char	*page_link(const struct page *, const char *path);

@@ -121,6 +121,7 @@ show(struct page *page, const struct value *event)
 	int	 status;
 
 	page->path = card_address(page, event) + strlen(page->base);
+	page_shows(page, "/events", data_get(event, "id"));
 	add_names(page, event);
 	add_dates(page, event);
 	card_common(page, event);
@@ -149,6 +150,7 @@ show_protected(struct page *page, const char *slug)
 
 	if (!event_find_slug(page->rq, slug, &e))
 		return (404);
+	page_shows(page, "/events", arena_integer(page->rq->arena, e.head.id));
 	title = html_text(page->rq->arena, e.head.name);
 	data_text(page->content, "title", title);
 	data_text(page->frame, "title", title);

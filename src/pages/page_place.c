@@ -45,6 +45,7 @@ show(struct page *page, const struct kind *kind, const struct value *record,
 	name = card_plain(page, record, kind->member);
 	email = data_get(record, "email");
 	page->path = card_address(page, record) + strlen(page->base);
+	page_shows(page, kind->list, data_get(record, "id"));
 	data_text(page->frame, "title", card_name(page, record, kind->member));
 	data_text(page->content, "name", name);
 	data_text(page->content, "kind", page->texts[kind->label]);

@@ -94,6 +94,22 @@ add_children(struct page *page, const char *id)
 	return (0);
 }
 
+/* A filter takes a number for an id. */
+static const char *
+interface_of(const struct page *page, const struct kind *kind,
+    const struct value *term)
+{
+	const char	*slug = data_get(term, "slug");
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 128);
+	buf_printf(&b, "%s/events/?%s=", page->rq->api, kind->list);
+	url_encode(&b, slug[strspn(slug, "0123456789")] == '\0' ?
+	    data_get(term, "id") : slug);
+
+	return (b.data);
+}
+
 static int
 show(struct page *page, const struct kind *kind, const struct value *term,
     int64_t number)
@@ -103,6 +119,7 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 
 	name = card_plain(page, term, "name");
 	id = data_get(term, "id");
+	page->interface = interface_of(page, kind, term);
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
 	data_text(page->frame, "title", card_name(page, term, "name"));
 	data_text(page->frame, "description", card_summary(page, term));

@@ -35,7 +35,8 @@ static const char	names[] = " Access-Control-Allow-Headers "
     "Content-Security-Policy Content-Type Date ETag "
     "Expires Idempotency-Replayed Last-Modified Link Location "
     "Preference-Applied Retry-After Vary WWW-Authenticate "
-    "X-Content-Type-Options X-Robots-Tag X-TEC-Total X-TEC-TotalPages "
+    "X-Content-Type-Options X-Robots-Tag X-TEC-API-ORIGIN X-TEC-API-ROOT "
+    "X-TEC-API-VERSION X-TEC-Total X-TEC-TotalPages "
     "X-WP-Total X-WP-TotalPages ";
 
 static bool
