@@ -48,7 +48,8 @@ static const struct flag	 import_flags[] = {
 	  "environment. No other server gets it, and none but this machine "
 	  "by plain http" },
 	{ "source", "NAME", AT(source), false, "by which the other calendar is "
-	  "known again; by default made of its address" },
+	  "known again; by default its host and path, as its records "
+	  "tell them" },
 	{ NULL, NULL, 0, false, NULL }
 };
 

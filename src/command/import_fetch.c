@@ -180,14 +180,13 @@ wait_for(struct fetch *f, const char *address, int attempt)
 	(void)sleep((unsigned)seconds);
 }
 
-/* Redirects lead anywhere; libcurl takes no login there. */
-static bool
-was_led_elsewhere(struct fetch *f)
+static const char *
+effective_address(struct fetch *f, const char *asked)
 {
 	const char	*address = NULL;
 
 	curl_easy_getinfo(f->curl, CURLINFO_EFFECTIVE_URL, &address);
-	return (address != NULL && is_elsewhere(f, address));
+	return (address != NULL ? address : asked);
 }
 
 static CURLcode
@@ -217,7 +216,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (fetch_refusal(f));
 	for (attempt = 0;; attempt++) {
 		code = get(f, arena, address, &to->status);
-		if (was_led_elsewhere(f))
+		/* Redirects lead anywhere; libcurl takes no login there. */
+		if (is_elsewhere(f, effective_address(f, address)))
 			return (fetch_refusal(f));
 		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))
 			break;
@@ -233,5 +233,6 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	to->body = f->body.data;
 	to->length = f->body.length;
 	to->links = f->links.data;
+	to->address = arena_string(arena, effective_address(f, address));
 	return (NULL);
 }

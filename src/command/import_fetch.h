@@ -16,6 +16,7 @@ struct fetched {
 	const char	*body;
 	size_t		 length;
 	const char	*links;		/* Link fields, joined; "" if none */
+	const char	*address;	/* where redirects led to */
 };
 
 /*

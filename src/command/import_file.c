@@ -8,6 +8,7 @@
 #include "command/import_input.h"
 #include "command/import_lines.h"
 #include "command/import_tec.h"
+#include "command/import_tec_source.h"
 
 #define NO_SOURCE	"saved pages"
 

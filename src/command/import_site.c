@@ -11,9 +11,12 @@
 #include "command/import_progress.h"
 #include "command/import_tec.h"
 #include "command/import_tec_form.h"
+#include "command/import_tec_source.h"
 #include "text/urls.h"
 
 #define PAGES_MAX	100000
+#define PER_PAGE	50
+#define PARTS		(sizeof(parts) / sizeof(parts[0]))
 #define EVERY_STATUS	"&status=publish,future,draft,pending,private,trash"
 
 struct site_reader {
@@ -51,11 +54,11 @@ fail(struct site_reader *s, const char *why)
 
 static const char *
 address_of(struct site_reader *s, const struct part *p, int page,
-    bool every_status)
+    int per_page, bool every_status)
 {
-	return (arena_printf(s->page, "%s/%s%cpage=%d&per_page=50%s%s", s->api,
+	return (arena_printf(s->page, "%s/%s%cpage=%d&per_page=%d%s%s", s->api,
 	    import_kind_plural(p->kind), strchr(s->api, '?') != NULL ? '&' :
-	    '?', page, p->wishes, every_status ? EVERY_STATUS : ""));
+	    '?', page, per_page, p->wishes, every_status ? EVERY_STATUS : ""));
 }
 
 /* There is no such page, not even a first one where a list is empty. */
@@ -92,7 +95,7 @@ read_page(struct site_reader *s, const struct part *p, int page,
 	const struct value	*body, *list;
 	const char		*address, *why, *error;
 
-	address = address_of(s, p, page, every_status);
+	address = address_of(s, p, page, PER_PAGE, every_status);
 	if ((why = fetch_get(s->fetch, s->page, address, &got)) != NULL) {
 		fail(s, why);
 		return (TURN_FAILED);
@@ -139,6 +142,38 @@ read_part(struct site_reader *s, const struct part *p)
 	return (turn != TURN_FAILED);
 }
 
+/*
+ * The name of the site, by what any of its records says of it.  NULL:
+ * import->why is set.
+ */
+static const char *
+find_source(struct site_reader *s)
+{
+	struct arena		*arena = s->im->arena;
+	struct fetched		 got;
+	const struct value	*page;
+	const char		*source, *error, *id = NULL;
+	size_t			 i;
+
+	for (i = 0; i < PARTS && id == NULL; i++) {
+		if (!parts[i].has_status)
+			continue;
+		s->im->why = fetch_get(s->fetch, s->page,
+		    address_of(s, &parts[i], 1, 1, false), &got);
+		if (s->im->why != NULL)
+			return (NULL);
+		page = json_read(s->page, got.body, got.length, &error);
+		id = page != NULL ? tec_global_id(page) : NULL;
+	}
+	source = tec_source_of(arena, got.address, id);
+	if (source == NULL && (source = tec_source_of(arena, s->api, NULL)) ==
+	    NULL)
+		fail(s, command_complaint("%s is not the address of a site",
+		    s->api));
+	arena_reset(s->page);
+	return (source);
+}
+
 static bool
 read_site(struct site_reader *s, const char *address, const char *source)
 {
@@ -148,10 +183,11 @@ read_site(struct site_reader *s, const char *address, const char *source)
 	im->why = site_find_api(s->fetch, im->arena, address, &s->api);
 	if (im->why != NULL)
 		return (false);
-	im->source = source != NULL ? source :
-	    tec_source_of(im->arena, s->api);
+	im->source = source != NULL ? source : find_source(s);
+	if (im->source == NULL)
+		return (false);
 	tec_open(&s->tec, im);
-	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
+	for (i = 0; i < PARTS; i++)
 		if (!read_part(s, &parts[i]))
 			return (false);
 	return (import_finish(im) && import_commit(im));

@@ -1,14 +1,11 @@
 #include "command/import_tec.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/import.h"
 #include "command/import_tec_form.h"
-
-#define API_END	"/events/v1"
 
 static bool	put_one(struct tec *, enum import_kind, const struct value *);
 
@@ -199,45 +196,4 @@ tec_put_page(struct tec *t, const struct value *page, const char *address)
 			return (false);
 	}
 	return (found || put_any(t, page, address));
-}
-
-const char *
-tec_source_of(struct arena *arena, const char *address)
-{
-	const char	*begin, *end;
-	char		*source, *p;
-
-	begin = strstr(address, "://");
-	begin = begin != NULL ? begin + 3 : address;
-	if ((end = strstr(begin, API_END)) == NULL)
-		return (NULL);
-	source = arena_copy(arena, begin, (size_t)(end - begin) +
-	    strlen(API_END));
-	for (p = source; *p != '\0' && *p != '/'; p++)
-		*p = (char)tolower((unsigned char)*p);
-	return (source);
-}
-
-const char *
-tec_source(struct arena *arena, const struct value *page)
-{
-	const struct value	*v;
-	const char		*address, *source;
-	int			 kind;
-
-	if (page->kind == VALUE_LIST)
-		return (page->first != NULL ? tec_source(arena, page->first) :
-		    NULL);
-	if ((address = tec_member(page, "rest_url")) == NULL)
-		address = tec_member(value_get(page, "urls"), "self");
-	if (address != NULL)
-		return (tec_source_of(arena, address));
-	for (kind = 0; kind < IMPORT_KINDS; kind++) {
-		v = value_get(page, import_kind_plural((enum import_kind)kind));
-		if (v != NULL && v->kind == VALUE_LIST &&
-		    v->first != NULL && (source = tec_source(arena,
-		    v->first)) != NULL)
-			return (source);
-	}
-	return (NULL);
 }

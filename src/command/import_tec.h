@@ -8,7 +8,6 @@
 
 #include <stdbool.h>
 
-struct arena;
 struct import;
 struct value;
 
@@ -26,12 +25,5 @@ void	tec_open(struct tec *, struct import *);
  */
 bool	tec_put_page(struct tec *, const struct value *page,
 	    const char *address);
-
-/*
- * The lasting name of the site that a page comes from, such as
- * "cal.example/wp-json/tribe/events/v1", or NULL; and of an address.
- */
-const char	*_Nullable tec_source(struct arena *, const struct value *page);
-const char	*_Nullable tec_source_of(struct arena *, const char *address);
 
 #endif
