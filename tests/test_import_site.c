@@ -305,6 +305,38 @@ Test(import_site, a_site_without_a_calendar_is_no_source)
 	import_end();
 }
 
+static void
+refuse_login(const char *target, const char *login, struct served *s)
+{
+	(void)target;
+	s->status = *login != '\0' ? 401 : 403;
+}
+
+static void
+expect_denial(const char *path, const char *login, const char *asked,
+    const char *why)
+{
+	char	 address[256], expected[512];
+
+	snprintf(address, sizeof(address), "%s%s", import_serve(refuse_login),
+	    path);
+	import_start();
+	cr_expect_not(import_site(&given, address, NULL, login));
+	snprintf(expected, sizeof(expected), "%s%s answers %s", address, asked,
+	    why);
+	cr_expect_str_eq(given.why, expected);
+	import_end();
+}
+
+Test(import_site, a_refused_login_is_told)
+{
+	expect_denial("", "ada:wrong", API,
+	    "401: the site refused the login");
+	expect_denial("", NULL, API, "403: it takes a login");
+	expect_denial(API, "ada:wrong", "/categories?page=1&per_page=50&"
+	    "hide_empty=0", "401: the site refused the login");
+}
+
 Test(import_site, no_redirect_leads_to_a_file)
 {
 	char	 address[256];

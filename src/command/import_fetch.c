@@ -106,6 +106,19 @@ fetch_refusal(const struct fetch *f)
 	    f->elsewhere));
 }
 
+const char *
+fetch_denial(const struct fetch *f, const char *address,
+    const struct fetched *got)
+{
+	if (got->status != 401 && got->status != 403)
+		return (NULL);
+	if (f->named == NULL)
+		return (command_complaint("%s answers %ld: it takes a login",
+		    address, got->status));
+	return (command_complaint("%s answers %ld: the site refused the login",
+	    address, got->status));
+}
+
 /* No one knows who listens behind a proxy. */
 static void
 sign_in(struct fetch *f, const char *named, const char *login)

@@ -35,6 +35,10 @@ void		 fetch_free(struct fetch *);
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
+/* NULL, or what is wrong if the site let no one in, or not with the login. */
+const char	*fetch_denial(const struct fetch *, const char *address,
+		    const struct fetched *);
+
 /* NULL, or what is wrong if any address was of another server. */
 const char	*fetch_refusal(const struct fetch *);
 

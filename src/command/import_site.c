@@ -78,6 +78,10 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 {
 	if (is_behind_end(got, body))
 		return (TURN_OVER);
+	if (got->status == 401 && s->signed_in) {
+		fail(s, fetch_denial(s->fetch, address, got));
+		return (TURN_FAILED);
+	}
 	if (got->status == 401 || got->status == 403) {
 		report_passed_over(s->im->report, import_kind_plural(p->kind),
 		    "may not be read", address);

@@ -65,14 +65,20 @@ without_end(struct arena *arena, const char *address)
 	return (arena_copy(arena, address, length));
 }
 
-/* Its index tells its name. */
+/* Its index tells its name.  `*denial` is set where it may not be read. */
 static bool
-is_api(struct fetch *f, struct arena *arena, const char *address)
+is_api(struct fetch *f, struct arena *arena, const char *address,
+    const char **denial)
 {
 	struct fetched	 got;
 	const char	*error, *name;
 
-	if (fetch_get(f, arena, address, &got) != NULL || got.status != 200)
+	if (fetch_get(f, arena, address, &got) != NULL)
+		return (false);
+	if (*denial == NULL &&
+	    (name = fetch_denial(f, address, &got)) != NULL)
+		*denial = arena_string(arena, name);
+	if (got.status != 200)
 		return (false);
 	name = tec_member(json_read(arena, got.body, got.length, &error),
 	    "namespace");
@@ -97,7 +103,7 @@ site_find_api(struct fetch *f, struct arena *arena, const char *address,
     const char **api)
 {
 	const char	*names[] = { "tribe/events/v1", "calendar/events/v1" };
-	const char	*site, *root, *why;
+	const char	*site, *root, *why, *denial = NULL;
 	struct fetched	 got;
 	size_t		 i;
 
@@ -110,14 +116,16 @@ site_find_api(struct fetch *f, struct arena *arena, const char *address,
 	root = find_root(arena, site, &got);
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		*api = arena_join(arena, root, names[i], NULL);
-		if (is_api(f, arena, *api))
+		if (is_api(f, arena, *api, &denial))
 			return (NULL);
 	}
 	*api = arena_join(arena, site, "/calendar" API_END, NULL);
-	if (is_api(f, arena, *api))
+	if (is_api(f, arena, *api, &denial))
 		return (NULL);
 	if ((why = fetch_refusal(f)) != NULL)
 		return (why);
+	if (denial != NULL)
+		return (command_complaint("%s", denial));
 	return (command_complaint("%s: there is no The Events Calendar, or"
 	    " its REST API is off", site));
 }
