@@ -13,6 +13,7 @@
 #include "http/serve.h"
 #include "pages/reference.h"
 #include "store/db.h"
+#include "store/site_id.h"
 #include "store/store.h"
 #include "store/users.h"
 #include "text/html.h"
@@ -62,6 +63,14 @@ check_derived(void)
 		abort();
 }
 
+static void
+set_site_id(void)
+{
+	db_begin_write(harness.db);
+	cr_assert(site_id_set(harness.db, SITE_ID));
+	cr_assert(db_commit(harness.db));
+}
+
 void
 harness_start(void)
 {
@@ -78,6 +87,7 @@ harness_start(void)
 	serve_start(NOW);
 	reference_start();
 	harness.db = store_memory();
+	set_site_id();
 	harness.now = NOW;
 	harness.prefix = "/calendar/events/v1";
 	harness.host = "cal.example";

@@ -31,6 +31,9 @@ struct db;
 #define SITE	"http://cal.example"
 #define API	SITE "/calendar/events/v1"
 
+/* Of the database (store/site_id.h). */
+#define SITE_ID	"00112233445566778899aabbccddeeff"
+
 /* The instant at which every test starts: 2026-11-21T00:17:30Z. */
 #define NOW	INT64_C(1795220250)
 

@@ -47,7 +47,7 @@ Test(feed_access, the_texts_of_a_protected_event_need_its_password)
 	    "{\"password\":\"pw\"}")->status, 200);
 	a = ask("GET", "/events.ics");
 	cr_expect_eq(a->status, 200);
-	cr_expect(outcome_has(a, "UID:cal.example?id=1\r\n"));
+	cr_expect(outcome_has(a, "UID:" SITE_ID "?id=1\r\n"));
 	cr_expect_not(outcome_has(a, "Secret"));
 	cr_expect_not(outcome_has(a, "CLASS"));
 	EXPECT_CODE(ask("GET", "/events/1.ics"), 403,

@@ -87,7 +87,7 @@ Test(feed_calendar, an_event_has_all_that_is_known_of_it)
 	    "SOURCE;VALUE=URI:" API "/events/1.ics\r\n"
 	    PARIS
 	    "BEGIN:VEVENT\r\n"
-	    "UID:cal.example?id=1\r\n"
+	    "UID:" SITE_ID "?id=1\r\n"
 	    TIMES
 	    "DTSTART;TZID=Europe/Paris:20270328T100000\r\n"
 	    "DTEND;TZID=Europe/Paris:20270328T120000\r\n"
@@ -129,7 +129,7 @@ Test(feed_calendar, a_list_has_the_zones_of_its_events_in_front)
 	    " e=2027-01-01&per_page=1\r\n"
 	    PARIS TOKYO
 	    "BEGIN:VEVENT\r\n"
-	    "UID:cal.example?id=1\r\n"
+	    "UID:" SITE_ID "?id=1\r\n"
 	    TIMES
 	    "DTSTART;TZID=Europe/Paris:20270101T100000\r\n"
 	    "DTEND;TZID=Europe/Paris:20270101T120000\r\n"
@@ -138,7 +138,7 @@ Test(feed_calendar, a_list_has_the_zones_of_its_events_in_front)
 	    "URL:" SITE "/event/paris/\r\n"
 	    "END:VEVENT\r\n"
 	    "BEGIN:VEVENT\r\n"
-	    "UID:cal.example?id=2\r\n"
+	    "UID:" SITE_ID "?id=2\r\n"
 	    TIMES
 	    "DTSTART;TZID=Asia/Tokyo:20270102T100000\r\n"
 	    "DTEND;TZID=Asia/Tokyo:20270104T120000\r\n"
@@ -147,7 +147,7 @@ Test(feed_calendar, a_list_has_the_zones_of_its_events_in_front)
 	    "URL:" SITE "/event/tokyo/\r\n"
 	    "END:VEVENT\r\n"
 	    "BEGIN:VEVENT\r\n"
-	    "UID:cal.example?id=3\r\n"
+	    "UID:" SITE_ID "?id=3\r\n"
 	    TIMES
 	    "DTSTART;TZID=Europe/Paris:20270601T100000\r\n"
 	    "DTEND;TZID=Europe/Paris:20270601T120000\r\n"
@@ -169,7 +169,7 @@ Test(feed_calendar, a_whole_day_ends_with_the_next)
 	expect_calendar(a, CALENDAR
 	    "SOURCE;VALUE=URI:" API "/events/1.ics\r\n"
 	    "BEGIN:VEVENT\r\n"
-	    "UID:cal.example?id=1\r\n"
+	    "UID:" SITE_ID "?id=1\r\n"
 	    TIMES
 	    "DTSTART;VALUE=DATE:20270227\r\n"
 	    "DTEND;VALUE=DATE:20270301\r\n"
@@ -280,7 +280,7 @@ Test(feed_calendar, a_child_names_its_parent)
 	given_talk("ed", "");
 	given_talk("ed", "\"post_parent\":1");
 	cr_expect(outcome_has(ask("GET", "/events/2.ics"),
-	    "RELATED-TO:cal.example?id=1\r\n"));
+	    "RELATED-TO:" SITE_ID "?id=1\r\n"));
 }
 
 Test(feed_calendar, a_uid_follows_the_address_of_the_site)

@@ -16,7 +16,7 @@
 	"<channel>\n"							\
 	"<title>Calendar of events</title>\n"				\
 	"<link>" SITE "/</link>\n"					\
-	"<description>cal.example</description>\n"
+	"<description>Calendar of events</description>\n"
 #define SELF(target)							\
 	"<atom:link rel=\"self\" type=\"application/rss+xml\" href=\""	\
 	API target "\"/>\n"
@@ -40,7 +40,7 @@ Test(feed_rss, an_event_has_all_that_is_known_of_it)
 	    "<item>\n"
 	    "<title>Q&amp;A now &quot;x&quot;</title>\n"
 	    "<link>" SITE "/event/qa-now-x/</link>\n"
-	    "<guid isPermaLink=\"false\">cal.example?id=1</guid>\n"
+	    "<guid isPermaLink=\"false\">" SITE_ID "?id=1</guid>\n"
 	    "<pubDate>Sat, 21 Nov 2026 00:17:30 GMT</pubDate>\n"
 	    "<category domain=\"" API "/categories\">Talks</category>\n"
 	    "<category domain=\"" API "/tags\">New &amp; good</category>\n"
@@ -72,7 +72,7 @@ Test(feed_rss, a_list_has_an_item_per_event)
 	    "<item>\n"
 	    "<title>Fair</title>\n"
 	    "<link>" SITE "/event/fair/</link>\n"
-	    "<guid isPermaLink=\"false\">cal.example?id=1</guid>\n"
+	    "<guid isPermaLink=\"false\">" SITE_ID "?id=1</guid>\n"
 	    "<pubDate>Sat, 21 Nov 2026 00:17:30 GMT</pubDate>\n"
 	    "<description>Fun</description>\n"
 	    "<ev:startdate>2027-02-27</ev:startdate>\n"

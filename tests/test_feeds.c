@@ -1,5 +1,7 @@
 /* How feeds are asked for and refused; what is in them is told elsewhere. */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <criterion/criterion.h>
 
@@ -44,6 +46,47 @@ Test(feeds, an_ending_is_asked_for_whatever_accept_says)
 		    "Accept: application/json", NULL);
 		EXPECT(a, 200, TALK);
 		expect_type(a, JSON_LD);
+	}
+}
+
+/* What is left of a feed when its addresses are taken out. */
+static const char *
+without_addresses(const struct outcome *a)
+{
+	char	*text, *to, *from;
+	size_t	 host = strlen(harness.host);
+
+	text = to = strdup(a->body);
+	for (from = text; *from != '\0'; *to++ = *from++)
+		if (strncmp(from, "http://", 7) == 0 &&
+		    strncmp(from + 7, harness.host, host) == 0)
+			from += 7 + host;
+	*to = '\0';
+
+	return (text);
+}
+
+Test(feeds, nothing_but_addresses_depends_on_the_host)
+{
+	static const char *const	targets[] = { "/events.ics",
+	    "/events/2.ics", "/events.rss", "/events/2.rss", "/events.jsonld" };
+	struct outcome			*a, *b;
+	const char			*first;
+	size_t				 i;
+
+	make_talk();
+	cr_assert_eq(ask_json("ed", "POST", "/events", "{\"title\":\"Part\","
+	    "\"post_parent\":1,\"start_date\":\"2027-03-01 18:00\","
+	    "\"end_date\":\"2027-03-01 20:00\"}")->status, 201);
+	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+		harness.host = "cal.example";
+		a = ask("GET", targets[i]);
+		first = without_addresses(a);
+		harness.host = "b.example:8443";
+		b = ask("GET", targets[i]);
+		cr_expect_str_eq(without_addresses(b), first);
+		cr_expect_str_eq(outcome_header(b, "Last-Modified"),
+		    outcome_header(a, "Last-Modified"));
 	}
 }
 

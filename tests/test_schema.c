@@ -138,6 +138,33 @@ Test(schema, version_3_had_protected_events_among_what_they_do_not_show)
 	    "0|\n88|\n120|\n128|\n152|\n184|\n");
 }
 
+Test(schema, a_new_database_and_an_older_one_get_an_id_of_the_site)
+{
+	static const char	 id[] = "SELECT id FROM site";
+	static char		 other[TEXT];
+
+	cr_assert_null(store_prepare(path));
+	strcpy(other, rows(id));
+	cr_expect_eq(strspn(other, "0123456789abcdef"), 32);
+	cr_assert_null(store_prepare(path));
+	cr_expect_str_eq(rows(id), other);
+	unlink(path);
+	db_version_make(path, 3);
+	cr_assert_null(store_prepare(path));
+	cr_expect_eq(strspn(rows(id), "0123456789abcdef"), 32);
+	cr_expect_str_neq(rows(id), other);
+}
+
+Test(schema, sources_of_imports_get_the_names_of_their_sites)
+{
+	db_version_make(path, 3);
+	cr_assert_null(store_prepare(path));
+	cr_expect_str_eq(rows("SELECT source, id FROM imports"
+	    " ORDER BY source"), "atown|9|\nhall.example/de|3|\n"
+	    "hill.example/b|3|\ntown.example|9|\n"
+	    "town.example/wp-json|3|\n");
+}
+
 static void
 fail_migration(const char *change, const char *why)
 {

@@ -106,18 +106,13 @@ record_site(struct request *rq)
 	    arena_copy(rq->arena, host, (size_t)(port - host)), end, NULL));
 }
 
-const char *
-record_global_id(struct request *rq, int64_t id)
-{
-	return (arena_join(rq->arena, record_site(rq), "?id=",
-	    arena_integer(rq->arena, id), NULL));
-}
-
 void
 record_write_global_id(struct request *rq, const struct record_head *r)
 {
-	const char	*text = record_global_id(rq, r->id);
+	const char	*text;
 
+	text = arena_join(rq->arena, record_site(rq), "?id=",
+	    arena_integer(rq->arena, r->id), NULL);
 	json_string(&rq->out, "global_id", text);
 	json_list(&rq->out, "global_id_lineage");
 	json_string(&rq->out, NULL, text);

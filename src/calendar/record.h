@@ -55,9 +55,8 @@ void		 record_write_filled(struct json *, const char *name,
 void		 record_write_state(struct request *,
 		    const struct record_head *);
 
-/* Host and path of {site}, without its port; and `global_id` (7.3). */
+/* Host and path of {site}, without its port: begins a `global_id` (7.3). */
 const char	*record_site(struct request *);
-const char	*record_global_id(struct request *, int64_t id);
 
 /* Members `global_id`, `global_id_lineage` (contract section 7.3). */
 void		 record_write_global_id(struct request *,

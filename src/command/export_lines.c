@@ -6,6 +6,7 @@
 #include "command/export_row.h"
 #include "store/db.h"
 #include "store/sequences.h"
+#include "store/site_id.h"
 
 #define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
 
@@ -83,6 +84,7 @@ write_first(struct export *e)
 		json_string(&e->line, "calendar", arena_printf(e->arena,
 		    "%s %" PRId64, db_string(st, 0), db_integer(st, 1)));
 	db_done(st);
+	json_string(&e->line, "site", site_id(e->db, e->arena));
 	export_end(e);
 }
 

@@ -1,7 +1,7 @@
 /*
  * Everything that a database holds, as lines of JSON, one a record:
  *
- *	{"almanac":"export","version":1,"calendar":"..."}
+ *	{"almanac":"export","version":1,"calendar":"...","site":"..."}
  *	{"kind":"user",...} "image" "category" "tag" "venue" "organizer"
  *	    "event" "import", in this order, each by number
  *	{"kind":"end","lines":42,"sequences":{...}}

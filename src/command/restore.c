@@ -18,6 +18,7 @@
 #include "store/event_index.h"
 #include "store/imports.h"
 #include "store/sequences.h"
+#include "store/site_id.h"
 
 struct restoring {
 	struct request		 rq;		/* of no client */
@@ -171,6 +172,17 @@ put_line(struct restoring *r, int64_t line)
 		put_record(r, kind);
 }
 
+/* An export of an older version has no site. */
+static void
+put_head(struct restoring *r)
+{
+	if (lines_integer(&r->l, "version") != EXPORT_VERSION)
+		lines_fail(&r->l, "version", "is one that is unknown here");
+	else if (lines_has(&r->l, "site") &&
+	    !site_id_set(r->rq.db, lines_text(&r->l, "site")))
+		lines_fail(&r->l, "site", "is not 32 hexadecimal digits");
+}
+
 static void
 read_line(struct restoring *r, const struct buf *text, int64_t line)
 {
@@ -183,8 +195,8 @@ read_line(struct restoring *r, const struct buf *text, int64_t line)
 		r->l.why = error;
 	else if (line > 1)
 		put_line(r, line);
-	else if (lines_integer(&r->l, "version") != EXPORT_VERSION)
-		lines_fail(&r->l, "version", "is one that is unknown here");
+	else
+		put_head(r);
 }
 
 static const char *

@@ -12,6 +12,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "http/table.h"
 
@@ -29,6 +30,7 @@ struct feed {
 	bool			 single;	/* of one event, by itself */
 	const char		*title;		/* of the calendar */
 	const char		*address;	/* of it, with an ending */
+	const char		*site;		/* in the ids of its events */
 	struct feed_kept	*kept;	/* feed_links.h */
 	void			*state;	/* of the format */
 };
@@ -41,6 +43,9 @@ struct feed_format {
 
 	void	(*end)(struct feed *);
 };
+
+/* What an event is known by, whatever address the feed is asked for at. */
+const char	*feed_uid(const struct feed *, int64_t event);
 
 extern const struct feed_format	feed_calendar;
 extern const struct feed_format	feed_rss;

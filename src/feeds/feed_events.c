@@ -17,6 +17,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
+#include "store/site_id.h"
 #include "text/slugs.h"
 
 /* Bytes of a list's events; behind them there is room for its end. */
@@ -34,9 +35,19 @@ begin(struct feed *feed, struct request *rq, bool single, const char *address)
 	*feed = (struct feed){ .rq = rq, .arena = rq->arena, .single = single,
 	    .title = *rq->site->title != '\0' ? rq->site->title :
 	    texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
-	    .address = address };
+	    .address = address, .site = *rq->site->site_url != '\0' ?
+	    record_site(rq) : site_id(rq->db, rq->arena) };
 	feed->kept = feed_links_new(rq->arena);
 	formats[rq->format]->begin(feed);
+}
+
+const char *
+feed_uid(const struct feed *feed, int64_t event)
+{
+	struct arena	*arena = feed->rq->arena;
+
+	return (arena_join(arena, feed->site, "?id=",
+	    arena_integer(arena, event), NULL));
 }
 
 /* A query as it was sent, with what an address cannot hold encoded. */

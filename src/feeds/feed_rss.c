@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/site.h"
 #include "calendar/event.h"
 #include "calendar/terms.h"
 #include "feeds/feed.h"
@@ -34,7 +35,8 @@ begin(struct feed *feed)
 	xml_element(out, "title", feed->title);
 	xml_element(out, "link", arena_join(rq->arena, rq->site_url, "/",
 	    NULL));
-	xml_element(out, "description", record_site(rq));
+	xml_element(out, "description", *rq->site->site_url != '\0' ?
+	    feed->site : feed->title);
 	buf_string(out, "<atom:link rel=\"self\" type=\"");
 	buf_string(out, format_type(FORMAT_RSS));
 	buf_string(out, "\" href=\"");
@@ -137,7 +139,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 	xml_element(out, "title", html_text(rq->arena, e->head.name));
 	xml_element(out, "link", record_url(rq, &e->head));
 	xml_element(out, "guid isPermaLink=\"false\"",
-	    record_global_id(rq, e->head.id));
+	    feed_uid(feed, e->head.id));
 	if (e->head.times.has_published) {
 		date_print_http(e->head.times.published, published);
 		xml_element(out, "pubDate", published);

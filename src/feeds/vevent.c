@@ -222,7 +222,7 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 
 	feed_links_find(feed, e, &links);
 	content_line(out, "BEGIN", "VEVENT");
-	content_text_line(out, "UID", record_global_id(rq, e->head.id));
+	content_text_line(out, "UID", feed_uid(feed, e->head.id));
 	write_revision(rq, &e->head.times);
 	write_dates(rq, &e->dates);
 	write_state(out, e);
@@ -234,6 +234,6 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 	write_addresses(rq, e);
 	if (e->parent != 0)
 		content_text_line(out, "RELATED-TO",
-		    record_global_id(rq, e->parent));
+		    feed_uid(feed, e->parent));
 	content_line(out, "END", "VEVENT");
 }

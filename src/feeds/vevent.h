@@ -1,8 +1,8 @@
 /*
  * An event in iCalendar (RFC 5545 section 3.6.1, RFC 7986 section 5).
  *
- * Its UID is the record's global_id, so it is the same for all who ask where
- * `site_url` is configured.  DTSTAMP is the time of the last change, since the
+ * Its UID is the record's global_id where `site_url` is configured, else one
+ * of the site's id (store/site_id.h): the same for all callers.  DTSTAMP is the time of the last change, since the
  * same event must be told by the same bytes, and SEQUENCE the seconds from the
  * first to the last, since nobody counts changes.
  */

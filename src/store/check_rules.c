@@ -134,6 +134,10 @@ static const struct check_column	 imports[] = {
 	TEXT("name"), ANY("came"), ANY("made"), END
 };
 
+static const struct check_column	 site[] = {
+	LINE("id"), END
+};
+
 const struct check_table	 check_tables[] = {
 	{ "sequences", 1, sequences }, { "meta", 1, meta },
 	{ "users", 1, users }, { "passwords", 1, passwords },
@@ -145,5 +149,6 @@ const struct check_table	 check_tables[] = {
 	{ "event_terms", 1, event_terms }, { "outbox", 3, outbox },
 	{ "deliveries", 3, deliveries },
 	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
+	{ "site", 4, site },
 	{ NULL, 0, NULL }
 };

@@ -12,6 +12,7 @@
 #include "store/schema_outbox.h"
 #include "store/schema_records.h"
 #include "store/schema_search.h"
+#include "store/schema_site.h"
 
 /*
  * All times are seconds since 1970; _local ones are of a clock, the others
@@ -250,6 +251,7 @@ static const struct step	 steps[] = {
 	{ 3, schema_outbox_3 },
 	{ 3, schema_imports_3 },
 	{ 3, schema_records_3 },
+	{ 4, schema_site_4 },
 };
 
 static void

@@ -12,6 +12,7 @@ CREATE TABLE meta (
 	name	TEXT PRIMARY KEY,
 	value	INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 INSERT INTO meta VALUES('last_write',1700000000);
+INSERT INTO meta VALUES('records',1);
 CREATE TABLE users (
 	id	INTEGER PRIMARY KEY,
 	login	TEXT NOT NULL UNIQUE,
@@ -215,18 +216,17 @@ CREATE TRIGGER events_removed BEFORE DELETE ON events WHEN OLD.status = 0 BEGIN
 CREATE INDEX events_aside ON events (start_local, end_local, id,    status, published, hide_from_listings, author, featured,    ticketed) WHERE status <> 0 OR password IS NOT NULL;
 CREATE TABLE outbox (
 	id	INTEGER PRIMARY KEY,
-	name	TEXT NOT NULL	    DEFAULT ('msg_' || lower(hex(randomblob(16)))),
+	name	TEXT NOT NULL DEFAULT ('msg_' || lower(hex(randomblob(16)))),
 	type	TEXT NOT NULL,
 	created	INTEGER NOT NULL,
 	body	TEXT NOT NULL) STRICT;
 CREATE TABLE deliveries (
-	outbox_id	INTEGER NOT NULL	    REFERENCES outbox (id) ON DELETE CASCADE,
+	outbox_id	INTEGER NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
 	endpoint	TEXT NOT NULL,
 	due		INTEGER,
 	attempts	INTEGER NOT NULL DEFAULT 0,
 	outcome		TEXT,
 	PRIMARY KEY (outbox_id, endpoint)) STRICT, WITHOUT ROWID;
-CREATE INDEX deliveries_due ON deliveries (endpoint, due, outbox_id)    WHERE due IS NOT NULL;
 CREATE TABLE gone_endpoints (
 	endpoint	TEXT PRIMARY KEY,
 	since		INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -238,7 +238,12 @@ CREATE TABLE imports (
 	came	INTEGER NOT NULL,
 	made	INTEGER NOT NULL,
 	PRIMARY KEY (source, kind, name)) STRICT, WITHOUT ROWID;
-INSERT INTO meta (name, value) VALUES ('records', 1);
+INSERT INTO imports VALUES('a town',4,'17',9,5,6);
+INSERT INTO imports VALUES('town.example/wp-json/tribe/events/v1',4,'17',3,5,6);
+INSERT INTO imports VALUES('town.example/calendar/events/v1',4,'17',9,5,6);
+INSERT INTO imports VALUES('hill.example/b/?rest_route=/tribe/events/v1',4,'17',3,5,6);
+INSERT INTO imports VALUES('hall.example/de/calendar/events/v1',4,'17',3,5,6);
+CREATE INDEX deliveries_due ON deliveries (endpoint, due, outbox_id)    WHERE due IS NOT NULL;
 CREATE TRIGGER venues_changed AFTER UPDATE ON venues BEGIN
     UPDATE meta SET value = value + 1 WHERE name = 'records';END;
 CREATE TRIGGER venues_removed AFTER DELETE ON venues BEGIN
