@@ -79,6 +79,8 @@ done
 failed=0
 chroot "$stages/last" $health >/dev/null || failed=1
 chroot "$stages/last" curl -fsS -o /dev/null http://127.0.0.1:8888/ || failed=1
+grep -q '^admin:' "$stages/last/var/lib/almanac/almanac.db.password" ||
+    failed=1
 kill "$server"
 wait "$server" || failed=1
 [ $failed = 0 ] || cat "$stages/log"

@@ -86,6 +86,7 @@ for version in $old "$new"; do
 	    "$debian/tmp/almanac_$version.deb"
 done
 run dpkg --purge almanac >/dev/null 2>&1
+run rm -rf /var/lib/almanac
 
 # A new installation.
 install $old
@@ -96,9 +97,15 @@ install $old
 [ -L "$debian/etc/systemd/system/multi-user.target.wants/almanac.service" ] ||
     fail 'the service is not enabled'
 start
-password=$(sed -n 's/^application password.*: //p' "$build/package.log")
+secret=$debian/var/lib/almanac/almanac.db.password
+[ "$(stat -c %a "$secret")" = 600 ] || fail 'others may read the password'
+[ "$(stat -c %U "$secret")" = "$(stat -c %U "${secret%.password}")" ] ||
+    fail 'the password is not its owner'"'"'s'
+login=$(cat "$secret")
+! grep -q "${login#admin:}" "$build/package.log" ||
+    fail 'the password is in the log'
 post() {	# title
-	curl -sf -u "admin:$password" "$api/events" -d title="$1" \
+	curl -sf -u "$login" "$api/events" -d title="$1" \
 	    -d start_date=tomorrow -d end_date=tomorrow >/dev/null
 }
 post Before || fail 'no event can be made'
@@ -152,15 +159,20 @@ asked=$(grep -o '\(re\)\?start .*\|stop .*\|daemon-reload' \
 daemon-reload" ] || fail "systemd is asked to $asked"
 rm -r "$debian/run/systemd" "$debian/usr/bin/systemctl"
 
-# Away, and all of it.
+# Away, but for the calendar.
 for file in /etc/almanac/site.yaml /var/lib/almanac/almanac.db; do
 	[ -e "$debian$file" ] || fail "removal takes $file"
 done
-run dpkg --purge almanac >/dev/null 2>&1
+run dpkg --purge almanac > "$build/dpkg.log" 2>&1
+grep -q 'kept in /var/lib/almanac\. .*rm -r /var/lib/almanac;' \
+    "$build/dpkg.log" || fail 'purging does not say what it keeps'
+[ -e "$debian/var/lib/almanac/almanac.db" ] || fail 'purging takes the calendar'
+run getent passwd almanac >/dev/null || fail 'the calendar has lost its owner'
+run rm -r /var/lib/almanac
+run deluser --quiet --system almanac
 left=$(run find / -xdev -path /tmp -prune -o -path /proc -prune -o \
     -iname '*almanac*' -print)
 [ -z "$left" ] || fail "purging leaves $left"
-run getent passwd almanac >/dev/null && fail 'purging leaves the user'
 
 [ $failed = 0 ] && echo 'package: ok'
 exit $failed

@@ -34,7 +34,8 @@ teardown(void)
 {
 	static const char *const	 names[] = {
 		"demo.db", "demo.db-wal", "demo.db-shm",
-		"other.db", "other.db-wal", "other.db-shm"
+		"demo.db.password", "other.db", "other.db-wal",
+		"other.db-shm", "other.db.password"
 	};
 	char				 name[PATH_MAX];
 	size_t				 i;
@@ -79,12 +80,18 @@ static void
 open_filled(const char *flags)
 {
 	const char	*why;
-	char		 password[32];
+	char		 password[32], secret[256];
+	FILE		*f;
 
 	cr_assert_eq(run(CLOCK, "demo %s --db %s", flags, path), 0, "%s",
 	    output);
 	cr_assert_eq(sscanf(output, "administrator: admin\n"
-	    "application password, shown this once: %31s", password), 1);
+	    "application password, to be read and removed: %255s",
+	    secret), 1);
+	cr_assert_not_null(f = fopen(secret, "r"), "%s", secret);
+	cr_assert_eq(fscanf(f, "admin:%31s", password), 1);
+	fclose(f);
+	unlink(secret);
 	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s", password);
 	harness_start();
 	db_close(harness.db);

@@ -143,11 +143,75 @@ Test(import_command, standard_input_and_output_serve_as_well)
 
 Test(import_command, a_calendar_makes_the_first_user)
 {
+	char		 expected[TEXT], path[PATH_MAX], password[64];
+	struct stat	 st;
+	FILE		*f;
+
 	cr_assert_eq(run("import tests/import/town.ics"
 	    " --db @/a.db"), 0);
-	cr_assert_eq(strncmp(output, "administrator: admin\n"
-	    "application password, shown this once: ", 60), 0);
+	fill_in("administrator: admin\n"
+	    "application password, to be read and removed: @/a.db.password\n",
+	    expected);
+	cr_assert_eq(strncmp(output, expected, strlen(expected)), 0, "%s",
+	    output);
+	snprintf(path, sizeof(path), "%s/a.db.password", folder);
+	cr_assert_eq(stat(path, &st), 0);
+	cr_expect_eq(st.st_mode, S_IFREG | 0600);
+	cr_assert_not_null(f = fopen(path, "r"));
+	cr_expect_eq(fscanf(f, "admin:%63s\n", password), 1);
+	cr_expect_null(strstr(output, password));
+	fclose(f);
 	expect(0, "check --db @/a.db", "", "");
+}
+
+Test(import_command, no_link_leads_the_first_password_elsewhere)
+{
+	struct stat	 st;
+	char		 path[PATH_MAX], other[PATH_MAX];
+
+	snprintf(path, sizeof(path), "%s/a.db.password", folder);
+	snprintf(other, sizeof(other), "%s/other", folder);
+	cr_assert_eq(symlink(other, path), 0);
+	cr_assert_eq(run("import tests/import/town.ics --db @/a.db"), 0);
+	cr_expect_eq(access(other, F_OK), -1);
+	cr_assert_eq(lstat(path, &st), 0);
+	cr_expect_eq(st.st_mode, S_IFREG | 0600);
+}
+
+Test(import_command, without_a_place_for_the_first_password_no_user_is_made)
+{
+	char	 path[PATH_MAX];
+
+	snprintf(path, sizeof(path), "%s/a.db.password", folder);
+	cr_assert_eq(mkdir(path, 0700), 0);
+	expect(1, "import tests/import/town.ics --db @/a.db",
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             0\n",
+	    "almanac: cannot make '@/a.db.password': File exists\n");
+	cr_assert_eq(rmdir(path), 0);
+	cr_assert_eq(run("import tests/import/town.ics --db @/a.db"), 0);
+	cr_expect_eq(access(path, F_OK), 0);
+}
+
+/* By script(1), on a terminal of its own. */
+Test(import_command, a_terminal_shows_the_first_password)
+{
+	char	 line[2 * PATH_MAX], path[PATH_MAX];
+	FILE	*f;
+
+	snprintf(line, sizeof(line), "script -qec '%s demo --db %s/a.db'"
+	    " /dev/null </dev/null", getenv("ALMANAC") != NULL ?
+	    getenv("ALMANAC") : "build/almanac", folder);
+	cr_assert_not_null(f = popen(line, "r"));
+	output[fread(output, 1, TEXT - 1, f)] = '\0';
+	cr_assert_eq(pclose(f), 0);
+	cr_expect_not_null(strstr(output, "administrator: admin\r\n"
+	    "application password, shown this once: "), "%s", output);
+	snprintf(path, sizeof(path), "%s/a.db.password", folder);
+	cr_expect_eq(access(path, F_OK), -1);
 }
 
 Test(import_command, a_record_belongs_to_whom_was_named)

@@ -64,7 +64,10 @@ const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
 	  "Makes the database if there is none, or brings it up to date, and "
 	  "answers requests until SIGTERM or SIGINT. The first start makes a "
-	  "user, admin, and prints its password, which is shown this once. "
+	  "user, admin. It prints the user's password if standard output is a "
+	  "terminal; else it writes admin:PASSWORD to a file that only the "
+	  "owner of the database may read, and prints the file's path: the "
+	  "database's with .password behind. "
 	  "Flags win over the configuration.",
 	  serve_flags, command_serve },
 	{ "user add", "NAME", "add a user, and print a password",

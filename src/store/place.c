@@ -140,7 +140,8 @@ make_part(struct place *p)
 {
 	const char	*why;
 
-	if ((why = store_make_file(p->part, O_NOFOLLOW, &p->fd)) != NULL) {
+	if ((why = store_make_file(p->part, O_NOFOLLOW, 0640, &p->fd)) !=
+	    NULL) {
 		p->fd = -1;
 		return (why);
 	}

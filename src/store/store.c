@@ -22,7 +22,7 @@
  * puts beside it take mode and owner from this one.
  */
 const char *
-store_make_file(const char *path, int flags, int *fd)
+store_make_file(const char *path, int flags, mode_t mode, int *fd)
 {
 	char		 copy[PATH_MAX];
 	const char	*folder;
@@ -34,7 +34,7 @@ store_make_file(const char *path, int flags, int *fd)
 	if (stat(folder, &st) == -1)
 		return (explain("cannot make '%s': folder '%s': %s", path,
 		    folder, strerror(errno)));
-	*fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | flags, 0640);
+	*fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | flags, mode);
 	if (*fd == -1)
 		return (explain("cannot make '%s': %s", path,
 		    strerror(errno)));
@@ -151,7 +151,7 @@ store_prepare(const char *path)
 	int		 fd = -1;
 
 	if (access(path, F_OK) == -1 && errno == ENOENT) {
-		if ((why = store_make_file(path, O_EXCL, &fd)) != NULL)
+		if ((why = store_make_file(path, O_EXCL, 0640, &fd)) != NULL)
 			return (why);
 		(void)close(fd);
 	}

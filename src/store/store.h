@@ -4,6 +4,8 @@
 #ifndef ALMANAC_STORE_H
 #define ALMANAC_STORE_H
 
+#include <sys/types.h>
+
 #include <stdint.h>
 
 struct db;
@@ -25,11 +27,12 @@ const char	*store_prepare(const char *path);
 struct db	*_Nullable store_look(const char *path, const char **why);
 
 /*
- * For those who copy files.  A new one with mode and owner as above, and more
- * flags of open(); whether a file is a database that this program knows, or
+ * For those who copy files.  A new one with owner as above, and more flags of
+ * open(); whether a file is a database that this program knows, or
  * an empty one; the version of its schema, 0 for none.
  */
-const char	*store_make_file(const char *path, int flags, int *fd);
+const char	*store_make_file(const char *path, int flags, mode_t mode,
+		    int *fd);
 const char	*store_recognize(struct db *, const char *path);
 int64_t		 store_version(struct db *);
 

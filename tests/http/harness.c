@@ -128,13 +128,16 @@ encode(char *to, const char *text)
 static void
 read_login(void)
 {
-	char		 pair[128], code[128];
-	const char	*password;
+	char	 path[4096], pair[128], code[128];
+	FILE	*f;
 
-	if ((password = strstr(service.greeting, "once: ")) == NULL)
+	if (sscanf(service.greeting, "administrator: admin\n"
+	    "application password, to be read and removed: %4095s\n", path) !=
+	    1)
 		return;
-	snprintf(pair, sizeof(pair), "admin:%.*s",
-	    (int)strcspn(password + 6, "\n"), password + 6);
+	cr_assert_not_null(f = fopen(path, "r"), "%s", path);
+	cr_assert_eq(fscanf(f, "%127s", pair), 1);
+	(void)fclose(f);
 	encode(code, pair);
 	snprintf(service.login, sizeof(service.login),
 	    "Authorization: Basic %.100s\r\n", code);

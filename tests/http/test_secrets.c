@@ -37,9 +37,12 @@ add_login(void)
 	char		 text[128];
 	sqlite3_stmt	*st;
 	sqlite3		*db;
+	FILE		*f;
 
-	cr_assert_eq(sscanf(strstr(service.greeting, "once: "),
-	    "once: %127s", text), 1);
+	snprintf(text, sizeof(text), "%s.password", service.database);
+	cr_assert_not_null(f = fopen(text, "r"));
+	cr_assert_eq(fscanf(f, "admin:%127s", text), 1);
+	(void)fclose(f);
 	add_secret(text);
 	cr_assert_eq(sscanf(service.login, "Authorization: Basic %127s", text),
 	    1);

@@ -46,10 +46,9 @@ export async function startService(build, folder) {
   }
   const kore = children(child.pid).at(-1);
   const workers = children(kore);
-  const password = /once: (\S+)/.exec(text)[1];
   return {
     port: Number(port),
-    login: Buffer.from(`admin:${password}`).toString('base64'),
+    login: readFileSync(join(folder, 'soak.db.password')).toString('base64'),
     look: () => ({ memory: sum(workers.map(memory)),
       files: sum(workers.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
       wal: size(join(folder, 'soak.db-wal')), cpu: cpuOf(workers) }),
