@@ -166,7 +166,7 @@ attack_upgrade 'looking on'
 [ ! -e "$root/as-root" ] ||
     fail "as root in the folder: $(sort -u "$root/as-root" | xargs)"
 
-# Purging ends at links.
+# Purging ends at links, and keeps the calendar.
 make_root
 ln -s /precious "$folder/link"
 ln -s /precious/text "$root/var/log/almanac/requests.log"
@@ -174,7 +174,17 @@ ln -s / "$root/var/log/almanac/root"
 give_away
 run /postrm purge || fail 'a link stops purging'
 is_whole 'purging'
-[ ! -e "$folder" ] || fail 'purging leaves the folder'
+[ "$(cat "$folder/almanac.db")" = calendar ] ||
+    fail 'purging takes the calendar'
+[ ! -e "$root/var/log/almanac" ] || fail 'purging leaves the logs'
+grep -q 'kept in /var/lib/almanac\. .*rm -r /var/lib/almanac;' "$root/log" ||
+    fail 'purging does not say what it keeps'
+
+make_root
+rm "$folder/almanac.db"
+run /postrm purge || fail 'purging stops without a calendar'
+[ ! -e "$folder" ] || fail 'purging leaves an empty folder'
+[ ! -s "$root/log" ] || fail "purging says: $(cat "$root/log")"
 
 rm -rf "$root"
 [ $failed = 0 ] && echo 'maintainer: ok'
