@@ -41,6 +41,7 @@ offers '--listen' serve --l
 offers '' serve --port ''
 offers 'a.db' serve --db a
 offers 'a.db other' backup ''
+offers 'a.db other' check-config ''
 offers 'a.db other' backup --force ''
 offers '--force' backup --db a.db --f
 offers '' backup a.db ''

@@ -167,7 +167,7 @@ static const struct {
 	const char	*text;
 	const char	*error;
 } refused[] = {
-	{ "prot: 1\n", ":1:1: unknown key 'prot'" },
+	{ "prot: 1\n", ":1:1: unknown key 'prot': did you mean 'port'?" },
 	{ "\n\nport: 1\n\"port\": 2\n", ":4:1: repeated key 'port'" },
 	{ "[a]: 1\n", ":1:1: a key must be a text" },
 	{ "- 1\n", ":1:1: the file must hold keys" },
@@ -209,7 +209,7 @@ static const struct {
 	    ":1:22: 'position' must be prefix or postfix" },
 	{ "currency: {sign: $}\n", ":1:12: unknown key 'sign'" },
 	{ "mounts: {}\n", ":1:9: 'mounts' must be a list" },
-	{ "mounts: []\n", ": 'mounts' is empty" },
+	{ "mounts: []\n", ":1:1: 'mounts' is empty" },
 	{ "mounts: [a]\n", ":1:10: 'mounts' must hold keys" },
 	{ "mounts: [{prefix: a}]\n",
 	    ":1:19: 'prefix' must be a path such as /wp-json, or empty" },
@@ -222,9 +222,9 @@ static const struct {
 	{ "mounts:\n- {prefix: /a}\n- {prefix: /A}\n",
 	    ":3:3: 'mounts' names '/A' twice" },
 	{ "namespaces: []\n",
-	    ": the first of 'namespaces' must be calendar/events/v1" },
+	    ":1:1: the first of 'namespaces' must be calendar/events/v1" },
 	{ "namespaces: [tribe/events/v1]\n",
-	    ": the first of 'namespaces' must be calendar/events/v1" },
+	    ":1:1: the first of 'namespaces' must be calendar/events/v1" },
 	{ "namespaces: [calendar/events/v2]\n", ":1:14: 'namespaces' must be "
 	    "one of calendar/events/v1, tribe/events/v1" },
 	{ "cors_origins: [a.example]\n", ":1:16: 'cors_origins' must be "

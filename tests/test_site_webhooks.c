@@ -118,19 +118,19 @@ Test(site_webhooks, complaints_say_what_is_wrong)
 		{ BASE "webhooks:\n  - {" URL ", secret_file: x}\n"
 		  "  - {" URL ", secret_file: x}\n",
 		  ":4:5: 'webhooks' names 'https://hooks.example' twice" },
-		{ ONE(URL), ": each of 'webhooks' has 'secrets' or a"
+		{ ONE(URL), ":2:1: each of 'webhooks' has 'secrets' or a"
 		  " 'secret_file', one of both" },
 		{ ONE(URL ", secrets: [" SECRET "], secret_file: x"),
-		  ": each of 'webhooks' has 'secrets' or a 'secret_file', one"
+		  ":2:1: each of 'webhooks' has 'secrets' or a 'secret_file', one"
 		  " of both" },
 		{ ONE("url: http://a.example, secret_file: x"),
-		  ": each of 'webhooks' is sent in plain text: that takes"
+		  ":2:1: each of 'webhooks' is sent in plain text: that takes"
 		  " 'plain_http: true'" },
 		{ ONE("url: http://localhost.a.example, secret_file: x"),
-		  ": each of 'webhooks' is sent in plain text: that takes"
+		  ":2:1: each of 'webhooks' is sent in plain text: that takes"
 		  " 'plain_http: true'" },
 		{ "webhooks: [{" URL ", secret_file: x}]\n",
-		  ": 'webhooks' need 'base_url', for the links in them" }
+		  ":1:1: 'webhooks' need 'base_url', for the links in them" }
 	};
 	struct site	 site;
 	const char	*wrong;

@@ -20,27 +20,50 @@ set_defaults(struct site *site, struct arena *arena)
 	abort();
 }
 
+static const char *
+check_mounts(const struct site *site, struct arena *arena)
+{
+	(void)arena;
+
+	return (site->mount_count == 0 ? "'mounts' is empty" : NULL);
+}
+
+static const char *
+check_namespaces(const struct site *site, struct arena *arena)
+{
+	(void)arena;
+	if (site->namespaces.count > 0 &&
+	    strcmp(site->namespaces.list[0], SERVICE_NAMESPACE) == 0)
+		return (NULL);
+
+	return ("the first of 'namespaces' must be " SERVICE_NAMESPACE);
+}
+
+static const struct site_rule	 rules[] = {
+	{ "mounts", check_mounts }, { "namespaces", check_namespaces },
+	{ "webhooks", site_webhooks_check }, { NULL, NULL }
+};
+
 const char *
 site_read(struct site *site, struct arena *arena, const char *path)
 {
-	const char	*error;
-
 	set_defaults(site, arena);
-	if (path == NULL)
-		return (NULL);
-	if ((error = site_yaml_read(arena, path, site_keys, site)) != NULL)
-		return (error);
-	if (site->mount_count == 0)
-		return (arena_printf(arena, "%s: 'mounts' is empty", path));
-	if (site->namespaces.count == 0 ||
-	    strcmp(site->namespaces.list[0], SERVICE_NAMESPACE) != 0)
-		return (arena_printf(arena,
-		    "%s: the first of 'namespaces' must be "
-		    SERVICE_NAMESPACE, path));
-	if ((error = site_webhooks_check(site, arena)) != NULL)
-		return (arena_printf(arena, "%s: %s", path, error));
 
-	return (NULL);
+	return (path == NULL ? NULL :
+	    site_yaml_read(arena, path, site_keys, rules, site, NULL));
+}
+
+const char *
+site_check(struct arena *arena, const char *path, struct texts *faults)
+{
+	struct site	 site;
+
+	set_defaults(&site, arena);
+	faults->count = 0;
+	faults->list = arena_alloc(arena,
+	    SITE_FAULTS_MAX * sizeof(*faults->list));
+
+	return (site_yaml_read(arena, path, site_keys, rules, &site, faults));
 }
 
 const char *

@@ -11,6 +11,8 @@
 /* Kore counts workers in a byte, and adds two. */
 #define SITE_WORKERS_MAX	253
 
+#define SITE_FAULTS_MAX		100	/* that are told of a file */
+
 struct zone;
 struct arena;
 
@@ -78,6 +80,10 @@ struct site {
  * wrong, as "conf/site.yaml:3:1: unknown key 'prot'".  Zones must be loaded.
  */
 const char	*site_read(struct site *, struct arena *, const char *path);
+
+/* Finds all that is wrong with a file: NULL, or the first of it. */
+const char	*site_check(struct arena *, const char *path,
+		    struct texts *faults);
 
 /*
  * Puts a value from the command line in the place of a key that holds a single

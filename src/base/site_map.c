@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/site.h"
+#include "base/site_guess.h"
 #include "base/site_map.h"
 #include "base/site_yaml.h"
 
@@ -17,8 +18,12 @@ site_map_complain(struct source *source, const yaml_mark_t *mark,
 	va_start(list, format);
 	what = arena_vprintf(source->arena, format, list);
 	va_end(list);
-	source->error = arena_printf(source->arena, "%s:%zu:%zu: %s",
-	    source->path, mark->line + 1, mark->column + 1, what);
+	what = arena_printf(source->arena, "%s:%zu:%zu: %s", source->path,
+	    mark->line + 1, mark->column + 1, what);
+	if (source->error == NULL)
+		source->error = what;
+	if (source->faults != NULL && source->faults->count < SITE_FAULTS_MAX)
+		source->faults->list[source->faults->count++] = what;
 
 	return (false);
 }
@@ -97,27 +102,32 @@ complain_twice(struct source *source, const yaml_node_t *item,
 
 static bool
 read_texts(struct source *source, const yaml_node_t *node,
-    const struct key *key, struct texts *texts)
+    const struct key *key, struct texts *to)
 {
 	const yaml_node_t	*item;
+	struct texts		 texts;
 	size_t			 i, n;
+	bool			 fine = true;
 
 	if (!is_list(source, node, key))
 		return (false);
-	texts->count = list_length(node);
-	texts->list = arena_alloc(source->arena,
-	    texts->count * sizeof(*texts->list));
-	for (i = 0; i < texts->count; i++) {
+	texts.count = list_length(node);
+	texts.list = arena_alloc(source->arena,
+	    texts.count * sizeof(*texts.list));
+	for (i = 0; i < texts.count; i++) {
 		item = list_item(source, node, i);
-		if (!read_text(source, item, key, &texts->list[i]))
+		fine = read_text(source, item, key, &texts.list[i]) && fine;
+		for (n = 0; n < i && fine; n++)
+			if (strcmp(texts.list[n], texts.list[i]) == 0)
+				fine = complain_twice(source, item, key,
+				    texts.list[i]);
+		if (!fine && source->faults == NULL)
 			return (false);
-		for (n = 0; n < i; n++)
-			if (strcmp(texts->list[n], texts->list[i]) == 0)
-				return (complain_twice(source, item, key,
-				    texts->list[i]));
 	}
+	if (fine)
+		*to = texts;
 
-	return (true);
+	return (fine);
 }
 
 static const char *
@@ -169,6 +179,8 @@ static bool
 is_complete(struct source *source, const yaml_node_t *map,
     const struct key *key)
 {
+	if (map->type != YAML_MAPPING_NODE)
+		return (false);
 	for (; key->name != NULL; key++)
 		if (key->initial == NULL && key->keys == NULL &&
 		    pair_of(source, map, key->name,
@@ -180,34 +192,49 @@ is_complete(struct source *source, const yaml_node_t *map,
 }
 
 static bool
+read_item(struct source *source, const yaml_node_t *item,
+    const struct key *key, char *to)
+{
+	const char	*why;
+	bool		 fine;
+
+	if ((why = site_yaml_defaults(source->arena, key->keys, to)) != NULL)
+		return (site_map_complain(source, &item->start_mark, "%s",
+		    why));
+	fine = site_map_read(source, item, key->keys,
+	    arena_printf(source->arena, "'%s'", key->name), to);
+
+	return ((fine || source->faults != NULL) &&
+	    is_complete(source, item, key->keys) && fine);
+}
+
+static bool
 read_maps(struct source *source, const yaml_node_t *node,
     const struct key *key, char *to)
 {
 	const yaml_node_t	*item;
-	const char		*name;
 	size_t			 i, count;
+	bool			 fine = true;
 	char			*maps;
 
 	if (!is_list(source, node, key))
 		return (false);
-	name = arena_printf(source->arena, "'%s'", key->name);
 	count = list_length(node);
 	maps = arena_alloc(source->arena, count * key->size);
 	memset(maps, 0, count * key->size);
 	for (i = 0; i < count; i++) {
 		item = list_item(source, node, i);
-		if ((source->error = site_yaml_defaults(source->arena,
-		    key->keys, maps + i * key->size)) != NULL ||
-		    !site_map_read(source, item, key->keys, name,
-		    maps + i * key->size) ||
-		    !is_complete(source, item, key->keys) ||
-		    !is_distinct(source, item, key, maps, i))
+		fine = read_item(source, item, key, maps + i * key->size) &&
+		    fine && is_distinct(source, item, key, maps, i);
+		if (!fine && source->faults == NULL)
 			return (false);
 	}
-	memcpy(to + key->at, &maps, sizeof(maps));
-	memcpy(to + key->count_at, &count, sizeof(count));
+	if (fine) {
+		memcpy(to + key->at, &maps, sizeof(maps));
+		memcpy(to + key->count_at, &count, sizeof(count));
+	}
 
-	return (true);
+	return (fine);
 }
 
 static bool
@@ -232,9 +259,24 @@ read_key(struct source *source, const yaml_node_t *node,
 }
 
 static bool
-read_pair(struct source *source, const yaml_node_t *map,
-    const yaml_node_pair_t *pair, const struct key *key, void *to)
+complain_unknown(struct source *source, const yaml_node_t *node,
+    const struct key *keys, const char *name)
 {
+	const char	*meant;
+
+	if ((meant = site_guess(keys, name)) != NULL)
+		return (site_map_complain(source, &node->start_mark,
+		    "unknown key '%s': did you mean '%s'?", name, meant));
+
+	return (site_map_complain(source, &node->start_mark,
+	    "unknown key '%s'", name));
+}
+
+static bool
+read_pair(struct source *source, const yaml_node_t *map,
+    const yaml_node_pair_t *pair, const struct key *keys, void *to)
+{
+	const struct key	*key = keys;
 	const yaml_node_t	*node;
 	const char		*name;
 
@@ -245,8 +287,7 @@ read_pair(struct source *source, const yaml_node_t *map,
 	while (key->name != NULL && strcmp(key->name, name) != 0)
 		key++;
 	if (key->name == NULL)
-		return (site_map_complain(source, &node->start_mark,
-		    "unknown key '%s'", name));
+		return (complain_unknown(source, node, keys, name));
 	if (pair_of(source, map, name, pair) != NULL)
 		return (site_map_complain(source, &node->start_mark,
 		    "repeated key '%s'", name));
@@ -259,14 +300,28 @@ site_map_read(struct source *source, const yaml_node_t *node,
     const struct key *keys, const char *name, void *to)
 {
 	const yaml_node_pair_t	*pair;
+	bool			 fine = true;
 
 	if (node->type != YAML_MAPPING_NODE)
 		return (site_map_complain(source, &node->start_mark,
 		    "%s must hold keys", name));
 	for (pair = node->data.mapping.pairs.start;
-	    pair < node->data.mapping.pairs.top; pair++)
-		if (!read_pair(source, node, pair, keys, to))
+	    pair < node->data.mapping.pairs.top; pair++) {
+		fine = read_pair(source, node, pair, keys, to) && fine;
+		if (!fine && source->faults == NULL)
 			return (false);
+	}
 
-	return (true);
+	return (fine);
+}
+
+yaml_mark_t
+site_map_mark(struct source *source, const yaml_node_t *map, const char *key)
+{
+	const yaml_node_pair_t	*pair;
+
+	pair = pair_of(source, map, key, map->data.mapping.pairs.top);
+
+	return (pair != NULL ? node_at(source, pair->key)->start_mark :
+	    map->start_mark);
 }

@@ -52,9 +52,27 @@ site_yaml_set(struct arena *arena, const struct key *key, const char *text,
 	return (right ? NULL : site_yaml_must(arena, key));
 }
 
+/* What is wrong in itself has its default here. */
+static void
+check_rules(struct source *source, const yaml_node_t *root,
+    const struct site_rule *rule, const void *to)
+{
+	yaml_mark_t	 mark;
+	const char	*why;
+
+	for (; rule->key != NULL; rule++) {
+		if (source->error != NULL && source->faults == NULL)
+			return;
+		if ((why = rule->check(to, source->arena)) == NULL)
+			continue;
+		mark = site_map_mark(source, root, rule->key);
+		site_map_complain(source, &mark, "%s", why);
+	}
+}
+
 static void
 read_document(struct source *source, yaml_parser_t *parser,
-    const struct key *keys, void *to)
+    const struct key *keys, const struct site_rule *rules, void *to)
 {
 	const yaml_node_t	*root;
 	yaml_mark_t		 mark;
@@ -67,17 +85,17 @@ read_document(struct source *source, yaml_parser_t *parser,
 		return;
 	}
 	root = yaml_document_get_root_node(&source->document);
-	if (root != NULL)
-		site_map_read(source, root, keys, "the file", to);
+	if (root != NULL && (site_map_read(source, root, keys, "the file",
+	    to) || root->type == YAML_MAPPING_NODE))
+		check_rules(source, root, rules, to);
 	yaml_document_delete(&source->document);
 }
 
 /* One of the two holds the document. */
 static const char *
-read_input(struct arena *arena, const char *path, FILE *file,
-    const struct buf *text, const struct key *keys, void *to)
+read_input(struct source *source, FILE *file, const struct buf *text,
+    const struct key *keys, const struct site_rule *rules, void *to)
 {
-	struct source	 source = { .arena = arena, .path = path };
 	yaml_parser_t	 parser;
 
 	if (!yaml_parser_initialize(&parser))
@@ -87,18 +105,21 @@ read_input(struct arena *arena, const char *path, FILE *file,
 	else
 		yaml_parser_set_input_string(&parser,
 		    (const unsigned char *)text->data, text->length);
-	read_document(&source, &parser, keys, to);
+	read_document(source, &parser, keys, rules, to);
 	yaml_parser_delete(&parser);
 
-	return (source.error);
+	return (source->error);
 }
 
 const char *
 site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 {
-	const struct key	*key;
-	struct buf		 text;
-	const char		*why;
+	static const struct site_rule	 none = { NULL, NULL };
+	struct source			 source = { .arena = arena,
+	    .path = "defaults" };
+	const struct key		*key;
+	struct buf			 text;
+	const char			*why;
 
 	buf_init(&text, arena, DEFAULTS_SIZE);
 	for (key = keys; key->name != NULL; key++) {
@@ -109,20 +130,22 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 			buf_printf(&text, "%s: %s\n", key->name, key->initial);
 	}
 
-	return (read_input(arena, "defaults", NULL, &text, keys, to));
+	return (read_input(&source, NULL, &text, keys, &none, to));
 }
 
 const char *
 site_yaml_read(struct arena *arena, const char *path, const struct key *keys,
-    void *to)
+    const struct site_rule *rules, void *to, struct texts *faults)
 {
+	struct source	 source = { .arena = arena, .path = path,
+	    .faults = faults };
 	const char	*why;
 	FILE		*file;
 
 	if ((file = fopen(path, "re")) == NULL)
 		return (arena_printf(arena, "cannot open '%s': %s", path,
 		    strerror(errno)));
-	why = read_input(arena, path, file, NULL, keys, to);
+	why = read_input(&source, file, NULL, keys, rules, to);
 	fclose(file);
 
 	return (why);

@@ -11,6 +11,7 @@
 
 struct arena;
 struct site;
+struct texts;
 
 enum key_shape {
 	KEY_TEXT,		/* what its kind says */
@@ -44,14 +45,23 @@ struct key {
 /* Of `struct site`; a nameless one ends them. */
 extern const struct key	 site_keys[];
 
+/* What several values must be together. */
+struct site_rule {
+	const char	*key;		/* that is to blame; NULL ends them */
+	/* NULL, or what is wrong. */
+	const char	*(*check)(const struct site *, struct arena *);
+};
+
 /*
  * Stores the defaults of keys at `to`, and what the file says in their place.
- * NULL, or what is wrong.
+ * NULL, or what is wrong first.  `faults` gets all that is wrong in the file, a
+ * line each: it has room for SITE_FAULTS_MAX of them.
  */
 const char	*site_yaml_defaults(struct arena *, const struct key *,
 		    void *to);
 const char	*site_yaml_read(struct arena *, const char *path,
-		    const struct key *, void *to);
+		    const struct key *, const struct site_rule *, void *to,
+		    struct texts *_Nullable faults);
 
 /* NULL, or what a text must be that is no value of a KEY_TEXT, KEY_NUMBER. */
 const char	*site_yaml_set(struct arena *, const struct key *,

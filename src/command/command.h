@@ -17,6 +17,7 @@ int	command_password_remove(const struct command_line *);
 int	command_backup(const struct command_line *);
 int	command_restore(const struct command_line *);
 int	command_check(const struct command_line *);
+int	command_check_config(const struct command_line *);
 int	command_demo(const struct command_line *);
 int	command_import(const struct command_line *);
 int	command_export(const struct command_line *);

@@ -110,6 +110,12 @@ const struct verb		 verbs[] = {
 	  "changed: an older version is refused. The exit status is 0 if "
 	  "nothing was printed, else 1.",
 	  NULL, command_check },
+	{ "check-config", "[FILE]", "say what is wrong with a configuration",
+	  "Reads FILE, by default the configuration that other verbs would "
+	  "read, and prints what is wrong with it, a line each, with the place "
+	  "in the file. Nothing else is read or changed. The exit status is 0 "
+	  "if it is fine, else 1.",
+	  NULL, command_check_config },
 	{ "demo", "", "fill a database with the calendar of a town",
 	  "Fills a database with a year of an invented town, half of it past "
 	  "and half of it to come. The same seed on the same day of the "
