@@ -78,7 +78,8 @@ const struct key		site_keys[] = {
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
 	  .initial = "\"\"",
 	  .meaning = "The address of the public site, which `url` members of "
-	      "records begin with. Empty: the one that a request came by." },
+	      "records and UIDs in feeds begin with. Empty: the one that a "
+	      "request came by, and in UIDs a random id of the database." },
 	{ .name = "base_url", .at = AT(base_url), .kind = &site_url,
 	  .initial = "\"\"",
 	  .meaning = "The address in front of the mounts, in links of "
