@@ -49,7 +49,7 @@ make_root() {
 	chmod 755 "$root/precious"
 	cat > "$root/usr/bin/almanac" <<'EOS'
 #!/bin/sh
-# almanac backup FILE --force --db DATABASE
+# almanac backup FILE --force --db DATABASE --config FILE
 [ ! -e /broken ] && cp "$5" "$2.new" && mv "$2.new" "$2"
 EOS
 	chmod 755 "$root/usr/bin/almanac"

@@ -17,6 +17,7 @@
 
 static char	 folder[] = P_tmpdir "/almanac-command-XXXXXX";
 static char	 path[PATH_MAX], output[8192], errors[8192];
+static const char	*before = "";	/* the command, in a line */
 
 static void
 setup(void)
@@ -64,8 +65,9 @@ run(const char *format, ...)
 	vsnprintf(words, sizeof(words), format, list);
 	va_end(list);
 	snprintf(name, sizeof(name), "%s/errors", folder);
-	snprintf(line, sizeof(line), "%s %s 2>%s", getenv("ALMANAC") != NULL ?
-	    getenv("ALMANAC") : "build/almanac", words, name);
+	snprintf(line, sizeof(line), "%s%s %s 2>%s", before,
+	    getenv("ALMANAC") != NULL ? getenv("ALMANAC") : "build/almanac",
+	    words, name);
 	f = popen(line, "r");
 	cr_assert_not_null(f);
 	read_all(f, output, sizeof(output));
@@ -185,17 +187,138 @@ Test(command, looks_for_no_user_in_a_missing_database)
 	cr_assert_eq(access(path, F_OK), -1);
 }
 
-Test(command, takes_the_database_of_the_configuration)
+/* Root may go everywhere as long as it has its capabilities. */
+Test(command, what_it_may_not_look_for_is_not_missing)
 {
-	char	 name[PATH_MAX];
-	FILE	*f;
+	static const char *const	 verbs_of[] = {
+		"user list", "check", "export", "backup x", "webhooks list"
+	};
+	char				 closed[PATH_MAX], expected[PATH_MAX];
+	size_t				 i;
+
+	if (geteuid() == 0)
+		before = "setpriv --bounding-set"
+		    " -dac_override,-dac_read_search ";
+	snprintf(closed, sizeof(closed), "%s/closed", folder);
+	cr_assert_eq(mkdir(closed, 0), 0);
+	snprintf(expected, sizeof(expected), "almanac: cannot open"
+	    " '%.100s/a.db': Permission denied; its owner may\n", closed);
+	for (i = 0; i < sizeof(verbs_of) / sizeof(verbs_of[0]); i++) {
+		cr_expect_eq(run("%s --db %s/a.db", verbs_of[i], closed), 1);
+		cr_expect_str_eq(errors, expected);
+	}
+	cr_assert_eq(rmdir(closed), 0);
+}
+
+/* The name of a configuration with that text. */
+static const char *
+configure(const char *text)
+{
+	static char	 name[PATH_MAX];
+	FILE		*f;
 
 	snprintf(name, sizeof(name), "%s/site.yaml", folder);
-	f = fopen(name, "w");
-	fprintf(f, "database: %s\n", path);
+	cr_assert_not_null(f = fopen(name, "w"));
+	fputs(text, f);
 	fclose(f);
-	cr_assert_eq(run("user add ada --role editor --config %s", name), 0);
+	return (name);
+}
+
+Test(command, takes_the_database_of_the_configuration)
+{
+	char	 text[PATH_MAX + 16];
+
+	snprintf(text, sizeof(text), "database: %s\n", path);
+	cr_assert_eq(run("user add ada --role editor --config %s",
+	    configure(text)), 0);
 	cr_assert_eq(access(path, F_OK), 0);
+}
+
+Test(command, a_wrong_configuration_is_told_whatever_the_database)
+{
+	char		 expected[PATH_MAX + 64];
+	const char	*config;
+
+	config = configure("databse: x\n");
+	cr_assert_eq(run("user add ada --role editor --db %s --config %s",
+	    path, config), 1);
+	snprintf(expected, sizeof(expected), "almanac: %s:1:1: unknown key"
+	    " 'databse': did you mean 'database'?\n", config);
+	expect("", expected);
+	cr_assert_eq(access(path, F_OK), -1);
+	cr_assert_eq(run("user add ada --role editor --db %s --config"
+	    " /dev/null", path), 0);
+}
+
+/* It is another site's. */
+Test(command, a_configuration_that_it_may_not_read_is_not_needed)
+{
+	char		 almanac[PATH_MAX], line[2 * PATH_MAX];
+	const char	*command;
+
+	command = getenv("ALMANAC") != NULL ? getenv("ALMANAC") :
+	    "build/almanac";
+	cr_assert_not_null(realpath(command, almanac));
+	snprintf(line, sizeof(line), "cd %s && mkdir conf && echo x >"
+	    " conf/site.yaml && chmod 0 conf/site.yaml && %s %s user add ada"
+	    " --role editor --db almanac.db >/dev/null; status=$?;"
+	    " rm -r conf; exit $status", folder, geteuid() != 0 ? "" :
+	    "setpriv --bounding-set -dac_override,-dac_read_search", almanac);
+	cr_expect_eq(system(line), 0);
+}
+
+Test(command, check_config_tells_all_faults)
+{
+	char		 expected[2 * PATH_MAX];
+	const char	*config;
+
+	config = configure("port: 80000\ntitel: x\nmounts: []\n"
+	    "currency: {symbl: x, code: EURO}\nworkers: 2\nport: 1\n"
+	    "webhooks:\n  - {url: x, secret_file: y}\n"
+	    "  - {secret_file: y}\n");
+	cr_assert_eq(run("check-config %s", config), 1);
+	snprintf(expected, sizeof(expected),
+	    "%1$s:1:7: 'port' must be a number from 1 to 65535\n"
+	    "%1$s:2:1: unknown key 'titel': did you mean 'title'?\n"
+	    "%1$s:4:12: unknown key 'symbl': did you mean 'symbol'?\n"
+	    "%1$s:4:28: 'code' must be a code of ISO 4217 such as EUR\n"
+	    "%1$s:6:1: repeated key 'port'\n"
+	    "%1$s:8:11: 'url' must be an address such as"
+	    " https://hooks.example/almanac\n"
+	    "%1$s:9:5: 'url' is missing\n"
+	    "%1$s:3:1: 'mounts' is empty\n",
+	    config);
+	expect(expected, "");
+	cr_assert_eq(run("check-config --config %s", config), 1);
+	expect(expected, "");
+}
+
+Test(command, check_config_says_that_all_is_fine)
+{
+	char		 expected[PATH_MAX + 64];
+	const char	*config;
+
+	config = configure("port: 80\n");
+	cr_assert_eq(run("check-config %s", config), 0);
+	snprintf(expected, sizeof(expected), "%s is fine\n", config);
+	expect(expected, "");
+	cr_assert_eq(run("check-config"), 0);
+	expect("conf/site.yaml is fine\n", "");
+}
+
+Test(command, check_config_needs_a_file_of_yaml)
+{
+	char		 expected[PATH_MAX + 64];
+	const char	*config;
+
+	cr_assert_eq(run("check-config none.yaml"), 1);
+	expect("", "almanac: cannot open 'none.yaml':"
+	    " No such file or directory\n");
+	config = configure("port: [\n");
+	cr_assert_eq(run("check-config %s", config), 1);
+	snprintf(expected, sizeof(expected), "%s:2:1: did not find expected"
+	    " node content\n", config);
+	expect(expected, "");
 }
 
 Test(command, explains_wrong_use)

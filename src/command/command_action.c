@@ -1,8 +1,10 @@
 #include <sys/stat.h>
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -63,15 +65,27 @@ command_locate(const struct command_line *line, struct arena *arena,
 	const char	*config, *why;
 
 	*database = line->database;
-	if (*database != NULL)
+	config = command_config(line);
+	if (line->database != NULL && line->config == NULL &&
+	    access(config, R_OK) == -1)
 		return (NULL);
 	if (!zones_load(NULL))
 		return ("cannot read the time zones of the system");
-	config = command_config(line);
 	why = site_read(&site, arena, *config != '\0' ? config : NULL);
-	if (why == NULL)
+	if (why == NULL && *database == NULL)
 		*database = site.database;
 	return (why);
+}
+
+const char *
+command_find_database(const char *path)
+{
+	if (access(path, F_OK) == 0)
+		return (NULL);
+	if (errno == ENOENT)
+		return (command_complaint("there is no database '%s'", path));
+	return (command_complaint("cannot open '%s': %s%s", path,
+	    strerror(errno), errno == EACCES ? "; its owner may" : ""));
 }
 
 static const char *
@@ -79,8 +93,8 @@ open_database(bool makes, const char *path, struct db **db)
 {
 	const char	*why;
 
-	if (!makes && access(path, F_OK) == -1)
-		return (command_complaint("there is no database '%s'", path));
+	if (!makes && (why = command_find_database(path)) != NULL)
+		return (why);
 	if ((why = store_prepare(path)) != NULL)
 		return (why);
 	*db = db_open(path, &why);

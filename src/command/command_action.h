@@ -37,10 +37,14 @@ const char	*command_config(const struct command_line *);
 
 /*
  * The path of the database: the given one, else that of the configuration,
- * from the arena.  NULL, or what is wrong.
+ * from the arena.  NULL, or what is wrong, of the configuration in any case:
+ * only if it was found, may not be read, and is not needed, it is passed over.
  */
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
+
+/* NULL, or why a database that must be there cannot be looked at. */
+const char	*command_find_database(const char *path);
 
 /* Says so on standard error, and returns the status. */
 int		 command_fail(int status, const char *what);

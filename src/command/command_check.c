@@ -25,8 +25,8 @@ open_database(const char *path, struct db **db)
 {
 	const char	*why;
 
-	if (access(path, F_OK) == -1)
-		return (command_complaint("there is no database '%s'", path));
+	if ((why = command_find_database(path)) != NULL)
+		return (why);
 	*db = store_look(path, &why);
 	return (*db == NULL ? why : NULL);
 }

@@ -10,15 +10,14 @@
 static const char *
 copy(const struct command_line *line, bool back, const char *database)
 {
-	const char	*from, *to;
+	const char	*file = line->words[0], *why;
 
-	from = back ? line->words[0] : database;
-	to = back ? database : line->words[0];
-	if (access(from, F_OK) == -1)
-		return (command_complaint("there is no %s '%s'",
-		    back ? "backup" : "database", from));
-	return (back ? copy_restore(from, to, line->force) :
-	    copy_database(from, to, line->force));
+	if (!back)
+		return ((why = command_find_database(database)) != NULL ? why :
+		    copy_database(database, file, line->force));
+	if (access(file, F_OK) == -1)
+		return (command_complaint("there is no backup '%s'", file));
+	return (copy_restore(file, database, line->force));
 }
 
 static int

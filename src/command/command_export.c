@@ -68,9 +68,8 @@ export(const struct command_line *line, const char *database)
 	const char	*path = line->words[0], *why;
 	struct db	*db;
 
-	if (access(database, F_OK) == -1)
-		return (command_complaint("there is no database '%s'",
-		    database));
+	if ((why = command_find_database(database)) != NULL)
+		return (why);
 	if (path != NULL && !line->force && access(path, F_OK) == 0)
 		return (command_complaint("'%s' is there already; --force"
 		    " replaces it", path));

@@ -54,8 +54,8 @@ list(const char *path)
 	struct db	*db;
 	const char	*why;
 
-	if (access(path, F_OK) == -1)
-		return (command_complaint("there is no database '%s'", path));
+	if ((why = command_find_database(path)) != NULL)
+		return (why);
 	if ((db = store_look(path, &why)) == NULL)
 		return (why);
 	printf("%-36s  %-19s  %8s  %-19s  %s\n", "MESSAGE", "TYPE",
