@@ -44,11 +44,11 @@ Q	 = $(if $(V),,@echo '  '$@;)
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
 	libunistring-dev libssl-dev zlib1g-dev libcurl4-openssl-dev \
-	libical-dev tzdata curl
+	libical-dev libicu-dev tzdata curl
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 	-lm -lpthread
 # What no server needs: those of import.
-COMMAND_LIBS = -lcurl -lical
+COMMAND_LIBS = -lcurl -lical -licui18n
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
 

@@ -10,6 +10,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "base/site.h"
 #include "command/export_lines.h"
 #include "command/import_file.h"
@@ -58,6 +59,14 @@ import_setup(void)
 	cr_assert(zones_load(NULL));
 	cr_assert_null(site_read(&site, arena, NULL));
 	import_add_user("ada");
+	cr_assert(clock_start(IMPORT_NOW));
+}
+
+void
+import_site_zone(const char *name)
+{
+	site.timezone = name;
+	cr_assert_not_null(site.zone = zone_named(name));
 }
 
 void

@@ -13,9 +13,15 @@ extern char		 import_folder[];
 extern char		 import_path[];		/* of the database */
 extern struct import	 given;		/* open between start and end */
 
+/* When all of them begin. */
+#define IMPORT_NOW	"2026-11-22T12:00:00Z"
+
 void		 import_setup(void);		/* folder, and its database */
 void		 import_teardown(void);
 void		 import_setup_again(void);	/* a new database */
+
+/* The zone of the site, else UTC. */
+void		 import_site_zone(const char *name);
 
 /* An administrator; "ada" is one already. */
 void		 import_add_user(const char *login);

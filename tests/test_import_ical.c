@@ -36,8 +36,9 @@ Test(import_ical, what_came_and_what_has_no_place_is_told)
 	    "            day@town.example\n"
 	    "         1  event SUMMARY: is empty: here it is Untitled\n"
 	    "            day@town.example\n"
-	    "         1  event TZID: is unknown: here it is its offset then\n"
-	    "            own@town.example\n"
+	    "         1  TZID Town Time: is unknown: here each time has the"
+	    " offset that its VTIMEZONE says\n"
+	    "            " TOWN "\n"
 	    "         1  event RRULE: is not of days, weeks, months or years\n"
 	    "            hourly@town.example\n"
 	    "         1  event all of it: has no UID\n"
@@ -148,15 +149,15 @@ Test(import_ical, a_zone_of_the_file_has_the_offset_of_then)
 	    "1500-07-01 11:00:00") ","
 	    OFFSET("h", "+03:00", "1970-07-01 12:00:00",
 	    "1970-07-01 09:00:00") ","
-	    OFFSET("a", "+01:00", "2026-01-01 12:00:00",
+	    OFFSET("a", "Europe/Paris", "2026-01-01 12:00:00",
 	    "2026-01-01 11:00:00") ","
-	    OFFSET("b", "+01:00", "2026-03-29 01:59:59",
+	    OFFSET("b", "Europe/Paris", "2026-03-29 01:59:59",
 	    "2026-03-29 00:59:59") ","
-	    OFFSET("c", "+02:00", "2026-03-29 02:00:00",
-	    "2026-03-29 00:00:00") ","
-	    OFFSET("d", "+02:00", "2026-07-01 12:00:00",
+	    OFFSET("c", "Europe/Paris", "2026-03-29 03:00:00",
+	    "2026-03-29 01:00:00") ","
+	    OFFSET("d", "Europe/Paris", "2026-07-01 12:00:00",
 	    "2026-07-01 10:00:00") ","
-	    OFFSET("e", "+01:00", "2026-10-25 03:00:00",
+	    OFFSET("e", "Europe/Paris", "2026-10-25 03:00:00",
 	    "2026-10-25 02:00:00") ","
 	    OFFSET("f", "+01:00", "2030-07-01 12:00:00",
 	    "2030-07-01 11:00:00"));

@@ -273,3 +273,24 @@ Test(import_ical_bounds, nobody_waits_while_a_file_is_read)
 	cr_expect(db_commit(other));
 	db_close(other);
 }
+
+Test(import_ical_bounds, zones_that_are_all_unknown_end)
+{
+	int	 i;
+
+	begin();
+	for (i = 0; i < 10000; i++)
+		fprintf(file, "BEGIN:VTIMEZONE\r\nTZID:%d\r\n"
+		    "BEGIN:STANDARD\r\nDTSTART:16010101T000000\r\n"
+		    "TZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\n"
+		    "RRULE:FREQ=YEARLY;BYYEARDAY=%d\r\nEND:STANDARD\r\n"
+		    "BEGIN:DAYLIGHT\r\nDTSTART:16010101T000000\r\n"
+		    "TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\n"
+		    "RRULE:FREQ=YEARLY;BYYEARDAY=30\r\nEND:DAYLIGHT\r\n"
+		    "END:VTIMEZONE\r\n", i, i % 300 + 40);
+	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON, file);
+	for (i = 0; i < 4500; i++)
+		fprintf(file, "EXDATE;TZID=%d:20260101T120000\r\n", i);
+	fputs("END:VEVENT\r\n", file);
+	expect(1, "  others\n");
+}

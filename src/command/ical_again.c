@@ -71,7 +71,7 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 	const char		*name;
 	bool			 fine;
 
-	w.local = local;
+	ical_when_move(&w, &c->zones, local);
 	name = ical_name_again(c->event, e->uid, &w);
 	if (value_get(c->left_out, name) != NULL)
 		return (true);

@@ -146,7 +146,7 @@ take_dates(struct ical *c, struct import_record *r,
     const struct ical_when *start, int64_t end)
 {
 	struct ical_when	 last = *start;
-	const struct zone	*shown = c->shown;
+	const struct zone	*shown = c->zones.shown;
 
 	last.local = end;
 	if (start->zone != zone_utc() || shown == NULL) {
@@ -158,7 +158,7 @@ take_dates(struct ical *c, struct import_record *r,
 	take_time(r, "start_date", zone_to_local(shown,
 	    ical_when_utc(start)));
 	take_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
-	form_text(r, "timezone", c->shown_name);
+	form_text(r, "timezone", c->zones.shown_name);
 }
 
 static bool

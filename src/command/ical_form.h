@@ -27,8 +27,6 @@ struct ical {
 	struct value		*seen;		/* what has been put */
 	struct ical_zones	 zones;		/* of the calendar at hand */
 	int64_t			 steps;		/* rules may still take */
-	const struct zone	*shown;		/* of times in UTC, or NULL */
-	const char		*shown_name;
 	struct ical_when	 start;		/* of the event at hand */
 	int64_t			 end;		/* in the zone of its start */
 	bool			 quiet;		/* losses have been told */

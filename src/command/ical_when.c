@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "command/ical_zone.h"
+#include "command/ical_zone_find.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -50,23 +51,30 @@ find_zone(const char *name, struct ical_when *w)
 	return (false);
 }
 
-/* What the file itself says of a zone with a name of its own. */
-static void
-guess_zone(struct ical_zones *zones, const char *name, struct ical_when *w)
+static bool
+has_offset(const struct ical_when *w, int offset)
 {
-	int	 offset, minutes;
+	return (w->zone != NULL &&
+	    zone_offset(w->zone, ical_when_utc(w)) == offset);
+}
 
-	w->lost = true;
-	if (!ical_zone_offset(zones, name, w->local, &offset) ||
-	    abs(offset) > 14 * 60 * MINUTE)
+/* A zone with a name of the file's own: where it says so, an offset. */
+static void
+take_named(struct ical_when *w, struct ical_zones *zones)
+{
+	const struct ical_zone	*z = w->named;
+	int			 offset, minutes;
+
+	w->zone = z->zone;
+	snprintf(w->text, sizeof(w->text), "%s", z->zone != NULL ? z->text :
+	    "");
+	if (z->is_windows || !ical_zone_offset(zones, z, w->local, &offset) ||
+	    has_offset(w, offset))
 		return;
 	minutes = offset / MINUTE;
-	if ((w->zone = zone_fixed(minutes)) == NULL)
-		return;
+	w->zone = zone_fixed(minutes);
 	snprintf(w->text, sizeof(w->text), "%c%02d:%02d", minutes < 0 ? '-' :
 	    '+', abs(minutes) / 60, abs(minutes) % 60);
-	w->lost = false;
-	w->guessed = true;
 }
 
 bool
@@ -90,9 +98,18 @@ ical_when(icalproperty *p, struct ical_zones *zones, struct ical_when *w)
 	if (icaltime_is_utc(t)) {
 		w->zone = zone_utc();
 		strcpy(w->text, "UTC");
-	} else if (name != NULL && !find_zone(name, w))
-		guess_zone(zones, name, w);
+	} else if (name != NULL && !find_zone(name, w) &&
+	    (w->named = ical_zone_find(zones, name)) != NULL)
+		take_named(w, zones);
 	return (true);
+}
+
+void
+ical_when_move(struct ical_when *w, struct ical_zones *zones, int64_t local)
+{
+	w->local = local;
+	if (w->named != NULL)
+		take_named(w, zones);
 }
 
 int64_t

@@ -9,6 +9,7 @@
 
 #include <libical/ical.h>
 
+struct ical_zone;
 struct ical_zones;
 struct zone;
 
@@ -17,8 +18,7 @@ struct ical_when {
 	int64_t			 local;		/* clock time */
 	const struct zone	*zone;		/* NULL: date or floating */
 	char			 text[96];	/* its name; "" if none */
-	bool			 guessed;	/* its zone is but an offset */
-	bool			 lost;		/* its zone is not known */
+	struct ical_zone	*named;		/* not in the database, or NULL */
 };
 
 /* Seconds since 1970 of whatever zone.  False: there is no such time. */
@@ -26,6 +26,9 @@ bool	ical_when_clock(const struct icaltimetype *, int64_t *local);
 
 /* False: there is no such time. */
 bool	ical_when(icalproperty *, struct ical_zones *, struct ical_when *);
+
+/* To another time of the same clock, which may have another offset then. */
+void	ical_when_move(struct ical_when *, struct ical_zones *, int64_t local);
 
 /* The last clock time of a rule that begins there (UNTIL). */
 int64_t	ical_when_last(const struct icaltimetype *until,

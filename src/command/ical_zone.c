@@ -1,5 +1,6 @@
 #include "command/ical_zone.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -10,23 +11,9 @@
 
 #define YEAR	(INT64_C(366) * 86400)
 #define TIMES	366	/* of a rule in a year */
-#define STEPS	2000	/* of a rule, to look through two years */
+#define STEPS	2000	/* of a rule, to look through five years */
 #define RULES	100	/* of a zone */
-
-/* From a time on, and again by a rule; clock times as they were before. */
-struct change {
-	struct change				*next;
-	int64_t					 from, until;
-	const struct icalrecurrencetype		*rule;	/* or NULL */
-	int					 offset;
-};
-
-struct ical_zone {
-	struct ical_zone	*next;
-	const char		*name;
-	struct change		*changes;
-	int			 rules;
-};
+#define EAST	(14 * 3600)	/* no zone is further from UTC */
 
 /* As systems write them; others could not be looked up in a few steps. */
 static const char *
@@ -41,11 +28,11 @@ check(const struct icalrecurrencetype *r)
 	return (ical_rule_check(r));
 }
 
-static struct change *
-add(struct ical_zones *to, const struct change *what)
+static struct ical_change *
+add(struct ical_zones *to, const struct ical_change *what)
 {
 	struct ical_zone	*z = to->first;
-	struct change		*c;
+	struct ical_change		*c;
 
 	c = arena_alloc(to->arena, sizeof(*c));
 	*c = *what;
@@ -55,11 +42,11 @@ add(struct ical_zones *to, const struct change *what)
 }
 
 static void
-add_rule(struct ical_zones *to, const struct change *first, icalproperty *p)
+add_rule(struct ical_zones *to, const struct ical_change *first, icalproperty *p)
 {
 	struct icalrecurrencetype	 rule = icalproperty_get_rrule(p);
 	struct icalrecurrencetype	*kept;
-	struct change			*c;
+	struct ical_change			*c;
 	const char			*why;
 
 	why = to->first->rules == RULES ? "comes after the 100th: left out" :
@@ -79,10 +66,10 @@ add_rule(struct ical_zones *to, const struct change *first, icalproperty *p)
 }
 
 static void
-add_date(struct ical_zones *to, const struct change *first, icalproperty *p)
+add_date(struct ical_zones *to, const struct ical_change *first, icalproperty *p)
 {
 	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
-	struct change			 c = *first;
+	struct ical_change			 c = *first;
 
 	if (ical_when_clock(&date.time, &c.from))
 		add(to, &c);
@@ -103,7 +90,7 @@ static void
 read_part(struct ical_zones *to, icalcomponent *part)
 {
 	struct ical_properties	 all;
-	struct change		 first = { 0 };
+	struct ical_change		 first = { 0 };
 	struct icaltimetype	 from;
 	icalproperty		*start, *offset;
 	size_t			 i;
@@ -116,6 +103,11 @@ read_part(struct ical_zones *to, icalcomponent *part)
 	if (!ical_when_clock(&from, &first.from))
 		return;
 	first.offset = icalproperty_get_tzoffsetto(offset);
+	if (abs(first.offset) > EAST) {
+		report_passed_over(to->report, "VTIMEZONE TZOFFSETTO",
+		    "is more than 14 hours: left out", to->first->name);
+		return;
+	}
 	add(to, &first);
 	ical_properties(to->arena, part, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
@@ -125,20 +117,28 @@ read_part(struct ical_zones *to, icalcomponent *part)
 			add_date(to, &first, all.list[i]);
 }
 
+struct ical_zone *
+ical_zone_add(struct ical_zones *to, const char *name)
+{
+	struct ical_zone	*z;
+
+	z = arena_alloc(to->arena, sizeof(*z));
+	z->next = to->first;
+	z->name = arena_string(to->arena, name);
+	to->first = z;
+	return (z);
+}
+
 void
 ical_zone_read(struct ical_zones *to, icalcomponent *from)
 {
-	struct ical_zone	*z;
 	icalproperty		*name;
 	icalcomponent		*part;
 	icalcompiter		 i;
 
 	if ((name = property(from, ICAL_TZID_PROPERTY)) == NULL)
 		return;
-	z = arena_alloc(to->arena, sizeof(*z));
-	z->next = to->first;
-	z->name = arena_string(to->arena, icalproperty_get_tzid(name));
-	to->first = z;
+	ical_zone_add(to, icalproperty_get_tzid(name));
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (part = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
 		if (icalcomponent_isa(part) == ICAL_XSTANDARD_COMPONENT ||
@@ -148,7 +148,7 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 
 /* The last time that it was in force again; false: not yet. */
 static bool
-find_last(const struct change *c, int64_t local, int64_t *steps, int64_t *time)
+find_last(const struct ical_change *c, int64_t local, int64_t *steps, int64_t *time)
 {
 	int64_t			 times[TIMES];
 	struct ical_rule	 f = { .rule = c->rule, .start = c->from,
@@ -170,17 +170,12 @@ find_last(const struct change *c, int64_t local, int64_t *steps, int64_t *time)
 
 /* Before the first change it is as behind it. */
 bool
-ical_zone_offset(struct ical_zones *zones, const char *name, int64_t local,
-    int *offset)
+ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
+    int64_t local, int *offset)
 {
-	const struct ical_zone	*z = zones->first;
-	const struct change	*c;
-	int64_t			 time, last = INT64_MIN, first = INT64_MAX;
+	const struct ical_change	*c;
+	int64_t	 time, last = INT64_MIN, first = INT64_MAX;
 
-	while (z != NULL && --zones->steps > 0 && strcmp(z->name, name) != 0)
-		z = z->next;
-	if (z == NULL)
-		return (false);
 	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next)
 		if (find_last(c, local, &zones->steps, &time) && time > last) {
 			last = time;
@@ -189,5 +184,46 @@ ical_zone_offset(struct ical_zones *zones, const char *name, int64_t local,
 			first = time;
 			*offset = c->offset;
 		}
+	if (z->changes != NULL && zones->steps <= 0)
+		report_passed_over(zones->report, "TZID", "is looked up too"
+		    " often: other times are in the site's zone", z->name);
 	return (z->changes != NULL && zones->steps > 0);
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct ical_zone_time	*x = a, *y = b;
+
+	return ((x->local > y->local) - (x->local < y->local));
+}
+
+bool
+ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
+    int64_t from, int64_t last, struct ical_zone_time *list, size_t most,
+    size_t *count)
+{
+	const struct ical_change	*c;
+	int64_t				 times[TIMES];
+	struct ical_rule		 f;
+	size_t				 i;
+
+	*count = 0;
+	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next) {
+		f = (struct ical_rule){ .rule = c->rule, .start = c->from,
+		    .from = from, .last = last < c->until ? last : c->until,
+		    .times = times, .most = TIMES, .steps = STEPS };
+		if (c->rule != NULL)
+			ical_rule_follow(&f);
+		else if (c->from >= from && c->from <= last)
+			times[f.count++] = c->from;
+		zones->steps -= STEPS - f.steps + 1;
+		if (f.steps < 0 || f.count > most - *count)
+			return (false);
+		for (i = 0; i < f.count; i++)
+			list[(*count)++] = (struct ical_zone_time){ times[i],
+			    c->offset };
+	}
+	qsort(list, *count, sizeof(*list), compare);
+	return (zones->steps > 0);
 }

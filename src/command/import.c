@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "base/json.h"
 #include "command/import_progress.h"
 #include "command/import_request.h"
@@ -27,6 +28,7 @@ import_open(struct import *im, struct inside *inside, struct report *report)
 	memset(im, 0, sizeof(*im));
 	im->inside = inside;
 	im->report = report;
+	im->now = clock_now();
 	im->arena = arena_new();
 	im->record = arena_new();
 	im->deferred_end = &im->deferred;

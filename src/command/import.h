@@ -22,6 +22,7 @@ struct import {
 	struct report	*report;
 	const char	*source;	/* the other calendar: its lasting name */
 	const char	*why;		/* what has ended it, or NULL */
+	int64_t		 now;		/* UTC; what comes again is near it */
 	int64_t		 total;		/* of this kind, if known, or 0 */
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */

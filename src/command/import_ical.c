@@ -16,6 +16,7 @@
 #include "command/ical_split.h"
 #include "command/ical_when.h"
 #include "command/import.h"
+#include "command/inside.h"
 #include "text/zones.h"
 
 #define SOURCE		"icalendar"
@@ -33,12 +34,6 @@ read_times(struct ical *c, const struct ical_event *e)
 
 	if (e->start == NULL || !ical_when(e->start, &c->zones, &c->start))
 		return (false);
-	if (c->start.lost)
-		ical_lose(c, e, "TZID", "is unknown: here it is the site's"
-		    " zone");
-	if (c->start.guessed)
-		ical_lose(c, e, "TZID", "is unknown: here it is its offset"
-		    " then");
 	has_end = e->end != NULL && ical_when(e->end, &c->zones, &end);
 	c->end = ical_when_end(&c->start, has_end ? &end : NULL,
 	    e->has_duration ? &e->duration : NULL);
@@ -156,14 +151,18 @@ static void
 take_shown_zone(struct ical *c, const char *line)
 {
 	icalproperty	*p;
+	const char	*name;
 
 	if ((p = icalproperty_new_from_string(line)) == NULL)
 		return;
 	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) !=
 	    NULL) {
-		c->shown_name = arena_string(c->im->arena,
-		    icalproperty_get_x(p));
-		c->shown = zone_named(c->shown_name);
+		name = arena_string(c->im->arena, icalproperty_get_x(p));
+		c->zones.shown_name = name;
+		if ((c->zones.shown = zone_named(name)) == NULL)
+			report_passed_over(c->im->report, arena_join(
+			    c->im->arena, "X-WR-TIMEZONE ", name, NULL),
+			    "is unknown: times in UTC stay in UTC", c->path);
 	}
 	icalproperty_free(p);
 }
@@ -174,7 +173,7 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	size_t	 i;
 
 	c->zones.first = NULL;
-	c->shown = NULL;
+	c->zones.shown = NULL;
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
 			take_shown_zone(c, first[i].text);
@@ -205,7 +204,9 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 {
 	struct ical		 c = { .im = im, .path = path, .steps = STEPS,
 				    .zones = { .arena = im->arena, .report =
-				    im->report, .steps = STEPS } };
+				    im->report, .path = path, .site =
+				    inside_site(im->inside), .now = im->now,
+				    .steps = STEPS } };
 	struct ical_pieces	 pieces;
 	bool			 fine;
 

@@ -100,6 +100,12 @@ inside_close(struct inside *in)
 	free(in);
 }
 
+const struct site *
+inside_site(const struct inside *in)
+{
+	return (in->site);
+}
+
 struct db *
 inside_db(struct inside *in)
 {

@@ -29,6 +29,8 @@ struct inside	*inside_new(struct db *, const struct site *);
 /* What is not committed is undone. */
 void		 inside_close(struct inside *);
 
+const struct site	*inside_site(const struct inside *);
+
 /* For statements of one's own, in the same transaction. */
 struct db	*inside_db(struct inside *);
 

@@ -8,6 +8,7 @@
 #define ALMANAC_ZONES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct zone;
@@ -26,6 +27,9 @@ const struct zone	*zone_utc(void);
 /* Only a name of the database; only an offset, -1439 to 1439 minutes. */
 const struct zone	*_Nullable zone_named(const char *name);
 const struct zone	*zone_fixed(int minutes);
+
+/* Those of the database, in the order of their names; NULL after the last. */
+const struct zone	*_Nullable zone_at(size_t i);
 
 /* Seconds to add to UTC at that instant. */
 int32_t			 zone_offset(const struct zone *, int64_t utc);

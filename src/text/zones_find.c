@@ -126,6 +126,12 @@ zone_named(const char *name)
 }
 
 const struct zone *
+zone_at(size_t i)
+{
+	return (i < entry_count ? entries[i].zone : NULL);
+}
+
+const struct zone *
 zone_fixed(int minutes)
 {
 	return (&fixed[minutes + MINUTES_MAX]);
