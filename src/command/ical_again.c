@@ -8,14 +8,20 @@
 #include "base/json.h"
 #include "command/ical_event.h"
 #include "command/ical_form.h"
+#include "command/ical_near.h"
 #include "command/ical_parts.h"
 #include "command/ical_rule.h"
 #include "command/ical_when.h"
 #include "command/import.h"
 #include "text/dates.h"
+#include "text/zones.h"
 
-#define TIMES		366	/* that an event comes again */
+#define TEXT(number)	TEXT_OF(number)
+#define TEXT_OF(number)	#number
+#define NEAR		TEXT(ICAL_NEAR)
+#define DATE_DAY	10	/* bytes of the day of a date */
 #define EVENT_STEPS	500000	/* through days, for all rules of an event */
+#define TIME_STEPS	3	/* so that times have the bound of all steps */
 #define LEFT_OUT	1000000	/* times that rules must not make */
 
 const char *
@@ -78,38 +84,76 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
 	c->quiet = true;
 	c->put++;
+	c->steps -= TIME_STEPS;
 	return (fine);
+}
+
+/* Before or after that day. */
+static void
+tell_day(struct ical *c, const struct ical_event *e, const char *before,
+    int64_t local, const char *behind)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	text[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    arena_join(c->event, before, text, behind, NULL), e->uid);
+}
+
+static void
+tell_full(struct ical *c, const struct ical_event *e,
+    const struct ical_rule *f)
+{
+	char	 first[DATE_TEXT], last[DATE_TEXT];
+
+	date_print(ical_rule_time(f, 0), first);
+	date_print(ical_rule_time(f, f->count - 1), last);
+	first[DATE_DAY] = last[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    "has more than " NEAR " times: the others are left out",
+	    arena_join(c->event, e->uid, ": ", first, " to ", last,
+	    " are here", NULL));
 }
 
 /* What has become of a rule, where that is not all of it. */
 static void
-tell(struct ical *c, const struct ical_event *e, const struct ical_rule *f)
+tell(struct ical *c, const struct ical_event *e, const struct ical_near *n)
 {
-	const char	*why;
+	const struct ical_rule	*f = &n->f;
+	const char		*why = NULL;
 
 	if (f->steps < 0)
-		why = "takes too long to follow: later times are left out";
+		why = "takes too long to follow: other times are left out";
 	else if (f->count == 0)
 		why = "gives no time: the event is taken once";
-	else if (f->count == TIMES)
-		why = "goes on behind the 366th time";
-	else
+	else if (f->more && !n->full && !n->far)
 		why = "goes on after 400 years";
-	if (f->more || f->count == 0)
+	if (why != NULL)
 		report_lost(c->im->report, IMPORT_EVENT, "RRULE", why,
 		    e->uid);
+	if (n->full)
+		tell_full(c, e, f);
+	if (why != NULL || n->full)
+		return;
+	if (n->before)
+		tell_day(c, e, "times before ", n->from, " are left out");
+	if (n->far)
+		tell_day(c, e, "comes after ", n->last, ": the next time alone"
+		    " is here");
+	else if (n->after)
+		tell_day(c, e, "times after ", n->last, " are left out");
 }
 
 static bool
 put_rule(struct ical *c, const struct ical_event *e,
-    const struct icalrecurrencetype *rule, int64_t *steps)
+    const struct icalrecurrencetype *rule, int64_t *steps, size_t *room)
 {
-	int64_t			 times[TIMES];
-	struct ical_rule	 f = { .rule = rule, .start = c->start.local,
-				    .is_date = c->start.is_date,
-				    .from = c->start.local,
-				    .times = times, .most = TIMES,
-				    .steps = *steps };
+	int64_t			 times[ICAL_NEAR];
+	struct ical_near	 n = { .f = { .rule = rule, .start =
+				    c->start.local, .is_date =
+				    c->start.is_date, .times = times, .most =
+				    *room, .steps = *steps } };
 	const char		*why;
 	size_t			 i;
 
@@ -117,14 +161,17 @@ put_rule(struct ical *c, const struct ical_event *e,
 		ical_lose(c, e, "RRULE", why);
 		return (put_time(c, e, c->start.local));
 	}
-	f.last = ical_when_last(&rule->until, &c->start);
-	ical_rule_follow(&f);
-	*steps = f.steps;
-	tell(c, e, &f);
-	for (i = 0; i < f.count; i++)
-		if (!put_time(c, e, times[i]))
+	n.until = ical_when_last(&rule->until, &c->start);
+	n.today = date_day_start(c->start.zone != NULL ?
+	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
+	ical_near_follow(&n);
+	*steps = n.f.steps;
+	*room -= n.f.count;
+	tell(c, e, &n);
+	for (i = 0; i < n.f.count; i++)
+		if (!put_time(c, e, ical_rule_time(&n.f, i)))
 			return (false);
-	return (f.count > 0 || put_time(c, e, c->start.local));
+	return (n.f.count > 0 || put_time(c, e, c->start.local));
 }
 
 static bool
@@ -133,14 +180,18 @@ put_rules(struct ical *c, const struct ical_event *e,
 {
 	struct icalrecurrencetype	 rule;
 	int64_t				 before, steps;
+	size_t				 i, room = ICAL_NEAR;
 	bool				 fine = true;
-	size_t				 i;
 
 	before = steps = c->steps < EVENT_STEPS ? c->steps : EVENT_STEPS;
-	for (i = 0; i < rules->count && fine; i++) {
+	for (i = 0; i < rules->count && room > 0 && fine; i++) {
 		rule = icalproperty_get_rrule(rules->list[i]);
-		fine = put_rule(c, e, &rule, &steps);
+		fine = put_rule(c, e, &rule, &steps, &room);
 	}
+	if (i < rules->count && fine)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+		    "comes after those that give " NEAR " times: left out",
+		    e->uid);
 	c->steps -= before - steps;
 	return (fine);
 }

@@ -189,6 +189,21 @@ matches(const struct walk *w)
 	    (has(r->by_day) ? is_weekday(w) : is_like_start(w)));
 }
 
+/* False: there is no room. */
+static bool
+take(struct ical_rule *f, int64_t time)
+{
+	if (f->count < f->most)
+		f->times[f->count++] = time;
+	else if (f->times[f->first] < f->keep) {
+		f->times[f->first] = time;
+		f->first = (f->first + 1) % f->most;
+		f->dropped++;
+	} else
+		f->more = true;
+	return (!f->more);
+}
+
 /* False: that was the last one. */
 static bool
 add(struct walk *w, int64_t time)
@@ -198,12 +213,8 @@ add(struct walk *w, int64_t time)
 	f->more = --f->steps < 0;
 	if (f->more || time < f->start || time > w->end)
 		return (!f->more);
-	if (f->count == f->most) {
-		f->more = true;
+	if (time >= f->from && !take(f, time))
 		return (false);
-	}
-	if (time >= f->from)
-		f->times[f->count++] = time;
 	f->counted++;
 	return (w->rule->count == 0 || f->counted < w->rule->count);
 }

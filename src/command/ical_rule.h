@@ -17,8 +17,10 @@ struct ical_rule {
 	int64_t		 start;		/* what the rule does not say is as here */
 	bool		 is_date;	/* the start is a day */
 	int64_t		 from, last;	/* others are not wanted */
-	int64_t		*times;		/* those that were found */
-	size_t		 count, most;
+	int64_t		 keep;		/* earlier ones give way to later ones */
+	int64_t		*times;		/* those that were found: a ring */
+	size_t		 first, count, most;
+	int64_t		 dropped;	/* those that gave way */
 	int64_t		 counted;	/* towards COUNT, also before `from` */
 	int64_t		 steps;		/* that are left; days and times */
 	bool		 more;		/* there may be later ones */
@@ -31,9 +33,15 @@ struct ical_rule {
 const char	*ical_rule_check(const struct icalrecurrencetype *);
 
 /*
- * Appends its times, up to 400 years behind the first that is wanted.  As with
+ * Appends its times, up to 400 years after the first that is wanted.  As with
  * libical the start is one of them only where it matches.
  */
 void		 ical_rule_follow(struct ical_rule *);
+
+static inline int64_t
+ical_rule_time(const struct ical_rule *f, size_t i)
+{
+	return (f->times[(f->first + i) % f->most]);
+}
 
 #endif

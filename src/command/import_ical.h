@@ -4,8 +4,8 @@
  *
  * The UID is what an event is called there.  One that comes again by RRULE or
  * RDATE becomes an event for each time, called by its UID and the time that
- * RECURRENCE-ID would name, up to a number of times; EXDATE and the events
- * with a RECURRENCE-ID take theirs away from it.
+ * RECURRENCE-ID would name; those of RRULE near to today (ical_near.h).  EXDATE
+ * and the events with a RECURRENCE-ID take theirs away from it.
  */
 #ifndef ALMANAC_IMPORT_ICAL_H
 #define ALMANAC_IMPORT_ICAL_H

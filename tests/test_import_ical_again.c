@@ -1,0 +1,137 @@
+/* Events of iCalendar files that come again: which of their times are here. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/clock.h"
+
+#include "import_given.h"
+
+TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown,
+    .timeout = 60);
+
+#define EVENT(start, rule)						\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\n" \
+	"UID:a\r\nSUMMARY:A\r\nDTSTART:" start "\r\nRRULE:" rule "\r\n"	\
+	"END:VEVENT\r\nEND:VCALENDAR\r\n"
+
+/* How many are here, the first and the last one, and what is told of them. */
+static const struct {
+	const char	*text;
+	int		 count;
+	const char	*first, *last;
+	const char	*told[3];	/* ended by NULL */
+}	 rows[] = {
+	/* A swim since 2020, a meeting since 1990, a festival. */
+	{ EVENT("20200101T060000Z", "FREQ=DAILY"), 1000,
+	    "2026-02-28 06:00:00", "2028-11-23 06:00:00",
+	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    "            a: 2026-02-28 to 2028-11-23 are here\n" } },
+	{ EVENT("19900105T100000Z", "FREQ=WEEKLY"), 157,
+	    "2025-11-21 10:00:00", "2028-11-17 10:00:00",
+	    { "RRULE: times before 2025-11-21 are left out\n            a\n",
+	    "RRULE: times after 2028-11-23 are left out\n            a\n" } },
+	{ EVENT("20270612T100000Z", "FREQ=YEARLY"), 2,
+	    "2027-06-12 10:00:00", "2028-06-12 10:00:00",
+	    { "RRULE: times after 2028-11-23 are left out" } },
+	/* Tours at each hour of the day: those to come are the ones. */
+	{ EVENT("20200101T080000Z",
+	    "FREQ=DAILY;BYHOUR=8,9,10,11,12,13,14,15"), 1000,
+	    "2026-11-22 08:00:00", "2027-03-26 15:00:00",
+	    { "RRULE: has more than 1000 times: the others are left out" } },
+	/* What is rare comes at least once. */
+	{ EVENT("20200501T100000Z", "FREQ=YEARLY;INTERVAL=10"), 1,
+	    "2030-05-01 10:00:00", "2030-05-01 10:00:00",
+	    { "RRULE: times before 2025-11-21 are left out",
+	    "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	{ EVENT("20400501T100000Z", "FREQ=WEEKLY"), 1,
+	    "2040-05-01 10:00:00", "2040-05-01 10:00:00",
+	    { "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	{ EVENT("20100501T100000Z",
+	    "FREQ=YEARLY;INTERVAL=10;UNTIL=20291231T100000Z"), 2,
+	    "2010-05-01 10:00:00", "2020-05-01 10:00:00", { NULL } },
+	/* What has ended is here as a whole, up to the last 1000. */
+	{ EVENT("20190107T100000Z", "FREQ=WEEKLY;COUNT=10"), 10,
+	    "2019-01-07 10:00:00", "2019-03-11 10:00:00", { NULL } },
+	{ EVENT("20190107T100000Z", "FREQ=WEEKLY;UNTIL=20190311T100000Z"), 10,
+	    "2019-01-07 10:00:00", "2019-03-11 10:00:00", { NULL } },
+	{ EVENT("20250106T100000Z", "FREQ=WEEKLY;COUNT=52"), 52,
+	    "2025-01-06 10:00:00", "2025-12-29 10:00:00", { NULL } },
+	{ EVENT("20100101T100000Z", "FREQ=DAILY;COUNT=2000"), 1000,
+	    "2012-09-27 10:00:00", "2015-06-23 10:00:00",
+	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    "            a: 2012-09-27 to 2015-06-23 are here\n" } },
+	/* What goes on to an end is not. */
+	{ EVENT("20250106T100000Z", "FREQ=WEEKLY;COUNT=104"), 58,
+	    "2025-11-24 10:00:00", "2026-12-28 10:00:00",
+	    { "RRULE: times before 2025-11-21 are left out" } },
+	{ EVENT("20260106T100000Z", "FREQ=WEEKLY;UNTIL=20270105T100000Z"), 53,
+	    "2026-01-06 10:00:00", "2027-01-05 10:00:00", { NULL } },
+};
+
+static void
+expect(int count, const char *first, const char *last)
+{
+	char	 body[256];
+
+	snprintf(body, sizeof(body), "{\"events\":[{\"start_date\":\"%s\"}],"
+	    "\"total\":%d}", first, count);
+	import_expect("/events?start_date=1900-01-01&end_date=2100-01-01"
+	    "&per_page=1&_fields=events.start_date,total", body);
+	snprintf(body, sizeof(body), "{\"events\":[{\"start_date\":\"%s\"}],"
+	    "\"total\":%d}", last, count);
+	import_expect("/events?start_date=1900-01-01&end_date=2100-01-01"
+	    "&order=desc&per_page=1&_fields=events.start_date,total", body);
+}
+
+Test(import_ical_again, times_are_here_from_a_year_ago_to_two_years_ahead)
+{
+	size_t	 i, t;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		import_setup_again();
+		import_start();
+		import_files(import_write("x.ics", rows[i].text), NULL);
+		for (t = 0; t < 3 && rows[i].told[t] != NULL; t++)
+			cr_expect_not_null(strstr(import_told(),
+			    rows[i].told[t]), "%s%s", rows[i].text,
+			    import_told());
+		if (t == 0)
+			cr_expect_null(strstr(import_told(), "not taken"),
+			    "%s%s", rows[i].text, import_told());
+		expect(rows[i].count, rows[i].first, rows[i].last);
+		import_end();
+	}
+}
+
+/* The next year, what was here stays, and what has come near is new. */
+Test(import_ical_again, later_imports_add_later_times)
+{
+	const char	*path;
+
+	path = import_write("x.ics", EVENT("20200101T100000Z",
+	    "FREQ=WEEKLY"));
+	import_start();
+	import_files(path, NULL);
+	import_files(path, NULL);
+	expect(157, "2025-11-26 10:00:00", "2028-11-22 10:00:00");
+	import_end();
+
+	cr_assert(clock_start("2027-11-22T12:00:00Z"));
+	import_start();
+	import_files(path, NULL);
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_NEW), 52,
+	    "%s", import_told());
+	expect(209, "2025-11-26 10:00:00", "2029-11-21 10:00:00");
+	import_end();
+}
+
+Test(import_ical_again, rules_of_one_event_share_its_1000_times)
+{
+	import_start();
+	import_files(import_write("x.ics", EVENT("20200101T060000Z",
+	    "FREQ=DAILY\r\nRRULE:FREQ=DAILY;BYHOUR=18")), NULL);
+	expect(1000, "2026-02-28 06:00:00", "2028-11-23 06:00:00");
+	import_end();
+}
