@@ -42,6 +42,7 @@ Test(import_ical, what_came_and_what_has_no_place_is_told)
 	    "         1  event RRULE: is not of days, weeks, months or years\n"
 	    "            hourly@town.example\n"
 	    "         1  event all of it: has no UID\n"
+	    "            line 98 of " TOWN ": Nameless, 20260101T000000Z\n"
 	    "         1  event all of it: has no DTSTART that can be read\n"
 	    "            timeless@town.example\n"
 	    "         1  VTODO: has no place here\n"
@@ -237,7 +238,7 @@ static const struct {
 	    "URL:javascript:alert(1)\r\n"), IMPORT_NEW, 1,
 	    "website: website must be" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\nNONSENSE\r\n"),
-	    IMPORT_NEW, 1, "a line: cannot be read" },
+	    IMPORT_NEW, 1, "NONSENSE: cannot be read" },
 	{ "BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", IMPORT_NEW, 0,
 	    "" },
 };

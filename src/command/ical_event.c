@@ -22,7 +22,7 @@ struct reader {
 static void
 lose(struct reader *r, const char *what, const char *why)
 {
-	report_lost(r->report, IMPORT_EVENT, what, why, r->e->uid);
+	report_lost(r->report, IMPORT_EVENT, what, why, r->e->address);
 }
 
 static const char *
@@ -72,6 +72,7 @@ take_status(struct reader *r, icalproperty *p)
 	case ICAL_STATUS_CONFIRMED:
 		break;
 	case ICAL_STATUS_CANCELLED:
+		lose(r, "STATUS", "is CANCELLED: it is in the trash here");
 		r->e->status = "trash";
 		break;
 	default:
@@ -196,9 +197,7 @@ take_other(struct reader *r, icalproperty *p)
 	case ICAL_DTSTAMP_PROPERTY:
 	case ICAL_SEQUENCE_PROPERTY:
 	case ICAL_TRANSP_PROPERTY:
-		break;
 	case ICAL_XLICERROR_PROPERTY:
-		lose(r, "a line", "cannot be read");
 		break;
 	default:
 		take_unknown(r, p);
@@ -260,7 +259,8 @@ lose_inner(struct reader *r, icalcomponent *from)
 
 void
 ical_event_read(struct arena *arena, icalcomponent *from,
-    struct ical_zones *zones, struct report *report, struct ical_event *e)
+    const char *address, struct ical_zones *zones, struct report *report,
+    struct ical_event *e)
 {
 	struct reader		 r = { .arena = arena, .report = report,
 				    .zones = zones, .e = e };
@@ -270,6 +270,7 @@ ical_event_read(struct arena *arena, icalcomponent *from,
 	memset(e, 0, sizeof(*e));
 	e->from = from;
 	e->uid = icalcomponent_get_uid(from);
+	e->address = address;
 	e->status = "publish";
 	ical_properties(arena, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)

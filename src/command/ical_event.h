@@ -22,6 +22,7 @@ struct ical_texts {
 struct ical_event {
 	icalcomponent		*from;
 	const char		*uid;
+	const char		*address;	/* for the report */
 	const char		*title;
 	const char		*description;	/* markup */
 	const char		*location;
@@ -46,7 +47,7 @@ struct ical_event {
 };
 
 /* What has no place here is told. */
-void	ical_event_read(struct arena *, icalcomponent *, struct ical_zones *,
-	    struct report *, struct ical_event *);
+void	ical_event_read(struct arena *, icalcomponent *, const char *address,
+	    struct ical_zones *, struct report *, struct ical_event *);
 
 #endif

@@ -17,7 +17,8 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
     const char *why)
 {
 	if (!c->quiet)
-		report_lost(c->im->report, IMPORT_EVENT, what, why, e->uid);
+		report_lost(c->im->report, IMPORT_EVENT, what, why,
+		    e->address);
 }
 
 /* True when it has come before in this file. */

@@ -21,6 +21,7 @@ struct zone;
 struct ical {
 	struct import		*im;
 	const char		*path;
+	int64_t			 line;		/* of the component at hand */
 	struct arena		*event;		/* of one event */
 	struct arena		*record;	/* of one of its times */
 	struct value		*left_out;	/* names of times, as a set */

@@ -17,6 +17,7 @@ struct splitter {
 	struct report		*report;
 	const char		*path;
 	char			*out;		/* where the next line goes */
+	int64_t			 out_line;	/* its number there */
 	int64_t			 line;
 	unsigned		 calendar;
 	int64_t			 calendar_line;	/* of its beginning */
@@ -165,7 +166,7 @@ static void
 begin_piece(struct splitter *s)
 {
 	s->piece.text = s->out;
-	s->piece.line = s->line;
+	s->piece.line = s->out_line = s->line;
 	s->piece.calendar = s->calendar;
 	s->lines = 0;
 	s->why = NULL;
@@ -186,6 +187,7 @@ end_piece(struct splitter *s)
 	append(s);
 }
 
+/* Empty lines stand for those that were left out or joined with others. */
 static void
 copy(struct splitter *s, const struct line *l)
 {
@@ -203,6 +205,9 @@ copy(struct splitter *s, const struct line *l)
 		s->why = "has more than " TEXT(ICAL_LINES)
 		    " lines: left out";
 	if (s->why == NULL) {
+		for (; s->out_line < s->line; s->out_line++)
+			*s->out++ = '\n';
+		s->out_line++;
 		memmove(s->out, l->text, l->length);
 		s->out += l->length;
 	}

@@ -12,6 +12,7 @@
 #include "command/ical_again.h"
 #include "command/ical_event.h"
 #include "command/ical_form.h"
+#include "command/ical_parse.h"
 #include "command/ical_parts.h"
 #include "command/ical_split.h"
 #include "command/ical_when.h"
@@ -40,6 +41,25 @@ read_times(struct ical *c, const struct ical_event *e)
 	return (true);
 }
 
+/* For the report: its name, or else what there is of it. */
+static const char *
+address_of(struct ical *c, icalcomponent *from)
+{
+	const char	*uid, *title;
+	icalproperty	*start;
+
+	uid = icalcomponent_get_uid(from);
+	if (uid != NULL && *uid != '\0')
+		return (uid);
+	title = icalcomponent_get_summary(from);
+	start = icalcomponent_get_first_property(from, ICAL_DTSTART_PROPERTY);
+	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
+	    (long long)c->line, c->path, title != NULL || start != NULL ?
+	    ": " : "", title != NULL ? title : "", title != NULL &&
+	    start != NULL ? ", " : "", start != NULL ?
+	    icalproperty_get_value_as_string(start) : ""));
+}
+
 static bool
 put_event(struct ical *c, icalcomponent *from)
 {
@@ -48,7 +68,8 @@ put_event(struct ical *c, icalcomponent *from)
 	const char		*why = NULL;
 
 	c->quiet = false;
-	ical_event_read(c->event, from, &c->zones, c->im->report, &e);
+	ical_event_read(c->event, from, address_of(c, from), &c->zones,
+	    c->im->report, &e);
 	if (e.uid == NULL || *e.uid == '\0')
 		why = "has no UID";
 	else if (strlen(e.uid) > ICAL_UID)
@@ -95,39 +116,24 @@ put(struct ical *c, icalcomponent *from)
 	return (true);
 }
 
-/* libical's own looks for the end of the line each time. */
-static char *
-next_chunk(char *to, size_t size, void *arg)
-{
-	const char	**text = arg, *end;
-	size_t		  length;
-
-	if ((length = strnlen(*text, size - 1)) == 0)
-		return (NULL);
-	if ((end = memchr(*text, '\n', length)) != NULL)
-		length = (size_t)(end - *text) + 1;
-	memcpy(to, *text, length);
-	to[length] = '\0';
-	*text += length;
-	return (to);
-}
-
 static bool
-read_piece(struct ical *c, const char *text, component_call *call)
+read_piece(struct ical *c, const struct ical_piece *piece,
+    component_call *call)
 {
-	icalparser	*parser;
 	icalcomponent	*root;
 	bool		 fine = true;
 
-	parser = icalparser_new();
-	icalparser_set_gen_data(parser, &text);
-	if ((root = icalparser_parse(parser, next_chunk)) != NULL) {
+	c->line = piece->line;
+	if ((root = ical_parse(piece->text)) != NULL) {
+		if (call == put && icalcomponent_count_errors(root) > 0)
+			ical_parse_tell(piece, c->record, c->im->report,
+			    c->path);
 		fine = call(c, root);
 		icalcomponent_free(root);
 	} else if (call == put)
 		report_passed_over(c->im->report, "a component",
-		    "cannot be read", c->path);
-	icalparser_free(parser);
+		    "cannot be read", arena_printf(c->event,
+		    "line %lld of %s", (long long)c->line, c->path));
 	arena_reset(c->event);
 	return (fine && import_pace(c->im));
 }
@@ -141,7 +147,7 @@ each(struct ical *c, const struct ical_piece *first, size_t count,
 
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
-		    !read_piece(c, first[i].text, call))
+		    !read_piece(c, &first[i], call))
 			return (false);
 	return (true);
 }

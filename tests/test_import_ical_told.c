@@ -1,0 +1,97 @@
+/* What the report says of events and lines that are left out: which they are. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "import_given.h"
+
+TestSuite(import_ical_told, .init = import_setup, .fini = import_teardown,
+    .timeout = 60);
+
+#define BEGIN	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+#define END	"END:VCALENDAR\r\n"
+#define NOON	"DTSTART:20260101T120000Z\r\n"
+#define PLACE	"            line %d of %s%s\n"
+
+/* A loss without a kind of record, which a line of the file is told with. */
+static void
+expect(const char *text, const char *what, int line, const char *which)
+{
+	char		 told[1024];
+	const char	*path;
+
+	path = import_write("x.ics", text);
+	import_start();
+	import_files(path, NULL);
+	snprintf(told, sizeof(told), "%s\n" PLACE, what, line, path, which);
+	cr_expect_not_null(strstr(import_told(), told), "%s%s", told,
+	    import_told());
+	import_end();
+}
+
+Test(import_ical_told, a_cancelled_event_is_told)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "STATUS:CANCELLED\r\nEND:VEVENT\r\n" END),
+	    NULL);
+	cr_expect_not_null(strstr(import_told(), "event STATUS: is CANCELLED:"
+	    " it is in the trash here\n            a\n"), "%s",
+	    import_told());
+	import_expect("/events?status=trash&start_date=2026-01-01&_fields="
+	    "events.title", "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
+Test(import_ical_told, an_event_without_a_name_is_told_with_what_it_has)
+{
+	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON
+	    "END:VEVENT\r\n" END, "event all of it: has no UID", 4,
+	    ": Open air, 20260101T120000Z");
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:\r\n" NOON "END:VEVENT\r\n" END,
+	    "event all of it: has no UID", 4, ": 20260101T120000Z");
+	expect(BEGIN "BEGIN:VEVENT\r\nATTENDEE:mailto:x@y.example\r\n"
+	    "END:VEVENT\r\n" END, "event ATTENDEE: has no place here", 4, "");
+}
+
+Test(import_ical_told, a_line_that_cannot_be_read_is_told_with_its_number)
+{
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
+	    "NONSENSE\r\nEND:VEVENT\r\n" END, "NONSENSE: cannot be read", 8,
+	    "");
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n B\r\n  C\r\n"
+	    "\r\n" NOON "RRULE:FREQ=NEVER\r\nEND:VEVENT\r\n" END,
+	    "RRULE: cannot be read", 11, "");
+	expect(BEGIN "BEGIN:VTIMEZONE\r\nTZID:Z\r\nBEGIN:STANDARD\r\n"
+	    "DTSTART:19700101T000000\r\nRRULE:FREQ=NEVER\r\nEND:STANDARD\r\n"
+	    "END:VTIMEZONE\r\n" END, "RRULE: cannot be read", 8, "");
+}
+
+/* Lines before it were too long, and are left out. */
+Test(import_ical_told, lines_that_are_left_out_count)
+{
+	static char	 text[700000];
+	FILE		*file;
+	int		 i;
+
+	cr_assert_not_null(file = fmemopen(text, sizeof(text), "w"));
+	fputs(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\nCOMMENT:", file);
+	for (i = 0; i < 600; i++)
+		fprintf(file, "%01000d\r\n ", 0);
+	fputs("\r\n" NOON "DURATION:long\r\nEND:VEVENT\r\n" END, file);
+	cr_assert_eq(fclose(file), 0);
+	expect(text, "DURATION: cannot be read", 7 + 600 + 2, "");
+}
+
+/* As some write each event. */
+Test(import_ical_told, an_empty_line_loses_nothing)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "DESCRIPTION:\r\nLOCATION;LANGUAGE=de:\r\n"
+	    "URL:\r\nEND:VEVENT\r\n" END), NULL);
+	cr_expect_null(strstr(import_told(), "not taken"), "%s",
+	    import_told());
+	import_end();
+}
