@@ -132,6 +132,17 @@ Test(import_ical_zone, other_rules_give_each_time_its_offset)
 	    " that its VTIMEZONE says\n            ");
 }
 
+Test(import_ical_zone, the_end_of_a_rule_has_the_offset_of_its_day)
+{
+	expect(BEGIN ODD("Ours") "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:a\r\n"
+	    "DTSTART;TZID=Ours:20260115T100000\r\n"
+	    "DTEND;TZID=Ours:20260115T120000\r\n"
+	    "RRULE:FREQ=MONTHLY;INTERVAL=6;UNTIL=20260715T080000Z\r\n"
+	    "END:VEVENT\r\n" END,
+	    AT("01-15", "+01:00", "09") "," AT("07-15", "+02:00", "08"),
+	    "TZID Ours");
+}
+
 Test(import_ical_zone, exceptions_have_the_offset_of_their_day)
 {
 	expect(BEGIN ODD("Ours") "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:a\r\n"

@@ -161,7 +161,7 @@ put_rule(struct ical *c, const struct ical_event *e,
 		ical_lose(c, e, "RRULE", why);
 		return (put_time(c, e, c->start.local));
 	}
-	n.until = ical_when_last(&rule->until, &c->start);
+	n.until = ical_when_last(&rule->until, &c->start, &c->zones);
 	n.today = date_day_start(c->start.zone != NULL ?
 	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
 	ical_near_follow(&n);

@@ -118,18 +118,22 @@ ical_when_utc(const struct ical_when *w)
 	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
 }
 
-/* A day counts as a whole. */
+/* A day counts as a whole; the zone may have another offset then. */
 int64_t
-ical_when_last(const struct icaltimetype *until, const struct ical_when *start)
+ical_when_last(const struct icaltimetype *until,
+    const struct ical_when *start, struct ical_zones *zones)
 {
-	int64_t	 local;
+	struct ical_when	 w = *start;
+	int64_t			 local;
 
 	if (!ical_when_clock(until, &local))
 		return (INT64_MAX);
 	if (until->is_date)
 		return (local + DAY - 1);
-	return (icaltime_is_utc(*until) && start->zone != NULL ?
-	    zone_to_local(start->zone, local) : local);
+	if (!icaltime_is_utc(*until) || w.zone == NULL)
+		return (local);
+	ical_when_move(&w, zones, zone_to_local(w.zone, local));
+	return (w.zone != NULL ? zone_to_local(w.zone, local) : local);
 }
 
 static int64_t

@@ -32,7 +32,7 @@ void	ical_when_move(struct ical_when *, struct ical_zones *, int64_t local);
 
 /* The last clock time of a rule that begins there (UNTIL). */
 int64_t	ical_when_last(const struct icaltimetype *until,
-	    const struct ical_when *start);
+	    const struct ical_when *start, struct ical_zones *);
 
 /* The instant; of a date or a floating time as if it were of UTC. */
 int64_t	ical_when_utc(const struct ical_when *);
