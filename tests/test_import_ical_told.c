@@ -1,4 +1,4 @@
-/* What the report says of events and lines that are left out: which they are. */
+/* Which events and lines the report says are left out. */
 #include <stdio.h>
 #include <string.h>
 

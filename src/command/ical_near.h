@@ -16,7 +16,7 @@
 #define ICAL_NEAR	1000	/* times of an event */
 
 struct ical_near {
-	struct ical_rule	 f;		/* rule, start, times, most, steps */
+	struct ical_rule	 f;	/* rule, start, times, most, steps */
 	int64_t			 until;		/* the end of the rule */
 	int64_t			 today;		/* its beginning */
 	int64_t			 from, last;	/* from here on results */

@@ -17,7 +17,7 @@ struct ical_rule {
 	int64_t		 start;		/* what the rule does not say is as here */
 	bool		 is_date;	/* the start is a day */
 	int64_t		 from, last;	/* others are not wanted */
-	int64_t		 keep;		/* earlier ones give way to later ones */
+	int64_t		 keep;		/* before it, the oldest give way */
 	int64_t		*times;		/* those that were found: a ring */
 	size_t		 first, count, most;
 	int64_t		 dropped;	/* those that gave way */

@@ -25,7 +25,7 @@ struct report;
 
 /* An event, a time zone..., or a line of the calendar itself. */
 struct ical_piece {
-	const char	*text;		/* ends with a NUL; as many lines */
+	const char	*text;		/* its lines; ends with a NUL */
 	int64_t		 line;		/* number of its first one */
 	unsigned	 calendar;	/* which of the file, from 1 */
 };

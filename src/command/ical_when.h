@@ -18,7 +18,7 @@ struct ical_when {
 	int64_t			 local;		/* clock time */
 	const struct zone	*zone;		/* NULL: date or floating */
 	char			 text[96];	/* its name; "" if none */
-	struct ical_zone	*named;		/* not in the database, or NULL */
+	struct ical_zone	*named;		/* a name of the file, or NULL */
 };
 
 /* Seconds since 1970 of whatever zone.  False: there is no such time. */

@@ -10,7 +10,7 @@
 /* Bytes of a name, with its NUL; no longer one is known. */
 #define ICAL_WINDOWS	96
 
-/* "W. Europe Standard Time" is Europe/Berlin.  False: it is none of its names. */
+/* "W. Europe Standard Time" is Europe/Berlin.  False: it is not a name. */
 bool	ical_windows_zone(const char *name, char zone[ICAL_WINDOWS]);
 
 /* What Windows calls a zone of the database. */

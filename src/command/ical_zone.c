@@ -42,11 +42,12 @@ add(struct ical_zones *to, const struct ical_change *what)
 }
 
 static void
-add_rule(struct ical_zones *to, const struct ical_change *first, icalproperty *p)
+add_rule(struct ical_zones *to, const struct ical_change *first,
+    icalproperty *p)
 {
 	struct icalrecurrencetype	 rule = icalproperty_get_rrule(p);
 	struct icalrecurrencetype	*kept;
-	struct ical_change			*c;
+	struct ical_change		*c;
 	const char			*why;
 
 	why = to->first->rules == RULES ? "comes after the 100th: left out" :
@@ -66,7 +67,8 @@ add_rule(struct ical_zones *to, const struct ical_change *first, icalproperty *p
 }
 
 static void
-add_date(struct ical_zones *to, const struct ical_change *first, icalproperty *p)
+add_date(struct ical_zones *to, const struct ical_change *first,
+    icalproperty *p)
 {
 	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
 	struct ical_change			 c = *first;
@@ -148,7 +150,8 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 
 /* The last time that it was in force again; false: not yet. */
 static bool
-find_last(const struct ical_change *c, int64_t local, int64_t *steps, int64_t *time)
+find_last(const struct ical_change *c, int64_t local, int64_t *steps,
+    int64_t *time)
 {
 	int64_t			 times[TIMES];
 	struct ical_rule	 f = { .rule = c->rule, .start = c->from,
@@ -162,7 +165,7 @@ find_last(const struct ical_change *c, int64_t local, int64_t *steps, int64_t *t
 		ical_rule_follow(&f);
 		*steps -= STEPS - f.steps;
 		if (f.count > 0)
-			*time = times[f.count - 1];
+			*time = ical_rule_time(&f, f.count - 1);
 	}
 	--*steps;
 	return (*time <= local);
@@ -174,7 +177,8 @@ ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
     int64_t local, int *offset)
 {
 	const struct ical_change	*c;
-	int64_t	 time, last = INT64_MIN, first = INT64_MAX;
+	int64_t				 time, last = INT64_MIN;
+	int64_t				 first = INT64_MAX;
 
 	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next)
 		if (find_last(c, local, &zones->steps, &time) && time > last) {
@@ -221,8 +225,8 @@ ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
 		if (f.steps < 0 || f.count > most - *count)
 			return (false);
 		for (i = 0; i < f.count; i++)
-			list[(*count)++] = (struct ical_zone_time){ times[i],
-			    c->offset };
+			list[(*count)++] = (struct ical_zone_time){
+			    ical_rule_time(&f, i), c->offset };
 	}
 	qsort(list, *count, sizeof(*list), compare);
 	return (zones->steps > 0);
