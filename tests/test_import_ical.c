@@ -42,7 +42,7 @@ Test(import_ical, what_came_and_what_has_no_place_is_told)
 	    "         1  event RRULE: is not of days, weeks, months or years\n"
 	    "            hourly@town.example\n"
 	    "         1  event all of it: has no UID\n"
-	    "            line 98 of " TOWN ": Nameless, 20260101T000000Z\n"
+	    "            line 98 of " TOWN ": Nameless: 20260101T000000Z\n"
 	    "         1  event all of it: has no DTSTART that can be read\n"
 	    "            timeless@town.example\n"
 	    "         1  VTODO: has no place here\n"

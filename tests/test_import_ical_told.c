@@ -48,7 +48,7 @@ Test(import_ical_told, an_event_without_a_name_is_told_with_what_it_has)
 {
 	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON
 	    "END:VEVENT\r\n" END, "event all of it: has no UID", 4,
-	    ": Open air, 20260101T120000Z");
+	    ": Open air: 20260101T120000Z");
 	expect(BEGIN "BEGIN:VEVENT\r\nUID:\r\n" NOON "END:VEVENT\r\n" END,
 	    "event all of it: has no UID", 4, ": 20260101T120000Z");
 	expect(BEGIN "BEGIN:VEVENT\r\nATTENDEE:mailto:x@y.example\r\n"

@@ -45,19 +45,20 @@ read_times(struct ical *c, const struct ical_event *e)
 static const char *
 address_of(struct ical *c, icalcomponent *from)
 {
-	const char	*uid, *title;
-	icalproperty	*start;
+	const char		*uid, *title, *start = NULL;
+	struct ical_properties	 starts;
 
 	uid = icalcomponent_get_uid(from);
 	if (uid != NULL && *uid != '\0')
 		return (uid);
 	title = icalcomponent_get_summary(from);
-	start = icalcomponent_get_first_property(from, ICAL_DTSTART_PROPERTY);
+	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
+	if (starts.count > 0)
+		start = icalproperty_get_value_as_string(starts.list[0]);
 	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
-	    (long long)c->line, c->path, title != NULL || start != NULL ?
-	    ": " : "", title != NULL ? title : "", title != NULL &&
-	    start != NULL ? ", " : "", start != NULL ?
-	    icalproperty_get_value_as_string(start) : ""));
+	    (long long)c->line, c->path, title != NULL ? ": " : "",
+	    title != NULL ? title : "", start != NULL ? ": " : "",
+	    start != NULL ? start : ""));
 }
 
 static bool
