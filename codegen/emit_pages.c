@@ -47,4 +47,6 @@ emit_page_tree_c(struct out *out, const struct spec *spec)
 {
 	out_print(out, EMIT_MARK "#include \"generated/pages.h\"\n");
 	emit_tree(out, spec->pages->site, "page_");
+	out_print(out, "\nint\t(*const page_refusal)(struct request *) = "
+	    "page_refused;\n");
 }

@@ -92,7 +92,7 @@ emit_path(struct out *out, const struct spec *spec, const struct path *path)
 	out_item(out, ".routes = %s", routes_name(path));
 	out_item(out, ".route_count = COUNT(%s)", routes_name(path));
 	if (spec->site)
-		out_item(out, ".refused = page_refused");
+		out_item(out, ".is_page = true");
 	out_print(out, " }");
 }
 

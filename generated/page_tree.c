@@ -31,31 +31,30 @@ static const struct route *const tag_slug_routes[] = {
 const struct path page_paths[] = {
 	[PAGE_PATH_ROOT] = { .template = "", .pattern = "",
 	    .allow = "GET, HEAD", .routes = root_routes,
-	    .route_count = COUNT(root_routes), .refused = page_refused },
+	    .route_count = COUNT(root_routes), .is_page = true },
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}",
 	    .pattern = "/event/(?P<slug>[^/]+)", .allow = "GET, HEAD",
 	    .capture = "slug", .routes = event_slug_routes,
-	    .route_count = COUNT(event_slug_routes), .refused = page_refused },
+	    .route_count = COUNT(event_slug_routes), .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}",
 	    .pattern = "/venue/(?P<slug>[^/]+)", .allow = "GET, HEAD",
 	    .capture = "slug", .routes = venue_slug_routes,
-	    .route_count = COUNT(venue_slug_routes), .refused = page_refused },
+	    .route_count = COUNT(venue_slug_routes), .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}",
 	    .pattern = "/organizer/(?P<slug>[^/]+)", .allow = "GET, HEAD",
 	    .capture = "slug", .routes = organizer_slug_routes,
-	    .route_count = COUNT(organizer_slug_routes),
-	    .refused = page_refused },
+	    .route_count = COUNT(organizer_slug_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = {
 	    .template = "/events/category/{slugs}",
 	    .pattern = "/events/category/(?P<slugs>[^/]+)",
 	    .allow = "GET, HEAD", .capture = "slugs",
 	    .routes = events_category_slugs_routes,
 	    .route_count = COUNT(events_category_slugs_routes),
-	    .refused = page_refused },
+	    .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}",
 	    .pattern = "/tag/(?P<slug>[^/]+)", .allow = "GET, HEAD",
 	    .capture = "slug", .routes = tag_slug_routes,
-	    .route_count = COUNT(tag_slug_routes), .refused = page_refused }
+	    .route_count = COUNT(tag_slug_routes), .is_page = true }
 };
 
 const size_t page_path_count = COUNT(page_paths);
@@ -104,3 +103,5 @@ const struct node page_tree = {
 	.children = root_children, .child_count = COUNT(root_children),
 	.path = &page_paths[PAGE_PATH_ROOT]
 };
+
+int	(*const page_refusal)(struct request *) = page_refused;

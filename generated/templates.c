@@ -376,7 +376,7 @@ static const struct token error_tokens[] = {
 	    .text =
 	    "</a></p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_INVERTED, .text = "moved", .end = 21 },
+	{ .kind = TOKEN_INVERTED, .text = "moved", .end = 25 },
 	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
 	    "<p><a href=\"" },
@@ -386,6 +386,16 @@ static const struct token error_tokens[] = {
 	    "\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_TO_CALENDAR },
+	{ .kind = TOKEN_TEXT, .length = 21,
+	    .text =
+	    "</a></p>\n"
+	    "<p><a href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "list" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_TO_LIST },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "</a></p>\n" },

@@ -864,6 +864,7 @@ const char *const texts_de[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "im eigenen Kalender",
 	[TEXT_PAGE_DOCUMENT] = "Schnittstelle für Programme",
 	[TEXT_PAGE_TO_CALENDAR] = "Zum Kalender",
+	[TEXT_PAGE_TO_LIST] = "Veranstaltungen suchen",
 	[TEXT_PAGE_MONTHS] = "Monate",
 	[TEXT_PAGE_PREVIOUS_MONTH] = "Voriger Monat",
 	[TEXT_PAGE_TODAY] = "Heute",

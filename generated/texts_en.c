@@ -803,6 +803,7 @@ const char *const texts_en[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "in your calendar",
 	[TEXT_PAGE_DOCUMENT] = "Interface for programs",
 	[TEXT_PAGE_TO_CALENDAR] = "To the calendar",
+	[TEXT_PAGE_TO_LIST] = "Search events",
 	[TEXT_PAGE_MONTHS] = "Months",
 	[TEXT_PAGE_PREVIOUS_MONTH] = "Previous month",
 	[TEXT_PAGE_TODAY] = "Today",

@@ -855,6 +855,7 @@ const char *const texts_es[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "en su calendario",
 	[TEXT_PAGE_DOCUMENT] = "Interfaz para programas",
 	[TEXT_PAGE_TO_CALENDAR] = "Al calendario",
+	[TEXT_PAGE_TO_LIST] = "Buscar eventos",
 	[TEXT_PAGE_MONTHS] = "Meses",
 	[TEXT_PAGE_PREVIOUS_MONTH] = "Mes anterior",
 	[TEXT_PAGE_TODAY] = "Hoy",

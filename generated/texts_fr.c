@@ -862,6 +862,7 @@ const char *const texts_fr[TEXT_COUNT] = {
 	[TEXT_PAGE_SUBSCRIBE_WEBCAL] = "dans votre agenda",
 	[TEXT_PAGE_DOCUMENT] = "Interface pour les programmes",
 	[TEXT_PAGE_TO_CALENDAR] = "Vers le calendrier",
+	[TEXT_PAGE_TO_LIST] = "Rechercher des événements",
 	[TEXT_PAGE_MONTHS] = "Mois",
 	[TEXT_PAGE_PREVIOUS_MONTH] = "Mois précédent",
 	[TEXT_PAGE_TODAY] = "Aujourd’hui",

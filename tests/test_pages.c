@@ -175,8 +175,29 @@ Test(pages, are_for_reading)
 Test(pages, are_where_the_contract_has_them_and_nowhere_else)
 {
 	static const char *const	targets[] = { "/event", "/event/a/b",
-	    "/events", "/events/category", "/venue/", "/tag", "/x", "//",
-	    "/style.css", "/xx/event/a/" };
+	    "/events/category", "/events/x", "/events/2027-3",
+	    "/events/2027-00", "/events/2027-13", "/events/2027-030",
+	    "/events/2027x03", "/venue/", "/tag", "/x", "//", "/style.css",
+	    "/xx/event/a/" };
+	size_t				 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+		EXPECT(ask("GET", targets[i]), 404, NO_ROUTE);
+		EXPECT(ask("POST", targets[i]), 404, NO_ROUTE);
+		cr_expect_eq(page_get(targets[i])->status, 404);
+		EXPECT_PART(page_get(targets[i]), "<h1", "</h1>",
+		    "<h1>Page not found</h1>");
+	}
+}
+
+Test(pages, are_not_what_the_interface_refuses_with)
+{
+	static const char *const	targets[] = {
+	    "/calendar/events/v1/nope", "/calendar/events/v1/events/x",
+	    "/wp-json/calendar/events/v1/nope",
+	    "/de/calendar/events/v1//" };
 	size_t				 i;
 
 	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
@@ -194,24 +215,42 @@ Test(pages, of_nothing_say_so_in_their_language)
 		    "<h1>Page not found</h1>\n"
 		    "<p>There is nothing at this address, or not any more."
 		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
+		    "<p><a href=\"/?view=list\">Search events</a></p>\n"
 		    "</article>\n\n</main>" },
+		{ "/nope", "<main id=\"content\" tabindex=\"-1\">\n"
+		    "<article class=\"message\">\n"
+		    "<h1>Page not found</h1>\n"
+		    "<p>There is nothing at this address, or not any more."
+		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
+		    "<p><a href=\"/?view=list\">Search events</a></p>\n"
+		    "</article>\n\n</main>" },
+		{ "/de/nope/index.html?a=b", "<main id=\"content\" "
+		    "tabindex=\"-1\">\n<article class=\"message\">\n"
+		    "<h1>Seite nicht gefunden</h1>\n"
+		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
+		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
+		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen"
+		    "</a></p>\n</article>\n\n</main>" },
 		{ "/de/venue/none", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Seite nicht gefunden</h1>\n"
 		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
 		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
+		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen</a></p>\n"
 		    "</article>\n\n</main>" },
 		{ "/fr/events/category/a/b/", "<main id=\"content\" "
 		    "tabindex=\"-1\">\n<article class=\"message\">\n"
 		    "<h1>Page introuvable</h1>\n"
 		    "<p>Il n’y a rien à cette adresse, ou plus rien.</p>\n"
 		    "<p><a href=\"/fr/\">Vers le calendrier</a></p>\n"
+		    "<p><a href=\"/fr/?view=list\">Rechercher des événements</a></p>\n"
 		    "</article>\n\n</main>" },
 		{ "/es/tag/none/", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Página no encontrada</h1>\n"
 		    "<p>No hay nada en esta dirección, o ya no.</p>\n"
 		    "<p><a href=\"/es/\">Al calendario</a></p>\n"
+		    "<p><a href=\"/es/?view=list\">Buscar eventos</a></p>\n"
 		    "</article>\n\n</main>" }
 	};
 	struct outcome	*o;

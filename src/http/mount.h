@@ -20,13 +20,13 @@ const char	*_Nullable mount_behind(const char *path, const char *prefix);
 
 /*
  * Of a page (contract section 20): sets rq->mount, rq->namespace (the main one),
- * rq->path and rq->capture; false when there is none.
+ * rq->path and rq->capture; the path stays NULL when there is no such page.
  *
  * Pages are behind each prefix, and behind {site}: by its path where that is
  * configured, and by none, as a proxy may have taken that away.  Where no mount
  * has the empty prefix these speak the language of the first one.
  */
-bool		 mount_find_page(struct request *);
+void		 mount_find_page(struct request *);
 
 /* "https://cal.example": the origin of all our links, of any request. */
 const char	*mount_origin(const struct request *);

@@ -53,26 +53,39 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	return (true);
 }
 
-bool
+/* The one with the longest prefix, else the root: it knows the language. */
+static const struct mount *
+nearest(const struct request *rq, const struct mount *root)
+{
+	const struct mount	*mount;
+	size_t			 i;
+
+	for (i = 0; i < rq->site->mount_count; i++) {
+		mount = &rq->site->mounts[i];
+		if (strlen(mount->prefix) > strlen(root->prefix) &&
+		    mount_behind(rq->target_path, mount->prefix) != NULL)
+			root = mount;
+	}
+
+	return (root);
+}
+
+void
 mount_find_page(struct request *rq)
 {
 	const struct mount	*mount, *root;
-	size_t			 i, longest;
-	bool			 found;
+	size_t			 i, longest = 0;
 
 	root = find_root(rq);
-	found = try_prefix(rq, root, "");
-	found = try_prefix(rq, root, site_path(rq->site)) || found;
-	longest = found ? strlen(rq->mount->prefix) : 0;
+	rq->mount = nearest(rq, root);
+	rq->namespace = rq->site->namespaces.list[0];
+	(void)try_prefix(rq, root, "");
+	(void)try_prefix(rq, root, site_path(rq->site));
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		if (strlen(mount->prefix) <= longest ||
 		    !try_prefix(rq, mount, mount->prefix))
 			continue;
 		longest = strlen(mount->prefix);
-		found = true;
 	}
-	rq->namespace = rq->site->namespaces.list[0];
-
-	return (found);
 }

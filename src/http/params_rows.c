@@ -73,7 +73,7 @@ params_complain(struct reader *reader, enum complaint complaint,
 static bool
 is_left_empty(const struct reader *reader, const struct value *value)
 {
-	return (reader->route->path->refused != NULL &&
+	return (reader->route->path->is_page &&
 	    value->kind == VALUE_TEXT && value->length == 0);
 }
 

@@ -144,7 +144,7 @@ write_content(const struct request *rq, struct buf *b)
 static bool
 is_page(const struct request *rq)
 {
-	return (rq->reply.policy != NULL && rq->path->refused != NULL);
+	return (rq->reply.policy != NULL && rq->for_people);
 }
 
 /* Clients of The Events Calendar find the API by a page (section 17). */

@@ -48,13 +48,14 @@ struct request {
 	const char		*method_word;	/* the same, as it was sent */
 	const char		*target_path;	/* without the query, as sent */
 	const char		*query;		/* "" if none */
-	const struct mount	*mount;		/* NULL: no such path */
+	const struct mount	*mount;
 	const char		*namespace;	/* or its alias, as asked for */
 	const char		*root;		/* {root}: up to the prefix */
 	const char		*api;		/* {api} */
 	const char		*site_url;	/* {site} */
-	const struct path	*path;
+	const struct path	*path;		/* NULL: no such path */
 	const struct route	*route;
+	bool			 for_people;	/* a page, or none: not {api} */
 	enum format		 format;	/* of a 200 */
 	const char		*capture;	/* digits; a slug is decoded */
 	struct value		*fields;	/* what was sent, by strength */

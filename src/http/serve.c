@@ -55,12 +55,6 @@ check_path(struct request *rq)
 	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
-static bool
-is_page(const struct request *rq)
-{
-	return (rq->path != NULL && rq->path->refused != NULL);
-}
-
 /* An address with an ending has a format, but no route for other methods. */
 static int
 check_method(struct request *rq)
@@ -69,7 +63,7 @@ check_method(struct request *rq)
 	int		 status;
 
 	if (rq->route != NULL || (rq->method == METHOD_OPTIONS &&
-	    rq->format == FORMAT_JSON && !is_page(rq)))
+	    rq->format == FORMAT_JSON && !rq->for_people))
 		return (0);
 
 	allow = rq->format == FORMAT_JSON ? rq->path->allow : "GET, HEAD";
@@ -184,17 +178,20 @@ check_answer(struct request *rq, int status)
 	return (reply_whole(rq, status));
 }
 
-/* What a page refuses is told by one to those who like that better. */
+/*
+ * What is refused where pages are is told by one to those who like that better,
+ * but not what programs alone ask for: another method of a page.
+ */
 static int
 tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
-	if (status < 400 || !is_page(rq) || rq->route == NULL ||
-	    format_choose(1u << FORMAT_HTML,
+	if (status < 400 || !rq->for_people ||
+	    (rq->path != NULL && rq->route == NULL) || format_choose(1u << FORMAT_HTML,
 	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)
 		return (status);
 
-	return (rq->path->refused(rq));
+	return (page_refusal(rq));
 }
 
 static void

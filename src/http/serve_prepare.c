@@ -76,11 +76,12 @@ find_route_as(struct request *rq)
 static void
 find_page(struct request *rq)
 {
-	if (!mount_find_page(rq))
-		return;
+	mount_find_page(rq);
 	mount_address(rq);
-	rq->route = route_for(rq->path, rq->method);
+	rq->for_people = true;
 	rq->strict = false;
+	if (rq->path != NULL)
+		rq->route = route_for(rq->path, rq->method);
 }
 
 static void
@@ -116,7 +117,7 @@ read_fields(struct request *rq)
 	if (only != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
 	    rq->route->formats & 1u << FORMAT_HTML)
 		rq->format = FORMAT_JSON;
-	if (rq->format == FORMAT_JSON && rq->path->refused == NULL)
+	if (rq->format == FORMAT_JSON && !rq->for_people)
 		rq->only = fieldmask_read(rq->arena, only);
 }
 

@@ -157,10 +157,7 @@ struct route {
 	enum text		 text;
 };
 
-/*
- * Routes of one path; they differ in their methods.  Of a page a refusal is one
- * as well, for those who read it.
- */
+/* Routes of one path; they differ in their methods. */
 struct path {
 	const char		*template;	/* "/events/{id}" */
 	const char		*pattern;	/* "/events/(?P<id>\\d+)" */
@@ -168,7 +165,7 @@ struct path {
 	const char		*capture;	/* "id", "slug"; NULL: none */
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
-	int			(*refused)(struct request *);	/* or NULL */
+	bool			 is_page;
 };
 
 /* The match tree: one node per path segment. */
@@ -256,6 +253,10 @@ extern const struct path		 paths[];
 extern const size_t			 path_count;
 extern const struct path		 page_paths[];
 extern const size_t			 page_path_count;
+
+/* Turns the refusal in a request into a page, for people. */
+extern int			(*const page_refusal)(struct request *);
+
 extern const struct record		 records[];
 extern const size_t			 record_count;
 

@@ -29,7 +29,8 @@ make_request(struct request *rq, const char *target)
 	inner->target_path = arena_copy(rq->arena, target,
 	    (size_t)(mark - target));
 	inner->query = *mark == '?' ? mark + 1 : "";
-	inner->momentary = inner->problem = inner->strict = false;
+	inner->momentary = inner->problem = inner->strict =
+	    inner->for_people = false;
 	inner->only = inner->brief = NULL;
 	inner->json_error = NULL;
 	inner->format = FORMAT_JSON;

@@ -43,6 +43,7 @@ page_refused(struct request *rq)
 	data_text(page.frame, "title", page.texts[words.title]);
 	data_flag(page.frame, "unlisted", true);
 	data_text(page.content, "title", page.texts[words.title]);
+	data_text(page.content, "list", page_link(&page, "/?view=list"));
 	data_text(page.content, "explanation", page.texts[words.explanation]);
 	rq->out.buf.full = false;
 

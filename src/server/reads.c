@@ -66,7 +66,7 @@ static bool
 is_brief(const struct request *rq)
 {
 	return (rq->path == NULL ||
-	    (rq->path->capture != NULL && rq->path->refused == NULL));
+	    (rq->path->capture != NULL && !rq->path->is_page));
 }
 
 bool

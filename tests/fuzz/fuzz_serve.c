@@ -140,7 +140,7 @@ check_status(const struct outcome *a, const char *text, size_t length)
 	}
 	body_check(text, length, code);
 	/* What a page refuses is in no table. */
-	if (a->rq->route == NULL || a->rq->path->refused != NULL ||
+	if (a->rq->route == NULL || a->rq->path->is_page ||
 	    is_answer(a->rq->route, status, status < 400 ? NULL : code))
 		return;
 	fuzz_fail(a->rq->route->name, status, code);
