@@ -99,6 +99,14 @@ check_references(const struct spec *spec, const struct list *rows,
 	    param->with->text);
 }
 
+/* A type that the match tree alone checks. */
+static bool
+is_of_paths(const struct param *param)
+{
+	return (strcmp(param->kind->word, "month") == 0 ||
+	    strcmp(param->kind->word, "segments") == 0);
+}
+
 static void
 check_param(const struct spec *spec, const struct list *rows,
     const struct param *param)
@@ -115,11 +123,12 @@ check_param(const struct spec *spec, const struct list *rows,
 	check_word(param->of, words_term, "of");
 	if (param_is_path(param) && strcmp(param->kind->word, "integer") != 0
 	    && strcmp(param->kind->word, "string") != 0 &&
-	    strcmp(param->kind->word, "segments") != 0)
+	    !is_of_paths(param))
 		complain(&param->type->place, "a path parameter must be "
-		    "integer, string or segments");
-	if (!param_is_path(param) && node_is(param->type, "segments"))
-		complain(&param->type->place, "only a path has segments");
+		    "integer, string, month or segments");
+	if (!param_is_path(param) && is_of_paths(param))
+		complain(&param->type->place, "only a path parameter can be "
+		    "of type %s", param->kind->word);
 	check_fit(param);
 	check_bounds(param);
 	check_limit(spec, param);

@@ -104,7 +104,7 @@ compare_words(const void *a, const void *b)
 
 /*
  * The segments that follow `prefix` in the shapes of all paths, sorted: words,
- * then {digits}, then {text}.
+ * then {digits}, {month}, {segments} or {text}.
  */
 static struct list
 segments_behind(const struct spec *spec, const char *prefix)
@@ -172,6 +172,8 @@ capture_of(const char *segment)
 {
 	if (strcmp(segment, "{digits}") == 0)
 		return ("CAPTURE_DIGITS");
+	if (strcmp(segment, "{month}") == 0)
+		return ("CAPTURE_MONTH");
 
 	return (strcmp(segment, "{segments}") == 0 ? "CAPTURE_SEGMENTS" :
 	    "CAPTURE_TEXT");

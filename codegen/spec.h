@@ -81,6 +81,7 @@ struct path {
 	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
 	bool			 digits;	/* all that it takes */
+	bool			 month;		/* 2027-03 */
 	bool			 segments;	/* one or more, up to the end */
 	struct list		 routes;	/* of struct route */
 };

@@ -11,6 +11,8 @@ static const struct type	types[] = {
 	    DEFAULT_BOOLEAN, 0 },
 	{ "string", "PARAM_STRING", "const char *", "WIRE_STRING", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
+	{ "month", "PARAM_STRING", "const char *", "WIRE_STRING", false,
+	    DEFAULT_NULL, 0 },
 	{ "segments", "PARAM_STRING", "const char *", "WIRE_STRING", false,
 	    DEFAULT_NULL, 0 },
 	{ "enum", "PARAM_ENUM", "int", "WIRE_STRING", true,

@@ -20,6 +20,26 @@ static const struct route *const organizer_slug_routes[] = {
 	&route_page_organizer
 };
 
+static const struct route *const events_routes[] = {
+	&route_moved_events
+};
+
+static const struct route *const events_month_routes[] = {
+	&route_moved_month
+};
+
+static const struct route *const events_list_routes[] = {
+	&route_moved_list
+};
+
+static const struct route *const events_today_routes[] = {
+	&route_moved_today
+};
+
+static const struct route *const events_year_month_routes[] = {
+	&route_moved_of_month
+};
+
 static const struct route *const events_category_slugs_routes[] = {
 	&route_page_category
 };
@@ -44,6 +64,25 @@ const struct path page_paths[] = {
 	    .pattern = "/organizer/(?P<slug>[^/]+)", .allow = "GET, HEAD",
 	    .capture = "slug", .routes = organizer_slug_routes,
 	    .route_count = COUNT(organizer_slug_routes), .is_page = true },
+	[PAGE_PATH_EVENTS] = { .template = "/events", .pattern = "/events",
+	    .allow = "GET, HEAD", .routes = events_routes,
+	    .route_count = COUNT(events_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_MONTH] = { .template = "/events/month",
+	    .pattern = "/events/month", .allow = "GET, HEAD",
+	    .routes = events_month_routes,
+	    .route_count = COUNT(events_month_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_LIST] = { .template = "/events/list",
+	    .pattern = "/events/list", .allow = "GET, HEAD",
+	    .routes = events_list_routes,
+	    .route_count = COUNT(events_list_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_TODAY] = { .template = "/events/today",
+	    .pattern = "/events/today", .allow = "GET, HEAD",
+	    .routes = events_today_routes,
+	    .route_count = COUNT(events_today_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}",
+	    .pattern = "/events/(?P<year_month>[^/]+)", .allow = "GET, HEAD",
+	    .capture = "year_month", .routes = events_year_month_routes,
+	    .route_count = COUNT(events_year_month_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = {
 	    .template = "/events/category/{slugs}",
 	    .pattern = "/events/category/(?P<slugs>[^/]+)",
@@ -70,7 +109,12 @@ static const struct node events_category_children[] = {
 
 static const struct node events_children[] = {
 	{ .word = "category", .children = events_category_children,
-	    .child_count = COUNT(events_category_children) }
+	    .child_count = COUNT(events_category_children) },
+	{ .word = "list", .path = &page_paths[PAGE_PATH_EVENTS_LIST] },
+	{ .word = "month", .path = &page_paths[PAGE_PATH_EVENTS_MONTH] },
+	{ .word = "today", .path = &page_paths[PAGE_PATH_EVENTS_TODAY] },
+	{ .capture = CAPTURE_MONTH,
+	    .path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH] }
 };
 
 static const struct node organizer_children[] = {
@@ -90,7 +134,8 @@ static const struct node root_children[] = {
 	{ .word = "event", .children = event_children,
 	    .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children,
-	    .child_count = COUNT(events_children) },
+	    .child_count = COUNT(events_children),
+	    .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "organizer", .children = organizer_children,
 	    .child_count = COUNT(organizer_children) },
 	{ .word = "tag", .children = tag_children,

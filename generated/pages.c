@@ -202,6 +202,86 @@ const struct route route_page_organizer = {
 	.call = call_page_organizer
 };
 
+static int
+call_moved_events(struct request *rq, const void *params)
+{
+	return (moved_events(rq, params));
+}
+
+const struct route route_moved_events = {
+	.name = "moved_events",
+	.path = &page_paths[PAGE_PATH_EVENTS],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_moved_events
+};
+
+static int
+call_moved_month(struct request *rq, const void *params)
+{
+	return (moved_month(rq, params));
+}
+
+const struct route route_moved_month = {
+	.name = "moved_month",
+	.path = &page_paths[PAGE_PATH_EVENTS_MONTH],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_moved_month
+};
+
+static int
+call_moved_list(struct request *rq, const void *params)
+{
+	return (moved_list(rq, params));
+}
+
+const struct route route_moved_list = {
+	.name = "moved_list",
+	.path = &page_paths[PAGE_PATH_EVENTS_LIST],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_moved_list
+};
+
+static int
+call_moved_today(struct request *rq, const void *params)
+{
+	return (moved_today(rq, params));
+}
+
+const struct route route_moved_today = {
+	.name = "moved_today",
+	.path = &page_paths[PAGE_PATH_EVENTS_TODAY],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_moved_today
+};
+
+static const struct param moved_of_month_rows[] = {
+	{ .name = "year_month", .in = IN_PATH, .type = PARAM_STRING,
+	    .wire = WIRE_STRING, .flags = PARAM_REQUIRED,
+	    .offset = AT(moved_of_month, year_month), .has = PARAM_NOWHERE,
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE }
+};
+
+static int
+call_moved_of_month(struct request *rq, const void *params)
+{
+	return (moved_of_month(rq, params));
+}
+
+const struct route route_moved_of_month = {
+	.name = "moved_of_month",
+	.path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.params = moved_of_month_rows,
+	.param_count = COUNT(moved_of_month_rows),
+	.size = sizeof(struct moved_of_month_params),
+	.call = call_moved_of_month
+};
+
 static const struct param page_category_rows[] = {
 	{ .name = "slugs", .in = IN_PATH, .type = PARAM_STRING,
 	    .wire = WIRE_STRING, .flags = PARAM_REQUIRED,

@@ -17,6 +17,11 @@ enum {
 	PAGE_PATH_EVENT_SLUG,
 	PAGE_PATH_VENUE_SLUG,
 	PAGE_PATH_ORGANIZER_SLUG,
+	PAGE_PATH_EVENTS,
+	PAGE_PATH_EVENTS_MONTH,
+	PAGE_PATH_EVENTS_LIST,
+	PAGE_PATH_EVENTS_TODAY,
+	PAGE_PATH_EVENTS_YEAR_MONTH,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG
 };
@@ -93,6 +98,43 @@ struct page_organizer_params {
 int	page_organizer(struct request *, const struct page_organizer_params *);
 
 extern const struct route	route_page_organizer;
+
+/* GET {root}/events */
+struct moved_events_params;
+
+int	moved_events(struct request *, const struct moved_events_params *);
+
+extern const struct route	route_moved_events;
+
+/* GET {root}/events/month */
+struct moved_month_params;
+
+int	moved_month(struct request *, const struct moved_month_params *);
+
+extern const struct route	route_moved_month;
+
+/* GET {root}/events/list */
+struct moved_list_params;
+
+int	moved_list(struct request *, const struct moved_list_params *);
+
+extern const struct route	route_moved_list;
+
+/* GET {root}/events/today */
+struct moved_today_params;
+
+int	moved_today(struct request *, const struct moved_today_params *);
+
+extern const struct route	route_moved_today;
+
+/* GET {root}/events/{year_month} */
+struct moved_of_month_params {
+	const char	*year_month;
+};
+
+int	moved_of_month(struct request *, const struct moved_of_month_params *);
+
+extern const struct route	route_moved_of_month;
 
 /* GET {root}/events/category/{slugs} */
 struct page_category_params {

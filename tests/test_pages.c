@@ -418,6 +418,63 @@ Test(pages, of_ids_lead_to_those_of_slugs)
 	cr_expect_eq(page_get("/?post_type=tribe_events&p=999")->status, 404);
 }
 
+Test(pages, are_where_those_of_the_events_calendar_lead)
+{
+	static const struct {
+		const char	*target;
+		int		 status;
+		const char	*location;
+	} rows[] = {
+		{ "/events", 301, "/" },
+		{ "/events/", 301, "/" },
+		{ "/EVENTS/?search=a%20b&utm=\"", 301,
+		    "/?search=a%20b&utm=\"" },
+		{ "/events/?", 301, "/" },
+		{ "/events/list", 301, "/?view=list" },
+		{ "/events/list/?search=jazz", 301,
+		    "/?search=jazz&view=list" },
+		{ "/events/month/", 301, "/" },
+		{ "/events/month?tags=late", 301, "/?tags=late" },
+		{ "/events/2027-03", 301, "/?year=2027&month=3" },
+		{ "/events/2027-12/?tags=late&year=2", 301,
+		    "/?tags=late&year=2&year=2027&month=12" },
+		{ "/events/today/", 302, "/?view=list&start_date=2026-11-21"
+		    "&end_date=2026-11-21" },
+		{ "/de/events/today?tags=late", 302, "/de/?tags=late&"
+		    "view=list&start_date=2026-11-21&end_date=2026-11-21" },
+		{ "/fr/events/2027-03/", 301, "/fr/?year=2027&month=3" }
+	};
+	struct outcome	*o, *head;
+	char		 location[128];
+	size_t		 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(location, sizeof(location), SITE "%s",
+		    rows[i].location);
+		o = ask("GET", rows[i].target);
+		cr_expect_eq(o->status, rows[i].status, "%s: %d",
+		    rows[i].target, o->status);
+		cr_expect_str_eq(outcome_header(o, "Location"), location);
+		cr_expect_str_eq(outcome_header(o, "Content-Type"),
+		    "text/html; charset=UTF-8");
+		head = ask("HEAD", rows[i].target);
+		EXPECT(head, rows[i].status, "");
+		cr_expect_str_eq(outcome_header(head, "Location"), location);
+		cr_expect_eq(ask("POST", rows[i].target)->status, 405);
+	}
+	EXPECT_PART(page_get("/de/events/list/?search=<\""), "<main",
+	    "</main>", "<main id=\"content\" tabindex=\"-1\">\n"
+	    "<article class=\"message\">\n"
+	    "<h1>Diese Seite ist umgezogen</h1>\n"
+	    "<p><a href=\"/de/?search=&lt;&quot;&amp;view=list\">"
+	    "/de/?search=&lt;&quot;&amp;view=list</a></p>\n"
+	    "</article>\n\n</main>");
+	EXPECT_PART(page_get("/?year=2&year=2027&month=3"), "<h1", "</h1>",
+	    "<h1 class=\"month-name\">March 2027</h1>");
+}
+
 Test(pages, do_not_know_fields_of_answers)
 {
 	cr_expect_str_eq(page_part(page_get("/?_fields=id"), "<h1", "</h1>"),

@@ -1,3 +1,4 @@
+#include <ctype.h>
 #include <stddef.h>
 #include <string.h>
 #include <strings.h>
@@ -25,12 +26,33 @@ struct segment {
 	size_t		 length;
 };
 
+/* "2027-03" */
+static bool
+is_month(const char *text, size_t length)
+{
+	static const char	 form[] = "0000-00";
+	size_t			 i;
+	int			 month;
+
+	if (length != strlen(form))
+		return (false);
+	for (i = 0; i < length; i++)
+		if (form[i] == '0' ? !isdigit((unsigned char)text[i]) :
+		    text[i] != form[i])
+			return (false);
+	month = (text[5] - '0') * 10 + text[6] - '0';
+
+	return (month >= 1 && month <= 12);
+}
+
 static bool
 matches(const struct node *n, const char *segment, size_t length)
 {
 	switch (n->capture) {
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
+	case CAPTURE_MONTH:
+		return (is_month(segment, length));
 	case CAPTURE_TEXT:
 	case CAPTURE_SEGMENTS:
 		return (length > 0);

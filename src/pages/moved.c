@@ -3,9 +3,12 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/request.h"
+#include "pages/filters.h"
 #include "pages/page.h"
+#include "pages/when.h"
 
 int
 page_moved(struct page *page, int status, const char *link)
@@ -23,4 +26,75 @@ page_moved(struct page *page, int status, const char *link)
 	    path, NULL);
 
 	return (status);
+}
+
+/* To the calendar with what was asked for; `more` counts above that. */
+static int
+to_calendar(struct page *page, int status, const char *more)
+{
+	const char	*query;
+
+	query = filters_join(page, page->rq->query, more);
+
+	return (page_moved(page, status, page_link(page, arena_join(
+	    page->rq->arena, *query != '\0' ? "/?" : "/", query, NULL))));
+}
+
+int
+moved_events(struct request *rq, const struct moved_events_params *p)
+{
+	struct page	 page;
+
+	(void)p;
+	page_start(&page, rq, "/");
+
+	return (to_calendar(&page, 301, ""));
+}
+
+int
+moved_month(struct request *rq, const struct moved_month_params *p)
+{
+	(void)p;
+
+	return (moved_events(rq, NULL));
+}
+
+int
+moved_list(struct request *rq, const struct moved_list_params *p)
+{
+	struct page	 page;
+
+	(void)p;
+	page_start(&page, rq, "/");
+
+	return (to_calendar(&page, 301, "view=list"));
+}
+
+int
+moved_today(struct request *rq, const struct moved_today_params *p)
+{
+	struct page	 page;
+	const char	*day;
+
+	(void)p;
+	page_start(&page, rq, "/");
+	day = when_machine_day(&page, when_today(&page));
+
+	return (to_calendar(&page, 302, arena_join(rq->arena,
+	    "view=list&start_date=", day, "&end_date=", day, NULL)));
+}
+
+int
+moved_of_month(struct request *rq, const struct moved_of_month_params *p)
+{
+	struct page	 page;
+	const char	*year, *month;
+
+	page_start(&page, rq, "/");
+	year = arena_copy(rq->arena, p->year_month, strlen("0000"));
+	month = p->year_month + strlen("0000-");
+	month += *month == '0';
+
+	return (to_calendar(&page, 301, arena_join(rq->arena, "year=", year,
+	    "&month=", month, NULL)));
 }
