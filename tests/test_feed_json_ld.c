@@ -1,3 +1,5 @@
+#include <stdio.h>
+
 #include <criterion/criterion.h>
 
 #include "given.h"
@@ -51,6 +53,31 @@ Test(feed_json_ld, the_texts_of_a_protected_event_need_its_password)
 	    "event-password-protected");
 	EXPECT_MEMBER(ask("GET", "/events/1.jsonld?password=pw"),
 	    "@graph.0.description", "Secret");
+}
+
+Test(feed_json_ld, an_offer_has_a_price_that_is_a_number)
+{
+	static const struct {
+		const char	*cost;
+		const char	*price;
+	} rows[] = {
+		{ "\"cost\":\"$20, $12.50\"", "12.50" },
+		{ "\"cost\":\"$0\"", "0" },
+		{ "\"cost\":\"Free\"", "0" },
+		{ "\"cost\":\"Donation\"", NULL },
+		{ "\"cost\":\"²\"", NULL }
+	};
+	struct outcome	*o;
+	char		 target[64];
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(target, sizeof(target), "/events/%lld.jsonld",
+		    (long long)given_talk("ed", rows[i].cost));
+		o = ask("GET", target);
+		EXPECT_MEMBER(o, "@graph.0.offers.price", rows[i].price);
+		EXPECT_MEMBER(o, "@graph.0.offers.priceCurrency", "USD");
+	}
 }
 
 Test(feed_json_ld, an_offer_without_a_publication_has_no_first_day)

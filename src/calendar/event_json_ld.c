@@ -1,7 +1,6 @@
 #include "calendar/event.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/json.h"
 #include "base/site.h"
@@ -20,10 +19,14 @@ write_offers(struct request *rq, const struct event *e, const char *url)
 	char		 text[DATE_ISO];
 
 	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);
+	if (cost.value_count == 0)
+		return;
 	json_object(out, "offers");
 	json_string(out, "@type", "Offer");
-	json_string(out, "price", strcasecmp(cost.text, "Free") == 0 ||
-	    cost.value_count == 0 ? "0" : cost.values[0]);
+	if (cost_is_free(&cost))
+		json_string(out, "price", "0");
+	else if (cost.sign != NULL)
+		json_string(out, "price", cost.values[0]);
 	json_string(out, "priceCurrency", rq->site->currency.code);
 	json_string(out, "url", url);
 	json_string(out, "category", "primary");
@@ -75,6 +78,5 @@ event_write_json_ld(struct request *rq, const struct event *e,
 	json_string(out, "eventStatus", "https://schema.org/EventScheduled");
 	write_span(out, &e->dates);
 	embedded_write_json_ld(out, embedded);
-	if (*e->cost != '\0')
-		write_offers(rq, e, url);
+	write_offers(rq, e, url);
 }

@@ -2,6 +2,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include <unictype.h>
 #include <unistr.h>
@@ -12,6 +13,8 @@
 #include "text/cost.h"
 #include "text/cost_numbers.h"
 #include "text/slugs.h"
+
+#define FREE	"Free"
 
 static bool
 same(const struct cost_word *a, const struct cost_word *b)
@@ -105,12 +108,24 @@ is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
 	return (true);
 }
 
+bool
+cost_is_zero(const char *value)
+{
+	return (value[strspn(value, "0.")] == '\0');
+}
+
+bool
+cost_is_free(const struct cost *cost)
+{
+	return (strcasecmp(cost->text, FREE) == 0);
+}
+
 static void
 show(struct buf *out, const struct cost_number *number, const char *symbol,
     bool behind)
 {
 	if (cost_is_zero(number->value)) {
-		buf_string(out, "Free");
+		buf_string(out, FREE);
 		return;
 	}
 	if (!behind)
@@ -142,17 +157,23 @@ read_numbers(struct cost *cost, struct arena *arena,
 	const struct cost_word	*word;
 	const char		*symbol = currency->symbol;
 	struct buf		 out;
+	struct cost_word	 own;
 	bool			 behind;
 
-	if ((word = find_symbol(numbers, count, &behind)) == NULL)
+	own = (struct cost_word){ symbol, strlen(symbol) };
+	if ((word = find_symbol(numbers, count, &behind)) == NULL) {
 		behind = currency->behind;
-	else {
+		word = &own;
+	} else {
 		symbol = arena_copy(arena, word->text, word->length);
 		if (is_plain_list(numbers, count, behind)) {
 			cost->symbol = symbol;
 			cost->position = behind ? COST_POSTFIX : COST_PREFIX;
 		}
 	}
+	cost->sign = symbol;
+	cost->is_behind = behind;
+	cost->is_currency = is_currency(word);
 	set_values(cost, arena, numbers, count);
 
 	buf_init(&out, arena, 32);

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_COST_H
 #define ALMANAC_COST_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -9,13 +10,26 @@ struct currency;
 
 enum cost_position { COST_NOWHERE, COST_PREFIX, COST_POSTFIX };
 
+/*
+ * `sign` goes with each number of the text: the symbol, or the site's where the
+ * numbers have none in common.
+ */
 struct cost {
 	const char		*text;		/* as shown; "" for none */
 	const char		*symbol;	/* "" if none or mixed */
 	enum cost_position	 position;
 	size_t			 value_count;
 	const char		**values;	/* distinct, by size */
+	const char		*sign;		/* NULL: no number */
+	bool			 is_behind;	/* the number, in the text */
+	bool			 is_currency;	/* no word such as "from" */
 };
+
+/* Of one of the values. */
+bool	cost_is_zero(const char *value);
+
+/* Whether it says that nothing is to be paid; one without any says nothing. */
+bool	cost_is_free(const struct cost *);
 
 /* What a stored cost looks like; `stored` may be "". */
 void	cost_read(struct cost *, struct arena *, const char *stored,

@@ -220,12 +220,6 @@ cost_equal(const char *value, const char *other)
 	return (compare_values(value, other) == 0);
 }
 
-bool
-cost_is_zero(const char *value)
-{
-	return (value[strspn(value, "0.")] == '\0');
-}
-
 static bool
 is_separator(ucs4_t c)
 {

@@ -30,7 +30,6 @@ size_t	cost_numbers(struct cost_number **, struct arena *, const char *text);
 /* For qsort(): by size; of equal ones the first in the text comes first. */
 int	cost_compare(const void *, const void *);
 bool	cost_equal(const char *value, const char *);
-bool	cost_is_zero(const char *value);
 
 /* Only commas and blanks. */
 bool	cost_is_separator(const char *, const char *end);
