@@ -983,10 +983,10 @@ static const struct token event_tokens[] = {
 	    "<div><dt>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_COST },
-	{ .kind = TOKEN_TEXT, .length = 10,
+	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
 	    "</dt>\n"
-	    "<dd>" },
+	    "<dd dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "cost" },
 	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =

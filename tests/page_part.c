@@ -6,6 +6,8 @@
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
+static struct arena	*parts;		/* until the test ends */
+
 struct outcome *
 page_get(const char *target)
 {
@@ -35,7 +37,6 @@ page_given(const char *kind, const char *json)
 const char *
 page_part(const struct outcome *o, const char *from, const char *to)
 {
-	static struct arena	*parts;		/* until the test ends */
 	const char		*start, *end;
 
 	if (parts == NULL)
@@ -45,6 +46,19 @@ page_part(const struct outcome *o, const char *from, const char *to)
 		return ("");
 
 	return (arena_copy(parts, start, (size_t)(end - start) + strlen(to)));
+}
+
+const char *
+page_inner(const struct outcome *o, const char *from, const char *to)
+{
+	const char	*part;
+
+	part = page_part(o, from, to);
+	if (*part == '\0')
+		return ("");
+
+	return (arena_copy(parts, part + strlen(from),
+	    strlen(part) - strlen(from) - strlen(to)));
 }
 
 void

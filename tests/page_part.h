@@ -17,6 +17,10 @@ const char	*page_given(const char *kind, const char *json);
 const char	*page_part(const struct outcome *, const char *from,
 		    const char *to);
 
+/* The same without the two. */
+const char	*page_inner(const struct outcome *, const char *from,
+		    const char *to);
+
 /* Compares such a part, and shows both. */
 #define EXPECT_PART(outcome, from, to, text)				\
 	expect_part(__FILE__, __LINE__, (outcome), (from), (to), (text))

@@ -45,7 +45,7 @@ Test(page_event, tells_all_there_is)
 	    "</dd></div>\n<div><dt>Organizer</dt>\n"
 	    "<dd><a href=\"/organizer/ada/\">Ada</a></dd>\n"
 	    "<dd><a href=\"/organizer/bo/\">Bo</a></dd>\n</div>\n"
-	    "<div><dt>Cost</dt>\n<dd>$10 – $20</dd></div>\n"
+	    "<div><dt>Cost</dt>\n<dd dir=\"auto\">$10 – $20</dd></div>\n"
 	    "<div><dt>Website</dt>\n<dd class=\"break\">"
 	    "<a href=\"https://www.talk.example/a/\" rel=\"nofollow\">"
 	    "talk.example/a</a></dd></div>\n"

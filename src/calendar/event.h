@@ -21,7 +21,7 @@ struct event {
 	const char		*password;	/* its hash; NULL: none */
 	const char		*timezone;	/* as it was sent */
 	struct event_dates	 dates;
-	const char		*cost;		/* "": none */
+	const char		*cost;		/* "": none; "0": free */
 	const char		*website;
 	bool			 show_map;
 	bool			 show_map_link;

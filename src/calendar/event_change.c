@@ -45,15 +45,6 @@ event_sent(const struct event_fields *f)
 	return (sent);
 }
 
-/* What is left may be the 0 that stands for none (section 7.4). */
-static const char *
-clean_cost(struct request *rq, const char *text)
-{
-	text = html_strip_line(rq->arena, text);
-
-	return (strcmp(text, "0") == 0 ? "" : text);
-}
-
 static void
 change_texts(struct request *rq, struct event *e, const struct event_fields *f)
 {
@@ -62,7 +53,7 @@ change_texts(struct request *rq, struct event *e, const struct event_fields *f)
 	else if (f->clears_excerpt)
 		e->excerpt = "";
 	if (f->cost != NULL)
-		e->cost = clean_cost(rq, f->cost);
+		e->cost = html_strip_line(rq->arena, f->cost);
 	if (f->website != NULL)
 		e->website = f->website;
 }

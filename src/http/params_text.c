@@ -185,9 +185,9 @@ params_cost(struct reader *reader, const struct value *value, void *to)
 	}
 	if (text == NULL)
 		return (params_complain(reader, COMPLAINT_COST, NULL));
-	if (strcmp(text, "0") == 0 || (value->kind == VALUE_NUMBER &&
-	    number_whole(value, &n) == WHOLE_FITS && n == 0))
-		text = "";
+	if (value->kind == VALUE_NUMBER &&
+	    number_whole(value, &n) == WHOLE_FITS && n == 0)
+		text = "0";
 	*(const char **)to = text;
 
 	return (true);

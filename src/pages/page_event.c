@@ -10,6 +10,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/page.h"
+#include "pages/price.h"
 #include "pages/when.h"
 #include "text/html.h"
 #include "text/slugs.h"
@@ -115,6 +116,16 @@ download(const struct page *page, const struct value *event)
 	    data_get(event, "id"), ".ics", NULL));
 }
 
+/* The record does not tell a cost of 0 from none (contract section 7.4). */
+static void
+add_cost(struct page *page, const char *slug)
+{
+	struct event	 e;
+
+	if (event_find_slug(page->rq, slug, &e))
+		data_text(page->content, "cost", price_text(page, e.cost));
+}
+
 static int
 show(struct page *page, const struct value *event)
 {
@@ -132,7 +143,7 @@ show(struct page *page, const struct value *event)
 	    "has_categories")) != 0 ||
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
 		return (status);
-	data_text(page->content, "cost", data_get(event, "cost"));
+	add_cost(page, data_get(event, "slug"));
 	data_flag(page->content, "featured", data_true(event, "featured"));
 	data_text(page->content, "download", download(page, event));
 	data_value(data_map(page->frame, "json_ld"), "facts",

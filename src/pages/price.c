@@ -1,0 +1,124 @@
+#include "pages/price.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/site.h"
+#include "http/request.h"
+#include "pages/page.h"
+#include "pages/phrase.h"
+#include "text/cost.h"
+
+#define NO_BREAK	"\u00a0"	/* a blank that ends no line */
+#define THOUSAND	3		/* digits */
+
+static void
+add_whole(const struct page *page, struct buf *b, const char *digits,
+    size_t length)
+{
+	size_t	 i, least;
+
+	least = (size_t)atoi(page->texts[TEXT_PAGE_GROUPED_FROM]);
+	for (i = 0; i < length; i++) {
+		if (i > 0 && (length - i) % THOUSAND == 0 && length >= least)
+			buf_string(b, page->texts[TEXT_PAGE_THOUSANDS]);
+		buf_char(b, digits[i]);
+	}
+}
+
+/* "1,234.50" of "1234.5"; a whole number stays one. */
+static const char *
+number_text(const struct page *page, const char *value)
+{
+	struct buf	 b;
+	size_t		 length;
+
+	buf_init(&b, page->rq->arena, 32);
+	length = strcspn(value, ".");
+	add_whole(page, &b, value, length);
+	if (value[length] == '.') {
+		value += length + 1;
+		buf_string(&b, page->texts[TEXT_PAGE_DECIMAL]);
+		buf_string(&b, value);
+		buf_string(&b, strlen(value) == 1 ? "0" : "");
+	}
+
+	return (b.data);
+}
+
+/* Without the blanks around it that a site's may have. */
+static const char *
+sign_of(const struct page *page, const struct cost *cost)
+{
+	const char	*sign = cost->sign;
+	size_t		 length;
+
+	sign += strspn(sign, " ");
+	for (length = strlen(sign); length > 0 && sign[length - 1] == ' ';)
+		length--;
+
+	return (arena_copy(page->rq->arena, sign, length));
+}
+
+/* A letter and a digit are kept apart. */
+static const char *
+between(char c)
+{
+	return (isalpha((unsigned char)c) ? NO_BREAK : "");
+}
+
+/* "-5", "20 kr" */
+static const char *
+in_order(const struct page *page, const struct cost *cost, const char *sign,
+    const char *number)
+{
+	struct arena	*arena = page->rq->arena;
+	size_t		 length;
+
+	if ((length = strlen(sign)) == 0)
+		return (number);
+
+	return (cost->is_behind ?
+	    arena_join(arena, number, between(sign[0]), sign, NULL) :
+	    arena_join(arena, sign, between(sign[length - 1]), number, NULL));
+}
+
+static const char *
+amount(const struct page *page, const struct cost *cost, const char *value)
+{
+	const char	*sign, *number;
+
+	if (cost_is_zero(value))
+		return (page->texts[TEXT_PAGE_FREE]);
+	sign = sign_of(page, cost);
+	number = number_text(page, value);
+	if (!cost->is_currency)
+		return (in_order(page, cost, sign, number));
+
+	return (phrase(page->rq->arena, page->texts[isalpha(
+	    (unsigned char)sign[strlen(sign) - 1]) ? TEXT_PAGE_AMOUNT_OF_CODE :
+	    TEXT_PAGE_AMOUNT], "currency", sign, "number", number, NULL));
+}
+
+const char *
+price_text(const struct page *page, const char *stored)
+{
+	struct cost	 cost;
+	const char	*lowest;
+
+	cost_read(&cost, page->rq->arena, stored, &page->rq->site->currency);
+	if (strcmp(stored, "0") == 0 || cost_is_free(&cost))
+		return (page->texts[TEXT_PAGE_FREE]);
+	if (cost.sign == NULL)
+		return (cost.text);
+	lowest = amount(page, &cost, cost.values[0]);
+	if (cost.value_count == 1)
+		return (lowest);
+
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_RANGE], "from",
+	    lowest, "to", amount(page, &cost,
+	    cost.values[cost.value_count - 1]), NULL));
+}

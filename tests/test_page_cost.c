@@ -1,0 +1,129 @@
+#include <stdio.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/harness.h"
+#include "tests/page_part.h"
+
+#define NARROW	"\u202f"	/* no-break spaces */
+#define BLANK	"\u00a0"
+
+/* What the page of an event with that cost says of it. */
+static const char *
+shown(const char *mount, const char *cost)
+{
+	static int	 count;
+	char		 json[256], target[64];
+
+	snprintf(json, sizeof(json), "{\"title\":\"Talk\",\"slug\":"
+	    "\"talk-%d\",\"start_date\":\"2027-03-01\",\"end_date\":"
+	    "\"2027-03-01\",\"cost\":%s}", ++count, cost);
+	page_given("/events", json);
+	snprintf(target, sizeof(target), "%s/event/talk-%d/", mount, count);
+
+	return (page_inner(page_get(target), "</dt>\n<dd dir=\"auto\">",
+	    "</dd>"));
+}
+
+struct row {
+	const char	*cost;
+	const char	*expected[4];		/* en, de, fr, es */
+};
+
+static void
+check(const struct row *rows, size_t count)
+{
+	static const char *const	 mounts[] = { "", "/de", "/fr", "/es" };
+	const char			*got;
+	size_t				 i, k;
+
+	for (i = 0; i < count; i++)
+		for (k = 0; k < 4; k++) {
+			got = shown(mounts[k], rows[i].cost);
+			cr_expect_str_eq(got, rows[i].expected[k], "%s %s: %s",
+			    mounts[k], rows[i].cost, got);
+		}
+}
+
+#define CHECK(rows)	check(rows, sizeof(rows) / sizeof(rows[0]))
+
+Test(page_cost, is_written_as_in_the_language)
+{
+	static const struct row	 rows[] = {
+		{ "\"€12.50\"", { "€12.50", "12,50" BLANK "€",
+		    "12,50" BLANK "€", "12,50" BLANK "€" } },
+		{ "\"12,5 €\"", { "€12.50", "12,50" BLANK "€",
+		    "12,50" BLANK "€", "12,50" BLANK "€" } },
+		{ "25", { "$25", "25" BLANK "$", "25" BLANK "$",
+		    "25" BLANK "$" } },
+		{ "\"20 USD\"", { "USD" BLANK "20", "20" BLANK "USD",
+		    "20" BLANK "USD", "20" BLANK "USD" } },
+		{ "\"1234.5\"", { "$1,234.50", "1.234,50" BLANK "$",
+		    "1" NARROW "234,50" BLANK "$", "1234,50" BLANK "$" } },
+		{ "\"1,234,567\"", { "$1,234,567", "1.234.567" BLANK "$",
+		    "1" NARROW "234" NARROW "567" BLANK "$",
+		    "1.234.567" BLANK "$" } },
+		{ "\"0.125\"", { "$0.125", "0,125" BLANK "$",
+		    "0,125" BLANK "$", "0,125" BLANK "$" } }
+	};
+
+	CHECK(rows);
+}
+
+Test(page_cost, may_be_a_range)
+{
+	static const struct row	 rows[] = {
+		{ "\"€10 – €12.50\"", { "€10 – €12.50",
+		    "10" BLANK "€ – 12,50" BLANK "€",
+		    "10" BLANK "€ – 12,50" BLANK "€",
+		    "10" BLANK "€ – 12,50" BLANK "€" } },
+		{ "\"$5, $0\"", { "Free – $5", "Kostenlos – 5" BLANK "$",
+		    "Gratuit – 5" BLANK "$", "Gratis – 5" BLANK "$" } }
+	};
+
+	CHECK(rows);
+}
+
+Test(page_cost, of_nothing_is_free)
+{
+	static const struct row	 rows[] = {
+		{ "0", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "0.0", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "\"0\"", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "\"$0\"", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "\"0.00\"", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "\"free\"", { "Free", "Kostenlos", "Gratuit", "Gratis" } },
+		{ "\"\"", { "", "", "", "" } },
+		{ "false", { "", "", "", "" } },
+		{ "[]", { "", "", "", "" } }
+	};
+
+	CHECK(rows);
+}
+
+Test(page_cost, in_other_words_stays_in_their_order)
+{
+	static const struct row	 rows[] = {
+		{ "\"Donation\"", { "Donation", "Donation", "Donation",
+		    "Donation" } },
+		{ "\"20 kr\"", { "20" BLANK "kr", "20" BLANK "kr",
+		    "20" BLANK "kr", "20" BLANK "kr" } },
+		{ "\"ab 12\"", { "ab" BLANK "12", "ab" BLANK "12",
+		    "ab" BLANK "12", "ab" BLANK "12" } },
+		{ "\"-5\"", { "-5", "-5", "-5", "-5" } }
+	};
+
+	CHECK(rows);
+}
+
+Test(page_cost, of_the_site_has_its_currency)
+{
+	page_given("/tags", "{\"name\":\"x\"}");
+	harness.site.currency = (struct currency){ " €", "EUR", true };
+	cr_expect_str_eq(shown("", "\"10\""), "€10");
+	cr_expect_str_eq(shown("/de", "\"10\""), "10" BLANK "€");
+	harness.site.currency = (struct currency){ "R", "ZAR", false };
+	cr_expect_str_eq(shown("/de", "\"10\""), "R" BLANK "10");
+	harness.site.currency = (struct currency){ "", "", true };
+	cr_expect_str_eq(shown("/de", "\"10.5\""), "10,50");
+}
