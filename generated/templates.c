@@ -173,9 +173,9 @@ static const struct token layout_tokens[] = {
 	    .text =
 	    " aria-current=\"page\"" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 1,
+	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
-	    ">" },
+	    " dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "site_name" },
 	{ .kind = TOKEN_TEXT, .length = 26,
 	    .text =
@@ -670,9 +670,9 @@ static const struct token month_tokens[] = {
 	    .text =
 	    ": </span>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 20,
+	{ .kind = TOKEN_TEXT, .length = 31,
 	    .text =
-	    "<span class=\"title\">" },
+	    "<span class=\"title\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "title" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
@@ -778,9 +778,9 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "<a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
@@ -800,9 +800,9 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 4,
+	{ .kind = TOKEN_TEXT, .length = 15,
 	    .text =
-	    "<h1>" },
+	    "<h1 dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "title" },
 	{ .kind = TOKEN_TEXT, .length = 6,
 	    .text =
@@ -863,7 +863,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 137 },
+	{ .kind = TOKEN_INVERTED, .text = "protected", .end = 138 },
 	{ .kind = TOKEN_TEXT, .length = 41,
 	    .text =
 	    "<div class=\"columns\">\n"
@@ -887,10 +887,10 @@ static const struct token event_tokens[] = {
 	    "<h2 class=\"hidden\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DESCRIPTION },
-	{ .kind = TOKEN_TEXT, .length = 25,
+	{ .kind = TOKEN_TEXT, .length = 36,
 	    .text =
 	    "</h2>\n"
-	    "<div class=\"prose\">" },
+	    "<div class=\"prose\" dir=\"auto\">" },
 	{ .kind = TOKEN_MARKUP, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
@@ -906,7 +906,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "\">\n"
 	    "<dl class=\"facts\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "venue", .end = 89 },
+	{ .kind = TOKEN_SECTION, .text = "venue", .end = 90 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -917,23 +917,26 @@ static const struct token event_tokens[] = {
 	    "</dt>\n"
 	    "<dd><a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</a>\n" },
-	{ .kind = TOKEN_SECTION, .text = "lines", .end = 79 },
-	{ .kind = TOKEN_TEXT, .length = 4,
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 80 },
+	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
-	    "<br>" },
+	    "<br><span dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "." },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</span>" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\n" },
-	{ .kind = TOKEN_SECTION, .text = "map", .end = 87 },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 88 },
 	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "<br><a class=\"map\" href=\"" },
@@ -951,7 +954,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "has_organizers", .end = 102 },
+	{ .kind = TOKEN_SECTION, .text = "has_organizers", .end = 103 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -960,14 +963,14 @@ static const struct token event_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 6,
 	    .text =
 	    "</dt>\n" },
-	{ .kind = TOKEN_SECTION, .text = "organizers", .end = 100 },
+	{ .kind = TOKEN_SECTION, .text = "organizers", .end = 101 },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
 	    "<dd><a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
@@ -977,7 +980,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "cost", .end = 109 },
+	{ .kind = TOKEN_SECTION, .text = "cost", .end = 110 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -992,7 +995,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "website", .end = 118 },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 119 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1011,7 +1014,7 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</a></dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "has_tags", .end = 131 },
+	{ .kind = TOKEN_SECTION, .text = "has_tags", .end = 132 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1021,14 +1024,14 @@ static const struct token event_tokens[] = {
 	    .text =
 	    "</dt>\n"
 	    "<dd class=\"tags\">" },
-	{ .kind = TOKEN_SECTION, .text = "tags", .end = 129 },
+	{ .kind = TOKEN_SECTION, .text = "tags", .end = 130 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
@@ -1072,10 +1075,10 @@ static const struct token place_tokens[] = {
 	    "<header>\n"
 	    "<p class=\"eyebrow\">" },
 	{ .kind = TOKEN_VALUE, .text = "kind" },
-	{ .kind = TOKEN_TEXT, .length = 9,
+	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
 	    "</p>\n"
-	    "<h1>" },
+	    "<h1 dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 57,
 	    .text =
@@ -1102,10 +1105,10 @@ static const struct token place_tokens[] = {
 	    "<h2 class=\"hidden\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DESCRIPTION },
-	{ .kind = TOKEN_TEXT, .length = 25,
+	{ .kind = TOKEN_TEXT, .length = 36,
 	    .text =
 	    "</h2>\n"
-	    "<div class=\"prose\">" },
+	    "<div class=\"prose\" dir=\"auto\">" },
 	{ .kind = TOKEN_MARKUP, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
@@ -1123,7 +1126,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "\">\n"
 	    "<dl class=\"facts\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "has_lines", .end = 40 },
+	{ .kind = TOKEN_SECTION, .text = "has_lines", .end = 41 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1133,16 +1136,19 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dt>\n"
 	    "<dd>" },
-	{ .kind = TOKEN_SECTION, .text = "lines", .end = 30 },
-	{ .kind = TOKEN_VALUE, .text = "." },
-	{ .kind = TOKEN_TEXT, .length = 4,
+	{ .kind = TOKEN_SECTION, .text = "lines", .end = 31 },
+	{ .kind = TOKEN_TEXT, .length = 17,
 	    .text =
-	    "<br>" },
+	    "<span dir=\"auto\">" },
+	{ .kind = TOKEN_VALUE, .text = "." },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "</span><br>" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
 	    "\n" },
-	{ .kind = TOKEN_SECTION, .text = "map", .end = 38 },
+	{ .kind = TOKEN_SECTION, .text = "map", .end = 39 },
 	{ .kind = TOKEN_TEXT, .length = 21,
 	    .text =
 	    "<a class=\"map\" href=\"" },
@@ -1160,7 +1166,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "phone", .end = 47 },
+	{ .kind = TOKEN_SECTION, .text = "phone", .end = 48 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1175,7 +1181,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "email", .end = 56 },
+	{ .kind = TOKEN_SECTION, .text = "email", .end = 57 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1194,7 +1200,7 @@ static const struct token place_tokens[] = {
 	    .text =
 	    "</a></dd></div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "website", .end = 65 },
+	{ .kind = TOKEN_SECTION, .text = "website", .end = 66 },
 	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
 	    "<div><dt>" },
@@ -1239,26 +1245,26 @@ static const struct token term_tokens[] = {
 	    .text =
 	    " <span aria-hidden=\"true\">›</span> <a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
 	    "</a>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 9,
+	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
 	    "</p>\n"
-	    "<h1>" },
+	    "<h1 dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 6,
 	    .text =
 	    "</h1>\n" },
 	{ .kind = TOKEN_SECTION, .text = "description", .end = 16 },
-	{ .kind = TOKEN_TEXT, .length = 19,
+	{ .kind = TOKEN_TEXT, .length = 30,
 	    .text =
-	    "<div class=\"prose\">" },
+	    "<div class=\"prose\" dir=\"auto\">" },
 	{ .kind = TOKEN_MARKUP, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
@@ -1273,9 +1279,9 @@ static const struct token term_tokens[] = {
 	    .text =
 	    "<a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
-	{ .kind = TOKEN_TEXT, .length = 2,
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\">" },
+	    "\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
@@ -1832,7 +1838,7 @@ const struct template template_reference_answer = {
 };
 
 static const struct token style_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 11451,
+	{ .kind = TOKEN_TEXT, .length = 11522,
 	    .text =
 	    ":root {\n"
 	    "color-scheme: light dark;\n"
@@ -1888,6 +1894,8 @@ static const struct token style_css_tokens[] = {
 	    "img { max-width: 100%; height: auto; }\n"
 	    ".skip { position: absolute; left: -100vw; top: 0; padding: .6rem 1rem; background: var(--accent); color: var(--accent-ink); z-index: 1; }\n"
 	    ".skip:focus { left: 0; }\n"
+	    "[dir=\"auto\"], .break { overflow-wrap: anywhere; }\n"
+	    "[dir=\"auto\"] { hyphens: auto; }\n"
 	    ".hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n"
 	    "header.site { display: flex; flex-wrap: wrap; align-items: baseline; gap: .4rem 1.6rem; padding: 1.5rem 0 1.2rem; margin-bottom: clamp(1.2rem, 4vw, 2.4rem); border-bottom: 1px solid var(--line); }\n"
 	    "header.site .name { margin: 0; font-size: 1.3rem; }\n"
@@ -1937,7 +1945,7 @@ static const struct token style_css_tokens[] = {
 	    ".calendar .outside .number { color: var(--soft); }\n"
 	    ".calendar .today .number { display: inline-block; min-width: 1.75rem; margin-left: -.3rem; padding: 0 .3rem; border-radius: 1rem; background: var(--accent); color: var(--accent-ink); text-align: center; }\n"
 	    ".calendar li { margin: 0 0 .2rem; font-size: .84rem; line-height: 1.3; }\n"
-	    ".calendar li a { display: block; padding: .12rem .35rem; border-radius: .35rem; text-decoration: none; overflow-wrap: break-word; hyphens: auto; }\n"
+	    ".calendar li a { display: block; padding: .12rem .35rem; border-radius: .35rem; text-decoration: none; }\n"
 	    ".calendar li a:hover { background: var(--wash); }\n"
 	    ".calendar .time { color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
 	    ".calendar .featured .title { font-weight: 600; }\n"
@@ -1965,11 +1973,12 @@ static const struct token style_css_tokens[] = {
 	    ".eyebrow a { margin-right: .5em; color: var(--accent); }\n"
 	    ".lead { font-size: 1.2rem; margin-bottom: .3rem; }\n"
 	    ".columns { display: grid; grid-template-columns: minmax(0, 1fr) 19rem; gap: 2.5rem clamp(2rem, 5vw, 4.5rem); align-items: start; }\n"
-	    ".prose { max-width: 42rem; font-size: 1.08rem; line-height: 1.65; overflow-wrap: break-word; }\n"
-	    ".prose ul, .prose ol { padding-left: 1.4em; margin-bottom: 1em; }\n"
+	    ".prose { max-width: 42rem; font-size: 1.08rem; line-height: 1.65; }\n"
+	    ".prose > *, .prose li { unicode-bidi: plaintext; text-align: start; }\n"
+	    ".prose ul, .prose ol { padding-inline-start: 1.4em; margin-bottom: 1em; }\n"
 	    ".prose ul li { list-style: disc; }\n"
 	    ".prose ol li { list-style: decimal; }\n"
-	    ".prose blockquote { margin: 0 0 1em; padding-left: 1.2em; border-left: 3px solid var(--accent); color: var(--soft); }\n"
+	    ".prose blockquote { margin: 0 0 1em; padding-inline-start: 1.2em; border-inline-start: 3px solid var(--accent); color: var(--soft); }\n"
 	    ".prose pre { overflow-x: auto; }\n"
 	    ".cover { width: 100%; max-height: 26rem; margin-bottom: 1.6rem; object-fit: cover; border-radius: .8rem; }\n"
 	    ".columns aside { padding: .4rem 1.4rem 1.3rem; border: 1px solid var(--line); border-radius: .8rem; background: var(--sheet); }\n"
@@ -1978,7 +1987,6 @@ static const struct token style_css_tokens[] = {
 	    ".facts > div:last-child { border-bottom: 0; }\n"
 	    ".facts dt { font-size: .8rem; letter-spacing: .05em; color: var(--soft); }\n"
 	    ".facts dd { margin: .1rem 0 0; }\n"
-	    ".break { overflow-wrap: anywhere; }\n"
 	    ".tags a { display: inline-block; margin: .15rem .15rem .15rem 0; padding: .1rem .7rem; border: 1px solid var(--line); border-radius: 1rem; font-size: .9rem; text-decoration: none; }\n"
 	    ".tags a:hover { border-color: var(--accent); }\n"
 	    ".actions { margin: .6rem 0 0; }\n"
@@ -2069,10 +2077,10 @@ static const struct token filters_tokens[] = {
 	    "<p class=\"wide\"><label for=\"search\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_SEARCH },
-	{ .kind = TOKEN_TEXT, .length = 63,
+	{ .kind = TOKEN_TEXT, .length = 74,
 	    .text =
 	    "</label>\n"
-	    "<input type=\"search\" id=\"search\" name=\"search\" value=\"" },
+	    "<input type=\"search\" id=\"search\" name=\"search\" dir=\"auto\" value=\"" },
 	{ .kind = TOKEN_VALUE, .text = "search" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
@@ -2117,9 +2125,9 @@ static const struct token filters_tokens[] = {
 	    .text =
 	    " selected" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 1,
+	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
-	    ">" },
+	    " dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "indent" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 10,
@@ -2240,11 +2248,11 @@ static const struct token events_tokens[] = {
 	    .text =
 	    "</b><span>" },
 	{ .kind = TOKEN_VALUE, .text = "month" },
-	{ .kind = TOKEN_TEXT, .length = 31,
+	{ .kind = TOKEN_TEXT, .length = 42,
 	    .text =
 	    "</span></p>\n"
 	    "<div>\n"
-	    "<h3><a href=\"" },
+	    "<h3 dir=\"auto\"><a href=\"" },
 	{ .kind = TOKEN_VALUE, .text = "address" },
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
@@ -2276,18 +2284,18 @@ static const struct token events_tokens[] = {
 	    .text =
 	    "</time></p>\n" },
 	{ .kind = TOKEN_SECTION, .text = "place", .end = 34 },
-	{ .kind = TOKEN_TEXT, .length = 16,
+	{ .kind = TOKEN_TEXT, .length = 27,
 	    .text =
-	    "<p class=\"soft\">" },
+	    "<p class=\"soft\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "place" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</p>\n" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_SECTION, .text = "excerpt", .end = 39 },
-	{ .kind = TOKEN_TEXT, .length = 19,
+	{ .kind = TOKEN_TEXT, .length = 30,
 	    .text =
-	    "<p class=\"excerpt\">" },
+	    "<p class=\"excerpt\" dir=\"auto\">" },
 	{ .kind = TOKEN_VALUE, .text = "excerpt" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =

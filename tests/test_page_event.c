@@ -24,9 +24,10 @@ Test(page_event, tells_all_there_is)
 	EXPECT_PART(page_get("/event/evening/"), "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
 	    "<article class=\"record\">\n<header>\n"
-	    "<p class=\"eyebrow\"><a href=\"/events/category/music/jazz/\">"
+	    "<p class=\"eyebrow\"><a href=\"/events/category/music/jazz/\" "
+	    "dir=\"auto\">"
 	    "Jazz</a> <span class=\"badge\">Featured</span></p>\n"
-	    "<h1>Evening</h1>\n"
+	    "<h1 dir=\"auto\">Evening</h1>\n"
 	    "<p class=\"lead\"><time datetime=\"2027-03-01T18:00:00+01:00\">"
 	    "Monday, March 1, 2027, 6 pm – 8 pm CET</time></p>\n"
 	    "<p class=\"soft\">Europe/Paris<br>Our local time: Monday, "
@@ -35,21 +36,25 @@ Test(page_event, tells_all_there_is)
 	    "<img class=\"cover\" src=\"https://talk.example/a.png\" "
 	    "alt=\"Evening\">\n"
 	    "<h2 class=\"hidden\">Description</h2>\n"
-	    "<div class=\"prose\"><p>First <em>line</em>.</p></div>\n"
+	    "<div class=\"prose\" dir=\"auto\"><p>First <em>line</em>.</p>"
+	    "</div>\n"
 	    "</div>\n<aside aria-label=\"At a glance\">\n"
 	    "<dl class=\"facts\">\n<div><dt>Where</dt>\n"
-	    "<dd><a href=\"/venue/hall/\">Hall</a>\n"
-	    "<br>1 Road<br>75001 Paris<br>France\n"
+	    "<dd><a href=\"/venue/hall/\" dir=\"auto\">Hall</a>\n"
+	    "<br><span dir=\"auto\">1 Road</span><br><span dir=\"auto\">75001 "
+	    "Paris</span>"
+	    "<br><span dir=\"auto\">France</span>\n"
 	    "<br><a class=\"map\" href=\"https://www.openstreetmap.org/"
 	    "?mlat=48.8566&amp;mlon=2.3522#map=17/48.8566/2.3522\">Map</a>"
 	    "</dd></div>\n<div><dt>Organizer</dt>\n"
-	    "<dd><a href=\"/organizer/ada/\">Ada</a></dd>\n"
-	    "<dd><a href=\"/organizer/bo/\">Bo</a></dd>\n</div>\n"
+	    "<dd><a href=\"/organizer/ada/\" dir=\"auto\">Ada</a></dd>\n"
+	    "<dd><a href=\"/organizer/bo/\" dir=\"auto\">Bo</a></dd>\n</div>\n"
 	    "<div><dt>Cost</dt>\n<dd dir=\"auto\">$10 – $20</dd></div>\n"
 	    "<div><dt>Website</dt>\n<dd class=\"break\">"
 	    "<a href=\"https://www.talk.example/a/\" rel=\"nofollow\">"
 	    "talk.example/a</a></dd></div>\n"
-	    "<div><dt>Tags</dt>\n<dd class=\"tags\"><a href=\"/tag/late/\">"
+	    "<div><dt>Tags</dt>\n<dd class=\"tags\"><a href=\"/tag/late/\" "
+	    "dir=\"auto\">"
 	    "Late</a> </dd></div>\n</dl>\n"
 	    "<p class=\"actions\"><a class=\"button\" href=\"" API
 	    "/events/1.ics\">Add to calendar</a></p>\n"
@@ -98,8 +103,9 @@ Test(page_event, shows_only_what_is_harmless_of_a_description)
 	    "\"end_date\":\"2027-03-01\",\"description\":\"<p style=\\\"a\\\" "
 	    "onclick=\\\"b\\\">A</p><script>c</script><iframe src=\\\"d\\\">"
 	    "</iframe><a href=\\\"javascript:e\\\">f</a><style>g</style>\"}");
-	EXPECT_PART(page_get("/event/x/"), "<div class=\"prose\">", "</div>",
-	    "<div class=\"prose\"><p>A</p>c<a>f</a>g</div>");
+	EXPECT_PART(page_get("/event/x/"), "<div class=\"prose\" "
+	    "dir=\"auto\">", "</div>",
+	    "<div class=\"prose\" dir=\"auto\"><p>A</p>c<a>f</a>g</div>");
 	cr_expect_null(strstr(page_get("/event/x/")->body, "<script>"));
 	EXPECT_PART(page_get("/event/x/"), "\"name\":", ",",
 	    "\"name\":\"\\u003c/script\\u003e\\u003cscript\\u003ealert(1)"
@@ -121,7 +127,8 @@ Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
 	cr_expect_eq(o->status, 200);
 	EXPECT_PART(o, "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
-	    "<article class=\"record\">\n<header>\n<h1>Closed</h1>\n"
+	    "<article class=\"record\">\n<header>\n<h1 dir=\"auto\">Closed"
+	    "</h1>\n"
 	    "</header>\n<p class=\"note\">This event is protected by a "
 	    "password.</p>\n</article>\n\n</main>");
 	cr_expect_null(strstr(o->body, "ld+json"));

@@ -24,9 +24,9 @@ titles(const struct outcome *o)
 	const char	*at, *end;
 
 	text[0] = '\0';
-	for (at = o->body; (at = strstr(at, "<h3><a href=\"")) != NULL;
+	for (at = o->body; (at = strstr(at, "<h3 dir=\"auto\"><a")) != NULL;
 	    at = end) {
-		at = strchr(strchr(at, '"') + 1, '>') + 1;
+		at = strchr(strchr(at, '>') + 1, '>') + 1;
 		end = strchr(at, '<');
 		strncat(text, at, (size_t)(end - at));
 		strcat(text, " ");
@@ -56,13 +56,13 @@ Test(page_list, shows_what_is_not_over)
 	    "<ol class=\"cards\">\n<li class=\"card\">\n"
 	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>19</b>"
 	    "<span>Nov</span></p>\n<div>\n"
-	    "<h3><a href=\"/event/running/\">Running</a></h3>\n"
+	    "<h3 dir=\"auto\"><a href=\"/event/running/\">Running</a></h3>\n"
 	    "<p><time datetime=\"2026-11-19T18:00:00+00:00\">Thursday, "
 	    "November 19, 2026, 6 pm – Sunday, November 22, 2026, 8 pm</time>"
 	    "</p>\n</div>\n</li>\n<li class=\"card\">\n"
 	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Sat</span><b>21</b>"
 	    "<span>Nov</span></p>\n<div>\n"
-	    "<h3><a href=\"/event/today/\">Today</a></h3>\n"
+	    "<h3 dir=\"auto\"><a href=\"/event/today/\">Today</a></h3>\n"
 	    "<p><time datetime=\"2026-11-21T09:00:00+00:00\">Saturday, "
 	    "November 21, 2026, 9 am – 10 am</time></p>\n</div>\n</li>\n"
 	    "</ol>\n</section>\n<section class=\"group\">\n"
@@ -70,12 +70,14 @@ Test(page_list, shows_what_is_not_over)
 	    "<ol class=\"cards\">\n<li class=\"card featured\">\n"
 	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>24</b>"
 	    "<span>Dec</span></p>\n<div>\n"
-	    "<h3><a href=\"/event/later/\">Later</a> <span class=\"badge\">"
+	    "<h3 dir=\"auto\"><a href=\"/event/later/\">Later</a> <span "
+	    "class=\"badge\">"
 	    "Featured</span></h3>\n"
 	    "<p><time datetime=\"2026-12-24T18:00:00+00:00\">Thursday, "
 	    "December 24, 2026, 6 pm – 8 pm</time></p>\n"
-	    "<p class=\"soft\">Hall, Rome</p>\n"
-	    "<p class=\"excerpt\">Bring a chair.</p>\n</div>\n</li>\n"
+	    "<p class=\"soft\" dir=\"auto\">Hall, Rome</p>\n"
+	    "<p class=\"excerpt\" dir=\"auto\">Bring a chair.</p>\n</div>\n"
+	    "</li>\n"
 	    "</ol>\n</section>\n\n</main>");
 }
 
@@ -128,14 +130,14 @@ Test(page_list, keeps_what_was_chosen_in_its_form)
 	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
 	    "<p class=\"wide\"><label for=\"search\">Search</label>\n"
 	    "<input type=\"search\" id=\"search\" name=\"search\" "
-	    "value=\"&quot;a b&quot;\"></p>\n"
+	    "dir=\"auto\" value=\"&quot;a b&quot;\"></p>\n"
 	    "<p><label for=\"categories\">Category</label>\n"
 	    "<select id=\"categories\" name=\"categories\">\n"
 	    "<option value=\"\">Any</option>\n"
-	    "<option value=\"4\">123</option>\n"
-	    "<option value=\"art-co\">Art &amp; Co</option>\n"
-	    "<option value=\"music\">Music</option>\n"
-	    "<option value=\"jazz\" selected>– Jazz</option>\n"
+	    "<option value=\"4\" dir=\"auto\">123</option>\n"
+	    "<option value=\"art-co\" dir=\"auto\">Art &amp; Co</option>\n"
+	    "<option value=\"music\" dir=\"auto\">Music</option>\n"
+	    "<option value=\"jazz\" selected dir=\"auto\">– Jazz</option>\n"
 	    "</select></p>\n"
 	    "<p><label for=\"start_date\">From</label>\n"
 	    "<input type=\"date\" id=\"start_date\" name=\"start_date\" "

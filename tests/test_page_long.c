@@ -122,10 +122,11 @@ Test(page_long, names_end_with_a_whole_character)
 {
 	given_event("ed", LONG, "2026-12-05 18:00", "2026-12-05 20:00",
 	    "\"slug\":\"talk\"");
-	EXPECT_PART(page_get("/?view=list"), "<h3>", "</h3>",
-	    "<h3><a href=\"/event/talk/\">" SHORT "</a></h3>");
-	EXPECT_PART(page_get("/?year=2026&month=12"), "<span class=\"title\">",
-	    "</span>", "<span class=\"title\">" SHORT "</span>");
+	EXPECT_PART(page_get("/?view=list"), "<h3 dir=\"auto\">", "</h3>",
+	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">" SHORT "</a></h3>");
+	EXPECT_PART(page_get("/?year=2026&month=12"), "<span class=\"title\" "
+	    "dir=\"auto\">",
+	    "</span>", "<span class=\"title\" dir=\"auto\">" SHORT "</span>");
 }
 
 Test(page_long, an_event_of_its_own_is_whole)
@@ -138,7 +139,7 @@ Test(page_long, an_event_of_its_own_is_whole)
 	o = page_get("/event/talk/");
 	EXPECT_PART(o, "<title>", "</title>", "<title>" SHORT
 	    " · Calendar of events</title>");
-	EXPECT_PART(o, "<h1", "</h1>", "<h1>" LONG "</h1>");
+	EXPECT_PART(o, "<h1", "</h1>", "<h1 dir=\"auto\">" LONG "</h1>");
 	cr_expect(outcome_has(o, "<p>" LONG LONG LONG LONG LONG LONG
 	    "</p><p>End</p>"));
 }

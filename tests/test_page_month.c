@@ -56,7 +56,7 @@ Test(page_month, shows_an_event_with_its_time)
 	    "<title>Calendar of events</title>");
 	expect_entries(o, "2026-11-24", ENTRY("", "talk",
 	    "<span class=\"time\">6:30 pm</span> "
-	    "<span class=\"title\">Talk</span>"));
+	    "<span class=\"title\" dir=\"auto\">Talk</span>"));
 	expect_entries(o, "2026-11-23", "");
 	expect_entries(o, "2026-11-25", "");
 }
@@ -69,17 +69,20 @@ Test(page_month, shows_an_event_of_several_days_on_each)
 	    ",\"featured\":true");
 	o = page_get("/?year=2026&month=12");
 	expect_entries(o, "2026-11-30", ENTRY("span continues featured",
-	    "fair", "<span class=\"time\">9 am</span> <span class=\"title\">"
+	    "fair", "<span class=\"time\">9 am</span> <span class=\"title\" "
+	    "dir=\"auto\">"
 	    "Fair</span><span class=\"star\" title=\"Featured\"> ★"
 	    "<span class=\"hidden\"> Featured</span></span>"));
 	expect_entries(o, "2026-12-01", ENTRY("span goes-on continues "
 	    "featured", "fair", "<span class=\"hidden\">continues: </span>"
-	    "<span class=\"title\">Fair</span><span class=\"star\" "
+	    "<span class=\"title\" dir=\"auto\">Fair</span>"
+	    "<span class=\"star\" "
 	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
 	    "</span>"));
 	expect_entries(o, "2026-12-02", ENTRY("span goes-on featured",
 	    "fair", "<span class=\"hidden\">continues: </span>"
-	    "<span class=\"title\">Fair</span><span class=\"star\" "
+	    "<span class=\"title\" dir=\"auto\">Fair</span>"
+	    "<span class=\"star\" "
 	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
 	    "</span>"));
 	expect_entries(o, "2026-12-03", "");
@@ -90,7 +93,8 @@ Test(page_month, says_what_lasts_all_day)
 	given("Holiday", "2026-11-26", "2026-11-26", ",\"all_day\":true");
 	expect_entries(page_get("/de/"), "2026-11-26",
 	    "<ul>\n<li class=\"span\"><a href=\"/de/event/holiday/\">"
-	    "<span class=\"hidden\">ganztägig: </span><span class=\"title\">"
+	    "<span class=\"hidden\">ganztägig: </span><span class=\"title\" "
+	    "dir=\"auto\">"
 	    "Holiday</span></a></li>\n</ul>\n</td>");
 }
 
@@ -102,7 +106,7 @@ Test(page_month, ends_at_midnight_on_the_day_before)
 	o = page_get("/");
 	expect_entries(o, "2026-11-27", ENTRY("", "night",
 	    "<span class=\"time\">8 pm</span> "
-	    "<span class=\"title\">Night</span>"));
+	    "<span class=\"title\" dir=\"auto\">Night</span>"));
 	expect_entries(o, "2026-11-28", "");
 }
 
@@ -120,10 +124,10 @@ Test(page_month, tells_the_zone_of_what_is_elsewhere)
 	o = page_get("/");
 	expect_entries(o, "2026-11-24", ENTRY("", "far",
 	    "<span class=\"time\">9 am JST</span> "
-	    "<span class=\"title\">Far</span>"));
+	    "<span class=\"title\" dir=\"auto\">Far</span>"));
 	expect_entries(o, "2026-11-25", ENTRY("", "same-clocks",
 	    "<span class=\"time\">9 am</span> "
-	    "<span class=\"title\">Same clocks</span>"));
+	    "<span class=\"title\" dir=\"auto\">Same clocks</span>"));
 }
 
 Test(page_month, escapes_titles)
@@ -135,11 +139,13 @@ Test(page_month, escapes_titles)
 	    "\"2026-11-24\",\"end_date\":\"2026-11-24\",\"slug\":\"x\"}");
 	o = page_get("/");
 	expect_entries(o, "2026-11-24", ENTRY("", "x",
-	    "<span class=\"time\">12 am</span> <span class=\"title\">"
+	    "<span class=\"time\">12 am</span> <span class=\"title\" "
+	    "dir=\"auto\">"
 	    "A &amp; B &lt; &quot;C&quot; &#39;D&#39; &amp; alert(1)x"
 	    "</span>"));
 	o = page_get("/event/x/");
-	EXPECT_PART(o, "<h1", "</h1>", "<h1>A &amp; B &lt; &quot;C&quot; "
+	EXPECT_PART(o, "<h1", "</h1>", "<h1 dir=\"auto\">A &amp; B &lt; "
+	    "&quot;C&quot; "
 	    "&#39;D&#39; &amp; alert(1)x</h1>");
 	EXPECT_PART(o, "<meta property=\"og:title\"", ">",
 	    "<meta property=\"og:title\" content=\"A &amp; B &lt; "

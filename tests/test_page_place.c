@@ -24,13 +24,17 @@ Test(page_place, of_a_venue_tells_where_it_is)
 	EXPECT_PART(o, "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
 	    "<article class=\"record\">\n<header>\n"
-	    "<p class=\"eyebrow\">Venue</p>\n<h1>Hall</h1>\n</header>\n"
+	    "<p class=\"eyebrow\">Venue</p>\n<h1 dir=\"auto\">Hall</h1>\n"
+	    "</header>\n"
 	    "<div class=\"columns\">\n<div class=\"text\">\n"
 	    "<h2 class=\"hidden\">Description</h2>\n"
-	    "<div class=\"prose\"><p>Old.</p></div>\n" NONE "</div>\n"
+	    "<div class=\"prose\" dir=\"auto\"><p>Old.</p>"
+	    "</div>\n" NONE "</div>\n"
 	    "<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
-	    "<div><dt>Where</dt>\n<dd>1 Road<br>Portland<br>ME<br>"
-	    "United States<br>\n<a class=\"map\" "
+	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"
+	    "<span dir=\"auto\">Portland</span><br><span dir=\"auto\">ME</span>"
+	    "<br>"
+	    "<span dir=\"auto\">United States</span><br>\n<a class=\"map\" "
 	    "href=\"https://www.openstreetmap.org/search?query=1+Road%2C+"
 	    "Portland%2C+ME%2C+United+States\">Map</a></dd></div>\n"
 	    "<div><dt>Phone</dt>\n<dd>555-0199</dd></div>\n"
@@ -67,8 +71,8 @@ Test(page_place, of_an_organizer_lists_what_is_to_come)
 	o = page_get("/de/organizer/ada/");
 	EXPECT_PART(o, "<p class=\"eyebrow\">", "</p>",
 	    "<p class=\"eyebrow\">Veranstalter</p>");
-	EXPECT_PART(o, "<h3>", "</h3>",
-	    "<h3><a href=\"/de/event/talk/\">Talk</a></h3>");
+	EXPECT_PART(o, "<h3 dir=\"auto\">", "</h3>",
+	    "<h3 dir=\"auto\"><a href=\"/de/event/talk/\">Talk</a></h3>");
 	cr_expect_null(strstr(o->body, "Other"));
 	EXPECT_PART(o, "<dl", "</dl>", "<dl class=\"facts\">\n"
 	    "<div><dt>E-Mail</dt>\n<dd class=\"break\">"
@@ -91,12 +95,14 @@ Test(page_term, of_a_category_stands_among_its_relatives)
 	EXPECT_PART(o, "<header>\n<p class=\"eyebrow\">", "</header>",
 	    "<header>\n<p class=\"eyebrow\">Category "
 	    "<span aria-hidden=\"true\">›</span> "
-	    "<a href=\"/events/category/music/\">Music</a></p>\n"
-	    "<h1>Jazz</h1>\n<div class=\"prose\">All <em>jazz</em></div>\n"
-	    "<p class=\"tags\"><a href=\"/events/category/music/jazz/bebop/\">"
+	    "<a href=\"/events/category/music/\" dir=\"auto\">Music</a></p>\n"
+	    "<h1 dir=\"auto\">Jazz</h1>\n<div class=\"prose\" dir=\"auto\">All "
+	    "<em>jazz</em></div>\n"
+	    "<p class=\"tags\"><a href=\"/events/category/music/jazz/bebop/\" "
+	    "dir=\"auto\">"
 	    "Bebop</a> </p>\n</header>");
-	EXPECT_PART(o, "<h3>", "</h3>",
-	    "<h3><a href=\"/event/night/\">Night</a></h3>");
+	EXPECT_PART(o, "<h3 dir=\"auto\">", "</h3>",
+	    "<h3 dir=\"auto\"><a href=\"/event/night/\">Night</a></h3>");
 }
 
 Test(page_term, of_a_category_has_one_address)
@@ -130,9 +136,9 @@ Test(page_term, of_a_tag_lists_what_is_to_come)
 	    "\"tags\":[\"2027 <new>\"]}");
 	o = page_get("/tag/2027/");
 	EXPECT_PART(o, "<p class=\"eyebrow\">", "</h1>",
-	    "<p class=\"eyebrow\">Tag</p>\n<h1>2027</h1>");
-	EXPECT_PART(o, "<h3>", "</h3>",
-	    "<h3><a href=\"/event/talk/\">Talk</a></h3>");
+	    "<p class=\"eyebrow\">Tag</p>\n<h1 dir=\"auto\">2027</h1>");
+	EXPECT_PART(o, "<h3 dir=\"auto\">", "</h3>",
+	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>");
 	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
 	    "<link rel=\"canonical\" href=\"" SITE "/tag/2027/\">");
 }

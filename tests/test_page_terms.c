@@ -78,7 +78,8 @@ Test(page_terms, of_an_event_are_the_first_hundred)
 	given_evenings(7000);
 	o = page_get("/event/first/");
 	cr_expect_eq(o->status, 200);
-	cr_expect(outcome_has(o, "<a href=\"/tag/tag-1/\">Tag 1</a>"));
+	cr_expect(outcome_has(o, "<a href=\"/tag/tag-1/\" dir=\"auto\">Tag 1"
+	    "</a>"));
 	cr_expect_not(outcome_has(o, "\"/tag/tag-6999/\""));
 }
 

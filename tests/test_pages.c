@@ -236,14 +236,16 @@ Test(pages, of_nothing_say_so_in_their_language)
 		    "<h1>Seite nicht gefunden</h1>\n"
 		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
 		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
-		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen</a></p>\n"
+		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen</a>"
+		    "</p>\n"
 		    "</article>\n\n</main>" },
 		{ "/fr/events/category/a/b/", "<main id=\"content\" "
 		    "tabindex=\"-1\">\n<article class=\"message\">\n"
 		    "<h1>Page introuvable</h1>\n"
 		    "<p>Il n’y a rien à cette adresse, ou plus rien.</p>\n"
 		    "<p><a href=\"/fr/\">Vers le calendrier</a></p>\n"
-		    "<p><a href=\"/fr/?view=list\">Rechercher des événements</a></p>\n"
+		    "<p><a href=\"/fr/?view=list\">Rechercher des événements"
+		    "</a></p>\n"
 		    "</article>\n\n</main>" },
 		{ "/es/tag/none/", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
@@ -368,13 +370,16 @@ Test(pages, are_at_the_site_whatever_the_mounts)
 	o = page_get("/calendar/event/talk/");
 	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/calendar/\">Veranstaltungskalender</a></p>");
+	    "<a href=\"/calendar/\" dir=\"auto\">Veranstaltungskalender</a>"
+	    "</p>");
 	o = page_get("/event/talk/");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/calendar/\">Veranstaltungskalender</a></p>");
+	    "<a href=\"/calendar/\" dir=\"auto\">Veranstaltungskalender</a>"
+	    "</p>");
 	o = page_get("/wp-json/event/talk/");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/wp-json/\">Veranstaltungskalender</a></p>");
+	    "<a href=\"/wp-json/\" dir=\"auto\">Veranstaltungskalender</a>"
+	    "</p>");
 }
 
 Test(pages, have_the_name_of_the_calendar)
@@ -387,7 +392,7 @@ Test(pages, have_the_name_of_the_calendar)
 	EXPECT_PART(o, "<title>", "</title>",
 	    "<title>Talk · Town &lt;1&gt;</title>");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/de/\">Town &lt;1&gt;</a></p>");
+	    "<a href=\"/de/\" dir=\"auto\">Town &lt;1&gt;</a></p>");
 	EXPECT_PART(page_get("/de/"), "<title>", "</title>",
 	    "<title>Town &lt;1&gt;</title>");
 }

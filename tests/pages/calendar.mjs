@@ -7,6 +7,10 @@ const MARKUP = '<h3 onclick="alert(1)">Hours</h3><p style="color:red">At '
     + '<a href="javascript:alert(1)">nine</a>.</p><script>alert(1)</script>'
     + '<iframe src="https://example.org/"></iframe>';
 
+// Without a blank to break at.
+const LONG = 'Dampfschifffahrtsgesellschaft'.repeat(11).slice(0, 300);
+const RIGHT_TO_LEFT = 'أمسية موسيقى الجاز (live!) في الميناء';
+
 async function create(base, user, kind, fields) {
   const answer = await fetch(`${base}${NAMESPACE}/${kind}`, {
     method: 'POST',
@@ -53,4 +57,33 @@ export async function furnish(base, user) {
     tags: ['a "tag"'], cost: '<10>', featured: true,
   });
   return { venue, organizer, hostile };
+}
+
+// An event whose every text is one long word, and all that belongs to it.
+export async function furnishLong(base, user) {
+  const venue = await create(base, user, 'venues', { venue: LONG,
+    address: LONG, city: LONG, country: LONG, phone: LONG, description: LONG,
+    website: `https://${'a.'.repeat(60)}example/${LONG}` });
+  const organizer = await create(base, user, 'organizers', {
+    organizer: LONG, phone: LONG, email: `${LONG.slice(0, 60)}@a.example`,
+    website: `https://a.example/${LONG}` });
+  const category = await create(base, user, 'categories', {
+    name: LONG.slice(0, 200), description: LONG });
+  return create(base, user, 'events', {
+    title: LONG, slug: 'long', description: `<ul><li>${LONG}</ul>${LONG}`,
+    start_date: '2032-02-10 18:00:00', end_date: '2032-02-11 20:00:00',
+    venue: venue.id, organizer: [organizer.id], categories: [category.id],
+    tags: [LONG.slice(0, 200)], cost: LONG, featured: true,
+    website: `https://a.example/${LONG}` });
+}
+
+// One that is read from right to left, beside one that is not.
+export async function furnishRight(base, user) {
+  const event = { title: RIGHT_TO_LEFT, slug: 'right',
+    description: `<p>${RIGHT_TO_LEFT}.</p><p>In the harbor.</p>`,
+    start_date: '2033-02-10 18:00:00', end_date: '2033-02-10 20:00:00',
+    venue: { venue: RIGHT_TO_LEFT, city: 'Haifa' }, tags: [RIGHT_TO_LEFT] };
+  await create(base, user, 'events', { ...event, slug: 'left',
+    title: 'Jazz on the quay', description: 'Bring a chair.' });
+  return create(base, user, 'events', event);
 }

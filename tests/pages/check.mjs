@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
-import { all, furnish } from './calendar.mjs';
+import { all, furnish, furnishLong, furnishRight } from './calendar.mjs';
 import { skip, walk } from './keyboard.mjs';
 import { Eye } from './look.mjs';
 
-const LOOKS = [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 390 }];
-const OTHERS = [{ scheme: 'dark', width: 1280 }, { scheme: 'light', width: 390 }];
+const LOOKS = [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 320 }];
+const OTHERS = [{ scheme: 'dark', width: 1280 }, { scheme: 'light', width: 320 },
+  { scheme: 'light', width: 768 }];
 const CRAWLED = 400;
 const SHOWN = 20;
 
@@ -36,6 +37,8 @@ const pathOf = (url) => new URL(url).pathname;
 // Pages of each kind; those of `main` are looked at in every way.
 async function choose() {
   const { venue, organizer, hostile } = await furnish(base, env.ALMANAC_USER);
+  const long = await furnishLong(base, env.ALMANAC_USER);
+  const right = await furnishRight(base, env.ALMANAC_USER);
   const odd = hostile.categories[0].slug;
   const categories = await all(base, 'categories');
   const deep = categories.find((c) => c.parent !== 0);
@@ -54,7 +57,22 @@ async function choose() {
     { name: 'category', path: deep ? pathOf(deep.url)
       : `/events/category/${odd}/` },
     { name: 'tag-odd', path: `/tag/${hostile.tags[0].slug}/` },
+    { name: 'month-long', path: '/?year=2032&month=2', main: true },
+    { name: 'list-long', path: '/?view=list&start_date=2032-02-01'
+      + `&venue=${long.venue.id}`, main: true },
+    { name: 'event-long', path: pathOf(long.url), main: true },
+    { name: 'venue-long', path: pathOf(long.venue.url), main: true },
+    { name: 'organizer-long', path: pathOf(long.organizer[0].url),
+      main: true },
+    { name: 'category-long', path: `/events/category/${
+      long.categories[0].slug}/`, main: true },
+    { name: 'tag-long', path: `/tag/${long.tags[0].slug}/`, main: true },
+    { name: 'month-right', path: '/?year=2033&month=2', main: true },
+    { name: 'list-right', path: '/?view=list&start_date=2033-02-01',
+      main: true },
+    { name: 'event-right', path: pathOf(right.url), main: true },
     { name: 'not-found', path: '/es/event/none/', status: 404 },
+    { name: 'nowhere', path: '/de/nope', status: 404, main: true },
     { name: 'not-understood', path: '/?year=x', status: 400 },
   ];
 }
@@ -99,6 +117,22 @@ async function withoutScript(browser) {
     complaints.push(`went to ${page.url()}`);
   report('without script', complaints);
   await context.close();
+}
+
+// What people wrote runs as it reads, whatever the page's language.
+async function directions(browser) {
+  const page = await browser.newPage();
+  const complaints = [];
+  for (const [path, expected] of [['/event/right/', 'rtl'],
+    ['/event/left/', 'ltr'], ['/de/event/right/', 'rtl']]) {
+    await page.goto(base + path);
+    const found = await page.locator('h1, .prose').evaluateAll((list) =>
+      list.map((e) => getComputedStyle(e).direction));
+    if (found.some((direction) => direction !== expected))
+      complaints.push(`${path}: ${found}`);
+  }
+  report('directions', complaints);
+  await page.close();
 }
 
 async function onPaper(browser) {
@@ -162,6 +196,7 @@ try {
   await lookAtAll(browser, await choose());
   await byKeyboard(browser);
   await withoutScript(browser);
+  await directions(browser);
   await onPaper(browser);
   await crawl();
   await addresses();

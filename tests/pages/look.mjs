@@ -20,6 +20,11 @@ function inspect() {
   say('no title', document.title.trim() === '');
   say(`wider than its window: ${root.scrollWidth} > ${innerWidth}`,
     root.scrollWidth > innerWidth);
+  for (const e of document.querySelectorAll('main *, header.site *'))
+    say(`${e.localName}.${e.className} is wider than its place: `
+      + `${e.scrollWidth} > ${e.clientWidth}`, e.clientWidth > 1
+      && e.scrollWidth > e.clientWidth + 1
+      && !e.matches('input, select, pre, .calendar td *'));
   say('a script that is no data', document.querySelector(
     'script:not([type="application/ld+json"])') !== null);
   say('a handler in an attribute', [...document.querySelectorAll('*')].some(
