@@ -1838,7 +1838,7 @@ const struct template template_reference_answer = {
 };
 
 static const struct token style_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 11522,
+	{ .kind = TOKEN_TEXT, .length = 11565,
 	    .text =
 	    ":root {\n"
 	    "color-scheme: light dark;\n"
@@ -1896,6 +1896,7 @@ static const struct token style_css_tokens[] = {
 	    ".skip:focus { left: 0; }\n"
 	    "[dir=\"auto\"], .break { overflow-wrap: anywhere; }\n"
 	    "[dir=\"auto\"] { hyphens: auto; }\n"
+	    "h1[dir], .card [dir] { text-align: left; }\n"
 	    ".hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n"
 	    "header.site { display: flex; flex-wrap: wrap; align-items: baseline; gap: .4rem 1.6rem; padding: 1.5rem 0 1.2rem; margin-bottom: clamp(1.2rem, 4vw, 2.4rem); border-bottom: 1px solid var(--line); }\n"
 	    "header.site .name { margin: 0; font-size: 1.3rem; }\n"

@@ -179,7 +179,7 @@ async function addresses() {
       const answer = await fetch(record.url, { redirect: 'manual' });
       const body = await answer.text();
       count++;
-      if (answer.status !== 200 || !body.includes('<h1>') ||
+      if (answer.status !== 200 || !body.includes('<h1') ||
           !body.includes(`<link rel="canonical" href="${record.url}">`) &&
           !body.includes('noindex'))
         complaints.push(`${record.url}: ${answer.status}`);
