@@ -44,7 +44,9 @@ Q	 = $(if $(V),,@echo '  '$@;)
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
 	libunistring-dev libssl-dev zlib1g-dev libcurl4-openssl-dev \
-	libical-dev libicu-dev tzdata curl
+	libical-dev libicu-dev tzdata $(LEGACY) curl
+# Zones such as US/Eastern, which are in tzdata up to Debian 12.
+LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 	-lm -lpthread
 # What no server needs: those of import.
@@ -96,9 +98,7 @@ OVERLOAD = $(wildcard tests/overload/*.c) \
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
 	src/pages/*.html src/pages/*.css)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
-add	 = @[ -z "$(1)" ] || { echo "installing $(1)"; \
-	$(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	$(SUDO) apt-get install -y -qq --no-install-recommends $(1); }
+add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo test test-http test-crash test-overload overload soak \
 	nightly test-scripts test-spec test-install test-doc test-feeds test-pages \
