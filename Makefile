@@ -47,6 +47,8 @@ PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libical-dev libicu-dev tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.
 LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
+# src/server/guard.c relies on its internals.
+KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 	-lm -lpthread
 # What no server needs: those of import.
@@ -252,6 +254,10 @@ complete:
 	@[ -z "$(MISSING)" ] || { \
 	echo "missing packages: $(MISSING)"; \
 	echo "'make packages' installs them"; exit 1; }
+	@kore=$$(kore -v | cut -d ' ' -f 1); \
+	[ "$$kore" = $(KORE_VERSION) ] || { \
+	echo "almanac needs Kore $(KORE_VERSION), not '$$kore':" \
+	"src/server/guard.c relies on its internals"; exit 1; }
 
 packages:
 	$(call add,$(MISSING))

@@ -44,6 +44,15 @@ grep -q '^database: /var/lib/almanac/almanac.db$' \
 [ "$(stat -c %a "$tree/etc/almanac/site.yaml")" = 640 ] ||
     fail 'everybody may read the configuration'
 
+# Only the Kore that the server is written against will do.
+mkdir "$tree/kore"
+printf '#!/bin/sh\necho "4.2.3 pgsql tasks "\n' > "$tree/kore/kore"
+chmod +x "$tree/kore/kore"
+said=$(PATH=$tree/kore:$PATH make -s all BUILD="$1" 2>/dev/null) &&
+    fail 'it builds with any Kore'
+[ "$said" = "almanac needs Kore 4.1.0, not '4.2.3':\
+ src/server/guard.c relies on its internals" ] || fail "another Kore: $said"
+
 # A configuration that is there stays.
 echo 'timezone: Europe/Paris' > "$tree/etc/almanac/site.yaml"
 make -s install BUILD="$1" DESTDIR="$tree" PREFIX=/usr >/dev/null
