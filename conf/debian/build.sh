@@ -2,14 +2,15 @@
 # Makes a package of Debian: conf/debian/build.sh BUILD [VERSION]
 #
 # It is BUILD/almanac_VERSION_ARCHITECTURE.deb; the version is the service's.
-# The same state of the sources makes the same bytes.
+# The same state of the sources makes the same bytes.  Where the archive has no
+# kore, that package is put beside it, so that apt can install BUILD/*.deb.
 set -eu
 
 build=$(mkdir -p "$1" && realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
 root=$build/root
 umask 022
-rm -rf "$root" "$build/debian"
+rm -rf "$root" "$build/debian" "$build"/*.deb
 mkdir -p "$root/DEBIAN" "$build/debian"
 cd "$here/../.."
 
@@ -78,3 +79,5 @@ done
 
 dpkg-deb --root-owner-group -Zxz --build "$root" \
     "$build/almanac_${version}_$architecture.deb"
+kore=$("$here/kore.sh")
+[ -z "$kore" ] || cp "$kore" "$build/"
