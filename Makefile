@@ -410,7 +410,7 @@ deb: packages
 	+conf/debian/build.sh $(BUILD)/deb
 
 test-deb: packages
-	$(call add,$(call absent,dpkg-dev))
+	$(call add,$(call absent,dpkg-dev debootstrap iproute2))
 	+tests/package.sh $(BUILD)
 
 .PHONY: test-container

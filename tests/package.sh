@@ -17,17 +17,19 @@ if [ "${2:-}" != inside ]; then
 	# shellcheck source=/dev/null
 	[ -e "$debian/etc/debian_version" ] || debootstrap --variant=minbase \
 	    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
-	rm -f "$build"/deb/*.deb
+	rm -rf "$debian/tmp/deb"
+	mkdir "$debian/tmp/deb"
 	"$tests/../conf/debian/build.sh" "$build/deb" $old
+	mv "$build"/deb/almanac_*.deb "$debian/tmp/almanac_old.deb"
 	"$tests/../conf/debian/build.sh" "$build/deb"
-	depends=$(dpkg-deb -f "$build"/deb/almanac_"$old"_*.deb Depends |
-	    sed 's/([^)]*)//g; s/,//g')
+	cp "$build"/deb/*.deb "$debian/tmp/deb/"
 	mount -t proc proc "$debian/proc"
 	trap 'umount "$debian/proc"' EXIT
 	chroot "$debian" apt-get -qq update
-	# shellcheck disable=SC2086	# words
-	DEBIAN_FRONTEND=noninteractive chroot "$debian" apt-get install -qq \
-	    --no-install-recommends $depends >/dev/null
+	# All that it depends on, as the README installs it.
+	DEBIAN_FRONTEND=noninteractive chroot "$debian" sh -c \
+	    'apt-get install -qq --no-install-recommends /tmp/deb/*.deb' \
+	    >/dev/null
 	# Ports of its own, whatever else the machine serves.
 	unshare --net "$0" "$1" inside
 	exit
@@ -69,7 +71,7 @@ start() {	# as systemd would
 	cat "$build/package.log"
 	exit 1
 }
-install() {	# version
+install() {	# old or new
 	run dpkg --force-confold -i "/tmp/almanac_$1.deb" \
 	    > "$build/dpkg.log" 2>&1 || { cat "$build/dpkg.log"; exit 1; }
 }
@@ -77,19 +79,12 @@ titles() {
 	curl -s "$api/events" | grep -o '"title":"[^"]*"' || :
 }
 
-for file in "$build"/deb/almanac_*.deb; do
-	version=$(dpkg-deb -f "$file" Version)
-	[ "$version" = $old ] || new=$version
-done
-for version in $old "$new"; do
-	cp "$build"/deb/almanac_"$version"_*.deb \
-	    "$debian/tmp/almanac_$version.deb"
-done
+mv "$debian"/tmp/deb/almanac_*.deb "$debian/tmp/almanac_new.deb"
 run dpkg --purge almanac >/dev/null 2>&1
 run rm -rf /var/lib/almanac
 
 # A new installation.
-install $old
+install old
 [ "$(run stat -c '%U %G %a' /var/lib/almanac)" = 'almanac almanac 750' ] ||
     fail 'the folder of the database is somebody else'"'"'s'
 [ "$(run stat -c '%U %G %a' /etc/almanac/site.yaml)" = \
@@ -123,7 +118,7 @@ as_almanac almanac user list | grep -q '  admin$' ||
 run chown root:root /etc/almanac/site.yaml
 run chmod 644 /etc/almanac/site.yaml
 echo '# changed' >> "$debian/etc/almanac/site.yaml"
-install "$new"
+install new
 stop
 start
 [ "$(run stat -c '%U %G %a' /etc/almanac/site.yaml)" = \
@@ -136,13 +131,13 @@ as_almanac almanac check || fail 'the database is not what it should be'
 
 # And back, as README.Debian says.
 stop
-install $old
+install old
 as_almanac almanac restore --force \
     /var/lib/almanac/of-version-$old.db
 start
 [ "$(titles)" = '"title":"Before"' ] || fail "after going back: $(titles)"
 stop
-install "$new"
+install new
 [ "$(run find /var/lib/almanac -name 'of-version-*' | wc -l)" = 2 ] ||
     fail 'the copies are not the newest two'
 
@@ -151,7 +146,7 @@ mkdir -p "$debian/run/systemd/system"
 printf '#!/bin/sh\necho "$@" >> /run/systemd/asked\n' \
     > "$debian/usr/bin/systemctl"
 chmod +x "$debian/usr/bin/systemctl"
-install "$new"
+install new
 run dpkg -r almanac >/dev/null 2>&1
 asked=$(grep -o '\(re\)\?start .*\|stop .*\|daemon-reload' \
     "$debian/run/systemd/asked" | uniq | xargs)
