@@ -30,6 +30,7 @@
 #   make test-install  what that puts where: manual pages, completion, unit
 #   make deb         a package of Debian, in build/deb/
 #   make test-deb    installs, upgrades, removes it (root, debootstrap)
+#   make test-debian13  all of this on a bare Debian 13 (root, debootstrap)
 #   make test-container  conf/Containerfile by hand (root, debootstrap)
 #   make clean
 #
@@ -413,7 +414,12 @@ test-deb: packages
 	$(call add,$(call absent,dpkg-dev debootstrap iproute2))
 	+tests/package.sh $(BUILD)
 
-.PHONY: test-container
+.PHONY: test-debian13 test-container
+test-debian13:
+	$(call add,$(call absent,debootstrap iproute2))
+	@mkdir -p $(BUILD)
+	tests/debian13.sh $(BUILD)
+
 test-container: packages
 	$(call add,$(call absent,debootstrap iproute2))
 	tests/container.sh $(BUILD)
