@@ -127,3 +127,35 @@ Test(page_cost, of_the_site_has_its_currency)
 	harness.site.currency = (struct currency){ "", "", true };
 	cr_expect_str_eq(shown("/de", "\"10.5\""), "10,50");
 }
+
+Test(page_cost, of_a_protected_event_is_not_shown)
+{
+	static const char *const	 pages[] = { "/event/talk/",
+	    "/event/talk/?password=x", "/venue/hall/", "/?view=list",
+	    "/?year=2027&month=3" };
+	static const char *const	 answers[] = { "/events",
+	    "/events.jsonld", "/events.ics", "/events.rss" };
+	struct outcome			*o;
+	size_t				 i;
+
+	page_given("/venues", "{\"venue\":\"Hall\"}");
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\",\"venue\":1,"
+	    "\"cost\":\"4711\"}");
+	cr_expect_not_null(strstr(page_get(pages[0])->body, "$4,711"));
+	cr_expect_eq(ask_json("admin", "PATCH", "/events/2",
+	    "{\"password\":\"x\"}")->status, 200);
+	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
+		o = page_get(pages[i]);
+		cr_expect_eq(o->status, 200, "%s", pages[i]);
+		cr_expect_null(strstr(o->body, "711"), "%s", pages[i]);
+	}
+	for (i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
+		o = ask("GET", answers[i]);
+		cr_expect_not_null(strstr(o->body, "Talk"), "%s", answers[i]);
+		cr_expect_null(strstr(o->body, "711"), "%s", answers[i]);
+	}
+	harness.prefix = "";
+	cr_expect_null(strstr(ask_with("GET", pages[0], NULL, as("admin"),
+	    NULL)->body, "711"));
+}

@@ -82,6 +82,10 @@ Test(pages, tell_where_the_interface_is)
 		{ "/tag/2027/", API "/events/?tags=3" },
 		{ "/tag/%e6%97%a5/", API "/events/?tags=%25e6%2597%25a5" },
 		{ "/event/nowhere/", API "/" },
+		{ "/nowhere/", API "/" },
+		{ "/de/nowhere/", SITE "/de/calendar/events/v1/" },
+		{ "/events/list/", API "/" },
+		{ "/de/events/2027-03/", SITE "/de/calendar/events/v1/" },
 		{ "/?post_type=tribe_events&p=5", API "/" }
 	};
 	size_t	 i;
@@ -106,6 +110,9 @@ Test(pages, tell_where_the_interface_is)
 	    "X-TEC-API-ROOT"));
 	cr_expect_null(outcome_header(ask_with("GET", "/doc", NULL,
 	    "Accept: text/html", NULL), "X-TEC-API-ROOT"));
+	harness.prefix = "";
+	cr_expect_null(outcome_header(ask("GET", "/nowhere/"),
+	    "X-TEC-API-ROOT"));
 }
 
 Test(pages, tell_of_the_site_where_it_is_another)
