@@ -187,7 +187,8 @@ tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
 	if (status < 400 || !rq->for_people ||
-	    (rq->path != NULL && rq->route == NULL) || format_choose(1u << FORMAT_HTML,
+	    (rq->path != NULL && rq->route == NULL) ||
+	    format_choose(1u << FORMAT_HTML,
 	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)
 		return (status);
 
