@@ -5,9 +5,11 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "search_given.h"
 #include "store/db.h"
 #include "store/search.h"
+#include "store/search_words.h"
 #include "store/store.h"
 
 #define EVENTS		400
@@ -361,6 +363,28 @@ Test(search_index, keeps_a_text_of_very_many_words)
 	search_index_rebuild(db);
 	expect_check("");
 	db_commit(db);
+}
+
+Test(search_index, stops_within_a_text_when_the_budget_is_spent)
+{
+	struct given_event	 e = { 1, true, { { 3600, 7200 },
+				    { "short", "", "" } } };
+	struct budget		 budget;
+	char			*text, *at;
+	int			 i;
+
+	at = text = arena_alloc(arena, 800000);
+	for (i = 0; i < 70000; i++)
+		at += sprintf(at, "w%d ", i);
+	e.entry.texts[2] = text;
+	db_begin_write(db);
+	budget_start(&budget, -1, SIZE_MAX);
+	db_set_budget(db, &budget);
+	search_index_replace(db, arena, 1, NULL, &e.entry);
+	db_set_budget(db, NULL);
+	cr_assert_eq(db_error(db), DB_LATE);
+	cr_expect_lt(search_words(db)->count, 70000);
+	db_recover(db);
 }
 
 Test(search_index, says_what_is_wrong_with_it)

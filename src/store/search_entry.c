@@ -9,6 +9,7 @@
 #include "store/search_words.h"
 
 #define NUMBERS_START	128
+#define WORD		100	/* nanoseconds to look one up, about */
 
 struct numbers {
 	struct arena	*arena;
@@ -78,8 +79,11 @@ read_text(struct numbers *numbers, const struct entry_maker *maker,
 	for (; part_read(&part, text), part.kind != PART_END;
 	    text += part.length) {
 		memset(&word, 0, sizeof(word));
-		while (part_word(&part, &word))
+		while (part_word(&part, &word)) {
+			if (!db_spend(maker->db, WORD))
+				return;
 			add(numbers, number_of(maker, word));
+		}
 	}
 }
 

@@ -1,11 +1,15 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/db.h"
 #include "store/search.h"
 #include "store/search_terms.h"
 #include "store/search_words.h"
 
+#define BYTES	5	/* of the words, looked through in a nanosecond */
+
 struct maker {
+	struct db		*db;
 	struct search_terms	*terms;
 	struct word_table	*words;
 	struct arena		*arena;
@@ -13,14 +17,14 @@ struct maker {
 	size_t			 sets_left;
 };
 
-/* False when there are to be no more sets. */
+/* False when there are to be no more sets, or the budget is spent. */
 static bool
 add_set(struct maker *m, struct search_term *term, enum word_place place,
     struct word word)
 {
 	struct word_set	*set;
 
-	if (m->sets_left == 0)
+	if (m->sets_left == 0 || !db_spend(m->db, m->words->length / BYTES))
 		return (false);
 	m->sets_left--;
 	set = &term->sets[term->set_count++];
@@ -122,8 +126,9 @@ void
 search_terms_make(struct search_terms *terms, struct db *db,
     struct arena *arena, const struct search *search)
 {
-	struct maker	 m = { .terms = terms, .words = search_words(db),
-			     .arena = arena, .sets_left = TERM_SETS };
+	struct maker	 m = { .db = db, .terms = terms,
+			     .words = search_words(db), .arena = arena,
+			     .sets_left = TERM_SETS };
 	size_t		 i;
 
 	m.full = search_words_full(m.words);

@@ -1,3 +1,6 @@
+#include <sys/random.h>
+
+#include <stdlib.h>
 #include <string.h>
 
 #include <xxhash.h>
@@ -12,6 +15,9 @@ void
 word_table_init(struct word_table *table)
 {
 	memset(table, 0, sizeof(*table));
+	if (getrandom(&table->seed, sizeof(table->seed), 0) !=
+	    sizeof(table->seed))
+		abort();
 	table->arena = arena_new();
 	table->room = WORDS_START;
 	table->size = TEXT_START;
@@ -48,7 +54,7 @@ slot_of(const struct word_table *table, struct word word)
 	uint32_t	*slot;
 	size_t		 i;
 
-	i = (size_t)XXH3_64bits(word.text, word.length);
+	i = (size_t)XXH3_64bits_withSeed(word.text, word.length, table->seed);
 	for (;; i++) {
 		slot = &table->slots[i & (table->slot_count - 1)];
 		if (*slot == 0)

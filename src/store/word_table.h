@@ -25,6 +25,7 @@ struct word_table {
 	size_t		 count, room;	/* of the words; numbers go up to it */
 	uint32_t	*slots;		/* a hash table of numbers, or NULL */
 	size_t		 slot_count;	/* a power of two */
+	uint64_t	 seed;		/* nobody can choose words that clash */
 };
 
 void		 word_table_init(struct word_table *);
