@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "store/db.h"
+#include "store/event_index.h"
 
 #include "terms_given.h"
 
@@ -69,6 +70,28 @@ Test(terms_count, follows_events_that_go)
 	expect_count("1");
 }
 
+static void
+publish(void)
+{
+	db_begin_write(harness.db);
+	event_index_publish(harness.db, harness.now, 20);
+	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
+}
+
+static int64_t
+stored_as_scheduled(void)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(harness.db,
+	    "SELECT count(*) FROM events WHERE status = 1");
+	count = db_step(st) ? db_integer(st, 0) : -1;
+	db_done(st);
+
+	return (count);
+}
+
 Test(terms_count, has_scheduled_events_from_their_time_on)
 {
 	int64_t	 event;
@@ -87,14 +110,36 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 	EXPECT_MEMBER(ask("GET", target("/events/%lld", (long long)event)),
 	    "categories.0.count", "1");
 
-	/* The next write stores it as what it counts as. */
-	given_talk("ed", "");
+	/* To store it as what it counts as changes nothing. */
+	publish();
+	cr_expect_eq(stored_as_scheduled(), 0);
 	expect_count("1");
 	change(event, "\"title\":\"U\"");
 	expect_count("1");
 	ask_as("ed", "DELETE", target("/events/%lld?purge=1",
 	    (long long)event));
 	expect_count("0");
+}
+
+/* However many are due, a transaction takes no long time. */
+Test(terms_count, what_is_due_is_published_some_at_a_time)
+{
+	int	 i;
+
+	given_term("categories", "Music", "");
+	for (i = 0; i < 25; i++)
+		given_talk("ed", "\"categories\":[1],"
+		    "\"date\":\"2026-11-21 01:00:00\"");
+	publish();
+	cr_expect_eq(stored_as_scheduled(), 25);
+	harness.now += 3600;
+	expect_count("25");
+	publish();
+	cr_expect_eq(stored_as_scheduled(), 5);
+	expect_count("25");
+	publish();
+	cr_expect_eq(stored_as_scheduled(), 0);
+	expect_count("25");
 }
 
 Test(terms_count, orders_with_what_is_due)

@@ -103,6 +103,18 @@ arena_budget(const struct arena *arena)
 	return (arena->budget);
 }
 
+size_t
+arena_held(const struct arena *arena)
+{
+	const struct block	*block;
+	size_t			 held = 0;
+
+	for (block = arena->newest; block->older != NULL; block = block->older)
+		held += block->size;
+
+	return (held);
+}
+
 static void
 charge(struct arena *arena, size_t size)
 {

@@ -28,6 +28,9 @@ void		 arena_reset(struct arena *);
 void		 arena_set_budget(struct arena *, struct budget *);
 struct budget	*arena_budget(const struct arena *);
 
+/* Bytes of memory behind the first block. */
+size_t		 arena_held(const struct arena *);
+
 /* Zeroed, aligned for any type. */
 void		*arena_alloc(struct arena *, size_t);
 

@@ -110,27 +110,6 @@ replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
 	return (0);
 }
 
-/*
- * The terms count events that are stored as published.  To store as such what
- * counts as such keeps those few that are counted one by one.
- */
-static void
-publish_due(struct request *rq)
-{
-	struct statement	*st;
-	struct list_ids		 due;
-	size_t			 i;
-
-	due = event_index_due(rq->db, rq->arena, rq->now);
-	for (i = 0; i < due.count; i++) {
-		st = db_query(rq->db,
-		    "UPDATE events SET status = 0 WHERE id = $1");
-		db_bind_integer(st, 1, due.list[i]);
-		db_run(st);
-	}
-	event_index_refresh_all(rq->db, &due);
-}
-
 /* All of them, of which some may have been there before. */
 static int
 refuse_crowd(struct request *rq, int64_t event, enum term_kind kind)
@@ -155,7 +134,6 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 {
 	int	 left = SERVICE_NEW_TERMS_ITEMS, status;
 
-	publish_due(rq);
 	if (f->has_categories && (status = replace(rq, event, created,
 	    TERM_CATEGORY, &f->categories, &left)) != 0)
 		return (status);

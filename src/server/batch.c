@@ -13,7 +13,10 @@
 #include "server/jobs.h"
 #include "server/limits.h"
 #include "store/db.h"
+#include "store/event_index.h"
+#include "store/schedule.h"
 
+#define PUBLISH	20	/* events at once, and one after a failure */
 #define WARY	64	/* batches with savepoints after one without */
 
 static struct db		*db;
@@ -27,11 +30,11 @@ static uint64_t			 state;
 
 /* What a failed transaction has left of a request is its message. */
 static void
-begin_again(struct job *job)
+prepare(struct job *job)
 {
 	int64_t	 now;
 
-	now = job->request->now;
+	now = job->request != NULL ? job->request->now : clock_now();
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, site, job->message, now);
 }
@@ -41,6 +44,8 @@ spoil(struct job *job)
 {
 	if (job->trouble != NULL)
 		return;
+	if (job->request == NULL)
+		prepare(job);
 	job->request->db = db;
 	if (job->request->reply.trouble == NULL)
 		(void)reply_broken(job->request);
@@ -78,8 +83,8 @@ serve(struct job *job)
 	int64_t	 before;
 	int	 status;
 
-	if (job->tried)
-		begin_again(job);
+	if (job->tried || job->request == NULL)
+		prepare(job);
 	job->tried = true;
 	job->request->db = db;
 	job->request->fragments = fragments;
@@ -109,7 +114,7 @@ serve(struct job *job)
  */
 static bool
 attempt(struct jobs *batch,
-    struct job *(*next)(struct jobs *, const struct job *))
+    struct job *(*next)(struct jobs *, struct job *))
 {
 	struct job	*job;
 
@@ -147,12 +152,40 @@ batch_start(struct db *connection, const struct site *configuration)
 
 void
 batch_run(struct jobs *batch,
-    struct job *(*next)(struct jobs *, const struct job *))
+    struct job *(*next)(struct jobs *, struct job *))
 {
 	while (!attempt(batch, next))
 		continue;
 	if (wary > 0)
 		wary--;
+}
+
+bool
+batch_publish(void)
+{
+	static int64_t	 most = PUBLISH, again;
+	int64_t		 now;
+	bool		 due;
+
+	if (clock_steady() < again)
+		return (false);
+	now = clock_now();
+	if ((due = schedule_due(db, now))) {
+		budget_start(&budget, site->write_time * CLOCK_MILLISECOND,
+		    LIMIT_MEMORY);
+		db_set_budget(db, &budget);
+		db_begin_write(db);
+		event_index_publish(db, now, most);
+		db_set_budget(db, NULL);
+	}
+	if (!db_failed(db) && (!due || db_commit(db))) {
+		most = most * 2 < PUBLISH ? most * 2 : PUBLISH;
+		return (due);
+	}
+	undo(db_recover);
+	most = 1;
+	again = clock_steady() + CLOCK_SECOND;
+	return (false);
 }
 
 void

@@ -1,4 +1,3 @@
-#include "http/message.h"
 #include "server/jobs.h"
 
 void
@@ -9,7 +8,6 @@ jobs_append(struct jobs *q, struct job *job)
 	*q->end = job;
 	q->end = &job->next;
 	q->count++;
-	q->bytes += job->message->body_length;
 	job->next = NULL;
 }
 
@@ -22,7 +20,6 @@ jobs_take_at(struct jobs *q, struct job **place)
 	if (*place == NULL)
 		q->end = place;
 	q->count--;
-	q->bytes -= job->message->body_length;
 	return (job);
 }
 

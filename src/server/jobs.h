@@ -15,7 +15,7 @@ struct job {
 	struct job		*next;
 	struct arena		*arena;		/* of the request alone */
 	const struct message	*message;
-	struct request		*request;	/* serve_prepare() has made it */
+	struct request		*request;	/* serve_prepare()d, or NULL */
 	const char		*trouble;	/* of the storage, for the log */
 	bool			 tried;
 	unsigned		 origin;	/* crowd_find() */
@@ -26,7 +26,6 @@ struct jobs {
 	struct job	 *first;	/* the oldest */
 	struct job	**end;
 	size_t		  count;
-	size_t		  bytes;	/* of their bodies */
 };
 
 void		 jobs_append(struct jobs *, struct job *);

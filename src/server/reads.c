@@ -88,11 +88,11 @@ reads_serve(struct client *g)
 bool
 reads_serve_beside(struct client *g)
 {
+	arena_reset(g->job.arena);	/* so that it waits without memory */
 	if (slow_put(&g->job))
 		return (false);
 	g->message.verdict = ERROR_REST_UNAVAILABLE;
 	g->message.retry_after = 1;
-	arena_reset(g->job.arena);
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	(void)try(g->job.request);

@@ -3,17 +3,28 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "base/arena.h"
+#include "base/clock.h"
+#include "http/message.h"
+#include "http/request.h"
 #include "server/batch.h"
 #include "server/beside.h"
+#include "server/crowd.h"
 #include "server/jobs.h"
 #include "server/writer.h"
 #include "store/db.h"
 
-#define BATCH_MAX	128	/* jobs of one transaction */
-#define BATCH_BYTES	1048576	/* of their bodies, and one that is longer */
+/* A transaction takes no more jobs from then on. */
+#define BATCH_MAX	128		/* jobs */
+#define BATCH_BYTES	(32 << 20)	/* of memory that they have taken */
+#define BATCH_TIME	(100 * CLOCK_MILLISECOND)
+
+#define PUBLISH		1	/* seconds between looks without jobs */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
@@ -23,47 +34,111 @@ static pthread_t	 thread;
 static struct db	*db;
 static int		 wake;
 
-/*
- * Adds to a batch what waits, as far as there is room.  Long bodies take long
- * and much memory, all of them as long as the transaction.
- */
+/* For the writer's thread alone. */
+static uint64_t		 turns[CROWDS + 1], turn;	/* of callers */
+static bool		 known[CROWDS + 1];		/* with credentials */
+static size_t		 held;		/* bytes of the jobs of this batch */
+static int64_t		 since;		/* clock_steady() after the first of them */
+
+/* All who have not yet proved who they are have one turn. */
+static uint64_t *
+turn_of(const struct job *job)
+{
+	return (&turns[known[job->origin] ? job->origin : CROWDS]);
+}
+
+/* Of the caller who was served longest ago; of one caller, the oldest. */
+static struct job *
+take(void)
+{
+	struct job	**place, **best = &waiting.first;
+
+	if (*best == NULL)
+		return (NULL);
+	for (place = best; *place != NULL; place = &(*place)->next)
+		if (*turn_of(*place) < *turn_of(*best))
+			best = place;
+	return (jobs_take_at(&waiting, best));
+}
+
+/* Adds what waits, as far as there is room. */
 static void
 gather(struct jobs *batch)
 {
 	struct job	*job;
 
-	while (batch->count < BATCH_MAX && batch->bytes < BATCH_BYTES &&
-	    (job = jobs_take(&waiting)) != NULL)
+	while (batch->count < BATCH_MAX && (job = take()) != NULL)
 		jobs_append(batch, job);
 }
 
+/* What is behind a job waits again, before all others. */
+static void
+put_back(struct jobs *batch, struct job *job)
+{
+	struct jobs	 rest = { .first = NULL };
+	struct job	*other;
+
+	while (job->next != NULL)
+		jobs_append(&rest, jobs_take_at(batch, &job->next));
+	while ((other = jobs_take(&waiting)) != NULL)
+		jobs_append(&rest, other);
+	waiting = rest;
+}
+
 /*
- * Whoever has come meanwhile needs no commit of his own.  Those who read are
- * let through first: a batch would keep a processor for longer than they take.
+ * Who has come meanwhile needs no commit of their own.  Those who read are let
+ * through first: a batch would keep a processor for longer than they take.
  */
 static struct job *
-next_job(struct jobs *batch, const struct job *job)
+next_job(struct jobs *batch, struct job *job)
 {
+	bool	 over;
+
 	(void)sched_yield();
-	if (job->next == NULL) {
-		pthread_mutex_lock(&lock);
+	known[job->origin] |= job->request->caller.id != 0;
+	*turn_of(job) = ++turn;
+	held += arena_held(job->arena);
+	if (since == 0)
+		since = clock_steady();
+	over = held > BATCH_BYTES || clock_steady() - since > BATCH_TIME;
+	if (over == (job->next == NULL))
+		return (job->next);
+	pthread_mutex_lock(&lock);
+	if (over)
+		put_back(batch, job);
+	else
 		gather(batch);
-		pthread_mutex_unlock(&lock);
-	}
+	pthread_mutex_unlock(&lock);
 	return (job->next);
+}
+
+/* Nobody need come: something may be due. */
+static void
+wait_for_work(void)
+{
+	struct timespec	 until;
+
+	clock_gettime(CLOCK_MONOTONIC, &until);
+	until.tv_sec += PUBLISH;
+	(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC, &until);
 }
 
 /* False: the thread must end. */
 static bool
-next_batch(struct jobs *batch)
+next_batch(struct jobs *batch, bool wait)
 {
+	bool	 goes_on;
+
 	*batch = (struct jobs){ .first = NULL };
 	pthread_mutex_lock(&lock);
-	while (waiting.first == NULL && !stopping)
-		pthread_cond_wait(&work, &lock);
+	if (waiting.first == NULL && !stopping && wait)
+		wait_for_work();
 	gather(batch);
+	goes_on = batch->first != NULL || !stopping;
 	pthread_mutex_unlock(&lock);
-	return (batch->first != NULL);
+	held = 0;
+	since = 0;
+	return (goes_on);
 }
 
 static void
@@ -84,11 +159,15 @@ static void *
 run(void *arg)
 {
 	struct jobs	 batch;
+	bool		 more = true;	/* to publish */
 
 	(void)arg;
-	while (next_batch(&batch)) {
-		batch_run(&batch, next_job);
-		give_back(&batch);
+	while (next_batch(&batch, !more)) {
+		if (batch.first != NULL) {
+			batch_run(&batch, next_job);
+			give_back(&batch);
+		}
+		more = batch_publish();
 	}
 	return (NULL);
 }
@@ -102,9 +181,15 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	beside_start(&thread, run, NULL);
 }
 
+/* A large message is prepared again, so that it waits without memory. */
 void
 writer_put(struct job *job)
 {
+	if (arena_held(job->arena) > 0) {
+		arena_reset(job->arena);
+		job->request = NULL;
+	}
+	job->origin = crowd_find(job->message->header[HEADER_AUTHORIZATION]);
 	job->trouble = NULL;
 	job->tried = false;
 	pthread_mutex_lock(&lock);

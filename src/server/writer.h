@@ -1,9 +1,12 @@
 /*
  * The one thread of a worker that writes.
  *
- * It takes all requests that are queued, runs each in one transaction, with
- * those that come meanwhile, and gives them back when the commit is on disk, or
- * has failed.  Nobody touches a job in between.
+ * It runs requests that are queued in one transaction, with those that come
+ * meanwhile, as far as they take little time and memory, and gives them back
+ * when the commit is on disk, or has failed.  Nobody touches a job in between.
+ * Callers take turns, by their credentials: who sends many waits for others.
+ *
+ * In between, and each second, it stores as published what is due.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H

@@ -114,13 +114,6 @@ event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 	    " WHERE list IN " EVENT_LISTS_OF_TERM("$1")), arena, id));
 }
 
-struct list_ids
-event_index_due(struct db *db, struct arena *arena, int64_t now)
-{
-	return (read_ids(db_query(db, "SELECT id FROM events"
-	    " WHERE status = 1 AND published <= $1"), arena, now));
-}
-
 void
 event_index_refresh_all(struct db *db, const struct list_ids *events)
 {
@@ -134,5 +127,27 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 		refresh(db, arena, events->list[i], false);
 		arena_reset(arena);
 	}
+	arena_free(arena);
+}
+
+void
+event_index_publish(struct db *db, int64_t now, int64_t most)
+{
+	struct statement	*st;
+	struct list_ids		 due;
+	struct arena		*arena;
+	size_t			 i;
+
+	arena = arena_new();
+	st = db_query(db, "SELECT id FROM events WHERE status = 1"
+	    " AND published <= $1 ORDER BY published LIMIT $2");
+	db_bind_integer(st, 2, most);
+	due = read_ids(st, arena, now);
+	for (i = 0; i < due.count; i++) {
+		st = db_query(db, "UPDATE events SET status = 0 WHERE id = $1");
+		db_bind_integer(st, 1, due.list[i]);
+		db_run(st);
+	}
+	event_index_refresh_all(db, &due);
 	arena_free(arena);
 }

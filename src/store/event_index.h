@@ -43,10 +43,14 @@ void	event_index_refresh(struct db *, struct arena *, int64_t event);
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 
-/* Those that are stored as scheduled, and whose time has come. */
-struct list_ids	event_index_due(struct db *, struct arena *, int64_t now);
-
 void	event_index_refresh_all(struct db *, const struct list_ids *);
+
+/*
+ * Stores as published up to `most` events that are stored as scheduled and whose
+ * time has come, inside a write transaction.  They count as published without
+ * it, but lists look at each of them by itself.
+ */
+void	event_index_publish(struct db *, int64_t now, int64_t most);
 
 /*
  * Makes all of it from the records, and store/venue_places.h and

@@ -36,3 +36,10 @@ schedule_next(struct db *db, int64_t now)
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
 	    " ORDER BY COALESCE(published, created) LIMIT 1"), now)));
 }
+
+bool
+schedule_due(struct db *db, int64_t now)
+{
+	return (first(db_query(db, "SELECT published FROM events"
+	    " WHERE status = 1 AND published <= $1 LIMIT 1"), now) <= now);
+}

@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "commands.h"
 #include "harness.h"
 
 #define CLIENTS	8		/* on both workers */
@@ -241,6 +242,8 @@ Test(recall, what_is_due_is_published_without_a_write)
 		cr_assert_str_eq(heard, at < 5 ? "200 {\"total\":0}" :
 		    "200 {\"total\":1}", "%d", at);
 	}
+	UNTIL(ask_database("test.db",
+	    "SELECT count(*) FROM events WHERE status = 1") == 0);
 }
 
 Test(recall, a_new_day_begins_a_new_window)
