@@ -21,12 +21,25 @@ serve_start(int64_t now)
 	describe_start(now);
 }
 
+/* Who does not say who they are is refused without a look at the storage. */
+static bool
+may_be_called(const struct request *rq)
+{
+	struct credentials_sent	 sent;
+	const char		*text;
+
+	text = rq->message->header[HEADER_AUTHORIZATION];
+
+	return (rq->route->role == ROLE_ANONYMOUS || (text != NULL &&
+	    credentials_read(rq->arena, text, &sent)));
+}
+
 bool
 serve_writes(const struct request *rq)
 {
 	return (rq->route != NULL && rq->method != METHOD_GET &&
 	    rq->method != METHOD_HEAD && rq->json_error == NULL &&
-	    rq->message->verdict == ERROR_NONE);
+	    rq->message->verdict == ERROR_NONE && may_be_called(rq));
 }
 
 /* Each of these is 0 when there is nothing to refuse. */
