@@ -100,6 +100,27 @@ Test(assault, bodies_of_many_values)
 	    "400 401 403 413 503");
 }
 
+static const char *
+make_nested_values(unsigned client, unsigned n)
+{
+	static char	*text;
+
+	(void)client;
+	(void)n;
+	if (text == NULL)
+		text = with_body("POST", API "/events", "application/json",
+		    "{\"a\":[[]", ",[[[[[[[[]]]]]]]]", "]}", BODY_60_KB);
+	return (text);
+}
+
+Test(assault, nested_values_of_many_clients)
+{
+	assault_start(NULL, "");
+	assault_allow(5000);	/* they use all of the machine */
+	assault(&(struct clients){ .count = 300, .make = make_nested_values },
+	    "400");
+}
+
 /* A POST that asks to be taken for a GET. */
 static const char *
 make_override(unsigned client, unsigned n)

@@ -83,6 +83,71 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 	    "201 503");
 }
 
+#define ORGANIZERS	25
+#define LONG_TEXT	250000		/* bytes */
+
+static char	 administrator[512], long_event[64];	/* its path */
+
+static void
+prepare_administrator(void)
+{
+	snprintf(administrator, sizeof(administrator), "%s",
+	    login_of_new("other", "administrator"));
+}
+
+static long
+create(const char *path, const char *body)
+{
+	static char	 text[LONG_TEXT + 2048];
+
+	snprintf(text, sizeof(text), "POST " API "%s HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", path, service.login, strlen(body), body);
+	return (strtol(ask(text) + strlen("201 {\"id\":"), NULL, 10));
+}
+
+/* An answer with it has 6 MB. */
+static void
+create_long_event(void)
+{
+	static char	 body[LONG_TEXT + 256];
+	char		*p, ids[256];
+	int		 i;
+
+	for (i = 0, p = ids; i < ORGANIZERS; i++) {
+		snprintf(body, sizeof(body), "{\"organizer\":\"O%d\","
+		    "\"description\":\"%0*d\"}", i, LONG_TEXT, 0);
+		p += sprintf(p, "%s%ld", i > 0 ? "," : "",
+		    create("/organizers", body));
+	}
+	snprintf(body, sizeof(body), "{\"title\":\"T\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\",\"organizer\":[%s]}",
+	    ids);
+	snprintf(long_event, sizeof(long_event), API "/events/%ld",
+	    create("/events", body));
+}
+
+static const char *
+make_long_answer(unsigned client, unsigned n)
+{
+	static __thread char	 text[1024], body[64];
+
+	snprintf(body, sizeof(body), "{\"cost\":\"%u\"}", client * 1000 + n);
+	snprintf(text, sizeof(text), "PUT %s HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", long_event, administrator, strlen(body), body);
+	return (text);
+}
+
+Test(assault_of_writes, short_ones_with_long_answers)
+{
+	assault_start(prepare_administrator, "");
+	create_long_event();
+	assault_allow(1000);
+	assault(&(struct clients){ .count = 100, .make = make_long_answer },
+	    "200 503");
+}
+
 #define NEW_WORDS	25000		/* in 250,000 bytes */
 
 static char	 author[512];
