@@ -22,11 +22,13 @@
 #include "store.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/schedule.h"
 #include "store/store.h"
 #include "text/html.h"
 #include "text/zones.h"
 #include "words.h"
 
+#define PUBLISH		20	/* events at once */
 #define NOW		INT64_C(1795220250)	/* 2026-11-21T00:17:30Z */
 #define YEAR		(365 * INT64_C(86400))
 #define BATCH		10000	/* events of a transaction */
@@ -49,9 +51,12 @@ fail(const char *what, const char *why)
 	exit(EXIT_FAILURE);
 }
 
+/* With what has become due, as a server would have published it. */
 static void
-commit(struct db *db)
+commit(struct db *db, int64_t now)
 {
+	while (schedule_due(db, now))
+		event_index_publish(db, now, PUBLISH);
 	if (!db_commit(db))
 		fail("cannot commit", db_message(db));
 	db_begin_write(db);
@@ -89,10 +94,10 @@ fill(struct request *rq)
 		add_event(rq, i);
 		arena_reset(rq->arena);
 		if (i % BATCH == BATCH - 1)
-			commit(rq->db);
+			commit(rq->db, rq->now);
 	}
 	event_index_rebuild(rq->db);
-	commit(rq->db);
+	commit(rq->db, NOW);
 	db_rollback(rq->db);
 }
 
