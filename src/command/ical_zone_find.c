@@ -140,7 +140,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 		if (matches(p, zone))
 			break;
 	}
-	if (!take(z, zone))
+	if (zones->steps <= 0 || !take(z, zone))
 		return (false);
 	zones->steps -= WINDOWS_STEPS;
 	if (ical_windows_name(z->text, name) && ical_windows_zone(name, text) &&
