@@ -10,7 +10,7 @@ build=$(mkdir -p "$1" && realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
 root=$build/root
 umask 022
-rm -rf "$root" "$build/debian" "$build"/*.deb
+rm -rf "$root" "$build/debian" "$build"/almanac_*.deb "$build"/kore_*.deb
 mkdir -p "$root/DEBIAN" "$build/debian"
 cd "$here/../.."
 
