@@ -154,7 +154,7 @@ static const char *
 find_source(struct site_reader *s)
 {
 	struct arena		*arena = s->im->arena;
-	struct fetched		 got;
+	struct fetched		 got = { .address = s->api };
 	const struct value	*page;
 	const char		*source, *error, *id = NULL;
 	size_t			 i;
