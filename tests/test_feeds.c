@@ -49,8 +49,8 @@ Test(feeds, an_ending_is_asked_for_whatever_accept_says)
 	}
 }
 
-/* What is left of a feed when its addresses are taken out. */
-static const char *
+/* What is left of a feed when its addresses are taken out; to be freed. */
+static char *
 without_addresses(const struct outcome *a)
 {
 	char	*text, *to, *from;
@@ -71,7 +71,7 @@ Test(feeds, nothing_but_addresses_depends_on_the_host)
 	static const char *const	targets[] = { "/events.ics",
 	    "/events/2.ics", "/events.rss", "/events/2.rss", "/events.jsonld" };
 	struct outcome			*a, *b;
-	const char			*first;
+	char				*first, *second;
 	size_t				 i;
 
 	make_talk();
@@ -84,7 +84,10 @@ Test(feeds, nothing_but_addresses_depends_on_the_host)
 		first = without_addresses(a);
 		harness.host = "b.example:8443";
 		b = ask("GET", targets[i]);
-		cr_expect_str_eq(without_addresses(b), first);
+		second = without_addresses(b);
+		cr_expect_str_eq(second, first);
+		free(first);
+		free(second);
 		cr_expect_str_eq(outcome_header(b, "Last-Modified"),
 		    outcome_header(a, "Last-Modified"));
 	}
