@@ -24,7 +24,7 @@
 #define BATCH_BYTES	(32 << 20)	/* of memory that they have taken */
 #define BATCH_TIME	(100 * CLOCK_MILLISECOND)
 
-#define PUBLISH		1	/* seconds between looks without jobs */
+#define LOOK	1	/* seconds between looks at what is due, without jobs */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
@@ -71,7 +71,7 @@ gather(struct jobs *batch)
 		jobs_append(batch, job);
 }
 
-/* What is behind a job waits again, before all others. */
+/* What is behind a job waits again, before the later ones of its caller. */
 static void
 put_back(struct jobs *batch, struct job *job)
 {
@@ -119,7 +119,7 @@ wait_for_work(void)
 	struct timespec	 until;
 
 	clock_gettime(CLOCK_MONOTONIC, &until);
-	until.tv_sec += PUBLISH;
+	until.tv_sec += LOOK;
 	(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC, &until);
 }
 
