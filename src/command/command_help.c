@@ -44,9 +44,9 @@ help_verbs(FILE *to)
 	fprintf(to, "usage: almanac VERB ...\n\n");
 	for (verb = verbs; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
-	fprintf(to, "\n'almanac help VERB' tells more, 'almanac help"
-	    " site.yaml' every setting,\n'almanac --version' the version;"
-	    " so do almanac(1) and site.yaml(5).\n");
+	fprintf(to, "\n'almanac help VERB' describes a command, 'almanac help"
+	    " site.yaml' the configuration.\nSee also almanac(1) and"
+	    " site.yaml(5).\n");
 }
 
 void
