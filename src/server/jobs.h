@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct arena;
 struct message;
@@ -19,6 +20,8 @@ struct job {
 	const char		*trouble;	/* of the storage, for the log */
 	bool			 tried;
 	unsigned		 origin;	/* crowd_find() */
+	bool			 brief;		/* reads at most one record */
+	int64_t			 took;		/* clock_work() in slow.c */
 };
 
 /* All zero when it is empty.  Each job is in one at most. */

@@ -72,16 +72,14 @@ is_brief(const struct request *rq)
 bool
 reads_serve(struct client *g)
 {
-	bool	 brief;
-
-	brief = is_brief(g->job.request);
-	if (slow_expected(&g->job, brief))
+	g->job.brief = is_brief(g->job.request);
+	if (slow_expected(&g->job))
 		return (reads_serve_beside(g));
-	if (!brief)
+	if (!g->job.brief)
 		answer_send_ready();
 	if (try(g->job.request))
 		return (true);
-	slow_remember(&g->job, brief);
+	slow_remember(&g->job);
 	return (reads_serve_beside(g));
 }
 

@@ -122,6 +122,7 @@ give_back(struct job *job)
 static bool
 do_job(struct reader *reader, struct job *job)
 {
+	int64_t	 since;
 	bool	 late;
 
 	arena_reset(job->arena);
@@ -131,8 +132,10 @@ do_job(struct reader *reader, struct job *job)
 		writer_put(job);
 		return (false);
 	}
+	since = clock_work();
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
+	job->took = clock_work() - since;
 	give_back(job);
 
 	return (late);
@@ -180,21 +183,21 @@ find_origin(const struct job *job)
 }
 
 void
-slow_remember(const struct job *job, bool brief)
+slow_remember(const struct job *job)
 {
 	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
-	origins[find_origin(job)].slow_until[brief] = last;
+	origins[find_origin(job)].slow_until[job->brief] = last;
 }
 
 bool
-slow_expected(const struct job *job, bool brief)
+slow_expected(const struct job *job)
 {
 	int64_t	 now;
 
 	now = clock_steady();
 
 	return (last > now &&
-	    origins[find_origin(job)].slow_until[brief] > now);
+	    origins[find_origin(job)].slow_until[job->brief] > now);
 }
 
 bool
@@ -219,11 +222,14 @@ slow_put(struct job *job)
 struct job *
 slow_take(void)
 {
-	struct job	*first;
+	struct job	*first, *job;
 
 	pthread_mutex_lock(&lock);
 	first = jobs_take_all(&done);
 	pthread_mutex_unlock(&lock);
+	for (job = first; job != NULL; job = job->next)
+		if (job->took < LIMIT_SLICE * CLOCK_MILLISECOND)
+			origins[job->origin].slow_until[job->brief] = 0;
 
 	return (first);
 }
