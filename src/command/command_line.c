@@ -10,12 +10,12 @@
 
 const struct flag	 common_flags[] = {
 	{ "db", "FILE", offsetof(struct command_line, database), false,
-	  "the database; by default the configured one" },
+	  "database file; default: the configured one" },
 	{ "config", "FILE", offsetof(struct command_line, config), false,
-	  "the configuration; by default " COMMAND_CONFIG " or, where there is"
-	  " none, " COMMAND_CONFIG_SYSTEM },
+	  "configuration file; default: " COMMAND_CONFIG " or, if it does not"
+	  " exist, " COMMAND_CONFIG_SYSTEM },
 	{ "help", NULL, offsetof(struct command_line, help), false,
-	  "tell about the verb, and do nothing" },
+	  "print this help and exit" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
