@@ -67,7 +67,7 @@ holds_records(struct db *db)
 	return (found);
 }
 
-/* Somebody has to write it, and to be able to log in afterwards. */
+/* The records need an author, and someone must be able to log in. */
 static const char *
 prepare(const struct demo *d)
 {

@@ -7,7 +7,7 @@
 #include "command/command_line.h"
 
 #define WIDTH	79
-#define FLAG	18	/* columns of a flag */
+#define FLAG	18	/* columns of an option */
 
 void
 help_wrap(FILE *to, const char *lead, int used, int width, const char *text)

@@ -48,7 +48,9 @@ name_words(const struct verb *verb)
 	return (strchr(verb->name, ' ') == NULL ? 1 : 2);
 }
 
-/* Names in the words of a verb, that may be left out or not. */
+/*
+ * Counts the arguments in the usage of a command: required and optional ones.
+ */
 static int
 count_words(const struct verb *verb, bool all)
 {
@@ -124,7 +126,7 @@ store(struct command_line *line, const struct flag *flag)
 		memcpy(to, &optarg, sizeof(optarg));
 }
 
-/* What is behind the verb. */
+/* The arguments and options after the command. */
 static const char *
 read_flags(struct command_line *line, int argc, char **argv)
 {

@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 
-/* A description cannot be emptied (contract section 13.5). */
+/* A description cannot be removed (contract section 13.5). */
 static const struct form_empty	 category_empties[] = {
 	{ "parent", "0" }, { NULL, NULL }
 };
