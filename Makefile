@@ -164,6 +164,7 @@ nightly:
 
 # Those of the package run in small roots of their own, which only root makes.
 test-scripts:
+	tests/rules.sh
 	$(call add,$(shell command -v shellcheck >/dev/null || echo shellcheck))
 	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash -e SC2154 conf/manual/completion.bash
