@@ -1,8 +1,22 @@
 /* Rules of spec/rules.md that no other test shows. */
 #include <criterion/criterion.h>
 
+#include "store/db.h"
+#include "store/users.h"
+
 #include "given.h"
 #include "harness.h"
+
+/* Rule 8.7. */
+Test(rules, a_record_keeps_an_author_who_is_removed)
+{
+	given_talk("au", "");
+	db_begin_write(harness.db);
+	cr_assert(user_remove(harness.db, "au"));
+	cr_assert(db_commit(harness.db));
+	EXPECT_MEMBER(ask("GET", "/events/1"), "author", "3");
+	EXPECT_MEMBER(ask_as("ed", "PATCH", "/events/1"), "author", "3");
+}
 
 /* Rule 12.1. */
 Test(rules, an_excerpt_is_not_made_of_the_description)
