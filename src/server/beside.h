@@ -1,15 +1,10 @@
-/*
- * Threads beside the event loop.
- */
+/* Threads besides the event loop. */
 #ifndef ALMANAC_BESIDE_H
 #define ALMANAC_BESIDE_H
 
 #include <pthread.h>
 
-/*
- * `arg` is for `run`.  Signals stay with the event loop.  Aborts where no
- * thread can be had.
- */
+/* Starts run(arg) in a new thread, which handles no signals, or aborts. */
 void	beside_start(pthread_t *, void *(*run)(void *), void *arg);
 
 #endif

@@ -10,14 +10,14 @@
 #include "store/checkpoint.h"
 #include "store/db.h"
 
-#define PAUSE	1	/* seconds from a failure to the next attempt */
+#define PAUSE	1	/* seconds until the attempt after a failure */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static size_t		 length, due = CHECKPOINT_DUE;	/* pages */
 static bool		 stopping;
 static bool		 failed;	/* the last one */
-static char		 trouble[CHECKPOINTER_TROUBLE];	/* "": none, or told */
+static char		 trouble[CHECKPOINTER_TROUBLE];	/* "": none or told */
 static pthread_t	 thread;
 static struct db	*db;
 
@@ -34,7 +34,10 @@ wait_a_while(void)
 		    &end);
 }
 
-/* Its length when it is worth an attempt; 0: the thread must end. */
+/*
+ * Waits until the log is long enough for a checkpoint, and returns its length;
+ * 0: the thread must end.
+ */
 static size_t
 wait_until(size_t long_enough)
 {
@@ -103,7 +106,7 @@ checkpointer_trouble(char text[CHECKPOINTER_TROUBLE])
 	memcpy(text, trouble, sizeof(trouble));
 	trouble[0] = '\0';
 
-	/* Whoever has got stuck may be dead. */
+	/* A process that has the lock may have died. */
 	if (checkpoint_is_stuck())
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);

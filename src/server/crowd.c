@@ -12,9 +12,9 @@
 #include "server/limits.h"
 #include "server/parent.h"
 
-static unsigned	 counts[CROWDS + 1];	/* the last is of all proxies */
-static size_t	 held[CROWDS];		/* unread bytes; proxies have no limit */
-static uint64_t	 seed;			/* nobody can aim at a count */
+static unsigned	 counts[CROWDS + 1];	/* the last is for proxies */
+static size_t	 held[CROWDS];		/* unread bytes; not of proxies */
+static uint64_t	 seed;			/* against chosen collisions */
 
 void
 crowd_start(void)

@@ -44,7 +44,7 @@ static struct {
 	int			 fd;
 } wake;
 
-/* Until its job comes back. */
+/* Until another thread has finished its job. */
 static void
 park(struct client *g, struct http_request *req)
 {
@@ -75,7 +75,7 @@ tell_trouble(const struct client *g)
 		trouble_tell(rq->reply.trouble, g->message.request_id);
 }
 
-/* The route of every request that the guard has handed over. */
+/* The route of every request that the guard has passed to Kore. */
 int
 almanac_page(struct http_request *req)
 {
@@ -141,7 +141,7 @@ each_job(struct job *job, void (*call)(struct client *))
 	}
 }
 
-/* The eventfd is set: by the writer, the prober, or a signal. */
+/* The eventfd was written to by another thread or a signal handler. */
 static void
 on_wake(void *arg, int error)
 {
@@ -226,16 +226,19 @@ kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 
-	/* What is larger returns to the system, whatever was freed before. */
+	/* Returns large blocks to the system when they are freed. */
 	(void)mallopt(M_MMAP_THRESHOLD, LIMIT_KEPT);
 
-	/* Kore takes the newest first: what it leaves for later may starve. */
+	/*
+	 * Kore serves the newest requests first, so a limit could starve old
+	 * ones.
+	 */
 	http_request_ms = LIMIT_TURN;
 
-	/* A file that may not grow is an error of the storage, no more. */
+	/* Exceeding RLIMIT_FSIZE is an error of write(), not a signal. */
 	(void)signal(SIGXFSZ, SIG_IGN);
 
-	/* Nor is a log that nobody reads any more. */
+	/* So is a log without a reader. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;

@@ -14,11 +14,11 @@
 #include "store/db.h"
 #include "store/ready.h"
 
-#define PATIENCE	1000	/* milliseconds for the writers' lock */
+#define PATIENCE	1000	/* milliseconds to wait for the write lock */
 
 /*
- * A commit makes the caches of all workers begin anew: while others have
- * written something lately there is no need of one.
+ * A commit empties the caches of all workers, so there is no test write while
+ * others write.
  */
 #define LATELY		(60 * CLOCK_SECOND)
 
@@ -27,7 +27,7 @@ static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static struct job	*waiting, *done;
 static bool		 stopping;
 static pthread_t	 thread;
-static struct db	*db;		/* NULL: it was not started */
+static struct db	*db;		/* NULL: not started */
 static int		 wake;
 
 static struct job *
@@ -58,7 +58,7 @@ probe(void)
 	return (why);
 }
 
-/* The first ones of a list come last: nobody cares. */
+/* Reverses the order, which does not matter. */
 static void
 give_back(struct job *jobs, const char *why)
 {

@@ -20,16 +20,16 @@
 #include "server/slow.h"
 #include "server/writer.h"
 
-#define NICE		5	/* the event loop comes first */
+#define NICE		5	/* lower than the event loop */
 
 _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 
-/* What an address of clients has here. */
+/* State of a client address. */
 struct origin {
-	unsigned	 waiting;	/* jobs of it */
-	unsigned	 served;	/* that a thread is at work on */
-	int64_t		 greedy_until;	/* clock_steady(): of its last 503 */
-	int64_t		 slow_until[2];	/* clock_steady(); of lists, records */
+	unsigned	 waiting;	/* its queued jobs */
+	unsigned	 served;	/* its jobs that are being served */
+	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
+	int64_t		 slow_until[2];	/* of lists, of records */
 };
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -38,9 +38,9 @@ static struct jobs	 waiting, done;
 static bool		 stopping;
 static pthread_t	*threads;
 static unsigned		 thread_count;
-static struct origin	 origins[CROWDS + 1];	/* the last: not known */
-static unsigned		 greedy;	/* threads that serve such origins */
-static int64_t		 last;		/* slow_until of any of them */
+static struct origin	 origins[CROWDS + 1];	/* the last: unknown */
+static unsigned		 greedy;	/* threads that serve such */
+static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
 static bool
@@ -50,8 +50,9 @@ is_greedy(const struct job *job)
 }
 
 /*
- * The oldest of an origin that has no thread, or else the oldest.  Those that
- * use up all the time they get leave one thread to the others.
+ * The oldest job of an address that no thread serves, or else the oldest.
+ * Greedy addresses, whose reads have used up their time, leave one thread to
+ * others.
  */
 static struct job *
 take(void)
@@ -72,7 +73,7 @@ take(void)
 	return (oldest == NULL ? NULL : jobs_take_at(&waiting, oldest));
 }
 
-/* `*counted` is for end_job(): it is one of `greedy`. */
+/* `*counted` is for end_job(): whether the job counts in `greedy`. */
 static struct job *
 next_job(bool *counted)
 {
@@ -92,7 +93,7 @@ next_job(bool *counted)
 	return (job);
 }
 
-/* Where all threads but one were greedy, another job may be next now. */
+/* A thread that waited because of greedy jobs may continue. */
 static void
 end_job(unsigned origin, bool counted, bool late)
 {
@@ -118,7 +119,7 @@ give_back(struct job *job)
 		abort();
 }
 
-/* The event loop may have tried it before.  True: it took too long. */
+/* The event loop may have tried it already. True: it took too long. */
 static bool
 do_job(struct reader *reader, struct job *job)
 {

@@ -2,12 +2,11 @@
  * Threads for slow reads and for parsing long bodies.  They have a lower
  * priority than the event loop.
  *
- * They take jobs in the order of the queue, but first those of addresses that no
- * thread serves, and leave one thread to addresses whose reads end in time.  The
- * number of jobs that one address may have in the queue is limited.  After a slow
- * read of an address, its next reads of that kind go straight to the queue for a
- * while, or until one of them was quick: so it cannot block the event loop by
- * trying.
+ * They take jobs in the order of the queue, but first those of addresses that
+ * no thread serves, and leave one thread to addresses whose reads end in time.
+ * An address can have only so many jobs in the queue.  After a slow read of an
+ * address, its next reads of that kind go straight to the queue for a while, or
+ * until one of them was quick: it cannot block the event loop by trying.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H

@@ -12,16 +12,16 @@
 #include "server/limits.h"
 #include "server/trouble.h"
 
-#define KINDS		16	/* at once; what is more is not counted */
+#define KINDS		16	/* at a time; further ones are not reported */
 #define KIND_SIZE	96	/* bytes of its text */
 
 static struct kind {
 	_Atomic uint64_t	 hash;		/* of its text; 0: free */
-	_Atomic int64_t		 until;		/* seconds: then it is news */
+	_Atomic int64_t		 until;		/* seconds: next line */
 	_Atomic uint64_t	 more;		/* since its last line */
 }	*kinds;					/* shared by all workers */
 
-/* As this worker has met them. */
+/* Texts of the failures that this worker has seen. */
 static char	 texts[KINDS][KIND_SIZE];
 
 void
@@ -42,7 +42,7 @@ seconds(void)
 	return (t.tv_sec);
 }
 
-/* Code and statement differ from request to request. */
+/* Error code and statement may differ from request to request. */
 static uint64_t
 cut(char text[KIND_SIZE], const char *message)
 {
@@ -54,7 +54,7 @@ cut(char text[KIND_SIZE], const char *message)
 	return (XXH3_64bits(text, strlen(text)) | 1);
 }
 
-/* Its place, or one whose kind is over; NULL: all are in use. */
+/* Its slot, or a free or expired one; NULL: all are in use. */
 static struct kind *
 find(uint64_t hash, int64_t now)
 {

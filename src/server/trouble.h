@@ -1,23 +1,23 @@
 /*
- * Failures of the storage, for who runs the service: one line at once, and
- * while it goes on in the same way a number every few seconds, whatever the
- * number of requests that fail and of workers that meet it.
+ * Reports failures of the storage to the operator: one line at once, and then,
+ * while they continue, their number every few seconds, for all requests and
+ * workers together.
  *
- * For the event loop's thread.
+ * Only for the event loop.
  */
 #ifndef ALMANAC_TROUBLE_H
 #define ALMANAC_TROUBLE_H
 
-/* Makes what the workers share; call once, before the fork. */
+/* Creates the shared memory; call it once, before the fork. */
 void	trouble_share(void);
 
 /*
- * A message of db_message(), "what went wrong (code) in: statement", and the
- * request that met it, or NULL.
+ * A message of db_message(), "what went wrong (code) in: statement", and the id
+ * of the first affected request, or NULL.
  */
 void	trouble_tell(const char *message, const char *request);
 
-/* Tells of what has come again since; call it now and then. */
+/* Reports repetitions; call it now and then. */
 void	trouble_look(void);
 
 #endif

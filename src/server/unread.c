@@ -4,9 +4,9 @@
 #include "server/receive.h"
 #include "server/unread.h"
 
-#define PIECE	262144	/* bytes that are freed together, once they are sent */
+#define PIECE	262144	/* bytes of a block, freed when it is sent */
 
-static size_t	 held;		/* bytes, of all clients of this worker */
+static size_t	 held;		/* bytes of all clients of this worker */
 
 static void
 count(struct client *g, size_t more)
@@ -25,14 +25,17 @@ let_go(struct netbuf *nb)
 	return (KORE_RESULT_OK);
 }
 
-/* Bytes per second since the answer began. */
+/* Bytes per second since the start of the answer. */
 static uint64_t
 rate_of(const struct client *g, uint64_t now)
 {
 	return (g->taken * 1000 / (now - g->answered + 1));
 }
 
-/* Among all other clients, or those of the same address.  False: none. */
+/*
+ * The slowest of all other clients, or of those of the same address. False:
+ * none.
+ */
 static bool
 end_slowest(const struct client *newest, bool same_address)
 {
@@ -59,7 +62,7 @@ end_slowest(const struct client *newest, bool same_address)
 	return (slowest != NULL);
 }
 
-/* A single answer may exceed a limit: there is no other to end. */
+/* A single answer may exceed the limit if there is no other one. */
 static void
 make_room(const struct client *g, size_t length)
 {
