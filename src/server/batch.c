@@ -42,14 +42,14 @@ prepare(struct job *job)
 static void
 spoil(struct job *job)
 {
-	if (job->trouble != NULL)
+	if (job->failure != NULL)
 		return;
 	if (job->request == NULL)
 		prepare(job);
 	job->request->db = db;
-	if (job->request->reply.trouble == NULL)
+	if (job->request->reply.failure == NULL)
 		(void)reply_broken(job->request);
-	job->trouble = job->request->reply.trouble;
+	job->failure = job->request->reply.failure;
 	counts_failure();
 }
 
@@ -97,7 +97,7 @@ serve(struct job *job)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
 	status = serve_answer(job->request);
-	if (job->request->reply.trouble != NULL)
+	if (job->request->reply.failure != NULL)
 		spoil(job);
 	if (wary == 0)
 		return (status < 400 || db_changes_so_far(db) == before);
@@ -122,7 +122,7 @@ attempt(struct jobs *batch,
 	db_begin_write(db);
 	for (job = batch->first; job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
-		if (job->trouble != NULL)
+		if (job->failure != NULL)
 			continue;
 		if (!serve(job) && !db_failed(db)) {
 			wary = WARY;

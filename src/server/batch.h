@@ -18,7 +18,7 @@ void	batch_end(void);
 
 /*
  * Runs the jobs in order. When it returns, their changes are on disk, or their
- * answers and `trouble` say that they are not. `next` returns the job after
+ * answers and `failure` say that they are not. `next` returns the job after
  * one, or NULL. It may append jobs to the batch, or remove those after that
  * job.
  */

@@ -4,9 +4,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "server/beside.h"
 #include "server/checkpointer.h"
 #include "server/counts.h"
+#include "server/thread.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
@@ -17,7 +17,7 @@ static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static size_t		 length, due = CHECKPOINT_DUE;	/* pages */
 static bool		 stopping;
 static bool		 failed;	/* the last one */
-static char		 trouble[CHECKPOINTER_TROUBLE];	/* "": none or told */
+static char		 failure[CHECKPOINTER_MESSAGE];	/* "": none or told */
 static pthread_t	 thread;
 static struct db	*db;
 
@@ -62,7 +62,7 @@ look(void)
 {
 	pthread_mutex_lock(&lock);
 	if ((failed = db_failed(db)))
-		snprintf(trouble, sizeof(trouble), "storage: %s",
+		snprintf(failure, sizeof(failure), "storage: %s",
 		    db_message(db));
 	pthread_mutex_unlock(&lock);
 	counts_add(failed ? COUNT_CHECKPOINTS_FAILED : COUNT_CHECKPOINTS, 1);
@@ -86,7 +86,7 @@ void
 checkpointer_start(struct db *connection)
 {
 	db = connection;
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
 void
@@ -100,11 +100,11 @@ checkpointer_tell(size_t pages)
 }
 
 bool
-checkpointer_trouble(char text[CHECKPOINTER_TROUBLE])
+checkpointer_failure(char text[CHECKPOINTER_MESSAGE])
 {
 	pthread_mutex_lock(&lock);
-	memcpy(text, trouble, sizeof(trouble));
-	trouble[0] = '\0';
+	memcpy(text, failure, sizeof(failure));
+	failure[0] = '\0';
 
 	/* A process that has the lock may have died. */
 	if (checkpoint_is_stuck())

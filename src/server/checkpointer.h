@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define CHECKPOINTER_TROUBLE	512	/* bytes of a message */
+#define CHECKPOINTER_MESSAGE	512	/* bytes of a message */
 
 struct db;
 
@@ -19,7 +19,7 @@ void	checkpointer_start(struct db *);
 void	checkpointer_tell(size_t pages);
 
 /* The failure since the last call; false: none. */
-bool	checkpointer_trouble(char text[CHECKPOINTER_TROUBLE]);
+bool	checkpointer_failure(char text[CHECKPOINTER_MESSAGE]);
 
 /*
  * Finishes the current checkpoint, then ends the thread and closes its

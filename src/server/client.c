@@ -2,9 +2,9 @@
 
 #include "server/body.h"
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/limits.h"
 #include "server/pool.h"
+#include "server/quota.h"
 #include "server/receive.h"
 #include "server/unread.h"
 
@@ -45,7 +45,7 @@ client_left(struct connection *c)
 	client_count--;
 	g = c->hdlr_extra;
 	unread_drop(g);
-	crowd_leave(g->crowd);
+	quota_leave(g->quota);
 	if (g->stage == CLIENT_READY)
 		answer_forget(g);
 	if (g->stage == CLIENT_PARKED) {
@@ -81,7 +81,7 @@ enter(struct connection *c, bool operations)
 	g = kore_calloc(1, sizeof(*g));
 	g->operations = operations;
 	print_peer(c, g->peer);
-	if (!crowd_enter(g->peer, &g->crowd)) {
+	if (!quota_enter(g->peer, &g->quota)) {
 		kore_free(g);
 		kore_connection_disconnect(c);
 		return;

@@ -54,7 +54,7 @@ struct client {
 	struct cache_place	 place;		/* number of the next answer */
 	unsigned		 recalled;	/* answers in this event */
 	char			 peer[INET6_ADDRSTRLEN];
-	unsigned		 crowd;		/* index in crowd.h */
+	unsigned		 quota;		/* index in quota.h */
 	bool			 operations;	/* connected to operations */
 	int64_t			 begun;		/* its message, clock_steady() */
 	char			 id[REQUEST_ID_TEXT];	/* unless it sent one */

@@ -15,9 +15,9 @@ struct job {
 	struct arena		*arena;		/* of this request only */
 	const struct message	*message;
 	struct request		*request;	/* of serve_prepare(), or NULL */
-	const char		*trouble;	/* of the storage, for the log */
+	const char		*failure;	/* of the storage, for the log */
 	bool			 tried;
-	unsigned		 origin;	/* crowd_find() */
+	unsigned		 origin;	/* quota_find() */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };

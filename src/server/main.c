@@ -20,19 +20,19 @@
 #include "server/checkpointer.h"
 #include "server/client.h"
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/drain.h"
+#include "server/failures.h"
 #include "server/limits.h"
 #include "server/log_output.h"
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/pool.h"
 #include "server/prober.h"
+#include "server/quota.h"
 #include "server/reads.h"
 #include "server/recall.h"
 #include "server/request_log.h"
 #include "server/slow.h"
-#include "server/trouble.h"
 #include "server/writer.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
@@ -71,8 +71,8 @@ tell_trouble(const struct client *g)
 {
 	const struct request	*rq = g->job.request;
 
-	if (rq->reply.trouble != NULL)
-		trouble_tell(rq->reply.trouble, g->message.request_id);
+	if (rq->reply.failure != NULL)
+		failures_report(rq->reply.failure, g->message.request_id);
 }
 
 /* The route of every request that the guard has passed to Kore. */
@@ -160,16 +160,16 @@ on_wake(void *arg, int error)
 static void
 tick(void *arg, u_int64_t now)
 {
-	char	 trouble[CHECKPOINTER_TROUBLE];
+	char	 failure[CHECKPOINTER_MESSAGE];
 
 	(void)arg;
 	client_check_deadlines(now);
 	accept_look();
 	account_look();
 	drain_look();
-	if (checkpointer_trouble(trouble))
-		trouble_tell(trouble, NULL);
-	trouble_look();
+	if (checkpointer_failure(failure))
+		failures_report(failure, NULL);
+	failures_look();
 }
 
 static struct db *
@@ -248,7 +248,7 @@ kore_worker_configure(void)
 	counts_start();
 	request_id_start();
 	request_log_start();
-	crowd_start();
+	quota_start();
 	accept_start();
 	start_writing();
 	start_reading();

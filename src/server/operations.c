@@ -146,8 +146,8 @@ operations_answer(struct client *g)
 void
 operations_probed(struct client *g)
 {
-	if (g->job.trouble != NULL)
-		(void)not_ready(g->job.request, g->job.trouble);
+	if (g->job.failure != NULL)
+		(void)not_ready(g->job.request, g->job.failure);
 	else
 		(void)say(g->job.request, 200, "ready", "");
 }

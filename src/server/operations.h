@@ -27,7 +27,7 @@ void	 operations_start(struct db *);
 bool	 operations_answer(struct client *);
 
 /*
- * The prober has finished; job.trouble says why the service is not ready, or is
+ * The prober has finished; job.failure says why the service is not ready, or is
  * NULL.
  */
 void	 operations_probed(struct client *);

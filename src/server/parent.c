@@ -18,12 +18,12 @@
 #include "pages/reference.h"
 #include "server/accept.h"
 #include "server/counts.h"
+#include "server/failures.h"
 #include "server/listen.h"
 #include "server/parent.h"
 #include "server/rate.h"
 #include "server/request_log.h"
 #include "server/restarts.h"
-#include "server/trouble.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -190,7 +190,7 @@ kore_parent_configure(int argc, char **argv)
 	db_share_lock();
 	rate_share();
 	logins_start();
-	trouble_share();
+	failures_share();
 	counts_share();
 	if ((why = request_log_open(&site)) != NULL)
 		refuse(why);

@@ -7,10 +7,10 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "server/beside.h"
 #include "server/counts.h"
-#include "server/prober.h"
 #include "server/jobs.h"
+#include "server/prober.h"
+#include "server/thread.h"
 #include "store/db.h"
 #include "store/ready.h"
 
@@ -68,7 +68,7 @@ give_back(struct job *jobs, const char *why)
 	pthread_mutex_lock(&lock);
 	for (job = jobs; job != NULL; job = next) {
 		next = job->next;
-		job->trouble = why == NULL ? NULL :
+		job->failure = why == NULL ? NULL :
 		    arena_string(job->arena, why);
 		job->next = done;
 		done = job;
@@ -95,7 +95,7 @@ prober_start(struct db *connection, int fd)
 	db = connection;
 	wake = fd;
 	db_set_patience(db, PATIENCE);
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
 void

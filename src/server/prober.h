@@ -15,7 +15,7 @@ void		 prober_start(struct db *, int wake);
 void		 prober_put(struct job *);
 
 /*
- * The finished jobs in any order, or NULL. job->trouble is NULL, or why the
+ * The finished jobs in any order, or NULL. job->failure is NULL, or why the
  * database is not ready.
  */
 struct job	*_Nullable prober_take(void);

@@ -11,13 +11,13 @@
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "server/beside.h"
-#include "server/crowd.h"
 #include "server/jobs.h"
 #include "server/limits.h"
 #include "server/parent.h"
+#include "server/quota.h"
 #include "server/reader.h"
 #include "server/slow.h"
+#include "server/thread.h"
 #include "server/writer.h"
 
 #define NICE		5	/* lower than the event loop */
@@ -38,7 +38,7 @@ static struct jobs	 waiting, done;
 static bool		 stopping;
 static pthread_t	*threads;
 static unsigned		 thread_count;
-static struct origin	 origins[CROWDS + 1];	/* the last: unknown */
+static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads that serve such */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
@@ -172,7 +172,7 @@ slow_start(struct db *const *connections, unsigned count, int fd)
 	if ((threads = calloc(count, sizeof(*threads))) == NULL)
 		abort();
 	for (i = 0; i < count; i++)
-		beside_start(&threads[i], run, connections[i]);
+		thread_start(&threads[i], run, connections[i]);
 }
 
 static unsigned
@@ -180,7 +180,7 @@ find_origin(const struct job *job)
 {
 	char	 text[ORIGIN_TEXT];
 
-	return (crowd_find(origin_find(job->message, parent_site(), text)));
+	return (quota_find(origin_find(job->message, parent_site(), text)));
 }
 
 void

@@ -1,6 +1,6 @@
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/limits.h"
+#include "server/quota.h"
 #include "server/receive.h"
 #include "server/unread.h"
 
@@ -13,7 +13,7 @@ count(struct client *g, size_t more)
 {
 	held += more;
 	g->unread += more;
-	crowd_hold(g->crowd, more);
+	quota_hold(g->quota, more);
 	counts_set(COUNT_UNREAD_BYTES, (int64_t)held);
 }
 
@@ -49,7 +49,7 @@ end_slowest(const struct client *newest, bool same_address)
 	TAILQ_FOREACH(c, &connections, list) {
 		g = client_of(c);
 		if (g == NULL || g == newest || g->unread == 0 ||
-		    (same_address && g->crowd != newest->crowd))
+		    (same_address && g->quota != newest->quota))
 			continue;
 		if ((rate = rate_of(g, now)) < least) {
 			least = rate;
@@ -66,7 +66,7 @@ end_slowest(const struct client *newest, bool same_address)
 static void
 make_room(const struct client *g, size_t length)
 {
-	while (!crowd_has_room(g->crowd, length) && end_slowest(g, true))
+	while (!quota_has_room(g->quota, length) && end_slowest(g, true))
 		continue;
 	while (held + length > LIMIT_UNREAD && end_slowest(g, false))
 		continue;

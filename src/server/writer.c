@@ -13,9 +13,9 @@
 #include "http/message.h"
 #include "http/request.h"
 #include "server/batch.h"
-#include "server/beside.h"
-#include "server/crowd.h"
 #include "server/jobs.h"
+#include "server/quota.h"
+#include "server/thread.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -35,8 +35,8 @@ static struct db	*db;
 static int		 wake;
 
 /* Only for the writer's thread. */
-static uint64_t		 turns[CROWDS + 1], turn;	/* of callers */
-static bool		 known[CROWDS + 1];		/* logged in */
+static uint64_t		 turns[QUOTAS + 1], turn;	/* of callers */
+static bool		 known[QUOTAS + 1];		/* logged in */
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 
@@ -44,7 +44,7 @@ static int64_t		 since;		/* clock_steady() after its first job */
 static uint64_t *
 turn_of(const struct job *job)
 {
-	return (&turns[known[job->origin] ? job->origin : CROWDS]);
+	return (&turns[known[job->origin] ? job->origin : QUOTAS]);
 }
 
 /* Takes the oldest job of the caller who was served longest ago. */
@@ -178,7 +178,7 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	db = connection;
 	wake = fd;
 	batch_start(db, configuration);
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
 /* A large message is prepared again later, so that it waits without memory. */
@@ -189,8 +189,8 @@ writer_put(struct job *job)
 		arena_reset(job->arena);
 		job->request = NULL;
 	}
-	job->origin = crowd_find(job->message->header[HEADER_AUTHORIZATION]);
-	job->trouble = NULL;
+	job->origin = quota_find(job->message->header[HEADER_AUTHORIZATION]);
+	job->failure = NULL;
 	job->tried = false;
 	pthread_mutex_lock(&lock);
 	jobs_append(&waiting, job);

@@ -9,8 +9,8 @@
 
 #include <xxhash.h>
 
+#include "server/failures.h"
 #include "server/limits.h"
-#include "server/trouble.h"
 
 #define KINDS		16	/* at a time; further ones are not reported */
 #define KIND_SIZE	96	/* bytes of its text */
@@ -25,7 +25,7 @@ static struct kind {
 static char	 texts[KINDS][KIND_SIZE];
 
 void
-trouble_share(void)
+failures_share(void)
 {
 	kinds = mmap(NULL, KINDS * sizeof(*kinds), PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -74,7 +74,7 @@ find(uint64_t hash, int64_t now)
 }
 
 void
-trouble_tell(const char *message, const char *request)
+failures_report(const char *message, const char *request)
 {
 	struct kind	*k;
 	char		 text[KIND_SIZE];
@@ -95,7 +95,7 @@ trouble_tell(const char *message, const char *request)
 }
 
 void
-trouble_look(void)
+failures_look(void)
 {
 	uint64_t	 more;
 	int64_t		 now;

@@ -5,19 +5,19 @@
  *
  * Only for the event loop.
  */
-#ifndef ALMANAC_TROUBLE_H
-#define ALMANAC_TROUBLE_H
+#ifndef ALMANAC_FAILURES_H
+#define ALMANAC_FAILURES_H
 
 /* Creates the shared memory; call it once, before the fork. */
-void	trouble_share(void);
+void	failures_share(void);
 
 /*
  * A message of db_message(), "what went wrong (code) in: statement", and the id
  * of the first affected request, or NULL.
  */
-void	trouble_tell(const char *message, const char *request);
+void	failures_report(const char *message, const char *request);
 
 /* Reports repetitions; call it now and then. */
-void	trouble_look(void);
+void	failures_look(void);
 
 #endif

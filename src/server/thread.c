@@ -1,10 +1,10 @@
-#include "server/beside.h"
+#include "server/thread.h"
 
 #include <signal.h>
 #include <stdlib.h>
 
 void
-beside_start(pthread_t *thread, void *(*run)(void *), void *arg)
+thread_start(pthread_t *thread, void *(*run)(void *), void *arg)
 {
 	sigset_t	 all, before;
 
