@@ -287,6 +287,9 @@ $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
+# What it holds as it is: src/base/embed.h.
+$(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
+
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml
 
