@@ -68,14 +68,14 @@ count_words(const struct verb *verb, bool all)
 	return (count);
 }
 
-int
-verb_words_least(const struct verb *verb)
+static int
+words_least(const struct verb *verb)
 {
 	return (count_words(verb, false));
 }
 
-int
-verb_words_most(const struct verb *verb)
+static int
+words_most(const struct verb *verb)
 {
 	return (count_words(verb, true));
 }
@@ -158,8 +158,8 @@ check(const struct command_line *line)
 	const char		*value;
 
 	verb = line->verb;
-	if (line->count < verb_words_least(verb) ||
-	    line->count > verb_words_most(verb))
+	if (line->count < words_least(verb) ||
+	    line->count > words_most(verb))
 		return (command_complaint("%s takes %s", verb->name,
 		    *verb->words == '\0' ? "nothing more" : verb->words));
 	for (flag = verb->flags; flag != NULL && flag->name != NULL; flag++) {

@@ -53,10 +53,6 @@ extern const struct flag	 common_flags[];	/* of all commands */
 #define COMMAND_CONFIG		"conf/site.yaml"
 #define COMMAND_CONFIG_SYSTEM	"/etc/almanac/site.yaml"
 
-/* How many arguments a command may have. */
-int	verb_words_least(const struct verb *);
-int	verb_words_most(const struct verb *);	/* INT_MAX: any number */
-
 /*
  * How many of the words name the command or the beginning of its name; 0: they
  * do not match.

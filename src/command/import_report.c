@@ -170,9 +170,12 @@ report_passed_over(struct report *r, const char *what, const char *why,
 	lose(r, NO_KIND, what, why, address);
 }
 
-/* Skips C0, DEL, and C1, which are two bytes from 0xc2 0x80 on. */
-void
-report_print_text(FILE *to, const char *text)
+/*
+ * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are two
+ * bytes from 0xc2 0x80 on.
+ */
+static void
+print_text(FILE *to, const char *text)
 {
 	const unsigned char	*p;
 
@@ -207,13 +210,13 @@ print_loss(const struct loss *l, FILE *to)
 	fprintf(to, "  %8" PRId64 "  ", l->count);
 	if (l->kind != NO_KIND)
 		fprintf(to, "%s ", kinds[l->kind].one);
-	report_print_text(to, l->field);
+	print_text(to, l->field);
 	fprintf(to, ": ");
-	report_print_text(to, l->why);
+	print_text(to, l->why);
 	putc('\n', to);
 	for (i = 0; i < ADDRESSES && l->address[i][0] != '\0'; i++) {
 		fprintf(to, "            ");
-		report_print_text(to, l->address[i]);
+		print_text(to, l->address[i]);
 		putc('\n', to);
 	}
 }

@@ -44,9 +44,6 @@ void		 report_passed_over(struct report *, const char *what,
 
 void		 report_print(const struct report *, FILE *);
 
-/* Prints an untrusted text to a terminal. */
-void		 report_print_text(FILE *, const char *);
-
 /* "category" and "categories". */
 const char	*import_kind_name(enum import_kind);
 const char	*import_kind_plural(enum import_kind);

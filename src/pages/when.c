@@ -62,8 +62,9 @@ when_last_day(const struct when *w)
 	return (day_of(w->end > w->start ? w->end - 1 : w->end));
 }
 
-bool
-when_elsewhere(const struct page *page, const struct when *w)
+/* Whether clocks in its zone show another time than those of the site. */
+static bool
+is_elsewhere(const struct page *page, const struct when *w)
 {
 	return (zone_offset(w->zone, w->utc_start) !=
 	    zone_offset(page->rq->site->zone, w->utc_start));
@@ -195,7 +196,7 @@ when_text(const struct page *page, const struct when *w, bool zone)
 
 	span = print_span(page, w->start, w->end);
 
-	return (zone || when_elsewhere(page, w) ? arena_join(page->rq->arena,
+	return (zone || is_elsewhere(page, w) ? arena_join(page->rq->arena,
 	    span, " ", w->abbreviation, NULL) : span);
 }
 
@@ -205,7 +206,7 @@ when_text_here(const struct page *page, const struct when *w)
 	const struct zone	*zone = page->rq->site->zone;
 	char			 name[ZONE_ABBREVIATION];
 
-	if (w->all_day || !when_elsewhere(page, w))
+	if (w->all_day || !is_elsewhere(page, w))
 		return (NULL);
 	zone_abbreviation(zone, page->rq->site->timezone, w->utc_start, name);
 
@@ -219,7 +220,7 @@ when_start_time(const struct page *page, const struct when *w)
 {
 	if (w->all_day)
 		return ("");
-	if (!when_elsewhere(page, w))
+	if (!is_elsewhere(page, w))
 		return (print_time(page, w->start));
 
 	return (arena_join(page->rq->arena, print_time(page, w->start), " ",

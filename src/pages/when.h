@@ -32,9 +32,6 @@ void		 when_read(struct when *, const struct value *event);
 int64_t		 when_first_day(const struct when *);
 int64_t		 when_last_day(const struct when *);
 
-/* Whether clocks in its zone show another time than those of the site. */
-bool		 when_elsewhere(const struct page *, const struct when *);
-
 /*
  * "Monday, March 1, 2027, 6 pm – 8 pm CET"; the zone only when it is asked for
  * or is another one.
