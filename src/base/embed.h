@@ -1,10 +1,10 @@
 /*
- * A file of the source tree in the program, as a text that ends with a NUL:
+ * Embeds a file of the source tree as a NUL-terminated text:
  *
- *	EMBED(demo_yaml, "src/command/demo.yaml");
+ * 	EMBED(demo_yaml, "src/command/demo.yaml");
  *
- * The Makefile names the file where it names what the object depends on.  A
- * path begins in the folder of the Makefile.
+ * The path is relative to the Makefile, which must list the file as a
+ * dependency of the object.
  */
 #ifndef ALMANAC_EMBED_H
 #define ALMANAC_EMBED_H

@@ -62,7 +62,7 @@ when_last_day(const struct when *w)
 	return (day_of(w->end > w->start ? w->end - 1 : w->end));
 }
 
-/* Whether clocks in its zone show another time than those of the site. */
+/* Whether its zone differs from the site's at that time. */
 static bool
 is_elsewhere(const struct page *page, const struct when *w)
 {
@@ -76,7 +76,10 @@ two_digits(const struct page *page, int n)
 	return (arena_printf(page->rq->arena, "%02d", n));
 }
 
-/* A language has a clock with 12 or with 24 hours, and full hours may differ. */
+/*
+ * A language has a clock with 12 or 24 hours, and may write full hours
+ * differently.
+ */
 static const char *
 print_time(const struct page *page, int64_t clock)
 {
@@ -143,7 +146,7 @@ join(const struct page *page, enum text pattern, const char *from,
 	    "to", to, NULL));
 }
 
-/* The year of the first day is told when it is another one. */
+/* The year of the first day is written if it differs. */
 static const char *
 print_days(const struct page *page, int64_t first, int64_t last)
 {
@@ -167,7 +170,7 @@ at(const struct page *page, int64_t clock)
 	    "time", print_time(page, clock), NULL));
 }
 
-/* From one clock time to another. */
+/* A range of clock times. */
 static const char *
 print_span(const struct page *page, int64_t start, int64_t end)
 {
