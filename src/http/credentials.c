@@ -75,6 +75,20 @@ credentials_read(struct arena *arena, const char *authorization,
 	return (true);
 }
 
+bool
+credentials_valid(struct request *rq)
+{
+	struct credentials_sent	 sent;
+	struct caller		 caller;
+	const char		*text;
+
+	text = rq->message->header[HEADER_AUTHORIZATION];
+
+	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
+	    user_check(rq->db, sent.login, sent.password, &caller) ==
+	    CREDENTIALS_RIGHT);
+}
+
 int
 credentials_check(struct request *rq)
 {

@@ -16,6 +16,9 @@ struct credentials_sent {
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
+/* Whether there are credentials and they are right; sets and counts nothing. */
+bool	credentials_valid(struct request *);
+
 /* Sets rq->caller: 0, or the 401; 403 of what another site may have forged. */
 int	credentials_check(struct request *);
 

@@ -2,18 +2,22 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
 #include "http/pieces.h"
 
-#define NAMES_MAX	10000	/* with those that are repeated */
+#define NAMES_MAX	1000	/* with those that are repeated */
+#define BYTE_COST	1	/* nanoseconds to skip a byte */
+#define NAME_COST	2	/* and to look at a name */
 
 /* A name, and those that a dot leads to behind it.  The root has no name. */
 struct fieldmask {
 	const char		*name;
 	size_t			 length;
 	bool			 whole;		/* all of it stays */
+	size_t			 count;		/* of those behind a dot */
 	struct fieldmask	*first;
 	struct fieldmask	*next;
 };
@@ -27,6 +31,7 @@ struct reading {
 struct copying {
 	const char	*at;
 	struct buf	*out;
+	struct budget	*budget;
 };
 
 static void	copy_value(struct copying *, const struct fieldmask *);
@@ -57,6 +62,7 @@ find_or_add(struct reading *r, struct fieldmask *mask, const char *name,
 	m->length = length;
 	m->next = mask->first;
 	mask->first = m;
+	mask->count++;
 
 	return (m);
 }
@@ -154,13 +160,22 @@ skip_value(const char *at)
 }
 
 static void
-copy_whole(struct copying *c)
+skip(struct copying *c)
 {
 	const char	*end;
 
 	end = skip_value(c->at);
-	buf_add(c->out, c->at, end - c->at);
+	(void)budget_spend(c->budget, (size_t)(end - c->at) * BYTE_COST);
 	c->at = end;
+}
+
+static void
+copy_whole(struct copying *c)
+{
+	const char	*from = c->at;
+
+	skip(c);
+	buf_add(c->out, from, c->at - from);
 }
 
 /* From its name on, which is followed by a colon. */
@@ -173,8 +188,9 @@ copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
 	name = c->at;
 	c->at = skip_text(name);
 	m = find(mask, name + 1, c->at - name - 2);
+	(void)budget_spend(c->budget, mask->count * NAME_COST);
 	if (m == NULL) {
-		c->at = skip_value(c->at);
+		skip(c);
 		return;
 	}
 	if (*comma)
@@ -196,7 +212,7 @@ copy_map(struct copying *c, const struct fieldmask *mask)
 	comma = false;
 	c->at++;
 	buf_char(c->out, '{');
-	while (*c->at == '"') {
+	while (*c->at == '"' && !budget_spent(c->budget)) {
 		copy_member(c, mask, &comma);
 		if (*c->at == ',')
 			c->at++;
@@ -210,7 +226,7 @@ copy_list(struct copying *c, const struct fieldmask *mask)
 {
 	c->at++;
 	buf_char(c->out, '[');
-	while (*c->at != ']' && *c->at != '\0') {
+	while (*c->at != ']' && !budget_spent(c->budget)) {
 		copy_value(c, mask);
 		if (*c->at == ',') {
 			buf_char(c->out, ',');
@@ -232,13 +248,13 @@ copy_value(struct copying *c, const struct fieldmask *mask)
 		copy_whole(c);
 }
 
-void
+bool
 fieldmask_apply(const struct fieldmask *mask, const char *json,
-    struct buf *out)
+    struct buf *out, struct budget *budget)
 {
-	struct copying	 c;
+	struct copying	 c = { .at = json, .out = out, .budget = budget };
 
-	c.at = json;
-	c.out = out;
 	copy_value(&c, mask);
+
+	return (!budget_spent(budget));
 }

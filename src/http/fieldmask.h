@@ -10,12 +10,13 @@
 #include <stdbool.h>
 
 struct arena;
+struct budget;
 struct buf;
 struct fieldmask;
 struct value;
 
-/* More words than any answer has members; those behind are ignored. */
-#define FIELDMASK_MAX	1024
+/* More words than clients have use for; further ones are ignored. */
+#define FIELDMASK_MAX	200
 
 /* Of a comma text or a list of names; NULL: everything stays. */
 const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
@@ -25,8 +26,11 @@ const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
 bool			 fieldmask_wants(const struct fieldmask *,
 			    const char *list, const char *member);
 
-/* Adds what stays of a JSON text that we wrote ourselves: without blanks. */
-void			 fieldmask_apply(const struct fieldmask *,
-			    const char *json, struct buf *);
+/*
+ * Appends what stays of a JSON text of ours, which has no blanks.  False: the
+ * budget is spent.
+ */
+bool			 fieldmask_apply(const struct fieldmask *,
+			    const char *json, struct buf *, struct budget *);
 
 #endif

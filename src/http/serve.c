@@ -175,6 +175,22 @@ set_budget(struct request *rq, struct budget *budget)
 		db_set_budget(rq->db, budget);
 }
 
+/* False: the budget does not last for it. */
+static bool
+apply_fieldmask(struct request *rq, int status)
+{
+	struct buf	 kept;
+
+	if (rq->only == NULL || status >= 300)
+		return (true);
+	buf_init(&kept, rq->arena, rq->out.buf.length);
+	if (!fieldmask_apply(rq->only, rq->out.buf.data, &kept, rq->budget))
+		return (false);
+	rq->out.buf = kept;
+
+	return (true);
+}
+
 /*
  * An answer that its budget, a failure of the storage or its size has cut
  * short is none.
@@ -187,8 +203,11 @@ check_answer(struct request *rq, int status)
 		return (reply_late(rq));
 	if (rq->db != NULL && db_failed(rq->db))
 		return (reply_broken(rq));
+	status = reply_whole(rq, status);
+	if (!apply_fieldmask(rq, status))
+		return (reply_late(rq));
 
-	return (reply_whole(rq, status));
+	return (status);
 }
 
 /*
@@ -208,18 +227,6 @@ tell(struct request *rq, int status)
 	return (page_refusal(rq));
 }
 
-static void
-apply_fieldmask(struct request *rq)
-{
-	struct buf	 kept;
-
-	if (rq->only == NULL || rq->reply.status >= 300)
-		return;
-	buf_init(&kept, rq->arena, rq->out.buf.length);
-	fieldmask_apply(rq->only, rq->out.buf.data, &kept);
-	rq->out.buf = kept;
-}
-
 /* Lists are as old as the last write; where there was none, as the start. */
 static void
 date_answer(struct request *rq)
@@ -236,7 +243,6 @@ serve_answer(struct request *rq)
 	around = arena_budget(rq->arena);
 	set_budget(rq, rq->budget);
 	rq->reply.status = tell(rq, check_answer(rq, answer(rq)));
-	apply_fieldmask(rq);
 	date_answer(rq);
 	conditional_tag(rq);
 	gzip_body(rq);

@@ -105,7 +105,9 @@ read_body(struct request *inner)
 		return (NULL);
 	if (inner->only != NULL) {
 		buf_init(&kept, inner->arena, OUT_SIZE);
-		fieldmask_apply(inner->only, text->data, &kept);
+		if (!fieldmask_apply(inner->only, text->data, &kept,
+		    inner->budget))
+			return (NULL);
 		text = &kept;
 	}
 

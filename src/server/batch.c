@@ -35,6 +35,8 @@ prepare(struct job *job)
 	int64_t	 now;
 
 	now = job->request != NULL ? job->request->now : clock_now();
+	if (job->arena == NULL)
+		job->arena = arena_new();
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, site, job->message, now);
 }
@@ -108,6 +110,16 @@ serve(struct job *job)
 	return (true);
 }
 
+/* Its client has left before anything was done. */
+static bool
+is_void(struct job *job)
+{
+	if (job->tried || !atomic_load(&job->left))
+		return (false);
+	job->request = NULL;
+	return (true);
+}
+
 /*
  * False: the batch must be repeated, because a request has to be undone or has
  * broken the transaction. The latter is answered with its failure, and the
@@ -122,7 +134,7 @@ attempt(struct jobs *batch,
 	db_begin_write(db);
 	for (job = batch->first; job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
-		if (job->failure != NULL)
+		if (job->failure != NULL || is_void(job))
 			continue;
 		if (!serve(job) && !db_failed(db)) {
 			wary = WARY;

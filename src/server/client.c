@@ -49,6 +49,7 @@ client_left(struct connection *c)
 	if (g->stage == CLIENT_READY)
 		answer_forget(g);
 	if (g->stage == CLIENT_PARKED) {
+		atomic_store(&g->job.left, true);
 		g->connection = NULL;
 		c->hdlr_extra = NULL;
 	} else

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_JOBS_H
 #define ALMANAC_JOBS_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -12,11 +13,12 @@ struct request;
 
 struct job {
 	struct job		*next;
-	struct arena		*arena;		/* of this request only */
+	struct arena		*arena;		/* of this request; NULL: none yet */
 	const struct message	*message;
 	struct request		*request;	/* of serve_prepare(), or NULL */
 	const char		*failure;	/* of the storage, for the log */
 	bool			 tried;
+	atomic_bool		 left;		/* no one waits for the answer */
 	unsigned		 origin;	/* quota_find() */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */

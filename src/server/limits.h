@@ -36,6 +36,10 @@
 #define LIMIT_SLOW_THREADS	2
 #define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go there */
 
+/* Writes that wait for the writer, in all and of one caller. */
+#define LIMIT_WRITES	768
+#define LIMIT_WRITES_EACH	512
+
 #define LIMIT_KEPT	(1024 * 1024)	/* bytes that malloc() keeps */
 #define LIMIT_MEMORY	(48 * 1024 * 1024)	/* bytes of a request */
 

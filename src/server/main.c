@@ -99,8 +99,10 @@ almanac_page(struct http_request *req)
 	else {
 		g->job.request = serve_prepare(g->job.arena, parent_site(),
 		    &g->message, clock_now());
-		writes = serve_writes(g->job.request);
-		done = !writes && reads_serve(g);
+		writes = serve_writes(g->job.request) && reads_admit(g);
+		done = writes ? !writer_put(&g->job) : reads_serve(g);
+		if (writes && done)
+			reads_refuse(g);
 	}
 	if (done) {
 		tell_trouble(g);
@@ -108,14 +110,14 @@ almanac_page(struct http_request *req)
 		return (KORE_RESULT_OK);
 	}
 	park(g, req);
-	if (writes)
-		writer_put(&g->job);
 	return (KORE_RESULT_RETRY);
 }
 
 static void
 on_served(struct client *g)
 {
+	if (g->job.request == NULL)
+		return;		/* it has left, and nothing was done */
 	tell_trouble(g);
 	if (g->connection == NULL)
 		account_request(g, 0);

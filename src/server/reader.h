@@ -21,6 +21,12 @@ struct reader	*reader_new(struct db *);
  */
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
+/*
+ * Whether a request that writes has valid credentials.  One that has not is
+ * refused, as a read would be.
+ */
+bool		 reader_admits(struct reader *, struct request *);
+
 void		 reader_free(struct reader *);
 
 #endif

@@ -11,6 +11,7 @@
 #include "server/reader.h"
 #include "server/reads.h"
 #include "server/slow.h"
+#include "server/writer.h"
 #include "store/db.h"
 
 static struct reader		*reader;
@@ -47,6 +48,16 @@ let_go(void *arg, u_int64_t now)
 	busy = false;
 }
 
+/* The read transaction stays open for a moment. */
+static void
+hold(void)
+{
+	busy = timer != NULL;
+	if (timer == NULL)
+		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
+		    KORE_TIMER_ONESHOT);
+}
+
 /* False: it takes longer than the event loop may wait. */
 static bool
 try(struct request *rq)
@@ -54,11 +65,20 @@ try(struct request *rq)
 	bool	 done;
 
 	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND);
-	busy = timer != NULL;
-	if (timer == NULL)
-		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
-		    KORE_TIMER_ONESHOT);
+	hold();
 	return (done);
+}
+
+bool
+reads_admit(struct client *g)
+{
+	bool	 admits;
+
+	if (writer_knows(&g->job))
+		return (true);
+	admits = reader_admits(reader, g->job.request);
+	hold();
+	return (admits);
 }
 
 /*
@@ -92,10 +112,16 @@ reads_serve_beside(struct client *g)
 	arena_reset(g->job.arena);	/* it waits without memory */
 	if (slow_put(&g->job))
 		return (false);
+	reads_refuse(g);
+	return (true);
+}
+
+void
+reads_refuse(struct client *g)
+{
 	g->message.verdict = ERROR_REST_UNAVAILABLE;
 	g->message.retry_after = 1;
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	(void)try(g->job.request);
-	return (true);
 }

@@ -15,6 +15,15 @@ void	 reads_start(struct db *);
 void	 reads_stop(void);
 
 /*
+ * Whether a request that writes may go to the writer.  Otherwise reads_serve()
+ * refuses it: its credentials are not valid.
+ */
+bool	 reads_admit(struct client *);
+
+/* Answers that the service is busy. */
+void	 reads_refuse(struct client *);
+
+/*
  * True: job.request is answered. False: it is queued, and slow_take() returns
  * it; the client must be parked.
  */

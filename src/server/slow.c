@@ -129,8 +129,9 @@ do_job(struct reader *reader, struct job *job)
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
 	    clock_now());
-	if (serve_writes(job->request)) {
-		writer_put(job);
+	if (serve_writes(job->request) && (writer_knows(job) ||
+	    reader_admits(reader, job->request))) {
+		writer_put_always(job);
 		return (false);
 	}
 	since = clock_work();

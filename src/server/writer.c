@@ -1,7 +1,9 @@
 #include <sys/types.h>
 
+#include <limits.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -14,6 +16,7 @@
 #include "http/request.h"
 #include "server/batch.h"
 #include "server/jobs.h"
+#include "server/limits.h"
 #include "server/quota.h"
 #include "server/thread.h"
 #include "server/writer.h"
@@ -34,17 +37,19 @@ static pthread_t	 thread;
 static struct db	*db;
 static int		 wake;
 
+/* Of callers; those who are not known yet share the last place. */
+static atomic_bool	 known[QUOTAS + 1];
+static unsigned		 queued[QUOTAS + 1];	/* in `waiting` */
+static uint64_t		 turns[QUOTAS + 1], turn;	/* the writer's thread */
+
 /* Only for the writer's thread. */
-static uint64_t		 turns[QUOTAS + 1], turn;	/* of callers */
-static bool		 known[QUOTAS + 1];		/* logged in */
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 
-/* All callers without valid credentials share one turn. */
-static uint64_t *
-turn_of(const struct job *job)
+static unsigned
+find_caller(const struct job *job)
 {
-	return (&turns[known[job->origin] ? job->origin : QUOTAS]);
+	return (quota_find(job->message->header[HEADER_AUTHORIZATION]));
 }
 
 /* Takes the oldest job of the caller who was served longest ago. */
@@ -56,8 +61,9 @@ take(void)
 	if (*best == NULL)
 		return (NULL);
 	for (place = best; *place != NULL; place = &(*place)->next)
-		if (*turn_of(*place) < *turn_of(*best))
+		if (turns[(*place)->origin] < turns[(*best)->origin])
 			best = place;
+	queued[(*best)->origin]--;
 	return (jobs_take_at(&waiting, best));
 }
 
@@ -78,8 +84,10 @@ put_back(struct jobs *batch, struct job *job)
 	struct jobs	 rest = { .first = NULL };
 	struct job	*other;
 
-	while (job->next != NULL)
+	while (job->next != NULL) {
+		queued[job->next->origin]++;
 		jobs_append(&rest, jobs_take_at(batch, &job->next));
+	}
 	while ((other = jobs_take(&waiting)) != NULL)
 		jobs_append(&rest, other);
 	waiting = rest;
@@ -95,9 +103,11 @@ next_job(struct jobs *batch, struct job *job)
 	bool	 over;
 
 	(void)sched_yield();
-	known[job->origin] |= job->request->caller.id != 0;
-	*turn_of(job) = ++turn;
-	held += arena_held(job->arena);
+	if (job->request != NULL && job->request->caller.id != 0)
+		atomic_store_explicit(&known[find_caller(job)], true,
+		    memory_order_relaxed);
+	turns[job->origin] = ++turn;
+	held += job->arena != NULL ? arena_held(job->arena) : 0;
 	if (since == 0)
 		since = clock_steady();
 	over = held > BATCH_BYTES || clock_steady() - since > BATCH_TIME;
@@ -181,21 +191,58 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	thread_start(&thread, run, NULL);
 }
 
-/* A large message is prepared again later, so that it waits without memory. */
-void
-writer_put(struct job *job)
+bool
+writer_knows(const struct job *job)
 {
-	if (arena_held(job->arena) > 0) {
+	return (atomic_load_explicit(&known[find_caller(job)],
+	    memory_order_relaxed));
+}
+
+/* Large or many requests are prepared again later, and wait without memory. */
+static void
+drop_memory(struct job *job)
+{
+	if (waiting.count >= BATCH_MAX) {
+		arena_free(job->arena);
+		job->arena = NULL;
+	} else if (arena_held(job->arena) > 0)
 		arena_reset(job->arena);
-		job->request = NULL;
-	}
-	job->origin = quota_find(job->message->header[HEADER_AUTHORIZATION]);
+	else
+		return;
+	job->request = NULL;
+}
+
+static bool
+put(struct job *job, unsigned most, unsigned most_each)
+{
+	bool	 fits;
+
+	job->origin = writer_knows(job) ? find_caller(job) : QUOTAS;
 	job->failure = NULL;
 	job->tried = false;
 	pthread_mutex_lock(&lock);
-	jobs_append(&waiting, job);
-	pthread_cond_signal(&work);
+	fits = waiting.count < most && queued[job->origin] < most_each;
+	if (fits) {
+		drop_memory(job);
+		queued[job->origin]++;
+		jobs_append(&waiting, job);
+		pthread_cond_signal(&work);
+	}
 	pthread_mutex_unlock(&lock);
+
+	return (fits);
+}
+
+bool
+writer_put(struct job *job)
+{
+	return (put(job, LIMIT_WRITES, LIMIT_WRITES_EACH));
+}
+
+void
+writer_put_always(struct job *job)
+{
+	(void)put(job, UINT_MAX, UINT_MAX);
 }
 
 struct job *

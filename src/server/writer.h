@@ -13,6 +13,8 @@
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H
 
+#include <stdbool.h>
+
 struct db;
 struct job;
 struct site;
@@ -20,7 +22,17 @@ struct site;
 /* The thread owns the connection from now on. `wake` is an eventfd. */
 void		 writer_start(struct db *, const struct site *, int wake);
 
-void		 writer_put(struct job *);
+/*
+ * Whether a job's caller has written before, with valid credentials.  Only jobs
+ * with valid credentials should be queued.
+ */
+bool		 writer_knows(const struct job *);
+
+/* False: too many jobs are queued, in all or of this caller. */
+bool		 writer_put(struct job *);
+
+/* For jobs that others have limited already. */
+void		 writer_put_always(struct job *);
 
 /* The finished jobs, oldest first, or NULL. */
 struct job	*_Nullable writer_take(void);

@@ -241,5 +241,6 @@ assault(const struct clients *attackers, const char *statuses)
 	else
 		clients_stop_at_once(&a);
 	bystanders_leave();
-	expect_of_attackers(a.heard, statuses);
+	if (!attackers->leaves)
+		expect_of_attackers(a.heard, statuses);
 }

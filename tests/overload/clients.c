@@ -21,6 +21,7 @@
 
 #define PIECE		65536
 #define LATE_END	1000	/* ms */
+#define LEAVES_AFTER	5	/* ms */
 #define STRANGERS	256	/* from 127.0.1.1 on */
 
 struct client {
@@ -182,6 +183,19 @@ await_end(struct client *c)
 }
 
 static void
+send_and_leave(struct client *c, const char *text)
+{
+	static const struct linger	 reset = { .l_onoff = 1 };
+
+	if (c->fd == -1)
+		return;
+	send_request(c, text);
+	pause_for(LEAVES_AFTER);
+	(void)setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset));
+	disconnect(c);
+}
+
+static void
 ask_once(struct client *c, const char *text, int64_t turn)
 {
 	size_t	 length = 0;
@@ -190,6 +204,10 @@ ask_once(struct client *c, const char *text, int64_t turn)
 
 	if (c->fd == -1)
 		connect_client(c);
+	if (c->of->leaves) {
+		send_and_leave(c, text);
+		return;
+	}
 	if (c->fd != -1) {
 		send_request(c, text);
 		status = receive_answer(c, &length);

@@ -27,6 +27,7 @@ struct clients {
 	bool		 strangers;	/* each from an address of its own */
 	int		 fresh;		/* of them make a connection each time */
 	bool		 to_the_end;	/* no request before the server closes */
+	bool		 leaves;	/* resets before it could be answered */
 };
 
 /* In memory that is shared with that process. */

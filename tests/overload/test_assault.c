@@ -19,6 +19,7 @@
 #define REFUSED		"400 413"
 #define BODY_8_MB	(8 * 1024 * 1024 - 64)
 #define BODY_60_KB	(60 * 1024)
+#define BODY_8_KB	(8 * 1024)
 
 TestSuite(assault, .fini = assault_stop, .timeout = 300);
 
@@ -119,6 +120,29 @@ Test(assault, nested_values_of_many_clients)
 	assault_saturates(1000);
 	assault(&(struct clients){ .count = 300, .make = make_nested_values },
 	    "400");
+}
+
+/* What its sender never hears is still parsed, and waits for the writer. */
+static const char *
+make_for_nobody(unsigned client, unsigned n)
+{
+	static char	*text;
+
+	(void)client;
+	(void)n;
+	if (text == NULL)
+		text = with_body("POST", API "/events", "application/json\r\n"
+		    "Authorization: Basic bm9ib2R5Ong=", "{\"a\":[[]",
+		    ",[[[[[[[[]]]]]]]]", "]}", BODY_8_KB);
+	return (text);
+}
+
+Test(assault, wrong_logins_of_clients_that_leave)
+{
+	assault_start(NULL, "");
+	assault_saturates(3000);
+	assault(&(struct clients){ .count = 20, .make = make_for_nobody,
+	    .leaves = true }, "");
 }
 
 /* A POST that asks to be taken for a GET. */

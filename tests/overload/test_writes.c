@@ -83,6 +83,33 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 	    "201 503");
 }
 
+/* A body that is refused once it is read. */
+static const char *
+make_for_nobody(unsigned client, unsigned n)
+{
+	static __thread char	 text[20000], body[17000];
+	char			*p;
+
+	(void)client;
+	(void)n;
+	p = stpcpy(body, "{\"title\":[[]");
+	while (p < body + 16000)
+		p = stpcpy(p, ",[[[[[[[[]]]]]]]]");
+	p = stpcpy(p, "]}");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", contributor, (size_t)(p - body), body);
+	return (text);
+}
+
+Test(assault_of_writes, refused_ones_of_clients_that_leave)
+{
+	assault_start(prepare_contributor, "");
+	assault_saturates(5000);
+	assault(&(struct clients){ .count = 20, .make = make_for_nobody,
+	    .leaves = true }, "");
+}
+
 #define ORGANIZERS	25
 #define LONG_TEXT	250000		/* bytes */
 
