@@ -3,10 +3,12 @@
 #   make             build the module and the command
 #   make run         build and serve on http://127.0.0.1:8888/
 #   make demo        the same with the calendar of an invented town
+#   make check       those that take little time, and fewer of many cases alike
 #   make test        every test that runs in process
 #   make test-http   every test through a real Kore
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
-#   make nightly     as much, with 200 rounds
+#   make nightly     the same with 200 rounds, test with sanitizers, analyze
+#                    deeper
 #   make test-overload  attacks, 3 seconds each
 #   make overload    the same, until every limit has acted
 #   make soak        mixed load for SECONDS=600 (node)
@@ -56,6 +58,8 @@ LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
 COMMAND_LIBS = -lcurl -lical -licui18n
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
+SANITIZED = BUILD=$(BUILD)/sanitized LDFLAGS='-fsanitize=$(SANITIZERS)' \
+	CFLAGS='-O1 -g -fsanitize=$(SANITIZERS)'
 
 # Only 'make analyze' reads _Nullable: what returns that may be NULL.
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \
@@ -103,7 +107,7 @@ SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 
-.PHONY: all run demo test test-http test-crash test-overload overload soak \
+.PHONY: all run demo check test test-http test-crash test-overload overload soak \
 	nightly test-scripts test-spec test-install test-doc test-feeds test-pages \
 	test-clients test-webhooks bench generated dev packages node complete install deb \
 	test-deb clean
@@ -124,7 +128,9 @@ demo: packages
 $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
-test: packages
+# One in SHARE of the cases that tests/share.h is asked about.
+check: export SHARE = 7
+check test: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
 	LSAN_OPTIONS=suppressions=tests/leaks.supp $(BUILD)/tests/run
@@ -161,6 +167,8 @@ soak: node
 nightly:
 	@$(MAKE) --no-print-directory test-crash \
 	    ROUNDS=$(or $(ROUNDS),200)
+	@$(MAKE) --no-print-directory analyze DEPTH=deep
+	@$(MAKE) --no-print-directory test $(SANITIZED)
 
 # Those of the package run in small roots of their own, which only root makes.
 test-scripts:
@@ -239,17 +247,20 @@ INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 	$(shell pkg-config --cflags libxml-2.0)
 # LeakSanitizer knows better.
 TRUSTED	 = -Wno-analyzer-malloc-leak
+# How far clang follows calls: deep takes eight times as long.
+DEPTH	 = shallow
 .PHONY: analyze
 analyze: packages
 	$(call add,$(CLANG))
-	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/analyzed/%)
+	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/$(DEPTH)/%)
 
-$(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h)
+$(BUILD)/$(DEPTH)/%: %.c $(wildcard codegen/*.h src/*/*.h)
 	@mkdir -p $(@D)
 	$(Q)gcc $(INCLUDED) -D_Nullable= -O1 -fanalyzer $(TRUSTED) -Werror \
 	    -c -o $@.o $<
 	@clang $(INCLUDED) -w --analyze --analyzer-output text \
-	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability $<
+	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability \
+	    -Xclang -analyzer-config -Xclang mode=$(DEPTH) $<
 	@touch $@
 
 complete:

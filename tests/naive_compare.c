@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "given.h"
 #include "naive_lists.h"
+#include "share.h"
 
 #define MISMATCHES	5	/* that are shown before a test gives up */
 
@@ -145,11 +146,14 @@ naive_compare(const struct naive_list *list, const struct naive_caller *c,
     const char *query)
 {
 	static struct naive_found	 found;
-	struct arena			*arena = arena_new();
 	struct naive_query		 q;
+	struct arena			*arena;
 	struct paged			 p;
 	char				 text[NAIVE_QUERY];
 
+	if (!share_next())
+		return;
+	arena = arena_new();
 	naive_expand(text, query);
 	naive_read(&q, query);
 	list->find(&found, &q, c);

@@ -7,6 +7,7 @@
 
 #include "command/export_lines.h"
 #include "harness.h"
+#include "share.h"
 #include "store/check.h"
 #include "store/db_sqlite.h"
 #include "store/event_check.h"
@@ -250,7 +251,8 @@ try_column(const char *table, const char *column)
 	size_t				 i;
 
 	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++)
-		try_value(table, column, values[i]);
+		if (share_next())
+			try_value(table, column, values[i]);
 }
 
 ParameterizedTest(const char *table, hostile, no_value_crashes_anything)

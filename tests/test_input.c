@@ -6,6 +6,7 @@
 #include "http/route.h"
 
 #include "input.h"
+#include "share.h"
 
 #define TARGET_MAX	1900	/* room in an address */
 
@@ -29,6 +30,8 @@ try_json(const struct route *route, const struct param *p, const char *value,
 {
 	const char	*json, *method;
 
+	if (!share_next())
+		return;
 	json = target("{%s\"%s\":%s}", input_beside(route, p, true),
 	    p->name, value);
 	method = method_of(route, METHOD_PATCH);
@@ -45,6 +48,8 @@ try_form(const struct route *route, const struct param *p, const char *pair,
 	const char	*form, *what, *where, *method;
 	struct outcome	*a;
 
+	if (!share_next())
+		return;
 	form = target("%s%s", input_beside(route, p, false), pair);
 	what = target("%s %s", route->name, form);
 	where = input_address(route);

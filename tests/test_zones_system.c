@@ -11,6 +11,8 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
+#include "share.h"
+
 #define FOLDER	"/usr/share/zoneinfo"
 #define STEP	(28 * 86400)	/* hardly a zone changes twice in less */
 
@@ -163,7 +165,9 @@ Test(zones_system, agree_at_every_change_from_1900_to_2100)
 		    strcmp(file->fts_name, "posix") == 0))
 			fts_set(fts, file, FTS_SKIP);
 		else if (is_zone(file)) {
-			compare_zone(file->fts_path + strlen(FOLDER) + 1);
+			if (share_next())
+				compare_zone(file->fts_path +
+				    strlen(FOLDER) + 1);
 			count++;
 		}
 	}
