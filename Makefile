@@ -5,6 +5,7 @@
 #   make demo        the same with the calendar of an invented town
 #   make check       those that take little time, and fewer of many cases alike
 #   make test        every test that runs in process
+#   make test-rest   of these what make check leaves out
 #   make test-http   every test through a real Kore
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
 #   make nightly     the same with 200 rounds, test with sanitizers, analyze
@@ -107,7 +108,7 @@ SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 
-.PHONY: all run demo check test test-http test-crash test-overload overload soak \
+.PHONY: all run demo check test test-rest test-http test-crash test-overload overload soak \
 	nightly test-scripts test-spec test-install test-doc test-feeds test-pages \
 	test-clients test-webhooks bench generated dev packages node complete install deb \
 	test-deb clean
@@ -128,9 +129,11 @@ demo: packages
 $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
-# One in SHARE of the cases that tests/share.h is asked about.
+# One in SHARE of the cases that tests/share.h is asked about; then these alone.
 check: export SHARE = 7
-check test: packages
+test-rest: export CRITERION_TEST_PATTERN = \
+	@(combinations*|hostile|input|search_index|zones_system)/*
+check test test-rest: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
 	LSAN_OPTIONS=suppressions=tests/leaks.supp $(BUILD)/tests/run
