@@ -85,7 +85,8 @@ LINTERS	:= $(shell PATH=$$PATH:/usr/sbin; for p in mandoc man-db groff \
 	openssl nginx-light; do command -v $${p%-*} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text store http calendar feeds pages
+ROOMS	 = base text store $(STORE:%=store/%) http calendar feeds pages
+STORE	 = sqlite schema check search lists
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
@@ -245,7 +246,7 @@ fuzzers: packages
 
 # Each file once, until it or a header changes.  That of gcc knows which of C's
 # functions return NULL, that of clang which of ours do: _Nullable.
-ANALYZED = $(wildcard codegen/*.c codegen/*/*.c src/*/*.c)
+ANALYZED = $(wildcard codegen/*.c codegen/*/*.c src/*/*.c src/*/*/*.c)
 INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 	$(shell pkg-config --cflags libxml-2.0)
 # LeakSanitizer knows better.
@@ -257,7 +258,7 @@ analyze: packages
 	$(call add,$(CLANG))
 	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/$(DEPTH)/%)
 
-$(BUILD)/$(DEPTH)/%: %.c $(wildcard codegen/*.h src/*/*.h)
+$(BUILD)/$(DEPTH)/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
 	@mkdir -p $(@D)
 	$(Q)gcc $(INCLUDED) -D_Nullable= -O1 -fanalyzer $(TRUSTED) -Werror \
 	    -c -o $@.o $<
@@ -446,4 +447,4 @@ clean:
 	rm -rf $(BUILD)
 
 -include $(wildcard $(foreach room,codegen generated src tests,\
-	$(BUILD)/$(room)/*.d $(BUILD)/$(room)/*/*.d))
+	$(BUILD)/$(room)/*.d $(BUILD)/$(room)/*/*.d $(BUILD)/$(room)/*/*/*.d))

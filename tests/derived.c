@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
+#include "store/check/check_index.h"
 #include "store/db.h"
-#include "store/event_check.h"
 
 static void
 say(void *context, const char *sentence)

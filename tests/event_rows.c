@@ -1,7 +1,7 @@
 #include "event_rows.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/venue_places.h"
+#include "store/lists/venue_places.h"
 #include "text/fold.h"
 
 const struct event_filter	 event_rows_public = {

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/event_query.h"
+#include "store/lists/event_query.h"
 
 struct arena;
 struct db;

@@ -4,7 +4,7 @@
 #include "base/buf.h"
 #include "search_given.h"
 #include "store/db.h"
-#include "store/search.h"
+#include "store/search/search.h"
 #include "text/fold.h"
 
 uint64_t

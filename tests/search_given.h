@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/search_index.h"
+#include "store/search/search_index.h"
 
 struct arena;
 struct db;

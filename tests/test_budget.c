@@ -10,8 +10,8 @@
 #include "base/json.h"
 #include "http/fieldmask.h"
 #include "store/db.h"
-#include "store/search.h"
-#include "store/db_sqlite.h"
+#include "store/search/search.h"
+#include "store/sqlite/connection.h"
 
 #include "harness.h"
 

@@ -13,7 +13,7 @@
 #include "base/arena.h"
 #include "db_version.h"
 #include "event_rows.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/connection.h"
 #include "store/store.h"
 
 static char	 path[] = P_tmpdir "/almanac-check-XXXXXX";

@@ -3,8 +3,8 @@
 #include <criterion/criterion.h>
 
 #include "db_file.h"
-#include "store/checkpoint.h"
 #include "store/db.h"
+#include "store/sqlite/checkpoint.h"
 
 #define LONG	3000		/* bytes: a page and more for each row */
 

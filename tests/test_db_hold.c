@@ -1,9 +1,9 @@
 #include <criterion/criterion.h>
 
 #include "db_file.h"
-#include "store/checkpoint.h"
 #include "store/db.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/checkpoint.h"
+#include "store/sqlite/connection.h"
 
 TestSuite(db_hold, .init = db_file_make, .fini = db_file_remove,
     .timeout = 60);

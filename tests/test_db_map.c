@@ -11,7 +11,7 @@
 
 #include "db_file.h"
 #include "store/db.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/connection.h"
 
 #define ROWS	200
 #define LONG	3000	/* bytes: a page and more for each row */

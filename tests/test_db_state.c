@@ -8,7 +8,7 @@
 
 #include "db_file.h"
 #include "store/db.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/connection.h"
 #include "store/store.h"
 
 #define ROUNDS	500

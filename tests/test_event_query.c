@@ -4,8 +4,8 @@
 
 #include "base/arena.h"
 #include "event_rows.h"
-#include "store/db_sqlite.h"
-#include "store/event_counts.h"
+#include "store/lists/event_counts.h"
+#include "store/sqlite/connection.h"
 #include "store/store.h"
 
 static struct db	*db;

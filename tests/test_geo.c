@@ -3,7 +3,7 @@
 
 #include <criterion/criterion.h>
 
-#include "store/geo.h"
+#include "store/lists/geo.h"
 
 #define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 #define HALF		20015.086796020572	/* of a great circle */

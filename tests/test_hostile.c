@@ -8,9 +8,9 @@
 #include "command/export_lines.h"
 #include "harness.h"
 #include "share.h"
-#include "store/check.h"
-#include "store/db_sqlite.h"
-#include "store/event_check.h"
+#include "store/check/check.h"
+#include "store/check/check_index.h"
+#include "store/sqlite/connection.h"
 
 #define NAME	32
 

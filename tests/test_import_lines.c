@@ -13,9 +13,9 @@
 #include "command/import_input.h"
 #include "command/inside.h"
 #include "command/restore.h"
-#include "store/check.h"
+#include "store/check/check.h"
+#include "store/check/check_index.h"
 #include "store/db.h"
-#include "store/event_check.h"
 #include "store/store.h"
 
 #include "import_given.h"

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "given.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/connection.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 

@@ -6,7 +6,7 @@
 
 #include "base/budget.h"
 #include "base/clock.h"
-#include "store/db_sqlite.h"
+#include "store/sqlite/connection.h"
 #include "tests/given.h"
 #include "tests/page_part.h"
 

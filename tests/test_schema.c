@@ -10,10 +10,10 @@
 #include <sqlite3.h>
 
 #include "db_version.h"
-#include "store/check.h"
+#include "store/check/check.h"
+#include "store/check/check_index.h"
 #include "store/db.h"
-#include "store/event_check.h"
-#include "store/schema.h"
+#include "store/schema/schema.h"
 #include "store/store.h"
 
 #define TEXT	65536

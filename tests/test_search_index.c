@@ -8,13 +8,13 @@
 #include "base/budget.h"
 #include "search_given.h"
 #include "store/db.h"
-#include "store/search.h"
-#include "store/search_words.h"
 #include "share.h"
+#include "store/search/search.h"
+#include "store/search/search_words.h"
 #include "store/store.h"
 
 #define EVENTS		400
-#define MOST_WORDS	(1 << 19)	/* of store/search_words.c */
+#define MOST_WORDS	(1 << 19)	/* of store/search/search_words.c */
 
 static struct db		*db;
 static struct arena		*arena, *texts;

@@ -4,7 +4,7 @@
 #include "db_file.h"
 #include "search_given.h"
 #include "store/db.h"
-#include "store/search.h"
+#include "store/search/search.h"
 
 static struct db	*other;
 static struct arena	*arena;

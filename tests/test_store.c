@@ -11,7 +11,7 @@
 #include <sqlite3.h>
 
 #include "store/db.h"
-#include "store/schema.h"
+#include "store/schema/schema.h"
 #include "store/sequences.h"
 #include "store/store.h"
 

@@ -6,8 +6,8 @@
 #include "event_rows.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/lists/term_query.h"
 #include "store/store.h"
-#include "store/term_query.h"
 
 #define EVENTS	300
 #define TERMS	24	/* categories, and as many tags behind them */

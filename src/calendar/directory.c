@@ -6,7 +6,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/directory_query.h"
+#include "store/lists/directory_query.h"
 
 /* The newest first, but names and ids from the front. */
 static bool

@@ -5,7 +5,7 @@
 #define ALMANAC_DIRECTORY_H
 
 #include "calendar/record.h"
-#include "store/listing.h"
+#include "store/lists/listing.h"
 
 struct directory;
 struct paging;

@@ -6,7 +6,7 @@
 #include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/packed.h"
+#include "store/lists/packed.h"
 
 /* As store/event_index.h has them; one number takes up a byte or more. */
 static void

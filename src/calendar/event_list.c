@@ -10,7 +10,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_query.h"
+#include "store/lists/event_query.h"
 #include "store/permissions.h"
 
 /* Those that the caller may not read are replaced by 0, which has no events. */

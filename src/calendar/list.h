@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/listing.h"
+#include "store/lists/listing.h"
 
 struct address;
 struct integers;

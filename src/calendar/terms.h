@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/term_query.h"
+#include "store/lists/term_query.h"
 
 struct paging;
 struct request;

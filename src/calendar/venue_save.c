@@ -4,8 +4,8 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/lists/venue_places.h"
 #include "store/store.h"
-#include "store/venue_places.h"
 #include "text/fold.h"
 
 /* In the order of the columns in both statements below. */

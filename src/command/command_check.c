@@ -7,7 +7,7 @@
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_line.h"
-#include "store/check.h"
+#include "store/check/check.h"
 #include "store/db.h"
 #include "store/store.h"
 

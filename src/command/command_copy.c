@@ -5,7 +5,7 @@
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_line.h"
-#include "store/copy.h"
+#include "store/sqlite/copy.h"
 
 static const char *
 copy(const struct command_line *line, bool back, const char *database)

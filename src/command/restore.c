@@ -13,7 +13,7 @@
 #include "command/restore_records.h"
 #include "command/restore_users.h"
 #include "http/request.h"
-#include "store/check.h"
+#include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/imports.h"

@@ -16,7 +16,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_query.h"
+#include "store/lists/event_query.h"
 #include "store/site_id.h"
 #include "text/slugs.h"
 

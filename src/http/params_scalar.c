@@ -8,7 +8,7 @@
 #include "http/params_read.h"
 #include "http/references.h"
 #include "http/request.h"
-#include "store/search.h"
+#include "store/search/search.h"
 
 static const char *
 shown(struct reader *reader, double bound)

@@ -6,8 +6,8 @@
 
 #include "http/request.h"
 #include "store/db.h"
+#include "store/lists/term_query.h"
 #include "store/permissions.h"
-#include "store/term_query.h"
 #include "store/users.h"
 #include "text/slugs.h"
 

@@ -7,8 +7,8 @@
 #include "server/checkpointer.h"
 #include "server/counts.h"
 #include "server/thread.h"
-#include "store/checkpoint.h"
 #include "store/db.h"
+#include "store/sqlite/checkpoint.h"
 
 #define PAUSE	1	/* seconds until the attempt after a failure */
 

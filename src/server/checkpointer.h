@@ -1,5 +1,5 @@
 /*
- * The thread of a worker that runs checkpoints (store/checkpoint.h), so that
+ * The thread of a worker that runs checkpoints (store/sqlite/checkpoint.h), so that
  * neither commits nor reads wait for them.
  */
 #ifndef ALMANAC_CHECKPOINTER_H

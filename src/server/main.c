@@ -34,8 +34,8 @@
 #include "server/request_log.h"
 #include "server/slow.h"
 #include "server/writer.h"
-#include "store/checkpoint.h"
 #include "store/db.h"
+#include "store/sqlite/checkpoint.h"
 
 int	almanac_page(struct http_request *);
 

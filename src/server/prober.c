@@ -12,7 +12,7 @@
 #include "server/prober.h"
 #include "server/thread.h"
 #include "store/db.h"
-#include "store/ready.h"
+#include "store/sqlite/ready.h"
 
 #define PATIENCE	1000	/* milliseconds to wait for the write lock */
 

@@ -2,8 +2,8 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/event_entry.h"
-#include "store/search_index.h"
+#include "store/lists/event_entry.h"
+#include "store/search/search_index.h"
 
 /*
  * Lists that are in both entries stay as they are, unless the event stands

@@ -8,13 +8,13 @@
  *
  *	searched	1: it is in the tables of a search: listed, and
  *			without a password
- *	lists		the keys of store/event_lists.h that it is in,
+ *	lists		the keys of store/lists/event_lists.h that it is in,
  *			ascending; those aside unless it is searched.  Listed
  *			means stored as published and not hidden from listings
  *	links		its venue (0: none), the number of its organizers,
  *			these in their order, then its own terms by id
  *
- * Both are numbers one behind the other (store/packed.h).
+ * Both are numbers one behind the other (store/lists/packed.h).
  */
 #ifndef ALMANAC_EVENT_INDEX_H
 #define ALMANAC_EVENT_INDEX_H
@@ -22,7 +22,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/listing.h"
+#include "store/lists/listing.h"
 
 struct arena;
 struct db;
@@ -53,8 +53,8 @@ void	event_index_refresh_all(struct db *, const struct list_ids *);
 void	event_index_publish(struct db *, int64_t now, int64_t most);
 
 /*
- * Makes all of it from the records, and store/venue_places.h and
- * store/search_index.h as well, in the caller's write transaction: for a
+ * Makes all of it from the records, and store/lists/venue_places.h and
+ * store/search/search_index.h as well, in the caller's write transaction: for a
  * migration, or after rows were written by the million.  Takes some 300 bytes
  * of memory an event.
  */

@@ -2,11 +2,11 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/event_counts.h"
-#include "store/event_entry.h"
 #include "store/event_index.h"
-#include "store/search_index.h"
-#include "store/venue_places.h"
+#include "store/lists/event_counts.h"
+#include "store/lists/event_entry.h"
+#include "store/lists/venue_places.h"
+#include "store/search/search_index.h"
 
 /* A row of event_lists. */
 struct row {

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/listing.h"
+#include "store/lists/listing.h"
 
 struct arena;
 struct statement;

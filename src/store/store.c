@@ -9,11 +9,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "store/check.h"
-#include "store/db_sqlite.h"
-#include "store/explain.h"
-#include "store/schema.h"
-#include "store/schema_check.h"
+#include "store/check/check.h"
+#include "store/schema/schema.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/explain.h"
+#include "store/sqlite/schema_check.h"
 #include "store/store.h"
 #include "text/dates.h"
 

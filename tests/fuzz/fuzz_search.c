@@ -11,8 +11,8 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/search.h"
-#include "store/search_index.h"
+#include "store/search/search.h"
+#include "store/search/search_index.h"
 #include "store/store.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/fold.h"

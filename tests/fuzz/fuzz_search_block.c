@@ -8,8 +8,8 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "store/search_block.h"
-#include "store/word_table.h"
+#include "store/search/search_block.h"
+#include "store/search/word_table.h"
 #include "tests/fuzz/fuzz.h"
 
 /* The numbers are all looked at. */

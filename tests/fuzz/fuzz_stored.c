@@ -12,9 +12,9 @@
 #include "base/site.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "store/check.h"
-#include "store/db_sqlite.h"
-#include "store/schema_check.h"
+#include "store/check/check.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/schema_check.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
 

@@ -1,0 +1,45 @@
+/*
+ * Which venues or organizers a list shows (contract sections 9.4, 11.2, 12.2):
+ * as store/lists/event_query.h.
+ */
+#ifndef ALMANAC_DIRECTORY_QUERY_H
+#define ALMANAC_DIRECTORY_QUERY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/lists/listing.h"
+
+struct arena;
+struct db;
+
+enum directory_kind { DIRECTORY_VENUES, DIRECTORY_ORGANIZERS };
+
+enum directory_order_by {
+	DIRECTORY_BY_NAME,
+	DIRECTORY_BY_DATE,
+	DIRECTORY_BY_MODIFIED,
+	DIRECTORY_BY_ID
+};
+
+struct directory_filter {
+	enum directory_kind	 kind;
+	struct visibility	 visible;
+	struct list_bound	 modified_from, modified_until;	/* UTC */
+	bool			 has_event;
+	int64_t			 event;		/* that it is linked to */
+	int			 has_events;	/* 1, 0, or -1 for both */
+	bool			 only_with_upcoming;
+	const char		*search;	/* section 9.3; NULL: none */
+
+	enum directory_order_by	 order;
+	bool			 descending;
+	int64_t			 offset;
+	int64_t			 limit;
+};
+
+/* Inside a transaction; after a failure db_failed() and an empty page. */
+void	directory_query(struct db *, struct arena *,
+	    const struct directory_filter *, struct list_page *);
+
+#endif

@@ -1,0 +1,219 @@
+#include "store/lists/event_entry.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "store/lists/packed.h"
+#include "store/sqlite/connection.h"
+
+/* The list of what it is linked to. */
+static int64_t
+list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
+{
+	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_ASIDE(of, id));
+}
+
+static void
+add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
+{
+	struct statement	*st;
+	size_t			 number;
+	int64_t			 id;
+
+	number = e->links.count;
+	ids_add(&e->links, arena, 0);
+	st = db_query(db, "SELECT organizer_id FROM event_organizers"
+	    " WHERE event_id = $1 ORDER BY position");
+	db_bind_integer(st, 1, e->place.id);
+	while (db_step(st)) {
+		id = db_bounded(st, 0, 1, ID_MOST);
+		e->links.list[number]++;
+		ids_add(&e->links, arena, id);
+		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, id));
+	}
+	db_done(st);
+}
+
+/* A term's list, and those of all above it that the event is not in yet. */
+static void
+climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
+    struct event_entry *e)
+{
+	struct statement	*st;
+
+	while (ids_insert(&e->lists, arena, list_of(e, LIST_TERM, id)) &&
+	    parent != 0) {
+		id = parent;
+		st = db_query(db, "SELECT parent FROM terms WHERE id = $1");
+		db_bind_integer(st, 1, id);
+		parent = db_step(st) ? db_bounded(st, 0, 0, ID_MOST) : 0;
+		db_done(st);
+	}
+}
+
+static void
+add_terms(struct db *db, struct arena *arena, struct event_entry *e)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "SELECT t.id, t.parent FROM event_terms l"
+	    " CROSS JOIN terms t ON t.id = l.term_id"
+	    " WHERE l.event_id = $1 ORDER BY l.term_id");
+	db_bind_integer(st, 1, e->place.id);
+	while (db_step(st)) {
+		id = db_bounded(st, 0, 1, ID_MOST);
+		ids_add(&e->links, arena, id);
+		climb(db, arena, id, db_bounded(st, 1, 0, ID_MOST), e);
+	}
+	db_done(st);
+}
+
+enum column {
+	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
+};
+
+static void
+read_row(struct statement *st, struct arena *arena, struct event_entry *e)
+{
+	int64_t	 venue;
+
+	event_place_read(st, &e->place);
+	e->listed = db_integer(st, LISTED);
+	e->searched = e->listed && db_integer(st, UNLOCKED);
+	venue = db_bounded(st, VENUE, 0, ID_MOST);
+	ids_add(&e->links, arena, venue);
+	if (venue != 0)
+		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, venue));
+	if (!e->listed)
+		return;
+
+	ids_insert(&e->lists, arena, LIST_ALL);
+	if (!e->searched) {
+		ids_insert(&e->lists, arena, LIST_PROTECTED);
+		return;
+	}
+	if (db_integer(st, FEATURED))
+		ids_insert(&e->lists, arena, LIST_FEATURED);
+	if (db_integer(st, TICKETED))
+		ids_insert(&e->lists, arena, LIST_TICKETED);
+	if (!db_integer(st, LOCATED))
+		ids_insert(&e->lists, arena, LIST_UNLOCATED);
+}
+
+bool
+event_entry_derive(struct db *db, struct arena *arena, int64_t event,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	bool			 found;
+
+	memset(e, 0, sizeof(*e));
+	e->place.id = event;
+	st = db_query(db, "SELECT e.start_local, e.end_local, e.id,"
+	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
+	    " e.ticketed, e.password IS NULL, l.venue_id,"
+	    " v.geo_lat IS NOT NULL"
+	    " FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
+	    " LEFT JOIN venues v ON v.id = l.venue_id WHERE e.id = $1");
+	db_bind_integer(st, 1, event);
+	if ((found = db_step(st)))
+		read_row(st, arena, e);
+	db_done(st);
+	if (!found)
+		return (false);
+	add_organizers(db, arena, e);
+	add_terms(db, arena, e);
+	return (true);
+}
+
+static void
+unpack(struct db *db, struct statement *st, struct arena *arena, int column,
+    struct ids *ids)
+{
+	struct packed	 packed;
+	size_t		 length;
+	const void	*data;
+	int64_t		 id;
+
+	data = db_blob(st, column, &length);
+	packed = packed_read(data, length);
+	while (packed_next(&packed, &id) && id <= LIST_MOST)
+		ids_add(ids, arena, id);
+	if (packed.at != packed.end)
+		db_fail_with(db, DB_BROKEN, "a row of event_index is damaged");
+}
+
+bool
+event_entry_find(struct db *db, struct arena *arena, int64_t event,
+    struct event_entry *e)
+{
+	struct statement	*st;
+	bool			 found;
+
+	memset(e, 0, sizeof(*e));
+	e->place.id = event;
+	st = db_query(db, "SELECT start_local, end_local, event_id, searched,"
+	    " lists, links FROM event_index WHERE event_id = $1");
+	db_bind_integer(st, 1, event);
+	if ((found = db_step(st))) {
+		event_place_read(st, &e->place);
+		e->searched = db_integer(st, 3);
+		unpack(db, st, arena, 4, &e->lists);
+		e->listed = e->lists.count > 0 &&
+		    e->lists.list[0] == LIST_ALL;
+		unpack(db, st, arena, 5, &e->links);
+	}
+	db_done(st);
+	return (found);
+}
+
+static bool
+equal_ids(const struct ids *a, const struct ids *b)
+{
+	return (a->count == b->count && (a->count == 0 ||
+	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
+}
+
+bool
+event_entry_equal(const struct event_entry *a, const struct event_entry *b)
+{
+	return (event_place_compare(&a->place, &b->place) == 0 &&
+	    a->searched == b->searched && equal_ids(&a->lists, &b->lists) &&
+	    equal_ids(&a->links, &b->links));
+}
+
+static void
+pack(struct buf *to, struct arena *arena, const struct ids *ids)
+{
+	size_t	 i;
+
+	buf_init(to, arena, ids->count * 4 + 1);
+	for (i = 0; i < ids->count; i++)
+		packed_add(to, ids->list[i]);
+}
+
+void
+event_entry_store(struct db *db, struct arena *arena,
+    const struct event_entry *e)
+{
+	struct statement	*st;
+	struct buf		 lists, links;
+
+	pack(&lists, arena, &e->lists);
+	pack(&links, arena, &e->links);
+	st = db_query(db, "INSERT INTO event_index (event_id, start_local,"
+	    " end_local, searched, lists, links)"
+	    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id)"
+	    " DO UPDATE SET start_local = excluded.start_local,"
+	    " end_local = excluded.end_local, searched = excluded.searched,"
+	    " lists = excluded.lists, links = excluded.links");
+	db_bind_integer(st, 1, e->place.id);
+	db_bind_integer(st, 2, e->place.start);
+	db_bind_integer(st, 3, e->place.end);
+	db_bind_integer(st, 4, e->searched);
+	db_bind_blob(st, 5, lists.data, lists.length);
+	db_bind_blob(st, 6, links.data, links.length);
+	db_run(st);
+}

@@ -1,0 +1,41 @@
+/*
+ * What is derived of one event; the inside of store/event_index.h.
+ */
+#ifndef ALMANAC_EVENT_ENTRY_H
+#define ALMANAC_EVENT_ENTRY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/ids.h"
+#include "store/lists/event_lists.h"
+
+struct arena;
+struct db;
+
+/* Ids in the arena. */
+struct event_entry {
+	struct event_place	 place;
+	bool			 listed, searched;
+	struct ids		 lists;		/* ascending */
+	struct ids		 links;		/* as in the index */
+};
+
+/*
+ * As the records have it, as the index has it.  False: there is no such event,
+ * and the entry is empty.
+ */
+bool	event_entry_derive(struct db *, struct arena *, int64_t event,
+	    struct event_entry *);
+bool	event_entry_find(struct db *, struct arena *, int64_t event,
+	    struct event_entry *);
+
+bool	event_entry_equal(const struct event_entry *,
+	    const struct event_entry *);
+
+/* Into the index, in place of what it has of the event. */
+void	event_entry_store(struct db *, struct arena *,
+	    const struct event_entry *);
+
+#endif

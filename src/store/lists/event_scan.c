@@ -1,0 +1,285 @@
+#include "store/lists/event_scan.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/lists/event_lists.h"
+#include "store/lists/event_query.h"
+#include "store/lists/event_range.h"
+#include "store/lists/query.h"
+#include "store/lists/venue_places.h"
+#include "store/search/search.h"
+#include "store/status.h"
+
+static const char *const	 orders[][2] = {
+	[EVENT_BY_START] = {
+		"e.start_local, e.end_local, e.id",
+		"e.start_local DESC, e.end_local DESC, e.id DESC"
+	},
+	[EVENT_BY_END] = {
+		"e.end_local, e.start_local, e.id",
+		"e.end_local DESC, e.start_local DESC, e.id DESC"
+	},
+	[EVENT_BY_TITLE] = {
+		"t.title_key, e.start_local, e.end_local, e.id",
+		"t.title_key DESC, e.start_local DESC, e.end_local DESC,"
+		    " e.id DESC"
+	},
+	[EVENT_BY_DATE] = {
+		"COALESCE(e.published, e.created), e.start_local,"
+		    " e.end_local, e.id",
+		"COALESCE(e.published, e.created) DESC, e.start_local DESC,"
+		    " e.end_local DESC, e.id DESC"
+	},
+	[EVENT_BY_MODIFIED] = {
+		"e.modified, e.start_local, e.end_local, e.id",
+		"e.modified DESC, e.start_local DESC, e.end_local DESC,"
+		    " e.id DESC"
+	},
+	[EVENT_BY_ID] = { "e.id", "e.id DESC" },
+};
+
+#define LOCATED \
+	"EXISTS (SELECT 1 FROM event_venues l" \
+	" JOIN venues v ON v.id = l.venue_id" \
+	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
+	" AND " LISTING_READS("v", "$", "$", "$") ")"
+
+/* Events of the lists of some ids; a category's have those below as well. */
+#define IN_LISTS(lists) \
+	"e.id IN (SELECT event_id FROM json_each($) j" \
+	" CROSS JOIN event_lists l ON l.list IN " lists ")"
+#define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
+#define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
+
+/* Whether flags, links and texts of an event are shown. */
+#define OPEN \
+	"(e.password IS NULL OR $ OR (e.author = $ AND" \
+	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
+
+static void
+give_open(struct query *q, const struct event_filter *f)
+{
+	query_give(q, f->finds_protected);
+	query_give(q, f->visible.reader);
+	query_give(q, f->drafts_only);
+	query_give(q, f->visible.now);
+}
+
+static void
+require_located(struct query *q, const struct event_filter *f)
+{
+	query_require(q, f->all_located ? "(" LOCATED " AND " OPEN ")" :
+	    "NOT (" LOCATED " AND " OPEN ")");
+	query_give(q, f->visible.reads_all);
+	query_give(q, f->visible.now);
+	query_give(q, f->visible.reader);
+	give_open(q, f);
+}
+
+static void
+require_flags(struct query *q, const struct event_filter *f)
+{
+	if (!f->shows_hidden)
+		query_require(q, "e.hide_from_listings = 0");
+	if (f->featured != -1) {
+		query_require(q, "(e.featured AND " OPEN ") = $");
+		give_open(q, f);
+		query_give(q, f->featured);
+	}
+	if (f->ticketed != -1) {
+		query_require(q, "(e.ticketed AND " OPEN ") = $");
+		give_open(q, f);
+		query_give(q, f->ticketed);
+	}
+	if (f->all_located != -1)
+		require_located(q, f);
+}
+
+static void
+require_relations(struct query *q, const struct event_filter *f)
+{
+	if (f->has_parent) {
+		query_require(q, "e.post_parent = $");
+		query_give(q, f->parent);
+	}
+	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
+	query_require_ids(q, OF_RECORDS, &f->venues);
+	query_require_ids(q, OF_RECORDS, &f->organizers);
+	query_require_ids(q, OF_TERMS, &f->tags);
+	query_require_ids(q, OF_TERMS, &f->categories);
+}
+
+static void
+require_circle(struct query *q, struct db *db, const struct event_filter *f)
+{
+	struct list_ids	 venues;
+
+	if (!f->has_circle)
+		return;
+	venues = venue_places_within(db, q->arena, &f->circle, &f->visible);
+	if (venues.count == 0)
+		query_require(q, "FALSE");
+	query_require_ids(q, OF_RECORDS, &venues);
+}
+
+/* Whether it asks for links or texts. */
+static bool
+asks_for_content(struct arena *arena, const struct event_filter *f)
+{
+	return (f->has_circle || f->venues.count > 0 ||
+	    f->organizers.count > 0 || f->categories.count > 0 ||
+	    f->tags.count > 0 || search_find(arena, f->search) != NULL);
+}
+
+static void
+require_open(struct query *q, const struct event_filter *f)
+{
+	if (f->finds_protected || !asks_for_content(q->arena, f))
+		return;
+	query_require(q, OPEN);
+	give_open(q, f);
+}
+
+/* Whether events with a password are told apart by who asks. */
+static bool
+looks_inside(struct arena *arena, const struct event_filter *f)
+{
+	return (f->featured != -1 || f->ticketed != -1 ||
+	    f->all_located != -1 || asks_for_content(arena, f));
+}
+
+/* Whether a search looks at the texts. */
+static bool
+require_search(struct query *q, const struct event_filter *f)
+{
+	struct search	*search;
+
+	if ((search = search_find(q->arena, f->search)) == NULL)
+		return (false);
+	query_require(q,
+	    "search_matches($, t.title, t.excerpt, t.description)");
+	query_give_search(q, search);
+	return (true);
+}
+
+static void
+require_dates(struct query *q, const struct event_filter *f)
+{
+	query_require_bound(q, "e.start_local >= $", &f->start_from);
+	query_require_bound(q, "e.start_local <= $", &f->start_until);
+	query_require_bound(q, "e.end_local >= $", &f->end_from);
+	query_require_bound(q, "e.end_local <= $", &f->end_until);
+
+	/* None begins after its end: the index is read no further. */
+	query_require_bound(q, "e.start_local <= $", &f->end_until);
+	query_require_bound(q, "e.modified >= $", &f->modified_from);
+	query_require_bound(q, "e.modified <= $", &f->modified_until);
+}
+
+/* All but who sees it; true when the texts are looked at. */
+static bool
+require_all(struct query *q, struct db *db, const struct event_filter *f)
+{
+	require_dates(q, f);
+	require_flags(q, f);
+	require_relations(q, f);
+	require_circle(q, db, f);
+	require_open(q, f);
+	return (require_search(q, f));
+}
+
+static const char	 plain[] = " FROM events e";
+static const char	 with_texts[] = " FROM events e"
+    " LEFT JOIN event_texts t ON t.event_id = e.id";
+
+void
+event_scan_page(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct list_page *page)
+{
+	struct query	 q;
+	bool		 searched;
+
+	query_init(&q, arena);
+	if (!query_require_visible(&q, &f->visible))
+		return;
+	searched = require_all(&q, db, f);
+	query_page(&q, db, searched ? with_texts : plain,
+	    searched || f->order == EVENT_BY_TITLE ? with_texts : plain,
+	    orders[f->order][f->descending], f->offset, f->limit, page);
+}
+
+bool
+event_scan_opens(const struct event_filter *f)
+{
+	return (f->finds_protected || f->visible.reader != 0);
+}
+
+static bool
+has_come(struct db *db, int64_t now)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM events"
+	    " WHERE status = 1 AND published <= $1 LIMIT 1");
+	db_bind_integer(st, 1, now);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+/* What events_aside has; false: there is nothing. */
+static bool
+require_aside(struct query *q, struct db *db, const struct event_filter *f)
+{
+	bool	 opens = event_scan_opens(f) && looks_inside(q->arena, f);
+
+	/* Nothing but what has just come. */
+	if (f->visible.statuses == 1u << STATUS_PUBLISH && !opens) {
+		if (!has_come(db, f->visible.now))
+			return (false);
+		query_require(q, "e.status = 1 AND e.published <= $");
+		query_give(q, f->visible.now);
+		return (true);
+	}
+	query_require(q, "(e.status <> 0 OR e.password IS NOT NULL)");
+	if (!opens)
+		query_require(q, "e.status <> 0");
+	return (query_require_visible(q, &f->visible));
+}
+
+static void
+read_places(struct query *q, struct db *db, const char *from,
+    struct event_places *to)
+{
+	struct statement	*st;
+	size_t			 count;
+
+	st = query_run(q, db, arena_printf(q->arena, "SELECT COUNT(*)%s",
+	    from), "");
+	count = db_step(st) ? (size_t)db_integer(st, 0) : 0;
+	db_done(st);
+	if (count == 0)
+		return;
+	to->list = arena_alloc(q->arena, count * sizeof(*to->list));
+	st = query_run(q, db, arena_printf(q->arena, "SELECT e.start_local,"
+	    " e.end_local, e.id%s", from), " ORDER BY 1, 2, 3");
+	while (to->count < count && db_step(st))
+		event_place_read(st, &to->list[to->count++]);
+	db_done(st);
+}
+
+void
+event_scan_aside(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct event_places *to)
+{
+	struct query	 q;
+
+	memset(to, 0, sizeof(*to));
+	query_init(&q, arena);
+	if (!require_aside(&q, db, f))
+		return;
+	read_places(&q, db, require_all(&q, db, f) ? with_texts : plain, to);
+}

@@ -1,0 +1,51 @@
+#include <math.h>
+#include <stddef.h>
+
+#include "store/lists/geo.h"
+
+#define RADIUS	6371.0		/* kilometres */
+#define DEGREE	(M_PI / 180)
+#define SLACK	1e-6		/* degrees, against rounding */
+
+double
+geo_distance(double latitude, double longitude, double to_latitude,
+    double to_longitude)
+{
+	double	 north, east, h;
+
+	north = sin((to_latitude - latitude) * DEGREE / 2);
+	east = sin((to_longitude - longitude) * DEGREE / 2);
+	h = north * north + cos(latitude * DEGREE) *
+	    cos(to_latitude * DEGREE) * east * east;
+
+	/* Rounding may lead beyond the other side of the globe. */
+	return (2 * RADIUS * asin(sqrt(fmin(h, 1))));
+}
+
+void
+geo_surround(struct geo_box *box, const struct geo_circle *c)
+{
+	double	 angle, reach;
+
+	angle = c->distance / RADIUS;
+	box->south = c->latitude - angle / DEGREE - SLACK;
+	box->north = c->latitude + angle / DEGREE + SLACK;
+	box->west[0] = -180;
+	box->east[0] = 180;
+	box->west[1] = 1;	/* an empty span */
+	box->east[1] = 0;
+
+	/* Around a pole all longitudes are near. */
+	if (box->south <= -90 || box->north >= 90)
+		return;
+	reach = asin(sin(angle) / cos(c->latitude * DEGREE)) / DEGREE + SLACK;
+	box->west[0] = c->longitude - reach;
+	box->east[0] = c->longitude + reach;
+	if (box->west[0] < -180) {
+		box->west[1] = box->west[0] + 360;
+		box->east[1] = 180;
+	} else if (box->east[0] > 180) {
+		box->west[1] = -180;
+		box->east[1] = box->east[0] - 360;
+	}
+}

@@ -1,0 +1,59 @@
+/*
+ * Which categories or tags a list shows (contract sections 9.4, 13.3, 14): a
+ * typed filter in, a total and the ids of one page out.
+ */
+#ifndef ALMANAC_TERM_QUERY_H
+#define ALMANAC_TERM_QUERY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/lists/listing.h"
+
+struct arena;
+struct db;
+
+/* Stored: the order stays. */
+enum term_kind { TERM_CATEGORY, TERM_TAG };
+
+enum term_order {
+	TERM_BY_ID,
+	TERM_BY_NAME,
+	TERM_BY_SLUG,
+	TERM_BY_COUNT,
+	TERM_BY_GROUP,		/* of which there is one */
+	TERM_BY_DESCRIPTION,
+	TERM_BY_PARENT,
+	TERM_BY_INCLUDE		/* as they were asked for; else by name */
+};
+
+struct term_filter {
+	enum term_kind		 kind;
+	const char		*search;	/* part of name or slug, or NULL */
+	const char		*slug;		/* the whole of it, or NULL */
+	struct list_ids		 include;
+	struct list_ids		 exclude;
+	bool			 has_parent;
+	int64_t			 parent;	/* 0: top level */
+	int64_t			 event;		/* that has them; 0: any */
+	bool			 hides_empty;	/* without published events */
+	int64_t			 now;		/* by which these count */
+
+	enum term_order		 order;
+	bool			 descending;
+	int64_t			 offset;
+	int64_t			 limit;
+};
+
+/* Inside a transaction; after a failure db_failed() and an empty page. */
+void	term_query(struct db *, struct arena *, const struct term_filter *,
+	    struct list_page *);
+
+/*
+ * The term of a slug or name, letter case aside (contract section 10.6.1);
+ * 0: none.
+ */
+int64_t	term_by_text(struct db *, struct arena *, enum term_kind,
+	    const char *text);
+
+#endif

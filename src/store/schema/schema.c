@@ -1,0 +1,301 @@
+#include <stdio.h>
+
+#include "base/arena.h"
+#include "store/event_index.h"
+#include "store/ids.h"
+#include "store/schema/schema.h"
+#include "store/schema/schema_counts.h"
+#include "store/schema/schema_imports.h"
+#include "store/schema/schema_links.h"
+#include "store/schema/schema_lists.h"
+#include "store/schema/schema_outbox.h"
+#include "store/schema/schema_records.h"
+#include "store/schema/schema_search.h"
+#include "store/schema/schema_site.h"
+#include "store/sqlite/connection.h"
+
+/*
+ * All times are seconds since 1970; _local ones are of a clock, the others
+ * UTC.  NULL stands for none where a value must be unique or refer to a row.
+ *
+ * Ids are never used again, so they come from here: store/sequences.h.
+ */
+static const char version_1_accounts[] =
+    "CREATE TABLE sequences ("
+    "	kind	INTEGER PRIMARY KEY,"	/* enum sequence */
+    "	last	INTEGER NOT NULL"
+    ") STRICT;"
+    "INSERT INTO sequences (kind, last)"
+    "    VALUES (0, 0), (1, 0), (2, 0), (3, 0);"
+
+    "CREATE TABLE meta ("
+    "	name	TEXT PRIMARY KEY,"
+    "	value	INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO meta (name, value) VALUES ('last_write', 0);"
+
+    "CREATE TABLE users ("
+    "	id	INTEGER PRIMARY KEY,"
+    "	login	TEXT NOT NULL UNIQUE,"
+    "	role	INTEGER NOT NULL,"	/* enum role */
+    "	created	INTEGER NOT NULL"
+    ") STRICT;"
+
+    "CREATE TABLE passwords ("
+    "	hash	BLOB PRIMARY KEY,"	/* SHA-256 */
+    "	user_id	INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,"
+    "	label	TEXT NOT NULL,"
+    "	created	INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX passwords_user ON passwords (user_id);"
+
+    /* The first answers to creating requests (contract section 4.6). */
+    "CREATE TABLE idempotency_keys ("
+    "	user_id		INTEGER NOT NULL,"
+    "	path		TEXT NOT NULL,"
+    "	key		TEXT NOT NULL,"
+    "	request		BLOB NOT NULL,"	/* SHA-256 of its body */
+    "	status		INTEGER NOT NULL,"
+    "	location	TEXT NOT NULL,"
+    "	body		TEXT NOT NULL,"
+    "	created		INTEGER NOT NULL,"
+    "	UNIQUE (user_id, path, key)"
+    ") STRICT;"
+    "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
+
+/*
+ * An author may be a user who is gone.  A slug is NULL where the contract has
+ * ""; former_slug is the one from before the trash ("" for none), NULL when
+ * the record was not moved there (8.3).  published is NULL as long as there
+ * is no publication time (6.2).  password is of store/secret.h.
+ */
+static const char version_1_events[] =
+    "CREATE TABLE images ("
+    "	id	INTEGER PRIMARY KEY,"
+    "	url	TEXT NOT NULL UNIQUE"
+    ") STRICT;"
+
+    "CREATE TABLE events ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	author		INTEGER NOT NULL,"
+    "	status		INTEGER NOT NULL,"	/* enum status */
+    "	published	INTEGER,"
+    "	created		INTEGER NOT NULL,"
+    "	modified	INTEGER NOT NULL,"
+    "	title		TEXT NOT NULL,"
+    "	excerpt		TEXT NOT NULL,"
+    "	slug		TEXT UNIQUE,"
+    "	former_slug	TEXT,"
+    "	password	TEXT,"
+    "	image_id	INTEGER REFERENCES images (id),"
+    "	all_day		INTEGER NOT NULL,"
+    "	start_local	INTEGER NOT NULL,"
+    "	end_local	INTEGER NOT NULL,"
+    "	start_utc	INTEGER NOT NULL,"
+    "	end_utc		INTEGER NOT NULL,"
+    "	timezone	TEXT NOT NULL,"
+    "	cost		TEXT NOT NULL,"
+    "	website		TEXT NOT NULL,"
+    "	show_map	INTEGER NOT NULL,"
+    "	show_map_link	INTEGER NOT NULL,"
+    "	hide_from_listings INTEGER NOT NULL,"
+    "	sticky		INTEGER NOT NULL,"
+    "	featured	INTEGER NOT NULL,"
+    "	ticketed	INTEGER NOT NULL,"
+    "	post_parent	INTEGER REFERENCES events (id) ON DELETE SET NULL,"
+    "	description	TEXT NOT NULL,"
+    "	CHECK (end_local >= start_local)"
+    ") STRICT;"
+
+    /* Window, order and the usual filters without a look at the table. */
+    "CREATE INDEX events_start ON events (start_local, end_local, id,"
+    "    status, published, hide_from_listings, author, featured,"
+    "    ticketed);"
+    "CREATE INDEX events_parent ON events (post_parent)"
+    "    WHERE post_parent IS NOT NULL;"
+
+    /* Comparable forms, apart so that the events stay small. */
+    "CREATE TABLE event_texts ("
+    "	event_id	INTEGER PRIMARY KEY"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	title_key	TEXT NOT NULL,"		/* fold_title() */
+    "	title		TEXT NOT NULL,"		/* fold_case(), like these */
+    "	excerpt		TEXT NOT NULL,"
+    "	description	TEXT NOT NULL"
+    ") STRICT;";
+
+/*
+ * name_key is fold_title(), name_folded fold_case() of the name; searched is
+ * fold_case() of all texts that a search looks at.
+ */
+static const char version_1_others[] =
+    "CREATE TABLE venues ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	author		INTEGER NOT NULL,"
+    "	status		INTEGER NOT NULL,"
+    "	published	INTEGER,"
+    "	created		INTEGER NOT NULL,"
+    "	modified	INTEGER NOT NULL,"
+    "	name		TEXT NOT NULL,"
+    "	name_key	TEXT NOT NULL,"
+    "	slug		TEXT UNIQUE,"
+    "	former_slug	TEXT,"
+    "	image_id	INTEGER REFERENCES images (id),"
+    "	address		TEXT NOT NULL,"
+    "	city		TEXT NOT NULL,"
+    "	country		TEXT NOT NULL,"
+    "	province	TEXT NOT NULL,"
+    "	state		TEXT NOT NULL,"
+    "	stateprovince	TEXT NOT NULL,"
+    "	zip		TEXT NOT NULL,"
+    "	phone		TEXT NOT NULL,"
+    "	website		TEXT NOT NULL,"
+    "	geo_lat		REAL,"
+    "	geo_lng		REAL,"
+    "	show_map	INTEGER NOT NULL,"
+    "	show_map_link	INTEGER NOT NULL,"
+    "	description	TEXT NOT NULL,"
+    "	searched	TEXT NOT NULL,"
+    "	CHECK ((geo_lat IS NULL) = (geo_lng IS NULL))"
+    ") STRICT;"
+    "CREATE INDEX venues_name ON venues (name_key, id);"
+    "CREATE INDEX venues_date ON venues (COALESCE(published, created), id,"
+    "    status, published, author);"
+    "CREATE INDEX venues_place ON venues (geo_lat, geo_lng)"
+    "    WHERE geo_lat IS NOT NULL;"
+
+    "CREATE TABLE organizers ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	author		INTEGER NOT NULL,"
+    "	status		INTEGER NOT NULL,"
+    "	published	INTEGER,"
+    "	created		INTEGER NOT NULL,"
+    "	modified	INTEGER NOT NULL,"
+    "	name		TEXT NOT NULL,"
+    "	name_key	TEXT NOT NULL,"
+    "	slug		TEXT UNIQUE,"
+    "	former_slug	TEXT,"
+    "	image_id	INTEGER REFERENCES images (id),"
+    "	phone		TEXT NOT NULL,"
+    "	website		TEXT NOT NULL,"
+    "	email		TEXT NOT NULL,"
+    "	description	TEXT NOT NULL,"
+    "	searched	TEXT NOT NULL"
+    ") STRICT;"
+    "CREATE INDEX organizers_name ON organizers (name_key, id);"
+    "CREATE INDEX organizers_date ON organizers"
+    "    (COALESCE(published, created), id, status, published, author);"
+
+    /* Categories and tags. */
+    "CREATE TABLE terms ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	kind		INTEGER NOT NULL,"	/* 0 category, 1 tag */
+    "	parent		INTEGER REFERENCES terms (id),"
+    "	name		TEXT NOT NULL,"
+    "	name_key	TEXT NOT NULL,"
+    "	name_folded	TEXT NOT NULL,"
+    "	slug		TEXT NOT NULL,"
+    "	description	TEXT NOT NULL,"
+    "	description_key	TEXT NOT NULL,"
+    "	event_count	INTEGER NOT NULL DEFAULT 0,"	/* by triggers */
+    "	UNIQUE (kind, slug)"
+    ") STRICT;"
+    "CREATE INDEX terms_name ON terms (kind, name_folded, id);"
+    "CREATE INDEX terms_parent ON terms (parent) WHERE parent IS NOT NULL;";
+
+/* An event has one venue, organizers in an order, and terms. */
+static const char version_1_links[] =
+    "CREATE TABLE event_venues ("
+    "	event_id	INTEGER PRIMARY KEY"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	venue_id	INTEGER NOT NULL"
+    "	    REFERENCES venues (id) ON DELETE CASCADE"
+    ") STRICT;"
+    "CREATE INDEX event_venues_venue ON event_venues (venue_id, event_id);"
+
+    "CREATE TABLE event_organizers ("
+    "	event_id	INTEGER NOT NULL"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	position	INTEGER NOT NULL,"
+    "	organizer_id	INTEGER NOT NULL"
+    "	    REFERENCES organizers (id) ON DELETE CASCADE,"
+    "	PRIMARY KEY (event_id, position),"
+    "	UNIQUE (organizer_id, event_id)"
+    ") STRICT, WITHOUT ROWID;"
+
+    "CREATE TABLE event_terms ("
+    "	event_id	INTEGER NOT NULL"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	term_id		INTEGER NOT NULL"
+    "	    REFERENCES terms (id) ON DELETE CASCADE,"
+    "	PRIMARY KEY (event_id, term_id),"
+    "	UNIQUE (term_id, event_id)"
+    ") STRICT, WITHOUT ROWID;";
+
+struct step {
+	int		 version;	/* that it leads to */
+	const char	*sql;
+};
+
+static const struct step	 steps[] = {
+	{ 1, version_1_accounts },
+	{ 1, version_1_events },
+	{ 1, version_1_others },
+	{ 1, version_1_links },
+	{ 1, schema_counts_1 },
+	{ 1, schema_counts_triggers },
+	{ 2, schema_links_2 },
+	{ 2, schema_counts_triggers },
+	{ 2, schema_lists_2 },
+	{ 2, schema_search_2 },
+	{ 3, schema_outbox_3 },
+	{ 3, schema_imports_3 },
+	{ 3, schema_records_3 },
+	{ 4, schema_site_4 },
+};
+
+static void
+take_steps(struct db *db, int from, int to)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
+		if (steps[i].version > from && steps[i].version <= to)
+			db_script(db, steps[i].sql);
+}
+
+/* They were in the lists of what they do not show, as all others. */
+static void
+refresh_protected(struct db *db)
+{
+	struct arena	*arena;
+	struct list_ids	 events;
+
+	arena = arena_new();
+	events = ids_read(db_query(db,
+	    "SELECT id FROM events WHERE password IS NOT NULL"), arena);
+	event_index_refresh_all(db, &events);
+	arena_free(arena);
+}
+
+void
+schema_make(struct db *db, int version)
+{
+	take_steps(db, 0, version);
+}
+
+void
+schema_migrate(struct db *db, int from)
+{
+	char	 marks[128];
+
+	take_steps(db, from, SCHEMA_VERSION);
+	if (from < 2)
+		event_index_rebuild(db);
+	else if (from < 4)
+		refresh_protected(db);
+	snprintf(marks, sizeof(marks),
+	    "PRAGMA application_id = %d; PRAGMA user_version = %d;",
+	    SCHEMA_APPLICATION, SCHEMA_VERSION);
+	db_script(db, marks);
+}

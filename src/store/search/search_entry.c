@@ -1,0 +1,180 @@
+#include <endian.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/search/search_entry.h"
+#include "store/search/search_index.h"
+#include "store/search/search_words.h"
+
+#define NUMBERS_START	128
+#define WORD		100	/* nanoseconds to look one up, about */
+
+struct numbers {
+	struct arena	*arena;
+	uint32_t	*list;
+	size_t		 count, room;
+};
+
+static int
+compare(const void *a, const void *b)
+{
+	uint32_t	 x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+	return ((x > y) - (x < y));
+}
+
+/* In order, each once. */
+static void
+settle(struct numbers *numbers)
+{
+	size_t	 i, kept;
+
+	if (numbers->count == 0)
+		return;
+	qsort(numbers->list, numbers->count, sizeof(*numbers->list), compare);
+	for (i = kept = 1; i < numbers->count; i++)
+		if (numbers->list[i] != numbers->list[kept - 1])
+			numbers->list[kept++] = numbers->list[i];
+	numbers->count = kept;
+}
+
+static void
+add(struct numbers *numbers, uint32_t number)
+{
+	uint32_t	*list;
+
+	numbers->list[numbers->count++] = number;
+	if (numbers->count < numbers->room)
+		return;
+
+	/* Long texts say the same again and again. */
+	settle(numbers);
+	if (numbers->count <= numbers->room / 2)
+		return;
+	numbers->room *= 2;
+	list = arena_alloc(numbers->arena, numbers->room * sizeof(*list));
+	memcpy(list, numbers->list, numbers->count * sizeof(*list));
+	numbers->list = list;
+}
+
+static uint32_t
+number_of(const struct entry_maker *maker, struct word word)
+{
+	uint32_t	 number;
+
+	number = word_table_find(maker->words, word);
+	return (number == 0 && maker->adds ?
+	    search_words_add(maker->db, word) : number);
+}
+
+static void
+read_text(struct numbers *numbers, const struct entry_maker *maker,
+    const char *text)
+{
+	struct part	 part;
+	struct word	 word;
+
+	for (; part_read(&part, text), part.kind != PART_END;
+	    text += part.length) {
+		memset(&word, 0, sizeof(word));
+		while (part_word(&part, &word)) {
+			if (!db_spend(maker->db, WORD))
+				return;
+			add(numbers, number_of(maker, word));
+		}
+	}
+}
+
+/* The numbers ascend, so the narrow ones come first. */
+static void
+pack(struct block_entry *entry, const struct numbers *numbers)
+{
+	uint16_t	*narrow;
+	uint32_t	*wide;
+	size_t		 i;
+
+	while (entry->narrow_count < numbers->count &&
+	    numbers->list[entry->narrow_count] < BLOCK_NARROW)
+		entry->narrow_count++;
+	entry->wide_count = numbers->count - entry->narrow_count;
+	narrow = arena_alloc(numbers->arena, entry->narrow_count * 2);
+	wide = arena_alloc(numbers->arena, entry->wide_count * 4);
+	for (i = 0; i < entry->narrow_count; i++)
+		narrow[i] = htole16((uint16_t)numbers->list[i]);
+	for (i = 0; i < entry->wide_count; i++)
+		wide[i] = htole32(numbers->list[entry->narrow_count + i]);
+	entry->narrow = (const uint8_t *)narrow;
+	entry->wide = (const uint8_t *)wide;
+}
+
+void
+search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
+    const struct block_place *place, const char *const *texts)
+{
+	struct numbers	 numbers;
+	size_t		 i;
+
+	memset(&numbers, 0, sizeof(numbers));
+	numbers.arena = maker->arena;
+	numbers.room = NUMBERS_START;
+	numbers.list = arena_alloc(maker->arena,
+	    numbers.room * sizeof(*numbers.list));
+	for (i = 0; i < SEARCH_TEXTS; i++)
+		read_text(&numbers, maker, texts[i]);
+	settle(&numbers);
+
+	memset(entry, 0, sizeof(*entry));
+	entry->place = *place;
+	pack(entry, &numbers);
+}
+
+void
+search_entry_read(struct block_entry *entry, const struct entry_maker *maker,
+    const struct block_place *place)
+{
+	static const char *const	 none[SEARCH_TEXTS] = { "", "", "" };
+	struct statement		*st;
+	const char			*texts[SEARCH_TEXTS];
+	int				 i;
+
+	st = db_query(maker->db, "SELECT title, excerpt, description"
+	    " FROM event_texts WHERE event_id = $1");
+	db_bind_integer(st, 1, place->event);
+	if (db_step(st)) {
+		for (i = 0; i < SEARCH_TEXTS; i++)
+			texts[i] = db_string(st, i);
+		search_entry_make(entry, maker, place, texts);
+	} else
+		search_entry_make(entry, maker, place, none);
+	db_done(st);
+}
+
+void
+search_entry_places(struct block_places *places, struct db *db,
+    struct arena *arena)
+{
+	struct statement	*st;
+	struct block_place	*place;
+	size_t			 room;
+
+	st = db_query(db, "SELECT COUNT(*) FROM events e WHERE "
+	    SEARCH_LISTED);
+	room = db_step(st) ? (size_t)db_integer(st, 0) : 0;
+	db_done(st);
+
+	places->count = 0;
+	places->list = arena_alloc(arena, room * sizeof(*places->list));
+	st = db_query(db, "SELECT start_local, end_local, id FROM events e"
+	    " WHERE " SEARCH_LISTED);
+	while (places->count < room && db_step(st)) {
+		place = &places->list[places->count++];
+		place->start = db_integer(st, 0);
+		place->end = db_integer(st, 1);
+		place->event = db_integer(st, 2);
+	}
+	db_done(st);
+	qsort(places->list, places->count, sizeof(*places->list),
+	    block_compare);
+}

@@ -1,0 +1,158 @@
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/search/search_entry.h"
+#include "store/search/search_index.h"
+#include "store/search/search_words.h"
+
+/* Places that are to be there, compared with rows as they come. */
+struct checker {
+	struct entry_maker	 maker;
+	struct block_places	 places;
+	size_t			 next;		/* of the places */
+	int64_t			 first;		/* key of the row */
+	size_t			 said, most;
+	void			(*say)(void *, const char *);
+	void			*context;
+};
+
+static void complain(struct checker *, const char *, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void
+complain(struct checker *c, const char *format, ...)
+{
+	char	 sentence[128];
+	va_list	 list;
+
+	if (c->said == c->most)
+		return;
+	c->said++;
+	va_start(list, format);
+	vsnprintf(sentence, sizeof(sentence), format, list);
+	va_end(list);
+	c->say(c->context, sentence);
+}
+
+/* Those before the place, or all when it is NULL. */
+static void
+miss_until(struct checker *c, const struct block_place *place)
+{
+	const struct block_place	*next;
+
+	for (; c->next < c->places.count; c->next++) {
+		next = &c->places.list[c->next];
+		if (place != NULL && block_compare(next, place) >= 0)
+			return;
+		complain(c, "search_blocks: event %lld is missing",
+		    (long long)next->event);
+	}
+}
+
+static void
+check_words(struct checker *c, const struct block_entry *entry)
+{
+	struct block_entry	 expected;
+
+	search_entry_read(&expected, &c->maker, &entry->place);
+	if (entry->narrow_count != expected.narrow_count ||
+	    entry->wide_count != expected.wide_count ||
+	    memcmp(entry->narrow, expected.narrow,
+	    entry->narrow_count * 2) != 0 ||
+	    memcmp(entry->wide, expected.wide, entry->wide_count * 4) != 0)
+		complain(c, "search_blocks: event %lld has other words",
+		    (long long)entry->place.event);
+	arena_reset(c->maker.arena);
+}
+
+static void
+check_entry(struct checker *c, const struct block_entry *entry)
+{
+	miss_until(c, &entry->place);
+	if (c->next == c->places.count || block_key(&entry->place) < c->first ||
+	    block_compare(&c->places.list[c->next], &entry->place) != 0) {
+		complain(c, "search_blocks: event %lld is in a wrong place",
+		    (long long)entry->place.event);
+		return;
+	}
+	c->next++;
+	check_words(c, entry);
+}
+
+static void
+check_row(struct checker *c, const void *bytes, size_t length,
+    int64_t last_end)
+{
+	struct block_entry	 entry;
+	struct block		 block;
+	int64_t			 end;
+	bool			 sound;
+
+	end = INT64_MIN;
+	sound = block_open(&block, bytes, length);
+	while (sound && block.count > 0 &&
+	    (sound = block_read(&block, &entry))) {
+		check_entry(c, &entry);
+		if (entry.place.end > end)
+			end = entry.place.end;
+	}
+	if (!sound || end != last_end)
+		complain(c, "search_blocks: row %lld is damaged",
+		    (long long)c->first);
+}
+
+/* An entry before the row whose key is not below that of the row. */
+static void
+check_border(struct checker *c)
+{
+	const struct block_place	*last;
+
+	if (c->next == 0)
+		return;
+	last = &c->places.list[c->next - 1];
+	if (block_key(last) >= c->first)
+		complain(c, "search_blocks: event %lld is in a wrong row",
+		    (long long)last->event);
+}
+
+static void
+check_rows(struct checker *c)
+{
+	struct statement	*st;
+	const void		*bytes;
+	size_t			 length;
+
+	st = db_query(c->maker.db, "SELECT first, last_end, entries"
+	    " FROM search_blocks ORDER BY first");
+	while (db_step(st) && c->said < c->most) {
+		c->first = db_integer(st, 0);
+		check_border(c);
+		bytes = db_blob(st, 2, &length);
+		check_row(c, bytes, length, db_integer(st, 1));
+	}
+	db_done(st);
+	miss_until(c, NULL);
+}
+
+size_t
+search_index_check(struct db *db, size_t most,
+    void (*say)(void *, const char *), void *context)
+{
+	struct checker	 c = { .most = most, .say = say, .context = context };
+	struct arena	*arena;
+	uint32_t	 twice;
+
+	arena = arena_new();
+	c.maker = (struct entry_maker){ db, arena_new(), search_words(db),
+	    false };
+	if ((twice = word_table_twice(c.maker.words)) != 0)
+		complain(&c, "search_words: word %u is there twice", twice);
+	search_entry_places(&c.places, db, arena);
+	check_rows(&c);
+	arena_free(c.maker.arena);
+	arena_free(arena);
+	return (c.said);
+}

@@ -1,0 +1,128 @@
+#include "store/sqlite/schema_check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/schema/schema.h"
+#include "store/sqlite/connection.h"
+#include "store/store.h"
+
+#define SENTENCE	256
+
+/* An object of a schema: "table events", and what makes it. */
+struct object {
+	const char	*name;
+	const char	*text;
+};
+
+struct objects {
+	struct object	*list;
+	size_t		 count, size;
+};
+
+static void
+add(struct objects *o, struct arena *arena, const char *name, const char *text)
+{
+	struct object	*larger;
+
+	if (o->count == o->size) {
+		o->size = o->size * 2 + 64;
+		larger = arena_alloc(arena, o->size * sizeof(*larger));
+		if (o->count > 0)
+			memcpy(larger, o->list, o->count * sizeof(*larger));
+		o->list = larger;
+	}
+	o->list[o->count].name = arena_string(arena, name);
+	o->list[o->count++].text = arena_string(arena, text);
+}
+
+/*
+ * In the order of their names.  Blanks do not count: a dump that was read back
+ * has others.  What ANALYZE leaves only says how rows are found.
+ */
+static void
+read_objects(struct db *db, struct arena *arena, struct objects *o)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT type || ' ' || name, tbl_name || replace("
+	    "replace(replace(COALESCE(sql, ''), ' ', ''), char(9), ''),"
+	    " char(10), '') FROM sqlite_schema WHERE type <> 'table'"
+	    " OR name NOT IN ('sqlite_stat1', 'sqlite_stat4') ORDER BY 1");
+	while (db_step(st))
+		add(o, arena, db_string(st, 0), db_string(st, 1));
+	db_done(st);
+}
+
+/* What a new database of that version has. */
+static void
+read_expected(int version, struct arena *arena, struct objects *o)
+{
+	struct db	*db;
+	const char	*why;
+
+	db = db_connect(":memory:", SQLITE_OPEN_READWRITE |
+	    SQLITE_OPEN_MEMORY, &why);
+	if (db == NULL)
+		db_abort("no database in memory", why);
+	schema_make(db, version);
+	read_objects(db, arena, o);
+	if (db_failed(db))
+		db_abort("no schema in memory", db_message(db));
+	db_close(db);
+}
+
+static void
+say(const struct event_check *tell, const char *what, const char *name)
+{
+	char	 sentence[SENTENCE], *c;
+
+	snprintf(sentence, sizeof(sentence), "the schema has %s %.200s", what,
+	    name);
+	for (c = sentence; *c != '\0'; c++)
+		if ((unsigned char)*c < ' ')
+			*c = '?';
+	tell->say(tell->context, sentence);
+}
+
+static size_t
+compare(const struct objects *found, const struct objects *expected,
+    const struct event_check *tell)
+{
+	const struct object	*f, *e;
+	size_t			 i = 0, j = 0, said = 0;
+	int			 order;
+
+	while ((i < found->count || j < expected->count) && said < tell->most) {
+		f = &found->list[i];
+		e = &expected->list[j];
+		order = i == found->count ? 1 : j == expected->count ? -1 :
+		    strcmp(f->name, e->name);
+		if (order < 0)
+			say(tell, "a foreign", f->name);
+		else if (order > 0)
+			say(tell, "no", e->name);
+		else if (strcmp(f->text, e->text) != 0)
+			say(tell, "a changed", f->name);
+		said += order != 0 || strcmp(f->text, e->text) != 0;
+		i += order <= 0;
+		j += order >= 0;
+	}
+	return (said);
+}
+
+size_t
+schema_check(struct db *db, const struct event_check *tell)
+{
+	struct objects	 found = { 0 }, expected = { 0 };
+	struct arena	*arena;
+	size_t		 said;
+
+	arena = arena_new();
+	read_objects(db, arena, &found);
+	read_expected((int)store_version(db), arena, &expected);
+	said = db_failed(db) ? 0 : compare(&found, &expected, tell);
+	arena_free(arena);
+	return (said);
+}
