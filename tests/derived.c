@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "store/check/check_index.h"
+#include "store/check/check.h"
 #include "store/db.h"
 
 static void
@@ -15,9 +15,9 @@ say(void *context, const char *sentence)
 bool
 derived_inside(struct db *db)
 {
-	static const struct event_check	 tell = { 10, say, NULL };
+	static const struct check_report	 tell = { 10, say, NULL };
 
-	return (event_index_check(db, &tell) > 0);
+	return (check_index(db, &tell) > 0);
 }
 
 bool

@@ -13,7 +13,6 @@
 #include "http/serve.h"
 #include "pages/reference.h"
 #include "store/db.h"
-#include "store/site_id.h"
 #include "store/store.h"
 #include "store/users.h"
 #include "text/html.h"
@@ -139,7 +138,7 @@ serve(struct request *rq)
 	rq->budget = harness.budget;
 	if (!serve_writes(rq)) {
 		rq->fragments = fragments;
-		fragments_renew(fragments, db_state(harness.db));
+		fragments_renew(fragments, db_version(harness.db));
 		db_begin_read(harness.db);
 		serve_answer(rq);
 		db_end_read(harness.db);

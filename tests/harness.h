@@ -31,7 +31,7 @@ struct db;
 #define SITE	"http://cal.example"
 #define API	SITE "/calendar/events/v1"
 
-/* Of the database (store/site_id.h). */
+/* Of the database (store/store.h). */
 #define SITE_ID	"00112233445566778899aabbccddeeff"
 
 /* The instant at which every test starts: 2026-11-21T00:17:30Z. */

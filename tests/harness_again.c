@@ -24,7 +24,7 @@ static const char *
 find(const struct request *rq, int64_t now)
 {
 	return (cache_find(cache, rq->message, &harness.site,
-	    db_state(harness.db), now, &length, &place));
+	    db_version(harness.db), now, &length, &place));
 }
 
 static void

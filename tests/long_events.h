@@ -7,7 +7,7 @@
 #define ALMANAC_LONG_EVENTS_H
 
 #include "event_rows.h"
-#include "store/lists/event_counts.h"
+#include "store/lists/event_lists.h"
 
 #define LONG_EVENTS	(3 * EVENT_LIST_SHORT)
 #define LONG_TERMS	6

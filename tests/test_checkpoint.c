@@ -22,7 +22,7 @@ start(void)
 {
 	db_file_make();
 	own = db_file_open();
-	checkpoint_leave(db, tell);
+	checkpoint_manual(db, tell);
 }
 
 static void
@@ -107,6 +107,6 @@ Test(checkpoint, one_that_is_cut_short_by_a_read_comes_again)
 	cr_expect_gt(checkpoint_run(own, told), told);
 	db_end_read(reader);
 	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
-	cr_expect_not(checkpoint_waits());
+	cr_expect_not(checkpoint_is_waiting());
 	db_close(reader);
 }

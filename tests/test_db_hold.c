@@ -38,7 +38,7 @@ Test(db_hold, every_read_sees_what_is_committed_before)
 {
 	struct db	*other = db_file_open();
 
-	db_hold_reads(db);
+	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 0);
 	cr_assert_eq(read_count(), 0);
 	add(other, 1);
@@ -53,24 +53,24 @@ Test(db_hold, the_transaction_stays_until_it_is_let_go)
 	cr_assert_eq(read_count(), 0);
 	cr_assert_not(is_open());
 
-	db_hold_reads(db);
+	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 0);
 	cr_assert(is_open());
-	db_let_go(db);
+	db_release_snapshot(db);
 	cr_assert_not(is_open());
-	db_let_go(db);
+	db_release_snapshot(db);
 	cr_assert_eq(read_count(), 0);
 	cr_assert(is_open());
 	db_recover(db);
 	cr_assert_not(is_open());
 	cr_assert_eq(read_count(), 0);
-	db_let_go(db);
+	db_release_snapshot(db);
 	cr_assert_not(db_failed(db));
 }
 
 Test(db_hold, a_write_of_its_own_is_no_part_of_it)
 {
-	db_hold_reads(db);
+	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 0);
 	add(db, 1);
 	cr_assert_not(is_open());
@@ -83,11 +83,11 @@ Test(db_hold, nothing_is_held_where_a_checkpoint_waits)
 
 	db_share_lock();
 	add(other, 1);
-	db_hold_reads(db);
+	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 1);
-	cr_assert(db_begin_checkpoint());
+	cr_assert(checkpoint_lock());
 	cr_assert_eq(read_count(), 1);
 	cr_assert_not(is_open());
-	db_end_checkpoint();
+	checkpoint_unlock();
 	db_close(other);
 }

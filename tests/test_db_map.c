@@ -141,7 +141,7 @@ Test(db_map, pages_that_go_within_a_transaction_are_a_failure)
 	cr_expect_eq(db_error(db), DB_AWAY);
 	cr_expect_str_eq(db_message(db),
 	    "a page of the database cannot be read");
-	cr_expect_eq(db_map_faults(), 1);
+	cr_expect_eq(mapped_faults(), 1);
 
 	cr_assert_eq(pwrite(fd, all, (size_t)st.st_size, 0), st.st_size);
 	(void)close(fd);

@@ -33,14 +33,14 @@ Test(db_state, stays_while_nothing_is_committed)
 	uint64_t	 state;
 
 	other = db_file_open();
-	state = db_state(db);
+	state = db_version(db);
 	cr_assert_neq(state, 0);
 	db_begin_write(other);
 	db_file_add(other, 1, "");
 	cr_assert_eq(db_file_count(db), 0);
 	db_rollback(other);
 	cr_assert_eq(db_file_count(db), 0);
-	cr_assert_eq(db_state(db), state);
+	cr_assert_eq(db_version(db), state);
 	db_close(other);
 }
 
@@ -51,11 +51,11 @@ Test(db_state, changes_with_each_commit_of_any_connection)
 	int64_t		 i;
 
 	other = db_file_open();
-	before = db_state(db);
+	before = db_version(db);
 	for (i = 1; i < ROUNDS; i++) {
 		add(i % 3 == 0 ? db : other, i);
-		cr_assert_gt(state = db_state(db), before);
-		cr_assert_eq(db_state(db), state);
+		cr_assert_gt(state = db_version(db), before);
+		cr_assert_eq(db_version(db), state);
 		before = state;
 	}
 	db_close(other);
@@ -68,11 +68,11 @@ Test(db_state, changes_under_an_open_read)
 	uint64_t	 state;
 
 	other = db_file_open();
-	state = db_state(db);
+	state = db_version(db);
 	db_begin_read(db);
 	cr_assert_eq(db_file_count(db), 0);
 	add(other, 1);
-	cr_assert_gt(db_state(db), state);
+	cr_assert_gt(db_version(db), state);
 	cr_assert_eq(db_file_count(db), 0);
 	db_end_read(db);
 	db_close(other);
@@ -84,14 +84,14 @@ Test(db_state, changes_with_another_process)
 	pid_t		 child;
 	int		 status;
 
-	state = db_state(db);
+	state = db_version(db);
 	if ((child = fork()) == 0) {
 		add(db_file_open(), 1);
 		_exit(0);
 	}
 	cr_assert_eq(waitpid(child, &status, 0), child);
 	cr_assert_eq(status, 0);
-	cr_assert_gt(db_state(db), state);
+	cr_assert_gt(db_version(db), state);
 	cr_assert_eq(db_file_count(db), 1);
 }
 
@@ -103,11 +103,11 @@ Test(db_state, changes_across_checkpoints)
 	int64_t		 i;
 
 	other = db_file_open();
-	before = db_state(db);
+	before = db_version(db);
 	for (i = 1; i < ROUNDS; i++) {
 		add(other, i);
 		db_script(other, "PRAGMA wal_checkpoint(RESTART)");
-		cr_assert_gt(state = db_state(db), before);
+		cr_assert_gt(state = db_version(db), before);
 		before = state;
 	}
 	cr_assert_eq(db_file_count(db), ROUNDS - 1);
@@ -118,9 +118,9 @@ Test(db_state, is_always_another_where_the_log_is_unknown)
 {
 	uint64_t	 state;
 
-	db->state.header = NULL;
-	state = db_state(db);
-	cr_assert_gt(db_state(db), state);
+	db->version.header = NULL;
+	state = db_version(db);
+	cr_assert_gt(db_version(db), state);
 }
 
 Test(db_state_memory, changes_with_each_commit)
@@ -129,10 +129,10 @@ Test(db_state_memory, changes_with_each_commit)
 	uint64_t	 state;
 
 	memory = store_memory();
-	state = db_state(memory);
+	state = db_version(memory);
 	cr_assert_eq(db_file_count(memory), 0);
-	cr_assert_eq(db_state(memory), state);
+	cr_assert_eq(db_version(memory), state);
 	add(memory, 1);
-	cr_assert_gt(db_state(memory), state);
+	cr_assert_gt(db_version(memory), state);
 	db_close(memory);
 }

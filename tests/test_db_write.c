@@ -20,7 +20,7 @@ Test(db_write, is_busy_when_another_writes_for_too_long)
 
 	other = db_file_open();
 	db_begin_write(other);
-	db_set_patience(db, 20);
+	db_set_timeout(db, 20);
 	db_begin_write(db);
 	cr_assert_eq(db_error(db), DB_BUSY);
 	cr_assert_not(db_commit(db));
@@ -35,7 +35,7 @@ Test(db_write, gives_up_a_read_that_lasts_too_long)
 {
 	struct statement	*st;
 
-	db_set_patience(db, 20);
+	db_set_timeout(db, 20);
 	db_begin_read(db);
 	st = db_query(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL"
 	    " SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 0");
@@ -57,7 +57,7 @@ Test(db_write, is_busy_when_the_queue_stands_still)
 	db_share_lock();
 	other = db_file_open();
 	db_begin_write(other);
-	db_set_patience(db, 20);
+	db_set_timeout(db, 20);
 	db_begin_write(db);
 	cr_assert_eq(db_error(db), DB_BUSY);
 	db_recover(db);

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "event_rows.h"
-#include "store/lists/event_counts.h"
+#include "store/lists/event_lists.h"
 #include "store/sqlite/connection.h"
 #include "store/store.h"
 

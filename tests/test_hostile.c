@@ -9,7 +9,6 @@
 #include "harness.h"
 #include "share.h"
 #include "store/check/check.h"
-#include "store/check/check_index.h"
 #include "store/sqlite/connection.h"
 
 #define NAME	32
@@ -193,7 +192,7 @@ ignore(void *context, const char *sentence)
 static size_t
 check(void)
 {
-	static const struct event_check	 tell = { 100, ignore, NULL };
+	static const struct check_report	 tell = { 100, ignore, NULL };
 	size_t				 said;
 	FILE				*f;
 

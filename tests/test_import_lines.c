@@ -14,7 +14,6 @@
 #include "command/inside.h"
 #include "command/restore.h"
 #include "store/check/check.h"
-#include "store/check/check_index.h"
 #include "store/db.h"
 #include "store/store.h"
 
@@ -96,7 +95,7 @@ fail(void *context, const char *sentence)
 static void
 expect_sound(const char *path)
 {
-	static const struct event_check	 tell = { 10, fail, NULL };
+	static const struct check_report	 tell = { 10, fail, NULL };
 	struct db			*db;
 	const char			*why;
 

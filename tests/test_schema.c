@@ -11,7 +11,6 @@
 
 #include "db_version.h"
 #include "store/check/check.h"
-#include "store/check/check_index.h"
 #include "store/db.h"
 #include "store/schema/schema.h"
 #include "store/store.h"
@@ -77,7 +76,7 @@ fail(void *context, const char *sentence)
 static void
 expect_sound(void)
 {
-	static const struct event_check	 tell = { 10, fail, NULL };
+	static const struct check_report	 tell = { 10, fail, NULL };
 	struct db			*db;
 	const char			*why;
 

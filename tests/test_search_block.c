@@ -58,8 +58,8 @@ Test(search_block, is_read_as_it_was_written)
 	for (i = 0; i < COUNT; i++) {
 		cr_assert_eq(block.count, COUNT - i);
 		cr_assert(block_read(&block, &e));
-		cr_assert_eq(block_compare_times(&e.place,
-		    &entries[i].place), 0);
+		cr_assert_eq(block_compare_times(&e.event,
+		    &entries[i].event), 0);
 		cr_assert_eq(e.narrow_count, entries[i].narrow_count);
 		cr_assert_eq(e.wide_count, entries[i].wide_count);
 		cr_assert_eq(memcmp(e.narrow, narrow, e.narrow_count * 2), 0);
@@ -143,7 +143,7 @@ Test(search_block, knows_the_numbers_of_an_entry)
 
 Test(search_block, keys_are_in_the_order_of_times)
 {
-	static const struct block_place	 places[] = {
+	static const struct block_event	 places[] = {
 		{ -62135596800, -62135596800, 5 },
 		{ -61, 0, 1 }, { -1, 0, 1 }, { 0, 0, 0 }, { 0, 0, 1 },
 		{ 0, 900, 1 }, { 0, 1000000, 1 }, { 60, 60, 1 },

@@ -34,13 +34,13 @@ open_database(const char *path, struct db **db)
 static const char *
 check(const char *path, size_t *said)
 {
-	static const struct event_check	 tell = { MOST, say, NULL };
+	static const struct check_report	 tell = { MOST, say, NULL };
 	struct db			*db = NULL;
 	const char			*why;
 
 	if ((why = open_database(path, &db)) != NULL)
 		return (why);
-	db_set_patience(db, INT_MAX);
+	db_set_timeout(db, INT_MAX);
 	db_begin_read(db);
 	*said = check_database(db, &tell);
 	db_end_read(db);

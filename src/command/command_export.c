@@ -21,7 +21,7 @@
 static const char *
 write_lines(struct db *db, FILE *to, bool secrets)
 {
-	db_set_patience(db, INT_MAX);
+	db_set_timeout(db, INT_MAX);
 	db_begin_read(db);
 	export_lines(db, to, secrets);
 	db_end_read(db);

@@ -6,7 +6,7 @@
 #include "command/export_row.h"
 #include "store/db.h"
 #include "store/sequences.h"
-#include "store/site_id.h"
+#include "store/store.h"
 
 #define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
 

@@ -66,7 +66,7 @@ inside_new(struct db *db, const struct site *site)
 	in->site = site;
 	in->arena = arena_new();
 	in->caller.role = ROLE_ADMINISTRATOR;
-	db_set_patience(db, PATIENCE);
+	db_set_timeout(db, PATIENCE);
 	html_start();
 	serve_start(clock_now());
 	return (in);

@@ -18,7 +18,7 @@
 #include "store/event_index.h"
 #include "store/imports.h"
 #include "store/sequences.h"
-#include "store/site_id.h"
+#include "store/store.h"
 
 struct restoring {
 	struct request		 rq;		/* of no client */

@@ -17,7 +17,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/event_query.h"
-#include "store/site_id.h"
+#include "store/store.h"
 #include "text/slugs.h"
 
 /* Bytes for a list's events, with room for its end. */

@@ -1,7 +1,7 @@
 /*
  * Whole answers to anonymous reads, as they were sent, for one thread.
  *
- * All of them are of one state of the database: at another one (db_state())
+ * All of them are of one state of the database: at another one (db_version())
  * the cache is empty.  Each ends at an instant of its own (lasting.h).  An
  * answer is kept from its second request on, so that addresses that are asked
  * for once cost no room; when there is none left the oldest goes, unless it

@@ -29,7 +29,7 @@ struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Before each request, with db_state() of before its transaction.  What was
+ * Before each request, with db_version() of before its transaction.  What was
  * found before lives until then.
  */
 void	fragments_renew(struct fragments *, uint64_t state);

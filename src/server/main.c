@@ -207,7 +207,7 @@ start_writing(void)
 	struct db	*writing, *copying;
 
 	writing = open_database();
-	checkpoint_leave(writing, checkpointer_tell);
+	checkpoint_manual(writing, checkpointer_tell);
 	copying = open_database();
 	checkpointer_start(copying);
 	writer_start(writing, parent_site(), wake.fd);
@@ -219,7 +219,7 @@ start_probing(void)
 	struct db	*probing;
 
 	probing = open_database();
-	checkpoint_leave(probing, checkpointer_tell);
+	checkpoint_manual(probing, checkpointer_tell);
 	prober_start(probing, wake.fd);
 }
 

@@ -12,7 +12,7 @@
 #include "server/prober.h"
 #include "server/thread.h"
 #include "store/db.h"
-#include "store/sqlite/ready.h"
+#include "store/store.h"
 
 #define PATIENCE	1000	/* milliseconds to wait for the write lock */
 
@@ -52,7 +52,7 @@ probe(void)
 
 	write = counts_failing() || counts_last_commit() == 0 ||
 	    clock_steady() - counts_last_commit() > LATELY;
-	why = ready_check(db, write);
+	why = store_ready(db, write);
 	if (write)
 		counts_probe(why == NULL);
 	return (why);
@@ -94,7 +94,7 @@ prober_start(struct db *connection, int fd)
 {
 	db = connection;
 	wake = fd;
-	db_set_patience(db, PATIENCE);
+	db_set_timeout(db, PATIENCE);
 	thread_start(&thread, run, NULL);
 }
 

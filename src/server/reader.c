@@ -37,7 +37,7 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
 	budget_start(rq->budget, time, LIMIT_MEMORY);
-	fragments_renew(rq->fragments, db_state(db));
+	fragments_renew(rq->fragments, db_version(db));
 	db_begin_read(db);
 	(void)serve_answer(rq);
 	if (!db_failed(db))

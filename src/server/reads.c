@@ -23,7 +23,7 @@ void
 reads_start(struct db *connection)
 {
 	db = connection;
-	db_hold_reads(db);
+	db_keep_snapshot(db);
 	reader = reader_new(db);
 }
 
@@ -44,7 +44,7 @@ let_go(void *arg, u_int64_t now)
 		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
 		    KORE_TIMER_ONESHOT);
 	else
-		db_let_go(db);
+		db_release_snapshot(db);
 	busy = false;
 }
 

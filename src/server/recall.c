@@ -42,7 +42,7 @@ recall(struct client *g)
 	    g->recalled == IN_ONE_GO ||
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
-	answer = cache_find(cache, &g->message, parent_site(), db_state(db),
+	answer = cache_find(cache, &g->message, parent_site(), db_version(db),
 	    clock_now(), &length, &g->place);
 	if (answer == NULL)
 		return (RECALL_NOTHING);

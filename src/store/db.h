@@ -1,11 +1,11 @@
 /*
- * The database, without a word of SQLite.
+ * The database, whichever engine is behind it (store/sqlite/).
  *
  * A connection belongs to one thread.  SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.
  *
  * Errors are sticky: after the first one every call on the connection does
- * nothing and db_step() answers false, until db_recover().  So a handler asks
+ * nothing and db_step() returns false, until db_recover().  So a handler asks
  * db_failed() once, after db_done().  SQL that does not compile aborts.
  */
 #ifndef ALMANAC_DB_H
@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct arena;
 struct budget;
 struct db;
 struct statement;
@@ -23,39 +24,39 @@ enum db_error {
 	DB_FINE,
 	DB_BUSY,		/* locked for too long: 503 */
 	DB_LATE,		/* the budget is spent: 503 */
-	DB_FULL,		/* no room: 507 */
-	DB_AWAY,		/* the disk or its file is not there: 503 */
+	DB_FULL,		/* no space left: 507 */
+	DB_AWAY,		/* the disk or the file is unavailable: 503 */
 	DB_BROKEN		/* anything else: 500 */
 };
 
 /*
  * Opens an existing database that store_prepare() has brought up to date.
- * NULL with `*why` set (static, or owned by nobody for long: copy it).
+ * NULL with `*why` set, a text that lives until the next call of this thread.
  */
 struct db	*_Nullable db_open(const char *path, const char **why);
 void		 db_close(struct db *);
 
 /*
- * How long to wait for a lock, and how long a read transaction may last: then
- * its next statement is DB_BUSY.  Five seconds unless set.
+ * How long to wait for a lock, and how long a read transaction may last; after
+ * that its next statement fails with DB_BUSY.  The default is five seconds.
  */
-void		 db_set_patience(struct db *, int milliseconds);
+void		 db_set_timeout(struct db *, int milliseconds);
 
 /*
- * What is done from now on is taken from this budget, which must live until
- * it gets another one or NULL.  Once it is spent every step fails: DB_LATE.
+ * Charges all work from now on to this budget, which must live until another
+ * one or NULL is set.  Once it is spent every step fails with DB_LATE.
  */
 void		 db_set_budget(struct db *, struct budget *);
 
 /*
- * For loops over what was read: so much work more (base/budget.h).  False: the
- * connection has failed.
+ * For loops over rows that were read: charges this work to the budget
+ * (base/budget.h).  False: the connection has failed.
  */
 bool		 db_spend(struct db *, size_t work);
 
 /*
- * A statement to bind and step.  It must be done before the next one of the
- * same place in the source, and before its transaction ends.
+ * A statement to bind and step.  It must be done before the same line of the
+ * source queries again, and before its transaction ends.
  */
 #define db_query(db, sql)	db_statement((db), "" sql "")
 struct statement	*db_statement(struct db *, const char *sql);
@@ -82,9 +83,9 @@ const void	*_Nullable db_blob(struct statement *, int, size_t *length);
 const char	*db_string(struct statement *, int);	/* never NULL */
 
 /*
- * A number that becomes an index, a length or a time: one that lies outside,
- * as a file from elsewhere may hold it, fails the connection (DB_BROKEN) and
- * reads as `least`.  db_string() fails it so for NULL, which reads as "".
+ * A number that is used as an index, a length or a time.  One outside the
+ * bounds, which a foreign file may hold, fails the connection (DB_BROKEN) and
+ * reads as `least`.  Likewise db_string() fails it for NULL and reads as "".
  */
 int64_t		 db_bounded(struct statement *, int, int64_t least,
 		    int64_t most);
@@ -93,21 +94,23 @@ double		 db_bounded_number(struct statement *, int, double least,
 
 void		 db_done(struct statement *);
 
-/* For a statement without rows and parameters, or after its binding. */
-void		 db_run(struct statement *);		/* step and done */
-int64_t		 db_changes(struct db *);		/* rows of the last one */
+/* Steps through all rows, of which none is needed, and is done. */
+void		 db_run(struct statement *);
+int64_t		 db_changes(struct db *);	/* rows of the last one */
 int64_t		 db_changes_so_far(const struct db *);	/* of all */
 
 bool		 db_failed(const struct db *);
 enum db_error	 db_error(const struct db *);
 const char	*db_message(const struct db *);		/* for the log */
-void		 db_recover(struct db *);		/* rolls back and forgets */
+
+/* Rolls back and clears the error. */
+void		 db_recover(struct db *);
 
 /*
- * A read transaction sees one state throughout.  A write transaction queues
- * behind those of all processes (db_share_lock()).  A savepoint is one
- * request's part of a write transaction: to undo it also forgets a failure,
- * as long as the transaction around it still stands.
+ * A read transaction sees one snapshot.  Write transactions of all processes
+ * wait in one queue (db_share_lock()).  A savepoint is one request's part of a
+ * write transaction: undoing it also clears a failure, provided that the
+ * transaction is still open.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
@@ -120,30 +123,70 @@ void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
 /*
- * From now on db_end_read() leaves the transaction open for the next
- * db_begin_read(), which begins anew only where somebody has committed
- * something or a checkpoint waits.  That spares each request the locks.
+ * From now on db_end_read() keeps its snapshot for the next db_begin_read(),
+ * which takes a new one only after a commit or while a checkpoint waits.  That
+ * saves each request the locks.
  *
- * Whoever asks for it lets go when no request follows: as long as a
- * transaction reads from the log it grows instead of beginning anew.
+ * Release the snapshot when no request follows: as long as one reads from the
+ * write-ahead log, that grows instead of starting over.
  */
-void		 db_hold_reads(struct db *);
-void		 db_let_go(struct db *);
+void		 db_keep_snapshot(struct db *);
+void		 db_release_snapshot(struct db *);
 
 /*
- * A number that is another one, and greater, than the last time when anybody
- * has committed anything since, of any process; it may be another one without
- * that.  Never 0.  A look at shared memory, no system call.
+ * Version of the database contents.  Increases whenever any process commits; it
+ * may also increase without a commit.  Never 0.  Reads shared memory, without a
+ * system call.
  *
- * Whoever keeps what was read must ask before the transaction begins: then it
- * may be newer than its number, never older.
+ * A cache must ask for the version before the transaction begins whose results
+ * it stores: then an entry may be newer than its version, never older.
  */
-uint64_t	 db_state(struct db *);
+uint64_t	 db_version(struct db *);
 
 /*
- * Makes the lock that writers of all processes queue behind; call once, before
- * the fork.  Without it (commands, tests) SQLite's own lock serves.
+ * Creates the queue that writers of all processes wait in; call once, before
+ * the fork.  Without it (commands, tests) only SQLite's own lock is used.
  */
 void		 db_share_lock(void);
+
+/* What follows is for store/ alone. */
+
+/*
+ * A statement composed of literals at run time, found again by its text.
+ * Otherwise as db_query().
+ */
+struct statement	*db_compose(struct db *, const char *sql);
+
+/* Binds an object of this process, for an SQL function of ours. */
+void		 db_bind_pointer(struct statement *, int, void *,
+		    const char *type);
+
+/* Several statements without rows: the schema, settings. */
+void		 db_script(struct db *, const char *sql);
+
+/* Fails the connection; the first failure stays. */
+void		 db_fail(struct db *, enum db_error, const char *message);
+
+/* Reports a mistake of this program and aborts. */
+void		 db_abort(const char *what, const char *sql)
+		    __attribute__((noreturn));
+
+/*
+ * What some code caches per connection: memory of its own, which `release`
+ * frees when the connection closes, and how often the connection has begun to
+ * write and has rolled back, a savepoint or all, so that the cache can drop
+ * what was rolled back.
+ */
+struct db_cache {
+	void		*data;			/* NULL at first */
+	void		(*release)(void *data);
+	uint64_t	 writes;
+	uint64_t	 rollbacks;
+};
+
+struct db_cache	*db_cache(struct db *);
+
+/* Ends with the connection. */
+struct arena	*db_arena(struct db *);
 
 #endif

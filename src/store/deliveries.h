@@ -1,10 +1,10 @@
 /*
- * Messages on their way to endpoints: what is due, what became of it, when to
- * try again.  An endpoint is known by its address.
+ * Deliveries of messages to endpoints: which are due, how they ended, when to
+ * retry.  An endpoint is identified by its address.
  *
- * Only one process at a time delivers.  Of what it has sent and not noted here
- * when it is killed, it sends the same again: a message arrives once at least,
- * under one name.
+ * Only one process at a time delivers.  If it is killed before it has noted a
+ * delivery here, it sends the message again: a message arrives at least once,
+ * always under the same name.
  */
 #ifndef ALMANAC_DELIVERIES_H
 #define ALMANAC_DELIVERIES_H
@@ -20,66 +20,66 @@ struct db;
 
 struct delivery {
 	int64_t		 message;	/* in the order of the changes */
-	const char	*name;		/* of the message, always: "msg_..." */
+	const char	*name;		/* of the message: "msg_..." */
 	const char	*type;		/* "event.created" */
 	const char	*body;		/* JSON */
 	size_t		 length;
-	int		 attempts;	/* made by now */
+	int		 attempts;	/* so far */
 };
 
 /*
- * How long to wait after so many failed attempts, in seconds: the schedule
- * that Standard Webhooks 1.0.0 gives as an example, from 5 seconds to 24
- * hours; 0: never again.
+ * How many seconds to wait after so many failed attempts, from 5 seconds to 24
+ * hours, as in the example of Standard Webhooks 1.0.0; 0: no more attempts.
  */
 int64_t	delivery_delay(int attempts);
 
 /*
- * What is due first, and of what is due at the same time the oldest; in the
- * arena.  False: nothing, or the storage failed.
+ * The delivery that is due first, or the oldest of those due at the same time;
+ * in the arena.  False: none is due, or the storage failed.
  */
 bool	delivery_next(struct db *, struct arena *, const char *endpoint,
 	    int64_t now, struct delivery *);
 
 /*
- * Within a write transaction: it has arrived; or it has not, and is due again
- * after the delay, up to a tenth more so that not all come at once, and in no
- * less than `wait` seconds, the endpoint's own wish.  `outcome` is "503" or
- * such.  True: it was the last attempt.
+ * Within a write transaction: the delivery succeeded; or it failed and is due
+ * again after the delay, plus up to a tenth to spread retries, but not before
+ * `wait` seconds (the endpoint's Retry-After).  `outcome` is for example "503".
+ * True: it was the last attempt.
  */
 void	delivery_done(struct db *, const char *endpoint, int64_t message);
 bool	delivery_failed(struct db *, const char *endpoint,
 	    const struct delivery *, int64_t now, int64_t wait,
 	    const char *outcome);
 
-/* The endpoint wants nothing more: all that waits for it is given up. */
+/* The endpoint refuses all further messages: its deliveries are given up. */
 void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Within a write transaction: drops what the outbox keeps no longer, and brings
- * near what a clock that was wrong has put far away.  True: there may be more
+ * Within a write transaction: drops messages beyond the limits of the outbox,
+ * and makes due what a wrong clock has set far ahead.  True: there may be more
  * to drop.
  */
 bool	deliveries_tidy(struct db *, int64_t now);
 
 /*
- * Makes due what was given up: of that message, or (NULL) of all, and then
- * takes back all endpoints that have gone.  The count.
+ * Makes due the deliveries that were given up: of one message, or (NULL) of
+ * all, which also enables endpoints that had refused further messages.  Returns
+ * how many.
  */
 int64_t	deliveries_retry(struct db *, const char *name, int64_t now);
 
-/* How many are due, or will be again. */
+/* How many are not given up. */
 int64_t	deliveries_pending(struct db *);
 
-/* All that is not over, in the order of the changes. */
+/* All that have not succeeded, in the order of the changes. */
 struct delivery_state {
 	const char	*name;
 	const char	*type;
 	const char	*endpoint;
 	int64_t		 created;
 	bool		 given_up;
-	int64_t		 due;		/* of use unless given up */
+	int64_t		 due;		/* valid unless given up */
 	int		 attempts;
 	const char	*outcome;	/* of the last attempt; NULL: none */
 };

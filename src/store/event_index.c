@@ -1,14 +1,15 @@
 #include "store/event_index.h"
 
+#include <stdlib.h>
+
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/lists/event_entry.h"
+#include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
 
-/*
- * Lists that are in both entries stay as they are, unless the event stands
- * elsewhere in them.
- */
+/* Lists that are in both entries stay, unless the key has changed. */
 static void
 change_lists(struct db *db, const struct event_entry *old,
     const struct event_entry *new)
@@ -17,7 +18,7 @@ change_lists(struct db *db, const struct event_entry *old,
 	bool			 moves;
 	size_t			 i, j;
 
-	moves = event_place_compare(&old->place, &new->place) != 0;
+	moves = event_key_compare(&old->key, &new->key) != 0;
 	for (i = j = 0; i < from->count || j < to->count;) {
 		if (!moves && i < from->count && j < to->count &&
 		    from->list[i] == to->list[j]) {
@@ -25,14 +26,14 @@ change_lists(struct db *db, const struct event_entry *old,
 			j++;
 		} else if (j == to->count || (i < from->count &&
 		    from->list[i] <= to->list[j]))
-			event_lists_remove(db, from->list[i++], &old->place);
+			event_lists_remove(db, from->list[i++], &old->key);
 		else
-			event_lists_add(db, to->list[j++], &new->place);
+			event_lists_add(db, to->list[j++], &new->key);
 	}
 }
 
 static void
-forget(struct db *db, int64_t event)
+delete_entry(struct db *db, int64_t event)
 {
 	struct statement	*st;
 
@@ -45,30 +46,31 @@ static void
 change_search(struct db *db, struct arena *arena,
     const struct event_entry *old, const struct event_entry *new)
 {
-	struct search_times	 from = { old->place.start, old->place.end };
-	struct search_entry	 entry = { .times = { new->place.start,
-	    new->place.end } };
+	struct search_times	 from = { old->key.start, old->key.end };
+	struct search_entry	 entry = { .times = { new->key.start,
+	    new->key.end } };
 	struct statement	*st;
 	int			 i;
 
 	if (!new->searched) {
-		search_index_replace(db, arena, old->place.id, &from, NULL);
+		search_index_replace(db, arena, old->key.id, &from, NULL);
 		return;
 	}
 	st = db_query(db, "SELECT title, excerpt, description"
 	    " FROM event_texts WHERE event_id = $1");
-	db_bind_integer(st, 1, new->place.id);
+	db_bind_integer(st, 1, new->key.id);
 	if (db_step(st)) {
 		for (i = 0; i < SEARCH_TEXTS; i++)
 			entry.texts[i] = db_string(st, i);
-		search_index_replace(db, arena, new->place.id,
+		search_index_replace(db, arena, new->key.id,
 		    old->searched ? &from : NULL, &entry);
 	}
 	db_done(st);
 }
 
 static void
-refresh(struct db *db, struct arena *arena, int64_t event, bool has_new_texts)
+refresh_event(struct db *db, struct arena *arena, int64_t event,
+    bool has_new_texts)
 {
 	struct event_entry	 old, new;
 	bool			 was, is;
@@ -76,7 +78,7 @@ refresh(struct db *db, struct arena *arena, int64_t event, bool has_new_texts)
 	was = event_entry_find(db, arena, event, &old);
 	is = event_entry_derive(db, arena, event, &new);
 	if (old.searched != new.searched || (new.searched && (has_new_texts ||
-	    event_place_compare(&old.place, &new.place) != 0)))
+	    event_key_compare(&old.key, &new.key) != 0)))
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return;
@@ -84,13 +86,13 @@ refresh(struct db *db, struct arena *arena, int64_t event, bool has_new_texts)
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
-		forget(db, event);
+		delete_entry(db, event);
 }
 
 void
 event_index_refresh(struct db *db, struct arena *arena, int64_t event)
 {
-	refresh(db, arena, event, true);
+	refresh_event(db, arena, event, true);
 }
 
 static struct list_ids
@@ -124,7 +126,7 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 		return;
 	arena = arena_new();
 	for (i = 0; i < events->count; i++) {
-		refresh(db, arena, events->list[i], false);
+		refresh_event(db, arena, events->list[i], false);
 		arena_reset(arena);
 	}
 	arena_free(arena);
@@ -149,5 +151,145 @@ event_index_publish(struct db *db, int64_t now, int64_t most)
 		db_run(st);
 	}
 	event_index_refresh_all(db, &due);
+	arena_free(arena);
+}
+
+/* A row of event_lists. */
+struct row {
+	int64_t			 list;
+	struct event_key	 key;
+};
+
+struct rows {
+	size_t		 count, size;
+	struct row	*list;
+};
+
+static size_t
+count_rows(const struct event_entry *e)
+{
+	return (e->lists.count * (event_span(&e->key) > 0 ? 2 : 1));
+}
+
+/* Returns how many rows of event_lists follow. */
+static size_t
+derive_all(struct db *db)
+{
+	struct statement	*st;
+	struct event_entry	 e;
+	struct arena		*arena;
+	size_t			 count = 0;
+
+	arena = arena_new();
+	st = db_query(db, "SELECT id FROM events ORDER BY id");
+	while (db_step(st)) {
+		event_entry_derive(db, arena, db_integer(st, 0), &e);
+		event_entry_store(db, arena, &e);
+		count += count_rows(&e);
+		arena_reset(arena);
+	}
+	db_done(st);
+	arena_free(arena);
+	return (count);
+}
+
+static void
+add_rows(struct rows *rows, const struct event_entry *e)
+{
+	size_t	 i;
+	int	 span;
+
+	if (count_rows(e) > rows->size - rows->count)
+		return;
+	span = event_span(&e->key);
+	for (i = 0; i < e->lists.count; i++) {
+		rows->list[rows->count++] = (struct row){ e->lists.list[i],
+		    e->key };
+		if (span > 0)
+			rows->list[rows->count++] = (struct row){
+			    e->lists.list[i] + span, e->key };
+	}
+}
+
+static void
+gather_rows(struct db *db, struct rows *rows)
+{
+	struct statement	*st;
+	struct event_entry	 e;
+	struct arena		*arena;
+
+	arena = arena_new();
+	st = db_query(db, "SELECT event_id FROM event_index");
+	while (db_step(st)) {
+		event_entry_find(db, arena, db_integer(st, 0), &e);
+		add_rows(rows, &e);
+		arena_reset(arena);
+	}
+	db_done(st);
+	arena_free(arena);
+}
+
+static int
+compare_rows(const void *p, const void *q)
+{
+	const struct row	*a = p, *b = q;
+
+	if (a->list != b->list)
+		return (a->list < b->list ? -1 : 1);
+	return (event_key_compare(&a->key, &b->key));
+}
+
+/* Sorted, so that SQLite appends to the end of the table. */
+static void
+store_rows(struct db *db, const struct rows *rows)
+{
+	struct statement	*st;
+	const struct row	*row;
+
+	for (row = rows->list; row < rows->list + rows->count; row++) {
+		st = db_query(db, "INSERT INTO event_lists (list, start_local,"
+		    " end_local, event_id) VALUES ($1, $2, $3, $4)");
+		db_bind_integer(st, 1, row->list);
+		db_bind_integer(st, 2, row->key.start);
+		db_bind_integer(st, 3, row->key.end);
+		db_bind_integer(st, 4, row->key.id);
+		db_run(st);
+	}
+}
+
+static void
+count_lists(struct db *db, const struct rows *rows)
+{
+	const struct row	*row, *end, *next;
+
+	end = rows->list + rows->count;
+	for (row = rows->list; row < end; row = next) {
+		for (next = row; next < end && next->list == row->list;)
+			next++;
+		if (row->list == LIST_ALL || (EVENT_LIST_SPAN(row->list) == 0 &&
+		    next - row > EVENT_LIST_SHORT))
+			event_counts_begin(db, row->list, true);
+	}
+}
+
+void
+event_index_rebuild(struct db *db)
+{
+	struct rows	 rows = { 0 };
+	struct arena	*arena;
+
+	db_run(db_query(db, "DELETE FROM event_index"));
+	db_run(db_query(db, "DELETE FROM event_lists"));
+	db_run(db_query(db, "DELETE FROM event_list_counts"));
+
+	venue_places_rebuild(db);
+	arena = arena_new();
+	rows.size = derive_all(db);
+	rows.list = arena_alloc(arena, rows.size * sizeof(*rows.list));
+	gather_rows(db, &rows);
+	qsort(rows.list, rows.count, sizeof(*rows.list), compare_rows);
+	store_rows(db, &rows);
+	count_lists(db, &rows);
+	search_index_rebuild(db);
 	arena_free(arena);
 }

@@ -1,20 +1,21 @@
 /*
- * What is derived of events so that lists and reads need not look for it,
- * kept in the transaction that changes the records:
+ * What is derived from events to make lists and reads fast, updated in the
+ * transaction that changes the records:
  *
  *	event_index (event_id, start_local, end_local, searched, lists, links)
  *
- * has one row per event: what was derived for it last.
+ * has one row per event with what was derived last.
  *
- *	searched	1: it is in the tables of a search: listed, and
- *			without a password
- *	lists		the keys of store/lists/event_lists.h that it is in,
- *			ascending; those aside unless it is searched.  Listed
- *			means stored as published and not hidden from listings
+ *	searched	1: the search index has it: it is listed, and without
+ *			a password
+ *	lists		the lists that it is in (store/lists/event_lists.h),
+ *			ascending; EVENT_LIST_UNLISTED() unless it is searched.
+ *			Listed means stored as published and not hidden from
+ *			listings
  *	links		its venue (0: none), the number of its organizers,
  *			these in their order, then its own terms by id
  *
- * Both are numbers one behind the other (store/lists/packed.h).
+ * The last two are packed numbers (store/lists/packed.h).
  */
 #ifndef ALMANAC_EVENT_INDEX_H
 #define ALMANAC_EVENT_INDEX_H
@@ -28,17 +29,17 @@ struct arena;
 struct db;
 
 /*
- * Derives all of an event anew, and takes away what was; an event that is gone
- * leaves nothing.  Whoever changes an event, its links, terms, status or texts
- * calls it, inside the write transaction and behind the change.
+ * Updates everything that is derived from an event, which may have been
+ * deleted.  Call it after each change of an event, its links, terms, status or
+ * texts, inside the write transaction.
  */
 void	event_index_refresh(struct db *, struct arena *, int64_t event);
 
 /*
- * The events that a change of another record is about to touch: those of a
- * venue or an organizer, or of a term or any below it.  Ask before, refresh
- * behind: of the events themselves nothing but their status may have changed.
- * The ids are in the arena.
+ * The events that a change of another record affects: those of a venue or an
+ * organizer, or of a term or any below it; in the arena.  Call these before the
+ * change and event_index_refresh_all() after it.  The texts of the events must
+ * not have changed.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
@@ -46,17 +47,16 @@ struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 void	event_index_refresh_all(struct db *, const struct list_ids *);
 
 /*
- * Stores as published up to `most` events that are stored as scheduled and whose
- * time has come, inside a write transaction.  They count as published without
- * it, but lists look at each of them by itself.
+ * Stores as published up to `most` scheduled events that are due, inside a
+ * write transaction.  They count as published before, but lists have to scan
+ * them.
  */
 void	event_index_publish(struct db *, int64_t now, int64_t most);
 
 /*
- * Makes all of it from the records, and store/lists/venue_places.h and
- * store/search/search_index.h as well, in the caller's write transaction: for a
- * migration, or after rows were written by the million.  Takes some 300 bytes
- * of memory an event.
+ * Rebuilds all of it, the venue places and the search index, in the caller's
+ * write transaction: for a migration, or after a bulk insert.  Takes about 300
+ * bytes of memory an event.
  */
 void	event_index_rebuild(struct db *);
 

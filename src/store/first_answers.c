@@ -6,8 +6,8 @@
 
 #define LIFE	(24 * 60 * 60)	/* seconds */
 
-/* More than one, so that those who stop sending keys leave nothing behind. */
-#define FORGOTTEN_MAX	16
+/* At a time; more than are added, so that the table does not grow. */
+#define DELETED_MAX	16
 
 static enum first_found
 read_row(struct statement *st, struct arena *arena,
@@ -49,7 +49,7 @@ first_answer_find(struct db *db, struct arena *arena,
 }
 
 static void
-forget_old(struct db *db, int64_t now)
+delete_expired(struct db *db, int64_t now)
 {
 	struct statement	*st;
 
@@ -58,7 +58,7 @@ forget_old(struct db *db, int64_t now)
 	    " FROM idempotency_keys WHERE created <= $1"
 	    " ORDER BY created LIMIT $2)");
 	db_bind_integer(st, 1, now - LIFE);
-	db_bind_integer(st, 2, FORGOTTEN_MAX);
+	db_bind_integer(st, 2, DELETED_MAX);
 	db_run(st);
 }
 
@@ -68,7 +68,7 @@ first_answer_keep(struct db *db, const struct first_request *request,
 {
 	struct statement	*st;
 
-	forget_old(db, now);
+	delete_expired(db, now);
 	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"
 	    " request, status, location, body, created)"
 	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"

@@ -1,6 +1,6 @@
 /*
- * The first answers to creating requests, kept for a day so that a client may
- * repeat what it is not sure about (contract section 4.6).
+ * Answers to POST requests with an Idempotency-Key, kept for a day so that a
+ * client can repeat the request safely (contract section 4.6).
  */
 #ifndef ALMANAC_FIRST_ANSWERS_H
 #define ALMANAC_FIRST_ANSWERS_H
@@ -12,7 +12,7 @@
 struct arena;
 struct db;
 
-/* What an answer is kept under, and how the request is known again. */
+/* Under what an answer is kept, and a digest to recognize the request. */
 struct first_request {
 	int64_t		 caller;	/* id of a user */
 	const char	*path;
@@ -27,17 +27,17 @@ struct first_answer {
 };
 
 enum first_found {
-	FIRST_NEW,		/* nothing is kept, or no longer */
+	FIRST_NEW,		/* none is kept, or it has expired */
 	FIRST_SAME,
 	FIRST_OTHER		/* the same key with another request */
 };
 
-/* With FIRST_SAME `answer` is filled, from the arena. */
+/* With FIRST_SAME `answer` is set, in the arena. */
 enum first_found	 first_answer_find(struct db *, struct arena *,
 			    const struct first_request *, int64_t now,
 			    struct first_answer *);
 
-/* Keeps one, and forgets a few that are too old; in a write transaction. */
+/* Keeps one and deletes a few expired ones; in a write transaction. */
 void			 first_answer_keep(struct db *,
 			    const struct first_request *, int64_t now,
 			    const struct first_answer *);

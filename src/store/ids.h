@@ -1,5 +1,5 @@
 /*
- * Ids one after the other, in an arena; as many as come.
+ * A growing array of ids in an arena.
  */
 #ifndef ALMANAC_IDS_H
 #define ALMANAC_IDS_H
@@ -13,7 +13,7 @@
 struct arena;
 struct statement;
 
-/* Begins as zeros. */
+/* Initialized with zeros. */
 struct ids {
 	size_t	 count, size;
 	int64_t	*list;
@@ -21,10 +21,10 @@ struct ids {
 
 void	ids_add(struct ids *, struct arena *, int64_t);
 
-/* Where it belongs among those that are ascending; false: it is there. */
+/* Inserts into ascending ids; false: it is already there. */
 bool	ids_insert(struct ids *, struct arena *, int64_t);
 
-/* The first column of all rows of a statement that is then done. */
+/* The first column of all rows; ends the statement. */
 struct list_ids	ids_read(struct statement *, struct arena *);
 
 /* For qsort() and bsearch(). */

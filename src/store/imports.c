@@ -47,7 +47,7 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 }
 
 static struct statement *
-query(struct db *db, enum import_kind kind)
+query_state(struct db *db, enum import_kind kind)
 {
 	switch (kind) {
 	case IMPORT_VENUE:
@@ -65,7 +65,7 @@ query(struct db *db, enum import_kind kind)
 	}
 }
 
-/* The NUL behind a text keeps it apart from the next one. */
+/* Hashes the NUL too, which separates a text from the next one. */
 static int64_t
 hash_row(struct statement *st, bool is_term)
 {
@@ -89,7 +89,7 @@ imports_state(struct db *db, enum import_kind kind, int64_t id)
 	struct statement	*st;
 	int64_t			 state = 0;
 
-	st = query(db, kind);
+	st = query_state(db, kind);
 	db_bind_integer(st, 1, id);
 	if (db_step(st))
 		state = hash_row(st, kind == IMPORT_CATEGORY ||

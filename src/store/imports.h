@@ -1,6 +1,6 @@
 /*
- * Which record of another calendar has become which of ours, so that it comes
- * once, and again only when it has changed there.
+ * Which record of ours was imported from which record of another calendar, so
+ * that it is imported once, and updated only if it has changed there.
  */
 #ifndef ALMANAC_IMPORTS_H
 #define ALMANAC_IMPORTS_H
@@ -22,12 +22,12 @@ enum import_kind {
 #define IMPORT_KINDS	5
 
 struct import_row {
-	int64_t	 id;		/* here; the record may be gone */
-	int64_t	 came;		/* hash of what came; 0: not complete yet */
-	int64_t	 made;		/* imports_state() behind it */
+	int64_t	 id;		/* of our record, which may be deleted */
+	int64_t	 came;		/* hash of what was received; 0: not complete */
+	int64_t	 made;		/* imports_state() after the import */
 };
 
-/* What `name` of that calendar is here; false: it has not come yet. */
+/* The row of record `name` of a calendar; false: not imported yet. */
 bool	imports_find(struct db *, const char *source, enum import_kind,
 	    const char *name, struct import_row *);
 
@@ -36,8 +36,8 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
 
 /*
- * A number that is another one when somebody has changed the record since: its
- * time of change, of a term a hash of what it shows.  0: there is none.
+ * A hash that changes whenever the record is changed: of its modification time,
+ * or of the contents of a term.  0: there is no such record.
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 

@@ -17,7 +17,7 @@ outbox_is_gone(struct db *db, const char *endpoint)
 }
 
 static void
-count_dropped(struct db *db, int64_t count)
+add_dropped(struct db *db, int64_t count)
 {
 	struct statement	*st;
 
@@ -42,7 +42,7 @@ outbox_trim(struct db *db, int64_t now, int64_t most)
 	db_bind_integer(st, 3, OUTBOX_MAX);
 	db_run(st);
 	if ((count = db_changes(db)) > 0)
-		count_dropped(db, count);
+		add_dropped(db, count);
 
 	return (count);
 }

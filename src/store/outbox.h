@@ -1,6 +1,6 @@
 /*
- * Messages about changes, put by the transaction that makes the change, so
- * that each committed change has its own and no other one has any.
+ * Messages to webhooks about changes.  The transaction that makes a change also
+ * writes its message, so a message exists exactly if the change was committed.
  */
 #ifndef ALMANAC_OUTBOX_H
 #define ALMANAC_OUTBOX_H
@@ -11,29 +11,29 @@
 
 struct db;
 
-/* Whether an endpoint has said that it wants no more (store/deliveries.h). */
+/* Whether an endpoint has refused all further messages. */
 bool	outbox_is_gone(struct db *, const char *endpoint);
 
 /*
- * What no endpoint takes does not stay: a message goes, whatever has become of
- * it, when it is older than that, or when so many newer ones have come.
+ * A message is dropped, delivered or not, when it is older than OUTBOX_KEPT or
+ * when there are OUTBOX_MAX newer ones.
  */
 #define OUTBOX_KEPT	INT64_C(604800)		/* seconds */
 #define OUTBOX_MAX	INT64_C(1000000)
 
 /*
- * Within a write transaction: drops those of the `most` oldest that are beyond
- * these limits.  How many; outbox_dropped() counts all of them.  Each change
- * does it for more than the one that it puts, whoever is still told.
+ * Within a write transaction: drops messages beyond these limits, at most the
+ * `most` oldest, and returns how many; outbox_dropped() is the total.  Each
+ * change trims up to OUTBOX_TURN, which is more than it adds.
  */
 #define OUTBOX_TURN	16
 int64_t	outbox_trim(struct db *, int64_t now, int64_t most);
 int64_t	outbox_dropped(struct db *);
 
 /*
- * One message, to be delivered to each of the endpoints, of which there is one
- * at least; `type` as "event.created", `body` is JSON.  They get messages in
- * the order of these calls.
+ * Adds a message for each of the endpoints, of which there is at least one.
+ * `type` is for example "event.created", `body` is JSON.  Endpoints receive
+ * messages in the order of these calls.
  */
 void	outbox_put(struct db *, const char *type, const char *body,
 	    int64_t now, const char *const *endpoints, size_t count);

@@ -3,7 +3,7 @@
 #include "store/db.h"
 
 static int64_t
-first(struct statement *st, int64_t now)
+read_time(struct statement *st, int64_t now)
 {
 	int64_t	 at;
 
@@ -14,24 +14,25 @@ first(struct statement *st, int64_t now)
 }
 
 static int64_t
-sooner(int64_t a, int64_t b)
+earlier(int64_t a, int64_t b)
 {
 	return (a < b ? a : b);
 }
 
-/* What is scheduled has a publication time: the index by date finds it. */
+/* Scheduled records have a publication time, so indexes by date find them. */
 int64_t
 schedule_next(struct db *db, int64_t now)
 {
 	int64_t	 next;
 
-	next = first(db_query(db, "SELECT published FROM events"
+	next = read_time(db_query(db, "SELECT published FROM events"
 	    " WHERE status = 1 AND published > $1"
 	    " ORDER BY published LIMIT 1"), now);
-	next = sooner(next, first(db_query(db, "SELECT published FROM venues"
+	next = earlier(next, read_time(db_query(db,
+	    "SELECT published FROM venues"
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
 	    " ORDER BY COALESCE(published, created) LIMIT 1"), now));
-	return (sooner(next, first(db_query(db,
+	return (earlier(next, read_time(db_query(db,
 	    "SELECT published FROM organizers"
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
 	    " ORDER BY COALESCE(published, created) LIMIT 1"), now)));
@@ -40,6 +41,6 @@ schedule_next(struct db *db, int64_t now)
 bool
 schedule_due(struct db *db, int64_t now)
 {
-	return (first(db_query(db, "SELECT published FROM events"
+	return (read_time(db_query(db, "SELECT published FROM events"
 	    " WHERE status = 1 AND published <= $1 LIMIT 1"), now) <= now);
 }

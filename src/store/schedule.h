@@ -1,5 +1,5 @@
 /*
- * Records that are published later (contract section 8.1).
+ * Scheduled records (contract section 8.1).
  */
 #ifndef ALMANAC_SCHEDULE_H
 #define ALMANAC_SCHEDULE_H
@@ -10,12 +10,12 @@
 struct db;
 
 /*
- * The first instant after `now` at which an event, a venue or an organizer
- * counts as published without being written; INT64_MAX: there is none.
+ * The next time after `now` at which a scheduled event, venue or organizer is
+ * due, from when it counts as published; INT64_MAX: there is none.
  */
 int64_t	schedule_next(struct db *, int64_t now);
 
-/* Whether an event counts as published by now, but is not stored so. */
+/* Whether an event is due that is still stored as scheduled. */
 bool	schedule_due(struct db *, int64_t now);
 
 #endif

@@ -11,16 +11,16 @@
 #define SALT		16	/* bytes */
 
 /*
- * An event's password is shared among guests and checked at every read, so
- * guessing is made slow only as far as others do not have to wait for it.
- * Stored with the hash: it may change.
+ * An event's password is checked at every read, so the number of rounds is a
+ * compromise: it slows down guessing without making other requests wait.  It is
+ * stored with the hash, so it may change.
  */
 #define ROUNDS		10000
 #define ROUNDS_MAX	100000
 
 static const char	 method[] = "pbkdf2-sha256";
 
-/* Without randomness or hashes nothing here can be kept secret. */
+/* Aborts if the system has no random bytes or no hash function. */
 static void
 require(bool done, const char *what)
 {
@@ -31,7 +31,7 @@ require(bool done, const char *what)
 }
 
 static void
-fill(void *to, size_t length)
+fill_random(void *to, size_t length)
 {
 	require(getrandom(to, length, 0) == (ssize_t)length,
 	    "get random bytes");
@@ -46,9 +46,9 @@ secret_random(char *text, size_t length)
 	unsigned char		 byte;
 	size_t			 i;
 
-	/* Bytes behind the last multiple would favour the first signs. */
+	/* Larger bytes would make the first characters more frequent. */
 	for (i = 0; i < length;) {
-		fill(&byte, 1);
+		fill_random(&byte, 1);
 		if (byte < 256 / count * count)
 			text[i++] = signs[byte % count];
 	}
@@ -127,7 +127,7 @@ secret_hash(const char *password, char stored[SECRET_TEXT])
 {
 	unsigned char	 salt[SALT], hash[SECRET_DIGEST];
 
-	fill(salt, sizeof(salt));
+	fill_random(salt, sizeof(salt));
 	stretch(password, salt, ROUNDS, hash);
 	stored += sprintf(stored, "%s$%d$", method, ROUNDS);
 	stored = print_hex(stored, salt, sizeof(salt));

@@ -1,5 +1,5 @@
 /*
- * Numbers that are given once: what is deleted does not free its own.
+ * Numbers that are never reused, even after a record is deleted.
  */
 #ifndef ALMANAC_SEQUENCES_H
 #define ALMANAC_SEQUENCES_H
@@ -8,7 +8,7 @@
 
 struct db;
 
-/* Ids are from 1 to this: readers of JSON keep those exactly. */
+/* Ids are from 1 to this, which JSON readers represent exactly. */
 #define ID_MOST	(INT64_C(1) << 53)
 
 /* Stored: the order stays. */

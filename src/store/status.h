@@ -19,15 +19,15 @@ enum status {
 	STATUS_TRASH
 };
 
-/* Of a column, as db_bounded() reads it. */
+/* Of a column, read by db_bounded(). */
 enum status	 status_read(struct statement *, int);
 
 /* "publish" and so on. */
 const char	*status_name(enum status);
 
 /*
- * What a stored status counts as: a scheduled record is published by time.
- * `published` (UTC) is of use if `has_published`.
+ * The effective status: a scheduled record that is due counts as published.
+ * `published` (UTC) is valid if `has_published`.
  */
 enum status	 status_now(enum status stored, bool has_published,
 		    int64_t published, int64_t now);

@@ -39,9 +39,9 @@ role_name(enum role role)
 	return (role_names[role]);
 }
 
-/* Whether column 2 holds that digest; the caller is of columns 0 and 1. */
+/* Whether column 2 is the digest; reads the caller from columns 0 and 1. */
 static bool
-is_right(struct statement *st, const unsigned char digest[SECRET_DIGEST],
+matches_row(struct statement *st, const unsigned char digest[SECRET_DIGEST],
     struct caller *caller)
 {
 	const void	*hash;
@@ -66,7 +66,7 @@ check_bearer(struct db *db, const unsigned char digest[SECRET_DIGEST],
 	st = db_query(db, "SELECT u.id, u.role, p.hash FROM passwords p"
 	    " JOIN users u ON u.id = p.user_id WHERE p.hash = $1");
 	db_bind_blob(st, 1, digest, SECRET_DIGEST);
-	right = db_step(st) && is_right(st, digest, caller);
+	right = db_step(st) && matches_row(st, digest, caller);
 	db_done(st);
 	return (right ? CREDENTIALS_RIGHT : CREDENTIALS_WRONG_PASSWORD);
 }
@@ -85,7 +85,7 @@ user_check(struct db *db, const char *login, const char *password,
 	if (login == NULL)
 		return (check_bearer(db, digest, caller));
 
-	/* Every password is compared, also behind the right one. */
+	/* Compares all passwords, even after a match, to take constant time. */
 	outcome = CREDENTIALS_UNKNOWN_NAME;
 	st = db_query(db, "SELECT u.id, u.role, p.hash FROM users u"
 	    " LEFT JOIN passwords p ON p.user_id = u.id WHERE u.login = $1");
@@ -93,7 +93,7 @@ user_check(struct db *db, const char *login, const char *password,
 	while (db_step(st)) {
 		if (outcome == CREDENTIALS_UNKNOWN_NAME)
 			outcome = CREDENTIALS_WRONG_PASSWORD;
-		if (is_right(st, digest, caller))
+		if (matches_row(st, digest, caller))
 			outcome = CREDENTIALS_RIGHT;
 	}
 	db_done(st);
@@ -143,9 +143,8 @@ user_count(struct db *db)
 	return (count);
 }
 
-/* The number of that name, or 0. */
 static int64_t
-find(struct db *db, const char *login)
+find_id(struct db *db, const char *login)
 {
 	struct statement	*st;
 	int64_t			 id;
@@ -163,7 +162,7 @@ user_add(struct db *db, const char *login, enum role role, int64_t now,
 {
 	struct statement	*st;
 
-	if (find(db, login) != 0)
+	if (find_id(db, login) != 0)
 		return (false);
 	st = db_query(db, "INSERT INTO users (id, login, role, created)"
 	    " VALUES ($1, $2, $3, $4)");
@@ -194,7 +193,7 @@ password_add(struct db *db, const char *login, const char *label, int64_t now,
 	unsigned char		 digest[SECRET_DIGEST];
 	int64_t			 id;
 
-	if ((id = find(db, login)) == 0)
+	if ((id = find_id(db, login)) == 0)
 		return (false);
 	secret_random(password, PASSWORD_LENGTH);
 	secret_digest(password, digest);
@@ -248,7 +247,7 @@ password_each(struct db *db, const char *login,
 	struct password		 password;
 	int64_t			 id;
 
-	if ((id = find(db, login)) == 0)
+	if ((id = find_id(db, login)) == 0)
 		return (false);
 	st = db_query(db, "SELECT label, created FROM passwords"
 	    " WHERE user_id = $1 ORDER BY created, label");

@@ -1,8 +1,8 @@
 /*
  * Users, their roles and application passwords (contract section 5).
  *
- * A password is random, shown once and kept as its SHA-256; blanks in it do
- * not count; comparison takes the same time whatever is equal.
+ * A password is random, shown once and stored as its SHA-256.  Blanks in it are
+ * ignored.  Comparisons take constant time.
  */
 #ifndef ALMANAC_USERS_H
 #define ALMANAC_USERS_H
@@ -35,30 +35,30 @@ enum credentials {
 	CREDENTIALS_WRONG_PASSWORD
 };
 
-#define PASSWORD_TEXT	32	/* a new password with its NUL fits */
+#define PASSWORD_TEXT	32	/* fits a new password with its NUL */
 
-/* Of a user, so never ROLE_ANONYMOUS; of a column as db_bounded() reads it. */
+/* Of a column, read by db_bounded(); never ROLE_ANONYMOUS. */
 enum role		 role_read(struct statement *, int);
 bool			 role_find(const char *name, enum role *);
 const char		*role_name(enum role);
 
 /*
- * Who sent these; `login` NULL: a bearer's password alone.  Unless right, the
- * caller is anonymous.  Ask db_failed() too.
+ * Whose credentials these are; `login` NULL: a bearer token.  Unless they are
+ * right, the caller is anonymous.  Check db_failed() too.
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
-/* Of that name; NULL: the administrator with the lowest number. */
+/* By login; NULL: the administrator with the lowest id. */
 bool			 user_find(struct db *, const char *login,
 			    struct caller *);
 bool			 user_exists(struct db *, int64_t id);
 int64_t			 user_count(struct db *);
 
 /*
- * For the command.  Inside a write transaction; false with nothing done when
- * the name is taken (add), or the name or label unknown (the others).  Records
- * of a user who is removed keep their author.  A label may be given to several
- * passwords, which are removed together.  user_add() gives the first password,
+ * For the command, inside a write transaction.  False with nothing done: the
+ * login exists (user_add), or the login or label is unknown (the others).
+ * Records of a removed user keep their author.  Several passwords may have the
+ * same label, and are removed together.  user_add() creates the first password,
  * labelled "default".
  */
 bool	user_add(struct db *, const char *login, enum role, int64_t now,
@@ -68,7 +68,7 @@ bool	password_add(struct db *, const char *login, const char *label,
 	    int64_t now, char password[PASSWORD_TEXT]);
 bool	password_remove(struct db *, const char *login, const char *label);
 
-/* Calls for each user, by number. */
+/* Calls for each user, by id. */
 struct user {
 	int64_t		 id;
 	const char	*login;

@@ -40,7 +40,7 @@ compare_parts(const struct message *m, const struct outcome *a)
 	rq = serve_prepare(a->rq->arena, a->rq->site, m, a->rq->now);
 	rq->db = a->rq->db;
 	rq->fragments = fragments;
-	fragments_renew(fragments, db_state(rq->db));
+	fragments_renew(fragments, db_version(rq->db));
 	serve_answer(rq);
 	MUST(rq->reply.status == a->rq->reply.status);
 	MUST(rq->out.buf.length == a->rq->out.buf.length);
@@ -73,7 +73,7 @@ again_ask(const struct message *m, const struct site *site,
 	if (fragments == NULL || serve_writes(a->rq))
 		return;
 	compare_parts(m, a);
-	state = db_state(a->rq->db);
+	state = db_version(a->rq->db);
 	kept = cache_find(cache, m, site, state, a->rq->now, &length, &place);
 	if (kept != NULL) {
 		compare_whole(kept, length, a);

@@ -47,7 +47,7 @@ read_all(struct block_entry *entries, size_t size, const void *data,
 static void
 compare(const struct block_entry *a, const struct block_entry *b)
 {
-	if (block_compare(&a->place, &b->place) != 0 ||
+	if (block_compare(&a->event, &b->event) != 0 ||
 	    a->narrow_count != b->narrow_count ||
 	    a->wide_count != b->wide_count ||
 	    memcmp(a->narrow, b->narrow, a->narrow_count * 2) != 0 ||

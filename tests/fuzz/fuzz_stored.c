@@ -13,8 +13,8 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/check/check.h"
+#include "store/schema/schema.h"
 #include "store/sqlite/connection.h"
-#include "store/sqlite/schema_check.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
 

@@ -3,104 +3,105 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/check/check_values.h"
 #include "store/db.h"
-#include "store/sqlite/schema_check.h"
+#include "store/schema/schema.h"
 
 #define SENTENCE	512
 
-/* Every row of a PRAGMA but "ok". */
+/* PRAGMA integrity_check returns "ok" or one row for each fault. */
 static size_t
-check_file(struct db *db, const struct event_check *tell)
+check_file(struct db *db, const struct check_report *report)
 {
 	struct statement	*st;
 	const char		*sentence;
-	size_t			 said = 0;
+	size_t			 count = 0;
 
 	st = db_query(db, "PRAGMA integrity_check");
-	while (db_step(st) && said < tell->most) {
+	while (db_step(st) && count < report->most) {
 		sentence = db_text(st, 0);
 		if (sentence == NULL || strcmp(sentence, "ok") == 0)
 			continue;
-		tell->say(tell->context, sentence);
-		said++;
+		report->say(report->context, sentence);
+		count++;
 	}
 	db_done(st);
-	return (said);
+	return (count);
 }
 
-/* As PRAGMA foreign_key_check says it: of what the schema does not. */
+/* As PRAGMA foreign_key_check reports it, for links without REFERENCES. */
 #define LOST(table, column, parent) \
 	"SELECT '" table "', NULL, '" parent "' FROM " table " l" \
 	" WHERE NOT EXISTS (SELECT 1 FROM " parent " p WHERE p.id = l." column \
 	")"
 
 static size_t
-say_lost(struct statement *st, const struct event_check *tell, size_t said)
+report_lost(struct statement *st, const struct check_report *report,
+    size_t count)
 {
 	char	 sentence[SENTENCE];
-	size_t	 before = said;
+	size_t	 before = count;
 
-	while (said < tell->most && db_step(st)) {
+	while (count < report->most && db_step(st)) {
 		snprintf(sentence, sizeof(sentence),
 		    "a row of %s refers to nothing in %s", db_text(st, 0),
 		    db_text(st, 2));
-		tell->say(tell->context, sentence);
-		said++;
+		report->say(report->context, sentence);
+		count++;
 	}
 	db_done(st);
-	return (said - before);
+	return (count - before);
 }
 
 static size_t
-check_references(struct db *db, const struct event_check *tell)
+check_references(struct db *db, const struct check_report *report)
 {
 	size_t	 found;
 
-	found = say_lost(db_query(db, "PRAGMA foreign_key_check"), tell, 0);
-	return (found + say_lost(db_query(db,
+	found = report_lost(db_query(db, "PRAGMA foreign_key_check"), report,
+	    0);
+	return (found + report_lost(db_query(db,
 	    LOST("event_venues", "venue_id", "venues") " UNION ALL "
 	    LOST("event_organizers", "organizer_id", "organizers")
-	    " UNION ALL " LOST("event_terms", "term_id", "terms")), tell,
+	    " UNION ALL " LOST("event_terms", "term_id", "terms")), report,
 	    found));
 }
 
-/* Of another schema nothing more can be said. */
+/* Of an unknown schema neither values nor references can be checked. */
 size_t
-check_contents(struct db *db, const struct event_check *tell)
+check_contents(struct db *db, const struct check_report *report)
 {
-	size_t	 said;
+	size_t	 count;
 
-	if ((said = schema_check(db, tell)) > 0 ||
-	    (said = check_values(db, tell)) > 0)
-		return (said);
-	return (check_references(db, tell));
+	if ((count = schema_check(db, report)) > 0 ||
+	    (count = check_values(db, report)) > 0)
+		return (count);
+	return (check_references(db, report));
 }
 
-/* What is derived of broken records is not worth a look. */
+/* The index of broken records is not checked. */
 size_t
-check_database(struct db *db, const struct event_check *tell)
+check_database(struct db *db, const struct check_report *report)
 {
-	size_t	 said;
+	size_t	 count;
 
-	if ((said = check_file(db, tell)) > 0 ||
-	    (said = check_contents(db, tell)) > 0)
-		return (said);
-	return (event_index_check(db, tell));
+	if ((count = check_file(db, report)) > 0 ||
+	    (count = check_contents(db, report)) > 0)
+		return (count);
+	return (check_index(db, report));
 }
 
 static void
-remember(void *why, const char *sentence)
+keep_sentence(void *why, const char *sentence)
 {
 	snprintf(why, SENTENCE, "%s", sentence);
 }
 
 const char *
 check_first(struct db *db,
-    size_t (*check)(struct db *, const struct event_check *))
+    size_t (*check)(struct db *, const struct check_report *))
 {
 	static _Thread_local char	 why[SENTENCE];
-	const struct event_check	 tell = { 1, remember, why };
+	const struct check_report	 report = { 1, keep_sentence, why };
 
-	return (check(db, &tell) > 0 ? why : NULL);
+	return (check(db, &report) > 0 ? why : NULL);
 }

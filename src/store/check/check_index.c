@@ -1,4 +1,4 @@
-#include "store/check/check_index.h"
+#include "store/check/check.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -15,47 +15,48 @@
 
 struct check {
 	struct db			*db;
-	const struct event_check	*tell;
+	const struct check_report	*report;
 	size_t				 said;
 };
 
-static void say(struct check *, const char *, ...)
+static void report_fault(struct check *, const char *, ...)
     __attribute__((format(printf, 2, 3)));
 
 static void
-say(struct check *c, const char *format, ...)
+report_fault(struct check *c, const char *format, ...)
 {
 	char	 sentence[SENTENCE];
 	va_list	 list;
 
-	if (c->said == c->tell->most)
+	if (c->said == c->report->most)
 		return;
 	va_start(list, format);
 	vsnprintf(sentence, sizeof(sentence), format, list);
 	va_end(list);
 	c->said++;
-	c->tell->say(c->tell->context, sentence);
+	c->report->say(c->report->context, sentence);
 }
 
-/* Of each record that a query finds. */
+/* One fault for each row of a query. */
 static void
-say_each(struct check *c, struct statement *st, const char *before,
-    const char *behind)
+report_each(struct check *c, struct statement *st, const char *before,
+    const char *after)
 {
 	while (db_step(st))
-		say(c, "%s %" PRId64 " %s", before, db_integer(st, 0), behind);
+		report_fault(c, "%s %" PRId64 " %s", before,
+		    db_integer(st, 0), after);
 	db_done(st);
 }
 
 static void
-check_list(struct check *c, int64_t list, const struct event_place *place)
+check_list(struct check *c, int64_t list, const struct event_key *key)
 {
-	if (!event_lists_have(c->db, list, place))
-		say(c, "event %" PRId64 " is missing in list %" PRId64,
-		    place->id, list);
+	if (!event_lists_have(c->db, list, key))
+		report_fault(c, "event %" PRId64 " is missing in list %" PRId64,
+		    key->id, list);
 }
 
-/* How many rows of lists the event has. */
+/* Returns how many rows of event_lists the event should have. */
 static int64_t
 check_event(struct check *c, struct arena *arena, int64_t id)
 {
@@ -65,21 +66,22 @@ check_event(struct check *c, struct arena *arena, int64_t id)
 
 	event_entry_derive(c->db, arena, id, &derived);
 	if (!event_entry_find(c->db, arena, id, &found))
-		say(c, "event %" PRId64 " is missing in the index", id);
+		report_fault(c, "event %" PRId64 " is missing in the index",
+		    id);
 	else if (!event_entry_equal(&derived, &found))
-		say(c, "event %" PRId64 " is not as in the index", id);
-	span = event_span(&derived.place);
+		report_fault(c, "event %" PRId64 " is not as in the index", id);
+	span = event_span(&derived.key);
 	for (i = 0; i < derived.lists.count; i++) {
-		check_list(c, derived.lists.list[i], &derived.place);
+		check_list(c, derived.lists.list[i], &derived.key);
 		if (span > 0)
 			check_list(c, derived.lists.list[i] + span,
-			    &derived.place);
+			    &derived.key);
 	}
 	return ((int64_t)derived.lists.count * (span > 0 ? 2 : 1));
 }
 
 static int64_t
-count(struct statement *st)
+read_number(struct statement *st)
 {
 	int64_t	 number;
 
@@ -103,23 +105,24 @@ check_events(struct check *c)
 	}
 	db_done(st);
 	arena_free(arena);
-	say_each(c, db_query(c->db, "SELECT event_id FROM event_index i"
+	report_each(c, db_query(c->db, "SELECT event_id FROM event_index i"
 	    " WHERE NOT EXISTS"
 	    " (SELECT 1 FROM events e WHERE e.id = i.event_id)"),
 	    "event", "is in the index and does not exist");
-	found = count(db_query(c->db, "SELECT COUNT(*) FROM event_lists"));
+	found = read_number(db_query(c->db,
+	    "SELECT COUNT(*) FROM event_lists"));
 	if (found != rows && c->said == 0)
-		say(c, "lists have %" PRId64 " rows, not %" PRId64, found,
-		    rows);
+		report_fault(c, "lists have %" PRId64 " rows, not %" PRId64,
+		    found, rows);
 }
 
-/* Both ways; rows without events may have been left. */
-#define KEPT \
+/* Compared both ways; rows that count no event may be left over. */
+#define STORED_COUNTS \
 	"SELECT level, bucket, starts, ends FROM event_list_counts" \
 	" WHERE list = $1 AND (starts <> 0 OR ends <> 0)"
 #define DAY(time) \
 	"(" time " - ((" time ") % 86400 + 86400) % 86400) / 86400"
-#define COUNTED \
+#define EXPECTED_COUNTS \
 	"SELECT level, day >> (2 - level) * 5, SUM(one), SUM(other) FROM (" \
 	"SELECT " DAY("start_local") " AS day, 1 AS one, 0 AS other" \
 	" FROM event_lists WHERE list = $1 UNION ALL" \
@@ -134,12 +137,13 @@ check_counts_of(struct check *c, int64_t list)
 	struct statement	*st;
 
 	st = db_query(c->db, "SELECT DISTINCT level, bucket FROM"
-	    " (SELECT * FROM (" KEPT " EXCEPT " COUNTED ")"
-	    " UNION SELECT * FROM (" COUNTED " EXCEPT " KEPT "))");
+	    " (SELECT * FROM (" STORED_COUNTS " EXCEPT " EXPECTED_COUNTS ")"
+	    " UNION SELECT * FROM (" EXPECTED_COUNTS " EXCEPT " STORED_COUNTS
+	    "))");
 	db_bind_integer(st, 1, list);
 	while (db_step(st))
-		say(c, "list %" PRId64 " is counted wrongly, level %" PRId64
-		    ", span %" PRId64, list, db_integer(st, 0),
+		report_fault(c, "list %" PRId64 " is counted wrongly, level %"
+		    PRId64 ", span %" PRId64, list, db_integer(st, 0),
 		    db_integer(st, 1));
 	db_done(st);
 }
@@ -161,26 +165,26 @@ check_counts(struct check *c)
 static void
 check_places(struct check *c)
 {
-	say_each(c, db_query(c->db, "SELECT v.id FROM venues v"
+	report_each(c, db_query(c->db, "SELECT v.id FROM venues v"
 	    " WHERE v.geo_lat IS NOT NULL AND NOT EXISTS"
 	    " (SELECT 1 FROM venue_places p WHERE p.venue_id = v.id"
 	    " AND v.geo_lat BETWEEN p.south AND p.north"
 	    " AND v.geo_lng BETWEEN p.west AND p.east)"),
 	    "venue", "is not found where it lies");
-	say_each(c, db_query(c->db, "SELECT p.venue_id FROM venue_places p"
+	report_each(c, db_query(c->db, "SELECT p.venue_id FROM venue_places p"
 	    " WHERE NOT EXISTS (SELECT 1 FROM venues v"
 	    " WHERE v.id = p.venue_id AND v.geo_lat IS NOT NULL)"),
 	    "venue", "is found and has no place");
 }
 
 size_t
-event_index_check(struct db *db, const struct event_check *tell)
+check_index(struct db *db, const struct check_report *report)
 {
-	struct check	 c = { db, tell, 0 };
+	struct check	 c = { db, report, 0 };
 
 	check_events(&c);
 	check_counts(&c);
 	check_places(&c);
-	return (c.said + search_index_check(db, tell->most - c.said, tell->say,
-	    tell->context));
+	return (c.said + search_index_check(db, report->most - c.said,
+	    report->say, report->context));
 }

@@ -1,8 +1,10 @@
-#include "store/check/check_values.h"
+#include "store/check/check.h"
 
 #include <inttypes.h>
 #include <limits.h>
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,30 +13,201 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "store/check/check_rules.h"
-#include "store/sqlite/connection.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/imports.h"
+#include "store/lists/term_query.h"
+#include "store/secret.h"
+#include "store/sequences.h"
+#include "store/status.h"
 #include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
+#include "text/slugs.h"
+
+enum check_kind {
+	CHECK_INTEGER,
+	CHECK_NUMBER,
+	CHECK_TEXT,		/* UTF-8 without NUL */
+	CHECK_LINE,		/* also without control characters */
+	CHECK_JSON,
+	CHECK_BYTES
+};
+
+/* Bounds of a number, or of a length in bytes. */
+struct check_column {
+	const char	*name;		/* NULL: the last one */
+	enum check_kind	 kind;
+	int64_t		 least, most;
+};
+
+struct check_table {
+	const char			*name;	/* NULL: the last one */
+	int				 version; /* that added it */
+	const struct check_column	*columns; /* the key first */
+};
+
+/* Older versions took texts as long as a body; folding makes them longer. */
+#define TEXT_MOST	(64 << 20)
+#define LINE_MOST	65536
+
+#define ID(name)	{ name, CHECK_INTEGER, 1, ID_MOST }
+#define OTHER(name)	{ name, CHECK_INTEGER, 0, ID_MOST }
+#define COUNT(name)	{ name, CHECK_INTEGER, 0, INT32_MAX }
+#define ANY(name)	{ name, CHECK_INTEGER, INT64_MIN, INT64_MAX }
+#define TRUTH(name)	{ name, CHECK_INTEGER, 0, 1 }
+#define TIME(name)	{ name, CHECK_INTEGER, DATE_LEAST, DATE_MOST }
+#define TEXT(name)	{ name, CHECK_TEXT, 0, TEXT_MOST }
+#define LINE(name)	{ name, CHECK_LINE, 0, LINE_MOST }
+#define SLUG(name)	{ name, CHECK_LINE, 1, SLUG_MAX }
+#define JSON(name)	{ name, CHECK_JSON, 0, TEXT_MOST }
+#define DIGEST(name)	{ name, CHECK_BYTES, SECRET_DIGEST, SECRET_DIGEST }
+#define END		{ NULL, CHECK_INTEGER, 0, 0 }
+
+#define HEAD								\
+	ID("id"), OTHER("author"),					\
+	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },	\
+	TIME("published"), TIME("created"), TIME("modified"),		\
+	SLUG("slug"), { "former_slug", CHECK_LINE, 0, SLUG_MAX },	\
+	ID("image_id"), TEXT("description")
+
+static const struct check_column	 sequences[] = {
+	{ "kind", CHECK_INTEGER, SEQUENCE_RECORDS, SEQUENCE_IMAGES },
+	OTHER("last"), END
+};
+
+static const struct check_column	 meta[] = {
+	LINE("name"), { "value", CHECK_INTEGER, 0, DATE_MOST }, END
+};
+
+static const struct check_column	 users[] = {
+	ID("id"), LINE("login"),
+	{ "role", CHECK_INTEGER, ROLE_SUBSCRIBER, ROLE_ADMINISTRATOR },
+	TIME("created"), END
+};
+
+static const struct check_column	 passwords[] = {
+	ID("user_id"), DIGEST("hash"), LINE("label"), TIME("created"), END
+};
+
+static const struct check_column	 keys[] = {
+	OTHER("user_id"), LINE("path"), LINE("key"), DIGEST("request"),
+	{ "status", CHECK_INTEGER, 201, 201 }, LINE("location"), JSON("body"),
+	TIME("created"), END
+};
+
+static const struct check_column	 images[] = {
+	ID("id"), LINE("url"), END
+};
+
+static const struct check_column	 events[] = {
+	HEAD, TEXT("title"), TEXT("excerpt"),
+	{ "password", CHECK_LINE, 1, SECRET_TEXT - 1 }, TRUTH("all_day"),
+	TIME("start_local"), TIME("end_local"), TIME("start_utc"),
+	TIME("end_utc"), LINE("timezone"), TEXT("cost"), TEXT("website"),
+	TRUTH("show_map"), TRUTH("show_map_link"),
+	TRUTH("hide_from_listings"), TRUTH("sticky"), TRUTH("featured"),
+	TRUTH("ticketed"), ID("post_parent"), END
+};
+
+static const struct check_column	 event_texts[] = {
+	ID("event_id"), TEXT("title_key"), TEXT("title"), TEXT("excerpt"),
+	TEXT("description"), END
+};
+
+static const struct check_column	 venues[] = {
+	HEAD, TEXT("name"), TEXT("name_key"), TEXT("address"), TEXT("city"),
+	TEXT("country"), TEXT("province"), TEXT("state"),
+	TEXT("stateprovince"), TEXT("zip"), TEXT("phone"), TEXT("website"),
+	{ "geo_lat", CHECK_NUMBER, -90, 90 },
+	{ "geo_lng", CHECK_NUMBER, -180, 180 }, TRUTH("show_map"),
+	TRUTH("show_map_link"), TEXT("searched"), END
+};
+
+static const struct check_column	 organizers[] = {
+	HEAD, TEXT("name"), TEXT("name_key"), TEXT("phone"), TEXT("website"),
+	TEXT("email"), TEXT("searched"), END
+};
+
+static const struct check_column	 terms[] = {
+	ID("id"), { "kind", CHECK_INTEGER, TERM_CATEGORY, TERM_TAG },
+	ID("parent"), TEXT("name"), TEXT("name_key"), TEXT("name_folded"),
+	SLUG("slug"), TEXT("description"), TEXT("description_key"),
+	COUNT("event_count"), END
+};
+
+static const struct check_column	 event_venues[] = {
+	ID("event_id"), ID("venue_id"), END
+};
+
+static const struct check_column	 event_organizers[] = {
+	ID("event_id"), COUNT("position"), ID("organizer_id"), END
+};
+
+static const struct check_column	 event_terms[] = {
+	ID("event_id"), ID("term_id"), END
+};
+
+static const struct check_column	 outbox[] = {
+	ID("id"), LINE("name"), LINE("type"), TIME("created"), JSON("body"),
+	END
+};
+
+static const struct check_column	 deliveries[] = {
+	ID("outbox_id"), LINE("endpoint"), TIME("due"),
+	{ "attempts", CHECK_INTEGER, 0, DELIVERY_ATTEMPTS }, TEXT("outcome"),
+	END
+};
+
+static const struct check_column	 gone_endpoints[] = {
+	LINE("endpoint"), TIME("since"), END
+};
+
+static const struct check_column	 imports[] = {
+	ID("id"), TEXT("source"),
+	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_EVENT },
+	TEXT("name"), ANY("came"), ANY("made"), END
+};
+
+static const struct check_column	 site[] = {
+	LINE("id"), END
+};
+
+static const struct check_table	 check_tables[] = {
+	{ "sequences", 1, sequences }, { "meta", 1, meta },
+	{ "users", 1, users }, { "passwords", 1, passwords },
+	{ "idempotency_keys", 1, keys }, { "images", 1, images },
+	{ "events", 1, events }, { "event_texts", 1, event_texts },
+	{ "venues", 1, venues }, { "organizers", 1, organizers },
+	{ "terms", 1, terms }, { "event_venues", 1, event_venues },
+	{ "event_organizers", 1, event_organizers },
+	{ "event_terms", 1, event_terms }, { "outbox", 3, outbox },
+	{ "deliveries", 3, deliveries },
+	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
+	{ "site", 4, site },
+	{ NULL, 0, NULL }
+};
 
 #define SENTENCE	256
 
 struct check {
 	struct db			*db;
 	struct arena			*arena;		/* of a row */
-	const struct event_check	*tell;
+	const struct check_report	*report;
 	const struct check_table	*table;
 	size_t				 said;
 };
 
 static void
-say(struct check *c, const char *sentence)
+report_fault(struct check *c, const char *sentence)
 {
-	c->tell->say(c->tell->context, sentence);
+	c->report->say(c->report->context, sentence);
 	c->said++;
 }
 
-/* Names the row by the first column, which may be a text from anywhere. */
+/* Names the row by its key, which may be text from a foreign file. */
 static void
-blame(struct check *c, struct statement *st, const char *column,
+report_value(struct check *c, struct statement *st, const char *column,
     const char *what)
 {
 	char		 sentence[SENTENCE], key[48], *k;
@@ -47,7 +220,7 @@ blame(struct check *c, struct statement *st, const char *column,
 			*k = '?';
 	snprintf(sentence, sizeof(sentence), "%s: %s %s: %s %s",
 	    c->table->name, c->table->columns[0].name, key, column, what);
-	say(c, sentence);
+	report_fault(c, sentence);
 }
 
 static void
@@ -62,7 +235,7 @@ check_integer(struct check *c, struct statement *st, int i,
 		return;
 	snprintf(what, sizeof(what), "is %" PRId64 ", not within %" PRId64
 	    " and %" PRId64, n, column->least, column->most);
-	blame(c, st, column->name, what);
+	report_value(c, st, column->name, what);
 }
 
 static void
@@ -77,7 +250,7 @@ check_number(struct check *c, struct statement *st, int i,
 		return;
 	snprintf(what, sizeof(what), "is %g, not within %" PRId64 " and %"
 	    PRId64, n, column->least, column->most);
-	blame(c, st, column->name, what);
+	report_value(c, st, column->name, what);
 }
 
 static bool
@@ -121,7 +294,7 @@ check_text(struct check *c, struct statement *st, int i,
 	text = db_string(st, i);
 	(void)db_blob(st, i, &length);
 	if ((fault = fault_of(c, column, text, length)) != NULL)
-		blame(c, st, column->name, fault);
+		report_value(c, st, column->name, fault);
 }
 
 static void
@@ -132,10 +305,10 @@ check_bytes(struct check *c, struct statement *st, int i,
 
 	(void)db_blob(st, i, &length);
 	if ((int64_t)length < column->least || (int64_t)length > column->most)
-		blame(c, st, column->name, "is of another length");
+		report_value(c, st, column->name, "is of another length");
 }
 
-/* Where NULL may not be, the schema says so. */
+/* The schema checks where NULL is allowed. */
 static void
 check_column(struct check *c, struct statement *st, int i)
 {
@@ -162,7 +335,7 @@ check_column(struct check *c, struct statement *st, int i)
 }
 
 static int
-compose(struct buf *sql, const struct check_table *table)
+compose_select(struct buf *sql, const struct check_table *table)
 {
 	int	 count;
 
@@ -184,10 +357,10 @@ check_table(struct check *c)
 
 	arena = arena_new();
 	buf_init(&sql, arena, 512);
-	count = compose(&sql, c->table);
+	count = compose_select(&sql, c->table);
 	st = db_compose(c->db, sql.data);
-	while (c->said < c->tell->most && db_step(st)) {
-		for (i = 0; i < count && c->said < c->tell->most; i++)
+	while (c->said < c->report->most && db_step(st)) {
+		for (i = 0; i < count && c->said < c->report->most; i++)
 			check_column(c, st, i);
 		arena_reset(c->arena);
 	}
@@ -195,16 +368,16 @@ check_table(struct check *c)
 	arena_free(arena);
 }
 
-/* Of each row that a query finds: what is wrong, and with whom. */
+/* For queries whose rows are a fault and the number of its row. */
 static void
-say_each(struct check *c, struct statement *st)
+report_rows(struct check *c, struct statement *st)
 {
 	char	 sentence[SENTENCE];
 
-	while (c->said < c->tell->most && db_step(st)) {
+	while (c->said < c->report->most && db_step(st)) {
 		snprintf(sentence, sizeof(sentence), "%s %" PRId64,
 		    db_string(st, 0), db_integer(st, 1));
-		say(c, sentence);
+		report_fault(c, sentence);
 	}
 	db_done(st);
 }
@@ -212,13 +385,14 @@ say_each(struct check *c, struct statement *st)
 static void
 check_together(struct check *c)
 {
-	say_each(c, db_query(c->db, "SELECT 'terms: a circle of parents, or"
+	report_rows(c, db_query(c->db, "SELECT 'terms: a circle of parents, or"
 	    " none of its kind, above id', id FROM terms WHERE id NOT IN"
 	    " (WITH RECURSIVE below (id, kind) AS"
 	    " (SELECT id, kind FROM terms WHERE parent IS NULL UNION ALL"
 	    " SELECT t.id, t.kind FROM terms t JOIN below b"
 	    " ON t.parent = b.id AND t.kind = b.kind) SELECT id FROM below)"));
-	say_each(c, db_query(c->db, "SELECT 'sequences: too small for records"
+	report_rows(c, db_query(c->db,
+	    "SELECT 'sequences: too small for records"
 	    " of kind', kind FROM sequences s JOIN ("
 	    "SELECT 0 AS k, MAX(id) AS most FROM events"
 	    " UNION ALL SELECT 0, MAX(id) FROM venues"
@@ -227,16 +401,16 @@ check_together(struct check *c)
 	    " UNION ALL SELECT 2, MAX(id) FROM users"
 	    " UNION ALL SELECT 3, MAX(id) FROM images) ON k = kind"
 	    " WHERE last < most GROUP BY kind"));
-	say_each(c, db_query(c->db, "SELECT 'sequences: there is none of"
+	report_rows(c, db_query(c->db, "SELECT 'sequences: there is none of"
 	    " kind', k FROM (SELECT 0 AS k UNION ALL SELECT 1 UNION ALL"
 	    " SELECT 2 UNION ALL SELECT 3)"
 	    " WHERE k NOT IN (SELECT kind FROM sequences)"));
 }
 
 size_t
-check_values(struct db *db, const struct event_check *tell)
+check_values(struct db *db, const struct check_report *report)
 {
-	struct check	 c = { .db = db, .tell = tell };
+	struct check	 c = { .db = db, .report = report };
 	int64_t		 version;
 
 	c.arena = arena_new();

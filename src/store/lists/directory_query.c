@@ -1,6 +1,7 @@
+#include "store/lists/directory_query.h"
+
 #include <string.h>
 
-#include "store/lists/directory_query.h"
 #include "store/lists/event_lists.h"
 #include "store/lists/query.h"
 #include "store/search/search.h"
@@ -8,7 +9,7 @@
 #define LINKED(table, id) \
 	"e.id IN (SELECT " id " FROM " table " WHERE event_id = $)"
 
-/* To a published event that ends at some time or later. */
+/* Whether it has a published event that ends at or after some time. */
 #define WITH_EVENTS \
 	"EXISTS (SELECT 1 FROM event_lists l JOIN events x" \
 	" ON x.id = l.event_id WHERE l.list IN " EVENT_LISTS_OF_RECORD("e.id") \
@@ -16,8 +17,9 @@
 	" AND x.end_utc >= $)"
 
 /*
- * Most of those that have one have it in their list (store/lists/event_lists.h), far
- * enough ahead for any clock, so that their other events need no look.
+ * Checks the record's list first (store/lists/event_lists.h): an event that
+ * starts a day ahead is upcoming in any time zone, so most records need no look
+ * at other events.
  */
 #define AHEAD	86400
 #define WITH_UPCOMING \

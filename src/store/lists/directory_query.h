@@ -1,6 +1,6 @@
 /*
  * Which venues or organizers a list shows (contract sections 9.4, 11.2, 12.2):
- * as store/lists/event_query.h.
+ * a filter in, a total and the ids of one page out.
  */
 #ifndef ALMANAC_DIRECTORY_QUERY_H
 #define ALMANAC_DIRECTORY_QUERY_H
@@ -27,7 +27,7 @@ struct directory_filter {
 	struct visibility	 visible;
 	struct list_bound	 modified_from, modified_until;	/* UTC */
 	bool			 has_event;
-	int64_t			 event;		/* that it is linked to */
+	int64_t			 event;		/* that links to it */
 	int			 has_events;	/* 1, 0, or -1 for both */
 	bool			 only_with_upcoming;
 	const char		*search;	/* section 9.3; NULL: none */

@@ -4,14 +4,14 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "store/db.h"
 #include "store/lists/packed.h"
-#include "store/sqlite/connection.h"
 
-/* The list of what it is linked to. */
+/* The list of a record or term that the event is linked to. */
 static int64_t
 list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
 {
-	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_ASIDE(of, id));
+	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_UNLISTED(of, id));
 }
 
 static void
@@ -25,7 +25,7 @@ add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
 	ids_add(&e->links, arena, 0);
 	st = db_query(db, "SELECT organizer_id FROM event_organizers"
 	    " WHERE event_id = $1 ORDER BY position");
-	db_bind_integer(st, 1, e->place.id);
+	db_bind_integer(st, 1, e->key.id);
 	while (db_step(st)) {
 		id = db_bounded(st, 0, 1, ID_MOST);
 		e->links.list[number]++;
@@ -35,9 +35,9 @@ add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
 	db_done(st);
 }
 
-/* A term's list, and those of all above it that the event is not in yet. */
+/* The lists of a term and of all above it that the event is not in yet. */
 static void
-climb(struct db *db, struct arena *arena, int64_t id, int64_t parent,
+add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
     struct event_entry *e)
 {
 	struct statement	*st;
@@ -61,11 +61,11 @@ add_terms(struct db *db, struct arena *arena, struct event_entry *e)
 	st = db_query(db, "SELECT t.id, t.parent FROM event_terms l"
 	    " CROSS JOIN terms t ON t.id = l.term_id"
 	    " WHERE l.event_id = $1 ORDER BY l.term_id");
-	db_bind_integer(st, 1, e->place.id);
+	db_bind_integer(st, 1, e->key.id);
 	while (db_step(st)) {
 		id = db_bounded(st, 0, 1, ID_MOST);
 		ids_add(&e->links, arena, id);
-		climb(db, arena, id, db_bounded(st, 1, 0, ID_MOST), e);
+		add_term_lists(db, arena, id, db_bounded(st, 1, 0, ID_MOST), e);
 	}
 	db_done(st);
 }
@@ -79,7 +79,7 @@ read_row(struct statement *st, struct arena *arena, struct event_entry *e)
 {
 	int64_t	 venue;
 
-	event_place_read(st, &e->place);
+	event_key_read(st, &e->key);
 	e->listed = db_integer(st, LISTED);
 	e->searched = e->listed && db_integer(st, UNLOCKED);
 	venue = db_bounded(st, VENUE, 0, ID_MOST);
@@ -110,7 +110,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	bool			 found;
 
 	memset(e, 0, sizeof(*e));
-	e->place.id = event;
+	e->key.id = event;
 	st = db_query(db, "SELECT e.start_local, e.end_local, e.id,"
 	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
@@ -142,7 +142,7 @@ unpack(struct db *db, struct statement *st, struct arena *arena, int column,
 	while (packed_next(&packed, &id) && id <= LIST_MOST)
 		ids_add(ids, arena, id);
 	if (packed.at != packed.end)
-		db_fail_with(db, DB_BROKEN, "a row of event_index is damaged");
+		db_fail(db, DB_BROKEN, "a row of event_index is damaged");
 }
 
 bool
@@ -153,12 +153,12 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 	bool			 found;
 
 	memset(e, 0, sizeof(*e));
-	e->place.id = event;
+	e->key.id = event;
 	st = db_query(db, "SELECT start_local, end_local, event_id, searched,"
 	    " lists, links FROM event_index WHERE event_id = $1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st))) {
-		event_place_read(st, &e->place);
+		event_key_read(st, &e->key);
 		e->searched = db_integer(st, 3);
 		unpack(db, st, arena, 4, &e->lists);
 		e->listed = e->lists.count > 0 &&
@@ -179,7 +179,7 @@ equal_ids(const struct ids *a, const struct ids *b)
 bool
 event_entry_equal(const struct event_entry *a, const struct event_entry *b)
 {
-	return (event_place_compare(&a->place, &b->place) == 0 &&
+	return (event_key_compare(&a->key, &b->key) == 0 &&
 	    a->searched == b->searched && equal_ids(&a->lists, &b->lists) &&
 	    equal_ids(&a->links, &b->links));
 }
@@ -209,9 +209,9 @@ event_entry_store(struct db *db, struct arena *arena,
 	    " DO UPDATE SET start_local = excluded.start_local,"
 	    " end_local = excluded.end_local, searched = excluded.searched,"
 	    " lists = excluded.lists, links = excluded.links");
-	db_bind_integer(st, 1, e->place.id);
-	db_bind_integer(st, 2, e->place.start);
-	db_bind_integer(st, 3, e->place.end);
+	db_bind_integer(st, 1, e->key.id);
+	db_bind_integer(st, 2, e->key.start);
+	db_bind_integer(st, 3, e->key.end);
 	db_bind_integer(st, 4, e->searched);
 	db_bind_blob(st, 5, lists.data, lists.length);
 	db_bind_blob(st, 6, links.data, links.length);

@@ -1,5 +1,5 @@
 /*
- * What is derived of one event; the inside of store/event_index.h.
+ * The row of one event in event_index (store/event_index.h).
  */
 #ifndef ALMANAC_EVENT_ENTRY_H
 #define ALMANAC_EVENT_ENTRY_H
@@ -14,17 +14,17 @@
 struct arena;
 struct db;
 
-/* Ids in the arena. */
+/* Its ids are in the arena. */
 struct event_entry {
-	struct event_place	 place;
+	struct event_key	 key;
 	bool			 listed, searched;
 	struct ids		 lists;		/* ascending */
 	struct ids		 links;		/* as in the index */
 };
 
 /*
- * As the records have it, as the index has it.  False: there is no such event,
- * and the entry is empty.
+ * The entry as it follows from the records, or as the index has it.  False:
+ * there is no such event, and the entry is empty.
  */
 bool	event_entry_derive(struct db *, struct arena *, int64_t event,
 	    struct event_entry *);
@@ -34,7 +34,7 @@ bool	event_entry_find(struct db *, struct arena *, int64_t event,
 bool	event_entry_equal(const struct event_entry *,
 	    const struct event_entry *);
 
-/* Into the index, in place of what it has of the event. */
+/* Inserts or replaces it in the index. */
 void	event_entry_store(struct db *, struct arena *,
 	    const struct event_entry *);
 

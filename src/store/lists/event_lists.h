@@ -1,14 +1,24 @@
 /*
- * Lists of events by (start_local, end_local, event_id), the inside of
- * store/lists/event_query.h:
+ * Lists of events, sorted by start_local, end_local and event_id:
  *
  *	event_lists (list, start_local, end_local, event_id)
  *
- * A list is a key: what it is of, and its number.  A category's list has the
- * events of all below it as well.  Events that last longer than a day stand
- * in the list once more, under the key with their span added, by the power of
- * four days that they do not exceed: so those that run at some instant are
- * found among the few that began at most that long before.
+ * A list is identified by a number, EVENT_LIST(): what it is of, and the id of
+ * that.  The list of a category also has the events of all categories below it.
+ *
+ * An event that lasts longer than a day is in the list a second time, with its
+ * span added to the list's number: 1 for up to 4 days, 2 for up to 16 days and
+ * so on.  So the events that are running at some time are found among the few
+ * of each span that began recently enough.
+ *
+ * For lists that are too long to count, a second table counts the events that
+ * begin and end in a period:
+ *
+ *	event_list_counts (list, level, bucket, starts, ends)
+ *
+ * by 1024 days (level 0), 32 days (1) and days (2) since 1970.  A list without
+ * such rows has up to EVENT_LIST_SHORT events, or a few more, since the length
+ * is only checked now and then.
  */
 #ifndef ALMANAC_EVENT_LISTS_H
 #define ALMANAC_EVENT_LISTS_H
@@ -28,18 +38,19 @@ struct statement;
 
 /* Stored: the numbers stay. */
 enum event_list_of {
-	LIST_WHOLE,		/* of these numbers: */
+	LIST_WHOLE,		/* one of the constants below */
 	LIST_TERM,		/* a category or a tag */
 	LIST_RECORD,		/* a venue or an organizer */
-	LIST_ASIDE		/* of those two: EVENT_LIST_ASIDE() */
+	LIST_UNLISTED		/* of a term or record: EVENT_LIST_UNLISTED() */
 };
 #define EVENT_LIST(of, number) \
 	((int64_t)((uint64_t)(number) << 5) | (of) << 3)
 #define EVENT_LIST_SPAN(list)	((list) & 7)
 
-/* Events with the same that are not listed, or have a password. */
-#define EVENT_LIST_ASIDE(of, number) \
-	EVENT_LIST(LIST_ASIDE, (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
+/* Events of a term or record that are not listed, or have a password. */
+#define EVENT_LIST_UNLISTED(of, number) \
+	EVENT_LIST(LIST_UNLISTED, \
+	    (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
 
 /* In SQL: the list of a venue or an organizer by its id. */
 #define EVENT_LIST_OF_RECORD(id)	"(" id " << 5 | 16)"
@@ -48,44 +59,59 @@ enum event_list_of {
 #define EVENT_LISTS_OF_RECORD(id)	"(" id " << 5 | 16, " id " << 6 | 56)"
 #define EVENT_LISTS_OF_TERM(id)		"(" id " << 5 | 8, " id " << 6 | 24)"
 
-/* None is greater. */
-#define LIST_MOST	EVENT_LIST(LIST_ASIDE, (ID_MOST + 1) << 1)
+/* The upper bound of all lists. */
+#define LIST_MOST	EVENT_LIST(LIST_UNLISTED, (ID_MOST + 1) << 1)
 
 #define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
 #define LIST_FEATURED	EVENT_LIST(LIST_WHOLE, 1)
 #define LIST_TICKETED	EVENT_LIST(LIST_WHOLE, 2)
 #define LIST_UNLOCATED	EVENT_LIST(LIST_WHOLE, 3)	/* 10.4, geoloc */
 
-/* Those with a password: in no list of what they do not show (8.4). */
+/* Listed events with a password; no list of hidden content has them (8.4). */
 #define LIST_PROTECTED	EVENT_LIST(LIST_WHOLE, 4)
 
-/* Where an event stands in every list. */
-struct event_place {
+/* By what lists are sorted; the same in every list. */
+struct event_key {
 	int64_t	 start, end, id;
 };
 
 /* Columns 0 to 2, as db_bounded() reads them. */
-void	event_place_read(struct statement *, struct event_place *);
+void	event_key_read(struct statement *, struct event_key *);
 
 /* For qsort(). */
-int	event_place_compare(const void *, const void *);
+int	event_key_compare(const void *, const void *);
+
+/* The key of an event; false: a search does not find it. */
+bool	event_key_find(struct db *, int64_t event, struct event_key *);
 
 /* 0: it lasts no longer than a day. */
-int	event_span(const struct event_place *);
+int	event_span(const struct event_key *);
 
-/* The longest that events of a span last, in seconds. */
+/* The longest duration of a span, in seconds. */
 int64_t	event_span_limit(int span);
 
-/* Where an event that is searched stands; false: it is not. */
-bool	event_place_find(struct db *, int64_t event, struct event_place *);
+bool	event_lists_have(struct db *, int64_t list, const struct event_key *);
 
-/* Whether it stands in that list. */
-bool	event_lists_have(struct db *, int64_t list,
-	    const struct event_place *);
+/* Adds an event to a list, or removes it, with the counts. */
+void	event_lists_add(struct db *, int64_t list, const struct event_key *);
+void	event_lists_remove(struct db *, int64_t list, const struct event_key *);
 
-/* Puts an event into a list, or takes it out. */
-void	event_lists_add(struct db *, int64_t list, const struct event_place *);
-void	event_lists_remove(struct db *, int64_t list,
-	    const struct event_place *);
+#define EVENT_LIST_SHORT	512
+#define EVENT_LEVELS		3
+#define EVENT_COUNT_MOST	INT32_MAX	/* of a list */
+
+/* The period of a level, or the day, that a time is in. */
+int64_t	event_bucket(int level, int64_t local);
+int64_t	event_day(int64_t local);
+
+/* The list of all events always has counts, even while it is empty. */
+bool	event_counts_exist(struct db *, int64_t list);
+
+/* Creates the counts of a list if it is long, or in any case with `always`. */
+void	event_counts_begin(struct db *, int64_t list, bool always);
+
+/* How many events of a list with counts begin, or end, before a day. */
+int64_t	event_counts_starts(struct db *, int64_t list, int64_t day);
+int64_t	event_counts_ends(struct db *, int64_t list, int64_t day);
 
 #endif

@@ -2,8 +2,7 @@
  * Which events a list shows: a typed filter in, a total and the ids of one
  * page out (contract sections 9.4, 10.3, 10.4).
  *
- * This is the seam behind which the way of finding events may change; callers
- * know nothing of tables.
+ * Callers know nothing of how events are found.
  */
 #ifndef ALMANAC_EVENT_QUERY_H
 #define ALMANAC_EVENT_QUERY_H
@@ -28,13 +27,13 @@ enum event_order {
 };
 
 struct event_filter {
-	/* Seconds since 1970 of the event's own clock, all inclusive. */
+	/* Local times in seconds since 1970, all inclusive. */
 	struct list_bound	 start_from, start_until;
 	struct list_bound	 end_from, end_until;
 	struct list_bound	 modified_from, modified_until;	/* UTC */
 
 	struct visibility	 visible;
-	bool			 shows_hidden;	/* of hide_from_listings */
+	bool			 shows_hidden;	/* with hide_from_listings */
 	int			 featured;	/* 1, 0, or -1 for both */
 	int			 ticketed;
 	int			 all_located;	/* geoloc: 1, 0, or -1 */
@@ -43,19 +42,19 @@ struct event_filter {
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;
-	struct list_ids		 categories;	/* and all below them */
+	struct list_ids		 categories;	/* and all below these */
 	struct list_ids		 tags;
 	bool			 has_circle;
-	struct geo_circle	 circle;	/* that its venue lies in */
+	struct geo_circle	 circle;	/* around its venue */
 
 	const char		*search;	/* section 9.3; NULL: none */
 
 	/*
-	 * Who may not edit an event with a password finds it by what it shows
-	 * (8.4): no flags, no links, no texts.  Readers may edit their own, but
-	 * those that `drafts_only` keeps from editing what they published.
+	 * A caller who may not edit an event with a password does not find it
+	 * by the content that it hides (8.4): flags, links, texts.  `reader`
+	 * may edit own events; with `drafts_only`, only unpublished ones.
 	 */
-	bool			 finds_protected;	/* those of anybody */
+	bool			 finds_protected;	/* of all authors */
 	bool			 drafts_only;
 
 	enum event_order	 order;

@@ -1,6 +1,7 @@
 /*
- * One list of events (store/lists/event_lists.h) within a window of time: how many
- * there are, and any slice of them, in a time that does not depend on either.
+ * The events of one list (store/lists/event_lists.h) within a window of time:
+ * how many there are, and any slice of them.  The time that this takes does not
+ * depend on the length of the list, nor on the offset.
  */
 #ifndef ALMANAC_EVENT_RANGE_H
 #define ALMANAC_EVENT_RANGE_H
@@ -17,28 +18,38 @@ struct event_range {
 	int64_t	 end_from, end_until;
 };
 
-/* Rows in the arena. */
-struct event_places {
+/* Events by their keys; in the arena. */
+struct event_keys {
 	size_t			 count;
-	struct event_place	*list;
+	struct event_key	*list;
 };
 
 /* Appends one. */
-void	event_places_add(struct event_places *, struct arena *,
-	    const struct event_place *);
+void	event_keys_add(struct event_keys *, struct arena *,
+	    const struct event_key *);
 
 /*
- * Draws the bounds together as far as no event is lost; false: none is in it.
- * The others take what it has settled.
+ * Narrows the bounds without excluding any event; false: the range is empty.
+ * The functions below need a range that was narrowed.
  */
 bool	event_range_settle(struct event_range *);
 
 int64_t	event_range_count(struct db *, int64_t list,
 	    const struct event_range *);
 
-/* `limit` events from `offset` on, or from the end backwards. */
+/* `limit` events from `offset` on, or backwards from the end. */
 void	event_range_slice(struct db *, struct arena *, int64_t list,
 	    const struct event_range *, bool descending, int64_t offset,
-	    int64_t limit, struct event_places *);
+	    int64_t limit, struct event_keys *);
+
+/*
+ * Events that begin before some time and end after it: the count, or all of
+ * them in their order.  Looks at every event of up to a day that may match, and
+ * at longer ones by span, so the range must leave few of them.
+ */
+int64_t	event_running_count(struct db *, int64_t list,
+	    const struct event_range *);
+void	event_running_read(struct db *, struct arena *, int64_t list,
+	    const struct event_range *, struct event_keys *);
 
 #endif

@@ -46,20 +46,20 @@ static const char *const	 orders[][2] = {
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-/* Events of the lists of some ids; a category's have those below as well. */
+/* Events of the lists of some ids; a category's list includes those below. */
 #define IN_LISTS(lists) \
 	"e.id IN (SELECT event_id FROM json_each($) j" \
 	" CROSS JOIN event_lists l ON l.list IN " lists ")"
 #define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
 #define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
 
-/* Whether flags, links and texts of an event are shown. */
-#define OPEN \
+/* Whether the caller sees flags, links and texts of an event. */
+#define CONTENT_SHOWN \
 	"(e.password IS NULL OR $ OR (e.author = $ AND" \
 	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
 
 static void
-give_open(struct query *q, const struct event_filter *f)
+give_content_shown(struct query *q, const struct event_filter *f)
 {
 	query_give(q, f->finds_protected);
 	query_give(q, f->visible.reader);
@@ -70,12 +70,13 @@ give_open(struct query *q, const struct event_filter *f)
 static void
 require_located(struct query *q, const struct event_filter *f)
 {
-	query_require(q, f->all_located ? "(" LOCATED " AND " OPEN ")" :
-	    "NOT (" LOCATED " AND " OPEN ")");
+	query_require(q, f->all_located ?
+	    "(" LOCATED " AND " CONTENT_SHOWN ")" :
+	    "NOT (" LOCATED " AND " CONTENT_SHOWN ")");
 	query_give(q, f->visible.reads_all);
 	query_give(q, f->visible.now);
 	query_give(q, f->visible.reader);
-	give_open(q, f);
+	give_content_shown(q, f);
 }
 
 static void
@@ -84,13 +85,13 @@ require_flags(struct query *q, const struct event_filter *f)
 	if (!f->shows_hidden)
 		query_require(q, "e.hide_from_listings = 0");
 	if (f->featured != -1) {
-		query_require(q, "(e.featured AND " OPEN ") = $");
-		give_open(q, f);
+		query_require(q, "(e.featured AND " CONTENT_SHOWN ") = $");
+		give_content_shown(q, f);
 		query_give(q, f->featured);
 	}
 	if (f->ticketed != -1) {
-		query_require(q, "(e.ticketed AND " OPEN ") = $");
-		give_open(q, f);
+		query_require(q, "(e.ticketed AND " CONTENT_SHOWN ") = $");
+		give_content_shown(q, f);
 		query_give(q, f->ticketed);
 	}
 	if (f->all_located != -1)
@@ -124,7 +125,7 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 	query_require_ids(q, OF_RECORDS, &venues);
 }
 
-/* Whether it asks for links or texts. */
+/* Whether the filter is by links or texts. */
 static bool
 asks_for_content(struct arena *arena, const struct event_filter *f)
 {
@@ -134,23 +135,23 @@ asks_for_content(struct arena *arena, const struct event_filter *f)
 }
 
 static void
-require_open(struct query *q, const struct event_filter *f)
+require_content_shown(struct query *q, const struct event_filter *f)
 {
 	if (f->finds_protected || !asks_for_content(q->arena, f))
 		return;
-	query_require(q, OPEN);
-	give_open(q, f);
+	query_require(q, CONTENT_SHOWN);
+	give_content_shown(q, f);
 }
 
-/* Whether events with a password are told apart by who asks. */
+/* Whether the filter is by content that a password hides. */
 static bool
-looks_inside(struct arena *arena, const struct event_filter *f)
+asks_for_hidden(struct arena *arena, const struct event_filter *f)
 {
 	return (f->featured != -1 || f->ticketed != -1 ||
 	    f->all_located != -1 || asks_for_content(arena, f));
 }
 
-/* Whether a search looks at the texts. */
+/* True: the query needs the texts. */
 static bool
 require_search(struct query *q, const struct event_filter *f)
 {
@@ -172,13 +173,13 @@ require_dates(struct query *q, const struct event_filter *f)
 	query_require_bound(q, "e.end_local >= $", &f->end_from);
 	query_require_bound(q, "e.end_local <= $", &f->end_until);
 
-	/* None begins after its end: the index is read no further. */
+	/* No event begins after its end, so the index is read no further. */
 	query_require_bound(q, "e.start_local <= $", &f->end_until);
 	query_require_bound(q, "e.modified >= $", &f->modified_from);
 	query_require_bound(q, "e.modified <= $", &f->modified_until);
 }
 
-/* All but who sees it; true when the texts are looked at. */
+/* All conditions except visibility; true: the query needs the texts. */
 static bool
 require_all(struct query *q, struct db *db, const struct event_filter *f)
 {
@@ -186,7 +187,7 @@ require_all(struct query *q, struct db *db, const struct event_filter *f)
 	require_flags(q, f);
 	require_relations(q, f);
 	require_circle(q, db, f);
-	require_open(q, f);
+	require_content_shown(q, f);
 	return (require_search(q, f));
 }
 
@@ -217,7 +218,7 @@ event_scan_opens(const struct event_filter *f)
 }
 
 static bool
-has_come(struct db *db, int64_t now)
+has_due_event(struct db *db, int64_t now)
 {
 	struct statement	*st;
 	bool			 found;
@@ -230,15 +231,15 @@ has_come(struct db *db, int64_t now)
 	return (found);
 }
 
-/* What events_aside has; false: there is nothing. */
+/* Restricts the query to the index events_aside; false: no event matches. */
 static bool
-require_aside(struct query *q, struct db *db, const struct event_filter *f)
+require_unlisted(struct query *q, struct db *db, const struct event_filter *f)
 {
-	bool	 opens = event_scan_opens(f) && looks_inside(q->arena, f);
+	bool	 opens = event_scan_opens(f) && asks_for_hidden(q->arena, f);
 
-	/* Nothing but what has just come. */
+	/* Only scheduled events that are due but not stored as published. */
 	if (f->visible.statuses == 1u << STATUS_PUBLISH && !opens) {
-		if (!has_come(db, f->visible.now))
+		if (!has_due_event(db, f->visible.now))
 			return (false);
 		query_require(q, "e.status = 1 AND e.published <= $");
 		query_give(q, f->visible.now);
@@ -251,8 +252,8 @@ require_aside(struct query *q, struct db *db, const struct event_filter *f)
 }
 
 static void
-read_places(struct query *q, struct db *db, const char *from,
-    struct event_places *to)
+read_keys(struct query *q, struct db *db, const char *from,
+    struct event_keys *to)
 {
 	struct statement	*st;
 	size_t			 count;
@@ -267,19 +268,19 @@ read_places(struct query *q, struct db *db, const char *from,
 	st = query_run(q, db, arena_printf(q->arena, "SELECT e.start_local,"
 	    " e.end_local, e.id%s", from), " ORDER BY 1, 2, 3");
 	while (to->count < count && db_step(st))
-		event_place_read(st, &to->list[to->count++]);
+		event_key_read(st, &to->list[to->count++]);
 	db_done(st);
 }
 
 void
-event_scan_aside(struct db *db, struct arena *arena,
-    const struct event_filter *f, struct event_places *to)
+event_scan_unlisted(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct event_keys *to)
 {
 	struct query	 q;
 
 	memset(to, 0, sizeof(*to));
 	query_init(&q, arena);
-	if (!require_aside(&q, db, f))
+	if (!require_unlisted(&q, db, f))
 		return;
-	read_places(&q, db, require_all(&q, db, f) ? with_texts : plain, to);
+	read_keys(&q, db, require_all(&q, db, f) ? with_texts : plain, to);
 }

@@ -1,7 +1,6 @@
 /*
- * Events found by a look at themselves: those that lists do not have, and
- * those that are asked for by what lists do not know.  The inside of
- * store/lists/event_query.h.
+ * Events found by scanning the table of events, for store/lists/event_query.c:
+ * events that are in no list, and filters that lists cannot answer.
  */
 #ifndef ALMANAC_EVENT_SCAN_H
 #define ALMANAC_EVENT_SCAN_H
@@ -11,22 +10,22 @@
 struct arena;
 struct db;
 struct event_filter;
-struct event_places;
+struct event_keys;
 struct list_page;
 
-/* The answer to any filter. */
+/* Answers any filter. */
 void	event_scan_page(struct db *, struct arena *,
 	    const struct event_filter *, struct list_page *);
 
 /*
- * All that the filter lets through and that lists do not have: what is not
- * published, and with a filter by what they hide, for a caller who may edit
- * some, events with a password.  In the order of event_place_compare().
+ * All matching events that lists do not have, sorted by key: unpublished
+ * events, and events with a password if the filter is by hidden content and the
+ * caller may edit some of them.
  */
-void	event_scan_aside(struct db *, struct arena *,
-	    const struct event_filter *, struct event_places *);
+void	event_scan_unlisted(struct db *, struct arena *,
+	    const struct event_filter *, struct event_keys *);
 
-/* Whether there may be events with a password that the caller may edit. */
+/* Whether the caller may be allowed to edit some events with a password. */
 bool	event_scan_opens(const struct event_filter *);
 
 #endif

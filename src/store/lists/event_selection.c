@@ -1,15 +1,17 @@
 #include "store/lists/event_selection.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/lists/event_intersect.h"
-#include "store/lists/listing.h"
+#include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/search/search_index.h"
 
-/* One list, that of all events if there is no set. */
+#define PROBE_COST	8	/* of looking up an event, in rows read */
+
+/* Whether it is one list: without sets, the list of all events. */
 static bool
 is_list(const struct event_selection *s, int64_t *list)
 {
@@ -30,9 +32,9 @@ is_disjoint(const struct event_selection *s)
 	    s->sets[0].disjoint);
 }
 
-/* All events but those of some lists; from the front of the range on. */
+/* Whether it is all events except those of some lists. */
 static bool
-is_rest(const struct event_selection *s)
+is_complement(const struct event_selection *s)
 {
 	return (s->hits == NULL && s->count == 1 && s->sets[0].excluded &&
 	    s->sets[0].disjoint && s->range.end_from == INT64_MIN);
@@ -56,8 +58,178 @@ event_set_count(struct db *db, const struct event_set *set,
 	return (count);
 }
 
+static int64_t	 all_lists[] = { LIST_ALL };
+static const struct event_set	 all_events = { .disjoint = true, .count = 1,
+    .lists = all_lists };
+
+static void
+sort_unique(struct event_keys *keys)
+{
+	size_t	 i, kept = 0;
+
+	if (keys->count == 0)
+		return;
+	qsort(keys->list, keys->count, sizeof(*keys->list),
+	    event_key_compare);
+	for (i = 1; i < keys->count; i++)
+		if (keys->list[i].id != keys->list[kept].id)
+			keys->list[++kept] = keys->list[i];
+	keys->count = kept + 1;
+}
+
+/* The events of all its lists, `count` in all. */
+static void
+read_set(struct db *db, struct arena *arena, const struct event_set *set,
+    const struct event_range *r, int64_t count, struct event_keys *to)
+{
+	struct event_keys	 part;
+	int64_t			 length;
+	size_t			 i, j;
+
+	if (set->count == 1) {
+		event_range_slice(db, arena, set->lists[0], r, false, 0, count,
+		    to);
+		return;
+	}
+	to->count = 0;
+	for (i = 0; i < set->count; i++) {
+		length = event_range_count(db, set->lists[i], r);
+		if (length == 0)
+			continue;
+		event_range_slice(db, arena, set->lists[i], r, false, 0,
+		    length, &part);
+		for (j = 0; j < part.count; j++)
+			event_keys_add(to, arena, &part.list[j]);
+	}
+	sort_unique(to);
+}
+
+static bool
+is_in_set(struct db *db, const struct event_set *set,
+    const struct event_key *key)
+{
+	size_t	 i;
+
+	for (i = 0; i < set->count; i++)
+		if (event_lists_have(db, set->lists[i], key))
+			return (true);
+	return (false);
+}
+
+static void
+filter_by_probes(struct db *db, const struct event_set *set,
+    struct event_keys *keys)
+{
+	size_t	 i, kept = 0;
+
+	for (i = 0; i < keys->count; i++)
+		if (is_in_set(db, set, &keys->list[i]) != set->excluded)
+			keys->list[kept++] = keys->list[i];
+	keys->count = kept;
+}
+
+static void
+filter_by_merge(const struct event_set *set, const struct event_keys *other,
+    struct event_keys *keys)
+{
+	size_t	 i, j = 0, kept = 0;
+	int	 order;
+
+	for (i = 0; i < keys->count; i++) {
+		order = 1;
+		while (j < other->count && (order = event_key_compare(
+		    &keys->list[i], &other->list[j])) > 0)
+			j++;
+		if ((order == 0) != set->excluded)
+			keys->list[kept++] = keys->list[i];
+	}
+	keys->count = kept;
+}
+
+static void
+filter_by_set(struct db *db, struct arena *arena, const struct event_set *set,
+    const struct event_range *r, int64_t count, struct event_keys *keys)
+{
+	struct event_keys	 other;
+
+	if (count / PROBE_COST > (int64_t)(keys->count * set->count))
+		filter_by_probes(db, set, keys);
+	else {
+		read_set(db, arena, set, r, count, &other);
+		filter_by_merge(set, &other, keys);
+	}
+}
+
+static void
+filter_by_hits(struct arena *arena, const struct search_hits *hits,
+    struct event_keys *keys)
+{
+	int64_t	*ids;
+	size_t	 i, kept = 0;
+
+	if (hits->count == 0) {
+		keys->count = 0;
+		return;
+	}
+	ids = arena_alloc(arena, hits->count * sizeof(*ids));
+	memcpy(ids, hits->ids, hits->count * sizeof(*ids));
+	qsort(ids, hits->count, sizeof(*ids), ids_compare);
+	for (i = 0; i < keys->count; i++)
+		if (bsearch(&keys->list[i].id, ids, hits->count,
+		    sizeof(*ids), ids_compare) != NULL)
+			keys->list[kept++] = keys->list[i];
+	keys->count = kept;
+}
+
+static void
+find_hit_keys(struct db *db, struct arena *arena,
+    const struct search_hits *hits, struct event_keys *to)
+{
+	size_t	 i;
+
+	to->count = 0;
+	to->list = arena_alloc(arena, hits->count * sizeof(*to->list));
+	for (i = 0; i < hits->count; i++)
+		if (event_key_find(db, hits->ids[i], &to->list[to->count]))
+			to->count++;
+}
+
+/* Starts from the smallest set and filters its events by the others. */
+static void
+intersect(struct db *db, struct arena *arena,
+    const struct event_selection *s, struct event_keys *keys)
+{
+	const struct event_set	*first = &all_events;
+	int64_t			 counts[EVENT_SETS], least = -1;
+	size_t			 i;
+
+	for (i = 0; i < s->count; i++) {
+		counts[i] = event_set_count(db, &s->sets[i], &s->range);
+		if (!s->sets[i].excluded &&
+		    (least == -1 || counts[i] < least)) {
+			first = &s->sets[i];
+			least = counts[i];
+		}
+	}
+	if (least == -1)
+		least = event_range_count(db, LIST_ALL, &s->range);
+	if (s->hits != NULL && (int64_t)s->hits->count < least) {
+		find_hit_keys(db, arena, s->hits, keys);
+		first = NULL;
+	} else {
+		read_set(db, arena, first, &s->range, least, keys);
+		if (s->hits != NULL)
+			filter_by_hits(arena, s->hits, keys);
+	}
+	for (i = 0; i < s->count && keys->count > 0; i++)
+		if (&s->sets[i] != first)
+			filter_by_set(db, arena, &s->sets[i], &s->range,
+			    counts[i], keys);
+}
+
 void
-event_select(struct db *db, struct arena *arena, struct event_selection *s)
+event_selection_prepare(struct db *db, struct arena *arena,
+    struct event_selection *s)
 {
 	int64_t	 list;
 
@@ -70,35 +242,35 @@ event_select(struct db *db, struct arena *arena, struct event_selection *s)
 		s->total = (int64_t)s->hits->count;
 	else if (is_disjoint(s))
 		s->total = event_set_count(db, &s->sets[0], &s->range);
-	else if (is_rest(s))
+	else if (is_complement(s))
 		s->total = event_range_count(db, LIST_ALL, &s->range) -
 		    event_set_count(db, &s->sets[0], &s->range);
 	else {
-		event_intersect(db, arena, s, &s->all);
+		intersect(db, arena, s, &s->all);
 		s->total = (int64_t)s->all.count;
 		s->is_read = true;
 	}
 }
 
 static void
-cut(struct arena *arena, const struct event_places *all, bool descending,
-    int64_t offset, int64_t limit, struct event_places *to)
+copy_slice(struct arena *arena, const struct event_keys *all, bool descending,
+    int64_t offset, int64_t limit, struct event_keys *to)
 {
 	size_t	 i;
 
 	for (i = (size_t)offset; i < all->count && limit > 0; i++, limit--)
-		event_places_add(to, arena, &all->list[descending ?
+		event_keys_add(to, arena, &all->list[descending ?
 		    all->count - 1 - i : i]);
 }
 
-/* Each list gives what it would have in front; of these the slice is taken. */
+/* Merges the first rows of each list and takes the slice of those. */
 static void
 slice_disjoint(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	const struct event_set	*set = &s->sets[0];
-	struct event_places	 part, all = { 0 };
+	struct event_keys	 part, all = { 0 };
 	int64_t			 length;
 	size_t			 i, j;
 
@@ -111,30 +283,30 @@ slice_disjoint(struct db *db, struct arena *arena,
 		event_range_slice(db, arena, set->lists[i], &s->range,
 		    descending, 0, length, &part);
 		for (j = 0; j < part.count; j++)
-			event_places_add(&all, arena, &part.list[j]);
+			event_keys_add(&all, arena, &part.list[j]);
 	}
 	if (all.count > 0)
 		qsort(all.list, all.count, sizeof(*all.list),
-		    event_place_compare);
-	cut(arena, &all, descending, offset, limit, to);
+		    event_key_compare);
+	copy_slice(arena, &all, descending, offset, limit, to);
 }
 
 static void
 slice_hits(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	const struct search_hits	*hits = s->hits;
-	struct event_place		 place;
+	struct event_key		 key;
 	size_t				 i = (size_t)offset;
 
 	for (; i < hits->count && limit > 0; i++, limit--)
-		if (event_place_find(db, hits->ids[descending ?
-		    hits->count - 1 - i : i], &place))
-			event_places_add(to, arena, &place);
+		if (event_key_find(db, hits->ids[descending ?
+		    hits->count - 1 - i : i], &key))
+			event_keys_add(to, arena, &key);
 }
 
-#define REST \
+#define COMPLEMENT \
 	"SELECT start_local, end_local, event_id FROM event_lists l" \
 	" WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
 	" AND end_local <= $4 AND NOT EXISTS (SELECT 1 FROM event_lists x" \
@@ -145,19 +317,19 @@ slice_hits(struct db *db, struct arena *arena,
 #define PAGE	" LIMIT $6 OFFSET $7"
 
 static void
-slice_rest(struct db *db, struct arena *arena,
+slice_complement(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	const struct list_ids	 lists = { s->sets[0].count,
 	    s->sets[0].lists };
 	struct statement	*st;
-	struct event_place	 place;
+	struct event_key	 key;
 
 	st = descending ?
-	    db_query(db, REST "start_local DESC, end_local DESC,"
+	    db_query(db, COMPLEMENT "start_local DESC, end_local DESC,"
 	    " event_id DESC" PAGE) :
-	    db_query(db, REST "start_local, end_local, event_id" PAGE);
+	    db_query(db, COMPLEMENT "start_local, end_local, event_id" PAGE);
 	db_bind_integer(st, 1, LIST_ALL);
 	db_bind_integer(st, 2, s->range.start_from);
 	db_bind_integer(st, 3, s->range.start_until);
@@ -166,8 +338,8 @@ slice_rest(struct db *db, struct arena *arena,
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
 	while (db_step(st)) {
-		event_place_read(st, &place);
-		event_places_add(to, arena, &place);
+		event_key_read(st, &key);
+		event_keys_add(to, arena, &key);
 	}
 	db_done(st);
 }
@@ -175,7 +347,7 @@ slice_rest(struct db *db, struct arena *arena,
 void
 event_selection_slice(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	int64_t	 list;
 
@@ -185,7 +357,7 @@ event_selection_slice(struct db *db, struct arena *arena,
 	if (limit > s->total - offset)
 		limit = s->total - offset;
 	if (s->is_read)
-		cut(arena, &s->all, descending, offset, limit, to);
+		copy_slice(arena, &s->all, descending, offset, limit, to);
 	else if (is_list(s, &list))
 		event_range_slice(db, arena, list, &s->range, descending,
 		    offset, limit, to);
@@ -194,7 +366,7 @@ event_selection_slice(struct db *db, struct arena *arena,
 	else if (is_disjoint(s))
 		slice_disjoint(db, arena, s, descending, offset, limit, to);
 	else
-		slice_rest(db, arena, s, descending, offset, limit, to);
+		slice_complement(db, arena, s, descending, offset, limit, to);
 }
 
 void

@@ -1,6 +1,6 @@
 /*
- * Listed events by several lists at once: in every set, in none of those that
- * are excluded, within a range of time.
+ * Listed events selected by several lists at once: those that are in each set,
+ * and within a range of time.
  */
 #ifndef ALMANAC_EVENT_SELECTION_H
 #define ALMANAC_EVENT_SELECTION_H
@@ -11,17 +11,17 @@
 
 #include "store/lists/event_range.h"
 
-/* Events that are in at least one of its lists; of none if there are none. */
+struct search_hits;
+
+/* Events that are in at least one of its lists; of no list: none. */
 struct event_set {
-	bool	 excluded;	/* in none of them, that is */
-	bool	 disjoint;	/* no event is in two of them */
+	bool	 excluded;	/* events that are in none of its lists */
+	bool	 disjoint;	/* no event is in two of its lists */
 	size_t	 count;
 	int64_t	*lists;		/* each once */
 };
 
 #define EVENT_SETS	8
-
-struct search_hits;
 
 struct event_selection {
 	struct event_range	 range;
@@ -29,10 +29,10 @@ struct event_selection {
 	struct event_set	 sets[EVENT_SETS];
 	const struct search_hits *hits;		/* of the range; NULL: any */
 
-	/* By event_select(). */
+	/* Set by event_selection_prepare(). */
 	int64_t			 total;
 	bool			 is_read;
-	struct event_places	 all;		/* if it is read */
+	struct event_keys	 all;		/* if it is read */
 };
 
 /* The sum over its lists: an event that is in two of them counts twice. */
@@ -40,17 +40,18 @@ int64_t	 event_set_count(struct db *, const struct event_set *,
 	    const struct event_range *);
 
 /*
- * Finds the total; what one list, or lists that have nothing in common, can
- * tell by themselves is not looked for event by event.
+ * Finds the total.  Reads events only if counting does not suffice: one list,
+ * and disjoint lists, are counted.
  */
-void	event_select(struct db *, struct arena *, struct event_selection *);
+void	event_selection_prepare(struct db *, struct arena *,
+	    struct event_selection *);
 
-/* Up to `limit` of a selection from `offset` on, or from its end backwards. */
+/* Up to `limit` events from `offset` on, or backwards from the end. */
 void	event_selection_slice(struct db *, struct arena *,
 	    const struct event_selection *, bool descending, int64_t offset,
-	    int64_t limit, struct event_places *);
+	    int64_t limit, struct event_keys *);
 
-/* All of them, in their order. */
+/* Reads all of them, in their order. */
 void	event_selection_read(struct db *, struct arena *,
 	    struct event_selection *);
 

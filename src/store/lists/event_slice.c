@@ -1,13 +1,131 @@
-#include <string.h>
+#include "store/lists/event_range.h"
 
-#include "base/arena.h"
 #include "store/db.h"
-#include "store/lists/event_across.h"
-#include "store/lists/event_counts.h"
-#include "store/lists/event_walk.h"
 
-#define FIRST_ROOM	64	/* a power of two */
-#define NEAR	100	/* rows that are passed over rather than counted */
+#define NEAR		100	/* rows that are skipped rather than counted */
+#define BUCKET_MOST	INT32_MAX	/* more than there are days */
+
+struct walk {
+	struct db		*db;
+	int64_t			 list;
+	int64_t			 offset;	/* of the row to find */
+	int64_t			 passed;	/* events before the bucket */
+	struct event_keys	 left_out;	/* counted, but not in range */
+	size_t			 left_out_passed;
+};
+
+/*
+ * Finds the bucket of a level, within that of the level above, that has the row
+ * at `offset`; false: there are too few rows.
+ */
+static bool
+walk_level(struct walk *w, int level, int64_t *bucket)
+{
+	struct statement	*st;
+	size_t			 left_out;
+	int64_t			 count;
+	bool			 found = false;
+
+	st = db_query(w->db, "SELECT bucket, starts FROM event_list_counts"
+	    " WHERE list = $1 AND level = $2 AND bucket BETWEEN $3 AND $4"
+	    " ORDER BY bucket");
+	db_bind_integer(st, 1, w->list);
+	db_bind_integer(st, 2, level);
+	db_bind_integer(st, 3, level == 0 ? INT64_MIN : *bucket * 32);
+	db_bind_integer(st, 4, level == 0 ? INT64_MAX : *bucket * 32 + 31);
+	while (!found && db_step(st)) {
+		*bucket = db_bounded(st, 0, -BUCKET_MOST, BUCKET_MOST);
+		count = db_bounded(st, 1, 0, EVENT_COUNT_MOST);
+		for (left_out = w->left_out_passed;
+		    left_out < w->left_out.count && event_bucket(level,
+		    w->left_out.list[left_out].start) <= *bucket; left_out++)
+			count--;
+		if (w->passed + count > w->offset)
+			found = true;
+		else {
+			w->passed += count;
+			w->left_out_passed = left_out;
+		}
+	}
+	db_done(st);
+	return (found);
+}
+
+/* Finds the day of the row; false: there are too few. */
+static bool
+walk_levels(struct walk *w, int64_t before, int64_t *day)
+{
+	int	 level;
+
+	w->passed = -before;
+	w->left_out_passed = 0;
+	for (level = 0; level < EVENT_LEVELS; level++)
+		if (!walk_level(w, level, day))
+			return (false);
+	return (true);
+}
+
+static int64_t
+count_starts(struct db *db, int64_t list, int64_t time)
+{
+	if (time == INT64_MIN)
+		return (0);
+	return (event_range_count(db, list, &(struct event_range){
+	    INT64_MIN, time - 1, INT64_MIN, INT64_MAX }));
+}
+
+/*
+ * The counters include events that end too late for the range.  Those that
+ * begin up to the day found move the row to a later day, up to which there may
+ * be more of them, so this repeats until the day stays the same.
+ */
+static bool
+walk_to(struct walk *w, struct arena *arena, const struct event_range *r,
+    int64_t *day)
+{
+	struct event_range	 late = { .start_from = r->start_from,
+	    .end_until = INT64_MAX };
+	int64_t			 before, last;
+	bool			 found;
+
+	before = count_starts(w->db, w->list, r->start_from);
+	found = walk_levels(w, before, day);
+	while (found && r->end_until != INT64_MAX) {
+		last = *day;
+		late.end_from = r->end_until + 1;
+		late.start_until = (last + 1) * EVENT_DAY - 1;
+		if (late.start_until > r->start_until)
+			late.start_until = r->start_until;
+		event_running_read(w->db, arena, w->list, &late, &w->left_out);
+		if (w->left_out.count == 0)
+			break;
+		found = walk_levels(w, before, day);
+		if (*day == last)
+			break;
+	}
+	return (found);
+}
+
+/*
+ * Sets `*start` to the first second of the day on which row `offset` of the
+ * range begins, and `*passed` to how many of its rows begin before that day, or
+ * less if the range begins within the day.  False: there are too few rows.  The
+ * range may bound ends from above only.
+ */
+static bool
+find_day(struct db *db, struct arena *arena, int64_t list,
+    const struct event_range *r, int64_t offset, int64_t *start,
+    int64_t *passed)
+{
+	struct walk	 w = { .db = db, .list = list, .offset = offset };
+	int64_t		 day = 0;
+
+	if (!walk_to(&w, arena, r, &day))
+		return (false);
+	*start = day * EVENT_DAY;
+	*passed = w.passed;
+	return (true);
+}
 
 #define ROWS \
 	"SELECT start_local, end_local, event_id FROM event_lists" \
@@ -15,32 +133,14 @@
 	" AND end_local BETWEEN $4 AND $5 ORDER BY "
 #define PAGE	" LIMIT $6 OFFSET $7"
 
-/* Its room is a power of two, so its count tells when that is full. */
-void
-event_places_add(struct event_places *places, struct arena *arena,
-    const struct event_place *place)
-{
-	struct event_place	*larger;
-	size_t			 count = places->count;
-
-	if (count == 0 || (count >= FIRST_ROOM && (count & (count - 1)) == 0)) {
-		larger = arena_alloc(arena, (count == 0 ? FIRST_ROOM :
-		    count * 2) * sizeof(*larger));
-		if (count > 0)
-			memcpy(larger, places->list, count * sizeof(*larger));
-		places->list = larger;
-	}
-	places->list[places->count++] = *place;
-}
-
-/* Appends up to `limit` of them. */
+/* Appends up to `limit` rows. */
 static void
 read_rows(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	struct statement	*st;
-	struct event_place	 place;
+	struct event_key	 key;
 
 	st = descending ?
 	    db_query(db, ROWS "start_local DESC, end_local DESC,"
@@ -54,22 +154,22 @@ read_rows(struct db *db, struct arena *arena, int64_t list,
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
 	while (db_step(st)) {
-		event_place_read(st, &place);
-		event_places_add(to, arena, &place);
+		event_key_read(st, &key);
+		event_keys_add(to, arena, &key);
 	}
 	db_done(st);
 }
 
-/* Rows far from the first one: the range begins at the day that they are on. */
+/* Skips to the day of the first row instead of reading all before it. */
 static void
 read_far(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, int64_t offset, int64_t limit,
-    struct event_places *to)
+    struct event_keys *to)
 {
 	struct event_range	 rest = *r;
 	int64_t			 start, passed;
 
-	if (!event_walk(db, arena, list, r, offset, &start, &passed))
+	if (!find_day(db, arena, list, r, offset, &start, &passed))
 		return;
 	if (start >= r->start_from) {
 		rest.start_from = start;
@@ -79,9 +179,9 @@ read_far(struct db *db, struct arena *arena, int64_t list,
 }
 
 static void
-reverse(struct event_place *list, size_t count)
+reverse(struct event_key *list, size_t count)
 {
-	struct event_place	 kept;
+	struct event_key	 kept;
 	size_t			 i;
 
 	for (i = 0; i < count / 2; i++) {
@@ -91,18 +191,18 @@ reverse(struct event_place *list, size_t count)
 	}
 }
 
-/* Of a range without a bound of its own where events have to end behind. */
+/* Of a range without a lower bound for ends. */
 static void
 read_body(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	size_t	 before = to->count;
 	int64_t	 left;
 
 	if (r->start_from > r->start_until || limit <= 0)
 		return;
-	if (offset <= NEAR || !event_counts_kept(db, list)) {
+	if (offset <= NEAR || !event_counts_exist(db, list)) {
 		read_rows(db, arena, list, r, descending, offset, limit, to);
 		return;
 	}
@@ -119,46 +219,45 @@ read_body(struct db *db, struct arena *arena, int64_t list,
 	reverse(to->list + before, to->count - before);
 }
 
-/* The slice of what was read already. */
 static void
-read_head(struct arena *arena, const struct event_places *head,
-    bool descending, int64_t offset, int64_t limit, struct event_places *to)
+copy_head(struct arena *arena, const struct event_keys *head,
+    bool descending, int64_t offset, int64_t limit, struct event_keys *to)
 {
 	size_t	 i;
 
 	for (i = (size_t)offset; i < head->count && limit > 0; i++, limit--)
-		event_places_add(to, arena, &head->list[descending ?
+		event_keys_add(to, arena, &head->list[descending ?
 		    head->count - 1 - i : i]);
 }
 
 static int64_t
-beyond(int64_t offset, int64_t count)
+remaining_offset(int64_t offset, int64_t count)
 {
 	return (offset > count ? offset - count : 0);
 }
 
 /*
- * Those that begin before the bound that they end behind come first in the
- * order, and are few.
+ * First in the order are the events that are running at the lower bound for
+ * ends; they are few.  All others begin after it.
  */
 static void
 read_both(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	struct event_range	 front = *r, body = *r;
-	struct event_places	 head;
+	struct event_keys	 head;
 
 	if (front.start_until >= r->end_from)
 		front.start_until = r->end_from - 1;
-	event_across_read(db, arena, list, &front, &head);
+	event_running_read(db, arena, list, &front, &head);
 	body.start_from = r->end_from;
 	body.end_from = INT64_MIN;
 
 	if (!descending) {
-		read_head(arena, &head, false, offset, limit, to);
+		copy_head(arena, &head, false, offset, limit, to);
 		read_body(db, arena, list, &body, false,
-		    beyond(offset, (int64_t)head.count),
+		    remaining_offset(offset, (int64_t)head.count),
 		    limit - (int64_t)to->count, to);
 		return;
 	}
@@ -167,21 +266,22 @@ read_both(struct db *db, struct arena *arena, int64_t list,
 		return;
 	if (to->count == 0 && offset > 0 &&
 	    body.start_from <= body.start_until)
-		offset = beyond(offset, event_range_count(db, list, &body));
+		offset = remaining_offset(offset,
+		    event_range_count(db, list, &body));
 	else if (to->count > 0)
 		offset = 0;
-	read_head(arena, &head, true, offset, limit - (int64_t)to->count, to);
+	copy_head(arena, &head, true, offset, limit - (int64_t)to->count, to);
 }
 
 void
 event_range_slice(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
-    int64_t limit, struct event_places *to)
+    int64_t limit, struct event_keys *to)
 {
 	to->count = 0;
 	if (r->end_from == INT64_MIN)
 		read_body(db, arena, list, r, descending, offset, limit, to);
-	else if (!event_counts_kept(db, list))
+	else if (!event_counts_exist(db, list))
 		read_rows(db, arena, list, r, descending, offset, limit, to);
 	else
 		read_both(db, arena, list, r, descending, offset, limit, to);

@@ -1,5 +1,5 @@
 /*
- * What lists of records have in common: whose eyes they are for, and one page.
+ * What lists of records have in common: what the caller may see, and one page.
  */
 #ifndef ALMANAC_LISTING_H
 #define ALMANAC_LISTING_H
@@ -9,39 +9,39 @@
 #include <stdint.h>
 
 /*
- * Contract section 8.2.  A scheduled record whose time has come by `now`
- * counts as published.  Unpublished ones are for their author, or for who
- * reads all.
+ * Which records a caller may see (contract section 8.2).  A scheduled record
+ * that is due at `now` counts as published.  Unpublished records are visible to
+ * their author and to callers who read all.
  */
 struct visibility {
 	unsigned	 statuses;	/* bits 1 << enum status */
-	bool		 reads_all;	/* unpublished of anybody */
+	bool		 reads_all;	/* unpublished ones of all authors */
 	int64_t		 reader;	/* own unpublished ones; 0: none */
 	int64_t		 now;
 };
 
 /*
- * In SQL: whether a caller reads the venue or organizer of a table, by places
- * for `reads_all`, `now` and `reader`.  NULL counts as no.
+ * In SQL: whether the caller may see the venue or organizer `table`, with
+ * parameters for `reads_all`, `now` and `reader`.  NULL counts as no.
  */
 #define LISTING_READS(table, all, now, reader) \
 	"(" all " <> 0 OR " table ".status = 0" \
 	" OR (" table ".status = 1 AND " table ".published <= " now ")" \
 	" OR " table ".author = NULLIF(" reader ", 0))"
 
-/* A bound that is not set leaves its side open. */
+/* Without `set` there is no bound. */
 struct list_bound {
 	bool		 set;
 	int64_t		 value;
 };
 
-/* Ids to choose from; `count` 0: any. */
+/* Ids to filter by; `count` 0: any. */
 struct list_ids {
 	size_t		 count;
 	const int64_t	*list;
 };
 
-/* How many there are in all, and the ids of those on the page. */
+/* The total of the list, and the ids on one page. */
 struct list_page {
 	int64_t		 total;
 	size_t		 count;

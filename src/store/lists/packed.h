@@ -1,6 +1,6 @@
 /*
- * Numbers from 0 on, one behind the other in a blob: seven bits a byte, the
- * lowest first, and the eighth bit set where more of the number follows.
+ * Numbers from 0 on, packed in a blob as varints: seven bits a byte, the lowest
+ * first, the eighth bit set if more bytes of the number follow.
  */
 #ifndef ALMANAC_PACKED_H
 #define ALMANAC_PACKED_H
@@ -19,7 +19,7 @@ void		 packed_add(struct buf *, int64_t);
 
 struct packed	 packed_read(const void *, size_t length);
 
-/* False at the end, or where the rest is no number. */
+/* False at the end, or if the rest is not a number. */
 bool		 packed_next(struct packed *, int64_t *);
 
 #endif

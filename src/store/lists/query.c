@@ -1,13 +1,14 @@
+#include "store/lists/query.h"
+
 #include <inttypes.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/db.h"
 #include "store/lists/listing.h"
-#include "store/lists/query.h"
 #include "store/search/search.h"
-#include "store/sqlite/connection.h"
 
-#define PUBLISHED	1u	/* the bit of its status, which is 0 */
+#define PUBLISHED	1u	/* the bit of STATUS_PUBLISH, which is 0 */
 
 void
 query_init(struct query *q, struct arena *arena)
@@ -17,16 +18,16 @@ query_init(struct query *q, struct arena *arena)
 	buf_init(&q->where, arena, 512);
 }
 
-/* Appends a literal; each $ in it becomes the next place. */
+/* Appends a literal; each $ in it becomes the next parameter. */
 static void
-add(struct query *q, struct buf *to, const char *literal)
+append_literal(struct query *q, struct buf *to, const char *literal)
 {
 	size_t	 length;
 
 	for (; literal[length = strcspn(literal, "$")] != '\0';
 	    literal += length + 1) {
 		buf_add(to, literal, length);
-		buf_printf(to, "$%d", ++q->places);
+		buf_printf(to, "$%d", ++q->parameters);
 	}
 	buf_string(to, literal);
 }
@@ -35,7 +36,7 @@ void
 query_require(struct query *q, const char *literal)
 {
 	buf_string(&q->where, q->where.length == 0 ? " WHERE " : " AND ");
-	add(q, &q->where, literal);
+	append_literal(q, &q->where, literal);
 }
 
 static struct query_value *
@@ -106,39 +107,39 @@ query_require_ids(struct query *q, const char *literal,
 bool
 query_require_visible(struct query *q, const struct visibility *v)
 {
-	unsigned	 anybodys, own;
+	unsigned	 of_all, own;
 
-	anybodys = v->reads_all ? v->statuses : v->statuses & PUBLISHED;
-	own = v->reader != 0 ? v->statuses & ~anybodys : 0;
-	if (own == 0 && anybodys == PUBLISHED) {
+	of_all = v->reads_all ? v->statuses : v->statuses & PUBLISHED;
+	own = v->reader != 0 ? v->statuses & ~of_all : 0;
+	if (own == 0 && of_all == PUBLISHED) {
 		query_require(q, "(e.status = 0 OR"
 		    " (e.status = 1 AND e.published <= $))");
 	} else if (own == 0) {
 		query_require(q, "(($ >> " QUERY_STATUS ") & 1) = 1");
-		query_give(q, anybodys);
+		query_give(q, of_all);
 	} else {
 		query_require(q, "((($ | CASE WHEN e.author = $ THEN $"
 		    " ELSE 0 END) >> " QUERY_STATUS ") & 1) = 1");
-		query_give(q, anybodys);
+		query_give(q, of_all);
 		query_give(q, v->reader);
 		query_give(q, own);
 	}
 	query_give(q, v->now);
-	return ((anybodys | own) != 0);
+	return ((of_all | own) != 0);
 }
 
 static void
-bind(struct statement *st, int place, const struct query_value *value)
+bind_value(struct statement *st, int parameter, const struct query_value *value)
 {
 	switch (value->kind) {
 	case QUERY_INTEGER:
-		db_bind_integer(st, place, value->integer);
+		db_bind_integer(st, parameter, value->integer);
 		break;
 	case QUERY_TEXT:
-		db_bind_text(st, place, value->text);
+		db_bind_text(st, parameter, value->text);
 		break;
 	case QUERY_SEARCH:
-		db_bind_pointer(st, place, value->search, SEARCH_POINTER);
+		db_bind_pointer(st, parameter, value->search, SEARCH_POINTER);
 		break;
 	}
 }
@@ -153,16 +154,16 @@ query_run(struct query *q, struct db *db, const char *what, const char *tail)
 	buf_init(&sql, q->arena, 1024);
 	buf_string(&sql, what);
 	buf_add(&sql, q->where.data, q->where.length);
-	add(q, &sql, tail);
+	append_literal(q, &sql, tail);
 
 	st = db_compose(db, sql.data);
-	for (i = 0; i < q->places; i++)
-		bind(st, i + 1, &q->values[i]);
+	for (i = 0; i < q->parameters; i++)
+		bind_value(st, i + 1, &q->values[i]);
 	return (st);
 }
 
 static int64_t
-count(struct query *q, struct db *db, const char *from)
+count_rows(struct query *q, struct db *db, const char *from)
 {
 	struct statement	*st;
 	int64_t			 total;
@@ -175,7 +176,7 @@ count(struct query *q, struct db *db, const char *from)
 }
 
 static void
-read_ids(struct query *q, struct db *db, const char *from, const char *order,
+read_page(struct query *q, struct db *db, const char *from, const char *order,
     size_t limit, struct list_page *page)
 {
 	struct statement	*st;
@@ -193,14 +194,14 @@ query_page(struct query *q, struct db *db, const char *from,
     const char *ordered_from, const char *order, int64_t offset, int64_t limit,
     struct list_page *page)
 {
-	page->total = count(q, db, from);
+	page->total = count_rows(q, db, from);
 	if (offset < 0 || offset >= page->total || limit <= 0)
 		return;
 	if (limit > page->total - offset)
 		limit = page->total - offset;
 	query_give(q, limit);
 	query_give(q, offset);
-	read_ids(q, db, ordered_from, order, (size_t)limit, page);
+	read_page(q, db, ordered_from, order, (size_t)limit, page);
 	if (db_failed(db))
 		memset(page, 0, sizeof(*page));
 }

@@ -1,9 +1,8 @@
 /*
- * Queries of lists, put together at run time: a condition from literals, and
- * what its places stand for.  The inside of event_query.h, directory_query.h,
- * term_query.h.
+ * SELECT statements composed at run time, for the lists of this folder:
+ * conditions from literals, and the values of their parameters.
  *
- * The table of the records that are listed is called e.
+ * The alias of the table of the listed records is e.
  */
 #ifndef ALMANAC_QUERY_H
 #define ALMANAC_QUERY_H
@@ -37,53 +36,52 @@ struct query_value {
 struct query {
 	struct arena		*arena;
 	struct buf		 where;
-	int			 places;
+	int			 parameters;
 	int			 count;
 	struct query_value	 values[QUERY_VALUES];
 };
 
-/* The status that it counts as (contract section 8.1), by a place for now. */
+/* The effective status (contract section 8.1); the parameter is the time. */
 #define QUERY_STATUS \
 	"CASE WHEN e.status = 1 AND e.published <= $ THEN 0 ELSE e.status END"
 
-/* The ids of a list: query_require_ids(), query_ids(). */
+/* The ids of query_require_ids() or query_ids(). */
 #define QUERY_IDS	"(SELECT value FROM json_each($))"
 
 void	query_init(struct query *, struct arena *);
 
 /*
- * One more condition.  Each $ in the literal is a place; what they stand for
- * is given next, in their order.
+ * Adds a condition.  Each $ in the literal is a parameter; give their values
+ * next, in the same order.
  */
 void	query_require(struct query *, const char *literal);
 void	query_give(struct query *, int64_t);
 void	query_give_text(struct query *, const char *);	/* not copied */
 void	query_give_search(struct query *, struct search *);
 
-/* The same with its value, or nothing when that leaves all open. */
+/* A condition with its value; nothing if the value restricts nothing. */
 void	query_require_bound(struct query *, const char *literal,
 	    const struct list_bound *);
 void	query_require_ids(struct query *, const char *literal,
 	    const struct list_ids *);
 
 /*
- * Ids as the value of one place, so that the text of a query is the same for
- * any number of them; in the arena.
+ * Ids as the value of one parameter, so that the SQL is the same for any number
+ * of them; in the arena.
  */
 const char	*query_ids(struct arena *, const struct list_ids *);
 
-/* False: nothing can be seen. */
+/* False: the caller can see nothing. */
 bool	query_require_visible(struct query *, const struct visibility *);
 
-/* `what` of the records that the condition lets through, ordered by `tail`. */
+/* Runs `what`, the conditions and `tail` (ORDER BY). */
 struct statement	*query_run(struct query *, struct db *,
 			    const char *what, const char *tail);
 
 /*
- * The total, and `limit` ids from `offset` on.  `from` is all between SELECT
- * and the condition but for what is selected, which is the count or e.id;
- * `ordered_from` the same where the order needs more tables.  Places in the
- * order are given before, behind those of the condition.
+ * The total, and `limit` ids from `offset` on.  `from` is the FROM clause of
+ * the count; `ordered_from` that of the page, whose order may need more tables.
+ * Values of parameters in `order` are given after those of the conditions.
  */
 void	query_page(struct query *, struct db *, const char *from,
 	    const char *ordered_from, const char *order, int64_t offset,

@@ -5,11 +5,12 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/search/search.h"
 #include "text/fold.h"
 
-/* Events that are stored as scheduled and have come, of the term. */
+/* Scheduled events of the term that are due. */
 #define DUE \
 	" FROM events v CROSS JOIN event_terms l" \
 	" WHERE l.event_id = v.id AND l.term_id = e.id" \
@@ -32,7 +33,7 @@ static const char *const	 orders[][2] = {
 	}
 };
 
-/* The whole text is one word, whatever signs are in it. */
+/* The whole text is searched for as one word. */
 static void
 require_search(struct query *q, const char *text)
 {
@@ -50,7 +51,7 @@ require_search(struct query *q, const char *text)
 }
 
 static void
-require_all(struct query *q, const struct term_filter *f)
+require_filter(struct query *q, const struct term_filter *f)
 {
 	query_require(q, "e.kind = $");
 	query_give(q, f->kind);
@@ -77,17 +78,9 @@ require_all(struct query *q, const struct term_filter *f)
 	}
 }
 
-static int
-compare(const void *p, const void *q)
-{
-	const int64_t	*a = p, *b = q;
-
-	return ((*a > *b) - (*a < *b));
-}
-
-/* Those of `all`, which are sorted, as the list names them first. */
+/* The ids of `all`, which is sorted, in the order of `include`. */
 static int64_t *
-arrange(struct arena *arena, const struct list_page *all,
+order_included(struct arena *arena, const struct list_page *all,
     const struct list_ids *include)
 {
 	int64_t		*arranged, *found;
@@ -98,7 +91,7 @@ arrange(struct arena *arena, const struct list_page *all,
 	placed = arena_alloc(arena, all->count * sizeof(*placed));
 	for (i = n = 0; i < include->count; i++) {
 		found = bsearch(&include->list[i], all->ids, all->count,
-		    sizeof(*all->ids), compare);
+		    sizeof(*all->ids), ids_compare);
 		if (found == NULL || placed[found - all->ids])
 			continue;
 		placed[found - all->ids] = true;
@@ -107,7 +100,7 @@ arrange(struct arena *arena, const struct list_page *all,
 	return (arranged);
 }
 
-/* All of them are read: there are no more than the list has. */
+/* Reads all of them: there are at most as many as in `include`. */
 static void
 query_included(struct query *q, struct db *db, const struct term_filter *f,
     struct list_page *page)
@@ -122,7 +115,7 @@ query_included(struct query *q, struct db *db, const struct term_filter *f,
 	page->total = all.total;
 	if (f->offset < 0 || f->offset >= all.total || f->limit <= 0)
 		return;
-	arranged = arrange(q->arena, &all, &f->include);
+	arranged = order_included(q->arena, &all, &f->include);
 	page->count = all.count - (size_t)f->offset;
 	if (page->count > (size_t)f->limit)
 		page->count = (size_t)f->limit;
@@ -143,7 +136,7 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 
 	memset(page, 0, sizeof(*page));
 	query_init(&q, arena);
-	require_all(&q, f);
+	require_filter(&q, f);
 	if (order == TERM_BY_INCLUDE && f->include.count > 0) {
 		query_included(&q, db, f, page);
 		return;

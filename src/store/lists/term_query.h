@@ -21,23 +21,23 @@ enum term_order {
 	TERM_BY_NAME,
 	TERM_BY_SLUG,
 	TERM_BY_COUNT,
-	TERM_BY_GROUP,		/* of which there is one */
+	TERM_BY_GROUP,		/* there is only one */
 	TERM_BY_DESCRIPTION,
 	TERM_BY_PARENT,
-	TERM_BY_INCLUDE		/* as they were asked for; else by name */
+	TERM_BY_INCLUDE		/* in the order of `include`; else by name */
 };
 
 struct term_filter {
 	enum term_kind		 kind;
-	const char		*search;	/* part of name or slug, or NULL */
-	const char		*slug;		/* the whole of it, or NULL */
+	const char		*search;	/* in name or slug, or NULL */
+	const char		*slug;		/* or NULL */
 	struct list_ids		 include;
 	struct list_ids		 exclude;
 	bool			 has_parent;
 	int64_t			 parent;	/* 0: top level */
-	int64_t			 event;		/* that has them; 0: any */
+	int64_t			 event;		/* that has the term; 0: any */
 	bool			 hides_empty;	/* without published events */
-	int64_t			 now;		/* by which these count */
+	int64_t			 now;		/* for scheduled events */
 
 	enum term_order		 order;
 	bool			 descending;
@@ -50,8 +50,8 @@ void	term_query(struct db *, struct arena *, const struct term_filter *,
 	    struct list_page *);
 
 /*
- * The term of a slug or name, letter case aside (contract section 10.6.1);
- * 0: none.
+ * The term with a slug or name, ignoring case (contract section 10.6.1); 0:
+ * there is none.
  */
 int64_t	term_by_text(struct db *, struct arena *, enum term_kind,
 	    const char *text);

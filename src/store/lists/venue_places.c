@@ -31,11 +31,11 @@ venue_places_rebuild(struct db *db)
 }
 
 static void
-bind_reader(struct statement *st, int place, const struct visibility *v)
+bind_visibility(struct statement *st, int first, const struct visibility *v)
 {
-	db_bind_integer(st, place, v->reads_all);
-	db_bind_integer(st, place + 1, v->now);
-	db_bind_integer(st, place + 2, v->reader);
+	db_bind_integer(st, first, v->reads_all);
+	db_bind_integer(st, first + 1, v->now);
+	db_bind_integer(st, first + 2, v->reader);
 }
 
 static void
@@ -47,7 +47,7 @@ bind_box(struct statement *st, const struct geo_box *box, int span)
 	db_bind_number(st, 4, box->east[span]);
 }
 
-/* What the box lets through is little enough for an exact look. */
+/* The box leaves few enough venues to check the distance of each. */
 struct list_ids
 venue_places_within(struct db *db, struct arena *arena,
     const struct geo_circle *c, const struct visibility *visible)
@@ -66,7 +66,7 @@ venue_places_within(struct db *db, struct arena *arena,
 		    " AND p.east >= $3 AND p.west <= $4"
 		    " AND " LISTING_READS("v", "$5", "$6", "$7"));
 		bind_box(st, &box, span);
-		bind_reader(st, 5, visible);
+		bind_visibility(st, 5, visible);
 		while (box.west[span] <= box.east[span] && db_step(st))
 			if (geo_distance(db_number(st, 1), db_number(st, 2),
 			    c->latitude, c->longitude) <= c->distance)
@@ -76,7 +76,7 @@ venue_places_within(struct db *db, struct arena *arena,
 	return ((struct list_ids){ ids.count, ids.list });
 }
 
-/* An index has all that is asked of e: few of its rows lead to a venue. */
+/* An index covers the conditions on e, so few venues are read. */
 struct list_ids
 venue_places_secret(struct db *db, struct arena *arena,
     const struct visibility *visible)
@@ -92,6 +92,6 @@ venue_places_secret(struct db *db, struct arena *arena,
 	    " AND EXISTS (SELECT 1 FROM event_lists l"
 	    " WHERE l.list = " EVENT_LIST_OF_RECORD("e.id") ")"
 	    " AND v.geo_lat IS NOT NULL");
-	bind_reader(st, 1, visible);
+	bind_visibility(st, 1, visible);
 	return (ids_read(st, arena));
 }

@@ -1,24 +1,20 @@
+#include "store/schema/schema.h"
+
 #include <stdio.h>
 
 #include "base/arena.h"
+#include "store/db.h"
 #include "store/event_index.h"
 #include "store/ids.h"
-#include "store/schema/schema.h"
-#include "store/schema/schema_counts.h"
-#include "store/schema/schema_imports.h"
-#include "store/schema/schema_links.h"
-#include "store/schema/schema_lists.h"
-#include "store/schema/schema_outbox.h"
-#include "store/schema/schema_records.h"
-#include "store/schema/schema_search.h"
-#include "store/schema/schema_site.h"
-#include "store/sqlite/connection.h"
+#include "store/schema/schema_steps.h"
 
 /*
- * All times are seconds since 1970; _local ones are of a clock, the others
- * UTC.  NULL stands for none where a value must be unique or refer to a row.
+ * All times are seconds since 1970: columns named *_local hold local time, all
+ * others UTC.  NULL means "none" where a value must be unique or refer to a
+ * row.
  *
- * Ids are never used again, so they come from here: store/sequences.h.
+ * Ids are taken from `sequences`, so that they are never reused
+ * (store/sequences.h).
  */
 static const char version_1_accounts[] =
     "CREATE TABLE sequences ("
@@ -49,7 +45,7 @@ static const char version_1_accounts[] =
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX passwords_user ON passwords (user_id);"
 
-    /* The first answers to creating requests (contract section 4.6). */
+    /* Answers kept for Idempotency-Key (contract section 4.6). */
     "CREATE TABLE idempotency_keys ("
     "	user_id		INTEGER NOT NULL,"
     "	path		TEXT NOT NULL,"
@@ -64,10 +60,10 @@ static const char version_1_accounts[] =
     "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
 
 /*
- * An author may be a user who is gone.  A slug is NULL where the contract has
- * ""; former_slug is the one from before the trash ("" for none), NULL when
- * the record was not moved there (8.3).  published is NULL as long as there
- * is no publication time (6.2).  password is of store/secret.h.
+ * The author may be a user who was removed.  A slug is NULL where the contract
+ * has "".  former_slug is the slug from before the record was moved to the
+ * trash ("" for none), NULL if it is not in the trash (8.3).  published is NULL
+ * while there is no publication time (6.2).  password is as in store/secret.h.
  */
 static const char version_1_events[] =
     "CREATE TABLE images ("
@@ -107,14 +103,14 @@ static const char version_1_events[] =
     "	CHECK (end_local >= start_local)"
     ") STRICT;"
 
-    /* Window, order and the usual filters without a look at the table. */
+    /* Covers the window, the order and the usual filters. */
     "CREATE INDEX events_start ON events (start_local, end_local, id,"
     "    status, published, hide_from_listings, author, featured,"
     "    ticketed);"
     "CREATE INDEX events_parent ON events (post_parent)"
     "    WHERE post_parent IS NOT NULL;"
 
-    /* Comparable forms, apart so that the events stay small. */
+    /* Folded texts, in a table of their own to keep events small. */
     "CREATE TABLE event_texts ("
     "	event_id	INTEGER PRIMARY KEY"
     "	    REFERENCES events (id) ON DELETE CASCADE,"
@@ -125,8 +121,8 @@ static const char version_1_events[] =
     ") STRICT;";
 
 /*
- * name_key is fold_title(), name_folded fold_case() of the name; searched is
- * fold_case() of all texts that a search looks at.
+ * name_key is fold_title() of the name and name_folded fold_case() of it;
+ * searched is fold_case() of all searched texts.
  */
 static const char version_1_others[] =
     "CREATE TABLE venues ("
@@ -203,7 +199,7 @@ static const char version_1_others[] =
     "CREATE INDEX terms_name ON terms (kind, name_folded, id);"
     "CREATE INDEX terms_parent ON terms (parent) WHERE parent IS NOT NULL;";
 
-/* An event has one venue, organizers in an order, and terms. */
+/* An event has one venue, ordered organizers, and terms. */
 static const char version_1_links[] =
     "CREATE TABLE event_venues ("
     "	event_id	INTEGER PRIMARY KEY"
@@ -232,8 +228,53 @@ static const char version_1_links[] =
     "	UNIQUE (term_id, event_id)"
     ") STRICT, WITHOUT ROWID;";
 
+/*
+ * terms.event_count is the number of events that are stored as published.
+ * Scheduled events that are due are added when the number is shown; the index
+ * events_due is for that.
+ *
+ * Deleting an event deletes its links too, but their trigger then no longer
+ * finds its status, so a trigger of the event decrements the counts before.
+ *
+ * The triggers are created again by version 2, which replaces the links.
+ */
+static const char version_1_due[] =
+    "CREATE INDEX events_due ON events (published) WHERE status = 1;";
+
+static const char term_counts[] =
+    "CREATE TRIGGER event_terms_added AFTER INSERT ON event_terms "
+    "BEGIN"
+    "    UPDATE terms SET event_count = event_count + 1"
+    "    WHERE id = NEW.term_id AND"
+    "	(SELECT status FROM events WHERE id = NEW.event_id) = 0;"
+    "END;"
+
+    "CREATE TRIGGER event_terms_removed AFTER DELETE ON event_terms "
+    "BEGIN"
+    "    UPDATE terms SET event_count = event_count - 1"
+    "    WHERE id = OLD.term_id AND"
+    "	(SELECT status FROM events WHERE id = OLD.event_id) = 0;"
+    "END;"
+
+    "CREATE TRIGGER events_published AFTER UPDATE OF status ON events "
+    "WHEN (OLD.status = 0) <> (NEW.status = 0) "
+    "BEGIN"
+    "    UPDATE terms SET event_count = event_count +"
+    "	CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END"
+    "    WHERE id IN"
+    "	(SELECT term_id FROM event_terms WHERE event_id = NEW.id);"
+    "END;"
+
+    "CREATE TRIGGER events_removed BEFORE DELETE ON events "
+    "WHEN OLD.status = 0 "
+    "BEGIN"
+    "    UPDATE terms SET event_count = event_count - 1"
+    "    WHERE id IN"
+    "	(SELECT term_id FROM event_terms WHERE event_id = OLD.id);"
+    "END;";
+
 struct step {
-	int		 version;	/* that it leads to */
+	int		 version;	/* that it belongs to */
 	const char	*sql;
 };
 
@@ -242,20 +283,20 @@ static const struct step	 steps[] = {
 	{ 1, version_1_events },
 	{ 1, version_1_others },
 	{ 1, version_1_links },
-	{ 1, schema_counts_1 },
-	{ 1, schema_counts_triggers },
-	{ 2, schema_links_2 },
-	{ 2, schema_counts_triggers },
-	{ 2, schema_lists_2 },
-	{ 2, schema_search_2 },
-	{ 3, schema_outbox_3 },
-	{ 3, schema_imports_3 },
-	{ 3, schema_records_3 },
-	{ 4, schema_site_4 },
+	{ 1, version_1_due },
+	{ 1, term_counts },
+	{ 2, version_2_links },
+	{ 2, term_counts },
+	{ 2, version_2_lists },
+	{ 2, version_2_search },
+	{ 3, version_3_outbox },
+	{ 3, version_3_imports },
+	{ 3, version_3_records },
+	{ 4, version_4_site },
 };
 
 static void
-take_steps(struct db *db, int from, int to)
+run_steps(struct db *db, int from, int to)
 {
 	size_t	 i;
 
@@ -264,7 +305,7 @@ take_steps(struct db *db, int from, int to)
 			db_script(db, steps[i].sql);
 }
 
-/* They were in the lists of what they do not show, as all others. */
+/* Until version 3 protected events were in the lists of hidden content. */
 static void
 refresh_protected(struct db *db)
 {
@@ -281,7 +322,7 @@ refresh_protected(struct db *db)
 void
 schema_make(struct db *db, int version)
 {
-	take_steps(db, 0, version);
+	run_steps(db, 0, version);
 }
 
 void
@@ -289,7 +330,7 @@ schema_migrate(struct db *db, int from)
 {
 	char	 marks[128];
 
-	take_steps(db, from, SCHEMA_VERSION);
+	run_steps(db, from, SCHEMA_VERSION);
 	if (from < 2)
 		event_index_rebuild(db);
 	else if (from < 4)

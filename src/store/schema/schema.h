@@ -1,19 +1,29 @@
 /*
- * The schema of the database, by version.  What is here is SQLite's; the SQL
- * of the handlers is not.
+ * The schema of the database, by version.  Versions that were released are
+ * frozen: a change takes a new one.
  */
 #ifndef ALMANAC_SCHEMA_H
 #define ALMANAC_SCHEMA_H
 
-#include "store/db.h"
+#include <stddef.h>
+
+struct check_report;
+struct db;
 
 #define SCHEMA_VERSION		4
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
-/* The tables of a version, with nothing derived, in an empty database. */
+/* Creates the tables of a version in an empty database. */
 void	schema_make(struct db *, int version);
 
 /* From version `from` to the current one, in the caller's transaction. */
 void	schema_migrate(struct db *, int from);
+
+/*
+ * Whether the schema is the one of its version: every table, index and trigger,
+ * and nothing else.  Returns how many differences it reported.  The version
+ * must be one that this program knows (store/sqlite/prepare.c).
+ */
+size_t	schema_check(struct db *, const struct check_report *);
 
 #endif

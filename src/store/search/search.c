@@ -1,19 +1,16 @@
+#include "store/search/search.h"
+
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/budget.h"
-#include "store/search/search.h"
-#include "store/sqlite/connection.h"
 #include "text/fold.h"
-
-#define BYTES_A_NANOSECOND	4	/* of memmem(), about */
 
 static const char	 blanks[] = " \t\n\v\f\r";
 
 /*
- * One word of `text` from a place that is not blank; returns where the next
- * may begin.  A sign without anything behind it, or a quote without another,
- * is a letter like any other.
+ * Reads the word at the start of `text`, which is not blank; returns what
+ * follows it.  A minus sign before a blank and an unclosed quote count as
+ * letters.
  */
 static const char *
 read_word(struct search_word *word, const char *text)
@@ -51,7 +48,7 @@ search_read(struct search *search, struct arena *arena, const char *text)
 {
 	struct search_word	*word;
 
-	/* The shortest word and the blank behind it are two bytes. */
+	/* The shortest word and the blank after it are two bytes. */
 	text = fold_case(arena, text);
 	search->count = 0;
 	search->words = arena_alloc(arena,
@@ -74,61 +71,4 @@ search_find(struct arena *arena, const char *text)
 	search = arena_alloc(arena, sizeof(*search));
 	search_read(search, arena, text);
 	return (search->count == 0 ? NULL : search);
-}
-
-static bool
-occurs(const struct search_word *word, sqlite3_value **texts, int count)
-{
-	const void	*text;
-	int		 i;
-
-	for (i = 0; i < count; i++) {
-		text = sqlite3_value_text(texts[i]);
-		if (text != NULL && memmem(text,
-		    (size_t)sqlite3_value_bytes(texts[i]), word->text,
-		    word->length) != NULL)
-			return (true);
-	}
-	return (false);
-}
-
-static size_t
-work(sqlite3_value **texts, int count)
-{
-	size_t	 length = 0;
-	int	 i;
-
-	for (i = 0; i < count; i++)
-		length += (size_t)sqlite3_value_bytes(texts[i]);
-	return (length / BYTES_A_NANOSECOND);
-}
-
-static void
-matches(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	const struct search	*search;
-	struct db		*db;
-	size_t			 i, each;
-
-	db = sqlite3_user_data(context);
-	search = sqlite3_value_pointer(values[0], SEARCH_POINTER);
-	each = work(values + 1, count - 1);
-	for (i = 0; search != NULL && i < search->count; i++) {
-		if (!budget_spend(db->budget, each)) {
-			sqlite3_result_error_code(context, SQLITE_INTERRUPT);
-			return;
-		}
-		if (occurs(&search->words[i], values + 1, count - 1) ==
-		    search->words[i].excluded)
-			break;
-	}
-	sqlite3_result_int(context, search != NULL && i == search->count);
-}
-
-void
-search_install(struct db *db)
-{
-	sqlite3_create_function(db->sqlite, "search_matches", -1,
-	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, db,
-	    matches, NULL, NULL);
 }

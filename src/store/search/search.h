@@ -8,7 +8,6 @@
 #include <stddef.h>
 
 struct arena;
-struct db;
 
 struct search_word {
 	const char	*text;		/* fold_case()d */
@@ -17,23 +16,21 @@ struct search_word {
 };
 
 struct search {
-	size_t			 count;		/* 0: no search at all */
+	size_t			 count;		/* 0: nothing to search for */
 	struct search_word	*words;
 };
 
-/* Each word once, in the order in which they are first there. */
+/* Each word once, in the order of first occurrence. */
 void	search_read(struct search *, struct arena *, const char *text);
 
-/* The same in the arena; NULL when there is nothing to look for. */
+/* The same in the arena; NULL when there is nothing to search for. */
 struct search	*_Nullable search_find(struct arena *, const char *text);
 
 /*
- * Makes search_matches(search, text, ...) known to a connection: each word
- * occurs in at least one of the texts, which are fold_case()d too, and no
- * excluded one does.  Bind the search as a pointer of type SEARCH_POINTER.  It
- * stops where the connection's budget ends.
+ * To bind a search to the SQL function search_matches(search, text, ...):
+ * whether each word occurs in at least one of the texts, which are fold_case()d
+ * too, and no excluded word does.
  */
 #define SEARCH_POINTER	"search"
-void	search_install(struct db *);
 
 #endif

@@ -1,13 +1,16 @@
+#include "store/search/search_block.h"
+
 #include <endian.h>
 #include <string.h>
 
 #include "base/buf.h"
-#include "store/search/search_block.h"
+#include "store/search/word_table.h"
 
-#define HEAD		13	/* bytes of it */
+#define HEADER_SIZE		13	/* bytes */
 #define ID_BITS		24
 #define LENGTH_BITS	7
 #define LENGTH_STEP	900	/* seconds */
+#define AT_ONCE		16	/* numbers compared in one step */
 
 static int64_t
 minute_of(int64_t start)
@@ -35,24 +38,24 @@ block_key_most(int64_t start)
 }
 
 int64_t
-block_key(const struct block_place *place)
+block_key(const struct block_event *event)
 {
 	const uint64_t	 most = (1 << LENGTH_BITS) - 1;
 	uint64_t	 length;
 
-	length = place->end < place->start ? 0 :
-	    ((uint64_t)place->end - (uint64_t)place->start) / LENGTH_STEP;
+	length = event->end < event->start ? 0 :
+	    ((uint64_t)event->end - (uint64_t)event->start) / LENGTH_STEP;
 	if (length > most)
 		length = most;
-	return (block_key_least(place->start) |
+	return (block_key_least(event->start) |
 	    (int64_t)(length << ID_BITS) |
-	    (place->event & ((INT64_C(1) << ID_BITS) - 1)));
+	    (event->id & ((INT64_C(1) << ID_BITS) - 1)));
 }
 
 int64_t
-block_minute_end(const struct block_place *place)
+block_minute_end(const struct block_event *event)
 {
-	return ((minute_of(place->start) + 1) * 60);
+	return ((minute_of(event->start) + 1) * 60);
 }
 
 static int
@@ -64,12 +67,12 @@ compare_numbers(int64_t a, int64_t b)
 int
 block_compare_times(const void *p, const void *q)
 {
-	const struct block_place	*a = p, *b = q;
+	const struct block_event	*a = p, *b = q;
 	int				 order;
 
 	if ((order = compare_numbers(a->start, b->start)) == 0 &&
 	    (order = compare_numbers(a->end, b->end)) == 0)
-		order = compare_numbers(a->event, b->event);
+		order = compare_numbers(a->id, b->id);
 	return (order);
 }
 
@@ -101,25 +104,25 @@ block_open(struct block *block, const void *data, size_t length)
 	memset(block, 0, sizeof(*block));
 	if (length == 0)
 		return (true);
-	if (length < HEAD || bytes[0] != BLOCK_VERSION)
+	if (length < HEADER_SIZE || bytes[0] != BLOCK_VERSION)
 		return (false);
 	block->count = read_32(bytes + 1);
 	block->narrow_count = read_32(bytes + 5);
 	block->wide_count = read_32(bytes + 9);
-	rest = length - HEAD;
+	rest = length - HEADER_SIZE;
 	if (rest / 2 < block->narrow_count)
 		return (false);
 	rest -= block->narrow_count * 2;
 	if (rest / 4 < block->wide_count)
 		return (false);
-	block->narrow = bytes + HEAD;
+	block->narrow = bytes + HEADER_SIZE;
 	block->wide = block->narrow + block->narrow_count * 2;
 	block->at = block->wide + block->wide_count * 4;
 	block->end = bytes + length;
 	return (true);
 }
 
-/* False when it does not end, within the block or ten bytes. */
+/* False: it does not end within the block or ten bytes. */
 static bool
 read_number(struct block *block, uint64_t *n)
 {
@@ -136,9 +139,8 @@ read_number(struct block *block, uint64_t *n)
 	return (false);
 }
 
-/* The value that differs from another by this number. */
 static int64_t
-differ(int64_t other, uint64_t n)
+add_difference(int64_t other, uint64_t n)
 {
 	return ((int64_t)((uint64_t)other + ((n >> 1) ^ -(n & 1))));
 }
@@ -153,11 +155,11 @@ block_read(struct block *block, struct block_entry *entry)
 	    !read_number(block, &wide) || narrow > block->narrow_count ||
 	    wide > block->wide_count)
 		return (false);
-	block->start = differ(block->start, start);
-	block->event = differ(block->event, event);
-	entry->place.start = block->start;
-	entry->place.end = differ(block->start, length);
-	entry->place.event = block->event;
+	block->start = add_difference(block->start, start);
+	block->event = add_difference(block->event, event);
+	entry->event.start = block->start;
+	entry->event.end = add_difference(block->start, length);
+	entry->event.id = block->event;
 	entry->narrow = block->narrow;
 	entry->narrow_count = (size_t)narrow;
 	block->narrow += narrow * 2;
@@ -197,7 +199,7 @@ write_difference(struct buf *buf, int64_t value, int64_t other)
 }
 
 static void
-write_head(struct buf *buf, const struct block_entry *entries, size_t count)
+write_header(struct buf *buf, const struct block_entry *entries, size_t count)
 {
 	size_t	 narrow, wide, i;
 
@@ -215,24 +217,24 @@ void
 block_write(struct buf *buf, const struct block_entry *entries, size_t count)
 {
 	const struct block_entry	*entry;
-	struct block_place		 before = { 0, 0, 0 };
+	struct block_event		 before = { 0, 0, 0 };
 	size_t				 i;
 
 	if (count == 0)
 		return;
-	write_head(buf, entries, count);
+	write_header(buf, entries, count);
 	for (i = 0; i < count; i++)
 		buf_add(buf, entries[i].narrow, entries[i].narrow_count * 2);
 	for (i = 0; i < count; i++)
 		buf_add(buf, entries[i].wide, entries[i].wide_count * 4);
 	for (i = 0; i < count; i++) {
 		entry = &entries[i];
-		write_difference(buf, entry->place.start, before.start);
-		write_difference(buf, entry->place.end, entry->place.start);
-		write_difference(buf, entry->place.event, before.event);
+		write_difference(buf, entry->event.start, before.start);
+		write_difference(buf, entry->event.end, entry->event.start);
+		write_difference(buf, entry->event.id, before.id);
 		write_number(buf, entry->narrow_count);
 		write_number(buf, entry->wide_count);
-		before = entry->place;
+		before = entry->event;
 	}
 }
 
@@ -240,4 +242,104 @@ size_t
 block_size(const struct block_entry *entry)
 {
 	return (entry->narrow_count * 2 + entry->wide_count * 4 + 12);
+}
+
+static uint16_t
+read_16(const uint8_t *at)
+{
+	uint16_t	 n;
+
+	memcpy(&n, at, sizeof(n));
+	return (le16toh(n));
+}
+
+/* No early exit inside the inner loop, so that the compiler vectorizes it. */
+static bool
+has_narrow(const uint8_t *numbers, size_t count, uint16_t number)
+{
+	uint16_t	 found;
+	int		 i;
+
+	for (; count >= AT_ONCE; count -= AT_ONCE, numbers += AT_ONCE * 2) {
+		for (found = 0, i = 0; i < AT_ONCE; i++)
+			found |= read_16(numbers + i * 2) == number;
+		if (found)
+			return (true);
+	}
+	for (; count > 0; count--, numbers += 2)
+		if (read_16(numbers) == number)
+			return (true);
+	return (false);
+}
+
+static bool
+has_wide(const uint8_t *numbers, size_t count, uint32_t number)
+{
+	uint32_t	 found;
+	int		 i;
+
+	for (; count >= AT_ONCE; count -= AT_ONCE, numbers += AT_ONCE * 4) {
+		for (found = 0, i = 0; i < AT_ONCE; i++)
+			found |= read_32(numbers + i * 4) == number;
+		if (found)
+			return (true);
+	}
+	for (; count > 0; count--, numbers += 4)
+		if (read_32(numbers) == number)
+			return (true);
+	return (false);
+}
+
+static bool
+has_few(const uint8_t *narrow, size_t narrow_count, const uint8_t *wide,
+    size_t wide_count, const struct word_set *set)
+{
+	size_t	 i;
+
+	for (i = 0; i < set->count; i++)
+		if (set->few[i] < BLOCK_NARROW ? has_narrow(narrow,
+		    narrow_count, (uint16_t)set->few[i]) :
+		    has_wide(wide, wide_count, set->few[i]))
+			return (true);
+	return (false);
+}
+
+/* The map has a byte for every narrow number. */
+static bool
+meets_map(const struct block_entry *entry, const struct word_set *set)
+{
+	uint32_t	 number;
+	size_t		 i;
+
+	for (i = 0; i < entry->narrow_count; i++)
+		if (set->map[read_16(entry->narrow + i * 2)])
+			return (true);
+	for (i = 0; i < entry->wide_count; i++) {
+		number = read_32(entry->wide + i * 4);
+		if (number < set->limit && set->map[number])
+			return (true);
+	}
+	return (false);
+}
+
+bool
+block_entry_unknown(const struct block_entry *entry)
+{
+	return (entry->narrow_count > 0 && read_16(entry->narrow) == 0);
+}
+
+bool
+block_entry_meets(const struct block_entry *entry, const struct word_set *set)
+{
+	if (set->map != NULL)
+		return (meets_map(entry, set));
+	return (has_few(entry->narrow, entry->narrow_count, entry->wide,
+	    entry->wide_count, set));
+}
+
+bool
+block_may_meet(const struct block *block, const struct word_set *set)
+{
+	return (set->map != NULL || has_few(block->narrow, block->narrow_count,
+	    block->wide, block->wide_count, set));
 }

@@ -1,22 +1,22 @@
 /*
  * A block of the search index: events with the numbers of their words, as
- * bytes of the table search_blocks.
+ * stored in the table search_blocks.
  *
  *	1 byte		BLOCK_VERSION
- *	4 bytes each	how many entries, narrow numbers, wide numbers
+ *	4 bytes each	counts of entries, narrow numbers, wide numbers
  *	2 bytes each	narrow numbers, those below 65,536, by entry
  *	4 bytes each	wide numbers, the others, by entry
- *	by entry	start, less that of the entry before; end, less start;
- *			id, less that of the entry before; how many narrow
- *			numbers, how many wide ones
+ *	per entry	start minus the previous entry's start; end minus
+ *			start; id minus the previous entry's id; counts of its
+ *			narrow and wide numbers
  *
- * All are little-endian; those of the last line are of seven bits a byte, the
- * lowest first, the high bit set in all but the last byte, and differences
- * have their sign in the lowest bit.  Numbers of an entry ascend.  No bytes
- * are a block without entries.
+ * All numbers are little-endian.  Those of the last line are varints: seven
+ * bits a byte, lowest first, the high bit set in all but the last byte;
+ * differences have their sign in the lowest bit.  Numbers of an entry ascend.
+ * An empty blob is a block without entries.
  *
- * Numbers stand together and in a fixed width so that they are compared many
- * at once; what is frequent became known early and is narrow.
+ * Word numbers are stored together in a fixed width, so that many are compared
+ * at once.  Frequent words were numbered early and are narrow.
  */
 #ifndef ALMANAC_SEARCH_BLOCK_H
 #define ALMANAC_SEARCH_BLOCK_H
@@ -30,15 +30,15 @@ struct word_set;
 
 #define BLOCK_VERSION	1
 #define BLOCK_FULL	4040	/* bytes; more is split, so a row fits a page */
-#define BLOCK_NARROW	65536	/* numbers below are narrow */
+#define BLOCK_NARROW	65536	/* numbers below this are narrow */
 
-/* An event and when it is, by its own clock. */
-struct block_place {
-	int64_t	 start, end, event;
+/* An event and its local start and end. */
+struct block_event {
+	int64_t	 start, end, id;
 };
 
 struct block_entry {
-	struct block_place	 place;
+	struct block_event	 event;
 	const uint8_t		*narrow, *wide;
 	size_t			 narrow_count, wide_count;
 };
@@ -49,31 +49,31 @@ struct block {
 	const uint8_t	*narrow, *wide;
 	size_t		 narrow_count, wide_count;
 	const uint8_t	*at, *end;
-	int64_t		 start, event;	/* of the entry before */
+	int64_t		 start, event;	/* of the previous entry */
 };
 
 /*
- * Entries stand in the order of their keys: by the minute of the start, then
- * by the quarters of an hour that they last, as far as there are bits, then by
- * some bits of the id, so that a block can be split between any two events.
- * Nearly always that is the order of lists; it may be another only within one
- * minute of the start, whose end is that of block_minute_end().
+ * Entries are sorted by key: the minute of the start, then the duration in
+ * quarters of an hour (capped), then the low bits of the id, so that a block
+ * can be split between almost any two events.  This differs from the order of
+ * lists at most among events that start in the same minute; block_minute_end()
+ * is the end of that minute.
  */
-int64_t		 block_key(const struct block_place *);
-int64_t		 block_minute_end(const struct block_place *);
+int64_t		 block_key(const struct block_event *);
+int64_t		 block_minute_end(const struct block_event *);
 
-/* The least and the greatest key of all that begin in the minute of `start`. */
+/* The least and the greatest key of events in the minute of `start`. */
 int64_t		 block_key_least(int64_t start);
 int64_t		 block_key_most(int64_t start);
 
 /*
- * Below, equal to or above 0 as the first one comes before, is equal or comes
- * behind: by start, end and id as in lists, or by key and then so.
+ * For qsort(): by start, end and id, as lists are sorted; or by key first, as
+ * blocks are.
  */
 int		 block_compare_times(const void *, const void *);
 int		 block_compare(const void *, const void *);
 
-/* False when the bytes are damaged. */
+/* False: the bytes are damaged. */
 bool		 block_open(struct block *, const void *, size_t length);
 
 /* The next entry while block->count is above 0; false as above. */
@@ -82,17 +82,17 @@ bool		 block_read(struct block *, struct block_entry *);
 void		 block_write(struct buf *, const struct block_entry *,
 		    size_t count);
 
-/* How many bytes an entry takes, about. */
+/* The approximate size of an entry in bytes. */
 size_t		 block_size(const struct block_entry *);
 
-/* Whether it has SEARCH_WORD_UNKNOWN. */
+/* Whether it contains SEARCH_WORD_UNKNOWN. */
 bool		 block_entry_unknown(const struct block_entry *);
 
-/* Whether one of the numbers is in the set. */
+/* Whether one of its numbers is in the set. */
 bool		 block_entry_meets(const struct block_entry *,
 		    const struct word_set *);
 
-/* False when none in the whole block is; true does not say that one is. */
+/* False: no number of the block is in the set.  True: one may be. */
 bool		 block_may_meet(const struct block *, const struct word_set *);
 
 #endif

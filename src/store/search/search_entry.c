@@ -1,15 +1,16 @@
+#include "store/search/search_entry.h"
+
 #include <endian.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/search/search_entry.h"
 #include "store/search/search_index.h"
 #include "store/search/search_words.h"
 
 #define NUMBERS_START	128
-#define WORD		100	/* nanoseconds to look one up, about */
+#define WORD_COST		100	/* nanoseconds to look one up, about */
 
 struct numbers {
 	struct arena	*arena;
@@ -18,22 +19,22 @@ struct numbers {
 };
 
 static int
-compare(const void *a, const void *b)
+compare_numbers(const void *a, const void *b)
 {
 	uint32_t	 x = *(const uint32_t *)a, y = *(const uint32_t *)b;
 
 	return ((x > y) - (x < y));
 }
 
-/* In order, each once. */
 static void
-settle(struct numbers *numbers)
+sort_unique(struct numbers *numbers)
 {
 	size_t	 i, kept;
 
 	if (numbers->count == 0)
 		return;
-	qsort(numbers->list, numbers->count, sizeof(*numbers->list), compare);
+	qsort(numbers->list, numbers->count, sizeof(*numbers->list),
+	    compare_numbers);
 	for (i = kept = 1; i < numbers->count; i++)
 		if (numbers->list[i] != numbers->list[kept - 1])
 			numbers->list[kept++] = numbers->list[i];
@@ -41,7 +42,7 @@ settle(struct numbers *numbers)
 }
 
 static void
-add(struct numbers *numbers, uint32_t number)
+add_number(struct numbers *numbers, uint32_t number)
 {
 	uint32_t	*list;
 
@@ -49,8 +50,8 @@ add(struct numbers *numbers, uint32_t number)
 	if (numbers->count < numbers->room)
 		return;
 
-	/* Long texts say the same again and again. */
-	settle(numbers);
+	/* Long texts repeat their words. */
+	sort_unique(numbers);
 	if (numbers->count <= numbers->room / 2)
 		return;
 	numbers->room *= 2;
@@ -60,7 +61,7 @@ add(struct numbers *numbers, uint32_t number)
 }
 
 static uint32_t
-number_of(const struct entry_maker *maker, struct word word)
+find_number(const struct entry_maker *maker, struct word word)
 {
 	uint32_t	 number;
 
@@ -80,16 +81,16 @@ read_text(struct numbers *numbers, const struct entry_maker *maker,
 	    text += part.length) {
 		memset(&word, 0, sizeof(word));
 		while (part_word(&part, &word)) {
-			if (!db_spend(maker->db, WORD))
+			if (!db_spend(maker->db, WORD_COST))
 				return;
-			add(numbers, number_of(maker, word));
+			add_number(numbers, find_number(maker, word));
 		}
 	}
 }
 
 /* The numbers ascend, so the narrow ones come first. */
 static void
-pack(struct block_entry *entry, const struct numbers *numbers)
+pack_numbers(struct block_entry *entry, const struct numbers *numbers)
 {
 	uint16_t	*narrow;
 	uint32_t	*wide;
@@ -111,7 +112,7 @@ pack(struct block_entry *entry, const struct numbers *numbers)
 
 void
 search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
-    const struct block_place *place, const char *const *texts)
+    const struct block_event *event, const char *const *texts)
 {
 	struct numbers	 numbers;
 	size_t		 i;
@@ -123,16 +124,16 @@ search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
 	    numbers.room * sizeof(*numbers.list));
 	for (i = 0; i < SEARCH_TEXTS; i++)
 		read_text(&numbers, maker, texts[i]);
-	settle(&numbers);
+	sort_unique(&numbers);
 
 	memset(entry, 0, sizeof(*entry));
-	entry->place = *place;
-	pack(entry, &numbers);
+	entry->event = *event;
+	pack_numbers(entry, &numbers);
 }
 
 void
 search_entry_read(struct block_entry *entry, const struct entry_maker *maker,
-    const struct block_place *place)
+    const struct block_event *event)
 {
 	static const char *const	 none[SEARCH_TEXTS] = { "", "", "" };
 	struct statement		*st;
@@ -141,22 +142,22 @@ search_entry_read(struct block_entry *entry, const struct entry_maker *maker,
 
 	st = db_query(maker->db, "SELECT title, excerpt, description"
 	    " FROM event_texts WHERE event_id = $1");
-	db_bind_integer(st, 1, place->event);
+	db_bind_integer(st, 1, event->id);
 	if (db_step(st)) {
 		for (i = 0; i < SEARCH_TEXTS; i++)
 			texts[i] = db_string(st, i);
-		search_entry_make(entry, maker, place, texts);
+		search_entry_make(entry, maker, event, texts);
 	} else
-		search_entry_make(entry, maker, place, none);
+		search_entry_make(entry, maker, event, none);
 	db_done(st);
 }
 
 void
-search_entry_places(struct block_places *places, struct db *db,
+search_entry_events(struct block_events *events, struct db *db,
     struct arena *arena)
 {
 	struct statement	*st;
-	struct block_place	*place;
+	struct block_event	*event;
 	size_t			 room;
 
 	st = db_query(db, "SELECT COUNT(*) FROM events e WHERE "
@@ -164,17 +165,17 @@ search_entry_places(struct block_places *places, struct db *db,
 	room = db_step(st) ? (size_t)db_integer(st, 0) : 0;
 	db_done(st);
 
-	places->count = 0;
-	places->list = arena_alloc(arena, room * sizeof(*places->list));
+	events->count = 0;
+	events->list = arena_alloc(arena, room * sizeof(*events->list));
 	st = db_query(db, "SELECT start_local, end_local, id FROM events e"
 	    " WHERE " SEARCH_LISTED);
-	while (places->count < room && db_step(st)) {
-		place = &places->list[places->count++];
-		place->start = db_integer(st, 0);
-		place->end = db_integer(st, 1);
-		place->event = db_integer(st, 2);
+	while (events->count < room && db_step(st)) {
+		event = &events->list[events->count++];
+		event->start = db_integer(st, 0);
+		event->end = db_integer(st, 1);
+		event->id = db_integer(st, 2);
 	}
 	db_done(st);
-	qsort(places->list, places->count, sizeof(*places->list),
+	qsort(events->list, events->count, sizeof(*events->list),
 	    block_compare);
 }

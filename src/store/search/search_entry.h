@@ -1,5 +1,5 @@
 /*
- * Events as the search index is to have them, from events and event_texts.
+ * Entries of the search index, made from the tables events and event_texts.
  */
 #ifndef ALMANAC_SEARCH_ENTRY_H
 #define ALMANAC_SEARCH_ENTRY_H
@@ -14,9 +14,8 @@ struct db;
 struct word_table;
 
 /*
- * How an entry is made: in the arena, of the words that the connection knows.
- * New words are added, inside a write transaction, or count as
- * SEARCH_WORD_UNKNOWN.
+ * What entries are made with.  With `adds` new words are numbered, inside a
+ * write transaction; otherwise they count as SEARCH_WORD_UNKNOWN.
  */
 struct entry_maker {
 	struct db		*db;
@@ -25,21 +24,21 @@ struct entry_maker {
 	bool			 adds;
 };
 
-/* `texts` are SEARCH_TEXTS. */
+/* `texts` has SEARCH_TEXTS elements. */
 void	search_entry_make(struct block_entry *, const struct entry_maker *,
-	    const struct block_place *, const char *const *texts);
+	    const struct block_event *, const char *const *texts);
 
-/* The places of all events that are to be in the index, in its order. */
-struct block_places {
+/* All events that belong in the index, in its order. */
+struct block_events {
 	size_t			 count;
-	struct block_place	*list;		/* in the arena */
+	struct block_event	*list;		/* in the arena */
 };
 
-void	search_entry_places(struct block_places *, struct db *,
+void	search_entry_events(struct block_events *, struct db *,
 	    struct arena *);
 
-/* The entry of one of them, from its texts in the database. */
+/* The entry of an event, from its texts in the database. */
 void	search_entry_read(struct block_entry *, const struct entry_maker *,
-	    const struct block_place *);
+	    const struct block_event *);
 
 #endif

@@ -1,17 +1,158 @@
+#include "store/search/search_index.h"
+
 #include <string.h>
 
+#include "base/arena.h"
+#include "base/buf.h"
 #include "store/db.h"
 #include "store/search/search_entry.h"
-#include "store/search/search_index.h"
-#include "store/search/search_rows.h"
 #include "store/search/search_words.h"
+
+#define FILL	3400	/* bytes of a new row, which leaves room to grow */
+
+/* A block as a row of search_blocks. */
+struct block_row {
+	int64_t			 first;		/* the key of the row */
+	const void		*bytes;		/* as they were stored */
+	size_t			 length;
+	struct block_entry	*entries;	/* and room for one more */
+	size_t			 count;
+};
+
+/* Leaves room for one more entry. */
+static bool
+read_entries(struct block_row *row, struct arena *arena)
+{
+	struct block	 block;
+
+	if (!block_open(&block, row->bytes, row->length) ||
+	    block.count > row->length)
+		return (false);
+	row->entries = arena_alloc(arena,
+	    (block.count + 1) * sizeof(*row->entries));
+	while (block.count > 0)
+		if (!block_read(&block, &row->entries[row->count++]))
+			return (false);
+	return (true);
+}
+
+/* The row that a key belongs in.  After a failure db_failed(). */
+static void
+read_row(struct block_row *row, struct db *db, struct arena *arena,
+    int64_t key)
+{
+	struct statement	*st;
+	const void		*bytes;
+
+	memset(row, 0, sizeof(*row));
+	st = db_query(db, "SELECT first, entries FROM search_blocks"
+	    " WHERE first <= $1 ORDER BY first DESC LIMIT 1");
+	db_bind_integer(st, 1, key);
+	if (db_step(st)) {
+		row->first = db_integer(st, 0);
+		bytes = db_blob(st, 1, &row->length);
+		row->bytes = arena_copy(arena, bytes, row->length);
+	}
+	db_done(st);
+	if (db_failed(db))
+		return;
+	if (row->bytes == NULL || !read_entries(row, arena))
+		db_fail(db, DB_BROKEN,
+		    "a row of search_blocks is damaged or missing");
+}
+
+/* Where to split the row; 0: all entries have the same key. */
+static size_t
+find_split(const struct block_entry *entries, size_t count)
+{
+	size_t	 i, size, half;
+
+	for (i = half = 0; i < count; i++)
+		half += block_size(&entries[i]);
+	half /= 2;
+	for (i = size = 0; i + 1 < count && size < half; i++)
+		size += block_size(&entries[i]);
+	while (i > 0 && block_key(&entries[i].event) ==
+	    block_key(&entries[i - 1].event))
+		i--;
+	return (i);
+}
+
+static void
+store_block(struct db *db, int64_t first, const struct block_entry *entries,
+    size_t count, const struct buf *bytes)
+{
+	struct statement	*st;
+	int64_t			 last_end;
+	size_t			 i;
+
+	last_end = INT64_MIN;
+	for (i = 0; i < count; i++)
+		if (entries[i].event.end > last_end)
+			last_end = entries[i].event.end;
+	st = db_query(db, "INSERT INTO search_blocks VALUES ($1, $2, $3)"
+	    " ON CONFLICT (first) DO UPDATE"
+	    " SET last_end = excluded.last_end, entries = excluded.entries");
+	db_bind_integer(st, 1, first);
+	db_bind_integer(st, 2, last_end);
+	db_bind_blob(st, 3, bytes->data, bytes->length);
+	db_run(st);
+}
+
+static void
+remove_block(struct db *db, int64_t first)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM search_blocks WHERE first = $1");
+	db_bind_integer(st, 1, first);
+	db_run(st);
+}
+
+/*
+ * Stores the row if it has changed: as two rows if it is too large, deleted if
+ * it has no entries.  The first row always stays.
+ */
+static void
+write_row(const struct block_row *row, struct db *db,
+    struct arena *arena)
+{
+	struct block_row	 part;
+	struct buf		 bytes;
+	size_t			 middle;
+
+	if (db_failed(db))
+		return;
+	if (row->count == 0 && row->first != INT64_MIN) {
+		remove_block(db, row->first);
+		return;
+	}
+	buf_init(&bytes, arena, BLOCK_FULL);
+	block_write(&bytes, row->entries, row->count);
+	if (bytes.length == row->length &&
+	    memcmp(bytes.data, row->bytes, row->length) == 0)
+		return;
+	if (bytes.length <= BLOCK_FULL || (middle = find_split(row->entries,
+	    row->count)) == 0) {
+		store_block(db, row->first, row->entries, row->count, &bytes);
+		return;
+	}
+	part = *row;
+	part.length = 0;
+	part.count = middle;
+	write_row(&part, db, arena);
+	part.first = block_key(&row->entries[middle].event);
+	part.entries = row->entries + middle;
+	part.count = row->count - middle;
+	write_row(&part, db, arena);
+}
 
 static void
 remove_entry(struct block_row *row, int64_t event)
 {
 	size_t	 i;
 
-	for (i = 0; i < row->count && row->entries[i].place.event != event; i++)
+	for (i = 0; i < row->count && row->entries[i].event.id != event; i++)
 		continue;
 	if (i == row->count)
 		return;
@@ -26,21 +167,21 @@ insert_entry(struct block_row *row, const struct block_entry *entry)
 	size_t	 i;
 
 	for (i = row->count; i > 0 &&
-	    block_compare(&entry->place, &row->entries[i - 1].place) < 0; i--)
+	    block_compare(&entry->event, &row->entries[i - 1].event) < 0; i--)
 		row->entries[i] = row->entries[i - 1];
 	row->entries[i] = *entry;
 	row->count++;
 }
 
-/* What the row becomes with the event's entry in it, or without one. */
+/* Reads the row of an event and replaces its entry there, or removes it. */
 static void
 change_row(struct block_row *row, const struct entry_maker *maker,
-    const struct block_place *place, const struct block_entry *entry)
+    const struct block_event *event, const struct block_entry *entry)
 {
-	search_row_read(row, maker->db, maker->arena, block_key(place));
+	read_row(row, maker->db, maker->arena, block_key(event));
 	if (db_failed(maker->db))
 		return;
-	remove_entry(row, place->event);
+	remove_entry(row, event->id);
 	if (entry != NULL)
 		insert_entry(row, entry);
 }
@@ -50,23 +191,76 @@ search_index_replace(struct db *db, struct arena *arena, int64_t event,
     const struct search_times *old, const struct search_entry *entry)
 {
 	struct entry_maker	 maker = { db, arena, search_words(db), true };
-	struct block_place	 before, place;
+	struct block_event	 before, after;
 	struct block_entry	 now;
 	struct block_row	 from, to;
 
 	from.first = to.first = INT64_MAX;
 	if (old != NULL) {
-		before = (struct block_place){ old->start, old->end, event };
+		before = (struct block_event){ old->start, old->end, event };
 		change_row(&from, &maker, &before, NULL);
 	}
 	if (entry != NULL) {
-		place = (struct block_place){ entry->times.start,
+		after = (struct block_event){ entry->times.start,
 		    entry->times.end, event };
-		search_entry_make(&now, &maker, &place, entry->texts);
-		change_row(&to, &maker, &place, &now);
+		search_entry_make(&now, &maker, &after, entry->texts);
+		change_row(&to, &maker, &after, &now);
 	}
 	if (from.first != to.first && old != NULL)
-		search_row_write(&from, db, arena);
+		write_row(&from, db, arena);
 	if (entry != NULL)
-		search_row_write(&to, db, arena);
+		write_row(&to, db, arena);
+}
+
+static bool
+is_row_full(const struct block_row *row, size_t size,
+    const struct block_event *next)
+{
+	return (size > FILL && block_key(next) !=
+	    block_key(&row->entries[row->count - 1].event));
+}
+
+/* Writes one row of the events from `start` on; returns how many it took. */
+static size_t
+write_new_row(const struct entry_maker *maker,
+    const struct block_events *events, size_t start)
+{
+	struct block_row	 row;
+	struct block_entry	*entry;
+	size_t			 i, size;
+
+	memset(&row, 0, sizeof(row));
+	row.first = start == 0 ? INT64_MIN : block_key(&events->list[start]);
+	row.entries = arena_alloc(maker->arena, FILL * sizeof(*row.entries));
+	for (i = start, size = 0; i < events->count && row.count < FILL; i++) {
+		if (row.count > 0 && is_row_full(&row, size, &events->list[i]))
+			break;
+		entry = &row.entries[row.count++];
+		search_entry_read(entry, maker, &events->list[i]);
+		size += block_size(entry);
+	}
+	write_row(&row, maker->db, maker->arena);
+	return (row.count);
+}
+
+void
+search_index_rebuild(struct db *db)
+{
+	struct entry_maker	 maker = { db, arena_new(), NULL, true };
+	struct arena		*arena;
+	struct block_events	 events;
+	size_t			 i;
+
+	arena = arena_new();
+	maker.words = search_words(db);
+	db_run(db_query(db, "UPDATE search_blocks SET entries = X''"
+	    " WHERE first = -9223372036854775808"));
+	db_run(db_query(db, "DELETE FROM search_blocks WHERE first >"
+	    " -9223372036854775808"));
+	search_entry_events(&events, db, arena);
+	for (i = 0; i < events.count && !db_failed(db);
+	    arena_reset(maker.arena))
+		i += write_new_row(&maker, &events, i);
+	arena_free(arena);
+	arena_free(maker.arena);
 }

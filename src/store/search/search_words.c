@@ -1,32 +1,43 @@
+#include "store/search/search_words.h"
+
 #include <string.h>
 
 #include "base/arena.h"
-#include "store/search/search_words.h"
-#include "store/sqlite/connection.h"
+#include "store/db.h"
 
 #define MOST_WORDS	(1 << 19)
-#define MOST_TEXT	(8 << 20)	/* bytes, with a NUL behind each */
+#define MOST_TEXT	(8 << 20)	/* bytes, with a NUL after each word */
 
 struct search_words {
 	struct word_table	 table;
 
-	/* Words up to `sure` stay when the writing transaction is undone. */
+	/* Words up to `sure` were there before the current transaction. */
 	size_t			 sure;
-	uint64_t		 writes, undone; /* of the db, when last seen */
+	uint64_t		 writes, rollbacks;	/* of struct db_cache */
 };
 
+static void
+free_words(void *data)
+{
+	struct search_words	*words = data;
+
+	word_table_end(&words->table);
+}
+
 static struct search_words *
-make(struct db *db)
+make_words(struct db *db)
 {
 	struct search_words	*words;
 
-	words = arena_alloc(db->arena, sizeof(*words));
+	words = arena_alloc(db_arena(db), sizeof(*words));
 	word_table_init(&words->table);
+	db_cache(db)->data = words;
+	db_cache(db)->release = free_words;
 	return (words);
 }
 
 static bool
-add_row(struct word_table *table, struct statement *st)
+load_word(struct word_table *table, struct statement *st)
 {
 	struct word	 word;
 
@@ -38,7 +49,7 @@ add_row(struct word_table *table, struct statement *st)
 }
 
 static void
-load(struct db *db, struct word_table *table)
+load_words(struct db *db, struct word_table *table)
 {
 	struct statement	*st;
 
@@ -46,8 +57,8 @@ load(struct db *db, struct word_table *table)
 	    "SELECT id, word FROM search_words WHERE id > $1 ORDER BY id");
 	db_bind_integer(st, 1, (int64_t)table->count);
 	while (db_step(st))
-		if (!add_row(table, st)) {
-			db_fail_with(db, DB_BROKEN,
+		if (!load_word(table, st)) {
+			db_fail(db, DB_BROKEN,
 			    "search_words is damaged");
 			break;
 		}
@@ -55,24 +66,24 @@ load(struct db *db, struct word_table *table)
 }
 
 /*
- * Numbers that an undone savepoint has given are given again, so what was
- * learnt in the same writing transaction is in doubt from then on.
+ * Numbers assigned in a savepoint are assigned again after its rollback, so a
+ * rollback drops every word added since the transaction began.
  */
 struct word_table *
 search_words(struct db *db)
 {
-	struct search_words	*words;
+	const struct db_cache	*cache = db_cache(db);
+	struct search_words	*words = cache->data;
 
-	if (db->words == NULL)
-		db->words = make(db);
-	words = db->words;
-	if (words->undone != db->undone)
+	if (words == NULL)
+		words = make_words(db);
+	if (words->rollbacks != cache->rollbacks)
 		word_table_forget(&words->table, words->sure);
-	else if (words->writes != db->writes)
+	else if (words->writes != cache->writes)
 		words->sure = words->table.count;
-	words->undone = db->undone;
-	words->writes = db->writes;
-	load(db, &words->table);
+	words->rollbacks = cache->rollbacks;
+	words->writes = cache->writes;
+	load_words(db, &words->table);
 	return (&words->table);
 }
 
@@ -86,7 +97,8 @@ search_words_full(const struct word_table *table)
 uint32_t
 search_words_add(struct db *db, struct word word)
 {
-	struct word_table	*table = &db->words->table;
+	struct search_words	*words = db_cache(db)->data;
+	struct word_table	*table = &words->table;
 	struct statement	*st;
 	uint32_t		 number;
 
@@ -99,11 +111,4 @@ search_words_add(struct db *db, struct word word)
 	db_bind_text(st, 2, word_table_at(table, number).text);
 	db_run(st);
 	return (number);
-}
-
-void
-search_words_free(struct search_words *words)
-{
-	if (words != NULL)
-		word_table_end(&words->table);
 }

@@ -1,14 +1,12 @@
 /*
- * The words of all events by number, as each connection knows them: a copy of
- * the table search_words, which only grows, brought up to date when it is
- * asked for.
+ * The words of all events by number, cached per connection: a copy of the table
+ * search_words, which only grows.  Each use reads the rows that are new.
  *
- * Connections that write add words.  What an undone savepoint or transaction
- * had added is forgotten with it.
+ * Writing connections add words; a rollback also removes them from the cache.
  *
- * A copy takes at most 14 MB.  Once there are as many words as that, further
- * ones stay unknown: events with one of them are in the index with the number
- * SEARCH_WORD_UNKNOWN, and a search looks at their texts.
+ * A cache takes at most 14 MB.  When it is full, no more words are numbered:
+ * events with other words have the number SEARCH_WORD_UNKNOWN in the index, and
+ * a search reads their texts.
  */
 #ifndef ALMANAC_SEARCH_WORDS_H
 #define ALMANAC_SEARCH_WORDS_H
@@ -19,25 +17,21 @@
 #include "store/search/word_table.h"
 
 struct db;
-struct search_words;
 
 /*
- * The copy, up to date with the connection's transaction, and right until that
- * ends.  After a failure db_failed(), and some words are missing.
+ * The words as of the connection's transaction, valid until it ends.  After a
+ * failure db_failed(), and some words are missing.
  */
 struct word_table	*search_words(struct db *);
 
 /*
- * Adds a word that search_words() does not have; its number, or
- * SEARCH_WORD_UNKNOWN when there is no room or after a failure.
+ * Adds a word that search_words() does not have and returns its number, or
+ * SEARCH_WORD_UNKNOWN when the cache is full or after a failure.
  */
 #define SEARCH_WORD_UNKNOWN	0
 uint32_t	 search_words_add(struct db *, struct word);
 
-/* Whether there is no room left: then events may have unknown words. */
+/* Whether no more words are numbered, so that events may have unknown ones. */
 bool		 search_words_full(const struct word_table *);
-
-/* At the end of the connection; NULL is none. */
-void		 search_words_free(struct search_words *);
 
 #endif

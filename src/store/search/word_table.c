@@ -1,3 +1,5 @@
+#include "store/search/word_table.h"
+
 #include <sys/random.h>
 
 #include <stdlib.h>
@@ -6,10 +8,10 @@
 #include <xxhash.h>
 
 #include "base/arena.h"
-#include "store/search/word_table.h"
 
 #define WORDS_START	1024
 #define TEXT_START	16384
+#define STRIDE		64	/* offsets compared in one step */
 
 void
 word_table_init(struct word_table *table)
@@ -46,9 +48,9 @@ word_table_at(const struct word_table *table, uint32_t number)
 	return (word);
 }
 
-/* Where the word's number is, or the free slot where it would be. */
+/* The slot of a word, or the free slot for it. */
 static uint32_t *
-slot_of(const struct word_table *table, struct word word)
+find_slot(const struct word_table *table, struct word word)
 {
 	struct word	 other;
 	uint32_t	*slot;
@@ -75,12 +77,12 @@ fill_slots(struct word_table *table)
 	table->slots = arena_alloc(table->arena,
 	    table->slot_count * sizeof(*table->slots));
 	for (i = 1; i <= table->count; i++)
-		*slot_of(table, word_table_at(table, i)) = i;
+		*find_slot(table, word_table_at(table, i)) = i;
 }
 
-/* Everything moves to a larger place, and the former one is given back. */
+/* Copies everything to a larger arena and frees the old one. */
 static void
-grow(struct word_table *table, size_t room, size_t size)
+grow_table(struct word_table *table, size_t room, size_t size)
 {
 	struct word_table	 old;
 
@@ -103,9 +105,9 @@ static void
 make_room(struct word_table *table, size_t length)
 {
 	if (table->count == table->room)
-		grow(table, 2 * table->room, table->size);
+		grow_table(table, 2 * table->room, table->size);
 	if (table->size - table->length < length + 1)
-		grow(table, table->room, 2 * table->size);
+		grow_table(table, table->room, 2 * table->size);
 }
 
 bool
@@ -120,18 +122,18 @@ word_table_add(struct word_table *table, struct word word)
 	table->text[table->length++] = '\0';
 	table->count++;
 	if (table->slots != NULL)
-		*slot_of(table, word_table_at(table, (uint32_t)table->count)) =
-		    (uint32_t)table->count;
+		*find_slot(table, word_table_at(table,
+		    (uint32_t)table->count)) = (uint32_t)table->count;
 	return (true);
 }
 
-/* The newest first: then no other was put behind a slot that becomes free. */
+/* The newest first: so no later probe has passed over a slot that is freed. */
 void
 word_table_forget(struct word_table *table, size_t count)
 {
 	for (; table->count > count; table->count--) {
 		if (table->slots != NULL)
-			*slot_of(table, word_table_at(table,
+			*find_slot(table, word_table_at(table,
 			    (uint32_t)table->count)) = 0;
 		table->length = table->starts[table->count];
 	}
@@ -142,7 +144,7 @@ word_table_find(struct word_table *table, struct word word)
 {
 	if (table->slots == NULL)
 		fill_slots(table);
-	return (*slot_of(table, word));
+	return (*find_slot(table, word));
 }
 
 uint32_t
@@ -154,4 +156,77 @@ word_table_twice(struct word_table *table)
 		if (word_table_find(table, word_table_at(table, i)) != i)
 			return (i);
 	return (0);
+}
+
+/*
+ * Faster than memmem() alone: compares the first and the last byte of the part
+ * at many offsets at once, which rules out nearly all of them.
+ */
+static const char *
+next_match(const char *at, const char *end, const char *part, size_t length,
+    size_t first, size_t last)
+{
+	unsigned char	 found;
+	int		 i;
+
+	for (; (size_t)(end - at) >= STRIDE + length; at += STRIDE) {
+		for (found = 0, i = 0; i < STRIDE; i++)
+			found |= (at[first + i] == part[first]) &
+			    (at[last + i] == part[last]);
+		for (i = 0; found && i < STRIDE; i++)
+			if (memcmp(at + i, part, length) == 0)
+				return (at + i);
+	}
+	return (memmem(at, (size_t)(end - at), part, length));
+}
+
+void
+word_set_add(struct word_set *set, struct arena *arena, uint32_t number)
+{
+	size_t	 i;
+
+	if (set->count == WORD_SET_FEW) {
+		set->map = arena_alloc(arena, set->limit);
+		for (i = 0; i < WORD_SET_FEW; i++)
+			set->map[set->few[i]] = 1;
+	}
+	if (set->count < WORD_SET_FEW)
+		set->few[set->count] = number;
+	else
+		set->map[number] = 1;
+	set->count++;
+}
+
+void
+word_table_with(const struct word_table *table, struct arena *arena,
+    enum word_position position, struct word part, struct word_set *set)
+{
+	char		 bordered[WORD_MAX + 2];
+	const char	*at, *end;
+	size_t		 length, front, back;
+	uint32_t	 number;
+
+	memset(set, 0, sizeof(*set));
+	set->limit = table->count < UINT16_MAX ? UINT16_MAX + 1 :
+	    table->count + 1;
+	if (part.length == 0 || part.length > WORD_MAX)
+		return;
+	front = position == WORD_FRONT || position == WORD_WHOLE;
+	back = position == WORD_BACK || position == WORD_WHOLE;
+	length = front + part.length + back;
+	bordered[0] = bordered[length - 1] = '\0';
+	memcpy(bordered + front, part.text, part.length);
+
+	end = table->text + table->length;
+	number = 1;
+	for (at = table->text; (at = next_match(at, end, bordered, length,
+	    front, front + part.length - 1)) != NULL; at++) {
+		at += front;
+		while (number < table->count && table->text +
+		    table->starts[number + 1] <= at)
+			number++;
+		word_set_add(set, arena, number);
+		at += word_table_at(table, number).length -
+		    (size_t)(at - table->text - table->starts[number]) - 1;
+	}
 }

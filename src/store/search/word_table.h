@@ -1,6 +1,6 @@
 /*
- * Words in memory, by number, and a quick look for those with some text in
- * them.  About 20 bytes a word, and 10 more once a word has been looked up.
+ * Words in memory by number, and a fast search for those that contain some
+ * text.  Takes about 20 bytes a word, and 10 more after the first lookup.
  */
 #ifndef ALMANAC_WORD_TABLE_H
 #define ALMANAC_WORD_TABLE_H
@@ -14,45 +14,45 @@
 struct arena;
 
 /*
- * All words in one text, each between two NULs, so that one search through it
- * finds what it is about wherever the word borders are to be.
+ * All words are in one text, each between two NULs, so that one search through
+ * it also finds parts at the start or the end of a word.
  */
 struct word_table {
-	struct arena	*arena;		/* of what follows */
+	struct arena	*arena;		/* of the following */
 	char		*text;
 	size_t		 length, size;	/* of the text */
-	uint32_t	*starts;	/* by number, in the text */
-	size_t		 count, room;	/* of the words; numbers go up to it */
+	uint32_t	*starts;	/* offsets in the text, by number */
+	size_t		 count, room;	/* of words, numbered from 1 */
 	uint32_t	*slots;		/* a hash table of numbers, or NULL */
 	size_t		 slot_count;	/* a power of two */
-	uint64_t	 seed;		/* nobody can choose words that clash */
+	uint64_t	 seed;		/* random, against crafted collisions */
 };
 
 void		 word_table_init(struct word_table *);
 void		 word_table_end(struct word_table *);
 
 /*
- * The next number, from 1 on, for a word of 1 to WORD_MAX bytes.  False when
- * there are as many as 32 bits can tell apart.
+ * Gives a word of 1 to WORD_MAX bytes the next number, from 1 on.  False: 32
+ * bits are not enough for more.
  */
 bool		 word_table_add(struct word_table *, struct word);
 
-/* Takes away the newest until there are so many. */
+/* Removes the newest words until `count` are left. */
 void		 word_table_forget(struct word_table *, size_t count);
 
-/* With a NUL behind it; until the next one is added. */
+/* NUL-terminated; valid until the next word is added. */
 struct word	 word_table_at(const struct word_table *, uint32_t number);
 
 /* The number of a word, 0 if there is none. */
 uint32_t	 word_table_find(struct word_table *, struct word);
 
-/* The number of a word that has another number too, 0 if there is none. */
+/* A number whose word also has another number; 0: there is none. */
 uint32_t	 word_table_twice(struct word_table *);
 
 /*
- * Some of the words.  Few of them are in `few` alone, without a map; with a
- * map each number below `limit` has a byte in it, 1 for those in the set.  Any
- * number of 16 bits is below the limit.
+ * A set of words.  Up to WORD_SET_FEW numbers are in `few`; a larger set has a
+ * map with a byte for each number below `limit`, 1 for those in the set.  The
+ * limit is above all 16-bit numbers.
  */
 #define WORD_SET_FEW	4
 
@@ -63,8 +63,8 @@ struct word_set {
 	size_t		 limit;
 };
 
-/* The set of those words with `part` in them, at the place that is told. */
-enum word_place {
+/* The set of words that contain `part` at a position. */
+enum word_position {
 	WORD_ANYWHERE,
 	WORD_FRONT,
 	WORD_BACK,
@@ -72,9 +72,9 @@ enum word_place {
 };
 
 void		 word_table_with(const struct word_table *, struct arena *,
-		    enum word_place, struct word part, struct word_set *);
+		    enum word_position, struct word part, struct word_set *);
 
-/* Adds one that is not in it; the arena is that of the set. */
+/* Adds a number that is not in it; the arena is that of the set. */
 void		 word_set_add(struct word_set *, struct arena *,
 		    uint32_t number);
 

@@ -1,40 +1,41 @@
 #include "store/sqlite/checkpoint.h"
+
 #include "store/sqlite/connection.h"
 
-#define PASSES		2	/* beside those who write; each leaves less */
-#define STEP		1000	/* pages until it is worth to try again */
-#define PATIENCE	50	/* milliseconds, while writers wait */
+#define PASSES		2	/* while others write; each leaves less */
+#define STEP		1000	/* pages until another try is worth it */
+#define TIMEOUT	50	/* milliseconds, while writers wait */
 
 static int
-tell(void *arg, sqlite3 *sqlite, const char *name, int pages)
+report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
 {
 	struct db	*db = arg;
 
 	(void)sqlite;
 	(void)name;
-	db_judge_log((size_t)pages);
-	db->tell((size_t)pages);
+	checkpoint_note_length((size_t)pages);
+	db->report((size_t)pages);
 	return (SQLITE_OK);
 }
 
-/* This takes the place of what SQLite does by itself after a commit. */
+/* The hook replaces the checkpoint that SQLite does itself after a commit. */
 void
-checkpoint_leave(struct db *db, void (*call)(size_t))
+checkpoint_manual(struct db *db, void (*call)(size_t))
 {
-	db->tell = call;
-	sqlite3_wal_hook(db->sqlite, tell, db);
+	db->report = call;
+	sqlite3_wal_hook(db->sqlite, report_length, db);
 }
 
-/* Those that an earlier state is read from, and newer ones, are left. */
+/* Leaves pages that open snapshots still need, and all newer ones. */
 static bool
-copy(struct db *db, int mode, int *length, int *left)
+copy_pages(struct db *db, int mode, int *length, int *left)
 {
 	int	 all, copied, code;
 
 	code = sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, &all,
 	    &copied);
 	if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY)
-		db_fail(db, code, "checkpoint");
+		db_fail_code(db, code, "checkpoint");
 	if (code != SQLITE_OK)
 		return (false);
 	*length = all;
@@ -43,8 +44,8 @@ copy(struct db *db, int mode, int *length, int *left)
 }
 
 /*
- * What the last pass has to sync under the writers' lock is then what has come
- * in since, not all that was copied: on a slow disk that takes its time.
+ * Syncs outside the writers' lock, so that the last pass, which holds it, has
+ * little left to sync: on a slow disk a sync takes long.
  */
 static bool
 sync_copied(struct db *db)
@@ -56,13 +57,13 @@ sync_copied(struct db *db)
 	    &file);
 	code = file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
 	if (code != SQLITE_OK)
-		db_fail(db, code, "checkpoint");
+		db_fail_code(db, code, "checkpoint");
 	return (code == SQLITE_OK);
 }
 
-/* Nobody writes, and the last ones who read from the log are waited for. */
+/* Holds off writers and waits for the last readers of the log. */
 static bool
-restart(struct db *db, int *length)
+restart_log(struct db *db, int *length)
 {
 	bool	 done;
 	int	 left;
@@ -72,23 +73,23 @@ restart(struct db *db, int *length)
 		db_recover(db);
 		return (false);
 	}
-	done = copy(db, SQLITE_CHECKPOINT_RESTART, length, &left);
+	done = copy_pages(db, SQLITE_CHECKPOINT_RESTART, length, &left);
 	db_unlock(db);
 	return (done);
 }
 
-/* True when the log begins anew. */
+/* True when the next commit starts the log over. */
 static bool
 write_back(struct db *db, int *length)
 {
 	int	 pass, left;
 
-	/* Whoever reads for long would keep those who write waiting. */
+	/* A long read would keep the writers waiting. */
 	for (pass = 0; pass < PASSES; pass++)
-		if (!copy(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
+		if (!copy_pages(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
 		    left > STEP || !sync_copied(db))
 			return (false);
-	return (restart(db, length));
+	return (restart_log(db, length));
 }
 
 size_t
@@ -97,12 +98,12 @@ checkpoint_run(struct db *db, size_t pages)
 	int	 length = (int)pages;
 	bool	 done;
 
-	if (!db_begin_checkpoint())
+	if (!checkpoint_lock())
 		return (pages + STEP);
-	sqlite3_busy_timeout(db->sqlite, PATIENCE);
+	sqlite3_busy_timeout(db->sqlite, TIMEOUT);
 	done = write_back(db, &length);
-	db_end_checkpoint();
-	db_judge_checkpoint(!db_failed(db));
-	db_judge_log(pages);
+	checkpoint_unlock();
+	checkpoint_note_result(!db_failed(db));
+	checkpoint_note_length(pages);
 	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
 }

@@ -1,25 +1,17 @@
-#include <sys/types.h>
-
-#include <errno.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/arena.h"
 #include "base/budget.h"
-#include "store/search/search.h"
-#include "store/search/search_words.h"
 #include "store/sqlite/connection.h"
-#include "store/sqlite/wal_file.h"
 
-#define PATIENCE	5000	/* milliseconds */
+#define TIMEOUT	5000	/* milliseconds */
 
 /*
- * Where no other process does it (store/sqlite/checkpoint.h) the WAL is written back
- * from 16 MB on.  It keeps its size up to 32 MB, since to overwrite it costs
- * less than to append; a longer one is cut when it begins anew.  Nothing
- * temporary goes to the disk: the sandbox of the server has no place for it.
+ * Without checkpoint_manual(), SQLite writes the log back once it has 16 MB.
+ * The log file keeps up to 32 MB, since overwriting is cheaper than appending;
+ * a longer one is truncated when it starts over.  Temporary tables stay in
+ * memory: the server's sandbox lets nothing be written elsewhere.
  */
 static const char settings[] =
     "PRAGMA synchronous = FULL;"
@@ -31,44 +23,29 @@ static const char settings[] =
     "PRAGMA journal_size_limit = 33554432;"
     "PRAGMA user_version;";
 
-/* Connections stay within their thread, and nobody asks for statistics. */
+/* A connection stays in its thread, and memory statistics are not used. */
 static void
 configure(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-	db_log_install();
-	db_map_watch();
+	wal_install();
+	mapped_install();
 }
 
-/* A text in double quotes is a name, as in PostgreSQL, never a value. */
+/* Double quotes enclose names only, as in PostgreSQL. */
 static void
-arrange(struct db *db)
+set_up(struct db *db)
 {
 	sqlite3_extended_result_codes(db->sqlite, 1);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
-	db_set_patience(db, PATIENCE);
-	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_is_late, db);
-	search_install(db);
+	db_set_timeout(db, TIMEOUT);
+	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_progress, db);
+	functions_install(db);
 	db_script(db, settings);
-	db_map_renew(db);
-}
-
-static const char *
-explain_open(const char *path, sqlite3 *sqlite)
-{
-	static _Thread_local char	 text[DB_MESSAGE];
-	int				 error;
-
-	error = sqlite3_system_errno(sqlite);
-	if (sqlite3_errcode(sqlite) == SQLITE_NOTADB)
-		snprintf(text, sizeof(text), "%s is not a database", path);
-	else
-		snprintf(text, sizeof(text), "cannot open '%s': %s", path,
-		    error != 0 ? strerror(error) : sqlite3_errmsg(sqlite));
-	return (text);
+	mapped_renew(db);
 }
 
 struct db *
@@ -84,7 +61,7 @@ db_connect(const char *path, int flags, const char **why)
 	db->arena = arena_new();
 	if (sqlite3_open_v2(path, &db->sqlite, flags | SQLITE_OPEN_NOMUTEX,
 	    NULL) == SQLITE_OK)
-		arrange(db);
+		set_up(db);
 	else
 		db->error = DB_BROKEN;
 	if (db->error == DB_FINE)
@@ -96,6 +73,19 @@ db_connect(const char *path, int flags, const char **why)
 }
 
 struct db *
+db_connect_memory(void)
+{
+	struct db	*db;
+	const char	*why;
+
+	db = db_connect(":memory:", SQLITE_OPEN_READWRITE |
+	    SQLITE_OPEN_MEMORY, &why);
+	if (db == NULL)
+		db_abort("no database in memory", why);
+	return (db);
+}
+
+struct db *
 db_open(const char *path, const char **why)
 {
 	struct db	*db;
@@ -104,7 +94,7 @@ db_open(const char *path, const char **why)
 	if (db == NULL)
 		return (NULL);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-	db_state_find(db);
+	db_version_init(db);
 	return (db);
 }
 
@@ -116,16 +106,17 @@ db_close(struct db *db)
 	db_rollback(db);
 	db_finalize_all(db);
 	sqlite3_close(db->sqlite);
-	db_map_drop();
-	search_words_free(db->words);
+	mapped_release();
+	if (db->cache.data != NULL)
+		db->cache.release(db->cache.data);
 	arena_free(db->arena);
 	free(db);
 }
 
 void
-db_set_patience(struct db *db, int milliseconds)
+db_set_timeout(struct db *db, int milliseconds)
 {
-	db->patience = milliseconds;
+	db->timeout = milliseconds;
 	sqlite3_busy_timeout(db->sqlite, milliseconds);
 }
 
@@ -136,10 +127,10 @@ db_set_budget(struct db *db, struct budget *budget)
 }
 
 bool
-db_go_on(struct db *db)
+db_check_budget(struct db *db)
 {
 	if (budget_spent(db->budget))
-		db_fail_with(db, DB_LATE, "a request takes too much");
+		db_fail(db, DB_LATE, "a request takes too much");
 	return (db->error == DB_FINE);
 }
 
@@ -147,81 +138,7 @@ bool
 db_spend(struct db *db, size_t work)
 {
 	(void)budget_spend(db->budget, work);
-	return (db_go_on(db));
-}
-
-void
-db_abort(const char *what, const char *sql)
-{
-	fprintf(stderr, "database: %s: %s\n", what, sql);
-	abort();
-}
-
-static enum db_error
-classify(sqlite3 *sqlite, int code)
-{
-	switch (code & 0xff) {
-	case SQLITE_BUSY:
-	case SQLITE_INTERRUPT:
-	case SQLITE_LOCKED:
-	case SQLITE_PROTOCOL:
-		return (DB_BUSY);
-	case SQLITE_CORRUPT:
-		return (db_is_unreadable(sqlite) ? DB_AWAY : DB_BROKEN);
-	case SQLITE_IOERR:
-	case SQLITE_FULL:
-	case SQLITE_READONLY:
-	case SQLITE_CANTOPEN:
-	case SQLITE_PERM:
-		return (db_is_full(sqlite, code) ? DB_FULL : DB_AWAY);
-	default:
-		return (DB_BROKEN);
-	}
-}
-
-void
-db_fail(struct db *db, int code, const char *sql)
-{
-	char	 message[DB_MESSAGE];
-
-	switch (code & 0xff) {
-	case SQLITE_NOMEM:
-	case SQLITE_MISUSE:
-	case SQLITE_RANGE:
-		db_abort(sqlite3_errstr(code), sql);
-	}
-	if (db_map_broke(db) || !db_go_on(db))
-		return;
-	snprintf(message, sizeof(message), "%s (%d) in: %s",
-	    sqlite3_errmsg(db->sqlite), code, sql);
-	db_fail_with(db, classify(db->sqlite, code), message);
-}
-
-void
-db_fail_with(struct db *db, enum db_error error, const char *message)
-{
-	if (db->error != DB_FINE)
-		return;
-	db->error = error;
-	snprintf(db->message, sizeof(db->message), "%s", message);
-}
-
-bool
-db_failed(const struct db *db)
-{
-	return (db->error != DB_FINE);
-}
-
-enum db_error
-db_error(const struct db *db)
-{
-	return (db->error);
-}
-
-const char *
-db_message(const struct db *db)
-{
-	return (db->message);
+	return (db_check_budget(db));
 }
 
 void
@@ -230,6 +147,18 @@ db_recover(struct db *db)
 	db_rollback(db);
 	db->error = DB_FINE;
 	db->message[0] = '\0';
-	if (db->maps && db->faults != db_map_faults())
-		db_map_renew(db);
+	if (db->maps && db->faults != mapped_faults())
+		mapped_renew(db);
+}
+
+struct db_cache *
+db_cache(struct db *db)
+{
+	return (&db->cache);
+}
+
+struct arena *
+db_arena(struct db *db)
+{
+	return (db->arena);
 }

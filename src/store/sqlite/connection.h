@@ -1,8 +1,11 @@
 /*
- * The inside of store/db.h: what only the files of store/ may see.
+ * A connection to SQLite, for the files of store/sqlite/ alone; everything
+ * else sees store/db.h and store/store.h.
  */
-#ifndef ALMANAC_DB_SQLITE_H
-#define ALMANAC_DB_SQLITE_H
+#ifndef ALMANAC_CONNECTION_H
+#define ALMANAC_CONNECTION_H
+
+#include <sys/types.h>
 
 #include <sqlite3.h>
 #include <stdbool.h>
@@ -11,32 +14,29 @@
 #include "store/db.h"
 
 #define DB_MESSAGE	512
-#define DB_COMPOSED	256	/* composed texts kept; a power of two */
-#define DB_STATE_WORDS	6	/* of the WAL-index header */
-
-struct arena;
-struct search_words;
+#define DB_COMPOSED	256	/* composed statements cached; a power of two */
+#define DB_HEADER_WORDS	6	/* of the WAL-index header */
 
 struct statement {
 	struct db	*db;
 	sqlite3_stmt	*prepared;	/* NULL: the connection has failed */
-	const char	*sql;		/* of a literal; its address counts */
+	const char	*sql;		/* of a literal; compared by address */
 	bool		 open;		/* queried and not done */
-	bool		 over;		/* has given its last row */
+	bool		 over;		/* has returned its last row */
 };
 
-/* Statements by the address of their text: a hash table, open addressing. */
+/* Statements by the address of their SQL: a hash table, open addressing. */
 struct statement_table {
 	struct statement	**slots;
 	size_t			  size;		/* a power of two */
 	size_t			  count;
 };
 
-/* What db_state() compares; neither a header nor in memory: always new. */
-struct db_state {
-	const volatile uint64_t	*header;	/* shared with all processes */
+/* For db_version().  Without a header and not in memory: always a new one. */
+struct db_version {
+	const volatile uint64_t	*header;	/* shared by all processes */
 	bool			 in_memory;
-	uint64_t		 seen[DB_STATE_WORDS];
+	uint64_t		 seen[DB_HEADER_WORDS];
 	uint64_t		 number;
 };
 
@@ -44,119 +44,134 @@ struct db {
 	sqlite3			*sqlite;
 	struct arena		*arena;		/* ends with the connection */
 	struct statement_table	 literals;
-	struct statement	 composed[DB_COMPOSED];	/* by hash of the text */
-	struct statement	 nothing;	/* stands in after a failure */
+	struct statement	 composed[DB_COMPOSED];	/* by hash of the SQL */
+	struct statement	 nothing;	/* used after a failure */
 	size_t			 open_count;	/* of open statements */
-	int			 patience;	/* milliseconds */
+	int			 timeout;	/* milliseconds */
 	struct budget		*budget;	/* NULL: none */
-	struct db_state		 state;
+	struct db_version	 version;
 	bool			 maps;		/* pages of the file */
-	unsigned int		 faults;	/* db_map_faults() of then */
+	unsigned int		 faults;	/* mapped_faults() then */
 	bool			 locked;	/* holds the writers' lock */
-	void			(*tell)(size_t); /* of checkpoint_leave() */
-	bool			 holds;		/* asked for by db_hold_reads() */
-	uint64_t		 held;		/* state of what is open; or 0 */
-	int64_t			 read_until;	/* milliseconds; 0: not reading */
-	uint64_t		 writes;	/* transactions begun to write */
-	uint64_t		 undone;	/* savepoints and those, undone */
-	struct search_words	*words;		/* NULL: nobody asked for them */
+	void			(*report)(size_t); /* of checkpoint_manual() */
+	bool			 keeps;		/* by db_keep_snapshot() */
+	uint64_t		 snapshot;	/* its version; 0: none */
+	int64_t			 read_until;	/* milliseconds; 0: none */
+	struct db_cache		 cache;
 	enum db_error		 error;
 	char			 message[DB_MESSAGE];
 };
 
 /*
- * A connection with our settings; `flags` of sqlite3_open_v2().  NULL with
- * `*why` set, as db_open().
+ * A connection with our settings; `flags` are those of sqlite3_open_v2().  NULL
+ * with `*why` set, as db_open().
  */
 struct db	*_Nullable db_connect(const char *path, int flags,
 		    const char **why);
 
-/* Keeps the first failure; aborts for those that are our own mistake. */
-void		 db_fail(struct db *, int code, const char *sql);
-void		 db_fail_with(struct db *, enum db_error, const char *message);
+/* An empty database in memory. */
+struct db	*db_connect_memory(void);
 
-/* Says what is wrong with the program, and ends it. */
-void		 db_abort(const char *what, const char *sql)
-		    __attribute__((noreturn));
+/* Fails the connection when its budget is spent; false: it has failed. */
+bool		 db_check_budget(struct db *);
+
+/* Errors (errors.c) */
+
+/* Fails with an SQLite result code; aborts for those that are our mistake. */
+void		 db_fail_code(struct db *, int code, const char *sql);
 
 /*
- * A statement that is put together at run time from literals, and so is found
- * by its content.  As db_query() otherwise.
+ * The file has been renamed or removed, or its log has: a commit would be lost
+ * when the last process closes it.  Moving it back, but no copy, repairs this.
  */
-struct statement	*db_compose(struct db *, const char *sql);
+bool		 db_has_moved(struct db *);
 
-/* Something that lives in this process, for a function of ours. */
-void		 db_bind_pointer(struct statement *, int, void *,
-		    const char *type);
+/* What is wrong with a file; the text lives until this thread's next call. */
+const char	*explain(const char *, ...)
+		    __attribute__((format(printf, 1, 2)));
+const char	*explain_open(const char *path, sqlite3 *);
+
+/* Of a failed connection: "cannot prepare 'x.db': disk is full". */
+const char	*explain_failure(const char *doing, const char *path,
+		    struct db *);
+
+/* Statements (statement.c) */
+
+/* Runs a literal even on a connection that has failed. */
+void		 db_run_always(struct db *, const char *sql);
+
+/* Statements that were left open would keep their transaction open. */
+void		 db_reset_all(struct db *);
+void		 db_finalize_all(struct db *);
+
+/* Transactions (transaction.c) */
 
 /*
- * The place in the queue of db_share_lock(); failing is DB_BUSY.  To release
- * what is not held does nothing.
+ * SQLite's progress handler, called every DB_PROGRESS instructions.  True stops
+ * the statement: the budget is spent, or the read transaction has timed out.
+ */
+#define DB_PROGRESS	100
+int		 db_progress(void *db);
+
+/*
+ * Finds what db_version() compares.  Call it after the first read: before that
+ * SQLite has no log.
+ */
+void		 db_version_init(struct db *);
+
+/* Locks of all processes (locks.c) */
+
+/*
+ * Takes the writers' lock in the queue of db_share_lock(), or fails with
+ * DB_BUSY.  Unlocking without holding it does nothing.
  */
 void		 db_lock(struct db *);
 void		 db_unlock(struct db *);
 
-/* False: another process is at it.  Until its end checkpoint_waits(). */
-bool		 db_begin_checkpoint(void);
-void		 db_end_checkpoint(void);
+/* False: another process is at it.  While locked, checkpoint_is_waiting(). */
+bool		 checkpoint_lock(void);
+void		 checkpoint_unlock(void);
 
 /*
- * How the last checkpoint went, and how long the log is: both together tell
- * whether checkpoint_is_stuck().
+ * Notes how the last checkpoint ended and how long the log is; from both
+ * follows checkpoint_is_stuck().
  */
-void		 db_judge_checkpoint(bool succeeded);
-void		 db_judge_log(size_t pages);
+void		 checkpoint_note_result(bool succeeded);
+void		 checkpoint_note_length(size_t pages);
+
+/* The write-ahead log (wal_file.c) */
+
+/* Call once, before any connection; all use it from then on. */
+void		 wal_install(void);
 
 /*
- * For SQLite's progress handler, called every DB_PROGRESS instructions: the
- * budget is spent, or a read has lasted too long.
+ * Around the COMMIT of a connection, in its thread.  A connection that does not
+ * sync writes the buffer at the end; if that fails, readers may already rely on
+ * the commit, so the process aborts.
  */
-#define DB_PROGRESS	100
-int		 db_is_late(void *db);
+void		 wal_buffer_begin(void);
+void		 wal_buffer_end(bool committed);
 
-/* Fails the connection when its budget is spent; false: it has failed. */
-bool		 db_go_on(struct db *);
-
-/* There is no room for what failed with this code. */
-bool		 db_is_full(sqlite3 *, int code);
+/* Pages mapped into memory (mapped_pages.c) */
 
 /*
- * The system could not read one of the files; true from then on.  SQLite calls
- * that corrupt, though only what it did read can be.
+ * A mapped page that cannot be read would end the process.  Instead it reads
+ * as zeros and counts as a fault.  The connection then fails, at the latest
+ * when its statement is done, and maps the file again to recover.
  */
-bool		 db_is_unreadable(sqlite3 *);
+void		 mapped_install(void);		/* before any connection */
+unsigned int	 mapped_faults(void);		/* so far, of this process */
+bool		 mapped_has_failed(struct db *); /* fails the connection too */
+void		 mapped_renew(struct db *);	/* outside of transactions */
+void		 mapped_release(void);		/* what no connection uses */
 
-/*
- * The file has another name or none, or its log has none: what is written to
- * it is lost at the end.  Whoever puts it back, no copy, heals that.
- */
-bool		 db_has_moved(struct db *);
+/* The file (prepare.c) */
 
-/*
- * Pages that are mapped and cannot be read: the system would end the process.
- * They read as zeros instead and count as a fault; then the connection fails,
- * at the latest when its statement is done, and maps anew to recover.
- */
-void		 db_map_watch(void);		/* once, before any connection */
-unsigned int	 db_map_faults(void);		/* so far, of this process */
-bool		 db_map_broke(struct db *);	/* fails it when it has */
-void		 db_map_renew(struct db *);	/* outside of transactions */
-void		 db_map_drop(void);		/* what no connection uses */
+/* Whether it is a database of ours, or an empty one; NULL, or why it is not. */
+const char	*store_recognize(struct db *, const char *path);
 
-/*
- * Finds what db_state() looks at.  The connection has read something: until
- * then SQLite has no log.
- */
-void		 db_state_find(struct db *);
+/* SQL functions (functions.c) */
 
-/* Runs a literal even on a connection that has failed. */
-void		 db_insist(struct db *, const char *sql);
-
-/* Statements that nobody finished hold their transaction open. */
-void		 db_reset_all(struct db *);
-void		 db_finalize_all(struct db *);
-
-/* Several statements without rows: of the schema, settings. */
-void		 db_script(struct db *, const char *sql);
+void		 functions_install(struct db *);
 
 #endif

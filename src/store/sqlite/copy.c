@@ -1,18 +1,271 @@
+#include "store/sqlite/copy.h"
+
+#include <sys/file.h>
 #include <sys/stat.h>
 
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "store/check/check.h"
 #include "store/sqlite/connection.h"
-#include "store/sqlite/copy.h"
-#include "store/sqlite/explain.h"
-#include "store/sqlite/staged_file.h"
 #include "store/store.h"
 
-#define STEP	1000	/* pages between two waits for the disk */
+#define STEP		1000	/* pages between two syncs */
+#define TIMEOUT		1000	/* milliseconds, for short uses of a database */
 
-struct origin {
+/* The bytes that SQLite locks, in a file of any length (its os.h). */
+#define LOCK_BYTES	0x40000000
+#define LOCK_LENGTH	512
+
+#define PART_SUFFIX	".part"
+#define PATH_USED_MAX	(PATH_MAX - sizeof("-journal") - sizeof(PART_SUFFIX))
+
+/*
+ * A database file that is written beside its target and renamed to it when it
+ * is complete and synced.
+ */
+struct staged_file {
+	char	 path[PATH_USED_MAX];	/* the target, with links resolved */
+	char	 part[PATH_MAX];	/* what is written */
+	int	 fd;			/* of the part, which we have locked */
+	bool	 replace;
+};
+
+static const char *const	 companions[] = { "-wal", "-shm", "-journal" };
+
+#define COMPANIONS	(sizeof(companions) / sizeof(companions[0]))
+
+static const char *
+explain_in_use(const char *path)
+{
+	return (explain("%s is in use: stop the server that serves it first",
+	    path));
+}
+
+/* Replaces the file that a link leads to, not the link. */
+static const char *
+set_paths(struct staged_file *f, const char *path)
+{
+	char	 real[PATH_MAX];
+	size_t	 i, length, tail;
+
+	if (realpath(path, real) == NULL)
+		snprintf(real, sizeof(real), "%s", path);
+	if ((length = strlen(real)) >= sizeof(f->path) ||
+	    strlen(path) >= sizeof(f->path))
+		return (explain("'%.64s...' is too long a name", path));
+	for (i = 0; i < COMPANIONS; i++) {
+		tail = strlen(companions[i]);
+		if (length > tail &&
+		    strcmp(real + length - tail, companions[i]) == 0)
+			return (explain("'%s' is a name that databases keep"
+			    " for their logs", path));
+	}
+	strcpy(f->path, real);
+	sprintf(f->part, "%s" PART_SUFFIX, f->path);
+	return (NULL);
+}
+
+/* A process that held the lock before may have renamed the open file. */
+static bool
+owns_part(const struct staged_file *f)
+{
+	struct stat	 opened, named;
+
+	return (flock(f->fd, LOCK_EX | LOCK_NB) == 0 &&
+	    fstat(f->fd, &opened) == 0 && stat(f->part, &named) == 0 &&
+	    opened.st_dev == named.st_dev && opened.st_ino == named.st_ino);
+}
+
+/*
+ * Has SQLite write the log of the old database back, so that there is a
+ * complete database at every moment.  False when others use it; a broken one is
+ * left.
+ */
+static bool
+write_log_back(const char *path)
+{
+	sqlite3	*db;
+	int	 code;
+
+	code = sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE, NULL);
+	if (code == SQLITE_OK) {
+		(void)sqlite3_busy_timeout(db, TIMEOUT);
+		code = sqlite3_exec(db, "PRAGMA journal_mode = DELETE", NULL,
+		    NULL, NULL);
+	}
+	(void)sqlite3_close(db);
+	return ((code & 0xff) != SQLITE_BUSY && (code & 0xff) != SQLITE_LOCKED);
+}
+
+/* Keeps others from opening it; -1 with `*why` set, or NULL for no file. */
+static int
+lock_target(const struct staged_file *f, const char **why)
+{
+	struct flock	 lock;
+	int		 fd;
+
+	*why = NULL;
+	fd = open(f->path, O_RDWR | O_CLOEXEC);
+	if (fd == -1) {
+		if (errno != ENOENT)
+			*why = explain("cannot replace '%s': %s", f->path,
+			    strerror(errno));
+		return (-1);
+	}
+	memset(&lock, 0, sizeof(lock));
+	lock.l_type = F_WRLCK;
+	lock.l_whence = SEEK_SET;
+	lock.l_start = LOCK_BYTES;
+	lock.l_len = LOCK_LENGTH;
+	if (write_log_back(f->path) && fcntl(fd, F_OFD_SETLK, &lock) == 0)
+		return (fd);
+	(void)close(fd);
+	*why = explain_in_use(f->path);
+	return (-1);
+}
+
+/*
+ * Whether the target may be replaced; `*old` is the locked file that is there,
+ * or -1.  Called twice: at the start, and when the part is complete.
+ */
+static const char *
+check_target(const struct staged_file *f, int *old)
+{
+	struct stat	 st;
+	const char	*why;
+
+	*old = -1;
+	if (stat(f->path, &st) == -1)
+		return (NULL);
+	if (!S_ISREG(st.st_mode))
+		return (explain("'%s' is not a file", f->path));
+	if (!f->replace)
+		return (explain("'%s' is there already; --force replaces it",
+		    f->path));
+	*old = lock_target(f, &why);
+	return (why);
+}
+
+static const char *
+create_part(struct staged_file *f)
+{
+	const char	*why;
+
+	if ((why = store_make_file(f->part, O_NOFOLLOW, 0640, &f->fd)) !=
+	    NULL) {
+		f->fd = -1;
+		return (why);
+	}
+	if (!owns_part(f)) {
+		(void)close(f->fd);
+		f->fd = -1;
+		return (explain("'%s' is being written already", f->part));
+	}
+	return (ftruncate(f->fd, 0) == 0 ? NULL :
+	    explain("cannot write '%s': %s", f->part, strerror(errno)));
+}
+
+static const char *
+stage_begin(struct staged_file *f, const char *path, bool replace)
+{
+	const char	*why;
+	int		 old;
+
+	f->fd = -1;
+	f->replace = replace;
+	if ((why = set_paths(f, path)) != NULL ||
+	    (why = check_target(f, &old)) != NULL)
+		return (why);
+	if (old != -1)
+		(void)close(old);
+	return (create_part(f));
+}
+
+static const char *
+sync_folder(const struct staged_file *f)
+{
+	char	 copy[PATH_MAX];
+	bool	 synced;
+	int	 fd;
+
+	strcpy(copy, f->path);
+	fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	synced = fd != -1 && fsync(fd) == 0;
+	if (fd != -1)
+		(void)close(fd);
+	return (synced ? NULL : explain("cannot write the folder of '%s': %s",
+	    f->path, strerror(errno)));
+}
+
+/* SQLite would apply a log that is left over to the next database. */
+static const char *
+remove_companions(const struct staged_file *f)
+{
+	char	 name[PATH_MAX];
+	size_t	 i;
+
+	for (i = 0; i < COMPANIONS; i++) {
+		snprintf(name, sizeof(name), "%s%s", f->path, companions[i]);
+		if (unlink(name) == -1 && errno != ENOENT)
+			return (explain("cannot remove '%s': %s", name,
+			    strerror(errno)));
+	}
+	return (sync_folder(f));
+}
+
+/* Not every file system supports RENAME_NOREPLACE. */
+static bool
+rename_to_target(const struct staged_file *f)
+{
+	if (f->replace)
+		return (rename(f->part, f->path) == 0);
+	if (renameat2(AT_FDCWD, f->part, AT_FDCWD, f->path,
+	    RENAME_NOREPLACE) == 0)
+		return (true);
+	return (errno == EINVAL && rename(f->part, f->path) == 0);
+}
+
+/* Syncs the part and renames it to the target, whose log is removed. */
+static const char *
+stage_commit(struct staged_file *f)
+{
+	const char	*why;
+	int		 old;
+
+	if (fsync(f->fd) == -1)
+		return (explain("cannot write '%s': %s", f->part,
+		    strerror(errno)));
+	if ((why = check_target(f, &old)) == NULL)
+		why = remove_companions(f);
+	if (why == NULL && !rename_to_target(f))
+		why = explain("cannot rename '%s': %s", f->part,
+		    strerror(errno));
+	if (why == NULL)
+		why = sync_folder(f);
+	if (old != -1)
+		(void)close(old);
+	return (why);
+}
+
+/* Removes the part, unless it was committed. */
+static void
+stage_end(struct staged_file *f)
+{
+	if (f->fd == -1)
+		return;
+	if (owns_part(f))
+		(void)unlink(f->part);
+	(void)close(f->fd);
+}
+
+struct source {
 	struct db	*db;
 	const char	*path;
 	bool		 foreign;	/* made by another program */
@@ -27,9 +280,9 @@ is_same_file(const char *a, const char *b)
 	    one.st_dev == other.st_dev && one.st_ino == other.st_ino);
 }
 
-/* A read transaction keeps one state, however many write meanwhile. */
+/* A read transaction, so that the copy is one snapshot. */
 static const char *
-hold(struct db *from, const char *path)
+begin_snapshot(struct db *from, const char *path)
 {
 	const char	*why;
 
@@ -43,30 +296,30 @@ hold(struct db *from, const char *path)
 }
 
 /*
- * The disk is waited for now and then: if all of it came at the end, commits
- * of others would have to wait behind it.
+ * Syncs now and then: one large sync at the end would make the commits of
+ * others wait.
  */
 static const char *
-copy_pages(struct db *from, struct db *to, const struct place *place)
+copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
 {
 	sqlite3_backup	*backup;
 	int		 code;
 
 	backup = sqlite3_backup_init(to->sqlite, "main", from->sqlite, "main");
 	if (backup == NULL)
-		return (explain("cannot copy to '%s': %s", place->part,
+		return (explain("cannot copy to '%s': %s", staged->part,
 		    sqlite3_errmsg(to->sqlite)));
 	while ((code = sqlite3_backup_step(backup, STEP)) == SQLITE_OK)
-		(void)fdatasync(place->fd);
+		(void)fdatasync(staged->fd);
 	(void)sqlite3_backup_finish(backup);
 	if (code == SQLITE_DONE)
 		return (NULL);
-	return (explain("cannot copy to '%s': %s", place->part,
+	return (explain("cannot copy to '%s': %s", staged->part,
 	    sqlite3_errstr(code)));
 }
 
 static const char *
-examine(struct db *db, const char *from)
+check_foreign(struct db *db, const char *from)
 {
 	const char	*fault;
 
@@ -75,9 +328,10 @@ examine(struct db *db, const char *from)
 	    " does not store: %s", from, fault));
 }
 
-/* Ready to be moved: all is in the one file, and it is sound. */
+/* Leaves no log beside the part, and checks that it is sound. */
 static const char *
-complete(struct db *to, const struct origin *from, const struct place *place)
+finish_part(struct db *to, const struct source *from,
+    const struct staged_file *staged)
 {
 	const char		*why = NULL;
 	struct statement	*st;
@@ -90,57 +344,57 @@ complete(struct db *to, const struct origin *from, const struct place *place)
 	is_sound = verdict != NULL && strcmp(verdict, "ok") == 0;
 	db_done(st);
 	if (is_sound && from->foreign)
-		why = examine(to, from->path);
+		why = check_foreign(to, from->path);
 	if (db_failed(to))
-		return (explain_failure("copy to", place->part, to));
+		return (explain_failure("copy to", staged->part, to));
 	return (is_sound ? why : explain("%s is damaged", from->path));
 }
 
-/* Its own log is of no use, and it is put on the disk when it is complete. */
+/* The part needs no journal, and is synced when it is complete. */
 static const char *
-fill(const struct origin *from, const struct place *place)
+fill_part(const struct source *from, const struct staged_file *staged)
 {
 	struct db	*to;
 	const char	*why;
 
-	to = db_connect(place->part, SQLITE_OPEN_READWRITE, &why);
+	to = db_connect(staged->part, SQLITE_OPEN_READWRITE, &why);
 	if (to == NULL)
 		return (why);
 	db_script(to, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
-	if ((why = copy_pages(from->db, to, place)) == NULL)
-		why = complete(to, from, place);
+	if ((why = copy_pages(from->db, to, staged)) == NULL)
+		why = finish_part(to, from, staged);
 	db_close(to);
 	return (why);
 }
 
 static const char *
-copy_to(const struct origin *from, const char *to, bool replace)
+copy_to(const struct source *from, const char *to, bool replace)
 {
-	struct place	 place;
+	struct staged_file	 staged;
 	const char	*why;
 
-	if ((why = place_begin(&place, to, replace)) != NULL)
+	if ((why = stage_begin(&staged, to, replace)) != NULL)
 		return (why);
-	if ((why = fill(from, &place)) == NULL)
-		why = place_take(&place);
-	place_end(&place);
+	if ((why = fill_part(from, &staged)) == NULL)
+		why = stage_commit(&staged);
+	stage_end(&staged);
 	return (why);
 }
 
 static const char *
-copy(const char *path, const char *to, bool replace, bool foreign)
+copy_file(const char *path, const char *to, bool replace, bool foreign)
 {
-	struct origin	 from = { NULL, path, foreign };
+	struct source	 from = { NULL, path, foreign };
 	const char	*why;
 
 	if (is_same_file(path, to))
 		return (explain("'%s' is the database itself", to));
 
-	/* Only who may write removes a log that it has had to make. */
+	/* Opened to write: so closing removes a log that opening created. */
 	from.db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
 	if (from.db == NULL)
 		return (why);
-	if ((why = hold(from.db, path)) == NULL)
+	if ((why = begin_snapshot(from.db, path)) == NULL)
 		why = copy_to(&from, to, replace);
 	db_close(from.db);
 	return (why);
@@ -149,11 +403,11 @@ copy(const char *path, const char *to, bool replace, bool foreign)
 const char *
 copy_database(const char *path, const char *to, bool replace)
 {
-	return (copy(path, to, replace, false));
+	return (copy_file(path, to, replace, false));
 }
 
 const char *
 copy_restore(const char *path, const char *to, bool replace)
 {
-	return (copy(path, to, replace, true));
+	return (copy_file(path, to, replace, true));
 }

@@ -1,10 +1,17 @@
 #include <sys/stat.h>
 
 #include <errno.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "store/sqlite/connection.h"
 
-/* What the system said last about one of the two files. */
+#define EXPLANATION	1024	/* bytes without a path */
+
+/* The last errno of the database file or its log. */
 static int
 file_errno(sqlite3 *sqlite, int pointer)
 {
@@ -28,19 +35,20 @@ failed_by(sqlite3 *sqlite, int error)
 	    file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER) == error);
 }
 
-bool
-db_is_unreadable(sqlite3 *sqlite)
+/* SQLite reports a failed read as corruption, which it is not. */
+static bool
+is_unreadable(sqlite3 *sqlite)
 {
 	return (failed_by(sqlite, EIO) || failed_by(sqlite, ENXIO) ||
 	    failed_by(sqlite, ERANGE));
 }
 
 /*
- * SQLite sees a lack of room in ENOSPC alone, not in quotas and limits, and
- * none at all where its shared memory would grow.
+ * SQLite reports SQLITE_FULL for ENOSPC alone, not for quotas and limits, nor
+ * when its shared memory cannot grow.
  */
-bool
-db_is_full(sqlite3 *sqlite, int code)
+static bool
+is_full(sqlite3 *sqlite, int code)
 {
 	if ((code & 0xff) == SQLITE_FULL || code == SQLITE_IOERR_SHMSIZE)
 		return (true);
@@ -48,7 +56,80 @@ db_is_full(sqlite3 *sqlite, int code)
 	    failed_by(sqlite, EDQUOT) || failed_by(sqlite, EFBIG)));
 }
 
-/* SQLite looks at this only where it writes without a log. */
+static enum db_error
+classify(sqlite3 *sqlite, int code)
+{
+	switch (code & 0xff) {
+	case SQLITE_BUSY:
+	case SQLITE_INTERRUPT:
+	case SQLITE_LOCKED:
+	case SQLITE_PROTOCOL:
+		return (DB_BUSY);
+	case SQLITE_CORRUPT:
+		return (is_unreadable(sqlite) ? DB_AWAY : DB_BROKEN);
+	case SQLITE_IOERR:
+	case SQLITE_FULL:
+	case SQLITE_READONLY:
+	case SQLITE_CANTOPEN:
+	case SQLITE_PERM:
+		return (is_full(sqlite, code) ? DB_FULL : DB_AWAY);
+	default:
+		return (DB_BROKEN);
+	}
+}
+
+void
+db_fail_code(struct db *db, int code, const char *sql)
+{
+	char	 message[DB_MESSAGE];
+
+	switch (code & 0xff) {
+	case SQLITE_NOMEM:
+	case SQLITE_MISUSE:
+	case SQLITE_RANGE:
+		db_abort(sqlite3_errstr(code), sql);
+	}
+	if (mapped_has_failed(db) || !db_check_budget(db))
+		return;
+	snprintf(message, sizeof(message), "%s (%d) in: %s",
+	    sqlite3_errmsg(db->sqlite), code, sql);
+	db_fail(db, classify(db->sqlite, code), message);
+}
+
+void
+db_fail(struct db *db, enum db_error error, const char *message)
+{
+	if (db->error != DB_FINE)
+		return;
+	db->error = error;
+	snprintf(db->message, sizeof(db->message), "%s", message);
+}
+
+void
+db_abort(const char *what, const char *sql)
+{
+	fprintf(stderr, "database: %s: %s\n", what, sql);
+	abort();
+}
+
+bool
+db_failed(const struct db *db)
+{
+	return (db->error != DB_FINE);
+}
+
+enum db_error
+db_error(const struct db *db)
+{
+	return (db->error);
+}
+
+const char *
+db_message(const struct db *db)
+{
+	return (db->message);
+}
+
 bool
 db_has_moved(struct db *db)
 {
@@ -64,4 +145,39 @@ db_has_moved(struct db *db)
 	name = sqlite3_db_filename(db->sqlite, "main");
 	return (name != NULL && *name != '\0' &&
 	    stat(sqlite3_filename_wal(name), &st) == -1 && errno == ENOENT);
+}
+
+const char *
+explain(const char *format, ...)
+{
+	static _Thread_local char	 text[PATH_MAX + EXPLANATION];
+	va_list				 list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof(text), format, list);
+	va_end(list);
+	return (text);
+}
+
+const char *
+explain_failure(const char *doing, const char *path, struct db *db)
+{
+	if (db_error(db) == DB_BUSY)
+		return (explain("%s is in use by another program", path));
+	return (explain("cannot %s '%s': %s", doing, path, db_message(db)));
+}
+
+const char *
+explain_open(const char *path, sqlite3 *sqlite)
+{
+	static _Thread_local char	 text[DB_MESSAGE];
+	int				 error;
+
+	error = sqlite3_system_errno(sqlite);
+	if (sqlite3_errcode(sqlite) == SQLITE_NOTADB)
+		snprintf(text, sizeof(text), "%s is not a database", path);
+	else
+		snprintf(text, sizeof(text), "cannot open '%s': %s", path,
+		    error != 0 ? strerror(error) : sqlite3_errmsg(sqlite));
+	return (text);
 }

@@ -11,20 +11,20 @@
 #include "store/sqlite/connection.h"
 
 /*
- * Two locks make a queue: only who holds `turn` waits for `writing`, so nobody
- * who has just released that one can take it again before those who waited.
+ * Two locks make a queue: only the holder of `turn` waits for `writing`, so a
+ * writer that has just released it cannot take it again before those waiting.
  */
 static struct {
 	pthread_mutex_t	 turn;
 	pthread_mutex_t	 writing;
 	pthread_mutex_t	 checkpoint;
-	atomic_bool	 waits;		/* a checkpoint, for reads to end */
-	atomic_bool	 failing;	/* the last checkpoint has failed */
+	atomic_bool	 waits;		/* a checkpoint, for readers to end */
+	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
-}	*shared;			/* NULL: nobody asked for it */
+}	*shared;		/* NULL: db_share_lock() was not called */
 
 static void
-make(pthread_mutex_t *mutex)
+make_mutex(pthread_mutex_t *mutex)
 {
 	pthread_mutexattr_t	 kind;
 
@@ -47,9 +47,9 @@ db_share_lock(void)
 	if (memory == MAP_FAILED)
 		db_abort("cannot share memory", strerror(errno));
 	shared = memory;
-	make(&shared->turn);
-	make(&shared->writing);
-	make(&shared->checkpoint);
+	make_mutex(&shared->turn);
+	make_mutex(&shared->writing);
+	make_mutex(&shared->checkpoint);
 }
 
 static struct timespec
@@ -67,9 +67,9 @@ deadline(int milliseconds)
 	return (t);
 }
 
-/* Whoever died with it has left nothing behind that SQLite would not undo. */
+/* If its owner died, SQLite rolls back what that left unfinished. */
 static bool
-taken(pthread_mutex_t *mutex, int error)
+is_taken(pthread_mutex_t *mutex, int error)
 {
 	if (error == EOWNERDEAD)
 		error = pthread_mutex_consistent(mutex);
@@ -77,15 +77,15 @@ taken(pthread_mutex_t *mutex, int error)
 }
 
 static bool
-take(pthread_mutex_t *mutex, const struct timespec *until)
+take_until(pthread_mutex_t *mutex, const struct timespec *until)
 {
-	return (taken(mutex, pthread_mutex_clocklock(mutex, CLOCK_MONOTONIC,
+	return (is_taken(mutex, pthread_mutex_clocklock(mutex, CLOCK_MONOTONIC,
 	    until)));
 }
 
 /*
- * SQLite's own lock has no queue: under load the one that sleeps longest
- * starves.  It stays the one that counts.
+ * SQLite's own lock has no queue: under load some writers starve.  This lock
+ * only adds the order; SQLite's still decides who writes.
  */
 void
 db_lock(struct db *db)
@@ -94,13 +94,14 @@ db_lock(struct db *db)
 
 	if (shared == NULL)
 		return;
-	until = deadline(db->patience);
-	if (take(&shared->turn, &until)) {
-		db->locked = take(&shared->writing, &until);
+	until = deadline(db->timeout);
+	if (take_until(&shared->turn, &until)) {
+		db->locked = take_until(&shared->writing, &until);
 		pthread_mutex_unlock(&shared->turn);
 	}
 	if (!db->locked)
-		db_fail_with(db, DB_BUSY, "database is locked (its queue stands still)");
+		db_fail(db, DB_BUSY,
+		    "database is locked (its queue stands still)");
 }
 
 void
@@ -113,11 +114,11 @@ db_unlock(struct db *db)
 }
 
 bool
-db_begin_checkpoint(void)
+checkpoint_lock(void)
 {
 	if (shared == NULL)
 		return (true);
-	if (!taken(&shared->checkpoint,
+	if (!is_taken(&shared->checkpoint,
 	    pthread_mutex_trylock(&shared->checkpoint)))
 		return (false);
 	atomic_store(&shared->waits, true);
@@ -125,7 +126,7 @@ db_begin_checkpoint(void)
 }
 
 void
-db_end_checkpoint(void)
+checkpoint_unlock(void)
 {
 	if (shared == NULL)
 		return;
@@ -134,14 +135,14 @@ db_end_checkpoint(void)
 }
 
 bool
-checkpoint_waits(void)
+checkpoint_is_waiting(void)
 {
 	return (shared != NULL &&
 	    atomic_load_explicit(&shared->waits, memory_order_relaxed));
 }
 
 void
-db_judge_checkpoint(bool succeeded)
+checkpoint_note_result(bool succeeded)
 {
 	if (shared == NULL)
 		return;
@@ -151,7 +152,7 @@ db_judge_checkpoint(bool succeeded)
 }
 
 void
-db_judge_log(size_t pages)
+checkpoint_note_length(size_t pages)
 {
 	if (shared != NULL && pages >= CHECKPOINT_MAX &&
 	    atomic_load(&shared->failing))

@@ -11,20 +11,21 @@
 
 #include "store/sqlite/connection.h"
 
-#define MAPS_MAX	64	/* of one process; others are not watched */
+#define MAPS_MAX	64	/* of a process; further ones are not tracked */
 
 /*
- * Where SQLite has mapped files to read from; start 0: free.  With each commit
- * of others it lets go of its mapping, in fear of systems that keep pages of a
- * file that was cut off; here such a page faults.  So a mapping is put aside
- * until it is asked for again, and every page of it spared the way back in.
+ * Files that SQLite has mapped to read from; start 0: a free slot.  After each
+ * commit of another connection SQLite unmaps the file, since some systems keep
+ * pages of a file that was truncated; here such a page faults.  So an unmapped
+ * file stays mapped as a spare until SQLite maps it again, which saves reading
+ * in each of its pages.
  */
 static struct map {
 	_Atomic uintptr_t	 start;
 	_Atomic size_t		 length;
 	dev_t			 device;
 	ino_t			 file;
-	bool			 aside;
+	bool			 spare;
 	unsigned int		 faults;	/* when it was made */
 }	maps[MAPS_MAX];
 
@@ -33,7 +34,7 @@ static atomic_uint	 faults;
 static uintptr_t	 page_size;
 
 static struct map *
-find(const void *start)
+find_map(const void *start)
 {
 	size_t	 i;
 
@@ -44,29 +45,29 @@ find(const void *start)
 }
 
 static void
-place(struct map *map, const void *start, size_t length)
+set_map(struct map *map, const void *start, size_t length)
 {
 	atomic_store(&map->length, 0);
 	atomic_store(&map->start, (uintptr_t)start);
 	atomic_store(&map->length, start == NULL ? 0 : length);
 }
 
-/* Not where a page has become one of zeros. */
+/* A mapping with a zeroed page is not reused. */
 static bool
-is_aside(const struct map *map, const struct stat *st)
+is_spare(const struct map *map, const struct stat *st)
 {
-	return (map->aside && map->device == st->st_dev &&
-	    map->file == st->st_ino && map->faults == db_map_faults());
+	return (map->spare && map->device == st->st_dev &&
+	    map->file == st->st_ino && map->faults == mapped_faults());
 }
 
-/* The one that was put aside, of that length now; NULL: there is none. */
+/* The spare mapping of the file, resized; NULL: there is none. */
 static void *
-take_back(const struct stat *st, size_t length)
+reuse_map(const struct stat *st, size_t length)
 {
 	void	*start;
 	size_t	 i;
 
-	for (i = 0; i < MAPS_MAX && !is_aside(&maps[i], st); i++)
+	for (i = 0; i < MAPS_MAX && !is_spare(&maps[i], st); i++)
 		continue;
 	if (i == MAPS_MAX)
 		return (NULL);
@@ -75,28 +76,29 @@ take_back(const struct stat *st, size_t length)
 		start = mremap(start, maps[i].length, length, MREMAP_MAYMOVE);
 	if (start == MAP_FAILED)
 		return (NULL);
-	maps[i].aside = false;
-	place(&maps[i], start, length);
+	maps[i].spare = false;
+	set_map(&maps[i], start, length);
 	return (start);
 }
 
 static void
-remember(const struct stat *st, void *start, size_t length)
+add_map(const struct stat *st, void *start, size_t length)
 {
 	struct map	*map;
 
-	if ((map = find(NULL)) == NULL)
+	if ((map = find_map(NULL)) == NULL)
 		return;
 	map->device = st->st_dev;
 	map->file = st->st_ino;
-	map->aside = false;
-	map->faults = db_map_faults();
-	place(map, start, length);
+	map->spare = false;
+	map->faults = mapped_faults();
+	set_map(map, start, length);
 }
 
-/* What SQLite writes to is its shared memory, where zeros would do harm. */
+/* Tracks read-only maps alone: zeros in shared memory would do harm. */
 static void *
-map(void *at, size_t length, int protection, int flags, int fd, off_t offset)
+map_file(void *at, size_t length, int protection, int flags, int fd,
+    off_t offset)
 {
 	struct stat	 st;
 	void		*start;
@@ -104,42 +106,42 @@ map(void *at, size_t length, int protection, int flags, int fd, off_t offset)
 	if (protection != PROT_READ || offset != 0 || fstat(fd, &st) == -1)
 		return (mmap(at, length, protection, flags, fd, offset));
 	pthread_mutex_lock(&lock);
-	if ((start = take_back(&st, length)) == NULL &&
+	if ((start = reuse_map(&st, length)) == NULL &&
 	    (start = mmap(at, length, protection, flags, fd, offset)) !=
 	    MAP_FAILED)
-		remember(&st, start, length);
+		add_map(&st, start, length);
 	pthread_mutex_unlock(&lock);
 	return (start);
 }
 
 static void *
-map_more(void *old, size_t old_length, size_t length, int flags)
+remap_file(void *old, size_t old_length, size_t length, int flags)
 {
 	struct map	*map;
 	void		*start;
 
 	pthread_mutex_lock(&lock);
 	start = mremap(old, old_length, length, flags);
-	if (start != MAP_FAILED && (map = find(old)) != NULL)
-		place(map, start, length);
+	if (start != MAP_FAILED && (map = find_map(old)) != NULL)
+		set_map(map, start, length);
 	pthread_mutex_unlock(&lock);
 	return (start);
 }
 
 static int
-unmap(void *start, size_t length)
+unmap_file(void *start, size_t length)
 {
 	struct map	*map;
 	int		 status = 0;
 
 	pthread_mutex_lock(&lock);
-	map = find(start);
+	map = find_map(start);
 	if (map != NULL && map->length == length &&
-	    map->faults == db_map_faults()) {
-		map->aside = true;
+	    map->faults == mapped_faults()) {
+		map->spare = true;
 	} else {
 		if (map != NULL)
-			place(map, NULL, 0);
+			set_map(map, NULL, 0);
 		status = munmap(start, length);
 	}
 	pthread_mutex_unlock(&lock);
@@ -147,16 +149,16 @@ unmap(void *start, size_t length)
 }
 
 void
-db_map_drop(void)
+mapped_release(void)
 {
 	size_t	 i;
 
 	pthread_mutex_lock(&lock);
 	for (i = 0; i < MAPS_MAX; i++) {
-		if (maps[i].start == 0 || !maps[i].aside)
+		if (maps[i].start == 0 || !maps[i].spare)
 			continue;
 		(void)munmap((void *)maps[i].start, maps[i].length);
-		place(&maps[i], NULL, 0);
+		set_map(&maps[i], NULL, 0);
 	}
 	pthread_mutex_unlock(&lock);
 }
@@ -173,7 +175,7 @@ is_mapped(uintptr_t address)
 	return (false);
 }
 
-/* Only what may be called in a handler: mmap() is a bare system call. */
+/* May only use async-signal-safe calls: mmap() is a bare system call. */
 static void
 on_fault(int sig, siginfo_t *info, void *context)
 {
@@ -191,7 +193,7 @@ on_fault(int sig, siginfo_t *info, void *context)
 }
 
 void
-db_map_watch(void)
+mapped_install(void)
 {
 	struct sigaction	 action = { .sa_sigaction = on_fault,
 	    .sa_flags = SA_SIGINFO };
@@ -200,33 +202,33 @@ db_map_watch(void)
 	page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
 	if ((vfs = sqlite3_vfs_find(NULL)) == NULL || vfs->iVersion < 3)
 		return;
-	vfs->xSetSystemCall(vfs, "mmap", (sqlite3_syscall_ptr)map);
-	vfs->xSetSystemCall(vfs, "mremap", (sqlite3_syscall_ptr)map_more);
-	vfs->xSetSystemCall(vfs, "munmap", (sqlite3_syscall_ptr)unmap);
+	vfs->xSetSystemCall(vfs, "mmap", (sqlite3_syscall_ptr)map_file);
+	vfs->xSetSystemCall(vfs, "mremap", (sqlite3_syscall_ptr)remap_file);
+	vfs->xSetSystemCall(vfs, "munmap", (sqlite3_syscall_ptr)unmap_file);
 	(void)sigaction(SIGBUS, &action, NULL);
 }
 
 unsigned int
-db_map_faults(void)
+mapped_faults(void)
 {
 	return (atomic_load_explicit(&faults, memory_order_relaxed));
 }
 
 bool
-db_map_broke(struct db *db)
+mapped_has_failed(struct db *db)
 {
-	if (!db->maps || db->faults == db_map_faults())
+	if (!db->maps || db->faults == mapped_faults())
 		return (false);
-	db_fail_with(db, DB_AWAY, "a page of the database cannot be read");
+	db_fail(db, DB_AWAY, "a page of the database cannot be read");
 	return (true);
 }
 
 void
-db_map_renew(struct db *db)
+mapped_renew(struct db *db)
 {
 	db->maps = true;
-	db->faults = db_map_faults();
+	db->faults = mapped_faults();
 	db_script(db, "PRAGMA mmap_size = 0;"
 	    "PRAGMA mmap_size = 2147418112;");
-	db_map_drop();
+	mapped_release();
 }

@@ -1,9 +1,8 @@
-#include "store/sqlite/schema_check.h"
-
 #include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/check/check.h"
 #include "store/schema/schema.h"
 #include "store/sqlite/connection.h"
 #include "store/store.h"
@@ -22,7 +21,8 @@ struct objects {
 };
 
 static void
-add(struct objects *o, struct arena *arena, const char *name, const char *text)
+add_object(struct objects *o, struct arena *arena, const char *name,
+    const char *text)
 {
 	struct object	*larger;
 
@@ -38,8 +38,8 @@ add(struct objects *o, struct arena *arena, const char *name, const char *text)
 }
 
 /*
- * In the order of their names.  Blanks do not count: a dump that was read back
- * has others.  What ANALYZE leaves only says how rows are found.
+ * In the order of their names.  Blanks are ignored: a dump that was read back
+ * has others.  So are the tables of ANALYZE, which only help the planner.
  */
 static void
 read_objects(struct db *db, struct arena *arena, struct objects *o)
@@ -51,21 +51,17 @@ read_objects(struct db *db, struct arena *arena, struct objects *o)
 	    " char(10), '') FROM sqlite_schema WHERE type <> 'table'"
 	    " OR name NOT IN ('sqlite_stat1', 'sqlite_stat4') ORDER BY 1");
 	while (db_step(st))
-		add(o, arena, db_string(st, 0), db_string(st, 1));
+		add_object(o, arena, db_string(st, 0), db_string(st, 1));
 	db_done(st);
 }
 
-/* What a new database of that version has. */
+/* The objects of a new database of that version. */
 static void
 read_expected(int version, struct arena *arena, struct objects *o)
 {
 	struct db	*db;
-	const char	*why;
 
-	db = db_connect(":memory:", SQLITE_OPEN_READWRITE |
-	    SQLITE_OPEN_MEMORY, &why);
-	if (db == NULL)
-		db_abort("no database in memory", why);
+	db = db_connect_memory();
 	schema_make(db, version);
 	read_objects(db, arena, o);
 	if (db_failed(db))
@@ -74,7 +70,8 @@ read_expected(int version, struct arena *arena, struct objects *o)
 }
 
 static void
-say(const struct event_check *tell, const char *what, const char *name)
+report_object(const struct check_report *report, const char *what,
+    const char *name)
 {
 	char	 sentence[SENTENCE], *c;
 
@@ -83,46 +80,47 @@ say(const struct event_check *tell, const char *what, const char *name)
 	for (c = sentence; *c != '\0'; c++)
 		if ((unsigned char)*c < ' ')
 			*c = '?';
-	tell->say(tell->context, sentence);
+	report->say(report->context, sentence);
 }
 
 static size_t
-compare(const struct objects *found, const struct objects *expected,
-    const struct event_check *tell)
+compare_objects(const struct objects *found, const struct objects *expected,
+    const struct check_report *report)
 {
 	const struct object	*f, *e;
-	size_t			 i = 0, j = 0, said = 0;
+	size_t			 i = 0, j = 0, count = 0;
 	int			 order;
 
-	while ((i < found->count || j < expected->count) && said < tell->most) {
+	while ((i < found->count || j < expected->count) &&
+	    count < report->most) {
 		f = &found->list[i];
 		e = &expected->list[j];
 		order = i == found->count ? 1 : j == expected->count ? -1 :
 		    strcmp(f->name, e->name);
 		if (order < 0)
-			say(tell, "a foreign", f->name);
+			report_object(report, "a foreign", f->name);
 		else if (order > 0)
-			say(tell, "no", e->name);
+			report_object(report, "no", e->name);
 		else if (strcmp(f->text, e->text) != 0)
-			say(tell, "a changed", f->name);
-		said += order != 0 || strcmp(f->text, e->text) != 0;
+			report_object(report, "a changed", f->name);
+		count += order != 0 || strcmp(f->text, e->text) != 0;
 		i += order <= 0;
 		j += order >= 0;
 	}
-	return (said);
+	return (count);
 }
 
 size_t
-schema_check(struct db *db, const struct event_check *tell)
+schema_check(struct db *db, const struct check_report *report)
 {
 	struct objects	 found = { 0 }, expected = { 0 };
 	struct arena	*arena;
-	size_t		 said;
+	size_t		 count;
 
 	arena = arena_new();
 	read_objects(db, arena, &found);
 	read_expected((int)store_version(db), arena, &expected);
-	said = db_failed(db) ? 0 : compare(&found, &expected, tell);
+	count = db_failed(db) ? 0 : compare_objects(&found, &expected, report);
 	arena_free(arena);
-	return (said);
+	return (count);
 }

@@ -3,9 +3,146 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "store/sqlite/connection.h"
 
-#define STEP	300	/* nanoseconds of a row, about */
+#define TABLE_START	128
+#define STEP_COST	300	/* nanoseconds of a row, about */
+
+static void
+prepare(struct db *db, struct statement *st, const char *sql)
+{
+	int	 code;
+
+	st->db = db;
+	code = sqlite3_prepare_v3(db->sqlite, sql, -1,
+	    SQLITE_PREPARE_PERSISTENT, &st->prepared, NULL);
+	if ((code & 0xff) == SQLITE_ERROR && !mapped_has_failed(db))
+		db_abort(sqlite3_errmsg(db->sqlite), sql);
+	if (code != SQLITE_OK)
+		db_fail_code(db, code, sql);
+}
+
+/* The slot of a literal, or the free slot for it. */
+static struct statement **
+find_slot(const struct statement_table *table, const char *sql)
+{
+	size_t	 i;
+
+	/* Literals lie close together: the factor spreads them. */
+	i = (size_t)(((uintptr_t)sql * 0x9e3779b97f4a7c15u) >> 32);
+	for (i &= table->size - 1; table->slots[i] != NULL &&
+	    table->slots[i]->sql != sql; i = (i + 1) & (table->size - 1))
+		;
+	return (&table->slots[i]);
+}
+
+static void
+grow_table(struct db *db, struct statement_table *table)
+{
+	struct statement_table	 old;
+	size_t			 i;
+
+	old = *table;
+	table->size = old.size == 0 ? TABLE_START : old.size * 2;
+	table->slots = arena_alloc(db->arena,
+	    table->size * sizeof(*table->slots));
+	for (i = 0; i < old.size; i++)
+		if (old.slots[i] != NULL)
+			*find_slot(table, old.slots[i]->sql) = old.slots[i];
+}
+
+static struct statement *
+find_literal(struct db *db, const char *sql)
+{
+	struct statement	**slot, *st;
+
+	if (db->literals.count * 2 >= db->literals.size)
+		grow_table(db, &db->literals);
+	slot = find_slot(&db->literals, sql);
+	if (*slot != NULL)
+		return (*slot);
+
+	st = arena_alloc(db->arena, sizeof(*st));
+	prepare(db, st, sql);
+	if (st->prepared == NULL)
+		return (&db->nothing);
+	st->sql = sql;
+	*slot = st;
+	db->literals.count++;
+	return (st);
+}
+
+static struct statement *
+open_statement(struct statement *st)
+{
+	if (st->prepared == NULL)
+		return (st);
+	if (st->open)
+		db_abort("used again before it is done",
+		    sqlite3_sql(st->prepared));
+	st->open = true;
+	st->over = false;
+	st->db->open_count++;
+	return (st);
+}
+
+struct statement *
+db_statement(struct db *db, const char *sql)
+{
+	if (db->error != DB_FINE)
+		return (&db->nothing);
+	return (open_statement(find_literal(db, sql)));
+}
+
+static size_t
+hash_text(const char *text)
+{
+	size_t	 h;
+
+	for (h = 5381; *text != '\0'; text++)
+		h = h * 33 + (unsigned char)*text;
+	return (h);
+}
+
+struct statement *
+db_compose(struct db *db, const char *sql)
+{
+	struct statement	*st;
+
+	if (db->error != DB_FINE)
+		return (&db->nothing);
+	st = &db->composed[hash_text(sql) & (DB_COMPOSED - 1)];
+	if (st->prepared != NULL && strcmp(sqlite3_sql(st->prepared), sql) == 0)
+		return (open_statement(st));
+
+	/* Clients choose how many there are, so a new one replaces an old. */
+	if (st->open)
+		db_abort("its slot is taken by an open one", sql);
+	sqlite3_finalize(st->prepared);
+	st->prepared = NULL;
+	prepare(db, st, sql);
+	return (open_statement(st));
+}
+
+static void
+each_statement(struct db *db, void (*call)(struct statement *))
+{
+	size_t	 i;
+
+	for (i = 0; i < db->literals.size; i++)
+		if (db->literals.slots[i] != NULL)
+			call(db->literals.slots[i]);
+	for (i = 0; i < DB_COMPOSED; i++)
+		call(&db->composed[i]);
+}
+
+static void
+finalize_statement(struct statement *st)
+{
+	sqlite3_finalize(st->prepared);
+	st->prepared = NULL;
+}
 
 static bool
 usable(const struct statement *st)
@@ -14,38 +151,38 @@ usable(const struct statement *st)
 }
 
 static void
-bound(struct statement *st, int code)
+check_bound(struct statement *st, int code)
 {
 	if (code != SQLITE_OK)
-		db_fail(st->db, code, sqlite3_sql(st->prepared));
+		db_fail_code(st->db, code, sqlite3_sql(st->prepared));
 }
 
 void
 db_bind_integer(struct statement *st, int i, int64_t value)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_int64(st->prepared, i, value));
+		check_bound(st, sqlite3_bind_int64(st->prepared, i, value));
 }
 
 void
 db_bind_number(struct statement *st, int i, double value)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_double(st->prepared, i, value));
+		check_bound(st, sqlite3_bind_double(st->prepared, i, value));
 }
 
 void
 db_bind_null(struct statement *st, int i)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_null(st->prepared, i));
+		check_bound(st, sqlite3_bind_null(st->prepared, i));
 }
 
 void
 db_bind_text(struct statement *st, int i, const char *text)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_text(st->prepared, i, text, -1,
+		check_bound(st, sqlite3_bind_text(st->prepared, i, text, -1,
 		    SQLITE_STATIC));
 }
 
@@ -53,16 +190,16 @@ void
 db_bind_blob(struct statement *st, int i, const void *data, size_t length)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_blob64(st->prepared, i, data, length,
-		    SQLITE_STATIC));
+		check_bound(st, sqlite3_bind_blob64(st->prepared, i, data,
+		    length, SQLITE_STATIC));
 }
 
 void
 db_bind_pointer(struct statement *st, int i, void *pointer, const char *type)
 {
 	if (usable(st))
-		bound(st, sqlite3_bind_pointer(st->prepared, i, pointer, type,
-		    NULL));
+		check_bound(st, sqlite3_bind_pointer(st->prepared, i, pointer,
+		    type, NULL));
 }
 
 bool
@@ -70,15 +207,15 @@ db_step(struct statement *st)
 {
 	int	 code;
 
-	/* SQLite would begin again behind the last row. */
-	if (!usable(st) || st->over || !db_spend(st->db, STEP))
+	/* After the last row SQLite would start over. */
+	if (!usable(st) || st->over || !db_spend(st->db, STEP_COST))
 		return (false);
 	code = sqlite3_step(st->prepared);
 	if (code == SQLITE_ROW)
 		return (true);
 	st->over = true;
 	if (code != SQLITE_DONE)
-		db_fail(st->db, code, sqlite3_sql(st->prepared));
+		db_fail_code(st->db, code, sqlite3_sql(st->prepared));
 	return (false);
 }
 
@@ -109,9 +246,9 @@ db_text(struct statement *st, int i)
 	return ((const char *)sqlite3_column_text(st->prepared, i));
 }
 
-/* Nothing that this program stores is like that. */
+/* This program stores no such value. */
 static void
-refuse(struct statement *st, int i, const char *value)
+fail_value(struct statement *st, int i, const char *value)
 {
 	char	 message[DB_MESSAGE];
 
@@ -121,7 +258,7 @@ refuse(struct statement *st, int i, const char *value)
 	    " (almanac check lists all such values) in: %s",
 	    sqlite3_column_name(st->prepared, i), value,
 	    sqlite3_sql(st->prepared));
-	db_fail_with(st->db, DB_BROKEN, message);
+	db_fail(st->db, DB_BROKEN, message);
 }
 
 int64_t
@@ -134,7 +271,7 @@ db_bounded(struct statement *st, int i, int64_t least, int64_t most)
 	if (value >= least && value <= most)
 		return (value);
 	snprintf(text, sizeof(text), "%" PRId64, value);
-	refuse(st, i, text);
+	fail_value(st, i, text);
 	return (least);
 }
 
@@ -148,7 +285,7 @@ db_bounded_number(struct statement *st, int i, double least, double most)
 	if (value >= least && value <= most)
 		return (value);
 	snprintf(text, sizeof(text), "%g", value);
-	refuse(st, i, text);
+	fail_value(st, i, text);
 	return (least);
 }
 
@@ -159,7 +296,7 @@ db_string(struct statement *st, int i)
 
 	if ((text = db_text(st, i)) != NULL)
 		return (text);
-	refuse(st, i, "NULL");
+	fail_value(st, i, "NULL");
 	return ("");
 }
 
@@ -181,7 +318,7 @@ db_done(struct statement *st)
 {
 	if (!st->open)
 		return;
-	(void)db_map_broke(st->db);
+	(void)mapped_has_failed(st->db);
 	sqlite3_reset(st->prepared);
 	sqlite3_clear_bindings(st->prepared);
 	st->open = false;
@@ -209,7 +346,7 @@ db_changes_so_far(const struct db *db)
 }
 
 void
-db_insist(struct db *db, const char *sql)
+db_run_always(struct db *db, const char *sql)
 {
 	enum db_error	 before;
 	char		 message[DB_MESSAGE];
@@ -233,5 +370,18 @@ db_script(struct db *db, const char *sql)
 		return;
 	code = sqlite3_exec(db->sqlite, sql, NULL, NULL, NULL);
 	if (code != SQLITE_OK)
-		db_fail(db, code, sql);
+		db_fail_code(db, code, sql);
+}
+
+void
+db_reset_all(struct db *db)
+{
+	if (db->open_count > 0)
+		each_statement(db, db_done);
+}
+
+void
+db_finalize_all(struct db *db)
+{
+	each_statement(db, finalize_statement);
 }

@@ -1,22 +1,92 @@
+#include <stdatomic.h>
+#include <string.h>
 #include <time.h>
 
 #include "base/budget.h"
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/connection.h"
-#include "store/sqlite/wal_file.h"
 
-#define INSTRUCTION	30	/* nanoseconds, about */
+#define INDEX_REGION	32768		/* bytes; the size that SQLite maps */
+#define INDEX_VERSION	3007000		/* of the only layout so far */
 
-/* A statement left open would keep its transaction from ending. */
+#define INSTRUCTION_COST 30		/* nanoseconds, about */
+
+/*
+ * All processes share the header of SQLite's WAL-index (walformat.html,
+ * "WAL-Index Header"): each commit increments its third word and updates
+ * checksums over the log.  The header is only compared, never interpreted.
+ */
+void
+db_version_init(struct db *db)
+{
+	sqlite3_file	*file;
+	void volatile	*map;
+
+	file = NULL;
+	map = NULL;
+	sqlite3_file_control(db->sqlite, "main", SQLITE_FCNTL_FILE_POINTER,
+	    &file);
+	db->version.in_memory = file == NULL || file->pMethods == NULL;
+	if (db->version.in_memory || file->pMethods->iVersion < 2 ||
+	    file->pMethods->xShmMap(file, 0, INDEX_REGION, 0, &map) !=
+	    SQLITE_OK || map == NULL)
+		return;
+	if (*(const volatile uint32_t *)map == INDEX_VERSION)
+		db->version.header = map;
+}
+
+static bool
+header_differs(struct db_version *v)
+{
+	uint64_t	 now[DB_HEADER_WORDS];
+	size_t		 i;
+
+	for (i = 0; i < DB_HEADER_WORDS; i++)
+		now[i] = v->header[i];
+	atomic_thread_fence(memory_order_acquire);
+	if (memcmp(now, v->seen, sizeof(now)) == 0)
+		return (false);
+	memcpy(v->seen, now, sizeof(now));
+	return (true);
+}
+
+/* A database in memory has commits of this connection alone. */
+static bool
+memory_differs(struct db *db)
+{
+	unsigned int	 version;
+
+	if (sqlite3_file_control(db->sqlite, "main",
+	    SQLITE_FCNTL_DATA_VERSION, &version) != SQLITE_OK)
+		return (true);
+	if (version == db->version.seen[0])
+		return (false);
+	db->version.seen[0] = version;
+	return (true);
+}
+
+uint64_t
+db_version(struct db *db)
+{
+	struct db_version	*v;
+
+	v = &db->version;
+	if (v->header != NULL ? header_differs(v) :
+	    !v->in_memory || memory_differs(db))
+		v->number++;
+	return (v->number);
+}
+
+/* A transaction cannot end while one of its statements is open. */
 static void
-check_done(const struct db *db)
+check_all_done(const struct db *db)
 {
 	if (db->error == DB_FINE && db->open_count > 0)
 		db_abort("a transaction ends before its statements", "COMMIT");
 }
 
 static int64_t
-milliseconds(void)
+now_milliseconds(void)
 {
 	struct timespec	 t;
 
@@ -25,19 +95,19 @@ milliseconds(void)
 }
 
 int
-db_is_late(void *arg)
+db_progress(void *arg)
 {
 	const struct db	*db = arg;
 
-	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION))
+	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
 		return (true);
-	return (db->read_until != 0 && milliseconds() > db->read_until);
+	return (db->read_until != 0 && now_milliseconds() > db->read_until);
 }
 
 static void
-end(struct db *db)
+end_snapshot(struct db *db)
 {
-	db->held = 0;
+	db->snapshot = 0;
 	if (db->error == DB_FINE)
 		db_run(db_query(db, "COMMIT"));
 	if (db->error != DB_FINE)
@@ -45,75 +115,75 @@ end(struct db *db)
 }
 
 void
-db_hold_reads(struct db *db)
+db_keep_snapshot(struct db *db)
 {
-	db->holds = true;
+	db->keeps = true;
 }
 
 void
-db_let_go(struct db *db)
+db_release_snapshot(struct db *db)
 {
-	if (db->held != 0)
-		end(db);
+	if (db->snapshot != 0)
+		end_snapshot(db);
 }
 
-/* A fault of another connection spoils what nobody has asked for here yet. */
+/* A fault of another connection may have zeroed pages of our mapping. */
 static void
-renew_map(struct db *db)
+renew_mapping(struct db *db)
 {
-	if (!db->maps || db->error != DB_FINE || db->faults == db_map_faults())
+	if (!db->maps || db->error != DB_FINE || db->faults == mapped_faults())
 		return;
-	if (db->held != 0)
+	if (db->snapshot != 0)
 		db_rollback(db);
-	db_map_renew(db);
+	mapped_renew(db);
 }
 
 /*
- * The state is asked for before the transaction begins, so that this never
- * reads from an older one than the number says: with the same number nobody
- * has committed anything since.
+ * The version is read before the transaction begins, so the snapshot may be
+ * newer than its version but never older: while the version stays the same,
+ * there was no commit.
  */
 void
 db_begin_read(struct db *db)
 {
-	uint64_t	 state;
+	uint64_t	 version;
 
-	renew_map(db);
-	state = db->holds ? db_state(db) : 0;
-	if (db->held != state || checkpoint_waits())
-		db_let_go(db);
-	if (db->held == 0)
+	renew_mapping(db);
+	version = db->keeps ? db_version(db) : 0;
+	if (db->snapshot != version || checkpoint_is_waiting())
+		db_release_snapshot(db);
+	if (db->snapshot == 0)
 		db_run(db_query(db, "BEGIN"));
-	db->held = state;
-	db->read_until = milliseconds() + db->patience;
+	db->snapshot = version;
+	db->read_until = now_milliseconds() + db->timeout;
 }
 
 void
 db_end_read(struct db *db)
 {
-	check_done(db);
+	check_all_done(db);
 	db->read_until = 0;
-	if (db->held == 0 || db->error != DB_FINE || checkpoint_waits())
-		end(db);
+	if (db->snapshot == 0 || db->error != DB_FINE ||
+	    checkpoint_is_waiting())
+		end_snapshot(db);
 }
 
 void
 db_begin_write(struct db *db)
 {
-	renew_map(db);
-	db_let_go(db);
+	renew_mapping(db);
+	db_release_snapshot(db);
 	if (db->error == DB_FINE && checkpoint_is_stuck())
-		db_fail_with(db, DB_AWAY, "the log cannot be written back");
+		db_fail(db, DB_AWAY, "the log cannot be written back");
 	if (db->error != DB_FINE)
 		return;
 	db_lock(db);
-	db->writes++;
+	db->cache.writes++;
 	db_run(db_query(db, "BEGIN IMMEDIATE"));
 	if (db->error != DB_FINE)
 		db_unlock(db);
 }
 
-/* A read transaction has none of the locks that a commit would take. */
 bool
 db_is_writing(const struct db *db)
 {
@@ -123,12 +193,12 @@ db_is_writing(const struct db *db)
 bool
 db_commit(struct db *db)
 {
-	check_done(db);
+	check_all_done(db);
 	if (db->error == DB_FINE && db_has_moved(db))
-		db_fail_with(db, DB_AWAY, "the database has been moved away");
-	db_log_gather();
+		db_fail(db, DB_AWAY, "the database has been moved away");
+	wal_buffer_begin();
 	db_run(db_query(db, "COMMIT"));
-	db_log_end(db->error == DB_FINE);
+	wal_buffer_end(db->error == DB_FINE);
 	if (db->error != DB_FINE)
 		db_rollback(db);
 	db_unlock(db);
@@ -138,12 +208,12 @@ db_commit(struct db *db)
 void
 db_rollback(struct db *db)
 {
-	db->undone++;
-	db->held = 0;
+	db->cache.rollbacks++;
+	db->snapshot = 0;
 	db->read_until = 0;
 	db_reset_all(db);
 	if (!sqlite3_get_autocommit(db->sqlite))
-		db_insist(db, "ROLLBACK");
+		db_run_always(db, "ROLLBACK");
 	db_unlock(db);
 }
 
@@ -162,10 +232,10 @@ db_savepoint_keep(struct db *db)
 void
 db_savepoint_undo(struct db *db)
 {
-	db->undone++;
+	db->cache.rollbacks++;
 	db_reset_all(db);
 
-	/* After some failures SQLite has rolled back everything by itself. */
+	/* After some failures SQLite has already rolled back everything. */
 	if (sqlite3_get_autocommit(db->sqlite))
 		return;
 	db->error = DB_FINE;

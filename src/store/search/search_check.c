@@ -1,3 +1,5 @@
+#include "store/search/search_index.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -5,25 +7,24 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/search/search_entry.h"
-#include "store/search/search_index.h"
 #include "store/search/search_words.h"
 
-/* Places that are to be there, compared with rows as they come. */
+/* Events that belong in the index, compared with its rows in order. */
 struct checker {
 	struct entry_maker	 maker;
-	struct block_places	 places;
-	size_t			 next;		/* of the places */
+	struct block_events	 events;
+	size_t			 next;		/* of the events */
 	int64_t			 first;		/* key of the row */
 	size_t			 said, most;
 	void			(*say)(void *, const char *);
 	void			*context;
 };
 
-static void complain(struct checker *, const char *, ...)
+static void report_fault(struct checker *, const char *, ...)
     __attribute__((format(printf, 2, 3)));
 
 static void
-complain(struct checker *c, const char *format, ...)
+report_fault(struct checker *c, const char *format, ...)
 {
 	char	 sentence[128];
 	va_list	 list;
@@ -37,18 +38,18 @@ complain(struct checker *c, const char *format, ...)
 	c->say(c->context, sentence);
 }
 
-/* Those before the place, or all when it is NULL. */
+/* Those before `event`, or all the rest when it is NULL. */
 static void
-miss_until(struct checker *c, const struct block_place *place)
+report_missing(struct checker *c, const struct block_event *event)
 {
-	const struct block_place	*next;
+	const struct block_event	*next;
 
-	for (; c->next < c->places.count; c->next++) {
-		next = &c->places.list[c->next];
-		if (place != NULL && block_compare(next, place) >= 0)
+	for (; c->next < c->events.count; c->next++) {
+		next = &c->events.list[c->next];
+		if (event != NULL && block_compare(next, event) >= 0)
 			return;
-		complain(c, "search_blocks: event %lld is missing",
-		    (long long)next->event);
+		report_fault(c, "search_blocks: event %lld is missing",
+		    (long long)next->id);
 	}
 }
 
@@ -57,25 +58,25 @@ check_words(struct checker *c, const struct block_entry *entry)
 {
 	struct block_entry	 expected;
 
-	search_entry_read(&expected, &c->maker, &entry->place);
+	search_entry_read(&expected, &c->maker, &entry->event);
 	if (entry->narrow_count != expected.narrow_count ||
 	    entry->wide_count != expected.wide_count ||
 	    memcmp(entry->narrow, expected.narrow,
 	    entry->narrow_count * 2) != 0 ||
 	    memcmp(entry->wide, expected.wide, entry->wide_count * 4) != 0)
-		complain(c, "search_blocks: event %lld has other words",
-		    (long long)entry->place.event);
+		report_fault(c, "search_blocks: event %lld has other words",
+		    (long long)entry->event.id);
 	arena_reset(c->maker.arena);
 }
 
 static void
 check_entry(struct checker *c, const struct block_entry *entry)
 {
-	miss_until(c, &entry->place);
-	if (c->next == c->places.count || block_key(&entry->place) < c->first ||
-	    block_compare(&c->places.list[c->next], &entry->place) != 0) {
-		complain(c, "search_blocks: event %lld is in a wrong place",
-		    (long long)entry->place.event);
+	report_missing(c, &entry->event);
+	if (c->next == c->events.count || block_key(&entry->event) < c->first ||
+	    block_compare(&c->events.list[c->next], &entry->event) != 0) {
+		report_fault(c, "search_blocks: event %lld is in a wrong place",
+		    (long long)entry->event.id);
 		return;
 	}
 	c->next++;
@@ -83,7 +84,7 @@ check_entry(struct checker *c, const struct block_entry *entry)
 }
 
 static void
-check_row(struct checker *c, const void *bytes, size_t length,
+check_block(struct checker *c, const void *bytes, size_t length,
     int64_t last_end)
 {
 	struct block_entry	 entry;
@@ -96,26 +97,26 @@ check_row(struct checker *c, const void *bytes, size_t length,
 	while (sound && block.count > 0 &&
 	    (sound = block_read(&block, &entry))) {
 		check_entry(c, &entry);
-		if (entry.place.end > end)
-			end = entry.place.end;
+		if (entry.event.end > end)
+			end = entry.event.end;
 	}
 	if (!sound || end != last_end)
-		complain(c, "search_blocks: row %lld is damaged",
+		report_fault(c, "search_blocks: row %lld is damaged",
 		    (long long)c->first);
 }
 
-/* An entry before the row whose key is not below that of the row. */
+/* The last entry of the previous row must have a lower key than this row. */
 static void
 check_border(struct checker *c)
 {
-	const struct block_place	*last;
+	const struct block_event	*last;
 
 	if (c->next == 0)
 		return;
-	last = &c->places.list[c->next - 1];
+	last = &c->events.list[c->next - 1];
 	if (block_key(last) >= c->first)
-		complain(c, "search_blocks: event %lld is in a wrong row",
-		    (long long)last->event);
+		report_fault(c, "search_blocks: event %lld is in a wrong row",
+		    (long long)last->id);
 }
 
 static void
@@ -131,10 +132,10 @@ check_rows(struct checker *c)
 		c->first = db_integer(st, 0);
 		check_border(c);
 		bytes = db_blob(st, 2, &length);
-		check_row(c, bytes, length, db_integer(st, 1));
+		check_block(c, bytes, length, db_integer(st, 1));
 	}
 	db_done(st);
-	miss_until(c, NULL);
+	report_missing(c, NULL);
 }
 
 size_t
@@ -149,8 +150,8 @@ search_index_check(struct db *db, size_t most,
 	c.maker = (struct entry_maker){ db, arena_new(), search_words(db),
 	    false };
 	if ((twice = word_table_twice(c.maker.words)) != 0)
-		complain(&c, "search_words: word %u is there twice", twice);
-	search_entry_places(&c.places, db, arena);
+		report_fault(&c, "search_words: word %u is there twice", twice);
+	search_entry_events(&c.events, db, arena);
 	check_rows(&c);
 	arena_free(c.maker.arena);
 	arena_free(arena);

@@ -1,0 +1,216 @@
+/* The changes of versions 2 to 4. */
+#include "store/schema/schema_steps.h"
+
+/*
+ * Only the event refers to its links by a foreign key: without an index on the
+ * other column, deleting a venue would scan all links.  So code that deletes a
+ * venue, an organizer or a term unlinks its events first; check_database()
+ * checks these references.  Dropping the tables also drops their triggers.
+ */
+const char	 version_2_links[] =
+    "DROP TRIGGER event_terms_added;"
+    "DROP TRIGGER event_terms_removed;"
+    "DROP TRIGGER events_published;"
+    "DROP TRIGGER events_removed;"
+
+    "CREATE TABLE links ("
+    "	event_id	INTEGER PRIMARY KEY"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	venue_id	INTEGER NOT NULL"
+    ") STRICT;"
+    "INSERT INTO links SELECT event_id, venue_id FROM event_venues;"
+    "DROP TABLE event_venues;"
+    "ALTER TABLE links RENAME TO event_venues;"
+
+    "CREATE TABLE links ("
+    "	event_id	INTEGER NOT NULL"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	position	INTEGER NOT NULL,"
+    "	organizer_id	INTEGER NOT NULL,"
+    "	PRIMARY KEY (event_id, position)"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO links"
+    "    SELECT event_id, position, organizer_id FROM event_organizers;"
+    "DROP TABLE event_organizers;"
+    "ALTER TABLE links RENAME TO event_organizers;"
+
+    "CREATE TABLE links ("
+    "	event_id	INTEGER NOT NULL"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	term_id		INTEGER NOT NULL,"
+    "	PRIMARY KEY (event_id, term_id)"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO links SELECT event_id, term_id FROM event_terms;"
+    "DROP TABLE event_terms;"
+    "ALTER TABLE links RENAME TO event_terms;";
+
+/*
+ * Published events are found in event_lists alone.  One index has the others,
+ * which are few, and the protected events, which other callers must not find by
+ * content that they do not show.
+ *
+ * Triggers cannot maintain venue_places: with an untrusted schema they may not
+ * use virtual tables.
+ */
+const char	 version_2_lists[] =
+    "CREATE TABLE event_index ("
+    "	event_id	INTEGER PRIMARY KEY,"
+    "	start_local	INTEGER NOT NULL,"
+    "	end_local	INTEGER NOT NULL,"
+    "	searched	INTEGER NOT NULL,"
+    "	lists		BLOB NOT NULL,"
+    "	links		BLOB NOT NULL"
+    ") STRICT;"
+
+    "CREATE TABLE event_lists ("
+    "	list		INTEGER NOT NULL,"
+    "	start_local	INTEGER NOT NULL,"
+    "	end_local	INTEGER NOT NULL,"
+    "	event_id	INTEGER NOT NULL,"
+    "	PRIMARY KEY (list, start_local, end_local, event_id)"
+    ") STRICT, WITHOUT ROWID;"
+
+    "CREATE TABLE event_list_counts ("
+    "	list	INTEGER NOT NULL,"
+    "	level	INTEGER NOT NULL,"
+    "	bucket	INTEGER NOT NULL,"
+    "	starts	INTEGER NOT NULL,"
+    "	ends	INTEGER NOT NULL,"
+    "	PRIMARY KEY (list, level, bucket)"
+    ") STRICT, WITHOUT ROWID;"
+
+    "CREATE INDEX events_aside ON events (start_local, end_local, id,"
+    "    status, published, hide_from_listings, author, featured,"
+    "    ticketed) WHERE status <> 0 OR password IS NOT NULL;"
+
+    "DROP INDEX events_start;"
+    "DROP INDEX venues_place;"
+    "CREATE VIRTUAL TABLE venue_places USING rtree"
+    "    (venue_id, south, north, west, east);";
+
+/*
+ * search_words numbers the words that occur in events, fold_case()d: from 1 on
+ * without a gap, each once, never deleted, with an upper limit
+ * (store/search/search_words.h).
+ *
+ * A row of search_blocks has the entries from its key up to the key of the next
+ * row (store/search/search_block.h).  The first row always exists, so that
+ * every key has a row.  last_end is the latest end in it.
+ */
+const char	 version_2_search[] =
+    "CREATE TABLE search_words ("
+    "	id	INTEGER PRIMARY KEY,"
+    "	word	TEXT NOT NULL"
+    ") STRICT;"
+
+    "CREATE TABLE search_blocks ("
+    "	first		INTEGER PRIMARY KEY,"	/* block_key() */
+    "	last_end	INTEGER NOT NULL,"
+    "	entries		BLOB NOT NULL"
+    ") STRICT;"
+    "INSERT INTO search_blocks (first, last_end, entries) VALUES"
+    "    (-9223372036854775808, -9223372036854775808, X'');";
+
+/*
+ * Messages in the order of the changes that they report.  Each stays until no
+ * delivery is left, or until it is too old (store/outbox.h).  A message is
+ * identified by `name`, not by its number: a database that is restored from a
+ * copy would give the same numbers again.
+ *
+ * A delivery that succeeded is deleted; `due` is NULL when it was given up.
+ */
+const char	 version_3_outbox[] =
+    "CREATE TABLE outbox ("
+    "	id	INTEGER PRIMARY KEY,"
+    "	name	TEXT NOT NULL"
+    "	    DEFAULT ('msg_' || lower(hex(randomblob(16)))),"
+    "	type	TEXT NOT NULL,"		/* event.created */
+    "	created	INTEGER NOT NULL,"
+    "	body	TEXT NOT NULL"		/* JSON, as it is sent */
+    ") STRICT;"
+
+    "CREATE TABLE deliveries ("
+    "	outbox_id	INTEGER NOT NULL"
+    "	    REFERENCES outbox (id) ON DELETE CASCADE,"
+    "	endpoint	TEXT NOT NULL,"	/* its address */
+    "	due		INTEGER,"
+    "	attempts	INTEGER NOT NULL DEFAULT 0,"
+    "	outcome		TEXT,"		/* of the last one */
+    "	PRIMARY KEY (outbox_id, endpoint)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX deliveries_due ON deliveries (endpoint, due, outbox_id)"
+    "    WHERE due IS NOT NULL;"
+
+    /* Endpoints that answered 410 Gone, until they are enabled again. */
+    "CREATE TABLE gone_endpoints ("
+    "	endpoint	TEXT PRIMARY KEY,"
+    "	since		INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;";
+
+/*
+ * Which record of ours `almanac import` has made of a record of another
+ * calendar (store/imports.h).  A row outlives its record, so that a deleted
+ * record is not imported again.
+ */
+const char	 version_3_imports[] =
+    "CREATE TABLE imports ("
+    "	source	TEXT NOT NULL,"		/* the calendar */
+    "	kind	INTEGER NOT NULL,"	/* enum import_kind */
+    "	name	TEXT NOT NULL,"		/* of the record there */
+    "	id	INTEGER NOT NULL,"	/* of the record here */
+    "	came	INTEGER NOT NULL,"	/* a hash; 0: not complete */
+    "	made	INTEGER NOT NULL,"	/* state of the record here */
+    "	PRIMARY KEY (source, kind, name)"
+    ") STRICT, WITHOUT ROWID;";
+
+/*
+ * The number of store_records().  A new record does not count: no one can have
+ * cached it.
+ */
+const char	 version_3_records[] =
+    "INSERT INTO meta (name, value) VALUES ('records', 1);"
+
+    "CREATE TRIGGER venues_changed AFTER UPDATE ON venues "
+    "BEGIN"
+    "    UPDATE meta SET value = value + 1 WHERE name = 'records';"
+    "END;"
+
+    "CREATE TRIGGER venues_removed AFTER DELETE ON venues "
+    "BEGIN"
+    "    UPDATE meta SET value = value + 1 WHERE name = 'records';"
+    "END;"
+
+    "CREATE TRIGGER organizers_changed AFTER UPDATE ON organizers "
+    "BEGIN"
+    "    UPDATE meta SET value = value + 1 WHERE name = 'records';"
+    "END;"
+
+    "CREATE TRIGGER organizers_removed AFTER DELETE ON organizers "
+    "BEGIN"
+    "    UPDATE meta SET value = value + 1 WHERE name = 'records';"
+    "END;";
+
+/*
+ * The random id of the site (store/store.h).  Sources of imports, until version
+ * 3 the address of an API, get the names of command/import_tec_source.h; if two
+ * become equal, one keeps its old name.
+ */
+const char	 version_4_site[] =
+    "CREATE TABLE site ("
+    "	one	INTEGER PRIMARY KEY CHECK (one = 1),"
+    "	id	TEXT NOT NULL"
+    ") STRICT;"
+    "INSERT INTO site (one, id) VALUES (1, lower(hex(randomblob(16))));"
+
+    "UPDATE OR IGNORE imports SET source ="
+    "    substr(source, 1, length(source) - length('/tribe/events/v1'))"
+    "    WHERE source LIKE '%/tribe/events/v1';"
+    "UPDATE OR IGNORE imports SET source ="
+    "    substr(source, 1, length(source) - length('/calendar/events/v1'))"
+    "    WHERE source LIKE '%/calendar/events/v1';"
+    "UPDATE OR IGNORE imports SET source ="
+    "    substr(source, 1, length(source) - length('/?rest_route='))"
+    "    WHERE source LIKE '%/?rest_route=';"
+    "UPDATE OR IGNORE imports SET source ="
+    "    substr(source, 1, length(source) - length('/wp-json'))"
+    "    WHERE source LIKE '%/wp-json';";

@@ -1,0 +1,21 @@
+/*
+ * The SQL of versions 2 to 4, for store/schema/schema.c.
+ */
+#ifndef ALMANAC_SCHEMA_STEPS_H
+#define ALMANAC_SCHEMA_STEPS_H
+
+/* Links by event alone.  Drops the triggers that count terms. */
+extern const char	 version_2_links[];
+
+/* Tables of lists; event_index_rebuild() fills them. */
+extern const char	 version_2_lists[];
+
+/* Tables of the search index; search_index_rebuild() fills them. */
+extern const char	 version_2_search[];
+
+extern const char	 version_3_outbox[];
+extern const char	 version_3_imports[];
+extern const char	 version_3_records[];
+extern const char	 version_4_site[];
+
+#endif
