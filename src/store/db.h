@@ -145,7 +145,7 @@ uint64_t	 db_version(struct db *);
 
 /*
  * Creates the queue that writers of all processes wait in; call once, before
- * the fork.  Without it (commands, tests) only SQLite's own lock is used.
+ * the fork.  Without it (commands, tests) only the engine's own lock is used.
  */
 void		 db_share_lock(void);
 

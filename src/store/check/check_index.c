@@ -16,7 +16,7 @@
 struct check {
 	struct db			*db;
 	const struct check_report	*report;
-	size_t				 said;
+	size_t				 faults;
 };
 
 static void report_fault(struct check *, const char *, ...)
@@ -28,12 +28,12 @@ report_fault(struct check *c, const char *format, ...)
 	char	 sentence[SENTENCE];
 	va_list	 list;
 
-	if (c->said == c->report->most)
+	if (c->faults == c->report->most)
 		return;
 	va_start(list, format);
 	vsnprintf(sentence, sizeof(sentence), format, list);
 	va_end(list);
-	c->said++;
+	c->faults++;
 	c->report->say(c->report->context, sentence);
 }
 
@@ -111,7 +111,7 @@ check_events(struct check *c)
 	    "event", "is in the index and does not exist");
 	found = read_number(db_query(c->db,
 	    "SELECT COUNT(*) FROM event_lists"));
-	if (found != rows && c->said == 0)
+	if (found != rows && c->faults == 0)
 		report_fault(c, "lists have %" PRId64 " rows, not %" PRId64,
 		    found, rows);
 }
@@ -185,6 +185,6 @@ check_index(struct db *db, const struct check_report *report)
 	check_events(&c);
 	check_counts(&c);
 	check_places(&c);
-	return (c.said + search_index_check(db, report->most - c.said,
+	return (c.faults + search_index_check(db, report->most - c.faults,
 	    report->say, report->context));
 }

@@ -195,14 +195,14 @@ struct check {
 	struct arena			*arena;		/* of a row */
 	const struct check_report	*report;
 	const struct check_table	*table;
-	size_t				 said;
+	size_t				 faults;
 };
 
 static void
 report_fault(struct check *c, const char *sentence)
 {
 	c->report->say(c->report->context, sentence);
-	c->said++;
+	c->faults++;
 }
 
 /* Names the row by its key, which may be text from a foreign file. */
@@ -359,8 +359,8 @@ check_table(struct check *c)
 	buf_init(&sql, arena, 512);
 	count = compose_select(&sql, c->table);
 	st = db_compose(c->db, sql.data);
-	while (c->said < c->report->most && db_step(st)) {
-		for (i = 0; i < count && c->said < c->report->most; i++)
+	while (c->faults < c->report->most && db_step(st)) {
+		for (i = 0; i < count && c->faults < c->report->most; i++)
 			check_column(c, st, i);
 		arena_reset(c->arena);
 	}
@@ -374,7 +374,7 @@ report_rows(struct check *c, struct statement *st)
 {
 	char	 sentence[SENTENCE];
 
-	while (c->said < c->report->most && db_step(st)) {
+	while (c->faults < c->report->most && db_step(st)) {
 		snprintf(sentence, sizeof(sentence), "%s %" PRId64,
 		    db_string(st, 0), db_integer(st, 1));
 		report_fault(c, sentence);
@@ -420,5 +420,5 @@ check_values(struct db *db, const struct check_report *report)
 			check_table(&c);
 	check_together(&c);
 	arena_free(c.arena);
-	return (c.said);
+	return (c.faults);
 }

@@ -23,7 +23,7 @@ int
 event_key_compare(const void *p, const void *q)
 {
 	const struct event_key	*a = p, *b = q;
-	int				 order;
+	int			 order;
 
 	if ((order = compare_numbers(a->start, b->start)) == 0 &&
 	    (order = compare_numbers(a->end, b->end)) == 0)

@@ -288,9 +288,9 @@ merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
 {
 	const struct event_keys	*unlisted = &found->unlisted;
 	const struct event_key	*next, *other;
-	struct event_keys		 slice = { 0 };
-	int64_t				 first, position;
-	size_t				 i = 0, j = 0;
+	struct event_keys	 slice = { 0 };
+	int64_t			 first, position;
+	size_t			 i = 0, j = 0;
 
 	first = f->offset - (int64_t)unlisted->count;
 	if (first < 0)
@@ -348,7 +348,7 @@ join_all(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, struct event_keys *all)
 {
 	const struct event_keys	*listed = &found->listed.all;
-	size_t				 i;
+	size_t			 i;
 
 	event_selection_read(db, arena, &found->listed);
 	keep_modified(db, f, &found->listed.all);

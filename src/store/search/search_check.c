@@ -15,7 +15,7 @@ struct checker {
 	struct block_events	 events;
 	size_t			 next;		/* of the events */
 	int64_t			 first;		/* key of the row */
-	size_t			 said, most;
+	size_t			 faults, most;
 	void			(*say)(void *, const char *);
 	void			*context;
 };
@@ -29,9 +29,9 @@ report_fault(struct checker *c, const char *format, ...)
 	char	 sentence[128];
 	va_list	 list;
 
-	if (c->said == c->most)
+	if (c->faults == c->most)
 		return;
-	c->said++;
+	c->faults++;
 	va_start(list, format);
 	vsnprintf(sentence, sizeof(sentence), format, list);
 	va_end(list);
@@ -128,7 +128,7 @@ check_rows(struct checker *c)
 
 	st = db_query(c->maker.db, "SELECT first, last_end, entries"
 	    " FROM search_blocks ORDER BY first");
-	while (db_step(st) && c->said < c->most) {
+	while (db_step(st) && c->faults < c->most) {
 		c->first = db_integer(st, 0);
 		check_border(c);
 		bytes = db_blob(st, 2, &length);
@@ -155,5 +155,5 @@ search_index_check(struct db *db, size_t most,
 	check_rows(&c);
 	arena_free(c.maker.arena);
 	arena_free(arena);
-	return (c.said);
+	return (c.faults);
 }

@@ -10,7 +10,7 @@
 #include "store/search/search_words.h"
 
 #define NUMBERS_START	128
-#define WORD_COST		100	/* nanoseconds to look one up, about */
+#define WORD_COST	100	/* nanoseconds to look one up, about */
 
 struct numbers {
 	struct arena	*arena;

@@ -371,7 +371,7 @@ static const char *
 copy_to(const struct source *from, const char *to, bool replace)
 {
 	struct staged_file	 staged;
-	const char	*why;
+	const char		*why;
 
 	if ((why = stage_begin(&staged, to, replace)) != NULL)
 		return (why);
