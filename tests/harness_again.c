@@ -7,7 +7,7 @@
 #include "http/lasting.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/schedule.h"
+#include "store/status.h"
 
 #include "harness.h"
 #include "harness_again.h"

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "http/lasting.h"
 #include "http/request.h"
-#include "store/schedule.h"
+#include "store/status.h"
 #include "text/zones.h"
 
 #include "given.h"

@@ -14,7 +14,7 @@
 #include "server/limits.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/schedule.h"
+#include "store/status.h"
 
 #define PUBLISH	20	/* events at once; 1 after a failure */
 #define WARY	64	/* batches with savepoints after a failed one */

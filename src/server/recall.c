@@ -10,7 +10,7 @@
 #include "server/parent.h"
 #include "server/recall.h"
 #include "store/db.h"
-#include "store/schedule.h"
+#include "store/status.h"
 
 #define IN_ONE_GO	64	/* answers before other clients have a turn */
 

@@ -10,7 +10,7 @@
 #define DELETED_MAX	16
 
 static enum first_found
-read_row(struct statement *st, struct arena *arena,
+read_answer(struct statement *st, struct arena *arena,
     const struct first_request *request, struct first_answer *answer)
 {
 	const void	*digest;
@@ -42,7 +42,8 @@ first_answer_find(struct db *db, struct arena *arena,
 	db_bind_text(st, 2, request->path);
 	db_bind_text(st, 3, request->key);
 	db_bind_integer(st, 4, now - LIFE);
-	found = db_step(st) ? read_row(st, arena, request, answer) : FIRST_NEW;
+	found = db_step(st) ? read_answer(st, arena, request, answer) :
+	    FIRST_NEW;
 	db_done(st);
 
 	return (found);

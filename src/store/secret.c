@@ -90,7 +90,7 @@ secret_equal(const void *a, const void *b, size_t length)
 }
 
 static void
-stretch(const char *password, const unsigned char salt[SALT], int rounds,
+derive_hash(const char *password, const unsigned char salt[SALT], int rounds,
     unsigned char hash[SECRET_DIGEST])
 {
 	require(PKCS5_PBKDF2_HMAC(password, (int)strlen(password), salt, SALT,
@@ -128,7 +128,7 @@ secret_hash(const char *password, char stored[SECRET_TEXT])
 	unsigned char	 salt[SALT], hash[SECRET_DIGEST];
 
 	fill_random(salt, sizeof(salt));
-	stretch(password, salt, ROUNDS, hash);
+	derive_hash(password, salt, ROUNDS, hash);
 	stored += sprintf(stored, "%s$%d$", method, ROUNDS);
 	stored = print_hex(stored, salt, sizeof(salt));
 	*stored++ = '$';
@@ -150,6 +150,6 @@ secret_matches(const char *stored, const char *password)
 	    !read_hex(end + 1, salt, SALT) || end[1 + 2 * SALT] != '$' ||
 	    !read_hex(end + 2 + 2 * SALT, hash, SECRET_DIGEST))
 		return (false);
-	stretch(password, salt, (int)rounds, own);
+	derive_hash(password, salt, (int)rounds, own);
 	return (secret_equal(hash, own, SECRET_DIGEST));
 }

@@ -1,5 +1,6 @@
 /*
- * Statuses of events, venues and organizers (contract section 8.1).
+ * Statuses of events, venues and organizers, and when scheduled ones are due
+ * (contract section 8.1).
  */
 #ifndef ALMANAC_STATUS_H
 #define ALMANAC_STATUS_H
@@ -7,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct db;
 struct statement;
 
 /* Stored: the order stays. */
@@ -31,5 +33,14 @@ const char	*status_name(enum status);
  */
 enum status	 status_now(enum status stored, bool has_published,
 		    int64_t published, int64_t now);
+
+/*
+ * The next time after `now` at which a scheduled event, venue or organizer is
+ * due, from when it counts as published; INT64_MAX: there is none.
+ */
+int64_t	schedule_next(struct db *, int64_t now);
+
+/* Whether an event is due that is still stored as scheduled. */
+bool	schedule_due(struct db *, int64_t now);
 
 #endif

@@ -22,7 +22,7 @@
 #include "store.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/schedule.h"
+#include "store/status.h"
 #include "store/store.h"
 #include "text/html.h"
 #include "text/zones.h"

@@ -7,7 +7,7 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
-#include "store/schedule.h"
+#include "store/status.h"
 #include "tests/fuzz/again.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"

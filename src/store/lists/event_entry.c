@@ -75,7 +75,7 @@ enum column {
 };
 
 static void
-read_row(struct statement *st, struct arena *arena, struct event_entry *e)
+read_event(struct statement *st, struct arena *arena, struct event_entry *e)
 {
 	int64_t	 venue;
 
@@ -119,7 +119,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	    " LEFT JOIN venues v ON v.id = l.venue_id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st)))
-		read_row(st, arena, e);
+		read_event(st, arena, e);
 	db_done(st);
 	if (!found)
 		return (false);
@@ -129,7 +129,7 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 }
 
 static void
-unpack(struct db *db, struct statement *st, struct arena *arena, int column,
+unpack_ids(struct db *db, struct statement *st, struct arena *arena, int column,
     struct ids *ids)
 {
 	struct packed	 packed;
@@ -160,10 +160,10 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 	if ((found = db_step(st))) {
 		event_key_read(st, &e->key);
 		e->searched = db_integer(st, 3);
-		unpack(db, st, arena, 4, &e->lists);
+		unpack_ids(db, st, arena, 4, &e->lists);
 		e->listed = e->lists.count > 0 &&
 		    e->lists.list[0] == LIST_ALL;
-		unpack(db, st, arena, 5, &e->links);
+		unpack_ids(db, st, arena, 5, &e->links);
 	}
 	db_done(st);
 	return (found);
@@ -185,7 +185,7 @@ event_entry_equal(const struct event_entry *a, const struct event_entry *b)
 }
 
 static void
-pack(struct buf *to, struct arena *arena, const struct ids *ids)
+pack_ids(struct buf *to, struct arena *arena, const struct ids *ids)
 {
 	size_t	 i;
 
@@ -201,8 +201,8 @@ event_entry_store(struct db *db, struct arena *arena,
 	struct statement	*st;
 	struct buf		 lists, links;
 
-	pack(&lists, arena, &e->lists);
-	pack(&links, arena, &e->links);
+	pack_ids(&lists, arena, &e->lists);
+	pack_ids(&links, arena, &e->links);
 	st = db_query(db, "INSERT INTO event_index (event_id, start_local,"
 	    " end_local, searched, lists, links)"
 	    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id)"

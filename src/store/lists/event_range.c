@@ -218,7 +218,7 @@ count_before(struct db *db, int64_t list, int64_t start, int64_t end)
 }
 
 static int64_t
-after(int64_t bound)
+next_second(int64_t bound)
 {
 	return (bound == INT64_MAX ? bound : bound + 1);
 }
@@ -226,7 +226,8 @@ after(int64_t bound)
 static int64_t
 count_list(struct db *db, int64_t list, const struct event_range *r)
 {
-	int64_t	 start = after(r->start_until), end = after(r->end_until);
+	int64_t	 start = next_second(r->start_until);
+	int64_t	 end = next_second(r->end_until);
 	int64_t	 count;
 
 	count = count_before(db, list, start, end);

@@ -179,7 +179,7 @@ read_far(struct db *db, struct arena *arena, int64_t list,
 }
 
 static void
-reverse(struct event_key *list, size_t count)
+reverse_keys(struct event_key *list, size_t count)
 {
 	struct event_key	 kept;
 	size_t			 i;
@@ -216,7 +216,7 @@ read_body(struct db *db, struct arena *arena, int64_t list,
 	if (limit <= 0)
 		return;
 	read_body(db, arena, list, r, false, left - limit, limit, to);
-	reverse(to->list + before, to->count - before);
+	reverse_keys(to->list + before, to->count - before);
 }
 
 static void

@@ -124,7 +124,7 @@ block_open(struct block *block, const void *data, size_t length)
 
 /* False: it does not end within the block or ten bytes. */
 static bool
-read_number(struct block *block, uint64_t *n)
+read_varint(struct block *block, uint64_t *n)
 {
 	unsigned	 shift;
 	uint8_t		 byte;
@@ -150,9 +150,9 @@ block_read(struct block *block, struct block_entry *entry)
 {
 	uint64_t	 start, length, event, narrow, wide;
 
-	if (!read_number(block, &start) || !read_number(block, &length) ||
-	    !read_number(block, &event) || !read_number(block, &narrow) ||
-	    !read_number(block, &wide) || narrow > block->narrow_count ||
+	if (!read_varint(block, &start) || !read_varint(block, &length) ||
+	    !read_varint(block, &event) || !read_varint(block, &narrow) ||
+	    !read_varint(block, &wide) || narrow > block->narrow_count ||
 	    wide > block->wide_count)
 		return (false);
 	block->start = add_difference(block->start, start);
@@ -182,7 +182,7 @@ write_32(struct buf *buf, size_t n)
 }
 
 static void
-write_number(struct buf *buf, uint64_t n)
+write_varint(struct buf *buf, uint64_t n)
 {
 	for (; n >= 0x80; n >>= 7)
 		buf_char(buf, (char)(0x80 | (n & 0x7f)));
@@ -195,7 +195,7 @@ write_difference(struct buf *buf, int64_t value, int64_t other)
 	uint64_t	 n;
 
 	n = (uint64_t)value - (uint64_t)other;
-	write_number(buf, (n << 1) ^ -(n >> 63));
+	write_varint(buf, (n << 1) ^ -(n >> 63));
 }
 
 static void
@@ -232,8 +232,8 @@ block_write(struct buf *buf, const struct block_entry *entries, size_t count)
 		write_difference(buf, entry->event.start, before.start);
 		write_difference(buf, entry->event.end, entry->event.start);
 		write_difference(buf, entry->event.id, before.id);
-		write_number(buf, entry->narrow_count);
-		write_number(buf, entry->wide_count);
+		write_varint(buf, entry->narrow_count);
+		write_varint(buf, entry->wide_count);
 		before = entry->event;
 	}
 }

@@ -189,7 +189,7 @@ struct finder {
 };
 
 static void *
-grow(struct finder *f, const void *old, size_t *room, size_t size)
+grow_array(struct finder *f, const void *old, size_t *room, size_t size)
 {
 	void	*larger;
 
@@ -213,7 +213,7 @@ release_waiting(struct finder *f)
 			break;
 		}
 	while (f->room - f->hits->count < f->waiting_count)
-		f->hits->ids = grow(f, f->hits->ids, &f->room,
+		f->hits->ids = grow_array(f, f->hits->ids, &f->room,
 		    sizeof(*f->hits->ids));
 	for (i = 0; i < f->waiting_count; i++)
 		f->hits->ids[f->hits->count++] = f->waiting[i].id;
@@ -228,7 +228,7 @@ add_hit(struct finder *f, const struct block_entry *entry)
 		f->minute_end = block_minute_end(&entry->event);
 	}
 	if (f->waiting_count == f->waiting_room)
-		f->waiting = grow(f, f->waiting, &f->waiting_room,
+		f->waiting = grow_array(f, f->waiting, &f->waiting_room,
 		    sizeof(*f->waiting));
 	f->waiting[f->waiting_count++] = entry->event;
 }

@@ -28,7 +28,7 @@ checkpoint_manual(struct db *db, void (*call)(size_t))
 
 /* Leaves pages that open snapshots still need, and all newer ones. */
 static bool
-copy_pages(struct db *db, int mode, int *length, int *left)
+copy_log(struct db *db, int mode, int *length, int *left)
 {
 	int	 all, copied, code;
 
@@ -73,7 +73,7 @@ restart_log(struct db *db, int *length)
 		db_recover(db);
 		return (false);
 	}
-	done = copy_pages(db, SQLITE_CHECKPOINT_RESTART, length, &left);
+	done = copy_log(db, SQLITE_CHECKPOINT_RESTART, length, &left);
 	db_unlock(db);
 	return (done);
 }
@@ -86,7 +86,7 @@ write_back(struct db *db, int *length)
 
 	/* A long read would keep the writers waiting. */
 	for (pass = 0; pass < PASSES; pass++)
-		if (!copy_pages(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
+		if (!copy_log(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
 		    left > STEP || !sync_copied(db))
 			return (false);
 	return (restart_log(db, length));

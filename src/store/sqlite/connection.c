@@ -25,7 +25,7 @@ static const char settings[] =
 
 /* A connection stays in its thread, and memory statistics are not used. */
 static void
-configure(void)
+configure_sqlite(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
@@ -35,7 +35,7 @@ configure(void)
 
 /* Double quotes enclose names only, as in PostgreSQL. */
 static void
-set_up(struct db *db)
+set_up_connection(struct db *db)
 {
 	sqlite3_extended_result_codes(db->sqlite, 1);
 	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
@@ -54,14 +54,14 @@ db_connect(const char *path, int flags, const char **why)
 	static pthread_once_t	 once = PTHREAD_ONCE_INIT;
 	struct db		*db;
 
-	pthread_once(&once, configure);
+	pthread_once(&once, configure_sqlite);
 	if ((db = calloc(1, sizeof(*db))) == NULL)
 		db_abort("out of memory", path);
 	db->nothing.db = db;
 	db->arena = arena_new();
 	if (sqlite3_open_v2(path, &db->sqlite, flags | SQLITE_OPEN_NOMUTEX,
 	    NULL) == SQLITE_OK)
-		set_up(db);
+		set_up_connection(db);
 	else
 		db->error = DB_BROKEN;
 	if (db->error == DB_FINE)

@@ -57,7 +57,7 @@ is_full(sqlite3 *sqlite, int code)
 }
 
 static enum db_error
-classify(sqlite3 *sqlite, int code)
+classify_code(sqlite3 *sqlite, int code)
 {
 	switch (code & 0xff) {
 	case SQLITE_BUSY:
@@ -93,7 +93,7 @@ db_fail_code(struct db *db, int code, const char *sql)
 		return;
 	snprintf(message, sizeof(message), "%s (%d) in: %s",
 	    sqlite3_errmsg(db->sqlite), code, sql);
-	db_fail(db, classify(db->sqlite, code), message);
+	db_fail(db, classify_code(db->sqlite, code), message);
 }
 
 void

@@ -53,7 +53,7 @@ db_share_lock(void)
 }
 
 static struct timespec
-deadline(int milliseconds)
+deadline_after(int milliseconds)
 {
 	struct timespec	 t;
 
@@ -94,7 +94,7 @@ db_lock(struct db *db)
 
 	if (shared == NULL)
 		return;
-	until = deadline(db->timeout);
+	until = deadline_after(db->timeout);
 	if (take_until(&shared->turn, &until)) {
 		db->locked = take_until(&shared->writing, &until);
 		pthread_mutex_unlock(&shared->turn);

@@ -10,7 +10,7 @@
 #define STEP_COST	300	/* nanoseconds of a row, about */
 
 static void
-prepare(struct db *db, struct statement *st, const char *sql)
+prepare_statement(struct db *db, struct statement *st, const char *sql)
 {
 	int	 code;
 
@@ -38,7 +38,7 @@ find_slot(const struct statement_table *table, const char *sql)
 }
 
 static void
-grow_table(struct db *db, struct statement_table *table)
+grow_literals(struct db *db, struct statement_table *table)
 {
 	struct statement_table	 old;
 	size_t			 i;
@@ -58,13 +58,13 @@ find_literal(struct db *db, const char *sql)
 	struct statement	**slot, *st;
 
 	if (db->literals.count * 2 >= db->literals.size)
-		grow_table(db, &db->literals);
+		grow_literals(db, &db->literals);
 	slot = find_slot(&db->literals, sql);
 	if (*slot != NULL)
 		return (*slot);
 
 	st = arena_alloc(db->arena, sizeof(*st));
-	prepare(db, st, sql);
+	prepare_statement(db, st, sql);
 	if (st->prepared == NULL)
 		return (&db->nothing);
 	st->sql = sql;
@@ -121,7 +121,7 @@ db_compose(struct db *db, const char *sql)
 		db_abort("its slot is taken by an open one", sql);
 	sqlite3_finalize(st->prepared);
 	st->prepared = NULL;
-	prepare(db, st, sql);
+	prepare_statement(db, st, sql);
 	return (open_statement(st));
 }
 
@@ -145,7 +145,7 @@ finalize_statement(struct statement *st)
 }
 
 static bool
-usable(const struct statement *st)
+is_usable(const struct statement *st)
 {
 	return (st->prepared != NULL && st->db->error == DB_FINE);
 }
@@ -160,28 +160,28 @@ check_bound(struct statement *st, int code)
 void
 db_bind_integer(struct statement *st, int i, int64_t value)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_int64(st->prepared, i, value));
 }
 
 void
 db_bind_number(struct statement *st, int i, double value)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_double(st->prepared, i, value));
 }
 
 void
 db_bind_null(struct statement *st, int i)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_null(st->prepared, i));
 }
 
 void
 db_bind_text(struct statement *st, int i, const char *text)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_text(st->prepared, i, text, -1,
 		    SQLITE_STATIC));
 }
@@ -189,7 +189,7 @@ db_bind_text(struct statement *st, int i, const char *text)
 void
 db_bind_blob(struct statement *st, int i, const void *data, size_t length)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_blob64(st->prepared, i, data,
 		    length, SQLITE_STATIC));
 }
@@ -197,7 +197,7 @@ db_bind_blob(struct statement *st, int i, const void *data, size_t length)
 void
 db_bind_pointer(struct statement *st, int i, void *pointer, const char *type)
 {
-	if (usable(st))
+	if (is_usable(st))
 		check_bound(st, sqlite3_bind_pointer(st->prepared, i, pointer,
 		    type, NULL));
 }
@@ -208,7 +208,7 @@ db_step(struct statement *st)
 	int	 code;
 
 	/* After the last row SQLite would start over. */
-	if (!usable(st) || st->over || !db_spend(st->db, STEP_COST))
+	if (!is_usable(st) || st->over || !db_spend(st->db, STEP_COST))
 		return (false);
 	code = sqlite3_step(st->prepared);
 	if (code == SQLITE_ROW)
@@ -222,26 +222,26 @@ db_step(struct statement *st)
 int64_t
 db_integer(struct statement *st, int i)
 {
-	return (usable(st) ? sqlite3_column_int64(st->prepared, i) : 0);
+	return (is_usable(st) ? sqlite3_column_int64(st->prepared, i) : 0);
 }
 
 double
 db_number(struct statement *st, int i)
 {
-	return (usable(st) ? sqlite3_column_double(st->prepared, i) : 0);
+	return (is_usable(st) ? sqlite3_column_double(st->prepared, i) : 0);
 }
 
 bool
 db_null(struct statement *st, int i)
 {
-	return (!usable(st) ||
+	return (!is_usable(st) ||
 	    sqlite3_column_type(st->prepared, i) == SQLITE_NULL);
 }
 
 const char *
 db_text(struct statement *st, int i)
 {
-	if (!usable(st))
+	if (!is_usable(st))
 		return (NULL);
 	return ((const char *)sqlite3_column_text(st->prepared, i));
 }
@@ -252,7 +252,7 @@ fail_value(struct statement *st, int i, const char *value)
 {
 	char	 message[DB_MESSAGE];
 
-	if (!usable(st))
+	if (!is_usable(st))
 		return;
 	snprintf(message, sizeof(message), "the stored %s cannot be %s"
 	    " (almanac check lists all such values) in: %s",
@@ -306,7 +306,7 @@ db_blob(struct statement *st, int i, size_t *length)
 	const void	*data;
 
 	*length = 0;
-	if (!usable(st))
+	if (!is_usable(st))
 		return (NULL);
 	data = sqlite3_column_blob(st->prepared, i);
 	*length = (size_t)sqlite3_column_bytes(st->prepared, i);
