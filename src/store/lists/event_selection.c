@@ -200,7 +200,7 @@ intersect(struct db *db, struct arena *arena,
     const struct event_selection *s, struct event_keys *keys)
 {
 	const struct event_set	*first = &all_events;
-	int64_t			 counts[EVENT_SETS], least = -1;
+	int64_t			 counts[EVENT_SETS] = { 0 }, least = -1;
 	size_t			 i;
 
 	for (i = 0; i < s->count; i++) {

@@ -13,7 +13,7 @@
 /* A block as a row of search_blocks. */
 struct block_row {
 	int64_t			 first;		/* the key of the row */
-	const void		*bytes;		/* as they were stored */
+	const void		*bytes;		/* as stored; NULL: a new row */
 	size_t			 length;
 	struct block_entry	*entries;	/* and room for one more */
 	size_t			 count;
@@ -36,8 +36,8 @@ read_entries(struct block_row *row, struct arena *arena)
 	return (true);
 }
 
-/* The row that a key belongs in.  After a failure db_failed(). */
-static void
+/* The row that a key belongs in; false: db_failed(). */
+static bool
 read_row(struct block_row *row, struct db *db, struct arena *arena,
     int64_t key)
 {
@@ -55,10 +55,11 @@ read_row(struct block_row *row, struct db *db, struct arena *arena,
 	}
 	db_done(st);
 	if (db_failed(db))
-		return;
-	if (row->bytes == NULL || !read_entries(row, arena))
-		db_fail(db, DB_BROKEN,
-		    "a row of search_blocks is damaged or missing");
+		return (false);
+	if (row->bytes != NULL && read_entries(row, arena))
+		return (true);
+	db_fail(db, DB_BROKEN, "a row of search_blocks is damaged or missing");
+	return (false);
 }
 
 /* Where to split the row; 0: all entries have the same key. */
@@ -129,7 +130,7 @@ write_row(const struct block_row *row, struct db *db,
 	}
 	buf_init(&bytes, arena, BLOCK_FULL);
 	block_write(&bytes, row->entries, row->count);
-	if (bytes.length == row->length &&
+	if (row->bytes != NULL && bytes.length == row->length &&
 	    memcmp(bytes.data, row->bytes, row->length) == 0)
 		return;
 	if (bytes.length <= BLOCK_FULL || (middle = find_split(row->entries,
@@ -178,8 +179,7 @@ static void
 change_row(struct block_row *row, const struct entry_maker *maker,
     const struct block_event *event, const struct block_entry *entry)
 {
-	read_row(row, maker->db, maker->arena, block_key(event));
-	if (db_failed(maker->db))
+	if (!read_row(row, maker->db, maker->arena, block_key(event)))
 		return;
 	remove_entry(row, event->id);
 	if (entry != NULL)
