@@ -49,24 +49,11 @@ lock(struct calendar_event *e)
 	e->locked = true;
 }
 
-/* Section 11.2: has_events, only_with_upcoming. */
-static void
-mark_place(struct calendar_place *p, const struct calendar_event *e)
-{
-	if (p == NULL || e->record.status != PUBLISH)
-		return;
-	p->has_events = true;
-	p->has_upcoming = p->has_upcoming || e->end_utc >= NOW;
-}
-
 static void
 count(const struct calendar_event *e)
 {
 	int	 i;
 
-	mark_place(e->venue, e);
-	for (i = 0; i < CALENDAR_ORGANIZED; i++)
-		mark_place(e->organizers[i], e);
 	for (i = 0; i < CALENDAR_TERMS; i++)
 		if (e->has_term[i] && e->record.status == PUBLISH)
 			calendar_terms[i].count++;

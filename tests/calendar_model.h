@@ -53,7 +53,6 @@ struct calendar_place {
 	char			 details[4][32];	/* folded, if need be */
 	bool			 located;
 	double			 latitude, longitude;
-	bool			 has_events, has_upcoming;
 };
 
 struct calendar_term {

@@ -191,9 +191,8 @@ is_found(const struct calendar_event *e, const struct filter *f, bool open)
 	    texts)));
 }
 
-/* Section 8.4: others find an event by what they see of it. */
-static bool
-is_open(const struct calendar_event *e, const struct naive_caller *c)
+bool
+naive_shows_all(const struct calendar_event *e, const struct naive_caller *c)
 {
 	const struct calendar_record	*r = &e->record;
 
@@ -206,7 +205,7 @@ static bool
 passes(const struct calendar_event *e, const struct filter *f)
 {
 	const struct naive_ids	*include = &f->include;
-	bool			 open = is_open(e, f->caller);
+	bool			 open = naive_shows_all(e, f->caller);
 
 	return (naive_lists(&e->record, f->statuses, f->caller) &&
 	    (!include->sent || naive_names(include, e->record.id)) &&

@@ -110,6 +110,10 @@ bool		 naive_matches(const char *search, const char *const *texts);
 int64_t		 naive_date(const struct calendar_record *);
 int		 naive_order(int64_t, int64_t);
 
+/* Section 8.4: others find an event by what they see of it. */
+bool		 naive_shows_all(const struct calendar_event *,
+		    const struct naive_caller *);
+
 /* As the query asks for (9.4). */
 void		 naive_sort_events(const struct calendar_event **, size_t count,
 		    const struct naive_query *);

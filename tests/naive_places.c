@@ -64,6 +64,20 @@ is_linked(const struct calendar_place *p, const struct calendar_event *e)
 	return (e->venue == p);
 }
 
+/* To a published event that ends then or later, and shows it (11.2, 8.4). */
+static bool
+has_events(const struct calendar_place *p, const struct filter *f, int64_t end)
+{
+	const struct calendar_event	*e;
+
+	for (e = calendar_events; e < calendar_events + CALENDAR_EVENTS; e++)
+		if (e->record.status == PUBLISH && e->end_utc >= end &&
+		    is_linked(p, e) && naive_shows_all(e, f->caller))
+			return (true);
+
+	return (false);
+}
+
 static bool
 is_found(const struct calendar_place *p, const char *search)
 {
@@ -80,10 +94,10 @@ passes(const struct calendar_place *p, const struct filter *f)
 {
 	return (naive_lists(&p->record, f->statuses, f->caller) &&
 	    (f->event == NULL || is_linked(p, f->event)) &&
-	    (f->has_events == -1 || f->has_events == p->has_events) &&
-	    (f->only_with_upcoming != 1 || p->has_upcoming) &&
 	    naive_is_within(&f->modified, p->record.modified) &&
-	    is_found(p, f->search));
+	    is_found(p, f->search) && (f->has_events == -1 ||
+	    f->has_events == has_events(p, f, INT64_MIN)) &&
+	    (f->only_with_upcoming != 1 || has_events(p, f, NOW)));
 }
 
 static bool

@@ -179,9 +179,36 @@ Test(event_password, lists_by_event_do_not_tell_what_it_is_linked_to)
 		EXPECT_MEMBER(ask_as("au", "GET", lists[i]), "total", "1");
 		EXPECT_MEMBER(ask_as("ed", "GET", lists[i]), "total", "1");
 	}
-	EXPECT_MEMBER(ask("GET", "/venues?has_events=1"), "total", "1");
-	EXPECT_MEMBER(ask("GET", "/venues?only_with_upcoming=1"), "total", "1");
 	EXPECT_MEMBER(ask("GET", "/tags"), "tags.0.count", "1");
+}
+
+Test(event_password, places_have_no_events_that_do_not_show_them)
+{
+	static const char *const	 filters[] = {
+		"has_events=1", "only_with_upcoming=1", "has_events=0"
+	};
+	static const char *const	 shown[] = { "1", "1", "0" };
+	static const char *const	 hidden[] = { "0", "0", "1" };
+	static const char *const	 kinds[] = { "venues", "organizers" };
+	const char			*path;
+	size_t				 i, n;
+
+	given_protected();
+	for (i = 0; i < 3; i++)
+		for (n = 0; n < 2; n++) {
+			path = target("/%s?%s", kinds[n], filters[i]);
+			EXPECT_MEMBER(ask("GET", path), "total", hidden[i]);
+			EXPECT_MEMBER(ask_as("co", "GET", path), "total",
+			    hidden[i]);
+			EXPECT_MEMBER(ask_as("au", "GET", path), "total",
+			    shown[i]);
+			EXPECT_MEMBER(ask_as("ed", "GET", path), "total",
+			    shown[i]);
+		}
+	PATCH("au", "/events/3", "{\"password\":null}");
+	for (i = 0; i < 3; i++)
+		EXPECT_MEMBER(ask("GET", target("/venues?%s", filters[i])),
+		    "total", shown[i]);
 }
 
 /* Its texts, links, image and cost, and the flag that pages show. */

@@ -7,6 +7,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/directory_query.h"
+#include "store/permissions.h"
 
 /* The newest first, but names and ids from the front. */
 static bool
@@ -32,6 +33,8 @@ read_filter(struct request *rq, const struct directory *p,
 		f->event = event_showing_links(rq, p->event);
 	f->has_events = p->has_has_events ? p->has_events : -1;
 	f->only_with_upcoming = p->only_with_upcoming;
+	f->finds_protected = may_edit_others(&rq->caller);
+	f->publisher = may_publish(&rq->caller) ? rq->caller.id : 0;
 	f->search = p->search;
 	f->order = p->orderby;		/* the same words in the same order */
 	f->descending = is_descending(p);

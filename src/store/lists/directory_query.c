@@ -9,12 +9,13 @@
 #define LINKED(table, id) \
 	"e.id IN (SELECT " id " FROM " table " WHERE event_id = $)"
 
-/* Whether it has a published event that ends at or after some time. */
+/* Whether a published event that shows it ends at or after some time (8.4). */
 #define WITH_EVENTS \
 	"EXISTS (SELECT 1 FROM event_lists l JOIN events x" \
 	" ON x.id = l.event_id WHERE l.list IN " EVENT_LISTS_OF_RECORD("e.id") \
 	" AND (x.status = 0 OR (x.status = 1 AND x.published <= $))" \
-	" AND x.end_utc >= $)"
+	" AND x.end_utc >= $" \
+	" AND (x.password IS NULL OR $ OR x.author = NULLIF($, 0)))"
 
 /*
  * Checks the record's list first (store/lists/event_lists.h): an event that
@@ -55,11 +56,12 @@ static const char *const	 orders[][2] = {
 };
 
 static void
-require_events(struct query *q, const char *literal, int64_t now, int64_t end)
+give_events(struct query *q, const struct directory_filter *f, int64_t end)
 {
-	query_require(q, literal);
-	query_give(q, now);
+	query_give(q, f->visible.now);
 	query_give(q, end);
+	query_give(q, f->finds_protected);
+	query_give(q, f->publisher);
 }
 
 static void
@@ -71,16 +73,15 @@ require_links(struct query *q, const struct directory_filter *f)
 		query_require(q, kinds[f->kind].linked);
 		query_give(q, f->event);
 	}
-	if (f->has_events == 1)
-		require_events(q, WITH_EVENTS, now, INT64_MIN);
-	if (f->has_events == 0)
-		require_events(q, "NOT " WITH_EVENTS, now,
-		    INT64_MIN);
+	if (f->has_events != -1) {
+		query_require(q, f->has_events ? WITH_EVENTS :
+		    "NOT " WITH_EVENTS);
+		give_events(q, f, INT64_MIN);
+	}
 	if (f->only_with_upcoming) {
 		query_require(q, WITH_UPCOMING);
 		query_give(q, now + AHEAD);
-		query_give(q, now);
-		query_give(q, now);
+		give_events(q, f, now);
 	}
 }
 

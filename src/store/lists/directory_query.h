@@ -30,6 +30,14 @@ struct directory_filter {
 	int64_t			 event;		/* that links to it */
 	int			 has_events;	/* 1, 0, or -1 for both */
 	bool			 only_with_upcoming;
+
+	/*
+	 * Events with a password count for who may edit them (8.4): those of
+	 * anybody, or published ones of this author; 0: none.
+	 */
+	bool			 finds_protected;
+	int64_t			 publisher;
+
 	const char		*search;	/* section 9.3; NULL: none */
 
 	enum directory_order_by	 order;
