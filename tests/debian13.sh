@@ -62,6 +62,7 @@ fi
 
 cp -a "$base" "$system"
 mount -t proc proc "$system/proc"
+mount -t devpts devpts "$system/dev/pts"
 mkdir "$system/src"
 (cd "$top" && tar -c --exclude-from=.containerignore .) |
     tar -x -C "$system/src"
