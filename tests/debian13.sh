@@ -22,9 +22,12 @@ if [ "${2:-}" != inside ]; then
 	exec unshare --mount "$0" "$1" inside
 fi
 
-run() {
-	chroot "$system" env -C /src DEBIAN_FRONTEND=noninteractive \
+become() {
+	exec chroot "$system" env -C /src DEBIAN_FRONTEND=noninteractive \
 	    LC_ALL=C.UTF-8 MAKEFLAGS="-j$(nproc)" "$@"
+}
+run() {
+	(become "$@")
 }
 no_warnings() {	# of the compiler
 	if grep '\[-W' "$log"; then exit 1; fi
@@ -42,7 +45,7 @@ serves() {	# target; packages are installed, so no network is needed
 
 if [ -n "${3:-}" ]; then
 	ip link set lo up
-	run make "$3" > "$log" 2>&1 &
+	become make "$3" > "$log" 2>&1 &
 	server=$!
 	for _ in $(seq 6000); do
 		grep -q '^listening' "$log" && break
