@@ -240,7 +240,7 @@ static const struct {
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\nNONSENSE\r\n"),
 	    IMPORT_NEW, 1, "NONSENSE: cannot be read" },
 	{ "BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", IMPORT_NEW, 0,
-	    "" },
+	    "END: ends nothing: left out" },
 };
 
 Test(import_ical, what_is_malformed_is_told_and_left_out)

@@ -68,6 +68,36 @@ Test(import_ical_told, a_line_that_cannot_be_read_is_told_with_its_number)
 	    "END:VTIMEZONE\r\n" END, "RRULE: cannot be read", 8, "");
 }
 
+Test(import_ical_told, a_line_of_the_calendar_itself_is_told_too)
+{
+	expect(BEGIN "NONSENSE\r\nX-WR-CALNAME:Town\r\n\r\n" END,
+	    "1  NONSENSE: cannot be read", 4, "");
+	expect(BEGIN "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n"
+	    NOON "END:VEVENT\r\n" END, "1  END: ends nothing: left out", 4,
+	    "");
+	expect(BEGIN "NONSENSE\r\nEND:VCALENDAR \r\n",
+	    "1  NONSENSE: cannot be read", 4, "");
+	import_start();
+	import_expect("/events?start_date=2026-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
+Test(import_ical_told, a_calendar_that_does_not_end_is_told)
+{
+	char		 told[512];
+	const char	*path;
+
+	path = import_write("x.ics", "\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n");
+	import_start();
+	snprintf(told, sizeof(told), "'%s' is no iCalendar", path);
+	import_files_end_with(told, path);
+	snprintf(told, sizeof(told), "VCALENDAR: does not end: left out\n"
+	    PLACE, 2, path, "");
+	cr_expect_not_null(strstr(import_told(), told), "%s", import_told());
+	import_end();
+}
+
 /* Lines before it were too long, and are left out. */
 Test(import_ical_told, lines_that_are_left_out_count)
 {

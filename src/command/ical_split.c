@@ -251,12 +251,22 @@ begin(struct splitter *s, const struct line *l)
 	copy(s, l);
 }
 
-/* Like libical, ignores the name in END. */
+/*
+ * Inside a component, ignores the name in END, as libical does.  Directly in a
+ * calendar, reports and ignores an END that is not the calendar's.
+ */
 static void
 end(struct splitter *s, const struct line *l)
 {
+	char	 name[NAME];
+
 	if (s->depth == 0)
 		return;
+	if (s->depth == 1 && s->is_calendar &&
+	    strcasestr(value_of(l, name), "VCALENDAR") == NULL) {
+		tell(s, "END", s->line, "ends nothing: left out");
+		return;
+	}
 	if (s->depth > 1)
 		copy(s, l);
 	s->depth--;
@@ -264,6 +274,23 @@ end(struct splitter *s, const struct line *l)
 		end_piece(s);
 	else if (s->depth == 0 && s->is_calendar)
 		s->ended++;
+}
+
+/* A line of the calendar itself. */
+static void
+take_own(struct splitter *s, const struct line *l)
+{
+	char	 name[NAME];
+
+	if (is(l, "X-WR-TIMEZONE")) {
+		if (++s->components > ICAL_COMPONENTS)
+			return;
+		begin_piece(s);
+		copy(s, l);
+		end_piece(s);
+	} else if (s->is_calendar && *name_of(l, name) != '\0' &&
+	    memchr(l->text, ':', l->length) == NULL)
+		tell(s, name, s->line, "cannot be read");
 }
 
 static void
@@ -280,12 +307,8 @@ take(struct splitter *s, const struct line *l)
 		end(s, l);
 	else if (s->depth > 1)
 		copy(s, l);
-	else if (s->depth == 1 && is(l, "X-WR-TIMEZONE") &&
-	    ++s->components <= ICAL_COMPONENTS) {
-		begin_piece(s);
-		copy(s, l);
-		end_piece(s);
-	}
+	else if (s->depth == 1)
+		take_own(s, l);
 }
 
 /* A component without an end is left out, since parts may be missing. */
@@ -294,7 +317,7 @@ drop_calendar(struct splitter *s)
 {
 	struct ical_pieces	*p = s->to;
 
-	if (s->ended > 0)
+	if (s->is_calendar)
 		tell(s, "VCALENDAR", s->calendar_line,
 		    "does not end: left out");
 	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
