@@ -13,19 +13,20 @@ is_pointer(const char *type)
 }
 
 /* Without a pointer's star, which stands before the name. */
-static size_t
-type_width(const char *type)
+size_t
+emit_type_width(const char *type)
 {
 	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
 }
 
-static void
-put_member(struct out *out, const char *type, const char *name, size_t to)
+void
+emit_struct_member(struct out *out, const char *type, const char *name,
+    size_t to)
 {
 	size_t	column;
 
-	out_print(out, "\t%.*s", (int)type_width(type), type);
-	for (column = MEMBER_START + type_width(type); column < to;
+	out_print(out, "\t%.*s", (int)emit_type_width(type), type);
+	for (column = MEMBER_START + emit_type_width(type); column < to;
 	    column = column / 8 * 8 + 8)
 		out_print(out, "\t");
 	out_print(out, "%s%s;\n", is_pointer(type) ? "*" : " ", name);
@@ -43,8 +44,8 @@ member_column(const struct list *rows, const struct group *group)
 		param = rows->items[i];
 		type = param->group == group ? param->kind->c_type :
 		    memory_print("struct %s", param->group->key->text);
-		if (type_width(type) > widest)
-			widest = type_width(type);
+		if (emit_type_width(type) > widest)
+			widest = emit_type_width(type);
 	}
 
 	return ((MEMBER_START + widest) / 8 * 8 + 8);
@@ -65,12 +66,12 @@ emit_members(struct out *out, const struct list *rows,
 		if (param->group != group)
 			continue;
 		if (param_has_twin(param))
-			put_member(out, "bool",
+			emit_struct_member(out, "bool",
 			    memory_print("has_%s", key), to);
 		if (param_clears(param))
-			put_member(out, "bool",
+			emit_struct_member(out, "bool",
 			    memory_print("clears_%s", key), to);
-		put_member(out, param->kind->c_type, key, to);
+		emit_struct_member(out, param->kind->c_type, key, to);
 	}
 }
 
@@ -128,8 +129,8 @@ emit_struct(struct out *out, const struct route *route)
 	to = member_column(&route->rows, NULL);
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
-		put_member(out, memory_print("struct %s", group->key->text),
-		    group->as->text, to);
+		emit_struct_member(out, memory_print("struct %s",
+		    group->key->text), group->as->text, to);
 	}
 	emit_members(out, &route->rows, NULL);
 	out_print(out, "};\n\n");

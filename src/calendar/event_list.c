@@ -82,7 +82,7 @@ write_events(struct request *rq, const struct list_page *page)
 	for (i = 0; i < page->count; i++)
 		if (event_find(rq, page->ids[i], &e)) {
 			event_conceal(rq, &e);
-			event_write(rq, &e, RECORD_PLAIN);
+			event_write(rq, NULL, &e, RECORD_PLAIN);
 		}
 	json_list_end(&rq->out);
 }

@@ -1,17 +1,14 @@
 #include "calendar/event_update.h"
 
 #include "calendar/event.h"
-#include "calendar/event_access.h"
 #include "calendar/event_change.h"
-#include "calendar/event_save.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
+#include "calendar/record_access.h"
+#include "calendar/record_save.h"
 #include "generated/routes.h"
-#include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/secret.h"
-#include "text/slugs.h"
 
 int
 event_revise(struct request *rq, struct event *e,
@@ -22,54 +19,55 @@ event_revise(struct request *rq, struct event *e,
 
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
-	event_store(rq, e);
+	record_save(rq, &e->head);
 	if ((status = links_store(rq, e->head.id, false, f)) != 0)
 		return (status);
-	notice_event(rq, notice_of(before, e->head.status), e);
-	event_write(rq, e, RECORD_PLAIN);
+	notice_record(rq, notice_of(before, e->head.status), &e->head);
+	event_write(rq, NULL, e, RECORD_PLAIN);
 
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+	return (200);
 }
 
 static int
-refuse(struct request *rq, const struct event *e, const struct event_fields *f)
+find(struct request *rq, int64_t id, const char *slug,
+    const struct event_fields *f, union record_any *any)
 {
 	struct record_sent	 sent = event_sent(f);
+	int			 status;
 
-	return (event_refuse_write(rq, e, RECORD_EDIT, &sent));
+	if ((status = record_seek(rq, RECORD_EVENT, id, slug, any)) != 0)
+		return (status);
+
+	return (record_refuse_write(rq, &any->head, RECORD_EDIT, &sent));
 }
 
 int
 event_update(struct request *rq, const struct event_update_params *p)
 {
-	struct event	 e;
-	char		 hash[SECRET_TEXT];
-	int		 status;
+	union record_any	 any;
+	char			 hash[SECRET_TEXT];
+	int			 status;
 
-	if (!event_find(rq, p->id, &e))
-		return (record_missing(rq, RECORD_EVENT));
-	if ((status = refuse(rq, &e, &p->fields)) != 0)
+	if ((status = find(rq, p->id, NULL, &p->fields, &any)) != 0)
 		return (status);
 	if (p->password != NULL) {
 		secret_hash(p->password, hash);
-		e.password = hash;
+		any.event.password = hash;
 	} else if (p->clears_password)
-		e.password = NULL;
+		any.event.password = NULL;
 
-	return (event_revise(rq, &e, &p->fields));
+	return (event_revise(rq, &any.event, &p->fields));
 }
 
 int
 event_update_by_slug(struct request *rq,
     const struct event_update_by_slug_params *p)
 {
-	struct event	 e;
-	int		 status;
+	union record_any	 any;
+	int			 status;
 
-	if (!event_find_slug(rq, slug_make(rq->arena, p->address), &e))
-		return (record_missing(rq, RECORD_EVENT));
-	if ((status = refuse(rq, &e, &p->fields)) != 0)
+	if ((status = find(rq, 0, p->address, &p->fields, &any)) != 0)
 		return (status);
 
-	return (event_revise(rq, &e, &p->fields));
+	return (event_revise(rq, &any.event, &p->fields));
 }

@@ -160,7 +160,7 @@ show(struct request *rq, const struct event *e, const char *password)
 	    record_rest_url(rq, &e->head), format_ending(rq->format), NULL));
 	formats[rq->format]->add(&feed, e, SIZE_MAX);
 	formats[rq->format]->end(&feed);
-	rq->reply.last_modified = e->head.times.modified;
+	rq->reply.last_modified = e->head.modified;
 
 	return (db_failed(rq->db) ? reply_broken(rq) : 200);
 }
