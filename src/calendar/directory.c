@@ -10,7 +10,6 @@
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/directory_query.h"
 #include "store/sequences.h"
 
@@ -58,8 +57,6 @@ find_page(struct request *rq, enum record_kind kind,
 		rq->momentary = true;
 	read_filter(rq, p, &f);
 	directory_query(rq->db, rq->arena, &f, page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (!list_measure(rq, paging, page->total))
 		return (record_no_page(rq, kind));
 
@@ -167,7 +164,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 	record_add(rq, &any->head);
 	notice_record(rq, TOLD_CREATED, &any->head);
 
-	return (db_failed(rq->db) ? reply_broken(rq) : 0);
+	return (0);
 }
 
 int

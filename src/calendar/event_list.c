@@ -9,7 +9,6 @@
 #include "http/references.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/event_query.h"
 #include "store/permissions.h"
 
@@ -96,8 +95,6 @@ event_list(struct request *rq, const struct event_list_params *p)
 
 	event_list_filter(rq, &settled, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (!list_measure(rq, &p->paging, page.total))
 		return (record_no_page(rq, RECORD_EVENT));
 

@@ -9,7 +9,6 @@
 #include "http/fieldmask.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "text/dates.h"
 #include "text/slugs.h"
 #include "text/zones.h"
@@ -183,8 +182,6 @@ record_seek(struct request *rq, enum record_kind kind, int64_t id,
 int
 record_missing(struct request *rq, enum record_kind kind)
 {
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (strcmp(rq->path->capture, "slug") == 0)
 		return (reply_error(rq, kinds[kind].missing_slug, rq->capture));
 
