@@ -96,6 +96,19 @@ check_other(const struct list *members, const struct member *member,
 }
 
 static void
+check_through(const struct list *members, const struct member *m)
+{
+	const struct member	*other;
+
+	if (m->through == NULL)
+		return;
+	other = spec_member(members, m->through->text);
+	if (other != NULL && other->refers == NULL)
+		complain(&m->through->place, "'%s' refers to no table",
+		    m->through->text);
+}
+
+static void
 check_names(const struct member *m)
 {
 	const struct node *const	 names[] = { m->column, m->folded,
@@ -124,6 +137,7 @@ check_stored(const struct list *members, const struct member *m)
 		check_other(members, m, m->after);
 		check_other(members, m, m->with);
 		check_other(members, m, m->through);
+		check_through(members, m);
 		if (m->min != NULL && holds(m, "time"))
 			check_other(members, m, m->min);
 	}
@@ -165,6 +179,48 @@ check_columns(const struct record *record)
 	}
 }
 
+/* What is reused is found by its folded name, and was sent. */
+static void
+check_compared(const struct record *record)
+{
+	const struct member	*m;
+	bool			 folded = false;
+	size_t			 i;
+
+	for (i = 0; i < record->stored.count; i++) {
+		m = record->stored.items[i];
+		folded |= m->folded != NULL;
+	}
+	for (i = 0; i < record->stored.count; i++) {
+		m = record->stored.items[i];
+		if (m->compared && (record->block == NULL ||
+		    record->fields == NULL || !folded))
+			complain(&m->key->place, "'compared' needs 'use', "
+			    "'fields' and a member that is 'folded'");
+	}
+}
+
+static void
+check_record_keys(const struct record *record)
+{
+	const struct member	*m;
+	bool			 has_id = false;
+	size_t			 i;
+
+	for (i = 0; i < record->stored.count; i++) {
+		m = record->stored.items[i];
+		has_id |= node_is(m->column, "id");
+	}
+	if (!has_id)
+		complain(&record->table->place, "record '%s' has no column "
+		    "'id'", record->key->text);
+	for (i = 0; i < record->own.count; i++) {
+		m = record->own.items[i];
+		if (m->alone && record->block == NULL)
+			complain(&m->key->place, "'alone' needs 'use'");
+	}
+}
+
 static void
 check_table(const struct spec *spec, const struct record *record)
 {
@@ -173,8 +229,10 @@ check_table(const struct spec *spec, const struct record *record)
 	    spec_group(spec, record->fields->text) == NULL)
 		complain(&record->fields->place, "unknown group '%s'",
 		    record->fields->text);
+	check_record_keys(record);
 	check_sources(record);
 	check_columns(record);
+	check_compared(record);
 }
 
 /* What only records that are stored have. */
