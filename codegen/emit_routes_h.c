@@ -121,18 +121,18 @@ emit_struct(struct out *out, const struct route *route)
 	size_t			 i, to;
 
 	out_print(out, "struct %s_params", route->key->text);
-	if (route->rows.count == 0) {
+	if (route->members->count == 0) {
 		out_print(out, ";\n\n");
 		return;
 	}
 	out_print(out, " {\n");
-	to = member_column(&route->rows, NULL);
+	to = member_column(route->members, NULL);
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
 		emit_struct_member(out, memory_print("struct %s",
 		    group->key->text), group->as->text, to);
 	}
-	emit_members(out, &route->rows, NULL);
+	emit_members(out, route->members, NULL);
 	out_print(out, "};\n\n");
 }
 
@@ -163,12 +163,15 @@ emit_route_h(struct out *out, const struct route *route, const char *root)
 		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
 	}
 	out_print(out, " %s%s */\n", root, route->path->text);
-	emit_enums(out, name, &route->rows, NULL);
-	emit_struct(out, route);
-	emit_handler(out, name, "");
-	if (route->formats != NULL)
-		emit_handler(out, name, "_as");
-	out_print(out, "\nextern const struct route\troute_%s;\n\n", name);
+	if (route->main == NULL) {
+		emit_enums(out, name, &route->rows, NULL);
+		emit_struct(out, route);
+		emit_handler(out, name, "");
+		if (route->formats != NULL)
+			emit_handler(out, name, "_as");
+		out_print(out, "\n");
+	}
+	out_print(out, "extern const struct route\troute_%s;\n\n", name);
 }
 
 void

@@ -53,6 +53,7 @@ struct route {
 	const struct node	*method, *methods;
 	const struct node	*path;
 	const struct node	*operation, *operations;
+	const struct node	*handler;	/* a route whose it has, too */
 	const struct node	*role;		/* the least; anonymous */
 	const struct node	*use;		/* groups */
 	const struct node	*params;
@@ -65,6 +66,8 @@ struct route {
 	struct list		 names;		/* operations, of struct node */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
+	const struct route	*main;		/* that of `handler`, or NULL */
+	struct list		*members;	/* of both structs: rows, more */
 };
 
 /* One file with routes. */
@@ -262,6 +265,9 @@ const struct limit	*spec_limit(const struct spec *, const char *name);
 /* That of a text or list: the one it names, or its place has; NULL: none. */
 const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
+
+/* The key of the route whose function and struct it has. */
+const char	*route_handler(const struct route *);
 
 const char	*param_name(const struct param *);
 bool		 param_has_twin(const struct param *);

@@ -11,6 +11,10 @@
 struct embedded;
 struct request;
 
+/* Changes an event that the caller may change, stores and shows it. */
+int	event_revise(struct request *, struct event *,
+	    const struct event_fields *);
+
 #define JSON_LD_CONTEXT	"http://schema.org"
 
 /*

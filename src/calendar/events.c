@@ -1,38 +1,30 @@
+#include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
+#include "calendar/record_access.h"
 #include "calendar/record_save.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/request.h"
+#include "store/secret.h"
 #include "store/sequences.h"
 
-static int
-show(struct request *rq, int64_t id, const char *slug, const char *password)
+int
+event_get(struct request *rq, const struct event_get_params *p)
 {
 	union record_any	 any;
 	int			 status;
 
-	if ((status = record_seek(rq, RECORD_EVENT, id, slug, &any)) != 0 ||
-	    (status = event_refuse_read(rq, &any.event, password)) != 0)
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->slug,
+	    &any)) != 0 ||
+	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
 		return (status);
 	event_write(rq, NULL, &any.event, RECORD_ALONE);
 	rq->reply.last_modified = any.head.modified;
 
 	return (200);
-}
-
-int
-event_get(struct request *rq, const struct event_get_params *p)
-{
-	return (show(rq, p->id, NULL, p->password));
-}
-
-int
-event_get_by_slug(struct request *rq, const struct event_get_by_slug_params *p)
-{
-	return (show(rq, 0, p->slug, p->password));
 }
 
 int
@@ -57,14 +49,46 @@ event_create(struct request *rq, const struct event_create_params *p)
 }
 
 int
-event_delete(struct request *rq, const struct event_delete_params *p)
+event_revise(struct request *rq, struct event *e,
+    const struct event_fields *f)
 {
-	return (record_trash(rq, RECORD_EVENT, p->id, NULL, p->purge));
+	enum status	 before = e->head.status;
+	int		 status;
+
+	if ((status = event_change(rq, e, false, f)) != 0)
+		return (status);
+	record_save(rq, &e->head);
+	if ((status = links_store(rq, e->head.id, false, f)) != 0)
+		return (status);
+	notice_record(rq, notice_of(before, e->head.status), &e->head);
+	event_write(rq, NULL, e, RECORD_PLAIN);
+
+	return (200);
 }
 
 int
-event_delete_by_slug(struct request *rq,
-    const struct event_delete_by_slug_params *p)
+event_update(struct request *rq, const struct event_update_params *p)
 {
-	return (record_trash(rq, RECORD_EVENT, 0, p->slug, p->purge));
+	struct record_sent	 sent = event_sent(&p->fields);
+	union record_any	 any;
+	char			 hash[SECRET_TEXT];
+	int			 status;
+
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->address,
+	    &any)) != 0 || (status = record_refuse_write(rq, &any.head,
+	    RECORD_EDIT, &sent)) != 0)
+		return (status);
+	if (p->password != NULL) {
+		secret_hash(p->password, hash);
+		any.event.password = hash;
+	} else if (p->clears_password)
+		any.event.password = NULL;
+
+	return (event_revise(rq, &any.event, &p->fields));
+}
+
+int
+event_delete(struct request *rq, const struct event_delete_params *p)
+{
+	return (record_trash(rq, RECORD_EVENT, p->id, p->slug, p->purge));
 }

@@ -15,14 +15,7 @@ organizer_list(struct request *rq, const struct organizer_list_params *p)
 int
 organizer_get(struct request *rq, const struct organizer_get_params *p)
 {
-	return (directory_get(rq, RECORD_ORGANIZER, p->id, NULL));
-}
-
-int
-organizer_get_by_slug(struct request *rq,
-    const struct organizer_get_by_slug_params *p)
-{
-	return (directory_get(rq, RECORD_ORGANIZER, 0, p->slug));
+	return (directory_get(rq, RECORD_ORGANIZER, p->id, p->slug));
 }
 
 int
@@ -34,27 +27,14 @@ organizer_create(struct request *rq, const struct organizer_create_params *p)
 int
 organizer_update(struct request *rq, const struct organizer_update_params *p)
 {
-	return (directory_update(rq, RECORD_ORGANIZER, p->id, NULL, &p->fields));
-}
-
-int
-organizer_update_by_slug(struct request *rq,
-    const struct organizer_update_by_slug_params *p)
-{
-	return (directory_update(rq, RECORD_ORGANIZER, 0, p->slug, &p->fields));
+	return (directory_update(rq, RECORD_ORGANIZER, p->id, p->slug,
+	    &p->fields));
 }
 
 int
 organizer_delete(struct request *rq, const struct organizer_delete_params *p)
 {
-	return (record_trash(rq, RECORD_ORGANIZER, p->id, NULL, p->purge));
-}
-
-int
-organizer_delete_by_slug(struct request *rq,
-    const struct organizer_delete_by_slug_params *p)
-{
-	return (record_trash(rq, RECORD_ORGANIZER, 0, p->slug, p->purge));
+	return (record_trash(rq, RECORD_ORGANIZER, p->id, p->slug, p->purge));
 }
 
 /* Contract section 10.7. */

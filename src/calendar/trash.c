@@ -1,7 +1,7 @@
 #include "calendar/trash.h"
 
 #include "calendar/directory.h"
-#include "calendar/event_update.h"
+#include "calendar/event.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"

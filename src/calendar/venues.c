@@ -16,13 +16,7 @@ venue_list(struct request *rq, const struct venue_list_params *p)
 int
 venue_get(struct request *rq, const struct venue_get_params *p)
 {
-	return (directory_get(rq, RECORD_VENUE, p->id, NULL));
-}
-
-int
-venue_get_by_slug(struct request *rq, const struct venue_get_by_slug_params *p)
-{
-	return (directory_get(rq, RECORD_VENUE, 0, p->slug));
+	return (directory_get(rq, RECORD_VENUE, p->id, p->slug));
 }
 
 int
@@ -34,27 +28,13 @@ venue_create(struct request *rq, const struct venue_create_params *p)
 int
 venue_update(struct request *rq, const struct venue_update_params *p)
 {
-	return (directory_update(rq, RECORD_VENUE, p->id, NULL, &p->fields));
-}
-
-int
-venue_update_by_slug(struct request *rq,
-    const struct venue_update_by_slug_params *p)
-{
-	return (directory_update(rq, RECORD_VENUE, 0, p->slug, &p->fields));
+	return (directory_update(rq, RECORD_VENUE, p->id, p->slug, &p->fields));
 }
 
 int
 venue_delete(struct request *rq, const struct venue_delete_params *p)
 {
-	return (record_trash(rq, RECORD_VENUE, p->id, NULL, p->purge));
-}
-
-int
-venue_delete_by_slug(struct request *rq,
-    const struct venue_delete_by_slug_params *p)
-{
-	return (record_trash(rq, RECORD_VENUE, 0, p->slug, p->purge));
+	return (record_trash(rq, RECORD_VENUE, p->id, p->slug, p->purge));
 }
 
 /* In the United States it is the state, elsewhere the province. */

@@ -13,12 +13,10 @@
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/format.h"
-#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_query.h"
 #include "store/site_id.h"
-#include "text/slugs.h"
 
 /* Bytes of a list's events; behind them there is room for its end. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
@@ -146,40 +144,22 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 }
 
 /* Its address has no query, which may hold a password. */
-static int
-show(struct request *rq, const struct event *e, const char *password)
-{
-	struct feed	 feed;
-	int		 status;
-
-	if ((status = event_refuse_read(rq, e, password)) != 0)
-		return (status);
-	begin(&feed, rq, true, arena_join(rq->arena,
-	    record_rest_url(rq, &e->head), format_ending(rq->format), NULL));
-	formats[rq->format]->add(&feed, e, SIZE_MAX);
-	formats[rq->format]->end(&feed);
-	rq->reply.last_modified = e->head.modified;
-
-	return (200);
-}
-
 int
 event_get_as(struct request *rq, const struct event_get_params *p)
 {
-	struct event	 e;
+	union record_any	 any;
+	struct feed		 feed;
+	int			 status;
 
-	if (!event_find(rq, p->id, &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
-}
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->slug,
+	    &any)) != 0 ||
+	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
+		return (status);
+	begin(&feed, rq, true, arena_join(rq->arena,
+	    record_rest_url(rq, &any.head), format_ending(rq->format), NULL));
+	formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
+	formats[rq->format]->end(&feed);
+	rq->reply.last_modified = any.head.modified;
 
-int
-event_get_by_slug_as(struct request *rq,
-    const struct event_get_by_slug_params *p)
-{
-	struct event	 e;
-
-	if (!event_find_slug(rq, slug_make(rq->arena, p->slug), &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
+	return (200);
 }
