@@ -1,78 +1,78 @@
+#include <string.h>
+
 #include "codegen/stored.h"
 
-/* A function that does for all kinds what each has one of its own for. */
-struct any {
-	const char	*type;
-	const char	*name;
-	const char	*params;	/* behind the request */
-	const char	*before;	/* of the record: its name among them */
-	const char	*behind;
-};
-
-static const struct any	anys[] = {
-	{ "bool", "find", "enum %s_kind kind, int64_t id, union %s_any *any",
-	    "id, &any->", "" },
-	{ "bool", "find_slug", "enum %s_kind kind, const char *slug, union "
-	    "%s_any *any", "slug, &any->", "" },
-	{ "void", "write", "const char *name, const struct %s_%s *r, enum "
-	    "record_view view", "name, ", ", view" },
-	{ "void", "insert", "const struct %s_%s *r", "", "" },
-	{ "void", "replace", "const struct %s_%s *r", "", "" },
-	{ "void", "remove", "const struct %s_%s *r", "r->id", "" }
-};
-
-static const char *
-call_of(const struct any *any, const struct record *record)
-{
-	const char	*name = stored_name(record), *which;
-
-	if (any->before[0] != '\0' && any->before[1] == '-')
-		which = "";
-	else if (*any->type == 'b')
-		which = name;
-	else
-		which = memory_print("(const struct %s *)r", name);
-
-	return (memory_print("%s_%s(rq, %s%s%s)", name, any->name,
-	    any->before, which, any->behind));
-}
-
+/* A function that finds any of a block's kinds, as each finds its own. */
 static void
-emit_any(struct out *out, const struct spec *spec, const struct block *block,
-    const struct any *any)
+emit_find_any(struct out *out, const struct spec *spec,
+    const struct block *block, const char *by, const char *param,
+    const char *argument)
 {
 	const struct record	*record;
-	const char		*b = block->key->text, *params = "", *p;
-	bool			 finds = *any->type == 'b';
+	const char		*b = block->key->text, *name;
 	size_t			 i;
 
-	/* Its two places are the block's name, and that or its head's. */
-	for (p = any->params, i = 0; *p != '\0'; p++) {
-		if (*p == '%')
-			params = memory_print("%s%s", params, i++ == 0 ||
-			    finds ? b : block->as->text);
-		if (*p == '%')
-			p++;
-		else
-			params = memory_print("%s%c", params, *p);
-	}
-	stored_function(out, any->type, "%s_%s(struct request *rq, %s)", b,
-	    any->name, params);
-	out_print(out, "\tswitch (%s) {\n", finds ? "kind" : "r->kind");
+	stored_function(out, "bool", "%s_find%s(struct request *rq, enum "
+	    "%s_kind kind, %s, union %s_any *any)", b, by, b, param, b);
+	out_print(out, "\tswitch (kind) {\n");
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->block != block)
 			continue;
+		name = stored_name(record);
 		out_print(out, "\tcase %s:\n", stored_kind(record));
-		if (finds)
-			stored_line(out, 2, "return (%s);", call_of(any,
-			    record));
-		else {
-			stored_line(out, 2, "%s;", call_of(any, record));
-			out_print(out, "\t\tbreak;\n");
-		}
+		stored_line(out, 2, "return (%s_find%s(rq, %s, &any->%s));",
+		    name, by, argument, name);
 	}
-	out_print(out, "\t}\n%s}\n\n", finds ? "\n\treturn (false);\n" : "");
+	out_print(out, "\t}\n\n\treturn (false);\n}\n\n");
+}
+
+/* What a function for all kinds does with one, of which `r` is the head. */
+static void
+emit_cases(struct out *out, const struct spec *spec,
+    const struct block *block, const char *verb, const char *before,
+    const char *behind)
+{
+	const struct record	*record;
+	const char		*name, *whole;
+	size_t			 i;
+
+	out_print(out, "\tswitch (r->kind) {\n");
+	for (i = 0; i < spec->records.count; i++) {
+		record = spec->records.items[i];
+		if (record->block != block)
+			continue;
+		name = stored_name(record);
+		whole = strcmp(verb, "remove") == 0 ? "r->id" :
+		    memory_print("(const struct %s *)r", name);
+		out_print(out, "\tcase %s:\n", stored_kind(record));
+		stored_line(out, 2, "%s_%s(rq, %s%s%s);", name, verb, before,
+		    whole, behind);
+		out_print(out, "\t\tbreak;\n");
+	}
+	out_print(out, "\t}\n}\n\n");
+}
+
+static void
+emit_any(struct out *out, const struct spec *spec, const struct block *block)
+{
+	static const char *const	 verbs[] = {
+		"insert", "replace", "remove"
+	};
+	const char			*b = block->key->text, *head;
+	size_t				 i;
+
+	head = memory_print("const struct %s_%s *r", b, block->as->text);
+	emit_find_any(out, spec, block, "", "int64_t id", "id");
+	emit_find_any(out, spec, block, "_slug", "const char *slug", "slug");
+	stored_function(out, "void", "%s_write(struct request *rq, const char "
+	    "*name, %s, enum record_view view)", b, head);
+	emit_cases(out, spec, block, "write", "name, ", ", view");
+	for (i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++) {
+		stored_function(out, "void", "%s_%s(struct request *rq, %s)",
+		    b, verbs[i], head);
+		emit_cases(out, spec, block, verbs[i], "", "");
+	}
 }
 
 /* Whether another record of the kind has a slug. */
@@ -126,7 +126,7 @@ emit_record(struct out *out, const struct spec *spec,
     const struct record *record)
 {
 	emit_stored_reading(out, record);
-	emit_stored_reusing(out, spec, record);
+	emit_stored_reusing(out, record);
 	emit_stored_saving(out, record);
 	emit_stored_changing(out, spec, record);
 	emit_stored_showing(out, record);
@@ -137,19 +137,18 @@ void
 emit_stored_c(struct out *out, const struct spec *spec)
 {
 	const struct record	*record;
-	size_t			 i, k;
+	size_t			 i;
 
 	emit_includes(out);
 	for (i = 0; i < spec->blocks.count; i++)
-		emit_stored_head(out, spec, spec->blocks.items[i]);
+		emit_stored_head(out, spec->blocks.items[i]);
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->table != NULL)
 			emit_record(out, spec, record);
 	}
 	for (i = 0; i < spec->blocks.count; i++) {
-		for (k = 0; k < sizeof(anys) / sizeof(anys[0]); k++)
-			emit_any(out, spec, spec->blocks.items[i], &anys[k]);
+		emit_any(out, spec, spec->blocks.items[i]);
 		emit_has_slug(out, spec, spec->blocks.items[i]);
 	}
 }

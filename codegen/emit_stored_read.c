@@ -124,14 +124,12 @@ emit_reading(struct out *out, const struct record *record,
 }
 
 void
-emit_stored_head(struct out *out, const struct spec *spec,
-    const struct block *block)
+emit_stored_head(struct out *out, const struct block *block)
 {
 	const struct member	*member;
 	const char		*name = block->key->text;
 	size_t			 i;
 
-	(void)spec;
 	emit_places(out, NULL, &block->members, block);
 	stored_function(out, "static void", "read_%s(struct request *rq, "
 	    "struct statement *st, enum %s_kind kind, struct %s_%s *r)", name,
@@ -222,12 +220,11 @@ emit_stored_reading(struct out *out, const struct record *record)
 
 /* Only what was sent is compared; texts are, before a row is read. */
 static void
-emit_texts_serve(struct out *out, const struct spec *spec,
-    const struct record *record)
+emit_texts_serve(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*name = stored_name(record);
-	const char		*before = "return (";
+	const char		*before = "\treturn (";
 	size_t			 i;
 
 	stored_function(out, "static bool", "%s_texts_serve(struct request "
@@ -237,16 +234,13 @@ emit_texts_serve(struct out *out, const struct spec *spec,
 		m = record->stored.items[i];
 		if (!m->compared || !stored_holds(m, "text"))
 			continue;
-		(void)spec;
-		if (*before != 'r')
-			out_print(out, " &&\n");
 		out_print(out, "%s(f->%s == NULL || stored_text_serves(rq,\n"
-		    "\t    db_string(st, %s), made->%s))",
-		    *before == 'r' ? "\treturn (" : "\t    ",
+		    "\t    db_string(st, %s), made->%s))", before,
 		    m->key->text, stored_place(record, m), m->field);
-		before = "";
+		before = " &&\n\t    ";
 	}
-	out_print(out, "%s);\n}\n\n", *before == 'r' ? "\treturn (true" : "");
+	out_print(out, "%s);\n}\n\n", *before == '\t' ? "\treturn (true" :
+	    "");
 }
 
 /* Truths and numbers, which the statement compares if they were sent. */
@@ -275,8 +269,7 @@ compared_in_sql(const struct record *record, const char **bindings)
 }
 
 void
-emit_stored_reusing(struct out *out, const struct spec *spec,
-    const struct record *record)
+emit_stored_reusing(struct out *out, const struct record *record)
 {
 	const struct member	*folded = stored_folded(record);
 	const char		*name = stored_name(record), *where, *bindings;
@@ -287,7 +280,7 @@ emit_stored_reusing(struct out *out, const struct spec *spec,
 	a = alias(record);
 	as = record->block->as->text;
 	where = compared_in_sql(record, &bindings);
-	emit_texts_serve(out, spec, record);
+	emit_texts_serve(out, record);
 	stored_function(out, "bool", "%s_find_equal(struct request *rq, const "
 	    "struct %s *made, const struct %s *f, struct %s *%s)", name, name,
 	    record->fields->text, name, v);

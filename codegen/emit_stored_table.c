@@ -10,6 +10,24 @@ offset_of(const struct record *record, const char *path)
 	    path + strlen(stored_variable(record)) + strlen("->")));
 }
 
+/* What a request sends to take a value away; NULL: it cannot. */
+static const char *
+emptied_by(const struct member *m, const struct param *param)
+{
+	const char	*word = param->kind->word;
+
+	if (param->required)
+		return (NULL);
+	if (strcmp(word, "image") == 0)
+		return (param->empty ? "\"\"" : "null");
+	if (stored_holds(m, "text") && strcmp(word, "timezone") != 0)
+		return (param_clears(param) ? "null" : "\"\"");
+	if (param_clears(param))
+		return ("null");
+
+	return (m->refers != NULL && param->zero ? "0" : NULL);
+}
+
 static void
 emit_column(struct out *out, const struct spec *spec,
     const struct record *record, const struct member *m)
@@ -41,6 +59,8 @@ emit_column(struct out *out, const struct spec *spec,
 		out_item_text(out, ".param = ", m->key->text);
 	if (param != NULL && param->texts)
 		out_item(out, ".as_text = true");
+	if (param != NULL && emptied_by(m, param) != NULL)
+		out_item_text(out, ".emptied = ", emptied_by(m, param));
 	out_print(out, " },\n");
 }
 

@@ -49,7 +49,7 @@ void	 stored_line(struct out *, int tabs, const char *, ...)
 void	 stored_sql(struct out *, const char *indent, const char *sql,
 	    const char *end);
 
-/* "enum v" before a function: `type`, then its name and parameters. */
+/* The head of a function and its first brace. */
 void	 stored_function(struct out *, const char *type, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
 
@@ -59,15 +59,11 @@ void	 emit_stored_saving(struct out *, const struct record *);
 void	 emit_stored_showing(struct out *, const struct record *);
 void	 emit_stored_changing(struct out *, const struct spec *,
 	    const struct record *);
-void	 emit_stored_reusing(struct out *, const struct spec *,
-	    const struct record *);
+void	 emit_stored_reusing(struct out *, const struct record *);
 void	 emit_stored_table(struct out *, const struct spec *,
 	    const struct record *);
 
-/* And for one block. */
-void	 emit_stored_head(struct out *, const struct spec *,
-	    const struct block *);
-void	 emit_stored_kinds(struct out *, const struct spec *,
-	    const struct block *);
+/* And for one block: how its columns are read. */
+void	 emit_stored_head(struct out *, const struct block *);
 
 #endif

@@ -9,7 +9,6 @@
 #include "calendar/record_access.h"
 #include "calendar/terms.h"
 #include "http/request.h"
-#include "store/db.h"
 
 #define MEMBER_SIZE	2048	/* what most of them fit into */
 

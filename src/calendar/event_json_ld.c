@@ -1,6 +1,6 @@
 #include "calendar/event.h"
 
-#include <string.h>
+#include <stdint.h>
 
 #include "base/json.h"
 #include "base/site.h"

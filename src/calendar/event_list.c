@@ -7,7 +7,6 @@
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/references.h"
-#include "http/reply.h"
 #include "http/request.h"
 #include "store/event_query.h"
 #include "store/permissions.h"

@@ -5,7 +5,6 @@
 #include "base/json.h"
 #include "generated/routes.h"
 #include "http/address.h"
-#include "http/reply.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "store/store.h"

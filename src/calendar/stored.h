@@ -50,6 +50,7 @@ struct stored_column {
 	double			 least, most;	/* of a number */
 	const char		*param;		/* that sets it, or NULL */
 	bool			 as_text;	/* the param takes texts only */
+	const char		*emptied;	/* JSON that empties it, or NULL */
 };
 
 /* `all` are its rows by id, with the columns that are exported. */

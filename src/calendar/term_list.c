@@ -5,7 +5,6 @@
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/address.h"
-#include "http/reply.h"
 #include "http/request.h"
 
 static void

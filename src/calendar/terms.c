@@ -11,7 +11,6 @@
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/sequences.h"
 #include "store/store.h"
 

@@ -6,7 +6,6 @@
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
 #include "generated/routes.h"
-#include "http/request.h"
 
 static int
 throw_away(struct request *rq, union record_any *any)

@@ -20,6 +20,7 @@
 
 struct arena;
 struct json;
+struct stored_table;
 struct value;
 
 #define IMPORT_NAME	512	/* bytes of a name there; longer ones are cut */
@@ -59,9 +60,12 @@ bool		 form_refers(const struct import_record *, const char *field,
 void		 form_write(struct json *, const char *name,
 		    const struct value *);
 
+/* What is stored of such records; NULL: of terms. */
+const struct stored_table	*_Nullable form_table(enum import_kind);
+
 /*
  * The fields that an update has to name to empty them, where they are absent:
- * JSON by field, ended by a NULL name.
+ * those of the table, and these: JSON by field, ended by a NULL name.
  */
 struct form_empty {
 	const char	*field;
