@@ -38,8 +38,10 @@ change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 		e->dates.timezone = f->timezone;
 	if (*e->dates.timezone == '\0')
 		e->dates.timezone = rq->site->timezone;
-	if (f->timezone != NULL || e->dates.zone == NULL)
+	if (f->timezone != NULL)
 		sent.zone = zone_find(e->dates.timezone);
+	else if (e->dates.zone == NULL)
+		sent.zone = rq->site->zone;
 
 	switch (event_dates_apply(&e->dates, &sent, rq->now)) {
 	case EVENT_DATES_BAD_START:
