@@ -164,6 +164,7 @@ nightly:
 
 # Those of the package run in small roots of their own, which only root makes.
 test-scripts:
+	tests/rules.sh
 	$(call add,$(shell command -v shellcheck >/dev/null || echo shellcheck))
 	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash -e SC2154 conf/manual/completion.bash
@@ -285,6 +286,9 @@ $(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
 $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
+
+# What it holds as it is: src/base/embed.h.
+$(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml

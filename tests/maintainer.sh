@@ -177,7 +177,7 @@ is_whole 'purging'
 [ "$(cat "$folder/almanac.db")" = calendar ] ||
     fail 'purging takes the calendar'
 [ ! -e "$root/var/log/almanac" ] || fail 'purging leaves the logs'
-grep -q 'kept in /var/lib/almanac\. .*rm -r /var/lib/almanac;' "$root/log" ||
+grep -q 'remain in /var/lib/almanac\. .*rm -r /var/lib/almanac;' "$root/log" ||
     fail 'purging does not say what it keeps'
 
 make_root

@@ -159,7 +159,7 @@ for file in /etc/almanac/site.yaml /var/lib/almanac/almanac.db; do
 	[ -e "$debian$file" ] || fail "removal takes $file"
 done
 run dpkg --purge almanac > "$build/dpkg.log" 2>&1
-grep -q 'kept in /var/lib/almanac\. .*rm -r /var/lib/almanac;' \
+grep -q 'remain in /var/lib/almanac\. .*rm -r /var/lib/almanac;' \
     "$build/dpkg.log" || fail 'purging does not say what it keeps'
 [ -e "$debian/var/lib/almanac/almanac.db" ] || fail 'purging takes the calendar'
 run getent passwd almanac >/dev/null || fail 'the calendar has lost its owner'

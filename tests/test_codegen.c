@@ -1,6 +1,6 @@
 #include <sys/wait.h>
 
-#include <dirent.h>
+#include <glob.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,8 +9,11 @@
 
 #include <criterion/criterion.h>
 
-#define SPECS		"tests/spec"
+#define GOOD		"tests/spec/good"
+#define BASE		"tests/spec/base"
+#define TABLES		"tests/spec/refused/*.txt"
 #define OUTPUT_MAX	(1 << 20)
+#define TEXT_MAX	4096
 
 static char	folder[] = P_tmpdir "/codegen-XXXXXX";
 static char	output[OUTPUT_MAX];	/* of the last command */
@@ -96,48 +99,201 @@ remove_folder(void)
 	run("rm -rf '%s'", folder);
 }
 
-TestSuite(codegen, .init = make_folder, .fini = remove_folder);
+TestSuite(codegen, .init = make_folder, .fini = remove_folder,
+    .timeout = 120);
 
-static int
-is_refused(const struct dirent *entry)
+/* A case of tests/spec/refused/: tests/README.md says how they are written. */
+static struct {
+	char		 name[TEXT_MAX];	/* "": none yet */
+	enum { NOTHING, CHANGE, WRITE } doing;
+	char		 file[TEXT_MAX];	/* to be changed or written */
+	char		 before[TEXT_MAX], after[TEXT_MAX];
+	char		 says[TEXT_MAX];
+} row;
+
+static void
+add(char to[TEXT_MAX], const char *text)
 {
-	return (*entry->d_name != '.' && strcmp(entry->d_name, "good") != 0);
+	cr_assert_lt(strlen(to) + strlen(text), TEXT_MAX, "%s: too long",
+	    row.name);
+	strcat(to, text);
+}
+
+static const char *
+path_of(const char *file)
+{
+	static char	 path[256];
+
+	cr_assert_lt(snprintf(path, sizeof(path), "%s/spec/%s", folder, file),
+	    sizeof(path));
+
+	return (path);
 }
 
 static void
-expect_refused(const char *name)
+begin_case(const char *name)
 {
-	char	spec[128], expected[256], out[256];
+	cr_assert_eq(run("rm -rf %s/spec && cp -r " BASE " %s/spec", folder,
+	    folder), 0);
+	add(row.name, name);
+}
+
+static void
+begin_file(int doing, const char *file)
+{
+	row.doing = doing;
+	*row.file = '\0';
+	add(row.file, file);
+}
+
+static void
+end_file(void)
+{
+	const char	*found;
+	FILE		*out;
+
+	if (row.doing == CHANGE) {
+		found = strstr(read_file(path_of(row.file)), row.before);
+		cr_assert(found != NULL && strstr(found + 1, row.before) ==
+		    NULL, "%s: not once in %s:\n%s", row.name, row.file,
+		    row.before);
+		change(row.file, row.before, row.after);
+	} else if (row.doing == WRITE) {
+		cr_assert_not_null(out = fopen(path_of(row.file), "w"));
+		fputs(row.after, out);
+		fclose(out);
+	}
+	row.doing = NOTHING;
+	*row.before = *row.after = '\0';
+}
+
+/* Files are named without the folder. */
+static void
+leave_out_folder(char *text)
+{
+	const char	*part = path_of("");
+
+	while ((text = strstr(text, part)) != NULL)
+		memmove(text, text + strlen(part),
+		    strlen(text + strlen(part)) + 1);
+}
+
+static void
+expect_refused(const char *says)
+{
+	char	path[256];
 	int	status;
 
-	snprintf(spec, sizeof(spec), SPECS "/%s", name);
-	snprintf(expected, sizeof(expected), "%s/expected", spec);
-	snprintf(out, sizeof(out), "%s/out", folder);
-	status = generate(spec, "out");
-	cr_expect_eq(status, 1, "%s: status %d", name, status);
-	cr_expect_str_eq(output, read_file(expected), "%s:\n%s", name,
-	    output);
-	cr_expect_neq(access(out, F_OK), 0, "%s: wrote something", name);
+	snprintf(path, sizeof(path), "%s/spec", folder);
+	status = generate(path, "out");
+	leave_out_folder(output);
+	cr_expect_eq(status, 1, "%s: status %d", row.name, status);
+	cr_expect_str_eq(output, says, "%s:\n%s", row.name, output);
+	snprintf(path, sizeof(path), "%s/out", folder);
+	cr_expect_neq(access(path, F_OK), 0, "%s: wrote something", row.name);
+}
+
+static size_t
+end_case(void)
+{
+	if (*row.name == '\0')
+		return (0);
+	end_file();
+	expect_refused(row.says);
+	*row.name = *row.says = '\0';
+
+	return (1);
+}
+
+/* What follows a word and a blank, or NULL. */
+static const char *
+after_word(const char *line, const char *word)
+{
+	size_t	 length;
+
+	length = strlen(word);
+
+	return (strncmp(line, word, length) == 0 && line[length] == ' ' ?
+	    line + length + 1 : NULL);
+}
+
+/* Not a line of a file. */
+static void
+take_word(const char *line)
+{
+	const char	*rest;
+
+	end_file();
+	if ((rest = after_word(line, "change")) != NULL)
+		begin_file(CHANGE, rest);
+	else if ((rest = after_word(line, "write")) != NULL)
+		begin_file(WRITE, rest);
+	else if ((rest = after_word(line, "remove")) != NULL)
+		cr_assert_eq(unlink(path_of(rest)), 0, "%s", rest);
+	else if ((rest = after_word(line, "says")) != NULL) {
+		add(row.says, rest);
+		add(row.says, "\n");
+	} else
+		cr_assert_fail("%s: unknown line: %s", row.name, line);
+}
+
+static size_t
+run_table(const char *path)
+{
+	char		 line[1024];
+	const char	*name;
+	size_t		 count = 0;
+	FILE		*in;
+
+	cr_assert_not_null(in = fopen(path, "r"));
+	while (fgets(line, sizeof(line), in) != NULL) {
+		if (*line == ' ' || *line == '-')
+			add(row.before, line + 1);
+		if (*line == ' ' || *line == '+')
+			add(row.after, line + 1);
+		if (strchr(" -+#\n", *line) != NULL)
+			continue;
+		line[strcspn(line, "\n")] = '\0';
+		if ((name = after_word(line, "case")) != NULL) {
+			count += end_case();
+			begin_case(name);
+		} else
+			take_word(line);
+	}
+	fclose(in);
+
+	return (count + end_case());
 }
 
 Test(codegen, refuses_each_fault_at_its_place_and_writes_nothing)
 {
-	struct dirent	**entries;
-	int		  count, i;
+	glob_t	 tables;
+	size_t	 i, count = 0;
 
-	count = scandir(SPECS, &entries, is_refused, alphasort);
-	cr_assert_gt(count, 100);
-	for (i = 0; i < count; i++) {
-		expect_refused(entries[i]->d_name);
-		free(entries[i]);
-	}
-	free(entries);
+	cr_assert_eq(glob(TABLES, 0, NULL, &tables), 0);
+	for (i = 0; i < tables.gl_pathc; i++)
+		count += run_table(tables.gl_pathv[i]);
+	globfree(&tables);
+	cr_assert_gt(count, 180);
+}
+
+Test(codegen, refuses_bytes_that_are_not_utf8)
+{
+	begin_case("not UTF-8");
+	change("service.yaml", "The librarians", "The \xff librarians");
+	expect_refused("service.yaml:4:21: invalid leading UTF-8 octet\n");
+}
+
+/* So that each fault is the only one of its spec. */
+Test(codegen, accepts_what_the_faults_are_put_into)
+{
+	cr_expect_eq(generate(BASE, "out"), 0, "%s", output);
 }
 
 Test(codegen, a_good_spec_becomes_these_files)
 {
-	cr_assert_eq(generate(SPECS "/good", "out"), 0, "%s", output);
-	run("diff -r %s/out " SPECS "/good/expected", folder);
+	cr_assert_eq(generate(GOOD, "out"), 0, "%s", output);
+	run("diff -r %s/out " GOOD "/expected", folder);
 	cr_expect_str_eq(output, "");
 }
 

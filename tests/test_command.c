@@ -358,15 +358,15 @@ Test(command, helps)
 {
 	static const char	 told[] =
 	    "usage: almanac password add NAME [--label LABEL]\n\n"
-	    "Makes an application password for a user, and prints it, which is"
-	    " shown this\nonce.\n\n"
-	    "  --label LABEL   what it is for, and removed by; by default"
-	    " `default`\n\n"
-	    "  --db FILE       the database; by default the configured one\n"
-	    "  --config FILE   the configuration; by default conf/site.yaml or,"
-	    " where there\n"
-	    "                  is none, /etc/almanac/site.yaml\n"
-	    "  --help          tell about the verb, and do nothing\n";
+	    "Creates an application password for a user and prints it. It"
+	    " cannot be shown\nagain.\n\n"
+	    "  --label LABEL   name of the password, needed to remove it;"
+	    " default: `default`\n\n"
+	    "  --db FILE       database file; default: the configured one\n"
+	    "  --config FILE   configuration file; default: conf/site.yaml or,"
+	    " if it does\n"
+	    "                  not exist, /etc/almanac/site.yaml\n"
+	    "  --help          print this help and exit\n";
 
 	cr_assert_eq(run("password add --help"), 0);
 	expect(told, "");

@@ -7,6 +7,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
 #include "base/site.h"
 #include "command/demo.h"
 #include "command/import_input.h"
@@ -43,11 +44,15 @@ static void
 fill(void)
 {
 	static struct demo_event	 events[DEMO_EVENTS];
+	struct demo_town		 town;
+	struct arena			*arena;
 
 	import_start();
 	inside_begin(given.inside);
-	demo_plan(TODAY, 1, events);
-	cr_assert_null(demo_fill(given.inside, TODAY, events));
+	arena = arena_new();
+	cr_assert_null(demo_plan(arena, TODAY, 1, &town, events));
+	cr_assert_null(demo_fill(given.inside, &town, TODAY, events));
+	arena_free(arena);
 	cr_assert_null(inside_commit(given.inside));
 	import_end();
 }

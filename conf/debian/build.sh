@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes a package of Debian: conf/debian/build.sh BUILD [VERSION]
+# Builds a Debian package: conf/debian/build.sh BUILD [VERSION]
 #
-# It is BUILD/almanac_VERSION_ARCHITECTURE.deb; the version is the service's.
-# The same state of the sources makes the same bytes.  Where the archive has no
-# kore, that package is put beside it, so that apt can install BUILD/*.deb.
+# It writes BUILD/almanac_VERSION_ARCHITECTURE.deb; VERSION is by default that of
+# almanac.  Builds are reproducible.  If Debian's archive has no kore, its package
+# is put beside it, so that apt can install BUILD/*.deb.
 set -eu
 
 build=$(mkdir -p "$1" && realpath "$1")
@@ -32,7 +32,7 @@ version=${2:-$("$build/almanac" --version | cut -d ' ' -f 2)-1}
 architecture=$(dpkg --print-architecture)
 doc=$root/usr/share/doc/almanac
 
-rm -r "$root/usr/lib/sysusers.d"	# postinst makes the user
+rm -r "$root/usr/lib/sysusers.d"	# postinst creates the user
 mkdir -p "$root/lib/systemd"
 mv "$root/usr/lib/systemd/system" "$root/lib/systemd/system"
 rmdir "$root/usr/lib/systemd"
@@ -48,7 +48,7 @@ gzip -9n < CHANGELOG.md > "$doc/changelog.gz"
 gzip -9n > "$doc/changelog.Debian.gz" <<CHANGES
 almanac ($version) unstable; urgency=medium
 
-  * What is new stands in changelog.gz.
+  * See changelog.gz.
 
  -- The almanac authors <almanac@packages.invalid>  $(date -Ru \
     -d "@$SOURCE_DATE_EPOCH")
@@ -57,7 +57,7 @@ install -D -m 644 "$here/lintian-overrides" \
     "$root/usr/share/lintian/overrides/almanac"
 find "$root/usr/share/man" -type f -exec gzip -9n {} +
 
-# dpkg-shlibdeps wants to see a source package around it.
+# dpkg-shlibdeps requires a source package.
 echo 'Source: almanac' > "$build/debian/control"
 depends=$(cd "$build" && dpkg-shlibdeps -O --ignore-missing-info \
     root/usr/bin/almanac -eroot/usr/lib/almanac/almanac.so \

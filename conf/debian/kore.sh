@@ -3,10 +3,9 @@
 #
 #     conf/debian/kore.sh
 #
-# The package is that of Debian 12, fetched once into build/kore/ from the
-# mirror, and verified with the keys, of the machine's own apt sources.  The
-# system's sources and package lists are not changed.  Run it after
-# `apt-get update`.
+# It downloads the package of Debian 12 once, into build/kore/, from the mirror in
+# the machine's apt sources, and verifies it with their keys.  It does not change
+# these sources, nor the package lists.  Run it after `apt-get update`.
 set -eu
 
 folder=$(realpath "$(dirname "$0")/../..")/build/kore
@@ -17,8 +16,8 @@ release=bookworm
 [ "$VERSION_CODENAME" != "$release" ] || exit 0
 [ -z "$(apt-cache madison kore)" ] || exit 0
 
-# FILE:NUMBER of the entry for this Debian: a line of a .list, a stanza of a
-# .sources.
+# Prints FILE:NUMBER of the entry for this Debian: a line of a .list file or a
+# stanza of a .sources file.
 entry() {
 	# shellcheck disable=SC2016	# apt's variables
 	apt-get indextargets --format \
@@ -29,8 +28,8 @@ entry() {
 	    head -n 1
 }
 
-# The same entry with $release as its suite: all options, such as the keys,
-# stay.
+# Copies that entry, with all options such as the keys, and with $release as its
+# suite.
 write_sources() {	# FILE:NUMBER
 	file=${1%:*} number=${1##*:}
 	case $file in
@@ -84,7 +83,7 @@ fetch() {
 }
 
 if [ -z "$(find "$folder" -maxdepth 1 -name 'kore_*.deb' 2>/dev/null)" ]; then
-	echo "fetching kore of Debian 12: $PRETTY_NAME has none" >&2
+	echo "downloading kore of Debian 12, since $PRETTY_NAME has none" >&2
 	fetch >&2
 fi
 ls "$folder"/kore_*.deb

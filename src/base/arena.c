@@ -8,10 +8,10 @@
 #include "base/budget.h"
 #include "base/buf.h"
 
-#define BLOCK_SIZE	126976	/* one for most requests; no mmap() of its own */
+#define BLOCK_SIZE	126976	/* enough for most; malloc()ed without mmap() */
 #define BYTES_A_NANOSECOND	8	/* at most */
 
-/* The newest block is the first of the chain, the oldest is kept by a reset. */
+/* The chain starts with the newest block; a reset keeps the oldest one. */
 struct block {
 	struct block	*older, *newer;
 	size_t		 size;
@@ -159,7 +159,9 @@ arena_bytes(struct arena *arena, size_t size)
 	return (take(arena, size, 1));
 }
 
-/* What is larger than a block has one of its own, behind the first. */
+/*
+ * An allocation larger than a block gets its own, after the first of the chain.
+ */
 char *
 arena_grow(struct arena *arena, char *data, size_t size, size_t more)
 {
@@ -203,7 +205,7 @@ arena_string(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, strlen(text)));
 }
 
-/* Most texts fit into what is left of a block, and are printed once. */
+/* Prints into the rest of the block first, where most texts fit. */
 char *
 arena_vprintf(struct arena *arena, const char *format, va_list list)
 {

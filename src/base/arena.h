@@ -1,8 +1,9 @@
 /*
- * Memory that ends all at once: what a request makes lives in its arena.
+ * Memory that is freed all at once: everything that a request allocates is in
+ * its arena.
  *
- * Allocation never returns NULL: running out of memory aborts.  Nothing that
- * an arena gave is freed by itself.
+ * Allocation never returns NULL: running out of memory aborts. Nothing is freed
+ * individually.
  */
 #ifndef ALMANAC_ARENA_H
 #define ALMANAC_ARENA_H
@@ -17,37 +18,37 @@ struct budget;
 struct arena	*arena_new(void);
 void		 arena_free(struct arena *);
 
-/* Forgets everything but keeps the first block for the next request. */
+/* Frees everything except the first block, for reuse. */
 void		 arena_reset(struct arena *);
 
 /*
- * From now on until a reset, or until it gets another one or NULL, its memory
- * is taken from the budget, which must live as long.  Allocation succeeds all
- * the same: who allocates in a loop asks the budget.
+ * Charges further allocations to a budget, which must live as long, until a
+ * reset or another call; NULL: to none. Allocation succeeds even if the budget
+ * is spent, so loops that allocate must check the budget.
  */
 void		 arena_set_budget(struct arena *, struct budget *);
 struct budget	*arena_budget(const struct arena *);
 
-/* Bytes of memory behind the first block. */
+/* Bytes of memory besides the first block. */
 size_t		 arena_held(const struct arena *);
 
 /* Zeroed, aligned for any type. */
 void		*arena_alloc(struct arena *, size_t);
 
-/* Neither zeroed nor aligned: for text. */
+/* Neither zeroed nor aligned: for texts. */
 char		*arena_bytes(struct arena *, size_t);
 
 /*
- * Bytes that arena_bytes() gave, with their content, in a larger place.  What
- * is larger than a block is not kept twice.
+ * Enlarges bytes of arena_bytes() and keeps their content. Memory larger than a
+ * block is moved with realloc().
  */
 char		*arena_grow(struct arena *, char *, size_t size, size_t more);
 
-/* A copy of `length` bytes with a NUL behind it. */
+/* A copy of `length` bytes followed by a NUL. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);
 
-/* Texts in one; the last one is followed by NULL. */
+/* Concatenates texts; NULL follows the last one. */
 char		*arena_join(struct arena *, const char *, ...)
 		    __attribute__((sentinel));
 

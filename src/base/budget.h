@@ -1,11 +1,11 @@
 /*
- * What one request may take: time, and memory of its arena.
+ * The limits of one request: time, and memory of its arena.
  *
- * Whatever may take long reports its work to budget_spend() and stops when
- * that returns false.  A spent budget stays spent: the database then fails
- * with DB_LATE (store/db.h), buffers take nothing more (base/buf.h), and so
- * the request unwinds as it does after a failure of the storage.  NULL is a
- * budget without an end.
+ * Everything that may take long reports its work to budget_spend() and stops
+ * when that returns false. Once spent, a budget stays spent: the database fails
+ * with DB_LATE (store/db.h) and buffers accept nothing more (base/buf.h), so
+ * the request unwinds as after a failure of the storage. NULL is an unlimited
+ * budget.
  */
 #ifndef ALMANAC_BUDGET_H
 #define ALMANAC_BUDGET_H
@@ -27,17 +27,17 @@ struct budget {
 	enum budget_end	 over;
 };
 
-/* `time` is in nanoseconds of the thread's own work (clock_work()). */
+/* `time` is nanoseconds of the thread's CPU time (clock_work()). */
 void	budget_start(struct budget *, int64_t time, size_t memory);
 
 /*
- * `work` is about the number of nanoseconds that it took.  Looks at the clock
- * every BUDGET_LOOK of them.  False: it is spent.
+ * Reports work of roughly that many nanoseconds. Reads the clock after every
+ * BUDGET_LOOK nanoseconds. False: the budget is spent.
  */
 #define BUDGET_LOOK	50000
 bool	budget_spend(struct budget *, size_t work);
 
-/* So many bytes more of memory.  False: it is spent. */
+/* Charges memory. False: the budget is spent. */
 bool	budget_take(struct budget *, size_t bytes);
 
 static inline bool

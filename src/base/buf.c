@@ -19,7 +19,7 @@ buf_init(struct buf *buf, struct arena *arena, size_t expected)
 	buf->full = false;
 }
 
-/* One that is full has no room left, so that it stays so. */
+/* A full buffer keeps no room, so it stays full. */
 bool
 buf_grow(struct buf *buf, size_t more)
 {
@@ -50,7 +50,7 @@ buf_cut(struct buf *buf, size_t length)
 static int print(struct buf *, const char *, va_list)
     __attribute__((format(printf, 2, 0)));
 
-/* What did not fit is gone; its length is known then. */
+/* The text did not fit, but now its length is known. */
 static int
 print(struct buf *buf, const char *format, va_list list)
 {

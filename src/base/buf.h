@@ -1,9 +1,9 @@
 /*
- * Text that grows, in an arena.  `data` always has a NUL at `length`.
+ * Growing text in an arena. `data` always has a NUL at `length`.
  *
- * It grows up to `most` bytes, which are BUF_MAX unless set, and while the
- * arena's budget lasts: what would lead beyond is left out as a whole, together
- * with all that follows, and `full` is set.
+ * It grows to at most `most` bytes, by default BUF_MAX, and while the arena's
+ * budget lasts. A piece that does not fit is dropped completely, like
+ * everything after it, and `full` is set.
  */
 #ifndef ALMANAC_BUF_H
 #define ALMANAC_BUF_H
@@ -22,7 +22,7 @@ struct buf {
 	struct arena	*arena;
 	char		*data;
 	size_t		 length;
-	size_t		 size;		/* of `data`; no more than needed if full */
+	size_t		 size;		/* of `data` */
 	size_t		 most;
 	bool		 full;
 };
@@ -32,19 +32,18 @@ void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 void	buf_integer(struct buf *, int64_t);
 
-/* A format of the generated tables, which know %s and %% alone. */
+/* A format of the generated tables; only %s and %% are supported. */
 void	buf_fill(struct buf *, const char *format, va_list texts);
 
-/* Forgets what stands behind the first `length` bytes, and that it was full. */
+/* Removes everything after the first `length` bytes, and resets `full`. */
 void	buf_cut(struct buf *, size_t length);
 
-/* Makes room for more than there is, or sets `full`. */
+/* Makes room for more bytes, or sets `full`. */
 bool	buf_grow(struct buf *, size_t more);
 
 /*
- * Answers are made of small pieces, so these are worth having in place.
- * buf_take() appends `length` bytes at `*to`, for the caller to fill.  False:
- * there is no room.
+ * Inline, since answers consist of small pieces. buf_take() appends `length`
+ * bytes, which the caller fills, at `*to`. False: there is no room.
  */
 static inline bool
 buf_take(struct buf *buf, size_t length, char **to)

@@ -4,9 +4,9 @@
 
 #include "base/clock.h"
 
-#define SHIFT_DIGITS	12	/* of a shift in seconds, at most */
+#define SHIFT_DIGITS	12	/* longest shift in seconds */
 
-static int64_t	shift;		/* fixed before any fork or thread */
+static int64_t	shift;		/* set before any fork or thread */
 
 static bool
 read_shift(const char *text, int64_t *seconds)
@@ -23,7 +23,7 @@ read_shift(const char *text, int64_t *seconds)
 	return (true);
 }
 
-/* strptime() alone would take blanks, signs and single digits. */
+/* strptime() alone would accept blanks, signs and single digits. */
 static bool
 read_instant(const char *text, int64_t *utc)
 {
@@ -41,7 +41,7 @@ read_instant(const char *text, int64_t *utc)
 	if (strptime(text, "%Y-%m-%dT%H:%M:%SZ", &tm) == NULL)
 		return (false);
 
-	/* A day that does not exist, such as 02-30, comes out as another. */
+	/* timegm() turns days that do not exist, such as 02-30, into others. */
 	read = tm;
 	*utc = timegm(&tm);
 

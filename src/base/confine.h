@@ -1,7 +1,4 @@
-/*
- * What a process gives up for good, by Landlock: ways to use files that only
- * some folders allow from now on.
- */
+/* Permanently restricts the file access of a process, by Landlock. */
 #ifndef ALMANAC_CONFINE_H
 #define ALMANAC_CONFINE_H
 
@@ -11,7 +8,7 @@
 #include <stdint.h>
 
 struct confine_rule {
-	const char	*path;		/* one that is not there is no rule */
+	const char	*path;		/* ignored if it does not exist */
 	uint64_t	 access;	/* LANDLOCK_ACCESS_FS_... */
 };
 
@@ -21,13 +18,13 @@ struct confine_rule {
 			LANDLOCK_ACCESS_FS_REMOVE_FILE | \
 			LANDLOCK_ACCESS_FS_MAKE_REG)
 
-/* All that the first version of Landlock knows. */
+/* All rights of the first version of Landlock. */
 #define CONFINE_ALL	((LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1)
 
 /*
- * Takes away `handled` but for what the rules allow below their paths, and new
- * privileges by what is executed.  Older kernels know nothing of it: then only
- * these go.
+ * Removes the rights in `handled`, except those that the rules grant below
+ * their paths, and forbids new privileges by executing programs. Kernels
+ * without Landlock do only the latter.
  */
 void	confine_files(uint64_t handled, const struct confine_rule *, size_t);
 

@@ -1,13 +1,13 @@
 /*
- * JSON (RFC 8259), written and read.
+ * JSON (RFC 8259).
  *
- * The writer puts commas by itself; `name` is NULL inside a list and for the
- * outermost value.  It escapes what JSON demands and nothing else (contract
- * section 4.1); what it is given must be UTF-8.
+ * The writer adds commas. `name` is NULL within a list and for the outermost
+ * value. It escapes only what JSON requires (contract section 4.1). Its input
+ * must be UTF-8.
  *
- * The reader is strict: one value, UTF-8 checked, no nesting deeper than
- * JSON_DEPTH, no more than JSON_VALUES values in all.  Of a key that is
- * repeated in an object the last value stays; U+0000 in keys is dropped.
+ * The reader is strict: one value, valid UTF-8, nesting up to JSON_DEPTH, at
+ * most JSON_VALUES values. Of a repeated key the last value counts; U+0000 in
+ * keys is dropped.
  */
 #ifndef ALMANAC_JSON_H
 #define ALMANAC_JSON_H
@@ -18,7 +18,7 @@
 
 #include "base/buf.h"
 
-/* Other libraries' functions of these names, jansson's, stay their own. */
+/* Renamed, since jansson has functions of these names. */
 #pragma GCC visibility push(hidden)
 
 #define JSON_DEPTH	64
@@ -26,7 +26,7 @@
 
 struct json {
 	struct buf	 buf;
-	bool		 comma;		/* one is due before the next value */
+	bool		 comma;		/* before the next value */
 };
 
 void	json_init(struct json *, struct arena *, size_t expected);
@@ -41,17 +41,17 @@ void	json_number(struct json *, const char *name, double);	/* shortest */
 void	json_boolean(struct json *, const char *name, bool);
 void	json_null(struct json *, const char *name);
 
-/* `raw` is JSON already. */
+/* `raw` is valid JSON. */
 void	json_raw(struct json *, const char *name, const char *raw, size_t);
 
 /*
- * A value as it was sent: from JSON, or from a form or query string, whose
- * leaves are all texts.
+ * A value from a client: from JSON, or from a form or query, where all leaves
+ * are texts.
  */
 enum value_kind {
 	VALUE_NULL,
 	VALUE_BOOLEAN,
-	VALUE_NUMBER,		/* `text` as it was written, exactly */
+	VALUE_NUMBER,		/* `text` is the number as written */
 	VALUE_TEXT,
 	VALUE_LIST,
 	VALUE_MAP
@@ -61,22 +61,22 @@ struct value_index;
 
 struct value {
 	enum value_kind	 kind;
-	bool		 json;		/* typed; else a form or query text */
+	bool		 json;		/* from JSON, not a form or query */
 	bool		 truth;		/* of a boolean */
-	bool		 broken;	/* of a form: not UTF-8 somewhere in it */
-	bool		 markup;	/* harmless: pages may hold it as it is */
-	const char	*name;		/* within a map; else NULL */
+	bool		 broken;	/* contains invalid UTF-8 */
+	bool		 markup;	/* markup that pages need not escape */
+	const char	*name;		/* in a map; otherwise NULL */
 	const char	*text;		/* of a text or number, NUL-terminated */
-	size_t		 length;	/* of text: it may hold NULs */
+	size_t		 length;	/* of the text, with NULs in it */
 	struct value	*first;		/* of a list or map */
 	struct value	*last;
-	struct value	*next;		/* in the list or map around this one */
+	struct value	*next;		/* in its list or map */
 	size_t		 count;		/* of a list or map */
 	struct arena	*arena;
 	struct value_index	*index;		/* of a large map, in value.c */
 };
 
-/* The value, or NULL with `*error` set to what is wrong, in English. */
+/* The value, or NULL with `*error` set. */
 struct value	*_Nullable json_read(struct arena *, const char *, size_t,
 		    const char **error);
 
@@ -84,9 +84,8 @@ struct value	*value_new(struct arena *, enum value_kind)
 		    __attribute__((returns_nonnull));
 
 /*
- * Appends; within a map a value of the same name is overwritten in its place
- * by a copy of this one, which must be complete by then.  Returns what stands
- * there now.
+ * Appends a value. In a map, it replaces the content of a value with the same
+ * name; it must be complete by then. Returns the value in the list or map.
  */
 struct value	*value_add(struct value *list_or_map, struct value *)
 		    __attribute__((returns_nonnull));

@@ -9,7 +9,7 @@
 struct reader {
 	struct scan	 scan;
 	size_t		 depth;
-	size_t		 count;		/* of values so far */
+	size_t		 count;		/* number of values so far */
 };
 
 static struct value	*read_value(struct reader *);
@@ -22,7 +22,7 @@ skip_blanks(struct scan *scan)
 		scan->at++;
 }
 
-/* Steps over a byte, if it is this one, and blanks around it. */
+/* Skips a byte if it is this one, and blanks around it. */
 static bool
 take(struct scan *scan, char c)
 {
@@ -51,7 +51,7 @@ read_word(struct reader *reader, const char *word)
 	return (true);
 }
 
-/* A key with its colon. */
+/* Reads a key and its colon. */
 static bool
 read_key(struct reader *reader, const char **name)
 {

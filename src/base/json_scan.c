@@ -75,7 +75,7 @@ hex(char c)
 	return (-1);
 }
 
-/* The four digits behind \u. */
+/* Reads the four digits of \u. */
 static bool
 scan_unit(struct scan *scan, uint32_t *unit)
 {
@@ -137,7 +137,7 @@ put_code(char *to, uint32_t code)
 	return (to);
 }
 
-/* What stands behind a backslash, written at `*to`. */
+/* Decodes the escape after a backslash to `*to`. */
 static bool
 scan_escape(struct scan *scan, char **to)
 {
@@ -162,7 +162,7 @@ scan_escape(struct scan *scan, char **to)
 	return (true);
 }
 
-/* Where the text ends, its quote; NULL: nowhere. */
+/* The closing quote, or NULL. */
 static const char *
 find_quote(struct scan *scan)
 {
@@ -186,7 +186,7 @@ scan_text(struct scan *scan, const char **text, size_t *length)
 		return (scan_fail(scan, "a quote is missing"));
 	}
 
-	/* No escape is shorter than what it stands for. */
+	/* Decodes in place: no escape is shorter than its character. */
 	*text = to = arena_bytes(scan->arena, (size_t)(quote - scan->at) + 1);
 	while (scan->at < quote) {
 		if ((unsigned char)*scan->at < 0x20)

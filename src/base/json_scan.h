@@ -1,6 +1,6 @@
 /*
- * The words of JSON: texts and numbers (RFC 8259 sections 6 and 7).  The
- * reader's own.
+ * Tokens of JSON: texts and numbers (RFC 8259 sections 6 and 7); private to the
+ * reader.
  */
 #ifndef ALMANAC_JSON_SCAN_H
 #define ALMANAC_JSON_SCAN_H
@@ -15,16 +15,16 @@ struct scan {
 	const char	*start;		/* UTF-8 */
 	const char	*at;
 	const char	*end;
-	const char	*error;		/* NULL: none so far */
+	const char	*error;		/* NULL: no error */
 };
 
-/* False, with what is wrong and where as the error. */
+/* Sets the error with its position, and returns false. */
 bool	scan_fail(struct scan *, const char *what);
 
-/* The byte at hand, or '\0' at the end and for a NUL. */
+/* The current byte; '\0' at the end and for a NUL. */
 char	scan_peek(const struct scan *);
 
-/* Reads behind the opening quote, up to and with the closing one. */
+/* Reads from after the opening quote to after the closing one. */
 bool	scan_text(struct scan *, const char **text, size_t *length);
 
 /* The number as it is written. */

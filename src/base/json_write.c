@@ -5,7 +5,9 @@
 
 #include "base/json.h"
 
-/* How a byte is written: itself (0), a letter behind a backslash, or u. */
+/*
+ * How a byte is written: as it is (0), as a backslash and a letter, or as \u.
+ */
 static const char	escapes[256] = {
 	['"'] = '"', ['\\'] = '\\', ['\b'] = 'b', ['\f'] = 'f',
 	['\n'] = 'n', ['\r'] = 'r', ['\t'] = 't',
@@ -21,9 +23,9 @@ static const char	escapes[256] = {
 #define EACH(byte)	((uint64_t)-1 / 255 * (byte))
 
 /*
- * Whether one of eight bytes is escaped.  To take something from all of them at
- * once borrows from a byte's upper bit where it is less; those above 0x7f are
- * no match, and a false one behind a true one does not matter.
+ * Whether one of eight bytes needs an escape. A subtraction from all bytes at
+ * once may borrow from the next byte; this causes false matches only after a
+ * true one, which does not matter. Bytes above 0x7f never match.
  */
 static bool
 any_escaped(const char *text)
@@ -39,7 +41,7 @@ any_escaped(const char *text)
 	    ((slashes - EACH(1)) & ~slashes)) & EACH(0x80));
 }
 
-/* How many bytes in front stand for themselves. */
+/* Length of the prefix without escapes. */
 static size_t
 plain_length(const char *text, size_t length)
 {
@@ -81,7 +83,7 @@ write_in_pieces(struct buf *buf, const char *text, size_t length, size_t plain)
 	buf_char(buf, '"');
 }
 
-/* In quotes, and `behind` if that is not NUL. */
+/* Writes a quoted text, followed by `behind` unless that is NUL. */
 static void
 write_text(struct buf *buf, const char *text, size_t length, char behind)
 {
@@ -101,7 +103,7 @@ write_text(struct buf *buf, const char *text, size_t length, char behind)
 	}
 }
 
-/* All that stands in front of a value. */
+/* Writes what precedes a value: a comma and its name. */
 static void
 write_name(struct json *json, const char *name)
 {
@@ -175,8 +177,8 @@ json_integer(struct json *json, const char *name, int64_t n)
 }
 
 /*
- * How many decimals write it exactly, or -1.  A quotient of whole numbers is
- * rounded once, as the reader of the decimals will do it.
+ * The smallest number of decimals that is exact, or -1. Reading decimals rounds
+ * a quotient of integers once, as this division does.
  */
 static int
 count_decimals(double n)

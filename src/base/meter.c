@@ -10,10 +10,10 @@
 
 #include "base/meter.h"
 
-#define SLOTS	65536		/* of 16 bytes; a power of two */
+#define SLOTS	65536		/* slots of 16 bytes; a power of two */
 #define PROBES	8
 
-/* `due` is when all of it has been worked off. */
+/* `due` is when all of the work is done. */
 struct slot {
 	_Atomic uint64_t	 key;
 	_Atomic int64_t		 due;
@@ -21,7 +21,7 @@ struct slot {
 
 struct meter {
 	struct slot	 slots[SLOTS];
-	uint64_t	 seed;		/* nobody can aim at a slot */
+	uint64_t	 seed;		/* against chosen collisions */
 };
 
 struct meter *
@@ -60,7 +60,7 @@ find(struct meter *m, uint64_t key)
 	return (NULL);
 }
 
-/* Two that come at once may take one slot from each other: one is forgotten. */
+/* Two processes may choose the same slot at once; then one entry is lost. */
 static struct slot *
 claim(struct meter *m, uint64_t key)
 {

@@ -1,7 +1,7 @@
 /*
- * How much of something each of many keys still has to work off, evenly, in
- * memory that processes share.  It never grows: where it is crowded, whoever
- * is nearest to the end of it is forgotten.
+ * Work that many keys have left, decreasing steadily, in memory that processes
+ * share. The memory is bounded: if it is full, the key with the least work left
+ * is dropped.
  *
  * Amounts are nanoseconds of work, `now` is clock_steady().
  */
@@ -12,19 +12,20 @@
 
 struct meter;
 
-/* Before the fork; lives as long as the process. */
+/* Before the fork; never freed. */
 struct meter	*meter_new(void);
 
-/* What is left of a key's work; 0: nothing. */
+/* The work that a key has left; 0: none. */
 int64_t		 meter_left(struct meter *, const char *key, int64_t now);
 
 /*
- * Adds work, unless more than `most` would be left: 0, or by how much.
+ * Adds work and returns 0, unless more than `most` would be left: then it
+ * returns the excess.
  */
 int64_t		 meter_take(struct meter *, const char *key, int64_t now,
 		    int64_t work, int64_t most);
 
-/* Adds as much of it as leaves no more than `most`. */
+/* Adds work, but leaves at most `most`. */
 void		 meter_fill(struct meter *, const char *key, int64_t now,
 		    int64_t work, int64_t most);
 

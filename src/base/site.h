@@ -1,6 +1,6 @@
 /*
- * The site's configuration: conf/site.yaml, and what the command line puts in
- * its place (contract section 19).  site_keys.c describes each key.
+ * The configuration: conf/site.yaml and the options of the command line
+ * (contract section 19). site_keys.c describes each key.
  */
 #ifndef ALMANAC_SITE_H
 #define ALMANAC_SITE_H
@@ -8,10 +8,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Kore counts workers in a byte, and adds two. */
+/* Kore stores the number in a byte and adds two. */
 #define SITE_WORKERS_MAX	253
 
-#define SITE_FAULTS_MAX		100	/* that are told of a file */
+#define SITE_FAULTS_MAX		100	/* errors that are reported for a file */
 
 struct zone;
 struct arena;
@@ -21,29 +21,29 @@ struct texts {
 	const char	**list;
 };
 
-/* Where the routes are offered, and in which language they are described. */
+/* A path prefix for all routes, and the language of their texts. */
 struct mount {
 	const char	*prefix;	/* "" or "/wp-json": no slash at the end */
 	const char	*locale;	/* "en" */
-	size_t		 locale_index;	/* into the generated texts */
+	size_t		 locale_index;	/* index of the generated texts */
 };
 
 struct currency {
 	const char	*symbol;
 	const char	*code;		/* ISO 4217 */
-	bool		 behind;	/* position: postfix */
+	bool		 behind;	/* after the amount */
 };
 
 #define SITE_WEBHOOKS_MAX	32
 
-/* Who is told of changes (calendar/notices.h). */
+/* An endpoint that gets messages about changes (calendar/notices.h). */
 struct webhook {
 	const char	*url;
-	struct texts	 secrets;	/* "whsec_...", one at least, or: */
-	const char	*secret_file;	/* with one a line; "": none */
+	struct texts	 secrets;	/* "whsec_...", at least one, or: */
+	const char	*secret_file;	/* with one on a line; "": none */
 	struct texts	 events;	/* "event.created"; none: all */
 	int		 timeout;	/* seconds for an attempt */
-	bool		 plain_http;	/* not only to this machine */
+	bool		 plain_http;	/* also for other machines */
 };
 
 struct site {
@@ -56,7 +56,7 @@ struct site {
 	const char		*base_url;	/* "": from the request */
 	struct texts		 trusted_proxies;
 	const char		*timezone;	/* as written */
-	const struct zone	*zone;		/* what it names */
+	const struct zone	*zone;		/* the zone of that name */
 	struct currency		 currency;
 	size_t			 mount_count;
 	const struct mount	*mounts;
@@ -64,9 +64,9 @@ struct site {
 	struct texts		 cors_origins;	/* "*": any */
 	const char		*operations;	/* "": none */
 	const char		*request_log;	/* "-": standard output; "": none */
-	int			 request_rate;	/* a minute; 0: any number */
-	int			 login_rate;	/* failed ones, likewise */
-	int			 connections;	/* a worker; 0: any number */
+	int			 request_rate;	/* per minute; 0: no limit */
+	int			 login_rate;	/* failed logins, likewise */
+	int			 connections;	/* per worker; 0: no limit */
 	int			 read_time;	/* milliseconds of work */
 	int			 write_time;	/* likewise */
 	int			 cache;		/* megabytes a worker; 0: none */
@@ -75,25 +75,24 @@ struct site {
 };
 
 /*
- * Fills `site` with defaults and, unless `path` is NULL, with the file's keys.
- * All memory is in the arena, which must outlive the site.  NULL, or what is
- * wrong, as "conf/site.yaml:3:1: unknown key 'prot'".  Zones must be loaded.
+ * Fills `site` with defaults and, unless `path` is NULL, with the keys of the
+ * file. All memory is in the arena, which must outlive the site. NULL, or an
+ * error such as "conf/site.yaml:3:1: unknown key 'prot'". Zones must be loaded.
  */
 const char	*site_read(struct site *, struct arena *, const char *path);
 
-/* Finds all that is wrong with a file: NULL, or the first of it. */
+/* Collects all errors in a file. NULL, or the first one. */
 const char	*site_check(struct arena *, const char *path,
 		    struct texts *faults);
 
 /*
- * Puts a value from the command line in the place of a key that holds a single
- * text or number.  NULL, or what is wrong: "'port' must be a number from 1 to
- * 65535".
+ * Replaces the value of a key that holds a single text or number, by one of the
+ * command line. NULL, or an error: "'port' must be a number from 1 to 65535".
  */
 const char	*site_set(struct site *, struct arena *, const char *key,
 		    const char *value);
 
-/* Whether the address is one of the proxies that are trusted. */
+/* Whether the address is one of `trusted_proxies`. */
 bool		 site_trusts(const struct site *, const char *address);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "base/site_yaml.h"
 
-#define LONGEST	32	/* characters of a name that is compared */
+#define LONGEST	32	/* longest name that is compared */
 
 static size_t
 least(size_t a, size_t b)
@@ -13,8 +13,8 @@ least(size_t a, size_t b)
 }
 
 /*
- * How many characters to insert, remove, replace, or swap with the next one
- * (optimal string alignment).
+ * The number of characters to insert, remove, replace, or swap with the next
+ * one (optimal string alignment).
  */
 static size_t
 distance(const char *a, const char *b)

@@ -1,14 +1,11 @@
-/*
- * Which key of the configuration somebody may have meant.
- */
+/* Suggests a key of the configuration for an unknown one. */
 #ifndef ALMANAC_SITE_GUESS_H
 #define ALMANAC_SITE_GUESS_H
 
 struct key;
 
 /*
- * The name of the key that is nearest to an unknown one, or NULL if more than
- * a third of its characters are different.
+ * The most similar key, or NULL if more than a third of its characters differ.
  */
 const char	*_Nullable site_guess(const struct key *, const char *name);
 

@@ -10,22 +10,22 @@
 static const struct key		currency_keys[] = {
 	{ .name = "symbol", .at = offsetof(struct currency, symbol),
 	  .kind = &site_text, .initial = "\"$\"",
-	  .meaning = "what stands beside an amount" },
+	  .meaning = "currency symbol" },
 	{ .name = "code", .at = offsetof(struct currency, code),
 	  .kind = &site_code, .initial = "USD",
-	  .meaning = "its code of ISO 4217" },
+	  .meaning = "ISO 4217 code" },
 	{ .name = "position", .at = offsetof(struct currency, behind),
 	  .kind = &site_position, .initial = "prefix",
-	  .meaning = "whether the symbol stands before or behind the amount" },
+	  .meaning = "prefix or postfix: where the symbol stands" },
 	{ .name = NULL }
 };
 
 static const struct key		mount_keys[] = {
 	{ .name = "prefix", .at = offsetof(struct mount, prefix),
 	  .kind = &site_prefix, .initial = "\"\"", .distinct = true,
-	  .meaning = "what stands before the path" },
+	  .meaning = "first part of the path" },
 	{ .name = "locale", .kind = &site_locale, .initial = "en",
-	  .meaning = "the language of texts" },
+	  .meaning = "language of the texts" },
 	{ .name = NULL }
 };
 
@@ -34,66 +34,67 @@ static const struct key		mount_keys[] = {
 static const struct key		webhook_keys[] = {
 	{ .name = "url", .at = OF(url), .kind = &site_endpoint,
 	  .distinct = true,
-	  .meaning = "where messages are posted to" },
+	  .meaning = "address to which messages are sent" },
 	{ .name = "secrets", .shape = KEY_TEXTS, .at = OF(secrets),
 	  .kind = &site_secret, .initial = "[]", .hidden = true,
-	  .meaning = "what they are signed with, each whsec_ and base64; two "
-	      "while a new one takes the place of an old one" },
+	  .meaning = "keys for signatures, each whsec_ and base64; two "
+	      "while you replace one by the other" },
 	{ .name = "secret_file", .at = OF(secret_file), .kind = &site_file,
 	  .initial = "\"\"",
-	  .meaning = "in their place: a file that holds them, a line each" },
+	  .meaning = "file with the secrets, one on a line, instead of "
+	      "`secrets`" },
 	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
 	  .kind = &site_told, .initial = "[]",
-	  .meaning = "what it is told of, such as event.created; empty: "
-	      "everything" },
+	  .meaning = "changes to report, such as event.created; empty: all" },
 	{ .name = "timeout", .shape = KEY_NUMBER, .at = OF(timeout),
 	  .min = 1, .max = 60, .initial = "20",
-	  .meaning = "seconds that it may take to answer" },
+	  .meaning = "seconds to wait for an answer" },
 	{ .name = "plain_http", .at = OF(plain_http), .kind = &site_flag,
 	  .initial = "false",
-	  .meaning = "whether http will do for other machines too" },
+	  .meaning = "whether http is allowed for other machines" },
 	{ .name = NULL }
 };
 
 const struct key		site_keys[] = {
 	{ .name = "database", .at = AT(database), .kind = &site_text,
 	  .initial = "almanac.db",
-	  .meaning = "The file that holds everything. A relative path begins "
-	      "in the folder that the server is started in." },
+	  .meaning = "Database file. A relative path starts in the working "
+	      "directory of the server." },
 	{ .name = "listen", .at = AT(listen), .kind = &site_address,
 	  .initial = "127.0.0.1",
-	  .meaning = "The address that requests come in at. 0.0.0.0 or \"::\" "
-	      "are all addresses of the machine." },
+	  .meaning = "Address to listen on. 0.0.0.0 or \"::\": all "
+	      "addresses of the machine." },
 	{ .name = "port", .shape = KEY_NUMBER, .at = AT(port), .min = 1,
 	  .max = 65535, .initial = "8888",
-	  .meaning = "The port that requests come in at." },
+	  .meaning = "Port to listen on." },
 	{ .name = "workers", .shape = KEY_NUMBER, .at = AT(workers),
 	  .max = SITE_WORKERS_MAX, .initial = "0",
-	  .meaning = "How many processes answer. 0: one per core, at least "
+	  .meaning = "Number of worker processes. 0: one per core, at least "
 	      "2." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
-	  .meaning = "What the calendar is called on its pages and in its "
-	      "feeds. Empty: a calendar of events, in their language." },
+	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "
+	      "general title in their language." },
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
 	  .initial = "\"\"",
-	  .meaning = "The address of the public site, which `url` members of "
-	      "records and UIDs in feeds begin with. Empty: the one that a "
-	      "request came by, and in UIDs a random id of the database." },
+	  .meaning = "Address of the public site, with which the `url` "
+	      "members of records and the UIDs in feeds begin. Empty: the "
+	      "address of the request, and in UIDs a random id of the "
+	      "database." },
 	{ .name = "base_url", .at = AT(base_url), .kind = &site_url,
 	  .initial = "\"\"",
-	  .meaning = "The address in front of the mounts, in links of "
-	      "answers. Empty: the one that a request came by." },
+	  .meaning = "Address before the mounts, in links to this service. "
+	      "Empty: the address of the request." },
 	{ .name = "trusted_proxies", .shape = KEY_TEXTS,
 	  .at = AT(trusted_proxies), .kind = &site_address, .initial = "[]",
 	  .meaning = "Addresses of proxies whose X-Forwarded-For, "
-	      "X-Forwarded-Proto and X-Forwarded-Host are believed." },
+	      "X-Forwarded-Proto and X-Forwarded-Host are trusted." },
 	{ .name = "timezone", .kind = &site_zone, .initial = "UTC",
-	  .meaning = "The time zone of the site: that of events which name "
-	      "none, and of filters by date." },
+	  .meaning = "Time zone of the site. It applies to events without a "
+	      "time zone and to filters by date." },
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
-	  .meaning = "The currency of costs that name none." },
+	  .meaning = "Currency of costs that name none." },
 	{ .name = "mounts", .shape = KEY_MAPS, .at = AT(mounts),
 	  .keys = mount_keys, .count_at = AT(mount_count),
 	  .size = sizeof(struct mount),
@@ -103,58 +104,61 @@ const struct key		site_keys[] = {
 	      "  - {prefix: /de, locale: de}\n"
 	      "  - {prefix: /fr, locale: fr}\n"
 	      "  - {prefix: /es, locale: es}",
-	  .meaning = "Where everything is offered, and in which language it "
-	      "is described. There must be one at least." },
+	  .meaning = "Path prefixes at which everything is available, and "
+	      "the language of its texts there. At least one." },
 	{ .name = "namespaces", .shape = KEY_TEXTS, .at = AT(namespaces),
 	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
-	  .meaning = "Names that the routes begin with: " SERVICE_NAMESPACE
-	      ", and after it " SERVICE_ALIAS " for clients of The Events "
-	      "Calendar, unless you leave it out." },
+	  .meaning = "First part of the path of all routes: "
+	      SERVICE_NAMESPACE ", and " SERVICE_ALIAS " for clients of The "
+	      "Events Calendar unless you remove it." },
 	{ .name = "cors_origins", .shape = KEY_TEXTS, .at = AT(cors_origins),
 	  .kind = &site_origin, .initial = "[\"*\"]",
-	  .meaning = "Origins whose pages may call from browsers. \"*\" is "
-	      "any." },
+	  .meaning = "Web sites whose scripts may call the service from a "
+	      "browser. \"*\": all." },
 	{ .name = "operations", .at = AT(operations),
 	  .kind = &site_operations, .initial = "\"\"",
-	  .meaning = "Where /healthz, /readyz and /metrics are offered, such "
-	      "as 127.0.0.1:8889. Empty: nowhere." },
+	  .meaning = "Address of /healthz, /readyz and /metrics, such as "
+	      "127.0.0.1:8889. Empty: they are not available." },
 	{ .name = "request_log", .at = AT(request_log), .kind = &site_log,
 	  .initial = "\"-\"",
-	  .meaning = "Where a line of JSON is written for each request: a "
-	      "file, or \"-\", standard output. Empty: nowhere. SIGHUP opens "
-	      "the file anew, after it was moved away." },
+	  .meaning = "File to which one line of JSON is written for each "
+	      "request, or \"-\": standard output. Empty: no log. SIGHUP "
+	      "opens the file again, after log rotation." },
 	{ .name = "request_rate", .shape = KEY_NUMBER, .at = AT(request_rate),
 	  .max = 1000000, .initial = "0",
-	  .meaning = "How many requests a minute one address may send, unless "
-	      "it is a trusted proxy's. 0: any number." },
+	  .meaning = "Requests that one address may send per minute; "
+	      "trusted proxies may send any number. 0: no limit." },
 	{ .name = "login_rate", .shape = KEY_NUMBER, .at = AT(login_rate),
 	  .max = 1000000, .initial = "100",
-	  .meaning = "How many wrong passwords a minute one address may send, "
-	      "and four times as many for one name: then addresses that have "
-	      "not logged in with it may try once a minute. 0: any number." },
+	  .meaning = "Failed logins that one address may cause per minute; "
+	      "all addresses together may cause four times as many for one "
+	      "user. After that, addresses from which the user has not "
+	      "logged in before may try once per minute. 0: no limit." },
 	{ .name = "connections", .shape = KEY_NUMBER, .at = AT(connections),
 	  .max = 65535, .initial = "2048",
-	  .meaning = "How many connections at once one address may have to "
-	      "each worker, unless it is a trusted proxy's. 0: any number." },
+	  .meaning = "Simultaneous connections of one address to each "
+	      "worker; trusted proxies may open any number. 0: no limit." },
 	{ .name = "read_time", .shape = KEY_NUMBER, .at = AT(read_time),
 	  .min = 10, .max = 60000, .initial = "250",
-	  .meaning = "How many milliseconds of work a request that reads may "
-	      "take: then it is answered 503." },
+	  .meaning = "Milliseconds of work that a request that reads may "
+	      "take. After that it is answered with 503." },
 	{ .name = "write_time", .shape = KEY_NUMBER, .at = AT(write_time),
 	  .min = 100, .max = 60000, .initial = "2000",
-	  .meaning = "Likewise of a request that writes. Nothing of it is "
-	      "stored then." },
+	  .meaning = "Milliseconds of work that a request that writes may "
+	      "take. After that it is answered with 503, and nothing of it "
+	      "is stored." },
 	{ .name = "cache", .shape = KEY_NUMBER, .at = AT(cache), .max = 4096,
 	  .initial = "16",
-	  .meaning = "Megabytes of answers that each worker keeps to send "
-	      "them again. 0: none." },
+	  .meaning = "Megabytes of answers that each worker caches. 0: no "
+	      "cache." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",
-	  .meaning = "Who is told of changes, such as {url: "
+	  .meaning = "Endpoints that are informed of changes, such as {url: "
 	      "https://hooks.example/almanac, secrets: [whsec_...]}, by "
-	      "messages as Standard Webhooks has them; `almanac help deliver` "
-	      "tells more. `base_url` must be set, since they hold links. A "
-	      "secret is whsec_ and what `openssl rand -base64 32` prints." },
+	      "messages as Standard Webhooks specifies; see `almanac help "
+	      "deliver`. Requires `base_url`, since messages contain links. "
+	      "`openssl rand -base64 32` prints what follows whsec_ in a "
+	      "secret." },
 	{ .name = NULL }
 };

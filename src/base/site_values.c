@@ -100,7 +100,7 @@ read_url(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;
 
-	/* It is shown as it is: in JSON, and with a path behind it. */
+	/* It must be valid in JSON and when a path is appended. */
 	if (*text != '\0' && (!url_is_web(text) ||
 	    strpbrk(text, "?#\"\\<>^`{|}") != NULL))
 		return (false);

@@ -1,6 +1,4 @@
-/*
- * Kinds of single values of the configuration.  The site's own.
- */
+/* Types of single values of the configuration; private to site*.c. */
 #ifndef ALMANAC_SITE_VALUES_H
 #define ALMANAC_SITE_VALUES_H
 
@@ -9,9 +7,8 @@
 struct arena;
 
 /*
- * `read` stores what a text says at `to`, which each kind knows the type of,
- * or returns false: the text is not what it `must` be.  Texts are kept as they
- * are and must lie in the arena.
+ * `read` converts a text and stores it at `to`, or returns false if the text is
+ * not what it `must` be. Texts are not copied, so they must be in the arena.
  */
 struct site_kind {
 	const char	*must;		/* "an IPv4 or IPv6 address" */

@@ -15,7 +15,10 @@ keep(const char *text, void *to)
 	return (true);
 }
 
-/* Neither a name nor a password of a user, nor what is never sent. */
+/*
+ * A header field cannot contain a user's name or password, nor unprintable
+ * bytes.
+ */
 static bool
 read_endpoint(struct arena *arena, const char *text, void *to)
 {
@@ -89,7 +92,7 @@ check(const struct webhook *w)
 	return (NULL);
 }
 
-/* Messages must not show by which address a change has come. */
+/* Messages contain links, which must not depend on the address of a request. */
 const char *
 site_webhooks_check(const struct site *site, struct arena *arena)
 {

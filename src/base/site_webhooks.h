@@ -1,6 +1,4 @@
-/*
- * The endpoints of webhooks in the configuration.  The site's own.
- */
+/* Endpoints of webhooks in the configuration; private to site*.c. */
 #ifndef ALMANAC_SITE_WEBHOOKS_H
 #define ALMANAC_SITE_WEBHOOKS_H
 
@@ -15,7 +13,7 @@ extern const struct site_kind	 site_file;	/* const char *; "": none */
 extern const struct site_kind	 site_told;	/* const char *: a type */
 extern const struct site_kind	 site_flag;	/* bool */
 
-/* NULL, or what is wrong with all that the file says together. */
+/* NULL, or an error in the combination of settings. */
 const char	*site_webhooks_check(const struct site *, struct arena *);
 
 #endif

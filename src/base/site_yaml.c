@@ -91,9 +91,9 @@ read_document(struct source *source, yaml_parser_t *parser,
 	yaml_document_delete(&source->document);
 }
 
-/* One of the two holds the document. */
+/* The file or the text holds the document. */
 static const char *
-read_input(struct source *source, FILE *file, const struct buf *text,
+read_input(struct source *source, FILE *file, const char *text,
     const struct key *keys, const struct site_rule *rules, void *to)
 {
 	yaml_parser_t	 parser;
@@ -104,7 +104,7 @@ read_input(struct source *source, FILE *file, const struct buf *text,
 		yaml_parser_set_input_file(&parser, file);
 	else
 		yaml_parser_set_input_string(&parser,
-		    (const unsigned char *)text->data, text->length);
+		    (const unsigned char *)text, strlen(text));
 	read_document(source, &parser, keys, rules, to);
 	yaml_parser_delete(&parser);
 
@@ -114,12 +114,9 @@ read_input(struct source *source, FILE *file, const struct buf *text,
 const char *
 site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 {
-	static const struct site_rule	 none = { NULL, NULL };
-	struct source			 source = { .arena = arena,
-	    .path = "defaults" };
-	const struct key		*key;
-	struct buf			 text;
-	const char			*why;
+	const struct key	*key;
+	struct buf		 text;
+	const char		*why;
 
 	buf_init(&text, arena, DEFAULTS_SIZE);
 	for (key = keys; key->name != NULL; key++) {
@@ -130,7 +127,18 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 			buf_printf(&text, "%s: %s\n", key->name, key->initial);
 	}
 
-	return (read_input(&source, NULL, &text, keys, &none, to));
+	return (site_yaml_read_text(arena, "defaults", text.data, keys, to));
+}
+
+const char *
+site_yaml_read_text(struct arena *arena, const char *path, const char *text,
+    const struct key *keys, void *to)
+{
+	static const struct site_rule	 none = { NULL, NULL };
+	struct source			 source = { .arena = arena,
+	    .path = path };
+
+	return (read_input(&source, NULL, text, keys, &none, to));
 }
 
 const char *

@@ -63,6 +63,10 @@ const char	*site_yaml_read(struct arena *, const char *path,
 		    const struct key *, const struct site_rule *, void *to,
 		    struct texts *_Nullable faults);
 
+/* A text in place of the file, which `path` names; no default is stored. */
+const char	*site_yaml_read_text(struct arena *, const char *path,
+		    const char *text, const struct key *, void *to);
+
 /* NULL, or what a text must be that is no value of a KEY_TEXT, KEY_NUMBER. */
 const char	*site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);

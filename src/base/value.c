@@ -3,24 +3,24 @@
 #include "base/arena.h"
 #include "base/json.h"
 
-#define FEW	16		/* members that are found by looking at each */
-#define POOL	64		/* branches that lie together */
+#define FEW	16		/* members that are searched one by one */
+#define POOL	64		/* branches that are allocated together */
 
 /*
- * Names of a map with many members, as a crit-bit tree: a look-up takes no more
- * steps than the name has bits, whatever names a client thinks of, so reading
- * a map is linear in its bytes and needs no secret as a hash would.
+ * Index of a large map: a crit-bit tree of its names. A look-up takes at most
+ * as many steps as the name has bits, whatever names a client chooses, so
+ * reading a map takes linear time without the secret that a hash would need.
  */
 struct value_branch {
-	size_t			 byte;	/* of the name, at which both differ */
-	unsigned char		 bit;	/* of that byte, the highest such one */
+	size_t			 byte;	/* the first that differs */
+	unsigned char		 bit;	/* the highest that differs */
 	struct value_branch	*branch[2];
-	struct value		*leaf[2];	/* where there is no branch */
+	struct value		*leaf[2];	/* if there is no branch */
 };
 
 struct value_index {
 	struct value_branch	*root;
-	struct value_branch	*pool;		/* so that steps stay near */
+	struct value_branch	*pool;		/* for locality */
 	size_t			 left;		/* of the pool */
 };
 
@@ -46,7 +46,7 @@ side(const struct value_branch *branch, const char *name, size_t length)
 	return ((c & branch->bit) != 0);
 }
 
-/* The only value in the tree that may have the name. */
+/* The only value that may have the name. */
 static struct value *
 candidate(const struct value *map, const char *name, size_t length)
 {
@@ -60,7 +60,7 @@ candidate(const struct value *map, const char *name, size_t length)
 	}
 }
 
-/* Where two names differ first. */
+/* The first difference of two names. */
 static void
 find_difference(struct value_branch *new, const char *a, const char *b)
 {
@@ -88,7 +88,9 @@ branch_new(struct value *map)
 	return (&index->pool[--index->left]);
 }
 
-/* `other` is the candidate for the new value's name, and another one. */
+/*
+ * `other` is the value that the tree has for the new name, with another name.
+ */
 static void
 index_add(struct value *map, struct value *value, struct value *other)
 {
@@ -126,7 +128,7 @@ index_start(struct value *map)
 	}
 }
 
-/* The member of that name, or another one, or NULL. */
+/* The member of that name, another member, or NULL. */
 static struct value *
 find(const struct value *map, const char *name)
 {
@@ -174,7 +176,7 @@ value_add(struct value *around, struct value *value)
 		overwrite(found, value);
 		return (found);
 	}
-	/* One of another name comes from the index. */
+	/* The index may return a value with another name. */
 	if (found != NULL)
 		index_add(around, value, found);
 	value->next = NULL;

@@ -1,6 +1,7 @@
 /*
- * The verbs of the command.  Each gets a line that its row of command_verbs.c
- * allows, and returns the exit status: 0, 1 for a failure, 2 for a wrong use.
+ * The commands. Each gets a command line that matches its row in
+ * command_verbs.c and returns the exit status: 0, 1 for a failure, 2 for wrong
+ * usage.
  */
 #ifndef ALMANAC_COMMAND_H
 #define ALMANAC_COMMAND_H

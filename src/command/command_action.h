@@ -1,6 +1,6 @@
 /*
- * What verbs have in common: the configuration, the database and its
- * transaction, complaints.
+ * What commands have in common: configuration, database, transactions, error
+ * messages.
  */
 #ifndef ALMANAC_COMMAND_ACTION_H
 #define ALMANAC_COMMAND_ACTION_H
@@ -14,48 +14,49 @@ struct arena;
 struct command_line;
 struct db;
 
-/* What to print when it is on the disk; a password is left empty for none. */
+/* Texts to print after the commit; a password is empty if there is none. */
 struct outcome {
 	char	 password[PASSWORD_TEXT];
 };
 
 enum { EXIT_USAGE = 2 };
 
-/* NULL, or what is wrong: what it did is undone. */
+/* Returns NULL or an error, after which the transaction is rolled back. */
 typedef const char	*command_call(struct db *,
 			    const struct command_line *, struct outcome *);
 
 /*
- * Calls in a write transaction of the database, which is made where there is
- * none if `makes`: the exit status.
+ * Runs an action in a write transaction and returns the exit status. `makes`:
+ * creates the database if it does not exist.
  */
 int		 command_act(const struct command_line *, bool makes,
 		    command_call *);
 
-/* The given configuration, else the one that is found; "": none. */
+/* The given configuration, or the first that exists, or "". */
 const char	*command_config(const struct command_line *);
 
 /*
- * The path of the database: the given one, else that of the configuration,
- * from the arena.  NULL, or what is wrong, of the configuration in any case:
- * only if it was found, may not be read, and is not needed, it is passed over.
+ * Stores the path of the database, from the command line or the configuration,
+ * in the arena. Returns NULL or an error. A mistake in the configuration is an
+ * error even if the command line names the database; only a configuration that
+ * was not given and cannot be read is ignored then.
  */
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
 
-/* NULL, or why a database that must be there cannot be looked at. */
+/* NULL, or why an existing database cannot be opened. */
 const char	*command_find_database(const char *path);
 
-/* Says so on standard error, and returns the status. */
+/* Prints an error and returns the status. */
 int		 command_fail(int status, const char *what);
 
 /*
- * Warns, in one line on standard error, that others than owner and group may
- * read a file with a secret.  True: it did.
+ * Prints a warning if others than owner and group can read a file with a
+ * secret. Returns whether it did.
  */
 bool		 command_warn_of_readers(const char *path);
 
-/* A complaint, in a static place. */
+/* Formats an error message in a static buffer. */
 const char	*command_complaint(const char *, ...)
 		    __attribute__((format(printf, 1, 2)));
 

@@ -11,7 +11,7 @@
 #include "store/db.h"
 #include "store/store.h"
 
-#define MOST	100	/* faults that are worth to be told */
+#define MOST	100	/* problems that are printed */
 
 static void
 say(void *context, const char *sentence)

@@ -22,12 +22,12 @@
 #define CONNECTIONS	4096	/* of a worker */
 #define OTHER_FILES	128
 
-/* Beside the command, where it was built, or where it is installed. */
+/* Next to the command, where it was built, or where it is installed. */
 static const char *const	 places[] = {
 	"/" MODULE, "/../lib/almanac/" MODULE
 };
 
-/* Kore takes blanks for ends of words, and unknown keys for nothing. */
+/* Kore separates words by spaces and ignores unknown keys. */
 static const char	 configuration[] =
     "load %s\n"
     "server almanac {\n"
@@ -74,7 +74,7 @@ keep_open(int fd)
 	(void)fcntl(fd, F_SETFD, 0);
 }
 
-/* A path with a blank is loaded by its descriptor. */
+/* Load a path that contains a space by its descriptor. */
 static const char *
 loadable(const char *module)
 {
@@ -88,7 +88,7 @@ loadable(const char *module)
 	return (path);
 }
 
-/* As many as the system allows, with files of other kinds beside them. */
+/* As many as the system allows, minus those for other files. */
 static int
 count_connections(void)
 {
@@ -100,7 +100,7 @@ count_connections(void)
 	return ((int)limit.rlim_max - OTHER_FILES);
 }
 
-/* Kore writes its pid there when it has read it: no file is left behind. */
+/* Kore writes its pid there after reading it, so no file is left. */
 static int
 write_configuration(const struct service *s)
 {
@@ -140,7 +140,7 @@ set_environment(const struct service *s, int ready, int output)
 	    clock_shift() < 0 ? "" : "+");
 }
 
-/* Standard output is the command's own, and the request log's. */
+/* Standard output belongs to the command and to the request log. */
 static void
 become_kore(const struct service *s, int ready, pid_t parent)
 {

@@ -1,6 +1,4 @@
-/*
- * Kore as a child of the command, with sockets and configuration inherited.
- */
+/* Kore as a child process. It inherits sockets and configuration. */
 #ifndef ALMANAC_COMMAND_CHILD_H
 #define ALMANAC_COMMAND_CHILD_H
 
@@ -10,14 +8,14 @@ struct service;
 
 struct child {
 	pid_t		 pid;		/* 0: none */
-	int		 ready;		/* each worker writes a byte when it is */
-	int		 missing;	/* bytes until all are */
+	int		 ready;		/* a pipe: one byte for each worker */
+	int		 missing;	/* workers that are not ready */
 };
 
 /* NULL, or why there is no module. */
 const char	*_Nullable child_find_module(const char **module);
 
-/* NULL, or why there is no child.  It ends when the command does. */
+/* NULL, or why Kore cannot be started. It ends when the command does. */
 const char	*child_start(const struct service *, struct child *);
 
 #endif

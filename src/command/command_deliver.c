@@ -20,12 +20,12 @@
 #include "store/store.h"
 #include "text/zones.h"
 
-#define TRIES	70		/* for the one before to end */
+#define TRIES	70		/* to wait until the previous one has ended */
 #define PAUSE	100000000	/* nanoseconds between two */
 
 /*
- * Two would send everything twice.  Nobody else locks the file as a whole; it
- * stays open, since to close it would let go what SQLite locks in it.
+ * Two deliverers would send each message twice. No other program locks the
+ * whole file. It stays open, since closing it would release SQLite's locks.
  */
 static const char *
 lock(const char *path)
@@ -45,7 +45,7 @@ lock(const char *path)
 	    " process", path));
 }
 
-/* It needs names and certificates, wherever these lie, and programs never. */
+/* It needs name resolution and certificates, but never starts programs. */
 static void
 confine(const char *database)
 {
@@ -75,7 +75,7 @@ run(const char *path, const struct site *site)
 	return (why);
 }
 
-/* Of the first such file: once it is closed, the next one has its turn. */
+/* Closes the first file, so that the next one may lock it. */
 static void
 warn_of_readers(const struct site *site, const char *config)
 {

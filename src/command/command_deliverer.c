@@ -15,15 +15,15 @@
 #include "command/command_deliverer.h"
 #include "command/command_service.h"
 
-#define DELAY_MAX	60	/* seconds until it is started anew */
-#define LOOKS		80	/* at whether it has ended, then it is killed */
+#define DELAY_MAX	60	/* seconds until a restart */
+#define LOOKS		80	/* until SIGKILL */
 #define LOOK		100000000	/* nanoseconds between two */
 
 static pid_t	 pid;		/* 0: none */
 static bool	 wanted;
 static int64_t	 due;		/* clock_steady() */
 static int64_t	 began;
-static int	 delay;		/* seconds, after it has ended by itself */
+static int	 delay;		/* seconds after it has ended */
 
 void
 deliverer_want(bool wants)
@@ -35,7 +35,7 @@ deliverer_want(bool wants)
 		(void)kill(pid, SIGTERM);
 }
 
-/* Standard output stays the command's own. */
+/* Standard output belongs to the command. */
 static void
 become(const struct service *s, pid_t parent)
 {

@@ -1,7 +1,6 @@
 /*
- * `almanac deliver` as a child of `almanac serve`, as long as endpoints are
- * configured: it is started anew when it ends, and the service goes on without
- * it.
+ * `almanac deliver` as a child of `almanac serve`, if endpoints are configured.
+ * It is restarted when it ends; the server runs without it meanwhile.
  */
 #ifndef ALMANAC_COMMAND_DELIVERER_H
 #define ALMANAC_COMMAND_DELIVERER_H
@@ -13,21 +12,21 @@
 struct service;
 
 /*
- * Whether there is to be one, each time that the configuration has been read:
- * one that runs ends, since it may have read another.
+ * Call it after each reading of the configuration: whether the deliverer is
+ * needed. A running one is stopped, since it has the old configuration.
  */
 void	deliverer_want(bool wanted);
 
-/* Starts it when it is due. */
+/* Starts it if it is due. */
 void	deliverer_tend(const struct service *);
 
-/* Milliseconds until deliverer_tend() has something to do; -1: nothing. */
+/* Milliseconds until deliverer_tend() has to be called; -1: never. */
 int	deliverer_patience(void);
 
-/* Whether that was its process, which has ended. */
+/* Whether the process that has ended was the deliverer. */
 bool	deliverer_bury(pid_t, int status);
 
-/* Ends it, and waits until it has. */
+/* Stops it and waits until it has ended. */
 void	deliverer_end(void);
 
 #endif

@@ -21,6 +21,7 @@ struct demo {
 	const char	*database;
 	unsigned	 seed;
 	int64_t		 today;		/* in the site zone */
+	struct demo_town	 town;
 };
 
 static const char *
@@ -67,7 +68,7 @@ holds_records(struct db *db)
 	return (found);
 }
 
-/* Somebody has to write it, and to be able to log in afterwards. */
+/* The records need an author, and someone must be able to log in. */
 static const char *
 prepare(const struct demo *d)
 {
@@ -90,17 +91,20 @@ prepare(const struct demo *d)
 }
 
 static const char *
-fill(const struct demo *d, const struct site *site)
+fill(struct demo *d, const struct site *site, struct arena *arena)
 {
 	static struct demo_event	 events[DEMO_EVENTS];
 	struct inside			*inside;
 	const char			*why;
 
+	why = demo_plan(arena, d->today, d->seed, &d->town, events);
+	if (why != NULL)
+		return (command_complaint("%s", why));
 	if ((why = inside_open(&inside, d->database, site, NULL)) != NULL)
 		return (why);
-	demo_plan(d->today, d->seed, events);
 	inside_begin(inside);
-	if ((why = demo_fill(inside, d->today, events)) == NULL)
+	why = demo_fill(inside, &d->town, d->today, events);
+	if (why == NULL)
 		why = inside_commit(inside);
 	inside_close(inside);
 	return (why);
@@ -113,9 +117,9 @@ tell(const struct demo *d)
 
 	date_print((d->today - DEMO_REACH) * DAY, from);
 	date_print((d->today + DEMO_REACH) * DAY, to);
-	printf("%s: %d events of Port Linnet, %.10s to %.10s\n"
-	    "password of the protected ones: " DEMO_PASSWORD "\n",
-	    d->database, DEMO_EVENTS, from, to);
+	printf("%s: %d events of %s, %.10s to %.10s\n"
+	    "password of the protected ones: %s\n", d->database,
+	    DEMO_EVENTS, d->town.name, from, to, d->town.password);
 }
 
 int
@@ -132,7 +136,7 @@ command_demo(const struct command_line *line)
 	arena = arena_new();
 	if ((why = read_site(&d, line, &site, arena)) == NULL &&
 	    (why = prepare(&d)) == NULL &&
-	    (why = fill(&d, &site)) == NULL)
+	    (why = fill(&d, &site, arena)) == NULL)
 		tell(&d);
 	arena_free(arena);
 	if (why != NULL)

@@ -34,7 +34,10 @@ write_lines(struct db *db, FILE *to, bool secrets)
 	return (NULL);
 }
 
-/* It takes its place when it is complete; drafts are nobody else's business. */
+/*
+ * Writes a temporary file that replaces FILE when it is complete. Others may
+ * not read it, since it contains drafts.
+ */
 static const char *
 write_file(struct db *db, const char *path, bool secrets)
 {

@@ -16,7 +16,7 @@
 
 #define ADMIN	"admin"
 
-/* Where no one looks on, as in a log, a password would stay. */
+/* If standard output is not a terminal, a log would keep the password. */
 static const char *
 write_password(const char *path, const char *password)
 {
@@ -24,7 +24,7 @@ write_password(const char *path, const char *password)
 	bool		 written;
 	int		 fd;
 
-	/* That of a database which is gone is of no use. */
+	/* A file of an earlier database is useless. */
 	(void)unlink(path);
 	if ((why = store_make_file(path, O_EXCL | O_NOFOLLOW, 0600, &fd)) !=
 	    NULL)
@@ -54,7 +54,7 @@ tell(const char *path, const char *password)
 	(void)fflush(stdout);
 }
 
-/* `path`: of the file for the password; "": it is shown. */
+/* `path`: the file for the password, or "" to print it. */
 static const char *
 make(struct db *db, const char *path)
 {

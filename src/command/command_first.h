@@ -1,14 +1,12 @@
-/*
- * A database that nobody can log in to is of no use.
- */
+/* The first administrator of a database. */
 #ifndef ALMANAC_COMMAND_FIRST_H
 #define ALMANAC_COMMAND_FIRST_H
 
 /*
- * Makes the database or brings it up to date; where it has no user it gets an
- * administrator.  The password is printed if standard output is a terminal,
- * else put as "admin:PASSWORD" into a file beside the database, for its owner
- * alone, whose path is printed.  NULL, or what is wrong.
+ * Creates or upgrades the database. If it has no users, it gets an
+ * administrator, whose password is printed if standard output is a terminal.
+ * Otherwise "admin:PASSWORD" is written to a file beside the database that only
+ * its owner can read, and the path of the file is printed. NULL, or an error.
  */
 const char	*command_first_user(const char *database);
 

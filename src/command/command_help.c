@@ -7,7 +7,7 @@
 #include "command/command_line.h"
 
 #define WIDTH	79
-#define FLAG	18	/* columns of a flag */
+#define FLAG	18	/* columns of an option */
 
 void
 help_wrap(FILE *to, const char *lead, int used, int width, const char *text)
@@ -44,9 +44,9 @@ help_verbs(FILE *to)
 	fprintf(to, "usage: almanac VERB ...\n\n");
 	for (verb = verbs; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
-	fprintf(to, "\n'almanac help VERB' tells more, 'almanac help"
-	    " site.yaml' every setting,\n'almanac --version' the version;"
-	    " so do almanac(1) and site.yaml(5).\n");
+	fprintf(to, "\n'almanac help VERB' describes a command, 'almanac help"
+	    " site.yaml' the configuration.\nSee also almanac(1) and"
+	    " site.yaml(5).\n");
 }
 
 void

@@ -1,6 +1,4 @@
-/*
- * What the tables of verbs and settings say, for a terminal.
- */
+/* Help texts, from the tables of commands and settings. */
 #ifndef ALMANAC_COMMAND_HELP_H
 #define ALMANAC_COMMAND_HELP_H
 
@@ -9,24 +7,24 @@
 
 struct verb;
 
-/* Every verb in a line. */
+/* All commands, one on a line. */
 void	help_verbs(FILE *);
 
 /* "usage: almanac backup FILE [--force]" */
 void	help_usage(FILE *, const struct verb *);
 
-/* All of it, with its flags. */
+/* The full description with all options. */
 void	help_verb(FILE *, const struct verb *);
 
-/* The same for each that the words name or begin.  False: there is none. */
+/* The same for each command that the words name or begin. False: none. */
 bool	help_matching(FILE *, int count, char **words);
 
-/* conf/site.yaml, by the table of its keys. */
+/* conf/site.yaml, from the table of settings. */
 void	help_site(FILE *);
 
 /*
- * Words of the text in lines of no more columns than `width`, each beginning
- * with `lead`; the first begins with what is written already, `used` columns.
+ * Prints a text in lines of at most `width` columns that start with `lead`. The
+ * first line continues one that has `used` columns.
  */
 void	help_wrap(FILE *, const char *lead, int used, int width,
 	    const char *text);

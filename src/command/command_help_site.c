@@ -47,8 +47,9 @@ help_site(FILE *to)
 {
 	const struct key	*key;
 
-	fprintf(to, "# The site: every key has the default that stands here,"
-	    " and may be left out.\n# Flags of the command line win.\n");
+	fprintf(to, "# Configuration of almanac. Every key is optional; the"
+	    " values here are the\n# defaults. Options of the command line"
+	    " override them.\n");
 	for (key = site_keys; key->name != NULL; key++) {
 		fputc('\n', to);
 		print_key(to, key);

@@ -31,12 +31,15 @@ struct importing {
 	const char			*why;
 	struct site			 site;
 	struct report			*report;
-	struct import			 im;	/* inside NULL: not yet */
+	struct import			 im;	/* inside NULL: not open yet */
 	struct tec			 tec;
 	bool				 has_files;
 };
 
-/* What is typed would be seen by others, and remembered by the shell. */
+/*
+ * A password on the command line would be visible to other users and stored in
+ * the history of the shell.
+ */
 static const char *
 read_login(const struct command_line *line, const char **login)
 {
@@ -66,7 +69,7 @@ is_address(const char *from)
 	    strncasecmp(from, "https://", 8) == 0);
 }
 
-/* The database is opened for records once it is known that some come. */
+/* Opens the database for records as soon as one is found. */
 static bool
 begin(struct importing *i)
 {
@@ -83,7 +86,7 @@ begin(struct importing *i)
 	return (true);
 }
 
-/* True: the file was taken as it is, or the attempt has failed. */
+/* True: the file was restored unchanged, or restoring it has failed. */
 static bool
 restore_file(struct importing *i, struct input *in)
 {
@@ -126,7 +129,10 @@ put_file(struct importing *i, const char *path)
 	return (fine);
 }
 
-/* It would be kept with the name of the other calendar, and told. */
+/*
+ * A login in the address would be stored with the name of the source and
+ * printed.
+ */
 static bool
 holds_login(const char *address)
 {
@@ -166,7 +172,7 @@ put_all(struct importing *i)
 		i->why = i->im.why;
 }
 
-/* What has been put is told whatever has ended it. */
+/* Report what was imported, even after an error. */
 static const char *
 take(struct importing *i)
 {

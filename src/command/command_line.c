@@ -10,12 +10,12 @@
 
 const struct flag	 common_flags[] = {
 	{ "db", "FILE", offsetof(struct command_line, database), false,
-	  "the database; by default the configured one" },
+	  "database file; default: the configured one" },
 	{ "config", "FILE", offsetof(struct command_line, config), false,
-	  "the configuration; by default " COMMAND_CONFIG " or, where there is"
-	  " none, " COMMAND_CONFIG_SYSTEM },
+	  "configuration file; default: " COMMAND_CONFIG " or, if it does not"
+	  " exist, " COMMAND_CONFIG_SYSTEM },
 	{ "help", NULL, offsetof(struct command_line, help), false,
-	  "tell about the verb, and do nothing" },
+	  "print this help and exit" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -48,7 +48,9 @@ name_words(const struct verb *verb)
 	return (strchr(verb->name, ' ') == NULL ? 1 : 2);
 }
 
-/* Names in the words of a verb, that may be left out or not. */
+/*
+ * Counts the arguments in the usage of a command: required and optional ones.
+ */
 static int
 count_words(const struct verb *verb, bool all)
 {
@@ -66,14 +68,14 @@ count_words(const struct verb *verb, bool all)
 	return (count);
 }
 
-int
-verb_words_least(const struct verb *verb)
+static int
+words_least(const struct verb *verb)
 {
 	return (count_words(verb, false));
 }
 
-int
-verb_words_most(const struct verb *verb)
+static int
+words_most(const struct verb *verb)
 {
 	return (count_words(verb, true));
 }
@@ -124,7 +126,7 @@ store(struct command_line *line, const struct flag *flag)
 		memcpy(to, &optarg, sizeof(optarg));
 }
 
-/* What is behind the verb. */
+/* The arguments and options after the command. */
 static const char *
 read_flags(struct command_line *line, int argc, char **argv)
 {
@@ -156,8 +158,8 @@ check(const struct command_line *line)
 	const char		*value;
 
 	verb = line->verb;
-	if (line->count < verb_words_least(verb) ||
-	    line->count > verb_words_most(verb))
+	if (line->count < words_least(verb) ||
+	    line->count > words_most(verb))
 		return (command_complaint("%s takes %s", verb->name,
 		    *verb->words == '\0' ? "nothing more" : verb->words));
 	for (flag = verb->flags; flag != NULL && flag->name != NULL; flag++) {

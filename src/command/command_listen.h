@@ -1,6 +1,6 @@
 /*
- * The sockets that the service listens on.  The command opens them itself: it
- * knows at once whether the port is taken, and hands them from one Kore to the
+ * Listening sockets of the service. The command opens them, so that it can
+ * report at once that a port is in use, and pass them from one Kore to the
  * next.
  */
 #ifndef ALMANAC_COMMAND_LISTEN_H

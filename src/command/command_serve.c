@@ -16,7 +16,7 @@
 #include "command/command_watch.h"
 #include "text/zones.h"
 
-/* As they were typed, for a new look at the configuration. */
+/* As typed, for reading the configuration again. */
 static const struct command_line	*line;
 static const char			*config;
 
@@ -68,7 +68,7 @@ check_database(const struct site *site, const struct service *running)
 	    " a restart"));
 }
 
-/* The module reads the configuration by itself: what is left is to look. */
+/* The module reads the configuration itself; here it is only verified. */
 static const char *
 renew(const struct service *running, struct service *next)
 {

@@ -37,7 +37,7 @@ open_main(struct service *s, const struct service *running)
 	return (s->socket == -1 ? why : NULL);
 }
 
-/* "127.0.0.1:8889" or "[::1]:8889", as the configuration has checked. */
+/* "127.0.0.1:8889" or "[::1]:8889", which the configuration has verified. */
 static const char *
 open_operations(struct service *s, const struct service *running)
 {

@@ -1,11 +1,9 @@
-/*
- * What one Kore serves: as the configuration said when it was started.
- */
+/* What one Kore serves: the configuration when it was started. */
 #ifndef ALMANAC_COMMAND_SERVICE_H
 #define ALMANAC_COMMAND_SERVICE_H
 
-#define SERVICE_ADDRESS	64	/* bytes of a text; all that are valid fit */
-#define SERVICE_API	256	/* bytes; a longer one is cut */
+#define SERVICE_ADDRESS	64	/* bytes of a text; all valid ones fit */
+#define SERVICE_API	256	/* bytes; a longer text is cut */
 
 struct site;
 
@@ -15,7 +13,7 @@ struct service {
 	const char	*module;	/* absolute */
 	char		 listen[SERVICE_ADDRESS];
 	int		 wanted;	/* port; 0: any */
-	int		 port;		/* that it became */
+	int		 port;		/* the port that is used */
 	int		 socket;
 	char		 asked_at[SERVICE_ADDRESS];	/* operations; "": none */
 	int		 operations;	/* socket; -1: none */
@@ -24,18 +22,18 @@ struct service {
 };
 
 /*
- * Opens the sockets of a service and counts its workers; those sockets that
- * `running` has already, if it is not NULL, are the same.  NULL, or what is
- * wrong: then none was opened.
+ * Opens the sockets of a service and counts its workers. It uses the sockets of
+ * `running`, if that is not NULL, where they are the same. NULL, or an error;
+ * then none was opened.
  */
 const char	*service_open(struct service *, const struct site *,
 		    const struct service *running);
 
-/* Closes those of its sockets that the other one does not have. */
+/* Closes its sockets, except those that the other service uses. */
 void		 service_close(const struct service *,
 		    const struct service *other);
 
-/* Where it listens, and what there is to open, on standard output. */
+/* Prints the addresses of the service on standard output. */
 void		 service_tell(const struct service *);
 
 #endif

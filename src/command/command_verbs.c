@@ -5,197 +5,202 @@
 
 static const struct flag	 serve_flags[] = {
 	{ "listen", "ADDRESS", AT(listen), false,
-	  "listen there: IPv4 or IPv6" },
-	{ "port", "PORT", AT(port), false, "0: a free one" },
+	  "IPv4 or IPv6 address to listen on" },
+	{ "port", "PORT", AT(port), false,
+	  "port to listen on; 0: any free port" },
 	{ "workers", "COUNT", AT(workers), false,
-	  "processes; 0: one per core, at least 2" },
+	  "number of worker processes; 0: one per core, at least 2" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 user_flags[] = {
-	{ "role", "ROLE", AT(role), true, "subscriber, contributor, author, "
-	  "editor or administrator" },
+	{ "role", "ROLE", AT(role), true,
+	  "subscriber, contributor, author, editor or administrator" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 password_flags[] = {
 	{ "label", "LABEL", AT(label), false,
-	  "what it is for, and removed by; by default `default`" },
+	  "name of the password, needed to remove it; default: `default`" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 backup_flags[] = {
-	{ "force", NULL, AT(force), false, "replace FILE if it is there" },
+	{ "force", NULL, AT(force), false,
+	  "replace FILE if it exists" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 restore_flags[] = {
 	{ "force", NULL, AT(force), false,
-	  "replace the database if it is there" },
+	  "replace the database if it exists" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 demo_flags[] = {
-	{ "seed", "N", AT(seed), false, "another calendar; by default 1" },
+	{ "seed", "N", AT(seed), false,
+	  "number of the calendar to generate; default: 1" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 import_flags[] = {
-	{ "user", "NAME", AT(user), false, "whose records they become, with "
-	  "whose rights; by default the first administrator's" },
-	{ "login", "FILE", AT(login), false, "holds NAME:PASSWORD for the "
-	  "other site, which then shows more; or ALMANAC_LOGIN does, in the "
-	  "environment. No other server gets it, and none but this machine "
-	  "by plain http" },
-	{ "source", "NAME", AT(source), false, "by which the other calendar is "
-	  "known again; by default its host and path, as its records "
-	  "tell them" },
+	{ "user", "NAME", AT(user), false,
+	  "user who becomes the author of the records and whose rights apply; "
+	  "default: the first administrator" },
+	{ "login", "FILE", AT(login), false,
+	  "file with NAME:PASSWORD for the other site, which then shows more; "
+	  "the environment variable ALMANAC_LOGIN can hold it instead. It is "
+	  "sent to no other server, and over plain HTTP only to this machine" },
+	{ "source", "NAME", AT(source), false,
+	  "name by which a later import recognises the other calendar; "
+	  "default: its host and path, as its records give them" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 static const struct flag	 export_flags[] = {
 	{ "secrets", NULL, AT(secrets), false,
-	  "with the hashes of application passwords" },
-	{ "force", NULL, AT(force), false, "replace FILE if it is there" },
+	  "include the hashes of application passwords" },
+	{ "force", NULL, AT(force), false,
+	  "replace FILE if it exists" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
 const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
-	  "Makes the database if there is none, or brings it up to date, and "
-	  "answers requests until SIGTERM or SIGINT. The first start makes a "
-	  "user, admin. It prints the user's password if standard output is a "
-	  "terminal; else it writes admin:PASSWORD to a file that only the "
-	  "owner of the database may read, and prints the file's path: the "
-	  "database's with .password behind. "
-	  "Flags win over the configuration.",
+	  "Creates the database, or upgrades one of an older version, and "
+	  "answers requests until SIGTERM or SIGINT. The first start creates "
+	  "the user admin. If standard output is a terminal, it prints the "
+	  "user's password there. Otherwise it writes admin:PASSWORD to a "
+	  "file beside the database, with .password added to its name, which "
+	  "only the database's owner can read, and prints the name of the "
+	  "file. Options override the configuration.",
 	  serve_flags, command_serve },
-	{ "user add", "NAME", "add a user, and print a password",
-	  "Makes a user, and the database if there is none, and prints an "
-	  "application password, which is shown this once. Each role has the "
-	  "rights of those before it.",
+	{ "user add", "NAME", "add a user and print a password",
+	  "Creates a user, and the database if there is none, and prints an "
+	  "application password. It cannot be shown again. Each role has the "
+	  "rights of the roles before it.",
 	  user_flags, command_user_add },
-	{ "user list", "", "list the users",
-	  "Prints each user's number, role, how many passwords there are, "
-	  "and name.",
+	{ "user list", "", "list all users",
+	  "Prints the id, role, number of passwords and name of each user.",
 	  NULL, command_user_list },
 	{ "user remove", "NAME", "remove a user",
-	  "The user's passwords go; records keep their author.",
+	  "Removes a user and the user's passwords. Records keep their author.",
 	  NULL, command_user_remove },
-	{ "password add", "NAME", "print another password of a user",
-	  "Makes an application password for a user, and prints it, which is "
-	  "shown this once.",
+	{ "password add", "NAME", "print another password for a user",
+	  "Creates an application password for a user and prints it. It "
+	  "cannot be shown again.",
 	  password_flags, command_password_add },
-	{ "password list", "NAME", "list the passwords of a user",
-	  "Prints when each was made, and its label.",
+	{ "password list", "NAME", "list a user's passwords",
+	  "Prints the label of each password and when it was created.",
 	  NULL, command_password_list },
-	{ "password remove", "NAME LABEL", "remove a password of a user",
-	  "All that have the label go.",
+	{ "password remove", "NAME LABEL", "remove a user's password",
+	  "Removes all passwords of the user that have this label.",
 	  NULL, command_password_remove },
-	{ "backup", "FILE", "copy the database, while it is served",
-	  "Copies the database to FILE, as it is at one moment; a server may "
-	  "go on serving and writing meanwhile. FILE is complete and checked "
-	  "when it appears. It holds the hashes of passwords: keep it as you "
-	  "keep the database.",
+	{ "backup", "FILE", "copy the database while the server runs",
+	  "Copies the database to FILE as it is at one moment. The server can "
+	  "continue to read and write. FILE appears when it is complete and "
+	  "verified. It contains the hashes of passwords: protect it as you "
+	  "protect the database.",
 	  backup_flags, command_backup },
-	{ "restore", "FILE", "bring such a copy back",
-	  "Makes the database what it was when FILE was made by almanac "
-	  "backup. No server may be using it. A copy of an older version is "
-	  "brought up to date when it is served.",
+	{ "restore", "FILE", "restore the database from a backup",
+	  "Replaces the database by FILE, which almanac backup has written. "
+	  "No server may be using the database. A backup of an older version "
+	  "is upgraded when the server starts.",
 	  restore_flags, command_restore },
-	{ "check", "", "say what is wrong with the database",
-	  "Reads the whole database, derives again what lists and searches "
-	  "are made of, and prints what is not as it should be, a line each. "
-	  "A server may go on serving and writing meanwhile. Nothing is "
-	  "changed: an older version is refused. The exit status is 0 if "
-	  "nothing was printed, else 1.",
+	{ "check", "", "verify the database",
+	  "Reads the whole database, compares indexes and counters with the "
+	  "records, and prints each problem on a line. The server can "
+	  "continue to read and write. Nothing is changed; a database of an "
+	  "older version is rejected. The exit status is 0 if there are no "
+	  "problems, otherwise 1.",
 	  NULL, command_check },
-	{ "check-config", "[FILE]", "say what is wrong with a configuration",
-	  "Reads FILE, by default the configuration that other verbs would "
-	  "read, and prints what is wrong with it, a line each, with the place "
-	  "in the file. Nothing else is read or changed. The exit status is 0 "
-	  "if it is fine, else 1.",
+	{ "check-config", "[FILE]", "verify a configuration",
+	  "Reads FILE, or else the configuration that other commands would "
+	  "read, and prints each mistake on a line, with its place in the "
+	  "file. It reads and changes nothing else. The exit status is 0 if "
+	  "there are no mistakes, otherwise 1.",
 	  NULL, command_check_config },
 	{ "demo", "", "fill a database with the calendar of a town",
-	  "Fills a database with a year of an invented town, half of it past "
-	  "and half of it to come. The same seed on the same day of the "
-	  "site's zone makes the same calendar, but for the time at which it "
-	  "was written. A database that holds records is refused; nothing is "
-	  "ever removed.",
+	  "Fills a database with a year of events in an invented town, half "
+	  "of them past and half upcoming. The same seed on the same day of "
+	  "the site's time zone generates the same calendar, except for the "
+	  "times of creation. A database that contains records is rejected; "
+	  "nothing is ever removed.",
 	  demo_flags, command_demo },
-	{ "import", "FROM ...", "take over other calendars",
-	  "Takes over events, venues, organizers, categories and tags: from a "
-	  "site of The Events Calendar (FROM is its address, or that of its "
-	  "REST API), from saved pages of that API, iCalendar files, or what "
-	  "almanac export has written.\n\n"
-	  "Run it again after it was interrupted, or when the other calendar "
-	  "has changed: what is here already stays, what has changed there and "
-	  "not here is changed, what was removed here stays away. A server may "
-	  "go on serving and writing meanwhile. At the end it prints how many "
-	  "records came, and what of them has no place here.\n\n"
-	  "What almanac export has written is taken over as it is, with its "
-	  "numbers and users, by a database without records, at once; by "
-	  "another one like any calendar.",
+	{ "import", "FROM ...", "import other calendars",
+	  "Imports events, venues, organizers, categories and tags. FROM is "
+	  "the address of a site of The Events Calendar or of its REST API, "
+	  "or a file: saved pages of that API, iCalendar, or the output of "
+	  "almanac export.\n\n"
+	  "Run it again after an interruption, or when the other calendar has "
+	  "changed. Records that are already here remain; changes made there "
+	  "are applied unless the record was also changed here; records that "
+	  "were removed here are not created again. The server can continue "
+	  "to read and write. At the end the command prints how many records "
+	  "it has imported and what it had to leave out.\n\n"
+	  "The output of almanac export is imported unchanged, with ids and "
+	  "users, if the database has no records, and otherwise like any "
+	  "other calendar.",
 	  import_flags, command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
-	  "Writes all records, users and images, as they are at one moment, to "
-	  "FILE or the standard output, for almanac import. A server may go on "
-	  "serving and writing meanwhile. Application passwords stay here "
-	  "unless asked for; those of events come along as hashes, and so do "
-	  "drafts: keep FILE as you keep the database.",
+	  "Writes all records, users and images, as they are at one moment, "
+	  "to FILE or to standard output, for almanac import. The server can "
+	  "continue to read and write. The output contains drafts and the "
+	  "hashes of passwords of events, and, with --secrets, those of "
+	  "application passwords: protect it as you protect the database.",
 	  export_flags, command_export },
-	{ "deliver", "", "send messages of changes to webhooks",
-	  "Delivers what the server has put into the outbox to the "
-	  "`webhooks` of the configuration, and looks for more every second, "
-	  "until SIGTERM or SIGINT. `almanac serve` runs it by itself when "
-	  "there are any.\n\n"
-	  "A message is a POST as Standard Webhooks 1.0.0 has it: a JSON body "
-	  "with `type`, `timestamp` (of the change) and `data`, and fields "
-	  "webhook-id, webhook-timestamp and webhook-signature, with a "
-	  "signature (v1, HMAC-SHA256) for each secret. Types are event, "
-	  "venue, organizer, category and tag, with .created, .updated and "
-	  ".deleted behind. `data` is the record as a list shows it to an "
-	  "administrator, under `base_url` and the first of `mounts`; a "
-	  "password of an event is never in it.\n\n"
+	{ "deliver", "", "send messages about changes to webhooks",
+	  "Delivers the messages that the server has put into the outbox to "
+	  "the `webhooks` of the configuration, and looks for new ones every "
+	  "second, until SIGTERM or SIGINT. `almanac serve` runs it "
+	  "automatically if any are configured.\n\n"
+	  "A message is a POST as Standard Webhooks 1.0.0 specifies: a JSON "
+	  "body with `type`, `timestamp` (of the change) and `data`, and the "
+	  "header fields webhook-id, webhook-timestamp and webhook-signature, "
+	  "with one signature (v1, HMAC-SHA256) for each secret. Types are "
+	  "event, venue, organizer, category and tag, followed by .created, "
+	  ".updated or .deleted. `data` is the record as an administrator "
+	  "sees it in a list, with addresses below `base_url` and the first "
+	  "of `mounts`. It never contains the password of an event.\n\n"
 	  "There is one message for each record that a request or an import "
-	  "creates, changes or deletes, on the way too: a venue within an "
-	  "event, a term by its name. To move a record to the trash is "
-	  ".deleted, with `status` trash, and so is to delete it for good; "
-	  "what brings it back is .updated; one that is created in the trash "
-	  "is .created. A "
-	  "reused venue or organizer is not told, nor what follows for other "
-	  "records: events that lose a venue, organizer, term or parent which "
-	  "goes, categories below one which goes, counts of terms, and what is "
-	  "published by time alone.\n\n"
-	  "A change and its messages are one transaction: no change is without "
-	  "its message, and none is sent of what did not happen. Each comes "
-	  "at least once, always with the same webhook-id, and to one "
-	  "endpoint one at a time, "
-	  "in the order of the changes; but one that failed comes again later, "
-	  "behind others. An answer of 2xx is taken for success, and nothing "
-	  "else, redirects neither. Then there are ten attempts: after 5 "
-	  "seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, up to a "
-	  "tenth more, or when Retry-After says, if that is later. An answer "
-	  "of 410 ends all deliveries to the endpoint. What is given up is "
-	  "logged, and kept.\n\n"
+	  "creates, changes or deletes, including those created on the way: a "
+	  "venue within an event, a term given by its name. Moving a record "
+	  "to the trash is .deleted, with `status` trash, and so is deleting "
+	  "it permanently. Bringing it back is .updated. Creating a record in "
+	  "the trash is .created. There are no messages for venues and "
+	  "organizers that are reused, nor for consequences in other records: "
+	  "events that lose a deleted venue, organizer, term or parent, "
+	  "categories below a deleted one, counts of terms, and events "
+	  "published because their time has come.\n\n"
+	  "A change and its messages are one transaction: there is no change "
+	  "without its message and no message without its change. Each "
+	  "message is delivered at least once, always with the same "
+	  "webhook-id. An endpoint gets one message at a time, in the order "
+	  "of the changes; a message that failed is retried later, after "
+	  "others. Only an answer of 2xx is a success; redirects are not "
+	  "followed. There are ten retries: after 5 seconds, 5 and 30 "
+	  "minutes, 2, 5, 10, 14, 20 and 24 hours, plus up to a tenth, or at "
+	  "the time that Retry-After gives if that is later. An answer of 410 "
+	  "ends all deliveries to the endpoint. Messages that are given up "
+	  "are logged and kept.\n\n"
 	  "A message is dropped 7 days after the change, or when a million "
-	  "newer ones have come, whatever endpoint still lacks it. That is "
-	  "logged within the hour, and counted by `almanac webhooks list` and "
-	  "in /metrics.",
+	  "newer ones exist, even if an endpoint has not received it. Dropped "
+	  "messages are logged within an hour and counted by `almanac "
+	  "webhooks list` and in /metrics.",
 	  NULL, command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",
-	  "Prints each message that waits for an endpoint, or was given up, "
-	  "endpoints that have gone (410), and how many messages were dropped "
-	  "since they were too old or too many. Addresses are shown without "
-	  "their query.",
+	  "Prints each message that waits for an endpoint or was given up, "
+	  "endpoints that answered 410, and the number of messages that were "
+	  "dropped. Addresses are shown without their query.",
 	  NULL, command_webhooks_list },
-	{ "webhooks retry", "[MESSAGE]", "deliver what was given up",
-	  "Makes due what was given up: that message, or all of them; then "
-	  "endpoints that have gone are told of changes again.",
+	{ "webhooks retry", "[MESSAGE]", "deliver messages that were given up",
+	  "Delivers MESSAGE, or all messages that were given up, again. "
+	  "Endpoints that answered 410 receive messages again.",
 	  NULL, command_webhooks_retry },
-	{ "help", "[VERB ...]", "tell about a verb, or about site.yaml",
-	  "Without words it lists the verbs. `almanac help site.yaml` prints "
-	  "the configuration with every key, its meaning and its default.",
+	{ "help", "[VERB ...]", "describe a command, or site.yaml",
+	  "Without arguments it lists the commands. `almanac help site.yaml` "
+	  "prints the configuration with each key, its meaning and its "
+	  "default.",
 	  NULL, command_help },
 	{ .name = NULL }
 };

@@ -14,10 +14,10 @@
 #include "command/command_service.h"
 #include "command/command_watch.h"
 
-#define PATIENCE	1000	/* milliseconds between two reminders to end */
-#define REMINDERS	10	/* then it is killed */
+#define PATIENCE	1000	/* milliseconds between two signals to end */
+#define REMINDERS	10	/* signals, then SIGKILL */
 
-static struct service		 service, next;	/* the same, or to come */
+static struct service		 service, next;	/* running, and its successor */
 static struct child		 serving, starting, leaving;
 static bool			 told, ending, wanted;
 static int			 reminders;
@@ -58,7 +58,10 @@ is_elsewhere(void)
 	    next.operations != service.operations);
 }
 
-/* The old one answers what it has begun, and whoever goes on asking it. */
+/*
+ * The old server answers the requests that it has received, and clients that
+ * keep sending.
+ */
 static void
 hand_over(void)
 {
@@ -78,7 +81,10 @@ hand_over(void)
 	service = next;
 }
 
-/* The end of the pipe says nothing: the death of the child will. */
+/*
+ * The end of the pipe means nothing: the death of the child is reported
+ * separately.
+ */
 static void
 read_ready(void)
 {
@@ -103,7 +109,7 @@ remind(const struct child *child, int sig)
 		(void)kill(child->pid, reminders < REMINDERS ? sig : SIGKILL);
 }
 
-/* Kore forgets a signal when another one comes at the same time. */
+/* Kore loses a signal when another one arrives at the same time. */
 static void
 remind_all(void)
 {
@@ -152,14 +158,16 @@ status_of(int status)
 	return (EXIT_FAILURE);
 }
 
-/* Whoever ends before anybody was served has failed, whatever it says. */
+/*
+ * A server that ends before it is ready has failed, whatever its exit status.
+ */
 static int
 worst(int status)
 {
 	return (status == 0 && !told && !ending ? EXIT_FAILURE : status);
 }
 
-/* The exit status when there is nothing left to watch, else -1. */
+/* The exit status if no process is left, otherwise -1. */
 static int
 bury(void)
 {
@@ -208,7 +216,7 @@ watch(const struct service *s,
 	const char	*why;
 	int		 status, events;
 
-	/* Whoever has read where it listens may read no more. */
+	/* The reader of standard output may have closed it. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	service = next = *s;
 	serving.ready = starting.ready = leaving.ready = -1;

@@ -1,17 +1,15 @@
-/*
- * The life of the service: start, handover, end.
- */
+/* The life of the service: start, handover, end. */
 #ifndef ALMANAC_COMMAND_WATCH_H
 #define ALMANAC_COMMAND_WATCH_H
 
 struct service;
 
 /*
- * Starts Kore, says where it listens, and stays until it has ended: on its
- * own, or by SIGTERM or SIGINT.  On SIGHUP `renew` makes the service to come
- * of the one that runs, by the configuration as it is now (NULL, or what is
- * wrong with it); then a new Kore takes the place of the old one, which
- * answers what it has begun.
+ * Starts Kore, prints its addresses, and waits until it ends, by itself or by
+ * SIGTERM or SIGINT. On SIGHUP `renew` prepares the next service from the
+ * running one and the current configuration (it returns NULL or an error), and
+ * a new Kore replaces the old one, which answers the requests that it has
+ * received.
  *
  * Returns the exit status.
  */

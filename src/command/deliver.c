@@ -62,10 +62,7 @@ read_signals(int fd)
 			ends = clock_steady() + GRACE;
 }
 
-/*
- * What fails for want of a lock or of room is tried again.  NULL, or why it
- * is not.
- */
+/* Retries if the database was locked or full. NULL, or another error. */
 static const char *
 forgive(void)
 {
@@ -86,7 +83,7 @@ forgive(void)
 	return (NULL);
 }
 
-/* Of those that the server has dropped, too. */
+/* Includes messages that the server has dropped. */
 static void
 tell_dropped(int64_t before, int64_t after)
 {
@@ -149,9 +146,9 @@ hear(void)
 }
 
 /*
- * Who waits for SQLite's lock looks for it now and then, and needs to find it
- * free: a server must not notice that much is delivered beside it.  `*wait`:
- * milliseconds until there may be more to do.
+ * A waiting program looks for SQLite's lock only now and then, so this one
+ * leaves it free between commits: the server must not notice the deliveries.
+ * `*wait`: milliseconds until the next look.
  */
 static const char *
 note(int *wait)

@@ -1,13 +1,12 @@
 /*
  * Delivers messages from the outbox to the endpoints of webhooks.
  *
- * To each endpoint one message at a time, in the order of the changes as long
- * as it takes them.  One that fails is tried again later
- * (store/deliveries.h), and those behind it go on meanwhile; after failures in
- * a row an endpoint rests, for a minute at most, or as long as it asks for in
- * an answer of 429 or 503.
+ * An endpoint gets one message at a time, in the order of the changes as long
+ * as it accepts them. A failed message is retried later (store/deliveries.h),
+ * and the next ones are sent meanwhile. After consecutive failures an endpoint
+ * rests, for at most a minute, or for as long as its answer of 429 or 503 asks.
  *
- * The database is looked at every second.
+ * The database is read every second.
  */
 #ifndef ALMANAC_COMMAND_DELIVER_H
 #define ALMANAC_COMMAND_DELIVER_H
@@ -16,13 +15,13 @@ struct db;
 struct site;
 
 /*
- * Stays until SIGTERM or SIGINT, and then for what is on its way, five seconds
- * at most.  NULL, or what is wrong: with the secrets, or with the database
- * so that it must be opened anew.
+ * Returns after SIGTERM or SIGINT, when messages in flight are finished, or
+ * after five seconds. NULL, or an error in the secrets or in the database,
+ * after which that must be opened again.
  */
 const char	*deliver(struct db *, const struct site *);
 
-/* An address as it may stand in a log: no query, which may hold secrets. */
+/* An address for the log: without its query, which may contain secrets. */
 #define DELIVER_SHOWN	256
 const char	*deliver_shown(const char *endpoint, char text[DELIVER_SHOWN]);
 

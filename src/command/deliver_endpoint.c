@@ -8,7 +8,7 @@
 
 #define REST_DOUBLES	6	/* times, from a second on */
 #define REST_MAX	60	/* seconds */
-#define WISH_MAX	3600	/* seconds that it may rest by its own wish */
+#define WISH_MAX	3600	/* seconds, at most, by its own request */
 
 #define GONE		410
 #define TOO_MANY	429

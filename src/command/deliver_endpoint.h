@@ -1,6 +1,4 @@
-/*
- * One endpoint and the message that it is getting.
- */
+/* An endpoint and the message that is being sent to it. */
 #ifndef ALMANAC_COMMAND_DELIVER_ENDPOINT_H
 #define ALMANAC_COMMAND_DELIVER_ENDPOINT_H
 
@@ -18,7 +16,7 @@ enum endpoint_state {
 	ENDPOINT_IDLE,
 	ENDPOINT_FOUND,		/* a delivery that is due */
 	ENDPOINT_POSTING,
-	ENDPOINT_HEARD		/* what became of it, not noted yet */
+	ENDPOINT_HEARD		/* its result, which is not stored yet */
 };
 
 struct endpoint {
@@ -29,28 +27,33 @@ struct endpoint {
 	struct delivery		 delivery;
 	struct post		*post;
 	struct post_outcome	 outcome;
-	bool			 last;		/* noted: given up */
+	bool			 last;		/* stored: given up */
 	int			 failures;	/* in a row */
-	int64_t			 rests;		/* until then: clock_steady() */
+	int64_t			 rests;		/* until then, clock_steady() */
 };
 
-/* NULL, or what is wrong with its secrets; then too it must be closed. */
+/* NULL, or an error in its secrets. It must be closed in either case. */
 const char	*endpoint_open(struct endpoint *, struct posts *,
 		    const struct webhook *);
 void		 endpoint_close(struct endpoint *);
 
-/* Within a read transaction; then, if that was sound, it can be started. */
+/*
+ * Call it in a read transaction. If that succeeds, the delivery can be started.
+ */
 void		 endpoint_find(struct endpoint *, struct db *);
 void		 endpoint_start(struct endpoint *);
 
-/* Whether there is something to be noted, since now or before. */
+/* Whether there is a result to store. */
 bool		 endpoint_hear(struct endpoint *);
 
-/* Within a write transaction; then, if it was committed, it is over. */
+/*
+ * Call it in a write transaction. If that is committed, the delivery is
+ * finished.
+ */
 void		 endpoint_note(struct endpoint *, struct db *);
 void		 endpoint_forget(struct endpoint *);
 
-/* A message is on its way, or what became of it is not noted. */
+/* Whether a message is being sent, or its result is not stored. */
 bool		 endpoint_is_busy(const struct endpoint *);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * The secrets of an endpoint, from its configuration or its file.
- */
+/* The secrets of an endpoint, from its configuration or its file. */
 #ifndef ALMANAC_COMMAND_DELIVER_KEYS_H
 #define ALMANAC_COMMAND_DELIVER_KEYS_H
 
@@ -8,7 +6,9 @@
 
 #define DELIVER_KEYS_MAX	8
 
-/* Of a header field with a signature for each, and its NUL. */
+/*
+ * Size of a header field with a signature for each secret, including its NUL.
+ */
 #define DELIVER_SIGNATURES	(DELIVER_KEYS_MAX * (SIGNATURE_TEXT + 1))
 
 struct delivery;
@@ -19,7 +19,7 @@ struct deliver_keys {
 	struct signing_key	 list[DELIVER_KEYS_MAX];
 };
 
-/* NULL, or what is wrong; no secret is in it. */
+/* NULL, or an error, which does not contain a secret. */
 const char	*deliver_keys_read(const struct webhook *,
 		    struct deliver_keys *);
 

@@ -12,7 +12,7 @@
 #include "store/deliveries.h"
 
 #define HEARD_MAX	65536	/* bytes of a body, to keep a connection */
-#define WAIT_MAX	86400	/* seconds that an endpoint may wish for */
+#define WAIT_MAX	86400	/* seconds; the longest Retry-After */
 #define PLAIN		"http://"
 
 struct posts {
@@ -58,7 +58,7 @@ posts_free(struct posts *posts)
 	curl_global_cleanup();
 }
 
-/* What is beyond is not read: the connection ends instead. */
+/* Reads no more: the connection is closed instead. */
 static size_t
 hear(char *bytes, size_t size, size_t count, void *context)
 {
@@ -69,7 +69,10 @@ hear(char *bytes, size_t size, size_t count, void *context)
 	return (p->heard <= HEARD_MAX ? size * count : 0);
 }
 
-/* Of the machine itself nobody else must be asked (base/site_webhooks.c). */
+/*
+ * Names of this machine are not resolved by other machines
+ * (base/site_webhooks.c).
+ */
 static bool
 is_local(const struct webhook *w)
 {
@@ -132,7 +135,7 @@ add_field(struct post *p, const char *name, const char *value)
 	p->fields = fields;
 }
 
-/* The signature is of this attempt, the name of all. */
+/* Each attempt has a signature of its own; all attempts have the same id. */
 static void
 add_fields(struct post *p, const struct delivery *d, int64_t now)
 {
@@ -188,7 +191,7 @@ posts_wait(struct posts *posts, int fd, int milliseconds)
 	    NULL) == CURLM_OK);
 }
 
-/* A status counts, though the body is too long, or never ends. */
+/* The status counts even if the body is too long or incomplete. */
 bool
 post_is_over(struct post *p, struct post_outcome *o)
 {

@@ -30,18 +30,20 @@ static void
 put_description(struct json *j, const struct demo_event *e)
 {
 	const struct demo_row	*row = e->row;
-	const char		*at, *end;
+	const char		*at;
 	struct buf		 text;
+	size_t			 length;
 
 	buf_init(&text, j->buf.arena, 2048);
 	if (e->theme != NULL)
 		put_paragraph(&text, e->theme->text, strlen(e->theme->text));
-	for (at = row->text; (end = strstr(at, "\n\n")) != NULL; at = end + 2)
-		put_paragraph(&text, at, end - at);
-	put_paragraph(&text, at, strlen(at));
-	if (row->venue != AT_HOME)
-		put_paragraph(&text, demo_places[row->venue].note,
-		    strlen(demo_places[row->venue].note));
+	for (at = row->text; *at != '\0'; at += length + (at[length] != '\0')) {
+		length = strcspn(at, "\n");
+		put_paragraph(&text, at, length);
+	}
+	if (row->venue != NULL)
+		put_paragraph(&text, row->venue->note,
+		    strlen(row->venue->note));
 	json_text(j, "description", text.data, text.length - 1);
 }
 
@@ -50,11 +52,13 @@ static void
 put_excerpt(struct json *j, const struct demo_event *e)
 {
 	const char	*text, *end;
+	size_t		 length;
 
 	text = e->theme != NULL ? e->theme->text : e->row->text;
-	end = strstr(text, ". ");
+	length = strcspn(text, "\n");
+	end = memmem(text, length, ". ", 2);
 	json_text(j, "excerpt", text,
-	    end == NULL ? strcspn(text, "\n") : (size_t)(end + 1 - text));
+	    end == NULL ? length : (size_t)(end + 1 - text));
 }
 
 static void
@@ -63,7 +67,7 @@ put_title(struct json *j, const struct demo_event *e)
 	const char	*title = e->row->title;
 	int		 year, month, day;
 
-	if (e->theme != NULL && e->theme->title != NULL)
+	if (e->theme != NULL && *e->theme->title != '\0')
 		title = arena_printf(j->buf.arena, "%s: %s", title,
 		    e->theme->title);
 	json_string(j, "title", title);
@@ -75,18 +79,19 @@ put_title(struct json *j, const struct demo_event *e)
 }
 
 static void
-put_times(struct json *j, const struct demo_event *e)
+put_times(struct json *j, const struct demo_event *e, const char *zone)
 {
-	const struct demo_row	*row = e->row;
+	const struct demo_when	*when = &e->row->when;
+	const char		*own = e->row->timezone;
 	int64_t			 from, to;
 
-	from = e->day * DAY + row->start / 100 * 3600 + row->start % 100 * 60;
-	to = row->minutes > 0 ? from + row->minutes * INT64_C(60) :
-	    from + (row->days > 1 ? row->days - 1 : 0) * DAY;
+	from = e->day * DAY + when->start * INT64_C(60);
+	to = from + (when->minutes > 0 ? when->minutes * INT64_C(60) :
+	    (when->days - 1) * DAY);
 	put_time(j, "start_date", from);
 	put_time(j, "end_date", to);
-	json_string(j, "timezone", row->zone == NULL ? DEMO_ZONE : row->zone);
-	json_boolean(j, "all_day", row->minutes == 0);
+	json_string(j, "timezone", *own == '\0' ? zone : own);
+	json_boolean(j, "all_day", when->minutes == 0);
 }
 
 /* Some weeks ahead, and at some time of a day that is over. */
@@ -98,62 +103,51 @@ put_publication(struct json *j, const struct demo_event *e, int64_t today)
 	day = e->day - 21 - e->day * 7 % 30;
 	if (day >= today)
 		day = today - 1 - e->day * 7 % 60;
-	if (e->row->flags & IS_SCHEDULED)
+	if (e->row->scheduled)
 		day = today + 3;
 	put_time(j, "date_utc", day * DAY + MORNING + e->day % 500 * 60);
 }
 
 static void
-put_status(struct json *j, unsigned flags)
+put_flags(struct json *j, const struct demo_row *row)
 {
-	json_string(j, "status", flags & IS_DRAFT ? "draft" :
-	    flags & IS_PENDING ? "pending" :
-	    flags & IS_PRIVATE ? "private" : "publish");
-	json_boolean(j, "featured", flags & FEATURED);
-	json_boolean(j, "sticky", flags & STICKY);
-	json_boolean(j, "ticketed", flags & TICKETED);
-	json_boolean(j, "hide_from_listings", flags & IS_HIDDEN);
-}
-
-static void
-put_terms(struct json *j, const struct demo_row *row,
-    const struct demo_ids *ids)
-{
-	size_t	 i;
-
-	json_list(j, "categories");
-	for (i = 0; i < 2; i++)
-		if (row->category[i] != NO_CATEGORY)
-			json_integer(j, NULL,
-			    ids->categories[row->category[i]]);
-	json_list_end(j);
-	json_list(j, "tags");
-	for (i = 0; i < TAG_COUNT; i++)
-		if (row->tags & 1u << i)
-			json_string(j, NULL, demo_tags[i]);
-	json_list_end(j);
+	json_string(j, "status", row->status);
+	json_boolean(j, "featured", row->featured);
+	json_boolean(j, "sticky", row->sticky);
+	json_boolean(j, "ticketed", row->ticketed);
+	json_boolean(j, "hide_from_listings", row->hide_from_listings);
 }
 
 static void
 put_links(struct json *j, const struct demo_row *row,
-    const struct demo_ids *ids)
+    const struct demo_town *town)
 {
-	if (row->venue != AT_HOME) {
-		json_integer(j, "venue", ids->venues[row->venue]);
+	size_t	 i;
+
+	json_list(j, "categories");
+	for (i = 0; i < row->categories.count; i++)
+		json_integer(j, NULL, demo_town_category(town,
+		    row->categories.list[i])->id);
+	json_list_end(j);
+	json_list(j, "tags");
+	for (i = 0; i < row->tags.count; i++)
+		json_string(j, NULL, row->tags.list[i]);
+	json_list_end(j);
+	if (row->venue != NULL) {
+		json_integer(j, "venue", row->venue->id);
 		json_boolean(j, "show_map", true);
 		json_boolean(j, "show_map_link", true);
 	}
 	json_list(j, "organizer");
-	if (row->organizer != BY_NOBODY)
-		json_integer(j, NULL, ids->organizers[row->organizer]);
-	if (row->other != BY_NOBODY)
-		json_integer(j, NULL, ids->organizers[row->other]);
+	for (i = 0; i < row->organizers.count; i++)
+		json_integer(j, NULL, demo_town_host(town,
+		    row->organizers.list[i])->id);
 	json_list_end(j);
 }
 
 void
 demo_event_write(struct json *j, const struct demo_event *e,
-    const struct demo_ids *ids, int64_t today)
+    const struct demo_town *town, int64_t today)
 {
 	const struct demo_row	*row = e->row;
 
@@ -161,16 +155,15 @@ demo_event_write(struct json *j, const struct demo_event *e,
 	put_title(j, e);
 	put_description(j, e);
 	put_excerpt(j, e);
-	put_times(j, e);
+	put_times(j, e, town->timezone);
 	put_publication(j, e, today);
-	put_status(j, row->flags);
-	put_terms(j, row, ids);
-	put_links(j, row, ids);
-	if (row->cost != NULL)
+	put_flags(j, row);
+	put_links(j, row, town);
+	if (*row->cost != '\0')
 		json_string(j, "cost", row->cost);
-	if (row->website != NULL)
+	if (*row->website != '\0')
 		json_string(j, "website", row->website);
-	if (ids->parent != 0)
-		json_integer(j, "post_parent", ids->parent);
+	if (row->first != 0)
+		json_integer(j, "post_parent", row->first);
 	json_object_end(j);
 }

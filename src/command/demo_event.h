@@ -10,16 +10,11 @@
 
 struct json;
 
-/* Of what was created before it; 0: none. */
-struct demo_ids {
-	int64_t	 venues[VENUE_COUNT];
-	int64_t	 organizers[ORGANIZER_COUNT];
-	int64_t	 categories[CATEGORY_COUNT];
-	int64_t	 parent;		/* the first of its series */
-};
-
-/* `today` is a day since 1970-01-01: nothing was published before it. */
+/*
+ * What it names has been made.  `today` is a day since 1970-01-01: nothing is
+ * published later, but for what is scheduled.
+ */
 void	demo_event_write(struct json *, const struct demo_event *,
-	    const struct demo_ids *, int64_t today);
+	    const struct demo_town *, int64_t today);
 
 #endif

@@ -8,18 +8,11 @@
 #include "command/demo_event.h"
 #include "command/inside.h"
 
-#define SERIES	8
-
 struct fill {
-	struct inside	*inside;
-	struct arena	*arena;		/* of the next request */
-	struct json	 body;
-	struct demo_ids	 ids;
-	size_t		 series_count;
-	struct {
-		const struct demo_row	*row;
-		int64_t			 first;		/* id */
-	} series[SERIES];
+	struct inside		*inside;
+	struct arena		*arena;		/* of the next request */
+	struct json		 body;
+	struct demo_town	*town;
 };
 
 static const char *
@@ -63,100 +56,70 @@ send(struct fill *f, const char *path, int64_t *to)
 static void
 put_text(struct json *j, const char *name, const char *text)
 {
-	if (text != NULL)
+	if (*text != '\0')
 		json_string(j, name, text);
 }
 
 static const char *
-fill_venues(struct fill *f)
+fill_venue(struct fill *f, struct demo_place *place)
 {
-	const struct demo_place	*place;
-	const char		*why = NULL;
-	struct json		*j;
-	int			 i;
+	struct json	*j;
 
-	for (i = AT_HOME + 1; i < VENUE_COUNT && why == NULL; i++) {
-		place = &demo_places[i];
-		j = start(f);
-		json_object(j, NULL);
-		json_string(j, "venue", place->name);
-		json_string(j, "description", place->text);
-		json_string(j, "address", place->address);
-		json_string(j, "city", "Port Linnet");
-		json_string(j, "state", "ME");
-		json_string(j, "country", "United States");
-		put_text(j, "phone", place->phone);
-		put_text(j, "website", place->website);
-		json_number(j, "geo_lat", place->latitude);
-		json_number(j, "geo_lng", place->longitude);
-		json_object_end(j);
-		why = send(f, "/venues", &f->ids.venues[i]);
-	}
-	return (why);
+	j = start(f);
+	json_object(j, NULL);
+	json_string(j, "venue", place->name);
+	json_string(j, "description", place->text);
+	json_string(j, "address", place->address);
+	json_string(j, "city", f->town->name);
+	json_string(j, "state", f->town->state);
+	json_string(j, "country", f->town->country);
+	put_text(j, "phone", place->phone);
+	put_text(j, "website", place->website);
+	json_number(j, "geo_lat", place->geo_lat);
+	json_number(j, "geo_lng", place->geo_lng);
+	json_object_end(j);
+
+	return (send(f, "/venues", &place->id));
 }
 
 static const char *
-fill_organizers(struct fill *f)
+fill_organizer(struct fill *f, struct demo_host *host)
 {
-	const struct demo_host	*host;
-	const char		*why = NULL;
-	struct json		*j;
-	int			 i;
+	struct json	*j;
 
-	for (i = BY_NOBODY + 1; i < ORGANIZER_COUNT && why == NULL; i++) {
-		host = &demo_hosts[i];
-		j = start(f);
-		json_object(j, NULL);
-		json_string(j, "organizer", host->name);
-		json_string(j, "description", host->text);
-		json_string(j, "email", host->email);
-		put_text(j, "phone", host->phone);
-		put_text(j, "website", host->website);
-		json_object_end(j);
-		why = send(f, "/organizers", &f->ids.organizers[i]);
-	}
-	return (why);
+	j = start(f);
+	json_object(j, NULL);
+	json_string(j, "organizer", host->name);
+	json_string(j, "description", host->text);
+	json_string(j, "email", host->email);
+	put_text(j, "phone", host->phone);
+	put_text(j, "website", host->website);
+	json_object_end(j);
+
+	return (send(f, "/organizers", &host->id));
 }
 
-/* Parents stand before their children. */
 static const char *
-fill_categories(struct fill *f)
+fill_categories(struct fill *f, struct demo_category *categories,
+    size_t count, int64_t parent)
 {
-	const struct demo_term	*term;
+	struct demo_category	*c;
 	const char		*why = NULL;
 	struct json		*j;
-	int			 i;
 
-	for (i = NO_CATEGORY + 1; i < CATEGORY_COUNT && why == NULL; i++) {
-		term = &demo_categories[i];
+	for (c = categories; c < categories + count && why == NULL; c++) {
 		j = start(f);
 		json_object(j, NULL);
-		json_string(j, "name", term->name);
-		json_string(j, "description", term->text);
-		json_integer(j, "parent", f->ids.categories[term->parent]);
+		json_string(j, "name", c->name);
+		json_string(j, "description", c->text);
+		json_integer(j, "parent", parent);
 		json_object_end(j);
-		why = send(f, "/categories", &f->ids.categories[i]);
+		if ((why = send(f, "/categories", &c->id)) == NULL)
+			why = fill_categories(f, c->below, c->below_count,
+			    c->id);
 	}
+
 	return (why);
-}
-
-/* 0 for the first, whose id is asked for `to`. */
-static int64_t
-find_parent(struct fill *f, const struct demo_row *row, int64_t **to)
-{
-	size_t	 i;
-
-	*to = NULL;
-	if ((row->flags & IS_SERIES) == 0)
-		return (0);
-	for (i = 0; i < f->series_count; i++)
-		if (f->series[i].row == row)
-			return (f->series[i].first);
-	if (f->series_count < SERIES) {
-		f->series[i].row = row;
-		*to = &f->series[f->series_count++].first;
-	}
-	return (0);
 }
 
 static const char *
@@ -166,8 +129,9 @@ protect(struct fill *f, int64_t id)
 
 	j = start(f);
 	json_object(j, NULL);
-	json_string(j, "password", DEMO_PASSWORD);
+	json_string(j, "password", f->town->password);
 	json_object_end(j);
+
 	return (send(f, arena_printf(f->arena, "/events/%" PRId64, id), &id));
 }
 
@@ -175,31 +139,37 @@ static const char *
 fill_event(struct fill *f, const struct demo_event *e, int64_t today)
 {
 	const char	*why;
-	int64_t		 id = 0, *first;
+	int64_t		 id = 0;
 
-	f->ids.parent = find_parent(f, e->row, &first);
-	demo_event_write(start(f), e, &f->ids, today);
+	demo_event_write(start(f), e, f->town, today);
 	why = send(f, "/events", &id);
-	if (why == NULL && first != NULL)
-		*first = id;
-	if (why == NULL && e->row->flags & IS_PROTECTED)
+	if (e->row->series && e->row->first == 0)
+		e->row->first = id;
+	if (why == NULL && e->row->protected)
 		why = protect(f, id);
+
 	return (why);
 }
 
 const char *
-demo_fill(struct inside *inside, int64_t today,
+demo_fill(struct inside *inside, struct demo_town *town, int64_t today,
     const struct demo_event events[DEMO_EVENTS])
 {
-	struct fill	 f = { .inside = inside, .arena = arena_new() };
-	const char	*why;
+	struct fill	 f = { .inside = inside, .arena = arena_new(),
+	    .town = town };
+	const char	*why = NULL;
 	size_t		 i;
 
-	if ((why = fill_venues(&f)) == NULL &&
-	    (why = fill_organizers(&f)) == NULL)
-		why = fill_categories(&f);
+	for (i = 0; i < town->venue_count && why == NULL; i++)
+		why = fill_venue(&f, &town->venues[i]);
+	for (i = 0; i < town->organizer_count && why == NULL; i++)
+		why = fill_organizer(&f, &town->organizers[i]);
+	if (why == NULL)
+		why = fill_categories(&f, town->categories,
+		    town->category_count, 0);
 	for (i = 0; i < DEMO_EVENTS && why == NULL; i++)
 		why = fill_event(&f, &events[i], today);
 	arena_free(f.arena);
+
 	return (why);
 }

@@ -19,10 +19,10 @@
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
 #define NEAR		TEXT(ICAL_NEAR)
-#define DATE_DAY	10	/* bytes of the day of a date */
-#define EVENT_STEPS	500000	/* through days, for all rules of an event */
+#define DATE_DAY	10	/* size of a date */
+#define EVENT_STEPS	500000	/* days, for all rules of an event */
 #define TIME_STEPS	3	/* so that times have the bound of all steps */
-#define LEFT_OUT	1000000	/* times that rules must not make */
+#define LEFT_OUT	1000000	/* occurrences that rules must not make */
 
 const char *
 ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
@@ -51,7 +51,7 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 	value_add(c->left_out, v);
 }
 
-/* The times of an event that are not made by its rule. */
+/* Occurrences that the rule of an event does not make. */
 void
 ical_leave_out(struct ical *c, icalcomponent *event)
 {
@@ -116,7 +116,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 	    " are here", NULL));
 }
 
-/* What has become of a rule, where that is not all of it. */
+/* Why a rule was not followed completely. */
 static void
 tell(struct ical *c, const struct ical_event *e, const struct ical_near *n)
 {
@@ -196,7 +196,7 @@ put_rules(struct ical *c, const struct ical_event *e,
 	return (fine);
 }
 
-/* The start, too, where there is no rule that begins with it. */
+/* The start is an occurrence even if no rule makes it. */
 static bool
 put_dates(struct ical *c, const struct ical_event *e, bool with_start)
 {

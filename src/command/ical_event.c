@@ -51,7 +51,7 @@ take_organizer(struct reader *r, icalproperty *p)
 		lose(r, "ORGANIZER", "has neither a name nor an address");
 }
 
-/* Without RELTYPE it is the parent (RFC 5545 section 3.2.15). */
+/* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
 static void
 take_relation(struct reader *r, icalproperty *p)
 {
@@ -167,7 +167,7 @@ take_time(struct reader *r, icalproperty *p)
 	}
 }
 
-/* What is no text. */
+/* Properties that are not texts. */
 static void
 take_other(struct reader *r, icalproperty *p)
 {
@@ -245,7 +245,7 @@ take(struct reader *r, icalproperty *p)
 	}
 }
 
-/* What lies within it, such as an alarm. */
+/* Components within the event, such as alarms. */
 static void
 lose_inner(struct reader *r, icalcomponent *from)
 {

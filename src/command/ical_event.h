@@ -1,6 +1,4 @@
-/*
- * What an event of an iCalendar says, but for when it is.
- */
+/* The properties of an event of an iCalendar, except its times. */
 #ifndef ALMANAC_ICAL_EVENT_H
 #define ALMANAC_ICAL_EVENT_H
 
@@ -18,7 +16,7 @@ struct ical_texts {
 	size_t		 count, size;
 };
 
-/* Texts are the component's own, or in the arena; NULL: none. */
+/* Texts belong to the component or the arena; NULL: none. */
 struct ical_event {
 	icalcomponent		*from;
 	const char		*uid;
@@ -28,7 +26,7 @@ struct ical_event {
 	const char		*location;
 	const char		*website;
 	const char		*image;
-	const char		*status;	/* of ours */
+	const char		*status;	/* one of our statuses */
 	const char		*organizer;	/* its name */
 	const char		*email;
 	const char		*parent;	/* the UID of another event */
@@ -46,7 +44,7 @@ struct ical_event {
 	int64_t			 created;
 };
 
-/* What has no place here is told. */
+/* Reports properties that are not supported. */
 void	ical_event_read(struct arena *, icalcomponent *, const char *address,
 	    struct ical_zones *, struct report *, struct ical_event *);
 

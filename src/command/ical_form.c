@@ -21,7 +21,7 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 		    e->address);
 }
 
-/* True when it has come before in this file. */
+/* True if it was seen before in this file. */
 static bool
 mark(struct ical *c, enum import_kind kind, const char *name)
 {
@@ -38,7 +38,7 @@ mark(struct ical *c, enum import_kind kind, const char *name)
 	return (false);
 }
 
-/* Runs of blanks and line breaks as one blank. */
+/* Replaces runs of blanks and line breaks by one blank. */
 static const char *
 one_line(struct arena *arena, const char *text)
 {
@@ -141,7 +141,7 @@ take_time(struct import_record *r, const char *field, int64_t local)
 	form_text(r, field, text);
 }
 
-/* Calendars that write all times in UTC tell where they are shown. */
+/* Calendars with only UTC times say in which zone to display them. */
 static void
 take_dates(struct ical *c, struct import_record *r,
     const struct ical_when *start, int64_t end)

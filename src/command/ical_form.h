@@ -1,6 +1,6 @@
 /*
- * Events of an iCalendar, and where and by whom they are, as records of
- * import_form.h.
+ * Converts events of an iCalendar, with their venue and organizer, to records
+ * of import_form.h.
  */
 #ifndef ALMANAC_ICAL_FORM_H
 #define ALMANAC_ICAL_FORM_H
@@ -17,24 +17,24 @@ struct import;
 struct value;
 struct zone;
 
-/* A file that is read. */
+/* The state of a file that is being imported. */
 struct ical {
 	struct import		*im;
 	const char		*path;
-	int64_t			 line;		/* of the component at hand */
+	int64_t			 line;		/* of the current component */
 	struct arena		*event;		/* of one event */
-	struct arena		*record;	/* of one of its times */
-	struct value		*left_out;	/* names of times, as a set */
-	struct value		*seen;		/* what has been put */
-	struct ical_zones	 zones;		/* of the calendar at hand */
-	int64_t			 steps;		/* rules may still take */
-	struct ical_when	 start;		/* of the event at hand */
+	struct arena		*record;	/* of one occurrence */
+	struct value		*left_out;	/* occurrences, as a set */
+	struct value		*seen;		/* imported names */
+	struct ical_zones	 zones;		/* of the current calendar */
+	int64_t			 steps;		/* that rules may still use */
+	struct ical_when	 start;		/* of the current event */
 	int64_t			 end;		/* in the zone of its start */
-	bool			 quiet;		/* losses have been told */
-	int			 put;		/* of its times */
+	bool			 quiet;		/* losses were reported */
+	int			 put;		/* number of its occurrences */
 };
 
-/* What of an event has no place here. */
+/* Reports a property that is not supported. */
 void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 	    const char *why);
 

@@ -45,7 +45,7 @@ follow(struct ical_near *n, int64_t from, int64_t last, size_t most)
 	n->full = f->dropped > 0 || (f->more && f->count == most);
 }
 
-/* A festival in ten years; else it has ended, though its rule goes on. */
+/* A festival in ten years; if there is none, the rule has ended in practice. */
 static void
 find_others(struct ical_near *n, size_t most)
 {

@@ -7,13 +7,16 @@
 #include "command/ical_split.h"
 #include "command/import_report.h"
 
-/* What is not parsed yet. */
+/* The rest of the text. */
 struct rest {
 	const char	*text;
-	bool		 in_line;	/* it begins within one */
+	bool		 in_line;	/* the rest starts within a line */
 };
 
-/* libical's own looks for the end of the line each time, even of empty ones. */
+/*
+ * libical's own reader searches for the end of every line, even of empty ones,
+ * to the end of the text.
+ */
 static char *
 next_chunk(char *to, size_t size, void *arg)
 {
@@ -48,7 +51,7 @@ ical_parse(const char *text)
 	return (root);
 }
 
-/* Those that begin and end components can be read, as they have been. */
+/* BEGIN and END lines are valid: ical_split.h has read them. */
 static bool
 can_read(struct arena *arena, const char *line, size_t length)
 {

@@ -1,6 +1,4 @@
-/*
- * libical's parser, on a piece of ical_split.h.
- */
+/* libical's parser for one piece of ical_split.h. */
 #ifndef ALMANAC_ICAL_PARSE_H
 #define ALMANAC_ICAL_PARSE_H
 
@@ -14,8 +12,8 @@ struct report;
 icalcomponent	*_Nullable ical_parse(const char *text);
 
 /*
- * Reports each line that cannot be read, with its number.  A line without a
- * value is not one of them: nothing is lost.  Resets the arena.
+ * Reports each line that cannot be parsed, with its number, except lines
+ * without a value, which lose nothing. Resets the arena.
  */
 void		 ical_parse_tell(const struct ical_piece *, struct arena *,
 		    struct report *, const char *path);

@@ -1,6 +1,4 @@
-/*
- * Parts of an iCalendar as libical has them.
- */
+/* Access to the parts of an iCalendar component of libical. */
 #ifndef ALMANAC_ICAL_PARTS_H
 #define ALMANAC_ICAL_PARTS_H
 
@@ -11,8 +9,8 @@
 struct arena;
 
 /*
- * Those of a kind that have a value; libical has one place in a component for
- * whoever goes through it, which others move.
+ * All properties of a kind that have a value. libical's own iterator is a
+ * member of the component, so nested loops disturb each other.
  */
 struct ical_properties {
 	icalproperty	**list;		/* in the arena */
@@ -24,7 +22,7 @@ void	ical_properties(struct arena *, icalcomponent *, icalproperty_kind,
 /* "VALARM"; never NULL. */
 const char	*ical_part_name(icalcomponent *);
 
-/* A plain text as markup, in the arena. */
+/* Converts plain text to markup, in the arena. */
 const char	*ical_mark_up(struct arena *, const char *);
 
 #endif

@@ -3,12 +3,12 @@
 #include "text/dates.h"
 
 #define DAY		INT64_C(86400)
-#define YEARS		400	/* after which the calendar comes again */
+#define YEARS		400	/* years after which the calendar repeats */
 #define YEAR_DAYS	366
 
 #define LIST(array)	(array), sizeof(array) / sizeof(*(array))
 
-/* Where it is at. */
+/* The current state. */
 struct walk {
 	struct ical_rule		*f;
 	const struct icalrecurrencetype	*rule;
@@ -29,7 +29,7 @@ has(const short *list)
 	return (list[0] != ICAL_RECURRENCE_ARRAY_MAX);
 }
 
-/* A value of 1 to `of`; negative ones in the list count from the end. */
+/* A value from 1 to `of`; negative ones in the list count from the end. */
 static bool
 holds(const short *list, size_t size, int value, int of)
 {
@@ -71,7 +71,7 @@ see_month(struct walk *w, int64_t day)
 	    date_days(y, m, 1));
 }
 
-/* Most days are the next one of the same month. */
+/* Fast path: usually the next day of the same month. */
 static void
 see(struct walk *w, int64_t day)
 {
@@ -86,14 +86,14 @@ see(struct walk *w, int64_t day)
 	w->at.number = day;
 }
 
-/* The first day of the week that a day lies in. */
+/* The first day of the week of a day. */
 static int64_t
 week_start(const struct walk *w, int64_t day)
 {
 	return (day - (date_weekday(day) + 8 - (int)w->rule->week_start) % 7);
 }
 
-/* Week 1 has at least four days of the year. */
+/* Week 1 is the first with at least four days in the year. */
 static int64_t
 first_week(const struct walk *w, int year)
 {
@@ -115,7 +115,10 @@ is_in_week(const struct walk *w)
 	return (holds(LIST(w->rule->by_week_no), week, weeks));
 }
 
-/* Whether a weekday is the second, or the last but one, of month or year. */
+/*
+ * Whether a weekday is, for example, the second or the last but one of its
+ * month or year.
+ */
 static bool
 is_nth(const struct walk *w, int nth)
 {
@@ -148,7 +151,7 @@ is_weekday(const struct walk *w)
 	return (false);
 }
 
-/* What the rule does not say of a month is as at the start. */
+/* Parts of a month that the rule does not give are those of the start. */
 static bool
 is_month(const struct walk *w)
 {
@@ -161,7 +164,7 @@ is_month(const struct walk *w)
 	    w->at.month == w->start.month);
 }
 
-/* And of a day. */
+/* The same for parts of a day. */
 static bool
 is_like_start(const struct walk *w)
 {
@@ -219,7 +222,10 @@ add(struct walk *w, int64_t time)
 	return (w->rule->count == 0 || f->counted < w->rule->count);
 }
 
-/* A member of a list, or the one of the start; -1 behind the last one. */
+/*
+ * A member of a list, or that of the start if the list is empty; -1 after the
+ * last one.
+ */
 static int
 part(const short *list, size_t size, size_t i, int start)
 {
@@ -249,7 +255,7 @@ add_day(struct walk *w, int64_t day)
 	return (true);
 }
 
-/* A day, week, month or year, from one day to before another. */
+/* All occurrences of a day, week, month or year, from one day up to another. */
 static bool
 add_period(struct walk *w, int64_t day, int64_t end)
 {
@@ -274,7 +280,7 @@ add_period(struct walk *w, int64_t day, int64_t end)
 	return (true);
 }
 
-/* The period that a day lies in, as a number. */
+/* The number of the period of a day. */
 static int64_t
 number(const struct walk *w, int64_t day)
 {
@@ -293,7 +299,7 @@ number(const struct walk *w, int64_t day)
 	}
 }
 
-/* And its first day. */
+/* The first day of a period. */
 static int64_t
 first_day(const struct walk *w, int64_t period)
 {
@@ -332,7 +338,9 @@ begin(struct walk *w, struct ical_rule *f)
 		w->end = f->last;
 }
 
-/* Days before the first that is wanted are left out, unless they count. */
+/*
+ * Skips days before the first one that is wanted, unless the rule has a COUNT.
+ */
 void
 ical_rule_follow(struct ical_rule *f)
 {

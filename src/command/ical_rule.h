@@ -1,6 +1,7 @@
 /*
- * The times of a recurrence rule (RFC 5545 section 3.3.10).  libical reads it,
- * but is not asked for its times: one step of its iterator may take for ever.
+ * The occurrences of a recurrence rule (RFC 5545 section 3.3.10). libical
+ * parses the rule, but its iterator is not used: one step of it may never
+ * return.
  */
 #ifndef ALMANAC_ICAL_RULE_H
 #define ALMANAC_ICAL_RULE_H
@@ -14,27 +15,27 @@
 /* All times are clock times of one zone (text/dates.h). */
 struct ical_rule {
 	const struct icalrecurrencetype	*rule;
-	int64_t		 start;		/* what the rule does not say is as here */
-	bool		 is_date;	/* the start is a day */
-	int64_t		 from, last;	/* others are not wanted */
-	int64_t		 keep;		/* before it, the oldest give way */
-	int64_t		*times;		/* those that were found: a ring */
+	int64_t		 start;		/* supplies missing parts of the rule */
+	bool		 is_date;	/* the start is a date */
+	int64_t		 from, last;	/* limits of what is wanted */
+	int64_t		 keep;		/* up to it, newer replace older ones */
+	int64_t		*times;		/* results, a ring buffer */
 	size_t		 first, count, most;
-	int64_t		 dropped;	/* those that gave way */
-	int64_t		 counted;	/* towards COUNT, also before `from` */
-	int64_t		 steps;		/* that are left; days and times */
-	bool		 more;		/* there may be later ones */
+	int64_t		 dropped;	/* replaced */
+	int64_t		 counted;	/* for COUNT, also before `from` */
+	int64_t		 steps;		/* budget: days and times */
+	bool		 more;		/* later occurrences may exist */
 };
 
 /*
- * NULL, or why it cannot be followed: it is of hours or less, of another
- * calendar, or its parts do not go together.
+ * NULL, or why the rule is not supported: it is hourly or shorter, of another
+ * calendar, or inconsistent.
  */
 const char	*ical_rule_check(const struct icalrecurrencetype *);
 
 /*
- * Appends its times, up to 400 years after the first that is wanted.  As with
- * libical the start is one of them only where it matches.
+ * Appends the occurrences up to 400 years after the first wanted one. As with
+ * libical, the start is one of them only if it matches the rule.
  */
 void		 ical_rule_follow(struct ical_rule *);
 

@@ -16,28 +16,28 @@ struct splitter {
 	struct arena		*arena;
 	struct report		*report;
 	const char		*path;
-	char			*out;		/* where the next line goes */
-	int64_t			 out_line;	/* its number there */
+	char			*out;		/* position of the next line */
+	int64_t			 out_line;	/* its number */
 	int64_t			 line;
 	unsigned		 calendar;
-	int64_t			 calendar_line;	/* of its beginning */
+	int64_t			 calendar_line;	/* where it starts */
 	bool			 is_calendar;
-	unsigned		 ended;		/* calendars that have */
+	unsigned		 ended;		/* complete calendars */
 	int			 depth;		/* 1: in a calendar */
 	int			 components;
-	struct ical_piece	 piece;		/* at hand, from depth 2 on */
+	struct ical_piece	 piece;		/* current, from depth 2 on */
 	char			 name[NAME];	/* of it */
 	int			 lines;		/* of it, with values */
 	const char		*why;		/* it is left out, or NULL */
 };
 
-/* An unfolded line, with its end. */
+/* An unfolded line including its end. */
 struct line {
 	char	*text;
 	size_t	 length;
 };
 
-/* What of it is a name: up to its parameters and its value. */
+/* Length of its name, up to parameters or value. */
 static const char *
 name_of(const struct line *l, char name[NAME])
 {
@@ -59,7 +59,7 @@ tell(struct splitter *s, const char *what, int64_t line, const char *why)
 	report_passed_over(s->report, what, why, at);
 }
 
-/* Whether its name is that; names have no case. */
+/* Whether the name is that one, in any letter case. */
 static bool
 is(const struct line *l, const char *name)
 {
@@ -70,8 +70,8 @@ is(const struct line *l, const char *name)
 }
 
 /*
- * libical looks for the end of each parameter in this way: no quote and no
- * end stand at its beginning, nor behind a backslash.
+ * Finds the end of a parameter as libical does: quotes and ends at the start or
+ * after a backslash do not count.
  */
 static const char *
 end_of(const char *from, const char *end, const char *ends)
@@ -89,7 +89,7 @@ end_of(const char *from, const char *end, const char *ends)
 	return (NULL);
 }
 
-/* It goes on behind the colons of a time zone's name. */
+/* libical continues after colons in the name of a time zone. */
 static int
 count_parameters(const struct line *l)
 {
@@ -110,8 +110,8 @@ count_parameters(const struct line *l)
 }
 
 /*
- * Each value of these becomes a property; of an X- it depends on a parameter,
- * and what it holds is not lost.
+ * Each value of these becomes a property. X- properties with several values
+ * depend on a parameter; nothing of them is imported.
  */
 static int
 count_values(const struct line *l)
@@ -172,7 +172,7 @@ begin_piece(struct splitter *s)
 	s->why = NULL;
 }
 
-/* Its last line loses its end, which leaves room for the NUL. */
+/* The end of the last line is overwritten by the NUL. */
 static void
 end_piece(struct splitter *s)
 {
@@ -187,7 +187,7 @@ end_piece(struct splitter *s)
 	append(s);
 }
 
-/* Empty lines stand for those that were left out or joined with others. */
+/* Empty lines keep the numbers of lines that were dropped or joined. */
 static void
 copy(struct splitter *s, const struct line *l)
 {
@@ -213,7 +213,7 @@ copy(struct splitter *s, const struct line *l)
 	}
 }
 
-/* Of BEGIN. */
+/* Reads a BEGIN line. */
 static const char *
 value_of(const struct line *l, char value[NAME])
 {
@@ -251,7 +251,7 @@ begin(struct splitter *s, const struct line *l)
 	copy(s, l);
 }
 
-/* As for libical it matters not of what. */
+/* Like libical, ignores the name in END. */
 static void
 end(struct splitter *s, const struct line *l)
 {
@@ -288,7 +288,7 @@ take(struct splitter *s, const struct line *l)
 	}
 }
 
-/* It does not end, so who knows what of it is missing. */
+/* A component without an end is left out, since parts may be missing. */
 static void
 drop_calendar(struct splitter *s)
 {
@@ -301,7 +301,10 @@ drop_calendar(struct splitter *s)
 		p->count--;
 }
 
-/* CR ends the lines of old calendars alone; libical sees no other one. */
+/*
+ * Only old calendars end lines with a single CR, which libical does not
+ * support.
+ */
 static void
 replace_returns(char *text)
 {
@@ -313,8 +316,8 @@ replace_returns(char *text)
 }
 
 /*
- * Joins a line with those behind it that begin with a blank (RFC 5545 section
- * 3.1): as libical will see it.  Where the next one begins.
+ * Joins a line with the following ones that start with a blank (RFC 5545
+ * section 3.1), as libical does. Returns the position of the next line.
  */
 static char *
 unfold(char *text, struct line *l, int64_t *lines)

@@ -1,7 +1,6 @@
 /*
- * The components of an iCalendar, one by one, and the limits that they are
- * held to before libical sees them.  What is longer is left out and reported
- * with its line number.
+ * Splits an iCalendar into components and limits them before libical parses
+ * them. What exceeds a limit is left out and reported with its line number.
  */
 #ifndef ALMANAC_ICAL_SPLIT_H
 #define ALMANAC_ICAL_SPLIT_H
@@ -14,20 +13,20 @@ struct arena;
 struct report;
 
 /*
- * A text of ours has at most 256 KB, which may be escaped in a line.  The
- * number of values is libical's own limit: it passes over the others.
+ * A text of ours has at most 256 KB, which may be escaped in a line. The number
+ * of values is a limit of libical, which skips further ones.
  */
 #define ICAL_LINE	(512 << 10)	/* bytes, unfolded */
 #define ICAL_PARAMETERS	64		/* of a line */
-#define ICAL_VALUES	500		/* of a line, between commas */
-#define ICAL_LINES	5000		/* of an event, a zone...; with values */
-#define ICAL_COMPONENTS	100000		/* of a file, all of them */
+#define ICAL_VALUES	500		/* of a line, separated by commas */
+#define ICAL_LINES	5000		/* of an event or zone, with values */
+#define ICAL_COMPONENTS	100000		/* components of a file */
 
-/* An event, a time zone..., or a line of the calendar itself. */
+/* A component, or a property of the calendar. */
 struct ical_piece {
-	const char	*text;		/* its lines; ends with a NUL */
-	int64_t		 line;		/* number of its first one */
-	unsigned	 calendar;	/* which of the file, from 1 */
+	const char	*text;		/* its lines; NUL-terminated */
+	int64_t		 line;		/* number of its first line */
+	unsigned	 calendar;	/* in the file, from 1 */
 };
 
 struct ical_pieces {
@@ -36,9 +35,9 @@ struct ical_pieces {
 };
 
 /*
- * Splits a text, which is overwritten: the pieces lie in it.  Of the lines of
- * a calendar itself X-WR-TIMEZONE alone is one.  False: there is no calendar
- * that ends.
+ * Splits a text, which is overwritten and contains the pieces. Of a calendar's
+ * own properties only X-WR-TIMEZONE is a piece. False: there is no complete
+ * calendar.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

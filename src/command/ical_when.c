@@ -11,7 +11,7 @@
 
 #define DAY	INT64_C(86400)
 #define MINUTE	60
-#define WEEKS	100000		/* more is no event */
+#define WEEKS	100000		/* longer ones are rejected */
 
 bool
 ical_when_clock(const struct icaltimetype *t, int64_t *local)
@@ -34,7 +34,7 @@ ical_when_clock(const struct icaltimetype *t, int64_t *local)
 	return (true);
 }
 
-/* Names that have something in front: /example.org/2007/Europe/Berlin. */
+/* Some names have a prefix: /example.org/2007/Europe/Berlin. */
 static bool
 find_zone(const char *name, struct ical_when *w)
 {
@@ -58,7 +58,7 @@ has_offset(const struct ical_when *w, int offset)
 	    zone_offset(w->zone, ical_when_utc(w)) == offset);
 }
 
-/* A zone with a name of the file's own: where it says so, an offset. */
+/* A zone that the file defines and the database does not have: an offset. */
 static void
 take_named(struct ical_when *w, struct ical_zones *zones)
 {
@@ -118,7 +118,7 @@ ical_when_utc(const struct ical_when *w)
 	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
 }
 
-/* A day counts as a whole; the zone may have another offset then. */
+/* A date means the whole day. The offset may change during it. */
 int64_t
 ical_when_last(const struct icaltimetype *until,
     const struct ical_when *start, struct ical_zones *zones)
@@ -145,7 +145,7 @@ in_zone(const struct ical_when *start, const struct ical_when *end)
 	return (zone_to_local(start->zone, ical_when_utc(end)));
 }
 
-/* Days and weeks are of the calendar, hours and less of the clock's hand. */
+/* Days and weeks are steps of the calendar, hours and less of elapsed time. */
 static int64_t
 add(const struct ical_when *start, const struct icaldurationtype *d)
 {

@@ -4,7 +4,7 @@
 
 #include <unicode/ucal.h>
 
-/* False: it is too long, or not ASCII, as all of these names are. */
+/* False: too long or not ASCII, which no such name is. */
 static bool
 widen(const char *text, UChar to[ICAL_WINDOWS], int32_t *length)
 {

@@ -11,11 +11,11 @@
 
 #define YEAR	(INT64_C(366) * 86400)
 #define TIMES	366	/* of a rule in a year */
-#define STEPS	2000	/* of a rule, to look through five years */
+#define STEPS	2000	/* that five years of a rule may cost */
 #define RULES	100	/* of a zone */
 #define EAST	(14 * 3600)	/* no zone is further from UTC */
 
-/* As systems write them; others could not be looked up in a few steps. */
+/* The usual form of rules. Others could not be evaluated in a few steps. */
 static const char *
 check(const struct icalrecurrencetype *r)
 {
@@ -77,7 +77,7 @@ add_date(struct ical_zones *to, const struct ical_change *first,
 		add(to, &c);
 }
 
-/* The first one, if it has a value, or NULL. */
+/* The first property of a kind if it has a value, or NULL. */
 static icalproperty *
 property(icalcomponent *of, icalproperty_kind kind)
 {
@@ -148,7 +148,7 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 			read_part(to, part);
 }
 
-/* The last time that it was in force again; false: not yet. */
+/* When it last came into force. False: not yet. */
 static bool
 find_last(const struct ical_change *c, int64_t local, int64_t *steps,
     int64_t *time)
@@ -171,7 +171,7 @@ find_last(const struct ical_change *c, int64_t local, int64_t *steps,
 	return (*time <= local);
 }
 
-/* Before the first change it is as behind it. */
+/* Before the first change the offset is the one that the change replaces. */
 bool
 ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
     int64_t local, int *offset)

@@ -1,7 +1,7 @@
 /*
- * Time zones that an iCalendar describes itself (VTIMEZONE), for names that
- * the database does not have.  libical is not asked for their changes: it
- * would make all that their rules give, for ever.
+ * Time zones that an iCalendar defines (VTIMEZONE), for names that the database
+ * does not have. libical's own expansion of their rules is not used: it is
+ * unbounded.
  */
 #ifndef ALMANAC_ICAL_ZONE_H
 #define ALMANAC_ICAL_ZONE_H
@@ -17,7 +17,10 @@ struct report;
 struct site;
 struct zone;
 
-/* From a time on, and again by a rule; clock times as they were before. */
+/*
+ * In force from a time on, and again by a rule. Times are clock times before
+ * the change.
+ */
 struct ical_change {
 	struct ical_change			*next;
 	int64_t					 from, until;
@@ -25,16 +28,16 @@ struct ical_change {
 	int					 offset;
 };
 
-/* A name that is used, or described, in the calendar. */
+/* A name that the calendar uses or defines. */
 struct ical_zone {
 	struct ical_zone	*next;
 	const char		*name;
-	struct ical_change	*changes;	/* NULL: not described */
+	struct ical_change	*changes;	/* NULL: not defined */
 	int			 rules;
 	bool			 decided;
-	const struct zone	*zone;		/* what it is here, or NULL */
+	const struct zone	*zone;		/* the zone here, or NULL */
 	const char		*text;		/* and its name */
-	bool			 is_windows;	/* by its name alone */
+	bool			 is_windows;	/* found by its name alone */
 };
 
 struct ical_zones {
@@ -43,32 +46,31 @@ struct ical_zones {
 	const char		*path;		/* for the report */
 	const struct site	*site;
 	int64_t			 now;
-	struct ical_zone	*first;		/* of the calendar at hand */
-	const struct zone	*shown;		/* of times in UTC, or NULL */
+	struct ical_zone	*first;		/* of the current calendar */
+	const struct zone	*shown;		/* for times in UTC, or NULL */
 	const char		*shown_name;
-	int64_t			 steps;	/* that look-ups may still take */
+	int64_t			 steps;	/* budget of look-ups */
 };
 
-/* Adds one that is not described. */
+/* Adds one that is not defined. */
 struct ical_zone	*ical_zone_add(struct ical_zones *, const char *name);
 
-/* Adds a VTIMEZONE; what it loses is reported. */
+/* Adds a VTIMEZONE and reports what is left out. */
 void	ical_zone_read(struct ical_zones *, icalcomponent *);
 
 /*
- * Seconds to add to UTC at a clock time of that zone, up to 14 hours.  False:
- * it is not described, or there have been too many look-ups, which is
- * reported.
+ * Seconds to add to UTC at a clock time of that zone, up to 14 hours. False:
+ * the zone is not defined, or the budget is spent, which is reported.
  */
 bool	ical_zone_offset(struct ical_zones *, const struct ical_zone *,
 	    int64_t local, int *offset);
 
 /*
- * Its changes between two clock times, in order.  False: there are more than
- * `most`, or too many to look through.
+ * Its changes between two clock times, in order. False: more than `most`, or
+ * the budget is spent.
  */
 struct ical_zone_time {
-	int64_t	 local;		/* as the clock was before */
+	int64_t	 local;		/* as clocks were before */
 	int	 offset;	/* from then on */
 };
 bool	ical_zone_changes(struct ical_zones *, const struct ical_zone *,

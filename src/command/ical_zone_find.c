@@ -11,14 +11,14 @@
 #include "text/zones.h"
 
 #define DAY		INT64_C(86400)
-#define CHANGES		32	/* in those years */
-#define LOOK_STEPS	10	/* a look at a zone, in steps of a rule */
+#define CHANGES		32	/* changes in those years */
+#define LOOK_STEPS	10	/* cost of a zone, in steps of rules */
 #define WINDOWS_STEPS	10000
 
-/* How a zone changes; clock times as they were before. */
+/* The changes of a zone. Times are clock times before the change. */
 struct pattern {
 	int64_t			 from, last;
-	int			 offset;	/* at the first of them */
+	int			 offset;	/* at the first change */
 	size_t			 count;
 	struct ical_zone_time	 changes[CHANGES];
 };
@@ -32,7 +32,7 @@ tell(struct ical_zones *zones, const struct ical_zone *z, const char *why,
 	    zones->path);
 }
 
-/* The years that count, of which a zone may describe later ones only. */
+/* The years that are compared. A file may define only later ones. */
 static void
 take_years(struct pattern *p, const struct ical_zones *zones,
     const struct ical_zone *z)
@@ -51,7 +51,7 @@ take_years(struct pattern *p, const struct ical_zones *zones,
 		p->from = first;
 }
 
-/* False: it cannot be followed. */
+/* False: its rules are not supported. */
 static bool
 read_pattern(struct pattern *p, struct ical_zones *zones,
     const struct ical_zone *z)
@@ -99,7 +99,7 @@ matches(const struct pattern *p, const struct zone *zone)
 	return (next == p->changes + p->count);
 }
 
-/* False: the zone is not known here. */
+/* False: the name is unknown. */
 static bool
 take(struct ical_zone *z, const struct zone *zone)
 {
@@ -110,7 +110,7 @@ take(struct ical_zone *z, const struct zone *zone)
 	return (true);
 }
 
-/* That of the site, where it goes by that name as well. */
+/* The site's zone, if it has the same Windows name. */
 static bool
 take_windows(struct ical_zones *zones, struct ical_zone *z)
 {
@@ -126,7 +126,7 @@ take_windows(struct ical_zones *zones, struct ical_zone *z)
 	return (take(z, zone_named(zone)));
 }
 
-/* Of all that match the one that Windows names first, else the first one. */
+/* Of all matching zones, the one that Windows prefers, or else the first. */
 static bool
 take_any(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
@@ -149,7 +149,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 	return (true);
 }
 
-/* A zone that never changes is as well told by its offset. */
+/* A zone that never changes is represented by its offset. */
 static bool
 take_match(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)

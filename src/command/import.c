@@ -14,10 +14,10 @@
 #define DEFERRED_MAX	100000
 #define DEFERRED_BYTES	(32 << 20)
 
-/* A record that refers to one that had not come. */
+/* A record that refers to one that has not been imported yet. */
 struct deferred {
 	struct deferred		*next;
-	struct import_record	 record;	/* but for the fields */
+	struct import_record	 record;	/* without the fields */
 	const char		*fields;	/* as JSON */
 	const char		*source;
 };
@@ -90,7 +90,10 @@ defer(struct import *im, const struct import_record *r)
 	im->deferred_bytes += j.buf.length;
 }
 
-/* Whether a change from there may be made here; else what it comes to. */
+/*
+ * Whether a change in the other calendar may be applied, and if not, the
+ * outcome.
+ */
 static bool
 may_change(struct import *im, const struct import_record *r,
     const struct import_row *row, enum import_fate *fate)

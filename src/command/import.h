@@ -1,7 +1,8 @@
 /*
- * Takes over records of another calendar, each in the form of import_form.h:
- * made by requests in process, once, and changed when they have changed there
- * and not here.  What cannot be taken over is left out and told.
+ * Imports records of another calendar, each in the form of import_form.h.
+ * Requests in the same process create each record once and update it when it
+ * has changed there and not here. What cannot be imported is left out and
+ * reported.
  */
 #ifndef ALMANAC_IMPORT_H
 #define ALMANAC_IMPORT_H
@@ -20,9 +21,9 @@ struct report;
 struct import {
 	struct inside	*inside;
 	struct report	*report;
-	const char	*source;	/* the other calendar: its lasting name */
-	const char	*why;		/* what has ended it, or NULL */
-	int64_t		 now;		/* UTC; what comes again is near it */
+	const char	*source;	/* permanent name of the calendar */
+	const char	*why;		/* the error that ended it, or NULL */
+	int64_t		 now;		/* UTC; occurrences are those near it */
 	int64_t		 total;		/* of this kind, if known, or 0 */
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */
@@ -34,29 +35,26 @@ void	import_open(struct import *, struct inside *, struct report *);
 void	import_close(struct import *);
 
 /*
- * In a transaction that it begins where there is none.  False: nothing more is
- * to be done, import->why says why; so with all that follows.
+ * Imports a record, in a transaction that is begun if necessary. False: the
+ * import has ended with import->why; so do all functions below.
  */
 bool	import_put(struct import *, const struct import_record *);
 
 /*
- * Commits a transaction that is not young any more, and lets others write.
- * Readers of records call it between two of them.
+ * Commits a transaction that has become old and lets others write. Readers call
+ * it between two records.
  */
 bool	import_pace(struct import *);
 
-/*
- * Commits what has been put.  Before whatever may wait: an answer, the next
- * file.
- */
+/* Commits. Call it before waiting for an answer or the next file. */
 bool	import_commit(struct import *);
 
-/* What it is here already, or 0. */
+/* The id of the record here, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
 
 /*
- * Puts once more what referred to a record that had not come by then.  Behind
- * the last record of a source; import_commit() is to follow.
+ * Retries records that referred to others that were not imported yet. Call it
+ * after the last record of a source, followed by import_commit().
  */
 bool	import_finish(struct import *);
 

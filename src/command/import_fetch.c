@@ -18,11 +18,11 @@
 
 #define BODY_MAX	(32L << 20)
 #define LINKS_MAX	4096
-#define ADDRESS_MAX	256	/* bytes of one that is shown */
+#define ADDRESS_MAX	256	/* bytes of an address in a message */
 #define REDIRECTS	5L
 #define CONNECT_SECONDS	15L
-#define SECONDS		180L	/* of a whole answer */
-#define IDLE_SECONDS	30L	/* without a byte */
+#define SECONDS		180L	/* for a complete answer */
+#define IDLE_SECONDS	30L	/* without receiving data */
 #define ATTEMPTS	6
 #define WAIT_MAX	120L	/* seconds */
 
@@ -32,8 +32,8 @@ struct fetch {
 	struct buf	 body;
 	struct buf	 links;
 	bool		 too_long;
-	const char	*named;		/* NULL: without a login */
-	char		 elsewhere[ADDRESS_MAX];	/* "": nowhere */
+	const char	*named;		/* NULL: no login */
+	char		 elsewhere[ADDRESS_MAX];	/* "": none */
 };
 
 static size_t
@@ -49,7 +49,7 @@ take_body(char *bytes, size_t size, size_t count, void *to)
 	return (count * size);
 }
 
-/* Those of an answer that leads elsewhere do not count. */
+/* Fields of a redirect do not count. */
 static size_t
 take_field(char *bytes, size_t size, size_t count, void *to)
 {
@@ -84,7 +84,7 @@ limit(CURL *curl)
 	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
 }
 
-/* Notes the first one. */
+/* Stores the first error. */
 static bool
 is_elsewhere(struct fetch *f, const char *address)
 {
@@ -119,7 +119,7 @@ fetch_denial(const struct fetch *f, const char *address,
 	    address, got->status));
 }
 
-/* No one knows who listens behind a proxy. */
+/* A proxy could read the login. */
 static void
 sign_in(struct fetch *f, const char *named, const char *login)
 {
@@ -229,7 +229,10 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (fetch_refusal(f));
 	for (attempt = 0;; attempt++) {
 		code = get(f, arena, address, &to->status);
-		/* Redirects lead anywhere; libcurl takes no login there. */
+		/*
+		 * libcurl does not send the login to another server after a
+		 * redirect.
+		 */
 		if (is_elsewhere(f, effective_address(f, address)))
 			return (fetch_refusal(f));
 		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))

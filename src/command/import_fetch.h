@@ -1,6 +1,6 @@
 /*
- * GET by libcurl, for a command: http and https only, also behind a redirect;
- * bounded in size and time; tried again where that may help.
+ * GET requests with libcurl: only http and https, also after redirects; limited
+ * in size and time; retried if that may help.
  */
 #ifndef ALMANAC_IMPORT_FETCH_H
 #define ALMANAC_IMPORT_FETCH_H
@@ -10,36 +10,36 @@
 struct arena;
 struct fetch;
 
-/* All in the arena; texts are foreign. */
+/* Everything is in the arena. The texts are untrusted. */
 struct fetched {
 	long		 status;
 	const char	*body;
 	size_t		 length;
 	const char	*links;		/* Link fields, joined; "" if none */
-	const char	*address;	/* where redirects led to */
+	const char	*address;	/* after redirects */
 };
 
 /*
- * `login` is "name:password" for the server of `named` alone (scheme, host and
- * port), or NULL; both are used until the end.
+ * `login` is "name:password" and is sent only to the server of `named` (scheme,
+ * host and port), or NULL. Both must exist until the end.
  */
 struct fetch	*fetch_new(const char *named, const char *login);
 void		 fetch_free(struct fetch *);
 
 /*
- * NULL, or what is wrong, until the next call: no answer, or one that is too
- * long; with a login, one of another server.  What is busy (429, 503) or breaks
- * off is tried again, after the time that it asks for (RFC 9110 section
+ * NULL, or an error, valid until the next call: no answer, one that is too
+ * long, or, with a login, one of another server. After 429, 503 and
+ * interruptions it tries again, when Retry-After says (RFC 9110 section
  * 10.2.3), up to a limit.
  */
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
-/* NULL, or what is wrong if the site let no one in, or not with the login. */
+/* NULL, or an error if the site requires a login or has rejected it. */
 const char	*fetch_denial(const struct fetch *, const char *address,
 		    const struct fetched *);
 
-/* NULL, or what is wrong if any address was of another server. */
+/* NULL, or an error if one of the addresses belongs to another server. */
 const char	*fetch_refusal(const struct fetch *);
 
 #endif

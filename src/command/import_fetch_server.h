@@ -1,6 +1,6 @@
 /*
- * Whether two addresses are of one server: scheme, host and port, as libcurl
- * understands them.
+ * Whether two addresses have the same scheme, host and port, as libcurl parses
+ * them.
  */
 #ifndef ALMANAC_IMPORT_FETCH_SERVER_H
 #define ALMANAC_IMPORT_FETCH_SERVER_H

@@ -1,6 +1,6 @@
 /*
- * Files to import: a page of The Events Calendar's REST API, an iCalendar, or
- * what `almanac export` has written.
+ * Files to import: a page of The Events Calendar's REST API, iCalendar, or the
+ * output of `almanac export`.
  */
 #ifndef ALMANAC_IMPORT_FILE_H
 #define ALMANAC_IMPORT_FILE_H
@@ -12,8 +12,8 @@ struct input;
 struct tec;
 
 /*
- * Puts what a file holds, and commits.  `source` as for import_site().  After
- * the last file, import_finish().  False: import->why is set.
+ * Imports the records of a file and commits. `source` as for import_site().
+ * Call import_finish() after the last file. False: import->why is set.
  */
 bool	import_file(struct import *, struct tec *, struct input *,
 	    const char *source);

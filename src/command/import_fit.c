@@ -10,7 +10,7 @@
 #include "http/table.h"
 #include "text/cut.h"
 
-#define WORD	100	/* bytes that are looked through for the end of one */
+#define WORD	100	/* bytes searched for the end of a word */
 
 struct fit {
 	struct import			*im;
@@ -66,7 +66,7 @@ is_term_name(const struct fit *f, const struct param *p)
 	    strcmp(p->name, "name") == 0);
 }
 
-/* Bytes of the first characters. */
+/* Size of the first characters. */
 static size_t
 bytes_of(const char *text, size_t characters)
 {
@@ -78,7 +78,7 @@ bytes_of(const char *text, size_t characters)
 	return ((size_t)(end - text));
 }
 
-/* Whole words, if there is the end of one not far in front of the cut. */
+/* Cuts after a complete word if one ends shortly before the limit. */
 static size_t
 end_of_word(const char *text, size_t most)
 {
@@ -90,7 +90,7 @@ end_of_word(const char *text, size_t most)
 	return (end);
 }
 
-/* What is left of an address leads elsewhere, so none is left. */
+/* A shortened address would lead elsewhere, so it is dropped. */
 static void
 add_text(struct fit *f, const struct value *v, const struct param *p)
 {

@@ -1,7 +1,4 @@
-/*
- * What our own routes take of a record: texts and lists within the limits of
- * the parameters that they are sent as.
- */
+/* Shortens texts and lists of a record to the limits of our parameters. */
 #ifndef ALMANAC_IMPORT_FIT_H
 #define ALMANAC_IMPORT_FIT_H
 
@@ -12,8 +9,8 @@ struct import_record;
 struct value;
 
 /*
- * The fields, with what is too long cut: texts behind a word, lists behind
- * their last item that has a place.  Tells of it, unless it is `again`.
+ * The fields, shortened where necessary: texts after a word, lists after the
+ * last item that fits. Reports it, unless `again`.
  */
 struct value	*import_fit(struct import *, const struct import_record *,
 		    bool again);

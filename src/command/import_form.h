@@ -1,13 +1,13 @@
 /*
- * A record of another calendar in the form that all readers bring it into: the
- * fields of our own create routes (contract sections 10.6, 11.4, 12.4, 13.5),
- * where references are names of that calendar, as texts:
+ * A record of another calendar, in the form into which all readers convert it:
+ * the fields of our create routes (contract sections 10.6, 11.4, 12.4, 13.5),
+ * except that references are names in that calendar:
  *
- *	event		venue, organizer, categories, tags: lists of names;
- *			post_parent: a name
- *	category	parent: a name
+ * 	event		venue, organizer, categories, tags: lists of names;
+ * 			post_parent: a name
+ * 	category	parent: a name
  *
- * A field that is absent is empty there.
+ * An absent field is empty there.
  */
 #ifndef ALMANAC_IMPORT_FORM_H
 #define ALMANAC_IMPORT_FORM_H
@@ -23,21 +23,21 @@ struct json;
 struct stored_table;
 struct value;
 
-#define IMPORT_NAME	512	/* bytes of a name there; longer ones are cut */
+#define IMPORT_NAME	512	/* bytes of a name; longer ones are cut */
 
 struct import_record {
 	enum import_kind	 kind;
-	const char		*name;		/* what it is called there */
+	const char		*name;		/* its name there */
 	const char		*address;	/* for the report */
 	struct value		*fields;
 	struct keep		 keep;
 };
 
-/* An empty one. */
+/* Starts an empty one. */
 void		 form_start(struct import_record *, struct arena *,
 		    enum import_kind, const char *name);
 
-/* Adds a member; empty texts and lists are left out. */
+/* Adds a member. Empty texts and lists are dropped. */
 void		 form_text(struct import_record *, const char *field,
 		    const char *);
 void		 form_boolean(struct import_record *, const char *field,
@@ -49,14 +49,14 @@ void		 form_name(struct import_record *, const char *field,
 void		 form_names(struct import_record *, const char *field,
 		    const char *name);
 
-/* A hash of all of it, never 0. */
+/* A hash of the record, never 0. */
 int64_t		 form_hash(const struct import_record *, struct arena *);
 
-/* Whether the field is a reference, and to what. */
+/* Whether the field is a reference, and to which kind. */
 bool		 form_refers(const struct import_record *, const char *field,
 		    enum import_kind *to);
 
-/* A value as JSON; `name` as for the writer. */
+/* Writes a value as JSON; `name` as in json.h. */
 void		 form_write(struct json *, const char *name,
 		    const struct value *);
 
@@ -64,8 +64,9 @@ void		 form_write(struct json *, const char *name,
 const struct stored_table	*_Nullable form_table(enum import_kind);
 
 /*
- * The fields that an update has to name to empty them, where they are absent:
- * those of the table, and these: JSON by field, ended by a NULL name.
+ * Fields that an update must send to clear them if they are absent, beside
+ * those of the table, with the JSON value that clears them; the last name is
+ * NULL.
  */
 struct form_empty {
 	const char	*field;

@@ -21,12 +21,12 @@
 #include "text/zones.h"
 
 #define SOURCE		"icalendar"
-#define STEPS		100000000	/* of all rules, and of all zones */
+#define STEPS		100000000	/* of all rules and all zones */
 
-/* Looks at a component, or makes records of it.  False: import->why is set. */
+/* Reads a component or imports its events. False: import->why is set. */
 typedef bool	component_call(struct ical *, icalcomponent *);
 
-/* False: there is none, or none that can be read. */
+/* False: there is no valid value. */
 static bool
 read_times(struct ical *c, const struct ical_event *e)
 {
@@ -41,7 +41,7 @@ read_times(struct ical *c, const struct ical_event *e)
 	return (true);
 }
 
-/* For the report: its name, or else what there is of it. */
+/* For the report: its summary, or else another property. */
 static const char *
 address_of(struct ical *c, icalcomponent *from)
 {
@@ -139,7 +139,7 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 	return (fine && import_pace(c->im));
 }
 
-/* Calls for all that begins with these letters. */
+/* Calls a function for each component whose name starts with these letters. */
 static bool
 each(struct ical *c, const struct ical_piece *first, size_t count,
     const char *letters, component_call *call)
@@ -153,7 +153,7 @@ each(struct ical *c, const struct ical_piece *first, size_t count,
 	return (true);
 }
 
-/* The zone in which times in UTC are shown. */
+/* The zone in which UTC times are displayed. */
 static void
 take_shown_zone(struct ical *c, const char *line)
 {
@@ -189,7 +189,7 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	    each(c, first, count, "BEGIN", put));
 }
 
-/* One calendar, or several behind each other. */
+/* One calendar or several in sequence. */
 static bool
 put_all(struct ical *c, const struct ical_pieces *pieces)
 {

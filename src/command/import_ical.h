@@ -1,11 +1,11 @@
 /*
- * iCalendar files (RFC 5545, 7986), read by libical: within the limits of
- * ical_split.h, component by component.
+ * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
+ * within the limits of ical_split.h.
  *
- * The UID is what an event is called there.  One that comes again by RRULE or
- * RDATE becomes an event for each time, called by its UID and the time that
- * RECURRENCE-ID would name; those of RRULE near to today (ical_near.h).  EXDATE
- * and the events with a RECURRENCE-ID take theirs away from it.
+ * The UID is the name of an event. A recurring event becomes one event for each
+ * occurrence, named by the UID and the occurrence's RECURRENCE-ID. RRULE
+ * contributes occurrences near today (ical_near.h), RDATE all. EXDATE and
+ * events with a RECURRENCE-ID replace occurrences.
  */
 #ifndef ALMANAC_IMPORT_ICAL_H
 #define ALMANAC_IMPORT_ICAL_H
@@ -16,7 +16,7 @@
 struct import;
 
 /*
- * `text` ends with a NUL and is overwritten; `path` is for the report.  False:
+ * `text` ends with a NUL and is overwritten. `path` is for the report. False:
  * import->why is set.
  */
 bool	import_ical(struct import *, char *text, size_t length,

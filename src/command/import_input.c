@@ -10,7 +10,7 @@
 #include "command/export_lines.h"
 #include "command/import_progress.h"
 
-#define ALL_MAX		(128 << 20)	/* bytes of what is read as a whole */
+#define ALL_MAX		(128 << 20)	/* bytes of a file read at once */
 #define LINE_MAX	(64 << 20)
 #define CHUNK		65536
 #define BYTE_ORDER_MARK	"\xef\xbb\xbf"
@@ -47,8 +47,8 @@ input_take(struct input *in, FILE *file, const char *path)
 }
 
 /*
- * All that a pipe will give, in a file of its own: to wait for its lines would
- * hold up all who write.
+ * Copies a pipe to a temporary file first: waiting for its lines in a
+ * transaction would block all writers.
  */
 static FILE *
 spool(FILE *from)

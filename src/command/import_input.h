@@ -1,6 +1,4 @@
-/*
- * A file to import, whose beginning tells what it is.
- */
+/* A file to import. Its first bytes tell its format. */
 #ifndef ALMANAC_IMPORT_INPUT_H
 #define ALMANAC_IMPORT_INPUT_H
 
@@ -13,12 +11,12 @@
 
 enum input_kind {
 	INPUT_JSON,		/* a page of The Events Calendar's API */
-	INPUT_LINES,		/* of almanac export */
+	INPUT_LINES,		/* output of almanac export */
 	INPUT_ICALENDAR,
 	INPUT_UNKNOWN
 };
 
-#define INPUT_HEAD	256	/* bytes that are looked at */
+#define INPUT_HEAD	256	/* bytes that are examined */
 
 struct input {
 	const char	*path;
@@ -29,25 +27,22 @@ struct input {
 	size_t		 head_used;
 	int64_t		 line;		/* number of the last one */
 	int64_t		 size;		/* bytes, if known, or 0 */
-	int64_t		 done;		/* of them, by lines */
+	int64_t		 done;		/* bytes read as lines */
 };
 
-/*
- * "-" is standard input.  A pipe is read to its end first.  NULL, or what is
- * wrong.
- */
+/* "-" is standard input. A pipe is read to its end first. NULL, or an error. */
 const char	*input_open(struct input *, const char *path);
 
-/* The same of a file that is open. */
+/* The same with an open file. */
 void		 input_take(struct input *, FILE *, const char *path);
 void		 input_close(struct input *);
 
-/* All of it, behind a byte order mark.  NULL, or what is wrong. */
+/* The complete content without a byte order mark. NULL, or an error. */
 const char	*input_all(struct input *, struct arena *, struct buf *);
 
 /*
- * The next line, without its end.  False: there is none, or `*why` says what
- * is wrong.
+ * The next line without its end. False at the end of the file, or if `*why` is
+ * set.
  */
 bool		 input_line(struct input *, struct buf *, const char **why);
 

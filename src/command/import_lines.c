@@ -34,7 +34,7 @@ put_line(struct merging *m)
 	return (true);
 }
 
-/* The first one tells of which calendar it is. */
+/* The first line identifies the calendar. */
 static void
 take_first(struct merging *m, const char *source)
 {

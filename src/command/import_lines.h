@@ -1,6 +1,6 @@
 /*
- * What almanac export has written, among the records of another database: like
- * any calendar, with numbers of our own.
+ * Imports the output of almanac export into a database that has records, with
+ * new ids, like any other calendar.
  */
 #ifndef ALMANAC_IMPORT_LINES_H
 #define ALMANAC_IMPORT_LINES_H
@@ -11,7 +11,7 @@ struct import;
 struct input;
 
 /*
- * `source` NULL: a name made of the first line.  False: import->why is set.
+ * `source` NULL: a name derived from the first line. False: import->why is set.
  */
 bool	import_lines(struct import *, struct input *, const char *source);
 

@@ -6,8 +6,8 @@
 
 #include <unistr.h>
 
-#define ADDRESSES	3	/* that are told of a loss */
-#define LOSSES		200	/* different ones */
+#define ADDRESSES	3	/* addresses for each loss */
+#define LOSSES		200	/* different losses */
 #define TEXT		160	/* bytes of each text */
 #define NO_KIND		IMPORT_KINDS
 
@@ -23,7 +23,7 @@ struct report {
 	int64_t		 fates[IMPORT_KINDS][IMPORT_FATES];
 	struct loss	 losses[LOSSES];
 	size_t		 loss_count;
-	int64_t		 more;		/* losses that had no room */
+	int64_t		 more;		/* losses beyond the limit */
 };
 
 static const struct {
@@ -99,7 +99,10 @@ report_seen(const struct report *r, enum import_kind kind)
 	return (seen);
 }
 
-/* As much of it as fits, never half a character; "?" for what has no text. */
+/*
+ * As much of the text as fits, without incomplete characters; "?" if it is
+ * empty.
+ */
 static void
 cut(char to[TEXT], const char *text)
 {
@@ -167,9 +170,12 @@ report_passed_over(struct report *r, const char *what, const char *why,
 	lose(r, NO_KIND, what, why, address);
 }
 
-/* Neither C0 and DEL nor C1, which are two bytes from 0xc2 0x80 on. */
-void
-report_print_text(FILE *to, const char *text)
+/*
+ * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are two
+ * bytes from 0xc2 0x80 on.
+ */
+static void
+print_text(FILE *to, const char *text)
 {
 	const unsigned char	*p;
 
@@ -204,13 +210,13 @@ print_loss(const struct loss *l, FILE *to)
 	fprintf(to, "  %8" PRId64 "  ", l->count);
 	if (l->kind != NO_KIND)
 		fprintf(to, "%s ", kinds[l->kind].one);
-	report_print_text(to, l->field);
+	print_text(to, l->field);
 	fprintf(to, ": ");
-	report_print_text(to, l->why);
+	print_text(to, l->why);
 	putc('\n', to);
 	for (i = 0; i < ADDRESSES && l->address[i][0] != '\0'; i++) {
 		fprintf(to, "            ");
-		report_print_text(to, l->address[i]);
+		print_text(to, l->address[i]);
 		putc('\n', to);
 	}
 }

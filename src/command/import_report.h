@@ -1,6 +1,4 @@
-/*
- * What an import has done, and what it could not take over.
- */
+/* What an import has done and what it had to leave out. */
 #ifndef ALMANAC_IMPORT_REPORT_H
 #define ALMANAC_IMPORT_REPORT_H
 
@@ -9,14 +7,14 @@
 
 #include "store/imports.h"
 
-/* What became of a record that came. */
+/* The outcome for a record. */
 enum import_fate {
 	IMPORT_NEW,
 	IMPORT_CHANGED,
-	IMPORT_SAME,		/* as it came before */
-	IMPORT_JOINED,		/* one here is equal and stands for it */
-	IMPORT_KEPT,		/* has changed there and here: left alone */
-	IMPORT_GONE,		/* was removed here since: stays away */
+	IMPORT_SAME,		/* unchanged since the last import */
+	IMPORT_JOINED,		/* an equal record here is used */
+	IMPORT_KEPT,		/* changed there and here: not updated */
+	IMPORT_GONE,		/* removed here since: not created again */
 	IMPORT_REFUSED,
 	IMPORT_FATES
 };
@@ -33,20 +31,18 @@ int64_t		 report_count(const struct report *, enum import_kind,
 int64_t		 report_seen(const struct report *, enum import_kind);
 
 /*
- * A field that was left out, and why; the first few addresses stay.  All texts
- * may be foreign: they are copied, cut, and printed without control codes.
+ * Reports a field that was left out, and why. The first few addresses are kept.
+ * All texts may be untrusted: they are copied, shortened, and printed without
+ * control characters.
  */
 void		 report_lost(struct report *, enum import_kind,
 		    const char *field, const char *why, const char *address);
 
-/* The same of what is no record: a file or a part of it. */
+/* The same for a file or a part of it. */
 void		 report_passed_over(struct report *, const char *what,
 		    const char *why, const char *address);
 
 void		 report_print(const struct report *, FILE *);
-
-/* A foreign text on a terminal. */
-void		 report_print_text(FILE *, const char *);
 
 /* "category" and "categories". */
 const char	*import_kind_name(enum import_kind);

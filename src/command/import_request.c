@@ -14,7 +14,7 @@
 #include "store/db.h"
 #include "text/slugs.h"
 
-#define DROPPED	32	/* fields that are refused, one after the other */
+#define DROPPED	32	/* fields that may be rejected one after the other */
 
 struct attempt {
 	struct import			*im;
@@ -45,7 +45,7 @@ is_dropped(const struct attempt *a, const char *field)
 	return (false);
 }
 
-/* What may still come is asked for once more, at the end. */
+/* Records that may still be imported are requested again at the end. */
 static int64_t
 resolve(struct attempt *a, const char *field, enum import_kind to,
     const struct value *name)
@@ -141,7 +141,7 @@ text_of(const struct value *map, const char *name)
 	return (v != NULL && v->text != NULL ? v->text : "");
 }
 
-/* True: something was dropped, so it may be tried again. */
+/* True: a field was dropped, so try again. */
 static bool
 drop_refused(struct attempt *a, const struct value *error)
 {
@@ -191,7 +191,7 @@ tell_slug(const struct attempt *a, const struct value *answer)
 	    "another record has it here", a->r->address);
 }
 
-/* A term of that name is there already: it will do. */
+/* A term of that name exists already and is used. */
 static bool
 join_term(const struct value *error, struct import_answer *answer)
 {
@@ -203,7 +203,7 @@ join_term(const struct value *error, struct import_answer *answer)
 	return (answer->joined);
 }
 
-/* True: it may be tried again without what was refused. */
+/* True: try again without the rejected fields. */
 static bool
 take_answer(struct attempt *a, int status, int64_t before,
     struct import_answer *answer)

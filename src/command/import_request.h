@@ -1,6 +1,4 @@
-/*
- * One record of an import as a request to our own routes.
- */
+/* Sends a record of an import to our own routes. */
 #ifndef ALMANAC_IMPORT_REQUEST_H
 #define ALMANAC_IMPORT_REQUEST_H
 
@@ -11,14 +9,14 @@ struct import;
 struct import_record;
 
 struct import_answer {
-	int64_t	 id;		/* 0: it was refused, which has been told */
-	bool	 joined;	/* an equal one of ours stands for it */
-	bool	 incomplete;	/* refers to what has not come yet */
+	int64_t	 id;		/* 0: rejected, which was reported */
+	bool	 joined;	/* an equal record of ours is used */
+	bool	 incomplete;	/* refers to a record not imported yet */
 };
 
 /*
- * Makes a record (id 0) or changes ours, without the fields that are refused.
- * `last`: what it refers to will not come any more.  False: the database has
+ * Creates a record (id 0) or updates ours, without rejected fields. `last`:
+ * missing references will not be imported later. False: the database has
  * failed.
  */
 bool	import_request(struct import *, const struct import_record *,

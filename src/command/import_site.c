@@ -34,7 +34,7 @@ struct part {
 	bool			 has_status;
 };
 
-/* In an order in which what is referred to comes first. */
+/* In an order in which references point back. */
 static const struct part	 parts[] = {
 	{ IMPORT_CATEGORY, "&hide_empty=0", false },
 	{ IMPORT_TAG, "&hide_empty=0", false },
@@ -61,7 +61,7 @@ address_of(struct site_reader *s, const struct part *p, int page,
 	    '?', page, per_page, p->wishes, every_status ? EVERY_STATUS : ""));
 }
 
-/* There is no such page, not even a first one where a list is empty. */
+/* Some sites answer 404 for the first page of an empty list. */
 static bool
 is_behind_end(const struct fetched *got, const struct value *body)
 {
@@ -146,10 +146,7 @@ read_part(struct site_reader *s, const struct part *p)
 	return (turn != TURN_FAILED);
 }
 
-/*
- * The name of the site, by what any of its records says of it.  NULL:
- * import->why is set.
- */
+/* The name of the site, from one of its records. NULL: import->why is set. */
 static const char *
 find_source(struct site_reader *s)
 {

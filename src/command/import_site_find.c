@@ -12,7 +12,7 @@
 #include "text/urls.h"
 
 #define API_END		"/events/v1"
-#define API_NAME	"events/v1"	/* ends that of a namespace */
+#define API_NAME	"events/v1"	/* the end of a namespace */
 #define API_REL		"https://api.w.org/"
 
 int64_t
@@ -24,7 +24,7 @@ site_number(const struct value *map, const char *name)
 	return (text != NULL ? strtoll(text, NULL, 10) : 0);
 }
 
-/* Whether the parameters of a link, up to its end, name that relation. */
+/* Whether the parameters of a link contain that relation. */
 static bool
 has_relation(const char *params, const char *end)
 {
@@ -65,7 +65,10 @@ without_end(struct arena *arena, const char *address)
 	return (arena_copy(arena, address, length));
 }
 
-/* Its index tells its name.  `*denial` is set where it may not be read. */
+/*
+ * The index of the API names the namespace. `*denial` is set if access is
+ * denied.
+ */
 static bool
 is_api(struct fetch *f, struct arena *arena, const char *address,
     const char **denial)
@@ -85,7 +88,7 @@ is_api(struct fetch *f, struct arena *arena, const char *address,
 	return (name != NULL && strstr(name, API_NAME) != NULL);
 }
 
-/* The root of all APIs that a site tells, with the slash that it may lack. */
+/* The root of all APIs of a site, with a slash added if it has none. */
 static const char *
 find_root(struct arena *arena, const char *site, const struct fetched *got)
 {

@@ -16,7 +16,7 @@ tec_open(struct tec *t, struct import *im)
 	t->seen = value_new(im->arena, VALUE_MAP);
 }
 
-/* True when it has come before in this run. */
+/* True if it was seen before in this run. */
 static bool
 mark(struct tec *t, enum import_kind kind, const char *id)
 {
@@ -34,8 +34,8 @@ mark(struct tec *t, enum import_kind kind, const char *id)
 }
 
 /*
- * What an event holds of another record comes as one, unless that has come in
- * its own list.  Its name for a reference, or NULL.
+ * A record within an event is imported unless it was seen in its own list.
+ * Returns its name for a reference, or NULL.
  */
 static const char *
 put_held(struct tec *t, enum import_kind kind, const struct value *v,
@@ -51,7 +51,7 @@ put_held(struct tec *t, enum import_kind kind, const struct value *v,
 	return (id);
 }
 
-/* One of them, or a list; `most` of them are kept. */
+/* One reference or a list; at most `most` are kept. */
 static bool
 put_references(struct tec *t, struct tec_form *f, const char *field,
     enum import_kind kind, size_t most)
@@ -123,7 +123,7 @@ put_listed(struct tec *t, enum import_kind kind, const struct value *from)
 	return (put_one(t, kind, from));
 }
 
-/* Which kind a record is of, by what only that kind has. */
+/* The kind of a record, by a member that only this kind has. */
 static bool
 recognize(const struct value *v, enum import_kind *kind)
 {

@@ -24,7 +24,7 @@ take_title(struct tec_form *f)
 	form_text(&f->record, "title", title);
 }
 
-/* Whether the clock time in that zone is the instant that stands beside it. */
+/* Whether the clock time in that zone is the given instant. */
 static bool
 agrees(const struct zone *zone, const char *local, const char *utc)
 {
@@ -37,7 +37,7 @@ agrees(const struct zone *zone, const char *local, const char *utc)
 	    m.utc == instant);
 }
 
-/* Without a zone that is known, what counts is the instant. */
+/* If the zone is unknown, the instant counts. */
 static void
 take_dates(struct tec_form *f)
 {
@@ -68,7 +68,7 @@ take_dates(struct tec_form *f)
 	form_text(&f->record, "end_date", end);
 }
 
-/* "$10, $20": what was sent, where only the range "$10 – $20" is shown. */
+/* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
 static const char *
 join_values(struct tec_form *f, const struct value *details)
 {

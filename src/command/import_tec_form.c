@@ -174,7 +174,7 @@ take_times(struct tec_form *f)
 	    &keep->modified);
 }
 
-/* What is in the trash has the end of its slug from there. */
+/* The slug of a record in the trash has a suffix. */
 static void
 take_slug(struct tec_form *f)
 {

@@ -1,6 +1,4 @@
-/*
- * A record of The Events Calendar, brought into the form of import_form.h.
- */
+/* Converts records of The Events Calendar to the form of import_form.h. */
 #ifndef ALMANAC_IMPORT_TEC_FORM_H
 #define ALMANAC_IMPORT_TEC_FORM_H
 
@@ -21,16 +19,16 @@ struct tec_form {
 };
 
 /*
- * All but references to other records; what cannot be kept is told.  False: it
- * has no id, which is told too.
+ * Converts everything except references, and reports what is lost. False: the
+ * record has no id, which is reported too.
  */
 bool		 tec_form(struct tec_form *, enum import_kind,
 		    const struct value *from);
 
-/* What an event has of its own: dates, cost; for tec_form(). */
+/* Members that only events have: dates and cost; for tec_form(). */
 void		 tec_form_event(struct tec_form *);
 
-/* A text, or a number as one; else NULL. */
+/* A text, or a number as a text, or NULL. */
 const char	*_Nullable tec_text(const struct value *);
 const char	*_Nullable tec_member(const struct value *map,
 		    const char *name);
@@ -38,10 +36,10 @@ const char	*_Nullable tec_member(const struct value *map,
 /* The id as a text, or NULL. */
 const char	*_Nullable tec_id(const struct value *record);
 
-/* Absent: null, false, "", 0, [] or {}. */
+/* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
 
-/* A time in UTC; false: there is none that can be read. */
+/* A time in UTC. False: there is no valid one. */
 bool		 tec_instant(const char *text, int64_t *);
 
 void		 tec_lose(struct tec_form *, const char *field,

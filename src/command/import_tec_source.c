@@ -15,7 +15,7 @@
 #define API_END		"/events/v1"
 #define PATH_MOST	512	/* bytes */
 
-/* A part of the address, from the arena; "": there is none. */
+/* A part of the address in the arena, or "". */
 static char *
 part(struct arena *arena, CURLU *url, CURLUPart which, unsigned flags)
 {
@@ -47,7 +47,7 @@ cut_slashes(char *path)
 		path[--length] = '\0';
 }
 
-/* Cuts off the namespace, and what stands for the REST API before it. */
+/* Removes the namespace and the prefix of the REST API. */
 static void
 cut_api(char *path)
 {
@@ -64,7 +64,7 @@ cut_api(char *path)
 	cut_slashes(path);
 }
 
-/* "/town" of "cal.example/town?id=5", or NULL if it is of another host. */
+/* "/town" of "cal.example/town?id=5", or NULL if the host differs. */
 static const char *
 claimed_path(struct arena *arena, const char *global_id, const char *host)
 {
@@ -120,7 +120,7 @@ tec_source_of(struct arena *arena, const char *api, const char *global_id)
 	return (source);
 }
 
-/* The first record of a page, or what stands for one. */
+/* The first record of a page, or an empty value. */
 static const struct value *
 first_of(const struct value *page)
 {

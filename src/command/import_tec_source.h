@@ -1,7 +1,7 @@
 /*
- * The name of the site that records of The Events Calendar come from, such as
- * "cal.example" or "cal.example/town".  It is the same by whatever address the
- * API was found: http or https, each prefix that the API is offered with.
+ * The name of a site of The Events Calendar, such as "cal.example" or
+ * "cal.example/town". It is the same for all addresses of its API: http or
+ * https, and all prefixes.
  */
 #ifndef ALMANAC_IMPORT_TEC_SOURCE_H
 #define ALMANAC_IMPORT_TEC_SOURCE_H
@@ -10,15 +10,15 @@ struct arena;
 struct value;
 
 /*
- * `api` is an address of the API, or below it.  Its server and the path in the
- * global_id of a record make the name; without one (NULL), or if it names
- * another host, the API's own path does: what a site says must not make it
- * pass for another.  NULL: it is not such an address.
+ * `api` is an address of the API, or below it. Its host and the path in the
+ * global_id of a record form the name. Without a global_id (NULL), or if that
+ * has another host, the path of the API is used, so that a site cannot pretend
+ * to be another one. NULL: `api` is not an address of an API.
  */
 const char	*_Nullable tec_source_of(struct arena *, const char *api,
 		    const char *_Nullable global_id);
 
-/* That of a page of a list, of a list alone, or of a record; or NULL. */
+/* The address of a list or record in the answer, or NULL. */
 const char	*_Nullable tec_source(struct arena *, const struct value *page);
 
 /* The global_id of the first record of a page, or NULL. */

@@ -14,10 +14,10 @@
 #include "store/store.h"
 #include "text/html.h"
 
-#define HOST		"localhost"	/* of links, where none is configured */
-#define PATIENCE	60000		/* milliseconds for others to commit */
-#define LASTS		(CLOCK_SECOND / 10)	/* a transaction in a row */
-#define PAUSE		(CLOCK_SECOND / 20)	/* for those who wait */
+#define HOST		"localhost"	/* in links, if none is configured */
+#define PATIENCE	60000		/* milliseconds to wait for the lock */
+#define LASTS		(CLOCK_SECOND / 10)	/* longest transaction */
+#define PAUSE		(CLOCK_SECOND / 20)	/* pause after it */
 
 struct inside {
 	struct db		*db;
@@ -135,8 +135,8 @@ inside_commit(struct inside *in)
 }
 
 /*
- * Only the workers of a server queue: SQLite's own lock wakes nobody, who
- * waits for it looks now and then, and needs to find it free.
+ * Only workers of a server wait in a queue. A program that waits for SQLite's
+ * lock looks for it now and then, and must have a chance to find it free.
  */
 const char *
 inside_pace(struct inside *in)

@@ -1,11 +1,11 @@
 /*
- * Events as a feed: as many as a list has, up to a cap, in a format that others
- * read (contract section 20).
+ * Events as a feed: a list in another format, with up to a fixed number of
+ * events (contract section 20).
  *
- * The answer grows in rq->out.  Beside it there is never more than one event
- * in memory, and what feed_links.h keeps.  5,000 events with 400 bytes of text,
- * a venue, organizers and terms each take 0.1 s and 30 MB while it is made:
- * 4.9 MB as iCalendar, 7 as RSS, 6 as JSON-LD.
+ * The feed is written to rq->out. Only one event at a time is in memory, and
+ * the records that feed_links.h caches. 5,000 events with 400 bytes of text, a
+ * venue, organizers and terms each take 0.1 s and 30 MB: 4.9 MB as iCalendar, 7
+ * MB as RSS, 6 MB as JSON-LD.
  */
 #ifndef ALMANAC_FEED_H
 #define ALMANAC_FEED_H
@@ -22,15 +22,15 @@ struct feed_kept;
 struct request;
 
 #define FEED_MAX	5000	/* events */
-#define FEED_TEXT_MAX	16384	/* bytes of an event's texts among others */
+#define FEED_TEXT_MAX	16384	/* bytes of an event's texts in a list */
 
 struct feed {
-	struct request		*rq;	/* its arena is that of one event */
+	struct request		*rq;	/* its arena holds one event */
 	struct arena		*arena;	/* ends with the request */
 	bool			 single;	/* of one event, by itself */
 	const char		*title;		/* of the calendar */
-	const char		*address;	/* of it, with an ending */
-	const char		*site;		/* in the ids of its events */
+	const char		*address;	/* its path with an extension */
+	const char		*site;		/* in the UIDs of its events */
 	struct feed_kept	*kept;	/* feed_links.h */
 	void			*state;	/* of the format */
 };
@@ -38,13 +38,13 @@ struct feed {
 struct feed_format {
 	void	(*begin)(struct feed *);
 
-	/* Of the event's texts up to `most` bytes are told. */
+	/* Texts of the event are cut after `most` bytes. */
 	void	(*add)(struct feed *, const struct event *, size_t most);
 
 	void	(*end)(struct feed *);
 };
 
-/* What an event is known by, whatever address the feed is asked for at. */
+/* The UID of an event, the same at whatever address the feed is requested. */
 const char	*feed_uid(const struct feed *, int64_t event);
 
 extern const struct feed_format	feed_calendar;

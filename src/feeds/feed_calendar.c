@@ -13,7 +13,7 @@
 #define PRODUCT	"-//almanac//calendar of events//EN"
 #define HOURLY	"PT1H"
 
-/* A zone that events refer to, and when they do. */
+/* A zone that events refer to, and from when to when. */
 struct use {
 	const struct zone	*zone;
 	int64_t			 from, until;
@@ -90,7 +90,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 	vevent_write(feed, e, most);
 }
 
-/* Readers want to know a zone before it is referred to. */
+/* Zones come first: some readers require it. */
 static void
 insert_zones(struct feed *feed)
 {
@@ -111,7 +111,7 @@ insert_zones(struct feed *feed)
 	memcpy(at, zones.data, zones.length);
 }
 
-/* A calendar without any component would be none (RFC 5545 section 3.6). */
+/* A calendar must have a component (RFC 5545 section 3.6). */
 static void
 end(struct feed *feed)
 {
@@ -119,7 +119,10 @@ end(struct feed *feed)
 	const struct zone	*zone = rq->site->zone;
 	int64_t			 today;
 
-	/* It may change with the day of the site alone (lasting.h). */
+	/*
+	 * Its default window depends on the current day of the site
+	 * (lasting.h).
+	 */
 	today = zone_to_local(zone, rq->now);
 	if (((struct calendar *)feed->state)->events == 0)
 		use_zone(feed, zone, today, today);

@@ -18,7 +18,7 @@
 #include "store/event_query.h"
 #include "store/site_id.h"
 
-/* Bytes of a list's events; behind them there is room for its end. */
+/* Bytes for a list's events, with room for its end. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
 
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
@@ -48,7 +48,10 @@ feed_uid(const struct feed *feed, int64_t event)
 	    arena_integer(arena, event), NULL));
 }
 
-/* A query as it was sent, with what an address cannot hold encoded. */
+/*
+ * The query as it was sent, with everything encoded that an address may not
+ * contain.
+ */
 static void
 add_query(struct buf *to, const char *query)
 {
@@ -78,7 +81,7 @@ list_address(struct request *rq)
 	return (b.data);
 }
 
-/* False: it leads beyond what a feed may hold, and is left out. */
+/* False: the event does not fit into the feed and is left out. */
 static bool
 add_event(struct feed *feed, const struct event *e)
 {
@@ -97,8 +100,8 @@ add_event(struct feed *feed, const struct event *e)
 }
 
 /*
- * All that an event takes to be told ends with it.  Where not all of them have
- * room the first ones do; the head says how many there are.
+ * Memory of an event is released after it. If not all events fit, the first
+ * ones are written; the head has the total.
  */
 static void
 add_events(struct feed *feed, const struct list_page *page)
@@ -143,7 +146,7 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	return (list_finish(rq));
 }
 
-/* Its address has no query, which may hold a password. */
+/* Its address has no query, since that may contain a password. */
 int
 event_get_as(struct request *rq, const struct event_get_params *p)
 {

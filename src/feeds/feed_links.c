@@ -17,11 +17,11 @@
 
 enum kind { PLACE, CONTACT, TERM };
 
-/* The last one of those that share a place here. */
+/* The last record that was stored in this slot. */
 struct slot {
 	int64_t		 id;		/* 0: empty */
 	enum kind	 kind;
-	const void	*found;		/* NULL: not for the caller */
+	const void	*found;		/* NULL: the caller may not see it */
 };
 
 struct feed_kept {
@@ -34,7 +34,7 @@ feed_links_new(struct arena *arena)
 	return (arena_alloc(arena, sizeof(struct feed_kept)));
 }
 
-/* Of the texts those that are not empty, with a comma between them. */
+/* Joins the texts that are not empty with commas. */
 static const char *
 join(struct feed *feed, const char *const *list, size_t count)
 {
@@ -123,7 +123,7 @@ find(struct feed *feed, enum kind kind, int64_t id)
 	return (slot->found);
 }
 
-/* As in records: by kind and name, and by id those of one name. */
+/* In the order of records: by kind and name, then by id. */
 static int
 compare_terms(const void *p, const void *q)
 {

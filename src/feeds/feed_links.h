@@ -1,6 +1,6 @@
 /*
- * What an event of a feed is linked to and the caller may read.  Most events
- * share a few of these, so they are kept for the next one.
+ * Records that are linked to an event of a feed and that the caller may read.
+ * Events often share them, so they are cached.
  */
 #ifndef ALMANAC_FEED_LINKS_H
 #define ALMANAC_FEED_LINKS_H
@@ -22,11 +22,11 @@ struct feed_place {
 	double		 longitude;
 };
 
-/* An organizer; texts are "" where there is none. */
+/* An organizer; missing texts are "". */
 struct feed_contact {
 	const char	*name;
 	const char	*phone;
-	const char	*email;		/* only one that an address can hold */
+	const char	*email;		/* only if it is a valid address */
 };
 
 struct feed_term {
@@ -46,7 +46,7 @@ struct feed_links {
 
 struct feed_kept	*feed_links_new(struct arena *);
 
-/* The lists end with the event, what is in them with the request. */
+/* The lists live as long as the event, the records as long as the request. */
 void	feed_links_find(struct feed *, const struct event *,
 	    struct feed_links *);
 

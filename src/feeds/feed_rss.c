@@ -13,8 +13,8 @@
 #include "text/html.h"
 
 /*
- * What RSS has no words for: whole texts, images, and when and where an event
- * is (the modules Content and Event of RSS 1.0, and Media RSS).
+ * Modules for what RSS has no elements for: full texts, images, time and place
+ * of an event (modules Content and Event of RSS 1.0, and Media RSS).
  */
 static const char	head[] =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -46,7 +46,7 @@ begin(struct feed *feed)
 		xml_element(out, "ttl", "60");
 }
 
-/* Markup that is too long would lose its ends, so it becomes text. */
+/* Cutting long markup would lose end tags, so it becomes text. */
 static void
 write_markup(struct request *rq, const char *name, const char *text,
     size_t most)
@@ -93,7 +93,7 @@ write_terms(struct request *rq, const struct feed_links *links)
 	}
 }
 
-/* Of a whole day the date alone. */
+/* For an all-day event, only the date. */
 static void
 write_date(struct request *rq, const char *name, const struct event_dates *d,
     const struct moment *moment)

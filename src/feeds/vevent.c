@@ -52,7 +52,7 @@ write_time(struct request *rq, const char *name, const struct zone *zone,
 	content_end(&line);
 }
 
-/* An end at the start must not be told; without one it is just that. */
+/* DTEND must be after DTSTART; an event without DTEND ends when it starts. */
 static void
 write_dates(struct request *rq, const struct event_dates *d)
 {
@@ -72,7 +72,9 @@ write_dates(struct request *rq, const struct event_dates *d)
 		write_time(rq, "DTEND", d->zone, &d->end);
 }
 
-/* There is no count of revisions; seconds never become fewer. */
+/*
+ * SEQUENCE counts seconds, since revisions are not counted. It never decreases.
+ */
 static void
 write_revision(struct request *rq, const struct record_head *r)
 {
@@ -133,7 +135,7 @@ write_contact(struct request *rq, const struct feed_contact *contact)
 	    *contact->email != '\0' ? ", " : "", contact->email, NULL));
 }
 
-/* There is one ORGANIZER at the most, and it must have an address. */
+/* There is at most one ORGANIZER, and it needs an address. */
 static void
 write_contacts(struct request *rq, const struct feed_links *links)
 {

@@ -1,10 +1,11 @@
 /*
  * An event in iCalendar (RFC 5545 section 3.6.1, RFC 7986 section 5).
  *
- * Its UID is the record's global_id where `site_url` is configured, else one
- * of the site's id (store/site_id.h): the same for all callers.  DTSTAMP is the time of the last change, since the
- * same event must be told by the same bytes, and SEQUENCE the seconds from the
- * first to the last, since nobody counts changes.
+ * UID is the record's global_id if `site_url` is configured, otherwise one with
+ * the site's id (store/site_id.h). It is the same for all callers. DTSTAMP is
+ * the time of the last change, so that an unchanged event has the same bytes.
+ * SEQUENCE is the number of seconds from creation to the last change, since
+ * changes are not counted.
  */
 #ifndef ALMANAC_VEVENT_H
 #define ALMANAC_VEVENT_H
@@ -14,7 +15,7 @@
 struct event;
 struct feed;
 
-/* Of its description up to `most` bytes are told. */
+/* The description is cut after `most` bytes. */
 void	vevent_write(struct feed *, const struct event *, size_t most);
 
 #endif

@@ -8,11 +8,11 @@
 
 #define DAY		86400
 #define EVER		(-(INT64_C(1) << 40))	/* before all changes */
-#define RULE_YEARS	28	/* after these the days of the week come back */
+#define RULE_YEARS	28	/* after this many years weekdays repeat */
 #define RULES_MAX	4
 #define YEAR_MAX	9999	/* that a date can have */
 
-/* The end of an offset, by its own clock. */
+/* The end of an offset, in the clock time of that offset. */
 struct change {
 	struct zone_span	 span;		/* that begins */
 	int32_t			 before;	/* its offset */
@@ -20,10 +20,10 @@ struct change {
 	int			 year, month, day, weekday;
 };
 
-/* A change that comes back each year on that weekday, from `day` on. */
+/* A yearly change on a weekday, the first one from `day` on. */
 struct rule {
 	struct change	 first;
-	int		 day;		/* of the month, or the six behind it */
+	int		 day;		/* of the month, or up to 6 days later */
 };
 
 static int
@@ -67,7 +67,7 @@ is_like(const struct change *a, const struct change *b)
 	    a->span.daylight == b->span.daylight);
 }
 
-/* Whether it comes back each year up to one that lies far enough away. */
+/* Whether the change recurs each year for long enough. */
 static bool
 find_rule(const struct zone *zone, const struct change *first, int until,
     struct rule *rule)
@@ -161,7 +161,7 @@ print_rule(struct arena *arena, const struct rule *rule)
 	    day + 2, day + 3, day + 4, day + 5, day + 6, weekday));
 }
 
-/* `rule` NULL: it happens once. */
+/* `rule` NULL: the change happens once. */
 static void
 write_change(struct buf *to, struct arena *arena, const struct zone *zone,
     const struct change *c, const struct rule *rule)

@@ -84,10 +84,6 @@ bool		 params_same(const struct param *, const char *, const char *);
 /* The default of a moment: where the moment that it names is, now. */
 void		 params_default_moment(struct reader *, const struct param *);
 
-/* "publish" ...; false: no status. */
-bool		 params_find_status(const struct param *, const char *,
-		    enum status *);
-
 /* "venue" of REFERENCE_VENUE. */
 const char	*params_kind(enum reference);
 

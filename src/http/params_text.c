@@ -12,8 +12,9 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-bool
-params_find_status(const struct param *p, const char *text,
+/* "publish" ...; false: no status. */
+static bool
+find_status(const struct param *p, const char *text,
     enum status *status)
 {
 	for (*status = STATUS_PUBLISH; *status <= STATUS_TRASH; ++*status)
@@ -30,7 +31,7 @@ params_status(struct reader *reader, const struct value *value, void *to)
 
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
-	if (!params_find_status(reader->param, text, to))
+	if (!find_status(reader->param, text, to))
 		return (params_complain(reader, COMPLAINT_NOT_STATUS, NULL));
 
 	return (true);
@@ -54,7 +55,7 @@ read_statuses(struct reader *reader, const struct pieces *pieces,
 		if (pieces->count == 1 &&
 		    params_same(reader->param, piece->text, "any"))
 			return (true);
-		if (!params_find_status(reader->param, piece->text, &status))
+		if (!find_status(reader->param, piece->text, &status))
 			return (params_complain(reader, COMPLAINT_NOT_STATUSES,
 			    NULL));
 		*bits |= 1u << status;

@@ -190,7 +190,7 @@ reply_late(struct request *rq)
 
 	status = reply_error(rq, ERROR_REST_UNAVAILABLE_LATE);
 	rq->reply.retry_after = 1;
-	rq->reply.trouble = arena_printf(rq->arena, "%s takes too %s",
+	rq->reply.failure = arena_printf(rq->arena, "%s takes too %s",
 	    rq->route != NULL ? rq->route->name : rq->method_word,
 	    rq->budget->over == BUDGET_TIME ? "long" : "much memory");
 
@@ -219,7 +219,7 @@ reply_broken(struct request *rq)
 		status = reply_error(rq, ERROR_REST_INTERNAL_ERROR);
 		break;
 	}
-	rq->reply.trouble = arena_join(rq->arena, "storage: ",
+	rq->reply.failure = arena_join(rq->arena, "storage: ",
 	    db_message(rq->db), NULL);
 
 	return (status);

@@ -35,7 +35,7 @@ struct reply {
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
 	bool		 replayed;	/* an earlier answer (section 4.6) */
-	const char	*trouble;	/* what failed, for the log, or NULL */
+	const char	*failure;	/* what failed, for the log, or NULL */
 };
 
 /*

@@ -13,7 +13,9 @@
 
 static const struct message	 plain = { .method = "GET", .target = "/" };
 
-/* The same database, site and moment, and nothing else that was sent. */
+/*
+ * The same database, site and time, but nothing else of the client's request.
+ */
 static struct request *
 make_request(struct request *rq, const char *target)
 {
@@ -41,7 +43,7 @@ make_request(struct request *rq, const char *target)
 	return (inner);
 }
 
-/* Its own copy of what the tables read: a page may hold more than a client's. */
+/* A copy of the parameters, in which a page may ask for more than a client. */
 static const void *
 with_per_page(const struct request *inner, const void *params,
     int64_t per_page)
@@ -60,7 +62,7 @@ with_per_page(const struct request *inner, const void *params,
 	return (copy);
 }
 
-/* What is kept of others' texts for the next request must be whole. */
+/* Cached fragments must not contain shortened texts. */
 static void
 be_brief(struct request *inner)
 {
@@ -91,7 +93,7 @@ call(struct request *inner, int64_t per_page)
 	return (reply_whole(inner, inner->route->call(inner, params)));
 }
 
-/* NULL: it was cut short, or is more than is read at a time. */
+/* NULL: it was cut, or is too large to be parsed. */
 static const struct value *
 read_body(struct request *inner)
 {

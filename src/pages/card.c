@@ -12,9 +12,9 @@
 #include "text/html.h"
 
 /* Bytes. */
-#define START		REQUEST_BRIEF	/* of a text that is cut afterwards */
+#define START		REQUEST_BRIEF	/* of a text before it is shortened */
 #define NAME		300
-#define SUMMARY		200	/* about */
+#define SUMMARY		200	/* roughly */
 #define ADDRESS		2000
 
 void
@@ -46,7 +46,7 @@ card_plain(const struct page *page, const struct value *record,
 	return (html_text(page->rq->arena, data_get(record, name)));
 }
 
-/* As much of a text as is looked at before it is cut. */
+/* The part of a text that is read before it is shortened. */
 static const char *
 start_of(const struct page *page, const struct value *record, const char *name)
 {
@@ -69,7 +69,7 @@ card_name(const struct page *page, const struct value *record,
 	    start_of(page, record, name)), NAME));
 }
 
-/* At a blank, where there is one, and never within a character. */
+/* At a blank if there is one, and never within a character. */
 static const char *
 cut(struct arena *arena, const char *text)
 {

@@ -1,5 +1,5 @@
 /*
- * Records of the API as parts of pages; names are those of the shapes in
+ * Records of the API as parts of pages. Names are those of the shapes in
  * spec/pages.yaml.
  */
 #ifndef ALMANAC_CARD_H
@@ -11,35 +11,39 @@
 struct page;
 struct value;
 
-/* Events of a list, in groups by month: `has_events` and `groups` of a map. */
+/* Adds events of a list in groups by month: `has_events` and `groups`. */
 void		 card_groups(struct page *, struct value *map,
 		    const struct value *events);
 
-/* `name` and `address` into a list. */
+/* Adds `name` and `address` to a list. */
 void		 card_link(struct value *list, const char *name,
 		    const char *address);
 
-/* Where a record's page is, as a link of this one: by its `url`. */
+/* A link to a record's page, from its `url`. */
 const char	*card_address(const struct page *, const struct value *record);
 
-/* A text of a record that may hold markup, without it. */
+/* A text of a record without markup. */
 const char	*card_plain(const struct page *, const struct value *record,
 		    const char *name);
 
-/* The same of a name among others, cut to a line or two. */
+/* The same for a name in a list, cut to a line or two. */
 const char	*card_name(const struct page *, const struct value *record,
 		    const char *name);
 
-/* The same of its excerpt, else its description, cut to a sentence or two. */
+/*
+ * The same for its excerpt, or else its description, cut to a sentence or two.
+ */
 const char	*card_summary(const struct page *, const struct value *record);
 
-/* The address of its image; "": it has none that browsers would follow. */
+/* The address of its image; "": none that browsers would load. */
 const char	*card_image(const struct value *record);
 
 /* `website` and `website_short`, `image`, `description` of a record. */
 void		 card_common(struct page *, const struct value *record);
 
-/* `lines` of a venue's address, `has_lines`, and `map` if it has a link. */
+/*
+ * Adds `lines` of a venue's address, `has_lines`, and `map` if it has a link.
+ */
 void		 card_place(const struct page *, struct value *map,
 		    const struct value *venue);
 

@@ -11,7 +11,7 @@
 
 #define MAP	"https://www.openstreetmap.org/"
 
-/* Without what all addresses begin with, and a slash at the end. */
+/* Without scheme, "www." and a slash at the end. */
 static const char *
 shorten(struct arena *arena, const char *address)
 {
@@ -76,7 +76,7 @@ shows_map(const struct value *venue)
 	    data_true(venue, "show_map_link"));
 }
 
-/* At its position, or, where that is unknown, by what its address says. */
+/* By its position, or else by its address. */
 static const char *
 map_address(const struct page *page, const struct value *venue,
     const struct value *lines)

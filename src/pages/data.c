@@ -7,7 +7,7 @@
 #include "base/json.h"
 #include "text/html.h"
 
-/* A text is added when it is complete: a map may keep a copy of it. */
+/* Adds a complete text, since a map may keep a copy. */
 static struct value *
 named(struct value *around, const char *name, enum value_kind kind)
 {
@@ -136,8 +136,8 @@ data_true(const struct value *map, const char *name)
 }
 
 /*
- * Besides what JSON asks for, what could end the script, begin a comment in
- * it, or be an entity where the page is read as XML.
+ * Escapes more than JSON requires: everything that could end the script, start
+ * a comment in it, or be an entity if the page is read as XML.
  */
 static void
 print_text(struct buf *out, const char *text)

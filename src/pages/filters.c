@@ -13,9 +13,9 @@
 #include "pages/when.h"
 #include "text/urls.h"
 
-#define CHOICES	200	/* of one kind; more are found by their pages */
+#define CHOICES	200	/* of one kind; pages list the others */
 #define DAY	86400
-#define DEPTH	8	/* of categories that are shown by their place */
+#define DEPTH	8	/* categories that are shown as a tree */
 
 const char *
 filters_join(const struct page *page, const char *some, const char *more)
@@ -78,7 +78,7 @@ filters_dates(const struct page *page, const struct page_calendar_params *p)
 	return (b.data);
 }
 
-/* A term is chosen by its slug, which a number would not be taken for. */
+/* A term is chosen by its slug, which cannot be mistaken for a number. */
 static const char *
 choice_of(const struct value *record, const char *chosen)
 {
@@ -100,15 +100,15 @@ struct choice {
 	enum text	 label;
 };
 
-/* A form of one list of records, while it is made. */
+/* A form for a list of records, while it is built. */
 struct options {
 	struct page		*page;
 	const struct value	*records;
-	const char		**parents;	/* of each; "": it has none */
-	const char		*name;		/* the member that names one */
+	const char		**parents;	/* of each item; "": none */
+	const char		*name;		/* the member with its name */
 	const char		*chosen;
 	struct value		*list;
-	bool			 found;		/* what was chosen */
+	bool			 found;		/* the chosen value */
 };
 
 static void
@@ -129,7 +129,7 @@ add_option(struct options *o, const char *value, const char *name,
 	data_flag(option, "selected", is);
 }
 
-/* Those below a record, each with its own behind it; "0": the topmost. */
+/* Adds the records below one, each followed by those below it; "0": all. */
 static void
 add_below(struct options *o, const char *above, size_t depth)
 {
@@ -147,7 +147,7 @@ add_below(struct options *o, const char *above, size_t depth)
 	}
 }
 
-/* What was chosen must be among them, or the form would choose anew. */
+/* The chosen record must be an option, or the form would change the choice. */
 static void
 add_options(struct page *page, struct value *choice, const struct value *list,
     const char *name, const char *chosen)

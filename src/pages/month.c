@@ -11,9 +11,9 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define ENTRIES_MAX	5000	/* of all days: an event has one of each */
+#define ENTRIES_MAX	5000	/* on all days: an event has one on each */
 
-/* An event that was read once, to be looked at for each day. */
+/* An event, read once and used for each of its days. */
 struct shown {
 	const char	*title;
 	const char	*address;
@@ -22,7 +22,7 @@ struct shown {
 	int64_t		 last;
 	bool		 all_day;
 	bool		 featured;
-	bool		 span;		/* comes first: side by side */
+	bool		 span;		/* order of the events of a day */
 };
 
 void
@@ -43,7 +43,7 @@ month_weekdays(struct page *page, const struct month *m)
 	}
 }
 
-/* A class for each thing that a day or an event may be. */
+/* A CSS class for each property of a day or an event. */
 static const char *
 class_of(const struct page *page, const char *const names[],
     const bool holds[], size_t count)
@@ -80,7 +80,7 @@ add_entry(struct page *page, struct value *list, const struct shown *shown,
 	    shown->span, goes_on, day < shown->last, shown->featured }, 4));
 }
 
-/* Those that are spans, or the others. */
+/* Adds events of several days, or the others. */
 static void
 add_entries(struct page *page, struct value *list, const struct shown *shown,
     size_t count, int64_t day, bool span)
@@ -93,7 +93,7 @@ add_entries(struct page *page, struct value *list, const struct shown *shown,
 			add_entry(page, list, &shown[i], day);
 }
 
-/* Whether it is one of the month's with events: all that a phone shows. */
+/* Whether it is a day of the month with events; phones show only these. */
 static bool
 add_day(struct page *page, struct value *days, const struct month *m,
     const struct shown *shown, size_t count, int64_t day)
@@ -137,7 +137,7 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	shown->span = w.all_day || shown->last > shown->first;
 }
 
-/* On how many of the days that are shown it is. */
+/* The number of shown days with this event. */
 static int64_t
 count_entries(const struct month *m, const struct shown *shown)
 {
@@ -151,7 +151,7 @@ count_entries(const struct month *m, const struct shown *shown)
 	return (last - first + 1);
 }
 
-/* How many of the events there is room for. */
+/* The number of events that fit. */
 static size_t
 read_events(struct page *page, const struct month *m,
     const struct value *events, struct shown *shown)

@@ -1,4 +1,4 @@
-/* The table of a month: its weeks, their days, and what is on at each. */
+/* The table of a month: weeks, days and their events. */
 #ifndef ALMANAC_MONTH_H
 #define ALMANAC_MONTH_H
 
@@ -16,13 +16,13 @@ struct month {
 	int64_t		 first;		/* days since 1970 */
 	int64_t		 last;
 	int64_t		 from;		/* of the first week shown */
-	int64_t		 to;		/* behind the last one */
+	int64_t		 to;		/* after the last one */
 	const char	*query;		/* filters */
 };
 
 /*
- * Add `weekdays` and `weeks` to a page's content; `events` are a list's.
- * False: not all of them fit.
+ * Adds `weekdays` and `weeks` to the content of a page; `events` is a list of
+ * the API. False: not all events fit.
  */
 void	month_weekdays(struct page *, const struct month *);
 bool	month_weeks(struct page *, const struct month *,

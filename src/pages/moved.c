@@ -28,7 +28,7 @@ page_moved(struct page *page, int status, const char *link)
 	return (status);
 }
 
-/* To the calendar with what was asked for; `more` counts above that. */
+/* Redirects to the calendar with the given query; `more` parameters follow. */
 static int
 to_calendar(struct page *page, int status, const char *more)
 {

@@ -1,10 +1,10 @@
-/* Pages that are elsewhere. */
+/* Redirects for pages at other addresses. */
 #ifndef ALMANAC_MOVED_H
 #define ALMANAC_MOVED_H
 
 struct page;
 
-/* 301 or 302 to a page; `link` is one of page_link(). */
+/* 301 or 302 to a page; `link` is from page_link(). */
 int	page_moved(struct page *, int status, const char *link);
 
 #endif

@@ -10,7 +10,7 @@
 #include "pages/policy.h"
 #include "store/store.h"
 
-/* Where a mount's pages are: its prefix behind what all of them begin with. */
+/* The address of a mount's pages: the common address and its prefix. */
 static const char *
 home_of(const struct request *rq, const struct mount *mount)
 {
@@ -24,7 +24,7 @@ home_of(const struct request *rq, const struct mount *mount)
 	    mount->prefix, NULL));
 }
 
-/* What follows scheme and host. */
+/* The address without scheme and host. */
 static const char *
 path_of(const char *address)
 {
@@ -76,7 +76,7 @@ with_query(const struct page *page, const char *home)
 	    *page->query != '\0' ? "?" : "", page->query, NULL));
 }
 
-/* Of several mounts with one language the first is the one to be found. */
+/* Of several mounts with one language, links lead to the first. */
 static const struct mount *
 first_of(const struct site *site, size_t locale)
 {
@@ -113,7 +113,7 @@ add_languages(struct page *page)
 	data_flag(page->frame, "has_languages", list->count > 1);
 }
 
-/* The same page has one address in each language, whatever led to it. */
+/* The canonical address of the same page in each language. */
 static void
 add_canonical(struct page *page)
 {

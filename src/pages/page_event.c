@@ -15,7 +15,7 @@
 #include "text/html.h"
 #include "text/slugs.h"
 
-#define TERMS	100	/* of a kind: as many as may be given */
+#define TERMS	100	/* of a kind; an event cannot have more */
 
 static void
 add_names(struct page *page, const struct value *event)
@@ -54,7 +54,7 @@ add_dates(struct page *page, const struct value *event)
 	    when_last_day(&w) < when_today(page));
 }
 
-/* Records with a page of their own, into a list and its flag. */
+/* Adds the records that have a page of their own. */
 static void
 add_links(struct page *page, const struct value *event, const char *member,
     const char *list_name, const char *flag, const char *name)
@@ -70,7 +70,7 @@ add_links(struct page *page, const struct value *event, const char *member,
 	data_flag(page->content, flag, list->count > 0);
 }
 
-/* Terms within an event have no address of their page. */
+/* Terms within an event have no `url`. */
 static int
 add_terms(struct page *page, const struct value *event, const char *member,
     const char *flag)
@@ -116,7 +116,10 @@ download(const struct page *page, const struct value *event)
 	    data_get(event, "id"), ".ics", NULL));
 }
 
-/* The record does not tell a cost of 0 from none (contract section 7.4). */
+/*
+ * Reads the stored cost: the record shows no difference between 0 and none
+ * (contract section 7.4).
+ */
 static void
 add_cost(struct page *page, const char *slug)
 {
@@ -152,7 +155,10 @@ show(struct page *page, const struct value *event)
 	return (page_send(page, &template_event, 200));
 }
 
-/* That it is there, is no secret: lists show as much (contract section 8.4). */
+/*
+ * That a protected event exists is public, since lists show it (contract
+ * section 8.4).
+ */
 static int
 show_protected(struct page *page, const char *slug)
 {

@@ -20,7 +20,7 @@
 #define PER_PAGE	20
 #define DAY		86400
 
-/* What a card shows of an event: the rest is not read. */
+/* The members of an event that a card shows; others are not read. */
 #define FIELDS \
 	"_fields=total,total_pages,events.title,events.url," \
 	"events.featured,events.all_day,events.start_date," \
@@ -29,7 +29,7 @@
 	"events.description,events.image.url,events.venue.venue," \
 	"events.venue.city"
 
-/* The page `number` of the list that this one is a page of. */
+/* A link to another page of the same list. */
 static const char *
 page_address(const struct page *page, int64_t number)
 {
@@ -62,7 +62,7 @@ add_paging(struct page *page, int64_t number, int64_t count)
 	    arena_integer(arena, count), NULL));
 }
 
-/* What was added to the address counts for the languages' links as well. */
+/* Links to other languages keep the query. */
 static int
 add_events(struct page *page, const char *parameters, int64_t number,
     const struct value **body)
@@ -97,7 +97,10 @@ list_upcoming(struct page *page, const char *filter, int64_t number)
 	    &body));
 }
 
-/* Events that touch the days from `start_date`, or today, to `end_date`. */
+/*
+ * Events from `start_date`, or today, to `end_date`, including those that
+ * started before.
+ */
 static const char *
 window(const struct page *page, const struct page_calendar_params *p)
 {

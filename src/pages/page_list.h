@@ -1,4 +1,4 @@
-/* Lists of events: what a search finds, and what is still to come. */
+/* Lists of events: search results and upcoming events. */
 #ifndef ALMANAC_PAGE_LIST_H
 #define ALMANAC_PAGE_LIST_H
 
@@ -11,9 +11,8 @@ struct request;
 int	page_list(struct request *, const struct page_calendar_params *);
 
 /*
- * Adds `groups`, `has_events` and `paging` to a page's content: the events to
- * come of one of its filters, such as "venue=3".  0, or the status of a
- * refusal.
+ * Adds `groups`, `has_events` and `paging` to the content of a page: the
+ * upcoming events of a filter such as "venue=3". 0, or the status of a refusal.
  */
 int	list_upcoming(struct page *, const char *filter, int64_t number);
 

@@ -19,7 +19,7 @@
 
 #define EVENTS_MAX	500	/* of one month */
 
-/* What it shows of them: the rest is not read. */
+/* The members of an event that it shows; others are not read. */
 #define FIELDS \
 	"_fields=total,events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
@@ -52,7 +52,10 @@ month_address(const struct page *page, const struct month *m, int year,
 	    "year=%d&month=%d", year, number), m->query), NULL));
 }
 
-/* Whether there are pages of it: what its parameter may be. */
+/*
+ * Whether there is a page for the month, that is, whether its parameters are
+ * valid.
+ */
 static bool
 has_year(const struct request *rq, int year)
 {
@@ -64,7 +67,7 @@ has_year(const struct request *rq, int year)
 	return (year >= p->min && year <= p->max);
 }
 
-/* The month before or after, within the years that there are pages of. */
+/* The previous or next month, within the years that have pages. */
 static void
 add_step(struct page *page, const struct month *m, const char *name, int step)
 {
@@ -84,7 +87,7 @@ add_step(struct page *page, const struct month *m, const char *name, int step)
 	    (enum text)number - 1]);
 }
 
-/* Where an empty month's readers may go on. */
+/* Suggests other months if this one is empty. */
 static int
 add_following(struct page *page, const struct month *m)
 {

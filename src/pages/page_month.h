@@ -1,4 +1,4 @@
-/* A month of the calendar, as a table of weeks. */
+/* The page of a month: a table of weeks. */
 #ifndef ALMANAC_PAGE_MONTH_H
 #define ALMANAC_PAGE_MONTH_H
 

@@ -12,14 +12,14 @@
 #include "pages/page_list.h"
 #include "text/slugs.h"
 
-/* What venues and organizers have of their own. */
+/* What differs between venues and organizers. */
 struct kind {
 	const char	*list;		/* of the API */
-	const char	*member;	/* its name, and a list's filter */
+	const char	*member;	/* of its name; also a filter */
 	enum text	 label;
 };
 
-/* What the record says of itself, as a fact of its own (schema.org). */
+/* The record in the words of schema.org. */
 static void
 add_facts(struct page *page, const struct value *record)
 {

@@ -19,17 +19,17 @@
 #define CHILDREN	100
 #define FIELDS \
 	"_fields=categories.name,categories.url,categories.parent"
-#define DEPTH		32	/* of categories above each other */
+#define DEPTH		32	/* ancestors of a category */
 
 struct kind {
-	const char	*list;		/* of the API, and a list's filter */
+	const char	*list;		/* in the API, and as a filter */
 	enum text	 label;
 };
 
 static const struct kind	category = { "categories", TEXT_PAGE_CATEGORY };
 static const struct kind	tag = { "tags", TEXT_PAGE_TAG };
 
-/* The one with that slug; NULL: none, or `*status` is of a refusal. */
+/* The term with that slug. NULL: none, or `*status` is that of a refusal. */
 static const struct value *
 find_term(struct page *page, const struct kind *kind, const char *slug,
     int *status)
@@ -94,7 +94,7 @@ add_children(struct page *page, const char *id)
 	return (0);
 }
 
-/* A filter takes a number for an id. */
+/* A filter would read a number as an id. */
 static const char *
 interface_of(const struct page *page, const struct kind *kind,
     const struct value *term)
@@ -138,7 +138,7 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 	return (page_send(page, &template_term, 200));
 }
 
-/* The address as it would be made of the slugs, and the last one of them. */
+/* The path with the slugs of all ancestors, and the last slug of it. */
 static const char *
 category_path(struct arena *arena, const char *slugs, const char **last)
 {

@@ -15,7 +15,7 @@
 static char		pages[256], reference[512];
 static pthread_once_t	once = PTHREAD_ONCE_INIT;
 
-/* Of a template of one text, all that its element holds. */
+/* The content of the element of a template that is one text. */
 static const char *
 hash_of(const struct template *template, unsigned char text[HASH])
 {

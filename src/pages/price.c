@@ -29,7 +29,7 @@ add_whole(const struct page *page, struct buf *b, const char *digits,
 	}
 }
 
-/* "1,234.50" of "1234.5"; a whole number stays one. */
+/* Writes "1234.5" as "1,234.50", but whole numbers without decimals. */
 static const char *
 number_text(const struct page *page, const char *value)
 {
@@ -49,7 +49,7 @@ number_text(const struct page *page, const char *value)
 	return (b.data);
 }
 
-/* Without the blanks around it that a site's may have. */
+/* The site's currency symbol without blanks around it. */
 static const char *
 sign_of(const struct page *page, const struct cost *cost)
 {
@@ -63,7 +63,7 @@ sign_of(const struct page *page, const struct cost *cost)
 	return (arena_copy(page->rq->arena, sign, length));
 }
 
-/* A letter and a digit are kept apart. */
+/* Puts a blank between a letter and a digit. */
 static const char *
 between(char c)
 {

@@ -8,7 +8,7 @@ struct words {
 	enum text	 explanation;
 };
 
-/* What exists but is not shown is not told from what does not exist. */
+/* A hidden record is "not found", so that its existence stays unknown. */
 static struct words
 words_of(int status)
 {

@@ -7,7 +7,7 @@
 #include "base/json.h"
 #include "pages/data.h"
 
-/* Where names are looked for: the innermost value first. */
+/* Scopes of names, from the innermost value outwards. */
 struct scope {
 	const struct value	*value;
 	const struct scope	*around;
@@ -15,7 +15,7 @@ struct scope {
 
 struct filler {
 	struct buf		*out;
-	const char *const	*words;		/* of the language */
+	const char *const	*words;		/* texts of the language */
 };
 
 static const char *
@@ -67,7 +67,7 @@ find(const struct scope *scope, const char *name)
 	return (NULL);
 }
 
-/* Whether a section is there at all. */
+/* Whether a section is shown. */
 static bool
 is_something(const struct value *value)
 {

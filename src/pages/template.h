@@ -1,11 +1,10 @@
 /*
- * Templates, as codegen made them from those in src/pages/ (codegen/pages.h says
- * what they may hold), filled with values.
+ * Templates, which codegen has translated from src/pages/ (codegen/pages.h has
+ * their syntax), and which are filled with values.
  *
- * Nothing that a template holds decides whether a value is escaped.  A text
- * always is; a value is written as it is only if the shape in spec/pages.yaml
- * calls it markup, it stands between elements, and whoever made the value has
- * marked it so (data_markup(), which cleans it).
+ * Values are always escaped, with one exception: markup between elements, which
+ * spec/pages.yaml declares as such and which data_markup() has cleaned. A
+ * template cannot decide otherwise.
  */
 #ifndef ALMANAC_TEMPLATE_H
 #define ALMANAC_TEMPLATE_H
@@ -19,10 +18,10 @@ struct buf;
 struct value;
 
 enum token_kind {
-	TOKEN_TEXT,		/* of the template, as it is */
-	TOKEN_VALUE,		/* a text, number or truth of that name */
+	TOKEN_TEXT,		/* text of the template */
+	TOKEN_VALUE,		/* a text, number or boolean of that name */
 	TOKEN_MARKUP,
-	TOKEN_JSON,		/* any value, for a script of data */
+	TOKEN_JSON,		/* any value as JSON, in a script */
 	TOKEN_LOCALE,
 	TOKEN_SECTION,
 	TOKEN_INVERTED,
@@ -47,11 +46,11 @@ struct template {
 	size_t			 count;
 };
 
-/* Adds what the template says of a map, in the language of `words`. */
+/* Appends the template filled with a map, in the language of `words`. */
 void	template_fill(struct buf *, const struct template *,
 	    const struct value *map, const char *const *words);
 
-/* Adds a text so that it may stand between elements and double quotes. */
+/* Appends a text, escaped for use between elements and double quotes. */
 void	template_escape(struct buf *, const char *, size_t length);
 
 #endif

@@ -62,8 +62,9 @@ when_last_day(const struct when *w)
 	return (day_of(w->end > w->start ? w->end - 1 : w->end));
 }
 
-bool
-when_elsewhere(const struct page *page, const struct when *w)
+/* Whether its zone differs from the site's at that time. */
+static bool
+is_elsewhere(const struct page *page, const struct when *w)
 {
 	return (zone_offset(w->zone, w->utc_start) !=
 	    zone_offset(page->rq->site->zone, w->utc_start));
@@ -75,7 +76,10 @@ two_digits(const struct page *page, int n)
 	return (arena_printf(page->rq->arena, "%02d", n));
 }
 
-/* A language has a clock with 12 or with 24 hours, and full hours may differ. */
+/*
+ * A language has a clock with 12 or 24 hours, and may write full hours
+ * differently.
+ */
 static const char *
 print_time(const struct page *page, int64_t clock)
 {
@@ -142,7 +146,7 @@ join(const struct page *page, enum text pattern, const char *from,
 	    "to", to, NULL));
 }
 
-/* The year of the first day is told when it is another one. */
+/* The year of the first day is written if it differs. */
 static const char *
 print_days(const struct page *page, int64_t first, int64_t last)
 {
@@ -166,7 +170,7 @@ at(const struct page *page, int64_t clock)
 	    "time", print_time(page, clock), NULL));
 }
 
-/* From one clock time to another. */
+/* A range of clock times. */
 static const char *
 print_span(const struct page *page, int64_t start, int64_t end)
 {
@@ -195,7 +199,7 @@ when_text(const struct page *page, const struct when *w, bool zone)
 
 	span = print_span(page, w->start, w->end);
 
-	return (zone || when_elsewhere(page, w) ? arena_join(page->rq->arena,
+	return (zone || is_elsewhere(page, w) ? arena_join(page->rq->arena,
 	    span, " ", w->abbreviation, NULL) : span);
 }
 
@@ -205,7 +209,7 @@ when_text_here(const struct page *page, const struct when *w)
 	const struct zone	*zone = page->rq->site->zone;
 	char			 name[ZONE_ABBREVIATION];
 
-	if (w->all_day || !when_elsewhere(page, w))
+	if (w->all_day || !is_elsewhere(page, w))
 		return (NULL);
 	zone_abbreviation(zone, page->rq->site->timezone, w->utc_start, name);
 
@@ -219,7 +223,7 @@ when_start_time(const struct page *page, const struct when *w)
 {
 	if (w->all_day)
 		return ("");
-	if (!when_elsewhere(page, w))
+	if (!is_elsewhere(page, w))
 		return (print_time(page, w->start));
 
 	return (arena_join(page->rq->arena, print_time(page, w->start), " ",

@@ -1,8 +1,8 @@
 /*
- * When an event is, in words of the page's language.
+ * Dates and times of an event in the page's language.
  *
- * Clock times are those of the event's own zone, as seconds since 1970 (text/
- * dates.h); days are days since 1970.
+ * Clock times are those of the event's own zone, in seconds since 1970
+ * (text/dates.h). Days are days since 1970.
  */
 #ifndef ALMANAC_WHEN_H
 #define ALMANAC_WHEN_H
@@ -25,31 +25,31 @@ struct when {
 	const struct zone	*zone;
 };
 
-/* Of an event's record (contract section 10.1). */
+/* From the record of an event (contract section 10.1). */
 void		 when_read(struct when *, const struct value *event);
 
-/* The days it is on; one that ends at midnight is not on the day after. */
+/* The days of the event; one that ends at midnight ends on the day before. */
 int64_t		 when_first_day(const struct when *);
 int64_t		 when_last_day(const struct when *);
 
-/* Whether clocks in its zone show another time than those of the site. */
-bool		 when_elsewhere(const struct page *, const struct when *);
-
 /*
- * "Monday, March 1, 2027, 6 pm – 8 pm CET"; the zone only when it is asked for
- * or is another one.
+ * "Monday, March 1, 2027, 6 pm – 8 pm CET", with the zone if `zone` is set or
+ * it differs from the site's.
  */
 const char	*when_text(const struct page *, const struct when *,
 		    bool zone);
 
-/* The same by the site's clocks; NULL unless it is elsewhere. */
+/* The same in the site's zone; NULL if that is the event's zone. */
 const char	*_Nullable when_text_here(const struct page *,
 		    const struct when *);
 
-/* "6 pm" or, of another zone, "6 pm JST"; "" for whole days. */
+/* "6 pm", with another zone "6 pm JST"; "" for all-day events. */
 const char	*when_start_time(const struct page *, const struct when *);
 
-/* For machines: "2027-03-01T18:00:00+01:00", of whole days "2027-03-01". */
+/*
+ * For machines: "2027-03-01T18:00:00+01:00", or "2027-03-01" for all-day
+ * events.
+ */
 const char	*when_machine(const struct page *, const struct when *,
 		    bool end);
 
@@ -61,7 +61,7 @@ const char	*when_day_of_year(const struct page *, int64_t day);
 /* "2027-03-01" */
 const char	*when_machine_day(const struct page *, int64_t day);
 
-/* The day that it is where the site is. */
+/* The current day in the site's zone. */
 int64_t		 when_today(const struct page *);
 
 #endif

@@ -12,10 +12,10 @@
 #include "server/client.h"
 #include "server/limits.h"
 
-/* As many wait for one more that comes in: turns are long then. */
+/* Requests in progress for which one more connection is accepted in a turn. */
 #define REQUESTS_AHEAD	8
 
-/* Places that clients leave to those who ask how the service is. */
+/* Connections that are reserved for operations. */
 #define RESERVED	8
 
 static bool	 full, stopped;
@@ -33,7 +33,7 @@ has_room(void)
 	return (worker_active_connections + reserved < worker_max_connections);
 }
 
-/* Calls for each listener, or for those of clients alone. */
+/* Calls a function for each listener, or only for those of clients. */
 static void
 each_listener(bool all, void (*call)(struct listener *))
 {
@@ -59,7 +59,10 @@ disable(struct listener *l)
 	kore_platform_disable_read(l->fd);
 }
 
-/* A listener that nobody accepts from would wake the loop without an end. */
+/*
+ * A full worker disables its listeners: an unaccepted connection would wake the
+ * event loop again and again.
+ */
 static void
 on_connection(void *arg, int error)
 {
@@ -73,7 +76,7 @@ on_connection(void *arg, int error)
 	}
 }
 
-/* Without listeners Kore sees nothing to queue for. */
+/* Without listeners, Kore's parent does not pass the right to accept around. */
 void
 accept_share(void)
 {
@@ -82,8 +85,8 @@ accept_share(void)
 }
 
 /*
- * Connections inherit this.  Otherwise the kernel buffers megabytes for a
- * client that does not read, and they are not counted.
+ * Accepted sockets inherit this option. Without it the kernel buffers megabytes
+ * for a client that does not read, which nothing here counts.
  */
 static void
 limit_unsent(const struct listener *l)

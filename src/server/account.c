@@ -55,7 +55,7 @@ account_request(const struct client *g, size_t bytes)
 	    serve_writes(rq) ? HISTOGRAM_WRITE : HISTOGRAM_READ });
 }
 
-/* Others add what they count; the cache counts for itself. */
+/* Other parts count themselves; the cache has its own counters. */
 static void
 count_cache(void)
 {

@@ -1,7 +1,4 @@
-/*
- * What is said about a request when it is answered: to the counts and to the
- * request log.
- */
+/* Counts and logs requests when they are answered. */
 #ifndef ALMANAC_ACCOUNT_H
 #define ALMANAC_ACCOUNT_H
 
@@ -14,26 +11,26 @@ struct client;
 struct request;
 
 struct account {
-	const char	*route;		/* lives as long as the process */
+	const char	*route;		/* a static text */
 	int		 status;
 	size_t		 bytes;		/* of the answer, with its head; 0: none */
 	int64_t		 user;		/* 0: anonymous */
 	enum histogram	 kind;
 };
 
-/* The message that has just come gets its name, and its time begins. */
+/* Starts the time of a message that has arrived, and gives it an id. */
 void	 account_begin(struct client *);
 
 /* Its answer is ready. */
 void	 account_end(const struct client *, const struct account *);
 
-/* The same of job.request, with so many bytes of answer. */
+/* The same for job.request, whose answer has `bytes`. */
 void	 account_request(const struct client *, size_t bytes);
 
-/* "event_list", "options", or "none" where nothing is offered. */
+/* "event_list", "options", or "none" for an unknown address. */
 const char	*account_route(const struct request *);
 
-/* Counts what this worker has now, for all to see: now and then. */
+/* Publishes the current values of this worker; call it now and then. */
 void	 account_look(void);
 
 #endif

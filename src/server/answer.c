@@ -9,20 +9,22 @@
 #include "server/recall.h"
 #include "server/receive.h"
 
-#define HEAD_SIZE	1536	/* of an answer, about */
-#define JOINED_MAX	262144	/* copied behind its head */
-#define TOGETHER	32	/* answers that go out in a row */
-#define PATIENCE	(CLOCK_SECOND / 2000)	/* that one waits for others */
+#define HEAD_SIZE	1536	/* of an answer, roughly */
+#define JOINED_MAX	262144	/* longest body that is copied */
+#define TOGETHER	32	/* answers that are sent in a row */
+#define PATIENCE	(CLOCK_SECOND / 2000)	/* longest wait for others */
 
-/* Made, but not sent. */
+/* Answers that are ready but not sent. */
 static struct {
-	struct client		*client[TOGETHER];	/* NULL: has left */
+	struct client		*client[TOGETHER];	/* NULL: disconnected */
 	unsigned		 count;
 	int64_t			 since;		/* clock_steady() */
 	struct kore_timer	*timer;
 } ready;
 
-/* A second system call costs more than to copy all but the longest bodies. */
+/*
+ * Copying is cheaper than a second system call, except for the longest bodies.
+ */
 static bool
 send_bytes(struct client *g, struct buf *head, const char *body, size_t length)
 {
@@ -33,7 +35,7 @@ send_bytes(struct client *g, struct buf *head, const char *body, size_t length)
 	return (wire_send(g, head->data, head->length, 0));
 }
 
-/* What is not sent at once is copied: the arena is free again. */
+/* Unsent bytes are copied, so the arena is free again. */
 static bool
 send_reply(struct client *g)
 {
@@ -65,7 +67,7 @@ send_reply(struct client *g)
 	return (sent);
 }
 
-/* Bytes that nobody reads would turn the end into a reset (RFC 9112 9.6). */
+/* Closing a socket with unread input resets the connection (RFC 9112 9.6). */
 static void
 end(struct client *g)
 {
@@ -84,7 +86,7 @@ answer_taken(struct client *g)
 		guard_resume(g);
 }
 
-/* A request body is not kept for a client that reads slowly. */
+/* The body of a request is freed before a slow reader gets the answer. */
 static void
 send_one(struct client *g)
 {

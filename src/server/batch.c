@@ -16,19 +16,19 @@
 #include "store/event_index.h"
 #include "store/schedule.h"
 
-#define PUBLISH	20	/* events at once, and one after a failure */
-#define WARY	64	/* batches with savepoints after one without */
+#define PUBLISH	20	/* events at once; 1 after a failure */
+#define WARY	64	/* batches with savepoints after a failed one */
 
 static struct db		*db;
 static const struct site	*site;
-static struct budget		 budget;	/* of the request at hand */
-static int			 wary;	/* batches yet to come with savepoints */
+static struct budget		 budget;	/* of the current request */
+static int			 wary;	/* batches left that use savepoints */
 
-/* What they say of venues and organizers; each request is a state. */
+/* Cached JSON of venues and organizers; each request may change them. */
 static struct fragments		*fragments;
 static uint64_t			 state;
 
-/* What a failed transaction has left of a request is its message. */
+/* After a failed transaction only the message of a request is left. */
 static void
 prepare(struct job *job)
 {
@@ -42,14 +42,14 @@ prepare(struct job *job)
 static void
 spoil(struct job *job)
 {
-	if (job->trouble != NULL)
+	if (job->failure != NULL)
 		return;
 	if (job->request == NULL)
 		prepare(job);
 	job->request->db = db;
-	if (job->request->reply.trouble == NULL)
+	if (job->request->reply.failure == NULL)
 		(void)reply_broken(job->request);
-	job->trouble = job->request->reply.trouble;
+	job->failure = job->request->reply.failure;
 	counts_failure();
 }
 
@@ -65,7 +65,7 @@ commit(const struct jobs *batch)
 	return (true);
 }
 
-/* The next change may get the number of store_records() that is undone. */
+/* A later change may get the same state number as one that is rolled back. */
 static void
 undo(void (*how)(struct db *))
 {
@@ -74,8 +74,9 @@ undo(void (*how)(struct db *))
 }
 
 /*
- * A savepoint keeps a copy of every page that is written behind it, and few
- * requests fail after they have written.  False: this one has, without one.
+ * A savepoint copies every page that is written after it, and few requests fail
+ * after writing, so there are savepoints only for a while after such a failure.
+ * False: this request failed after writing and there was no savepoint.
  */
 static bool
 serve(struct job *job)
@@ -96,7 +97,7 @@ serve(struct job *job)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
 	status = serve_answer(job->request);
-	if (job->request->reply.trouble != NULL)
+	if (job->request->reply.failure != NULL)
 		spoil(job);
 	if (wary == 0)
 		return (status < 400 || db_changes_so_far(db) == before);
@@ -108,9 +109,9 @@ serve(struct job *job)
 }
 
 /*
- * False when the batch must be tried again: a request has to be undone, or has
- * taken the transaction with it.  Then its own answer is that, and the others
- * may be sound.
+ * False: the batch must be repeated, because a request has to be undone or has
+ * broken the transaction. The latter is answered with its failure, and the
+ * others may succeed.
  */
 static bool
 attempt(struct jobs *batch,
@@ -121,7 +122,7 @@ attempt(struct jobs *batch,
 	db_begin_write(db);
 	for (job = batch->first; job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
-		if (job->trouble != NULL)
+		if (job->failure != NULL)
 			continue;
 		if (!serve(job) && !db_failed(db)) {
 			wary = WARY;

@@ -1,6 +1,6 @@
 /*
- * What a writer does with a batch of jobs: one transaction, whatever becomes of
- * each of them.
+ * Runs a batch of jobs in one transaction. A job that fails does not affect the
+ * others.
  */
 #ifndef ALMANAC_BATCH_H
 #define ALMANAC_BATCH_H
@@ -12,23 +12,22 @@ struct job;
 struct jobs;
 struct site;
 
-/* The connection stays the caller's, but is the batches' until the end. */
+/* The caller owns the connection, but only batches use it until batch_end(). */
 void	batch_start(struct db *, const struct site *);
 void	batch_end(void);
 
 /*
- * Runs them in the order of the batch.  When it returns, what they have done is
- * on disk, or their answers and `trouble` say that it is not.  `next` gives the
- * job behind one, or NULL, and may append to the batch meanwhile, or take off
- * what is behind that job.
+ * Runs the jobs in order. When it returns, their changes are on disk, or their
+ * answers and `failure` say that they are not. `next` returns the job after
+ * one, or NULL. It may append jobs to the batch, or remove those after that
+ * job.
  */
 void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));
 
 /*
- * Stores some events as published whose time has come, if there are any, in a
- * transaction of its own.  False: there are none, or it has failed, and may be
- * tried again later.
+ * Publishes some scheduled events that are due, in a transaction of its own.
+ * False: there are none, or it has failed and can be retried later.
  */
 bool	batch_publish(void);
 

@@ -4,7 +4,7 @@
 #include "server/limits.h"
 #include "server/receive.h"
 
-#define BODY_FIRST	32768	/* bytes of memory before any of a body came */
+#define BODY_FIRST	32768	/* bytes of memory at the start */
 
 static void
 refuse_room(struct client *g)
@@ -14,14 +14,14 @@ refuse_room(struct client *g)
 	guard_hand_over(g);
 }
 
-/* How much room it takes, and for how long: bytes times milliseconds. */
+/* Cost of a body: memory times age, in bytes times milliseconds. */
 static uint64_t
 burden(const struct client *g, uint64_t now)
 {
 	return (g->held * (now - g->since + 1));
 }
 
-/* Of all that send bodies, the one that is the greatest burden. */
+/* The client whose unfinished body costs most. */
 static struct client *
 refuse_one(struct client *g)
 {
@@ -55,7 +55,9 @@ receive_body(struct netbuf *nb)
 		return (KORE_RESULT_OK);
 	}
 
-	/* Memory follows what has come, not what was announced. */
+	/*
+	 * Memory grows with the received bytes, whatever length was announced.
+	 */
 	size = MIN(nb->b_len * 2, g->body_length);
 	if (!receive_hold(g, size) && refuse_one(g) == g)
 		return (KORE_RESULT_OK);

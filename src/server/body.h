@@ -1,4 +1,4 @@
-/* Bodies that come later than their heads. */
+/* Bodies that arrive after their heads. */
 #ifndef ALMANAC_BODY_H
 #define ALMANAC_BODY_H
 
@@ -7,10 +7,13 @@
 
 struct client;
 
-/* Behind a head of so many bytes; guard_take() gets the whole of it. */
+/*
+ * Receives the body after a head of that size; guard_take() gets the complete
+ * body.
+ */
 void	body_await(struct client *, size_t head);
 
-/* At its deadline: enough has come for another one. */
+/* At the deadline: whether enough has arrived for another period. */
 bool	body_goes_on(struct client *);
 
 #endif

@@ -4,20 +4,20 @@
 #include <string.h>
 #include <time.h>
 
-#include "server/beside.h"
 #include "server/checkpointer.h"
 #include "server/counts.h"
+#include "server/thread.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
 
-#define PAUSE	1	/* seconds from a failure to the next attempt */
+#define PAUSE	1	/* seconds until the attempt after a failure */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static size_t		 length, due = CHECKPOINT_DUE;	/* pages */
 static bool		 stopping;
 static bool		 failed;	/* the last one */
-static char		 trouble[CHECKPOINTER_TROUBLE];	/* "": none, or told */
+static char		 failure[CHECKPOINTER_MESSAGE];	/* "": none or told */
 static pthread_t	 thread;
 static struct db	*db;
 
@@ -34,7 +34,10 @@ wait_a_while(void)
 		    &end);
 }
 
-/* Its length when it is worth an attempt; 0: the thread must end. */
+/*
+ * Waits until the log is long enough for a checkpoint, and returns its length;
+ * 0: the thread must end.
+ */
 static size_t
 wait_until(size_t long_enough)
 {
@@ -59,7 +62,7 @@ look(void)
 {
 	pthread_mutex_lock(&lock);
 	if ((failed = db_failed(db)))
-		snprintf(trouble, sizeof(trouble), "storage: %s",
+		snprintf(failure, sizeof(failure), "storage: %s",
 		    db_message(db));
 	pthread_mutex_unlock(&lock);
 	counts_add(failed ? COUNT_CHECKPOINTS_FAILED : COUNT_CHECKPOINTS, 1);
@@ -83,7 +86,7 @@ void
 checkpointer_start(struct db *connection)
 {
 	db = connection;
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
 void
@@ -97,13 +100,13 @@ checkpointer_tell(size_t pages)
 }
 
 bool
-checkpointer_trouble(char text[CHECKPOINTER_TROUBLE])
+checkpointer_failure(char text[CHECKPOINTER_MESSAGE])
 {
 	pthread_mutex_lock(&lock);
-	memcpy(text, trouble, sizeof(trouble));
-	trouble[0] = '\0';
+	memcpy(text, failure, sizeof(failure));
+	failure[0] = '\0';
 
-	/* Whoever has got stuck may be dead. */
+	/* A process that has the lock may have died. */
 	if (checkpoint_is_stuck())
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);

@@ -1,5 +1,5 @@
 /*
- * The thread of a worker that writes checkpoints (store/checkpoint.h), so that
+ * The thread of a worker that runs checkpoints (store/checkpoint.h), so that
  * neither commits nor reads wait for them.
  */
 #ifndef ALMANAC_CHECKPOINTER_H
@@ -8,20 +8,23 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define CHECKPOINTER_TROUBLE	512	/* bytes of a message */
+#define CHECKPOINTER_MESSAGE	512	/* bytes of a message */
 
 struct db;
 
-/* The connection is the thread's from now on. */
+/* The thread owns the connection from now on. */
 void	checkpointer_start(struct db *);
 
-/* The log has so many pages: from any thread. */
+/* The log has that many pages. May be called by any thread. */
 void	checkpointer_tell(size_t pages);
 
-/* What has gone wrong since it was asked last; false: nothing. */
-bool	checkpointer_trouble(char text[CHECKPOINTER_TROUBLE]);
+/* The failure since the last call; false: none. */
+bool	checkpointer_failure(char text[CHECKPOINTER_MESSAGE]);
 
-/* Ends what it is at, then the thread and its connection. */
+/*
+ * Finishes the current checkpoint, then ends the thread and closes its
+ * connection.
+ */
 void	checkpointer_stop(void);
 
 #endif

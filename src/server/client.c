@@ -2,9 +2,9 @@
 
 #include "server/body.h"
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/limits.h"
 #include "server/pool.h"
+#include "server/quota.h"
 #include "server/receive.h"
 #include "server/unread.h"
 
@@ -36,7 +36,7 @@ client_free(struct client *g)
 	kore_free(g);
 }
 
-/* The writer still needs a message that it works on. */
+/* The writer still needs the message that it is working on. */
 static void
 client_left(struct connection *c)
 {
@@ -45,7 +45,7 @@ client_left(struct connection *c)
 	client_count--;
 	g = c->hdlr_extra;
 	unread_drop(g);
-	crowd_leave(g->crowd);
+	quota_leave(g->quota);
 	if (g->stage == CLIENT_READY)
 		answer_forget(g);
 	if (g->stage == CLIENT_PARKED) {
@@ -55,7 +55,7 @@ client_left(struct connection *c)
 		release(g);
 }
 
-/* An IPv4 client of an IPv6 socket is still one of IPv4. */
+/* An IPv4 client of an IPv6 socket has a mapped address. */
 static void
 print_peer(const struct connection *c, char peer[INET6_ADDRSTRLEN])
 {
@@ -81,7 +81,7 @@ enter(struct connection *c, bool operations)
 	g = kore_calloc(1, sizeof(*g));
 	g->operations = operations;
 	print_peer(c, g->peer);
-	if (!crowd_enter(g->peer, &g->crowd)) {
+	if (!quota_enter(g->peer, &g->quota)) {
 		kore_free(g);
 		kore_connection_disconnect(c);
 		return;
@@ -98,7 +98,7 @@ enter(struct connection *c, bool operations)
 	c->read = wire_read;
 	c->write = wire_write;
 
-	/* Kore's answer to a timeout is empty. */
+	/* Kore would answer a timeout with an empty response. */
 	c->http_timeout = 0;
 	c->idle_timer.length = LIMIT_IDLE;
 	guard_start(g);
@@ -147,7 +147,7 @@ client_check_deadlines(uint64_t now)
 	}
 }
 
-/* Since when the server waits for it; UINT64_MAX: it waits for the server. */
+/* Since when the server waits for the client; UINT64_MAX: it does not. */
 static uint64_t
 waits_since(const struct connection *c, const struct client *g)
 {

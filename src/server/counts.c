@@ -16,7 +16,7 @@
 struct shared	*counts_shared;
 struct own	*counts_own;
 
-/* Of the statuses that there are; 0 is of all others. */
+/* Columns of known statuses; 0 is for all others. */
 static unsigned char	 columns[STATUS_MAX + 1];
 
 static const int64_t	 times[] = {
@@ -70,7 +70,7 @@ counts_start(void)
 		continue;
 }
 
-/* No other thread changes it meanwhile. */
+/* Only one thread changes the number. */
 static void
 add(number *n, int64_t more)
 {
@@ -104,7 +104,7 @@ counts_observe(enum histogram h, int64_t value)
 	add(&counts_own->sums[h], value);
 }
 
-/* By where its name is: the same one is always in the same place. */
+/* Hashed by the address of its name, which is the same for all requests. */
 static size_t
 row_of(const char *route)
 {

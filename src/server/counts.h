@@ -1,9 +1,9 @@
 /*
- * What the workers count, in memory that they share: any of them can tell the
- * sums, and one that is started anew goes on where the last one ended.
+ * Counters of the workers, in shared memory. Any worker can compute the sums,
+ * and a restarted worker continues with the numbers of its predecessor.
  *
- * Each worker has numbers of its own, so that counting is an addition, no
- * bus lock; and each number has one thread of it that changes it.
+ * Each worker has its own numbers, and each number is changed by one thread
+ * only, so counting needs no atomic read-modify-write.
  */
 #ifndef ALMANAC_COUNTS_H
 #define ALMANAC_COUNTS_H
@@ -13,27 +13,27 @@
 #include <stdint.h>
 
 enum count {
-	COUNT_CONNECTIONS,		/* that were accepted */
+	COUNT_CONNECTIONS,		/* accepted */
 	COUNT_CACHE_HITS,
 	COUNT_CACHE_MISSES,
 	COUNT_CACHE_EVICTIONS,
 	COUNT_LINES_DROPPED,		/* of the request log */
 	COUNT_SLOW_READERS_ENDED,
-	COUNT_WRITES_FAILED,		/* the writer's thread */
-	COUNT_CHECKPOINTS,		/* the checkpointer's */
+	COUNT_WRITES_FAILED,		/* by the writer's thread */
+	COUNT_CHECKPOINTS,		/* by the checkpointer's thread */
 	COUNT_CHECKPOINTS_FAILED,
 	COUNT_TOTALS,
 
-	/* What a worker has now: this ends with it. */
+	/* Current values of a worker, which end with it. */
 	COUNT_CONNECTED = COUNT_TOTALS,
 	COUNT_IN_FLIGHT,
 	COUNT_CACHE_BYTES,
-	COUNT_UNREAD_BYTES,		/* answers that wait to be read */
+	COUNT_UNREAD_BYTES,		/* of answers */
 	COUNT_COUNT
 };
 
 enum histogram {
-	HISTOGRAM_HIT,			/* nanoseconds of requests */
+	HISTOGRAM_HIT,			/* nanoseconds of a request */
 	HISTOGRAM_READ,
 	HISTOGRAM_WRITE,
 	HISTOGRAM_OPERATIONS,
@@ -42,7 +42,7 @@ enum histogram {
 	HISTOGRAM_COUNT
 };
 
-/* Makes the memory; in the parent, before the fork. */
+/* Creates the memory; in the parent, before the fork. */
 void	 counts_share(void);
 
 /* In a worker, before it counts. */
@@ -52,30 +52,30 @@ void	 counts_add(enum count, int64_t);
 void	 counts_set(enum count, int64_t);
 void	 counts_observe(enum histogram, int64_t value);
 
-/* An answer; the text lives as long as the process. */
+/* Counts an answer. The name of the route must be a static text. */
 void	 counts_request(const char *route, int status);
 
-/* By the writer: a commit with so many requests; one that has failed. */
+/* By the writer: a commit with that many requests, or a failed one. */
 void	 counts_commit(size_t requests, int64_t nanoseconds);
 void	 counts_failure(void);
 
-/* By the prober: it has written something, or could not. */
+/* By the prober: whether a test write succeeded. */
 void	 counts_probe(bool done);
 
-/* The parent has started a worker in the place of one that has died. */
+/* By the parent: a dead worker was replaced. */
 void	 counts_restart(void);
 
 /* The sums. */
 int64_t	 counts_total(enum count);
 int64_t	 counts_restarts(void);
 
-/* Calls for each route and status that there was an answer of. */
+/* Calls a function for each route and status that has been counted. */
 void	 counts_each_request(void (*call)(const char *route, int status,
 	    int64_t count, void *), void *);
 
 /*
- * In increasing order the values up to which a bucket counts, the last of them
- * INT64_MAX, each with how many were as small or smaller; then their sum.
+ * The upper limits of the buckets in increasing order, the last one INT64_MAX,
+ * with the number of values up to each; and the sum of all values.
  */
 #define COUNTS_BUCKETS	20
 
@@ -87,10 +87,12 @@ struct counts_histogram {
 };
 void	 counts_histogram(enum histogram, struct counts_histogram *);
 
-/* When a write was on disk last, of any worker: clock_steady(); 0: never. */
+/*
+ * When a write last reached the disk, in any worker: clock_steady(); 0: never.
+ */
 int64_t	 counts_last_commit(void);
 
-/* No commit of any worker has succeeded since one has failed. */
+/* Whether no commit of any worker has succeeded since one has failed. */
 bool	 counts_failing(void);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * The shared memory of the counts.  Theirs alone.
- */
+/* The shared memory of the counters; private to counts*.c. */
 #ifndef ALMANAC_COUNTS_SHARED_H
 #define ALMANAC_COUNTS_SHARED_H
 
@@ -8,9 +6,9 @@
 
 #include "server/counts.h"
 
-#define WORKERS		256	/* Kore's numbers of them are smaller */
-#define ROUTES		128	/* what is more counts as the last one */
-#define STATUSES	40	/* the first is none of them */
+#define WORKERS		256	/* more than Kore's ids */
+#define ROUTES		128	/* further routes are counted in the last one */
+#define STATUSES	40	/* the first is for all others */
 
 typedef _Atomic int64_t	 number;
 
@@ -24,17 +22,17 @@ struct own {
 
 struct shared {
 	_Atomic(const char *)	 routes[ROUTES];
-	_Atomic size_t		 workers;	/* numbers that were given */
+	_Atomic size_t		 workers;	/* ids in use */
 	number			 restarts;
 	number			 committed;	/* clock_steady() */
 	atomic_bool		 failing;
-	struct own		 of[WORKERS];	/* taken when they are used */
+	struct own		 of[WORKERS];	/* by id */
 };
 
 extern struct shared	*counts_shared;
 extern struct own	*counts_own;
 
-/* Up to where each bucket counts. */
+/* The upper limits of the buckets. */
 const int64_t	*counts_limits(enum histogram, size_t *count);
 
 #endif

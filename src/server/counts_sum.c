@@ -1,7 +1,7 @@
 #include "http/reply.h"
 #include "server/counts_shared.h"
 
-/* What stands at the same place in the numbers of each worker. */
+/* The sum of this number over all workers. */
 static int64_t
 sum(const number *mine)
 {

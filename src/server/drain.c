@@ -17,7 +17,7 @@
 
 #define STEP	20	/* milliseconds between two looks */
 
-/* A signal for all often reaches the worker before its parent passes it on. */
+/* A signal to all processes often reaches the worker first. */
 #define SECOND_THOUGHT	200
 
 bool				 draining;
@@ -40,7 +40,7 @@ on_signal(int sig, siginfo_t *info, void *context)
 	else if (info->si_pid != 0)
 		this_ends = 1;
 
-	/* The terminal's own signal reaches the parent too: it decides. */
+	/* A signal of the terminal reaches the parent too, which decides. */
 	if (info->si_pid != 0 && write(wake, &one, sizeof(one)) == -1)
 		all_end = 1;
 	errno = error;
@@ -61,15 +61,15 @@ drain_start(int fd)
 	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++)
 		(void)sigaction(ends[i], &action, NULL);
 
-	/* Kore would load the module anew beneath its own threads. */
+	/* Kore would reload the module while its threads run. */
 	(void)signal(SIGHUP, SIG_IGN);
 
-	/* A signal that came too early would end all, or reload. */
+	/* A signal before this point would end all workers, or reload. */
 	if (!parent_is_ending())
 		sig_recv = 0;
 }
 
-/* A message that nobody has read yet will still be answered. */
+/* If input is waiting, it will be answered. */
 static bool
 is_idle(const struct connection *c, const struct client *g)
 {
@@ -80,10 +80,10 @@ is_idle(const struct connection *c, const struct client *g)
 }
 
 /*
- * Whoever was never answered is about to ask: that one gets more time.  And
- * where there is a server that goes on nobody is in a hurry: a client that
- * asks now and then learns from its next answer to connect anew, so that none
- * loses a request that was on its way when its connection was closed.
+ * A client that has not had an answer is about to send a request and gets more
+ * time. If another server continues the service, there is no hurry: a client
+ * that sends now and then learns from its next answer to reconnect, so no
+ * request is lost that was on its way when the connection was closed.
  */
 static uint64_t
 patience(const struct client *g)
@@ -111,7 +111,7 @@ end_idle(uint64_t now)
 	}
 }
 
-/* Kore starts another worker where one ends with an error. */
+/* Kore replaces a worker that exits with an error. */
 static void
 make_room(void)
 {

@@ -1,23 +1,23 @@
 /*
- * The end of a worker: what is in flight is answered first.
+ * The end of a worker: requests that have arrived are answered first.
  *
- * A signal from Kore's parent means the whole service; from anybody else it
- * means this worker alone, and the parent starts another one in its place.
+ * A signal from Kore's parent ends the whole service. A signal from elsewhere
+ * ends only this worker, which the parent replaces.
  */
 #ifndef ALMANAC_DRAIN_H
 #define ALMANAC_DRAIN_H
 
 #include <stdbool.h>
 
-/* No message is the last but one any more. */
+/* Every answer is the last on its connection. */
 extern bool	 draining;
 
-/* Takes the signals from Kore; they set the eventfd `wake`. */
+/* Takes over the signals from Kore. Handlers write to the eventfd `wake`. */
 void		 drain_start(int wake);
 
 /*
- * Begins if a signal has come: after every wake, and now and then, since one
- * that comes while the worker starts is lost.
+ * Starts draining if a signal has arrived. Call it after every wake, and now
+ * and then, since a signal during the start may not wake.
  */
 void		 drain_look(void);
 

@@ -12,7 +12,7 @@
 #include "server/recall.h"
 #include "server/receive.h"
 
-/* What Kore reads instead of the client's head: nothing to misunderstand. */
+/* Kore parses this instead of the client's head. */
 static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
 
 static int	 receive_head(struct netbuf *);
@@ -71,7 +71,10 @@ guard_take(struct client *g, const char *body)
 	guard_hand_over(g);
 }
 
-/* The answer is sent: on to the next message, or wait until it is read. */
+/*
+ * The answer is sent: receives the next message, or waits until the client has
+ * read the answer.
+ */
 static void
 go_on(struct client *g)
 {
@@ -93,7 +96,7 @@ go_on(struct client *g)
 		g->connection->evt.flags &= ~KORE_EVENT_READ;
 }
 
-/* All of it is there. */
+/* The complete message has arrived. */
 static int
 take_message(struct client *g, size_t head)
 {
@@ -144,7 +147,7 @@ receive_one(struct client *g)
 	return (KORE_RESULT_OK);
 }
 
-/* Messages in one piece, up to the first that is not answered at once. */
+/* Handles complete messages up to the first that cannot be answered at once. */
 static int
 receive_head(struct netbuf *nb)
 {
@@ -175,7 +178,7 @@ nothing(void *arg, u_int64_t now)
 	(void)now;
 }
 
-/* Kore looks at a request that others made after its events a turn later. */
+/* Without an event, Kore would look at a new request only a turn later. */
 static void
 take_a_turn(void)
 {

@@ -6,7 +6,7 @@
 
 #include "server/listen.h"
 
-#define SERVER	"almanac"	/* of Kore's configuration */
+#define SERVER	"almanac"	/* in Kore's configuration */
 
 static bool
 listen_at(int fd, const char *callback)

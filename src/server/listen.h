@@ -1,14 +1,12 @@
-/*
- * Sockets that `almanac serve` has opened, as listeners of Kore.
- */
+/* Makes sockets that `almanac serve` has opened into listeners of Kore. */
 #ifndef ALMANAC_LISTEN_H
 #define ALMANAC_LISTEN_H
 
 #include <stdbool.h>
 
 /*
- * In the parent.  "5,6": their numbers, or NULL; `callback` is the name of a
- * function for their connections.  False: one of them is no socket.
+ * In the parent. `sockets`: descriptors such as "5,6", or NULL; `callback`:
+ * name of the function for new connections. False: one of them is not a socket.
  */
 bool	listen_at_all(const char *sockets, const char *callback);
 

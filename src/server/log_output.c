@@ -14,20 +14,20 @@
 #include "server/limits.h"
 #include "server/log_output.h"
 
-#define PENDING	262144	/* bytes of lines that nobody has taken yet */
-#define ENOUGH	32768	/* are written at once */
+#define PENDING	262144	/* bytes of unwritten lines */
+#define ENOUGH	32768	/* bytes that are written at once */
 
 static int		 fd = -1;
 static bool		 is_file, is_socket;
 static char		 pending[PENDING];
 static size_t		 length;
-static bool		 torn;		/* the last line has no end */
-static bool		 stuck;		/* until the timer tries again */
+static bool		 torn;		/* a line was written in part */
+static bool		 stuck;		/* the timer will try again */
 static struct kore_timer	*timer;
 
 /*
- * Waiting is a property of what is open, not of a number for it: a terminal or
- * pipe is opened again, so that others who have it notice nothing.
+ * O_NONBLOCK belongs to the open file, not to the descriptor. A terminal or
+ * pipe is opened again, so that other processes are not affected.
  */
 static int
 open_output(void)
@@ -50,7 +50,7 @@ open_output(void)
 	if (again != -1)
 		return (again);
 
-	/* It is another user's, or nobody reads it any more. */
+	/* Another user owns it, or there is no reader. */
 	(void)fcntl(out, F_SETFL, fcntl(out, F_GETFL) | O_NONBLOCK);
 	return (out);
 }
@@ -78,7 +78,7 @@ log_output_is_open(void)
 	return (fd != -1);
 }
 
-/* Whole lines, as many as may go at once. */
+/* Complete lines, up to what is written at once. */
 static size_t
 piece(const char *from, size_t left)
 {
@@ -87,7 +87,7 @@ piece(const char *from, size_t left)
 	return ((size_t)((const char *)memrchr(from, '\n', LOG_LINE) - from) + 1);
 }
 
-/* How much of it was taken; -1: none can be. */
+/* How much was written; -1: nothing can be. */
 static ssize_t
 put_out(const char *from, size_t size)
 {
@@ -113,7 +113,7 @@ drop_pending(void)
 	length = 0;
 }
 
-/* What is left is whole lines, but for the first one. */
+/* The rest starts with the remainder of a line. */
 static void
 flush(void)
 {

@@ -1,5 +1,6 @@
 /*
- * Where the lines of the request log go, and what waits for its way there.
+ * Writes the lines of the request log and queues those that cannot be written
+ * yet.
  */
 #ifndef ALMANAC_LOG_OUTPUT_H
 #define ALMANAC_LOG_OUTPUT_H
@@ -7,20 +8,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Where others write too, no line may be longer. */
+/* Writes up to this size are atomic in a pipe. */
 #define LOG_LINE	4096	/* bytes */
 
 /*
- * In the parent: opens a file or, for "-", what `almanac serve` or Kore has as
- * standard output.  False with errno set.
+ * In the parent: opens a file or, for "-", standard output. False with errno
+ * set.
  */
 bool	 log_output_open(const char *path);
 bool	 log_output_is_open(void);
 
-/* A line, with its end: written soon, or dropped and counted. */
+/* Queues a complete line, or drops and counts it. */
 void	 log_output_put(const char *, size_t);
 
-/* Writes what can be written at once. */
+/* Writes what can be written without waiting. */
 void	 log_output_stop(void);
 
 #endif

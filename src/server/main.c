@@ -20,19 +20,19 @@
 #include "server/checkpointer.h"
 #include "server/client.h"
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/drain.h"
+#include "server/failures.h"
 #include "server/limits.h"
 #include "server/log_output.h"
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/pool.h"
 #include "server/prober.h"
+#include "server/quota.h"
 #include "server/reads.h"
 #include "server/recall.h"
 #include "server/request_log.h"
 #include "server/slow.h"
-#include "server/trouble.h"
 #include "server/writer.h"
 #include "store/checkpoint.h"
 #include "store/db.h"
@@ -44,7 +44,7 @@ static struct {
 	int			 fd;
 } wake;
 
-/* Until its job comes back. */
+/* Until another thread has finished its job. */
 static void
 park(struct client *g, struct http_request *req)
 {
@@ -71,11 +71,11 @@ tell_trouble(const struct client *g)
 {
 	const struct request	*rq = g->job.request;
 
-	if (rq->reply.trouble != NULL)
-		trouble_tell(rq->reply.trouble, g->message.request_id);
+	if (rq->reply.failure != NULL)
+		failures_report(rq->reply.failure, g->message.request_id);
 }
 
-/* The route of every request that the guard has handed over. */
+/* The route of every request that the guard has passed to Kore. */
 int
 almanac_page(struct http_request *req)
 {
@@ -141,7 +141,7 @@ each_job(struct job *job, void (*call)(struct client *))
 	}
 }
 
-/* The eventfd is set: by the writer, the prober, or a signal. */
+/* The eventfd was written to by another thread or a signal handler. */
 static void
 on_wake(void *arg, int error)
 {
@@ -160,16 +160,16 @@ on_wake(void *arg, int error)
 static void
 tick(void *arg, u_int64_t now)
 {
-	char	 trouble[CHECKPOINTER_TROUBLE];
+	char	 failure[CHECKPOINTER_MESSAGE];
 
 	(void)arg;
 	client_check_deadlines(now);
 	accept_look();
 	account_look();
 	drain_look();
-	if (checkpointer_trouble(trouble))
-		trouble_tell(trouble, NULL);
-	trouble_look();
+	if (checkpointer_failure(failure))
+		failures_report(failure, NULL);
+	failures_look();
 }
 
 static struct db *
@@ -226,16 +226,19 @@ kore_worker_configure(void)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 
-	/* What is larger returns to the system, whatever was freed before. */
+	/* Returns large blocks to the system when they are freed. */
 	(void)mallopt(M_MMAP_THRESHOLD, LIMIT_KEPT);
 
-	/* Kore takes the newest first: what it leaves for later may starve. */
+	/*
+	 * Kore serves the newest requests first, so a limit could starve old
+	 * ones.
+	 */
 	http_request_ms = LIMIT_TURN;
 
-	/* A file that may not grow is an error of the storage, no more. */
+	/* Exceeding RLIMIT_FSIZE is an error of write(), not a signal. */
 	(void)signal(SIGXFSZ, SIG_IGN);
 
-	/* Nor is a log that nobody reads any more. */
+	/* So is a log without a reader. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;
@@ -245,7 +248,7 @@ kore_worker_configure(void)
 	counts_start();
 	request_id_start();
 	request_log_start();
-	crowd_start();
+	quota_start();
 	accept_start();
 	start_writing();
 	start_reading();

@@ -17,15 +17,15 @@
 #define PREFIX	"almanac_"
 
 struct metric {
-	const char	*name;		/* behind the prefix */
+	const char	*name;		/* after the prefix */
 	const char	*type;
 	const char	*help;
 	void		(*write)(struct buf *, const struct metric *);
-	int		 what;		/* enum count, or histogram */
-	const char	*file;		/* what follows the database's path */
+	int		 what;		/* enum count or histogram */
+	const char	*file;		/* added to the database's path */
 };
 
-static struct db	*reading;	/* while the metrics are written */
+static struct db	*reading;	/* set while metrics are written */
 
 static void
 write_value(struct buf *b, const struct metric *m, int64_t value)
@@ -59,7 +59,7 @@ write_requests(struct buf *b, const struct metric *m)
 	counts_each_request(write_request, b);
 }
 
-/* `label` is a pair for each of the samples, or "". */
+/* `label` is a name and value for all samples, or "". */
 static void
 write_histogram(struct buf *b, const struct metric *m, enum histogram which,
     const char *label)

@@ -1,6 +1,6 @@
 /*
- * What the service counts, in the text format 0.0.4 of Prometheus
- * (prometheus.io, "Exposition formats").
+ * Metrics of the service in Prometheus' text format 0.0.4 (prometheus.io,
+ * "Exposition formats").
  */
 #ifndef ALMANAC_METRICS_H
 #define ALMANAC_METRICS_H
@@ -10,7 +10,7 @@ struct db;
 
 #define METRICS_TYPE	"text/plain; version=0.0.4; charset=utf-8"
 
-/* Of all workers; the connection is one that reads. */
+/* Those of all workers. The connection must be able to read. */
 void	 metrics_write(struct buf *, struct db *);
 
 #endif

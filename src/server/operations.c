@@ -14,7 +14,7 @@
 #include "server/restarts.h"
 #include "text/dates.h"
 
-#define OUT_SIZE	16384	/* what the metrics fit into */
+#define OUT_SIZE	16384	/* the usual size of the metrics */
 #define PLAIN		"text/plain; charset=utf-8"
 #define ALLOW		"GET, HEAD"
 
@@ -32,7 +32,7 @@ operations_start(struct db *connection)
 	db = connection;
 }
 
-/* Without mounts: nothing of the API is here. */
+/* Without a mount, since nothing of the API is here. */
 static struct request *
 prepare(struct client *g)
 {
@@ -105,7 +105,7 @@ tell_metrics(struct request *rq)
 	return (200);
 }
 
-/* 0: the prober has to say. */
+/* 0: the prober has to answer. */
 static int
 answer(struct request *rq)
 {
@@ -146,13 +146,13 @@ operations_answer(struct client *g)
 void
 operations_probed(struct client *g)
 {
-	if (g->job.trouble != NULL)
-		(void)not_ready(g->job.request, g->job.trouble);
+	if (g->job.failure != NULL)
+		(void)not_ready(g->job.request, g->job.failure);
 	else
 		(void)say(g->job.request, 200, "ready", "");
 }
 
-/* As much of reply_head() as means anything here. */
+/* The header fields of reply_head() that apply here. */
 void
 operations_head(const struct request *rq, struct buf *b)
 {

@@ -1,14 +1,13 @@
 /*
- * What whoever runs the service asks it, on an address of its own (contract
- * section 20):
+ * Health and metrics, at an address of their own (contract section 20):
  *
- *	/healthz	it is alive
- *	/readyz		all workers are up and it can read and write its
- *			database; else 503 and why
- *	/metrics	what it counts, as Prometheus reads it
+ *	/healthz	the process is alive
+ *	/readyz		all workers run and can read and write the database;
+ *			otherwise 503 with the reason
+ *	/metrics	counters for Prometheus
  *
- * GET and HEAD alone.  The guard and its limits are the same as for everybody;
- * there are no credentials, and no page of another site may read the answers.
+ * Only GET and HEAD. The guard and its limits apply as everywhere. There are no
+ * credentials, and scripts of other sites cannot read the answers.
  */
 #ifndef ALMANAC_OPERATIONS_H
 #define ALMANAC_OPERATIONS_H
@@ -21,19 +20,19 @@ struct client;
 struct db;
 struct request;
 
-/* The connection that reads; in a worker. */
+/* In a worker; the connection must be able to read. */
 void	 operations_start(struct db *);
 
-/*
- * Makes job.request of the message, in job.arena.  False: the answer follows
- * when the prober is done with the job.
- */
+/* Creates job.request in job.arena. False: the prober has to finish it. */
 bool	 operations_answer(struct client *);
 
-/* It is: job.trouble says why the service is not ready, if it is not. */
+/*
+ * The prober has finished; job.failure says why the service is not ready, or is
+ * NULL.
+ */
 void	 operations_probed(struct client *);
 
-/* In the places of reply_head() and account_request(). */
+/* Instead of reply_head() and account_request(). */
 void	 operations_head(const struct request *, struct buf *);
 void	 operations_account(const struct client *, size_t bytes);
 

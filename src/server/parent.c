@@ -18,12 +18,12 @@
 #include "pages/reference.h"
 #include "server/accept.h"
 #include "server/counts.h"
+#include "server/failures.h"
 #include "server/listen.h"
 #include "server/parent.h"
 #include "server/rate.h"
 #include "server/request_log.h"
 #include "server/restarts.h"
-#include "server/trouble.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -76,7 +76,7 @@ parent_hands_over(void)
 	return (*ending == HANDS_OVER);
 }
 
-/* What other libraries do at an exit may wait for ever. */
+/* Exit handlers of libraries may wait for ever. */
 static void
 give_up(void)
 {
@@ -91,7 +91,7 @@ refuse(const char *why)
 	give_up();
 }
 
-/* The environment is what `almanac serve` hands on; without it, by hand. */
+/* `almanac serve` sets the environment; `kodev run` does not. */
 static const char *
 setting(const char *name, const char *otherwise)
 {
@@ -134,8 +134,8 @@ find_database(void)
 }
 
 /*
- * Kore keeps one signal: the death of a worker would hide the end of all.  A
- * worker has this handler too, until it has its own.
+ * Kore remembers one signal, so the death of a worker could hide a SIGTERM. A
+ * worker has this handler until it installs its own.
  */
 static void
 on_signal(int sig)
@@ -167,7 +167,10 @@ take_signals(void)
 	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
 		(void)sigaction(signals[i], &action, NULL);
 
-	/* Kore would load the module anew; `almanac serve` does better. */
+	/*
+	 * Kore would reload the module; `almanac serve` starts a new server
+	 * instead.
+	 */
 	(void)signal(SIGHUP, SIG_IGN);
 }
 
@@ -187,7 +190,7 @@ kore_parent_configure(int argc, char **argv)
 	db_share_lock();
 	rate_share();
 	logins_start();
-	trouble_share();
+	failures_share();
 	counts_share();
 	if ((why = request_log_open(&site)) != NULL)
 		refuse(why);
@@ -208,7 +211,7 @@ kore_parent_teardown(void)
 	if (restarts_failed())
 		give_up();
 
-	/* Its pid is in a file without a name. */
+	/* Its pid file has no name. */
 	if (getenv("ALMANAC_SOCKETS") != NULL)
 		kore_pidfile = kore_strdup("");
 }

@@ -1,6 +1,4 @@
-/*
- * What Kore's parent makes before the fork, for all workers.
- */
+/* State that Kore's parent creates before the fork, for all workers. */
 #ifndef ALMANAC_PARENT_H
 #define ALMANAC_PARENT_H
 
@@ -18,10 +16,10 @@ pid_t			 parent_pid(void);
 int64_t			 parent_start(void);	/* seconds since 1970 */
 bool			 parent_is_ending(void);
 
-/* It ends, since another server has its sockets already: there is time. */
+/* It ends, and another server has its sockets already. */
 bool			 parent_hands_over(void);
 
-/* This worker listens.  Report that to `almanac serve`, if there is one. */
+/* This worker accepts connections: tells `almanac serve`, if it runs. */
 void			 parent_tell_ready(void);
 
 #endif

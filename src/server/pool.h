@@ -1,6 +1,4 @@
-/*
- * Arenas that wait for the next request.  For the event loop's thread alone.
- */
+/* Arenas for reuse; only for the event loop. */
 #ifndef ALMANAC_POOL_H
 #define ALMANAC_POOL_H
 

@@ -7,18 +7,18 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "server/beside.h"
 #include "server/counts.h"
-#include "server/prober.h"
 #include "server/jobs.h"
+#include "server/prober.h"
+#include "server/thread.h"
 #include "store/db.h"
 #include "store/ready.h"
 
-#define PATIENCE	1000	/* milliseconds for the writers' lock */
+#define PATIENCE	1000	/* milliseconds to wait for the write lock */
 
 /*
- * A commit makes the caches of all workers begin anew: while others have
- * written something lately there is no need of one.
+ * A commit empties the caches of all workers, so there is no test write while
+ * others write.
  */
 #define LATELY		(60 * CLOCK_SECOND)
 
@@ -27,7 +27,7 @@ static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static struct job	*waiting, *done;
 static bool		 stopping;
 static pthread_t	 thread;
-static struct db	*db;		/* NULL: it was not started */
+static struct db	*db;		/* NULL: not started */
 static int		 wake;
 
 static struct job *
@@ -58,7 +58,7 @@ probe(void)
 	return (why);
 }
 
-/* The first ones of a list come last: nobody cares. */
+/* Reverses the order, which does not matter. */
 static void
 give_back(struct job *jobs, const char *why)
 {
@@ -68,7 +68,7 @@ give_back(struct job *jobs, const char *why)
 	pthread_mutex_lock(&lock);
 	for (job = jobs; job != NULL; job = next) {
 		next = job->next;
-		job->trouble = why == NULL ? NULL :
+		job->failure = why == NULL ? NULL :
 		    arena_string(job->arena, why);
 		job->next = done;
 		done = job;
@@ -95,7 +95,7 @@ prober_start(struct db *connection, int fd)
 	db = connection;
 	wake = fd;
 	db_set_patience(db, PATIENCE);
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
 void

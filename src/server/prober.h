@@ -1,6 +1,6 @@
 /*
- * The thread of a worker that finds out whether the database can be written:
- * nobody else waits for a disk that does not answer.
+ * The thread of a worker that tests whether the database can be written, so
+ * that nothing else waits for a disk that does not respond.
  */
 #ifndef ALMANAC_PROBER_H
 #define ALMANAC_PROBER_H
@@ -8,19 +8,19 @@
 struct db;
 struct job;
 
-/* The connection is the thread's from now on.  `wake` is an eventfd. */
+/* The thread owns the connection from now on. `wake` is an eventfd. */
 void		 prober_start(struct db *, int wake);
 
-/* Only its arena is of use here. */
+/* Uses only the job's arena. */
 void		 prober_put(struct job *);
 
 /*
- * The jobs that are done, in any order, or NULL; job->trouble is NULL, or why
- * the database is not ready.
+ * The finished jobs in any order, or NULL. job->failure is NULL, or why the
+ * database is not ready.
  */
 struct job	*_Nullable prober_take(void);
 
-/* Ends the thread and its connection; nothing where it was not started. */
+/* Ends the thread and closes its connection, if it was started. */
 void		 prober_stop(void);
 
 #endif

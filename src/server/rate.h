@@ -1,16 +1,16 @@
 /*
- * How many requests an address may make (contract section 18), counted for
- * all workers together.
+ * Limits the requests of a client address (contract section 18), counted in all
+ * workers together.
  */
 #ifndef ALMANAC_RATE_H
 #define ALMANAC_RATE_H
 
-/* In the parent, before the fork: makes the memory that workers share. */
+/* In the parent, before the fork: creates the shared memory. */
 void	 rate_share(void);
 
 /*
- * Counts a request of an address that may make so many a minute, all of them
- * at once if it likes.  0, or after how many seconds it may try again.
+ * Counts a request of an address that may send `limit` a minute, in bursts of
+ * up to that number. Returns 0, or the seconds until it may try again.
  */
 int	 rate_wait(const char *address, int a_minute);
 

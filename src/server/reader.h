@@ -1,7 +1,6 @@
 /*
- * Reads, one after the other, on a connection that does nothing else.  What
- * they find is kept for the next one while no one writes.  A reader belongs to
- * one thread.
+ * Serves reads on a connection of its own. Caches what it has read until the
+ * next write. A reader belongs to one thread.
  */
 #ifndef ALMANAC_READER_H
 #define ALMANAC_READER_H
@@ -13,12 +12,12 @@ struct db;
 struct reader;
 struct request;
 
-/* The connection is the reader's from now on. */
+/* The reader owns the connection from now on. */
 struct reader	*reader_new(struct db *);
 
 /*
- * Leaves the answer in the request.  False: it took more than so many
- * nanoseconds of the thread's work, and the answer is 503.
+ * Leaves the answer in the request. False: it took more than `time` nanoseconds
+ * of the thread's work, and the answer is 503.
  */
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 

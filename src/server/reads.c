@@ -16,7 +16,7 @@
 static struct reader		*reader;
 static struct db		*db;		/* the reader's */
 static bool			 busy;		/* since the timer was set */
-static struct kore_timer	*timer;		/* NULL: nothing to let go */
+static struct kore_timer	*timer;		/* NULL: no open transaction */
 
 void
 reads_start(struct db *connection)
@@ -32,7 +32,7 @@ reads_stop(void)
 	reader_free(reader);
 }
 
-/* No checkpoint is to wait for a worker that has nothing to do. */
+/* An idle worker must not delay a checkpoint. */
 static void
 let_go(void *arg, u_int64_t now)
 {
@@ -47,7 +47,7 @@ let_go(void *arg, u_int64_t now)
 	busy = false;
 }
 
-/* False: it takes longer than others may wait. */
+/* False: it takes longer than the event loop may wait. */
 static bool
 try(struct request *rq)
 {
@@ -61,7 +61,10 @@ try(struct request *rq)
 	return (done);
 }
 
-/* One record at most.  A list may take its time: no one else waits for it. */
+/*
+ * Whether it reads at most one record. Answers that are ready go out before
+ * longer ones.
+ */
 static bool
 is_brief(const struct request *rq)
 {
@@ -72,23 +75,21 @@ is_brief(const struct request *rq)
 bool
 reads_serve(struct client *g)
 {
-	bool	 brief;
-
-	brief = is_brief(g->job.request);
-	if (slow_expected(&g->job, brief))
+	g->job.brief = is_brief(g->job.request);
+	if (slow_expected(&g->job))
 		return (reads_serve_beside(g));
-	if (!brief)
+	if (!g->job.brief)
 		answer_send_ready();
 	if (try(g->job.request))
 		return (true);
-	slow_remember(&g->job, brief);
+	slow_remember(&g->job);
 	return (reads_serve_beside(g));
 }
 
 bool
 reads_serve_beside(struct client *g)
 {
-	arena_reset(g->job.arena);	/* so that it waits without memory */
+	arena_reset(g->job.arena);	/* it waits without memory */
 	if (slow_put(&g->job))
 		return (false);
 	g->message.verdict = ERROR_REST_UNAVAILABLE;

@@ -1,6 +1,6 @@
 /*
- * How a read gets its answer: in the event loop where that takes no time that
- * others would notice, or else beside it (slow.h).
+ * Answers reads: in the event loop if that is quick, otherwise on another
+ * thread (slow.h).
  */
 #ifndef ALMANAC_READS_H
 #define ALMANAC_READS_H
@@ -10,17 +10,17 @@
 struct client;
 struct db;
 
-/* The connection is that of the event loop from now on. */
+/* The event loop owns the connection from now on. */
 void	 reads_start(struct db *);
 void	 reads_stop(void);
 
 /*
- * True: job.request is answered.  False: it is queued and comes from
- * slow_take(); the client must be parked.
+ * True: job.request is answered. False: it is queued, and slow_take() returns
+ * it; the client must be parked.
  */
 bool	 reads_serve(struct client *);
 
-/* The same without an attempt; job.request need not be made yet. */
+/* The same without an attempt in the event loop; job.request may be missing. */
 bool	 reads_serve_beside(struct client *);
 
 #endif

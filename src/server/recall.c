@@ -12,12 +12,12 @@
 #include "store/db.h"
 #include "store/schedule.h"
 
-#define IN_ONE_GO	64	/* answers, then other clients have their turn */
+#define IN_ONE_GO	64	/* answers before other clients have a turn */
 
-static struct cache	*cache;		/* NULL: nothing is kept */
+static struct cache	*cache;		/* NULL: there is no cache */
 static struct db	*db;
 
-/* The first instant at which something is published, found once a state. */
+/* When the next event is published, computed once for each state. */
 static struct {
 	uint64_t	 state;
 	int64_t		 since;
@@ -53,8 +53,7 @@ recall(struct client *g)
 }
 
 /*
- * This may look at a newer state than the answer is of: then nobody will ask
- * for the older one again.
+ * The state may be newer than the answer. Then no request will find the entry.
  */
 static int64_t
 next_publication(uint64_t state, int64_t now)

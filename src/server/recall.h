@@ -1,6 +1,4 @@
-/*
- * Answers of this worker that are sent again, before Kore knows of a request.
- */
+/* The worker's cache of answers, which are sent before Kore sees a request. */
 #ifndef ALMANAC_RECALL_H
 #define ALMANAC_RECALL_H
 
@@ -9,23 +7,23 @@ struct cache_counts;
 struct client;
 struct db;
 
-/* The connection that reads; its worker's thread is the only one here. */
+/* The connection must be able to read; only the event loop uses it. */
 void	 recall_start(struct db *);
 
 enum recall {
 	RECALL_NOTHING,		/* the message must be served */
-	RECALL_SENT,		/* perhaps not all of it: see the send queue */
-	RECALL_BROKEN		/* the connection is */
+	RECALL_SENT,		/* perhaps in part: see the send queue */
+	RECALL_BROKEN		/* the connection is broken */
 };
 
-/* Answers the message that has come, if this is known already. */
+/* Answers the received message from the cache, if possible. */
 enum recall	 recall(struct client *);
 
-/* Keeps the answer to job.request, which is about to be sent. */
+/* Caches the answer to job.request, which is about to be sent. */
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);
 
-/* Nothing where nothing is kept. */
+/* All zero if there is no cache. */
 void		 recall_count(struct cache_counts *);
 
 #endif

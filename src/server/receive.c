@@ -2,7 +2,7 @@
 #include "server/limits.h"
 #include "server/receive.h"
 
-static size_t	 held;		/* by all clients of this worker */
+static size_t	 held;		/* of all clients of this worker */
 
 void
 receive_into(struct client *g, uint8_t *buf, size_t have, size_t size,
@@ -25,7 +25,7 @@ receive_again(struct client *g, size_t have, int (*call)(struct netbuf *))
 	receive_drop_body(g);
 }
 
-/* To try in vain would cost every request a system call. */
+/* Reading without input would cost a system call for every request. */
 void
 receive_on(struct client *g)
 {
@@ -51,7 +51,10 @@ receive_drop_body(struct client *g)
 	(void)receive_hold(g, 0);
 }
 
-/* Kore's own timer is not to come first: it would say nothing. */
+/*
+ * Kore's own timer would disconnect without an answer, so it must not fire
+ * first.
+ */
 void
 receive_start_clock(struct client *g, uint64_t milliseconds)
 {

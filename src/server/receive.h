@@ -1,24 +1,28 @@
 /*
- * Where the bytes of a client go, how much memory they may take, and how long
- * the next of them may take.
+ * Receive buffers of a client: where its bytes go, their memory, and deadlines.
  */
 #ifndef ALMANAC_RECEIVE_H
 #define ALMANAC_RECEIVE_H
 
 #include "server/client.h"
 
-/* Into `buf`, which the connection owns from now on; `have` are there. */
+/*
+ * Receives into `buf`, which the connection then owns and which has `have`
+ * bytes.
+ */
 void	 receive_into(struct client *, uint8_t *buf, size_t have, size_t size,
 	    int (*call)(struct netbuf *));
 
-/* Into `head`, of which Kore has no part, again; a body is let go. */
+/*
+ * Receives into `head` again, which Kore does not use then, and frees the body.
+ */
 void	 receive_again(struct client *, size_t have,
 	    int (*call)(struct netbuf *));
 
-/* Reads what has come meanwhile. */
+/* Reads what has arrived meanwhile. */
 void	 receive_on(struct client *);
 
-/* Counts the memory that a body takes; false: there is no more. */
+/* Reserves memory for a body. False: there is none left. */
 bool	 receive_hold(struct client *, size_t);
 void	 receive_drop_body(struct client *);
 

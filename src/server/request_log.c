@@ -15,7 +15,7 @@
 #include "server/request_log.h"
 #include "text/mask.h"
 
-/* With these bounds of what a client says a line is no longer than LOG_LINE. */
+/* With these limits a line has at most LOG_LINE bytes. */
 #define ADDRESS_MAX	2048
 #define METHOD_MAX	32
 

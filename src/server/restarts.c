@@ -13,20 +13,20 @@
 #include "server/parent.h"
 #include "server/restarts.h"
 
-#define WORKERS	256	/* Kore's ids are smaller */
-#define STEP	20	/* milliseconds between two looks for a signal */
+#define WORKERS	256	/* more than Kore's ids */
+#define STEP	20	/* milliseconds between looks for a signal */
 
-/* Of each worker, by its id; the parent's. */
+/* For each worker by its id; in the parent. */
 static struct {
 	unsigned	 count;
 	uint64_t	 last;		/* kore_time_ms() */
 }	 deaths[WORKERS];
 
-static atomic_bool	*ready;		/* shared: some worker has been */
+static atomic_bool	*ready;		/* shared: a worker has been ready */
 static bool		 failed;
-static uint64_t		 delay;		/* of the worker that is forked next */
+static uint64_t		 delay;		/* of the next worker that is forked */
 
-/* The parent has waited for it, but still has its pid. */
+/* The parent has collected its status but still knows its pid. */
 static const struct kore_worker *
 find_dead(void)
 {
@@ -76,7 +76,7 @@ log_delay(u_int16_t id, unsigned count, uint64_t now)
 	    id, count, (double)delay / 1000);
 }
 
-/* In the parent; Kore forks for no other reason. */
+/* In the parent. Kore forks only to start workers. */
 static void
 before_fork(void)
 {

@@ -1,7 +1,7 @@
 /*
- * What a worker may do at all: the system calls of this list, and files in the
- * folder of the database.  Another file is EACCES; another call is nothing that
- * our code does, so it ends the worker, and Kore says so and starts a new one.
+ * The sandbox of a worker: it may make only these system calls and use only
+ * files in the folder of the database. Other files are EACCES. Any other system
+ * call kills the worker, which Kore reports and replaces; our code makes none.
  */
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -26,12 +26,12 @@
 #include "server/parent.h"
 #include "server/restarts.h"
 
-/* What pthread_create() asks for, and fork() does not. */
+/* Flags of pthread_create(), which fork() does not use. */
 #define THREAD	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | \
 		CLONE_THREAD | CLONE_SYSVSEM | CLONE_SETTLS | \
 		CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID)
 
-/* Newer machines have only one call of each kind. */
+/* Newer architectures have only one call of each kind. */
 #ifdef SYS_unlink
 #define ALLOW_UNLINK	KORE_SYSCALL_ALLOW(unlink)
 #else
@@ -43,7 +43,7 @@
 #define ALLOW_WAIT	KORE_SYSCALL_ALLOW(epoll_pwait)
 #endif
 
-/* Either compiler's address sanitizer needs more. */
+/* The address sanitizers of both compilers need more. */
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED
 #elif defined(__has_feature)
@@ -53,8 +53,8 @@
 #endif
 
 /*
- * Kore puts its own list behind this one, and there are sockets in it; but the
- * last line here leaves nothing over.
+ * Kore appends its own list, which contains socket calls. The last line here
+ * rejects everything, so that list has no effect.
  */
 static struct sock_filter	 calls[] = {
 	/* Connections, and the event loop. */
@@ -70,10 +70,10 @@ static struct sock_filter	 calls[] = {
 	/* Files. */
 	KORE_SYSCALL_ALLOW(openat),
 	KORE_SYSCALL_ALLOW(newfstatat),
-	KORE_SYSCALL_ALLOW(fstat),		/* C libraries differ */
+	KORE_SYSCALL_ALLOW(fstat),		/* depends on the C library */
 	KORE_SYSCALL_ALLOW(read),
 	KORE_SYSCALL_ALLOW(write),
-	KORE_SYSCALL_ALLOW(writev),		/* the last words of abort() */
+	KORE_SYSCALL_ALLOW(writev),		/* for messages of abort() */
 	KORE_SYSCALL_ALLOW(close),
 	KORE_SYSCALL_ALLOW(pread64),
 	KORE_SYSCALL_ALLOW(pwrite64),
@@ -88,9 +88,9 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_GETFL),
 	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_SETFL),
 	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_SETFD),
-	KORE_SYSCALL_DENY(ioctl, EACCES),	/* "is it a terminal?" */
+	KORE_SYSCALL_DENY(ioctl, EACCES),	/* isatty() */
 
-	/* Memory that is never code. */
+	/* Memory, but never executable. */
 	KORE_SYSCALL_ALLOW(brk),
 	KORE_SYSCALL_ALLOW_MASK(mmap, 2, PROT_READ | PROT_WRITE),
 	KORE_SYSCALL_ALLOW_MASK(mprotect, 2, PROT_READ | PROT_WRITE),
@@ -98,11 +98,11 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(mremap),
 	KORE_SYSCALL_ALLOW_ARG(madvise, 2, MADV_DONTNEED),
 	KORE_SYSCALL_DENY(madvise, EINVAL),
-	KORE_SYSCALL_ALLOW(sysinfo),		/* how much qsort() may take */
+	KORE_SYSCALL_ALLOW(sysinfo),		/* for qsort() */
 
 	/* Threads. */
 	KORE_SYSCALL_ALLOW_ARG(clone, 0, THREAD),
-	KORE_SYSCALL_DENY(clone3, ENOSYS),	/* so clone() is tried */
+	KORE_SYSCALL_DENY(clone3, ENOSYS),	/* then libc tries clone() */
 	KORE_SYSCALL_ALLOW(set_robust_list),
 	KORE_SYSCALL_ALLOW(rseq),
 	KORE_SYSCALL_ALLOW(futex),
@@ -114,11 +114,11 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(gettid),
 	KORE_SYSCALL_ALLOW(geteuid),
 
-	/* Time: not every machine tells it without a call. */
+	/* Time; some machines need a system call for it. */
 	KORE_SYSCALL_ALLOW(clock_gettime),
 	KORE_SYSCALL_ALLOW(gettimeofday),
 	KORE_SYSCALL_ALLOW(clock_nanosleep),
-	KORE_SYSCALL_ALLOW(restart_syscall),	/* of waits, after SIGCONT */
+	KORE_SYSCALL_ALLOW(restart_syscall),	/* after SIGCONT */
 
 	KORE_SYSCALL_ALLOW(rt_sigaction),
 	KORE_SYSCALL_ALLOW(rt_sigprocmask),
@@ -146,7 +146,7 @@ keep_to_folder(void)
 	confine_files(CONFINE_ALL, rules, 2);
 }
 
-/* abort() signals its own process, as Kore does when its parent has gone. */
+/* abort() signals its own process, as Kore does when its parent has died. */
 static void
 allow_own_signals(void)
 {
@@ -160,11 +160,11 @@ allow_own_signals(void)
 	kore_seccomp_filter("almanac_signals", kept, KORE_FILTER_LEN(kept));
 }
 
-/* Kore calls this in every worker first, right before its own filter counts. */
+/* Kore calls this first in every worker, just before it installs its filter. */
 void
 kore_seccomp_hook(void)
 {
-	/* Otherwise workers outlive a parent that was killed. */
+	/* Otherwise workers would survive a parent that was killed. */
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent has gone");
 	restarts_wait();

@@ -11,25 +11,25 @@
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "server/beside.h"
-#include "server/crowd.h"
 #include "server/jobs.h"
 #include "server/limits.h"
 #include "server/parent.h"
+#include "server/quota.h"
 #include "server/reader.h"
 #include "server/slow.h"
+#include "server/thread.h"
 #include "server/writer.h"
 
-#define NICE		5	/* the event loop comes first */
+#define NICE		5	/* lower than the event loop */
 
 _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 
-/* What an address of clients has here. */
+/* State of a client address. */
 struct origin {
-	unsigned	 waiting;	/* jobs of it */
-	unsigned	 served;	/* that a thread is at work on */
-	int64_t		 greedy_until;	/* clock_steady(): of its last 503 */
-	int64_t		 slow_until[2];	/* clock_steady(); of lists, records */
+	unsigned	 waiting;	/* its queued jobs */
+	unsigned	 served;	/* its jobs that are being served */
+	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
+	int64_t		 slow_until[2];	/* of lists, of records */
 };
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -38,9 +38,9 @@ static struct jobs	 waiting, done;
 static bool		 stopping;
 static pthread_t	*threads;
 static unsigned		 thread_count;
-static struct origin	 origins[CROWDS + 1];	/* the last: not known */
-static unsigned		 greedy;	/* threads that serve such origins */
-static int64_t		 last;		/* slow_until of any of them */
+static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
+static unsigned		 greedy;	/* threads that serve such */
+static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
 static bool
@@ -50,8 +50,9 @@ is_greedy(const struct job *job)
 }
 
 /*
- * The oldest of an origin that has no thread, or else the oldest.  Those that
- * use up all the time they get leave one thread to the others.
+ * The oldest job of an address that no thread serves, or else the oldest.
+ * Greedy addresses, whose reads have used up their time, leave one thread to
+ * others.
  */
 static struct job *
 take(void)
@@ -72,7 +73,7 @@ take(void)
 	return (oldest == NULL ? NULL : jobs_take_at(&waiting, oldest));
 }
 
-/* `*counted` is for end_job(): it is one of `greedy`. */
+/* `*counted` is for end_job(): whether the job counts in `greedy`. */
 static struct job *
 next_job(bool *counted)
 {
@@ -92,7 +93,7 @@ next_job(bool *counted)
 	return (job);
 }
 
-/* Where all threads but one were greedy, another job may be next now. */
+/* A thread that waited because of greedy jobs may continue. */
 static void
 end_job(unsigned origin, bool counted, bool late)
 {
@@ -118,10 +119,11 @@ give_back(struct job *job)
 		abort();
 }
 
-/* The event loop may have tried it before.  True: it took too long. */
+/* The event loop may have tried it already. True: it took too long. */
 static bool
 do_job(struct reader *reader, struct job *job)
 {
+	int64_t	 since;
 	bool	 late;
 
 	arena_reset(job->arena);
@@ -131,8 +133,10 @@ do_job(struct reader *reader, struct job *job)
 		writer_put(job);
 		return (false);
 	}
+	since = clock_work();
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
+	job->took = clock_work() - since;
 	give_back(job);
 
 	return (late);
@@ -168,7 +172,7 @@ slow_start(struct db *const *connections, unsigned count, int fd)
 	if ((threads = calloc(count, sizeof(*threads))) == NULL)
 		abort();
 	for (i = 0; i < count; i++)
-		beside_start(&threads[i], run, connections[i]);
+		thread_start(&threads[i], run, connections[i]);
 }
 
 static unsigned
@@ -176,25 +180,25 @@ find_origin(const struct job *job)
 {
 	char	 text[ORIGIN_TEXT];
 
-	return (crowd_find(origin_find(job->message, parent_site(), text)));
+	return (quota_find(origin_find(job->message, parent_site(), text)));
 }
 
 void
-slow_remember(const struct job *job, bool brief)
+slow_remember(const struct job *job)
 {
 	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
-	origins[find_origin(job)].slow_until[brief] = last;
+	origins[find_origin(job)].slow_until[job->brief] = last;
 }
 
 bool
-slow_expected(const struct job *job, bool brief)
+slow_expected(const struct job *job)
 {
 	int64_t	 now;
 
 	now = clock_steady();
 
 	return (last > now &&
-	    origins[find_origin(job)].slow_until[brief] > now);
+	    origins[find_origin(job)].slow_until[job->brief] > now);
 }
 
 bool
@@ -219,11 +223,14 @@ slow_put(struct job *job)
 struct job *
 slow_take(void)
 {
-	struct job	*first;
+	struct job	*first, *job;
 
 	pthread_mutex_lock(&lock);
 	first = jobs_take_all(&done);
 	pthread_mutex_unlock(&lock);
+	for (job = first; job != NULL; job = job->next)
+		if (job->took < LIMIT_SLICE * CLOCK_MILLISECOND)
+			origins[job->origin].slow_until[job->brief] = 0;
 
 	return (first);
 }

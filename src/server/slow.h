@@ -1,12 +1,12 @@
 /*
- * Reads that take longer than the event loop may wait, and the reading of long
- * bodies: on threads beside it, which yield to it.
+ * Threads for slow reads and for parsing long bodies.  They have a lower
+ * priority than the event loop.
  *
- * They take what is queued in its order, but first that of addresses which none
- * of them serves, and leave one thread to addresses whose reads end in time.
- * An address has only so much of the queue.  Where a read of an address was
- * slow, the next ones of its kind go straight to the queue for a while, so that
- * it cannot take up the event loop by trying.
+ * They take jobs in the order of the queue, but first those of addresses that
+ * no thread serves, and leave one thread to addresses whose reads end in time.
+ * An address can have only so many jobs in the queue.  After a slow read of an
+ * address, its next reads of that kind go straight to the queue for a while, or
+ * until one of them was quick: it cannot block the event loop by trying.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H
@@ -20,22 +20,22 @@ struct job;
 void		 slow_start(struct db *const *, unsigned count, int wake);
 
 /*
- * A read of the client that sent this is slow; whether one was a moment ago: of
- * a single record (`brief`), or of others.  For the event loop.
+ * Notes that this read is slow; whether reads of the same address and kind
+ * (job->brief) are expected to be slow.  Only for the event loop.
  */
-void		 slow_remember(const struct job *, bool brief);
-bool		 slow_expected(const struct job *, bool brief);
+void		 slow_remember(const struct job *);
+bool		 slow_expected(const struct job *);
 
 /*
- * From now on no one else touches the job, until it comes from slow_take(), or
- * from writer_take() when it turns out to write.  False: the queue is full.
+ * Queues a job.  It belongs to the threads until slow_take() returns it, or
+ * writer_take() if it turns out to write.  False: the queue is full.
  */
 bool		 slow_put(struct job *);
 
-/* The jobs that are done, oldest first, or NULL. */
+/* The finished jobs, oldest first, or NULL. */
 struct job	*_Nullable slow_take(void);
 
-/* Ends the threads and their connections; what is queued gets no answer. */
+/* Ends the threads and closes their connections.  Queued jobs are dropped. */
 void		 slow_stop(void);
 
 #endif

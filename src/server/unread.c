@@ -1,19 +1,19 @@
 #include "server/counts.h"
-#include "server/crowd.h"
 #include "server/limits.h"
+#include "server/quota.h"
 #include "server/receive.h"
 #include "server/unread.h"
 
-#define PIECE	262144	/* bytes that are freed together, once they are sent */
+#define PIECE	262144	/* bytes of a block, freed when it is sent */
 
-static size_t	 held;		/* bytes, of all clients of this worker */
+static size_t	 held;		/* bytes of all clients of this worker */
 
 static void
 count(struct client *g, size_t more)
 {
 	held += more;
 	g->unread += more;
-	crowd_hold(g->crowd, more);
+	quota_hold(g->quota, more);
 	counts_set(COUNT_UNREAD_BYTES, (int64_t)held);
 }
 
@@ -25,14 +25,17 @@ let_go(struct netbuf *nb)
 	return (KORE_RESULT_OK);
 }
 
-/* Bytes per second since the answer began. */
+/* Bytes per second since the start of the answer. */
 static uint64_t
 rate_of(const struct client *g, uint64_t now)
 {
 	return (g->taken * 1000 / (now - g->answered + 1));
 }
 
-/* Among all other clients, or those of the same address.  False: none. */
+/*
+ * The slowest of all other clients, or of those of the same address. False:
+ * none.
+ */
 static bool
 end_slowest(const struct client *newest, bool same_address)
 {
@@ -46,7 +49,7 @@ end_slowest(const struct client *newest, bool same_address)
 	TAILQ_FOREACH(c, &connections, list) {
 		g = client_of(c);
 		if (g == NULL || g == newest || g->unread == 0 ||
-		    (same_address && g->crowd != newest->crowd))
+		    (same_address && g->quota != newest->quota))
 			continue;
 		if ((rate = rate_of(g, now)) < least) {
 			least = rate;
@@ -59,11 +62,11 @@ end_slowest(const struct client *newest, bool same_address)
 	return (slowest != NULL);
 }
 
-/* A single answer may exceed a limit: there is no other to end. */
+/* A single answer may exceed the limit if there is no other one. */
 static void
 make_room(const struct client *g, size_t length)
 {
-	while (!crowd_has_room(g->crowd, length) && end_slowest(g, true))
+	while (!quota_has_room(g->quota, length) && end_slowest(g, true))
 		continue;
 	while (held + length > LIMIT_UNREAD && end_slowest(g, false))
 		continue;

@@ -1,14 +1,14 @@
 /*
- * Kore's reading and writing, but for three things: a client that has said
- * all it wants to say still gets its answers, what is left to send goes out
- * in one piece, and never a signal.
+ * Reads and writes as Kore does, with three differences: a client that has
+ * closed its side still gets its answers; queued bytes are sent in one piece;
+ * and writing never raises a signal.
  */
 #include <sys/socket.h>
 
 #include "server/receive.h"
 #include "server/unread.h"
 
-/* What is sent already must arrive. */
+/* Bytes that were sent must arrive. */
 static void
 end_of_input(struct connection *c)
 {
@@ -45,7 +45,7 @@ wire_read(struct connection *c, size_t *bytes)
 	return (KORE_RESULT_OK);
 }
 
-/* `length` is 8 KiB at most, a whole answer is often more. */
+/* `length` is at most 8 KiB, an answer is often longer. */
 int
 wire_write(struct connection *c, size_t length, size_t *written)
 {
@@ -103,7 +103,7 @@ is_broken(const struct connection *c)
 	    errno != EINTR);
 }
 
-/* Answers that nobody reads would pile up behind requests in one piece. */
+/* Otherwise unread answers would pile up behind pipelined requests. */
 static void
 read_on(const struct connection *c)
 {
@@ -117,7 +117,7 @@ read_on(const struct connection *c)
 	answer_taken(g);
 }
 
-/* Kore calls a half-closed connection an error as well. */
+/* Kore would treat a half-closed connection as an error. */
 void
 wire_event(void *arg, int error)
 {

@@ -13,18 +13,18 @@
 #include "http/message.h"
 #include "http/request.h"
 #include "server/batch.h"
-#include "server/beside.h"
-#include "server/crowd.h"
 #include "server/jobs.h"
+#include "server/quota.h"
+#include "server/thread.h"
 #include "server/writer.h"
 #include "store/db.h"
 
-/* A transaction takes no more jobs from then on. */
+/* of a transaction, then it accepts no more jobs */
 #define BATCH_MAX	128		/* jobs */
-#define BATCH_BYTES	(32 << 20)	/* of memory that they have taken */
+#define BATCH_BYTES	(32 << 20)	/* of memory of its jobs, likewise */
 #define BATCH_TIME	(100 * CLOCK_MILLISECOND)
 
-#define LOOK	1	/* seconds between looks at what is due, without jobs */
+#define LOOK	1	/* seconds between looks for due events */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
@@ -34,20 +34,20 @@ static pthread_t	 thread;
 static struct db	*db;
 static int		 wake;
 
-/* For the writer's thread alone. */
-static uint64_t		 turns[CROWDS + 1], turn;	/* of callers */
-static bool		 known[CROWDS + 1];		/* with credentials */
+/* Only for the writer's thread. */
+static uint64_t		 turns[QUOTAS + 1], turn;	/* of callers */
+static bool		 known[QUOTAS + 1];		/* logged in */
 static size_t		 held;		/* bytes of the jobs of this batch */
-static int64_t		 since;		/* clock_steady() after the first of them */
+static int64_t		 since;		/* clock_steady() after its first job */
 
-/* All who have not yet proved who they are have one turn. */
+/* All callers without valid credentials share one turn. */
 static uint64_t *
 turn_of(const struct job *job)
 {
-	return (&turns[known[job->origin] ? job->origin : CROWDS]);
+	return (&turns[known[job->origin] ? job->origin : QUOTAS]);
 }
 
-/* Of the caller who was served longest ago; of one caller, the oldest. */
+/* Takes the oldest job of the caller who was served longest ago. */
 static struct job *
 take(void)
 {
@@ -61,7 +61,7 @@ take(void)
 	return (jobs_take_at(&waiting, best));
 }
 
-/* Adds what waits, as far as there is room. */
+/* Adds queued jobs while there is room. */
 static void
 gather(struct jobs *batch)
 {
@@ -71,7 +71,7 @@ gather(struct jobs *batch)
 		jobs_append(batch, job);
 }
 
-/* What is behind a job waits again, before the later ones of its caller. */
+/* Puts the jobs after this one back, before later ones of the same callers. */
 static void
 put_back(struct jobs *batch, struct job *job)
 {
@@ -86,8 +86,8 @@ put_back(struct jobs *batch, struct job *job)
 }
 
 /*
- * Who has come meanwhile needs no commit of their own.  Those who read are let
- * through first: a batch would keep a processor for longer than they take.
+ * Jobs that arrive meanwhile join the transaction. Readers run first: a batch
+ * would keep the processor for longer than they need.
  */
 static struct job *
 next_job(struct jobs *batch, struct job *job)
@@ -112,7 +112,7 @@ next_job(struct jobs *batch, struct job *job)
 	return (job->next);
 }
 
-/* Nobody need come: something may be due. */
+/* Waits for a job, or until events may be due. */
 static void
 wait_for_work(void)
 {
@@ -159,7 +159,7 @@ static void *
 run(void *arg)
 {
 	struct jobs	 batch;
-	bool		 more = true;	/* to publish */
+	bool		 more = true;	/* there may be events to publish */
 
 	(void)arg;
 	while (next_batch(&batch, !more)) {
@@ -178,10 +178,10 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	db = connection;
 	wake = fd;
 	batch_start(db, configuration);
-	beside_start(&thread, run, NULL);
+	thread_start(&thread, run, NULL);
 }
 
-/* A large message is prepared again, so that it waits without memory. */
+/* A large message is prepared again later, so that it waits without memory. */
 void
 writer_put(struct job *job)
 {
@@ -189,8 +189,8 @@ writer_put(struct job *job)
 		arena_reset(job->arena);
 		job->request = NULL;
 	}
-	job->origin = crowd_find(job->message->header[HEADER_AUTHORIZATION]);
-	job->trouble = NULL;
+	job->origin = quota_find(job->message->header[HEADER_AUTHORIZATION]);
+	job->failure = NULL;
 	job->tried = false;
 	pthread_mutex_lock(&lock);
 	jobs_append(&waiting, job);

@@ -1,12 +1,14 @@
 /*
  * The one thread of a worker that writes.
  *
- * It runs requests that are queued in one transaction, with those that come
- * meanwhile, as far as they take little time and memory, and gives them back
- * when the commit is on disk, or has failed.  Nobody touches a job in between.
- * Callers take turns, by their credentials: who sends many waits for others.
+ * It runs queued requests in one transaction, together with those that arrive
+ * meanwhile, up to limits of time and memory, and returns them when the commit
+ * is on disk or has failed. Until then no other thread may touch a job.
+ * Callers, told apart by their credentials, take turns: a caller with many
+ * requests delays only itself.
  *
- * In between, and each second, it stores as published what is due.
+ * Between transactions, and every second, it publishes scheduled events that
+ * are due.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H
@@ -15,15 +17,15 @@ struct db;
 struct job;
 struct site;
 
-/* The connection is the thread's from now on.  `wake` is an eventfd. */
+/* The thread owns the connection from now on. `wake` is an eventfd. */
 void		 writer_start(struct db *, const struct site *, int wake);
 
 void		 writer_put(struct job *);
 
-/* The jobs that are done, oldest first, or NULL. */
+/* The finished jobs, oldest first, or NULL. */
 struct job	*_Nullable writer_take(void);
 
-/* Does what is queued, then ends the thread and its connection. */
+/* Finishes queued jobs, then ends the thread and closes its connection. */
 void		 writer_stop(void);
 
 #endif

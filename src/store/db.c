@@ -10,7 +10,6 @@
 #include "base/budget.h"
 #include "store/db_log.h"
 #include "store/db_sqlite.h"
-#include "store/geo.h"
 #include "store/search.h"
 #include "store/search_words.h"
 
@@ -53,7 +52,6 @@ arrange(struct db *db)
 	db_set_patience(db, PATIENCE);
 	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_is_late, db);
 	search_install(db);
-	geo_install(db->sqlite);
 	db_script(db, settings);
 	db_map_renew(db);
 }

@@ -1,5 +1,4 @@
 #include <math.h>
-#include <sqlite3.h>
 #include <stddef.h>
 
 #include "store/geo.h"
@@ -49,21 +48,4 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 		box->west[1] = -180;
 		box->east[1] = box->east[0] - 360;
 	}
-}
-
-static void
-distance(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	(void)count;
-	sqlite3_result_double(context, geo_distance(
-	    sqlite3_value_double(values[0]), sqlite3_value_double(values[1]),
-	    sqlite3_value_double(values[2]), sqlite3_value_double(values[3])));
-}
-
-void
-geo_install(sqlite3 *sqlite)
-{
-	sqlite3_create_function(sqlite, "geo_distance", 4,
-	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
-	    distance, NULL, NULL);
 }

@@ -5,8 +5,6 @@
 #ifndef ALMANAC_GEO_H
 #define ALMANAC_GEO_H
 
-struct sqlite3;
-
 struct geo_circle {
 	double	 latitude;
 	double	 longitude;
@@ -25,8 +23,5 @@ double	geo_distance(double latitude, double longitude, double to_latitude,
 
 /* A box that nothing within the circle lies outside of. */
 void	geo_surround(struct geo_box *, const struct geo_circle *);
-
-/* Makes geo_distance() known to a connection. */
-void	geo_install(struct sqlite3 *);
 
 #endif

@@ -57,12 +57,6 @@ query_give(struct query *q, int64_t value)
 }
 
 void
-query_give_number(struct query *q, double value)
-{
-	next_value(q, QUERY_NUMBER)->number = value;
-}
-
-void
 query_give_text(struct query *q, const char *text)
 {
 	next_value(q, QUERY_TEXT)->text = text;
@@ -139,9 +133,6 @@ bind(struct statement *st, int place, const struct query_value *value)
 	switch (value->kind) {
 	case QUERY_INTEGER:
 		db_bind_integer(st, place, value->integer);
-		break;
-	case QUERY_NUMBER:
-		db_bind_number(st, place, value->number);
 		break;
 	case QUERY_TEXT:
 		db_bind_text(st, place, value->text);

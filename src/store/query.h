@@ -25,12 +25,11 @@ struct visibility;
 
 #define QUERY_VALUES	64
 
-enum query_kind { QUERY_INTEGER, QUERY_NUMBER, QUERY_TEXT, QUERY_SEARCH };
+enum query_kind { QUERY_INTEGER, QUERY_TEXT, QUERY_SEARCH };
 
 struct query_value {
 	enum query_kind	 kind;
 	int64_t		 integer;
-	double		 number;
 	const char	*text;
 	struct search	*search;
 };
@@ -58,7 +57,6 @@ void	query_init(struct query *, struct arena *);
  */
 void	query_require(struct query *, const char *literal);
 void	query_give(struct query *, int64_t);
-void	query_give_number(struct query *, double);
 void	query_give_text(struct query *, const char *);	/* not copied */
 void	query_give_search(struct query *, struct search *);
 

@@ -156,7 +156,10 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 	    f->offset, f->limit, page);
 }
 
-/* The slug counts first, then the name, of several the oldest. */
+/*
+ * A term with that slug, or else the oldest with that name.  Two subqueries,
+ * since SQLite would scan all terms of the kind for an OR.
+ */
 int64_t
 term_by_text(struct db *db, struct arena *arena, enum term_kind kind,
     const char *text)
@@ -164,10 +167,10 @@ term_by_text(struct db *db, struct arena *arena, enum term_kind kind,
 	struct statement	*st;
 	int64_t			 id = 0;
 
-	st = db_query(db,
-	    "SELECT id FROM terms WHERE kind = $1"
-	    " AND (slug = $2 OR name_folded = $2)"
-	    " ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END, id LIMIT 1");
+	st = db_query(db, "SELECT COALESCE("
+	    "(SELECT id FROM terms WHERE kind = $1 AND slug = $2),"
+	    " (SELECT MIN(id) FROM terms WHERE kind = $1"
+	    "  AND name_folded = $2))");
 	db_bind_integer(st, 1, kind);
 	db_bind_text(st, 2, fold_case(arena, text));
 	if (db_step(st))

@@ -29,7 +29,7 @@ word_of(const struct cost_number *number, bool behind)
 	return (behind ? &number->behind : &number->front);
 }
 
-/* What all numbers have next to them on one side, or NULL. */
+/* The sign that stands on one side of every number, or NULL. */
 static const struct cost_word *
 common_word(const struct cost_number *numbers, size_t count, bool behind)
 {
@@ -43,7 +43,7 @@ common_word(const struct cost_number *numbers, size_t count, bool behind)
 	return (word->length > 0 ? word : NULL);
 }
 
-/* With a currency sign in it, or three capital letters. */
+/* Whether the text contains a currency sign or three capital letters. */
 static bool
 is_currency(const struct cost_word *word)
 {
@@ -64,8 +64,8 @@ is_currency(const struct cost_word *word)
 }
 
 /*
- * The symbol, or NULL.  Of words on both sides the one that names a currency
- * counts, then the one without a blank between.
+ * The symbol, or NULL. If there are words on both sides, prefer the one that
+ * names a currency, then the one that touches the number.
  */
 static const struct cost_word *
 find_symbol(const struct cost_number *numbers, size_t count, bool *behind)
@@ -87,7 +87,7 @@ find_symbol(const struct cost_number *numbers, size_t count, bool *behind)
 	return (*behind ? back : front);
 }
 
-/* Whether nothing but symbols, commas and blanks separates the numbers. */
+/* Whether only symbols, commas and blanks separate the numbers. */
 static bool
 is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
 {
@@ -135,7 +135,7 @@ show(struct buf *out, const struct cost_number *number, const char *symbol,
 		buf_string(out, symbol);
 }
 
-/* The values are sorted; the numbers are, too, when this is over. */
+/* Sorts the values, and the numbers with them. */
 static void
 set_values(struct cost *cost, struct arena *arena,
     struct cost_number *numbers, size_t count)

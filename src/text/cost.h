@@ -11,8 +11,8 @@ struct currency;
 enum cost_position { COST_NOWHERE, COST_PREFIX, COST_POSTFIX };
 
 /*
- * `sign` goes with each number of the text: the symbol, or the site's where the
- * numbers have none in common.
+ * `sign` belongs to each number of the text: its symbol, or that of the site if
+ * the numbers have none in common.
  */
 struct cost {
 	const char		*text;		/* as shown; "" for none */
@@ -22,16 +22,16 @@ struct cost {
 	const char		**values;	/* distinct, by size */
 	const char		*sign;		/* NULL: no number */
 	bool			 is_behind;	/* the number, in the text */
-	bool			 is_currency;	/* no word such as "from" */
+	bool			 is_currency;	/* no words such as "from" */
 };
 
-/* Of one of the values. */
+/* How one of the values is shown. */
 bool	cost_is_zero(const char *value);
 
-/* Whether it says that nothing is to be paid; one without any says nothing. */
+/* Whether the event is free. A cost without a number says nothing about it. */
 bool	cost_is_free(const struct cost *);
 
-/* What a stored cost looks like; `stored` may be "". */
+/* How a stored cost is shown; `stored` may be "". */
 void	cost_read(struct cost *, struct arena *, const char *stored,
 	    const struct currency *);
 

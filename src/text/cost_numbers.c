@@ -91,7 +91,7 @@ is_word(ucs4_t c)
 	return (c != ',' && !is_blank(c));
 }
 
-/* How far the characters of a kind reach from the front. */
+/* Length of the characters of this kind at the front. */
 static const char *
 skip(const char *at, const char *end, bool (*is_kind)(ucs4_t))
 {
@@ -109,7 +109,7 @@ skip(const char *at, const char *end, bool (*is_kind)(ucs4_t))
 	return (at);
 }
 
-/* And how far from the end. */
+/* Length of the characters of this kind at the end. */
 static const char *
 skip_back(const char *start, const char *at, bool (*is_kind)(ucs4_t))
 {
@@ -172,7 +172,7 @@ cost_numbers(struct cost_number **numbers, struct arena *arena,
 	return (count);
 }
 
-/* -1, 0, 1: by size, whatever the zeros around. */
+/* -1, 0 or 1: compares by value, ignoring leading and trailing zeros. */
 static int
 compare_values(const char *a, const char *b)
 {
@@ -193,7 +193,10 @@ compare_values(const char *a, const char *b)
 		a++;
 		b++;
 	}
-	/* What is left of one alone counts unless it is zeros. */
+	/*
+	 * The digits after a single separator are decimals unless they are all
+	 * zero.
+	 */
 	if (*a == '\0' || *b == '\0')
 		return ((a[strspn(a, ".0")] != '\0') -
 		    (b[strspn(b, ".0")] != '\0'));

@@ -9,7 +9,7 @@
 
 struct arena;
 
-/* More are not looked at. */
+/* further numbers are ignored */
 #define COST_NUMBERS_MAX	1000
 
 struct cost_word {
@@ -24,14 +24,14 @@ struct cost_number {
 	struct cost_word	 behind;
 };
 
-/* The numbers in the order of the text, in the arena; how many. */
+/* Stores the numbers in text order, in the arena, and returns their count. */
 size_t	cost_numbers(struct cost_number **, struct arena *, const char *text);
 
-/* For qsort(): by size; of equal ones the first in the text comes first. */
+/* For qsort(): by value; equal values in text order. */
 int	cost_compare(const void *, const void *);
 bool	cost_equal(const char *value, const char *);
 
-/* Only commas and blanks. */
+/* Whether there are only commas and blanks. */
 bool	cost_is_separator(const char *, const char *end);
 
 #endif

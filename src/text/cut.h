@@ -1,4 +1,4 @@
-/* Texts that are made shorter. */
+/* Shortened texts. */
 #ifndef ALMANAC_CUT_H
 #define ALMANAC_CUT_H
 
@@ -7,14 +7,15 @@
 struct arena;
 
 /*
- * How many of the first `most` bytes of a longer text are whole characters.
+ * How many of the first `most` bytes of a longer text are complete characters.
  * The text must be UTF-8.
  */
 size_t	 text_fit(const char *, size_t most);
 
 /*
- * The text, or of a longer one its first `most` bytes at the most, whole
- * characters with an ellipsis behind them; 0: "".  The text must be UTF-8.
+ * The text, or, if it is longer than `most` bytes, its beginning followed by an
+ * ellipsis, without incomplete characters. With `most` 0: "". The text must be
+ * UTF-8.
  */
 const char	*text_cut(struct arena *, const char *, size_t most);
 

@@ -25,7 +25,10 @@ date_days(int year, int month, int day)
 {
 	int64_t	 y;
 
-	/* A year that starts in March has its leap day at the end. */
+	/*
+	 * With years that start in March, a leap day is the last day of its
+	 * year.
+	 */
 	y = month < 3 ? (int64_t)year - 1 : year;
 	month = month < 3 ? month + 9 : month - 3;
 
@@ -42,7 +45,10 @@ date_civil(int64_t days, int *year, int *month, int *day)
 	days += 719468;		/* since 0000-03-01 */
 	cycles = divide(days, CYCLE);
 	rest = (int)(days - cycles * CYCLE);
-	/* The last of four centuries, and of four years, is a day longer. */
+	/*
+	 * The last of four centuries, and the last of four years, is one day
+	 * longer.
+	 */
 	century = rest / 36524 - rest / (CYCLE - 1);
 	rest -= century * 36524;
 	four = rest / 1461;
@@ -84,7 +90,7 @@ month_length(int year, int month)
 	    date_days(year, month, 1)));
 }
 
-/* A day beyond the month's end becomes its last day. */
+/* A day after the end of its month becomes the last day of the month. */
 static int64_t
 add_months(int64_t local, int64_t step)
 {
@@ -109,7 +115,10 @@ date_is_relative(const struct date *date)
 	    date->form == DATE_WEEKDAY);
 }
 
-/* Minutes and hours pass on any clock; other steps are of the calendar. */
+/*
+ * Minutes and hours are steps of elapsed time, all others steps of the
+ * calendar.
+ */
 static bool
 is_exact(const struct date *date)
 {
@@ -134,7 +143,7 @@ take_step(const struct date *date, int64_t local)
 	}
 }
 
-/* 00:00:00 of that day of the week. */
+/* 00:00:00 of that weekday. */
 static int64_t
 find_weekday(const struct date *date, int64_t local)
 {
@@ -164,7 +173,7 @@ in_years(int64_t seconds)
 	    seconds < date_days(10000, 1, 1) * DAY);
 }
 
-/* The clock time, in the zone that the text names or in the reading zone. */
+/* The clock time, in the zone of the text or else in the reading zone. */
 static int64_t
 find_local(const struct date *date, const struct zone *reading, int64_t now)
 {

@@ -14,13 +14,13 @@
 struct zone;
 
 /*
- * Between these lies any time of the years 0001 to 9999, in whatever zone: they
- * are two days further.
+ * Every time of the years 0001 to 9999 in any zone is between these limits,
+ * which are two days wider.
  */
 #define DATE_LEAST	INT64_C(-62135769600)
 #define DATE_MOST	INT64_C(253402473600)
 
-/* A moment: the clock time of a zone and the instant that it stands for. */
+/* A moment: a clock time in a zone, and the instant at which clocks show it. */
 struct moment {
 	int64_t	 local;		/* seconds since 1970, as if in UTC */
 	int64_t	 utc;		/* seconds since 1970, UTC */
@@ -33,7 +33,7 @@ enum date_form {
 	DATE_WEEKDAY
 };
 
-/* A text that follows the grammar; what the members mean is dates.c's own. */
+/* A parsed date. Only dates.c interprets the members. */
 struct date {
 	enum date_form		 form;
 	int64_t			 seconds;	/* of an instant */
@@ -51,17 +51,14 @@ struct date {
 /* False when the text is not a date. */
 bool	date_parse(struct date *, const char *text);
 
-/* Whether it depends on the time at which it is read. */
+/* Whether the result depends on the current time. */
 bool	date_is_relative(const struct date *);
 
-/*
- * The moment in the reading zone.  False when its year would lie outside of
- * 0001 to 9999.
- */
+/* The moment in the reading zone. False if its year is outside 0001 to 9999. */
 bool	date_resolve(const struct date *, const struct zone *reading,
 	    int64_t now, struct moment *);
 
-/* "2027-03-01 18:00:00" of seconds since 1970 in whatever zone they are. */
+/* "2027-03-01 18:00:00" for a clock time in seconds since 1970. */
 #define DATE_TEXT	24
 void	date_print(int64_t seconds, char text[DATE_TEXT]);
 
@@ -82,7 +79,7 @@ int64_t	date_days(int year, int month, int day);
 void	date_civil(int64_t days, int *year, int *month, int *day);
 int	date_weekday(int64_t days);	/* 0: Sunday */
 
-/* 00:00:00 and 23:59:59 of the day that `local` lies in. */
+/* 00:00:00 and 23:59:59 of the day of `local`. */
 int64_t	date_day_start(int64_t local);
 int64_t	date_day_end(int64_t local);
 

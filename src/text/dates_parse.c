@@ -6,7 +6,7 @@
 
 #define STEP_MAX	100000
 
-/* Longer names first: of two that begin alike the longer one is meant. */
+/* Longer names come first, since shorter ones may be their prefixes. */
 static const char	*const months[] = {
 	"january", "february", "march", "april", "may", "june", "july",
 	"august", "september", "october", "november", "december",
@@ -118,7 +118,7 @@ take_month(struct rest *rest, struct date *date)
 	return (true);
 }
 
-/* [","] _ YYYY, behind a day and a month */
+/* [","] _ YYYY, after a day and a month */
 static bool
 take_year(struct rest *rest, struct date *date)
 {

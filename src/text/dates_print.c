@@ -106,7 +106,7 @@ date_print_iso(const struct zone *zone, int64_t utc, char text[DATE_ISO])
 	int32_t		 minutes;
 	char		*to;
 
-	/* RFC 3339 has no seconds in offsets, local mean times do. */
+	/* RFC 3339 has no seconds in offsets, but local mean times have. */
 	minutes = zone_offset(zone, utc) / 60;
 	split(&p, utc + minutes * 60);
 	to = put_date(text, &p, 'T');

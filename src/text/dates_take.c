@@ -126,7 +126,7 @@ take_minutes(struct rest *rest, struct date *date)
 	return (true);
 }
 
-/* A time that ends with am or pm, if `half`, or one that does not. */
+/* A time with am or pm if `half`, otherwise one without. */
 static bool
 take_time(struct rest *rest, struct date *date, bool half)
 {
@@ -177,7 +177,7 @@ take_tail(struct rest *rest, struct date *date, int allowed)
 	struct rest	 ahead;
 	int		 half;
 
-	/* "am" may be a half of the day, or how America/... begins. */
+	/* "am" may be half of the day or the start of America/... */
 	for (half = 1; half >= 0; half--) {
 		ahead = *rest;
 		if (!take_blanks(&ahead) && ((allowed & TAKE_LETTER_T) == 0 ||

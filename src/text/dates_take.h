@@ -1,7 +1,7 @@
 /*
- * The smaller parts of a date's text; private to dates_parse.c.
+ * Parts of a date; private to dates_parse.c.
  *
- * Every function takes its part from the front.  One that answers false may
+ * Every function takes its part from the front. If it returns false, it may
  * have taken some of it.
  */
 #ifndef ALMANAC_DATES_TAKE_H
@@ -11,7 +11,7 @@
 
 struct date;
 
-/* What is left of the text. */
+/* The rest of the text. */
 struct rest {
 	const char	*at;
 	const char	*end;
@@ -32,7 +32,7 @@ bool	take_digits(struct rest *, int min, int max, int *number);
 /* Nothing or a zone, up to the end of the text. */
 bool	take_zone(struct rest *, struct date *);
 
-/* Everything behind the day: a time, a zone, both, or nothing. */
+/* Everything after the day: a time, a zone, both, or nothing. */
 bool	take_tail(struct rest *, struct date *, int allowed);
 
 #endif

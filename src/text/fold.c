@@ -76,7 +76,7 @@ add_ascii(struct buf *out, const char *text, size_t length)
 		    text[i] + ('a' - 'A') : text[i];
 }
 
-/* The library folds no ASCII letter differently beside any other. */
+/* The library folds ASCII letters independently of their neighbours. */
 static void
 add_others(struct buf *out, const char *text, size_t length)
 {
@@ -93,7 +93,7 @@ add_others(struct buf *out, const char *text, size_t length)
 		free(folded);
 }
 
-/* One letter i for all four of Turkish, whose letter case has other pairs. */
+/* All four letters i of Turkish fold to one, since their case pairs differ. */
 static void
 join_dotted(char *text)
 {
@@ -112,7 +112,7 @@ join_dotted(char *text)
 	*to = '\0';
 }
 
-/* Most of most texts is ASCII, which needs no look at Unicode. */
+/* Fast path: most texts are mainly ASCII, which needs no Unicode tables. */
 char *
 fold_case(struct arena *arena, const char *text)
 {
@@ -137,14 +137,14 @@ fold_case(struct arena *arena, const char *text)
 	return (out.data);
 }
 
-/* The letter without its accents, or NULL when it is to stay as it is. */
+/* The letter without its accents, or NULL if it has none to remove. */
 static const char *
 plain_letter(ucs4_t c, char ascii[2])
 {
 	struct letter	 key = { 0, NULL }, *found;
 	ucs4_t		 parts[UC_DECOMPOSITION_MAX_LENGTH];
 
-	/* The base comes first; what follows it are marks. */
+	/* The first code point is the base letter, the others are marks. */
 	while (uc_canonical_decomposition(c, parts) > 0)
 		c = parts[0];
 	if (c < 0x80) {

@@ -10,7 +10,9 @@ struct arena;
 char	*fold_case(struct arena *, const char *text);
 char	*fold_title(struct arena *, const char *text);
 
-/* Accented Latin letters written plainly: U for the U umlaut, s for sharp s. */
+/*
+ * Replaces accented Latin letters by plain ones: U for U umlaut, s for sharp s.
+ */
 char	*fold_accents(struct arena *, const char *text);
 
 #endif

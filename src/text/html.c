@@ -13,7 +13,7 @@
 
 struct plain {
 	struct buf	 buf;
-	size_t		 open;		/* < that nothing follows yet */
+	size_t		 open;		/* A < at the end of the output. */
 };
 
 void
@@ -43,7 +43,7 @@ begins_tag(char c)
 	return (isalpha((unsigned char)c) || c == '/' || c == '!' || c == '?');
 }
 
-/* Whatever is written next, a < of the text never begins a tag. */
+/* The output continues with any text, so a < in it must not start a tag. */
 static void
 write_text(void *to, const char *text, size_t length)
 {
@@ -83,7 +83,7 @@ html_strip(struct arena *arena, const char *text)
 	buf_init(&out.buf, arena, length);
 	html_parse(arena, text, &events, &out);
 
-	/* A < at the end would begin a tag where text is put behind it. */
+	/* A < at the end would start a tag if more text followed. */
 	return (out.buf.data);
 }
 

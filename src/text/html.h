@@ -1,40 +1,43 @@
 /*
  * Markup (contract section 7.1).
  *
- * libxml2's HTML parser takes a text apart.  What is not markup stays: text is
- * lost neither with its element nor behind a tag that never ends, and entities
- * stay as they were written.  A text without a < is not touched.
+ * libxml2's HTML parser finds the tags. All other bytes are kept: no text is
+ * lost with an element or after an unfinished tag, and entities stay as
+ * written. Text without a < is returned unchanged.
  */
 #ifndef ALMANAC_HTML_H
 #define ALMANAC_HTML_H
 
 struct arena;
 
-/* Once, before any thread. */
+/* Call it once, before any thread starts. */
 void	 html_start(void);
 
 /*
- * The text without tags and comments.  A < that could begin a tag now, with
- * what stands behind it, is left out.
+ * The text without tags and comments. A < that could then start a tag is
+ * removed, with everything after it.
  */
 char	*html_strip(struct arena *, const char *text);
 
-/* html_strip(), with runs of blanks and line breaks as one blank, trimmed. */
+/*
+ * html_strip() with runs of blanks and line breaks reduced to one blank,
+ * trimmed.
+ */
 char	*html_strip_line(struct arena *, const char *text);
 
-/* html_strip(), with the characters that entities stand for. */
+/* html_strip() with entities replaced by their characters. */
 char	*html_text(struct arena *, const char *text);
 
 /*
- * html_text(), with what elements mean for lines: breaks, paragraphs with an
- * empty line between them, items behind a dash.  Other line breaks stay.
+ * html_text() with line breaks for elements: breaks, an empty line between
+ * paragraphs, a dash before list items. Other line breaks are kept.
  */
 char	*html_lines(struct arena *, const char *text);
 
 /*
- * Only the tags, attributes and addresses of the allow-list stay, nested and
- * closed as the parser understood them.  Any other < becomes "&lt;".  Applied
- * again it changes nothing more.
+ * Keeps only the tags, attributes and addresses of the allow-list, nested and
+ * closed as the parser reads them. Any other < becomes "&lt;". Applying it
+ * again changes nothing.
  */
 char	*html_allow(struct arena *, const char *text);
 

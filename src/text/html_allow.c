@@ -39,7 +39,7 @@ static const struct {
 
 struct allowed {
 	struct buf	 buf;
-	bool		 less;		/* than the parser nested */
+	bool		 less;		/* deeper than the parser nests */
 };
 
 static bool
@@ -67,10 +67,10 @@ is_allowed_address(const char *text)
 			return (is_one_of(schemes, COUNT(schemes), scheme));
 		if (c == '/' || c == '?' || c == '#')
 			return (true);
-		/* It could stand for a colon. */
+		/* An entity that could stand for a colon. */
 		if (c == HTML_UNKNOWN)
 			return (false);
-		/* Browsers pass over what is no character in front. */
+		/* Browsers skip control characters and blanks at the front. */
 		if (c <= ' ' && used == 0)
 			continue;
 		if (used < sizeof(scheme) - 1)
@@ -148,7 +148,7 @@ write_end(void *to, const char *name)
 	buf_char(out, '>');
 }
 
-/* Entities stay, so no other character needs one. */
+/* Entities are kept, so no other character needs escaping. */
 static void
 write_text(void *to, const char *text, size_t length)
 {
@@ -180,8 +180,8 @@ html_allow(struct arena *arena, const char *text)
 		return (arena_copy(arena, text, length));
 
 	/*
-	 * What stood inside an element that was taken out may not stand inside
-	 * the one around it.  What the parser nested as it is will stay so.
+	 * The content of a removed element may not be allowed in the element
+	 * around it. Without removed elements the parser's nesting is final.
 	 */
 	do {
 		buf_init(&out.buf, arena, length);

@@ -10,14 +10,14 @@
 struct arena;
 
 /*
- * The character at the front, or the one that an entity there stands for, and
- * how many bytes it takes up.  HTML_UNKNOWN: an entity that is not known here,
- * but may be elsewhere.
+ * The character at the front, with the number of its bytes in the text. An
+ * entity at the front counts as its character. HTML_UNKNOWN: an entity that
+ * this table does not know.
  */
 #define HTML_UNKNOWN	UINT32_MAX
 size_t	html_character(const char *, size_t, uint32_t *);
 
-/* The text with the characters that its entities stand for. */
+/* The text with entities replaced by their characters. */
 char	*html_decode(struct arena *, char *text);
 
 #endif

@@ -12,12 +12,12 @@
 
 struct lines {
 	struct buf	 buf;
-	int		 breaks;	/* due in front of more text */
+	int		 breaks;	/* line breaks due before more text */
 	bool		 item;		/* of a list, without text yet */
-	int		 unseen;	/* open elements whose text is code */
+	int		 unseen;	/* open code elements */
 };
 
-/* What stands on lines of its own, by how many breaks are around it. */
+/* Block elements, with the number of line breaks around them. */
 static const struct {
 	const char	*name;
 	int		 breaks;

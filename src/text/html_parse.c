@@ -11,18 +11,21 @@
 #include "text/html_prepare.h"
 
 /*
- * Around the text stand two elements of no meaning: at the top and right below
- * it the parser would add paragraphs.
+ * The parser adds paragraphs at the top level and directly below it, so two
+ * meaningless elements go around the text.
  */
 #define ROOT	"<almanac><almanac>"
 #define ROOTS	2
 
-/* For each end tag the parser looks through all that is open. */
+/*
+ * The parser searches all open elements for each end tag, so depth is limited.
+ */
 #define DEPTH	200
 
 /*
- * For each attribute it looks through all that stand before it in the tag.  So
- * it gets the text in pieces, until a tag has that many blanks and quotes.
+ * The parser searches all earlier attributes of a tag for each attribute. It
+ * gets the text in pieces, so that a tag with too many blanks and quotes can be
+ * stopped in time.
  */
 #define BLANKS	1024
 
@@ -33,13 +36,13 @@ struct parse {
 	void				*to;
 	htmlParserCtxtPtr		 parser;
 	struct buf			 text;		/* prepared */
-	size_t				 fed;		/* to the parser */
+	size_t				 fed;		/* passed on */
 	size_t				 rest;		/* not read yet */
 	struct buf			 raw;		/* restored */
 	bool				 inside;	/* html_restore() */
 	const char			*open[DEPTH];
 	size_t				 depth;
-	bool				 ending;	/* no more to come */
+	bool				 ending;	/* at the end */
 	bool				 stopped;
 };
 
@@ -62,7 +65,7 @@ position(const struct parse *p)
 	return (here < 0 ? p->fed : (size_t)here);
 }
 
-/* Text that was handed on may still stand in front of it. */
+/* Text that the parser has reported may precede it. */
 static void
 stop_at_markup(struct parse *p)
 {
@@ -71,7 +74,7 @@ stop_at_markup(struct parse *p)
 	xmlStopParser(p->parser);
 }
 
-/* The parser stands at the > or /> of the tag, if that has one. */
+/* The parser is at the > or /> of the tag, if the tag has one. */
 static void
 take_start(void *data, const xmlChar *name, const xmlChar **attributes)
 {
@@ -110,7 +113,7 @@ take_end(void *data, const xmlChar *name)
 	    (p->ending && position(p) == p->fed))
 		return;
 
-	/* Or it ends because of a start tag, which is not read yet. */
+	/* Or a start tag that has not been parsed yet ends the element. */
 	if (p->text.data[position(p) - 1] == '>')
 		p->rest = position(p);
 	close_one(p);
@@ -134,7 +137,7 @@ take_text(void *data, const xmlChar *text, int length)
 		p->events->text(p->to, (const char *)text, (size_t)length);
 }
 
-/* What stands in <script> or <style>. */
+/* The content of <script> or <style>. */
 static void
 take_raw(void *data, const xmlChar *text, int length)
 {
@@ -144,7 +147,7 @@ take_raw(void *data, const xmlChar *text, int length)
 		write_raw(p, (const char *)text, (size_t)length);
 }
 
-/* Whatever may be wrong with its end, it has one. */
+/* An unfinished tag at the end is still reported. */
 static void
 take_comment(void *data, const xmlChar *text)
 {
@@ -181,7 +184,7 @@ make_parser(struct parse *p)
 	return (parser);
 }
 
-/* False when it is better not to parse what is left. */
+/* False if the rest should not be parsed. */
 static bool
 feed(struct parse *p)
 {
@@ -212,7 +215,7 @@ feed(struct parse *p)
 	return (true);
 }
 
-/* What is left has no end, or the parser was misled by a quote. */
+/* The rest has no end, or a quote has misled the parser. */
 static void
 finish(struct parse *p)
 {

@@ -9,9 +9,9 @@
 struct arena;
 
 /*
- * Names are in lower case.  Attributes are pairs of a name and a value, which
- * is NULL when there is none, with a NULL behind them, or NULL.  Text comes in
- * pieces.  Entities stand in text and values as they were written.
+ * Names are in lower case. Attributes are an array of names and values that
+ * ends with NULL, or NULL; the value of an attribute without one is NULL. Text
+ * comes in pieces. Entities are as written.
  */
 struct html_events {
 	void	(*start)(void *, const char *name, const char **attributes);
@@ -20,8 +20,9 @@ struct html_events {
 };
 
 /*
- * Every start has its end, in the order of nesting.  From a tag or comment that
- * never ends, or that lies too deep, all is text.  Takes linear time.
+ * Every start is followed by its end, correctly nested. An unfinished or too
+ * deeply nested tag or comment, and everything after it, is text. Takes linear
+ * time.
  */
 void	html_parse(struct arena *, const char *text, const struct html_events *,
 	    void *to);

@@ -9,7 +9,7 @@
 
 #define PIECE	512
 
-/* What else begins with a < is text, or too little for the parser. */
+/* Any other < is text, or incomplete. */
 static bool
 begins_markup(const char *text)
 {
@@ -24,9 +24,8 @@ begins_markup(const char *text)
 }
 
 /*
- * Browsers take <!--> and <!---> for whole comments, and <!--!> and <!---!> for
- * the begin of one.  The parser looks for an end in the first two and finds
- * one in the others.
+ * Browsers read <!--> and <!---> as complete comments, and <!--!> and <!---!>
+ * as the start of one. The parser does the opposite.
  */
 static size_t
 prepare_comment(struct buf *out, const char *text)
@@ -90,7 +89,7 @@ html_blanks(const char *text, size_t length)
 	return (count);
 }
 
-/* Of an entity, &amp; or &lt;, the first letter tells which it is. */
+/* The first letter of the entity tells whether it is &amp; or &lt;. */
 void
 html_restore(struct buf *out, const char *text, size_t length, bool *inside)
 {

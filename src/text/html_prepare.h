@@ -10,22 +10,22 @@
 struct buf;
 
 /*
- * The parser gets to see no entity of the text, so that each comes back as it
- * was written, and nothing that it would leave out or never find the end of.
- * A < that is left begins a tag, a comment or the like, except in <script>.
- * False when it is not UTF-8: the parser would take it for Latin-1.
+ * Hides from the parser all entities, so that they are returned as written, and
+ * everything that it would drop or never find the end of. Each remaining <
+ * starts a tag, a comment or the like, except in <script>. False if the text is
+ * not UTF-8, which the parser would read as Latin-1.
  */
 bool	html_prepare(struct buf *, const char *text);
 
-/* How much of it is a piece that ends within no name and no character. */
+/* Length of a first piece that does not end within a name or a character. */
 size_t	html_piece(const char *, size_t);
 
-/* How many blanks and quotes: no more attributes are in it. */
+/* The number of blanks and quotes, an upper limit for attributes. */
 size_t	html_blanks(const char *, size_t);
 
 /*
- * Some bytes of a prepared text, as they were.  They may come in pieces: then
- * `inside` (at first false) is kept from one to the next.
+ * Restores bytes of a prepared text. Pieces may follow each other: then
+ * `inside`, false at first, is passed from one call to the next.
  */
 void	html_restore(struct buf *, const char *, size_t, bool *inside);
 

@@ -13,14 +13,15 @@
 #define DIGITS	"0123456789"
 
 /*
- * What the parser may change or pass over: characters that control, but tabs
- * and line feeds, and with the first byte of U+FFFE and U+FFFF many others.
+ * Characters that the parser may change or drop: control characters except tab
+ * and line feed, and everything that starts with the first byte of U+FFFE and
+ * U+FFFF.
  */
 static const char	changed[] =
     "\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14"
     "\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\xef";
 
-/* Text within any other element may be something else than text. */
+/* In other elements, text may have another meaning. */
 static const char	names[] = " a abbr b blockquote cite code del em h1 h2 "
     "h3 h4 h5 h6 i ins li ol p pre q s span strike strong sub sup u ul ";
 static const char	voids[] = " br hr img ";
@@ -45,7 +46,7 @@ is_in(const char *list, const struct name *name)
 	return (false);
 }
 
-/* Behind all name="value" from there on, or NULL. */
+/* The position after all name="value" pairs, or NULL. */
 static const char *
 skip_attributes(const char *at)
 {
@@ -64,7 +65,7 @@ skip_attributes(const char *at)
 	return (at);
 }
 
-/* Behind the tag at a <, or NULL where it is not simple. */
+/* The position after the tag at a <, or NULL if it is not simple. */
 static const char *
 skip_tag(const char *at, struct name *open, size_t *depth)
 {

@@ -9,9 +9,10 @@
 struct html_events;
 
 /*
- * Tells of a text just what the parser would, but for attributes and the ends
- * of what is open at the end.  False, with a part of it told: that takes the
- * parser.  What html_allow() has left is simple unless it is very deep.
+ * Reports a text as the parser would, except for attributes and the ends of
+ * elements that are open at the end. If it returns false, after reporting a
+ * part, the text needs the parser. The output of html_allow() is always simple,
+ * unless it is nested deeply.
  */
 bool	html_parse_simple(const char *text, const struct html_events *,
 	    void *to);

@@ -6,16 +6,16 @@
 
 #include "base/buf.h"
 
-#define NAME_MAX	64	/* bytes: who has longer ones has secrets */
+#define NAME_MAX	64	/* bytes; longer names count as secret */
 
-/* Within a name, which is in lower case. */
+/* Parts of a name, in lower case. */
 static const char *const	 words[] = {
 	"password", "passwd", "passphrase", "pwd", "secret", "token", "nonce",
 	"authorization", "credential", "signature", "session", "api_key",
 	"apikey", "api-key", "private"
 };
 
-/* The whole name, or one in brackets of it. */
+/* Complete names, or parts in brackets. */
 static const char *const	 names[] = {
 	"pass", "key", "auth", "sig", "sid", "jwt", "code", "pin"
 };
@@ -27,7 +27,7 @@ digit(char c)
 	    (c | 32) - 'a' + 10);
 }
 
-/* The name as the reader of forms takes it; false: it is too long. */
+/* The name as the form reader would decode it. False if it is too long. */
 static bool
 decode(char name[NAME_MAX + 1], const char *text, size_t length)
 {
@@ -114,7 +114,7 @@ add(struct buf *b, const char *text, size_t length, size_t end)
 	}
 }
 
-/* Its length.  A semicolon is part of a value, but not for every reader. */
+/* The length of a value. Some readers end it at a semicolon, some do not. */
 static size_t
 add_pair(struct buf *b, const char *pair, size_t end)
 {

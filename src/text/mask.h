@@ -1,6 +1,4 @@
-/*
- * Addresses as a log may show them.
- */
+/* Addresses as a log may contain them. */
 #ifndef ALMANAC_MASK_H
 #define ALMANAC_MASK_H
 
@@ -9,10 +7,10 @@
 struct buf;
 
 /*
- * Appends path and query, as a reference of RFC 3986 whatever bytes it came
- * with, and no more than about `max` bytes of it: then "..." follows.  Values
- * of parameters that are called a password, nonce, token, secret, key or the
- * like, however they are spelt, are "***".
+ * Appends path and query as an RFC 3986 reference, whatever bytes they contain,
+ * cut after about `max` bytes with "...". Values of parameters whose name
+ * contains password, nonce, token, secret, key or the like, however it is
+ * encoded, are replaced by "***".
  */
 void	mask_address(struct buf *, const char *target, size_t max);
 

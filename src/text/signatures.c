@@ -9,10 +9,13 @@
 #include <string.h>
 
 #define PREFIX		"whsec_"
-#define BASE64_MAX	88	/* signs of SIGNING_KEY_MAX bytes */
+#define BASE64_MAX	88	/* base64 digits of SIGNING_KEY_MAX bytes */
 #define DIGEST		32	/* bytes */
 
-/* EVP_DecodeBlock() takes blanks around it, and does not count the padding. */
+/*
+ * EVP_DecodeBlock() accepts blanks around its input and counts the padding as
+ * bytes.
+ */
 bool
 signing_key_read(const char *text, struct signing_key *key)
 {

@@ -1,6 +1,6 @@
 /*
- * Signatures of messages: HMAC-SHA256 as Standard Webhooks 1.0.0 has it
- * ("Signature scheme").
+ * Signatures of webhook messages: HMAC-SHA256 as Standard Webhooks 1.0.0
+ * specifies ("Signature scheme").
  */
 #ifndef ALMANAC_SIGNATURES_H
 #define ALMANAC_SIGNATURES_H
@@ -18,10 +18,10 @@ struct signing_key {
 	size_t		 length;
 };
 
-/* Of "whsec_" and base64 (RFC 4648 section 4); false: it is none. */
+/* Decodes "whsec_" and base64 (RFC 4648 section 4). False if it is neither. */
 bool	signing_key_read(const char *text, struct signing_key *);
 
-/* "v1,K5oZ...=" of "name.timestamp.body". */
+/* "v1,K5oZ...=", the signature of "name.timestamp.body". */
 void	signature_make(const struct signing_key *, const char *name,
 	    int64_t timestamp, const char *body, size_t length,
 	    char text[SIGNATURE_TEXT]);

@@ -16,7 +16,7 @@
 #define DIGITS	"0123456789abcdef"
 #define ESCAPE	3		/* bytes of %e4 */
 
-/* Up to four bytes that escapes stand for; how many. */
+/* Decodes up to four bytes of escapes and returns their count. */
 static size_t
 read_escapes(const char *text, uint8_t bytes[4])
 {
@@ -32,7 +32,9 @@ read_escapes(const char *text, uint8_t bytes[4])
 	return (i);
 }
 
-/* Bytes of the escapes at the front for one character beyond ASCII, or 0. */
+/*
+ * Length of the escapes at the front that form one non-ASCII character, or 0.
+ */
 static size_t
 character_length(const char *text, uint8_t bytes[4])
 {
@@ -40,7 +42,7 @@ character_length(const char *text, uint8_t bytes[4])
 	size_t	 count;
 	int	 length;
 
-	/* u8_mbtoucr() looks at the first byte even where there is none. */
+	/* u8_mbtoucr() reads the first byte even of an empty text. */
 	if ((count = read_escapes(text, bytes)) == 0)
 		return (0);
 	length = u8_mbtoucr(&c, bytes, count);
@@ -116,7 +118,7 @@ is_separator(ucs4_t c)
 	    uc_is_general_category(c, UC_SEPARATOR));
 }
 
-/* False when there is no room for it. */
+/* False if there is no room. */
 static bool
 add_character(struct buf *out, ucs4_t c, const char *bytes, size_t length)
 {
@@ -160,7 +162,7 @@ make(struct arena *arena, const char *text)
 		    (size_t)length))
 			break;
 	}
-	/* Also where the cut left one. */
+	/* Also at the position where the text was cut. */
 	if (out.length > 0 && out.data[out.length - 1] == '-')
 		out.data[--out.length] = '\0';
 
@@ -175,8 +177,8 @@ slug_make(struct arena *arena, const char *text)
 	slug = make(arena, html_text(arena, text));
 
 	/*
-	 * A slug must be its own slug, or it is never found.  What was taken
-	 * out can have stood between a letter and an accent.
+	 * The slug of a slug must be itself, or lookups would fail. A removed
+	 * character may have stood between a letter and an accent.
 	 */
 	return (make(arena, slug));
 }

@@ -10,18 +10,18 @@ struct arena;
 #define SLUG_MAX	200	/* bytes */
 
 /*
- * What the slug function makes of a text; may be "".  A slug is its own slug:
- * escapes in the text count as the characters beyond ASCII they stand for.
+ * The slug of a text; may be "". The slug of a slug is itself: escapes in the
+ * text count as the non-ASCII characters that they encode.
  */
 char	*slug_make(struct arena *, const char *text);
 
 /*
- * `slug` with a suffix behind it, such as "-2" or "__trashed", shortened (never
- * inside an escape) so that the whole is no longer than SLUG_MAX.
+ * `slug` followed by a suffix such as "-2" or "__trashed", shortened to
+ * SLUG_MAX without cutting an escape.
  */
 char	*slug_append(struct arena *, const char *slug, const char *suffix);
 
-/* Whether events, venues and organizers may not have it. */
+/* Whether the slug is reserved and no record may have it. */
 bool	 slug_reserved(const char *slug);
 
 #endif

@@ -17,7 +17,7 @@ behind(const char *text, const char *scheme)
 	return (strncasecmp(text, scheme, length) == 0 ? text + length : NULL);
 }
 
-/* ASCII without blanks and control characters. */
+/* Printable ASCII without blanks. */
 static bool
 is_printable(const char *text)
 {
@@ -51,7 +51,7 @@ is_host(const char *text, size_t length)
 	return (letters > 0 || (bracket && strncmp(text, "::]", 3) == 0));
 }
 
-/* [user@]host[:port], then a path, a query, or nothing. */
+/* [user@]host[:port], followed by a path, a query, or nothing. */
 static bool
 has_host(const char *text)
 {
@@ -86,7 +86,7 @@ url_is_web(const char *text)
 	return (is_printable(text) && has_host(rest));
 }
 
-/* Whether nothing but that host stands there, and a port. */
+/* Whether the text is that host, with or without a port. */
 static bool
 names_host(const char *text, const char *host)
 {

@@ -15,19 +15,23 @@ bool	 url_valid(const char *text);
 bool	 url_is_web(const char *text);
 
 /*
- * Of such an address: whether nobody listens on the way there, since it is
- * https, or of this machine itself: localhost, 127.0.0.1, [::1].
+ * Whether a login may be sent to this http or https address: it is https, or a
+ * host of this machine (localhost, 127.0.0.1, [::1]).
  */
 bool	 url_is_private(const char *text);
 
 /*
- * Percent-decoded copy.  A bad escape stays as it is; `plus` turns + into a
- * blank.  `*length` of the outcome, which may hold NULs, if not NULL.
+ * Percent-decoded copy. Invalid escapes are kept; with `plus`, + becomes a
+ * blank. Stores its length in `*length` unless that is NULL; it may contain
+ * NULs.
  */
 char	*url_decode(struct arena *, const char *, size_t, bool plus,
 	    size_t *length);
 
-/* Percent-encoded for a query: blank +, all but letters, digits and -._ */
+/*
+ * Percent-encoded for a query: + for a blank, and escapes for everything except
+ * letters, digits and -._
+ */
 void	 url_encode(struct buf *, const char *text);
 
 #endif

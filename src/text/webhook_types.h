@@ -1,6 +1,4 @@
-/*
- * What messages of webhooks tell of, by name: "event.created".
- */
+/* Types of webhook messages, such as "event.created". */
 #ifndef ALMANAC_WEBHOOK_TYPES_H
 #define ALMANAC_WEBHOOK_TYPES_H
 
@@ -16,8 +14,8 @@ enum told_kind {
 };
 
 /*
- * `deleted` is a record that has gone to the trash, by whatever request, or
- * for good; whatever brings it back has `updated` it.
+ * Moving a record to the trash counts as `deleted`, bringing it back as
+ * `updated`.
  */
 enum told_change {
 	TOLD_CREATED,

@@ -6,7 +6,7 @@
 
 #include "text/words.h"
 
-/* Scripts that put no blanks between words, ascending. */
+/* Ranges of scripts without blanks between words, ascending. */
 static const struct range {
 	ucs4_t	 first, last;
 } scripts[] = {
@@ -15,7 +15,7 @@ static const struct range {
 	{ 0x1780, 0x17ff },		/* Khmer */
 	{ 0x1950, 0x19ff },		/* Tai Le, New Tai Lue, Khmer signs */
 	{ 0x1a20, 0x1aaf },		/* Tai Tham */
-	{ 0x3005, 0x3007 },		/* marks that repeat Han */
+	{ 0x3005, 0x3007 },		/* iteration marks of Han */
 	{ 0x3040, 0x312f },		/* Hiragana, Katakana, Bopomofo */
 	{ 0x31a0, 0x31ff },
 	{ 0x3400, 0x4dbf },		/* Han */
@@ -68,7 +68,9 @@ kind_of(ucs4_t c)
 	return (PART_SIGN);
 }
 
-/* The kind of a code point and its length; the text does not end here. */
+/*
+ * The kind of the code point at a text that is not at its end, and its length.
+ */
 static enum part_kind
 look(const char *text, size_t *length)
 {
@@ -104,7 +106,7 @@ part_read(struct part *part, const char *text)
 		part->length += length;
 }
 
-/* Whether a code point begins at the byte. */
+/* Whether a code point starts at the byte. */
 static bool
 is_start(char c)
 {
@@ -140,7 +142,7 @@ part_back(const struct part *part, size_t most)
 	return (word);
 }
 
-/* How long the first `count` code points are, or all there are. */
+/* Length of the first `count` code points, or of all if there are fewer. */
 static size_t
 measure(const char *text, size_t length, int count)
 {
@@ -163,7 +165,7 @@ part_is_settled(const struct part *part)
 	    measure(part->text, part->length, 1) < part->length);
 }
 
-/* Where the word behind the last one begins, in a part that goes on there. */
+/* Start of the word after the last one in a part that continues there. */
 static const char *
 next_start(const struct part *part, const struct word *last)
 {

@@ -1,17 +1,17 @@
 /*
  * The words of a text, for an index that finds any part of it.
  *
- * A text falls into parts, by the kinds of its code points alone, so that what
- * stands inside a text falls into the same parts as by itself, but for the
- * first and the last, which may go on there.
+ * A text is split into parts by the kinds of its code points only. Therefore a
+ * piece of the text is split in the same way as within the text, except for its
+ * first and last part, which may continue there.
  *
- * Words are what an index keeps of a part.  None is longer than WORD_MAX
- * bytes, whatever the text is:
- *	- of letters the whole part; of a long one pieces that overlap, so that
- *	  up to WORD_OVERLAP bytes of it lie together in one of them;
- *	- of a script that puts no blanks between words each two neighbours, or
- *	  one that stands alone;
- *	- a sign.
+ * The index keeps words of each part, none of them longer than WORD_MAX bytes:
+ *
+ * - of letters: the whole part; of a long one overlapping pieces, so that
+ *   any WORD_OVERLAP bytes are together in one of them;
+ * - of a script without blanks between words: each pair of neighbours, or
+ *   a single code point;
+ * - a sign: itself.
  */
 #ifndef ALMANAC_WORDS_H
 #define ALMANAC_WORDS_H
@@ -24,7 +24,7 @@
 
 enum part_kind {
 	PART_END,
-	PART_BLANK,		/* and what is not printed */
+	PART_BLANK,		/* and characters that are not printed */
 	PART_LETTERS,		/* letters, digits and marks */
 	PART_SCRIPT,		/* of a script without blanks */
 	PART_SIGN		/* one of punctuation or a symbol */
@@ -41,21 +41,21 @@ struct word {
 	size_t		 length;
 };
 
-/* The part that begins at the text; one of kind PART_END at its NUL. */
+/* The part at the start of the text; PART_END at its NUL. */
 void	part_read(struct part *, const char *text);
 
 /*
- * The next word of a part: `word` is the last one, or all zero at first.
- * False when there is none.
+ * The next word of a part: `word` is the previous one, or zero at first. False
+ * at the end.
  */
 bool	part_word(const struct part *, struct word *word);
 
-/* Whether its words are the same in a text that goes on before or behind. */
+/* Whether a part that continues before or after has the same words. */
 bool	part_is_settled(const struct part *);
 
 /*
- * At most `most` bytes of a part, from its front or its back, without a code
- * point cut in two.
+ * At most `most` bytes from the front or the back of a part, without incomplete
+ * code points.
  */
 struct word	part_front(const struct part *, size_t most);
 struct word	part_back(const struct part *, size_t most);

@@ -3,7 +3,7 @@
 
 #include "text/zones_file.h"
 
-/* Later instants and clock times are looked up a number of cycles before. */
+/* Later instants and clock times are moved back by a number of cycles first. */
 static int64_t
 cycles_back(const struct zone *zone, int64_t time)
 {
@@ -13,7 +13,7 @@ cycles_back(const struct zone *zone, int64_t time)
 	return (((time - zone->repeat) / ZONE_CYCLE + 1) * ZONE_CYCLE);
 }
 
-/* How many changes are not behind that instant. */
+/* The number of changes up to that instant. */
 static size_t
 changes_until(const struct zone *zone, int64_t utc)
 {
@@ -106,7 +106,7 @@ zone_to_utc(const struct zone *zone, int64_t local)
 		before = utc;
 		utc = local - type_behind(zone, ++i)->offset;
 	}
-	/* Skipped, when that span starts behind it. */
+	/* The clock time is skipped if that span starts after it. */
 	if (i > 0 && utc < zone->changes[i - 1].at)
 		utc = before;
 

@@ -42,7 +42,7 @@ read_header(struct header *header, const unsigned char *at, size_t size)
 	return (true);
 }
 
-/* Bytes of the block behind a header. */
+/* Size of the block after a header. */
 static uint64_t
 block_size(const struct header *h, unsigned int time_size)
 {
@@ -119,8 +119,7 @@ add_change(struct zone *zone, int64_t behind, int64_t at,
 }
 
 /*
- * Writes the rule out for a cycle behind the last change; what comes later
- * repeats that.
+ * Expands the rule for one cycle after the last change. Later times repeat it.
  */
 static void
 add_rule(struct zone *zone, const struct zone_rule *rule)
@@ -144,7 +143,7 @@ add_rule(struct zone *zone, const struct zone_rule *rule)
 	zone->repeat = date_days(first + RULE_YEARS - 1, 1, 1) * 86400;
 }
 
-/* `at` is behind the second header, `end` behind the last byte. */
+/* `at` is after the second header, `end` after the last byte. */
 static struct zone *
 read_block(struct arena *arena, const struct header *h,
     const unsigned char *at, const unsigned char *end)
@@ -183,7 +182,7 @@ zone_read(struct arena *arena, const void *data, size_t size)
 	const unsigned char	*at = data, *end = at + size;
 	struct header		 h;
 
-	/* The first block holds times of 32 bits, which nobody needs. */
+	/* Skip the first block, which holds times of 32 bits. */
 	if (!read_header(&h, at, size) ||
 	    block_size(&h, 4) > size - HEADER_SIZE)
 		return (NULL);

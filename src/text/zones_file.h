@@ -1,6 +1,4 @@
-/*
- * Zone files (RFC 9636) and what is made of them; private to zones*.c.
- */
+/* Parsed zone files (RFC 9636); private to zones*.c. */
 #ifndef ALMANAC_ZONES_FILE_H
 #define ALMANAC_ZONES_FILE_H
 
@@ -12,11 +10,11 @@
 
 struct arena;
 
-/* No zone is further than this from UTC (RFC 9636 section 3.2). */
+/* No zone is further from UTC (RFC 9636 section 3.2). */
 #define ZONE_EAST_MAX	93599
 #define ZONE_WEST_MAX	89999
 
-/* The calendar, its days of the week too, repeats after 400 years. */
+/* The calendar repeats after 400 years, including weekdays. */
 #define ZONE_CYCLE	(INT64_C(146097) * 86400)
 
 struct zone_type {
@@ -39,7 +37,9 @@ struct zone {
 	int64_t			 repeat;	/* from here on, as before */
 };
 
-/* The day of a year on which the rule changes the time, and when on it. */
+/*
+ * The day of the year on which a rule changes the offset, and the time of day.
+ */
 struct zone_day {
 	char	 kind;			/* M, J, or n: a day from 0 up */
 	int	 month, week;		/* of M; week 5 is the last one */
@@ -55,12 +55,12 @@ struct zone_rule {
 };
 
 /*
- * A zone in the arena, or NULL when the bytes are not a sound zone file of
- * version 2 or later, or count leap seconds.
+ * Reads a zone into the arena. NULL if the bytes are not a valid zone file of
+ * version 2 or later, or contain leap seconds.
  */
 struct zone	*_Nullable zone_read(struct arena *, const void *, size_t);
 
-/* A text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
+/* Reads a text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
 bool		 zone_rule_read(struct zone_rule *, struct arena *,
 		    const char *, size_t);
 

@@ -16,7 +16,7 @@ struct entry {
 	const struct zone	*zone;
 };
 
-/* Everything is written by zones_load() alone. */
+/* Only zones_load() changes these. */
 static struct arena	*arena;
 static struct entry	*entries;
 static size_t		 entry_count, entry_size;
@@ -45,7 +45,7 @@ add_entry(const char *name, struct zone *zone)
 	entries[entry_count++].zone = zone;
 }
 
-/* A file that is no zone file is passed over; there are lists among them. */
+/* Skips files that are not zone files, such as lists. */
 static void
 load_file(const char *path, const char *name, void *buffer)
 {
@@ -61,7 +61,7 @@ load_file(const char *path, const char *name, void *buffer)
 		add_entry(name, zone);
 }
 
-/* Copies of all zones, and what the system is set to: not names of zones. */
+/* Skips copies of all zones and the local zone: these are not zone names. */
 static bool
 is_foreign(const char *name)
 {
@@ -98,7 +98,7 @@ zones_load(const char *folder)
 
 	for (i = -MINUTES_MAX; i <= MINUTES_MAX; i++)
 		fixed[i + MINUTES_MAX].first.offset = i * 60;
-	/* What an earlier call loaded must live on. */
+	/* Zones that an earlier call has loaded stay in use. */
 	if (arena == NULL)
 		arena = arena_new();
 	entry_count = entry_size = 0;

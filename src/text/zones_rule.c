@@ -119,7 +119,7 @@ zone_rule_read(struct zone_rule *rule, struct arena *arena, const char *text,
 	if (rule->standard.abbreviation == NULL ||
 	    !take_time(&rest, 24, &rule->standard.offset))
 		return (false);
-	/* The text counts westwards. */
+	/* In rules, offsets count westwards. */
 	rule->standard.offset = -rule->standard.offset;
 	if (rest.at == rest.end)
 		return (true);

@@ -18,7 +18,7 @@ two(const char *text)
 	return ((text[0] - '0') * 10 + text[1] - '0');
 }
 
-/* The minutes in "", "30", ":30"; with `fraction` ".5" too.  Or -1. */
+/* The minutes of "", "30", ":30"; with `fraction` also ".5". -1 otherwise. */
 static int
 minutes_of(const char *text, bool fraction)
 {
@@ -54,7 +54,7 @@ find_offset(const char *text)
 		return (NULL);
 	sign = *text++ == '-' ? -1 : 1;
 
-	/* One digit is an hour only where a word says what it is about. */
+	/* A single digit is an hour only after "UTC" or "GMT". */
 	length = digits(text);
 	if (length == 4)
 		length = 2;

@@ -169,7 +169,7 @@ serve(const struct message *m, struct outcome *a)
 		serve_write(rq);
 	else
 		serve_answer(rq);
-	MUST(rq->reply.trouble == NULL || budget_spent(&budget));
+	MUST(rq->reply.failure == NULL || budget_spent(&budget));
 	buf_init(&head, arena, 1024);
 	reply_head(rq, &head);
 	*a = (struct outcome){ .rq = rq, .head = head.data, .wrote = wrote };

@@ -30,6 +30,7 @@ static const char *const	 names[BYSTANDERS] = {
 static struct clients_running	 bystanders[BYSTANDERS];
 static int			 calm[BYSTANDERS];	/* ms, 99 % */
 static int			 allowed;	/* ms; 0: as usual */
+static bool			 saturated;	/* by the attackers */
 static long			 peak;
 static char			 single[128];
 
@@ -77,6 +78,7 @@ come(void)
 		c = kinds[i];
 		if (i == HEALTH)
 			c.port = operated_port;
+		c.patient = saturated;
 		bystanders[i] = clients_start(&c);
 	}
 }
@@ -150,6 +152,13 @@ bystanders_watch(void)
 
 	for (left = siege_seconds() * (1000 / LOOK); left > 0; left--)
 		bystanders_look();
+}
+
+void
+assault_saturates(int milliseconds)
+{
+	saturated = true;
+	allowed = milliseconds;
 }
 
 void

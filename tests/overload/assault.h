@@ -25,6 +25,12 @@ void	 assault_stop(void);
  */
 void	 assault_allow(int milliseconds);
 
+/*
+ * So many attackers leave bystanders a small share of the machine.  They send
+ * less then, and each answer may take so many milliseconds.
+ */
+void	 assault_saturates(int milliseconds);
+
 /* For as long as siege_seconds(); `statuses` are those they may hear. */
 void	 assault(const struct clients *attackers, const char *statuses);
 

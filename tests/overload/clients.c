@@ -215,14 +215,14 @@ go_on(void *arg)
 
 	turn = now_ms() + c->of->pause * (int64_t)c->number / c->of->count;
 	for (n = 0; !c->heard->enough; n++) {
-		if (c->of->pause == 0)
+		if (c->of->pause == 0 || (c->of->patient && turn < now_ms()))
 			turn = now_ms();
 		if (turn > now_ms())
 			pause_for((int)(turn - now_ms()));
 		ask_once(c, c->of->make(c->number, n), turn);
 		turn += c->of->pause;
 	}
-	for (; c->of->pause > 0 && turn < now_ms(); turn += c->of->pause)
+	for (; c->of->pause > 0 && !c->of->patient && turn < now_ms(); turn += c->of->pause)
 		count_turn(c->heard, now_ms() - turn);
 	__atomic_add_fetch(&c->heard->done, 1, __ATOMIC_RELEASE);
 	return (NULL);

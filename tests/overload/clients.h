@@ -22,6 +22,7 @@ struct clients {
 	int		 count;		/* connections; each has a thread */
 	make_request	*make;
 	int		 pause;		/* ms from turn to turn; 0: no pause */
+	bool		 patient;	/* a late turn delays the next ones */
 	int		 port;		/* 0: the service's */
 	bool		 strangers;	/* each from an address of its own */
 	int		 fresh;		/* of them make a connection each time */

@@ -116,7 +116,7 @@ make_nested_values(unsigned client, unsigned n)
 Test(assault, nested_values_of_many_clients)
 {
 	assault_start(NULL, "");
-	assault_allow(5000);	/* they use all of the machine */
+	assault_saturates(1000);
 	assault(&(struct clients){ .count = 300, .make = make_nested_values },
 	    "400");
 }

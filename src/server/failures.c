@@ -1,0 +1,116 @@
+#include <sys/mman.h>
+
+#include <kore/kore.h>
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <xxhash.h>
+
+#include "server/failures.h"
+#include "server/limits.h"
+
+#define KINDS		16	/* at a time; further ones are not reported */
+#define KIND_SIZE	96	/* bytes of its text */
+
+static struct kind {
+	_Atomic uint64_t	 hash;		/* of its text; 0: free */
+	_Atomic int64_t		 until;		/* seconds: next line */
+	_Atomic uint64_t	 more;		/* since its last line */
+}	*kinds;					/* shared by all workers */
+
+/* Texts of the failures that this worker has seen. */
+static char	 texts[KINDS][KIND_SIZE];
+
+void
+failures_share(void)
+{
+	kinds = mmap(NULL, KINDS * sizeof(*kinds), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (kinds == MAP_FAILED)
+		abort();
+}
+
+static int64_t
+seconds(void)
+{
+	struct timespec	 t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (t.tv_sec);
+}
+
+/* Error code and statement may differ from request to request. */
+static uint64_t
+cut(char text[KIND_SIZE], const char *message)
+{
+	char	*end;
+
+	(void)kore_strlcpy(text, message, KIND_SIZE);
+	if ((end = strstr(text, " (")) != NULL)
+		*end = '\0';
+	return (XXH3_64bits(text, strlen(text)) | 1);
+}
+
+/* Its slot, or a free or expired one; NULL: all are in use. */
+static struct kind *
+find(uint64_t hash, int64_t now)
+{
+	uint64_t	 held;
+	size_t		 i;
+
+	for (i = 0; i < KINDS; i++)
+		if (atomic_load(&kinds[i].hash) == hash)
+			return (&kinds[i]);
+	for (i = 0; i < KINDS; i++) {
+		held = atomic_load(&kinds[i].hash);
+		if (atomic_load(&kinds[i].until) <= now &&
+		    atomic_compare_exchange_strong(&kinds[i].hash, &held, hash))
+			return (&kinds[i]);
+	}
+	return (NULL);
+}
+
+void
+failures_report(const char *message, const char *request)
+{
+	struct kind	*k;
+	char		 text[KIND_SIZE];
+	int64_t		 now, until;
+
+	now = seconds();
+	if ((k = find(cut(text, message), now)) == NULL)
+		return;
+	memcpy(texts[k - kinds], text, sizeof(text));
+	until = atomic_load(&k->until);
+	if (until <= now && atomic_compare_exchange_strong(&k->until, &until,
+	    now + LIMIT_QUIET))
+		kore_log(LOG_ERR, "%s%s%s", message,
+		    request != NULL ? "; request " : "",
+		    request != NULL ? request : "");
+	else
+		atomic_fetch_add(&k->more, 1);
+}
+
+void
+failures_look(void)
+{
+	uint64_t	 more;
+	int64_t		 now;
+	size_t		 i;
+
+	now = seconds();
+	for (i = 0; i < KINDS; i++) {
+		if (texts[i][0] == '\0' || atomic_load(&kinds[i].until) > now)
+			continue;
+		more = atomic_exchange(&kinds[i].more, 0);
+		if (more > 0) {
+			atomic_store(&kinds[i].until, now + LIMIT_QUIET);
+			kore_log(LOG_ERR, "%s: %llu more", texts[i],
+			    (unsigned long long)more);
+		}
+		texts[i][0] = '\0';
+	}
+}

@@ -1,0 +1,100 @@
+#!/bin/sh
+# Whether spec/rules.md and the project agree: rules count up without gaps, each
+# names tests that exist, and every reference to a rule or section finds it.
+#
+# References: "rule 13.1", "rules 13.1, 13.2 and 13.4", "rules 13.1 to 13.5",
+# "rules, section 13", "rules, sections 13 and 17".
+set -eu
+cd "$(dirname "$0")/.."
+
+rules=spec/rules.md
+list=$(mktemp)
+trap 'rm -f "$list"' EXIT
+
+# What there is: tests by suite and name, as SUITE::NAME.
+grep -rhoE '^(Parameterized)?Test\([a-z_]+, *[a-z0-9_]+' tests --include='*.c' |
+    sed -E 's/^.*\(([a-z_]+), */\1::/' >"$list"
+
+check_rules() {
+	awk '
+function complain(what) {
+	print "rules: " FILENAME ":" FNR ": " what
+	failed = 1
+}
+function end_rule() {
+	if (rule != "" && !shown)
+		complain("rule " rule " names no test")
+	rule = ""
+}
+FILENAME != ARGV[2] { test[$1]; next }
+/^## / {
+	if ($2 != section + 1)
+		complain("section " $2 " comes after section " section + 0)
+	section = $2
+	number = 0
+}
+/^\*\*[0-9]+\.[0-9]+\*\*/ {
+	rule = substr($1, 3, length($1) - 4)
+	shown = 0
+	if (rule != section "." ++number)
+		complain("rule " rule " stands where " section "." number \
+		    " should")
+}
+/^$/ { end_rule() }
+{
+	count = split($0, span, "`")
+	for (i = 2; i <= count; i += 2)
+		if (span[i] ~ /^[a-z_]+::[a-z0-9_]+$/) {
+			shown = 1
+			if (!(span[i] in test))
+				complain("there is no test " span[i])
+		} else if (span[i] ~ /^tests\/./) {
+			shown = 1
+			if (system("test -e " span[i]) != 0)
+				complain("there is no " span[i])
+		}
+}
+END { end_rule(); exit failed }' "$list" "$rules"
+}
+
+# Comments are read without their line breaks.
+check_references() {
+	find src codegen tests spec conf README.md SECURITY.md -type f \
+	    ! -path '*/node_modules/*' ! -path tests/rules.sh \( -name '*.[ch]' \
+	    -o -name '*.md' -o -name '*.mjs' -o -name '*.sh' -o -name '*.yaml' \
+	    \) -exec grep -lE '[Rr]ules?($|[ ,])' {} + >"$list"
+	# shellcheck disable=SC2016
+	xargs awk '
+function complain(what) {
+	print "rules: " name ": there is no " what
+	failed = 1
+}
+function look(text, pattern, kind,	found, count, number, i) {
+	while (match(text, pattern)) {
+		found = substr(text, RSTART, RLENGTH)
+		text = substr(text, RSTART + RLENGTH)
+		count = split(found, number, /[^0-9.]+/)
+		for (i = 1; i <= count; i++)
+			if (number[i] != "" && !((kind, number[i]) in known))
+				complain(kind " " number[i])
+	}
+}
+function end_file() {
+	look(text, "[Rr]ules? [0-9]+[.][0-9]+((,|,? and| to) " \
+	    "[0-9]+[.][0-9]+)*", "rule")
+	look(text, "[Rr]ules, sections? [0-9]+((,|,? and| to) [0-9]+)*", "section")
+	text = ""
+}
+FNR == 1 { end_file(); name = FILENAME; first = name == ARGV[1] && !read++ }
+first && /^## / { known["section", $2] }
+first && /^\*\*[0-9]+\.[0-9]+\*\*/ {
+	known["rule", substr($1, 3, length($1) - 4)]
+}
+!first { sub(/^[ \t]*([*]+|#+|\/\/)?[ \t]*/, ""); text = text $0 " " }
+END { end_file(); exit failed }' "$rules" "$rules" <"$list"
+}
+
+failed=0
+check_rules || failed=1
+check_references || failed=1
+exit "$failed"
