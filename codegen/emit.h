@@ -18,6 +18,8 @@ void	 emit_routes_h(struct out *, const struct spec *);
 void	 emit_routes_c(struct out *, const struct spec *);
 void	 emit_tree_c(struct out *, const struct spec *);
 void	 emit_records_c(struct out *, const struct spec *);
+void	 emit_stored_h(struct out *, const struct spec *);
+void	 emit_stored_c(struct out *, const struct spec *);
 void	 emit_common_c(struct out *, const struct spec *);
 void	 emit_pages_h(struct out *, const struct spec *);
 void	 emit_pages_c(struct out *, const struct spec *);
@@ -45,6 +47,11 @@ const char	*emit_member(const struct param *, const char *prefix);
 /* Parts of routes.h: rows of paths, and what belongs to a route. */
 void	 emit_paths(struct out *, const struct spec *);
 void	 emit_route_h(struct out *, const struct route *, const char *root);
+
+/* A member of a struct, at a tab stop, and what its type takes before that. */
+void	 emit_struct_member(struct out *, const char *type, const char *name,
+	    size_t to);
+size_t	 emit_type_width(const char *type);
 
 /* Parts of tree.c; `prefix` is of the names: "" or "page_". */
 void	 emit_tree(struct out *, const struct spec *, const char *prefix);

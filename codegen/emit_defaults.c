@@ -75,7 +75,7 @@ emit_defaults(struct out *out, const struct route *route)
 	size_t			 i;
 
 	out_print(out, "static const struct %s_params %s_defaults = {\n\t",
-	    name, name);
+	    route_handler(route), name);
 	out_items(out, 1, false);
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];

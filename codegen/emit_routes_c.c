@@ -109,13 +109,14 @@ emit_rest(struct out *out, const struct route *route)
 {
 	const char	*name = route->key->text;
 
-	out_item(out, ".call = call_%s", name);
+	out_item(out, ".call = call_%s", route_handler(route));
 	out_break(out);
 	if (route->formats != NULL) {
 		out_item(out, ".formats = %s", bits_of(&route->formats->items,
 		    words_format));
 		out_break(out);
-		out_item(out, ".call_as = call_%s_as", name);
+		out_item(out, ".call_as = call_%s_as",
+		    route_handler(route));
 		out_break(out);
 	}
 	if (route->address != NULL)
@@ -159,7 +160,8 @@ emit_route_head(struct out *out, const struct spec *spec,
 	out_break(out);
 	if (route->rows.count > 0) {
 		emit_list(out, route, "params", "param_count", "rows");
-		out_item(out, ".size = sizeof(struct %s_params)", name);
+		out_item(out, ".size = sizeof(struct %s_params)",
+		    route_handler(route));
 		out_break(out);
 	}
 	if (emit_has_defaults(route)) {
@@ -191,8 +193,9 @@ emit_whole_route(struct out *out, const struct spec *spec,
 		emit_address(out, route);
 	emit_answers(out, spec, route);
 	emit_operations(out, route);
-	emit_thunk(out, route->key->text);
-	if (route->formats != NULL)
+	if (route->main == NULL)
+		emit_thunk(out, route->key->text);
+	if (route->main == NULL && route->formats != NULL)
 		emit_thunk(out, memory_print("%s_as", route->key->text));
 	emit_route_head(out, spec, route);
 	emit_rest(out, route);

@@ -13,19 +13,20 @@ is_pointer(const char *type)
 }
 
 /* Without a pointer's star, which stands before the name. */
-static size_t
-type_width(const char *type)
+size_t
+emit_type_width(const char *type)
 {
 	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
 }
 
-static void
-put_member(struct out *out, const char *type, const char *name, size_t to)
+void
+emit_struct_member(struct out *out, const char *type, const char *name,
+    size_t to)
 {
 	size_t	column;
 
-	out_print(out, "\t%.*s", (int)type_width(type), type);
-	for (column = MEMBER_START + type_width(type); column < to;
+	out_print(out, "\t%.*s", (int)emit_type_width(type), type);
+	for (column = MEMBER_START + emit_type_width(type); column < to;
 	    column = column / 8 * 8 + 8)
 		out_print(out, "\t");
 	out_print(out, "%s%s;\n", is_pointer(type) ? "*" : " ", name);
@@ -43,8 +44,8 @@ member_column(const struct list *rows, const struct group *group)
 		param = rows->items[i];
 		type = param->group == group ? param->kind->c_type :
 		    memory_print("struct %s", param->group->key->text);
-		if (type_width(type) > widest)
-			widest = type_width(type);
+		if (emit_type_width(type) > widest)
+			widest = emit_type_width(type);
 	}
 
 	return ((MEMBER_START + widest) / 8 * 8 + 8);
@@ -65,12 +66,12 @@ emit_members(struct out *out, const struct list *rows,
 		if (param->group != group)
 			continue;
 		if (param_has_twin(param))
-			put_member(out, "bool",
+			emit_struct_member(out, "bool",
 			    memory_print("has_%s", key), to);
 		if (param_clears(param))
-			put_member(out, "bool",
+			emit_struct_member(out, "bool",
 			    memory_print("clears_%s", key), to);
-		put_member(out, param->kind->c_type, key, to);
+		emit_struct_member(out, param->kind->c_type, key, to);
 	}
 }
 
@@ -120,18 +121,18 @@ emit_struct(struct out *out, const struct route *route)
 	size_t			 i, to;
 
 	out_print(out, "struct %s_params", route->key->text);
-	if (route->rows.count == 0) {
+	if (route->members->count == 0) {
 		out_print(out, ";\n\n");
 		return;
 	}
 	out_print(out, " {\n");
-	to = member_column(&route->rows, NULL);
+	to = member_column(route->members, NULL);
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
-		put_member(out, memory_print("struct %s", group->key->text),
-		    group->as->text, to);
+		emit_struct_member(out, memory_print("struct %s",
+		    group->key->text), group->as->text, to);
 	}
-	emit_members(out, &route->rows, NULL);
+	emit_members(out, route->members, NULL);
 	out_print(out, "};\n\n");
 }
 
@@ -162,12 +163,15 @@ emit_route_h(struct out *out, const struct route *route, const char *root)
 		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
 	}
 	out_print(out, " %s%s */\n", root, route->path->text);
-	emit_enums(out, name, &route->rows, NULL);
-	emit_struct(out, route);
-	emit_handler(out, name, "");
-	if (route->formats != NULL)
-		emit_handler(out, name, "_as");
-	out_print(out, "\nextern const struct route\troute_%s;\n\n", name);
+	if (route->main == NULL) {
+		emit_enums(out, name, &route->rows, NULL);
+		emit_struct(out, route);
+		emit_handler(out, name, "");
+		if (route->formats != NULL)
+			emit_handler(out, name, "_as");
+		out_print(out, "\n");
+	}
+	out_print(out, "extern const struct route\troute_%s;\n\n", name);
 }
 
 void

@@ -140,7 +140,7 @@ emit_offset(struct out *out, const char *name, bool exists,
     const struct route *route, const char *member)
 {
 	if (exists)
-		out_item(out, ".%s = AT(%s, %s)", name, route->key->text,
+		out_item(out, ".%s = AT(%s, %s)", name, route_handler(route),
 		    member);
 	else
 		out_item(out, ".%s = PARAM_NOWHERE", name);

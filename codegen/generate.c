@@ -17,6 +17,8 @@ static const struct maker {
 	{ "routes.c", emit_routes_c },
 	{ "tree.c", emit_tree_c },
 	{ "records.c", emit_records_c },
+	{ "stored.h", emit_stored_h },
+	{ "stored.c", emit_stored_c },
 	{ "common.c", emit_common_c }
 }, page_makers[] = {
 	{ "pages.h", emit_pages_h },

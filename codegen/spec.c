@@ -163,6 +163,13 @@ spec_named(const struct route *route, const char *name)
 }
 
 const char *
+route_handler(const struct route *route)
+{
+	return (route->main != NULL ? route->main->key->text :
+	    route->key->text);
+}
+
+const char *
 param_name(const struct param *param)
 {
 	return (param->name != NULL ? param->name->text : param->key->text);

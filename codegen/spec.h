@@ -53,6 +53,7 @@ struct route {
 	const struct node	*method, *methods;
 	const struct node	*path;
 	const struct node	*operation, *operations;
+	const struct node	*handler;	/* a route whose it has, too */
 	const struct node	*role;		/* the least; anonymous */
 	const struct node	*use;		/* groups */
 	const struct node	*params;
@@ -65,6 +66,8 @@ struct route {
 	struct list		 names;		/* operations, of struct node */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
+	const struct route	*main;		/* that of `handler`, or NULL */
+	struct list		*members;	/* of both structs: rows, more */
 };
 
 /* One file with routes. */
@@ -108,21 +111,66 @@ struct limit {
 	const struct node	*error;		/* of a text that is stored */
 };
 
+/*
+ * A member of a record, in the order of the answer.  One that is stored has a
+ * `column`; what a function makes has `write`, or follows one that has it.
+ */
 struct member {
 	const struct node	*key;
+	const struct block	*block;		/* NULL: the record's own */
+	const char		*field;		/* its place in the struct in C */
+	const struct holding	*held;		/* what the column holds */
 	const struct node	*type;
 	const struct node	*format;
 	const struct node	*schema;
 	const struct node	*instead;
 	const struct node	*values;
+	const struct node	*of;		/* "head.name", of a block */
+	const struct node	*column;
+	const struct node	*holds;		/* a word, if not `type` says it */
+	const struct node	*as;		/* `field`, if not the key */
+	const struct node	*null;		/* what NULL is: none, or empty */
+	const struct node	*export;	/* its name there, if another */
+	const struct node	*after;		/* a member it is stored behind */
+	const struct node	*write;		/* a function */
+	const struct node	*clean;		/* of a text sent: line, markup */
+	const struct node	*folded;	/* column of its fold_title() */
+	const struct node	*min, *max;	/* of a number; a time's member */
+	const struct node	*with;		/* a number that is NULL with it */
+	const struct node	*refers;	/* table of its id */
+	const struct node	*through;	/* member whose row has it */
 	bool			 map;		/* `schema` is of its values */
 	bool			 optional;
+	bool			 hidden;	/* stored, and not shown */
+	bool			 brief;		/* read only where it is wanted */
+	bool			 alone;		/* shown of a single record */
+	bool			 filled;	/* true in a new record */
+	bool			 searched;	/* part of the column searched */
+	bool			 compared;	/* when a record is reused */
+};
+
+/* Members that stored records share: a struct within theirs. */
+struct block {
+	const struct node	*key;
+	const struct node	*as;		/* its member */
+	const struct node	*all;
+	const struct node	*ready;		/* called when it was read */
+	struct list		 members;	/* of struct member, as stored */
 };
 
 struct record {
 	const struct node	*key;
 	const struct node	*all;
-	struct list		 members;	/* of struct member */
+	const struct node	*table;		/* NULL: it is not stored */
+	const struct node	*use;		/* a block */
+	const struct node	*fields;	/* group of params that set it */
+	const struct node	*also;		/* members by hand: C types */
+	const struct node	*ready;		/* called when it was read */
+	const struct node	*before;	/* with a copy to be written */
+	const struct block	*block;
+	struct list		 own;		/* of struct member, all */
+	struct list		 members;	/* those that are shown */
+	struct list		 stored;	/* in the order of the columns */
 	bool			 open;
 };
 
@@ -174,6 +222,7 @@ struct spec {
 	struct list		 routes;	/* of struct route, all */
 	struct list		 paths;		/* of struct path */
 	struct list		 records;	/* of struct record */
+	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
 	struct list		 texts;		/* of struct text */
 	struct pages		*pages;		/* pages.h; NULL: none */
@@ -198,6 +247,9 @@ const char		*spec_file(const struct spec *, const char *name);
 const struct group	*spec_group(const struct spec *, const char *name);
 const struct route	*spec_route(const struct spec *, const char *name);
 const struct record	*spec_record(const struct spec *, const char *name);
+
+/* By its key; NULL: there is none. */
+const struct member	*spec_member(const struct list *, const char *key);
 const struct error	*spec_error(const struct spec *, const char *key);
 const struct path	*spec_path(const struct spec *, const char *template);
 
@@ -213,6 +265,9 @@ const struct limit	*spec_limit(const struct spec *, const char *name);
 /* That of a text or list: the one it names, or its place has; NULL: none. */
 const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
+
+/* The key of the route whose function and struct it has. */
+const char	*route_handler(const struct route *);
 
 const char	*param_name(const struct param *);
 bool		 param_has_twin(const struct param *);

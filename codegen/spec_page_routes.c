@@ -24,6 +24,7 @@ read_page(struct spec *site, const struct node *key, const struct node *map)
 	list_add(&route->verbs, &method);
 	if (route->params != NULL)
 		spec_read_params(route->params, NULL, &route->rows);
+	route->members = &route->rows;
 	list_add(&site->routes, route);
 }
 

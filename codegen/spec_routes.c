@@ -12,6 +12,7 @@ static const struct key	route_keys[] = {
 	{ "path", KEY_TEXT, true, AT(path) },
 	{ "operation", KEY_TEXT, false, AT(operation) },
 	{ "operations", KEY_WORDS, false, AT(operations) },
+	{ "handler", KEY_TEXT, false, AT(handler) },
 	{ "role", KEY_TEXT, false, AT(role) },
 	{ "use", KEY_WORDS, false, AT(use) },
 	{ "partial", KEY_FLAG, false, AT(partial) },
@@ -59,6 +60,77 @@ add_group(const struct spec *spec, struct route *route,
 		list_add(&route->rows, group->own.items[i]);
 }
 
+/* What a route takes over, and so must not say itself. */
+static void
+refuse_own(const struct route *route)
+{
+	const struct node *const	 keys[] = { route->method,
+	    route->methods, route->role, route->use, route->body,
+	    route->formats };
+	size_t				 i;
+
+	for (i = 0; i < COUNT(keys); i++) {
+		if (keys[i] != NULL)
+			complain(&keys[i]->place, "route '%s' has that of its "
+			    "'handler'", route->key->text);
+	}
+	if (route->partial)
+		complain(&route->key->place, "route '%s' has that of its "
+		    "'handler'", route->key->text);
+}
+
+/* Another path of a route before: the same methods, role, groups and body. */
+static void
+share_handler(const struct spec *spec, struct route *route)
+{
+	const struct route	*main_route;
+
+	refuse_own(route);
+	main_route = spec_route(spec, route->handler->text);
+	if (main_route == NULL || main_route->main != NULL) {
+		complain(&route->handler->place, "'%s' is no route before "
+		    "with a handler of its own", route->handler->text);
+		return;
+	}
+	route->main = main_route;
+	route->method = main_route->method;
+	route->methods = main_route->methods;
+	route->role = main_route->role;
+	route->use = main_route->use;
+	route->body = main_route->body;
+	route->formats = main_route->formats;
+	route->partial = main_route->partial;
+}
+
+/* Params of one name lie in one place, and must be of one type. */
+static void
+share_members(struct route *route)
+{
+	const struct param	*param, *other;
+	struct list		*members;
+	size_t			 i, k;
+
+	members = route->main != NULL ? route->main->members :
+	    memory_get(sizeof(*members));
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		for (k = 0; k < members->count; k++) {
+			other = members->items[k];
+			if (node_is(other->key, param->key->text) &&
+			    other->group == param->group)
+				break;
+		}
+		if (k == members->count)
+			list_add(members, param);
+		else if (route->main != NULL && (other->kind != param->kind ||
+		    param_has_twin(other) != param_has_twin(param) ||
+		    param_clears(other) != param_clears(param)))
+			complain(&param->key->place, "'%s' is another thing in "
+			    "'%s'", param->key->text, route_handler(route));
+	}
+	route->members = members;
+}
+
 static void
 read_route(struct spec *spec, const struct resource *resource,
     const struct node *key, const struct node *map)
@@ -70,6 +142,8 @@ read_route(struct spec *spec, const struct resource *resource,
 	route->key = key;
 	route->resource = resource;
 	keys_read(map, route_keys, COUNT(route_keys), route);
+	if (route->handler != NULL)
+		share_handler(spec, route);
 	if (map->kind == NODE_MAP) {
 		read_either(route, route->method, route->methods, "method",
 		    &route->verbs);
@@ -80,6 +154,7 @@ read_route(struct spec *spec, const struct resource *resource,
 		add_group(spec, route, route->use->items.items[i]);
 	if (route->params != NULL)
 		spec_read_params(route->params, NULL, &route->rows);
+	share_members(route);
 	list_add(&spec->routes, route);
 }
 

@@ -47,6 +47,17 @@ struct type {
 /* NULL: there is no such type. */
 const struct type	*type_find(const char *word);
 
+/* What a column of a stored record holds. */
+struct holding {
+	const char	*word;
+	const char	*constant;
+	const char	*c_type;
+	const char	*sql;		/* the column's type */
+};
+
+/* NULL: there is no such word. */
+const struct holding	*holding_find(const char *word);
+
 /* A word and its constant; a table of them ends with NULL. */
 struct word {
 	const char	*word;
@@ -65,6 +76,8 @@ extern const struct word	words_method[];
 extern const struct word	words_format[];
 extern const struct word	words_common[];
 extern const struct word	words_use[];
+extern const struct word	words_clean[];
+extern const struct word	words_empty[];
 
 /* NULL: there is no such word. */
 const char	*word_constant(const struct word *, const char *text);

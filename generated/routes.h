@@ -296,6 +296,7 @@ extern const struct route	route_event_create;
 struct event_get_params {
 	int64_t		 id;
 	const char	*password;
+	const char	*slug;
 };
 
 int	event_get(struct request *, const struct event_get_params *);
@@ -311,6 +312,7 @@ struct event_delete_params {
 	bool		 force;
 	bool		 has_purge;
 	bool		 purge;
+	const char	*slug;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -323,6 +325,7 @@ struct event_update_params {
 	int64_t			 id;
 	bool			 clears_password;
 	const char		*password;
+	const char		*address;
 };
 
 int	event_update(struct request *, const struct event_update_params *);
@@ -330,41 +333,12 @@ int	event_update(struct request *, const struct event_update_params *);
 extern const struct route	route_event_update;
 
 /* GET {api}/events/by-slug/{slug} */
-struct event_get_by_slug_params {
-	const char	*slug;
-	const char	*password;
-};
-
-int	event_get_by_slug(struct request *,
-	    const struct event_get_by_slug_params *);
-int	event_get_by_slug_as(struct request *,
-	    const struct event_get_by_slug_params *);
-
 extern const struct route	route_event_get_by_slug;
 
 /* DELETE {api}/events/by-slug/{slug} */
-struct event_delete_by_slug_params {
-	const char	*slug;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-};
-
-int	event_delete_by_slug(struct request *,
-	    const struct event_delete_by_slug_params *);
-
 extern const struct route	route_event_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/events/by-slug/{slug} */
-struct event_update_by_slug_params {
-	struct event_fields	 fields;
-	const char		*address;
-};
-
-int	event_update_by_slug(struct request *,
-	    const struct event_update_by_slug_params *);
-
 extern const struct route	route_event_update_by_slug;
 
 /* GET {api}/venues */
@@ -388,7 +362,8 @@ extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
 struct venue_get_params {
-	int64_t	 id;
+	int64_t		 id;
+	const char	*slug;
 };
 
 int	venue_get(struct request *, const struct venue_get_params *);
@@ -397,11 +372,12 @@ extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
 struct venue_delete_params {
-	int64_t	 id;
-	bool	 has_force;
-	bool	 force;
-	bool	 has_purge;
-	bool	 purge;
+	int64_t		 id;
+	bool		 has_force;
+	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
+	const char	*slug;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -412,6 +388,7 @@ extern const struct route	route_venue_delete;
 struct venue_update_params {
 	struct venue_fields	 fields;
 	int64_t			 id;
+	const char		*slug;
 };
 
 int	venue_update(struct request *, const struct venue_update_params *);
@@ -419,38 +396,12 @@ int	venue_update(struct request *, const struct venue_update_params *);
 extern const struct route	route_venue_update;
 
 /* GET {api}/venues/by-slug/{slug} */
-struct venue_get_by_slug_params {
-	const char	*slug;
-};
-
-int	venue_get_by_slug(struct request *,
-	    const struct venue_get_by_slug_params *);
-
 extern const struct route	route_venue_get_by_slug;
 
 /* DELETE {api}/venues/by-slug/{slug} */
-struct venue_delete_by_slug_params {
-	const char	*slug;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-};
-
-int	venue_delete_by_slug(struct request *,
-	    const struct venue_delete_by_slug_params *);
-
 extern const struct route	route_venue_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/venues/by-slug/{slug} */
-struct venue_update_by_slug_params {
-	struct venue_fields	 fields;
-	const char		*slug;
-};
-
-int	venue_update_by_slug(struct request *,
-	    const struct venue_update_by_slug_params *);
-
 extern const struct route	route_venue_update_by_slug;
 
 /* GET {api}/organizers */
@@ -475,7 +426,8 @@ extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
 struct organizer_get_params {
-	int64_t	 id;
+	int64_t		 id;
+	const char	*slug;
 };
 
 int	organizer_get(struct request *, const struct organizer_get_params *);
@@ -484,11 +436,12 @@ extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
 struct organizer_delete_params {
-	int64_t	 id;
-	bool	 has_force;
-	bool	 force;
-	bool	 has_purge;
-	bool	 purge;
+	int64_t		 id;
+	bool		 has_force;
+	bool		 force;
+	bool		 has_purge;
+	bool		 purge;
+	const char	*slug;
 };
 
 int	organizer_delete(struct request *,
@@ -500,6 +453,7 @@ extern const struct route	route_organizer_delete;
 struct organizer_update_params {
 	struct organizer_fields	 fields;
 	int64_t			 id;
+	const char		*slug;
 };
 
 int	organizer_update(struct request *,
@@ -508,38 +462,12 @@ int	organizer_update(struct request *,
 extern const struct route	route_organizer_update;
 
 /* GET {api}/organizers/by-slug/{slug} */
-struct organizer_get_by_slug_params {
-	const char	*slug;
-};
-
-int	organizer_get_by_slug(struct request *,
-	    const struct organizer_get_by_slug_params *);
-
 extern const struct route	route_organizer_get_by_slug;
 
 /* DELETE {api}/organizers/by-slug/{slug} */
-struct organizer_delete_by_slug_params {
-	const char	*slug;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-};
-
-int	organizer_delete_by_slug(struct request *,
-	    const struct organizer_delete_by_slug_params *);
-
 extern const struct route	route_organizer_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/organizers/by-slug/{slug} */
-struct organizer_update_by_slug_params {
-	struct organizer_fields	 fields;
-	const char		*slug;
-};
-
-int	organizer_update_by_slug(struct request *,
-	    const struct organizer_update_by_slug_params *);
-
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */

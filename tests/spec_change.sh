@@ -1,6 +1,8 @@
 #!/bin/sh
 # A new parameter and a changed default, in the spec alone, must show in the
-# answers of a service built from it: checks, index, OPTIONS and /doc.
+# answers of a service built from it: checks, index, OPTIONS and /doc.  So must a
+# new stored field, with one line of migration: it is created, read, updated,
+# searched, compared, embedded, exported, restored and merged.
 #
 #     tests/spec_change.sh BUILD
 set -eu
@@ -20,13 +22,29 @@ sed -i -e '/^  event_list:/,/^  event_create:/ {
 	s/default: asc/default: desc/
 	s/default: +2 years/default: +3 years/
 }' spec/events.yaml
+sed -i 's/^    city: .*column: city.*/&\
+    accessibility: {type: string, column: accessibility, optional: true, searched: true, compared: true, clean: line}/' spec/records.yaml
+sed -i 's/^      city: .*/&\
+      accessibility: {in: body, type: string, default: null}/' spec/venues.yaml
 for locale in spec/locales/*.yaml; do
-	echo 'event_list.level: Level of skill.' >> "$locale"
+	cat >> "$locale" <<'END'
+event_list.level: Level of skill.
+venue_fields.accessibility: How to get in.
+record.Venue.accessibility: How to get in.
+END
 done
+sed -i "s/^	{ 4, version_4_site },/&\\
+	{ 5, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
+sed -i 's/^\(#define SCHEMA_VERSION.*\)4/\15/' src/store/schema/schema.h
 make -s generated CFLAGS=-O0 >/dev/null
 make -s -j"$(nproc)" all CFLAGS=-O0 >/dev/null
 
-rm -f changed.db*
+rm -f changed.db* restored.db*
+user() {	# database: an administrator's name and password
+	build/almanac user add ada --role administrator --db "$1" |
+	    sed -n 's/.*: *//; $s/^/ada:/p'
+}
+login=$(user changed.db)
 ALMANAC_CLOCK=2026-11-21T12:00:00Z \
 build/almanac serve --db changed.db --port 0 > log 2>&1 &
 server=$!
@@ -62,6 +80,40 @@ shows 'OPTIONS' $api/events "$order" -X OPTIONS
 shows '/doc' $api/doc '{"name":"level","in":"query","description":"Level of skill."'
 shows '/doc' $api/doc "$order"
 shows 'the German /doc' de/$api/doc '"name":"level"'
+
+# A stored field.
+stairs='"accessibility":"Three stairs"' lift='"accessibility":"A lift"'
+set -- -u "$login"
+shows 'what was created' $api/venues "$stairs" "$@" \
+    -d venue=Hall -d accessibility=' Three <b>stairs</b> '
+shows 'a read' $api/venues/1 "$stairs"
+shows 'what was updated' $api/venues/1 "$lift" "$@" -d accessibility='A lift'
+shows 'a search' "$api/venues?search=lift" "$lift"
+shows 'the same venue' $api/venues '"id":1,' "$@" \
+    -d venue=Hall -d accessibility='a LIFT'
+shows 'another venue' $api/venues '"id":2,' "$@" \
+    -d venue=Hall -d accessibility=None
+shows 'an event' $api/events "$lift" "$@" -d title=Talk -d venue=1 \
+    -d start_date='2027-03-01 18:00' -d end_date='2027-03-01 20:00'
+shows '/doc' $api/doc '"How to get in."'
+
+holds() {	# what, database, text
+	build/almanac export --db "$2" > lines
+	if grep '"kind":"venue"' lines | grep -qF "$3"; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "spec change: not in $1: $3"
+	fi
+}
+holds 'an export' changed.db "$lift"
+user restored.db >/dev/null
+build/almanac import lines --db restored.db >/dev/null
+holds 'a restored calendar' restored.db "$lift"
+ramp='"accessibility":"A ramp"'
+sed "s/$lift/$ramp/" lines > others
+build/almanac import others --db restored.db --source others >/dev/null
+holds 'a merged calendar' restored.db "$ramp"
 
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

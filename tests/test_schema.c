@@ -10,6 +10,7 @@
 #include <sqlite3.h>
 
 #include "db_version.h"
+#include "generated/stored.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/schema/schema.h"
@@ -102,6 +103,62 @@ Test(schema, older_versions_get_what_a_new_database_has)
 		db_version_make(path, version);
 		cr_assert_null(store_prepare(path));
 		cr_expect_str_eq(rows(every), fresh, "version %d", version);
+	}
+}
+
+static int
+compare_columns(const void *p, const void *q)
+{
+	const struct stored_column	*a = p, *b = q;
+
+	return (strcmp(a->column, b->column));
+}
+
+/* A column a line: its name, type, whether it must be set, what it refers to. */
+static const char *
+columns_of(const struct stored_table *table)
+{
+	static const char *const	 types[] = {
+		[STORED_TEXT] = "TEXT", [STORED_SLUG] = "TEXT",
+		[STORED_ID] = "INTEGER", [STORED_USER] = "INTEGER",
+		[STORED_INTEGER] = "INTEGER", [STORED_NUMBER] = "REAL",
+		[STORED_TRUTH] = "INTEGER", [STORED_TIME] = "INTEGER",
+		[STORED_STATUS] = "INTEGER"
+	};
+	static char			 text[TEXT];
+	struct stored_column		 sorted[64];
+	const struct stored_column	*c;
+	char				*end = text;
+	size_t				 i;
+
+	memcpy(sorted, table->columns, table->count * sizeof(*sorted));
+	qsort(sorted, table->count, sizeof(*sorted), compare_columns);
+	for (i = 0; i < table->count; i++) {
+		c = &sorted[i];
+		end += sprintf(end, "%s|%s|%d|%s|\n", c->column,
+		    types[c->holds], c->null == STORED_NULL_NEVER,
+		    c->refers == NULL ? "" : c->refers);
+	}
+	return (text);
+}
+
+Test(schema, columns_are_those_of_the_spec)
+{
+	const struct stored_table *const	 tables[] = {
+		&stored_event, &stored_venue, &stored_organizer
+	};
+	char					 sql[512];
+	size_t					 i;
+
+	cr_assert_null(store_prepare(path));
+	for (i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+		snprintf(sql, sizeof(sql), "SELECT c.name, c.type,"
+		    " c.\"notnull\" OR c.pk, k.\"table\""
+		    " FROM pragma_table_info('%s') c"
+		    " LEFT JOIN pragma_foreign_key_list('%s') k"
+		    " ON k.\"from\" = c.name ORDER BY c.name",
+		    tables[i]->name, tables[i]->name);
+		cr_expect_str_eq(rows(sql), columns_of(tables[i]));
 	}
 }
 

@@ -1,13 +1,18 @@
 #include "calendar/directory.h"
 
+#include "base/json.h"
 #include "calendar/event_access.h"
 #include "calendar/list.h"
+#include "calendar/notices.h"
+#include "calendar/record_access.h"
+#include "calendar/record_change.h"
+#include "calendar/record_save.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/lists/directory_query.h"
 #include "store/permissions.h"
+#include "store/sequences.h"
 
 /* The newest first, but names and ids from the front. */
 static bool
@@ -40,8 +45,8 @@ read_filter(struct request *rq, const struct directory *p,
 	f->descending = is_descending(p);
 }
 
-int
-directory_find(struct request *rq, enum record_kind kind,
+static int
+find_page(struct request *rq, enum record_kind kind,
     const struct directory *p, const struct paging *paging,
     struct list_page *page)
 {
@@ -55,10 +60,162 @@ directory_find(struct request *rq, enum record_kind kind,
 		rq->momentary = true;
 	read_filter(rq, p, &f);
 	directory_query(rq->db, rq->arena, &f, page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (!list_measure(rq, paging, page->total))
 		return (record_no_page(rq, kind));
 
 	return (0);
+}
+
+int
+directory_list(struct request *rq, enum record_kind kind,
+    const struct directory *p, const struct paging *paging,
+    const void *params)
+{
+	struct list_page	 page;
+	union record_any	 any;
+	size_t			 i;
+	int			 status;
+
+	if ((status = find_page(rq, kind, p, paging, &page)) != 0)
+		return (status);
+
+	json_object(&rq->out, NULL);
+	json_list(&rq->out, record_plural(kind));
+	for (i = 0; i < page.count; i++)
+		if (record_find(rq, kind, page.ids[i], &any))
+			record_write(rq, NULL, &any.head, RECORD_PLAIN);
+	json_list_end(&rq->out);
+	list_write_tail(rq, params);
+	json_object_end(&rq->out);
+
+	return (list_finish(rq));
+}
+
+int
+directory_get(struct request *rq, enum record_kind kind, int64_t id,
+    const char *slug)
+{
+	union record_any	 any;
+	int			 status;
+
+	if ((status = record_seek(rq, kind, id, slug, &any)) != 0 ||
+	    (status = record_refuse_read(rq, &any.head)) != 0)
+		return (status);
+	record_write(rq, NULL, &any.head, RECORD_ALONE);
+	rq->reply.last_modified = any.head.modified;
+
+	return (200);
+}
+
+static struct record_sent
+sent_of(enum record_kind kind, const void *fields)
+{
+	return (kind == RECORD_VENUE ? venue_sent(fields) :
+	    organizer_sent(fields));
+}
+
+static void
+change(struct request *rq, struct record_head *r,
+    const struct record_sent *sent, const void *fields)
+{
+	record_change(rq, r, sent);
+	if (fields != NULL && r->kind == RECORD_VENUE) {
+		venue_apply(rq, (struct venue *)r, fields);
+		venue_derive((struct venue *)r, fields);
+	} else if (fields != NULL)
+		organizer_apply(rq, (struct organizer *)r, fields);
+}
+
+/* Whether there is an equal one, which takes the place of the new one. */
+static bool
+find_equal(struct request *rq, const union record_any *made,
+    const void *fields, union record_any *any)
+{
+	if (made->head.kind == RECORD_VENUE)
+		return (venue_find_equal(rq, &made->venue, fields,
+		    &any->venue));
+
+	return (organizer_find_equal(rq, &made->organizer, fields,
+	    &any->organizer));
+}
+
+int
+directory_make(struct request *rq, enum record_kind kind, const void *fields,
+    union record_any *any)
+{
+	struct record_sent	 sent = sent_of(kind, fields);
+	union record_any	 made;
+	int			 status;
+
+	if ((status = record_refuse_author(rq, &sent)) != 0)
+		return (status);
+	if (kind == RECORD_VENUE)
+		venue_new(rq, &made.venue);
+	else
+		organizer_new(rq, &made.organizer);
+	change(rq, &made.head, &sent, fields);
+	if (*made.head.name == '\0')
+		return (reply_error(rq, kind == RECORD_VENUE ?
+		    ERROR_COULD_NOT_CREATE_VENUE :
+		    ERROR_COULD_NOT_CREATE_ORGANIZER));
+	if (find_equal(rq, &made, fields, any))
+		return (0);
+
+	*any = made;
+	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
+	record_choose_slug(rq, &any->head, NULL, NULL);
+	record_add(rq, &any->head);
+	notice_record(rq, TOLD_CREATED, &any->head);
+
+	return (0);
+}
+
+int
+directory_create(struct request *rq, enum record_kind kind,
+    const void *fields)
+{
+	union record_any	 any;
+	int			 status;
+
+	if ((status = directory_make(rq, kind, fields, &any)) != 0)
+		return (status);
+	record_write(rq, NULL, &any.head, RECORD_PLAIN);
+	rq->reply.location = record_rest_url(rq, &any.head);
+
+	return (201);
+}
+
+int
+directory_revise(struct request *rq, struct record_head *r,
+    const struct record_sent *sent, const void *fields)
+{
+	enum status	 before = r->status;
+
+	change(rq, r, sent, fields);
+	if (*r->name == '\0')
+		return (reply_error(rq, r->kind == RECORD_VENUE ?
+		    ERROR_COULD_NOT_UPDATE_VENUE :
+		    ERROR_COULD_NOT_UPDATE_ORGANIZER));
+	record_choose_slug(rq, r, &before, NULL);
+	record_save(rq, r);
+	notice_record(rq, notice_of(before, r->status), r);
+	record_write(rq, NULL, r, RECORD_PLAIN);
+
+	return (200);
+}
+
+int
+directory_update(struct request *rq, enum record_kind kind, int64_t id,
+    const char *slug, const void *fields)
+{
+	struct record_sent	 sent = sent_of(kind, fields);
+	union record_any	 any;
+	int			 status;
+
+	if ((status = record_seek(rq, kind, id, slug, &any)) != 0 ||
+	    (status = record_refuse_write(rq, &any.head, RECORD_EDIT,
+	    &sent)) != 0)
+		return (status);
+
+	return (directory_revise(rq, &any.head, &sent, fields));
 }

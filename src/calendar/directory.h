@@ -1,21 +1,38 @@
 /*
- * Lists of venues and of organizers (contract sections 11.2, 12.2).
+ * Venues and organizers: what is done with both alike (contract sections 11
+ * and 12).  Each answers a request, or returns the status of a refusal;
+ * `fields` are struct venue_fields or struct organizer_fields.  A record is
+ * found by its id, or by its slug where that is not NULL.
  */
 #ifndef ALMANAC_DIRECTORY_H
 #define ALMANAC_DIRECTORY_H
 
 #include "calendar/record.h"
-#include "store/lists/listing.h"
 
 struct directory;
 struct paging;
 struct request;
 
-/*
- * Finds the page that was asked for.  0, or the status of a refusal.
- */
-int	directory_find(struct request *, enum record_kind,
+/* `params` are those of list_write_tail(). */
+int	directory_list(struct request *, enum record_kind,
 	    const struct directory *, const struct paging *,
-	    struct list_page *);
+	    const void *params);
+int	directory_get(struct request *, enum record_kind, int64_t id,
+	    const char *slug);
+int	directory_create(struct request *, enum record_kind,
+	    const void *fields);
+int	directory_update(struct request *, enum record_kind, int64_t id,
+	    const char *slug, const void *fields);
+
+/* Makes a record of the fields, or finds an equal one (11.5): 0. */
+int	directory_make(struct request *, enum record_kind, const void *fields,
+	    union record_any *);
+
+/* Changes a whole record that the caller may change, stores and shows it. */
+int	directory_revise(struct request *, struct record_head *,
+	    const struct record_sent *, const void *fields);
+
+/* What follows of the fields that were sent: venues.c. */
+void	venue_derive(struct venue *, const struct venue_fields *);
 
 #endif

@@ -6,12 +6,9 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event_linked.h"
-#include "calendar/organizer.h"
 #include "calendar/record_access.h"
 #include "calendar/terms.h"
-#include "calendar/venue.h"
 #include "http/request.h"
-#include "store/db.h"
 
 #define MEMBER_SIZE	2048	/* what most of them fit into */
 
@@ -40,58 +37,41 @@ take(struct request *rq, const struct json *answer, const char **text,
 	rq->out = *answer;
 }
 
-static bool
-find_venue(struct request *rq, int64_t id, enum record_view view,
-    struct fragment *f)
+static void
+write_json_ld(struct request *rq, const union record_any *any)
 {
-	unsigned	 kind = view == RECORD_ALONE ? VENUE_ALONE : VENUE_PLAIN;
-	struct json	 answer;
-	struct venue	 v;
-
-	if (fragment_find(rq, kind, id, f))
-		return (true);
-	if (!venue_find(rq, id, &v) || !record_is_shown(rq, &v.head))
-		return (false);
-
-	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
-	answer = set_aside(rq);
-	venue_write(rq, NULL, &v, view);
-	take(rq, &answer, &f->json, &f->length);
-	if (view == RECORD_ALONE) {
-		answer = set_aside(rq);
-		venue_write_json_ld(rq, NULL, &v);
-		take(rq, &answer, &f->more, &f->more_length);
-	}
-	if (v.head.status == STATUS_PUBLISH)
-		fragment_keep(rq, kind, id, f);
-
-	return (true);
+	if (any->head.kind == RECORD_VENUE)
+		venue_write_json_ld(rq, NULL, &any->venue);
+	else
+		organizer_write_json_ld(rq, NULL, &any->organizer);
 }
 
 static bool
-find_organizer(struct request *rq, int64_t id, enum record_view view,
-    struct fragment *f)
+find_record(struct request *rq, enum record_kind of, int64_t id,
+    enum record_view view, struct fragment *f)
 {
-	unsigned		 kind = view == RECORD_ALONE ?
-				    ORGANIZER_ALONE : ORGANIZER_PLAIN;
+	bool			 alone = view == RECORD_ALONE;
+	enum kind		 kind = of == RECORD_VENUE ?
+	    (alone ? VENUE_ALONE : VENUE_PLAIN) :
+	    (alone ? ORGANIZER_ALONE : ORGANIZER_PLAIN);
 	struct json		 answer;
-	struct organizer	 o;
+	union record_any	 any;
 
 	if (fragment_find(rq, kind, id, f))
 		return (true);
-	if (!organizer_find(rq, id, &o) || !record_is_shown(rq, &o.head))
+	if (!record_find(rq, of, id, &any) || !record_is_shown(rq, &any.head))
 		return (false);
 
 	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
 	answer = set_aside(rq);
-	organizer_write(rq, NULL, &o, view);
+	record_write(rq, NULL, &any.head, view);
 	take(rq, &answer, &f->json, &f->length);
-	if (view == RECORD_ALONE) {
+	if (alone) {
 		answer = set_aside(rq);
-		organizer_write_json_ld(rq, NULL, &o);
+		write_json_ld(rq, &any);
 		take(rq, &answer, &f->more, &f->more_length);
 	}
-	if (o.head.status == STATUS_PUBLISH)
+	if (any.head.status == STATUS_PUBLISH)
 		fragment_keep(rq, kind, id, f);
 
 	return (true);
@@ -192,12 +172,12 @@ embedded_find(struct request *rq, const struct event *event,
 	memset(e, 0, sizeof(*e));
 	find_needed(rq, event, &linked);
 	e->has_venue = linked.venue != 0 &&
-	    find_venue(rq, linked.venue, view, &e->venue);
+	    find_record(rq, RECORD_VENUE, linked.venue, view, &e->venue);
 	e->organizers = arena_alloc(rq->arena,
 	    linked.organizer_count * sizeof(*e->organizers));
 	for (i = 0; i < linked.organizer_count; i++)
-		if (find_organizer(rq, linked.organizers[i], view,
-		    &e->organizers[e->organizer_count]))
+		if (find_record(rq, RECORD_ORGANIZER, linked.organizers[i],
+		    view, &e->organizers[e->organizer_count]))
 			e->organizer_count++;
 	find_terms(rq, &linked, e);
 }

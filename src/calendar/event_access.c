@@ -3,7 +3,6 @@
 #include <inttypes.h>
 
 #include "base/arena.h"
-#include "http/conditional.h"
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -27,7 +26,7 @@ event_conceal(const struct request *rq, struct event *e)
 	e->head.image = 0;
 	e->head.image_url = "";
 	e->show_map = e->show_map_link = false;
-	e->hidden = e->sticky = e->featured = e->ticketed = false;
+	e->hide_from_listings = e->sticky = e->featured = e->ticketed = false;
 }
 
 int64_t
@@ -73,18 +72,4 @@ event_refuse_read(struct request *rq, const struct event *e,
 		return (status);
 
 	return (refuse_password(rq, e, password));
-}
-
-int
-event_refuse_write(struct request *rq, const struct event *e,
-    enum record_right right, const struct record_sent *sent)
-{
-	int	 status;
-
-	if ((status = record_refuse_write(rq, &e->head, right, sent)) != 0)
-		return (status);
-	if (conditional_asks(rq) && e->head.status != STATUS_TRASH)
-		event_write(rq, e, RECORD_ALONE);
-
-	return (record_refuse_changed(rq));
 }

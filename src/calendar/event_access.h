@@ -23,8 +23,4 @@ int64_t	event_showing_links(struct request *, int64_t id);
 int	event_refuse_read(struct request *, const struct event *,
 	    const char *password);
 
-/* But for its state (410); `sent`: what an update sends, or NULL. */
-int	event_refuse_write(struct request *, const struct event *,
-	    enum record_right, const struct record_sent *sent);
-
 #endif

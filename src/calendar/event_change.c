@@ -2,61 +2,14 @@
 
 #include <string.h>
 
-#include "base/arena.h"
 #include "base/site.h"
-#include "calendar/markup.h"
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/complaints.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "text/html.h"
 #include "text/zones.h"
-
-void
-event_new(struct request *rq, struct event *e)
-{
-	memset(e, 0, sizeof(*e));
-	record_new(rq, RECORD_EVENT, &e->head);
-	e->excerpt = e->cost = e->website = "";
-	e->timezone = rq->site->timezone;
-	e->dates.zone = rq->site->zone;
-}
-
-struct record_sent
-event_sent(const struct event_fields *f)
-{
-	static const struct image_ref	 none = { 0, NULL };
-	struct record_sent		 sent = { .name = f->title,
-	    .description = f->description, .slug = f->slug };
-
-	if (f->clears_description)
-		sent.description = "";
-	if (f->has_image || f->clears_image)
-		sent.image = f->has_image ? &f->image : &none;
-	if (f->has_author)
-		sent.author = &f->author;
-	if (f->has_date_utc || f->has_date)
-		sent.published = f->has_date_utc ? &f->date_utc : &f->date;
-	if (f->has_status)
-		sent.status = &f->status;
-
-	return (sent);
-}
-
-static void
-change_texts(struct request *rq, struct event *e, const struct event_fields *f)
-{
-	if (f->excerpt != NULL)
-		e->excerpt = markup_clean(rq, f->excerpt);
-	else if (f->clears_excerpt)
-		e->excerpt = "";
-	if (f->cost != NULL)
-		e->cost = html_strip_line(rq->arena, f->cost);
-	if (f->website != NULL)
-		e->website = f->website;
-}
 
 static int
 refuse_texts(struct request *rq, const struct event *e)
@@ -71,25 +24,6 @@ refuse_texts(struct request *rq, const struct event *e)
 	return (0);
 }
 
-static void
-change_flags(struct event *e, const struct event_fields *f)
-{
-	if (f->has_show_map)
-		e->show_map = f->show_map;
-	if (f->has_show_map_link)
-		e->show_map_link = f->show_map_link;
-	if (f->has_hide_from_listings)
-		e->hidden = f->hide_from_listings;
-	if (f->has_sticky)
-		e->sticky = f->sticky;
-	if (f->has_featured)
-		e->featured = f->featured;
-	if (f->has_ticketed)
-		e->ticketed = f->ticketed;
-	if (f->has_post_parent)
-		e->parent = f->post_parent;
-}
-
 static int
 change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 {
@@ -100,11 +34,14 @@ change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 	sent.has_all_day = f->has_all_day;
 	sent.all_day = f->all_day;
 	sent.zone = NULL;
-	if (f->timezone != NULL) {
-		e->timezone = *f->timezone == '\0' ? rq->site->timezone :
-		    f->timezone;
-		sent.zone = zone_find(e->timezone);
-	}
+	if (f->timezone != NULL)
+		e->dates.timezone = f->timezone;
+	if (*e->dates.timezone == '\0')
+		e->dates.timezone = rq->site->timezone;
+	if (f->timezone != NULL)
+		sent.zone = zone_find(e->dates.timezone);
+	else if (e->dates.zone == NULL)
+		sent.zone = rq->site->zone;
 
 	switch (event_dates_apply(&e->dates, &sent, rq->now)) {
 	case EVENT_DATES_BAD_START:
@@ -131,10 +68,9 @@ event_change(struct request *rq, struct event *e, bool created,
 	record_change(rq, &e->head, &sent);
 	if (rq->keep != NULL && rq->keep->password != NULL)
 		e->password = rq->keep->password;
-	change_texts(rq, e, f);
+	event_apply(rq, e, f);
 	if ((status = refuse_texts(rq, e)) != 0)
 		return (status);
-	change_flags(e, f);
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
 	    sent.slug);
 

@@ -12,6 +12,7 @@
 struct zone;
 
 struct event_dates {
+	const char		*timezone;	/* as it was sent */
 	const struct zone	*zone;		/* the event's */
 	bool			 all_day;
 	struct moment		 start;

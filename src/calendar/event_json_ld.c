@@ -1,6 +1,6 @@
 #include "calendar/event.h"
 
-#include <string.h>
+#include <stdint.h>
 
 #include "base/json.h"
 #include "base/site.h"
@@ -31,8 +31,8 @@ write_offers(struct request *rq, const struct event *e, const char *url)
 	json_string(out, "url", url);
 	json_string(out, "category", "primary");
 	json_string(out, "availability", "https://schema.org/InStock");
-	if (e->head.times.has_published) {
-		date_print_iso(zone_utc(), e->head.times.published, text);
+	if (e->head.has_published) {
+		date_print_iso(zone_utc(), e->head.published, text);
 		json_string(out, "validFrom", text);
 	}
 	json_object_end(out);
@@ -60,7 +60,7 @@ write_description(struct request *rq, const struct event *e, size_t most)
 }
 
 void
-event_write_json_ld(struct request *rq, const struct event *e,
+event_json_ld(struct request *rq, const struct event *e,
     const struct embedded *embedded, size_t most)
 {
 	struct json	*out = &rq->out;
@@ -79,4 +79,17 @@ event_write_json_ld(struct request *rq, const struct event *e,
 	write_span(out, &e->dates);
 	embedded_write_json_ld(out, embedded);
 	write_offers(rq, e, url);
+}
+
+/* Of one with a password there is none. */
+void
+event_write_json_ld(struct request *rq, const char *name,
+    const struct event *e)
+{
+	if (e->password != NULL)
+		return;
+	json_object(&rq->out, name);
+	json_string(&rq->out, "@context", JSON_LD_CONTEXT);
+	event_json_ld(rq, e, e->embedded, SIZE_MAX);
+	json_object_end(&rq->out);
 }

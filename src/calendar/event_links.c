@@ -1,42 +1,29 @@
 #include "calendar/event_links.h"
 
-#include "calendar/organizer_change.h"
-#include "calendar/venue_change.h"
+#include "calendar/directory.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
 
 /* One that is made in the trash is nobody's: `*id` is 0. */
 static int
-resolve_venue(struct request *rq, const struct link *link, int64_t *id)
+resolve(struct request *rq, enum record_kind kind, const struct link *link,
+    int64_t *id)
 {
-	const struct venue_create_params	*p = link->params;
-	struct venue				 v;
-	int					 status;
+	union record_any	 made;
+	const void		*fields;
+	int			 status;
 
 	*id = link->id;
-	if (p == NULL)
+	if (link->params == NULL)
 		return (0);
-	if ((status = venue_make(rq, &p->fields, &v)) == 0 &&
-	    v.head.status != STATUS_TRASH)
-		*id = v.head.id;
-
-	return (status);
-}
-
-static int
-resolve_organizer(struct request *rq, const struct link *link, int64_t *id)
-{
-	const struct organizer_create_params	*p = link->params;
-	struct organizer			 o;
-	int					 status;
-
-	*id = link->id;
-	if (p == NULL)
-		return (0);
-	if ((status = organizer_make(rq, &p->fields, &o)) == 0 &&
-	    o.head.status != STATUS_TRASH)
-		*id = o.head.id;
+	fields = kind == RECORD_VENUE ?
+	    (const void *)&((const struct venue_create_params *)
+	    link->params)->fields :
+	    &((const struct organizer_create_params *)link->params)->fields;
+	if ((status = directory_make(rq, kind, fields, &made)) == 0 &&
+	    made.head.status != STATUS_TRASH)
+		*id = made.head.id;
 
 	return (status);
 }
@@ -60,7 +47,8 @@ store_venue(struct request *rq, int64_t event, bool created,
 	int			 status;
 
 	if (links->count > 0 &&
-	    (status = resolve_venue(rq, &links->list[0], &id)) != 0)
+	    (status = resolve(rq, RECORD_VENUE, &links->list[0],
+	    &id)) != 0)
 		return (status);
 
 	if (!created)
@@ -130,7 +118,7 @@ store_organizers(struct request *rq, int64_t event, bool created,
 	if (!created)
 		unlink_organizers(rq, event);
 	for (i = 0; i < links->count; i++) {
-		status = resolve_organizer(rq, &links->list[i], &id);
+		status = resolve(rq, RECORD_ORGANIZER, &links->list[i], &id);
 		if (status != 0)
 			return (status);
 		if (id != 0)

@@ -7,9 +7,7 @@
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/references.h"
-#include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/lists/event_query.h"
 #include "store/permissions.h"
 
@@ -82,7 +80,7 @@ write_events(struct request *rq, const struct list_page *page)
 	for (i = 0; i < page->count; i++)
 		if (event_find(rq, page->ids[i], &e)) {
 			event_conceal(rq, &e);
-			event_write(rq, &e, RECORD_PLAIN);
+			event_write(rq, NULL, &e, RECORD_PLAIN);
 		}
 	json_list_end(&rq->out);
 }
@@ -96,8 +94,6 @@ event_list(struct request *rq, const struct event_list_params *p)
 
 	event_list_filter(rq, &settled, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (!list_measure(rq, &p->paging, page.total))
 		return (record_no_page(rq, RECORD_EVENT));
 

@@ -6,10 +6,30 @@
 #include "base/json.h"
 #include "base/site.h"
 #include "calendar/embedded.h"
-#include "calendar/images.h"
 #include "http/request.h"
 #include "text/cost.h"
 #include "text/zones.h"
+
+void
+event_ready(struct request *rq, struct event *e)
+{
+	e->dates.zone = zone_find(e->dates.timezone);
+	/* A later release of the zone database may have dropped the name. */
+	if (e->dates.zone == NULL)
+		e->dates.zone = rq->site->zone;
+	e->concealed = false;
+	e->embedded = NULL;
+}
+
+void
+event_embed(struct request *rq, struct event *e, enum record_view view)
+{
+	struct embedded	*embedded;
+
+	embedded = arena_alloc(rq->arena, sizeof(*embedded));
+	embedded_find(rq, e, view, embedded);
+	e->embedded = embedded;
+}
 
 /* The parts of "2027-03-01 18:00:00"; its year may have five digits. */
 static void
@@ -43,26 +63,46 @@ write_date(struct request *rq, const char *name, const char *details,
 		write_details(&rq->out, details, text);
 }
 
-static void
-write_dates(struct request *rq, const struct event *e)
+void
+event_write_start(struct request *rq, const char *name, const struct event *e)
 {
-	struct json			*out = &rq->out;
-	const struct event_dates	*d = &e->dates;
-	char				 abbreviation[ZONE_ABBREVIATION];
-
-	json_boolean(out, "all_day", d->all_day);
-	write_date(rq, "start_date", "start_date_details", d->start.local);
-	write_date(rq, "end_date", "end_date_details", d->end.local);
-	write_date(rq, "utc_start_date", "utc_start_date_details",
-	    d->start.utc);
-	write_date(rq, "utc_end_date", "utc_end_date_details", d->end.utc);
-	json_string(out, "timezone", e->timezone);
-	zone_abbreviation(d->zone, e->timezone, d->start.utc, abbreviation);
-	json_string(out, "timezone_abbr", abbreviation);
+	write_date(rq, name, "start_date_details", e->dates.start.local);
 }
 
-static void
-write_cost(struct request *rq, const char *stored)
+void
+event_write_end(struct request *rq, const char *name, const struct event *e)
+{
+	write_date(rq, name, "end_date_details", e->dates.end.local);
+}
+
+void
+event_write_utc_start(struct request *rq, const char *name,
+    const struct event *e)
+{
+	write_date(rq, name, "utc_start_date_details", e->dates.start.utc);
+}
+
+void
+event_write_utc_end(struct request *rq, const char *name,
+    const struct event *e)
+{
+	write_date(rq, name, "utc_end_date_details", e->dates.end.utc);
+}
+
+void
+event_write_abbreviation(struct request *rq, const char *name,
+    const struct event *e)
+{
+	char	 text[ZONE_ABBREVIATION];
+
+	zone_abbreviation(e->dates.zone, e->dates.timezone,
+	    e->dates.start.utc, text);
+	json_string(&rq->out, name, text);
+}
+
+/* And `cost_details`. */
+void
+event_write_cost(struct request *rq, const char *name, const struct event *e)
 {
 	static const char *const	 positions[] = {
 		[COST_NOWHERE] = "", [COST_PREFIX] = "prefix",
@@ -72,8 +112,10 @@ write_cost(struct request *rq, const char *stored)
 	struct cost			 cost;
 	size_t				 i;
 
-	cost_read(&cost, rq->arena, stored, &rq->site->currency);
-	json_string(out, "cost", cost.text);
+	if (!record_wants(rq, RECORD_EVENT, name))
+		return;
+	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);
+	json_string(out, name, cost.text);
 	json_object(out, "cost_details");
 	json_string(out, "currency_symbol", cost.symbol);
 	json_string(out, "currency_code", "");
@@ -85,49 +127,20 @@ write_cost(struct request *rq, const char *stored)
 	json_object_end(out);
 }
 
-static void
-write_texts(struct json *out, const struct event *e)
+/* All that it is linked to. */
+void
+event_write_links(struct request *rq, const char *name, const struct event *e)
 {
-	json_string(out, "title", e->head.name);
-	json_string(out, "description", e->head.description);
-	json_string(out, "excerpt", e->excerpt);
-	json_string(out, "slug", e->head.slug);
+	(void)name;
+	embedded_write(&rq->out, e->embedded);
 }
 
+/* There are none: an empty list, as PHP writes an empty map. */
 void
-event_write(struct request *rq, const struct event *e, enum record_view view)
+event_write_custom_fields(struct request *rq, const char *name,
+    const struct event *e)
 {
-	struct json		*out = &rq->out;
-	struct embedded		 embedded;
-
-	embedded_find(rq, e, view, &embedded);
-	json_object(out, NULL);
-	json_integer(out, "id", e->head.id);
-	record_write_global_id(rq, &e->head);
-	record_write_state(rq, &e->head);
-	json_string(out, "rest_url", record_rest_url(rq, &e->head));
-	write_texts(out, e);
-	image_write(rq, e->head.image, e->head.image_url);
-	write_dates(rq, e);
-	if (record_wants(rq, RECORD_EVENT, "cost"))
-		write_cost(rq, e->cost);
-	json_string(out, "website", e->website);
-	json_boolean(out, "show_map", e->show_map);
-	json_boolean(out, "show_map_link", e->show_map_link);
-	json_boolean(out, "hide_from_listings", e->hidden);
-	json_boolean(out, "sticky", e->sticky);
-	json_boolean(out, "featured", e->featured);
-	embedded_write(out, &embedded);
-	json_list(out, "custom_fields");
-	json_list_end(out);
-	json_boolean(out, "ticketed", e->ticketed);
-	json_integer(out, "post_parent", e->parent);
-	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH &&
-	    e->password == NULL) {
-		json_object(out, "json_ld");
-		json_string(out, "@context", JSON_LD_CONTEXT);
-		event_write_json_ld(rq, e, &embedded, SIZE_MAX);
-		json_object_end(out);
-	}
-	json_object_end(out);
+	(void)e;
+	json_list(&rq->out, name);
+	json_list_end(&rq->out);
 }

@@ -1,48 +1,30 @@
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
-#include "calendar/event_save.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
+#include "calendar/record_access.h"
+#include "calendar/record_save.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
-#include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
+#include "store/secret.h"
 #include "store/sequences.h"
-#include "text/slugs.h"
-
-static int
-show(struct request *rq, const struct event *e, const char *password)
-{
-	int	 status;
-
-	if ((status = event_refuse_read(rq, e, password)) != 0)
-		return (status);
-	event_write(rq, e, RECORD_ALONE);
-	rq->reply.last_modified = e->head.times.modified;
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
-}
 
 int
 event_get(struct request *rq, const struct event_get_params *p)
 {
-	struct event	 e;
+	union record_any	 any;
+	int			 status;
 
-	if (!event_find(rq, p->id, &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
-}
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->slug,
+	    &any)) != 0 ||
+	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
+		return (status);
+	event_write(rq, NULL, &any.event, RECORD_ALONE);
+	rq->reply.last_modified = any.head.modified;
 
-int
-event_get_by_slug(struct request *rq, const struct event_get_by_slug_params *p)
-{
-	struct event	 e;
-
-	if (!event_find_slug(rq, slug_make(rq->arena, p->slug), &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
+	return (200);
 }
 
 int
@@ -56,33 +38,57 @@ event_create(struct request *rq, const struct event_create_params *p)
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
-	event_insert(rq, &e);
+	record_add(rq, &e.head);
 	if ((status = links_store(rq, e.head.id, true, f)) != 0)
 		return (status);
-	notice_event(rq, TOLD_CREATED, &e);
-	event_write(rq, &e, RECORD_PLAIN);
+	notice_record(rq, TOLD_CREATED, &e.head);
+	event_write(rq, NULL, &e, RECORD_PLAIN);
 	rq->reply.location = record_rest_url(rq, &e.head);
 
-	return (db_failed(rq->db) ? reply_broken(rq) : 201);
+	return (201);
+}
+
+int
+event_revise(struct request *rq, struct event *e,
+    const struct event_fields *f)
+{
+	enum status	 before = e->head.status;
+	int		 status;
+
+	if ((status = event_change(rq, e, false, f)) != 0)
+		return (status);
+	record_save(rq, &e->head);
+	if ((status = links_store(rq, e->head.id, false, f)) != 0)
+		return (status);
+	notice_record(rq, notice_of(before, e->head.status), &e->head);
+	event_write(rq, NULL, e, RECORD_PLAIN);
+
+	return (200);
+}
+
+int
+event_update(struct request *rq, const struct event_update_params *p)
+{
+	struct record_sent	 sent = event_sent(&p->fields);
+	union record_any	 any;
+	char			 hash[SECRET_TEXT];
+	int			 status;
+
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->address,
+	    &any)) != 0 || (status = record_refuse_write(rq, &any.head,
+	    RECORD_EDIT, &sent)) != 0)
+		return (status);
+	if (p->password != NULL) {
+		secret_hash(p->password, hash);
+		any.event.password = hash;
+	} else if (p->clears_password)
+		any.event.password = NULL;
+
+	return (event_revise(rq, &any.event, &p->fields));
 }
 
 int
 event_delete(struct request *rq, const struct event_delete_params *p)
 {
-	struct event	 e;
-
-	if (!event_find(rq, p->id, &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (trash_event(rq, &e, p->purge));
-}
-
-int
-event_delete_by_slug(struct request *rq,
-    const struct event_delete_by_slug_params *p)
-{
-	struct event	 e;
-
-	if (!event_find_slug(rq, slug_make(rq->arena, p->slug), &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (trash_event(rq, &e, p->purge));
+	return (record_trash(rq, RECORD_EVENT, p->id, p->slug, p->purge));
 }

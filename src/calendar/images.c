@@ -92,15 +92,15 @@ extension(struct request *rq, const char *url)
 }
 
 void
-image_write(struct request *rq, int64_t id, const char *url)
+image_write(struct request *rq, const char *name, int64_t id, const char *url)
 {
 	struct json	*out = &rq->out;
 
 	if (id == 0) {
-		json_boolean(out, "image", false);
+		json_boolean(out, name, false);
 		return;
 	}
-	json_object(out, "image");
+	json_object(out, name);
 	json_string(out, "url", url);
 	json_integer(out, "id", id);
 	json_string(out, "extension", extension(rq, url));

@@ -17,7 +17,8 @@ struct request;
 int64_t	image_find(struct request *, const struct image_ref *,
 	    const char **url);
 
-/* The member `image`: false if the number is 0. */
-void	image_write(struct request *, int64_t id, const char *url);
+/* A member: false if the number is 0. */
+void	image_write(struct request *, const char *name, int64_t id,
+	    const char *url);
 
 #endif

@@ -5,10 +5,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
-#include "calendar/event.h"
-#include "calendar/organizer.h"
+#include "calendar/record.h"
 #include "calendar/terms.h"
-#include "calendar/venue.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "store/outbox.h"
@@ -112,38 +110,18 @@ finish(struct request *rq, const struct notice *n)
 }
 
 void
-notice_event(struct request *rq, enum told_change change,
-    const struct event *e)
+notice_record(struct request *rq, enum told_change change,
+    const struct record_head *r)
 {
-	struct notice	 n;
+	static const enum told_kind	 kinds[] = {
+		[RECORD_EVENT] = TOLD_EVENT, [RECORD_VENUE] = TOLD_VENUE,
+		[RECORD_ORGANIZER] = TOLD_ORGANIZER
+	};
+	struct notice			 n;
 
-	if (!begin(rq, TOLD_EVENT, change, &n))
+	if (!begin(rq, kinds[r->kind], change, &n))
 		return;
-	event_write(&n.told, e, RECORD_PLAIN);
-	finish(rq, &n);
-}
-
-void
-notice_venue(struct request *rq, enum told_change change,
-    const struct venue *v)
-{
-	struct notice	 n;
-
-	if (!begin(rq, TOLD_VENUE, change, &n))
-		return;
-	venue_write(&n.told, NULL, v, RECORD_PLAIN);
-	finish(rq, &n);
-}
-
-void
-notice_organizer(struct request *rq, enum told_change change,
-    const struct organizer *o)
-{
-	struct notice	 n;
-
-	if (!begin(rq, TOLD_ORGANIZER, change, &n))
-		return;
-	organizer_write(&n.told, NULL, o, RECORD_PLAIN);
+	record_write(&n.told, NULL, r, RECORD_PLAIN);
 	finish(rq, &n);
 }
 

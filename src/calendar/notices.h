@@ -20,23 +20,17 @@
 #include "store/status.h"
 #include "text/webhook_types.h"
 
-struct event;
-struct organizer;
+struct record_head;
 struct request;
 struct term;
-struct venue;
 
 /*
  * Behind the last statement that changes the record, or, where it is deleted
  * for good, before the first.  Failures are the caller's to ask for, by
  * db_failed().
  */
-void	notice_event(struct request *, enum told_change,
-	    const struct event *);
-void	notice_venue(struct request *, enum told_change,
-	    const struct venue *);
-void	notice_organizer(struct request *, enum told_change,
-	    const struct organizer *);
+void	notice_record(struct request *, enum told_change,
+	    const struct record_head *);
 void	notice_term(struct request *, enum told_change, const struct term *);
 
 /* What an update has done that began with this status. */

@@ -5,11 +5,12 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "base/site.h"
+#include "calendar/images.h"
 #include "http/fieldmask.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "text/dates.h"
+#include "text/slugs.h"
 #include "text/zones.h"
 
 static const struct kind {
@@ -37,6 +38,12 @@ static const struct kind {
 	    ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND }
 };
 
+const char *
+record_plural(enum record_kind kind)
+{
+	return (kinds[kind].path);
+}
+
 bool
 record_wants(const struct request *rq, enum record_kind kind,
     const char *member)
@@ -44,11 +51,12 @@ record_wants(const struct request *rq, enum record_kind kind,
 	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
 }
 
+/* A scheduled one is published by time. */
 void
-record_write_filled(struct json *out, const char *name, const char *text)
+record_ready(struct request *rq, struct record_head *r)
 {
-	if (*text != '\0')
-		json_string(out, name, text);
+	r->status = status_now(r->status, r->has_published, r->published,
+	    rq->now);
 }
 
 static void
@@ -60,32 +68,50 @@ write_time(struct json *out, const char *name, int64_t seconds)
 	json_string(out, name, text);
 }
 
-static void
-write_times(struct request *rq, const struct record_times *t)
-{
-	const struct zone	*zone = rq->site->zone;
-	struct json		*out = &rq->out;
-
-	if (t->has_published) {
-		write_time(out, "date", zone_to_local(zone, t->published));
-		write_time(out, "date_utc", t->published);
-	} else {
-		write_time(out, "date", zone_to_local(zone, t->created));
-		json_string(out, "date_utc", "0000-00-00 00:00:00");
-	}
-	write_time(out, "modified", zone_to_local(zone, t->modified));
-	write_time(out, "modified_utc", t->modified);
-}
-
+/* And `date_utc`. */
 void
-record_write_state(struct request *rq, const struct record_head *r)
+record_write_date(struct request *rq, const char *name,
+    const struct record_head *r)
 {
 	struct json	*out = &rq->out;
 
-	json_string(out, "author", arena_integer(rq->arena, r->author));
-	json_string(out, "status", status_name(r->status));
-	write_times(rq, &r->times);
-	json_string(out, "url", record_url(rq, r));
+	write_time(out, name, zone_to_local(rq->site->zone, r->has_published ?
+	    r->published : r->created));
+	if (r->has_published)
+		write_time(out, "date_utc", r->published);
+	else
+		json_string(out, "date_utc", "0000-00-00 00:00:00");
+}
+
+/* And `modified_utc`. */
+void
+record_write_modified(struct request *rq, const char *name,
+    const struct record_head *r)
+{
+	write_time(&rq->out, name, zone_to_local(rq->site->zone,
+	    r->modified));
+	write_time(&rq->out, "modified_utc", r->modified);
+}
+
+void
+record_write_url(struct request *rq, const char *name,
+    const struct record_head *r)
+{
+	json_string(&rq->out, name, record_url(rq, r));
+}
+
+void
+record_write_rest_url(struct request *rq, const char *name,
+    const struct record_head *r)
+{
+	json_string(&rq->out, name, record_rest_url(rq, r));
+}
+
+void
+record_write_image(struct request *rq, const char *name,
+    const struct record_head *r)
+{
+	image_write(rq, name, r->image, r->image_url);
 }
 
 const char *
@@ -106,14 +132,16 @@ record_site(struct request *rq)
 	    arena_copy(rq->arena, host, (size_t)(port - host)), end, NULL));
 }
 
+/* And `global_id_lineage`. */
 void
-record_write_global_id(struct request *rq, const struct record_head *r)
+record_write_global_id(struct request *rq, const char *name,
+    const struct record_head *r)
 {
 	const char	*text;
 
 	text = arena_join(rq->arena, record_site(rq), "?id=",
 	    arena_integer(rq->arena, r->id), NULL);
-	json_string(&rq->out, "global_id", text);
+	json_string(&rq->out, name, text);
 	json_list(&rq->out, "global_id_lineage");
 	json_string(&rq->out, NULL, text);
 	json_list_end(&rq->out);
@@ -140,10 +168,20 @@ record_rest_url(struct request *rq, const struct record_head *r)
 }
 
 int
+record_seek(struct request *rq, enum record_kind kind, int64_t id,
+    const char *slug, union record_any *any)
+{
+	bool	 found;
+
+	found = slug == NULL ? record_find(rq, kind, id, any) :
+	    record_find_slug(rq, kind, slug_make(rq->arena, slug), any);
+
+	return (found ? 0 : record_missing(rq, kind));
+}
+
+int
 record_missing(struct request *rq, enum record_kind kind)
 {
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	if (strcmp(rq->path->capture, "slug") == 0)
 		return (reply_error(rq, kinds[kind].missing_slug, rq->capture));
 

@@ -3,7 +3,6 @@
 #include <stddef.h>
 
 #include "base/json.h"
-#include "calendar/record_change.h"
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -33,23 +32,6 @@ record_refuse_author(struct request *rq, const struct record_sent *sent)
 }
 
 int
-record_refuse_write(struct request *rq, const struct record_head *r,
-    enum record_right right, const struct record_sent *sent)
-{
-	const struct caller	*caller = &rq->caller;
-
-	if (r->status == STATUS_TRASH &&
-	    !may_read(caller, r->author, r->status))
-		return (record_missing(rq, r->kind));
-	if (!may_edit(caller, r->author, r->status))
-		return (reply_forbidden(rq));
-	if (right == RECORD_PURGE && !may_purge(caller))
-		return (reply_forbidden(rq));
-
-	return (sent == NULL ? 0 : record_refuse_author(rq, sent));
-}
-
-int
 record_refuse_changed(struct request *rq)
 {
 	bool	 refuses;
@@ -61,6 +43,28 @@ record_refuse_changed(struct request *rq)
 	json_init(&rq->out, rq->arena, 0);
 
 	return (refuses ? reply_error(rq, ERROR_REST_PRECONDITION_FAILED) : 0);
+}
+
+int
+record_refuse_write(struct request *rq, const struct record_head *r,
+    enum record_right right, const struct record_sent *sent)
+{
+	const struct caller	*caller = &rq->caller;
+	int			 status;
+
+	if (r->status == STATUS_TRASH &&
+	    !may_read(caller, r->author, r->status))
+		return (record_missing(rq, r->kind));
+	if (!may_edit(caller, r->author, r->status))
+		return (reply_forbidden(rq));
+	if (right == RECORD_PURGE && !may_purge(caller))
+		return (reply_forbidden(rq));
+	if (sent != NULL && (status = record_refuse_author(rq, sent)) != 0)
+		return (status);
+	if (conditional_asks(rq) && r->status != STATUS_TRASH)
+		record_write(rq, NULL, r, RECORD_ALONE);
+
+	return (record_refuse_changed(rq));
 }
 
 bool

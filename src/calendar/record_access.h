@@ -9,7 +9,6 @@
 
 #include "calendar/record.h"
 
-struct record_sent;
 struct request;
 
 /* Contract sections 8.2 and 8.3, for a record that was found. */
@@ -23,7 +22,10 @@ enum record_right {
 	RECORD_PURGE
 };
 
-/* Step 9; `sent`: what an update sends, or NULL. */
+/*
+ * Steps 9 and 10, for a whole record; `sent`: what an update sends, or NULL.
+ * But for its state (410).
+ */
 int	record_refuse_write(struct request *, const struct record_head *,
 	    enum record_right, const struct record_sent *sent);
 

@@ -3,19 +3,16 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/budget.h"
 #include "calendar/images.h"
 #include "calendar/markup.h"
-#include "calendar/slug_unique.h"
+#include "calendar/slug_free.h"
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/permissions.h"
 #include "text/dates.h"
-#include "text/fold.h"
 #include "text/slugs.h"
 
-#define FOLD	10	/* nanoseconds a byte, about */
-
+/* A record that does not exist yet: nothing but its defaults, id 0. */
 void
 record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 {
@@ -23,10 +20,10 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
-	r->times.created = rq->keep != NULL &&
+	r->created = rq->keep != NULL &&
 	    rq->keep->has_created ? rq->keep->created : rq->now;
 	r->name = r->description = r->image_url = "";
-	r->slug = r->former_slug = "";
+	r->slug = "";
 }
 
 static bool
@@ -53,21 +50,19 @@ static void
 choose_publication(const struct request *rq, struct record_head *r,
     enum status before, const struct moment *sent)
 {
-	struct record_times	*t = &r->times;
-
 	if (sent != NULL) {
-		t->published = sent->utc;
-		t->has_published = true;
-	} else if (!t->has_published && r->status != STATUS_DRAFT &&
+		r->published = sent->utc;
+		r->has_published = true;
+	} else if (!r->has_published && r->status != STATUS_DRAFT &&
 	    r->status != STATUS_PENDING) {
-		t->published = rq->now;
-		t->has_published = true;
+		r->published = rq->now;
+		r->has_published = true;
 	}
 
-	if (r->status == STATUS_PUBLISH && t->published > rq->now &&
+	if (r->status == STATUS_PUBLISH && r->published > rq->now &&
 	    (before != STATUS_PUBLISH || sent != NULL))
 		r->status = STATUS_FUTURE;
-	else if (r->status == STATUS_FUTURE && t->published <= rq->now)
+	else if (r->status == STATUS_FUTURE && r->published <= rq->now)
 		r->status = STATUS_PUBLISH;
 }
 
@@ -86,8 +81,9 @@ record_change(struct request *rq, struct record_head *r,
 	if (sent->author != NULL)
 		r->author = *sent->author;
 	r->status = choose_status(rq, r, sent->status);
-	choose_publication(rq, r, before, sent->published);
-	r->times.modified = rq->keep != NULL &&
+	choose_publication(rq, r, before, sent->date_utc != NULL ?
+	    sent->date_utc : sent->date);
+	r->modified = rq->keep != NULL &&
 	    rq->keep->has_modified ? rq->keep->modified : rq->now;
 }
 
@@ -105,13 +101,37 @@ make_slug(struct request *rq, const struct record_head *r, const char *text)
 	return (slug);
 }
 
+struct owner {
+	struct request			*rq;
+	const struct record_head	*record;
+};
+
+static bool
+is_taken(void *of, const char *slug)
+{
+	const struct owner	*owner = of;
+
+	return (slug_reserved(slug) || record_has_slug(owner->rq->db,
+	    owner->record->kind, slug, owner->record->id));
+}
+
+/* One that no other record of the kind has (contract section 7.2). */
+static const char *
+unique_slug(struct request *rq, const struct record_head *r, const char *slug,
+    const char *suffix)
+{
+	struct owner	 owner = { rq, r };
+
+	return (slug_free(rq->arena, slug, suffix, is_taken, &owner));
+}
+
 static const char *
 make_unique(struct request *rq, const struct record_head *r, const char *slug)
 {
 	if (*slug == '\0' || strcmp(slug, r->slug) == 0)
 		return (slug);
 
-	return (slug_unique(rq, r->kind, r->id, slug, ""));
+	return (unique_slug(rq, r, slug, ""));
 }
 
 /* An event that nobody has published yet has none unless it was sent. */
@@ -135,7 +155,8 @@ record_choose_slug(struct request *rq, struct record_head *r,
 
 	if (sent == NULL && rq->keep != NULL)
 		sent = rq->keep->slug;
-	slug = was_trashed ? r->former_slug : r->slug;
+	slug = !was_trashed ? r->slug :
+	    r->former_slug != NULL ? r->former_slug : "";
 	if (sent != NULL)
 		slug = make_slug(rq, r, sent);
 	else if (*slug == '\0' && is_due(r, before == NULL))
@@ -144,38 +165,20 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	if (before == NULL || !trashed)
 		slug = r->slug = make_unique(rq, r, slug);
 	else if (!was_trashed)
-		r->slug = slug_unique(rq, r->kind, r->id, slug, "__trashed");
-	r->former_slug = trashed ? slug : "";
+		r->slug = unique_slug(rq, r, slug, "__trashed");
+	r->former_slug = trashed ? slug : NULL;
 }
 
+/* That the caller may edit it, and that it has the same values (11.5). */
 bool
 record_serves(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)
 {
-	const struct record_times	*t = &r->times;
-
 	return (may_edit(&rq->caller, r->author, r->status) &&
 	    (sent->author == NULL || r->author == made->author) &&
 	    (sent->status == NULL || r->status == made->status) &&
 	    (made->image == 0 || r->image == made->image) &&
-	    (sent->published == NULL || (t->has_published &&
-	    t->published == made->times.published)) &&
-	    record_text_serves(rq, r->description, made->description));
-}
-
-bool
-record_text_serves(struct request *rq, const char *stored, const char *made)
-{
-	struct arena	*arena;
-	bool		 equal;
-
-	if (*made == '\0' || strcmp(stored, made) == 0)
-		return (true);
-	if (!budget_spend(rq->budget, FOLD * (strlen(stored) + strlen(made))))
-		return (false);
-	arena = arena_new();
-	equal = strcmp(fold_title(arena, stored), fold_title(arena, made)) == 0;
-	arena_free(arena);
-
-	return (equal);
+	    ((sent->date == NULL && sent->date_utc == NULL) ||
+	    (r->has_published && r->published == made->published)) &&
+	    stored_text_serves(rq, r->description, made->description));
 }

@@ -2,7 +2,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "calendar/record_row.h"
+#include "calendar/stored.h"
 #include "http/request.h"
 #include "store/db.h"
 
@@ -30,10 +30,10 @@ read_row(struct request *rq, struct statement *st, struct term *t)
 	t->kind = (enum term_kind)db_bounded(st, 1, TERM_CATEGORY,
 	    TERM_TAG);
 	t->parent = db_integer(st, 2);
-	t->name = record_copy(rq, db_string(st, 3));
+	t->name = stored_copy(rq, db_string(st, 3));
 	t->slug = arena_string(rq->arena, db_string(st, 4));
 	t->description = !term_wants(rq, t->kind, "description") ? "" :
-	    record_copy(rq, db_string(st, 5));
+	    stored_copy(rq, db_string(st, 5));
 	t->count = db_integer(st, 6);
 }
 

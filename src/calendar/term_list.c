@@ -5,9 +5,7 @@
 #include "calendar/list.h"
 #include "generated/routes.h"
 #include "http/address.h"
-#include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 
 static void
 write_terms(struct request *rq, enum term_kind kind,
@@ -36,8 +34,6 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	f->offset = list_offset(paging);
 	f->limit = paging->per_page;
 	term_query(rq->db, rq->arena, f, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 
 	/* A page beyond the end is an empty one here. */
 	(void)list_measure(rq, paging, page.total);

@@ -2,22 +2,17 @@
 
 #include <string.h>
 
+#include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/term_change.h"
 #include "calendar/term_save.h"
+#include "generated/routes.h"
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
 #include "store/sequences.h"
 #include "store/store.h"
-
-static int
-finish(struct request *rq, int status)
-{
-	return (db_failed(rq->db) ? reply_broken(rq) : status);
-}
 
 static int
 missing(struct request *rq, enum term_kind kind)
@@ -27,8 +22,6 @@ missing(struct request *rq, enum term_kind kind)
 		[TERM_TAG] = ERROR_REST_TAG_NOT_FOUND
 	};
 
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 	return (reply_error(rq, codes[kind], rq->capture));
 }
 
@@ -40,8 +33,8 @@ refuse_changed(struct request *rq, const struct term *t)
 	return (record_refuse_changed(rq));
 }
 
-int
-term_get(struct request *rq, enum term_kind kind, int64_t id)
+static int
+get(struct request *rq, enum term_kind kind, int64_t id)
 {
 	struct term	 t;
 
@@ -50,7 +43,7 @@ term_get(struct request *rq, enum term_kind kind, int64_t id)
 	term_write(rq, &t, TERM_ALONE);
 	rq->reply.last_modified = store_last_write(rq->db);
 
-	return (finish(rq, 200));
+	return (200);
 }
 
 int
@@ -71,8 +64,8 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 	return (0);
 }
 
-int
-term_create(struct request *rq, enum term_kind kind,
+static int
+create(struct request *rq, enum term_kind kind,
     const struct term_sent *sent)
 {
 	struct term	 t;
@@ -83,11 +76,11 @@ term_create(struct request *rq, enum term_kind kind,
 	term_write(rq, &t, TERM_ALONE);
 	rq->reply.location = term_rest_url(rq, kind, t.id);
 
-	return (finish(rq, 201));
+	return (201);
 }
 
-int
-term_update(struct request *rq, enum term_kind kind, int64_t id,
+static int
+update(struct request *rq, enum term_kind kind, int64_t id,
     const struct term_sent *sent)
 {
 	struct term	 t;
@@ -102,12 +95,12 @@ term_update(struct request *rq, enum term_kind kind, int64_t id,
 	notice_term(rq, TOLD_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
 
-	return (finish(rq, 200));
+	return (200);
 }
 
 /* The answer is the record as it was. */
-int
-term_delete(struct request *rq, enum term_kind kind, int64_t id)
+static int
+delete(struct request *rq, enum term_kind kind, int64_t id)
 {
 	struct term	 t;
 	int		 status;
@@ -120,5 +113,113 @@ term_delete(struct request *rq, enum term_kind kind, int64_t id)
 	notice_term(rq, TOLD_DELETED, &t);
 	term_remove(rq, &t);
 
-	return (finish(rq, 200));
+	return (200);
+}
+
+int
+category_list(struct request *rq, const struct category_list_params *p)
+{
+	struct term_filter	 f = { .kind = TERM_CATEGORY };
+
+	f.search = p->search;
+	f.slug = p->slug;
+	f.include = list_ids(&p->include);
+	f.exclude = list_ids(&p->exclude);
+	f.has_parent = p->has_parent;
+	f.parent = p->parent;
+	f.event = p->has_event ? p->event : p->post;
+	f.hides_empty = p->hide_empty && f.event == 0;
+	/* The same words in the same order. */
+	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
+	f.descending = p->order == CATEGORY_LIST_ORDER_DESC;
+
+	return (term_list(rq, &f, p, &p->paging));
+}
+
+int
+category_get(struct request *rq, const struct category_get_params *p)
+{
+	return (get(rq, TERM_CATEGORY, p->id));
+}
+
+static struct term_sent
+category_sent(const struct category_fields *f)
+{
+	return ((struct term_sent){ f->name, f->description, f->slug,
+	    f->has_parent, f->parent });
+}
+
+int
+category_create(struct request *rq, const struct category_create_params *p)
+{
+	struct term_sent	 fields = category_sent(&p->fields);
+
+	return (create(rq, TERM_CATEGORY, &fields));
+}
+
+int
+category_update(struct request *rq, const struct category_update_params *p)
+{
+	struct term_sent	 fields = category_sent(&p->fields);
+
+	return (update(rq, TERM_CATEGORY, p->id, &fields));
+}
+
+int
+category_delete(struct request *rq, const struct category_delete_params *p)
+{
+	return (delete(rq, TERM_CATEGORY, p->id));
+}
+
+int
+tag_list(struct request *rq, const struct tag_list_params *p)
+{
+	struct term_filter	 f = { .kind = TERM_TAG };
+
+	f.search = p->search;
+	f.slug = p->slug;
+	f.include = list_ids(&p->include);
+	f.exclude = list_ids(&p->exclude);
+	f.event = p->has_event ? p->event : p->post;
+	f.hides_empty = p->hide_empty && f.event == 0;
+	/* The same words in the same order. */
+	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
+	f.descending = p->order == TAG_LIST_ORDER_DESC;
+
+	return (term_list(rq, &f, p, &p->paging));
+}
+
+int
+tag_get(struct request *rq, const struct tag_get_params *p)
+{
+	return (get(rq, TERM_TAG, p->id));
+}
+
+static struct term_sent
+tag_sent(const struct tag_fields *f)
+{
+	return ((struct term_sent){ f->name, f->description, f->slug,
+	    f->parent, 0 });
+}
+
+int
+tag_create(struct request *rq, const struct tag_create_params *p)
+{
+	struct term_sent	 fields = tag_sent(&p->fields);
+
+	return (create(rq, TERM_TAG, &fields));
+}
+
+int
+tag_update(struct request *rq, const struct tag_update_params *p)
+{
+	struct term_sent	 fields = tag_sent(&p->fields);
+
+	return (update(rq, TERM_TAG, p->id, &fields));
+}
+
+int
+tag_delete(struct request *rq, const struct tag_delete_params *p)
+{
+	return (delete(rq, TERM_TAG, p->id));
 }

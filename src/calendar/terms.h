@@ -75,16 +75,10 @@ int		 term_add(struct request *, enum term_kind,
 		    const struct term_sent *, struct term *);
 
 /*
- * Answers to the five operations; the filter of a list holds what was asked
- * for, `paging` lies within `params`.
+ * Answers a list; the filter holds what was asked for, `paging` lies within
+ * `params`.
  */
 int		 term_list(struct request *, struct term_filter *,
 		    const void *params, const struct paging *);
-int		 term_get(struct request *, enum term_kind, int64_t id);
-int		 term_create(struct request *, enum term_kind,
-		    const struct term_sent *);
-int		 term_update(struct request *, enum term_kind, int64_t id,
-		    const struct term_sent *);
-int		 term_delete(struct request *, enum term_kind, int64_t id);
 
 #endif

@@ -1,88 +1,47 @@
 #include "calendar/trash.h"
 
+#include "calendar/directory.h"
 #include "calendar/event.h"
-#include "calendar/event_access.h"
-#include "calendar/event_save.h"
-#include "calendar/event_update.h"
 #include "calendar/notices.h"
-#include "calendar/organizer_change.h"
-#include "calendar/organizer_save.h"
-#include "calendar/venue_change.h"
-#include "calendar/venue_save.h"
+#include "calendar/record_access.h"
+#include "calendar/record_save.h"
 #include "generated/routes.h"
-#include "http/reply.h"
-#include "http/request.h"
-#include "store/db.h"
+
+static int
+throw_away(struct request *rq, union record_any *any)
+{
+	static const enum status	 trash = STATUS_TRASH;
+	static const struct event_fields fields = {
+		.has_status = true, .status = STATUS_TRASH
+	};
+	static const struct record_sent	 sent = { .status = &trash };
+
+	if (any->head.status == STATUS_TRASH)
+		return (record_trashed(rq, any->head.kind));
+	if (any->head.kind == RECORD_EVENT)
+		return (event_revise(rq, &any->event, &fields));
+
+	return (directory_revise(rq, &any->head, &sent, NULL));
+}
 
 /* Of a record that is gone the answer is what it was. */
 int
-trash_event(struct request *rq, struct event *e, bool purge)
+record_trash(struct request *rq, enum record_kind kind, int64_t id,
+    const char *slug, bool purge)
 {
-	static const struct event_fields	 away = {
-		.has_status = true, .status = STATUS_TRASH
-	};
-	int					 status;
+	union record_any	 any;
+	int			 status;
 
-	status = event_refuse_write(rq, e,
-	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
-	if (status != 0)
+	if ((status = record_seek(rq, kind, id, slug, &any)) != 0 ||
+	    (status = record_refuse_write(rq, &any.head,
+	    purge ? RECORD_PURGE : RECORD_EDIT, NULL)) != 0)
 		return (status);
-	if (!purge && e->head.status == STATUS_TRASH)
-		return (record_trashed(rq, RECORD_EVENT));
 	if (!purge)
-		return (event_revise(rq, e, &away));
+		return (throw_away(rq, &any));
 
-	event_write(rq, e, RECORD_PLAIN);
-	notice_event(rq, TOLD_DELETED, e);
-	event_purge(rq, e);
+	record_write(rq, NULL, &any.head, RECORD_PLAIN);
+	notice_record(rq, TOLD_DELETED, &any.head);
+	record_purge(rq, &any.head);
 
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
-}
-
-int
-trash_venue(struct request *rq, struct venue *v, bool purge)
-{
-	static const struct venue_fields	 away = {
-		.has_status = true, .status = STATUS_TRASH
-	};
-	int					 status;
-
-	status = venue_refuse_write(rq, v,
-	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
-	if (status != 0)
-		return (status);
-	if (!purge && v->head.status == STATUS_TRASH)
-		return (record_trashed(rq, RECORD_VENUE));
-	if (!purge)
-		return (venue_revise(rq, v, &away));
-
-	venue_write(rq, NULL, v, RECORD_PLAIN);
-	notice_venue(rq, TOLD_DELETED, v);
-	venue_purge(rq, v);
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
-}
-
-int
-trash_organizer(struct request *rq, struct organizer *o, bool purge)
-{
-	static const struct organizer_fields	 away = {
-		.has_status = true, .status = STATUS_TRASH
-	};
-	int					 status;
-
-	status = organizer_refuse_write(rq, o,
-	    purge ? RECORD_PURGE : RECORD_EDIT, NULL);
-	if (status != 0)
-		return (status);
-	if (!purge && o->head.status == STATUS_TRASH)
-		return (record_trashed(rq, RECORD_ORGANIZER));
-	if (!purge)
-		return (organizer_revise(rq, o, &away));
-
-	organizer_write(rq, NULL, o, RECORD_PLAIN);
-	notice_organizer(rq, TOLD_DELETED, o);
-	organizer_purge(rq, o);
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+	return (200);
 }

@@ -6,14 +6,12 @@
 
 #include <stdbool.h>
 
-struct event;
-struct organizer;
-struct request;
-struct venue;
+#include "calendar/record.h"
 
-/* Each answers a DELETE of one that exists. */
-int	trash_event(struct request *, struct event *, bool purge);
-int	trash_venue(struct request *, struct venue *, bool purge);
-int	trash_organizer(struct request *, struct organizer *, bool purge);
+struct request;
+
+/* Answers a DELETE of the record of that id, or (not NULL) that slug. */
+int	record_trash(struct request *, enum record_kind, int64_t id,
+	    const char *slug, bool purge);
 
 #endif

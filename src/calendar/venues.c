@@ -1,136 +1,101 @@
+#include <string.h>
+
 #include "base/json.h"
 #include "calendar/directory.h"
-#include "calendar/list.h"
 #include "calendar/trash.h"
-#include "calendar/venue_change.h"
 #include "generated/routes.h"
-#include "http/reply.h"
 #include "http/request.h"
-#include "store/db.h"
-#include "text/slugs.h"
+#include "text/html.h"
 
 int
 venue_list(struct request *rq, const struct venue_list_params *p)
 {
-	struct list_page	 page;
-	struct venue		 v;
-	size_t			 i;
-	int			 status;
-
-	status = directory_find(rq, RECORD_VENUE, &p->filters, &p->paging,
-	    &page);
-	if (status != 0)
-		return (status);
-
-	json_object(&rq->out, NULL);
-	json_list(&rq->out, "venues");
-	for (i = 0; i < page.count; i++)
-		if (venue_find(rq, page.ids[i], &v))
-			venue_write(rq, NULL, &v, RECORD_PLAIN);
-	json_list_end(&rq->out);
-	list_write_tail(rq, p);
-	json_object_end(&rq->out);
-
-	return (list_finish(rq));
-}
-
-static int
-show(struct request *rq, const struct venue *v)
-{
-	int	 status;
-
-	if ((status = record_refuse_read(rq, &v->head)) != 0)
-		return (status);
-	venue_write(rq, NULL, v, RECORD_ALONE);
-	rq->reply.last_modified = v->head.times.modified;
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
+	return (directory_list(rq, RECORD_VENUE, &p->filters, &p->paging, p));
 }
 
 int
 venue_get(struct request *rq, const struct venue_get_params *p)
 {
-	struct venue	 v;
-
-	if (!venue_find(rq, p->id, &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (show(rq, &v));
-}
-
-int
-venue_get_by_slug(struct request *rq, const struct venue_get_by_slug_params *p)
-{
-	struct venue	 v;
-
-	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (show(rq, &v));
+	return (directory_get(rq, RECORD_VENUE, p->id, p->slug));
 }
 
 int
 venue_create(struct request *rq, const struct venue_create_params *p)
 {
-	struct venue	 v;
-	int		 status;
-
-	if ((status = venue_make(rq, &p->fields, &v)) != 0)
-		return (status);
-	venue_write(rq, NULL, &v, RECORD_PLAIN);
-	rq->reply.location = record_rest_url(rq, &v.head);
-
-	return (201);
-}
-
-static int
-update(struct request *rq, struct venue *v, const struct venue_fields *f)
-{
-	struct record_sent	 sent = venue_sent(f);
-	int			 status;
-
-	if ((status = venue_refuse_write(rq, v, RECORD_EDIT, &sent)) != 0)
-		return (status);
-
-	return (venue_revise(rq, v, f));
+	return (directory_create(rq, RECORD_VENUE, &p->fields));
 }
 
 int
 venue_update(struct request *rq, const struct venue_update_params *p)
 {
-	struct venue	 v;
-
-	if (!venue_find(rq, p->id, &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (update(rq, &v, &p->fields));
-}
-
-int
-venue_update_by_slug(struct request *rq,
-    const struct venue_update_by_slug_params *p)
-{
-	struct venue	 v;
-
-	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (update(rq, &v, &p->fields));
+	return (directory_update(rq, RECORD_VENUE, p->id, p->slug, &p->fields));
 }
 
 int
 venue_delete(struct request *rq, const struct venue_delete_params *p)
 {
-	struct venue	 v;
-
-	if (!venue_find(rq, p->id, &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (trash_venue(rq, &v, p->purge));
+	return (record_trash(rq, RECORD_VENUE, p->id, p->slug, p->purge));
 }
 
-int
-venue_delete_by_slug(struct request *rq,
-    const struct venue_delete_by_slug_params *p)
+/* In the United States it is the state, elsewhere the province. */
+void
+venue_derive(struct venue *v, const struct venue_fields *f)
 {
-	struct venue	 v;
+	if (f->stateprovince != NULL || (f->country == NULL &&
+	    f->state == NULL && f->province == NULL))
+		return;
+	if (*v->state != '\0' && (*v->country == '\0' ||
+	    strcmp(v->country, "US") == 0 ||
+	    strcmp(v->country, "United States") == 0))
+		v->stateprovince = v->state;
+	else
+		v->stateprovince = v->province;
+}
 
-	if (!venue_find_slug(rq, slug_make(rq->arena, p->slug), &v))
-		return (record_missing(rq, RECORD_VENUE));
-	return (trash_venue(rq, &v, p->purge));
+static void
+write_address(struct json *out, const struct venue *v)
+{
+	if (*v->address == '\0' && *v->city == '\0' && *v->zip == '\0' &&
+	    *v->stateprovince == '\0' && *v->country == '\0')
+		return;
+	json_object(out, "address");
+	json_string(out, "@type", "PostalAddress");
+	stored_write_filled(out, "streetAddress", v->address);
+	stored_write_filled(out, "addressLocality", v->city);
+	stored_write_filled(out, "addressRegion", v->stateprovince);
+	stored_write_filled(out, "postalCode", v->zip);
+	stored_write_filled(out, "addressCountry", v->country);
+	json_object_end(out);
+}
+
+static void
+write_geo(struct json *out, const struct venue *v)
+{
+	if (!v->has_geo_lat)
+		return;
+	json_object(out, "geo");
+	json_string(out, "@type", "GeoCoordinates");
+	json_number(out, "latitude", v->geo_lat);
+	json_number(out, "longitude", v->geo_lng);
+	json_object_end(out);
+}
+
+/* Contract section 10.7. */
+void
+venue_write_json_ld(struct request *rq, const char *name,
+    const struct venue *v)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_string(out, "@type", "Place");
+	json_string(out, "name", v->head.name);
+	stored_write_filled(out, "description",
+	    html_strip(rq->arena, v->head.description));
+	stored_write_filled(out, "image", v->head.image_url);
+	write_address(out, v);
+	write_geo(out, v);
+	stored_write_filled(out, "telephone", v->phone);
+	stored_write_filled(out, "sameAs", v->website);
+	json_object_end(out);
 }

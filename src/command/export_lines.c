@@ -4,69 +4,40 @@
 
 #include "base/arena.h"
 #include "command/export_row.h"
+#include "generated/stored.h"
 #include "store/db.h"
 #include "store/sequences.h"
 #include "store/store.h"
 
 #define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
 
-static const struct column	 users[] = {
-	{ "id", COLUMN_INTEGER }, { "login", COLUMN_TEXT },
-	{ "role", COLUMN_ROLE }, { "created", COLUMN_TIME }
+static const struct stored_column	 users[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "login", .holds = STORED_TEXT },
+	{ .name = "role", .holds = STORED_ROLE },
+	{ .name = "created", .holds = STORED_TIME }
 };
 
-static const struct column	 images[] = {
-	{ "id", COLUMN_INTEGER }, { "url", COLUMN_TEXT }
+static const struct stored_column	 images[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "url", .holds = STORED_TEXT }
 };
 
-static const struct column	 terms[] = {
-	{ "id", COLUMN_INTEGER }, { "parent", COLUMN_INTEGER },
-	{ "name", COLUMN_TEXT }, { "slug", COLUMN_TEXT },
-	{ "description", COLUMN_TEXT }
+static const struct stored_column	 terms[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "parent", .holds = STORED_ID },
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "slug", .holds = STORED_SLUG },
+	{ .name = "description", .holds = STORED_TEXT }
 };
 
-#define HEAD								\
-	{ "id", COLUMN_INTEGER }, { "author", COLUMN_INTEGER },		\
-	{ "status", COLUMN_STATUS }, { "published", COLUMN_TIME },	\
-	{ "created", COLUMN_TIME }, { "modified", COLUMN_TIME },	\
-	{ "slug", COLUMN_TEXT }, { "former_slug", COLUMN_TEXT },	\
-	{ "image", COLUMN_INTEGER }, { "name", COLUMN_TEXT },		\
-	{ "description", COLUMN_TEXT }
-#define HEAD_COLUMNS(name)						\
-	"id, author, status, published, created, modified, slug,"	\
-	" former_slug, image_id, " name ", description"
-
-static const struct column	 venues[] = {
-	HEAD, { "address", COLUMN_TEXT }, { "city", COLUMN_TEXT },
-	{ "country", COLUMN_TEXT }, { "province", COLUMN_TEXT },
-	{ "state", COLUMN_TEXT }, { "stateprovince", COLUMN_TEXT },
-	{ "zip", COLUMN_TEXT }, { "phone", COLUMN_TEXT },
-	{ "website", COLUMN_TEXT }, { "geo_lat", COLUMN_NUMBER },
-	{ "geo_lng", COLUMN_NUMBER }, { "show_map", COLUMN_TRUTH },
-	{ "show_map_link", COLUMN_TRUTH }
-};
-
-static const struct column	 organizers[] = {
-	HEAD, { "phone", COLUMN_TEXT }, { "website", COLUMN_TEXT },
-	{ "email", COLUMN_TEXT }
-};
-
-static const struct column	 events[] = {
-	HEAD, { "excerpt", COLUMN_TEXT }, { "password", COLUMN_TEXT },
-	{ "all_day", COLUMN_TRUTH }, { "start", COLUMN_TIME },
-	{ "end", COLUMN_TIME }, { "start_utc", COLUMN_TIME },
-	{ "end_utc", COLUMN_TIME }, { "timezone", COLUMN_TEXT },
-	{ "cost", COLUMN_TEXT }, { "website", COLUMN_TEXT },
-	{ "show_map", COLUMN_TRUTH }, { "show_map_link", COLUMN_TRUTH },
-	{ "hide_from_listings", COLUMN_TRUTH }, { "sticky", COLUMN_TRUTH },
-	{ "featured", COLUMN_TRUTH }, { "ticketed", COLUMN_TRUTH },
-	{ "post_parent", COLUMN_INTEGER }
-};
-
-static const struct column	 imports[] = {
-	{ "source", COLUMN_TEXT }, { "of", COLUMN_INTEGER },
-	{ "name", COLUMN_TEXT }, { "id", COLUMN_INTEGER },
-	{ "came", COLUMN_INTEGER }, { "made", COLUMN_INTEGER }
+static const struct stored_column	 imports[] = {
+	{ .name = "source", .holds = STORED_TEXT },
+	{ .name = "of", .holds = STORED_INTEGER },
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "came", .holds = STORED_INTEGER },
+	{ .name = "made", .holds = STORED_INTEGER }
 };
 
 /* Two calendars hardly have the same first user. */
@@ -128,7 +99,7 @@ write_users(struct export *e, bool secrets)
 
 static void
 write_all(struct export *e, const char *kind, struct statement *st,
-    const struct column *columns, size_t count)
+    const struct stored_column *columns, size_t count)
 {
 	while (db_step(st)) {
 		export_begin(e, kind);
@@ -149,13 +120,10 @@ write_records(struct export *e)
 	write_all(e, "tag", db_query(e->db,
 	    "SELECT id, parent, name, slug, description FROM terms"
 	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms));
-	write_all(e, "venue", db_query(e->db, "SELECT " HEAD_COLUMNS("name")
-	    ", address, city, country, province, state, stateprovince, zip,"
-	    " phone, website, geo_lat, geo_lng, show_map, show_map_link"
-	    " FROM venues ORDER BY id"), venues, COUNT(venues));
-	write_all(e, "organizer", db_query(e->db,
-	    "SELECT " HEAD_COLUMNS("name") ", phone, website, email"
-	    " FROM organizers ORDER BY id"), organizers, COUNT(organizers));
+	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
+	    stored_venue.count);
+	write_all(e, "organizer", stored_organizer.all(e->db),
+	    stored_organizer.columns, stored_organizer.count);
 }
 
 static struct statement *
@@ -183,14 +151,11 @@ write_events(struct export *e)
 {
 	struct statement	*st;
 
-	st = db_query(e->db, "SELECT " HEAD_COLUMNS("title") ", excerpt,"
-	    " password, all_day, start_local, end_local, start_utc, end_utc,"
-	    " timezone, cost, website, show_map, show_map_link,"
-	    " hide_from_listings, sticky, featured, ticketed, post_parent"
-	    " FROM events ORDER BY id");
+	st = stored_event.all(e->db);
 	while (db_step(st)) {
 		export_begin(e, "event");
-		export_columns(e, st, events, COUNT(events));
+		export_columns(e, st, stored_event.columns,
+		    stored_event.count);
 		write_links(e, db_integer(st, 0));
 		export_end(e);
 	}

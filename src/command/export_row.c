@@ -1,6 +1,7 @@
 #include "command/export_row.h"
 
 #include "base/arena.h"
+#include "calendar/stored.h"
 #include "store/db.h"
 #include "store/status.h"
 #include "store/users.h"
@@ -27,33 +28,36 @@ export_end(struct export *e)
 
 static void
 write_column(struct json *j, struct statement *st, int place,
-    const struct column *c)
+    const struct stored_column *c)
 {
 	char	 time[DATE_TEXT];
 
-	switch (c->kind) {
-	case COLUMN_INTEGER:
-		json_integer(j, c->name, db_integer(st, place));
-		break;
-	case COLUMN_NUMBER:
-		json_number(j, c->name, db_number(st, place));
-		break;
-	case COLUMN_TEXT:
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
 		json_string(j, c->name, db_text(st, place));
 		break;
-	case COLUMN_TRUTH:
+	case STORED_ID:
+	case STORED_USER:
+	case STORED_INTEGER:
+		json_integer(j, c->name, db_integer(st, place));
+		break;
+	case STORED_NUMBER:
+		json_number(j, c->name, db_number(st, place));
+		break;
+	case STORED_TRUTH:
 		json_boolean(j, c->name, db_integer(st, place) != 0);
 		break;
-	case COLUMN_TIME:
+	case STORED_TIME:
 		date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST),
 		    time);
 		json_string(j, c->name, time);
 		break;
-	case COLUMN_STATUS:
+	case STORED_STATUS:
 		json_string(j, c->name,
 		    status_name(status_read(st, place)));
 		break;
-	case COLUMN_ROLE:
+	case STORED_ROLE:
 		json_string(j, c->name,
 		    role_name(role_read(st, place)));
 		break;
@@ -62,12 +66,12 @@ write_column(struct json *j, struct statement *st, int place,
 
 void
 export_columns(struct export *e, struct statement *st,
-    const struct column *columns, size_t count)
+    const struct stored_column *columns, size_t count)
 {
 	size_t	 i;
 
 	for (i = 0; i < count; i++)
-		if (!db_null(st, (int)i))
+		if (columns[i].name != NULL && !db_null(st, (int)i))
 			write_column(&e->line, st, (int)i, &columns[i]);
 }
 

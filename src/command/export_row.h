@@ -12,6 +12,7 @@
 struct arena;
 struct db;
 struct statement;
+struct stored_column;
 
 struct export {
 	struct db	*db;
@@ -21,26 +22,15 @@ struct export {
 	int64_t		 lines;		/* written so far */
 };
 
-enum column_kind {
-	COLUMN_INTEGER,
-	COLUMN_NUMBER,
-	COLUMN_TEXT,
-	COLUMN_TRUTH,
-	COLUMN_TIME,
-	COLUMN_STATUS,
-	COLUMN_ROLE
-};
-
-/* A column by its place, which is its place in this table; NULL: absent. */
-struct column {
-	const char	*name;
-	enum column_kind kind;
-};
-
 /* Begins a line of that kind. */
 void	export_begin(struct export *, const char *kind);
+
+/*
+ * The columns of a row that have names here, by their places, which are those
+ * in this table; what is NULL is absent.
+ */
 void	export_columns(struct export *, struct statement *,
-	    const struct column *, size_t count);
+	    const struct stored_column *, size_t count);
 
 /* All rows of a query that has one column, as a list; absent if empty. */
 void	export_list(struct export *, const char *name, struct statement *);

@@ -6,33 +6,19 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/stored.h"
 
 /* A description cannot be removed (contract section 13.5). */
 static const struct form_empty	 category_empties[] = {
 	{ "parent", "0" }, { NULL, NULL }
 };
 
-static const struct form_empty	 tag_empties[] = { { NULL, NULL } };
-
-static const struct form_empty	 organizer_empties[] = {
-	{ "description", "\"\"" }, { "image", "\"\"" }, { "phone", "\"\"" },
-	{ "website", "\"\"" }, { "email", "\"\"" }, { NULL, NULL }
-};
-
-static const struct form_empty	 venue_empties[] = {
-	{ "description", "\"\"" }, { "image", "\"\"" }, { "phone", "\"\"" },
-	{ "website", "\"\"" }, { "address", "\"\"" }, { "city", "\"\"" },
-	{ "country", "\"\"" }, { "province", "\"\"" }, { "state", "\"\"" },
-	{ "stateprovince", "\"\"" }, { "zip", "\"\"" }, { "geo_lat", "null" },
-	{ "geo_lng", "null" }, { NULL, NULL }
-};
-
 static const struct form_empty	 event_empties[] = {
-	{ "description", "null" }, { "excerpt", "null" }, { "image", "null" },
-	{ "cost", "\"\"" }, { "website", "\"\"" }, { "categories", "[]" },
-	{ "tags", "[]" }, { "venue", "[]" }, { "organizer", "[]" },
-	{ "post_parent", "0" }, { NULL, NULL }
+	{ "categories", "[]" }, { "tags", "[]" }, { "venue", "[]" },
+	{ "organizer", "[]" }, { NULL, NULL }
 };
+
+static const struct form_empty	 no_empties[] = { { NULL, NULL } };
 
 static const struct {
 	enum import_kind	 from;
@@ -179,13 +165,24 @@ form_empties(enum import_kind kind)
 	switch (kind) {
 	case IMPORT_CATEGORY:
 		return (category_empties);
-	case IMPORT_VENUE:
-		return (venue_empties);
-	case IMPORT_ORGANIZER:
-		return (organizer_empties);
 	case IMPORT_EVENT:
 		return (event_empties);
 	default:
-		return (tag_empties);
+		return (no_empties);
+	}
+}
+
+const struct stored_table *
+form_table(enum import_kind kind)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+		return (&stored_venue);
+	case IMPORT_ORGANIZER:
+		return (&stored_organizer);
+	case IMPORT_EVENT:
+		return (&stored_event);
+	default:
+		return (NULL);
 	}
 }

@@ -20,6 +20,7 @@
 
 struct arena;
 struct json;
+struct stored_table;
 struct value;
 
 #define IMPORT_NAME	512	/* bytes of a name; longer ones are cut */
@@ -59,9 +60,13 @@ bool		 form_refers(const struct import_record *, const char *field,
 void		 form_write(struct json *, const char *name,
 		    const struct value *);
 
+/* What is stored of such records; NULL: of terms. */
+const struct stored_table	*_Nullable form_table(enum import_kind);
+
 /*
- * Fields that an update must send to clear them if they are absent, with the
- * JSON value that clears them; the last name is NULL.
+ * Fields that an update must send to clear them if they are absent, beside
+ * those of the table, with the JSON value that clears them; the last name is
+ * NULL.
  */
 struct form_empty {
 	const char	*field;

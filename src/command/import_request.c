@@ -10,6 +10,7 @@
 #include "command/import.h"
 #include "command/import_fit.h"
 #include "command/inside.h"
+#include "generated/stored.h"
 #include "store/db.h"
 #include "text/slugs.h"
 
@@ -84,14 +85,28 @@ write_reference(struct attempt *a, struct json *j, const struct value *v,
 }
 
 static void
+write_empty(const struct attempt *a, struct json *j, const char *field,
+    const char *json)
+{
+	if (value_get(a->r->fields, field) == NULL && !is_dropped(a, field))
+		json_raw(j, field, json, strlen(json));
+}
+
+static void
 write_empties(const struct attempt *a, struct json *j)
 {
-	const struct form_empty	*e;
+	const struct stored_table	*table = form_table(a->r->kind);
+	const struct stored_column	*c;
+	const struct form_empty		*e;
+	size_t				 i;
 
+	for (i = 0; table != NULL && i < table->count; i++) {
+		c = &table->columns[i];
+		if (c->emptied != NULL)
+			write_empty(a, j, c->param, c->emptied);
+	}
 	for (e = form_empties(a->r->kind); e->field != NULL; e++)
-		if (value_get(a->r->fields, e->field) == NULL &&
-		    !is_dropped(a, e->field))
-			json_raw(j, e->field, e->json, strlen(e->json));
+		write_empty(a, j, e->field, e->json);
 }
 
 static const char *

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "command/import.h"
 #include "command/inside.h"
+#include "generated/stored.h"
 #include "store/users.h"
 
 static const char *
@@ -67,14 +68,6 @@ take_author(struct merging *m, struct import_record *r)
 }
 
 static void
-take_texts(struct merging *m, struct import_record *r,
-    const char *const *names)
-{
-	for (; *names != NULL; names++)
-		form_text(r, *names, lines_text(&m->l, *names));
-}
-
-static void
 take_head(struct merging *m, struct import_record *r, const char *name)
 {
 	struct lines	*l = &m->l;
@@ -100,38 +93,54 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 }
 
 static void
-take_venue(struct merging *m, struct import_record *r)
+take_column(struct merging *m, struct import_record *r,
+    const struct stored_column *c)
 {
-	static const char *const	 texts[] = {
-		"address", "city", "country", "province", "state",
-		"stateprovince", "zip", "phone", "website", NULL
-	};
-	static const char *const	 places[] = { "geo_lat", "geo_lng" };
-	static const char *const	 maps[] = {
-		"show_map", "show_map_link"
-	};
-	const struct value		*v;
-	size_t				 i;
+	const struct value	*v;
+	bool			 truth;
 
-	take_head(m, r, "venue");
-	take_texts(m, r, texts);
-	for (i = 0; i < 2; i++) {
-		if ((v = value_get(m->l.line, places[i])) != NULL)
-			form_text(r, places[i], v->text);
-		form_text(r, maps[i], lines_truth(&m->l, maps[i]) ? "true" :
-		    "false");
+	switch (c->holds) {
+	case STORED_NUMBER:
+		if ((v = value_get(m->l.line, c->name)) != NULL)
+			form_text(r, c->param, v->text);
+		break;
+	case STORED_TRUTH:
+		truth = lines_truth(&m->l, c->name);
+		if (c->as_text)
+			form_text(r, c->param, truth ? "true" : "false");
+		else
+			form_boolean(r, c->param, truth);
+		break;
+	case STORED_TEXT:
+	case STORED_TIME:
+		form_text(r, c->param, lines_text(&m->l, c->name));
+		break;
+	default:		/* take_links() takes ids */
+		break;
 	}
 }
 
+/*
+ * The record's own columns behind its head, clock times last: form_hash() is
+ * of members in their order.
+ */
 static void
-take_organizer(struct merging *m, struct import_record *r)
+take_columns(struct merging *m, struct import_record *r,
+    const struct stored_table *table)
 {
-	static const char *const	 texts[] = {
-		"phone", "website", "email", NULL
-	};
+	const struct stored_column	*c;
+	size_t				 i;
+	int				 turn;
 
-	take_head(m, r, "organizer");
-	take_texts(m, r, texts);
+	for (turn = 0; turn < 3; turn++)
+		for (i = 0; i < table->count; i++) {
+			c = &table->columns[i];
+			if (c->param != NULL &&
+			    c->offset >= sizeof(struct record_head) &&
+			    turn == (c->holds == STORED_TEXT ? 0 :
+			    c->holds == STORED_TIME ? 2 : 1))
+				take_column(m, r, c);
+		}
 }
 
 static void
@@ -157,35 +166,15 @@ take_links(struct merging *m, struct import_record *r)
 }
 
 static void
-take_event(struct merging *m, struct import_record *r)
-{
-	static const char *const	 texts[] = {
-		"excerpt", "timezone", "cost", "website", NULL
-	};
-	static const char *const	 truths[] = {
-		"all_day", "show_map", "show_map_link", "hide_from_listings",
-		"sticky", "featured", "ticketed", NULL
-	};
-	const char *const		*name;
-
-	take_head(m, r, "title");
-	take_texts(m, r, texts);
-	for (name = truths; *name != NULL; name++)
-		form_boolean(r, *name, lines_truth(&m->l, *name));
-	form_text(r, "start_date", lines_text(&m->l, "start"));
-	form_text(r, "end_date", lines_text(&m->l, "end"));
-	r->keep.password = lines_optional(&m->l, "password", NULL);
-	take_links(m, r);
-}
-
-static void
 take_term(struct merging *m, struct import_record *r)
 {
 	static const char *const	 texts[] = {
-		"name", "slug", "description", NULL
+		"name", "slug", "description"
 	};
+	size_t				 i;
 
-	take_texts(m, r, texts);
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		form_text(r, texts[i], lines_text(&m->l, texts[i]));
 	if (lines_has(&m->l, "parent"))
 		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
 	lines_know(m, "term", import_kind_name(r->kind));
@@ -204,13 +193,18 @@ lines_put_record(struct merging *m, enum import_kind kind)
 		take_term(m, &r);
 		break;
 	case IMPORT_VENUE:
-		take_venue(m, &r);
+		take_head(m, &r, "venue");
+		take_columns(m, &r, &stored_venue);
 		break;
 	case IMPORT_ORGANIZER:
-		take_organizer(m, &r);
+		take_head(m, &r, "organizer");
+		take_columns(m, &r, &stored_organizer);
 		break;
 	case IMPORT_EVENT:
-		take_event(m, &r);
+		take_head(m, &r, "title");
+		take_columns(m, &r, &stored_event);
+		r.keep.password = lines_optional(&m->l, "password", NULL);
+		take_links(m, &r);
 		break;
 	}
 	return (m->l.why != NULL || import_put(m->im, &r));

@@ -122,31 +122,26 @@ put_end(struct restoring *r, int64_t line)
 static void
 put_record(struct restoring *r, const char *kind)
 {
-	struct request	*rq = &r->rq;
-	struct lines	*l = &r->l;
-	int		 i;
+	static const enum record_kind	 kinds[] = {
+		[IMPORT_EVENT] = RECORD_EVENT, [IMPORT_VENUE] = RECORD_VENUE,
+		[IMPORT_ORGANIZER] = RECORD_ORGANIZER
+	};
+	struct request			*rq = &r->rq;
+	struct lines			*l = &r->l;
+	int				 i;
 
 	for (i = 0; strcmp(import_kind_name((enum import_kind)i), kind) != 0;)
 		if (++i == IMPORT_KINDS) {
 			lines_fail(l, "kind", "is unknown");
 			return;
 		}
-	count(r, i == IMPORT_CATEGORY || i == IMPORT_TAG ? SEQUENCE_TERMS :
-	    SEQUENCE_RECORDS);
-	switch ((enum import_kind)i) {
-	case IMPORT_CATEGORY:
-	case IMPORT_TAG:
+	if (i == IMPORT_CATEGORY || i == IMPORT_TAG) {
+		count(r, SEQUENCE_TERMS);
 		restore_term(rq, l, i == IMPORT_TAG);
-		break;
-	case IMPORT_VENUE:
-		restore_venue(rq, l, restored_author(&r->users, l));
-		break;
-	case IMPORT_ORGANIZER:
-		restore_organizer(rq, l, restored_author(&r->users, l));
-		break;
-	case IMPORT_EVENT:
-		restore_event(rq, l, restored_author(&r->users, l));
-		break;
+	} else {
+		count(r, SEQUENCE_RECORDS);
+		restore_record(rq, l, kinds[i], restored_author(&r->users,
+		    l));
 	}
 	report_fate(r->report, (enum import_kind)i, IMPORT_NEW);
 }

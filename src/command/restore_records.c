@@ -3,14 +3,9 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "calendar/event.h"
-#include "calendar/event_save.h"
-#include "calendar/organizer.h"
-#include "calendar/organizer_save.h"
+#include "calendar/record_save.h"
 #include "calendar/term_save.h"
 #include "calendar/terms.h"
-#include "calendar/venue.h"
-#include "calendar/venue_save.h"
 #include "command/lines_member.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -29,30 +24,6 @@ has_row(struct statement *st, int64_t id)
 	return (found);
 }
 
-static void
-read_head(struct db *db, struct lines *l, enum record_kind kind, int64_t author,
-    struct record_head *r)
-{
-	memset(r, 0, sizeof(*r));
-	r->kind = kind;
-	r->id = lines_id(l, "id");
-	r->author = author;
-	r->status = lines_status(l);
-	r->times.created = lines_time(l, "created");
-	r->times.modified = lines_time(l, "modified");
-	if ((r->times.has_published = lines_has(l, "published")))
-		r->times.published = lines_time(l, "published");
-	r->name = lines_text(l, "name");
-	r->description = lines_text(l, "description");
-	r->slug = lines_has(l, "slug") ? lines_slug(l, "slug") : "";
-	r->former_slug = lines_has(l, "former_slug") ?
-	    lines_slug(l, "former_slug") : "";
-	r->image = lines_optional_id(l, "image");
-	if (r->image != 0 && !has_row(db_query(db,
-	    "SELECT 1 FROM images WHERE id = $1"), r->image))
-		lines_fail(l, "image", "is not there");
-}
-
 void
 restore_term(struct request *rq, struct lines *l, int kind)
 {
@@ -69,44 +40,68 @@ restore_term(struct request *rq, struct lines *l, int kind)
 		term_insert(rq, &t);
 }
 
-void
-restore_venue(struct request *rq, struct lines *l, int64_t author)
+static const char *
+read_text(struct lines *l, const struct stored_column *c)
 {
-	struct venue	 v;
+	if (c->null != STORED_NULL_NEVER && !lines_has(l, c->name))
+		return (c->null == STORED_NULL_EMPTY ? "" : NULL);
 
-	memset(&v, 0, sizeof(v));
-	read_head(rq->db, l, RECORD_VENUE, author, &v.head);
-	v.address = lines_text(l, "address");
-	v.city = lines_text(l, "city");
-	v.country = lines_text(l, "country");
-	v.province = lines_text(l, "province");
-	v.state = lines_text(l, "state");
-	v.stateprovince = lines_text(l, "stateprovince");
-	v.zip = lines_text(l, "zip");
-	v.phone = lines_text(l, "phone");
-	v.website = lines_text(l, "website");
-	if ((v.has_place = lines_has(l, "geo_lat"))) {
-		v.latitude = lines_number(l, "geo_lat", -90, 90);
-		v.longitude = lines_number(l, "geo_lng", -180, 180);
-	}
-	v.show_map = lines_truth(l, "show_map");
-	v.show_map_link = lines_truth(l, "show_map_link");
-	if (l->why == NULL)
-		venue_insert(rq, &v);
+	return (c->holds == STORED_SLUG ? lines_slug(l, c->name) :
+	    lines_text(l, c->name));
 }
 
-void
-restore_organizer(struct request *rq, struct lines *l, int64_t author)
+/* Whether there is a value, which a twin tells where there may be none. */
+static bool
+read_twin(struct lines *l, const struct stored_column *c, char *record)
 {
-	struct organizer	 o;
+	bool	*has = (bool *)(record + c->has);
 
-	memset(&o, 0, sizeof(o));
-	read_head(rq->db, l, RECORD_ORGANIZER, author, &o.head);
-	o.phone = lines_text(l, "phone");
-	o.website = lines_text(l, "website");
-	o.email = lines_text(l, "email");
-	if (l->why == NULL)
-		organizer_insert(rq, &o);
+	if (c->has == 0)
+		return (true);
+	if (!c->with)
+		*has = lines_has(l, c->name);
+
+	return (*has);
+}
+
+static void
+read_column(struct lines *l, const struct stored_column *c, int64_t author,
+    char *record)
+{
+	void	*to = record + c->offset;
+
+	if (!read_twin(l, c, record))
+		return;
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		*(const char **)to = read_text(l, c);
+		break;
+	case STORED_ID:
+		*(int64_t *)to = c->null != STORED_NULL_NEVER ?
+		    lines_optional_id(l, c->name) : lines_id(l, c->name);
+		break;
+	case STORED_USER:
+		*(int64_t *)to = author;
+		break;
+	case STORED_INTEGER:
+		*(int64_t *)to = lines_integer(l, c->name);
+		break;
+	case STORED_NUMBER:
+		*(double *)to = lines_number(l, c->name, c->least, c->most);
+		break;
+	case STORED_TRUTH:
+		*(bool *)to = lines_truth(l, c->name);
+		break;
+	case STORED_TIME:
+		*(int64_t *)to = lines_time(l, c->name);
+		break;
+	case STORED_STATUS:
+		*(enum status *)to = lines_status(l);
+		break;
+	case STORED_ROLE:
+		break;
+	}
 }
 
 /* No zone is further away than that (RFC 9636). */
@@ -120,33 +115,18 @@ check_zone(struct lines *l, const char *name, const struct moment *m)
 }
 
 static void
-read_event(struct lines *l, struct event *e)
+check_event(struct lines *l, const struct event *e)
 {
-	e->excerpt = lines_text(l, "excerpt");
-	e->password = lines_optional(l, "password", NULL);
+	const struct event_dates	*d = &e->dates;
+
 	if (e->password != NULL && strlen(e->password) >= SECRET_TEXT)
 		lines_fail(l, "password", "is too long");
-	e->timezone = lines_text(l, "timezone");
-	if (zone_find(e->timezone) == NULL)
+	if (zone_find(d->timezone) == NULL)
 		lines_fail(l, "timezone", "is no time zone");
-	e->dates.all_day = lines_truth(l, "all_day");
-	e->dates.start.local = lines_time(l, "start");
-	e->dates.end.local = lines_time(l, "end");
-	e->dates.start.utc = lines_time(l, "start_utc");
-	e->dates.end.utc = lines_time(l, "end_utc");
-	if (e->dates.end.local < e->dates.start.local)
+	if (d->end.local < d->start.local)
 		lines_fail(l, "end", "is before its start");
-	check_zone(l, "start_utc", &e->dates.start);
-	check_zone(l, "end_utc", &e->dates.end);
-	e->cost = lines_text(l, "cost");
-	e->website = lines_text(l, "website");
-	e->show_map = lines_truth(l, "show_map");
-	e->show_map_link = lines_truth(l, "show_map_link");
-	e->hidden = lines_truth(l, "hide_from_listings");
-	e->sticky = lines_truth(l, "sticky");
-	e->featured = lines_truth(l, "featured");
-	e->ticketed = lines_truth(l, "ticketed");
-	e->parent = lines_optional_id(l, "post_parent");
+	check_zone(l, "start_utc", &d->start);
+	check_zone(l, "end_utc", &d->end);
 }
 
 static void
@@ -190,16 +170,33 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	}
 }
 
-void
-restore_event(struct request *rq, struct lines *l, int64_t author)
-{
-	struct event	 e;
+static const struct stored_table *const	 tables[] = {
+	[RECORD_EVENT] = &stored_event, [RECORD_VENUE] = &stored_venue,
+	[RECORD_ORGANIZER] = &stored_organizer
+};
 
-	memset(&e, 0, sizeof(e));
-	read_head(rq->db, l, RECORD_EVENT, author, &e.head);
-	read_event(l, &e);
+void
+restore_record(struct request *rq, struct lines *l, enum record_kind kind,
+    int64_t author)
+{
+	const struct stored_table	*table = tables[kind];
+	union record_any		 any;
+	size_t				 i;
+
+	memset(&any, 0, sizeof(any));
+	any.head.kind = kind;
+	for (i = 0; i < table->count; i++)
+		if (table->columns[i].name != NULL)
+			read_column(l, &table->columns[i], author,
+			    (char *)&any);
+	if (any.head.image != 0 && !has_row(db_query(rq->db,
+	    "SELECT 1 FROM images WHERE id = $1"), any.head.image))
+		lines_fail(l, "image", "is not there");
+	if (kind == RECORD_EVENT && l->why == NULL)
+		check_event(l, &any.event);
 	if (l->why != NULL)
 		return;
-	event_insert(rq, &e);
-	link_event(rq->db, l, e.head.id);
+	record_add(rq, &any.head);
+	if (kind == RECORD_EVENT)
+		link_event(rq->db, l, any.head.id);
 }

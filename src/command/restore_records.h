@@ -6,6 +6,8 @@
 
 #include <stdint.h>
 
+#include "calendar/record.h"
+
 struct lines;
 struct request;
 
@@ -15,8 +17,7 @@ struct request;
  * is derived of events must be made anew behind the last one.
  */
 void	restore_term(struct request *, struct lines *, int kind);
-void	restore_venue(struct request *, struct lines *, int64_t author);
-void	restore_organizer(struct request *, struct lines *, int64_t author);
-void	restore_event(struct request *, struct lines *, int64_t author);
+void	restore_record(struct request *, struct lines *, enum record_kind,
+	    int64_t author);
 
 #endif

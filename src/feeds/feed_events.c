@@ -13,12 +13,10 @@
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/format.h"
-#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/event_query.h"
 #include "store/store.h"
-#include "text/slugs.h"
 
 /* Bytes for a list's events, with room for its end. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
@@ -138,8 +136,6 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	filter.offset = 0;
 	filter.limit = FEED_MAX;
 	event_query(rq->db, rq->arena, &filter, &page);
-	if (db_failed(rq->db))
-		return (reply_broken(rq));
 
 	rq->reply.total = page.total;
 	rq->reply.total_pages = page.total > 0;
@@ -151,40 +147,22 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 }
 
 /* Its address has no query, since that may contain a password. */
-static int
-show(struct request *rq, const struct event *e, const char *password)
-{
-	struct feed	 feed;
-	int		 status;
-
-	if ((status = event_refuse_read(rq, e, password)) != 0)
-		return (status);
-	begin(&feed, rq, true, arena_join(rq->arena,
-	    record_rest_url(rq, &e->head), format_ending(rq->format), NULL));
-	formats[rq->format]->add(&feed, e, SIZE_MAX);
-	formats[rq->format]->end(&feed);
-	rq->reply.last_modified = e->head.times.modified;
-
-	return (db_failed(rq->db) ? reply_broken(rq) : 200);
-}
-
 int
 event_get_as(struct request *rq, const struct event_get_params *p)
 {
-	struct event	 e;
+	union record_any	 any;
+	struct feed		 feed;
+	int			 status;
 
-	if (!event_find(rq, p->id, &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
-}
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->slug,
+	    &any)) != 0 ||
+	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
+		return (status);
+	begin(&feed, rq, true, arena_join(rq->arena,
+	    record_rest_url(rq, &any.head), format_ending(rq->format), NULL));
+	formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
+	formats[rq->format]->end(&feed);
+	rq->reply.last_modified = any.head.modified;
 
-int
-event_get_by_slug_as(struct request *rq,
-    const struct event_get_by_slug_params *p)
-{
-	struct event	 e;
-
-	if (!event_find_slug(rq, slug_make(rq->arena, p->slug), &e))
-		return (record_missing(rq, RECORD_EVENT));
-	return (show(rq, &e, p->password));
+	return (200);
 }

@@ -23,7 +23,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 
 	embedded_find(rq, e, RECORD_ALONE, &embedded);
 	json_object(out, NULL);
-	event_write_json_ld(rq, e, &embedded, most);
+	event_json_ld(rq, e, &embedded, most);
 	json_object_end(out);
 }
 

@@ -6,10 +6,8 @@
 #include "base/arena.h"
 #include "calendar/event.h"
 #include "calendar/event_linked.h"
-#include "calendar/organizer.h"
 #include "calendar/record_access.h"
 #include "calendar/terms.h"
-#include "calendar/venue.h"
 #include "feeds/feed.h"
 #include "http/request.h"
 #include "text/html.h"
@@ -64,9 +62,9 @@ find_place(struct feed *feed, int64_t id)
 	place = arena_alloc(feed->arena, sizeof(*place));
 	place->text = join(feed, (const char *const []){ v.head.name,
 	    v.address, v.city, v.stateprovince, v.zip, v.country }, 6);
-	place->has_position = v.has_place;
-	place->latitude = v.latitude;
-	place->longitude = v.longitude;
+	place->has_position = v.has_geo_lat;
+	place->latitude = v.geo_lat;
+	place->longitude = v.geo_lng;
 
 	return (place);
 }

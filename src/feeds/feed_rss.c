@@ -140,8 +140,8 @@ add(struct feed *feed, const struct event *e, size_t most)
 	xml_element(out, "link", record_url(rq, &e->head));
 	xml_element(out, "guid isPermaLink=\"false\"",
 	    feed_uid(feed, e->head.id));
-	if (e->head.times.has_published) {
-		date_print_http(e->head.times.published, published);
+	if (e->head.has_published) {
+		date_print_http(e->head.published, published);
 		xml_element(out, "pubDate", published);
 	}
 	write_terms(rq, &links);

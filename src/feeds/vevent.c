@@ -76,14 +76,14 @@ write_dates(struct request *rq, const struct event_dates *d)
  * SEQUENCE counts seconds, since revisions are not counted. It never decreases.
  */
 static void
-write_revision(struct request *rq, const struct record_times *times)
+write_revision(struct request *rq, const struct record_head *r)
 {
 	struct buf	*out = &rq->out.buf;
-	int64_t		 age = times->modified - times->created;
+	int64_t		 age = r->modified - r->created;
 
-	write_utc(out, "DTSTAMP", times->modified);
-	write_utc(out, "CREATED", times->created);
-	write_utc(out, "LAST-MODIFIED", times->modified);
+	write_utc(out, "DTSTAMP", r->modified);
+	write_utc(out, "CREATED", r->created);
+	write_utc(out, "LAST-MODIFIED", r->modified);
 	content_line(out, "SEQUENCE", arena_integer(rq->arena,
 	    age < 0 ? 0 : age > INT32_MAX ? INT32_MAX : age));
 }
@@ -225,7 +225,7 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 	feed_links_find(feed, e, &links);
 	content_line(out, "BEGIN", "VEVENT");
 	content_text_line(out, "UID", feed_uid(feed, e->head.id));
-	write_revision(rq, &e->head.times);
+	write_revision(rq, &e->head);
 	write_dates(rq, &e->dates);
 	write_state(out, e);
 	write_texts(rq, e, most);
@@ -234,8 +234,8 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 	write_contacts(rq, &links);
 	write_categories(out, &links);
 	write_addresses(rq, e);
-	if (e->parent != 0)
+	if (e->post_parent != 0)
 		content_text_line(out, "RELATED-TO",
-		    feed_uid(feed, e->parent));
+		    feed_uid(feed, e->post_parent));
 	content_line(out, "END", "VEVENT");
 }

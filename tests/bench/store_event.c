@@ -7,8 +7,8 @@
 #include "calendar/event.h"
 #include "calendar/event_change.h"
 #include "calendar/event_links.h"
-#include "calendar/event_save.h"
 #include "calendar/event_terms.h"
+#include "calendar/record_save.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "invent.h"
@@ -103,7 +103,7 @@ store_event(struct request *rq, const struct invented *invented)
 		abort();
 	if (invented->secret)
 		e.password = secret();
-	event_insert(rq, &e);
+	record_add(rq, &e.head);
 	if (event_terms_store(rq, e.head.id, true, &f) != 0 ||
 	    event_links_store(rq, e.head.id, true, &f) != 0 ||
 	    db_failed(rq->db)) {

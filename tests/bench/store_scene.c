@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "calendar/organizer_change.h"
+#include "calendar/directory.h"
 #include "calendar/terms.h"
-#include "calendar/venue_change.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "invent.h"
@@ -73,7 +72,7 @@ static void
 add_venue(struct request *rq, struct random *r, struct range *venues)
 {
 	struct venue_fields	 f;
-	struct venue		 v;
+	union record_any	 v;
 	int64_t			 city = random_below(r, CITIES);
 
 	memset(&f, 0, sizeof(f));
@@ -90,7 +89,7 @@ add_venue(struct request *rq, struct random *r, struct range *venues)
 		f.description = words_text(rq->arena, r, 150);
 	if (random_chance(r, 90))
 		choose_place(&f, r, city);
-	check(rq, venue_make(rq, &f, &v));
+	check(rq, directory_make(rq, RECORD_VENUE, &f, &v));
 	count_in(venues, v.head.id);
 }
 
@@ -98,7 +97,7 @@ static void
 add_organizer(struct request *rq, struct random *r, struct range *organizers)
 {
 	struct organizer_fields	 f;
-	struct organizer	 o;
+	union record_any	 o;
 
 	memset(&f, 0, sizeof(f));
 	f.organizer = unique_name(rq, r, organizers);
@@ -106,7 +105,7 @@ add_organizer(struct request *rq, struct random *r, struct range *organizers)
 	    (int)random_below(r, 9999999));
 	f.email = arena_printf(rq->arena, "mail@organizer%d.example",
 	    (int)organizers->count + 1);
-	check(rq, organizer_make(rq, &f, &o));
+	check(rq, directory_make(rq, RECORD_ORGANIZER, &f, &o));
 	count_in(organizers, o.head.id);
 }
 

@@ -1,0 +1,123 @@
+#include <string.h>
+
+#include "codegen/stored.h"
+
+/* A place in the struct: "AT(venue, head.name)". */
+static const char *
+offset_of(const struct record *record, const char *path)
+{
+	return (memory_print("offsetof(struct %s, %s)", stored_name(record),
+	    path + strlen(stored_variable(record)) + strlen("->")));
+}
+
+/* What a request sends to take a value away; NULL: it cannot. */
+static const char *
+emptied_by(const struct member *m, const struct param *param)
+{
+	const char	*word = param->kind->word;
+
+	if (param->required)
+		return (NULL);
+	if (strcmp(word, "image") == 0)
+		return (param->empty ? "\"\"" : "null");
+	if (stored_holds(m, "text") && strcmp(word, "timezone") != 0)
+		return (param_clears(param) ? "null" : "\"\"");
+	if (param_clears(param))
+		return ("null");
+
+	return (m->refers != NULL && param->zero ? "0" : NULL);
+}
+
+static void
+emit_column(struct out *out, const struct spec *spec,
+    const struct record *record, const struct member *m)
+{
+	const struct param	*param = stored_param(spec, record, m);
+
+	out_print(out, "\t{ ");
+	out_items(out, 1, true);
+	out_item_text(out, ".column = ", m->column->text);
+	out_item_text(out, ".name = ", m->export != NULL ? m->export->text :
+	    m->column->text);
+	out_item(out, ".holds = %s", m->held->constant);
+	out_item(out, ".offset = %s", offset_of(record, stored_path(record,
+	    m)));
+	if (stored_has_twin(m))
+		out_item(out, ".has = %s", offset_of(record,
+		    stored_twin(record, m)));
+	if (m->with != NULL)
+		out_item(out, ".with = true");
+	if (m->null != NULL)
+		out_item(out, ".null = STORED_NULL_%s",
+		    node_is(m->null, "none") ? "NONE" : "EMPTY");
+	if (m->refers != NULL)
+		out_item_text(out, ".refers = ", m->refers->text);
+	if (stored_holds(m, "number"))
+		out_item(out, ".least = %s, .most = %s", m->min->text,
+		    m->max->text);
+	if (param != NULL)
+		out_item_text(out, ".param = ", m->key->text);
+	if (param != NULL && param->texts)
+		out_item(out, ".as_text = true");
+	if (param != NULL && emptied_by(m, param) != NULL)
+		out_item_text(out, ".emptied = ", emptied_by(m, param));
+	out_print(out, " },\n");
+}
+
+static void
+emit_derived(struct out *out, const char *column)
+{
+	out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },\n",
+	    column);
+}
+
+static void
+emit_all(struct out *out, const struct record *record)
+{
+	const struct member	*m;
+	const char		*names = "";
+	size_t			 i;
+
+	for (i = 0; i < record->stored.count; i++) {
+		m = record->stored.items[i];
+		if (m->through == NULL)
+			names = memory_print("%s%s%s", names,
+			    *names != '\0' ? ", " : "", m->column->text);
+	}
+	stored_function(out, "static struct statement *",
+	    "all_of_%s(struct db *db)", record->table->text);
+	out_print(out, "\treturn (db_query(db,\n");
+	stored_sql(out, "\t    ", memory_print("SELECT %s FROM %s ORDER BY id",
+	    names, record->table->text), "");
+	out_print(out, "));\n}\n\n");
+}
+
+void
+emit_stored_table(struct out *out, const struct spec *spec,
+    const struct record *record)
+{
+	const struct member	*m;
+	const char		*name = stored_name(record);
+	size_t			 i;
+
+	emit_all(out, record);
+	out_print(out, "static const struct stored_column %s_columns[] = {\n",
+	    name);
+	for (i = 0; i < record->stored.count; i++) {
+		m = record->stored.items[i];
+		if (m->through == NULL)
+			emit_column(out, spec, record, m);
+	}
+	if (stored_folded(record) != NULL)
+		emit_derived(out, stored_folded(record)->folded->text);
+	if (stored_is_searched(record))
+		emit_derived(out, "searched");
+	out_print(out, "};\n\nconst struct stored_table\t stored_%s = {\n\t",
+	    name);
+	out_items(out, 1, false);
+	out_item_text(out, "", record->table->text);
+	out_item(out, "%s_columns", name);
+	out_item(out, "COUNT(%s_columns)", name);
+	out_item(out, "all_of_%s", record->table->text);
+	out_print(out, "\n};\n\n");
+}

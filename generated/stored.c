@@ -1,0 +1,1281 @@
+/* Made from spec/ by codegen; do not edit. */
+#include "generated/stored.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/markup.h"
+#include "calendar/record.h"
+#include "calendar/stored.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/dates.h"
+#include "text/fold.h"
+#include "text/html.h"
+
+#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+
+enum {
+	RECORD_AT_ID,
+	RECORD_AT_AUTHOR,
+	RECORD_AT_STATUS,
+	RECORD_AT_PUBLISHED,
+	RECORD_AT_CREATED,
+	RECORD_AT_MODIFIED,
+	RECORD_AT_SLUG,
+	RECORD_AT_FORMER_SLUG,
+	RECORD_AT_IMAGE,
+	RECORD_AT_IMAGE_URL,
+	RECORD_AT_NAME,
+	RECORD_AT_DESCRIPTION,
+	RECORD_COLUMNS
+};
+
+static void
+read_record(struct request *rq, struct statement *st, enum record_kind kind,
+    struct record_head *r)
+{
+	r->kind = kind;
+	r->id = db_integer(st, RECORD_AT_ID);
+	r->author = db_integer(st, RECORD_AT_AUTHOR);
+	r->status = status_read(st, RECORD_AT_STATUS);
+	r->has_published = !db_null(st, RECORD_AT_PUBLISHED);
+	r->published = stored_time(st, RECORD_AT_PUBLISHED);
+	r->created = stored_time(st, RECORD_AT_CREATED);
+	r->modified = stored_time(st, RECORD_AT_MODIFIED);
+	r->slug = stored_text(rq, st, RECORD_AT_SLUG);
+	r->former_slug = stored_text_or_null(rq, st, RECORD_AT_FORMER_SLUG);
+	r->image = db_integer(st, RECORD_AT_IMAGE);
+	r->image_url = stored_text(rq, st, RECORD_AT_IMAGE_URL);
+	r->name = stored_text(rq, st, RECORD_AT_NAME);
+	r->description = !record_wants(rq, r->kind, "description") ? "" :
+	    stored_text(rq, st, RECORD_AT_DESCRIPTION);
+	record_ready(rq, r);
+}
+
+#define EVENT_SELECT \
+	"SELECT e.id, e.author, e.status, e.published, e.created," \
+	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
+	" e.title, e.description, e.excerpt, e.password, e.all_day," \
+	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
+	" e.cost, e.website, e.show_map, e.show_map_link," \
+	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
+	" e.post_parent FROM events e LEFT JOIN images ON images.id =" \
+	" e.image_id"
+
+enum {
+	EVENT_AT_EXCERPT = RECORD_COLUMNS,
+	EVENT_AT_PASSWORD,
+	EVENT_AT_ALL_DAY,
+	EVENT_AT_START_DATE,
+	EVENT_AT_END_DATE,
+	EVENT_AT_UTC_START_DATE,
+	EVENT_AT_UTC_END_DATE,
+	EVENT_AT_TIMEZONE,
+	EVENT_AT_COST,
+	EVENT_AT_WEBSITE,
+	EVENT_AT_SHOW_MAP,
+	EVENT_AT_SHOW_MAP_LINK,
+	EVENT_AT_HIDE_FROM_LISTINGS,
+	EVENT_AT_STICKY,
+	EVENT_AT_FEATURED,
+	EVENT_AT_TICKETED,
+	EVENT_AT_POST_PARENT
+};
+
+static void
+read_event(struct request *rq, struct statement *st, struct event *e)
+{
+	read_record(rq, st, RECORD_EVENT, &e->head);
+	e->excerpt = !record_wants(rq, RECORD_EVENT, "excerpt") ? "" :
+	    stored_text(rq, st, EVENT_AT_EXCERPT);
+	e->password = stored_text_or_null(rq, st, EVENT_AT_PASSWORD);
+	e->dates.all_day = db_integer(st, EVENT_AT_ALL_DAY);
+	e->dates.start.local = stored_time(st, EVENT_AT_START_DATE);
+	e->dates.end.local = db_bounded(st, EVENT_AT_END_DATE,
+	    e->dates.start.local, DATE_MOST);
+	e->dates.start.utc = stored_time(st, EVENT_AT_UTC_START_DATE);
+	e->dates.end.utc = stored_time(st, EVENT_AT_UTC_END_DATE);
+	e->dates.timezone = stored_text(rq, st, EVENT_AT_TIMEZONE);
+	e->cost = stored_text(rq, st, EVENT_AT_COST);
+	e->website = stored_text(rq, st, EVENT_AT_WEBSITE);
+	e->show_map = db_integer(st, EVENT_AT_SHOW_MAP);
+	e->show_map_link = db_integer(st, EVENT_AT_SHOW_MAP_LINK);
+	e->hide_from_listings = db_integer(st, EVENT_AT_HIDE_FROM_LISTINGS);
+	e->sticky = db_integer(st, EVENT_AT_STICKY);
+	e->featured = db_integer(st, EVENT_AT_FEATURED);
+	e->ticketed = db_integer(st, EVENT_AT_TICKETED);
+	e->post_parent = db_integer(st, EVENT_AT_POST_PARENT);
+	event_ready(rq, e);
+}
+
+static bool
+find_event(struct request *rq, struct statement *st, struct event *e)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_event(rq, st, e);
+	db_done(st);
+
+	return (found);
+}
+
+bool
+event_find(struct request *rq, int64_t id, struct event *e)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, EVENT_SELECT
+	    " WHERE e.id = $1");
+	db_bind_integer(st, 1, id);
+
+	return (find_event(rq, st, e));
+}
+
+bool
+event_find_slug(struct request *rq, const char *slug, struct event *e)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, EVENT_SELECT
+	    " WHERE e.slug = $1 AND e.status <> $2");
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, STATUS_TRASH);
+
+	return (find_event(rq, st, e));
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_event(struct request *rq, struct statement *st, const struct event *e)
+{
+	int	 place = 0;
+
+	db_bind_integer(st, ++place, e->head.author);
+	db_bind_integer(st, ++place, e->head.status);
+	stored_bind_integer(st, ++place, e->head.has_published,
+	    e->head.published);
+	db_bind_integer(st, ++place, e->head.created);
+	db_bind_integer(st, ++place, e->head.modified);
+	db_bind_text(st, ++place, *e->head.slug == '\0' ? NULL : e->head.slug);
+	db_bind_text(st, ++place, e->head.former_slug);
+	stored_bind_integer(st, ++place, e->head.image != 0, e->head.image);
+	db_bind_text(st, ++place, e->head.name);
+	db_bind_text(st, ++place, e->head.description);
+	db_bind_text(st, ++place, e->excerpt);
+	db_bind_text(st, ++place, e->password);
+	db_bind_integer(st, ++place, e->dates.all_day);
+	db_bind_integer(st, ++place, e->dates.start.local);
+	db_bind_integer(st, ++place, e->dates.end.local);
+	db_bind_integer(st, ++place, e->dates.start.utc);
+	db_bind_integer(st, ++place, e->dates.end.utc);
+	db_bind_text(st, ++place, e->dates.timezone);
+	db_bind_text(st, ++place, e->cost);
+	db_bind_text(st, ++place, e->website);
+	db_bind_integer(st, ++place, e->show_map);
+	db_bind_integer(st, ++place, e->show_map_link);
+	db_bind_integer(st, ++place, e->hide_from_listings);
+	db_bind_integer(st, ++place, e->sticky);
+	db_bind_integer(st, ++place, e->featured);
+	db_bind_integer(st, ++place, e->ticketed);
+	stored_bind_integer(st, ++place, e->post_parent != 0, e->post_parent);
+	db_bind_integer(st, ++place, e->head.id);
+	(void)rq;
+}
+
+void
+event_insert(struct request *rq, const struct event *e)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO events (author, status, published, created,"
+	    " modified, slug, former_slug, image_id, title, description,"
+	    " excerpt, password, all_day, start_local, end_local, start_utc,"
+	    " end_utc, timezone, cost, website, show_map, show_map_link,"
+	    " hide_from_listings, sticky, featured, ticketed, post_parent,"
+	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
+	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
+	    " $25, $26, $27, $28)");
+	bind_event(rq, st, e);
+	db_run(st);
+}
+
+void
+event_replace(struct request *rq, const struct event *e)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE events SET author = $1, status = $2, published = $3,"
+	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
+	    " image_id = $8, title = $9, description = $10, excerpt = $11,"
+	    " password = $12, all_day = $13, start_local = $14,"
+	    " end_local = $15, start_utc = $16, end_utc = $17,"
+	    " timezone = $18, cost = $19, website = $20, show_map = $21,"
+	    " show_map_link = $22, hide_from_listings = $23, sticky = $24,"
+	    " featured = $25, ticketed = $26, post_parent = $27 WHERE id ="
+	    " $28");
+	bind_event(rq, st, e);
+	db_run(st);
+}
+
+void
+event_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM events WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+event_new(struct request *rq, struct event *e)
+{
+	memset(e, 0, sizeof(*e));
+	record_new(rq, RECORD_EVENT, &e->head);
+	e->excerpt = e->dates.timezone = e->cost = e->website = "";
+}
+
+void
+event_apply(struct request *rq, struct event *e, const struct event_fields *f)
+{
+	if (f->excerpt != NULL)
+		e->excerpt = markup_clean(rq, f->excerpt);
+	else if (f->clears_excerpt)
+		e->excerpt = "";
+	if (f->cost != NULL)
+		e->cost = html_strip_line(rq->arena, f->cost);
+	if (f->website != NULL)
+		e->website = f->website;
+	if (f->has_show_map)
+		e->show_map = f->show_map;
+	if (f->has_show_map_link)
+		e->show_map_link = f->show_map_link;
+	if (f->has_hide_from_listings)
+		e->hide_from_listings = f->hide_from_listings;
+	if (f->has_sticky)
+		e->sticky = f->sticky;
+	if (f->has_featured)
+		e->featured = f->featured;
+	if (f->has_ticketed)
+		e->ticketed = f->ticketed;
+	if (f->has_post_parent)
+		e->post_parent = f->post_parent;
+}
+
+struct record_sent
+event_sent(const struct event_fields *f)
+{
+	static const struct image_ref	 no_image;
+	struct record_sent		 sent = { NULL };
+
+	if (f->has_author)
+		sent.author = &f->author;
+	if (f->has_status)
+		sent.status = &f->status;
+	if (f->has_date)
+		sent.date = &f->date;
+	if (f->has_date_utc)
+		sent.date_utc = &f->date_utc;
+	sent.name = f->title;
+	sent.description = f->description;
+	if (f->clears_description)
+		sent.description = "";
+	sent.slug = f->slug;
+	if (f->has_image || f->clears_image)
+		sent.image = f->has_image ? &f->image : &no_image;
+
+	return (sent);
+}
+
+void
+event_write(struct request *rq, const char *name, const struct event *stored,
+    enum record_view view)
+{
+	struct event	 whole = *stored, *e = &whole;
+	struct json	*out = &rq->out;
+
+	event_embed(rq, e, view);
+	json_object(out, name);
+	json_integer(out, "id", e->head.id);
+	record_write_global_id(rq, "global_id", &e->head);
+	json_string(out, "author", arena_integer(rq->arena, e->head.author));
+	json_string(out, "status", status_name(e->head.status));
+	record_write_date(rq, "date", &e->head);
+	record_write_modified(rq, "modified", &e->head);
+	record_write_url(rq, "url", &e->head);
+	record_write_rest_url(rq, "rest_url", &e->head);
+	json_string(out, "title", e->head.name);
+	json_string(out, "description", e->head.description);
+	json_string(out, "excerpt", e->excerpt);
+	json_string(out, "slug", e->head.slug);
+	record_write_image(rq, "image", &e->head);
+	json_boolean(out, "all_day", e->dates.all_day);
+	event_write_start(rq, "start_date", e);
+	event_write_end(rq, "end_date", e);
+	event_write_utc_start(rq, "utc_start_date", e);
+	event_write_utc_end(rq, "utc_end_date", e);
+	json_string(out, "timezone", e->dates.timezone);
+	event_write_abbreviation(rq, "timezone_abbr", e);
+	event_write_cost(rq, "cost", e);
+	json_string(out, "website", e->website);
+	json_boolean(out, "show_map", e->show_map);
+	json_boolean(out, "show_map_link", e->show_map_link);
+	json_boolean(out, "hide_from_listings", e->hide_from_listings);
+	json_boolean(out, "sticky", e->sticky);
+	json_boolean(out, "featured", e->featured);
+	event_write_links(rq, "categories", e);
+	event_write_custom_fields(rq, "custom_fields", e);
+	json_boolean(out, "ticketed", e->ticketed);
+	json_integer(out, "post_parent", e->post_parent);
+	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH)
+		event_write_json_ld(rq, "json_ld", e);
+	json_object_end(out);
+}
+
+static struct statement *
+all_of_events(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT id, author, status, published, created, modified, slug,"
+	    " former_slug, image_id, title, description, excerpt, password,"
+	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
+	    " cost, website, show_map, show_map_link, hide_from_listings,"
+	    " sticky, featured, ticketed, post_parent FROM events ORDER BY id"));
+}
+
+static const struct stored_column event_columns[] = {
+	{ .column = "id", .name = "id", .holds = STORED_ID,
+	    .offset = offsetof(struct event, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER,
+	    .offset = offsetof(struct event, head.author), .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS,
+	    .offset = offsetof(struct event, head.status), .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, head.published),
+	    .has = offsetof(struct event, head.has_published),
+	    .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
+	    .offset = offsetof(struct event, head.slug),
+	    .null = STORED_NULL_EMPTY, .param = "slug" },
+	{ .column = "former_slug", .name = "former_slug",
+	    .holds = STORED_SLUG,
+	    .offset = offsetof(struct event, head.former_slug),
+	    .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID,
+	    .offset = offsetof(struct event, head.image),
+	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
+	    .emptied = "null" },
+	{ .column = "title", .name = "name", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, head.name), .param = "title" },
+	{ .column = "description", .name = "description",
+	    .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, head.description),
+	    .param = "description", .emptied = "null" },
+	{ .column = "excerpt", .name = "excerpt", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, excerpt), .param = "excerpt",
+	    .emptied = "null" },
+	{ .column = "password", .name = "password", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, password),
+	    .null = STORED_NULL_NONE },
+	{ .column = "all_day", .name = "all_day", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, dates.all_day),
+	    .param = "all_day" },
+	{ .column = "start_local", .name = "start", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, dates.start.local),
+	    .param = "start_date" },
+	{ .column = "end_local", .name = "end", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, dates.end.local),
+	    .param = "end_date" },
+	{ .column = "start_utc", .name = "start_utc", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, dates.start.utc) },
+	{ .column = "end_utc", .name = "end_utc", .holds = STORED_TIME,
+	    .offset = offsetof(struct event, dates.end.utc) },
+	{ .column = "timezone", .name = "timezone", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, dates.timezone),
+	    .param = "timezone" },
+	{ .column = "cost", .name = "cost", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, cost), .param = "cost",
+	    .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT,
+	    .offset = offsetof(struct event, website), .param = "website",
+	    .emptied = "\"\"" },
+	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, show_map), .param = "show_map" },
+	{ .column = "show_map_link", .name = "show_map_link",
+	    .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, show_map_link),
+	    .param = "show_map_link" },
+	{ .column = "hide_from_listings", .name = "hide_from_listings",
+	    .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, hide_from_listings),
+	    .param = "hide_from_listings" },
+	{ .column = "sticky", .name = "sticky", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, sticky), .param = "sticky" },
+	{ .column = "featured", .name = "featured", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, featured), .param = "featured" },
+	{ .column = "ticketed", .name = "ticketed", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct event, ticketed), .param = "ticketed" },
+	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID,
+	    .offset = offsetof(struct event, post_parent),
+	    .null = STORED_NULL_NONE, .refers = "events",
+	    .param = "post_parent", .emptied = "0" },
+};
+
+const struct stored_table	 stored_event = {
+	"events", event_columns, COUNT(event_columns), all_of_events
+};
+
+#define VENUE_SELECT \
+	"SELECT v.id, v.author, v.status, v.published, v.created," \
+	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
+	" v.name, v.description, v.address, v.city, v.country, v.province," \
+	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
+	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT JOIN" \
+	" images ON images.id = v.image_id"
+
+enum {
+	VENUE_AT_ADDRESS = RECORD_COLUMNS,
+	VENUE_AT_CITY,
+	VENUE_AT_COUNTRY,
+	VENUE_AT_PROVINCE,
+	VENUE_AT_STATE,
+	VENUE_AT_STATEPROVINCE,
+	VENUE_AT_ZIP,
+	VENUE_AT_PHONE,
+	VENUE_AT_WEBSITE,
+	VENUE_AT_GEO_LAT,
+	VENUE_AT_GEO_LNG,
+	VENUE_AT_SHOW_MAP,
+	VENUE_AT_SHOW_MAP_LINK
+};
+
+static void
+read_venue(struct request *rq, struct statement *st, struct venue *v)
+{
+	read_record(rq, st, RECORD_VENUE, &v->head);
+	v->address = stored_text(rq, st, VENUE_AT_ADDRESS);
+	v->city = stored_text(rq, st, VENUE_AT_CITY);
+	v->country = stored_text(rq, st, VENUE_AT_COUNTRY);
+	v->province = stored_text(rq, st, VENUE_AT_PROVINCE);
+	v->state = stored_text(rq, st, VENUE_AT_STATE);
+	v->stateprovince = stored_text(rq, st, VENUE_AT_STATEPROVINCE);
+	v->zip = stored_text(rq, st, VENUE_AT_ZIP);
+	v->phone = stored_text(rq, st, VENUE_AT_PHONE);
+	v->website = stored_text(rq, st, VENUE_AT_WEBSITE);
+	v->has_geo_lat = !db_null(st, VENUE_AT_GEO_LAT);
+	v->geo_lat = db_bounded_number(st, VENUE_AT_GEO_LAT, -90, 90);
+	v->geo_lng = db_bounded_number(st, VENUE_AT_GEO_LNG, -180, 180);
+	v->show_map = db_integer(st, VENUE_AT_SHOW_MAP);
+	v->show_map_link = db_integer(st, VENUE_AT_SHOW_MAP_LINK);
+}
+
+static bool
+find_venue(struct request *rq, struct statement *st, struct venue *v)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_venue(rq, st, v);
+	db_done(st);
+
+	return (found);
+}
+
+bool
+venue_find(struct request *rq, int64_t id, struct venue *v)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, VENUE_SELECT
+	    " WHERE v.id = $1");
+	db_bind_integer(st, 1, id);
+
+	return (find_venue(rq, st, v));
+}
+
+bool
+venue_find_slug(struct request *rq, const char *slug, struct venue *v)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, VENUE_SELECT
+	    " WHERE v.slug = $1 AND v.status <> $2");
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, STATUS_TRASH);
+
+	return (find_venue(rq, st, v));
+}
+
+static bool
+venue_texts_serve(struct request *rq, struct statement *st,
+    const struct venue *made, const struct venue_fields *f)
+{
+	return ((f->address == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_ADDRESS), made->address)) &&
+	    (f->city == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_CITY), made->city)) &&
+	    (f->country == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_COUNTRY), made->country)) &&
+	    (f->province == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_PROVINCE), made->province)) &&
+	    (f->state == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_STATE), made->state)) &&
+	    (f->stateprovince == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_STATEPROVINCE), made->stateprovince)) &&
+	    (f->zip == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_ZIP), made->zip)) &&
+	    (f->phone == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_PHONE), made->phone)) &&
+	    (f->website == NULL || stored_text_serves(rq,
+	    db_string(st, VENUE_AT_WEBSITE), made->website)));
+}
+
+bool
+venue_find_equal(struct request *rq, const struct venue *made,
+    const struct venue_fields *f, struct venue *v)
+{
+	struct record_sent	 sent = venue_sent(f);
+	struct statement	*st;
+	bool			 found = false;
+
+	st = db_query(rq->db, VENUE_SELECT
+	    " WHERE v.name_key = $1 AND v.status <> $2 AND ($3 IS NULL OR"
+	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5 IS"
+	    " NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link ="
+	    " $6) ORDER BY v.id");
+	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	stored_bind_number(st, 3, f->has_geo_lat, made->geo_lat);
+	stored_bind_number(st, 4, f->has_geo_lng, made->geo_lng);
+	stored_bind_integer(st, 5, f->has_show_map, made->show_map);
+	stored_bind_integer(st, 6, f->has_show_map_link, made->show_map_link);
+	while (!found && db_step(st)) {
+		if (!venue_texts_serve(rq, st, made, f))
+			continue;
+		read_venue(rq, st, v);
+		found = record_serves(rq, &v->head, &made->head, &sent);
+	}
+	db_done(st);
+
+	return (found);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_venue(struct request *rq, struct statement *st, const struct venue *v)
+{
+	const char *const	 searched[] = {
+		v->head.name, v->head.description, v->address, v->city,
+		v->country, v->province, v->state, v->stateprovince, v->zip,
+		v->phone, v->website
+	};
+	int			 place = 0;
+
+	db_bind_integer(st, ++place, v->head.author);
+	db_bind_integer(st, ++place, v->head.status);
+	stored_bind_integer(st, ++place, v->head.has_published,
+	    v->head.published);
+	db_bind_integer(st, ++place, v->head.created);
+	db_bind_integer(st, ++place, v->head.modified);
+	db_bind_text(st, ++place, *v->head.slug == '\0' ? NULL : v->head.slug);
+	db_bind_text(st, ++place, v->head.former_slug);
+	stored_bind_integer(st, ++place, v->head.image != 0, v->head.image);
+	db_bind_text(st, ++place, v->head.name);
+	db_bind_text(st, ++place, v->head.description);
+	db_bind_text(st, ++place, v->address);
+	db_bind_text(st, ++place, v->city);
+	db_bind_text(st, ++place, v->country);
+	db_bind_text(st, ++place, v->province);
+	db_bind_text(st, ++place, v->state);
+	db_bind_text(st, ++place, v->stateprovince);
+	db_bind_text(st, ++place, v->zip);
+	db_bind_text(st, ++place, v->phone);
+	db_bind_text(st, ++place, v->website);
+	stored_bind_number(st, ++place, v->has_geo_lat, v->geo_lat);
+	stored_bind_number(st, ++place, v->has_geo_lat, v->geo_lng);
+	db_bind_integer(st, ++place, v->show_map);
+	db_bind_integer(st, ++place, v->show_map_link);
+	db_bind_text(st, ++place, fold_title(rq->arena, v->head.name));
+	db_bind_text(st, ++place, stored_searched(rq, searched,
+	    COUNT(searched)));
+	db_bind_integer(st, ++place, v->head.id);
+}
+
+void
+venue_insert(struct request *rq, const struct venue *v)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO venues (author, status, published, created,"
+	    " modified, slug, former_slug, image_id, name, description,"
+	    " address, city, country, province, state, stateprovince, zip,"
+	    " phone, website, geo_lat, geo_lng, show_map, show_map_link,"
+	    " name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8,"
+	    " $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
+	    " $22, $23, $24, $25, $26)");
+	bind_venue(rq, st, v);
+	db_run(st);
+}
+
+void
+venue_replace(struct request *rq, const struct venue *v)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE venues SET author = $1, status = $2, published = $3,"
+	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
+	    " image_id = $8, name = $9, description = $10, address = $11,"
+	    " city = $12, country = $13, province = $14, state = $15,"
+	    " stateprovince = $16, zip = $17, phone = $18, website = $19,"
+	    " geo_lat = $20, geo_lng = $21, show_map = $22,"
+	    " show_map_link = $23, name_key = $24,"
+	    " searched = $25 WHERE id = $26");
+	bind_venue(rq, st, v);
+	db_run(st);
+}
+
+void
+venue_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM venues WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+venue_new(struct request *rq, struct venue *v)
+{
+	memset(v, 0, sizeof(*v));
+	record_new(rq, RECORD_VENUE, &v->head);
+	v->address = v->city = v->country = v->province = v->state =
+	    v->stateprovince = v->zip = v->phone = v->website = "";
+	v->show_map = true;
+	v->show_map_link = true;
+}
+
+void
+venue_apply(struct request *rq, struct venue *v, const struct venue_fields *f)
+{
+	if (f->address != NULL)
+		v->address = html_strip_line(rq->arena, f->address);
+	if (f->city != NULL)
+		v->city = html_strip_line(rq->arena, f->city);
+	if (f->country != NULL)
+		v->country = html_strip_line(rq->arena, f->country);
+	if (f->province != NULL)
+		v->province = html_strip_line(rq->arena, f->province);
+	if (f->state != NULL)
+		v->state = html_strip_line(rq->arena, f->state);
+	if (f->stateprovince != NULL)
+		v->stateprovince = html_strip_line(rq->arena, f->stateprovince);
+	if (f->zip != NULL)
+		v->zip = html_strip_line(rq->arena, f->zip);
+	if (f->phone != NULL)
+		v->phone = html_strip_line(rq->arena, f->phone);
+	if (f->website != NULL)
+		v->website = html_strip_line(rq->arena, f->website);
+	if (f->has_geo_lat || f->clears_geo_lat) {
+		v->has_geo_lat = f->has_geo_lat;
+		v->geo_lat = f->geo_lat;
+	}
+	if (f->has_geo_lng || f->clears_geo_lng)
+		v->geo_lng = f->geo_lng;
+	if (f->has_show_map)
+		v->show_map = f->show_map;
+	if (f->has_show_map_link)
+		v->show_map_link = f->show_map_link;
+}
+
+struct record_sent
+venue_sent(const struct venue_fields *f)
+{
+	static const struct image_ref	 no_image;
+	struct record_sent		 sent = { NULL };
+
+	if (f->has_author)
+		sent.author = &f->author;
+	if (f->has_status)
+		sent.status = &f->status;
+	if (f->has_date)
+		sent.date = &f->date;
+	if (f->has_date_utc)
+		sent.date_utc = &f->date_utc;
+	sent.name = f->venue;
+	sent.description = f->description;
+	if (f->has_image || f->clears_image)
+		sent.image = f->has_image ? &f->image : &no_image;
+
+	return (sent);
+}
+
+void
+venue_write(struct request *rq, const char *name, const struct venue *v,
+    enum record_view view)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_integer(out, "id", v->head.id);
+	json_string(out, "author", arena_integer(rq->arena, v->head.author));
+	json_string(out, "status", status_name(v->head.status));
+	record_write_date(rq, "date", &v->head);
+	record_write_modified(rq, "modified", &v->head);
+	record_write_url(rq, "url", &v->head);
+	json_string(out, "venue", v->head.name);
+	json_string(out, "slug", v->head.slug);
+	stored_write_filled(out, "description", v->head.description);
+	if (v->head.image != 0)
+		record_write_image(rq, "image", &v->head);
+	stored_write_filled(out, "address", v->address);
+	stored_write_filled(out, "city", v->city);
+	stored_write_filled(out, "country", v->country);
+	stored_write_filled(out, "province", v->province);
+	stored_write_filled(out, "state", v->state);
+	stored_write_filled(out, "zip", v->zip);
+	stored_write_filled(out, "phone", v->phone);
+	stored_write_filled(out, "website", v->website);
+	stored_write_filled(out, "stateprovince", v->stateprovince);
+	if (v->has_geo_lat)
+		json_number(out, "geo_lat", v->geo_lat);
+	if (v->has_geo_lat)
+		json_number(out, "geo_lng", v->geo_lng);
+	if (view == RECORD_ALONE && v->head.status == STATUS_PUBLISH)
+		venue_write_json_ld(rq, "json_ld", v);
+	json_boolean(out, "show_map", v->show_map);
+	json_boolean(out, "show_map_link", v->show_map_link);
+	record_write_global_id(rq, "global_id", &v->head);
+	json_object_end(out);
+}
+
+static struct statement *
+all_of_venues(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT id, author, status, published, created, modified, slug,"
+	    " former_slug, image_id, name, description, address, city,"
+	    " country, province, state, stateprovince, zip, phone, website,"
+	    " geo_lat, geo_lng, show_map, show_map_link FROM venues ORDER BY"
+	    " id"));
+}
+
+static const struct stored_column venue_columns[] = {
+	{ .column = "id", .name = "id", .holds = STORED_ID,
+	    .offset = offsetof(struct venue, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER,
+	    .offset = offsetof(struct venue, head.author), .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS,
+	    .offset = offsetof(struct venue, head.status), .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME,
+	    .offset = offsetof(struct venue, head.published),
+	    .has = offsetof(struct venue, head.has_published),
+	    .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME,
+	    .offset = offsetof(struct venue, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
+	    .offset = offsetof(struct venue, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
+	    .offset = offsetof(struct venue, head.slug),
+	    .null = STORED_NULL_EMPTY },
+	{ .column = "former_slug", .name = "former_slug",
+	    .holds = STORED_SLUG,
+	    .offset = offsetof(struct venue, head.former_slug),
+	    .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID,
+	    .offset = offsetof(struct venue, head.image),
+	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
+	    .emptied = "\"\"" },
+	{ .column = "name", .name = "name", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, head.name), .param = "venue" },
+	{ .column = "description", .name = "description",
+	    .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, head.description),
+	    .param = "description", .emptied = "\"\"" },
+	{ .column = "address", .name = "address", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, address), .param = "address",
+	    .emptied = "\"\"" },
+	{ .column = "city", .name = "city", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, city), .param = "city",
+	    .emptied = "\"\"" },
+	{ .column = "country", .name = "country", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, country), .param = "country",
+	    .emptied = "\"\"" },
+	{ .column = "province", .name = "province", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, province), .param = "province",
+	    .emptied = "\"\"" },
+	{ .column = "state", .name = "state", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, state), .param = "state",
+	    .emptied = "\"\"" },
+	{ .column = "stateprovince", .name = "stateprovince",
+	    .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, stateprovince),
+	    .param = "stateprovince", .emptied = "\"\"" },
+	{ .column = "zip", .name = "zip", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, zip), .param = "zip",
+	    .emptied = "\"\"" },
+	{ .column = "phone", .name = "phone", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, phone), .param = "phone",
+	    .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT,
+	    .offset = offsetof(struct venue, website), .param = "website",
+	    .emptied = "\"\"" },
+	{ .column = "geo_lat", .name = "geo_lat", .holds = STORED_NUMBER,
+	    .offset = offsetof(struct venue, geo_lat),
+	    .has = offsetof(struct venue, has_geo_lat),
+	    .null = STORED_NULL_NONE, .least = -90, .most = 90,
+	    .param = "geo_lat", .emptied = "null" },
+	{ .column = "geo_lng", .name = "geo_lng", .holds = STORED_NUMBER,
+	    .offset = offsetof(struct venue, geo_lng),
+	    .has = offsetof(struct venue, has_geo_lat), .with = true,
+	    .null = STORED_NULL_NONE, .least = -180, .most = 180,
+	    .param = "geo_lng", .emptied = "null" },
+	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct venue, show_map), .param = "show_map",
+	    .as_text = true },
+	{ .column = "show_map_link", .name = "show_map_link",
+	    .holds = STORED_TRUTH,
+	    .offset = offsetof(struct venue, show_map_link),
+	    .param = "show_map_link", .as_text = true },
+	{ .column = "name_key", .holds = STORED_TEXT },
+	{ .column = "searched", .holds = STORED_TEXT },
+};
+
+const struct stored_table	 stored_venue = {
+	"venues", venue_columns, COUNT(venue_columns), all_of_venues
+};
+
+#define ORGANIZER_SELECT \
+	"SELECT o.id, o.author, o.status, o.published, o.created," \
+	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
+	" o.name, o.description, o.phone, o.website," \
+	" o.email FROM organizers o LEFT JOIN images ON images.id =" \
+	" o.image_id"
+
+enum {
+	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
+	ORGANIZER_AT_WEBSITE,
+	ORGANIZER_AT_EMAIL
+};
+
+static void
+read_organizer(struct request *rq, struct statement *st, struct organizer *o)
+{
+	read_record(rq, st, RECORD_ORGANIZER, &o->head);
+	o->phone = stored_text(rq, st, ORGANIZER_AT_PHONE);
+	o->website = stored_text(rq, st, ORGANIZER_AT_WEBSITE);
+	o->email = stored_text(rq, st, ORGANIZER_AT_EMAIL);
+}
+
+static bool
+find_organizer(struct request *rq, struct statement *st, struct organizer *o)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_organizer(rq, st, o);
+	db_done(st);
+
+	return (found);
+}
+
+bool
+organizer_find(struct request *rq, int64_t id, struct organizer *o)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, ORGANIZER_SELECT
+	    " WHERE o.id = $1");
+	db_bind_integer(st, 1, id);
+
+	return (find_organizer(rq, st, o));
+}
+
+bool
+organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, ORGANIZER_SELECT
+	    " WHERE o.slug = $1 AND o.status <> $2");
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, STATUS_TRASH);
+
+	return (find_organizer(rq, st, o));
+}
+
+static bool
+organizer_texts_serve(struct request *rq, struct statement *st,
+    const struct organizer *made, const struct organizer_fields *f)
+{
+	return ((f->phone == NULL || stored_text_serves(rq,
+	    db_string(st, ORGANIZER_AT_PHONE), made->phone)) &&
+	    (f->website == NULL || stored_text_serves(rq,
+	    db_string(st, ORGANIZER_AT_WEBSITE), made->website)) &&
+	    (f->email == NULL || stored_text_serves(rq,
+	    db_string(st, ORGANIZER_AT_EMAIL), made->email)));
+}
+
+bool
+organizer_find_equal(struct request *rq, const struct organizer *made,
+    const struct organizer_fields *f, struct organizer *o)
+{
+	struct record_sent	 sent = organizer_sent(f);
+	struct statement	*st;
+	bool			 found = false;
+
+	st = db_query(rq->db, ORGANIZER_SELECT
+	    " WHERE o.name_key = $1 AND o.status <> $2 ORDER BY o.id");
+	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	while (!found && db_step(st)) {
+		if (!organizer_texts_serve(rq, st, made, f))
+			continue;
+		read_organizer(rq, st, o);
+		found = record_serves(rq, &o->head, &made->head, &sent);
+	}
+	db_done(st);
+
+	return (found);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_organizer(struct request *rq, struct statement *st,
+    const struct organizer *o)
+{
+	const char *const	 searched[] = {
+		o->head.name, o->head.description, o->phone, o->website,
+		o->email
+	};
+	int			 place = 0;
+
+	db_bind_integer(st, ++place, o->head.author);
+	db_bind_integer(st, ++place, o->head.status);
+	stored_bind_integer(st, ++place, o->head.has_published,
+	    o->head.published);
+	db_bind_integer(st, ++place, o->head.created);
+	db_bind_integer(st, ++place, o->head.modified);
+	db_bind_text(st, ++place, *o->head.slug == '\0' ? NULL : o->head.slug);
+	db_bind_text(st, ++place, o->head.former_slug);
+	stored_bind_integer(st, ++place, o->head.image != 0, o->head.image);
+	db_bind_text(st, ++place, o->head.name);
+	db_bind_text(st, ++place, o->head.description);
+	db_bind_text(st, ++place, o->phone);
+	db_bind_text(st, ++place, o->website);
+	db_bind_text(st, ++place, o->email);
+	db_bind_text(st, ++place, fold_title(rq->arena, o->head.name));
+	db_bind_text(st, ++place, stored_searched(rq, searched,
+	    COUNT(searched)));
+	db_bind_integer(st, ++place, o->head.id);
+}
+
+void
+organizer_insert(struct request *rq, const struct organizer *o)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO organizers (author, status, published, created,"
+	    " modified, slug, former_slug, image_id, name, description,"
+	    " phone, website, email, name_key, searched, id) VALUES ($1, $2,"
+	    " $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
+	bind_organizer(rq, st, o);
+	db_run(st);
+}
+
+void
+organizer_replace(struct request *rq, const struct organizer *o)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE organizers SET author = $1, status = $2, published = $3,"
+	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
+	    " image_id = $8, name = $9, description = $10, phone = $11,"
+	    " website = $12, email = $13, name_key = $14,"
+	    " searched = $15 WHERE id = $16");
+	bind_organizer(rq, st, o);
+	db_run(st);
+}
+
+void
+organizer_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM organizers WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+organizer_new(struct request *rq, struct organizer *o)
+{
+	memset(o, 0, sizeof(*o));
+	record_new(rq, RECORD_ORGANIZER, &o->head);
+	o->phone = o->website = o->email = "";
+}
+
+void
+organizer_apply(struct request *rq, struct organizer *o,
+    const struct organizer_fields *f)
+{
+	if (f->phone != NULL)
+		o->phone = html_strip_line(rq->arena, f->phone);
+	if (f->website != NULL)
+		o->website = html_strip_line(rq->arena, f->website);
+	if (f->email != NULL)
+		o->email = html_strip_line(rq->arena, f->email);
+}
+
+struct record_sent
+organizer_sent(const struct organizer_fields *f)
+{
+	static const struct image_ref	 no_image;
+	struct record_sent		 sent = { NULL };
+
+	if (f->has_author)
+		sent.author = &f->author;
+	if (f->has_status)
+		sent.status = &f->status;
+	if (f->has_date)
+		sent.date = &f->date;
+	if (f->has_date_utc)
+		sent.date_utc = &f->date_utc;
+	sent.name = f->organizer;
+	sent.description = f->description;
+	if (f->has_image || f->clears_image)
+		sent.image = f->has_image ? &f->image : &no_image;
+
+	return (sent);
+}
+
+void
+organizer_write(struct request *rq, const char *name, const struct organizer *o,
+    enum record_view view)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_integer(out, "id", o->head.id);
+	json_string(out, "author", arena_integer(rq->arena, o->head.author));
+	json_string(out, "status", status_name(o->head.status));
+	record_write_date(rq, "date", &o->head);
+	record_write_modified(rq, "modified", &o->head);
+	record_write_url(rq, "url", &o->head);
+	json_string(out, "organizer", o->head.name);
+	stored_write_filled(out, "description", o->head.description);
+	json_string(out, "slug", o->head.slug);
+	if (o->head.image != 0)
+		record_write_image(rq, "image", &o->head);
+	stored_write_filled(out, "phone", o->phone);
+	stored_write_filled(out, "website", o->website);
+	stored_write_filled(out, "email", o->email);
+	if (view == RECORD_ALONE && o->head.status == STATUS_PUBLISH)
+		organizer_write_json_ld(rq, "json_ld", o);
+	record_write_global_id(rq, "global_id", &o->head);
+	json_object_end(out);
+}
+
+static struct statement *
+all_of_organizers(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT id, author, status, published, created, modified, slug,"
+	    " former_slug, image_id, name, description, phone, website,"
+	    " email FROM organizers ORDER BY id"));
+}
+
+static const struct stored_column organizer_columns[] = {
+	{ .column = "id", .name = "id", .holds = STORED_ID,
+	    .offset = offsetof(struct organizer, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER,
+	    .offset = offsetof(struct organizer, head.author),
+	    .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS,
+	    .offset = offsetof(struct organizer, head.status),
+	    .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME,
+	    .offset = offsetof(struct organizer, head.published),
+	    .has = offsetof(struct organizer, head.has_published),
+	    .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME,
+	    .offset = offsetof(struct organizer, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
+	    .offset = offsetof(struct organizer, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
+	    .offset = offsetof(struct organizer, head.slug),
+	    .null = STORED_NULL_EMPTY },
+	{ .column = "former_slug", .name = "former_slug",
+	    .holds = STORED_SLUG,
+	    .offset = offsetof(struct organizer, head.former_slug),
+	    .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID,
+	    .offset = offsetof(struct organizer, head.image),
+	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
+	    .emptied = "\"\"" },
+	{ .column = "name", .name = "name", .holds = STORED_TEXT,
+	    .offset = offsetof(struct organizer, head.name),
+	    .param = "organizer" },
+	{ .column = "description", .name = "description",
+	    .holds = STORED_TEXT,
+	    .offset = offsetof(struct organizer, head.description),
+	    .param = "description", .emptied = "\"\"" },
+	{ .column = "phone", .name = "phone", .holds = STORED_TEXT,
+	    .offset = offsetof(struct organizer, phone), .param = "phone",
+	    .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT,
+	    .offset = offsetof(struct organizer, website), .param = "website",
+	    .emptied = "\"\"" },
+	{ .column = "email", .name = "email", .holds = STORED_TEXT,
+	    .offset = offsetof(struct organizer, email), .param = "email",
+	    .emptied = "\"\"" },
+	{ .column = "name_key", .holds = STORED_TEXT },
+	{ .column = "searched", .holds = STORED_TEXT },
+};
+
+const struct stored_table	 stored_organizer = {
+	"organizers", organizer_columns, COUNT(organizer_columns),
+	all_of_organizers
+};
+
+bool
+record_find(struct request *rq, enum record_kind kind, int64_t id,
+    union record_any *any)
+{
+	switch (kind) {
+	case RECORD_EVENT:
+		return (event_find(rq, id, &any->event));
+	case RECORD_VENUE:
+		return (venue_find(rq, id, &any->venue));
+	case RECORD_ORGANIZER:
+		return (organizer_find(rq, id, &any->organizer));
+	}
+
+	return (false);
+}
+
+bool
+record_find_slug(struct request *rq, enum record_kind kind, const char *slug,
+    union record_any *any)
+{
+	switch (kind) {
+	case RECORD_EVENT:
+		return (event_find_slug(rq, slug, &any->event));
+	case RECORD_VENUE:
+		return (venue_find_slug(rq, slug, &any->venue));
+	case RECORD_ORGANIZER:
+		return (organizer_find_slug(rq, slug, &any->organizer));
+	}
+
+	return (false);
+}
+
+void
+record_write(struct request *rq, const char *name, const struct record_head *r,
+    enum record_view view)
+{
+	switch (r->kind) {
+	case RECORD_EVENT:
+		event_write(rq, name, (const struct event *)r, view);
+		break;
+	case RECORD_VENUE:
+		venue_write(rq, name, (const struct venue *)r, view);
+		break;
+	case RECORD_ORGANIZER:
+		organizer_write(rq, name, (const struct organizer *)r, view);
+		break;
+	}
+}
+
+void
+record_insert(struct request *rq, const struct record_head *r)
+{
+	switch (r->kind) {
+	case RECORD_EVENT:
+		event_insert(rq, (const struct event *)r);
+		break;
+	case RECORD_VENUE:
+		venue_insert(rq, (const struct venue *)r);
+		break;
+	case RECORD_ORGANIZER:
+		organizer_insert(rq, (const struct organizer *)r);
+		break;
+	}
+}
+
+void
+record_replace(struct request *rq, const struct record_head *r)
+{
+	switch (r->kind) {
+	case RECORD_EVENT:
+		event_replace(rq, (const struct event *)r);
+		break;
+	case RECORD_VENUE:
+		venue_replace(rq, (const struct venue *)r);
+		break;
+	case RECORD_ORGANIZER:
+		organizer_replace(rq, (const struct organizer *)r);
+		break;
+	}
+}
+
+void
+record_remove(struct request *rq, const struct record_head *r)
+{
+	switch (r->kind) {
+	case RECORD_EVENT:
+		event_remove(rq, r->id);
+		break;
+	case RECORD_VENUE:
+		venue_remove(rq, r->id);
+		break;
+	case RECORD_ORGANIZER:
+		organizer_remove(rq, r->id);
+		break;
+	}
+}
+
+bool
+record_has_slug(struct db *db, enum record_kind kind, const char *slug,
+    int64_t but)
+{
+	struct statement	*st = NULL;
+	bool			 found;
+
+	switch (kind) {
+	case RECORD_EVENT:
+		st = db_query(db,
+		    "SELECT 1 FROM events WHERE slug = $1 AND id <> $2");
+		break;
+	case RECORD_VENUE:
+		st = db_query(db,
+		    "SELECT 1 FROM venues WHERE slug = $1 AND id <> $2");
+		break;
+	case RECORD_ORGANIZER:
+		st = db_query(db,
+		    "SELECT 1 FROM organizers WHERE slug = $1 AND id <> $2");
+		break;
+	}
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, but);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+

@@ -1,0 +1,117 @@
+#include "calendar/record_save.h"
+
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/lists/venue_places.h"
+#include "store/store.h"
+#include "text/fold.h"
+
+/* The comparable forms that lists are searched and ordered by. */
+static void
+save_texts(struct request *rq, const struct event *e)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO event_texts (event_id, title_key, title, excerpt,"
+	    " description) VALUES ($1, $2, $3, $4, $5)"
+	    " ON CONFLICT (event_id) DO UPDATE SET"
+	    " title_key = excluded.title_key, title = excluded.title,"
+	    " excerpt = excluded.excerpt, description = excluded.description");
+	db_bind_integer(st, 1, e->head.id);
+	db_bind_text(st, 2, fold_title(rq->arena, e->head.name));
+	db_bind_text(st, 3, fold_case(rq->arena, e->head.name));
+	db_bind_text(st, 4, fold_case(rq->arena, e->excerpt));
+	db_bind_text(st, 5, fold_case(rq->arena, e->head.description));
+	db_run(st);
+}
+
+static void
+derive(struct request *rq, const struct record_head *r)
+{
+	if (r->kind == RECORD_EVENT)
+		save_texts(rq, (const struct event *)r);
+	else if (r->kind == RECORD_VENUE)
+		venue_places_refresh(rq->db, r->id);
+	store_wrote(rq->db, rq->now);
+}
+
+void
+record_add(struct request *rq, const struct record_head *r)
+{
+	record_insert(rq, r);
+	derive(rq, r);
+}
+
+/* Lists ask whether the venue has a place, not for the place itself. */
+static bool
+gains_or_loses_place(struct request *rq, const struct venue *v)
+{
+	struct statement	*st;
+	bool			 differs;
+
+	st = db_query(rq->db, "SELECT 1 FROM venues WHERE id = $1"
+	    " AND (geo_lat IS NOT NULL) <> $2");
+	db_bind_integer(st, 1, v->head.id);
+	db_bind_integer(st, 2, v->has_geo_lat);
+	differs = db_step(st);
+	db_done(st);
+
+	return (differs);
+}
+
+static void
+unlink_events(struct request *rq, const struct record_head *r,
+    const struct list_ids *events)
+{
+	struct statement	*st;
+	size_t			 i;
+
+	for (i = 0; i < events->count; i++) {
+		if (r->kind == RECORD_VENUE)
+			st = db_query(rq->db, "DELETE FROM event_venues"
+			    " WHERE event_id = $1 AND venue_id = $2");
+		else
+			st = db_query(rq->db, "DELETE FROM event_organizers"
+			    " WHERE event_id = $1 AND organizer_id = $2");
+		db_bind_integer(st, 1, events->list[i]);
+		db_bind_integer(st, 2, r->id);
+		db_run(st);
+	}
+}
+
+void
+record_save(struct request *rq, const struct record_head *r)
+{
+	struct list_ids	 events = { 0 };
+	bool		 unlinks;
+
+	unlinks = r->kind != RECORD_EVENT && r->status == STATUS_TRASH;
+	if (unlinks || (r->kind == RECORD_VENUE &&
+	    gains_or_loses_place(rq, (const struct venue *)r)))
+		events = event_index_of_record(rq->db, rq->arena, r->id);
+	record_replace(rq, r);
+	if (unlinks)
+		unlink_events(rq, r, &events);
+	derive(rq, r);
+	event_index_refresh_all(rq->db, &events);
+}
+
+void
+record_purge(struct request *rq, const struct record_head *r)
+{
+	struct list_ids	 events = { 0 };
+
+	if (r->kind != RECORD_EVENT) {
+		events = event_index_of_record(rq->db, rq->arena, r->id);
+		unlink_events(rq, r, &events);
+	}
+	record_remove(rq, r);
+	if (r->kind == RECORD_EVENT)
+		event_index_refresh(rq->db, rq->arena, r->id);
+	else if (r->kind == RECORD_VENUE)
+		venue_places_refresh(rq->db, r->id);
+	event_index_refresh_all(rq->db, &events);
+	store_wrote(rq->db, rq->now);
+}

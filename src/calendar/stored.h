@@ -1,0 +1,96 @@
+/*
+ * What generated/stored.c is made of, and what it says of the columns of a
+ * stored record: where each lies in the struct, and how an export names it.
+ */
+#ifndef ALMANAC_STORED_H
+#define ALMANAC_STORED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/status.h"
+
+struct db;
+struct json;
+struct request;
+struct statement;
+
+enum record_view {
+	RECORD_ALONE,		/* a single read: with json_ld where it fits */
+	RECORD_PLAIN		/* within a list, or after a write */
+};
+
+/* And as what C type it lies in the struct. */
+enum stored_kind {
+	STORED_TEXT,		/* const char * */
+	STORED_SLUG,		/* likewise */
+	STORED_ID,		/* int64_t; from 1 on */
+	STORED_USER,		/* int64_t; perhaps of one who is gone */
+	STORED_INTEGER,		/* int64_t */
+	STORED_NUMBER,		/* double */
+	STORED_TRUTH,		/* bool */
+	STORED_TIME,		/* int64_t */
+	STORED_STATUS,		/* enum status */
+	STORED_ROLE		/* of users: enum role */
+};
+
+/* What stands for NULL: no text, the id 0, a false `has`; or the text "". */
+enum stored_null { STORED_NULL_NEVER, STORED_NULL_NONE, STORED_NULL_EMPTY };
+
+struct stored_column {
+	const char		*column;
+	const char		*name;		/* exported; NULL: derived */
+	enum stored_kind	 holds;
+	enum stored_null	 null;
+	size_t			 offset;	/* of the struct's member */
+	size_t			 has;		/* of its has_ twin; 0: none */
+	bool			 with;		/* the twin is another's */
+	const char		*refers;	/* table of the id, or NULL */
+	double			 least, most;	/* of a number */
+	const char		*param;		/* that sets it, or NULL */
+	bool			 as_text;	/* the param takes texts only */
+	const char		*emptied;	/* JSON that empties it, or NULL */
+};
+
+/* `all` are its rows by id, with the columns that are exported. */
+struct stored_table {
+	const char			*name;
+	const struct stored_column	*columns;
+	size_t				 count;
+	struct statement		*(*all)(struct db *);
+};
+
+/* A copy; for a brief list (http/request.h) only of its beginning. */
+const char	*stored_copy(struct request *, const char *);
+
+/* A text, copied so; "" or NULL for NULL. */
+const char	*stored_text(struct request *, struct statement *, int column);
+const char	*_Nullable stored_text_or_null(struct request *,
+		    struct statement *, int column);
+
+/* A time that a date can be printed of, as db_bounded() reads it. */
+int64_t		 stored_time(struct statement *, int column);
+
+/* NULL unless it is set. */
+void		 stored_bind_integer(struct statement *, int place, bool set,
+		    int64_t value);
+void		 stored_bind_number(struct statement *, int place, bool set,
+		    double value);
+
+/* The comparable form of texts that are searched as one. */
+const char	*stored_searched(struct request *, const char *const *parts,
+		    size_t count);
+
+/*
+ * Whether a stored text serves instead of a new one (contract section 11.5):
+ * letter case and accents aside; "" counts as not sent.
+ */
+bool		 stored_text_serves(struct request *, const char *stored,
+		    const char *made);
+
+/* A member that is absent where it would be empty. */
+void		 stored_write_filled(struct json *, const char *name,
+		    const char *);
+
+#endif

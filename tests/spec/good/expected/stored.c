@@ -1,0 +1,364 @@
+/* Made from spec/ by codegen; do not edit. */
+#include "generated/stored.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/markup.h"
+#include "calendar/record.h"
+#include "calendar/stored.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/dates.h"
+#include "text/fold.h"
+#include "text/html.h"
+
+#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+
+enum {
+	ITEM_AT_ID,
+	ITEM_AT_STATUS,
+	ITEM_AT_SLUG,
+	ITEM_AT_NAME,
+	ITEM_COLUMNS
+};
+
+static void
+read_item(struct request *rq, struct statement *st, enum item_kind kind,
+    struct item_head *r)
+{
+	r->kind = kind;
+	r->id = db_integer(st, ITEM_AT_ID);
+	r->status = status_read(st, ITEM_AT_STATUS);
+	r->slug = stored_text(rq, st, ITEM_AT_SLUG);
+	r->name = stored_text(rq, st, ITEM_AT_NAME);
+}
+
+#define BOOK_SELECT \
+	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open," \
+	" b.price FROM books b"
+
+enum {
+	BOOK_AT_LENT = ITEM_COLUMNS,
+	BOOK_AT_NOTE,
+	BOOK_AT_OPEN,
+	BOOK_AT_PRICE
+};
+
+static void
+read_book(struct request *rq, struct statement *st, struct book *b)
+{
+	read_item(rq, st, ITEM_BOOK, &b->head);
+	b->has_lent = !db_null(st, BOOK_AT_LENT);
+	b->lent = stored_time(st, BOOK_AT_LENT);
+	b->note = stored_text(rq, st, BOOK_AT_NOTE);
+	b->open = db_integer(st, BOOK_AT_OPEN);
+	b->has_price = !db_null(st, BOOK_AT_PRICE);
+	b->price = db_bounded_number(st, BOOK_AT_PRICE, 0, 99.5);
+}
+
+static bool
+find_book(struct request *rq, struct statement *st, struct book *b)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_book(rq, st, b);
+	db_done(st);
+
+	return (found);
+}
+
+bool
+book_find(struct request *rq, int64_t id, struct book *b)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, BOOK_SELECT
+	    " WHERE b.id = $1");
+	db_bind_integer(st, 1, id);
+
+	return (find_book(rq, st, b));
+}
+
+bool
+book_find_slug(struct request *rq, const char *slug, struct book *b)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, BOOK_SELECT
+	    " WHERE b.slug = $1 AND b.status <> $2");
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, STATUS_TRASH);
+
+	return (find_book(rq, st, b));
+}
+
+static bool
+book_texts_serve(struct request *rq, struct statement *st,
+    const struct book *made, const struct book_fields *f)
+{
+	return ((f->note == NULL || stored_text_serves(rq,
+	    db_string(st, BOOK_AT_NOTE), made->note)));
+}
+
+bool
+book_find_equal(struct request *rq, const struct book *made,
+    const struct book_fields *f, struct book *b)
+{
+	struct item_sent	 sent = book_sent(f);
+	struct statement	*st;
+	bool			 found = false;
+
+	st = db_query(rq->db, BOOK_SELECT
+	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL OR"
+	    " b.price = $3) ORDER BY b.id");
+	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	stored_bind_number(st, 3, f->has_price, made->price);
+	while (!found && db_step(st)) {
+		if (!book_texts_serve(rq, st, made, f))
+			continue;
+		read_book(rq, st, b);
+		found = item_serves(rq, &b->head, &made->head, &sent);
+	}
+	db_done(st);
+
+	return (found);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_book(struct request *rq, struct statement *st, const struct book *b)
+{
+	const char *const	 searched[] = {
+		b->head.name, b->note
+	};
+	int			 place = 0;
+
+	db_bind_integer(st, ++place, b->head.status);
+	db_bind_text(st, ++place, *b->head.slug == '\0' ? NULL : b->head.slug);
+	db_bind_text(st, ++place, b->head.name);
+	stored_bind_integer(st, ++place, b->has_lent, b->lent);
+	db_bind_text(st, ++place, b->note);
+	db_bind_integer(st, ++place, b->open);
+	stored_bind_number(st, ++place, b->has_price, b->price);
+	db_bind_text(st, ++place, fold_title(rq->arena, b->head.name));
+	db_bind_text(st, ++place, stored_searched(rq, searched,
+	    COUNT(searched)));
+	db_bind_integer(st, ++place, b->head.id);
+}
+
+void
+book_insert(struct request *rq, const struct book *b)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO books (status, slug, title, lent, note, open, price,"
+	    " title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
+	    " $8, $9, $10)");
+	bind_book(rq, st, b);
+	db_run(st);
+}
+
+void
+book_replace(struct request *rq, const struct book *b)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4,"
+	    " note = $5, open = $6, price = $7, title_key = $8,"
+	    " searched = $9 WHERE id = $10");
+	bind_book(rq, st, b);
+	db_run(st);
+}
+
+void
+book_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM books WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+book_new(struct request *rq, struct book *b)
+{
+	memset(b, 0, sizeof(*b));
+	item_new(rq, ITEM_BOOK, &b->head);
+	b->note = "";
+	b->open = true;
+}
+
+void
+book_apply(struct request *rq, struct book *b, const struct book_fields *f)
+{
+	if (f->note != NULL)
+		b->note = html_strip_line(rq->arena, f->note);
+	else if (f->clears_note)
+		b->note = "";
+	if (f->has_price) {
+		b->has_price = f->has_price;
+		b->price = f->price;
+	}
+}
+
+struct item_sent
+book_sent(const struct book_fields *f)
+{
+	struct item_sent		 sent = { NULL };
+
+	sent.name = f->title;
+
+	return (sent);
+}
+
+void
+book_write(struct request *rq, const char *name, const struct book *b,
+    enum record_view view)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_integer(out, "id", b->head.id);
+	json_string(out, "state", status_name(b->head.status));
+	json_string(out, "title", b->head.name);
+	stored_write_filled(out, "slug", b->head.slug);
+	book_write_next(rq, "next", b);
+	stored_write_filled(out, "note", b->note);
+	if (b->has_price)
+		json_number(out, "price", b->price);
+	json_boolean(out, "open", b->open);
+	json_object_end(out);
+}
+
+static struct statement *
+all_of_books(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT id, status, slug, title, lent, note, open,"
+	    " price FROM books ORDER BY id"));
+}
+
+static const struct stored_column book_columns[] = {
+	{ .column = "id", .name = "id", .holds = STORED_ID,
+	    .offset = offsetof(struct book, head.id) },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS,
+	    .offset = offsetof(struct book, head.status) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
+	    .offset = offsetof(struct book, head.slug),
+	    .null = STORED_NULL_EMPTY },
+	{ .column = "title", .name = "name", .holds = STORED_TEXT,
+	    .offset = offsetof(struct book, head.name), .param = "title" },
+	{ .column = "lent", .name = "lent", .holds = STORED_TIME,
+	    .offset = offsetof(struct book, lent),
+	    .has = offsetof(struct book, has_lent), .null = STORED_NULL_NONE },
+	{ .column = "note", .name = "note", .holds = STORED_TEXT,
+	    .offset = offsetof(struct book, note), .param = "note",
+	    .emptied = "null" },
+	{ .column = "open", .name = "open", .holds = STORED_TRUTH,
+	    .offset = offsetof(struct book, open) },
+	{ .column = "price", .name = "price", .holds = STORED_NUMBER,
+	    .offset = offsetof(struct book, price),
+	    .has = offsetof(struct book, has_price), .null = STORED_NULL_NONE,
+	    .least = 0, .most = 99.5, .param = "price" },
+	{ .column = "title_key", .holds = STORED_TEXT },
+	{ .column = "searched", .holds = STORED_TEXT },
+};
+
+const struct stored_table	 stored_book = {
+	"books", book_columns, COUNT(book_columns), all_of_books
+};
+
+bool
+item_find(struct request *rq, enum item_kind kind, int64_t id,
+    union item_any *any)
+{
+	switch (kind) {
+	case ITEM_BOOK:
+		return (book_find(rq, id, &any->book));
+	}
+
+	return (false);
+}
+
+bool
+item_find_slug(struct request *rq, enum item_kind kind, const char *slug,
+    union item_any *any)
+{
+	switch (kind) {
+	case ITEM_BOOK:
+		return (book_find_slug(rq, slug, &any->book));
+	}
+
+	return (false);
+}
+
+void
+item_write(struct request *rq, const char *name, const struct item_head *r,
+    enum record_view view)
+{
+	switch (r->kind) {
+	case ITEM_BOOK:
+		book_write(rq, name, (const struct book *)r, view);
+		break;
+	}
+}
+
+void
+item_insert(struct request *rq, const struct item_head *r)
+{
+	switch (r->kind) {
+	case ITEM_BOOK:
+		book_insert(rq, (const struct book *)r);
+		break;
+	}
+}
+
+void
+item_replace(struct request *rq, const struct item_head *r)
+{
+	switch (r->kind) {
+	case ITEM_BOOK:
+		book_replace(rq, (const struct book *)r);
+		break;
+	}
+}
+
+void
+item_remove(struct request *rq, const struct item_head *r)
+{
+	switch (r->kind) {
+	case ITEM_BOOK:
+		book_remove(rq, r->id);
+		break;
+	}
+}
+
+bool
+item_has_slug(struct db *db, enum item_kind kind, const char *slug, int64_t but)
+{
+	struct statement	*st = NULL;
+	bool			 found;
+
+	switch (kind) {
+	case ITEM_BOOK:
+		st = db_query(db,
+		    "SELECT 1 FROM books WHERE slug = $1 AND id <> $2");
+		break;
+	}
+	db_bind_text(st, 1, slug);
+	db_bind_integer(st, 2, but);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
