@@ -95,7 +95,8 @@ FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
-	$(patsubst %,tests/%.c,derived html_outcome jansson_print value_print)
+	$(patsubst %,tests/%.c,derived html_outcome jansson_print \
+	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
@@ -305,7 +306,9 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 $(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
+
+$(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 
 # Every build refuses when generated/ does not follow from spec/.
 $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)

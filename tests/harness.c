@@ -11,7 +11,6 @@
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pages/reference.h"
 #include "store/db.h"
 #include "store/site_id.h"
 #include "store/store.h"
@@ -85,7 +84,6 @@ harness_start(void)
 	wrong = site_read(&harness.site, arena, NULL);
 	cr_assert_null(wrong, "%s", wrong);
 	serve_start(NOW);
-	reference_start();
 	harness.db = store_memory();
 	set_site_id();
 	harness.now = NOW;
