@@ -53,6 +53,7 @@ async function send(form) {
 		headers.Authorization = "Basic " + btoa(String.fromCharCode(
 		    ...new TextEncoder().encode(`${login.value}:${password.value}`)));
 	const [outcome, text] = form.querySelectorAll(".answer > *");
+	outcome.textContent = text.textContent = "";
 	try {
 		const answer = await fetch(
 		    location.pathname.replace(/\/doc\/?$/i, "") + path,
