@@ -106,7 +106,7 @@ CRASH	 = $(wildcard tests/crash/*.c) \
 OVERLOAD = $(wildcard tests/overload/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
-	src/pages/*.html src/pages/*.css)
+	src/pages/*.html src/pages/*.css src/pages/*.js)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 

@@ -2546,7 +2546,7 @@ const struct template template_reference_css = {
 };
 
 static const struct token reference_js_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 3456,
+	{ .kind = TOKEN_TEXT, .length = 3501,
 	    .text =
 	    "\"use strict\";\n"
 	    "\n"
@@ -2603,6 +2603,7 @@ static const struct token reference_js_tokens[] = {
 	    "headers.Authorization = \"Basic \" + btoa(String.fromCharCode(\n"
 	    "...new TextEncoder().encode(`${login.value}:${password.value}`)));\n"
 	    "const [outcome, text] = form.querySelectorAll(\".answer > *\");\n"
+	    "outcome.textContent = text.textContent = \"\";\n"
 	    "try {\n"
 	    "const answer = await fetch(\n"
 	    "location.pathname.replace(/\\/doc\\/?$/i, \"\") + path,\n"
