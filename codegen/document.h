@@ -1,6 +1,6 @@
 /*
  * What the service says of itself in one language: the OpenAPI 3.1 document
- * and the index (contract section 15), as JSON.
+ * and the index (rules, section 33), as JSON.
  *
  * A mark stands for what the request decides: {{api}} and {{namespace}} for
  * its addresses, {{date +2 years}} for a date from then on.

@@ -107,7 +107,7 @@ document_default(const struct document *d, const struct route *route,
 	    "{{namespace}}" : shown->text));
 }
 
-/* Contract section 2.2. */
+/* Rule 4.12. */
 static bool
 takes_null(const struct route *route, const struct param *param)
 {

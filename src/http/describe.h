@@ -1,6 +1,6 @@
 /*
- * How the service describes itself: the index, OPTIONS and /doc (contract
- * section 15).
+ * How the service describes itself: the index, OPTIONS and /doc (rules, section
+ * 33).
  *
  * All three are made from the spec at build time, in each language, with marks
  * for what the request decides: generated/openapi.en.json, index.en.json ...;

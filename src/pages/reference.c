@@ -1,8 +1,7 @@
 /*
- * /doc as a page (contract sections 15.3 and 20): the document, with what its
- * template needs put into it.  A script tries operations and shows the lines
- * for curl.  With _fields the answer is the document itself, since a page has
- * no members.
+ * /doc as a page (rule 33.4): the document, with what its template needs put
+ * into it.  A script tries operations and shows the lines for curl.  With
+ * _fields the answer is the document itself, since a page has no members.
  */
 #include <ctype.h>
 #include <stdlib.h>
