@@ -15,6 +15,7 @@
 #   make soak        mixed load for SECONDS=600 (node)
 #   make test-scripts  shell scripts: shellcheck, and the package's attacked
 #   make test-spec   what a change of the spec changes
+#   make test-api    whether clients of the last tag still work (npm)
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
 #   make test-pages  pages, in Chromium (npm)
@@ -96,7 +97,8 @@ FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
-	$(patsubst %,tests/%.c,derived html_outcome jansson_print value_print)
+	$(patsubst %,tests/%.c,derived html_outcome jansson_print \
+	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
@@ -105,14 +107,14 @@ CRASH	 = $(wildcard tests/crash/*.c) \
 OVERLOAD = $(wildcard tests/overload/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
-	src/pages/*.html src/pages/*.css)
+	src/pages/*.html src/pages/*.css src/pages/*.js)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 
-.PHONY: all run demo check test test-rest test-http test-crash test-overload overload soak \
-	nightly test-scripts test-spec test-install test-doc test-feeds test-pages \
-	test-clients test-webhooks bench generated dev packages node complete install deb \
-	test-deb clean
+.PHONY: all run demo check test test-rest test-http test-crash test-overload \
+	overload soak nightly test-scripts test-spec test-install test-api \
+	test-doc test-feeds test-pages test-clients test-webhooks bench generated \
+	dev packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -191,6 +193,11 @@ test-install: packages
 	$(call add,$(LINTERS))
 	@$(MAKE) --no-print-directory all $(MANUAL)
 	+tests/installed.sh $(BUILD)
+
+# SINCE=COMMIT compares with that instead.
+test-api: node
+	@mkdir -p $(BUILD)/api
+	tests/api/check.sh $(BUILD)/api
 
 test-doc: node
 	@$(MAKE) --no-print-directory all
@@ -304,9 +311,10 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 
 # What it holds as it is: src/base/embed.h.
 $(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
+$(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
 
 # Every build refuses when generated/ does not follow from spec/.
 $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)

@@ -4,13 +4,13 @@
 #include "codegen/texts.h"
 
 static bool
-is_wanted(const struct spec *spec, const char *key)
+holds(const struct list *texts, const char *key)
 {
 	const struct text	*text;
 	size_t			 i;
 
-	for (i = 0; i < spec->texts.count; i++) {
-		text = spec->texts.items[i];
+	for (i = 0; i < texts->count; i++) {
+		text = texts->items[i];
 		if (strcmp(text->key, key) == 0)
 			return (true);
 	}
@@ -18,19 +18,34 @@ is_wanted(const struct spec *spec, const char *key)
 	return (false);
 }
 
-static void
-check_locale(const struct spec *spec, const struct locale *locale)
+static bool
+is_wanted(const struct spec *spec, const char *key)
 {
-	const struct node	*key, *value;
+	return (holds(&spec->texts, key) || holds(&spec->described, key));
+}
+
+static void
+check_all_there(const struct list *texts, const struct locale *locale)
+{
 	const struct text	*text;
 	size_t			 i;
 
-	for (i = 0; i < spec->texts.count; i++) {
-		text = spec->texts.items[i];
+	for (i = 0; i < texts->count; i++) {
+		text = texts->items[i];
 		if (node_get(locale->texts, text->key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    text->key);
 	}
+}
+
+static void
+check_locale(const struct spec *spec, const struct locale *locale)
+{
+	const struct node	*key, *value;
+	size_t			 i;
+
+	check_all_there(&spec->described, locale);
+	check_all_there(&spec->texts, locale);
 	for (i = 0; i < locale->texts->keys.count; i++) {
 		key = locale->texts->keys.items[i];
 		value = locale->texts->items.items[i];

@@ -17,10 +17,13 @@ void	 emit_locale_c(struct out *, const struct spec *,
 void	 emit_routes_h(struct out *, const struct spec *);
 void	 emit_routes_c(struct out *, const struct spec *);
 void	 emit_tree_c(struct out *, const struct spec *);
-void	 emit_records_c(struct out *, const struct spec *);
 void	 emit_stored_h(struct out *, const struct spec *);
 void	 emit_stored_c(struct out *, const struct spec *);
-void	 emit_common_c(struct out *, const struct spec *);
+void	 emit_documents_c(struct out *, const struct spec *);
+void	 emit_openapi(struct out *, const struct spec *,
+	    const struct locale *);
+void	 emit_index(struct out *, const struct spec *,
+	    const struct locale *);
 void	 emit_pages_h(struct out *, const struct spec *);
 void	 emit_pages_c(struct out *, const struct spec *);
 void	 emit_page_tree_c(struct out *, const struct spec *);
@@ -29,9 +32,6 @@ void	 emit_templates_c(struct out *, const struct spec *);
 
 /* Parts of routes.c, each with a blank line behind it. */
 void	 emit_rows(struct out *, const struct spec *, const struct route *);
-void	 emit_answers(struct out *, const struct spec *,
-	    const struct route *);
-void	 emit_always(struct out *, const struct spec *);
 void	 emit_defaults(struct out *, const struct route *);
 
 /* No instance is written when all defaults are zero. */

@@ -2,7 +2,6 @@
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
-#include "codegen/texts.h"
 
 static void
 emit_all_words(struct out *out, const struct route *route,
@@ -48,25 +47,6 @@ emit_address(struct out *out, const struct route *route)
 	out_print(out, "\n};\n\n");
 }
 
-static void
-emit_operations(struct out *out, const struct route *route)
-{
-	const struct node	*verb, *name;
-	size_t			 i;
-
-	out_print(out, "static const char *const %s_operations[METHOD_COUNT] "
-	    "= {\n\t", route->key->text);
-	out_items(out, 1, false);
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
-		name = route->names.items[i];
-		out_item_text(out, memory_print("[%s] = ",
-		    word_constant(words_method, verb->text)), name->text);
-		out_break(out);
-	}
-	out_print(out, "\n};\n\n");
-}
-
 void
 emit_thunk(struct out *out, const char *name)
 {
@@ -107,8 +87,6 @@ emit_list(struct out *out, const struct route *route, const char *member,
 static void
 emit_rest(struct out *out, const struct route *route)
 {
-	const char	*name = route->key->text;
-
 	out_item(out, ".call = call_%s", route_handler(route));
 	out_break(out);
 	if (route->formats != NULL) {
@@ -121,14 +99,6 @@ emit_rest(struct out *out, const struct route *route)
 	}
 	if (route->address != NULL)
 		emit_list(out, route, "address", "address_count", "address");
-	emit_list(out, route, "answers", "answer_count", "answers");
-	out_item(out, ".operations = %s_operations", name);
-	out_break(out);
-	if (route->body != NULL) {
-		out_item_text(out, ".body = ", route->body->text);
-		out_break(out);
-	}
-	out_item(out, ".text = %s", text_constant(name));
 	out_print(out, "\n};\n");
 }
 
@@ -191,8 +161,6 @@ emit_whole_route(struct out *out, const struct spec *spec,
 	emit_route_parts(out, spec, route);
 	if (route->address != NULL)
 		emit_address(out, route);
-	emit_answers(out, spec, route);
-	emit_operations(out, route);
 	if (route->main == NULL)
 		emit_thunk(out, route->key->text);
 	if (route->main == NULL && route->formats != NULL)
@@ -212,7 +180,6 @@ emit_routes_c(struct out *out, const struct spec *spec)
 	    "#define COUNT(array)\t\t(sizeof(array) / sizeof((array)[0]))\n"
 	    "#define AT(route, member)\toffsetof(struct route##_params, "
 	    "member)\n\n");
-	emit_always(out, spec);
 	for (i = 0; i < spec->groups.count; i++) {
 		group = spec->groups.items[i];
 		emit_all_words(out, NULL, &group->own, group);

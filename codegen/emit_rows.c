@@ -2,7 +2,6 @@
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
-#include "codegen/texts.h"
 
 const char *
 emit_member(const struct param *param, const char *prefix)
@@ -83,9 +82,7 @@ flags_of(const struct route *route, const struct param *param)
 		{ "OTHER", param->other },
 		{ "ONE", param->one },
 		{ "TEXTS", param->texts },
-		{ "PAGING", param->paging },
-		{ "DEFAULT", !route->partial && param->shown != NULL &&
-		    !node_is_null(param->shown) }
+		{ "PAGING", param->paging }
 	};
 	const char	*text = "";
 	size_t		 i;
@@ -167,28 +164,6 @@ emit_limit(struct out *out, const struct limit *limit)
 }
 
 static void
-emit_shown(struct out *out, const struct param *param)
-{
-	const char	*text = param->shown->text, *c;
-	bool		 quoted;
-
-	quoted = !node_is_null(param->shown) &&
-	    (param->kind->shown == DEFAULT_TEXT ||
-	    param->kind->shown == DEFAULT_VALUE ||
-	    param->kind->shown == DEFAULT_STATUS ||
-	    (param->kind->shown == DEFAULT_TRUTH && !param->shown->plain));
-	if (quoted) {
-		text = "\"";
-		for (c = param->shown->text; *c != '\0'; c++)
-			text = memory_print("%s%s%c", text,
-			    *c == '"' || *c == '\\' ? "\\" : "", *c);
-		text = memory_print("%s\"", text);
-	}
-	out_item_text(out, ".shown_default = ",
-	    node_is_null(param->shown) ? "null" : text);
-}
-
-static void
 emit_row(struct out *out, const struct spec *spec, const struct route *route,
     const struct param *param)
 {
@@ -210,13 +185,11 @@ emit_row(struct out *out, const struct spec *spec, const struct route *route,
 	emit_limit(out, param_limit(spec, param));
 	if (param->values != NULL)
 		out_item(out, ".words = %s", emit_words_name(route, param));
-	if (param->shown != NULL && !route->partial)
-		emit_shown(out, param);
+	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
+	    !node_is_null(param->shown) && !route->partial)
+		out_item_text(out, ".from_now = ", param->shown->text);
 	if (param->creates != NULL)
 		out_item(out, ".creates = &route_%s", param->creates->text);
-	if (!param->hidden && !spec->site)
-		out_item(out, ".text = %s", text_constant(text_key(spec,
-		    route, param)));
 }
 
 void

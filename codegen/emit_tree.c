@@ -4,21 +4,6 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-static const char *
-pattern_of(const struct path *path)
-{
-	size_t	 before, behind;
-
-	if (path->capture == NULL)
-		return (path->template);
-	before = strcspn(path->template, "{");
-	behind = strcspn(path->template, "}") + 1;
-
-	return (memory_print("%.*s(?P<%s>%s)%s", (int)before,
-	    path->template, path->capture, path->digits ? "\\d+" : "[^/]+",
-	    path->template + behind));
-}
-
 static bool
 answers_to(const struct path *path, const char *method)
 {
@@ -85,7 +70,6 @@ emit_path(struct out *out, const struct spec *spec, const struct path *path)
 	out_print(out, "\t[%s] = { ", spec_path_name(spec, path->template));
 	out_items(out, 1, true);
 	out_item_text(out, ".template = ", path->template);
-	out_item_text(out, ".pattern = ", pattern_of(path));
 	out_item_text(out, ".allow = ", allow_of(spec, path));
 	if (path->capture != NULL)
 		out_item_text(out, ".capture = ", path->capture);

@@ -16,10 +16,9 @@ static const struct maker {
 	{ "routes.h", emit_routes_h },
 	{ "routes.c", emit_routes_c },
 	{ "tree.c", emit_tree_c },
-	{ "records.c", emit_records_c },
 	{ "stored.h", emit_stored_h },
 	{ "stored.c", emit_stored_c },
-	{ "common.c", emit_common_c }
+	{ "documents.c", emit_documents_c }
 }, page_makers[] = {
 	{ "pages.h", emit_pages_h },
 	{ "pages.c", emit_pages_c },
@@ -70,20 +69,30 @@ make(const struct spec *spec, struct list *files, const struct maker *makers_of,
 		    spec);
 }
 
+static void
+make_locale(const struct spec *spec, struct list *files,
+    const struct locale *locale)
+{
+	const char	*name = locale->name->text;
+
+	emit_locale_c(&new_file(files, memory_print("texts_%s.c",
+	    name))->out, spec, locale);
+	emit_openapi(&new_file(files, memory_print("openapi.%s.json",
+	    name))->out, spec, locale);
+	emit_index(&new_file(files, memory_print("index.%s.json",
+	    name))->out, spec, locale);
+}
+
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	const struct locale	*locale;
-	size_t			 i;
+	size_t	i;
 
 	make(spec, files, makers, COUNT(makers));
 	if (spec->pages != NULL)
 		make(spec, files, page_makers, COUNT(page_makers));
-	for (i = 0; i < spec->locales.count; i++) {
-		locale = spec->locales.items[i];
-		emit_locale_c(&new_file(files, memory_print("texts_%s.c",
-		    locale->name->text))->out, spec, locale);
-	}
+	for (i = 0; i < spec->locales.count; i++)
+		make_locale(spec, files, spec->locales.items[i]);
 }
 
 void

@@ -224,7 +224,8 @@ struct spec {
 	struct list		 records;	/* of struct record */
 	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
-	struct list		 texts;		/* of struct text */
+	struct list		 texts;		/* of struct text, for C */
+	struct list		 described;	/* the same, for documents */
 	struct pages		*pages;		/* pages.h; NULL: none */
 };
 

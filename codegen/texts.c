@@ -27,21 +27,21 @@ text_key(const struct spec *spec, const struct route *route,
 }
 
 static void
-add_text(struct spec *spec, const char *key)
+add_text(struct list *list, const char *key)
 {
 	const struct text	*other;
 	struct text		*text;
 	size_t			 i;
 
-	for (i = 0; i < spec->texts.count; i++) {
-		other = spec->texts.items[i];
+	for (i = 0; i < list->count; i++) {
+		other = list->items[i];
 		if (strcmp(other->key, key) == 0)
 			return;
 	}
 	text = memory_get(sizeof(*text));
 	text->key = key;
 	text->constant = text_constant(key);
-	list_add(&spec->texts, text);
+	list_add(list, text);
 }
 
 static void
@@ -50,11 +50,11 @@ add_route(struct spec *spec, const struct route *route)
 	const struct param	*param;
 	size_t			 i;
 
-	add_text(spec, route->key->text);
+	add_text(&spec->described, route->key->text);
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
 		if (!param->hidden)
-			add_text(spec, text_key(spec, route, param));
+			add_text(&spec->described, text_key(spec, route, param));
 	}
 }
 
@@ -64,10 +64,10 @@ add_record(struct spec *spec, const struct record *record)
 	const struct member	*member;
 	size_t			 i;
 
-	add_text(spec, memory_print("record.%s", record->key->text));
+	add_text(&spec->described, memory_print("record.%s", record->key->text));
 	for (i = 0; i < record->members.count; i++) {
 		member = record->members.items[i];
-		add_text(spec, memory_print("record.%s.%s", record->key->text,
+		add_text(&spec->described, memory_print("record.%s.%s", record->key->text,
 		    member->key->text));
 	}
 }
@@ -86,13 +86,13 @@ add_pages(struct spec *spec, const struct pages *pages)
 		for (k = 0; k < template->piece_count; k++) {
 			piece = &template->pieces[k];
 			if (piece->kind == PIECE_LOCALE)
-				add_text(spec, piece->text);
+				add_text(&spec->texts, piece->text);
 		}
 	}
 	for (i = 0; pages->texts != NULL && i < pages->texts->items.count;
 	    i++) {
 		name = pages->texts->items.items[i];
-		add_text(spec, name->text);
+		add_text(&spec->texts, name->text);
 	}
 }
 
@@ -150,17 +150,17 @@ texts_collect(struct spec *spec)
 	int			 status;
 	size_t			 i;
 
-	add_text(spec, "service.title");
-	add_text(spec, "service.description");
+	add_text(&spec->texts, "service.title");
+	add_text(&spec->texts, "service.description");
 	for (i = 0; i < spec->resources.count; i++) {
 		resource = spec->resources.items[i];
 		if (resource->resource != NULL)
-			add_text(spec, memory_print("resource.%s",
+			add_text(&spec->described, memory_print("resource.%s",
 			    resource->resource->text));
 	}
 	for (i = 0; i < spec->commons.count; i++) {
 		common = spec->commons.items[i];
-		add_text(spec, memory_print("common.%s", common->key->text));
+		add_text(&spec->described, memory_print("common.%s", common->key->text));
 	}
 	for (i = 0; i < spec->routes.count; i++)
 		add_route(spec, spec->routes.items[i]);
@@ -168,7 +168,7 @@ texts_collect(struct spec *spec)
 		add_record(spec, spec->records.items[i]);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
-			add_text(spec, memory_print("status.%d", status));
+			add_text(&spec->described, memory_print("status.%d", status));
 	}
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);

@@ -15,11 +15,9 @@ static const char *const page_calendar_post_type_words[] = {
 
 static const struct param page_calendar_rows[] = {
 	{ .name = "view", .in = IN_QUERY, .type = PARAM_ENUM,
-	    .wire = WIRE_STRING, .flags = PARAM_DEFAULT,
-	    .offset = AT(page_calendar, view),
+	    .wire = WIRE_STRING, .offset = AT(page_calendar, view),
 	    .has = AT(page_calendar, has_view), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .words = page_calendar_view_words,
-	    .shown_default = "\"month\"" },
+	    .with = PARAM_NOWHERE, .words = page_calendar_view_words },
 	{ .name = "year", .in = IN_QUERY, .type = PARAM_INTEGER,
 	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_calendar, year),
@@ -31,12 +29,10 @@ static const struct param page_calendar_rows[] = {
 	    .has = AT(page_calendar, has_month), .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .min = 1, .max = 12 },
 	{ .name = "page", .in = IN_QUERY, .type = PARAM_INTEGER,
-	    .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_calendar, page),
 	    .has = AT(page_calendar, has_page), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000,
-	    .shown_default = "1" },
+	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000 },
 	{ .name = "search", .in = IN_QUERY, .type = PARAM_STRING,
 	    .wire = WIRE_STRING, .offset = AT(page_calendar, search),
 	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
@@ -76,11 +72,9 @@ static const struct param page_calendar_rows[] = {
 	    .offset = AT(page_calendar, p), .has = AT(page_calendar, has_p),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1 },
 	{ .name = "post_type", .in = IN_QUERY, .type = PARAM_ENUM,
-	    .wire = WIRE_STRING, .flags = PARAM_DEFAULT,
-	    .offset = AT(page_calendar, post_type),
+	    .wire = WIRE_STRING, .offset = AT(page_calendar, post_type),
 	    .has = AT(page_calendar, has_post_type), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .words = page_calendar_post_type_words,
-	    .shown_default = "\"tribe_events\"" }
+	    .with = PARAM_NOWHERE, .words = page_calendar_post_type_words }
 };
 
 static const struct page_calendar_params page_calendar_defaults = {
@@ -137,11 +131,10 @@ static const struct param page_venue_rows[] = {
 	    .offset = AT(page_venue, slug), .has = PARAM_NOWHERE,
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE },
 	{ .name = "page", .in = IN_QUERY, .type = PARAM_INTEGER,
-	    .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_venue, page), .has = AT(page_venue, has_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
-	    .max = 1000000, .shown_default = "1" }
+	    .max = 1000000 }
 };
 
 static const struct page_venue_params page_venue_defaults = {
@@ -172,12 +165,10 @@ static const struct param page_organizer_rows[] = {
 	    .offset = AT(page_organizer, slug), .has = PARAM_NOWHERE,
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE },
 	{ .name = "page", .in = IN_QUERY, .type = PARAM_INTEGER,
-	    .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_organizer, page),
 	    .has = AT(page_organizer, has_page), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000,
-	    .shown_default = "1" }
+	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000 }
 };
 
 static const struct page_organizer_params page_organizer_defaults = {
@@ -288,12 +279,10 @@ static const struct param page_category_rows[] = {
 	    .offset = AT(page_category, slugs), .has = PARAM_NOWHERE,
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE },
 	{ .name = "page", .in = IN_QUERY, .type = PARAM_INTEGER,
-	    .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_category, page),
 	    .has = AT(page_category, has_page), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000,
-	    .shown_default = "1" }
+	    .with = PARAM_NOWHERE, .min = 1, .max = 1000000 }
 };
 
 static const struct page_category_params page_category_defaults = {
@@ -324,11 +313,10 @@ static const struct param page_tag_rows[] = {
 	    .offset = AT(page_tag, slug), .has = PARAM_NOWHERE,
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE },
 	{ .name = "page", .in = IN_QUERY, .type = PARAM_INTEGER,
-	    .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .wire = WIRE_INTEGER, .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(page_tag, page), .has = AT(page_tag, has_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
-	    .max = 1000000, .shown_default = "1" }
+	    .max = 1000000 }
 };
 
 static const struct page_tag_params page_tag_defaults = {

@@ -1314,10 +1314,10 @@ static const struct token reference_tokens[] = {
 	    "<nav class=\"contents\" aria-label=\"" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_CONTENTS },
-	{ .kind = TOKEN_TEXT, .length = 46,
+	{ .kind = TOKEN_TEXT, .length = 27,
 	    .text =
 	    "\">\n"
-	    "<label class=\"filter\" hidden data-scripted>" },
+	    "<label class=\"scripted\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_FILTER },
 	{ .kind = TOKEN_TEXT, .length = 88,
@@ -1330,20 +1330,7 @@ static const struct token reference_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
 	    "</a></li>\n" },
-	{ .kind = TOKEN_SECTION, .text = "groups", .end = 35 },
-	{ .kind = TOKEN_TEXT, .length = 14,
-	    .text =
-	    "<li><a href=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 2,
-	    .text =
-	    "\">" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "</a>\n"
-	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "operations", .end = 33 },
+	{ .kind = TOKEN_SECTION, .text = "operations", .end = 24 },
 	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
 	    "<li data-operation=\"" },
@@ -1359,32 +1346,23 @@ static const struct token reference_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
 	    "\">" },
-	{ .kind = TOKEN_SECTION, .text = "methods", .end = 29 },
-	{ .kind = TOKEN_SECTION, .text = "first", .end = 28 },
-	{ .kind = TOKEN_TEXT, .length = 20,
+	{ .kind = TOKEN_SECTION, .text = "methods", .end = 21 },
+	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "<span class=\"method " },
+	    "<b class=\"" },
 	{ .kind = TOKEN_VALUE, .text = "style" },
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
 	    "\">" },
 	{ .kind = TOKEN_VALUE, .text = "word" },
-	{ .kind = TOKEN_TEXT, .length = 7,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</span>" },
+	    "</b> " },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 21,
+	{ .kind = TOKEN_VALUE, .text = "path" },
+	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    " <span class=\"short\">" },
-	{ .kind = TOKEN_VALUE, .text = "short" },
-	{ .kind = TOKEN_TEXT, .length = 17,
-	    .text =
-	    "</span></a></li>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "</ul></li>\n" },
+	    "</a></li>\n" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 22,
 	    .text =
@@ -1405,29 +1383,30 @@ static const struct token reference_tokens[] = {
 	    .locale = TEXT_PAGE_DOC_RECORDS },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "</a>\n"
-	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "records", .end = 49 },
+	    "</a></li>\n" },
+	{ .kind = TOKEN_SECTION, .text = "records", .end = 38 },
 	{ .kind = TOKEN_TEXT, .length = 14,
 	    .text =
 	    "<li><a href=\"#" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 22,
+	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
-	    "\"><span class=\"short\">" },
+	    "\">" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 17,
+	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "</span></a></li>\n" },
+	    "</a></li>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 99,
+	{ .kind = TOKEN_TEXT, .length = 58,
 	    .text =
-	    "</ul></li>\n"
 	    "</ul>\n"
 	    "</nav>\n"
 	    "\n"
 	    "<div class=\"chapters\">\n"
-	    "<section id=\"start\" class=\"start\">\n"
+	    "<section id=\"start\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "info", .end = 50 },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
 	    "<p class=\"over\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_OVER },
@@ -1445,9 +1424,12 @@ static const struct token reference_tokens[] = {
 	    "</h1>\n"
 	    "<p class=\"lead\">" },
 	{ .kind = TOKEN_VALUE, .text = "description" },
-	{ .kind = TOKEN_TEXT, .length = 33,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</p>\n"
+	    "</p>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 28,
+	    .text =
 	    "<dl class=\"facts\">\n"
 	    "<div><dt>" },
 	{ .kind = TOKEN_LOCALE,
@@ -1462,14 +1444,9 @@ static const struct token reference_tokens[] = {
 	    "<div><dt>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_RAW },
-	{ .kind = TOKEN_TEXT, .length = 80,
+	{ .kind = TOKEN_TEXT, .length = 89,
 	    .text =
-	    "</dt><dd><a href=\"?_fields=\" type=\"application/json\">OpenAPI 3.1</a>\n"
-	    "<code>curl " },
-	{ .kind = TOKEN_VALUE, .text = "api" },
-	{ .kind = TOKEN_TEXT, .length = 32,
-	    .text =
-	    "/doc</code></dd></div>\n"
+	    "</dt><dd><a href=\"?_fields=\" type=\"application/json\">OpenAPI 3.1</a></dd></div>\n"
 	    "<div><dt>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_FIRST },
@@ -1477,24 +1454,23 @@ static const struct token reference_tokens[] = {
 	    .text =
 	    "</dt><dd><code>curl " },
 	{ .kind = TOKEN_VALUE, .text = "api" },
-	{ .kind = TOKEN_TEXT, .length = 58,
+	{ .kind = TOKEN_TEXT, .length = 36,
 	    .text =
 	    "/events</code></dd></div>\n"
 	    "</dl>\n"
-	    "<div class=\"account\">\n"
 	    "<h2>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_ACCOUNT },
-	{ .kind = TOKEN_TEXT, .length = 9,
+	{ .kind = TOKEN_TEXT, .length = 22,
 	    .text =
 	    "</h2>\n"
-	    "<p>" },
+	    "<p class=\"lead\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_ACCOUNT_TEXT },
-	{ .kind = TOKEN_TEXT, .length = 72,
+	{ .kind = TOKEN_TEXT, .length = 68,
 	    .text =
 	    "</p>\n"
-	    "<form id=\"account\" hidden data-scripted autocomplete=\"off\">\n"
+	    "<form id=\"account\" class=\"scripted\" autocomplete=\"off\">\n"
 	    "<label>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_LOGIN },
@@ -1504,63 +1480,302 @@ static const struct token reference_tokens[] = {
 	    "<label>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_PASSWORD },
-	{ .kind = TOKEN_TEXT, .length = 82,
+	{ .kind = TOKEN_TEXT, .length = 83,
 	    .text =
 	    " <input id=\"password\" type=\"password\" autocomplete=\"off\"></label>\n"
-	    "<p class=\"note\">" },
+	    "<p class=\"about\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_ACCOUNT_NOTE },
-	{ .kind = TOKEN_TEXT, .length = 45,
+	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "</p>\n"
 	    "</form>\n"
-	    "<p class=\"note\" data-unscripted>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_UNSCRIPTED },
-	{ .kind = TOKEN_TEXT, .length = 24,
-	    .text =
-	    "</p>\n"
-	    "</div>\n"
 	    "</section>\n"
 	    "\n" },
-	{ .kind = TOKEN_SECTION, .text = "groups", .end = 99 },
+	{ .kind = TOKEN_SECTION, .text = "operations", .end = 207 },
+	{ .kind = TOKEN_SECTION, .text = "opens", .end = 77 },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "<h2 class=\"path\"><code>" },
+	{ .kind = TOKEN_VALUE, .text = "path" },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "<section id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 33,
+	    "</code></h2>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 31,
 	    .text =
-	    "\" class=\"group\" aria-labelledby=\"" },
+	    "<article class=\"operation\" id=\"" },
+	{ .kind = TOKEN_VALUE, .text = "key" },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "\" aria-labelledby=\"" },
 	{ .kind = TOKEN_VALUE, .text = "key" },
 	{ .kind = TOKEN_TEXT, .length = 16,
 	    .text =
 	    "-name\">\n"
-	    "<h2 id=\"" },
+	    "<h3 id=\"" },
 	{ .kind = TOKEN_VALUE, .text = "key" },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
 	    "-name\">" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 22,
+	{ .kind = TOKEN_SECTION, .text = "methods", .end = 91 },
+	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "</h2>\n"
-	    "<p class=\"lead\">" },
-	{ .kind = TOKEN_VALUE, .text = "text" },
+	    "<b class=\"" },
+	{ .kind = TOKEN_VALUE, .text = "style" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_VALUE, .text = "word" },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    "</b> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "<code>" },
+	{ .kind = TOKEN_VALUE, .text = "path" },
+	{ .kind = TOKEN_TEXT, .length = 16,
+	    .text =
+	    "</code></h3>\n"
+	    "<p>" },
+	{ .kind = TOKEN_VALUE, .text = "description" },
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</p>\n" },
-	{ .kind = TOKEN_SECTION, .text = "operations", .end = 97 },
-	{ .kind = TOKEN_PARTIAL,
-	    .partial = &template_reference_operation },
+	{ .kind = TOKEN_SECTION, .text = "role", .end = 103 },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "<p class=\"about\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_ROLE },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    " <strong>" },
+	{ .kind = TOKEN_VALUE, .text = "role" },
+	{ .kind = TOKEN_TEXT, .length = 14,
+	    .text =
+	    "</strong></p>\n" },
 	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    "<form data-path=\"" },
+	{ .kind = TOKEN_VALUE, .text = "path" },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "\">\n"
+	    "<label" },
+	{ .kind = TOKEN_SECTION, .text = "several", .end = 109 },
+	{ .kind = TOKEN_TEXT, .length = 17,
+	    .text =
+	    " class=\"scripted\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_INVERTED, .text = "several", .end = 112 },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    " hidden" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    ">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_METHOD },
+	{ .kind = TOKEN_TEXT, .length = 25,
+	    .text =
+	    " <select name=\"_method\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "methods", .end = 120 },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "<option>" },
+	{ .kind = TOKEN_VALUE, .text = "word" },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "</option>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 18,
+	    .text =
+	    "</select></label>\n" },
+	{ .kind = TOKEN_SECTION, .text = "parameters", .end = 129 },
+	{ .kind = TOKEN_INVERTED, .text = "shared", .end = 128 },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "<div class=\"field\">\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_field },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_input },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<div" },
+	{ .kind = TOKEN_SECTION, .text = "creates", .end = 135 },
+	{ .kind = TOKEN_TEXT, .length = 5,
+	    .text =
+	    " id=\"" },
+	{ .kind = TOKEN_VALUE, .text = "creates" },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    ">\n" },
+	{ .kind = TOKEN_SECTION, .text = "members", .end = 142 },
+	{ .kind = TOKEN_TEXT, .length = 20,
+	    .text =
+	    "<div class=\"field\">\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_field },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_input },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</div>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 24,
+	    .text =
+	    "</div>\n"
+	    "<p class=\"about\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_ALSO },
+	{ .kind = TOKEN_SECTION, .text = "parameters", .end = 153 },
+	{ .kind = TOKEN_SECTION, .text = "shared", .end = 152 },
+	{ .kind = TOKEN_TEXT, .length = 18,
+	    .text =
+	    " <a href=\"#shared-" },
+	{ .kind = TOKEN_VALUE, .text = "shared" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "\"><code>" },
+	{ .kind = TOKEN_VALUE, .text = "shared" },
 	{ .kind = TOKEN_TEXT, .length = 11,
 	    .text =
-	    "</section>\n" },
+	    "</code></a>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 41,
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 61,
+	    .text =
+	    "</p>\n"
+	    "<pre class=\"line\" tabindex=\"0\" role=\"group\" aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_REQUEST },
+	{ .kind = TOKEN_TEXT, .length = 14,
+	    .text =
+	    "\"><code>curl '" },
+	{ .kind = TOKEN_VALUE, .text = "api" },
+	{ .kind = TOKEN_VALUE, .text = "path" },
+	{ .kind = TOKEN_TEXT, .length = 48,
+	    .text =
+	    "'</code></pre>\n"
+	    "<p><button class=\"send scripted\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_SEND },
+	{ .kind = TOKEN_TEXT, .length = 54,
+	    .text =
+	    "</button> <button type=\"button\" class=\"copy scripted\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_COPY },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "</button>" },
+	{ .kind = TOKEN_SECTION, .text = "is_link", .end = 171 },
+	{ .kind = TOKEN_TEXT, .length = 28,
+	    .text =
+	    "<a class=\"unscripted\" href=\"" },
+	{ .kind = TOKEN_VALUE, .text = "api" },
+	{ .kind = TOKEN_VALUE, .text = "path" },
+	{ .kind = TOKEN_TEXT, .length = 2,
+	    .text =
+	    "\">" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_SEND },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "</a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 110,
+	    .text =
+	    "</p>\n"
+	    "<div class=\"answer\" aria-live=\"polite\"><p class=\"outcome\"></p><pre role=\"group\" tabindex=\"0\" aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_ANSWER },
+	{ .kind = TOKEN_TEXT, .length = 55,
+	    .text =
+	    "\"></pre></div>\n"
+	    "</form>\n"
+	    "<ul class=\"answers\" aria-label=\"" },
+	{ .kind = TOKEN_LOCALE,
+	    .locale = TEXT_PAGE_DOC_ANSWERS },
+	{ .kind = TOKEN_TEXT, .length = 3,
+	    .text =
+	    "\">\n" },
+	{ .kind = TOKEN_SECTION, .text = "answers", .end = 193 },
+	{ .kind = TOKEN_INVERTED, .text = "refuses", .end = 192 },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "<li><code>" },
+	{ .kind = TOKEN_VALUE, .text = "status" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "</code> " },
+	{ .kind = TOKEN_SECTION, .text = "record", .end = 188 },
+	{ .kind = TOKEN_TEXT, .length = 10,
+	    .text =
+	    "<a href=\"#" },
+	{ .kind = TOKEN_VALUE, .text = "record" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "\"><code>" },
+	{ .kind = TOKEN_VALUE, .text = "record" },
+	{ .kind = TOKEN_TEXT, .length = 11,
+	    .text =
+	    "</code></a>" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    " " },
+	{ .kind = TOKEN_VALUE, .text = "text" },
+	{ .kind = TOKEN_TEXT, .length = 6,
+	    .text =
+	    "</li>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 4,
+	    .text =
+	    "<li>" },
+	{ .kind = TOKEN_SECTION, .text = "answers", .end = 205 },
+	{ .kind = TOKEN_SECTION, .text = "refuses", .end = 204 },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "<a href=\"#refusals-" },
+	{ .kind = TOKEN_VALUE, .text = "status" },
+	{ .kind = TOKEN_TEXT, .length = 9,
+	    .text =
+	    "\" title=\"" },
+	{ .kind = TOKEN_VALUE, .text = "text" },
+	{ .kind = TOKEN_TEXT, .length = 8,
+	    .text =
+	    "\"><code>" },
+	{ .kind = TOKEN_VALUE, .text = "status" },
+	{ .kind = TOKEN_TEXT, .length = 12,
+	    .text =
+	    "</code></a> " },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 23,
+	    .text =
+	    "</li>\n"
+	    "</ul>\n"
+	    "</article>\n" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 27,
 	    .text =
 	    "\n"
-	    "<section id=\"shared\" class=\"group\">\n"
+	    "<section id=\"shared\">\n"
 	    "<h2>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_SHARED },
@@ -1570,41 +1785,28 @@ static const struct token reference_tokens[] = {
 	    "<p class=\"lead\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_SHARED_TEXT },
-	{ .kind = TOKEN_TEXT, .length = 26,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</p>\n"
-	    "<dl class=\"members\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "shared", .end = 117 },
-	{ .kind = TOKEN_TEXT, .length = 9,
+	    "</p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "shared", .end = 219 },
+	{ .kind = TOKEN_TEXT, .length = 30,
 	    .text =
-	    "<div id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "\"><dt><code>" },
+	    "<div class=\"field\" id=\"shared-" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 27,
+	{ .kind = TOKEN_TEXT, .length = 3,
 	    .text =
-	    "</code> <span class=\"kind\">" },
-	{ .kind = TOKEN_VALUE, .text = "type" },
-	{ .kind = TOKEN_TEXT, .length = 28,
+	    "\">\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_field },
+	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
-	    "</span> <span class=\"where\">" },
-	{ .kind = TOKEN_VALUE, .text = "where" },
-	{ .kind = TOKEN_TEXT, .length = 16,
-	    .text =
-	    "</span></dt><dd>" },
-	{ .kind = TOKEN_VALUE, .text = "text" },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "</dd></div>\n" },
+	    "</div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 60,
+	{ .kind = TOKEN_TEXT, .length = 40,
 	    .text =
-	    "</dl>\n"
 	    "</section>\n"
 	    "\n"
-	    "<section id=\"refusals\" class=\"group\">\n"
+	    "<section id=\"refusals\">\n"
 	    "<h2>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_REFUSALS },
@@ -1614,62 +1816,43 @@ static const struct token reference_tokens[] = {
 	    "<p class=\"lead\">" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_REFUSALS_TEXT },
-	{ .kind = TOKEN_TEXT, .length = 26,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</p>\n"
-	    "<dl class=\"members\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "refusals", .end = 145 },
-	{ .kind = TOKEN_TEXT, .length = 9,
-	    .text =
-	    "<div id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 27,
-	    .text =
-	    "\"><dt><span class=\"status s" },
-	{ .kind = TOKEN_VALUE, .text = "class" },
+	    "</p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "refusals", .end = 239 },
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
-	    "\">" },
+	    "<p" },
+	{ .kind = TOKEN_SECTION, .text = "opens", .end = 231 },
+	{ .kind = TOKEN_TEXT, .length = 14,
+	    .text =
+	    " id=\"refusals-" },
+	{ .kind = TOKEN_VALUE, .text = "status" },
+	{ .kind = TOKEN_TEXT, .length = 1,
+	    .text =
+	    "\"" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "><code>" },
 	{ .kind = TOKEN_VALUE, .text = "status" },
 	{ .kind = TOKEN_TEXT, .length = 14,
 	    .text =
-	    "</span> <code>" },
+	    "</code> <code>" },
 	{ .kind = TOKEN_VALUE, .text = "code" },
-	{ .kind = TOKEN_TEXT, .length = 7,
+	{ .kind = TOKEN_TEXT, .length = 24,
 	    .text =
-	    "</code>" },
-	{ .kind = TOKEN_SECTION, .text = "always", .end = 137 },
-	{ .kind = TOKEN_TEXT, .length = 21,
+	    "</code> <span lang=\"en\">" },
+	{ .kind = TOKEN_VALUE, .text = "message" },
+	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
-	    " <span class=\"where\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_ALWAYS },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "</span>" },
+	    "</span></p>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 5,
+	{ .kind = TOKEN_TEXT, .length = 39,
 	    .text =
-	    "</dt>" },
-	{ .kind = TOKEN_SECTION, .text = "messages", .end = 143 },
-	{ .kind = TOKEN_TEXT, .length = 14,
-	    .text =
-	    "<dd lang=\"en\">" },
-	{ .kind = TOKEN_VALUE, .text = "." },
-	{ .kind = TOKEN_TEXT, .length = 5,
-	    .text =
-	    "</dd>" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "</div>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 59,
-	    .text =
-	    "</dl>\n"
 	    "</section>\n"
 	    "\n"
-	    "<section id=\"records\" class=\"group\">\n"
+	    "<section id=\"records\">\n"
 	    "<h2>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_RECORDS },
@@ -1682,10 +1865,10 @@ static const struct token reference_tokens[] = {
 	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
 	    "</p>\n" },
-	{ .kind = TOKEN_SECTION, .text = "records", .end = 192 },
-	{ .kind = TOKEN_TEXT, .length = 28,
+	{ .kind = TOKEN_SECTION, .text = "records", .end = 263 },
+	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "<article class=\"record\" id=\"" },
+	    "<article id=\"" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
 	{ .kind = TOKEN_TEXT, .length = 19,
 	    .text =
@@ -1705,79 +1888,27 @@ static const struct token reference_tokens[] = {
 	    "</code></h3>\n"
 	    "<p>" },
 	{ .kind = TOKEN_VALUE, .text = "text" },
-	{ .kind = TOKEN_TEXT, .length = 26,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</p>\n"
-	    "<dl class=\"members\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "members", .end = 190 },
-	{ .kind = TOKEN_TEXT, .length = 15,
+	    "</p>\n" },
+	{ .kind = TOKEN_SECTION, .text = "members", .end = 261 },
+	{ .kind = TOKEN_TEXT, .length = 20,
 	    .text =
-	    "<div><dt><code>" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 27,
-	    .text =
-	    "</code> <span class=\"kind\">" },
-	{ .kind = TOKEN_VALUE, .text = "type" },
-	{ .kind = TOKEN_SECTION, .text = "record", .end = 174 },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "<a href=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "record" },
-	{ .kind = TOKEN_TEXT, .length = 2,
-	    .text =
-	    "\">" },
-	{ .kind = TOKEN_VALUE, .text = "record" },
-	{ .kind = TOKEN_TEXT, .length = 4,
-	    .text =
-	    "</a>" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_VALUE, .text = "behind" },
+	    "<div class=\"field\">\n" },
+	{ .kind = TOKEN_PARTIAL,
+	    .partial = &template_reference_field },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
-	    "</span>" },
-	{ .kind = TOKEN_SECTION, .text = "optional", .end = 181 },
-	{ .kind = TOKEN_TEXT, .length = 21,
-	    .text =
-	    " <span class=\"where\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_OPTIONAL },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "</span>" },
+	    "</div>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 10,
+	{ .kind = TOKEN_TEXT, .length = 11,
 	    .text =
-	    "</dt>\n"
-	    "<dd>" },
-	{ .kind = TOKEN_VALUE, .text = "text" },
-	{ .kind = TOKEN_SECTION, .text = "words", .end = 188 },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    " <code>" },
-	{ .kind = TOKEN_VALUE, .text = "." },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "</code>" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "</dd></div>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 17,
-	    .text =
-	    "</dl>\n"
 	    "</article>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 40,
+	{ .kind = TOKEN_TEXT, .length = 25,
 	    .text =
 	    "</section>\n"
 	    "</div>\n"
-	    "<template id=\"answer\">" },
-	{ .kind = TOKEN_PARTIAL,
-	    .partial = &template_reference_answer },
-	{ .kind = TOKEN_TEXT, .length = 19,
-	    .text =
-	    "</template>\n"
 	    "</div>\n" },
 };
 
@@ -1785,56 +1916,6 @@ const struct template template_reference = {
 	.name = "reference",
 	.tokens = reference_tokens,
 	.count = COUNT(reference_tokens)
-};
-
-static const struct token reference_answer_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 40,
-	    .text =
-	    "<p class=\"outcome\"><span class=\"status s" },
-	{ .kind = TOKEN_VALUE, .text = "class" },
-	{ .kind = TOKEN_TEXT, .length = 14,
-	    .text =
-	    "\" data-status>" },
-	{ .kind = TOKEN_VALUE, .text = "status" },
-	{ .kind = TOKEN_TEXT, .length = 76,
-	    .text =
-	    "</span> <span class=\"time\" data-time></span> <code class=\"asked\" data-asked>" },
-	{ .kind = TOKEN_VALUE, .text = "asked" },
-	{ .kind = TOKEN_TEXT, .length = 30,
-	    .text =
-	    "</code></p>\n"
-	    "<details><summary>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_FIELDS },
-	{ .kind = TOKEN_TEXT, .length = 54,
-	    .text =
-	    "</summary>\n"
-	    "<pre role=\"group\" tabindex=\"0\" aria-label=\"" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_FIELDS },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "\" data-head>" },
-	{ .kind = TOKEN_VALUE, .text = "head" },
-	{ .kind = TOKEN_TEXT, .length = 73,
-	    .text =
-	    "</pre></details>\n"
-	    "<pre class=\"body\" role=\"group\" tabindex=\"0\" aria-label=\"" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_ANSWER },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "\" data-body>" },
-	{ .kind = TOKEN_VALUE, .text = "body" },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "</pre>\n" },
-};
-
-const struct template template_reference_answer = {
-	.name = "reference_answer",
-	.tokens = reference_answer_tokens,
-	.count = COUNT(reference_answer_tokens)
 };
 
 static const struct token style_css_tokens[] = {
@@ -2419,162 +2500,42 @@ const struct template template_upcoming = {
 };
 
 static const struct token reference_css_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 9671,
+	{ .kind = TOKEN_TEXT, .length = 2865,
 	    .text =
-	    "body:has(.reference) { max-width: 104rem; }\n"
-	    ".reference {\n"
-	    "--mono: ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"Source Code Pro\", Menlo, Consolas, \"DejaVu Sans Mono\", \"Liberation Mono\", monospace;\n"
-	    "--get: #17623a; --post: #1a4f94; --change: #7a4a00; --delete: #9c2222;\n"
-	    "--get-wash: #e3f2e8; --post-wash: #e4edf9; --change-wash: #f9edd8; --delete-wash: #fae6e4;\n"
-	    "--panel: #211f1c; --panel-ink: #ece6dc; --panel-soft: #b4aa9c; --panel-line: #3d3832;\n"
-	    "display: grid;\n"
-	    "grid-template-columns: 15rem minmax(0, 1fr);\n"
-	    "gap: 0 3rem;\n"
-	    "}\n"
-	    "@media (prefers-color-scheme: dark) {\n"
-	    ".reference {\n"
-	    "--get: #83d3a2; --post: #95bff5; --change: #ecbd6f; --delete: #f5a097;\n"
-	    "--get-wash: #173023; --post-wash: #182942; --change-wash: #352812; --delete-wash: #3a1d1a;\n"
-	    "--panel: #100f0e; --panel-line: #35312b;\n"
-	    "}\n"
-	    "}\n"
-	    ".reference code, .reference pre, .reference .short, .reference .kind { font-family: var(--mono); }\n"
-	    ".reference code { font-size: .88em; overflow-wrap: anywhere; }\n"
-	    ".reference h2 { font-size: clamp(1.7rem, 1.4rem + 1vw, 2.2rem); margin: 0 0 .3em; }\n"
-	    ".reference section { scroll-margin-top: 1rem; padding-bottom: 1rem; }\n"
-	    ".reference article { scroll-margin-top: 1rem; }\n"
-	    ".reference .lead { max-width: 46rem; color: var(--soft); font-size: 1.08rem; }\n"
-	    ".reference .note { color: var(--soft); font-size: .9rem; margin: .3rem 0 0; }\n"
+	    "body:has(.reference) { max-width: 90rem; }\n"
+	    ".reference { --mono: ui-monospace, Menlo, Consolas, \"DejaVu Sans Mono\", \"Liberation Mono\", monospace; display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 0 3rem; }\n"
+	    ".reference:not(.tries) .scripted, .reference.tries .unscripted { display: none; }\n"
+	    ".reference code, .reference pre { font-family: var(--mono); font-size: .88em; overflow-wrap: anywhere; }\n"
+	    ".reference section, .reference article { scroll-margin-top: 1rem; padding-bottom: 1rem; }\n"
+	    ".reference .lead { max-width: 46rem; color: var(--soft); }\n"
+	    ".reference .about { color: var(--soft); font-size: .85rem; }\n"
+	    "#account label { display: inline-block; width: 20rem; margin-right: 1rem; }\n"
 	    ".over { margin: 0 0 .3rem; color: var(--accent); font-size: .82rem; letter-spacing: .08em; text-transform: uppercase; }\n"
-	    "\n"
-	    ".contents { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: .3rem .6rem 2rem .2rem; font-size: .9rem; scrollbar-width: thin; }\n"
-	    ".contents > ul > li { margin-bottom: .7rem; }\n"
-	    ".contents > ul > li > a { font-weight: 600; }\n"
-	    ".contents ul ul { margin-top: .2rem; }\n"
+	    ".contents { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; font-size: .85rem; overflow-wrap: anywhere; }\n"
 	    ".contents a { display: block; padding: .16rem .35rem; border-radius: .25rem; text-decoration: none; }\n"
-	    ".contents li li a { display: flex; gap: .45rem; align-items: baseline; color: var(--soft); }\n"
 	    ".contents a:hover { background: var(--wash); }\n"
-	    ".contents a[aria-current] { background: var(--accent-wash); color: var(--ink); }\n"
-	    ".contents .short { font-size: .78rem; overflow-wrap: anywhere; line-height: 1.35; }\n"
-	    ".contents .method { flex: none; font-size: .6rem; width: 5.2em; padding: .12em 0; }\n"
-	    ".filter { display: block; margin-bottom: 1rem; color: var(--soft); font-size: .85rem; }\n"
-	    ".filter[hidden] { display: none; }\n"
-	    ".reference input, .reference select, .reference textarea { width: 100%; font: .88rem/1.4 var(--mono); padding: .38rem .5rem; color: var(--ink); background: var(--sheet); border: 1px solid var(--soft); border-radius: .3rem; }\n"
-	    ".reference textarea { resize: vertical; }\n"
-	    ".reference ::placeholder { color: var(--soft); opacity: 1; }\n"
-	    "\n"
-	    ".method { display: inline-block; font: 700 .72rem/1.5 var(--sans); letter-spacing: .04em; text-align: center; padding: .12em .6em; border-radius: .25rem; }\n"
-	    ".method.get { color: var(--get); background: var(--get-wash); }\n"
-	    ".method.post { color: var(--post); background: var(--post-wash); }\n"
-	    ".method.put, .method.patch { color: var(--change); background: var(--change-wash); }\n"
-	    ".method.delete { color: var(--delete); background: var(--delete-wash); }\n"
-	    ".status { font: 600 .82rem/1.4 var(--mono); white-space: nowrap; }\n"
-	    ".s2, .s3 { color: var(--get); }\n"
-	    ".s4 { color: var(--change); }\n"
-	    ".s5 { color: var(--delete); }\n"
-	    "\n"
-	    ".facts { margin: 1.5rem 0 2rem; border-top: 1px solid var(--line); }\n"
-	    ".facts div { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 1rem; padding: .55rem 0; border-bottom: 1px solid var(--line); }\n"
-	    ".facts dt { color: var(--soft); }\n"
-	    ".facts dd { margin: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; }\n"
-	    ".account { padding: 1.2rem 1.4rem 1.3rem; background: var(--wash); border-radius: .6rem; }\n"
-	    ".account h2 { font-size: 1.2rem; }\n"
-	    ".account p { max-width: 46rem; }\n"
-	    ".account form { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 20rem)); gap: .6rem 1.2rem; }\n"
-	    ".account form[hidden] { display: none; }\n"
-	    ".account label { font-size: .9rem; }\n"
-	    ".account form .note { grid-column: 1 / -1; }\n"
-	    ".group { margin-top: 3.5rem; border-top: 3px solid var(--ink); padding-top: 1.4rem; }\n"
-	    "\n"
-	    ".operation { padding: 1.8rem 0 1.6rem; border-top: 1px solid var(--line); }\n"
-	    ".operation h3 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .4rem; font: 600 1.15rem/1.4 var(--mono); margin-bottom: .5rem; }\n"
-	    ".operation h3 .path { font-size: 1em; margin-left: .25rem; }\n"
-	    ".operation h3 .method { font-size: .74rem; }\n"
-	    ".path var { font-style: normal; color: var(--accent); }\n"
-	    ".path var::before { content: \"{\"; }\n"
-	    ".path var::after { content: \"}\"; }\n"
-	    ".operation .summary { max-width: 46rem; margin-bottom: .4rem; }\n"
-	    ".operation form { margin-top: .9rem; }\n"
-	    ".fields { border-top: 1px solid var(--line); }\n"
-	    ".field { display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(10rem, 19rem); gap: .15rem 1.5rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }\n"
-	    ".field .what { display: flex; flex-wrap: wrap; gap: .1rem .7rem; align-items: baseline; }\n"
-	    ".field label code { font-weight: 600; font-size: .95rem; }\n"
-	    ".field .entry { grid-row: 1 / span 2; grid-column: 2; }\n"
-	    ".field .meaning { margin: 0; color: var(--soft); font-size: .9rem; max-width: 44rem; }\n"
-	    ".kind, .where, .default { color: var(--soft); font-size: .8rem; }\n"
-	    ".must { color: var(--accent); font-size: .8rem; font-weight: 600; }\n"
-	    ".also a, .answers a { text-underline-offset: .3em; }\n"
-	    ".also { margin: .7rem 0 0; font-size: .85rem; color: var(--soft); display: flex; flex-wrap: wrap; gap: .1rem .7rem; }\n"
-	    "\n"
-	    ".example { margin-top: 1rem; background: var(--panel); color: var(--panel-ink); border-radius: .6rem; overflow: hidden; }\n"
-	    ".example .bar { display: flex; align-items: center; gap: .6rem; padding: .5rem .6rem .5rem 1rem; border-bottom: 1px solid var(--panel-line); }\n"
-	    ".example h4 { margin: 0 auto 0 0; font: 600 .8rem/1.4 var(--sans); color: var(--panel-soft); }\n"
-	    ".example pre { margin: 0; padding: .8rem 1rem; font-size: .84rem; line-height: 1.5; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }\n"
-	    ".example :focus-visible { outline-color: #f0947f; outline-offset: -3px; }\n"
-	    ".example button:focus-visible { outline-offset: 2px; }\n"
-	    ".reference button { font: 600 .88rem/1.4 var(--sans); padding: .35rem .95rem; border-radius: .35rem; border: 1px solid transparent; cursor: pointer; }\n"
-	    ".reference button[hidden] { display: none; }\n"
-	    ".send { background: #f0947f; color: #2a120c; }\n"
-	    ".send:hover { background: #f7ae9d; }\n"
-	    ".copy { background: none; color: var(--panel-ink); border-color: var(--panel-line) !important; }\n"
-	    ".copy:hover { background: #3d3832; }\n"
-	    ".answer:not(:empty) { border-top: 1px solid var(--panel-line); }\n"
-	    ".answer .outcome { margin: 0; padding: .6rem 1rem 0; display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }\n"
-	    ".answer { scroll-margin-top: 8rem; }\n"
-	    ".answer .asked { color: var(--panel-soft); font-size: .8rem; margin-left: auto; }\n"
-	    ".answer .time { color: var(--panel-soft); font-size: .8rem; }\n"
-	    ".answer .status { color: #83d3a2; }\n"
-	    ".answer .status.s4 { color: #ecbd6f; }\n"
-	    ".answer .status.s5 { color: #f5a097; }\n"
-	    ".answer details { padding: .3rem 1rem 0; font-size: .82rem; color: var(--panel-soft); }\n"
-	    ".answer summary { cursor: pointer; width: max-content; }\n"
-	    ".answer details pre { padding: .4rem 0 0 1rem; }\n"
-	    ".answer .body { max-height: 32rem; overflow-y: auto; }\n"
-	    "[aria-busy] .send { opacity: .6; }\n"
-	    "\n"
-	    ".answers { margin-top: 1rem; font-size: .88rem; }\n"
-	    ".answers h4 { margin: 0 0 .2rem; font: 600 .88rem/1.4 var(--sans); color: var(--soft); }\n"
-	    ".answers ul { display: flex; flex-wrap: wrap; gap: .2rem 1.4rem; }\n"
-	    ".answers .meaning { color: var(--soft); }\n"
-	    "\n"
-	    ".members { margin: 1rem 0 0; border-top: 1px solid var(--line); }\n"
-	    ".members > div { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: .1rem 1.5rem; padding: .5rem 0; border-bottom: 1px solid var(--line); scroll-margin-top: 1rem; }\n"
-	    ".members dt { display: flex; flex-wrap: wrap; gap: .1rem .7rem; align-items: baseline; }\n"
-	    ".members dt code { font-weight: 600; }\n"
-	    ".members dd { margin: 0; grid-column: 2; font-size: .92rem; }\n"
-	    ".record { margin: 2rem 0; }\n"
-	    ".record h3 { font-size: 1.25rem; }\n"
-	    ":target { animation: mark 1.6s; }\n"
-	    "@keyframes mark { from { background: var(--accent-wash); } }\n"
-	    "@media (prefers-reduced-motion: reduce) { :target { animation: none; } }\n"
-	    "\n"
-	    "@media (min-width: 82rem) {\n"
-	    ".operation form { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 28rem); grid-template-rows: auto 1fr; gap: 0 2rem; align-items: start; }\n"
-	    ".operation .example { grid-column: 2; grid-row: 1 / span 2; margin: 0; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); display: flex; flex-direction: column; }\n"
-	    ".operation .line { flex: none; max-height: 40vh; overflow-y: auto; }\n"
-	    ".operation .answer { display: flex; flex-direction: column; min-height: 0; }\n"
-	    ".operation .answer .body { max-height: none; }\n"
-	    ".field { grid-template: auto 1fr / minmax(0, 1fr) minmax(9rem, 14rem); }\n"
-	    "}\n"
+	    ".reference b { font-size: .75em; color: var(--accent); }\n"
+	    ".reference b.get { color: inherit; }\n"
+	    ".facts div { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 1rem; padding: .4rem 0; border-bottom: 1px solid var(--line); }\n"
+	    ".facts dd { margin: 0; }\n"
+	    ".reference h2 { margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 3px solid var(--ink); }\n"
+	    ".reference h3 { font-size: 1.1rem; margin: 1.5rem 0 .3rem; }\n"
+	    ".reference input, .reference select { width: 100%; max-width: 30rem; font: .88rem/1.4 var(--mono); padding: .3rem .5rem; color: var(--ink); background: var(--sheet); border: 1px solid var(--soft); border-radius: .3rem; }\n"
+	    ".field { display: grid; grid-template-columns: minmax(0, 1fr) minmax(9rem, 18rem); gap: 0 1.5rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }\n"
+	    ".field p { margin: 0; grid-column: 1; }\n"
+	    ".field input, .field select { grid-column: 2; grid-row: 1 / span 2; align-self: center; }\n"
+	    ".reference pre { margin: .8rem 0; padding: .8rem 1rem; background: var(--wash); border-radius: .4rem; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 32rem; overflow-y: auto; }\n"
+	    ".outcome:empty, .outcome:empty + pre { display: none; }\n"
+	    ".outcome { font-weight: 600; margin: 0; }\n"
+	    ".reference button { font: 600 .88rem/1.4 var(--sans); padding: .35rem .95rem; border-radius: .35rem; border: 1px solid var(--soft); background: var(--sheet); color: var(--ink); cursor: pointer; }\n"
+	    ".answers { font-size: .88rem; }\n"
 	    "@media (max-width: 60rem) {\n"
 	    ".reference { grid-template-columns: minmax(0, 1fr); }\n"
-	    ".contents { position: static; max-height: none; padding: 0 0 1.2rem; margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }\n"
-	    ".contents > ul { display: flex; flex-wrap: wrap; gap: .3rem .4rem; }\n"
-	    ".contents > ul > li { margin: 0; }\n"
-	    ".contents > ul > li > a { background: var(--wash); padding: .35rem .7rem; }\n"
-	    ".contents ul ul, .filter { display: none; }\n"
+	    ".contents { position: static; max-height: 16rem; margin-bottom: 1.5rem; }\n"
 	    "}\n"
 	    "@media (max-width: 42rem) {\n"
-	    ".field { grid-template: none / minmax(0, 1fr); }\n"
-	    ".field .entry { grid-row: auto; grid-column: 1; }\n"
-	    ".field .meaning { grid-row: 2; }\n"
-	    ".members > div, .facts div { grid-template-columns: minmax(0, 1fr); gap: .1rem; }\n"
-	    ".members dd { grid-column: 1; }\n"
-	    ".account { padding: 1rem; }\n"
-	    "}\n"
-	    "@media print {\n"
-	    ".contents, .entry, .bar, .account { display: none; }\n"
-	    ".reference { grid-template-columns: 1fr; }\n"
+	    ".field, .facts div { grid-template-columns: minmax(0, 1fr); gap: .3rem; }\n"
+	    ".field input, .field select { grid-column: 1; grid-row: auto; }\n"
 	    "}\n" },
 };
 
@@ -2585,183 +2546,105 @@ const struct template template_reference_css = {
 };
 
 static const struct token reference_js_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 5639,
+	{ .kind = TOKEN_TEXT, .length = 3501,
 	    .text =
 	    "\"use strict\";\n"
 	    "\n"
-	    "const base = location.pathname.replace(/\\/doc\\/?$/i, \"\");\n"
-	    "const shown = document.getElementById(\"api\").textContent;\n"
+	    "const api = document.getElementById(\"api\").textContent;\n"
 	    "const login = document.getElementById(\"login\");\n"
 	    "const password = document.getElementById(\"password\");\n"
 	    "\n"
-	    "/* A field that is left empty is not sent. */\n"
-	    "const filled = (form, place) =>\n"
-	    "[...form.querySelectorAll(`[data-in=\"${place}\"]`)]\n"
-	    ".filter((field) => field.value !== \"\");\n"
-	    "\n"
-	    "/* As JSON where the type asks for it and the text can be read as such. */\n"
-	    "function valueOf(field) {\n"
-	    "const { value, dataset: { type } } = field;\n"
-	    "if (value === \"null\" || (type !== \"string\" &&\n"
-	    "/^(true|false|[[{\"].*|-?\\d+(\\.\\d+)?)$/s.test(value))) {\n"
+	    "/* As JSON where it may be more than a text and can be read as such. */\n"
+	    "function valueOf({ value, dataset }) {\n"
+	    "if (value !== \"null\" && (dataset.text !== undefined ||\n"
+	    "!/^(true|false|[[{\"].*|-?\\d+(\\.\\d+)?)$/s.test(value)))\n"
+	    "return value;\n"
 	    "try {\n"
 	    "return JSON.parse(value);\n"
 	    "} catch {\n"
 	    "return value;\n"
 	    "}\n"
 	    "}\n"
-	    "return value;\n"
-	    "}\n"
 	    "\n"
+	    "/* A field that is left empty is not sent. */\n"
 	    "function requestOf(form) {\n"
-	    "const method = form.querySelector(\"[data-method]\")?.value ??\n"
-	    "form.closest(\"article\").querySelector(\".method\").textContent;\n"
+	    "const fields = (place) => [...form.querySelectorAll(\n"
+	    "`[data-in=\"${place}\"]`)].filter(({ value }) => value !== \"\");\n"
 	    "let path = form.dataset.path;\n"
-	    "for (const field of filled(form, \"path\"))\n"
-	    "path = path.replace(`{${field.dataset.name}}`,\n"
-	    "encodeURIComponent(field.value));\n"
-	    "const query = new URLSearchParams(filled(form, \"query\")\n"
-	    ".map((field) => [field.dataset.name, field.value])).toString();\n"
-	    "const body = filled(form, \"body\")\n"
-	    ".map((field) => [field.dataset.name, valueOf(field)]);\n"
+	    "for (const { name, value } of fields(\"path\"))\n"
+	    "path = path.replace(`{${name}}`, encodeURIComponent(value));\n"
+	    "const query = new URLSearchParams(fields(\"query\")\n"
+	    ".map(({ name, value }) => [name, value])).toString();\n"
 	    "return {\n"
-	    "method,\n"
+	    "method: form.querySelector(\"[name=_method]\").value,\n"
 	    "path: path + (query && \"?\" + query),\n"
-	    "body: form.querySelector('[data-in=\"body\"]') === null ? null :\n"
-	    "JSON.stringify(Object.fromEntries(body)),\n"
+	    "body: form.querySelector('[data-in=\"body\"]') &&\n"
+	    "JSON.stringify(Object.fromEntries(fields(\"body\")\n"
+	    ".map((field) => [field.name, valueOf(field)]))),\n"
 	    "};\n"
 	    "}\n"
-	    "\n"
-	    "const quoted = (text) => \"'\" + text.replaceAll(\"'\", \"'\\\\''\") + \"'\";\n"
 	    "\n"
 	    "/* The same request for a terminal; the password is never part of it. */\n"
 	    "function lineOf({ method, path, body }) {\n"
-	    "let line = \"curl\";\n"
-	    "if (login.value !== \"\")\n"
-	    "line += \" -u \" + quoted(login.value);\n"
-	    "if (method !== \"GET\" && !(method === \"POST\" && body !== null))\n"
-	    "line += \" -X \" + method;\n"
-	    "line += \" \" + quoted(shown + path);\n"
-	    "if (body !== null)\n"
-	    "line += \" \\\\\\n  -H 'Content-Type: application/json'\" +\n"
-	    "\" \\\\\\n  -d \" + quoted(body);\n"
-	    "return line;\n"
+	    "const quoted = (text) => \"'\" + text.replaceAll(\"'\", \"'\\\\''\") + \"'\";\n"
+	    "return \"curl\" + (login.value && \" -u \" + quoted(login.value)) +\n"
+	    "(method === (body === null ? \"GET\" : \"POST\") ? \"\" :\n"
+	    "\" -X \" + method) + \" \" + quoted(api + path) +\n"
+	    "(body === null ? \"\" : \" \\\\\\n  -H 'Content-Type: application/json'\" +\n"
+	    "\" \\\\\\n  -d \" + quoted(body));\n"
 	    "}\n"
 	    "\n"
-	    "const showLine = (form) => {\n"
-	    "form.querySelector(\".line code\").textContent =\n"
-	    "lineOf(requestOf(form));\n"
-	    "};\n"
-	    "\n"
-	    "function headersOf({ body }) {\n"
+	    "async function send(form) {\n"
+	    "const { method, path, body } = requestOf(form);\n"
 	    "const headers = { Accept: \"application/json\" };\n"
 	    "if (body !== null)\n"
 	    "headers[\"Content-Type\"] = \"application/json\";\n"
-	    "if (login.value !== \"\" || password.value !== \"\") {\n"
-	    "const bytes = new TextEncoder()\n"
-	    ".encode(login.value + \":\" + password.value);\n"
-	    "headers.Authorization = \"Basic \" +\n"
-	    "btoa(String.fromCharCode(...bytes));\n"
-	    "}\n"
-	    "return headers;\n"
-	    "}\n"
-	    "\n"
-	    "function showAnswer(form, asked, status, time, head, body) {\n"
-	    "const answer = document.getElementById(\"answer\").content\n"
-	    ".cloneNode(true);\n"
-	    "answer.querySelector(\"[data-status]\").textContent = status;\n"
-	    "answer.querySelector(\"[data-status]\").className =\n"
-	    "\"status s\" + (Number(status[0]) || 5);\n"
-	    "answer.querySelector(\"[data-time]\").textContent = time;\n"
-	    "answer.querySelector(\"[data-asked]\").textContent = asked;\n"
-	    "answer.querySelector(\"[data-head]\").textContent = head;\n"
-	    "answer.querySelector(\"[data-body]\").textContent = body;\n"
-	    "form.querySelector(\".answer\").replaceChildren(answer);\n"
-	    "form.querySelector(\".answer\").scrollIntoView({ block: \"nearest\" });\n"
-	    "}\n"
-	    "\n"
-	    "const pretty = (text) => {\n"
+	    "if (login.value + password.value !== \"\")\n"
+	    "headers.Authorization = \"Basic \" + btoa(String.fromCharCode(\n"
+	    "...new TextEncoder().encode(`${login.value}:${password.value}`)));\n"
+	    "const [outcome, text] = form.querySelectorAll(\".answer > *\");\n"
+	    "outcome.textContent = text.textContent = \"\";\n"
 	    "try {\n"
-	    "return JSON.stringify(JSON.parse(text), null, 2);\n"
-	    "} catch {\n"
-	    "return text;\n"
-	    "}\n"
-	    "};\n"
-	    "\n"
-	    "async function send(form) {\n"
-	    "const request = requestOf(form);\n"
-	    "const begun = performance.now();\n"
-	    "form.setAttribute(\"aria-busy\", \"true\");\n"
-	    "try {\n"
-	    "const answer = await fetch(base + request.path, {\n"
-	    "method: request.method,\n"
-	    "headers: headersOf(request),\n"
-	    "body: request.body,\n"
-	    "credentials: \"omit\",\n"
-	    "cache: \"no-store\",\n"
-	    "});\n"
-	    "const text = await answer.text();\n"
-	    "const time = Math.round(performance.now() - begun);\n"
-	    "showAnswer(form, base + request.path, `${answer.status} ${answer.statusText}`,\n"
-	    "`${time} ms`, [...answer.headers]\n"
-	    ".map(([name, value]) => `${name}: ${value}`)\n"
-	    ".join(\"\\n\"), pretty(text));\n"
+	    "const answer = await fetch(\n"
+	    "location.pathname.replace(/\\/doc\\/?$/i, \"\") + path,\n"
+	    "{ method, headers, body, credentials: \"omit\",\n"
+	    "cache: \"no-store\" });\n"
+	    "outcome.textContent = `${answer.status} ${answer.statusText}`;\n"
+	    "text.textContent = await answer.text();\n"
+	    "text.textContent = JSON.stringify(JSON.parse(text.textContent),\n"
+	    "null, 2);\n"
 	    "} catch (error) {\n"
-	    "showAnswer(form, base + request.path, \"–\", \"\", \"\",\n"
-	    "String(error));\n"
+	    "outcome.textContent ||= String(error);\n"
 	    "}\n"
-	    "form.removeAttribute(\"aria-busy\");\n"
 	    "}\n"
 	    "\n"
-	    "for (const element of document.querySelectorAll(\"[data-scripted]\"))\n"
-	    "element.hidden = false;\n"
-	    "for (const element of document.querySelectorAll(\"[data-unscripted]\"))\n"
-	    "element.hidden = true;\n"
-	    "\n"
+	    "document.querySelector(\".reference\").classList.add(\"tries\");\n"
 	    "const forms = document.querySelectorAll(\"form[data-path]\");\n"
+	    "const show = (form) => form.querySelector(\".line code\").textContent =\n"
+	    "lineOf(requestOf(form));\n"
 	    "for (const form of forms) {\n"
-	    "showLine(form);\n"
-	    "form.addEventListener(\"input\", () => showLine(form));\n"
+	    "show(form);\n"
+	    "form.addEventListener(\"input\", () => show(form));\n"
 	    "form.addEventListener(\"submit\", (event) => {\n"
 	    "event.preventDefault();\n"
 	    "send(form);\n"
 	    "});\n"
-	    "form.querySelector(\"[data-copy]\").addEventListener(\"click\", () =>\n"
-	    "navigator.clipboard?.writeText(\n"
-	    "form.querySelector(\".line\").textContent));\n"
+	    "form.querySelector(\".copy\").addEventListener(\"click\", () =>\n"
+	    "navigator.clipboard?.writeText(lineOf(requestOf(form))));\n"
 	    "}\n"
 	    "\n"
 	    "const account = document.getElementById(\"account\");\n"
 	    "account.addEventListener(\"submit\", (event) => event.preventDefault());\n"
-	    "account.addEventListener(\"input\", () => forms.forEach(showLine));\n"
+	    "account.addEventListener(\"input\", () => forms.forEach(show));\n"
 	    "\n"
 	    "document.getElementById(\"filter\").addEventListener(\"input\", (event) => {\n"
 	    "const words = event.target.value.toLowerCase().split(/\\s+/);\n"
 	    "for (const entry of document.querySelectorAll(\"[data-operation]\")) {\n"
-	    "const name = entry.dataset.operation.toLowerCase() + \" \" +\n"
-	    "entry.textContent.toLowerCase();\n"
+	    "const name = (entry.dataset.operation + \" \" +\n"
+	    "entry.textContent).toLowerCase();\n"
 	    "entry.hidden = !words.every((word) => name.includes(word));\n"
 	    "}\n"
-	    "});\n"
-	    "\n"
-	    "/* Where in the document the reader is. */\n"
-	    "const contents = document.querySelector(\".contents\");\n"
-	    "const entries = new Map([...contents.querySelectorAll(\"a\")]\n"
-	    ".map((a) => [a.getAttribute(\"href\").slice(1), a]));\n"
-	    "const seen = new IntersectionObserver((changes) => {\n"
-	    "for (const { target, isIntersecting } of changes) {\n"
-	    "const entry = entries.get(target.id);\n"
-	    "if (!isIntersecting) {\n"
-	    "entry.removeAttribute(\"aria-current\");\n"
-	    "continue;\n"
-	    "}\n"
-	    "entry.setAttribute(\"aria-current\", \"location\");\n"
-	    "contents.scrollTop = entry.offsetTop -\n"
-	    "contents.clientHeight / 2;\n"
-	    "}\n"
-	    "}, { rootMargin: \"-20% 0px -75% 0px\" });\n"
-	    "for (const target of document.querySelectorAll(\".operation, .record\"))\n"
-	    "seen.observe(target);\n" },
+	    "});\n" },
 };
 
 const struct template template_reference_js = {
@@ -2770,471 +2653,153 @@ const struct template template_reference_js = {
 	.count = COUNT(reference_js_tokens)
 };
 
-static const struct token reference_operation_tokens[] = {
-	{ .kind = TOKEN_TEXT, .length = 31,
+static const struct token reference_field_tokens[] = {
+	{ .kind = TOKEN_TEXT, .length = 22,
 	    .text =
-	    "<article class=\"operation\" id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 19,
+	    "<p class=\"what\"><code>" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 28,
 	    .text =
-	    "\" aria-labelledby=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 16,
+	    "</code> <span class=\"about\">" },
+	{ .kind = TOKEN_SECTION, .text = "types", .end = 13 },
+	{ .kind = TOKEN_VALUE, .text = "before" },
+	{ .kind = TOKEN_VALUE, .text = "word" },
+	{ .kind = TOKEN_SECTION, .text = "record", .end = 12 },
+	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "-name\">\n"
-	    "<h3 id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "-name\">" },
-	{ .kind = TOKEN_SECTION, .text = "methods", .end = 13 },
-	{ .kind = TOKEN_TEXT, .length = 20,
-	    .text =
-	    "<span class=\"method " },
-	{ .kind = TOKEN_VALUE, .text = "style" },
+	    "<a href=\"#" },
+	{ .kind = TOKEN_VALUE, .text = "record" },
 	{ .kind = TOKEN_TEXT, .length = 2,
 	    .text =
 	    "\">" },
-	{ .kind = TOKEN_VALUE, .text = "word" },
-	{ .kind = TOKEN_TEXT, .length = 8,
+	{ .kind = TOKEN_VALUE, .text = "record" },
+	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
-	    "</span> " },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 19,
-	    .text =
-	    "<code class=\"path\">" },
-	{ .kind = TOKEN_SECTION, .text = "steps", .end = 25 },
-	{ .kind = TOKEN_TEXT, .length = 6,
-	    .text =
-	    "<wbr>/" },
-	{ .kind = TOKEN_SECTION, .text = "capture", .end = 21 },
-	{ .kind = TOKEN_TEXT, .length = 5,
-	    .text =
-	    "<var>" },
-	{ .kind = TOKEN_VALUE, .text = "word" },
-	{ .kind = TOKEN_TEXT, .length = 6,
-	    .text =
-	    "</var>" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_INVERTED, .text = "capture", .end = 24 },
-	{ .kind = TOKEN_VALUE, .text = "word" },
+	    "</a>" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 32,
+	{ .kind = TOKEN_SECTION, .text = "in", .end = 17 },
+	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
-	    "</code></h3>\n"
-	    "<p class=\"summary\">" },
-	{ .kind = TOKEN_VALUE, .text = "summary" },
-	{ .kind = TOKEN_TEXT, .length = 5,
-	    .text =
-	    "</p>\n" },
-	{ .kind = TOKEN_SECTION, .text = "role", .end = 35 },
-	{ .kind = TOKEN_TEXT, .length = 16,
-	    .text =
-	    "<p class=\"note\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_ROLE },
-	{ .kind = TOKEN_TEXT, .length = 9,
-	    .text =
-	    " <strong>" },
-	{ .kind = TOKEN_VALUE, .text = "role" },
-	{ .kind = TOKEN_TEXT, .length = 14,
-	    .text =
-	    "</strong></p>\n" },
+	    " · " },
+	{ .kind = TOKEN_VALUE, .text = "in" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 15,
+	{ .kind = TOKEN_SECTION, .text = "required", .end = 22 },
+	{ .kind = TOKEN_TEXT, .length = 12,
 	    .text =
-	    "<form action=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 20,
-	    .text =
-	    "-answer\" data-path=\"" },
-	{ .kind = TOKEN_VALUE, .text = "path" },
-	{ .kind = TOKEN_TEXT, .length = 69,
-	    .text =
-	    "\">\n"
-	    "<div class=\"fields\">\n"
-	    "<input type=\"hidden\" name=\"operation\" value=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 3,
-	    .text =
-	    "\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "several", .end = 57 },
-	{ .kind = TOKEN_TEXT, .length = 50,
-	    .text =
-	    "<div class=\"field\">\n"
-	    "<div class=\"what\"><label for=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 9,
-	    .text =
-	    "-method\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_METHOD },
-	{ .kind = TOKEN_TEXT, .length = 46,
-	    .text =
-	    "</label></div>\n"
-	    "<div class=\"entry\"><select id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 22,
-	    .text =
-	    "-method\" data-method>\n" },
-	{ .kind = TOKEN_SECTION, .text = "methods", .end = 55 },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "<option>" },
-	{ .kind = TOKEN_VALUE, .text = "word" },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "</option>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 23,
-	    .text =
-	    "</select></div>\n"
-	    "</div>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "fields", .end = 148 },
-	{ .kind = TOKEN_TEXT, .length = 51,
-	    .text =
-	    "<div class=\"field\">\n"
-	    "<div class=\"what\">\n"
-	    "<label for=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "\"><code>" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 35,
-	    .text =
-	    "</code></label>\n"
-	    "<span class=\"kind\">" },
-	{ .kind = TOKEN_VALUE, .text = "type" },
-	{ .kind = TOKEN_TEXT, .length = 28,
-	    .text =
-	    "</span>\n"
-	    "<span class=\"where\">" },
-	{ .kind = TOKEN_VALUE, .text = "where" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "</span>\n" },
-	{ .kind = TOKEN_SECTION, .text = "required", .end = 72 },
-	{ .kind = TOKEN_TEXT, .length = 21,
-	    .text =
-	    "<strong class=\"must\">" },
+	    " · <strong>" },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_REQUIRED },
-	{ .kind = TOKEN_TEXT, .length = 10,
+	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
-	    "</strong>\n" },
+	    "</strong>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "bounds", .end = 77 },
-	{ .kind = TOKEN_TEXT, .length = 19,
+	{ .kind = TOKEN_SECTION, .text = "preset", .end = 29 },
+	{ .kind = TOKEN_TEXT, .length = 4,
 	    .text =
-	    "<span class=\"kind\">" },
-	{ .kind = TOKEN_VALUE, .text = "bounds" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "</span>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "default", .end = 84 },
-	{ .kind = TOKEN_TEXT, .length = 22,
-	    .text =
-	    "<span class=\"default\">" },
+	    " · " },
 	{ .kind = TOKEN_LOCALE,
 	    .locale = TEXT_PAGE_DOC_DEFAULT },
 	{ .kind = TOKEN_TEXT, .length = 7,
 	    .text =
 	    " <code>" },
-	{ .kind = TOKEN_VALUE, .text = "default" },
+	{ .kind = TOKEN_VALUE, .text = "preset" },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</code>" },
+	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 15,
 	    .text =
-	    "</code></span>\n" },
+	    "</span></p>\n"
+	    "<p>" },
+	{ .kind = TOKEN_VALUE, .text = "description" },
+	{ .kind = TOKEN_SECTION, .text = "choices", .end = 36 },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    " <code>" },
+	{ .kind = TOKEN_VALUE, .text = "." },
+	{ .kind = TOKEN_TEXT, .length = 7,
+	    .text =
+	    "</code>" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 27,
+	{ .kind = TOKEN_TEXT, .length = 5,
 	    .text =
-	    "</div>\n"
-	    "<div class=\"entry\">\n" },
-	{ .kind = TOKEN_SECTION, .text = "is_choice", .end = 108 },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "<select id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 13,
-	    .text =
-	    "\" name=\"with[" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
+	    "</p>\n" },
+};
+
+const struct template template_reference_field = {
+	.name = "reference_field",
+	.tokens = reference_field_tokens,
+	.count = COUNT(reference_field_tokens)
+};
+
+static const struct token reference_input_tokens[] = {
+	{ .kind = TOKEN_SECTION, .text = "is_choice", .end = 18 },
 	{ .kind = TOKEN_TEXT, .length = 14,
 	    .text =
-	    "]\" data-name=\"" },
+	    "<select name=\"" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 11,
+	{ .kind = TOKEN_TEXT, .length = 28,
 	    .text =
-	    "\" data-in=\"" },
-	{ .kind = TOKEN_VALUE, .text = "where" },
-	{ .kind = TOKEN_TEXT, .length = 13,
+	    "\" class=\"scripted\" data-in=\"" },
+	{ .kind = TOKEN_VALUE, .text = "in" },
+	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
-	    "\" data-type=\"" },
-	{ .kind = TOKEN_VALUE, .text = "wire" },
-	{ .kind = TOKEN_TEXT, .length = 20,
-	    .text =
-	    "\" aria-describedby=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 16,
-	    .text =
-	    "-text\">\n"
-	    "<option>" },
-	{ .kind = TOKEN_VALUE, .text = "sent" },
+	    "\"" },
+	{ .kind = TOKEN_SECTION, .text = "is_text", .end = 8 },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "</option>\n" },
-	{ .kind = TOKEN_SECTION, .text = "choices", .end = 106 },
+	    " data-text" },
+	{ .kind = TOKEN_END },
+	{ .kind = TOKEN_TEXT, .length = 13,
+	    .text =
+	    " aria-label=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 19,
+	    .text =
+	    "\"><option></option>" },
+	{ .kind = TOKEN_SECTION, .text = "choices", .end = 16 },
 	{ .kind = TOKEN_TEXT, .length = 8,
 	    .text =
 	    "<option>" },
 	{ .kind = TOKEN_VALUE, .text = "." },
-	{ .kind = TOKEN_TEXT, .length = 10,
+	{ .kind = TOKEN_TEXT, .length = 9,
 	    .text =
-	    "</option>\n" },
+	    "</option>" },
 	{ .kind = TOKEN_END },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
 	    "</select>\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "is_long", .end = 121 },
-	{ .kind = TOKEN_TEXT, .length = 14,
-	    .text =
-	    "<textarea id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 22,
-	    .text =
-	    "\" rows=\"3\" data-name=\"" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "\" data-in=\"" },
-	{ .kind = TOKEN_VALUE, .text = "where" },
+	{ .kind = TOKEN_INVERTED, .text = "is_choice", .end = 31 },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "\" data-type=\"" },
-	{ .kind = TOKEN_VALUE, .text = "wire" },
-	{ .kind = TOKEN_TEXT, .length = 20,
-	    .text =
-	    "\" aria-describedby=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 19,
-	    .text =
-	    "-text\"></textarea>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "is_short", .end = 142 },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "<input id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 25,
-	    .text =
-	    "\" type=\"text\" inputmode=\"" },
-	{ .kind = TOKEN_VALUE, .text = "keys" },
-	{ .kind = TOKEN_TEXT, .length = 13,
-	    .text =
-	    "\" name=\"with[" },
+	    "<input name=\"" },
 	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "]\" value=\"" },
-	{ .kind = TOKEN_VALUE, .text = "sent" },
-	{ .kind = TOKEN_TEXT, .length = 15,
-	    .text =
-	    "\" placeholder=\"" },
-	{ .kind = TOKEN_VALUE, .text = "example" },
-	{ .kind = TOKEN_TEXT, .length = 32,
-	    .text =
-	    "\" autocomplete=\"off\" data-name=\"" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "\" data-in=\"" },
-	{ .kind = TOKEN_VALUE, .text = "where" },
-	{ .kind = TOKEN_TEXT, .length = 13,
-	    .text =
-	    "\" data-type=\"" },
-	{ .kind = TOKEN_VALUE, .text = "wire" },
-	{ .kind = TOKEN_TEXT, .length = 20,
-	    .text =
-	    "\" aria-describedby=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "-text\">\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 30,
-	    .text =
-	    "</div>\n"
-	    "<p class=\"meaning\" id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 7,
-	    .text =
-	    "-text\">" },
-	{ .kind = TOKEN_VALUE, .text = "text" },
-	{ .kind = TOKEN_TEXT, .length = 12,
-	    .text =
-	    "</p>\n"
-	    "</div>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 23,
-	    .text =
-	    "</div>\n"
-	    "<p class=\"also\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_ALSO },
-	{ .kind = TOKEN_SECTION, .text = "also", .end = 157 },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    " <a href=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "\"><code>" },
-	{ .kind = TOKEN_VALUE, .text = "name" },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "</code></a>" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 48,
-	    .text =
-	    "</p>\n"
-	    "<div class=\"example\">\n"
-	    "<div class=\"bar\"><h4>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_REQUEST },
-	{ .kind = TOKEN_TEXT, .length = 72,
-	    .text =
-	    "</h4>\n"
-	    "<button type=\"button\" class=\"copy\" hidden data-scripted data-copy>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_COPY },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "</button>\n" },
-	{ .kind = TOKEN_SECTION, .text = "reads", .end = 167 },
-	{ .kind = TOKEN_TEXT, .length = 21,
-	    .text =
-	    "<button class=\"send\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_SEND },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "</button>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_INVERTED, .text = "reads", .end = 172 },
-	{ .kind = TOKEN_TEXT, .length = 42,
-	    .text =
-	    "<button class=\"send\" hidden data-scripted>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_SEND },
-	{ .kind = TOKEN_TEXT, .length = 10,
-	    .text =
-	    "</button>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 63,
-	    .text =
-	    "</div>\n"
-	    "<pre class=\"line\" tabindex=\"0\" role=\"group\" aria-label=\"" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_REQUEST },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "\"><code>" },
-	{ .kind = TOKEN_VALUE, .text = "example" },
-	{ .kind = TOKEN_TEXT, .length = 38,
-	    .text =
-	    "</code></pre>\n"
-	    "<div class=\"answer\" id=\"" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
 	{ .kind = TOKEN_TEXT, .length = 28,
 	    .text =
-	    "-answer\" aria-live=\"polite\">" },
-	{ .kind = TOKEN_VALUE, .text = "result" },
-	{ .kind = TOKEN_TEXT, .length = 48,
+	    "\" class=\"scripted\" data-in=\"" },
+	{ .kind = TOKEN_VALUE, .text = "in" },
+	{ .kind = TOKEN_TEXT, .length = 1,
 	    .text =
-	    "</div>\n"
-	    "</div>\n"
-	    "</form>\n"
-	    "<div class=\"answers\">\n"
-	    "<h4>" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_ANSWERS },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "</h4>\n"
-	    "<ul>\n" },
-	{ .kind = TOKEN_SECTION, .text = "answers", .end = 200 },
-	{ .kind = TOKEN_TEXT, .length = 25,
-	    .text =
-	    "<li><span class=\"status s" },
-	{ .kind = TOKEN_VALUE, .text = "class" },
-	{ .kind = TOKEN_TEXT, .length = 2,
-	    .text =
-	    "\">" },
-	{ .kind = TOKEN_VALUE, .text = "status" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "</span> " },
-	{ .kind = TOKEN_SECTION, .text = "record", .end = 196 },
+	    "\"" },
+	{ .kind = TOKEN_SECTION, .text = "is_text", .end = 27 },
 	{ .kind = TOKEN_TEXT, .length = 10,
 	    .text =
-	    "<a href=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "record" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "\"><code>" },
-	{ .kind = TOKEN_VALUE, .text = "record" },
-	{ .kind = TOKEN_TEXT, .length = 11,
-	    .text =
-	    "</code></a>" },
+	    " data-text" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 23,
-	    .text =
-	    " <span class=\"meaning\">" },
-	{ .kind = TOKEN_VALUE, .text = "text" },
 	{ .kind = TOKEN_TEXT, .length = 13,
 	    .text =
-	    "</span></li>\n" },
+	    " aria-label=\"" },
+	{ .kind = TOKEN_VALUE, .text = "name" },
+	{ .kind = TOKEN_TEXT, .length = 22,
+	    .text =
+	    "\" autocomplete=\"off\">\n" },
 	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_SECTION, .text = "refused", .end = 211 },
-	{ .kind = TOKEN_TEXT, .length = 25,
-	    .text =
-	    "<li><span class=\"status s" },
-	{ .kind = TOKEN_VALUE, .text = "class" },
-	{ .kind = TOKEN_TEXT, .length = 2,
-	    .text =
-	    "\">" },
-	{ .kind = TOKEN_VALUE, .text = "status" },
-	{ .kind = TOKEN_TEXT, .length = 18,
-	    .text =
-	    "</span> <a href=\"#" },
-	{ .kind = TOKEN_VALUE, .text = "key" },
-	{ .kind = TOKEN_TEXT, .length = 8,
-	    .text =
-	    "\"><code>" },
-	{ .kind = TOKEN_VALUE, .text = "code" },
-	{ .kind = TOKEN_TEXT, .length = 17,
-	    .text =
-	    "</code></a></li>\n" },
-	{ .kind = TOKEN_END },
-	{ .kind = TOKEN_TEXT, .length = 24,
-	    .text =
-	    "<li><a href=\"#refusals\">" },
-	{ .kind = TOKEN_LOCALE,
-	    .locale = TEXT_PAGE_DOC_REFUSED_ALWAYS },
-	{ .kind = TOKEN_TEXT, .length = 34,
-	    .text =
-	    "</a></li>\n"
-	    "</ul>\n"
-	    "</div>\n"
-	    "</article>\n" },
 };
 
-const struct template template_reference_operation = {
-	.name = "reference_operation",
-	.tokens = reference_operation_tokens,
-	.count = COUNT(reference_operation_tokens)
+const struct template template_reference_input = {
+	.name = "reference_input",
+	.tokens = reference_input_tokens,
+	.count = COUNT(reference_input_tokens)
 };

@@ -12,13 +12,13 @@ extern const struct template	template_event;
 extern const struct template	template_place;
 extern const struct template	template_term;
 extern const struct template	template_reference;
-extern const struct template	template_reference_answer;
 extern const struct template	template_style_css;
 extern const struct template	template_filters;
 extern const struct template	template_events;
 extern const struct template	template_upcoming;
 extern const struct template	template_reference_css;
 extern const struct template	template_reference_js;
-extern const struct template	template_reference_operation;
+extern const struct template	template_reference_field;
+extern const struct template	template_reference_input;
 
 #endif

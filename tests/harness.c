@@ -11,7 +11,6 @@
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pages/reference.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -84,7 +83,6 @@ harness_start(void)
 	wrong = site_read(&harness.site, arena, NULL);
 	cr_assert_null(wrong, "%s", wrong);
 	serve_start(NOW);
-	reference_start();
 	harness.db = store_memory();
 	set_site_id();
 	harness.now = NOW;

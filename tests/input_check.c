@@ -4,21 +4,7 @@
 #include <jansson.h>
 
 #include "input.h"
-
-static bool
-is_answer_of(const struct route *route, int status, const char *code)
-{
-	size_t	 i;
-
-	for (i = 0; i < route->answer_count; i++)
-		if (route->answers[i].code == NULL ?
-		    code == NULL && route->answers[i].status == status :
-		    code != NULL && strcmp(route->answers[i].code, code) == 0 &&
-		    route->answers[i].status == status)
-			return (true);
-
-	return (false);
-}
+#include "spec_answers.h"
 
 /* Lines of printable ASCII: nothing of what was sent has broken out. */
 static bool
@@ -77,8 +63,8 @@ input_compare(const struct route *route, const struct outcome *a,
 
 	input_sound(a, what);
 	body = json_loadb(a->body, a->length, 0, NULL);
-	cr_expect(is_answer_of(route, a->status, a->status < 400 ? NULL :
-	    json_string_value(json_object_get(body, "code"))),
+	cr_expect(spec_has_answer(route->name, a->status, a->status < 400 ?
+	    NULL : json_string_value(json_object_get(body, "code"))),
 	    "%s may not answer %.200s with %.300s", route->name, what,
 	    a->body);
 	refused = refused_name(body);

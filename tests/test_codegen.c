@@ -78,11 +78,11 @@ change(const char *name, const char *from, const char *to)
 }
 
 static void
-expect_in_routes(const char *part)
+expect_in(const char *file, const char *part)
 {
 	char	path[256];
 
-	snprintf(path, sizeof(path), "%s/out/routes.c", folder);
+	snprintf(path, sizeof(path), "%s/out/%s", folder, file);
 	cr_expect_not_null(strstr(read_file(path), part), "no %s", part);
 }
 
@@ -362,18 +362,21 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	}
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
-	expect_in_routes("\t[ROW_EVENT_LIST_SHADE] = { .name = \"shade\", "
-	    ".in = IN_QUERY,\n"
-	    "\t    .type = PARAM_ENUM, .wire = WIRE_STRING, "
-	    ".flags = PARAM_DEFAULT,\n"
+	expect_in("routes.c", "\t[ROW_EVENT_LIST_SHADE] = { "
+	    ".name = \"shade\", .in = IN_QUERY,\n"
+	    "\t    .type = PARAM_ENUM, .wire = WIRE_STRING,\n"
 	    "\t    .offset = AT(event_list, shade), "
 	    ".has = AT(event_list, has_shade),\n"
 	    "\t    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,\n"
-	    "\t    .words = event_list_shade_words, "
-	    ".shown_default = \"\\\"dark\\\"\",\n"
-	    "\t    .text = TEXT_EVENT_LIST_SHADE },\n");
-	expect_in_routes("\t.shade = EVENT_LIST_SHADE_DARK,\n");
-	expect_in_routes("\tROW_EVENT_LIST_SHADE, ROW_EVENT_LIST_PAGE,");
+	    "\t    .words = event_list_shade_words },\n");
+	expect_in("index.de.json", "\"shade\": {\n"
+	    "              \"description\": \"Shade.\",\n"
+	    "              \"type\": \"string\",\n"
+	    "              \"enum\": [\"light\", \"dark\"],\n"
+	    "              \"default\": \"dark\",\n");
+	expect_in("openapi.fr.json", "\"name\": \"shade\",\n");
+	expect_in("routes.c", "\t.shade = EVENT_LIST_SHADE_DARK,\n");
+	expect_in("routes.c", "\tROW_EVENT_LIST_SHADE, ROW_EVENT_LIST_PAGE,");
 }
 
 Test(codegen, another_default_is_another_value_everywhere)
@@ -384,10 +387,10 @@ Test(codegen, another_default_is_another_value_everywhere)
 	change("service.yaml", "default: 10,", "default: 33,");
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
-	expect_in_routes("\t.paging.per_page = 33");
-	expect_in_routes(".max = 50, .shown_default = \"33\"");
+	expect_in("routes.c", "\t.paging.per_page = 33");
+	expect_in("openapi.en.json", "\"default\": 33");
 	run("cd %s/out && sed -i 's/per_page = 33/per_page = 10/; "
-	    "s/shown_default = \"33\"/shown_default = \"10\"/' routes.c && "
+	    "s/\"default\": 33/\"default\": 10/' routes.c *.json && "
 	    "diff -r . ../before", folder);
 	cr_expect_str_eq(output, "");
 }

@@ -12,6 +12,7 @@
 #include "feeds/feed_links.h"
 #include "generated/routes.h"
 #include "generated/service.h"
+#include "generated/texts.h"
 #include "http/format.h"
 #include "http/request.h"
 #include "store/db.h"

@@ -1,3 +1,5 @@
+#include "http/describe.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -5,46 +7,50 @@
 #include "base/json.h"
 #include "base/site.h"
 #include "generated/routes.h"
-#include "http/describe.h"
 #include "http/request.h"
 #include "text/dates.h"
 
-struct template {
+#define ENTRY_DEPTH	3	/* of the index: { "routes": { path: { */
+
+struct part {
 	const char	*text;
 	size_t		 length;
 };
 
-static struct template	 indexes[LOCALE_COUNT];
-static struct template	 documents[LOCALE_COUNT];
-static struct template	*entries[LOCALE_COUNT];		/* per path */
+static struct part	 documents[LOCALE_COUNT];
+static struct part	 indexes[LOCALE_COUNT];
+static struct part	*entries[LOCALE_COUNT];		/* of the index */
 static int64_t		 started;
 
-static struct template
-rendered(const struct json *j)
+/* Drops the blanks between values, and notes where the first entries are. */
+static struct part
+compact(struct arena *a, const char *from, struct part *noted, size_t most)
 {
-	return ((struct template){ j->buf.data, j->buf.length });
-}
+	char	*to, *start;
+	size_t	 depth = 0;
+	bool	 quoted = false;
 
-static void
-render_locale(struct arena *a, size_t locale)
-{
-	struct json	 j;
-	size_t		 i;
-
-	json_init(&j, a, 65536);
-	describe_routes(&j, locale);
-	indexes[locale] = rendered(&j);
-
-	json_init(&j, a, 65536);
-	describe_document(&j, locale);
-	documents[locale] = rendered(&j);
-
-	entries[locale] = arena_alloc(a, path_count * sizeof(struct template));
-	for (i = 0; i < path_count; i++) {
-		json_init(&j, a, 1024);
-		describe_path(&j, NULL, &paths[i], locale);
-		entries[locale][i] = rendered(&j);
+	start = to = arena_alloc(a, strlen(from) + 1);
+	for (; *from != '\0'; from++) {
+		if (*from == '"')
+			quoted = !quoted;
+		if (!quoted && strchr(" \n", *from) != NULL)
+			continue;
+		if (!quoted && *from == '{' && ++depth == ENTRY_DEPTH &&
+		    most > 0)
+			noted->text = to;
+		*to++ = *from;
+		if (quoted && *from == '\\')
+			*to++ = *++from;
+		if (!quoted && *from == '}' && depth-- == ENTRY_DEPTH &&
+		    most > 0) {
+			most--;
+			noted->length = (size_t)(to - noted->text);
+			noted++;
+		}
 	}
+
+	return ((struct part){ start, (size_t)(to - start) });
 }
 
 void
@@ -56,20 +62,25 @@ describe_start(int64_t now)
 	if (kept == NULL)
 		kept = arena_new();
 	arena_reset(kept);
-	for (i = 0; i < LOCALE_COUNT; i++)
-		render_locale(kept, i);
+	for (i = 0; i < LOCALE_COUNT; i++) {
+		entries[i] = arena_alloc(kept,
+		    path_count * sizeof(struct part));
+		documents[i] = compact(kept, openapi_files[i], NULL, 0);
+		indexes[i] = compact(kept, index_files[i], entries[i],
+		    path_count);
+	}
 	started = now;
 }
 
 /* A default that is a date, as the time of the request makes it. */
 static void
-put_date(struct request *rq, const char *text, size_t length)
+put_date(struct request *rq, const char *text)
 {
 	struct date	 d;
 	struct moment	 m;
 	char		 printed[DATE_TEXT];
 
-	if (!date_parse(&d, arena_copy(rq->arena, text, length)) ||
+	if (!date_parse(&d, text) ||
 	    !date_resolve(&d, rq->site->zone, rq->now, &m))
 		abort();
 	rq->momentary = true;
@@ -77,46 +88,36 @@ put_date(struct request *rq, const char *text, size_t length)
 	buf_string(&rq->out.buf, printed);
 }
 
-static void
-put_place(void *context, struct buf *out, const char *place, size_t length)
-{
-	struct request	*rq = context;
-
-	switch (*place) {
-	case 'A':
-		buf_string(out, rq->api);
-		break;
-	case 'N':
-		buf_string(out, rq->namespace);
-		break;
-	case 'D':
-		put_date(rq, place + 1, length - 1);
-		break;
-	}
-}
-
-void
-describe_fill(struct buf *out, const char *at, size_t length,
-    void (*put)(void *context, struct buf *out, const char *place,
-    size_t length), void *context)
-{
-	const char	*end, *mark, *close;
-
-	end = at + length;
-	while ((mark = memchr(at, *PLACE_MARK, end - at)) != NULL) {
-		buf_add(out, at, mark - at);
-		close = memchr(mark + 1, *PLACE_MARK, end - mark - 1);
-		put(context, out, mark + 1, close - mark - 1);
-		at = close + 1;
-	}
-	buf_add(out, at, end - at);
-}
-
 /* Addresses need no escaping: the host and the prefix are checked before. */
-static int
-answer(struct request *rq, const struct template *t)
+static void
+put_mark(struct request *rq, const char *mark)
 {
-	describe_fill(&rq->out.buf, t->text, t->length, put_place, rq);
+	static const char	 date[] = "date ";
+
+	if (strcmp(mark, "api") == 0)
+		buf_string(&rq->out.buf, rq->api);
+	else if (strcmp(mark, "namespace") == 0)
+		buf_string(&rq->out.buf, rq->namespace);
+	else if (strncmp(mark, date, strlen(date)) == 0)
+		put_date(rq, mark + strlen(date));
+	else
+		abort();
+}
+
+static int
+answer(struct request *rq, const struct part *part)
+{
+	const char	*at = part->text, *end = at + part->length;
+	const char	*open, *close;
+
+	while ((open = memmem(at, (size_t)(end - at), "{{", 2)) != NULL) {
+		close = strstr(open, "}}");
+		buf_add(&rq->out.buf, at, (size_t)(open - at));
+		put_mark(rq, arena_copy(rq->arena, open + 2,
+		    (size_t)(close - open - 2)));
+		at = close + 2;
+	}
+	buf_add(&rq->out.buf, at, (size_t)(end - at));
 	rq->reply.language = locales[rq->mount->locale_index];
 	rq->reply.last_modified = started;
 
@@ -124,31 +125,31 @@ answer(struct request *rq, const struct template *t)
 }
 
 int
-describe_index(struct request *rq, const char *namespace)
+index_get(struct request *rq, const struct index_get_params *p)
 {
 	const struct texts	*known;
 	size_t			 i;
 
 	known = &rq->site->namespaces;
 	for (i = 0; i < known->count; i++)
-		if (strcmp(known->list[i], namespace) == 0)
+		if (strcmp(known->list[i], p->namespace) == 0)
 			return (answer(rq, &indexes[rq->mount->locale_index]));
 
 	return (reply_error(rq, ERROR_REST_INVALID_NAMESPACE));
 }
 
 int
-describe_doc(struct request *rq)
+doc_get(struct request *rq, const struct doc_get_params *p)
 {
+	(void)p;
+
 	return (answer(rq, &documents[rq->mount->locale_index]));
 }
 
 int
 describe_options(struct request *rq)
 {
-	size_t	 entry;
-
-	entry = rq->path - paths;
+	size_t	entry = (size_t)(rq->path - paths);
 
 	return (answer(rq, &entries[rq->mount->locale_index][entry]));
 }

@@ -63,7 +63,7 @@ params_default_moment(struct reader *reader, const struct param *p)
 {
 	struct date	 date;
 
-	if (date_parse(&date, p->shown_default))
+	if (date_parse(&date, p->from_now))
 		date_resolve(&date, reading_zone(reader, p), reader->rq->now,
 		    (struct moment *)(void *)(reader->params + p->offset));
 }

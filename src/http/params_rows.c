@@ -212,7 +212,7 @@ params_rows(struct reader *reader)
 			read_path(reader, p);
 		else if (value != NULL)
 			read_value(reader, p, value);
-		else if (p->type == PARAM_MOMENT && p->flags & PARAM_DEFAULT)
+		else if (p->from_now != NULL)
 			params_default_moment(reader, p);
 		if (value != NULL && p->with != PARAM_NOWHERE)
 			check_partner(reader, p, value);

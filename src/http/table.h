@@ -10,7 +10,6 @@
 #include <stdint.h>
 
 #include "generated/errors.h"
-#include "generated/texts.h"
 #include "store/users.h"
 
 struct request;
@@ -38,7 +37,7 @@ enum format {
 	FORMAT_COUNT
 };
 
-/* Where a parameter is documented; all but the path are read everywhere. */
+/* Where a parameter is described; all but the path are read everywhere. */
 enum param_in { IN_PATH, IN_QUERY, IN_BODY, IN_EITHER };
 
 /* What a parameter holds, and as what C type it lies in the params struct. */
@@ -64,7 +63,7 @@ enum param_type {
 	PARAM_NONZERO		/* bool: sent, and not 0 */
 };
 
-/* How the type is called in the index and in /doc. */
+/* What the type is on the wire. */
 enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
 	WIRE_STRING, WIRE_ARRAY };
 
@@ -98,8 +97,7 @@ enum param_flags {
 	PARAM_OTHER	= 1 << 10,	/* not the record of the path itself */
 	PARAM_ONE	= 1 << 11,	/* of links: the first is kept */
 	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
-	PARAM_PAGING	= 1 << 13,	/* not of formats without pages */
-	PARAM_DEFAULT	= 1 << 14	/* the defaults hold it, but a date's */
+	PARAM_PAGING	= 1 << 13	/* not of formats without pages */
 };
 
 #define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
@@ -123,15 +121,8 @@ struct param {
 	uint32_t		 max_items;	/* of a list, likewise */
 	enum error		 too_long;	/* refuses a text in the end */
 	const char *const	*words;		/* of an enum or truthy, NULL ends */
-	const char		*shown_default;	/* JSON; a date's as the spec has it */
+	const char		*from_now;	/* default of a moment: "+2 years" */
 	const struct route	*creates;	/* of links: rules for an object */
-	enum text		 text;		/* its description */
-};
-
-struct answer {
-	int			 status;
-	const char		*schema;	/* record, or NULL: an error */
-	const char		*code;		/* of an error, or NULL */
 };
 
 struct route {
@@ -150,17 +141,11 @@ struct route {
 				    const void *params);	/* in rq->format */
 	const uint16_t		*address;	/* rows, in the order of 9.2 */
 	size_t			 address_count;
-	const struct answer	*answers;
-	size_t			 answer_count;
-	const char *const	*operations;	/* operationId per enum method */
-	const char		*body;		/* schema of the body, or NULL */
-	enum text		 text;
 };
 
 /* Routes of one path; they differ in their methods. */
 struct path {
 	const char		*template;	/* "/events/{id}" */
-	const char		*pattern;	/* "/events/(?P<id>\\d+)" */
 	const char		*allow;		/* "GET, HEAD, OPTIONS" */
 	const char		*capture;	/* "id", "slug"; NULL: none */
 	const struct route	*const *routes;	/* in the order of the index */
@@ -181,73 +166,6 @@ struct node {
 	const struct path	*path;		/* that ends here, or NULL */
 };
 
-/* Shapes of the answers, for /doc. */
-struct member {
-	const char		*name;
-	enum wire_type		 wire;
-	const char		*format;	/* "date-time", "uri" ..., or NULL */
-	const char		*schema;	/* record that it, or each item, is */
-	bool			 map;		/* each value of an object is it */
-	bool			 optional;	/* may be absent */
-	const char		*instead;	/* JSON that may stand there: "false" */
-	const char *const	*words;		/* enum, or NULL */
-	enum text		 text;
-};
-
-struct record {
-	const char		*name;		/* "Event" */
-	const struct member	*members;
-	size_t			 member_count;
-	bool			 open;		/* other members are allowed */
-	enum text		 text;
-};
-
-/* Parameters and header fields that routes share (section 17), for /doc. */
-enum common_in { COMMON_QUERY, COMMON_HEADER, COMMON_ANSWER };
-enum common_use {
-	COMMON_LIST,		/* kinds of operations and of their successes */
-	COMMON_READ,
-	COMMON_CREATE,
-	COMMON_UPDATE,
-	COMMON_DELETE,
-	COMMON_INFO,
-	COMMON_POST,		/* operations by this method */
-	COMMON_EVERY,		/* every operation, or every answer */
-	COMMON_REFUSED,		/* answers of 400 and more */
-	COMMON_UNCHANGED,	/* 304 */
-	COMMON_UNAUTHORIZED,	/* 401 */
-	COMMON_NOT_ALLOWED,	/* 405 */
-	COMMON_BUSY		/* 429 and 503 */
-};
-
-struct common {
-	const char		*name;
-	enum common_in		 in;
-	unsigned		 uses;		/* bits 1 << enum common_use */
-	enum wire_type		 wire;
-	enum text		 text;
-};
-
-/* A status of the catalogue, or of a success; by number. */
-struct status_row {
-	int			 status;
-	enum text		 text;
-};
-
-struct resource {
-	const char		*name;		/* "events" */
-	enum text		 text;
-};
-
-/* "integer"; NULL for WIRE_ANY. */
-const char	*wire_name(enum wire_type);
-
-extern const struct common		 commons[];
-extern const size_t			 common_count;
-extern const struct status_row		 statuses[];
-extern const size_t			 status_count;
-extern const struct resource		 resources[];
-extern const size_t			 resource_count;
 extern const struct node		 tree;
 extern const struct node		 page_tree;
 extern const struct path		 paths[];
@@ -257,8 +175,5 @@ extern const size_t			 page_path_count;
 
 /* Turns the refusal in a request into a page, for people. */
 extern int			(*const page_refusal)(struct request *);
-
-extern const struct record		 records[];
-extern const size_t			 record_count;
 
 #endif

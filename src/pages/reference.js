@@ -1,175 +1,97 @@
 "use strict";
 
-const base = location.pathname.replace(/\/doc\/?$/i, "");
-const shown = document.getElementById("api").textContent;
+const api = document.getElementById("api").textContent;
 const login = document.getElementById("login");
 const password = document.getElementById("password");
 
-/* A field that is left empty is not sent. */
-const filled = (form, place) =>
-    [...form.querySelectorAll(`[data-in="${place}"]`)]
-	.filter((field) => field.value !== "");
-
-/* As JSON where the type asks for it and the text can be read as such. */
-function valueOf(field) {
-	const { value, dataset: { type } } = field;
-	if (value === "null" || (type !== "string" &&
-	    /^(true|false|[[{"].*|-?\d+(\.\d+)?)$/s.test(value))) {
-		try {
-			return JSON.parse(value);
-		} catch {
-			return value;
-		}
+/* As JSON where it may be more than a text and can be read as such. */
+function valueOf({ value, dataset }) {
+	if (value !== "null" && (dataset.text !== undefined ||
+	    !/^(true|false|[[{"].*|-?\d+(\.\d+)?)$/s.test(value)))
+		return value;
+	try {
+		return JSON.parse(value);
+	} catch {
+		return value;
 	}
-	return value;
 }
 
+/* A field that is left empty is not sent. */
 function requestOf(form) {
-	const method = form.querySelector("[data-method]")?.value ??
-	    form.closest("article").querySelector(".method").textContent;
+	const fields = (place) => [...form.querySelectorAll(
+	    `[data-in="${place}"]`)].filter(({ value }) => value !== "");
 	let path = form.dataset.path;
-	for (const field of filled(form, "path"))
-		path = path.replace(`{${field.dataset.name}}`,
-		    encodeURIComponent(field.value));
-	const query = new URLSearchParams(filled(form, "query")
-	    .map((field) => [field.dataset.name, field.value])).toString();
-	const body = filled(form, "body")
-	    .map((field) => [field.dataset.name, valueOf(field)]);
+	for (const { name, value } of fields("path"))
+		path = path.replace(`{${name}}`, encodeURIComponent(value));
+	const query = new URLSearchParams(fields("query")
+	    .map(({ name, value }) => [name, value])).toString();
 	return {
-		method,
+		method: form.querySelector("[name=_method]").value,
 		path: path + (query && "?" + query),
-		body: form.querySelector('[data-in="body"]') === null ? null :
-		    JSON.stringify(Object.fromEntries(body)),
+		body: form.querySelector('[data-in="body"]') &&
+		    JSON.stringify(Object.fromEntries(fields("body")
+			.map((field) => [field.name, valueOf(field)]))),
 	};
 }
 
-const quoted = (text) => "'" + text.replaceAll("'", "'\\''") + "'";
-
 /* The same request for a terminal; the password is never part of it. */
 function lineOf({ method, path, body }) {
-	let line = "curl";
-	if (login.value !== "")
-		line += " -u " + quoted(login.value);
-	if (method !== "GET" && !(method === "POST" && body !== null))
-		line += " -X " + method;
-	line += " " + quoted(shown + path);
-	if (body !== null)
-		line += " \\\n  -H 'Content-Type: application/json'" +
-		    " \\\n  -d " + quoted(body);
-	return line;
+	const quoted = (text) => "'" + text.replaceAll("'", "'\\''") + "'";
+	return "curl" + (login.value && " -u " + quoted(login.value)) +
+	    (method === (body === null ? "GET" : "POST") ? "" :
+		" -X " + method) + " " + quoted(api + path) +
+	    (body === null ? "" : " \\\n  -H 'Content-Type: application/json'" +
+		" \\\n  -d " + quoted(body));
 }
 
-const showLine = (form) => {
-	form.querySelector(".line code").textContent =
-	    lineOf(requestOf(form));
-};
-
-function headersOf({ body }) {
+async function send(form) {
+	const { method, path, body } = requestOf(form);
 	const headers = { Accept: "application/json" };
 	if (body !== null)
 		headers["Content-Type"] = "application/json";
-	if (login.value !== "" || password.value !== "") {
-		const bytes = new TextEncoder()
-		    .encode(login.value + ":" + password.value);
-		headers.Authorization = "Basic " +
-		    btoa(String.fromCharCode(...bytes));
-	}
-	return headers;
-}
-
-function showAnswer(form, asked, status, time, head, body) {
-	const answer = document.getElementById("answer").content
-	    .cloneNode(true);
-	answer.querySelector("[data-status]").textContent = status;
-	answer.querySelector("[data-status]").className =
-	    "status s" + (Number(status[0]) || 5);
-	answer.querySelector("[data-time]").textContent = time;
-	answer.querySelector("[data-asked]").textContent = asked;
-	answer.querySelector("[data-head]").textContent = head;
-	answer.querySelector("[data-body]").textContent = body;
-	form.querySelector(".answer").replaceChildren(answer);
-	form.querySelector(".answer").scrollIntoView({ block: "nearest" });
-}
-
-const pretty = (text) => {
+	if (login.value + password.value !== "")
+		headers.Authorization = "Basic " + btoa(String.fromCharCode(
+		    ...new TextEncoder().encode(`${login.value}:${password.value}`)));
+	const [outcome, text] = form.querySelectorAll(".answer > *");
+	outcome.textContent = text.textContent = "";
 	try {
-		return JSON.stringify(JSON.parse(text), null, 2);
-	} catch {
-		return text;
-	}
-};
-
-async function send(form) {
-	const request = requestOf(form);
-	const begun = performance.now();
-	form.setAttribute("aria-busy", "true");
-	try {
-		const answer = await fetch(base + request.path, {
-			method: request.method,
-			headers: headersOf(request),
-			body: request.body,
-			credentials: "omit",
-			cache: "no-store",
-		});
-		const text = await answer.text();
-		const time = Math.round(performance.now() - begun);
-		showAnswer(form, base + request.path, `${answer.status} ${answer.statusText}`,
-		    `${time} ms`, [...answer.headers]
-			.map(([name, value]) => `${name}: ${value}`)
-			.join("\n"), pretty(text));
+		const answer = await fetch(
+		    location.pathname.replace(/\/doc\/?$/i, "") + path,
+		    { method, headers, body, credentials: "omit",
+			cache: "no-store" });
+		outcome.textContent = `${answer.status} ${answer.statusText}`;
+		text.textContent = await answer.text();
+		text.textContent = JSON.stringify(JSON.parse(text.textContent),
+		    null, 2);
 	} catch (error) {
-		showAnswer(form, base + request.path, "–", "", "",
-		    String(error));
+		outcome.textContent ||= String(error);
 	}
-	form.removeAttribute("aria-busy");
 }
 
-for (const element of document.querySelectorAll("[data-scripted]"))
-	element.hidden = false;
-for (const element of document.querySelectorAll("[data-unscripted]"))
-	element.hidden = true;
-
+document.querySelector(".reference").classList.add("tries");
 const forms = document.querySelectorAll("form[data-path]");
+const show = (form) => form.querySelector(".line code").textContent =
+    lineOf(requestOf(form));
 for (const form of forms) {
-	showLine(form);
-	form.addEventListener("input", () => showLine(form));
+	show(form);
+	form.addEventListener("input", () => show(form));
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		send(form);
 	});
-	form.querySelector("[data-copy]").addEventListener("click", () =>
-	    navigator.clipboard?.writeText(
-		form.querySelector(".line").textContent));
+	form.querySelector(".copy").addEventListener("click", () =>
+	    navigator.clipboard?.writeText(lineOf(requestOf(form))));
 }
 
 const account = document.getElementById("account");
 account.addEventListener("submit", (event) => event.preventDefault());
-account.addEventListener("input", () => forms.forEach(showLine));
+account.addEventListener("input", () => forms.forEach(show));
 
 document.getElementById("filter").addEventListener("input", (event) => {
 	const words = event.target.value.toLowerCase().split(/\s+/);
 	for (const entry of document.querySelectorAll("[data-operation]")) {
-		const name = entry.dataset.operation.toLowerCase() + " " +
-		    entry.textContent.toLowerCase();
+		const name = (entry.dataset.operation + " " +
+		    entry.textContent).toLowerCase();
 		entry.hidden = !words.every((word) => name.includes(word));
 	}
 });
-
-/* Where in the document the reader is. */
-const contents = document.querySelector(".contents");
-const entries = new Map([...contents.querySelectorAll("a")]
-    .map((a) => [a.getAttribute("href").slice(1), a]));
-const seen = new IntersectionObserver((changes) => {
-	for (const { target, isIntersecting } of changes) {
-		const entry = entries.get(target.id);
-		if (!isIntersecting) {
-			entry.removeAttribute("aria-current");
-			continue;
-		}
-		entry.setAttribute("aria-current", "location");
-		contents.scrollTop = entry.offsetTop -
-		    contents.clientHeight / 2;
-	}
-}, { rootMargin: "-20% 0px -75% 0px" });
-for (const target of document.querySelectorAll(".operation, .record"))
-	seen.observe(target);

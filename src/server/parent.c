@@ -15,7 +15,6 @@
 #include "base/site.h"
 #include "http/logins.h"
 #include "http/serve.h"
-#include "pages/reference.h"
 #include "server/accept.h"
 #include "server/counts.h"
 #include "server/failures.h"
@@ -196,7 +195,6 @@ kore_parent_configure(int argc, char **argv)
 		refuse(why);
 	start = clock_now();
 	serve_start(start);
-	reference_start();
 	if (!listen_at_all(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_all(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		refuse("there is no socket where `almanac serve` has named one");

@@ -8,7 +8,6 @@
 #include "base/site.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pages/reference.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "tests/derived.h"
@@ -111,7 +110,6 @@ start(void)
 	html_start();
 	MUST(site_read(&site, forever, NULL) == NULL);
 	serve_start(NOW);
-	reference_start();
 	db = store_memory();
 	db_begin_write(db);
 	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++)

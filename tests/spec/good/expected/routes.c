@@ -5,10 +5,6 @@
 #define COUNT(array)		(sizeof(array) / sizeof((array)[0]))
 #define AT(route, member)	offsetof(struct route##_params, member)
 
-/* What every operation may answer. */
-#define ALWAYS \
-	{ .status = 503, .code = "busy" }
-
 static const char *const book_fields_coin_words[] = {
 	"cent", "penny", NULL
 };
@@ -27,29 +23,27 @@ enum {
 static const struct param book_list_rows[] = {
 	[ROW_BOOK_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_PAGING,
 	    .offset = AT(book_list, paging.page),
 	    .has = AT(book_list, paging.has_page), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
-	    .text = TEXT_PAGING_PAGE },
+	    .with = PARAM_NOWHERE, .min = 1 },
 	[ROW_BOOK_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_CUT,
 	    .offset = AT(book_list, paging.per_page),
 	    .has = AT(book_list, paging.has_per_page),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
-	    .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE },
+	    .max = 50 },
 	[ROW_BOOK_LIST_SINCE] = { .name = "since", .in = IN_QUERY,
 	    .type = PARAM_MOMENT, .wire = WIRE_STRING, .zone = ZONE_SITE,
-	    .flags = PARAM_DEFAULT, .offset = AT(book_list, since),
-	    .has = AT(book_list, has_since), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .shown_default = "-2 weeks",
-	    .text = TEXT_BOOK_LIST_SINCE },
+	    .offset = AT(book_list, since), .has = AT(book_list, has_since),
+	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
+	    .from_now = "-2 weeks" },
 	[ROW_BOOK_LIST_ORDER] = { .name = "order", .in = IN_QUERY,
 	    .type = PARAM_ENUM, .wire = WIRE_STRING, .flags = PARAM_FOLD,
 	    .offset = AT(book_list, order), .has = AT(book_list, has_order),
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
-	    .words = book_list_order_words, .text = TEXT_BOOK_LIST_ORDER }
+	    .words = book_list_order_words }
 };
 
 static const struct book_list_params book_list_defaults = {
@@ -59,15 +53,6 @@ static const struct book_list_params book_list_defaults = {
 
 static const uint16_t book_list_address[] = {
 	ROW_BOOK_LIST_PAGE, ROW_BOOK_LIST_SINCE
-};
-
-static const struct answer book_list_answers[] = {
-	{ .status = 200, .schema = "Book" },
-	ALWAYS
-};
-
-static const char *const book_list_operations[METHOD_COUNT] = {
-	[METHOD_GET] = "listBooks"
 };
 
 static int
@@ -95,11 +80,7 @@ const struct route route_book_list = {
 	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML,
 	.call_as = call_book_list_as,
 	.address = book_list_address,
-	.address_count = COUNT(book_list_address),
-	.answers = book_list_answers,
-	.answer_count = COUNT(book_list_answers),
-	.operations = book_list_operations,
-	.text = TEXT_BOOK_LIST
+	.address_count = COUNT(book_list_address)
 };
 
 enum {
@@ -115,41 +96,28 @@ static const struct param book_create_rows[] = {
 	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY,
 	    .offset = AT(book_create, fields.title), .has = PARAM_NOWHERE,
 	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .max_bytes = 100,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
+	    .too_long = ERROR_TOO_LONG },
 	[ROW_BOOK_CREATE_PRICE] = { .name = "price", .in = IN_BODY,
 	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
+	    .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(book_create, fields.price),
 	    .has = AT(book_create, fields.has_price), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_CREATE_COIN, .max = 99.5, .shown_default = "0",
-	    .text = TEXT_BOOK_FIELDS_PRICE },
+	    .with = ROW_BOOK_CREATE_COIN, .max = 99.5 },
 	[ROW_BOOK_CREATE_COIN] = { .name = "coin", .in = IN_BODY,
-	    .type = PARAM_ENUM, .wire = WIRE_STRING, .flags = PARAM_DEFAULT,
+	    .type = PARAM_ENUM, .wire = WIRE_STRING,
 	    .offset = AT(book_create, fields.coin),
 	    .has = AT(book_create, fields.has_coin), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_CREATE_PRICE, .words = book_fields_coin_words,
-	    .shown_default = "\"penny\"", .text = TEXT_BOOK_FIELDS_COIN },
+	    .with = ROW_BOOK_CREATE_PRICE, .words = book_fields_coin_words },
 	[ROW_BOOK_CREATE_NOTE] = { .name = "note", .in = IN_BODY,
 	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_REFUSED,
 	    .offset = AT(book_create, fields.note), .has = PARAM_NOWHERE,
 	    .clears = AT(book_create, fields.clears_note),
 	    .with = PARAM_NOWHERE, .max_bytes = 1000,
-	    .too_long = ERROR_TOO_LONG, .shown_default = "null",
-	    .text = TEXT_BOOK_FIELDS_NOTE }
+	    .too_long = ERROR_TOO_LONG }
 };
 
 static const struct book_create_params book_create_defaults = {
 	.fields.coin = BOOK_FIELDS_COIN_PENNY
-};
-
-static const struct answer book_create_answers[] = {
-	{ .status = 201, .schema = "Book" },
-	{ .status = 400, .code = "too_long" },
-	ALWAYS
-};
-
-static const char *const book_create_operations[METHOD_COUNT] = {
-	[METHOD_POST] = "createBook"
 };
 
 static int
@@ -168,12 +136,7 @@ const struct route route_book_create = {
 	.param_count = COUNT(book_create_rows),
 	.size = sizeof(struct book_create_params),
 	.defaults = &book_create_defaults,
-	.call = call_book_create,
-	.answers = book_create_answers,
-	.answer_count = COUNT(book_create_answers),
-	.operations = book_create_operations,
-	.body = "BookCreate",
-	.text = TEXT_BOOK_CREATE
+	.call = call_book_create
 };
 
 enum {
@@ -190,43 +153,29 @@ static const struct param book_update_rows[] = {
 	    .flags = PARAM_NONEMPTY, .offset = AT(book_update, fields.title),
 	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
 	    .with = PARAM_NOWHERE, .max_bytes = 100,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
+	    .too_long = ERROR_TOO_LONG },
 	[ROW_BOOK_UPDATE_PRICE] = { .name = "price", .in = IN_BODY,
 	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
 	    .flags = PARAM_MIN | PARAM_MAX,
 	    .offset = AT(book_update, fields.price),
 	    .has = AT(book_update, fields.has_price), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_UPDATE_COIN, .max = 99.5,
-	    .text = TEXT_BOOK_FIELDS_PRICE },
+	    .with = ROW_BOOK_UPDATE_COIN, .max = 99.5 },
 	[ROW_BOOK_UPDATE_COIN] = { .name = "coin", .in = IN_BODY,
 	    .type = PARAM_ENUM, .wire = WIRE_STRING,
 	    .offset = AT(book_update, fields.coin),
 	    .has = AT(book_update, fields.has_coin), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_UPDATE_PRICE, .words = book_fields_coin_words,
-	    .text = TEXT_BOOK_FIELDS_COIN },
+	    .with = ROW_BOOK_UPDATE_PRICE, .words = book_fields_coin_words },
 	[ROW_BOOK_UPDATE_NOTE] = { .name = "note", .in = IN_BODY,
 	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_CLEARS,
 	    .offset = AT(book_update, fields.note), .has = PARAM_NOWHERE,
 	    .clears = AT(book_update, fields.clears_note),
 	    .with = PARAM_NOWHERE, .max_bytes = 1000,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_NOTE },
+	    .too_long = ERROR_TOO_LONG },
 	[ROW_BOOK_UPDATE_ID] = { .name = "id", .in = IN_PATH,
 	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
 	    .flags = PARAM_REQUIRED, .offset = AT(book_update, id),
 	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .text = TEXT_BOOK_UPDATE_ID }
-};
-
-static const struct answer book_update_answers[] = {
-	{ .status = 200, .schema = "Book" },
-	{ .status = 404, .code = "unknown" },
-	{ .status = 400, .code = "too_long" },
-	ALWAYS
-};
-
-static const char *const book_update_operations[METHOD_COUNT] = {
-	[METHOD_PUT] = "putBook",
-	[METHOD_PATCH] = "patchBook"
+	    .with = PARAM_NOWHERE }
 };
 
 static int
@@ -244,10 +193,5 @@ const struct route route_book_update = {
 	.params = book_update_rows,
 	.param_count = COUNT(book_update_rows),
 	.size = sizeof(struct book_update_params),
-	.call = call_book_update,
-	.answers = book_update_answers,
-	.answer_count = COUNT(book_update_answers),
-	.operations = book_update_operations,
-	.body = "BookUpdate",
-	.text = TEXT_BOOK_UPDATE
+	.call = call_book_update
 };

@@ -13,13 +13,12 @@ static const struct route *const books_id_routes[] = {
 };
 
 const struct path paths[] = {
-	[PATH_BOOKS] = { .template = "/books", .pattern = "/books",
+	[PATH_BOOKS] = { .template = "/books",
 	    .allow = "GET, HEAD, POST, OPTIONS", .routes = books_routes,
 	    .route_count = COUNT(books_routes) },
 	[PATH_BOOKS_ID] = { .template = "/books/{id}",
-	    .pattern = "/books/(?P<id>\\d+)", .allow = "PUT, PATCH, OPTIONS",
-	    .capture = "id", .routes = books_id_routes,
-	    .route_count = COUNT(books_id_routes) }
+	    .allow = "PUT, PATCH, OPTIONS", .capture = "id",
+	    .routes = books_id_routes, .route_count = COUNT(books_id_routes) }
 };
 
 const size_t path_count = COUNT(paths);

@@ -1,0 +1,311 @@
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/document.h"
+#include "codegen/texts.h"
+
+const char *
+document_text(const struct document *d, const char *key)
+{
+	return (node_get(d->locale->texts, key)->text);
+}
+
+const char *
+document_param_text(const struct document *d, const struct route *route,
+    const struct param *param)
+{
+	return (document_text(d, text_key(d->spec, route, param)));
+}
+
+json_t *
+document_pointer(const char *base, const char *name)
+{
+	return (json_pack("{s:s+++}", "$ref", "#/components/", base, "/",
+	    name));
+}
+
+bool
+document_serves(const struct route *route, const char *method)
+{
+	size_t	i;
+
+	for (i = 0; i < route->verbs.count; i++) {
+		if (node_is(route->verbs.items[i], method))
+			return (true);
+	}
+
+	return (false);
+}
+
+const char *
+document_use(const struct document *d, const struct route *route)
+{
+	bool	one;
+
+	one = spec_path(d->spec, route->path->text)->capture != NULL;
+	if (route->resource->resource == NULL)
+		return ("info");
+	if (document_serves(route, "GET"))
+		return (one ? "read" : "list");
+	if (document_serves(route, "DELETE"))
+		return ("delete");
+
+	return (one ? "update" : "create");
+}
+
+bool
+document_fits(const struct common *common, const char *use, const char *other)
+{
+	const struct node	*node;
+	size_t			 i;
+
+	for (i = 0; i < common->uses->items.count; i++) {
+		node = common->uses->items.items[i];
+		if (node_is(node, "every") || node_is(node, use) ||
+		    node_is(node, other))
+			return (true);
+	}
+
+	return (false);
+}
+
+static json_t *
+parameter(const struct document *d, const struct route *route,
+    const struct param *param)
+{
+	return (json_pack("{s:s, s:s, s:s, s:b, s:o*, s:o}",
+	    "name", param_name(param),
+	    "in", param_is_path(param) ? "path" : "query",
+	    "description", document_param_text(d, route, param),
+	    "required", document_requires(route, param),
+	    "explode", strcmp(document_wire(param), "array") == 0 ?
+	    json_pack("b", 0) : NULL,
+	    "schema", document_schema(d, route, param)));
+}
+
+static json_t *
+parameters(const struct document *d, const struct route *route,
+    const char *method)
+{
+	const struct common	*common;
+	const struct param	*param;
+	json_t			*list = json_pack("[]");
+	size_t			 i;
+
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		if (!node_is(param->in, "body") && !param->hidden)
+			json_array_append_new(list,
+			    parameter(d, route, param));
+	}
+	for (i = 0; i < d->spec->commons.count; i++) {
+		common = d->spec->commons.items[i];
+		if (!node_is(common->in, "answer") && document_fits(common,
+		    document_use(d, route),
+		    strcmp(method, "POST") == 0 ? "post" : ""))
+			json_array_append_new(list, document_pointer(
+			    "parameters", common->key->text));
+	}
+
+	return (list);
+}
+
+/* What belongs to no resource tells of all. */
+static json_t *
+tags_of(const struct document *d, const struct route *route)
+{
+	const struct resource	*resource;
+	json_t			*list = json_pack("[]");
+	size_t			 i;
+
+	for (i = 0; i < d->spec->resources.count; i++) {
+		resource = d->spec->resources.items[i];
+		if (resource->resource != NULL && (resource ==
+		    route->resource || route->resource->resource == NULL))
+			json_array_append_new(list, json_pack("s",
+			    resource->resource->text));
+	}
+
+	return (list);
+}
+
+/* The summary is the first sentence; who needs an account may use either. */
+static json_t *
+operation(const struct document *d, const struct route *route,
+    const char *method, const char *name)
+{
+	const char	*text, *end;
+	bool		 account;
+
+	text = document_text(d, route->key->text);
+	end = strstr(text, ". ");
+	account = route->role != NULL && !node_is(route->role, "anonymous");
+
+	return (json_pack("{s:o, s:s%, s:s, s:s, s:o, s:o*, s:o, s:o*}",
+	    "tags", tags_of(d, route),
+	    "summary", text, end == NULL ? strlen(text) :
+	    (size_t)(end + 1 - text),
+	    "description", text,
+	    "operationId", name,
+	    "parameters", parameters(d, route, method),
+	    "requestBody", document_request(route),
+	    "responses", document_responses(d, route, method),
+	    "security", account ? json_pack("[{s:[]}, {s:[]}]", "basic",
+	    "bearer") : NULL));
+}
+
+static void
+add_route(const struct document *d, json_t *path, const struct route *route)
+{
+	const struct word	*method;
+	const struct node	*name;
+	char			*key, *c;
+	size_t			 i;
+
+	for (method = words_method; method->word != NULL; method++) {
+		for (i = 0; i < route->verbs.count; i++) {
+			if (!node_is(route->verbs.items[i], method->word))
+				continue;
+			name = route->names.items[i];
+			key = memory_copy(method->word, strlen(method->word));
+			for (c = key; *c != '\0'; c++)
+				*c = (char)tolower((unsigned char)*c);
+			json_object_set_new(path, key, operation(d, route,
+			    method->word, name->text));
+		}
+	}
+}
+
+static json_t *
+paths(const struct document *d)
+{
+	const struct path	*path;
+	json_t			*map = json_pack("{}"), *entry;
+	size_t			 i, k;
+
+	for (i = 0; i < d->spec->paths.count; i++) {
+		path = d->spec->paths.items[i];
+		entry = json_pack("{}");
+		for (k = 0; k < path->routes.count; k++)
+			add_route(d, entry, path->routes.items[k]);
+		json_object_set_new(map, *path->template == '\0' ? "/" :
+		    path->template, entry);
+	}
+
+	return (map);
+}
+
+/* Records, and bodies: the first route with a body has all of its members. */
+static json_t *
+schemas(const struct document *d)
+{
+	const struct record	*record;
+	const struct route	*route;
+	const struct path	*path;
+	json_t			*map = json_pack("{}");
+	size_t			 i, k;
+
+	for (i = 0; i < d->spec->records.count; i++) {
+		record = d->spec->records.items[i];
+		json_object_set_new(map, record->key->text,
+		    document_record(d, record));
+	}
+	for (i = 0; i < d->spec->paths.count; i++) {
+		path = d->spec->paths.items[i];
+		for (k = 0; k < path->routes.count; k++) {
+			route = path->routes.items[k];
+			if (route->body != NULL && json_object_get(map,
+			    route->body->text) == NULL)
+				json_object_set_new(map, route->body->text,
+				    document_body(d, route));
+		}
+	}
+
+	return (map);
+}
+
+static json_t *
+commons(const struct document *d, bool answer)
+{
+	const struct common	*common;
+	const char		*name;
+	json_t			*map = json_pack("{}"), *entry;
+	size_t			 i;
+
+	for (i = 0; i < d->spec->commons.count; i++) {
+		common = d->spec->commons.items[i];
+		name = common->key->text;
+		if (node_is(common->in, "answer") != answer)
+			continue;
+		entry = answer ? json_pack("{}") : json_pack("{s:s, s:s}",
+		    "name", name, "in", common->in->text);
+		json_object_update_new(entry, json_pack("{s:s, s:{s:s}}",
+		    "description", document_text(d, memory_print("common.%s",
+		    name)), "schema", "type", common->type->text));
+		json_object_set_new(map, name, entry);
+	}
+
+	return (map);
+}
+
+static json_t *
+resources(const struct document *d)
+{
+	const struct resource	*resource;
+	json_t			*list = json_pack("[]");
+	size_t			 i;
+
+	for (i = 0; i < d->spec->resources.count; i++) {
+		resource = d->spec->resources.items[i];
+		if (resource->resource == NULL)
+			continue;
+		json_array_append_new(list, json_pack("{s:s, s:s}",
+		    "name", resource->resource->text,
+		    "description", document_text(d, memory_print("resource.%s",
+		    resource->resource->text))));
+	}
+
+	return (list);
+}
+
+static json_t *
+info(const struct document *d)
+{
+	const struct spec	*spec = d->spec;
+	const struct node	*identifier = spec->license.identifier;
+
+	return (json_pack("{s:s, s:s, s:s, s:{s:s, s:s*}, s:{s:s}}",
+	    "title", document_text(d, "service.title"),
+	    "version", spec->version->text,
+	    "description", document_text(d, "service.description"),
+	    "license", "name", spec->license.name->text,
+	    "identifier", identifier == NULL ? NULL : identifier->text,
+	    "contact", "name", spec->contact.name->text));
+}
+
+/* Who need not say who they are may do so, by either scheme. */
+void
+emit_openapi(struct out *out, const struct spec *spec,
+    const struct locale *locale)
+{
+	const struct document	d = { spec, locale };
+
+	emit_json(out, json_pack("{s:s, s:o, s:[{s:s}], s:[{}, {s:[]}, {s:[]}],"
+	    " s:o, s:{s:o, s:o, s:o, s:o, s:{s:{s:s, s:s}, s:{s:s, s:s}}},"
+	    " s:o}",
+	    "openapi", "3.1.0",
+	    "info", info(&d),
+	    "servers", "url", "{{api}}",
+	    "security", "basic", "bearer",
+	    "paths", paths(&d),
+	    "components",
+	    "schemas", schemas(&d),
+	    "parameters", commons(&d, false),
+	    "headers", commons(&d, true),
+	    "responses", document_answers(&d),
+	    "securitySchemes",
+	    "basic", "type", "http", "scheme", "basic",
+	    "bearer", "type", "http", "scheme", "bearer",
+	    "tags", resources(&d)));
+}

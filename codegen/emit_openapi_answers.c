@@ -1,0 +1,339 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/document.h"
+#include "codegen/texts.h"
+
+/* Formats of ours, which JSON Schema does not know. */
+static const struct word	patterns[] = {
+	{ "local-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2} "
+	    "[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
+	{ "digits", "^[0-9]+$" },
+	{ NULL, NULL }
+};
+
+/* Kinds of operations, and what their successes are called: EventUpdated. */
+static const struct word	successes[] = {
+	{ "list", "" },
+	{ "read", "Read" },
+	{ "create", "Created" },
+	{ "update", "Updated" },
+	{ "delete", "Deleted" },
+	{ "info", "" },
+	{ NULL, NULL }
+};
+
+static const struct word	contents[] = {
+	{ "calendar", "text/calendar" },
+	{ "rss", "application/rss+xml" },
+	{ "json_ld", "application/ld+json" },
+	{ "html", "text/html" },
+	{ NULL, NULL }
+};
+
+static json_t *
+member_type(const struct member *m)
+{
+	const char	*schema = m->schema == NULL ? NULL : m->schema->text;
+	json_t		*pointer;
+
+	pointer = schema == NULL ? NULL : document_pointer("schemas", schema);
+	if (m->type != NULL && node_is(m->type, "array"))
+		return (json_pack("{s:s, s:o}", "type", "array", "items",
+		    pointer != NULL ? pointer : json_pack("{s:s}", "type",
+		    "string")));
+	if (m->map)
+		return (json_pack("{s:s, s:o}", "type", "object",
+		    "additionalProperties", pointer));
+	if (pointer != NULL)
+		return (pointer);
+	if (m->type == NULL || node_is(m->type, "any"))
+		return (json_pack("{}"));
+
+	return (json_pack("{s:s}", "type", m->type->text));
+}
+
+static json_t *
+member_schema(const struct member *m)
+{
+	const char	*format, *pattern;
+	json_t		*schema;
+
+	schema = member_type(m);
+	format = m->format == NULL ? NULL : m->format->text;
+	pattern = format == NULL ? NULL : word_constant(patterns, format);
+	json_object_update_new(schema, json_pack("{s:s*, s:s*, s:o*}",
+	    "pattern", pattern, "format", pattern == NULL ? format : NULL,
+	    "enum", m->values == NULL ? NULL : document_words(m->values)));
+
+	return (schema);
+}
+
+/* Types in the place of a constant, for programs that know no more. */
+static json_t *
+instead_of(const struct member *m)
+{
+	if (node_is(m->instead, "[]"))
+		return (json_pack("{s:s, s:{}, s:i}", "type", "array", "items",
+		    "maxItems", 0));
+	if (node_is(m->instead, "null"))
+		return (json_pack("{s:s}", "type", "null"));
+
+	return (json_pack("{s:o}", "const", document_number(m->instead)));
+}
+
+static json_t *
+member_whole(const struct document *d, const struct record *record,
+    const struct member *m)
+{
+	json_t	*schema, *whole;
+
+	schema = member_schema(m);
+	if (m->instead != NULL && json_object_size(schema) == 0)
+		json_object_update_new(schema, instead_of(m));
+	else if (m->instead != NULL)
+		schema = json_pack("{s:[o, o]}", "anyOf", schema,
+		    instead_of(m));
+	whole = json_pack("{s:s}", "description", document_text(d,
+	    memory_print("record.%s.%s", record->key->text, m->key->text)));
+	json_object_update_new(whole, schema);
+
+	return (whole);
+}
+
+json_t *
+document_record(const struct document *d, const struct record *record)
+{
+	const struct member	*m;
+	json_t			*members = json_pack("{}");
+	json_t			*required = json_pack("[]");
+	size_t			 i;
+
+	for (i = 0; i < record->members.count; i++) {
+		m = record->members.items[i];
+		json_object_set_new(members, m->key->text,
+		    member_whole(d, record, m));
+		if (!m->optional)
+			json_array_append_new(required, json_pack("s",
+			    m->key->text));
+	}
+
+	return (json_pack("{s:s, s:s, s:o, s:o, s:b}",
+	    "description", document_text(d, memory_print("record.%s",
+	    record->key->text)), "type", "object", "properties", members,
+	    "required", required, "additionalProperties", record->open));
+}
+
+static json_t *
+headers(const struct document *d, const char *use, const char *other)
+{
+	const struct common	*common;
+	const char		*name;
+	json_t			*map = json_pack("{}");
+	size_t			 i;
+
+	for (i = 0; i < d->spec->commons.count; i++) {
+		common = d->spec->commons.items[i];
+		name = common->key->text;
+		if (node_is(common->in, "answer") &&
+		    document_fits(common, use, other))
+			json_object_set_new(map, name, document_pointer(
+			    "headers", name));
+	}
+
+	return (map);
+}
+
+/* `content` NULL: none. */
+static json_t *
+answer(const struct document *d, int status, const char *use,
+    const char *other, json_t *content)
+{
+	return (json_pack("{s:s, s:o, s:o*}",
+	    "description", document_text(d, memory_print("status.%d",
+	    status)), "headers", headers(d, use, other),
+	    "content", content));
+}
+
+static json_t *
+error_answer(const struct document *d, int status)
+{
+	const char	*other = "";
+
+	if (status == 401)
+		other = "unauthorized";
+	else if (status == 405)
+		other = "not_allowed";
+	else if (status == 429 || status == 503)
+		other = "busy";
+
+	return (answer(d, status, "refused", other, json_pack(
+	    "{s:{s:o}, s:{s:o}}", "application/json", "schema",
+	    document_pointer("schemas", "Error"), "application/problem+json",
+	    "schema", document_pointer("schemas", "Problem"))));
+}
+
+static bool
+has_format(const struct route *route, const char *format)
+{
+	size_t	i;
+
+	for (i = 0; route->formats != NULL &&
+	    i < route->formats->items.count; i++) {
+		if (node_is(route->formats->items.items[i], format))
+			return (true);
+	}
+
+	return (false);
+}
+
+/* As JSON, and how else it may look. */
+static json_t *
+content_of(const struct route *route, const char *record)
+{
+	const struct word	*format;
+	json_t			*map;
+
+	map = json_pack("{s:{s:o}}", "application/json", "schema",
+	    document_pointer("schemas", record));
+	for (format = contents; format->word != NULL; format++) {
+		if (has_format(route, format->word))
+			json_object_set_new(map, format->constant, json_pack(
+			    "{s:{s:s}}", "schema", "type",
+			    strcmp(format->word, "json_ld") == 0 ? "object" :
+			    "string"));
+	}
+
+	return (map);
+}
+
+/* The status of a route's success with this record, or 0. */
+static int
+success_of(const struct route *route, const char *record)
+{
+	const char	*name;
+	int		 status;
+	size_t		 i;
+
+	for (i = 0; i < route->answers->items.count; i++) {
+		name = answer_record(route->answers->items.items[i], &status);
+		if (name != NULL && strcmp(name, record) == 0)
+			return (status);
+	}
+
+	return (0);
+}
+
+/* That of the first route of this kind which gives the record. */
+static void
+add_success(const struct document *d, json_t *map, const char *record,
+    const struct word *use)
+{
+	const struct path	*path;
+	const struct route	*route;
+	int			 status;
+	size_t			 i, k;
+
+	for (i = 0; i < d->spec->paths.count; i++) {
+		path = d->spec->paths.items[i];
+		for (k = 0; k < path->routes.count; k++) {
+			route = path->routes.items[k];
+			if (strcmp(document_use(d, route), use->word) != 0 ||
+			    (status = success_of(route, record)) == 0)
+				continue;
+			json_object_set_new(map, memory_print("%s%s", record,
+			    use->constant), answer(d, status, use->word, "",
+			    content_of(route, record)));
+			return;
+		}
+	}
+}
+
+json_t *
+document_answers(const struct document *d)
+{
+	const struct record	*record;
+	const struct word	*use;
+	json_t			*map = json_pack("{}");
+	int			 status;
+	size_t			 i;
+
+	for (i = 0; i < d->spec->records.count; i++) {
+		record = d->spec->records.items[i];
+		for (use = successes; use->word != NULL; use++)
+			add_success(d, map, record->key->text, use);
+	}
+	if (texts_answered(d->spec, 304))
+		json_object_set_new(map, "Unchanged", answer(d, 304,
+		    "unchanged", "", NULL));
+	for (status = 400; status < 600; status++) {
+		if (texts_answered(d->spec, status))
+			json_object_set_new(map, memory_print("Error%d",
+			    status), error_answer(d, status));
+	}
+
+	return (map);
+}
+
+static bool
+lists_status(const struct spec *spec, const struct node *keys, int status)
+{
+	const struct node	*key;
+	const struct error	*error;
+	size_t			 i;
+
+	for (i = 0; keys != NULL && i < keys->items.count; i++) {
+		key = keys->items.items[i];
+		error = spec_error(spec, key->text);
+		if (error != NULL && atoi(error->status->text) == status)
+			return (true);
+	}
+
+	return (false);
+}
+
+/* A method that a path knows is refused only when an override names another. */
+static bool
+gives(const struct document *d, const struct route *route, const char *method,
+    int status)
+{
+	if (status == 405 && strcmp(method, "POST") != 0)
+		return (false);
+
+	return (lists_status(d->spec, route->answers, status) ||
+	    lists_status(d->spec, d->spec->always, status));
+}
+
+static void
+refer(json_t *map, int status, const char *name)
+{
+	json_object_set_new(map, memory_print("%d", status),
+	    document_pointer("responses", name));
+}
+
+json_t *
+document_responses(const struct document *d, const struct route *route,
+    const char *method)
+{
+	const char	*record, *suffix;
+	json_t		*map = json_pack("{}");
+	int		 status;
+	size_t		 i;
+
+	suffix = word_constant(successes, document_use(d, route));
+	for (i = 0; i < route->answers->items.count; i++) {
+		record = answer_record(route->answers->items.items[i],
+		    &status);
+		if (record != NULL)
+			refer(map, status, memory_print("%s%s", record,
+			    suffix));
+	}
+	if (strcmp(method, "GET") == 0 && texts_answered(d->spec, 304))
+		refer(map, 304, "Unchanged");
+	for (status = 400; status < 600; status++) {
+		if (gives(d, route, method, status))
+			refer(map, status, memory_print("Error%d", status));
+	}
+
+	return (map);
+}

@@ -1,0 +1,45 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/generate.h"
+
+#include "spec_answers.h"
+
+static struct spec	spec;
+
+static bool
+is_answer(const struct node *key, int status, const char *code)
+{
+	const struct error	*error;
+	int			 success;
+
+	if (answer_record(key, &success) != NULL)
+		return (code == NULL && success == status);
+	error = spec_error(&spec, key->text);
+
+	return (code != NULL && atoi(error->status->text) == status &&
+	    strcmp(error->code != NULL ? error->code->text : key->text,
+	    code) == 0);
+}
+
+static bool
+holds_answer(const struct node *keys, int status, const char *code)
+{
+	size_t	i;
+
+	for (i = 0; i < keys->items.count; i++)
+		if (is_answer(keys->items.items[i], status, code))
+			return (true);
+
+	return (false);
+}
+
+bool
+spec_has_answer(const char *route, int status, const char *code)
+{
+	if (spec.folder == NULL && !generate_read(&spec, "spec"))
+		abort();
+
+	return (holds_answer(spec.always, status, code) ||
+	    holds_answer(spec_route(&spec, route)->answers, status, code));
+}
