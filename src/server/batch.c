@@ -188,7 +188,8 @@ batch_publish(void)
 		    LIMIT_MEMORY);
 		db_set_budget(db, &budget);
 		db_begin_write(db);
-		event_index_publish(db, now, most);
+		event_index_publish(db, now, most,
+		    clock_steady() + BATCH_TIME);
 		db_set_budget(db, NULL);
 	}
 	if (!db_failed(db) && (!due || db_commit(db))) {

@@ -7,6 +7,11 @@
 
 #include <stdbool.h>
 
+#include "base/clock.h"
+
+/* A transaction as old as this accepts nothing more. */
+#define BATCH_TIME	(100 * CLOCK_MILLISECOND)
+
 struct db;
 struct job;
 struct jobs;

@@ -25,7 +25,6 @@
 /* of a transaction, then it accepts no more jobs */
 #define BATCH_MAX	128		/* jobs */
 #define BATCH_BYTES	(32 << 20)	/* of memory of its jobs, likewise */
-#define BATCH_TIME	(100 * CLOCK_MILLISECOND)
 
 #define LOOK	1	/* seconds between looks for due events */
 

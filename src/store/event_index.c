@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/event_entry.h"
@@ -133,7 +134,7 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 }
 
 void
-event_index_publish(struct db *db, int64_t now, int64_t most)
+event_index_publish(struct db *db, int64_t now, int64_t most, int64_t until)
 {
 	struct statement	*st;
 	struct list_ids		 due;
@@ -149,8 +150,11 @@ event_index_publish(struct db *db, int64_t now, int64_t most)
 		st = db_query(db, "UPDATE events SET status = 0 WHERE id = $1");
 		db_bind_integer(st, 1, due.list[i]);
 		db_run(st);
+		event_index_refresh_all(db,
+		    &(struct list_ids){ 1, due.list + i });
+		if (clock_steady() >= until)
+			break;
 	}
-	event_index_refresh_all(db, &due);
 	arena_free(arena);
 }
 

@@ -49,9 +49,10 @@ void	event_index_refresh_all(struct db *, const struct list_ids *);
 /*
  * Stores as published up to `most` scheduled events that are due, inside a
  * write transaction.  They count as published before, but lists have to scan
- * them.
+ * them.  The first that ends after `until` (clock_steady()) is the last.
  */
-void	event_index_publish(struct db *, int64_t now, int64_t most);
+void	event_index_publish(struct db *, int64_t now, int64_t most,
+	    int64_t until);
 
 /*
  * Rebuilds all of it, the venue places and the search index, in the caller's

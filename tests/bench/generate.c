@@ -56,7 +56,7 @@ static void
 commit(struct db *db, int64_t now)
 {
 	while (schedule_due(db, now))
-		event_index_publish(db, now, PUBLISH);
+		event_index_publish(db, now, PUBLISH, INT64_MAX);
 	if (!db_commit(db))
 		fail("cannot commit", db_message(db));
 	db_begin_write(db);
