@@ -50,6 +50,16 @@ Test(budget, looks_at_the_clock_after_some_work)
 	cr_assert_eq(budget->over, BUDGET_TIME);
 }
 
+Test(budget, does_not_last_for_work_that_takes_longer)
+{
+	struct budget	 budget;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, 1000);
+	cr_assert(budget_spend(&budget, 3500 * CLOCK_SECOND));
+	cr_assert_not(budget_spend(&budget, 3601 * CLOCK_SECOND));
+	cr_assert_eq(budget.over, BUDGET_TIME);
+}
+
 Test(budget, stays_spent)
 {
 	struct budget	 budget;

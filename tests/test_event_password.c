@@ -2,7 +2,10 @@
 
 #include <criterion/criterion.h>
 
+#include "base/budget.h"
+#include "base/clock.h"
 #include "http/logins.h"
+#include "store/secret.h"
 
 #include "given.h"
 
@@ -241,6 +244,23 @@ Test(event_password, other_formats_show_no_more)
 	cr_expect(outcome_has(a, "</time></p>\n</div>\n</li>"));
 	cr_expect_not(outcome_has(ask("GET", "/tag/hush/"), ">Talk<"));
 	cr_expect_not(outcome_has(ask("GET", "/venue/cave/"), ">Talk<"));
+}
+
+/* An event loop has less time than it takes to check one. */
+Test(event_password, is_checked_only_if_there_is_time)
+{
+	struct budget	 budget;
+
+	given_talk("au", "");
+	PATCH("au", "/events/1", "{\"password\":\"s3cret\"}");
+	harness.budget = &budget;
+	budget_start(&budget, SECRET_WORK, SIZE_MAX);
+	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 503,
+	    "rest_unavailable");
+	budget_start(&budget, SECRET_WORK, SIZE_MAX);
+	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
+	budget_start(&budget, 3600 * CLOCK_SECOND, SIZE_MAX);
+	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 200, "");
 }
 
 Test(event_password, that_is_wrong_too_often_is_not_looked_at)

@@ -16,7 +16,7 @@ budget_spend(struct budget *budget, size_t work)
 	budget->unseen += work;
 	if (budget->unseen >= BUDGET_LOOK && budget->over == BUDGET_LASTS) {
 		budget->unseen = 0;
-		if (clock_work() > budget->deadline)
+		if (clock_work() > budget->deadline - (int64_t)work)
 			budget->over = BUDGET_TIME;
 	}
 

@@ -31,8 +31,9 @@ struct budget {
 void	budget_start(struct budget *, int64_t time, size_t memory);
 
 /*
- * Reports work of roughly that many nanoseconds. Reads the clock after every
- * BUDGET_LOOK nanoseconds. False: the budget is spent.
+ * Reports work of roughly that many nanoseconds before it is done. Reads the
+ * clock after every BUDGET_LOOK nanoseconds. False: the budget is spent, or
+ * would be after that work.
  */
 #define BUDGET_LOOK	50000
 bool	budget_spend(struct budget *, size_t work);

@@ -6,6 +6,7 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/db.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 
@@ -53,6 +54,8 @@ refuse_password(struct request *rq, const struct event *e,
 	name = arena_printf(rq->arena, "event %" PRId64, e->head.id);
 	if ((status = logins_refuse(rq, name)) != 0)
 		return (status);
+	if (!db_spend(rq->db, SECRET_WORK))
+		return (reply_broken(rq));
 	if (secret_matches(e->password, password)) {
 		logins_succeeded(rq, name);
 		return (0);

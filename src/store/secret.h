@@ -26,8 +26,9 @@ bool	secret_equal(const void *, const void *, size_t);
 /*
  * For passwords that people choose (contract section 8.4): a salted hash
  * (PBKDF2, RFC 8018) as text, "pbkdf2-sha256$10000$salt$hash", and whether it
- * matches a password.  Each takes a few milliseconds.
+ * matches a password.  Each takes about SECRET_WORK.
  */
+#define SECRET_WORK	5000000		/* nanoseconds */
 void	secret_hash(const char *password, char stored[SECRET_TEXT]);
 bool	secret_matches(const char *stored, const char *password);
 
