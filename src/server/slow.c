@@ -28,6 +28,7 @@ _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 struct origin {
 	unsigned	 waiting;	/* its queued jobs */
 	unsigned	 served;	/* its jobs that are being served */
+	uint64_t	 turn;		/* when a job was last taken */
 	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
 	int64_t		 slow_until[2];	/* of lists, of records */
 };
@@ -40,6 +41,7 @@ static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads that serve such */
+static uint64_t		 turn;		/* jobs taken so far */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
@@ -49,28 +51,36 @@ is_greedy(const struct job *job)
 	return (origins[job->origin].greedy_until > clock_steady());
 }
 
+/* Whether the address of `a` has fewer threads, or else was served before. */
+static bool
+goes_first(const struct job *a, const struct job *b)
+{
+	const struct origin	*x = &origins[a->origin];
+	const struct origin	*y = &origins[b->origin];
+
+	return (x->served != y->served ? x->served < y->served :
+	    x->turn < y->turn);
+}
+
 /*
- * The oldest job of an address that no thread serves, or else the oldest.
- * Greedy addresses, whose reads have used up their time, leave one thread to
- * others.
+ * The oldest job of the address that goes first. Greedy addresses, whose reads
+ * have used up their time, leave one thread to others.
  */
 static struct job *
 take(void)
 {
-	struct job	**place, **oldest = NULL;
+	struct job	**place, **best = NULL;
 	bool		 full;
 
 	full = greedy + 1 >= thread_count;
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
 		if (full && is_greedy(*place))
 			continue;
-		if (origins[(*place)->origin].served == 0)
-			return (jobs_take_at(&waiting, place));
-		if (oldest == NULL)
-			oldest = place;
+		if (best == NULL || goes_first(*place, *best))
+			best = place;
 	}
 
-	return (oldest == NULL ? NULL : jobs_take_at(&waiting, oldest));
+	return (best == NULL ? NULL : jobs_take_at(&waiting, best));
 }
 
 /* `*counted` is for end_job(): whether the job counts in `greedy`. */
@@ -87,6 +97,7 @@ next_job(bool *counted)
 		greedy += *counted;
 		origins[job->origin].waiting--;
 		origins[job->origin].served++;
+		origins[job->origin].turn = ++turn;
 	}
 	pthread_mutex_unlock(&lock);
 

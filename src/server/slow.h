@@ -2,8 +2,9 @@
  * Threads for slow reads and for parsing long bodies.  They have a lower
  * priority than the event loop.
  *
- * They take jobs in the order of the queue, but first those of addresses that
- * no thread serves, and leave one thread to addresses whose reads end in time.
+ * They take the oldest job of an address that no thread serves, of those the one
+ * that was served longest ago, and leave one thread to addresses whose reads end
+ * in time.
  * An address can have only so many jobs in the queue.  After a slow read of an
  * address, its next reads of that kind go straight to the queue for a while, or
  * until one of them was quick: it cannot block the event loop by trying.

@@ -22,6 +22,17 @@ start_patient(void)
 	service_start_with("read_time: 60000\n");
 }
 
+/* One worker, so that all reads wait for the same threads. */
+static void
+start_behind_a_proxy(void)
+{
+	service_start_with("read_time: 60000\n"
+	    "trusted_proxies: [127.0.0.1]\n");
+	service_stop_quietly();
+	service_run((const char *const []){ "--config", "site.yaml", "--db",
+	    "test.db", "--port", "0", "--workers", "1", NULL });
+}
+
 static void
 start_impatient(void)
 {
@@ -57,7 +68,7 @@ plant_searched(void)
 
 /* Each word must be looked for in the text itself. */
 static const char *
-slow_request(int n)
+slow_request(int client, int n)
 {
 	static char	 text[2048];
 	size_t		 length;
@@ -69,7 +80,8 @@ slow_request(int n)
 		length += (size_t)snprintf(text + length,
 		    sizeof(text) - length, "-%%22a+%d.%d%%22+", n, i);
 	snprintf(text + length, sizeof(text) - length,
-	    " HTTP/1.1\r\n" HOST "\r\n");
+	    " HTTP/1.1\r\n" HOST "X-Forwarded-For: 192.0.2.%d\r\n\r\n",
+	    client);
 	return (text);
 }
 
@@ -88,7 +100,7 @@ Test(slow_reads, let_others_be_answered_first, .init = start_patient)
 	plant_searched();
 	for (i = 0; i < SLOW_READS; i++) {
 		slow[i] = dial();
-		say(slow[i], slow_request(i));
+		say(slow[i], slow_request(0, i));
 	}
 	for (i = 0; i < 8; i++)
 		cr_expect(strncmp(ask(GET(API "/events/99")), "404", 3) == 0);
@@ -99,13 +111,33 @@ Test(slow_reads, let_others_be_answered_first, .init = start_patient)
 		cr_expect(strncmp(hear(slow[i]), "200", 3) == 0);
 }
 
+Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most,
+    .init = start_behind_a_proxy)
+{
+	int	 slow[2 * SLOW_READS], i, fd, answered = 0;
+
+	plant_searched();
+	for (i = 0; i < 2 * SLOW_READS; i++) {
+		slow[i] = dial();
+		say(slow[i], slow_request(i % 2, i));
+	}
+	fd = dial();
+	say(fd, slow_request(2, i));
+	cr_expect(strncmp(hear(fd), "200", 3) == 0);
+	for (i = 0; i < 2 * SLOW_READS; i++)
+		answered += has_answer(slow[i]);
+	cr_expect_leq(answered, SLOW_READS, "%d", answered);
+	for (i = 0; i < 2 * SLOW_READS; i++)
+		cr_expect(strncmp(hear(slow[i]), "200", 3) == 0);
+}
+
 Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 {
 	int	 fd;
 
 	plant_searched();
 	fd = dial();
-	say(fd, slow_request(0));
+	say(fd, slow_request(0, 0));
 	cr_expect_str_eq(hear(fd), "503 {\"code\":\"rest_unavailable\","
 	    "\"message\":\"This takes the service too long; ask for less, or"
 	    " try again.\",\"data\":{\"status\":503}}");
@@ -124,7 +156,7 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 	plant_searched();
 	for (i = 0; i < CROWD; i++) {
 		fds[i] = dial();
-		say(fds[i], slow_request(i));
+		say(fds[i], slow_request(0, i));
 	}
 	cr_expect(strncmp(ask(GET(API "/events/99")), "404", 3) == 0);
 	for (i = 0; i < CROWD; i++)
