@@ -100,7 +100,8 @@ is_equal(const char *a, const char *b)
 	"tags              18  18 new\n"				\
 	"venues            20  20 new\n"				\
 	"organizers        15  15 new\n"				\
-	"events           300  300 new\n"
+	"events           300  300 new\n"				\
+	"users              1  1 new, 1 of them administrator\n"
 
 Test(import_command, an_export_of_what_was_imported_is_the_same)
 {
@@ -130,6 +131,61 @@ Test(import_command, passwords_come_along_only_when_asked_for)
 	cr_assert_eq(run("user list --db @/b.db"), 0);
 	cr_assert_str_eq(output, "NUMBER  ROLE           PASSWORDS  NAME\n"
 	    "     1  editor                 1  ada\n");
+}
+
+#define NO_RECORDS							\
+	"categories         0\n"					\
+	"tags               0\n"					\
+	"venues             0\n"					\
+	"organizers         0\n"					\
+	"events             0\n"
+#define USERS	"NUMBER  ROLE           PASSWORDS  NAME\n"
+
+static void
+add_users(const char *database, const char *first, const char *second)
+{
+	char	 line[256];
+
+	snprintf(line, sizeof(line), "user add %s --role administrator --db %s",
+	    first, database);
+	cr_assert_eq(run(line), 0);
+	snprintf(line, sizeof(line), "user add %s --role author --db %s",
+	    second, database);
+	cr_assert_eq(run(line), 0);
+}
+
+Test(import_command, users_get_no_rights_where_there_are_users)
+{
+	add_users("@/a.db", "mallory", "eve");
+	cr_assert_eq(run("password add eve --label b --db @/a.db"), 0);
+	expect(0, "export @/a --secrets --db @/a.db", "", "");
+	add_users("@/b.db", "admin", "eve");
+	expect(0, "import @/a --db @/b.db", NO_RECORDS
+	    "users              1  1 new\n"
+	    "\n"
+	    "not taken over:\n"
+	    "         1  user role and passwords: are taken over with --users"
+	    " only\n"
+	    "            mallory\n", "");
+	expect(0, "user list --db @/b.db", USERS
+	    "     1  administrator          1  admin\n"
+	    "     2  author                 1  eve\n"
+	    "     3  subscriber             0  mallory\n", "");
+}
+
+Test(import_command, users_keep_their_rights_if_asked_for)
+{
+	add_users("@/a.db", "ada", "eve");
+	expect(0, "export @/a --secrets --db @/a.db", "", "");
+	add_users("@/b.db", "admin", "eve");
+	expect(0, "import @/a --users --db @/b.db", NO_RECORDS
+	    "users              1  1 new, 1 of them administrator\n", "");
+	expect(0, "user list --db @/b.db", USERS
+	    "     1  administrator          1  admin\n"
+	    "     2  author                 1  eve\n"
+	    "     3  administrator          1  ada\n", "");
+	expect(0, "import @/a --db @/c.db", NO_RECORDS
+	    "users              2  2 new, 1 of them administrator\n", "");
 }
 
 Test(import_command, standard_input_and_output_serve_as_well)

@@ -74,7 +74,7 @@ restore_copy(const char *path)
 	report = report_new();
 	db_begin_write(db);
 	cr_assert(restore_fits(db));
-	why = restore(db, &site, &in, report);
+	why = restore(db, &site, &in, true, report);
 	if (why != NULL)
 		db_rollback(db);
 	else

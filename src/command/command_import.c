@@ -98,7 +98,7 @@ restore_file(struct importing *i, struct input *in)
 		return (true);
 	db_begin_write(db);
 	if ((fits = restore_fits(db)))
-		i->why = restore(db, &i->site, in, i->report);
+		i->why = restore(db, &i->site, in, i->line->users, i->report);
 	if (!fits || i->why != NULL)
 		db_rollback(db);
 	else if (!db_commit(db))

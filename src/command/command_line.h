@@ -24,6 +24,7 @@ struct command_line {
 	const char		*login;
 	bool			 force;
 	bool			 secrets;
+	bool			 users;
 	bool			 help;
 	int			 count;		/* after the command */
 	char			**words;	/* ends with NULL */

@@ -54,6 +54,9 @@ static const struct flag	 import_flags[] = {
 	{ "source", "NAME", AT(source), false,
 	  "name by which a later import recognises the other calendar; "
 	  "default: its host and path, as its records give them" },
+	{ "users", NULL, AT(users), false,
+	  "give the users of an export their roles and passwords even if the "
+	  "database has users already" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -140,7 +143,10 @@ const struct verb		 verbs[] = {
 	  "it has imported and what it had to leave out.\n\n"
 	  "The output of almanac export is imported unchanged, with ids and "
 	  "users, if the database has no records, and otherwise like any "
-	  "other calendar.",
+	  "other calendar. If the database has users, those of the export "
+	  "become subscribers without passwords; use --users only for an "
+	  "export that you trust. A user whose name exists here keeps role "
+	  "and passwords.",
 	  import_flags, command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
 	  "Writes all records, users and images, as they are at one moment, "

@@ -21,6 +21,7 @@ struct loss {
 
 struct report {
 	int64_t		 fates[IMPORT_KINDS][IMPORT_FATES];
+	int64_t		 users, administrators;	/* new ones */
 	struct loss	 losses[LOSSES];
 	size_t		 loss_count;
 	int64_t		 more;		/* losses beyond the limit */
@@ -97,6 +98,13 @@ report_seen(const struct report *r, enum import_kind kind)
 	for (fate = 0; fate < IMPORT_FATES; fate++)
 		seen += r->fates[kind][fate];
 	return (seen);
+}
+
+void
+report_user(struct report *r, bool administrator)
+{
+	r->users++;
+	r->administrators += administrator;
 }
 
 /*
@@ -203,6 +211,19 @@ print_fates(const struct report *r, enum import_kind kind, FILE *to)
 }
 
 static void
+print_users(const struct report *r, FILE *to)
+{
+	if (r->users == 0)
+		return;
+	fprintf(to, "%-12s%8" PRId64 "  %" PRId64 " new", "users", r->users,
+	    r->users);
+	if (r->administrators > 0)
+		fprintf(to, ", %" PRId64 " of them administrator%s",
+		    r->administrators, r->administrators == 1 ? "" : "s");
+	putc('\n', to);
+}
+
+static void
 print_loss(const struct loss *l, FILE *to)
 {
 	int	 i;
@@ -229,6 +250,7 @@ report_print(const struct report *r, FILE *to)
 
 	for (kind = 0; kind < IMPORT_KINDS; kind++)
 		print_fates(r, (enum import_kind)kind, to);
+	print_users(r, to);
 	if (r->loss_count == 0)
 		return;
 	fprintf(to, "\nnot taken over:\n");

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_IMPORT_REPORT_H
 #define ALMANAC_IMPORT_REPORT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -29,6 +30,9 @@ void		 report_fate(struct report *, enum import_kind,
 int64_t		 report_count(const struct report *, enum import_kind,
 		    enum import_fate);
 int64_t		 report_seen(const struct report *, enum import_kind);
+
+/* A new user. */
+void		 report_user(struct report *, bool administrator);
 
 /*
  * Reports a field that was left out, and why. The first few addresses are kept.

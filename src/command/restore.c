@@ -240,7 +240,7 @@ check_all(struct db *db, const struct input *in)
 
 const char *
 restore(struct db *db, const struct site *site, struct input *in,
-    struct report *report)
+    bool trusted, struct report *report)
 {
 	struct restoring	 r;
 	const char		*why;
@@ -252,7 +252,7 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.rq.db = db;
 	r.rq.now = clock_now();
 	r.report = report;
-	restored_users_open(&r.users, db);
+	restored_users_open(&r.users, db, trusted, report);
 	if ((why = read_lines(&r, in)) == NULL &&
 	    (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "command/import_report.h"
 #include "command/lines_member.h"
 #include "store/db.h"
 #include "store/secret.h"
@@ -12,11 +13,14 @@
 #include "text/dates.h"
 
 void
-restored_users_open(struct restored_users *u, struct db *db)
+restored_users_open(struct restored_users *u, struct db *db, bool trusted,
+    struct report *report)
 {
 	memset(u, 0, sizeof(*u));
 	u->db = db;
+	u->report = report;
 	u->first = user_count(db) == 0;
+	u->trusted = u->first || trusted;
 }
 
 void
@@ -37,6 +41,24 @@ remember(struct restored_users *u, int64_t there, int64_t here)
 	u->list[u->count++] = (struct restored_user){ there, here };
 }
 
+/* The role of a new user, which a calendar of others does not decide. */
+static enum role
+read_role(struct restored_users *u, struct lines *l, const char *login)
+{
+	enum role	 role;
+
+	if (!role_find(lines_text(l, "role"), &role)) {
+		lines_fail(l, "role", "is unknown");
+		return (ROLE_SUBSCRIBER);
+	}
+	if (u->trusted)
+		return (role);
+	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords"))
+		report_passed_over(u->report, "user role and passwords",
+		    "are taken over with --users only", login);
+	return (ROLE_SUBSCRIBER);
+}
+
 static int64_t
 add(struct restored_users *u, struct lines *l, const char *login)
 {
@@ -44,8 +66,7 @@ add(struct restored_users *u, struct lines *l, const char *login)
 	enum role		 role;
 	int64_t			 id;
 
-	if (!role_find(lines_text(l, "role"), &role))
-		lines_fail(l, "role", "is unknown");
+	role = read_role(u, l, login);
 	id = u->first ? lines_id(l, "id") :
 	    sequence_next(u->db, SEQUENCE_USERS);
 	if (l->why != NULL)
@@ -57,6 +78,7 @@ add(struct restored_users *u, struct lines *l, const char *login)
 	db_bind_integer(st, 3, role);
 	db_bind_integer(st, 4, lines_time(l, "created"));
 	db_run(st);
+	report_user(u->report, role == ROLE_ADMINISTRATOR);
 	return (id);
 }
 
@@ -128,7 +150,8 @@ restore_user(struct restored_users *u, struct lines *l)
 	}
 	if ((id = add(u, l, login)) == 0)
 		return;
-	add_passwords(u, l, id);
+	if (u->trusted)
+		add_passwords(u, l, id);
 	remember(u, lines_id(l, "id"), id);
 }
 

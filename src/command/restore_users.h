@@ -10,6 +10,7 @@
 
 struct db;
 struct lines;
+struct report;
 
 struct restored_user {
 	int64_t	 there;
@@ -18,12 +19,16 @@ struct restored_user {
 
 struct restored_users {
 	struct db		*db;
+	struct report		*report;
 	bool			 first;		/* there was no user before */
+	bool			 trusted;	/* with roles and passwords */
 	struct restored_user	*list;		/* malloc()ed */
 	size_t			 count, size;
 };
 
-void	restored_users_open(struct restored_users *, struct db *);
+/* Trusted: roles and passwords are restored also where there are users. */
+void	restored_users_open(struct restored_users *, struct db *,
+	    bool trusted, struct report *);
 void	restored_users_close(struct restored_users *);
 
 /* A line of a user, with his passwords if it has some. */
