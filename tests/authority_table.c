@@ -20,7 +20,7 @@
 #define EDITORS		"401    403    403    403    ok     ok"
 #define NO_STRANGERS	"400    400    ok     ok     ok     ok"
 
-/* Contract sections 5.2, 5.3 and 8.2 to 8.4; the order of checks is 3's. */
+/* Rules, sections 8 and 18 to 20; the order of checks is rule 5.1. */
 const struct verdict	verdicts[] = {
 	/* Reading.    subscr contri author editor administrator */
 	{ READ " " READ_SLUG, "", "publish",

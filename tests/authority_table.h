@@ -1,6 +1,6 @@
 /*
- * What the contract says about who may do what, and nothing else: the verdicts
- * that tests/test_authority*.c hold answers against.
+ * What the rules say about who may do what, and nothing else: the verdicts that
+ * tests/test_authority*.c hold answers against.
  */
 #ifndef ALMANAC_AUTHORITY_TABLE_H
 #define ALMANAC_AUTHORITY_TABLE_H
@@ -36,7 +36,7 @@ extern const size_t		verdict_count;
 /* Whether a list of words, with blanks between them, holds that one. */
 bool			 words_hold(const char *words, const char *word);
 
-/* NULL: the contract was never asked. */
+/* NULL: the rules were never asked. */
 const struct verdict	*verdict_find(const char *route, const char *query,
 			    const char *record);
 

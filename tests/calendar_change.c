@@ -10,7 +10,7 @@ any_time(void)
 	return (NOW - NOW % HOUR - calendar_any(5) * 7 * HOUR);
 }
 
-/* Section 8.3: nothing is linked to what is in the trash. */
+/* Rule 19.6: nothing is linked to what is in the trash. */
 static void
 unlink_place(const struct calendar_place *p)
 {

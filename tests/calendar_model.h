@@ -26,7 +26,7 @@
 #define DAY	86400
 #define HOUR	3600
 
-/* Contract section 8.1. */
+/* Rules, section 17. */
 enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
 
 /* Users, by their ids. */

@@ -53,7 +53,10 @@ publish_at(struct calendar_record *r, const char *word, int64_t published)
 	    calendar_print(published)));
 }
 
-/* Section 6.2: what was never more than a draft has no publication time. */
+/*
+ * Rules 17.3 and 17.4: what was never more than a draft has no publication
+ * time.
+ */
 static const char *
 choose(struct calendar_record *r, int status, const char *word)
 {

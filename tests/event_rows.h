@@ -12,7 +12,7 @@
 struct arena;
 struct db;
 
-/* As in contract section 8.1. */
+/* As in rules, section 17. */
 enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
 
 #define NOW	1000

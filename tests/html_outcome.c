@@ -8,7 +8,7 @@
 #define DEPTH	256
 #define NAME	"abcdefghijklmnopqrstuvwxyz123456"
 
-/* As in section 7.1 of the contract. */
+/* Rule 12.3. */
 static const char	list[] = " a[href,title] abbr[title] b[] "
     "blockquote[cite] br[] cite[] code[] del[] em[] h1[] h2[] h3[] h4[] h5[] "
     "h6[] hr[] i[] img[src,alt,width,height] ins[] li[] ol[] p[] pre[] q[cite] "

@@ -1,6 +1,6 @@
 /*
- * Values of every kind for every parameter, and what the contract says about
- * them (sections 2.2 to 2.4).
+ * Values of every kind for every parameter, and what the rules say about them
+ * (rules, section 4).
  */
 #ifndef ALMANAC_INPUT_H
 #define ALMANAC_INPUT_H
@@ -13,8 +13,8 @@
 #include "http/table.h"
 
 /*
- * A value, and the classes of parameters that take it; all others refuse it.
- * A ? in front of a class: the contract leaves that open.
+ * A value, and the classes of parameters that take it; all others refuse it.  A
+ * ? in front of a class: the rules leave that open.
  */
 struct input {
 	const char	*value;
@@ -32,12 +32,12 @@ extern const struct input	input_forms[];
 
 enum input_verdict { INPUT_REFUSED, INPUT_TAKEN, INPUT_OPEN };
 
-/* "posint", "date" ..., one per rule of section 2.4. */
+/* "posint", "date" ..., one per kind of value (rules, section 4). */
 const char		*input_class(const struct param *);
 enum input_verdict	 input_verdict(const struct input *,
 			    const struct param *);
 
-/* Of JSON null, section 2.2; a required one is refused as missing. */
+/* Of JSON null, rule 4.12; a required one is refused as missing. */
 enum input_verdict	 input_null(const struct route *,
 			    const struct param *);
 

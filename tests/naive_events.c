@@ -22,7 +22,7 @@ struct filter {
 	const char			*search;
 };
 
-/* Section 10.3: dates are widened to days unless they are strict. */
+/* Rules 24.1 to 24.3: dates are widened to days unless they are strict. */
 static void
 widen(struct filter *f)
 {
@@ -140,7 +140,7 @@ kilometres(double latitude, double longitude, double other_latitude,
 	    cos(a) * cos(b) * cos(turn)));
 }
 
-/* Section 10.1: an event is listed as if it were not linked to the others. */
+/* Rule 18.3: an event is listed as if it were not linked to the others. */
 static bool
 is_shown(const struct calendar_place *p, const struct filter *f)
 {

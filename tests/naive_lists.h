@@ -1,7 +1,7 @@
 /*
- * What lists are to answer, reckoned from the calendar in memory by reading
- * the contract once more, slowly and without any of the code that answers
- * requests (sections 8.2, 8.4, 9.3, 9.4, 10.3, 10.4, 11.2, 12.2, 13.3, 14).
+ * What lists are to answer, reckoned from the calendar in memory by reading the
+ * rules once more, slowly and without any of the code that answers requests
+ * (rules, sections 18, 20, 22 to 24, 26 and 27).
  */
 #ifndef ALMANAC_NAIVE_LISTS_H
 #define ALMANAC_NAIVE_LISTS_H
@@ -12,7 +12,7 @@
 
 #include "calendar_model.h"
 
-/* Who asks, and the rights of section 5.2. */
+/* Who asks, and the rights of rule 8.5. */
 struct naive_caller {
 	const char	*user;		/* NULL: anonymous */
 	int64_t		 id;
@@ -110,11 +110,11 @@ bool		 naive_matches(const char *search, const char *const *texts);
 int64_t		 naive_date(const struct calendar_record *);
 int		 naive_order(int64_t, int64_t);
 
-/* Section 8.4: others find an event by what they see of it. */
+/* Rule 20.3: others find an event by what they see of it. */
 bool		 naive_shows_all(const struct calendar_event *,
 		    const struct naive_caller *);
 
-/* As the query asks for (9.4). */
+/* As the query asks for (rules, section 23). */
 void		 naive_sort_events(const struct calendar_event **, size_t count,
 		    const struct naive_query *);
 
@@ -125,7 +125,7 @@ struct naive_found {
 	int64_t		 ids[CALENDAR_EVENTS];
 };
 
-/* One of the lists, and what its answers look like (section 9.1). */
+/* One of the lists, and what its answers look like (rules, section 21). */
 struct naive_list {
 	const char	*plural;
 	const char	*beyond;	/* code; NULL: an empty page */

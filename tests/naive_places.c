@@ -64,7 +64,10 @@ is_linked(const struct calendar_place *p, const struct calendar_event *e)
 	return (e->venue == p);
 }
 
-/* To a published event that ends then or later, and shows it (11.2, 8.4). */
+/*
+ * To a published event that ends then or later, and shows it (rules, sections
+ * 20 and 26).
+ */
 static bool
 has_events(const struct calendar_place *p, const struct filter *f, int64_t end)
 {

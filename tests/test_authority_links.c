@@ -17,7 +17,7 @@ may_read(enum role role, const struct plant *p)
 	word = verdict_word(verdict_find(target("%s_get", kind_name(p->kind)),
 	    "", p->status), role, p->owner == (int)role);
 
-	/* Contract section 2.4: a password does not matter. */
+	/* Rule 4.9: a password does not matter. */
 	return (strcmp(word, "ok") == 0 || strcmp(word, "locked") == 0);
 }
 

@@ -1,4 +1,4 @@
-/* What lists show to whom: contract sections 5.2, 8.2 and 8.4. */
+/* What lists show to whom: rules, sections 8, 18 and 20. */
 #include <stdlib.h>
 #include <string.h>
 

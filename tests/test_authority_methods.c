@@ -25,7 +25,7 @@ address(const struct path *path, const struct plant *p)
 	    target("%d", (int)p->id) : p->slug));
 }
 
-/* Contract section 1.3. */
+/* Rules, section 2. */
 Test(authority_methods, who_asks_does_not_matter_where_there_is_no_route)
 {
 	struct plant	*p;
@@ -104,7 +104,7 @@ Test(authority_methods, overridden_ones)
 	}
 }
 
-/* Contract section 5.1: what is sent and wrong is refused everywhere. */
+/* Rule 8.2: what is sent and wrong is refused everywhere. */
 Test(authority_methods, wrong_credentials)
 {
 	static const char *const	 lines[] = {

@@ -1,4 +1,7 @@
-/* What writes make of what their caller may not do: sections 5.2, 7.1, 8.1. */
+/*
+ * What writes make of what their caller may not do: rules, sections 8, 12 and
+ * 17.
+ */
 #include <string.h>
 
 #include <criterion/criterion.h>

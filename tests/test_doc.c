@@ -7,7 +7,7 @@
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
-/* Operations of contract section 15.3, by method in the order of the index. */
+/* Operations of /doc (rule 33.4), by method in the order of the index. */
 #define LIST(path, all, one)						\
 	path " get list" all " post create" one "\n"
 #define RECORD(path, one)						\
@@ -113,7 +113,7 @@ find(const struct value *v, const char *const *path)
 #define FIND(v, ...) \
 	find((v), (const char *const[]){ __VA_ARGS__, NULL })
 
-/* Every schema that the contract names. */
+/* Every schema that clients may look for. */
 Test(doc, it_has_every_schema)
 {
 	static const char *const	 schemas[] = { "Event", "Venue",

@@ -73,7 +73,7 @@ struct create {
 Test(event_dates, of_a_new_event)
 {
 	static const struct create	 rows[] = {
-		/* The table of contract section 6.4. */
+		/* The table of rule 11.1. */
 		{ __LINE__, { "2027-03-01 09:00", "2027-03-01 11:00", NULL,
 		    -1 },
 		    "2027-03-01 09:00:00 - 2027-03-01 11:00:00"

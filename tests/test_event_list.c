@@ -79,7 +79,7 @@ Test(event_list, the_records_are_whole)
 	EXPECT_MEMBER(ask("GET", "/events"), "events.0.json_ld", NULL);
 }
 
-/* Contract sections 8.2, 10.2 and 10.4. */
+/* Rules, sections 18 and 24. */
 Test(event_list, statuses)
 {
 	static const struct {
@@ -207,7 +207,7 @@ Test(event_list, order)
 	expect_all_titles(NULL, rows, LENGTH(rows));
 }
 
-/* Contract section 8.4. */
+/* Rules, section 20. */
 Test(event_list, texts_behind_a_password)
 {
 	struct outcome	*a;

@@ -11,7 +11,7 @@
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
 
-/* Contract section 8.4. */
+/* Rules, section 20. */
 Test(event_password, passwords)
 {
 	struct outcome	*a;

@@ -89,7 +89,7 @@ fill(void)
 	}
 }
 
-/* What follows is the contract once more, without haste. */
+/* What follows reads the rules once more, without haste. */
 
 static int64_t
 status_of(const struct event_row *r, const struct event_filter *f)
@@ -133,7 +133,7 @@ is_found(const struct event_row *r, const struct event_filter *f)
 	return (found != excluded);
 }
 
-/* Section 8.4: others find an event by what they see of it. */
+/* Rule 20.3: others find an event by what they see of it. */
 static bool
 is_open(const struct event_row *r, const struct event_filter *f)
 {

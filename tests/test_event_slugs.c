@@ -6,7 +6,7 @@
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
 
-/* Contract section 7.2. */
+/* Rules, section 13. */
 Test(event_slugs, slugs_of_new_ones)
 {
 	static const struct {

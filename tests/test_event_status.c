@@ -6,7 +6,7 @@
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
 
-/* Contract section 8.1. */
+/* Rules, section 17. */
 Test(event_status, statuses)
 {
 	static const struct {
@@ -95,7 +95,7 @@ Test(event_status, a_publication_time_to_come_schedules)
 	EXPECT_MEMBER(a, "status", "publish");
 }
 
-/* Contract section 6.2, in a site zone behind UTC. */
+/* Rule 17.3, in a site zone behind UTC. */
 Test(event_status, publication_times)
 {
 	struct outcome	*a;

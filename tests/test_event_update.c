@@ -216,7 +216,7 @@ Test(event_update, nothing_is_left_of_a_refused_one)
 	    "rest_invalid_param");
 }
 
-/* Contract section 4.5. */
+/* Rules, section 29. */
 Test(event_update, only_the_record_that_was_read_is_changed)
 {
 	const char	*tag;

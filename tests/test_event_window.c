@@ -14,7 +14,7 @@ in_new_york(void)
 	harness.site.zone = zone_find("America/New_York");
 }
 
-/* The worked example of contract section 10.3. */
+/* Rules 24.1 to 24.3. */
 Test(event_window, dates)
 {
 	static const struct titles	 rows[] = {

@@ -205,7 +205,7 @@ Test(events, only_editors_name_another_author)
 	}
 }
 
-/* Contract section 8.2. */
+/* Rules, section 18. */
 Test(events, others_see_only_published_ones)
 {
 	static const char *const	 statuses[] = {

@@ -296,7 +296,7 @@ count(const char *what, struct statement *st)
 	return (n);
 }
 
-/* Limits are those of our own routes (contract section 18). */
+/* Limits are those of our own routes (rules, section 31). */
 Test(import_ical, what_is_too_long_is_cut_and_told)
 {
 	struct arena	*arena;

@@ -1,4 +1,4 @@
-/* Bodies as a whole, before any parameter: contract section 2.1. */
+/* Bodies as a whole, before any parameter: rules, section 3. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -192,7 +192,7 @@ Test(input_bodies, many_values)
 	    "end_date=now&a", "[", 200000, "]=1")), 201);
 }
 
-/* Contract section 2.1: the last one counts. */
+/* Rules 3.4 and 3.5: the last one counts. */
 Test(input_bodies, repeated_names)
 {
 	given_input();

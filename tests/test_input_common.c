@@ -1,4 +1,4 @@
-/* Parameters of every route, and such as no route knows: section 2.1. */
+/* Parameters of every route, and such as no route knows: rule 3.7. */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* What may stand for {id} and {slug}: contract sections 1.2 and 7.2. */
+/* What may stand for {id} and {slug}: rules, sections 1 and 13. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* What is kept of a text, and that it comes back: contract section 7.1. */
+/* What is kept of a text, and that it comes back: rules, section 12. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -203,7 +203,7 @@ Test(input_texts, lose_their_nuls)
 	    "EF");
 }
 
-/* As long as section 18 lets them be, and no longer. */
+/* As long as rule 31.2 lets them be, and no longer. */
 Test(input_texts, have_bounds)
 {
 	static const struct {

@@ -1,4 +1,4 @@
-/* How much is taken and given at most (contract section 18). */
+/* How much is taken and given at most (rules, section 31). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -252,7 +252,7 @@ Test(limits, new_terms_of_a_request)
 	    times(30, "c#,"), times(5, "t#,"))), 201, "");
 }
 
-/* Step 13 of section 3: all else comes first. */
+/* Rule 5.1, step 13: all else comes first. */
 Test(limits, a_long_text_is_refused_last)
 {
 	const char	*venue, *event;

@@ -1,4 +1,4 @@
-/* How much is answered at most, and to how much (contract section 18). */
+/* How much is answered at most, and to how much (rules, section 31). */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -125,7 +125,7 @@ static const struct row {
 
 	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201,
 	  "venue.created 1 publish; " },
-	/* An equal one is there (11.5): nothing is written. */
+	/* An equal one is there (rule 26.1): nothing is written. */
 	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201, "" },
 	{ "venue_create", "POST", "/venues",
 	  "{\"venue\":\"Cellar\",\"status\":\"trash\"}", 201,
@@ -384,7 +384,9 @@ Test(notices, a_password_and_its_hash_are_not_told)
 	db_done(st);
 }
 
-/* A first answer that is given again (4.6) is no second change. */
+/*
+ * A first answer that is given again (rules, section 30) is no second change.
+ */
 Test(notices, what_is_repeated_is_told_once)
 {
 	int	 i;

@@ -1,4 +1,4 @@
-/* Pages of records with texts as long as may be (contract section 18). */
+/* Pages of records with texts as long as may be (rules, section 31). */
 #include <stdio.h>
 #include <string.h>
 

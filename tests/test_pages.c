@@ -179,7 +179,7 @@ Test(pages, are_for_reading)
 	cr_expect_eq(o->status, 405);
 }
 
-Test(pages, are_where_the_contract_has_them_and_nowhere_else)
+Test(pages, are_where_the_rules_have_them_and_nowhere_else)
 {
 	static const char *const	targets[] = { "/event", "/event/a/b",
 	    "/events/category", "/events/x", "/events/2027-3",

@@ -65,7 +65,7 @@ Test(serve, other_methods_are_told_which_are_allowed)
 }
 
 /* Each request breaks its own check and all of the later ones. */
-Test(serve, checks_come_in_the_order_of_the_contract)
+Test(serve, checks_come_in_the_order_of_the_rules)
 {
 	static const char	 bad_json[] = "Content-Type: application/json";
 	static const char	 unknown[] = "Authorization: Bearer x";

@@ -1,4 +1,4 @@
-/* Free slugs cost few looks, however many are taken (contract section 7.2). */
+/* Free slugs cost few looks, however many are taken (rules, section 13). */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

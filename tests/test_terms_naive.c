@@ -102,7 +102,7 @@ teardown(void)
 
 TestSuite(terms_naive, .init = setup, .fini = teardown, .timeout = 120);
 
-/* What follows is the contract once more, without haste. */
+/* What follows reads the rules once more, without haste. */
 
 static bool
 is_published(const struct event_row *r)

@@ -2,8 +2,8 @@
  * JSON (RFC 8259).
  *
  * The writer adds commas. `name` is NULL within a list and for the outermost
- * value. It escapes only what JSON requires (contract section 4.1). Its input
- * must be UTF-8.
+ * value. It escapes only what JSON requires (rule 6.1). Its input must be
+ * UTF-8.
  *
  * The reader is strict: one value, valid UTF-8, nesting up to JSON_DEPTH, at
  * most JSON_VALUES values. Of a repeated key the last value counts; U+0000 in

@@ -1,6 +1,6 @@
 /*
  * The configuration: conf/site.yaml and the options of the command line
- * (contract section 19). site_keys.c describes each key.
+ * (site.yaml(5)). site_keys.c describes each key.
  */
 #ifndef ALMANAC_SITE_H
 #define ALMANAC_SITE_H

@@ -1,8 +1,8 @@
 /*
- * Venues and organizers: what is done with both alike (contract sections 11
- * and 12).  Each answers a request, or returns the status of a refusal;
- * `fields` are struct venue_fields or struct organizer_fields.  A record is
- * found by its id, or by its slug where that is not NULL.
+ * Venues and organizers: what is done with both alike (rules, section 26).
+ * Each answers a request, or returns the status of a refusal; `fields` are
+ * struct venue_fields or struct organizer_fields.  A record is found by its id,
+ * or by its slug where that is not NULL.
  */
 #ifndef ALMANAC_DIRECTORY_H
 #define ALMANAC_DIRECTORY_H
@@ -24,7 +24,7 @@ int	directory_create(struct request *, enum record_kind,
 int	directory_update(struct request *, enum record_kind, int64_t id,
 	    const char *slug, const void *fields);
 
-/* Makes a record of the fields, or finds an equal one (11.5): 0. */
+/* Makes a record of the fields, or finds an equal one (rule 26.1): 0. */
 int	directory_make(struct request *, enum record_kind, const void *fields,
 	    union record_any *);
 

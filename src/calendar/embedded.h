@@ -1,6 +1,6 @@
 /*
  * What an event is linked to, as it stands within the event: its categories,
- * tags, venue and organizers (contract section 10.6).
+ * tags, venue and organizers (rules, section 25).
  */
 #ifndef ALMANAC_EMBEDDED_H
 #define ALMANAC_EMBEDDED_H
@@ -31,7 +31,7 @@ void	embedded_find(struct request *, const struct event *,
 /* The members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);
 
-/* Members of an event's json_ld (10.7). */
+/* Members of an event's json_ld (rules, section 28). */
 void	embedded_write_json_ld(struct json *, const struct embedded *);
 
 #endif

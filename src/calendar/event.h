@@ -1,5 +1,5 @@
 /*
- * What only events have (contract section 10.1).
+ * What only events have (Event in spec/records.yaml).
  */
 #ifndef ALMANAC_EVENT_H
 #define ALMANAC_EVENT_H
@@ -18,7 +18,7 @@ int	event_revise(struct request *, struct event *,
 #define JSON_LD_CONTEXT	"http://schema.org"
 
 /*
- * An event in the words of that (contract section 10.7), as members of an open
+ * An event in the words of that (rules, section 28), as members of an open
  * object, but for its `@context`.  Of its texts up to `most` bytes are told.
  */
 void	event_json_ld(struct request *, const struct event *,

@@ -1,6 +1,6 @@
 /*
- * Steps 8 to 11 of a request for one event (contract section 3): what the
- * caller may know, read and write.  Each is 0, or the status of a refusal.
+ * Steps 8 to 11 of a request for one event (rule 5.1): what the caller may
+ * know, read and write.  Each is 0, or the status of a refusal.
  */
 #ifndef ALMANAC_EVENT_ACCESS_H
 #define ALMANAC_EVENT_ACCESS_H
@@ -12,7 +12,7 @@ struct request;
 
 /*
  * As lists, feeds and pages show an event: one with a password, to callers who
- * may not edit it, without all that it is about (8.4).
+ * may not edit it, without all that it is about (rule 20.3).
  */
 void	event_conceal(const struct request *, struct event *);
 

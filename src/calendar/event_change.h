@@ -12,8 +12,8 @@ struct request;
 
 /*
  * Puts the fields that were sent over a stored event or one by event_new(),
- * which has got its id: texts (contract section 7), dates (6), status (8.1),
- * slug (7.2, 8.3).  0, or the status of a refusal.
+ * which has got its id: texts, dates, status, slug (rules, sections 11 to 13,
+ * 17 and 19).  0, or the status of a refusal.
  */
 int	event_change(struct request *, struct event *, bool created,
 	    const struct event_fields *);

@@ -1,5 +1,5 @@
 /*
- * When an event begins and ends (contract section 6.4).
+ * When an event begins and ends (rule 11.1).
  */
 #ifndef ALMANAC_EVENT_DATES_H
 #define ALMANAC_EVENT_DATES_H

@@ -1,5 +1,5 @@
 /*
- * Venue and organizers of an event (contract section 10.6.2).
+ * Venue and organizers of an event (rules 25.3 to 25.5).
  */
 #ifndef ALMANAC_EVENT_LINKS_H
 #define ALMANAC_EVENT_LINKS_H

@@ -1,5 +1,5 @@
 /*
- * Which events a list shows, whatever it looks like (contract section 10.2).
+ * Which events a list shows, whatever it looks like (rules, section 24).
  */
 #ifndef ALMANAC_EVENT_LIST_H
 #define ALMANAC_EVENT_LIST_H

@@ -1,5 +1,5 @@
 /*
- * Categories and tags of an event (contract section 10.6.1).
+ * Categories and tags of an event (rule 25.6).
  */
 #ifndef ALMANAC_EVENT_TERMS_H
 #define ALMANAC_EVENT_TERMS_H

@@ -1,5 +1,5 @@
 /*
- * The dates of a list of events (contract section 10.3).
+ * The dates of a list of events (rules 24.1 to 24.3).
  */
 #ifndef ALMANAC_EVENT_WINDOW_H
 #define ALMANAC_EVENT_WINDOW_H

@@ -1,5 +1,5 @@
 /*
- * Images: every address gets a number, nothing more (contract section 7.5).
+ * Images: every address gets a number, nothing more (rules, section 16).
  */
 #ifndef ALMANAC_IMAGES_H
 #define ALMANAC_IMAGES_H

@@ -1,5 +1,5 @@
 /*
- * The envelope of a list (contract section 9.1).
+ * The envelope of a list (rules, section 21).
  */
 #ifndef ALMANAC_LIST_H
 #define ALMANAC_LIST_H
@@ -17,7 +17,10 @@ struct request;
 /* The first record of the page, counted from 0. */
 int64_t	list_offset(const struct paging *);
 
-/* What the caller sees of these statuses (8.2, 10.4); 0: none was asked for. */
+/*
+ * What the caller sees of these statuses (rules, sections 18 and 24); 0: none
+ * was asked for.
+ */
 struct visibility	list_visibility(const struct request *,
 			    unsigned wanted);
 

@@ -1,6 +1,6 @@
 /*
- * Texts that may hold markup, as they are stored (contract section 7.1): all
- * are trimmed.  In the request's arena, or `text` itself.
+ * Texts that may hold markup, as they are stored (rules, section 12): all are
+ * trimmed.  In the request's arena, or `text` itself.
  */
 #ifndef ALMANAC_MARKUP_H
 #define ALMANAC_MARKUP_H

@@ -37,7 +37,7 @@ organizer_delete(struct request *rq, const struct organizer_delete_params *p)
 	return (record_trash(rq, RECORD_ORGANIZER, p->id, p->slug, p->purge));
 }
 
-/* Contract section 10.7. */
+/* Rules, section 28. */
 void
 organizer_write_json_ld(struct request *rq, const char *name,
     const struct organizer *o)

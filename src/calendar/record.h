@@ -22,10 +22,12 @@ bool		 record_wants(const struct request *, enum record_kind,
 /* "events", as in addresses and lists. */
 const char	*record_plural(enum record_kind);
 
-/* Host and path of {site}, without its port: begins a `global_id` (7.3). */
+/*
+ * Host and path of {site}, without its port: begins a `global_id` (rule 14.2).
+ */
 const char	*record_site(struct request *);
 
-/* The public address (7.3); in the request's arena. */
+/* The public address (rule 14.1); in the request's arena. */
 const char	*record_url(struct request *, const struct record_head *);
 
 /* {api}/events/280; in the request's arena. */

@@ -1,6 +1,6 @@
 /*
- * Steps 8 to 10 of a request for one record (contract section 3): what the
- * caller may know, read and write.  Each is 0, or the status of a refusal.
+ * Steps 8 to 10 of a request for one record (rule 5.1): what the caller may
+ * know, read and write.  Each is 0, or the status of a refusal.
  */
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
@@ -11,10 +11,10 @@
 
 struct request;
 
-/* Contract sections 8.2 and 8.3, for a record that was found. */
+/* Rules, sections 18 and 19, for a record that was found. */
 int	record_refuse_read(struct request *, const struct record_head *);
 
-/* Whether events show it to the caller (contract section 10.1). */
+/* Whether events show it to the caller (rule 18.3). */
 bool	record_is_shown(const struct request *, const struct record_head *);
 
 enum record_right {

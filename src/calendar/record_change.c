@@ -115,7 +115,7 @@ is_taken(void *of, const char *slug)
 	    owner->record->kind, slug, owner->record->id));
 }
 
-/* One that no other record of the kind has (contract section 7.2). */
+/* One that no other record of the kind has (rules, section 13). */
 static const char *
 unique_slug(struct request *rq, const struct record_head *r, const char *slug,
     const char *suffix)
@@ -169,7 +169,7 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	r->former_slug = trashed ? slug : NULL;
 }
 
-/* That the caller may edit it, and that it has the same values (11.5). */
+/* That the caller may edit it, and that it has the same values (rule 26.1). */
 bool
 record_serves(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)

@@ -10,15 +10,15 @@
 struct request;
 
 /*
- * Puts what was sent over a record, but for its slug: texts (contract section
- * 7.1), publication time (6.2), status (8.1).
+ * Puts what was sent over a record, but for its slug: texts (rules, section
+ * 12), publication time (rules 17.3 and 17.4), status (rules, section 17).
  */
 void	record_change(struct request *, struct record_head *,
 	    const struct record_sent *);
 
 /*
- * The slug that comes of it (7.2, 8.3); the record has its id and new name.
- * `before`: the status that it had, NULL for a new one.
+ * The slug that comes of it (rules, sections 13 and 19); the record has its id
+ * and new name.  `before`: the status that it had, NULL for a new one.
  */
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);

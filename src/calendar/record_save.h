@@ -12,7 +12,7 @@ struct request;
 /* A new one, and one that is there; each is the head of a whole record. */
 void	record_add(struct request *, const struct record_head *);
 
-/* In the trash a venue or organizer is no event's any more (8.3). */
+/* In the trash a venue or organizer is no event's any more (rule 19.6). */
 void	record_save(struct request *, const struct record_head *);
 
 /* For good: links and terms end with it, its children lose their parent. */

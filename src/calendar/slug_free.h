@@ -1,5 +1,5 @@
 /*
- * Slugs that are free, by numbers behind them (contract section 7.2).
+ * Slugs that are free, by numbers behind them (rules, section 13).
  */
 #ifndef ALMANAC_SLUG_FREE_H
 #define ALMANAC_SLUG_FREE_H

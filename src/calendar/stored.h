@@ -83,8 +83,8 @@ const char	*stored_searched(struct request *, const char *const *parts,
 		    size_t count);
 
 /*
- * Whether a stored text serves instead of a new one (contract section 11.5):
- * letter case and accents aside; "" counts as not sent.
+ * Whether a stored text serves instead of a new one (rule 26.1): letter case
+ * and accents aside; "" counts as not sent.
  */
 bool		 stored_text_serves(struct request *, const char *stored,
 		    const char *made);

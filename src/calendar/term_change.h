@@ -1,6 +1,6 @@
 /*
- * What a create or an update makes of a term, before it is stored (contract
- * sections 7.1, 7.2, 13.5, 14).
+ * What a create or an update makes of a term, before it is stored (rules,
+ * sections 12, 13 and 27).
  */
 #ifndef ALMANAC_TERM_CHANGE_H
 #define ALMANAC_TERM_CHANGE_H

@@ -1,5 +1,5 @@
 /*
- * Categories and tags: two kinds of one record (contract sections 13, 14).
+ * Categories and tags: two kinds of one record (rules, section 27).
  */
 #ifndef ALMANAC_TERMS_H
 #define ALMANAC_TERMS_H
@@ -35,7 +35,7 @@ struct term_sent {
 enum term_view {
 	TERM_ALONE,		/* single read, create, update: with _links */
 	TERM_LISTED,
-	TERM_EMBEDDED		/* within an event (13.2) */
+	TERM_EMBEDDED		/* within an event (rule 25.7) */
 };
 
 /* How a term looks, for every route. */

@@ -1,5 +1,5 @@
 /*
- * Deletes a record: into the trash, or permanently (contract section 8.3).
+ * Deletes a record: into the trash, or permanently (rules, section 19).
  */
 #ifndef ALMANAC_TRASH_H
 #define ALMANAC_TRASH_H

@@ -80,7 +80,7 @@ write_geo(struct json *out, const struct venue *v)
 	json_object_end(out);
 }
 
-/* Contract section 10.7. */
+/* Rules, section 28. */
 void
 venue_write_json_ld(struct request *rq, const char *name,
     const struct venue *v)

@@ -8,7 +8,7 @@
 #include "base/json.h"
 #include "generated/stored.h"
 
-/* A description cannot be removed (contract section 13.5). */
+/* A description cannot be removed (rules 27.2 and 27.3). */
 static const struct form_empty	 category_empties[] = {
 	{ "parent", "0" }, { NULL, NULL }
 };

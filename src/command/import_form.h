@@ -1,7 +1,7 @@
 /*
  * A record of another calendar, in the form into which all readers convert it:
- * the fields of our create routes (contract sections 10.6, 11.4, 12.4, 13.5),
- * except that references are names in that calendar:
+ * the fields of our create routes (rules, sections 25 to 27), except that
+ * references are names in that calendar:
  *
  * 	event		venue, organizer, categories, tags: lists of names;
  * 			post_parent: a name

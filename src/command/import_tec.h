@@ -1,7 +1,7 @@
 /*
  * Records of The Events Calendar, as its REST API v1 and ours represent them
- * (contract sections 10.1, 11.1, 12.1, 13.1, 13.2), with the variations of real
- * sites: entities in titles, ids as texts, false or [] for absent values.
+ * (spec/records.yaml), with the variations of real sites: entities in titles,
+ * ids as texts, false or [] for absent values.
  */
 #ifndef ALMANAC_IMPORT_TEC_H
 #define ALMANAC_IMPORT_TEC_H

@@ -9,7 +9,7 @@ enum tec_how {
 	TEC_TEXT,		/* text with entities, without markup */
 	TEC_AS_IT_IS,
 	TEC_TRUTH,
-	TEC_TRUTH_TEXT,		/* of a venue (contract section 11.4) */
+	TEC_TRUTH_TEXT,		/* of a venue (rules, section 26) */
 	TEC_LOST,		/* not supported; reported */
 	TEC_UNKNOWN
 };

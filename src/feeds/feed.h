@@ -1,6 +1,6 @@
 /*
  * Events as a feed: a list in another format, with up to a fixed number of
- * events (contract section 20).
+ * events (rules, section 34).
  *
  * The feed is written to rq->out. Only one event at a time is in memory, and
  * the records that feed_links.h caches. 5,000 events with 400 bytes of text, a

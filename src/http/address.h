@@ -1,5 +1,5 @@
 /*
- * Addresses of a list and of its neighbours (contract section 9.2), from the
+ * Addresses of a list and of its neighbours (rules 21.3 to 21.5), from the
  * route's table.
  */
 #ifndef ALMANAC_ADDRESS_H

@@ -1,6 +1,6 @@
 /*
  * What is wrong with what was sent, gathered so that one answer says all of it
- * (contract sections 4.2 and 4.3).
+ * (rules 7.3 and 7.4).
  */
 #ifndef ALMANAC_COMPLAINTS_H
 #define ALMANAC_COMPLAINTS_H

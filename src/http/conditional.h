@@ -1,5 +1,5 @@
 /*
- * Conditional requests (contract section 4.5, RFC 9110 section 13).
+ * Conditional requests (rules, section 29, RFC 9110 section 13).
  */
 #ifndef ALMANAC_CONDITIONAL_H
 #define ALMANAC_CONDITIONAL_H
@@ -16,9 +16,9 @@ void	conditional_tag(struct request *);
 void	conditional_tag_gzip(struct request *);
 
 /*
- * Whether If-Match speaks against changing the record (step 10).  `body` is
- * what a GET of it would send now, NULL for a record that has no tag.  It is
- * looked at only when conditional_asks(): render it only then.
+ * Whether If-Match speaks against changing the record (rule 5.1, step 10).
+ * `body` is what a GET of it would send now, NULL for a record that has no
+ * tag.  It is looked at only when conditional_asks(): render it only then.
  */
 bool	conditional_asks(const struct request *);
 bool	conditional_refuses(const struct request *, const char *body,

@@ -1,6 +1,6 @@
 /*
- * What pages of other origins may do: read answers, or post forms (contract
- * section 17).
+ * What pages of other origins may do: read answers, or post forms (rules,
+ * section 32).
  */
 #ifndef ALMANAC_CORS_H
 #define ALMANAC_CORS_H

@@ -1,6 +1,6 @@
 /*
- * What requests that create have of their own: contract section 3, steps 9 and
- * 12, and the repetition of section 4.6.
+ * What requests that create have of their own: rule 5.1, steps 9 and 12, and
+ * rules, section 30.
  */
 #ifndef ALMANAC_CREATE_H
 #define ALMANAC_CREATE_H

@@ -1,4 +1,4 @@
-/* Who is asking (contract section 5.1). */
+/* Who is asking (rules, section 8). */
 #ifndef ALMANAC_CREDENTIALS_H
 #define ALMANAC_CREDENTIALS_H
 

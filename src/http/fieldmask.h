@@ -1,5 +1,5 @@
 /*
- * _fields=a,b.c: which members of the answer stay (contract section 2.1).
+ * _fields=a,b.c: which members of the answer stay (rule 3.8).
  *
  * A name goes into maps and into every element of a list; what is neither stays
  * as it is when a name leads into it.

@@ -1,6 +1,6 @@
 /*
- * What was sent, from every source, as one map (contract section 2.1): JSON
- * body over form body over query string.
+ * What was sent, from every source, as one map (rules, section 3): JSON body
+ * over form body over query string.
  */
 #ifndef ALMANAC_FIELDS_H
 #define ALMANAC_FIELDS_H

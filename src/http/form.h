@@ -1,6 +1,6 @@
 /*
- * How pairs of a form or query string become a map (contract section 2.1).
- * The form readers' own.
+ * How pairs of a form or query string become a map (rule 3.5).  The form
+ * readers' own.
  */
 #ifndef ALMANAC_FORM_H
 #define ALMANAC_FORM_H

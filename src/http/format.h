@@ -1,6 +1,6 @@
 /*
  * How an answer may look beside JSON, and who asks for it: an ending of the
- * address or its Accept (contract section 20).
+ * address or its Accept (rules, section 34).
  */
 #ifndef ALMANAC_FORMAT_H
 #define ALMANAC_FORMAT_H

@@ -1,5 +1,5 @@
 /*
- * Bodies made smaller (contract section 17; RFC 9110 section 8.4.1.3).
+ * Bodies made smaller (rule 6.6; RFC 9110 section 8.4.1.3).
  */
 #ifndef ALMANAC_GZIP_H
 #define ALMANAC_GZIP_H

@@ -7,7 +7,7 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-/* Of the site: the default window of events begins anew (section 10.3). */
+/* Of the site: the default window of events begins anew (rule 24.2). */
 static int64_t
 next_midnight(const struct request *rq)
 {

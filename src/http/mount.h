@@ -1,6 +1,6 @@
 /*
- * Where the service is offered, and by which address it was reached (contract
- * sections 1.1 and 19).
+ * Where the service is offered, and by which address it was reached (rules,
+ * section 1).
  */
 #ifndef ALMANAC_MOUNT_H
 #define ALMANAC_MOUNT_H
@@ -19,7 +19,7 @@ const char	*_Nullable mount_find(struct request *);
 const char	*_Nullable mount_behind(const char *path, const char *prefix);
 
 /*
- * Of a page (contract section 20): sets rq->mount, rq->namespace (the main one),
+ * Of a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
  * rq->path and rq->capture; the path stays NULL when there is no such page.
  *
  * Pages are behind each prefix, and behind {site}: by its path where that is

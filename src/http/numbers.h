@@ -1,4 +1,4 @@
-/* Numbers as clients send them (contract section 2.3). */
+/* Numbers as clients send them (rule 4.1). */
 #ifndef ALMANAC_NUMBERS_H
 #define ALMANAC_NUMBERS_H
 

@@ -1,4 +1,4 @@
-/* Another method than that of the message (contract section 1.3). */
+/* Another method than that of the message (rule 2.4). */
 #ifndef ALMANAC_OVERRIDE_H
 #define ALMANAC_OVERRIDE_H
 

@@ -30,7 +30,7 @@ is_missing_any(struct reader *reader)
 	return (true);
 }
 
-/* Contract section 4.6; on all but creates the header does not count. */
+/* Rule 30.1; on all but creates the header does not count. */
 static void
 check_key(struct reader *reader)
 {

@@ -1,6 +1,6 @@
 /*
- * How single values are read by the row of their parameter (contract sections
- * 2.3 and 2.4).  The parameter readers' own.
+ * How single values are read by the row of their parameter (rules, section 4).
+ * The parameter readers' own.
  */
 #ifndef ALMANAC_PARAMS_READ_H
 #define ALMANAC_PARAMS_READ_H

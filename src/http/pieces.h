@@ -1,6 +1,5 @@
 /*
- * The members of what may be a list, one value, or a comma text (contract
- * section 2.3).
+ * The members of what may be a list, one value, or a comma text (rule 4.6).
  */
 #ifndef ALMANAC_PIECES_H
 #define ALMANAC_PIECES_H

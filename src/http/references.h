@@ -1,5 +1,5 @@
 /*
- * Whether what a parameter points to exists (contract section 2.4).
+ * Whether what a parameter points to exists (rule 4.9).
  */
 #ifndef ALMANAC_REFERENCES_H
 #define ALMANAC_REFERENCES_H
@@ -22,8 +22,8 @@ bool	reference_addressed(struct request *, int64_t event);
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 
 /*
- * The term of a filter by id, slug or name (10.6.1); 0: there is none.  A text
- * of digits is tried as an id only.
+ * The term of a filter by id, slug or name (rule 25.6); 0: there is none.  A
+ * text of digits is tried as an id only.
  */
 int64_t	reference_term(struct request *, enum reference, const char *text);
 

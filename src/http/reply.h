@@ -34,7 +34,7 @@ struct reply {
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
-	bool		 replayed;	/* an earlier answer (section 4.6) */
+	bool		 replayed;	/* an earlier answer (rule 30.2) */
 	const char	*failure;	/* what failed, for the log, or NULL */
 };
 
@@ -45,9 +45,9 @@ struct reply {
 int	reply_error(struct request *, enum error, ...);
 
 /*
- * The same for a refusal with more to say: what is written into rq->out
- * between the two calls becomes members of `data`, or of the problem itself
- * when rq->problem (contract sections 4.2 and 4.3).
+ * The same for a refusal with more to say: what is written into rq->out between
+ * the two calls becomes members of `data`, or of the problem itself when
+ * rq->problem (rules 7.3 and 7.4).
  */
 void	reply_error_start(struct request *, enum error, ...);
 int	reply_error_end(struct request *);

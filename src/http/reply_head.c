@@ -4,7 +4,7 @@
 #include "http/request.h"
 #include "text/dates.h"
 
-/* What every answer has, but pages the second (contract section 17). */
+/* What every answer has, but pages the second (rule 6.5). */
 static const char	nosniff[] =
     "X-Content-Type-Options: nosniff\r\n";
 
@@ -147,7 +147,7 @@ is_page(const struct request *rq)
 	return (rq->reply.policy != NULL && rq->for_people);
 }
 
-/* Clients of The Events Calendar find the API by a page (section 17). */
+/* Clients of The Events Calendar find the API by a page (rule 35.3). */
 static void
 write_common(const struct request *rq, struct buf *b)
 {

@@ -115,7 +115,7 @@ digits(struct arena *arena, const char *text, size_t length)
 	return (arena_copy(arena, text, length));
 }
 
-/* Decoded, without NULs: they are in no text (contract section 7.1). */
+/* Decoded, without NULs: they are in no text (rule 3.6). */
 static char *
 decoded(struct arena *arena, const char *text, size_t length)
 {

@@ -1,4 +1,4 @@
-/* From an address to a route (contract section 1), by the match tree. */
+/* From an address to a route (rules, sections 1 and 2), by the match tree. */
 #ifndef ALMANAC_ROUTE_H
 #define ALMANAC_ROUTE_H
 

@@ -140,7 +140,7 @@ answer_route(struct request *rq)
 	    rq->route->call(rq, params));
 }
 
-/* What is wrong when nothing else is (contract section 3, step 13). */
+/* What is wrong when nothing else is (rule 5.1, step 13). */
 static int
 check_texts(struct request *rq, int status)
 {
@@ -148,7 +148,7 @@ check_texts(struct request *rq, int status)
 	    reply_error(rq, rq->too_long) : status);
 }
 
-/* Contract section 3. */
+/* Rule 5.1. */
 static int
 answer(struct request *rq)
 {

@@ -1,5 +1,5 @@
 /*
- * A request's way in one straight line (contract section 3).
+ * A request's way in one straight line (rule 5.1).
  *
  * serve_prepare() understands the message without the database, so that it may
  * run before the writers' queue; serve_answer() does the rest and leaves the

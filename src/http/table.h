@@ -27,7 +27,7 @@ enum method {
 	METHOD_OTHER
 };
 
-/* How an answer may look (contract section 20). */
+/* How an answer may look (rules, section 34). */
 enum format {
 	FORMAT_JSON,
 	FORMAT_CALENDAR,
@@ -67,7 +67,7 @@ enum param_type {
 enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
 	WIRE_STRING, WIRE_ARRAY };
 
-/* What JSON null means (contract section 2.2); required ones are missing. */
+/* What JSON null means (rule 4.12); required ones are missing. */
 enum param_null { NULL_REFUSED, NULL_ABSENT, NULL_CLEARS };
 
 enum param_zone { ZONE_SITE, ZONE_UTC };

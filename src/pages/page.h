@@ -1,6 +1,6 @@
 /*
- * A page: the output of a template, within the frame of all pages (contract
- * section 20).
+ * A page: the output of a template, within the frame of all pages (rules,
+ * section 35).
  *
  * A handler fills `content` and parts of `frame`, and sends the page:
  *

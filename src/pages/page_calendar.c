@@ -12,7 +12,7 @@
 #include "pages/page_list.h"
 #include "pages/page_month.h"
 
-/* Addresses of records that are not published (contract section 7.3). */
+/* Addresses of records that are not published (rules, section 14). */
 static int
 page_of_id(struct request *rq, const struct page_calendar_params *p)
 {

@@ -118,7 +118,7 @@ download(const struct page *page, const struct value *event)
 
 /*
  * Reads the stored cost: the record shows no difference between 0 and none
- * (contract section 7.4).
+ * (rules, section 15).
  */
 static void
 add_cost(struct page *page, const char *slug)
@@ -156,8 +156,8 @@ show(struct page *page, const struct value *event)
 }
 
 /*
- * That a protected event exists is public, since lists show it (contract
- * section 8.4).
+ * That a protected event exists is public, since lists show it (rules, section
+ * 20).
  */
 static int
 show_protected(struct page *page, const char *slug)

@@ -1,4 +1,4 @@
-/* Links to feeds of the events of a page (contract section 20). */
+/* Links to feeds of the events of a page (rules, section 34). */
 #ifndef ALMANAC_PAGE_FEEDS_H
 #define ALMANAC_PAGE_FEEDS_H
 

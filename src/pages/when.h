@@ -25,7 +25,7 @@ struct when {
 	const struct zone	*zone;
 };
 
-/* From the record of an event (contract section 10.1). */
+/* From the record of an event (Event in spec/records.yaml). */
 void		 when_read(struct when *, const struct value *event);
 
 /* The days of the event; one that ends at midnight ends on the day before. */

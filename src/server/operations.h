@@ -1,5 +1,5 @@
 /*
- * Health and metrics, at an address of their own (contract section 20):
+ * Health and metrics, at an address of their own (rules, section 36):
  *
  *	/healthz	the process is alive
  *	/readyz		all workers run and can read and write the database;

@@ -1,6 +1,6 @@
 /*
- * Limits the requests of a client address (contract section 18), counted in all
- * workers together.
+ * Limits the requests of a client address (rule 31.6), counted in all workers
+ * together.
  */
 #ifndef ALMANAC_RATE_H
 #define ALMANAC_RATE_H

@@ -1,6 +1,6 @@
 /*
  * Answers to POST requests with an Idempotency-Key, kept for a day so that a
- * client can repeat the request safely (contract section 4.6).
+ * client can repeat the request safely (rules, section 30).
  */
 #ifndef ALMANAC_FIRST_ANSWERS_H
 #define ALMANAC_FIRST_ANSWERS_H

@@ -1,5 +1,5 @@
 /*
- * Who may do what with a record (contract sections 5.2, 8.2).
+ * Who may do what with a record (rules, sections 8 and 18).
  */
 #ifndef ALMANAC_PERMISSIONS_H
 #define ALMANAC_PERMISSIONS_H

@@ -24,9 +24,9 @@ void	secret_digest_bytes(const void *, size_t length,
 bool	secret_equal(const void *, const void *, size_t);
 
 /*
- * For passwords that people choose (contract section 8.4): a salted hash
- * (PBKDF2, RFC 8018) as text, "pbkdf2-sha256$10000$salt$hash", and whether it
- * matches a password.  Each takes about SECRET_WORK.
+ * For passwords that people choose (rule 20.1): a salted hash (PBKDF2, RFC
+ * 8018) as text, "pbkdf2-sha256$10000$salt$hash", and whether it matches a
+ * password.  Each takes about SECRET_WORK.
  */
 #define SECRET_WORK	5000000		/* nanoseconds */
 void	secret_hash(const char *password, char stored[SECRET_TEXT]);

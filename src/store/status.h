@@ -1,6 +1,6 @@
 /*
  * Statuses of events, venues and organizers, and when scheduled ones are due
- * (contract section 8.1).
+ * (rules, section 17).
  */
 #ifndef ALMANAC_STATUS_H
 #define ALMANAC_STATUS_H

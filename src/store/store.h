@@ -50,9 +50,9 @@ const char	*store_ready(struct db *, bool write);
 struct db	*store_memory(void);
 
 /*
- * The time of the last write, for Last-Modified of lists (contract section
- * 4.5); 0: nothing was written yet.  Call store_wrote() in each write
- * transaction that changes what a list may show.
+ * The time of the last write, for Last-Modified of lists (rule 29.1); 0:
+ * nothing was written yet.  Call store_wrote() in each write transaction that
+ * changes what a list may show.
  */
 void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);

@@ -1,5 +1,5 @@
 /*
- * Users, their roles and application passwords (contract section 5).
+ * Users, their roles and application passwords (rules, section 8).
  *
  * A password is random, shown once and stored as its SHA-256.  Blanks in it are
  * ignored.  Comparisons take constant time.

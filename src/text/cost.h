@@ -1,4 +1,4 @@
-/* The cost of an event (contract section 7.4). */
+/* The cost of an event (rules, section 15). */
 #ifndef ALMANAC_COST_H
 #define ALMANAC_COST_H
 

@@ -1,5 +1,5 @@
 /*
- * Dates as clients write them (contract section 6.1), and as we do.
+ * Dates as clients write them (rules, section 9), and as we do.
  *
  * Reading has two steps, since the zone that a clock time belongs to may be
  * known only later: date_parse() checks the grammar, date_resolve() turns the

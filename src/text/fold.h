@@ -1,6 +1,6 @@
 /*
- * Comparable forms of a text: without letter case for searching (contract
- * section 9.3, all scripts), without accents too for ordering (9.4).
+ * Comparable forms of a text: without letter case for searching (rules, section
+ * 22, all scripts), without accents too for ordering (rules, section 23).
  */
 #ifndef ALMANAC_FOLD_H
 #define ALMANAC_FOLD_H

@@ -1,5 +1,5 @@
 /*
- * Markup (contract section 7.1).
+ * Markup (rule 12.3).
  *
  * libxml2's HTML parser finds the tags. All other bytes are kept: no text is
  * lost with an element or after an unfinished tag, and entities stay as

@@ -1,4 +1,4 @@
-/* Slugs (contract section 7.2). */
+/* Slugs (rules, section 13). */
 #ifndef ALMANAC_SLUGS_H
 #define ALMANAC_SLUGS_H
 

@@ -1,4 +1,4 @@
-/* Addresses as clients send them (contract section 2.4), and escaping. */
+/* Addresses as clients send them (rule 4.8), and escaping. */
 #ifndef ALMANAC_URLS_H
 #define ALMANAC_URLS_H
 

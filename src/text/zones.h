@@ -20,7 +20,7 @@ struct zone;
 bool			 zones_load(const char *folder);
 
 /*
- * The zone that a text names (contract section 6.3): a name in any letter case,
+ * The zone that a text names (rules, section 10): a name in any letter case,
  * UTC+5.5, GMT+2, +02:00, Z. NULL for other texts and "". Zones are never
  * freed; each fixed offset is created once.
  */
@@ -43,7 +43,7 @@ int32_t			 zone_offset(const struct zone *, int64_t utc);
 /*
  * Converts a clock time (seconds since 1970 as if the zone were UTC) to an
  * instant. A skipped time moves forward by the gap. A time that occurs twice is
- * the first of the two (contract section 6.1).
+ * the first of the two (rules, section 9).
  */
 int64_t			 zone_to_utc(const struct zone *, int64_t local);
 int64_t			 zone_to_local(const struct zone *, int64_t utc);
@@ -70,8 +70,8 @@ bool			 zone_span_after(const struct zone *, int64_t utc,
 
 /*
  * timezone_abbr at an instant: the abbreviation of the database ("CET", "+03"),
- * or, for an offset, the form of contract section 6.3 ("UTC+5.5", "GMT+0200",
- * "Z"). `text` is the zone as stored.
+ * or, for an offset, the form of rule 10.1 ("UTC+5.5", "GMT+0200", "Z"). `text`
+ * is the zone as stored.
  */
 #define ZONE_ABBREVIATION	32
 void			 zone_abbreviation(const struct zone *,

@@ -1,5 +1,5 @@
 /*
- * Dates are read as the contract's grammar says; the first byte chooses zone
+ * Dates are read as the grammar of rule 9.1 says; the first byte chooses zone
  * and time of the reader.
  */
 #include <string.h>

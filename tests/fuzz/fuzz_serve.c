@@ -23,12 +23,12 @@
 #include "tests/fuzz/world.h"
 #include "tests/spec_answers.h"
 
-#define HEAD_MAX	4096		/* bytes, of section 18 */
+#define HEAD_MAX	4096		/* bytes (rules, section 31) */
 #define BODY_MAX	(32 * 1024 * 1024)
 #define BETWEEN		"\n%%\n"
 #define MESSAGES	64	/* of an input: all of them lie in one arena */
 
-/* Of section 17 of the contract, and those of HTTP itself. */
+/* Those of the API (common in spec/service.yaml), and of HTTP itself. */
 static const char	names[] = " Access-Control-Allow-Headers "
     "Access-Control-Allow-Methods Access-Control-Allow-Origin "
     "Access-Control-Expose-Headers Allow Cache-Control Connection "

@@ -9,7 +9,10 @@
 #define LINKED(table, id) \
 	"e.id IN (SELECT " id " FROM " table " WHERE event_id = $)"
 
-/* Whether a published event that shows it ends at or after some time (8.4). */
+/*
+ * Whether a published event that shows it ends at or after some time (rules,
+ * section 20).
+ */
 #define WITH_EVENTS \
 	"EXISTS (SELECT 1 FROM event_lists l JOIN events x" \
 	" ON x.id = l.event_id WHERE l.list IN " EVENT_LISTS_OF_RECORD("e.id") \

@@ -1,6 +1,6 @@
 /*
- * Which venues or organizers a list shows (contract sections 9.4, 11.2, 12.2):
- * a filter in, a total and the ids of one page out.
+ * Which venues or organizers a list shows (rules, sections 23 and 26): a filter
+ * in, a total and the ids of one page out.
  */
 #ifndef ALMANAC_DIRECTORY_QUERY_H
 #define ALMANAC_DIRECTORY_QUERY_H
@@ -32,13 +32,13 @@ struct directory_filter {
 	bool			 only_with_upcoming;
 
 	/*
-	 * Events with a password count for who may edit them (8.4): those of
-	 * anybody, or published ones of this author; 0: none.
+	 * Events with a password count for who may edit them (rules, section
+	 * 20): those of anybody, or published ones of this author; 0: none.
 	 */
 	bool			 finds_protected;
 	int64_t			 publisher;
 
-	const char		*search;	/* section 9.3; NULL: none */
+	const char		*search;	/* rule 22.1; NULL: none */
 
 	enum directory_order_by	 order;
 	bool			 descending;

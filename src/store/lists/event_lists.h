@@ -67,7 +67,10 @@ enum event_list_of {
 #define LIST_TICKETED	EVENT_LIST(LIST_WHOLE, 2)
 #define LIST_UNLOCATED	EVENT_LIST(LIST_WHOLE, 3)	/* 10.4, geoloc */
 
-/* Listed events with a password; no list of hidden content has them (8.4). */
+/*
+ * Listed events with a password; no list of hidden content has them (rules,
+ * section 20).
+ */
 #define LIST_PROTECTED	EVENT_LIST(LIST_WHOLE, 4)
 
 /* By what lists are sorted; the same in every list. */

@@ -1,6 +1,6 @@
 /*
- * Which events a list shows: a typed filter in, a total and the ids of one
- * page out (contract sections 9.4, 10.3, 10.4).
+ * Which events a list shows: a typed filter in, a total and the ids of one page
+ * out (rules, sections 23 and 24).
  *
  * Callers know nothing of how events are found.
  */
@@ -47,12 +47,13 @@ struct event_filter {
 	bool			 has_circle;
 	struct geo_circle	 circle;	/* around its venue */
 
-	const char		*search;	/* section 9.3; NULL: none */
+	const char		*search;	/* rule 22.1; NULL: none */
 
 	/*
 	 * A caller who may not edit an event with a password does not find it
-	 * by the content that it hides (8.4): flags, links, texts.  `reader`
-	 * may edit own events; with `drafts_only`, only unpublished ones.
+	 * by the content that it hides (rules, section 20): flags, links,
+	 * texts.  `reader` may edit own events; with `drafts_only`, only
+	 * unpublished ones.
 	 */
 	bool			 finds_protected;	/* of all authors */
 	bool			 drafts_only;

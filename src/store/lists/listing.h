@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 /*
- * Which records a caller may see (contract section 8.2).  A scheduled record
- * that is due at `now` counts as published.  Unpublished records are visible to
+ * Which records a caller may see (rules, section 18).  A scheduled record that
+ * is due at `now` counts as published.  Unpublished records are visible to
  * their author and to callers who read all.
  */
 struct visibility {

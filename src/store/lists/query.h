@@ -41,7 +41,7 @@ struct query {
 	struct query_value	 values[QUERY_VALUES];
 };
 
-/* The effective status (contract section 8.1); the parameter is the time. */
+/* The effective status (rules, section 17); the parameter is the time. */
 #define QUERY_STATUS \
 	"CASE WHEN e.status = 1 AND e.published <= $ THEN 0 ELSE e.status END"
 

@@ -1,6 +1,6 @@
 /*
- * Which categories or tags a list shows (contract sections 9.4, 13.3, 14): a
- * typed filter in, a total and the ids of one page out.
+ * Which categories or tags a list shows (rules, sections 23 and 27): a typed
+ * filter in, a total and the ids of one page out.
  */
 #ifndef ALMANAC_TERM_QUERY_H
 #define ALMANAC_TERM_QUERY_H
@@ -50,8 +50,7 @@ void	term_query(struct db *, struct arena *, const struct term_filter *,
 	    struct list_page *);
 
 /*
- * The term with a slug or name, ignoring case (contract section 10.6.1); 0:
- * there is none.
+ * The term with a slug or name, ignoring case (rule 25.6); 0: there is none.
  */
 int64_t	term_by_text(struct db *, struct arena *, enum term_kind,
 	    const char *text);

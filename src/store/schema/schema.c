@@ -45,7 +45,7 @@ static const char version_1_accounts[] =
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX passwords_user ON passwords (user_id);"
 
-    /* Answers kept for Idempotency-Key (contract section 4.6). */
+    /* Answers kept for Idempotency-Key (rules, section 30). */
     "CREATE TABLE idempotency_keys ("
     "	user_id		INTEGER NOT NULL,"
     "	path		TEXT NOT NULL,"
@@ -60,10 +60,11 @@ static const char version_1_accounts[] =
     "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
 
 /*
- * The author may be a user who was removed.  A slug is NULL where the contract
- * has "".  former_slug is the slug from before the record was moved to the
- * trash ("" for none), NULL if it is not in the trash (8.3).  published is NULL
- * while there is no publication time (6.2).  password is as in store/secret.h.
+ * The author may be a user who was removed.  A slug is NULL where rule 13.3 has
+ * "".  former_slug is the slug from before the record was moved to the trash
+ * ("" for none), NULL if it is not in the trash (rules, section 19).  published
+ * is NULL while there is no publication time (rules 17.3 and 17.4).  password
+ * is as in store/secret.h.
  */
 static const char version_1_events[] =
     "CREATE TABLE images ("

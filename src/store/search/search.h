@@ -1,5 +1,5 @@
 /*
- * The words of a search (contract section 9.3).
+ * The words of a search (rules, section 22).
  */
 #ifndef ALMANAC_SEARCH_H
 #define ALMANAC_SEARCH_H

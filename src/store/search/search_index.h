@@ -1,5 +1,5 @@
 /*
- * The search index (contract section 9.3): an entry for each event that every
+ * The search index (rules, section 22): an entry for each event that every
  * caller may find (SEARCH_LISTED), and for no other.
  *
  * An entry is an event's times and the numbers of its words (text/words.h,
