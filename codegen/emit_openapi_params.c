@@ -241,9 +241,9 @@ minimum(const struct param *param)
 }
 
 /*
- * "0" is as good as empty, but for what tells true from false.  A text has no
- * more characters than bytes.  A date's default changes from request to
- * request, so its text tells it.  More than the bound of what is cut is fine.
+ * "0" is as good as empty, but for what tells true from false. A text has no
+ * more characters than bytes. A date's default changes from request to
+ * request, so its text tells it. More than the bound of what is cut is fine.
  */
 json_t *
 document_schema(const struct document *d, const struct route *route,

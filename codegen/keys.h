@@ -21,7 +21,7 @@ struct key {
 };
 
 /*
- * Members of keys that are absent stay as they are.  Complains about unknown
+ * Members of keys that are absent stay as they are. Complains about unknown
  * and missing keys and about values of another kind.
  */
 void	 keys_read(const struct node *map, const struct key *, size_t count,

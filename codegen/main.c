@@ -1,7 +1,7 @@
 /*
  * codegen [--check] SPECDIR OUTDIR
  *
- * Reads the spec, checks it, and writes the C that follows from it.  Nothing
+ * Reads the spec, checks it, and writes the C that follows from it. Nothing
  * is written when the spec has a fault, and no file that is right already.
  * With --check it only says whether all files are.
  */

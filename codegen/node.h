@@ -1,6 +1,6 @@
 /*
  * A YAML file as a tree of texts, lists and maps that know where they were
- * written.  Anchors, aliases, tags and several documents in a file are
+ * written. Anchors, aliases, tags and several documents in a file are
  * refused: a spec has no use for them.
  */
 #ifndef CODEGEN_NODE_H

@@ -1,5 +1,5 @@
 /*
- * A generated file, written into memory.  Items of an initialiser are filled
+ * A generated file, written into memory. Items of an initialiser are filled
  * into lines of 80 columns; a text too long for one line goes on in the next
  * as a literal of its own.
  */
@@ -25,7 +25,7 @@ void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
 /*
- * Begins items.  With `inner` they are those of one row, behind its "{ "; else
+ * Begins items. With `inner` they are those of one row, behind its "{ "; else
  * they stand by themselves, behind the tabs.
  */
 void	 out_items(struct out *, int tabs, bool inner);

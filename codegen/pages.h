@@ -11,7 +11,7 @@
  *	{{! words }}		nothing
  *
  * Names are those of the shape that the template is filled with, and of those
- * around it.  A tag that stands alone on its line takes the line with it, and
+ * around it. A tag that stands alone on its line takes the line with it, and
  * so does all that a line is indented by.
  */
 #ifndef CODEGEN_PAGES_H

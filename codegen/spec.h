@@ -1,6 +1,6 @@
 /*
  * The model of a spec: what was written, each word with its place, and how
- * its parts belong together.  A NULL node was not written.
+ * its parts belong together. A NULL node was not written.
  */
 #ifndef CODEGEN_SPEC_H
 #define CODEGEN_SPEC_H
@@ -97,7 +97,7 @@ struct error {
 };
 
 /*
- * How much there may be.  With `in` it is that of all texts, or lists, of
+ * How much there may be. With `in` it is that of all texts, or lists, of
  * parameters in that place that name no other.
  */
 struct limit {
@@ -112,7 +112,7 @@ struct limit {
 };
 
 /*
- * A member of a record, in the order of the answer.  One that is stored has a
+ * A member of a record, in the order of the answer. One that is stored has a
  * `column`; what a function makes has `write`, or follows one that has it.
  */
 struct member {

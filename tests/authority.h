@@ -2,7 +2,7 @@
  * A calendar with a record of every status by every owner, and requests whose
  * answers are searched for what their caller must not see.
  *
- * There is a user of each role, called by it, and "other", an author.  Each
+ * There is a user of each role, called by it, and "other", an author. Each
  * text of a record tells what it belongs to, "Planted.event.draft.other.text",
  * and so does its slug: that is how an answer gives itself away.
  */

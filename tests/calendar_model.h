@@ -3,7 +3,7 @@
  * memory beside the one that the requests find: what lists are to say of it
  * can be reckoned from here.
  *
- * The site zone is Europe/Paris.  Lists are asked at NOW; every status is the
+ * The site zone is Europe/Paris. Lists are asked at NOW; every status is the
  * one that a record has then.
  */
 #ifndef ALMANAC_CALENDAR_MODEL_H

@@ -1,6 +1,6 @@
 /*
  * Dates read a second way: the grammar of rule 9.1 as it stands there, in
- * regular expressions, and what it says that they mean.  Slow.
+ * regular expressions, and what it says that they mean. Slow.
  */
 #ifndef ALMANAC_DATE_GRAMMAR_H
 #define ALMANAC_DATE_GRAMMAR_H

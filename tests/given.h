@@ -10,7 +10,7 @@
 
 /*
  * An event from start to end; `more` are further members, such as
- * "\"status\":\"draft\"", or "".  Returns its id.
+ * "\"status\":\"draft\"", or "". Returns its id.
  */
 int64_t		 given_event(const char *user, const char *title,
 		    const char *start, const char *end, const char *more);

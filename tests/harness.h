@@ -61,7 +61,7 @@ struct outcome {
 	size_t		 length;	/* of the body */
 };
 
-/* `target` stands behind the prefix: "/events/21?password=x".  Anonymous. */
+/* `target` stands behind the prefix: "/events/21?password=x". Anonymous. */
 struct outcome	*ask(const char *method, const char *target);
 
 /* The same as a user: "ed". */

@@ -19,7 +19,7 @@ struct served {
 
 /*
  * Answers `target` ("/wp-json/...?page=2"); `authorization` is "" or what
- * was sent.  `served` comes as a 404 with an empty body.
+ * was sent. `served` comes as a 404 with an empty body.
  */
 typedef void	served_call(const char *target, const char *authorization,
 		    struct served *);

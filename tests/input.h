@@ -13,7 +13,7 @@
 #include "http/table.h"
 
 /*
- * A value, and the classes of parameters that take it; all others refuse it.  A
+ * A value, and the classes of parameters that take it; all others refuse it. A
  * ? in front of a class: the rules leave that open.
  */
 struct input {
@@ -60,7 +60,7 @@ const char		*input_beside(const struct route *,
 
 /*
  * A request of ed's whose writes are undone once it is answered; `type` of the
- * body, "json" or "x-www-form-urlencoded", or NULL.  The outcome lives until
+ * body, "json" or "x-www-form-urlencoded", or NULL. The outcome lives until
  * the next one.
  */
 struct outcome		*input_ask(const char *method, const char *where,
@@ -68,7 +68,7 @@ struct outcome		*input_ask(const char *method, const char *where,
 
 /*
  * Whether an answer is sound JSON in sound UTF-8 under a sound head, and below
- * 500.  `what` was asked.
+ * 500. `what` was asked.
  */
 void			 input_sound(const struct outcome *, const char *what);
 

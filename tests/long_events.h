@@ -1,6 +1,6 @@
 /*
  * Events that last for seconds or for years, many enough for lists that are
- * counted, beside what the database has of them.  They change at random, the
+ * counted, beside what the database has of them. They change at random, the
  * same in every run.
  */
 #ifndef ALMANAC_LONG_EVENTS_H

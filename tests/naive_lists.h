@@ -26,9 +26,9 @@ extern const struct naive_caller	naive_anybody, naive_subscriber,
 					naive_editor;
 
 /*
- * A query as "tags=@t3,@t5&order=desc".  Signs are as they are, and @ with a
+ * A query as "tags=@t3,@t5&order=desc". Signs are as they are, and @ with a
  * letter and a number is the id of a record of the calendar: e event, v venue,
- * o organizer, c category, t tag.  @s is the slug of a category, @n the name
+ * o organizer, c category, t tag. @s is the slug of a category, @n the name
  * of a tag.
  */
 #define NAIVE_QUERY	512

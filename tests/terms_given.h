@@ -8,7 +8,7 @@
 
 /*
  * One that ed makes, "categories" or "tags"; `more` are further members, or
- * "".  Returns its id.
+ * "". Returns its id.
  */
 int64_t		 given_term(const char *plural, const char *name,
 		    const char *more);

@@ -99,7 +99,7 @@ told(const char *endpoint)
 		"\"end_date\":\"2027-03-02\""
 
 /*
- * A story: each request finds what those before it have left.  Ids of events,
+ * A story: each request finds what those before it have left. Ids of events,
  * venues and organizers are of one sequence, those of terms of another.
  */
 static const struct row {

@@ -6,7 +6,7 @@
 
 /*
  * 1 Music, 2 Jazz below it, 3 Sport, 4 ázz below that, 5 100% art; tags 6 to
- * 8.  Event 1 has 2 and 3, event 2 has 3 and 7, event 3, a draft, has 5 and 8.
+ * 8. Event 1 has 2 and 3, event 2 has 3 and 7, event 3, a draft, has 5 and 8.
  */
 static void
 given_terms(void)

@@ -1,5 +1,5 @@
 /*
- * Nodes of a YAML document, read by tables of keys.  Of site_yaml.c.
+ * Nodes of a YAML document, read by tables of keys. Of site_yaml.c.
  */
 #ifndef ALMANAC_SITE_MAP_H
 #define ALMANAC_SITE_MAP_H
@@ -25,7 +25,7 @@ bool	site_map_complain(struct source *, const yaml_mark_t *, const char *,
 	    ...) __attribute__((format(printf, 3, 4)));
 
 /*
- * Stores what the map, called `name`, holds.  False: see the error, or the
+ * Stores what the map, called `name`, holds. False: see the error, or the
  * faults, behind which all else is read.
  */
 bool	site_map_read(struct source *, const yaml_node_t *,

@@ -1,5 +1,5 @@
 /*
- * The YAML file of a configuration, read by tables of keys.  The site's own,
+ * The YAML file of a configuration, read by tables of keys. The site's own,
  * and of what describes it.
  */
 #ifndef ALMANAC_SITE_YAML_H
@@ -38,7 +38,7 @@ struct key {
 	bool			 hidden;	/* no complaint shows a value */
 	/* As YAML writes it; NULL: it must be given, or is its keys' own. */
 	const char		*initial;
-	/* Sentences.  Of a key in a map: a phrase. */
+	/* Sentences. Of a key in a map: a phrase. */
 	const char		*meaning;
 };
 
@@ -54,7 +54,7 @@ struct site_rule {
 
 /*
  * Stores the defaults of keys at `to`, and what the file says in their place.
- * NULL, or what is wrong first.  `faults` gets all that is wrong in the file, a
+ * NULL, or what is wrong first. `faults` gets all that is wrong in the file, a
  * line each: it has room for SITE_FAULTS_MAX of them.
  */
 const char	*site_yaml_defaults(struct arena *, const struct key *,

@@ -1,7 +1,7 @@
 /*
  * Venues and organizers: what is done with both alike (rules, section 26).
  * Each answers a request, or returns the status of a refusal; `fields` are
- * struct venue_fields or struct organizer_fields.  A record is found by its id,
+ * struct venue_fields or struct organizer_fields. A record is found by its id,
  * or by its slug where that is not NULL.
  */
 #ifndef ALMANAC_DIRECTORY_H

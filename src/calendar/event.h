@@ -19,7 +19,7 @@ int	event_revise(struct request *, struct event *,
 
 /*
  * An event in the words of that (rules, section 28), as members of an open
- * object, but for its `@context`.  Of its texts up to `most` bytes are told.
+ * object, but for its `@context`. Of its texts up to `most` bytes are told.
  */
 void	event_json_ld(struct request *, const struct event *,
 	    const struct embedded *, size_t most);

@@ -1,6 +1,6 @@
 /*
  * Steps 8 to 11 of a request for one event (rule 5.1): what the caller may
- * know, read and write.  Each is 0, or the status of a refusal.
+ * know, read and write. Each is 0, or the status of a refusal.
  */
 #ifndef ALMANAC_EVENT_ACCESS_H
 #define ALMANAC_EVENT_ACCESS_H

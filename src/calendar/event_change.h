@@ -13,7 +13,7 @@ struct request;
 /*
  * Puts the fields that were sent over a stored event or one by event_new(),
  * which has got its id: texts, dates, status, slug (rules, sections 11 to 13,
- * 17 and 19).  0, or the status of a refusal.
+ * 17 and 19). 0, or the status of a refusal.
  */
 int	event_change(struct request *, struct event *, bool created,
 	    const struct event_fields *);

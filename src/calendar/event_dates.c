@@ -15,7 +15,7 @@ widen(struct event_dates *d, bool start, bool end)
 
 /*
  * The other way round, too: a stored clock time may be one that a new zone
- * skips, and would then end before it starts.  A day begins at 00:00:00 even
+ * skips, and would then end before it starts. A day begins at 00:00:00 even
  * where that is skipped.
  */
 static void

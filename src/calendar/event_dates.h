@@ -37,7 +37,7 @@ enum event_dates_verdict {
 
 /*
  * Puts what was sent over `dates`: those of the stored event, or of a new one
- * with the site's zone.  Nothing sent: nothing changes.  After a bad verdict
+ * with the site's zone. Nothing sent: nothing changes. After a bad verdict
  * `dates` is of no use.
  */
 enum event_dates_verdict	event_dates_apply(struct event_dates *,

@@ -12,7 +12,7 @@ struct request;
 
 /*
  * Stores those that were sent, in place of the ones before, of which one that
- * is being created has none, and makes those that are new.  0, or the status of
+ * is being created has none, and makes those that are new. 0, or the status of
  * a refusal.
  */
 int	event_terms_store(struct request *, int64_t event, bool created,

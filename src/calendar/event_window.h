@@ -11,7 +11,7 @@ struct event_list_params;
 
 /*
  * Turns the dates that were sent into those that count: rounded, with the
- * default window where it is due, or none.  Only their clock times (local) are
+ * default window where it is due, or none. Only their clock times (local) are
  * of use afterwards.
  */
 void	event_window_settle(struct event_list_params *);

@@ -12,7 +12,7 @@ struct request;
 
 /*
  * The number of an image, which gets one if its address is new, and its
- * address, in the request's arena.  0 and "" when `ref` is empty.
+ * address, in the request's arena. 0 and "" when `ref` is empty.
  */
 int64_t	image_find(struct request *, const struct image_ref *,
 	    const char **url);

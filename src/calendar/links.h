@@ -12,7 +12,7 @@ struct request;
 
 /*
  * Stores those links that were sent, in place of the ones before, of which one
- * that is being created has none.  0, or the status of a refusal.
+ * that is being created has none. 0, or the status of a refusal.
  */
 int	links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);

@@ -31,8 +31,8 @@ bool	list_measure(struct request *, const struct paging *, int64_t total);
 
 /*
  * Members around the records, after list_measure(); `params` are those of
- * address_list().  Lists of events, venues and organizers end with
- * list_write_tail().  Those of terms have list_write_front() in front of the
+ * address_list(). Lists of events, venues and organizers end with
+ * list_write_tail(). Those of terms have list_write_front() in front of the
  * records and list_write_neighbours() behind them.
  */
 void	list_write_tail(struct request *, const void *params);

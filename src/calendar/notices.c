@@ -53,7 +53,7 @@ find_endpoints(struct request *rq, struct notice *n)
 	return (n->count > 0);
 }
 
-/* False: it must not be told.  Else `told` writes the record, then finish(). */
+/* False: it must not be told. Else `told` writes the record, then finish(). */
 static bool
 begin(struct request *rq, enum told_kind kind, enum told_change change,
     struct notice *n)

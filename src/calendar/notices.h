@@ -1,6 +1,6 @@
 /*
  * Messages to the endpoints of webhooks, put into the outbox by the request
- * that changes a record, in its transaction.  Where none is configured that
+ * that changes a record, in its transaction. Where none is configured that
  * wants them, none of these does anything.
  *
  * There is one for each record that a request itself creates, changes, trashes
@@ -26,7 +26,7 @@ struct term;
 
 /*
  * Behind the last statement that changes the record, or, where it is deleted
- * for good, before the first.  Failures are the caller's to ask for, by
+ * for good, before the first. Failures are the caller's to ask for, by
  * db_failed().
  */
 void	notice_record(struct request *, enum told_change,

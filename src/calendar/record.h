@@ -1,8 +1,8 @@
 /*
  * What events, venues and organizers have in common: one sequence of ids,
- * statuses, publication, public addresses, and the ways to refuse them.  What
+ * statuses, publication, public addresses, and the ways to refuse them. What
  * is stored of them, and how it is read, stored and shown, is made from
- * spec/records.yaml.  Texts are never NULL where it may not be; "": none.  All
+ * spec/records.yaml. Texts are never NULL where it may not be; "": none. All
  * times are UTC; `status` is what a record counts as now.
  */
 #ifndef ALMANAC_RECORD_H
@@ -36,13 +36,13 @@ const char	*record_rest_url(struct request *,
 
 /*
  * The record of that id, or of that slug, as it was sent, if it is not in the
- * trash; its texts are in the request's arena.  0, or the refusal.
+ * trash; its texts are in the request's arena. 0, or the refusal.
  */
 int		 record_seek(struct request *, enum record_kind, int64_t id,
 		    const char *slug, union record_any *);
 
 /*
- * The refusals.  record_missing() is also for a query that failed: it asks
+ * The refusals. record_missing() is also for a query that failed: it asks
  * db_failed() first.
  */
 int		 record_missing(struct request *, enum record_kind);

@@ -1,6 +1,6 @@
 /*
  * Steps 8 to 10 of a request for one record (rule 5.1): what the caller may
- * know, read and write.  Each is 0, or the status of a refusal.
+ * know, read and write. Each is 0, or the status of a refusal.
  */
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
@@ -33,7 +33,7 @@ int	record_refuse_write(struct request *, const struct record_head *,
 int	record_refuse_author(struct request *, const struct record_sent *);
 
 /*
- * Step 10.  When conditional_asks(), what a GET would send now is in rq->out,
+ * Step 10. When conditional_asks(), what a GET would send now is in rq->out,
  * or nothing for a record in the trash; it is thrown away.
  */
 int	record_refuse_changed(struct request *);

@@ -18,7 +18,7 @@ void	record_change(struct request *, struct record_head *,
 
 /*
  * The slug that comes of it (rules, sections 13 and 19); the record has its id
- * and new name.  `before`: the status that it had, NULL for a new one.
+ * and new name. `before`: the status that it had, NULL for a new one.
  */
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);

@@ -1,6 +1,6 @@
 /*
  * Events, venues and organizers on their way into the database, with all that
- * is derived of them.  Failures are the caller's to ask for, by db_failed().
+ * is derived of them. Failures are the caller's to ask for, by db_failed().
  */
 #ifndef ALMANAC_RECORD_SAVE_H
 #define ALMANAC_RECORD_SAVE_H

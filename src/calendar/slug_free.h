@@ -10,7 +10,7 @@ struct arena;
 
 /*
  * `slug` with `suffix` behind it, and -2, -3 ... behind that where it is
- * taken.  Behind the first few numbers it is only one whose predecessor is
+ * taken. Behind the first few numbers it is only one whose predecessor is
  * taken: the ten thousandth costs some fifty looks more than the first.
  */
 const char	*slug_free(struct arena *, const char *slug,

@@ -11,7 +11,7 @@
 
 /*
  * Puts what was sent over a stored term or a new one, which has got its id and
- * nothing else.  0, or the status of a refusal.
+ * nothing else. 0, or the status of a refusal.
  */
 int	term_change(struct request *, struct term *, bool created,
 	    const struct term_sent *);

@@ -57,8 +57,8 @@ bool		 term_find(struct request *, enum term_kind, int64_t id,
 		    struct term *);
 
 /*
- * The same for a term within an event.  `sort_key` is what they are in order
- * of there: a digit for the kind, then the name; in the request's arena.  The
+ * The same for a term within an event. `sort_key` is what they are in order
+ * of there: a digit for the kind, then the name; in the request's arena. The
  * count stays as it is until `until`, if nothing is written.
  */
 bool		 term_find_embedded(struct request *, int64_t id,

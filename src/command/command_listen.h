@@ -8,7 +8,7 @@
 
 /*
  * A listening socket for an IPv4 or IPv6 address, closed on exec, or -1 with
- * `*why` set.  Port 0 becomes a free one.
+ * `*why` set. Port 0 becomes a free one.
  */
 int	listen_open(const char *address, int *port, const char **why);
 

@@ -1,9 +1,9 @@
 /*
  * The calendar of an invented town, for `almanac demo`.
  *
- * demo.yaml says what there is and by which rules it happens.  demo_town_read()
+ * demo.yaml says what there is and by which rules it happens. demo_town_read()
  * reads it; demo_plan() turns the rules into events of one year around a day;
- * demo_fill() writes these through the service's own routes.  Nothing but the
+ * demo_fill() writes these through the service's own routes. Nothing but the
  * file, the seed and the day decides what the year looks like.
  */
 #ifndef ALMANAC_DEMO_H
@@ -22,7 +22,7 @@ struct inside;
 #define DEMO_REACH	182		/* days before and after the day */
 #define DEMO_LAST	5		/* of a month, as `nth` */
 
-/* A text that is not there is "".  An id is 0 until the record is made. */
+/* A text that is not there is "". An id is 0 until the record is made. */
 struct demo_place {
 	const char	*name, *address, *phone, *website;
 	const char	*text;		/* of the venue itself */
@@ -111,7 +111,7 @@ struct demo_event {
 	int64_t			 day;
 };
 
-/* "jan" to "dec", then "winter" to "fall"; "sun" to "sat".  NULL ends them. */
+/* "jan" to "dec", then "winter" to "fall"; "sun" to "sat". NULL ends them. */
 extern const char *const	 demo_months[];
 extern const char *const	 demo_weekdays[];
 
@@ -127,12 +127,12 @@ const struct demo_category	*demo_town_category(const struct demo_town *,
 
 /*
  * Reads demo.yaml, and puts those of the year around `today` in the order of
- * their beginnings.  NULL, or what is wrong.
+ * their beginnings. NULL, or what is wrong.
  */
 const char	*demo_plan(struct arena *, int64_t today, unsigned seed,
 		    struct demo_town *, struct demo_event events[DEMO_EVENTS]);
 
-/* Within a transaction, as the administrator.  NULL, or what is wrong. */
+/* Within a transaction, as the administrator. NULL, or what is wrong. */
 const char	*demo_fill(struct inside *, struct demo_town *, int64_t today,
 		    const struct demo_event events[DEMO_EVENTS]);
 

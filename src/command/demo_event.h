@@ -11,7 +11,7 @@
 struct json;
 
 /*
- * What it names has been made.  `today` is a day since 1970-01-01: nothing is
+ * What it names has been made. `today` is a day since 1970-01-01: nothing is
  * published later, but for what is scheduled.
  */
 void	demo_event_write(struct json *, const struct demo_event *,

@@ -6,9 +6,9 @@
  *	    "event" "import", in this order, each by number
  *	{"kind":"end","lines":42,"sequences":{...}}
  *
- * What is absent in a record is absent in its line.  Times are of UTC, but for
- * `start` and `end` of events, which are clock times.  Nothing in it depends on
- * the time at which it is written.  What is derived of others is left out, and
+ * What is absent in a record is absent in its line. Times are of UTC, but for
+ * `start` and `end` of events, which are clock times. Nothing in it depends on
+ * the time at which it is written. What is derived of others is left out, and
  * so are answers that are kept for a repeated request, and messages that wait.
  */
 #ifndef ALMANAC_EXPORT_LINES_H

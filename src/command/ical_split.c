@@ -252,7 +252,7 @@ begin(struct splitter *s, const struct line *l)
 }
 
 /*
- * Inside a component, ignores the name in END, as libical does.  Directly in a
+ * Inside a component, ignores the name in END, as libical does. Directly in a
  * calendar, reports and ignores an END that is not the calendar's.
  */
 static void

@@ -22,7 +22,7 @@ struct merging {
 /* What the number of the line stands for, when others refer to it. */
 void	lines_know(struct merging *, const char *what, const char *text);
 
-/* False: import->why is set.  What is wrong with the line is in m->l.why. */
+/* False: import->why is set. What is wrong with the line is in m->l.why. */
 bool	lines_put_record(struct merging *, enum import_kind);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Members of a line of almanac export.  What is missing or of another kind is
+ * Members of a line of almanac export. What is missing or of another kind is
  * said by lines->why, which stays; what was asked for is then a harmless value.
  */
 #ifndef ALMANAC_LINES_MEMBER_H

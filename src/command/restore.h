@@ -17,9 +17,9 @@ struct site;
 bool		 restore_fits(struct db *);
 
 /*
- * In the caller's write transaction.  Users who are there already stay as they
- * are, by name, and records of theirs are theirs.  If there are any, others get
- * their roles and passwords only if the users of the input are trusted.  NULL,
+ * In the caller's write transaction. Users who are there already stay as they
+ * are, by name, and records of theirs are theirs. If there are any, others get
+ * their roles and passwords only if the users of the input are trusted. NULL,
  * or what is wrong: then it must be rolled back.
  */
 const char	*restore(struct db *, const struct site *, struct input *,

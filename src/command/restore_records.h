@@ -13,7 +13,7 @@ struct request;
 
 /*
  * In the request's write transaction; `author` is what the number of the line
- * is here.  What is wrong is in lines->why, or the database has failed.  What
+ * is here. What is wrong is in lines->why, or the database has failed. What
  * is derived of events must be made anew behind the last one.
  */
 void	restore_term(struct request *, struct lines *, int kind);

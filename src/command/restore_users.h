@@ -35,7 +35,7 @@ void	restored_users_close(struct restored_users *);
 void	restore_user(struct restored_users *, struct lines *);
 
 /*
- * Who the author of a line is here.  One who had gone there keeps his number,
+ * Who the author of a line is here. One who had gone there keeps his number,
  * unless somebody has it here; 0: nobody.
  */
 int64_t	restored_author(const struct restored_users *, struct lines *);

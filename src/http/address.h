@@ -20,12 +20,12 @@ struct address {
  * rq->reply.link when there is a neighbour.
  *
  * `params` is the params struct of rq->route, or the handler's changed copy of
- * it.  Which parameters are shown and how follows from it alone, but for those
+ * it. Which parameters are shown and how follows from it alone, but for those
  * that are shown as sent, which are found in rq->sent: page and per_page and
  * the status are always shown, a parameter with a has_ member when that is
- * true, any other when it is not NULL.  So a handler that shows a default
+ * true, any other when it is not NULL. So a handler that shows a default
  * window sets has_start_date and start_date.local in its copy, and clears
- * has_start_date where it shows none.  Moments are shown by their `local`.
+ * has_start_date where it shows none. Moments are shown by their `local`.
  */
 void	address_list(struct address *, struct request *, const void *params,
 	    int64_t total_pages);

@@ -2,7 +2,7 @@
  * Whole answers to anonymous reads, as they were sent, for one thread.
  *
  * All of them are of one state of the database: at another one (db_version())
- * the cache is empty.  Each ends at an instant of its own (lasting.h).  An
+ * the cache is empty. Each ends at an instant of its own (lasting.h). An
  * answer is kept from its second request on, so that addresses that are asked
  * for once cost no room; when there is none left the oldest goes, unless it
  * was of use since.
@@ -47,7 +47,7 @@ void		 cache_free(struct cache *);		/* NULL is fine */
 
 /*
  * The answer to send, dated `now` and with the message's request_id, or NULL;
- * it lives until the next call.  `state` was taken before any transaction that
+ * it lives until the next call. `state` was taken before any transaction that
  * is going to answer this.
  */
 const char	*_Nullable cache_find(struct cache *, const struct message *,

@@ -91,7 +91,7 @@ take_slot(const struct cache_ring *r, uint64_t hash)
 }
 
 /*
- * Takes the oldest entry out.  One that was of use goes to the front instead,
+ * Takes the oldest entry out. One that was of use goes to the front instead,
  * where that is possible at once.
  */
 static void

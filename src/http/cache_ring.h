@@ -1,7 +1,7 @@
 /*
  * The memory of the cache: entries one behind the other in a ring, found by
- * their hash.  Positions only grow, so that one tells by itself whether its
- * entry is still there.  The cache's own.
+ * their hash. Positions only grow, so that one tells by itself whether its
+ * entry is still there. The cache's own.
  */
 #ifndef ALMANAC_CACHE_RING_H
 #define ALMANAC_CACHE_RING_H
@@ -56,8 +56,8 @@ struct cache_entry	*_Nullable cache_ring_find(const struct cache_ring *,
 			    uint64_t hash);
 
 /*
- * Room for an entry with so many bytes; hash and sizes are set.  It takes the
- * place of one with the same hash.  NULL: it would be too large.
+ * Room for an entry with so many bytes; hash and sizes are set. It takes the
+ * place of one with the same hash. NULL: it would be too large.
  */
 struct cache_entry	*_Nullable cache_ring_add(struct cache_ring *,
 		    uint64_t hash, size_t key_length, size_t length);

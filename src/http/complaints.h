@@ -31,8 +31,8 @@ void	complaints_init(struct complaints *, struct arena *);
 
 /*
  * Adds what is wrong with one parameter; only the first of a name counts, and
- * none when there are SERVICE_COMPLAINTS_ITEMS.  `pointer` is a JSON pointer
- * into the parameters.  The message's places are filled with the texts that
+ * none when there are SERVICE_COMPLAINTS_ITEMS. `pointer` is a JSON pointer
+ * into the parameters. The message's places are filled with the texts that
  * follow, in order; the first is what the value is called.
  */
 void	complaints_add(struct complaints *, const char *name,
@@ -51,7 +51,7 @@ int	reply_complaints(struct request *, const struct complaints *);
 int	reply_missing(struct request *, const char *const *names);
 
 /*
- * 400 for one bad value that only a handler can tell.  The text, which may be
+ * 400 for one bad value that only a handler can tell. The text, which may be
  * NULL, fills the message's place behind the name.
  */
 int	reply_invalid(struct request *, const char *name, enum complaint,

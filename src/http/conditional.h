@@ -18,7 +18,7 @@ void	conditional_tag_gzip(struct request *);
 /*
  * Whether If-Match speaks against changing the record (rule 5.1, step 10).
  * `body` is what a GET of it would send now, NULL for a record that has no
- * tag.  It is looked at only when conditional_asks(): render it only then.
+ * tag. It is looked at only when conditional_asks(): render it only then.
  */
 bool	conditional_asks(const struct request *);
 bool	conditional_refuses(const struct request *, const char *body,

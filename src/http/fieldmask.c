@@ -12,7 +12,7 @@
 #define BYTE_COST	1	/* nanoseconds to skip a byte */
 #define NAME_COST	2	/* and to look at a name */
 
-/* A name, and those that a dot leads to behind it.  The root has no name. */
+/* A name, and those that a dot leads to behind it. The root has no name. */
 struct fieldmask {
 	const char		*name;
 	size_t			 length;

@@ -27,7 +27,7 @@ bool			 fieldmask_wants(const struct fieldmask *,
 			    const char *list, const char *member);
 
 /*
- * Appends what stays of a JSON text of ours, which has no blanks.  False: the
+ * Appends what stays of a JSON text of ours, which has no blanks. False: the
  * budget is spent.
  */
 bool			 fieldmask_apply(const struct fieldmask *,

@@ -15,14 +15,14 @@ struct value;
 /*
  * Reads query and body of rq->message into rq->fields, without U+0000.
  * rq->json_error is set when a JSON body does not parse, and when a form has
- * more than JSON_VALUES values.  rq->method decides whether a form counts.  A
+ * more than JSON_VALUES values. rq->method decides whether a form counts. A
  * value that is not UTF-8 is marked `broken`, and keeps its name.
  */
 void	fields_read(struct request *);
 
 /*
  * Adds the pairs of a query string or urlencoded form to a map: a[]=1, a[x]=1,
- * a[0][name]=x; a repeated plain name keeps its last value.  False: there are
+ * a[0][name]=x; a repeated plain name keeps its last value. False: there are
  * more than JSON_VALUES values; some are left out.
  */
 bool	fields_add_urlencoded(struct arena *, struct value *map,

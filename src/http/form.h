@@ -1,5 +1,5 @@
 /*
- * How pairs of a form or query string become a map (rule 3.5).  The form
+ * How pairs of a form or query string become a map (rule 3.5). The form
  * readers' own.
  */
 #ifndef ALMANAC_FORM_H
@@ -20,7 +20,7 @@ struct form {
 
 /*
  * Adds one pair, decoded, with NULs behind its texts, which must live as long
- * as the map.  What is not UTF-8 is marked as broken; U+0000 is dropped.
+ * as the map. What is not UTF-8 is marked as broken; U+0000 is dropped.
  * Names whose brackets do not pair, or nest deeper than JSON_DEPTH, are plain.
  */
 void	form_put(struct form *, const char *name, size_t name_length,

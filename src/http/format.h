@@ -20,7 +20,7 @@ const char	*format_ending(enum format);
 
 /*
  * The text of a path without the ending of a format, which it tells; one slash
- * behind it does not count.  NULL: it has none.
+ * behind it does not count. NULL: it has none.
  */
 const char	*_Nullable format_cut(struct arena *, const char *text,
 		    enum format *);

@@ -33,7 +33,7 @@ struct entry {
 };
 
 /*
- * Open addressing.  While it is full nothing is added, and the next request
+ * Open addressing. While it is full nothing is added, and the next request
  * empties all of it.
  */
 struct fragments {

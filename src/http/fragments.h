@@ -3,7 +3,7 @@
  * from one request to the next while nobody writes to the database, or to the
  * venues and organizers where it is of these alone.
  *
- * Nothing here knows who asks: only what every caller may see is kept.  What
+ * Nothing here knows who asks: only what every caller may see is kept. What
  * kinds of records there are, and what `more` is, is the caller's matter.
  */
 #ifndef ALMANAC_FRAGMENTS_H
@@ -29,7 +29,7 @@ struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Before each request, with db_version() of before its transaction.  What was
+ * Before each request, with db_version() of before its transaction. What was
  * found before lives until then.
  */
 void	fragments_renew(struct fragments *, uint64_t state);

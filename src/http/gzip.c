@@ -25,7 +25,7 @@
  *	level 4		25 %, 22 %, 7.2 %	0.28, 1.8,  1.4 ms
  *	level 6		24 %, 20 %, 6.3 %	0.36, 3.3,  2.0 ms
  *
- * All other clients of the process wait meanwhile.  A smaller window or less
+ * All other clients of the process wait meanwhile. A smaller window or less
  * memory makes it slower, too.
  */
 #define LEVEL		2

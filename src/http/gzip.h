@@ -9,7 +9,7 @@ struct request;
 /*
  * Puts the gzip form in place of an answer's body, where the body is large
  * enough, the client takes it and the budget lasts for it; its tag becomes
- * that of this form.  The last thing that is done to an answer.
+ * that of this form. The last thing that is done to an answer.
  */
 void	gzip_body(struct request *);
 

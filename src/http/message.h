@@ -71,8 +71,8 @@ enum message_state {
 
 /*
  * Reads the head in `text`, which is changed in place: the message's strings
- * point into it.  With MESSAGE_PARTIAL nothing is changed.  With MESSAGE_WHOLE
- * `*head` and `*body` are the lengths of head and body.  A refused message
+ * point into it. With MESSAGE_PARTIAL nothing is changed. With MESSAGE_WHOLE
+ * `*head` and `*body` are the lengths of head and body. A refused message
  * holds what could be read of it; its method and target may be "".
  *
  * A target in absolute form loses its scheme and host, which then count as

@@ -93,7 +93,7 @@ reverse(char *from, char *to)
 }
 
 /*
- * Joins two values of one name.  The first one changes places with what lies
+ * Joins two values of one name. The first one changes places with what lies
  * between it and the second one's line; that line's name leaves the room for
  * the comma.
  */

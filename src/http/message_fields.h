@@ -1,6 +1,6 @@
 /*
  * The lines of a message's head: what its texts may hold, and the fields that
- * somebody looks at.  For message.c.
+ * somebody looks at. For message.c.
  */
 #ifndef ALMANAC_MESSAGE_FIELDS_H
 #define ALMANAC_MESSAGE_FIELDS_H
@@ -23,7 +23,7 @@ bool	message_option(const char *list, const char *option);
 void	message_malformed(struct message *, const char *reason);
 
 /*
- * Reads the field in `line`, which a NUL ends.  `text` is where the head
+ * Reads the field in `line`, which a NUL ends. `text` is where the head
  * starts: values of one name are joined by moving what lies between.
  */
 void	message_field(struct message *, char *text, char *line, size_t length);

@@ -23,7 +23,7 @@ const char	*_Nullable mount_behind(const char *path, const char *prefix);
  * rq->path and rq->capture; the path stays NULL when there is no such page.
  *
  * Pages are behind each prefix, and behind {site}: by its path where that is
- * configured, and by none, as a proxy may have taken that away.  Where no mount
+ * configured, and by none, as a proxy may have taken that away. Where no mount
  * has the empty prefix these speak the language of the first one.
  */
 void		 mount_find_page(struct request *);

@@ -6,7 +6,7 @@
 
 /*
  * The weight in thousandths of a media type that an Accept header names itself,
- * not by a range (RFC 9110 section 12.5.1); 0: not named.  NULL names nothing.
+ * not by a range (RFC 9110 section 12.5.1); 0: not named. NULL names nothing.
  */
 int	accept_weight(const char *accept, const char *type);
 
@@ -15,7 +15,7 @@ int	accept_range_weight(const char *accept, const char *type);
 
 /*
  * Whether Accept-Encoding takes gzip and does not like plain bodies better
- * (RFC 9110 section 12.5.3).  Without the header nobody has asked for it.
+ * (RFC 9110 section 12.5.3). Without the header nobody has asked for it.
  */
 bool	accept_gzip(const char *encodings);
 

@@ -75,7 +75,7 @@ is_known(const struct route *route, const char *name)
 }
 
 /*
- * What no row has read: it must be UTF-8, too, and known if that is asked.  The
+ * What no row has read: it must be UTF-8, too, and known if that is asked. The
  * name, which anything may stand in, is told as far as a filter's text goes.
  */
 static void

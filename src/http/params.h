@@ -52,12 +52,12 @@ struct image_ref {
 };
 
 /*
- * Reads all parameters of rq->route from rq->fields and rq->capture.  NULL
+ * Reads all parameters of rq->route from rq->fields and rq->capture. NULL
  * when anything is missing or bad: the 400 with all of it is then in rq->out
- * and rq->reply.  rq->sent[i] is what was sent for row i, or NULL.
+ * and rq->reply. rq->sent[i] is what was sent for row i, or NULL.
  *
  * A parameter that null clears has its clears_ member set and its has_ member
- * not.  An id in the path that is too large for one comes as -1; rq->capture
+ * not. An id in the path that is too large for one comes as -1; rq->capture
  * keeps it as it was sent.
  */
 const void	*_Nullable params_read(struct request *);

@@ -33,7 +33,7 @@ struct reader {
 
 /*
  * Stores a value at `to`, which has the type that table.h tells; null, and what
- * is not UTF-8, never get here.  False: a complaint was added.
+ * is not UTF-8, never get here. False: a complaint was added.
  */
 typedef bool	params_reader(struct reader *, const struct value *, void *to);
 
@@ -58,7 +58,7 @@ params_reader	params_term_names;
 params_reader	params_links;
 
 /*
- * Complains about the parameter at hand and returns false.  The text, which may
+ * Complains about the parameter at hand and returns false. The text, which may
  * be NULL, fills the message's place behind the parameter's name.
  */
 bool		 params_complain(struct reader *, enum complaint,
@@ -66,7 +66,7 @@ bool		 params_complain(struct reader *, enum complaint,
 
 /*
  * A value whose text is within the limit of the parameter at hand, or NULL
- * with a complaint.  Of a text that is to be stored the rest is left out, and
+ * with a complaint. Of a text that is to be stored the rest is left out, and
  * rq->too_long says what refuses it when all else is fine.
  */
 const struct value	*params_fit(struct reader *, const struct value *);

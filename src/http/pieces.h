@@ -17,8 +17,8 @@ struct pieces {
 
 /*
  * Blanks around texts and empty texts are dropped; only a text that is not
- * itself in a list is split at its commas.  Of more than `most` members one
- * more than that is read.  False: it is a map.
+ * itself in a list is split at its commas. Of more than `most` members one
+ * more than that is read. False: it is a map.
  */
 bool	pieces_read(struct pieces *, struct arena *, const struct value *,
 	    size_t most);

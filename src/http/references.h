@@ -22,7 +22,7 @@ bool	reference_addressed(struct request *, int64_t event);
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 
 /*
- * The term of a filter by id, slug or name (rule 25.6); 0: there is none.  A
+ * The term of a filter by id, slug or name (rule 25.6); 0: there is none. A
  * text of digits is tried as an id only.
  */
 int64_t	reference_term(struct request *, enum reference, const char *text);

@@ -1,5 +1,5 @@
 /*
- * The answer's head, and the refusals.  The only owner of header fields: each
+ * The answer's head, and the refusals. The only owner of header fields: each
  * is set here once and written once, by reply_head().
  *
  * A refusal replaces whatever is in rq->out and rq->reply and returns its

@@ -2,7 +2,7 @@
  * A request being served, from its message to its answer.
  *
  * A list that a page asks for is `brief`: what it does not name of the records
- * need not be read, and their texts end after REQUEST_BRIEF bytes.  Lists that
+ * need not be read, and their texts end after REQUEST_BRIEF bytes. Lists that
  * clients ask for with _fields are made as a whole, and as large, before that.
  */
 #ifndef ALMANAC_REQUEST_H

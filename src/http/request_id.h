@@ -1,6 +1,6 @@
 /*
  * The name of a request, by which answer, log and client mean the same one:
- * X-Request-Id.  A client or proxy may choose it; else it is 128 bits of
+ * X-Request-Id. A client or proxy may choose it; else it is 128 bits of
  * chance.
  */
 #ifndef ALMANAC_REQUEST_ID_H
@@ -13,7 +13,7 @@
 
 /*
  * Whether a client's is taken: 1 to REQUEST_ID_MAX letters, digits and
- * -._~:/+=@, so that it can stand in a header, a log and a shell.  NULL: not.
+ * -._~:/+=@, so that it can stand in a header, a log and a shell. NULL: not.
  */
 bool	request_id_valid(const char *);
 

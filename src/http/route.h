@@ -8,7 +8,7 @@ struct arena;
 
 /*
  * The path of `text`, which is what follows the namespace ("" or "/events/21"),
- * still percent-encoded; NULL: no such path.  `*capture` gets the digits of
+ * still percent-encoded; NULL: no such path. `*capture` gets the digits of
  * {id} without leading zeros, the decoded text of {slug}, or NULL.
  */
 const struct path	*_Nullable route_find(struct arena *, const char *text,

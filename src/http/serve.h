@@ -3,7 +3,7 @@
  *
  * serve_prepare() understands the message without the database, so that it may
  * run before the writers' queue; serve_answer() does the rest and leaves the
- * answer in rq->out and rq->reply.  Both are functions of the request alone
+ * answer in rq->out and rq->reply. Both are functions of the request alone
  * and run on any thread.
  */
 #ifndef ALMANAC_SERVE_H
@@ -33,9 +33,9 @@ bool	serve_writes(const struct request *);
 
 /*
  * With rq->db set, which is in a read transaction, or in a write transaction
- * when serve_writes().  Returns the status; a status of 400 and more means that
- * what it has written must be undone.  A request that spends rq->budget is
- * answered 503.  The budget of a request around this one, in the same arena, is
+ * when serve_writes(). Returns the status; a status of 400 and more means that
+ * what it has written must be undone. A request that spends rq->budget is
+ * answered 503. The budget of a request around this one, in the same arena, is
  * in force again afterwards.
  */
 int	serve_answer(struct request *);

@@ -1,5 +1,5 @@
 /*
- * What the generated tables are made of.  Everything here is const and is
+ * What the generated tables are made of. Everything here is const and is
  * written by codegen from spec/; nobody else makes one of these.
  */
 #ifndef ALMANAC_TABLE_H

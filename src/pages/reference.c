@@ -1,6 +1,6 @@
 /*
  * /doc as a page (rule 33.4): the document, with what its template needs put
- * into it.  A script tries operations and shows the lines for curl.  With
+ * into it. A script tries operations and shows the lines for curl. With
  * _fields the answer is the document itself, since a page has no members.
  */
 #include <ctype.h>

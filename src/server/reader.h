@@ -22,7 +22,7 @@ struct reader	*reader_new(struct db *);
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
 /*
- * Whether a request that writes has valid credentials.  One that has not is
+ * Whether a request that writes has valid credentials. One that has not is
  * refused, as a read would be.
  */
 bool		 reader_admits(struct reader *, struct request *);

@@ -15,7 +15,7 @@ void	 reads_start(struct db *);
 void	 reads_stop(void);
 
 /*
- * Whether a request that writes may go to the writer.  Otherwise reads_serve()
+ * Whether a request that writes may go to the writer. Otherwise reads_serve()
  * refuses it: its credentials are not valid.
  */
 bool	 reads_admit(struct client *);

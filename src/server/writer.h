@@ -23,7 +23,7 @@ struct site;
 void		 writer_start(struct db *, const struct site *, int wake);
 
 /*
- * Whether a job's caller has written before, with valid credentials.  Only jobs
+ * Whether a job's caller has written before, with valid credentials. Only jobs
  * with valid credentials should be queued.
  */
 bool		 writer_knows(const struct job *);

@@ -1,12 +1,12 @@
 /*
  * The database, whichever engine is behind it (store/sqlite/).
  *
- * A connection belongs to one thread.  SQL is a literal, prepared once per
+ * A connection belongs to one thread. SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.
  *
  * Errors are sticky: after the first one every call on the connection does
- * nothing and db_step() returns false, until db_recover().  So a handler asks
- * db_failed() once, after db_done().  SQL that does not compile aborts.
+ * nothing and db_step() returns false, until db_recover(). So a handler asks
+ * db_failed() once, after db_done(). SQL that does not compile aborts.
  */
 #ifndef ALMANAC_DB_H
 #define ALMANAC_DB_H
@@ -38,24 +38,24 @@ void		 db_close(struct db *);
 
 /*
  * How long to wait for a lock, and how long a read transaction may last; after
- * that its next statement fails with DB_BUSY.  The default is five seconds.
+ * that its next statement fails with DB_BUSY. The default is five seconds.
  */
 void		 db_set_timeout(struct db *, int milliseconds);
 
 /*
  * Charges all work from now on to this budget, which must live until another
- * one or NULL is set.  Once it is spent every step fails with DB_LATE.
+ * one or NULL is set. Once it is spent every step fails with DB_LATE.
  */
 void		 db_set_budget(struct db *, struct budget *);
 
 /*
  * For loops over rows that were read: charges this work to the budget
- * (base/budget.h).  False: the connection has failed.
+ * (base/budget.h). False: the connection has failed.
  */
 bool		 db_spend(struct db *, size_t work);
 
 /*
- * A statement to bind and step.  It must be done before the same line of the
+ * A statement to bind and step. It must be done before the same line of the
  * source queries again, and before its transaction ends.
  */
 #define db_query(db, sql)	db_statement((db), "" sql "")
@@ -83,9 +83,9 @@ const void	*_Nullable db_blob(struct statement *, int, size_t *length);
 const char	*db_string(struct statement *, int);	/* never NULL */
 
 /*
- * A number that is used as an index, a length or a time.  One outside the
+ * A number that is used as an index, a length or a time. One outside the
  * bounds, which a foreign file may hold, fails the connection (DB_BROKEN) and
- * reads as `least`.  Likewise db_string() fails it for NULL and reads as "".
+ * reads as `least`. Likewise db_string() fails it for NULL and reads as "".
  */
 int64_t		 db_bounded(struct statement *, int, int64_t least,
 		    int64_t most);
@@ -107,8 +107,8 @@ const char	*db_message(const struct db *);		/* for the log */
 void		 db_recover(struct db *);
 
 /*
- * A read transaction sees one snapshot.  Write transactions of all processes
- * wait in one queue (db_share_lock()).  A savepoint is one request's part of a
+ * A read transaction sees one snapshot. Write transactions of all processes
+ * wait in one queue (db_share_lock()). A savepoint is one request's part of a
  * write transaction: undoing it also clears a failure, provided that the
  * transaction is still open.
  */
@@ -124,7 +124,7 @@ void		 db_savepoint_undo(struct db *);
 
 /*
  * From now on db_end_read() keeps its snapshot for the next db_begin_read(),
- * which takes a new one only after a commit or while a checkpoint waits.  That
+ * which takes a new one only after a commit or while a checkpoint waits. That
  * saves each request the locks.
  *
  * Release the snapshot when no request follows: as long as one reads from the
@@ -134,8 +134,8 @@ void		 db_keep_snapshot(struct db *);
 void		 db_release_snapshot(struct db *);
 
 /*
- * Version of the database contents.  Increases whenever any process commits; it
- * may also increase without a commit.  Never 0.  Reads shared memory, without a
+ * Version of the database contents. Increases whenever any process commits; it
+ * may also increase without a commit. Never 0. Reads shared memory, without a
  * system call.
  *
  * A cache must ask for the version before the transaction begins whose results
@@ -145,7 +145,7 @@ uint64_t	 db_version(struct db *);
 
 /*
  * Creates the queue that writers of all processes wait in; call once, before
- * the fork.  Without it (commands, tests) only the engine's own lock is used.
+ * the fork. Without it (commands, tests) only the engine's own lock is used.
  */
 void		 db_share_lock(void);
 

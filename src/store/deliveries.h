@@ -1,8 +1,8 @@
 /*
  * Deliveries of messages to endpoints: which are due, how they ended, when to
- * retry.  An endpoint is identified by its address.
+ * retry. An endpoint is identified by its address.
  *
- * Only one process at a time delivers.  If it is killed before it has noted a
+ * Only one process at a time delivers. If it is killed before it has noted a
  * delivery here, it sends the message again: a message arrives at least once,
  * always under the same name.
  */
@@ -35,7 +35,7 @@ int64_t	delivery_delay(int attempts);
 
 /*
  * The delivery that is due first, or the oldest of those due at the same time;
- * in the arena.  False: none is due, or the storage failed.
+ * in the arena. False: none is due, or the storage failed.
  */
 bool	delivery_next(struct db *, struct arena *, const char *endpoint,
 	    int64_t now, struct delivery *);
@@ -43,7 +43,7 @@ bool	delivery_next(struct db *, struct arena *, const char *endpoint,
 /*
  * Within a write transaction: the delivery succeeded; or it failed and is due
  * again after the delay, plus up to a tenth to spread retries, but not before
- * `wait` seconds (the endpoint's Retry-After).  `outcome` is for example "503".
+ * `wait` seconds (the endpoint's Retry-After). `outcome` is for example "503".
  * True: it was the last attempt.
  */
 void	delivery_done(struct db *, const char *endpoint, int64_t message);
@@ -57,14 +57,14 @@ void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 
 /*
  * Within a write transaction: drops messages beyond the limits of the outbox,
- * and makes due what a wrong clock has set far ahead.  True: there may be more
+ * and makes due what a wrong clock has set far ahead. True: there may be more
  * to drop.
  */
 bool	deliveries_tidy(struct db *, int64_t now);
 
 /*
  * Makes due the deliveries that were given up: of one message, or (NULL) of
- * all, which also enables endpoints that had refused further messages.  Returns
+ * all, which also enables endpoints that had refused further messages. Returns
  * how many.
  */
 int64_t	deliveries_retry(struct db *, const char *name, int64_t now);

@@ -30,15 +30,15 @@ struct db;
 
 /*
  * Updates everything that is derived from an event, which may have been
- * deleted.  Call it after each change of an event, its links, terms, status or
+ * deleted. Call it after each change of an event, its links, terms, status or
  * texts, inside the write transaction.
  */
 void	event_index_refresh(struct db *, struct arena *, int64_t event);
 
 /*
  * The events that a change of another record affects: those of a venue or an
- * organizer, or of a term or any below it; in the arena.  Call these before the
- * change and event_index_refresh_all() after it.  The texts of the events must
+ * organizer, or of a term or any below it; in the arena. Call these before the
+ * change and event_index_refresh_all() after it. The texts of the events must
  * not have changed.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
@@ -48,15 +48,15 @@ void	event_index_refresh_all(struct db *, const struct list_ids *);
 
 /*
  * Stores as published up to `most` scheduled events that are due, inside a
- * write transaction.  They count as published before, but lists have to scan
- * them.  The first that ends after `until` (clock_steady()) is the last.
+ * write transaction. They count as published before, but lists have to scan
+ * them. The first that ends after `until` (clock_steady()) is the last.
  */
 void	event_index_publish(struct db *, int64_t now, int64_t most,
 	    int64_t until);
 
 /*
  * Rebuilds all of it, the venue places and the search index, in the caller's
- * write transaction: for a migration, or after a bulk insert.  Takes about 300
+ * write transaction: for a migration, or after a bulk insert. Takes about 300
  * bytes of memory an event.
  */
 void	event_index_rebuild(struct db *);

@@ -37,7 +37,7 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 
 /*
  * A hash that changes whenever the record is changed: of its modification time,
- * or of the contents of a term.  0: there is no such record.
+ * or of the contents of a term. 0: there is no such record.
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 

@@ -1,5 +1,5 @@
 /*
- * Messages to webhooks about changes.  The transaction that makes a change also
+ * Messages to webhooks about changes. The transaction that makes a change also
  * writes its message, so a message exists exactly if the change was committed.
  */
 #ifndef ALMANAC_OUTBOX_H
@@ -23,7 +23,7 @@ bool	outbox_is_gone(struct db *, const char *endpoint);
 
 /*
  * Within a write transaction: drops messages beyond these limits, at most the
- * `most` oldest, and returns how many; outbox_dropped() is the total.  Each
+ * `most` oldest, and returns how many; outbox_dropped() is the total. Each
  * change trims up to OUTBOX_TURN, which is more than it adds.
  */
 #define OUTBOX_TURN	16
@@ -32,7 +32,7 @@ int64_t	outbox_dropped(struct db *);
 
 /*
  * Adds a message for each of the endpoints, of which there is at least one.
- * `type` is for example "event.created", `body` is JSON.  Endpoints receive
+ * `type` is for example "event.created", `body` is JSON. Endpoints receive
  * messages in the order of these calls.
  */
 void	outbox_put(struct db *, const char *type, const char *body,

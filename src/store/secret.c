@@ -12,7 +12,7 @@
 
 /*
  * An event's password is checked at every read, so the number of rounds is a
- * compromise: it slows down guessing without making other requests wait.  It is
+ * compromise: it slows down guessing without making other requests wait. It is
  * stored with the hash, so it may change.
  */
 #define ROUNDS		10000

@@ -26,7 +26,7 @@ bool	secret_equal(const void *, const void *, size_t);
 /*
  * For passwords that people choose (rule 20.1): a salted hash (PBKDF2, RFC
  * 8018) as text, "pbkdf2-sha256$10000$salt$hash", and whether it matches a
- * password.  Each takes about SECRET_WORK.
+ * password. Each takes about SECRET_WORK.
  */
 #define SECRET_WORK	5000000		/* nanoseconds */
 void	secret_hash(const char *password, char stored[SECRET_TEXT]);

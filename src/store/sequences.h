@@ -19,7 +19,7 @@ enum sequence {
 	SEQUENCE_IMAGES
 };
 
-/* The next one, from 1; inside a write transaction.  0 after a failure. */
+/* The next one, from 1; inside a write transaction. 0 after a failure. */
 int64_t	sequence_next(struct db *, enum sequence);
 
 #endif

@@ -14,9 +14,9 @@ struct arena;
 struct db;
 
 /*
- * Creates the file if there is none and migrates it in one transaction.  A new
+ * Creates the file if there is none and migrates it in one transaction. A new
  * file has mode 0640 less the umask; if root creates it, it belongs to the
- * owner of its folder.  Nothing stays open.  NULL, or what is wrong, for
+ * owner of its folder. Nothing stays open. NULL, or what is wrong, for
  * example "almanac.db is of a newer version (7) than this program (1)"; the
  * text lives until the next call of this thread.
  */
@@ -24,7 +24,7 @@ const char	*store_prepare(const char *path);
 
 /*
  * Opens a database of the current version to read it, while others may write.
- * Changes neither the database nor its log, and leaves no files.  NULL with
+ * Changes neither the database nor its log, and leaves no files. NULL with
  * `*why` set, as above.
  */
 struct db	*_Nullable store_look(const char *path, const char **why);
@@ -41,7 +41,7 @@ int64_t		 store_version(struct db *);
 
 /*
  * Whether the database is ready: takes the writers' lock, compares the version
- * of the schema and, with `write`, commits a page without changing it.  NULL,
+ * of the schema and, with `write`, commits a page without changing it. NULL,
  * or what is wrong; it lives until the next call of this thread.
  */
 const char	*store_ready(struct db *, bool write);
@@ -51,7 +51,7 @@ struct db	*store_memory(void);
 
 /*
  * The time of the last write, for Last-Modified of lists (rule 29.1); 0:
- * nothing was written yet.  Call store_wrote() in each write transaction that
+ * nothing was written yet. Call store_wrote() in each write transaction that
  * changes what a list may show.
  */
 void		 store_wrote(struct db *, int64_t now);
@@ -59,17 +59,17 @@ int64_t		 store_last_write(struct db *);
 
 /*
  * Version of the venues and organizers: increases whenever one of them is
- * updated or deleted, but not when one is created.  0 after a failure.
+ * updated or deleted, but not when one is created. 0 after a failure.
  */
 int64_t		 store_records(struct db *);
 
 /*
  * Identifies this site: 32 random hexadecimal digits, created with the
- * database.  A copy or an export keeps them.
+ * database. A copy or an export keeps them.
  */
 const char	*site_id(struct db *, struct arena *);
 
-/* Inside a write transaction.  False: `id` is not of that form. */
+/* Inside a write transaction. False: `id` is not of that form. */
 bool		 site_id_set(struct db *, const char *id);
 
 #endif

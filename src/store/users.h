@@ -1,8 +1,8 @@
 /*
  * Users, their roles and application passwords (rules, section 8).
  *
- * A password is random, shown once and stored as its SHA-256.  Blanks in it are
- * ignored.  Comparisons take constant time.
+ * A password is random, shown once and stored as its SHA-256. Blanks in it are
+ * ignored. Comparisons take constant time.
  */
 #ifndef ALMANAC_USERS_H
 #define ALMANAC_USERS_H
@@ -43,8 +43,8 @@ bool			 role_find(const char *name, enum role *);
 const char		*role_name(enum role);
 
 /*
- * Whose credentials these are; `login` NULL: a bearer token.  Unless they are
- * right, the caller is anonymous.  Check db_failed() too.
+ * Whose credentials these are; `login` NULL: a bearer token. Unless they are
+ * right, the caller is anonymous. Check db_failed() too.
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
@@ -55,10 +55,10 @@ bool			 user_exists(struct db *, int64_t id);
 int64_t			 user_count(struct db *);
 
 /*
- * For the command, inside a write transaction.  False with nothing done: the
+ * For the command, inside a write transaction. False with nothing done: the
  * login exists (user_add), or the login or label is unknown (the others).
- * Records of a removed user keep their author.  Several passwords may have the
- * same label, and are removed together.  user_add() creates the first password,
+ * Records of a removed user keep their author. Several passwords may have the
+ * same label, and are removed together. user_add() creates the first password,
  * labelled "default".
  */
 bool	user_add(struct db *, const char *login, enum role, int64_t now,

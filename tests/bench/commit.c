@@ -4,7 +4,7 @@
  *
  *	commit DATABASE BODIES LOGIN GROUP SECONDS
  *
- * prints creates per second and CPU microseconds of one as JSON.  Only what
+ * prints creates per second and CPU microseconds of one as JSON. Only what
  * happens inside the transactions is counted.
  */
 #include <inttypes.h>

@@ -2,7 +2,7 @@
  * Makes a calendar of a number of events: generate FOLDER EVENTS
  *
  * FOLDER gets calendar.db, facts.json with what there is in it to ask for, and
- * bodies.txt with events to create, one a line.  The same number gives the same
+ * bodies.txt with events to create, one a line. The same number gives the same
  * calendar on every day: its clock stands at NOW, and the events of ten years
  * lie around that, a fifth of them behind.
  */

@@ -17,7 +17,7 @@ struct request;
 struct scene;
 
 /*
- * Ids follow each other.  `rq` has an administrator for its caller; that what
+ * Ids follow each other. `rq` has an administrator for its caller; that what
  * is stored cannot be stored ends the program.
  */
 void	store_scene(struct request *, struct random *, int64_t events,

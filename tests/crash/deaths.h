@@ -8,15 +8,15 @@
 void		 deaths_start(void);
 
 /*
- * Starts the first one.  Its clock begins at 2027-01-01 and runs on for all
+ * Starts the first one. Its clock begins at 2027-01-01 and runs on for all
  * that follow: it never jumps back.
  */
 void		 deaths_fixture(void);
 
 /*
  * Kills something while writers work, and checks that all that must die with
- * it has, and that what must be replaced was.  No change is on its way and a
- * server listens when it returns.  Any number does; the name of what died.
+ * it has, and that what must be replaced was. No change is on its way and a
+ * server listens when it returns. Any number does; the name of what died.
  */
 const char	*deaths_call(long number);
 

@@ -3,7 +3,7 @@
  *
  * A record is an event whose slug holds its number for ever, and whose texts,
  * tag and venue (both made by the same request) hold the number of its present
- * content.  So what is half written does not look like the others.
+ * content. So what is half written does not look like the others.
  */
 #ifndef ALMANAC_CRASH_LEDGER_H
 #define ALMANAC_CRASH_LEDGER_H

@@ -14,7 +14,7 @@ struct replay	*replay_open(const char *trace);
 void		 replay_close(struct replay *);
 
 /*
- * Goes on by one event; false: there is none any more.  If it was an answer,
+ * Goes on by one event; false: there is none any more. If it was an answer,
  * that is `*answer` (NUL-terminated, until the next call), else NULL.
  */
 bool		 replay_step(struct replay *, const char **answer);

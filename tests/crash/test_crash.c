@@ -1,7 +1,7 @@
 /*
  * Whatever dies, and whenever: what was acknowledged is there.
  *
- * ROUNDS and SEED come from the environment.  A seed fixes what is killed
+ * ROUNDS and SEED come from the environment. A seed fixes what is killed
  * and when; what the server is doing then is its own affair.
  */
 #include <criterion/criterion.h>

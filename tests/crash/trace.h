@@ -1,6 +1,6 @@
 /*
  * What preload/trace.c writes down of a server: each record is followed by
- * `length` bytes.  The order of the file is that of the events.
+ * `length` bytes. The order of the file is that of the events.
  */
 #ifndef ALMANAC_CRASH_TRACE_H
 #define ALMANAC_CRASH_TRACE_H

@@ -7,7 +7,7 @@
 /*
  * Every acknowledged change is there as it was answered, every other one
  * whole or not at all (the ledger then knows which), nothing else is, and the
- * file is sound.  Fails the test otherwise.
+ * file is sound. Fails the test otherwise.
  */
 void	 verify_all(void);
 

@@ -1,6 +1,6 @@
 /*
  * Whether answers that are given again, from memory or by parts of them, are
- * those that are made anew.  The world's own.
+ * those that are made anew. The world's own.
  */
 #ifndef ALMANAC_FUZZ_AGAIN_H
 #define ALMANAC_FUZZ_AGAIN_H

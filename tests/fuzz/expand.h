@@ -8,7 +8,7 @@
 
 /*
  * What the bytes stand for, EXPAND_MAX at most: repetitions that would be more
- * are left out.  To be freed.
+ * are left out. To be freed.
  */
 #define EXPAND_MAX	(16 * 1024 * 1024)
 char	*expand(const void *bytes, size_t size, size_t *length);

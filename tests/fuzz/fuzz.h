@@ -1,6 +1,6 @@
 /*
  * Fuzz targets: each takes any bytes, and aborts where what must hold of them
- * does not.  `make fuzz` runs them with libFuzzer, `make test` with the files
+ * does not. `make fuzz` runs them with libFuzzer, `make test` with the files
  * of corpus/NAME (tests/test_fuzz.c).
  */
 #ifndef ALMANAC_FUZZ_H

@@ -1,5 +1,5 @@
 /*
- * Multipart bodies; the first line is their content type.  No value is left
+ * Multipart bodies; the first line is their content type. No value is left
  * half made.
  */
 #include <string.h>

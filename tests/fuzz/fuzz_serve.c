@@ -1,7 +1,7 @@
 /*
- * The service as a whole, its pages included.  The bytes are messages between
+ * The service as a whole, its pages included. The bytes are messages between
  * lines of "%%", each after a digit, the role of its sender: "0GET / HTTP/1.1".
- * All of them reach one database.  Marks make long texts: see expand.h.
+ * All of them reach one database. Marks make long texts: see expand.h.
  *
  * No answer is a failure, every one is an answer that the route may give, with
  * a sound head and body that are not too long, and shows no one what is not

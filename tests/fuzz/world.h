@@ -1,6 +1,6 @@
 /*
  * A calendar in memory, a user of each role, and whole messages to it as the
- * server would answer them.  The clock stands at 2026-11-21T00:17:30Z.
+ * server would answer them. The clock stands at 2026-11-21T00:17:30Z.
  *
  * Everything between world_begin() and world_end() is undone; what it makes
  * lives until then.
@@ -38,8 +38,8 @@ void	world_end(void);
 
 /*
  * Answers a message; of a role other than ROLE_ANONYMOUS whatever it says of
- * credentials is replaced.  What follows the head is the body, as far as the
- * head says no shorter length.  False: it is only a part of a head.
+ * credentials is replaced. What follows the head is the body, as far as the
+ * head says no shorter length. False: it is only a part of a head.
  */
 bool	world_ask(enum role, const char *bytes, size_t length,
 	    struct outcome *);

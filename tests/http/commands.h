@@ -8,7 +8,7 @@
 
 /*
  * Runs a verb on a file and the service's database; its output is in
- * command.log.  `in` is its standard input, -1: the test's; `flag` may be NULL.
+ * command.log. `in` is its standard input, -1: the test's; `flag` may be NULL.
  */
 pid_t	 start_command(const char *verb, const char *file, int in,
 	    const char *flag);

@@ -82,7 +82,7 @@ void	 say_bytes(int fd, const void *, size_t);
 
 /*
  * The next answer as "200 BODY", or "" when the connection has ended, 15 s at
- * most.  It and its head live until the next call.
+ * most. It and its head live until the next call.
  */
 const char	*hear(int fd);
 const char	*hear_head(int fd);	/* of a HEAD: no body follows */

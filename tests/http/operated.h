@@ -35,7 +35,7 @@ const char	*path_of(const char *name);
 int		 free_port(void);
 
 /*
- * For many requests: sends one and reads its answer in large pieces.  Its
+ * For many requests: sends one and reads its answer in large pieces. Its
  * status, or 0; `*last` when the connection ends with it.
  */
 int		 ask_quickly(int fd, const char *request, bool *last);

@@ -73,7 +73,7 @@ run(const char *workers)
 }
 
 /*
- * The last one who leaves writes everything back.  Of two who leave at the same
+ * The last one who leaves writes everything back. Of two who leave at the same
  * time neither may be it: then the next start does.
  */
 Test(log, is_gone_after_the_end)

@@ -1,6 +1,6 @@
 /*
  * SIGHUP under load: whoever keeps connections open and reads answers to the
- * end loses no request.  Each connection ends by an answer that says so, or
+ * end loses no request. Each connection ends by an answer that says so, or
  * when it has been idle for seconds.
  */
 #include <sys/wait.h>

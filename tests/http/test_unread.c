@@ -79,7 +79,7 @@ lists_made(void)
 }
 
 /*
- * Asks for EVENTS * LONG bytes, with credentials: they are not cached.  Waits
+ * Asks for EVENTS * LONG bytes, with credentials: they are not cached. Waits
  * until they are made: only so many may wait for that.
  */
 static void

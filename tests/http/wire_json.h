@@ -8,7 +8,7 @@
 
 /*
  * `line` is as "POST /events" behind the service's address; `fields` are more
- * header fields, each with its end.  It lives until the next call.
+ * header fields, each with its end. It lives until the next call.
  */
 const char	*request_json(const char *line, const char *fields,
 		    const char *body);

@@ -14,7 +14,7 @@
 
 /*
  * Starts a service of two workers with operations, and these lines of
- * configuration.  `prepare` may fill its database before, or is NULL.
+ * configuration. `prepare` may fill its database before, or is NULL.
  */
 void	 assault_start(void (*prepare)(void), const char *configuration);
 void	 assault_stop(void);
@@ -26,7 +26,7 @@ void	 assault_stop(void);
 void	 assault_allow(int milliseconds);
 
 /*
- * So many attackers leave bystanders a small share of the machine.  They send
+ * So many attackers leave bystanders a small share of the machine. They send
  * less then, and each answer may take so many milliseconds.
  */
 void	 assault_saturates(int milliseconds);
@@ -35,7 +35,7 @@ void	 assault_saturates(int milliseconds);
 void	 assault(const struct clients *attackers, const char *statuses);
 
 /*
- * The parts, for attacks of other kinds.  Bystanders come, and are measured
+ * The parts, for attacks of other kinds. Bystanders come, and are measured
  * before; watch the service for siege_seconds(), or look at it again and again;
  * bystanders leave.
  */

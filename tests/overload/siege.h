@@ -16,7 +16,7 @@
 #define BODIES		(AT_REST + 4 * (8 + 27))
 
 /*
- * For how many seconds each goes on: 3, or SECONDS.  After WHOLE of them all
+ * For how many seconds each goes on: 3, or SECONDS. After WHOLE of them all
  * limits of time have acted.
  */
 #define WHOLE		30

@@ -10,7 +10,7 @@
 struct db;
 
 /*
- * Who receives the faults: at most `most`.  A sentence lives until `say`
+ * Who receives the faults: at most `most`. A sentence lives until `say`
  * returns.
  */
 struct check_report {
@@ -20,7 +20,7 @@ struct check_report {
 };
 
 /*
- * All of these return how many faults they reported.  They run inside a read
+ * All of these return how many faults they reported. They run inside a read
  * transaction, which may take long.
  */
 size_t	check_database(struct db *, const struct check_report *);

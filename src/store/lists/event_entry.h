@@ -23,7 +23,7 @@ struct event_entry {
 };
 
 /*
- * The entry as it follows from the records, or as the index has it.  False:
+ * The entry as it follows from the records, or as the index has it. False:
  * there is no such event, and the entry is empty.
  */
 bool	event_entry_derive(struct db *, struct arena *, int64_t event,

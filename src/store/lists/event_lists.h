@@ -4,11 +4,11 @@
  *	event_lists (list, start_local, end_local, event_id)
  *
  * A list is identified by a number, EVENT_LIST(): what it is of, and the id of
- * that.  The list of a category also has the events of all categories below it.
+ * that. The list of a category also has the events of all categories below it.
  *
  * An event that lasts longer than a day is in the list a second time, with its
  * span added to the list's number: 1 for up to 4 days, 2 for up to 16 days and
- * so on.  So the events that are running at some time are found among the few
+ * so on. So the events that are running at some time are found among the few
  * of each span that began recently enough.
  *
  * For lists that are too long to count, a second table counts the events that
@@ -16,7 +16,7 @@
  *
  *	event_list_counts (list, level, bucket, starts, ends)
  *
- * by 1024 days (level 0), 32 days (1) and days (2) since 1970.  A list without
+ * by 1024 days (level 0), 32 days (1) and days (2) since 1970. A list without
  * such rows has up to EVENT_LIST_SHORT events, or a few more, since the length
  * is only checked now and then.
  */

@@ -279,7 +279,7 @@ comes_first(const struct event_key *a, const struct event_key *b,
 }
 
 /*
- * Merges both kinds in their order.  Listed events before `offset` minus the
+ * Merges both kinds in their order. Listed events before `offset` minus the
  * number of unlisted ones cannot be on the page, so merging starts there.
  */
 static void

@@ -52,7 +52,7 @@ struct event_filter {
 	/*
 	 * A caller who may not edit an event with a password does not find it
 	 * by the content that it hides (rules, section 20): flags, links,
-	 * texts.  `reader` may edit own events; with `drafts_only`, only
+	 * texts. `reader` may edit own events; with `drafts_only`, only
 	 * unpublished ones.
 	 */
 	bool			 finds_protected;	/* of all authors */

@@ -1,6 +1,6 @@
 /*
  * The events of one list (store/lists/event_lists.h) within a window of time:
- * how many there are, and any slice of them.  The time that this takes does not
+ * how many there are, and any slice of them. The time that this takes does not
  * depend on the length of the list, nor on the offset.
  */
 #ifndef ALMANAC_EVENT_RANGE_H
@@ -44,7 +44,7 @@ void	event_range_slice(struct db *, struct arena *, int64_t list,
 
 /*
  * Events that begin before some time and end after it: the count, or all of
- * them in their order.  Looks at every event of up to a day that may match, and
+ * them in their order. Looks at every event of up to a day that may match, and
  * at longer ones by span, so the range must leave few of them.
  */
 int64_t	event_running_count(struct db *, int64_t list,

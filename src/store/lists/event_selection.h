@@ -40,7 +40,7 @@ int64_t	 event_set_count(struct db *, const struct event_set *,
 	    const struct event_range *);
 
 /*
- * Finds the total.  Reads events only if counting does not suffice: one list,
+ * Finds the total. Reads events only if counting does not suffice: one list,
  * and disjoint lists, are counted.
  */
 void	event_selection_prepare(struct db *, struct arena *,

@@ -75,7 +75,7 @@ count_starts(struct db *db, int64_t list, int64_t time)
 }
 
 /*
- * The counters include events that end too late for the range.  Those that
+ * The counters include events that end too late for the range. Those that
  * begin up to the day found move the row to a later day, up to which there may
  * be more of them, so this repeats until the day stays the same.
  */
@@ -109,7 +109,7 @@ walk_to(struct walk *w, struct arena *arena, const struct event_range *r,
 /*
  * Sets `*start` to the first second of the day on which row `offset` of the
  * range begins, and `*passed` to how many of its rows begin before that day, or
- * less if the range begins within the day.  False: there are too few rows.  The
+ * less if the range begins within the day. False: there are too few rows. The
  * range may bound ends from above only.
  */
 static bool
@@ -238,7 +238,7 @@ remaining_offset(int64_t offset, int64_t count)
 
 /*
  * First in the order are the events that are running at the lower bound for
- * ends; they are few.  All others begin after it.
+ * ends; they are few. All others begin after it.
  */
 static void
 read_both(struct db *db, struct arena *arena, int64_t list,

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 /*
- * Which records a caller may see (rules, section 18).  A scheduled record that
- * is due at `now` counts as published.  Unpublished records are visible to
+ * Which records a caller may see (rules, section 18). A scheduled record that
+ * is due at `now` counts as published. Unpublished records are visible to
  * their author and to callers who read all.
  */
 struct visibility {
@@ -22,7 +22,7 @@ struct visibility {
 
 /*
  * In SQL: whether the caller may see the venue or organizer `table`, with
- * parameters for `reads_all`, `now` and `reader`.  NULL counts as no.
+ * parameters for `reads_all`, `now` and `reader`. NULL counts as no.
  */
 #define LISTING_READS(table, all, now, reader) \
 	"(" all " <> 0 OR " table ".status = 0" \

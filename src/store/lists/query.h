@@ -51,7 +51,7 @@ struct query {
 void	query_init(struct query *, struct arena *);
 
 /*
- * Adds a condition.  Each $ in the literal is a parameter; give their values
+ * Adds a condition. Each $ in the literal is a parameter; give their values
  * next, in the same order.
  */
 void	query_require(struct query *, const char *literal);
@@ -79,7 +79,7 @@ struct statement	*query_run(struct query *, struct db *,
 			    const char *what, const char *tail);
 
 /*
- * The total, and `limit` ids from `offset` on.  `from` is the FROM clause of
+ * The total, and `limit` ids from `offset` on. `from` is the FROM clause of
  * the count; `ordered_from` that of the page, whose order may need more tables.
  * Values of parameters in `order` are given after those of the conditions.
  */

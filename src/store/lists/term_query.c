@@ -150,7 +150,7 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 }
 
 /*
- * A term with that slug, or else the oldest with that name.  Two subqueries,
+ * A term with that slug, or else the oldest with that name. Two subqueries,
  * since SQLite would scan all terms of the kind for an OR.
  */
 int64_t

@@ -10,7 +10,7 @@
 
 /*
  * All times are seconds since 1970: columns named *_local hold local time, all
- * others UTC.  NULL means "none" where a value must be unique or refer to a
+ * others UTC. NULL means "none" where a value must be unique or refer to a
  * row.
  *
  * Ids are taken from `sequences`, so that they are never reused
@@ -60,10 +60,10 @@ static const char version_1_accounts[] =
     "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
 
 /*
- * The author may be a user who was removed.  A slug is NULL where rule 13.3 has
- * "".  former_slug is the slug from before the record was moved to the trash
- * ("" for none), NULL if it is not in the trash (rules, section 19).  published
- * is NULL while there is no publication time (rules 17.3 and 17.4).  password
+ * The author may be a user who was removed. A slug is NULL where rule 13.3 has
+ * "". former_slug is the slug from before the record was moved to the trash
+ * ("" for none), NULL if it is not in the trash (rules, section 19). published
+ * is NULL while there is no publication time (rules 17.3 and 17.4). password
  * is as in store/secret.h.
  */
 static const char version_1_events[] =

@@ -1,5 +1,5 @@
 /*
- * The schema of the database, by version.  Versions that were released are
+ * The schema of the database, by version. Versions that were released are
  * frozen: a change takes a new one.
  */
 #ifndef ALMANAC_SCHEMA_H
@@ -21,7 +21,7 @@ void	schema_migrate(struct db *, int from);
 
 /*
  * Whether the schema is the one of its version: every table, index and trigger,
- * and nothing else.  Returns how many differences it reported.  The version
+ * and nothing else. Returns how many differences it reported. The version
  * must be one that this program knows (store/sqlite/prepare.c).
  */
 size_t	schema_check(struct db *, const struct check_report *);

@@ -3,9 +3,9 @@
 
 /*
  * Only the event refers to its links by a foreign key: without an index on the
- * other column, deleting a venue would scan all links.  So code that deletes a
+ * other column, deleting a venue would scan all links. So code that deletes a
  * venue, an organizer or a term unlinks its events first; check_database()
- * checks these references.  Dropping the tables also drops their triggers.
+ * checks these references. Dropping the tables also drops their triggers.
  */
 const char	 version_2_links[] =
     "DROP TRIGGER event_terms_added;"
@@ -45,7 +45,7 @@ const char	 version_2_links[] =
     "ALTER TABLE links RENAME TO event_terms;";
 
 /*
- * Published events are found in event_lists alone.  One index has the others,
+ * Published events are found in event_lists alone. One index has the others,
  * which are few, and the protected events, which other callers must not find by
  * content that they do not show.
  *
@@ -94,8 +94,8 @@ const char	 version_2_lists[] =
  * (store/search/search_words.h).
  *
  * A row of search_blocks has the entries from its key up to the key of the next
- * row (store/search/search_block.h).  The first row always exists, so that
- * every key has a row.  last_end is the latest end in it.
+ * row (store/search/search_block.h). The first row always exists, so that
+ * every key has a row. last_end is the latest end in it.
  */
 const char	 version_2_search[] =
     "CREATE TABLE search_words ("
@@ -112,8 +112,8 @@ const char	 version_2_search[] =
     "    (-9223372036854775808, -9223372036854775808, X'');";
 
 /*
- * Messages in the order of the changes that they report.  Each stays until no
- * delivery is left, or until it is too old (store/outbox.h).  A message is
+ * Messages in the order of the changes that they report. Each stays until no
+ * delivery is left, or until it is too old (store/outbox.h). A message is
  * identified by `name`, not by its number: a database that is restored from a
  * copy would give the same numbers again.
  *
@@ -149,7 +149,7 @@ const char	 version_3_outbox[] =
 
 /*
  * Which record of ours `almanac import` has made of a record of another
- * calendar (store/imports.h).  A row outlives its record, so that a deleted
+ * calendar (store/imports.h). A row outlives its record, so that a deleted
  * record is not imported again.
  */
 const char	 version_3_imports[] =
@@ -164,7 +164,7 @@ const char	 version_3_imports[] =
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * The number of store_records().  A new record does not count: no one can have
+ * The number of store_records(). A new record does not count: no one can have
  * cached it.
  */
 const char	 version_3_records[] =
@@ -191,7 +191,7 @@ const char	 version_3_records[] =
     "END;";
 
 /*
- * The random id of the site (store/store.h).  Sources of imports, until version
+ * The random id of the site (store/store.h). Sources of imports, until version
  * 3 the address of an API, get the names of command/import_tec_source.h; if two
  * become equal, one keeps its old name.
  */

@@ -4,7 +4,7 @@
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
 
-/* Links by event alone.  Drops the triggers that count terms. */
+/* Links by event alone. Drops the triggers that count terms. */
 extern const char	 version_2_links[];
 
 /* Tables of lists; event_index_rebuild() fills them. */

@@ -9,7 +9,7 @@ static const char	 blanks[] = " \t\n\v\f\r";
 
 /*
  * Reads the word at the start of `text`, which is not blank; returns what
- * follows it.  A minus sign before a blank and an unclosed quote count as
+ * follows it. A minus sign before a blank and an unclosed quote count as
  * letters.
  */
 static const char *

@@ -10,13 +10,13 @@
  *			start; id minus the previous entry's id; counts of its
  *			narrow and wide numbers
  *
- * All numbers are little-endian.  Those of the last line are varints: seven
+ * All numbers are little-endian. Those of the last line are varints: seven
  * bits a byte, lowest first, the high bit set in all but the last byte;
- * differences have their sign in the lowest bit.  Numbers of an entry ascend.
+ * differences have their sign in the lowest bit. Numbers of an entry ascend.
  * An empty blob is a block without entries.
  *
  * Word numbers are stored together in a fixed width, so that many are compared
- * at once.  Frequent words were numbered early and are narrow.
+ * at once. Frequent words were numbered early and are narrow.
  */
 #ifndef ALMANAC_SEARCH_BLOCK_H
 #define ALMANAC_SEARCH_BLOCK_H
@@ -55,7 +55,7 @@ struct block {
 /*
  * Entries are sorted by key: the minute of the start, then the duration in
  * quarters of an hour (capped), then the low bits of the id, so that a block
- * can be split between almost any two events.  This differs from the order of
+ * can be split between almost any two events. This differs from the order of
  * lists at most among events that start in the same minute; block_minute_end()
  * is the end of that minute.
  */
@@ -92,7 +92,7 @@ bool		 block_entry_unknown(const struct block_entry *);
 bool		 block_entry_meets(const struct block_entry *,
 		    const struct word_set *);
 
-/* False: no number of the block is in the set.  True: one may be. */
+/* False: no number of the block is in the set. True: one may be. */
 bool		 block_may_meet(const struct block *, const struct word_set *);
 
 #endif

@@ -14,7 +14,7 @@ struct db;
 struct word_table;
 
 /*
- * What entries are made with.  With `adds` new words are numbered, inside a
+ * What entries are made with. With `adds` new words are numbered, inside a
  * write transaction; otherwise they count as SEARCH_WORD_UNKNOWN.
  */
 struct entry_maker {

@@ -15,8 +15,8 @@
 #define TERM_SETS	16	/* of all terms; for more the texts are read */
 
 /*
- * A word or phrase of the search.  For each of its parts it has a set of
- * indexed words; an event in which the term occurs has a word of each set.  If
+ * A word or phrase of the search. For each of its parts it has a set of
+ * indexed words; an event in which the term occurs has a word of each set. If
  * having these does not prove that it occurs, the term is in doubt: its parts
  * may be anywhere in the event, so the texts must be read.
  */

@@ -112,7 +112,7 @@ remove_block(struct db *db, int64_t first)
 
 /*
  * Stores the row if it has changed: as two rows if it is too large, deleted if
- * it has no entries.  The first row always stays.
+ * it has no entries. The first row always stays.
  */
 static void
 write_row(const struct block_row *row, struct db *db,

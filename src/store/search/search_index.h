@@ -3,7 +3,7 @@
  * caller may find (SEARCH_LISTED), and for no other.
  *
  * An entry is an event's times and the numbers of its words (text/words.h,
- * store/search/search_words.h).  Entries are sorted by start, in blocks of
+ * store/search/search_words.h). Entries are sorted by start, in blocks of
  * about a page: a window of time is read sequentially, and a change rewrites
  * one page.
  */
@@ -50,17 +50,17 @@ struct search_hits {
 };
 
 /*
- * Replaces an event's entry.  `old` are the times of the current entry, NULL if
- * there is none; `entry` NULL removes it.  Inside a write transaction; uses the
+ * Replaces an event's entry. `old` are the times of the current entry, NULL if
+ * there is none; `entry` NULL removes it. Inside a write transaction; uses the
  * arena.
  */
 void	search_index_replace(struct db *, struct arena *, int64_t event,
 	    const struct search_times *old, const struct search_entry *entry);
 
 /*
- * All events of the window that match the search.  Inside a transaction, of
- * which it sees the changes.  After a failure or a timeout db_failed() and no
- * hits.  The arena needs 16 bytes a hit, 48 more for each of those that start
+ * All events of the window that match the search. Inside a transaction, of
+ * which it sees the changes. After a failure or a timeout db_failed() and no
+ * hits. The arena needs 16 bytes a hit, 48 more for each of those that start
  * in the same minute, and up to 16 bytes for every word of the index.
  */
 void	search_index_find(struct db *, struct arena *, const struct search *,
@@ -71,7 +71,7 @@ void	search_index_rebuild(struct db *);
 
 /*
  * Compares all entries with the events: calls `say` with a sentence for each
- * difference, up to `most`, and returns their number.  Inside a transaction.  A
+ * difference, up to `most`, and returns their number. Inside a transaction. A
  * sentence lives until `say` returns.
  */
 size_t	search_index_check(struct db *, size_t most,

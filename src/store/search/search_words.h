@@ -1,10 +1,10 @@
 /*
  * The words of all events by number, cached per connection: a copy of the table
- * search_words, which only grows.  Each use reads the rows that are new.
+ * search_words, which only grows. Each use reads the rows that are new.
  *
  * Writing connections add words; a rollback also removes them from the cache.
  *
- * A cache takes at most 14 MB.  When it is full, no more words are numbered:
+ * A cache takes at most 14 MB. When it is full, no more words are numbered:
  * events with other words have the number SEARCH_WORD_UNKNOWN in the index, and
  * a search reads their texts.
  */
@@ -19,7 +19,7 @@
 struct db;
 
 /*
- * The words as of the connection's transaction, valid until it ends.  After a
+ * The words as of the connection's transaction, valid until it ends. After a
  * failure db_failed(), and some words are missing.
  */
 struct word_table	*search_words(struct db *);

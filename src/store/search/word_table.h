@@ -1,6 +1,6 @@
 /*
  * Words in memory by number, and a fast search for those that contain some
- * text.  Takes about 20 bytes a word, and 10 more after the first lookup.
+ * text. Takes about 20 bytes a word, and 10 more after the first lookup.
  */
 #ifndef ALMANAC_WORD_TABLE_H
 #define ALMANAC_WORD_TABLE_H
@@ -32,7 +32,7 @@ void		 word_table_init(struct word_table *);
 void		 word_table_end(struct word_table *);
 
 /*
- * Gives a word of 1 to WORD_MAX bytes the next number, from 1 on.  False: 32
+ * Gives a word of 1 to WORD_MAX bytes the next number, from 1 on. False: 32
  * bits are not enough for more.
  */
 bool		 word_table_add(struct word_table *, struct word);
@@ -50,8 +50,8 @@ uint32_t	 word_table_find(struct word_table *, struct word);
 uint32_t	 word_table_twice(struct word_table *);
 
 /*
- * A set of words.  Up to WORD_SET_FEW numbers are in `few`; a larger set has a
- * map with a byte for each number below `limit`, 1 for those in the set.  The
+ * A set of words. Up to WORD_SET_FEW numbers are in `few`; a larger set has a
+ * map with a byte for each number below `limit`, 1 for those in the set. The
  * limit is above all 16-bit numbers.
  */
 #define WORD_SET_FEW	4

@@ -2,7 +2,7 @@
  * Checkpoints: copy the write-ahead log back into the database, beside the
  * requests.
  *
- * A commit only writes to the log.  Once the log is long, it is copied into the
+ * A commit only writes to the log. Once the log is long, it is copied into the
  * database while others read and write; then, while writers wait, what was
  * added meanwhile is copied too, so that the next commit starts the log over.
  * The file keeps its size up to a limit, since overwriting is cheaper than
@@ -24,7 +24,7 @@ void	checkpoint_manual(struct db *, void (*report)(size_t pages));
 
 /*
  * Copies as much as possible of a log of that length, on a connection that does
- * nothing else.  Returns the length of the log at which to call it again.  If
+ * nothing else. Returns the length of the log at which to call it again. If
  * db_failed(), retry after a while: nothing is lost, but the log stays.
  */
 size_t	checkpoint_run(struct db *, size_t pages);
@@ -42,7 +42,7 @@ size_t	checkpoint_run(struct db *, size_t pages);
 bool	checkpoint_is_stuck(void);
 
 /*
- * Whether a checkpoint waits for readers.  A connection that keeps its snapshot
+ * Whether a checkpoint waits for readers. A connection that keeps its snapshot
  * between requests must then release it.
  */
 bool	checkpoint_is_waiting(void);

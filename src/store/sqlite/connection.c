@@ -10,7 +10,7 @@
 /*
  * Without checkpoint_manual(), SQLite writes the log back once it has 16 MB.
  * The log file keeps up to 32 MB, since overwriting is cheaper than appending;
- * a longer one is truncated when it starts over.  Temporary tables stay in
+ * a longer one is truncated when it starts over. Temporary tables stay in
  * memory: the server's sandbox lets nothing be written elsewhere.
  */
 static const char settings[] =

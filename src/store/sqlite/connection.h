@@ -32,7 +32,7 @@ struct statement_table {
 	size_t			  count;
 };
 
-/* For db_version().  Without a header and not in memory: always a new one. */
+/* For db_version(). Without a header and not in memory: always a new one. */
 struct db_version {
 	const volatile uint64_t	*header;	/* shared by all processes */
 	bool			 in_memory;
@@ -63,7 +63,7 @@ struct db {
 };
 
 /*
- * A connection with our settings; `flags` are those of sqlite3_open_v2().  NULL
+ * A connection with our settings; `flags` are those of sqlite3_open_v2(). NULL
  * with `*why` set, as db_open().
  */
 struct db	*_Nullable db_connect(const char *path, int flags,
@@ -82,7 +82,7 @@ void		 db_fail_code(struct db *, int code, const char *sql);
 
 /*
  * The file has been renamed or removed, or its log has: a commit would be lost
- * when the last process closes it.  Moving it back, but no copy, repairs this.
+ * when the last process closes it. Moving it back, but no copy, repairs this.
  */
 bool		 db_has_moved(struct db *);
 
@@ -107,14 +107,14 @@ void		 db_finalize_all(struct db *);
 /* Transactions (transaction.c) */
 
 /*
- * SQLite's progress handler, called every DB_PROGRESS instructions.  True stops
+ * SQLite's progress handler, called every DB_PROGRESS instructions. True stops
  * the statement: the budget is spent, or the read transaction has timed out.
  */
 #define DB_PROGRESS	100
 int		 db_progress(void *db);
 
 /*
- * Finds what db_version() compares.  Call it after the first read: before that
+ * Finds what db_version() compares. Call it after the first read: before that
  * SQLite has no log.
  */
 void		 db_version_init(struct db *);
@@ -123,12 +123,12 @@ void		 db_version_init(struct db *);
 
 /*
  * Takes the writers' lock in the queue of db_share_lock(), or fails with
- * DB_BUSY.  Unlocking without holding it does nothing.
+ * DB_BUSY. Unlocking without holding it does nothing.
  */
 void		 db_lock(struct db *);
 void		 db_unlock(struct db *);
 
-/* False: another process is at it.  While locked, checkpoint_is_waiting(). */
+/* False: another process is at it. While locked, checkpoint_is_waiting(). */
 bool		 checkpoint_lock(void);
 void		 checkpoint_unlock(void);
 
@@ -145,7 +145,7 @@ void		 checkpoint_note_length(size_t pages);
 void		 wal_install(void);
 
 /*
- * Around the COMMIT of a connection, in its thread.  A connection that does not
+ * Around the COMMIT of a connection, in its thread. A connection that does not
  * sync writes the buffer at the end; if that fails, readers may already rely on
  * the commit, so the process aborts.
  */
@@ -155,8 +155,8 @@ void		 wal_buffer_end(bool committed);
 /* Pages mapped into memory (mapped_pages.c) */
 
 /*
- * A mapped page that cannot be read would end the process.  Instead it reads
- * as zeros and counts as a fault.  The connection then fails, at the latest
+ * A mapped page that cannot be read would end the process. Instead it reads
+ * as zeros and counts as a fault. The connection then fails, at the latest
  * when its statement is done, and maps the file again to recover.
  */
 void		 mapped_install(void);		/* before any connection */

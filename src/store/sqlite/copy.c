@@ -85,7 +85,7 @@ owns_part(const struct staged_file *f)
 
 /*
  * Has SQLite write the log of the old database back, so that there is a
- * complete database at every moment.  False when others use it; a broken one is
+ * complete database at every moment. False when others use it; a broken one is
  * left.
  */
 static bool
@@ -133,7 +133,7 @@ lock_target(const struct staged_file *f, const char **why)
 
 /*
  * Whether the target may be replaced; `*old` is the locked file that is there,
- * or -1.  Called twice: at the start, and when the part is complete.
+ * or -1. Called twice: at the start, and when the part is complete.
  */
 static const char *
 check_target(const struct staged_file *f, int *old)

@@ -8,13 +8,13 @@
 
 /*
  * Copies one snapshot of a database, which others may write to meanwhile, and
- * checks the copy (quick_check).  Only then the copy is renamed to `to`:
+ * checks the copy (quick_check). Only then the copy is renamed to `to`:
  * complete and synced, with the mode of a new database (store/store.h) and
- * without a log.  With `replace` it may replace another file that is not in
+ * without a log. With `replace` it may replace another file that is not in
  * use.
  *
  * The copy keeps the version of the schema; a version newer than ours is
- * rejected.  NULL, or what is wrong, in a text that lives until the next call
+ * rejected. NULL, or what is wrong, in a text that lives until the next call
  * of this thread.
  */
 const char	*copy_database(const char *from, const char *to,

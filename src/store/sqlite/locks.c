@@ -84,7 +84,7 @@ take_until(pthread_mutex_t *mutex, const struct timespec *until)
 }
 
 /*
- * SQLite's own lock has no queue: under load some writers starve.  This lock
+ * SQLite's own lock has no queue: under load some writers starve. This lock
  * only adds the order; SQLite's still decides who writes.
  */
 void

@@ -14,9 +14,9 @@
 #define MAPS_MAX	64	/* of a process; further ones are not tracked */
 
 /*
- * Files that SQLite has mapped to read from; start 0: a free slot.  After each
+ * Files that SQLite has mapped to read from; start 0: a free slot. After each
  * commit of another connection SQLite unmaps the file, since some systems keep
- * pages of a file that was truncated; here such a page faults.  So an unmapped
+ * pages of a file that was truncated; here such a page faults. So an unmapped
  * file stays mapped as a spare until SQLite maps it again, which saves reading
  * in each of its pages.
  */

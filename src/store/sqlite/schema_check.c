@@ -38,8 +38,8 @@ add_object(struct objects *o, struct arena *arena, const char *name,
 }
 
 /*
- * In the order of their names.  Blanks are ignored: a dump that was read back
- * has others.  So are the tables of ANALYZE, which only help the planner.
+ * In the order of their names. Blanks are ignored: a dump that was read back
+ * has others. So are the tables of ANALYZE, which only help the planner.
  */
 static void
 read_objects(struct db *db, struct arena *arena, struct objects *o)

@@ -14,7 +14,7 @@
 /*
  * All processes share the header of SQLite's WAL-index (walformat.html,
  * "WAL-Index Header"): each commit increments its third word and updates
- * checksums over the log.  The header is only compared, never interpreted.
+ * checksums over the log. The header is only compared, never interpreted.
  */
 void
 db_version_init(struct db *db)

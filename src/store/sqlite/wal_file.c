@@ -2,9 +2,9 @@
  * Writes the log of a commit in few large pieces.
  *
  * SQLite writes each page of a commit by two system calls, its header and its
- * contents; the calls take longer than copying the bytes.  While a commit runs,
+ * contents; the calls take longer than copying the bytes. While a commit runs,
  * adjacent writes to the log are collected in a buffer, which is written before
- * the log is synced, read or measured.  If that write fails, so does the
+ * the log is synced, read or measured. If that write fails, so does the
  * operation that required it, and with it the commit.
  *
  * Outside of commits nothing is buffered: a page that leaves the cache before

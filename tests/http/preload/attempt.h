@@ -1,6 +1,6 @@
 /*
  * A system call that a worker is made to try, as somebody would who has got
- * into it.  The library in this folder, loaded before the C library, finds one
+ * into it. The library in this folder, loaded before the C library, finds one
  * in the file `attempt` of the folder that the server was started in, takes
  * the file away, and leaves the error in the file `outcome`; 0: it was done.
  */
