@@ -86,7 +86,7 @@ LINTERS	:= $(shell PATH=$$PATH:/usr/sbin; for p in mandoc man-db groff \
 	openssl nginx-light; do command -v $${p%-*} >/dev/null || echo $$p; done)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text store $(STORE:%=store/%) http calendar feeds pages
+ROOMS	 = base text config store $(STORE:%=store/%) http calendar feeds pages
 STORE	 = sqlite schema check search lists
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)

@@ -5,7 +5,7 @@
 
 #include <criterion/criterion.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "text/zones.h"
 
 #include "calendar_model.h"

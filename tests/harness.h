@@ -22,7 +22,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/site.h"
+#include "config/site.h"
 
 struct budget;
 struct db;

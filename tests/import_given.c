@@ -11,12 +11,12 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
 #include "command/export_lines.h"
 #include "command/import_file.h"
 #include "command/import_input.h"
 #include "command/import_tec.h"
 #include "command/inside.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"

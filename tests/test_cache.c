@@ -3,7 +3,7 @@
 
 #include <criterion/criterion.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/cache.h"
 #include "http/message.h"
 

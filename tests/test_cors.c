@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/cors.h"
 
 Test(cors, an_origin_is_allowed_by_the_list)

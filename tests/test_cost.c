@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "text/cost.h"
 #include "text/html.h"
 

@@ -8,11 +8,11 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/demo.h"
 #include "command/import_input.h"
 #include "command/inside.h"
 #include "command/restore.h"
+#include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/store.h"

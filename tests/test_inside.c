@@ -9,8 +9,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/inside.h"
+#include "config/site.h"
 #include "http/keep.h"
 #include "store/db.h"
 #include "store/store.h"

@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
 

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 
 #include "harness.h"

@@ -7,7 +7,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "text/zones.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))

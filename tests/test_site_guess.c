@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
-#include "base/site_guess.h"
-#include "base/site_yaml.h"
+#include "config/site_guess.h"
+#include "config/site_yaml.h"
 
 Test(site_guess, a_misspelt_key_is_recognized)
 {

@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "text/zones.h"
 
 #define BASE	"base_url: https://cal.example\n"

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "pages/page.h"
 #include "pages/when.h"

@@ -1,8 +1,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site_yaml.h"
 #include "codegen/manual/manual.h"
+#include "config/site_yaml.h"
 
 static struct arena	*arena;
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/complaints.h"

@@ -3,8 +3,8 @@
 #include <stdint.h>
 
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/embedded.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"
 #include "text/cut.h"

@@ -4,8 +4,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/embedded.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"
 #include "text/zones.h"

@@ -4,9 +4,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/record.h"
 #include "calendar/terms.h"
+#include "config/site.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "store/outbox.h"

@@ -4,8 +4,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/images.h"
+#include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/reply.h"
 #include "http/request.h"

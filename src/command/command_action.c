@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/command_action.h"
 #include "command/command_line.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/zones.h"

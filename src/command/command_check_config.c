@@ -2,10 +2,10 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_line.h"
+#include "config/site.h"
 #include "text/zones.h"
 
 static int

@@ -11,11 +11,11 @@
 
 #include "base/arena.h"
 #include "base/confine.h"
-#include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_line.h"
 #include "command/deliver.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/zones.h"

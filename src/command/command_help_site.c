@@ -1,7 +1,7 @@
 #include <string.h>
 
-#include "base/site_yaml.h"
 #include "command/command_help.h"
+#include "config/site_yaml.h"
 
 #define WIDTH	79
 

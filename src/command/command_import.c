@@ -5,7 +5,6 @@
 #include <strings.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_first.h"
@@ -18,6 +17,7 @@
 #include "command/import_tec.h"
 #include "command/inside.h"
 #include "command/restore.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/zones.h"

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/command.h"
 #include "command/command_action.h"
 #include "command/command_child.h"
@@ -14,6 +13,7 @@
 #include "command/command_line.h"
 #include "command/command_service.h"
 #include "command/command_watch.h"
+#include "config/site.h"
 #include "text/zones.h"
 
 /* As typed, for reading the configuration again. */

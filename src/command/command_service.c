@@ -3,9 +3,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/site.h"
 #include "command/command_listen.h"
 #include "command/command_service.h"
+#include "config/site.h"
 
 static int
 count_workers(const struct site *site)

@@ -9,11 +9,11 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "base/site.h"
 #include "command/command_action.h"
 #include "command/deliver.h"
 #include "command/deliver_endpoint.h"
 #include "command/deliver_post.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"

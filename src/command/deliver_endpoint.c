@@ -2,9 +2,9 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
 #include "command/deliver.h"
 #include "command/deliver_endpoint.h"
+#include "config/site.h"
 
 #define REST_DOUBLES	6	/* times, from a second on */
 #define REST_MAX	60	/* seconds */

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/site.h"
 #include "command/command_action.h"
 #include "command/deliver_keys.h"
+#include "config/site.h"
 #include "store/deliveries.h"
 
 #define LINE	256	/* bytes of a line in a file of secrets */

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/site.h"
 #include "command/deliver_keys.h"
 #include "command/deliver_post.h"
+#include "config/site.h"
 #include "generated/service.h"
 #include "store/deliveries.h"
 
@@ -71,7 +71,7 @@ hear(char *bytes, size_t size, size_t count, void *context)
 
 /*
  * Names of this machine are not resolved by other machines
- * (base/site_webhooks.c).
+ * (config/site_webhooks.c).
  */
 static bool
 is_local(const struct webhook *w)

@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/site.h"
+#include "config/site.h"
 
 struct arena;
 struct inside;

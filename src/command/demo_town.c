@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site_webhooks.h"
-#include "base/site_yaml.h"
 #include "command/demo.h"
+#include "config/site_webhooks.h"
+#include "config/site_yaml.h"
 #include "text/zones.h"
 
 const char *const		 demo_months[] = {

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "command/ical_windows.h"
 #include "command/ical_zone.h"
 #include "command/import_report.h"
+#include "config/site.h"
 #include "text/dates.h"
 #include "text/zones.h"
 

@@ -6,8 +6,8 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
 #include "command/command_action.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

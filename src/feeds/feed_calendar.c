@@ -1,8 +1,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "calendar/event.h"
+#include "config/site.h"
 #include "feeds/content.h"
 #include "feeds/feed.h"
 #include "feeds/vevent.h"

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_list.h"
 #include "calendar/list.h"
+#include "config/site.h"
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"
 #include "generated/routes.h"

@@ -1,9 +1,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
 #include "calendar/event.h"
 #include "calendar/terms.h"
+#include "config/site.h"
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"
 #include "feeds/xml.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/message.h"
 #include "http/negotiate.h"
 

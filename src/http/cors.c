@@ -2,7 +2,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/cors.h"
 #include "http/mount.h"
 #include "http/request.h"

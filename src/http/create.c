@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/create.h"
 #include "http/request.h"
 #include "store/db.h"

@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "text/dates.h"

@@ -2,7 +2,7 @@
 
 #include <stdbool.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "text/dates.h"
 #include "text/zones.h"

@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/meter.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/logins.h"
 #include "http/origin.h"
 #include "http/request.h"

@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "http/route.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
 

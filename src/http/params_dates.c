@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/params_read.h"
 #include "http/request.h"
 #include "text/dates.h"

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "generated/templates.h"
 #include "http/request.h"
 #include "pages/policy.h"

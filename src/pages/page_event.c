@@ -2,8 +2,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
 #include "calendar/event.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/request.h"

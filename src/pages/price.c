@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "pages/page.h"
 #include "pages/phrase.h"

@@ -4,7 +4,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"

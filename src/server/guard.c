@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/origin.h"
 #include "server/account.h"
 #include "server/body.h"

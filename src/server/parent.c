@@ -12,7 +12,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/logins.h"
 #include "http/serve.h"
 #include "server/accept.h"

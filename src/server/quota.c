@@ -6,7 +6,7 @@
 
 #include <xxhash.h>
 
-#include "base/site.h"
+#include "config/site.h"
 #include "http/origin.h"
 #include "server/limits.h"
 #include "server/parent.h"

@@ -1,6 +1,6 @@
 #include "base/buf.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/cache.h"
 #include "http/lasting.h"
 #include "http/request.h"

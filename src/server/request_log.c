@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/origin.h"
 #include "server/account.h"
 #include "server/client.h"

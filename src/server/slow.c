@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
 #include "http/request.h"

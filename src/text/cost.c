@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "text/cost.h"
 #include "text/cost_numbers.h"
 #include "text/slugs.h"

@@ -17,7 +17,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"

@@ -15,7 +15,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "invent.h"
 #include "random.h"

@@ -4,7 +4,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/cost.h"
 #include "text/slugs.h"

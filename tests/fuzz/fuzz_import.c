@@ -6,7 +6,6 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "base/site.h"
 #include "command/import.h"
 #include "command/import_ical.h"
 #include "command/import_input.h"
@@ -14,6 +13,7 @@
 #include "command/import_tec.h"
 #include "command/inside.h"
 #include "command/restore.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "tests/derived.h"

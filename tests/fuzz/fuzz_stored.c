@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/check/check.h"

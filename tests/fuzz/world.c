@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
-#include "base/site.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

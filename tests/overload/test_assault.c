@@ -117,7 +117,7 @@ make_nested_values(unsigned client, unsigned n)
 Test(assault, nested_values_of_many_clients)
 {
 	assault_start(NULL, "");
-	assault_saturates(1000);
+	assault_saturates(5000);
 	assault(&(struct clients){ .count = 300, .make = make_nested_values },
 	    "400");
 }

@@ -1,8 +1,8 @@
-#include "base/site_guess.h"
+#include "config/site_guess.h"
 
 #include <string.h>
 
-#include "base/site_yaml.h"
+#include "config/site_yaml.h"
 
 #define LONGEST	32	/* longest name that is compared */
 

@@ -3,10 +3,10 @@
 #include <strings.h>
 
 #include "base/arena.h"
-#include "base/site.h"
-#include "base/site_guess.h"
-#include "base/site_map.h"
-#include "base/site_yaml.h"
+#include "config/site.h"
+#include "config/site_guess.h"
+#include "config/site_map.h"
+#include "config/site_yaml.h"
 
 bool
 site_map_complain(struct source *source, const yaml_mark_t *mark,

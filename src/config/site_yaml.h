@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-#include "base/site_values.h"
+#include "config/site_values.h"
 
 struct arena;
 struct site;

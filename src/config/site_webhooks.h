@@ -2,7 +2,7 @@
 #ifndef ALMANAC_SITE_WEBHOOKS_H
 #define ALMANAC_SITE_WEBHOOKS_H
 
-#include "base/site_values.h"
+#include "config/site_values.h"
 
 struct arena;
 struct site;

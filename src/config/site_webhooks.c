@@ -1,8 +1,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
-#include "base/site_webhooks.h"
+#include "config/site.h"
+#include "config/site_webhooks.h"
 #include "text/signatures.h"
 #include "text/urls.h"
 #include "text/webhook_types.h"

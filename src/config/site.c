@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
-#include "base/site_webhooks.h"
-#include "base/site_yaml.h"
+#include "config/site.h"
+#include "config/site_webhooks.h"
+#include "config/site_yaml.h"
 #include "generated/service.h"
 
 static void

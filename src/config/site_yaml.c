@@ -7,9 +7,9 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/site.h"
-#include "base/site_map.h"
-#include "base/site_yaml.h"
+#include "config/site.h"
+#include "config/site_map.h"
+#include "config/site_yaml.h"
 
 #define DEFAULTS_SIZE	512	/* grows */
 

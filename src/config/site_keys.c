@@ -1,8 +1,8 @@
 #include <stddef.h>
 
-#include "base/site.h"
-#include "base/site_webhooks.h"
-#include "base/site_yaml.h"
+#include "config/site.h"
+#include "config/site_webhooks.h"
+#include "config/site_yaml.h"
 #include "generated/service.h"
 
 #define AT(member)	offsetof(struct site, member)

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/site.h"
-#include "base/site_values.h"
+#include "config/site.h"
+#include "config/site_values.h"
 #include "generated/service.h"
 #include "generated/texts.h"
 #include "text/urls.h"
