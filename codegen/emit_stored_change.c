@@ -141,7 +141,7 @@ emit_sent(struct out *out, const struct spec *spec,
 			out_print(out, "\tstatic const %s\t no_%s;\n",
 			    param->kind->c_type, m->key->text);
 	}
-	out_print(out, "\t%s\t\t sent = { NULL };\n\n", type);
+	out_print(out, "\t%s\t\t sent = { 0 };\n\n", type);
 	for (i = 0; i < record->own.count; i++) {
 		m = record->own.items[i];
 		param = stored_param(spec, record, m);
