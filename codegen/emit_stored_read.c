@@ -37,8 +37,8 @@ emit_select(struct out *out, const struct record *record)
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		row = alias(record);
-		if (member->through != NULL) {
-			through = other(record, member->through);
+		if (member->through != NULL &&
+		    (through = other(record, member->through)) != NULL) {
 			row = through->refers->text;
 			joins = memory_print("%s LEFT JOIN %s ON %s.id = "
 			    "%s.%s", joins, row, row, alias(record),

@@ -114,6 +114,7 @@ share_members(struct route *route)
 	    memory_get(sizeof(*members));
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
+		other = NULL;
 		for (k = 0; k < members->count; k++) {
 			other = members->items[k];
 			if (node_is(other->key, param->key->text) &&
@@ -122,7 +123,8 @@ share_members(struct route *route)
 		}
 		if (k == members->count)
 			list_add(members, param);
-		else if (route->main != NULL && (other->kind != param->kind ||
+		else if (route->main != NULL && other != NULL &&
+		    (other->kind != param->kind ||
 		    param_has_twin(other) != param_has_twin(param) ||
 		    param_clears(other) != param_clears(param)))
 			complain(&param->key->place, "'%s' is another thing in "
