@@ -90,7 +90,7 @@ emit_has_slug(struct out *out, const struct spec *spec,
 	    "\tbool\t\t\t found;\n\n\tswitch (kind) {\n");
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
-		if (record->block != block)
+		if (record->table == NULL || record->block != block)
 			continue;
 		out_print(out, "\tcase %s:\n\t\tst = db_query(db,\n"
 		    "\t\t    \"SELECT 1 FROM %s WHERE slug = $1 AND id <> $2\""
