@@ -51,7 +51,7 @@ struct client {
 	size_t			 unread;	/* unread bytes: unread.h */
 	size_t			 taken;		/* bytes sent of that answer */
 	uint64_t		 answered;	/* start of that answer */
-	struct cache_place	 place;		/* number of the next answer */
+	struct cache_place	 place;		/* of the answer being made */
 	unsigned		 recalled;	/* answers in this event */
 	char			 peer[INET6_ADDRSTRLEN];
 	unsigned		 quota;		/* index in quota.h */

@@ -67,7 +67,7 @@ answer_operations(struct client *g, struct http_request *req)
 }
 
 static void
-tell_trouble(const struct client *g)
+report_failure(const struct client *g)
 {
 	const struct request	*rq = g->job.request;
 
@@ -105,7 +105,7 @@ almanac_page(struct http_request *req)
 			reads_refuse(g);
 	}
 	if (done) {
-		tell_trouble(g);
+		report_failure(g);
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
@@ -124,7 +124,7 @@ on_served(struct client *g)
 		    HISTOGRAM_WRITE });
 		return;
 	}
-	tell_trouble(g);
+	report_failure(g);
 	if (g->connection == NULL)
 		account_request(g, 0);
 }
