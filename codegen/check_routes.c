@@ -47,14 +47,25 @@ check_answers(const struct spec *spec, const struct route *route)
 		    "a success such as '200 Event' is missing");
 }
 
+/* Of a list; src/http/address.c writes the first two in any case. */
 static void
 check_address(const struct route *route)
 {
-	const struct node	*name;
-	size_t			 i;
+	static const char *const	 first[] = { "page", "per_page" };
+	const struct node		*name;
+	size_t				 i;
 
-	for (i = 0; route->address != NULL &&
-	    i < route->address->items.count; i++) {
+	if (route->address == NULL)
+		return;
+	for (i = 0; i < 2; i++) {
+		if (i >= route->address->items.count ||
+		    !node_is(route->address->items.items[i], first[i]))
+			break;
+	}
+	if (i < 2)
+		complain(&route->address->place,
+		    "an address must begin with page and per_page");
+	for (i = 0; i < route->address->items.count; i++) {
 		name = route->address->items.items[i];
 		if (spec_named(route, name->text) == NULL)
 			complain(&name->place, "unknown parameter '%s'",

@@ -50,6 +50,7 @@ member_column(const struct list *rows, const struct group *group)
 	return ((MEMBER_START + widest) / 8 * 8 + 8);
 }
 
+/* A value stands before its twins, so that no twin is at 0. */
 static void
 emit_members(struct out *out, const struct list *rows,
     const struct group *group)
@@ -64,17 +65,17 @@ emit_members(struct out *out, const struct list *rows,
 		key = param->key->text;
 		if (param->group != group)
 			continue;
+		put_member(out, param->kind->c_type, key, to);
 		if (param_has_twin(param))
 			put_member(out, "bool",
 			    memory_print("has_%s", key), to);
 		if (param_clears(param))
 			put_member(out, "bool",
 			    memory_print("clears_%s", key), to);
-		put_member(out, param->kind->c_type, key, to);
 	}
 }
 
-/* enum event_list_order { EVENT_LIST_ORDER_ASC, ... } */
+/* enum event_list_order { EVENT_LIST_ORDER_ASC, ..., and their number */
 static void
 emit_enums(struct out *out, const char *owner, const struct list *rows,
     const struct group *group)
@@ -97,6 +98,7 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 			list_add(&items, name_upper(memory_print("%s_%s",
 			    name, word->text)));
 		}
+		list_add(&items, name_upper(memory_print("%s_words", name)));
 		out_enum(out, name, &items);
 		out_print(out, "\n");
 	}

@@ -23,21 +23,6 @@ emit_row_name(const struct route *route, const struct param *param)
 	    param->key->text)));
 }
 
-bool
-emit_has_row_names(const struct route *route)
-{
-	const struct param	*param;
-	size_t			 i;
-
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		if (param->with != NULL)
-			return (true);
-	}
-
-	return (route->address != NULL);
-}
-
 const char *
 emit_words_name(const struct route *route, const struct param *param)
 {
@@ -52,13 +37,11 @@ emit_words(struct out *out, const char *name, const struct node *words)
 	size_t			 i;
 
 	out_print(out, "static const char *const %s[] = {\n\t", name);
-	out_items(out, 1, false);
 	for (i = 0; i < words->items.count; i++) {
 		word = words->items.items[i];
-		out_item_text(out, "", word->text);
+		out_print(out, "\"%s\", ", out_escaped(word->text));
 	}
-	out_item(out, "NULL");
-	out_print(out, "\n};\n\n");
+	out_print(out, "NULL\n};\n");
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -109,114 +92,236 @@ null_of(const struct route *route, const struct param *param)
 }
 
 static void
-emit_kind(struct out *out, const struct route *route,
-    const struct param *param)
-{
-	const char	*text;
-
-	out_item_text(out, ".name = ", param_name(param));
-	out_item(out, ".in = %s", word_constant(words_in, param->in->text));
-	out_item(out, ".type = %s", param->kind->constant);
-	out_item(out, ".wire = %s", param->as == NULL ? param->kind->wire :
-	    word_constant(words_wire, param->as->text));
-	if (param->null != NULL)
-		out_item(out, ".null = %s", null_of(route, param));
-	if (param->zone != NULL)
-		out_item(out, ".zone = %s",
-		    word_constant(words_zone, param->zone->text));
-	if (param->exists != NULL)
-		out_item(out, ".reference = %s",
-		    word_constant(words_reference, param->exists->text));
-	if (param->of != NULL)
-		out_item(out, ".reference = %s",
-		    word_constant(words_reference, param->of->text));
-	text = flags_of(route, param);
-	if (*text != '\0')
-		out_item(out, ".flags = %s", text);
-}
-
-static void
-emit_offset(struct out *out, const char *name, bool exists,
-    const struct route *route, const char *member)
-{
-	if (exists)
-		out_item(out, ".%s = AT(%s, %s)", name, route->key->text,
-		    member);
-	else
-		out_item(out, ".%s = PARAM_NOWHERE", name);
-}
-
-static void
-emit_bound(struct out *out, const char *name, const struct node *bound)
+add_bound(struct out *row, const char *name, const struct node *bound)
 {
 	if (bound != NULL && strspn(bound->text, "-0.") < strlen(bound->text))
-		out_item(out, ".%s = %s", name, bound->text);
+		out_item(row, ".%s = %s", name, bound->text);
 }
 
 static void
-emit_limit(struct out *out, const struct limit *limit)
+add_limit(struct out *row, const struct limit *limit)
 {
 	if (limit == NULL)
 		return;
-	emit_bound(out, "max_bytes", limit->bytes);
-	emit_bound(out, "max_words", limit->words);
-	emit_bound(out, "max_items", limit->items);
+	add_bound(row, "max_bytes", limit->bytes);
+	add_bound(row, "max_words", limit->words);
+	add_bound(row, "max_items", limit->items);
 	if (limit->error != NULL)
-		out_item(out, ".too_long = ERROR_%s",
+		out_item(row, ".too_long = ERROR_%s",
 		    name_upper(limit->error->text));
 }
 
 static void
-emit_shown(struct out *out, const struct param *param)
+add_word(struct out *row, const char *member, const struct node *word,
+    const struct word *words)
 {
-	const char	*text = param->shown->text, *c;
-	bool		 quoted;
+	if (word != NULL)
+		out_item(row, ".%s = %s", member,
+		    word_constant(words, word->text));
+}
 
-	quoted = !node_is_null(param->shown) &&
-	    (param->kind->shown == DEFAULT_TEXT ||
+/* As JSON; that of a date as the spec has it. */
+static void
+add_shown(struct out *row, const struct param *param)
+{
+	const char	*text = param->shown->text;
+
+	if (node_is_null(param->shown))
+		text = "null";
+	else if (param->kind->shown == DEFAULT_TEXT ||
 	    param->kind->shown == DEFAULT_VALUE ||
 	    param->kind->shown == DEFAULT_STATUS ||
-	    (param->kind->shown == DEFAULT_TRUTH && !param->shown->plain));
-	if (quoted) {
-		text = "\"";
-		for (c = param->shown->text; *c != '\0'; c++)
-			text = memory_print("%s%s%c", text,
-			    *c == '"' || *c == '\\' ? "\\" : "", *c);
-		text = memory_print("%s\"", text);
-	}
-	out_item_text(out, ".shown_default = ",
-	    node_is_null(param->shown) ? "null" : text);
+	    (param->kind->shown == DEFAULT_TRUTH && !param->shown->plain))
+		text = memory_print("\"%s\"", out_escaped(text));
+	out_item_text(row, ".shown_default = ", text);
+}
+
+static size_t
+index_of(const struct route *route, const struct param *param)
+{
+	size_t	i;
+
+	for (i = 0; route->rows.items[i] != param; i++)
+		continue;
+
+	return (i);
+}
+
+/* The row that must be sent beside this one: so many rows from here. */
+static void
+add_with(struct out *row, const struct route *route,
+    const struct param *param)
+{
+	if (param->with != NULL)
+		out_item(row, ".with = %d", (int)index_of(route,
+		    spec_row(route, param->with->text)) -
+		    (int)index_of(route, param));
 }
 
 static void
-emit_row(struct out *out, const struct spec *spec, const struct route *route,
+add_rules(struct out *row, const struct spec *spec,
+    const struct route *route, const struct param *param)
+{
+	const char	*flags = flags_of(route, param);
+
+	if (param->null != NULL)
+		out_item(row, ".null = %s", null_of(route, param));
+	add_word(row, "zone", param->zone, words_zone);
+	add_word(row, "reference", param->exists, words_reference);
+	add_word(row, "reference", param->of, words_reference);
+	if (*flags != '\0')
+		out_item(row, ".flags = %s", flags);
+	add_with(row, route, param);
+	add_bound(row, "min", param->min);
+	add_bound(row, "min", param->above);
+	add_bound(row, "max", param->max);
+	add_bound(row, "max", param->cut);
+	add_limit(row, param_limit(spec, param));
+	if (param->values != NULL)
+		out_item(row, ".words = %s", emit_words_name(route, param));
+	if (param->creates != NULL)
+		out_item(row, ".creates = &route_%s", param->creates->text);
+	if (param->shown != NULL && !route->partial)
+		add_shown(row, param);
+	if (!param->hidden && !spec->site)
+		out_item(row, ".text = %s", text_constant(text_key(spec,
+		    route, param)));
+}
+
+static const char *
+wire_of(const struct param *param)
+{
+	return (param->as == NULL ? param->kind->wire :
+	    word_constant(words_wire, param->as->text));
+}
+
+/* A constant without what its row's macro puts in front of it. */
+static const char *
+short_of(const char *constant)
+{
+	return (strchr(constant, '_') + 1);
+}
+
+/* ROW_HAS(event_list, order, QUERY, ENUM, STRING, up to the rules */
+static void
+begin_row(struct out *row, const struct param *param, const char *of)
+{
+	out_print(row, "%sROW%s(%s, %s%s%s, %s, %s, %s",
+	    param->group != NULL ? "GROUP_" : "",
+	    param_has_twin(param) ? "_HAS" : "", of,
+	    param->group != NULL ? param->group->as->text : "",
+	    param->group != NULL ? ", " : "", param->key->text,
+	    short_of(word_constant(words_in, param->in->text)),
+	    short_of(param->kind->constant), short_of(wire_of(param)));
+}
+
+/* The same of one whose name on the wire is not its key. */
+static void
+begin_named(struct out *row, const struct param *param, const char *of)
+{
+	out_print(row, "{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
+	    ".offset = AT(%s, %s)", param->name->text,
+	    word_constant(words_in, param->in->text), param->kind->constant,
+	    wire_of(param), of, emit_member(param, ""));
+	if (param_has_twin(param))
+		out_item(row, ".has = AT(%s, %s)", of,
+		    emit_member(param, "has_"));
+}
+
+/* A row of a group is in its macro, where the route is called `route`. */
+static const char *
+row_of(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	emit_kind(out, route, param);
-	emit_offset(out, "offset", true, route, emit_member(param, ""));
-	emit_offset(out, "has", param_has_twin(param), route,
-	    emit_member(param, "has_"));
-	emit_offset(out, "clears", param_clears(param), route,
-	    emit_member(param, "clears_"));
-	if (param->with != NULL)
-		out_item(out, ".with = %s", emit_row_name(route,
-		    spec_row(route, param->with->text)));
+	struct out	 head = { .item = true }, rules = { .item = false };
+	const char	*of = param->group == NULL ? route->key->text : "route";
+
+	if (param->name == NULL)
+		begin_row(&head, param, of);
 	else
-		out_item(out, ".with = PARAM_NOWHERE");
-	emit_bound(out, "min", param->min);
-	emit_bound(out, "min", param->above);
-	emit_bound(out, "max", param->max);
-	emit_bound(out, "max", param->cut);
-	emit_limit(out, param_limit(spec, param));
-	if (param->values != NULL)
-		out_item(out, ".words = %s", emit_words_name(route, param));
-	if (param->shown != NULL && !route->partial)
-		emit_shown(out, param);
-	if (param->creates != NULL)
-		out_item(out, ".creates = &route_%s", param->creates->text);
-	if (!param->hidden && !spec->site)
-		out_item(out, ".text = %s", text_constant(text_key(spec,
-		    route, param)));
+		begin_named(&head, param, of);
+	if (param_clears(param))
+		out_item(&rules, ".clears = AT(%s, %s)", of,
+		    emit_member(param, "clears_"));
+	add_rules(&rules, spec, route, param);
+
+	return (memory_print("%s%s", out_two(head.text,
+	    rules.text != NULL ? rules.text : "",
+	    param->group != NULL ? " \\" : ""),
+	    param->name == NULL ? ")" : " }"));
+}
+
+/* The rows of a group, as lines of a macro. */
+static const char *
+group_rows(const struct spec *spec, const struct route *route,
+    const struct group *group)
+{
+	struct out	rows = { .item = false };
+	size_t		i;
+
+	for (i = 0; i < group->own.count; i++)
+		out_print(&rows, "%s \\\n\t%s", i > 0 ? "," : "",
+		    row_of(spec, route, group->own.items[i]));
+
+	return (rows.text);
+}
+
+static bool
+has_group(const struct route *route, const struct group *group)
+{
+	size_t	i;
+
+	for (i = 0; i < route->groups.count; i++)
+		if (route->groups.items[i] == group)
+			return (true);
+
+	return (false);
+}
+
+/*
+ * The macro of a group's rows.  Routes share it when the rows are the same;
+ * they may differ where one is partial, for one.
+ */
+static const char *
+group_macro(const struct spec *spec, const struct route *route,
+    const struct group *group, bool *is_new)
+{
+	const struct route	*other, *first = NULL;
+	const char		*rows, *name = name_upper(group->key->text);
+	size_t			 i;
+
+	rows = group_rows(spec, route, group);
+	for (i = 0; (other = spec->routes.items[i]) != route; i++) {
+		if (!has_group(other, group))
+			continue;
+		if (first == NULL)
+			first = other;
+		if (strcmp(group_rows(spec, other, group), rows) == 0)
+			break;
+	}
+	*is_new = other == route;
+	if (first == NULL || other == first)
+		return (name);
+
+	return (memory_print("%s_OF_%s", name, name_upper(other->key->text)));
+}
+
+static void
+emit_macros(struct out *out, const struct spec *spec,
+    const struct route *route)
+{
+	const struct group	*group;
+	const char		*name;
+	size_t			 i;
+	bool			 is_new;
+
+	for (i = 0; i < route->groups.count; i++) {
+		group = route->groups.items[i];
+		name = group_macro(spec, route, group, &is_new);
+		if (is_new)
+			out_print(out, "#define %s(route)%s\n\n", name,
+			    group_rows(spec, route, group));
+	}
 }
 
 void
@@ -224,19 +329,23 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 {
 	const struct param	*param;
 	size_t			 i;
+	bool			 is_new;
 
-	out_print(out, "static const struct param %s_rows[] = {\n",
+	emit_macros(out, spec, route);
+	out_print(out, "static const struct param %s_rows[] = {\n\t",
 	    route->key->text);
+	out_items(out, 1, false);
+	for (i = 0; i < route->groups.count; i++) {
+		out_item(out, "%s(%s)", group_macro(spec, route,
+		    route->groups.items[i], &is_new), route->key->text);
+		out_break(out);
+	}
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
-		out_print(out, "\t");
-		if (emit_has_row_names(route))
-			out_print(out, "[%s] = ",
-			    emit_row_name(route, param));
-		out_print(out, "{ ");
-		out_items(out, 1, true);
-		emit_row(out, spec, route, param);
-		out_print(out, i + 1 < route->rows.count ? " },\n" : " }\n");
+		if (param->group != NULL)
+			continue;
+		out_item(out, "%s", row_of(spec, route, param));
+		out_break(out);
 	}
-	out_print(out, "};\n\n");
+	out_print(out, "\n};\n\n");
 }

@@ -1,15 +1,10 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-#define VALUES	40	/* the column where they begin */
-
 static void
 emit_name(struct out *out, const char *name)
 {
-	out_print(out, "#define SERVICE_%s", name);
-	do
-		out_print(out, "\t");
-	while (out->column < VALUES);
+	out_print(out, "#define SERVICE_%s\t", name);
 }
 
 static void
@@ -18,9 +13,7 @@ emit_define(struct out *out, const char *name, const struct node *value)
 	if (value == NULL)
 		return;
 	emit_name(out, name);
-	out_items(out, 0, false);
-	out_item_text(out, "", value->text);
-	out_print(out, "\n");
+	out_print(out, "\"%s\"\n", out_escaped(value->text));
 }
 
 static void
@@ -58,7 +51,7 @@ emit_locales(struct out *out, const struct node *names)
 {
 	size_t	 i;
 
-	out_print(out, "#define SERVICE_LOCALES\t\t\t\"");
+	out_print(out, "#define SERVICE_LOCALES\t\"");
 	for (i = 0; i < names->items.count; i++)
 		out_print(out, "%s%s", i > 0 ? ", " : "",
 		    ((const struct node *)names->items.items[i])->text);

@@ -71,17 +71,9 @@ make(const struct spec *spec, struct list *files, const struct maker *makers_of,
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	const struct locale	*locale;
-	size_t			 i;
-
 	make(spec, files, makers, COUNT(makers));
 	if (spec->pages != NULL)
 		make(spec, files, page_makers, COUNT(page_makers));
-	for (i = 0; i < spec->locales.count; i++) {
-		locale = spec->locales.items[i];
-		emit_locale_c(&new_file(files, memory_print("texts_%s.c",
-		    locale->name->text))->out, spec, locale);
-	}
 }
 
 void

@@ -1,7 +1,6 @@
 /*
- * A generated file, written into memory.  Items of an initialiser are filled
- * into lines of 80 columns; a text too long for one line goes on in the next
- * as a literal of its own.
+ * A generated file, written into memory.  A row is a line; the items of an
+ * initialiser stand on one line, or each on its own after out_break().
  */
 #ifndef CODEGEN_OUT_H
 #define CODEGEN_OUT_H
@@ -13,9 +12,7 @@ struct out {
 	char	*text;
 	size_t	 length;
 	size_t	 size;
-	size_t	 column;	/* where the next character goes, from 0 */
 	int	 tabs;		/* of the items' lines */
-	bool	 inner;		/* items stand within { } on those lines */
 	bool	 item;		/* there is one before the next */
 	bool	 fresh;		/* the next begins a line */
 };
@@ -24,10 +21,7 @@ struct out {
 void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
-/*
- * Begins items.  With `inner` they are those of one row, behind its "{ "; else
- * they stand by themselves, behind the tabs.
- */
+/* Begins items; their lines begin with tabs. */
 void	 out_items(struct out *, int tabs, bool inner);
 
 /* The next item begins a line. */
@@ -41,6 +35,13 @@ void	 out_item_text(struct out *, const char *before, const char *text);
 
 /* A text as it stands between the quotes of a literal. */
 const char	*out_escaped(const char *);
+
+/*
+ * Both on one line where they fit, else on two, the first of which ends with
+ * `end`: "" or, within a macro, " \\".
+ */
+const char	*out_two(const char *before, const char *after,
+		    const char *end);
 
 /* A whole enum, named or (NULL) not, with an item a line. */
 struct list;

@@ -26,42 +26,59 @@ enum {
 	PAGE_PATH_TAG_SLUG
 };
 
+#define PAGE_CALENDAR_YEAR_MIN	1000
+#define PAGE_CALENDAR_YEAR_MAX	3000
+#define PAGE_CALENDAR_MONTH_MIN	1
+#define PAGE_CALENDAR_MONTH_MAX	12
+#define PAGE_CALENDAR_PAGE_MIN	1
+#define PAGE_CALENDAR_PAGE_MAX	1000000
+#define PAGE_VENUE_PAGE_MIN	1
+#define PAGE_VENUE_PAGE_MAX	1000000
+#define PAGE_ORGANIZER_PAGE_MIN	1
+#define PAGE_ORGANIZER_PAGE_MAX	1000000
+#define PAGE_CATEGORY_PAGE_MIN	1
+#define PAGE_CATEGORY_PAGE_MAX	1000000
+#define PAGE_TAG_PAGE_MIN	1
+#define PAGE_TAG_PAGE_MAX	1000000
+
 /* GET {root} */
 enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_MONTH,
-	PAGE_CALENDAR_VIEW_LIST
+	PAGE_CALENDAR_VIEW_LIST,
+	PAGE_CALENDAR_VIEW_WORDS
 };
 
 enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
-	PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER
+	PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER,
+	PAGE_CALENDAR_POST_TYPE_WORDS
 };
 
 struct page_calendar_params {
-	bool		 has_view;
 	int		 view;
-	bool		 has_year;
+	bool		 has_view;
 	int64_t		 year;
-	bool		 has_month;
+	bool		 has_year;
 	int64_t		 month;
-	bool		 has_page;
+	bool		 has_month;
 	int64_t		 page;
+	bool		 has_page;
 	const char	*search;
 	const char	*categories;
 	const char	*tags;
 	const char	*venue;
 	const char	*organizer;
-	bool		 has_featured;
 	bool		 featured;
-	bool		 has_start_date;
+	bool		 has_featured;
 	struct moment	 start_date;
-	bool		 has_end_date;
+	bool		 has_start_date;
 	struct moment	 end_date;
-	bool		 has_p;
+	bool		 has_end_date;
 	int64_t		 p;
-	bool		 has_post_type;
+	bool		 has_p;
 	int		 post_type;
+	bool		 has_post_type;
 };
 
 int	page_calendar(struct request *, const struct page_calendar_params *);
@@ -80,8 +97,8 @@ extern const struct route	route_page_event;
 /* GET {root}/venue/{slug} */
 struct page_venue_params {
 	const char	*slug;
-	bool		 has_page;
 	int64_t		 page;
+	bool		 has_page;
 };
 
 int	page_venue(struct request *, const struct page_venue_params *);
@@ -91,8 +108,8 @@ extern const struct route	route_page_venue;
 /* GET {root}/organizer/{slug} */
 struct page_organizer_params {
 	const char	*slug;
-	bool		 has_page;
 	int64_t		 page;
+	bool		 has_page;
 };
 
 int	page_organizer(struct request *, const struct page_organizer_params *);
@@ -139,8 +156,8 @@ extern const struct route	route_moved_of_month;
 /* GET {root}/events/category/{slugs} */
 struct page_category_params {
 	const char	*slugs;
-	bool		 has_page;
 	int64_t		 page;
+	bool		 has_page;
 };
 
 int	page_category(struct request *, const struct page_category_params *);
@@ -150,8 +167,8 @@ extern const struct route	route_page_category;
 /* GET {root}/tag/{slug} */
 struct page_tag_params {
 	const char	*slug;
-	bool		 has_page;
 	int64_t		 page;
+	bool		 has_page;
 };
 
 int	page_tag(struct request *, const struct page_tag_params *);

@@ -31,112 +31,114 @@ enum {
 };
 
 struct paging {
-	bool	 has_page;
 	int64_t	 page;
-	bool	 has_per_page;
+	bool	 has_page;
 	int64_t	 per_page;
+	bool	 has_per_page;
 };
 
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
 	DIRECTORY_ORDERBY_MODIFIED,
-	DIRECTORY_ORDERBY_ID
+	DIRECTORY_ORDERBY_ID,
+	DIRECTORY_ORDERBY_WORDS
 };
 
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
-	DIRECTORY_ORDER_DESC
+	DIRECTORY_ORDER_DESC,
+	DIRECTORY_ORDER_WORDS
 };
 
 struct directory {
 	const char	*search;
-	bool		 has_event;
 	int64_t		 event;
-	bool		 has_has_events;
+	bool		 has_event;
 	bool		 has_events;
-	bool		 has_only_with_upcoming;
+	bool		 has_has_events;
 	bool		 only_with_upcoming;
-	bool		 has_status;
+	bool		 has_only_with_upcoming;
 	unsigned	 status;
-	bool		 has_modified_after;
+	bool		 has_status;
 	struct moment	 modified_after;
-	bool		 has_modified_before;
+	bool		 has_modified_after;
 	struct moment	 modified_before;
-	bool		 has_orderby;
+	bool		 has_modified_before;
 	int		 orderby;
-	bool		 has_order;
+	bool		 has_orderby;
 	int		 order;
+	bool		 has_order;
 };
 
 struct event_fields {
 	const char		*title;
-	bool			 has_start_date;
 	struct date		 start_date;
-	bool			 has_end_date;
+	bool			 has_start_date;
 	struct date		 end_date;
-	bool			 has_author;
+	bool			 has_end_date;
 	int64_t			 author;
-	bool			 has_date;
+	bool			 has_author;
 	struct moment		 date;
-	bool			 has_date_utc;
+	bool			 has_date;
 	struct moment		 date_utc;
-	bool			 clears_description;
+	bool			 has_date_utc;
 	const char		*description;
-	bool			 clears_excerpt;
+	bool			 clears_description;
 	const char		*excerpt;
+	bool			 clears_excerpt;
 	const char		*slug;
-	bool			 has_status;
 	enum status		 status;
+	bool			 has_status;
 	const char		*timezone;
-	bool			 has_all_day;
 	bool			 all_day;
+	bool			 has_all_day;
+	struct image_ref	 image;
 	bool			 has_image;
 	bool			 clears_image;
-	struct image_ref	 image;
 	const char		*cost;
 	const char		*website;
-	bool			 has_show_map;
 	bool			 show_map;
-	bool			 has_show_map_link;
+	bool			 has_show_map;
 	bool			 show_map_link;
-	bool			 has_hide_from_listings;
+	bool			 has_show_map_link;
 	bool			 hide_from_listings;
-	bool			 has_sticky;
+	bool			 has_hide_from_listings;
 	bool			 sticky;
-	bool			 has_featured;
+	bool			 has_sticky;
 	bool			 featured;
-	bool			 has_categories;
+	bool			 has_featured;
 	struct term_names	 categories;
-	bool			 has_tags;
+	bool			 has_categories;
 	struct term_names	 tags;
+	bool			 has_tags;
+	struct links		 venue;
 	bool			 has_venue;
 	bool			 clears_venue;
-	struct links		 venue;
+	struct links		 organizer;
 	bool			 has_organizer;
 	bool			 clears_organizer;
-	struct links		 organizer;
-	bool			 has_ticketed;
 	bool			 ticketed;
-	bool			 has_post_parent;
+	bool			 has_ticketed;
 	int64_t			 post_parent;
+	bool			 has_post_parent;
 };
 
 struct venue_fields {
 	const char		*venue;
-	bool			 has_author;
 	int64_t			 author;
-	bool			 has_date;
+	bool			 has_author;
 	struct moment		 date;
-	bool			 has_date_utc;
+	bool			 has_date;
 	struct moment		 date_utc;
+	bool			 has_date_utc;
 	const char		*description;
-	bool			 has_status;
 	enum status		 status;
-	bool			 has_show_map;
+	bool			 has_status;
 	bool			 show_map;
-	bool			 has_show_map_link;
+	bool			 has_show_map;
 	bool			 show_map_link;
+	bool			 has_show_map_link;
 	const char		*address;
 	const char		*city;
 	const char		*country;
@@ -146,42 +148,42 @@ struct venue_fields {
 	const char		*phone;
 	const char		*stateprovince;
 	const char		*website;
+	struct image_ref	 image;
 	bool			 has_image;
 	bool			 clears_image;
-	struct image_ref	 image;
+	double			 geo_lat;
 	bool			 has_geo_lat;
 	bool			 clears_geo_lat;
-	double			 geo_lat;
+	double			 geo_lng;
 	bool			 has_geo_lng;
 	bool			 clears_geo_lng;
-	double			 geo_lng;
 };
 
 struct organizer_fields {
 	const char		*organizer;
-	bool			 has_author;
 	int64_t			 author;
-	bool			 has_date;
+	bool			 has_author;
 	struct moment		 date;
-	bool			 has_date_utc;
+	bool			 has_date;
 	struct moment		 date_utc;
+	bool			 has_date_utc;
 	const char		*description;
-	bool			 has_status;
 	enum status		 status;
+	bool			 has_status;
 	const char		*phone;
 	const char		*website;
 	const char		*email;
+	struct image_ref	 image;
 	bool			 has_image;
 	bool			 clears_image;
-	struct image_ref	 image;
 };
 
 struct category_fields {
 	const char	*name;
 	const char	*description;
 	const char	*slug;
-	bool		 has_parent;
 	int64_t		 parent;
+	bool		 has_parent;
 };
 
 struct tag_fields {
@@ -217,65 +219,67 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_DATE,
 	EVENT_LIST_ORDERBY_MODIFIED,
 	EVENT_LIST_ORDERBY_ID,
-	EVENT_LIST_ORDERBY_EVENT_DATE
+	EVENT_LIST_ORDERBY_EVENT_DATE,
+	EVENT_LIST_ORDERBY_WORDS
 };
 
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
-	EVENT_LIST_ORDER_DESC
+	EVENT_LIST_ORDER_DESC,
+	EVENT_LIST_ORDER_WORDS
 };
 
 struct event_list_params {
 	struct paging	 paging;
-	bool		 has_start_date;
 	struct moment	 start_date;
-	bool		 has_end_date;
+	bool		 has_start_date;
 	struct moment	 end_date;
-	bool		 has_starts_before;
+	bool		 has_end_date;
 	struct moment	 starts_before;
-	bool		 has_starts_after;
+	bool		 has_starts_before;
 	struct moment	 starts_after;
-	bool		 has_ends_before;
+	bool		 has_starts_after;
 	struct moment	 ends_before;
-	bool		 has_ends_after;
+	bool		 has_ends_before;
 	struct moment	 ends_after;
-	bool		 has_strict_dates;
+	bool		 has_ends_after;
 	bool		 strict_dates;
+	bool		 has_strict_dates;
 	const char	*search;
-	bool		 has_categories;
 	struct integers	 categories;
-	bool		 has_tags;
+	bool		 has_categories;
 	struct integers	 tags;
-	bool		 has_venue;
+	bool		 has_tags;
 	struct integers	 venue;
-	bool		 has_organizer;
+	bool		 has_venue;
 	struct integers	 organizer;
-	bool		 has_featured;
+	bool		 has_organizer;
 	bool		 featured;
-	bool		 has_status;
+	bool		 has_featured;
 	unsigned	 status;
-	bool		 has_geoloc;
+	bool		 has_status;
 	bool		 geoloc;
-	bool		 has_geoloc_lat;
+	bool		 has_geoloc;
 	double		 geoloc_lat;
-	bool		 has_geoloc_lng;
+	bool		 has_geoloc_lat;
 	double		 geoloc_lng;
-	bool		 has_geoloc_distance;
+	bool		 has_geoloc_lng;
 	double		 geoloc_distance;
-	bool		 has_include;
+	bool		 has_geoloc_distance;
 	struct integers	 include;
-	bool		 has_post_parent;
+	bool		 has_include;
 	int64_t		 post_parent;
-	bool		 has_ticketed;
+	bool		 has_post_parent;
 	bool		 ticketed;
-	bool		 has_modified_after;
+	bool		 has_ticketed;
 	struct moment	 modified_after;
-	bool		 has_modified_before;
+	bool		 has_modified_after;
 	struct moment	 modified_before;
-	bool		 has_orderby;
+	bool		 has_modified_before;
 	int		 orderby;
-	bool		 has_order;
+	bool		 has_orderby;
 	int		 order;
+	bool		 has_order;
 };
 
 int	event_list(struct request *, const struct event_list_params *);
@@ -307,10 +311,10 @@ extern const struct route	route_event_get;
 struct event_delete_params {
 	int64_t		 id;
 	const char	*password;
-	bool		 has_force;
 	bool		 force;
-	bool		 has_purge;
+	bool		 has_force;
 	bool		 purge;
+	bool		 has_purge;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -321,8 +325,8 @@ extern const struct route	route_event_delete;
 struct event_update_params {
 	struct event_fields	 fields;
 	int64_t			 id;
-	bool			 clears_password;
 	const char		*password;
+	bool			 clears_password;
 };
 
 int	event_update(struct request *, const struct event_update_params *);
@@ -345,10 +349,10 @@ extern const struct route	route_event_get_by_slug;
 /* DELETE {api}/events/by-slug/{slug} */
 struct event_delete_by_slug_params {
 	const char	*slug;
-	bool		 has_force;
 	bool		 force;
-	bool		 has_purge;
+	bool		 has_force;
 	bool		 purge;
+	bool		 has_purge;
 };
 
 int	event_delete_by_slug(struct request *,
@@ -398,10 +402,10 @@ extern const struct route	route_venue_get;
 /* DELETE {api}/venues/{id} */
 struct venue_delete_params {
 	int64_t	 id;
-	bool	 has_force;
 	bool	 force;
-	bool	 has_purge;
+	bool	 has_force;
 	bool	 purge;
+	bool	 has_purge;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -431,10 +435,10 @@ extern const struct route	route_venue_get_by_slug;
 /* DELETE {api}/venues/by-slug/{slug} */
 struct venue_delete_by_slug_params {
 	const char	*slug;
-	bool		 has_force;
 	bool		 force;
-	bool		 has_purge;
+	bool		 has_force;
 	bool		 purge;
+	bool		 has_purge;
 };
 
 int	venue_delete_by_slug(struct request *,
@@ -485,10 +489,10 @@ extern const struct route	route_organizer_get;
 /* DELETE {api}/organizers/{id} */
 struct organizer_delete_params {
 	int64_t	 id;
-	bool	 has_force;
 	bool	 force;
-	bool	 has_purge;
+	bool	 has_force;
 	bool	 purge;
+	bool	 has_purge;
 };
 
 int	organizer_delete(struct request *,
@@ -520,10 +524,10 @@ extern const struct route	route_organizer_get_by_slug;
 /* DELETE {api}/organizers/by-slug/{slug} */
 struct organizer_delete_by_slug_params {
 	const char	*slug;
-	bool		 has_force;
 	bool		 force;
-	bool		 has_purge;
+	bool		 has_force;
 	bool		 purge;
+	bool		 has_purge;
 };
 
 int	organizer_delete_by_slug(struct request *,
@@ -545,7 +549,8 @@ extern const struct route	route_organizer_update_by_slug;
 /* GET {api}/categories */
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
-	CATEGORY_LIST_ORDER_DESC
+	CATEGORY_LIST_ORDER_DESC,
+	CATEGORY_LIST_ORDER_WORDS
 };
 
 enum category_list_orderby {
@@ -556,28 +561,29 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_TERM_GROUP,
 	CATEGORY_LIST_ORDERBY_DESCRIPTION,
 	CATEGORY_LIST_ORDERBY_PARENT,
-	CATEGORY_LIST_ORDERBY_INCLUDE
+	CATEGORY_LIST_ORDERBY_INCLUDE,
+	CATEGORY_LIST_ORDERBY_WORDS
 };
 
 struct category_list_params {
 	struct paging	 paging;
 	const char	*search;
-	bool		 has_exclude;
 	struct integers	 exclude;
-	bool		 has_include;
+	bool		 has_exclude;
 	struct integers	 include;
-	bool		 has_order;
+	bool		 has_include;
 	int		 order;
-	bool		 has_orderby;
+	bool		 has_order;
 	int		 orderby;
-	bool		 has_hide_empty;
+	bool		 has_orderby;
 	bool		 hide_empty;
-	bool		 has_parent;
+	bool		 has_hide_empty;
 	int64_t		 parent;
-	bool		 has_post;
+	bool		 has_parent;
 	int64_t		 post;
-	bool		 has_event;
+	bool		 has_post;
 	int64_t		 event;
+	bool		 has_event;
 	const char	*slug;
 };
 
@@ -628,7 +634,8 @@ extern const struct route	route_category_delete;
 /* GET {api}/tags */
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
-	TAG_LIST_ORDER_DESC
+	TAG_LIST_ORDER_DESC,
+	TAG_LIST_ORDER_WORDS
 };
 
 enum tag_list_orderby {
@@ -639,26 +646,27 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_TERM_GROUP,
 	TAG_LIST_ORDERBY_DESCRIPTION,
 	TAG_LIST_ORDERBY_PARENT,
-	TAG_LIST_ORDERBY_INCLUDE
+	TAG_LIST_ORDERBY_INCLUDE,
+	TAG_LIST_ORDERBY_WORDS
 };
 
 struct tag_list_params {
 	struct paging	 paging;
 	const char	*search;
-	bool		 has_exclude;
 	struct integers	 exclude;
-	bool		 has_include;
+	bool		 has_exclude;
 	struct integers	 include;
-	bool		 has_order;
+	bool		 has_include;
 	int		 order;
-	bool		 has_orderby;
+	bool		 has_order;
 	int		 orderby;
-	bool		 has_hide_empty;
+	bool		 has_orderby;
 	bool		 hide_empty;
-	bool		 has_post;
+	bool		 has_hide_empty;
 	int64_t		 post;
-	bool		 has_event;
+	bool		 has_post;
 	int64_t		 event;
+	bool		 has_event;
 	const char	*slug;
 };
 

@@ -2,6 +2,16 @@
 #include "calendar/terms.h"
 #include "generated/routes.h"
 
+/* The words of `orderby` are the orders of the store. */
+#define SAME(word, order) \
+	_Static_assert((int)CATEGORY_LIST_ORDERBY_##word == (int)TERM_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(ID, ID); SAME(NAME, NAME); SAME(SLUG, SLUG); SAME(COUNT, COUNT);
+SAME(TERM_GROUP, GROUP); SAME(DESCRIPTION, DESCRIPTION); SAME(PARENT, PARENT);
+SAME(INCLUDE, INCLUDE);
+_Static_assert((int)CATEGORY_LIST_ORDERBY_WORDS ==
+    (int)TERM_BY_INCLUDE + 1, "orderby: a word more in the spec");
+
 int
 category_list(struct request *rq, const struct category_list_params *p)
 {
@@ -15,7 +25,6 @@ category_list(struct request *rq, const struct category_list_params *p)
 	f.parent = p->parent;
 	f.event = p->has_event ? p->event : p->post;
 	f.hides_empty = p->hide_empty && f.event == 0;
-	/* The same words in the same order. */
 	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
 	f.descending = p->order == CATEGORY_LIST_ORDER_DESC;
 

@@ -8,6 +8,14 @@
 #include "store/db.h"
 #include "store/directory_query.h"
 
+/* The words of `orderby` are the orders of the store. */
+#define SAME(word, order) \
+	_Static_assert((int)DIRECTORY_ORDERBY_##word == (int)DIRECTORY_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(NAME, NAME); SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
+_Static_assert((int)DIRECTORY_ORDERBY_WORDS ==
+    (int)DIRECTORY_BY_ID + 1, "orderby: a word more in the spec");
+
 /* The newest first, but names and ids from the front. */
 static bool
 is_descending(const struct directory *p)
@@ -33,7 +41,7 @@ read_filter(struct request *rq, const struct directory *p,
 	f->has_events = p->has_has_events ? p->has_events : -1;
 	f->only_with_upcoming = p->only_with_upcoming;
 	f->search = p->search;
-	f->order = p->orderby;		/* the same words in the same order */
+	f->order = (enum directory_order_by)p->orderby;
 	f->descending = is_descending(p);
 }
 

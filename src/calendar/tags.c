@@ -2,6 +2,16 @@
 #include "calendar/terms.h"
 #include "generated/routes.h"
 
+/* The words of `orderby` are the orders of the store. */
+#define SAME(word, order) \
+	_Static_assert((int)TAG_LIST_ORDERBY_##word == (int)TERM_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(ID, ID); SAME(NAME, NAME); SAME(SLUG, SLUG); SAME(COUNT, COUNT);
+SAME(TERM_GROUP, GROUP); SAME(DESCRIPTION, DESCRIPTION); SAME(PARENT, PARENT);
+SAME(INCLUDE, INCLUDE);
+_Static_assert((int)TAG_LIST_ORDERBY_WORDS ==
+    (int)TERM_BY_INCLUDE + 1, "orderby: a word more in the spec");
+
 int
 tag_list(struct request *rq, const struct tag_list_params *p)
 {
@@ -13,7 +23,6 @@ tag_list(struct request *rq, const struct tag_list_params *p)
 	f.exclude = list_ids(&p->exclude);
 	f.event = p->has_event ? p->event : p->post;
 	f.hides_empty = p->hide_empty && f.event == 0;
-	/* The same words in the same order. */
 	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
 	f.descending = p->order == TAG_LIST_ORDER_DESC;
 

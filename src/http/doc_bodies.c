@@ -66,7 +66,7 @@ put_partners(struct json *j, const struct route *r)
 		if (!is_shown(p) || p->with == PARAM_NOWHERE)
 			continue;
 		json_list(j, p->name);
-		json_string(j, NULL, r->params[p->with].name);
+		json_string(j, NULL, p[p->with].name);
 		json_list_end(j);
 	}
 	json_object_end(j);

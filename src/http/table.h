@@ -102,7 +102,7 @@ enum param_flags {
 	PARAM_DEFAULT	= 1 << 14	/* the defaults hold it, but a date's */
 };
 
-#define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
+#define PARAM_NOWHERE	0		/* no such member, no such row */
 
 struct param {
 	const char		*name;		/* on the wire */
@@ -116,7 +116,7 @@ struct param {
 	uint16_t		 offset;	/* of the member */
 	uint16_t		 has;		/* of its has_ twin: it was sent */
 	uint16_t		 clears;	/* of its clears_ twin */
-	uint16_t		 with;		/* row that must be sent too */
+	int16_t			 with;		/* row to be sent too, from here */
 	double			 min, max;
 	uint32_t		 max_bytes;	/* of a text; 0: any */
 	uint32_t		 max_words;	/* of a search, likewise */

@@ -52,16 +52,12 @@ month_address(const struct page *page, const struct month *m, int year,
 	    "year=%d&month=%d", year, number), m->query), NULL));
 }
 
-/* Whether there are pages of it: what its parameter may be. */
+/* Whether there are pages of it. */
 static bool
-has_year(const struct request *rq, int year)
+has_year(int year)
 {
-	const struct param	*p;
-
-	for (p = rq->route->params; strcmp(p->name, "year") != 0; p++)
-		continue;
-
-	return (year >= p->min && year <= p->max);
+	return (year >= PAGE_CALENDAR_YEAR_MIN &&
+	    year <= PAGE_CALENDAR_YEAR_MAX);
 }
 
 /* The month before or after, within the years that there are pages of. */
@@ -75,7 +71,7 @@ add_step(struct page *page, const struct month *m, const char *name, int step)
 		year += step;
 		number = step < 0 ? 12 : 1;
 	}
-	if (!has_year(page->rq, year))
+	if (!has_year(year))
 		return;
 	link = data_map(page->content, name);
 	data_text(link, "address", month_address(page, m, year, number));

@@ -1,9 +1,6 @@
 /* Made from spec/ by codegen; do not edit. */
 #include "generated/routes.h"
-#include "http/table.h"
-
-#define COUNT(array)		(sizeof(array) / sizeof((array)[0]))
-#define AT(route, member)	offsetof(struct route##_params, member)
+#include "http/rows.h"
 
 /* What every operation may answer. */
 #define ALWAYS \
@@ -17,39 +14,18 @@ static const char *const book_list_order_words[] = {
 	"asc", "desc", NULL
 };
 
-enum {
-	ROW_BOOK_LIST_PAGE,
-	ROW_BOOK_LIST_PER_PAGE,
-	ROW_BOOK_LIST_SINCE,
-	ROW_BOOK_LIST_ORDER
-};
+#define PAGING(route) \
+	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, \
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT, .min = 1, .shown_default = "1", .text = TEXT_PAGING_PAGE), \
+	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, \
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT, .min = 1, .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE)
 
 static const struct param book_list_rows[] = {
-	[ROW_BOOK_LIST_PAGE] = { .name = "page", .in = IN_QUERY,
-	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT,
-	    .offset = AT(book_list, paging.page),
-	    .has = AT(book_list, paging.has_page), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .min = 1, .shown_default = "1",
-	    .text = TEXT_PAGING_PAGE },
-	[ROW_BOOK_LIST_PER_PAGE] = { .name = "per_page", .in = IN_QUERY,
-	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT,
-	    .offset = AT(book_list, paging.per_page),
-	    .has = AT(book_list, paging.has_per_page),
-	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .min = 1,
-	    .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE },
-	[ROW_BOOK_LIST_SINCE] = { .name = "since", .in = IN_QUERY,
-	    .type = PARAM_MOMENT, .wire = WIRE_STRING, .zone = ZONE_SITE,
-	    .flags = PARAM_DEFAULT, .offset = AT(book_list, since),
-	    .has = AT(book_list, has_since), .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .shown_default = "-2 weeks",
-	    .text = TEXT_BOOK_LIST_SINCE },
-	[ROW_BOOK_LIST_ORDER] = { .name = "order", .in = IN_QUERY,
-	    .type = PARAM_ENUM, .wire = WIRE_STRING, .flags = PARAM_FOLD,
-	    .offset = AT(book_list, order), .has = AT(book_list, has_order),
-	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,
-	    .words = book_list_order_words, .text = TEXT_BOOK_LIST_ORDER }
+	PAGING(book_list),
+	ROW_HAS(book_list, since, QUERY, MOMENT, STRING,
+	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT, .shown_default = "-2 weeks", .text = TEXT_BOOK_LIST_SINCE),
+	ROW_HAS(book_list, order, QUERY, ENUM, STRING,
+	    .flags = PARAM_FOLD, .words = book_list_order_words, .text = TEXT_BOOK_LIST_ORDER)
 };
 
 static const struct book_list_params book_list_defaults = {
@@ -57,8 +33,17 @@ static const struct book_list_params book_list_defaults = {
 	.paging.per_page = 10
 };
 
+enum {
+	ROW_BOOK_LIST_PAGE,
+	ROW_BOOK_LIST_PER_PAGE,
+	ROW_BOOK_LIST_SINCE,
+	ROW_BOOK_LIST_ORDER
+};
+
 static const uint16_t book_list_address[] = {
-	ROW_BOOK_LIST_PAGE, ROW_BOOK_LIST_SINCE
+	ROW_BOOK_LIST_PAGE,
+	ROW_BOOK_LIST_PER_PAGE,
+	ROW_BOOK_LIST_SINCE
 };
 
 static const struct answer book_list_answers[] = {
@@ -70,72 +55,32 @@ static const char *const book_list_operations[METHOD_COUNT] = {
 	[METHOD_GET] = "listBooks"
 };
 
-static int
-call_book_list(struct request *rq, const void *params)
-{
-	return (book_list(rq, params));
-}
-
-static int
-call_book_list_as(struct request *rq, const void *params)
-{
-	return (book_list_as(rq, params));
-}
-
+CALL(book_list)
+CALL_AS(book_list)
 const struct route route_book_list = {
-	.name = "book_list",
-	.path = &paths[PATH_BOOKS],
+	.name = "book_list", .path = &paths[PATH_BOOKS],
 	.methods = 1 << METHOD_GET,
 	.resource = "books",
-	.params = book_list_rows,
-	.param_count = COUNT(book_list_rows),
-	.size = sizeof(struct book_list_params),
-	.defaults = &book_list_defaults,
+	PARAMS(book_list), .defaults = &book_list_defaults,
 	.call = call_book_list,
-	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML,
-	.call_as = call_book_list_as,
-	.address = book_list_address,
-	.address_count = COUNT(book_list_address),
-	.answers = book_list_answers,
-	.answer_count = COUNT(book_list_answers),
-	.operations = book_list_operations,
+	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML, .call_as = call_book_list_as,
+	ADDRESS(book_list),
+	ANSWERS(book_list), .operations = book_list_operations,
 	.text = TEXT_BOOK_LIST
 };
 
-enum {
-	ROW_BOOK_CREATE_TITLE,
-	ROW_BOOK_CREATE_PRICE,
-	ROW_BOOK_CREATE_COIN,
-	ROW_BOOK_CREATE_NOTE
-};
+#define BOOK_FIELDS(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .with = 1, .max = 99.5, .shown_default = "0", .text = TEXT_BOOK_FIELDS_PRICE), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, \
+	    .flags = PARAM_DEFAULT, .with = -1, .words = book_fields_coin_words, .shown_default = "\"penny\"", .text = TEXT_BOOK_FIELDS_COIN), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
+	    .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG, .shown_default = "null", .text = TEXT_BOOK_FIELDS_NOTE)
 
 static const struct param book_create_rows[] = {
-	[ROW_BOOK_CREATE_TITLE] = { .name = "title", .in = IN_BODY,
-	    .type = PARAM_STRING, .wire = WIRE_STRING,
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY,
-	    .offset = AT(book_create, fields.title), .has = PARAM_NOWHERE,
-	    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE, .max_bytes = 100,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
-	[ROW_BOOK_CREATE_PRICE] = { .name = "price", .in = IN_BODY,
-	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT,
-	    .offset = AT(book_create, fields.price),
-	    .has = AT(book_create, fields.has_price), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_CREATE_COIN, .max = 99.5, .shown_default = "0",
-	    .text = TEXT_BOOK_FIELDS_PRICE },
-	[ROW_BOOK_CREATE_COIN] = { .name = "coin", .in = IN_BODY,
-	    .type = PARAM_ENUM, .wire = WIRE_STRING, .flags = PARAM_DEFAULT,
-	    .offset = AT(book_create, fields.coin),
-	    .has = AT(book_create, fields.has_coin), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_CREATE_PRICE, .words = book_fields_coin_words,
-	    .shown_default = "\"penny\"", .text = TEXT_BOOK_FIELDS_COIN },
-	[ROW_BOOK_CREATE_NOTE] = { .name = "note", .in = IN_BODY,
-	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_REFUSED,
-	    .offset = AT(book_create, fields.note), .has = PARAM_NOWHERE,
-	    .clears = AT(book_create, fields.clears_note),
-	    .with = PARAM_NOWHERE, .max_bytes = 1000,
-	    .too_long = ERROR_TOO_LONG, .shown_default = "null",
-	    .text = TEXT_BOOK_FIELDS_NOTE }
+	BOOK_FIELDS(book_create)
 };
 
 static const struct book_create_params book_create_defaults = {
@@ -152,69 +97,31 @@ static const char *const book_create_operations[METHOD_COUNT] = {
 	[METHOD_POST] = "createBook"
 };
 
-static int
-call_book_create(struct request *rq, const void *params)
-{
-	return (book_create(rq, params));
-}
-
+CALL(book_create)
 const struct route route_book_create = {
-	.name = "book_create",
-	.path = &paths[PATH_BOOKS],
+	.name = "book_create", .path = &paths[PATH_BOOKS],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_EDITOR,
-	.resource = "books",
-	.params = book_create_rows,
-	.param_count = COUNT(book_create_rows),
-	.size = sizeof(struct book_create_params),
-	.defaults = &book_create_defaults,
+	.role = ROLE_EDITOR, .resource = "books",
+	PARAMS(book_create), .defaults = &book_create_defaults,
 	.call = call_book_create,
-	.answers = book_create_answers,
-	.answer_count = COUNT(book_create_answers),
-	.operations = book_create_operations,
-	.body = "BookCreate",
-	.text = TEXT_BOOK_CREATE
+	ANSWERS(book_create), .operations = book_create_operations,
+	.body = "BookCreate", .text = TEXT_BOOK_CREATE
 };
 
-enum {
-	ROW_BOOK_UPDATE_TITLE,
-	ROW_BOOK_UPDATE_PRICE,
-	ROW_BOOK_UPDATE_COIN,
-	ROW_BOOK_UPDATE_NOTE,
-	ROW_BOOK_UPDATE_ID
-};
+#define BOOK_FIELDS_OF_BOOK_UPDATE(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5, .text = TEXT_BOOK_FIELDS_PRICE), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, \
+	    .with = -1, .words = book_fields_coin_words, .text = TEXT_BOOK_FIELDS_COIN), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
+	    .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_NOTE)
 
 static const struct param book_update_rows[] = {
-	[ROW_BOOK_UPDATE_TITLE] = { .name = "title", .in = IN_BODY,
-	    .type = PARAM_STRING, .wire = WIRE_STRING,
-	    .flags = PARAM_NONEMPTY, .offset = AT(book_update, fields.title),
-	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .max_bytes = 100,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE },
-	[ROW_BOOK_UPDATE_PRICE] = { .name = "price", .in = IN_BODY,
-	    .type = PARAM_NUMBER, .wire = WIRE_NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX,
-	    .offset = AT(book_update, fields.price),
-	    .has = AT(book_update, fields.has_price), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_UPDATE_COIN, .max = 99.5,
-	    .text = TEXT_BOOK_FIELDS_PRICE },
-	[ROW_BOOK_UPDATE_COIN] = { .name = "coin", .in = IN_BODY,
-	    .type = PARAM_ENUM, .wire = WIRE_STRING,
-	    .offset = AT(book_update, fields.coin),
-	    .has = AT(book_update, fields.has_coin), .clears = PARAM_NOWHERE,
-	    .with = ROW_BOOK_UPDATE_PRICE, .words = book_fields_coin_words,
-	    .text = TEXT_BOOK_FIELDS_COIN },
-	[ROW_BOOK_UPDATE_NOTE] = { .name = "note", .in = IN_BODY,
-	    .type = PARAM_STRING, .wire = WIRE_STRING, .null = NULL_CLEARS,
-	    .offset = AT(book_update, fields.note), .has = PARAM_NOWHERE,
-	    .clears = AT(book_update, fields.clears_note),
-	    .with = PARAM_NOWHERE, .max_bytes = 1000,
-	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_NOTE },
-	[ROW_BOOK_UPDATE_ID] = { .name = "id", .in = IN_PATH,
-	    .type = PARAM_INTEGER, .wire = WIRE_INTEGER,
-	    .flags = PARAM_REQUIRED, .offset = AT(book_update, id),
-	    .has = PARAM_NOWHERE, .clears = PARAM_NOWHERE,
-	    .with = PARAM_NOWHERE, .text = TEXT_BOOK_UPDATE_ID }
+	BOOK_FIELDS_OF_BOOK_UPDATE(book_update),
+	ROW(book_update, id, PATH, INTEGER, INTEGER,
+	    .flags = PARAM_REQUIRED, .text = TEXT_BOOK_UPDATE_ID)
 };
 
 static const struct answer book_update_answers[] = {
@@ -229,25 +136,13 @@ static const char *const book_update_operations[METHOD_COUNT] = {
 	[METHOD_PATCH] = "patchBook"
 };
 
-static int
-call_book_update(struct request *rq, const void *params)
-{
-	return (book_update(rq, params));
-}
-
+CALL(book_update)
 const struct route route_book_update = {
-	.name = "book_update",
-	.path = &paths[PATH_BOOKS_ID],
+	.name = "book_update", .path = &paths[PATH_BOOKS_ID],
 	.methods = 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_EDITOR,
-	.resource = "books",
-	.params = book_update_rows,
-	.param_count = COUNT(book_update_rows),
-	.size = sizeof(struct book_update_params),
+	.role = ROLE_EDITOR, .resource = "books",
+	PARAMS(book_update),
 	.call = call_book_update,
-	.answers = book_update_answers,
-	.answer_count = COUNT(book_update_answers),
-	.operations = book_update_operations,
-	.body = "BookUpdate",
-	.text = TEXT_BOOK_UPDATE
+	ANSWERS(book_update), .operations = book_update_operations,
+	.body = "BookUpdate", .text = TEXT_BOOK_UPDATE
 };

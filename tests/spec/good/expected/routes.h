@@ -18,39 +18,41 @@ enum {
 };
 
 struct paging {
-	bool	 has_page;
 	int64_t	 page;
-	bool	 has_per_page;
+	bool	 has_page;
 	int64_t	 per_page;
+	bool	 has_per_page;
 };
 
 enum book_fields_coin {
 	BOOK_FIELDS_COIN_CENT,
-	BOOK_FIELDS_COIN_PENNY
+	BOOK_FIELDS_COIN_PENNY,
+	BOOK_FIELDS_COIN_WORDS
 };
 
 struct book_fields {
 	const char	*title;
-	bool		 has_price;
 	double		 price;
-	bool		 has_coin;
+	bool		 has_price;
 	int		 coin;
-	bool		 clears_note;
+	bool		 has_coin;
 	const char	*note;
+	bool		 clears_note;
 };
 
 /* GET {api}/books */
 enum book_list_order {
 	BOOK_LIST_ORDER_ASC,
-	BOOK_LIST_ORDER_DESC
+	BOOK_LIST_ORDER_DESC,
+	BOOK_LIST_ORDER_WORDS
 };
 
 struct book_list_params {
 	struct paging	 paging;
-	bool		 has_since;
 	struct moment	 since;
-	bool		 has_order;
+	bool		 has_since;
 	int		 order;
+	bool		 has_order;
 };
 
 int	book_list(struct request *, const struct book_list_params *);
