@@ -85,6 +85,8 @@ LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
+# Of the base, before there is anything generated.
+CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml)
 TESTS	 = $(wildcard tests/*.c)
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -278,7 +280,7 @@ $(BUILD)/%.o: %.c $(BUILD)/flags | $(BUILD)/current
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
 
-$(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
+$(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
@@ -286,7 +288,7 @@ $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
-$(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
+$(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml
 
 # Every build refuses when generated/ does not follow from spec/.

@@ -75,7 +75,7 @@ emit_operations(struct out *out, const struct route *route)
 
 /* "1 << METHOD_PUT | 1 << METHOD_PATCH" */
 static const char *
-bits_of(const struct list *chosen, const struct word *words)
+bits_of(const struct nodes *chosen, const struct word *words)
 {
 	const struct node	*node;
 	const char		*text = "";

@@ -61,8 +61,8 @@ struct route {
 	const struct node	*answers;	/* "200 Event", keys of errors */
 	const struct node	*formats;	/* of a read, beside JSON */
 	bool			 partial;	/* nothing required, no defaults */
-	struct list		 verbs;		/* of struct node */
-	struct list		 names;		/* operations, of struct node */
+	struct nodes		 verbs;
+	struct nodes		 names;		/* operations */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 };

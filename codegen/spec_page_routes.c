@@ -21,7 +21,7 @@ read_page(struct spec *site, const struct node *key, const struct node *map)
 	route->key = key;
 	route->resource = &none;
 	keys_read(map, page_keys, COUNT(page_keys), route);
-	list_add(&route->verbs, &method);
+	route->verbs = node_alone(&method);
 	if (route->params != NULL)
 		spec_read_params(route->params, NULL, &route->rows);
 	list_add(&site->routes, route);

@@ -31,16 +31,16 @@ static const struct key	resource_keys[] = {
 /* One word, or a list of them under the key in the plural. */
 static void
 read_either(const struct route *route, const struct node *one,
-    const struct node *many, const char *name, struct list *list)
+    const struct node *many, const char *name, struct nodes *to)
 {
 	if ((one == NULL) == (many == NULL))
 		complain(&route->key->place,
 		    "route '%s' must have one of '%s' and '%ss'",
 		    route->key->text, name, name);
 	else if (one != NULL)
-		list_add(list, one);
+		*to = node_alone(one);
 	else
-		*list = many->items;
+		*to = many->items;
 }
 
 static void
