@@ -371,9 +371,10 @@ $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 $(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so: %.so: %.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
-# kodev takes the name from the folder, so it gets one of links.
+# kodev takes the name from the folder, so it gets one of links.  When the spec
+# has changed, conf/kodev.sh makes generated/.
 dev: packages
-	@$(MAKE) --no-print-directory complete $(BUILD)/current
+	@$(MAKE) --no-print-directory complete
 	@mkdir -p $(BUILD)/dev/almanac
 	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
 	cd $(BUILD)/dev/almanac && kodev run
