@@ -174,7 +174,6 @@ check_paths(struct spec *spec)
 {
 	const struct route	*route;
 	const char		*text;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < spec->routes.count; i++) {
@@ -188,7 +187,6 @@ check_paths(struct spec *spec)
 			    "and at most one {capture}, each behind a slash");
 			continue;
 		}
-		name_claim(&names, spec_path_name(spec, text), route->path);
 		add_path(spec, route);
 	}
 }

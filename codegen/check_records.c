@@ -3,7 +3,6 @@
 static void
 check_member(const struct spec *spec, const struct member *member)
 {
-	check_word(member->type, words_wire, "type");
 	if (member->type == NULL && member->schema == NULL)
 		complain(&member->key->place,
 		    "member '%s' needs 'type' or 'schema'",
@@ -15,7 +14,7 @@ check_member(const struct spec *spec, const struct member *member)
 	if (member->map && member->schema == NULL)
 		complain(&member->key->place, "'map' needs 'schema'");
 	if (member->schema != NULL &&
-	    spec_record(spec, member->schema->text) == NULL)
+	    list_find(&spec->records, member->schema->text) == NULL)
 		complain(&member->schema->place, "unknown record '%s'",
 		    member->schema->text);
 }
@@ -25,7 +24,6 @@ check_records(const struct spec *spec)
 {
 	const struct record	*record;
 	const struct member	*member;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i, k;
 
 	for (i = 0; i < spec->records.count; i++) {
@@ -34,8 +32,6 @@ check_records(const struct spec *spec)
 			complain(&record->key->place,
 			    "'%s' is no name of a schema",
 			    record->key->text);
-		name_claim(&names, name_lower(record->key->text),
-		    record->key);
 		for (k = 0; k < record->members.count; k++) {
 			member = record->members.items[k];
 			check_member(spec, member);

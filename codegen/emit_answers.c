@@ -3,7 +3,7 @@
 static const char *
 error_answer(const struct spec *spec, const char *key)
 {
-	const struct error	*error = spec_error(spec, key);
+	const struct error	*error = list_find(&spec->errors, key);
 
 	return (memory_print("{ .status = %s, .code = \"%s\" }",
 	    error->status->text, error->code != NULL ? error->code->text :

@@ -19,8 +19,10 @@ type_width(const char *type)
 	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
 }
 
+/* `after` stands on the same line: twins, or nothing. */
 static void
-put_member(struct out *out, const char *type, const char *name, size_t to)
+put_member(struct out *out, const char *type, const char *name,
+    const char *after, size_t to)
 {
 	size_t	column;
 
@@ -28,7 +30,7 @@ put_member(struct out *out, const char *type, const char *name, size_t to)
 	for (column = MEMBER_START + type_width(type); column < to;
 	    column = column / 8 * 8 + 8)
 		out_print(out, "\t");
-	out_print(out, "%s%s;\n", is_pointer(type) ? "*" : " ", name);
+	out_print(out, "%s%s;%s\n", is_pointer(type) ? "*" : " ", name, after);
 }
 
 /* The tab stop behind the longest type. */
@@ -50,28 +52,48 @@ member_column(const struct list *rows, const struct group *group)
 	return ((MEMBER_START + widest) / 8 * 8 + 8);
 }
 
+/* What the compiler finds wrong from here on is wrong there. */
+static void
+put_line(struct out *out, const struct place *place)
+{
+	const char	*slash = strrchr(place->file, '/');
+
+	out_print(out, "#line %zu \"spec/%s\"\n", place->line,
+	    slash != NULL ? slash + 1 : place->file);
+}
+
 /* A value stands before its twins, so that no twin is at 0. */
+static const char *
+twins_of(const struct param *param)
+{
+	const char	*key = param->key->text, *has = "", *clears = "";
+
+	if (param_has_twin(param))
+		has = memory_print(" bool has_%s;", key);
+	if (param_clears(param))
+		clears = memory_print(" bool clears_%s;", key);
+
+	return (memory_print("%s%s", has, clears));
+}
+
+/* A line each, as in the spec: the compiler counts along. */
 static void
 emit_members(struct out *out, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	const char		*key;
-	size_t			 i, to;
+	size_t			 i, to, line = 0;
 
 	to = member_column(rows, group);
 	for (i = 0; i < rows->count; i++) {
 		param = rows->items[i];
-		key = param->key->text;
 		if (param->group != group)
 			continue;
-		put_member(out, param->kind->c_type, key, to);
-		if (param_has_twin(param))
-			put_member(out, "bool",
-			    memory_print("has_%s", key), to);
-		if (param_clears(param))
-			put_member(out, "bool",
-			    memory_print("clears_%s", key), to);
+		if (param->key->place.line != line)
+			put_line(out, &param->key->place);
+		line = param->key->place.line + 1;
+		put_member(out, param->kind->c_type, param->key->text,
+		    twins_of(param), to);
 	}
 }
 
@@ -92,6 +114,7 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 		    strcmp(param->kind->word, "enum") != 0)
 			continue;
 		items = (struct list){ NULL, 0 };
+		put_line(out, &param->key->place);
 		name = memory_print("%s_%s", owner, param->key->text);
 		for (k = 0; k < param->values->items.count; k++) {
 			word = param->values->items.items[k];
@@ -110,6 +133,7 @@ emit_group(struct out *out, const struct group *group)
 	const char	*name = group->key->text;
 
 	emit_enums(out, name, &group->own, group);
+	put_line(out, &group->key->place);
 	out_print(out, "struct %s {\n", name);
 	emit_members(out, &group->own, group);
 	out_print(out, "};\n\n");
@@ -131,7 +155,7 @@ emit_struct(struct out *out, const struct route *route)
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
 		put_member(out, memory_print("struct %s", group->key->text),
-		    group->as->text, to);
+		    group->as->text, "", to);
 	}
 	emit_members(out, &route->rows, NULL);
 	out_print(out, "};\n\n");
@@ -165,6 +189,7 @@ emit_route_h(struct out *out, const struct route *route, const char *root)
 	}
 	out_print(out, " %s%s */\n", root, route->path->text);
 	emit_enums(out, name, &route->rows, NULL);
+	put_line(out, &route->key->place);
 	emit_struct(out, route);
 	emit_handler(out, name, "");
 	if (route->formats != NULL)

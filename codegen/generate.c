@@ -29,7 +29,9 @@ static const struct maker {
 bool
 generate_read(struct spec *spec, const char *folder)
 {
-	if (!spec_read(spec, folder))
+	spec->folder = folder;
+	if (!spec_read_service(spec) || !spec_read_resources(spec) ||
+	    !spec_read_records(spec) || !pages_read(spec))
 		return (false);
 	check_service(spec);
 	check_limits(spec);

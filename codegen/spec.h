@@ -180,35 +180,29 @@ struct spec {
 };
 
 /* These return false after a complaint; then the rest is not there. */
-bool	spec_read(struct spec *, const char *folder);
 bool	spec_read_service(struct spec *);
 bool	spec_read_resources(struct spec *);
 bool	spec_read_records(struct spec *);
 bool	spec_read_locales(struct spec *);
 
-void	spec_read_groups(struct spec *, const struct node *map);
-void	spec_read_params(const struct node *map, const struct group *,
-	    struct list *);
-void	spec_read_routes(struct spec *, const struct resource *);
+/* Routes of pages: where they are, and their params.  All are read by GET. */
+void	spec_read_pages(struct spec *site, const struct node *map);
 
 /* The record of "200 Event", with its status; NULL of an error's key. */
 const char		*answer_record(const struct node *, int *status);
 
+/*
+ * What has a key is found by list_find(): &spec->errors, &route->rows.  These
+ * have another name.
+ */
 const char		*spec_file(const struct spec *, const char *name);
-const struct group	*spec_group(const struct spec *, const char *name);
-const struct route	*spec_route(const struct spec *, const char *name);
-const struct record	*spec_record(const struct spec *, const char *name);
-const struct error	*spec_error(const struct spec *, const char *key);
 const struct path	*spec_path(const struct spec *, const char *template);
 
 /* Its row: "PATH_EVENTS_ID", of pages "PAGE_PATH_EVENT_SLUG". */
 const char		*spec_path_name(const struct spec *, const char *);
 
-/* The row of a route by the key of its param, or by its name on the wire. */
-const struct param	*spec_row(const struct route *, const char *key);
+/* The row of a route by its name on the wire. */
 const struct param	*spec_named(const struct route *, const char *name);
-
-const struct limit	*spec_limit(const struct spec *, const char *name);
 
 /* That of a text or list: the one it names, or its place has; NULL: none. */
 const struct limit	*param_limit(const struct spec *,

@@ -5,18 +5,18 @@
 #define AT(name)	offsetof(struct member, name)
 
 static const struct key	record_keys[] = {
-	{ "open", KEY_FLAG, false, offsetof(struct record, open) },
-	{ "members", KEY_MAP, true, offsetof(struct record, all) }
+	{ "open", KEY_FLAG, false, offsetof(struct record, open), NULL },
+	{ "members", KEY_MAP, true, offsetof(struct record, all), NULL }
 };
 
 static const struct key	member_keys[] = {
-	{ "type", KEY_TEXT, false, AT(type) },
-	{ "format", KEY_TEXT, false, AT(format) },
-	{ "schema", KEY_TEXT, false, AT(schema) },
-	{ "map", KEY_FLAG, false, AT(map) },
-	{ "optional", KEY_FLAG, false, AT(optional) },
-	{ "instead", KEY_TEXT, false, AT(instead) },
-	{ "values", KEY_WORDS, false, AT(values) }
+	{ "type", KEY_WORD, false, AT(type), words_wire },
+	{ "format", KEY_TEXT, false, AT(format), NULL },
+	{ "schema", KEY_TEXT, false, AT(schema), NULL },
+	{ "map", KEY_FLAG, false, AT(map), NULL },
+	{ "optional", KEY_FLAG, false, AT(optional), NULL },
+	{ "instead", KEY_TEXT, false, AT(instead), NULL },
+	{ "values", KEY_WORDS, false, AT(values), NULL }
 };
 
 static void

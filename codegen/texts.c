@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "codegen/check.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
 #include "codegen/texts.h"
@@ -26,18 +27,28 @@ text_key(const struct spec *spec, const struct route *route,
 	    param->key->text));
 }
 
-static void
-add_text(struct spec *spec, const char *key)
+static bool
+is_wanted(const struct spec *spec, const char *key)
 {
-	const struct text	*other;
-	struct text		*text;
+	const struct text	*text;
 	size_t			 i;
 
 	for (i = 0; i < spec->texts.count; i++) {
-		other = spec->texts.items[i];
-		if (strcmp(other->key, key) == 0)
-			return;
+		text = spec->texts.items[i];
+		if (strcmp(text->key, key) == 0)
+			return (true);
 	}
+
+	return (false);
+}
+
+static void
+add_text(struct spec *spec, const char *key)
+{
+	struct text	*text;
+
+	if (is_wanted(spec, key))
+		return;
 	text = memory_get(sizeof(*text));
 	text->key = key;
 	text->constant = text_constant(key);
@@ -142,8 +153,9 @@ texts_answered(const struct spec *spec, int status)
 	return (false);
 }
 
-void
-texts_collect(struct spec *spec)
+/* Once for each thing that has a text; the order is the spec's. */
+static void
+collect(struct spec *spec)
 {
 	const struct common	*common;
 	const struct resource	*resource;
@@ -172,4 +184,38 @@ texts_collect(struct spec *spec)
 	}
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);
+}
+
+static void
+check_locale(const struct spec *spec, const struct locale *locale)
+{
+	const struct node	*key, *value;
+	const struct text	*text;
+	size_t			 i;
+
+	for (i = 0; i < spec->texts.count; i++) {
+		text = spec->texts.items[i];
+		if (node_get(locale->texts, text->key) == NULL)
+			complain(&locale->texts->place, "missing key '%s'",
+			    text->key);
+	}
+	for (i = 0; i < locale->texts->keys.count; i++) {
+		key = locale->texts->keys.items[i];
+		value = locale->texts->items.items[i];
+		if (!is_wanted(spec, key->text))
+			complain(&key->place, "unknown key '%s'", key->text);
+		else if (value->kind != NODE_TEXT || *value->text == '\0')
+			complain(&value->place, "'%s' must be a text",
+			    key->text);
+	}
+}
+
+void
+check_texts(struct spec *spec)
+{
+	size_t	i;
+
+	collect(spec);
+	for (i = 0; i < spec->locales.count; i++)
+		check_locale(spec, spec->locales.items[i]);
 }

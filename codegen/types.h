@@ -54,6 +54,7 @@ struct word {
 };
 
 extern const struct word	words_in[];
+extern const struct word	words_limited[];
 extern const struct word	words_wire[];
 extern const struct word	words_null[];
 extern const struct word	words_zone[];

@@ -30,13 +30,14 @@ enum {
 	PATH_TAGS_ID
 };
 
+#line 195 "spec/service.yaml"
 struct paging {
-	int64_t	 page;
-	bool	 has_page;
-	int64_t	 per_page;
-	bool	 has_per_page;
+#line 198 "spec/service.yaml"
+	int64_t	 page; bool has_page;
+	int64_t	 per_page; bool has_per_page;
 };
 
+#line 212 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -45,100 +46,69 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS
 };
 
+#line 213 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS
 };
 
+#line 202 "spec/service.yaml"
 struct directory {
+#line 205 "spec/service.yaml"
 	const char	*search;
-	int64_t		 event;
-	bool		 has_event;
-	bool		 has_events;
-	bool		 has_has_events;
-	bool		 only_with_upcoming;
-	bool		 has_only_with_upcoming;
-	unsigned	 status;
-	bool		 has_status;
-	struct moment	 modified_after;
-	bool		 has_modified_after;
-	struct moment	 modified_before;
-	bool		 has_modified_before;
-	int		 orderby;
-	bool		 has_orderby;
-	int		 order;
-	bool		 has_order;
+	int64_t		 event; bool has_event;
+	bool		 has_events; bool has_has_events;
+	bool		 only_with_upcoming; bool has_only_with_upcoming;
+	unsigned	 status; bool has_status;
+	struct moment	 modified_after; bool has_modified_after;
+	struct moment	 modified_before; bool has_modified_before;
+	int		 orderby; bool has_orderby;
+	int		 order; bool has_order;
 };
 
+#line 4 "spec/events.yaml"
 struct event_fields {
+#line 7 "spec/events.yaml"
 	const char		*title;
-	struct date		 start_date;
-	bool			 has_start_date;
-	struct date		 end_date;
-	bool			 has_end_date;
-	int64_t			 author;
-	bool			 has_author;
-	struct moment		 date;
-	bool			 has_date;
-	struct moment		 date_utc;
-	bool			 has_date_utc;
-	const char		*description;
-	bool			 clears_description;
-	const char		*excerpt;
-	bool			 clears_excerpt;
+	struct date		 start_date; bool has_start_date;
+	struct date		 end_date; bool has_end_date;
+	int64_t			 author; bool has_author;
+	struct moment		 date; bool has_date;
+	struct moment		 date_utc; bool has_date_utc;
+	const char		*description; bool clears_description;
+	const char		*excerpt; bool clears_excerpt;
 	const char		*slug;
-	enum status		 status;
-	bool			 has_status;
+	enum status		 status; bool has_status;
 	const char		*timezone;
-	bool			 all_day;
-	bool			 has_all_day;
-	struct image_ref	 image;
-	bool			 has_image;
-	bool			 clears_image;
+	bool			 all_day; bool has_all_day;
+	struct image_ref	 image; bool has_image; bool clears_image;
 	const char		*cost;
 	const char		*website;
-	bool			 show_map;
-	bool			 has_show_map;
-	bool			 show_map_link;
-	bool			 has_show_map_link;
-	bool			 hide_from_listings;
-	bool			 has_hide_from_listings;
-	bool			 sticky;
-	bool			 has_sticky;
-	bool			 featured;
-	bool			 has_featured;
-	struct term_names	 categories;
-	bool			 has_categories;
-	struct term_names	 tags;
-	bool			 has_tags;
-	struct links		 venue;
-	bool			 has_venue;
-	bool			 clears_venue;
-	struct links		 organizer;
-	bool			 has_organizer;
-	bool			 clears_organizer;
-	bool			 ticketed;
-	bool			 has_ticketed;
-	int64_t			 post_parent;
-	bool			 has_post_parent;
+	bool			 show_map; bool has_show_map;
+	bool			 show_map_link; bool has_show_map_link;
+	bool			 hide_from_listings; bool has_hide_from_listings;
+	bool			 sticky; bool has_sticky;
+	bool			 featured; bool has_featured;
+	struct term_names	 categories; bool has_categories;
+	struct term_names	 tags; bool has_tags;
+	struct links		 venue; bool has_venue; bool clears_venue;
+	struct links		 organizer; bool has_organizer; bool clears_organizer;
+	bool			 ticketed; bool has_ticketed;
+	int64_t			 post_parent; bool has_post_parent;
 };
 
+#line 4 "spec/venues.yaml"
 struct venue_fields {
+#line 7 "spec/venues.yaml"
 	const char		*venue;
-	int64_t			 author;
-	bool			 has_author;
-	struct moment		 date;
-	bool			 has_date;
-	struct moment		 date_utc;
-	bool			 has_date_utc;
+	int64_t			 author; bool has_author;
+	struct moment		 date; bool has_date;
+	struct moment		 date_utc; bool has_date_utc;
 	const char		*description;
-	enum status		 status;
-	bool			 has_status;
-	bool			 show_map;
-	bool			 has_show_map;
-	bool			 show_map_link;
-	bool			 has_show_map_link;
+	enum status		 status; bool has_status;
+	bool			 show_map; bool has_show_map;
+	bool			 show_map_link; bool has_show_map_link;
 	const char		*address;
 	const char		*city;
 	const char		*country;
@@ -148,45 +118,38 @@ struct venue_fields {
 	const char		*phone;
 	const char		*stateprovince;
 	const char		*website;
-	struct image_ref	 image;
-	bool			 has_image;
-	bool			 clears_image;
-	double			 geo_lat;
-	bool			 has_geo_lat;
-	bool			 clears_geo_lat;
-	double			 geo_lng;
-	bool			 has_geo_lng;
-	bool			 clears_geo_lng;
+	struct image_ref	 image; bool has_image; bool clears_image;
+	double			 geo_lat; bool has_geo_lat; bool clears_geo_lat;
+	double			 geo_lng; bool has_geo_lng; bool clears_geo_lng;
 };
 
+#line 4 "spec/organizers.yaml"
 struct organizer_fields {
+#line 7 "spec/organizers.yaml"
 	const char		*organizer;
-	int64_t			 author;
-	bool			 has_author;
-	struct moment		 date;
-	bool			 has_date;
-	struct moment		 date_utc;
-	bool			 has_date_utc;
+	int64_t			 author; bool has_author;
+	struct moment		 date; bool has_date;
+	struct moment		 date_utc; bool has_date_utc;
 	const char		*description;
-	enum status		 status;
-	bool			 has_status;
+	enum status		 status; bool has_status;
 	const char		*phone;
 	const char		*website;
 	const char		*email;
-	struct image_ref	 image;
-	bool			 has_image;
-	bool			 clears_image;
+	struct image_ref	 image; bool has_image; bool clears_image;
 };
 
+#line 4 "spec/categories.yaml"
 struct category_fields {
+#line 7 "spec/categories.yaml"
 	const char	*name;
 	const char	*description;
 	const char	*slug;
-	int64_t		 parent;
-	bool		 has_parent;
+	int64_t		 parent; bool has_parent;
 };
 
+#line 5 "spec/tags.yaml"
 struct tag_fields {
+#line 8 "spec/tags.yaml"
 	const char	*name;
 	const char	*description;
 	const char	*slug;
@@ -194,7 +157,9 @@ struct tag_fields {
 };
 
 /* GET {api} */
+#line 2 "spec/info.yaml"
 struct index_get_params {
+#line 7 "spec/info.yaml"
 	const char	*namespace;
 	const char	*context;
 };
@@ -204,6 +169,7 @@ int	index_get(struct request *, const struct index_get_params *);
 extern const struct route	route_index_get;
 
 /* GET {api}/doc */
+#line 11 "spec/info.yaml"
 struct doc_get_params;
 
 int	doc_get(struct request *, const struct doc_get_params *);
@@ -212,6 +178,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
+#line 64 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -223,63 +190,42 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS
 };
 
+#line 65 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS
 };
 
+#line 35 "spec/events.yaml"
 struct event_list_params {
 	struct paging	 paging;
-	struct moment	 start_date;
-	bool		 has_start_date;
-	struct moment	 end_date;
-	bool		 has_end_date;
-	struct moment	 starts_before;
-	bool		 has_starts_before;
-	struct moment	 starts_after;
-	bool		 has_starts_after;
-	struct moment	 ends_before;
-	bool		 has_ends_before;
-	struct moment	 ends_after;
-	bool		 has_ends_after;
-	bool		 strict_dates;
-	bool		 has_strict_dates;
+#line 41 "spec/events.yaml"
+	struct moment	 start_date; bool has_start_date;
+	struct moment	 end_date; bool has_end_date;
+	struct moment	 starts_before; bool has_starts_before;
+	struct moment	 starts_after; bool has_starts_after;
+	struct moment	 ends_before; bool has_ends_before;
+	struct moment	 ends_after; bool has_ends_after;
+	bool		 strict_dates; bool has_strict_dates;
 	const char	*search;
-	struct integers	 categories;
-	bool		 has_categories;
-	struct integers	 tags;
-	bool		 has_tags;
-	struct integers	 venue;
-	bool		 has_venue;
-	struct integers	 organizer;
-	bool		 has_organizer;
-	bool		 featured;
-	bool		 has_featured;
-	unsigned	 status;
-	bool		 has_status;
-	bool		 geoloc;
-	bool		 has_geoloc;
-	double		 geoloc_lat;
-	bool		 has_geoloc_lat;
-	double		 geoloc_lng;
-	bool		 has_geoloc_lng;
-	double		 geoloc_distance;
-	bool		 has_geoloc_distance;
-	struct integers	 include;
-	bool		 has_include;
-	int64_t		 post_parent;
-	bool		 has_post_parent;
-	bool		 ticketed;
-	bool		 has_ticketed;
-	struct moment	 modified_after;
-	bool		 has_modified_after;
-	struct moment	 modified_before;
-	bool		 has_modified_before;
-	int		 orderby;
-	bool		 has_orderby;
-	int		 order;
-	bool		 has_order;
+	struct integers	 categories; bool has_categories;
+	struct integers	 tags; bool has_tags;
+	struct integers	 venue; bool has_venue;
+	struct integers	 organizer; bool has_organizer;
+	bool		 featured; bool has_featured;
+	unsigned	 status; bool has_status;
+	bool		 geoloc; bool has_geoloc;
+	double		 geoloc_lat; bool has_geoloc_lat;
+	double		 geoloc_lng; bool has_geoloc_lng;
+	double		 geoloc_distance; bool has_geoloc_distance;
+	struct integers	 include; bool has_include;
+	int64_t		 post_parent; bool has_post_parent;
+	bool		 ticketed; bool has_ticketed;
+	struct moment	 modified_after; bool has_modified_after;
+	struct moment	 modified_before; bool has_modified_before;
+	int		 orderby; bool has_orderby;
+	int		 order; bool has_order;
 };
 
 int	event_list(struct request *, const struct event_list_params *);
@@ -288,6 +234,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
+#line 72 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields	 fields;
 };
@@ -297,7 +244,9 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
+#line 84 "spec/events.yaml"
 struct event_get_params {
+#line 89 "spec/events.yaml"
 	int64_t		 id;
 	const char	*password;
 };
@@ -308,13 +257,13 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
+#line 95 "spec/events.yaml"
 struct event_delete_params {
+#line 101 "spec/events.yaml"
 	int64_t		 id;
 	const char	*password;
-	bool		 force;
-	bool		 has_force;
-	bool		 purge;
-	bool		 has_purge;
+	bool		 force; bool has_force;
+	bool		 purge; bool has_purge;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -322,11 +271,12 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
+#line 108 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields	 fields;
+#line 116 "spec/events.yaml"
 	int64_t			 id;
-	const char		*password;
-	bool			 clears_password;
+	const char		*password; bool clears_password;
 };
 
 int	event_update(struct request *, const struct event_update_params *);
@@ -334,7 +284,9 @@ int	event_update(struct request *, const struct event_update_params *);
 extern const struct route	route_event_update;
 
 /* GET {api}/events/by-slug/{slug} */
+#line 124 "spec/events.yaml"
 struct event_get_by_slug_params {
+#line 129 "spec/events.yaml"
 	const char	*slug;
 	const char	*password;
 };
@@ -347,12 +299,12 @@ int	event_get_by_slug_as(struct request *,
 extern const struct route	route_event_get_by_slug;
 
 /* DELETE {api}/events/by-slug/{slug} */
+#line 134 "spec/events.yaml"
 struct event_delete_by_slug_params {
+#line 140 "spec/events.yaml"
 	const char	*slug;
-	bool		 force;
-	bool		 has_force;
-	bool		 purge;
-	bool		 has_purge;
+	bool		 force; bool has_force;
+	bool		 purge; bool has_purge;
 };
 
 int	event_delete_by_slug(struct request *,
@@ -361,8 +313,10 @@ int	event_delete_by_slug(struct request *,
 extern const struct route	route_event_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/events/by-slug/{slug} */
+#line 147 "spec/events.yaml"
 struct event_update_by_slug_params {
 	struct event_fields	 fields;
+#line 155 "spec/events.yaml"
 	const char		*address;
 };
 
@@ -372,6 +326,7 @@ int	event_update_by_slug(struct request *,
 extern const struct route	route_event_update_by_slug;
 
 /* GET {api}/venues */
+#line 29 "spec/venues.yaml"
 struct venue_list_params {
 	struct paging		 paging;
 	struct directory	 filters;
@@ -382,6 +337,7 @@ int	venue_list(struct request *, const struct venue_list_params *);
 extern const struct route	route_venue_list;
 
 /* POST {api}/venues */
+#line 38 "spec/venues.yaml"
 struct venue_create_params {
 	struct venue_fields	 fields;
 };
@@ -391,7 +347,9 @@ int	venue_create(struct request *, const struct venue_create_params *);
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
+#line 49 "spec/venues.yaml"
 struct venue_get_params {
+#line 54 "spec/venues.yaml"
 	int64_t	 id;
 };
 
@@ -400,12 +358,12 @@ int	venue_get(struct request *, const struct venue_get_params *);
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
+#line 57 "spec/venues.yaml"
 struct venue_delete_params {
+#line 63 "spec/venues.yaml"
 	int64_t	 id;
-	bool	 force;
-	bool	 has_force;
-	bool	 purge;
-	bool	 has_purge;
+	bool	 force; bool has_force;
+	bool	 purge; bool has_purge;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -413,8 +371,10 @@ int	venue_delete(struct request *, const struct venue_delete_params *);
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
+#line 69 "spec/venues.yaml"
 struct venue_update_params {
 	struct venue_fields	 fields;
+#line 77 "spec/venues.yaml"
 	int64_t			 id;
 };
 
@@ -423,7 +383,9 @@ int	venue_update(struct request *, const struct venue_update_params *);
 extern const struct route	route_venue_update;
 
 /* GET {api}/venues/by-slug/{slug} */
+#line 82 "spec/venues.yaml"
 struct venue_get_by_slug_params {
+#line 87 "spec/venues.yaml"
 	const char	*slug;
 };
 
@@ -433,12 +395,12 @@ int	venue_get_by_slug(struct request *,
 extern const struct route	route_venue_get_by_slug;
 
 /* DELETE {api}/venues/by-slug/{slug} */
+#line 90 "spec/venues.yaml"
 struct venue_delete_by_slug_params {
+#line 96 "spec/venues.yaml"
 	const char	*slug;
-	bool		 force;
-	bool		 has_force;
-	bool		 purge;
-	bool		 has_purge;
+	bool		 force; bool has_force;
+	bool		 purge; bool has_purge;
 };
 
 int	venue_delete_by_slug(struct request *,
@@ -447,8 +409,10 @@ int	venue_delete_by_slug(struct request *,
 extern const struct route	route_venue_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/venues/by-slug/{slug} */
+#line 102 "spec/venues.yaml"
 struct venue_update_by_slug_params {
 	struct venue_fields	 fields;
+#line 110 "spec/venues.yaml"
 	const char		*slug;
 };
 
@@ -458,6 +422,7 @@ int	venue_update_by_slug(struct request *,
 extern const struct route	route_venue_update_by_slug;
 
 /* GET {api}/organizers */
+#line 19 "spec/organizers.yaml"
 struct organizer_list_params {
 	struct paging		 paging;
 	struct directory	 filters;
@@ -468,6 +433,7 @@ int	organizer_list(struct request *, const struct organizer_list_params *);
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
+#line 28 "spec/organizers.yaml"
 struct organizer_create_params {
 	struct organizer_fields	 fields;
 };
@@ -478,7 +444,9 @@ int	organizer_create(struct request *,
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
+#line 39 "spec/organizers.yaml"
 struct organizer_get_params {
+#line 44 "spec/organizers.yaml"
 	int64_t	 id;
 };
 
@@ -487,12 +455,12 @@ int	organizer_get(struct request *, const struct organizer_get_params *);
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
+#line 48 "spec/organizers.yaml"
 struct organizer_delete_params {
+#line 54 "spec/organizers.yaml"
 	int64_t	 id;
-	bool	 force;
-	bool	 has_force;
-	bool	 purge;
-	bool	 has_purge;
+	bool	 force; bool has_force;
+	bool	 purge; bool has_purge;
 };
 
 int	organizer_delete(struct request *,
@@ -501,8 +469,10 @@ int	organizer_delete(struct request *,
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
+#line 60 "spec/organizers.yaml"
 struct organizer_update_params {
 	struct organizer_fields	 fields;
+#line 68 "spec/organizers.yaml"
 	int64_t			 id;
 };
 
@@ -512,7 +482,9 @@ int	organizer_update(struct request *,
 extern const struct route	route_organizer_update;
 
 /* GET {api}/organizers/by-slug/{slug} */
+#line 74 "spec/organizers.yaml"
 struct organizer_get_by_slug_params {
+#line 79 "spec/organizers.yaml"
 	const char	*slug;
 };
 
@@ -522,12 +494,12 @@ int	organizer_get_by_slug(struct request *,
 extern const struct route	route_organizer_get_by_slug;
 
 /* DELETE {api}/organizers/by-slug/{slug} */
+#line 82 "spec/organizers.yaml"
 struct organizer_delete_by_slug_params {
+#line 88 "spec/organizers.yaml"
 	const char	*slug;
-	bool		 force;
-	bool		 has_force;
-	bool		 purge;
-	bool		 has_purge;
+	bool		 force; bool has_force;
+	bool		 purge; bool has_purge;
 };
 
 int	organizer_delete_by_slug(struct request *,
@@ -536,8 +508,10 @@ int	organizer_delete_by_slug(struct request *,
 extern const struct route	route_organizer_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/organizers/by-slug/{slug} */
+#line 94 "spec/organizers.yaml"
 struct organizer_update_by_slug_params {
 	struct organizer_fields	 fields;
+#line 102 "spec/organizers.yaml"
 	const char		*slug;
 };
 
@@ -547,12 +521,14 @@ int	organizer_update_by_slug(struct request *,
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */
+#line 22 "spec/categories.yaml"
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
 	CATEGORY_LIST_ORDER_DESC,
 	CATEGORY_LIST_ORDER_WORDS
 };
 
+#line 23 "spec/categories.yaml"
 enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_ID,
 	CATEGORY_LIST_ORDERBY_NAME,
@@ -565,25 +541,19 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_WORDS
 };
 
+#line 13 "spec/categories.yaml"
 struct category_list_params {
 	struct paging	 paging;
+#line 19 "spec/categories.yaml"
 	const char	*search;
-	struct integers	 exclude;
-	bool		 has_exclude;
-	struct integers	 include;
-	bool		 has_include;
-	int		 order;
-	bool		 has_order;
-	int		 orderby;
-	bool		 has_orderby;
-	bool		 hide_empty;
-	bool		 has_hide_empty;
-	int64_t		 parent;
-	bool		 has_parent;
-	int64_t		 post;
-	bool		 has_post;
-	int64_t		 event;
-	bool		 has_event;
+	struct integers	 exclude; bool has_exclude;
+	struct integers	 include; bool has_include;
+	int		 order; bool has_order;
+	int		 orderby; bool has_orderby;
+	bool		 hide_empty; bool has_hide_empty;
+	int64_t		 parent; bool has_parent;
+	int64_t		 post; bool has_post;
+	int64_t		 event; bool has_event;
 	const char	*slug;
 };
 
@@ -592,6 +562,7 @@ int	category_list(struct request *, const struct category_list_params *);
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
+#line 32 "spec/categories.yaml"
 struct category_create_params {
 	struct category_fields	 fields;
 };
@@ -602,7 +573,9 @@ int	category_create(struct request *,
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
+#line 43 "spec/categories.yaml"
 struct category_get_params {
+#line 48 "spec/categories.yaml"
 	int64_t	 id;
 };
 
@@ -611,8 +584,10 @@ int	category_get(struct request *, const struct category_get_params *);
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
+#line 51 "spec/categories.yaml"
 struct category_update_params {
 	struct category_fields	 fields;
+#line 59 "spec/categories.yaml"
 	int64_t			 id;
 };
 
@@ -622,7 +597,9 @@ int	category_update(struct request *,
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
+#line 65 "spec/categories.yaml"
 struct category_delete_params {
+#line 71 "spec/categories.yaml"
 	int64_t	 id;
 };
 
@@ -632,12 +609,14 @@ int	category_delete(struct request *,
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
+#line 23 "spec/tags.yaml"
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
 	TAG_LIST_ORDER_DESC,
 	TAG_LIST_ORDER_WORDS
 };
 
+#line 24 "spec/tags.yaml"
 enum tag_list_orderby {
 	TAG_LIST_ORDERBY_ID,
 	TAG_LIST_ORDERBY_NAME,
@@ -650,23 +629,18 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_WORDS
 };
 
+#line 14 "spec/tags.yaml"
 struct tag_list_params {
 	struct paging	 paging;
+#line 20 "spec/tags.yaml"
 	const char	*search;
-	struct integers	 exclude;
-	bool		 has_exclude;
-	struct integers	 include;
-	bool		 has_include;
-	int		 order;
-	bool		 has_order;
-	int		 orderby;
-	bool		 has_orderby;
-	bool		 hide_empty;
-	bool		 has_hide_empty;
-	int64_t		 post;
-	bool		 has_post;
-	int64_t		 event;
-	bool		 has_event;
+	struct integers	 exclude; bool has_exclude;
+	struct integers	 include; bool has_include;
+	int		 order; bool has_order;
+	int		 orderby; bool has_orderby;
+	bool		 hide_empty; bool has_hide_empty;
+	int64_t		 post; bool has_post;
+	int64_t		 event; bool has_event;
 	const char	*slug;
 };
 
@@ -675,6 +649,7 @@ int	tag_list(struct request *, const struct tag_list_params *);
 extern const struct route	route_tag_list;
 
 /* POST {api}/tags */
+#line 32 "spec/tags.yaml"
 struct tag_create_params {
 	struct tag_fields	 fields;
 };
@@ -684,7 +659,9 @@ int	tag_create(struct request *, const struct tag_create_params *);
 extern const struct route	route_tag_create;
 
 /* GET {api}/tags/{id} */
+#line 43 "spec/tags.yaml"
 struct tag_get_params {
+#line 48 "spec/tags.yaml"
 	int64_t	 id;
 };
 
@@ -693,8 +670,10 @@ int	tag_get(struct request *, const struct tag_get_params *);
 extern const struct route	route_tag_get;
 
 /* POST, PUT, PATCH {api}/tags/{id} */
+#line 51 "spec/tags.yaml"
 struct tag_update_params {
 	struct tag_fields	 fields;
+#line 59 "spec/tags.yaml"
 	int64_t			 id;
 };
 
@@ -703,7 +682,9 @@ int	tag_update(struct request *, const struct tag_update_params *);
 extern const struct route	route_tag_update;
 
 /* DELETE {api}/tags/{id} */
+#line 65 "spec/tags.yaml"
 struct tag_delete_params {
+#line 71 "spec/tags.yaml"
 	int64_t	 id;
 };
 
