@@ -75,7 +75,7 @@ emit_operations(struct out *out, const struct route *route)
 
 /* "1 << METHOD_PUT | 1 << METHOD_PATCH" */
 static const char *
-bits_of(const struct nodes *chosen, const struct word *words)
+bits_of(const struct nodes *chosen, const char *const *words)
 {
 	const struct node	*node;
 	const char		*text = "";
@@ -99,6 +99,7 @@ emit_rest(struct out *out, const struct route *route)
 		out_break(out);
 		out_item(out, ".formats = %s", bits_of(&route->formats->items,
 		    words_format));
+		out_break(out);
 		out_item(out, ".call_as = call_%s_as", name);
 	}
 	out_break(out);

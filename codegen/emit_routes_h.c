@@ -3,55 +3,6 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-/* Columns of a struct's members, from the start of the line. */
-#define MEMBER_START	8
-
-static bool
-is_pointer(const char *type)
-{
-	return (type[strlen(type) - 1] == '*');
-}
-
-/* Without a pointer's star, which stands before the name. */
-static size_t
-type_width(const char *type)
-{
-	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
-}
-
-/* `after` stands on the same line: twins, or nothing. */
-static void
-put_member(struct out *out, const char *type, const char *name,
-    const char *after, size_t to)
-{
-	size_t	column;
-
-	out_print(out, "\t%.*s", (int)type_width(type), type);
-	for (column = MEMBER_START + type_width(type); column < to;
-	    column = column / 8 * 8 + 8)
-		out_print(out, "\t");
-	out_print(out, "%s%s;%s\n", is_pointer(type) ? "*" : " ", name, after);
-}
-
-/* The tab stop behind the longest type. */
-static size_t
-member_column(const struct list *rows, const struct group *group)
-{
-	const struct param	*param;
-	const char		*type;
-	size_t			 i, widest = strlen("bool");
-
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
-		type = param->group == group ? param->kind->c_type :
-		    memory_print("struct %s", param->group->key->text);
-		if (type_width(type) > widest)
-			widest = type_width(type);
-	}
-
-	return ((MEMBER_START + widest) / 8 * 8 + 8);
-}
-
 /* What the compiler finds wrong from here on is wrong there. */
 static void
 put_line(struct out *out, const struct place *place)
@@ -82,9 +33,9 @@ emit_members(struct out *out, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i, to, line = 0;
+	const char		*type;
+	size_t			 i, line = 0;
 
-	to = member_column(rows, group);
 	for (i = 0; i < rows->count; i++) {
 		param = rows->items[i];
 		if (param->group != group)
@@ -92,8 +43,10 @@ emit_members(struct out *out, const struct list *rows,
 		if (param->key->place.line != line)
 			put_line(out, &param->key->place);
 		line = param->key->place.line + 1;
-		put_member(out, param->kind->c_type, param->key->text,
-		    twins_of(param), to);
+		type = param->kind->c_type;
+		out_print(out, "\t%s%s%s;%s\n", type,
+		    type[strlen(type) - 1] == '*' ? "" : " ",
+		    param->key->text, twins_of(param));
 	}
 }
 
@@ -143,7 +96,7 @@ static void
 emit_struct(struct out *out, const struct route *route)
 {
 	const struct group	*group;
-	size_t			 i, to;
+	size_t			 i;
 
 	out_print(out, "struct %s_params", route->key->text);
 	if (route->rows.count == 0) {
@@ -151,11 +104,10 @@ emit_struct(struct out *out, const struct route *route)
 		return;
 	}
 	out_print(out, " {\n");
-	to = member_column(&route->rows, NULL);
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
-		put_member(out, memory_print("struct %s", group->key->text),
-		    group->as->text, "", to);
+		out_print(out, "\tstruct %s %s;\n", group->key->text,
+		    group->as->text);
 	}
 	emit_members(out, &route->rows, NULL);
 	out_print(out, "};\n\n");

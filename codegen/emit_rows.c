@@ -33,15 +33,14 @@ emit_words_name(const struct route *route, const struct param *param)
 void
 emit_words(struct out *out, const char *name, const struct node *words)
 {
-	const struct node	*word;
-	size_t			 i;
+	size_t	i;
 
 	out_print(out, "static const char *const %s[] = {\n\t", name);
-	for (i = 0; i < words->items.count; i++) {
-		word = words->items.items[i];
-		out_print(out, "\"%s\", ", out_escaped(word->text));
-	}
-	out_print(out, "NULL\n};\n");
+	out_items(out, 1, true);
+	for (i = 0; i < words->items.count; i++)
+		out_item_text(out, "", words->items.items[i]->text);
+	out_item(out, "NULL");
+	out_print(out, "\n};\n");
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -85,8 +84,8 @@ flags_of(const struct route *route, const struct param *param)
 static const char *
 null_of(const struct route *route, const struct param *param)
 {
-	if (node_is(param->null, "update_clears") && !route->partial)
-		return ("NULL_REFUSED");
+	if (node_is(param->null, "update_clears"))
+		return (route->partial ? "NULL_CLEARS" : "NULL_REFUSED");
 
 	return (word_constant(words_null, param->null->text));
 }
@@ -113,7 +112,7 @@ add_limit(struct out *row, const struct limit *limit)
 
 static void
 add_word(struct out *row, const char *member, const struct node *word,
-    const struct word *words)
+    const char *const *words)
 {
 	if (word != NULL)
 		out_item(row, ".%s = %s", member,
@@ -206,7 +205,7 @@ short_of(const char *constant)
 static void
 begin_row(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "%sROW%s(%s, %s%s%s, %s, %s, %s",
+	out_print(row, "\t%sROW%s(%s, %s%s%s, %s, %s, %s",
 	    param->group != NULL ? "GROUP_" : "",
 	    param_has_twin(param) ? "_HAS" : "", of,
 	    param->group != NULL ? param->group->as->text : "",
@@ -219,10 +218,12 @@ begin_row(struct out *row, const struct param *param, const char *of)
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
-	    ".offset = AT(%s, %s)", param->name->text,
-	    word_constant(words_in, param->in->text), param->kind->constant,
-	    wire_of(param), of, emit_member(param, ""));
+	out_print(row, "\t{ ");
+	out_item_text(row, ".name = ", param->name->text);
+	out_item(row, ".in = %s", word_constant(words_in, param->in->text));
+	out_item(row, ".type = %s", param->kind->constant);
+	out_item(row, ".wire = %s", wire_of(param));
+	out_item(row, ".offset = AT(%s, %s)", of, emit_member(param, ""));
 	if (param_has_twin(param))
 		out_item(row, ".has = AT(%s, %s)", of,
 		    emit_member(param, "has_"));
@@ -233,22 +234,23 @@ static const char *
 row_of(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	struct out	 head = { .item = true }, rules = { .item = false };
+	struct out	 row = { .text = NULL };
 	const char	*of = param->group == NULL ? route->key->text : "route";
 
+	out_items(&row, 1, true);
+	row.continues = param->group != NULL;
 	if (param->name == NULL)
-		begin_row(&head, param, of);
+		begin_row(&row, param, of);
 	else
-		begin_named(&head, param, of);
+		begin_named(&row, param, of);
+	row.item = true;
 	if (param_clears(param))
-		out_item(&rules, ".clears = AT(%s, %s)", of,
+		out_item(&row, ".clears = AT(%s, %s)", of,
 		    emit_member(param, "clears_"));
-	add_rules(&rules, spec, route, param);
+	add_rules(&row, spec, route, param);
+	out_print(&row, param->name == NULL ? ")" : " }");
 
-	return (memory_print("%s%s", out_two(head.text,
-	    rules.text != NULL ? rules.text : "",
-	    param->group != NULL ? " \\" : ""),
-	    param->name == NULL ? ")" : " }"));
+	return (row.text);
 }
 
 /* The rows of a group, as lines of a macro. */
@@ -260,7 +262,7 @@ group_rows(const struct spec *spec, const struct route *route,
 	size_t		i;
 
 	for (i = 0; i < group->own.count; i++)
-		out_print(&rows, "%s \\\n\t%s", i > 0 ? "," : "",
+		out_print(&rows, "%s \\\n%s", i > 0 ? "," : "",
 		    row_of(spec, route, group->own.items[i]));
 
 	return (rows.text);
@@ -332,22 +334,17 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 	bool			 is_new;
 
 	emit_macros(out, spec, route);
-	out_print(out, "static const struct param %s_rows[] = {\n\t",
+	out_print(out, "static const struct param %s_rows[] = {\n",
 	    route->key->text);
-	out_items(out, 1, false);
-	for (i = 0; i < route->groups.count; i++) {
-		out_item(out, "%s(%s)", group_macro(spec, route,
+	for (i = 0; i < route->groups.count; i++)
+		out_print(out, "\t%s(%s),\n", group_macro(spec, route,
 		    route->groups.items[i], &is_new), route->key->text);
-		out_break(out);
-	}
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
-		if (param->group != NULL)
-			continue;
-		out_item(out, "%s", row_of(spec, route, param));
-		out_break(out);
+		if (param->group == NULL)
+			out_print(out, "%s,\n", row_of(spec, route, param));
 	}
-	out_print(out, "\n};\n\n");
+	out_print(out, "};\n\n");
 }
 
 /* A quoted default of a truthy parameter means what it would when sent. */

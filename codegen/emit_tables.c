@@ -150,17 +150,15 @@ static void
 emit_error(struct out *out, const char *prefix, const struct error *error)
 {
 	const struct node	*code;
-	const char		*head;
 
 	code = error->code != NULL ? error->code : error->key;
-	head = memory_print("[%s] = { .code = \"%s\"",
-	    constant(prefix, error), code->text);
+	out_print(out, "\t[%s] = { ", constant(prefix, error));
+	out_items(out, 1, true);
+	out_item_text(out, ".code = ", code->text);
 	if (error->status != NULL)
-		head = memory_print("%s, .status = %s", head,
-		    error->status->text);
-	out_print(out, "\t%s }", out_two(head, memory_print(
-	    ".format = \"%s\"", out_escaped(format_of(
-	    error->message->text))), ""));
+		out_item(out, ".status = %s", error->status->text);
+	out_item_text(out, ".format = ", format_of(error->message->text));
+	out_print(out, " }");
 }
 
 static void

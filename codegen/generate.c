@@ -7,23 +7,23 @@
 static const struct maker {
 	const char	*name;
 	void		(*emit)(struct out *, const struct spec *);
+	bool		 of_pages;
 } makers[] = {
-	{ "service.h", emit_service_h },
-	{ "errors.h", emit_errors_h },
-	{ "errors.c", emit_errors_c },
-	{ "texts.h", emit_texts_h },
-	{ "texts.c", emit_texts_c },
-	{ "routes.h", emit_routes_h },
-	{ "routes.c", emit_routes_c },
-	{ "tree.c", emit_tree_c },
-	{ "records.c", emit_records_c },
-	{ "common.c", emit_common_c }
-}, page_makers[] = {
-	{ "pages.h", emit_pages_h },
-	{ "pages.c", emit_pages_c },
-	{ "page_tree.c", emit_page_tree_c },
-	{ "templates.h", emit_templates_h },
-	{ "templates.c", emit_templates_c }
+	{ "service.h", emit_service_h, false },
+	{ "errors.h", emit_errors_h, false },
+	{ "errors.c", emit_errors_c, false },
+	{ "texts.h", emit_texts_h, false },
+	{ "texts.c", emit_texts_c, false },
+	{ "routes.h", emit_routes_h, false },
+	{ "routes.c", emit_routes_c, false },
+	{ "tree.c", emit_tree_c, false },
+	{ "records.c", emit_records_c, false },
+	{ "common.c", emit_common_c, false },
+	{ "pages.h", emit_pages_h, true },
+	{ "pages.c", emit_pages_c, true },
+	{ "page_tree.c", emit_page_tree_c, true },
+	{ "templates.h", emit_templates_h, true },
+	{ "templates.c", emit_templates_c, true }
 };
 
 bool
@@ -47,35 +47,20 @@ generate_read(struct spec *spec, const char *folder)
 	return (complaint_count() == 0);
 }
 
-static struct file *
-new_file(struct list *files, const char *name)
-{
-	struct file	*file;
-
-	file = memory_get(sizeof(*file));
-	file->name = name;
-	list_add(files, file);
-
-	return (file);
-}
-
-static void
-make(const struct spec *spec, struct list *files, const struct maker *makers_of,
-    size_t count)
-{
-	size_t	i;
-
-	for (i = 0; i < count; i++)
-		makers_of[i].emit(&new_file(files, makers_of[i].name)->out,
-		    spec);
-}
-
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	make(spec, files, makers, COUNT(makers));
-	if (spec->pages != NULL)
-		make(spec, files, page_makers, COUNT(page_makers));
+	struct file	*file;
+	size_t		 i;
+
+	for (i = 0; i < COUNT(makers); i++) {
+		if (makers[i].of_pages && spec->pages == NULL)
+			continue;
+		file = memory_get(sizeof(*file));
+		file->name = makers[i].name;
+		makers[i].emit(&file->out, spec);
+		list_add(files, file);
+	}
 }
 
 void

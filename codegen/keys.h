@@ -10,7 +10,7 @@ enum key_kind {
 	KEY_NUMBER,
 	KEY_COUNT,		/* a whole number above 0 */
 	KEY_WORD,		/* one of `words` */
-	KEY_WORDS,		/* a list with texts, or of `words`, none twice */
+	KEY_WORDS,		/* a list with texts, or `words`, none twice */
 	KEY_MAP,		/* with keys */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG		/* becomes a bool */
@@ -21,7 +21,7 @@ struct key {
 	enum key_kind		 kind;
 	bool			 required;
 	size_t			 offset;	/* of the member */
-	const struct word	*words;
+	const char *const	*words;
 };
 
 /*

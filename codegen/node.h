@@ -19,8 +19,8 @@ void	 complaint_forget(void);
 
 /*
  * One document without aliases, whose texts have no NUL and whose maps have
- * texts as keys, none twice.  NULL after a complaint; `from` is where the file is asked for, or
- * NULL.
+ * texts as keys, none twice.  NULL after a complaint; `from` is where the file
+ * is asked for, or NULL.
  */
 const struct node	*node_read(const char *file, const struct place *from);
 

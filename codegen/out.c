@@ -4,7 +4,7 @@
 #include "codegen/memory.h"
 #include "codegen/out.h"
 
-#define ROOM	(80 - 8)	/* columns of a line behind its tab */
+#define COLUMNS	80
 
 static void
 append(struct out *out, const char *text)
@@ -37,8 +37,8 @@ out_print(struct out *out, const char *format, ...)
 void
 out_items(struct out *out, int tabs, bool inner)
 {
-	(void)inner;
 	out->tabs = tabs;
+	out->inner = inner;
 	out->item = false;
 	out->fresh = false;
 }
@@ -49,15 +49,35 @@ out_break(struct out *out)
 	out->fresh = true;
 }
 
+/* Of the line that is begun, of which the tabs have eight each. */
+static size_t
+column(const struct out *out)
+{
+	const char	*line;
+
+	if (out->text == NULL)
+		return (0);
+	line = strrchr(out->text, '\n');
+	line = line != NULL ? line + 1 : out->text;
+
+	return (strlen(line) + 7 * strspn(line, "\t"));
+}
+
 static void
-begin_item(struct out *out)
+begin_item(struct out *out, size_t length)
 {
 	int	i;
 
+	if (out->inner && column(out) + length + strlen(", , \\") > COLUMNS)
+		out->fresh = true;
 	if (out->item)
-		append(out, out->fresh ? ",\n" : ", ");
-	for (i = 0; out->item && out->fresh && i < out->tabs; i++)
-		append(out, "\t");
+		append(out, out->fresh ? "," : ", ");
+	if (out->item && out->fresh) {
+		append(out, out->continues ? " \\\n" : "\n");
+		for (i = 0; i < out->tabs; i++)
+			append(out, "\t");
+		append(out, out->inner ? "    " : "");
+	}
 	out->item = true;
 	out->fresh = false;
 }
@@ -65,12 +85,14 @@ begin_item(struct out *out)
 void
 out_item(struct out *out, const char *format, ...)
 {
-	va_list	args;
+	const char	*item;
+	va_list		 args;
 
-	begin_item(out);
 	va_start(args, format);
-	append(out, memory_vprint(format, args));
+	item = memory_vprint(format, args);
 	va_end(args);
+	begin_item(out, strlen(item));
+	append(out, item);
 }
 
 const char *
@@ -92,17 +114,6 @@ void
 out_item_text(struct out *out, const char *before, const char *text)
 {
 	out_item(out, "%s\"%s\"", before, out_escaped(text));
-}
-
-const char *
-out_two(const char *before, const char *after, const char *end)
-{
-	if (*after == '\0' || ROOM >= strlen(before) + strlen(after) +
-	    strlen(", ,") + strlen(end))
-		return (memory_print("%s%s%s", before, *after != '\0' ? ", " :
-		    "", after));
-
-	return (memory_print("%s,%s\n\t    %s", before, end, after));
 }
 
 void

@@ -1,7 +1,4 @@
-/*
- * A generated file, written into memory.  A row is a line; the items of an
- * initialiser stand on one line, or each on its own after out_break().
- */
+/* A generated file, written into memory. */
 #ifndef CODEGEN_OUT_H
 #define CODEGEN_OUT_H
 
@@ -13,6 +10,8 @@ struct out {
 	size_t	 length;
 	size_t	 size;
 	int	 tabs;		/* of the items' lines */
+	bool	 inner;		/* items stand within { } or ( ) */
+	bool	 continues;	/* in a macro: lines end with a backslash */
 	bool	 item;		/* there is one before the next */
 	bool	 fresh;		/* the next begins a line */
 };
@@ -21,7 +20,10 @@ struct out {
 void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
-/* Begins items; their lines begin with tabs. */
+/*
+ * Begins items.  With `inner` they are those of one row, and go on in the next
+ * line where 80 columns are full; else their lines are ended by out_break().
+ */
 void	 out_items(struct out *, int tabs, bool inner);
 
 /* The next item begins a line. */
@@ -35,13 +37,6 @@ void	 out_item_text(struct out *, const char *before, const char *text);
 
 /* A text as it stands between the quotes of a literal. */
 const char	*out_escaped(const char *);
-
-/*
- * Both on one line where they fit, else on two, the first of which ends with
- * `end`: "" or, within a macro, " \\".
- */
-const char	*out_two(const char *before, const char *after,
-		    const char *end);
 
 /* A whole enum, named or (NULL) not, with an item a line. */
 struct list;

@@ -8,6 +8,10 @@
 #include "codegen/node.h"
 #include "codegen/types.h"
 
+/*
+ * A line under `params`: the members are the keys that it may have, and
+ * types.h says which of them go with which type.
+ */
 struct param {
 	const struct node	*key;		/* member of the struct in C */
 	const struct group	*group;		/* NULL: the route's own */
@@ -16,27 +20,27 @@ struct param {
 	const struct node	*in;		/* path, query, body, either */
 	const struct node	*name;		/* on the wire, if not the key */
 	const struct node	*as;		/* type on the wire */
-	const struct node	*shown;		/* its default, perhaps null */
-	const struct node	*min, *above;	/* the lower bound */
-	const struct node	*max, *cut;	/* the upper one */
+	const struct node	*shown;		/* `default`, perhaps null */
+	const struct node	*min, *above;	/* bounds: from min, above above */
+	const struct node	*max, *cut;	/* up to max; more becomes cut */
 	const struct node	*with;		/* key of one to be sent too */
-	const struct node	*values;	/* words, or those that are true */
+	const struct node	*values;	/* of an enum; true of a truthy */
 	const struct node	*null;		/* what JSON null does */
 	const struct node	*zone;		/* that a moment is read in */
 	const struct node	*exists;	/* the kind of record of an id */
 	const struct node	*of;		/* the kind of term */
-	const struct node	*creates;	/* the route of a new link */
-	const struct node	*limit;		/* another than its place has */
-	bool			 required;
-	bool			 nonempty;
-	bool			 empty;
-	bool			 hidden;
+	const struct node	*creates;	/* links: route of a new record */
+	const struct node	*limit;		/* key; else that of its place */
+	bool			 required;	/* 400 without it */
+	bool			 nonempty;	/* neither "" nor "0" */
+	bool			 empty;		/* "" is fine all the same */
+	bool			 hidden;	/* read, but described nowhere */
 	bool			 fold;		/* letter case does not matter */
 	bool			 zero;		/* 0 is fine beside `exists` */
 	bool			 other;		/* not the record of the path */
 	bool			 one;		/* the first link is kept */
 	bool			 texts;		/* JSON must send a text */
-	bool			 paging;	/* means nothing without pages */
+	bool			 paging;	/* ignored by formats without pages */
 };
 
 /* Params that routes share: a struct within theirs. */
@@ -48,15 +52,15 @@ struct group {
 };
 
 struct route {
-	const struct node	*key;
+	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
-	const struct node	*method, *methods;
-	const struct node	*path;
-	const struct node	*operation, *operations;
-	const struct node	*role;		/* the least; anonymous */
-	const struct node	*use;		/* groups */
+	const struct node	*method, *methods;	/* one, or several */
+	const struct node	*path;		/* "/events/{id}" */
+	const struct node	*operation, *operations;	/* one a method */
+	const struct node	*role;		/* the least; NULL: anybody */
+	const struct node	*use;		/* keys of groups */
 	const struct node	*params;
-	const struct node	*address;	/* names, in a list's address */
+	const struct node	*address;	/* of a list: page, per_page ... */
 	const struct node	*body;		/* its schema */
 	const struct node	*answers;	/* "200 Event", keys of errors */
 	const struct node	*formats;	/* of a read, beside JSON */
@@ -80,17 +84,16 @@ struct path {
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
-	bool			 digits;	/* all that it takes */
-	bool			 month;		/* 2027-03 */
-	bool			 segments;	/* one or more, up to the end */
+	const char		*takes;		/* digits, month, segments or text */
 	struct list		 routes;	/* of struct route */
 };
 
+/* Of `errors`, or of `complaints`, which have no status. */
 struct error {
-	const struct node	*key;
-	const struct node	*status;
-	const struct node	*code;
-	const struct node	*message;
+	const struct node	*key;		/* ERROR_<KEY>, COMPLAINT_<KEY> */
+	const struct node	*status;	/* 400 to 599 */
+	const struct node	*code;		/* on the wire, if not the key */
+	const struct node	*message;	/* with places such as {name} */
 };
 
 /*
@@ -137,9 +140,9 @@ struct party {
 /* A parameter or header field that routes share. */
 struct common {
 	const struct node	*key;
-	const struct node	*in;
-	const struct node	*type;
-	const struct node	*uses;
+	const struct node	*in;		/* query, header, answer */
+	const struct node	*type;		/* on the wire */
+	const struct node	*uses;		/* kinds of operations, answers */
 };
 
 struct locale {
@@ -156,10 +159,12 @@ struct text {
 struct spec {
 	const char		*folder;
 	bool			 site;		/* of pages: described nowhere */
-	const struct node	*namespace, *alias, *version;
+	const struct node	*namespace;	/* "calendar/events/v1" */
+	const struct node	*alias;		/* another, of the same routes */
+	const struct node	*version;
 	const struct node	*contact_map, *license_map;
 	struct party		 contact, license;
-	const struct node	*always;
+	const struct node	*always;	/* errors of every route */
 	const struct node	*locale_names;
 	const struct node	*resource_names;
 	const struct node	*pages_file;	/* its name, or NULL */

@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "codegen/memory.h"
+#include "codegen/names.h"
 #include "codegen/types.h"
 
 static const struct type	types[] = {
@@ -61,143 +62,69 @@ type_find(const char *word)
 	return (NULL);
 }
 
-const struct word	words_in[] = {
-	{ "path", "IN_PATH" },
-	{ "query", "IN_QUERY" },
-	{ "body", "IN_BODY" },
-	{ "either", "IN_EITHER" },
-	{ NULL, NULL }
+/* First what their constants begin with. */
+const char *const	words_in[] = {
+	"IN", "path", "query", "body", "either", NULL
 };
-
-/* Places of a limit. */
-const struct word	words_limited[] = {
-	{ "query", "IN_QUERY" },
-	{ "body", "IN_BODY" },
-	{ NULL, NULL }
+const char *const	words_limited[] = { "IN", "query", "body", NULL };
+const char *const	words_wire[] = {
+	"WIRE", "any", "integer", "number", "boolean", "string", "array", NULL
 };
-
-const struct word	words_wire[] = {
-	{ "any", "WIRE_ANY" },
-	{ "integer", "WIRE_INTEGER" },
-	{ "number", "WIRE_NUMBER" },
-	{ "boolean", "WIRE_BOOLEAN" },
-	{ "string", "WIRE_STRING" },
-	{ "array", "WIRE_ARRAY" },
-	{ NULL, NULL }
+const char *const	words_null[] = {
+	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
-
-const struct word	words_null[] = {
-	{ "refused", "NULL_REFUSED" },
-	{ "absent", "NULL_ABSENT" },
-	{ "clears", "NULL_CLEARS" },
-	{ "update_clears", "NULL_CLEARS" },	/* else refused */
-	{ NULL, NULL }
+const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
+const char *const	words_reference[] = {
+	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
+	NULL
 };
-
-const struct word	words_zone[] = {
-	{ "site", "ZONE_SITE" },
-	{ "utc", "ZONE_UTC" },
-	{ NULL, NULL }
+const char *const	words_term[] = { "REFERENCE", "category", "tag", NULL };
+const char *const	words_status[] = {
+	"STATUS", "publish", "future", "draft", "pending", "private", "trash",
+	NULL
 };
-
-const struct word	words_reference[] = {
-	{ "user", "REFERENCE_USER" },
-	{ "event", "REFERENCE_EVENT" },
-	{ "venue", "REFERENCE_VENUE" },
-	{ "organizer", "REFERENCE_ORGANIZER" },
-	{ "category", "REFERENCE_CATEGORY" },
-	{ "tag", "REFERENCE_TAG" },
-	{ NULL, NULL }
+const char *const	words_role[] = {
+	"ROLE", "anonymous", "subscriber", "contributor", "author", "editor",
+	"administrator", NULL
 };
-
-const struct word	words_term[] = {
-	{ "category", "REFERENCE_CATEGORY" },
-	{ "tag", "REFERENCE_TAG" },
-	{ NULL, NULL }
+const char *const	words_common[] = {
+	"COMMON", "query", "header", "answer", NULL
 };
-
-const struct word	words_status[] = {
-	{ "publish", "STATUS_PUBLISH" },
-	{ "future", "STATUS_FUTURE" },
-	{ "draft", "STATUS_DRAFT" },
-	{ "pending", "STATUS_PENDING" },
-	{ "private", "STATUS_PRIVATE" },
-	{ "trash", "STATUS_TRASH" },
-	{ NULL, NULL }
+const char *const	words_use[] = {
+	"COMMON", "list", "read", "create", "update", "delete", "info", "post",
+	"every", "refused", "unchanged", "unauthorized", "not_allowed", "busy",
+	NULL
 };
-
-const struct word	words_role[] = {
-	{ "anonymous", "ROLE_ANONYMOUS" },
-	{ "subscriber", "ROLE_SUBSCRIBER" },
-	{ "contributor", "ROLE_CONTRIBUTOR" },
-	{ "author", "ROLE_AUTHOR" },
-	{ "editor", "ROLE_EDITOR" },
-	{ "administrator", "ROLE_ADMINISTRATOR" },
-	{ NULL, NULL }
-};
-
-const struct word	words_common[] = {
-	{ "query", "COMMON_QUERY" },
-	{ "header", "COMMON_HEADER" },
-	{ "answer", "COMMON_ANSWER" },
-	{ NULL, NULL }
-};
-
-const struct word	words_use[] = {
-	{ "list", "COMMON_LIST" },
-	{ "read", "COMMON_READ" },
-	{ "create", "COMMON_CREATE" },
-	{ "update", "COMMON_UPDATE" },
-	{ "delete", "COMMON_DELETE" },
-	{ "info", "COMMON_INFO" },
-	{ "post", "COMMON_POST" },
-	{ "every", "COMMON_EVERY" },
-	{ "refused", "COMMON_REFUSED" },
-	{ "unchanged", "COMMON_UNCHANGED" },
-	{ "unauthorized", "COMMON_UNAUTHORIZED" },
-	{ "not_allowed", "COMMON_NOT_ALLOWED" },
-	{ "busy", "COMMON_BUSY" },
-	{ NULL, NULL }
-};
-
 /* In the order of Allow. */
-const struct word	words_method[] = {
-	{ "GET", "METHOD_GET" },
-	{ "POST", "METHOD_POST" },
-	{ "PUT", "METHOD_PUT" },
-	{ "PATCH", "METHOD_PATCH" },
-	{ "DELETE", "METHOD_DELETE" },
-	{ NULL, NULL }
+const char *const	words_method[] = {
+	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
 };
-
 /* Beside JSON. */
-const struct word	words_format[] = {
-	{ "calendar", "FORMAT_CALENDAR" },
-	{ "rss", "FORMAT_RSS" },
-	{ "json_ld", "FORMAT_JSON_LD" },
-	{ "html", "FORMAT_HTML" },
-	{ NULL, NULL }
+const char *const	words_format[] = {
+	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
 };
 
 const char *
-word_constant(const struct word *words, const char *text)
+word_constant(const char *const *words, const char *text)
 {
-	for (; words->word != NULL; words++) {
-		if (strcmp(words->word, text) == 0)
-			return (words->constant);
-	}
+	const char *const	*word;
+
+	for (word = words + 1; *word != NULL; word++)
+		if (strcmp(*word, text) == 0)
+			return (name_upper(memory_print("%s_%s", *words,
+			    text)));
 
 	return (NULL);
 }
 
 const char *
-word_choice(const struct word *words)
+word_choice(const char *const *words)
 {
-	const char	*text;
+	const char	*text = words[1];
 
-	for (text = words->word, words++; words->word != NULL; words++)
+	for (words += 2; *words != NULL; words++)
 		text = memory_print("%s%s%s", text,
-		    words[1].word != NULL ? ", " : " or ", words->word);
+		    words[1] != NULL ? ", " : " or ", *words);
 
 	return (text);
 }

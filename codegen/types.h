@@ -47,30 +47,25 @@ struct type {
 /* NULL: there is no such type. */
 const struct type	*type_find(const char *word);
 
-/* A word and its constant; a table of them ends with NULL. */
-struct word {
-	const char	*word;
-	const char	*constant;
-};
-
-extern const struct word	words_in[];
-extern const struct word	words_limited[];
-extern const struct word	words_wire[];
-extern const struct word	words_null[];
-extern const struct word	words_zone[];
-extern const struct word	words_reference[];
-extern const struct word	words_term[];
-extern const struct word	words_status[];
-extern const struct word	words_role[];
-extern const struct word	words_method[];
-extern const struct word	words_format[];
-extern const struct word	words_common[];
-extern const struct word	words_use[];
+/* Words to choose from; NULL ends them. */
+extern const char *const	words_in[];
+extern const char *const	words_limited[];
+extern const char *const	words_wire[];
+extern const char *const	words_null[];
+extern const char *const	words_zone[];
+extern const char *const	words_reference[];
+extern const char *const	words_term[];
+extern const char *const	words_status[];
+extern const char *const	words_role[];
+extern const char *const	words_method[];
+extern const char *const	words_format[];
+extern const char *const	words_common[];
+extern const char *const	words_use[];
 
 /* NULL: there is no such word. */
-const char	*word_constant(const struct word *, const char *text);
+const char	*word_constant(const char *const *, const char *text);
 
 /* "a, b or c" */
-const char	*word_choice(const struct word *);
+const char	*word_choice(const char *const *);
 
 #endif

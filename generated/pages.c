@@ -11,28 +11,33 @@ static const char *const page_calendar_post_type_words[] = {
 
 static const struct param page_calendar_rows[] = {
 	ROW_HAS(page_calendar, view, QUERY, ENUM, STRING,
-	    .flags = PARAM_DEFAULT, .words = page_calendar_view_words, .shown_default = "\"month\""),
+	    .flags = PARAM_DEFAULT, .words = page_calendar_view_words,
+	    .shown_default = "\"month\""),
 	ROW_HAS(page_calendar, year, QUERY, INTEGER, INTEGER,
 	    .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
 	ROW_HAS(page_calendar, month, QUERY, INTEGER, INTEGER,
 	    .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
 	ROW_HAS(page_calendar, page, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1, .max = 1000000, .shown_default = "1"),
-	ROW(page_calendar, search, QUERY, STRING, STRING,
-	    .max_bytes = 2000, .max_words = 32),
-	ROW(page_calendar, categories, QUERY, STRING, STRING, .max_bytes = 2000),
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1,
+	    .max = 1000000, .shown_default = "1"),
+	ROW(page_calendar, search, QUERY, STRING, STRING, .max_bytes = 2000,
+	    .max_words = 32),
+	ROW(page_calendar, categories, QUERY, STRING, STRING,
+	    .max_bytes = 2000),
 	ROW(page_calendar, tags, QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, venue, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, organizer, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, organizer, QUERY, STRING, STRING,
+	    .max_bytes = 2000),
 	ROW_HAS(page_calendar, featured, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(page_calendar, start_date, QUERY, MOMENT, STRING,
 	    .zone = ZONE_SITE),
 	ROW_HAS(page_calendar, end_date, QUERY, MOMENT, STRING,
 	    .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN,
+	    .min = 1),
 	ROW_HAS(page_calendar, post_type, QUERY, ENUM, STRING,
-	    .flags = PARAM_DEFAULT, .words = page_calendar_post_type_words, .shown_default = "\"tribe_events\"")
+	    .flags = PARAM_DEFAULT, .words = page_calendar_post_type_words,
+	    .shown_default = "\"tribe_events\""),
 };
 
 static const struct page_calendar_params page_calendar_defaults = {
@@ -51,7 +56,7 @@ const struct route route_page_calendar = {
 };
 
 static const struct param page_event_rows[] = {
-	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED)
+	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(page_event)
@@ -66,7 +71,8 @@ const struct route route_page_event = {
 static const struct param page_venue_rows[] = {
 	ROW(page_venue, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW_HAS(page_venue, page, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1, .max = 1000000, .shown_default = "1")
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1,
+	    .max = 1000000, .shown_default = "1"),
 };
 
 static const struct page_venue_params page_venue_defaults = {
@@ -83,9 +89,11 @@ const struct route route_page_venue = {
 };
 
 static const struct param page_organizer_rows[] = {
-	ROW(page_organizer, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_organizer, slug, PATH, STRING, STRING,
+	    .flags = PARAM_REQUIRED),
 	ROW_HAS(page_organizer, page, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1, .max = 1000000, .shown_default = "1")
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1,
+	    .max = 1000000, .shown_default = "1"),
 };
 
 static const struct page_organizer_params page_organizer_defaults = {
@@ -135,7 +143,7 @@ const struct route route_moved_today = {
 
 static const struct param moved_of_month_rows[] = {
 	ROW(moved_of_month, year_month, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED)
+	    .flags = PARAM_REQUIRED),
 };
 
 CALL(moved_of_month)
@@ -148,9 +156,11 @@ const struct route route_moved_of_month = {
 };
 
 static const struct param page_category_rows[] = {
-	ROW(page_category, slugs, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_category, slugs, PATH, STRING, STRING,
+	    .flags = PARAM_REQUIRED),
 	ROW_HAS(page_category, page, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1, .max = 1000000, .shown_default = "1")
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1,
+	    .max = 1000000, .shown_default = "1"),
 };
 
 static const struct page_category_params page_category_defaults = {
@@ -169,7 +179,8 @@ const struct route route_page_category = {
 static const struct param page_tag_rows[] = {
 	ROW(page_tag, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW_HAS(page_tag, page, QUERY, INTEGER, INTEGER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1, .max = 1000000, .shown_default = "1")
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .min = 1,
+	    .max = 1000000, .shown_default = "1"),
 };
 
 static const struct page_tag_params page_tag_defaults = {

@@ -60,20 +60,20 @@ enum page_calendar_post_type {
 #line 6 "spec/pages.yaml"
 struct page_calendar_params {
 #line 9 "spec/pages.yaml"
-	int		 view; bool has_view;
-	int64_t		 year; bool has_year;
-	int64_t		 month; bool has_month;
-	int64_t		 page; bool has_page;
-	const char	*search;
-	const char	*categories;
-	const char	*tags;
-	const char	*venue;
-	const char	*organizer;
-	bool		 featured; bool has_featured;
-	struct moment	 start_date; bool has_start_date;
-	struct moment	 end_date; bool has_end_date;
-	int64_t		 p; bool has_p;
-	int		 post_type; bool has_post_type;
+	int view; bool has_view;
+	int64_t year; bool has_year;
+	int64_t month; bool has_month;
+	int64_t page; bool has_page;
+	const char *search;
+	const char *categories;
+	const char *tags;
+	const char *venue;
+	const char *organizer;
+	bool featured; bool has_featured;
+	struct moment start_date; bool has_start_date;
+	struct moment end_date; bool has_end_date;
+	int64_t p; bool has_p;
+	int post_type; bool has_post_type;
 };
 
 int	page_calendar(struct request *, const struct page_calendar_params *);
@@ -84,7 +84,7 @@ extern const struct route	route_page_calendar;
 #line 24 "spec/pages.yaml"
 struct page_event_params {
 #line 27 "spec/pages.yaml"
-	const char	*slug;
+	const char *slug;
 };
 
 int	page_event(struct request *, const struct page_event_params *);
@@ -95,8 +95,8 @@ extern const struct route	route_page_event;
 #line 29 "spec/pages.yaml"
 struct page_venue_params {
 #line 32 "spec/pages.yaml"
-	const char	*slug;
-	int64_t		 page; bool has_page;
+	const char *slug;
+	int64_t page; bool has_page;
 };
 
 int	page_venue(struct request *, const struct page_venue_params *);
@@ -107,8 +107,8 @@ extern const struct route	route_page_venue;
 #line 35 "spec/pages.yaml"
 struct page_organizer_params {
 #line 38 "spec/pages.yaml"
-	const char	*slug;
-	int64_t		 page; bool has_page;
+	const char *slug;
+	int64_t page; bool has_page;
 };
 
 int	page_organizer(struct request *, const struct page_organizer_params *);
@@ -151,7 +151,7 @@ extern const struct route	route_moved_today;
 #line 54 "spec/pages.yaml"
 struct moved_of_month_params {
 #line 57 "spec/pages.yaml"
-	const char	*year_month;
+	const char *year_month;
 };
 
 int	moved_of_month(struct request *, const struct moved_of_month_params *);
@@ -162,8 +162,8 @@ extern const struct route	route_moved_of_month;
 #line 59 "spec/pages.yaml"
 struct page_category_params {
 #line 62 "spec/pages.yaml"
-	const char	*slugs;
-	int64_t		 page; bool has_page;
+	const char *slugs;
+	int64_t page; bool has_page;
 };
 
 int	page_category(struct request *, const struct page_category_params *);
@@ -174,8 +174,8 @@ extern const struct route	route_page_category;
 #line 65 "spec/pages.yaml"
 struct page_tag_params {
 #line 68 "spec/pages.yaml"
-	const char	*slug;
-	int64_t		 page; bool has_page;
+	const char *slug;
+	int64_t page; bool has_page;
 };
 
 int	page_tag(struct request *, const struct page_tag_params *);

@@ -42,9 +42,12 @@ static const char *const venue_fields_show_map_link_words[] = {
 
 static const struct param index_get_rows[] = {
 	ROW(index_get, namespace, QUERY, STRING, STRING,
-	    .flags = PARAM_DEFAULT, .max_bytes = 2000, .shown_default = "\"calendar/events/v1\"", .text = TEXT_INDEX_GET_NAMESPACE),
-	ROW(index_get, context, QUERY, STRING, STRING,
-	    .flags = PARAM_DEFAULT, .max_bytes = 2000, .shown_default = "\"view\"", .text = TEXT_INDEX_GET_CONTEXT)
+	    .flags = PARAM_DEFAULT, .max_bytes = 2000,
+	    .shown_default = "\"calendar/events/v1\"",
+	    .text = TEXT_INDEX_GET_NAMESPACE),
+	ROW(index_get, context, QUERY, STRING, STRING, .flags = PARAM_DEFAULT,
+	    .max_bytes = 2000, .shown_default = "\"view\"",
+	    .text = TEXT_INDEX_GET_CONTEXT),
 };
 
 static const struct index_get_params index_get_defaults = {
@@ -89,7 +92,8 @@ const struct route route_doc_get = {
 	.methods = 1 << METHOD_GET,
 	.resource = "",
 	.call = call_doc_get,
-	.formats = 1 << FORMAT_HTML, .call_as = call_doc_get_as,
+	.formats = 1 << FORMAT_HTML,
+	.call_as = call_doc_get_as,
 	ANSWERS(doc_get), .operations = doc_get_operations,
 	.text = TEXT_DOC_GET
 };
@@ -98,7 +102,8 @@ static const char *const event_list_strict_dates_words[] = {
 	"1", "true", "on", "yes", NULL
 };
 static const char *const event_list_orderby_words[] = {
-	"start_date", "end_date", "title", "date", "modified", "id", "event_date", NULL
+	"start_date", "end_date", "title", "date", "modified", "id",
+	    "event_date", NULL
 };
 static const char *const event_list_order_words[] = {
 	"asc", "desc", NULL
@@ -106,16 +111,21 @@ static const char *const event_list_order_words[] = {
 
 #define PAGING(route) \
 	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT, .min = 1, .shown_default = "1", .text = TEXT_PAGING_PAGE), \
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT, .min = 1, \
+	    .shown_default = "1", .text = TEXT_PAGING_PAGE), \
 	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT, .min = 1, .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE)
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING | PARAM_DEFAULT, \
+	    .min = 1, .max = 50, .shown_default = "10", \
+	    .text = TEXT_PAGING_PER_PAGE)
 
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
 	ROW_HAS(event_list, start_date, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT, .shown_default = "now", .text = TEXT_EVENT_LIST_START_DATE),
+	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT, .shown_default = "now",
+	    .text = TEXT_EVENT_LIST_START_DATE),
 	ROW_HAS(event_list, end_date, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT, .shown_default = "+2 years", .text = TEXT_EVENT_LIST_END_DATE),
+	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT,
+	    .shown_default = "+2 years", .text = TEXT_EVENT_LIST_END_DATE),
 	ROW_HAS(event_list, starts_before, QUERY, MOMENT, STRING,
 	    .zone = ZONE_SITE, .text = TEXT_EVENT_LIST_STARTS_BEFORE),
 	ROW_HAS(event_list, starts_after, QUERY, MOMENT, STRING,
@@ -125,31 +135,43 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, ends_after, QUERY, MOMENT, STRING,
 	    .zone = ZONE_SITE, .text = TEXT_EVENT_LIST_ENDS_AFTER),
 	ROW_HAS(event_list, strict_dates, QUERY, TRUTHY, ANY,
-	    .flags = PARAM_NONEMPTY | PARAM_FOLD | PARAM_DEFAULT, .max_bytes = 2000, .words = event_list_strict_dates_words, .shown_default = "\"false\"", .text = TEXT_EVENT_LIST_STRICT_DATES),
+	    .flags = PARAM_NONEMPTY | PARAM_FOLD | PARAM_DEFAULT,
+	    .max_bytes = 2000, .words = event_list_strict_dates_words,
+	    .shown_default = "\"false\"",
+	    .text = TEXT_EVENT_LIST_STRICT_DATES),
 	ROW(event_list, search, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32, .text = TEXT_EVENT_LIST_SEARCH),
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32,
+	    .text = TEXT_EVENT_LIST_SEARCH),
 	ROW_HAS(event_list, categories, QUERY, TERMS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100, .text = TEXT_EVENT_LIST_CATEGORIES),
+	    .reference = REFERENCE_CATEGORY, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_CATEGORIES),
 	ROW_HAS(event_list, tags, QUERY, TERMS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100, .text = TEXT_EVENT_LIST_TAGS),
+	    .reference = REFERENCE_TAG, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_TAGS),
 	ROW_HAS(event_list, venue, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_VENUE, .max_items = 100, .text = TEXT_EVENT_LIST_VENUE),
+	    .reference = REFERENCE_VENUE, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_VENUE),
 	ROW_HAS(event_list, organizer, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_ORGANIZER, .max_items = 100, .text = TEXT_EVENT_LIST_ORGANIZER),
+	    .reference = REFERENCE_ORGANIZER, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_ORGANIZER),
 	ROW_HAS(event_list, featured, QUERY, BOOLEAN, BOOLEAN,
 	    .text = TEXT_EVENT_LIST_FEATURED),
-	ROW_HAS(event_list, status, QUERY, STATUSES, STRING,
-	    .max_items = 100, .text = TEXT_EVENT_LIST_STATUS),
+	ROW_HAS(event_list, status, QUERY, STATUSES, STRING, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_STATUS),
 	ROW_HAS(event_list, geoloc, QUERY, BOOLEAN, BOOLEAN,
 	    .text = TEXT_EVENT_LIST_GEOLOC),
 	ROW_HAS(event_list, geoloc_lat, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90, .text = TEXT_EVENT_LIST_GEOLOC_LAT),
+	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90,
+	    .text = TEXT_EVENT_LIST_GEOLOC_LAT),
 	ROW_HAS(event_list, geoloc_lng, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180, .text = TEXT_EVENT_LIST_GEOLOC_LNG),
+	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180,
+	    .max = 180, .text = TEXT_EVENT_LIST_GEOLOC_LNG),
 	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE | PARAM_DEFAULT, .max = 20040, .shown_default = "25", .text = TEXT_EVENT_LIST_GEOLOC_DISTANCE),
-	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY,
-	    .max_items = 100, .text = TEXT_EVENT_LIST_INCLUDE),
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE | PARAM_DEFAULT,
+	    .max = 20040, .shown_default = "25",
+	    .text = TEXT_EVENT_LIST_GEOLOC_DISTANCE),
+	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100,
+	    .text = TEXT_EVENT_LIST_INCLUDE),
 	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER,
 	    .reference = REFERENCE_EVENT, .text = TEXT_EVENT_LIST_POST_PARENT),
 	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN,
@@ -159,9 +181,14 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING,
 	    .zone = ZONE_SITE, .text = TEXT_EVENT_LIST_MODIFIED_BEFORE),
 	ROW_HAS(event_list, orderby, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD | PARAM_DEFAULT, .words = event_list_orderby_words, .shown_default = "\"start_date\"", .text = TEXT_EVENT_LIST_ORDERBY),
+	    .flags = PARAM_FOLD | PARAM_DEFAULT,
+	    .words = event_list_orderby_words,
+	    .shown_default = "\"start_date\"",
+	    .text = TEXT_EVENT_LIST_ORDERBY),
 	ROW_HAS(event_list, order, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD | PARAM_DEFAULT, .words = event_list_order_words, .shown_default = "\"asc\"", .text = TEXT_EVENT_LIST_ORDER)
+	    .flags = PARAM_FOLD | PARAM_DEFAULT,
+	    .words = event_list_order_words, .shown_default = "\"asc\"",
+	    .text = TEXT_EVENT_LIST_ORDER),
 };
 
 static const struct event_list_params event_list_defaults = {
@@ -250,7 +277,8 @@ const struct route route_event_list = {
 	.resource = "events",
 	PARAMS(event_list), .defaults = &event_list_defaults,
 	.call = call_event_list,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_list_as,
+	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
+	.call_as = call_event_list_as,
 	ADDRESS(event_list),
 	ANSWERS(event_list), .operations = event_list_operations,
 	.text = TEXT_EVENT_LIST
@@ -258,7 +286,9 @@ const struct route route_event_list = {
 
 #define EVENT_FIELDS(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_TITLE), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_TITLE), \
 	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, \
 	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_FIELDS_START_DATE), \
 	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, \
@@ -270,23 +300,35 @@ const struct route route_event_list = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_EVENT_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
+	    .clears = AT(route, fields.clears_description), \
+	    .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_EXCERPT), \
+	    .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_EXCERPT), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_SLUG), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_EVENT_FIELDS_STATUS), \
 	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING, \
 	    .text = TEXT_EVENT_FIELDS_TIMEZONE), \
 	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN, \
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_FIELDS_ALL_DAY), \
+	    .flags = PARAM_DEFAULT, .shown_default = "false", \
+	    .text = TEXT_EVENT_FIELDS_ALL_DAY), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_IMAGE), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_COST), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_EVENT_FIELDS_WEBSITE), \
+	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_IMAGE), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_COST), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_EVENT_FIELDS_WEBSITE), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_SHOW_MAP), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN, \
@@ -298,20 +340,32 @@ const struct route route_event_list = {
 	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_FEATURED), \
 	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100, .shown_default = "null", .text = TEXT_EVENT_FIELDS_CATEGORIES), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, \
+	    .max_items = 100, .shown_default = "null", \
+	    .text = TEXT_EVENT_FIELDS_CATEGORIES), \
 	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, .shown_default = "null", .text = TEXT_EVENT_FIELDS_TAGS), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, \
+	    .shown_default = "null", .text = TEXT_EVENT_FIELDS_TAGS), \
 	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create, .shown_default = "null", .text = TEXT_EVENT_FIELDS_VENUE), \
+	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, \
+	    .creates = &route_venue_create, .shown_default = "null", \
+	    .text = TEXT_EVENT_FIELDS_VENUE), \
 	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create, .shown_default = "null", .text = TEXT_EVENT_FIELDS_ORGANIZER), \
+	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_ORGANIZER, .max_items = 50, \
+	    .creates = &route_organizer_create, .shown_default = "null", \
+	    .text = TEXT_EVENT_FIELDS_ORGANIZER), \
 	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN, \
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_FIELDS_TICKETED), \
+	    .flags = PARAM_DEFAULT, .shown_default = "false", \
+	    .text = TEXT_EVENT_FIELDS_TICKETED), \
 	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER | PARAM_DEFAULT, .shown_default = "0", .text = TEXT_EVENT_FIELDS_POST_PARENT)
+	    .reference = REFERENCE_EVENT, \
+	    .flags = PARAM_ZERO | PARAM_OTHER | PARAM_DEFAULT, \
+	    .shown_default = "0", .text = TEXT_EVENT_FIELDS_POST_PARENT)
 
 static const struct param event_create_rows[] = {
-	EVENT_FIELDS(event_create)
+	EVENT_FIELDS(event_create),
 };
 
 static const struct answer event_create_answers[] = {
@@ -347,10 +401,11 @@ const struct route route_event_create = {
 };
 
 static const struct param event_get_rows[] = {
-	ROW(event_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_GET_ID),
+	ROW(event_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_EVENT_GET_ID),
 	ROW(event_get, password, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .text = TEXT_EVENT_GET_PASSWORD)
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000,
+	    .text = TEXT_EVENT_GET_PASSWORD),
 };
 
 static const struct answer event_get_answers[] = {
@@ -374,20 +429,24 @@ const struct route route_event_get = {
 	.resource = "events",
 	PARAMS(event_get),
 	.call = call_event_get,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as,
+	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
+	.call_as = call_event_get_as,
 	ANSWERS(event_get), .operations = event_get_operations,
 	.text = TEXT_EVENT_GET
 };
 
 static const struct param event_delete_rows[] = {
-	ROW(event_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_DELETE_ID),
+	ROW(event_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_EVENT_DELETE_ID),
 	ROW(event_delete, password, EITHER, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .text = TEXT_EVENT_DELETE_PASSWORD),
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000,
+	    .text = TEXT_EVENT_DELETE_PASSWORD),
 	ROW_HAS(event_delete, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_DELETE_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_EVENT_DELETE_FORCE),
 	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_DELETE_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_EVENT_DELETE_PURGE),
 };
 
 static const struct answer event_delete_answers[] = {
@@ -418,7 +477,9 @@ const struct route route_event_delete = {
 
 #define EVENT_FIELDS_OF_EVENT_UPDATE(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_TITLE), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_TITLE), \
 	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, \
 	    .text = TEXT_EVENT_FIELDS_START_DATE), \
 	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, \
@@ -430,11 +491,18 @@ const struct route route_event_delete = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_EVENT_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
+	    .clears = AT(route, fields.clears_description), \
+	    .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_EXCERPT), \
+	    .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_EXCERPT), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_SLUG), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_EVENT_FIELDS_STATUS), \
 	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING, \
@@ -442,11 +510,15 @@ const struct route route_event_delete = {
 	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_ALL_DAY), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_IMAGE), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_COST), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_WEBSITE), \
+	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_IMAGE), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_COST), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_WEBSITE), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_SHOW_MAP), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN, \
@@ -458,24 +530,35 @@ const struct route route_event_delete = {
 	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_FEATURED), \
 	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100, .text = TEXT_EVENT_FIELDS_CATEGORIES), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, \
+	    .max_items = 100, .text = TEXT_EVENT_FIELDS_CATEGORIES), \
 	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, .text = TEXT_EVENT_FIELDS_TAGS), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, \
+	    .text = TEXT_EVENT_FIELDS_TAGS), \
 	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create, .text = TEXT_EVENT_FIELDS_VENUE), \
+	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, \
+	    .creates = &route_venue_create, .text = TEXT_EVENT_FIELDS_VENUE), \
 	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create, .text = TEXT_EVENT_FIELDS_ORGANIZER), \
+	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_ORGANIZER, .max_items = 50, \
+	    .creates = &route_organizer_create, \
+	    .text = TEXT_EVENT_FIELDS_ORGANIZER), \
 	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_TICKETED), \
 	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER, .text = TEXT_EVENT_FIELDS_POST_PARENT)
+	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER, \
+	    .text = TEXT_EVENT_FIELDS_POST_PARENT)
 
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS_OF_EVENT_UPDATE(event_update),
-	ROW(event_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_UPDATE_ID),
+	ROW(event_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_EVENT_UPDATE_ID),
 	ROW(event_update, password, BODY, STRING, STRING,
-	    .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_UPDATE_PASSWORD)
+	    .clears = AT(event_update, clears_password), .null = NULL_CLEARS,
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144,
+	    .too_long = ERROR_DB_INSERT_ERROR,
+	    .text = TEXT_EVENT_UPDATE_PASSWORD),
 };
 
 static const struct answer event_update_answers[] = {
@@ -516,7 +599,8 @@ static const struct param event_get_by_slug_rows[] = {
 	ROW(event_get_by_slug, slug, PATH, STRING, STRING,
 	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_GET_BY_SLUG_SLUG),
 	ROW(event_get_by_slug, password, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .text = TEXT_EVENT_GET_BY_SLUG_PASSWORD)
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000,
+	    .text = TEXT_EVENT_GET_BY_SLUG_PASSWORD),
 };
 
 static const struct answer event_get_by_slug_answers[] = {
@@ -539,7 +623,8 @@ const struct route route_event_get_by_slug = {
 	.resource = "events",
 	PARAMS(event_get_by_slug),
 	.call = call_event_get_by_slug,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_by_slug_as,
+	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
+	.call_as = call_event_get_by_slug_as,
 	ANSWERS(event_get_by_slug), .operations = event_get_by_slug_operations,
 	.text = TEXT_EVENT_GET_BY_SLUG
 };
@@ -548,9 +633,11 @@ static const struct param event_delete_by_slug_rows[] = {
 	ROW(event_delete_by_slug, slug, PATH, STRING, STRING,
 	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_DELETE_BY_SLUG_SLUG),
 	ROW_HAS(event_delete_by_slug, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_DELETE_BY_SLUG_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_EVENT_DELETE_BY_SLUG_FORCE),
 	ROW_HAS(event_delete_by_slug, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_EVENT_DELETE_BY_SLUG_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_EVENT_DELETE_BY_SLUG_PURGE),
 };
 
 static const struct answer event_delete_by_slug_answers[] = {
@@ -580,7 +667,9 @@ const struct route route_event_delete_by_slug = {
 
 #define EVENT_FIELDS_OF_EVENT_UPDATE_BY_SLUG(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_TITLE), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_TITLE), \
 	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, \
 	    .text = TEXT_EVENT_FIELDS_START_DATE), \
 	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, \
@@ -592,11 +681,19 @@ const struct route route_event_delete_by_slug = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_EVENT_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
+	    .clears = AT(route, fields.clears_description), \
+	    .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_EXCERPT), \
+	    .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_EXCERPT), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_UPDATE_BY_SLUG_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_UPDATE_BY_SLUG_SLUG), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_EVENT_FIELDS_STATUS), \
 	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING, \
@@ -604,11 +701,15 @@ const struct route route_event_delete_by_slug = {
 	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_ALL_DAY), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_IMAGE), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_COST), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, \
-	    .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_EVENT_FIELDS_WEBSITE), \
+	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_IMAGE), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_COST), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_EVENT_FIELDS_WEBSITE), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_SHOW_MAP), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN, \
@@ -620,22 +721,32 @@ const struct route route_event_delete_by_slug = {
 	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_FEATURED), \
 	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100, .text = TEXT_EVENT_FIELDS_CATEGORIES), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, \
+	    .max_items = 100, .text = TEXT_EVENT_FIELDS_CATEGORIES), \
 	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, .text = TEXT_EVENT_FIELDS_TAGS), \
+	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100, \
+	    .text = TEXT_EVENT_FIELDS_TAGS), \
 	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create, .text = TEXT_EVENT_FIELDS_VENUE), \
+	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, \
+	    .creates = &route_venue_create, .text = TEXT_EVENT_FIELDS_VENUE), \
 	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create, .text = TEXT_EVENT_FIELDS_ORGANIZER), \
+	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, \
+	    .reference = REFERENCE_ORGANIZER, .max_items = 50, \
+	    .creates = &route_organizer_create, \
+	    .text = TEXT_EVENT_FIELDS_ORGANIZER), \
 	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN, \
 	    .text = TEXT_EVENT_FIELDS_TICKETED), \
 	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER, .text = TEXT_EVENT_FIELDS_POST_PARENT)
+	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER, \
+	    .text = TEXT_EVENT_FIELDS_POST_PARENT)
 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS_OF_EVENT_UPDATE_BY_SLUG(event_update_by_slug),
-	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING, .wire = WIRE_STRING, .offset = AT(event_update_by_slug, address),
-	    .flags = PARAM_REQUIRED, .text = TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS }
+	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING,
+	    .wire = WIRE_STRING, .offset = AT(event_update_by_slug, address),
+	    .flags = PARAM_REQUIRED,
+	    .text = TEXT_EVENT_UPDATE_BY_SLUG_ADDRESS },
 };
 
 static const struct answer event_update_by_slug_answers[] = {
@@ -674,13 +785,19 @@ const struct route route_event_update_by_slug = {
 
 #define DIRECTORY(route) \
 	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32, .text = TEXT_DIRECTORY_SEARCH), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32, \
+	    .text = TEXT_DIRECTORY_SEARCH), \
 	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, \
 	    .reference = REFERENCE_EVENT, .text = TEXT_DIRECTORY_EVENT), \
 	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, \
-	    .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words, .text = TEXT_DIRECTORY_HAS_EVENTS), \
+	    .flags = PARAM_FOLD, .max_bytes = 2000, \
+	    .words = directory_has_events_words, \
+	    .text = TEXT_DIRECTORY_HAS_EVENTS), \
 	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, \
-	    .flags = PARAM_FOLD | PARAM_DEFAULT, .max_bytes = 2000, .words = directory_only_with_upcoming_words, .shown_default = "false", .text = TEXT_DIRECTORY_ONLY_WITH_UPCOMING), \
+	    .flags = PARAM_FOLD | PARAM_DEFAULT, .max_bytes = 2000, \
+	    .words = directory_only_with_upcoming_words, \
+	    .shown_default = "false", \
+	    .text = TEXT_DIRECTORY_ONLY_WITH_UPCOMING), \
 	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, \
 	    .max_items = 100, .text = TEXT_DIRECTORY_STATUS), \
 	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, \
@@ -688,13 +805,16 @@ const struct route route_event_update_by_slug = {
 	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, \
 	    .zone = ZONE_SITE, .text = TEXT_DIRECTORY_MODIFIED_BEFORE), \
 	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, \
-	    .flags = PARAM_FOLD | PARAM_DEFAULT, .words = directory_orderby_words, .shown_default = "\"date\"", .text = TEXT_DIRECTORY_ORDERBY), \
+	    .flags = PARAM_FOLD | PARAM_DEFAULT, \
+	    .words = directory_orderby_words, .shown_default = "\"date\"", \
+	    .text = TEXT_DIRECTORY_ORDERBY), \
 	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, \
-	    .flags = PARAM_FOLD, .words = directory_order_words, .text = TEXT_DIRECTORY_ORDER)
+	    .flags = PARAM_FOLD, .words = directory_order_words, \
+	    .text = TEXT_DIRECTORY_ORDER)
 
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
-	DIRECTORY(venue_list)
+	DIRECTORY(venue_list),
 };
 
 static const struct venue_list_params venue_list_defaults = {
@@ -755,7 +875,9 @@ const struct route route_venue_list = {
 
 #define VENUE_FIELDS(route) \
 	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_VENUE), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_VENUE), \
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
 	    .reference = REFERENCE_USER, .text = TEXT_VENUE_FIELDS_AUTHOR), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
@@ -763,40 +885,64 @@ const struct route route_venue_list = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_VENUE_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_DESCRIPTION), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_DESCRIPTION), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_VENUE_FIELDS_STATUS), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words, .shown_default = "null", .text = TEXT_VENUE_FIELDS_SHOW_MAP), \
+	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .words = venue_fields_show_map_words, .shown_default = "null", \
+	    .text = TEXT_VENUE_FIELDS_SHOW_MAP), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words, .shown_default = "null", .text = TEXT_VENUE_FIELDS_SHOW_MAP_LINK), \
+	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .words = venue_fields_show_map_link_words, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_SHOW_MAP_LINK), \
 	GROUP_ROW(route, fields, address, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_ADDRESS), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_ADDRESS), \
 	GROUP_ROW(route, fields, city, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_CITY), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_CITY), \
 	GROUP_ROW(route, fields, country, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_COUNTRY), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_COUNTRY), \
 	GROUP_ROW(route, fields, province, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_PROVINCE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_PROVINCE), \
 	GROUP_ROW(route, fields, state, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_STATE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_STATE), \
 	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_ZIP), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_ZIP), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_PHONE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_PHONE), \
 	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_STATEPROVINCE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_STATEPROVINCE), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_WEBSITE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_WEBSITE), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_VENUE_FIELDS_IMAGE), \
+	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
+	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", \
+	    .text = TEXT_VENUE_FIELDS_IMAGE), \
 	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90, .shown_default = "null", .text = TEXT_VENUE_FIELDS_GEO_LAT), \
+	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90, \
+	    .shown_default = "null", .text = TEXT_VENUE_FIELDS_GEO_LAT), \
 	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180, .shown_default = "null", .text = TEXT_VENUE_FIELDS_GEO_LNG)
+	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, \
+	    .max = 180, .shown_default = "null", \
+	    .text = TEXT_VENUE_FIELDS_GEO_LNG)
 
 static const struct param venue_create_rows[] = {
-	VENUE_FIELDS(venue_create)
+	VENUE_FIELDS(venue_create),
 };
 
 static const struct answer venue_create_answers[] = {
@@ -828,8 +974,8 @@ const struct route route_venue_create = {
 };
 
 static const struct param venue_get_rows[] = {
-	ROW(venue_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_GET_ID)
+	ROW(venue_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_VENUE_GET_ID),
 };
 
 static const struct answer venue_get_answers[] = {
@@ -856,12 +1002,14 @@ const struct route route_venue_get = {
 };
 
 static const struct param venue_delete_rows[] = {
-	ROW(venue_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_DELETE_ID),
+	ROW(venue_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_VENUE_DELETE_ID),
 	ROW_HAS(venue_delete, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_VENUE_DELETE_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_VENUE_DELETE_FORCE),
 	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_VENUE_DELETE_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_VENUE_DELETE_PURGE),
 };
 
 static const struct answer venue_delete_answers[] = {
@@ -892,7 +1040,9 @@ const struct route route_venue_delete = {
 
 #define VENUE_FIELDS_OF_VENUE_UPDATE(route) \
 	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_VENUE), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_VENUE), \
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
 	    .reference = REFERENCE_USER, .text = TEXT_VENUE_FIELDS_AUTHOR), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
@@ -900,42 +1050,65 @@ const struct route route_venue_delete = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_VENUE_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_DESCRIPTION), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_DESCRIPTION), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_VENUE_FIELDS_STATUS), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words, .text = TEXT_VENUE_FIELDS_SHOW_MAP), \
+	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .words = venue_fields_show_map_words, \
+	    .text = TEXT_VENUE_FIELDS_SHOW_MAP), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words, .text = TEXT_VENUE_FIELDS_SHOW_MAP_LINK), \
+	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .words = venue_fields_show_map_link_words, \
+	    .text = TEXT_VENUE_FIELDS_SHOW_MAP_LINK), \
 	GROUP_ROW(route, fields, address, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_ADDRESS), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_ADDRESS), \
 	GROUP_ROW(route, fields, city, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_CITY), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_CITY), \
 	GROUP_ROW(route, fields, country, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_COUNTRY), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_COUNTRY), \
 	GROUP_ROW(route, fields, province, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_PROVINCE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_PROVINCE), \
 	GROUP_ROW(route, fields, state, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_STATE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_STATE), \
 	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_ZIP), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_ZIP), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_PHONE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_PHONE), \
 	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_STATEPROVINCE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_STATEPROVINCE), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_WEBSITE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_WEBSITE), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_VENUE_FIELDS_IMAGE), \
+	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
+	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_VENUE_FIELDS_IMAGE), \
 	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90, .text = TEXT_VENUE_FIELDS_GEO_LAT), \
+	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90, \
+	    .text = TEXT_VENUE_FIELDS_GEO_LAT), \
 	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180, .text = TEXT_VENUE_FIELDS_GEO_LNG)
+	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, \
+	    .max = 180, .text = TEXT_VENUE_FIELDS_GEO_LNG)
 
 static const struct param venue_update_rows[] = {
 	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update),
-	ROW(venue_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_UPDATE_ID)
+	ROW(venue_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_VENUE_UPDATE_ID),
 };
 
 static const struct answer venue_update_answers[] = {
@@ -970,7 +1143,7 @@ const struct route route_venue_update = {
 
 static const struct param venue_get_by_slug_rows[] = {
 	ROW(venue_get_by_slug, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_GET_BY_SLUG_SLUG)
+	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_GET_BY_SLUG_SLUG),
 };
 
 static const struct answer venue_get_by_slug_answers[] = {
@@ -999,9 +1172,11 @@ static const struct param venue_delete_by_slug_rows[] = {
 	ROW(venue_delete_by_slug, slug, PATH, STRING, STRING,
 	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_DELETE_BY_SLUG_SLUG),
 	ROW_HAS(venue_delete_by_slug, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_VENUE_DELETE_BY_SLUG_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_VENUE_DELETE_BY_SLUG_FORCE),
 	ROW_HAS(venue_delete_by_slug, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_VENUE_DELETE_BY_SLUG_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_VENUE_DELETE_BY_SLUG_PURGE),
 };
 
 static const struct answer venue_delete_by_slug_answers[] = {
@@ -1032,7 +1207,7 @@ const struct route route_venue_delete_by_slug = {
 static const struct param venue_update_by_slug_rows[] = {
 	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update_by_slug),
 	ROW(venue_update_by_slug, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_UPDATE_BY_SLUG_SLUG)
+	    .flags = PARAM_REQUIRED, .text = TEXT_VENUE_UPDATE_BY_SLUG_SLUG),
 };
 
 static const struct answer venue_update_by_slug_answers[] = {
@@ -1067,7 +1242,7 @@ const struct route route_venue_update_by_slug = {
 
 static const struct param organizer_list_rows[] = {
 	PAGING(organizer_list),
-	DIRECTORY(organizer_list)
+	DIRECTORY(organizer_list),
 };
 
 static const struct organizer_list_params organizer_list_defaults = {
@@ -1128,28 +1303,41 @@ const struct route route_organizer_list = {
 
 #define ORGANIZER_FIELDS(route) \
 	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_ORGANIZER), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_ORGANIZER), \
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_AUTHOR), \
+	    .reference = REFERENCE_USER, .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_AUTHOR), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_DATE), \
+	    .zone = ZONE_SITE, .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_DATE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_DATE_UTC), \
+	    .zone = ZONE_UTC, .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_DESCRIPTION), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_DESCRIPTION), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_STATUS), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_PHONE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_PHONE), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_WEBSITE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_WEBSITE), \
 	GROUP_ROW(route, fields, email, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_EMAIL), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_EMAIL), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", .text = TEXT_ORGANIZER_FIELDS_IMAGE)
+	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
+	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, .shown_default = "null", \
+	    .text = TEXT_ORGANIZER_FIELDS_IMAGE)
 
 static const struct param organizer_create_rows[] = {
-	ORGANIZER_FIELDS(organizer_create)
+	ORGANIZER_FIELDS(organizer_create),
 };
 
 static const struct answer organizer_create_answers[] = {
@@ -1182,7 +1370,7 @@ const struct route route_organizer_create = {
 
 static const struct param organizer_get_rows[] = {
 	ROW(organizer_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_GET_ID)
+	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_GET_ID),
 };
 
 static const struct answer organizer_get_answers[] = {
@@ -1212,9 +1400,11 @@ static const struct param organizer_delete_rows[] = {
 	ROW(organizer_delete, id, PATH, INTEGER, INTEGER,
 	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_DELETE_ID),
 	ROW_HAS(organizer_delete, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_ORGANIZER_DELETE_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_FORCE),
 	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_ORGANIZER_DELETE_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_PURGE),
 };
 
 static const struct answer organizer_delete_answers[] = {
@@ -1245,7 +1435,9 @@ const struct route route_organizer_delete = {
 
 #define ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(route) \
 	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_ORGANIZER), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_ORGANIZER), \
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
 	    .reference = REFERENCE_USER, .text = TEXT_ORGANIZER_FIELDS_AUTHOR), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
@@ -1253,22 +1445,29 @@ const struct route route_organizer_delete = {
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
 	    .zone = ZONE_UTC, .text = TEXT_ORGANIZER_FIELDS_DATE_UTC), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_DESCRIPTION), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_DESCRIPTION), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING, \
 	    .text = TEXT_ORGANIZER_FIELDS_STATUS), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_PHONE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_PHONE), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_WEBSITE), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_WEBSITE), \
 	GROUP_ROW(route, fields, email, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_EMAIL), \
+	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_EMAIL), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .text = TEXT_ORGANIZER_FIELDS_IMAGE)
+	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
+	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR, \
+	    .text = TEXT_ORGANIZER_FIELDS_IMAGE)
 
 static const struct param organizer_update_rows[] = {
 	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update),
 	ROW(organizer_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_UPDATE_ID)
+	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_UPDATE_ID),
 };
 
 static const struct answer organizer_update_answers[] = {
@@ -1303,7 +1502,7 @@ const struct route route_organizer_update = {
 
 static const struct param organizer_get_by_slug_rows[] = {
 	ROW(organizer_get_by_slug, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_GET_BY_SLUG_SLUG)
+	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_GET_BY_SLUG_SLUG),
 };
 
 static const struct answer organizer_get_by_slug_answers[] = {
@@ -1330,11 +1529,14 @@ const struct route route_organizer_get_by_slug = {
 
 static const struct param organizer_delete_by_slug_rows[] = {
 	ROW(organizer_delete_by_slug, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG),
+	    .flags = PARAM_REQUIRED,
+	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_SLUG),
 	ROW_HAS(organizer_delete_by_slug, force, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE),
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_FORCE),
 	ROW_HAS(organizer_delete_by_slug, purge, EITHER, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "false", .text = TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE)
+	    .flags = PARAM_DEFAULT, .shown_default = "false",
+	    .text = TEXT_ORGANIZER_DELETE_BY_SLUG_PURGE),
 };
 
 static const struct answer organizer_delete_by_slug_answers[] = {
@@ -1365,7 +1567,8 @@ const struct route route_organizer_delete_by_slug = {
 static const struct param organizer_update_by_slug_rows[] = {
 	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update_by_slug),
 	ROW(organizer_update_by_slug, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED, .text = TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG)
+	    .flags = PARAM_REQUIRED,
+	    .text = TEXT_ORGANIZER_UPDATE_BY_SLUG_SLUG),
 };
 
 static const struct answer organizer_update_by_slug_answers[] = {
@@ -1402,31 +1605,40 @@ static const char *const category_list_order_words[] = {
 	"asc", "desc", NULL
 };
 static const char *const category_list_orderby_words[] = {
-	"id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL
+	"id", "name", "slug", "count", "term_group", "description", "parent",
+	    "include", NULL
 };
 
 static const struct param category_list_rows[] = {
 	PAGING(category_list),
 	ROW(category_list, search, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32, .text = TEXT_CATEGORY_LIST_SEARCH),
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32,
+	    .text = TEXT_CATEGORY_LIST_SEARCH),
 	ROW_HAS(category_list, exclude, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100, .text = TEXT_CATEGORY_LIST_EXCLUDE),
+	    .reference = REFERENCE_CATEGORY, .max_items = 100,
+	    .text = TEXT_CATEGORY_LIST_EXCLUDE),
 	ROW_HAS(category_list, include, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100, .text = TEXT_CATEGORY_LIST_INCLUDE),
+	    .reference = REFERENCE_CATEGORY, .max_items = 100,
+	    .text = TEXT_CATEGORY_LIST_INCLUDE),
 	ROW_HAS(category_list, order, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = category_list_order_words, .text = TEXT_CATEGORY_LIST_ORDER),
+	    .flags = PARAM_FOLD, .words = category_list_order_words,
+	    .text = TEXT_CATEGORY_LIST_ORDER),
 	ROW_HAS(category_list, orderby, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = category_list_orderby_words, .text = TEXT_CATEGORY_LIST_ORDERBY),
+	    .flags = PARAM_FOLD, .words = category_list_orderby_words,
+	    .text = TEXT_CATEGORY_LIST_ORDERBY),
 	ROW_HAS(category_list, hide_empty, QUERY, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "true", .text = TEXT_CATEGORY_LIST_HIDE_EMPTY),
+	    .flags = PARAM_DEFAULT, .shown_default = "true",
+	    .text = TEXT_CATEGORY_LIST_HIDE_EMPTY),
 	ROW_HAS(category_list, parent, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO, .text = TEXT_CATEGORY_LIST_PARENT),
+	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO,
+	    .text = TEXT_CATEGORY_LIST_PARENT),
 	ROW_HAS(category_list, post, QUERY, INTEGER, INTEGER,
 	    .reference = REFERENCE_EVENT, .text = TEXT_CATEGORY_LIST_POST),
 	ROW_HAS(category_list, event, QUERY, INTEGER, INTEGER,
 	    .reference = REFERENCE_EVENT, .text = TEXT_CATEGORY_LIST_EVENT),
 	ROW(category_list, slug, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .text = TEXT_CATEGORY_LIST_SLUG)
+	    .flags = PARAM_NONEMPTY, .max_bytes = 2000,
+	    .text = TEXT_CATEGORY_LIST_SLUG),
 };
 
 static const struct category_list_params category_list_defaults = {
@@ -1488,16 +1700,23 @@ const struct route route_category_list = {
 
 #define CATEGORY_FIELDS(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_NAME), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_NAME), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_DESCRIPTION), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_SLUG), \
 	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO, .text = TEXT_CATEGORY_FIELDS_PARENT)
+	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO, \
+	    .text = TEXT_CATEGORY_FIELDS_PARENT)
 
 static const struct param category_create_rows[] = {
-	CATEGORY_FIELDS(category_create)
+	CATEGORY_FIELDS(category_create),
 };
 
 static const struct answer category_create_answers[] = {
@@ -1530,8 +1749,8 @@ const struct route route_category_create = {
 };
 
 static const struct param category_get_rows[] = {
-	ROW(category_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_CATEGORY_GET_ID)
+	ROW(category_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_CATEGORY_GET_ID),
 };
 
 static const struct answer category_get_answers[] = {
@@ -1557,18 +1776,25 @@ const struct route route_category_get = {
 
 #define CATEGORY_FIELDS_OF_CATEGORY_UPDATE(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_NAME), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_NAME), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_DESCRIPTION), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_CATEGORY_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_CATEGORY_FIELDS_SLUG), \
 	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO, .text = TEXT_CATEGORY_FIELDS_PARENT)
+	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO, \
+	    .text = TEXT_CATEGORY_FIELDS_PARENT)
 
 static const struct param category_update_rows[] = {
 	CATEGORY_FIELDS_OF_CATEGORY_UPDATE(category_update),
 	ROW(category_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_CATEGORY_UPDATE_ID)
+	    .flags = PARAM_REQUIRED, .text = TEXT_CATEGORY_UPDATE_ID),
 };
 
 static const struct answer category_update_answers[] = {
@@ -1604,7 +1830,7 @@ const struct route route_category_update = {
 
 static const struct param category_delete_rows[] = {
 	ROW(category_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_CATEGORY_DELETE_ID)
+	    .flags = PARAM_REQUIRED, .text = TEXT_CATEGORY_DELETE_ID),
 };
 
 static const struct answer category_delete_answers[] = {
@@ -1636,29 +1862,33 @@ static const char *const tag_list_order_words[] = {
 	"asc", "desc", NULL
 };
 static const char *const tag_list_orderby_words[] = {
-	"id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL
+	"id", "name", "slug", "count", "term_group", "description", "parent",
+	    "include", NULL
 };
 
 static const struct param tag_list_rows[] = {
 	PAGING(tag_list),
-	ROW(tag_list, search, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32, .text = TEXT_TAG_LIST_SEARCH),
+	ROW(tag_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY,
+	    .max_bytes = 2000, .max_words = 32, .text = TEXT_TAG_LIST_SEARCH),
 	ROW_HAS(tag_list, exclude, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100, .text = TEXT_TAG_LIST_EXCLUDE),
+	    .reference = REFERENCE_TAG, .max_items = 100,
+	    .text = TEXT_TAG_LIST_EXCLUDE),
 	ROW_HAS(tag_list, include, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100, .text = TEXT_TAG_LIST_INCLUDE),
-	ROW_HAS(tag_list, order, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = tag_list_order_words, .text = TEXT_TAG_LIST_ORDER),
-	ROW_HAS(tag_list, orderby, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = tag_list_orderby_words, .text = TEXT_TAG_LIST_ORDERBY),
+	    .reference = REFERENCE_TAG, .max_items = 100,
+	    .text = TEXT_TAG_LIST_INCLUDE),
+	ROW_HAS(tag_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
+	    .words = tag_list_order_words, .text = TEXT_TAG_LIST_ORDER),
+	ROW_HAS(tag_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
+	    .words = tag_list_orderby_words, .text = TEXT_TAG_LIST_ORDERBY),
 	ROW_HAS(tag_list, hide_empty, QUERY, BOOLEAN, BOOLEAN,
-	    .flags = PARAM_DEFAULT, .shown_default = "true", .text = TEXT_TAG_LIST_HIDE_EMPTY),
+	    .flags = PARAM_DEFAULT, .shown_default = "true",
+	    .text = TEXT_TAG_LIST_HIDE_EMPTY),
 	ROW_HAS(tag_list, post, QUERY, INTEGER, INTEGER,
 	    .reference = REFERENCE_EVENT, .text = TEXT_TAG_LIST_POST),
 	ROW_HAS(tag_list, event, QUERY, INTEGER, INTEGER,
 	    .reference = REFERENCE_EVENT, .text = TEXT_TAG_LIST_EVENT),
-	ROW(tag_list, slug, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .text = TEXT_TAG_LIST_SLUG)
+	ROW(tag_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY,
+	    .max_bytes = 2000, .text = TEXT_TAG_LIST_SLUG),
 };
 
 static const struct tag_list_params tag_list_defaults = {
@@ -1718,16 +1948,22 @@ const struct route route_tag_list = {
 
 #define TAG_FIELDS(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_NAME), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_NAME), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_DESCRIPTION), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_SLUG), \
 	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, \
 	    .flags = PARAM_HIDDEN)
 
 static const struct param tag_create_rows[] = {
-	TAG_FIELDS(tag_create)
+	TAG_FIELDS(tag_create),
 };
 
 static const struct answer tag_create_answers[] = {
@@ -1761,8 +1997,8 @@ const struct route route_tag_create = {
 };
 
 static const struct param tag_get_rows[] = {
-	ROW(tag_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_TAG_GET_ID)
+	ROW(tag_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_TAG_GET_ID),
 };
 
 static const struct answer tag_get_answers[] = {
@@ -1788,18 +2024,24 @@ const struct route route_tag_get = {
 
 #define TAG_FIELDS_OF_TAG_UPDATE(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_NAME), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_NAME), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_DESCRIPTION), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_DESCRIPTION), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM, .text = TEXT_TAG_FIELDS_SLUG), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
+	    .too_long = ERROR_DB_INSERT_ERROR_TERM, \
+	    .text = TEXT_TAG_FIELDS_SLUG), \
 	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, \
 	    .flags = PARAM_HIDDEN)
 
 static const struct param tag_update_rows[] = {
 	TAG_FIELDS_OF_TAG_UPDATE(tag_update),
-	ROW(tag_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_TAG_UPDATE_ID)
+	ROW(tag_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_TAG_UPDATE_ID),
 };
 
 static const struct answer tag_update_answers[] = {
@@ -1835,8 +2077,8 @@ const struct route route_tag_update = {
 };
 
 static const struct param tag_delete_rows[] = {
-	ROW(tag_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_TAG_DELETE_ID)
+	ROW(tag_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_TAG_DELETE_ID),
 };
 
 static const struct answer tag_delete_answers[] = {

@@ -33,8 +33,8 @@ enum {
 #line 195 "spec/service.yaml"
 struct paging {
 #line 198 "spec/service.yaml"
-	int64_t	 page; bool has_page;
-	int64_t	 per_page; bool has_per_page;
+	int64_t page; bool has_page;
+	int64_t per_page; bool has_per_page;
 };
 
 #line 212 "spec/service.yaml"
@@ -56,112 +56,112 @@ enum directory_order {
 #line 202 "spec/service.yaml"
 struct directory {
 #line 205 "spec/service.yaml"
-	const char	*search;
-	int64_t		 event; bool has_event;
-	bool		 has_events; bool has_has_events;
-	bool		 only_with_upcoming; bool has_only_with_upcoming;
-	unsigned	 status; bool has_status;
-	struct moment	 modified_after; bool has_modified_after;
-	struct moment	 modified_before; bool has_modified_before;
-	int		 orderby; bool has_orderby;
-	int		 order; bool has_order;
+	const char *search;
+	int64_t event; bool has_event;
+	bool has_events; bool has_has_events;
+	bool only_with_upcoming; bool has_only_with_upcoming;
+	unsigned status; bool has_status;
+	struct moment modified_after; bool has_modified_after;
+	struct moment modified_before; bool has_modified_before;
+	int orderby; bool has_orderby;
+	int order; bool has_order;
 };
 
 #line 4 "spec/events.yaml"
 struct event_fields {
 #line 7 "spec/events.yaml"
-	const char		*title;
-	struct date		 start_date; bool has_start_date;
-	struct date		 end_date; bool has_end_date;
-	int64_t			 author; bool has_author;
-	struct moment		 date; bool has_date;
-	struct moment		 date_utc; bool has_date_utc;
-	const char		*description; bool clears_description;
-	const char		*excerpt; bool clears_excerpt;
-	const char		*slug;
-	enum status		 status; bool has_status;
-	const char		*timezone;
-	bool			 all_day; bool has_all_day;
-	struct image_ref	 image; bool has_image; bool clears_image;
-	const char		*cost;
-	const char		*website;
-	bool			 show_map; bool has_show_map;
-	bool			 show_map_link; bool has_show_map_link;
-	bool			 hide_from_listings; bool has_hide_from_listings;
-	bool			 sticky; bool has_sticky;
-	bool			 featured; bool has_featured;
-	struct term_names	 categories; bool has_categories;
-	struct term_names	 tags; bool has_tags;
-	struct links		 venue; bool has_venue; bool clears_venue;
-	struct links		 organizer; bool has_organizer; bool clears_organizer;
-	bool			 ticketed; bool has_ticketed;
-	int64_t			 post_parent; bool has_post_parent;
+	const char *title;
+	struct date start_date; bool has_start_date;
+	struct date end_date; bool has_end_date;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description; bool clears_description;
+	const char *excerpt; bool clears_excerpt;
+	const char *slug;
+	enum status status; bool has_status;
+	const char *timezone;
+	bool all_day; bool has_all_day;
+	struct image_ref image; bool has_image; bool clears_image;
+	const char *cost;
+	const char *website;
+	bool show_map; bool has_show_map;
+	bool show_map_link; bool has_show_map_link;
+	bool hide_from_listings; bool has_hide_from_listings;
+	bool sticky; bool has_sticky;
+	bool featured; bool has_featured;
+	struct term_names categories; bool has_categories;
+	struct term_names tags; bool has_tags;
+	struct links venue; bool has_venue; bool clears_venue;
+	struct links organizer; bool has_organizer; bool clears_organizer;
+	bool ticketed; bool has_ticketed;
+	int64_t post_parent; bool has_post_parent;
 };
 
 #line 4 "spec/venues.yaml"
 struct venue_fields {
 #line 7 "spec/venues.yaml"
-	const char		*venue;
-	int64_t			 author; bool has_author;
-	struct moment		 date; bool has_date;
-	struct moment		 date_utc; bool has_date_utc;
-	const char		*description;
-	enum status		 status; bool has_status;
-	bool			 show_map; bool has_show_map;
-	bool			 show_map_link; bool has_show_map_link;
-	const char		*address;
-	const char		*city;
-	const char		*country;
-	const char		*province;
-	const char		*state;
-	const char		*zip;
-	const char		*phone;
-	const char		*stateprovince;
-	const char		*website;
-	struct image_ref	 image; bool has_image; bool clears_image;
-	double			 geo_lat; bool has_geo_lat; bool clears_geo_lat;
-	double			 geo_lng; bool has_geo_lng; bool clears_geo_lng;
+	const char *venue;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description;
+	enum status status; bool has_status;
+	bool show_map; bool has_show_map;
+	bool show_map_link; bool has_show_map_link;
+	const char *address;
+	const char *city;
+	const char *country;
+	const char *province;
+	const char *state;
+	const char *zip;
+	const char *phone;
+	const char *stateprovince;
+	const char *website;
+	struct image_ref image; bool has_image; bool clears_image;
+	double geo_lat; bool has_geo_lat; bool clears_geo_lat;
+	double geo_lng; bool has_geo_lng; bool clears_geo_lng;
 };
 
 #line 4 "spec/organizers.yaml"
 struct organizer_fields {
 #line 7 "spec/organizers.yaml"
-	const char		*organizer;
-	int64_t			 author; bool has_author;
-	struct moment		 date; bool has_date;
-	struct moment		 date_utc; bool has_date_utc;
-	const char		*description;
-	enum status		 status; bool has_status;
-	const char		*phone;
-	const char		*website;
-	const char		*email;
-	struct image_ref	 image; bool has_image; bool clears_image;
+	const char *organizer;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description;
+	enum status status; bool has_status;
+	const char *phone;
+	const char *website;
+	const char *email;
+	struct image_ref image; bool has_image; bool clears_image;
 };
 
 #line 4 "spec/categories.yaml"
 struct category_fields {
 #line 7 "spec/categories.yaml"
-	const char	*name;
-	const char	*description;
-	const char	*slug;
-	int64_t		 parent; bool has_parent;
+	const char *name;
+	const char *description;
+	const char *slug;
+	int64_t parent; bool has_parent;
 };
 
 #line 5 "spec/tags.yaml"
 struct tag_fields {
 #line 8 "spec/tags.yaml"
-	const char	*name;
-	const char	*description;
-	const char	*slug;
-	bool		 parent;
+	const char *name;
+	const char *description;
+	const char *slug;
+	bool parent;
 };
 
 /* GET {api} */
 #line 2 "spec/info.yaml"
 struct index_get_params {
 #line 7 "spec/info.yaml"
-	const char	*namespace;
-	const char	*context;
+	const char *namespace;
+	const char *context;
 };
 
 int	index_get(struct request *, const struct index_get_params *);
@@ -199,33 +199,33 @@ enum event_list_order {
 
 #line 35 "spec/events.yaml"
 struct event_list_params {
-	struct paging	 paging;
+	struct paging paging;
 #line 41 "spec/events.yaml"
-	struct moment	 start_date; bool has_start_date;
-	struct moment	 end_date; bool has_end_date;
-	struct moment	 starts_before; bool has_starts_before;
-	struct moment	 starts_after; bool has_starts_after;
-	struct moment	 ends_before; bool has_ends_before;
-	struct moment	 ends_after; bool has_ends_after;
-	bool		 strict_dates; bool has_strict_dates;
-	const char	*search;
-	struct integers	 categories; bool has_categories;
-	struct integers	 tags; bool has_tags;
-	struct integers	 venue; bool has_venue;
-	struct integers	 organizer; bool has_organizer;
-	bool		 featured; bool has_featured;
-	unsigned	 status; bool has_status;
-	bool		 geoloc; bool has_geoloc;
-	double		 geoloc_lat; bool has_geoloc_lat;
-	double		 geoloc_lng; bool has_geoloc_lng;
-	double		 geoloc_distance; bool has_geoloc_distance;
-	struct integers	 include; bool has_include;
-	int64_t		 post_parent; bool has_post_parent;
-	bool		 ticketed; bool has_ticketed;
-	struct moment	 modified_after; bool has_modified_after;
-	struct moment	 modified_before; bool has_modified_before;
-	int		 orderby; bool has_orderby;
-	int		 order; bool has_order;
+	struct moment start_date; bool has_start_date;
+	struct moment end_date; bool has_end_date;
+	struct moment starts_before; bool has_starts_before;
+	struct moment starts_after; bool has_starts_after;
+	struct moment ends_before; bool has_ends_before;
+	struct moment ends_after; bool has_ends_after;
+	bool strict_dates; bool has_strict_dates;
+	const char *search;
+	struct integers categories; bool has_categories;
+	struct integers tags; bool has_tags;
+	struct integers venue; bool has_venue;
+	struct integers organizer; bool has_organizer;
+	bool featured; bool has_featured;
+	unsigned status; bool has_status;
+	bool geoloc; bool has_geoloc;
+	double geoloc_lat; bool has_geoloc_lat;
+	double geoloc_lng; bool has_geoloc_lng;
+	double geoloc_distance; bool has_geoloc_distance;
+	struct integers include; bool has_include;
+	int64_t post_parent; bool has_post_parent;
+	bool ticketed; bool has_ticketed;
+	struct moment modified_after; bool has_modified_after;
+	struct moment modified_before; bool has_modified_before;
+	int orderby; bool has_orderby;
+	int order; bool has_order;
 };
 
 int	event_list(struct request *, const struct event_list_params *);
@@ -236,7 +236,7 @@ extern const struct route	route_event_list;
 /* POST {api}/events */
 #line 72 "spec/events.yaml"
 struct event_create_params {
-	struct event_fields	 fields;
+	struct event_fields fields;
 };
 
 int	event_create(struct request *, const struct event_create_params *);
@@ -247,8 +247,8 @@ extern const struct route	route_event_create;
 #line 84 "spec/events.yaml"
 struct event_get_params {
 #line 89 "spec/events.yaml"
-	int64_t		 id;
-	const char	*password;
+	int64_t id;
+	const char *password;
 };
 
 int	event_get(struct request *, const struct event_get_params *);
@@ -260,10 +260,10 @@ extern const struct route	route_event_get;
 #line 95 "spec/events.yaml"
 struct event_delete_params {
 #line 101 "spec/events.yaml"
-	int64_t		 id;
-	const char	*password;
-	bool		 force; bool has_force;
-	bool		 purge; bool has_purge;
+	int64_t id;
+	const char *password;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -273,10 +273,10 @@ extern const struct route	route_event_delete;
 /* POST, PUT, PATCH {api}/events/{id} */
 #line 108 "spec/events.yaml"
 struct event_update_params {
-	struct event_fields	 fields;
+	struct event_fields fields;
 #line 116 "spec/events.yaml"
-	int64_t			 id;
-	const char		*password; bool clears_password;
+	int64_t id;
+	const char *password; bool clears_password;
 };
 
 int	event_update(struct request *, const struct event_update_params *);
@@ -287,8 +287,8 @@ extern const struct route	route_event_update;
 #line 124 "spec/events.yaml"
 struct event_get_by_slug_params {
 #line 129 "spec/events.yaml"
-	const char	*slug;
-	const char	*password;
+	const char *slug;
+	const char *password;
 };
 
 int	event_get_by_slug(struct request *,
@@ -302,9 +302,9 @@ extern const struct route	route_event_get_by_slug;
 #line 134 "spec/events.yaml"
 struct event_delete_by_slug_params {
 #line 140 "spec/events.yaml"
-	const char	*slug;
-	bool		 force; bool has_force;
-	bool		 purge; bool has_purge;
+	const char *slug;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	event_delete_by_slug(struct request *,
@@ -315,9 +315,9 @@ extern const struct route	route_event_delete_by_slug;
 /* POST, PUT, PATCH {api}/events/by-slug/{slug} */
 #line 147 "spec/events.yaml"
 struct event_update_by_slug_params {
-	struct event_fields	 fields;
+	struct event_fields fields;
 #line 155 "spec/events.yaml"
-	const char		*address;
+	const char *address;
 };
 
 int	event_update_by_slug(struct request *,
@@ -328,8 +328,8 @@ extern const struct route	route_event_update_by_slug;
 /* GET {api}/venues */
 #line 29 "spec/venues.yaml"
 struct venue_list_params {
-	struct paging		 paging;
-	struct directory	 filters;
+	struct paging paging;
+	struct directory filters;
 };
 
 int	venue_list(struct request *, const struct venue_list_params *);
@@ -339,7 +339,7 @@ extern const struct route	route_venue_list;
 /* POST {api}/venues */
 #line 38 "spec/venues.yaml"
 struct venue_create_params {
-	struct venue_fields	 fields;
+	struct venue_fields fields;
 };
 
 int	venue_create(struct request *, const struct venue_create_params *);
@@ -350,7 +350,7 @@ extern const struct route	route_venue_create;
 #line 49 "spec/venues.yaml"
 struct venue_get_params {
 #line 54 "spec/venues.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	venue_get(struct request *, const struct venue_get_params *);
@@ -361,9 +361,9 @@ extern const struct route	route_venue_get;
 #line 57 "spec/venues.yaml"
 struct venue_delete_params {
 #line 63 "spec/venues.yaml"
-	int64_t	 id;
-	bool	 force; bool has_force;
-	bool	 purge; bool has_purge;
+	int64_t id;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -373,9 +373,9 @@ extern const struct route	route_venue_delete;
 /* POST, PUT, PATCH {api}/venues/{id} */
 #line 69 "spec/venues.yaml"
 struct venue_update_params {
-	struct venue_fields	 fields;
+	struct venue_fields fields;
 #line 77 "spec/venues.yaml"
-	int64_t			 id;
+	int64_t id;
 };
 
 int	venue_update(struct request *, const struct venue_update_params *);
@@ -386,7 +386,7 @@ extern const struct route	route_venue_update;
 #line 82 "spec/venues.yaml"
 struct venue_get_by_slug_params {
 #line 87 "spec/venues.yaml"
-	const char	*slug;
+	const char *slug;
 };
 
 int	venue_get_by_slug(struct request *,
@@ -398,9 +398,9 @@ extern const struct route	route_venue_get_by_slug;
 #line 90 "spec/venues.yaml"
 struct venue_delete_by_slug_params {
 #line 96 "spec/venues.yaml"
-	const char	*slug;
-	bool		 force; bool has_force;
-	bool		 purge; bool has_purge;
+	const char *slug;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	venue_delete_by_slug(struct request *,
@@ -411,9 +411,9 @@ extern const struct route	route_venue_delete_by_slug;
 /* POST, PUT, PATCH {api}/venues/by-slug/{slug} */
 #line 102 "spec/venues.yaml"
 struct venue_update_by_slug_params {
-	struct venue_fields	 fields;
+	struct venue_fields fields;
 #line 110 "spec/venues.yaml"
-	const char		*slug;
+	const char *slug;
 };
 
 int	venue_update_by_slug(struct request *,
@@ -424,8 +424,8 @@ extern const struct route	route_venue_update_by_slug;
 /* GET {api}/organizers */
 #line 19 "spec/organizers.yaml"
 struct organizer_list_params {
-	struct paging		 paging;
-	struct directory	 filters;
+	struct paging paging;
+	struct directory filters;
 };
 
 int	organizer_list(struct request *, const struct organizer_list_params *);
@@ -435,7 +435,7 @@ extern const struct route	route_organizer_list;
 /* POST {api}/organizers */
 #line 28 "spec/organizers.yaml"
 struct organizer_create_params {
-	struct organizer_fields	 fields;
+	struct organizer_fields fields;
 };
 
 int	organizer_create(struct request *,
@@ -447,7 +447,7 @@ extern const struct route	route_organizer_create;
 #line 39 "spec/organizers.yaml"
 struct organizer_get_params {
 #line 44 "spec/organizers.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	organizer_get(struct request *, const struct organizer_get_params *);
@@ -458,9 +458,9 @@ extern const struct route	route_organizer_get;
 #line 48 "spec/organizers.yaml"
 struct organizer_delete_params {
 #line 54 "spec/organizers.yaml"
-	int64_t	 id;
-	bool	 force; bool has_force;
-	bool	 purge; bool has_purge;
+	int64_t id;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	organizer_delete(struct request *,
@@ -471,9 +471,9 @@ extern const struct route	route_organizer_delete;
 /* POST, PUT, PATCH {api}/organizers/{id} */
 #line 60 "spec/organizers.yaml"
 struct organizer_update_params {
-	struct organizer_fields	 fields;
+	struct organizer_fields fields;
 #line 68 "spec/organizers.yaml"
-	int64_t			 id;
+	int64_t id;
 };
 
 int	organizer_update(struct request *,
@@ -485,7 +485,7 @@ extern const struct route	route_organizer_update;
 #line 74 "spec/organizers.yaml"
 struct organizer_get_by_slug_params {
 #line 79 "spec/organizers.yaml"
-	const char	*slug;
+	const char *slug;
 };
 
 int	organizer_get_by_slug(struct request *,
@@ -497,9 +497,9 @@ extern const struct route	route_organizer_get_by_slug;
 #line 82 "spec/organizers.yaml"
 struct organizer_delete_by_slug_params {
 #line 88 "spec/organizers.yaml"
-	const char	*slug;
-	bool		 force; bool has_force;
-	bool		 purge; bool has_purge;
+	const char *slug;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
 };
 
 int	organizer_delete_by_slug(struct request *,
@@ -510,9 +510,9 @@ extern const struct route	route_organizer_delete_by_slug;
 /* POST, PUT, PATCH {api}/organizers/by-slug/{slug} */
 #line 94 "spec/organizers.yaml"
 struct organizer_update_by_slug_params {
-	struct organizer_fields	 fields;
+	struct organizer_fields fields;
 #line 102 "spec/organizers.yaml"
-	const char		*slug;
+	const char *slug;
 };
 
 int	organizer_update_by_slug(struct request *,
@@ -543,18 +543,18 @@ enum category_list_orderby {
 
 #line 13 "spec/categories.yaml"
 struct category_list_params {
-	struct paging	 paging;
+	struct paging paging;
 #line 19 "spec/categories.yaml"
-	const char	*search;
-	struct integers	 exclude; bool has_exclude;
-	struct integers	 include; bool has_include;
-	int		 order; bool has_order;
-	int		 orderby; bool has_orderby;
-	bool		 hide_empty; bool has_hide_empty;
-	int64_t		 parent; bool has_parent;
-	int64_t		 post; bool has_post;
-	int64_t		 event; bool has_event;
-	const char	*slug;
+	const char *search;
+	struct integers exclude; bool has_exclude;
+	struct integers include; bool has_include;
+	int order; bool has_order;
+	int orderby; bool has_orderby;
+	bool hide_empty; bool has_hide_empty;
+	int64_t parent; bool has_parent;
+	int64_t post; bool has_post;
+	int64_t event; bool has_event;
+	const char *slug;
 };
 
 int	category_list(struct request *, const struct category_list_params *);
@@ -564,7 +564,7 @@ extern const struct route	route_category_list;
 /* POST {api}/categories */
 #line 32 "spec/categories.yaml"
 struct category_create_params {
-	struct category_fields	 fields;
+	struct category_fields fields;
 };
 
 int	category_create(struct request *,
@@ -576,7 +576,7 @@ extern const struct route	route_category_create;
 #line 43 "spec/categories.yaml"
 struct category_get_params {
 #line 48 "spec/categories.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	category_get(struct request *, const struct category_get_params *);
@@ -586,9 +586,9 @@ extern const struct route	route_category_get;
 /* POST, PUT, PATCH {api}/categories/{id} */
 #line 51 "spec/categories.yaml"
 struct category_update_params {
-	struct category_fields	 fields;
+	struct category_fields fields;
 #line 59 "spec/categories.yaml"
-	int64_t			 id;
+	int64_t id;
 };
 
 int	category_update(struct request *,
@@ -600,7 +600,7 @@ extern const struct route	route_category_update;
 #line 65 "spec/categories.yaml"
 struct category_delete_params {
 #line 71 "spec/categories.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	category_delete(struct request *,
@@ -631,17 +631,17 @@ enum tag_list_orderby {
 
 #line 14 "spec/tags.yaml"
 struct tag_list_params {
-	struct paging	 paging;
+	struct paging paging;
 #line 20 "spec/tags.yaml"
-	const char	*search;
-	struct integers	 exclude; bool has_exclude;
-	struct integers	 include; bool has_include;
-	int		 order; bool has_order;
-	int		 orderby; bool has_orderby;
-	bool		 hide_empty; bool has_hide_empty;
-	int64_t		 post; bool has_post;
-	int64_t		 event; bool has_event;
-	const char	*slug;
+	const char *search;
+	struct integers exclude; bool has_exclude;
+	struct integers include; bool has_include;
+	int order; bool has_order;
+	int orderby; bool has_orderby;
+	bool hide_empty; bool has_hide_empty;
+	int64_t post; bool has_post;
+	int64_t event; bool has_event;
+	const char *slug;
 };
 
 int	tag_list(struct request *, const struct tag_list_params *);
@@ -651,7 +651,7 @@ extern const struct route	route_tag_list;
 /* POST {api}/tags */
 #line 32 "spec/tags.yaml"
 struct tag_create_params {
-	struct tag_fields	 fields;
+	struct tag_fields fields;
 };
 
 int	tag_create(struct request *, const struct tag_create_params *);
@@ -662,7 +662,7 @@ extern const struct route	route_tag_create;
 #line 43 "spec/tags.yaml"
 struct tag_get_params {
 #line 48 "spec/tags.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	tag_get(struct request *, const struct tag_get_params *);
@@ -672,9 +672,9 @@ extern const struct route	route_tag_get;
 /* POST, PUT, PATCH {api}/tags/{id} */
 #line 51 "spec/tags.yaml"
 struct tag_update_params {
-	struct tag_fields	 fields;
+	struct tag_fields fields;
 #line 59 "spec/tags.yaml"
-	int64_t			 id;
+	int64_t id;
 };
 
 int	tag_update(struct request *, const struct tag_update_params *);
@@ -685,7 +685,7 @@ extern const struct route	route_tag_update;
 #line 65 "spec/tags.yaml"
 struct tag_delete_params {
 #line 71 "spec/tags.yaml"
-	int64_t	 id;
+	int64_t id;
 };
 
 int	tag_delete(struct request *, const struct tag_delete_params *);

@@ -207,8 +207,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
 	expect_in_routes("\tROW_HAS(event_list, shade, QUERY, ENUM, STRING,\n"
-	    "\t    .flags = PARAM_DEFAULT, .words = event_list_shade_words, "
-	    ".shown_default = \"\\\"dark\\\"\", "
+	    "\t    .flags = PARAM_DEFAULT, .words = event_list_shade_words,\n"
+	    "\t    .shown_default = \"\\\"dark\\\"\", "
 	    ".text = TEXT_EVENT_LIST_SHADE),\n");
 	expect_in_routes("\t.shade = EVENT_LIST_SHADE_DARK,\n");
 	expect_in_routes("\tROW_EVENT_LIST_PER_PAGE,\n\tROW_EVENT_LIST_SHADE,\n");

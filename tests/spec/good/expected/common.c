@@ -4,7 +4,9 @@
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
 const struct common commons[] = {
-	{ .name = "Origin", .in = COMMON_HEADER, .uses = 1 << COMMON_LIST | 1 << COMMON_READ, .wire = WIRE_STRING, .text = TEXT_COMMON_ORIGIN }
+	{ .name = "Origin", .in = COMMON_HEADER,
+	    .uses = 1 << COMMON_LIST | 1 << COMMON_READ, .wire = WIRE_STRING,
+	    .text = TEXT_COMMON_ORIGIN }
 };
 
 const size_t common_count = COUNT(commons);

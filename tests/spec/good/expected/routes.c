@@ -16,16 +16,19 @@ static const char *const book_list_order_words[] = {
 
 #define PAGING(route) \
 	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT, .min = 1, .shown_default = "1", .text = TEXT_PAGING_PAGE), \
+	    .flags = PARAM_MIN | PARAM_PAGING | PARAM_DEFAULT, .min = 1, \
+	    .shown_default = "1", .text = TEXT_PAGING_PAGE), \
 	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT, .min = 1, .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE)
+	    .flags = PARAM_MIN | PARAM_CUT | PARAM_DEFAULT, .min = 1, \
+	    .max = 50, .shown_default = "10", .text = TEXT_PAGING_PER_PAGE)
 
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
-	ROW_HAS(book_list, since, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE, .flags = PARAM_DEFAULT, .shown_default = "-2 weeks", .text = TEXT_BOOK_LIST_SINCE),
-	ROW_HAS(book_list, order, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = book_list_order_words, .text = TEXT_BOOK_LIST_ORDER)
+	ROW_HAS(book_list, since, QUERY, MOMENT, STRING, .zone = ZONE_SITE,
+	    .flags = PARAM_DEFAULT, .shown_default = "-2 weeks",
+	    .text = TEXT_BOOK_LIST_SINCE),
+	ROW_HAS(book_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
+	    .words = book_list_order_words, .text = TEXT_BOOK_LIST_ORDER),
 };
 
 static const struct book_list_params book_list_defaults = {
@@ -63,7 +66,8 @@ const struct route route_book_list = {
 	.resource = "books",
 	PARAMS(book_list), .defaults = &book_list_defaults,
 	.call = call_book_list,
-	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML, .call_as = call_book_list_as,
+	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML,
+	.call_as = call_book_list_as,
 	ADDRESS(book_list),
 	ANSWERS(book_list), .operations = book_list_operations,
 	.text = TEXT_BOOK_LIST
@@ -71,16 +75,22 @@ const struct route route_book_list = {
 
 #define BOOK_FIELDS(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
+	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, \
+	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
 	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .with = 1, .max = 99.5, .shown_default = "0", .text = TEXT_BOOK_FIELDS_PRICE), \
+	    .flags = PARAM_MIN | PARAM_MAX | PARAM_DEFAULT, .with = 1, \
+	    .max = 99.5, .shown_default = "0", .text = TEXT_BOOK_FIELDS_PRICE), \
 	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, \
-	    .flags = PARAM_DEFAULT, .with = -1, .words = book_fields_coin_words, .shown_default = "\"penny\"", .text = TEXT_BOOK_FIELDS_COIN), \
+	    .flags = PARAM_DEFAULT, .with = -1, \
+	    .words = book_fields_coin_words, .shown_default = "\"penny\"", \
+	    .text = TEXT_BOOK_FIELDS_COIN), \
 	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG, .shown_default = "null", .text = TEXT_BOOK_FIELDS_NOTE)
+	    .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, \
+	    .max_bytes = 1000, .too_long = ERROR_TOO_LONG, \
+	    .shown_default = "null", .text = TEXT_BOOK_FIELDS_NOTE)
 
 static const struct param book_create_rows[] = {
-	BOOK_FIELDS(book_create)
+	BOOK_FIELDS(book_create),
 };
 
 static const struct book_create_params book_create_defaults = {
@@ -110,18 +120,22 @@ const struct route route_book_create = {
 
 #define BOOK_FIELDS_OF_BOOK_UPDATE(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
+	    .flags = PARAM_NONEMPTY, .max_bytes = 100, \
+	    .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_TITLE), \
 	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5, .text = TEXT_BOOK_FIELDS_PRICE), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, \
-	    .with = -1, .words = book_fields_coin_words, .text = TEXT_BOOK_FIELDS_COIN), \
+	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5, \
+	    .text = TEXT_BOOK_FIELDS_PRICE), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, \
+	    .words = book_fields_coin_words, .text = TEXT_BOOK_FIELDS_COIN), \
 	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG, .text = TEXT_BOOK_FIELDS_NOTE)
+	    .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, \
+	    .max_bytes = 1000, .too_long = ERROR_TOO_LONG, \
+	    .text = TEXT_BOOK_FIELDS_NOTE)
 
 static const struct param book_update_rows[] = {
 	BOOK_FIELDS_OF_BOOK_UPDATE(book_update),
-	ROW(book_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED, .text = TEXT_BOOK_UPDATE_ID)
+	ROW(book_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED,
+	    .text = TEXT_BOOK_UPDATE_ID),
 };
 
 static const struct answer book_update_answers[] = {

@@ -20,8 +20,8 @@ enum {
 #line 22 "spec/service.yaml"
 struct paging {
 #line 25 "spec/service.yaml"
-	int64_t	 page; bool has_page;
-	int64_t	 per_page; bool has_per_page;
+	int64_t page; bool has_page;
+	int64_t per_page; bool has_per_page;
 };
 
 #line 9 "spec/books.yaml"
@@ -34,10 +34,10 @@ enum book_fields_coin {
 #line 4 "spec/books.yaml"
 struct book_fields {
 #line 7 "spec/books.yaml"
-	const char	*title;
-	double		 price; bool has_price;
-	int		 coin; bool has_coin;
-	const char	*note; bool clears_note;
+	const char *title;
+	double price; bool has_price;
+	int coin; bool has_coin;
+	const char *note; bool clears_note;
 };
 
 /* GET {api}/books */
@@ -50,10 +50,10 @@ enum book_list_order {
 
 #line 13 "spec/books.yaml"
 struct book_list_params {
-	struct paging	 paging;
+	struct paging paging;
 #line 19 "spec/books.yaml"
-	struct moment	 since; bool has_since;
-	int		 order; bool has_order;
+	struct moment since; bool has_since;
+	int order; bool has_order;
 };
 
 int	book_list(struct request *, const struct book_list_params *);
@@ -64,7 +64,7 @@ extern const struct route	route_book_list;
 /* POST {api}/books */
 #line 25 "spec/books.yaml"
 struct book_create_params {
-	struct book_fields	 fields;
+	struct book_fields fields;
 };
 
 int	book_create(struct request *, const struct book_create_params *);
@@ -74,9 +74,9 @@ extern const struct route	route_book_create;
 /* PUT, PATCH {api}/books/{id} */
 #line 34 "spec/books.yaml"
 struct book_update_params {
-	struct book_fields	 fields;
+	struct book_fields fields;
 #line 42 "spec/books.yaml"
-	int64_t			 id;
+	int64_t id;
 };
 
 int	book_update(struct request *, const struct book_update_params *);

@@ -5,7 +5,8 @@
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
 static const struct route *const books_routes[] = {
-	&route_book_list, &route_book_create
+	&route_book_list,
+	&route_book_create
 };
 
 static const struct route *const books_id_routes[] = {
@@ -13,8 +14,14 @@ static const struct route *const books_id_routes[] = {
 };
 
 const struct path paths[] = {
-	[PATH_BOOKS] = { .template = "/books", .pattern = "/books", .allow = "GET, HEAD, POST, OPTIONS", .routes = books_routes, .route_count = COUNT(books_routes) },
-	[PATH_BOOKS_ID] = { .template = "/books/{id}", .pattern = "/books/(?P<id>\\d+)", .allow = "PUT, PATCH, OPTIONS", .capture = "id", .routes = books_id_routes, .route_count = COUNT(books_id_routes) }
+	[PATH_BOOKS] = { .template = "/books",
+	    .pattern = "/books",
+	    .allow = "GET, HEAD, POST, OPTIONS",
+	    .routes = books_routes, .route_count = COUNT(books_routes) },
+	[PATH_BOOKS_ID] = { .template = "/books/{id}",
+	    .pattern = "/books/(?P<id>\\d+)",
+	    .allow = "PUT, PATCH, OPTIONS", .capture = "id",
+	    .routes = books_id_routes, .route_count = COUNT(books_id_routes) }
 };
 
 const size_t path_count = COUNT(paths);
@@ -24,7 +31,8 @@ static const struct node books_children[] = {
 };
 
 static const struct node root_children[] = {
-	{ .word = "books", .children = books_children, .child_count = COUNT(books_children), .path = &paths[PATH_BOOKS] }
+	{ .word = "books", .children = books_children,
+	    .child_count = COUNT(books_children), .path = &paths[PATH_BOOKS] }
 };
 
 const struct node tree = {
