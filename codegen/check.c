@@ -12,6 +12,13 @@ check_identifier(const struct node *node)
 		    node->text);
 }
 
+void
+check_known(const struct list *list, const struct node *name, const char *kind)
+{
+	if (name != NULL && list_find(list, name->text) == NULL)
+		complain(&name->place, "unknown %s '%s'", kind, name->text);
+}
+
 bool
 check_is_schema(const char *text)
 {
@@ -79,18 +86,14 @@ void
 check_service(const struct spec *spec)
 {
 	const struct resource	*resource;
-	const struct node	*key;
 	size_t			 i;
 
 	check_errors(&spec->errors);
 	check_errors(&spec->complaints);
 	for (i = 0; spec->always != NULL &&
-	    i < spec->always->items.count; i++) {
-		key = spec->always->items.items[i];
-		if (list_find(&spec->errors, key->text) == NULL)
-			complain(&key->place, "unknown error '%s'",
-			    key->text);
-	}
+	    i < spec->always->items.count; i++)
+		check_known(&spec->errors, spec->always->items.items[i],
+		    "error");
 	for (i = 0; i < spec->resources.count; i++) {
 		resource = spec->resources.items[i];
 		if (resource->resource != NULL)
@@ -162,10 +165,7 @@ check_limits(const struct spec *spec)
 		limit = spec->limits.items[i];
 		check_identifier(limit->key);
 		check_place(spec, limit);
-		if (limit->error != NULL &&
-		    list_find(&spec->errors, limit->error->text) == NULL)
-			complain(&limit->error->place, "unknown error '%s'",
-			    limit->error->text);
+		check_known(&spec->errors, limit->error, "error");
 		if (limit->bytes == NULL && limit->characters == NULL &&
 		    limit->words == NULL && limit->items == NULL &&
 		    limit->lines == NULL)

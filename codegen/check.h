@@ -29,6 +29,10 @@ void	 check_params(const struct spec *, const struct list *rows,
 /* Complains about a name that C would not take. */
 void	 check_identifier(const struct node *);
 
+/* Complains about a name, or NULL, of an unknown thing of a kind. */
+void	 check_known(const struct list *, const struct node *,
+	    const char *kind);
+
 /* "EventList": capitals begin words. */
 bool	 check_is_schema(const char *);
 

@@ -239,10 +239,7 @@ check_references(const struct spec *spec, const struct list *rows,
 	const struct param	*other;
 	size_t			 i;
 
-	if (param->creates != NULL &&
-	    list_find(&spec->routes, param->creates->text) == NULL)
-		complain(&param->creates->place, "unknown route '%s'",
-		    param->creates->text);
+	check_known(&spec->routes, param->creates, "route");
 	if (param->with == NULL)
 		return;
 	for (i = 0; i < rows->count; i++) {

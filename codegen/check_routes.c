@@ -7,8 +7,7 @@ check_refusal(const struct spec *spec, const struct node *answer)
 {
 	size_t	i;
 
-	if (list_find(&spec->errors, answer->text) == NULL)
-		complain(&answer->place, "unknown error '%s'", answer->text);
+	check_known(&spec->errors, answer, "error");
 	for (i = 0; spec->always != NULL &&
 	    i < spec->always->items.count; i++) {
 		if (node_is(spec->always->items.items[i], answer->text))
