@@ -3,42 +3,36 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Members of one struct, with what stands behind the longest type. */
-struct fields {
-	struct list	 types;
-	struct list	 names;
-	size_t		 widest;
-};
-
 static void
-add(struct fields *fields, const char *type, const char *name)
+put(struct out *out, const char *type, const char *name)
 {
-	list_add(&fields->types, type);
-	list_add(&fields->names, name);
-	if (emit_type_width(type) > fields->widest)
-		fields->widest = emit_type_width(type);
+	out_print(out, "\t%s\n", emit_declaration(type, name));
 }
 
 static void
-emit_fields(struct out *out, const char *name, const struct fields *fields)
-{
-	size_t	i, to = (8 + fields->widest) / 8 * 8 + 8;
-
-	out_print(out, "struct %s {\n", name);
-	for (i = 0; i < fields->names.count; i++)
-		emit_struct_member(out, fields->types.items[i],
-		    fields->names.items[i], to);
-	out_print(out, "};\n\n");
-}
-
-static void
-add_stored(struct fields *fields, const struct member *member)
+put_stored(struct out *out, const struct member *member)
 {
 	if (member->held == NULL || stored_elsewhere(member))
 		return;
 	if (stored_has_twin(member) && member->with == NULL)
-		add(fields, "bool", memory_print("has_%s", member->field));
-	add(fields, member->held->c_type, member->field);
+		put(out, "bool", memory_print("has_%s", member->field));
+	put(out, member->held->c_type, member->field);
+}
+
+/* Whether the list, of members, has one of the same place. */
+static bool
+has_field(const struct list *members, const struct member *member)
+{
+	const struct member	*other;
+	size_t			 i;
+
+	for (i = 0; i < members->count; i++) {
+		other = members->items[i];
+		if (strcmp(other->field, member->field) == 0)
+			return (true);
+	}
+
+	return (false);
 }
 
 /* What a request sends of a block: NULL where it does not. */
@@ -48,30 +42,27 @@ emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 	const struct param	*param;
 	const struct record	*record;
 	const struct member	*member;
-	struct fields		 fields = { .widest = 0 };
-	size_t			 i, k, n;
+	struct list		 done = { NULL, 0 };
+	size_t			 i, k;
 
+	out_print(out, "/* What a request sends of it; NULL: not sent. */\n"
+	    "struct %s_sent {\n", block->key->text);
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		for (k = 0; record->block == block &&
 		    k < record->own.count; k++) {
 			member = record->own.items[k];
 			param = stored_param(spec, record, member);
-			if (member->block == NULL || param == NULL)
+			if (member->block == NULL || param == NULL ||
+			    has_field(&done, member))
 				continue;
-			for (n = 0; n < fields.names.count; n++)
-				if (strcmp(fields.names.items[n],
-				    member->field) == 0)
-					break;
-			if (n == fields.names.count)
-				add(&fields, param->kind->has ?
-				    memory_print("const %s *",
-				    param->kind->c_type) :
-				    param->kind->c_type, member->field);
+			list_add(&done, member);
+			put(out, param->kind->has ? memory_print("const %s *",
+			    param->kind->c_type) : param->kind->c_type,
+			    member->field);
 		}
 	}
-	out_print(out, "/* What a request sends of it; NULL: not sent. */\n");
-	emit_fields(out, memory_print("%s_sent", block->key->text), &fields);
+	out_print(out, "};\n\n");
 }
 
 static void
@@ -96,15 +87,14 @@ emit_block(struct out *out, const struct spec *spec,
     const struct block *block)
 {
 	const char	*name = block->key->text;
-	struct fields	 fields = { .widest = 0 };
 	size_t		 i;
 
 	emit_kinds(out, spec, block);
-	add(&fields, memory_print("enum %s_kind", name), "kind");
+	out_print(out, "struct %s_%s {\n\tenum %s_kind kind;\n", name,
+	    block->as->text, name);
 	for (i = 0; i < block->members.count; i++)
-		add_stored(&fields, block->members.items[i]);
-	emit_fields(out, memory_print("%s_%s", name, block->as->text),
-	    &fields);
+		put_stored(out, block->members.items[i]);
+	out_print(out, "};\n\n");
 	emit_sent(out, spec, block);
 }
 
@@ -113,25 +103,25 @@ emit_struct(struct out *out, const struct record *record)
 {
 	const struct member	*member;
 	const struct node	*type, *name;
-	struct fields		 fields = { .widest = 0 };
 	size_t			 i;
 
+	out_print(out, "struct %s {\n", stored_name(record));
 	if (record->block != NULL)
-		add(&fields, memory_print("struct %s_%s",
-		    record->block->key->text, record->block->as->text),
+		out_print(out, "\tstruct %s_%s %s;\n",
+		    record->block->key->text, record->block->as->text,
 		    record->block->as->text);
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->block == NULL)
-			add_stored(&fields, member);
+			put_stored(out, member);
 	}
 	for (i = 0; record->also != NULL &&
 	    i < record->also->keys.count; i++) {
 		name = record->also->keys.items[i];
 		type = record->also->items.items[i];
-		add(&fields, type->text, name->text);
+		put(out, type->text, name->text);
 	}
-	emit_fields(out, stored_name(record), &fields);
+	out_print(out, "};\n\n");
 }
 
 /* By hand: each shows a member, or some. */
@@ -252,21 +242,16 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	const struct record	*record;
 	const char		*b = block->key->text, *as = block->as->text;
 	const char		*head;
-	struct fields		 fields = { .widest = 0 };
 	size_t			 i;
 
 	head = memory_print("struct %s_%s", b, as);
-	add(&fields, head, as);
+	out_print(out, "union %s_any {\n\t%s %s;\n", b, head, as);
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->block == block)
-			add(&fields, memory_print("struct %s",
-			    stored_name(record)), stored_name(record));
+			out_print(out, "\tstruct %s %s;\n",
+			    stored_name(record), stored_name(record));
 	}
-	out_print(out, "union %s_any {\n", b);
-	for (i = 0; i < fields.names.count; i++)
-		emit_struct_member(out, fields.types.items[i],
-		    fields.names.items[i], (8 + fields.widest) / 8 * 8 + 8);
 	out_print(out, "};\n\n/* By kind; the head is that of a whole one. "
 	    "*/\n");
 	stored_line(out, 0, "bool\t%s_find(struct request *, enum %s_kind, "

@@ -56,7 +56,7 @@ emit_searched(struct out *out, const struct record *record)
 	size_t			 i;
 
 	out_print(out, "\tconst char *const\t searched[] = {\n\t\t");
-	out_items(out, 2, false);
+	out_items(out, 2, true);
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->searched)

@@ -114,7 +114,7 @@ emit_stored_table(struct out *out, const struct spec *spec,
 		emit_derived(out, "searched");
 	out_print(out, "};\n\nconst struct stored_table\t stored_%s = {\n\t",
 	    name);
-	out_items(out, 1, false);
+	out_items(out, 1, true);
 	out_item_text(out, "", record->table->text);
 	out_item(out, "%s_columns", name);
 	out_item(out, "COUNT(%s_columns)", name);

@@ -98,19 +98,12 @@ stored_param(const struct spec *spec, const struct record *record,
     const struct member *member)
 {
 	const struct group	*group;
-	const struct param	*param;
-	size_t			 i;
 
 	if (record->fields == NULL)
 		return (NULL);
-	group = spec_group(spec, record->fields->text);
-	for (i = 0; i < group->own.count; i++) {
-		param = group->own.items[i];
-		if (strcmp(param->key->text, member->key->text) == 0)
-			return (param);
-	}
+	group = list_find(&spec->groups, record->fields->text);
 
-	return (NULL);
+	return (list_find(&group->own, member->key->text));
 }
 
 bool

@@ -577,8 +577,8 @@ bind_venue(struct request *rq, struct statement *st, const struct venue *v)
 {
 	const char *const	 searched[] = {
 		v->head.name, v->head.description, v->address, v->city,
-		v->country, v->province, v->state, v->stateprovince, v->zip,
-		v->phone, v->website
+		    v->country, v->province, v->state, v->stateprovince,
+		    v->zip, v->phone, v->website
 	};
 	int			 place = 0;
 
@@ -959,7 +959,7 @@ bind_organizer(struct request *rq, struct statement *st,
 {
 	const char *const	 searched[] = {
 		o->head.name, o->head.description, o->phone, o->website,
-		o->email
+		    o->email
 	};
 	int			 place = 0;
 
@@ -1150,7 +1150,7 @@ static const struct stored_column organizer_columns[] = {
 
 const struct stored_table	 stored_organizer = {
 	"organizers", organizer_columns, COUNT(organizer_columns),
-	all_of_organizers
+	    all_of_organizers
 };
 
 bool
