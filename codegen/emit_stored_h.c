@@ -66,32 +66,21 @@ emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 }
 
 static void
-emit_kinds(struct out *out, const struct spec *spec,
+emit_block(struct out *out, const struct spec *spec,
     const struct block *block)
 {
 	const struct record	*record;
-	struct list		 items = { NULL, 0 };
+	struct list		 kinds = { NULL, 0 };
 	size_t			 i;
 
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->block == block)
-			list_add(&items, stored_kind(record));
+			list_add(&kinds, stored_kind(record));
 	}
-	out_enum(out, memory_print("%s_kind", block->key->text), &items);
-	out_print(out, "\n");
-}
-
-static void
-emit_block(struct out *out, const struct spec *spec,
-    const struct block *block)
-{
-	const char	*name = block->key->text;
-	size_t		 i;
-
-	emit_kinds(out, spec, block);
-	out_print(out, "struct %s_%s {\n\tenum %s_kind kind;\n", name,
-	    block->as->text, name);
+	out_enum(out, memory_print("%s_kind", block->key->text), &kinds);
+	stored_put_block(out, block, "\nstruct $block_$head {\n"
+	    "\tenum $block_kind kind;\n");
 	for (i = 0; i < block->members.count; i++)
 		put_stored(out, block->members.items[i]);
 	out_print(out, "};\n\n");
@@ -102,23 +91,20 @@ static void
 emit_struct(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	const struct node	*type, *name;
+	const struct node	*also = record->also, *type, *name;
 	size_t			 i;
 
-	out_print(out, "struct %s {\n", stored_name(record));
+	stored_put(out, record, "struct $name {\n");
 	if (record->block != NULL)
-		out_print(out, "\tstruct %s_%s %s;\n",
-		    record->block->key->text, record->block->as->text,
-		    record->block->as->text);
+		stored_put(out, record, "\tstruct $block_$head $head;\n");
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->block == NULL)
 			put_stored(out, member);
 	}
-	for (i = 0; record->also != NULL &&
-	    i < record->also->keys.count; i++) {
-		name = record->also->keys.items[i];
-		type = record->also->items.items[i];
+	for (i = 0; also != NULL && i < also->keys.count; i++) {
+		name = also->keys.items[i];
+		type = also->items.items[i];
 		put(out, type->text, name->text);
 	}
 	out_print(out, "};\n\n");
@@ -143,96 +129,71 @@ emit_writers(struct out *out, const struct list *members,
 		if (k < done.count)
 			continue;
 		list_add(&done, member->write);
-		stored_line(out, 0, "void\t%s(struct request *, const char "
-		    "*name, const %s *);", member->write->text, type);
+		stored_put_block(out, block, "void\t%s(struct request *, "
+		    "const char *name, const struct %s *);\n",
+		    member->write->text, type);
 	}
 }
 
 static void
 emit_block_functions(struct out *out, const struct block *block)
 {
-	const char	*name = block->key->text, *type;
-
-	type = memory_print("struct %s_%s", name, block->as->text);
-	out_print(out, "/* By hand, for all of them. */\n");
-	stored_line(out, 0, "void\t%s_new(struct request *, enum %s_kind, %s "
-	    "*);", name, name, type);
+	stored_put_block(out, block, "/* By hand, for all of them. */\n"
+	    "void\t$block_new(struct request *, enum $block_kind, "
+	    "struct $block_$head *);\n");
 	if (block->ready != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, %s *);",
-		    block->ready->text, type);
-	stored_line(out, 0, "bool\t%s_serves(struct request *, const %s "
-	    "*stored, const %s *made, const struct %s_sent *);", name, type,
-	    type, name);
-	emit_writers(out, &block->members, block, type);
+		stored_put_block(out, block, "void\t%s(struct request *, "
+		    "struct $block_$head *);\n", block->ready->text);
+	stored_put_block(out, block, "bool\t$block_serves(struct request *, "
+	    "const struct $block_$head *stored, "
+	    "const struct $block_$head *made, const struct $block_sent *);\n");
+	emit_writers(out, &block->members, block,
+	    memory_print("%s_%s", block->key->text, block->as->text));
 	out_print(out, "\n");
 }
 
 static void
 emit_by_hand(struct out *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-
 	if (record->ready != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, struct %s *);",
-		    record->ready->text, name);
+		stored_put(out, record, "void\t%s(struct request *, "
+		    "struct $name *);\n", record->ready->text);
 	if (record->before != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, struct %s *, "
-		    "enum record_view);", record->before->text, name);
-	emit_writers(out, &record->own, NULL,
-	    memory_print("struct %s", name));
-}
-
-static void
-emit_finders(struct out *out, const struct record *record)
-{
-	const char	*name = stored_name(record);
-
-	stored_line(out, 0, "bool\t%s_find(struct request *, int64_t id, "
-	    "struct %s *);", name, name);
-	stored_line(out, 0, "bool\t%s_find_slug(struct request *, const char "
-	    "*slug, struct %s *);", name, name);
-	if (stored_compared(record) != NULL)
-		stored_line(out, 0, "bool\t%s_find_equal(struct request *, "
-		    "const struct %s *made, const struct %s *, struct %s *);",
-		    name, name, record->fields->text, name);
-}
-
-static void
-emit_changers(struct out *out, const struct record *record)
-{
-	const char	*name = stored_name(record);
-
-	stored_line(out, 0, "void\t%s_new(struct request *, struct %s *);",
-	    name, name);
-	if (record->fields == NULL)
-		return;
-	stored_line(out, 0, "void\t%s_apply(struct request *, struct %s *, "
-	    "const struct %s *);", name, name, record->fields->text);
-	if (record->block != NULL)
-		stored_line(out, 0, "struct %s_sent\t%s_sent(const struct %s "
-		    "*);", record->block->key->text, name,
-		    record->fields->text);
+		stored_put(out, record, "void\t%s(struct request *, "
+		    "struct $name *, enum record_view);\n",
+		    record->before->text);
+	emit_writers(out, &record->own, NULL, stored_name(record));
 }
 
 static void
 emit_functions(struct out *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-
 	emit_by_hand(out, record);
 	if (record->block != NULL)
-		emit_finders(out, record);
-	emit_changers(out, record);
-	stored_line(out, 0, "void\t%s_insert(struct request *, const struct "
-	    "%s *);", name, name);
-	stored_line(out, 0, "void\t%s_replace(struct request *, const struct "
-	    "%s *);", name, name);
-	stored_line(out, 0, "void\t%s_remove(struct request *, int64_t id);",
-	    name);
-	stored_line(out, 0, "void\t%s_write(struct request *, const char "
-	    "*name, const struct %s *, enum record_view);", name, name);
-	out_print(out, "\nextern const struct stored_table\tstored_%s;\n\n",
-	    name);
+		stored_put(out, record,
+		    "bool\t$name_find(struct request *, int64_t id, "
+		    "struct $name *);\n"
+		    "bool\t$name_find_slug(struct request *, "
+		    "const char *slug, struct $name *);\n");
+	if (stored_is_compared(record))
+		stored_put(out, record, "bool\t$name_find_equal("
+		    "struct request *, const struct $name *made, "
+		    "const struct $fields *, struct $name *);\n");
+	stored_put(out, record, "void\t$name_new(struct request *, "
+	    "struct $name *);\n");
+	if (record->fields != NULL)
+		stored_put(out, record, "void\t$name_apply(struct request *, "
+		    "struct $name *, const struct $fields *);\n");
+	if (record->fields != NULL && record->block != NULL)
+		stored_put(out, record, "struct $block_sent\t$name_sent("
+		    "const struct $fields *);\n");
+	stored_put(out, record,
+	    "void\t$name_insert(struct request *, const struct $name *);\n"
+	    "void\t$name_replace(struct request *, const struct $name *);\n"
+	    "void\t$name_remove(struct request *, int64_t id);\n"
+	    "void\t$name_write(struct request *, const char *name, "
+	    "const struct $name *, enum record_view);\n\n"
+	    "extern const struct stored_table\tstored_$name;\n\n");
 }
 
 /* One of any kind, and what is done with it by its kind. */
@@ -240,35 +201,31 @@ static void
 emit_any(struct out *out, const struct spec *spec, const struct block *block)
 {
 	const struct record	*record;
-	const char		*b = block->key->text, *as = block->as->text;
-	const char		*head;
 	size_t			 i;
 
-	head = memory_print("struct %s_%s", b, as);
-	out_print(out, "union %s_any {\n\t%s %s;\n", b, head, as);
+	stored_put_block(out, block, "union $block_any {\n"
+	    "\tstruct $block_$head $head;\n");
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->block == block)
-			out_print(out, "\tstruct %s %s;\n",
-			    stored_name(record), stored_name(record));
+			stored_put(out, record, "\tstruct $name $name;\n");
 	}
-	out_print(out, "};\n\n/* By kind; the head is that of a whole one. "
-	    "*/\n");
-	stored_line(out, 0, "bool\t%s_find(struct request *, enum %s_kind, "
-	    "int64_t id, union %s_any *);", b, b, b);
-	stored_line(out, 0, "bool\t%s_find_slug(struct request *, enum "
-	    "%s_kind, const char *slug, union %s_any *);", b, b, b);
-	stored_line(out, 0, "bool\t%s_has_slug(struct db *, enum %s_kind, "
-	    "const char *slug, int64_t but);", b, b);
-	stored_line(out, 0, "void\t%s_write(struct request *, const char "
-	    "*name, const %s *, enum record_view);", b, head);
-	stored_line(out, 0, "void\t%s_insert(struct request *, const %s *);",
-	    b, head);
-	stored_line(out, 0, "void\t%s_replace(struct request *, const %s *);",
-	    b, head);
-	stored_line(out, 0, "void\t%s_remove(struct request *, const %s *);",
-	    b, head);
-	out_print(out, "\n");
+	stored_put_block(out, block, "};\n\n"
+	    "/* By kind; the head is that of a whole one. */\n"
+	    "bool\t$block_find(struct request *, enum $block_kind, int64_t id, "
+	    "union $block_any *);\n"
+	    "bool\t$block_find_slug(struct request *, enum $block_kind, "
+	    "const char *slug, union $block_any *);\n"
+	    "bool\t$block_has_slug(struct db *, enum $block_kind, "
+	    "const char *slug, int64_t but);\n"
+	    "void\t$block_write(struct request *, const char *name, "
+	    "const struct $block_$head *, enum record_view);\n"
+	    "void\t$block_insert(struct request *, "
+	    "const struct $block_$head *);\n"
+	    "void\t$block_replace(struct request *, "
+	    "const struct $block_$head *);\n"
+	    "void\t$block_remove(struct request *, "
+	    "const struct $block_$head *);\n\n");
 }
 
 /* Structs that are members must be known, and pointers' declared. */
