@@ -133,21 +133,6 @@ is_date(const char *text)
 	return (false);
 }
 
-static bool
-is_value(const struct param *param)
-{
-	size_t	i;
-
-	for (i = 0; param->values != NULL &&
-	    i < param->values->items.count; i++) {
-		if (node_is(param->values->items.items[i],
-		    param->shown->text))
-			return (true);
-	}
-
-	return (false);
-}
-
 /* What the default must be, or NULL: it is. */
 static const char *
 missed(const struct param *param)
@@ -168,7 +153,8 @@ missed(const struct param *param)
 		return (!param->nonempty || (!node_is(shown, "") &&
 		    !node_is(shown, "0")) ? NULL : "nonempty");
 	case DEFAULT_VALUE:
-		return (is_value(param) ? NULL : "one of 'values'");
+		return (node_has(param->values, shown->text) ? NULL :
+		    "one of 'values'");
 	case DEFAULT_STATUS:
 		return (word_constant(words_status, shown->text) != NULL ?
 		    NULL : "a status");

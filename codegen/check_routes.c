@@ -5,15 +5,10 @@
 static void
 check_refusal(const struct spec *spec, const struct node *answer)
 {
-	size_t	i;
-
 	check_known(&spec->errors, answer, "error");
-	for (i = 0; spec->always != NULL &&
-	    i < spec->always->items.count; i++) {
-		if (node_is(spec->always->items.items[i], answer->text))
-			complain(&answer->place, "'%s' is given always",
-			    answer->text);
-	}
+	if (node_has(spec->always, answer->text))
+		complain(&answer->place, "'%s' is given always",
+		    answer->text);
 }
 
 static void
@@ -138,20 +133,6 @@ check_body(const struct spec *spec, const struct route *route)
 		    route->body->text);
 }
 
-static bool
-has_answer(const struct route *route, const char *key)
-{
-	size_t	 i;
-
-	for (i = 0; route->answers != NULL &&
-	    i < route->answers->items.count; i++) {
-		if (node_is(route->answers->items.items[i], key))
-			return (true);
-	}
-
-	return (false);
-}
-
 /* What refuses a text that is too long is among the answers. */
 static void
 check_limit_errors(const struct spec *spec, const struct route *route)
@@ -162,7 +143,7 @@ check_limit_errors(const struct spec *spec, const struct route *route)
 	for (i = 0; i < route->rows.count; i++) {
 		limit = param_limit(spec, route->rows.items[i]);
 		if (limit != NULL && limit->error != NULL &&
-		    !has_answer(route, limit->error->text)) {
+		    !node_has(route->answers, limit->error->text)) {
 			complain(&route->key->place,
 			    "route '%s' must have the answer '%s'",
 			    route->key->text, limit->error->text);

@@ -56,17 +56,8 @@ document_use(const struct document *d, const struct route *route)
 bool
 document_fits(const struct common *common, const char *use, const char *other)
 {
-	const struct node	*node;
-	size_t			 i;
-
-	for (i = 0; i < common->uses->items.count; i++) {
-		node = common->uses->items.items[i];
-		if (node_is(node, "every") || node_is(node, use) ||
-		    node_is(node, other))
-			return (true);
-	}
-
-	return (false);
+	return (node_has(common->uses, "every") ||
+	    node_has(common->uses, use) || node_has(common->uses, other));
 }
 
 static json_t *

@@ -188,20 +188,6 @@ error_answer(const struct document *d, int status)
 	    "schema", document_pointer("schemas", "Problem"))));
 }
 
-static bool
-has_format(const struct route *route, const char *format)
-{
-	size_t	i;
-
-	for (i = 0; route->formats != NULL &&
-	    i < route->formats->items.count; i++) {
-		if (node_is(route->formats->items.items[i], format))
-			return (true);
-	}
-
-	return (false);
-}
-
 /* As JSON, and how else it may look. */
 static json_t *
 content_of(const struct route *route, const char *record)
@@ -212,7 +198,7 @@ content_of(const struct route *route, const char *record)
 	map = json_pack("{s:{s:o}}", "application/json", "schema",
 	    document_pointer("schemas", record));
 	for (format = contents; format->word != NULL; format++) {
-		if (has_format(route, format->word))
+		if (node_has(route->formats, format->word))
 			json_object_set_new(map, format->text, json_pack(
 			    "{s:{s:s}}", "schema", "type",
 			    strcmp(format->word, "json_ld") == 0 ? "object" :

@@ -319,17 +319,10 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 static bool
 is_true(const struct param *param)
 {
-	size_t	i;
+	const struct node	*shown = param->shown;
 
-	if (param->shown->plain)
-		return (node_is(param->shown, "true"));
-	for (i = 0; i < param->values->items.count; i++) {
-		if (node_is(param->values->items.items[i],
-		    param->shown->text))
-			return (true);
-	}
-
-	return (false);
+	return (shown->plain ? node_is(shown, "true") :
+	    node_has(param->values, shown->text));
 }
 
 /* What it is in C; NULL: zero, a text, or not known before the request. */

@@ -136,6 +136,19 @@ node_is(const struct node *node, const char *text)
 }
 
 bool
+node_has(const struct node *list, const char *text)
+{
+	size_t	i;
+
+	for (i = 0; list != NULL && i < list->items.count; i++) {
+		if (node_is(list->items.items[i], text))
+			return (true);
+	}
+
+	return (false);
+}
+
+bool
 node_is_null(const struct node *node)
 {
 	return (node->kind == NODE_TEXT && node->plain &&

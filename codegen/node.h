@@ -29,6 +29,9 @@ const struct node	*node_get(const struct node *map, const char *key);
 
 bool	 node_is(const struct node *, const char *text);
 
+/* Whether a list, or NULL, has the text. */
+bool	 node_has(const struct node *list, const char *text);
+
 /* Plain `null`, or nothing at all. */
 bool	 node_is_null(const struct node *);
 

@@ -114,15 +114,12 @@ static bool
 knows_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
-	size_t			 i, k;
+	size_t			 i;
 
 	for (i = 0; i < spec->commons.count; i++) {
 		common = spec->commons.items[i];
-		for (k = 0; k < common->uses->items.count; k++) {
-			if (node_is(common->uses->items.items[k],
-			    "unchanged"))
-				return (true);
-		}
+		if (node_has(common->uses, "unchanged"))
+			return (true);
 	}
 
 	return (false);
