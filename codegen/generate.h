@@ -7,6 +7,7 @@
  *	spec, pages, template		the model (spec.h), and reading it
  *	check, texts			what must be true of it
  *	out, emit			the files that follow from it
+ *	stored, document		what several of them share
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H
