@@ -175,7 +175,6 @@ soak: node
 nightly:
 	@$(MAKE) --no-print-directory test-crash \
 	    ROUNDS=$(or $(ROUNDS),200)
-	@$(MAKE) --no-print-directory analyze DEPTH=deep
 	@$(MAKE) --no-print-directory test $(SANITIZED)
 
 # Those of the package run in small roots of their own, which only root makes.
@@ -260,20 +259,17 @@ INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 	$(shell pkg-config --cflags libxml-2.0)
 # LeakSanitizer knows better.
 TRUSTED	 = -Wno-analyzer-malloc-leak
-# How far clang follows calls: deep takes eight times as long.
-DEPTH	 = shallow
 .PHONY: analyze
 analyze: packages
 	$(call add,$(CLANG))
-	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/$(DEPTH)/%)
+	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/analyzed/%)
 
-$(BUILD)/$(DEPTH)/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
+$(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
 	@mkdir -p $(@D)
 	$(Q)gcc $(INCLUDED) -D_Nullable= -O1 -fanalyzer $(TRUSTED) -Werror \
 	    -c -o $@.o $<
 	@clang $(INCLUDED) -w --analyze --analyzer-output text \
-	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability \
-	    -Xclang -analyzer-config -Xclang mode=$(DEPTH) $<
+	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability $<
 	@touch $@
 
 complete:

@@ -126,7 +126,7 @@ emit_sent(struct out *out, const struct spec *spec,
 			    param->kind->c_type, m->key->text);
 	}
 	stored_put(out, record,
-	    "\tstruct $block_sent\t\t sent = { NULL };\n\n");
+	    "\tstruct $block_sent\t\t sent = { 0 };\n\n");
 	for (i = 0; i < record->own.count; i++) {
 		m = record->own.items[i];
 		param = stored_param(spec, record, m);

@@ -30,8 +30,8 @@ emit_select(struct out *out, const struct record *record)
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		row = "$t";
-		if (member->through != NULL) {
-			through = other(record, member->through);
+		if (member->through != NULL &&
+		    (through = other(record, member->through)) != NULL) {
 			row = through->refers->text;
 			joins = memory_print("%s LEFT JOIN %s ON %s.id = "
 			    "$t.%s", joins, row, row, through->column->text);

@@ -253,25 +253,36 @@ share_handler(const struct spec *spec, struct route *route)
 	route->partial = shared->partial;
 }
 
+/* A param of the same place in the struct, or NULL. */
+static const struct param *
+find_member(const struct list *members, const struct param *param)
+{
+	const struct param	*other;
+	size_t			 i;
+
+	for (i = 0; i < members->count; i++) {
+		other = members->items[i];
+		if (node_is(other->key, param->key->text) &&
+		    other->group == param->group)
+			return (other);
+	}
+
+	return (NULL);
+}
+
 /* Params of one name lie in one place, and must be of one type. */
 static void
 share_members(struct route *route)
 {
 	const struct param	*param, *other;
 	struct list		*members;
-	size_t			 i, k;
+	size_t			 i;
 
 	members = route->main != NULL ? route->main->members :
 	    memory_get(sizeof(*members));
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
-		for (k = 0; k < members->count; k++) {
-			other = members->items[k];
-			if (node_is(other->key, param->key->text) &&
-			    other->group == param->group)
-				break;
-		}
-		if (k == members->count)
+		if ((other = find_member(members, param)) == NULL)
 			list_add(members, param);
 		else if (route->main != NULL && (other->kind != param->kind ||
 		    param_has_twin(other) != param_has_twin(param) ||

@@ -205,6 +205,8 @@ static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,
     size_t length)
 {
+	const char	*table = r == NULL || r->table == NULL ? NULL :
+			    r->table->text;
 	const struct {
 		const char	*word;
 		const char	*meaning;
@@ -212,8 +214,8 @@ meaning_of(const struct record *r, const struct block *b, const char *word,
 		{ "name", r == NULL ? NULL : stored_name(r) },
 		{ "NAME", r == NULL ? NULL : name_upper(stored_name(r)) },
 		{ "v", r == NULL ? NULL : stored_variable(r) },
-		{ "table", r == NULL ? NULL : r->table->text },
-		{ "t", r == NULL ? NULL : memory_copy(r->table->text, 1) },
+		{ "table", table },
+		{ "t", table == NULL ? NULL : memory_copy(table, 1) },
 		{ "fields", r == NULL || r->fields == NULL ? NULL :
 		    r->fields->text },
 		{ "kind", r == NULL || b == NULL ? NULL : stored_kind(r) },

@@ -273,7 +273,7 @@ struct record_sent
 event_sent(const struct event_fields *f)
 {
 	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { NULL };
+	struct record_sent		 sent = { 0 };
 
 	if (f->has_author)
 		sent.author = &f->author;
@@ -706,7 +706,7 @@ struct record_sent
 venue_sent(const struct venue_fields *f)
 {
 	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { NULL };
+	struct record_sent		 sent = { 0 };
 
 	if (f->has_author)
 		sent.author = &f->author;
@@ -1047,7 +1047,7 @@ struct record_sent
 organizer_sent(const struct organizer_fields *f)
 {
 	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { NULL };
+	struct record_sent		 sent = { 0 };
 
 	if (f->has_author)
 		sent.author = &f->author;

@@ -134,6 +134,7 @@ serve(struct request *rq)
 
 	rq->db = harness.db;
 	rq->budget = harness.budget;
+	rq->reading = harness.reading;
 	if (!serve_writes(rq)) {
 		rq->fragments = fragments;
 		fragments_renew(fragments, db_version(harness.db));

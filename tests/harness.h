@@ -46,6 +46,7 @@ struct harness {
 	const char	*host;		/* of the Host field; NULL: none */
 	const char	*peer;		/* address of the client */
 	struct budget	*budget;	/* of requests; NULL: none */
+	bool		 reading;	/* requests must not write */
 };
 
 extern struct harness	harness;

@@ -125,7 +125,7 @@ path_of(const char *file)
 	static char	 path[256];
 
 	cr_assert_lt(snprintf(path, sizeof(path), "%s/spec/%s", folder, file),
-	    sizeof(path));
+	    (int)sizeof(path));
 
 	return (path);
 }

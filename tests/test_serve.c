@@ -296,3 +296,18 @@ Test(serve, a_failure_of_the_storage_is_no_answer)
 	EXPECT(ask("GET", "/doc"), 500, REFUSED("rest_internal_error",
 	    "The request could not be completed.", 500));
 }
+
+/* Its credentials have become valid after they were looked at. */
+Test(serve, a_write_that_was_not_queued_is_busy)
+{
+	harness_start();
+	harness.reading = true;
+	EXPECT(ask_form("ed", "POST", "/tags", "name=a"), 503,
+	    REFUSED("rest_unavailable", "The service is busy; try again.",
+	    503));
+	EXPECT(ask_form(NULL, "POST", "/tags", "name=a"), 401,
+	    REFUSED("rest_forbidden",
+	    "Sorry, you are not allowed to do that.", 401));
+	harness.reading = false;
+	cr_expect_eq(ask_form("ed", "POST", "/tags", "name=a")->status, 201);
+}

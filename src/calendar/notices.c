@@ -84,7 +84,7 @@ write_time(struct json *out, int64_t now)
 	char	 text[DATE_TEXT + 1];
 
 	date_print(now, text);
-	*strchr(text, ' ') = 'T';
+	text[strcspn(text, " ")] = 'T';
 	strcat(text, "Z");
 	json_string(out, "timestamp", text);
 }

@@ -85,6 +85,7 @@ credentials_valid(struct request *rq)
 	text = rq->message->header[HEADER_AUTHORIZATION];
 
 	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
+	    logins_wait_of(rq, sent.login) == 0 &&
 	    user_check(rq->db, sent.login, sent.password, &caller) ==
 	    CREDENTIALS_RIGHT);
 }

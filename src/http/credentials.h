@@ -16,7 +16,10 @@ struct credentials_sent {
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
-/* Whether there are credentials and they are right; sets and counts nothing. */
+/*
+ * Whether there are credentials that may be tried and are right. Sets and counts
+ * nothing.
+ */
 bool	credentials_valid(struct request *);
 
 /* Sets rq->caller: 0, or the 401; 403 of what another site may have forged. */

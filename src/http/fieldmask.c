@@ -226,7 +226,7 @@ copy_list(struct copying *c, const struct fieldmask *mask)
 {
 	c->at++;
 	buf_char(c->out, '[');
-	while (*c->at != ']' && !budget_spent(c->budget)) {
+	while (*c->at != ']' && *c->at != '\0' && !budget_spent(c->budget)) {
 		copy_value(c, mask);
 		if (*c->at == ',') {
 			buf_char(c->out, ',');

@@ -107,16 +107,23 @@ logins_succeed(const char *address, const char *name, int64_t now)
 }
 
 int
-logins_refuse(struct request *rq, const char *name)
+logins_wait_of(const struct request *rq, const char *name)
 {
 	char	 text[ORIGIN_TEXT];
-	int	 seconds, status;
 
 	if (addresses == NULL || rq->site->login_rate == 0)
 		return (0);
-	seconds = logins_wait(origin_find(rq->message, rq->site, text), name,
-	    rq->site->login_rate, clock_steady());
-	if (seconds == 0)
+
+	return (logins_wait(origin_find(rq->message, rq->site, text), name,
+	    rq->site->login_rate, clock_steady()));
+}
+
+int
+logins_refuse(struct request *rq, const char *name)
+{
+	int	 seconds, status;
+
+	if ((seconds = logins_wait_of(rq, name)) == 0)
 		return (0);
 	status = reply_error(rq, ERROR_REST_TOO_MANY_LOGINS,
 	    arena_printf(rq->arena, "%d", seconds));

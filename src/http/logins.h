@@ -31,7 +31,8 @@ void	logins_fail(const char *address, const char *name, int a_minute,
 	    int64_t now);
 void	logins_succeed(const char *address, const char *name, int64_t now);
 
-/* The same for a request that brings a password: 0, or the 429. */
+/* The same for a request that brings a password; 0, or the 429. */
+int	logins_wait_of(const struct request *, const char *name);
 int	logins_refuse(struct request *, const char *name);
 void	logins_failed(const struct request *, const char *name);
 void	logins_succeeded(const struct request *, const char *name);

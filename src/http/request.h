@@ -62,6 +62,7 @@ struct request {
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
+	bool			 reading;	/* it must not write */
 	const struct fieldmask	*brief;		/* see above; NULL: it is not */
 	const char		*json_error;	/* the body is no JSON: why */
 

@@ -62,6 +62,20 @@ check_message(struct request *rq)
 	return (status);
 }
 
+/* Its credentials were not valid a moment ago, so it has not been queued. */
+static int
+check_thread(struct request *rq)
+{
+	int	 status;
+
+	if (!rq->reading || !serve_writes(rq))
+		return (0);
+	status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+	rq->reply.retry_after = 1;
+
+	return (status);
+}
+
 static int
 check_path(struct request *rq)
 {
@@ -156,6 +170,7 @@ answer(struct request *rq)
 
 	if ((status = check_message(rq)) != 0 ||
 	    (status = credentials_check(rq)) != 0 ||
+	    (status = check_thread(rq)) != 0 ||
 	    (status = check_path(rq)) != 0 ||
 	    (status = check_method(rq)) != 0 ||
 	    (status = check_body(rq)) != 0)

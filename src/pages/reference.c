@@ -217,6 +217,8 @@ add_method(struct value *operation, const char *name)
 	struct value	*methods = value_get(operation, "methods"), *map;
 	char		*word, *c;
 
+	if (methods == NULL)
+		return;
 	word = arena_string(operation->arena, name);
 	for (c = word; *c != '\0'; c++)
 		*c = (char)toupper((unsigned char)*c);

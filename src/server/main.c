@@ -116,8 +116,14 @@ almanac_page(struct http_request *req)
 static void
 on_served(struct client *g)
 {
-	if (g->job.request == NULL)
-		return;		/* it has left, and nothing was done */
+	static const char	 none[] = "none";
+
+	/* It left before anything was done. */
+	if (g->job.request == NULL) {
+		account_end(g, &(struct account){ none, 503, 0, 0,
+		    HISTOGRAM_WRITE });
+		return;
+	}
 	tell_trouble(g);
 	if (g->connection == NULL)
 		account_request(g, 0);

@@ -34,6 +34,7 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	struct db	*db;
 
 	db = rq->db = reader->db;
+	rq->reading = true;
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
 	budget_start(rq->budget, time, LIMIT_MEMORY);
@@ -56,7 +57,7 @@ reader_admits(struct reader *reader, struct request *rq)
 
 	db = rq->db = reader->db;
 	db_begin_read(db);
-	admits = credentials_valid(rq);
+	admits = credentials_valid(rq) || db_failed(db);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

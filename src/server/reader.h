@@ -22,8 +22,8 @@ struct reader	*reader_new(struct db *);
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
 /*
- * Whether a request that writes has valid credentials. One that has not is
- * refused, as a read would be.
+ * Whether a request that writes has valid credentials, or the storage fails. One
+ * that has not is refused by reader_serve().
  */
 bool		 reader_admits(struct reader *, struct request *);
 

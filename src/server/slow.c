@@ -137,6 +137,12 @@ do_job(struct reader *reader, struct job *job)
 	int64_t	 since;
 	bool	 late;
 
+	if (atomic_load(&job->left)) {
+		job->request = NULL;
+		job->took = INT64_MAX;
+		give_back(job);
+		return (false);
+	}
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
 	    clock_now());

@@ -2,12 +2,12 @@
  * Threads for slow reads and for parsing long bodies. They have a lower
  * priority than the event loop.
  *
- * They take the oldest job of an address that no thread serves, of those the one
- * that was served longest ago, and leave one thread to addresses whose reads end
- * in time.
- * An address can have only so many jobs in the queue. After a slow read of an
- * address, its next reads of that kind go straight to the queue for a while, or
- * until one of them was quick: it cannot block the event loop by trying.
+ * They take the oldest job of the address that the fewest threads serve, of
+ * several the one that was served longest ago, and leave one thread to addresses
+ * whose reads end in time. An address can have only so many jobs in the queue.
+ * After a slow read of an address, its next reads of that kind go straight to
+ * the queue for a while, or until one of them was quick: it cannot block the
+ * event loop by trying.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H

@@ -102,9 +102,9 @@ next_job(struct jobs *batch, struct job *job)
 	bool	 over;
 
 	(void)sched_yield();
-	if (job->request != NULL && job->request->caller.id != 0)
-		atomic_store_explicit(&known[find_caller(job)], true,
-		    memory_order_relaxed);
+	if (job->request != NULL)
+		atomic_store_explicit(&known[find_caller(job)],
+		    job->request->caller.id != 0, memory_order_relaxed);
 	turns[job->origin] = ++turn;
 	held += job->arena != NULL ? arena_held(job->arena) : 0;
 	if (since == 0)

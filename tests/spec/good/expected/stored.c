@@ -213,7 +213,7 @@ book_apply(struct request *rq, struct book *b, const struct book_fields *f)
 struct item_sent
 book_sent(const struct book_fields *f)
 {
-	struct item_sent		 sent = { NULL };
+	struct item_sent		 sent = { 0 };
 
 	sent.name = f->title;
 
