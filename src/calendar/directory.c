@@ -16,7 +16,8 @@
 
 /* The words of `orderby` are the orders of the store. */
 #define SAME(word, order) \
-	_Static_assert((int)DIRECTORY_ORDERBY_##word == (int)DIRECTORY_BY_##order, \
+	_Static_assert( \
+	    (int)DIRECTORY_ORDERBY_##word == (int)DIRECTORY_BY_##order, \
 	    "orderby: another order than in the spec")
 SAME(NAME, NAME); SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
 _Static_assert((int)DIRECTORY_ORDERBY_WORDS ==

@@ -16,7 +16,8 @@
  * first of them.
  */
 #define SAME(word, order) \
-	_Static_assert((int)EVENT_LIST_ORDERBY_##word == (int)EVENT_BY_##order, \
+	_Static_assert( \
+	    (int)EVENT_LIST_ORDERBY_##word == (int)EVENT_BY_##order, \
 	    "orderby: another order than in the spec")
 SAME(START_DATE, START); SAME(END_DATE, END); SAME(TITLE, TITLE);
 SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
