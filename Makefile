@@ -92,6 +92,8 @@ LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
+# Of the base, before there is anything generated.
+CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml)
 TESTS	 = $(wildcard tests/*.c)
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -297,7 +299,7 @@ $(BUILD)/%.o: %.c $(BUILD)/flags | $(BUILD)/current
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
 
-$(BUILD)/codegen/%.o: codegen/%.c $(BUILD)/flags
+$(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
@@ -309,7 +311,7 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 $(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 
-$(BUILD)/codegen/codegen: $(call objects,$(CODEGEN))
+$(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
 
 # Every build refuses when generated/ does not follow from spec/.
@@ -392,9 +394,10 @@ $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 $(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so: %.so: %.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
-# kodev takes the name from the folder, so it gets one of links.
+# kodev takes the name from the folder, so it gets one of links. When the spec
+# has changed, conf/kodev.sh makes generated/.
 dev: packages
-	@$(MAKE) --no-print-directory complete $(BUILD)/current
+	@$(MAKE) --no-print-directory complete
 	@mkdir -p $(BUILD)/dev/almanac
 	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
 	cd $(BUILD)/dev/almanac && kodev run

@@ -13,11 +13,27 @@ check_identifier(const struct node *node)
 }
 
 void
-check_word(const struct node *node, const struct word *words, const char *key)
+check_known(const struct list *list, const struct node *name, const char *kind)
 {
-	if (node != NULL && word_constant(words, node->text) == NULL)
-		complain(&node->place, "'%s' must be %s, not '%s'", key,
-		    word_choice(words), node->text);
+	if (name != NULL && list_find(list, name->text) == NULL)
+		complain(&name->place, "unknown %s '%s'", kind, name->text);
+}
+
+void
+check_once(struct list *names, const struct node *name)
+{
+	const struct node	*other;
+	size_t			 i;
+
+	for (i = 0; i < names->count; i++) {
+		other = names->items[i];
+		if (node_is(other, name->text)) {
+			complain(&name->place, "'%s' is there already (%s:%zu)",
+			    name->text, other->place.file, other->place.line);
+			return;
+		}
+	}
+	list_add(names, name);
 }
 
 bool
@@ -61,10 +77,9 @@ check_message(const struct node *node)
 }
 
 static void
-check_errors(const struct list *list, const char *prefix, struct names *names)
+check_errors(const struct list *list)
 {
 	const struct error	*error;
-	const char		*name;
 	int			 status;
 	size_t			 i;
 
@@ -74,9 +89,6 @@ check_errors(const struct list *list, const char *prefix, struct names *names)
 		if (error->code != NULL)
 			check_code(error->code);
 		check_message(error->message);
-		name = name_upper(error->key->text);
-		name_claim(names, memory_print("%s_%s", prefix, name),
-		    error->key);
 		if (error->status == NULL)
 			continue;
 		status = atoi(error->status->text);
@@ -87,40 +99,18 @@ check_errors(const struct list *list, const char *prefix, struct names *names)
 	}
 }
 
-static void
-check_commons(const struct list *commons)
-{
-	const struct common	*common;
-	size_t			 i, k;
-
-	for (i = 0; i < commons->count; i++) {
-		common = commons->items[i];
-		check_word(common->in, words_common, "in");
-		check_word(common->type, words_wire, "type");
-		for (k = 0; k < common->uses->items.count; k++)
-			check_word(common->uses->items.items[k], words_use,
-			    "uses");
-	}
-}
-
 void
 check_service(const struct spec *spec)
 {
 	const struct resource	*resource;
-	const struct node	*key;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
-	check_errors(&spec->errors, "ERROR", &names);
-	check_errors(&spec->complaints, "COMPLAINT", &names);
-	check_commons(&spec->commons);
+	check_errors(&spec->errors);
+	check_errors(&spec->complaints);
 	for (i = 0; spec->always != NULL &&
-	    i < spec->always->items.count; i++) {
-		key = spec->always->items.items[i];
-		if (spec_error(spec, key->text) == NULL)
-			complain(&key->place, "unknown error '%s'",
-			    key->text);
-	}
+	    i < spec->always->items.count; i++)
+		check_known(&spec->errors, spec->always->items.items[i],
+		    "error");
 	for (i = 0; i < spec->resources.count; i++) {
 		resource = spec->resources.items[i];
 		if (resource->resource != NULL)
@@ -161,5 +151,42 @@ check_groups(const struct spec *spec)
 		if (!is_used(spec, group))
 			complain(&group->key->place,
 			    "group '%s' is not used", group->key->text);
+	}
+}
+
+/* Of texts and of lists in one place there is one each. */
+static void
+check_place(const struct spec *spec, const struct limit *limit)
+{
+	const struct limit	*other;
+	size_t			 i;
+
+	if (limit->in == NULL)
+		return;
+	for (i = 0; (other = spec->limits.items[i]) != limit; i++) {
+		if (other->in != NULL && node_is(other->in, limit->in->text) &&
+		    (other->bytes == NULL) == (limit->bytes == NULL))
+			complain(&limit->in->place, "'%s' has that place "
+			    "already (%s:%zu)", other->key->text,
+			    other->key->place.file, other->key->place.line);
+	}
+}
+
+void
+check_limits(const struct spec *spec)
+{
+	const struct limit	*limit;
+	size_t			 i;
+
+	for (i = 0; i < spec->limits.count; i++) {
+		limit = spec->limits.items[i];
+		check_identifier(limit->key);
+		check_place(spec, limit);
+		check_known(&spec->errors, limit->error, "error");
+		if (limit->bytes == NULL && limit->characters == NULL &&
+		    limit->words == NULL && limit->items == NULL &&
+		    limit->lines == NULL)
+			complain(&limit->key->place, "'%s' limits nothing",
+			    limit->key->text);
 	}
 }

@@ -11,6 +11,9 @@ void	 check_limits(const struct spec *);
 void	 check_groups(const struct spec *);
 void	 check_routes(const struct spec *);
 void	 check_records(const struct spec *);
+
+/* Whether names, kinds and markup agree; settles what each piece is. */
+void	 check_pages(const struct spec *);
 void	 check_page_routes(const struct spec *site);
 
 /* Whether routes and their paths agree; fills spec->paths. */
@@ -22,14 +25,16 @@ void	 check_texts(struct spec *);
 /* The params of a group, or of a route its own. */
 void	 check_params(const struct spec *, const struct list *rows,
 	    const struct group *);
-void	 check_default(const struct param *);
-void	 check_limit(const struct spec *, const struct param *);
-void	 check_limit_errors(const struct spec *, const struct route *);
 
-/* Complain about a name that C would not take, or a word that is no choice. */
+/* Complains about a name that C would not take. */
 void	 check_identifier(const struct node *);
-void	 check_word(const struct node *, const struct word *,
-	    const char *key);
+
+/* Complains about a name, or NULL, of an unknown thing of a kind. */
+void	 check_known(const struct list *, const struct node *,
+	    const char *kind);
+
+/* Complains about a name that is in the list already, and adds it. */
+void	 check_once(struct list *, const struct node *);
 
 /* "EventList": capitals begin words. */
 bool	 check_is_schema(const char *);

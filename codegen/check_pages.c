@@ -44,7 +44,7 @@ check_member(const struct pages *pages, const struct node *kind)
 		word = kind->items.items[0];
 	if (word->kind != NODE_TEXT)
 		complain(&kind->place, "must be a kind, or a list with one");
-	else if (pages_shape(pages, word->text) == NULL &&
+	else if (list_find(&pages->shapes, word->text) == NULL &&
 	    (word == kind ? !is_leaf(word->text) : !node_is(word, "text")))
 		complain(&word->place, "unknown kind '%s'", word->text);
 }
@@ -149,7 +149,7 @@ check_section(struct walk *walk, const struct template *template,
 	else if (is_leaf(kind->text))
 		scope = *around;
 	if (scope.shape == NULL)
-		scope.shape = pages_shape(walk->pages, kind->text);
+		scope.shape = list_find(&walk->pages->shapes, kind->text);
 	if (piece->kind == PIECE_INVERTED)
 		scope = *around;
 	check_pieces(walk, template, &scope, at + 1, piece->end);
@@ -215,7 +215,7 @@ check_template(const struct pages *pages, const struct template *template)
 	if (template->shape == NULL)
 		return;
 	if (template->shape->kind != NODE_TEXT || (scope.shape =
-	    pages_shape(pages, template->shape->text)) == NULL) {
+	    list_find(&pages->shapes, template->shape->text)) == NULL) {
 		complain(&template->shape->place, "must be a shape");
 		return;
 	}
@@ -229,7 +229,6 @@ void
 check_pages(const struct spec *spec)
 {
 	const struct template	*template;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	if (spec->pages == NULL)
@@ -241,7 +240,6 @@ check_pages(const struct spec *spec)
 		return;
 	for (i = 0; i < spec->pages->template_count; i++) {
 		template = &spec->pages->templates[i];
-		name_claim(&names, template_name(template), template->key);
 		check_template(spec->pages, template);
 	}
 	for (i = 0; i < spec->pages->template_count; i++) {

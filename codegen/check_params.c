@@ -1,3 +1,5 @@
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -77,16 +79,153 @@ check_bounds(const struct param *param)
 }
 
 static void
+check_range(const struct param *param)
+{
+	const struct node	*high;
+	double			 value;
+
+	value = atof(param->shown->text);
+	high = param->max != NULL ? param->max : param->cut;
+	if (param->min != NULL && value < atof(param->min->text))
+		complain(&param->shown->place, "default %s is below min %s",
+		    param->shown->text, param->min->text);
+	if (param->above != NULL && value <= atof(param->above->text))
+		complain(&param->shown->place, "default %s is not above %s",
+		    param->shown->text, param->above->text);
+	if (high != NULL && value > atof(high->text))
+		complain(&param->shown->place, "default %s is over %s %s",
+		    param->shown->text, high == param->max ? "max" : "cut",
+		    high->text);
+}
+
+static bool
+is_integer(const struct node *node)
+{
+	errno = 0;
+	return (node_is_integer(node) &&
+	    (strtoll(node->text, NULL, 10), errno == 0));
+}
+
+/* "now", "+2 years", "-90 minutes" */
+static bool
+is_date(const char *text)
+{
+	static const char *const	units[] = {
+		"minute", "hour", "day", "week", "month", "year"
+	};
+	char				unit[16];
+	size_t				i, length;
+	int				end = 0;
+
+	if (strcmp(text, "now") == 0)
+		return (true);
+	sscanf(text, "%*1[+-]%*9[0-9] %15[a-z]%n", unit, &end);
+	if (end == 0 || text[end] != '\0')
+		return (false);
+	length = strlen(unit);
+	if (length > 1 && unit[length - 1] == 's')
+		unit[length - 1] = '\0';
+	for (i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+		if (strcmp(unit, units[i]) == 0)
+			return (true);
+	}
+
+	return (false);
+}
+
+/* What the default must be, or NULL: it is. */
+static const char *
+missed(const struct param *param)
+{
+	const struct node	*shown = param->shown;
+
+	switch (param->kind->shown) {
+	case DEFAULT_INTEGER:
+		return (is_integer(shown) ? NULL : "an integer");
+	case DEFAULT_NUMBER:
+		return (node_is_number(shown) ? NULL : "a number");
+	case DEFAULT_BOOLEAN:
+		return (node_is_boolean(shown) ? NULL : "true or false");
+	case DEFAULT_TRUTH:
+		return (node_is_boolean(shown) || !shown->plain ? NULL :
+		    "true, false or a quoted text");
+	case DEFAULT_TEXT:
+		return (!param->nonempty || (!node_is(shown, "") &&
+		    !node_is(shown, "0")) ? NULL : "nonempty");
+	case DEFAULT_VALUE:
+		return (node_has(param->values, shown->text) ? NULL :
+		    "one of 'values'");
+	case DEFAULT_STATUS:
+		return (word_constant(words_status, shown->text) != NULL ?
+		    NULL : "a status");
+	case DEFAULT_DATE:
+		return (is_date(shown->text) ? NULL :
+		    "now, or a step such as +2 years");
+	default:
+		return ("null");
+	}
+}
+
+static void
+check_default(const struct param *param)
+{
+	const char	*wanted;
+
+	if (param->shown == NULL || node_is_null(param->shown))
+		return;
+	if (param->required)
+		complain(&param->shown->place,
+		    "a required parameter has no default");
+	else if ((wanted = missed(param)) != NULL)
+		complain(&param->shown->place, "the default must be %s",
+		    wanted);
+	else if (param->kind->shown == DEFAULT_INTEGER ||
+	    param->kind->shown == DEFAULT_NUMBER)
+		check_range(param);
+}
+
+/* Where there are limits at all, every text and list has one. */
+static void
+check_limit(const struct spec *spec, const struct param *param)
+{
+	const struct limit	*limit;
+	const struct node	*at;
+	unsigned		 takes = param->kind->takes;
+
+	at = param->limit != NULL ? param->limit : param->key;
+	if (param->limit != NULL && !(takes & (TAKES_BYTES | TAKES_ITEMS))) {
+		complain(&at->place,
+		    "'limit' does not go with type '%s'", param->kind->word);
+		return;
+	}
+	if (param->limit != NULL &&
+	    list_find(&spec->limits, param->limit->text) == NULL) {
+		complain(&at->place, "unknown limit '%s'",
+		    param->limit->text);
+		return;
+	}
+	limit = param_limit(spec, param);
+	if (limit == NULL && spec->limits.count > 0 &&
+	    !param_is_path(param) && takes & (TAKES_BYTES | TAKES_ITEMS))
+		complain(&at->place, "'%s' has no limit",
+		    param->key->text);
+	if (limit != NULL && (takes & TAKES_BYTES ? limit->bytes :
+	    limit->items) == NULL)
+		complain(&at->place, "limit '%s' must be of %s",
+		    limit->key->text, takes & TAKES_BYTES ? "bytes" : "items");
+	if (limit != NULL && limit->words != NULL &&
+	    !node_is(param->type, "string"))
+		complain(&at->place, "words are of type 'string'");
+}
+
+static void
 check_references(const struct spec *spec, const struct list *rows,
     const struct param *param)
 {
 	const struct param	*other;
 	size_t			 i;
 
-	if (param->creates != NULL &&
-	    spec_route(spec, param->creates->text) == NULL)
-		complain(&param->creates->place, "unknown route '%s'",
-		    param->creates->text);
+	check_known(&spec->routes, param->creates, "route");
 	if (param->with == NULL)
 		return;
 	for (i = 0; i < rows->count; i++) {
@@ -115,12 +254,6 @@ check_param(const struct spec *spec, const struct list *rows,
 	if (param->name != NULL && !name_is_identifier(param->name->text))
 		complain(&param->name->place, "'%s' cannot be a parameter",
 		    param->name->text);
-	check_word(param->in, words_in, "in");
-	check_word(param->as, words_wire, "as");
-	check_word(param->null, words_null, "null");
-	check_word(param->zone, words_zone, "zone");
-	check_word(param->exists, words_reference, "exists");
-	check_word(param->of, words_term, "of");
 	if (param_is_path(param) && strcmp(param->kind->word, "integer") != 0
 	    && strcmp(param->kind->word, "string") != 0 &&
 	    !is_of_paths(param))
@@ -136,37 +269,16 @@ check_param(const struct spec *spec, const struct list *rows,
 	check_references(spec, rows, param);
 }
 
-/* Those that the generated struct has. */
-static void
-claim_members(const struct param *param, struct names *names)
-{
-	const char	*key = param->key->text;
-
-	name_claim(names, key, param->key);
-	if (param_has_twin(param))
-		name_claim(names, memory_print("has_%s", key), param->key);
-	if (param_clears(param))
-		name_claim(names, memory_print("clears_%s", key), param->key);
-}
-
 void
 check_params(const struct spec *spec, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < rows->count; i++) {
 		param = rows->items[i];
-		if (param->group != group) {
-			if (i == 0 || ((const struct param *)
-			    rows->items[i - 1])->group != param->group)
-				name_claim(&names, param->group->as->text,
-				    param->group->as);
-			continue;
-		}
-		check_param(spec, rows, param);
-		claim_members(param, &names);
+		if (param->group == group)
+			check_param(spec, rows, param);
 	}
 }

@@ -49,8 +49,7 @@ shape_of(const struct path *path)
 	behind = strcspn(path->template, "}") + 1;
 
 	return (memory_print("%.*s{%s}%s", (int)before, path->template,
-	    path->digits ? "digits" : path->month ? "month" :
-	    path->segments ? "segments" : "text", path->template + behind));
+	    path->takes, path->template + behind));
 }
 
 /* The path's capture and the route's path parameters must be the same. */
@@ -144,10 +143,9 @@ add_path(struct spec *spec, const struct route *route)
 	path->template = route->path->text;
 	path->capture = capture_of(path->template);
 	mine = check_capture(route, path->capture);
-	path->digits = mine != NULL && node_is(mine->type, "integer");
-	path->month = mine != NULL && node_is(mine->type, "month");
-	path->segments = mine != NULL && node_is(mine->type, "segments");
-	if (path->segments &&
+	path->takes = mine == NULL || node_is(mine->type, "string") ? "text" :
+	    node_is(mine->type, "integer") ? "digits" : mine->type->text;
+	if (strcmp(path->takes, "segments") == 0 &&
 	    path->template[strcspn(path->template, "}") + 1] != '\0')
 		complain(&route->path->place,
 		    "segments must be the end of a path");
@@ -174,7 +172,6 @@ check_paths(struct spec *spec)
 {
 	const struct route	*route;
 	const char		*text;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < spec->routes.count; i++) {
@@ -188,7 +185,6 @@ check_paths(struct spec *spec)
 			    "and at most one {capture}, each behind a slash");
 			continue;
 		}
-		name_claim(&names, spec_path_name(spec, text), route->path);
 		add_path(spec, route);
 	}
 }

@@ -5,7 +5,6 @@
 static void
 check_member(const struct spec *spec, const struct member *member)
 {
-	check_word(member->type, words_wire, "type");
 	if (member->type == NULL && member->schema == NULL && !member->hidden)
 		complain(&member->key->place,
 		    "member '%s' needs 'type' or 'schema'",
@@ -17,7 +16,7 @@ check_member(const struct spec *spec, const struct member *member)
 	if (member->map && member->schema == NULL)
 		complain(&member->key->place, "'map' needs 'schema'");
 	if (member->schema != NULL &&
-	    spec_record(spec, member->schema->text) == NULL)
+	    list_find(&spec->records, member->schema->text) == NULL)
 		complain(&member->schema->place, "unknown record '%s'",
 		    member->schema->text);
 }
@@ -89,7 +88,7 @@ check_other(const struct list *members, const struct member *member,
 
 	if (name == NULL)
 		return;
-	other = spec_member(members, name->text);
+	other = list_find(members, name->text);
 	if (other == NULL || other->column == NULL || other == member)
 		complain(&name->place, "'%s' is no other stored member",
 		    name->text);
@@ -102,7 +101,7 @@ check_through(const struct list *members, const struct member *m)
 
 	if (m->through == NULL)
 		return;
-	other = spec_member(members, m->through->text);
+	other = list_find(members, m->through->text);
 	if (other != NULL && other->refers == NULL)
 		complain(&m->through->place, "'%s' refers to no table",
 		    m->through->text);
@@ -121,8 +120,6 @@ check_names(const struct member *m)
 	}
 	if (m->column != NULL && m->as == NULL && m->of == NULL)
 		check_identifier(m->key);
-	check_word(m->clean, words_clean, "clean");
-	check_word(m->null, words_empty, "null");
 }
 
 /* One of a record or of a block; `members` are all of it. */
@@ -167,15 +164,15 @@ static void
 check_columns(const struct record *record)
 {
 	const struct member	*m;
-	struct names		 names = { { NULL, 0 } };
+	struct list		 columns = { NULL, 0 };
 	size_t			 i;
 
 	for (i = 0; i < record->stored.count; i++) {
 		m = record->stored.items[i];
 		if (m->through == NULL)
-			name_claim(&names, m->column->text, m->column);
+			check_once(&columns, m->column);
 		if (m->folded != NULL)
-			name_claim(&names, m->folded->text, m->folded);
+			check_once(&columns, m->folded);
 	}
 }
 
@@ -225,10 +222,7 @@ static void
 check_table(const struct spec *spec, const struct record *record)
 {
 	check_identifier(record->table);
-	if (record->fields != NULL &&
-	    spec_group(spec, record->fields->text) == NULL)
-		complain(&record->fields->place, "unknown group '%s'",
-		    record->fields->text);
+	check_known(&spec->groups, record->fields, "group");
 	check_record_keys(record);
 	check_sources(record);
 	check_columns(record);
@@ -290,7 +284,6 @@ void
 check_records(const struct spec *spec)
 {
 	const struct record	*record;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < spec->blocks.count; i++)
@@ -301,8 +294,6 @@ check_records(const struct spec *spec)
 			complain(&record->key->place,
 			    "'%s' is no name of a schema",
 			    record->key->text);
-		name_claim(&names, name_lower(record->key->text),
-		    record->key);
 		check_record(spec, record);
 	}
 }

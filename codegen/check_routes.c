@@ -5,16 +5,10 @@
 static void
 check_refusal(const struct spec *spec, const struct node *answer)
 {
-	size_t	i;
-
-	if (spec_error(spec, answer->text) == NULL)
-		complain(&answer->place, "unknown error '%s'", answer->text);
-	for (i = 0; spec->always != NULL &&
-	    i < spec->always->items.count; i++) {
-		if (node_is(spec->always->items.items[i], answer->text))
-			complain(&answer->place, "'%s' is given always",
-			    answer->text);
-	}
+	check_known(&spec->errors, answer, "error");
+	if (node_has(spec->always, answer->text))
+		complain(&answer->place, "'%s' is given always",
+		    answer->text);
 }
 
 static void
@@ -30,7 +24,7 @@ check_answer(const struct spec *spec, const struct node *answer, bool *good)
 	*good = true;
 	if (status < 200 || status > 299)
 		complain(&answer->place, "a success is from 200 to 299");
-	else if (spec_record(spec, record) == NULL)
+	else if (list_find(&spec->records, record) == NULL)
 		complain(&answer->place, "unknown record '%s'", record);
 }
 
@@ -47,14 +41,25 @@ check_answers(const struct spec *spec, const struct route *route)
 		    "a success such as '200 Event' is missing");
 }
 
+/* Of a list; src/http/address.c writes the first two in any case. */
 static void
 check_address(const struct route *route)
 {
-	const struct node	*name;
-	size_t			 i;
+	static const char *const	 first[] = { "page", "per_page" };
+	const struct node		*name;
+	size_t				 i;
 
-	for (i = 0; route->address != NULL &&
-	    i < route->address->items.count; i++) {
+	if (route->address == NULL)
+		return;
+	for (i = 0; i < 2; i++) {
+		if (i >= route->address->items.count ||
+		    !node_is(route->address->items.items[i], first[i]))
+			break;
+	}
+	if (i < 2)
+		complain(&route->address->place,
+		    "an address must begin with page and per_page");
+	for (i = 0; i < route->address->items.count; i++) {
 		name = route->address->items.items[i];
 		if (spec_named(route, name->text) == NULL)
 			complain(&name->place, "unknown parameter '%s'",
@@ -84,18 +89,14 @@ check_wire_names(const struct route *route)
 	}
 }
 
+/* No two routes have the same operation. */
 static void
-check_methods(const struct route *route, struct names *operations)
+check_operations(const struct route *route, struct list *operations)
 {
-	const struct node	*name;
-	size_t			 i;
+	size_t	i;
 
-	for (i = 0; i < route->names.count; i++) {
-		name = route->names.items[i];
-		name_claim(operations, name->text, name);
-	}
-	for (i = 0; i < route->verbs.count; i++)
-		check_word(route->verbs.items[i], words_method, "method");
+	for (i = 0; i < route->names.count; i++)
+		check_once(operations, route->names.items[i]);
 	if (route->verbs.count != route->names.count)
 		complain(&route->key->place,
 		    "route '%s' must have an operation for each method",
@@ -111,9 +112,6 @@ check_formats(const struct route *route)
 
 	if (route->formats == NULL)
 		return;
-	for (i = 0; i < route->formats->items.count; i++)
-		check_word(route->formats->items.items[i], words_format,
-		    "formats");
 	for (i = 0; i < route->verbs.count; i++) {
 		verb = route->verbs.items[i];
 		if (!node_is(verb, "GET"))
@@ -130,55 +128,36 @@ check_body(const struct spec *spec, const struct route *route)
 	if (!check_is_schema(route->body->text))
 		complain(&route->body->place, "'%s' is no name of a schema",
 		    route->body->text);
-	else if (spec_record(spec, route->body->text) != NULL)
+	else if (list_find(&spec->records, route->body->text) != NULL)
 		complain(&route->body->place, "'%s' is a record already",
 		    route->body->text);
 }
 
-/* Words of an enum, which become enum <owner>_<key>. */
+/* What refuses a text that is too long is among the answers. */
 static void
-claim_words(struct names *names, const struct node *owner,
-    const struct list *rows, const struct group *group)
+check_limit_errors(const struct spec *spec, const struct route *route)
 {
-	const struct param	*param;
-	const struct node	*word;
-	size_t			 i, k;
+	const struct limit	*limit;
+	size_t			 i;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
-		if (param->group != group ||
-		    strcmp(param->kind->word, "enum") != 0)
-			continue;
-		for (k = 0; param->values != NULL &&
-		    k < param->values->items.count; k++) {
-			word = param->values->items.items[k];
-			name_claim(names, name_upper(memory_print("%s_%s_%s",
-			    owner->text, param->key->text, word->text)),
-			    word);
+	for (i = 0; i < route->rows.count; i++) {
+		limit = param_limit(spec, route->rows.items[i]);
+		if (limit != NULL && limit->error != NULL &&
+		    !node_has(route->answers, limit->error->text)) {
+			complain(&route->key->place,
+			    "route '%s' must have the answer '%s'",
+			    route->key->text, limit->error->text);
+			return;
 		}
 	}
 }
 
 static void
-claim_rows(struct names *names, const struct route *route)
-{
-	const struct param	*param;
-	size_t			 i;
-
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		name_claim(names, name_upper(memory_print("row_%s_%s",
-		    route->key->text, param->key->text)), param->key);
-	}
-}
-
-static void
 check_route(const struct spec *spec, const struct route *route,
-    struct names *operations)
+    struct list *operations)
 {
 	check_identifier(route->key);
-	check_methods(route, operations);
-	check_word(route->role, words_role, "role");
+	check_operations(route, operations);
 	check_params(spec, &route->rows, NULL);
 	check_wire_names(route);
 	check_address(route);
@@ -192,13 +171,10 @@ void
 check_page_routes(const struct spec *site)
 {
 	const struct route	*route;
-	struct names		 names = { { NULL, 0 } };
 	size_t			 i;
 
 	for (i = 0; i < site->routes.count; i++) {
 		route = site->routes.items[i];
-		name_claim(&names, route->key->text, route->key);
-		claim_words(&names, route->key, &route->rows, NULL);
 		check_identifier(route->key);
 		check_params(site, &route->rows, NULL);
 		check_wire_names(route);
@@ -208,25 +184,9 @@ check_page_routes(const struct spec *site)
 void
 check_routes(const struct spec *spec)
 {
-	const struct group	*group;
-	const struct route	*route;
-	struct names		 names = { { NULL, 0 } };
-	struct names		 operations = { { NULL, 0 } };
-	size_t			 i;
+	struct list	operations = { NULL, 0 };
+	size_t		i;
 
-	for (i = 0; i < spec->groups.count; i++) {
-		group = spec->groups.items[i];
-		name_claim(&names, group->key->text, group->key);
-		claim_words(&names, group->key, &group->own, group);
-	}
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
-		name_claim(&names, route->key->text, route->key);
-		if (route->formats != NULL)
-			name_claim(&names, memory_print("%s_as",
-			    route->key->text), route->key);
-		claim_words(&names, route->key, &route->rows, NULL);
-		claim_rows(&names, route);
-		check_route(spec, route, &operations);
-	}
+	for (i = 0; i < spec->routes.count; i++)
+		check_route(spec, spec->routes.items[i], &operations);
 }

@@ -42,8 +42,7 @@ json_t		*document_pointer(const char *base, const char *name);
 /* The words of a list; NULL for NULL. */
 json_t		*document_words(const struct node *);
 
-/* Parts of a parameter: "integer", "any"; NULL: there is none. */
-const char	*document_wire(const struct param *);
+/* Parts of a parameter; NULL: there is none. */
 json_t		*document_enum(const struct param *);
 json_t		*document_default(const struct document *,
 		    const struct route *, const struct param *);

@@ -12,8 +12,6 @@ void	 emit_errors_h(struct out *, const struct spec *);
 void	 emit_errors_c(struct out *, const struct spec *);
 void	 emit_texts_h(struct out *, const struct spec *);
 void	 emit_texts_c(struct out *, const struct spec *);
-void	 emit_locale_c(struct out *, const struct spec *,
-	    const struct locale *);
 void	 emit_routes_h(struct out *, const struct spec *);
 void	 emit_routes_c(struct out *, const struct spec *);
 void	 emit_tree_c(struct out *, const struct spec *);
@@ -37,8 +35,7 @@ void	 emit_defaults(struct out *, const struct route *);
 /* No instance is written when all defaults are zero. */
 bool	 emit_has_defaults(const struct route *);
 
-/* A row's index has a name where something refers to it. */
-bool	 emit_has_row_names(const struct route *);
+/* Of a row's index, which the address of a list refers to. */
 const char	*emit_row_name(const struct route *, const struct param *);
 
 /* "page", or "paging.page" of a group. */
@@ -48,10 +45,8 @@ const char	*emit_member(const struct param *, const char *prefix);
 void	 emit_paths(struct out *, const struct spec *);
 void	 emit_route_h(struct out *, const struct route *, const char *root);
 
-/* A member of a struct, at a tab stop, and what its type takes before that. */
-void	 emit_struct_member(struct out *, const char *type, const char *name,
-	    size_t to);
-size_t	 emit_type_width(const char *type);
+/* "const char *title;" */
+const char	*emit_declaration(const char *type, const char *name);
 
 /* Parts of tree.c; `prefix` is of the names: "" or "page_". */
 void	 emit_tree(struct out *, const struct spec *, const char *prefix);
@@ -61,7 +56,6 @@ void	 emit_route_head(struct out *, const struct spec *,
 	    const struct route *);
 void	 emit_route_parts(struct out *, const struct spec *,
 	    const struct route *);
-void	 emit_thunk(struct out *, const char *name);
 
 /* A list of words that ends with NULL, and its name. */
 void	 emit_words(struct out *, const char *name, const struct node *words);

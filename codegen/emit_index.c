@@ -7,7 +7,7 @@ static json_t *
 argument(const struct document *d, const struct route *route,
     const struct param *param)
 {
-	const char	*wire = document_wire(param), *type = param->kind->word;
+	const char	*wire = param_wire(param), *type = param->kind->word;
 	bool		 date;
 
 	date = strcmp(type, "moment") == 0 || strcmp(type, "date") == 0;
@@ -47,12 +47,11 @@ is_shown(const struct route *route, const struct param *param)
 static void
 add_methods(json_t *list, const struct route *route)
 {
-	const struct word	*method;
+	const char *const	*method;
 
-	for (method = words_method; method->word != NULL; method++) {
-		if (document_serves(route, method->word))
-			json_array_append_new(list, json_pack("s",
-			    method->word));
+	for (method = words_method + 1; *method != NULL; method++) {
+		if (document_serves(route, *method))
+			json_array_append_new(list, json_pack("s", *method));
 	}
 }
 
@@ -112,7 +111,8 @@ pattern_of(const struct path *path)
 	behind = strcspn(path->template, "}") + 1;
 
 	return (memory_print("%.*s(?P<%s>%s)%s", (int)before,
-	    path->template, path->capture, path->digits ? "\\d+" : "[^/]+",
+	    path->template, path->capture,
+	    strcmp(path->takes, "digits") == 0 ? "\\d+" : "[^/]+",
 	    path->template + behind));
 }
 

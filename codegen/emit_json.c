@@ -53,7 +53,7 @@ print(struct out *out, json_t *value, size_t depth)
 	bool	 fits;
 
 	text = json_dumps(value, JSON_ENCODE_ANY);
-	fits = out->column + strlen(text) < LINE ||
+	fits = out_column(out) + strlen(text) < LINE ||
 	    json_object_size(value) + json_array_size(value) == 0;
 	if (fits)
 		out_print(out, "%s", text);

@@ -1,8 +1,7 @@
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/document.h"
+#include "codegen/names.h"
 #include "codegen/texts.h"
 
 const char *
@@ -57,17 +56,8 @@ document_use(const struct document *d, const struct route *route)
 bool
 document_fits(const struct common *common, const char *use, const char *other)
 {
-	const struct node	*node;
-	size_t			 i;
-
-	for (i = 0; i < common->uses->items.count; i++) {
-		node = common->uses->items.items[i];
-		if (node_is(node, "every") || node_is(node, use) ||
-		    node_is(node, other))
-			return (true);
-	}
-
-	return (false);
+	return (node_has(common->uses, "every") ||
+	    node_has(common->uses, use) || node_has(common->uses, other));
 }
 
 static json_t *
@@ -79,7 +69,7 @@ parameter(const struct document *d, const struct route *route,
 	    "in", param_is_path(param) ? "path" : "query",
 	    "description", document_param_text(d, route, param),
 	    "required", document_requires(route, param),
-	    "explode", strcmp(document_wire(param), "array") == 0 ?
+	    "explode", strcmp(param_wire(param), "array") == 0 ?
 	    json_pack("b", 0) : NULL,
 	    "schema", document_schema(d, route, param)));
 }
@@ -158,21 +148,17 @@ operation(const struct document *d, const struct route *route,
 static void
 add_route(const struct document *d, json_t *path, const struct route *route)
 {
-	const struct word	*method;
+	const char *const	*method;
 	const struct node	*name;
-	char			*key, *c;
 	size_t			 i;
 
-	for (method = words_method; method->word != NULL; method++) {
+	for (method = words_method + 1; *method != NULL; method++) {
 		for (i = 0; i < route->verbs.count; i++) {
-			if (!node_is(route->verbs.items[i], method->word))
+			if (!node_is(route->verbs.items[i], *method))
 				continue;
 			name = route->names.items[i];
-			key = memory_copy(method->word, strlen(method->word));
-			for (c = key; *c != '\0'; c++)
-				*c = (char)tolower((unsigned char)*c);
-			json_object_set_new(path, key, operation(d, route,
-			    method->word, name->text));
+			json_object_set_new(path, name_lower(*method),
+			    operation(d, route, *method, name->text));
 		}
 	}
 }

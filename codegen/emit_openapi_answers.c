@@ -4,8 +4,13 @@
 #include "codegen/document.h"
 #include "codegen/texts.h"
 
+struct meaning {
+	const char	*word;
+	const char	*text;
+};
+
 /* Formats of ours, which JSON Schema does not know. */
-static const struct word	patterns[] = {
+static const struct meaning	patterns[] = {
 	{ "local-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2} "
 	    "[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
 	{ "digits", "^[0-9]+$" },
@@ -13,7 +18,7 @@ static const struct word	patterns[] = {
 };
 
 /* Kinds of operations, and what their successes are called: EventUpdated. */
-static const struct word	successes[] = {
+static const struct meaning	successes[] = {
 	{ "list", "" },
 	{ "read", "Read" },
 	{ "create", "Created" },
@@ -23,13 +28,23 @@ static const struct word	successes[] = {
 	{ NULL, NULL }
 };
 
-static const struct word	contents[] = {
+static const struct meaning	contents[] = {
 	{ "calendar", "text/calendar" },
 	{ "rss", "application/rss+xml" },
 	{ "json_ld", "application/ld+json" },
 	{ "html", "text/html" },
 	{ NULL, NULL }
 };
+
+static const char *
+meaning_of(const struct meaning *meaning, const char *word)
+{
+	for (; meaning->word != NULL; meaning++)
+		if (strcmp(meaning->word, word) == 0)
+			return (meaning->text);
+
+	return (NULL);
+}
 
 static json_t *
 member_type(const struct member *m)
@@ -61,7 +76,7 @@ member_schema(const struct member *m)
 
 	schema = member_type(m);
 	format = m->format == NULL ? NULL : m->format->text;
-	pattern = format == NULL ? NULL : word_constant(patterns, format);
+	pattern = format == NULL ? NULL : meaning_of(patterns, format);
 	json_object_update_new(schema, json_pack("{s:s*, s:s*, s:o*}",
 	    "pattern", pattern, "format", pattern == NULL ? format : NULL,
 	    "enum", m->values == NULL ? NULL : document_words(m->values)));
@@ -173,32 +188,18 @@ error_answer(const struct document *d, int status)
 	    "schema", document_pointer("schemas", "Problem"))));
 }
 
-static bool
-has_format(const struct route *route, const char *format)
-{
-	size_t	i;
-
-	for (i = 0; route->formats != NULL &&
-	    i < route->formats->items.count; i++) {
-		if (node_is(route->formats->items.items[i], format))
-			return (true);
-	}
-
-	return (false);
-}
-
 /* As JSON, and how else it may look. */
 static json_t *
 content_of(const struct route *route, const char *record)
 {
-	const struct word	*format;
+	const struct meaning	*format;
 	json_t			*map;
 
 	map = json_pack("{s:{s:o}}", "application/json", "schema",
 	    document_pointer("schemas", record));
 	for (format = contents; format->word != NULL; format++) {
-		if (has_format(route, format->word))
-			json_object_set_new(map, format->constant, json_pack(
+		if (node_has(route->formats, format->word))
+			json_object_set_new(map, format->text, json_pack(
 			    "{s:{s:s}}", "schema", "type",
 			    strcmp(format->word, "json_ld") == 0 ? "object" :
 			    "string"));
@@ -227,7 +228,7 @@ success_of(const struct route *route, const char *record)
 /* That of the first route of this kind which gives the record. */
 static void
 add_success(const struct document *d, json_t *map, const char *record,
-    const struct word *use)
+    const struct meaning *use)
 {
 	const struct path	*path;
 	const struct route	*route;
@@ -242,7 +243,7 @@ add_success(const struct document *d, json_t *map, const char *record,
 			    (status = success_of(route, record)) == 0)
 				continue;
 			json_object_set_new(map, memory_print("%s%s", record,
-			    use->constant), answer(d, status, use->word, "",
+			    use->text), answer(d, status, use->word, "",
 			    content_of(route, record)));
 			return;
 		}
@@ -253,7 +254,7 @@ json_t *
 document_answers(const struct document *d)
 {
 	const struct record	*record;
-	const struct word	*use;
+	const struct meaning	*use;
 	json_t			*map = json_pack("{}");
 	int			 status;
 	size_t			 i;
@@ -284,7 +285,7 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 
 	for (i = 0; keys != NULL && i < keys->items.count; i++) {
 		key = keys->items.items[i];
-		error = spec_error(spec, key->text);
+		error = list_find(&spec->errors, key->text);
 		if (error != NULL && atoi(error->status->text) == status)
 			return (true);
 	}
@@ -320,7 +321,7 @@ document_responses(const struct document *d, const struct route *route,
 	int		 status;
 	size_t		 i;
 
-	suffix = word_constant(successes, document_use(d, route));
+	suffix = meaning_of(successes, document_use(d, route));
 	for (i = 0; i < route->answers->items.count; i++) {
 		record = answer_record(route->answers->items.items[i],
 		    &status);

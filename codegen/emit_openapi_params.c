@@ -17,21 +17,6 @@ is_date(const struct param *param)
 	return (is(param, "moment") || is(param, "date"));
 }
 
-const char *
-document_wire(const struct param *param)
-{
-	const struct word	*word;
-
-	if (param->as != NULL)
-		return (param->as->text);
-	for (word = words_wire; word->word != NULL; word++) {
-		if (strcmp(word->constant, param->kind->wire) == 0)
-			break;
-	}
-
-	return (word->word);
-}
-
 bool
 document_requires(const struct route *route, const struct param *param)
 {
@@ -56,7 +41,7 @@ document_words(const struct node *words)
 json_t *
 document_enum(const struct param *param)
 {
-	const struct word	*status;
+	const char *const	*status;
 	json_t			*list;
 
 	if (is(param, "enum"))
@@ -64,8 +49,8 @@ document_enum(const struct param *param)
 	if (!is(param, "status"))
 		return (NULL);
 	list = json_pack("[]");
-	for (status = words_status; status->word != NULL; status++)
-		json_array_append_new(list, json_pack("s", status->word));
+	for (status = words_status + 1; *status != NULL; status++)
+		json_array_append_new(list, json_pack("s", *status));
 
 	return (list);
 }
@@ -140,7 +125,7 @@ links_choices(const struct document *d, const struct param *param)
 {
 	const struct route	*route;
 
-	route = spec_route(d->spec, param->creates->text);
+	route = list_find(&d->spec->routes, param->creates->text);
 
 	return (json_pack("[{s:s, s:i}, {s:s, s:s}, {s:s, s:{s:{s:[{s:s, s:i},"
 	    " {s:s, s:s}]}}, s:[s]}, o]",
@@ -208,7 +193,7 @@ static json_t *
 with_types(const struct document *d, const struct route *route,
     const struct param *param)
 {
-	const char	*wire = document_wire(param), *other = NULL;
+	const char	*wire = param_wire(param), *other = NULL;
 
 	if (is(param, "links") || is(param, "cost") || is(param, "term_names"))
 		return (with_choices(d, route, param));
@@ -306,8 +291,8 @@ document_body(const struct document *d, const struct route *route)
 			    param_name(param)));
 		if (param->with != NULL)
 			json_object_set_new(partners, param_name(param),
-			    json_pack("[s]", param_name(spec_row(route,
-			    param->with->text))));
+			    json_pack("[s]", param_name(list_find(
+			    &route->rows, param->with->text))));
 	}
 	body = json_pack("{s:s, s:o, s:O, s:O}", "type", "object",
 	    "properties", members, "required", required,

@@ -1,5 +1,25 @@
 #include "codegen/emit.h"
+#include "codegen/names.h"
 #include "codegen/pages.h"
+
+/* What an address that a page writes may hold. */
+static void
+emit_bounds(struct out *out, const struct route *route)
+{
+	const struct param	*param;
+	const char		*name;
+	size_t			 i;
+
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		if (param->min == NULL || param->max == NULL)
+			continue;
+		name = name_upper(memory_print("%s_%s", route->key->text,
+		    param->key->text));
+		out_print(out, "#define %s_MIN\t%s\n#define %s_MAX\t%s\n",
+		    name, param->min->text, name, param->max->text);
+	}
+}
 
 void
 emit_pages_h(struct out *out, const struct spec *spec)
@@ -14,6 +34,9 @@ emit_pages_h(struct out *out, const struct spec *spec)
 	    "struct request;\nstruct route;\n\n");
 	emit_paths(out, site);
 	for (i = 0; i < site->routes.count; i++)
+		emit_bounds(out, site->routes.items[i]);
+	out_print(out, "\n");
+	for (i = 0; i < site->routes.count; i++)
 		emit_route_h(out, site->routes.items[i], "{root}");
 	out_print(out, "/* Turns the refusal in a request into a page. */\n"
 	    "int\tpage_refused(struct request *);\n\n#endif\n");
@@ -27,17 +50,13 @@ emit_pages_c(struct out *out, const struct spec *spec)
 	size_t			 i;
 
 	out_print(out, EMIT_MARK "#include \"generated/pages.h\"\n"
-	    "#include \"http/table.h\"\n\n"
-	    "#define COUNT(array)\t\t(sizeof(array) / sizeof((array)[0]))\n"
-	    "#define AT(route, member)\toffsetof(struct route##_params, "
-	    "member)\n");
+	    "#include \"http/rows.h\"\n");
 	for (i = 0; i < site->routes.count; i++) {
 		route = site->routes.items[i];
 		out_print(out, "\n");
 		emit_route_parts(out, site, route);
-		emit_thunk(out, route->key->text);
+		out_print(out, "CALL(%s)\n", route->key->text);
 		emit_route_head(out, site, route);
-		out_item(out, ".call = call_%s", route->key->text);
 		out_print(out, "\n};\n");
 	}
 }

@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
@@ -9,13 +7,17 @@ emit_all_words(struct out *out, const struct route *route,
 {
 	const struct param	*param;
 	size_t			 i;
+	bool			 any = false;
 
 	for (i = 0; i < rows->count; i++) {
 		param = rows->items[i];
-		if (param->group == group && param->values != NULL)
-			emit_words(out, emit_words_name(route, param),
-			    param->values);
+		if (param->group != group || param->values == NULL)
+			continue;
+		emit_words(out, emit_words_name(route, param), param->values);
+		any = true;
 	}
+	if (any)
+		out_print(out, "\n");
 }
 
 static void
@@ -36,6 +38,7 @@ emit_address(struct out *out, const struct route *route)
 	const struct node	*name;
 	size_t			 i;
 
+	emit_row_names(out, route);
 	out_print(out, "static const uint16_t %s_address[] = {\n\t",
 	    route->key->text);
 	out_items(out, 1, false);
@@ -43,23 +46,14 @@ emit_address(struct out *out, const struct route *route)
 		name = route->address->items.items[i];
 		out_item(out, "%s", emit_row_name(route, spec_named(route,
 		    name->text)));
+		out_break(out);
 	}
 	out_print(out, "\n};\n\n");
 }
 
-void
-emit_thunk(struct out *out, const char *name)
-{
-	out_print(out, "static int\n"
-	    "call_%s(struct request *rq, const void *params)\n"
-	    "{\n"
-	    "\treturn (%s(rq, params));\n"
-	    "}\n\n", name, name);
-}
-
 /* "1 << METHOD_PUT | 1 << METHOD_PATCH" */
 static const char *
-bits_of(const struct list *chosen, const struct word *words)
+bits_of(const struct nodes *chosen, const char *const *words)
 {
 	const struct node	*node;
 	const char		*text = "";
@@ -75,69 +69,55 @@ bits_of(const struct list *chosen, const struct word *words)
 }
 
 static void
-emit_list(struct out *out, const struct route *route, const char *member,
-    const char *count, const char *list)
-{
-	out_item(out, ".%s = %s_%s", member, route->key->text, list);
-	out_break(out);
-	out_item(out, ".%s = COUNT(%s_%s)", count, route->key->text, list);
-	out_break(out);
-}
-
-static void
 emit_rest(struct out *out, const struct route *route)
 {
-	out_item(out, ".call = call_%s", route_handler(route));
-	out_break(out);
+	const char	*handler = route_handler(route);
+
 	if (route->formats != NULL) {
+		out_break(out);
 		out_item(out, ".formats = %s", bits_of(&route->formats->items,
 		    words_format));
 		out_break(out);
-		out_item(out, ".call_as = call_%s_as",
-		    route_handler(route));
-		out_break(out);
+		out_item(out, ".call_as = call_%s_as", handler);
 	}
+	out_break(out);
 	if (route->address != NULL)
-		emit_list(out, route, "address", "address_count", "address");
+		out_item(out, "ADDRESS(%s)", route->key->text);
 	out_print(out, "\n};\n");
 }
 
-/* Up to the defaults; the initialiser is left open. */
+/* Up to the handler; the initialiser is left open. */
 void
 emit_route_head(struct out *out, const struct spec *spec,
     const struct route *route)
 {
 	const struct node	*resource = route->resource->resource;
 	const char		*name = route->key->text;
+	const char		*handler = route_handler(route);
 
 	out_print(out, "const struct route route_%s = {\n\t", name);
 	out_items(out, 1, false);
 	out_item_text(out, ".name = ", name);
-	out_break(out);
 	out_item(out, ".path = &%spaths[%s]", spec->site ? "page_" : "",
 	    spec_path_name(spec, route->path->text));
 	out_break(out);
-	out_item(out, ".methods = %s", bits_of(&route->verbs,
-	    words_method));
+	out_item(out, ".methods = %s", bits_of(&route->verbs, words_method));
 	out_break(out);
-	if (route->role != NULL) {
+	if (route->role != NULL)
 		out_item(out, ".role = %s",
 		    word_constant(words_role, route->role->text));
-		out_break(out);
-	}
 	out_item_text(out, ".resource = ",
 	    resource != NULL ? resource->text : "");
 	out_break(out);
-	if (route->rows.count > 0) {
-		emit_list(out, route, "params", "param_count", "rows");
-		out_item(out, ".size = sizeof(struct %s_params)",
-		    route_handler(route));
-		out_break(out);
-	}
-	if (emit_has_defaults(route)) {
+	if (route->rows.count > 0 && route->main == NULL)
+		out_item(out, "PARAMS(%s)", name);
+	else if (route->rows.count > 0)
+		out_item(out, "PARAMS_OF(%s, %s)", name, handler);
+	if (emit_has_defaults(route))
 		out_item(out, ".defaults = &%s_defaults", name);
+	if (route->rows.count > 0)
 		out_break(out);
-	}
+	out_item(out, ".call = call_%s", handler);
 }
 
 /* What the initialiser of a route refers to. */
@@ -146,8 +126,6 @@ emit_route_parts(struct out *out, const struct spec *spec,
     const struct route *route)
 {
 	emit_all_words(out, route, &route->rows, NULL);
-	if (emit_has_row_names(route))
-		emit_row_names(out, route);
 	if (route->rows.count > 0)
 		emit_rows(out, spec, route);
 	if (emit_has_defaults(route))
@@ -162,9 +140,9 @@ emit_whole_route(struct out *out, const struct spec *spec,
 	if (route->address != NULL)
 		emit_address(out, route);
 	if (route->main == NULL)
-		emit_thunk(out, route->key->text);
+		out_print(out, "CALL(%s)\n", route->key->text);
 	if (route->main == NULL && route->formats != NULL)
-		emit_thunk(out, memory_print("%s_as", route->key->text));
+		out_print(out, "CALL_AS(%s)\n", route->key->text);
 	emit_route_head(out, spec, route);
 	emit_rest(out, route);
 }
@@ -176,10 +154,7 @@ emit_routes_c(struct out *out, const struct spec *spec)
 	size_t			 i;
 
 	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
-	    "#include \"http/table.h\"\n\n"
-	    "#define COUNT(array)\t\t(sizeof(array) / sizeof((array)[0]))\n"
-	    "#define AT(route, member)\toffsetof(struct route##_params, "
-	    "member)\n\n");
+	    "#include \"http/rows.h\"\n\n");
 	for (i = 0; i < spec->groups.count; i++) {
 		group = spec->groups.items[i];
 		emit_all_words(out, NULL, &group->own, group);

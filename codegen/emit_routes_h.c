@@ -3,79 +3,58 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-/* Columns of a struct's members, from the start of the line. */
-#define MEMBER_START	8
-
-static bool
-is_pointer(const char *type)
+/* What the compiler finds wrong from here on is wrong there. */
+static void
+put_line(struct out *out, const struct place *place)
 {
-	return (type[strlen(type) - 1] == '*');
+	const char	*slash = strrchr(place->file, '/');
+
+	out_print(out, "#line %zu \"spec/%s\"\n", place->line,
+	    slash != NULL ? slash + 1 : place->file);
 }
 
-/* Without a pointer's star, which stands before the name. */
-size_t
-emit_type_width(const char *type)
+const char *
+emit_declaration(const char *type, const char *name)
 {
-	return (is_pointer(type) ? strlen(type) - 2 : strlen(type));
+	return (memory_print("%s%s%s;", type,
+	    type[strlen(type) - 1] == '*' ? "" : " ", name));
 }
 
-void
-emit_struct_member(struct out *out, const char *type, const char *name,
-    size_t to)
+/* A value stands before its twins, so that no twin is at 0. */
+static const char *
+twins_of(const struct param *param)
 {
-	size_t	column;
+	const char	*key = param->key->text, *has = "", *clears = "";
 
-	out_print(out, "\t%.*s", (int)emit_type_width(type), type);
-	for (column = MEMBER_START + emit_type_width(type); column < to;
-	    column = column / 8 * 8 + 8)
-		out_print(out, "\t");
-	out_print(out, "%s%s;\n", is_pointer(type) ? "*" : " ", name);
+	if (param_has_twin(param))
+		has = memory_print(" bool has_%s;", key);
+	if (param_clears(param))
+		clears = memory_print(" bool clears_%s;", key);
+
+	return (memory_print("%s%s", has, clears));
 }
 
-/* The tab stop behind the longest type. */
-static size_t
-member_column(const struct list *rows, const struct group *group)
-{
-	const struct param	*param;
-	const char		*type;
-	size_t			 i, widest = strlen("bool");
-
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
-		type = param->group == group ? param->kind->c_type :
-		    memory_print("struct %s", param->group->key->text);
-		if (emit_type_width(type) > widest)
-			widest = emit_type_width(type);
-	}
-
-	return ((MEMBER_START + widest) / 8 * 8 + 8);
-}
-
+/* A line each, as in the spec: the compiler counts along. */
 static void
 emit_members(struct out *out, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	const char		*key;
-	size_t			 i, to;
+	size_t			 i, line = 0;
 
-	to = member_column(rows, group);
 	for (i = 0; i < rows->count; i++) {
 		param = rows->items[i];
-		key = param->key->text;
 		if (param->group != group)
 			continue;
-		if (param_has_twin(param))
-			emit_struct_member(out, "bool",
-			    memory_print("has_%s", key), to);
-		if (param_clears(param))
-			emit_struct_member(out, "bool",
-			    memory_print("clears_%s", key), to);
-		emit_struct_member(out, param->kind->c_type, key, to);
+		if (param->key->place.line != line)
+			put_line(out, &param->key->place);
+		line = param->key->place.line + 1;
+		out_print(out, "\t%s%s\n", emit_declaration(
+		    param->kind->c_type, param->key->text), twins_of(param));
 	}
 }
 
-/* enum event_list_order { EVENT_LIST_ORDER_ASC, ... } */
+/* enum event_list_order { EVENT_LIST_ORDER_ASC, ..., and their number */
 static void
 emit_enums(struct out *out, const char *owner, const struct list *rows,
     const struct group *group)
@@ -92,12 +71,14 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 		    strcmp(param->kind->word, "enum") != 0)
 			continue;
 		items = (struct list){ NULL, 0 };
+		put_line(out, &param->key->place);
 		name = memory_print("%s_%s", owner, param->key->text);
 		for (k = 0; k < param->values->items.count; k++) {
 			word = param->values->items.items[k];
 			list_add(&items, name_upper(memory_print("%s_%s",
 			    name, word->text)));
 		}
+		list_add(&items, name_upper(memory_print("%s_words", name)));
 		out_enum(out, name, &items);
 		out_print(out, "\n");
 	}
@@ -109,6 +90,7 @@ emit_group(struct out *out, const struct group *group)
 	const char	*name = group->key->text;
 
 	emit_enums(out, name, &group->own, group);
+	put_line(out, &group->key->place);
 	out_print(out, "struct %s {\n", name);
 	emit_members(out, &group->own, group);
 	out_print(out, "};\n\n");
@@ -118,7 +100,7 @@ static void
 emit_struct(struct out *out, const struct route *route)
 {
 	const struct group	*group;
-	size_t			 i, to;
+	size_t			 i;
 
 	out_print(out, "struct %s_params", route->key->text);
 	if (route->members->count == 0) {
@@ -126,11 +108,10 @@ emit_struct(struct out *out, const struct route *route)
 		return;
 	}
 	out_print(out, " {\n");
-	to = member_column(route->members, NULL);
 	for (i = 0; i < route->groups.count; i++) {
 		group = route->groups.items[i];
-		emit_struct_member(out, memory_print("struct %s",
-		    group->key->text), group->as->text, to);
+		out_print(out, "\tstruct %s %s;\n", group->key->text,
+		    group->as->text);
 	}
 	emit_members(out, route->members, NULL);
 	out_print(out, "};\n\n");
@@ -165,6 +146,7 @@ emit_route_h(struct out *out, const struct route *route, const char *root)
 	out_print(out, " %s%s */\n", root, route->path->text);
 	if (route->main == NULL) {
 		emit_enums(out, name, &route->rows, NULL);
+		put_line(out, &route->key->place);
 		emit_struct(out, route);
 		emit_handler(out, name, "");
 		if (route->formats != NULL)

@@ -22,21 +22,6 @@ emit_row_name(const struct route *route, const struct param *param)
 	    param->key->text)));
 }
 
-bool
-emit_has_row_names(const struct route *route)
-{
-	const struct param	*param;
-	size_t			 i;
-
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		if (param->with != NULL)
-			return (true);
-	}
-
-	return (route->address != NULL);
-}
-
 const char *
 emit_words_name(const struct route *route, const struct param *param)
 {
@@ -47,17 +32,14 @@ emit_words_name(const struct route *route, const struct param *param)
 void
 emit_words(struct out *out, const char *name, const struct node *words)
 {
-	const struct node	*word;
-	size_t			 i;
+	size_t	i;
 
 	out_print(out, "static const char *const %s[] = {\n\t", name);
-	out_items(out, 1, false);
-	for (i = 0; i < words->items.count; i++) {
-		word = words->items.items[i];
-		out_item_text(out, "", word->text);
-	}
+	out_items(out, 1, true);
+	for (i = 0; i < words->items.count; i++)
+		out_item_text(out, "", words->items.items[i]->text);
 	out_item(out, "NULL");
-	out_print(out, "\n};\n\n");
+	out_print(out, "\n};\n");
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -99,97 +81,217 @@ flags_of(const struct route *route, const struct param *param)
 static const char *
 null_of(const struct route *route, const struct param *param)
 {
-	if (node_is(param->null, "update_clears") && !route->partial)
-		return ("NULL_REFUSED");
+	if (node_is(param->null, "update_clears"))
+		return (route->partial ? "NULL_CLEARS" : "NULL_REFUSED");
 
 	return (word_constant(words_null, param->null->text));
 }
 
 static void
-emit_kind(struct out *out, const struct route *route,
-    const struct param *param)
-{
-	const char	*text;
-
-	out_item_text(out, ".name = ", param_name(param));
-	out_item(out, ".in = %s", word_constant(words_in, param->in->text));
-	out_item(out, ".type = %s", param->kind->constant);
-	out_item(out, ".wire = %s", param->as == NULL ? param->kind->wire :
-	    word_constant(words_wire, param->as->text));
-	if (param->null != NULL)
-		out_item(out, ".null = %s", null_of(route, param));
-	if (param->zone != NULL)
-		out_item(out, ".zone = %s",
-		    word_constant(words_zone, param->zone->text));
-	if (param->exists != NULL)
-		out_item(out, ".reference = %s",
-		    word_constant(words_reference, param->exists->text));
-	if (param->of != NULL)
-		out_item(out, ".reference = %s",
-		    word_constant(words_reference, param->of->text));
-	text = flags_of(route, param);
-	if (*text != '\0')
-		out_item(out, ".flags = %s", text);
-}
-
-static void
-emit_offset(struct out *out, const char *name, bool exists,
-    const struct route *route, const char *member)
-{
-	if (exists)
-		out_item(out, ".%s = AT(%s, %s)", name, route_handler(route),
-		    member);
-	else
-		out_item(out, ".%s = PARAM_NOWHERE", name);
-}
-
-static void
-emit_bound(struct out *out, const char *name, const struct node *bound)
+add_bound(struct out *row, const char *name, const struct node *bound)
 {
 	if (bound != NULL && strspn(bound->text, "-0.") < strlen(bound->text))
-		out_item(out, ".%s = %s", name, bound->text);
+		out_item(row, ".%s = %s", name, bound->text);
 }
 
 static void
-emit_limit(struct out *out, const struct limit *limit)
+add_limit(struct out *row, const struct limit *limit)
 {
 	if (limit == NULL)
 		return;
-	emit_bound(out, "max_bytes", limit->bytes);
-	emit_bound(out, "max_words", limit->words);
-	emit_bound(out, "max_items", limit->items);
+	add_bound(row, "max_bytes", limit->bytes);
+	add_bound(row, "max_words", limit->words);
+	add_bound(row, "max_items", limit->items);
 	if (limit->error != NULL)
-		out_item(out, ".too_long = ERROR_%s",
+		out_item(row, ".too_long = ERROR_%s",
 		    name_upper(limit->error->text));
 }
 
 static void
-emit_row(struct out *out, const struct spec *spec, const struct route *route,
+add_word(struct out *row, const char *member, const struct node *word,
+    const char *const *words)
+{
+	if (word != NULL)
+		out_item(row, ".%s = %s", member,
+		    word_constant(words, word->text));
+}
+
+static size_t
+index_of(const struct route *route, const struct param *param)
+{
+	size_t	i;
+
+	for (i = 0; route->rows.items[i] != param; i++)
+		continue;
+
+	return (i);
+}
+
+/* The row that must be sent beside this one: so many rows from here. */
+static void
+add_with(struct out *row, const struct route *route,
     const struct param *param)
 {
-	emit_kind(out, route, param);
-	emit_offset(out, "offset", true, route, emit_member(param, ""));
-	emit_offset(out, "has", param_has_twin(param), route,
-	    emit_member(param, "has_"));
-	emit_offset(out, "clears", param_clears(param), route,
-	    emit_member(param, "clears_"));
 	if (param->with != NULL)
-		out_item(out, ".with = %s", emit_row_name(route,
-		    spec_row(route, param->with->text)));
-	else
-		out_item(out, ".with = PARAM_NOWHERE");
-	emit_bound(out, "min", param->min);
-	emit_bound(out, "min", param->above);
-	emit_bound(out, "max", param->max);
-	emit_bound(out, "max", param->cut);
-	emit_limit(out, param_limit(spec, param));
+		out_item(row, ".with = %d", (int)index_of(route,
+		    list_find(&route->rows, param->with->text)) -
+		    (int)index_of(route, param));
+}
+
+static void
+add_rules(struct out *row, const struct spec *spec,
+    const struct route *route, const struct param *param)
+{
+	const char	*flags = flags_of(route, param);
+
+	if (param->null != NULL)
+		out_item(row, ".null = %s", null_of(route, param));
+	add_word(row, "zone", param->zone, words_zone);
+	add_word(row, "reference", param->exists, words_reference);
+	add_word(row, "reference", param->of, words_reference);
+	if (*flags != '\0')
+		out_item(row, ".flags = %s", flags);
+	add_with(row, route, param);
+	add_bound(row, "min", param->min);
+	add_bound(row, "min", param->above);
+	add_bound(row, "max", param->max);
+	add_bound(row, "max", param->cut);
+	add_limit(row, param_limit(spec, param));
 	if (param->values != NULL)
-		out_item(out, ".words = %s", emit_words_name(route, param));
+		out_item(row, ".words = %s", emit_words_name(route, param));
+	if (param->creates != NULL)
+		out_item(row, ".creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
 	    !node_is_null(param->shown) && !route->partial)
-		out_item_text(out, ".from_now = ", param->shown->text);
-	if (param->creates != NULL)
-		out_item(out, ".creates = &route_%s", param->creates->text);
+		out_item_text(row, ".from_now = ", param->shown->text);
+}
+
+/* ROW_HAS(event_list, order, QUERY, ENUM, STRING, up to the rules */
+static void
+begin_row(struct out *row, const struct param *param, const char *of)
+{
+	out_print(row, "\t%sROW%s(%s, %s%s%s, %s, %s, %s",
+	    param->group != NULL ? "GROUP_" : "",
+	    param_has_twin(param) ? "_HAS" : "", of,
+	    param->group != NULL ? param->group->as->text : "",
+	    param->group != NULL ? ", " : "", param->key->text,
+	    name_upper(param->in->text),
+	    param->kind->constant + strlen("PARAM_"),
+	    name_upper(param_wire(param)));
+}
+
+/* The same of one whose name on the wire is not its key. */
+static void
+begin_named(struct out *row, const struct param *param, const char *of)
+{
+	out_print(row, "\t{ ");
+	out_item_text(row, ".name = ", param->name->text);
+	out_item(row, ".in = %s", word_constant(words_in, param->in->text));
+	out_item(row, ".type = %s", param->kind->constant);
+	out_item(row, ".wire = %s",
+	    word_constant(words_wire, param_wire(param)));
+	out_item(row, ".offset = AT(%s, %s)", of, emit_member(param, ""));
+	if (param_has_twin(param))
+		out_item(row, ".has = AT(%s, %s)", of,
+		    emit_member(param, "has_"));
+}
+
+/* A row of a group is in its macro, where the route is called `route`. */
+static const char *
+row_of(const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	struct out	 row = { .text = NULL };
+	const char	*of = param->group == NULL ? route_handler(route) :
+			    "route";
+
+	out_items(&row, 1, true);
+	row.continues = param->group != NULL;
+	if (param->name == NULL)
+		begin_row(&row, param, of);
+	else
+		begin_named(&row, param, of);
+	row.item = true;
+	if (param_clears(param))
+		out_item(&row, ".clears = AT(%s, %s)", of,
+		    emit_member(param, "clears_"));
+	add_rules(&row, spec, route, param);
+	out_print(&row, param->name == NULL ? ")" : " }");
+
+	return (row.text);
+}
+
+/* The rows of a group, as lines of a macro. */
+static const char *
+group_rows(const struct spec *spec, const struct route *route,
+    const struct group *group)
+{
+	struct out	rows = { .item = false };
+	size_t		i;
+
+	for (i = 0; i < group->own.count; i++)
+		out_print(&rows, "%s \\\n%s", i > 0 ? "," : "",
+		    row_of(spec, route, group->own.items[i]));
+
+	return (rows.text);
+}
+
+static bool
+has_group(const struct route *route, const struct group *group)
+{
+	size_t	i;
+
+	for (i = 0; i < route->groups.count; i++)
+		if (route->groups.items[i] == group)
+			return (true);
+
+	return (false);
+}
+
+/*
+ * The macro of a group's rows. Routes share it when the rows are the same;
+ * they may differ where one is partial, for one.
+ */
+static const char *
+group_macro(const struct spec *spec, const struct route *route,
+    const struct group *group, bool *is_new)
+{
+	const struct route	*other, *first = NULL;
+	const char		*rows, *name = name_upper(group->key->text);
+	size_t			 i;
+
+	rows = group_rows(spec, route, group);
+	for (i = 0; (other = spec->routes.items[i]) != route; i++) {
+		if (!has_group(other, group))
+			continue;
+		if (first == NULL)
+			first = other;
+		if (strcmp(group_rows(spec, other, group), rows) == 0)
+			break;
+	}
+	*is_new = other == route;
+	if (first == NULL || other == first)
+		return (name);
+
+	return (memory_print("%s_OF_%s", name, name_upper(other->key->text)));
+}
+
+static void
+emit_macros(struct out *out, const struct spec *spec,
+    const struct route *route)
+{
+	const struct group	*group;
+	const char		*name;
+	size_t			 i;
+	bool			 is_new;
+
+	for (i = 0; i < route->groups.count; i++) {
+		group = route->groups.items[i];
+		name = group_macro(spec, route, group, &is_new);
+		if (is_new)
+			out_print(out, "#define %s(route)%s\n\n", name,
+			    group_rows(spec, route, group));
+	}
 }
 
 void
@@ -197,19 +299,100 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 {
 	const struct param	*param;
 	size_t			 i;
+	bool			 is_new;
 
+	emit_macros(out, spec, route);
 	out_print(out, "static const struct param %s_rows[] = {\n",
 	    route->key->text);
+	for (i = 0; i < route->groups.count; i++)
+		out_print(out, "\t%s(%s),\n", group_macro(spec, route,
+		    route->groups.items[i], &is_new), route_handler(route));
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
-		out_print(out, "\t");
-		if (emit_has_row_names(route))
-			out_print(out, "[%s] = ",
-			    emit_row_name(route, param));
-		out_print(out, "{ ");
-		out_items(out, 1, true);
-		emit_row(out, spec, route, param);
-		out_print(out, i + 1 < route->rows.count ? " },\n" : " }\n");
+		if (param->group == NULL)
+			out_print(out, "%s,\n", row_of(spec, route, param));
 	}
 	out_print(out, "};\n\n");
+}
+
+/* A quoted default of a truthy parameter means what it would when sent. */
+static bool
+is_true(const struct param *param)
+{
+	const struct node	*shown = param->shown;
+
+	return (shown->plain ? node_is(shown, "true") :
+	    node_has(param->values, shown->text));
+}
+
+/* What it is in C; NULL: zero, a text, or not known before the request. */
+static const char *
+constant_of(const struct route *route, const struct param *param)
+{
+	const char	*text = param->shown->text, *owner;
+
+	switch (param->kind->shown) {
+	case DEFAULT_INTEGER:
+	case DEFAULT_NUMBER:
+		return (strspn(text, "-0.") < strlen(text) ? text : NULL);
+	case DEFAULT_BOOLEAN:
+	case DEFAULT_TRUTH:
+		return (is_true(param) ? "true" : NULL);
+	case DEFAULT_VALUE:
+		owner = param->group != NULL ? param->group->key->text :
+		    route->key->text;
+		return (name_upper(memory_print("%s_%s_%s", owner,
+		    param->key->text, text)));
+	case DEFAULT_STATUS:
+		return (word_constant(words_status, text));
+	default:
+		return (NULL);
+	}
+}
+
+static bool
+has_value(const struct route *route, const struct param *param)
+{
+	return (!route->partial && param->shown != NULL &&
+	    !node_is_null(param->shown) &&
+	    (param->kind->shown == DEFAULT_TEXT ||
+	    constant_of(route, param) != NULL));
+}
+
+bool
+emit_has_defaults(const struct route *route)
+{
+	size_t	i;
+
+	for (i = 0; i < route->rows.count; i++) {
+		if (has_value(route, route->rows.items[i]))
+			return (true);
+	}
+
+	return (false);
+}
+
+void
+emit_defaults(struct out *out, const struct route *route)
+{
+	const struct param	*param;
+	const char		*member;
+	size_t			 i;
+
+	out_print(out, "static const struct %s_params %s_defaults = {\n\t",
+	    route_handler(route), route->key->text);
+	out_items(out, 1, false);
+	for (i = 0; i < route->rows.count; i++) {
+		param = route->rows.items[i];
+		if (!has_value(route, param))
+			continue;
+		member = memory_print(".%s = ", emit_member(param, ""));
+		if (param->kind->shown == DEFAULT_TEXT)
+			out_item_text(out, member, param->shown->text);
+		else
+			out_item(out, "%s%s", member,
+			    constant_of(route, param));
+		out_break(out);
+	}
+	out_print(out, "\n};\n\n");
 }

@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "codegen/stored.h"
 
 /* "a = b = c = "": texts of a new record, which has none. */
@@ -7,32 +5,27 @@ static void
 emit_new(struct out *out, const struct record *record)
 {
 	const struct member	*m;
-	const char		*name = stored_name(record);
-	const char		*v = stored_variable(record), *texts = "";
+	const char		*texts = "", *filled = "";
 	size_t			 i;
 
-	stored_function(out, "void", "%s_new(struct request *rq, struct %s "
-	    "*%s)", name, name, v);
-	out_print(out, "\tmemset(%s, 0, sizeof(*%s));\n", v, v);
-	if (record->block != NULL)
-		stored_line(out, 1, "%s_new(rq, %s, &%s->%s);",
-		    record->block->key->text, stored_kind(record), v,
-		    record->block->as->text);
 	for (i = 0; i < record->stored.count; i++) {
 		m = record->stored.items[i];
 		if (m->block == NULL && stored_is_text(m))
 			texts = memory_print("%s%s = ", texts,
 			    stored_path(record, m));
-	}
-	if (*texts != '\0')
-		stored_line(out, 1, "%s\"\";", texts);
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
 		if (m->filled)
-			stored_line(out, 1, "%s = true;", stored_path(record,
-			    m));
+			filled = memory_print("%s\t%s = true;\n", filled,
+			    stored_path(record, m));
 	}
-	out_print(out, "}\n\n");
+	stored_put(out, record,
+	    "void\n$name_new(struct request *rq, struct $name *$v)\n{\n"
+	    "\tmemset($v, 0, sizeof(*$v));\n");
+	if (record->block != NULL)
+		stored_put(out, record,
+		    "\t$block_new(rq, $kind, &$v->$head);\n");
+	if (*texts != '\0')
+		stored_put(out, record, "\t%s\"\";\n", texts);
+	stored_put(out, record, "%s}\n\n", filled);
 }
 
 static void
@@ -46,12 +39,11 @@ emit_text(struct out *out, const struct record *record,
 		value = memory_print("html_strip_line(rq->arena, %s)", sent);
 	else if (m->clean != NULL)
 		value = memory_print("markup_clean(rq, %s)", sent);
-	stored_line(out, 1, "if (%s != NULL)", sent);
-	stored_line(out, 2, "%s = %s;", path, value);
-	if (param_clears(param)) {
-		stored_line(out, 1, "else if (f->clears_%s)", key);
-		stored_line(out, 2, "%s = \"\";", path);
-	}
+	stored_put(out, record, "\tif (%s != NULL)\n\t\t%s = %s;\n", sent,
+	    path, value);
+	if (param_clears(param))
+		stored_put(out, record, "\telse if (f->clears_%s)\n"
+		    "\t\t%s = \"\";\n", key, path);
 }
 
 static void
@@ -61,14 +53,14 @@ emit_number(struct out *out, const struct record *record,
 	const char	*path = stored_path(record, m), *key = m->key->text;
 	bool		 twin = stored_has_twin(m) && m->with == NULL;
 
-	stored_line(out, 1, "if (f->has_%s%s)%s", key, param_clears(param) ?
-	    memory_print(" || f->clears_%s", key) : "", twin ? " {" : "");
+	stored_put(out, record, "\tif (f->has_%s%s)%s\n", key,
+	    param_clears(param) ? memory_print(" || f->clears_%s", key) : "",
+	    twin ? " {" : "");
 	if (twin)
-		stored_line(out, 2, "%s = f->has_%s;", stored_twin(record, m),
-		    key);
-	stored_line(out, 2, "%s = f->%s;", path, key);
-	if (twin)
-		out_print(out, "\t}\n");
+		stored_put(out, record, "\t\t%s = f->has_%s;\n",
+		    stored_twin(record, m), key);
+	stored_put(out, record, "\t\t%s = f->%s;\n%s", path, key,
+	    twin ? "\t}\n" : "");
 }
 
 static void
@@ -77,12 +69,10 @@ emit_apply(struct out *out, const struct spec *spec,
 {
 	const struct member	*m;
 	const struct param	*param;
-	const char		*name = stored_name(record);
-	const char		*v = stored_variable(record);
 	size_t			 i;
 
-	stored_function(out, "void", "%s_apply(struct request *rq, struct %s "
-	    "*%s, const struct %s *f)", name, name, v, record->fields->text);
+	stored_put(out, record, "void\n$name_apply(struct request *rq, "
+	    "struct $name *$v, const struct $fields *f)\n{\n");
 	for (i = 0; i < record->stored.count; i++) {
 		m = record->stored.items[i];
 		param = stored_param(spec, record, m);
@@ -96,28 +86,25 @@ emit_apply(struct out *out, const struct spec *spec,
 	out_print(out, "}\n\n");
 }
 
+/* `sent` points to what was sent, or to the nothing that clears. */
 static void
-emit_sent_one(struct out *out, const struct member *m,
-    const struct param *param)
+emit_sent_one(struct out *out, const struct record *record,
+    const struct member *m, const struct param *param)
 {
 	const char	*key = m->key->text, *field = m->field;
 
 	if (!param->kind->has) {
-		stored_line(out, 1, "sent.%s = f->%s;", field, key);
-		if (param_clears(param)) {
-			stored_line(out, 1, "if (f->clears_%s)", key);
-			stored_line(out, 2, "sent.%s = \"\";", field);
-		}
-		return;
-	}
-	if (!param_clears(param)) {
-		stored_line(out, 1, "if (f->has_%s)", key);
-		stored_line(out, 2, "sent.%s = &f->%s;", field, key);
-		return;
-	}
-	stored_line(out, 1, "if (f->has_%s || f->clears_%s)", key, key);
-	stored_line(out, 2, "sent.%s = f->has_%s ? &f->%s : &no_%s;", field,
-	    key, key, key);
+		stored_put(out, record, "\tsent.%s = f->%s;\n", field, key);
+		if (param_clears(param))
+			stored_put(out, record, "\tif (f->clears_%s)\n"
+			    "\t\tsent.%s = \"\";\n", key, field);
+	} else if (!param_clears(param))
+		stored_put(out, record, "\tif (f->has_%s)\n"
+		    "\t\tsent.%s = &f->%s;\n", key, field, key);
+	else
+		stored_put(out, record, "\tif (f->has_%s || f->clears_%s)\n"
+		    "\t\tsent.%s = f->has_%s ? &f->%s : &no_%s;\n", key, key,
+		    field, key, key, key);
 }
 
 static void
@@ -126,13 +113,10 @@ emit_sent(struct out *out, const struct spec *spec,
 {
 	const struct member	*m;
 	const struct param	*param;
-	const char		*name = stored_name(record);
-	const char		*type;
 	size_t			 i;
 
-	type = memory_print("struct %s_sent", record->block->key->text);
-	stored_function(out, type, "%s_sent(const struct %s *f)", name,
-	    record->fields->text);
+	stored_put(out, record, "struct $block_sent\n"
+	    "$name_sent(const struct $fields *f)\n{\n");
 	for (i = 0; i < record->own.count; i++) {
 		m = record->own.items[i];
 		param = stored_param(spec, record, m);
@@ -141,12 +125,13 @@ emit_sent(struct out *out, const struct spec *spec,
 			out_print(out, "\tstatic const %s\t no_%s;\n",
 			    param->kind->c_type, m->key->text);
 	}
-	out_print(out, "\t%s\t\t sent = { 0 };\n\n", type);
+	stored_put(out, record,
+	    "\tstruct $block_sent\t\t sent = { 0 };\n\n");
 	for (i = 0; i < record->own.count; i++) {
 		m = record->own.items[i];
 		param = stored_param(spec, record, m);
 		if (m->block != NULL && param != NULL)
-			emit_sent_one(out, m, param);
+			emit_sent_one(out, record, m, param);
 	}
 	out_print(out, "\n\treturn (sent);\n}\n\n");
 }

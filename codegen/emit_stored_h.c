@@ -3,42 +3,36 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Members of one struct, with what stands behind the longest type. */
-struct fields {
-	struct list	 types;
-	struct list	 names;
-	size_t		 widest;
-};
-
 static void
-add(struct fields *fields, const char *type, const char *name)
+put(struct out *out, const char *type, const char *name)
 {
-	list_add(&fields->types, type);
-	list_add(&fields->names, name);
-	if (emit_type_width(type) > fields->widest)
-		fields->widest = emit_type_width(type);
+	out_print(out, "\t%s\n", emit_declaration(type, name));
 }
 
 static void
-emit_fields(struct out *out, const char *name, const struct fields *fields)
-{
-	size_t	i, to = (8 + fields->widest) / 8 * 8 + 8;
-
-	out_print(out, "struct %s {\n", name);
-	for (i = 0; i < fields->names.count; i++)
-		emit_struct_member(out, fields->types.items[i],
-		    fields->names.items[i], to);
-	out_print(out, "};\n\n");
-}
-
-static void
-add_stored(struct fields *fields, const struct member *member)
+put_stored(struct out *out, const struct member *member)
 {
 	if (member->held == NULL || stored_elsewhere(member))
 		return;
 	if (stored_has_twin(member) && member->with == NULL)
-		add(fields, "bool", memory_print("has_%s", member->field));
-	add(fields, member->held->c_type, member->field);
+		put(out, "bool", memory_print("has_%s", member->field));
+	put(out, member->held->c_type, member->field);
+}
+
+/* Whether the list, of members, has one of the same place. */
+static bool
+has_field(const struct list *members, const struct member *member)
+{
+	const struct member	*other;
+	size_t			 i;
+
+	for (i = 0; i < members->count; i++) {
+		other = members->items[i];
+		if (strcmp(other->field, member->field) == 0)
+			return (true);
+	}
+
+	return (false);
 }
 
 /* What a request sends of a block: NULL where it does not. */
@@ -48,63 +42,48 @@ emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 	const struct param	*param;
 	const struct record	*record;
 	const struct member	*member;
-	struct fields		 fields = { .widest = 0 };
-	size_t			 i, k, n;
+	struct list		 done = { NULL, 0 };
+	size_t			 i, k;
 
+	out_print(out, "/* What a request sends of it; NULL: not sent. */\n"
+	    "struct %s_sent {\n", block->key->text);
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		for (k = 0; record->block == block &&
 		    k < record->own.count; k++) {
 			member = record->own.items[k];
 			param = stored_param(spec, record, member);
-			if (member->block == NULL || param == NULL)
+			if (member->block == NULL || param == NULL ||
+			    has_field(&done, member))
 				continue;
-			for (n = 0; n < fields.names.count; n++)
-				if (strcmp(fields.names.items[n],
-				    member->field) == 0)
-					break;
-			if (n == fields.names.count)
-				add(&fields, param->kind->has ?
-				    memory_print("const %s *",
-				    param->kind->c_type) :
-				    param->kind->c_type, member->field);
+			list_add(&done, member);
+			put(out, param->kind->has ? memory_print("const %s *",
+			    param->kind->c_type) : param->kind->c_type,
+			    member->field);
 		}
 	}
-	out_print(out, "/* What a request sends of it; NULL: not sent. */\n");
-	emit_fields(out, memory_print("%s_sent", block->key->text), &fields);
-}
-
-static void
-emit_kinds(struct out *out, const struct spec *spec,
-    const struct block *block)
-{
-	const struct record	*record;
-	struct list		 items = { NULL, 0 };
-	size_t			 i;
-
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
-		if (record->block == block)
-			list_add(&items, stored_kind(record));
-	}
-	out_enum(out, memory_print("%s_kind", block->key->text), &items);
-	out_print(out, "\n");
+	out_print(out, "};\n\n");
 }
 
 static void
 emit_block(struct out *out, const struct spec *spec,
     const struct block *block)
 {
-	const char	*name = block->key->text;
-	struct fields	 fields = { .widest = 0 };
-	size_t		 i;
+	const struct record	*record;
+	struct list		 kinds = { NULL, 0 };
+	size_t			 i;
 
-	emit_kinds(out, spec, block);
-	add(&fields, memory_print("enum %s_kind", name), "kind");
+	for (i = 0; i < spec->records.count; i++) {
+		record = spec->records.items[i];
+		if (record->block == block)
+			list_add(&kinds, stored_kind(record));
+	}
+	out_enum(out, memory_print("%s_kind", block->key->text), &kinds);
+	stored_put_block(out, block, "\nstruct $block_$head {\n"
+	    "\tenum $block_kind kind;\n");
 	for (i = 0; i < block->members.count; i++)
-		add_stored(&fields, block->members.items[i]);
-	emit_fields(out, memory_print("%s_%s", name, block->as->text),
-	    &fields);
+		put_stored(out, block->members.items[i]);
+	out_print(out, "};\n\n");
 	emit_sent(out, spec, block);
 }
 
@@ -112,26 +91,23 @@ static void
 emit_struct(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	const struct node	*type, *name;
-	struct fields		 fields = { .widest = 0 };
+	const struct node	*also = record->also, *type, *name;
 	size_t			 i;
 
+	stored_put(out, record, "struct $name {\n");
 	if (record->block != NULL)
-		add(&fields, memory_print("struct %s_%s",
-		    record->block->key->text, record->block->as->text),
-		    record->block->as->text);
+		stored_put(out, record, "\tstruct $block_$head $head;\n");
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->block == NULL)
-			add_stored(&fields, member);
+			put_stored(out, member);
 	}
-	for (i = 0; record->also != NULL &&
-	    i < record->also->keys.count; i++) {
-		name = record->also->keys.items[i];
-		type = record->also->items.items[i];
-		add(&fields, type->text, name->text);
+	for (i = 0; also != NULL && i < also->keys.count; i++) {
+		name = also->keys.items[i];
+		type = also->items.items[i];
+		put(out, type->text, name->text);
 	}
-	emit_fields(out, stored_name(record), &fields);
+	out_print(out, "};\n\n");
 }
 
 /* By hand: each shows a member, or some. */
@@ -153,96 +129,71 @@ emit_writers(struct out *out, const struct list *members,
 		if (k < done.count)
 			continue;
 		list_add(&done, member->write);
-		stored_line(out, 0, "void\t%s(struct request *, const char "
-		    "*name, const %s *);", member->write->text, type);
+		stored_put_block(out, block, "void\t%s(struct request *, "
+		    "const char *name, const struct %s *);\n",
+		    member->write->text, type);
 	}
 }
 
 static void
 emit_block_functions(struct out *out, const struct block *block)
 {
-	const char	*name = block->key->text, *type;
-
-	type = memory_print("struct %s_%s", name, block->as->text);
-	out_print(out, "/* By hand, for all of them. */\n");
-	stored_line(out, 0, "void\t%s_new(struct request *, enum %s_kind, %s "
-	    "*);", name, name, type);
+	stored_put_block(out, block, "/* By hand, for all of them. */\n"
+	    "void\t$block_new(struct request *, enum $block_kind, "
+	    "struct $block_$head *);\n");
 	if (block->ready != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, %s *);",
-		    block->ready->text, type);
-	stored_line(out, 0, "bool\t%s_serves(struct request *, const %s "
-	    "*stored, const %s *made, const struct %s_sent *);", name, type,
-	    type, name);
-	emit_writers(out, &block->members, block, type);
+		stored_put_block(out, block, "void\t%s(struct request *, "
+		    "struct $block_$head *);\n", block->ready->text);
+	stored_put_block(out, block, "bool\t$block_serves(struct request *, "
+	    "const struct $block_$head *stored, "
+	    "const struct $block_$head *made, const struct $block_sent *);\n");
+	emit_writers(out, &block->members, block,
+	    memory_print("%s_%s", block->key->text, block->as->text));
 	out_print(out, "\n");
 }
 
 static void
 emit_by_hand(struct out *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-
 	if (record->ready != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, struct %s *);",
-		    record->ready->text, name);
+		stored_put(out, record, "void\t%s(struct request *, "
+		    "struct $name *);\n", record->ready->text);
 	if (record->before != NULL)
-		stored_line(out, 0, "void\t%s(struct request *, struct %s *, "
-		    "enum record_view);", record->before->text, name);
-	emit_writers(out, &record->own, NULL,
-	    memory_print("struct %s", name));
-}
-
-static void
-emit_finders(struct out *out, const struct record *record)
-{
-	const char	*name = stored_name(record);
-
-	stored_line(out, 0, "bool\t%s_find(struct request *, int64_t id, "
-	    "struct %s *);", name, name);
-	stored_line(out, 0, "bool\t%s_find_slug(struct request *, const char "
-	    "*slug, struct %s *);", name, name);
-	if (stored_compared(record) != NULL)
-		stored_line(out, 0, "bool\t%s_find_equal(struct request *, "
-		    "const struct %s *made, const struct %s *, struct %s *);",
-		    name, name, record->fields->text, name);
-}
-
-static void
-emit_changers(struct out *out, const struct record *record)
-{
-	const char	*name = stored_name(record);
-
-	stored_line(out, 0, "void\t%s_new(struct request *, struct %s *);",
-	    name, name);
-	if (record->fields == NULL)
-		return;
-	stored_line(out, 0, "void\t%s_apply(struct request *, struct %s *, "
-	    "const struct %s *);", name, name, record->fields->text);
-	if (record->block != NULL)
-		stored_line(out, 0, "struct %s_sent\t%s_sent(const struct %s "
-		    "*);", record->block->key->text, name,
-		    record->fields->text);
+		stored_put(out, record, "void\t%s(struct request *, "
+		    "struct $name *, enum record_view);\n",
+		    record->before->text);
+	emit_writers(out, &record->own, NULL, stored_name(record));
 }
 
 static void
 emit_functions(struct out *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-
 	emit_by_hand(out, record);
 	if (record->block != NULL)
-		emit_finders(out, record);
-	emit_changers(out, record);
-	stored_line(out, 0, "void\t%s_insert(struct request *, const struct "
-	    "%s *);", name, name);
-	stored_line(out, 0, "void\t%s_replace(struct request *, const struct "
-	    "%s *);", name, name);
-	stored_line(out, 0, "void\t%s_remove(struct request *, int64_t id);",
-	    name);
-	stored_line(out, 0, "void\t%s_write(struct request *, const char "
-	    "*name, const struct %s *, enum record_view);", name, name);
-	out_print(out, "\nextern const struct stored_table\tstored_%s;\n\n",
-	    name);
+		stored_put(out, record,
+		    "bool\t$name_find(struct request *, int64_t id, "
+		    "struct $name *);\n"
+		    "bool\t$name_find_slug(struct request *, "
+		    "const char *slug, struct $name *);\n");
+	if (stored_is_compared(record))
+		stored_put(out, record, "bool\t$name_find_equal("
+		    "struct request *, const struct $name *made, "
+		    "const struct $fields *, struct $name *);\n");
+	stored_put(out, record, "void\t$name_new(struct request *, "
+	    "struct $name *);\n");
+	if (record->fields != NULL)
+		stored_put(out, record, "void\t$name_apply(struct request *, "
+		    "struct $name *, const struct $fields *);\n");
+	if (record->fields != NULL && record->block != NULL)
+		stored_put(out, record, "struct $block_sent\t$name_sent("
+		    "const struct $fields *);\n");
+	stored_put(out, record,
+	    "void\t$name_insert(struct request *, const struct $name *);\n"
+	    "void\t$name_replace(struct request *, const struct $name *);\n"
+	    "void\t$name_remove(struct request *, int64_t id);\n"
+	    "void\t$name_write(struct request *, const char *name, "
+	    "const struct $name *, enum record_view);\n\n"
+	    "extern const struct stored_table\tstored_$name;\n\n");
 }
 
 /* One of any kind, and what is done with it by its kind. */
@@ -250,40 +201,31 @@ static void
 emit_any(struct out *out, const struct spec *spec, const struct block *block)
 {
 	const struct record	*record;
-	const char		*b = block->key->text, *as = block->as->text;
-	const char		*head;
-	struct fields		 fields = { .widest = 0 };
 	size_t			 i;
 
-	head = memory_print("struct %s_%s", b, as);
-	add(&fields, head, as);
+	stored_put_block(out, block, "union $block_any {\n"
+	    "\tstruct $block_$head $head;\n");
 	for (i = 0; i < spec->records.count; i++) {
 		record = spec->records.items[i];
 		if (record->block == block)
-			add(&fields, memory_print("struct %s",
-			    stored_name(record)), stored_name(record));
+			stored_put(out, record, "\tstruct $name $name;\n");
 	}
-	out_print(out, "union %s_any {\n", b);
-	for (i = 0; i < fields.names.count; i++)
-		emit_struct_member(out, fields.types.items[i],
-		    fields.names.items[i], (8 + fields.widest) / 8 * 8 + 8);
-	out_print(out, "};\n\n/* By kind; the head is that of a whole one. "
-	    "*/\n");
-	stored_line(out, 0, "bool\t%s_find(struct request *, enum %s_kind, "
-	    "int64_t id, union %s_any *);", b, b, b);
-	stored_line(out, 0, "bool\t%s_find_slug(struct request *, enum "
-	    "%s_kind, const char *slug, union %s_any *);", b, b, b);
-	stored_line(out, 0, "bool\t%s_has_slug(struct db *, enum %s_kind, "
-	    "const char *slug, int64_t but);", b, b);
-	stored_line(out, 0, "void\t%s_write(struct request *, const char "
-	    "*name, const %s *, enum record_view);", b, head);
-	stored_line(out, 0, "void\t%s_insert(struct request *, const %s *);",
-	    b, head);
-	stored_line(out, 0, "void\t%s_replace(struct request *, const %s *);",
-	    b, head);
-	stored_line(out, 0, "void\t%s_remove(struct request *, const %s *);",
-	    b, head);
-	out_print(out, "\n");
+	stored_put_block(out, block, "};\n\n"
+	    "/* By kind; the head is that of a whole one. */\n"
+	    "bool\t$block_find(struct request *, enum $block_kind, int64_t id, "
+	    "union $block_any *);\n"
+	    "bool\t$block_find_slug(struct request *, enum $block_kind, "
+	    "const char *slug, union $block_any *);\n"
+	    "bool\t$block_has_slug(struct db *, enum $block_kind, "
+	    "const char *slug, int64_t but);\n"
+	    "void\t$block_write(struct request *, const char *name, "
+	    "const struct $block_$head *, enum record_view);\n"
+	    "void\t$block_insert(struct request *, "
+	    "const struct $block_$head *);\n"
+	    "void\t$block_replace(struct request *, "
+	    "const struct $block_$head *);\n"
+	    "void\t$block_remove(struct request *, "
+	    "const struct $block_$head *);\n\n");
 }
 
 /* Structs that are members must be known, and pointers' declared. */

@@ -3,13 +3,6 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* The first letter of its table, which is not another's here. */
-static const char *
-alias(const struct record *record)
-{
-	return (memory_copy(record->table->text, 1));
-}
-
 static const struct member *
 other(const struct record *record, const struct node *name)
 {
@@ -36,22 +29,19 @@ emit_select(struct out *out, const struct record *record)
 
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
-		row = alias(record);
+		row = "$t";
 		if (member->through != NULL &&
 		    (through = other(record, member->through)) != NULL) {
 			row = through->refers->text;
 			joins = memory_print("%s LEFT JOIN %s ON %s.id = "
-			    "%s.%s", joins, row, row, alias(record),
-			    through->column->text);
+			    "$t.%s", joins, row, row, through->column->text);
 		}
 		columns = memory_print("%s%s%s.%s", columns,
 		    i > 0 ? ", " : "", row, member->column->text);
 	}
-	out_print(out, "#define %s_SELECT \\\n",
-	    name_upper(stored_name(record)));
-	stored_sql(out, "\t", memory_print("SELECT %s FROM %s %s%s", columns,
-	    record->table->text, alias(record), joins), " \\");
-	out_print(out, "\n\n");
+	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
+	    stored_sql("\t", stored_filled(record, memory_print(
+	    "SELECT %s FROM $table $t%s", columns, joins)), " \\"));
 }
 
 /* Of a block, or of a record without its block's. */
@@ -108,7 +98,7 @@ value_of(const struct record *record, const struct member *m)
 
 static void
 emit_reading(struct out *out, const struct record *record,
-    const struct member *m)
+    const struct block *block, const struct member *m)
 {
 	const char	*path = stored_path(record, m), *value;
 
@@ -118,27 +108,26 @@ emit_reading(struct out *out, const struct record *record,
 		    "%s", record != NULL ? stored_kind(record) : "r->kind",
 		    m->key->text, value);
 	if (stored_has_twin(m) && m->with == NULL)
-		stored_line(out, 1, "%s = !db_null(st, %s);",
+		stored_put_block(out, block, "\t%s = !db_null(st, %s);\n",
 		    stored_twin(record, m), stored_place(record, m));
-	stored_line(out, 1, "%s = %s;", path, value);
+	stored_put_block(out, block, "\t%s = %s;\n", path, value);
 }
 
 void
 emit_stored_head(struct out *out, const struct block *block)
 {
 	const struct member	*member;
-	const char		*name = block->key->text;
 	size_t			 i;
 
 	emit_places(out, NULL, &block->members, block);
-	stored_function(out, "static void", "read_%s(struct request *rq, "
-	    "struct statement *st, enum %s_kind kind, struct %s_%s *r)", name,
-	    name, name, block->as->text);
-	out_print(out, "\tr->kind = kind;\n");
+	stored_put_block(out, block, "static void\n"
+	    "read_$block(struct request *rq, struct statement *st, "
+	    "enum $block_kind kind, struct $block_$head *r)\n{\n"
+	    "\tr->kind = kind;\n");
 	for (i = 0; i < block->members.count; i++) {
 		member = block->members.items[i];
 		if (member->held != NULL)
-			emit_reading(out, NULL, member);
+			emit_reading(out, NULL, block, member);
 	}
 	if (block->ready != NULL)
 		out_print(out, "\t%s(rq, r);\n", block->ready->text);
@@ -149,73 +138,54 @@ static void
 emit_row(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	const char		*name = stored_name(record);
-	const char		*v = stored_variable(record);
 	size_t			 i;
 
-	stored_function(out, "static void", "read_%s(struct request *rq, "
-	    "struct statement *st, struct %s *%s)", name, name, v);
-	stored_line(out, 1, "read_%s(rq, st, %s, &%s->%s);",
-	    record->block->key->text, stored_kind(record), v,
-	    record->block->as->text);
+	stored_put(out, record, "static void\n"
+	    "read_$name(struct request *rq, struct statement *st, "
+	    "struct $name *$v)\n{\n"
+	    "\tread_$block(rq, st, $kind, &$v->$head);\n");
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->block == NULL)
-			emit_reading(out, record, member);
+			emit_reading(out, record, record->block, member);
 	}
 	if (record->ready != NULL)
-		out_print(out, "\t%s(rq, %s);\n", record->ready->text, v);
+		stored_put(out, record, "\t%s(rq, $v);\n",
+		    record->ready->text);
 	out_print(out, "}\n\n");
-}
-
-static void
-emit_find(struct out *out, const struct record *record)
-{
-	const char	*name = stored_name(record);
-	const char	*v = stored_variable(record);
-
-	stored_function(out, "static bool", "find_%s(struct request *rq, "
-	    "struct statement *st, struct %s *%s)", name, name, v);
-	out_print(out, "\tbool\t found;\n\n"
-	    "\tif ((found = db_step(st)))\n"
-	    "\t\tread_%s(rq, st, %s);\n"
-	    "\tdb_done(st);\n\n"
-	    "\treturn (found);\n}\n\n", name, v);
-}
-
-static void
-emit_find_by(struct out *out, const struct record *record, const char *by,
-    const char *param, const char *where, const char *bind)
-{
-	const char	*name = stored_name(record);
-	const char	*v = stored_variable(record);
-
-	stored_function(out, "bool", "%s_find%s(struct request *rq, %s, "
-	    "struct %s *%s)", name, by, param, name, v);
-	out_print(out, "\tstruct statement\t*st;\n\n"
-	    "\tst = db_query(rq->db, %s_SELECT\n"
-	    "\t    \" WHERE %s\");\n%s\n"
-	    "\treturn (find_%s(rq, st, %s));\n}\n\n", name_upper(name),
-	    where, bind, name, v);
 }
 
 void
 emit_stored_reading(struct out *out, const struct record *record)
 {
-	const char	*a = alias(record);
-
 	if (record->block == NULL)
 		return;
 	emit_select(out, record);
 	emit_places(out, record, &record->stored, NULL);
 	emit_row(out, record);
-	emit_find(out, record);
-	emit_find_by(out, record, "", "int64_t id", memory_print("%s.id = $1",
-	    a), "\tdb_bind_integer(st, 1, id);\n");
-	emit_find_by(out, record, "_slug", "const char *slug",
-	    memory_print("%s.slug = $1 AND %s.status <> $2", a, a),
+	stored_put(out, record, "static bool\n"
+	    "find_$name(struct request *rq, struct statement *st, "
+	    "struct $name *$v)\n{\n"
+	    "\tbool\t found;\n\n"
+	    "\tif ((found = db_step(st)))\n"
+	    "\t\tread_$name(rq, st, $v);\n"
+	    "\tdb_done(st);\n\n"
+	    "\treturn (found);\n}\n\n"
+	    "bool\n$name_find(struct request *rq, int64_t id, "
+	    "struct $name *$v)\n{\n"
+	    "\tstruct statement\t*st;\n\n"
+	    "\tst = db_query(rq->db, $NAME_SELECT\n"
+	    "\t    \" WHERE $t.id = $1\");\n"
+	    "\tdb_bind_integer(st, 1, id);\n\n"
+	    "\treturn (find_$name(rq, st, $v));\n}\n\n"
+	    "bool\n$name_find_slug(struct request *rq, const char *slug, "
+	    "struct $name *$v)\n{\n"
+	    "\tstruct statement\t*st;\n\n"
+	    "\tst = db_query(rq->db, $NAME_SELECT\n"
+	    "\t    \" WHERE $t.slug = $1 AND $t.status <> $2\");\n"
 	    "\tdb_bind_text(st, 1, slug);\n"
-	    "\tdb_bind_integer(st, 2, STATUS_TRASH);\n");
+	    "\tdb_bind_integer(st, 2, STATUS_TRASH);\n\n"
+	    "\treturn (find_$name(rq, st, $v));\n}\n\n");
 }
 
 /* Only what was sent is compared; texts are, before a row is read. */
@@ -223,13 +193,12 @@ static void
 emit_texts_serve(struct out *out, const struct record *record)
 {
 	const struct member	*m;
-	const char		*name = stored_name(record);
 	const char		*before = "\treturn (";
 	size_t			 i;
 
-	stored_function(out, "static bool", "%s_texts_serve(struct request "
-	    "*rq, struct statement *st, const struct %s *made, const struct "
-	    "%s *f)", name, name, record->fields->text);
+	stored_put(out, record, "static bool\n"
+	    "$name_texts_serve(struct request *rq, struct statement *st, "
+	    "const struct $name *made, const struct $fields *f)\n{\n");
 	for (i = 0; i < record->stored.count; i++) {
 		m = record->stored.items[i];
 		if (!m->compared || !stored_holds(m, "text"))
@@ -257,8 +226,8 @@ compared_in_sql(const struct record *record, const char **bindings)
 		if (!m->compared || stored_holds(m, "text"))
 			continue;
 		place++;
-		where = memory_print("%s AND ($%zu IS NULL OR %s.%s = $%zu)",
-		    where, place, alias(record), m->column->text, place);
+		where = memory_print("%s AND ($%zu IS NULL OR $t.%s = $%zu)",
+		    where, place, m->column->text, place);
 		*bindings = memory_print("%s\tstored_bind_%s(st, %zu, "
 		    "f->has_%s, made->%s);\n", *bindings,
 		    stored_holds(m, "number") ? "number" : "integer", place,
@@ -272,35 +241,29 @@ void
 emit_stored_reusing(struct out *out, const struct record *record)
 {
 	const struct member	*folded = stored_folded(record);
-	const char		*name = stored_name(record), *where, *bindings;
-	const char		*v = stored_variable(record), *a, *as;
+	const char		*where, *bindings;
 
-	if (stored_compared(record) == NULL || folded == NULL)
+	if (!stored_is_compared(record) || folded == NULL)
 		return;
-	a = alias(record);
-	as = record->block->as->text;
 	where = compared_in_sql(record, &bindings);
 	emit_texts_serve(out, record);
-	stored_function(out, "bool", "%s_find_equal(struct request *rq, const "
-	    "struct %s *made, const struct %s *f, struct %s *%s)", name, name,
-	    record->fields->text, name, v);
-	out_print(out, "\tstruct %s_sent\t sent = %s_sent(f);\n"
+	stored_put(out, record, "bool\n"
+	    "$name_find_equal(struct request *rq, const struct $name *made, "
+	    "const struct $fields *f, struct $name *$v)\n{\n"
+	    "\tstruct $block_sent\t sent = $name_sent(f);\n"
 	    "\tstruct statement\t*st;\n"
 	    "\tbool\t\t\t found = false;\n\n"
-	    "\tst = db_query(rq->db, %s_SELECT\n",
-	    record->block->key->text, name, name_upper(name));
-	stored_sql(out, "\t    ", memory_print(" WHERE %s.%s = $1 AND "
-	    "%s.status <> $2%s ORDER BY %s.id", a, folded->folded->text, a,
-	    where, a), "");
-	out_print(out, ");\n");
-	stored_line(out, 1, "db_bind_text(st, 1, fold_title(rq->arena, "
-	    "made->%s.%s));", as, folded->field);
-	out_print(out, "\tdb_bind_integer(st, 2, STATUS_TRASH);\n%s"
+	    "\tst = db_query(rq->db, $NAME_SELECT\n%s);\n"
+	    "\tdb_bind_text(st, 1, fold_title(rq->arena, made->$head.%s));\n"
+	    "\tdb_bind_integer(st, 2, STATUS_TRASH);\n%s"
 	    "\twhile (!found && db_step(st)) {\n"
-	    "\t\tif (!%s_texts_serve(rq, st, made, f))\n"
+	    "\t\tif (!$name_texts_serve(rq, st, made, f))\n"
 	    "\t\t\tcontinue;\n"
-	    "\t\tread_%s(rq, st, %s);\n", bindings, name, name, v);
-	stored_line(out, 2, "found = %s_serves(rq, &%s->%s, &made->%s, "
-	    "&sent);", record->block->key->text, v, as, as);
-	out_print(out, "\t}\n\tdb_done(st);\n\n\treturn (found);\n}\n\n");
+	    "\t\tread_$name(rq, st, $v);\n"
+	    "\t\tfound = $block_serves(rq, &$v->$head, &made->$head, "
+	    "&sent);\n"
+	    "\t}\n\tdb_done(st);\n\n\treturn (found);\n}\n\n",
+	    stored_sql("\t    ", stored_filled(record, memory_print(
+	    " WHERE $t.%s = $1 AND $t.status <> $2%s ORDER BY $t.id",
+	    folded->folded->text, where)), ""), folded->field, bindings);
 }

@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
@@ -25,27 +23,40 @@ saved_columns(const struct record *record)
 	return (columns);
 }
 
-static void
-emit_binding(struct out *out, const struct record *record,
-    const struct member *m)
+static const char *
+binding_of(const struct record *record, const struct member *m)
 {
-	const char	*path = stored_path(record, m);
+	const char	*path = stored_path(record, m), *kind;
 
+	kind = stored_holds(m, "text") || stored_holds(m, "slug") ? "text" :
+	    stored_holds(m, "number") ? "number" : "integer";
 	if (stored_has_twin(m))
-		stored_line(out, 1, "stored_bind_%s(st, ++place, %s, %s);",
+		return (memory_print("stored_bind_%s(st, ++place, %s, %s)",
 		    stored_holds(m, "number") ? "number" : "integer",
-		    stored_twin(record, m), path);
-	else if (m->refers != NULL && m->null != NULL)
-		stored_line(out, 1, "stored_bind_integer(st, ++place, %s != "
-		    "0, %s);", path, path);
-	else if (node_is(m->null, "empty"))
-		stored_line(out, 1, "db_bind_text(st, ++place, *%s == '\\0' ? "
-		    "NULL : %s);", path, path);
-	else
-		stored_line(out, 1, "db_bind_%s(st, ++place, %s);",
-		    stored_holds(m, "text") || stored_holds(m, "slug") ?
-		    "text" : stored_holds(m, "number") ? "number" : "integer",
-		    path);
+		    stored_twin(record, m), path));
+	if (m->refers != NULL && m->null != NULL)
+		return (memory_print("stored_bind_integer(st, ++place, "
+		    "%s != 0, %s)", path, path));
+	if (node_is(m->null, "empty"))
+		return (memory_print("db_bind_text(st, ++place, "
+		    "*%s == '\\0' ? NULL : %s)", path, path));
+
+	return (memory_print("db_bind_%s(st, ++place, %s)", kind, path));
+}
+
+static void
+emit_bindings(struct out *out, const struct record *record, bool id)
+{
+	const struct member	*member;
+	size_t			 i;
+
+	for (i = 0; i < record->stored.count; i++) {
+		member = record->stored.items[i];
+		if (member->through == NULL &&
+		    node_is(member->column, "id") == id)
+			stored_put(out, record, "\t%s;\n",
+			    binding_of(record, member));
+	}
 }
 
 /* The texts that are searched as one. */
@@ -56,50 +67,39 @@ emit_searched(struct out *out, const struct record *record)
 	size_t			 i;
 
 	out_print(out, "\tconst char *const\t searched[] = {\n\t\t");
-	out_items(out, 2, false);
+	out_items(out, 2, true);
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->searched)
 			out_item(out, "%s", stored_path(record, member));
 	}
-	out_print(out, "\n\t};\n\tint\t\t\t place = 0;\n\n");
+	out_print(out, "\n\t};\n");
 }
 
 static void
 emit_bind(struct out *out, const struct record *record)
 {
-	const struct member	*member, *folded = stored_folded(record);
-	const char		*name = stored_name(record);
-	const char		*v = stored_variable(record);
-	size_t			 i;
+	const struct member	*folded = stored_folded(record);
+	bool			 searched = stored_is_searched(record);
 
-	out_print(out, "/* In the order of the columns in both statements "
-	    "below. */\n");
-	stored_function(out, "static void", "bind_%s(struct request *rq, "
-	    "struct statement *st, const struct %s *%s)", name, name, v);
-	if (stored_is_searched(record))
+	stored_put(out, record,
+	    "/* In the order of the columns in both statements below. */\n"
+	    "static void\nbind_$name(struct request *rq, "
+	    "struct statement *st, const struct $name *$v)\n{\n");
+	if (searched)
 		emit_searched(out, record);
-	else
-		out_print(out, "\tint\t place = 0;\n\n");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (member->through == NULL &&
-		    !node_is(member->column, "id"))
-			emit_binding(out, record, member);
-	}
+	out_print(out, searched ? "\tint\t\t\t place = 0;\n\n" :
+	    "\tint\t place = 0;\n\n");
+	emit_bindings(out, record, false);
 	if (folded != NULL)
-		stored_line(out, 1, "db_bind_text(st, ++place, "
-		    "fold_title(rq->arena, %s));", stored_path(record,
+		stored_put(out, record, "\tdb_bind_text(st, ++place, "
+		    "fold_title(rq->arena, %s));\n", stored_path(record,
 		    folded));
-	if (stored_is_searched(record))
-		stored_line(out, 1, "db_bind_text(st, ++place, "
-		    "stored_searched(rq, searched, COUNT(searched)));");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (node_is(member->column, "id"))
-			emit_binding(out, record, member);
-	}
-	if (folded == NULL && !stored_is_searched(record))
+	if (searched)
+		stored_put(out, record, "\tdb_bind_text(st, ++place, "
+		    "stored_searched(rq, searched, COUNT(searched)));\n");
+	emit_bindings(out, record, true);
+	if (folded == NULL && !searched)
 		out_print(out, "\t(void)rq;\n");
 	out_print(out, "}\n\n");
 }
@@ -108,16 +108,12 @@ static void
 emit_statement(struct out *out, const struct record *record,
     const char *verb, const char *sql)
 {
-	const char	*name = stored_name(record);
-	const char	*v = stored_variable(record);
-
-	stored_function(out, "void", "%s_%s(struct request *rq, const struct "
-	    "%s *%s)", name, verb, name, v);
-	out_print(out, "\tstruct statement\t*st;\n\n"
-	    "\tst = db_query(rq->db,\n");
-	stored_sql(out, "\t    ", sql, "");
-	out_print(out, ");\n\tbind_%s(rq, st, %s);\n\tdb_run(st);\n}\n\n",
-	    name, v);
+	stored_put(out, record,
+	    "void\n$name_%s(struct request *rq, const struct $name *$v)\n{\n"
+	    "\tstruct statement\t*st;\n\n"
+	    "\tst = db_query(rq->db,\n%s);\n"
+	    "\tbind_$name(rq, st, $v);\n"
+	    "\tdb_run(st);\n}\n\n", verb, stored_sql("\t    ", sql, ""));
 }
 
 void
@@ -142,10 +138,9 @@ emit_stored_saving(struct out *out, const struct record *record)
 	emit_statement(out, record, "replace", memory_print("UPDATE %s SET %s "
 	    "WHERE id = $%zu", record->table->text, sets,
 	    columns.count + 1));
-	stored_function(out, "void", "%s_remove(struct request *rq, int64_t "
-	    "id)", stored_name(record));
-	out_print(out, "\tstruct statement\t*st;\n\n"
-	    "\tst = db_query(rq->db, \"DELETE FROM %s WHERE id = $1\");\n"
-	    "\tdb_bind_integer(st, 1, id);\n\tdb_run(st);\n}\n\n",
-	    record->table->text);
+	stored_put(out, record,
+	    "void\n$name_remove(struct request *rq, int64_t id)\n{\n"
+	    "\tstruct statement\t*st;\n\n"
+	    "\tst = db_query(rq->db, \"DELETE FROM $table WHERE id = $1\");\n"
+	    "\tdb_bind_integer(st, 1, id);\n\tdb_run(st);\n}\n\n");
 }

@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "codegen/stored.h"
 
 /* Whether it is there at all, where it may be absent; NULL: always. */
@@ -9,9 +7,8 @@ condition_of(const struct record *record, const struct member *m)
 	const char	*path;
 
 	if (m->alone)
-		return (memory_print("view == RECORD_ALONE && "
-		    "%s->%s.status == STATUS_PUBLISH", stored_variable(record),
-		    record->block->as->text));
+		return ("view == RECORD_ALONE && "
+		    "$v->$head.status == STATUS_PUBLISH");
 	if (!m->optional || m->held == NULL)
 		return (NULL);
 	path = stored_path(record, m);
@@ -26,36 +23,30 @@ condition_of(const struct record *record, const struct member *m)
 static const char *
 writing_of(const struct record *record, const struct member *m)
 {
-	const char	*key = m->key->text, *path, *v;
+	const char	*path, *function = "json_integer";
 
-	v = stored_variable(record);
-	if (m->write != NULL && m->block == NULL)
-		return (memory_print("%s(rq, \"%s\", %s)", m->write->text,
-		    key, v));
 	if (m->write != NULL)
-		return (memory_print("%s(rq, \"%s\", &%s->%s)",
-		    m->write->text, key, v, m->block->as->text));
+		return (memory_print("%s(rq, \"%s\", %s)", m->write->text,
+		    m->key->text, m->block == NULL ? "$v" : "&$v->$head"));
 	path = stored_path(record, m);
 	if (stored_is_text(m) && m->optional)
-		return (memory_print("stored_write_filled(out, \"%s\", %s)",
-		    key, path));
-	if (stored_holds(m, "text") || stored_holds(m, "slug"))
-		return (memory_print("json_string(out, \"%s\", %s)", key,
-		    path));
-	if (stored_holds(m, "status"))
-		return (memory_print("json_string(out, \"%s\", "
-		    "status_name(%s))", key, path));
-	if (stored_holds(m, "truth"))
-		return (memory_print("json_boolean(out, \"%s\", %s)", key,
-		    path));
-	if (stored_holds(m, "number"))
-		return (memory_print("json_number(out, \"%s\", %s)", key,
-		    path));
-	if (node_is(m->type, "string"))
-		return (memory_print("json_string(out, \"%s\", "
-		    "arena_integer(rq->arena, %s))", key, path));
+		function = "stored_write_filled";
+	else if (stored_holds(m, "text") || stored_holds(m, "slug"))
+		function = "json_string";
+	else if (stored_holds(m, "status")) {
+		function = "json_string";
+		path = memory_print("status_name(%s)", path);
+	} else if (stored_holds(m, "truth"))
+		function = "json_boolean";
+	else if (stored_holds(m, "number"))
+		function = "json_number";
+	else if (node_is(m->type, "string")) {
+		function = "json_string";
+		path = memory_print("arena_integer(rq->arena, %s)", path);
+	}
 
-	return (memory_print("json_integer(out, \"%s\", %s)", key, path));
+	return (memory_print("%s(out, \"%s\", %s)", function, m->key->text,
+	    path));
 }
 
 static void
@@ -67,28 +58,28 @@ emit_writing(struct out *out, const struct record *record,
 	if (m->column == NULL && m->write == NULL)
 		return;
 	if ((condition = condition_of(record, m)) != NULL)
-		stored_line(out, 1, "if (%s)", condition);
-	stored_line(out, condition != NULL ? 2 : 1, "%s;",
+		stored_put(out, record, "\tif (%s)\n", condition);
+	stored_put(out, record, "%s%s;\n", condition != NULL ? "\t\t" : "\t",
 	    writing_of(record, m));
 }
 
 void
 emit_stored_showing(struct out *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-	const char	*v = stored_variable(record);
-	size_t		 i;
+	size_t	i;
 
-	stored_function(out, "void", "%s_write(struct request *rq, const char "
-	    "*name, const struct %s *%s, enum record_view view)", name, name,
-	    record->before != NULL ? "stored" : v);
 	if (record->before != NULL)
-		out_print(out, "\tstruct %s\t whole = *stored, *%s = &whole;"
-		    "\n", name, v);
-	out_print(out, "\tstruct json\t*out = &rq->out;\n\n");
-	if (record->before != NULL)
-		out_print(out, "\t%s(rq, %s, view);\n", record->before->text,
-		    v);
+		stored_put(out, record, "void\n$name_write(struct request *rq, "
+		    "const char *name, const struct $name *stored, "
+		    "enum record_view view)\n{\n"
+		    "\tstruct $name\t whole = *stored, *$v = &whole;\n"
+		    "\tstruct json\t*out = &rq->out;\n\n"
+		    "\t%s(rq, $v, view);\n", record->before->text);
+	else
+		stored_put(out, record, "void\n$name_write(struct request *rq, "
+		    "const char *name, const struct $name *$v, "
+		    "enum record_view view)\n{\n"
+		    "\tstruct json\t*out = &rq->out;\n\n");
 	out_print(out, "\tjson_object(out, name);\n");
 	for (i = 0; i < record->members.count; i++)
 		emit_writing(out, record, record->members.items[i]);

@@ -65,13 +65,6 @@ emit_column(struct out *out, const struct spec *spec,
 }
 
 static void
-emit_derived(struct out *out, const char *column)
-{
-	out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },\n",
-	    column);
-}
-
-static void
 emit_all(struct out *out, const struct record *record)
 {
 	const struct member	*m;
@@ -84,40 +77,36 @@ emit_all(struct out *out, const struct record *record)
 			names = memory_print("%s%s%s", names,
 			    *names != '\0' ? ", " : "", m->column->text);
 	}
-	stored_function(out, "static struct statement *",
-	    "all_of_%s(struct db *db)", record->table->text);
-	out_print(out, "\treturn (db_query(db,\n");
-	stored_sql(out, "\t    ", memory_print("SELECT %s FROM %s ORDER BY id",
-	    names, record->table->text), "");
-	out_print(out, "));\n}\n\n");
+	stored_put(out, record, "static struct statement *\n"
+	    "all_of_$table(struct db *db)\n{\n"
+	    "\treturn (db_query(db,\n%s));\n}\n\n", stored_sql("\t    ",
+	    memory_print("SELECT %s FROM %s ORDER BY id", names,
+	    record->table->text), ""));
 }
 
 void
 emit_stored_table(struct out *out, const struct spec *spec,
     const struct record *record)
 {
-	const struct member	*m;
-	const char		*name = stored_name(record);
+	const struct member	*m, *folded = stored_folded(record);
 	size_t			 i;
 
 	emit_all(out, record);
-	out_print(out, "static const struct stored_column %s_columns[] = {\n",
-	    name);
+	stored_put(out, record,
+	    "static const struct stored_column $name_columns[] = {\n");
 	for (i = 0; i < record->stored.count; i++) {
 		m = record->stored.items[i];
 		if (m->through == NULL)
 			emit_column(out, spec, record, m);
 	}
-	if (stored_folded(record) != NULL)
-		emit_derived(out, stored_folded(record)->folded->text);
+	if (folded != NULL)
+		out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },"
+		    "\n", folded->folded->text);
 	if (stored_is_searched(record))
-		emit_derived(out, "searched");
-	out_print(out, "};\n\nconst struct stored_table\t stored_%s = {\n\t",
-	    name);
-	out_items(out, 1, false);
-	out_item_text(out, "", record->table->text);
-	out_item(out, "%s_columns", name);
-	out_item(out, "COUNT(%s_columns)", name);
-	out_item(out, "all_of_%s", record->table->text);
-	out_print(out, "\n};\n\n");
+		out_print(out, "\t{ .column = \"searched\", "
+		    ".holds = STORED_TEXT },\n");
+	stored_put(out, record, "};\n\n"
+	    "const struct stored_table\t stored_$name = {\n"
+	    "\t\"$table\", $name_columns, COUNT($name_columns), "
+	    "all_of_$table\n};\n\n");
 }

@@ -25,14 +25,14 @@ answers_to(const struct path *path, const char *method)
 static const char *
 allow_of(const struct spec *spec, const struct path *path)
 {
-	const struct word	*method;
+	const char *const	*method;
 	const char		*text = "";
 
-	for (method = words_method; method->word != NULL; method++) {
-		if (!answers_to(path, method->word))
+	for (method = words_method + 1; *method != NULL; method++) {
+		if (!answers_to(path, *method))
 			continue;
-		text = memory_print("%s%s, ", text, method->word);
-		if (strcmp(method->word, "GET") == 0)
+		text = memory_print("%s%s, ", text, *method);
+		if (strcmp(*method, "GET") == 0)
 			text = memory_print("%sHEAD, ", text);
 	}
 
@@ -54,12 +54,12 @@ emit_path_routes(struct out *out, const struct path *path)
 	const struct route	*route;
 	size_t			 i;
 
-	out_print(out, "static const struct route *const %s[] = {\n\t",
+	out_print(out, "static const struct route *const %s[] = {",
 	    routes_name(path));
-	out_items(out, 1, false);
 	for (i = 0; i < path->routes.count; i++) {
 		route = path->routes.items[i];
-		out_item(out, "&route_%s", route->key->text);
+		out_print(out, "%s\n\t&route_%s", i > 0 ? "," : "",
+		    route->key->text);
 	}
 	out_print(out, "\n};\n\n");
 }
@@ -67,17 +67,15 @@ emit_path_routes(struct out *out, const struct path *path)
 static void
 emit_path(struct out *out, const struct spec *spec, const struct path *path)
 {
-	out_print(out, "\t[%s] = { ", spec_path_name(spec, path->template));
-	out_items(out, 1, true);
-	out_item_text(out, ".template = ", path->template);
-	out_item_text(out, ".allow = ", allow_of(spec, path));
+	const char	*routes = routes_name(path);
+
+	out_print(out, "\t[%s] = { .template = \"%s\",\n"
+	    "\t    .allow = \"%s\",", spec_path_name(spec, path->template),
+	    path->template, allow_of(spec, path));
 	if (path->capture != NULL)
-		out_item_text(out, ".capture = ", path->capture);
-	out_item(out, ".routes = %s", routes_name(path));
-	out_item(out, ".route_count = COUNT(%s)", routes_name(path));
-	if (spec->site)
-		out_item(out, ".is_page = true");
-	out_print(out, " }");
+		out_print(out, " .capture = \"%s\",", path->capture);
+	out_print(out, "\n\t    .routes = %s, .route_count = COUNT(%s)%s }",
+	    routes, routes, spec->site ? ", .is_page = true" : "");
 }
 
 static int
@@ -151,18 +149,6 @@ emit_node_rest(struct out *out, const struct spec *spec, const char *prefix)
 	}
 }
 
-static const char *
-capture_of(const char *segment)
-{
-	if (strcmp(segment, "{digits}") == 0)
-		return ("CAPTURE_DIGITS");
-	if (strcmp(segment, "{month}") == 0)
-		return ("CAPTURE_MONTH");
-
-	return (strcmp(segment, "{segments}") == 0 ? "CAPTURE_SEGMENTS" :
-	    "CAPTURE_TEXT");
-}
-
 /* The children of a node, behind theirs. */
 static void
 emit_children(struct out *out, const struct spec *spec, const char *prefix)
@@ -187,7 +173,9 @@ emit_children(struct out *out, const struct spec *spec, const char *prefix)
 		if (*segment != '{')
 			out_item_text(out, ".word = ", segment);
 		else
-			out_item(out, ".capture = %s", capture_of(segment));
+			out_item(out, ".capture = CAPTURE_%s",
+			    name_upper(memory_copy(segment + 1,
+			    strlen(segment) - 2)));
 		emit_node_rest(out, spec, behind);
 		out_print(out, i + 1 < segments.count ? " },\n" : " }\n");
 	}

@@ -7,30 +7,32 @@
 static const struct maker {
 	const char	*name;
 	void		(*emit)(struct out *, const struct spec *);
+	bool		 of_pages;
 } makers[] = {
-	{ "service.h", emit_service_h },
-	{ "errors.h", emit_errors_h },
-	{ "errors.c", emit_errors_c },
-	{ "texts.h", emit_texts_h },
-	{ "texts.c", emit_texts_c },
-	{ "routes.h", emit_routes_h },
-	{ "routes.c", emit_routes_c },
-	{ "tree.c", emit_tree_c },
-	{ "stored.h", emit_stored_h },
-	{ "stored.c", emit_stored_c },
-	{ "documents.c", emit_documents_c }
-}, page_makers[] = {
-	{ "pages.h", emit_pages_h },
-	{ "pages.c", emit_pages_c },
-	{ "page_tree.c", emit_page_tree_c },
-	{ "templates.h", emit_templates_h },
-	{ "templates.c", emit_templates_c }
+	{ "service.h", emit_service_h, false },
+	{ "errors.h", emit_errors_h, false },
+	{ "errors.c", emit_errors_c, false },
+	{ "texts.h", emit_texts_h, false },
+	{ "texts.c", emit_texts_c, false },
+	{ "routes.h", emit_routes_h, false },
+	{ "routes.c", emit_routes_c, false },
+	{ "tree.c", emit_tree_c, false },
+	{ "stored.h", emit_stored_h, false },
+	{ "stored.c", emit_stored_c, false },
+	{ "documents.c", emit_documents_c, false },
+	{ "pages.h", emit_pages_h, true },
+	{ "pages.c", emit_pages_c, true },
+	{ "page_tree.c", emit_page_tree_c, true },
+	{ "templates.h", emit_templates_h, true },
+	{ "templates.c", emit_templates_c, true }
 };
 
 bool
 generate_read(struct spec *spec, const char *folder)
 {
-	if (!spec_read(spec, folder))
+	spec->folder = folder;
+	if (!spec_read_service(spec) || !spec_read_resources(spec) ||
+	    !spec_read_records(spec) || !pages_read(spec))
 		return (false);
 	check_service(spec);
 	check_limits(spec);
@@ -46,8 +48,8 @@ generate_read(struct spec *spec, const char *folder)
 	return (complaint_count() == 0);
 }
 
-static struct file *
-new_file(struct list *files, const char *name)
+static struct out *
+add_file(struct list *files, const char *name)
 {
 	struct file	*file;
 
@@ -55,44 +57,28 @@ new_file(struct list *files, const char *name)
 	file->name = name;
 	list_add(files, file);
 
-	return (file);
-}
-
-static void
-make(const struct spec *spec, struct list *files, const struct maker *makers_of,
-    size_t count)
-{
-	size_t	i;
-
-	for (i = 0; i < count; i++)
-		makers_of[i].emit(&new_file(files, makers_of[i].name)->out,
-		    spec);
-}
-
-static void
-make_locale(const struct spec *spec, struct list *files,
-    const struct locale *locale)
-{
-	const char	*name = locale->name->text;
-
-	emit_locale_c(&new_file(files, memory_print("texts_%s.c",
-	    name))->out, spec, locale);
-	emit_openapi(&new_file(files, memory_print("openapi.%s.json",
-	    name))->out, spec, locale);
-	emit_index(&new_file(files, memory_print("index.%s.json",
-	    name))->out, spec, locale);
+	return (&file->out);
 }
 
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	size_t	i;
+	const struct locale	*locale;
+	const char		*name;
+	size_t			 i;
 
-	make(spec, files, makers, COUNT(makers));
-	if (spec->pages != NULL)
-		make(spec, files, page_makers, COUNT(page_makers));
-	for (i = 0; i < spec->locales.count; i++)
-		make_locale(spec, files, spec->locales.items[i]);
+	for (i = 0; i < COUNT(makers); i++) {
+		if (!makers[i].of_pages || spec->pages != NULL)
+			makers[i].emit(add_file(files, makers[i].name), spec);
+	}
+	for (i = 0; i < spec->locales.count; i++) {
+		locale = spec->locales.items[i];
+		name = locale->name->text;
+		emit_openapi(add_file(files, memory_print("openapi.%s.json",
+		    name)), spec, locale);
+		emit_index(add_file(files, memory_print("index.%s.json",
+		    name)), spec, locale);
+	}
 }
 
 void

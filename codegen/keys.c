@@ -5,6 +5,8 @@
 static const char *const	kind_names[] = {
 	[KEY_TEXT] = "a text",
 	[KEY_NUMBER] = "a number",
+	[KEY_COUNT] = "a whole number above 0",
+	[KEY_WORD] = "a text",
 	[KEY_WORDS] = "a list with texts",
 	[KEY_MAP] = "a map with keys",
 	[KEY_VALUE] = "a text or null",
@@ -37,7 +39,11 @@ has_kind(const struct node *node, enum key_kind kind)
 {
 	switch (kind) {
 	case KEY_TEXT:
+	case KEY_WORD:
 		return (is_text(node));
+	case KEY_COUNT:
+		return (node_is_integer(node) && node->text[0] != '-' &&
+		    !node_is(node, "0"));
 	case KEY_NUMBER:
 		return (node_is_number(node));
 	case KEY_WORDS:
@@ -70,9 +76,19 @@ complain_of_repeats(const struct node *list)
 }
 
 static void
+check_word(const struct node *node, const struct key *key)
+{
+	if (key->words != NULL &&
+	    word_constant(key->words, node->text) == NULL)
+		complain(&node->place, "'%s' must be %s, not '%s'", key->name,
+		    word_choice(key->words), node->text);
+}
+
+static void
 read_key(const struct node *value, const struct key *key, void *to)
 {
 	char	*member = (char *)to + key->offset;
+	size_t	 i;
 
 	if (!has_kind(value, key->kind)) {
 		complain(&value->place, "'%s' must be %s", key->name,
@@ -81,6 +97,10 @@ read_key(const struct node *value, const struct key *key, void *to)
 	}
 	if (key->kind == KEY_WORDS)
 		complain_of_repeats(value);
+	if (key->kind == KEY_WORD)
+		check_word(value, key);
+	for (i = 0; key->kind == KEY_WORDS && i < value->items.count; i++)
+		check_word(value->items.items[i], key);
 	if (key->kind == KEY_FLAG)
 		*(bool *)member = node_is(value, "true");
 	else

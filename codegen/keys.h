@@ -3,21 +3,25 @@
 #define CODEGEN_KEYS_H
 
 #include "codegen/node.h"
+#include "codegen/types.h"
 
 enum key_kind {
 	KEY_TEXT,		/* these become a const struct node * */
 	KEY_NUMBER,
-	KEY_WORDS,		/* a list with texts, none twice */
+	KEY_COUNT,		/* a whole number above 0 */
+	KEY_WORD,		/* one of `words` */
+	KEY_WORDS,		/* a list with texts, or `words`, none twice */
 	KEY_MAP,		/* with keys */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG		/* becomes a bool */
 };
 
 struct key {
-	const char	*name;
-	enum key_kind	 kind;
-	bool		 required;
-	size_t		 offset;	/* of the member */
+	const char		*name;
+	enum key_kind		 kind;
+	bool			 required;
+	size_t			 offset;	/* of the member */
+	const char *const	*words;
 };
 
 /*

@@ -1,65 +1,43 @@
-#include <err.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "codegen/memory.h"
 
-struct block {
-	struct block	*next;
-	max_align_t	 bytes[];
-};
+static struct arena	*arena;
 
-static struct block	*blocks;
+struct arena *
+memory_arena(void)
+{
+	if (arena == NULL)
+		arena = arena_new();
+
+	return (arena);
+}
 
 void *
 memory_get(size_t size)
 {
-	struct block	*block;
-
-	if ((block = calloc(1, sizeof(*block) + size)) == NULL)
-		err(1, "out of memory");
-	block->next = blocks;
-	blocks = block;
-
-	return (block->bytes);
+	return (arena_alloc(memory_arena(), size));
 }
 
 void
 memory_end(void)
 {
-	struct block	*next;
-
-	for (; blocks != NULL; blocks = next) {
-		next = blocks->next;
-		free(blocks);
-	}
+	if (arena != NULL)
+		arena_free(arena);
+	arena = NULL;
 }
 
 char *
 memory_copy(const char *text, size_t length)
 {
-	char	*copy;
-
-	copy = memory_get(length + 1);
-	memcpy(copy, text, length);
-
-	return (copy);
+	return (arena_copy(memory_arena(), text, length));
 }
 
 char *
 memory_vprint(const char *format, va_list args)
 {
-	char	*text, *copy;
-	int	 length;
-
-	if ((length = vasprintf(&text, format, args)) == -1)
-		err(1, "out of memory");
-	copy = memory_copy(text, (size_t)length);
-	free(text);
-
-	return (copy);
+	return (arena_vprintf(memory_arena(), format, args));
 }
 
 char *

@@ -1,12 +1,11 @@
-/*
- * Memory of the generator: it lives until all of it ends, and there is always
- * enough of it, or the program ends at once.
- */
+/* Memory of the generator: one arena, which lives until the generator ends. */
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
 
 #include <stdarg.h>
 #include <stddef.h>
+
+struct arena	*memory_arena(void);
 
 /* Zeroed. */
 void	*memory_get(size_t);

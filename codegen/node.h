@@ -1,38 +1,36 @@
 /*
- * A YAML file as a tree of texts, lists and maps that know where they were
- * written. Anchors, aliases, tags and several documents in a file are
- * refused: a spec has no use for them.
+ * A file of the spec as base/yaml.h reads it, and complaints about it, each
+ * with its place: "spec/events.yaml:12:7: unknown key 'defualt'".
  */
 #ifndef CODEGEN_NODE_H
 #define CODEGEN_NODE_H
 
 #include <stdbool.h>
 
-#include "codegen/complain.h"
+#include "base/yaml.h"
 #include "codegen/memory.h"
 
-enum node_kind { NODE_TEXT, NODE_LIST, NODE_MAP };
+void	 complain(const struct place *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
 
-struct node {
-	enum node_kind	 kind;
-	struct place	 place;
-	const char	*text;		/* of a text */
-	bool		 plain;		/* not quoted: perhaps a number */
-	struct list	 keys;		/* of a map: texts, none twice */
-	struct list	 items;		/* of a list or map */
-};
+/* How often that happened. */
+size_t	 complaint_count(void);
+void	 complaint_forget(void);
 
-/* NULL after a complaint; `from` is where the file is asked for, or NULL. */
+/*
+ * One document without aliases, whose texts have no NUL and whose maps have
+ * texts as keys, none twice. NULL after a complaint; `from` is where the file
+ * is asked for, or NULL.
+ */
 const struct node	*node_read(const char *file, const struct place *from);
-
-/* The same of a text. */
-const struct node	*node_parse(const char *file, const char *text,
-			    size_t length);
 
 /* The value of a key in a map, or NULL. */
 const struct node	*node_get(const struct node *map, const char *key);
 
 bool	 node_is(const struct node *, const char *text);
+
+/* Whether a list, or NULL, has the text. */
+bool	 node_has(const struct node *list, const char *text);
 
 /* Plain `null`, or nothing at all. */
 bool	 node_is_null(const struct node *);
@@ -43,5 +41,11 @@ bool	 node_is_integer(const struct node *);
 
 /* Plain `true` or `false`. */
 bool	 node_is_boolean(const struct node *);
+
+/* As a list with nothing else. */
+struct nodes	 node_alone(const struct node *);
+
+/* The one of structs that begin with their key, a node; NULL: none has it. */
+const void	*list_find(const struct list *, const char *key);
 
 #endif

@@ -6,22 +6,6 @@
 
 #define COLUMNS	80
 
-/* Columns that a text takes when it begins at one; tabs count to the next. */
-static size_t
-column_after(size_t column, const char *text)
-{
-	for (; *text != '\0'; text++) {
-		if (*text == '\n')
-			column = 0;
-		else if (*text == '\t')
-			column += 8 - column % 8;
-		else if (((unsigned char)*text & 0xc0) != 0x80)
-			column++;
-	}
-
-	return (column);
-}
-
 static void
 append(struct out *out, const char *text)
 {
@@ -38,7 +22,6 @@ append(struct out *out, const char *text)
 	}
 	memcpy(out->text + out->length, text, length + 1);
 	out->length += length;
-	out->column = column_after(out->column, text);
 }
 
 void
@@ -66,63 +49,37 @@ out_break(struct out *out)
 	out->fresh = true;
 }
 
+size_t
+out_column(const struct out *out)
+{
+	const char	*line;
+
+	if (out->text == NULL)
+		return (0);
+	for (line = out->text + out->length; line > out->text; line--)
+		if (line[-1] == '\n')
+			break;
+
+	return (strlen(line) + 7 * strspn(line, "\t"));
+}
+
 static void
-new_line(struct out *out, bool indented)
+begin_item(struct out *out, size_t length)
 {
 	int	i;
 
-	while (out->length > 0 && out->text[out->length - 1] == ' ')
-		out->length--;
-	append(out, "\n");
-	for (i = 0; i < out->tabs; i++)
-		append(out, "\t");
-	if (indented)
-		append(out, "    ");
-}
-
-/* What must still fit behind an item: a comma, or the end of its row. */
-static size_t
-room(const struct out *out)
-{
-	return (COLUMNS - (out->inner ? strlen(" },") : strlen(",")));
-}
-
-/* Ends the item before, and goes to where the next begins. */
-static void
-begin_item(struct out *out, const char *item)
-{
-	size_t	column;
-	bool	fits;
-
+	if (out->inner && out_column(out) + length + strlen(", , \\") > COLUMNS)
+		out->fresh = true;
 	if (out->item)
-		append(out, ",");
-	column = out->column + (out->item ? 1 : 0);
-	fits = column_after(column, item) <= room(out) && !out->fresh;
-	if (out->item && fits)
-		append(out, " ");
-	else if (out->item || (out->inner && !fits))
-		new_line(out, out->inner);
+		append(out, out->fresh ? "," : ", ");
+	if (out->item && out->fresh) {
+		append(out, out->continues ? " \\\n" : "\n");
+		for (i = 0; i < out->tabs; i++)
+			append(out, "\t");
+		append(out, out->inner ? "    " : "");
+	}
 	out->item = true;
 	out->fresh = false;
-}
-
-/* The rest of an item, from a blank where its line is full. */
-static void
-append_wrapped(struct out *out, const char *item)
-{
-	const char	*word;
-	size_t		 length;
-
-	for (; *item != '\0'; item += length) {
-		length = strcspn(item + 1, " ") + 1;
-		word = memory_copy(item, length);
-		if (column_after(out->column, word) > room(out) &&
-		    *item == ' ') {
-			new_line(out, true);
-			word++;
-		}
-		append(out, word);
-	}
 }
 
 void
@@ -134,77 +91,29 @@ out_item(struct out *out, const char *format, ...)
 	va_start(args, format);
 	item = memory_vprint(format, args);
 	va_end(args);
-	begin_item(out, item);
-	append_wrapped(out, item);
-}
-
-/* A part of a literal: as much as one word with the blanks behind it. */
-static const char *
-next_word(const char **text)
-{
-	char	*word, *end;
-
-	word = end = memory_get(2 * strlen(*text) + 1);
-	while (**text != '\0') {
-		if (**text == '"' || **text == '\\')
-			*end++ = '\\';
-		*end++ = **text == '\n' ? '\\' : **text;
-		if (**text == '\n')
-			*end++ = 'n';
-		(*text)++;
-		if (end[-1] == ' ' && **text != ' ')
-			break;
-	}
-	*end = '\0';
-
-	return (word);
+	begin_item(out, strlen(item));
+	append(out, item);
 }
 
 const char *
 out_escaped(const char *text)
 {
-	const char	*all = "";
+	char	*all, *end;
 
-	while (*text != '\0')
-		all = memory_print("%s%s", all, next_word(&text));
+	all = end = memory_get(2 * strlen(text) + 1);
+	for (; *text != '\0'; text++) {
+		if (*text == '"' || *text == '\\' || *text == '\n')
+			*end++ = '\\';
+		*end++ = *text == '\n' ? 'n' : *text;
+	}
 
 	return (all);
-}
-
-/* The literal's words, on as many lines as they need. */
-static void
-append_literal(struct out *out, const char *text)
-{
-	const char	*word;
-	bool		 open = false;
-
-	while (*text != '\0') {
-		word = next_word(&text);
-		if (column_after(out->column, word) + 1 + !open > room(out)) {
-			append(out, open ? "\"" : "");
-			new_line(out, true);
-			open = false;
-		}
-		append(out, open ? "" : "\"");
-		append(out, word);
-		open = true;
-	}
-	append(out, "\"");
 }
 
 void
 out_item_text(struct out *out, const char *before, const char *text)
 {
-	const char	*whole;
-
-	whole = memory_print("%s\"%s\"", before, out_escaped(text));
-	begin_item(out, whole);
-	if (column_after(out->column, whole) <= room(out)) {
-		append(out, whole);
-	} else {
-		append(out, before);
-		append_literal(out, text);
-	}
+	out_item(out, "%s\"%s\"", before, out_escaped(text));
 }
 
 void
@@ -212,14 +121,10 @@ out_enum(struct out *out, const char *name, const struct list *items)
 {
 	size_t	i;
 
-	if (name != NULL)
-		out_print(out, "enum %s {\n\t", name);
-	else
-		out_print(out, "enum {\n\t");
-	out_items(out, 1, false);
-	for (i = 0; i < items->count; i++) {
-		out_item(out, "%s", (const char *)items->items[i]);
-		out_break(out);
-	}
+	out_print(out, "enum%s%s {", name != NULL ? " " : "",
+	    name != NULL ? name : "");
+	for (i = 0; i < items->count; i++)
+		out_print(out, "%s\n\t%s", i > 0 ? "," : "",
+		    (const char *)items->items[i]);
 	out_print(out, "\n};\n");
 }

@@ -1,8 +1,4 @@
-/*
- * A generated file, written into memory. Items of an initialiser are filled
- * into lines of 80 columns; a text too long for one line goes on in the next
- * as a literal of its own.
- */
+/* A generated file, written into memory. */
 #ifndef CODEGEN_OUT_H
 #define CODEGEN_OUT_H
 
@@ -13,9 +9,9 @@ struct out {
 	char	*text;
 	size_t	 length;
 	size_t	 size;
-	size_t	 column;	/* where the next character goes, from 0 */
 	int	 tabs;		/* of the items' lines */
-	bool	 inner;		/* items stand within { } on those lines */
+	bool	 inner;		/* items stand within { } or ( ) */
+	bool	 continues;	/* in a macro: lines end with a backslash */
 	bool	 item;		/* there is one before the next */
 	bool	 fresh;		/* the next begins a line */
 };
@@ -25,10 +21,13 @@ void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
 /*
- * Begins items. With `inner` they are those of one row, behind its "{ "; else
- * they stand by themselves, behind the tabs.
+ * Begins items. With `inner` they are those of one row, and go on in the next
+ * line where 80 columns are full; else their lines are ended by out_break().
  */
 void	 out_items(struct out *, int tabs, bool inner);
+
+/* Of the line that is begun, of which the tabs have eight each. */
+size_t	 out_column(const struct out *);
 
 /* The next item begins a line. */
 void	 out_break(struct out *);

@@ -66,20 +66,13 @@ struct pages {
 	size_t			 template_count;
 };
 
-/* Routes of pages: where they are, and their params. */
-void	 pages_read_routes(struct pages *, const struct spec *);
-
 /* Reads pages.yaml, where service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);
 
 /* Reads the pieces of a template; complains. */
 void	 template_read(struct template *);
 
-const struct shape	*pages_shape(const struct pages *, const char *);
-struct template		*pages_template(const struct pages *, const char *);
-
-/* Whether names, kinds and markup agree; settles what each piece is. */
-void	 check_pages(const struct spec *);
+struct template	*pages_template(const struct pages *, const char *);
 
 /* "{{page.today}}" */
 bool	 piece_is_locale(const char *name);

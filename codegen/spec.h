@@ -8,6 +8,10 @@
 #include "codegen/node.h"
 #include "codegen/types.h"
 
+/*
+ * A line under `params`: the members are the keys that it may have, and
+ * types.h says which of them go with which type.
+ */
 struct param {
 	const struct node	*key;		/* member of the struct in C */
 	const struct group	*group;		/* NULL: the route's own */
@@ -16,27 +20,27 @@ struct param {
 	const struct node	*in;		/* path, query, body, either */
 	const struct node	*name;		/* on the wire, if not the key */
 	const struct node	*as;		/* type on the wire */
-	const struct node	*shown;		/* its default, perhaps null */
-	const struct node	*min, *above;	/* the lower bound */
-	const struct node	*max, *cut;	/* the upper one */
+	const struct node	*shown;		/* `default`, perhaps null */
+	const struct node	*min, *above;	/* bounds: from min, above above */
+	const struct node	*max, *cut;	/* up to max; more becomes cut */
 	const struct node	*with;		/* key of one to be sent too */
-	const struct node	*values;	/* words, or those that are true */
+	const struct node	*values;	/* of an enum; true of a truthy */
 	const struct node	*null;		/* what JSON null does */
 	const struct node	*zone;		/* that a moment is read in */
 	const struct node	*exists;	/* the kind of record of an id */
 	const struct node	*of;		/* the kind of term */
-	const struct node	*creates;	/* the route of a new link */
-	const struct node	*limit;		/* another than its place has */
-	bool			 required;
-	bool			 nonempty;
-	bool			 empty;
-	bool			 hidden;
+	const struct node	*creates;	/* links: route of a new record */
+	const struct node	*limit;		/* key; else that of its place */
+	bool			 required;	/* 400 without it */
+	bool			 nonempty;	/* neither "" nor "0" */
+	bool			 empty;		/* "" is fine all the same */
+	bool			 hidden;	/* read, but described nowhere */
 	bool			 fold;		/* letter case does not matter */
 	bool			 zero;		/* 0 is fine beside `exists` */
 	bool			 other;		/* not the record of the path */
 	bool			 one;		/* the first link is kept */
 	bool			 texts;		/* JSON must send a text */
-	bool			 paging;	/* means nothing without pages */
+	bool			 paging;	/* ignored by formats without pages */
 };
 
 /* Params that routes share: a struct within theirs. */
@@ -48,22 +52,22 @@ struct group {
 };
 
 struct route {
-	const struct node	*key;
+	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
-	const struct node	*method, *methods;
-	const struct node	*path;
-	const struct node	*operation, *operations;
+	const struct node	*method, *methods;	/* one, or several */
+	const struct node	*path;		/* "/events/{id}" */
+	const struct node	*operation, *operations;	/* one a method */
 	const struct node	*handler;	/* a route whose it has, too */
-	const struct node	*role;		/* the least; anonymous */
-	const struct node	*use;		/* groups */
+	const struct node	*role;		/* the least; NULL: anybody */
+	const struct node	*use;		/* keys of groups */
 	const struct node	*params;
-	const struct node	*address;	/* names, in a list's address */
+	const struct node	*address;	/* of a list: page, per_page ... */
 	const struct node	*body;		/* its schema */
 	const struct node	*answers;	/* "200 Event", keys of errors */
 	const struct node	*formats;	/* of a read, beside JSON */
 	bool			 partial;	/* nothing required, no defaults */
-	struct list		 verbs;		/* of struct node */
-	struct list		 names;		/* operations, of struct node */
+	struct nodes		 verbs;
+	struct nodes		 names;		/* operations */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* that of `handler`, or NULL */
@@ -83,17 +87,16 @@ struct path {
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
-	bool			 digits;	/* all that it takes */
-	bool			 month;		/* 2027-03 */
-	bool			 segments;	/* one or more, up to the end */
+	const char		*takes;		/* digits, month, segments or text */
 	struct list		 routes;	/* of struct route */
 };
 
+/* Of `errors`, or of `complaints`, which have no status. */
 struct error {
-	const struct node	*key;
-	const struct node	*status;
-	const struct node	*code;
-	const struct node	*message;
+	const struct node	*key;		/* ERROR_<KEY>, COMPLAINT_<KEY> */
+	const struct node	*status;	/* 400 to 599 */
+	const struct node	*code;		/* on the wire, if not the key */
+	const struct node	*message;	/* with places such as {name} */
 };
 
 /*
@@ -127,7 +130,7 @@ struct member {
 	const struct node	*values;
 	const struct node	*of;		/* "head.name", of a block */
 	const struct node	*column;
-	const struct node	*holds;		/* a word, if not `type` says it */
+	const struct node	*holds;		/* if not `type` says it */
 	const struct node	*as;		/* `field`, if not the key */
 	const struct node	*null;		/* what NULL is: none, or empty */
 	const struct node	*export;	/* its name there, if another */
@@ -185,9 +188,9 @@ struct party {
 /* A parameter or header field that routes share. */
 struct common {
 	const struct node	*key;
-	const struct node	*in;
-	const struct node	*type;
-	const struct node	*uses;
+	const struct node	*in;		/* query, header, answer */
+	const struct node	*type;		/* on the wire */
+	const struct node	*uses;		/* kinds of operations, answers */
 };
 
 struct locale {
@@ -204,10 +207,12 @@ struct text {
 struct spec {
 	const char		*folder;
 	bool			 site;		/* of pages: described nowhere */
-	const struct node	*namespace, *alias, *version;
+	const struct node	*namespace;	/* "calendar/events/v1" */
+	const struct node	*alias;		/* another, of the same routes */
+	const struct node	*version;
 	const struct node	*contact_map, *license_map;
 	struct party		 contact, license;
-	const struct node	*always;
+	const struct node	*always;	/* errors of every route */
 	const struct node	*locale_names;
 	const struct node	*resource_names;
 	const struct node	*pages_file;	/* its name, or NULL */
@@ -230,38 +235,29 @@ struct spec {
 };
 
 /* These return false after a complaint; then the rest is not there. */
-bool	spec_read(struct spec *, const char *folder);
 bool	spec_read_service(struct spec *);
 bool	spec_read_resources(struct spec *);
 bool	spec_read_records(struct spec *);
 bool	spec_read_locales(struct spec *);
 
-void	spec_read_groups(struct spec *, const struct node *map);
-void	spec_read_params(const struct node *map, const struct group *,
-	    struct list *);
-void	spec_read_routes(struct spec *, const struct resource *);
+/* Routes of pages: where they are, and their params. All are read by GET. */
+void	spec_read_pages(struct spec *site, const struct node *map);
 
 /* The record of "200 Event", with its status; NULL of an error's key. */
 const char		*answer_record(const struct node *, int *status);
 
+/*
+ * What has a key is found by list_find(): &spec->errors, &route->rows. These
+ * have another name.
+ */
 const char		*spec_file(const struct spec *, const char *name);
-const struct group	*spec_group(const struct spec *, const char *name);
-const struct route	*spec_route(const struct spec *, const char *name);
-const struct record	*spec_record(const struct spec *, const char *name);
-
-/* By its key; NULL: there is none. */
-const struct member	*spec_member(const struct list *, const char *key);
-const struct error	*spec_error(const struct spec *, const char *key);
 const struct path	*spec_path(const struct spec *, const char *template);
 
 /* Its row: "PATH_EVENTS_ID", of pages "PAGE_PATH_EVENT_SLUG". */
 const char		*spec_path_name(const struct spec *, const char *);
 
-/* The row of a route by the key of its param, or by its name on the wire. */
-const struct param	*spec_row(const struct route *, const char *key);
+/* The row of a route by its name on the wire. */
 const struct param	*spec_named(const struct route *, const char *name);
-
-const struct limit	*spec_limit(const struct spec *, const char *name);
 
 /* That of a text or list: the one it names, or its place has; NULL: none. */
 const struct limit	*param_limit(const struct spec *,
@@ -271,6 +267,7 @@ const struct limit	*param_limit(const struct spec *,
 const char	*route_handler(const struct route *);
 
 const char	*param_name(const struct param *);
+const char	*param_wire(const struct param *);	/* "integer", "any" */
 bool		 param_has_twin(const struct param *);
 bool		 param_clears(const struct param *);
 bool		 param_is_path(const struct param *);

@@ -8,12 +8,12 @@
 #define AT(member)	offsetof(struct pages, member)
 
 static const struct key	pages_keys[] = {
-	{ "folder", KEY_TEXT, false, AT(folder) },
-	{ "shapes", KEY_MAP, true, AT(shape_map) },
-	{ "templates", KEY_MAP, true, AT(template_map) },
-	{ "partials", KEY_WORDS, false, AT(partials) },
-	{ "texts", KEY_WORDS, false, AT(texts) },
-	{ "routes", KEY_MAP, false, AT(routes) }
+	{ "folder", KEY_TEXT, false, AT(folder), NULL },
+	{ "shapes", KEY_MAP, true, AT(shape_map), NULL },
+	{ "templates", KEY_MAP, true, AT(template_map), NULL },
+	{ "partials", KEY_WORDS, false, AT(partials), NULL },
+	{ "texts", KEY_WORDS, false, AT(texts), NULL },
+	{ "routes", KEY_MAP, false, AT(routes), NULL }
 };
 
 /* "../src/pages" beside "spec" is "src/pages". */
@@ -90,24 +90,12 @@ pages_read(struct spec *spec)
 	if (complaint_count() > 0)
 		return (false);
 	read_parts(spec, spec->pages);
-	pages_read_routes(spec->pages, spec);
+	spec->pages->site = memory_get(sizeof(*spec->pages->site));
+	spec->pages->site->site = true;
+	spec->pages->site->limits = spec->limits;
+	spec_read_pages(spec->pages->site, spec->pages->routes);
 
 	return (complaint_count() == 0);
-}
-
-const struct shape *
-pages_shape(const struct pages *pages, const char *name)
-{
-	const struct shape	*shape;
-	size_t			 i;
-
-	for (i = 0; i < pages->shapes.count; i++) {
-		shape = pages->shapes.items[i];
-		if (strcmp(shape->key->text, name) == 0)
-			return (shape);
-	}
-
-	return (NULL);
 }
 
 struct template *

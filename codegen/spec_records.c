@@ -7,67 +7,52 @@
 #define AT(name)	offsetof(struct member, name)
 
 static const struct key	record_keys[] = {
-	{ "open", KEY_FLAG, false, offsetof(struct record, open) },
-	{ "table", KEY_TEXT, false, offsetof(struct record, table) },
-	{ "use", KEY_TEXT, false, offsetof(struct record, use) },
-	{ "fields", KEY_TEXT, false, offsetof(struct record, fields) },
-	{ "also", KEY_MAP, false, offsetof(struct record, also) },
-	{ "ready", KEY_TEXT, false, offsetof(struct record, ready) },
-	{ "before", KEY_TEXT, false, offsetof(struct record, before) },
-	{ "members", KEY_MAP, true, offsetof(struct record, all) }
+	{ "open", KEY_FLAG, false, offsetof(struct record, open), NULL },
+	{ "table", KEY_TEXT, false, offsetof(struct record, table), NULL },
+	{ "use", KEY_TEXT, false, offsetof(struct record, use), NULL },
+	{ "fields", KEY_TEXT, false, offsetof(struct record, fields), NULL },
+	{ "also", KEY_MAP, false, offsetof(struct record, also), NULL },
+	{ "ready", KEY_TEXT, false, offsetof(struct record, ready), NULL },
+	{ "before", KEY_TEXT, false, offsetof(struct record, before), NULL },
+	{ "members", KEY_MAP, true, offsetof(struct record, all), NULL }
 };
 
 static const struct key	block_keys[] = {
-	{ "as", KEY_TEXT, true, offsetof(struct block, as) },
-	{ "ready", KEY_TEXT, false, offsetof(struct block, ready) },
-	{ "members", KEY_MAP, true, offsetof(struct block, all) }
+	{ "as", KEY_TEXT, true, offsetof(struct block, as), NULL },
+	{ "ready", KEY_TEXT, false, offsetof(struct block, ready), NULL },
+	{ "members", KEY_MAP, true, offsetof(struct block, all), NULL }
 };
 
 static const struct key	member_keys[] = {
-	{ "type", KEY_TEXT, false, AT(type) },
-	{ "format", KEY_TEXT, false, AT(format) },
-	{ "schema", KEY_TEXT, false, AT(schema) },
-	{ "map", KEY_FLAG, false, AT(map) },
-	{ "optional", KEY_FLAG, false, AT(optional) },
-	{ "instead", KEY_TEXT, false, AT(instead) },
-	{ "values", KEY_WORDS, false, AT(values) },
-	{ "of", KEY_TEXT, false, AT(of) },
-	{ "hidden", KEY_FLAG, false, AT(hidden) },
-	{ "column", KEY_TEXT, false, AT(column) },
-	{ "holds", KEY_TEXT, false, AT(holds) },
-	{ "as", KEY_TEXT, false, AT(as) },
-	{ "null", KEY_TEXT, false, AT(null) },
-	{ "export", KEY_TEXT, false, AT(export) },
-	{ "after", KEY_TEXT, false, AT(after) },
-	{ "refers", KEY_TEXT, false, AT(refers) },
-	{ "through", KEY_TEXT, false, AT(through) },
-	{ "min", KEY_TEXT, false, AT(min) },
-	{ "max", KEY_NUMBER, false, AT(max) },
-	{ "with", KEY_TEXT, false, AT(with) },
-	{ "filled", KEY_FLAG, false, AT(filled) },
-	{ "clean", KEY_TEXT, false, AT(clean) },
-	{ "brief", KEY_FLAG, false, AT(brief) },
-	{ "folded", KEY_TEXT, false, AT(folded) },
-	{ "searched", KEY_FLAG, false, AT(searched) },
-	{ "compared", KEY_FLAG, false, AT(compared) },
-	{ "write", KEY_TEXT, false, AT(write) },
-	{ "alone", KEY_FLAG, false, AT(alone) }
+	{ "type", KEY_WORD, false, AT(type), words_wire },
+	{ "format", KEY_TEXT, false, AT(format), NULL },
+	{ "schema", KEY_TEXT, false, AT(schema), NULL },
+	{ "map", KEY_FLAG, false, AT(map), NULL },
+	{ "optional", KEY_FLAG, false, AT(optional), NULL },
+	{ "instead", KEY_TEXT, false, AT(instead), NULL },
+	{ "values", KEY_WORDS, false, AT(values), NULL },
+	{ "of", KEY_TEXT, false, AT(of), NULL },
+	{ "hidden", KEY_FLAG, false, AT(hidden), NULL },
+	{ "column", KEY_TEXT, false, AT(column), NULL },
+	{ "holds", KEY_TEXT, false, AT(holds), NULL },
+	{ "as", KEY_TEXT, false, AT(as), NULL },
+	{ "null", KEY_WORD, false, AT(null), words_empty },
+	{ "export", KEY_TEXT, false, AT(export), NULL },
+	{ "after", KEY_TEXT, false, AT(after), NULL },
+	{ "refers", KEY_TEXT, false, AT(refers), NULL },
+	{ "through", KEY_TEXT, false, AT(through), NULL },
+	{ "min", KEY_TEXT, false, AT(min), NULL },
+	{ "max", KEY_NUMBER, false, AT(max), NULL },
+	{ "with", KEY_TEXT, false, AT(with), NULL },
+	{ "filled", KEY_FLAG, false, AT(filled), NULL },
+	{ "clean", KEY_WORD, false, AT(clean), words_clean },
+	{ "brief", KEY_FLAG, false, AT(brief), NULL },
+	{ "folded", KEY_TEXT, false, AT(folded), NULL },
+	{ "searched", KEY_FLAG, false, AT(searched), NULL },
+	{ "compared", KEY_FLAG, false, AT(compared), NULL },
+	{ "write", KEY_TEXT, false, AT(write), NULL },
+	{ "alone", KEY_FLAG, false, AT(alone), NULL }
 };
-
-const struct member *
-spec_member(const struct list *members, const char *key)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < members->count; i++) {
-		member = members->items[i];
-		if (strcmp(member->key->text, key) == 0)
-			return (member);
-	}
-
-	return (NULL);
-}
 
 /* What a member of a column holds, where `holds` does not say it. */
 static const char *
@@ -109,7 +94,7 @@ find_shared(const struct block *block, const struct node *of)
 		length = strlen(as);
 		if (strncmp(of->text, as, length) == 0 &&
 		    of->text[length] == '.')
-			shared = spec_member(&block->members,
+			shared = list_find(&block->members,
 			    of->text + length + 1);
 	}
 	if (shared == NULL)
@@ -158,22 +143,6 @@ read_members(struct record *record)
 		if (!member->hidden)
 			list_add(&record->members, member);
 	}
-}
-
-static const struct block *
-find_block(const struct spec *spec, const struct node *name)
-{
-	const struct block	*block;
-	size_t			 i;
-
-	for (i = 0; i < spec->blocks.count; i++) {
-		block = spec->blocks.items[i];
-		if (strcmp(block->key->text, name->text) == 0)
-			return (block);
-	}
-	complain(&name->place, "unknown group '%s'", name->text);
-
-	return (NULL);
 }
 
 static bool
@@ -243,8 +212,10 @@ read_record(struct spec *spec, const struct node *key,
 	record = memory_get(sizeof(*record));
 	record->key = key;
 	keys_read(map, record_keys, COUNT(record_keys), record);
-	if (record->use != NULL)
-		record->block = find_block(spec, record->use);
+	if (record->use != NULL && (record->block =
+	    list_find(&spec->blocks, record->use->text)) == NULL)
+		complain(&record->use->place, "unknown group '%s'",
+		    record->use->text);
 	if (record->all != NULL)
 		read_members(record);
 	if (record->table != NULL)

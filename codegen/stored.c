@@ -98,16 +98,24 @@ stored_param(const struct spec *spec, const struct record *record,
     const struct member *member)
 {
 	const struct group	*group;
-	const struct param	*param;
-	size_t			 i;
 
 	if (record->fields == NULL)
 		return (NULL);
-	group = spec_group(spec, record->fields->text);
-	for (i = 0; i < group->own.count; i++) {
-		param = group->own.items[i];
-		if (strcmp(param->key->text, member->key->text) == 0)
-			return (param);
+	group = list_find(&spec->groups, record->fields->text);
+
+	return (list_find(&group->own, member->key->text));
+}
+
+const struct member *
+stored_folded(const struct record *record)
+{
+	const struct member	*member;
+	size_t			 i;
+
+	for (i = 0; i < record->stored.count; i++) {
+		member = record->stored.items[i];
+		if (member->folded != NULL)
+			return (member);
 	}
 
 	return (NULL);
@@ -128,23 +136,8 @@ stored_is_searched(const struct record *record)
 	return (false);
 }
 
-const struct member *
-stored_folded(const struct record *record)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (member->folded != NULL)
-			return (member);
-	}
-
-	return (NULL);
-}
-
-const struct member *
-stored_compared(const struct record *record)
+bool
+stored_is_compared(const struct record *record)
 {
 	const struct member	*member;
 	size_t			 i;
@@ -152,10 +145,10 @@ stored_compared(const struct record *record)
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		if (member->compared)
-			return (member);
+			return (true);
 	}
 
-	return (NULL);
+	return (false);
 }
 
 /* Columns up to that length of a text which begins at one. */
@@ -187,24 +180,123 @@ fitting(size_t column, const char *text)
 	return (best > 0 ? best : blank > 0 ? blank : strlen(text));
 }
 
-void
-stored_line(struct out *out, int tabs, const char *format, ...)
+/* On as many lines as it needs; those after the first have four blanks more. */
+static void
+put_line(struct out *out, const char *line, size_t left)
 {
 	const char	*text;
-	va_list		 args;
-	size_t		 length, column = 8 * (size_t)tabs;
+	size_t		 length, tabs, column;
 
-	va_start(args, format);
-	text = memory_vprint(format, args);
-	va_end(args);
-	out_print(out, "%.*s", tabs, "\t\t\t\t");
+	tabs = strspn(line, "\t");
+	column = 8 * tabs;
+	out_print(out, "%.*s", (int)tabs, line);
+	text = memory_copy(line + tabs, left - tabs);
 	while ((length = fitting(column, text)) < strlen(text)) {
-		out_print(out, "%.*s\n%.*s    ", (int)length, text, tabs,
-		    "\t\t\t\t");
+		out_print(out, "%.*s\n%.*s    ", (int)length, text, (int)tabs,
+		    line);
 		text += length + 1;
-		column = 8 * (size_t)tabs + 4;
+		column = 8 * tabs + 4;
 	}
 	out_print(out, "%s\n", text);
+}
+
+/* What a word behind a `$` stands for, or NULL. */
+static const char *
+meaning_of(const struct record *r, const struct block *b, const char *word,
+    size_t length)
+{
+	const char	*table = r == NULL || r->table == NULL ? NULL :
+			    r->table->text;
+	const struct {
+		const char	*word;
+		const char	*meaning;
+	} words[] = {
+		{ "name", r == NULL ? NULL : stored_name(r) },
+		{ "NAME", r == NULL ? NULL : name_upper(stored_name(r)) },
+		{ "v", r == NULL ? NULL : stored_variable(r) },
+		{ "table", table },
+		{ "t", table == NULL ? NULL : memory_copy(table, 1) },
+		{ "fields", r == NULL || r->fields == NULL ? NULL :
+		    r->fields->text },
+		{ "kind", r == NULL || b == NULL ? NULL : stored_kind(r) },
+		{ "block", b == NULL ? NULL : b->key->text },
+		{ "BLOCK", b == NULL ? NULL : name_upper(b->key->text) },
+		{ "head", b == NULL ? NULL : b->as->text }
+	};
+	size_t	i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		if (strlen(words[i].word) == length &&
+		    strncmp(words[i].word, word, length) == 0)
+			return (words[i].meaning);
+	}
+
+	return (NULL);
+}
+
+static const char *
+fill(const struct record *record, const struct block *block,
+    const char *text)
+{
+	const char	*all = "", *meaning;
+	size_t		 length;
+
+	while (*text != '\0') {
+		length = strcspn(text, "$");
+		all = memory_print("%s%.*s", all, (int)length, text);
+		text += length;
+		if (*text == '\0')
+			break;
+		length = strspn(text + 1, "abcdefghijklmnopqrstuvwxyz"
+		    "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+		meaning = meaning_of(record, block, text + 1, length);
+		all = memory_print("%s%s", all, meaning != NULL ? meaning :
+		    memory_copy(text, 1 + length));
+		text += 1 + length;
+	}
+
+	return (all);
+}
+
+static void
+put(struct out *out, const struct record *record, const struct block *block,
+    const char *text)
+{
+	size_t	length;
+
+	for (text = fill(record, block, text); *text != '\0';
+	    text += length + 1) {
+		length = strcspn(text, "\n");
+		put_line(out, text, length);
+	}
+}
+
+const char *
+stored_filled(const struct record *record, const char *text)
+{
+	return (fill(record, record->block, text));
+}
+
+void
+stored_put(struct out *out, const struct record *record, const char *format,
+    ...)
+{
+	va_list	args;
+
+	va_start(args, format);
+	put(out, record, record->block, memory_vprint(format, args));
+	va_end(args);
+}
+
+void
+stored_put_block(struct out *out, const struct block *block,
+    const char *format, ...)
+{
+	va_list	args;
+
+	va_start(args, format);
+	put(out, NULL, block, memory_vprint(format, args));
+	va_end(args);
 }
 
 /* Where a line of SQL ends: behind a comma, if it can be. */
@@ -223,32 +315,19 @@ break_of(const char *sql, size_t room)
 }
 
 /* Lines end before a blank, which begins the next. */
-void
-stored_sql(struct out *out, const char *indent, const char *sql,
-    const char *end)
+const char *
+stored_sql(const char *indent, const char *sql, const char *end)
 {
-	size_t	length, room;
+	const char	*all = "";
+	size_t		 length, room;
 
 	room = COLUMNS - (*indent == '\t' ? 8 + strlen(indent) - 1 :
-	    strlen(indent)) - strlen("\"\") ") - strlen(end);
+	    strlen(indent)) - strlen("\"\"));") - strlen(end);
 	for (; strlen(sql) > room; sql += length) {
 		length = break_of(sql, room);
-		out_print(out, "%s\"%.*s\"%s\n", indent, (int)length, sql,
-		    end);
+		all = memory_print("%s%s\"%.*s\"%s\n", all, indent,
+		    (int)length, sql, end);
 	}
-	out_print(out, "%s\"%s\"", indent, sql);
-}
 
-void
-stored_function(struct out *out, const char *type, const char *format, ...)
-{
-	const char	*text;
-	va_list		 args;
-
-	va_start(args, format);
-	text = memory_vprint(format, args);
-	va_end(args);
-	out_print(out, "%s\n", type);
-	stored_line(out, 0, "%s", text);
-	out_print(out, "{\n");
+	return (memory_print("%s%s\"%s\"", all, indent, sql));
 }

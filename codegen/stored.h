@@ -37,21 +37,28 @@ bool		 stored_holds(const struct member *, const char *word);
 bool		 stored_is_text(const struct member *);
 bool		 stored_is_searched(const struct record *);
 
-/* Such a member of the record, or NULL. */
-const struct member	*stored_folded(const struct record *);
-const struct member	*stored_compared(const struct record *);
+bool			 stored_is_compared(const struct record *);
 
-/* One statement, on as many lines as it needs. */
-void	 stored_line(struct out *, int tabs, const char *, ...)
+/* Its member with a folded column, or NULL. */
+const struct member	*stored_folded(const struct record *);
+
+/*
+ * Writes whole lines of C, of which long ones are continued. A word stands for
+ * a part of the record: $name for "venue", $NAME "VENUE", $v "v", $kind
+ * "RECORD_VENUE", $table "venues", $t "v", $fields "venue_fields"; and of its
+ * block: $block for "record", $BLOCK "RECORD", $head "head".
+ */
+void	 stored_put(struct out *, const struct record *, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
+void	 stored_put_block(struct out *, const struct block *, const char *,
+	    ...) __attribute__((format(printf, 3, 4)));
+
+/* The same of a text that is to be broken into lines in another way. */
+const char	*stored_filled(const struct record *, const char *text);
 
 /* SQL as literals behind `indent`; `end` ends all of its lines but the last. */
-void	 stored_sql(struct out *, const char *indent, const char *sql,
-	    const char *end);
-
-/* The head of a function and its first brace. */
-void	 stored_function(struct out *, const char *type, const char *, ...)
-	    __attribute__((format(printf, 3, 4)));
+const char	*stored_sql(const char *indent, const char *sql,
+		    const char *end);
 
 /* Parts of stored.c for one record, each with a blank line behind it. */
 void	 emit_stored_reading(struct out *, const struct record *);

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "codegen/check.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
 #include "codegen/texts.h"
@@ -26,18 +27,28 @@ text_key(const struct spec *spec, const struct route *route,
 	    param->key->text));
 }
 
-static void
-add_text(struct list *list, const char *key)
+static bool
+holds(const struct list *list, const char *key)
 {
-	const struct text	*other;
-	struct text		*text;
+	const struct text	*text;
 	size_t			 i;
 
 	for (i = 0; i < list->count; i++) {
-		other = list->items[i];
-		if (strcmp(other->key, key) == 0)
-			return;
+		text = list->items[i];
+		if (strcmp(text->key, key) == 0)
+			return (true);
 	}
+
+	return (false);
+}
+
+static void
+add_text(struct list *list, const char *key)
+{
+	struct text	*text;
+
+	if (holds(list, key))
+		return;
 	text = memory_get(sizeof(*text));
 	text->key = key;
 	text->constant = text_constant(key);
@@ -54,7 +65,8 @@ add_route(struct spec *spec, const struct route *route)
 	for (i = 0; i < route->rows.count; i++) {
 		param = route->rows.items[i];
 		if (!param->hidden)
-			add_text(&spec->described, text_key(spec, route, param));
+			add_text(&spec->described, text_key(spec, route,
+			    param));
 	}
 }
 
@@ -64,11 +76,12 @@ add_record(struct spec *spec, const struct record *record)
 	const struct member	*member;
 	size_t			 i;
 
-	add_text(&spec->described, memory_print("record.%s", record->key->text));
+	add_text(&spec->described, memory_print("record.%s",
+	    record->key->text));
 	for (i = 0; i < record->members.count; i++) {
 		member = record->members.items[i];
-		add_text(&spec->described, memory_print("record.%s.%s", record->key->text,
-		    member->key->text));
+		add_text(&spec->described, memory_print("record.%s.%s",
+		    record->key->text, member->key->text));
 	}
 }
 
@@ -101,15 +114,12 @@ static bool
 knows_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
-	size_t			 i, k;
+	size_t			 i;
 
 	for (i = 0; i < spec->commons.count; i++) {
 		common = spec->commons.items[i];
-		for (k = 0; k < common->uses->items.count; k++) {
-			if (node_is(common->uses->items.items[k],
-			    "unchanged"))
-				return (true);
-		}
+		if (node_has(common->uses, "unchanged"))
+			return (true);
 	}
 
 	return (false);
@@ -142,8 +152,12 @@ texts_answered(const struct spec *spec, int status)
 	return (false);
 }
 
-void
-texts_collect(struct spec *spec)
+/*
+ * A text for each thing that has one, in the order of the spec. Those that the
+ * documents alone say go into `described`.
+ */
+static void
+collect(struct spec *spec)
 {
 	const struct common	*common;
 	const struct resource	*resource;
@@ -160,7 +174,8 @@ texts_collect(struct spec *spec)
 	}
 	for (i = 0; i < spec->commons.count; i++) {
 		common = spec->commons.items[i];
-		add_text(&spec->described, memory_print("common.%s", common->key->text));
+		add_text(&spec->described, memory_print("common.%s",
+		    common->key->text));
 	}
 	for (i = 0; i < spec->routes.count; i++)
 		add_route(spec, spec->routes.items[i]);
@@ -168,8 +183,53 @@ texts_collect(struct spec *spec)
 		add_record(spec, spec->records.items[i]);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
-			add_text(&spec->described, memory_print("status.%d", status));
+			add_text(&spec->described, memory_print("status.%d",
+			    status));
 	}
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);
+}
+
+static void
+check_all_there(const struct list *texts, const struct locale *locale)
+{
+	const struct text	*text;
+	size_t			 i;
+
+	for (i = 0; i < texts->count; i++) {
+		text = texts->items[i];
+		if (node_get(locale->texts, text->key) == NULL)
+			complain(&locale->texts->place, "missing key '%s'",
+			    text->key);
+	}
+}
+
+static void
+check_locale(const struct spec *spec, const struct locale *locale)
+{
+	const struct node	*key, *value;
+	size_t			 i;
+
+	check_all_there(&spec->described, locale);
+	check_all_there(&spec->texts, locale);
+	for (i = 0; i < locale->texts->keys.count; i++) {
+		key = locale->texts->keys.items[i];
+		value = locale->texts->items.items[i];
+		if (!holds(&spec->texts, key->text) &&
+		    !holds(&spec->described, key->text))
+			complain(&key->place, "unknown key '%s'", key->text);
+		else if (value->kind != NODE_TEXT || *value->text == '\0')
+			complain(&value->place, "'%s' must be a text",
+			    key->text);
+	}
+}
+
+void
+check_texts(struct spec *spec)
+{
+	size_t	i;
+
+	collect(spec);
+	for (i = 0; i < spec->locales.count; i++)
+		check_locale(spec, spec->locales.items[i]);
 }

@@ -14,12 +14,6 @@ const char	*text_key(const struct spec *, const struct route *,
 /* "event_list.page" becomes TEXT_EVENT_LIST_PAGE. */
 const char	*text_constant(const char *key);
 
-/*
- * Adds a text once, for each thing that has one; the order is the spec's.
- * Those that the documents alone say go into `described`.
- */
-void		 texts_collect(struct spec *);
-
 /* The status is in the catalogue or that of a success. */
 bool		 texts_answered(const struct spec *, int status);
 

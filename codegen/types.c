@@ -1,49 +1,51 @@
 #include <string.h>
 
+#include "codegen/memory.h"
+#include "codegen/names.h"
 #include "codegen/types.h"
 
 static const struct type	types[] = {
-	{ "integer", "PARAM_INTEGER", "int64_t", "WIRE_INTEGER", true,
+	{ "integer", "PARAM_INTEGER", "int64_t", "integer", true,
 	    DEFAULT_INTEGER, TAKES_RANGE | TAKES_EXISTS },
-	{ "number", "PARAM_NUMBER", "double", "WIRE_NUMBER", true,
+	{ "number", "PARAM_NUMBER", "double", "number", true,
 	    DEFAULT_NUMBER, TAKES_RANGE },
-	{ "boolean", "PARAM_BOOLEAN", "bool", "WIRE_BOOLEAN", true,
+	{ "boolean", "PARAM_BOOLEAN", "bool", "boolean", true,
 	    DEFAULT_BOOLEAN, 0 },
-	{ "string", "PARAM_STRING", "const char *", "WIRE_STRING", false,
+	{ "string", "PARAM_STRING", "const char *", "string", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
-	{ "month", "PARAM_STRING", "const char *", "WIRE_STRING", false,
+	{ "month", "PARAM_STRING", "const char *", "string", false,
 	    DEFAULT_NULL, 0 },
-	{ "segments", "PARAM_STRING", "const char *", "WIRE_STRING", false,
+	{ "segments", "PARAM_STRING", "const char *", "string", false,
 	    DEFAULT_NULL, 0 },
-	{ "enum", "PARAM_ENUM", "int", "WIRE_STRING", true,
+	{ "enum", "PARAM_ENUM", "int", "string", true,
 	    DEFAULT_VALUE, TAKES_VALUES | TAKES_FOLD },
-	{ "status", "PARAM_STATUS", "enum status", "WIRE_STRING", true,
+	{ "status", "PARAM_STATUS", "enum status", "string", true,
 	    DEFAULT_STATUS, TAKES_FOLD },
-	{ "statuses", "PARAM_STATUSES", "unsigned", "WIRE_STRING", true,
+	{ "statuses", "PARAM_STATUSES", "unsigned", "string", true,
 	    DEFAULT_NULL, TAKES_FOLD | TAKES_ITEMS },
-	{ "moment", "PARAM_MOMENT", "struct moment", "WIRE_STRING", true,
+	{ "moment", "PARAM_MOMENT", "struct moment", "string", true,
 	    DEFAULT_DATE, TAKES_ZONE },
-	{ "date", "PARAM_DATE", "struct date", "WIRE_STRING", true,
+	{ "date", "PARAM_DATE", "struct date", "string", true,
 	    DEFAULT_NULL, 0 },
-	{ "timezone", "PARAM_TIMEZONE", "const char *", "WIRE_STRING", false,
+	{ "timezone", "PARAM_TIMEZONE", "const char *", "string", false,
 	    DEFAULT_TEXT, 0 },
-	{ "url", "PARAM_URL", "const char *", "WIRE_STRING", false,
+	{ "url", "PARAM_URL", "const char *", "string", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
-	{ "image", "PARAM_IMAGE", "struct image_ref", "WIRE_STRING", true,
+	{ "image", "PARAM_IMAGE", "struct image_ref", "string", true,
 	    DEFAULT_NULL, TAKES_BYTES },
-	{ "cost", "PARAM_COST", "const char *", "WIRE_ANY", false,
+	{ "cost", "PARAM_COST", "const char *", "any", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
-	{ "truthy", "PARAM_TRUTHY", "bool", "WIRE_ANY", true,
+	{ "truthy", "PARAM_TRUTHY", "bool", "any", true,
 	    DEFAULT_TRUTH, TAKES_VALUES | TAKES_FOLD | TAKES_BYTES },
-	{ "integers", "PARAM_INTEGERS", "struct integers", "WIRE_ARRAY", true,
+	{ "integers", "PARAM_INTEGERS", "struct integers", "array", true,
 	    DEFAULT_NULL, TAKES_RANGE | TAKES_EXISTS | TAKES_ITEMS },
-	{ "terms", "PARAM_TERMS", "struct integers", "WIRE_ARRAY", true,
+	{ "terms", "PARAM_TERMS", "struct integers", "array", true,
 	    DEFAULT_NULL, TAKES_OF | TAKES_ITEMS },
-	{ "term_names", "PARAM_TERM_NAMES", "struct term_names", "WIRE_ARRAY",
+	{ "term_names", "PARAM_TERM_NAMES", "struct term_names", "array",
 	    true, DEFAULT_NULL, TAKES_OF | TAKES_ITEMS },
-	{ "links", "PARAM_LINKS", "struct links", "WIRE_ARRAY", true,
+	{ "links", "PARAM_LINKS", "struct links", "array", true,
 	    DEFAULT_NULL, TAKES_EXISTS | TAKES_LINKS | TAKES_ITEMS },
-	{ "nonzero", "PARAM_NONZERO", "bool", "WIRE_ANY", false,
+	{ "nonzero", "PARAM_NONZERO", "bool", "any", false,
 	    DEFAULT_NULL, 0 },
 };
 
@@ -58,4 +60,101 @@ type_find(const char *word)
 	}
 
 	return (NULL);
+}
+
+static const struct holding	holdings[] = {
+	{ "text", "STORED_TEXT", "const char *", "TEXT" },
+	{ "slug", "STORED_SLUG", "const char *", "TEXT" },
+	{ "id", "STORED_ID", "int64_t", "INTEGER" },
+	{ "user", "STORED_USER", "int64_t", "INTEGER" },
+	{ "integer", "STORED_INTEGER", "int64_t", "INTEGER" },
+	{ "number", "STORED_NUMBER", "double", "REAL" },
+	{ "truth", "STORED_TRUTH", "bool", "INTEGER" },
+	{ "time", "STORED_TIME", "int64_t", "INTEGER" },
+	{ "status", "STORED_STATUS", "enum status", "INTEGER" }
+};
+
+const struct holding *
+holding_find(const char *word)
+{
+	size_t	i;
+
+	for (i = 0; i < sizeof(holdings) / sizeof(holdings[0]); i++) {
+		if (strcmp(holdings[i].word, word) == 0)
+			return (&holdings[i]);
+	}
+
+	return (NULL);
+}
+
+/* First what their constants begin with. */
+const char *const	words_in[] = {
+	"IN", "path", "query", "body", "either", NULL
+};
+const char *const	words_limited[] = { "IN", "query", "body", NULL };
+const char *const	words_wire[] = {
+	"WIRE", "any", "integer", "number", "boolean", "string", "array", NULL
+};
+const char *const	words_null[] = {
+	"NULL", "refused", "absent", "clears", "update_clears", NULL
+};
+const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
+const char *const	words_reference[] = {
+	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
+	NULL
+};
+const char *const	words_term[] = { "REFERENCE", "category", "tag", NULL };
+const char *const	words_status[] = {
+	"STATUS", "publish", "future", "draft", "pending", "private", "trash",
+	NULL
+};
+const char *const	words_role[] = {
+	"ROLE", "anonymous", "subscriber", "contributor", "author", "editor",
+	"administrator", NULL
+};
+const char *const	words_common[] = {
+	"COMMON", "query", "header", "answer", NULL
+};
+const char *const	words_use[] = {
+	"COMMON", "list", "read", "create", "update", "delete", "info", "post",
+	"every", "refused", "unchanged", "unauthorized", "not_allowed", "busy",
+	NULL
+};
+/* In the order of Allow. */
+const char *const	words_method[] = {
+	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
+};
+/* Beside JSON. */
+const char *const	words_format[] = {
+	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
+};
+
+/* What is left of the markup of a text that was sent. */
+const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
+/* What stands for NULL in C: no value at all, or "". */
+const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
+
+const char *
+word_constant(const char *const *words, const char *text)
+{
+	const char *const	*word;
+
+	for (word = words + 1; *word != NULL; word++)
+		if (strcmp(*word, text) == 0)
+			return (name_upper(memory_print("%s_%s", *words,
+			    text)));
+
+	return (NULL);
+}
+
+const char *
+word_choice(const char *const *words)
+{
+	const char	*text = words[1];
+
+	for (words += 2; *words != NULL; words++)
+		text = memory_print("%s%s%s", text,
+		    words[1] != NULL ? ", " : " or ", *words);
+
+	return (text);
 }

@@ -38,7 +38,7 @@ struct type {
 	const char		*word;
 	const char		*constant;
 	const char		*c_type;
-	const char		*wire;		/* by default */
+	const char		*wire;		/* by default: words_wire */
 	bool			 has;		/* its member has a twin */
 	enum type_default	 shown;
 	unsigned		 takes;
@@ -58,31 +58,27 @@ struct holding {
 /* NULL: there is no such word. */
 const struct holding	*holding_find(const char *word);
 
-/* A word and its constant; a table of them ends with NULL. */
-struct word {
-	const char	*word;
-	const char	*constant;
-};
-
-extern const struct word	words_in[];
-extern const struct word	words_wire[];
-extern const struct word	words_null[];
-extern const struct word	words_zone[];
-extern const struct word	words_reference[];
-extern const struct word	words_term[];
-extern const struct word	words_status[];
-extern const struct word	words_role[];
-extern const struct word	words_method[];
-extern const struct word	words_format[];
-extern const struct word	words_common[];
-extern const struct word	words_use[];
-extern const struct word	words_clean[];
-extern const struct word	words_empty[];
+/* Words to choose from; NULL ends them. */
+extern const char *const	words_in[];
+extern const char *const	words_limited[];
+extern const char *const	words_wire[];
+extern const char *const	words_null[];
+extern const char *const	words_zone[];
+extern const char *const	words_reference[];
+extern const char *const	words_term[];
+extern const char *const	words_status[];
+extern const char *const	words_role[];
+extern const char *const	words_method[];
+extern const char *const	words_format[];
+extern const char *const	words_common[];
+extern const char *const	words_use[];
+extern const char *const	words_clean[];
+extern const char *const	words_empty[];
 
 /* NULL: there is no such word. */
-const char	*word_constant(const struct word *, const char *text);
+const char	*word_constant(const char *const *, const char *text);
 
 /* "a, b or c" */
-const char	*word_choice(const struct word *);
+const char	*word_choice(const char *const *);
 
 #endif

@@ -49,46 +49,39 @@ static const struct route *const tag_slug_routes[] = {
 };
 
 const struct path page_paths[] = {
-	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD",
-	    .routes = root_routes, .route_count = COUNT(root_routes),
-	    .is_page = true },
+	[PAGE_PATH_ROOT] = { .template = "",
+	    .allow = "GET, HEAD",
+	    .routes = root_routes, .route_count = COUNT(root_routes), .is_page = true },
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}",
 	    .allow = "GET, HEAD", .capture = "slug",
-	    .routes = event_slug_routes,
-	    .route_count = COUNT(event_slug_routes), .is_page = true },
+	    .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}",
 	    .allow = "GET, HEAD", .capture = "slug",
-	    .routes = venue_slug_routes,
-	    .route_count = COUNT(venue_slug_routes), .is_page = true },
+	    .routes = venue_slug_routes, .route_count = COUNT(venue_slug_routes), .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}",
 	    .allow = "GET, HEAD", .capture = "slug",
-	    .routes = organizer_slug_routes,
-	    .route_count = COUNT(organizer_slug_routes), .is_page = true },
-	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD",
-	    .routes = events_routes, .route_count = COUNT(events_routes),
-	    .is_page = true },
+	    .routes = organizer_slug_routes, .route_count = COUNT(organizer_slug_routes), .is_page = true },
+	[PAGE_PATH_EVENTS] = { .template = "/events",
+	    .allow = "GET, HEAD",
+	    .routes = events_routes, .route_count = COUNT(events_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_MONTH] = { .template = "/events/month",
-	    .allow = "GET, HEAD", .routes = events_month_routes,
-	    .route_count = COUNT(events_month_routes), .is_page = true },
+	    .allow = "GET, HEAD",
+	    .routes = events_month_routes, .route_count = COUNT(events_month_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_LIST] = { .template = "/events/list",
-	    .allow = "GET, HEAD", .routes = events_list_routes,
-	    .route_count = COUNT(events_list_routes), .is_page = true },
+	    .allow = "GET, HEAD",
+	    .routes = events_list_routes, .route_count = COUNT(events_list_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_TODAY] = { .template = "/events/today",
-	    .allow = "GET, HEAD", .routes = events_today_routes,
-	    .route_count = COUNT(events_today_routes), .is_page = true },
+	    .allow = "GET, HEAD",
+	    .routes = events_today_routes, .route_count = COUNT(events_today_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}",
 	    .allow = "GET, HEAD", .capture = "year_month",
-	    .routes = events_year_month_routes,
-	    .route_count = COUNT(events_year_month_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = {
-	    .template = "/events/category/{slugs}", .allow = "GET, HEAD",
-	    .capture = "slugs", .routes = events_category_slugs_routes,
-	    .route_count = COUNT(events_category_slugs_routes),
-	    .is_page = true },
+	    .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}",
+	    .allow = "GET, HEAD", .capture = "slugs",
+	    .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}",
 	    .allow = "GET, HEAD", .capture = "slug",
-	    .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes),
-	    .is_page = true }
+	    .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true }
 };
 
 const size_t page_path_count = COUNT(page_paths);
@@ -140,8 +133,7 @@ static const struct node root_children[] = {
 };
 
 const struct node page_tree = {
-	.children = root_children, .child_count = COUNT(root_children),
-	.path = &page_paths[PAGE_PATH_ROOT]
+	.children = root_children, .child_count = COUNT(root_children), .path = &page_paths[PAGE_PATH_ROOT]
 };
 
 int	(*const page_refusal)(struct request *) = page_refused;

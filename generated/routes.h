@@ -30,171 +30,138 @@ enum {
 	PATH_TAGS_ID
 };
 
+#line 196 "spec/service.yaml"
 struct paging {
-	bool	 has_page;
-	int64_t	 page;
-	bool	 has_per_page;
-	int64_t	 per_page;
+#line 199 "spec/service.yaml"
+	int64_t page; bool has_page;
+	int64_t per_page; bool has_per_page;
 };
 
+#line 213 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
 	DIRECTORY_ORDERBY_MODIFIED,
-	DIRECTORY_ORDERBY_ID
+	DIRECTORY_ORDERBY_ID,
+	DIRECTORY_ORDERBY_WORDS
 };
 
+#line 214 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
-	DIRECTORY_ORDER_DESC
+	DIRECTORY_ORDER_DESC,
+	DIRECTORY_ORDER_WORDS
 };
 
+#line 203 "spec/service.yaml"
 struct directory {
-	const char	*search;
-	bool		 has_event;
-	int64_t		 event;
-	bool		 has_has_events;
-	bool		 has_events;
-	bool		 has_only_with_upcoming;
-	bool		 only_with_upcoming;
-	bool		 has_status;
-	unsigned	 status;
-	bool		 has_modified_after;
-	struct moment	 modified_after;
-	bool		 has_modified_before;
-	struct moment	 modified_before;
-	bool		 has_orderby;
-	int		 orderby;
-	bool		 has_order;
-	int		 order;
+#line 206 "spec/service.yaml"
+	const char *search;
+	int64_t event; bool has_event;
+	bool has_events; bool has_has_events;
+	bool only_with_upcoming; bool has_only_with_upcoming;
+	unsigned status; bool has_status;
+	struct moment modified_after; bool has_modified_after;
+	struct moment modified_before; bool has_modified_before;
+	int orderby; bool has_orderby;
+	int order; bool has_order;
 };
 
+#line 4 "spec/events.yaml"
 struct event_fields {
-	const char		*title;
-	bool			 has_start_date;
-	struct date		 start_date;
-	bool			 has_end_date;
-	struct date		 end_date;
-	bool			 has_author;
-	int64_t			 author;
-	bool			 has_date;
-	struct moment		 date;
-	bool			 has_date_utc;
-	struct moment		 date_utc;
-	bool			 clears_description;
-	const char		*description;
-	bool			 clears_excerpt;
-	const char		*excerpt;
-	const char		*slug;
-	bool			 has_status;
-	enum status		 status;
-	const char		*timezone;
-	bool			 has_all_day;
-	bool			 all_day;
-	bool			 has_image;
-	bool			 clears_image;
-	struct image_ref	 image;
-	const char		*cost;
-	const char		*website;
-	bool			 has_show_map;
-	bool			 show_map;
-	bool			 has_show_map_link;
-	bool			 show_map_link;
-	bool			 has_hide_from_listings;
-	bool			 hide_from_listings;
-	bool			 has_sticky;
-	bool			 sticky;
-	bool			 has_featured;
-	bool			 featured;
-	bool			 has_categories;
-	struct term_names	 categories;
-	bool			 has_tags;
-	struct term_names	 tags;
-	bool			 has_venue;
-	bool			 clears_venue;
-	struct links		 venue;
-	bool			 has_organizer;
-	bool			 clears_organizer;
-	struct links		 organizer;
-	bool			 has_ticketed;
-	bool			 ticketed;
-	bool			 has_post_parent;
-	int64_t			 post_parent;
+#line 7 "spec/events.yaml"
+	const char *title;
+	struct date start_date; bool has_start_date;
+	struct date end_date; bool has_end_date;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description; bool clears_description;
+	const char *excerpt; bool clears_excerpt;
+	const char *slug;
+	enum status status; bool has_status;
+	const char *timezone;
+	bool all_day; bool has_all_day;
+	struct image_ref image; bool has_image; bool clears_image;
+	const char *cost;
+	const char *website;
+	bool show_map; bool has_show_map;
+	bool show_map_link; bool has_show_map_link;
+	bool hide_from_listings; bool has_hide_from_listings;
+	bool sticky; bool has_sticky;
+	bool featured; bool has_featured;
+	struct term_names categories; bool has_categories;
+	struct term_names tags; bool has_tags;
+	struct links venue; bool has_venue; bool clears_venue;
+	struct links organizer; bool has_organizer; bool clears_organizer;
+	bool ticketed; bool has_ticketed;
+	int64_t post_parent; bool has_post_parent;
 };
 
+#line 4 "spec/venues.yaml"
 struct venue_fields {
-	const char		*venue;
-	bool			 has_author;
-	int64_t			 author;
-	bool			 has_date;
-	struct moment		 date;
-	bool			 has_date_utc;
-	struct moment		 date_utc;
-	const char		*description;
-	bool			 has_status;
-	enum status		 status;
-	bool			 has_show_map;
-	bool			 show_map;
-	bool			 has_show_map_link;
-	bool			 show_map_link;
-	const char		*address;
-	const char		*city;
-	const char		*country;
-	const char		*province;
-	const char		*state;
-	const char		*zip;
-	const char		*phone;
-	const char		*stateprovince;
-	const char		*website;
-	bool			 has_image;
-	bool			 clears_image;
-	struct image_ref	 image;
-	bool			 has_geo_lat;
-	bool			 clears_geo_lat;
-	double			 geo_lat;
-	bool			 has_geo_lng;
-	bool			 clears_geo_lng;
-	double			 geo_lng;
+#line 7 "spec/venues.yaml"
+	const char *venue;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description;
+	enum status status; bool has_status;
+	bool show_map; bool has_show_map;
+	bool show_map_link; bool has_show_map_link;
+	const char *address;
+	const char *city;
+	const char *country;
+	const char *province;
+	const char *state;
+	const char *zip;
+	const char *phone;
+	const char *stateprovince;
+	const char *website;
+	struct image_ref image; bool has_image; bool clears_image;
+	double geo_lat; bool has_geo_lat; bool clears_geo_lat;
+	double geo_lng; bool has_geo_lng; bool clears_geo_lng;
 };
 
+#line 4 "spec/organizers.yaml"
 struct organizer_fields {
-	const char		*organizer;
-	bool			 has_author;
-	int64_t			 author;
-	bool			 has_date;
-	struct moment		 date;
-	bool			 has_date_utc;
-	struct moment		 date_utc;
-	const char		*description;
-	bool			 has_status;
-	enum status		 status;
-	const char		*phone;
-	const char		*website;
-	const char		*email;
-	bool			 has_image;
-	bool			 clears_image;
-	struct image_ref	 image;
+#line 7 "spec/organizers.yaml"
+	const char *organizer;
+	int64_t author; bool has_author;
+	struct moment date; bool has_date;
+	struct moment date_utc; bool has_date_utc;
+	const char *description;
+	enum status status; bool has_status;
+	const char *phone;
+	const char *website;
+	const char *email;
+	struct image_ref image; bool has_image; bool clears_image;
 };
 
+#line 4 "spec/categories.yaml"
 struct category_fields {
-	const char	*name;
-	const char	*description;
-	const char	*slug;
-	bool		 has_parent;
-	int64_t		 parent;
+#line 7 "spec/categories.yaml"
+	const char *name;
+	const char *description;
+	const char *slug;
+	int64_t parent; bool has_parent;
 };
 
+#line 5 "spec/tags.yaml"
 struct tag_fields {
-	const char	*name;
-	const char	*description;
-	const char	*slug;
-	bool		 parent;
+#line 8 "spec/tags.yaml"
+	const char *name;
+	const char *description;
+	const char *slug;
+	bool parent;
 };
 
 /* GET {api} */
+#line 2 "spec/info.yaml"
 struct index_get_params {
-	const char	*namespace;
-	const char	*context;
+#line 7 "spec/info.yaml"
+	const char *namespace;
+	const char *context;
 };
 
 int	index_get(struct request *, const struct index_get_params *);
@@ -202,6 +169,7 @@ int	index_get(struct request *, const struct index_get_params *);
 extern const struct route	route_index_get;
 
 /* GET {api}/doc */
+#line 11 "spec/info.yaml"
 struct doc_get_params;
 
 int	doc_get(struct request *, const struct doc_get_params *);
@@ -210,6 +178,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
+#line 64 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -217,65 +186,46 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_DATE,
 	EVENT_LIST_ORDERBY_MODIFIED,
 	EVENT_LIST_ORDERBY_ID,
-	EVENT_LIST_ORDERBY_EVENT_DATE
+	EVENT_LIST_ORDERBY_EVENT_DATE,
+	EVENT_LIST_ORDERBY_WORDS
 };
 
+#line 65 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
-	EVENT_LIST_ORDER_DESC
+	EVENT_LIST_ORDER_DESC,
+	EVENT_LIST_ORDER_WORDS
 };
 
+#line 35 "spec/events.yaml"
 struct event_list_params {
-	struct paging	 paging;
-	bool		 has_start_date;
-	struct moment	 start_date;
-	bool		 has_end_date;
-	struct moment	 end_date;
-	bool		 has_starts_before;
-	struct moment	 starts_before;
-	bool		 has_starts_after;
-	struct moment	 starts_after;
-	bool		 has_ends_before;
-	struct moment	 ends_before;
-	bool		 has_ends_after;
-	struct moment	 ends_after;
-	bool		 has_strict_dates;
-	bool		 strict_dates;
-	const char	*search;
-	bool		 has_categories;
-	struct integers	 categories;
-	bool		 has_tags;
-	struct integers	 tags;
-	bool		 has_venue;
-	struct integers	 venue;
-	bool		 has_organizer;
-	struct integers	 organizer;
-	bool		 has_featured;
-	bool		 featured;
-	bool		 has_status;
-	unsigned	 status;
-	bool		 has_geoloc;
-	bool		 geoloc;
-	bool		 has_geoloc_lat;
-	double		 geoloc_lat;
-	bool		 has_geoloc_lng;
-	double		 geoloc_lng;
-	bool		 has_geoloc_distance;
-	double		 geoloc_distance;
-	bool		 has_include;
-	struct integers	 include;
-	bool		 has_post_parent;
-	int64_t		 post_parent;
-	bool		 has_ticketed;
-	bool		 ticketed;
-	bool		 has_modified_after;
-	struct moment	 modified_after;
-	bool		 has_modified_before;
-	struct moment	 modified_before;
-	bool		 has_orderby;
-	int		 orderby;
-	bool		 has_order;
-	int		 order;
+	struct paging paging;
+#line 41 "spec/events.yaml"
+	struct moment start_date; bool has_start_date;
+	struct moment end_date; bool has_end_date;
+	struct moment starts_before; bool has_starts_before;
+	struct moment starts_after; bool has_starts_after;
+	struct moment ends_before; bool has_ends_before;
+	struct moment ends_after; bool has_ends_after;
+	bool strict_dates; bool has_strict_dates;
+	const char *search;
+	struct integers categories; bool has_categories;
+	struct integers tags; bool has_tags;
+	struct integers venue; bool has_venue;
+	struct integers organizer; bool has_organizer;
+	bool featured; bool has_featured;
+	unsigned status; bool has_status;
+	bool geoloc; bool has_geoloc;
+	double geoloc_lat; bool has_geoloc_lat;
+	double geoloc_lng; bool has_geoloc_lng;
+	double geoloc_distance; bool has_geoloc_distance;
+	struct integers include; bool has_include;
+	int64_t post_parent; bool has_post_parent;
+	bool ticketed; bool has_ticketed;
+	struct moment modified_after; bool has_modified_after;
+	struct moment modified_before; bool has_modified_before;
+	int orderby; bool has_orderby;
+	int order; bool has_order;
 };
 
 int	event_list(struct request *, const struct event_list_params *);
@@ -284,8 +234,9 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
+#line 72 "spec/events.yaml"
 struct event_create_params {
-	struct event_fields	 fields;
+	struct event_fields fields;
 };
 
 int	event_create(struct request *, const struct event_create_params *);
@@ -293,10 +244,13 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
+#line 84 "spec/events.yaml"
 struct event_get_params {
-	int64_t		 id;
-	const char	*password;
-	const char	*slug;
+#line 89 "spec/events.yaml"
+	int64_t id;
+	const char *password;
+#line 129 "spec/events.yaml"
+	const char *slug;
 };
 
 int	event_get(struct request *, const struct event_get_params *);
@@ -305,14 +259,15 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
+#line 95 "spec/events.yaml"
 struct event_delete_params {
-	int64_t		 id;
-	const char	*password;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-	const char	*slug;
+#line 101 "spec/events.yaml"
+	int64_t id;
+	const char *password;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
+#line 138 "spec/events.yaml"
+	const char *slug;
 };
 
 int	event_delete(struct request *, const struct event_delete_params *);
@@ -320,12 +275,14 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
+#line 108 "spec/events.yaml"
 struct event_update_params {
-	struct event_fields	 fields;
-	int64_t			 id;
-	bool			 clears_password;
-	const char		*password;
-	const char		*address;
+	struct event_fields fields;
+#line 116 "spec/events.yaml"
+	int64_t id;
+	const char *password; bool clears_password;
+#line 150 "spec/events.yaml"
+	const char *address;
 };
 
 int	event_update(struct request *, const struct event_update_params *);
@@ -342,9 +299,10 @@ extern const struct route	route_event_delete_by_slug;
 extern const struct route	route_event_update_by_slug;
 
 /* GET {api}/venues */
+#line 29 "spec/venues.yaml"
 struct venue_list_params {
-	struct paging		 paging;
-	struct directory	 filters;
+	struct paging paging;
+	struct directory filters;
 };
 
 int	venue_list(struct request *, const struct venue_list_params *);
@@ -352,8 +310,9 @@ int	venue_list(struct request *, const struct venue_list_params *);
 extern const struct route	route_venue_list;
 
 /* POST {api}/venues */
+#line 38 "spec/venues.yaml"
 struct venue_create_params {
-	struct venue_fields	 fields;
+	struct venue_fields fields;
 };
 
 int	venue_create(struct request *, const struct venue_create_params *);
@@ -361,9 +320,12 @@ int	venue_create(struct request *, const struct venue_create_params *);
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
+#line 49 "spec/venues.yaml"
 struct venue_get_params {
-	int64_t		 id;
-	const char	*slug;
+#line 54 "spec/venues.yaml"
+	int64_t id;
+#line 87 "spec/venues.yaml"
+	const char *slug;
 };
 
 int	venue_get(struct request *, const struct venue_get_params *);
@@ -371,13 +333,14 @@ int	venue_get(struct request *, const struct venue_get_params *);
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
+#line 57 "spec/venues.yaml"
 struct venue_delete_params {
-	int64_t		 id;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-	const char	*slug;
+#line 63 "spec/venues.yaml"
+	int64_t id;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
+#line 95 "spec/venues.yaml"
+	const char *slug;
 };
 
 int	venue_delete(struct request *, const struct venue_delete_params *);
@@ -385,10 +348,13 @@ int	venue_delete(struct request *, const struct venue_delete_params *);
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
+#line 69 "spec/venues.yaml"
 struct venue_update_params {
-	struct venue_fields	 fields;
-	int64_t			 id;
-	const char		*slug;
+	struct venue_fields fields;
+#line 77 "spec/venues.yaml"
+	int64_t id;
+#line 106 "spec/venues.yaml"
+	const char *slug;
 };
 
 int	venue_update(struct request *, const struct venue_update_params *);
@@ -405,9 +371,10 @@ extern const struct route	route_venue_delete_by_slug;
 extern const struct route	route_venue_update_by_slug;
 
 /* GET {api}/organizers */
+#line 19 "spec/organizers.yaml"
 struct organizer_list_params {
-	struct paging		 paging;
-	struct directory	 filters;
+	struct paging paging;
+	struct directory filters;
 };
 
 int	organizer_list(struct request *, const struct organizer_list_params *);
@@ -415,8 +382,9 @@ int	organizer_list(struct request *, const struct organizer_list_params *);
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
+#line 28 "spec/organizers.yaml"
 struct organizer_create_params {
-	struct organizer_fields	 fields;
+	struct organizer_fields fields;
 };
 
 int	organizer_create(struct request *,
@@ -425,9 +393,12 @@ int	organizer_create(struct request *,
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
+#line 39 "spec/organizers.yaml"
 struct organizer_get_params {
-	int64_t		 id;
-	const char	*slug;
+#line 44 "spec/organizers.yaml"
+	int64_t id;
+#line 79 "spec/organizers.yaml"
+	const char *slug;
 };
 
 int	organizer_get(struct request *, const struct organizer_get_params *);
@@ -435,13 +406,14 @@ int	organizer_get(struct request *, const struct organizer_get_params *);
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
+#line 48 "spec/organizers.yaml"
 struct organizer_delete_params {
-	int64_t		 id;
-	bool		 has_force;
-	bool		 force;
-	bool		 has_purge;
-	bool		 purge;
-	const char	*slug;
+#line 54 "spec/organizers.yaml"
+	int64_t id;
+	bool force; bool has_force;
+	bool purge; bool has_purge;
+#line 87 "spec/organizers.yaml"
+	const char *slug;
 };
 
 int	organizer_delete(struct request *,
@@ -450,10 +422,13 @@ int	organizer_delete(struct request *,
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
+#line 60 "spec/organizers.yaml"
 struct organizer_update_params {
-	struct organizer_fields	 fields;
-	int64_t			 id;
-	const char		*slug;
+	struct organizer_fields fields;
+#line 68 "spec/organizers.yaml"
+	int64_t id;
+#line 98 "spec/organizers.yaml"
+	const char *slug;
 };
 
 int	organizer_update(struct request *,
@@ -471,11 +446,14 @@ extern const struct route	route_organizer_delete_by_slug;
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */
+#line 22 "spec/categories.yaml"
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
-	CATEGORY_LIST_ORDER_DESC
+	CATEGORY_LIST_ORDER_DESC,
+	CATEGORY_LIST_ORDER_WORDS
 };
 
+#line 23 "spec/categories.yaml"
 enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_ID,
 	CATEGORY_LIST_ORDERBY_NAME,
@@ -484,29 +462,24 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_TERM_GROUP,
 	CATEGORY_LIST_ORDERBY_DESCRIPTION,
 	CATEGORY_LIST_ORDERBY_PARENT,
-	CATEGORY_LIST_ORDERBY_INCLUDE
+	CATEGORY_LIST_ORDERBY_INCLUDE,
+	CATEGORY_LIST_ORDERBY_WORDS
 };
 
+#line 13 "spec/categories.yaml"
 struct category_list_params {
-	struct paging	 paging;
-	const char	*search;
-	bool		 has_exclude;
-	struct integers	 exclude;
-	bool		 has_include;
-	struct integers	 include;
-	bool		 has_order;
-	int		 order;
-	bool		 has_orderby;
-	int		 orderby;
-	bool		 has_hide_empty;
-	bool		 hide_empty;
-	bool		 has_parent;
-	int64_t		 parent;
-	bool		 has_post;
-	int64_t		 post;
-	bool		 has_event;
-	int64_t		 event;
-	const char	*slug;
+	struct paging paging;
+#line 19 "spec/categories.yaml"
+	const char *search;
+	struct integers exclude; bool has_exclude;
+	struct integers include; bool has_include;
+	int order; bool has_order;
+	int orderby; bool has_orderby;
+	bool hide_empty; bool has_hide_empty;
+	int64_t parent; bool has_parent;
+	int64_t post; bool has_post;
+	int64_t event; bool has_event;
+	const char *slug;
 };
 
 int	category_list(struct request *, const struct category_list_params *);
@@ -514,8 +487,9 @@ int	category_list(struct request *, const struct category_list_params *);
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
+#line 32 "spec/categories.yaml"
 struct category_create_params {
-	struct category_fields	 fields;
+	struct category_fields fields;
 };
 
 int	category_create(struct request *,
@@ -524,8 +498,10 @@ int	category_create(struct request *,
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
+#line 43 "spec/categories.yaml"
 struct category_get_params {
-	int64_t	 id;
+#line 48 "spec/categories.yaml"
+	int64_t id;
 };
 
 int	category_get(struct request *, const struct category_get_params *);
@@ -533,9 +509,11 @@ int	category_get(struct request *, const struct category_get_params *);
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
+#line 51 "spec/categories.yaml"
 struct category_update_params {
-	struct category_fields	 fields;
-	int64_t			 id;
+	struct category_fields fields;
+#line 59 "spec/categories.yaml"
+	int64_t id;
 };
 
 int	category_update(struct request *,
@@ -544,8 +522,10 @@ int	category_update(struct request *,
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
+#line 65 "spec/categories.yaml"
 struct category_delete_params {
-	int64_t	 id;
+#line 71 "spec/categories.yaml"
+	int64_t id;
 };
 
 int	category_delete(struct request *,
@@ -554,11 +534,14 @@ int	category_delete(struct request *,
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
+#line 23 "spec/tags.yaml"
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
-	TAG_LIST_ORDER_DESC
+	TAG_LIST_ORDER_DESC,
+	TAG_LIST_ORDER_WORDS
 };
 
+#line 24 "spec/tags.yaml"
 enum tag_list_orderby {
 	TAG_LIST_ORDERBY_ID,
 	TAG_LIST_ORDERBY_NAME,
@@ -567,27 +550,23 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_TERM_GROUP,
 	TAG_LIST_ORDERBY_DESCRIPTION,
 	TAG_LIST_ORDERBY_PARENT,
-	TAG_LIST_ORDERBY_INCLUDE
+	TAG_LIST_ORDERBY_INCLUDE,
+	TAG_LIST_ORDERBY_WORDS
 };
 
+#line 14 "spec/tags.yaml"
 struct tag_list_params {
-	struct paging	 paging;
-	const char	*search;
-	bool		 has_exclude;
-	struct integers	 exclude;
-	bool		 has_include;
-	struct integers	 include;
-	bool		 has_order;
-	int		 order;
-	bool		 has_orderby;
-	int		 orderby;
-	bool		 has_hide_empty;
-	bool		 hide_empty;
-	bool		 has_post;
-	int64_t		 post;
-	bool		 has_event;
-	int64_t		 event;
-	const char	*slug;
+	struct paging paging;
+#line 20 "spec/tags.yaml"
+	const char *search;
+	struct integers exclude; bool has_exclude;
+	struct integers include; bool has_include;
+	int order; bool has_order;
+	int orderby; bool has_orderby;
+	bool hide_empty; bool has_hide_empty;
+	int64_t post; bool has_post;
+	int64_t event; bool has_event;
+	const char *slug;
 };
 
 int	tag_list(struct request *, const struct tag_list_params *);
@@ -595,8 +574,9 @@ int	tag_list(struct request *, const struct tag_list_params *);
 extern const struct route	route_tag_list;
 
 /* POST {api}/tags */
+#line 32 "spec/tags.yaml"
 struct tag_create_params {
-	struct tag_fields	 fields;
+	struct tag_fields fields;
 };
 
 int	tag_create(struct request *, const struct tag_create_params *);
@@ -604,8 +584,10 @@ int	tag_create(struct request *, const struct tag_create_params *);
 extern const struct route	route_tag_create;
 
 /* GET {api}/tags/{id} */
+#line 43 "spec/tags.yaml"
 struct tag_get_params {
-	int64_t	 id;
+#line 48 "spec/tags.yaml"
+	int64_t id;
 };
 
 int	tag_get(struct request *, const struct tag_get_params *);
@@ -613,9 +595,11 @@ int	tag_get(struct request *, const struct tag_get_params *);
 extern const struct route	route_tag_get;
 
 /* POST, PUT, PATCH {api}/tags/{id} */
+#line 51 "spec/tags.yaml"
 struct tag_update_params {
-	struct tag_fields	 fields;
-	int64_t			 id;
+	struct tag_fields fields;
+#line 59 "spec/tags.yaml"
+	int64_t id;
 };
 
 int	tag_update(struct request *, const struct tag_update_params *);
@@ -623,8 +607,10 @@ int	tag_update(struct request *, const struct tag_update_params *);
 extern const struct route	route_tag_update;
 
 /* DELETE {api}/tags/{id} */
+#line 65 "spec/tags.yaml"
 struct tag_delete_params {
-	int64_t	 id;
+#line 71 "spec/tags.yaml"
+	int64_t id;
 };
 
 int	tag_delete(struct request *, const struct tag_delete_params *);

@@ -218,8 +218,8 @@ event_replace(struct request *rq, const struct event *e)
 	    " end_local = $15, start_utc = $16, end_utc = $17,"
 	    " timezone = $18, cost = $19, website = $20, show_map = $21,"
 	    " show_map_link = $22, hide_from_listings = $23, sticky = $24,"
-	    " featured = $25, ticketed = $26, post_parent = $27 WHERE id ="
-	    " $28");
+	    " featured = $25, ticketed = $26,"
+	    " post_parent = $27 WHERE id = $28");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -347,7 +347,8 @@ all_of_events(struct db *db)
 	    " former_slug, image_id, title, description, excerpt, password,"
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent FROM events ORDER BY id"));
+	    " sticky, featured, ticketed, post_parent FROM events ORDER BY"
+	    " id"));
 }
 
 static const struct stored_column event_columns[] = {
@@ -577,8 +578,8 @@ bind_venue(struct request *rq, struct statement *st, const struct venue *v)
 {
 	const char *const	 searched[] = {
 		v->head.name, v->head.description, v->address, v->city,
-		v->country, v->province, v->state, v->stateprovince, v->zip,
-		v->phone, v->website
+		    v->country, v->province, v->state, v->stateprovince,
+		    v->zip, v->phone, v->website
 	};
 	int			 place = 0;
 
@@ -622,9 +623,9 @@ venue_insert(struct request *rq, const struct venue *v)
 	    " modified, slug, former_slug, image_id, name, description,"
 	    " address, city, country, province, state, stateprovince, zip,"
 	    " phone, website, geo_lat, geo_lng, show_map, show_map_link,"
-	    " name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8,"
-	    " $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
-	    " $22, $23, $24, $25, $26)");
+	    " name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
+	    " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,"
+	    " $21, $22, $23, $24, $25, $26)");
 	bind_venue(rq, st, v);
 	db_run(st);
 }
@@ -959,7 +960,7 @@ bind_organizer(struct request *rq, struct statement *st,
 {
 	const char *const	 searched[] = {
 		o->head.name, o->head.description, o->phone, o->website,
-		o->email
+		    o->email
 	};
 	int			 place = 0;
 
@@ -1150,7 +1151,7 @@ static const struct stored_column organizer_columns[] = {
 
 const struct stored_table	 stored_organizer = {
 	"organizers", organizer_columns, COUNT(organizer_columns),
-	all_of_organizers
+	    all_of_organizers
 };
 
 bool

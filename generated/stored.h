@@ -24,75 +24,75 @@ enum record_kind {
 };
 
 struct record_head {
-	enum record_kind	 kind;
-	int64_t			 id;
-	int64_t			 author;
-	enum status		 status;
-	bool			 has_published;
-	int64_t			 published;
-	int64_t			 created;
-	int64_t			 modified;
-	const char		*slug;
-	const char		*former_slug;
-	int64_t			 image;
-	const char		*image_url;
-	const char		*name;
-	const char		*description;
+	enum record_kind kind;
+	int64_t id;
+	int64_t author;
+	enum status status;
+	bool has_published;
+	int64_t published;
+	int64_t created;
+	int64_t modified;
+	const char *slug;
+	const char *former_slug;
+	int64_t image;
+	const char *image_url;
+	const char *name;
+	const char *description;
 };
 
 /* What a request sends of it; NULL: not sent. */
 struct record_sent {
-	const int64_t		*author;
-	const enum status	*status;
-	const struct moment	*date;
-	const struct moment	*date_utc;
-	const char		*name;
-	const char		*description;
-	const char		*slug;
-	const struct image_ref	*image;
+	const int64_t *author;
+	const enum status *status;
+	const struct moment *date;
+	const struct moment *date_utc;
+	const char *name;
+	const char *description;
+	const char *slug;
+	const struct image_ref *image;
 };
 
 struct event {
-	struct record_head	 head;
-	const char		*excerpt;
-	const char		*password;
-	const char		*cost;
-	const char		*website;
-	bool			 show_map;
-	bool			 show_map_link;
-	bool			 hide_from_listings;
-	bool			 sticky;
-	bool			 featured;
-	bool			 ticketed;
-	int64_t			 post_parent;
-	struct event_dates	 dates;
-	bool			 concealed;
-	const struct embedded	*embedded;
+	struct record_head head;
+	const char *excerpt;
+	const char *password;
+	const char *cost;
+	const char *website;
+	bool show_map;
+	bool show_map_link;
+	bool hide_from_listings;
+	bool sticky;
+	bool featured;
+	bool ticketed;
+	int64_t post_parent;
+	struct event_dates dates;
+	bool concealed;
+	const struct embedded *embedded;
 };
 
 struct venue {
-	struct record_head	 head;
-	const char		*address;
-	const char		*city;
-	const char		*country;
-	const char		*province;
-	const char		*state;
-	const char		*stateprovince;
-	const char		*zip;
-	const char		*phone;
-	const char		*website;
-	bool			 has_geo_lat;
-	double			 geo_lat;
-	double			 geo_lng;
-	bool			 show_map;
-	bool			 show_map_link;
+	struct record_head head;
+	const char *address;
+	const char *city;
+	const char *country;
+	const char *province;
+	const char *state;
+	const char *stateprovince;
+	const char *zip;
+	const char *phone;
+	const char *website;
+	bool has_geo_lat;
+	double geo_lat;
+	double geo_lng;
+	bool show_map;
+	bool show_map_link;
 };
 
 struct organizer {
-	struct record_head	 head;
-	const char		*phone;
-	const char		*website;
-	const char		*email;
+	struct record_head head;
+	const char *phone;
+	const char *website;
+	const char *email;
 };
 
 /* By hand, for all of them. */
@@ -185,10 +185,10 @@ void	organizer_write(struct request *, const char *name,
 extern const struct stored_table	stored_organizer;
 
 union record_any {
-	struct record_head	 head;
-	struct event		 event;
-	struct venue		 venue;
-	struct organizer	 organizer;
+	struct record_head head;
+	struct event event;
+	struct venue venue;
+	struct organizer organizer;
 };
 
 /* By kind; the head is that of a whole one. */

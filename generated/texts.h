@@ -169,12 +169,7 @@ enum text {
 
 enum { LOCALE_COUNT = 4 };
 
-extern const char *const	 locales[LOCALE_COUNT];
-extern const char *const	*const texts[LOCALE_COUNT];
-
-extern const char *const	 texts_en[TEXT_COUNT];
-extern const char *const	 texts_de[TEXT_COUNT];
-extern const char *const	 texts_fr[TEXT_COUNT];
-extern const char *const	 texts_es[TEXT_COUNT];
+extern const char *const	locales[LOCALE_COUNT];
+extern const char *const	texts[LOCALE_COUNT][TEXT_COUNT];
 
 #endif

@@ -95,7 +95,7 @@ input_beside(const struct route *route, const struct param *at, bool json)
 				text = target(json ? "%s\"%s\":\"%s\"," :
 				    "%s%s=%s&", text, p->name,
 				    needs[n].value);
-		if (at->with == i)
+		if (at->with != PARAM_NOWHERE && p == at + at->with)
 			text = target(json ? "%s\"%s\":1," : "%s%s=1&", text,
 			    p->name);
 	}

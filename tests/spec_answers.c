@@ -15,7 +15,7 @@ is_answer(const struct node *key, int status, const char *code)
 
 	if (answer_record(key, &success) != NULL)
 		return (code == NULL && success == status);
-	error = spec_error(&spec, key->text);
+	error = list_find(&spec.errors, key->text);
 
 	return (code != NULL && atoi(error->status->text) == status &&
 	    strcmp(error->code != NULL ? error->code->text : key->text,
@@ -37,9 +37,12 @@ holds_answer(const struct node *keys, int status, const char *code)
 bool
 spec_has_answer(const char *route, int status, const char *code)
 {
+	const struct route	*r;
+
 	if (spec.folder == NULL && !generate_read(&spec, "spec"))
 		abort();
+	r = list_find(&spec.routes, route);
 
 	return (holds_answer(spec.always, status, code) ||
-	    holds_answer(spec_route(&spec, route)->answers, status, code));
+	    holds_answer(r->answers, status, code));
 }

@@ -351,7 +351,7 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	char				name[256], spec[256];
 	size_t				i;
 
-	change("events.yaml", "address: [", "address: [shade, ");
+	change("events.yaml", "per_page, start_date", "per_page, shade, start_date");
 	change("events.yaml", "      start_date:       {in: query",
 	    "      shade: {in: query, type: enum, values: [light, dark], "
 	    "default: dark}\n      start_date:       {in: query");
@@ -362,13 +362,9 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	}
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
-	expect_in("routes.c", "\t[ROW_EVENT_LIST_SHADE] = { "
-	    ".name = \"shade\", .in = IN_QUERY,\n"
-	    "\t    .type = PARAM_ENUM, .wire = WIRE_STRING,\n"
-	    "\t    .offset = AT(event_list, shade), "
-	    ".has = AT(event_list, has_shade),\n"
-	    "\t    .clears = PARAM_NOWHERE, .with = PARAM_NOWHERE,\n"
-	    "\t    .words = event_list_shade_words },\n");
+	expect_in("routes.c",
+	    "\tROW_HAS(event_list, shade, QUERY, ENUM, STRING,\n"
+	    "\t    .words = event_list_shade_words),\n");
 	expect_in("index.de.json", "\"shade\": {\n"
 	    "              \"description\": \"Shade.\",\n"
 	    "              \"type\": \"string\",\n"
@@ -376,7 +372,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	    "              \"default\": \"dark\",\n");
 	expect_in("openapi.fr.json", "\"name\": \"shade\",\n");
 	expect_in("routes.c", "\t.shade = EVENT_LIST_SHADE_DARK,\n");
-	expect_in("routes.c", "\tROW_EVENT_LIST_SHADE, ROW_EVENT_LIST_PAGE,");
+	expect_in("routes.c",
+	    "\tROW_EVENT_LIST_PER_PAGE,\n\tROW_EVENT_LIST_SHADE,\n");
 }
 
 Test(codegen, another_default_is_another_value_everywhere)

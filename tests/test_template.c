@@ -42,7 +42,7 @@ filled(const struct token *tokens, size_t count, const struct value *map)
 	struct buf	 out;
 
 	buf_init(&out, arena, 64);
-	template_fill(&out, &t, map, texts_en);
+	template_fill(&out, &t, map, texts[0]);
 
 	return (out.data);
 }

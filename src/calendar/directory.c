@@ -14,6 +14,15 @@
 #include "store/permissions.h"
 #include "store/sequences.h"
 
+/* The words of `orderby` are the orders of the store. */
+#define SAME(word, order) \
+	_Static_assert( \
+	    (int)DIRECTORY_ORDERBY_##word == (int)DIRECTORY_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(NAME, NAME); SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
+_Static_assert((int)DIRECTORY_ORDERBY_WORDS ==
+    (int)DIRECTORY_BY_ID + 1, "orderby: a word more in the spec");
+
 /* The newest first, but names and ids from the front. */
 static bool
 is_descending(const struct directory *p)
@@ -41,7 +50,7 @@ read_filter(struct request *rq, const struct directory *p,
 	f->finds_protected = may_edit_others(&rq->caller);
 	f->publisher = may_publish(&rq->caller) ? rq->caller.id : 0;
 	f->search = p->search;
-	f->order = p->orderby;		/* the same words in the same order */
+	f->order = (enum directory_order_by)p->orderby;
 	f->descending = is_descending(p);
 }
 

@@ -11,6 +11,19 @@
 #include "store/lists/event_query.h"
 #include "store/permissions.h"
 
+/*
+ * The words of `orderby` are the orders of the store, and event_date the
+ * first of them.
+ */
+#define SAME(word, order) \
+	_Static_assert( \
+	    (int)EVENT_LIST_ORDERBY_##word == (int)EVENT_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(START_DATE, START); SAME(END_DATE, END); SAME(TITLE, TITLE);
+SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
+_Static_assert((int)EVENT_LIST_ORDERBY_WORDS ==
+    (int)EVENT_LIST_ORDERBY_EVENT_DATE + 1, "orderby: a word more in the spec");
+
 /* Those that the caller may not read are replaced by 0, which has no events. */
 static struct list_ids
 readable_ids(struct request *rq, enum reference kind,
@@ -62,7 +75,6 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->include = list_ids(&p->include);
 	f->shows_hidden = p->has_include;
 
-	/* The same words in the same order, and another one for the first. */
 	f->order = p->orderby == EVENT_LIST_ORDERBY_EVENT_DATE ?
 	    EVENT_BY_START : (enum event_order)p->orderby;
 	f->descending = p->order == EVENT_LIST_ORDER_DESC;

@@ -14,6 +14,17 @@
 #include "store/sequences.h"
 #include "store/store.h"
 
+/* The words of `orderby` are the orders of the store. */
+#define SAME(word, order) \
+	_Static_assert( \
+	    (int)CATEGORY_LIST_ORDERBY_##word == (int)TERM_BY_##order && \
+	    (int)TAG_LIST_ORDERBY_##word == (int)TERM_BY_##order, \
+	    "orderby: another order than in the spec")
+SAME(ID, ID); SAME(NAME, NAME); SAME(SLUG, SLUG); SAME(COUNT, COUNT);
+SAME(TERM_GROUP, GROUP); SAME(DESCRIPTION, DESCRIPTION); SAME(PARENT, PARENT);
+SAME(INCLUDE, INCLUDE);
+SAME(WORDS, INCLUDE + 1);
+
 static int
 missing(struct request *rq, enum term_kind kind)
 {
@@ -129,7 +140,6 @@ category_list(struct request *rq, const struct category_list_params *p)
 	f.parent = p->parent;
 	f.event = p->has_event ? p->event : p->post;
 	f.hides_empty = p->hide_empty && f.event == 0;
-	/* The same words in the same order. */
 	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
 	f.descending = p->order == CATEGORY_LIST_ORDER_DESC;
 
@@ -182,7 +192,6 @@ tag_list(struct request *rq, const struct tag_list_params *p)
 	f.exclude = list_ids(&p->exclude);
 	f.event = p->has_event ? p->event : p->post;
 	f.hides_empty = p->hide_empty && f.event == 0;
-	/* The same words in the same order. */
 	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
 	f.descending = p->order == TAG_LIST_ORDER_DESC;
 

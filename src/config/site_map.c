@@ -3,13 +3,14 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/yaml.h"
 #include "config/site.h"
 #include "config/site_guess.h"
 #include "config/site_map.h"
 #include "config/site_yaml.h"
 
 bool
-site_map_complain(struct source *source, const yaml_mark_t *mark,
+site_map_complain(struct source *source, const struct place *place,
     const char *format, ...)
 {
 	va_list	 list;
@@ -19,7 +20,7 @@ site_map_complain(struct source *source, const yaml_mark_t *mark,
 	what = arena_vprintf(source->arena, format, list);
 	va_end(list);
 	what = arena_printf(source->arena, "%s:%zu:%zu: %s", source->path,
-	    mark->line + 1, mark->column + 1, what);
+	    place->line, place->column, what);
 	if (source->error == NULL)
 		source->error = what;
 	if (source->faults != NULL && source->faults->count < SITE_FAULTS_MAX)
@@ -28,94 +29,67 @@ site_map_complain(struct source *source, const yaml_mark_t *mark,
 	return (false);
 }
 
-static const yaml_node_t *
-node_at(struct source *source, int index)
-{
-	return (yaml_document_get_node(&source->document, index));
-}
-
 /* The scalar as a text; NULL: it is none, or holds a NUL. */
 static const char *
-text_of(struct source *source, const yaml_node_t *node)
+text_of(const struct node *node)
 {
-	const char	*text;
-
-	if (node->type != YAML_SCALAR_NODE)
-		return (NULL);
-	text = (const char *)node->data.scalar.value;
-	if (strlen(text) != node->data.scalar.length)
-		return (NULL);
-
-	return (arena_string(source->arena, text));
+	return (node->kind == NODE_TEXT ? node->text : NULL);
 }
 
 static bool
-read_text(struct source *source, const yaml_node_t *node,
+read_text(struct source *source, const struct node *node,
     const struct key *key, void *to)
 {
 	const char	*text, *must;
 
-	if ((text = text_of(source, node)) == NULL)
-		return (site_map_complain(source, &node->start_mark,
+	if ((text = text_of(node)) == NULL)
+		return (site_map_complain(source, &node->place,
 		    "'%s' must be a text", key->name));
 	if ((must = site_yaml_set(source->arena, key, text, to)) != NULL)
-		return (site_map_complain(source, &node->start_mark,
+		return (site_map_complain(source, &node->place,
 		    "'%s' must be %s", key->name, must));
 
 	return (true);
 }
 
 static bool
-is_list(struct source *source, const yaml_node_t *node, const struct key *key)
+is_list(struct source *source, const struct node *node, const struct key *key)
 {
-	if (node->type == YAML_SEQUENCE_NODE)
+	if (node->kind == NODE_LIST)
 		return (true);
 
-	return (site_map_complain(source, &node->start_mark,
+	return (site_map_complain(source, &node->place,
 	    "'%s' must be a list", key->name));
 }
 
-static size_t
-list_length(const yaml_node_t *node)
-{
-	return ((size_t)(node->data.sequence.items.top -
-	    node->data.sequence.items.start));
-}
-
-static const yaml_node_t *
-list_item(struct source *source, const yaml_node_t *list, size_t i)
-{
-	return (node_at(source, list->data.sequence.items.start[i]));
-}
-
 static bool
-complain_twice(struct source *source, const yaml_node_t *item,
+complain_twice(struct source *source, const struct node *item,
     const struct key *key, const char *text)
 {
 	if (key->hidden)
-		return (site_map_complain(source, &item->start_mark,
+		return (site_map_complain(source, &item->place,
 		    "'%s' names one twice", key->name));
 
-	return (site_map_complain(source, &item->start_mark,
+	return (site_map_complain(source, &item->place,
 	    "'%s' names '%s' twice", key->name, text));
 }
 
 static bool
-read_texts(struct source *source, const yaml_node_t *node,
+read_texts(struct source *source, const struct node *node,
     const struct key *key, struct texts *to)
 {
-	const yaml_node_t	*item;
+	const struct node	*item;
 	struct texts		 texts;
 	size_t			 i, n;
 	bool			 fine = true;
 
 	if (!is_list(source, node, key))
 		return (false);
-	texts.count = list_length(node);
+	texts.count = node->items.count;
 	texts.list = arena_alloc(source->arena,
 	    texts.count * sizeof(*texts.list));
 	for (i = 0; i < texts.count; i++) {
-		item = list_item(source, node, i);
+		item = node->items.items[i];
 		fine = read_text(source, item, key, &texts.list[i]) && fine;
 		for (n = 0; n < i && fine; n++)
 			if (strcmp(texts.list[n], texts.list[i]) == 0)
@@ -138,7 +112,7 @@ text_at(const char *map, const struct key *key)
 
 /* The map behind `maps` is none of those, in what is to be distinct. */
 static bool
-is_distinct(struct source *source, const yaml_node_t *item,
+is_distinct(struct source *source, const struct node *item,
     const struct key *key, const char *maps, size_t count)
 {
 	const struct key	*part;
@@ -159,47 +133,46 @@ is_distinct(struct source *source, const yaml_node_t *item,
 	return (true);
 }
 
-static const yaml_node_pair_t *
-pair_of(struct source *source, const yaml_node_t *map, const char *name,
-    const yaml_node_pair_t *end)
+/* The number of the first `count` keys that has the name, or `count`. */
+static size_t
+find(const struct node *map, const char *name, size_t count)
 {
-	const yaml_node_pair_t	*pair;
-	const char		*text;
+	const char	*text;
+	size_t		 i;
 
-	for (pair = map->data.mapping.pairs.start; pair < end; pair++) {
-		text = text_of(source, node_at(source, pair->key));
+	for (i = 0; i < count; i++) {
+		text = text_of(map->keys.items[i]);
 		if (text != NULL && strcmp(text, name) == 0)
-			return (pair);
+			break;
 	}
 
-	return (NULL);
+	return (i);
 }
 
 static bool
-is_complete(struct source *source, const yaml_node_t *map,
+is_complete(struct source *source, const struct node *map,
     const struct key *key)
 {
-	if (map->type != YAML_MAPPING_NODE)
+	if (map->kind != NODE_MAP)
 		return (false);
 	for (; key->name != NULL; key++)
 		if (key->initial == NULL && key->keys == NULL &&
-		    pair_of(source, map, key->name,
-		    map->data.mapping.pairs.top) == NULL)
-			return (site_map_complain(source, &map->start_mark,
+		    find(map, key->name, map->keys.count) == map->keys.count)
+			return (site_map_complain(source, &map->place,
 			    "'%s' is missing", key->name));
 
 	return (true);
 }
 
 static bool
-read_item(struct source *source, const yaml_node_t *item,
+read_item(struct source *source, const struct node *item,
     const struct key *key, char *to)
 {
 	const char	*why;
 	bool		 fine;
 
 	if ((why = site_yaml_defaults(source->arena, key->keys, to)) != NULL)
-		return (site_map_complain(source, &item->start_mark, "%s",
+		return (site_map_complain(source, &item->place, "%s",
 		    why));
 	fine = site_map_read(source, item, key->keys,
 	    arena_printf(source->arena, "'%s'", key->name), to);
@@ -209,21 +182,21 @@ read_item(struct source *source, const yaml_node_t *item,
 }
 
 static bool
-read_maps(struct source *source, const yaml_node_t *node,
+read_maps(struct source *source, const struct node *node,
     const struct key *key, char *to)
 {
-	const yaml_node_t	*item;
+	const struct node	*item;
 	size_t			 i, count;
 	bool			 fine = true;
 	char			*maps;
 
 	if (!is_list(source, node, key))
 		return (false);
-	count = list_length(node);
+	count = node->items.count;
 	maps = arena_alloc(source->arena, count * key->size);
 	memset(maps, 0, count * key->size);
 	for (i = 0; i < count; i++) {
-		item = list_item(source, node, i);
+		item = node->items.items[i];
 		fine = read_item(source, item, key, maps + i * key->size) &&
 		    fine && is_distinct(source, item, key, maps, i);
 		if (!fine && source->faults == NULL)
@@ -238,7 +211,7 @@ read_maps(struct source *source, const yaml_node_t *node,
 }
 
 static bool
-read_key(struct source *source, const yaml_node_t *node,
+read_key(struct source *source, const struct node *node,
     const struct key *key, char *to)
 {
 	switch (key->shape) {
@@ -259,55 +232,53 @@ read_key(struct source *source, const yaml_node_t *node,
 }
 
 static bool
-complain_unknown(struct source *source, const yaml_node_t *node,
+complain_unknown(struct source *source, const struct node *node,
     const struct key *keys, const char *name)
 {
 	const char	*meant;
 
 	if ((meant = site_guess(keys, name)) != NULL)
-		return (site_map_complain(source, &node->start_mark,
+		return (site_map_complain(source, &node->place,
 		    "unknown key '%s': did you mean '%s'?", name, meant));
 
-	return (site_map_complain(source, &node->start_mark,
+	return (site_map_complain(source, &node->place,
 	    "unknown key '%s'", name));
 }
 
 static bool
-read_pair(struct source *source, const yaml_node_t *map,
-    const yaml_node_pair_t *pair, const struct key *keys, void *to)
+read_pair(struct source *source, const struct node *map, size_t i,
+    const struct key *keys, void *to)
 {
 	const struct key	*key = keys;
-	const yaml_node_t	*node;
+	const struct node	*node = map->keys.items[i];
 	const char		*name;
 
-	node = node_at(source, pair->key);
-	if ((name = text_of(source, node)) == NULL)
-		return (site_map_complain(source, &node->start_mark,
+	if ((name = text_of(node)) == NULL)
+		return (site_map_complain(source, &node->place,
 		    "a key must be a text"));
 	while (key->name != NULL && strcmp(key->name, name) != 0)
 		key++;
 	if (key->name == NULL)
 		return (complain_unknown(source, node, keys, name));
-	if (pair_of(source, map, name, pair) != NULL)
-		return (site_map_complain(source, &node->start_mark,
+	if (find(map, name, i) < i)
+		return (site_map_complain(source, &node->place,
 		    "repeated key '%s'", name));
 
-	return (read_key(source, node_at(source, pair->value), key, to));
+	return (read_key(source, map->items.items[i], key, to));
 }
 
 bool
-site_map_read(struct source *source, const yaml_node_t *node,
+site_map_read(struct source *source, const struct node *node,
     const struct key *keys, const char *name, void *to)
 {
-	const yaml_node_pair_t	*pair;
-	bool			 fine = true;
+	size_t	i;
+	bool	fine = true;
 
-	if (node->type != YAML_MAPPING_NODE)
-		return (site_map_complain(source, &node->start_mark,
+	if (node->kind != NODE_MAP)
+		return (site_map_complain(source, &node->place,
 		    "%s must hold keys", name));
-	for (pair = node->data.mapping.pairs.start;
-	    pair < node->data.mapping.pairs.top; pair++) {
-		fine = read_pair(source, node, pair, keys, to) && fine;
+	for (i = 0; i < node->keys.count; i++) {
+		fine = read_pair(source, node, i, keys, to) && fine;
 		if (!fine && source->faults == NULL)
 			return (false);
 	}
@@ -315,13 +286,13 @@ site_map_read(struct source *source, const yaml_node_t *node,
 	return (fine);
 }
 
-yaml_mark_t
-site_map_mark(struct source *source, const yaml_node_t *map, const char *key)
+const struct place *
+site_map_place(const struct node *map, const char *key)
 {
-	const yaml_node_pair_t	*pair;
+	size_t	i;
 
-	pair = pair_of(source, map, key, map->data.mapping.pairs.top);
+	i = find(map, key, map->keys.count);
 
-	return (pair != NULL ? node_at(source, pair->key)->start_mark :
-	    map->start_mark);
+	return (i < map->keys.count ? &map->keys.items[i]->place :
+	    &map->place);
 }

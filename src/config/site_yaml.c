@@ -1,12 +1,10 @@
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <yaml.h>
-
 #include "base/arena.h"
 #include "base/buf.h"
+#include "base/yaml.h"
 #include "config/site.h"
 #include "config/site_map.h"
 #include "config/site_yaml.h"
@@ -54,59 +52,32 @@ site_yaml_set(struct arena *arena, const struct key *key, const char *text,
 
 /* What is wrong in itself has its default here. */
 static void
-check_rules(struct source *source, const yaml_node_t *root,
+check_rules(struct source *source, const struct node *root,
     const struct site_rule *rule, const void *to)
 {
-	yaml_mark_t	 mark;
 	const char	*why;
 
 	for (; rule->key != NULL; rule++) {
 		if (source->error != NULL && source->faults == NULL)
 			return;
-		if ((why = rule->check(to, source->arena)) == NULL)
-			continue;
-		mark = site_map_mark(source, root, rule->key);
-		site_map_complain(source, &mark, "%s", why);
+		if ((why = rule->check(to, source->arena)) != NULL)
+			site_map_complain(source, site_map_place(root,
+			    rule->key), "%s", why);
 	}
 }
 
-static void
-read_document(struct source *source, yaml_parser_t *parser,
-    const struct key *keys, const struct site_rule *rules, void *to)
-{
-	const yaml_node_t	*root;
-	yaml_mark_t		 mark;
-
-	if (!yaml_parser_load(parser, &source->document)) {
-		mark = parser->problem_mark;
-		site_map_complain(source, &mark, "%s",
-		    parser->problem != NULL ? parser->problem :
-		    "cannot be read");
-		return;
-	}
-	root = yaml_document_get_root_node(&source->document);
-	if (root != NULL && (site_map_read(source, root, keys, "the file",
-	    to) || root->type == YAML_MAPPING_NODE))
-		check_rules(source, root, rules, to);
-	yaml_document_delete(&source->document);
-}
-
-/* The file or the text holds the document. */
 static const char *
-read_input(struct source *source, FILE *file, const char *text,
+read_text(struct source *source, const char *text, size_t length,
     const struct key *keys, const struct site_rule *rules, void *to)
 {
-	yaml_parser_t	 parser;
+	struct yaml	 yaml;
 
-	if (!yaml_parser_initialize(&parser))
-		return ("out of memory");
-	if (file != NULL)
-		yaml_parser_set_input_file(&parser, file);
-	else
-		yaml_parser_set_input_string(&parser,
-		    (const unsigned char *)text, strlen(text));
-	read_document(source, &parser, keys, rules, to);
-	yaml_parser_delete(&parser);
+	yaml_read(&yaml, source->arena, source->path, text, length);
+	if (yaml.fault != NULL)
+		site_map_complain(source, &yaml.place, "%s", yaml.fault);
+	if (yaml.root != NULL && (site_map_read(source, yaml.root, keys,
+	    "the file", to) || yaml.root->kind == NODE_MAP))
+		check_rules(source, yaml.root, rules, to);
 
 	return (source->error);
 }
@@ -138,7 +109,7 @@ site_yaml_read_text(struct arena *arena, const char *path, const char *text,
 	struct source			 source = { .arena = arena,
 	    .path = path };
 
-	return (read_input(&source, NULL, text, keys, &none, to));
+	return (read_text(&source, text, strlen(text), keys, &none, to));
 }
 
 const char *
@@ -147,14 +118,12 @@ site_yaml_read(struct arena *arena, const char *path, const struct key *keys,
 {
 	struct source	 source = { .arena = arena, .path = path,
 	    .faults = faults };
-	const char	*why;
-	FILE		*file;
+	const char	*text;
+	size_t		 length;
 
-	if ((file = fopen(path, "re")) == NULL)
+	if ((text = yaml_load(arena, path, &length)) == NULL)
 		return (arena_printf(arena, "cannot open '%s': %s", path,
 		    strerror(errno)));
-	why = read_input(&source, file, NULL, keys, rules, to);
-	fclose(file);
 
-	return (why);
+	return (read_text(&source, text, length, keys, rules, to));
 }

@@ -12,7 +12,7 @@
 #include "text/dates.h"
 #include "text/urls.h"
 
-#define ALWAYS	2	/* rows that stand first: page and per_page */
+#define ALWAYS	2	/* page and per_page: the spec may not differ */
 
 /* One parameter that is shown. */
 struct shown {

@@ -191,11 +191,11 @@ check_partner(struct reader *reader, const struct param *p,
 {
 	const struct value	*other;
 
-	other = reader->sent[p->with];
+	other = reader->sent[p + p->with - reader->route->params];
 	if (other == NULL ||
 	    (other->kind == VALUE_NULL && value->kind != VALUE_NULL))
 		params_complain(reader, COMPLAINT_PARTNER,
-		    reader->route->params[p->with].name);
+		    p[p->with].name);
 }
 
 void

@@ -100,7 +100,7 @@ enum param_flags {
 	PARAM_PAGING	= 1 << 13	/* not of formats without pages */
 };
 
-#define PARAM_NOWHERE	UINT16_MAX	/* no such member, no such row */
+#define PARAM_NOWHERE	0		/* no such member, no such row */
 
 struct param {
 	const char		*name;		/* on the wire */
@@ -114,7 +114,7 @@ struct param {
 	uint16_t		 offset;	/* of the member */
 	uint16_t		 has;		/* of its has_ twin: it was sent */
 	uint16_t		 clears;	/* of its clears_ twin */
-	uint16_t		 with;		/* row that must be sent too */
+	int16_t			 with;		/* row to be sent too, from here */
 	double			 min, max;
 	uint32_t		 max_bytes;	/* of a text; 0: any */
 	uint32_t		 max_words;	/* of a search, likewise */

@@ -57,14 +57,10 @@ month_address(const struct page *page, const struct month *m, int year,
  * valid.
  */
 static bool
-has_year(const struct request *rq, int year)
+has_year(int year)
 {
-	const struct param	*p;
-
-	for (p = rq->route->params; strcmp(p->name, "year") != 0; p++)
-		continue;
-
-	return (year >= p->min && year <= p->max);
+	return (year >= PAGE_CALENDAR_YEAR_MIN &&
+	    year <= PAGE_CALENDAR_YEAR_MAX);
 }
 
 /* The previous or next month, within the years that have pages. */
@@ -78,7 +74,7 @@ add_step(struct page *page, const struct month *m, const char *name, int step)
 		year += step;
 		number = step < 0 ? 12 : 1;
 	}
-	if (!has_year(page->rq, year))
+	if (!has_year(year))
 		return;
 	link = data_map(page->content, name);
 	data_text(link, "address", month_address(page, m, year, number));

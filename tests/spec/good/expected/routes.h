@@ -17,40 +17,43 @@ enum {
 	PATH_BOOKS_ID
 };
 
+#line 22 "spec/service.yaml"
 struct paging {
-	bool	 has_page;
-	int64_t	 page;
-	bool	 has_per_page;
-	int64_t	 per_page;
+#line 25 "spec/service.yaml"
+	int64_t page; bool has_page;
+	int64_t per_page; bool has_per_page;
 };
 
+#line 9 "spec/books.yaml"
 enum book_fields_coin {
 	BOOK_FIELDS_COIN_CENT,
-	BOOK_FIELDS_COIN_PENNY
+	BOOK_FIELDS_COIN_PENNY,
+	BOOK_FIELDS_COIN_WORDS
 };
 
+#line 4 "spec/books.yaml"
 struct book_fields {
-	const char	*title;
-	bool		 has_price;
-	double		 price;
-	bool		 has_coin;
-	int		 coin;
-	bool		 clears_note;
-	const char	*note;
+#line 7 "spec/books.yaml"
+	const char *title;
+	double price; bool has_price;
+	int coin; bool has_coin;
+	const char *note; bool clears_note;
 };
 
 /* GET {api}/books */
+#line 20 "spec/books.yaml"
 enum book_list_order {
 	BOOK_LIST_ORDER_ASC,
-	BOOK_LIST_ORDER_DESC
+	BOOK_LIST_ORDER_DESC,
+	BOOK_LIST_ORDER_WORDS
 };
 
+#line 13 "spec/books.yaml"
 struct book_list_params {
-	struct paging	 paging;
-	bool		 has_since;
-	struct moment	 since;
-	bool		 has_order;
-	int		 order;
+	struct paging paging;
+#line 19 "spec/books.yaml"
+	struct moment since; bool has_since;
+	int order; bool has_order;
 };
 
 int	book_list(struct request *, const struct book_list_params *);
@@ -59,8 +62,9 @@ int	book_list_as(struct request *, const struct book_list_params *);
 extern const struct route	route_book_list;
 
 /* POST {api}/books */
+#line 25 "spec/books.yaml"
 struct book_create_params {
-	struct book_fields	 fields;
+	struct book_fields fields;
 };
 
 int	book_create(struct request *, const struct book_create_params *);
@@ -68,9 +72,11 @@ int	book_create(struct request *, const struct book_create_params *);
 extern const struct route	route_book_create;
 
 /* PUT, PATCH {api}/books/{id} */
+#line 34 "spec/books.yaml"
 struct book_update_params {
-	struct book_fields	 fields;
-	int64_t			 id;
+	struct book_fields fields;
+#line 42 "spec/books.yaml"
+	int64_t id;
 };
 
 int	book_update(struct request *, const struct book_update_params *);

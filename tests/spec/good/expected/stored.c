@@ -158,9 +158,9 @@ book_insert(struct request *rq, const struct book *b)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO books (status, slug, title, lent, note, open, price,"
-	    " title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
-	    " $8, $9, $10)");
+	    "INSERT INTO books (status, slug, title, lent, note, open,"
+	    " price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5,"
+	    " $6, $7, $8, $9, $10)");
 	bind_book(rq, st, b);
 	db_run(st);
 }

@@ -19,27 +19,27 @@ enum item_kind {
 };
 
 struct item_head {
-	enum item_kind	 kind;
-	int64_t		 id;
-	enum status	 status;
-	const char	*slug;
-	const char	*name;
+	enum item_kind kind;
+	int64_t id;
+	enum status status;
+	const char *slug;
+	const char *name;
 };
 
 /* What a request sends of it; NULL: not sent. */
 struct item_sent {
-	const char	*name;
+	const char *name;
 };
 
 struct book {
-	struct item_head	 head;
-	bool			 has_lent;
-	int64_t			 lent;
-	const char		*note;
-	bool			 open;
-	bool			 has_price;
-	double			 price;
-	const struct pages	*pages;
+	struct item_head head;
+	bool has_lent;
+	int64_t lent;
+	const char *note;
+	bool open;
+	bool has_price;
+	double price;
+	const struct pages *pages;
 };
 
 /* By hand, for all of them. */
@@ -65,8 +65,8 @@ void	book_write(struct request *, const char *name, const struct book *,
 extern const struct stored_table	stored_book;
 
 union item_any {
-	struct item_head	 head;
-	struct book		 book;
+	struct item_head head;
+	struct book book;
 };
 
 /* By kind; the head is that of a whole one. */

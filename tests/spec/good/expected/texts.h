@@ -11,10 +11,7 @@ enum text {
 
 enum { LOCALE_COUNT = 2 };
 
-extern const char *const	 locales[LOCALE_COUNT];
-extern const char *const	*const texts[LOCALE_COUNT];
-
-extern const char *const	 texts_en[TEXT_COUNT];
-extern const char *const	 texts_de[TEXT_COUNT];
+extern const char *const	locales[LOCALE_COUNT];
+extern const char *const	texts[LOCALE_COUNT][TEXT_COUNT];
 
 #endif

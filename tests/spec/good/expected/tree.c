@@ -5,7 +5,8 @@
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
 static const struct route *const books_routes[] = {
-	&route_book_list, &route_book_create
+	&route_book_list,
+	&route_book_create
 };
 
 static const struct route *const books_id_routes[] = {
@@ -14,8 +15,8 @@ static const struct route *const books_id_routes[] = {
 
 const struct path paths[] = {
 	[PATH_BOOKS] = { .template = "/books",
-	    .allow = "GET, HEAD, POST, OPTIONS", .routes = books_routes,
-	    .route_count = COUNT(books_routes) },
+	    .allow = "GET, HEAD, POST, OPTIONS",
+	    .routes = books_routes, .route_count = COUNT(books_routes) },
 	[PATH_BOOKS_ID] = { .template = "/books/{id}",
 	    .allow = "PUT, PATCH, OPTIONS", .capture = "id",
 	    .routes = books_id_routes, .route_count = COUNT(books_id_routes) }
