@@ -92,8 +92,9 @@ LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
-# Of the base, before there is anything generated.
-CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml)
+# Of the server, but needing nothing that is generated.
+CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
+	src/pages/template_read.c
 TESTS	 = $(wildcard tests/*.c)
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -310,6 +311,8 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 # What it holds as it is: src/base/embed.h.
 $(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
+$(BUILD)/generated/templates.o: $(wildcard src/pages/*.html src/pages/*.css \
+	src/pages/*.js)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
