@@ -16,12 +16,6 @@
 
 #define BUFFER_SIZE	(15 * (4096 + 24))	/* pages with their headers */
 
-/* Follows the file of SQLite's own VFS in memory. */
-struct wal_file {
-	sqlite3_io_methods		 ours;		/* which the file uses */
-	const sqlite3_io_methods	*theirs;
-};
-
 /* Writes of the one commit that this thread may be running. */
 static _Thread_local struct {
 	bool		 on;
@@ -31,20 +25,6 @@ static _Thread_local struct {
 	char		 bytes[BUFFER_SIZE];
 } buffer;
 
-static sqlite3_vfs	 ours, *theirs;
-
-static struct wal_file *
-wal_file(sqlite3_file *file)
-{
-	return ((struct wal_file *)((char *)file + theirs->szOsFile));
-}
-
-static const sqlite3_io_methods *
-their(sqlite3_file *file)
-{
-	return (wal_file(file)->theirs);
-}
-
 /* Empties the buffer even if the write fails: then the commit fails. */
 static int
 flush_buffer(void)
@@ -52,8 +32,8 @@ flush_buffer(void)
 	int	 length = buffer.length;
 
 	buffer.length = 0;
-	return (length == 0 ? SQLITE_OK : their(buffer.file)->xWrite(
-	    buffer.file, buffer.bytes, length, buffer.start));
+	return (length == 0 ? SQLITE_OK : vfs_file(buffer.file)->theirs->
+	    xWrite(buffer.file, buffer.bytes, length, buffer.start));
 }
 
 static bool
@@ -73,7 +53,8 @@ wal_write(sqlite3_file *file, const void *data, int length,
 	    (code = flush_buffer()) != SQLITE_OK)
 		return (code);
 	if (!buffer.on || length > BUFFER_SIZE)
-		return (their(file)->xWrite(file, data, length, offset));
+		return (vfs_file(file)->theirs->xWrite(file, data, length,
+		    offset));
 	if (buffer.length == 0) {
 		buffer.file = file;
 		buffer.start = offset;
@@ -90,7 +71,7 @@ wal_read(sqlite3_file *file, void *data, int length, sqlite3_int64 offset)
 
 	if ((code = flush_buffer()) != SQLITE_OK)
 		return (code);
-	return (their(file)->xRead(file, data, length, offset));
+	return (vfs_file(file)->theirs->xRead(file, data, length, offset));
 }
 
 static int
@@ -100,7 +81,7 @@ wal_truncate(sqlite3_file *file, sqlite3_int64 size)
 
 	if ((code = flush_buffer()) != SQLITE_OK)
 		return (code);
-	return (their(file)->xTruncate(file, size));
+	return (vfs_file(file)->theirs->xTruncate(file, size));
 }
 
 static int
@@ -110,7 +91,7 @@ wal_sync(sqlite3_file *file, int flags)
 
 	if ((code = flush_buffer()) != SQLITE_OK)
 		return (code);
-	return (their(file)->xSync(file, flags));
+	return (vfs_file(file)->theirs->xSync(file, flags));
 }
 
 static int
@@ -120,48 +101,18 @@ wal_size(sqlite3_file *file, sqlite3_int64 *size)
 
 	if ((code = flush_buffer()) != SQLITE_OK)
 		return (code);
-	return (their(file)->xFileSize(file, size));
-}
-
-static void
-replace_methods(sqlite3_file *file)
-{
-	struct wal_file	*log = wal_file(file);
-
-	log->theirs = file->pMethods;
-	log->ours = *log->theirs;
-	log->ours.iVersion = 1;		/* a log is never mapped */
-	log->ours.xWrite = wal_write;
-	log->ours.xRead = wal_read;
-	log->ours.xTruncate = wal_truncate;
-	log->ours.xSync = wal_sync;
-	log->ours.xFileSize = wal_size;
-	file->pMethods = &log->ours;
-}
-
-static int
-wal_open(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags,
-    int *found)
-{
-	int	 code;
-
-	(void)vfs;
-	code = theirs->xOpen(theirs, name, file, flags, found);
-	if (code == SQLITE_OK && (flags & SQLITE_OPEN_WAL))
-		replace_methods(file);
-	return (code);
+	return (vfs_file(file)->theirs->xFileSize(file, size));
 }
 
 void
-wal_install(void)
+wal_replace(sqlite3_io_methods *methods)
 {
-	theirs = sqlite3_vfs_find(NULL);
-	ours = *theirs;
-	ours.zName = "almanac";
-	ours.szOsFile += (int)sizeof(struct wal_file);
-	ours.xOpen = wal_open;
-	ours.pNext = NULL;
-	sqlite3_vfs_register(&ours, 1);
+	methods->iVersion = 1;		/* a log is never mapped */
+	methods->xWrite = wal_write;
+	methods->xRead = wal_read;
+	methods->xTruncate = wal_truncate;
+	methods->xSync = wal_sync;
+	methods->xFileSize = wal_size;
 }
 
 void
