@@ -85,11 +85,14 @@ unmap_file(void *start, size_t length)
 	return (munmap(start, length));
 }
 
+/* What a file has grown by is read by system calls until it is this part. */
+#define GROWTH	16
+
 /*
  * After each commit of another connection SQLite unmaps the file, since some
  * systems keep pages of a file that was truncated; here such a page faults. So
- * a file of the same size stays mapped, which saves reading in each of its
- * pages.
+ * a file of about the same size stays mapped, which saves reading in each of
+ * its pages.
  */
 static int
 unfetch(sqlite3_file *file, sqlite3_int64 offset, void *page)
@@ -98,7 +101,8 @@ unfetch(sqlite3_file *file, sqlite3_int64 offset, void *page)
 	sqlite3_int64	 size;
 
 	if (page == NULL && more->theirs->xFileSize(file, &size) == SQLITE_OK) {
-		if (size == more->size)
+		if (size >= more->size &&
+		    size - more->size <= more->size / GROWTH)
 			return (SQLITE_OK);
 		more->size = size;
 	}
