@@ -29,8 +29,7 @@ configure_sqlite(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-	wal_install();
-	mapped_install();
+	vfs_install();
 }
 
 /* Double quotes enclose names only, as in PostgreSQL. */
@@ -106,7 +105,6 @@ db_close(struct db *db)
 	db_rollback(db);
 	db_finalize_all(db);
 	sqlite3_close(db->sqlite);
-	mapped_release();
 	if (db->cache.data != NULL)
 		db->cache.release(db->cache.data);
 	arena_free(db->arena);

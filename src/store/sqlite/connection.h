@@ -139,10 +139,23 @@ void		 checkpoint_unlock(void);
 void		 checkpoint_note_result(bool succeeded);
 void		 checkpoint_note_length(size_t pages);
 
-/* The write-ahead log (wal_file.c) */
+/* Files (vfs.c) */
+
+/* Follows a file of SQLite's own VFS in memory. */
+struct vfs_file {
+	sqlite3_io_methods		 ours;	/* which the file uses */
+	const sqlite3_io_methods	*theirs;
+	sqlite3_int64			 size;	/* when opened or unmapped */
+};
 
 /* Call once, before any connection; all use it from then on. */
-void		 wal_install(void);
+void		 vfs_install(void);
+
+struct vfs_file	*vfs_file(sqlite3_file *);
+
+/* The write-ahead log (wal_file.c) */
+
+void		 wal_replace(sqlite3_io_methods *);
 
 /*
  * Around the COMMIT of a connection, in its thread. A connection that does not
@@ -159,11 +172,11 @@ void		 wal_buffer_end(bool committed);
  * as zeros and counts as a fault. The connection then fails, at the latest
  * when its statement is done, and maps the file again to recover.
  */
-void		 mapped_install(void);		/* before any connection */
+void		 mapped_install(sqlite3_vfs *);	/* of SQLite itself */
+void		 mapped_replace(sqlite3_io_methods *);
 unsigned int	 mapped_faults(void);		/* so far, of this process */
 bool		 mapped_has_failed(struct db *); /* fails the connection too */
 void		 mapped_renew(struct db *);	/* outside of transactions */
-void		 mapped_release(void);		/* what no connection uses */
 
 /* The file (prepare.c) */
 

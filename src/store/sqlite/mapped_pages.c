@@ -1,5 +1,4 @@
 #include <sys/mman.h>
-#include <sys/stat.h>
 
 #include <errno.h>
 #include <pthread.h>
@@ -13,20 +12,10 @@
 
 #define MAPS_MAX	64	/* of a process; further ones are not tracked */
 
-/*
- * Files that SQLite has mapped to read from; start 0: a free slot. After each
- * commit of another connection SQLite unmaps the file, since some systems keep
- * pages of a file that was truncated; here such a page faults. So an unmapped
- * file stays mapped as a spare until SQLite maps it again, which saves reading
- * in each of its pages.
- */
+/* Files that SQLite has mapped to read from; start 0: a free slot. */
 static struct map {
 	_Atomic uintptr_t	 start;
 	_Atomic size_t		 length;
-	dev_t			 device;
-	ino_t			 file;
-	bool			 spare;
-	unsigned int		 faults;	/* when it was made */
 }	maps[MAPS_MAX];
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -52,64 +41,20 @@ set_map(struct map *map, const void *start, size_t length)
 	atomic_store(&map->length, start == NULL ? 0 : length);
 }
 
-/* A mapping with a zeroed page is not reused. */
-static bool
-is_spare(const struct map *map, const struct stat *st)
-{
-	return (map->spare && map->device == st->st_dev &&
-	    map->file == st->st_ino && map->faults == mapped_faults());
-}
-
-/* The spare mapping of the file, resized; NULL: there is none. */
-static void *
-reuse_map(const struct stat *st, size_t length)
-{
-	void	*start;
-	size_t	 i;
-
-	for (i = 0; i < MAPS_MAX && !is_spare(&maps[i], st); i++)
-		continue;
-	if (i == MAPS_MAX)
-		return (NULL);
-	start = (void *)maps[i].start;
-	if (maps[i].length != length)
-		start = mremap(start, maps[i].length, length, MREMAP_MAYMOVE);
-	if (start == MAP_FAILED)
-		return (NULL);
-	maps[i].spare = false;
-	set_map(&maps[i], start, length);
-	return (start);
-}
-
-static void
-add_map(const struct stat *st, void *start, size_t length)
-{
-	struct map	*map;
-
-	if ((map = find_map(NULL)) == NULL)
-		return;
-	map->device = st->st_dev;
-	map->file = st->st_ino;
-	map->spare = false;
-	map->faults = mapped_faults();
-	set_map(map, start, length);
-}
-
 /* Tracks read-only maps alone: zeros in shared memory would do harm. */
 static void *
 map_file(void *at, size_t length, int protection, int flags, int fd,
     off_t offset)
 {
-	struct stat	 st;
+	struct map	*map;
 	void		*start;
 
-	if (protection != PROT_READ || offset != 0 || fstat(fd, &st) == -1)
-		return (mmap(at, length, protection, flags, fd, offset));
+	start = mmap(at, length, protection, flags, fd, offset);
+	if (protection != PROT_READ || start == MAP_FAILED)
+		return (start);
 	pthread_mutex_lock(&lock);
-	if ((start = reuse_map(&st, length)) == NULL &&
-	    (start = mmap(at, length, protection, flags, fd, offset)) !=
-	    MAP_FAILED)
-		add_map(&st, start, length);
+	if ((map = find_map(NULL)) != NULL)
+		set_map(map, start, length);
 	pthread_mutex_unlock(&lock);
 	return (start);
 }
@@ -132,35 +77,43 @@ static int
 unmap_file(void *start, size_t length)
 {
 	struct map	*map;
-	int		 status = 0;
 
 	pthread_mutex_lock(&lock);
-	map = find_map(start);
-	if (map != NULL && map->length == length &&
-	    map->faults == mapped_faults()) {
-		map->spare = true;
-	} else {
-		if (map != NULL)
-			set_map(map, NULL, 0);
-		status = munmap(start, length);
-	}
+	if ((map = find_map(start)) != NULL)
+		set_map(map, NULL, 0);
 	pthread_mutex_unlock(&lock);
-	return (status);
+	return (munmap(start, length));
+}
+
+/* What a file has grown by is read by system calls until it is this part. */
+#define GROWTH	16
+
+/*
+ * After each commit of another connection SQLite unmaps the file, since some
+ * systems keep pages of a file that was truncated; here such a page faults. So
+ * a file of about the same size stays mapped, which saves reading in each of
+ * its pages.
+ */
+static int
+unfetch(sqlite3_file *file, sqlite3_int64 offset, void *page)
+{
+	struct vfs_file	*more = vfs_file(file);
+	sqlite3_int64	 size;
+
+	if (page == NULL && more->theirs->xFileSize(file, &size) == SQLITE_OK) {
+		if (size >= more->size &&
+		    size - more->size <= more->size / GROWTH)
+			return (SQLITE_OK);
+		more->size = size;
+	}
+	return (more->theirs->xUnfetch(file, offset, page));
 }
 
 void
-mapped_release(void)
+mapped_replace(sqlite3_io_methods *methods)
 {
-	size_t	 i;
-
-	pthread_mutex_lock(&lock);
-	for (i = 0; i < MAPS_MAX; i++) {
-		if (maps[i].start == 0 || !maps[i].spare)
-			continue;
-		(void)munmap((void *)maps[i].start, maps[i].length);
-		set_map(&maps[i], NULL, 0);
-	}
-	pthread_mutex_unlock(&lock);
+	if (methods->iVersion >= 3)
+		methods->xUnfetch = unfetch;
 }
 
 static bool
@@ -193,15 +146,12 @@ on_fault(int sig, siginfo_t *info, void *context)
 }
 
 void
-mapped_install(void)
+mapped_install(sqlite3_vfs *vfs)
 {
 	struct sigaction	 action = { .sa_sigaction = on_fault,
 	    .sa_flags = SA_SIGINFO };
-	sqlite3_vfs		*vfs;
 
 	page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
-	if ((vfs = sqlite3_vfs_find(NULL)) == NULL || vfs->iVersion < 3)
-		return;
 	vfs->xSetSystemCall(vfs, "mmap", (sqlite3_syscall_ptr)map_file);
 	vfs->xSetSystemCall(vfs, "mremap", (sqlite3_syscall_ptr)remap_file);
 	vfs->xSetSystemCall(vfs, "munmap", (sqlite3_syscall_ptr)unmap_file);
@@ -230,5 +180,4 @@ mapped_renew(struct db *db)
 	db->faults = mapped_faults();
 	db_script(db, "PRAGMA mmap_size = 0;"
 	    "PRAGMA mmap_size = 2147418112;");
-	mapped_release();
 }
