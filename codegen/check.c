@@ -23,10 +23,8 @@ void
 check_once(struct list *names, const struct node *name)
 {
 	const struct node	*other;
-	size_t			 i;
 
-	for (i = 0; i < names->count; i++) {
-		other = names->items[i];
+	EACH(other, *names) {
 		if (node_is(other, name->text)) {
 			complain(&name->place, "'%s' is there already (%s:%zu)",
 			    name->text, other->place.file, other->place.line);
@@ -81,10 +79,8 @@ check_errors(const struct list *list)
 {
 	const struct error	*error;
 	int			 status;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		error = list->items[i];
+	EACH(error, *list) {
 		check_code(error->key);
 		if (error->code != NULL)
 			check_code(error->code);
@@ -111,8 +107,7 @@ check_service(const struct spec *spec)
 	    i < spec->always->items.count; i++)
 		check_known(&spec->errors, spec->always->items.items[i],
 		    "error");
-	for (i = 0; i < spec->resources.count; i++) {
-		resource = spec->resources.items[i];
+	EACH(resource, spec->resources) {
 		if (resource->resource != NULL)
 			check_identifier(resource->resource);
 	}
@@ -124,10 +119,9 @@ static bool
 is_used(const struct spec *spec, const struct group *group)
 {
 	const struct route	*route;
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
+	EACH(route, spec->routes) {
 		for (k = 0; k < route->groups.count; k++) {
 			if (route->groups.items[k] == group)
 				return (true);
@@ -141,10 +135,8 @@ void
 check_groups(const struct spec *spec)
 {
 	const struct group	*group;
-	size_t			 i;
 
-	for (i = 0; i < spec->groups.count; i++) {
-		group = spec->groups.items[i];
+	EACH(group, spec->groups) {
 		check_identifier(group->key);
 		check_identifier(group->as);
 		check_params(spec, &group->own, group);
@@ -176,10 +168,8 @@ void
 check_limits(const struct spec *spec)
 {
 	const struct limit	*limit;
-	size_t			 i;
 
-	for (i = 0; i < spec->limits.count; i++) {
-		limit = spec->limits.items[i];
+	EACH(limit, spec->limits) {
 		check_identifier(limit->key);
 		check_place(spec, limit);
 		check_known(&spec->errors, limit->error, "error");

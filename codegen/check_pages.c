@@ -54,10 +54,9 @@ static void
 check_shapes(const struct pages *pages)
 {
 	const struct shape	*shape;
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < pages->shapes.count; i++) {
-		shape = pages->shapes.items[i];
+	EACH(shape, pages->shapes) {
 		if (shape->members->kind != NODE_MAP) {
 			complain(&shape->members->place, "must be a map");
 			continue;
@@ -242,10 +241,9 @@ static bool
 is_used(const struct pages *pages, const struct page_template *partial)
 {
 	const struct page_template	*template;
-	size_t				 i, k;
+	size_t				 k;
 
-	for (i = 0; i < pages->templates.count; i++) {
-		template = pages->templates.items[i];
+	EACH(template, pages->templates) {
 		for (k = 0; k < template->read.count; k++) {
 			if (template->read.tokens[k].kind == TOKEN_PARTIAL &&
 			    node_is(partial->key,
@@ -261,7 +259,6 @@ void
 check_pages(const struct spec *spec)
 {
 	const struct page_template	*template;
-	size_t				 i;
 
 	if (spec->pages == NULL)
 		return;
@@ -270,12 +267,9 @@ check_pages(const struct spec *spec)
 	check_shapes(spec->pages);
 	if (complaint_count() > 0)
 		return;
-	for (i = 0; i < spec->pages->templates.count; i++) {
-		template = spec->pages->templates.items[i];
+	EACH(template, spec->pages->templates)
 		check_template(spec->pages, template);
-	}
-	for (i = 0; i < spec->pages->templates.count; i++) {
-		template = spec->pages->templates.items[i];
+	EACH(template, spec->pages->templates) {
 		if (template->shape == NULL &&
 		    !is_used(spec->pages, template))
 			complain(&template->key->place,

@@ -223,13 +223,11 @@ check_references(const struct spec *spec, const struct list *rows,
     const struct param *param)
 {
 	const struct param	*other;
-	size_t			 i;
 
 	check_known(&spec->routes, param->creates, "route");
 	if (param->with == NULL)
 		return;
-	for (i = 0; i < rows->count; i++) {
-		other = rows->items[i];
+	EACH(other, *rows) {
 		if (other != param &&
 		    node_is(other->key, param->with->text))
 			return;
@@ -274,10 +272,8 @@ check_params(const struct spec *spec, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group == group)
 			check_param(spec, rows, param);
 	}

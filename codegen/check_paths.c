@@ -57,10 +57,8 @@ static const struct param *
 check_capture(const struct route *route, const char *capture)
 {
 	const struct param	*row, *found = NULL;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		row = route->rows.items[i];
+	EACH(row, route->rows) {
 		if (!param_is_path(row))
 			continue;
 		if (capture != NULL && strcmp(param_name(row), capture) == 0)
@@ -82,10 +80,9 @@ static bool
 share_method(const struct route *one, const struct route *other)
 {
 	const struct node	*verb;
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < one->verbs.count; i++) {
-		verb = one->verbs.items[i];
+	EACH(verb, one->verbs) {
 		for (k = 0; k < other->verbs.count; k++) {
 			if (node_is(other->verbs.items[k], verb->text))
 				return (true);
@@ -120,10 +117,8 @@ check_shape(const struct spec *spec, const struct path *path,
     const struct node *from)
 {
 	const struct path	*other;
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		other = spec->paths.items[i];
+	EACH(other, spec->paths) {
 		if (strcmp(path->shape, other->shape) == 0)
 			complain(&from->place, "path '%s' has the shape of "
 			    "'%s'", path->template, other->template);
@@ -137,7 +132,6 @@ add_path(struct spec *spec, const struct route *route)
 	const struct route	*other;
 	const struct param	*row, *mine;
 	struct path		*path;
-	size_t			 i;
 
 	path = memory_get(sizeof(*path));
 	path->template = route->path->text;
@@ -150,8 +144,7 @@ add_path(struct spec *spec, const struct route *route)
 		complain(&route->path->place,
 		    "segments must be the end of a path");
 	path->shape = shape_of(path);
-	for (i = 0; i < spec->routes.count; i++) {
-		other = spec->routes.items[i];
+	EACH(other, spec->routes) {
 		if (!node_is(other->path, path->template))
 			continue;
 		list_add(&path->routes, other);
@@ -172,10 +165,8 @@ check_paths(struct spec *spec)
 {
 	const struct route	*route;
 	const char		*text;
-	size_t			 i;
 
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
+	EACH(route, spec->routes) {
 		text = route->path->text;
 		if (spec_path(spec, text) != NULL)
 			continue;

@@ -146,10 +146,8 @@ check_sources(const struct record *record)
 {
 	const struct member	*m;
 	bool			 made = false;
-	size_t			 i;
 
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		if (m->hidden)
 			continue;
 		if (m->column == NULL && m->write == NULL && !made)
@@ -165,10 +163,8 @@ check_columns(const struct record *record)
 {
 	const struct member	*m;
 	struct list		 columns = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->through == NULL)
 			check_once(&columns, m->column);
 		if (m->folded != NULL)
@@ -182,14 +178,10 @@ check_compared(const struct record *record)
 {
 	const struct member	*m;
 	bool			 folded = false;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored)
 		folded |= m->folded != NULL;
-	}
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->compared && (record->block == NULL ||
 		    record->fields == NULL || !folded))
 			complain(&m->key->place, "'compared' needs 'use', "
@@ -202,17 +194,13 @@ check_record_keys(const struct record *record)
 {
 	const struct member	*m;
 	bool			 has_id = false;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored)
 		has_id |= node_is(m->column, "id");
-	}
 	if (!has_id)
 		complain(&record->table->place, "record '%s' has no column "
 		    "'id'", record->key->text);
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		if (m->alone && record->block == NULL)
 			complain(&m->key->place, "'alone' needs 'use'");
 	}
@@ -243,8 +231,7 @@ check_no_table(const struct record *record)
 			complain(&keys[i]->place, "record '%s' has no 'table'",
 			    record->key->text);
 	}
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		if (m->column != NULL || m->write != NULL)
 			complain(&m->key->place, "record '%s' has no 'table'",
 			    record->key->text);
@@ -255,10 +242,8 @@ static void
 check_record(const struct spec *spec, const struct record *record)
 {
 	const struct member	*m;
-	size_t			 i;
 
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		check_member(spec, m);
 		if (m->block == NULL)
 			check_stored(&record->own, m);
@@ -288,8 +273,7 @@ check_records(const struct spec *spec)
 
 	for (i = 0; i < spec->blocks.count; i++)
 		check_block(spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (!check_is_schema(record->key->text))
 			complain(&record->key->place,
 			    "'%s' is no name of a schema",

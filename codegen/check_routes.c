@@ -59,8 +59,7 @@ check_address(const struct route *route)
 	if (i < 2)
 		complain(&route->address->place,
 		    "an address must begin with page and per_page");
-	for (i = 0; i < route->address->items.count; i++) {
-		name = route->address->items.items[i];
+	EACH(name, route->address->items) {
 		if (spec_named(route, name->text) == NULL)
 			complain(&name->place, "unknown parameter '%s'",
 			    name->text);
@@ -108,12 +107,10 @@ static void
 check_formats(const struct route *route)
 {
 	const struct node	*verb;
-	size_t			 i;
 
 	if (route->formats == NULL)
 		return;
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
+	EACH(verb, route->verbs) {
 		if (!node_is(verb, "GET"))
 			complain(&route->formats->place,
 			    "'formats' are of GET, not of '%s'", verb->text);
@@ -171,10 +168,8 @@ void
 check_page_routes(const struct spec *site)
 {
 	const struct route	*route;
-	size_t			 i;
 
-	for (i = 0; i < site->routes.count; i++) {
-		route = site->routes.items[i];
+	EACH(route, site->routes) {
 		check_identifier(route->key);
 		check_params(site, &route->rows, NULL);
 		check_wire_names(route);

@@ -5,11 +5,9 @@ emit_files(struct out *out, const struct list *locales, const char *name)
 {
 	const struct locale	*locale;
 	const char		*word;
-	size_t			 i;
 
 	out_print(out, "\n");
-	for (i = 0; i < locales->count; i++) {
-		locale = locales->items[i];
+	EACH(locale, *locales) {
 		word = locale->name->text;
 		out_print(out, "EMBED(%s_%s, \"generated/%s.%s.json\");\n",
 		    name, word, name, word);
@@ -17,10 +15,8 @@ emit_files(struct out *out, const struct list *locales, const char *name)
 	out_print(out, "\nconst char *const %s_files[LOCALE_COUNT] = {\n\t",
 	    name);
 	out_items(out, 1, false);
-	for (i = 0; i < locales->count; i++) {
-		locale = locales->items[i];
+	EACH(locale, *locales)
 		out_item(out, "%s_%s", name, locale->name->text);
-	}
 	out_print(out, "\n};\n");
 }
 

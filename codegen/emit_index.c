@@ -61,11 +61,9 @@ endpoint(const struct document *d, const struct route *route)
 	const struct param	*param;
 	json_t			*methods = json_pack("[]");
 	json_t			*arguments = json_pack("{}");
-	size_t			 i;
 
 	add_methods(methods, route);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (is_shown(route, param))
 			json_object_set_new(arguments, param_name(param),
 			    argument(d, route, param));
@@ -123,10 +121,8 @@ emit_index(struct out *out, const struct spec *spec,
 	const struct document	 d = { spec, locale };
 	const struct path	*path;
 	json_t			*routes = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		json_object_set_new(routes, memory_print("/{{namespace}}%s",
 		    pattern_of(path)), entry(&d, path));
 	}

@@ -81,16 +81,13 @@ parameters(const struct document *d, const struct route *route,
 	const struct common	*common;
 	const struct param	*param;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!node_is(param->in, "body") && !param->hidden)
 			json_array_append_new(list,
 			    parameter(d, route, param));
 	}
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		if (!node_is(common->in, "answer") && document_fits(common,
 		    document_use(d, route),
 		    strcmp(method, "POST") == 0 ? "post" : ""))
@@ -107,10 +104,8 @@ tags_of(const struct document *d, const struct route *route)
 {
 	const struct resource	*resource;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->resources.count; i++) {
-		resource = d->spec->resources.items[i];
+	EACH(resource, d->spec->resources) {
 		if (resource->resource != NULL && (resource ==
 		    route->resource || route->resource->resource == NULL))
 			json_array_append_new(list, json_pack("s",
@@ -168,10 +163,9 @@ paths(const struct document *d)
 {
 	const struct path	*path;
 	json_t			*map = json_pack("{}"), *entry;
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
+	EACH(path, d->spec->paths) {
 		entry = json_pack("{}");
 		for (k = 0; k < path->routes.count; k++)
 			add_route(d, entry, path->routes.items[k]);
@@ -190,17 +184,12 @@ schemas(const struct document *d)
 	const struct route	*route;
 	const struct path	*path;
 	json_t			*map = json_pack("{}");
-	size_t			 i, k;
 
-	for (i = 0; i < d->spec->records.count; i++) {
-		record = d->spec->records.items[i];
+	EACH(record, d->spec->records)
 		json_object_set_new(map, record->key->text,
 		    document_record(d, record));
-	}
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
-		for (k = 0; k < path->routes.count; k++) {
-			route = path->routes.items[k];
+	EACH(path, d->spec->paths) {
+		EACH(route, path->routes) {
 			if (route->body != NULL && json_object_get(map,
 			    route->body->text) == NULL)
 				json_object_set_new(map, route->body->text,
@@ -217,10 +206,8 @@ commons(const struct document *d, bool answer)
 	const struct common	*common;
 	const char		*name;
 	json_t			*map = json_pack("{}"), *entry;
-	size_t			 i;
 
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		name = common->key->text;
 		if (node_is(common->in, "answer") != answer)
 			continue;
@@ -240,10 +227,8 @@ resources(const struct document *d)
 {
 	const struct resource	*resource;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->resources.count; i++) {
-		resource = d->spec->resources.items[i];
+	EACH(resource, d->spec->resources) {
 		if (resource->resource == NULL)
 			continue;
 		json_array_append_new(list, json_pack("{s:s, s:s}",

@@ -122,10 +122,8 @@ document_record(const struct document *d, const struct record *record)
 	const struct member	*m;
 	json_t			*members = json_pack("{}");
 	json_t			*required = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < record->members.count; i++) {
-		m = record->members.items[i];
+	EACH(m, record->members) {
 		json_object_set_new(members, m->key->text,
 		    member_whole(d, record, m));
 		if (!m->optional)
@@ -145,10 +143,8 @@ headers(const struct document *d, const char *use, const char *other)
 	const struct common	*common;
 	const char		*name;
 	json_t			*map = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		name = common->key->text;
 		if (node_is(common->in, "answer") &&
 		    document_fits(common, use, other))
@@ -233,12 +229,9 @@ add_success(const struct document *d, json_t *map, const char *record,
 	const struct path	*path;
 	const struct route	*route;
 	int			 status;
-	size_t			 i, k;
 
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
-		for (k = 0; k < path->routes.count; k++) {
-			route = path->routes.items[k];
+	EACH(path, d->spec->paths) {
+		EACH(route, path->routes) {
 			if (strcmp(document_use(d, route), use->word) != 0 ||
 			    (status = success_of(route, record)) == 0)
 				continue;
@@ -257,10 +250,8 @@ document_answers(const struct document *d)
 	const struct meaning	*use;
 	json_t			*map = json_pack("{}");
 	int			 status;
-	size_t			 i;
 
-	for (i = 0; i < d->spec->records.count; i++) {
-		record = d->spec->records.items[i];
+	EACH(record, d->spec->records) {
 		for (use = successes; use->word != NULL; use++)
 			add_success(d, map, record->key->text, use);
 	}

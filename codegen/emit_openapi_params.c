@@ -28,12 +28,9 @@ document_words(const struct node *words)
 {
 	const struct node	*word;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < words->items.count; i++) {
-		word = words->items.items[i];
+	EACH(word, words->items)
 		json_array_append_new(list, json_pack("s", word->text));
-	}
 
 	return (list);
 }
@@ -275,10 +272,8 @@ document_body(const struct document *d, const struct route *route)
 	json_t			*members = json_pack("{}"), *member;
 	json_t			*required = json_pack("[]");
 	json_t			*partners = json_pack("{}"), *body;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!is_shown(param))
 			continue;
 		member = json_pack("{s:s}", "description",
@@ -313,10 +308,8 @@ encoding(const struct route *route)
 {
 	const struct param	*param;
 	json_t			*map = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (is(param, "links"))
 			json_object_set_new(map, param_name(param),
 			    json_pack("{s:s, s:b}", "style", "deepObject",
@@ -338,14 +331,11 @@ document_request(const struct route *route)
 {
 	const struct param	*param;
 	bool			 required = false;
-	size_t			 i;
 
 	if (route->body == NULL)
 		return (NULL);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows)
 		required |= is_shown(param) && document_requires(route, param);
-	}
 
 	return (json_pack("{s:b, s:{s:{s:o}, s:{s:o, s:o*}}}",
 	    "required", required, "content",

@@ -8,10 +8,8 @@ emit_bounds(struct out *out, const struct route *route)
 {
 	const struct param	*param;
 	const char		*name;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (param->min == NULL || param->max == NULL)
 			continue;
 		name = name_upper(memory_print("%s_%s", route->key->text,
@@ -47,12 +45,10 @@ emit_pages_c(struct out *out, const struct spec *spec)
 {
 	const struct spec	*site = spec->pages->site;
 	const struct route	*route;
-	size_t			 i;
 
 	out_print(out, EMIT_MARK "#include \"generated/pages.h\"\n"
 	    "#include \"http/rows.h\"\n");
-	for (i = 0; i < site->routes.count; i++) {
-		route = site->routes.items[i];
+	EACH(route, site->routes) {
 		out_print(out, "\n");
 		emit_route_parts(out, site, route);
 		out_print(out, "CALL(%s)\n", route->key->text);

@@ -6,11 +6,9 @@ emit_all_words(struct out *out, const struct route *route,
     const struct list *rows, const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i;
 	bool			 any = false;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group || param->values == NULL)
 			continue;
 		emit_words(out, emit_words_name(route, param), param->values);
@@ -36,14 +34,12 @@ static void
 emit_address(struct out *out, const struct route *route)
 {
 	const struct node	*name;
-	size_t			 i;
 
 	emit_row_names(out, route);
 	out_print(out, "static const uint16_t %s_address[] = {\n\t",
 	    route->key->text);
 	out_items(out, 1, false);
-	for (i = 0; i < route->address->items.count; i++) {
-		name = route->address->items.items[i];
+	EACH(name, route->address->items) {
 		out_item(out, "%s", emit_row_name(route, spec_named(route,
 		    name->text)));
 		out_break(out);
@@ -155,10 +151,8 @@ emit_routes_c(struct out *out, const struct spec *spec)
 
 	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
 	    "#include \"http/rows.h\"\n\n");
-	for (i = 0; i < spec->groups.count; i++) {
-		group = spec->groups.items[i];
+	EACH(group, spec->groups)
 		emit_all_words(out, NULL, &group->own, group);
-	}
 	for (i = 0; i < spec->routes.count; i++) {
 		if (i > 0)
 			out_print(out, "\n");

@@ -40,10 +40,9 @@ emit_members(struct out *out, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i, line = 0;
+	size_t			 line = 0;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group)
 			continue;
 		if (param->key->place.line != line)
@@ -63,21 +62,17 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 	const struct node	*word;
 	const char		*name;
 	struct list		 items;
-	size_t			 i, k;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group ||
 		    strcmp(param->kind->word, "enum") != 0)
 			continue;
 		items = (struct list){ NULL, 0 };
 		put_line(out, &param->key->place);
 		name = memory_print("%s_%s", owner, param->key->text);
-		for (k = 0; k < param->values->items.count; k++) {
-			word = param->values->items.items[k];
+		EACH(word, param->values->items)
 			list_add(&items, name_upper(memory_print("%s_%s",
 			    name, word->text)));
-		}
 		list_add(&items, name_upper(memory_print("%s_words", name)));
 		out_enum(out, name, &items);
 		out_print(out, "\n");
@@ -100,7 +95,6 @@ static void
 emit_struct(struct out *out, const struct route *route)
 {
 	const struct group	*group;
-	size_t			 i;
 
 	out_print(out, "struct %s_params", route->key->text);
 	if (route->members->count == 0) {
@@ -108,8 +102,7 @@ emit_struct(struct out *out, const struct route *route)
 		return;
 	}
 	out_print(out, " {\n");
-	for (i = 0; i < route->groups.count; i++) {
-		group = route->groups.items[i];
+	EACH(group, route->groups) {
 		out_print(out, "\tstruct %s %s;\n", group->key->text,
 		    group->as->text);
 	}
@@ -161,12 +154,9 @@ emit_paths(struct out *out, const struct spec *spec)
 {
 	const struct path	*path;
 	struct list		 items = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths)
 		list_add(&items, spec_path_name(spec, path->template));
-	}
 	out_print(out, "/* Rows of %spaths[]. */\n",
 	    spec->site ? "page_" : "");
 	out_enum(out, NULL, &items);

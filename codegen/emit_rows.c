@@ -282,11 +282,9 @@ emit_macros(struct out *out, const struct spec *spec,
 {
 	const struct group	*group;
 	const char		*name;
-	size_t			 i;
 	bool			 is_new;
 
-	for (i = 0; i < route->groups.count; i++) {
-		group = route->groups.items[i];
+	EACH(group, route->groups) {
 		name = group_macro(spec, route, group, &is_new);
 		if (is_new)
 			out_print(out, "#define %s(route)%s\n\n", name,
@@ -307,8 +305,7 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 	for (i = 0; i < route->groups.count; i++)
 		out_print(out, "\t%s(%s),\n", group_macro(spec, route,
 		    route->groups.items[i], &is_new), route_handler(route));
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (param->group == NULL)
 			out_print(out, "%s,\n", row_of(spec, route, param));
 	}
@@ -377,13 +374,11 @@ emit_defaults(struct out *out, const struct route *route)
 {
 	const struct param	*param;
 	const char		*member;
-	size_t			 i;
 
 	out_print(out, "static const struct %s_params %s_defaults = {\n\t",
 	    route_handler(route), route->key->text);
 	out_items(out, 1, false);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!has_value(route, param))
 			continue;
 		member = memory_print(".%s = ", emit_member(param, ""));

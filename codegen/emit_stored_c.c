@@ -7,11 +7,9 @@ emit_by_kind(struct out *out, const struct spec *spec,
     const char *action)
 {
 	const struct record	*record;
-	size_t			 i;
 
 	stored_put_block(out, block, "%s\tswitch (%s) {\n", head, kind);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->block == block)
 			stored_put(out, record, "\tcase $kind:\n%s", action);
 	}
@@ -103,8 +101,7 @@ emit_stored_c(struct out *out, const struct spec *spec)
 	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n\n");
 	for (i = 0; i < spec->blocks.count; i++)
 		emit_stored_head(out, spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->table != NULL)
 			emit_record(out, spec, record);
 	}

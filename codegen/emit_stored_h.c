@@ -24,10 +24,8 @@ static bool
 has_field(const struct list *members, const struct member *member)
 {
 	const struct member	*other;
-	size_t			 i;
 
-	for (i = 0; i < members->count; i++) {
-		other = members->items[i];
+	EACH(other, *members) {
 		if (strcmp(other->field, member->field) == 0)
 			return (true);
 	}
@@ -43,12 +41,11 @@ emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 	const struct record	*record;
 	const struct member	*member;
 	struct list		 done = { NULL, 0 };
-	size_t			 i, k;
+	size_t			 k;
 
 	out_print(out, "/* What a request sends of it; NULL: not sent. */\n"
 	    "struct %s_sent {\n", block->key->text);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		for (k = 0; record->block == block &&
 		    k < record->own.count; k++) {
 			member = record->own.items[k];
@@ -73,8 +70,7 @@ emit_block(struct out *out, const struct spec *spec,
 	struct list		 kinds = { NULL, 0 };
 	size_t			 i;
 
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->block == block)
 			list_add(&kinds, stored_kind(record));
 	}
@@ -97,8 +93,7 @@ emit_struct(struct out *out, const struct record *record)
 	stored_put(out, record, "struct $name {\n");
 	if (record->block != NULL)
 		stored_put(out, record, "\tstruct $block_$head $head;\n");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->block == NULL)
 			put_stored(out, member);
 	}
@@ -117,10 +112,9 @@ emit_writers(struct out *out, const struct list *members,
 {
 	const struct member	*member;
 	struct list		 done = { NULL, 0 };
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < members->count; i++) {
-		member = members->items[i];
+	EACH(member, *members) {
 		if (member->write == NULL || member->block != block)
 			continue;
 		for (k = 0; k < done.count; k++)
@@ -201,12 +195,10 @@ static void
 emit_any(struct out *out, const struct spec *spec, const struct block *block)
 {
 	const struct record	*record;
-	size_t			 i;
 
 	stored_put_block(out, block, "union $block_any {\n"
 	    "\tstruct $block_$head $head;\n");
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->block == block)
 			stored_put(out, record, "\tstruct $name $name;\n");
 	}
@@ -264,8 +256,7 @@ emit_head(struct out *out, const struct spec *spec)
 	out_print(out, "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
 	    "struct db;\nstruct request;\n");
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		emit_also(out, record, false);
 		if (record->fields != NULL)
 			out_print(out, "struct %s;\n", record->fields->text);
@@ -282,15 +273,13 @@ emit_stored_h(struct out *out, const struct spec *spec)
 	emit_head(out, spec);
 	for (i = 0; i < spec->blocks.count; i++)
 		emit_block(out, spec, spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->table != NULL)
 			emit_struct(out, record);
 	}
 	for (i = 0; i < spec->blocks.count; i++)
 		emit_block_functions(out, spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->table != NULL)
 			emit_functions(out, record);
 	}

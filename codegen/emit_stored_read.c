@@ -7,10 +7,8 @@ static const struct member *
 other(const struct record *record, const struct node *name)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (strcmp(member->key->text, name->text) == 0 ||
 		    strcmp(member->field, name->text) == 0)
 			return (member);
@@ -52,10 +50,8 @@ emit_places(struct out *out, const struct record *record,
 	const struct member	*member;
 	struct list		 items = { NULL, 0 };
 	const char		*name;
-	size_t			 i;
 
-	for (i = 0; i < members->count; i++) {
-		member = members->items[i];
+	EACH(member, *members) {
 		if (member->held == NULL || member->block != block)
 			continue;
 		name = stored_place(record, member);
@@ -117,15 +113,13 @@ void
 emit_stored_head(struct out *out, const struct block *block)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	emit_places(out, NULL, &block->members, block);
 	stored_put_block(out, block, "static void\n"
 	    "read_$block(struct request *rq, struct statement *st, "
 	    "enum $block_kind kind, struct $block_$head *r)\n{\n"
 	    "\tr->kind = kind;\n");
-	for (i = 0; i < block->members.count; i++) {
-		member = block->members.items[i];
+	EACH(member, block->members) {
 		if (member->held != NULL)
 			emit_reading(out, NULL, block, member);
 	}
@@ -138,14 +132,12 @@ static void
 emit_row(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	stored_put(out, record, "static void\n"
 	    "read_$name(struct request *rq, struct statement *st, "
 	    "struct $name *$v)\n{\n"
 	    "\tread_$block(rq, st, $kind, &$v->$head);\n");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->block == NULL)
 			emit_reading(out, record, record->block, member);
 	}
@@ -194,13 +186,11 @@ emit_texts_serve(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*before = "\treturn (";
-	size_t			 i;
 
 	stored_put(out, record, "static bool\n"
 	    "$name_texts_serve(struct request *rq, struct statement *st, "
 	    "const struct $name *made, const struct $fields *f)\n{\n");
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (!m->compared || !stored_holds(m, "text"))
 			continue;
 		out_print(out, "%s(f->%s == NULL || stored_text_serves(rq,\n"
@@ -218,11 +208,10 @@ compared_in_sql(const struct record *record, const char **bindings)
 {
 	const struct member	*m;
 	const char		*where = "";
-	size_t			 i, place = 2;
+	size_t			 place = 2;
 
 	*bindings = "";
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (!m->compared || stored_holds(m, "text"))
 			continue;
 		place++;

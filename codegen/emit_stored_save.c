@@ -7,10 +7,8 @@ saved_columns(const struct record *record)
 {
 	const struct member	*member;
 	struct list		 columns = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->through == NULL &&
 		    !node_is(member->column, "id"))
 			list_add(&columns, member->column->text);
@@ -48,10 +46,8 @@ static void
 emit_bindings(struct out *out, const struct record *record, bool id)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->through == NULL &&
 		    node_is(member->column, "id") == id)
 			stored_put(out, record, "\t%s;\n",
@@ -64,12 +60,10 @@ static void
 emit_searched(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	out_print(out, "\tconst char *const\t searched[] = {\n\t\t");
 	out_items(out, 2, true);
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->searched)
 			out_item(out, "%s", stored_path(record, member));
 	}

@@ -69,10 +69,8 @@ emit_all(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*names = "";
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->through == NULL)
 			names = memory_print("%s%s%s", names,
 			    *names != '\0' ? ", " : "", m->column->text);
@@ -89,13 +87,11 @@ emit_stored_table(struct out *out, const struct spec *spec,
     const struct record *record)
 {
 	const struct member	*m, *folded = stored_folded(record);
-	size_t			 i;
 
 	emit_all(out, record);
 	stored_put(out, record,
 	    "static const struct stored_column $name_columns[] = {\n");
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->through == NULL)
 			emit_column(out, spec, record, m);
 	}

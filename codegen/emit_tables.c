@@ -36,12 +36,10 @@ static void
 emit_limits(struct out *out, const struct list *limits)
 {
 	const struct limit	*limit;
-	size_t			 i;
 
 	if (limits->count > 0)
 		out_print(out, "\n");
-	for (i = 0; i < limits->count; i++) {
-		limit = limits->items[i];
+	EACH(limit, *limits) {
 		emit_number(out, limit, "BYTES", limit->bytes);
 		emit_number(out, limit, "CHARACTERS", limit->characters);
 		emit_number(out, limit, "WORDS", limit->words);
@@ -187,13 +185,10 @@ emit_texts_h(struct out *out, const struct spec *spec)
 {
 	const struct text	*text;
 	struct list		 items = { NULL, 0 };
-	size_t			 i;
 
 	list_add(&items, "TEXT_NONE");
-	for (i = 0; i < spec->texts.count; i++) {
-		text = spec->texts.items[i];
+	EACH(text, spec->texts)
 		list_add(&items, text->constant);
-	}
 	list_add(&items, "TEXT_COUNT");
 
 	out_print(out, EMIT_MARK "#ifndef ALMANAC_TEXTS_H\n"
@@ -231,10 +226,8 @@ emit_text(struct out *out, const struct list *locales,
 {
 	const struct locale	*locale;
 	const char		*line = "", *lines = "", *part;
-	size_t			 i;
 
-	for (i = 0; i < locales->count; i++) {
-		locale = locales->items[i];
+	EACH(locale, *locales) {
 		part = out_escaped(node_get(locale->texts, text->key)->text);
 		line = memory_print("%s, \"%s\"", line, part);
 		lines = memory_print("%s,\n\t    \"%s\"", lines, part);

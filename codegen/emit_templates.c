@@ -32,8 +32,7 @@ emit_templates_c(struct out *out, const struct spec *spec)
 	    "\tstruct template\ttemplate_##id = {\t\t\t\t\\\n"
 	    "\t\t.name = file, .source = source_##id\t\t\t\\\n"
 	    "\t}\n\n", spec->pages->source);
-	for (i = 0; i < templates->count; i++) {
-		template = templates->items[i];
+	EACH(template, *templates) {
 		out_print(out, "TEMPLATE(%s, \"%s\");\n",
 		    template_name(template), template->key->text);
 	}

@@ -8,10 +8,9 @@ static bool
 answers_to(const struct path *path, const char *method)
 {
 	const struct route	*route;
-	size_t			 i, k;
+	size_t			 k;
 
-	for (i = 0; i < path->routes.count; i++) {
-		route = path->routes.items[i];
+	EACH(route, path->routes) {
 		for (k = 0; k < route->verbs.count; k++) {
 			if (node_is(route->verbs.items[k], method))
 				return (true);
@@ -94,10 +93,9 @@ segments_behind(const struct spec *spec, const char *prefix)
 	const struct path	*path;
 	const char		*segment;
 	struct list		 list = { NULL, 0 };
-	size_t			 i, k, length = strlen(prefix);
+	size_t			 k, length = strlen(prefix);
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		if (strncmp(path->shape, prefix, length) != 0 ||
 		    path->shape[length] != '/')
 			continue;
@@ -133,15 +131,13 @@ static void
 emit_node_rest(struct out *out, const struct spec *spec, const char *prefix)
 {
 	const struct path	*path;
-	size_t			 i;
 
 	if (segments_behind(spec, prefix).count > 0) {
 		out_item(out, ".children = %s", children_name(prefix));
 		out_item(out, ".child_count = COUNT(%s)",
 		    children_name(prefix));
 	}
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		if (strcmp(path->shape, prefix) == 0)
 			out_item(out, ".path = &%spaths[%s]",
 			    spec->site ? "page_" : "",

@@ -71,8 +71,7 @@ generate_files(const struct spec *spec, struct list *files)
 		if (!makers[i].of_pages || spec->pages != NULL)
 			makers[i].emit(add_file(files, makers[i].name), spec);
 	}
-	for (i = 0; i < spec->locales.count; i++) {
-		locale = spec->locales.items[i];
+	EACH(locale, spec->locales) {
 		name = locale->name->text;
 		emit_openapi(add_file(files, memory_print("openapi.%s.json",
 		    name)), spec, locale);

@@ -48,12 +48,10 @@ finish(const struct list *files, const char *folder, bool check)
 {
 	const struct file	*file;
 	const char		*path;
-	size_t			 i;
 
 	if (!check && mkdir(folder, 0777) != 0 && errno != EEXIST)
 		err(1, "cannot make '%s'", folder);
-	for (i = 0; i < files->count; i++) {
-		file = files->items[i];
+	EACH(file, *files) {
 		path = memory_print("%s/%s", folder, file->name);
 		if (is_current(path, &file->out))
 			continue;

@@ -27,4 +27,12 @@ struct list {
 
 void	 list_add(struct list *, const void *);
 
+/*
+ * For each item of a struct list or struct nodes, which may be the result of a
+ * function: EACH(route, spec->routes).
+ */
+#define EACH(item, list)						\
+	for (size_t item##_at = 0; item##_at < (list).count &&		\
+	    ((item) = (list).items[item##_at]) != NULL; item##_at++)
+
 #endif

@@ -225,10 +225,8 @@ const void *
 list_find(const struct list *list, const char *key)
 {
 	const struct node	*const *item;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		item = list->items[i];
+	EACH(item, *list) {
 		if (strcmp((*item)->text, key) == 0)
 			return (item);
 	}

@@ -258,10 +258,8 @@ static const struct param *
 find_member(const struct list *members, const struct param *param)
 {
 	const struct param	*other;
-	size_t			 i;
 
-	for (i = 0; i < members->count; i++) {
-		other = members->items[i];
+	EACH(other, *members) {
 		if (node_is(other->key, param->key->text) &&
 		    other->group == param->group)
 			return (other);
@@ -276,12 +274,10 @@ share_members(struct route *route)
 {
 	const struct param	*param, *other;
 	struct list		*members;
-	size_t			 i;
 
 	members = route->main != NULL ? route->main->members :
 	    memory_get(sizeof(*members));
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if ((other = find_member(members, param)) == NULL)
 			list_add(members, param);
 		else if (route->main != NULL && (other->kind != param->kind ||
@@ -406,10 +402,8 @@ spec_read_locales(struct spec *spec)
 {
 	const struct node	*name;
 	struct locale		*locale;
-	size_t			 i;
 
-	for (i = 0; i < spec->locale_names->items.count; i++) {
-		name = spec->locale_names->items.items[i];
+	EACH(name, spec->locale_names->items) {
 		locale = memory_get(sizeof(*locale));
 		locale->name = name;
 		locale->texts = node_read(spec_file(spec, memory_print(

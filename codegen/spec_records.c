@@ -157,11 +157,9 @@ static void
 store(struct record *record, const struct member *member)
 {
 	const struct member	*other;
-	size_t			 i;
 
 	list_add(&record->stored, member);
-	for (i = 0; i < record->own.count; i++) {
-		other = record->own.items[i];
+	EACH(other, record->own) {
 		if (other->column != NULL && is_stored_after(other, member))
 			list_add(&record->stored, other);
 	}
@@ -172,10 +170,8 @@ static const struct member *
 find_own(const struct record *record, const struct member *shared)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->own.count; i++) {
-		member = record->own.items[i];
+	EACH(member, record->own) {
 		if (member->block != NULL && member->field == shared->field)
 			return (member);
 	}
@@ -195,8 +191,7 @@ order_stored(struct record *record)
 		if (member->column != NULL)
 			store(record, find_own(record, member));
 	}
-	for (i = 0; i < record->own.count; i++) {
-		member = record->own.items[i];
+	EACH(member, record->own) {
 		if (member->column != NULL && member->block == NULL &&
 		    member->after == NULL)
 			store(record, member);

@@ -110,10 +110,8 @@ const struct member *
 stored_folded(const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->folded != NULL)
 			return (member);
 	}
@@ -125,10 +123,8 @@ bool
 stored_is_searched(const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->searched)
 			return (true);
 	}
@@ -140,10 +136,8 @@ bool
 stored_is_compared(const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->compared)
 			return (true);
 	}

@@ -31,10 +31,8 @@ static bool
 holds(const struct list *list, const char *key)
 {
 	const struct text	*text;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		text = list->items[i];
+	EACH(text, *list) {
 		if (strcmp(text->key, key) == 0)
 			return (true);
 	}
@@ -59,11 +57,9 @@ static void
 add_route(struct spec *spec, const struct route *route)
 {
 	const struct param	*param;
-	size_t			 i;
 
 	add_text(&spec->described, route->key->text);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!param->hidden)
 			add_text(&spec->described, text_key(spec, route,
 			    param));
@@ -74,15 +70,12 @@ static void
 add_record(struct spec *spec, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	add_text(&spec->described, memory_print("record.%s",
 	    record->key->text));
-	for (i = 0; i < record->members.count; i++) {
-		member = record->members.items[i];
+	EACH(member, record->members)
 		add_text(&spec->described, memory_print("record.%s.%s",
 		    record->key->text, member->key->text));
-	}
 }
 
 /* What templates say, and what the pages' code does. */
@@ -94,8 +87,7 @@ add_pages(struct spec *spec, const struct pages *pages)
 	const struct node		*name;
 	size_t				 i, k;
 
-	for (i = 0; i < pages->templates.count; i++) {
-		template = pages->templates.items[i];
+	EACH(template, pages->templates) {
 		for (k = 0; k < template->read.count; k++) {
 			token = &template->read.tokens[k];
 			if (token->kind == TOKEN_LOCALE)
@@ -114,10 +106,8 @@ static bool
 knows_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
-	size_t			 i;
 
-	for (i = 0; i < spec->commons.count; i++) {
-		common = spec->commons.items[i];
+	EACH(common, spec->commons) {
 		if (node_has(common->uses, "unchanged"))
 			return (true);
 	}
@@ -131,17 +121,15 @@ texts_answered(const struct spec *spec, int status)
 	const struct error	*error;
 	const struct route	*route;
 	int			 success;
-	size_t			 i, k;
+	size_t			 k;
 
 	if (status == 304)
 		return (knows_unchanged(spec));
-	for (i = 0; i < spec->errors.count; i++) {
-		error = spec->errors.items[i];
+	EACH(error, spec->errors) {
 		if (atoi(error->status->text) == status)
 			return (true);
 	}
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
+	EACH(route, spec->routes) {
 		for (k = 0; k < route->answers->items.count; k++) {
 			if (answer_record(route->answers->items.items[k],
 			    &success) != NULL && success == status)
@@ -166,17 +154,14 @@ collect(struct spec *spec)
 
 	add_text(&spec->texts, "service.title");
 	add_text(&spec->texts, "service.description");
-	for (i = 0; i < spec->resources.count; i++) {
-		resource = spec->resources.items[i];
+	EACH(resource, spec->resources) {
 		if (resource->resource != NULL)
 			add_text(&spec->described, memory_print("resource.%s",
 			    resource->resource->text));
 	}
-	for (i = 0; i < spec->commons.count; i++) {
-		common = spec->commons.items[i];
+	EACH(common, spec->commons)
 		add_text(&spec->described, memory_print("common.%s",
 		    common->key->text));
-	}
 	for (i = 0; i < spec->routes.count; i++)
 		add_route(spec, spec->routes.items[i]);
 	for (i = 0; i < spec->records.count; i++)
@@ -194,10 +179,8 @@ static void
 check_all_there(const struct list *texts, const struct locale *locale)
 {
 	const struct text	*text;
-	size_t			 i;
 
-	for (i = 0; i < texts->count; i++) {
-		text = texts->items[i];
+	EACH(text, *texts) {
 		if (node_get(locale->texts, text->key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    text->key);
