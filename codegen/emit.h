@@ -35,9 +35,6 @@ void	 emit_defaults(struct out *, const struct route *);
 /* No instance is written when all defaults are zero. */
 bool	 emit_has_defaults(const struct route *);
 
-/* Of a row's index, which the address of a list refers to. */
-const char	*emit_row_name(const struct route *, const struct param *);
-
 /* "page", or "paging.page" of a group. */
 const char	*emit_member(const struct param *, const char *prefix);
 
@@ -51,11 +48,10 @@ const char	*emit_declaration(const char *type, const char *name);
 /* Parts of tree.c; `prefix` is of the names: "" or "page_". */
 void	 emit_tree(struct out *, const struct spec *, const char *prefix);
 
-/* The part of a route that the API's and pages have in common. */
-void	 emit_route_head(struct out *, const struct spec *,
-	    const struct route *);
+/* A route's own tables, then the row that refers to them. */
 void	 emit_route_parts(struct out *, const struct spec *,
 	    const struct route *);
+void	 emit_route(struct out *, const struct spec *, const struct route *);
 
 /* A list of words that ends with NULL, and its name. */
 void	 emit_words(struct out *, const char *name, const struct node *words);

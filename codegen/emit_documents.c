@@ -6,18 +6,16 @@ emit_files(struct out *out, const struct list *locales, const char *name)
 	const struct locale	*locale;
 	const char		*word;
 
-	out_print(out, "\n");
 	EACH(locale, *locales) {
 		word = locale->name->text;
-		out_print(out, "EMBED(%s_%s, \"generated/%s.%s.json\");\n",
+		out_print(out, "\nEMBED(%s_%s, \"generated/%s.%s.json\");",
 		    name, word, name, word);
 	}
-	out_print(out, "\nconst char *const %s_files[LOCALE_COUNT] = {\n\t",
+	out_print(out, "\n\nconst char *const %s_files[LOCALE_COUNT] = {\n",
 	    name);
-	out_items(out, 1, false);
 	EACH(locale, *locales)
-		out_item(out, "%s_%s", name, locale->name->text);
-	out_print(out, "\n};\n");
+		out_print(out, "\t%s_%s,\n", name, locale->name->text);
+	out_print(out, "};\n");
 }
 
 void

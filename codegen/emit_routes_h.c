@@ -75,7 +75,6 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 			    name, word->text)));
 		list_add(&items, name_upper(memory_print("%s_words", name)));
 		out_enum(out, name, &items);
-		out_print(out, "\n");
 	}
 }
 
@@ -110,40 +109,24 @@ emit_struct(struct out *out, const struct route *route)
 	out_print(out, "};\n\n");
 }
 
-/* `as` is behind the route's name, for its other formats. */
-static void
-emit_handler(struct out *out, const char *name, const char *as)
-{
-	const char	*line;
-
-	line = memory_print("int\t%s%s(struct request *, const struct %s_params"
-	    " *);", name, as, name);
-	if (strlen("int     ") + strlen(line) - strlen("int\t") > 80)
-		line = memory_print("int\t%s%s(struct request *,\n"
-		    "\t    const struct %s_params *);", name, as, name);
-	out_print(out, "%s\n", line);
-}
-
 void
 emit_route_h(struct out *out, const struct route *route, const char *root)
 {
 	const struct node	*verb;
-	const char		*name = route->key->text;
-	size_t			 i;
+	const char		*name = route->key->text, *verbs = "";
 
-	out_print(out, "/*");
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
-		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
-	}
-	out_print(out, " %s%s */\n", root, route->path->text);
+	EACH(verb, route->verbs)
+		verbs = memory_join(verbs, ", ", verb->text);
+	out_print(out, "/* %s %s%s */\n", verbs, root, route->path->text);
 	if (route->main == NULL) {
 		emit_enums(out, name, &route->rows, NULL);
 		put_line(out, &route->key->place);
 		emit_struct(out, route);
-		emit_handler(out, name, "");
+		out_print(out, "int\t%s(struct request *, "
+		    "const struct %s_params *);\n", name, name);
 		if (route->formats != NULL)
-			emit_handler(out, name, "_as");
+			out_print(out, "int\t%s_as(struct request *, "
+			    "const struct %s_params *);\n", name, name);
 		out_print(out, "\n");
 	}
 	out_print(out, "extern const struct route\troute_%s;\n\n", name);
@@ -157,16 +140,15 @@ emit_paths(struct out *out, const struct spec *spec)
 
 	EACH(path, spec->paths)
 		list_add(&items, spec_path_name(spec, path->template));
-	out_print(out, "/* Rows of %spaths[]. */\n",
-	    spec->site ? "page_" : "");
-	out_enum(out, NULL, &items);
-	out_print(out, "\n");
+	out_print(out, "/* Rows of %spaths[]. */\n", spec->site ? "page_" : "");
+	out_enum(out, "", &items);
 }
 
 void
 emit_routes_h(struct out *out, const struct spec *spec)
 {
-	size_t	i;
+	const struct group	*group;
+	const struct route	*route;
 
 	out_print(out, EMIT_MARK "#ifndef ALMANAC_ROUTES_H\n"
 	    "#define ALMANAC_ROUTES_H\n\n"
@@ -174,9 +156,9 @@ emit_routes_h(struct out *out, const struct spec *spec)
 	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
 	    "struct request;\nstruct route;\n\n");
 	emit_paths(out, spec);
-	for (i = 0; i < spec->groups.count; i++)
-		emit_group(out, spec->groups.items[i]);
-	for (i = 0; i < spec->routes.count; i++)
-		emit_route_h(out, spec->routes.items[i], "{api}");
+	EACH(group, spec->groups)
+		emit_group(out, group);
+	EACH(route, spec->routes)
+		emit_route_h(out, route, "{api}");
 	out_print(out, "#endif\n");
 }

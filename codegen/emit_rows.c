@@ -16,13 +16,6 @@ emit_member(const struct param *param, const char *prefix)
 }
 
 const char *
-emit_row_name(const struct route *route, const struct param *param)
-{
-	return (name_upper(memory_print("row_%s_%s", route->key->text,
-	    param->key->text)));
-}
-
-const char *
 emit_words_name(const struct route *route, const struct param *param)
 {
 	return (memory_print("%s_%s_words", param->group != NULL ?
@@ -32,14 +25,12 @@ emit_words_name(const struct route *route, const struct param *param)
 void
 emit_words(struct out *out, const char *name, const struct node *words)
 {
-	size_t	i;
+	const struct node	*word;
 
-	out_print(out, "static const char *const %s[] = {\n\t", name);
-	out_items(out, 1, true);
-	for (i = 0; i < words->items.count; i++)
-		out_item_text(out, "", words->items.items[i]->text);
-	out_item(out, "NULL");
-	out_print(out, "\n};\n");
+	out_print(out, "static const char *const %s[] = { ", name);
+	EACH(word, words->items)
+		out_print(out, "\"%s\", ", out_escaped(word->text));
+	out_print(out, "NULL };\n");
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -71,8 +62,8 @@ flags_of(const struct route *route, const struct param *param)
 
 	for (i = 0; i < sizeof(flags) / sizeof(flags[0]); i++) {
 		if (flags[i].set)
-			text = memory_print("%s%sPARAM_%s", text,
-			    *text != '\0' ? " | " : "", flags[i].name);
+			text = memory_join(text, " | ",
+			    memory_print("PARAM_%s", flags[i].name));
 	}
 
 	return (text);
@@ -91,7 +82,7 @@ static void
 add_bound(struct out *row, const char *name, const struct node *bound)
 {
 	if (bound != NULL && strspn(bound->text, "-0.") < strlen(bound->text))
-		out_item(row, ".%s = %s", name, bound->text);
+		out_print(row, ", .%s = %s", name, bound->text);
 }
 
 static void
@@ -103,7 +94,7 @@ add_limit(struct out *row, const struct limit *limit)
 	add_bound(row, "max_words", limit->words);
 	add_bound(row, "max_items", limit->items);
 	if (limit->error != NULL)
-		out_item(row, ".too_long = ERROR_%s",
+		out_print(row, ", .too_long = ERROR_%s",
 		    name_upper(limit->error->text));
 }
 
@@ -112,30 +103,19 @@ add_word(struct out *row, const char *member, const struct node *word,
     const char *const *words)
 {
 	if (word != NULL)
-		out_item(row, ".%s = %s", member,
+		out_print(row, ", .%s = %s", member,
 		    word_constant(words, word->text));
 }
 
-static size_t
-index_of(const struct route *route, const struct param *param)
+static int
+index_of(const struct route *route, const char *key)
 {
-	size_t	i;
+	int	 i;
 
-	for (i = 0; route->rows.items[i] != param; i++)
+	for (i = 0; list_find(&route->rows, key) != route->rows.items[i]; i++)
 		continue;
 
 	return (i);
-}
-
-/* The row that must be sent beside this one: so many rows from here. */
-static void
-add_with(struct out *row, const struct route *route,
-    const struct param *param)
-{
-	if (param->with != NULL)
-		out_item(row, ".with = %d", (int)index_of(route,
-		    list_find(&route->rows, param->with->text)) -
-		    (int)index_of(route, param));
 }
 
 static void
@@ -145,36 +125,42 @@ add_rules(struct out *row, const struct spec *spec,
 	const char	*flags = flags_of(route, param);
 
 	if (param->null != NULL)
-		out_item(row, ".null = %s", null_of(route, param));
+		out_print(row, ", .null = %s", null_of(route, param));
 	add_word(row, "zone", param->zone, words_zone);
 	add_word(row, "reference", param->exists, words_reference);
 	add_word(row, "reference", param->of, words_reference);
 	if (*flags != '\0')
-		out_item(row, ".flags = %s", flags);
-	add_with(row, route, param);
+		out_print(row, ", .flags = %s", flags);
+	if (param->with != NULL)
+		out_print(row, ", .with = %d",
+		    index_of(route, param->with->text) -
+		    index_of(route, param->key->text));
 	add_bound(row, "min", param->min);
 	add_bound(row, "min", param->above);
 	add_bound(row, "max", param->max);
 	add_bound(row, "max", param->cut);
 	add_limit(row, param_limit(spec, param));
 	if (param->values != NULL)
-		out_item(row, ".words = %s", emit_words_name(route, param));
+		out_print(row, ", .words = %s", emit_words_name(route, param));
 	if (param->creates != NULL)
-		out_item(row, ".creates = &route_%s", param->creates->text);
+		out_print(row, ", .creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
 	    !node_is_null(param->shown) && !route->partial)
-		out_item_text(row, ".from_now = ", param->shown->text);
+		out_print(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
 /* ROW_HAS(event_list, order, QUERY, ENUM, STRING, up to the rules */
 static void
 begin_row(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "\t%sROW%s(%s, %s%s%s, %s, %s, %s",
-	    param->group != NULL ? "GROUP_" : "",
-	    param_has_twin(param) ? "_HAS" : "", of,
-	    param->group != NULL ? param->group->as->text : "",
-	    param->group != NULL ? ", " : "", param->key->text,
+	const char	*group = "", *as = "";
+
+	if (param->group != NULL) {
+		group = "GROUP_";
+		as = memory_print("%s, ", param->group->as->text);
+	}
+	out_print(row, "\t%sROW%s(%s, %s%s, %s, %s, %s", group,
+	    param_has_twin(param) ? "_HAS" : "", of, as, param->key->text,
 	    name_upper(param->in->text),
 	    param->kind->constant + strlen("PARAM_"),
 	    name_upper(param_wire(param)));
@@ -184,15 +170,13 @@ begin_row(struct out *row, const struct param *param, const char *of)
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "\t{ ");
-	out_item_text(row, ".name = ", param->name->text);
-	out_item(row, ".in = %s", word_constant(words_in, param->in->text));
-	out_item(row, ".type = %s", param->kind->constant);
-	out_item(row, ".wire = %s",
-	    word_constant(words_wire, param_wire(param)));
-	out_item(row, ".offset = AT(%s, %s)", of, emit_member(param, ""));
+	out_print(row, "\t{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
+	    ".offset = AT(%s, %s)", param->name->text,
+	    word_constant(words_in, param->in->text), param->kind->constant,
+	    word_constant(words_wire, param_wire(param)), of,
+	    emit_member(param, ""));
 	if (param_has_twin(param))
-		out_item(row, ".has = AT(%s, %s)", of,
+		out_print(row, ", .has = AT(%s, %s)", of,
 		    emit_member(param, "has_"));
 }
 
@@ -205,15 +189,12 @@ row_of(const struct spec *spec, const struct route *route,
 	const char	*of = param->group == NULL ? route_handler(route) :
 			    "route";
 
-	out_items(&row, 1, true);
-	row.continues = param->group != NULL;
 	if (param->name == NULL)
 		begin_row(&row, param, of);
 	else
 		begin_named(&row, param, of);
-	row.item = true;
 	if (param_clears(param))
-		out_item(&row, ".clears = AT(%s, %s)", of,
+		out_print(&row, ", .clears = AT(%s, %s)", of,
 		    emit_member(param, "clears_"));
 	add_rules(&row, spec, route, param);
 	out_print(&row, param->name == NULL ? ")" : " }");
@@ -226,14 +207,13 @@ static const char *
 group_rows(const struct spec *spec, const struct route *route,
     const struct group *group)
 {
-	struct out	rows = { .item = false };
-	size_t		i;
+	const struct param	*param;
+	const char		*rows = "";
 
-	for (i = 0; i < group->own.count; i++)
-		out_print(&rows, "%s \\\n%s", i > 0 ? "," : "",
-		    row_of(spec, route, group->own.items[i]));
+	EACH(param, group->own)
+		rows = memory_join(rows, ", \\\n", row_of(spec, route, param));
 
-	return (rows.text);
+	return (rows);
 }
 
 static bool
@@ -287,7 +267,7 @@ emit_macros(struct out *out, const struct spec *spec,
 	EACH(group, route->groups) {
 		name = group_macro(spec, route, group, &is_new);
 		if (is_new)
-			out_print(out, "#define %s(route)%s\n\n", name,
+			out_print(out, "#define %s(route) \\\n%s\n\n", name,
 			    group_rows(spec, route, group));
 	}
 }
@@ -373,21 +353,17 @@ void
 emit_defaults(struct out *out, const struct route *route)
 {
 	const struct param	*param;
-	const char		*member;
+	const char		*value;
 
-	out_print(out, "static const struct %s_params %s_defaults = {\n\t",
+	out_print(out, "static const struct %s_params %s_defaults = {\n",
 	    route_handler(route), route->key->text);
-	out_items(out, 1, false);
 	EACH(param, route->rows) {
 		if (!has_value(route, param))
 			continue;
-		member = memory_print(".%s = ", emit_member(param, ""));
-		if (param->kind->shown == DEFAULT_TEXT)
-			out_item_text(out, member, param->shown->text);
-		else
-			out_item(out, "%s%s", member,
-			    constant_of(route, param));
-		out_break(out);
+		value = param->kind->shown != DEFAULT_TEXT ?
+		    constant_of(route, param) :
+		    memory_print("\"%s\"", out_escaped(param->shown->text));
+		out_print(out, "\t.%s = %s,\n", emit_member(param, ""), value);
 	}
-	out_print(out, "\n};\n\n");
+	out_print(out, "};\n\n");
 }

@@ -75,7 +75,7 @@ emit_block(struct out *out, const struct spec *spec,
 			list_add(&kinds, stored_kind(record));
 	}
 	out_enum(out, memory_print("%s_kind", block->key->text), &kinds);
-	stored_put_block(out, block, "\nstruct $block_$head {\n"
+	stored_put_block(out, block, "struct $block_$head {\n"
 	    "\tenum $block_kind kind;\n");
 	for (i = 0; i < block->members.count; i++)
 		put_stored(out, block->members.items[i]);

@@ -63,10 +63,8 @@ emit_places(struct out *out, const struct record *record,
 	if (block != NULL)
 		list_add(&items, memory_print("%s_COLUMNS",
 		    name_upper(block->key->text)));
-	if (items.count > 0) {
-		out_enum(out, NULL, &items);
-		out_print(out, "\n");
-	}
+	if (items.count > 0)
+		out_enum(out, "", &items);
 }
 
 /* What is read of a column. */

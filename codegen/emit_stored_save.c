@@ -61,13 +61,13 @@ emit_searched(struct out *out, const struct record *record)
 {
 	const struct member	*member;
 
-	out_print(out, "\tconst char *const\t searched[] = {\n\t\t");
-	out_items(out, 2, true);
+	out_print(out, "\tconst char *const\t searched[] = {\n");
 	EACH(member, record->stored) {
 		if (member->searched)
-			out_item(out, "%s", stored_path(record, member));
+			out_print(out, "\t\t%s,\n",
+			    stored_path(record, member));
 	}
-	out_print(out, "\n\t};\n");
+	out_print(out, "\t};\n");
 }
 
 static void

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "codegen/names.h"
 #include "codegen/stored.h"
 
 /* A place in the struct: "AT(venue, head.name)". */
@@ -34,33 +35,30 @@ emit_column(struct out *out, const struct spec *spec,
 {
 	const struct param	*param = stored_param(spec, record, m);
 
-	out_print(out, "\t{ ");
-	out_items(out, 1, true);
-	out_item_text(out, ".column = ", m->column->text);
-	out_item_text(out, ".name = ", m->export != NULL ? m->export->text :
-	    m->column->text);
-	out_item(out, ".holds = %s", m->held->constant);
-	out_item(out, ".offset = %s", offset_of(record, stored_path(record,
-	    m)));
+	out_print(out, "\t{ .column = \"%s\", .name = \"%s\", .holds = %s, "
+	    ".offset = %s", m->column->text, m->export != NULL ?
+	    m->export->text : m->column->text, m->held->constant,
+	    offset_of(record, stored_path(record, m)));
 	if (stored_has_twin(m))
-		out_item(out, ".has = %s", offset_of(record,
+		out_print(out, ", .has = %s", offset_of(record,
 		    stored_twin(record, m)));
 	if (m->with != NULL)
-		out_item(out, ".with = true");
+		out_print(out, ", .with = true");
 	if (m->null != NULL)
-		out_item(out, ".null = STORED_NULL_%s",
-		    node_is(m->null, "none") ? "NONE" : "EMPTY");
+		out_print(out, ", .null = STORED_NULL_%s",
+		    name_upper(m->null->text));
 	if (m->refers != NULL)
-		out_item_text(out, ".refers = ", m->refers->text);
+		out_print(out, ", .refers = \"%s\"", m->refers->text);
 	if (stored_holds(m, "number"))
-		out_item(out, ".least = %s, .most = %s", m->min->text,
+		out_print(out, ", .least = %s, .most = %s", m->min->text,
 		    m->max->text);
 	if (param != NULL)
-		out_item_text(out, ".param = ", m->key->text);
+		out_print(out, ", .param = \"%s\"", m->key->text);
 	if (param != NULL && param->texts)
-		out_item(out, ".as_text = true");
+		out_print(out, ", .as_text = true");
 	if (param != NULL && emptied_by(m, param) != NULL)
-		out_item_text(out, ".emptied = ", emptied_by(m, param));
+		out_print(out, ", .emptied = \"%s\"",
+		    out_escaped(emptied_by(m, param)));
 	out_print(out, " },\n");
 }
 

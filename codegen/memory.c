@@ -53,6 +53,12 @@ memory_print(const char *format, ...)
 	return (text);
 }
 
+char *
+memory_join(const char *all, const char *between, const char *part)
+{
+	return (memory_print("%s%s%s", all, *all != '\0' ? between : "", part));
+}
+
 void
 list_add(struct list *list, const void *item)
 {

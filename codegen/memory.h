@@ -19,6 +19,9 @@ char	*memory_print(const char *, ...)
 char	*memory_vprint(const char *, va_list)
 	    __attribute__((format(printf, 1, 0)));
 
+/* The parts with `between` between them, where there is something before it. */
+char	*memory_join(const char *all, const char *between, const char *part);
+
 /* A list of pointers to things of one kind. */
 struct list {
 	const void	**items;

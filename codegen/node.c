@@ -135,17 +135,29 @@ node_is(const struct node *node, const char *text)
 	    strcmp(node->text, text) == 0);
 }
 
-bool
-node_has(const struct node *list, const char *text)
+struct nodes
+node_items(const struct node *list)
 {
-	size_t	i;
+	return (list != NULL ? list->items : (struct nodes){ NULL, 0 });
+}
 
-	for (i = 0; list != NULL && i < list->items.count; i++) {
-		if (node_is(list->items.items[i], text))
+bool
+nodes_have(struct nodes nodes, const char *text)
+{
+	const struct node	*node;
+
+	EACH(node, nodes) {
+		if (node_is(node, text))
 			return (true);
 	}
 
 	return (false);
+}
+
+bool
+node_has(const struct node *list, const char *text)
+{
+	return (nodes_have(node_items(list), text));
 }
 
 bool

@@ -42,8 +42,20 @@ bool	 node_is_integer(const struct node *);
 /* Plain `true` or `false`. */
 bool	 node_is_boolean(const struct node *);
 
+/* The items of a list, of which there are none if it is NULL. */
+struct nodes	 node_items(const struct node *);
+
 /* As a list with nothing else. */
 struct nodes	 node_alone(const struct node *);
+
+bool		 nodes_have(struct nodes, const char *text);
+
+/* For each key of a map, which may be NULL, and its value. */
+#define MAP_EACH(key, value, map)					\
+	for (size_t key##_at = 0; (map) != NULL &&			\
+	    key##_at < (map)->keys.count &&				\
+	    ((key) = (map)->keys.items[key##_at],			\
+	    (value) = (map)->items.items[key##_at]) != NULL; key##_at++)
 
 /* The one of structs that begin with their key, a node; NULL: none has it. */
 const void	*list_find(const struct list *, const char *key);

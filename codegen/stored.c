@@ -4,7 +4,7 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-#define COLUMNS	80
+#define SQL_LINE	60	/* a line of SQL ends at the next blank */
 
 const char *
 stored_name(const struct record *record)
@@ -145,55 +145,6 @@ stored_is_compared(const struct record *record)
 	return (false);
 }
 
-/* Columns up to that length of a text which begins at one. */
-static size_t
-column_at(size_t column, const char *text, size_t length)
-{
-	for (; length > 0; length--, text++)
-		column += *text == '\t' ? 8 - column % 8 : 1;
-
-	return (column);
-}
-
-/* The most of a text that fits into a line, up to a blank if it can be. */
-static size_t
-fitting(size_t column, const char *text)
-{
-	size_t	 i, best = 0, blank = 0;
-
-	if (column_at(column, text, strlen(text)) <= COLUMNS)
-		return (strlen(text));
-	for (i = 1; column_at(column, text, i) <= COLUMNS; i++) {
-		if (text[i] != ' ')
-			continue;
-		blank = i;
-		if (strchr(",=&|?:;", text[i - 1]) != NULL)
-			best = i;
-	}
-
-	return (best > 0 ? best : blank > 0 ? blank : strlen(text));
-}
-
-/* On as many lines as it needs; those after the first have four blanks more. */
-static void
-put_line(struct out *out, const char *line, size_t left)
-{
-	const char	*text;
-	size_t		 length, tabs, column;
-
-	tabs = strspn(line, "\t");
-	column = 8 * tabs;
-	out_print(out, "%.*s", (int)tabs, line);
-	text = memory_copy(line + tabs, left - tabs);
-	while ((length = fitting(column, text)) < strlen(text)) {
-		out_print(out, "%.*s\n%.*s    ", (int)length, text, (int)tabs,
-		    line);
-		text += length + 1;
-		column = 8 * tabs + 4;
-	}
-	out_print(out, "%s\n", text);
-}
-
 /* What a word behind a `$` stands for, or NULL. */
 static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,
@@ -252,19 +203,6 @@ fill(const struct record *record, const struct block *block,
 	return (all);
 }
 
-static void
-put(struct out *out, const struct record *record, const struct block *block,
-    const char *text)
-{
-	size_t	length;
-
-	for (text = fill(record, block, text); *text != '\0';
-	    text += length + 1) {
-		length = strcspn(text, "\n");
-		put_line(out, text, length);
-	}
-}
-
 const char *
 stored_filled(const struct record *record, const char *text)
 {
@@ -278,7 +216,8 @@ stored_put(struct out *out, const struct record *record, const char *format,
 	va_list	args;
 
 	va_start(args, format);
-	put(out, record, record->block, memory_vprint(format, args));
+	out_print(out, "%s", fill(record, record->block,
+	    memory_vprint(format, args)));
 	va_end(args);
 }
 
@@ -289,38 +228,21 @@ stored_put_block(struct out *out, const struct block *block,
 	va_list	args;
 
 	va_start(args, format);
-	put(out, NULL, block, memory_vprint(format, args));
+	out_print(out, "%s", fill(NULL, block, memory_vprint(format, args)));
 	va_end(args);
 }
 
-/* Where a line of SQL ends: behind a comma, if it can be. */
-static size_t
-break_of(const char *sql, size_t room)
-{
-	size_t	length;
-
-	for (length = room; length > room / 2; length--)
-		if (sql[length] == ' ' && sql[length - 1] == ',')
-			return (length);
-	for (length = room; sql[length] != ' '; length--)
-		continue;
-
-	return (length);
-}
-
-/* Lines end before a blank, which begins the next. */
 const char *
 stored_sql(const char *indent, const char *sql, const char *end)
 {
 	const char	*all = "";
-	size_t		 length, room;
+	size_t		 length;
 
-	room = COLUMNS - (*indent == '\t' ? 8 + strlen(indent) - 1 :
-	    strlen(indent)) - strlen("\"\"));") - strlen(end);
-	for (; strlen(sql) > room; sql += length) {
-		length = break_of(sql, room);
+	while (strlen(sql) > SQL_LINE) {
+		length = SQL_LINE + strcspn(sql + SQL_LINE, " ");
 		all = memory_print("%s%s\"%.*s\"%s\n", all, indent,
 		    (int)length, sql, end);
+		sql += length;
 	}
 
 	return (memory_print("%s%s\"%s\"", all, indent, sql));
