@@ -76,38 +76,25 @@ check_capture(const struct route *route, const char *capture)
 	return (found);
 }
 
-static bool
-share_method(const struct route *one, const struct route *other)
-{
-	const struct node	*verb;
-	size_t			 k;
-
-	EACH(verb, one->verbs) {
-		for (k = 0; k < other->verbs.count; k++) {
-			if (node_is(other->verbs.items[k], verb->text))
-				return (true);
-		}
-	}
-
-	return (false);
-}
-
 static void
 check_methods(const struct path *path)
 {
 	const struct route	*one, *other;
-	size_t			 i, k;
+	const struct node	*method;
 
-	for (i = 0; i < path->routes.count; i++) {
-		one = path->routes.items[i];
-		for (k = 0; k < i; k++) {
-			other = path->routes.items[k];
-			if (share_method(one, other))
-				complain(&one->path->place,
-				    "route '%s' answers to a method and path "
-				    "of '%s' (%s:%zu)", one->key->text,
-				    other->key->text, other->key->place.file,
-				    other->key->place.line);
+	EACH(one, path->routes) {
+		EACH(other, path->routes) {
+			if (other == one)
+				break;
+			EACH(method, one->methods->items) {
+				if (node_has(other->methods, method->text))
+					complain(&one->path->place, "'%s' "
+					    "answers %s of this path already "
+					    "(%s:%zu)", other->key->text,
+					    method->text,
+					    other->key->place.file,
+					    other->key->place.line);
+			}
 		}
 	}
 }

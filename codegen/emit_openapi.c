@@ -29,8 +29,8 @@ document_serves(const struct route *route, const char *method)
 {
 	size_t	i;
 
-	for (i = 0; i < route->verbs.count; i++) {
-		if (node_is(route->verbs.items[i], method))
+	for (i = 0; i < route->methods->items.count; i++) {
+		if (node_is(route->methods->items.items[i], method))
 			return (true);
 	}
 
@@ -148,10 +148,10 @@ add_route(const struct document *d, json_t *path, const struct route *route)
 	size_t			 i;
 
 	for (method = words_method + 1; *method != NULL; method++) {
-		for (i = 0; i < route->verbs.count; i++) {
-			if (!node_is(route->verbs.items[i], *method))
+		for (i = 0; i < route->methods->items.count; i++) {
+			if (!node_is(route->methods->items.items[i], *method))
 				continue;
-			name = route->names.items[i];
+			name = route->operations->items.items[i];
 			json_object_set_new(path, name_lower(*method),
 			    operation(d, route, *method, name->text));
 		}

@@ -63,7 +63,7 @@ emit_route(struct out *out, const struct spec *spec,
 	    "\t.name = \"%s\",\n\t.path = &%spaths[%s],\n"
 	    "\t.methods = %s,\n", name, name, spec->site ? "page_" : "",
 	    spec_path_name(spec, route->path->text),
-	    bits_of(route->verbs, words_method));
+	    bits_of(route->methods->items, words_method));
 	if (route->role != NULL)
 		out_print(out, "\t.role = %s,\n",
 		    word_constant(words_role, route->role->text));

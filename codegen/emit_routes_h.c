@@ -115,7 +115,7 @@ emit_route_h(struct out *out, const struct route *route, const char *root)
 	const struct node	*verb;
 	const char		*name = route->key->text, *verbs = "";
 
-	EACH(verb, route->verbs)
+	EACH(verb, route->methods->items)
 		verbs = memory_join(verbs, ", ", verb->text);
 	out_print(out, "/* %s %s%s */\n", verbs, root, route->path->text);
 	if (route->main == NULL) {

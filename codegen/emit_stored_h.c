@@ -169,7 +169,7 @@ emit_functions(struct out *out, const struct record *record)
 		    "struct $name *);\n"
 		    "bool\t$name_find_slug(struct request *, "
 		    "const char *slug, struct $name *);\n");
-	if (stored_is_compared(record))
+	if (record->compared)
 		stored_put(out, record, "bool\t$name_find_equal("
 		    "struct request *, const struct $name *made, "
 		    "const struct $fields *, struct $name *);\n");

@@ -227,10 +227,10 @@ compared_in_sql(const struct record *record, const char **bindings)
 void
 emit_stored_reusing(struct out *out, const struct record *record)
 {
-	const struct member	*folded = stored_folded(record);
+	const struct member	*folded = record->folded;
 	const char		*where, *bindings;
 
-	if (!stored_is_compared(record) || folded == NULL)
+	if (!record->compared || folded == NULL)
 		return;
 	where = compared_in_sql(record, &bindings);
 	emit_texts_serve(out, record);

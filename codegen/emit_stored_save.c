@@ -13,9 +13,9 @@ saved_columns(const struct record *record)
 		    !node_is(member->column, "id"))
 			list_add(&columns, member->column->text);
 	}
-	if (stored_folded(record) != NULL)
-		list_add(&columns, stored_folded(record)->folded->text);
-	if (stored_is_searched(record))
+	if (record->folded != NULL)
+		list_add(&columns, record->folded->folded->text);
+	if (record->searched)
 		list_add(&columns, "searched");
 
 	return (columns);
@@ -73,8 +73,8 @@ emit_searched(struct out *out, const struct record *record)
 static void
 emit_bind(struct out *out, const struct record *record)
 {
-	const struct member	*folded = stored_folded(record);
-	bool			 searched = stored_is_searched(record);
+	const struct member	*folded = record->folded;
+	bool			 searched = record->searched;
 
 	stored_put(out, record,
 	    "/* In the order of the columns in both statements below. */\n"

@@ -84,7 +84,7 @@ void
 emit_stored_table(struct out *out, const struct spec *spec,
     const struct record *record)
 {
-	const struct member	*m, *folded = stored_folded(record);
+	const struct member	*m, *folded = record->folded;
 
 	emit_all(out, record);
 	stored_put(out, record,
@@ -96,7 +96,7 @@ emit_stored_table(struct out *out, const struct spec *spec,
 	if (folded != NULL)
 		out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },"
 		    "\n", folded->folded->text);
-	if (stored_is_searched(record))
+	if (record->searched)
 		out_print(out, "\t{ .column = \"searched\", "
 		    ".holds = STORED_TEXT },\n");
 	stored_put(out, record, "};\n\n"

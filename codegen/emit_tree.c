@@ -14,7 +14,7 @@ allow_of(const struct spec *spec, const struct path *path)
 
 	for (method = words_method + 1; *method != NULL; method++) {
 		EACH(route, path->routes) {
-			if (!nodes_have(route->verbs, *method))
+			if (!nodes_have(route->methods->items, *method))
 				continue;
 			allow = memory_join(allow, ", ", *method);
 			if (strcmp(*method, "GET") == 0)

@@ -54,9 +54,9 @@ struct group {
 struct route {
 	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
-	const struct node	*method, *methods;	/* one, or several */
+	const struct node	*methods;
 	const struct node	*path;		/* "/events/{id}" */
-	const struct node	*operation, *operations;	/* one a method */
+	const struct node	*operations;	/* one for each method */
 	const struct node	*handler;	/* a route whose it has, too */
 	const struct node	*role;		/* the least; NULL: anybody */
 	const struct node	*use;		/* keys of groups */
@@ -66,8 +66,6 @@ struct route {
 	const struct node	*answers;	/* "200 Event", keys of errors */
 	const struct node	*formats;	/* of a read, beside JSON */
 	bool			 partial;	/* nothing required, no defaults */
-	struct nodes		 verbs;
-	struct nodes		 names;		/* operations */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* that of `handler`, or NULL */
@@ -174,6 +172,9 @@ struct record {
 	struct list		 own;		/* of struct member, all */
 	struct list		 members;	/* those that are shown */
 	struct list		 stored;	/* in the order of the columns */
+	const struct member	*folded;	/* the one that is, or NULL */
+	bool			 searched;	/* whether a member is */
+	bool			 compared;	/* whether a member is */
 	bool			 open;
 };
 
@@ -210,14 +211,12 @@ struct spec {
 	const struct node	*namespace;	/* "calendar/events/v1" */
 	const struct node	*alias;		/* another, of the same routes */
 	const struct node	*version;
-	const struct node	*contact_map, *license_map;
 	struct party		 contact, license;
 	const struct node	*always;	/* errors of every route */
 	const struct node	*locale_names;
 	const struct node	*resource_names;
 	const struct node	*pages_file;	/* its name, or NULL */
-	const struct node	*error_map, *complaint_map;
-	const struct node	*limit_map, *common_map, *group_map;
+	const struct node	*group_map;
 	struct list		 errors;	/* of struct error */
 	struct list		 complaints;	/* of struct error */
 	struct list		 limits;	/* of struct limit */

@@ -106,45 +106,6 @@ stored_param(const struct spec *spec, const struct record *record,
 	return (list_find(&group->own, member->key->text));
 }
 
-const struct member *
-stored_folded(const struct record *record)
-{
-	const struct member	*member;
-
-	EACH(member, record->stored) {
-		if (member->folded != NULL)
-			return (member);
-	}
-
-	return (NULL);
-}
-
-bool
-stored_is_searched(const struct record *record)
-{
-	const struct member	*member;
-
-	EACH(member, record->stored) {
-		if (member->searched)
-			return (true);
-	}
-
-	return (false);
-}
-
-bool
-stored_is_compared(const struct record *record)
-{
-	const struct member	*member;
-
-	EACH(member, record->stored) {
-		if (member->compared)
-			return (true);
-	}
-
-	return (false);
-}
-
 /* What a word behind a `$` stands for, or NULL. */
 static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,

@@ -35,12 +35,6 @@ bool		 stored_holds(const struct member *, const char *word);
 
 /* A text that is "" where there is none. */
 bool		 stored_is_text(const struct member *);
-bool		 stored_is_searched(const struct record *);
-
-bool			 stored_is_compared(const struct record *);
-
-/* Its member with a folded column, or NULL. */
-const struct member	*stored_folded(const struct record *);
 
 /*
  * Writes whole lines of C, of which long ones are continued. A word stands for

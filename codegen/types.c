@@ -63,15 +63,15 @@ type_find(const char *word)
 }
 
 static const struct holding	holdings[] = {
-	{ "text", "STORED_TEXT", "const char *", "TEXT" },
-	{ "slug", "STORED_SLUG", "const char *", "TEXT" },
-	{ "id", "STORED_ID", "int64_t", "INTEGER" },
-	{ "user", "STORED_USER", "int64_t", "INTEGER" },
-	{ "integer", "STORED_INTEGER", "int64_t", "INTEGER" },
-	{ "number", "STORED_NUMBER", "double", "REAL" },
-	{ "truth", "STORED_TRUTH", "bool", "INTEGER" },
-	{ "time", "STORED_TIME", "int64_t", "INTEGER" },
-	{ "status", "STORED_STATUS", "enum status", "INTEGER" }
+	{ "text", "STORED_TEXT", "const char *", HOLDS_TEXT },
+	{ "slug", "STORED_SLUG", "const char *", 0 },
+	{ "id", "STORED_ID", "int64_t", 0 },
+	{ "user", "STORED_USER", "int64_t", 0 },
+	{ "integer", "STORED_INTEGER", "int64_t", 0 },
+	{ "number", "STORED_NUMBER", "double", HOLDS_NUMBER },
+	{ "truth", "STORED_TRUTH", "bool", HOLDS_TRUTH },
+	{ "time", "STORED_TIME", "int64_t", HOLDS_TIME },
+	{ "status", "STORED_STATUS", "enum status", 0 }
 };
 
 const struct holding *
@@ -99,6 +99,11 @@ const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
 const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
+/* Of a default such as "+2 years". */
+const char *const	words_unit[] = {
+	"UNIT", "minute", "minutes", "hour", "hours", "day", "days", "week",
+	"weeks", "month", "months", "year", "years", NULL
+};
 const char *const	words_reference[] = {
 	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
 	NULL

@@ -47,12 +47,20 @@ struct type {
 /* NULL: there is no such type. */
 const struct type	*type_find(const char *word);
 
+/* Keys of a stored member that only some columns understand. */
+enum holding_keys {
+	HOLDS_TEXT	= 1 << 0,
+	HOLDS_TRUTH	= 1 << 1,
+	HOLDS_NUMBER	= 1 << 2,
+	HOLDS_TIME	= 1 << 3
+};
+
 /* What a column of a stored record holds. */
 struct holding {
 	const char	*word;
 	const char	*constant;
 	const char	*c_type;
-	const char	*sql;		/* the column's type */
+	unsigned	 takes;
 };
 
 /* NULL: there is no such word. */
@@ -64,6 +72,7 @@ extern const char *const	words_limited[];
 extern const char *const	words_wire[];
 extern const char *const	words_null[];
 extern const char *const	words_zone[];
+extern const char *const	words_unit[];
 extern const char *const	words_reference[];
 extern const char *const	words_term[];
 extern const char *const	words_status[];
