@@ -28,17 +28,19 @@ void	 emit_page_tree_c(struct out *, const struct spec *);
 void	 emit_templates_h(struct out *, const struct spec *);
 void	 emit_templates_c(struct out *, const struct spec *);
 
-/* Parts of routes.c, each with a blank line behind it. */
+/* Parts of routes.c, each followed by a blank line. */
 void	 emit_rows(struct out *, const struct spec *, const struct route *);
+void	 emit_group_rows(struct out *, const struct spec *,
+	    const struct group *, bool partial);
 void	 emit_defaults(struct out *, const struct route *);
 
-/* No instance is written when all defaults are zero. */
+/* There is no instance if all defaults are zero. */
 bool	 emit_has_defaults(const struct route *);
 
 /* "page", or "paging.page" of a group. */
 const char	*emit_member(const struct param *, const char *prefix);
 
-/* Parts of routes.h: rows of paths, and what belongs to a route. */
+/* Parts of routes.h; `root` is the start of the route's address. */
 void	 emit_paths(struct out *, const struct spec *);
 void	 emit_route_h(struct out *, const struct route *, const char *root);
 
@@ -53,8 +55,7 @@ void	 emit_route_parts(struct out *, const struct spec *,
 	    const struct route *);
 void	 emit_route(struct out *, const struct spec *, const struct route *);
 
-/* A list of words that ends with NULL, and its name. */
-void	 emit_words(struct out *, const char *name, const struct node *words);
+/* The name of a list of words. */
 const char	*emit_words_name(const struct route *, const struct param *);
 
 #endif

@@ -1,17 +1,23 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
+/* Lists of words that rows refer to. */
 static void
-emit_all_words(struct out *out, const struct route *route,
+emit_words(struct out *out, const struct route *route,
     const struct list *rows, const struct group *group)
 {
 	const struct param	*param;
+	const struct node	*word;
 	bool			 any = false;
 
 	EACH(param, *rows) {
 		if (param->group != group || param->values == NULL)
 			continue;
-		emit_words(out, emit_words_name(route, param), param->values);
+		out_print(out, "static const char *const %s[] = { ",
+		    emit_words_name(route, param));
+		EACH(word, param->values->items)
+			out_print(out, "\"%s\", ", out_escaped(word->text));
+		out_print(out, "NULL };\n");
 		any = true;
 	}
 	if (any)
@@ -84,12 +90,11 @@ emit_route(struct out *out, const struct spec *spec,
 	out_print(out, "};\n");
 }
 
-/* What the initialiser of a route refers to. */
 void
 emit_route_parts(struct out *out, const struct spec *spec,
     const struct route *route)
 {
-	emit_all_words(out, route, &route->rows, NULL);
+	emit_words(out, route, &route->rows, NULL);
 	if (route->rows.count > 0)
 		emit_rows(out, spec, route);
 	if (emit_has_defaults(route))
@@ -118,8 +123,11 @@ emit_routes_c(struct out *out, const struct spec *spec)
 
 	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
 	    "#include \"http/rows.h\"\n\n");
-	EACH(group, spec->groups)
-		emit_all_words(out, NULL, &group->own, group);
+	EACH(group, spec->groups) {
+		emit_words(out, NULL, &group->own, group);
+		emit_group_rows(out, spec, group, false);
+		emit_group_rows(out, spec, group, true);
+	}
 	EACH(route, spec->routes) {
 		if (route_at > 0)
 			out_print(out, "\n");

@@ -22,17 +22,6 @@ emit_words_name(const struct route *route, const struct param *param)
 	    param->group->key->text : route->key->text, param->key->text));
 }
 
-void
-emit_words(struct out *out, const char *name, const struct node *words)
-{
-	const struct node	*word;
-
-	out_print(out, "static const char *const %s[] = { ", name);
-	EACH(word, words->items)
-		out_print(out, "\"%s\", ", out_escaped(word->text));
-	out_print(out, "NULL };\n");
-}
-
 /* PARAM_MIN | PARAM_CUT; "" for none. */
 static const char *
 flags_of(const struct route *route, const struct param *param)
@@ -108,11 +97,11 @@ add_word(struct out *row, const char *member, const struct node *word,
 }
 
 static int
-index_of(const struct route *route, const char *key)
+index_of(const struct list *rows, const char *key)
 {
 	int	 i;
 
-	for (i = 0; list_find(&route->rows, key) != route->rows.items[i]; i++)
+	for (i = 0; list_find(rows, key) != rows->items[i]; i++)
 		continue;
 
 	return (i);
@@ -133,8 +122,8 @@ add_rules(struct out *row, const struct spec *spec,
 		out_print(row, ", .flags = %s", flags);
 	if (param->with != NULL)
 		out_print(row, ", .with = %d",
-		    index_of(route, param->with->text) -
-		    index_of(route, param->key->text));
+		    index_of(&route->rows, param->with->text) -
+		    index_of(&route->rows, param->key->text));
 	add_bound(row, "min", param->min);
 	add_bound(row, "min", param->above);
 	add_bound(row, "max", param->max);
@@ -180,114 +169,68 @@ begin_named(struct out *row, const struct param *param, const char *of)
 		    emit_member(param, "has_"));
 }
 
-/* A row of a group is in its macro, where the route is called `route`. */
-static const char *
-row_of(const struct spec *spec, const struct route *route,
-    const struct param *param)
-{
-	struct out	 row = { .text = NULL };
-	const char	*of = param->group == NULL ? route_handler(route) :
-			    "route";
-
-	if (param->name == NULL)
-		begin_row(&row, param, of);
-	else
-		begin_named(&row, param, of);
-	if (param_clears(param))
-		out_print(&row, ", .clears = AT(%s, %s)", of,
-		    emit_member(param, "clears_"));
-	add_rules(&row, spec, route, param);
-	out_print(&row, param->name == NULL ? ")" : " }");
-
-	return (row.text);
-}
-
-/* The rows of a group, as lines of a macro. */
-static const char *
-group_rows(const struct spec *spec, const struct route *route,
-    const struct group *group)
-{
-	const struct param	*param;
-	const char		*rows = "";
-
-	EACH(param, group->own)
-		rows = memory_join(rows, ", \\\n", row_of(spec, route, param));
-
-	return (rows);
-}
-
-static bool
-has_group(const struct route *route, const struct group *group)
-{
-	size_t	i;
-
-	for (i = 0; i < route->groups.count; i++)
-		if (route->groups.items[i] == group)
-			return (true);
-
-	return (false);
-}
-
-/*
- * The macro of a group's rows. Routes share it when the rows are the same;
- * they may differ where one is partial, for one.
- */
-static const char *
-group_macro(const struct spec *spec, const struct route *route,
-    const struct group *group, bool *is_new)
-{
-	const struct route	*other, *first = NULL;
-	const char		*rows, *name = name_upper(group->key->text);
-	size_t			 i;
-
-	rows = group_rows(spec, route, group);
-	for (i = 0; (other = spec->routes.items[i]) != route; i++) {
-		if (!has_group(other, group))
-			continue;
-		if (first == NULL)
-			first = other;
-		if (strcmp(group_rows(spec, other, group), rows) == 0)
-			break;
-	}
-	*is_new = other == route;
-	if (first == NULL || other == first)
-		return (name);
-
-	return (memory_print("%s_OF_%s", name, name_upper(other->key->text)));
-}
-
+/* `of` is the route whose struct the row describes. */
 static void
-emit_macros(struct out *out, const struct spec *spec,
-    const struct route *route)
+emit_row(struct out *out, const struct spec *spec, const struct route *route,
+    const struct param *param, const char *of)
 {
-	const struct group	*group;
-	const char		*name;
-	bool			 is_new;
+	if (param->name == NULL)
+		begin_row(out, param, of);
+	else
+		begin_named(out, param, of);
+	if (param_clears(param))
+		out_print(out, ", .clears = AT(%s, %s)", of,
+		    emit_member(param, "clears_"));
+	add_rules(out, spec, route, param);
+	out_print(out, param->name == NULL ? ")" : " }");
+}
 
-	EACH(group, route->groups) {
-		name = group_macro(spec, route, group, &is_new);
-		if (is_new)
-			out_print(out, "#define %s(route) \\\n%s\n\n", name,
-			    group_rows(spec, route, group));
+/* "PAGING" or "EVENT_FIELDS_PARTIAL": the rows of a group in a route. */
+static const char *
+macro_of(const struct route *route, const struct group *group)
+{
+	return (memory_print("%s%s", name_upper(group->key->text),
+	    route->partial ? "_PARTIAL" : ""));
+}
+
+void
+emit_group_rows(struct out *out, const struct spec *spec,
+    const struct group *group, bool partial)
+{
+	const struct route	 any = { .partial = partial,
+				    .rows = group->own }, *route;
+	const struct param	*param;
+	bool			 used = false;
+
+	EACH(route, spec->routes)
+		used |= route->partial == partial &&
+		    node_has(route->use, group->key->text);
+	if (!used)
+		return;
+	out_print(out, "#define %s(route)", macro_of(&any, group));
+	EACH(param, group->own) {
+		out_print(out, "%s \\\n", param_at > 0 ? "," : "");
+		emit_row(out, spec, &any, param, "route");
 	}
+	out_print(out, "\n\n");
 }
 
 void
 emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 {
+	const struct group	*group;
 	const struct param	*param;
-	size_t			 i;
-	bool			 is_new;
 
-	emit_macros(out, spec, route);
 	out_print(out, "static const struct param %s_rows[] = {\n",
 	    route->key->text);
-	for (i = 0; i < route->groups.count; i++)
-		out_print(out, "\t%s(%s),\n", group_macro(spec, route,
-		    route->groups.items[i], &is_new), route_handler(route));
+	EACH(group, route->groups)
+		out_print(out, "\t%s(%s),\n", macro_of(route, group),
+		    route_handler(route));
 	EACH(param, route->rows) {
-		if (param->group == NULL)
-			out_print(out, "%s,\n", row_of(spec, route, param));
+		if (param->group != NULL)
+			continue;
+		emit_row(out, spec, route, param, route_handler(route));
+		out_print(out, ",\n");
 	}
 	out_print(out, "};\n\n");
 }
@@ -302,7 +245,7 @@ is_true(const struct param *param)
 	    node_has(param->values, shown->text));
 }
 
-/* What it is in C; NULL: zero, a text, or not known before the request. */
+/* Its value in C; NULL: zero, a text, or known only when a request comes. */
 static const char *
 constant_of(const struct route *route, const struct param *param)
 {

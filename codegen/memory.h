@@ -1,4 +1,4 @@
-/* Memory of the generator: one arena, which lives until the generator ends. */
+/* Memory of the generator: one arena, freed by memory_end(). */
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
 
@@ -19,10 +19,10 @@ char	*memory_print(const char *, ...)
 char	*memory_vprint(const char *, va_list)
 	    __attribute__((format(printf, 1, 0)));
 
-/* The parts with `between` between them, where there is something before it. */
+/* "all, part"; only the part if `all` is "". */
 char	*memory_join(const char *all, const char *between, const char *part);
 
-/* A list of pointers to things of one kind. */
+/* Pointers to structs of one type. */
 struct list {
 	const void	**items;
 	size_t		  count;

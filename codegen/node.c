@@ -34,53 +34,42 @@ complaint_forget(void)
 }
 
 static bool
-is_repeated(const struct node *map, size_t i)
+key_is_good(const struct node *map, const struct node *key)
 {
-	size_t	k;
+	const struct node	*first = NULL;
 
-	for (k = 0; k < i; k++)
-		if (strcmp(map->keys.items[k]->text,
-		    map->keys.items[i]->text) == 0)
-			return (true);
-
-	return (false);
-}
-
-static bool
-keys_are_good(const struct node *map)
-{
-	const struct node	*key;
-	size_t			 i;
-
-	for (i = 0; i < map->keys.count; i++) {
-		key = map->keys.items[i];
-		if (key->kind != NODE_TEXT || key->text == NULL)
-			complain(&key->place, "a key must be a text");
-		else if (is_repeated(map, i))
-			complain(&key->place, "duplicate key '%s'", key->text);
-		else
-			continue;
+	if (key->kind != NODE_TEXT || key->text == NULL) {
+		complain(&key->place, "a key must be a text");
 		return (false);
 	}
+	EACH(first, map->keys) {
+		if (node_is(first, key->text))
+			break;
+	}
+	if (first != key)
+		complain(&key->place, "duplicate key '%s'", key->text);
 
-	return (true);
+	return (first == key);
 }
 
-/* What a spec has no use for. */
+/* What YAML allows and a spec does not. */
 static bool
 is_good(const struct node *node)
 {
-	size_t	i;
+	const struct node	*key, *item;
 
 	if (node->kind == NODE_TEXT && node->text == NULL) {
 		complain(&node->place, "a text must not have a NUL");
 		return (false);
 	}
-	if (!keys_are_good(node))
-		return (false);
-	for (i = 0; i < node->items.count; i++)
-		if (!is_good(node->items.items[i]))
+	EACH(key, node->keys) {
+		if (!key_is_good(node, key))
 			return (false);
+	}
+	EACH(item, node->items) {
+		if (!is_good(item))
+			return (false);
+	}
 
 	return (true);
 }
@@ -106,7 +95,7 @@ node_read(const char *file, const struct place *from)
 	else if (yaml.more)
 		complain(&yaml.place, "a file must be one document");
 	else if (yaml.shared != NULL)
-		complain(&yaml.shared->place, "aliases are not read");
+		complain(&yaml.shared->place, "aliases are not supported");
 	else if (is_good(yaml.root))
 		return (yaml.root);
 
@@ -116,13 +105,11 @@ node_read(const char *file, const struct place *from)
 const struct node *
 node_get(const struct node *map, const char *name)
 {
-	const struct node	*key;
-	size_t			 i;
+	const struct node	*key, *value;
 
-	for (i = 0; i < map->keys.count; i++) {
-		key = map->keys.items[i];
+	MAP_EACH(key, value, map) {
 		if (strcmp(key->text, name) == 0)
-			return (map->items.items[i]);
+			return (value);
 	}
 
 	return (NULL);
@@ -167,7 +154,7 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* Behind the digits, of which there must be one, or NULL. */
+/* What follows the digits; NULL: there are none. */
 static const char *
 skip_digits(const char *text)
 {
@@ -179,7 +166,7 @@ skip_digits(const char *text)
 	return (text);
 }
 
-/* Behind the sign and a whole number; a leading zero would be octal in C. */
+/* What follows a whole number, or NULL; 010 would be octal in C. */
 static const char *
 skip_integer(const struct node *node)
 {
@@ -239,7 +226,7 @@ list_find(const struct list *list, const char *key)
 	const struct node	*const *item;
 
 	EACH(item, *list) {
-		if (strcmp((*item)->text, key) == 0)
+		if (node_is(*item, key))
 			return (item);
 	}
 

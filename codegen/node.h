@@ -13,14 +13,14 @@
 void	 complain(const struct place *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
-/* How often that happened. */
+/* The number of complaints. */
 size_t	 complaint_count(void);
 void	 complaint_forget(void);
 
 /*
- * One document without aliases, whose texts have no NUL and whose maps have
- * texts as keys, none twice. NULL after a complaint; `from` is where the file
- * is asked for, or NULL.
+ * Reads one document, which must have no aliases, no NULs, and only distinct
+ * texts as keys. NULL after a complaint; `from` is where the spec names the
+ * file, or NULL.
  */
 const struct node	*node_read(const char *file, const struct place *from);
 
@@ -32,20 +32,20 @@ bool	 node_is(const struct node *, const char *text);
 /* Whether a list, or NULL, has the text. */
 bool	 node_has(const struct node *list, const char *text);
 
-/* Plain `null`, or nothing at all. */
+/* Plain `null`, or empty. */
 bool	 node_is_null(const struct node *);
 
-/* Plain, and a decimal number, or one without a fraction. */
+/* A plain decimal number; an integer has no fraction. */
 bool	 node_is_number(const struct node *);
 bool	 node_is_integer(const struct node *);
 
 /* Plain `true` or `false`. */
 bool	 node_is_boolean(const struct node *);
 
-/* The items of a list, of which there are none if it is NULL. */
+/* The items of a list; none for NULL. */
 struct nodes	 node_items(const struct node *);
 
-/* As a list with nothing else. */
+/* A list of one. */
 struct nodes	 node_alone(const struct node *);
 
 bool		 nodes_have(struct nodes, const char *text);
@@ -57,7 +57,7 @@ bool		 nodes_have(struct nodes, const char *text);
 	    ((key) = (map)->keys.items[key##_at],			\
 	    (value) = (map)->items.items[key##_at]) != NULL; key##_at++)
 
-/* The one of structs that begin with their key, a node; NULL: none has it. */
+/* Finds a struct, which must begin with its key, a node; NULL: none. */
 const void	*list_find(const struct list *, const char *key);
 
 #endif

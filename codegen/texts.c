@@ -7,12 +7,6 @@
 #include "codegen/texts.h"
 
 const char *
-text_constant(const char *key)
-{
-	return (memory_print("TEXT_%s", name_upper(key)));
-}
-
-const char *
 text_key(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
@@ -49,7 +43,7 @@ add_text(struct list *list, const char *key)
 		return;
 	text = memory_get(sizeof(*text));
 	text->key = key;
-	text->constant = text_constant(key);
+	text->constant = memory_print("TEXT_%s", name_upper(key));
 	list_add(list, text);
 }
 
@@ -85,25 +79,22 @@ add_pages(struct spec *spec, const struct pages *pages)
 	const struct page_template	*template;
 	const struct token		*token;
 	const struct node		*name;
-	size_t				 i, k;
+	size_t				 i;
 
 	EACH(template, pages->templates) {
-		for (k = 0; k < template->read.count; k++) {
-			token = &template->read.tokens[k];
+		for (i = 0; i < template->read.count; i++) {
+			token = &template->read.tokens[i];
 			if (token->kind == TOKEN_LOCALE)
 				add_text(&spec->texts, token->text);
 		}
 	}
-	for (i = 0; pages->texts != NULL && i < pages->texts->items.count;
-	    i++) {
-		name = pages->texts->items.items[i];
+	EACH(name, node_items(pages->texts))
 		add_text(&spec->texts, name->text);
-	}
 }
 
-/* No route names 304: header fields of it say that it is given. */
+/* No route lists 304: the header fields of such an answer show that it is used. */
 static bool
-knows_unchanged(const struct spec *spec)
+has_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
 
@@ -120,19 +111,19 @@ texts_answered(const struct spec *spec, int status)
 {
 	const struct error	*error;
 	const struct route	*route;
+	const struct node	*answer;
 	int			 success;
-	size_t			 k;
 
 	if (status == 304)
-		return (knows_unchanged(spec));
+		return (has_unchanged(spec));
 	EACH(error, spec->errors) {
 		if (atoi(error->status->text) == status)
 			return (true);
 	}
 	EACH(route, spec->routes) {
-		for (k = 0; k < route->answers->items.count; k++) {
-			if (answer_record(route->answers->items.items[k],
-			    &success) != NULL && success == status)
+		EACH(answer, route->answers->items) {
+			if (answer_record(answer, &success) != NULL &&
+			    success == status)
 				return (true);
 		}
 	}
@@ -141,8 +132,8 @@ texts_answered(const struct spec *spec, int status)
 }
 
 /*
- * A text for each thing that has one, in the order of the spec. Those that the
- * documents alone say go into `described`.
+ * Lists the texts that must be there, in the order of the spec. Those that only
+ * documents need go into `described`.
  */
 static void
 collect(struct spec *spec)
@@ -191,13 +182,10 @@ static void
 check_locale(const struct spec *spec, const struct locale *locale)
 {
 	const struct node	*key, *value;
-	size_t			 i;
 
 	check_all_there(&spec->described, locale);
 	check_all_there(&spec->texts, locale);
-	for (i = 0; i < locale->texts->keys.count; i++) {
-		key = locale->texts->keys.items[i];
-		value = locale->texts->items.items[i];
+	MAP_EACH(key, value, locale->texts) {
 		if (!holds(&spec->texts, key->text) &&
 		    !holds(&spec->described, key->text))
 			complain(&key->place, "unknown key '%s'", key->text);
@@ -210,9 +198,9 @@ check_locale(const struct spec *spec, const struct locale *locale)
 void
 check_texts(struct spec *spec)
 {
-	size_t	i;
+	const struct locale	*locale;
 
 	collect(spec);
-	for (i = 0; i < spec->locales.count; i++)
-		check_locale(spec, spec->locales.items[i]);
+	EACH(locale, spec->locales)
+		check_locale(spec, locale);
 }

@@ -87,7 +87,6 @@ holding_find(const char *word)
 	return (NULL);
 }
 
-/* First what their constants begin with. */
 const char *const	words_in[] = {
 	"IN", "path", "query", "body", "either", NULL
 };
@@ -125,18 +124,18 @@ const char *const	words_use[] = {
 	"every", "refused", "unchanged", "unauthorized", "not_allowed", "busy",
 	NULL
 };
-/* In the order of Allow. */
+/* In the order of the header field Allow. */
 const char *const	words_method[] = {
 	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
 };
-/* Beside JSON. */
+/* Apart from JSON. */
 const char *const	words_format[] = {
 	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
 };
 
-/* What is left of the markup of a text that was sent. */
+/* Which markup is kept in a text. */
 const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
-/* What stands for NULL in C: no value at all, or "". */
+/* What NULL in a column becomes in C: no value, or "". */
 const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
 
 const char *

@@ -2,13 +2,176 @@
 #include "generated/routes.h"
 #include "http/rows.h"
 
+#define PAGING(route) \
+	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
+
 static const char *const directory_has_events_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const directory_only_with_upcoming_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const directory_orderby_words[] = { "name", "date", "modified", "id", NULL };
 static const char *const directory_order_words[] = { "asc", "desc", NULL };
 
+#define DIRECTORY(route) \
+	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
+	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT), \
+	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
+	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
+	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, .max_items = 100), \
+	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
+	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
+
+#define EVENT_FIELDS(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
+	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
+	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+
+#define EVENT_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING), \
+	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
+	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+
 static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
+
+#define VENUE_FIELDS(route) \
+	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+
+#define VENUE_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+
+#define ORGANIZER_FIELDS(route) \
+	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+
+#define ORGANIZER_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+
+#define CATEGORY_FIELDS(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+
+#define CATEGORY_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+
+#define TAG_FIELDS(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
+
+#define TAG_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 static const struct param index_get_rows[] = {
 	ROW(index_get, namespace, QUERY, STRING, STRING, .max_bytes = 2000),
@@ -46,10 +209,6 @@ const struct route route_doc_get = {
 static const char *const event_list_strict_dates_words[] = { "1", "true", "on", "yes", NULL };
 static const char *const event_list_orderby_words[] = { "start_date", "end_date", "title", "date", "modified", "id", "event_date", NULL };
 static const char *const event_list_order_words[] = { "asc", "desc", NULL };
-
-#define PAGING(route) \
-	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
@@ -133,34 +292,6 @@ const struct route route_event_list = {
 	ADDRESS(event_list),
 };
 
-#define EVENT_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
-
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
 };
@@ -212,36 +343,8 @@ const struct route route_event_delete = {
 	.call = call_event_delete,
 };
 
-#define EVENT_FIELDS_OF_EVENT_UPDATE(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
-
 static const struct param event_update_rows[] = {
-	EVENT_FIELDS_OF_EVENT_UPDATE(event_update),
+	EVENT_FIELDS_PARTIAL(event_update),
 	ROW(event_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_update, password, BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
@@ -290,7 +393,7 @@ const struct route route_event_delete_by_slug = {
 };
 
 static const struct param event_update_by_slug_rows[] = {
-	EVENT_FIELDS_OF_EVENT_UPDATE(event_update),
+	EVENT_FIELDS_PARTIAL(event_update),
 	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING, .wire = WIRE_STRING, .offset = AT(event_update, address), .flags = PARAM_REQUIRED },
 };
 
@@ -303,17 +406,6 @@ const struct route route_event_update_by_slug = {
 	PARAMS_OF(event_update_by_slug, event_update),
 	.call = call_event_update,
 };
-
-#define DIRECTORY(route) \
-	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
-	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT), \
-	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
-	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
-	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, .max_items = 100), \
-	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
-	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
 
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
@@ -351,28 +443,6 @@ const struct route route_venue_list = {
 	.call = call_venue_list,
 	ADDRESS(venue_list),
 };
-
-#define VENUE_FIELDS(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
 static const struct param venue_create_rows[] = {
 	VENUE_FIELDS(venue_create),
@@ -420,30 +490,8 @@ const struct route route_venue_delete = {
 	.call = call_venue_delete,
 };
 
-#define VENUE_FIELDS_OF_VENUE_UPDATE(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
-
 static const struct param venue_update_rows[] = {
-	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update),
+	VENUE_FIELDS_PARTIAL(venue_update),
 	ROW(venue_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -488,7 +536,7 @@ const struct route route_venue_delete_by_slug = {
 };
 
 static const struct param venue_update_by_slug_rows[] = {
-	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update),
+	VENUE_FIELDS_PARTIAL(venue_update),
 	ROW(venue_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
@@ -539,18 +587,6 @@ const struct route route_organizer_list = {
 	ADDRESS(organizer_list),
 };
 
-#define ORGANIZER_FIELDS(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
-
 static const struct param organizer_create_rows[] = {
 	ORGANIZER_FIELDS(organizer_create),
 };
@@ -597,20 +633,8 @@ const struct route route_organizer_delete = {
 	.call = call_organizer_delete,
 };
 
-#define ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
-
 static const struct param organizer_update_rows[] = {
-	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update),
+	ORGANIZER_FIELDS_PARTIAL(organizer_update),
 	ROW(organizer_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -655,7 +679,7 @@ const struct route route_organizer_delete_by_slug = {
 };
 
 static const struct param organizer_update_by_slug_rows[] = {
-	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update),
+	ORGANIZER_FIELDS_PARTIAL(organizer_update),
 	ROW(organizer_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
@@ -719,12 +743,6 @@ const struct route route_category_list = {
 	ADDRESS(category_list),
 };
 
-#define CATEGORY_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
-
 static const struct param category_create_rows[] = {
 	CATEGORY_FIELDS(category_create),
 };
@@ -754,14 +772,8 @@ const struct route route_category_get = {
 	.call = call_category_get,
 };
 
-#define CATEGORY_FIELDS_OF_CATEGORY_UPDATE(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
-
 static const struct param category_update_rows[] = {
-	CATEGORY_FIELDS_OF_CATEGORY_UPDATE(category_update),
+	CATEGORY_FIELDS_PARTIAL(category_update),
 	ROW(category_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -839,12 +851,6 @@ const struct route route_tag_list = {
 	ADDRESS(tag_list),
 };
 
-#define TAG_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
-
 static const struct param tag_create_rows[] = {
 	TAG_FIELDS(tag_create),
 };
@@ -874,14 +880,8 @@ const struct route route_tag_get = {
 	.call = call_tag_get,
 };
 
-#define TAG_FIELDS_OF_TAG_UPDATE(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
-
 static const struct param tag_update_rows[] = {
-	TAG_FIELDS_OF_TAG_UPDATE(tag_update),
+	TAG_FIELDS_PARTIAL(tag_update),
 	ROW(tag_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 

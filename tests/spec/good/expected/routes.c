@@ -2,13 +2,25 @@
 #include "generated/routes.h"
 #include "http/rows.h"
 
-static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
-
-static const char *const book_list_order_words[] = { "asc", "desc", NULL };
-
 #define PAGING(route) \
 	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
 	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+
+static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
+
+#define BOOK_FIELDS(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+
+#define BOOK_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+
+static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
@@ -42,12 +54,6 @@ const struct route route_book_list = {
 	ADDRESS(book_list),
 };
 
-#define BOOK_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
-
 static const struct param book_create_rows[] = {
 	BOOK_FIELDS(book_create),
 };
@@ -68,14 +74,8 @@ const struct route route_book_create = {
 	.call = call_book_create,
 };
 
-#define BOOK_FIELDS_OF_BOOK_UPDATE(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
-
 static const struct param book_update_rows[] = {
-	BOOK_FIELDS_OF_BOOK_UPDATE(book_update),
+	BOOK_FIELDS_PARTIAL(book_update),
 	ROW(book_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
