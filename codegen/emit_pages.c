@@ -36,7 +36,7 @@ emit_pages_h(struct out *out, const struct spec *spec)
 	out_print(out, "\n");
 	EACH(route, site->routes)
 		emit_route_h(out, route, "{root}");
-	out_print(out, "/* Turns the refusal in a request into a page. */\n"
+	out_print(out, "/* Renders an error answer as a page. */\n"
 	    "int\tpage_refused(struct request *);\n\n#endif\n");
 }
 
@@ -76,7 +76,7 @@ emit_templates_h(struct out *out, const struct spec *spec)
 	EACH(template, spec->pages->templates)
 		out_print(out, "extern struct template\ttemplate_%s;\n",
 		    template_name(template));
-	out_print(out, "\n/* All of them; NULL ends them. */\n"
+	out_print(out, "\n/* All templates; NULL ends them. */\n"
 	    "extern struct template *const\ttemplates[];\n\n#endif\n");
 }
 

@@ -70,7 +70,7 @@ null_of(const struct route *route, const struct param *param)
 static void
 add_bound(struct out *row, const char *name, const struct node *bound)
 {
-	if (bound != NULL && strspn(bound->text, "-0.") < strlen(bound->text))
+	if (bound != NULL)
 		out_print(row, ", .%s = %s", name, bound->text);
 }
 

@@ -38,8 +38,8 @@ emit_select(struct out *out, const struct record *record)
 		    i > 0 ? ", " : "", row, member->column->text);
 	}
 	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
-	    stored_sql("\t", stored_filled(record, memory_print(
-	    "SELECT %s FROM $table $t%s", columns, joins)), " \\"));
+	    stored_sql("\t", memory_print(
+	    "SELECT %s FROM $table $t%s", columns, joins), " \\"));
 }
 
 /* Of a block, or of a record without its block's. */
@@ -250,7 +250,7 @@ emit_stored_reusing(struct out *out, const struct record *record)
 	    "\t\tfound = $block_serves(rq, &$v->$head, &made->$head, "
 	    "&sent);\n"
 	    "\t}\n\tdb_done(st);\n\n\treturn (found);\n}\n\n",
-	    stored_sql("\t    ", stored_filled(record, memory_print(
+	    stored_sql("\t    ", memory_print(
 	    " WHERE $t.%s = $1 AND $t.status <> $2%s ORDER BY $t.id",
-	    folded->folded->text, where)), ""), folded->field, bindings);
+	    folded->folded->text, where), ""), folded->field, bindings);
 }

@@ -157,7 +157,7 @@ emit_texts_h(struct out *out, const struct spec *spec)
 	out_enum(out, "text", &items);
 	out_print(out, "enum { LOCALE_COUNT = %zu };\n\n"
 	    "extern const char *const\tlocales[LOCALE_COUNT];\n"
-	    "/* Those of each locale, and after them their keys. */\n"
+	    "/* The texts of each locale, then their keys. */\n"
 	    "extern const char *const\ttexts[LOCALE_COUNT + 1][TEXT_COUNT];\n\n"
 	    "#endif\n", spec->locales.count);
 }

@@ -65,19 +65,6 @@ compare_words(const void *a, const void *b)
 	return (strcmp(*(const char *const *)a, *(const char *const *)b));
 }
 
-static bool
-has_text(const struct list *list, const char *text)
-{
-	const char	*item;
-
-	EACH(item, *list) {
-		if (strcmp(item, text) == 0)
-			return (true);
-	}
-
-	return (false);
-}
-
 /*
  * The segments that follow `prefix` in the shapes of all paths, sorted: words,
  * then {digits}, {month}, {segments} or {text}.
@@ -96,8 +83,7 @@ segments_after(const struct spec *spec, const char *prefix)
 			continue;
 		segment = path->shape + length + 1;
 		segment = memory_copy(segment, strcspn(segment, "/"));
-		if (!has_text(&list, segment))
-			list_add(&list, segment);
+		list_add_text(&list, segment);
 	}
 	if (list.count > 0)
 		qsort(list.items, list.count, sizeof(*list.items),

@@ -74,3 +74,17 @@ list_add(struct list *list, const void *item)
 	}
 	list->items[list->count++] = item;
 }
+
+bool
+list_add_text(struct list *list, const char *text)
+{
+	const char	*other;
+
+	EACH(other, *list) {
+		if (strcmp(other, text) == 0)
+			return (false);
+	}
+	list_add(list, text);
+
+	return (true);
+}

@@ -3,6 +3,7 @@
 #define CODEGEN_MEMORY_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena	*memory_arena(void);
@@ -29,6 +30,9 @@ struct list {
 };
 
 void	 list_add(struct list *, const void *);
+
+/* Adds a text to a list of texts; false: it was there. */
+bool	 list_add_text(struct list *, const char *);
 
 /*
  * For each item of a struct list or struct nodes, which may be the result of a

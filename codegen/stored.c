@@ -4,6 +4,7 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
+#define LETTERS		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #define SQL_LINE	60	/* a line of SQL ends at the next blank */
 
 const char *
@@ -106,7 +107,7 @@ stored_param(const struct spec *spec, const struct record *record,
 	return (list_find(&group->own, member->key->text));
 }
 
-/* What a word behind a `$` stands for, or NULL. */
+/* What a word after `$` stands for, or NULL. */
 static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,
     size_t length)
@@ -144,30 +145,23 @@ static const char *
 fill(const struct record *record, const struct block *block,
     const char *text)
 {
-	const char	*all = "", *meaning;
+	struct out	 all = { .text = NULL };
+	const char	*meaning;
 	size_t		 length;
 
-	while (*text != '\0') {
+	for (; *text != '\0'; text += length) {
 		length = strcspn(text, "$");
-		all = memory_print("%s%.*s", all, (int)length, text);
+		out_print(&all, "%.*s", (int)length, text);
 		text += length;
-		if (*text == '\0')
-			break;
-		length = strspn(text + 1, "abcdefghijklmnopqrstuvwxyz"
-		    "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-		meaning = meaning_of(record, block, text + 1, length);
-		all = memory_print("%s%s", all, meaning != NULL ? meaning :
-		    memory_copy(text, 1 + length));
-		text += 1 + length;
+		length = *text == '$' ? 1 + strspn(text + 1, LETTERS) : 0;
+		meaning = meaning_of(record, block, text + 1, length - 1);
+		if (length > 0 && meaning != NULL)
+			out_print(&all, "%s", meaning);
+		else
+			out_print(&all, "%.*s", (int)length, text);
 	}
 
-	return (all);
-}
-
-const char *
-stored_filled(const struct record *record, const char *text)
-{
-	return (fill(record, record->block, text));
+	return (all.text);
 }
 
 void

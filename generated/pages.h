@@ -182,7 +182,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 
 extern const struct route	route_page_tag;
 
-/* Turns the refusal in a request into a page. */
+/* Renders an error answer as a page. */
 int	page_refused(struct request *);
 
 #endif

@@ -229,7 +229,7 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, geoloc, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_list, geoloc_lat, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
 	ROW_HAS(event_list, geoloc_lng, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180),
-	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .max = 20040),
+	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
 	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100),
 	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
 	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN),

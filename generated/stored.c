@@ -55,13 +55,13 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 }
 
 #define EVENT_SELECT \
-	"SELECT e.id, e.author, e.status, e.published, e.created, e.modified," \
-	" e.slug, e.former_slug, e.image_id, images.url, e.title, e.description," \
-	" e.excerpt, e.password, e.all_day, e.start_local, e.end_local," \
-	" e.start_utc, e.end_utc, e.timezone, e.cost, e.website, e.show_map," \
-	" e.show_map_link, e.hide_from_listings, e.sticky, e.featured," \
-	" e.ticketed, e.post_parent FROM events e LEFT JOIN images ON" \
-	" images.id = e.image_id"
+	"SELECT e.id, e.author, e.status, e.published, e.created," \
+	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
+	" e.title, e.description, e.excerpt, e.password, e.all_day," \
+	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
+	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
+	" e.sticky, e.featured, e.ticketed, e.post_parent FROM events" \
+	" e LEFT JOIN images ON images.id = e.image_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -378,12 +378,12 @@ const struct stored_table	 stored_event = {
 };
 
 #define VENUE_SELECT \
-	"SELECT v.id, v.author, v.status, v.published, v.created, v.modified," \
-	" v.slug, v.former_slug, v.image_id, images.url, v.name, v.description," \
-	" v.address, v.city, v.country, v.province, v.state, v.stateprovince," \
-	" v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map," \
-	" v.show_map_link FROM venues v LEFT JOIN images ON images.id" \
-	" = v.image_id"
+	"SELECT v.id, v.author, v.status, v.published, v.created," \
+	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
+	" v.name, v.description, v.address, v.city, v.country, v.province," \
+	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
+	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT" \
+	" JOIN images ON images.id = v.image_id"
 
 enum {
 	VENUE_AT_ADDRESS = RECORD_COLUMNS,
@@ -490,8 +490,8 @@ venue_find_equal(struct request *rq, const struct venue *made, const struct venu
 
 	st = db_query(rq->db, VENUE_SELECT
 	    " WHERE v.name_key = $1 AND v.status <> $2 AND ($3 IS NULL OR"
-	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5 IS"
-	    " NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link"
+	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5"
+	    " IS NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link"
 	    " = $6) ORDER BY v.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
@@ -748,10 +748,10 @@ const struct stored_table	 stored_venue = {
 };
 
 #define ORGANIZER_SELECT \
-	"SELECT o.id, o.author, o.status, o.published, o.created, o.modified," \
-	" o.slug, o.former_slug, o.image_id, images.url, o.name, o.description," \
-	" o.phone, o.website, o.email FROM organizers o LEFT JOIN images" \
-	" ON images.id = o.image_id"
+	"SELECT o.id, o.author, o.status, o.published, o.created," \
+	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
+	" o.name, o.description, o.phone, o.website, o.email FROM" \
+	" organizers o LEFT JOIN images ON images.id = o.image_id"
 
 enum {
 	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
@@ -1108,16 +1108,13 @@ record_has_slug(struct db *db, enum record_kind kind, const char *slug, int64_t 
 
 	switch (kind) {
 	case RECORD_EVENT:
-		st = db_query(db,
-		    "SELECT 1 FROM events WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM events WHERE slug = $1 AND id <> $2");
 		break;
 	case RECORD_VENUE:
-		st = db_query(db,
-		    "SELECT 1 FROM venues WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM venues WHERE slug = $1 AND id <> $2");
 		break;
 	case RECORD_ORGANIZER:
-		st = db_query(db,
-		    "SELECT 1 FROM organizers WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM organizers WHERE slug = $1 AND id <> $2");
 		break;
 	}
 	db_bind_text(st, 1, slug);

@@ -40,7 +40,7 @@ struct record_head {
 	const char *description;
 };
 
-/* What a request sends of it; NULL: not sent. */
+/* What a request sends; NULL: not sent. */
 struct record_sent {
 	const int64_t *author;
 	const enum status *status;
@@ -95,7 +95,7 @@ struct organizer {
 	const char *email;
 };
 
-/* By hand, for all of them. */
+/* Written by hand. */
 void	record_new(struct request *, enum record_kind, struct record_head *);
 void	record_ready(struct request *, struct record_head *);
 bool	record_serves(struct request *, const struct record_head *stored, const struct record_head *made, const struct record_sent *);
@@ -164,7 +164,7 @@ union record_any {
 	struct organizer organizer;
 };
 
-/* By kind; the head is that of a whole one. */
+/* By kind; a head must be that of a whole record. */
 bool	record_find(struct request *, enum record_kind, int64_t id, union record_any *);
 bool	record_find_slug(struct request *, enum record_kind, const char *slug, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);

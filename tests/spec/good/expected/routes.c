@@ -10,13 +10,13 @@ static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 
 #define BOOK_FIELDS(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
 	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 #define BOOK_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
 	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 

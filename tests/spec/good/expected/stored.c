@@ -37,8 +37,8 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind, struct 
 }
 
 #define BOOK_SELECT \
-	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open," \
-	" b.price FROM books b"
+	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
+	" b.open, b.price FROM books b"
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
@@ -111,8 +111,8 @@ book_find_equal(struct request *rq, const struct book *made, const struct book_f
 	bool			 found = false;
 
 	st = db_query(rq->db, BOOK_SELECT
-	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL OR"
-	    " b.price = $3) ORDER BY b.id");
+	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL"
+	    " OR b.price = $3) ORDER BY b.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	stored_bind_number(st, 3, f->has_price, made->price);
@@ -330,8 +330,7 @@ item_has_slug(struct db *db, enum item_kind kind, const char *slug, int64_t but)
 
 	switch (kind) {
 	case ITEM_BOOK:
-		st = db_query(db,
-		    "SELECT 1 FROM books WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM books WHERE slug = $1 AND id <> $2");
 		break;
 	}
 	db_bind_text(st, 1, slug);

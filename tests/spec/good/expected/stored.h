@@ -26,7 +26,7 @@ struct item_head {
 	const char *name;
 };
 
-/* What a request sends of it; NULL: not sent. */
+/* What a request sends; NULL: not sent. */
 struct item_sent {
 	const char *name;
 };
@@ -42,7 +42,7 @@ struct book {
 	const struct pages *pages;
 };
 
-/* By hand, for all of them. */
+/* Written by hand. */
 void	item_new(struct request *, enum item_kind, struct item_head *);
 bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
@@ -65,7 +65,7 @@ union item_any {
 	struct book book;
 };
 
-/* By kind; the head is that of a whole one. */
+/* By kind; a head must be that of a whole record. */
 bool	item_find(struct request *, enum item_kind, int64_t id, union item_any *);
 bool	item_find_slug(struct request *, enum item_kind, const char *slug, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
