@@ -24,19 +24,6 @@ document_pointer(const char *base, const char *name)
 	    name));
 }
 
-bool
-document_serves(const struct route *route, const char *method)
-{
-	size_t	i;
-
-	for (i = 0; i < route->methods->items.count; i++) {
-		if (node_is(route->methods->items.items[i], method))
-			return (true);
-	}
-
-	return (false);
-}
-
 const char *
 document_use(const struct document *d, const struct route *route)
 {
@@ -45,9 +32,9 @@ document_use(const struct document *d, const struct route *route)
 	one = spec_path(d->spec, route->path->text)->capture != NULL;
 	if (route->resource->resource == NULL)
 		return ("info");
-	if (document_serves(route, "GET"))
+	if (node_has(route->methods, "GET"))
 		return (one ? "read" : "list");
-	if (document_serves(route, "DELETE"))
+	if (node_has(route->methods, "DELETE"))
 		return ("delete");
 
 	return (one ? "update" : "create");
@@ -68,7 +55,7 @@ parameter(const struct document *d, const struct route *route,
 	    "name", param_name(param),
 	    "in", param_is_path(param) ? "path" : "query",
 	    "description", document_param_text(d, route, param),
-	    "required", document_requires(route, param),
+	    "required", param_is_required(route, param),
 	    "explode", strcmp(param_wire(param), "array") == 0 ?
 	    json_pack("b", 0) : NULL,
 	    "schema", document_schema(d, route, param)));
@@ -98,7 +85,7 @@ parameters(const struct document *d, const struct route *route,
 	return (list);
 }
 
-/* What belongs to no resource tells of all. */
+/* A route without a resource describes all of them. */
 static json_t *
 tags_of(const struct document *d, const struct route *route)
 {
@@ -108,14 +95,13 @@ tags_of(const struct document *d, const struct route *route)
 	EACH(resource, d->spec->resources) {
 		if (resource->resource != NULL && (resource ==
 		    route->resource || route->resource->resource == NULL))
-			json_array_append_new(list, json_pack("s",
-			    resource->resource->text));
+			document_append(list, resource->resource->text);
 	}
 
 	return (list);
 }
 
-/* The summary is the first sentence; who needs an account may use either. */
+/* The summary is the first sentence; either scheme proves an account. */
 static json_t *
 operation(const struct document *d, const struct route *route,
     const char *method, const char *name)
@@ -140,35 +126,24 @@ operation(const struct document *d, const struct route *route,
 	    "bearer") : NULL));
 }
 
-static void
-add_route(const struct document *d, json_t *path, const struct route *route)
-{
-	const char *const	*method;
-	const struct node	*name;
-	size_t			 i;
-
-	for (method = words_method + 1; *method != NULL; method++) {
-		for (i = 0; i < route->methods->items.count; i++) {
-			if (!node_is(route->methods->items.items[i], *method))
-				continue;
-			name = route->operations->items.items[i];
-			json_object_set_new(path, name_lower(*method),
-			    operation(d, route, *method, name->text));
-		}
-	}
-}
-
 static json_t *
 paths(const struct document *d)
 {
 	const struct path	*path;
+	const struct route	*route;
+	const struct node	*method, *name;
 	json_t			*map = json_pack("{}"), *entry;
-	size_t			 k;
 
 	EACH(path, d->spec->paths) {
 		entry = json_pack("{}");
-		for (k = 0; k < path->routes.count; k++)
-			add_route(d, entry, path->routes.items[k]);
+		EACH(route, path->routes) {
+			EACH(method, route->methods->items) {
+				name = route->operations->items.items[method_at];
+				json_object_set_new(entry,
+				    name_lower(method->text), operation(d,
+				    route, method->text, name->text));
+			}
+		}
 		json_object_set_new(map, *path->template == '\0' ? "/" :
 		    path->template, entry);
 	}
@@ -176,7 +151,7 @@ paths(const struct document *d)
 	return (map);
 }
 
-/* Records, and bodies: the first route with a body has all of its members. */
+/* Records and bodies; the first route with a body has all its members. */
 static json_t *
 schemas(const struct document *d)
 {
@@ -243,19 +218,23 @@ resources(const struct document *d)
 static json_t *
 info(const struct document *d)
 {
-	const struct spec	*spec = d->spec;
-	const struct node	*identifier = spec->license.identifier;
+	const struct party	*license = &d->spec->license;
+	const struct party	*contact = &d->spec->contact;
 
-	return (json_pack("{s:s, s:s, s:s, s:{s:s, s:s*}, s:{s:s}}",
+	return (json_pack("{s:s, s:s, s:s, s:{s:s, s:s*, s:s*},"
+	    " s:{s:s, s:s*, s:s*}}",
 	    "title", document_text(d, "service.title"),
-	    "version", spec->version->text,
+	    "version", d->spec->version->text,
 	    "description", document_text(d, "service.description"),
-	    "license", "name", spec->license.name->text,
-	    "identifier", identifier == NULL ? NULL : identifier->text,
-	    "contact", "name", spec->contact.name->text));
+	    "license", "name", license->name->text,
+	    "identifier", node_text(license->identifier),
+	    "url", node_text(license->url),
+	    "contact", "name", contact->name->text,
+	    "url", node_text(contact->url),
+	    "email", node_text(contact->email)));
 }
 
-/* Who need not say who they are may do so, by either scheme. */
+/* `{}` in `security`: credentials may be omitted. */
 void
 emit_openapi(struct out *out, const struct spec *spec,
     const struct locale *locale)

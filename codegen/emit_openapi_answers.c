@@ -9,7 +9,7 @@ struct meaning {
 	const char	*text;
 };
 
-/* Formats of ours, which JSON Schema does not know. */
+/* Formats that JSON Schema does not know. */
 static const struct meaning	patterns[] = {
 	{ "local-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2} "
 	    "[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
@@ -49,11 +49,11 @@ meaning_of(const struct meaning *meaning, const char *word)
 static json_t *
 member_type(const struct member *m)
 {
-	const char	*schema = m->schema == NULL ? NULL : m->schema->text;
-	json_t		*pointer;
+	json_t	*pointer = NULL;
 
-	pointer = schema == NULL ? NULL : document_pointer("schemas", schema);
-	if (m->type != NULL && node_is(m->type, "array"))
+	if (m->schema != NULL)
+		pointer = document_pointer("schemas", m->schema->text);
+	if (node_is(m->type, "array"))
 		return (json_pack("{s:s, s:o}", "type", "array", "items",
 		    pointer != NULL ? pointer : json_pack("{s:s}", "type",
 		    "string")));
@@ -62,29 +62,28 @@ member_type(const struct member *m)
 		    "additionalProperties", pointer));
 	if (pointer != NULL)
 		return (pointer);
-	if (m->type == NULL || node_is(m->type, "any"))
-		return (json_pack("{}"));
 
-	return (json_pack("{s:s}", "type", m->type->text));
+	return (json_pack("{s:s*}", "type", node_is(m->type, "any") ? NULL :
+	    node_text(m->type)));
 }
 
 static json_t *
 member_schema(const struct member *m)
 {
-	const char	*format, *pattern;
-	json_t		*schema;
+	const char	*format = node_text(m->format), *pattern = NULL;
+	json_t		*schema = member_type(m);
 
-	schema = member_type(m);
-	format = m->format == NULL ? NULL : m->format->text;
-	pattern = format == NULL ? NULL : meaning_of(patterns, format);
+	if (format != NULL && (pattern = meaning_of(patterns, format)) != NULL)
+		format = NULL;
 	json_object_update_new(schema, json_pack("{s:s*, s:s*, s:o*}",
-	    "pattern", pattern, "format", pattern == NULL ? format : NULL,
-	    "enum", m->values == NULL ? NULL : document_words(m->values)));
+	    "pattern", pattern, "format", format,
+	    "enum", m->values == NULL ? NULL :
+	    document_words(m->values->items)));
 
 	return (schema);
 }
 
-/* Types in the place of a constant, for programs that know no more. */
+/* A constant; [] and null by type, for programs that do not know `const`. */
 static json_t *
 instead_of(const struct member *m)
 {
@@ -127,8 +126,7 @@ document_record(const struct document *d, const struct record *record)
 		json_object_set_new(members, m->key->text,
 		    member_whole(d, record, m));
 		if (!m->optional)
-			json_array_append_new(required, json_pack("s",
-			    m->key->text));
+			document_append(required, m->key->text);
 	}
 
 	return (json_pack("{s:s, s:s, s:o, s:o, s:b}",
@@ -184,7 +182,7 @@ error_answer(const struct document *d, int status)
 	    "schema", document_pointer("schemas", "Problem"))));
 }
 
-/* As JSON, and how else it may look. */
+/* JSON, and the other formats of the route. */
 static json_t *
 content_of(const struct route *route, const char *record)
 {
@@ -208,12 +206,12 @@ content_of(const struct route *route, const char *record)
 static int
 success_of(const struct route *route, const char *record)
 {
-	const char	*name;
-	int		 status;
-	size_t		 i;
+	const struct node	*answer;
+	const char		*name;
+	int			 status;
 
-	for (i = 0; i < route->answers->items.count; i++) {
-		name = answer_record(route->answers->items.items[i], &status);
+	EACH(answer, route->answers->items) {
+		name = answer_record(answer, &status);
 		if (name != NULL && strcmp(name, record) == 0)
 			return (status);
 	}
@@ -221,7 +219,7 @@ success_of(const struct route *route, const char *record)
 	return (0);
 }
 
-/* That of the first route of this kind which gives the record. */
+/* The first route with this use that answers the record describes the answer. */
 static void
 add_success(const struct document *d, json_t *map, const char *record,
     const struct meaning *use)
@@ -272,10 +270,8 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 {
 	const struct node	*key;
 	const struct error	*error;
-	size_t			 i;
 
-	for (i = 0; keys != NULL && i < keys->items.count; i++) {
-		key = keys->items.items[i];
+	EACH(key, node_items(keys)) {
 		error = list_find(&spec->errors, key->text);
 		if (error != NULL && atoi(error->status->text) == status)
 			return (true);
@@ -284,7 +280,7 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 	return (false);
 }
 
-/* A method that a path knows is refused only when an override names another. */
+/* A listed method gets 405 only if a POST overrides it by an unlisted one. */
 static bool
 gives(const struct document *d, const struct route *route, const char *method,
     int status)
@@ -307,16 +303,14 @@ json_t *
 document_responses(const struct document *d, const struct route *route,
     const char *method)
 {
-	const char	*record, *suffix;
-	json_t		*map = json_pack("{}");
-	int		 status;
-	size_t		 i;
+	const struct node	*answer;
+	const char		*record, *suffix;
+	json_t			*map = json_pack("{}");
+	int			 status;
 
 	suffix = meaning_of(successes, document_use(d, route));
-	for (i = 0; i < route->answers->items.count; i++) {
-		record = answer_record(route->answers->items.items[i],
-		    &status);
-		if (record != NULL)
+	EACH(answer, route->answers->items) {
+		if ((record = answer_record(answer, &status)) != NULL)
 			refer(map, status, memory_print("%s%s", record,
 			    suffix));
 	}

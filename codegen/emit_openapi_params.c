@@ -17,20 +17,20 @@ is_date(const struct param *param)
 	return (is(param, "moment") || is(param, "date"));
 }
 
-bool
-document_requires(const struct route *route, const struct param *param)
+void
+document_append(json_t *list, const char *text)
 {
-	return (param->required && (!route->partial || param_is_path(param)));
+	json_array_append_new(list, json_pack("s", text));
 }
 
 json_t *
-document_words(const struct node *words)
+document_words(struct nodes words)
 {
 	const struct node	*word;
 	json_t			*list = json_pack("[]");
 
-	EACH(word, words->items)
-		json_array_append_new(list, json_pack("s", word->text));
+	EACH(word, words)
+		document_append(list, word->text);
 
 	return (list);
 }
@@ -42,12 +42,12 @@ document_enum(const struct param *param)
 	json_t			*list;
 
 	if (is(param, "enum"))
-		return (document_words(param->values));
+		return (document_words(param->values->items));
 	if (!is(param, "status"))
 		return (NULL);
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
-		json_array_append_new(list, json_pack("s", *status));
+		document_append(list, *status);
 
 	return (list);
 }
@@ -59,7 +59,7 @@ document_number(const struct node *node)
 	    NULL));
 }
 
-/* null means that there is none, and is refused when it is sent. */
+/* null: there is no default; a request that sends null is rejected. */
 json_t *
 document_default(const struct document *d, const struct route *route,
     const struct param *param)
@@ -93,11 +93,10 @@ document_default(const struct document *d, const struct route *route,
 static bool
 takes_null(const struct route *route, const struct param *param)
 {
-	return (param->null != NULL && !node_is(param->null, "refused") &&
-	    (!node_is(param->null, "update_clears") || route->partial));
+	return (strcmp(param_null(route, param), "refused") != 0);
 }
 
-/* One or two types, and null where it is accepted. */
+/* One type, or two, and perhaps null. */
 static json_t *
 types(const char *one, const char *other, bool null)
 {
@@ -107,7 +106,7 @@ types(const char *one, const char *other, bool null)
 	return (json_pack("[s, s*, s*]", one, other, null ? "null" : NULL));
 }
 
-/* Of those that hold lists. */
+/* The limit of a list. */
 static json_t *
 items_max(const struct document *d, const struct param *param)
 {
@@ -131,7 +130,7 @@ links_choices(const struct document *d, const struct param *param)
 	    document_pointer("schemas", route->body->text)));
 }
 
-/* Schemas of which one must fit; `false` and the like link nothing. */
+/* Schemas of which one must fit; `false`, 0, "" and {} link nothing. */
 static json_t *
 choices(const struct document *d, const struct param *param)
 {
@@ -172,7 +171,7 @@ with_choices(const struct document *d, const struct route *route,
 	return (json_pack("{s:o}", "anyOf", list));
 }
 
-/* Ids; of terms also slugs or names. */
+/* A list of ids; of terms also slugs or names. */
 static json_t *
 with_items(const struct document *d, const struct param *param)
 {
@@ -223,9 +222,9 @@ minimum(const struct param *param)
 }
 
 /*
- * "0" is as good as empty, but for what tells true from false. A text has no
- * more characters than bytes. A date's default changes from request to
- * request, so its text tells it. More than the bound of what is cut is fine.
+ * "0" counts as empty, except for a truth. A text has at most as many characters
+ * as bytes. The default of a moment depends on the time of the request, so only
+ * its description says it. `cut` is no maximum: more than that is accepted.
  */
 json_t *
 document_schema(const struct document *d, const struct route *route,
@@ -281,9 +280,8 @@ document_body(const struct document *d, const struct route *route)
 		json_object_update_new(member, document_schema(d, route,
 		    param));
 		json_object_set_new(members, param_name(param), member);
-		if (document_requires(route, param))
-			json_array_append_new(required, json_pack("s",
-			    param_name(param)));
+		if (param_is_required(route, param))
+			document_append(required, param_name(param));
 		if (param->with != NULL)
 			json_object_set_new(partners, param_name(param),
 			    json_pack("[s]", param_name(list_find(
@@ -302,7 +300,7 @@ document_body(const struct document *d, const struct route *route)
 	return (body);
 }
 
-/* A form sends these other than a=1&a=2: as a=1,2 or as a[name]=1. */
+/* A form sends these as a=1,2 or a[name]=1, not as a=1&a=2. */
 static json_t *
 encoding(const struct route *route)
 {
@@ -335,7 +333,7 @@ document_request(const struct route *route)
 	if (route->body == NULL)
 		return (NULL);
 	EACH(param, route->rows)
-		required |= is_shown(param) && document_requires(route, param);
+		required |= is_shown(param) && param_is_required(route, param);
 
 	return (json_pack("{s:b, s:{s:{s:o}, s:{s:o, s:o*}}}",
 	    "required", required, "content",

@@ -30,8 +30,7 @@ flags_of(const struct route *route, const struct param *param)
 		const char	*name;
 		bool		 set;
 	} flags[] = {
-		{ "REQUIRED", param->required &&
-		    (!route->partial || param_is_path(param)) },
+		{ "REQUIRED", param_is_required(route, param) },
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
 		{ "HIDDEN", param->hidden },
@@ -56,15 +55,6 @@ flags_of(const struct route *route, const struct param *param)
 	}
 
 	return (text);
-}
-
-static const char *
-null_of(const struct route *route, const struct param *param)
-{
-	if (node_is(param->null, "update_clears"))
-		return (route->partial ? "NULL_CLEARS" : "NULL_REFUSED");
-
-	return (word_constant(words_null, param->null->text));
 }
 
 static void
@@ -114,7 +104,8 @@ add_rules(struct out *row, const struct spec *spec,
 	const char	*flags = flags_of(route, param);
 
 	if (param->null != NULL)
-		out_print(row, ", .null = %s", null_of(route, param));
+		out_print(row, ", .null = %s", word_constant(words_null,
+		    param_null(route, param)));
 	add_word(row, "zone", param->zone, words_zone);
 	add_word(row, "reference", param->exists, words_reference);
 	add_word(row, "reference", param->of, words_reference);
@@ -282,10 +273,10 @@ has_value(const struct route *route, const struct param *param)
 bool
 emit_has_defaults(const struct route *route)
 {
-	size_t	i;
+	const struct param	*param;
 
-	for (i = 0; i < route->rows.count; i++) {
-		if (has_value(route, route->rows.items[i]))
+	EACH(param, route->rows) {
+		if (has_value(route, param))
 			return (true);
 	}
 

@@ -115,6 +115,12 @@ node_get(const struct node *map, const char *name)
 	return (NULL);
 }
 
+const char *
+node_text(const struct node *node)
+{
+	return (node != NULL ? node->text : NULL);
+}
+
 bool
 node_is(const struct node *node, const char *text)
 {

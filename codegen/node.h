@@ -27,6 +27,9 @@ const struct node	*node_read(const char *file, const struct place *from);
 /* The value of a key in a map, or NULL. */
 const struct node	*node_get(const struct node *map, const char *key);
 
+/* NULL for NULL. */
+const char	*node_text(const struct node *);
+
 bool	 node_is(const struct node *, const char *text);
 
 /* Whether a list, or NULL, has the text. */

@@ -91,7 +91,24 @@ param_clears(const struct param *param)
 	    node_is(param->null, "update_clears"));
 }
 
-/* What may be sent in either place is measured as in the query. */
+bool
+param_is_required(const struct route *route, const struct param *param)
+{
+	return (param->required && (!route->partial || param_is_path(param)));
+}
+
+const char *
+param_null(const struct route *route, const struct param *param)
+{
+	if (param->null == NULL)
+		return ("refused");
+	if (node_is(param->null, "update_clears"))
+		return (route->partial ? "clears" : "refused");
+
+	return (param->null->text);
+}
+
+/* What may be sent in either place has the limit of the query. */
 static bool
 is_in(const struct limit *limit, const struct param *param)
 {

@@ -271,4 +271,11 @@ bool		 param_has_twin(const struct param *);
 bool		 param_clears(const struct param *);
 bool		 param_is_path(const struct param *);
 
+/* Whether the route answers 400 without it. */
+bool		 param_is_required(const struct route *,
+		    const struct param *);
+
+/* What null does to it in the route: refused, absent or clears. */
+const char	*param_null(const struct route *, const struct param *);
+
 #endif
