@@ -5,7 +5,7 @@
 #define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-"
 #define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
 
-/* "", or words and {captures}, each behind a slash. */
+/* "", or words and {captures}, each after a slash. */
 static bool
 is_template(const char *text)
 {
@@ -41,18 +41,18 @@ capture_of(const char *template)
 static const char *
 shape_of(const struct path *path)
 {
-	size_t	 before, behind;
+	size_t	 before, after;
 
 	if (path->capture == NULL)
 		return (path->template);
 	before = strcspn(path->template, "{");
-	behind = strcspn(path->template, "}") + 1;
+	after = strcspn(path->template, "}") + 1;
 
 	return (memory_print("%.*s{%s}%s", (int)before, path->template,
-	    path->takes, path->template + behind));
+	    path->takes, path->template + after));
 }
 
-/* The path's capture and the route's path parameters must be the same. */
+/* The only path parameter of a route must be the capture of its path. */
 static const struct param *
 check_capture(const struct route *route, const char *capture)
 {
@@ -112,7 +112,7 @@ check_shape(const struct spec *spec, const struct path *path,
 	}
 }
 
-/* Makes the path of a route, with all others of the same template. */
+/* Adds the path of a route, with all routes of the same template. */
 static void
 add_path(struct spec *spec, const struct route *route)
 {
@@ -160,7 +160,7 @@ check_paths(struct spec *spec)
 		if (!is_template(text) || (strchr(text, '{') != NULL &&
 		    strchr(text, '{') != strrchr(text, '{'))) {
 			complain(&route->path->place, "a path must be words "
-			    "and at most one {capture}, each behind a slash");
+			    "and at most one {capture}, each after a slash");
 			continue;
 		}
 		add_path(spec, route);

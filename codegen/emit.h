@@ -34,7 +34,7 @@ void	 emit_group_rows(struct out *, const struct spec *,
 	    const struct group *, bool partial);
 void	 emit_defaults(struct out *, const struct route *);
 
-/* There is no instance if all defaults are zero. */
+/* Whether a route has an instance with its defaults. */
 bool	 emit_has_defaults(const struct route *);
 
 /* "page", or "paging.page" of a group. */

@@ -6,13 +6,9 @@
 const char *
 emit_member(const struct param *param, const char *prefix)
 {
-	const char	*key = param->key->text;
-
-	if (param->group == NULL)
-		return (memory_print("%s%s", prefix, key));
-
-	return (memory_print("%s.%s%s", param->group->as->text, prefix,
-	    key));
+	return (memory_print("%s%s%s%s",
+	    param->group != NULL ? param->group->as->text : "",
+	    param->group != NULL ? "." : "", prefix, param->key->text));
 }
 
 const char *
@@ -236,38 +232,32 @@ is_true(const struct param *param)
 	    node_has(param->values, shown->text));
 }
 
-/* Its value in C; NULL: zero, a text, or known only when a request comes. */
+/* The default in C; NULL: none, or one that depends on the time. */
 static const char *
-constant_of(const struct route *route, const struct param *param)
+default_of(const struct route *route, const struct param *param)
 {
-	const char	*text = param->shown->text, *owner;
+	const struct node	*shown = param->shown;
 
+	if (route->partial || shown == NULL || node_is_null(shown))
+		return (NULL);
 	switch (param->kind->shown) {
 	case DEFAULT_INTEGER:
 	case DEFAULT_NUMBER:
-		return (strspn(text, "-0.") < strlen(text) ? text : NULL);
+		return (shown->text);
 	case DEFAULT_BOOLEAN:
 	case DEFAULT_TRUTH:
-		return (is_true(param) ? "true" : NULL);
+		return (is_true(param) ? "true" : "false");
+	case DEFAULT_TEXT:
+		return (memory_print("\"%s\"", out_escaped(shown->text)));
 	case DEFAULT_VALUE:
-		owner = param->group != NULL ? param->group->key->text :
-		    route->key->text;
-		return (name_upper(memory_print("%s_%s_%s", owner,
-		    param->key->text, text)));
+		return (name_upper(memory_print("%s_%s_%s",
+		    param->group != NULL ? param->group->key->text :
+		    route->key->text, param->key->text, shown->text)));
 	case DEFAULT_STATUS:
-		return (word_constant(words_status, text));
+		return (word_constant(words_status, shown->text));
 	default:
 		return (NULL);
 	}
-}
-
-static bool
-has_value(const struct route *route, const struct param *param)
-{
-	return (!route->partial && param->shown != NULL &&
-	    !node_is_null(param->shown) &&
-	    (param->kind->shown == DEFAULT_TEXT ||
-	    constant_of(route, param) != NULL));
 }
 
 bool
@@ -276,7 +266,7 @@ emit_has_defaults(const struct route *route)
 	const struct param	*param;
 
 	EACH(param, route->rows) {
-		if (has_value(route, param))
+		if (default_of(route, param) != NULL)
 			return (true);
 	}
 
@@ -287,17 +277,13 @@ void
 emit_defaults(struct out *out, const struct route *route)
 {
 	const struct param	*param;
-	const char		*value;
 
 	out_print(out, "static const struct %s_params %s_defaults = {\n",
 	    route_handler(route), route->key->text);
 	EACH(param, route->rows) {
-		if (!has_value(route, param))
-			continue;
-		value = param->kind->shown != DEFAULT_TEXT ?
-		    constant_of(route, param) :
-		    memory_print("\"%s\"", out_escaped(param->shown->text));
-		out_print(out, "\t.%s = %s,\n", emit_member(param, ""), value);
+		if (default_of(route, param) != NULL)
+			out_print(out, "\t.%s = %s,\n",
+			    emit_member(param, ""), default_of(route, param));
 	}
 	out_print(out, "};\n\n");
 }

@@ -1,7 +1,7 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Columns of a statement but its id, in the order of their places. */
+/* The columns of a statement, except the id, in their order. */
 static struct list
 saved_columns(const struct record *record)
 {
@@ -113,17 +113,14 @@ emit_statement(struct out *out, const struct record *record,
 void
 emit_stored_saving(struct out *out, const struct record *record)
 {
-	const char	*names = "", *places = "", *sets = "";
+	const char	*names = "", *places = "", *sets = "", *column;
 	struct list	 columns = saved_columns(record);
-	const char	*column;
-	size_t		 i;
 
-	for (i = 0; i < columns.count; i++) {
-		column = columns.items[i];
+	EACH(column, columns) {
 		names = memory_print("%s%s, ", names, column);
-		places = memory_print("%s$%zu, ", places, i + 1);
-		sets = memory_print("%s%s%s = $%zu", sets, i > 0 ? ", " : "",
-		    column, i + 1);
+		places = memory_print("%s$%zu, ", places, column_at + 1);
+		sets = memory_join(sets, ", ", memory_print("%s = $%zu",
+		    column, column_at + 1));
 	}
 	emit_bind(out, record);
 	emit_statement(out, record, "insert", memory_print("INSERT INTO %s "

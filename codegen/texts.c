@@ -140,8 +140,9 @@ collect(struct spec *spec)
 {
 	const struct common	*common;
 	const struct resource	*resource;
+	const struct route	*route;
+	const struct record	*record;
 	int			 status;
-	size_t			 i;
 
 	add_text(&spec->texts, "service.title");
 	add_text(&spec->texts, "service.description");
@@ -153,10 +154,10 @@ collect(struct spec *spec)
 	EACH(common, spec->commons)
 		add_text(&spec->described, memory_print("common.%s",
 		    common->key->text));
-	for (i = 0; i < spec->routes.count; i++)
-		add_route(spec, spec->routes.items[i]);
-	for (i = 0; i < spec->records.count; i++)
-		add_record(spec, spec->records.items[i]);
+	EACH(route, spec->routes)
+		add_route(spec, route);
+	EACH(record, spec->records)
+		add_record(spec, record);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
 			add_text(&spec->described, memory_print("status.%d",

@@ -242,6 +242,7 @@ static const struct param event_list_rows[] = {
 static const struct event_list_params event_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
+	.strict_dates = false,
 	.geoloc_distance = 25,
 	.orderby = EVENT_LIST_ORDERBY_START_DATE,
 	.order = EVENT_LIST_ORDER_ASC,
@@ -296,6 +297,12 @@ static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
 };
 
+static const struct event_create_params event_create_defaults = {
+	.fields.all_day = false,
+	.fields.ticketed = false,
+	.fields.post_parent = 0,
+};
+
 CALL(event_create)
 const struct route route_event_create = {
 	.name = "event_create",
@@ -304,6 +311,7 @@ const struct route route_event_create = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "events",
 	PARAMS(event_create),
+	.defaults = &event_create_defaults,
 	.call = call_event_create,
 };
 
@@ -332,6 +340,11 @@ static const struct param event_delete_rows[] = {
 	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct event_delete_params event_delete_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 CALL(event_delete)
 const struct route route_event_delete = {
 	.name = "event_delete",
@@ -340,6 +353,7 @@ const struct route route_event_delete = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "events",
 	PARAMS(event_delete),
+	.defaults = &event_delete_defaults,
 	.call = call_event_delete,
 };
 
@@ -382,6 +396,11 @@ static const struct param event_delete_by_slug_rows[] = {
 	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct event_delete_params event_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_event_delete_by_slug = {
 	.name = "event_delete_by_slug",
 	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
@@ -389,6 +408,7 @@ const struct route route_event_delete_by_slug = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "events",
 	PARAMS_OF(event_delete_by_slug, event_delete),
+	.defaults = &event_delete_by_slug_defaults,
 	.call = call_event_delete,
 };
 
@@ -415,6 +435,7 @@ static const struct param venue_list_rows[] = {
 static const struct venue_list_params venue_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
+	.filters.only_with_upcoming = false,
 	.filters.orderby = DIRECTORY_ORDERBY_DATE,
 };
 
@@ -479,6 +500,11 @@ static const struct param venue_delete_rows[] = {
 	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct venue_delete_params venue_delete_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 CALL(venue_delete)
 const struct route route_venue_delete = {
 	.name = "venue_delete",
@@ -487,6 +513,7 @@ const struct route route_venue_delete = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "venues",
 	PARAMS(venue_delete),
+	.defaults = &venue_delete_defaults,
 	.call = call_venue_delete,
 };
 
@@ -525,6 +552,11 @@ static const struct param venue_delete_by_slug_rows[] = {
 	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct venue_delete_params venue_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_venue_delete_by_slug = {
 	.name = "venue_delete_by_slug",
 	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
@@ -532,6 +564,7 @@ const struct route route_venue_delete_by_slug = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "venues",
 	PARAMS_OF(venue_delete_by_slug, venue_delete),
+	.defaults = &venue_delete_by_slug_defaults,
 	.call = call_venue_delete,
 };
 
@@ -558,6 +591,7 @@ static const struct param organizer_list_rows[] = {
 static const struct organizer_list_params organizer_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
+	.filters.only_with_upcoming = false,
 	.filters.orderby = DIRECTORY_ORDERBY_DATE,
 };
 
@@ -622,6 +656,11 @@ static const struct param organizer_delete_rows[] = {
 	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct organizer_delete_params organizer_delete_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 CALL(organizer_delete)
 const struct route route_organizer_delete = {
 	.name = "organizer_delete",
@@ -630,6 +669,7 @@ const struct route route_organizer_delete = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "organizers",
 	PARAMS(organizer_delete),
+	.defaults = &organizer_delete_defaults,
 	.call = call_organizer_delete,
 };
 
@@ -668,6 +708,11 @@ static const struct param organizer_delete_by_slug_rows[] = {
 	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct organizer_delete_params organizer_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_organizer_delete_by_slug = {
 	.name = "organizer_delete_by_slug",
 	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
@@ -675,6 +720,7 @@ const struct route route_organizer_delete_by_slug = {
 	.role = ROLE_CONTRIBUTOR,
 	.resource = "organizers",
 	PARAMS_OF(organizer_delete_by_slug, organizer_delete),
+	.defaults = &organizer_delete_by_slug_defaults,
 	.call = call_organizer_delete,
 };
 

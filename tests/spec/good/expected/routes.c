@@ -59,6 +59,7 @@ static const struct param book_create_rows[] = {
 };
 
 static const struct book_create_params book_create_defaults = {
+	.fields.price = 0,
 	.fields.coin = BOOK_FIELDS_COIN_PENNY,
 };
 
