@@ -1,4 +1,4 @@
-/* What must be true of a spec beside its form. */
+/* Rules for a spec that the tables of keys cannot express. */
 #ifndef CODEGEN_CHECK_H
 #define CODEGEN_CHECK_H
 
@@ -18,7 +18,7 @@ void	 check_page_routes(const struct spec *site);
 /* Whether routes and their paths agree; fills spec->paths. */
 void	 check_paths(struct spec *);
 
-/* Whether locales have the texts that the spec asks for; fills spec->texts. */
+/* Whether locales have all texts; fills spec->texts and spec->described. */
 void	 check_texts(struct spec *);
 
 /* The params of a group, or of a route its own. */

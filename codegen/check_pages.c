@@ -89,9 +89,9 @@ check_place(const struct walk *walk, const struct token *token, bool fits)
 {
 	if (!fits)
 		pages_complain(walk->template, token->at,
-		    "'%s' cannot stand here: a text goes between elements or "
-		    "double quotes, {{{markup}}} between elements, {{{json}}} "
-		    "into its script", token->text);
+		    "'%s' is not allowed here: {{text}} goes between elements "
+		    "or double quotes, {{{markup}}} between elements, "
+		    "{{{json}}} into an application/ld+json script", token->text);
 }
 
 static void
@@ -177,7 +177,7 @@ check_token(struct walk *walk, const struct scope *scope, size_t at)
 	case TOKEN_TEXT:
 		if (!html_advance(&walk->html, token->text))
 			pages_complain(walk->template, token->at,
-			    "a value must stand in double quotes");
+			    "an attribute must be in double quotes");
 		break;
 	case TOKEN_LOCALE:
 		check_place(walk, token, place == HTML_TEXT ||

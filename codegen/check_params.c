@@ -64,7 +64,7 @@ is_date(const char *text)
 	    word_constant(words_unit, unit) != NULL);
 }
 
-/* What the default must be; NULL: it is. */
+/* What a wrong default must be; NULL: it is right. */
 static const char *
 missed(const struct param *param)
 {
@@ -149,7 +149,7 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/* Types of the path are those that the match tree checks. */
+/* The tree of paths checks month and segments, and reads no other types. */
 static void
 check_path_type(const struct param *param)
 {

@@ -35,7 +35,7 @@ check_other(const struct list *members, const struct member *member,
 		    name->text);
 }
 
-/* A member of a record or of a block, which has `members`. */
+/* `members` are those of the record or block. */
 static void
 check_stored(const struct list *members, const struct member *m)
 {
@@ -60,7 +60,7 @@ check_stored(const struct list *members, const struct member *m)
 		    m->through->text);
 }
 
-/* Each is of a column, or made by a function, which may make several. */
+/* A member has a column or a function, which may also write those after it. */
 static void
 check_sources(const struct record *record)
 {

@@ -39,7 +39,7 @@ json_t		*document_pointer(const char *base, const char *name);
 json_t		*document_words(struct nodes);
 void		 document_append(json_t *list, const char *text);
 
-/* Parts of a parameter; NULL: there is none. */
+/* Parts of the schema of a parameter, or NULL. */
 json_t		*document_enum(const struct param *);
 json_t		*document_default(const struct document *,
 		    const struct route *, const struct param *);
@@ -54,7 +54,7 @@ json_t		*document_request(const struct route *);
 json_t		*document_record(const struct document *,
 		    const struct record *);
 
-/* All named answers, and those that an operation refers to. */
+/* All named answers, and references to them in an operation. */
 json_t		*document_answers(const struct document *);
 json_t		*document_responses(const struct document *,
 		    const struct route *, const char *method);

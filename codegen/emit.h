@@ -1,4 +1,4 @@
-/* Each writes a file of generated/, or a part of one, from a checked spec. */
+/* Each writes a generated file, or a part of one, from a checked spec. */
 #ifndef CODEGEN_EMIT_H
 #define CODEGEN_EMIT_H
 
@@ -37,7 +37,7 @@ void	 emit_defaults(struct out *, const struct route *);
 /* Whether a route has an instance with its defaults. */
 bool	 emit_has_defaults(const struct route *);
 
-/* "page", or "paging.page" of a group. */
+/* "page", or "paging.page" in a group. */
 const char	*emit_member(const struct param *, const char *prefix);
 
 /* Parts of routes.h; `root` is the start of the route's address. */
@@ -47,7 +47,7 @@ void	 emit_route_h(struct out *, const struct route *, const char *root);
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 
-/* Parts of tree.c; `prefix` is of the names: "" or "page_". */
+/* tree.c without its includes; `prefix` begins names: "" or "page_". */
 void	 emit_tree(struct out *, const struct spec *, const char *prefix);
 
 /* A route's own tables, then the row that refers to them. */

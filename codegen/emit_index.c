@@ -2,7 +2,7 @@
 
 #include "codegen/document.h"
 
-/* `cut` is no maximum: more than that is accepted. */
+/* `cut` is not a maximum: more than that is accepted. */
 static json_t *
 argument(const struct document *d, const struct route *route,
     const struct param *param)

@@ -224,7 +224,7 @@ minimum(const struct param *param)
 /*
  * "0" counts as empty, except for a truth. A text has at most as many characters
  * as bytes. The default of a moment depends on the time of the request, so only
- * its description says it. `cut` is no maximum: more than that is accepted.
+ * its description says it. `cut` is not a maximum: more is accepted.
  */
 json_t *
 document_schema(const struct document *d, const struct route *route,

@@ -2,7 +2,7 @@
 #include "codegen/names.h"
 #include "codegen/pages.h"
 
-/* What an address that a page writes may hold. */
+/* Bounds for parameters in addresses that pages write. */
 static void
 emit_bounds(struct out *out, const struct route *route)
 {

@@ -3,7 +3,7 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-/* What the compiler finds wrong from here on is wrong there. */
+/* The compiler reports errors from here on at that place of the spec. */
 static void
 put_line(struct out *out, const struct place *place)
 {
@@ -20,7 +20,7 @@ emit_declaration(const char *type, const char *name)
 	    type[strlen(type) - 1] == '*' ? "" : " ", name));
 }
 
-/* A value stands before its twins, so that no twin is at 0. */
+/* Twins come after their value, so that no twin is at offset 0. */
 static const char *
 twins_of(const struct param *param)
 {
@@ -34,7 +34,7 @@ twins_of(const struct param *param)
 	return (memory_print("%s%s", has, clears));
 }
 
-/* A line each, as in the spec: the compiler counts along. */
+/* A line for each, as in the spec, so that the compiler's lines match. */
 static void
 emit_members(struct out *out, const struct list *rows,
     const struct group *group)

@@ -142,7 +142,7 @@ begin_row(struct out *row, const struct param *param, const char *of)
 	    name_upper(param_wire(param)));
 }
 
-/* The same of one whose name on the wire is not its key. */
+/* The same for a name on the wire that is not the key. */
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
@@ -222,7 +222,7 @@ emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 	out_print(out, "};\n\n");
 }
 
-/* A quoted default of a truthy parameter means what it would when sent. */
+/* A quoted default of a truthy parameter is read as if it had been sent. */
 static bool
 is_true(const struct param *param)
 {

@@ -1,6 +1,6 @@
 #include "codegen/stored.h"
 
-/* "a = b = c = "": texts of a new record, which has none. */
+/* Texts of a new record are "". */
 static void
 emit_new(struct out *out, const struct record *record)
 {
@@ -82,7 +82,7 @@ emit_apply(struct out *out, const struct spec *spec,
 	out_print(out, "}\n\n");
 }
 
-/* `sent` points to what was sent, or to the nothing that clears. */
+/* A member of `sent` points to the value sent, or to zero if null clears. */
 static void
 emit_sent_one(struct out *out, const struct record *record,
     const struct member *m, const struct param *param)

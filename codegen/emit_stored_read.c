@@ -17,7 +17,7 @@ other(const struct record *record, const struct node *name)
 	return (NULL);
 }
 
-/* VENUE_SELECT: its columns, and those of rows that it refers to. */
+/* VENUE_SELECT: the columns of the record and of rows it refers to. */
 static void
 emit_select(struct out *out, const struct record *record)
 {
@@ -67,7 +67,7 @@ emit_places(struct out *out, const struct record *record,
 		out_enum(out, "", &items);
 }
 
-/* What is read of a column. */
+/* The expression that reads a column. */
 static const char *
 value_of(const struct record *record, const struct member *m)
 {
@@ -178,7 +178,7 @@ emit_stored_reading(struct out *out, const struct record *record)
 	    "\treturn (find_$name(rq, st, $v));\n}\n\n");
 }
 
-/* Only what was sent is compared; texts are, before a row is read. */
+/* Compares the texts that were sent, before the row is read. */
 static void
 emit_texts_serve(struct out *out, const struct record *record)
 {
@@ -200,7 +200,7 @@ emit_texts_serve(struct out *out, const struct record *record)
 	    "");
 }
 
-/* Truths and numbers, which the statement compares if they were sent. */
+/* The statement compares truths and numbers if they were sent. */
 static const char *
 compared_in_sql(const struct record *record, const char **bindings)
 {

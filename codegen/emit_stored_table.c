@@ -3,7 +3,7 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* A place in the struct: "AT(venue, head.name)". */
+/* "offsetof(struct venue, head.name)" */
 static const char *
 offset_of(const struct record *record, const char *path)
 {
@@ -11,7 +11,7 @@ offset_of(const struct record *record, const char *path)
 	    path + strlen(stored_variable(record)) + strlen("->")));
 }
 
-/* What a request sends to take a value away; NULL: it cannot. */
+/* What a request sends to remove a value; NULL: it cannot. */
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {

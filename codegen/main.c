@@ -1,9 +1,9 @@
 /*
  * codegen [--check] SPECDIR OUTDIR
  *
- * Reads the spec, checks it, and writes the C that follows from it. Nothing
- * is written when the spec has a fault, and no file that is right already.
- * With --check it only says whether all files are.
+ * Reads and checks the spec and writes the files generated from it. Writes
+ * nothing if the spec has a fault, and no file that is up to date. With --check,
+ * only checks whether all files are up to date.
  */
 #include <sys/stat.h>
 
@@ -42,7 +42,7 @@ write_file(const char *path, const struct out *out)
 		err(1, "cannot write '%s'", path);
 }
 
-/* Writes what is not right already, or with `check` says that it is not. */
+/* Writes the files that are not up to date; with `check`, reports them. */
 static int
 finish(const struct list *files, const char *folder, bool check)
 {

@@ -52,7 +52,7 @@ key_is_good(const struct node *map, const struct node *key)
 	return (first == key);
 }
 
-/* What YAML allows and a spec does not. */
+/* Rejects what YAML allows and a spec does not. */
 static bool
 is_good(const struct node *node)
 {

@@ -15,7 +15,7 @@ static const struct key	pages_keys[] = {
 	KEYS_END
 };
 
-/* The spec is in a folder of the project: "../src/pages" is "src/pages". */
+/* The spec is a folder of the project, so "../src/pages" is "src/pages". */
 static void
 set_folder(const struct spec *spec, struct pages *pages)
 {

@@ -57,7 +57,7 @@ static const struct key	member_keys[] = {
 	KEYS_END
 };
 
-/* What a member's column holds if `holds` is absent. */
+/* The default of `holds`. */
 static const char *
 held_by_default(const struct member *member)
 {
@@ -132,7 +132,7 @@ read_member(const struct block *block, const struct node *key,
 	return (member);
 }
 
-/* After it come those that name it in `after`. */
+/* Those that name the member in `after` follow it. */
 static void
 store(struct record *record, const struct member *member)
 {

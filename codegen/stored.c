@@ -107,7 +107,7 @@ stored_param(const struct spec *spec, const struct record *record,
 	return (list_find(&group->own, member->key->text));
 }
 
-/* What a word after `$` stands for, or NULL. */
+/* The meaning of a word after `$`, or NULL. */
 static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,
     size_t length)

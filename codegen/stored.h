@@ -1,6 +1,5 @@
 /*
- * What generated/stored.[ch] are made of: stored records as C sees them, and
- * the parts of the two files.
+ * The parts of generated/stored.[ch], and the names of stored records in C.
  */
 #ifndef CODEGEN_STORED_H
 #define CODEGEN_STORED_H
@@ -28,12 +27,12 @@ const char	*stored_twin(const struct record *, const struct member *);
 const struct param	*stored_param(const struct spec *,
 			    const struct record *, const struct member *);
 
-/* A member of a struct by hand, such as "dates.start.local". */
+/* A member of a struct written by hand, such as "dates.start.local". */
 bool		 stored_elsewhere(const struct member *);
 
 bool		 stored_holds(const struct member *, const char *word);
 
-/* A text that is "" where there is none. */
+/* A text that is never NULL in C. */
 bool		 stored_is_text(const struct member *);
 
 /*

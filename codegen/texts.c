@@ -72,7 +72,7 @@ add_record(struct spec *spec, const struct record *record)
 		    record->key->text, member->key->text));
 }
 
-/* What templates say, and what the pages' code does. */
+/* Texts in templates, and in the code of pages. */
 static void
 add_pages(struct spec *spec, const struct pages *pages)
 {

@@ -135,7 +135,7 @@ const char *const	words_format[] = {
 
 /* Which markup is kept in a text. */
 const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
-/* What NULL in a column becomes in C: no value, or "". */
+/* NULL in a column becomes no value, or "". */
 const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
 
 const char *

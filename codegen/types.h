@@ -18,7 +18,7 @@ enum type_keys {
 	TAKES_ITEMS	= 1 << 8	/* a limit of items */
 };
 
-/* What a default may be, apart from null. */
+/* Kinds of defaults, apart from null. */
 enum type_default {
 	DEFAULT_NULL,
 	DEFAULT_INTEGER,
@@ -41,7 +41,7 @@ struct type {
 	unsigned		 takes;
 };
 
-/* NULL: there is no such type. */
+/* NULL for an unknown type. */
 const struct type	*type_find(const char *word);
 
 /* Keys of a stored member that only some columns understand. */
@@ -60,7 +60,7 @@ struct holding {
 	unsigned	 takes;
 };
 
-/* NULL: there is no such word. */
+/* NULL for an unknown word. */
 const struct holding	*holding_find(const char *word);
 
 /* Words to choose from, after the prefix of their constants; NULL ends them. */
@@ -81,7 +81,7 @@ extern const char *const	words_use[];
 extern const char *const	words_clean[];
 extern const char *const	words_empty[];
 
-/* NULL: there is no such word. */
+/* NULL for an unknown word. */
 const char	*word_constant(const char *const *, const char *text);
 
 /* "a, b or c" */
