@@ -91,7 +91,8 @@ check_place(const struct walk *walk, const struct token *token, bool fits)
 		pages_complain(walk->template, token->at,
 		    "'%s' is not allowed here: {{text}} goes between elements "
 		    "or double quotes, {{{markup}}} between elements, "
-		    "{{{json}}} into an application/ld+json script", token->text);
+		    "{{{json}}} into an application/ld+json script",
+		    token->text);
 }
 
 static void

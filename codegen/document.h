@@ -1,7 +1,7 @@
 /*
- * The OpenAPI 3.1 document and the index (rules, section 33) in one language, as
- * JSON. The server replaces marks for each request: {{api}} and {{namespace}} by
- * its addresses, {{date +2 years}} by that date.
+ * The OpenAPI 3.1 document and the index (rules, section 33) in one language,
+ * as JSON. The server replaces marks for each request: {{api}} and
+ * {{namespace}} by its addresses, {{date +2 years}} by that date.
  *
  * Functions return a new value, which the caller puts into another one. Create
  * values by json_pack() only: tests link this with base/json.h, which has other

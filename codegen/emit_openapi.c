@@ -131,18 +131,19 @@ paths(const struct document *d)
 {
 	const struct path	*path;
 	const struct route	*route;
-	const struct node	*method, *name;
+	const struct node	*method;
+	struct nodes		 names;
 	json_t			*map = json_pack("{}"), *entry;
 
 	EACH(path, d->spec->paths) {
 		entry = json_pack("{}");
 		EACH(route, path->routes) {
-			EACH(method, route->methods->items) {
-				name = route->operations->items.items[method_at];
+			names = route->operations->items;
+			EACH(method, route->methods->items)
 				json_object_set_new(entry,
 				    name_lower(method->text), operation(d,
-				    route, method->text, name->text));
-			}
+				    route, method->text,
+				    names.items[method_at]->text));
 		}
 		json_object_set_new(map, *path->template == '\0' ? "/" :
 		    path->template, entry);

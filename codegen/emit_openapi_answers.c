@@ -219,7 +219,7 @@ success_of(const struct route *route, const char *record)
 	return (0);
 }
 
-/* The first route with this use that answers the record describes the answer. */
+/* The first route with this use and this record describes the answer. */
 static void
 add_success(const struct document *d, json_t *map, const char *record,
     const struct meaning *use)

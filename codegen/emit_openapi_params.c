@@ -222,9 +222,10 @@ minimum(const struct param *param)
 }
 
 /*
- * "0" counts as empty, except for a truth. A text has at most as many characters
- * as bytes. The default of a moment depends on the time of the request, so only
- * its description says it. `cut` is not a maximum: more is accepted.
+ * "0" counts as empty, except for a truth. A text has at most as many
+ * characters as bytes. The default of a moment depends on the time of the
+ * request, so only its description says it. `cut` is not a maximum: more is
+ * accepted.
  */
 json_t *
 document_schema(const struct document *d, const struct route *route,

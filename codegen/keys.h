@@ -11,7 +11,7 @@ enum key_kind {
 	KEY_NUMBER,
 	KEY_COUNT,		/* a whole number above 0 */
 	KEY_WORD,		/* one of `words` */
-	KEY_WORDS,		/* a list, without duplicates, of texts or `words` */
+	KEY_WORDS,		/* one or several texts or `words` */
 	KEY_MAP,		/* with keys */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG,		/* becomes a bool */
@@ -28,7 +28,7 @@ struct key {
 	size_t			 size;		/* of an entry's struct */
 	const char		*needs;		/* another key */
 	const char		*excludes;	/* another key */
-	unsigned		 takes;		/* types that it goes with; 0: all */
+	unsigned		 takes;		/* types it goes with; 0: all */
 	bool			 required;
 };
 

@@ -2,8 +2,8 @@
  * codegen [--check] SPECDIR OUTDIR
  *
  * Reads and checks the spec and writes the files generated from it. Writes
- * nothing if the spec has a fault, and no file that is up to date. With --check,
- * only checks whether all files are up to date.
+ * nothing if the spec has a fault, and no file that is up to date. With
+ * --check, only checks whether all files are up to date.
  */
 #include <sys/stat.h>
 

@@ -20,9 +20,9 @@ struct shape {
 };
 
 struct pages {
-	const struct node	*folder;	/* of templates, relative to the spec */
-	const char		*source;	/* of templates, relative to the project */
-	const char		*path;		/* of templates, to open files */
+	const struct node	*folder;	/* relative to the spec */
+	const char		*source;	/* relative to the project */
+	const char		*path;		/* to open templates */
 	const struct node	*shape_map, *template_map;
 	const struct node	*partials, *texts;
 	const struct node	*routes;

@@ -18,29 +18,29 @@ struct param {
 	const struct type	*kind;		/* what `type` names */
 	const struct node	*type;
 	const struct node	*in;		/* path, query, body, either */
-	const struct node	*name;		/* on the wire, if not the key */
+	const struct node	*name;		/* on the wire, if another */
 	const struct node	*as;		/* type on the wire */
 	const struct node	*shown;		/* `default`, perhaps null */
-	const struct node	*min, *above;	/* lower bound: inclusive, exclusive */
-	const struct node	*max, *cut;	/* upper bound: more is wrong, or becomes cut */
-	const struct node	*with;		/* parameter that must be sent too */
-	const struct node	*values;	/* of an enum; those that mean true */
+	const struct node	*min, *above;	/* inclusive, exclusive */
+	const struct node	*max, *cut;	/* more is wrong, or cut */
+	const struct node	*with;		/* must be sent too */
+	const struct node	*values;	/* of enum; true of truthy */
 	const struct node	*null;		/* effect of JSON null */
-	const struct node	*zone;		/* of a moment without an offset */
-	const struct node	*exists;	/* kind of the record with this id */
+	const struct node	*zone;		/* of a date without one */
+	const struct node	*exists;	/* kind of record of the id */
 	const struct node	*of;		/* the kind of term */
-	const struct node	*creates;	/* of links: route that creates a record */
+	const struct node	*creates;	/* route for new records */
 	const struct node	*limit;		/* if not that of its place */
 	bool			 required;	/* 400 without it */
 	bool			 nonempty;	/* neither "" nor "0" */
-	bool			 empty;		/* "" is allowed despite nonempty */
+	bool			 empty;		/* "" is allowed anyway */
 	bool			 hidden;	/* read, but not documented */
-	bool			 fold;		/* letter case does not matter */
-	bool			 zero;		/* 0 is allowed despite `exists` */
+	bool			 fold;		/* letter case is ignored */
+	bool			 zero;		/* 0 need not exist */
 	bool			 other;		/* not the record of the path */
 	bool			 one;		/* the first link is kept */
 	bool			 texts;		/* JSON must contain a text */
-	bool			 paging;	/* ignored by formats without pages */
+	bool			 paging;	/* for formats with pages */
 };
 
 /* Params that routes share: a struct within theirs. */
@@ -57,19 +57,19 @@ struct route {
 	const struct node	*methods;
 	const struct node	*path;		/* "/events/{id}" */
 	const struct node	*operations;	/* one for each method */
-	const struct node	*handler;	/* a route above with the same handler */
-	const struct node	*role;		/* least role; NULL: no login needed */
+	const struct node	*handler;	/* a route above */
+	const struct node	*role;		/* least role, or NULL */
 	const struct node	*use;		/* keys of groups */
 	const struct node	*params;
-	const struct node	*address;	/* of a list: page, per_page ... */
+	const struct node	*address;	/* page, per_page, ... */
 	const struct node	*body;		/* its schema */
-	const struct node	*answers;	/* "200 Event", keys of errors */
-	const struct node	*formats;	/* of a read, in addition to JSON */
-	bool			 partial;	/* nothing required, no defaults */
+	const struct node	*answers;	/* "200 Event", errors */
+	const struct node	*formats;	/* in addition to JSON */
+	bool			 partial;	/* nothing is required */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
-	const struct route	*main;		/* the route of `handler`, or NULL */
-	struct list		*members;	/* of the params struct, shared with `main` */
+	const struct route	*main;		/* of `handler`, or NULL */
+	struct list		*members;	/* of the params struct */
 };
 
 /* One file with routes. */
@@ -85,15 +85,15 @@ struct path {
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}" */
 	const char		*capture;	/* NULL: none */
-	const char		*takes;		/* digits, month, segments or text */
+	const char		*takes;		/* digits, month, ... */
 	struct list		 routes;	/* of struct route */
 };
 
 /* An entry of `errors`, or of `complaints`, which have no status. */
 struct error {
-	const struct node	*key;		/* ERROR_<KEY>, COMPLAINT_<KEY> */
+	const struct node	*key;		/* ERROR_<KEY> */
 	const struct node	*status;	/* 400 to 599 */
-	const struct node	*code;		/* on the wire, if not the key */
+	const struct node	*code;		/* on the wire, if another */
 	const struct node	*message;	/* with places such as {name} */
 };
 
@@ -109,18 +109,18 @@ struct limit {
 	const struct node	*words;		/* distinct ones */
 	const struct node	*items;
 	const struct node	*lines;
-	const struct node	*error;		/* if a stored text is too long */
+	const struct node	*error;		/* for a text too long */
 };
 
 /*
- * A member of a record, in the order of the answer. A stored member has `column`.
+ * A member of a record, in the order of the answer. Stored ones have `column`.
  * A member with `write` is written by that function, with those after it that
  * have neither.
  */
 struct member {
 	const struct node	*key;
 	const struct block	*block;		/* NULL: the record's own */
-	const char		*field;		/* its place in the struct in C */
+	const char		*field;		/* its place in the struct */
 	const struct holding	*held;		/* what the column holds */
 	const struct node	*type;
 	const struct node	*format;
@@ -129,25 +129,25 @@ struct member {
 	const struct node	*values;
 	const struct node	*of;		/* "head.name", of a block */
 	const struct node	*column;
-	const struct node	*holds;		/* if it does not follow from `type` */
+	const struct node	*holds;		/* if `type` does not say it */
 	const struct node	*as;		/* `field`, if not the key */
-	const struct node	*null;		/* meaning of NULL: none, or empty */
-	const struct node	*export;	/* name in exports, if not the column */
-	const struct node	*after;		/* member whose column precedes */
+	const struct node	*null;		/* NULL is none, or empty */
+	const struct node	*export;	/* name in exports */
+	const struct node	*after;		/* whose column precedes */
 	const struct node	*write;		/* a function */
-	const struct node	*clean;		/* what is kept of a text: line, markup */
+	const struct node	*clean;		/* of a text: line, markup */
 	const struct node	*folded;	/* column of its fold_title() */
-	const struct node	*min, *max;	/* of a number; for a time, a member */
-	const struct node	*with;		/* a number that is NULL at the same time */
+	const struct node	*min, *max;	/* of a number */
+	const struct node	*with;		/* another that is NULL, too */
 	const struct node	*refers;	/* table of its id */
-	const struct node	*through;	/* member that refers to its row */
+	const struct node	*through;	/* member that refers to it */
 	bool			 map;		/* `schema` is of its values */
 	bool			 optional;
 	bool			 hidden;	/* stored, and not shown */
-	bool			 brief;		/* read only if the client wants it */
-	bool			 alone;		/* shown only in a single record */
+	bool			 brief;		/* read only if wanted */
+	bool			 alone;		/* only in a single record */
 	bool			 filled;	/* true in a new record */
-	bool			 searched;	/* part of the column `searched` */
+	bool			 searched;	/* part of `searched` */
 	bool			 compared;	/* when a record is reused */
 };
 
@@ -157,7 +157,7 @@ struct block {
 	const struct node	*as;		/* its member */
 	const struct node	*all;
 	const struct node	*ready;		/* called after reading */
-	struct list		 members;	/* of struct member, as stored */
+	struct list		 members;	/* of struct member */
 };
 
 struct record {
@@ -165,14 +165,14 @@ struct record {
 	const struct node	*all;
 	const struct node	*table;		/* NULL: it is not stored */
 	const struct node	*use;		/* a block */
-	const struct node	*fields;	/* group of params that set it */
-	const struct node	*also;		/* C types of members written by hand */
+	const struct node	*fields;	/* group of params */
+	const struct node	*also;		/* other members in C */
 	const struct node	*ready;		/* called after reading */
-	const struct node	*before;	/* called with a copy before writing */
+	const struct node	*before;	/* called before writing */
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
 	struct list		 members;	/* those that are shown */
-	struct list		 stored;	/* in the order of the columns */
+	struct list		 stored;	/* in order of columns */
 	const struct member	*folded;	/* the one that is, or NULL */
 	bool			 searched;	/* whether a member is */
 	bool			 compared;	/* whether a member is */
@@ -192,7 +192,7 @@ struct common {
 	const struct node	*key;
 	const struct node	*in;		/* query, header, answer */
 	const struct node	*type;		/* on the wire */
-	const struct node	*uses;		/* kinds of operations, answers */
+	const struct node	*uses;		/* "list", "unchanged" ... */
 };
 
 struct locale {
@@ -210,7 +210,7 @@ struct spec {
 	const char		*folder;
 	bool			 site;		/* of pages: not documented */
 	const struct node	*namespace;	/* "calendar/events/v1" */
-	const struct node	*alias;		/* another one with the same routes */
+	const struct node	*alias;		/* has the same routes */
 	const struct node	*version;
 	struct party		 contact, license;
 	const struct node	*always;	/* errors of every route */
@@ -247,7 +247,7 @@ void	spec_read_pages(struct spec *site, const struct node *map);
 const char		*answer_record(const struct node *, int *status);
 
 /*
- * list_find() finds structs by their key: in spec->errors, route->rows and so on.
+ * list_find() finds structs by their key: in spec->errors, route->rows ...
  * These find others.
  */
 const char		*spec_file(const struct spec *, const char *name);

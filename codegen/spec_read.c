@@ -197,7 +197,7 @@ add_groups(const struct spec *spec, struct route *route)
 	}
 }
 
-/* The route becomes another path of one above: same methods, role, groups ... */
+/* The route becomes another path of one above, with the same methods ... */
 static void
 share_handler(const struct spec *spec, struct route *route)
 {

@@ -92,7 +92,7 @@ add_pages(struct spec *spec, const struct pages *pages)
 		add_text(&spec->texts, name->text);
 }
 
-/* No route lists 304: the header fields of such an answer show that it is used. */
+/* No route lists 304: its header fields show that it is used. */
 static bool
 has_unchanged(const struct spec *spec)
 {
