@@ -2,8 +2,36 @@
 
 #include "codegen/document.h"
 
-#define DIGITS		"type", "string", "pattern", "^[0-9]+$"
-#define POSITIVE	"type", "integer", "minimum", 1
+#define ID	"{'type': 'integer', 'minimum': 1}"
+#define ID_TEXT	"{'type': 'string', 'pattern': '^[0-9]+$'}"
+
+#define LINK	ID ", " ID_TEXT ", {'type': 'object', 'properties': {'id': " \
+	"{'anyOf': [" ID ", " ID_TEXT "]}}, 'required': ['id']}, " \
+	"{'$ref': '#/components/schemas/@'}"
+
+/*
+ * JSON Schema, with ' for ", of the types that are more than one type of JSON.
+ * @ stands for the schema of a record that links create, % for the limit.
+ */
+static const struct {
+	const char	*type;
+	const char	*schema;
+} schemas[] = {
+	{ "image", "{'type': ['string', 'integer']}" },
+	{ "truthy", "{'type': ['string', 'boolean']}" },
+	{ "integers", "{'type': 'array', 'items': " ID ", 'minItems': 1%}" },
+	{ "terms", "{'type': 'array', 'items': {'anyOf': [" ID ", "
+	    "{'type': 'string', 'minLength': 1}]}, 'minItems': 1%}" },
+	{ "cost", "{'anyOf': [{'type': ['string', 'number']}, "
+	    "{'type': 'array', 'items': {'type': ['string', 'number']}}, "
+	    "{'const': false}]}" },
+	{ "term_names", "{'anyOf': [{'type': ['integer', 'string']}, "
+	    "{'type': 'array', 'items': {'type': ['integer', 'string']}%}]}" },
+	{ "links", "{'anyOf': [" LINK ", "
+	    "{'type': 'array', 'items': {'anyOf': [" LINK "]}%}, "
+	    "{'enum': [0, '', false]}, "
+	    "{'type': 'object', 'maxProperties': 0}]}" }
+};
 
 static bool
 is(const struct param *param, const char *type)
@@ -89,121 +117,64 @@ document_default(const struct document *d, const struct route *route,
 	    "{{namespace}}" : shown->text));
 }
 
-/* Rule 4.12. */
-static bool
-takes_null(const struct route *route, const struct param *param)
+static json_t *
+read_schema(const char *text, const char *body, const char *max_items)
 {
-	return (strcmp(param_null(route, param), "refused") != 0);
+	struct out	 json = { .text = NULL };
+
+	for (; *text != '\0'; text++) {
+		if (*text == '@')
+			out_print(&json, "%s", body);
+		else if (*text == '%')
+			out_print(&json, "%s", max_items);
+		else
+			out_print(&json, "%c", *text == '\'' ? '"' : *text);
+	}
+
+	return (json_loads(json.text, 0, NULL));
 }
 
-/* One type, or two, and perhaps null. */
 static json_t *
-types(const char *one, const char *other, bool null)
-{
-	if (other == NULL && !null)
-		return (json_pack("s", one));
-
-	return (json_pack("[s, s*, s*]", one, other, null ? "null" : NULL));
-}
-
-/* The limit of a list. */
-static json_t *
-items_max(const struct document *d, const struct param *param)
+type_schema(const struct document *d, const struct param *param)
 {
 	const struct limit	*limit = param_limit(d->spec, param);
+	const struct route	*creates;
+	const char		*body = NULL, *max_items = "";
+	const char		*wire = param_wire(param);
+	size_t			 i;
 
-	return (document_number(limit == NULL ? NULL : limit->items));
+	if (param->creates != NULL) {
+		creates = list_find(&d->spec->routes, param->creates->text);
+		body = creates->body->text;
+	}
+	if (limit != NULL && limit->items != NULL)
+		max_items = memory_print(", \"maxItems\": %s",
+		    limit->items->text);
+	for (i = 0; i < sizeof(schemas) / sizeof(schemas[0]); i++) {
+		if (is(param, schemas[i].type) && !param->texts)
+			return (read_schema(schemas[i].schema, body,
+			    max_items));
+	}
+
+	return (json_pack("{s:s}", "type", strcmp(wire, "any") == 0 ?
+	    "string" : wire));
 }
 
-/* By id, or by the fields of a new one. */
-static json_t *
-links_choices(const struct document *d, const struct param *param)
+/* Rule 4.12. */
+static void
+add_null(json_t *schema)
 {
-	const struct route	*route;
+	json_t	*choices = json_object_get(schema, "anyOf");
+	json_t	*types = json_object_get(schema, "type");
 
-	route = list_find(&d->spec->routes, param->creates->text);
-
-	return (json_pack("[{s:s, s:i}, {s:s, s:s}, {s:s, s:{s:{s:[{s:s, s:i},"
-	    " {s:s, s:s}]}}, s:[s]}, o]",
-	    POSITIVE, DIGITS, "type", "object", "properties", "id", "anyOf",
-	    POSITIVE, DIGITS, "required", "id",
-	    document_pointer("schemas", route->body->text)));
-}
-
-/* Schemas of which one must fit; `false`, 0, "" and {} link nothing. */
-static json_t *
-choices(const struct document *d, const struct param *param)
-{
-	json_t	*list;
-
-	if (is(param, "cost"))
-		return (json_pack("[{s:[s, s]}, {s:s, s:{s:[s, s]}}, {s:b}]",
-		    "type", "string", "number", "type", "array", "items",
-		    "type", "string", "number", "const", 0));
-	if (is(param, "term_names"))
-		return (json_pack("[{s:[s, s]}, {s:s, s:{s:[s, s]}, s:o*}]",
-		    "type", "integer", "string", "type", "array", "items",
-		    "type", "integer", "string",
-		    "maxItems", items_max(d, param)));
-	list = links_choices(d, param);
-	json_array_append_new(list, json_pack("{s:s, s:{s:o}, s:o*}",
-	    "type", "array", "items", "anyOf", links_choices(d, param),
-	    "maxItems", items_max(d, param)));
-	json_array_append_new(list, json_pack("{s:[i, s, b]}", "enum", 0, "",
-	    0));
-	json_array_append_new(list, json_pack("{s:s, s:i}", "type", "object",
-	    "maxProperties", 0));
-
-	return (list);
-}
-
-static json_t *
-with_choices(const struct document *d, const struct route *route,
-    const struct param *param)
-{
-	json_t	*list;
-
-	list = choices(d, param);
-	if (takes_null(route, param))
-		json_array_append_new(list, json_pack("{s:s}", "type",
+	if (choices != NULL)
+		json_array_append_new(choices, json_pack("{s:s}", "type",
 		    "null"));
-
-	return (json_pack("{s:o}", "anyOf", list));
-}
-
-/* A list of ids; of terms also slugs or names. */
-static json_t *
-with_items(const struct document *d, const struct param *param)
-{
-	json_t	*item;
-
-	item = is(param, "terms") ? json_pack("{s:[{s:s, s:i}, {s:s, s:i}]}",
-	    "anyOf", POSITIVE, "type", "string", "minLength", 1) :
-	    json_pack("{s:s, s:i}", POSITIVE);
-
-	return (json_pack("{s:s, s:o, s:i, s:o*}", "type", "array",
-	    "items", item, "minItems", 1, "maxItems", items_max(d, param)));
-}
-
-static json_t *
-with_types(const struct document *d, const struct route *route,
-    const struct param *param)
-{
-	const char	*wire = param_wire(param), *other = NULL;
-
-	if (is(param, "links") || is(param, "cost") || is(param, "term_names"))
-		return (with_choices(d, route, param));
-	if (is(param, "terms") || is(param, "integers"))
-		return (with_items(d, param));
-	if (is(param, "image"))
-		other = "integer";
-	else if (is(param, "truthy") && !param->texts)
-		other = "boolean";
-	else if (strcmp(wire, "any") == 0)
-		wire = "string";
-
-	return (json_pack("{s:o}", "type", types(other != NULL ? "string" :
-	    wire, other, takes_null(route, param))));
+	else if (json_is_array(types))
+		document_append(types, "null");
+	else
+		json_object_set_new(schema, "type", json_pack("[O, s]", types,
+		    "null"));
 }
 
 static json_t *
@@ -241,7 +212,9 @@ document_schema(const struct document *d, const struct route *route,
 		preset = NULL;
 	}
 	filled = param->nonempty || (is(param, "image") && !param->empty);
-	schema = with_types(d, route, param);
+	schema = type_schema(d, param);
+	if (strcmp(param_null(route, param), "refused") != 0)
+		add_null(schema);
 	json_object_update_new(schema, json_pack(
 	    "{s:s*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
 	    "format", is_date(param) ? "date-time" : NULL,
