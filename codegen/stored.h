@@ -1,5 +1,5 @@
 /*
- * The parts of generated/stored.[ch], and the names of stored records in C.
+ * The parts of generated/records.[ch], and the names of stored records in C.
  */
 #ifndef CODEGEN_STORED_H
 #define CODEGEN_STORED_H
