@@ -3,6 +3,7 @@
 
 #include "codegen/document.h"
 #include "codegen/texts.h"
+#include "http/media_types.h"
 
 struct meaning {
 	const char	*word;
@@ -29,10 +30,10 @@ static const struct meaning	successes[] = {
 };
 
 static const struct meaning	contents[] = {
-	{ "calendar", "text/calendar" },
-	{ "rss", "application/rss+xml" },
-	{ "json_ld", "application/ld+json" },
-	{ "html", "text/html" },
+	{ "calendar", MEDIA_CALENDAR },
+	{ "rss", MEDIA_RSS },
+	{ "json_ld", MEDIA_JSON_LD },
+	{ "html", MEDIA_HTML },
 	{ NULL, NULL }
 };
 
@@ -177,7 +178,7 @@ error_answer(const struct document *d, int status)
 		other = "busy";
 
 	return (answer(d, status, "refused", other, json_pack(
-	    "{s:{s:o}, s:{s:o}}", "application/json", "schema",
+	    "{s:{s:o}, s:{s:o}}", MEDIA_JSON, "schema",
 	    document_pointer("schemas", "Error"), "application/problem+json",
 	    "schema", document_pointer("schemas", "Problem"))));
 }
@@ -189,7 +190,7 @@ content_of(const struct route *route, const char *record)
 	const struct meaning	*format;
 	json_t			*map;
 
-	map = json_pack("{s:{s:o}}", "application/json", "schema",
+	map = json_pack("{s:{s:o}}", MEDIA_JSON, "schema",
 	    document_pointer("schemas", record));
 	for (format = contents; format->word != NULL; format++) {
 		if (node_has(route->formats, format->word))
