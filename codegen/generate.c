@@ -2,8 +2,6 @@
 #include "codegen/generate.h"
 #include "codegen/pages.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
-
 static const struct maker {
 	const char	*name;
 	void		(*emit)(struct out *, const struct spec *);

@@ -5,6 +5,8 @@
 
 #include "codegen/node.h"
 
+#define DIGITS	"0123456789"
+
 static size_t	complaints;
 
 void
@@ -160,53 +162,36 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* What follows the digits; NULL: there are none. */
-static const char *
-skip_digits(const char *text)
-{
-	if (!isdigit((unsigned char)*text))
-		return (NULL);
-	while (isdigit((unsigned char)*text))
-		text++;
-
-	return (text);
-}
-
-/* What follows a whole number, or NULL; 010 would be octal in C. */
-static const char *
-skip_integer(const struct node *node)
+/* A leading zero is wrong, since C reads 010 as octal. */
+static bool
+is_decimal(const struct node *node, bool fraction)
 {
 	const char	*text;
+	size_t		 length;
 
 	if (node->kind != NODE_TEXT || !node->plain)
-		return (NULL);
+		return (false);
 	text = node->text + (*node->text == '-');
-	if (*text == '0')
-		return (text + 1);
+	length = strspn(text, DIGITS);
+	if (length == 0 || (length > 1 && *text == '0'))
+		return (false);
+	text += length;
+	if (fraction && *text == '.' && isdigit((unsigned char)text[1]))
+		text += 1 + strspn(text + 1, DIGITS);
 
-	return (skip_digits(text));
+	return (*text == '\0');
 }
 
 bool
 node_is_integer(const struct node *node)
 {
-	const char	*end;
-
-	end = skip_integer(node);
-
-	return (end != NULL && *end == '\0');
+	return (is_decimal(node, false));
 }
 
 bool
 node_is_number(const struct node *node)
 {
-	const char	*end;
-
-	end = skip_integer(node);
-	if (end != NULL && *end == '.')
-		end = skip_digits(end + 1);
-
-	return (end != NULL && *end == '\0');
+	return (is_decimal(node, true));
 }
 
 bool

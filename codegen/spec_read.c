@@ -245,7 +245,8 @@ share_members(struct route *route)
 	EACH(param, route->rows) {
 		if ((other = find_member(members, param)) == NULL)
 			list_add(members, param);
-		else if (route->main != NULL && (other->kind != param->kind ||
+		else if (route->main != NULL && param->kind != NULL &&
+		    (other->kind != param->kind ||
 		    param_has_twin(other) != param_has_twin(param) ||
 		    param_clears(other) != param_clears(param)))
 			complain(&param->key->place, "'%s' has another type "
