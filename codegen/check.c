@@ -3,14 +3,7 @@
 #include <string.h>
 
 #include "codegen/check.h"
-
-void
-check_identifier(const struct node *node)
-{
-	if (!name_is_identifier(node->text))
-		complain(&node->place, "'%s' cannot be a name in C",
-		    node->text);
-}
+#include "codegen/keys.h"
 
 void
 check_known(const struct list *list, const struct node *name, const char *kind)
@@ -23,12 +16,10 @@ void
 check_once(struct list *names, const struct node *name)
 {
 	const struct node	*other;
-	size_t			 i;
 
-	for (i = 0; i < names->count; i++) {
-		other = names->items[i];
+	EACH(other, *names) {
 		if (node_is(other, name->text)) {
-			complain(&name->place, "'%s' is there already (%s:%zu)",
+			complain(&name->place, "duplicate '%s' (%s:%zu)",
 			    name->text, other->place.file, other->place.line);
 			return;
 		}
@@ -36,23 +27,29 @@ check_once(struct list *names, const struct node *name)
 	list_add(names, name);
 }
 
-bool
-check_is_schema(const char *text)
+void
+check_schema(const struct node *node)
 {
-	return (isupper((unsigned char)*text) && text[strspn(text,
-	    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")] == '\0');
+	const char	*c = node->text;
+
+	if (isupper((unsigned char)*c))
+		while (isalpha((unsigned char)*c))
+			c++;
+	if (c == node->text || *c != '\0')
+		complain(&node->place, "'%s' is not a name of a schema, such "
+		    "as EventList", node->text);
 }
 
-/* Of errors and complaints; those on the wire, too. */
+/* A code of an error or complaint, which clients see. */
 static void
 check_code(const struct node *node)
 {
 	if (!islower((unsigned char)*node->text) || node->text[strspn(
 	    node->text, "abcdefghijklmnopqrstuvwxyz0123456789_-")] != '\0')
-		complain(&node->place, "'%s' is no code", node->text);
+		complain(&node->place, "'%s' is not a code", node->text);
 }
 
-/* Places are words in braces; other braces have no meaning. */
+/* A place is a word in braces; other braces have no meaning. */
 static void
 check_message(const struct node *node)
 {
@@ -81,10 +78,8 @@ check_errors(const struct list *list)
 {
 	const struct error	*error;
 	int			 status;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		error = list->items[i];
+	EACH(error, *list) {
 		check_code(error->key);
 		if (error->code != NULL)
 			check_code(error->code);
@@ -102,36 +97,24 @@ check_errors(const struct list *list)
 void
 check_service(const struct spec *spec)
 {
-	const struct resource	*resource;
-	size_t			 i;
+	const struct node	*name;
 
 	check_errors(&spec->errors);
 	check_errors(&spec->complaints);
-	for (i = 0; spec->always != NULL &&
-	    i < spec->always->items.count; i++)
-		check_known(&spec->errors, spec->always->items.items[i],
-		    "error");
-	for (i = 0; i < spec->resources.count; i++) {
-		resource = spec->resources.items[i];
-		if (resource->resource != NULL)
-			check_identifier(resource->resource);
-	}
-	for (i = 0; i < spec->locale_names->items.count; i++)
-		check_identifier(spec->locale_names->items.items[i]);
+	EACH(name, node_items(spec->always))
+		check_known(&spec->errors, name, "error");
+	EACH(name, spec->locale_names->items)
+		keys_check_name(name);
 }
 
 static bool
 is_used(const struct spec *spec, const struct group *group)
 {
 	const struct route	*route;
-	size_t			 i, k;
 
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
-		for (k = 0; k < route->groups.count; k++) {
-			if (route->groups.items[k] == group)
-				return (true);
-		}
+	EACH(route, spec->routes) {
+		if (node_has(route->use, group->key->text))
+			return (true);
 	}
 
 	return (false);
@@ -141,12 +124,8 @@ void
 check_groups(const struct spec *spec)
 {
 	const struct group	*group;
-	size_t			 i;
 
-	for (i = 0; i < spec->groups.count; i++) {
-		group = spec->groups.items[i];
-		check_identifier(group->key);
-		check_identifier(group->as);
+	EACH(group, spec->groups) {
 		check_params(spec, &group->own, group);
 		if (!is_used(spec, group))
 			complain(&group->key->place,
@@ -154,20 +133,20 @@ check_groups(const struct spec *spec)
 	}
 }
 
-/* Of texts and of lists in one place there is one each. */
+/* A place has at most one limit of texts and one of lists. */
 static void
 check_place(const struct spec *spec, const struct limit *limit)
 {
 	const struct limit	*other;
-	size_t			 i;
 
-	if (limit->in == NULL)
-		return;
-	for (i = 0; (other = spec->limits.items[i]) != limit; i++) {
-		if (other->in != NULL && node_is(other->in, limit->in->text) &&
+	EACH(other, spec->limits) {
+		if (other == limit)
+			return;
+		if (limit->in != NULL && other->in != NULL &&
+		    node_is(other->in, limit->in->text) &&
 		    (other->bytes == NULL) == (limit->bytes == NULL))
-			complain(&limit->in->place, "'%s' has that place "
-			    "already (%s:%zu)", other->key->text,
+			complain(&limit->in->place, "'%s' already is the limit "
+			    "of that place (%s:%zu)", other->key->text,
 			    other->key->place.file, other->key->place.line);
 	}
 }
@@ -176,11 +155,9 @@ void
 check_limits(const struct spec *spec)
 {
 	const struct limit	*limit;
-	size_t			 i;
 
-	for (i = 0; i < spec->limits.count; i++) {
-		limit = spec->limits.items[i];
-		check_identifier(limit->key);
+	EACH(limit, spec->limits) {
+		keys_check_name(limit->key);
 		check_place(spec, limit);
 		check_known(&spec->errors, limit->error, "error");
 		if (limit->bytes == NULL && limit->characters == NULL &&

@@ -2,19 +2,22 @@
 
 #include "codegen/check.h"
 #include "codegen/html_state.h"
+#include "codegen/keys.h"
 #include "codegen/pages.h"
 
-#define DEPTH	16	/* of partials in each other */
+#define DEPTH	16	/* of nested partials */
 
-static const char *const	leaves[] = { "text", "markup", "json", "flag" };
+static const char *const	leaves[] = {
+	"KIND", "text", "markup", "json", "flag", NULL
+};
 
-/* The names that a tag may use: of one shape, and of those around it. */
+/* The names that a tag may use: those of a shape and of all around it. */
 struct scope {
-	const struct shape	*shape;	/* NULL: of a text in a list, {{.}} */
+	const struct shape	*shape;	/* NULL: a text of a list, {{.}} */
 	const struct scope	*around;
 };
 
-/* A way through templates and the partials in them. */
+/* The state of checking a template and the partials in it. */
 struct walk {
 	const struct pages	*pages;
 	const struct page_template *template;
@@ -25,17 +28,10 @@ struct walk {
 static bool
 is_leaf(const char *word)
 {
-	size_t	i;
-
-	for (i = 0; i < sizeof(leaves) / sizeof(leaves[0]); i++) {
-		if (strcmp(leaves[i], word) == 0)
-			return (true);
-	}
-
-	return (false);
+	return (word_constant(leaves, word) != NULL);
 }
 
-/* "link", [link], or one of the leaves; a list is of texts or shapes. */
+/* A leaf such as text, a shape, or a list of texts or of a shape: [link]. */
 static void
 check_member(const struct pages *pages, const struct node *kind)
 {
@@ -54,19 +50,16 @@ static void
 check_shapes(const struct pages *pages)
 {
 	const struct shape	*shape;
-	size_t			 i, k;
+	const struct node	*kind;
 
-	for (i = 0; i < pages->shapes.count; i++) {
-		shape = pages->shapes.items[i];
-		if (shape->members->kind != NODE_MAP) {
-			complain(&shape->members->place, "must be a map");
+	EACH(shape, pages->shapes) {
+		if (!keys_are_map(shape->members))
 			continue;
-		}
 		if (is_leaf(shape->key->text))
 			complain(&shape->key->place, "'%s' is a kind already",
 			    shape->key->text);
-		for (k = 0; k < shape->members->items.count; k++)
-			check_member(pages, shape->members->items.items[k]);
+		EACH(kind, shape->members->items)
+			check_member(pages, kind);
 	}
 }
 
@@ -85,7 +78,8 @@ kind_of(const struct walk *walk, const struct scope *scope,
 			kind = node_get(scope->shape->members, token->text);
 	}
 	if (kind == NULL)
-		pages_complain(walk->template, token->at, "unknown name '%s'", token->text);
+		pages_complain(walk->template, token->at, "unknown name '%s'",
+		    token->text);
 
 	return (kind);
 }
@@ -95,9 +89,10 @@ check_place(const struct walk *walk, const struct token *token, bool fits)
 {
 	if (!fits)
 		pages_complain(walk->template, token->at,
-		    "'%s' cannot stand here: a text goes between elements or "
-		    "double quotes, {{{markup}}} between elements, {{{json}}} "
-		    "into its script", token->text);
+		    "'%s' is not allowed here: {{text}} goes between elements "
+		    "or double quotes, {{{markup}}} between elements, "
+		    "{{{json}}} into an application/ld+json script",
+		    token->text);
 }
 
 static void
@@ -183,7 +178,7 @@ check_token(struct walk *walk, const struct scope *scope, size_t at)
 	case TOKEN_TEXT:
 		if (!html_advance(&walk->html, token->text))
 			pages_complain(walk->template, token->at,
-			    "a value must stand in double quotes");
+			    "an attribute must be in double quotes");
 		break;
 	case TOKEN_LOCALE:
 		check_place(walk, token, place == HTML_TEXT ||
@@ -237,19 +232,19 @@ check_template(const struct pages *pages,
 		    "the markup of '%s' does not end", template->key->text);
 }
 
-/* A partial must stand in some template. */
+/* Whether a template contains the partial. */
 static bool
 is_used(const struct pages *pages, const struct page_template *partial)
 {
 	const struct page_template	*template;
-	size_t				 i, k;
+	const struct token		*token;
+	size_t				 i;
 
-	for (i = 0; i < pages->templates.count; i++) {
-		template = pages->templates.items[i];
-		for (k = 0; k < template->read.count; k++) {
-			if (template->read.tokens[k].kind == TOKEN_PARTIAL &&
-			    node_is(partial->key,
-			    template->read.tokens[k].text))
+	EACH(template, pages->templates) {
+		for (i = 0; i < template->read.count; i++) {
+			token = &template->read.tokens[i];
+			if (token->kind == TOKEN_PARTIAL &&
+			    node_is(partial->key, token->text))
 				return (true);
 		}
 	}
@@ -261,7 +256,6 @@ void
 check_pages(const struct spec *spec)
 {
 	const struct page_template	*template;
-	size_t				 i;
 
 	if (spec->pages == NULL)
 		return;
@@ -270,12 +264,9 @@ check_pages(const struct spec *spec)
 	check_shapes(spec->pages);
 	if (complaint_count() > 0)
 		return;
-	for (i = 0; i < spec->pages->templates.count; i++) {
-		template = spec->pages->templates.items[i];
+	EACH(template, spec->pages->templates)
 		check_template(spec->pages, template);
-	}
-	for (i = 0; i < spec->pages->templates.count; i++) {
-		template = spec->pages->templates.items[i];
+	EACH(template, spec->pages->templates) {
 		if (template->shape == NULL &&
 		    !is_used(spec->pages, template))
 			complain(&template->key->place,

@@ -5,50 +5,11 @@
 
 #include "codegen/check.h"
 
-/* Keys that only some types understand. */
-static const struct {
-	const char	*name;
-	unsigned	 takes;
-	size_t		 offset;
-} special[] = {
-	{ "min", TAKES_RANGE, offsetof(struct param, min) },
-	{ "above", TAKES_RANGE, offsetof(struct param, above) },
-	{ "max", TAKES_RANGE, offsetof(struct param, max) },
-	{ "cut", TAKES_RANGE, offsetof(struct param, cut) },
-	{ "values", TAKES_VALUES, offsetof(struct param, values) },
-	{ "zone", TAKES_ZONE, offsetof(struct param, zone) },
-	{ "exists", TAKES_EXISTS, offsetof(struct param, exists) },
-	{ "of", TAKES_OF, offsetof(struct param, of) },
-	{ "creates", TAKES_LINKS, offsetof(struct param, creates) }
-};
-
 static void
-misfit(const struct place *place, const char *key, const struct type *kind)
+check_needs(const struct param *param)
 {
-	complain(place, "'%s' does not go with type '%s'", key, kind->word);
-}
+	unsigned	 takes = param->kind->takes;
 
-static void
-check_fit(const struct param *param)
-{
-	const struct node	*node;
-	unsigned		 takes = param->kind->takes;
-	size_t			 i;
-
-	for (i = 0; i < sizeof(special) / sizeof(special[0]); i++) {
-		node = *(const struct node *const *)
-		    ((const char *)param + special[i].offset);
-		if (node != NULL && !(takes & special[i].takes))
-			misfit(&node->place, special[i].name, param->kind);
-	}
-	if (param->fold && !(takes & TAKES_FOLD))
-		misfit(&param->key->place, "fold", param->kind);
-	if (param->one && !(takes & TAKES_LINKS))
-		misfit(&param->key->place, "one", param->kind);
-	if (param->zero && param->exists == NULL)
-		complain(&param->key->place, "'zero' needs 'exists'");
-	if (param->other && param->exists == NULL)
-		complain(&param->key->place, "'other' needs 'exists'");
 	if (param->values == NULL && takes & TAKES_VALUES)
 		complain(&param->key->place, "type '%s' needs 'values'",
 		    param->kind->word);
@@ -57,45 +18,27 @@ check_fit(const struct param *param)
 		    param->kind->word);
 }
 
+/* The default, or NULL, lies within the bounds. */
 static void
-check_bounds(const struct param *param)
+check_range(const struct param *param, const struct node *shown)
 {
 	const struct node	*low, *high;
-
-	if (param->min != NULL && param->above != NULL)
-		complain(&param->above->place,
-		    "'above' does not go with 'min'");
-	if (param->max != NULL && param->cut != NULL)
-		complain(&param->cut->place, "'cut' does not go with 'max'");
-	low = param->min != NULL ? param->min : param->above;
-	high = param->max != NULL ? param->max : param->cut;
-	if (low == NULL && param->cut != NULL)
-		complain(&param->cut->place, "'cut' needs 'min'");
-	if (low != NULL && high != NULL &&
-	    atof(low->text) > atof(high->text))
-		complain(&low->place, "'%s' %s is more than '%s' %s",
-		    low == param->min ? "min" : "above", low->text,
-		    high == param->max ? "max" : "cut", high->text);
-}
-
-static void
-check_range(const struct param *param)
-{
-	const struct node	*high;
 	double			 value;
 
-	value = atof(param->shown->text);
+	low = param->min != NULL ? param->min : param->above;
 	high = param->max != NULL ? param->max : param->cut;
-	if (param->min != NULL && value < atof(param->min->text))
-		complain(&param->shown->place, "default %s is below min %s",
-		    param->shown->text, param->min->text);
-	if (param->above != NULL && value <= atof(param->above->text))
-		complain(&param->shown->place, "default %s is not above %s",
-		    param->shown->text, param->above->text);
-	if (high != NULL && value > atof(high->text))
-		complain(&param->shown->place, "default %s is over %s %s",
-		    param->shown->text, high == param->max ? "max" : "cut",
-		    high->text);
+	if (low != NULL && high != NULL &&
+	    atof(low->text) > atof(high->text))
+		complain(&low->place, "the lower bound, %s, is above the "
+		    "upper, %s", low->text, high->text);
+	if (shown == NULL)
+		return;
+	value = atof(shown->text);
+	if ((param->min != NULL && value < atof(param->min->text)) ||
+	    (param->above != NULL && value <= atof(param->above->text)) ||
+	    (high != NULL && value > atof(high->text)))
+		complain(&shown->place, "default %s is out of bounds",
+		    shown->text);
 }
 
 static bool
@@ -110,30 +53,18 @@ is_integer(const struct node *node)
 static bool
 is_date(const char *text)
 {
-	static const char *const	units[] = {
-		"minute", "hour", "day", "week", "month", "year"
-	};
-	char				unit[16];
-	size_t				i, length;
-	int				end = 0;
+	char	 unit[16];
+	int	 end = 0;
 
 	if (strcmp(text, "now") == 0)
 		return (true);
 	sscanf(text, "%*1[+-]%*9[0-9] %15[a-z]%n", unit, &end);
-	if (end == 0 || text[end] != '\0')
-		return (false);
-	length = strlen(unit);
-	if (length > 1 && unit[length - 1] == 's')
-		unit[length - 1] = '\0';
-	for (i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
-		if (strcmp(unit, units[i]) == 0)
-			return (true);
-	}
 
-	return (false);
+	return (end > 0 && text[end] == '\0' &&
+	    word_constant(words_unit, unit) != NULL);
 }
 
-/* What the default must be, or NULL: it is. */
+/* What a wrong default must be; NULL: it is right. */
 static const char *
 missed(const struct param *param)
 {
@@ -169,104 +100,71 @@ missed(const struct param *param)
 static void
 check_default(const struct param *param)
 {
-	const char	*wanted;
+	const struct node	*shown = param->shown;
+	const char		*wanted;
+	bool			 ranged = param->kind->takes & TAKES_RANGE;
 
-	if (param->shown == NULL || node_is_null(param->shown))
-		return;
-	if (param->required)
-		complain(&param->shown->place,
-		    "a required parameter has no default");
-	else if ((wanted = missed(param)) != NULL)
-		complain(&param->shown->place, "the default must be %s",
-		    wanted);
-	else if (param->kind->shown == DEFAULT_INTEGER ||
-	    param->kind->shown == DEFAULT_NUMBER)
-		check_range(param);
+	if (shown != NULL && node_is_null(shown))
+		shown = NULL;
+	if (shown != NULL && param->required)
+		complain(&shown->place, "a required parameter has no default");
+	else if (shown != NULL && (wanted = missed(param)) != NULL)
+		complain(&shown->place, "the default must be %s", wanted);
+	else
+		check_range(param, ranged ? shown : NULL);
 }
 
 /* Where there are limits at all, every text and list has one. */
 static void
 check_limit(const struct spec *spec, const struct param *param)
 {
-	const struct limit	*limit;
-	const struct node	*at;
-	unsigned		 takes = param->kind->takes;
+	const struct limit	*limit = param_limit(spec, param);
+	const struct place	*at;
+	bool			 bytes = param->kind->takes & TAKES_BYTES;
+	bool			 items = param->kind->takes & TAKES_ITEMS;
 
-	at = param->limit != NULL ? param->limit : param->key;
-	if (param->limit != NULL && !(takes & (TAKES_BYTES | TAKES_ITEMS))) {
-		complain(&at->place,
-		    "'limit' does not go with type '%s'", param->kind->word);
+	at = param->limit != NULL ? &param->limit->place : &param->key->place;
+	check_known(&spec->limits, param->limit, "limit");
+	if (limit == NULL) {
+		if ((bytes || items) && param->limit == NULL &&
+		    spec->limits.count > 0 && !param_is_path(param))
+			complain(at, "'%s' has no limit", param->key->text);
 		return;
 	}
-	if (param->limit != NULL &&
-	    list_find(&spec->limits, param->limit->text) == NULL) {
-		complain(&at->place, "unknown limit '%s'",
-		    param->limit->text);
-		return;
-	}
-	limit = param_limit(spec, param);
-	if (limit == NULL && spec->limits.count > 0 &&
-	    !param_is_path(param) && takes & (TAKES_BYTES | TAKES_ITEMS))
-		complain(&at->place, "'%s' has no limit",
-		    param->key->text);
-	if (limit != NULL && (takes & TAKES_BYTES ? limit->bytes :
-	    limit->items) == NULL)
-		complain(&at->place, "limit '%s' must be of %s",
-		    limit->key->text, takes & TAKES_BYTES ? "bytes" : "items");
-	if (limit != NULL && limit->words != NULL &&
-	    !node_is(param->type, "string"))
-		complain(&at->place, "words are of type 'string'");
+	if ((bytes ? limit->bytes : limit->items) == NULL)
+		complain(at, "limit '%s' must be of %s", limit->key->text,
+		    bytes ? "bytes" : "items");
+	if (limit->words != NULL && !node_is(param->type, "string"))
+		complain(at, "words are of type 'string'");
 }
 
 static void
 check_references(const struct spec *spec, const struct list *rows,
     const struct param *param)
 {
-	const struct param	*other;
-	size_t			 i;
-
 	check_known(&spec->routes, param->creates, "route");
-	if (param->with == NULL)
-		return;
-	for (i = 0; i < rows->count; i++) {
-		other = rows->items[i];
-		if (other != param &&
-		    node_is(other->key, param->with->text))
-			return;
-	}
-	complain(&param->with->place, "unknown parameter '%s'",
-	    param->with->text);
+	check_known(rows, param->with, "parameter");
+	if (param->with != NULL && node_is(param->key, param->with->text))
+		complain(&param->with->place, "'with' must name another "
+		    "parameter");
 }
 
-/* A type that the match tree alone checks. */
-static bool
-is_of_paths(const struct param *param)
-{
-	return (strcmp(param->kind->word, "month") == 0 ||
-	    strcmp(param->kind->word, "segments") == 0);
-}
-
+/* The tree of paths checks month and segments, and reads no other types. */
 static void
-check_param(const struct spec *spec, const struct list *rows,
-    const struct param *param)
+check_path_type(const struct param *param)
 {
-	check_identifier(param->key);
-	if (param->name != NULL && !name_is_identifier(param->name->text))
-		complain(&param->name->place, "'%s' cannot be a parameter",
-		    param->name->text);
-	if (param_is_path(param) && strcmp(param->kind->word, "integer") != 0
-	    && strcmp(param->kind->word, "string") != 0 &&
-	    !is_of_paths(param))
+	bool	in_tree, in_path;
+
+	in_tree = node_is(param->type, "month") ||
+	    node_is(param->type, "segments");
+	in_path = in_tree || node_is(param->type, "integer") ||
+	    node_is(param->type, "string");
+	if (param_is_path(param) && !in_path)
 		complain(&param->type->place, "a path parameter must be "
 		    "integer, string, month or segments");
-	if (!param_is_path(param) && is_of_paths(param))
+	if (!param_is_path(param) && in_tree)
 		complain(&param->type->place, "only a path parameter can be "
-		    "of type %s", param->kind->word);
-	check_fit(param);
-	check_bounds(param);
-	check_limit(spec, param);
-	check_default(param);
-	check_references(spec, rows, param);
+		    "of type %s", param->type->text);
 }
 
 void
@@ -274,11 +172,14 @@ check_params(const struct spec *spec, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
-		if (param->group == group)
-			check_param(spec, rows, param);
+	EACH(param, *rows) {
+		if (param->group != group)
+			continue;
+		check_path_type(param);
+		check_needs(param);
+		check_limit(spec, param);
+		check_default(param);
+		check_references(spec, rows, param);
 	}
 }

@@ -5,7 +5,7 @@
 #define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-"
 #define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
 
-/* "", or words and {captures}, each behind a slash. */
+/* "", or words and {captures}, each after a slash. */
 static bool
 is_template(const char *text)
 {
@@ -41,26 +41,24 @@ capture_of(const char *template)
 static const char *
 shape_of(const struct path *path)
 {
-	size_t	 before, behind;
+	size_t	 before, after;
 
 	if (path->capture == NULL)
 		return (path->template);
 	before = strcspn(path->template, "{");
-	behind = strcspn(path->template, "}") + 1;
+	after = strcspn(path->template, "}") + 1;
 
 	return (memory_print("%.*s{%s}%s", (int)before, path->template,
-	    path->takes, path->template + behind));
+	    path->takes, path->template + after));
 }
 
-/* The path's capture and the route's path parameters must be the same. */
+/* The only path parameter of a route must be the capture of its path. */
 static const struct param *
 check_capture(const struct route *route, const char *capture)
 {
 	const struct param	*row, *found = NULL;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		row = route->rows.items[i];
+	EACH(row, route->rows) {
 		if (!param_is_path(row))
 			continue;
 		if (capture != NULL && strcmp(param_name(row), capture) == 0)
@@ -78,39 +76,25 @@ check_capture(const struct route *route, const char *capture)
 	return (found);
 }
 
-static bool
-share_method(const struct route *one, const struct route *other)
-{
-	const struct node	*verb;
-	size_t			 i, k;
-
-	for (i = 0; i < one->verbs.count; i++) {
-		verb = one->verbs.items[i];
-		for (k = 0; k < other->verbs.count; k++) {
-			if (node_is(other->verbs.items[k], verb->text))
-				return (true);
-		}
-	}
-
-	return (false);
-}
-
 static void
 check_methods(const struct path *path)
 {
 	const struct route	*one, *other;
-	size_t			 i, k;
+	const struct node	*method;
 
-	for (i = 0; i < path->routes.count; i++) {
-		one = path->routes.items[i];
-		for (k = 0; k < i; k++) {
-			other = path->routes.items[k];
-			if (share_method(one, other))
-				complain(&one->path->place,
-				    "route '%s' answers to a method and path "
-				    "of '%s' (%s:%zu)", one->key->text,
-				    other->key->text, other->key->place.file,
-				    other->key->place.line);
+	EACH(one, path->routes) {
+		EACH(other, path->routes) {
+			if (other == one)
+				break;
+			EACH(method, one->methods->items) {
+				if (node_has(other->methods, method->text))
+					complain(&one->path->place, "'%s' "
+					    "answers %s of this path already "
+					    "(%s:%zu)", other->key->text,
+					    method->text,
+					    other->key->place.file,
+					    other->key->place.line);
+			}
 		}
 	}
 }
@@ -120,24 +104,21 @@ check_shape(const struct spec *spec, const struct path *path,
     const struct node *from)
 {
 	const struct path	*other;
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		other = spec->paths.items[i];
+	EACH(other, spec->paths) {
 		if (strcmp(path->shape, other->shape) == 0)
 			complain(&from->place, "path '%s' has the shape of "
 			    "'%s'", path->template, other->template);
 	}
 }
 
-/* Makes the path of a route, with all others of the same template. */
+/* Adds the path of a route, with all routes of the same template. */
 static void
 add_path(struct spec *spec, const struct route *route)
 {
 	const struct route	*other;
 	const struct param	*row, *mine;
 	struct path		*path;
-	size_t			 i;
 
 	path = memory_get(sizeof(*path));
 	path->template = route->path->text;
@@ -150,8 +131,7 @@ add_path(struct spec *spec, const struct route *route)
 		complain(&route->path->place,
 		    "segments must be the end of a path");
 	path->shape = shape_of(path);
-	for (i = 0; i < spec->routes.count; i++) {
-		other = spec->routes.items[i];
+	EACH(other, spec->routes) {
 		if (!node_is(other->path, path->template))
 			continue;
 		list_add(&path->routes, other);
@@ -172,17 +152,15 @@ check_paths(struct spec *spec)
 {
 	const struct route	*route;
 	const char		*text;
-	size_t			 i;
 
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
+	EACH(route, spec->routes) {
 		text = route->path->text;
 		if (spec_path(spec, text) != NULL)
 			continue;
 		if (!is_template(text) || (strchr(text, '{') != NULL &&
 		    strchr(text, '{') != strrchr(text, '{'))) {
 			complain(&route->path->place, "a path must be words "
-			    "and at most one {capture}, each behind a slash");
+			    "and at most one {capture}, each after a slash");
 			continue;
 		}
 		add_path(spec, route);

@@ -3,40 +3,30 @@
 #include "codegen/check.h"
 
 static void
-check_refusal(const struct spec *spec, const struct node *answer)
-{
-	check_known(&spec->errors, answer, "error");
-	if (node_has(spec->always, answer->text))
-		complain(&answer->place, "'%s' is given always",
-		    answer->text);
-}
-
-static void
-check_answer(const struct spec *spec, const struct node *answer, bool *good)
-{
-	const char	*record;
-	int		 status;
-
-	if ((record = answer_record(answer, &status)) == NULL) {
-		check_refusal(spec, answer);
-		return;
-	}
-	*good = true;
-	if (status < 200 || status > 299)
-		complain(&answer->place, "a success is from 200 to 299");
-	else if (list_find(&spec->records, record) == NULL)
-		complain(&answer->place, "unknown record '%s'", record);
-}
-
-static void
 check_answers(const struct spec *spec, const struct route *route)
 {
-	bool	good = false;
-	size_t	i;
+	const struct node	*answer;
+	const char		*record;
+	bool			 has_success = false;
+	int			 status;
 
-	for (i = 0; i < route->answers->items.count; i++)
-		check_answer(spec, route->answers->items.items[i], &good);
-	if (!good)
+	EACH(answer, route->answers->items) {
+		if ((record = answer_record(answer, &status)) == NULL) {
+			check_known(&spec->errors, answer, "error");
+			if (node_has(spec->always, answer->text))
+				complain(&answer->place, "'%s' is in 'always' "
+				    "already", answer->text);
+			continue;
+		}
+		has_success = true;
+		if (status < 200 || status > 299)
+			complain(&answer->place,
+			    "a success must be from 200 to 299");
+		else if (list_find(&spec->records, record) == NULL)
+			complain(&answer->place, "unknown record '%s'",
+			    record);
+	}
+	if (!has_success)
 		complain(&route->answers->place,
 		    "a success such as '200 Event' is missing");
 }
@@ -45,47 +35,37 @@ check_answers(const struct spec *spec, const struct route *route)
 static void
 check_address(const struct route *route)
 {
-	static const char *const	 first[] = { "page", "per_page" };
-	const struct node		*name;
-	size_t				 i;
+	const struct node	*name;
 
-	if (route->address == NULL)
-		return;
-	for (i = 0; i < 2; i++) {
-		if (i >= route->address->items.count ||
-		    !node_is(route->address->items.items[i], first[i]))
-			break;
-	}
-	if (i < 2)
-		complain(&route->address->place,
-		    "an address must begin with page and per_page");
-	for (i = 0; i < route->address->items.count; i++) {
-		name = route->address->items.items[i];
+	EACH(name, node_items(route->address)) {
+		if ((name_at == 0 && !node_is(name, "page")) ||
+		    (name_at == 1 && !node_is(name, "per_page"))) {
+			complain(&route->address->place, "an address must "
+			    "begin with page and per_page");
+			return;
+		}
 		if (spec_named(route, name->text) == NULL)
 			complain(&name->place, "unknown parameter '%s'",
 			    name->text);
 	}
 }
 
-/* On the wire; the path's own may be sent beside one of its name. */
+/* A path parameter may have the name of another. */
 static void
 check_wire_names(const struct route *route)
 {
 	const struct param	*row, *other;
-	size_t			 i, k;
 
-	for (i = 0; i < route->rows.count; i++) {
-		row = route->rows.items[i];
-		for (k = 0; k < i; k++) {
-			other = route->rows.items[k];
+	EACH(row, route->rows) {
+		EACH(other, route->rows) {
+			if (other == row)
+				break;
 			if (param_is_path(row) == param_is_path(other) &&
 			    strcmp(param_name(row), param_name(other)) == 0)
-				break;
+				complain(&row->key->place, "route '%s' has a "
+				    "parameter '%s' already", route->key->text,
+				    param_name(row));
 		}
-		if (k < i)
-			complain(&row->key->place,
-			    "route '%s' has a parameter '%s' already",
-			    route->key->text, param_name(row));
 	}
 }
 
@@ -93,30 +73,25 @@ check_wire_names(const struct route *route)
 static void
 check_operations(const struct route *route, struct list *operations)
 {
-	size_t	i;
+	const struct node	*name;
 
-	for (i = 0; i < route->names.count; i++)
-		check_once(operations, route->names.items[i]);
-	if (route->verbs.count != route->names.count)
+	EACH(name, route->operations->items)
+		check_once(operations, name);
+	if (route->methods->items.count != route->operations->items.count)
 		complain(&route->key->place,
 		    "route '%s' must have an operation for each method",
 		    route->key->text);
 }
 
-/* Nothing is read by PUT. */
 static void
 check_formats(const struct route *route)
 {
-	const struct node	*verb;
-	size_t			 i;
+	const struct node	*method;
 
-	if (route->formats == NULL)
-		return;
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
-		if (!node_is(verb, "GET"))
-			complain(&route->formats->place,
-			    "'formats' are of GET, not of '%s'", verb->text);
+	EACH(method, route->methods->items) {
+		if (route->formats != NULL && !node_is(method, "GET"))
+			complain(&route->formats->place, "'formats' does not "
+			    "go with '%s'", method->text);
 	}
 }
 
@@ -125,23 +100,21 @@ check_body(const struct spec *spec, const struct route *route)
 {
 	if (route->body == NULL)
 		return;
-	if (!check_is_schema(route->body->text))
-		complain(&route->body->place, "'%s' is no name of a schema",
-		    route->body->text);
-	else if (list_find(&spec->records, route->body->text) != NULL)
+	check_schema(route->body);
+	if (list_find(&spec->records, route->body->text) != NULL)
 		complain(&route->body->place, "'%s' is a record already",
 		    route->body->text);
 }
 
-/* What refuses a text that is too long is among the answers. */
+/* The error for a text that is too long must be among the answers. */
 static void
 check_limit_errors(const struct spec *spec, const struct route *route)
 {
 	const struct limit	*limit;
-	size_t			 i;
+	const struct param	*row;
 
-	for (i = 0; i < route->rows.count; i++) {
-		limit = param_limit(spec, route->rows.items[i]);
+	EACH(row, route->rows) {
+		limit = param_limit(spec, row);
 		if (limit != NULL && limit->error != NULL &&
 		    !node_has(route->answers, limit->error->text)) {
 			complain(&route->key->place,
@@ -152,30 +125,12 @@ check_limit_errors(const struct spec *spec, const struct route *route)
 	}
 }
 
-static void
-check_route(const struct spec *spec, const struct route *route,
-    struct list *operations)
-{
-	check_identifier(route->key);
-	check_operations(route, operations);
-	check_params(spec, &route->rows, NULL);
-	check_wire_names(route);
-	check_address(route);
-	check_formats(route);
-	check_body(spec, route);
-	check_answers(spec, route);
-	check_limit_errors(spec, route);
-}
-
 void
 check_page_routes(const struct spec *site)
 {
 	const struct route	*route;
-	size_t			 i;
 
-	for (i = 0; i < site->routes.count; i++) {
-		route = site->routes.items[i];
-		check_identifier(route->key);
+	EACH(route, site->routes) {
 		check_params(site, &route->rows, NULL);
 		check_wire_names(route);
 	}
@@ -184,9 +139,17 @@ check_page_routes(const struct spec *site)
 void
 check_routes(const struct spec *spec)
 {
-	struct list	operations = { NULL, 0 };
-	size_t		i;
+	const struct route	*route;
+	struct list		 operations = { NULL, 0 };
 
-	for (i = 0; i < spec->routes.count; i++)
-		check_route(spec, spec->routes.items[i], &operations);
+	EACH(route, spec->routes) {
+		check_operations(route, &operations);
+		check_params(spec, &route->rows, NULL);
+		check_wire_names(route);
+		check_address(route);
+		check_formats(route);
+		check_body(spec, route);
+		check_answers(spec, route);
+		check_limit_errors(spec, route);
+	}
 }

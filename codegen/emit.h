@@ -1,4 +1,4 @@
-/* Each writes a file of generated/, or a part of one, from a checked spec. */
+/* Each writes a generated file, or a part of one, from a checked spec. */
 #ifndef CODEGEN_EMIT_H
 #define CODEGEN_EMIT_H
 
@@ -28,37 +28,34 @@ void	 emit_page_tree_c(struct out *, const struct spec *);
 void	 emit_templates_h(struct out *, const struct spec *);
 void	 emit_templates_c(struct out *, const struct spec *);
 
-/* Parts of routes.c, each with a blank line behind it. */
+/* Parts of routes.c, each followed by a blank line. */
 void	 emit_rows(struct out *, const struct spec *, const struct route *);
+void	 emit_group_rows(struct out *, const struct spec *,
+	    const struct group *, bool partial);
 void	 emit_defaults(struct out *, const struct route *);
 
-/* No instance is written when all defaults are zero. */
+/* Whether a route has an instance with its defaults. */
 bool	 emit_has_defaults(const struct route *);
 
-/* Of a row's index, which the address of a list refers to. */
-const char	*emit_row_name(const struct route *, const struct param *);
-
-/* "page", or "paging.page" of a group. */
+/* "page", or "paging.page" in a group. */
 const char	*emit_member(const struct param *, const char *prefix);
 
-/* Parts of routes.h: rows of paths, and what belongs to a route. */
+/* Parts of routes.h; `root` is the start of the route's address. */
 void	 emit_paths(struct out *, const struct spec *);
 void	 emit_route_h(struct out *, const struct route *, const char *root);
 
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 
-/* Parts of tree.c; `prefix` is of the names: "" or "page_". */
+/* tree.c without its includes; `prefix` begins names: "" or "page_". */
 void	 emit_tree(struct out *, const struct spec *, const char *prefix);
 
-/* The part of a route that the API's and pages have in common. */
-void	 emit_route_head(struct out *, const struct spec *,
-	    const struct route *);
+/* A route's own tables, then the row that refers to them. */
 void	 emit_route_parts(struct out *, const struct spec *,
 	    const struct route *);
+void	 emit_route(struct out *, const struct spec *, const struct route *);
 
-/* A list of words that ends with NULL, and its name. */
-void	 emit_words(struct out *, const char *name, const struct node *words);
+/* The name of a list of words. */
 const char	*emit_words_name(const struct route *, const struct param *);
 
 #endif

@@ -5,23 +5,17 @@ emit_files(struct out *out, const struct list *locales, const char *name)
 {
 	const struct locale	*locale;
 	const char		*word;
-	size_t			 i;
 
-	out_print(out, "\n");
-	for (i = 0; i < locales->count; i++) {
-		locale = locales->items[i];
+	EACH(locale, *locales) {
 		word = locale->name->text;
-		out_print(out, "EMBED(%s_%s, \"generated/%s.%s.json\");\n",
+		out_print(out, "\nEMBED(%s_%s, \"generated/%s.%s.json\");",
 		    name, word, name, word);
 	}
-	out_print(out, "\nconst char *const %s_files[LOCALE_COUNT] = {\n\t",
+	out_print(out, "\n\nconst char *const %s_files[LOCALE_COUNT] = {\n",
 	    name);
-	out_items(out, 1, false);
-	for (i = 0; i < locales->count; i++) {
-		locale = locales->items[i];
-		out_item(out, "%s_%s", name, locale->name->text);
-	}
-	out_print(out, "\n};\n");
+	EACH(locale, *locales)
+		out_print(out, "\t%s_%s,\n", name, locale->name->text);
+	out_print(out, "};\n");
 }
 
 void

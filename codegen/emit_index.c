@@ -2,41 +2,39 @@
 
 #include "codegen/document.h"
 
-/* More than the bound of one that is cut is accepted, so it is not told. */
+/* `cut` is not a maximum: more than that is accepted. */
 static json_t *
 argument(const struct document *d, const struct route *route,
     const struct param *param)
 {
-	const char	*wire = param_wire(param), *type = param->kind->word;
-	bool		 date;
+	const char	*wire = param_wire(param);
+	bool		 is_date, is_list = strcmp(wire, "array") == 0;
 
-	date = strcmp(type, "moment") == 0 || strcmp(type, "date") == 0;
+	is_date = node_is(param->type, "moment") ||
+	    node_is(param->type, "date");
 
 	return (json_pack("{s:s, s:s*, s:o*, s:s*, s:o*, s:o*, s:o*, s:o*,"
 	    " s:b}",
 	    "description", document_param_text(d, route, param),
 	    "type", strcmp(wire, "any") == 0 ? NULL : wire,
-	    "items", strcmp(wire, "array") == 0 ? json_pack("{s:s}", "type",
-	    "integer") : NULL,
-	    "format", date ? "date-time" : NULL,
+	    "items", is_list ? json_pack("{s:s}", "type", "integer") : NULL,
+	    "format", is_date ? "date-time" : NULL,
 	    "enum", document_enum(param),
 	    "minimum", document_number(param->min != NULL ? param->min :
 	    param->above),
 	    "maximum", document_number(param->max),
 	    "default", document_default(d, route, param),
-	    "required", document_requires(route, param)));
+	    "required", param_is_required(route, param)));
 }
 
-/* The path's slug may share its name with the new one, which then is shown. */
+/* Of a path's slug and a new slug, the new one is described. */
 static bool
 is_shown(const struct route *route, const struct param *param)
 {
 	const struct param	*other;
-	size_t			 i;
 
-	for (i = 0; param_is_path(param) && i < route->rows.count; i++) {
-		other = route->rows.items[i];
-		if (!param_is_path(other) &&
+	EACH(other, route->rows) {
+		if (param_is_path(param) && !param_is_path(other) &&
 		    strcmp(param_name(other), param_name(param)) == 0)
 			return (false);
 	}
@@ -44,35 +42,20 @@ is_shown(const struct route *route, const struct param *param)
 	return (!param->hidden);
 }
 
-static void
-add_methods(json_t *list, const struct route *route)
-{
-	const char *const	*method;
-
-	for (method = words_method + 1; *method != NULL; method++) {
-		if (document_serves(route, *method))
-			json_array_append_new(list, json_pack("s", *method));
-	}
-}
-
 static json_t *
 endpoint(const struct document *d, const struct route *route)
 {
 	const struct param	*param;
-	json_t			*methods = json_pack("[]");
 	json_t			*arguments = json_pack("{}");
-	size_t			 i;
 
-	add_methods(methods, route);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (is_shown(route, param))
 			json_object_set_new(arguments, param_name(param),
 			    argument(d, route, param));
 	}
 
-	return (json_pack("{s:o, s:o}", "methods", methods, "args",
-	    arguments));
+	return (json_pack("{s:o, s:o}", "methods",
+	    document_words(route->methods->items), "args", arguments));
 }
 
 static json_t *
@@ -81,17 +64,19 @@ self(const char *path)
 	return (json_pack("{s:[{s:s+}]}", "self", "href", "{{api}}", path));
 }
 
-/* What OPTIONS of the path answers. */
+/* The answer to OPTIONS of the path. */
 static json_t *
 entry(const struct document *d, const struct path *path)
 {
-	json_t	*methods = json_pack("[]"), *endpoints = json_pack("[]");
-	size_t	 i;
+	const struct route	*route;
+	const struct node	*method;
+	json_t			*methods = json_pack("[]");
+	json_t			*endpoints = json_pack("[]");
 
-	for (i = 0; i < path->routes.count; i++) {
-		add_methods(methods, path->routes.items[i]);
-		json_array_append_new(endpoints, endpoint(d,
-		    path->routes.items[i]));
+	EACH(route, path->routes) {
+		EACH(method, route->methods->items)
+			document_append(methods, method->text);
+		json_array_append_new(endpoints, endpoint(d, route));
 	}
 
 	return (json_pack("{s:s, s:o, s:o, s:o*}",
@@ -103,17 +88,17 @@ entry(const struct document *d, const struct path *path)
 static const char *
 pattern_of(const struct path *path)
 {
-	size_t	 before, behind;
+	size_t	 before, after;
 
 	if (path->capture == NULL)
 		return (path->template);
 	before = strcspn(path->template, "{");
-	behind = strcspn(path->template, "}") + 1;
+	after = strcspn(path->template, "}") + 1;
 
 	return (memory_print("%.*s(?P<%s>%s)%s", (int)before,
 	    path->template, path->capture,
 	    strcmp(path->takes, "digits") == 0 ? "\\d+" : "[^/]+",
-	    path->template + behind));
+	    path->template + after));
 }
 
 void
@@ -123,10 +108,8 @@ emit_index(struct out *out, const struct spec *spec,
 	const struct document	 d = { spec, locale };
 	const struct path	*path;
 	json_t			*routes = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		json_object_set_new(routes, memory_print("/{{namespace}}%s",
 		    pattern_of(path)), entry(&d, path));
 	}

@@ -7,6 +7,19 @@
 
 static void	print(struct out *, json_t *, size_t depth);
 
+/* The length of the last line so far. */
+static size_t
+column(const struct out *out)
+{
+	const char	*line;
+
+	if (out->text == NULL)
+		return (0);
+	line = strrchr(out->text, '\n');
+
+	return (strlen(line != NULL ? line + 1 : out->text));
+}
+
 static void
 print_line(struct out *out, const char *before, size_t depth)
 {
@@ -45,7 +58,7 @@ print_items(struct out *out, json_t *value, size_t depth)
 	out_print(out, "]");
 }
 
-/* What fits into the line stands in it. */
+/* On one line if it fits. */
 static void
 print(struct out *out, json_t *value, size_t depth)
 {
@@ -53,7 +66,7 @@ print(struct out *out, json_t *value, size_t depth)
 	bool	 fits;
 
 	text = json_dumps(value, JSON_ENCODE_ANY);
-	fits = out_column(out) + strlen(text) < LINE ||
+	fits = column(out) + strlen(text) < LINE ||
 	    json_object_size(value) + json_array_size(value) == 0;
 	if (fits)
 		out_print(out, "%s", text);

@@ -24,19 +24,6 @@ document_pointer(const char *base, const char *name)
 	    name));
 }
 
-bool
-document_serves(const struct route *route, const char *method)
-{
-	size_t	i;
-
-	for (i = 0; i < route->verbs.count; i++) {
-		if (node_is(route->verbs.items[i], method))
-			return (true);
-	}
-
-	return (false);
-}
-
 const char *
 document_use(const struct document *d, const struct route *route)
 {
@@ -45,9 +32,9 @@ document_use(const struct document *d, const struct route *route)
 	one = spec_path(d->spec, route->path->text)->capture != NULL;
 	if (route->resource->resource == NULL)
 		return ("info");
-	if (document_serves(route, "GET"))
+	if (node_has(route->methods, "GET"))
 		return (one ? "read" : "list");
-	if (document_serves(route, "DELETE"))
+	if (node_has(route->methods, "DELETE"))
 		return ("delete");
 
 	return (one ? "update" : "create");
@@ -68,7 +55,7 @@ parameter(const struct document *d, const struct route *route,
 	    "name", param_name(param),
 	    "in", param_is_path(param) ? "path" : "query",
 	    "description", document_param_text(d, route, param),
-	    "required", document_requires(route, param),
+	    "required", param_is_required(route, param),
 	    "explode", strcmp(param_wire(param), "array") == 0 ?
 	    json_pack("b", 0) : NULL,
 	    "schema", document_schema(d, route, param)));
@@ -81,16 +68,13 @@ parameters(const struct document *d, const struct route *route,
 	const struct common	*common;
 	const struct param	*param;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!node_is(param->in, "body") && !param->hidden)
 			json_array_append_new(list,
 			    parameter(d, route, param));
 	}
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		if (!node_is(common->in, "answer") && document_fits(common,
 		    document_use(d, route),
 		    strcmp(method, "POST") == 0 ? "post" : ""))
@@ -101,26 +85,23 @@ parameters(const struct document *d, const struct route *route,
 	return (list);
 }
 
-/* What belongs to no resource tells of all. */
+/* A route without a resource describes all of them. */
 static json_t *
 tags_of(const struct document *d, const struct route *route)
 {
 	const struct resource	*resource;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->resources.count; i++) {
-		resource = d->spec->resources.items[i];
+	EACH(resource, d->spec->resources) {
 		if (resource->resource != NULL && (resource ==
 		    route->resource || route->resource->resource == NULL))
-			json_array_append_new(list, json_pack("s",
-			    resource->resource->text));
+			document_append(list, resource->resource->text);
 	}
 
 	return (list);
 }
 
-/* The summary is the first sentence; who needs an account may use either. */
+/* The summary is the first sentence; either scheme proves an account. */
 static json_t *
 operation(const struct document *d, const struct route *route,
     const char *method, const char *name)
@@ -145,36 +126,25 @@ operation(const struct document *d, const struct route *route,
 	    "bearer") : NULL));
 }
 
-static void
-add_route(const struct document *d, json_t *path, const struct route *route)
-{
-	const char *const	*method;
-	const struct node	*name;
-	size_t			 i;
-
-	for (method = words_method + 1; *method != NULL; method++) {
-		for (i = 0; i < route->verbs.count; i++) {
-			if (!node_is(route->verbs.items[i], *method))
-				continue;
-			name = route->names.items[i];
-			json_object_set_new(path, name_lower(*method),
-			    operation(d, route, *method, name->text));
-		}
-	}
-}
-
 static json_t *
 paths(const struct document *d)
 {
 	const struct path	*path;
+	const struct route	*route;
+	const struct node	*method;
+	struct nodes		 names;
 	json_t			*map = json_pack("{}"), *entry;
-	size_t			 i, k;
 
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
+	EACH(path, d->spec->paths) {
 		entry = json_pack("{}");
-		for (k = 0; k < path->routes.count; k++)
-			add_route(d, entry, path->routes.items[k]);
+		EACH(route, path->routes) {
+			names = route->operations->items;
+			EACH(method, route->methods->items)
+				json_object_set_new(entry,
+				    name_lower(method->text), operation(d,
+				    route, method->text,
+				    names.items[method_at]->text));
+		}
 		json_object_set_new(map, *path->template == '\0' ? "/" :
 		    path->template, entry);
 	}
@@ -182,7 +152,7 @@ paths(const struct document *d)
 	return (map);
 }
 
-/* Records, and bodies: the first route with a body has all of its members. */
+/* Records and bodies; the first route with a body has all its members. */
 static json_t *
 schemas(const struct document *d)
 {
@@ -190,17 +160,12 @@ schemas(const struct document *d)
 	const struct route	*route;
 	const struct path	*path;
 	json_t			*map = json_pack("{}");
-	size_t			 i, k;
 
-	for (i = 0; i < d->spec->records.count; i++) {
-		record = d->spec->records.items[i];
+	EACH(record, d->spec->records)
 		json_object_set_new(map, record->key->text,
 		    document_record(d, record));
-	}
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
-		for (k = 0; k < path->routes.count; k++) {
-			route = path->routes.items[k];
+	EACH(path, d->spec->paths) {
+		EACH(route, path->routes) {
 			if (route->body != NULL && json_object_get(map,
 			    route->body->text) == NULL)
 				json_object_set_new(map, route->body->text,
@@ -217,10 +182,8 @@ commons(const struct document *d, bool answer)
 	const struct common	*common;
 	const char		*name;
 	json_t			*map = json_pack("{}"), *entry;
-	size_t			 i;
 
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		name = common->key->text;
 		if (node_is(common->in, "answer") != answer)
 			continue;
@@ -240,10 +203,8 @@ resources(const struct document *d)
 {
 	const struct resource	*resource;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->resources.count; i++) {
-		resource = d->spec->resources.items[i];
+	EACH(resource, d->spec->resources) {
 		if (resource->resource == NULL)
 			continue;
 		json_array_append_new(list, json_pack("{s:s, s:s}",
@@ -258,19 +219,23 @@ resources(const struct document *d)
 static json_t *
 info(const struct document *d)
 {
-	const struct spec	*spec = d->spec;
-	const struct node	*identifier = spec->license.identifier;
+	const struct party	*license = &d->spec->license;
+	const struct party	*contact = &d->spec->contact;
 
-	return (json_pack("{s:s, s:s, s:s, s:{s:s, s:s*}, s:{s:s}}",
+	return (json_pack("{s:s, s:s, s:s, s:{s:s, s:s*, s:s*},"
+	    " s:{s:s, s:s*, s:s*}}",
 	    "title", document_text(d, "service.title"),
-	    "version", spec->version->text,
+	    "version", d->spec->version->text,
 	    "description", document_text(d, "service.description"),
-	    "license", "name", spec->license.name->text,
-	    "identifier", identifier == NULL ? NULL : identifier->text,
-	    "contact", "name", spec->contact.name->text));
+	    "license", "name", license->name->text,
+	    "identifier", node_text(license->identifier),
+	    "url", node_text(license->url),
+	    "contact", "name", contact->name->text,
+	    "url", node_text(contact->url),
+	    "email", node_text(contact->email)));
 }
 
-/* Who need not say who they are may do so, by either scheme. */
+/* `{}` in `security`: credentials may be omitted. */
 void
 emit_openapi(struct out *out, const struct spec *spec,
     const struct locale *locale)

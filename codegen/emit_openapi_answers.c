@@ -3,13 +3,14 @@
 
 #include "codegen/document.h"
 #include "codegen/texts.h"
+#include "http/media_types.h"
 
 struct meaning {
 	const char	*word;
 	const char	*text;
 };
 
-/* Formats of ours, which JSON Schema does not know. */
+/* Formats that JSON Schema does not know. */
 static const struct meaning	patterns[] = {
 	{ "local-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2} "
 	    "[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
@@ -29,10 +30,10 @@ static const struct meaning	successes[] = {
 };
 
 static const struct meaning	contents[] = {
-	{ "calendar", "text/calendar" },
-	{ "rss", "application/rss+xml" },
-	{ "json_ld", "application/ld+json" },
-	{ "html", "text/html" },
+	{ "calendar", MEDIA_CALENDAR },
+	{ "rss", MEDIA_RSS },
+	{ "json_ld", MEDIA_JSON_LD },
+	{ "html", MEDIA_HTML },
 	{ NULL, NULL }
 };
 
@@ -49,11 +50,11 @@ meaning_of(const struct meaning *meaning, const char *word)
 static json_t *
 member_type(const struct member *m)
 {
-	const char	*schema = m->schema == NULL ? NULL : m->schema->text;
-	json_t		*pointer;
+	json_t	*pointer = NULL;
 
-	pointer = schema == NULL ? NULL : document_pointer("schemas", schema);
-	if (m->type != NULL && node_is(m->type, "array"))
+	if (m->schema != NULL)
+		pointer = document_pointer("schemas", m->schema->text);
+	if (node_is(m->type, "array"))
 		return (json_pack("{s:s, s:o}", "type", "array", "items",
 		    pointer != NULL ? pointer : json_pack("{s:s}", "type",
 		    "string")));
@@ -62,29 +63,28 @@ member_type(const struct member *m)
 		    "additionalProperties", pointer));
 	if (pointer != NULL)
 		return (pointer);
-	if (m->type == NULL || node_is(m->type, "any"))
-		return (json_pack("{}"));
 
-	return (json_pack("{s:s}", "type", m->type->text));
+	return (json_pack("{s:s*}", "type", node_is(m->type, "any") ? NULL :
+	    node_text(m->type)));
 }
 
 static json_t *
 member_schema(const struct member *m)
 {
-	const char	*format, *pattern;
-	json_t		*schema;
+	const char	*format = node_text(m->format), *pattern = NULL;
+	json_t		*schema = member_type(m);
 
-	schema = member_type(m);
-	format = m->format == NULL ? NULL : m->format->text;
-	pattern = format == NULL ? NULL : meaning_of(patterns, format);
+	if (format != NULL && (pattern = meaning_of(patterns, format)) != NULL)
+		format = NULL;
 	json_object_update_new(schema, json_pack("{s:s*, s:s*, s:o*}",
-	    "pattern", pattern, "format", pattern == NULL ? format : NULL,
-	    "enum", m->values == NULL ? NULL : document_words(m->values)));
+	    "pattern", pattern, "format", format,
+	    "enum", m->values == NULL ? NULL :
+	    document_words(m->values->items)));
 
 	return (schema);
 }
 
-/* Types in the place of a constant, for programs that know no more. */
+/* A constant; [] and null by type, for programs that do not know `const`. */
 static json_t *
 instead_of(const struct member *m)
 {
@@ -122,15 +122,12 @@ document_record(const struct document *d, const struct record *record)
 	const struct member	*m;
 	json_t			*members = json_pack("{}");
 	json_t			*required = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < record->members.count; i++) {
-		m = record->members.items[i];
+	EACH(m, record->members) {
 		json_object_set_new(members, m->key->text,
 		    member_whole(d, record, m));
 		if (!m->optional)
-			json_array_append_new(required, json_pack("s",
-			    m->key->text));
+			document_append(required, m->key->text);
 	}
 
 	return (json_pack("{s:s, s:s, s:o, s:o, s:b}",
@@ -145,10 +142,8 @@ headers(const struct document *d, const char *use, const char *other)
 	const struct common	*common;
 	const char		*name;
 	json_t			*map = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < d->spec->commons.count; i++) {
-		common = d->spec->commons.items[i];
+	EACH(common, d->spec->commons) {
 		name = common->key->text;
 		if (node_is(common->in, "answer") &&
 		    document_fits(common, use, other))
@@ -183,19 +178,19 @@ error_answer(const struct document *d, int status)
 		other = "busy";
 
 	return (answer(d, status, "refused", other, json_pack(
-	    "{s:{s:o}, s:{s:o}}", "application/json", "schema",
+	    "{s:{s:o}, s:{s:o}}", MEDIA_JSON, "schema",
 	    document_pointer("schemas", "Error"), "application/problem+json",
 	    "schema", document_pointer("schemas", "Problem"))));
 }
 
-/* As JSON, and how else it may look. */
+/* JSON, and the other formats of the route. */
 static json_t *
 content_of(const struct route *route, const char *record)
 {
 	const struct meaning	*format;
 	json_t			*map;
 
-	map = json_pack("{s:{s:o}}", "application/json", "schema",
+	map = json_pack("{s:{s:o}}", MEDIA_JSON, "schema",
 	    document_pointer("schemas", record));
 	for (format = contents; format->word != NULL; format++) {
 		if (node_has(route->formats, format->word))
@@ -212,12 +207,12 @@ content_of(const struct route *route, const char *record)
 static int
 success_of(const struct route *route, const char *record)
 {
-	const char	*name;
-	int		 status;
-	size_t		 i;
+	const struct node	*answer;
+	const char		*name;
+	int			 status;
 
-	for (i = 0; i < route->answers->items.count; i++) {
-		name = answer_record(route->answers->items.items[i], &status);
+	EACH(answer, route->answers->items) {
+		name = answer_record(answer, &status);
 		if (name != NULL && strcmp(name, record) == 0)
 			return (status);
 	}
@@ -225,7 +220,7 @@ success_of(const struct route *route, const char *record)
 	return (0);
 }
 
-/* That of the first route of this kind which gives the record. */
+/* The first route with this use and this record describes the answer. */
 static void
 add_success(const struct document *d, json_t *map, const char *record,
     const struct meaning *use)
@@ -233,12 +228,9 @@ add_success(const struct document *d, json_t *map, const char *record,
 	const struct path	*path;
 	const struct route	*route;
 	int			 status;
-	size_t			 i, k;
 
-	for (i = 0; i < d->spec->paths.count; i++) {
-		path = d->spec->paths.items[i];
-		for (k = 0; k < path->routes.count; k++) {
-			route = path->routes.items[k];
+	EACH(path, d->spec->paths) {
+		EACH(route, path->routes) {
 			if (strcmp(document_use(d, route), use->word) != 0 ||
 			    (status = success_of(route, record)) == 0)
 				continue;
@@ -257,10 +249,8 @@ document_answers(const struct document *d)
 	const struct meaning	*use;
 	json_t			*map = json_pack("{}");
 	int			 status;
-	size_t			 i;
 
-	for (i = 0; i < d->spec->records.count; i++) {
-		record = d->spec->records.items[i];
+	EACH(record, d->spec->records) {
 		for (use = successes; use->word != NULL; use++)
 			add_success(d, map, record->key->text, use);
 	}
@@ -281,10 +271,8 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 {
 	const struct node	*key;
 	const struct error	*error;
-	size_t			 i;
 
-	for (i = 0; keys != NULL && i < keys->items.count; i++) {
-		key = keys->items.items[i];
+	EACH(key, node_items(keys)) {
 		error = list_find(&spec->errors, key->text);
 		if (error != NULL && atoi(error->status->text) == status)
 			return (true);
@@ -293,7 +281,7 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 	return (false);
 }
 
-/* A method that a path knows is refused only when an override names another. */
+/* A listed method gets 405 only if a POST overrides it by an unlisted one. */
 static bool
 gives(const struct document *d, const struct route *route, const char *method,
     int status)
@@ -316,16 +304,14 @@ json_t *
 document_responses(const struct document *d, const struct route *route,
     const char *method)
 {
-	const char	*record, *suffix;
-	json_t		*map = json_pack("{}");
-	int		 status;
-	size_t		 i;
+	const struct node	*answer;
+	const char		*record, *suffix;
+	json_t			*map = json_pack("{}");
+	int			 status;
 
 	suffix = meaning_of(successes, document_use(d, route));
-	for (i = 0; i < route->answers->items.count; i++) {
-		record = answer_record(route->answers->items.items[i],
-		    &status);
-		if (record != NULL)
+	EACH(answer, route->answers->items) {
+		if ((record = answer_record(answer, &status)) != NULL)
 			refer(map, status, memory_print("%s%s", record,
 			    suffix));
 	}

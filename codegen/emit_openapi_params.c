@@ -2,8 +2,36 @@
 
 #include "codegen/document.h"
 
-#define DIGITS		"type", "string", "pattern", "^[0-9]+$"
-#define POSITIVE	"type", "integer", "minimum", 1
+#define ID	"{'type': 'integer', 'minimum': 1}"
+#define ID_TEXT	"{'type': 'string', 'pattern': '^[0-9]+$'}"
+
+#define LINK	ID ", " ID_TEXT ", {'type': 'object', 'properties': {'id': " \
+	"{'anyOf': [" ID ", " ID_TEXT "]}}, 'required': ['id']}, " \
+	"{'$ref': '#/components/schemas/@'}"
+
+/*
+ * JSON Schema, with ' for ", of the types that are more than one type of JSON.
+ * @ stands for the schema of a record that links create, % for the limit.
+ */
+static const struct {
+	const char	*type;
+	const char	*schema;
+} schemas[] = {
+	{ "image", "{'type': ['string', 'integer']}" },
+	{ "truthy", "{'type': ['string', 'boolean']}" },
+	{ "integers", "{'type': 'array', 'items': " ID ", 'minItems': 1%}" },
+	{ "terms", "{'type': 'array', 'items': {'anyOf': [" ID ", "
+	    "{'type': 'string', 'minLength': 1}]}, 'minItems': 1%}" },
+	{ "cost", "{'anyOf': [{'type': ['string', 'number']}, "
+	    "{'type': 'array', 'items': {'type': ['string', 'number']}}, "
+	    "{'const': false}]}" },
+	{ "term_names", "{'anyOf': [{'type': ['integer', 'string']}, "
+	    "{'type': 'array', 'items': {'type': ['integer', 'string']}%}]}" },
+	{ "links", "{'anyOf': [" LINK ", "
+	    "{'type': 'array', 'items': {'anyOf': [" LINK "]}%}, "
+	    "{'enum': [0, '', false]}, "
+	    "{'type': 'object', 'maxProperties': 0}]}" }
+};
 
 static bool
 is(const struct param *param, const char *type)
@@ -17,23 +45,20 @@ is_date(const struct param *param)
 	return (is(param, "moment") || is(param, "date"));
 }
 
-bool
-document_requires(const struct route *route, const struct param *param)
+void
+document_append(json_t *list, const char *text)
 {
-	return (param->required && (!route->partial || param_is_path(param)));
+	json_array_append_new(list, json_pack("s", text));
 }
 
 json_t *
-document_words(const struct node *words)
+document_words(struct nodes words)
 {
 	const struct node	*word;
 	json_t			*list = json_pack("[]");
-	size_t			 i;
 
-	for (i = 0; i < words->items.count; i++) {
-		word = words->items.items[i];
-		json_array_append_new(list, json_pack("s", word->text));
-	}
+	EACH(word, words)
+		document_append(list, word->text);
 
 	return (list);
 }
@@ -45,12 +70,12 @@ document_enum(const struct param *param)
 	json_t			*list;
 
 	if (is(param, "enum"))
-		return (document_words(param->values));
+		return (document_words(param->values->items));
 	if (!is(param, "status"))
 		return (NULL);
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
-		json_array_append_new(list, json_pack("s", *status));
+		document_append(list, *status);
 
 	return (list);
 }
@@ -62,7 +87,7 @@ document_number(const struct node *node)
 	    NULL));
 }
 
-/* null means that there is none, and is refused when it is sent. */
+/* null: there is no default; a request that sends null is rejected. */
 json_t *
 document_default(const struct document *d, const struct route *route,
     const struct param *param)
@@ -92,122 +117,64 @@ document_default(const struct document *d, const struct route *route,
 	    "{{namespace}}" : shown->text));
 }
 
-/* Rule 4.12. */
-static bool
-takes_null(const struct route *route, const struct param *param)
+static json_t *
+read_schema(const char *text, const char *body, const char *max_items)
 {
-	return (param->null != NULL && !node_is(param->null, "refused") &&
-	    (!node_is(param->null, "update_clears") || route->partial));
+	struct out	 json = { .text = NULL };
+
+	for (; *text != '\0'; text++) {
+		if (*text == '@')
+			out_print(&json, "%s", body);
+		else if (*text == '%')
+			out_print(&json, "%s", max_items);
+		else
+			out_print(&json, "%c", *text == '\'' ? '"' : *text);
+	}
+
+	return (json_loads(json.text, 0, NULL));
 }
 
-/* One or two types, and null where it is accepted. */
 static json_t *
-types(const char *one, const char *other, bool null)
-{
-	if (other == NULL && !null)
-		return (json_pack("s", one));
-
-	return (json_pack("[s, s*, s*]", one, other, null ? "null" : NULL));
-}
-
-/* Of those that hold lists. */
-static json_t *
-items_max(const struct document *d, const struct param *param)
+type_schema(const struct document *d, const struct param *param)
 {
 	const struct limit	*limit = param_limit(d->spec, param);
+	const struct route	*creates;
+	const char		*body = NULL, *max_items = "";
+	const char		*wire = param_wire(param);
+	size_t			 i;
 
-	return (document_number(limit == NULL ? NULL : limit->items));
+	if (param->creates != NULL) {
+		creates = list_find(&d->spec->routes, param->creates->text);
+		body = creates->body->text;
+	}
+	if (limit != NULL && limit->items != NULL)
+		max_items = memory_print(", \"maxItems\": %s",
+		    limit->items->text);
+	for (i = 0; i < COUNT(schemas); i++) {
+		if (is(param, schemas[i].type) && !param->texts)
+			return (read_schema(schemas[i].schema, body,
+			    max_items));
+	}
+
+	return (json_pack("{s:s}", "type", strcmp(wire, "any") == 0 ?
+	    "string" : wire));
 }
 
-/* By id, or by the fields of a new one. */
-static json_t *
-links_choices(const struct document *d, const struct param *param)
+/* Rule 4.12. */
+static void
+add_null(json_t *schema)
 {
-	const struct route	*route;
+	json_t	*choices = json_object_get(schema, "anyOf");
+	json_t	*types = json_object_get(schema, "type");
 
-	route = list_find(&d->spec->routes, param->creates->text);
-
-	return (json_pack("[{s:s, s:i}, {s:s, s:s}, {s:s, s:{s:{s:[{s:s, s:i},"
-	    " {s:s, s:s}]}}, s:[s]}, o]",
-	    POSITIVE, DIGITS, "type", "object", "properties", "id", "anyOf",
-	    POSITIVE, DIGITS, "required", "id",
-	    document_pointer("schemas", route->body->text)));
-}
-
-/* Schemas of which one must fit; `false` and the like link nothing. */
-static json_t *
-choices(const struct document *d, const struct param *param)
-{
-	json_t	*list;
-
-	if (is(param, "cost"))
-		return (json_pack("[{s:[s, s]}, {s:s, s:{s:[s, s]}}, {s:b}]",
-		    "type", "string", "number", "type", "array", "items",
-		    "type", "string", "number", "const", 0));
-	if (is(param, "term_names"))
-		return (json_pack("[{s:[s, s]}, {s:s, s:{s:[s, s]}, s:o*}]",
-		    "type", "integer", "string", "type", "array", "items",
-		    "type", "integer", "string",
-		    "maxItems", items_max(d, param)));
-	list = links_choices(d, param);
-	json_array_append_new(list, json_pack("{s:s, s:{s:o}, s:o*}",
-	    "type", "array", "items", "anyOf", links_choices(d, param),
-	    "maxItems", items_max(d, param)));
-	json_array_append_new(list, json_pack("{s:[i, s, b]}", "enum", 0, "",
-	    0));
-	json_array_append_new(list, json_pack("{s:s, s:i}", "type", "object",
-	    "maxProperties", 0));
-
-	return (list);
-}
-
-static json_t *
-with_choices(const struct document *d, const struct route *route,
-    const struct param *param)
-{
-	json_t	*list;
-
-	list = choices(d, param);
-	if (takes_null(route, param))
-		json_array_append_new(list, json_pack("{s:s}", "type",
+	if (choices != NULL)
+		json_array_append_new(choices, json_pack("{s:s}", "type",
 		    "null"));
-
-	return (json_pack("{s:o}", "anyOf", list));
-}
-
-/* Ids; of terms also slugs or names. */
-static json_t *
-with_items(const struct document *d, const struct param *param)
-{
-	json_t	*item;
-
-	item = is(param, "terms") ? json_pack("{s:[{s:s, s:i}, {s:s, s:i}]}",
-	    "anyOf", POSITIVE, "type", "string", "minLength", 1) :
-	    json_pack("{s:s, s:i}", POSITIVE);
-
-	return (json_pack("{s:s, s:o, s:i, s:o*}", "type", "array",
-	    "items", item, "minItems", 1, "maxItems", items_max(d, param)));
-}
-
-static json_t *
-with_types(const struct document *d, const struct route *route,
-    const struct param *param)
-{
-	const char	*wire = param_wire(param), *other = NULL;
-
-	if (is(param, "links") || is(param, "cost") || is(param, "term_names"))
-		return (with_choices(d, route, param));
-	if (is(param, "terms") || is(param, "integers"))
-		return (with_items(d, param));
-	if (is(param, "image"))
-		other = "integer";
-	else if (is(param, "truthy") && !param->texts)
-		other = "boolean";
-	else if (strcmp(wire, "any") == 0)
-		wire = "string";
-
-	return (json_pack("{s:o}", "type", types(other != NULL ? "string" :
-	    wire, other, takes_null(route, param))));
+	else if (json_is_array(types))
+		document_append(types, "null");
+	else
+		json_object_set_new(schema, "type", json_pack("[O, s]", types,
+		    "null"));
 }
 
 static json_t *
@@ -226,9 +193,10 @@ minimum(const struct param *param)
 }
 
 /*
- * "0" is as good as empty, but for what tells true from false. A text has no
- * more characters than bytes. A date's default changes from request to
- * request, so its text tells it. More than the bound of what is cut is fine.
+ * "0" counts as empty, except for a truth. A text has at most as many
+ * characters as bytes. The default of a moment depends on the time of the
+ * request, so only its description says it. `cut` is not a maximum: more is
+ * accepted.
  */
 json_t *
 document_schema(const struct document *d, const struct route *route,
@@ -244,7 +212,9 @@ document_schema(const struct document *d, const struct route *route,
 		preset = NULL;
 	}
 	filled = param->nonempty || (is(param, "image") && !param->empty);
-	schema = with_types(d, route, param);
+	schema = type_schema(d, param);
+	if (strcmp(param_null(route, param), "refused") != 0)
+		add_null(schema);
 	json_object_update_new(schema, json_pack(
 	    "{s:s*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
 	    "format", is_date(param) ? "date-time" : NULL,
@@ -275,10 +245,8 @@ document_body(const struct document *d, const struct route *route)
 	json_t			*members = json_pack("{}"), *member;
 	json_t			*required = json_pack("[]");
 	json_t			*partners = json_pack("{}"), *body;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!is_shown(param))
 			continue;
 		member = json_pack("{s:s}", "description",
@@ -286,9 +254,8 @@ document_body(const struct document *d, const struct route *route)
 		json_object_update_new(member, document_schema(d, route,
 		    param));
 		json_object_set_new(members, param_name(param), member);
-		if (document_requires(route, param))
-			json_array_append_new(required, json_pack("s",
-			    param_name(param)));
+		if (param_is_required(route, param))
+			document_append(required, param_name(param));
 		if (param->with != NULL)
 			json_object_set_new(partners, param_name(param),
 			    json_pack("[s]", param_name(list_find(
@@ -307,16 +274,14 @@ document_body(const struct document *d, const struct route *route)
 	return (body);
 }
 
-/* A form sends these other than a=1&a=2: as a=1,2 or as a[name]=1. */
+/* A form sends these as a=1,2 or a[name]=1, not as a=1&a=2. */
 static json_t *
 encoding(const struct route *route)
 {
 	const struct param	*param;
 	json_t			*map = json_pack("{}");
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (is(param, "links"))
 			json_object_set_new(map, param_name(param),
 			    json_pack("{s:s, s:b}", "style", "deepObject",
@@ -338,14 +303,11 @@ document_request(const struct route *route)
 {
 	const struct param	*param;
 	bool			 required = false;
-	size_t			 i;
 
 	if (route->body == NULL)
 		return (NULL);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		required |= is_shown(param) && document_requires(route, param);
-	}
+	EACH(param, route->rows)
+		required |= is_shown(param) && param_is_required(route, param);
 
 	return (json_pack("{s:b, s:{s:{s:o}, s:{s:o, s:o*}}}",
 	    "required", required, "content",

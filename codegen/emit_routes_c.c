@@ -1,131 +1,100 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
+/* Lists of words that rows refer to. */
 static void
-emit_all_words(struct out *out, const struct route *route,
+emit_words(struct out *out, const struct route *route,
     const struct list *rows, const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i;
+	const struct node	*word;
 	bool			 any = false;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group || param->values == NULL)
 			continue;
-		emit_words(out, emit_words_name(route, param), param->values);
+		out_print(out, "static const char *const %s[] = { ",
+		    emit_words_name(route, param));
+		EACH(word, param->values->items)
+			out_print(out, "\"%s\", ", out_escaped(word->text));
+		out_print(out, "NULL };\n");
 		any = true;
 	}
 	if (any)
 		out_print(out, "\n");
 }
 
-static void
-emit_row_names(struct out *out, const struct route *route)
-{
-	struct list	items = { NULL, 0 };
-	size_t		i;
-
-	for (i = 0; i < route->rows.count; i++)
-		list_add(&items, emit_row_name(route, route->rows.items[i]));
-	out_enum(out, NULL, &items);
-	out_print(out, "\n");
-}
-
+/* Rows of a list's parameters, in the order of its addresses. */
 static void
 emit_address(struct out *out, const struct route *route)
 {
+	const struct param	*row;
 	const struct node	*name;
-	size_t			 i;
 
-	emit_row_names(out, route);
-	out_print(out, "static const uint16_t %s_address[] = {\n\t",
+	out_print(out, "static const uint16_t %s_address[] = {\n",
 	    route->key->text);
-	out_items(out, 1, false);
-	for (i = 0; i < route->address->items.count; i++) {
-		name = route->address->items.items[i];
-		out_item(out, "%s", emit_row_name(route, spec_named(route,
-		    name->text)));
-		out_break(out);
+	EACH(name, route->address->items) {
+		EACH(row, route->rows) {
+			if (row == spec_named(route, name->text))
+				out_print(out, "\t%zu,\t/* %s */\n", row_at,
+				    name->text);
+		}
 	}
-	out_print(out, "\n};\n\n");
+	out_print(out, "};\n\n");
 }
 
 /* "1 << METHOD_PUT | 1 << METHOD_PATCH" */
 static const char *
-bits_of(const struct nodes *chosen, const char *const *words)
+bits_of(struct nodes chosen, const char *const *words)
 {
 	const struct node	*node;
 	const char		*text = "";
-	size_t			 i;
 
-	for (i = 0; i < chosen->count; i++) {
-		node = chosen->items[i];
-		text = memory_print("%s%s1 << %s", text, i > 0 ? " | " : "",
-		    word_constant(words, node->text));
-	}
+	EACH(node, chosen)
+		text = memory_join(text, " | ", memory_print("1 << %s",
+		    word_constant(words, node->text)));
 
 	return (text);
 }
 
-static void
-emit_rest(struct out *out, const struct route *route)
-{
-	const char	*handler = route_handler(route);
-
-	if (route->formats != NULL) {
-		out_break(out);
-		out_item(out, ".formats = %s", bits_of(&route->formats->items,
-		    words_format));
-		out_break(out);
-		out_item(out, ".call_as = call_%s_as", handler);
-	}
-	out_break(out);
-	if (route->address != NULL)
-		out_item(out, "ADDRESS(%s)", route->key->text);
-	out_print(out, "\n};\n");
-}
-
-/* Up to the handler; the initialiser is left open. */
 void
-emit_route_head(struct out *out, const struct spec *spec,
+emit_route(struct out *out, const struct spec *spec,
     const struct route *route)
 {
 	const struct node	*resource = route->resource->resource;
 	const char		*name = route->key->text;
 	const char		*handler = route_handler(route);
 
-	out_print(out, "const struct route route_%s = {\n\t", name);
-	out_items(out, 1, false);
-	out_item_text(out, ".name = ", name);
-	out_item(out, ".path = &%spaths[%s]", spec->site ? "page_" : "",
-	    spec_path_name(spec, route->path->text));
-	out_break(out);
-	out_item(out, ".methods = %s", bits_of(&route->verbs, words_method));
-	out_break(out);
+	out_print(out, "const struct route route_%s = {\n"
+	    "\t.name = \"%s\",\n\t.path = &%spaths[%s],\n"
+	    "\t.methods = %s,\n", name, name, spec->site ? "page_" : "",
+	    spec_path_name(spec, route->path->text),
+	    bits_of(route->methods->items, words_method));
 	if (route->role != NULL)
-		out_item(out, ".role = %s",
+		out_print(out, "\t.role = %s,\n",
 		    word_constant(words_role, route->role->text));
-	out_item_text(out, ".resource = ",
+	out_print(out, "\t.resource = \"%s\",\n",
 	    resource != NULL ? resource->text : "");
-	out_break(out);
 	if (route->rows.count > 0 && route->main == NULL)
-		out_item(out, "PARAMS(%s)", name);
+		out_print(out, "\tPARAMS(%s),\n", name);
 	else if (route->rows.count > 0)
-		out_item(out, "PARAMS_OF(%s, %s)", name, handler);
+		out_print(out, "\tPARAMS_OF(%s, %s),\n", name, handler);
 	if (emit_has_defaults(route))
-		out_item(out, ".defaults = &%s_defaults", name);
-	if (route->rows.count > 0)
-		out_break(out);
-	out_item(out, ".call = call_%s", handler);
+		out_print(out, "\t.defaults = &%s_defaults,\n", name);
+	out_print(out, "\t.call = call_%s,\n", handler);
+	if (route->formats != NULL)
+		out_print(out, "\t.formats = %s,\n\t.call_as = call_%s_as,\n",
+		    bits_of(route->formats->items, words_format), handler);
+	if (route->address != NULL)
+		out_print(out, "\tADDRESS(%s),\n", name);
+	out_print(out, "};\n");
 }
 
-/* What the initialiser of a route refers to. */
 void
 emit_route_parts(struct out *out, const struct spec *spec,
     const struct route *route)
 {
-	emit_all_words(out, route, &route->rows, NULL);
+	emit_words(out, route, &route->rows, NULL);
 	if (route->rows.count > 0)
 		emit_rows(out, spec, route);
 	if (emit_has_defaults(route))
@@ -143,25 +112,25 @@ emit_whole_route(struct out *out, const struct spec *spec,
 		out_print(out, "CALL(%s)\n", route->key->text);
 	if (route->main == NULL && route->formats != NULL)
 		out_print(out, "CALL_AS(%s)\n", route->key->text);
-	emit_route_head(out, spec, route);
-	emit_rest(out, route);
+	emit_route(out, spec, route);
 }
 
 void
 emit_routes_c(struct out *out, const struct spec *spec)
 {
 	const struct group	*group;
-	size_t			 i;
+	const struct route	*route;
 
 	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n"
 	    "#include \"http/rows.h\"\n\n");
-	for (i = 0; i < spec->groups.count; i++) {
-		group = spec->groups.items[i];
-		emit_all_words(out, NULL, &group->own, group);
+	EACH(group, spec->groups) {
+		emit_words(out, NULL, &group->own, group);
+		emit_group_rows(out, spec, group, false);
+		emit_group_rows(out, spec, group, true);
 	}
-	for (i = 0; i < spec->routes.count; i++) {
-		if (i > 0)
+	EACH(route, spec->routes) {
+		if (route_at > 0)
 			out_print(out, "\n");
-		emit_whole_route(out, spec, spec->routes.items[i]);
+		emit_whole_route(out, spec, route);
 	}
 }

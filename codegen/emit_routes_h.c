@@ -3,7 +3,7 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-/* What the compiler finds wrong from here on is wrong there. */
+/* The compiler reports errors from here on at that place of the spec. */
 static void
 put_line(struct out *out, const struct place *place)
 {
@@ -20,7 +20,7 @@ emit_declaration(const char *type, const char *name)
 	    type[strlen(type) - 1] == '*' ? "" : " ", name));
 }
 
-/* A value stands before its twins, so that no twin is at 0. */
+/* Twins come after their value, so that no twin is at offset 0. */
 static const char *
 twins_of(const struct param *param)
 {
@@ -34,16 +34,15 @@ twins_of(const struct param *param)
 	return (memory_print("%s%s", has, clears));
 }
 
-/* A line each, as in the spec: the compiler counts along. */
+/* A line for each, as in the spec, so that the compiler's lines match. */
 static void
 emit_members(struct out *out, const struct list *rows,
     const struct group *group)
 {
 	const struct param	*param;
-	size_t			 i, line = 0;
+	size_t			 line = 0;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group)
 			continue;
 		if (param->key->place.line != line)
@@ -63,24 +62,19 @@ emit_enums(struct out *out, const char *owner, const struct list *rows,
 	const struct node	*word;
 	const char		*name;
 	struct list		 items;
-	size_t			 i, k;
 
-	for (i = 0; i < rows->count; i++) {
-		param = rows->items[i];
+	EACH(param, *rows) {
 		if (param->group != group ||
 		    strcmp(param->kind->word, "enum") != 0)
 			continue;
 		items = (struct list){ NULL, 0 };
 		put_line(out, &param->key->place);
 		name = memory_print("%s_%s", owner, param->key->text);
-		for (k = 0; k < param->values->items.count; k++) {
-			word = param->values->items.items[k];
+		EACH(word, param->values->items)
 			list_add(&items, name_upper(memory_print("%s_%s",
 			    name, word->text)));
-		}
 		list_add(&items, name_upper(memory_print("%s_words", name)));
 		out_enum(out, name, &items);
-		out_print(out, "\n");
 	}
 }
 
@@ -100,7 +94,6 @@ static void
 emit_struct(struct out *out, const struct route *route)
 {
 	const struct group	*group;
-	size_t			 i;
 
 	out_print(out, "struct %s_params", route->key->text);
 	if (route->members->count == 0) {
@@ -108,8 +101,7 @@ emit_struct(struct out *out, const struct route *route)
 		return;
 	}
 	out_print(out, " {\n");
-	for (i = 0; i < route->groups.count; i++) {
-		group = route->groups.items[i];
+	EACH(group, route->groups) {
 		out_print(out, "\tstruct %s %s;\n", group->key->text,
 		    group->as->text);
 	}
@@ -117,40 +109,24 @@ emit_struct(struct out *out, const struct route *route)
 	out_print(out, "};\n\n");
 }
 
-/* `as` is behind the route's name, for its other formats. */
-static void
-emit_handler(struct out *out, const char *name, const char *as)
-{
-	const char	*line;
-
-	line = memory_print("int\t%s%s(struct request *, const struct %s_params"
-	    " *);", name, as, name);
-	if (strlen("int     ") + strlen(line) - strlen("int\t") > 80)
-		line = memory_print("int\t%s%s(struct request *,\n"
-		    "\t    const struct %s_params *);", name, as, name);
-	out_print(out, "%s\n", line);
-}
-
 void
 emit_route_h(struct out *out, const struct route *route, const char *root)
 {
 	const struct node	*verb;
-	const char		*name = route->key->text;
-	size_t			 i;
+	const char		*name = route->key->text, *verbs = "";
 
-	out_print(out, "/*");
-	for (i = 0; i < route->verbs.count; i++) {
-		verb = route->verbs.items[i];
-		out_print(out, "%s %s", i > 0 ? "," : "", verb->text);
-	}
-	out_print(out, " %s%s */\n", root, route->path->text);
+	EACH(verb, route->methods->items)
+		verbs = memory_join(verbs, ", ", verb->text);
+	out_print(out, "/* %s %s%s */\n", verbs, root, route->path->text);
 	if (route->main == NULL) {
 		emit_enums(out, name, &route->rows, NULL);
 		put_line(out, &route->key->place);
 		emit_struct(out, route);
-		emit_handler(out, name, "");
+		out_print(out, "int\t%s(struct request *, "
+		    "const struct %s_params *);\n", name, name);
 		if (route->formats != NULL)
-			emit_handler(out, name, "_as");
+			out_print(out, "int\t%s_as(struct request *, "
+			    "const struct %s_params *);\n", name, name);
 		out_print(out, "\n");
 	}
 	out_print(out, "extern const struct route\troute_%s;\n\n", name);
@@ -161,22 +137,18 @@ emit_paths(struct out *out, const struct spec *spec)
 {
 	const struct path	*path;
 	struct list		 items = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths)
 		list_add(&items, spec_path_name(spec, path->template));
-	}
-	out_print(out, "/* Rows of %spaths[]. */\n",
-	    spec->site ? "page_" : "");
-	out_enum(out, NULL, &items);
-	out_print(out, "\n");
+	out_print(out, "/* Rows of %spaths[]. */\n", spec->site ? "page_" : "");
+	out_enum(out, "", &items);
 }
 
 void
 emit_routes_h(struct out *out, const struct spec *spec)
 {
-	size_t	i;
+	const struct group	*group;
+	const struct route	*route;
 
 	out_print(out, EMIT_MARK "#ifndef ALMANAC_ROUTES_H\n"
 	    "#define ALMANAC_ROUTES_H\n\n"
@@ -184,9 +156,9 @@ emit_routes_h(struct out *out, const struct spec *spec)
 	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
 	    "struct request;\nstruct route;\n\n");
 	emit_paths(out, spec);
-	for (i = 0; i < spec->groups.count; i++)
-		emit_group(out, spec->groups.items[i]);
-	for (i = 0; i < spec->routes.count; i++)
-		emit_route_h(out, spec->routes.items[i], "{api}");
+	EACH(group, spec->groups)
+		emit_group(out, group);
+	EACH(route, spec->routes)
+		emit_route_h(out, route, "{api}");
 	out_print(out, "#endif\n");
 }

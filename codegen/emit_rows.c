@@ -6,20 +6,9 @@
 const char *
 emit_member(const struct param *param, const char *prefix)
 {
-	const char	*key = param->key->text;
-
-	if (param->group == NULL)
-		return (memory_print("%s%s", prefix, key));
-
-	return (memory_print("%s.%s%s", param->group->as->text, prefix,
-	    key));
-}
-
-const char *
-emit_row_name(const struct route *route, const struct param *param)
-{
-	return (name_upper(memory_print("row_%s_%s", route->key->text,
-	    param->key->text)));
+	return (memory_print("%s%s%s%s",
+	    param->group != NULL ? param->group->as->text : "",
+	    param->group != NULL ? "." : "", prefix, param->key->text));
 }
 
 const char *
@@ -27,19 +16,6 @@ emit_words_name(const struct route *route, const struct param *param)
 {
 	return (memory_print("%s_%s_words", param->group != NULL ?
 	    param->group->key->text : route->key->text, param->key->text));
-}
-
-void
-emit_words(struct out *out, const char *name, const struct node *words)
-{
-	size_t	i;
-
-	out_print(out, "static const char *const %s[] = {\n\t", name);
-	out_items(out, 1, true);
-	for (i = 0; i < words->items.count; i++)
-		out_item_text(out, "", words->items.items[i]->text);
-	out_item(out, "NULL");
-	out_print(out, "\n};\n");
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -50,8 +26,7 @@ flags_of(const struct route *route, const struct param *param)
 		const char	*name;
 		bool		 set;
 	} flags[] = {
-		{ "REQUIRED", param->required &&
-		    (!route->partial || param_is_path(param)) },
+		{ "REQUIRED", param_is_required(route, param) },
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
 		{ "HIDDEN", param->hidden },
@@ -69,29 +44,20 @@ flags_of(const struct route *route, const struct param *param)
 	const char	*text = "";
 	size_t		 i;
 
-	for (i = 0; i < sizeof(flags) / sizeof(flags[0]); i++) {
+	for (i = 0; i < COUNT(flags); i++) {
 		if (flags[i].set)
-			text = memory_print("%s%sPARAM_%s", text,
-			    *text != '\0' ? " | " : "", flags[i].name);
+			text = memory_join(text, " | ",
+			    memory_print("PARAM_%s", flags[i].name));
 	}
 
 	return (text);
 }
 
-static const char *
-null_of(const struct route *route, const struct param *param)
-{
-	if (node_is(param->null, "update_clears"))
-		return (route->partial ? "NULL_CLEARS" : "NULL_REFUSED");
-
-	return (word_constant(words_null, param->null->text));
-}
-
 static void
 add_bound(struct out *row, const char *name, const struct node *bound)
 {
-	if (bound != NULL && strspn(bound->text, "-0.") < strlen(bound->text))
-		out_item(row, ".%s = %s", name, bound->text);
+	if (bound != NULL)
+		out_print(row, ", .%s = %s", name, bound->text);
 }
 
 static void
@@ -103,7 +69,7 @@ add_limit(struct out *row, const struct limit *limit)
 	add_bound(row, "max_words", limit->words);
 	add_bound(row, "max_items", limit->items);
 	if (limit->error != NULL)
-		out_item(row, ".too_long = ERROR_%s",
+		out_print(row, ", .too_long = ERROR_%s",
 		    name_upper(limit->error->text));
 }
 
@@ -112,30 +78,19 @@ add_word(struct out *row, const char *member, const struct node *word,
     const char *const *words)
 {
 	if (word != NULL)
-		out_item(row, ".%s = %s", member,
+		out_print(row, ", .%s = %s", member,
 		    word_constant(words, word->text));
 }
 
-static size_t
-index_of(const struct route *route, const struct param *param)
+static int
+index_of(const struct list *rows, const char *key)
 {
-	size_t	i;
+	int	 i;
 
-	for (i = 0; route->rows.items[i] != param; i++)
+	for (i = 0; list_find(rows, key) != rows->items[i]; i++)
 		continue;
 
 	return (i);
-}
-
-/* The row that must be sent beside this one: so many rows from here. */
-static void
-add_with(struct out *row, const struct route *route,
-    const struct param *param)
-{
-	if (param->with != NULL)
-		out_item(row, ".with = %d", (int)index_of(route,
-		    list_find(&route->rows, param->with->text)) -
-		    (int)index_of(route, param));
 }
 
 static void
@@ -145,177 +100,129 @@ add_rules(struct out *row, const struct spec *spec,
 	const char	*flags = flags_of(route, param);
 
 	if (param->null != NULL)
-		out_item(row, ".null = %s", null_of(route, param));
+		out_print(row, ", .null = %s", word_constant(words_null,
+		    param_null(route, param)));
 	add_word(row, "zone", param->zone, words_zone);
 	add_word(row, "reference", param->exists, words_reference);
 	add_word(row, "reference", param->of, words_reference);
 	if (*flags != '\0')
-		out_item(row, ".flags = %s", flags);
-	add_with(row, route, param);
+		out_print(row, ", .flags = %s", flags);
+	if (param->with != NULL)
+		out_print(row, ", .with = %d",
+		    index_of(&route->rows, param->with->text) -
+		    index_of(&route->rows, param->key->text));
 	add_bound(row, "min", param->min);
 	add_bound(row, "min", param->above);
 	add_bound(row, "max", param->max);
 	add_bound(row, "max", param->cut);
 	add_limit(row, param_limit(spec, param));
 	if (param->values != NULL)
-		out_item(row, ".words = %s", emit_words_name(route, param));
+		out_print(row, ", .words = %s", emit_words_name(route, param));
 	if (param->creates != NULL)
-		out_item(row, ".creates = &route_%s", param->creates->text);
+		out_print(row, ", .creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
 	    !node_is_null(param->shown) && !route->partial)
-		out_item_text(row, ".from_now = ", param->shown->text);
+		out_print(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
 /* ROW_HAS(event_list, order, QUERY, ENUM, STRING, up to the rules */
 static void
 begin_row(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "\t%sROW%s(%s, %s%s%s, %s, %s, %s",
-	    param->group != NULL ? "GROUP_" : "",
-	    param_has_twin(param) ? "_HAS" : "", of,
-	    param->group != NULL ? param->group->as->text : "",
-	    param->group != NULL ? ", " : "", param->key->text,
+	const char	*group = "", *as = "";
+
+	if (param->group != NULL) {
+		group = "GROUP_";
+		as = memory_print("%s, ", param->group->as->text);
+	}
+	out_print(row, "\t%sROW%s(%s, %s%s, %s, %s, %s", group,
+	    param_has_twin(param) ? "_HAS" : "", of, as, param->key->text,
 	    name_upper(param->in->text),
 	    param->kind->constant + strlen("PARAM_"),
 	    name_upper(param_wire(param)));
 }
 
-/* The same of one whose name on the wire is not its key. */
+/* The same for a name on the wire that is not the key. */
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "\t{ ");
-	out_item_text(row, ".name = ", param->name->text);
-	out_item(row, ".in = %s", word_constant(words_in, param->in->text));
-	out_item(row, ".type = %s", param->kind->constant);
-	out_item(row, ".wire = %s",
-	    word_constant(words_wire, param_wire(param)));
-	out_item(row, ".offset = AT(%s, %s)", of, emit_member(param, ""));
+	out_print(row, "\t{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
+	    ".offset = AT(%s, %s)", param->name->text,
+	    word_constant(words_in, param->in->text), param->kind->constant,
+	    word_constant(words_wire, param_wire(param)), of,
+	    emit_member(param, ""));
 	if (param_has_twin(param))
-		out_item(row, ".has = AT(%s, %s)", of,
+		out_print(row, ", .has = AT(%s, %s)", of,
 		    emit_member(param, "has_"));
 }
 
-/* A row of a group is in its macro, where the route is called `route`. */
-static const char *
-row_of(const struct spec *spec, const struct route *route,
-    const struct param *param)
-{
-	struct out	 row = { .text = NULL };
-	const char	*of = param->group == NULL ? route_handler(route) :
-			    "route";
-
-	out_items(&row, 1, true);
-	row.continues = param->group != NULL;
-	if (param->name == NULL)
-		begin_row(&row, param, of);
-	else
-		begin_named(&row, param, of);
-	row.item = true;
-	if (param_clears(param))
-		out_item(&row, ".clears = AT(%s, %s)", of,
-		    emit_member(param, "clears_"));
-	add_rules(&row, spec, route, param);
-	out_print(&row, param->name == NULL ? ")" : " }");
-
-	return (row.text);
-}
-
-/* The rows of a group, as lines of a macro. */
-static const char *
-group_rows(const struct spec *spec, const struct route *route,
-    const struct group *group)
-{
-	struct out	rows = { .item = false };
-	size_t		i;
-
-	for (i = 0; i < group->own.count; i++)
-		out_print(&rows, "%s \\\n%s", i > 0 ? "," : "",
-		    row_of(spec, route, group->own.items[i]));
-
-	return (rows.text);
-}
-
-static bool
-has_group(const struct route *route, const struct group *group)
-{
-	size_t	i;
-
-	for (i = 0; i < route->groups.count; i++)
-		if (route->groups.items[i] == group)
-			return (true);
-
-	return (false);
-}
-
-/*
- * The macro of a group's rows. Routes share it when the rows are the same;
- * they may differ where one is partial, for one.
- */
-static const char *
-group_macro(const struct spec *spec, const struct route *route,
-    const struct group *group, bool *is_new)
-{
-	const struct route	*other, *first = NULL;
-	const char		*rows, *name = name_upper(group->key->text);
-	size_t			 i;
-
-	rows = group_rows(spec, route, group);
-	for (i = 0; (other = spec->routes.items[i]) != route; i++) {
-		if (!has_group(other, group))
-			continue;
-		if (first == NULL)
-			first = other;
-		if (strcmp(group_rows(spec, other, group), rows) == 0)
-			break;
-	}
-	*is_new = other == route;
-	if (first == NULL || other == first)
-		return (name);
-
-	return (memory_print("%s_OF_%s", name, name_upper(other->key->text)));
-}
-
+/* `of` is the route whose struct the row describes. */
 static void
-emit_macros(struct out *out, const struct spec *spec,
-    const struct route *route)
+emit_row(struct out *out, const struct spec *spec, const struct route *route,
+    const struct param *param, const char *of)
 {
-	const struct group	*group;
-	const char		*name;
-	size_t			 i;
-	bool			 is_new;
+	if (param->name == NULL)
+		begin_row(out, param, of);
+	else
+		begin_named(out, param, of);
+	if (param_clears(param))
+		out_print(out, ", .clears = AT(%s, %s)", of,
+		    emit_member(param, "clears_"));
+	add_rules(out, spec, route, param);
+	out_print(out, param->name == NULL ? ")" : " }");
+}
 
-	for (i = 0; i < route->groups.count; i++) {
-		group = route->groups.items[i];
-		name = group_macro(spec, route, group, &is_new);
-		if (is_new)
-			out_print(out, "#define %s(route)%s\n\n", name,
-			    group_rows(spec, route, group));
+/* "PAGING" or "EVENT_FIELDS_PARTIAL": the rows of a group in a route. */
+static const char *
+macro_of(const struct route *route, const struct group *group)
+{
+	return (memory_print("%s%s", name_upper(group->key->text),
+	    route->partial ? "_PARTIAL" : ""));
+}
+
+void
+emit_group_rows(struct out *out, const struct spec *spec,
+    const struct group *group, bool partial)
+{
+	const struct route	 any = { .partial = partial,
+				    .rows = group->own }, *route;
+	const struct param	*param;
+	bool			 used = false;
+
+	EACH(route, spec->routes)
+		used |= route->partial == partial &&
+		    node_has(route->use, group->key->text);
+	if (!used)
+		return;
+	out_print(out, "#define %s(route)", macro_of(&any, group));
+	EACH(param, group->own) {
+		out_print(out, "%s \\\n", param_at > 0 ? "," : "");
+		emit_row(out, spec, &any, param, "route");
 	}
+	out_print(out, "\n\n");
 }
 
 void
 emit_rows(struct out *out, const struct spec *spec, const struct route *route)
 {
+	const struct group	*group;
 	const struct param	*param;
-	size_t			 i;
-	bool			 is_new;
 
-	emit_macros(out, spec, route);
 	out_print(out, "static const struct param %s_rows[] = {\n",
 	    route->key->text);
-	for (i = 0; i < route->groups.count; i++)
-		out_print(out, "\t%s(%s),\n", group_macro(spec, route,
-		    route->groups.items[i], &is_new), route_handler(route));
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		if (param->group == NULL)
-			out_print(out, "%s,\n", row_of(spec, route, param));
+	EACH(group, route->groups)
+		out_print(out, "\t%s(%s),\n", macro_of(route, group),
+		    route_handler(route));
+	EACH(param, route->rows) {
+		if (param->group != NULL)
+			continue;
+		emit_row(out, spec, route, param, route_handler(route));
+		out_print(out, ",\n");
 	}
 	out_print(out, "};\n\n");
 }
 
-/* A quoted default of a truthy parameter means what it would when sent. */
+/* A quoted default of a truthy parameter is read as if it had been sent. */
 static bool
 is_true(const struct param *param)
 {
@@ -325,47 +232,41 @@ is_true(const struct param *param)
 	    node_has(param->values, shown->text));
 }
 
-/* What it is in C; NULL: zero, a text, or not known before the request. */
+/* The default in C; NULL: none, or one that depends on the time. */
 static const char *
-constant_of(const struct route *route, const struct param *param)
+default_of(const struct route *route, const struct param *param)
 {
-	const char	*text = param->shown->text, *owner;
+	const struct node	*shown = param->shown;
 
+	if (route->partial || shown == NULL || node_is_null(shown))
+		return (NULL);
 	switch (param->kind->shown) {
 	case DEFAULT_INTEGER:
 	case DEFAULT_NUMBER:
-		return (strspn(text, "-0.") < strlen(text) ? text : NULL);
+		return (shown->text);
 	case DEFAULT_BOOLEAN:
 	case DEFAULT_TRUTH:
-		return (is_true(param) ? "true" : NULL);
+		return (is_true(param) ? "true" : "false");
+	case DEFAULT_TEXT:
+		return (memory_print("\"%s\"", out_escaped(shown->text)));
 	case DEFAULT_VALUE:
-		owner = param->group != NULL ? param->group->key->text :
-		    route->key->text;
-		return (name_upper(memory_print("%s_%s_%s", owner,
-		    param->key->text, text)));
+		return (name_upper(memory_print("%s_%s_%s",
+		    param->group != NULL ? param->group->key->text :
+		    route->key->text, param->key->text, shown->text)));
 	case DEFAULT_STATUS:
-		return (word_constant(words_status, text));
+		return (word_constant(words_status, shown->text));
 	default:
 		return (NULL);
 	}
 }
 
-static bool
-has_value(const struct route *route, const struct param *param)
-{
-	return (!route->partial && param->shown != NULL &&
-	    !node_is_null(param->shown) &&
-	    (param->kind->shown == DEFAULT_TEXT ||
-	    constant_of(route, param) != NULL));
-}
-
 bool
 emit_has_defaults(const struct route *route)
 {
-	size_t	i;
+	const struct param	*param;
 
-	for (i = 0; i < route->rows.count; i++) {
-		if (has_value(route, route->rows.items[i]))
+	EACH(param, route->rows) {
+		if (default_of(route, param) != NULL)
 			return (true);
 	}
 
@@ -376,23 +277,13 @@ void
 emit_defaults(struct out *out, const struct route *route)
 {
 	const struct param	*param;
-	const char		*member;
-	size_t			 i;
 
-	out_print(out, "static const struct %s_params %s_defaults = {\n\t",
+	out_print(out, "static const struct %s_params %s_defaults = {\n",
 	    route_handler(route), route->key->text);
-	out_items(out, 1, false);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
-		if (!has_value(route, param))
-			continue;
-		member = memory_print(".%s = ", emit_member(param, ""));
-		if (param->kind->shown == DEFAULT_TEXT)
-			out_item_text(out, member, param->shown->text);
-		else
-			out_item(out, "%s%s", member,
-			    constant_of(route, param));
-		out_break(out);
+	EACH(param, route->rows) {
+		if (default_of(route, param) != NULL)
+			out_print(out, "\t.%s = %s,\n",
+			    emit_member(param, ""), default_of(route, param));
 	}
-	out_print(out, "\n};\n\n");
+	out_print(out, "};\n\n");
 }

@@ -1,15 +1,13 @@
 #include "codegen/stored.h"
 
-/* "a = b = c = "": texts of a new record, which has none. */
+/* Texts of a new record are "". */
 static void
 emit_new(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*texts = "", *filled = "";
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->block == NULL && stored_is_text(m))
 			texts = memory_print("%s%s = ", texts,
 			    stored_path(record, m));
@@ -69,12 +67,10 @@ emit_apply(struct out *out, const struct spec *spec,
 {
 	const struct member	*m;
 	const struct param	*param;
-	size_t			 i;
 
 	stored_put(out, record, "void\n$name_apply(struct request *rq, "
 	    "struct $name *$v, const struct $fields *f)\n{\n");
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		param = stored_param(spec, record, m);
 		if (param == NULL || m->block != NULL || stored_elsewhere(m))
 			continue;
@@ -86,7 +82,7 @@ emit_apply(struct out *out, const struct spec *spec,
 	out_print(out, "}\n\n");
 }
 
-/* `sent` points to what was sent, or to the nothing that clears. */
+/* A member of `sent` points to the value sent, or to zero if null clears. */
 static void
 emit_sent_one(struct out *out, const struct record *record,
     const struct member *m, const struct param *param)
@@ -113,12 +109,10 @@ emit_sent(struct out *out, const struct spec *spec,
 {
 	const struct member	*m;
 	const struct param	*param;
-	size_t			 i;
 
 	stored_put(out, record, "struct $block_sent\n"
 	    "$name_sent(const struct $fields *f)\n{\n");
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		param = stored_param(spec, record, m);
 		if (m->block != NULL && param != NULL &&
 		    param->kind->has && param_clears(param))
@@ -127,8 +121,7 @@ emit_sent(struct out *out, const struct spec *spec,
 	}
 	stored_put(out, record,
 	    "\tstruct $block_sent\t\t sent = { 0 };\n\n");
-	for (i = 0; i < record->own.count; i++) {
-		m = record->own.items[i];
+	EACH(m, record->own) {
 		param = stored_param(spec, record, m);
 		if (m->block != NULL && param != NULL)
 			emit_sent_one(out, record, m, param);

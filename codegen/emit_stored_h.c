@@ -19,23 +19,6 @@ put_stored(struct out *out, const struct member *member)
 	put(out, member->held->c_type, member->field);
 }
 
-/* Whether the list, of members, has one of the same place. */
-static bool
-has_field(const struct list *members, const struct member *member)
-{
-	const struct member	*other;
-	size_t			 i;
-
-	for (i = 0; i < members->count; i++) {
-		other = members->items[i];
-		if (strcmp(other->field, member->field) == 0)
-			return (true);
-	}
-
-	return (false);
-}
-
-/* What a request sends of a block: NULL where it does not. */
 static void
 emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 {
@@ -43,23 +26,18 @@ emit_sent(struct out *out, const struct spec *spec, const struct block *block)
 	const struct record	*record;
 	const struct member	*member;
 	struct list		 done = { NULL, 0 };
-	size_t			 i, k;
 
-	out_print(out, "/* What a request sends of it; NULL: not sent. */\n"
-	    "struct %s_sent {\n", block->key->text);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
-		for (k = 0; record->block == block &&
-		    k < record->own.count; k++) {
-			member = record->own.items[k];
+	stored_put_block(out, block, "/* What a request sends; NULL: not sent. "
+	    "*/\nstruct $block_sent {\n");
+	EACH(record, spec->records) {
+		EACH(member, record->own) {
 			param = stored_param(spec, record, member);
-			if (member->block == NULL || param == NULL ||
-			    has_field(&done, member))
-				continue;
-			list_add(&done, member);
-			put(out, param->kind->has ? memory_print("const %s *",
-			    param->kind->c_type) : param->kind->c_type,
-			    member->field);
+			if (member->block == block && param != NULL &&
+			    list_add_text(&done, member->field))
+				put(out, param->kind->has ?
+				    memory_print("const %s *",
+				    param->kind->c_type) :
+				    param->kind->c_type, member->field);
 		}
 	}
 	out_print(out, "};\n\n");
@@ -70,19 +48,18 @@ emit_block(struct out *out, const struct spec *spec,
     const struct block *block)
 {
 	const struct record	*record;
+	const struct member	*member;
 	struct list		 kinds = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->block == block)
 			list_add(&kinds, stored_kind(record));
 	}
 	out_enum(out, memory_print("%s_kind", block->key->text), &kinds);
-	stored_put_block(out, block, "\nstruct $block_$head {\n"
+	stored_put_block(out, block, "struct $block_$head {\n"
 	    "\tenum $block_kind kind;\n");
-	for (i = 0; i < block->members.count; i++)
-		put_stored(out, block->members.items[i]);
+	EACH(member, block->members)
+		put_stored(out, member);
 	out_print(out, "};\n\n");
 	emit_sent(out, spec, block);
 }
@@ -91,54 +68,41 @@ static void
 emit_struct(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	const struct node	*also = record->also, *type, *name;
-	size_t			 i;
+	const struct node	*name, *type;
 
 	stored_put(out, record, "struct $name {\n");
 	if (record->block != NULL)
 		stored_put(out, record, "\tstruct $block_$head $head;\n");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->block == NULL)
 			put_stored(out, member);
 	}
-	for (i = 0; also != NULL && i < also->keys.count; i++) {
-		name = also->keys.items[i];
-		type = also->items.items[i];
+	MAP_EACH(name, type, record->also)
 		put(out, type->text, name->text);
-	}
 	out_print(out, "};\n\n");
 }
 
-/* By hand: each shows a member, or some. */
+/* Written by hand; one function may show several members. */
 static void
 emit_writers(struct out *out, const struct list *members,
     const struct block *block, const char *type)
 {
 	const struct member	*member;
 	struct list		 done = { NULL, 0 };
-	size_t			 i, k;
 
-	for (i = 0; i < members->count; i++) {
-		member = members->items[i];
-		if (member->write == NULL || member->block != block)
-			continue;
-		for (k = 0; k < done.count; k++)
-			if (node_is(done.items[k], member->write->text))
-				break;
-		if (k < done.count)
-			continue;
-		list_add(&done, member->write);
-		stored_put_block(out, block, "void\t%s(struct request *, "
-		    "const char *name, const struct %s *);\n",
-		    member->write->text, type);
+	EACH(member, *members) {
+		if (member->write != NULL && member->block == block &&
+		    list_add_text(&done, member->write->text))
+			out_print(out, "void\t%s(struct request *, "
+			    "const char *name, const struct %s *);\n",
+			    member->write->text, type);
 	}
 }
 
 static void
 emit_block_functions(struct out *out, const struct block *block)
 {
-	stored_put_block(out, block, "/* By hand, for all of them. */\n"
+	stored_put_block(out, block, "/* Written by hand. */\n"
 	    "void\t$block_new(struct request *, enum $block_kind, "
 	    "struct $block_$head *);\n");
 	if (block->ready != NULL)
@@ -175,7 +139,7 @@ emit_functions(struct out *out, const struct record *record)
 		    "struct $name *);\n"
 		    "bool\t$name_find_slug(struct request *, "
 		    "const char *slug, struct $name *);\n");
-	if (stored_is_compared(record))
+	if (record->compared)
 		stored_put(out, record, "bool\t$name_find_equal("
 		    "struct request *, const struct $name *made, "
 		    "const struct $fields *, struct $name *);\n");
@@ -196,22 +160,19 @@ emit_functions(struct out *out, const struct record *record)
 	    "extern const struct stored_table\tstored_$name;\n\n");
 }
 
-/* One of any kind, and what is done with it by its kind. */
 static void
 emit_any(struct out *out, const struct spec *spec, const struct block *block)
 {
 	const struct record	*record;
-	size_t			 i;
 
 	stored_put_block(out, block, "union $block_any {\n"
 	    "\tstruct $block_$head $head;\n");
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		if (record->block == block)
 			stored_put(out, record, "\tstruct $name $name;\n");
 	}
 	stored_put_block(out, block, "};\n\n"
-	    "/* By kind; the head is that of a whole one. */\n"
+	    "/* By kind; a head must be that of a whole record. */\n"
 	    "bool\t$block_find(struct request *, enum $block_kind, int64_t id, "
 	    "union $block_any *);\n"
 	    "bool\t$block_find_slug(struct request *, enum $block_kind, "
@@ -228,17 +189,14 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	    "const struct $block_$head *);\n\n");
 }
 
-/* Structs that are members must be known, and pointers' declared. */
+/* Headers of structs that are members, or declarations for pointers. */
 static void
 emit_also(struct out *out, const struct record *record, bool includes)
 {
 	const struct node	*type;
 	const char		*name;
-	size_t			 i;
 
-	for (i = 0; record->also != NULL &&
-	    i < record->also->items.count; i++) {
-		type = record->also->items.items[i];
+	EACH(type, node_items(record->also)) {
 		if ((name = strstr(type->text, "struct ")) == NULL)
 			continue;
 		name += strlen("struct ");
@@ -254,18 +212,16 @@ static void
 emit_head(struct out *out, const struct spec *spec)
 {
 	const struct record	*record;
-	size_t			 i;
 
 	out_print(out, EMIT_MARK "#ifndef ALMANAC_RECORDS_H\n"
 	    "#define ALMANAC_RECORDS_H\n\n"
 	    "#include <stdbool.h>\n#include <stdint.h>\n\n");
-	for (i = 0; i < spec->records.count; i++)
-		emit_also(out, spec->records.items[i], true);
+	EACH(record, spec->records)
+		emit_also(out, record, true);
 	out_print(out, "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
 	    "struct db;\nstruct request;\n");
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(record, spec->records) {
 		emit_also(out, record, false);
 		if (record->fields != NULL)
 			out_print(out, "struct %s;\n", record->fields->text);
@@ -276,25 +232,23 @@ emit_head(struct out *out, const struct spec *spec)
 void
 emit_stored_h(struct out *out, const struct spec *spec)
 {
+	const struct block	*block;
 	const struct record	*record;
-	size_t			 i;
 
 	emit_head(out, spec);
-	for (i = 0; i < spec->blocks.count; i++)
-		emit_block(out, spec, spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(block, spec->blocks)
+		emit_block(out, spec, block);
+	EACH(record, spec->records) {
 		if (record->table != NULL)
 			emit_struct(out, record);
 	}
-	for (i = 0; i < spec->blocks.count; i++)
-		emit_block_functions(out, spec->blocks.items[i]);
-	for (i = 0; i < spec->records.count; i++) {
-		record = spec->records.items[i];
+	EACH(block, spec->blocks)
+		emit_block_functions(out, block);
+	EACH(record, spec->records) {
 		if (record->table != NULL)
 			emit_functions(out, record);
 	}
-	for (i = 0; i < spec->blocks.count; i++)
-		emit_any(out, spec, spec->blocks.items[i]);
+	EACH(block, spec->blocks)
+		emit_any(out, spec, block);
 	out_print(out, "#endif\n");
 }

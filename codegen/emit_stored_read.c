@@ -7,10 +7,8 @@ static const struct member *
 other(const struct record *record, const struct node *name)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (strcmp(member->key->text, name->text) == 0 ||
 		    strcmp(member->field, name->text) == 0)
 			return (member);
@@ -19,7 +17,7 @@ other(const struct record *record, const struct node *name)
 	return (NULL);
 }
 
-/* VENUE_SELECT: its columns, and those of rows that it refers to. */
+/* VENUE_SELECT: the columns of the record and of rows it refers to. */
 static void
 emit_select(struct out *out, const struct record *record)
 {
@@ -40,8 +38,8 @@ emit_select(struct out *out, const struct record *record)
 		    i > 0 ? ", " : "", row, member->column->text);
 	}
 	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
-	    stored_sql("\t", stored_filled(record, memory_print(
-	    "SELECT %s FROM $table $t%s", columns, joins)), " \\"));
+	    stored_sql("\t", memory_print(
+	    "SELECT %s FROM $table $t%s", columns, joins), " \\"));
 }
 
 /* Of a block, or of a record without its block's. */
@@ -52,10 +50,8 @@ emit_places(struct out *out, const struct record *record,
 	const struct member	*member;
 	struct list		 items = { NULL, 0 };
 	const char		*name;
-	size_t			 i;
 
-	for (i = 0; i < members->count; i++) {
-		member = members->items[i];
+	EACH(member, *members) {
 		if (member->held == NULL || member->block != block)
 			continue;
 		name = stored_place(record, member);
@@ -67,13 +63,11 @@ emit_places(struct out *out, const struct record *record,
 	if (block != NULL)
 		list_add(&items, memory_print("%s_COLUMNS",
 		    name_upper(block->key->text)));
-	if (items.count > 0) {
-		out_enum(out, NULL, &items);
-		out_print(out, "\n");
-	}
+	if (items.count > 0)
+		out_enum(out, "", &items);
 }
 
-/* What is read of a column. */
+/* The expression that reads a column. */
 static const char *
 value_of(const struct record *record, const struct member *m)
 {
@@ -117,15 +111,13 @@ void
 emit_stored_head(struct out *out, const struct block *block)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	emit_places(out, NULL, &block->members, block);
 	stored_put_block(out, block, "static void\n"
 	    "read_$block(struct request *rq, struct statement *st, "
 	    "enum $block_kind kind, struct $block_$head *r)\n{\n"
 	    "\tr->kind = kind;\n");
-	for (i = 0; i < block->members.count; i++) {
-		member = block->members.items[i];
+	EACH(member, block->members) {
 		if (member->held != NULL)
 			emit_reading(out, NULL, block, member);
 	}
@@ -138,14 +130,12 @@ static void
 emit_row(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	stored_put(out, record, "static void\n"
 	    "read_$name(struct request *rq, struct statement *st, "
 	    "struct $name *$v)\n{\n"
 	    "\tread_$block(rq, st, $kind, &$v->$head);\n");
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->block == NULL)
 			emit_reading(out, record, record->block, member);
 	}
@@ -188,19 +178,17 @@ emit_stored_reading(struct out *out, const struct record *record)
 	    "\treturn (find_$name(rq, st, $v));\n}\n\n");
 }
 
-/* Only what was sent is compared; texts are, before a row is read. */
+/* Compares the texts that were sent, before the row is read. */
 static void
 emit_texts_serve(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*before = "\treturn (";
-	size_t			 i;
 
 	stored_put(out, record, "static bool\n"
 	    "$name_texts_serve(struct request *rq, struct statement *st, "
 	    "const struct $name *made, const struct $fields *f)\n{\n");
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (!m->compared || !stored_holds(m, "text"))
 			continue;
 		out_print(out, "%s(f->%s == NULL || stored_text_serves(rq,\n"
@@ -212,17 +200,16 @@ emit_texts_serve(struct out *out, const struct record *record)
 	    "");
 }
 
-/* Truths and numbers, which the statement compares if they were sent. */
+/* The statement compares truths and numbers if they were sent. */
 static const char *
 compared_in_sql(const struct record *record, const char **bindings)
 {
 	const struct member	*m;
 	const char		*where = "";
-	size_t			 i, place = 2;
+	size_t			 place = 2;
 
 	*bindings = "";
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (!m->compared || stored_holds(m, "text"))
 			continue;
 		place++;
@@ -240,10 +227,10 @@ compared_in_sql(const struct record *record, const char **bindings)
 void
 emit_stored_reusing(struct out *out, const struct record *record)
 {
-	const struct member	*folded = stored_folded(record);
+	const struct member	*folded = record->folded;
 	const char		*where, *bindings;
 
-	if (!stored_is_compared(record) || folded == NULL)
+	if (!record->compared || folded == NULL)
 		return;
 	where = compared_in_sql(record, &bindings);
 	emit_texts_serve(out, record);
@@ -263,7 +250,7 @@ emit_stored_reusing(struct out *out, const struct record *record)
 	    "\t\tfound = $block_serves(rq, &$v->$head, &made->$head, "
 	    "&sent);\n"
 	    "\t}\n\tdb_done(st);\n\n\treturn (found);\n}\n\n",
-	    stored_sql("\t    ", stored_filled(record, memory_print(
+	    stored_sql("\t    ", memory_print(
 	    " WHERE $t.%s = $1 AND $t.status <> $2%s ORDER BY $t.id",
-	    folded->folded->text, where)), ""), folded->field, bindings);
+	    folded->folded->text, where), ""), folded->field, bindings);
 }

@@ -1,23 +1,21 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Columns of a statement but its id, in the order of their places. */
+/* The columns of a statement, except the id, in their order. */
 static struct list
 saved_columns(const struct record *record)
 {
 	const struct member	*member;
 	struct list		 columns = { NULL, 0 };
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->through == NULL &&
 		    !node_is(member->column, "id"))
 			list_add(&columns, member->column->text);
 	}
-	if (stored_folded(record) != NULL)
-		list_add(&columns, stored_folded(record)->folded->text);
-	if (stored_is_searched(record))
+	if (record->folded != NULL)
+		list_add(&columns, record->folded->folded->text);
+	if (record->searched)
 		list_add(&columns, "searched");
 
 	return (columns);
@@ -48,10 +46,8 @@ static void
 emit_bindings(struct out *out, const struct record *record, bool id)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	EACH(member, record->stored) {
 		if (member->through == NULL &&
 		    node_is(member->column, "id") == id)
 			stored_put(out, record, "\t%s;\n",
@@ -64,23 +60,21 @@ static void
 emit_searched(struct out *out, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	out_print(out, "\tconst char *const\t searched[] = {\n\t\t");
-	out_items(out, 2, true);
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
+	out_print(out, "\tconst char *const\t searched[] = {\n");
+	EACH(member, record->stored) {
 		if (member->searched)
-			out_item(out, "%s", stored_path(record, member));
+			out_print(out, "\t\t%s,\n",
+			    stored_path(record, member));
 	}
-	out_print(out, "\n\t};\n");
+	out_print(out, "\t};\n");
 }
 
 static void
 emit_bind(struct out *out, const struct record *record)
 {
-	const struct member	*folded = stored_folded(record);
-	bool			 searched = stored_is_searched(record);
+	const struct member	*folded = record->folded;
+	bool			 searched = record->searched;
 
 	stored_put(out, record,
 	    "/* In the order of the columns in both statements below. */\n"
@@ -119,17 +113,14 @@ emit_statement(struct out *out, const struct record *record,
 void
 emit_stored_saving(struct out *out, const struct record *record)
 {
-	const char	*names = "", *places = "", *sets = "";
+	const char	*names = "", *places = "", *sets = "", *column;
 	struct list	 columns = saved_columns(record);
-	const char	*column;
-	size_t		 i;
 
-	for (i = 0; i < columns.count; i++) {
-		column = columns.items[i];
+	EACH(column, columns) {
 		names = memory_print("%s%s, ", names, column);
-		places = memory_print("%s$%zu, ", places, i + 1);
-		sets = memory_print("%s%s%s = $%zu", sets, i > 0 ? ", " : "",
-		    column, i + 1);
+		places = memory_print("%s$%zu, ", places, column_at + 1);
+		sets = memory_join(sets, ", ", memory_print("%s = $%zu",
+		    column, column_at + 1));
 	}
 	emit_bind(out, record);
 	emit_statement(out, record, "insert", memory_print("INSERT INTO %s "

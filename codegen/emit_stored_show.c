@@ -1,6 +1,6 @@
 #include "codegen/stored.h"
 
-/* Whether it is there at all, where it may be absent; NULL: always. */
+/* The condition for an optional member to be shown; NULL: always. */
 static const char *
 condition_of(const struct record *record, const struct member *m)
 {
@@ -66,7 +66,7 @@ emit_writing(struct out *out, const struct record *record,
 void
 emit_stored_showing(struct out *out, const struct record *record)
 {
-	size_t	i;
+	const struct member	*m;
 
 	if (record->before != NULL)
 		stored_put(out, record, "void\n$name_write(struct request *rq, "
@@ -81,7 +81,7 @@ emit_stored_showing(struct out *out, const struct record *record)
 		    "enum record_view view)\n{\n"
 		    "\tstruct json\t*out = &rq->out;\n\n");
 	out_print(out, "\tjson_object(out, name);\n");
-	for (i = 0; i < record->members.count; i++)
-		emit_writing(out, record, record->members.items[i]);
+	EACH(m, record->members)
+		emit_writing(out, record, m);
 	out_print(out, "\tjson_object_end(out);\n}\n\n");
 }

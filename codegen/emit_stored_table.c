@@ -1,8 +1,9 @@
 #include <string.h>
 
+#include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* A place in the struct: "AT(venue, head.name)". */
+/* "offsetof(struct venue, head.name)" */
 static const char *
 offset_of(const struct record *record, const char *path)
 {
@@ -10,7 +11,7 @@ offset_of(const struct record *record, const char *path)
 	    path + strlen(stored_variable(record)) + strlen("->")));
 }
 
-/* What a request sends to take a value away; NULL: it cannot. */
+/* What a request sends to remove a value; NULL: it cannot. */
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {
@@ -34,33 +35,30 @@ emit_column(struct out *out, const struct spec *spec,
 {
 	const struct param	*param = stored_param(spec, record, m);
 
-	out_print(out, "\t{ ");
-	out_items(out, 1, true);
-	out_item_text(out, ".column = ", m->column->text);
-	out_item_text(out, ".name = ", m->export != NULL ? m->export->text :
-	    m->column->text);
-	out_item(out, ".holds = %s", m->held->constant);
-	out_item(out, ".offset = %s", offset_of(record, stored_path(record,
-	    m)));
+	out_print(out, "\t{ .column = \"%s\", .name = \"%s\", .holds = %s, "
+	    ".offset = %s", m->column->text, m->export != NULL ?
+	    m->export->text : m->column->text, m->held->constant,
+	    offset_of(record, stored_path(record, m)));
 	if (stored_has_twin(m))
-		out_item(out, ".has = %s", offset_of(record,
+		out_print(out, ", .has = %s", offset_of(record,
 		    stored_twin(record, m)));
 	if (m->with != NULL)
-		out_item(out, ".with = true");
+		out_print(out, ", .with = true");
 	if (m->null != NULL)
-		out_item(out, ".null = STORED_NULL_%s",
-		    node_is(m->null, "none") ? "NONE" : "EMPTY");
+		out_print(out, ", .null = STORED_NULL_%s",
+		    name_upper(m->null->text));
 	if (m->refers != NULL)
-		out_item_text(out, ".refers = ", m->refers->text);
+		out_print(out, ", .refers = \"%s\"", m->refers->text);
 	if (stored_holds(m, "number"))
-		out_item(out, ".least = %s, .most = %s", m->min->text,
+		out_print(out, ", .least = %s, .most = %s", m->min->text,
 		    m->max->text);
 	if (param != NULL)
-		out_item_text(out, ".param = ", m->key->text);
+		out_print(out, ", .param = \"%s\"", m->key->text);
 	if (param != NULL && param->texts)
-		out_item(out, ".as_text = true");
+		out_print(out, ", .as_text = true");
 	if (param != NULL && emptied_by(m, param) != NULL)
-		out_item_text(out, ".emptied = ", emptied_by(m, param));
+		out_print(out, ", .emptied = \"%s\"",
+		    out_escaped(emptied_by(m, param)));
 	out_print(out, " },\n");
 }
 
@@ -69,10 +67,8 @@ emit_all(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 	const char		*names = "";
-	size_t			 i;
 
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->through == NULL)
 			names = memory_print("%s%s%s", names,
 			    *names != '\0' ? ", " : "", m->column->text);
@@ -88,21 +84,19 @@ void
 emit_stored_table(struct out *out, const struct spec *spec,
     const struct record *record)
 {
-	const struct member	*m, *folded = stored_folded(record);
-	size_t			 i;
+	const struct member	*m, *folded = record->folded;
 
 	emit_all(out, record);
 	stored_put(out, record,
 	    "static const struct stored_column $name_columns[] = {\n");
-	for (i = 0; i < record->stored.count; i++) {
-		m = record->stored.items[i];
+	EACH(m, record->stored) {
 		if (m->through == NULL)
 			emit_column(out, spec, record, m);
 	}
 	if (folded != NULL)
 		out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },"
 		    "\n", folded->folded->text);
-	if (stored_is_searched(record))
+	if (record->searched)
 		out_print(out, "\t{ .column = \"searched\", "
 		    ".holds = STORED_TEXT },\n");
 	stored_put(out, record, "};\n\n"

@@ -4,40 +4,25 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-static bool
-answers_to(const struct path *path, const char *method)
-{
-	const struct route	*route;
-	size_t			 i, k;
-
-	for (i = 0; i < path->routes.count; i++) {
-		route = path->routes.items[i];
-		for (k = 0; k < route->verbs.count; k++) {
-			if (node_is(route->verbs.items[k], method))
-				return (true);
-		}
-	}
-
-	return (false);
-}
-
 /* Pages have no OPTIONS. */
 static const char *
 allow_of(const struct spec *spec, const struct path *path)
 {
+	const struct route	*route;
 	const char *const	*method;
-	const char		*text = "";
+	const char		*allow = "";
 
 	for (method = words_method + 1; *method != NULL; method++) {
-		if (!answers_to(path, *method))
-			continue;
-		text = memory_print("%s%s, ", text, *method);
-		if (strcmp(*method, "GET") == 0)
-			text = memory_print("%sHEAD, ", text);
+		EACH(route, path->routes) {
+			if (!nodes_have(route->methods->items, *method))
+				continue;
+			allow = memory_join(allow, ", ", *method);
+			if (strcmp(*method, "GET") == 0)
+				allow = memory_join(allow, ", ", "HEAD");
+		}
 	}
 
-	return (spec->site ? memory_copy(text, strlen(text) - strlen(", ")) :
-	    memory_print("%sOPTIONS", text));
+	return (spec->site ? allow : memory_join(allow, ", ", "OPTIONS"));
 }
 
 /* "events_id_routes" */
@@ -52,16 +37,12 @@ static void
 emit_path_routes(struct out *out, const struct path *path)
 {
 	const struct route	*route;
-	size_t			 i;
 
-	out_print(out, "static const struct route *const %s[] = {",
+	out_print(out, "static const struct route *const %s[] = {\n",
 	    routes_name(path));
-	for (i = 0; i < path->routes.count; i++) {
-		route = path->routes.items[i];
-		out_print(out, "%s\n\t&route_%s", i > 0 ? "," : "",
-		    route->key->text);
-	}
-	out_print(out, "\n};\n\n");
+	EACH(route, path->routes)
+		out_print(out, "\t&route_%s,\n", route->key->text);
+	out_print(out, "};\n\n");
 }
 
 static void
@@ -69,12 +50,12 @@ emit_path(struct out *out, const struct spec *spec, const struct path *path)
 {
 	const char	*routes = routes_name(path);
 
-	out_print(out, "\t[%s] = { .template = \"%s\",\n"
-	    "\t    .allow = \"%s\",", spec_path_name(spec, path->template),
-	    path->template, allow_of(spec, path));
+	out_print(out, "\t[%s] = { .template = \"%s\", .allow = \"%s\",",
+	    spec_path_name(spec, path->template), path->template,
+	    allow_of(spec, path));
 	if (path->capture != NULL)
 		out_print(out, " .capture = \"%s\",", path->capture);
-	out_print(out, "\n\t    .routes = %s, .route_count = COUNT(%s)%s }",
+	out_print(out, " .routes = %s, .route_count = COUNT(%s)%s },\n",
 	    routes, routes, spec->site ? ", .is_page = true" : "");
 }
 
@@ -89,26 +70,20 @@ compare_words(const void *a, const void *b)
  * then {digits}, {month}, {segments} or {text}.
  */
 static struct list
-segments_behind(const struct spec *spec, const char *prefix)
+segments_after(const struct spec *spec, const char *prefix)
 {
 	const struct path	*path;
 	const char		*segment;
 	struct list		 list = { NULL, 0 };
-	size_t			 i, k, length = strlen(prefix);
+	size_t			 length = strlen(prefix);
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		if (strncmp(path->shape, prefix, length) != 0 ||
 		    path->shape[length] != '/')
 			continue;
 		segment = path->shape + length + 1;
 		segment = memory_copy(segment, strcspn(segment, "/"));
-		for (k = 0; k < list.count; k++) {
-			if (strcmp(list.items[k], segment) == 0)
-				break;
-		}
-		if (k == list.count)
-			list_add(&list, segment);
+		list_add_text(&list, segment);
 	}
 	if (list.count > 0)
 		qsort(list.items, list.count, sizeof(*list.items),
@@ -129,55 +104,49 @@ children_name(const char *prefix)
 	    name[strlen(name) - 1] == '_' ? "" : "_"));
 }
 
-static void
-emit_node_rest(struct out *out, const struct spec *spec, const char *prefix)
+/* The members of a node, apart from its word. */
+static const char *
+node_of(const struct spec *spec, const char *prefix)
 {
 	const struct path	*path;
-	size_t			 i;
+	const char		*name = children_name(prefix), *node = "";
 
-	if (segments_behind(spec, prefix).count > 0) {
-		out_item(out, ".children = %s", children_name(prefix));
-		out_item(out, ".child_count = COUNT(%s)",
-		    children_name(prefix));
-	}
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	if (segments_after(spec, prefix).count > 0)
+		node = memory_print(".children = %s, .child_count = COUNT(%s)",
+		    name, name);
+	EACH(path, spec->paths) {
 		if (strcmp(path->shape, prefix) == 0)
-			out_item(out, ".path = &%spaths[%s]",
-			    spec->site ? "page_" : "",
-			    spec_path_name(spec, path->template));
+			node = memory_join(node, ", ", memory_print(
+			    ".path = &%spaths[%s]", spec->site ? "page_" : "",
+			    spec_path_name(spec, path->template)));
 	}
+
+	return (node);
 }
 
-/* The children of a node, behind theirs. */
+/* The children of a node, after theirs. */
 static void
 emit_children(struct out *out, const struct spec *spec, const char *prefix)
 {
-	const char	*segment, *behind;
-	struct list	 segments;
-	size_t		 i;
+	const char	*segment, *child;
+	struct list	 segments = segments_after(spec, prefix);
 
-	segments = segments_behind(spec, prefix);
 	if (segments.count == 0)
 		return;
-	for (i = 0; i < segments.count; i++)
+	EACH(segment, segments)
 		emit_children(out, spec, memory_print("%s/%s", prefix,
-		    (const char *)segments.items[i]));
+		    segment));
 	out_print(out, "static const struct node %s[] = {\n",
 	    children_name(prefix));
-	for (i = 0; i < segments.count; i++) {
-		segment = segments.items[i];
-		behind = memory_print("%s/%s", prefix, segment);
-		out_print(out, "\t{ ");
-		out_items(out, 1, true);
+	EACH(segment, segments) {
+		child = memory_print("%s/%s", prefix, segment);
 		if (*segment != '{')
-			out_item_text(out, ".word = ", segment);
+			out_print(out, "\t{ .word = \"%s\"", segment);
 		else
-			out_item(out, ".capture = CAPTURE_%s",
+			out_print(out, "\t{ .capture = CAPTURE_%s",
 			    name_upper(memory_copy(segment + 1,
 			    strlen(segment) - 2)));
-		emit_node_rest(out, spec, behind);
-		out_print(out, i + 1 < segments.count ? " },\n" : " }\n");
+		out_print(out, ", %s },\n", node_of(spec, child));
 	}
 	out_print(out, "};\n\n");
 }
@@ -185,24 +154,20 @@ emit_children(struct out *out, const struct spec *spec, const char *prefix)
 void
 emit_tree(struct out *out, const struct spec *spec, const char *prefix)
 {
-	size_t	i;
+	const struct path	*path;
 
 	out_print(out, "#include \"http/table.h\"\n\n"
 	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n\n");
-	for (i = 0; i < spec->paths.count; i++)
-		emit_path_routes(out, spec->paths.items[i]);
+	EACH(path, spec->paths)
+		emit_path_routes(out, path);
 	out_print(out, "const struct path %spaths[] = {\n", prefix);
-	for (i = 0; i < spec->paths.count; i++) {
-		emit_path(out, spec, spec->paths.items[i]);
-		out_print(out, i + 1 < spec->paths.count ? ",\n" : "\n};\n\n");
-	}
-	out_print(out, "const size_t %spath_count = COUNT(%spaths);\n\n",
+	EACH(path, spec->paths)
+		emit_path(out, spec, path);
+	out_print(out, "};\n\nconst size_t %spath_count = COUNT(%spaths);\n\n",
 	    prefix, prefix);
 	emit_children(out, spec, "");
-	out_print(out, "const struct node %stree = {\n\t", prefix);
-	out_items(out, 1, false);
-	emit_node_rest(out, spec, "");
-	out_print(out, "\n};\n");
+	out_print(out, "const struct node %stree = { %s };\n", prefix,
+	    node_of(spec, ""));
 }
 
 void

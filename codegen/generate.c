@@ -2,8 +2,6 @@
 #include "codegen/generate.h"
 #include "codegen/pages.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
-
 static const struct maker {
 	const char	*name;
 	void		(*emit)(struct out *, const struct spec *);
@@ -71,8 +69,7 @@ generate_files(const struct spec *spec, struct list *files)
 		if (!makers[i].of_pages || spec->pages != NULL)
 			makers[i].emit(add_file(files, makers[i].name), spec);
 	}
-	for (i = 0; i < spec->locales.count; i++) {
-		locale = spec->locales.items[i];
+	EACH(locale, spec->locales) {
 		name = locale->name->text;
 		emit_openapi(add_file(files, memory_print("openapi.%s.json",
 		    name)), spec, locale);

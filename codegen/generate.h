@@ -1,13 +1,13 @@
 /*
- * From a folder of YAML to what is in generated/.  The files form layers, and
- * call only those above them:
+ * From a folder of YAML to generated/. Files call only those in the same layer
+ * or in layers above:
  *
- *	base/yaml, memory, node		a file as nodes with places
- *	names, types, keys		words of the spec, and in C
- *	spec, pages, template		the model (spec.h), and reading it
- *	check, texts			what must be true of it
- *	out, emit			the files that follow from it
- *	stored, document		what several of them share
+ *	base/yaml, memory, node		a YAML file as nodes with positions
+ *	names, types, keys		words of the spec, names in C
+ *	spec, pages			reads the model (spec.h)
+ *	check, texts			checks it
+ *	out, stored, document		shared by several generated files
+ *	emit				writes the generated files
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H
@@ -22,10 +22,10 @@ struct file {
 /* Reads the spec and checks it; false after complaints. */
 bool	 generate_read(struct spec *, const char *folder);
 
-/* Adds each file, as it must be, to a list of struct file. */
+/* Adds all generated files to a list of struct file. */
 void	 generate_files(const struct spec *, struct list *);
 
-/* Forgets memory and complaints. */
+/* Frees the memory and forgets complaints. */
 void	 generate_end(void);
 
 #endif

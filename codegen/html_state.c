@@ -9,7 +9,7 @@ starts(const char *text, const char *with)
 	return (strncasecmp(text, with, strlen(with)) == 0);
 }
 
-/* What the content of the element is that a < begins. */
+/* The content of the element that begins at `text`. */
 static enum html_place
 content_of(const char *text)
 {
@@ -26,7 +26,7 @@ content_of(const char *text)
 	    HTML_SCRIPT);
 }
 
-/* From a text or an element's content to the tag that ends it. */
+/* From text or the content of an element to a tag or comment at a <. */
 static const char *
 leave(struct html_state *state, const char *at)
 {
@@ -36,7 +36,7 @@ leave(struct html_state *state, const char *at)
 	}
 	if (state->place == HTML_TEXT || starts(at, "</style") ||
 	    starts(at, "</script")) {
-		state->behind = content_of(at);
+		state->after = content_of(at);
 		state->place = HTML_TAG;
 	}
 
@@ -49,7 +49,7 @@ advance_tag(struct html_state *state, char c)
 	if (c == '"')
 		state->place = HTML_VALUE;
 	else if (c == '>')
-		state->place = state->behind;
+		state->place = state->after;
 
 	return (c != '\'');
 }

@@ -1,6 +1,6 @@
 /*
- * Where in a page's markup a template's tag stands: what may be put there, and
- * how it is escaped, follows from it.
+ * The position of a template's tag in the markup, which decides what values may
+ * be put there and how they are escaped.
  */
 #ifndef CODEGEN_HTML_STATE_H
 #define CODEGEN_HTML_STATE_H
@@ -12,17 +12,17 @@ enum html_place {
 	HTML_TAG,		/* within < >, outside quotes */
 	HTML_VALUE,		/* of an attribute, within double quotes */
 	HTML_COMMENT,
-	HTML_STYLE,		/* the content of these elements */
-	HTML_SCRIPT,
-	HTML_DATA		/* of a script with type application/ld+json */
+	HTML_STYLE,		/* content of a style element */
+	HTML_SCRIPT,		/* content of a script element */
+	HTML_DATA		/* the same with type application/ld+json */
 };
 
 struct html_state {
 	enum html_place	 place;
-	enum html_place	 behind;	/* of a tag, when it ends */
+	enum html_place	 after;		/* the tag */
 };
 
-/* Goes on over some markup; false: a quote that is not ". */
+/* Advances over markup; false: an attribute is not in double quotes. */
 bool	 html_advance(struct html_state *, const char *text);
 
 #endif

@@ -1,16 +1,20 @@
 #include <string.h>
 
 #include "codegen/keys.h"
+#include "codegen/names.h"
 
 static const char *const	kind_names[] = {
 	[KEY_TEXT] = "a text",
+	[KEY_NAME] = "a text",
 	[KEY_NUMBER] = "a number",
 	[KEY_COUNT] = "a whole number above 0",
 	[KEY_WORD] = "a text",
-	[KEY_WORDS] = "a list with texts",
+	[KEY_WORDS] = "a text or a list of texts",
 	[KEY_MAP] = "a map with keys",
 	[KEY_VALUE] = "a text or null",
-	[KEY_FLAG] = "true or false"
+	[KEY_FLAG] = "true or false",
+	[KEY_PART] = "a map with keys",
+	[KEY_ENTRIES] = "a map with keys"
 };
 
 static bool
@@ -22,16 +26,15 @@ is_text(const struct node *node)
 static bool
 are_words(const struct node *node)
 {
-	size_t	i;
+	const struct node	*word;
 
-	if (node->kind != NODE_LIST || node->items.count == 0)
-		return (false);
-	for (i = 0; i < node->items.count; i++) {
-		if (!is_text(node->items.items[i]))
+	EACH(word, node->items) {
+		if (!is_text(word))
 			return (false);
 	}
 
-	return (true);
+	return (is_text(node) ||
+	    (node->kind == NODE_LIST && node->items.count > 0));
 }
 
 static bool
@@ -39,6 +42,7 @@ has_kind(const struct node *node, enum key_kind kind)
 {
 	switch (kind) {
 	case KEY_TEXT:
+	case KEY_NAME:
 	case KEY_WORD:
 		return (is_text(node));
 	case KEY_COUNT:
@@ -48,30 +52,12 @@ has_kind(const struct node *node, enum key_kind kind)
 		return (node_is_number(node));
 	case KEY_WORDS:
 		return (are_words(node));
-	case KEY_MAP:
-		return (node->kind == NODE_MAP && node->items.count > 0);
 	case KEY_VALUE:
 		return (node->kind == NODE_TEXT);
-	default:
+	case KEY_FLAG:
 		return (node_is_boolean(node));
-	}
-}
-
-static void
-complain_of_repeats(const struct node *list)
-{
-	const struct node	*word;
-	size_t			 i, k;
-
-	for (i = 1; i < list->items.count; i++) {
-		word = list->items.items[i];
-		for (k = 0; k < i; k++) {
-			if (node_is(list->items.items[k], word->text))
-				break;
-		}
-		if (k < i)
-			complain(&word->place, "'%s' is there twice",
-			    word->text);
+	default:
+		return (node->kind == NODE_MAP && node->items.count > 0);
 	}
 }
 
@@ -84,40 +70,113 @@ check_word(const struct node *node, const struct key *key)
 		    word_choice(key->words), node->text);
 }
 
+/* A text alone is a list of one. */
+static const struct node *
+read_words(const struct node *value, const struct key *key)
+{
+	const struct node	*word;
+	struct nodes		 before;
+	struct node		*list;
+
+	list = memory_get(sizeof(*list));
+	*list = *value;
+	list->kind = NODE_LIST;
+	if (value->kind == NODE_TEXT)
+		list->items = node_alone(value);
+	before = (struct nodes){ list->items.items, 0 };
+	EACH(word, list->items) {
+		check_word(word, key);
+		if (nodes_have(before, word->text))
+			complain(&word->place, "duplicate '%s'", word->text);
+		before.count++;
+	}
+
+	return (list);
+}
+
+void
+keys_check_name(const struct node *node)
+{
+	if (!name_is_identifier(node->text))
+		complain(&node->place, "'%s' cannot be a name in C",
+		    node->text);
+}
+
 static void
 read_key(const struct node *value, const struct key *key, void *to)
 {
-	char	*member = (char *)to + key->offset;
-	size_t	 i;
+	void			*member = (char *)to + key->offset;
+	const struct node	*name, *map;
 
 	if (!has_kind(value, key->kind)) {
 		complain(&value->place, "'%s' must be %s", key->name,
 		    kind_names[key->kind]);
 		return;
 	}
-	if (key->kind == KEY_WORDS)
-		complain_of_repeats(value);
-	if (key->kind == KEY_WORD)
-		check_word(value, key);
-	for (i = 0; key->kind == KEY_WORDS && i < value->items.count; i++)
-		check_word(value->items.items[i], key);
-	if (key->kind == KEY_FLAG)
+	switch (key->kind) {
+	case KEY_FLAG:
 		*(bool *)member = node_is(value, "true");
-	else
-		*(const struct node **)member = value;
+		return;
+	case KEY_PART:
+		keys_read(value, key->keys, member);
+		return;
+	case KEY_ENTRIES:
+		MAP_EACH(name, map, value)
+			keys_add(member, key->size, name, map, key->keys);
+		return;
+	case KEY_WORDS:
+		value = read_words(value, key);
+		break;
+	case KEY_WORD:
+		check_word(value, key);
+		break;
+	case KEY_NAME:
+		keys_check_name(value);
+		break;
+	default:
+		break;
+	}
+	*(const struct node **)member = value;
 }
 
 static const struct key *
-find_key(const struct key *keys, size_t count, const char *name)
+find_key(const struct key *keys, const char *name)
 {
-	size_t	i;
-
-	for (i = 0; i < count; i++) {
-		if (strcmp(keys[i].name, name) == 0)
-			return (&keys[i]);
+	for (; keys->name != NULL; keys++) {
+		if (strcmp(keys->name, name) == 0)
+			return (keys);
 	}
 
 	return (NULL);
+}
+
+static bool
+is_set(const struct key *keys, const char *name, const void *to)
+{
+	const struct key	*key = find_key(keys, name);
+	const void		*member = (const char *)to + key->offset;
+
+	return (key->kind == KEY_FLAG ? *(const bool *)member :
+	    *(const struct node *const *)member != NULL);
+}
+
+/* Once all are read: they may stand in any order. */
+static void
+check_together(const struct node *map, const struct key *keys, const void *to)
+{
+	const struct node	*name, *value;
+	const struct key	*key;
+
+	MAP_EACH(name, value, map) {
+		if ((key = find_key(keys, name->text)) == NULL)
+			continue;
+		if (key->needs != NULL && !is_set(keys, key->needs, to))
+			complain(&name->place, "'%s' needs '%s'", key->name,
+			    key->needs);
+		if (key->excludes != NULL && is_set(keys, key->excludes, to))
+			complain(&name->place, "'%s' does not go with '%s'",
+			    key->name, key->excludes);
+	}
 }
 
 bool
@@ -131,26 +190,54 @@ keys_are_map(const struct node *node)
 }
 
 void
-keys_read(const struct node *map, const struct key *keys, size_t count,
-    void *to)
+keys_read(const struct node *map, const struct key *keys, void *to)
 {
-	const struct node	*name;
+	const struct node	*name, *value;
 	const struct key	*key;
-	size_t			 i;
 
 	if (!keys_are_map(map))
 		return;
-	for (i = 0; i < map->keys.count; i++) {
-		name = map->keys.items[i];
-		if ((key = find_key(keys, count, name->text)) != NULL)
-			read_key(map->items.items[i], key, to);
+	MAP_EACH(name, value, map) {
+		if ((key = find_key(keys, name->text)) != NULL)
+			read_key(value, key, to);
 		else
 			complain(&name->place, "unknown key '%s'",
 			    name->text);
 	}
-	for (i = 0; i < count; i++) {
-		if (keys[i].required && node_get(map, keys[i].name) == NULL)
-			complain(&map->place, "missing key '%s'",
-			    keys[i].name);
+	for (key = keys; key->name != NULL; key++) {
+		if (key->required && node_get(map, key->name) == NULL)
+			complain(&map->place, "missing key '%s'", key->name);
+	}
+	check_together(map, keys, to);
+}
+
+void *
+keys_add(struct list *list, size_t size, const struct node *key,
+    const struct node *map, const struct key *keys)
+{
+	const struct node	**entry;
+
+	entry = memory_get(size);
+	*entry = key;
+	keys_read(map, keys, entry);
+	list_add(list, entry);
+
+	return (entry);
+}
+
+void
+keys_fit(const struct node *map, const struct key *keys, unsigned takes,
+    const char *type)
+{
+	const struct node	*name, *value;
+	const struct key	*key;
+
+	if (map->kind != NODE_MAP)
+		return;
+	MAP_EACH(name, value, map) {
+		key = find_key(keys, name->text);
+		if (key != NULL && key->takes != 0 && !(key->takes & takes))
+			complain(&name->place, "'%s' does not go with '%s'",
+			    key->name, type);
 	}
 }

@@ -7,31 +7,58 @@
 
 enum key_kind {
 	KEY_TEXT,		/* these become a const struct node * */
+	KEY_NAME,		/* a text that can be a name in C */
 	KEY_NUMBER,
 	KEY_COUNT,		/* a whole number above 0 */
 	KEY_WORD,		/* one of `words` */
-	KEY_WORDS,		/* a list with texts, or `words`, none twice */
+	KEY_WORDS,		/* one or several texts or `words` */
 	KEY_MAP,		/* with keys */
 	KEY_VALUE,		/* a text or null */
-	KEY_FLAG		/* becomes a bool */
+	KEY_FLAG,		/* becomes a bool */
+	KEY_PART,		/* becomes a struct within the struct */
+	KEY_ENTRIES		/* a map of maps, becomes a struct list */
 };
 
 struct key {
-	const char		*name;
+	const char		*name;		/* NULL ends a table */
 	enum key_kind		 kind;
-	bool			 required;
 	size_t			 offset;	/* of the member */
 	const char *const	*words;
+	const struct key	*keys;		/* of a part or of an entry */
+	size_t			 size;		/* of an entry's struct */
+	const char		*needs;		/* another key */
+	const char		*excludes;	/* another key */
+	unsigned		 takes;		/* types it goes with; 0: all */
+	bool			 required;
 };
+
+/* A row of a table: the member is called as the key, or with AS differently. */
+#define KEY(type, member, what, ...)					\
+	KEY_AS(#member, type, member, what, __VA_ARGS__)
+#define KEY_AS(key, type, member, what, ...)				\
+	{ .name = key, .kind = KEY_##what,				\
+	    .offset = offsetof(struct type, member), __VA_ARGS__ }
+#define KEYS_END { .name = NULL }
 
 /*
  * Members of keys that are absent stay as they are. Complains about unknown
- * and missing keys and about values of another kind.
+ * and missing keys, about values of another kind, and about keys that do not
+ * go together.
  */
-void	 keys_read(const struct node *map, const struct key *, size_t count,
-	    void *to);
+void	 keys_read(const struct node *map, const struct key *, void *to);
+
+/* Reads a map into a new struct, which begins with its key, and adds it. */
+void	*keys_add(struct list *, size_t size, const struct node *key,
+	    const struct node *map, const struct key *);
+
+/* Complains about keys that do not go with a type. */
+void	 keys_fit(const struct node *map, const struct key *, unsigned takes,
+	    const char *type);
 
 /* Complains about anything but a map. */
 bool	 keys_are_map(const struct node *);
+
+/* Complains about a text that cannot be a name in C. */
+void	 keys_check_name(const struct node *);
 
 #endif

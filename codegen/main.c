@@ -1,9 +1,9 @@
 /*
  * codegen [--check] SPECDIR OUTDIR
  *
- * Reads the spec, checks it, and writes the C that follows from it. Nothing
- * is written when the spec has a fault, and no file that is right already.
- * With --check it only says whether all files are.
+ * Reads and checks the spec and writes the files generated from it. Writes
+ * nothing if the spec has a fault, and no file that is up to date. With
+ * --check, only checks whether all files are up to date.
  */
 #include <sys/stat.h>
 
@@ -42,18 +42,16 @@ write_file(const char *path, const struct out *out)
 		err(1, "cannot write '%s'", path);
 }
 
-/* Writes what is not right already, or with `check` says that it is not. */
+/* Writes the files that are not up to date; with `check`, reports them. */
 static int
 finish(const struct list *files, const char *folder, bool check)
 {
 	const struct file	*file;
 	const char		*path;
-	size_t			 i;
 
 	if (!check && mkdir(folder, 0777) != 0 && errno != EEXIST)
 		err(1, "cannot make '%s'", folder);
-	for (i = 0; i < files->count; i++) {
-		file = files->items[i];
+	EACH(file, *files) {
 		path = memory_print("%s/%s", folder, file->name);
 		if (is_current(path, &file->out))
 			continue;

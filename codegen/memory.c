@@ -53,6 +53,12 @@ memory_print(const char *format, ...)
 	return (text);
 }
 
+char *
+memory_join(const char *all, const char *between, const char *part)
+{
+	return (memory_print("%s%s%s", all, *all != '\0' ? between : "", part));
+}
+
 void
 list_add(struct list *list, const void *item)
 {
@@ -67,4 +73,18 @@ list_add(struct list *list, const void *item)
 		list->items = items;
 	}
 	list->items[list->count++] = item;
+}
+
+bool
+list_add_text(struct list *list, const char *text)
+{
+	const char	*other;
+
+	EACH(other, *list) {
+		if (strcmp(other, text) == 0)
+			return (false);
+	}
+	list_add(list, text);
+
+	return (true);
 }

@@ -1,8 +1,9 @@
-/* Memory of the generator: one arena, which lives until the generator ends. */
+/* Memory of the generator: one arena, freed by memory_end(). */
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena	*memory_arena(void);
@@ -19,12 +20,28 @@ char	*memory_print(const char *, ...)
 char	*memory_vprint(const char *, va_list)
 	    __attribute__((format(printf, 1, 0)));
 
-/* A list of pointers to things of one kind. */
+/* "all, part"; only the part if `all` is "". */
+char	*memory_join(const char *all, const char *between, const char *part);
+
+#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+
+/* Pointers to structs of one type. */
 struct list {
 	const void	**items;
 	size_t		  count;
 };
 
 void	 list_add(struct list *, const void *);
+
+/* Adds a text to a list of texts; false: it was there. */
+bool	 list_add_text(struct list *, const char *);
+
+/*
+ * For each item of a struct list or struct nodes, which may be the result of a
+ * function: EACH(route, spec->routes).
+ */
+#define EACH(item, list)						\
+	for (size_t item##_at = 0; item##_at < (list).count &&		\
+	    ((item) = (list).items[item##_at]) != NULL; item##_at++)
 
 #endif

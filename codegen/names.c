@@ -4,7 +4,7 @@
 #include "codegen/memory.h"
 #include "codegen/names.h"
 
-/* Whatever is no letter or digit becomes '_', once and not in front. */
+/* Anything but letters and digits becomes one '_', except at the start. */
 static char *
 name_of(const char *text, bool split)
 {

@@ -1,4 +1,4 @@
-/* Names in C, made from names in the spec. */
+/* Names in C for names in the spec. */
 #ifndef CODEGEN_NAMES_H
 #define CODEGEN_NAMES_H
 
@@ -13,7 +13,7 @@ char	*name_lower(const char *);
 /* "/events/{id}" becomes PATH_EVENTS_ID, "" becomes PATH_ROOT. */
 char	*name_path(const char *template);
 
-/* A name as C has it, in lower case; what it means there is C's to say. */
+/* A name in C, in lower case; it may be a keyword. */
 bool	 name_is_identifier(const char *);
 
 #endif

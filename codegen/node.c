@@ -5,6 +5,8 @@
 
 #include "codegen/node.h"
 
+#define DIGITS	"0123456789"
+
 static size_t	complaints;
 
 void
@@ -34,53 +36,42 @@ complaint_forget(void)
 }
 
 static bool
-is_repeated(const struct node *map, size_t i)
+key_is_good(const struct node *map, const struct node *key)
 {
-	size_t	k;
+	const struct node	*first = NULL;
 
-	for (k = 0; k < i; k++)
-		if (strcmp(map->keys.items[k]->text,
-		    map->keys.items[i]->text) == 0)
-			return (true);
-
-	return (false);
-}
-
-static bool
-keys_are_good(const struct node *map)
-{
-	const struct node	*key;
-	size_t			 i;
-
-	for (i = 0; i < map->keys.count; i++) {
-		key = map->keys.items[i];
-		if (key->kind != NODE_TEXT || key->text == NULL)
-			complain(&key->place, "a key must be a text");
-		else if (is_repeated(map, i))
-			complain(&key->place, "duplicate key '%s'", key->text);
-		else
-			continue;
+	if (key->kind != NODE_TEXT || key->text == NULL) {
+		complain(&key->place, "a key must be a text");
 		return (false);
 	}
+	EACH(first, map->keys) {
+		if (node_is(first, key->text))
+			break;
+	}
+	if (first != key)
+		complain(&key->place, "duplicate key '%s'", key->text);
 
-	return (true);
+	return (first == key);
 }
 
-/* What a spec has no use for. */
+/* Rejects what YAML allows and a spec does not. */
 static bool
 is_good(const struct node *node)
 {
-	size_t	i;
+	const struct node	*key, *item;
 
 	if (node->kind == NODE_TEXT && node->text == NULL) {
 		complain(&node->place, "a text must not have a NUL");
 		return (false);
 	}
-	if (!keys_are_good(node))
-		return (false);
-	for (i = 0; i < node->items.count; i++)
-		if (!is_good(node->items.items[i]))
+	EACH(key, node->keys) {
+		if (!key_is_good(node, key))
 			return (false);
+	}
+	EACH(item, node->items) {
+		if (!is_good(item))
+			return (false);
+	}
 
 	return (true);
 }
@@ -106,7 +97,7 @@ node_read(const char *file, const struct place *from)
 	else if (yaml.more)
 		complain(&yaml.place, "a file must be one document");
 	else if (yaml.shared != NULL)
-		complain(&yaml.shared->place, "aliases are not read");
+		complain(&yaml.shared->place, "aliases are not supported");
 	else if (is_good(yaml.root))
 		return (yaml.root);
 
@@ -116,16 +107,20 @@ node_read(const char *file, const struct place *from)
 const struct node *
 node_get(const struct node *map, const char *name)
 {
-	const struct node	*key;
-	size_t			 i;
+	const struct node	*key, *value;
 
-	for (i = 0; i < map->keys.count; i++) {
-		key = map->keys.items[i];
+	MAP_EACH(key, value, map) {
 		if (strcmp(key->text, name) == 0)
-			return (map->items.items[i]);
+			return (value);
 	}
 
 	return (NULL);
+}
+
+const char *
+node_text(const struct node *node)
+{
+	return (node != NULL ? node->text : NULL);
 }
 
 bool
@@ -135,17 +130,29 @@ node_is(const struct node *node, const char *text)
 	    strcmp(node->text, text) == 0);
 }
 
-bool
-node_has(const struct node *list, const char *text)
+struct nodes
+node_items(const struct node *list)
 {
-	size_t	i;
+	return (list != NULL ? list->items : (struct nodes){ NULL, 0 });
+}
 
-	for (i = 0; list != NULL && i < list->items.count; i++) {
-		if (node_is(list->items.items[i], text))
+bool
+nodes_have(struct nodes nodes, const char *text)
+{
+	const struct node	*node;
+
+	EACH(node, nodes) {
+		if (node_is(node, text))
 			return (true);
 	}
 
 	return (false);
+}
+
+bool
+node_has(const struct node *list, const char *text)
+{
+	return (nodes_have(node_items(list), text));
 }
 
 bool
@@ -155,53 +162,36 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* Behind the digits, of which there must be one, or NULL. */
-static const char *
-skip_digits(const char *text)
-{
-	if (!isdigit((unsigned char)*text))
-		return (NULL);
-	while (isdigit((unsigned char)*text))
-		text++;
-
-	return (text);
-}
-
-/* Behind the sign and a whole number; a leading zero would be octal in C. */
-static const char *
-skip_integer(const struct node *node)
+/* A leading zero is wrong, since C reads 010 as octal. */
+static bool
+is_decimal(const struct node *node, bool fraction)
 {
 	const char	*text;
+	size_t		 length;
 
 	if (node->kind != NODE_TEXT || !node->plain)
-		return (NULL);
+		return (false);
 	text = node->text + (*node->text == '-');
-	if (*text == '0')
-		return (text + 1);
+	length = strspn(text, DIGITS);
+	if (length == 0 || (length > 1 && *text == '0'))
+		return (false);
+	text += length;
+	if (fraction && *text == '.' && isdigit((unsigned char)text[1]))
+		text += 1 + strspn(text + 1, DIGITS);
 
-	return (skip_digits(text));
+	return (*text == '\0');
 }
 
 bool
 node_is_integer(const struct node *node)
 {
-	const char	*end;
-
-	end = skip_integer(node);
-
-	return (end != NULL && *end == '\0');
+	return (is_decimal(node, false));
 }
 
 bool
 node_is_number(const struct node *node)
 {
-	const char	*end;
-
-	end = skip_integer(node);
-	if (end != NULL && *end == '.')
-		end = skip_digits(end + 1);
-
-	return (end != NULL && *end == '\0');
+	return (is_decimal(node, true));
 }
 
 bool
@@ -225,11 +215,9 @@ const void *
 list_find(const struct list *list, const char *key)
 {
 	const struct node	*const *item;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		item = list->items[i];
-		if (strcmp((*item)->text, key) == 0)
+	EACH(item, *list) {
+		if (node_is(*item, key))
 			return (item);
 	}
 

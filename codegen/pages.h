@@ -1,4 +1,4 @@
-/* Pages: what spec/pages.yaml says, and the templates that it names. */
+/* spec/pages.yaml, and the templates that it names. */
 #ifndef CODEGEN_PAGES_H
 #define CODEGEN_PAGES_H
 
@@ -20,13 +20,13 @@ struct shape {
 };
 
 struct pages {
-	const struct node	*folder;	/* of templates, beside the spec */
-	const char		*source;	/* the same in the project */
-	const char		*path;		/* the same, to open files by */
+	const struct node	*folder;	/* relative to the spec */
+	const char		*source;	/* relative to the project */
+	const char		*path;		/* to open templates */
 	const struct node	*shape_map, *template_map;
 	const struct node	*partials, *texts;
 	const struct node	*routes;
-	struct spec		*site;		/* with these routes alone */
+	struct spec		*site;		/* with only these routes */
 	struct list		 shapes;	/* of struct shape */
 	struct list		 templates;	/* of struct page_template */
 };

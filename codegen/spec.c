@@ -14,10 +14,8 @@ const struct path *
 spec_path(const struct spec *spec, const char *template)
 {
 	const struct path	*path;
-	size_t			 i;
 
-	for (i = 0; i < spec->paths.count; i++) {
-		path = spec->paths.items[i];
+	EACH(path, spec->paths) {
 		if (strcmp(path->template, template) == 0)
 			return (path);
 	}
@@ -36,10 +34,8 @@ const struct param *
 spec_named(const struct route *route, const char *name)
 {
 	const struct param	*param;
-	size_t			 i;
 
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (strcmp(param_name(param), name) == 0)
 			return (param);
 	}
@@ -95,7 +91,24 @@ param_clears(const struct param *param)
 	    node_is(param->null, "update_clears"));
 }
 
-/* What may be sent in either place is measured as in the query. */
+bool
+param_is_required(const struct route *route, const struct param *param)
+{
+	return (param->required && (!route->partial || param_is_path(param)));
+}
+
+const char *
+param_null(const struct route *route, const struct param *param)
+{
+	if (param->null == NULL)
+		return ("refused");
+	if (node_is(param->null, "update_clears"))
+		return (route->partial ? "clears" : "refused");
+
+	return (param->null->text);
+}
+
+/* A parameter for either place has the limit of the query. */
 static bool
 is_in(const struct limit *limit, const struct param *param)
 {
@@ -108,12 +121,10 @@ param_limit(const struct spec *spec, const struct param *param)
 {
 	const struct limit	*limit;
 	unsigned		 takes = param->kind->takes;
-	size_t			 i;
 
 	if (param->limit != NULL)
 		return (list_find(&spec->limits, param->limit->text));
-	for (i = 0; i < spec->limits.count; i++) {
-		limit = spec->limits.items[i];
+	EACH(limit, spec->limits) {
 		if (is_in(limit, param) &&
 		    ((takes & TAKES_BYTES && limit->bytes != NULL) ||
 		    (takes & TAKES_ITEMS && limit->items != NULL)))

@@ -5,19 +5,17 @@
 #include "codegen/pages.h"
 #include "codegen/spec.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
-#define AT(member)	offsetof(struct pages, member)
-
 static const struct key	pages_keys[] = {
-	{ "folder", KEY_TEXT, false, AT(folder), NULL },
-	{ "shapes", KEY_MAP, true, AT(shape_map), NULL },
-	{ "templates", KEY_MAP, true, AT(template_map), NULL },
-	{ "partials", KEY_WORDS, false, AT(partials), NULL },
-	{ "texts", KEY_WORDS, false, AT(texts), NULL },
-	{ "routes", KEY_MAP, false, AT(routes), NULL }
+	KEY(pages, folder, TEXT),
+	KEY_AS("shapes", pages, shape_map, MAP, .required = true),
+	KEY_AS("templates", pages, template_map, MAP, .required = true),
+	KEY(pages, partials, WORDS),
+	KEY(pages, texts, WORDS),
+	KEY(pages, routes, MAP),
+	KEYS_END
 };
 
-/* The spec is in a folder of the project: "../src/pages" is "src/pages". */
+/* The spec is a folder of the project, so "../src/pages" is "src/pages". */
 static void
 set_folder(const struct spec *spec, struct pages *pages)
 {
@@ -80,25 +78,19 @@ add_template(struct pages *pages, const struct node *key,
 static void
 read_parts(struct pages *pages)
 {
-	const struct node	*map;
+	const struct node	*key, *value;
 	struct shape		*shape;
-	size_t			 i;
 
-	map = pages->shape_map;
-	for (i = 0; i < map->keys.count; i++) {
+	MAP_EACH(key, value, pages->shape_map) {
 		shape = memory_get(sizeof(*shape));
-		shape->key = map->keys.items[i];
-		shape->members = map->items.items[i];
+		shape->key = key;
+		shape->members = value;
 		list_add(&pages->shapes, shape);
 	}
-	map = pages->template_map;
-	for (i = 0; i < map->keys.count; i++)
-		add_template(pages, map->keys.items[i],
-		    map->items.items[i]);
-	for (i = 0; pages->partials != NULL &&
-	    i < pages->partials->items.count; i++)
-		add_template(pages, pages->partials->items.items[i],
-		    NULL);
+	MAP_EACH(key, value, pages->template_map)
+		add_template(pages, key, value);
+	EACH(key, node_items(pages->partials))
+		add_template(pages, key, NULL);
 }
 
 bool
@@ -113,7 +105,7 @@ pages_read(struct spec *spec)
 	if (map == NULL)
 		return (false);
 	spec->pages = memory_get(sizeof(*spec->pages));
-	keys_read(map, pages_keys, COUNT(pages_keys), spec->pages);
+	keys_read(map, pages_keys, spec->pages);
 	if (spec->pages->folder != NULL &&
 	    strncmp(spec->pages->folder->text, "../", 3) != 0)
 		complain(&spec->pages->folder->place,

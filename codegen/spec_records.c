@@ -3,58 +3,61 @@
 #include "codegen/keys.h"
 #include "codegen/spec.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
-#define AT(name)	offsetof(struct member, name)
-
 static const struct key	record_keys[] = {
-	{ "open", KEY_FLAG, false, offsetof(struct record, open), NULL },
-	{ "table", KEY_TEXT, false, offsetof(struct record, table), NULL },
-	{ "use", KEY_TEXT, false, offsetof(struct record, use), NULL },
-	{ "fields", KEY_TEXT, false, offsetof(struct record, fields), NULL },
-	{ "also", KEY_MAP, false, offsetof(struct record, also), NULL },
-	{ "ready", KEY_TEXT, false, offsetof(struct record, ready), NULL },
-	{ "before", KEY_TEXT, false, offsetof(struct record, before), NULL },
-	{ "members", KEY_MAP, true, offsetof(struct record, all), NULL }
+	KEY(record, open, FLAG),
+	KEY(record, table, NAME),
+	KEY(record, use, TEXT, .needs = "table"),
+	KEY(record, fields, TEXT, .needs = "table"),
+	KEY(record, also, MAP, .needs = "table"),
+	KEY(record, ready, NAME, .needs = "table"),
+	KEY(record, before, NAME, .needs = "table"),
+	KEY_AS("members", record, all, MAP, .required = true),
+	KEYS_END
 };
 
 static const struct key	block_keys[] = {
-	{ "as", KEY_TEXT, true, offsetof(struct block, as), NULL },
-	{ "ready", KEY_TEXT, false, offsetof(struct block, ready), NULL },
-	{ "members", KEY_MAP, true, offsetof(struct block, all), NULL }
+	KEY(block, as, NAME, .required = true),
+	KEY(block, ready, NAME),
+	KEY_AS("members", block, all, MAP, .required = true),
+	KEYS_END
 };
 
 static const struct key	member_keys[] = {
-	{ "type", KEY_WORD, false, AT(type), words_wire },
-	{ "format", KEY_TEXT, false, AT(format), NULL },
-	{ "schema", KEY_TEXT, false, AT(schema), NULL },
-	{ "map", KEY_FLAG, false, AT(map), NULL },
-	{ "optional", KEY_FLAG, false, AT(optional), NULL },
-	{ "instead", KEY_TEXT, false, AT(instead), NULL },
-	{ "values", KEY_WORDS, false, AT(values), NULL },
-	{ "of", KEY_TEXT, false, AT(of), NULL },
-	{ "hidden", KEY_FLAG, false, AT(hidden), NULL },
-	{ "column", KEY_TEXT, false, AT(column), NULL },
-	{ "holds", KEY_TEXT, false, AT(holds), NULL },
-	{ "as", KEY_TEXT, false, AT(as), NULL },
-	{ "null", KEY_WORD, false, AT(null), words_empty },
-	{ "export", KEY_TEXT, false, AT(export), NULL },
-	{ "after", KEY_TEXT, false, AT(after), NULL },
-	{ "refers", KEY_TEXT, false, AT(refers), NULL },
-	{ "through", KEY_TEXT, false, AT(through), NULL },
-	{ "min", KEY_TEXT, false, AT(min), NULL },
-	{ "max", KEY_NUMBER, false, AT(max), NULL },
-	{ "with", KEY_TEXT, false, AT(with), NULL },
-	{ "filled", KEY_FLAG, false, AT(filled), NULL },
-	{ "clean", KEY_WORD, false, AT(clean), words_clean },
-	{ "brief", KEY_FLAG, false, AT(brief), NULL },
-	{ "folded", KEY_TEXT, false, AT(folded), NULL },
-	{ "searched", KEY_FLAG, false, AT(searched), NULL },
-	{ "compared", KEY_FLAG, false, AT(compared), NULL },
-	{ "write", KEY_TEXT, false, AT(write), NULL },
-	{ "alone", KEY_FLAG, false, AT(alone), NULL }
+	KEY(member, type, WORD, .words = words_wire),
+	KEY(member, format, TEXT),
+	KEY(member, schema, TEXT),
+	KEY(member, map, FLAG, .needs = "schema"),
+	KEY(member, optional, FLAG),
+	KEY(member, instead, TEXT),
+	KEY(member, values, WORDS),
+	KEY(member, of, TEXT),
+	KEY(member, column, NAME),
+	KEY(member, hidden, FLAG, .needs = "column"),
+	KEY(member, holds, TEXT, .needs = "column"),
+	KEY(member, as, TEXT, .needs = "column"),
+	KEY(member, null, WORD, .words = words_empty, .needs = "column"),
+	KEY(member, export, NAME, .needs = "column"),
+	KEY(member, after, TEXT, .needs = "column"),
+	KEY(member, refers, NAME, .needs = "column"),
+	KEY(member, through, TEXT, .needs = "column"),
+	KEY(member, min, TEXT, .needs = "column",
+	    .takes = HOLDS_NUMBER | HOLDS_TIME),
+	KEY(member, max, NUMBER, .needs = "column", .takes = HOLDS_NUMBER),
+	KEY(member, with, TEXT, .needs = "column", .takes = HOLDS_NUMBER),
+	KEY(member, filled, FLAG, .needs = "column", .takes = HOLDS_TRUTH),
+	KEY(member, clean, WORD, .words = words_clean, .needs = "column",
+	    .takes = HOLDS_TEXT),
+	KEY(member, brief, FLAG, .needs = "column", .takes = HOLDS_TEXT),
+	KEY(member, folded, NAME, .needs = "column", .takes = HOLDS_TEXT),
+	KEY(member, searched, FLAG, .needs = "column", .takes = HOLDS_TEXT),
+	KEY(member, compared, FLAG, .needs = "column",
+	    .takes = HOLDS_TEXT | HOLDS_TRUTH | HOLDS_NUMBER),
+	KEY(member, write, NAME),
+	KEY(member, alone, FLAG),
+	KEYS_END
 };
 
-/* What a member of a column holds, where `holds` does not say it. */
+/* The default of `holds`. */
 static const char *
 held_by_default(const struct member *member)
 {
@@ -68,7 +71,7 @@ held_by_default(const struct member *member)
 }
 
 static void
-read_holding(struct member *member)
+read_holding(struct member *member, const struct node *map)
 {
 	const char	*word;
 
@@ -79,6 +82,8 @@ read_holding(struct member *member)
 	if ((member->held = holding_find(word)) == NULL)
 		complain(member->holds != NULL ? &member->holds->place :
 		    &member->key->place, "no column holds '%s'", word);
+	else
+		keys_fit(map, member_keys, member->held->takes, word);
 }
 
 /* The member of a block that "head.name" names. */
@@ -86,24 +91,19 @@ static const struct member *
 find_shared(const struct block *block, const struct node *of)
 {
 	const struct member	*shared = NULL;
-	const char		*as;
 	size_t			 length;
 
-	if (block != NULL && block->as != NULL) {
-		as = block->as->text;
-		length = strlen(as);
-		if (strncmp(of->text, as, length) == 0 &&
-		    of->text[length] == '.')
-			shared = list_find(&block->members,
-			    of->text + length + 1);
-	}
+	length = strcspn(of->text, ".");
+	if (block != NULL && block->as != NULL && of->text[length] == '.' &&
+	    node_is(block->as, memory_copy(of->text, length)))
+		shared = list_find(&block->members, of->text + length + 1);
 	if (shared == NULL)
 		complain(&of->place, "unknown member '%s'", of->text);
 
 	return (shared);
 }
 
-/* A member that is only "head.name" is as it is there. */
+/* A member that is only "head.name" equals that of the block. */
 static struct member *
 read_member(const struct block *block, const struct node *key,
     const struct node *value)
@@ -121,61 +121,42 @@ read_member(const struct block *block, const struct node *key,
 	}
 	member->key = key;
 	if (value->kind != NODE_TEXT)
-		keys_read(value, member_keys, COUNT(member_keys), member);
+		keys_read(value, member_keys, member);
 	if (shared == NULL)
 		member->field = member->as != NULL ? member->as->text :
 		    key->text;
-	read_holding(member);
+	if (shared == NULL && member->column != NULL && member->as == NULL)
+		keys_check_name(key);
+	read_holding(member, value);
 
 	return (member);
 }
 
-static void
-read_members(struct record *record)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < record->all->keys.count; i++) {
-		member = read_member(record->block,
-		    record->all->keys.items[i], record->all->items.items[i]);
-		list_add(&record->own, member);
-		if (!member->hidden)
-			list_add(&record->members, member);
-	}
-}
-
-static bool
-is_stored_after(const struct member *member, const struct member *other)
-{
-	return (member->after != NULL &&
-	    strcmp(member->after->text, other->key->text) == 0);
-}
-
-/* Behind it those that name it in `after`. */
+/* Those that name the member in `after` follow it. */
 static void
 store(struct record *record, const struct member *member)
 {
 	const struct member	*other;
-	size_t			 i;
 
 	list_add(&record->stored, member);
-	for (i = 0; i < record->own.count; i++) {
-		other = record->own.items[i];
-		if (other->column != NULL && is_stored_after(other, member))
-			list_add(&record->stored, other);
+	if (member->folded != NULL)
+		record->folded = member;
+	record->searched |= member->searched;
+	record->compared |= member->compared;
+	EACH(other, record->own) {
+		if (other->column != NULL && other->after != NULL &&
+		    node_is(member->key, other->after->text))
+			store(record, other);
 	}
 }
 
-/* That of a block as the record has it: perhaps in a column of another name. */
+/* A member of a block as the record has it: perhaps in another column. */
 static const struct member *
 find_own(const struct record *record, const struct member *shared)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; i < record->own.count; i++) {
-		member = record->own.items[i];
+	EACH(member, record->own) {
 		if (member->block != NULL && member->field == shared->field)
 			return (member);
 	}
@@ -187,16 +168,14 @@ static void
 order_stored(struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
-	for (i = 0; record->block != NULL &&
-	    i < record->block->members.count; i++) {
-		member = record->block->members.items[i];
-		if (member->column != NULL)
-			store(record, find_own(record, member));
+	if (record->block != NULL) {
+		EACH(member, record->block->members) {
+			if (member->column != NULL)
+				store(record, find_own(record, member));
+		}
 	}
-	for (i = 0; i < record->own.count; i++) {
-		member = record->own.items[i];
+	EACH(member, record->own) {
 		if (member->column != NULL && member->block == NULL &&
 		    member->after == NULL)
 			store(record, member);
@@ -207,68 +186,58 @@ static void
 read_record(struct spec *spec, const struct node *key,
     const struct node *map)
 {
-	struct record	*record;
+	const struct node	*name, *value;
+	const struct member	*member;
+	struct record		*record;
 
-	record = memory_get(sizeof(*record));
-	record->key = key;
-	keys_read(map, record_keys, COUNT(record_keys), record);
+	record = keys_add(&spec->records, sizeof(*record), key, map,
+	    record_keys);
 	if (record->use != NULL && (record->block =
 	    list_find(&spec->blocks, record->use->text)) == NULL)
 		complain(&record->use->place, "unknown group '%s'",
 		    record->use->text);
-	if (record->all != NULL)
-		read_members(record);
+	MAP_EACH(name, value, record->all) {
+		member = read_member(record->block, name, value);
+		list_add(&record->own, member);
+		if (!member->hidden)
+			list_add(&record->members, member);
+	}
 	if (record->table != NULL)
 		order_stored(record);
-	list_add(&spec->records, record);
 }
 
-/* Its members know it: where they stand in C it comes before them. */
 static void
 read_block(struct spec *spec, const struct node *key, const struct node *map)
 {
-	struct block	*block;
-	struct member	*member;
-	size_t		 i;
+	const struct node	*name, *value;
+	struct block		*block;
+	struct member		*member;
 
-	block = memory_get(sizeof(*block));
-	block->key = key;
-	keys_read(map, block_keys, COUNT(block_keys), block);
-	for (i = 0; block->all != NULL && i < block->all->keys.count; i++) {
-		member = read_member(NULL, block->all->keys.items[i],
-		    block->all->items.items[i]);
+	keys_check_name(key);
+	block = keys_add(&spec->blocks, sizeof(*block), key, map, block_keys);
+	MAP_EACH(name, value, block->all) {
+		member = read_member(NULL, name, value);
 		member->block = block;
 		list_add(&block->members, member);
 	}
-	list_add(&spec->blocks, block);
-}
-
-static void
-read_blocks(struct spec *spec, const struct node *map)
-{
-	size_t	i;
-
-	if (!keys_are_map(map))
-		return;
-	for (i = 0; i < map->keys.count; i++)
-		read_block(spec, map->keys.items[i], map->items.items[i]);
 }
 
 bool
 spec_read_records(struct spec *spec)
 {
-	const struct node	*map, *key;
-	size_t			 i;
+	const struct node	*map, *groups, *key, *value;
 
 	map = node_read(spec_file(spec, "records"), NULL);
 	if (map == NULL || !keys_are_map(map))
 		return (false);
-	if (node_get(map, "groups") != NULL)
-		read_blocks(spec, node_get(map, "groups"));
-	for (i = 0; i < map->keys.count; i++) {
-		key = map->keys.items[i];
-		if (!node_is(key, "groups"))
-			read_record(spec, key, map->items.items[i]);
+	groups = node_get(map, "groups");
+	if (groups != NULL && keys_are_map(groups)) {
+		MAP_EACH(key, value, groups)
+			read_block(spec, key, value);
+	}
+	MAP_EACH(key, value, map) {
+		if (value != groups)
+			read_record(spec, key, value);
 	}
 
 	return (complaint_count() == 0);

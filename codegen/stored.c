@@ -4,7 +4,8 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-#define COLUMNS	80
+#define LETTERS		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+#define SQL_LINE	60	/* a line of SQL ends at the next blank */
 
 const char *
 stored_name(const struct record *record)
@@ -106,101 +107,7 @@ stored_param(const struct spec *spec, const struct record *record,
 	return (list_find(&group->own, member->key->text));
 }
 
-const struct member *
-stored_folded(const struct record *record)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (member->folded != NULL)
-			return (member);
-	}
-
-	return (NULL);
-}
-
-bool
-stored_is_searched(const struct record *record)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (member->searched)
-			return (true);
-	}
-
-	return (false);
-}
-
-bool
-stored_is_compared(const struct record *record)
-{
-	const struct member	*member;
-	size_t			 i;
-
-	for (i = 0; i < record->stored.count; i++) {
-		member = record->stored.items[i];
-		if (member->compared)
-			return (true);
-	}
-
-	return (false);
-}
-
-/* Columns up to that length of a text which begins at one. */
-static size_t
-column_at(size_t column, const char *text, size_t length)
-{
-	for (; length > 0; length--, text++)
-		column += *text == '\t' ? 8 - column % 8 : 1;
-
-	return (column);
-}
-
-/* The most of a text that fits into a line, up to a blank if it can be. */
-static size_t
-fitting(size_t column, const char *text)
-{
-	size_t	 i, best = 0, blank = 0;
-
-	if (column_at(column, text, strlen(text)) <= COLUMNS)
-		return (strlen(text));
-	for (i = 1; column_at(column, text, i) <= COLUMNS; i++) {
-		if (text[i] != ' ')
-			continue;
-		blank = i;
-		if (strchr(",=&|?:;", text[i - 1]) != NULL)
-			best = i;
-	}
-
-	return (best > 0 ? best : blank > 0 ? blank : strlen(text));
-}
-
-/* On as many lines as it needs; those after the first have four blanks more. */
-static void
-put_line(struct out *out, const char *line, size_t left)
-{
-	const char	*text;
-	size_t		 length, tabs, column;
-
-	tabs = strspn(line, "\t");
-	column = 8 * tabs;
-	out_print(out, "%.*s", (int)tabs, line);
-	text = memory_copy(line + tabs, left - tabs);
-	while ((length = fitting(column, text)) < strlen(text)) {
-		out_print(out, "%.*s\n%.*s    ", (int)length, text, (int)tabs,
-		    line);
-		text += length + 1;
-		column = 8 * tabs + 4;
-	}
-	out_print(out, "%s\n", text);
-}
-
-/* What a word behind a `$` stands for, or NULL. */
+/* The meaning of a word after `$`, or NULL. */
 static const char *
 meaning_of(const struct record *r, const struct block *b, const char *word,
     size_t length)
@@ -225,7 +132,7 @@ meaning_of(const struct record *r, const struct block *b, const char *word,
 	};
 	size_t	i;
 
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+	for (i = 0; i < COUNT(words); i++) {
 		if (strlen(words[i].word) == length &&
 		    strncmp(words[i].word, word, length) == 0)
 			return (words[i].meaning);
@@ -238,43 +145,23 @@ static const char *
 fill(const struct record *record, const struct block *block,
     const char *text)
 {
-	const char	*all = "", *meaning;
+	struct out	 all = { .text = NULL };
+	const char	*meaning;
 	size_t		 length;
 
-	while (*text != '\0') {
+	for (; *text != '\0'; text += length) {
 		length = strcspn(text, "$");
-		all = memory_print("%s%.*s", all, (int)length, text);
+		out_print(&all, "%.*s", (int)length, text);
 		text += length;
-		if (*text == '\0')
-			break;
-		length = strspn(text + 1, "abcdefghijklmnopqrstuvwxyz"
-		    "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-		meaning = meaning_of(record, block, text + 1, length);
-		all = memory_print("%s%s", all, meaning != NULL ? meaning :
-		    memory_copy(text, 1 + length));
-		text += 1 + length;
+		length = *text == '$' ? 1 + strspn(text + 1, LETTERS) : 0;
+		meaning = meaning_of(record, block, text + 1, length - 1);
+		if (length > 0 && meaning != NULL)
+			out_print(&all, "%s", meaning);
+		else
+			out_print(&all, "%.*s", (int)length, text);
 	}
 
-	return (all);
-}
-
-static void
-put(struct out *out, const struct record *record, const struct block *block,
-    const char *text)
-{
-	size_t	length;
-
-	for (text = fill(record, block, text); *text != '\0';
-	    text += length + 1) {
-		length = strcspn(text, "\n");
-		put_line(out, text, length);
-	}
-}
-
-const char *
-stored_filled(const struct record *record, const char *text)
-{
-	return (fill(record, record->block, text));
+	return (all.text);
 }
 
 void
@@ -284,7 +171,8 @@ stored_put(struct out *out, const struct record *record, const char *format,
 	va_list	args;
 
 	va_start(args, format);
-	put(out, record, record->block, memory_vprint(format, args));
+	out_print(out, "%s", fill(record, record->block,
+	    memory_vprint(format, args)));
 	va_end(args);
 }
 
@@ -295,38 +183,21 @@ stored_put_block(struct out *out, const struct block *block,
 	va_list	args;
 
 	va_start(args, format);
-	put(out, NULL, block, memory_vprint(format, args));
+	out_print(out, "%s", fill(NULL, block, memory_vprint(format, args)));
 	va_end(args);
 }
 
-/* Where a line of SQL ends: behind a comma, if it can be. */
-static size_t
-break_of(const char *sql, size_t room)
-{
-	size_t	length;
-
-	for (length = room; length > room / 2; length--)
-		if (sql[length] == ' ' && sql[length - 1] == ',')
-			return (length);
-	for (length = room; sql[length] != ' '; length--)
-		continue;
-
-	return (length);
-}
-
-/* Lines end before a blank, which begins the next. */
 const char *
 stored_sql(const char *indent, const char *sql, const char *end)
 {
 	const char	*all = "";
-	size_t		 length, room;
+	size_t		 length;
 
-	room = COLUMNS - (*indent == '\t' ? 8 + strlen(indent) - 1 :
-	    strlen(indent)) - strlen("\"\"));") - strlen(end);
-	for (; strlen(sql) > room; sql += length) {
-		length = break_of(sql, room);
+	while (strlen(sql) > SQL_LINE) {
+		length = SQL_LINE + strcspn(sql + SQL_LINE, " ");
 		all = memory_print("%s%s\"%.*s\"%s\n", all, indent,
 		    (int)length, sql, end);
+		sql += length;
 	}
 
 	return (memory_print("%s%s\"%s\"", all, indent, sql));

@@ -1,6 +1,5 @@
 /*
- * What generated/records.[ch] are made of: stored records as C sees them, and
- * the parts of the two files.
+ * The parts of generated/records.[ch], and the names of stored records in C.
  */
 #ifndef CODEGEN_STORED_H
 #define CODEGEN_STORED_H
@@ -28,39 +27,30 @@ const char	*stored_twin(const struct record *, const struct member *);
 const struct param	*stored_param(const struct spec *,
 			    const struct record *, const struct member *);
 
-/* A member of a struct by hand, such as "dates.start.local". */
+/* A member of a struct written by hand, such as "dates.start.local". */
 bool		 stored_elsewhere(const struct member *);
 
 bool		 stored_holds(const struct member *, const char *word);
 
-/* A text that is "" where there is none. */
+/* A text that is never NULL in C. */
 bool		 stored_is_text(const struct member *);
-bool		 stored_is_searched(const struct record *);
-
-bool			 stored_is_compared(const struct record *);
-
-/* Its member with a folded column, or NULL. */
-const struct member	*stored_folded(const struct record *);
 
 /*
- * Writes whole lines of C, of which long ones are continued. A word stands for
- * a part of the record: $name for "venue", $NAME "VENUE", $v "v", $kind
- * "RECORD_VENUE", $table "venues", $t "v", $fields "venue_fields"; and of its
- * block: $block for "record", $BLOCK "RECORD", $head "head".
+ * Writes C, in which a word stands for a part of the record: $name for "venue",
+ * $NAME "VENUE", $v "v", $kind "RECORD_VENUE", $table "venues", $t "v", $fields
+ * "venue_fields"; and of its block: $block for "record", $BLOCK "RECORD", $head
+ * "head".
  */
 void	 stored_put(struct out *, const struct record *, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
 void	 stored_put_block(struct out *, const struct block *, const char *,
 	    ...) __attribute__((format(printf, 3, 4)));
 
-/* The same of a text that is to be broken into lines in another way. */
-const char	*stored_filled(const struct record *, const char *text);
-
-/* SQL as literals behind `indent`; `end` ends all of its lines but the last. */
+/* SQL as lines of literals after `indent`; `end` ends all but the last. */
 const char	*stored_sql(const char *indent, const char *sql,
 		    const char *end);
 
-/* Parts of stored.c for one record, each with a blank line behind it. */
+/* Parts of stored.c for one record, each followed by a blank line. */
 void	 emit_stored_reading(struct out *, const struct record *);
 void	 emit_stored_saving(struct out *, const struct record *);
 void	 emit_stored_showing(struct out *, const struct record *);
@@ -70,7 +60,7 @@ void	 emit_stored_reusing(struct out *, const struct record *);
 void	 emit_stored_table(struct out *, const struct spec *,
 	    const struct record *);
 
-/* And for one block: how its columns are read. */
+/* Reads the columns of a block. */
 void	 emit_stored_head(struct out *, const struct block *);
 
 #endif

@@ -7,12 +7,6 @@
 #include "codegen/texts.h"
 
 const char *
-text_constant(const char *key)
-{
-	return (memory_print("TEXT_%s", name_upper(key)));
-}
-
-const char *
 text_key(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
@@ -31,10 +25,8 @@ static bool
 holds(const struct list *list, const char *key)
 {
 	const struct text	*text;
-	size_t			 i;
 
-	for (i = 0; i < list->count; i++) {
-		text = list->items[i];
+	EACH(text, *list) {
 		if (strcmp(text->key, key) == 0)
 			return (true);
 	}
@@ -51,7 +43,7 @@ add_text(struct list *list, const char *key)
 		return;
 	text = memory_get(sizeof(*text));
 	text->key = key;
-	text->constant = text_constant(key);
+	text->constant = memory_print("TEXT_%s", name_upper(key));
 	list_add(list, text);
 }
 
@@ -59,11 +51,9 @@ static void
 add_route(struct spec *spec, const struct route *route)
 {
 	const struct param	*param;
-	size_t			 i;
 
 	add_text(&spec->described, route->key->text);
-	for (i = 0; i < route->rows.count; i++) {
-		param = route->rows.items[i];
+	EACH(param, route->rows) {
 		if (!param->hidden)
 			add_text(&spec->described, text_key(spec, route,
 			    param));
@@ -74,50 +64,41 @@ static void
 add_record(struct spec *spec, const struct record *record)
 {
 	const struct member	*member;
-	size_t			 i;
 
 	add_text(&spec->described, memory_print("record.%s",
 	    record->key->text));
-	for (i = 0; i < record->members.count; i++) {
-		member = record->members.items[i];
+	EACH(member, record->members)
 		add_text(&spec->described, memory_print("record.%s.%s",
 		    record->key->text, member->key->text));
-	}
 }
 
-/* What templates say, and what the pages' code does. */
+/* Texts in templates, and in the code of pages. */
 static void
 add_pages(struct spec *spec, const struct pages *pages)
 {
 	const struct page_template	*template;
 	const struct token		*token;
 	const struct node		*name;
-	size_t				 i, k;
+	size_t				 i;
 
-	for (i = 0; i < pages->templates.count; i++) {
-		template = pages->templates.items[i];
-		for (k = 0; k < template->read.count; k++) {
-			token = &template->read.tokens[k];
+	EACH(template, pages->templates) {
+		for (i = 0; i < template->read.count; i++) {
+			token = &template->read.tokens[i];
 			if (token->kind == TOKEN_LOCALE)
 				add_text(&spec->texts, token->text);
 		}
 	}
-	for (i = 0; pages->texts != NULL && i < pages->texts->items.count;
-	    i++) {
-		name = pages->texts->items.items[i];
+	EACH(name, node_items(pages->texts))
 		add_text(&spec->texts, name->text);
-	}
 }
 
-/* No route names 304: header fields of it say that it is given. */
+/* No route lists 304: its header fields show that it is used. */
 static bool
-knows_unchanged(const struct spec *spec)
+has_unchanged(const struct spec *spec)
 {
 	const struct common	*common;
-	size_t			 i;
 
-	for (i = 0; i < spec->commons.count; i++) {
-		common = spec->commons.items[i];
+	EACH(common, spec->commons) {
 		if (node_has(common->uses, "unchanged"))
 			return (true);
 	}
@@ -130,21 +111,19 @@ texts_answered(const struct spec *spec, int status)
 {
 	const struct error	*error;
 	const struct route	*route;
+	const struct node	*answer;
 	int			 success;
-	size_t			 i, k;
 
 	if (status == 304)
-		return (knows_unchanged(spec));
-	for (i = 0; i < spec->errors.count; i++) {
-		error = spec->errors.items[i];
+		return (has_unchanged(spec));
+	EACH(error, spec->errors) {
 		if (atoi(error->status->text) == status)
 			return (true);
 	}
-	for (i = 0; i < spec->routes.count; i++) {
-		route = spec->routes.items[i];
-		for (k = 0; k < route->answers->items.count; k++) {
-			if (answer_record(route->answers->items.items[k],
-			    &success) != NULL && success == status)
+	EACH(route, spec->routes) {
+		EACH(answer, route->answers->items) {
+			if (answer_record(answer, &success) != NULL &&
+			    success == status)
 				return (true);
 		}
 	}
@@ -153,34 +132,32 @@ texts_answered(const struct spec *spec, int status)
 }
 
 /*
- * A text for each thing that has one, in the order of the spec. Those that the
- * documents alone say go into `described`.
+ * Lists the texts that must be there, in the order of the spec. Those that only
+ * documents need go into `described`.
  */
 static void
 collect(struct spec *spec)
 {
 	const struct common	*common;
 	const struct resource	*resource;
+	const struct route	*route;
+	const struct record	*record;
 	int			 status;
-	size_t			 i;
 
 	add_text(&spec->texts, "service.title");
 	add_text(&spec->texts, "service.description");
-	for (i = 0; i < spec->resources.count; i++) {
-		resource = spec->resources.items[i];
+	EACH(resource, spec->resources) {
 		if (resource->resource != NULL)
 			add_text(&spec->described, memory_print("resource.%s",
 			    resource->resource->text));
 	}
-	for (i = 0; i < spec->commons.count; i++) {
-		common = spec->commons.items[i];
+	EACH(common, spec->commons)
 		add_text(&spec->described, memory_print("common.%s",
 		    common->key->text));
-	}
-	for (i = 0; i < spec->routes.count; i++)
-		add_route(spec, spec->routes.items[i]);
-	for (i = 0; i < spec->records.count; i++)
-		add_record(spec, spec->records.items[i]);
+	EACH(route, spec->routes)
+		add_route(spec, route);
+	EACH(record, spec->records)
+		add_record(spec, record);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
 			add_text(&spec->described, memory_print("status.%d",
@@ -194,10 +171,8 @@ static void
 check_all_there(const struct list *texts, const struct locale *locale)
 {
 	const struct text	*text;
-	size_t			 i;
 
-	for (i = 0; i < texts->count; i++) {
-		text = texts->items[i];
+	EACH(text, *texts) {
 		if (node_get(locale->texts, text->key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    text->key);
@@ -208,13 +183,10 @@ static void
 check_locale(const struct spec *spec, const struct locale *locale)
 {
 	const struct node	*key, *value;
-	size_t			 i;
 
 	check_all_there(&spec->described, locale);
 	check_all_there(&spec->texts, locale);
-	for (i = 0; i < locale->texts->keys.count; i++) {
-		key = locale->texts->keys.items[i];
-		value = locale->texts->items.items[i];
+	MAP_EACH(key, value, locale->texts) {
 		if (!holds(&spec->texts, key->text) &&
 		    !holds(&spec->described, key->text))
 			complain(&key->place, "unknown key '%s'", key->text);
@@ -227,9 +199,9 @@ check_locale(const struct spec *spec, const struct locale *locale)
 void
 check_texts(struct spec *spec)
 {
-	size_t	i;
+	const struct locale	*locale;
 
 	collect(spec);
-	for (i = 0; i < spec->locales.count; i++)
-		check_locale(spec, spec->locales.items[i]);
+	EACH(locale, spec->locales)
+		check_locale(spec, locale);
 }

@@ -1,4 +1,4 @@
-/* The texts of a locale: which there must be, and what they are called. */
+/* The texts that a locale must have. */
 #ifndef CODEGEN_TEXTS_H
 #define CODEGEN_TEXTS_H
 
@@ -11,10 +11,7 @@
 const char	*text_key(const struct spec *, const struct route *,
 		    const struct param *);
 
-/* "event_list.page" becomes TEXT_EVENT_LIST_PAGE. */
-const char	*text_constant(const char *key);
-
-/* The status is in the catalogue or that of a success. */
+/* Whether an error or a success has the status. */
 bool		 texts_answered(const struct spec *, int status);
 
 #endif

@@ -54,7 +54,7 @@ type_find(const char *word)
 {
 	size_t	i;
 
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+	for (i = 0; i < COUNT(types); i++) {
 		if (strcmp(types[i].word, word) == 0)
 			return (&types[i]);
 	}
@@ -63,15 +63,15 @@ type_find(const char *word)
 }
 
 static const struct holding	holdings[] = {
-	{ "text", "STORED_TEXT", "const char *", "TEXT" },
-	{ "slug", "STORED_SLUG", "const char *", "TEXT" },
-	{ "id", "STORED_ID", "int64_t", "INTEGER" },
-	{ "user", "STORED_USER", "int64_t", "INTEGER" },
-	{ "integer", "STORED_INTEGER", "int64_t", "INTEGER" },
-	{ "number", "STORED_NUMBER", "double", "REAL" },
-	{ "truth", "STORED_TRUTH", "bool", "INTEGER" },
-	{ "time", "STORED_TIME", "int64_t", "INTEGER" },
-	{ "status", "STORED_STATUS", "enum status", "INTEGER" }
+	{ "text", "STORED_TEXT", "const char *", HOLDS_TEXT },
+	{ "slug", "STORED_SLUG", "const char *", 0 },
+	{ "id", "STORED_ID", "int64_t", 0 },
+	{ "user", "STORED_USER", "int64_t", 0 },
+	{ "integer", "STORED_INTEGER", "int64_t", 0 },
+	{ "number", "STORED_NUMBER", "double", HOLDS_NUMBER },
+	{ "truth", "STORED_TRUTH", "bool", HOLDS_TRUTH },
+	{ "time", "STORED_TIME", "int64_t", HOLDS_TIME },
+	{ "status", "STORED_STATUS", "enum status", 0 }
 };
 
 const struct holding *
@@ -79,7 +79,7 @@ holding_find(const char *word)
 {
 	size_t	i;
 
-	for (i = 0; i < sizeof(holdings) / sizeof(holdings[0]); i++) {
+	for (i = 0; i < COUNT(holdings); i++) {
 		if (strcmp(holdings[i].word, word) == 0)
 			return (&holdings[i]);
 	}
@@ -87,7 +87,6 @@ holding_find(const char *word)
 	return (NULL);
 }
 
-/* First what their constants begin with. */
 const char *const	words_in[] = {
 	"IN", "path", "query", "body", "either", NULL
 };
@@ -99,6 +98,11 @@ const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
 const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
+/* Of a default such as "+2 years". */
+const char *const	words_unit[] = {
+	"UNIT", "minute", "minutes", "hour", "hours", "day", "days", "week",
+	"weeks", "month", "months", "year", "years", NULL
+};
 const char *const	words_reference[] = {
 	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
 	NULL
@@ -120,18 +124,18 @@ const char *const	words_use[] = {
 	"every", "refused", "unchanged", "unauthorized", "not_allowed", "busy",
 	NULL
 };
-/* In the order of Allow. */
+/* In the order of the header field Allow. */
 const char *const	words_method[] = {
 	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
 };
-/* Beside JSON. */
+/* Apart from JSON. */
 const char *const	words_format[] = {
 	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
 };
 
-/* What is left of the markup of a text that was sent. */
+/* Which markup is kept in a text. */
 const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
-/* What stands for NULL in C: no value at all, or "". */
+/* NULL in a column becomes no value, or "". */
 const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
 
 const char *

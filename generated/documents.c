@@ -8,7 +8,10 @@ EMBED(openapi_fr, "generated/openapi.fr.json");
 EMBED(openapi_es, "generated/openapi.es.json");
 
 const char *const openapi_files[LOCALE_COUNT] = {
-	openapi_en, openapi_de, openapi_fr, openapi_es
+	openapi_en,
+	openapi_de,
+	openapi_fr,
+	openapi_es,
 };
 
 EMBED(index_en, "generated/index.en.json");
@@ -17,5 +20,8 @@ EMBED(index_fr, "generated/index.fr.json");
 EMBED(index_es, "generated/index.es.json");
 
 const char *const index_files[LOCALE_COUNT] = {
-	index_en, index_de, index_fr, index_es
+	index_en,
+	index_de,
+	index_fr,
+	index_es,
 };

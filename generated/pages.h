@@ -23,7 +23,7 @@ enum {
 	PAGE_PATH_EVENTS_TODAY,
 	PAGE_PATH_EVENTS_YEAR_MONTH,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
-	PAGE_PATH_TAG_SLUG
+	PAGE_PATH_TAG_SLUG,
 };
 
 #define PAGE_CALENDAR_YEAR_MIN	1000
@@ -46,7 +46,7 @@ enum {
 enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_MONTH,
 	PAGE_CALENDAR_VIEW_LIST,
-	PAGE_CALENDAR_VIEW_WORDS
+	PAGE_CALENDAR_VIEW_WORDS,
 };
 
 #line 22 "spec/pages.yaml"
@@ -54,7 +54,7 @@ enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER,
-	PAGE_CALENDAR_POST_TYPE_WORDS
+	PAGE_CALENDAR_POST_TYPE_WORDS,
 };
 
 #line 6 "spec/pages.yaml"
@@ -182,7 +182,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 
 extern const struct route	route_page_tag;
 
-/* Turns the refusal in a request into a page. */
+/* Renders an error answer as a page. */
 int	page_refused(struct request *);
 
 #endif

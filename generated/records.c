@@ -31,12 +31,11 @@ enum {
 	RECORD_AT_IMAGE_URL,
 	RECORD_AT_NAME,
 	RECORD_AT_DESCRIPTION,
-	RECORD_COLUMNS
+	RECORD_COLUMNS,
 };
 
 static void
-read_record(struct request *rq, struct statement *st, enum record_kind kind,
-    struct record_head *r)
+read_record(struct request *rq, struct statement *st, enum record_kind kind, struct record_head *r)
 {
 	r->kind = kind;
 	r->id = db_integer(st, RECORD_AT_ID);
@@ -51,8 +50,7 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind,
 	r->image = db_integer(st, RECORD_AT_IMAGE);
 	r->image_url = stored_text(rq, st, RECORD_AT_IMAGE_URL);
 	r->name = stored_text(rq, st, RECORD_AT_NAME);
-	r->description = !record_wants(rq, r->kind, "description") ? "" :
-	    stored_text(rq, st, RECORD_AT_DESCRIPTION);
+	r->description = !record_wants(rq, r->kind, "description") ? "" : stored_text(rq, st, RECORD_AT_DESCRIPTION);
 	record_ready(rq, r);
 }
 
@@ -61,10 +59,9 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind,
 	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
 	" e.title, e.description, e.excerpt, e.password, e.all_day," \
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
-	" e.cost, e.website, e.show_map, e.show_map_link," \
-	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
-	" e.post_parent FROM events e LEFT JOIN images ON images.id =" \
-	" e.image_id"
+	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
+	" e.sticky, e.featured, e.ticketed, e.post_parent FROM events" \
+	" e LEFT JOIN images ON images.id = e.image_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -83,20 +80,18 @@ enum {
 	EVENT_AT_STICKY,
 	EVENT_AT_FEATURED,
 	EVENT_AT_TICKETED,
-	EVENT_AT_POST_PARENT
+	EVENT_AT_POST_PARENT,
 };
 
 static void
 read_event(struct request *rq, struct statement *st, struct event *e)
 {
 	read_record(rq, st, RECORD_EVENT, &e->head);
-	e->excerpt = !record_wants(rq, RECORD_EVENT, "excerpt") ? "" :
-	    stored_text(rq, st, EVENT_AT_EXCERPT);
+	e->excerpt = !record_wants(rq, RECORD_EVENT, "excerpt") ? "" : stored_text(rq, st, EVENT_AT_EXCERPT);
 	e->password = stored_text_or_null(rq, st, EVENT_AT_PASSWORD);
 	e->dates.all_day = db_integer(st, EVENT_AT_ALL_DAY);
 	e->dates.start.local = stored_time(st, EVENT_AT_START_DATE);
-	e->dates.end.local = db_bounded(st, EVENT_AT_END_DATE,
-	    e->dates.start.local, DATE_MOST);
+	e->dates.end.local = db_bounded(st, EVENT_AT_END_DATE, e->dates.start.local, DATE_MOST);
 	e->dates.start.utc = stored_time(st, EVENT_AT_UTC_START_DATE);
 	e->dates.end.utc = stored_time(st, EVENT_AT_UTC_END_DATE);
 	e->dates.timezone = stored_text(rq, st, EVENT_AT_TIMEZONE);
@@ -157,8 +152,7 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 
 	db_bind_integer(st, ++place, e->head.author);
 	db_bind_integer(st, ++place, e->head.status);
-	stored_bind_integer(st, ++place, e->head.has_published,
-	    e->head.published);
+	stored_bind_integer(st, ++place, e->head.has_published, e->head.published);
 	db_bind_integer(st, ++place, e->head.created);
 	db_bind_integer(st, ++place, e->head.modified);
 	db_bind_text(st, ++place, *e->head.slug == '\0' ? NULL : e->head.slug);
@@ -193,14 +187,13 @@ event_insert(struct request *rq, const struct event *e)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO events (author, status, published, created,"
-	    " modified, slug, former_slug, image_id, title, description,"
-	    " excerpt, password, all_day, start_local, end_local, start_utc,"
-	    " end_utc, timezone, cost, website, show_map, show_map_link,"
-	    " hide_from_listings, sticky, featured, ticketed, post_parent,"
-	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
-	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
-	    " $25, $26, $27, $28)");
+	    "INSERT INTO events (author, status, published, created, modified,"
+	    " slug, former_slug, image_id, title, description, excerpt, password,"
+	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
+	    " cost, website, show_map, show_map_link, hide_from_listings,"
+	    " sticky, featured, ticketed, post_parent, id) VALUES ($1, $2,"
+	    " $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
+	    " $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -211,15 +204,14 @@ event_replace(struct request *rq, const struct event *e)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "UPDATE events SET author = $1, status = $2, published = $3,"
-	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
-	    " image_id = $8, title = $9, description = $10, excerpt = $11,"
-	    " password = $12, all_day = $13, start_local = $14,"
-	    " end_local = $15, start_utc = $16, end_utc = $17,"
-	    " timezone = $18, cost = $19, website = $20, show_map = $21,"
-	    " show_map_link = $22, hide_from_listings = $23, sticky = $24,"
-	    " featured = $25, ticketed = $26,"
-	    " post_parent = $27 WHERE id = $28");
+	    "UPDATE events SET author = $1, status = $2, published = $3, created"
+	    " = $4, modified = $5, slug = $6, former_slug = $7, image_id ="
+	    " $8, title = $9, description = $10, excerpt = $11, password ="
+	    " $12, all_day = $13, start_local = $14, end_local = $15, start_utc"
+	    " = $16, end_utc = $17, timezone = $18, cost = $19, website ="
+	    " $20, show_map = $21, show_map_link = $22, hide_from_listings"
+	    " = $23, sticky = $24, featured = $25, ticketed = $26, post_parent"
+	    " = $27 WHERE id = $28");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -295,8 +287,7 @@ event_sent(const struct event_fields *f)
 }
 
 void
-event_write(struct request *rq, const char *name, const struct event *stored,
-    enum record_view view)
+event_write(struct request *rq, const char *name, const struct event *stored, enum record_view view)
 {
 	struct event	 whole = *stored, *e = &whole;
 	struct json	*out = &rq->out;
@@ -352,85 +343,34 @@ all_of_events(struct db *db)
 }
 
 static const struct stored_column event_columns[] = {
-	{ .column = "id", .name = "id", .holds = STORED_ID,
-	    .offset = offsetof(struct event, head.id) },
-	{ .column = "author", .name = "author", .holds = STORED_USER,
-	    .offset = offsetof(struct event, head.author), .param = "author" },
-	{ .column = "status", .name = "status", .holds = STORED_STATUS,
-	    .offset = offsetof(struct event, head.status), .param = "status" },
-	{ .column = "published", .name = "published", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, head.published),
-	    .has = offsetof(struct event, head.has_published),
-	    .null = STORED_NULL_NONE },
-	{ .column = "created", .name = "created", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, head.created) },
-	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, head.modified) },
-	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
-	    .offset = offsetof(struct event, head.slug),
-	    .null = STORED_NULL_EMPTY, .param = "slug" },
-	{ .column = "former_slug", .name = "former_slug",
-	    .holds = STORED_SLUG,
-	    .offset = offsetof(struct event, head.former_slug),
-	    .null = STORED_NULL_NONE },
-	{ .column = "image_id", .name = "image", .holds = STORED_ID,
-	    .offset = offsetof(struct event, head.image),
-	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
-	    .emptied = "null" },
-	{ .column = "title", .name = "name", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, head.name), .param = "title" },
-	{ .column = "description", .name = "description",
-	    .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, head.description),
-	    .param = "description", .emptied = "null" },
-	{ .column = "excerpt", .name = "excerpt", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, excerpt), .param = "excerpt",
-	    .emptied = "null" },
-	{ .column = "password", .name = "password", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, password),
-	    .null = STORED_NULL_NONE },
-	{ .column = "all_day", .name = "all_day", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, dates.all_day),
-	    .param = "all_day" },
-	{ .column = "start_local", .name = "start", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, dates.start.local),
-	    .param = "start_date" },
-	{ .column = "end_local", .name = "end", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, dates.end.local),
-	    .param = "end_date" },
-	{ .column = "start_utc", .name = "start_utc", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, dates.start.utc) },
-	{ .column = "end_utc", .name = "end_utc", .holds = STORED_TIME,
-	    .offset = offsetof(struct event, dates.end.utc) },
-	{ .column = "timezone", .name = "timezone", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, dates.timezone),
-	    .param = "timezone" },
-	{ .column = "cost", .name = "cost", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, cost), .param = "cost",
-	    .emptied = "\"\"" },
-	{ .column = "website", .name = "website", .holds = STORED_TEXT,
-	    .offset = offsetof(struct event, website), .param = "website",
-	    .emptied = "\"\"" },
-	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, show_map), .param = "show_map" },
-	{ .column = "show_map_link", .name = "show_map_link",
-	    .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, show_map_link),
-	    .param = "show_map_link" },
-	{ .column = "hide_from_listings", .name = "hide_from_listings",
-	    .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, hide_from_listings),
-	    .param = "hide_from_listings" },
-	{ .column = "sticky", .name = "sticky", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, sticky), .param = "sticky" },
-	{ .column = "featured", .name = "featured", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, featured), .param = "featured" },
-	{ .column = "ticketed", .name = "ticketed", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct event, ticketed), .param = "ticketed" },
-	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID,
-	    .offset = offsetof(struct event, post_parent),
-	    .null = STORED_NULL_NONE, .refers = "events",
-	    .param = "post_parent", .emptied = "0" },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct event, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER, .offset = offsetof(struct event, head.author), .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS, .offset = offsetof(struct event, head.status), .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME, .offset = offsetof(struct event, head.published), .has = offsetof(struct event, head.has_published), .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME, .offset = offsetof(struct event, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME, .offset = offsetof(struct event, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct event, head.slug), .null = STORED_NULL_EMPTY, .param = "slug" },
+	{ .column = "former_slug", .name = "former_slug", .holds = STORED_SLUG, .offset = offsetof(struct event, head.former_slug), .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID, .offset = offsetof(struct event, head.image), .null = STORED_NULL_NONE, .refers = "images", .param = "image", .emptied = "null" },
+	{ .column = "title", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct event, head.name), .param = "title" },
+	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct event, head.description), .param = "description", .emptied = "null" },
+	{ .column = "excerpt", .name = "excerpt", .holds = STORED_TEXT, .offset = offsetof(struct event, excerpt), .param = "excerpt", .emptied = "null" },
+	{ .column = "password", .name = "password", .holds = STORED_TEXT, .offset = offsetof(struct event, password), .null = STORED_NULL_NONE },
+	{ .column = "all_day", .name = "all_day", .holds = STORED_TRUTH, .offset = offsetof(struct event, dates.all_day), .param = "all_day" },
+	{ .column = "start_local", .name = "start", .holds = STORED_TIME, .offset = offsetof(struct event, dates.start.local), .param = "start_date" },
+	{ .column = "end_local", .name = "end", .holds = STORED_TIME, .offset = offsetof(struct event, dates.end.local), .param = "end_date" },
+	{ .column = "start_utc", .name = "start_utc", .holds = STORED_TIME, .offset = offsetof(struct event, dates.start.utc) },
+	{ .column = "end_utc", .name = "end_utc", .holds = STORED_TIME, .offset = offsetof(struct event, dates.end.utc) },
+	{ .column = "timezone", .name = "timezone", .holds = STORED_TEXT, .offset = offsetof(struct event, dates.timezone), .param = "timezone" },
+	{ .column = "cost", .name = "cost", .holds = STORED_TEXT, .offset = offsetof(struct event, cost), .param = "cost", .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT, .offset = offsetof(struct event, website), .param = "website", .emptied = "\"\"" },
+	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH, .offset = offsetof(struct event, show_map), .param = "show_map" },
+	{ .column = "show_map_link", .name = "show_map_link", .holds = STORED_TRUTH, .offset = offsetof(struct event, show_map_link), .param = "show_map_link" },
+	{ .column = "hide_from_listings", .name = "hide_from_listings", .holds = STORED_TRUTH, .offset = offsetof(struct event, hide_from_listings), .param = "hide_from_listings" },
+	{ .column = "sticky", .name = "sticky", .holds = STORED_TRUTH, .offset = offsetof(struct event, sticky), .param = "sticky" },
+	{ .column = "featured", .name = "featured", .holds = STORED_TRUTH, .offset = offsetof(struct event, featured), .param = "featured" },
+	{ .column = "ticketed", .name = "ticketed", .holds = STORED_TRUTH, .offset = offsetof(struct event, ticketed), .param = "ticketed" },
+	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID, .offset = offsetof(struct event, post_parent), .null = STORED_NULL_NONE, .refers = "events", .param = "post_parent", .emptied = "0" },
 };
 
 const struct stored_table	 stored_event = {
@@ -442,8 +382,8 @@ const struct stored_table	 stored_event = {
 	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
 	" v.name, v.description, v.address, v.city, v.country, v.province," \
 	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
-	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT JOIN" \
-	" images ON images.id = v.image_id"
+	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT" \
+	" JOIN images ON images.id = v.image_id"
 
 enum {
 	VENUE_AT_ADDRESS = RECORD_COLUMNS,
@@ -458,7 +398,7 @@ enum {
 	VENUE_AT_GEO_LAT,
 	VENUE_AT_GEO_LNG,
 	VENUE_AT_SHOW_MAP,
-	VENUE_AT_SHOW_MAP_LINK
+	VENUE_AT_SHOW_MAP_LINK,
 };
 
 static void
@@ -519,8 +459,7 @@ venue_find_slug(struct request *rq, const char *slug, struct venue *v)
 }
 
 static bool
-venue_texts_serve(struct request *rq, struct statement *st,
-    const struct venue *made, const struct venue_fields *f)
+venue_texts_serve(struct request *rq, struct statement *st, const struct venue *made, const struct venue_fields *f)
 {
 	return ((f->address == NULL || stored_text_serves(rq,
 	    db_string(st, VENUE_AT_ADDRESS), made->address)) &&
@@ -543,8 +482,7 @@ venue_texts_serve(struct request *rq, struct statement *st,
 }
 
 bool
-venue_find_equal(struct request *rq, const struct venue *made,
-    const struct venue_fields *f, struct venue *v)
+venue_find_equal(struct request *rq, const struct venue *made, const struct venue_fields *f, struct venue *v)
 {
 	struct record_sent	 sent = venue_sent(f);
 	struct statement	*st;
@@ -552,9 +490,9 @@ venue_find_equal(struct request *rq, const struct venue *made,
 
 	st = db_query(rq->db, VENUE_SELECT
 	    " WHERE v.name_key = $1 AND v.status <> $2 AND ($3 IS NULL OR"
-	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5 IS"
-	    " NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link ="
-	    " $6) ORDER BY v.id");
+	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5"
+	    " IS NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link"
+	    " = $6) ORDER BY v.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	stored_bind_number(st, 3, f->has_geo_lat, made->geo_lat);
@@ -577,16 +515,23 @@ static void
 bind_venue(struct request *rq, struct statement *st, const struct venue *v)
 {
 	const char *const	 searched[] = {
-		v->head.name, v->head.description, v->address, v->city,
-		    v->country, v->province, v->state, v->stateprovince,
-		    v->zip, v->phone, v->website
+		v->head.name,
+		v->head.description,
+		v->address,
+		v->city,
+		v->country,
+		v->province,
+		v->state,
+		v->stateprovince,
+		v->zip,
+		v->phone,
+		v->website,
 	};
 	int			 place = 0;
 
 	db_bind_integer(st, ++place, v->head.author);
 	db_bind_integer(st, ++place, v->head.status);
-	stored_bind_integer(st, ++place, v->head.has_published,
-	    v->head.published);
+	stored_bind_integer(st, ++place, v->head.has_published, v->head.published);
 	db_bind_integer(st, ++place, v->head.created);
 	db_bind_integer(st, ++place, v->head.modified);
 	db_bind_text(st, ++place, *v->head.slug == '\0' ? NULL : v->head.slug);
@@ -608,8 +553,7 @@ bind_venue(struct request *rq, struct statement *st, const struct venue *v)
 	db_bind_integer(st, ++place, v->show_map);
 	db_bind_integer(st, ++place, v->show_map_link);
 	db_bind_text(st, ++place, fold_title(rq->arena, v->head.name));
-	db_bind_text(st, ++place, stored_searched(rq, searched,
-	    COUNT(searched)));
+	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
 	db_bind_integer(st, ++place, v->head.id);
 }
 
@@ -619,13 +563,13 @@ venue_insert(struct request *rq, const struct venue *v)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO venues (author, status, published, created,"
-	    " modified, slug, former_slug, image_id, name, description,"
-	    " address, city, country, province, state, stateprovince, zip,"
-	    " phone, website, geo_lat, geo_lng, show_map, show_map_link,"
-	    " name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
-	    " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,"
-	    " $21, $22, $23, $24, $25, $26)");
+	    "INSERT INTO venues (author, status, published, created, modified,"
+	    " slug, former_slug, image_id, name, description, address, city,"
+	    " country, province, state, stateprovince, zip, phone, website,"
+	    " geo_lat, geo_lng, show_map, show_map_link, name_key, searched,"
+	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
+	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
+	    " $25, $26)");
 	bind_venue(rq, st, v);
 	db_run(st);
 }
@@ -636,13 +580,12 @@ venue_replace(struct request *rq, const struct venue *v)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "UPDATE venues SET author = $1, status = $2, published = $3,"
-	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
-	    " image_id = $8, name = $9, description = $10, address = $11,"
-	    " city = $12, country = $13, province = $14, state = $15,"
-	    " stateprovince = $16, zip = $17, phone = $18, website = $19,"
-	    " geo_lat = $20, geo_lng = $21, show_map = $22,"
-	    " show_map_link = $23, name_key = $24,"
+	    "UPDATE venues SET author = $1, status = $2, published = $3, created"
+	    " = $4, modified = $5, slug = $6, former_slug = $7, image_id ="
+	    " $8, name = $9, description = $10, address = $11, city = $12,"
+	    " country = $13, province = $14, state = $15, stateprovince ="
+	    " $16, zip = $17, phone = $18, website = $19, geo_lat = $20, geo_lng"
+	    " = $21, show_map = $22, show_map_link = $23, name_key = $24,"
 	    " searched = $25 WHERE id = $26");
 	bind_venue(rq, st, v);
 	db_run(st);
@@ -663,8 +606,7 @@ venue_new(struct request *rq, struct venue *v)
 {
 	memset(v, 0, sizeof(*v));
 	record_new(rq, RECORD_VENUE, &v->head);
-	v->address = v->city = v->country = v->province = v->state =
-	    v->stateprovince = v->zip = v->phone = v->website = "";
+	v->address = v->city = v->country = v->province = v->state = v->stateprovince = v->zip = v->phone = v->website = "";
 	v->show_map = true;
 	v->show_map_link = true;
 }
@@ -725,8 +667,7 @@ venue_sent(const struct venue_fields *f)
 }
 
 void
-venue_write(struct request *rq, const char *name, const struct venue *v,
-    enum record_view view)
+venue_write(struct request *rq, const char *name, const struct venue *v, enum record_view view)
 {
 	struct json	*out = &rq->out;
 
@@ -768,89 +709,36 @@ all_of_venues(struct db *db)
 {
 	return (db_query(db,
 	    "SELECT id, author, status, published, created, modified, slug,"
-	    " former_slug, image_id, name, description, address, city,"
-	    " country, province, state, stateprovince, zip, phone, website,"
-	    " geo_lat, geo_lng, show_map, show_map_link FROM venues ORDER BY"
-	    " id"));
+	    " former_slug, image_id, name, description, address, city, country,"
+	    " province, state, stateprovince, zip, phone, website, geo_lat,"
+	    " geo_lng, show_map, show_map_link FROM venues ORDER BY id"));
 }
 
 static const struct stored_column venue_columns[] = {
-	{ .column = "id", .name = "id", .holds = STORED_ID,
-	    .offset = offsetof(struct venue, head.id) },
-	{ .column = "author", .name = "author", .holds = STORED_USER,
-	    .offset = offsetof(struct venue, head.author), .param = "author" },
-	{ .column = "status", .name = "status", .holds = STORED_STATUS,
-	    .offset = offsetof(struct venue, head.status), .param = "status" },
-	{ .column = "published", .name = "published", .holds = STORED_TIME,
-	    .offset = offsetof(struct venue, head.published),
-	    .has = offsetof(struct venue, head.has_published),
-	    .null = STORED_NULL_NONE },
-	{ .column = "created", .name = "created", .holds = STORED_TIME,
-	    .offset = offsetof(struct venue, head.created) },
-	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
-	    .offset = offsetof(struct venue, head.modified) },
-	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
-	    .offset = offsetof(struct venue, head.slug),
-	    .null = STORED_NULL_EMPTY },
-	{ .column = "former_slug", .name = "former_slug",
-	    .holds = STORED_SLUG,
-	    .offset = offsetof(struct venue, head.former_slug),
-	    .null = STORED_NULL_NONE },
-	{ .column = "image_id", .name = "image", .holds = STORED_ID,
-	    .offset = offsetof(struct venue, head.image),
-	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
-	    .emptied = "\"\"" },
-	{ .column = "name", .name = "name", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, head.name), .param = "venue" },
-	{ .column = "description", .name = "description",
-	    .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, head.description),
-	    .param = "description", .emptied = "\"\"" },
-	{ .column = "address", .name = "address", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, address), .param = "address",
-	    .emptied = "\"\"" },
-	{ .column = "city", .name = "city", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, city), .param = "city",
-	    .emptied = "\"\"" },
-	{ .column = "country", .name = "country", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, country), .param = "country",
-	    .emptied = "\"\"" },
-	{ .column = "province", .name = "province", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, province), .param = "province",
-	    .emptied = "\"\"" },
-	{ .column = "state", .name = "state", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, state), .param = "state",
-	    .emptied = "\"\"" },
-	{ .column = "stateprovince", .name = "stateprovince",
-	    .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, stateprovince),
-	    .param = "stateprovince", .emptied = "\"\"" },
-	{ .column = "zip", .name = "zip", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, zip), .param = "zip",
-	    .emptied = "\"\"" },
-	{ .column = "phone", .name = "phone", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, phone), .param = "phone",
-	    .emptied = "\"\"" },
-	{ .column = "website", .name = "website", .holds = STORED_TEXT,
-	    .offset = offsetof(struct venue, website), .param = "website",
-	    .emptied = "\"\"" },
-	{ .column = "geo_lat", .name = "geo_lat", .holds = STORED_NUMBER,
-	    .offset = offsetof(struct venue, geo_lat),
-	    .has = offsetof(struct venue, has_geo_lat),
-	    .null = STORED_NULL_NONE, .least = -90, .most = 90,
-	    .param = "geo_lat", .emptied = "null" },
-	{ .column = "geo_lng", .name = "geo_lng", .holds = STORED_NUMBER,
-	    .offset = offsetof(struct venue, geo_lng),
-	    .has = offsetof(struct venue, has_geo_lat), .with = true,
-	    .null = STORED_NULL_NONE, .least = -180, .most = 180,
-	    .param = "geo_lng", .emptied = "null" },
-	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct venue, show_map), .param = "show_map",
-	    .as_text = true },
-	{ .column = "show_map_link", .name = "show_map_link",
-	    .holds = STORED_TRUTH,
-	    .offset = offsetof(struct venue, show_map_link),
-	    .param = "show_map_link", .as_text = true },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct venue, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER, .offset = offsetof(struct venue, head.author), .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS, .offset = offsetof(struct venue, head.status), .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME, .offset = offsetof(struct venue, head.published), .has = offsetof(struct venue, head.has_published), .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME, .offset = offsetof(struct venue, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME, .offset = offsetof(struct venue, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct venue, head.slug), .null = STORED_NULL_EMPTY },
+	{ .column = "former_slug", .name = "former_slug", .holds = STORED_SLUG, .offset = offsetof(struct venue, head.former_slug), .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID, .offset = offsetof(struct venue, head.image), .null = STORED_NULL_NONE, .refers = "images", .param = "image", .emptied = "\"\"" },
+	{ .column = "name", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct venue, head.name), .param = "venue" },
+	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct venue, head.description), .param = "description", .emptied = "\"\"" },
+	{ .column = "address", .name = "address", .holds = STORED_TEXT, .offset = offsetof(struct venue, address), .param = "address", .emptied = "\"\"" },
+	{ .column = "city", .name = "city", .holds = STORED_TEXT, .offset = offsetof(struct venue, city), .param = "city", .emptied = "\"\"" },
+	{ .column = "country", .name = "country", .holds = STORED_TEXT, .offset = offsetof(struct venue, country), .param = "country", .emptied = "\"\"" },
+	{ .column = "province", .name = "province", .holds = STORED_TEXT, .offset = offsetof(struct venue, province), .param = "province", .emptied = "\"\"" },
+	{ .column = "state", .name = "state", .holds = STORED_TEXT, .offset = offsetof(struct venue, state), .param = "state", .emptied = "\"\"" },
+	{ .column = "stateprovince", .name = "stateprovince", .holds = STORED_TEXT, .offset = offsetof(struct venue, stateprovince), .param = "stateprovince", .emptied = "\"\"" },
+	{ .column = "zip", .name = "zip", .holds = STORED_TEXT, .offset = offsetof(struct venue, zip), .param = "zip", .emptied = "\"\"" },
+	{ .column = "phone", .name = "phone", .holds = STORED_TEXT, .offset = offsetof(struct venue, phone), .param = "phone", .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT, .offset = offsetof(struct venue, website), .param = "website", .emptied = "\"\"" },
+	{ .column = "geo_lat", .name = "geo_lat", .holds = STORED_NUMBER, .offset = offsetof(struct venue, geo_lat), .has = offsetof(struct venue, has_geo_lat), .null = STORED_NULL_NONE, .least = -90, .most = 90, .param = "geo_lat", .emptied = "null" },
+	{ .column = "geo_lng", .name = "geo_lng", .holds = STORED_NUMBER, .offset = offsetof(struct venue, geo_lng), .has = offsetof(struct venue, has_geo_lat), .with = true, .null = STORED_NULL_NONE, .least = -180, .most = 180, .param = "geo_lng", .emptied = "null" },
+	{ .column = "show_map", .name = "show_map", .holds = STORED_TRUTH, .offset = offsetof(struct venue, show_map), .param = "show_map", .as_text = true },
+	{ .column = "show_map_link", .name = "show_map_link", .holds = STORED_TRUTH, .offset = offsetof(struct venue, show_map_link), .param = "show_map_link", .as_text = true },
 	{ .column = "name_key", .holds = STORED_TEXT },
 	{ .column = "searched", .holds = STORED_TEXT },
 };
@@ -862,14 +750,13 @@ const struct stored_table	 stored_venue = {
 #define ORGANIZER_SELECT \
 	"SELECT o.id, o.author, o.status, o.published, o.created," \
 	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
-	" o.name, o.description, o.phone, o.website," \
-	" o.email FROM organizers o LEFT JOIN images ON images.id =" \
-	" o.image_id"
+	" o.name, o.description, o.phone, o.website, o.email FROM" \
+	" organizers o LEFT JOIN images ON images.id = o.image_id"
 
 enum {
 	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
 	ORGANIZER_AT_WEBSITE,
-	ORGANIZER_AT_EMAIL
+	ORGANIZER_AT_EMAIL,
 };
 
 static void
@@ -919,8 +806,7 @@ organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
 }
 
 static bool
-organizer_texts_serve(struct request *rq, struct statement *st,
-    const struct organizer *made, const struct organizer_fields *f)
+organizer_texts_serve(struct request *rq, struct statement *st, const struct organizer *made, const struct organizer_fields *f)
 {
 	return ((f->phone == NULL || stored_text_serves(rq,
 	    db_string(st, ORGANIZER_AT_PHONE), made->phone)) &&
@@ -931,8 +817,7 @@ organizer_texts_serve(struct request *rq, struct statement *st,
 }
 
 bool
-organizer_find_equal(struct request *rq, const struct organizer *made,
-    const struct organizer_fields *f, struct organizer *o)
+organizer_find_equal(struct request *rq, const struct organizer *made, const struct organizer_fields *f, struct organizer *o)
 {
 	struct record_sent	 sent = organizer_sent(f);
 	struct statement	*st;
@@ -955,19 +840,20 @@ organizer_find_equal(struct request *rq, const struct organizer *made,
 
 /* In the order of the columns in both statements below. */
 static void
-bind_organizer(struct request *rq, struct statement *st,
-    const struct organizer *o)
+bind_organizer(struct request *rq, struct statement *st, const struct organizer *o)
 {
 	const char *const	 searched[] = {
-		o->head.name, o->head.description, o->phone, o->website,
-		    o->email
+		o->head.name,
+		o->head.description,
+		o->phone,
+		o->website,
+		o->email,
 	};
 	int			 place = 0;
 
 	db_bind_integer(st, ++place, o->head.author);
 	db_bind_integer(st, ++place, o->head.status);
-	stored_bind_integer(st, ++place, o->head.has_published,
-	    o->head.published);
+	stored_bind_integer(st, ++place, o->head.has_published, o->head.published);
 	db_bind_integer(st, ++place, o->head.created);
 	db_bind_integer(st, ++place, o->head.modified);
 	db_bind_text(st, ++place, *o->head.slug == '\0' ? NULL : o->head.slug);
@@ -979,8 +865,7 @@ bind_organizer(struct request *rq, struct statement *st,
 	db_bind_text(st, ++place, o->website);
 	db_bind_text(st, ++place, o->email);
 	db_bind_text(st, ++place, fold_title(rq->arena, o->head.name));
-	db_bind_text(st, ++place, stored_searched(rq, searched,
-	    COUNT(searched)));
+	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
 	db_bind_integer(st, ++place, o->head.id);
 }
 
@@ -990,10 +875,10 @@ organizer_insert(struct request *rq, const struct organizer *o)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO organizers (author, status, published, created,"
-	    " modified, slug, former_slug, image_id, name, description,"
-	    " phone, website, email, name_key, searched, id) VALUES ($1, $2,"
-	    " $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
+	    "INSERT INTO organizers (author, status, published, created, modified,"
+	    " slug, former_slug, image_id, name, description, phone, website,"
+	    " email, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6,"
+	    " $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
 	bind_organizer(rq, st, o);
 	db_run(st);
 }
@@ -1005,10 +890,9 @@ organizer_replace(struct request *rq, const struct organizer *o)
 
 	st = db_query(rq->db,
 	    "UPDATE organizers SET author = $1, status = $2, published = $3,"
-	    " created = $4, modified = $5, slug = $6, former_slug = $7,"
-	    " image_id = $8, name = $9, description = $10, phone = $11,"
-	    " website = $12, email = $13, name_key = $14,"
-	    " searched = $15 WHERE id = $16");
+	    " created = $4, modified = $5, slug = $6, former_slug = $7, image_id"
+	    " = $8, name = $9, description = $10, phone = $11, website = $12,"
+	    " email = $13, name_key = $14, searched = $15 WHERE id = $16");
 	bind_organizer(rq, st, o);
 	db_run(st);
 }
@@ -1032,8 +916,7 @@ organizer_new(struct request *rq, struct organizer *o)
 }
 
 void
-organizer_apply(struct request *rq, struct organizer *o,
-    const struct organizer_fields *f)
+organizer_apply(struct request *rq, struct organizer *o, const struct organizer_fields *f)
 {
 	if (f->phone != NULL)
 		o->phone = html_strip_line(rq->arena, f->phone);
@@ -1066,8 +949,7 @@ organizer_sent(const struct organizer_fields *f)
 }
 
 void
-organizer_write(struct request *rq, const char *name, const struct organizer *o,
-    enum record_view view)
+organizer_write(struct request *rq, const char *name, const struct organizer *o, enum record_view view)
 {
 	struct json	*out = &rq->out;
 
@@ -1097,66 +979,35 @@ all_of_organizers(struct db *db)
 {
 	return (db_query(db,
 	    "SELECT id, author, status, published, created, modified, slug,"
-	    " former_slug, image_id, name, description, phone, website,"
-	    " email FROM organizers ORDER BY id"));
+	    " former_slug, image_id, name, description, phone, website, email"
+	    " FROM organizers ORDER BY id"));
 }
 
 static const struct stored_column organizer_columns[] = {
-	{ .column = "id", .name = "id", .holds = STORED_ID,
-	    .offset = offsetof(struct organizer, head.id) },
-	{ .column = "author", .name = "author", .holds = STORED_USER,
-	    .offset = offsetof(struct organizer, head.author),
-	    .param = "author" },
-	{ .column = "status", .name = "status", .holds = STORED_STATUS,
-	    .offset = offsetof(struct organizer, head.status),
-	    .param = "status" },
-	{ .column = "published", .name = "published", .holds = STORED_TIME,
-	    .offset = offsetof(struct organizer, head.published),
-	    .has = offsetof(struct organizer, head.has_published),
-	    .null = STORED_NULL_NONE },
-	{ .column = "created", .name = "created", .holds = STORED_TIME,
-	    .offset = offsetof(struct organizer, head.created) },
-	{ .column = "modified", .name = "modified", .holds = STORED_TIME,
-	    .offset = offsetof(struct organizer, head.modified) },
-	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
-	    .offset = offsetof(struct organizer, head.slug),
-	    .null = STORED_NULL_EMPTY },
-	{ .column = "former_slug", .name = "former_slug",
-	    .holds = STORED_SLUG,
-	    .offset = offsetof(struct organizer, head.former_slug),
-	    .null = STORED_NULL_NONE },
-	{ .column = "image_id", .name = "image", .holds = STORED_ID,
-	    .offset = offsetof(struct organizer, head.image),
-	    .null = STORED_NULL_NONE, .refers = "images", .param = "image",
-	    .emptied = "\"\"" },
-	{ .column = "name", .name = "name", .holds = STORED_TEXT,
-	    .offset = offsetof(struct organizer, head.name),
-	    .param = "organizer" },
-	{ .column = "description", .name = "description",
-	    .holds = STORED_TEXT,
-	    .offset = offsetof(struct organizer, head.description),
-	    .param = "description", .emptied = "\"\"" },
-	{ .column = "phone", .name = "phone", .holds = STORED_TEXT,
-	    .offset = offsetof(struct organizer, phone), .param = "phone",
-	    .emptied = "\"\"" },
-	{ .column = "website", .name = "website", .holds = STORED_TEXT,
-	    .offset = offsetof(struct organizer, website), .param = "website",
-	    .emptied = "\"\"" },
-	{ .column = "email", .name = "email", .holds = STORED_TEXT,
-	    .offset = offsetof(struct organizer, email), .param = "email",
-	    .emptied = "\"\"" },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct organizer, head.id) },
+	{ .column = "author", .name = "author", .holds = STORED_USER, .offset = offsetof(struct organizer, head.author), .param = "author" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS, .offset = offsetof(struct organizer, head.status), .param = "status" },
+	{ .column = "published", .name = "published", .holds = STORED_TIME, .offset = offsetof(struct organizer, head.published), .has = offsetof(struct organizer, head.has_published), .null = STORED_NULL_NONE },
+	{ .column = "created", .name = "created", .holds = STORED_TIME, .offset = offsetof(struct organizer, head.created) },
+	{ .column = "modified", .name = "modified", .holds = STORED_TIME, .offset = offsetof(struct organizer, head.modified) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct organizer, head.slug), .null = STORED_NULL_EMPTY },
+	{ .column = "former_slug", .name = "former_slug", .holds = STORED_SLUG, .offset = offsetof(struct organizer, head.former_slug), .null = STORED_NULL_NONE },
+	{ .column = "image_id", .name = "image", .holds = STORED_ID, .offset = offsetof(struct organizer, head.image), .null = STORED_NULL_NONE, .refers = "images", .param = "image", .emptied = "\"\"" },
+	{ .column = "name", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct organizer, head.name), .param = "organizer" },
+	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct organizer, head.description), .param = "description", .emptied = "\"\"" },
+	{ .column = "phone", .name = "phone", .holds = STORED_TEXT, .offset = offsetof(struct organizer, phone), .param = "phone", .emptied = "\"\"" },
+	{ .column = "website", .name = "website", .holds = STORED_TEXT, .offset = offsetof(struct organizer, website), .param = "website", .emptied = "\"\"" },
+	{ .column = "email", .name = "email", .holds = STORED_TEXT, .offset = offsetof(struct organizer, email), .param = "email", .emptied = "\"\"" },
 	{ .column = "name_key", .holds = STORED_TEXT },
 	{ .column = "searched", .holds = STORED_TEXT },
 };
 
 const struct stored_table	 stored_organizer = {
-	"organizers", organizer_columns, COUNT(organizer_columns),
-	    all_of_organizers
+	"organizers", organizer_columns, COUNT(organizer_columns), all_of_organizers
 };
 
 bool
-record_find(struct request *rq, enum record_kind kind, int64_t id,
-    union record_any *any)
+record_find(struct request *rq, enum record_kind kind, int64_t id, union record_any *any)
 {
 	switch (kind) {
 	case RECORD_EVENT:
@@ -1171,8 +1022,7 @@ record_find(struct request *rq, enum record_kind kind, int64_t id,
 }
 
 bool
-record_find_slug(struct request *rq, enum record_kind kind, const char *slug,
-    union record_any *any)
+record_find_slug(struct request *rq, enum record_kind kind, const char *slug, union record_any *any)
 {
 	switch (kind) {
 	case RECORD_EVENT:
@@ -1187,8 +1037,7 @@ record_find_slug(struct request *rq, enum record_kind kind, const char *slug,
 }
 
 void
-record_write(struct request *rq, const char *name, const struct record_head *r,
-    enum record_view view)
+record_write(struct request *rq, const char *name, const struct record_head *r, enum record_view view)
 {
 	switch (r->kind) {
 	case RECORD_EVENT:
@@ -1252,24 +1101,20 @@ record_remove(struct request *rq, const struct record_head *r)
 }
 
 bool
-record_has_slug(struct db *db, enum record_kind kind, const char *slug,
-    int64_t but)
+record_has_slug(struct db *db, enum record_kind kind, const char *slug, int64_t but)
 {
 	struct statement	*st = NULL;
 	bool			 found;
 
 	switch (kind) {
 	case RECORD_EVENT:
-		st = db_query(db,
-		    "SELECT 1 FROM events WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM events WHERE slug = $1 AND id <> $2");
 		break;
 	case RECORD_VENUE:
-		st = db_query(db,
-		    "SELECT 1 FROM venues WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM venues WHERE slug = $1 AND id <> $2");
 		break;
 	case RECORD_ORGANIZER:
-		st = db_query(db,
-		    "SELECT 1 FROM organizers WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM organizers WHERE slug = $1 AND id <> $2");
 		break;
 	}
 	db_bind_text(st, 1, slug);

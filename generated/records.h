@@ -20,7 +20,7 @@ struct organizer_fields;
 enum record_kind {
 	RECORD_EVENT,
 	RECORD_VENUE,
-	RECORD_ORGANIZER
+	RECORD_ORGANIZER,
 };
 
 struct record_head {
@@ -40,7 +40,7 @@ struct record_head {
 	const char *description;
 };
 
-/* What a request sends of it; NULL: not sent. */
+/* What a request sends; NULL: not sent. */
 struct record_sent {
 	const int64_t *author;
 	const enum status *status;
@@ -95,92 +95,65 @@ struct organizer {
 	const char *email;
 };
 
-/* By hand, for all of them. */
+/* Written by hand. */
 void	record_new(struct request *, enum record_kind, struct record_head *);
 void	record_ready(struct request *, struct record_head *);
-bool	record_serves(struct request *, const struct record_head *stored,
-    const struct record_head *made, const struct record_sent *);
-void	record_write_modified(struct request *, const char *name,
-    const struct record_head *);
-void	record_write_image(struct request *, const char *name,
-    const struct record_head *);
-void	record_write_date(struct request *, const char *name,
-    const struct record_head *);
-void	record_write_url(struct request *, const char *name,
-    const struct record_head *);
-void	record_write_rest_url(struct request *, const char *name,
-    const struct record_head *);
-void	record_write_global_id(struct request *, const char *name,
-    const struct record_head *);
+bool	record_serves(struct request *, const struct record_head *stored, const struct record_head *made, const struct record_sent *);
+void	record_write_modified(struct request *, const char *name, const struct record_head *);
+void	record_write_image(struct request *, const char *name, const struct record_head *);
+void	record_write_date(struct request *, const char *name, const struct record_head *);
+void	record_write_url(struct request *, const char *name, const struct record_head *);
+void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
+void	record_write_global_id(struct request *, const char *name, const struct record_head *);
 
 void	event_ready(struct request *, struct event *);
 void	event_embed(struct request *, struct event *, enum record_view);
-void	event_write_start(struct request *, const char *name,
-    const struct event *);
-void	event_write_end(struct request *, const char *name,
-    const struct event *);
-void	event_write_utc_start(struct request *, const char *name,
-    const struct event *);
-void	event_write_utc_end(struct request *, const char *name,
-    const struct event *);
-void	event_write_abbreviation(struct request *, const char *name,
-    const struct event *);
-void	event_write_cost(struct request *, const char *name,
-    const struct event *);
-void	event_write_links(struct request *, const char *name,
-    const struct event *);
-void	event_write_custom_fields(struct request *, const char *name,
-    const struct event *);
-void	event_write_json_ld(struct request *, const char *name,
-    const struct event *);
+void	event_write_start(struct request *, const char *name, const struct event *);
+void	event_write_end(struct request *, const char *name, const struct event *);
+void	event_write_utc_start(struct request *, const char *name, const struct event *);
+void	event_write_utc_end(struct request *, const char *name, const struct event *);
+void	event_write_abbreviation(struct request *, const char *name, const struct event *);
+void	event_write_cost(struct request *, const char *name, const struct event *);
+void	event_write_links(struct request *, const char *name, const struct event *);
+void	event_write_custom_fields(struct request *, const char *name, const struct event *);
+void	event_write_json_ld(struct request *, const char *name, const struct event *);
 bool	event_find(struct request *, int64_t id, struct event *);
 bool	event_find_slug(struct request *, const char *slug, struct event *);
 void	event_new(struct request *, struct event *);
-void	event_apply(struct request *, struct event *,
-    const struct event_fields *);
+void	event_apply(struct request *, struct event *, const struct event_fields *);
 struct record_sent	event_sent(const struct event_fields *);
 void	event_insert(struct request *, const struct event *);
 void	event_replace(struct request *, const struct event *);
 void	event_remove(struct request *, int64_t id);
-void	event_write(struct request *, const char *name, const struct event *,
-    enum record_view);
+void	event_write(struct request *, const char *name, const struct event *, enum record_view);
 
 extern const struct stored_table	stored_event;
 
-void	venue_write_json_ld(struct request *, const char *name,
-    const struct venue *);
+void	venue_write_json_ld(struct request *, const char *name, const struct venue *);
 bool	venue_find(struct request *, int64_t id, struct venue *);
 bool	venue_find_slug(struct request *, const char *slug, struct venue *);
-bool	venue_find_equal(struct request *, const struct venue *made,
-    const struct venue_fields *, struct venue *);
+bool	venue_find_equal(struct request *, const struct venue *made, const struct venue_fields *, struct venue *);
 void	venue_new(struct request *, struct venue *);
-void	venue_apply(struct request *, struct venue *,
-    const struct venue_fields *);
+void	venue_apply(struct request *, struct venue *, const struct venue_fields *);
 struct record_sent	venue_sent(const struct venue_fields *);
 void	venue_insert(struct request *, const struct venue *);
 void	venue_replace(struct request *, const struct venue *);
 void	venue_remove(struct request *, int64_t id);
-void	venue_write(struct request *, const char *name, const struct venue *,
-    enum record_view);
+void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
 
 extern const struct stored_table	stored_venue;
 
-void	organizer_write_json_ld(struct request *, const char *name,
-    const struct organizer *);
+void	organizer_write_json_ld(struct request *, const char *name, const struct organizer *);
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
-bool	organizer_find_slug(struct request *, const char *slug,
-    struct organizer *);
-bool	organizer_find_equal(struct request *, const struct organizer *made,
-    const struct organizer_fields *, struct organizer *);
+bool	organizer_find_slug(struct request *, const char *slug, struct organizer *);
+bool	organizer_find_equal(struct request *, const struct organizer *made, const struct organizer_fields *, struct organizer *);
 void	organizer_new(struct request *, struct organizer *);
-void	organizer_apply(struct request *, struct organizer *,
-    const struct organizer_fields *);
+void	organizer_apply(struct request *, struct organizer *, const struct organizer_fields *);
 struct record_sent	organizer_sent(const struct organizer_fields *);
 void	organizer_insert(struct request *, const struct organizer *);
 void	organizer_replace(struct request *, const struct organizer *);
 void	organizer_remove(struct request *, int64_t id);
-void	organizer_write(struct request *, const char *name,
-    const struct organizer *, enum record_view);
+void	organizer_write(struct request *, const char *name, const struct organizer *, enum record_view);
 
 extern const struct stored_table	stored_organizer;
 
@@ -191,15 +164,11 @@ union record_any {
 	struct organizer organizer;
 };
 
-/* By kind; the head is that of a whole one. */
-bool	record_find(struct request *, enum record_kind, int64_t id,
-    union record_any *);
-bool	record_find_slug(struct request *, enum record_kind, const char *slug,
-    union record_any *);
-bool	record_has_slug(struct db *, enum record_kind, const char *slug,
-    int64_t but);
-void	record_write(struct request *, const char *name,
-    const struct record_head *, enum record_view);
+/* By kind; a head must be that of a whole record. */
+bool	record_find(struct request *, enum record_kind, int64_t id, union record_any *);
+bool	record_find_slug(struct request *, enum record_kind, const char *slug, union record_any *);
+bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
+void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
 void	record_insert(struct request *, const struct record_head *);
 void	record_replace(struct request *, const struct record_head *);
 void	record_remove(struct request *, const struct record_head *);

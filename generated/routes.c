@@ -2,25 +2,176 @@
 #include "generated/routes.h"
 #include "http/rows.h"
 
-static const char *const directory_has_events_words[] = {
-	"1", "enable", "enabled", "on", "y", "yes", "true", NULL
-};
-static const char *const directory_only_with_upcoming_words[] = {
-	"1", "enable", "enabled", "on", "y", "yes", "true", NULL
-};
-static const char *const directory_orderby_words[] = {
-	"name", "date", "modified", "id", NULL
-};
-static const char *const directory_order_words[] = {
-	"asc", "desc", NULL
-};
+#define PAGING(route) \
+	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
-static const char *const venue_fields_show_map_words[] = {
-	"1", "enable", "enabled", "on", "y", "yes", "true", NULL
-};
-static const char *const venue_fields_show_map_link_words[] = {
-	"1", "enable", "enabled", "on", "y", "yes", "true", NULL
-};
+static const char *const directory_has_events_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
+static const char *const directory_only_with_upcoming_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
+static const char *const directory_orderby_words[] = { "name", "date", "modified", "id", NULL };
+static const char *const directory_order_words[] = { "asc", "desc", NULL };
+
+#define DIRECTORY(route) \
+	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
+	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT), \
+	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
+	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
+	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, .max_items = 100), \
+	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
+	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
+
+#define EVENT_FIELDS(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
+	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
+	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+
+#define EVENT_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING), \
+	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
+	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+
+static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
+static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
+
+#define VENUE_FIELDS(route) \
+	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+
+#define VENUE_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+
+#define ORGANIZER_FIELDS(route) \
+	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+
+#define ORGANIZER_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
+	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
+	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
+	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+
+#define CATEGORY_FIELDS(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+
+#define CATEGORY_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+
+#define TAG_FIELDS(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
+
+#define TAG_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 static const struct param index_get_rows[] = {
 	ROW(index_get, namespace, QUERY, STRING, STRING, .max_bytes = 2000),
@@ -29,371 +180,214 @@ static const struct param index_get_rows[] = {
 
 static const struct index_get_params index_get_defaults = {
 	.namespace = "calendar/events/v1",
-	.context = "view"
+	.context = "view",
 };
 
 CALL(index_get)
 const struct route route_index_get = {
-	.name = "index_get", .path = &paths[PATH_ROOT],
+	.name = "index_get",
+	.path = &paths[PATH_ROOT],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
-	PARAMS(index_get), .defaults = &index_get_defaults,
-	.call = call_index_get
+	PARAMS(index_get),
+	.defaults = &index_get_defaults,
+	.call = call_index_get,
 };
 
 CALL(doc_get)
 CALL_AS(doc_get)
 const struct route route_doc_get = {
-	.name = "doc_get", .path = &paths[PATH_DOC],
+	.name = "doc_get",
+	.path = &paths[PATH_DOC],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
 	.call = call_doc_get,
 	.formats = 1 << FORMAT_HTML,
-	.call_as = call_doc_get_as
+	.call_as = call_doc_get_as,
 };
 
-static const char *const event_list_strict_dates_words[] = {
-	"1", "true", "on", "yes", NULL
-};
-static const char *const event_list_orderby_words[] = {
-	"start_date", "end_date", "title", "date", "modified", "id",
-	    "event_date", NULL
-};
-static const char *const event_list_order_words[] = {
-	"asc", "desc", NULL
-};
-
-#define PAGING(route) \
-	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, \
-	    .max = 50)
+static const char *const event_list_strict_dates_words[] = { "1", "true", "on", "yes", NULL };
+static const char *const event_list_orderby_words[] = { "start_date", "end_date", "title", "date", "modified", "id", "event_date", NULL };
+static const char *const event_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
-	ROW_HAS(event_list, start_date, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE, .from_now = "now"),
-	ROW_HAS(event_list, end_date, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE, .from_now = "+2 years"),
-	ROW_HAS(event_list, starts_before, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, starts_after, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, ends_before, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, ends_after, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, strict_dates, QUERY, TRUTHY, ANY,
-	    .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000,
-	    .words = event_list_strict_dates_words),
-	ROW(event_list, search, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(event_list, categories, QUERY, TERMS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(event_list, tags, QUERY, TERMS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(event_list, venue, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_VENUE, .max_items = 100),
-	ROW_HAS(event_list, organizer, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_ORGANIZER, .max_items = 100),
+	ROW_HAS(event_list, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "now"),
+	ROW_HAS(event_list, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "+2 years"),
+	ROW_HAS(event_list, starts_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, starts_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, ends_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, ends_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, strict_dates, QUERY, TRUTHY, ANY, .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
+	ROW(event_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(event_list, categories, QUERY, TERMS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW_HAS(event_list, tags, QUERY, TERMS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
+	ROW_HAS(event_list, venue, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_VENUE, .max_items = 100),
+	ROW_HAS(event_list, organizer, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_ORGANIZER, .max_items = 100),
 	ROW_HAS(event_list, featured, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_list, status, QUERY, STATUSES, STRING, .max_items = 100),
 	ROW_HAS(event_list, geoloc, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, geoloc_lat, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
-	ROW_HAS(event_list, geoloc_lng, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180,
-	    .max = 180),
-	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER,
-	    .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .max = 20040),
+	ROW_HAS(event_list, geoloc_lat, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
+	ROW_HAS(event_list, geoloc_lng, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180),
+	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
 	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100),
-	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_EVENT),
+	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
 	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, modified_after, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING,
-	    .zone = ZONE_SITE),
-	ROW_HAS(event_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
-	    .words = event_list_orderby_words),
-	ROW_HAS(event_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
-	    .words = event_list_order_words),
+	ROW_HAS(event_list, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(event_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = event_list_orderby_words),
+	ROW_HAS(event_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = event_list_order_words),
 };
 
 static const struct event_list_params event_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
+	.strict_dates = false,
 	.geoloc_distance = 25,
 	.orderby = EVENT_LIST_ORDERBY_START_DATE,
-	.order = EVENT_LIST_ORDER_ASC
-};
-
-enum {
-	ROW_EVENT_LIST_PAGE,
-	ROW_EVENT_LIST_PER_PAGE,
-	ROW_EVENT_LIST_START_DATE,
-	ROW_EVENT_LIST_END_DATE,
-	ROW_EVENT_LIST_STARTS_BEFORE,
-	ROW_EVENT_LIST_STARTS_AFTER,
-	ROW_EVENT_LIST_ENDS_BEFORE,
-	ROW_EVENT_LIST_ENDS_AFTER,
-	ROW_EVENT_LIST_STRICT_DATES,
-	ROW_EVENT_LIST_SEARCH,
-	ROW_EVENT_LIST_CATEGORIES,
-	ROW_EVENT_LIST_TAGS,
-	ROW_EVENT_LIST_VENUE,
-	ROW_EVENT_LIST_ORGANIZER,
-	ROW_EVENT_LIST_FEATURED,
-	ROW_EVENT_LIST_STATUS,
-	ROW_EVENT_LIST_GEOLOC,
-	ROW_EVENT_LIST_GEOLOC_LAT,
-	ROW_EVENT_LIST_GEOLOC_LNG,
-	ROW_EVENT_LIST_GEOLOC_DISTANCE,
-	ROW_EVENT_LIST_INCLUDE,
-	ROW_EVENT_LIST_POST_PARENT,
-	ROW_EVENT_LIST_TICKETED,
-	ROW_EVENT_LIST_MODIFIED_AFTER,
-	ROW_EVENT_LIST_MODIFIED_BEFORE,
-	ROW_EVENT_LIST_ORDERBY,
-	ROW_EVENT_LIST_ORDER
+	.order = EVENT_LIST_ORDER_ASC,
 };
 
 static const uint16_t event_list_address[] = {
-	ROW_EVENT_LIST_PAGE,
-	ROW_EVENT_LIST_PER_PAGE,
-	ROW_EVENT_LIST_START_DATE,
-	ROW_EVENT_LIST_END_DATE,
-	ROW_EVENT_LIST_SEARCH,
-	ROW_EVENT_LIST_GEOLOC,
-	ROW_EVENT_LIST_GEOLOC_LAT,
-	ROW_EVENT_LIST_GEOLOC_LNG,
-	ROW_EVENT_LIST_STATUS,
-	ROW_EVENT_LIST_POST_PARENT,
-	ROW_EVENT_LIST_INCLUDE,
-	ROW_EVENT_LIST_STARTS_BEFORE,
-	ROW_EVENT_LIST_STARTS_AFTER,
-	ROW_EVENT_LIST_ENDS_BEFORE,
-	ROW_EVENT_LIST_ENDS_AFTER,
-	ROW_EVENT_LIST_TICKETED,
-	ROW_EVENT_LIST_VENUE,
-	ROW_EVENT_LIST_ORGANIZER,
-	ROW_EVENT_LIST_FEATURED,
-	ROW_EVENT_LIST_CATEGORIES,
-	ROW_EVENT_LIST_TAGS,
-	ROW_EVENT_LIST_STRICT_DATES,
-	ROW_EVENT_LIST_GEOLOC_DISTANCE,
-	ROW_EVENT_LIST_MODIFIED_AFTER,
-	ROW_EVENT_LIST_MODIFIED_BEFORE,
-	ROW_EVENT_LIST_ORDERBY,
-	ROW_EVENT_LIST_ORDER
+	0,	/* page */
+	1,	/* per_page */
+	2,	/* start_date */
+	3,	/* end_date */
+	9,	/* search */
+	16,	/* geoloc */
+	17,	/* geoloc_lat */
+	18,	/* geoloc_lng */
+	15,	/* status */
+	21,	/* post_parent */
+	20,	/* include */
+	4,	/* starts_before */
+	5,	/* starts_after */
+	6,	/* ends_before */
+	7,	/* ends_after */
+	22,	/* ticketed */
+	12,	/* venue */
+	13,	/* organizer */
+	14,	/* featured */
+	10,	/* categories */
+	11,	/* tags */
+	8,	/* strict_dates */
+	19,	/* geoloc_distance */
+	23,	/* modified_after */
+	24,	/* modified_before */
+	25,	/* orderby */
+	26,	/* order */
 };
 
 CALL(event_list)
 CALL_AS(event_list)
 const struct route route_event_list = {
-	.name = "event_list", .path = &paths[PATH_EVENTS],
+	.name = "event_list",
+	.path = &paths[PATH_EVENTS],
 	.methods = 1 << METHOD_GET,
 	.resource = "events",
-	PARAMS(event_list), .defaults = &event_list_defaults,
+	PARAMS(event_list),
+	.defaults = &event_list_defaults,
 	.call = call_event_list,
 	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
 	.call_as = call_event_list_as,
-	ADDRESS(event_list)
+	ADDRESS(event_list),
 };
-
-#define EVENT_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, \
-	    .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, \
-	    .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_description), \
-	    .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, \
-	    .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, \
-	    .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, \
-	    .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, \
-	    .reference = REFERENCE_ORGANIZER, .max_items = 50, \
-	    .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
 };
 
+static const struct event_create_params event_create_defaults = {
+	.fields.all_day = false,
+	.fields.ticketed = false,
+	.fields.post_parent = 0,
+};
+
 CALL(event_create)
 const struct route route_event_create = {
-	.name = "event_create", .path = &paths[PATH_EVENTS],
+	.name = "event_create",
+	.path = &paths[PATH_EVENTS],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR, .resource = "events",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "events",
 	PARAMS(event_create),
-	.call = call_event_create
+	.defaults = &event_create_defaults,
+	.call = call_event_create,
 };
 
 static const struct param event_get_rows[] = {
 	ROW(event_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_get, password, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_get, password, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 CALL(event_get)
 CALL_AS(event_get)
 const struct route route_event_get = {
-	.name = "event_get", .path = &paths[PATH_EVENTS_ID],
+	.name = "event_get",
+	.path = &paths[PATH_EVENTS_ID],
 	.methods = 1 << METHOD_GET,
 	.resource = "events",
 	PARAMS(event_get),
 	.call = call_event_get,
 	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
-	.call_as = call_event_get_as
+	.call_as = call_event_get_as,
 };
 
 static const struct param event_delete_rows[] = {
 	ROW(event_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_delete, password, EITHER, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_delete, password, EITHER, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 	ROW_HAS(event_delete, force, EITHER, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
-CALL(event_delete)
-const struct route route_event_delete = {
-	.name = "event_delete", .path = &paths[PATH_EVENTS_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "events",
-	PARAMS(event_delete),
-	.call = call_event_delete
+static const struct event_delete_params event_delete_defaults = {
+	.force = false,
+	.purge = false,
 };
 
-#define EVENT_FIELDS_OF_EVENT_UPDATE(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_description), \
-	    .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 65535, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, \
-	    .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, \
-	    .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, \
-	    .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, \
-	    .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, \
-	    .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, \
-	    .reference = REFERENCE_ORGANIZER, .max_items = 50, \
-	    .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+CALL(event_delete)
+const struct route route_event_delete = {
+	.name = "event_delete",
+	.path = &paths[PATH_EVENTS_ID],
+	.methods = 1 << METHOD_DELETE,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "events",
+	PARAMS(event_delete),
+	.defaults = &event_delete_defaults,
+	.call = call_event_delete,
+};
 
 static const struct param event_update_rows[] = {
-	EVENT_FIELDS_OF_EVENT_UPDATE(event_update),
+	EVENT_FIELDS_PARTIAL(event_update),
 	ROW(event_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_update, password, BODY, STRING, STRING,
-	    .clears = AT(event_update, clears_password), .null = NULL_CLEARS,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144,
-	    .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(event_update, password, BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(event_update)
 const struct route route_event_update = {
-	.name = "event_update", .path = &paths[PATH_EVENTS_ID],
+	.name = "event_update",
+	.path = &paths[PATH_EVENTS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "events",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "events",
 	PARAMS(event_update),
-	.call = call_event_update
+	.call = call_event_update,
 };
 
 static const struct param event_get_by_slug_rows[] = {
 	ROW(event_get, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(event_get, password, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_get, password, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 const struct route route_event_get_by_slug = {
-	.name = "event_get_by_slug", .path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
+	.name = "event_get_by_slug",
+	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_GET,
 	.resource = "events",
 	PARAMS_OF(event_get_by_slug, event_get),
 	.call = call_event_get,
 	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
-	.call_as = call_event_get_as
+	.call_as = call_event_get_as,
 };
 
 static const struct param event_delete_by_slug_rows[] = {
@@ -402,50 +396,36 @@ static const struct param event_delete_by_slug_rows[] = {
 	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct event_delete_params event_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_event_delete_by_slug = {
-	.name = "event_delete_by_slug", .path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
+	.name = "event_delete_by_slug",
+	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "events",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "events",
 	PARAMS_OF(event_delete_by_slug, event_delete),
-	.call = call_event_delete
+	.defaults = &event_delete_by_slug_defaults,
+	.call = call_event_delete,
 };
 
 static const struct param event_update_by_slug_rows[] = {
-	EVENT_FIELDS_OF_EVENT_UPDATE(event_update),
-	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING,
-	    .wire = WIRE_STRING, .offset = AT(event_update, address),
-	    .flags = PARAM_REQUIRED },
+	EVENT_FIELDS_PARTIAL(event_update),
+	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING, .wire = WIRE_STRING, .offset = AT(event_update, address), .flags = PARAM_REQUIRED },
 };
 
 const struct route route_event_update_by_slug = {
-	.name = "event_update_by_slug", .path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
+	.name = "event_update_by_slug",
+	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "events",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "events",
 	PARAMS_OF(event_update_by_slug, event_update),
-	.call = call_event_update
+	.call = call_event_update,
 };
-
-#define DIRECTORY(route) \
-	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
-	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_EVENT), \
-	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, \
-	    .flags = PARAM_FOLD, .max_bytes = 2000, \
-	    .words = directory_has_events_words), \
-	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, \
-	    .flags = PARAM_FOLD, .max_bytes = 2000, \
-	    .words = directory_only_with_upcoming_words), \
-	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, \
-	    .max_items = 100), \
-	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, \
-	    .flags = PARAM_FOLD, .words = directory_orderby_words), \
-	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, \
-	    .flags = PARAM_FOLD, .words = directory_order_words)
 
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
@@ -455,97 +435,35 @@ static const struct param venue_list_rows[] = {
 static const struct venue_list_params venue_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
-	.filters.orderby = DIRECTORY_ORDERBY_DATE
-};
-
-enum {
-	ROW_VENUE_LIST_PAGE,
-	ROW_VENUE_LIST_PER_PAGE,
-	ROW_VENUE_LIST_SEARCH,
-	ROW_VENUE_LIST_EVENT,
-	ROW_VENUE_LIST_HAS_EVENTS,
-	ROW_VENUE_LIST_ONLY_WITH_UPCOMING,
-	ROW_VENUE_LIST_STATUS,
-	ROW_VENUE_LIST_MODIFIED_AFTER,
-	ROW_VENUE_LIST_MODIFIED_BEFORE,
-	ROW_VENUE_LIST_ORDERBY,
-	ROW_VENUE_LIST_ORDER
+	.filters.only_with_upcoming = false,
+	.filters.orderby = DIRECTORY_ORDERBY_DATE,
 };
 
 static const uint16_t venue_list_address[] = {
-	ROW_VENUE_LIST_PAGE,
-	ROW_VENUE_LIST_PER_PAGE,
-	ROW_VENUE_LIST_EVENT,
-	ROW_VENUE_LIST_HAS_EVENTS,
-	ROW_VENUE_LIST_STATUS,
-	ROW_VENUE_LIST_SEARCH,
-	ROW_VENUE_LIST_ONLY_WITH_UPCOMING,
-	ROW_VENUE_LIST_MODIFIED_AFTER,
-	ROW_VENUE_LIST_MODIFIED_BEFORE,
-	ROW_VENUE_LIST_ORDERBY,
-	ROW_VENUE_LIST_ORDER
+	0,	/* page */
+	1,	/* per_page */
+	3,	/* event */
+	4,	/* has_events */
+	6,	/* status */
+	2,	/* search */
+	5,	/* only_with_upcoming */
+	7,	/* modified_after */
+	8,	/* modified_before */
+	9,	/* orderby */
+	10,	/* order */
 };
 
 CALL(venue_list)
 const struct route route_venue_list = {
-	.name = "venue_list", .path = &paths[PATH_VENUES],
+	.name = "venue_list",
+	.path = &paths[PATH_VENUES],
 	.methods = 1 << METHOD_GET,
 	.resource = "venues",
-	PARAMS(venue_list), .defaults = &venue_list_defaults,
+	PARAMS(venue_list),
+	.defaults = &venue_list_defaults,
 	.call = call_venue_list,
-	ADDRESS(venue_list)
+	ADDRESS(venue_list),
 };
-
-#define VENUE_FIELDS(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR, \
-	    .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR, \
-	    .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
-	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, \
-	    .max = 180)
 
 static const struct param venue_create_rows[] = {
 	VENUE_FIELDS(venue_create),
@@ -553,11 +471,13 @@ static const struct param venue_create_rows[] = {
 
 CALL(venue_create)
 const struct route route_venue_create = {
-	.name = "venue_create", .path = &paths[PATH_VENUES],
+	.name = "venue_create",
+	.path = &paths[PATH_VENUES],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR, .resource = "venues",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "venues",
 	PARAMS(venue_create),
-	.call = call_venue_create
+	.call = call_venue_create,
 };
 
 static const struct param venue_get_rows[] = {
@@ -566,11 +486,12 @@ static const struct param venue_get_rows[] = {
 
 CALL(venue_get)
 const struct route route_venue_get = {
-	.name = "venue_get", .path = &paths[PATH_VENUES_ID],
+	.name = "venue_get",
+	.path = &paths[PATH_VENUES_ID],
 	.methods = 1 << METHOD_GET,
 	.resource = "venues",
 	PARAMS(venue_get),
-	.call = call_venue_get
+	.call = call_venue_get,
 };
 
 static const struct param venue_delete_rows[] = {
@@ -579,78 +500,37 @@ static const struct param venue_delete_rows[] = {
 	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
-CALL(venue_delete)
-const struct route route_venue_delete = {
-	.name = "venue_delete", .path = &paths[PATH_VENUES_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "venues",
-	PARAMS(venue_delete),
-	.call = call_venue_delete
+static const struct venue_delete_params venue_delete_defaults = {
+	.force = false,
+	.purge = false,
 };
 
-#define VENUE_FIELDS_OF_VENUE_UPDATE(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR, \
-	    .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, \
-	    .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR, \
-	    .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
-	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, \
-	    .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, \
-	    .max = 180)
+CALL(venue_delete)
+const struct route route_venue_delete = {
+	.name = "venue_delete",
+	.path = &paths[PATH_VENUES_ID],
+	.methods = 1 << METHOD_DELETE,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "venues",
+	PARAMS(venue_delete),
+	.defaults = &venue_delete_defaults,
+	.call = call_venue_delete,
+};
 
 static const struct param venue_update_rows[] = {
-	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update),
+	VENUE_FIELDS_PARTIAL(venue_update),
 	ROW(venue_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(venue_update)
 const struct route route_venue_update = {
-	.name = "venue_update", .path = &paths[PATH_VENUES_ID],
+	.name = "venue_update",
+	.path = &paths[PATH_VENUES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "venues",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "venues",
 	PARAMS(venue_update),
-	.call = call_venue_update
+	.call = call_venue_update,
 };
 
 static const struct param venue_get_by_slug_rows[] = {
@@ -658,11 +538,12 @@ static const struct param venue_get_by_slug_rows[] = {
 };
 
 const struct route route_venue_get_by_slug = {
-	.name = "venue_get_by_slug", .path = &paths[PATH_VENUES_BY_SLUG_SLUG],
+	.name = "venue_get_by_slug",
+	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_GET,
 	.resource = "venues",
 	PARAMS_OF(venue_get_by_slug, venue_get),
-	.call = call_venue_get
+	.call = call_venue_get,
 };
 
 static const struct param venue_delete_by_slug_rows[] = {
@@ -671,25 +552,35 @@ static const struct param venue_delete_by_slug_rows[] = {
 	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct venue_delete_params venue_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_venue_delete_by_slug = {
-	.name = "venue_delete_by_slug", .path = &paths[PATH_VENUES_BY_SLUG_SLUG],
+	.name = "venue_delete_by_slug",
+	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "venues",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "venues",
 	PARAMS_OF(venue_delete_by_slug, venue_delete),
-	.call = call_venue_delete
+	.defaults = &venue_delete_by_slug_defaults,
+	.call = call_venue_delete,
 };
 
 static const struct param venue_update_by_slug_rows[] = {
-	VENUE_FIELDS_OF_VENUE_UPDATE(venue_update),
+	VENUE_FIELDS_PARTIAL(venue_update),
 	ROW(venue_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_venue_update_by_slug = {
-	.name = "venue_update_by_slug", .path = &paths[PATH_VENUES_BY_SLUG_SLUG],
+	.name = "venue_update_by_slug",
+	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "venues",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "venues",
 	PARAMS_OF(venue_update_by_slug, venue_update),
-	.call = call_venue_update
+	.call = call_venue_update,
 };
 
 static const struct param organizer_list_rows[] = {
@@ -700,70 +591,35 @@ static const struct param organizer_list_rows[] = {
 static const struct organizer_list_params organizer_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
-	.filters.orderby = DIRECTORY_ORDERBY_DATE
-};
-
-enum {
-	ROW_ORGANIZER_LIST_PAGE,
-	ROW_ORGANIZER_LIST_PER_PAGE,
-	ROW_ORGANIZER_LIST_SEARCH,
-	ROW_ORGANIZER_LIST_EVENT,
-	ROW_ORGANIZER_LIST_HAS_EVENTS,
-	ROW_ORGANIZER_LIST_ONLY_WITH_UPCOMING,
-	ROW_ORGANIZER_LIST_STATUS,
-	ROW_ORGANIZER_LIST_MODIFIED_AFTER,
-	ROW_ORGANIZER_LIST_MODIFIED_BEFORE,
-	ROW_ORGANIZER_LIST_ORDERBY,
-	ROW_ORGANIZER_LIST_ORDER
+	.filters.only_with_upcoming = false,
+	.filters.orderby = DIRECTORY_ORDERBY_DATE,
 };
 
 static const uint16_t organizer_list_address[] = {
-	ROW_ORGANIZER_LIST_PAGE,
-	ROW_ORGANIZER_LIST_PER_PAGE,
-	ROW_ORGANIZER_LIST_EVENT,
-	ROW_ORGANIZER_LIST_HAS_EVENTS,
-	ROW_ORGANIZER_LIST_STATUS,
-	ROW_ORGANIZER_LIST_SEARCH,
-	ROW_ORGANIZER_LIST_ONLY_WITH_UPCOMING,
-	ROW_ORGANIZER_LIST_MODIFIED_AFTER,
-	ROW_ORGANIZER_LIST_MODIFIED_BEFORE,
-	ROW_ORGANIZER_LIST_ORDERBY,
-	ROW_ORGANIZER_LIST_ORDER
+	0,	/* page */
+	1,	/* per_page */
+	3,	/* event */
+	4,	/* has_events */
+	6,	/* status */
+	2,	/* search */
+	5,	/* only_with_upcoming */
+	7,	/* modified_after */
+	8,	/* modified_before */
+	9,	/* orderby */
+	10,	/* order */
 };
 
 CALL(organizer_list)
 const struct route route_organizer_list = {
-	.name = "organizer_list", .path = &paths[PATH_ORGANIZERS],
+	.name = "organizer_list",
+	.path = &paths[PATH_ORGANIZERS],
 	.methods = 1 << METHOD_GET,
 	.resource = "organizers",
-	PARAMS(organizer_list), .defaults = &organizer_list_defaults,
+	PARAMS(organizer_list),
+	.defaults = &organizer_list_defaults,
 	.call = call_organizer_list,
-	ADDRESS(organizer_list)
+	ADDRESS(organizer_list),
 };
-
-#define ORGANIZER_FIELDS(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, \
-	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR)
 
 static const struct param organizer_create_rows[] = {
 	ORGANIZER_FIELDS(organizer_create),
@@ -771,213 +627,167 @@ static const struct param organizer_create_rows[] = {
 
 CALL(organizer_create)
 const struct route route_organizer_create = {
-	.name = "organizer_create", .path = &paths[PATH_ORGANIZERS],
+	.name = "organizer_create",
+	.path = &paths[PATH_ORGANIZERS],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR, .resource = "organizers",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "organizers",
 	PARAMS(organizer_create),
-	.call = call_organizer_create
+	.call = call_organizer_create,
 };
 
 static const struct param organizer_get_rows[] = {
-	ROW(organizer_get, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED),
+	ROW(organizer_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(organizer_get)
 const struct route route_organizer_get = {
-	.name = "organizer_get", .path = &paths[PATH_ORGANIZERS_ID],
+	.name = "organizer_get",
+	.path = &paths[PATH_ORGANIZERS_ID],
 	.methods = 1 << METHOD_GET,
 	.resource = "organizers",
 	PARAMS(organizer_get),
-	.call = call_organizer_get
+	.call = call_organizer_get,
 };
 
 static const struct param organizer_delete_rows[] = {
-	ROW(organizer_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED),
+	ROW(organizer_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW_HAS(organizer_delete, force, EITHER, BOOLEAN, BOOLEAN),
 	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+};
+
+static const struct organizer_delete_params organizer_delete_defaults = {
+	.force = false,
+	.purge = false,
 };
 
 CALL(organizer_delete)
 const struct route route_organizer_delete = {
-	.name = "organizer_delete", .path = &paths[PATH_ORGANIZERS_ID],
+	.name = "organizer_delete",
+	.path = &paths[PATH_ORGANIZERS_ID],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "organizers",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "organizers",
 	PARAMS(organizer_delete),
-	.call = call_organizer_delete
+	.defaults = &organizer_delete_defaults,
+	.call = call_organizer_delete,
 };
 
-#define ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, \
-	    .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, \
-	    .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, \
-	    .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, \
-	    .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, \
-	    .flags = PARAM_EMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR)
-
 static const struct param organizer_update_rows[] = {
-	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update),
-	ROW(organizer_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED),
+	ORGANIZER_FIELDS_PARTIAL(organizer_update),
+	ROW(organizer_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(organizer_update)
 const struct route route_organizer_update = {
-	.name = "organizer_update", .path = &paths[PATH_ORGANIZERS_ID],
+	.name = "organizer_update",
+	.path = &paths[PATH_ORGANIZERS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "organizers",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "organizers",
 	PARAMS(organizer_update),
-	.call = call_organizer_update
+	.call = call_organizer_update,
 };
 
 static const struct param organizer_get_by_slug_rows[] = {
-	ROW(organizer_get, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED),
+	ROW(organizer_get, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_organizer_get_by_slug = {
-	.name = "organizer_get_by_slug", .path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
+	.name = "organizer_get_by_slug",
+	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_GET,
 	.resource = "organizers",
 	PARAMS_OF(organizer_get_by_slug, organizer_get),
-	.call = call_organizer_get
+	.call = call_organizer_get,
 };
 
 static const struct param organizer_delete_by_slug_rows[] = {
-	ROW(organizer_delete, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED),
+	ROW(organizer_delete, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW_HAS(organizer_delete, force, EITHER, BOOLEAN, BOOLEAN),
 	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
 };
 
+static const struct organizer_delete_params organizer_delete_by_slug_defaults = {
+	.force = false,
+	.purge = false,
+};
+
 const struct route route_organizer_delete_by_slug = {
-	.name = "organizer_delete_by_slug", .path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
+	.name = "organizer_delete_by_slug",
+	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR, .resource = "organizers",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "organizers",
 	PARAMS_OF(organizer_delete_by_slug, organizer_delete),
-	.call = call_organizer_delete
+	.defaults = &organizer_delete_by_slug_defaults,
+	.call = call_organizer_delete,
 };
 
 static const struct param organizer_update_by_slug_rows[] = {
-	ORGANIZER_FIELDS_OF_ORGANIZER_UPDATE(organizer_update),
-	ROW(organizer_update, slug, PATH, STRING, STRING,
-	    .flags = PARAM_REQUIRED),
+	ORGANIZER_FIELDS_PARTIAL(organizer_update),
+	ROW(organizer_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_organizer_update_by_slug = {
-	.name = "organizer_update_by_slug", .path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
+	.name = "organizer_update_by_slug",
+	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR, .resource = "organizers",
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "organizers",
 	PARAMS_OF(organizer_update_by_slug, organizer_update),
-	.call = call_organizer_update
+	.call = call_organizer_update,
 };
 
-static const char *const category_list_order_words[] = {
-	"asc", "desc", NULL
-};
-static const char *const category_list_orderby_words[] = {
-	"id", "name", "slug", "count", "term_group", "description", "parent",
-	    "include", NULL
-};
+static const char *const category_list_order_words[] = { "asc", "desc", NULL };
+static const char *const category_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
 
 static const struct param category_list_rows[] = {
 	PAGING(category_list),
-	ROW(category_list, search, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(category_list, exclude, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(category_list, include, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(category_list, order, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = category_list_order_words),
-	ROW_HAS(category_list, orderby, QUERY, ENUM, STRING,
-	    .flags = PARAM_FOLD, .words = category_list_orderby_words),
+	ROW(category_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(category_list, exclude, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW_HAS(category_list, include, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW_HAS(category_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = category_list_order_words),
+	ROW_HAS(category_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = category_list_orderby_words),
 	ROW_HAS(category_list, hide_empty, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(category_list, parent, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
-	ROW_HAS(category_list, post, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_EVENT),
-	ROW_HAS(category_list, event, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_EVENT),
-	ROW(category_list, slug, QUERY, STRING, STRING,
-	    .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW_HAS(category_list, parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
+	ROW_HAS(category_list, post, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW_HAS(category_list, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW(category_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 static const struct category_list_params category_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
-	.hide_empty = true
-};
-
-enum {
-	ROW_CATEGORY_LIST_PAGE,
-	ROW_CATEGORY_LIST_PER_PAGE,
-	ROW_CATEGORY_LIST_SEARCH,
-	ROW_CATEGORY_LIST_EXCLUDE,
-	ROW_CATEGORY_LIST_INCLUDE,
-	ROW_CATEGORY_LIST_ORDER,
-	ROW_CATEGORY_LIST_ORDERBY,
-	ROW_CATEGORY_LIST_HIDE_EMPTY,
-	ROW_CATEGORY_LIST_PARENT,
-	ROW_CATEGORY_LIST_POST,
-	ROW_CATEGORY_LIST_EVENT,
-	ROW_CATEGORY_LIST_SLUG
+	.hide_empty = true,
 };
 
 static const uint16_t category_list_address[] = {
-	ROW_CATEGORY_LIST_PAGE,
-	ROW_CATEGORY_LIST_PER_PAGE,
-	ROW_CATEGORY_LIST_SEARCH,
-	ROW_CATEGORY_LIST_INCLUDE,
-	ROW_CATEGORY_LIST_EXCLUDE,
-	ROW_CATEGORY_LIST_SLUG,
-	ROW_CATEGORY_LIST_PARENT,
-	ROW_CATEGORY_LIST_POST,
-	ROW_CATEGORY_LIST_EVENT,
-	ROW_CATEGORY_LIST_HIDE_EMPTY,
-	ROW_CATEGORY_LIST_ORDERBY,
-	ROW_CATEGORY_LIST_ORDER
+	0,	/* page */
+	1,	/* per_page */
+	2,	/* search */
+	4,	/* include */
+	3,	/* exclude */
+	11,	/* slug */
+	8,	/* parent */
+	9,	/* post */
+	10,	/* event */
+	7,	/* hide_empty */
+	6,	/* orderby */
+	5,	/* order */
 };
 
 CALL(category_list)
 const struct route route_category_list = {
-	.name = "category_list", .path = &paths[PATH_CATEGORIES],
+	.name = "category_list",
+	.path = &paths[PATH_CATEGORIES],
 	.methods = 1 << METHOD_GET,
 	.resource = "categories",
-	PARAMS(category_list), .defaults = &category_list_defaults,
+	PARAMS(category_list),
+	.defaults = &category_list_defaults,
 	.call = call_category_list,
-	ADDRESS(category_list)
+	ADDRESS(category_list),
 };
-
-#define CATEGORY_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
 
 static const struct param category_create_rows[] = {
 	CATEGORY_FIELDS(category_create),
@@ -985,11 +795,13 @@ static const struct param category_create_rows[] = {
 
 CALL(category_create)
 const struct route route_category_create = {
-	.name = "category_create", .path = &paths[PATH_CATEGORIES],
+	.name = "category_create",
+	.path = &paths[PATH_CATEGORIES],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_AUTHOR, .resource = "categories",
+	.role = ROLE_AUTHOR,
+	.resource = "categories",
 	PARAMS(category_create),
-	.call = call_category_create
+	.call = call_category_create,
 };
 
 static const struct param category_get_rows[] = {
@@ -998,140 +810,92 @@ static const struct param category_get_rows[] = {
 
 CALL(category_get)
 const struct route route_category_get = {
-	.name = "category_get", .path = &paths[PATH_CATEGORIES_ID],
+	.name = "category_get",
+	.path = &paths[PATH_CATEGORIES_ID],
 	.methods = 1 << METHOD_GET,
 	.resource = "categories",
 	PARAMS(category_get),
-	.call = call_category_get
+	.call = call_category_get,
 };
 
-#define CATEGORY_FIELDS_OF_CATEGORY_UPDATE(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, \
-	    .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
-
 static const struct param category_update_rows[] = {
-	CATEGORY_FIELDS_OF_CATEGORY_UPDATE(category_update),
-	ROW(category_update, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED),
+	CATEGORY_FIELDS_PARTIAL(category_update),
+	ROW(category_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(category_update)
 const struct route route_category_update = {
-	.name = "category_update", .path = &paths[PATH_CATEGORIES_ID],
+	.name = "category_update",
+	.path = &paths[PATH_CATEGORIES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_AUTHOR, .resource = "categories",
+	.role = ROLE_AUTHOR,
+	.resource = "categories",
 	PARAMS(category_update),
-	.call = call_category_update
+	.call = call_category_update,
 };
 
 static const struct param category_delete_rows[] = {
-	ROW(category_delete, id, PATH, INTEGER, INTEGER,
-	    .flags = PARAM_REQUIRED),
+	ROW(category_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(category_delete)
 const struct route route_category_delete = {
-	.name = "category_delete", .path = &paths[PATH_CATEGORIES_ID],
+	.name = "category_delete",
+	.path = &paths[PATH_CATEGORIES_ID],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_AUTHOR, .resource = "categories",
+	.role = ROLE_AUTHOR,
+	.resource = "categories",
 	PARAMS(category_delete),
-	.call = call_category_delete
+	.call = call_category_delete,
 };
 
-static const char *const tag_list_order_words[] = {
-	"asc", "desc", NULL
-};
-static const char *const tag_list_orderby_words[] = {
-	"id", "name", "slug", "count", "term_group", "description", "parent",
-	    "include", NULL
-};
+static const char *const tag_list_order_words[] = { "asc", "desc", NULL };
+static const char *const tag_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
 
 static const struct param tag_list_rows[] = {
 	PAGING(tag_list),
-	ROW(tag_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY,
-	    .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(tag_list, exclude, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(tag_list, include, QUERY, INTEGERS, ARRAY,
-	    .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(tag_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
-	    .words = tag_list_order_words),
-	ROW_HAS(tag_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
-	    .words = tag_list_orderby_words),
+	ROW(tag_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(tag_list, exclude, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
+	ROW_HAS(tag_list, include, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
+	ROW_HAS(tag_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = tag_list_order_words),
+	ROW_HAS(tag_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = tag_list_orderby_words),
 	ROW_HAS(tag_list, hide_empty, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(tag_list, post, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_EVENT),
-	ROW_HAS(tag_list, event, QUERY, INTEGER, INTEGER,
-	    .reference = REFERENCE_EVENT),
-	ROW(tag_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY,
-	    .max_bytes = 2000),
+	ROW_HAS(tag_list, post, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW_HAS(tag_list, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW(tag_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 static const struct tag_list_params tag_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
-	.hide_empty = true
-};
-
-enum {
-	ROW_TAG_LIST_PAGE,
-	ROW_TAG_LIST_PER_PAGE,
-	ROW_TAG_LIST_SEARCH,
-	ROW_TAG_LIST_EXCLUDE,
-	ROW_TAG_LIST_INCLUDE,
-	ROW_TAG_LIST_ORDER,
-	ROW_TAG_LIST_ORDERBY,
-	ROW_TAG_LIST_HIDE_EMPTY,
-	ROW_TAG_LIST_POST,
-	ROW_TAG_LIST_EVENT,
-	ROW_TAG_LIST_SLUG
+	.hide_empty = true,
 };
 
 static const uint16_t tag_list_address[] = {
-	ROW_TAG_LIST_PAGE,
-	ROW_TAG_LIST_PER_PAGE,
-	ROW_TAG_LIST_SEARCH,
-	ROW_TAG_LIST_INCLUDE,
-	ROW_TAG_LIST_EXCLUDE,
-	ROW_TAG_LIST_SLUG,
-	ROW_TAG_LIST_POST,
-	ROW_TAG_LIST_EVENT,
-	ROW_TAG_LIST_HIDE_EMPTY,
-	ROW_TAG_LIST_ORDERBY,
-	ROW_TAG_LIST_ORDER
+	0,	/* page */
+	1,	/* per_page */
+	2,	/* search */
+	4,	/* include */
+	3,	/* exclude */
+	10,	/* slug */
+	8,	/* post */
+	9,	/* event */
+	7,	/* hide_empty */
+	6,	/* orderby */
+	5,	/* order */
 };
 
 CALL(tag_list)
 const struct route route_tag_list = {
-	.name = "tag_list", .path = &paths[PATH_TAGS],
+	.name = "tag_list",
+	.path = &paths[PATH_TAGS],
 	.methods = 1 << METHOD_GET,
 	.resource = "tags",
-	PARAMS(tag_list), .defaults = &tag_list_defaults,
+	PARAMS(tag_list),
+	.defaults = &tag_list_defaults,
 	.call = call_tag_list,
-	ADDRESS(tag_list)
+	ADDRESS(tag_list),
 };
-
-#define TAG_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, \
-	    .flags = PARAM_HIDDEN)
 
 static const struct param tag_create_rows[] = {
 	TAG_FIELDS(tag_create),
@@ -1139,11 +903,13 @@ static const struct param tag_create_rows[] = {
 
 CALL(tag_create)
 const struct route route_tag_create = {
-	.name = "tag_create", .path = &paths[PATH_TAGS],
+	.name = "tag_create",
+	.path = &paths[PATH_TAGS],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_EDITOR, .resource = "tags",
+	.role = ROLE_EDITOR,
+	.resource = "tags",
 	PARAMS(tag_create),
-	.call = call_tag_create
+	.call = call_tag_create,
 };
 
 static const struct param tag_get_rows[] = {
@@ -1152,38 +918,28 @@ static const struct param tag_get_rows[] = {
 
 CALL(tag_get)
 const struct route route_tag_get = {
-	.name = "tag_get", .path = &paths[PATH_TAGS_ID],
+	.name = "tag_get",
+	.path = &paths[PATH_TAGS_ID],
 	.methods = 1 << METHOD_GET,
 	.resource = "tags",
 	PARAMS(tag_get),
-	.call = call_tag_get
+	.call = call_tag_get,
 };
 
-#define TAG_FIELDS_OF_TAG_UPDATE(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 262144, \
-	    .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, \
-	    .flags = PARAM_HIDDEN)
-
 static const struct param tag_update_rows[] = {
-	TAG_FIELDS_OF_TAG_UPDATE(tag_update),
+	TAG_FIELDS_PARTIAL(tag_update),
 	ROW(tag_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(tag_update)
 const struct route route_tag_update = {
-	.name = "tag_update", .path = &paths[PATH_TAGS_ID],
+	.name = "tag_update",
+	.path = &paths[PATH_TAGS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_EDITOR, .resource = "tags",
+	.role = ROLE_EDITOR,
+	.resource = "tags",
 	PARAMS(tag_update),
-	.call = call_tag_update
+	.call = call_tag_update,
 };
 
 static const struct param tag_delete_rows[] = {
@@ -1192,9 +948,11 @@ static const struct param tag_delete_rows[] = {
 
 CALL(tag_delete)
 const struct route route_tag_delete = {
-	.name = "tag_delete", .path = &paths[PATH_TAGS_ID],
+	.name = "tag_delete",
+	.path = &paths[PATH_TAGS_ID],
 	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_EDITOR, .resource = "tags",
+	.role = ROLE_EDITOR,
+	.resource = "tags",
 	PARAMS(tag_delete),
-	.call = call_tag_delete
+	.call = call_tag_delete,
 };

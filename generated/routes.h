@@ -27,35 +27,35 @@ enum {
 	PATH_CATEGORIES,
 	PATH_CATEGORIES_ID,
 	PATH_TAGS,
-	PATH_TAGS_ID
+	PATH_TAGS_ID,
 };
 
-#line 198 "spec/service.yaml"
+#line 197 "spec/service.yaml"
 struct paging {
-#line 201 "spec/service.yaml"
+#line 200 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 215 "spec/service.yaml"
+#line 214 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
 	DIRECTORY_ORDERBY_MODIFIED,
 	DIRECTORY_ORDERBY_ID,
-	DIRECTORY_ORDERBY_WORDS
+	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 216 "spec/service.yaml"
+#line 215 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
-	DIRECTORY_ORDER_WORDS
+	DIRECTORY_ORDER_WORDS,
 };
 
-#line 205 "spec/service.yaml"
+#line 204 "spec/service.yaml"
 struct directory {
-#line 208 "spec/service.yaml"
+#line 207 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -187,14 +187,14 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_MODIFIED,
 	EVENT_LIST_ORDERBY_ID,
 	EVENT_LIST_ORDERBY_EVENT_DATE,
-	EVENT_LIST_ORDERBY_WORDS
+	EVENT_LIST_ORDERBY_WORDS,
 };
 
 #line 65 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
-	EVENT_LIST_ORDER_WORDS
+	EVENT_LIST_ORDER_WORDS,
 };
 
 #line 35 "spec/events.yaml"
@@ -387,8 +387,7 @@ struct organizer_create_params {
 	struct organizer_fields fields;
 };
 
-int	organizer_create(struct request *,
-	    const struct organizer_create_params *);
+int	organizer_create(struct request *, const struct organizer_create_params *);
 
 extern const struct route	route_organizer_create;
 
@@ -416,8 +415,7 @@ struct organizer_delete_params {
 	const char *slug;
 };
 
-int	organizer_delete(struct request *,
-	    const struct organizer_delete_params *);
+int	organizer_delete(struct request *, const struct organizer_delete_params *);
 
 extern const struct route	route_organizer_delete;
 
@@ -431,8 +429,7 @@ struct organizer_update_params {
 	const char *slug;
 };
 
-int	organizer_update(struct request *,
-	    const struct organizer_update_params *);
+int	organizer_update(struct request *, const struct organizer_update_params *);
 
 extern const struct route	route_organizer_update;
 
@@ -450,7 +447,7 @@ extern const struct route	route_organizer_update_by_slug;
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
 	CATEGORY_LIST_ORDER_DESC,
-	CATEGORY_LIST_ORDER_WORDS
+	CATEGORY_LIST_ORDER_WORDS,
 };
 
 #line 23 "spec/categories.yaml"
@@ -463,7 +460,7 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_DESCRIPTION,
 	CATEGORY_LIST_ORDERBY_PARENT,
 	CATEGORY_LIST_ORDERBY_INCLUDE,
-	CATEGORY_LIST_ORDERBY_WORDS
+	CATEGORY_LIST_ORDERBY_WORDS,
 };
 
 #line 13 "spec/categories.yaml"
@@ -492,8 +489,7 @@ struct category_create_params {
 	struct category_fields fields;
 };
 
-int	category_create(struct request *,
-	    const struct category_create_params *);
+int	category_create(struct request *, const struct category_create_params *);
 
 extern const struct route	route_category_create;
 
@@ -516,8 +512,7 @@ struct category_update_params {
 	int64_t id;
 };
 
-int	category_update(struct request *,
-	    const struct category_update_params *);
+int	category_update(struct request *, const struct category_update_params *);
 
 extern const struct route	route_category_update;
 
@@ -528,8 +523,7 @@ struct category_delete_params {
 	int64_t id;
 };
 
-int	category_delete(struct request *,
-	    const struct category_delete_params *);
+int	category_delete(struct request *, const struct category_delete_params *);
 
 extern const struct route	route_category_delete;
 
@@ -538,7 +532,7 @@ extern const struct route	route_category_delete;
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
 	TAG_LIST_ORDER_DESC,
-	TAG_LIST_ORDER_WORDS
+	TAG_LIST_ORDER_WORDS,
 };
 
 #line 24 "spec/tags.yaml"
@@ -551,7 +545,7 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_DESCRIPTION,
 	TAG_LIST_ORDERBY_PARENT,
 	TAG_LIST_ORDERBY_INCLUDE,
-	TAG_LIST_ORDERBY_WORDS
+	TAG_LIST_ORDERBY_WORDS,
 };
 
 #line 14 "spec/tags.yaml"

@@ -6,9 +6,6 @@
 #define SERVICE_ALIAS	"tribe/events/v1"
 #define SERVICE_VERSION	"1.0.0"
 #define SERVICE_LOCALES	"en, de, fr, es"
-#define SERVICE_CONTACT_NAME	"The almanac authors"
-#define SERVICE_LICENSE_NAME	"ISC"
-#define SERVICE_LICENSE_IDENTIFIER	"ISC"
 
 #define SERVICE_FILTER_TEXT_BYTES	2000
 #define SERVICE_FILTER_LIST_ITEMS	100

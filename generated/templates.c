@@ -26,10 +26,21 @@ TEMPLATE(reference_field, "reference_field.html");
 TEMPLATE(reference_input, "reference_input.html");
 
 struct template *const templates[] = {
-	&template_layout, &template_error, &template_month, &template_list,
-	    &template_event, &template_place, &template_term,
-	    &template_reference, &template_style_css, &template_filters,
-	    &template_events, &template_upcoming, &template_reference_css,
-	    &template_reference_js, &template_reference_field,
-	    &template_reference_input, NULL
+	&template_layout,
+	&template_error,
+	&template_month,
+	&template_list,
+	&template_event,
+	&template_place,
+	&template_term,
+	&template_reference,
+	&template_style_css,
+	&template_filters,
+	&template_events,
+	&template_upcoming,
+	&template_reference_css,
+	&template_reference_js,
+	&template_reference_field,
+	&template_reference_input,
+	NULL
 };

@@ -21,7 +21,7 @@ extern struct template	template_reference_js;
 extern struct template	template_reference_field;
 extern struct template	template_reference_input;
 
-/* All of them; NULL ends them. */
+/* All templates; NULL ends them. */
 extern struct template *const	templates[];
 
 #endif

@@ -164,13 +164,13 @@ enum text {
 	TEXT_PAGE_BUSY_WHY,
 	TEXT_PAGE_FAILED,
 	TEXT_PAGE_FAILED_WHY,
-	TEXT_COUNT
+	TEXT_COUNT,
 };
 
 enum { LOCALE_COUNT = 4 };
 
 extern const char *const	locales[LOCALE_COUNT];
-/* Those of each locale, and after them their keys. */
+/* The texts of each locale, then their keys. */
 extern const char *const	texts[LOCALE_COUNT + 1][TEXT_COUNT];
 
 #endif

@@ -5,193 +5,148 @@
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
 static const struct route *const root_routes[] = {
-	&route_index_get
+	&route_index_get,
 };
 
 static const struct route *const doc_routes[] = {
-	&route_doc_get
+	&route_doc_get,
 };
 
 static const struct route *const events_routes[] = {
 	&route_event_list,
-	&route_event_create
+	&route_event_create,
 };
 
 static const struct route *const events_id_routes[] = {
 	&route_event_get,
 	&route_event_delete,
-	&route_event_update
+	&route_event_update,
 };
 
 static const struct route *const events_by_slug_slug_routes[] = {
 	&route_event_get_by_slug,
 	&route_event_delete_by_slug,
-	&route_event_update_by_slug
+	&route_event_update_by_slug,
 };
 
 static const struct route *const venues_routes[] = {
 	&route_venue_list,
-	&route_venue_create
+	&route_venue_create,
 };
 
 static const struct route *const venues_id_routes[] = {
 	&route_venue_get,
 	&route_venue_delete,
-	&route_venue_update
+	&route_venue_update,
 };
 
 static const struct route *const venues_by_slug_slug_routes[] = {
 	&route_venue_get_by_slug,
 	&route_venue_delete_by_slug,
-	&route_venue_update_by_slug
+	&route_venue_update_by_slug,
 };
 
 static const struct route *const organizers_routes[] = {
 	&route_organizer_list,
-	&route_organizer_create
+	&route_organizer_create,
 };
 
 static const struct route *const organizers_id_routes[] = {
 	&route_organizer_get,
 	&route_organizer_delete,
-	&route_organizer_update
+	&route_organizer_update,
 };
 
 static const struct route *const organizers_by_slug_slug_routes[] = {
 	&route_organizer_get_by_slug,
 	&route_organizer_delete_by_slug,
-	&route_organizer_update_by_slug
+	&route_organizer_update_by_slug,
 };
 
 static const struct route *const categories_routes[] = {
 	&route_category_list,
-	&route_category_create
+	&route_category_create,
 };
 
 static const struct route *const categories_id_routes[] = {
 	&route_category_get,
 	&route_category_update,
-	&route_category_delete
+	&route_category_delete,
 };
 
 static const struct route *const tags_routes[] = {
 	&route_tag_list,
-	&route_tag_create
+	&route_tag_create,
 };
 
 static const struct route *const tags_id_routes[] = {
 	&route_tag_get,
 	&route_tag_update,
-	&route_tag_delete
+	&route_tag_delete,
 };
 
 const struct path paths[] = {
-	[PATH_ROOT] = { .template = "",
-	    .allow = "GET, HEAD, OPTIONS",
-	    .routes = root_routes, .route_count = COUNT(root_routes) },
-	[PATH_DOC] = { .template = "/doc",
-	    .allow = "GET, HEAD, OPTIONS",
-	    .routes = doc_routes, .route_count = COUNT(doc_routes) },
-	[PATH_EVENTS] = { .template = "/events",
-	    .allow = "GET, HEAD, POST, OPTIONS",
-	    .routes = events_routes, .route_count = COUNT(events_routes) },
-	[PATH_EVENTS_ID] = { .template = "/events/{id}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id",
-	    .routes = events_id_routes, .route_count = COUNT(events_id_routes) },
-	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug",
-	    .routes = events_by_slug_slug_routes, .route_count = COUNT(events_by_slug_slug_routes) },
-	[PATH_VENUES] = { .template = "/venues",
-	    .allow = "GET, HEAD, POST, OPTIONS",
-	    .routes = venues_routes, .route_count = COUNT(venues_routes) },
-	[PATH_VENUES_ID] = { .template = "/venues/{id}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id",
-	    .routes = venues_id_routes, .route_count = COUNT(venues_id_routes) },
-	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug",
-	    .routes = venues_by_slug_slug_routes, .route_count = COUNT(venues_by_slug_slug_routes) },
-	[PATH_ORGANIZERS] = { .template = "/organizers",
-	    .allow = "GET, HEAD, POST, OPTIONS",
-	    .routes = organizers_routes, .route_count = COUNT(organizers_routes) },
-	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id",
-	    .routes = organizers_id_routes, .route_count = COUNT(organizers_id_routes) },
-	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug",
-	    .routes = organizers_by_slug_slug_routes, .route_count = COUNT(organizers_by_slug_slug_routes) },
-	[PATH_CATEGORIES] = { .template = "/categories",
-	    .allow = "GET, HEAD, POST, OPTIONS",
-	    .routes = categories_routes, .route_count = COUNT(categories_routes) },
-	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id",
-	    .routes = categories_id_routes, .route_count = COUNT(categories_id_routes) },
-	[PATH_TAGS] = { .template = "/tags",
-	    .allow = "GET, HEAD, POST, OPTIONS",
-	    .routes = tags_routes, .route_count = COUNT(tags_routes) },
-	[PATH_TAGS_ID] = { .template = "/tags/{id}",
-	    .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id",
-	    .routes = tags_id_routes, .route_count = COUNT(tags_id_routes) }
+	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = root_routes, .route_count = COUNT(root_routes) },
+	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = doc_routes, .route_count = COUNT(doc_routes) },
+	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = events_routes, .route_count = COUNT(events_routes) },
+	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = events_id_routes, .route_count = COUNT(events_id_routes) },
+	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = events_by_slug_slug_routes, .route_count = COUNT(events_by_slug_slug_routes) },
+	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = venues_routes, .route_count = COUNT(venues_routes) },
+	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = venues_id_routes, .route_count = COUNT(venues_id_routes) },
+	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = venues_by_slug_slug_routes, .route_count = COUNT(venues_by_slug_slug_routes) },
+	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = organizers_routes, .route_count = COUNT(organizers_routes) },
+	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = organizers_id_routes, .route_count = COUNT(organizers_id_routes) },
+	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = organizers_by_slug_slug_routes, .route_count = COUNT(organizers_by_slug_slug_routes) },
+	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = categories_routes, .route_count = COUNT(categories_routes) },
+	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = categories_id_routes, .route_count = COUNT(categories_id_routes) },
+	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = tags_routes, .route_count = COUNT(tags_routes) },
+	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = tags_id_routes, .route_count = COUNT(tags_id_routes) },
 };
 
 const size_t path_count = COUNT(paths);
 
 static const struct node categories_children[] = {
-	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_CATEGORIES_ID] }
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_CATEGORIES_ID] },
 };
 
 static const struct node events_by_slug_children[] = {
-	{ .capture = CAPTURE_TEXT, .path = &paths[PATH_EVENTS_BY_SLUG_SLUG] }
+	{ .capture = CAPTURE_TEXT, .path = &paths[PATH_EVENTS_BY_SLUG_SLUG] },
 };
 
 static const struct node events_children[] = {
-	{ .word = "by-slug", .children = events_by_slug_children,
-	    .child_count = COUNT(events_by_slug_children) },
-	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_EVENTS_ID] }
+	{ .word = "by-slug", .children = events_by_slug_children, .child_count = COUNT(events_by_slug_children) },
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_EVENTS_ID] },
 };
 
 static const struct node organizers_by_slug_children[] = {
-	{ .capture = CAPTURE_TEXT,
-	    .path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG] }
+	{ .capture = CAPTURE_TEXT, .path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG] },
 };
 
 static const struct node organizers_children[] = {
-	{ .word = "by-slug", .children = organizers_by_slug_children,
-	    .child_count = COUNT(organizers_by_slug_children) },
-	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_ORGANIZERS_ID] }
+	{ .word = "by-slug", .children = organizers_by_slug_children, .child_count = COUNT(organizers_by_slug_children) },
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_ORGANIZERS_ID] },
 };
 
 static const struct node tags_children[] = {
-	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_TAGS_ID] }
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_TAGS_ID] },
 };
 
 static const struct node venues_by_slug_children[] = {
-	{ .capture = CAPTURE_TEXT, .path = &paths[PATH_VENUES_BY_SLUG_SLUG] }
+	{ .capture = CAPTURE_TEXT, .path = &paths[PATH_VENUES_BY_SLUG_SLUG] },
 };
 
 static const struct node venues_children[] = {
-	{ .word = "by-slug", .children = venues_by_slug_children,
-	    .child_count = COUNT(venues_by_slug_children) },
-	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_VENUES_ID] }
+	{ .word = "by-slug", .children = venues_by_slug_children, .child_count = COUNT(venues_by_slug_children) },
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_VENUES_ID] },
 };
 
 static const struct node root_children[] = {
-	{ .word = "categories", .children = categories_children,
-	    .child_count = COUNT(categories_children),
-	    .path = &paths[PATH_CATEGORIES] },
+	{ .word = "categories", .children = categories_children, .child_count = COUNT(categories_children), .path = &paths[PATH_CATEGORIES] },
 	{ .word = "doc", .path = &paths[PATH_DOC] },
-	{ .word = "events", .children = events_children,
-	    .child_count = COUNT(events_children),
-	    .path = &paths[PATH_EVENTS] },
-	{ .word = "organizers", .children = organizers_children,
-	    .child_count = COUNT(organizers_children),
-	    .path = &paths[PATH_ORGANIZERS] },
-	{ .word = "tags", .children = tags_children,
-	    .child_count = COUNT(tags_children), .path = &paths[PATH_TAGS] },
-	{ .word = "venues", .children = venues_children,
-	    .child_count = COUNT(venues_children),
-	    .path = &paths[PATH_VENUES] }
+	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &paths[PATH_EVENTS] },
+	{ .word = "organizers", .children = organizers_children, .child_count = COUNT(organizers_children), .path = &paths[PATH_ORGANIZERS] },
+	{ .word = "tags", .children = tags_children, .child_count = COUNT(tags_children), .path = &paths[PATH_TAGS] },
+	{ .word = "venues", .children = venues_children, .child_count = COUNT(venues_children), .path = &paths[PATH_VENUES] },
 };
 
-const struct node tree = {
-	.children = root_children, .child_count = COUNT(root_children), .path = &paths[PATH_ROOT]
-};
+const struct node tree = { .children = root_children, .child_count = COUNT(root_children), .path = &paths[PATH_ROOT] };

@@ -363,8 +363,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
 	expect_in("routes.c",
-	    "\tROW_HAS(event_list, shade, QUERY, ENUM, STRING,\n"
-	    "\t    .words = event_list_shade_words),\n");
+	    "\tROW_HAS(event_list, shade, QUERY, ENUM, STRING, "
+	    ".words = event_list_shade_words),\n");
 	expect_in("index.de.json", "\"shade\": {\n"
 	    "              \"description\": \"Shade.\",\n"
 	    "              \"type\": \"string\",\n"
@@ -373,7 +373,7 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	expect_in("openapi.fr.json", "\"name\": \"shade\",\n");
 	expect_in("routes.c", "\t.shade = EVENT_LIST_SHADE_DARK,\n");
 	expect_in("routes.c",
-	    "\tROW_EVENT_LIST_PER_PAGE,\n\tROW_EVENT_LIST_SHADE,\n");
+	    "\t1,\t/* per_page */\n\t2,\t/* shade */\n");
 }
 
 Test(codegen, another_default_is_another_value_everywhere)

@@ -11,7 +11,7 @@ print_flags(FILE *to, const struct flag *flag, const char *before)
 		    flag->value == NULL ? "" : flag->value);
 }
 
-/* The tables that the rest of the completion reads. */
+/* The tables for conf/manual/completion.bash. */
 void
 manual_completion(FILE *to)
 {

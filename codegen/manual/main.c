@@ -4,8 +4,8 @@
 
 #include "codegen/manual/manual.h"
 
-#define MARK	"@"	/* begins a line that is replaced: "@verbs" */
-#define FILE_MARK	"@file "	/* by the file that it names, literally */
+#define MARK	"@"	/* begins a line to replace: "@verbs" */
+#define FILE_MARK	"@file "	/* replaced by that file, literally */
 #define LINE	4096
 
 static const struct part {
@@ -38,7 +38,7 @@ open_file(const char *path)
 	return (file);
 }
 
-/* As text of roff. */
+/* Escapes what roff would interpret. */
 static void
 print_file(const char *path)
 {

@@ -1,6 +1,6 @@
 /*
- * Makes the manual pages and the completion of a shell from the tables that
- * the command itself uses.
+ * Generates the manual pages and the shell completion from the tables of the
+ * command.
  */
 #ifndef ALMANAC_MANUAL_H
 #define ALMANAC_MANUAL_H
@@ -8,15 +8,15 @@
 #include <stdio.h>
 
 /*
- * Sentences in the source of mdoc(7): a line each and none too long, with what
- * stands between ` and ` as a literal.
+ * Writes text as mdoc(7), with a line for each sentence, short lines, and text
+ * between ` and ` as a literal.
  */
 void	mdoc_text(FILE *, const char *);
 
 /* "Ar NAME Oo Ar LABEL Oc", of a verb's words or a flag's value. */
 void	mdoc_words(FILE *, const char *);
 
-/* What takes the place of a line of a template. */
+/* Each replaces a line of a template. */
 void	manual_synopsis(FILE *);
 void	manual_verbs(FILE *);
 void	manual_flags(FILE *);

@@ -4,7 +4,7 @@
 
 #define WIDTH	78
 
-/* Where the next word goes. */
+/* The position of the next word. */
 struct place {
 	FILE	*to;
 	int	 column;
@@ -18,7 +18,7 @@ end_line(struct place *place)
 	place->column = 0;
 }
 
-/* What roff would take for a request or an escape is neither. */
+/* Escapes what roff would take for a request or an escape. */
 static void
 put(struct place *place, const char *text, int length)
 {
@@ -44,7 +44,7 @@ put_word(struct place *place, const char *word, int length)
 		end_line(place);
 }
 
-/* Returns what stands behind it: punctuation goes along, as an argument. */
+/* Returns the text after it; punctuation becomes an argument of the macro. */
 static const char *
 put_literal(struct place *place, const char *text)
 {

@@ -6,7 +6,7 @@
 
 static struct arena	*arena;
 
-/* What a value must be, of those that have one. */
+/* Which values are allowed. */
 static void
 print_rule(FILE *to, const struct key *key)
 {
@@ -18,7 +18,7 @@ print_rule(FILE *to, const struct key *key)
 		break;
 	case KEY_TEXTS:
 		mdoc_text(to, arena_printf(arena,
-		    "It is a list, and each of it must be %s.",
+		    "It is a list, and each item must be %s.",
 		    site_yaml_must(arena, key)));
 		break;
 	case KEY_MAP:

@@ -3,24 +3,21 @@
 
 #include "base/arena.h"
 #include "http/format.h"
+#include "http/media_types.h"
 #include "http/negotiate.h"
 
-#define CHARSET	"; charset=UTF-8"
+#define ROW(type, ending)	{ type, type "; charset=UTF-8", ending }
 
 static const struct {
 	const char	*type;
 	const char	*content_type;
 	const char	*ending;
 } rows[FORMAT_COUNT] = {
-	[FORMAT_JSON] = { "application/json", "application/json" CHARSET,
-	    NULL },
-	[FORMAT_CALENDAR] = { "text/calendar", "text/calendar" CHARSET,
-	    ".ics" },
-	[FORMAT_RSS] = { "application/rss+xml", "application/rss+xml" CHARSET,
-	    ".rss" },
-	[FORMAT_JSON_LD] = { "application/ld+json",
-	    "application/ld+json" CHARSET, ".jsonld" },
-	[FORMAT_HTML] = { "text/html", "text/html" CHARSET, NULL }
+	[FORMAT_JSON] = ROW(MEDIA_JSON, NULL),
+	[FORMAT_CALENDAR] = ROW(MEDIA_CALENDAR, ".ics"),
+	[FORMAT_RSS] = ROW(MEDIA_RSS, ".rss"),
+	[FORMAT_JSON_LD] = ROW(MEDIA_JSON_LD, ".jsonld"),
+	[FORMAT_HTML] = ROW(MEDIA_HTML, NULL)
 };
 
 const char *

@@ -6,12 +6,14 @@ EMBED(openapi_en, "generated/openapi.en.json");
 EMBED(openapi_de, "generated/openapi.de.json");
 
 const char *const openapi_files[LOCALE_COUNT] = {
-	openapi_en, openapi_de
+	openapi_en,
+	openapi_de,
 };
 
 EMBED(index_en, "generated/index.en.json");
 EMBED(index_de, "generated/index.de.json");
 
 const char *const index_files[LOCALE_COUNT] = {
-	index_en, index_de
+	index_en,
+	index_de,
 };

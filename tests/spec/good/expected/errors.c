@@ -2,15 +2,11 @@
 #include "generated/errors.h"
 
 const struct error_row errors[] = {
-	[ERROR_UNKNOWN] = { .code = "unknown", .status = 404,
-	    .format = "There is no book \"%s\"." },
-	[ERROR_TOO_LONG] = { .code = "too_long", .status = 400,
-	    .format = "Too long." },
-	[ERROR_BUSY] = { .code = "busy", .status = 503,
-	    .format = "The desk is 100%% busy." }
+	[ERROR_UNKNOWN] = { .code = "unknown", .status = 404, .format = "There is no book \"%s\"." },
+	[ERROR_TOO_LONG] = { .code = "too_long", .status = 400, .format = "Too long." },
+	[ERROR_BUSY] = { .code = "busy", .status = 503, .format = "The desk is 100%% busy." },
 };
 
 const struct complaint_row complaints[] = {
-	[COMPLAINT_SMALL] = { .code = "out_of_bounds",
-	    .format = "%s must be %s or more." }
+	[COMPLAINT_SMALL] = { .code = "out_of_bounds", .format = "%s must be %s or more." },
 };

@@ -7,7 +7,7 @@ enum error {
 	ERROR_UNKNOWN,
 	ERROR_TOO_LONG,
 	ERROR_BUSY,
-	ERROR_COUNT
+	ERROR_COUNT,
 };
 
 struct error_row {
@@ -22,7 +22,7 @@ extern const struct error_row	errors[];
 enum complaint {
 	COMPLAINT_NONE,
 	COMPLAINT_SMALL,
-	COMPLAINT_COUNT
+	COMPLAINT_COUNT,
 };
 
 struct complaint_row {

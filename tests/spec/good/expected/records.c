@@ -23,12 +23,11 @@ enum {
 	ITEM_AT_STATUS,
 	ITEM_AT_SLUG,
 	ITEM_AT_NAME,
-	ITEM_COLUMNS
+	ITEM_COLUMNS,
 };
 
 static void
-read_item(struct request *rq, struct statement *st, enum item_kind kind,
-    struct item_head *r)
+read_item(struct request *rq, struct statement *st, enum item_kind kind, struct item_head *r)
 {
 	r->kind = kind;
 	r->id = db_integer(st, ITEM_AT_ID);
@@ -38,14 +37,14 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind,
 }
 
 #define BOOK_SELECT \
-	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open," \
-	" b.price FROM books b"
+	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
+	" b.open, b.price FROM books b"
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
 	BOOK_AT_NOTE,
 	BOOK_AT_OPEN,
-	BOOK_AT_PRICE
+	BOOK_AT_PRICE,
 };
 
 static void
@@ -98,24 +97,22 @@ book_find_slug(struct request *rq, const char *slug, struct book *b)
 }
 
 static bool
-book_texts_serve(struct request *rq, struct statement *st,
-    const struct book *made, const struct book_fields *f)
+book_texts_serve(struct request *rq, struct statement *st, const struct book *made, const struct book_fields *f)
 {
 	return ((f->note == NULL || stored_text_serves(rq,
 	    db_string(st, BOOK_AT_NOTE), made->note)));
 }
 
 bool
-book_find_equal(struct request *rq, const struct book *made,
-    const struct book_fields *f, struct book *b)
+book_find_equal(struct request *rq, const struct book *made, const struct book_fields *f, struct book *b)
 {
 	struct item_sent	 sent = book_sent(f);
 	struct statement	*st;
 	bool			 found = false;
 
 	st = db_query(rq->db, BOOK_SELECT
-	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL OR"
-	    " b.price = $3) ORDER BY b.id");
+	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL"
+	    " OR b.price = $3) ORDER BY b.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	stored_bind_number(st, 3, f->has_price, made->price);
@@ -135,7 +132,8 @@ static void
 bind_book(struct request *rq, struct statement *st, const struct book *b)
 {
 	const char *const	 searched[] = {
-		b->head.name, b->note
+		b->head.name,
+		b->note,
 	};
 	int			 place = 0;
 
@@ -147,8 +145,7 @@ bind_book(struct request *rq, struct statement *st, const struct book *b)
 	db_bind_integer(st, ++place, b->open);
 	stored_bind_number(st, ++place, b->has_price, b->price);
 	db_bind_text(st, ++place, fold_title(rq->arena, b->head.name));
-	db_bind_text(st, ++place, stored_searched(rq, searched,
-	    COUNT(searched)));
+	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
 	db_bind_integer(st, ++place, b->head.id);
 }
 
@@ -158,9 +155,9 @@ book_insert(struct request *rq, const struct book *b)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO books (status, slug, title, lent, note, open,"
-	    " price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5,"
-	    " $6, $7, $8, $9, $10)");
+	    "INSERT INTO books (status, slug, title, lent, note, open, price,"
+	    " title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
+	    " $8, $9, $10)");
 	bind_book(rq, st, b);
 	db_run(st);
 }
@@ -172,8 +169,8 @@ book_replace(struct request *rq, const struct book *b)
 
 	st = db_query(rq->db,
 	    "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4,"
-	    " note = $5, open = $6, price = $7, title_key = $8,"
-	    " searched = $9 WHERE id = $10");
+	    " note = $5, open = $6, price = $7, title_key = $8, searched ="
+	    " $9 WHERE id = $10");
 	bind_book(rq, st, b);
 	db_run(st);
 }
@@ -221,8 +218,7 @@ book_sent(const struct book_fields *f)
 }
 
 void
-book_write(struct request *rq, const char *name, const struct book *b,
-    enum record_view view)
+book_write(struct request *rq, const char *name, const struct book *b, enum record_view view)
 {
 	struct json	*out = &rq->out;
 
@@ -243,32 +239,19 @@ static struct statement *
 all_of_books(struct db *db)
 {
 	return (db_query(db,
-	    "SELECT id, status, slug, title, lent, note, open,"
-	    " price FROM books ORDER BY id"));
+	    "SELECT id, status, slug, title, lent, note, open, price FROM"
+	    " books ORDER BY id"));
 }
 
 static const struct stored_column book_columns[] = {
-	{ .column = "id", .name = "id", .holds = STORED_ID,
-	    .offset = offsetof(struct book, head.id) },
-	{ .column = "status", .name = "status", .holds = STORED_STATUS,
-	    .offset = offsetof(struct book, head.status) },
-	{ .column = "slug", .name = "slug", .holds = STORED_SLUG,
-	    .offset = offsetof(struct book, head.slug),
-	    .null = STORED_NULL_EMPTY },
-	{ .column = "title", .name = "name", .holds = STORED_TEXT,
-	    .offset = offsetof(struct book, head.name), .param = "title" },
-	{ .column = "lent", .name = "lent", .holds = STORED_TIME,
-	    .offset = offsetof(struct book, lent),
-	    .has = offsetof(struct book, has_lent), .null = STORED_NULL_NONE },
-	{ .column = "note", .name = "note", .holds = STORED_TEXT,
-	    .offset = offsetof(struct book, note), .param = "note",
-	    .emptied = "null" },
-	{ .column = "open", .name = "open", .holds = STORED_TRUTH,
-	    .offset = offsetof(struct book, open) },
-	{ .column = "price", .name = "price", .holds = STORED_NUMBER,
-	    .offset = offsetof(struct book, price),
-	    .has = offsetof(struct book, has_price), .null = STORED_NULL_NONE,
-	    .least = 0, .most = 99.5, .param = "price" },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct book, head.id) },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS, .offset = offsetof(struct book, head.status) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct book, head.slug), .null = STORED_NULL_EMPTY },
+	{ .column = "title", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct book, head.name), .param = "title" },
+	{ .column = "lent", .name = "lent", .holds = STORED_TIME, .offset = offsetof(struct book, lent), .has = offsetof(struct book, has_lent), .null = STORED_NULL_NONE },
+	{ .column = "note", .name = "note", .holds = STORED_TEXT, .offset = offsetof(struct book, note), .param = "note", .emptied = "null" },
+	{ .column = "open", .name = "open", .holds = STORED_TRUTH, .offset = offsetof(struct book, open) },
+	{ .column = "price", .name = "price", .holds = STORED_NUMBER, .offset = offsetof(struct book, price), .has = offsetof(struct book, has_price), .null = STORED_NULL_NONE, .least = 0, .most = 99.5, .param = "price" },
 	{ .column = "title_key", .holds = STORED_TEXT },
 	{ .column = "searched", .holds = STORED_TEXT },
 };
@@ -278,8 +261,7 @@ const struct stored_table	 stored_book = {
 };
 
 bool
-item_find(struct request *rq, enum item_kind kind, int64_t id,
-    union item_any *any)
+item_find(struct request *rq, enum item_kind kind, int64_t id, union item_any *any)
 {
 	switch (kind) {
 	case ITEM_BOOK:
@@ -290,8 +272,7 @@ item_find(struct request *rq, enum item_kind kind, int64_t id,
 }
 
 bool
-item_find_slug(struct request *rq, enum item_kind kind, const char *slug,
-    union item_any *any)
+item_find_slug(struct request *rq, enum item_kind kind, const char *slug, union item_any *any)
 {
 	switch (kind) {
 	case ITEM_BOOK:
@@ -302,8 +283,7 @@ item_find_slug(struct request *rq, enum item_kind kind, const char *slug,
 }
 
 void
-item_write(struct request *rq, const char *name, const struct item_head *r,
-    enum record_view view)
+item_write(struct request *rq, const char *name, const struct item_head *r, enum record_view view)
 {
 	switch (r->kind) {
 	case ITEM_BOOK:
@@ -350,8 +330,7 @@ item_has_slug(struct db *db, enum item_kind kind, const char *slug, int64_t but)
 
 	switch (kind) {
 	case ITEM_BOOK:
-		st = db_query(db,
-		    "SELECT 1 FROM books WHERE slug = $1 AND id <> $2");
+		st = db_query(db, "SELECT 1 FROM books WHERE slug = $1 AND id <> $2");
 		break;
 	}
 	db_bind_text(st, 1, slug);

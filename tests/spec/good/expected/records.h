@@ -15,7 +15,7 @@ struct pages;
 struct book_fields;
 
 enum item_kind {
-	ITEM_BOOK
+	ITEM_BOOK,
 };
 
 struct item_head {
@@ -26,7 +26,7 @@ struct item_head {
 	const char *name;
 };
 
-/* What a request sends of it; NULL: not sent. */
+/* What a request sends; NULL: not sent. */
 struct item_sent {
 	const char *name;
 };
@@ -42,25 +42,21 @@ struct book {
 	const struct pages *pages;
 };
 
-/* By hand, for all of them. */
+/* Written by hand. */
 void	item_new(struct request *, enum item_kind, struct item_head *);
-bool	item_serves(struct request *, const struct item_head *stored,
-    const struct item_head *made, const struct item_sent *);
+bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
-void	book_write_next(struct request *, const char *name,
-    const struct book *);
+void	book_write_next(struct request *, const char *name, const struct book *);
 bool	book_find(struct request *, int64_t id, struct book *);
 bool	book_find_slug(struct request *, const char *slug, struct book *);
-bool	book_find_equal(struct request *, const struct book *made,
-    const struct book_fields *, struct book *);
+bool	book_find_equal(struct request *, const struct book *made, const struct book_fields *, struct book *);
 void	book_new(struct request *, struct book *);
 void	book_apply(struct request *, struct book *, const struct book_fields *);
 struct item_sent	book_sent(const struct book_fields *);
 void	book_insert(struct request *, const struct book *);
 void	book_replace(struct request *, const struct book *);
 void	book_remove(struct request *, int64_t id);
-void	book_write(struct request *, const char *name, const struct book *,
-    enum record_view);
+void	book_write(struct request *, const char *name, const struct book *, enum record_view);
 
 extern const struct stored_table	stored_book;
 
@@ -69,15 +65,11 @@ union item_any {
 	struct book book;
 };
 
-/* By kind; the head is that of a whole one. */
-bool	item_find(struct request *, enum item_kind, int64_t id,
-    union item_any *);
-bool	item_find_slug(struct request *, enum item_kind, const char *slug,
-    union item_any *);
-bool	item_has_slug(struct db *, enum item_kind, const char *slug,
-    int64_t but);
-void	item_write(struct request *, const char *name, const struct item_head *,
-    enum record_view);
+/* By kind; a head must be that of a whole record. */
+bool	item_find(struct request *, enum item_kind, int64_t id, union item_any *);
+bool	item_find_slug(struct request *, enum item_kind, const char *slug, union item_any *);
+bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
+void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
 void	item_insert(struct request *, const struct item_head *);
 void	item_replace(struct request *, const struct item_head *);
 void	item_remove(struct request *, const struct item_head *);

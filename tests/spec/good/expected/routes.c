@@ -2,110 +2,91 @@
 #include "generated/routes.h"
 #include "http/rows.h"
 
-static const char *const book_fields_coin_words[] = {
-	"cent", "penny", NULL
-};
-
-static const char *const book_list_order_words[] = {
-	"asc", "desc", NULL
-};
-
 #define PAGING(route) \
-	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, \
-	    .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+
+static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
+
+#define BOOK_FIELDS(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+
+#define BOOK_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
+	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+
+static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
-	ROW_HAS(book_list, since, QUERY, MOMENT, STRING, .zone = ZONE_SITE,
-	    .from_now = "-2 weeks"),
-	ROW_HAS(book_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD,
-	    .words = book_list_order_words),
+	ROW_HAS(book_list, since, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "-2 weeks"),
+	ROW_HAS(book_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = book_list_order_words),
 };
 
 static const struct book_list_params book_list_defaults = {
 	.paging.page = 1,
-	.paging.per_page = 10
-};
-
-enum {
-	ROW_BOOK_LIST_PAGE,
-	ROW_BOOK_LIST_PER_PAGE,
-	ROW_BOOK_LIST_SINCE,
-	ROW_BOOK_LIST_ORDER
+	.paging.per_page = 10,
 };
 
 static const uint16_t book_list_address[] = {
-	ROW_BOOK_LIST_PAGE,
-	ROW_BOOK_LIST_PER_PAGE,
-	ROW_BOOK_LIST_SINCE
+	0,	/* page */
+	1,	/* per_page */
+	2,	/* since */
 };
 
 CALL(book_list)
 CALL_AS(book_list)
 const struct route route_book_list = {
-	.name = "book_list", .path = &paths[PATH_BOOKS],
+	.name = "book_list",
+	.path = &paths[PATH_BOOKS],
 	.methods = 1 << METHOD_GET,
 	.resource = "books",
-	PARAMS(book_list), .defaults = &book_list_defaults,
+	PARAMS(book_list),
+	.defaults = &book_list_defaults,
 	.call = call_book_list,
 	.formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML,
 	.call_as = call_book_list_as,
-	ADDRESS(book_list)
+	ADDRESS(book_list),
 };
-
-#define BOOK_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, \
-	    .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, \
-	    .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, \
-	    .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 static const struct param book_create_rows[] = {
 	BOOK_FIELDS(book_create),
 };
 
 static const struct book_create_params book_create_defaults = {
-	.fields.coin = BOOK_FIELDS_COIN_PENNY
+	.fields.price = 0,
+	.fields.coin = BOOK_FIELDS_COIN_PENNY,
 };
 
 CALL(book_create)
 const struct route route_book_create = {
-	.name = "book_create", .path = &paths[PATH_BOOKS],
+	.name = "book_create",
+	.path = &paths[PATH_BOOKS],
 	.methods = 1 << METHOD_POST,
-	.role = ROLE_EDITOR, .resource = "books",
-	PARAMS(book_create), .defaults = &book_create_defaults,
-	.call = call_book_create
+	.role = ROLE_EDITOR,
+	.resource = "books",
+	PARAMS(book_create),
+	.defaults = &book_create_defaults,
+	.call = call_book_create,
 };
 
-#define BOOK_FIELDS_OF_BOOK_UPDATE(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, \
-	    .flags = PARAM_NONEMPTY, .max_bytes = 100, \
-	    .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, \
-	    .flags = PARAM_MIN | PARAM_MAX, .with = 1, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, \
-	    .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, \
-	    .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, \
-	    .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
-
 static const struct param book_update_rows[] = {
-	BOOK_FIELDS_OF_BOOK_UPDATE(book_update),
+	BOOK_FIELDS_PARTIAL(book_update),
 	ROW(book_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(book_update)
 const struct route route_book_update = {
-	.name = "book_update", .path = &paths[PATH_BOOKS_ID],
+	.name = "book_update",
+	.path = &paths[PATH_BOOKS_ID],
 	.methods = 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_EDITOR, .resource = "books",
+	.role = ROLE_EDITOR,
+	.resource = "books",
 	PARAMS(book_update),
-	.call = call_book_update
+	.call = call_book_update,
 };

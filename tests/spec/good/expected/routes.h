@@ -14,7 +14,7 @@ struct route;
 /* Rows of paths[]. */
 enum {
 	PATH_BOOKS,
-	PATH_BOOKS_ID
+	PATH_BOOKS_ID,
 };
 
 #line 22 "spec/service.yaml"
@@ -28,7 +28,7 @@ struct paging {
 enum book_fields_coin {
 	BOOK_FIELDS_COIN_CENT,
 	BOOK_FIELDS_COIN_PENNY,
-	BOOK_FIELDS_COIN_WORDS
+	BOOK_FIELDS_COIN_WORDS,
 };
 
 #line 4 "spec/books.yaml"
@@ -45,7 +45,7 @@ struct book_fields {
 enum book_list_order {
 	BOOK_LIST_ORDER_ASC,
 	BOOK_LIST_ORDER_DESC,
-	BOOK_LIST_ORDER_WORDS
+	BOOK_LIST_ORDER_WORDS,
 };
 
 #line 13 "spec/books.yaml"

@@ -6,10 +6,6 @@
 #define SERVICE_ALIAS	"books/v1"
 #define SERVICE_VERSION	"1.0.0"
 #define SERVICE_LOCALES	"en, de"
-#define SERVICE_CONTACT_NAME	"The librarians"
-#define SERVICE_CONTACT_URL	"https://shelf.example"
-#define SERVICE_CONTACT_EMAIL	"desk@shelf.example"
-#define SERVICE_LICENSE_NAME	"ISC"
 
 #define SERVICE_TEXT_BYTES	1000
 #define SERVICE_TITLE_BYTES	100

@@ -6,13 +6,13 @@ enum text {
 	TEXT_NONE,
 	TEXT_SERVICE_TITLE,
 	TEXT_SERVICE_DESCRIPTION,
-	TEXT_COUNT
+	TEXT_COUNT,
 };
 
 enum { LOCALE_COUNT = 2 };
 
 extern const char *const	locales[LOCALE_COUNT];
-/* Those of each locale, and after them their keys. */
+/* The texts of each locale, then their keys. */
 extern const char *const	texts[LOCALE_COUNT + 1][TEXT_COUNT];
 
 #endif
