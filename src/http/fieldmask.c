@@ -165,7 +165,7 @@ skip(struct copying *c)
 	const char	*end;
 
 	end = skip_value(c->at);
-	(void)budget_spend(c->budget, (size_t)(end - c->at) * BYTE_COST);
+	(void)budget_report(c->budget, (size_t)(end - c->at) * BYTE_COST);
 	c->at = end;
 }
 
