@@ -55,15 +55,29 @@ spoil(struct job *job)
 	counts_failure();
 }
 
+/* Without those whose clients have left and those that have failed. */
+static size_t
+count_served(const struct jobs *batch)
+{
+	const struct job	*job;
+	size_t			 count = 0;
+
+	for (job = batch->first; job != NULL; job = job->next)
+		count += job->tried && job->failure == NULL;
+	return (count);
+}
+
 static bool
 commit(const struct jobs *batch)
 {
 	int64_t	 since;
+	size_t	 served = count_served(batch);
 
 	since = clock_steady();
 	if (!db_commit(db))
 		return (false);
-	counts_commit(batch->count, clock_steady() - since);
+	if (served > 0)
+		counts_commit(served, clock_steady() - since);
 	return (true);
 }
 

@@ -1,4 +1,6 @@
 /* The address of the operations: what is there, and what is not. */
+#include <sys/socket.h>
+
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <signal.h>
@@ -287,6 +289,28 @@ Test(operations, questions_change_nothing)
 		    "200 ready\n");
 	(void)ask(GET(API "/events"));
 	cr_expect_str_eq(heard_field("Last-Modified"), before);
+	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
+}
+
+Test(operations, commits_do_not_count_clients_that_have_left)
+{
+	static const struct linger	 reset = { 1, 0 };
+	struct sqlite3			*lock;
+	int				 fd, other, i;
+
+	lock = lock_database();
+	say(fd = dial(), event_request(0));
+	for (i = 1; i <= 5; i++) {
+		say(other = dial(), event_request(i));
+		pause_for(20);
+		(void)setsockopt(other, SOL_SOCKET, SO_LINGER, &reset,
+		    sizeof(reset));
+		(void)close(other);
+	}
+	pause_for(200);
+	unlock_database(lock);
+	cr_expect(strncmp(hear(fd), "201 ", 4) == 0);
+	cr_expect_eq(count_events(), 1);
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }
 
