@@ -75,19 +75,20 @@ credentials_read(struct arena *arena, const char *authorization,
 	return (true);
 }
 
-bool
-credentials_valid(struct request *rq)
+int64_t
+credentials_user(struct request *rq)
 {
 	struct credentials_sent	 sent;
 	struct caller		 caller;
 	const char		*text;
 
 	text = rq->message->header[HEADER_AUTHORIZATION];
+	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
+	    logins_wait_of(rq, sent.login) > 0)
+		return (0);
+	(void)user_check(rq->db, sent.login, sent.password, &caller);
 
-	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
-	    logins_wait_of(rq, sent.login) == 0 &&
-	    user_check(rq->db, sent.login, sent.password, &caller) ==
-	    CREDENTIALS_RIGHT);
+	return (caller.id);
 }
 
 int

@@ -3,6 +3,7 @@
 #define ALMANAC_CREDENTIALS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct arena;
 struct request;
@@ -17,10 +18,10 @@ bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
 /*
- * Whether there are credentials that may be tried and are right. Sets and counts
- * nothing.
+ * The id of the user whose credentials these are; 0: they are missing, not valid,
+ * or may not be tried now. Changes nothing and counts no failed login.
  */
-bool	credentials_valid(struct request *);
+int64_t	credentials_user(struct request *);
 
 /* Sets rq->caller: 0, or the 401; 403 of what another site may have forged. */
 int	credentials_check(struct request *);

@@ -42,6 +42,13 @@ serve_writes(const struct request *rq)
 	    rq->message->verdict == ERROR_NONE && may_be_called(rq));
 }
 
+bool
+serve_is_brief(const struct request *rq)
+{
+	return (rq->path == NULL ||
+	    (rq->path->capture != NULL && !rq->path->is_page));
+}
+
 /* Each of these is 0 when there is nothing to refuse. */
 static int
 check_message(struct request *rq)

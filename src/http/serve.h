@@ -31,6 +31,9 @@ struct request	*serve_prepare(struct arena *, const struct site *,
 /* It goes to the writer: what it does may change the database. */
 bool	serve_writes(const struct request *);
 
+/* Whether it reads at most one record. */
+bool	serve_is_brief(const struct request *);
+
 /*
  * With rq->db set, which is in a read transaction, or in a write transaction
  * when serve_writes(). Returns the status; a status of 400 and more means that

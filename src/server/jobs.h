@@ -19,7 +19,9 @@ struct job {
 	const char		*failure;	/* of the storage, for the log */
 	bool			 tried;
 	atomic_bool		 left;		/* no one waits for the answer */
-	unsigned		 origin;	/* quota_find() */
+	unsigned		 origin;	/* of its address, or its user */
+	unsigned		 credentials;	/* index of those in writer.c */
+	int64_t			 user;		/* whose these are; 0: unknown */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };

@@ -118,7 +118,9 @@ on_served(struct client *g)
 {
 	static const char	 none[] = "none";
 
-	/* It left before anything was done. */
+	/* Nothing was done, as its queue was full or it has left. */
+	if (g->job.request == NULL && g->connection != NULL)
+		reads_refuse(g);
 	if (g->job.request == NULL) {
 		account_end(g, &(struct account){ none, 503, 0, 0,
 		    HISTOGRAM_WRITE });

@@ -76,26 +76,16 @@ reads_admit(struct client *g)
 
 	if (writer_knows(&g->job))
 		return (true);
-	admits = reader_admits(reader, g->job.request);
+	admits = reader_admits(reader, g->job.request, &g->job.user);
 	hold();
 	return (admits);
 }
 
-/*
- * Whether it reads at most one record. Answers that are ready go out before
- * longer ones.
- */
-static bool
-is_brief(const struct request *rq)
-{
-	return (rq->path == NULL ||
-	    (rq->path->capture != NULL && !rq->path->is_page));
-}
-
+/* Answers that are ready are sent before a longer one is made. */
 bool
 reads_serve(struct client *g)
 {
-	g->job.brief = is_brief(g->job.request);
+	g->job.brief = serve_is_brief(g->job.request);
 	if (slow_expected(&g->job))
 		return (reads_serve_beside(g));
 	if (!g->job.brief)

@@ -16,6 +16,11 @@
 /* As many threads as there are beside the loops, and their queues. */
 #define CROWD		400
 
+/* Addresses that fill the queue, with more reads than they may have in it. */
+#define GREEDY		4
+#define EACH		20
+#define OTHERS		3
+
 static void
 start_patient(void)
 {
@@ -24,13 +29,26 @@ start_patient(void)
 
 /* One worker, so that all reads wait for the same threads. */
 static void
-start_behind_a_proxy(void)
+start_one_worker(const char *configuration)
 {
-	service_start_with("read_time: 60000\n"
-	    "trusted_proxies: [127.0.0.1]\n");
+	service_start_with(configuration);
 	service_stop_quietly();
 	service_run((const char *const []){ "--config", "site.yaml", "--db",
 	    "test.db", "--port", "0", "--workers", "1", NULL });
+}
+
+static void
+start_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 60000\n"
+	    "trusted_proxies: [127.0.0.1]\n");
+}
+
+static void
+start_impatient_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 100\n"
+	    "trusted_proxies: [127.0.0.1]\n");
 }
 
 static void
@@ -163,6 +181,26 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 		refused += strstr(hear(fds[i]), "The service is busy") != NULL;
 	cr_expect_gt(refused, 0);
 	cr_expect_lt(refused, CROWD);
+}
+
+/* Each sends more than its part of the queue. */
+Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
+    .init = start_impatient_behind_a_proxy)
+{
+	int	 slow[GREEDY * EACH], i, fd, busy = 0;
+
+	plant_searched();
+	for (i = 0; i < GREEDY * EACH; i++)
+		say(slow[i] = dial(), slow_request(i % GREEDY, i));
+	pause_for(50);
+	for (i = 0; i < OTHERS; i++) {
+		say(fd = dial(), slow_request(GREEDY + i, i));
+		cr_expect(strstr(hear(fd), "takes the service too long") !=
+		    NULL);
+	}
+	for (i = 0; i < GREEDY * EACH; i++)
+		busy += strstr(hear(slow[i]), "The service is busy") != NULL;
+	cr_expect_geq(busy, GREEDY + OTHERS, "%d", busy);
 }
 
 /* It is read beside the loop, and written by the writer. */
