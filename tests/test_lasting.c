@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "http/lasting.h"
+#include "http/cache.h"
 #include "http/request.h"
 #include "store/status.h"
 #include "text/zones.h"
@@ -41,7 +41,7 @@ until(const char *method, const char *path, const char *authorization)
 	m.header[HEADER_HOST] = "cal.example";
 	m.header[HEADER_AUTHORIZATION] = authorization;
 
-	return (lasting_until(harness_serve(arena, &m, harness.now, &a),
+	return (cache_until(harness_serve(arena, &m, harness.now, &a),
 	    schedule_next(harness.db, harness.now)));
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "http/reply.h"
 #include "http/request.h"
 
 #include "harness.h"

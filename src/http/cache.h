@@ -2,7 +2,7 @@
  * Whole answers to anonymous reads, as they were sent, for one thread.
  *
  * All of them are of one state of the database: at another one (db_version())
- * the cache is empty. Each ends at an instant of its own (lasting.h). An
+ * the cache is empty. Each ends at an instant of its own (cache_until()). An
  * answer is kept from its second request on, so that addresses that are asked
  * for once cost no room; when there is none left the oldest goes, unless it
  * was of use since.
@@ -16,6 +16,7 @@
 
 struct cache;
 struct message;
+struct request;
 struct site;
 
 /* What whoever keeps an answer wants to know of it when it is found. */
@@ -70,6 +71,13 @@ struct cached {
 void		 cache_keep(struct cache *, const struct message *,
 		    const struct site *, const struct cache_place *,
 		    const struct cached *);
+
+/*
+ * The instant from which the answer to the same message may be different, while
+ * nothing is written; `scheduled` is that of schedule_next(). 0: it must not be
+ * kept. Until then only its Date changes.
+ */
+int64_t		 cache_until(const struct request *, int64_t scheduled);
 
 void		 cache_count(const struct cache *, struct cache_counts *);
 

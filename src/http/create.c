@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "config/site.h"
 #include "http/create.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/first_answers.h"

@@ -8,6 +8,7 @@
 #include "http/cors.h"
 #include "http/credentials.h"
 #include "http/logins.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/routes.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "text/dates.h"
 

@@ -6,7 +6,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
-#include "http/pieces.h"
+#include "http/values.h"
 
 #define NAMES_MAX	1000	/* with those that are repeated */
 #define BYTE_COST	1	/* nanoseconds to skip a byte */

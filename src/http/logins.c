@@ -8,6 +8,7 @@
 #include "config/site.h"
 #include "http/logins.h"
 #include "http/origin.h"
+#include "http/reply.h"
 #include "http/request.h"
 
 #define MINUTE	(60 * CLOCK_SECOND)

@@ -1,6 +1,7 @@
 #include "base/buf.h"
 #include "generated/service.h"
 #include "http/cors.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "text/dates.h"
 

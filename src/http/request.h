@@ -10,7 +10,6 @@
 
 #include "base/json.h"
 #include "http/message.h"
-#include "http/reply.h"
 #include "http/table.h"
 #include "store/users.h"
 
@@ -26,6 +25,27 @@ struct mount;
 struct site;
 struct value;
 
+#define REPLY_TAG	32		/* an entity tag with quotes and NUL */
+
+struct reply {
+	int		 status;
+	char		 etag[REPLY_TAG];	/* "": none */
+	int64_t		 last_modified;	/* UTC; 0: none */
+	const char	*location;	/* these are absent where NULL */
+	const char	*allow;
+	const char	*language;
+	const char	*link;
+	const char	*content_type;	/* of another kind than JSON */
+	const char	*encoding;	/* of the body: "gzip" */
+	const char	*policy;	/* of a page: Content-Security-Policy */
+	const char	*interface;	/* of a page: where the API has it */
+	int64_t		 total;		/* of a list; -1: none */
+	int64_t		 total_pages;
+	int		 retry_after;	/* seconds; 0: none */
+	bool		 replayed;	/* an earlier answer (rule 30.2) */
+	const char	*failure;	/* what failed, for the log, or NULL */
+};
+
 struct request {
 	struct arena		*arena;		/* ends with the request */
 	const struct site	*site;
@@ -39,7 +59,7 @@ struct request {
 	/*
 	 * The answer depends on the second, not only on the day of the site
 	 * and on what is published by now: whoever looks at `now` for more
-	 * than these must say so (lasting.h).
+	 * than these must say so (cache_until()).
 	 */
 	bool			 momentary;
 

@@ -8,6 +8,7 @@
 #include "http/format.h"
 #include "http/gzip.h"
 #include "http/params.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

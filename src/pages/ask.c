@@ -6,6 +6,7 @@
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/params.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 

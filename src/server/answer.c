@@ -2,6 +2,7 @@
 
 #include "base/buf.h"
 #include "base/clock.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "server/account.h"
 #include "server/operations.h"

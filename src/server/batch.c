@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "config/site.h"
 #include "http/fragments.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/batch.h"

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/clock.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "server/account.h"

@@ -2,7 +2,6 @@
 #include "base/clock.h"
 #include "config/site.h"
 #include "http/cache.h"
-#include "http/lasting.h"
 #include "http/request.h"
 #include "server/account.h"
 #include "server/client.h"
@@ -82,7 +81,7 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 		return;
 	rq = g->job.request;
 	answer = (struct cached){ head->data, head->length, body, length,
-	    rq->now, lasting_until(rq, next_publication(g->place.state,
+	    rq->now, cache_until(rq, next_publication(g->place.state,
 	    rq->now)), { account_route(rq), rq->reply.status } };
 	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
 }
