@@ -4,7 +4,6 @@
 #include "http/serve.h"
 #include "server/account.h"
 #include "server/client.h"
-#include "server/recall.h"
 #include "server/request_log.h"
 
 void
@@ -55,22 +54,6 @@ account_request(const struct client *g, size_t bytes)
 	    serve_writes(rq) ? HISTOGRAM_WRITE : HISTOGRAM_READ });
 }
 
-/* Other parts count themselves; the cache has its own counters. */
-static void
-count_cache(void)
-{
-	static struct cache_counts	 told;
-	struct cache_counts		 now = { .hits = 0 };
-
-	recall_count(&now);
-	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - told.hits));
-	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - told.misses));
-	counts_add(COUNT_CACHE_EVICTIONS,
-	    (int64_t)(now.dropped - told.dropped));
-	counts_set(COUNT_CACHE_BYTES, (int64_t)now.bytes);
-	told = now;
-}
-
 void
 account_look(void)
 {
@@ -87,5 +70,4 @@ account_look(void)
 	}
 	counts_set(COUNT_IN_FLIGHT, in_flight);
 	counts_set(COUNT_CONNECTED, client_count);
-	count_cache();
 }

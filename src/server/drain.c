@@ -7,20 +7,18 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/accept.h"
+#include "server/connections.h"
 #include "server/client.h"
 #include "server/drain.h"
 #include "server/limits.h"
-#include "server/log_output.h"
 #include "server/parent.h"
+#include "server/request_log.h"
 #include "server/writer.h"
 
 #define STEP	20	/* milliseconds between two looks */
 
 /* A signal to all processes often reaches the worker first. */
 #define SECOND_THOUGHT	200
-
-bool				 draining;
 
 static volatile sig_atomic_t	 all_end, this_ends;
 static int			 wake;
@@ -117,7 +115,7 @@ make_room(void)
 {
 	kore_log(LOG_NOTICE, "leaving by request");
 	writer_stop();
-	log_output_stop();
+	request_log_stop();
 	_exit(1);
 }
 
@@ -141,7 +139,7 @@ drain_look(void)
 		return;
 	draining = true;
 	start = kore_time_ms();
-	accept_stop();
+	connections_stop();
 	end_idle(start);
 	kore_timer_add(step, STEP, NULL, 0);
 }

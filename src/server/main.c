@@ -12,144 +12,30 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "http/request.h"
 #include "http/request_id.h"
-#include "http/serve.h"
-#include "server/accept.h"
 #include "server/account.h"
 #include "server/checkpointer.h"
-#include "server/client.h"
+#include "server/connections.h"
 #include "server/counts.h"
 #include "server/drain.h"
 #include "server/failures.h"
 #include "server/limits.h"
-#include "server/log_output.h"
 #include "server/operations.h"
 #include "server/parent.h"
-#include "server/pool.h"
 #include "server/prober.h"
 #include "server/quota.h"
-#include "server/reads.h"
 #include "server/recall.h"
 #include "server/request_log.h"
+#include "server/requests.h"
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
 
-int	almanac_page(struct http_request *);
-
 static struct {
 	struct kore_event	 event;		/* first: Kore's part */
 	int			 fd;
 } wake;
-
-/* Until another thread has finished its job. */
-static void
-park(struct client *g, struct http_request *req)
-{
-	client_parked++;
-	g->stage = CLIENT_PARKED;
-	g->sleeper = req;
-	http_request_sleep(req);
-}
-
-static int
-answer_operations(struct client *g, struct http_request *req)
-{
-	if (operations_answer(g)) {
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-	park(g, req);
-	prober_put(&g->job);
-	return (KORE_RESULT_RETRY);
-}
-
-static void
-report_failure(const struct client *g)
-{
-	const struct request	*rq = g->job.request;
-
-	if (rq->reply.failure != NULL)
-		failures_report(rq->reply.failure, g->message.request_id);
-}
-
-/* The route of every request that the guard has passed to Kore. */
-int
-almanac_page(struct http_request *req)
-{
-	struct client	*g;
-	bool		 writes = false, done;
-
-	if ((g = client_of(req->owner)) == NULL)
-		return (KORE_RESULT_OK);
-	if (draining)
-		g->message.close = true;
-	if (g->job.request != NULL) {
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-
-	g->job.arena = pool_take();
-	if (g->operations)
-		return (answer_operations(g, req));
-	if (g->message.body_length > LIMIT_BODY_BESIDE)
-		done = reads_serve_beside(g);
-	else {
-		g->job.request = serve_prepare(g->job.arena, parent_site(),
-		    &g->message, clock_now());
-		writes = serve_writes(g->job.request) && reads_admit(g);
-		done = writes ? !writer_put(&g->job) : reads_serve(g);
-		if (writes && done)
-			reads_refuse(g);
-	}
-	if (done) {
-		report_failure(g);
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-	park(g, req);
-	return (KORE_RESULT_RETRY);
-}
-
-static void
-on_served(struct client *g)
-{
-	static const char	 none[] = "none";
-
-	/* Nothing was done, as its queue was full or it has left. */
-	if (g->job.request == NULL && g->connection != NULL)
-		reads_refuse(g);
-	if (g->job.request == NULL) {
-		account_end(g, &(struct account){ none, 503, 0, 0,
-		    HISTOGRAM_WRITE });
-		return;
-	}
-	report_failure(g);
-	if (g->connection == NULL)
-		account_request(g, 0);
-}
-
-static void
-each_job(struct job *job, void (*call)(struct client *))
-{
-	struct client	*g;
-	struct job	*next;
-
-	for (; job != NULL; job = next) {
-		next = job->next;
-		g = (struct client *)job;
-		client_parked--;
-		call(g);
-		if (g->connection == NULL) {
-			client_free(g);
-			continue;
-		}
-		g->stage = CLIENT_SERVED;
-		http_request_wakeup(g->sleeper);
-	}
-}
 
 /* The eventfd was written to by another thread or a signal handler. */
 static void
@@ -161,9 +47,7 @@ on_wake(void *arg, int error)
 	(void)error;
 	if (read(wake.fd, &count, sizeof(count)) == -1)
 		return;
-	each_job(writer_take(), on_served);
-	each_job(slow_take(), on_served);
-	each_job(prober_take(), operations_probed);
+	requests_finish();
 	drain_look();
 }
 
@@ -173,9 +57,10 @@ tick(void *arg, u_int64_t now)
 	char	 failure[CHECKPOINTER_MESSAGE];
 
 	(void)arg;
-	client_check_deadlines(now);
-	accept_look();
+	connections_check_deadlines(now);
+	connections_look();
 	account_look();
+	recall_look();
 	drain_look();
 	if (checkpointer_failure(failure))
 		failures_report(failure, NULL);
@@ -201,7 +86,7 @@ start_reading(void)
 	unsigned	 i;
 
 	reading = open_database();
-	reads_start(reading);
+	requests_start(reading);
 	recall_start(reading);
 	operations_start(reading);
 	for (i = 0; i < LIMIT_SLOW_THREADS; i++)
@@ -259,10 +144,10 @@ kore_worker_configure(void)
 	request_id_start();
 	request_log_start();
 	quota_start();
-	accept_start();
+	connections_start();
 	start_writing();
 	start_reading();
-	if (accept_for_operations())
+	if (connections_operated())
 		start_probing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	parent_tell_ready();
@@ -275,6 +160,6 @@ kore_worker_teardown(void)
 	writer_stop();
 	prober_stop();
 	checkpointer_stop();
-	reads_stop();
-	log_output_stop();
+	requests_stop();
+	request_log_stop();
 }

@@ -8,10 +8,10 @@
 #include "http/route.h"
 #include "server/account.h"
 #include "server/client.h"
-#include "server/drain.h"
 #include "server/metrics.h"
 #include "server/operations.h"
 #include "server/parent.h"
+#include "server/recall.h"
 #include "server/restarts.h"
 #include "text/dates.h"
 
@@ -99,6 +99,7 @@ static int
 tell_metrics(struct request *rq)
 {
 	account_look();
+	recall_look();
 	metrics_write(&rq->out.buf, db);
 	rq->reply.status = 200;
 	rq->reply.content_type = METRICS_TYPE;

@@ -1,7 +1,8 @@
 #include <sys/mman.h>
+#include <sys/socket.h>
 
-#include <kore/kore.h>
 #include <kore/hooks.h>
+#include <kore/kore.h>
 
 #include <limits.h>
 #include <signal.h>
@@ -15,18 +16,62 @@
 #include "config/site.h"
 #include "http/logins.h"
 #include "http/serve.h"
-#include "server/accept.h"
+#include "server/connections.h"
 #include "server/counts.h"
 #include "server/failures.h"
-#include "server/listen.h"
 #include "server/parent.h"
-#include "server/rate.h"
+#include "server/quota.h"
 #include "server/request_log.h"
 #include "server/restarts.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/html.h"
 #include "text/zones.h"
+
+#define SERVER	"almanac"	/* in Kore's configuration */
+
+static bool
+listen_at(int fd, const char *callback)
+{
+	struct sockaddr_storage	 address = { .ss_family = AF_UNSPEC };
+	socklen_t		 length;
+	struct kore_server	*server;
+	struct listener		*l;
+
+	length = sizeof(address);
+	server = kore_server_lookup(SERVER);
+	if (server == NULL ||
+	    getsockname(fd, (struct sockaddr *)&address, &length) == -1 ||
+	    !kore_connection_nonblock(fd, address.ss_family != AF_UNIX))
+		return (false);
+
+	l = kore_listener_create(server);
+	l->fd = fd;
+	l->family = address.ss_family;
+	l->host = kore_strdup("inherited");
+	l->port = kore_strdup("inherited");
+	l->connect = kore_runtime_getcall(callback);
+
+	return (true);
+}
+
+/*
+ * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners of
+ * Kore, with a function for new connections. False: one of them is not a socket.
+ */
+static bool
+listen_at_each(const char *sockets, const char *callback)
+{
+	char	*end;
+
+	while (sockets != NULL && *sockets != '\0') {
+		if (!listen_at((int)strtol(sockets, &end, 10), callback))
+			return (false);
+		sockets = end + (*end == ',');
+	}
+
+	return (true);
+}
 
 #define CONFIG	"conf/site.yaml"
 
@@ -187,7 +232,7 @@ kore_parent_configure(int argc, char **argv)
 	find_database();
 	html_start();
 	db_share_lock();
-	rate_share();
+	quota_share();
 	logins_start();
 	failures_share();
 	counts_share();
@@ -195,11 +240,11 @@ kore_parent_configure(int argc, char **argv)
 		refuse(why);
 	start = clock_now();
 	serve_start(start);
-	if (!listen_at_all(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
-	    !listen_at_all(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
+	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
+	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		refuse("there is no socket where `almanac serve` has named one");
 	restarts_watch();
-	accept_share();
+	connections_share();
 	take_signals();
 }
 

@@ -5,9 +5,9 @@
 #include "http/request.h"
 #include "server/account.h"
 #include "server/client.h"
-#include "server/drain.h"
 #include "server/parent.h"
 #include "server/recall.h"
+#include "server/wire.h"
 #include "store/db.h"
 #include "store/status.h"
 
@@ -87,8 +87,18 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 }
 
 void
-recall_count(struct cache_counts *counts)
+recall_look(void)
 {
-	if (cache != NULL)
-		cache_count(cache, counts);
+	static struct cache_counts	 told;
+	struct cache_counts		 now;
+
+	if (cache == NULL)
+		return;
+	cache_count(cache, &now);
+	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - told.hits));
+	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - told.misses));
+	counts_add(COUNT_CACHE_EVICTIONS,
+	    (int64_t)(now.dropped - told.dropped));
+	counts_set(COUNT_CACHE_BYTES, (int64_t)now.bytes);
+	told = now;
 }

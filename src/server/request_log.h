@@ -25,6 +25,9 @@ const char	*request_log_open(const struct site *);
 /* In a worker. */
 void		 request_log_start(void);
 
+/* Writes what can be written without waiting. */
+void		 request_log_stop(void);
+
 /* Logs a request that was answered after that many nanoseconds. */
 void		 request_log_put(const struct client *,
 		    const struct account *, int64_t took);

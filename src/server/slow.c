@@ -11,13 +11,12 @@
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "server/jobs.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/reader.h"
 #include "server/slow.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "server/writer.h"
 
 #define NICE		5	/* lower than the event loop */

@@ -16,10 +16,9 @@
 #include "http/message.h"
 #include "http/request.h"
 #include "server/batch.h"
-#include "server/jobs.h"
 #include "server/limits.h"
 #include "server/quota.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "server/writer.h"
 #include "store/db.h"
 

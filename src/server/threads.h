@@ -1,7 +1,8 @@
-/* Requests that other threads work on, and queues of them. */
-#ifndef ALMANAC_JOBS_H
-#define ALMANAC_JOBS_H
+/* Threads besides the event loop, the requests they work on, and queues of them. */
+#ifndef ALMANAC_THREADS_H
+#define ALMANAC_THREADS_H
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,6 +26,9 @@ struct job {
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };
+
+/* Starts run(arg) in a new thread, which handles no signals, or aborts. */
+void		 thread_start(pthread_t *, void *(*run)(void *), void *arg);
 
 /* All zero if empty. A job is in at most one queue. */
 struct jobs {
