@@ -262,7 +262,7 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	e->used = true;
 	set_date(c, e, now);
 	set_id(e, m->request_id);
-	place->note = e->note;
+	place->note = (struct cache_note){ e->route, e->status };
 	*length = e->end - e->start;
 
 	return (e->bytes + e->start);
@@ -318,7 +318,8 @@ cache_keep(struct cache *c, const struct message *m, const struct site *site,
 
 	e->from = e->dated = answer->now;
 	e->until = answer->until;
-	e->note = answer->note;
+	e->route = answer->note.route;
+	e->status = answer->note.status;
 	fill(e, answer, m->request_id);
 	memcpy(e->bytes + e->end, c->key, key_length);
 }

@@ -10,8 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "http/cache.h"
-
 struct cache_entry {
 	uint64_t	 hash;
 	int64_t		 from;		/* holds from here on, */
@@ -25,7 +23,8 @@ struct cache_entry {
 	uint16_t	 id_length;
 	uint16_t	 key_length;	/* 0: filling at the end of memory */
 	bool		 used;		/* since it came to where it is */
-	struct cache_note note;
+	const char	*route;		/* as in struct cache_note */
+	int		 status;
 	char		 bytes[];	/* room, the answer, then its key */
 };
 

@@ -9,8 +9,9 @@
 #include "http/request.h"
 #include "http/route.h"
 
-const char *
-mount_behind(const char *path, const char *words)
+/* What follows a prefix of a path, whole segments in any letter case; or NULL. */
+static const char *
+after(const char *path, const char *words)
 {
 	size_t	 length;
 
@@ -32,7 +33,7 @@ find_namespace(const struct texts *namespaces, const char *path,
 	if (path == NULL || *path != '/')
 		return (NULL);
 	for (i = 0; i < namespaces->count; i++) {
-		rest = mount_behind(path + 1, namespaces->list[i]);
+		rest = after(path + 1, namespaces->list[i]);
 		if (rest != NULL) {
 			*namespace = namespaces->list[i];
 			return (rest);
@@ -53,7 +54,7 @@ mount_find(struct request *rq)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		rest = find_namespace(&rq->site->namespaces,
-		    mount_behind(rq->target_path, mount->prefix),
+		    after(rq->target_path, mount->prefix),
 		    &namespace);
 		if (rest == NULL || (found != NULL &&
 		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
@@ -219,7 +220,7 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	const struct path	*path;
 	const char		*rest, *capture;
 
-	if ((rest = mount_behind(rq->target_path, prefix)) == NULL ||
+	if ((rest = after(rq->target_path, prefix)) == NULL ||
 	    (path = route_find_page(rq->arena, rest, &capture)) == NULL)
 		return (false);
 	rq->mount = mount;
@@ -239,7 +240,7 @@ nearest(const struct request *rq, const struct mount *root)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		if (strlen(mount->prefix) > strlen(root->prefix) &&
-		    mount_behind(rq->target_path, mount->prefix) != NULL)
+		    after(rq->target_path, mount->prefix) != NULL)
 			root = mount;
 	}
 

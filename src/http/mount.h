@@ -15,9 +15,6 @@ struct request;
  */
 const char	*_Nullable mount_find(struct request *);
 
-/* What follows a prefix of a path, whole segments in any letter case; or NULL. */
-const char	*_Nullable mount_behind(const char *path, const char *prefix);
-
 /*
  * Of a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
  * rq->path and rq->capture; the path stays NULL when there is no such page.

@@ -80,8 +80,9 @@ is_left_empty(const struct reader *reader, const struct value *value)
 	    value->kind == VALUE_TEXT && value->length == 0);
 }
 
-void
-params_start(struct reader *reader, const struct value *map)
+/* Makes the params with the route's defaults, and finds what was sent. */
+static void
+start(struct reader *reader, const struct value *map)
 {
 	const struct route	*route;
 	const struct param	*p;
@@ -107,8 +108,9 @@ params_start(struct reader *reader, const struct value *map)
 	}
 }
 
-bool
-params_missing(const struct reader *reader, size_t i)
+/* Whether a required one was not sent, or as null. */
+static bool
+is_missing(const struct reader *reader, size_t i)
 {
 	const struct param	*p;
 
@@ -201,8 +203,9 @@ check_partner(struct reader *reader, const struct param *p,
 		    p[p->with].name);
 }
 
-void
-params_rows(struct reader *reader)
+/* Reads all rows that were sent. */
+static void
+read_rows(struct reader *reader)
 {
 	const struct param	*p;
 	const struct value	*value;
@@ -234,15 +237,15 @@ params_object(struct reader *around, const struct route *route,
 	reader.around = around->param->name;
 	reader.pointer = pointer;
 	reader.failed = false;
-	params_start(&reader, map);
+	start(&reader, map);
 	for (i = 0; i < route->param_count; i++)
-		if (params_missing(&reader, i)) {
+		if (is_missing(&reader, i)) {
 			complaints_add(reader.complaints, reader.around,
 			    pointer, COMPLAINT_INCOMPLETE, reader.around,
 			    route->params[i].name);
 			reader.failed = true;
 		}
-	params_rows(&reader);
+	read_rows(&reader);
 	around->failed |= reader.failed;
 
 	return (reader.failed ? NULL : reader.params);
@@ -259,7 +262,7 @@ is_missing_any(struct reader *reader)
 	names = arena_alloc(reader->rq->arena,
 	    (reader->route->param_count + 1) * sizeof(*names));
 	for (i = count = 0; i < reader->route->param_count; i++)
-		if (params_missing(reader, i))
+		if (is_missing(reader, i))
 			names[count++] = reader->route->params[i].name;
 	if (count == 0)
 		return (false);
@@ -350,11 +353,11 @@ params_read(struct request *rq)
 	complaints_init(&found, rq->arena);
 	reader = (struct reader){ .rq = rq, .complaints = &found,
 	    .route = rq->route, .pointer = "" };
-	params_start(&reader, rq->fields);
+	start(&reader, rq->fields);
 	rq->sent = reader.sent;
 	if (is_missing_any(&reader))
 		return (NULL);
-	params_rows(&reader);
+	read_rows(&reader);
 	check_key(&reader);
 	check_rest(&reader);
 	if (found.count > 0) {

@@ -87,15 +87,6 @@ void		 params_default_moment(struct reader *, const struct param *);
 /* "venue" of REFERENCE_VENUE. */
 const char	*params_kind(enum reference);
 
-/* Makes the params with the route's defaults, and finds what was sent. */
-void		 params_start(struct reader *, const struct value *map);
-
-/* Whether a required one was not sent, or as null. */
-bool		 params_missing(const struct reader *, size_t row);
-
-/* Reads all rows that were sent. */
-void		 params_rows(struct reader *);
-
 /*
  * Reads all rows of an object in a parameter into a new params struct of that
  * route; NULL with a complaint.

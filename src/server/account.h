@@ -5,18 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "server/counts.h"
+#include "server/request_log.h"
 
 struct client;
 struct request;
-
-struct account {
-	const char	*route;		/* a static text */
-	int		 status;
-	size_t		 bytes;		/* of the answer, with its head; 0: none */
-	int64_t		 user;		/* 0: anonymous */
-	enum histogram	 kind;
-};
 
 /* Starts the time of a message that has arrived, and gives it an id. */
 void	 account_begin(struct client *);

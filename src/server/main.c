@@ -1,5 +1,7 @@
+/* Kore's hooks: what starts and ends the parent and its workers. */
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/socket.h>
 
 #include <kore/kore.h>
 #include <kore/hooks.h>
@@ -12,7 +14,9 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "http/logins.h"
 #include "http/request_id.h"
+#include "http/serve.h"
 #include "server/account.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
@@ -27,10 +31,96 @@
 #include "server/recall.h"
 #include "server/request_log.h"
 #include "server/requests.h"
+#include "server/restarts.h"
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
+#include "text/html.h"
+
+#define SERVER	"almanac"	/* in Kore's configuration */
+
+static bool
+listen_at(int fd, const char *callback)
+{
+	struct sockaddr_storage	 address = { .ss_family = AF_UNSPEC };
+	socklen_t		 length;
+	struct kore_server	*server;
+	struct listener		*l;
+
+	length = sizeof(address);
+	server = kore_server_lookup(SERVER);
+	if (server == NULL ||
+	    getsockname(fd, (struct sockaddr *)&address, &length) == -1 ||
+	    !kore_connection_nonblock(fd, address.ss_family != AF_UNIX))
+		return (false);
+
+	l = kore_listener_create(server);
+	l->fd = fd;
+	l->family = address.ss_family;
+	l->host = kore_strdup("inherited");
+	l->port = kore_strdup("inherited");
+	l->connect = kore_runtime_getcall(callback);
+
+	return (true);
+}
+
+/*
+ * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners of
+ * Kore, with a function for new connections. False: one of them is not a socket.
+ */
+static bool
+listen_at_each(const char *sockets, const char *callback)
+{
+	char	*end;
+
+	while (sockets != NULL && *sockets != '\0') {
+		if (!listen_at((int)strtol(sockets, &end, 10), callback))
+			return (false);
+		sockets = end + (*end == ',');
+	}
+
+	return (true);
+}
+
+void
+kore_parent_configure(int argc, char **argv)
+{
+	const char	*why;
+
+	(void)argc;
+	(void)argv;
+	(void)fflush(stdout);
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	parent_start();
+	html_start();
+	db_share_lock();
+	quota_share();
+	logins_start();
+	failures_share();
+	counts_share();
+	if ((why = request_log_open(parent_site())) != NULL)
+		parent_refuse(why);
+	serve_start(parent_started());
+	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
+	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
+		parent_refuse("there is no socket where `almanac serve` has"
+		    " named one");
+	restarts_watch();
+	connections_share();
+	parent_take_signals();
+}
+
+void
+kore_parent_teardown(void)
+{
+	if (restarts_failed())
+		parent_end();
+
+	/* Its pid file has no name. */
+	if (getenv("ALMANAC_SOCKETS") != NULL)
+		kore_pidfile = kore_strdup("");
+}
 
 static struct {
 	struct kore_event	 event;		/* first: Kore's part */
@@ -150,6 +240,7 @@ kore_worker_configure(void)
 	if (connections_operated())
 		start_probing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	restarts_ready();
 	parent_tell_ready();
 }
 

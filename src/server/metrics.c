@@ -141,7 +141,7 @@ write_dropped(struct buf *b, const struct metric *m)
 static void
 write_start(struct buf *b, const struct metric *m)
 {
-	write_value(b, m, parent_start());
+	write_value(b, m, parent_started());
 }
 
 static void

@@ -16,7 +16,6 @@
 #include "base/json.h"
 #include "config/site.h"
 #include "http/origin.h"
-#include "server/account.h"
 #include "server/client.h"
 #include "server/counts.h"
 #include "server/limits.h"

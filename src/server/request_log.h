@@ -10,11 +10,22 @@
 #ifndef ALMANAC_REQUEST_LOG_H
 #define ALMANAC_REQUEST_LOG_H
 
+#include <stddef.h>
 #include <stdint.h>
 
-struct account;
+#include "server/counts.h"
+
 struct client;
 struct site;
+
+/* An answered request. */
+struct account {
+	const char	*route;		/* a static text */
+	int		 status;
+	size_t		 bytes;		/* of the answer, with its head; 0: none */
+	int64_t		 user;		/* 0: anonymous */
+	enum histogram	 kind;
+};
 
 /*
  * In the parent, which may still open files; for all workers. NULL, or an error
