@@ -19,7 +19,7 @@
 #define CACHE_KEY_MAX	4096	/* bytes */
 #define PER_SET		4096	/* bytes of answers: small ones have 1 KB */
 #define SEEN_SIZE	16384	/* hashes; a power of two */
-#define SIZE_MIN	65536	/* of a ring that is of any use */
+#define SIZE_MIN	65536	/* smallest useful ring */
 
 static const char	 date_field[] = "\r\nDate: ";
 static const char	 id_field[] = "\r\nX-Request-Id: ";
@@ -29,7 +29,7 @@ struct key {
 	size_t	 length;
 };
 
-/* A text and the NUL behind it; without room for them the key is too long. */
+/* Adds a text and its NUL. Without room for them the key is too long. */
 static void
 add(struct key *key, const char *text)
 {
@@ -58,7 +58,7 @@ is_plain(const struct message *m)
 	    m->body_length == 0 && m->header[HEADER_AUTHORIZATION] == NULL);
 }
 
-/* What a field comes to: NULL where it counts for nothing. */
+/* The text of a field as far as it affects the answer, or NULL. */
 static const char *
 meaning(const struct message *m, const struct site *site, enum header header)
 {
@@ -84,11 +84,11 @@ meaning(const struct message *m, const struct site *site, enum header header)
 
 /*
  * Writes the key of a message: what an anonymous answer depends on, except the
- * database, the time and the configuration. Method and target are followed by pairs
- * of a field's number, from 1 on, and its text. Returns the length, or 0 if the
- * answer must not be cached: to other methods than GET and HEAD, with credentials
- * or a body, of a rejected message, as the last one of a connection, or if the key
- * is too long.
+ * database, the time and the configuration. Method and target are followed by
+ * pairs of a field's number, from 1 on, and its text. Returns the length, or 0
+ * if the answer must not be cached: to other methods than GET and HEAD, with
+ * credentials or a body, of a rejected message, as the last one of a
+ * connection, or if the key is too long.
  */
 static size_t
 make_key(const struct message *m, const struct site *site,
@@ -116,13 +116,13 @@ make_key(const struct message *m, const struct site *site,
 }
 
 struct cache {
-	size_t			 size;		/* with all that follows */
-	uint64_t		 state;		/* of every entry */
+	size_t			 size;		/* including all that follows */
+	uint64_t		 state;		/* of all entries */
 	struct cache_ring	 ring;
 	uint64_t		 hits, misses;
 	int64_t			 now;		/* of `date` */
 	char			 date[DATE_HTTP];
-	_Alignas(64) uint64_t	 seen[SEEN_SIZE];	/* asked for once */
+	_Alignas(64) uint64_t	 seen[SEEN_SIZE];	/* requested once */
 	char			 key[CACHE_KEY_MAX];
 };
 
@@ -155,17 +155,17 @@ cache_free(struct cache *c)
 }
 
 /*
- * Whether this address was asked for before, as far as memory goes; of any
- * state, so that what many ask for is kept at once after each write.
+ * Whether this address was requested before, in any state of the database: so a
+ * popular answer is cached again at once after each write.
  *
- * Of 100,000 events, asked for by Zipf's law with s = 0.9, and 400 lists, a
- * fifth of all requests, so many are answered by 16 MB where nothing is
- * written, where each 2,000th request follows a write, and in a flood of
- * addresses that nobody asks for twice, nine of ten requests:
+ * Hit rates with 16 MB for 100,000 events (Zipf's law, s = 0.9) and 400 lists,
+ * which are a fifth of all requests: without writes; with a write before every
+ * 2,000th request; and when nine of ten requests are for addresses that are
+ * requested only once. An answer is cached
  *
- *	kept at the first request		40 %, 31 %, 19 %
- *	at the second of the same state		43 %, 20 %, 45 %
- *	at the second				43 %, 30 %, 45 %
+ * 	at the first request			40 %, 31 %, 19 %
+ * 	at the second of the same state		43 %, 20 %, 45 %
+ * 	at the second				43 %, 30 %, 45 %
  */
 static bool
 seen_before(struct cache *c, uint64_t hash)
@@ -201,7 +201,7 @@ set_date(struct cache *c, struct cache_entry *e, int64_t now)
 	e->dated = now;
 }
 
-/* A longer one moves what stands before it; nothing behind it moves. */
+/* Replaces the request's id. If its length differs, what precedes it moves. */
 static void
 set_id(struct cache_entry *e, const char *id)
 {
@@ -231,7 +231,7 @@ enter(struct cache *c, uint64_t state)
 	c->state = state;
 }
 
-/* The seed is where the system has put this process's memory. */
+/* The seed is the address of the cache, which the system randomizes. */
 static uint64_t
 hash_key(const struct cache *c, size_t length)
 {
@@ -268,7 +268,7 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	return (e->bytes + e->start);
 }
 
-/* Where the value of a field is; 0: there is none. */
+/* Offset of a field's value; 0: there is none. */
 static size_t
 find_value(const struct cached *answer, const char *field)
 {
@@ -281,7 +281,7 @@ find_value(const struct cached *answer, const char *field)
 	    (size_t)(found - answer->head) + strlen(field));
 }
 
-/* There is room before it for the longest id. */
+/* Copies the answer, with room before it for the longest id. */
 static void
 fill(struct cache_entry *e, const struct cached *answer, const char *id)
 {
@@ -335,7 +335,7 @@ cache_count(const struct cache *c, struct cache_counts *counts)
 	counts->size = c->size;
 }
 
-/* Of the site: the default window of events begins anew (rule 24.2). */
+/* In the site's zone: the default window of events changes then (rule 24.2). */
 static int64_t
 next_midnight(const struct request *rq)
 {
@@ -346,12 +346,12 @@ next_midnight(const struct request *rq)
 	midnight = zone_to_utc(zone,
 	    date_day_end(zone_to_local(zone, rq->now)) + 1);
 
-	/* A clock that is set back may show the day before once more. */
+	/* A clock that is set back may show the previous day again. */
 	return (zone_offset(zone, midnight) == zone_offset(zone, rq->now) ?
 	    midnight : rq->now + 1);
 }
 
-/* Other refusals cost little, and whoever repeats them may wait for them. */
+/* Other errors are cheap to answer again. */
 static bool
 is_kept(const struct request *rq)
 {

@@ -15,7 +15,7 @@
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
 		"0123456789+/"
 
-/* Texts that are not UTF-8 or hold a NUL count as not decodable, too. */
+/* NULL also for texts that are not UTF-8 or contain a NUL. */
 static char *
 decode(struct arena *arena, const char *text)
 {
@@ -38,7 +38,7 @@ decode(struct arena *arena, const char *text)
 	return ((char *)out);
 }
 
-/* What stands behind the scheme, or NULL when it is another one. */
+/* What follows the scheme, or NULL if it is a different one. */
 static const char *
 behind_scheme(const char *authorization, const char *scheme)
 {

@@ -11,9 +11,9 @@
 #include "http/fields.h"
 #include "text/urls.h"
 
-#define DIGITS	18		/* of a key that counts as a number */
+#define DIGITS	18		/* of a key that is a number */
 
-/* The pairs of a form, or of a query string, on their way into a map. */
+/* Pairs of a form or query string that become a map. */
 struct form {
 	struct arena	*arena;
 	struct value	*map;
@@ -21,7 +21,7 @@ struct form {
 	bool		 full;		/* more than JSON_VALUES */
 };
 
-/* What stood between brackets. */
+/* The text in brackets. */
 struct key {
 	const char	*text;
 	struct key	*next;
@@ -51,7 +51,7 @@ without_nul(struct arena *arena, const char *text, size_t *length)
 	return (copy);
 }
 
-/* A name that can be shown: U+FFFD stands for what is not UTF-8. */
+/* The name with U+FFFD for bytes that are not UTF-8. */
 static const char *
 shown_name(struct arena *arena, const char *name, size_t length)
 {
@@ -94,7 +94,7 @@ make(struct form *form, enum value_kind kind)
 	return (value_new(form->arena, kind));
 }
 
-/* Where the brackets of a name begin; NULL: it is a plain name. */
+/* The start of a name's brackets, or NULL if it is a plain name. */
 static char *
 find_keys(char *name)
 {
@@ -131,8 +131,8 @@ split_keys(struct arena *arena, char *start)
 }
 
 /*
- * The name of a key in its map: [] is the number behind the highest one so far,
- * which the map's `length` holds until the form is finished.
+ * The name of a key in its map: [] is the highest number so far plus one, which
+ * the map's `length` holds until the form is finished.
  */
 static const char *
 key_name(struct form *form, struct value *map, const char *key)
@@ -147,7 +147,7 @@ key_name(struct form *form, struct value *map, const char *key)
 	return (key);
 }
 
-/* The map of that name in a map; it takes the place of anything else. */
+/* The map of that name in a map. It replaces any other value. */
 static struct value *
 inner_map(struct form *form, struct value *map, const char *name)
 {
@@ -333,7 +333,7 @@ unquote(struct arena *arena, const char *value)
 }
 
 /*
- * The value of `; name=value` or `; name="value"` behind a header's first word,
+ * The value of `; name=value` or `; name="value"` after a header's first word,
  * or NULL.
  */
 static char *
@@ -398,7 +398,9 @@ put_part(struct form *form, const char *part, size_t length)
 	    arena_copy(form->arena, text, length), length);
 }
 
-/* The blanks and the line break behind a delimiter; NULL: the last one. */
+/*
+ * Skips blanks and the line break after a delimiter. NULL: it was the last one.
+ */
 static const char *
 part_start(const char *at, const char *end)
 {
@@ -417,7 +419,7 @@ put_parts(struct form *form, const char *delimiter, const char *body,
 	const char	*at, *next;
 	size_t		 length;
 
-	/* The first delimiter may stand at the very beginning. */
+	/* The first delimiter may be at the very start. */
 	length = strlen(delimiter);
 	if ((size_t)(end - body) >= length - 2 &&
 	    memcmp(body, delimiter + 2, length - 2) == 0)
@@ -428,7 +430,10 @@ put_parts(struct form *form, const char *delimiter, const char *body,
 
 	while (at != NULL && !form->full &&
 	    (at = part_start(at, end)) != NULL) {
-		/* The line break in front may be that of an empty head. */
+		/*
+		 * A part may have an empty head, whose line break is already
+		 * skipped.
+		 */
 		next = memmem(at - 2, (size_t)(end - at) + 2, delimiter,
 		    length);
 		if (next == NULL)

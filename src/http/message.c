@@ -112,9 +112,8 @@ reverse(char *from, char *to)
 }
 
 /*
- * Joins two values of one name. The first one changes places with what lies
- * between it and the second one's line; that line's name leaves the room for
- * the comma.
+ * Joins two values of one name: moves the first one to the line of the second,
+ * whose name leaves room for the comma.
  */
 static char *
 join(struct message *m, char *first, char *line, const char *value)
@@ -173,8 +172,8 @@ read_field(struct message *m, char *text, char *line, size_t length)
 }
 
 /*
- * The characters of RFC 3986 section 3.2.2, and the port's colon; no more of
- * them than a name has, as it stands in every address of an answer.
+ * The characters of RFC 3986 section 3.2.2, and the colon before a port. The
+ * length is limited because every address in an answer contains the host.
  */
 static bool
 is_host(const char *text)
@@ -188,8 +187,8 @@ is_host(const char *text)
 }
 
 /*
- * Finds the blank line; `*lines` is the length of the whole lines before it.
- * A line end without CR is refused: it is what smuggled requests live by.
+ * Finds the blank line; `*lines` is the length of the complete lines before it.
+ * A line end without CR is rejected: it makes request smuggling possible.
  */
 static enum message_state
 find_end(struct message *m, const char *text, size_t length, size_t *lines)
@@ -223,7 +222,9 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 	return (feed == NULL ? MESSAGE_PARTIAL : MESSAGE_WHOLE);
 }
 
-/* The host moves to the front, where there is room for a NUL behind it. */
+/*
+ * The host moves one byte to the front, which leaves room for a NUL after it.
+ */
 static void
 read_absolute(struct message *m, char *target)
 {
@@ -328,7 +329,7 @@ read_lines(struct message *m, char *text, size_t length)
 		m->header[HEADER_HOST] = host;
 }
 
-/* What is asked for by reading is short. */
+/* Bodies of reads are short. */
 size_t
 message_body_max(const char *method)
 {
@@ -337,7 +338,7 @@ message_body_max(const char *method)
 	    SERVICE_BODY_BYTES);
 }
 
-/* How long the body is (RFC 9112 section 6.3). */
+/* The length of the body (RFC 9112 section 6.3). */
 static size_t
 read_length(struct message *m)
 {
@@ -376,7 +377,7 @@ message_read(struct message *m, char *text, size_t length, size_t *head,
 	memset(m, 0, sizeof(*m));
 	m->method = m->target = "";
 
-	/* Old clients send a line end too many behind a body. */
+	/* Old clients send an extra line end after a body. */
 	for (skip = 0; skip < 4 && length - skip >= 2 &&
 	    memcmp(text + skip, "\r\n", 2) == 0; skip += 2)
 		continue;

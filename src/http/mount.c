@@ -9,7 +9,9 @@
 #include "http/request.h"
 #include "http/route.h"
 
-/* What follows a prefix of a path, whole segments in any letter case; or NULL. */
+/*
+ * What follows a prefix of a path, whole segments in any letter case; or NULL.
+ */
 static const char *
 after(const char *path, const char *words)
 {
@@ -90,7 +92,7 @@ mount_host_valid(const char *host)
 	return (*at == '\0');
 }
 
-/* Of several values the first is that of the client's own connection. */
+/* The first of several values is that of the client's own connection. */
 static const char *
 forwarded(const struct request *rq, enum header header)
 {
@@ -116,7 +118,7 @@ find_scheme(const struct request *rq)
 	return ("http");
 }
 
-/* A host that cannot stand in an address is taken for none. */
+/* A host that is not valid in an address is ignored. */
 static const char *
 find_host(const struct request *rq)
 {
@@ -145,7 +147,7 @@ join(struct arena *arena, const char *a, const char *b, const char *c)
 	return (joined.data);
 }
 
-/* Scheme and host. */
+/* Scheme and host of an address. */
 static const char *
 origin(struct arena *arena, const char *address)
 {
@@ -183,7 +185,7 @@ mount_address(struct request *rq)
 	    origin(rq->arena, rq->root);
 }
 
-/* The mount that {site} itself is. */
+/* The mount with the empty prefix, or the first one with an empty prefix. */
 static const struct mount *
 find_root(const struct request *rq)
 {
@@ -213,7 +215,9 @@ site_path(const struct site *site)
 	return (host + strcspn(host + strlen("://"), "/") + strlen("://"));
 }
 
-/* Sets all of it when there is a page behind the prefix. */
+/*
+ * Sets rq->mount, rq->path and rq->capture if there is a page after the prefix.
+ */
 static bool
 try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 {
@@ -230,7 +234,10 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	return (true);
 }
 
-/* The one with the longest prefix, else the root: it knows the language. */
+/*
+ * The mount with the longest matching prefix, which sets the language, or the
+ * root.
+ */
 static const struct mount *
 nearest(const struct request *rq, const struct mount *root)
 {

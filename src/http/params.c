@@ -72,7 +72,9 @@ params_complain(struct reader *reader, enum complaint complaint,
 	return (false);
 }
 
-/* A form sends what was not filled in, too, and those who read do not. */
+/*
+ * A form also sends fields that were left empty; on pages these do not count.
+ */
 static bool
 is_left_empty(const struct reader *reader, const struct value *value)
 {
@@ -80,7 +82,7 @@ is_left_empty(const struct reader *reader, const struct value *value)
 	    value->kind == VALUE_TEXT && value->length == 0);
 }
 
-/* Makes the params with the route's defaults, and finds what was sent. */
+/* Allocates the params with the route's defaults, and finds what was sent. */
 static void
 start(struct reader *reader, const struct value *map)
 {
@@ -108,7 +110,7 @@ start(struct reader *reader, const struct value *map)
 	}
 }
 
-/* Whether a required one was not sent, or as null. */
+/* Whether a required parameter was not sent, or is null. */
 static bool
 is_missing(const struct reader *reader, size_t i)
 {
@@ -120,7 +122,7 @@ is_missing(const struct reader *reader, size_t i)
 	    (reader->sent[i] == NULL || reader->sent[i]->kind == VALUE_NULL));
 }
 
-/* An id that is too large for one is that of nothing, as -1 is. */
+/* An id that is too large becomes -1, which is no record's id. */
 static void
 read_path(struct reader *reader, const struct param *p)
 {
@@ -189,7 +191,7 @@ read_value(struct reader *reader, const struct param *p,
 		*(bool *)(reader->params + p->has) = true;
 }
 
-/* One without the other; both may be null. */
+/* Parameters that must be sent together; both may be null. */
 static void
 check_partner(struct reader *reader, const struct param *p,
     const struct value *value)
@@ -203,7 +205,7 @@ check_partner(struct reader *reader, const struct param *p,
 		    p[p->with].name);
 }
 
-/* Reads all rows that were sent. */
+/* Reads all parameters that were sent. */
 static void
 read_rows(struct reader *reader)
 {
@@ -271,7 +273,7 @@ is_missing_any(struct reader *reader)
 	return (true);
 }
 
-/* Rule 30.1; on all but creates the header does not count. */
+/* Rule 30.1. Only creates use the header. */
 static void
 check_key(struct reader *reader)
 {
@@ -316,8 +318,9 @@ is_known(const struct route *route, const char *name)
 }
 
 /*
- * What no row has read: it must be UTF-8, too, and known if that is asked. The
- * name, which anything may stand in, is told as far as a filter's text goes.
+ * Checks fields that no row has read: they must be UTF-8 and, with
+ * handling=strict, known. Their names can be of any length and are cut in
+ * messages.
  */
 static void
 check_rest(struct reader *reader)
@@ -330,7 +333,8 @@ check_rest(struct reader *reader)
 	route = reader->route;
 	for (field = reader->rq->fields->first; field != NULL &&
 	    !complaints_full(reader->complaints); field = field->next) {
-		if (field->broken && find_row(route, field->name, false) == NULL)
+		if (field->broken &&
+		    find_row(route, field->name, false) == NULL)
 			complaint = COMPLAINT_NOT_UTF8;
 		else if (reader->rq->strict && !is_known(route, field->name))
 			complaint = COMPLAINT_UNKNOWN_PARAM;

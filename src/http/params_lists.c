@@ -37,7 +37,7 @@ read_id(struct reader *reader, const struct value *piece, int64_t *id)
 	return (true);
 }
 
-/* Each of them, behind the forms of all. */
+/* Each must exist; checked after the form of all. */
 static bool
 check_ids(struct reader *reader, const struct integers *ids)
 {
@@ -125,7 +125,7 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* A number that cannot be an id is one of nothing: it is left out. */
+/* A number that cannot be an id is ignored. */
 static void
 add_term(struct reader *reader, struct term_names *names,
     const struct value *piece)
@@ -167,7 +167,7 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* What means no link: "", 0, false, null, [], {}. */
+/* Values that mean no link: "", 0, false, null, [], {}. */
 static bool
 is_none(const struct value *value)
 {
@@ -189,7 +189,8 @@ is_none(const struct value *value)
 }
 
 static bool
-read_link_id(struct reader *reader, const struct value *value, struct link *link)
+read_link_id(struct reader *reader, const struct value *value,
+    struct link *link)
 {
 	const struct param	*p;
 	int64_t			 n;
@@ -224,7 +225,7 @@ read_link(struct reader *reader, const struct value *value,
 	return (link->params != NULL);
 }
 
-/* An id that is there already is dropped. */
+/* Repeated ids are dropped. */
 static void
 add_link(struct links *links, const struct link *link)
 {

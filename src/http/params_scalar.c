@@ -19,7 +19,7 @@ shown(struct reader *reader, double bound)
 	return (arena_printf(reader->rq->arena, "%.15g", bound));
 }
 
-/* Bounds of an integer or number, as far as the row has any. */
+/* Checks the bounds of an integer or number, if the row has any. */
 static bool
 check_range(struct reader *reader, double n)
 {
@@ -133,7 +133,7 @@ params_boolean(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* 0 as a number or text, and null, are zero. */
+/* False for 0, as a number or text, and for null. */
 bool
 params_nonzero(struct reader *reader, const struct value *value, void *to)
 {
@@ -289,7 +289,7 @@ resolve(struct reader *reader, const struct date *date,
 	return (true);
 }
 
-/* Its zone is the handler's to know; the year is much the same in all. */
+/* The handler knows its zone; here only the year is checked. */
 bool
 params_date(struct reader *reader, const struct value *value, void *to)
 {
@@ -308,7 +308,7 @@ params_moment(struct reader *reader, const struct value *value, void *to)
 	    reading_zone(reader, reader->param), to));
 }
 
-/* Whether the second of it matters is the handler's to know. */
+/* The handler sets `momentary` if the second matters. */
 void
 params_default_moment(struct reader *reader, const struct param *p)
 {

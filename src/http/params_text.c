@@ -11,7 +11,7 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* "publish" ...; false: no status. */
+/* Finds "publish" and so on; false: it is not a status. */
 static bool
 find_status(const struct param *p, const char *text,
     enum status *status)
@@ -36,7 +36,7 @@ params_status(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* `any` stands alone and is no bit at all. */
+/* `any` must be the only one, and sets no bit. */
 static bool
 read_statuses(struct reader *reader, const struct pieces *pieces,
     unsigned *bits)
@@ -145,7 +145,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* Joined as they were sent; false: something is neither text nor number. */
+/* Joins costs as sent. False: one of them is neither text nor number. */
 static bool
 join_costs(struct buf *buf, const struct value *list)
 {

@@ -12,10 +12,10 @@
 #include "http/request.h"
 #include "store/db.h"
 
-#define AWAY	10		/* seconds that a disk may need at least */
+#define AWAY	10		/* seconds that a failing disk needs at least */
 #define PROBLEM_TYPE	"urn:calendar-events:error:"
 
-/* Forgets an answer that was begun. */
+/* Discards an answer that was begun. */
 static void
 restart(struct request *rq, int status)
 {
@@ -24,7 +24,7 @@ restart(struct request *rq, int status)
 	rq->reply = (struct reply){ .status = status, .total = -1 };
 }
 
-/* JSON must be UTF-8; what a client sent and a message repeats may not be. */
+/* JSON must be UTF-8, but a message may quote what a client has sent. */
 static char *
 readable(char *text)
 {
@@ -49,7 +49,7 @@ fill(struct arena *arena, const char *format, va_list places)
 	return (readable(b.data));
 }
 
-/* The path as a reference of RFC 3986, whatever bytes it came with. */
+/* The path as a URI reference (RFC 3986), whatever bytes it contains. */
 static const char *
 instance(struct request *rq)
 {

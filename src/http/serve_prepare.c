@@ -13,7 +13,7 @@
 #include "http/route.h"
 #include "http/serve.h"
 
-/* The header wins over the query; the body is not asked. */
+/* The header takes precedence over the query; the body is not used. */
 static const char *
 find_word(struct request *rq)
 {
@@ -33,7 +33,7 @@ find_word(struct request *rq)
 	return (sent != NULL && sent->kind == VALUE_TEXT ? sent->text : NULL);
 }
 
-/* Another method than that of the message, of a POST (rule 2.4). */
+/* Applies the method that overrides POST (rule 2.4). */
 static void
 override_method(struct request *rq)
 {
@@ -55,9 +55,9 @@ override_method(struct request *rq)
 		}
 }
 
-#define OUT_SIZE	49152	/* what most answers fit into */
+#define OUT_SIZE	49152	/* enough for most answers */
 
-/* Whatever the path is: an unknown one is refused in the way asked for. */
+/* Preferences for errors, which also apply to unknown paths. */
 static void
 read_wishes(struct request *rq)
 {
@@ -82,7 +82,7 @@ read_line(struct request *rq)
 	rq->query = *mark == '?' ? mark + 1 : "";
 }
 
-/* That an address with the ending of a format leads to. */
+/* The path of an address with the ending of a format. */
 static const struct path *
 find_path_as(struct request *rq, const char *text)
 {
@@ -116,7 +116,7 @@ find_route_as(struct request *rq)
 	return (route);
 }
 
-/* It does not know overrides, being there to be read. */
+/* Pages cannot be written, so they have no overrides. */
 static void
 find_page(struct request *rq)
 {
@@ -148,7 +148,7 @@ find_route(struct request *rq)
 	rq->route = find_route_as(rq);
 }
 
-/* A page has no members: whoever names some wants the JSON beside it. */
+/* A page has no members: with _fields, the answer is JSON instead. */
 static void
 read_fields(struct request *rq)
 {

@@ -6,14 +6,14 @@
 #include "base/json.h"
 #include "http/values.h"
 
-#define EXPONENT_MAX	100000000	/* longer than any number can be */
+#define EXPONENT_MAX	100000000	/* larger exponents do not matter */
 
 /* The digits of a JSON number without its point: d[0] d[1] ... */
 struct digits {
 	const char	*text;
 	long		 count;
-	long		 before;	/* the point as written */
-	long		 whole;		/* those before it by the exponent */
+	long		 before;	/* digits before the point */
+	long		 whole;		/* the same with the exponent */
 };
 
 static int
@@ -47,7 +47,7 @@ find_digits(const char *text, struct digits *digits)
 	digits->whole = digits->before + exponent;
 }
 
-/* The digits of d[0] to d[end - 1] as a number; false: it is too large. */
+/* Converts the digits d[0] to d[end - 1]. False: the number is too large. */
 static bool
 add_digits(const struct digits *digits, long end, bool negative, int64_t *n)
 {
@@ -165,7 +165,7 @@ is_blank(char c)
 	return (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
-/* A text value of what is left without the blanks around it, or NULL. */
+/* A text value without blanks at its ends, or NULL if it is empty. */
 static struct value *
 trimmed(struct arena *arena, const char *text, size_t length)
 {

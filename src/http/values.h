@@ -12,10 +12,12 @@ struct value;
 enum whole {
 	WHOLE_NO,		/* not a whole number */
 	WHOLE_FITS,
-	WHOLE_TOO_LARGE		/* for an int64_t; the nearest one is returned */
+	WHOLE_TOO_LARGE		/* for an int64_t: the nearest one */
 };
 
-/* Of a JSON number (3, 3.0, 30e-1), or of a text: digits with an optional sign. */
+/*
+ * Of a JSON number (3, 3.0, 30e-1), or of a text: digits with an optional sign.
+ */
 enum whole	number_whole(const struct value *, int64_t *);
 
 /* Of a JSON number, or of a text such as -1.5, +3, .5 or 2e3. */
@@ -31,8 +33,8 @@ struct pieces {
 };
 
 /*
- * Drops blanks around texts, and empty texts. Texts within a list are not split at
- * commas. Reads at most one member more than `most`. False: it is a map.
+ * Drops blanks around texts, and empty texts. Texts within a list are not split
+ * at commas. Reads at most one member more than `most`. False: it is a map.
  */
 bool		pieces_read(struct pieces *, struct arena *,
 		    const struct value *, size_t most);

@@ -1,13 +1,15 @@
-/* Sends answers, and then receives the next message or closes the connection. */
+/*
+ * Sends answers, and then receives the next message or closes the connection.
+ */
 #ifndef ALMANAC_ANSWER_H
 #define ALMANAC_ANSWER_H
 
 #include "server/client.h"
 
 /*
- * Sends the answer to job.request. It waits briefly for answers to other requests:
- * a client on this machine then wakes up once for all of them instead of taking the
- * processor after each.
+ * Sends the answer to job.request. It waits briefly for answers to other
+ * requests: a client on this machine then wakes up once for all of them instead
+ * of taking the processor after each.
  */
 void		 answer_send(struct client *);
 

@@ -7,8 +7,9 @@
  *	answer.c	sends the answer
  *	wire.c		bytes in and out, for all of these
  *
- * Kore drives the connection and calls back. Sending and receiving may disconnect
- * the client and free its buffers, so these must not be used afterwards.
+ * Kore drives the connection and calls back. Sending and receiving may
+ * disconnect the client and free its buffers, so these must not be used
+ * afterwards.
  */
 #ifndef ALMANAC_CLIENT_H
 #define ALMANAC_CLIENT_H
@@ -51,9 +52,9 @@ struct client {
 	size_t			 body_length;
 	size_t			 counted;	/* bytes at that time */
 	size_t			 spill;		/* bytes it may still send */
-	uint64_t		 since;		/* kore_time_ms() at its start */
+	uint64_t		 since;		/* kore_time_ms() at start */
 	uint64_t		 deadline;	/* end of its time; 0: never */
-	void			(*sent)(struct client *);	/* SENDING is over */
+	void			(*sent)(struct client *);	/* all of it */
 	size_t			 unread;	/* unread bytes: wire.h */
 	size_t			 taken;		/* bytes sent of that answer */
 	uint64_t		 answered;	/* start of that answer */
@@ -62,7 +63,7 @@ struct client {
 	char			 peer[INET6_ADDRSTRLEN];
 	unsigned		 quota;		/* index in quota.h */
 	bool			 operations;	/* connected to operations */
-	int64_t			 begun;		/* its message, clock_steady() */
+	int64_t			 begun;		/* clock_steady(), message */
 	char			 id[REQUEST_ID_TEXT];	/* unless it sent one */
 };
 

@@ -30,7 +30,9 @@ void	 connections_share(void);
 void	 connections_start(void);
 void	 connections_stop(void);
 
-/* Whether there is an address for operations.h; in a worker that has started. */
+/*
+ * Whether there is an address for operations.h; in a worker that has started.
+ */
 bool	 connections_operated(void);
 
 /* Accepts again if there is room; call it now and then. */

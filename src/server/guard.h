@@ -1,6 +1,6 @@
 /*
- * Receives messages within limits, and makes Kore create a request for each, which
- * is then served (requests.h). Answers what is in the cache without Kore.
+ * Receives messages within limits, and makes Kore create a request for each,
+ * which is then served (requests.h). Answers what is in the cache without Kore.
  *
  * Kore never parses a byte of the client.
  */

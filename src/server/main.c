@@ -66,8 +66,9 @@ listen_at(int fd, const char *callback)
 }
 
 /*
- * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners of
- * Kore, with a function for new connections. False: one of them is not a socket.
+ * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners
+ * of Kore, with a function for new connections. False: one of them is not a
+ * socket.
  */
 static bool
 listen_at_each(const char *sockets, const char *callback)

@@ -163,7 +163,8 @@ static const struct metric	 metrics[] = {
 	    "cache, by reading, by writing; and those about operations.",
 	    write_times, 0, NULL },
 	{ "http_requests_in_flight", "gauge", "Requests that have no answer "
-	    "yet, but for those about operations.", write_count, COUNT_IN_FLIGHT, NULL },
+	    "yet, except those about operations.", write_count,
+	    COUNT_IN_FLIGHT, NULL },
 	{ "connections", "gauge", "Clients that are connected.", write_count,
 	    COUNT_CONNECTED, NULL },
 	{ "connections_total", "counter", "Connections that were accepted.",
@@ -194,7 +195,8 @@ static const struct metric	 metrics[] = {
 	{ "checkpoints_total", "counter", "Times that the log was "
 	    "written back, as far as readers let it.",
 	    write_count, COUNT_CHECKPOINTS, NULL },
-	{ "checkpoints_failed_total", "counter", "Times that this failed.", write_count, COUNT_CHECKPOINTS_FAILED, NULL },
+	{ "checkpoints_failed_total", "counter", "Times that this failed.",
+	    write_count, COUNT_CHECKPOINTS_FAILED, NULL },
 	{ "webhooks_pending", "gauge", "Deliveries of webhooks that are due, "
 	    "or will be again.", write_pending, 0, NULL },
 	{ "webhooks_dropped_total", "counter", "Messages of webhooks that "

@@ -96,7 +96,8 @@ read_site(void)
 	path = setting("ALMANAC_CONFIG",
 	    access(CONFIG, F_OK) == 0 ? CONFIG : "");
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
-		parent_refuse("ALMANAC_CLOCK is neither an instant nor a shift");
+		parent_refuse("ALMANAC_CLOCK is neither an instant nor a"
+		    " shift");
 	if (!zones_load(NULL))
 		parent_refuse("cannot read the time zones of the system");
 	arena = arena_new();

@@ -17,8 +17,8 @@ void			 parent_start(void);
 void			 parent_take_signals(void);
 
 /*
- * Ends the parent with status 1, without exit handlers: those of libraries may wait
- * for ever. The same with a message.
+ * Ends the parent with status 1, without exit handlers: those of libraries may
+ * wait for ever. The same with a message.
  */
 void			 parent_end(void);
 void			 parent_refuse(const char *why);

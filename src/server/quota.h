@@ -1,6 +1,6 @@
 /*
- * What each client address takes: its connections and unread bytes in this worker,
- * so that none takes all there is, and its requests (rule 31.6).
+ * What each client address takes: its connections and unread bytes in this
+ * worker, so that none takes all there is, and its requests (rule 31.6).
  */
 #ifndef ALMANAC_QUOTA_H
 #define ALMANAC_QUOTA_H
@@ -31,8 +31,9 @@ void	 quota_hold(unsigned quota, size_t more);
 bool	 quota_has_room(unsigned quota, size_t more);
 
 /*
- * Counts a request of an address that may send `a_minute` to all workers together,
- * in bursts of up to that number. Returns 0, or the seconds until it may try again.
+ * Counts a request of an address that may send `a_minute` to all workers
+ * together, in bursts of up to that number. Returns 0, or the seconds until it
+ * may try again.
  */
 int	 quota_wait(const char *address, int a_minute);
 

@@ -91,7 +91,8 @@ piece(const char *from, size_t left)
 {
 	if (is_file || left <= LOG_LINE)
 		return (left);
-	return ((size_t)((const char *)memrchr(from, '\n', LOG_LINE) - from) + 1);
+	return ((size_t)((const char *)memrchr(from, '\n', LOG_LINE) - from) +
+	    1);
 }
 
 /* How much was written; -1: nothing can be. */

@@ -22,7 +22,7 @@ struct site;
 struct account {
 	const char	*route;		/* a static text */
 	int		 status;
-	size_t		 bytes;		/* of the answer, with its head; 0: none */
+	size_t		 bytes;		/* with the head; 0: none */
 	int64_t		 user;		/* 0: anonymous */
 	enum histogram	 kind;
 };

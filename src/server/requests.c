@@ -76,8 +76,8 @@ try(struct request *rq)
 }
 
 /*
- * Whether a request that writes may go to the writer. Otherwise read_here() refuses
- * it: its credentials are not valid.
+ * Whether a request that writes may go to the writer. Otherwise read_here()
+ * refuses it: its credentials are not valid.
  */
 static bool
 admit(struct client *g)

@@ -1,4 +1,7 @@
-/* Threads besides the event loop, the requests they work on, and queues of them. */
+/*
+ * Threads besides the event loop, the requests they work on, and queues of
+ * them.
+ */
 #ifndef ALMANAC_THREADS_H
 #define ALMANAC_THREADS_H
 
@@ -14,15 +17,15 @@ struct request;
 
 struct job {
 	struct job		*next;
-	struct arena		*arena;		/* of this request; NULL: none yet */
+	struct arena		*arena;		/* or NULL: none yet */
 	const struct message	*message;
-	struct request		*request;	/* of serve_prepare(), or NULL */
-	const char		*failure;	/* of the storage, for the log */
+	struct request		*request;	/* serve_prepare(), or NULL */
+	const char		*failure;	/* of storage, for the log */
 	bool			 tried;
-	atomic_bool		 left;		/* no one waits for the answer */
-	unsigned		 origin;	/* of its address, or its user */
+	atomic_bool		 left;		/* no one waits for it */
+	unsigned		 origin;	/* of its address or user */
 	unsigned		 credentials;	/* index of those in writer.c */
-	int64_t			 user;		/* whose these are; 0: unknown */
+	int64_t			 user;		/* their user; 0: unknown */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };

@@ -172,8 +172,8 @@ queue(struct client *g, const char *bytes, size_t length)
 }
 
 /*
- * Queues a copy of the rest of an answer, of which `taken` bytes are sent, so that
- * everything else of its request can be freed.
+ * Queues a copy of the rest of an answer, of which `taken` bytes are sent, so
+ * that everything else of its request can be freed.
  */
 static void
 keep_unread(struct client *g, const char *bytes, size_t length, size_t taken)

@@ -1,9 +1,9 @@
 /*
  * Bytes from and to a client: where they go, their memory, and their deadlines.
  *
- * Unread bytes of an answer are copied, so that everything else of its request can
- * be freed. There is a limit for each address and one for the whole worker; beyond
- * it, the connection that is read most slowly is closed.
+ * Unread bytes of an answer are copied, so that everything else of its request
+ * can be freed. There is a limit for each address and one for the whole worker;
+ * beyond it, the connection that is read most slowly is closed.
  */
 #ifndef ALMANAC_WIRE_H
 #define ALMANAC_WIRE_H
@@ -49,8 +49,8 @@ void	 wire_start_clock(struct client *, uint64_t milliseconds);
 void	 wire_stop_clock(struct client *);
 
 /*
- * At the deadline of an answer: true if the client has read enough; it gets more
- * time then.
+ * At the deadline of an answer: true if the client has read enough; it gets
+ * more time then.
  */
 bool	 wire_goes_on(struct client *);
 
