@@ -213,17 +213,17 @@ Test(message, malformed_heads_are_refused)
 		    "400 a line does not end with CR LF" },
 		{ GET "X: a\rY: b\r\n\r\n",
 		    "400 a header field is not valid" },
-		{ "GET /\r\n\r\n", "400 the first line is no request line" },
+		{ "GET /\r\n\r\n", "400 the first line is not a request line" },
 		{ "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the address is not a path" },
 		{ "GET / /  HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the request line has no HTTP version" },
 		{ " GET / HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "G(T / HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "GET x HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the address is not a path" },
 		{ "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -257,7 +257,7 @@ Test(message, a_nul_is_refused)
 	struct message		 m;
 
 	cr_expect_str_eq(read_bytes(line, sizeof(line) - 1, &m),
-	    "400 the first line is no request line");
+	    "400 the first line is not a request line");
 	cr_expect_str_eq(read_bytes(field, sizeof(field) - 1, &m),
 	    "400 a header field is not valid");
 }

@@ -254,7 +254,7 @@ read_target(struct message *m, char *target)
 	if (length > SERVICE_ADDRESS_BYTES)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
 	else if (!is_visible(target, length, false))
-		malformed(m, "the address holds a blank");
+		malformed(m, "the address contains a blank");
 	else if (*target == '/' || strcmp(target, "*") == 0)
 		m->target = target;
 	else if (strncasecmp(target, "http://", 7) == 0 ||
@@ -288,7 +288,7 @@ read_request_line(struct message *m, char *line, size_t length)
 	version = target != NULL ? strchr(target + 1, ' ') : NULL;
 	if (!is_visible(line, length, true) || version == NULL ||
 	    !is_token(line, (size_t)(target - line))) {
-		malformed(m, "the first line is no request line");
+		malformed(m, "the first line is not a request line");
 		return;
 	}
 	*target++ = '\0';

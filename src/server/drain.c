@@ -113,7 +113,7 @@ end_idle(uint64_t now)
 static void
 make_room(void)
 {
-	kore_log(LOG_NOTICE, "leaving by request");
+	kore_log(LOG_NOTICE, "ending after a signal");
 	writer_stop();
 	request_log_stop();
 	_exit(1);

@@ -105,8 +105,8 @@ kore_parent_configure(int argc, char **argv)
 	serve_start(parent_started());
 	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
-		parent_refuse("there is no socket where `almanac serve` has"
-		    " named one");
+		parent_refuse("a descriptor from `almanac serve` is not a"
+		    " socket");
 	restarts_watch();
 	connections_share();
 	parent_take_signals();

@@ -152,59 +152,59 @@ write_version(struct buf *b, const struct metric *m)
 }
 
 static const struct metric	 metrics[] = {
-	{ "build_info", "gauge", "The version that runs.", write_version,
+	{ "build_info", "gauge", "Version of almanac.", write_version,
 	    0, NULL },
-	{ "start_time_seconds", "gauge", "When this server started, in "
-	    "seconds since 1970.", write_start, 0, NULL },
+	{ "start_time_seconds", "gauge", "Start of this server, in seconds "
+	    "since 1970.", write_start, 0, NULL },
 	{ "http_requests_total", "counter", "Answers, by route and status.",
 	    write_requests, 0, NULL },
-	{ "http_request_duration_seconds", "histogram", "From the last byte "
-	    "of a request to its answer, by how it was answered: from the "
-	    "cache, by reading, by writing; and those about operations.",
+	{ "http_request_duration_seconds", "histogram", "Time from the last "
+	    "byte of a request to its answer, by kind: answered from the "
+	    "cache (hit), by a read or by a write, or about operations.",
 	    write_times, 0, NULL },
-	{ "http_requests_in_flight", "gauge", "Requests that have no answer "
+	{ "http_requests_in_flight", "gauge", "Requests without an answer "
 	    "yet, except those about operations.", write_count,
 	    COUNT_IN_FLIGHT, NULL },
-	{ "connections", "gauge", "Clients that are connected.", write_count,
+	{ "connections", "gauge", "Connected clients.", write_count,
 	    COUNT_CONNECTED, NULL },
-	{ "connections_total", "counter", "Connections that were accepted.",
+	{ "connections_total", "counter", "Accepted connections.",
 	    write_count, COUNT_CONNECTIONS, NULL },
-	{ "unread_bytes", "gauge", "Memory of answers that their clients have "
-	    "not read yet.", write_count, COUNT_UNREAD_BYTES, NULL },
-	{ "slow_readers_ended_total", "counter", "Connections that were ended "
-	    "because their clients read too slowly.", write_count,
+	{ "unread_bytes", "gauge", "Bytes of answers that clients have not "
+	    "read yet.", write_count, COUNT_UNREAD_BYTES, NULL },
+	{ "slow_readers_ended_total", "counter", "Connections closed because "
+	    "the client read too slowly.", write_count,
 	    COUNT_SLOW_READERS_ENDED, NULL },
-	{ "commit_duration_seconds", "histogram", "How long commits took "
-	    "until they were on disk.", write_alone, HISTOGRAM_COMMIT, NULL },
+	{ "commit_duration_seconds", "histogram", "Duration of commits, until "
+	    "they are on disk.", write_alone, HISTOGRAM_COMMIT, NULL },
 	{ "commit_requests", "histogram", "Requests in a commit.",
 	    write_alone, HISTOGRAM_BATCH, NULL },
-	{ "writes_failed_total", "counter", "Writing requests that the "
-	    "storage failed.", write_count, COUNT_WRITES_FAILED, NULL },
-	{ "cache_hits_total", "counter", "Answers that were sent again.",
+	{ "writes_failed_total", "counter", "Writes that failed because of "
+	    "the storage.", write_count, COUNT_WRITES_FAILED, NULL },
+	{ "cache_hits_total", "counter", "Answers from the cache.",
 	    write_count, COUNT_CACHE_HITS, NULL },
-	{ "cache_misses_total", "counter", "Answers that might have been "
-	    "there and were not.", write_count, COUNT_CACHE_MISSES, NULL },
-	{ "cache_evictions_total", "counter", "Answers that went for want of "
-	    "room.", write_count, COUNT_CACHE_EVICTIONS, NULL },
-	{ "cache_bytes", "gauge", "Memory of answers that are kept.",
+	{ "cache_misses_total", "counter", "Answers that could have been "
+	    "cached but were not.", write_count, COUNT_CACHE_MISSES, NULL },
+	{ "cache_evictions_total", "counter", "Answers evicted because the "
+	    "cache was full.", write_count, COUNT_CACHE_EVICTIONS, NULL },
+	{ "cache_bytes", "gauge", "Bytes of cached answers.",
 	    write_count, COUNT_CACHE_BYTES, NULL },
-	{ "database_bytes", "gauge", "Size of the database, without its log.",
+	{ "database_bytes", "gauge", "Size of the database without its log.",
 	    write_size, 0, "" },
 	{ "wal_bytes", "gauge", "Size of the database's write-ahead log.",
 	    write_size, 0, "-wal" },
-	{ "checkpoints_total", "counter", "Times that the log was "
-	    "written back, as far as readers let it.",
-	    write_count, COUNT_CHECKPOINTS, NULL },
-	{ "checkpoints_failed_total", "counter", "Times that this failed.",
+	{ "checkpoints_total", "counter", "Checkpoints: pages of the log were "
+	    "copied to the database.", write_count, COUNT_CHECKPOINTS, NULL },
+	{ "checkpoints_failed_total", "counter", "Failed checkpoints.",
 	    write_count, COUNT_CHECKPOINTS_FAILED, NULL },
-	{ "webhooks_pending", "gauge", "Deliveries of webhooks that are due, "
-	    "or will be again.", write_pending, 0, NULL },
-	{ "webhooks_dropped_total", "counter", "Messages of webhooks that "
-	    "were dropped, too old or too many.", write_dropped, 0, NULL },
+	{ "webhooks_pending", "gauge", "Webhook deliveries that are due or "
+	    "will be retried.", write_pending, 0, NULL },
+	{ "webhooks_dropped_total", "counter", "Webhook messages dropped "
+	    "because they were too old or too many.", write_dropped, 0, NULL },
 	{ "log_lines_dropped_total", "counter", "Lines of the request log "
-	    "that nobody took.", write_count, COUNT_LINES_DROPPED, NULL },
-	{ "worker_restarts_total", "counter", "Workers that were started in "
-	    "the place of one that had died.", write_restarts, 0, NULL },
+	    "that could not be written.", write_count, COUNT_LINES_DROPPED,
+	    NULL },
+	{ "worker_restarts_total", "counter", "Workers started to replace one "
+	    "that has died.", write_restarts, 0, NULL },
 };
 
 void

@@ -132,9 +132,9 @@ answer(struct request *rq)
 	if (place == METRICS)
 		return (tell_metrics(rq));
 	if (draining)
-		return (not_ready(rq, "the service ends"));
-	return (restarts_pending() ? not_ready(rq, "a worker has died and is "
-	    "not ready again") : 0);
+		return (not_ready(rq, "the service is shutting down"));
+	return (restarts_pending() ? not_ready(rq, "a worker has died, and "
+	    "the next one is not ready yet") : 0);
 }
 
 bool

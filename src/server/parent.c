@@ -117,7 +117,7 @@ find_database(void)
 	if ((why = store_prepare(path)) != NULL)
 		parent_refuse(why);
 	if (realpath(path, database) == NULL)
-		parent_refuse("the database has gone");
+		parent_refuse("the database was removed");
 }
 
 void

@@ -62,9 +62,9 @@ Test(framing, malformed_messages_are_refused_as_json)
 		{ "GET /x HTTP/1.1\r\nHost: a\r\nX: a\rY: b\r\n\r\n",
 		    MALFORMED("a header field is not valid") },
 		{ "GET /x\r\n\r\n",
-		    MALFORMED("the first line is no request line") },
+		    MALFORMED("the first line is not a request line") },
 		{ "BLAH\r\n\r\n",
-		    MALFORMED("the first line is no request line") },
+		    MALFORMED("the first line is not a request line") },
 		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
 		    "Content-Length: 3\r\n\r\nabc",
 		    MALFORMED("a header field is repeated") },
@@ -212,7 +212,7 @@ Test(framing, surplus_bytes_are_the_next_request)
 	    "abcdef\r\n\r\n");
 	cr_expect_str_eq(hear(fd), NO_ROUTE);
 	cr_expect_str_eq(hear(fd),
-	    MALFORMED("the first line is no request line"));
+	    MALFORMED("the first line is not a request line"));
 	cr_expect(hears_end(fd));
 	cr_expect_eq(count_events(), 0);
 }

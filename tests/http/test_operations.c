@@ -243,7 +243,7 @@ Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 		    other_worker(service.workers[0]) != 0);
 	}
 	cr_expect_str_eq(ask_operations(GET("/readyz")),
-	    "503 not ready: a worker has died and is not ready again\n");
+	    "503 not ready: a worker has died, and the next one is not ready yet\n");
 	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
 	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
 	cr_expect(is_alive(service.workers[0]));
