@@ -27,6 +27,14 @@ void	serve_start(int64_t now);
 struct request	*serve_prepare(struct arena *, const struct site *,
 		    const struct message *, int64_t now);
 
+/*
+ * A request within another one, for what a page shows or a webhook sends: it
+ * has the same arena, database, budget and time, but nothing that the client
+ * has sent. It is an anonymous GET of `target`, which follows {api}. Its route
+ * is not set and its body not started.
+ */
+struct request	*serve_inner(const struct request *, const char *target);
+
 /* Whether the writer must serve it, since it may change the database. */
 bool	serve_writes(const struct request *);
 

@@ -70,13 +70,12 @@ read_wishes(struct request *rq)
 }
 
 static void
-read_line(struct request *rq)
+read_line(struct request *rq, const char *target)
 {
-	const char	*target, *mark;
+	const char	*mark;
 
 	rq->method_word = rq->message->method;
 	rq->method = method_find(rq->method_word);
-	target = rq->message->target;
 	mark = strchrnul(target, '?');
 	rq->target_path = arena_copy(rq->arena, target, mark - target);
 	rq->query = *mark == '?' ? mark + 1 : "";
@@ -180,12 +179,39 @@ serve_prepare(struct arena *arena, const struct site *site,
 	reply_start(rq, OUT_SIZE);
 
 	read_wishes(rq);
-	read_line(rq);
+	read_line(rq, message->target);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);
 	if (rq->path != NULL)
 		read_fields(rq);
+
+	return (rq);
+}
+
+struct request *
+serve_inner(const struct request *around, const char *target)
+{
+	static const struct message	 plain = { .method = "GET",
+					    .target = "/" };
+	struct request			*rq;
+
+	rq = arena_alloc(around->arena, sizeof(*rq));
+	rq->arena = around->arena;
+	rq->site = around->site;
+	rq->message = &plain;
+	rq->db = around->db;
+	rq->budget = around->budget;
+	rq->fragments = around->fragments;
+	rq->now = around->now;
+	rq->mount = around->mount;
+	rq->namespace = around->namespace;
+	rq->root = around->root;
+	rq->api = around->api;
+	rq->site_url = around->site_url;
+	rq->reading = around->reading;
+	rq->reply.total = -1;
+	read_line(rq, target);
 
 	return (rq);
 }
