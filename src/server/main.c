@@ -29,7 +29,6 @@
 #include "server/prober.h"
 #include "server/quota.h"
 #include "server/recall.h"
-#include "server/request_log.h"
 #include "server/requests.h"
 #include "server/restarts.h"
 #include "server/slow.h"
@@ -100,7 +99,7 @@ kore_parent_configure(int argc, char **argv)
 	logins_start();
 	failures_share();
 	counts_share();
-	if ((why = request_log_open(parent_site())) != NULL)
+	if ((why = account_open(parent_site())) != NULL)
 		parent_refuse(why);
 	serve_start(parent_started());
 	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
@@ -233,7 +232,7 @@ kore_worker_configure(void)
 
 	counts_start();
 	request_id_start();
-	request_log_start();
+	account_start();
 	quota_start();
 	connections_start();
 	start_writing();
@@ -253,5 +252,5 @@ kore_worker_teardown(void)
 	prober_stop();
 	checkpointer_stop();
 	requests_stop();
-	request_log_stop();
+	account_stop();
 }
