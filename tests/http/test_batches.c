@@ -1,4 +1,4 @@
-/* Requests that share a transaction, and each its own fate. */
+/* Requests that share a transaction do not affect each other. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 TestSuite(batches, .init = service_start, .fini = service_stop,
     .timeout = 60);
 
-/* Refused when it has taken an id already. */
+/* Rejected after it has taken an id. */
 static const char *
 event_of_nothing(void)
 {
@@ -59,7 +59,7 @@ Test(batches, what_is_refused_leaves_nothing_and_takes_nothing_along)
 	cr_expect(strstr(ask(event_request(101)), "{\"id\":18,") != NULL);
 }
 
-/* One worker, with as many connections as it likes. */
+/* One worker without a limit of connections. */
 static void
 start_one_worker(void)
 {
