@@ -42,7 +42,9 @@ describe(enum message_state state, const struct message *m, size_t head,
 	return (text);
 }
 
-/* The text lies at the end of its memory, so that a sanitizer sees overruns. */
+/*
+ * The text is at the end of its memory, so that a sanitizer detects overruns.
+ */
 static const char *
 read_bytes(const char *input, size_t length, struct message *m)
 {
@@ -305,7 +307,7 @@ Test(message, long_addresses_are_refused)
 	    " HTTP/1.1\r\nHost: a\r\n\r\n"), "body 0") != NULL);
 }
 
-/* Else a head of the largest size behind it would never be whole. */
+/* Otherwise a head of the maximum size after it would never be complete. */
 Test(message, long_request_lines_are_refused)
 {
 	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 11, "M",
@@ -324,7 +326,7 @@ Test(message, long_heads_are_refused)
 	cr_expect_str_eq(read_long(GET, 64, "X: y\r\n", "\r\n"), "431 ");
 	cr_expect_str_eq(read_long(GET, 64, "X: y\r\n", ""), "431 ");
 
-	/* Host's nine bytes, three and two of X's count too. */
+	/* The nine bytes of Host count too, and three and two of X. */
 	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 14, "y",
 	    "\r\n\r\n"), "GET / head 16402 body 0 host <a>");
 	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 13, "y",

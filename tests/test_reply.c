@@ -12,7 +12,7 @@ static struct message	 message;
 static struct site	 site;
 static struct request	*rq;
 
-/* A request that nothing was found out about yet. */
+/* A request before serve_prepare(). */
 static void
 setup(void)
 {
