@@ -94,7 +94,7 @@ tell_dropped(int64_t before, int64_t after)
 	if (after == told)
 		return;
 	fprintf(stderr, "almanac: messages dropped: %" PRId64 "; endpoints"
-	    " have not taken them for 7 days, or a million newer ones came\n",
+	    " have not taken them for 7 days, or 100,000 newer ones came\n",
 	    after - told);
 	told = after;
 }

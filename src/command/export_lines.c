@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "command/export_row.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/db.h"
 #include "store/sequences.h"
 #include "store/store.h"

@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 
 /* A description cannot be removed (rules 27.2 and 27.3). */
 static const struct form_empty	 category_empties[] = {

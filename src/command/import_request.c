@@ -10,7 +10,7 @@
 #include "command/import.h"
 #include "command/import_fit.h"
 #include "command/inside.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/db.h"
 #include "text/slugs.h"
 

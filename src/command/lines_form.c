@@ -8,7 +8,7 @@
 #include "base/json.h"
 #include "command/import.h"
 #include "command/inside.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/users.h"
 
 static const char *
