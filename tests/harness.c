@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "http/fragments.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "http/cache.h"
-#include "http/lasting.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/status.h"
@@ -79,7 +78,7 @@ harness_again(const struct request *rq, const struct outcome *a)
 		compare(kept, rq, a);
 		return;
 	}
-	until = lasting_until(rq, schedule_next(harness.db, rq->now));
+	until = cache_until(rq, schedule_next(harness.db, rq->now));
 	if (until == 0 || find(rq, rq->now) != NULL || !place.wanted)
 		return;
 	cache_keep(cache, rq->message, &harness.site, &place,

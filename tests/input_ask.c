@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

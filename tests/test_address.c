@@ -12,7 +12,7 @@
 #define EVENTS	API "/events/?"
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
-/* The list's address, without what comes before the query. */
+/* The query of the list's address. */
 static const char *
 list_of(const struct route *route, enum role role, const char *fields)
 {

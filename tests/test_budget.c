@@ -60,6 +60,16 @@ Test(budget, does_not_last_for_work_that_takes_longer)
 	cr_assert_eq(budget.over, BUDGET_TIME);
 }
 
+Test(budget, does_not_charge_twice_for_work_that_is_done)
+{
+	struct budget	 budget;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, 1000);
+	cr_assert(budget_report(&budget, 3601 * CLOCK_SECOND));
+	cr_assert_not(budget_report(overdue(), BUDGET_LOOK));
+	cr_assert(budget_report(NULL, SIZE_MAX));
+}
+
 Test(budget, stays_spent)
 {
 	struct budget	 budget;

@@ -39,7 +39,7 @@ message(const char *target)
 	    .peer = "127.0.0.1" });
 }
 
-/* The whole answer, or "" when it is not there. */
+/* The complete answer, or "" if it is not cached. */
 static const char *
 find(const struct message *m, uint64_t state, int64_t now)
 {
@@ -57,7 +57,7 @@ find(const struct message *m, uint64_t state, int64_t now)
 	return (text);
 }
 
-/* Asks and keeps the answer; false: it is not wanted. */
+/* Asks, and caches the answer; false: it is not wanted. */
 static bool
 ask_at(const struct message *m, uint64_t state, const char *head,
     const char *body, int64_t now, int64_t until)
@@ -79,7 +79,7 @@ again(const struct message *m, const char *body)
 	return (ask_at(m, 1, HEAD, body, NOW, INT64_MAX));
 }
 
-/* The first request is in vain. */
+/* The first request is never answered from the cache. */
 static bool
 keep(const struct message *m, const char *body)
 {
@@ -169,7 +169,7 @@ Test(cache, holds_from_when_it_was_made_to_its_end)
 	cr_assert_not_null(strstr(find(&m, 1, NOW + 2), "\r\n\r\ny"));
 }
 
-/* Each differs from a plain GET in one thing that shapes the answer. */
+/* Each differs from a plain GET in one thing that affects the answer. */
 Test(cache, tells_messages_apart)
 {
 	struct message	 rows[] = { message("/a"), message("/a?"),

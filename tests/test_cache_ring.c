@@ -9,12 +9,12 @@
 #define PAGE	4096
 #define SIZE	(2 * PAGE)
 #define LINE	64
-#define LINES	(SIZE / LINE - 1)	/* one has the slots */
-#define LONGEST	7			/* lines, of one entry */
+#define LINES	(SIZE / LINE - 1)	/* one of them has the slots */
+#define LONGEST	7			/* lines of the largest entry */
 
 static char	*memory;
 
-/* Nothing may be written behind it. */
+/* Nothing may be written after it. */
 static void
 setup(void)
 {
@@ -39,7 +39,7 @@ add(struct cache_ring *r, uint64_t hash, size_t lines)
 	    lines * LINE - sizeof(struct cache_entry) - 1));
 }
 
-/* After one of `first` lines and as many of the longest as fit. */
+/* An entry of `first` lines, and as many of the largest as fit. */
 Test(cache_ring, fills_whatever_is_left_at_the_end_within_the_memory)
 {
 	struct cache_ring	 r;

@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "generated/routes.h"
-#include "http/complaints.h"
+#include "http/reply.h"
 #include "http/request.h"
 
 #include "params_given.h"

@@ -44,7 +44,7 @@ Test(conditional, lists_of_tags_are_compared)
 	}
 }
 
-/* The tag that a GET with that body gets. */
+/* The tag of a GET with that body. */
 static const char *
 tag_of(struct request *rq, const char *body)
 {

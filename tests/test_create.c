@@ -37,7 +37,7 @@ event_count(void)
 	    "&start_date=2000-01-01&end_date=2100-01-01"), "total")));
 }
 
-/* Status, body and Location are those of the first answer. */
+/* Status, body and Location are the same as in the first answer. */
 static void
 expect_repeated(const struct outcome *first, const struct outcome *again)
 {
@@ -117,7 +117,7 @@ Test(create, a_key_is_the_callers_own_and_that_of_a_path)
 	EXPECT_MEMBER(create("au", "X: y", TALK), "id", "5");
 }
 
-/* As a client that sends its form again makes a new boundary. */
+/* A client that sends its form again makes a new boundary. */
 Test(create, the_same_parameters_are_the_same_request)
 {
 	static const char	 form[] = "--%s\r\nContent-Disposition: "
@@ -284,7 +284,7 @@ Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
 	arena_free(arena);
 }
 
-/* Serves a create in a savepoint of a transaction that is open already. */
+/* Serves a create in a savepoint of an open transaction. */
 static struct request *
 serve_within(struct arena *arena, bool keep)
 {

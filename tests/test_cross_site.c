@@ -1,6 +1,6 @@
 /*
- * What a form or a script of another site can make a browser send, with the
- * Basic credentials that the browser keeps for this service.
+ * Requests that a form or script of another site can make a browser send, with
+ * the browser's stored Basic credentials for this service.
  */
 #include <criterion/criterion.h>
 
@@ -104,7 +104,7 @@ Test(cross_site, other_requests_are_not)
 	expect_all(as("ed"), rows, LENGTH(rows));
 }
 
-/* A form is posted, whatever it stands for. */
+/* A form is posted, even if it overrides the method. */
 Test(cross_site, overrides_do_not_help)
 {
 	static const char *const	 overrides[] = {

@@ -103,7 +103,7 @@ Test(describe, options_tell_of_a_record)
 		"," ENDPOINT("\"DELETE\"", ID)) "}");
 }
 
-/* One name, for the address and for what it becomes. */
+/* The same name in the path and in the answer. */
 Test(describe, the_slug_of_an_event_is_not_required_where_it_may_be_new)
 {
 	static const char *const	 members[][2] = {

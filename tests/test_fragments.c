@@ -13,7 +13,7 @@
 
 #include "given.h"
 
-/* Every read of the harness keeps fragments for the next one. */
+/* All reads of the harness cache fragments. */
 static int64_t
 given_linked_talk(void)
 {
@@ -145,7 +145,7 @@ keep_bytes(struct request *rq, int64_t id, size_t length)
 	keep(rq, 0, id, text);
 }
 
-/* More than that is not worth its memory, in one request or in many. */
+/* Larger ones are not cached, whether in one request or in many. */
 Test(fragments, are_kept_up_to_a_size_of_each_and_of_all)
 {
 	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
@@ -214,7 +214,7 @@ keeps(struct request *rq, struct fragment *last, uint64_t state)
 	return (true);
 }
 
-/* Whoever changes them: the statements are not ours. */
+/* Whoever changes them: other programs may run these statements. */
 Test(fragments, those_that_last_end_with_a_change_of_a_record)
 {
 	struct fragment	 f = { .json = "{}", .length = 2, .lasts = true,
@@ -270,7 +270,7 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 	fragments_free(rq.fragments);
 }
 
-/* It may be cut short. */
+/* It may be incomplete. */
 Test(fragments, are_not_kept_once_the_budget_is_spent)
 {
 	struct budget	 budget;

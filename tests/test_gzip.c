@@ -12,9 +12,9 @@
 #include "harness.h"
 
 #define GZIP		"Accept-Encoding: gzip"
-#define PLAIN_MAX	1024		/* bytes of the largest plain body */
+#define PLAIN_MAX	1024		/* bytes: longest plain body */
 
-/* What was compressed, "" if nothing was; lives with the arena. */
+/* The uncompressed body, or "" if it was not compressed. */
 static const char *
 inflated(struct arena *arena, const char *bytes, size_t length)
 {
@@ -36,7 +36,7 @@ inflated(struct arena *arena, const char *bytes, size_t length)
 	return (text);
 }
 
-/* Compares a plain answer with a compressed one, heads and all. */
+/* Compares a plain answer with a compressed one, including heads. */
 static void
 expect_same(const struct outcome *plain, const struct outcome *small)
 {

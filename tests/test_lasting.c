@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "http/lasting.h"
+#include "http/cache.h"
 #include "http/request.h"
 #include "store/status.h"
 #include "text/zones.h"
@@ -41,11 +41,11 @@ until(const char *method, const char *path, const char *authorization)
 	m.header[HEADER_HOST] = "cal.example";
 	m.header[HEADER_AUTHORIZATION] = authorization;
 
-	return (lasting_until(harness_serve(arena, &m, harness.now, &a),
+	return (cache_until(harness_serve(arena, &m, harness.now, &a),
 	    schedule_next(harness.db, harness.now)));
 }
 
-/* What comes of the second it is asked for in, and what only of the day. */
+/* What depends on the second of the request, and what only on the day. */
 static const struct {
 	const char	*target;
 	int64_t		 until;
@@ -105,7 +105,7 @@ Test(lasting, the_day_is_that_of_the_site)
 	cr_expect_eq(until("GET", "/events", NULL), MIDNIGHT - 19 * 3600);
 }
 
-/* On the night in which it is set back it could show a day twice. */
+/* When the clock is set back that night, the same day may come twice. */
 Test(lasting, a_clock_that_is_about_to_change_is_not_relied_on)
 {
 	harness.site.zone = zone_find("Europe/Paris");

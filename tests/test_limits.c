@@ -1,4 +1,4 @@
-/* How much is taken and given at most (rules, section 31). */
+/* Limits of requests and answers (rules, section 31). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -44,7 +44,7 @@ letters(size_t count)
 	return (text);
 }
 
-/* The text so many times, with the next number from `from` on for its #. */
+/* The text repeated, with consecutive numbers from `from` on for its #. */
 static const char *
 times_from(int from, int count, const char *text)
 {
@@ -178,7 +178,7 @@ Test(limits, members_of_a_filter)
 	}
 }
 
-/* ed's event with those members. */
+/* An event by ed with those members. */
 static struct outcome *
 create(const char *members)
 {
@@ -252,7 +252,7 @@ Test(limits, new_terms_of_a_request)
 	    times(30, "c#,"), times(5, "t#,"))), 201, "");
 }
 
-/* Rule 5.1, step 13: all else comes first. */
+/* Rule 5.1, step 13: all other checks come first. */
 Test(limits, a_long_text_is_refused_last)
 {
 	const char	*venue, *event;
@@ -280,7 +280,7 @@ Test(limits, a_long_text_is_refused_last)
 	    "term into the database.\",\"data\":{\"status\":400}}");
 }
 
-/* Each < becomes four bytes. */
+/* Each < takes four bytes. */
 Test(limits, markup_that_grows_is_measured_as_it_is_stored)
 {
 	char	*text;

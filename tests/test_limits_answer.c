@@ -1,4 +1,4 @@
-/* How much is answered at most, and to how much (rules, section 31). */
+/* Limits of answers, and of bodies (rules, section 31). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -11,7 +11,7 @@
 #define ANSWER	33554432
 #define HEAD	4096
 
-/* Texts that JSON makes six times as long. */
+/* Texts that are six times as long in JSON. */
 static void
 stuff_events(int count)
 {
@@ -43,7 +43,7 @@ Test(limits_answer, a_list_that_is_too_large)
 	    "rest_invalid_param");
 }
 
-/* A pair of its titles is all that there is room for. */
+/* There is room for only two of its titles. */
 static void
 given_titles(int count)
 {
@@ -130,7 +130,7 @@ Test(limits_answer, a_host_is_no_longer_than_a_name)
 	EXPECT_CODE(ask("GET", "/events"), 400, "rest_bad_request");
 }
 
-/* A POST that stands for a GET has arrived by then. */
+/* The body of a POST with an override to GET was already received. */
 Test(limits_answer, bodies_of_reads)
 {
 	struct arena	*arena;

@@ -69,7 +69,10 @@ Test(logins, the_owner_of_a_name_waits_for_nobody)
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);
 	cr_expect_eq(wait_at(NULL, "admin", 0), 0);
 
-	/* Whoever fails and waits is let in though the others go on. */
+	/*
+	 * An address that fails and waits may log in, although others still
+	 * fail.
+	 */
 	fail("192.0.2.1", "admin", 1);
 	for (i = 0; i < 60; i++)
 		logins_fail("10.0.0.1", "admin", RATE,
@@ -94,7 +97,7 @@ Test(logins, an_address_is_known_by_the_names_it_has_logged_in_with)
 	fail("192.0.2.2", "admin", 1);
 	cr_expect_eq(wait_at("192.0.2.2", "admin", 0), 61);
 
-	/* The limit of each address stays. */
+	/* The limit for each address still applies. */
 	fail("192.0.2.1", "admin", RATE - 1);
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 3);
 }

@@ -42,7 +42,9 @@ describe(enum message_state state, const struct message *m, size_t head,
 	return (text);
 }
 
-/* The text lies at the end of its memory, so that a sanitizer sees overruns. */
+/*
+ * The text is at the end of its memory, so that a sanitizer detects overruns.
+ */
 static const char *
 read_bytes(const char *input, size_t length, struct message *m)
 {
@@ -213,17 +215,17 @@ Test(message, malformed_heads_are_refused)
 		    "400 a line does not end with CR LF" },
 		{ GET "X: a\rY: b\r\n\r\n",
 		    "400 a header field is not valid" },
-		{ "GET /\r\n\r\n", "400 the first line is no request line" },
+		{ "GET /\r\n\r\n", "400 the first line is not a request line" },
 		{ "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the address is not a path" },
 		{ "GET / /  HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the request line has no HTTP version" },
 		{ " GET / HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "G(T / HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n",
-		    "400 the first line is no request line" },
+		    "400 the first line is not a request line" },
 		{ "GET x HTTP/1.1\r\nHost: a\r\n\r\n",
 		    "400 the address is not a path" },
 		{ "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -257,7 +259,7 @@ Test(message, a_nul_is_refused)
 	struct message		 m;
 
 	cr_expect_str_eq(read_bytes(line, sizeof(line) - 1, &m),
-	    "400 the first line is no request line");
+	    "400 the first line is not a request line");
 	cr_expect_str_eq(read_bytes(field, sizeof(field) - 1, &m),
 	    "400 a header field is not valid");
 }
@@ -305,7 +307,7 @@ Test(message, long_addresses_are_refused)
 	    " HTTP/1.1\r\nHost: a\r\n\r\n"), "body 0") != NULL);
 }
 
-/* Else a head of the largest size behind it would never be whole. */
+/* Otherwise a head of the maximum size after it would never be complete. */
 Test(message, long_request_lines_are_refused)
 {
 	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 11, "M",
@@ -324,7 +326,7 @@ Test(message, long_heads_are_refused)
 	cr_expect_str_eq(read_long(GET, 64, "X: y\r\n", "\r\n"), "431 ");
 	cr_expect_str_eq(read_long(GET, 64, "X: y\r\n", ""), "431 ");
 
-	/* Host's nine bytes, three and two of X's count too. */
+	/* The nine bytes of Host count too, and three and two of X. */
 	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 14, "y",
 	    "\r\n\r\n"), "GET / head 16402 body 0 host <a>");
 	cr_expect_str_eq(read_long(GET "X: ", SERVICE_HEAD_BYTES - 13, "y",

@@ -40,7 +40,7 @@ Test(mount, hosts_that_can_stand_in_an_address)
 		    "%s", rows[i].host);
 }
 
-/* The index's link to itself is {api}. */
+/* The index links to itself as {api}. */
 static void
 expect_api(const char *target, const char *api)
 {

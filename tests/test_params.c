@@ -13,7 +13,7 @@
 #define CREATE		&route_event_create
 #define UPDATE		&route_event_update
 
-/* Each parameter of an event that needs no other, with what a create needs. */
+/* All independent parameters of an event, with what a create needs. */
 #define BASE		"{\"title\":\"T\",\"start_date\":\"now\"," \
 			    "\"end_date\":\"now\","
 #define BASE_READ	"title=T start_date=date end_date=date"

@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "http/reply.h"
 #include "http/request.h"
 
 #include "harness.h"
@@ -11,7 +12,7 @@ static struct message	 message;
 static struct site	 site;
 static struct request	*rq;
 
-/* A request that nothing was found out about yet. */
+/* A request before serve_prepare(). */
 static void
 setup(void)
 {

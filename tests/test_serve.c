@@ -64,7 +64,7 @@ Test(serve, other_methods_are_told_which_are_allowed)
 	}
 }
 
-/* Each request breaks its own check and all of the later ones. */
+/* Each request fails its own check and all later ones. */
 Test(serve, checks_come_in_the_order_of_the_rules)
 {
 	static const char	 bad_json[] = "Content-Type: application/json";

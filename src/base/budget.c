@@ -24,6 +24,15 @@ budget_spend(struct budget *budget, size_t work)
 }
 
 bool
+budget_report(struct budget *budget, size_t work)
+{
+	if (budget != NULL)
+		budget->unseen += work;
+
+	return (budget_spend(budget, 0));
+}
+
+bool
 budget_take(struct budget *budget, size_t bytes)
 {
 	if (budget == NULL)

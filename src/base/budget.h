@@ -38,6 +38,9 @@ void	budget_start(struct budget *, int64_t time, size_t memory);
 #define BUDGET_LOOK	50000
 bool	budget_spend(struct budget *, size_t work);
 
+/* The same for work that has been done. */
+bool	budget_report(struct budget *, size_t work);
+
 /* Charges memory. False: the budget is spent. */
 bool	budget_take(struct budget *, size_t bytes);
 

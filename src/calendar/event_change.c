@@ -5,7 +5,6 @@
 #include "config/site.h"
 #include "generated/routes.h"
 #include "generated/service.h"
-#include "http/complaints.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"

@@ -5,7 +5,7 @@
 #include "calendar/terms.h"
 #include "generated/routes.h"
 #include "generated/service.h"
-#include "http/complaints.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"

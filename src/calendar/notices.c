@@ -10,6 +10,7 @@
 #include "generated/service.h"
 #include "http/mount.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "store/outbox.h"
 #include "text/dates.h"
 
@@ -19,7 +20,7 @@ struct notice {
 	const char	 *type;
 	const char	**endpoints;
 	size_t		  count;
-	struct request	  told;		/* its answer is the record */
+	struct request	 *told;		/* its answer is the record */
 };
 
 static bool
@@ -59,7 +60,7 @@ static bool
 begin(struct request *rq, enum told_kind kind, enum told_change change,
     struct notice *n)
 {
-	struct request	*told = &n->told;
+	struct request	*told;
 
 	(void)outbox_trim(rq->db, rq->now, OUTBOX_TURN);
 	if (rq->site->webhook_count == 0)
@@ -68,9 +69,9 @@ begin(struct request *rq, enum told_kind kind, enum told_change change,
 	if (!find_endpoints(rq, n))
 		return (false);
 
-	*told = *rq;
+	told = n->told = serve_inner(rq, "/");
 	told->fragments = NULL;
-	told->caller = (struct caller){ .role = ROLE_ADMINISTRATOR };
+	told->caller.role = ROLE_ADMINISTRATOR;
 	told->mount = &rq->site->mounts[0];
 	told->namespace = rq->site->namespaces.list[0];
 	mount_address(told);
@@ -110,7 +111,7 @@ static void
 finish(struct request *rq, const struct notice *n, int64_t id,
     const char *rest_url)
 {
-	const struct buf	*record = &n->told.out.buf;
+	const struct buf	*record = &n->told->out.buf;
 	struct json		 body;
 
 	json_init(&body, rq->arena, BODY_SIZE);
@@ -138,8 +139,8 @@ notice_record(struct request *rq, enum told_change change,
 
 	if (!begin(rq, kinds[r->kind], change, &n))
 		return;
-	record_write(&n.told, NULL, r, RECORD_PLAIN);
-	finish(rq, &n, r->id, record_rest_url(&n.told, r));
+	record_write(n.told, NULL, r, RECORD_PLAIN);
+	finish(rq, &n, r->id, record_rest_url(n.told, r));
 }
 
 void
@@ -150,8 +151,8 @@ notice_term(struct request *rq, enum told_change change, const struct term *t)
 	if (!begin(rq, t->kind == TERM_CATEGORY ? TOLD_CATEGORY : TOLD_TAG,
 	    change, &n))
 		return;
-	term_write(&n.told, t, TERM_LISTED);
-	finish(rq, &n, t->id, term_rest_url(&n.told, t->kind, t->id));
+	term_write(n.told, t, TERM_LISTED);
+	finish(rq, &n, t->id, term_rest_url(n.told, t->kind, t->id));
 }
 
 enum told_change

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "command/command_action.h"
 #include "config/site.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

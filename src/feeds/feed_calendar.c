@@ -121,7 +121,7 @@ end(struct feed *feed)
 
 	/*
 	 * Its default window depends on the current day of the site
-	 * (lasting.h).
+	 * (cache_until()).
 	 */
 	today = zone_to_local(zone, rq->now);
 	if (((struct calendar *)feed->state)->events == 0)

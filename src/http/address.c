@@ -6,15 +6,15 @@
 #include "base/json.h"
 #include "http/address.h"
 #include "http/params.h"
-#include "http/pieces.h"
 #include "http/request.h"
+#include "http/values.h"
 #include "store/permissions.h"
 #include "text/dates.h"
 #include "text/urls.h"
 
-#define ALWAYS	2	/* page and per_page: the spec may not differ */
+#define ALWAYS	2	/* page and per_page, which the spec always has */
 
-/* One parameter that is shown. */
+/* A parameter in an address. */
 struct shown {
 	struct request		*rq;
 	const struct param	*param;
@@ -49,7 +49,10 @@ text_of(const struct value *value)
 	}
 }
 
-/* As sent, but by its id where its comma would make two of it. */
+/*
+ * As sent. A term whose text has a comma is written as its id, since the comma
+ * would make two terms of it.
+ */
 static void
 add_pieces(const struct shown *shown, const struct integers *ids)
 {
@@ -113,7 +116,7 @@ add_moment(const struct shown *shown)
 	url_encode(shown->to, text);
 }
 
-/* A truth is shown as it was sent. */
+/* Truthy values are shown as sent. */
 static void
 add_sent(const struct shown *shown)
 {
@@ -150,7 +153,7 @@ add_value(const struct shown *shown)
 		add_sent(shown);
 }
 
-/* "name=value&name=value" of the rows from `first` on. */
+/* "name=value&name=value" of the rows from `first` up to `end`. */
 static const char *
 query(struct request *rq, const char *params, size_t first, size_t end)
 {

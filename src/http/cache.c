@@ -1,33 +1,128 @@
-#include "http/cache.h"
-
 #include <sys/mman.h>
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <xxhash.h>
 
-#include "http/cache_key.h"
+#include "config/site.h"
+#include "http/cache.h"
 #include "http/cache_ring.h"
 #include "http/message.h"
+#include "http/negotiate.h"
+#include "http/request.h"
 #include "http/request_id.h"
 #include "text/dates.h"
+#include "text/zones.h"
 
+#define CACHE_KEY_MAX	4096	/* bytes */
 #define PER_SET		4096	/* bytes of answers: small ones have 1 KB */
 #define SEEN_SIZE	16384	/* hashes; a power of two */
-#define SIZE_MIN	65536	/* of a ring that is of any use */
+#define SIZE_MIN	65536	/* smallest useful ring */
 
 static const char	 date_field[] = "\r\nDate: ";
 static const char	 id_field[] = "\r\nX-Request-Id: ";
 
+struct key {
+	char	*bytes;
+	size_t	 length;
+};
+
+/* Adds a text and its NUL. Without room for them the key is too long. */
+static void
+add(struct key *key, const char *text)
+{
+	size_t	 length;
+
+	length = strlen(text) + 1;
+	if (length > CACHE_KEY_MAX - key->length) {
+		key->length = CACHE_KEY_MAX;
+		return;
+	}
+	memcpy(key->bytes + key->length, text, length);
+	key->length += length;
+}
+
+static bool
+is_read(const struct message *m)
+{
+	return (strcmp(m->method, "GET") == 0 ||
+	    strcmp(m->method, "HEAD") == 0);
+}
+
+static bool
+is_plain(const struct message *m)
+{
+	return (is_read(m) && m->verdict == ERROR_NONE && !m->close &&
+	    m->body_length == 0 && m->header[HEADER_AUTHORIZATION] == NULL);
+}
+
+/* The text of a field as far as it affects the answer, or NULL. */
+static const char *
+meaning(const struct message *m, const struct site *site, enum header header)
+{
+	const char	*text;
+
+	if ((text = m->header[header]) == NULL)
+		return (NULL);
+	switch (header) {
+	case HEADER_CONNECTION:		/* is m->close */
+	case HEADER_X_FORWARDED_FOR:
+	case HEADER_X_REQUEST_ID:
+		return (NULL);
+	case HEADER_ACCEPT_ENCODING:
+		return (accept_gzip(text) ? "gzip" : NULL);
+	case HEADER_X_FORWARDED_HOST:
+	case HEADER_X_FORWARDED_PROTO:
+		return (m->peer != NULL && site_trusts(site, m->peer) ?
+		    text : NULL);
+	default:
+		return (text);
+	}
+}
+
+/*
+ * Writes the key of a message: what an anonymous answer depends on, except the
+ * database, the time and the configuration. Method and target are followed by
+ * pairs of a field's number, from 1 on, and its text. Returns the length, or 0
+ * if the answer must not be cached: to other methods than GET and HEAD, with
+ * credentials or a body, of a rejected message, as the last one of a
+ * connection, or if the key is too long.
+ */
+static size_t
+make_key(const struct message *m, const struct site *site,
+    char bytes[CACHE_KEY_MAX])
+{
+	struct key	 key = { bytes, 0 };
+	const char	*text;
+	char		 number[] = "?";
+	size_t		 i;
+
+	if (!is_plain(m))
+		return (0);
+	add(&key, m->minor_zero ? "0" : "1");
+	add(&key, m->method);
+	add(&key, m->target);
+	for (i = 0; i < HEADER_COUNT; i++) {
+		if ((text = meaning(m, site, i)) == NULL)
+			continue;
+		number[0] = (char)(i + 1);
+		add(&key, number);
+		add(&key, text);
+	}
+
+	return (key.length < CACHE_KEY_MAX ? key.length : 0);
+}
+
 struct cache {
-	size_t			 size;		/* with all that follows */
-	uint64_t		 state;		/* of every entry */
+	size_t			 size;		/* including all that follows */
+	uint64_t		 state;		/* of all entries */
 	struct cache_ring	 ring;
 	uint64_t		 hits, misses;
 	int64_t			 now;		/* of `date` */
 	char			 date[DATE_HTTP];
-	_Alignas(64) uint64_t	 seen[SEEN_SIZE];	/* asked for once */
+	_Alignas(64) uint64_t	 seen[SEEN_SIZE];	/* requested once */
 	char			 key[CACHE_KEY_MAX];
 };
 
@@ -60,17 +155,17 @@ cache_free(struct cache *c)
 }
 
 /*
- * Whether this address was asked for before, as far as memory goes; of any
- * state, so that what many ask for is kept at once after each write.
+ * Whether this address was requested before, in any state of the database: so a
+ * popular answer is cached again at once after each write.
  *
- * Of 100,000 events, asked for by Zipf's law with s = 0.9, and 400 lists, a
- * fifth of all requests, so many are answered by 16 MB where nothing is
- * written, where each 2,000th request follows a write, and in a flood of
- * addresses that nobody asks for twice, nine of ten requests:
+ * Hit rates with 16 MB for 100,000 events (Zipf's law, s = 0.9) and 400 lists,
+ * which are a fifth of all requests: without writes; with a write before every
+ * 2,000th request; and when nine of ten requests are for addresses that are
+ * requested only once. An answer is cached
  *
- *	kept at the first request		40 %, 31 %, 19 %
- *	at the second of the same state		43 %, 20 %, 45 %
- *	at the second				43 %, 30 %, 45 %
+ * 	at the first request			40 %, 31 %, 19 %
+ * 	at the second of the same state		43 %, 20 %, 45 %
+ * 	at the second				43 %, 30 %, 45 %
  */
 static bool
 seen_before(struct cache *c, uint64_t hash)
@@ -106,7 +201,7 @@ set_date(struct cache *c, struct cache_entry *e, int64_t now)
 	e->dated = now;
 }
 
-/* A longer one moves what stands before it; nothing behind it moves. */
+/* Replaces the request's id. If its length differs, what precedes it moves. */
 static void
 set_id(struct cache_entry *e, const char *id)
 {
@@ -136,7 +231,7 @@ enter(struct cache *c, uint64_t state)
 	c->state = state;
 }
 
-/* The seed is where the system has put this process's memory. */
+/* The seed is the address of the cache, which the system randomizes. */
 static uint64_t
 hash_key(const struct cache *c, size_t length)
 {
@@ -151,7 +246,7 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	size_t			 key_length;
 
 	place->wanted = false;
-	if ((key_length = cache_key(m, site, c->key)) == 0)
+	if ((key_length = make_key(m, site, c->key)) == 0)
 		return (NULL);
 	enter(c, state);
 	place->hash = hash_key(c, key_length);
@@ -167,13 +262,13 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	e->used = true;
 	set_date(c, e, now);
 	set_id(e, m->request_id);
-	place->note = e->note;
+	place->note = (struct cache_note){ e->route, e->status };
 	*length = e->end - e->start;
 
 	return (e->bytes + e->start);
 }
 
-/* Where the value of a field is; 0: there is none. */
+/* Offset of a field's value; 0: there is none. */
 static size_t
 find_value(const struct cached *answer, const char *field)
 {
@@ -186,7 +281,7 @@ find_value(const struct cached *answer, const char *field)
 	    (size_t)(found - answer->head) + strlen(field));
 }
 
-/* There is room before it for the longest id. */
+/* Copies the answer, with room before it for the longest id. */
 static void
 fill(struct cache_entry *e, const struct cached *answer, const char *id)
 {
@@ -213,7 +308,7 @@ cache_keep(struct cache *c, const struct message *m, const struct site *site,
 
 	if (!place->wanted || place->state != c->state ||
 	    answer->until <= answer->now ||
-	    (key_length = cache_key(m, site, c->key)) == 0 ||
+	    (key_length = make_key(m, site, c->key)) == 0 ||
 	    hash_key(c, key_length) != place->hash ||
 	    find_value(answer, date_field) == 0 ||
 	    (e = cache_ring_add(&c->ring, place->hash, key_length,
@@ -223,7 +318,8 @@ cache_keep(struct cache *c, const struct message *m, const struct site *site,
 
 	e->from = e->dated = answer->now;
 	e->until = answer->until;
-	e->note = answer->note;
+	e->route = answer->note.route;
+	e->status = answer->note.status;
 	fill(e, answer, m->request_id);
 	memcpy(e->bytes + e->end, c->key, key_length);
 }
@@ -237,4 +333,45 @@ cache_count(const struct cache *c, struct cache_counts *counts)
 	counts->entries = c->ring.entries;
 	counts->bytes = c->ring.head - c->ring.tail;
 	counts->size = c->size;
+}
+
+/* In the site's zone: the default window of events changes then (rule 24.2). */
+static int64_t
+next_midnight(const struct request *rq)
+{
+	const struct zone	*zone;
+	int64_t			 midnight;
+
+	zone = rq->site->zone;
+	midnight = zone_to_utc(zone,
+	    date_day_end(zone_to_local(zone, rq->now)) + 1);
+
+	/* A clock that is set back may show the previous day again. */
+	return (zone_offset(zone, midnight) == zone_offset(zone, rq->now) ?
+	    midnight : rq->now + 1);
+}
+
+/* Other errors are cheap to answer again. */
+static bool
+is_kept(const struct request *rq)
+{
+	return (rq->message->header[HEADER_AUTHORIZATION] == NULL &&
+	    rq->message->verdict == ERROR_NONE && rq->route != NULL &&
+	    (rq->method == METHOD_GET || rq->method == METHOD_HEAD) &&
+	    (rq->reply.status == 200 || rq->reply.status == 304 ||
+	    rq->reply.status == 404));
+}
+
+int64_t
+cache_until(const struct request *rq, int64_t scheduled)
+{
+	int64_t	 midnight;
+
+	if (!is_kept(rq))
+		return (0);
+	if (rq->momentary)
+		return (rq->now + 1);
+	midnight = next_midnight(rq);
+
+	return (scheduled < midnight ? scheduled : midnight);
 }

@@ -1,11 +1,11 @@
 /*
- * Whole answers to anonymous reads, as they were sent, for one thread.
+ * A thread's cache of complete answers to anonymous reads.
  *
- * All of them are of one state of the database: at another one (db_version())
- * the cache is empty. Each ends at an instant of its own (lasting.h). An
- * answer is kept from its second request on, so that addresses that are asked
- * for once cost no room; when there is none left the oldest goes, unless it
- * was of use since.
+ * All entries are of one state of the database: when db_version() changes, the
+ * cache is emptied. Each entry expires at its own time (cache_until()). An
+ * answer is cached at its second request, so addresses that are requested once
+ * take no room. Without room, the oldest entry is evicted unless it was used
+ * since it was added.
  */
 #ifndef ALMANAC_CACHE_H
 #define ALMANAC_CACHE_H
@@ -16,47 +16,48 @@
 
 struct cache;
 struct message;
+struct request;
 struct site;
 
-/* What whoever keeps an answer wants to know of it when it is found. */
+/* What the owner of the cache stores with an answer. */
 struct cache_note {
 	const char	*route;		/* lives as long as the process */
 	int		 status;
 };
 
-/* Of a message that was looked for in vain, until its answer is there. */
+/* The place of a message whose answer is not cached yet. */
 struct cache_place {
 	uint64_t	 hash;
-	uint64_t	 state;		/* that it was looked for in */
-	bool		 wanted;	/* cache_keep() is to be called */
-	struct cache_note note;		/* of an answer that was found */
+	uint64_t	 state;		/* of the database, at the lookup */
+	bool		 wanted;	/* cache_keep() must be called */
+	struct cache_note note;		/* of the answer, if it was found */
 };
 
 struct cache_counts {
 	uint64_t	 hits;
-	uint64_t	 misses;	/* of messages that might be there */
-	uint64_t	 dropped;	/* entries, for want of room */
+	uint64_t	 misses;	/* for messages that can be cached */
+	uint64_t	 dropped;	/* evicted entries */
 	size_t		 entries;
 	size_t		 bytes;		/* in use, of `size` */
-	size_t		 size;		/* of all memory there is for it */
+	size_t		 size;		/* all memory of the cache */
 };
 
-/* In `size` bytes, all told; NULL: too few for anything. */
+/* `size` includes all of its memory. NULL: too small for any entry. */
 struct cache	*_Nullable cache_new(size_t size);
 void		 cache_free(struct cache *);		/* NULL is fine */
 
 /*
- * The answer to send, dated `now` and with the message's request_id, or NULL;
- * it lives until the next call. `state` was taken before any transaction that
- * is going to answer this.
+ * The answer to send, with the Date of `now` and the message's request_id, or
+ * NULL. It is valid until the next call. `state` is the database's version
+ * before the transaction that will otherwise answer the message.
  */
 const char	*_Nullable cache_find(struct cache *, const struct message *,
 		    const struct site *, uint64_t state, int64_t now,
 		    size_t *length, struct cache_place *);
 
 /*
- * Keeps head and body of the answer that was made at `now` to the message
- * that the place is of, and that holds until then.
+ * Caches the answer to the message that the place belongs to. It was made at
+ * `now` and expires at `until`.
  */
 struct cached {
 	const char	*head;
@@ -70,6 +71,13 @@ struct cached {
 void		 cache_keep(struct cache *, const struct message *,
 		    const struct site *, const struct cache_place *,
 		    const struct cached *);
+
+/*
+ * The instant from which the answer to the same message may be different, while
+ * nothing is written; `scheduled` is that of schedule_next(). 0: it must not be
+ * kept. Until then only its Date changes.
+ */
+int64_t		 cache_until(const struct request *, int64_t scheduled);
 
 void		 cache_count(const struct cache *, struct cache_counts *);
 

@@ -2,12 +2,14 @@
 
 #include <string.h>
 
-#define LINE	64		/* bytes that a processor reads at once */
+#define LINE	64		/* a cache line of the processor */
 #define WAYS	(LINE / sizeof(struct cache_slot))
-#define SHARE	16		/* of one entry: a part of all */
-#define MOVED_MAX	262144		/* bytes, for one that is added */
+#define SHARE	16		/* largest entry: this part of the memory */
+#define MOVED_MAX	262144		/* bytes moved for one new entry */
 
-/* Where no more than a line is left this much of it must fit there. */
+/*
+ * At the end of the memory, the start of a filling entry must fit in one line.
+ */
 _Static_assert(offsetof(struct cache_entry, key_length) + sizeof(uint16_t) <=
     LINE, "what fills the end of the memory is longer than a line");
 
@@ -21,7 +23,7 @@ cache_ring_init(struct cache_ring *r, char *memory, size_t size,
 	r->memory = memory + set_count * LINE;
 	r->size = (size - set_count * LINE) / LINE * LINE;
 
-	/* A slot that was never used lies behind. */
+	/* Position 0 of an unused slot is below the tail. */
 	r->head = r->tail = r->size;
 }
 
@@ -32,7 +34,10 @@ left(const struct cache_ring *r)
 	return (r->size - r->head % r->size);
 }
 
-/* From the first byte on again: what was used lately is in reach. */
+/*
+ * Starts again at the first byte, which is likely to be in the processor's
+ * cache.
+ */
 void
 cache_ring_clear(struct cache_ring *r)
 {
@@ -48,7 +53,7 @@ at(const struct cache_ring *r, uint64_t position)
 	    (r->memory + position % r->size));
 }
 
-/* The slot of a hash, or NULL when its entry is gone. */
+/* The slot of a hash, or NULL if its entry was evicted. */
 static struct cache_slot *
 find_slot(const struct cache_ring *r, uint64_t hash)
 {
@@ -91,8 +96,8 @@ take_slot(const struct cache_ring *r, uint64_t hash)
 }
 
 /*
- * Takes the oldest entry out. One that was of use goes to the front instead,
- * where that is possible at once.
+ * Evicts the oldest entry. If it was used, it moves to the front instead,
+ * unless that would take too long.
  */
 static void
 drop_oldest(struct cache_ring *r, size_t *moved)
@@ -121,7 +126,9 @@ drop_oldest(struct cache_ring *r, size_t *moved)
 	r->entries++;
 }
 
-/* Entries do not go on at the beginning: what is left there is filled. */
+/*
+ * An entry must not wrap around, so the end of the memory may be left unused.
+ */
 static void
 make_room(struct cache_ring *r, size_t size)
 {

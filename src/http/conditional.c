@@ -6,7 +6,7 @@
 #include "http/conditional.h"
 #include "http/request.h"
 
-#define GZIP	"-gzip"		/* what the tag of that form ends in */
+#define GZIP	"-gzip"		/* at the end of the tag of a gzip body */
 
 static void
 make_tag(char tag[REPLY_TAG], const char *body, size_t length)
@@ -20,7 +20,7 @@ make_tag(char tag[REPLY_TAG], const char *body, size_t length)
 	strcpy(tag, "\"");
 }
 
-/* `text` stands between quotes, `tag` has them. */
+/* `text` is without quotes, `tag` with them. */
 static bool
 same(const char *text, size_t length, const char *tag)
 {

@@ -9,22 +9,22 @@
 
 struct request;
 
-/* Gives a 200 to GET or HEAD its tag; makes it a 304 when that is known. */
+/* Sets the tag of a 200 to GET or HEAD. If the client knows it: 304. */
 void	conditional_tag(struct request *);
 
-/* Makes a tag that of the gzip form. */
+/* Changes the tag to that of the gzip body. */
 void	conditional_tag_gzip(struct request *);
 
 /*
- * Whether If-Match speaks against changing the record (rule 5.1, step 10).
- * `body` is what a GET of it would send now, NULL for a record that has no
- * tag. It is looked at only when conditional_asks(): render it only then.
+ * Whether If-Match forbids changing the record (rule 5.1, step 10). `body` is
+ * what a GET of it would send now, or NULL for a record without a tag. It is
+ * needed only if conditional_asks(), so render it only then.
  */
 bool	conditional_asks(const struct request *);
 bool	conditional_refuses(const struct request *, const char *body,
 	    size_t length);
 
-/* Whether a list of tags, or `*`, names `tag`, in its plain or gzip form. */
+/* Whether a list of tags, or `*`, contains `tag`, with or without "-gzip". */
 bool	conditional_names(const char *list, const char *tag, bool weak);
 
 #endif

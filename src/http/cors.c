@@ -30,7 +30,7 @@ cors_allow(const struct site *site, const char *origin)
 	return (is_listed(site, origin) ? origin : NULL);
 }
 
-/* Of other types, and of other methods, browsers ask before they send. */
+/* For other types and methods, browsers ask with OPTIONS first. */
 static bool
 is_sent_unasked(const struct message *m)
 {
@@ -73,7 +73,7 @@ is_of_another_site(const struct request *rq)
 	    strcasecmp(header[HEADER_ORIGIN], mount_origin(rq)) != 0);
 }
 
-/* "null" is the origin of any page that hides its own. */
+/* Any page can hide its origin and send "null". */
 bool
 cors_forged(const struct request *rq)
 {

@@ -1,6 +1,6 @@
 /*
- * What pages of other origins may do: read answers, or post forms (rules,
- * section 32).
+ * What pages of other origins may do: read answers, post forms (rules, section
+ * 32).
  */
 #ifndef ALMANAC_CORS_H
 #define ALMANAC_CORS_H
@@ -10,13 +10,13 @@
 struct request;
 struct site;
 
-/* The value of Access-Control-Allow-Origin for an Origin, or NULL: none. */
+/* The value of Access-Control-Allow-Origin for an Origin, or NULL. */
 const char	*_Nullable cors_allow(const struct site *, const char *origin);
 
 /*
- * Whether a page of another site may have made a browser send the request, and
- * the credentials that it keeps, without asking first; and the configuration
- * does not list that page's origin by name.
+ * Whether a page of another site may have made a browser send the request with
+ * its stored credentials, and the configuration does not list that page's
+ * origin.
  */
 bool		 cors_forged(const struct request *);
 

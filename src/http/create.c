@@ -5,6 +5,7 @@
 #include "config/site.h"
 #include "generated/service.h"
 #include "http/create.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/first_answers.h"
@@ -16,7 +17,7 @@ create_asked(const struct request *rq)
 	return (rq->method == METHOD_POST && rq->path->capture == NULL);
 }
 
-/* Step 9; of what is created nobody but an editor names another author. */
+/* Step 9: only editors and administrators may set another author. */
 static int
 check_author(struct request *rq, const void *params)
 {
@@ -35,7 +36,7 @@ check_author(struct request *rq, const void *params)
 	return (0);
 }
 
-/* Everything that tells one value from another, with lengths in front. */
+/* Kind, name and content of a value, with their lengths first. */
 static void
 put_value(struct buf *b, const struct value *v)
 {
@@ -52,7 +53,7 @@ put_value(struct buf *b, const struct value *v)
 		put_value(b, inner);
 }
 
-/* Each mount has its own addresses in its answers, so its own paths. */
+/* The mount is part of the path, since answers contain its addresses. */
 static void
 know(struct request *rq, const char *key, struct first_request *request)
 {

@@ -1,6 +1,5 @@
 /*
- * What requests that create have of their own: rule 5.1, steps 9 and 12, and
- * rules, section 30.
+ * What only creating requests have: rule 5.1, steps 9 and 12, and section 30.
  */
 #ifndef ALMANAC_CREATE_H
 #define ALMANAC_CREATE_H
@@ -9,14 +8,14 @@
 
 struct request;
 
-/* Whether the request, which has a route, is one that creates. */
+/* Whether a request that has a route creates a record. */
 bool	create_asked(const struct request *);
 
 /*
- * Calls the handler, unless the request is refused or was answered before.
- * Two requests with one Idempotency-Key are the same when their parameters are
- * the same, from the body and the query together, in one order and of the same
- * types: blanks in JSON and the boundary of a multipart body do not count.
+ * Calls the handler, unless the request is rejected or was answered before. Two
+ * requests with one Idempotency-Key are the same if their parameters, from body
+ * and query together, are the same, with the same types and order. Blanks in
+ * JSON and the boundary of a multipart body do not matter.
  */
 int	create_call(struct request *, const void *params);
 

@@ -8,13 +8,14 @@
 #include "http/cors.h"
 #include "http/credentials.h"
 #include "http/logins.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
 
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
 		"0123456789+/"
 
-/* Texts that are not UTF-8 or hold a NUL count as not decodable, too. */
+/* NULL also for texts that are not UTF-8 or contain a NUL. */
 static char *
 decode(struct arena *arena, const char *text)
 {
@@ -37,7 +38,7 @@ decode(struct arena *arena, const char *text)
 	return ((char *)out);
 }
 
-/* What stands behind the scheme, or NULL when it is another one. */
+/* What follows the scheme, or NULL if it is a different one. */
 static const char *
 behind_scheme(const char *authorization, const char *scheme)
 {
@@ -75,19 +76,20 @@ credentials_read(struct arena *arena, const char *authorization,
 	return (true);
 }
 
-bool
-credentials_valid(struct request *rq)
+int64_t
+credentials_user(struct request *rq)
 {
 	struct credentials_sent	 sent;
 	struct caller		 caller;
 	const char		*text;
 
 	text = rq->message->header[HEADER_AUTHORIZATION];
+	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
+	    logins_wait_of(rq, sent.login) > 0)
+		return (0);
+	(void)user_check(rq->db, sent.login, sent.password, &caller);
 
-	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
-	    logins_wait_of(rq, sent.login) == 0 &&
-	    user_check(rq->db, sent.login, sent.password, &caller) ==
-	    CREDENTIALS_RIGHT);
+	return (caller.id);
 }
 
 int

@@ -1,28 +1,31 @@
-/* Who is asking (rules, section 8). */
+/* The user who sends a request (rules, section 8). */
 #ifndef ALMANAC_CREDENTIALS_H
 #define ALMANAC_CREDENTIALS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct arena;
 struct request;
 
 struct credentials_sent {
-	const char	*login;		/* NULL: of a bearer */
+	const char	*login;		/* NULL: a bearer token */
 	const char	*password;
 };
 
-/* False: nothing that can be read, so the caller is anonymous. */
+/* False: they cannot be read, so the caller is anonymous. */
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
 /*
- * Whether there are credentials that may be tried and are right. Sets and counts
- * nothing.
+ * The id of the user whose credentials these are; 0: they are missing, not
+ * valid, or may not be tried now. Changes nothing and counts no failed login.
  */
-bool	credentials_valid(struct request *);
+int64_t	credentials_user(struct request *);
 
-/* Sets rq->caller: 0, or the 401; 403 of what another site may have forged. */
+/*
+ * Sets rq->caller. Returns 0, 401, or 403 if another site may have forged it.
+ */
 int	credentials_check(struct request *);
 
 #endif

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/routes.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "text/dates.h"
 
@@ -22,7 +23,7 @@ static struct part	 indexes[LOCALE_COUNT];
 static struct part	*entries[LOCALE_COUNT];		/* of the index */
 static int64_t		 started;
 
-/* Drops the blanks between values, and notes where the first entries are. */
+/* Drops blanks between values, and notes the first `most` entries. */
 static struct part
 compact(struct arena *a, const char *from, struct part *noted, size_t most)
 {
@@ -72,7 +73,7 @@ describe_start(int64_t now)
 	started = now;
 }
 
-/* A default that is a date, as the time of the request makes it. */
+/* A default that is a date, at the time of the request. */
 static void
 put_date(struct request *rq, const char *text)
 {
@@ -88,7 +89,7 @@ put_date(struct request *rq, const char *text)
 	buf_string(&rq->out.buf, printed);
 }
 
-/* Addresses need no escaping: the host and the prefix are checked before. */
+/* Addresses need no escaping: host and prefix have been checked. */
 static void
 put_mark(struct request *rq, const char *mark)
 {

@@ -6,18 +6,18 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
-#include "http/pieces.h"
+#include "http/values.h"
 
-#define NAMES_MAX	1000	/* with those that are repeated */
+#define NAMES_MAX	1000	/* including repeated ones */
 #define BYTE_COST	1	/* nanoseconds to skip a byte */
-#define NAME_COST	2	/* and to look at a name */
+#define NAME_COST	2	/* nanoseconds to compare a name */
 
-/* A name, and those that a dot leads to behind it. The root has no name. */
+/* A name, and the names that follow it after a dot. The root has no name. */
 struct fieldmask {
 	const char		*name;
 	size_t			 length;
-	bool			 whole;		/* all of it stays */
-	size_t			 count;		/* of those behind a dot */
+	bool			 whole;		/* all of it is kept */
+	size_t			 count;		/* of names after a dot */
 	struct fieldmask	*first;
 	struct fieldmask	*next;
 };
@@ -25,7 +25,7 @@ struct fieldmask {
 struct reading {
 	struct arena		*arena;
 	struct fieldmask	*root;
-	size_t			 room;		/* for so many words yet */
+	size_t			 room;		/* for that many more words */
 };
 
 struct copying {
@@ -125,7 +125,7 @@ fieldmask_wants(const struct fieldmask *mask, const char *list,
 	    find(records, member, strlen(member)) != NULL));
 }
 
-/* Behind the text whose opening quote is at `at`. */
+/* The end of the text whose opening quote is at `at`. */
 static const char *
 skip_text(const char *at)
 {
@@ -165,7 +165,7 @@ skip(struct copying *c)
 	const char	*end;
 
 	end = skip_value(c->at);
-	(void)budget_spend(c->budget, (size_t)(end - c->at) * BYTE_COST);
+	(void)budget_report(c->budget, (size_t)(end - c->at) * BYTE_COST);
 	c->at = end;
 }
 
@@ -178,7 +178,7 @@ copy_whole(struct copying *c)
 	buf_add(c->out, from, c->at - from);
 }
 
-/* From its name on, which is followed by a colon. */
+/* `at` is at the name, which is followed by a colon. */
 static void
 copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
 {

@@ -29,7 +29,7 @@ is_type(const char *text, size_t length, const char *type)
 	return (length == strlen(type) && strncasecmp(text, type, length) == 0);
 }
 
-/* What a content type says that the body is. */
+/* The kind of body that a content type announces. */
 static enum body
 body_kind(const char *type)
 {
@@ -122,7 +122,7 @@ read_form(struct request *rq, enum body kind)
 	return (map);
 }
 
-/* The stronger source wins for each name as a whole. */
+/* A name in the stronger source replaces the whole value in the other. */
 static void
 merge(struct value *fields, struct value *stronger)
 {

@@ -1,6 +1,6 @@
 /*
- * How an answer may look beside JSON, and who asks for it: an ending of the
- * address or its Accept (rules, section 34).
+ * Formats of an answer besides JSON, which a client requests by an ending of
+ * the address or by Accept (rules, section 34).
  */
 #ifndef ALMANAC_FORMAT_H
 #define ALMANAC_FORMAT_H
@@ -12,22 +12,22 @@ struct arena;
 /* "text/calendar" */
 const char	*format_type(enum format);
 
-/* The same for Content-Type, with a charset. */
+/* The same with a charset, for Content-Type. */
 const char	*format_content_type(enum format);
 
-/* ".ics"; NULL: Accept alone asks for it. */
+/* ".ics"; NULL: it can be requested only by Accept. */
 const char	*format_ending(enum format);
 
 /*
- * The text of a path without the ending of a format, which it tells; one slash
- * behind it does not count. NULL: it has none.
+ * A path without the ending of a format and a slash after it; sets `*format`.
+ * NULL: it has no such ending.
  */
 const char	*_Nullable format_cut(struct arena *, const char *text,
 		    enum format *);
 
 /*
- * The one of `formats` (bits) with the highest weight in Accept, the first of
- * equals, where that is above JSON's; else JSON.
+ * Of `formats` (bits), the one with the highest weight in Accept, if that is
+ * above the weight of JSON; the first one if weights are equal. Otherwise JSON.
  */
 enum format	 format_choose(unsigned formats, const char *accept);
 

@@ -10,12 +10,12 @@
 #include "store/db.h"
 #include "store/store.h"
 
-#define BYTES_MAX	(8 << 20)	/* of each thread, about */
-#define FRAGMENT_MAX	(64 << 10)	/* a longer one is not kept */
+#define BYTES_MAX	(8 << 20)	/* of each thread, roughly */
+#define FRAGMENT_MAX	(64 << 10)	/* longer ones are not cached */
 #define ADDRESSES_MAX	16
 #define TABLE_START	1024
 
-/* Addresses in answers depend on how a client has reached us. */
+/* Addresses in answers depend on the address of the request. */
 struct address {
 	const char	*site_url;
 	const char	*api;
@@ -25,23 +25,23 @@ struct entry {
 	int64_t		 id;
 	unsigned	 kind;
 	unsigned	 address;
-	uint64_t	 state;		/* of another state: of no use; 0: free */
-	int64_t		 since;		/* a clock may be set back */
+	uint64_t	 state;		/* valid in this state; 0: free */
+	int64_t		 since;		/* the clock may be set back */
 	struct fragment	 fragment;
 	char		*bytes;		/* of its texts, in the arena */
 	size_t		 room;
 };
 
 /*
- * Open addressing. While it is full nothing is added, and the next request
- * empties all of it.
+ * A hash table with open addressing. When it is full, nothing more is added,
+ * and the next request empties it.
  */
 struct fragments {
 	struct arena	*arena;
-	size_t		 bytes;		/* kept there, useful or not */
+	size_t		 bytes;		/* in the arena, used or not */
 	uint64_t	 state;
 	uint64_t	 records;	/* store_records(), 0: unknown */
-	uint64_t	 records_state;	/* when it was asked for */
+	uint64_t	 records_state;	/* state when it was read */
 	struct address	 addresses[ADDRESSES_MAX];
 	unsigned	 address_count;
 	struct entry	*entries;
@@ -127,7 +127,7 @@ fragments_renew(struct fragments *f, uint64_t state)
 	f->state = state;
 }
 
-/* Its number, or that of the first free place. */
+/* Its index, or that of the first free place. */
 static unsigned
 find_address(const struct fragments *f, const struct request *rq)
 {
@@ -175,7 +175,7 @@ grow(struct fragments *f)
 	free(old.entries);
 }
 
-/* What a fragment is of, as long as it is of use. */
+/* The state for which a fragment is valid. */
 static uint64_t
 state_for(const struct request *rq, const struct fragment *fragment)
 {
@@ -228,7 +228,7 @@ keep_address(struct fragments *f, const struct request *rq)
 	return (i);
 }
 
-/* One that is of no use any more leaves its place to the next. */
+/* Copies the texts, over those of an older fragment if they fit. */
 static void
 copy_texts(struct fragments *f, struct entry *entry)
 {
@@ -260,7 +260,7 @@ fragment_keep(const struct request *rq, unsigned kind, int64_t id,
 	uint64_t		 state;
 	unsigned		 address;
 
-	/* What was made while the budget ended may be cut short. */
+	/* If the budget was spent meanwhile, the fragment may be incomplete. */
 	if (f == NULL || is_full(f) || budget_spent(rq->budget) ||
 	    (rq->db != NULL && db_failed(rq->db)) ||
 	    fragment->length + fragment->more_length > FRAGMENT_MAX ||

@@ -1,10 +1,10 @@
 /*
- * JSON of records as it stands in the answers about others, kept by a thread
- * from one request to the next while nobody writes to the database, or to the
- * venues and organizers where it is of these alone.
+ * A thread's cache of JSON of records as embedded in answers about other
+ * records. A fragment is valid until the next write to the database or, if it
+ * `lasts`, to a venue or organizer.
  *
- * Nothing here knows who asks: only what every caller may see is kept. What
- * kinds of records there are, and what `more` is, is the caller's matter.
+ * It is independent of the caller: only what every caller may see is cached.
+ * The callers define the kinds of records and the meaning of `more`.
  */
 #ifndef ALMANAC_FRAGMENTS_H
 #define ALMANAC_FRAGMENTS_H
@@ -19,34 +19,34 @@ struct request;
 struct fragment {
 	const char	*json;
 	size_t		 length;
-	const char	*more;		/* NULL: nothing */
+	const char	*more;		/* or NULL */
 	size_t		 more_length;
-	int64_t		 until;		/* it ends then, whoever writes */
-	bool		 lasts;		/* until a venue or an organizer changes */
+	int64_t		 until;		/* its expiry */
+	bool		 lasts;		/* until a venue or organizer changes */
 };
 
 struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Before each request, with db_version() of before its transaction. What was
- * found before lives until then.
+ * Call it before each request, with the db_version() before its transaction.
+ * Fragments found earlier are invalid from then on.
  */
 void	fragments_renew(struct fragments *, uint64_t state);
 
-/* All of them, where changes have been undone that they may be of. */
+/* Drops all fragments, since changes that they may contain were rolled back. */
 void	fragments_forget(struct fragments *);
 
 /*
- * That of a kind (below 256) and an id, with the addresses that the request
- * came by; always false where rq->fragments is NULL.
+ * Finds the fragment of a kind (below 256) and an id, with the addresses of
+ * this request. Always false if rq->fragments is NULL.
  */
 bool	fragment_find(const struct request *, unsigned kind, int64_t id,
 	    struct fragment *);
 
 /*
- * Copies it for the next one, unless rq->fragments is NULL, it is too long to
- * be worth that, or there is no room.
+ * Copies a fragment into the cache, unless rq->fragments is NULL, it is too
+ * long, or there is no room.
  */
 void	fragment_keep(const struct request *, unsigned kind, int64_t id,
 	    const struct fragment *);

@@ -12,21 +12,22 @@
 #include "http/negotiate.h"
 #include "http/request.h"
 
-#define BODY_MIN	1024	/* bytes; only what is above is compressed */
+#define BODY_MIN	1024	/* bytes; only longer bodies are compressed */
 #define CHUNK		16384
-#define PIECE		65536	/* bytes between two looks at the budget */
+#define PIECE		65536	/* bytes between two checks of the budget */
 #define BYTE_COST	7	/* nanoseconds */
 
 /*
- * Measured with lists of 10 (23 KB) and 50 events (115 KB), and /doc (201 KB):
+ * Size and time of lists of 10 (23 KB) and 50 events (115 KB), and /doc (201
+ * KB):
  *
- *	level 1		27 %, 24 %, 9.0 %	0.21, 0.81, 0.62 ms
- *	level 2		26 %, 23 %, 8.3 %	0.21, 0.81, 0.63 ms
- *	level 4		25 %, 22 %, 7.2 %	0.28, 1.8,  1.4 ms
- *	level 6		24 %, 20 %, 6.3 %	0.36, 3.3,  2.0 ms
+ * 	level 1		27 %, 24 %, 9.0 %	0.21, 0.81, 0.62 ms
+ * 	level 2		26 %, 23 %, 8.3 %	0.21, 0.81, 0.63 ms
+ * 	level 4		25 %, 22 %, 7.2 %	0.28, 1.8,  1.4 ms
+ * 	level 6		24 %, 20 %, 6.3 %	0.36, 3.3,  2.0 ms
  *
  * All other clients of the process wait meanwhile. A smaller window or less
- * memory makes it slower, too.
+ * memory is slower.
  */
 #define LEVEL		2
 #define GZIP_WINDOW	(15 + 16)	/* 32 KB, within gzip's frame */
@@ -57,7 +58,7 @@ keep(void *arena, void *memory)
 	(void)memory;
 }
 
-/* The stream lies in the arena itself. */
+/* The stream is in its own arena. */
 static void
 release(void *stream)
 {
@@ -70,7 +71,7 @@ make_key(void)
 	require(pthread_key_create(&key, release) == 0, "make a key");
 }
 
-/* To fill its tables anew takes less time than to get them for each answer. */
+/* Clearing its tables takes less time than allocating them for each answer. */
 static z_stream *
 find_stream(void)
 {
@@ -95,7 +96,7 @@ find_stream(void)
 	return (z);
 }
 
-/* All of one piece of the input. */
+/* Compresses all of one piece of the input. */
 static void
 compress_piece(z_stream *z, int flush, struct buf *to)
 {
@@ -112,7 +113,7 @@ compress_piece(z_stream *z, int flush, struct buf *to)
 	} while (z->avail_out == 0);
 }
 
-/* False: the budget does not last for it. */
+/* False: the budget is too small. */
 static bool
 compress_into(struct buf *to, const struct buf *from, struct budget *budget)
 {

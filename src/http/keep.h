@@ -1,6 +1,6 @@
 /*
- * What no client can say of a record that a request makes or changes: an
- * import takes it over from where the record was before.
+ * Values of a record that no client can set; an import takes them from the
+ * record's source.
  */
 #ifndef ALMANAC_KEEP_H
 #define ALMANAC_KEEP_H
@@ -9,10 +9,10 @@
 #include <stdint.h>
 
 struct keep {
-	const char	*slug;		/* where none is sent; or NULL */
-	const char	*password;	/* of an event, as it is stored; or NULL */
+	const char	*slug;		/* if none is sent; or NULL */
+	const char	*password;	/* of an event, as stored; or NULL */
 	bool		 has_created;
-	int64_t		 created;	/* UTC, as is the next one */
+	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;
 	int64_t		 modified;
 };

@@ -8,24 +8,25 @@
 #include "config/site.h"
 #include "http/logins.h"
 #include "http/origin.h"
+#include "http/reply.h"
 #include "http/request.h"
 
 #define MINUTE	(60 * CLOCK_SECOND)
 
-/* Failures at a name are as many as those of so many addresses. */
+/* Failures of one name count as much as those of this many addresses. */
 #define CROWD	4
 
-/* How long an address is known by a name that it has logged in with. */
+/* How long a successful login of an address with a name counts. */
 #define KNOWN	(30 * INT64_C(86400) * CLOCK_SECOND)
 
-/* Of a name and an address; of longer ones the beginning will do. */
+/* Of a name and an address; longer pairs are cut. */
 #define PAIR	256
 
 /*
- * Failures of each address, at each name, and of each address at each name;
- * and which address has logged in with which name.
+ * Failures of each address, of each name, and of each pair of these; and the
+ * pairs that have logged in.
  */
-static struct meter	*addresses;	/* NULL: no one is slowed */
+static struct meter	*addresses;	/* NULL: there is no limit */
 static struct meter	*names, *pairs, *known;
 
 void
@@ -51,7 +52,7 @@ is_guarded(const char *name, int64_t work, int64_t now)
 	return (meter_left(names, name, now) + work / CROWD > MINUTE);
 }
 
-/* What an address has to work off before it may try that name. */
+/* The time in which an address must not try that name. */
 static int64_t
 guard_left(const char *address, const char *name, int64_t work, int64_t now)
 {

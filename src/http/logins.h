@@ -1,14 +1,14 @@
 /*
  * Failed logins, counted for all workers together.
  *
- * An address may fail so many times a minute, all of them at once if it likes;
- * then no password of it is looked at until it has waited. A name at which
- * others than one address fail, some times as often, is on its guard: an
- * address that has failed there then waits for a minute, unless it has logged
- * in with that name in the last 30 days. So its owner never waits for what
- * others do.
+ * An address may fail so many times a minute, in one burst if it likes. Then
+ * its passwords are rejected unread until it has waited. If several addresses
+ * fail at one name, an address that has failed there must wait a minute before
+ * it tries that name again, unless it has logged in with it in the last 30
+ * days. So a user never waits because others guess the password.
  *
- * Memory has a bound: where it is crowded, what is over soonest is forgotten.
+ * Memory is limited: if it is full, the entry that would expire first is
+ * dropped.
  */
 #ifndef ALMANAC_LOGINS_H
 #define ALMANAC_LOGINS_H
@@ -17,13 +17,14 @@
 
 struct request;
 
-/* Before the fork; without it nobody is slowed. */
+/* Before the fork; without it there is no limit. */
 void	logins_start(void);
 
 /*
- * At the instant `now` of clock_steady(), `a_minute` for each address: after
- * how many seconds a password may be tried, 0 at once; that one was wrong, or
- * right. An address or a name that is NULL is not counted.
+ * In seconds, how long an address must wait before it may try a password; a
+ * failed and a successful login. `a_minute` failures are allowed for each
+ * address; `now` is clock_steady(). An address or name that is NULL does not
+ * count.
  */
 int	logins_wait(const char *address, const char *name, int a_minute,
 	    int64_t now);
@@ -31,7 +32,7 @@ void	logins_fail(const char *address, const char *name, int a_minute,
 	    int64_t now);
 void	logins_succeed(const char *address, const char *name, int64_t now);
 
-/* The same for a request that brings a password; 0, or the 429. */
+/* The same for a request with a password. logins_refuse() returns 0 or 429. */
 int	logins_wait_of(const struct request *, const char *name);
 int	logins_refuse(struct request *, const char *name);
 void	logins_failed(const struct request *, const char *name);

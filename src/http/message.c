@@ -3,7 +3,6 @@
 #include <strings.h>
 
 #include "http/message.h"
-#include "http/message_fields.h"
 
 void
 message_refuse(struct message *m, enum error verdict, const char *reason)
@@ -15,15 +14,166 @@ message_refuse(struct message *m, enum error verdict, const char *reason)
 	m->reason = reason;
 }
 
-void
-message_malformed(struct message *m, const char *reason)
+/* `reason` is a literal. */
+static void
+malformed(struct message *m, const char *reason)
 {
 	message_refuse(m, ERROR_REST_BAD_REQUEST, reason);
 }
 
+/* Fields with `once` have no meaning as a list (RFC 9110 section 5.3). */
+static const struct {
+	const char	*name;
+	bool		 once;
+} fields[HEADER_COUNT] = {
+	[HEADER_ACCEPT] = { "accept", false },
+	[HEADER_ACCEPT_ENCODING] = { "accept-encoding", false },
+	[HEADER_ACCESS_CONTROL_REQUEST_HEADERS] =
+	    { "access-control-request-headers", false },
+	[HEADER_ACCESS_CONTROL_REQUEST_METHOD] =
+	    { "access-control-request-method", true },
+	[HEADER_AUTHORIZATION] = { "authorization", true },
+	[HEADER_CONNECTION] = { "connection", false },
+	[HEADER_CONTENT_LENGTH] = { "content-length", true },
+	[HEADER_CONTENT_TYPE] = { "content-type", true },
+	[HEADER_EXPECT] = { "expect", false },
+	[HEADER_HOST] = { "host", true },
+	[HEADER_IDEMPOTENCY_KEY] = { "idempotency-key", true },
+	[HEADER_IF_MATCH] = { "if-match", false },
+	[HEADER_IF_NONE_MATCH] = { "if-none-match", false },
+	[HEADER_ORIGIN] = { "origin", true },
+	[HEADER_PREFER] = { "prefer", false },
+	[HEADER_SEC_FETCH_SITE] = { "sec-fetch-site", false },
+	[HEADER_TRANSFER_ENCODING] = { "transfer-encoding", false },
+	[HEADER_X_FORWARDED_FOR] = { "x-forwarded-for", false },
+	[HEADER_X_FORWARDED_HOST] = { "x-forwarded-host", false },
+	[HEADER_X_FORWARDED_PROTO] = { "x-forwarded-proto", false },
+	[HEADER_X_HTTP_METHOD_OVERRIDE] = { "x-http-method-override", true },
+	[HEADER_X_REQUEST_ID] = { "x-request-id", false },
+};
+
+/* RFC 9110 section 5.6.2. */
+static bool
+is_token(const char *text, size_t length)
+{
+	size_t	 i;
+
+	for (i = 0; i < length; i++) {
+		if (!isalnum((unsigned char)text[i]) &&
+		    (text[i] == '\0' ||
+		    strchr("!#$%&'*+-.^_`|~", text[i]) == NULL))
+			return (false);
+	}
+	return (length > 0);
+}
+
+/* No control characters; blanks only if they are allowed. */
+static bool
+is_visible(const char *text, size_t length, bool blanks)
+{
+	unsigned char	 c;
+	size_t		 i;
+
+	for (i = 0; i < length; i++) {
+		c = (unsigned char)text[i];
+		if (c == 0x7f || (c < ' ' && (c != '\t' || !blanks)) ||
+		    (c == ' ' && !blanks))
+			return (false);
+	}
+	return (true);
+}
+
+/* Whether a list, or NULL, names the option in any letter case. */
+static bool
+has_option(const char *list, const char *option)
+{
+	size_t	 length;
+
+	for (; list != NULL && *list != '\0'; list += length) {
+		list += strspn(list, ", \t");
+		length = strcspn(list, ", \t");
+		if (length == strlen(option) &&
+		    strncasecmp(list, option, length) == 0)
+			return (true);
+	}
+	return (false);
+}
+
+static void
+reverse(char *from, char *to)
+{
+	char	 c;
+
+	while (from < --to) {
+		c = *from;
+		*from++ = *to;
+		*to = c;
+	}
+}
+
 /*
- * The characters of RFC 3986 section 3.2.2, and the port's colon; no more of
- * them than a name has, as it stands in every address of an answer.
+ * Joins two values of one name: moves the first one to the line of the second,
+ * whose name leaves room for the comma.
+ */
+static char *
+join(struct message *m, char *first, char *line, const char *value)
+{
+	size_t	 length, i;
+
+	length = strlen(first);
+	for (i = 0; i < HEADER_COUNT; i++) {
+		if (m->header[i] > first && m->header[i] < line)
+			m->header[i] -= length;
+	}
+	reverse(first, first + length);
+	reverse(first + length, line);
+	reverse(first, line);
+	memcpy(line, ", ", 2);
+	memmove(line + 2, value, strlen(value) + 1);
+
+	return (line - length);
+}
+
+/*
+ * Reads the field in `line`, which a NUL ends. `text` is the start of the head:
+ * values of one name are joined by moving what is between them.
+ */
+static void
+read_field(struct message *m, char *text, char *line, size_t length)
+{
+	char	*value;
+	size_t	 name, i;
+
+	name = strcspn(line, ":");
+	if (!is_visible(line, length, true) || line[name] != ':' ||
+	    !is_token(line, name)) {
+		malformed(m, "a header field is not valid");
+		return;
+	}
+	value = line + name + 1;
+	value += strspn(value, " \t");
+	while (length > 0 && strchr(" \t", line[length - 1]) != NULL)
+		line[--length] = '\0';
+
+	for (i = 0; i < HEADER_COUNT; i++) {
+		if (strncasecmp(fields[i].name, line, name) == 0 &&
+		    fields[i].name[name] == '\0')
+			break;
+	}
+	if (i == HEADER_COUNT)
+		return;
+	if (m->header[i] == NULL)
+		m->header[i] = value;
+	else if (fields[i].once)
+		malformed(m, "a header field is repeated");
+	else
+		m->header[i] = join(m, text + (m->header[i] - text), line,
+		    value);
+}
+
+/*
+ * The characters of RFC 3986 section 3.2.2, and the colon before a port. The
+ * length is limited because every address in an answer contains the host.
  */
 static bool
 is_host(const char *text)
@@ -37,8 +187,8 @@ is_host(const char *text)
 }
 
 /*
- * Finds the blank line; `*lines` is the length of the whole lines before it.
- * A line end without CR is refused: it is what smuggled requests live by.
+ * Finds the blank line; `*lines` is the length of the complete lines before it.
+ * A line end without CR is rejected: it makes request smuggling possible.
  */
 static enum message_state
 find_end(struct message *m, const char *text, size_t length, size_t *lines)
@@ -50,7 +200,7 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 	for (count = 0; (feed = memchr(line, '\n',
 	    length - (size_t)(line - text))) != NULL; count++) {
 		if (feed == line || feed[-1] != '\r') {
-			message_malformed(m, "a line does not end with CR LF");
+			malformed(m, "a line does not end with CR LF");
 			return (MESSAGE_REFUSED);
 		}
 		if (feed - line == 1 || count > SERVICE_HEAD_LINES)
@@ -72,7 +222,9 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 	return (feed == NULL ? MESSAGE_PARTIAL : MESSAGE_WHOLE);
 }
 
-/* The host moves to the front, where there is room for a NUL behind it. */
+/*
+ * The host moves one byte to the front, which leaves room for a NUL after it.
+ */
 static void
 read_absolute(struct message *m, char *target)
 {
@@ -85,7 +237,7 @@ read_absolute(struct message *m, char *target)
 	target[length] = '\0';
 	m->header[HEADER_HOST] = target;
 	if (!is_host(target))
-		message_malformed(m, "the address has no valid host");
+		malformed(m, "the address has no valid host");
 
 	host += length;
 	if (*host != '/')
@@ -101,15 +253,15 @@ read_target(struct message *m, char *target)
 	length = strlen(target);
 	if (length > SERVICE_ADDRESS_BYTES)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
-	else if (!message_visible(target, length, false))
-		message_malformed(m, "the address holds a blank");
+	else if (!is_visible(target, length, false))
+		malformed(m, "the address contains a blank");
 	else if (*target == '/' || strcmp(target, "*") == 0)
 		m->target = target;
 	else if (strncasecmp(target, "http://", 7) == 0 ||
 	    strncasecmp(target, "https://", 8) == 0)
 		read_absolute(m, target);
 	else
-		message_malformed(m, "the address is not a path");
+		malformed(m, "the address is not a path");
 }
 
 static void
@@ -124,7 +276,7 @@ read_version(struct message *m, const char *version)
 	    isdigit((unsigned char)version[7]) && version[8] == '\0')
 		message_refuse(m, ERROR_REST_HTTP_VERSION, NULL);
 	else
-		message_malformed(m, "the request line has no HTTP version");
+		malformed(m, "the request line has no HTTP version");
 }
 
 static void
@@ -134,9 +286,9 @@ read_request_line(struct message *m, char *line, size_t length)
 
 	target = memchr(line, ' ', length);
 	version = target != NULL ? strchr(target + 1, ' ') : NULL;
-	if (!message_visible(line, length, true) || version == NULL ||
-	    !message_token(line, (size_t)(target - line))) {
-		message_malformed(m, "the first line is no request line");
+	if (!is_visible(line, length, true) || version == NULL ||
+	    !is_token(line, (size_t)(target - line))) {
+		malformed(m, "the first line is not a request line");
 		return;
 	}
 	*target++ = '\0';
@@ -159,7 +311,7 @@ read_lines(struct message *m, char *text, size_t length)
 		    length - (size_t)(line - text)) + 1;
 		next[-2] = '\0';
 		if (line != text) {
-			message_field(m, text, line, (size_t)(next - line) - 2);
+			read_field(m, text, line, (size_t)(next - line) - 2);
 			continue;
 		}
 		read_request_line(m, line, (size_t)(next - line) - 2);
@@ -168,16 +320,16 @@ read_lines(struct message *m, char *text, size_t length)
 	}
 
 	if (m->header[HEADER_HOST] == NULL && !m->minor_zero)
-		message_malformed(m, "the Host field is missing");
+		malformed(m, "the Host field is missing");
 	else if (m->header[HEADER_HOST] != NULL &&
 	    *m->header[HEADER_HOST] != '\0' &&
 	    !is_host(m->header[HEADER_HOST]))
-		message_malformed(m, "the Host field is not valid");
+		malformed(m, "the Host field is not valid");
 	if (host != NULL)
 		m->header[HEADER_HOST] = host;
 }
 
-/* What is asked for by reading is short. */
+/* Bodies of reads are short. */
 size_t
 message_body_max(const char *method)
 {
@@ -186,7 +338,7 @@ message_body_max(const char *method)
 	    SERVICE_BODY_BYTES);
 }
 
-/* How long the body is (RFC 9112 section 6.3). */
+/* The length of the body (RFC 9112 section 6.3). */
 static size_t
 read_length(struct message *m)
 {
@@ -197,14 +349,14 @@ read_length(struct message *m)
 	most = message_body_max(m->method);
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
 		if (p != NULL || m->minor_zero)
-			message_malformed(m, "the body's length is ambiguous");
+			malformed(m, "the body's length is ambiguous");
 		message_refuse(m, ERROR_REST_LENGTH_REQUIRED, NULL);
 		return (0);
 	}
 	if (p == NULL)
 		return (0);
 	if (*p == '\0' || p[strspn(p, "0123456789")] != '\0') {
-		message_malformed(m, "Content-Length is not a number");
+		malformed(m, "Content-Length is not a number");
 		return (0);
 	}
 	for (length = 0; *p != '\0' && length <= most; p++)
@@ -225,7 +377,7 @@ message_read(struct message *m, char *text, size_t length, size_t *head,
 	memset(m, 0, sizeof(*m));
 	m->method = m->target = "";
 
-	/* Old clients send a line end too many behind a body. */
+	/* Old clients send an extra line end after a body. */
 	for (skip = 0; skip < 4 && length - skip >= 2 &&
 	    memcmp(text + skip, "\r\n", 2) == 0; skip += 2)
 		continue;
@@ -237,13 +389,13 @@ message_read(struct message *m, char *text, size_t length, size_t *head,
 	if (lines > 0)
 		read_lines(m, text + skip, lines);
 	else
-		message_malformed(m, "the request line is empty");
+		malformed(m, "the request line is empty");
 	*head = skip + lines + 2;
 	*body = read_length(m);
 
 	options = m->header[HEADER_CONNECTION];
-	if (message_option(options, "close") ||
-	    (m->minor_zero && !message_option(options, "keep-alive")))
+	if (has_option(options, "close") ||
+	    (m->minor_zero && !has_option(options, "keep-alive")))
 		m->close = true;
 	return (m->verdict == ERROR_NONE ? MESSAGE_WHOLE : MESSAGE_REFUSED);
 }
@@ -252,5 +404,5 @@ bool
 message_expects(const struct message *m)
 {
 	return (!m->minor_zero &&
-	    message_option(m->header[HEADER_EXPECT], "100-continue"));
+	    has_option(m->header[HEADER_EXPECT], "100-continue"));
 }

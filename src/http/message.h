@@ -1,8 +1,8 @@
 /*
- * A message as it arrived: framed and checked, not yet understood.
+ * A message as received: framed and checked, not interpreted.
  *
- * message_read() is a pure function of bytes (RFC 9112), so that tests and
- * fuzzers can call it; server/guard.c feeds it.
+ * message_read() is a pure function (RFC 9112), so tests and fuzzers can call
+ * it; server/guard.c does.
  */
 #ifndef ALMANAC_MESSAGE_H
 #define ALMANAC_MESSAGE_H
@@ -13,13 +13,13 @@
 #include "generated/errors.h"
 #include "generated/service.h"
 
-/* Bytes of a request line: the address, and room for method and version. */
+/* Bytes of a request line: the address, the method and the version. */
 #define MESSAGE_LINE_MAX	(SERVICE_ADDRESS_BYTES + 100)
 
 /* A text of this length is never MESSAGE_PARTIAL. */
 #define MESSAGE_TEXT_MAX	(MESSAGE_LINE_MAX + SERVICE_HEAD_BYTES + 64)
 
-/* The header fields that anybody here looks at. */
+/* The header fields that are read. */
 enum header {
 	HEADER_ACCEPT,
 	HEADER_ACCEPT_ENCODING,
@@ -49,46 +49,49 @@ enum header {
 struct message {
 	const char	*method;	/* as sent, any token; never NULL */
 	const char	*target;	/* path and query, or "*"; never NULL */
-	const char	*header[HEADER_COUNT];	/* NULL; repeated ones joined */
+	const char	*header[HEADER_COUNT];	/* or NULL; joined */
 	const char	*body;
 	size_t		 body_length;
 	const char	*peer;		/* address of the client, as text */
-	const char	*request_id;	/* taken or given; NULL: none */
+	const char	*request_id;	/* the client's or a new one, or NULL */
 	bool		 minor_zero;	/* HTTP/1.0 */
-	bool		 close;		/* the connection ends after the answer */
+	bool		 close;		/* after the answer */
 
-	/* Why it must be refused, whatever it asks for; ERROR_NONE: it is sound. */
+	/* Why it must be rejected, whatever it asks for, or ERROR_NONE. */
 	enum error	 verdict;
-	const char	*reason;	/* of ERROR_REST_BAD_REQUEST, a literal */
-	int		 retry_after;	/* seconds until it may pass; 0: never */
+	const char	*reason;	/* literal, of a BAD_REQUEST */
+	int		 retry_after;	/* seconds until a retry; 0: never */
 };
 
 enum message_state {
 	MESSAGE_PARTIAL,	/* more bytes of the head are needed */
-	MESSAGE_WHOLE,		/* head read; the body is `*body` bytes long */
+	MESSAGE_WHOLE,		/* the body has `*body` bytes */
 	MESSAGE_REFUSED		/* m->verdict says why; answer and close */
 };
 
 /*
- * Reads the head in `text`, which is changed in place: the message's strings
- * point into it. With MESSAGE_PARTIAL nothing is changed. With MESSAGE_WHOLE
- * `*head` and `*body` are the lengths of head and body. A refused message
- * holds what could be read of it; its method and target may be "".
+ * Reads the head in `text` and changes it in place: the message's strings point
+ * into it. MESSAGE_PARTIAL changes nothing. With MESSAGE_WHOLE, `*head` and
+ * `*body` are the lengths of head and body. A refused message contains what
+ * could be read of it; its method and target may be "".
  *
- * A target in absolute form loses its scheme and host, which then count as
- * Host (RFC 9112 section 3.2.2).
+ * A target in absolute form loses its scheme and host, which replace the Host
+ * field (RFC 9112 section 3.2.2).
  */
 enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
 
-/* How long the body of a message with that method may be. */
+/* The longest body of a message with that method. */
 size_t			message_body_max(const char *method);
 
-/* Gives the message a verdict, unless it has one, and ends the connection. */
+/*
+ * Sets the verdict, unless there is one, and closes the connection after the
+ * answer.
+ */
 void			message_refuse(struct message *, enum error,
 			    const char *reason);
 
-/* It waits for "100 Continue" before it sends its body. */
+/* Whether the client waits for "100 Continue" before it sends its body. */
 bool			message_expects(const struct message *);
 
 #endif

@@ -7,9 +7,13 @@
 #include "config/site.h"
 #include "http/mount.h"
 #include "http/request.h"
+#include "http/route.h"
 
-const char *
-mount_behind(const char *path, const char *words)
+/*
+ * What follows a prefix of a path, whole segments in any letter case; or NULL.
+ */
+static const char *
+after(const char *path, const char *words)
 {
 	size_t	 length;
 
@@ -31,7 +35,7 @@ find_namespace(const struct texts *namespaces, const char *path,
 	if (path == NULL || *path != '/')
 		return (NULL);
 	for (i = 0; i < namespaces->count; i++) {
-		rest = mount_behind(path + 1, namespaces->list[i]);
+		rest = after(path + 1, namespaces->list[i]);
 		if (rest != NULL) {
 			*namespace = namespaces->list[i];
 			return (rest);
@@ -52,7 +56,7 @@ mount_find(struct request *rq)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		rest = find_namespace(&rq->site->namespaces,
-		    mount_behind(rq->target_path, mount->prefix),
+		    after(rq->target_path, mount->prefix),
 		    &namespace);
 		if (rest == NULL || (found != NULL &&
 		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
@@ -88,7 +92,7 @@ mount_host_valid(const char *host)
 	return (*at == '\0');
 }
 
-/* Of several values the first is that of the client's own connection. */
+/* The first of several values is that of the client's own connection. */
 static const char *
 forwarded(const struct request *rq, enum header header)
 {
@@ -114,7 +118,7 @@ find_scheme(const struct request *rq)
 	return ("http");
 }
 
-/* A host that cannot stand in an address is taken for none. */
+/* A host that is not valid in an address is ignored. */
 static const char *
 find_host(const struct request *rq)
 {
@@ -143,7 +147,7 @@ join(struct arena *arena, const char *a, const char *b, const char *c)
 	return (joined.data);
 }
 
-/* Scheme and host. */
+/* Scheme and host of an address. */
 static const char *
 origin(struct arena *arena, const char *address)
 {
@@ -179,4 +183,93 @@ mount_address(struct request *rq)
 	rq->api = join(rq->arena, rq->root, "/", rq->namespace);
 	rq->site_url = *site->site_url != '\0' ? site->site_url :
 	    origin(rq->arena, rq->root);
+}
+
+/* The mount with the empty prefix, or the first one with an empty prefix. */
+static const struct mount *
+find_root(const struct request *rq)
+{
+	struct mount	*root;
+	size_t		 i;
+
+	for (i = 0; i < rq->site->mount_count; i++)
+		if (*rq->site->mounts[i].prefix == '\0')
+			return (&rq->site->mounts[i]);
+
+	root = arena_alloc(rq->arena, sizeof(*root));
+	*root = rq->site->mounts[0];
+	root->prefix = "";
+
+	return (root);
+}
+
+/* "/calendar" of "https://town.example/calendar". */
+static const char *
+site_path(const struct site *site)
+{
+	const char	*host;
+
+	if ((host = strstr(site->site_url, "://")) == NULL)
+		return ("");
+
+	return (host + strcspn(host + strlen("://"), "/") + strlen("://"));
+}
+
+/*
+ * Sets rq->mount, rq->path and rq->capture if there is a page after the prefix.
+ */
+static bool
+try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
+{
+	const struct path	*path;
+	const char		*rest, *capture;
+
+	if ((rest = after(rq->target_path, prefix)) == NULL ||
+	    (path = route_find_page(rq->arena, rest, &capture)) == NULL)
+		return (false);
+	rq->mount = mount;
+	rq->path = path;
+	rq->capture = capture;
+
+	return (true);
+}
+
+/*
+ * The mount with the longest matching prefix, which sets the language, or the
+ * root.
+ */
+static const struct mount *
+nearest(const struct request *rq, const struct mount *root)
+{
+	const struct mount	*mount;
+	size_t			 i;
+
+	for (i = 0; i < rq->site->mount_count; i++) {
+		mount = &rq->site->mounts[i];
+		if (strlen(mount->prefix) > strlen(root->prefix) &&
+		    after(rq->target_path, mount->prefix) != NULL)
+			root = mount;
+	}
+
+	return (root);
+}
+
+void
+mount_find_page(struct request *rq)
+{
+	const struct mount	*mount, *root;
+	size_t			 i, longest = 0;
+
+	root = find_root(rq);
+	rq->mount = nearest(rq, root);
+	rq->namespace = rq->site->namespaces.list[0];
+	(void)try_prefix(rq, root, "");
+	(void)try_prefix(rq, root, site_path(rq->site));
+	for (i = 0; i < rq->site->mount_count; i++) {
+		mount = &rq->site->mounts[i];
+		if (strlen(mount->prefix) <= longest ||
+		    !try_prefix(rq, mount, mount->prefix))
+			continue;
+		longest = strlen(mount->prefix);
+	}
 }

@@ -1,7 +1,4 @@
-/*
- * Where the service is offered, and by which address it was reached (rules,
- * section 1).
- */
+/* The addresses at which the service is offered (rules, section 1). */
 #ifndef ALMANAC_MOUNT_H
 #define ALMANAC_MOUNT_H
 
@@ -10,31 +7,31 @@
 struct request;
 
 /*
- * Sets rq->mount and rq->namespace from rq->target_path: what follows them, ""
- * or "/events/21", or NULL when no mount offers a namespace there.
+ * Sets rq->mount and rq->namespace from rq->target_path. Returns what follows
+ * them ("" or "/events/21"), or NULL if no mount has a namespace there.
  */
 const char	*_Nullable mount_find(struct request *);
 
-/* What follows a prefix of a path, whole segments in any letter case; or NULL. */
-const char	*_Nullable mount_behind(const char *path, const char *prefix);
-
 /*
- * Of a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
- * rq->path and rq->capture; the path stays NULL when there is no such page.
+ * For a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
+ * rq->path and rq->capture. The path is NULL if there is no such page.
  *
- * Pages are behind each prefix, and behind {site}: by its path where that is
- * configured, and by none, as a proxy may have taken that away. Where no mount
- * has the empty prefix these speak the language of the first one.
+ * Pages are found after each prefix, after the path of {site} if one is
+ * configured, and after no prefix, since a proxy may have removed it. If no
+ * mount has the empty prefix, such pages are in the language of the first
+ * mount.
  */
 void		 mount_find_page(struct request *);
 
-/* "https://cal.example": the origin of all our links, of any request. */
+/* "https://cal.example": the origin of all links that we write. */
 const char	*mount_origin(const struct request *);
 
-/* Sets rq->root, rq->api and rq->site_url, of a request with a mount. */
+/* Sets rq->root, rq->api and rq->site_url of a request with a mount. */
 void		 mount_address(struct request *);
 
-/* Whether it can stand in an address: name or IP literal, perhaps a port. */
+/*
+ * Whether it is valid in an address: a name or IP literal, perhaps with a port.
+ */
 bool		 mount_host_valid(const char *host);
 
 #endif

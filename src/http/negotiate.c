@@ -16,7 +16,7 @@ struct piece {
 	size_t		 length;
 };
 
-/* Bytes in front of the next `stop` that no quotes enclose. */
+/* The bytes before the next `stop` outside of quotes. */
 static size_t
 span(const char *text, size_t length, char stop)
 {
@@ -36,7 +36,7 @@ span(const char *text, size_t length, char stop)
 	return (length);
 }
 
-/* Cuts the piece in front of the next `stop` off `rest`, without its blanks. */
+/* Removes the piece before the next `stop` from `rest`; trims blanks. */
 static struct piece
 cut(struct piece *rest, char stop)
 {
@@ -77,7 +77,7 @@ unquoted(struct piece p)
 	return (p);
 }
 
-/* "0.5" is 500; what is not a weight counts as none given. */
+/* "0.5" is 500. An invalid weight counts as none, 1000. */
 static int
 weight(struct piece p)
 {
@@ -100,7 +100,7 @@ weight(struct piece p)
 	return (n);
 }
 
-/* Of the parameters behind a media type. */
+/* The weight among the parameters of a media type. */
 static int
 range_weight(struct piece rest)
 {
@@ -115,7 +115,7 @@ range_weight(struct piece rest)
 	return (1000);
 }
 
-/* The best weight of what a list names; UNNAMED if it does not. */
+/* The highest weight of a name in a list; UNNAMED if it is not there. */
 static int
 named_weight(const char *list, const char *name)
 {
@@ -189,7 +189,7 @@ prefer_strict(const char *prefer)
 	while (rest.length > 0) {
 		preference = cut(&rest, ',');
 		value = cut(&preference, ';');
-		/* Of a preference that is repeated the first one counts. */
+		/* If a preference is repeated, the first one counts. */
 		if (is(cut(&value, '='), "handling"))
 			return (is(unquoted(cut(&value, ';')), "strict"));
 	}

@@ -1,21 +1,21 @@
-/* What a client says it would like: Accept, Accept-Encoding and Prefer. */
+/* Preferences of a client: Accept, Accept-Encoding and Prefer. */
 #ifndef ALMANAC_NEGOTIATE_H
 #define ALMANAC_NEGOTIATE_H
 
 #include <stdbool.h>
 
 /*
- * The weight in thousandths of a media type that an Accept header names itself,
- * not by a range (RFC 9110 section 12.5.1); 0: not named. NULL names nothing.
+ * The weight, in thousandths, of a media type that Accept names itself, not by
+ * a range (RFC 9110 section 12.5.1). 0: it is not named, or there is no Accept.
  */
 int	accept_weight(const char *accept, const char *type);
 
-/* The same by the most specific range that has it, `type` itself at first. */
+/* The same, where the most specific range that contains the type counts. */
 int	accept_range_weight(const char *accept, const char *type);
 
 /*
- * Whether Accept-Encoding takes gzip and does not like plain bodies better
- * (RFC 9110 section 12.5.3). Without the header nobody has asked for it.
+ * Whether Accept-Encoding accepts gzip and does not prefer plain bodies (RFC
+ * 9110 section 12.5.3). Without the header: false.
  */
 bool	accept_gzip(const char *encodings);
 

@@ -8,7 +8,7 @@
 #include "http/message.h"
 #include "http/origin.h"
 
-#define FORWARDED	(ORIGIN_TEXT + 10)	/* an address and its port */
+#define FORWARDED	(ORIGIN_TEXT + 10)	/* an address and a port */
 
 const char *
 origin_network(const char *address, char text[ORIGIN_TEXT])
@@ -28,7 +28,7 @@ origin_network(const char *address, char text[ORIGIN_TEXT])
 	return (inet_ntop(AF_INET6, &six, text, ORIGIN_TEXT));
 }
 
-/* "192.0.2.1:80" or "[2001:db8::1]:80" without what is not the address. */
+/* The address in "192.0.2.1:80" or "[2001:db8::1]:80". */
 static const char *
 bare(char *text)
 {
@@ -45,7 +45,7 @@ bare(char *text)
 	return (text);
 }
 
-/* Each proxy adds its client at the end: what stands before may be a lie. */
+/* Each proxy appends its client, so only the end of the list can be trusted. */
 static const char *
 find_forwarded(const struct message *m, const struct site *site,
     char copy[FORWARDED])

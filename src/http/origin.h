@@ -1,29 +1,30 @@
 /*
- * Whom limits count for: the client behind the proxies that are trusted, and
- * of IPv6 its network of 64 bits, in which it may take any address it likes.
+ * The address for which limits count: that of the client before the trusted
+ * proxies. For IPv6 it is the network of 64 bits, since a client may use all
+ * addresses in it.
  */
 #ifndef ALMANAC_ORIGIN_H
 #define ALMANAC_ORIGIN_H
 
-#define ORIGIN_TEXT	48	/* an address with its NUL fits */
+#define ORIGIN_TEXT	48	/* fits an address with its NUL */
 
 struct message;
 struct site;
 
-/* An address, or as much of it as counts, as text; NULL: it is none. */
+/* The address or network of an address; NULL: it is not an address. */
 const char	*_Nullable origin_network(const char *address,
 		    char text[ORIGIN_TEXT]);
 
 /*
- * Of a message; NULL: a trusted proxy sent it that does not say for whom, so
- * that nobody can be held to anything.
+ * The same for a message. NULL: a trusted proxy sent it without naming its
+ * client, so limits do not apply.
  */
 const char	*_Nullable origin_find(const struct message *,
 		    const struct site *, char text[ORIGIN_TEXT]);
 
 /*
- * The client behind the proxies that are trusted, whole, for the log; where
- * they do not say so, the last of them.
+ * The complete address of the client, for the log. If trusted proxies do not
+ * name it, that of the last proxy.
  */
 const char	*origin_client(const struct message *, const struct site *,
 		    char text[ORIGIN_TEXT]);

@@ -3,12 +3,255 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "generated/service.h"
-#include "http/complaints.h"
 #include "http/create.h"
 #include "http/params.h"
 #include "http/params_read.h"
+#include "http/reply.h"
 #include "http/request.h"
+#include "http/values.h"
 #include "text/cut.h"
+
+static params_reader *const	readers[] = {
+	[PARAM_INTEGER] = params_integer,
+	[PARAM_NUMBER] = params_number,
+	[PARAM_BOOLEAN] = params_boolean,
+	[PARAM_STRING] = params_string,
+	[PARAM_ENUM] = params_enum,
+	[PARAM_STATUS] = params_status,
+	[PARAM_STATUSES] = params_statuses,
+	[PARAM_MOMENT] = params_moment,
+	[PARAM_DATE] = params_date,
+	[PARAM_TIMEZONE] = params_timezone,
+	[PARAM_URL] = params_url,
+	[PARAM_IMAGE] = params_image,
+	[PARAM_COST] = params_cost,
+	[PARAM_TRUTHY] = params_truthy,
+	[PARAM_INTEGERS] = params_integers,
+	[PARAM_TERMS] = params_terms,
+	[PARAM_TERM_NAMES] = params_term_names,
+	[PARAM_LINKS] = params_links,
+	[PARAM_NONZERO] = params_nonzero
+};
+
+static const char *const	kinds[] = {
+	[REFERENCE_NONE] = "record",
+	[REFERENCE_USER] = "user",
+	[REFERENCE_EVENT] = "event",
+	[REFERENCE_VENUE] = "venue",
+	[REFERENCE_ORGANIZER] = "organizer",
+	[REFERENCE_CATEGORY] = "category",
+	[REFERENCE_TAG] = "tag"
+};
+
+const char *
+params_kind(enum reference reference)
+{
+	return (kinds[reference]);
+}
+
+bool
+params_complain(struct reader *reader, enum complaint complaint,
+    const char *text)
+{
+	struct arena	*arena;
+	const char	*name, *pointer;
+
+	arena = reader->rq->arena;
+	name = reader->param->name;
+	pointer = complaints_pointer(arena, name);
+	reader->failed = true;
+	if (reader->around == NULL) {
+		complaints_add(reader->complaints, name, pointer, complaint,
+		    name, text);
+		return (false);
+	}
+	complaints_add(reader->complaints, reader->around,
+	    arena_printf(arena, "%s%s", reader->pointer, pointer), complaint,
+	    arena_printf(arena, "%s.%s", reader->around, name), text);
+
+	return (false);
+}
+
+/*
+ * A form also sends fields that were left empty; on pages these do not count.
+ */
+static bool
+is_left_empty(const struct reader *reader, const struct value *value)
+{
+	return (reader->route->path->is_page &&
+	    value->kind == VALUE_TEXT && value->length == 0);
+}
+
+/* Allocates the params with the route's defaults, and finds what was sent. */
+static void
+start(struct reader *reader, const struct value *map)
+{
+	const struct route	*route;
+	const struct param	*p;
+	const struct value	*value;
+	size_t			 i;
+
+	route = reader->route;
+	reader->params = arena_alloc(reader->rq->arena, route->size);
+	if (route->defaults != NULL)
+		memcpy(reader->params, route->defaults, route->size);
+	reader->sent = arena_alloc(reader->rq->arena,
+	    (route->param_count + 1) * sizeof(*reader->sent));
+	for (i = 0; i < route->param_count; i++) {
+		p = &route->params[i];
+		if (p->in == IN_PATH || (p->flags & PARAM_PAGING &&
+		    reader->rq->format != FORMAT_JSON))
+			continue;
+		value = value_get(map, p->name);
+		if (value == NULL || is_left_empty(reader, value) ||
+		    (value->kind == VALUE_NULL && p->null == NULL_ABSENT))
+			continue;
+		reader->sent[i] = value;
+	}
+}
+
+/* Whether a required parameter was not sent, or is null. */
+static bool
+is_missing(const struct reader *reader, size_t i)
+{
+	const struct param	*p;
+
+	p = &reader->route->params[i];
+
+	return (p->flags & PARAM_REQUIRED && p->in != IN_PATH &&
+	    (reader->sent[i] == NULL || reader->sent[i]->kind == VALUE_NULL));
+}
+
+/* An id that is too large becomes -1, which is no record's id. */
+static void
+read_path(struct reader *reader, const struct param *p)
+{
+	struct value	 value;
+	void		*to;
+	int64_t		 n;
+
+	to = reader->params + p->offset;
+	if (p->type != PARAM_INTEGER) {
+		*(const char **)to = reader->rq->capture;
+		return;
+	}
+	value = (struct value){ .kind = VALUE_TEXT,
+	    .text = reader->rq->capture };
+	*(int64_t *)to = number_whole(&value, &n) == WHOLE_FITS ? n : -1;
+}
+
+const struct value *
+params_fit(struct reader *reader, const struct value *value)
+{
+	const struct param	*p;
+	struct value		*cut;
+
+	p = reader->param;
+	if (value->kind != VALUE_TEXT || p->max_bytes == 0 ||
+	    value->length <= p->max_bytes)
+		return (value);
+	if (p->too_long == ERROR_NONE) {
+		params_complain(reader, COMPLAINT_TOO_LONG,
+		    arena_integer(reader->rq->arena, p->max_bytes));
+		return (NULL);
+	}
+	reader->rq->too_long = p->too_long;
+	cut = value_new(reader->rq->arena, VALUE_TEXT);
+	cut->length = text_fit(value->text, p->max_bytes);
+	cut->text = arena_copy(reader->rq->arena, value->text, cut->length);
+
+	return (cut);
+}
+
+static void
+read_null(struct reader *reader, const struct param *p)
+{
+	if (p->null == NULL_CLEARS)
+		*(bool *)(reader->params + p->clears) = true;
+	else
+		params_complain(reader, COMPLAINT_NULL, NULL);
+}
+
+static void
+read_value(struct reader *reader, const struct param *p,
+    const struct value *value)
+{
+	if (value->broken) {
+		params_complain(reader, COMPLAINT_NOT_UTF8, NULL);
+		return;
+	}
+	if (value->kind == VALUE_NULL &&
+	    (p->null == NULL_CLEARS || p->wire != WIRE_ANY)) {
+		read_null(reader, p);
+		return;
+	}
+	if ((value = params_fit(reader, value)) != NULL &&
+	    readers[p->type](reader, value, reader->params + p->offset) &&
+	    p->has != PARAM_NOWHERE)
+		*(bool *)(reader->params + p->has) = true;
+}
+
+/* Parameters that must be sent together; both may be null. */
+static void
+check_partner(struct reader *reader, const struct param *p,
+    const struct value *value)
+{
+	const struct value	*other;
+
+	other = reader->sent[p + p->with - reader->route->params];
+	if (other == NULL ||
+	    (other->kind == VALUE_NULL && value->kind != VALUE_NULL))
+		params_complain(reader, COMPLAINT_PARTNER,
+		    p[p->with].name);
+}
+
+/* Reads all parameters that were sent. */
+static void
+read_rows(struct reader *reader)
+{
+	const struct param	*p;
+	const struct value	*value;
+	size_t			 i;
+
+	for (i = 0; i < reader->route->param_count; i++) {
+		p = reader->param = &reader->route->params[i];
+		value = reader->sent[i];
+		if (p->in == IN_PATH)
+			read_path(reader, p);
+		else if (value != NULL)
+			read_value(reader, p, value);
+		else if (p->from_now != NULL)
+			params_default_moment(reader, p);
+		if (value != NULL && p->with != PARAM_NOWHERE)
+			check_partner(reader, p, value);
+	}
+}
+
+const void *
+params_object(struct reader *around, const struct route *route,
+    const struct value *map, const char *pointer)
+{
+	struct reader	 reader;
+	size_t		 i;
+
+	reader = *around;
+	reader.route = route;
+	reader.around = around->param->name;
+	reader.pointer = pointer;
+	reader.failed = false;
+	start(&reader, map);
+	for (i = 0; i < route->param_count; i++)
+		if (is_missing(&reader, i)) {
+			complaints_add(reader.complaints, reader.around,
+			    pointer, COMPLAINT_INCOMPLETE, reader.around,
+			    route->params[i].name);
+			reader.failed = true;
+		}
+	read_rows(&reader);
+	around->failed |= reader.failed;
+
+	return (reader.failed ? NULL : reader.params);
+}
 
 #define KEY_MAX		255	/* of an Idempotency-Key, bytes */
 
@@ -21,7 +264,7 @@ is_missing_any(struct reader *reader)
 	names = arena_alloc(reader->rq->arena,
 	    (reader->route->param_count + 1) * sizeof(*names));
 	for (i = count = 0; i < reader->route->param_count; i++)
-		if (params_missing(reader, i))
+		if (is_missing(reader, i))
 			names[count++] = reader->route->params[i].name;
 	if (count == 0)
 		return (false);
@@ -30,7 +273,7 @@ is_missing_any(struct reader *reader)
 	return (true);
 }
 
-/* Rule 30.1; on all but creates the header does not count. */
+/* Rule 30.1. Only creates use the header. */
 static void
 check_key(struct reader *reader)
 {
@@ -75,8 +318,9 @@ is_known(const struct route *route, const char *name)
 }
 
 /*
- * What no row has read: it must be UTF-8, too, and known if that is asked. The
- * name, which anything may stand in, is told as far as a filter's text goes.
+ * Checks fields that no row has read: they must be UTF-8 and, with
+ * handling=strict, known. Their names can be of any length and are cut in
+ * messages.
  */
 static void
 check_rest(struct reader *reader)
@@ -89,7 +333,8 @@ check_rest(struct reader *reader)
 	route = reader->route;
 	for (field = reader->rq->fields->first; field != NULL &&
 	    !complaints_full(reader->complaints); field = field->next) {
-		if (field->broken && find_row(route, field->name, false) == NULL)
+		if (field->broken &&
+		    find_row(route, field->name, false) == NULL)
 			complaint = COMPLAINT_NOT_UTF8;
 		else if (reader->rq->strict && !is_known(route, field->name))
 			complaint = COMPLAINT_UNKNOWN_PARAM;
@@ -112,11 +357,11 @@ params_read(struct request *rq)
 	complaints_init(&found, rq->arena);
 	reader = (struct reader){ .rq = rq, .complaints = &found,
 	    .route = rq->route, .pointer = "" };
-	params_start(&reader, rq->fields);
+	start(&reader, rq->fields);
 	rq->sent = reader.sent;
 	if (is_missing_any(&reader))
 		return (NULL);
-	params_rows(&reader);
+	read_rows(&reader);
 	check_key(&reader);
 	check_rest(&reader);
 	if (found.count > 0) {

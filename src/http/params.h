@@ -1,6 +1,4 @@
-/*
- * From fields to a typed, complete, valid params struct, by the tables alone.
- */
+/* From fields to a typed, complete, valid params struct, by the tables. */
 #ifndef ALMANAC_PARAMS_H
 #define ALMANAC_PARAMS_H
 
@@ -20,7 +18,7 @@ struct integers {
 	int64_t		*list;
 };
 
-/* An id (name NULL), or the slug or name of a term, perhaps of a new one. */
+/* An id (name NULL), or the slug or name of a term, which may not exist yet. */
 struct term_name {
 	int64_t		 id;
 	const char	*name;
@@ -32,8 +30,8 @@ struct term_names {
 };
 
 /*
- * A venue or organizer that an event is linked to: an id that exists, or
- * (id 0) the params of the one to make, as its own create route would get them.
+ * A venue or organizer that an event is linked to: the id of an existing one,
+ * or (id 0) the params for its create route.
  */
 struct link {
 	int64_t		 id;
@@ -45,20 +43,20 @@ struct links {
 	struct link	*list;
 };
 
-/* An image by address, or (url NULL) by its number. Both empty: none. */
+/* The URL of an image, or (url NULL) its number; 0 and NULL: none. */
 struct image_ref {
 	int64_t		 id;
 	const char	*url;
 };
 
 /*
- * Reads all parameters of rq->route from rq->fields and rq->capture. NULL
- * when anything is missing or bad: the 400 with all of it is then in rq->out
- * and rq->reply. rq->sent[i] is what was sent for row i, or NULL.
+ * Reads all parameters of rq->route from rq->fields and rq->capture. NULL if
+ * any are missing or invalid: rq->out and rq->reply then have the 400 with all
+ * complaints. rq->sent[i] is the value sent for row i, or NULL.
  *
- * A parameter that null clears has its clears_ member set and its has_ member
- * not. An id in the path that is too large for one comes as -1; rq->capture
- * keeps it as it was sent.
+ * If null clears a parameter, its clears_ member is set and its has_ member is
+ * not. An id in the path that is too large becomes -1; rq->capture has it as
+ * sent.
  */
 const void	*_Nullable params_read(struct request *);
 

@@ -1,6 +1,6 @@
 /*
- * How single values are read by the row of their parameter (rules, section 4).
- * The parameter readers' own.
+ * Reads single values by the row of their parameter (rules, section 4). Only
+ * for params*.c.
  */
 #ifndef ALMANAC_PARAMS_READ_H
 #define ALMANAC_PARAMS_READ_H
@@ -18,22 +18,24 @@ struct pieces;
 struct request;
 struct value;
 
-/* The reading of one params struct: a route's, or that of an object in it. */
+/*
+ * The params struct that is being read: a route's, or that of an object in it.
+ */
 struct reader {
 	struct request		*rq;
 	struct complaints	*complaints;
 	const struct route	*route;
 	char			*params;
-	const struct value	**sent;		/* per row; NULL: not at all */
-	const struct param	*param;		/* at hand */
-	const char		*around;	/* parameter of the object */
+	const struct value	**sent;		/* per row; NULL: not sent */
+	const struct param	*param;		/* the current one */
+	const char		*around;	/* parameter with the object */
 	const char		*pointer;	/* of the object; "" */
 	bool			 failed;	/* there was a complaint */
 };
 
 /*
- * Stores a value at `to`, which has the type that table.h tells; null, and what
- * is not UTF-8, never get here. False: a complaint was added.
+ * Stores a value at `to`, whose type table.h defines. The value is UTF-8 and
+ * never null. False: a complaint was added.
  */
 typedef bool	params_reader(struct reader *, const struct value *, void *to);
 
@@ -58,47 +60,38 @@ params_reader	params_term_names;
 params_reader	params_links;
 
 /*
- * Complains about the parameter at hand and returns false. The text, which may
- * be NULL, fills the message's place behind the parameter's name.
+ * Adds a complaint about the current parameter and returns false. The message
+ * has places for the parameter's name and `text`, which may be NULL.
  */
 bool		 params_complain(struct reader *, enum complaint,
 		    const char *text);
 
 /*
- * A value whose text is within the limit of the parameter at hand, or NULL
- * with a complaint. Of a text that is to be stored the rest is left out, and
- * rq->too_long says what refuses it when all else is fine.
+ * Checks the length of a text. NULL: a complaint was added. A text to be stored
+ * is cut instead, and rq->too_long is set, which rejects an otherwise valid
+ * request.
  */
 const struct value	*params_fit(struct reader *, const struct value *);
 
-/* The members of a list within its limit; false: a complaint was added. */
+/* The members of a list. False: a complaint was added. */
 bool		 params_pieces(struct reader *, const struct value *,
 		    struct pieces *, enum complaint not_list);
 
-/* The text of a text value; else NULL with a complaint. */
+/* The text of a text value. NULL: a complaint was added. */
 const char	*_Nullable params_text(struct reader *, const struct value *);
 
-/* Whether it is one of the words; letter case counts unless PARAM_FOLD. */
+/* Whether two texts are equal; with PARAM_FOLD, in any letter case. */
 bool		 params_same(const struct param *, const char *, const char *);
 
-/* The default of a moment: where the moment that it names is, now. */
+/* Sets the default of a moment, which is relative to now. */
 void		 params_default_moment(struct reader *, const struct param *);
 
 /* "venue" of REFERENCE_VENUE. */
 const char	*params_kind(enum reference);
 
-/* Makes the params with the route's defaults, and finds what was sent. */
-void		 params_start(struct reader *, const struct value *map);
-
-/* Whether a required one was not sent, or as null. */
-bool		 params_missing(const struct reader *, size_t row);
-
-/* Reads all rows that were sent. */
-void		 params_rows(struct reader *);
-
 /*
- * Reads all rows of an object in a parameter into a new params struct of that
- * route; NULL with a complaint.
+ * Reads an object in a parameter into a new params struct of that route. NULL:
+ * a complaint was added.
  */
 const void	*_Nullable params_object(struct reader *, const struct route *,
 		    const struct value *, const char *pointer);

@@ -4,11 +4,14 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "http/numbers.h"
+#include "config/site.h"
 #include "http/params_read.h"
 #include "http/references.h"
 #include "http/request.h"
+#include "http/values.h"
 #include "store/search/search.h"
+#include "text/dates.h"
+#include "text/zones.h"
 
 static const char *
 shown(struct reader *reader, double bound)
@@ -16,7 +19,7 @@ shown(struct reader *reader, double bound)
 	return (arena_printf(reader->rq->arena, "%.15g", bound));
 }
 
-/* Bounds of an integer or number, as far as the row has any. */
+/* Checks the bounds of an integer or number, if the row has any. */
 static bool
 check_range(struct reader *reader, double n)
 {
@@ -130,7 +133,7 @@ params_boolean(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* 0 as a number or text, and null, are zero. */
+/* False for 0, as a number or text, and for null. */
 bool
 params_nonzero(struct reader *reader, const struct value *value, void *to)
 {
@@ -253,4 +256,65 @@ params_enum(struct reader *reader, const struct value *value, void *to)
 	}
 
 	return (params_complain(reader, COMPLAINT_NOT_ONE_OF, list.data));
+}
+
+static const struct zone *
+reading_zone(const struct reader *reader, const struct param *p)
+{
+	return (p->zone == ZONE_UTC ? zone_utc() : reader->rq->site->zone);
+}
+
+static bool
+read_date(struct reader *reader, const struct value *value, struct date *date)
+{
+	const char	*text;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (!date_parse(date, text))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
+static bool
+resolve(struct reader *reader, const struct date *date,
+    const struct zone *zone, struct moment *moment)
+{
+	if (date_is_relative(date))
+		reader->rq->momentary = true;
+	if (!date_resolve(date, zone, reader->rq->now, moment))
+		return (params_complain(reader, COMPLAINT_DATE, NULL));
+
+	return (true);
+}
+
+/* The handler knows its zone; here only the year is checked. */
+bool
+params_date(struct reader *reader, const struct value *value, void *to)
+{
+	struct moment	 moment;
+
+	return (read_date(reader, value, to) &&
+	    resolve(reader, to, zone_utc(), &moment));
+}
+
+bool
+params_moment(struct reader *reader, const struct value *value, void *to)
+{
+	struct date	 date;
+
+	return (read_date(reader, value, &date) && resolve(reader, &date,
+	    reading_zone(reader, reader->param), to));
+}
+
+/* The handler sets `momentary` if the second matters. */
+void
+params_default_moment(struct reader *reader, const struct param *p)
+{
+	struct date	 date;
+
+	if (date_parse(&date, p->from_now))
+		date_resolve(&date, reading_zone(reader, p), reader->rq->now,
+		    (struct moment *)(void *)(reader->params + p->offset));
 }

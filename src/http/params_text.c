@@ -3,16 +3,15 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "http/numbers.h"
 #include "http/params_read.h"
-#include "http/pieces.h"
 #include "http/references.h"
 #include "http/request.h"
+#include "http/values.h"
 #include "store/permissions.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* "publish" ...; false: no status. */
+/* Finds "publish" and so on; false: it is not a status. */
 static bool
 find_status(const struct param *p, const char *text,
     enum status *status)
@@ -37,7 +36,7 @@ params_status(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* `any` stands alone and is no bit at all. */
+/* `any` must be the only one, and sets no bit. */
 static bool
 read_statuses(struct reader *reader, const struct pieces *pieces,
     unsigned *bits)
@@ -146,7 +145,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* Joined as they were sent; false: something is neither text nor number. */
+/* Joins costs as sent. False: one of them is neither text nor number. */
 static bool
 join_costs(struct buf *buf, const struct value *list)
 {

@@ -11,7 +11,10 @@
 #include "store/users.h"
 #include "text/slugs.h"
 
-/* Author, status and publication, or nothing, by the id that is bound. */
+/*
+ * Whether a record may be read. The statement selects author, status and
+ * publication by id.
+ */
 static bool
 is_readable(struct request *rq, struct statement *st, int64_t id)
 {

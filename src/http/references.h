@@ -1,6 +1,4 @@
-/*
- * Whether what a parameter points to exists (rule 4.9).
- */
+/* Whether records that a parameter refers to exist (rule 4.9). */
 #ifndef ALMANAC_REFERENCES_H
 #define ALMANAC_REFERENCES_H
 
@@ -12,22 +10,25 @@
 
 struct request;
 
-/* A filter's venue or organizer may have any status. */
+/* Whether the record exists; events only if the caller may read them. */
 bool	reference_exists(struct request *, enum reference, int64_t id);
 
-/* Whether the path names that event, by its id or slug. */
+/* Whether the path addresses that event, by its id or slug. */
 bool	reference_addressed(struct request *, int64_t event);
 
-/* To link it, the caller must be able to read it; it is not in the trash. */
+/*
+ * Whether a venue or organizer can be linked: the caller may read it, and it is
+ * not in the trash.
+ */
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 
 /*
- * The term of a filter by id, slug or name (rule 25.6); 0: there is none. A
- * text of digits is tried as an id only.
+ * A term by id, slug or name, for a filter (rule 25.6). 0: there is none. A
+ * text of digits is only looked up as an id.
  */
 int64_t	reference_term(struct request *, enum reference, const char *text);
 
-/* An image's number that was seen before. */
+/* Whether an image has that number. */
 bool	reference_image(struct request *, int64_t id);
 
 #endif

@@ -1,10 +1,11 @@
 #include "base/buf.h"
 #include "generated/service.h"
 #include "http/cors.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "text/dates.h"
 
-/* What every answer has, but pages the second (rule 6.5). */
+/* In every answer, the second except for pages (rule 6.5). */
 static const char	nosniff[] =
     "X-Content-Type-Options: nosniff\r\n";
 
@@ -80,7 +81,7 @@ reply_status(size_t i)
 	    0);
 }
 
-/* Nothing for NULL. */
+/* Writes nothing for NULL. */
 static void
 field(struct buf *b, const char *name, const char *value)
 {
@@ -120,7 +121,7 @@ write_status_line(struct buf *b, int status)
 	buf_string(b, "\r\n");
 }
 
-/* HTTP/1.0 must be told that the connection stays (RFC 9112 section 9.3). */
+/* HTTP/1.0 closes connections by default (RFC 9112 section 9.3). */
 static void
 write_connection(const struct request *rq, struct buf *b)
 {
@@ -147,7 +148,7 @@ is_page(const struct request *rq)
 	return (rq->reply.policy != NULL && rq->for_people);
 }
 
-/* Clients of The Events Calendar find the API by a page (rule 35.3). */
+/* Clients of The Events Calendar discover the API from a page (rule 35.3). */
 static void
 write_common(const struct request *rq, struct buf *b)
 {
@@ -232,7 +233,7 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	buf_string(b, "\r\n");
 }
 
-/* The links stand in the body, too, and proxies take no long heads. */
+/* The body has the links too, and proxies limit the length of heads. */
 void
 reply_head(const struct request *rq, struct buf *b)
 {

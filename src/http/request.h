@@ -1,16 +1,15 @@
 /*
  * A request being served, from its message to its answer.
  *
- * A list that a page asks for is `brief`: what it does not name of the records
- * need not be read, and their texts end after REQUEST_BRIEF bytes. Lists that
- * clients ask for with _fields are made as a whole, and as large, before that.
+ * Lists for pages are `brief`: members that the page does not name need not be
+ * read, and texts end after REQUEST_BRIEF bytes. For clients, _fields is
+ * applied to the complete list.
  */
 #ifndef ALMANAC_REQUEST_H
 #define ALMANAC_REQUEST_H
 
 #include "base/json.h"
 #include "http/message.h"
-#include "http/reply.h"
 #include "http/table.h"
 #include "store/users.h"
 
@@ -26,50 +25,71 @@ struct mount;
 struct site;
 struct value;
 
+#define REPLY_TAG	32		/* an entity tag with quotes and NUL */
+
+struct reply {
+	int		 status;
+	char		 etag[REPLY_TAG];	/* "": none */
+	int64_t		 last_modified;	/* UTC; 0: none */
+	const char	*location;	/* these may be NULL: absent */
+	const char	*allow;
+	const char	*language;
+	const char	*link;
+	const char	*content_type;	/* if it is not JSON */
+	const char	*encoding;	/* of the body: "gzip" */
+	const char	*policy;	/* of a page: Content-Security-Policy */
+	const char	*interface;	/* of a page: address of the API */
+	int64_t		 total;		/* of a list; -1: none */
+	int64_t		 total_pages;
+	int		 retry_after;	/* seconds; 0: none */
+	bool		 replayed;	/* an earlier answer (rule 30.2) */
+	const char	*failure;	/* for the log, or NULL */
+};
+
 struct request {
-	struct arena		*arena;		/* ends with the request */
+	struct arena		*arena;		/* freed after the request */
 	const struct site	*site;
 	const struct message	*message;
 	struct db		*db;
 	struct budget		*budget;	/* NULL: none */
-	const struct keep	*keep;		/* NULL but for an import */
+	const struct keep	*keep;		/* for an import, or NULL */
 	struct fragments	*fragments;	/* of its thread, or NULL */
 	int64_t			 now;		/* seconds since 1970, UTC */
 
 	/*
-	 * The answer depends on the second, not only on the day of the site
-	 * and on what is published by now: whoever looks at `now` for more
-	 * than these must say so (lasting.h).
+	 * The answer depends on the second, not only on the day of the site and
+	 * on published events (cache_until()). Must be set by code that uses
+	 * `now` for more than these.
 	 */
 	bool			 momentary;
 
-	/* Found without the database, by serve_prepare(). */
+	/* Set by serve_prepare(), without the database. */
 	enum method		 method;	/* after an override */
-	const char		*method_word;	/* the same, as it was sent */
+	const char		*method_word;	/* the same as text */
 	const char		*target_path;	/* without the query, as sent */
 	const char		*query;		/* "" if none */
 	const struct mount	*mount;
-	const char		*namespace;	/* or its alias, as asked for */
+	const char		*namespace;	/* or alias, as in the path */
 	const char		*root;		/* {root}: up to the prefix */
 	const char		*api;		/* {api} */
 	const char		*site_url;	/* {site} */
 	const struct path	*path;		/* NULL: no such path */
 	const struct route	*route;
-	bool			 for_people;	/* a page, or none: not {api} */
+	bool			 for_people;	/* for a page, or unknown */
 	enum format		 format;	/* of a 200 */
 	const char		*capture;	/* digits; a slug is decoded */
-	struct value		*fields;	/* what was sent, by strength */
+	struct value		*fields;	/* of all sources */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
 	bool			 reading;	/* it must not write */
-	const struct fieldmask	*brief;		/* see above; NULL: it is not */
-	const char		*json_error;	/* the body is no JSON: why */
+	const struct fieldmask	*brief;		/* see above; NULL: all */
+	const char		*json_error;	/* of the body, or NULL */
 
-	/* Found with it. */
+	/* Set by serve_answer(). */
 	struct caller		 caller;
 	const struct value	**sent;		/* per row of route->params */
-	enum error		 too_long;	/* refuses what would succeed */
+	enum error		 too_long;	/* after all other checks */
 
 	struct json		 out;		/* the answer's body */
 	struct reply		 reply;		/* and its head */

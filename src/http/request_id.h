@@ -1,7 +1,6 @@
 /*
- * The name of a request, by which answer, log and client mean the same one:
- * X-Request-Id. A client or proxy may choose it; else it is 128 bits of
- * chance.
+ * X-Request-Id: the name of a request in answers and logs. A client or proxy
+ * may choose it; otherwise it is 128 random bits.
  */
 #ifndef ALMANAC_REQUEST_ID_H
 #define ALMANAC_REQUEST_ID_H
@@ -12,15 +11,15 @@
 #define REQUEST_ID_TEXT	33	/* a new one with its NUL */
 
 /*
- * Whether a client's is taken: 1 to REQUEST_ID_MAX letters, digits and
- * -._~:/+=@, so that it can stand in a header, a log and a shell. NULL: not.
+ * Whether a client's id is used: 1 to REQUEST_ID_MAX letters, digits and
+ * -._~:/+=@, which are safe in headers, logs and shells. NULL: no.
  */
 bool	request_id_valid(const char *);
 
-/* Once in a process, after its fork: two must not go through the same ids. */
+/* Once in each process, after the fork, so that ids differ. */
 void	request_id_start(void);
 
-/* A new one, in hexadecimal digits; no system call. */
+/* Makes an id in hexadecimal digits, without a system call. */
 void	request_id_make(char id[REQUEST_ID_TEXT]);
 
 #endif

@@ -19,7 +19,7 @@ static const char *const	names[] = {
 	[METHOD_OTHER] = ""
 };
 
-/* The segment that a capture stood for. */
+/* The text that a capture matched. */
 struct segment {
 	enum capture	 capture;
 	const char	*text;
@@ -64,7 +64,7 @@ matches(const struct node *n, const char *segment, size_t length)
 	    strncasecmp(segment, n->word, length) == 0);
 }
 
-/* What is left of a path, but for a slash at its end. */
+/* The length of the rest of a path, without a slash at its end. */
 static size_t
 rest_length(const char *text)
 {
@@ -75,7 +75,7 @@ rest_length(const char *text)
 	return (length > 0 && text[length - 1] == '/' ? length - 1 : length);
 }
 
-/* `text` is "" or starts with a slash; one at the end does not count. */
+/* `text` is "" or starts with a slash; a slash at its end is ignored. */
 static const struct path *
 walk(const struct node *n, const char *text, struct segment *captured)
 {
@@ -115,7 +115,7 @@ digits(struct arena *arena, const char *text, size_t length)
 	return (arena_copy(arena, text, length));
 }
 
-/* Decoded, without NULs: they are in no text (rule 3.6). */
+/* Decodes a text and drops NULs (rule 3.6). */
 static char *
 decoded(struct arena *arena, const char *text, size_t length)
 {

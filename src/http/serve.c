@@ -8,6 +8,7 @@
 #include "http/format.h"
 #include "http/gzip.h"
 #include "http/params.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
@@ -21,7 +22,7 @@ serve_start(int64_t now)
 	describe_start(now);
 }
 
-/* Who does not say who they are is refused without a look at the storage. */
+/* Requests without credentials are rejected without the database. */
 static bool
 may_be_called(const struct request *rq)
 {
@@ -42,7 +43,14 @@ serve_writes(const struct request *rq)
 	    rq->message->verdict == ERROR_NONE && may_be_called(rq));
 }
 
-/* Each of these is 0 when there is nothing to refuse. */
+bool
+serve_is_brief(const struct request *rq)
+{
+	return (rq->path == NULL ||
+	    (rq->path->capture != NULL && !rq->path->is_page));
+}
+
+/* Each of these returns 0 if it has no objection. */
 static int
 check_message(struct request *rq)
 {
@@ -62,7 +70,10 @@ check_message(struct request *rq)
 	return (status);
 }
 
-/* Its credentials were not valid a moment ago, so it has not been queued. */
+/*
+ * A write is not queued if its credentials are not valid. They have become
+ * valid meanwhile: the client must try again.
+ */
 static int
 check_thread(struct request *rq)
 {
@@ -82,7 +93,7 @@ check_path(struct request *rq)
 	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
-/* An address with an ending has a format, but no route for other methods. */
+/* An address with an ending can only be read. */
 static int
 check_method(struct request *rq)
 {
@@ -133,7 +144,7 @@ answer_options(struct request *rq)
 	return (describe_options(rq));
 }
 
-/* Steps 5 and on; steps 8 and on are the handler's. */
+/* From step 5 on; the handler does step 8 and later ones. */
 static int
 answer_route(struct request *rq)
 {
@@ -154,7 +165,9 @@ answer_route(struct request *rq)
 	    rq->route->call(rq, params));
 }
 
-/* What is wrong when nothing else is (rule 5.1, step 13). */
+/*
+ * Rejects texts that are too long, after all other checks (rule 5.1, step 13).
+ */
 static int
 check_texts(struct request *rq, int status)
 {
@@ -181,7 +194,7 @@ answer(struct request *rq)
 	return (check_texts(rq, answer_route(rq)));
 }
 
-/* Charges what the request takes from here on to a budget; NULL: to none. */
+/* Further work and memory are charged to this budget; NULL: to none. */
 static void
 set_budget(struct request *rq, struct budget *budget)
 {
@@ -190,7 +203,7 @@ set_budget(struct request *rq, struct budget *budget)
 		db_set_budget(rq->db, budget);
 }
 
-/* False: the budget does not last for it. */
+/* False: the budget is spent. */
 static bool
 apply_fieldmask(struct request *rq, int status)
 {
@@ -207,13 +220,13 @@ apply_fieldmask(struct request *rq, int status)
 }
 
 /*
- * An answer that its budget, a failure of the storage or its size has cut
- * short is none.
+ * An incomplete answer, because of the budget, the storage or its size, becomes
+ * an error.
  */
 static int
 check_answer(struct request *rq, int status)
 {
-	set_budget(rq, NULL);	/* a refusal is always made */
+	set_budget(rq, NULL);	/* errors need no budget */
 	if (budget_spent(rq->budget))
 		return (reply_late(rq));
 	if (rq->db != NULL && db_failed(rq->db))
@@ -226,8 +239,8 @@ check_answer(struct request *rq, int status)
 }
 
 /*
- * What is refused where pages are is told by one to those who like that better,
- * but not what programs alone ask for: another method of a page.
+ * Below the prefixes of pages, errors are pages for clients that prefer HTML,
+ * except for other methods of a page, which only programs send.
  */
 static int
 tell(struct request *rq, int status)
@@ -242,7 +255,10 @@ tell(struct request *rq, int status)
 	return (page_refusal(rq));
 }
 
-/* Lists are as old as the last write; where there was none, as the start. */
+/*
+ * A list's Last-Modified is the time of the last write, or of the server's
+ * start.
+ */
 static void
 date_answer(struct request *rq)
 {

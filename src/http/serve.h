@@ -1,10 +1,10 @@
 /*
- * A request's way in one straight line (rule 5.1).
+ * Serves a request, in a fixed order of steps (rule 5.1).
  *
- * serve_prepare() understands the message without the database, so that it may
- * run before the writers' queue; serve_answer() does the rest and leaves the
- * answer in rq->out and rq->reply. Both are functions of the request alone
- * and run on any thread.
+ * serve_prepare() interprets the message without the database, so it may run
+ * before the request is queued. serve_answer() does the rest and leaves the
+ * answer in rq->out and rq->reply. Both depend only on the request and may run
+ * on any thread.
  */
 #ifndef ALMANAC_SERVE_H
 #define ALMANAC_SERVE_H
@@ -18,25 +18,35 @@ struct request;
 struct site;
 
 /*
- * Renders the index, OPTIONS and doc of every locale; once, before the fork.
- * `now` is the start of the server: their Last-Modified, and that of lists
- * as long as nothing was written.
+ * Prepares the index, OPTIONS and /doc in all languages; once, before the fork.
+ * `now` is their Last-Modified, and that of lists before the first write.
  */
 void	serve_start(int64_t now);
 
-/* Fills a new request, which lies in the arena. */
+/* Creates a request in the arena. */
 struct request	*serve_prepare(struct arena *, const struct site *,
 		    const struct message *, int64_t now);
 
-/* It goes to the writer: what it does may change the database. */
+/*
+ * A request within another one, for what a page shows or a webhook sends: it
+ * has the same arena, database, budget and time, but nothing that the client
+ * has sent. It is an anonymous GET of `target`, which follows {api}. Its route
+ * is not set and its body not started.
+ */
+struct request	*serve_inner(const struct request *, const char *target);
+
+/* Whether the writer must serve it, since it may change the database. */
 bool	serve_writes(const struct request *);
 
+/* Whether it reads at most one record. */
+bool	serve_is_brief(const struct request *);
+
 /*
- * With rq->db set, which is in a read transaction, or in a write transaction
- * when serve_writes(). Returns the status; a status of 400 and more means that
- * what it has written must be undone. A request that spends rq->budget is
- * answered 503. The budget of a request around this one, in the same arena, is
- * in force again afterwards.
+ * Needs rq->db in a read transaction, or in a write transaction if
+ * serve_writes(). Returns the status. If it is 400 or more, changes must be
+ * rolled back. A request that spends rq->budget is answered with 503.
+ * Afterwards, the arena has the budget that it had before, that of an enclosing
+ * request.
  */
 int	serve_answer(struct request *);
 

@@ -1,19 +1,63 @@
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
+#include "base/json.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/format.h"
 #include "http/mount.h"
 #include "http/negotiate.h"
-#include "http/override.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "http/serve.h"
 
-#define OUT_SIZE	49152	/* what most answers fit into */
+/* The header takes precedence over the query; the body is not used. */
+static const char *
+find_word(struct request *rq)
+{
+	const struct value	*sent;
+	struct value		*map;
+	const char		*word;
 
-/* Whatever the path is: an unknown one is refused in the way asked for. */
+	word = rq->message->header[HEADER_X_HTTP_METHOD_OVERRIDE];
+	if ((word != NULL && *word != '\0') || *rq->query == '\0')
+		return (word);
+
+	map = value_new(rq->arena, VALUE_MAP);
+	(void)fields_add_urlencoded(rq->arena, map, rq->query,
+	    strlen(rq->query));
+	sent = value_get(map, "_method");
+
+	return (sent != NULL && sent->kind == VALUE_TEXT ? sent->text : NULL);
+}
+
+/* Applies the method that overrides POST (rule 2.4). */
+static void
+override_method(struct request *rq)
+{
+	static const enum method	 methods[] = { METHOD_GET, METHOD_PUT,
+	    METHOD_PATCH, METHOD_DELETE };
+	const char			*word;
+	size_t				 i;
+
+	if (rq->method != METHOD_POST || (word = find_word(rq)) == NULL ||
+	    *word == '\0')
+		return;
+
+	rq->method = METHOD_OTHER;
+	rq->method_word = word;
+	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++)
+		if (strcasecmp(word, method_name(methods[i])) == 0) {
+			rq->method = methods[i];
+			rq->method_word = method_name(methods[i]);
+		}
+}
+
+#define OUT_SIZE	49152	/* enough for most answers */
+
+/* Preferences for errors, which also apply to unknown paths. */
 static void
 read_wishes(struct request *rq)
 {
@@ -26,19 +70,18 @@ read_wishes(struct request *rq)
 }
 
 static void
-read_line(struct request *rq)
+read_line(struct request *rq, const char *target)
 {
-	const char	*target, *mark;
+	const char	*mark;
 
 	rq->method_word = rq->message->method;
 	rq->method = method_find(rq->method_word);
-	target = rq->message->target;
 	mark = strchrnul(target, '?');
 	rq->target_path = arena_copy(rq->arena, target, mark - target);
 	rq->query = *mark == '?' ? mark + 1 : "";
 }
 
-/* That an address with the ending of a format leads to. */
+/* The path of an address with the ending of a format. */
 static const struct path *
 find_path_as(struct request *rq, const char *text)
 {
@@ -72,7 +115,7 @@ find_route_as(struct request *rq)
 	return (route);
 }
 
-/* It does not know overrides, being there to be read. */
+/* Pages cannot be written, so they have no overrides. */
 static void
 find_page(struct request *rq)
 {
@@ -104,7 +147,7 @@ find_route(struct request *rq)
 	rq->route = find_route_as(rq);
 }
 
-/* A page has no members: whoever names some wants the JSON beside it. */
+/* A page has no members: with _fields, the answer is JSON instead. */
 static void
 read_fields(struct request *rq)
 {
@@ -136,12 +179,39 @@ serve_prepare(struct arena *arena, const struct site *site,
 	reply_start(rq, OUT_SIZE);
 
 	read_wishes(rq);
-	read_line(rq);
+	read_line(rq, message->target);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);
 	if (rq->path != NULL)
 		read_fields(rq);
+
+	return (rq);
+}
+
+struct request *
+serve_inner(const struct request *around, const char *target)
+{
+	static const struct message	 plain = { .method = "GET",
+					    .target = "/" };
+	struct request			*rq;
+
+	rq = arena_alloc(around->arena, sizeof(*rq));
+	rq->arena = around->arena;
+	rq->site = around->site;
+	rq->message = &plain;
+	rq->db = around->db;
+	rq->budget = around->budget;
+	rq->fragments = around->fragments;
+	rq->now = around->now;
+	rq->mount = around->mount;
+	rq->namespace = around->namespace;
+	rq->root = around->root;
+	rq->api = around->api;
+	rq->site_url = around->site_url;
+	rq->reading = around->reading;
+	rq->reply.total = -1;
+	read_line(rq, target);
 
 	return (rq);
 }

@@ -1,6 +1,6 @@
 /*
- * What the generated tables are made of. Everything here is const and is
- * written by codegen from spec/; nobody else makes one of these.
+ * The types of generated tables. All tables are const, and only the generator
+ * makes any.
  */
 #ifndef ALMANAC_TABLE_H
 #define ALMANAC_TABLE_H
@@ -21,13 +21,13 @@ enum method {
 	METHOD_PUT,
 	METHOD_PATCH,
 	METHOD_DELETE,
-	METHOD_COUNT,		/* above: what a route can answer to */
+	METHOD_COUNT,		/* those above can have routes */
 	METHOD_HEAD,
 	METHOD_OPTIONS,
 	METHOD_OTHER
 };
 
-/* How an answer may look (rules, section 34). */
+/* Formats of an answer (rules, section 34). */
 enum format {
 	FORMAT_JSON,
 	FORMAT_CALENDAR,
@@ -37,10 +37,13 @@ enum format {
 	FORMAT_COUNT
 };
 
-/* Where a parameter is described; all but the path are read everywhere. */
+/*
+ * Where a parameter is documented. Except for the path, it is read from
+ * everywhere.
+ */
 enum param_in { IN_PATH, IN_QUERY, IN_BODY, IN_EITHER };
 
-/* What a parameter holds, and as what C type it lies in the params struct. */
+/* The type of a parameter, and its C type in the params struct. */
 enum param_type {
 	PARAM_INTEGER,		/* int64_t */
 	PARAM_NUMBER,		/* double */
@@ -63,20 +66,22 @@ enum param_type {
 	PARAM_NONZERO		/* bool: sent, and not 0 */
 };
 
-/* What the type is on the wire. */
+/* The type on the wire. */
 enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
 	WIRE_STRING, WIRE_ARRAY };
 
-/* What JSON null means (rule 4.12); required ones are missing. */
+/*
+ * The meaning of JSON null (rule 4.12). A required parameter is missing then.
+ */
 enum param_null { NULL_REFUSED, NULL_ABSENT, NULL_CLEARS };
 
 enum param_zone { ZONE_SITE, ZONE_UTC };
 
-/* Records that an id must belong to. */
+/* The kind of record that an id refers to. */
 enum reference {
 	REFERENCE_NONE,
 	REFERENCE_USER,
-	REFERENCE_EVENT,	/* that the caller may read, not in the trash */
+	REFERENCE_EVENT,	/* readable, not in the trash */
 	REFERENCE_VENUE,
 	REFERENCE_ORGANIZER,
 	REFERENCE_CATEGORY,
@@ -86,21 +91,21 @@ enum reference {
 enum param_flags {
 	PARAM_REQUIRED	= 1 << 0,
 	PARAM_NONEMPTY	= 1 << 1,	/* not "" and not "0" */
-	PARAM_EMPTY	= 1 << 2,	/* "" is fine where it would not be */
-	PARAM_HIDDEN	= 1 << 3,	/* read, but neither known nor shown */
-	PARAM_FOLD	= 1 << 4,	/* letter case of words does not matter */
+	PARAM_EMPTY	= 1 << 2,	/* "" is allowed */
+	PARAM_HIDDEN	= 1 << 3,	/* read, but not documented */
+	PARAM_FOLD	= 1 << 4,	/* words in any letter case */
 	PARAM_MIN	= 1 << 5,
 	PARAM_MAX	= 1 << 6,
-	PARAM_ABOVE	= 1 << 7,	/* `min` itself is too small */
+	PARAM_ABOVE	= 1 << 7,	/* `min` itself is not allowed */
 	PARAM_CUT	= 1 << 8,	/* more than `max` becomes `max` */
-	PARAM_ZERO	= 1 << 9,	/* 0 is fine beside a reference */
-	PARAM_OTHER	= 1 << 10,	/* not the record of the path itself */
-	PARAM_ONE	= 1 << 11,	/* of links: the first is kept */
+	PARAM_ZERO	= 1 << 9,	/* 0 is allowed, as no record */
+	PARAM_OTHER	= 1 << 10,	/* not the record in the path */
+	PARAM_ONE	= 1 << 11,	/* only the first link counts */
 	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
-	PARAM_PAGING	= 1 << 13	/* not of formats without pages */
+	PARAM_PAGING	= 1 << 13	/* only if the answer has pages */
 };
 
-#define PARAM_NOWHERE	0		/* no such member, no such row */
+#define PARAM_NOWHERE	0		/* no such member or row */
 
 struct param {
 	const char		*name;		/* on the wire */
@@ -112,34 +117,34 @@ struct param {
 	enum reference		 reference;
 	unsigned		 flags;
 	uint16_t		 offset;	/* of the member */
-	uint16_t		 has;		/* of its has_ twin: it was sent */
+	uint16_t		 has;		/* of its has_ twin: sent */
 	uint16_t		 clears;	/* of its clears_ twin */
-	int16_t			 with;		/* row to be sent too, from here */
+	int16_t			 with;		/* row that belongs to it */
 	double			 min, max;
 	uint32_t		 max_bytes;	/* of a text; 0: any */
 	uint32_t		 max_words;	/* of a search, likewise */
 	uint32_t		 max_items;	/* of a list, likewise */
-	enum error		 too_long;	/* refuses a text in the end */
-	const char *const	*words;		/* of an enum or truthy, NULL ends */
-	const char		*from_now;	/* default of a moment: "+2 years" */
-	const struct route	*creates;	/* of links: rules for an object */
+	enum error		 too_long;	/* error if it is cut */
+	const char *const	*words;		/* of an enum, NULL ends */
+	const char		*from_now;	/* default: "+2 years" */
+	const struct route	*creates;	/* route for an object */
 };
 
 struct route {
 	const char		*name;		/* "event_list": its handler */
 	const struct path	*path;
 	unsigned		 methods;	/* bits 1 << enum method */
-	enum role		 role;		/* the least that may call it */
-	const char		*resource;	/* "events"; "" for index and doc */
+	enum role		 role;		/* least one that may call */
+	const char		*resource;	/* "events"; "" for index */
 	const struct param	*params;
 	size_t			 param_count;
-	size_t			 size;		/* of the params struct; 0: none */
-	const void		*defaults;	/* to copy from; NULL: all zero */
+	size_t			 size;		/* of the params; 0: none */
+	const void		*defaults;	/* NULL: all zero */
 	int			(*call)(struct request *, const void *params);
 	unsigned		 formats;	/* bits 1 << enum format */
 	int			(*call_as)(struct request *,
-				    const void *params);	/* in rq->format */
-	const uint16_t		*address;	/* rows, in the order of 9.2 */
+				    const void *params);  /* in rq->format */
+	const uint16_t		*address;	/* rows, in the order of 21.3 */
 	size_t			 address_count;
 };
 
@@ -159,11 +164,11 @@ enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT,
 	CAPTURE_SEGMENTS };	/* the rest: one segment or more */
 
 struct node {
-	const char		*word;		/* lower case; NULL: a capture */
+	const char		*word;		/* lower case, or NULL */
 	enum capture		 capture;
 	const struct node	*children;	/* words first, then captures */
 	size_t			 child_count;
-	const struct path	*path;		/* that ends here, or NULL */
+	const struct path	*path;		/* it ends here, or NULL */
 };
 
 extern const struct node		 tree;
@@ -173,7 +178,7 @@ extern const size_t			 path_count;
 extern const struct path		 page_paths[];
 extern const size_t			 page_path_count;
 
-/* Turns the refusal in a request into a page, for people. */
+/* Turns the error in a request into a page. */
 extern int			(*const page_refusal)(struct request *);
 
 #endif

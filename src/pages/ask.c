@@ -6,42 +6,12 @@
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/params.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
+#include "http/serve.h"
 
 #define OUT_SIZE	49152
-
-static const struct message	 plain = { .method = "GET", .target = "/" };
-
-/*
- * The same database, site and time, but nothing else of the client's request.
- */
-static struct request *
-make_request(struct request *rq, const char *target)
-{
-	struct request	*inner;
-	const char	*mark;
-
-	mark = strchrnul(target, '?');
-	inner = arena_alloc(rq->arena, sizeof(*inner));
-	*inner = *rq;
-	inner->message = &plain;
-	inner->method = METHOD_GET;
-	inner->method_word = plain.method;
-	inner->target_path = arena_copy(rq->arena, target,
-	    (size_t)(mark - target));
-	inner->query = *mark == '?' ? mark + 1 : "";
-	inner->momentary = inner->problem = inner->strict =
-	    inner->for_people = false;
-	inner->only = inner->brief = NULL;
-	inner->json_error = NULL;
-	inner->format = FORMAT_JSON;
-	inner->caller = (struct caller){ .role = ROLE_ANONYMOUS };
-	inner->reply = (struct reply){ .total = -1 };
-	reply_start(inner, OUT_SIZE);
-
-	return (inner);
-}
 
 /* A copy of the parameters, in which a page may ask for more than a client. */
 static const void *
@@ -121,7 +91,8 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	struct request	*inner;
 	int		 status;
 
-	inner = make_request(rq, target);
+	inner = serve_inner(rq, target);
+	reply_start(inner, OUT_SIZE);
 	status = call(inner, per_page);
 	if (status >= 400)
 		inner->only = NULL;

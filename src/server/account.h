@@ -1,4 +1,12 @@
-/* Counts and logs requests when they are answered. */
+/*
+ * Counts requests when they are answered, and writes a line of JSON for each to
+ * the file that `request_log` of the configuration names.
+ *
+ * Requests never wait for it: lines are collected and written together some
+ * milliseconds later. If they cannot be written because a pipe or disk is full,
+ * they are dropped and counted. Lines contain no secrets (text/mask.h), and
+ * nothing that a client sends can end a line or a value.
+ */
 #ifndef ALMANAC_ACCOUNT_H
 #define ALMANAC_ACCOUNT_H
 
@@ -9,28 +17,42 @@
 
 struct client;
 struct request;
+struct site;
 
+/* An answered request. */
 struct account {
 	const char	*route;		/* a static text */
 	int		 status;
-	size_t		 bytes;		/* of the answer, with its head; 0: none */
+	size_t		 bytes;		/* with the head; 0: none */
 	int64_t		 user;		/* 0: anonymous */
 	enum histogram	 kind;
 };
 
+/*
+ * In the parent, which may still open files; for all workers. NULL, or an error
+ * in a static buffer.
+ */
+const char	*account_open(const struct site *);
+
+/* In a worker. */
+void		 account_start(void);
+
+/* Writes what can be written without waiting. */
+void		 account_stop(void);
+
 /* Starts the time of a message that has arrived, and gives it an id. */
-void	 account_begin(struct client *);
+void		 account_begin(struct client *);
 
 /* Its answer is ready. */
-void	 account_end(const struct client *, const struct account *);
+void		 account_end(const struct client *, const struct account *);
 
 /* The same for job.request, whose answer has `bytes`. */
-void	 account_request(const struct client *, size_t bytes);
+void		 account_request(const struct client *, size_t bytes);
 
 /* "event_list", "options", or "none" for an unknown address. */
 const char	*account_route(const struct request *);
 
 /* Publishes the current values of this worker; call it now and then. */
-void	 account_look(void);
+void		 account_look(void);
 
 #endif

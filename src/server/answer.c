@@ -1,14 +1,20 @@
 #include <sys/socket.h>
 
+#include <stddef.h>
+
+#include "base/arena.h"
 #include "base/buf.h"
 #include "base/clock.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "server/account.h"
+#include "server/answer.h"
+#include "server/guard.h"
 #include "server/operations.h"
-#include "server/pool.h"
 #include "server/recall.h"
-#include "server/receive.h"
+#include "server/wire.h"
 
+#define POOL_SIZE	64
 #define HEAD_SIZE	1536	/* of an answer, roughly */
 #define JOINED_MAX	262144	/* longest body that is copied */
 #define TOGETHER	32	/* answers that are sent in a row */
@@ -21,6 +27,28 @@ static struct {
 	int64_t			 since;		/* clock_steady() */
 	struct kore_timer	*timer;
 } ready;
+
+static struct arena	*spare[POOL_SIZE];
+static size_t		 spare_count;
+
+struct arena *
+answer_arena(void)
+{
+	return (spare_count > 0 ? spare[--spare_count] : arena_new());
+}
+
+void
+answer_release(struct arena *arena)
+{
+	if (arena == NULL)
+		return;
+	if (spare_count == POOL_SIZE) {
+		arena_free(arena);
+		return;
+	}
+	arena_reset(arena);
+	spare[spare_count++] = arena;
+}
 
 /*
  * Copying is cheaper than a second system call, except for the longest bodies.
@@ -59,7 +87,7 @@ send_reply(struct client *g)
 	else
 		account_request(g, head.length + length);
 	sent = send_bytes(g, &head, body, length);
-	pool_give(g->job.arena);
+	answer_release(g->job.arena);
 	g->job.arena = NULL;
 	g->job.request = NULL;
 	g->known = true;
@@ -77,8 +105,9 @@ end(struct client *g)
 		guard_leave(g);
 }
 
-void
-answer_taken(struct client *g)
+/* The answer is sent completely. */
+static void
+go_on(struct client *g)
 {
 	if (g->message.close)
 		end(g);
@@ -93,10 +122,11 @@ send_one(struct client *g)
 	if (!send_reply(g)) {
 		kore_connection_disconnect(g->connection);
 	} else if (TAILQ_EMPTY(&g->connection->send_queue)) {
-		answer_taken(g);
+		go_on(g);
 	} else {
-		receive_drop_body(g);
+		wire_drop_body(g);
 		g->stage = CLIENT_SENDING;
+		g->sent = go_on;
 	}
 }
 

@@ -6,12 +6,13 @@
 #include "base/clock.h"
 #include "config/site.h"
 #include "http/fragments.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/batch.h"
 #include "server/counts.h"
-#include "server/jobs.h"
 #include "server/limits.h"
+#include "server/threads.h"
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/status.h"
@@ -55,15 +56,29 @@ spoil(struct job *job)
 	counts_failure();
 }
 
+/* Without those whose clients have left and those that have failed. */
+static size_t
+count_served(const struct jobs *batch)
+{
+	const struct job	*job;
+	size_t			 count = 0;
+
+	for (job = batch->first; job != NULL; job = job->next)
+		count += job->tried && job->failure == NULL;
+	return (count);
+}
+
 static bool
 commit(const struct jobs *batch)
 {
 	int64_t	 since;
+	size_t	 served = count_served(batch);
 
 	since = clock_steady();
 	if (!db_commit(db))
 		return (false);
-	counts_commit(batch->count, clock_steady() - since);
+	if (served > 0)
+		counts_commit(served, clock_steady() - since);
 	return (true);
 }
 

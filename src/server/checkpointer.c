@@ -6,7 +6,7 @@
 
 #include "server/checkpointer.h"
 #include "server/counts.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
 

@@ -1,6 +1,6 @@
 /*
- * The thread of a worker that runs checkpoints (store/sqlite/checkpoint.h), so that
- * neither commits nor reads wait for them.
+ * The thread of a worker that runs checkpoints (store/sqlite/checkpoint.h), so
+ * that neither commits nor reads wait for them.
  */
 #ifndef ALMANAC_CHECKPOINTER_H
 #define ALMANAC_CHECKPOINTER_H

@@ -2,19 +2,43 @@
 
 #include <kore/kore.h>
 
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "base/clock.h"
 #include "http/reply.h"
-#include "server/counts_shared.h"
+#include "server/counts.h"
+
+#define WORKERS		256	/* more than Kore's ids */
+#define ROUTES		128	/* further routes are counted in the last one */
+#define STATUSES	40	/* the first is for all others */
+
+typedef _Atomic int64_t	 number;
+
+/* Of one worker. */
+struct own {
+	number	 counts[COUNT_COUNT];
+	number	 buckets[HISTOGRAM_COUNT][COUNTS_BUCKETS];
+	number	 sums[HISTOGRAM_COUNT];
+	number	 requests[ROUTES][STATUSES];
+} __attribute__((aligned(64)));
+
+struct shared {
+	_Atomic(const char *)	 routes[ROUTES];
+	_Atomic size_t		 workers;	/* ids in use */
+	number			 restarts;
+	number			 committed;	/* clock_steady() */
+	atomic_bool		 failing;
+	struct own		 of[WORKERS];	/* by id */
+};
 
 #define STATUS_MAX	599
 
 #define MICROSECONDS(n)	((n) * INT64_C(1000))
 #define MILLISECONDS(n)	((n) * CLOCK_MILLISECOND)
 
-struct shared	*counts_shared;
-struct own	*counts_own;
+static struct shared	*shared;	/* by all workers */
+static struct own	*own;		/* of this worker */
 
 /* Columns of known statuses; 0 is for all others. */
 static unsigned char	 columns[STATUS_MAX + 1];
@@ -32,8 +56,9 @@ static const int64_t	 sizes[] = {
 	1, 2, 4, 8, 16, 32, 64, 128, 256, INT64_MAX
 };
 
-const int64_t *
-counts_limits(enum histogram h, size_t *count)
+/* The upper limits of the buckets. */
+static const int64_t *
+limits_of(enum histogram h, size_t *count)
 {
 	*count = h == HISTOGRAM_BATCH ? sizeof(sizes) / sizeof(sizes[0]) :
 	    sizeof(times) / sizeof(times[0]);
@@ -46,11 +71,11 @@ counts_share(void)
 {
 	size_t	 i;
 
-	counts_shared = mmap(NULL, sizeof(*counts_shared),
+	shared = mmap(NULL, sizeof(*shared),
 	    PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (counts_shared == MAP_FAILED)
+	if (shared == MAP_FAILED)
 		abort();
-	atomic_store(&counts_shared->routes[ROUTES - 1], "other");
+	atomic_store(&shared->routes[ROUTES - 1], "other");
 	for (i = 1; i < STATUSES && reply_status(i - 1) != 0; i++)
 		columns[reply_status(i - 1)] = (unsigned char)i;
 }
@@ -60,12 +85,12 @@ counts_start(void)
 {
 	size_t	 known, i;
 
-	counts_own = &counts_shared->of[worker->id];
+	own = &shared->of[worker->id];
 	for (i = COUNT_TOTALS; i < COUNT_COUNT; i++)
 		counts_set(i, 0);
-	known = atomic_load(&counts_shared->workers);
+	known = atomic_load(&shared->workers);
 	while (known <= worker->id &&
-	    !atomic_compare_exchange_weak(&counts_shared->workers, &known,
+	    !atomic_compare_exchange_weak(&shared->workers, &known,
 	    (size_t)worker->id + 1))
 		continue;
 }
@@ -82,13 +107,13 @@ add(number *n, int64_t more)
 void
 counts_add(enum count c, int64_t more)
 {
-	add(&counts_own->counts[c], more);
+	add(&own->counts[c], more);
 }
 
 void
 counts_set(enum count c, int64_t value)
 {
-	atomic_store_explicit(&counts_own->counts[c], value, memory_order_relaxed);
+	atomic_store_explicit(&own->counts[c], value, memory_order_relaxed);
 }
 
 void
@@ -97,11 +122,11 @@ counts_observe(enum histogram h, int64_t value)
 	const int64_t	*limits;
 	size_t		 count, i;
 
-	limits = counts_limits(h, &count);
+	limits = limits_of(h, &count);
 	for (i = 0; value > limits[i]; i++)
 		continue;
-	add(&counts_own->buckets[h][i], 1);
-	add(&counts_own->sums[h], value);
+	add(&own->buckets[h][i], 1);
+	add(&own->sums[h], value);
 }
 
 /* Hashed by the address of its name, which is the same for all requests. */
@@ -114,9 +139,9 @@ row_of(const char *route)
 	i = ((uintptr_t)route >> 3) % (ROUTES - 1);
 	for (tried = 0; tried < ROUTES - 1; tried++) {
 		held = NULL;
-		if (atomic_load_explicit(&counts_shared->routes[i],
+		if (atomic_load_explicit(&shared->routes[i],
 		    memory_order_relaxed) == route ||
-		    atomic_compare_exchange_strong(&counts_shared->routes[i], &held,
+		    atomic_compare_exchange_strong(&shared->routes[i], &held,
 		    route) || held == route)
 			return (i);
 		i = (i + 1) % (ROUTES - 1);
@@ -131,21 +156,21 @@ counts_request(const char *route, int status)
 	size_t	 column;
 
 	column = status >= 0 && status <= STATUS_MAX ? columns[status] : 0;
-	add(&counts_own->requests[row_of(route)][column], 1);
+	add(&own->requests[row_of(route)][column], 1);
 }
 
 void
 counts_failure(void)
 {
 	counts_add(COUNT_WRITES_FAILED, 1);
-	atomic_store(&counts_shared->failing, true);
+	atomic_store(&shared->failing, true);
 }
 
 void
 counts_commit(size_t requests, int64_t nanoseconds)
 {
-	atomic_store(&counts_shared->failing, false);
-	atomic_store(&counts_shared->committed, clock_steady());
+	atomic_store(&shared->failing, false);
+	atomic_store(&shared->committed, clock_steady());
 	counts_observe(HISTOGRAM_COMMIT, nanoseconds);
 	counts_observe(HISTOGRAM_BATCH, (int64_t)requests);
 }
@@ -153,13 +178,90 @@ counts_commit(size_t requests, int64_t nanoseconds)
 void
 counts_probe(bool done)
 {
-	atomic_store(&counts_shared->failing, !done);
+	atomic_store(&shared->failing, !done);
 	if (done)
-		atomic_store(&counts_shared->committed, clock_steady());
+		atomic_store(&shared->committed, clock_steady());
 }
 
 void
 counts_restart(void)
 {
-	atomic_fetch_add(&counts_shared->restarts, 1);
+	atomic_fetch_add(&shared->restarts, 1);
+}
+
+/* The sum of this number over all workers. */
+static int64_t
+sum(const number *mine)
+{
+	const char	*of;
+	int64_t		 all;
+	size_t		 where, i, count;
+
+	where = (uintptr_t)mine - (uintptr_t)own;
+	of = (const char *)shared->of + where;
+	count = atomic_load(&shared->workers);
+	for (all = 0, i = 0; i < count; i++, of += sizeof(*own))
+		all += atomic_load_explicit((const number *)(const void *)of,
+		    memory_order_relaxed);
+
+	return (all);
+}
+
+int64_t
+counts_total(enum count c)
+{
+	return (sum(&own->counts[c]));
+}
+
+int64_t
+counts_restarts(void)
+{
+	return (atomic_load(&shared->restarts));
+}
+
+int64_t
+counts_last_commit(void)
+{
+	return (atomic_load(&shared->committed));
+}
+
+bool
+counts_failing(void)
+{
+	return (atomic_load(&shared->failing));
+}
+
+void
+counts_each_request(void (*call)(const char *, int, int64_t, void *),
+    void *arg)
+{
+	const char	*route;
+	int64_t		 count;
+	size_t		 row, column;
+
+	for (row = 0; row < ROUTES; row++) {
+		route = atomic_load(&shared->routes[row]);
+		for (column = 0; route != NULL && column < STATUSES; column++) {
+			count = sum(&own->requests[row][column]);
+			if (count > 0)
+				call(route, column == 0 ? 0 :
+				    reply_status(column - 1), count, arg);
+		}
+	}
+}
+
+void
+counts_histogram(enum histogram h, struct counts_histogram *to)
+{
+	const int64_t	*limits;
+	int64_t		 below;
+	size_t		 i;
+
+	limits = limits_of(h, &to->bucket_count);
+	for (below = 0, i = 0; i < to->bucket_count; i++) {
+		below += sum(&own->buckets[h][i]);
+		to->up_to[i] = limits[i];
+		to->count[i] = below;
+	}
+	to->sum = sum(&own->sums[h]);
 }

@@ -7,11 +7,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/accept.h"
+#include "server/account.h"
 #include "server/client.h"
+#include "server/connections.h"
 #include "server/drain.h"
 #include "server/limits.h"
-#include "server/log_output.h"
 #include "server/parent.h"
 #include "server/writer.h"
 
@@ -19,8 +19,6 @@
 
 /* A signal to all processes often reaches the worker first. */
 #define SECOND_THOUGHT	200
-
-bool				 draining;
 
 static volatile sig_atomic_t	 all_end, this_ends;
 static int			 wake;
@@ -115,9 +113,9 @@ end_idle(uint64_t now)
 static void
 make_room(void)
 {
-	kore_log(LOG_NOTICE, "leaving by request");
+	kore_log(LOG_NOTICE, "ending after a signal");
 	writer_stop();
-	log_output_stop();
+	account_stop();
 	_exit(1);
 }
 
@@ -141,7 +139,7 @@ drain_look(void)
 		return;
 	draining = true;
 	start = kore_time_ms();
-	accept_stop();
+	connections_stop();
 	end_idle(start);
 	kore_timer_add(step, STEP, NULL, 0);
 }

@@ -9,9 +9,6 @@
 
 #include <stdbool.h>
 
-/* Every answer is the last on its connection. */
-extern bool	 draining;
-
 /* Takes over the signals from Kore. Handlers write to the eventfd `wake`. */
 void		 drain_start(int wake);
 

@@ -5,12 +5,14 @@
 #include "config/site.h"
 #include "http/origin.h"
 #include "server/account.h"
-#include "server/body.h"
+#include "server/guard.h"
 #include "server/limits.h"
 #include "server/parent.h"
-#include "server/rate.h"
+#include "server/quota.h"
 #include "server/recall.h"
-#include "server/receive.h"
+#include "server/wire.h"
+
+#define BODY_FIRST	32768	/* bytes of memory at the start */
 
 /* Kore parses this instead of the client's head. */
 static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
@@ -27,7 +29,7 @@ check_rate(struct client *g)
 	if (site->request_rate == 0 || g->message.verdict != ERROR_NONE ||
 	    (origin = origin_find(&g->message, site, text)) == NULL)
 		return;
-	g->message.retry_after = rate_wait(origin, site->request_rate);
+	g->message.retry_after = quota_wait(origin, site->request_rate);
 	if (g->message.retry_after > 0)
 		g->message.verdict = ERROR_REST_TOO_MANY_REQUESTS;
 }
@@ -47,11 +49,11 @@ guard_hand_over(struct client *g)
 		g->body = nb->buf;
 	copy = kore_malloc(sizeof(canonical));
 	memcpy(copy, canonical, sizeof(canonical));
-	receive_into(g, copy, sizeof(canonical) - 1, sizeof(canonical) - 1,
+	wire_receive(g, copy, sizeof(canonical) - 1, sizeof(canonical) - 1,
 	    receive_head);
 
 	g->stage = CLIENT_SERVED;
-	receive_stop_clock(g);
+	wire_stop_clock(g);
 	(void)http_header_recv(nb);
 }
 
@@ -64,11 +66,123 @@ add_body(struct client *g, const char *body)
 	check_rate(g);
 }
 
-void
-guard_take(struct client *g, const char *body)
+static void
+take_body(struct client *g, const char *body)
 {
 	add_body(g, body);
 	guard_hand_over(g);
+}
+
+static void
+refuse_room(struct client *g)
+{
+	message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
+	g->message.retry_after = 1;
+	guard_hand_over(g);
+}
+
+/* Cost of a body: memory times age, in bytes times milliseconds. */
+static uint64_t
+burden(const struct client *g, uint64_t now)
+{
+	return (g->held * (now - g->since + 1));
+}
+
+/* The client whose unfinished body costs most. */
+static struct client *
+refuse_one(struct client *g)
+{
+	struct connection	*c;
+	struct client		*other, *worst = g;
+	uint64_t		 now;
+
+	now = kore_time_ms();
+	TAILQ_FOREACH(c, &connections, list) {
+		other = client_of(c);
+		if (other != NULL && other->stage == CLIENT_BODY &&
+		    burden(other, now) > burden(worst, now))
+			worst = other;
+	}
+	refuse_room(worst);
+	return (worst);
+}
+
+static int
+receive_body(struct netbuf *nb)
+{
+	struct client	*g;
+	size_t		 size;
+
+	if (nb->s_off < nb->b_len)
+		return (KORE_RESULT_OK);
+	if ((g = client_of(nb->owner)) == NULL)
+		return (KORE_RESULT_ERROR);
+	if (g->head == NULL || nb->b_len == g->body_length) {
+		take_body(g, (char *)nb->buf + nb->b_len - g->body_length);
+		return (KORE_RESULT_OK);
+	}
+
+	/*
+	 * Memory grows with the received bytes, whatever length was announced.
+	 */
+	size = MIN(nb->b_len * 2, g->body_length);
+	if (!wire_hold(g, size) && refuse_one(g) == g)
+		return (KORE_RESULT_OK);
+	wire_receive(g, kore_realloc(nb->buf, size), nb->s_off, size,
+	    receive_body);
+	return (KORE_RESULT_OK);
+}
+
+static void
+ask_for_it(struct client *g)
+{
+	static const char	 go_on[] = "HTTP/1.1 100 Continue\r\n\r\n";
+
+	net_send_queue(g->connection, go_on, sizeof(go_on) - 1);
+	(void)net_send_flush(g->connection);
+}
+
+/* Receives the body after a head of that size. */
+static void
+await_body(struct client *g, size_t head)
+{
+	struct netbuf	*nb;
+	uint8_t		*body;
+	size_t		 have, size;
+
+	nb = g->connection->rnb;
+	have = nb->s_off - head;
+	g->stage = CLIENT_BODY;
+	g->counted = nb->s_off;
+	wire_start_clock(g, LIMIT_BODY);
+	if (head + g->body_length <= MESSAGE_TEXT_MAX) {
+		wire_receive(g, nb->buf, nb->s_off, head + g->body_length,
+		    receive_body);
+	} else {
+		g->head = nb->buf;
+		size = MIN(g->body_length, BODY_FIRST);
+		(void)wire_hold(g, size);
+		body = kore_malloc(size);
+		memcpy(body, g->head + head, have);
+		g->counted = have;
+		wire_receive(g, body, have, size, receive_body);
+	}
+	if (have == 0 && message_expects(&g->message))
+		ask_for_it(g);
+}
+
+bool
+guard_goes_on(struct client *g)
+{
+	size_t	 come;
+
+	come = g->connection->rnb->s_off;
+	if (g->stage != CLIENT_BODY || come - g->counted < LIMIT_BODY_PIECE)
+		return (false);
+	g->counted = come;
+	wire_start_clock(g, LIMIT_BODY);
+
+	return (true);
 }
 
 /*
@@ -84,11 +198,12 @@ go_on(struct client *g)
 	g->known = true;
 	if (!TAILQ_EMPTY(&g->connection->send_queue)) {
 		g->stage = CLIENT_SENDING;
+		g->sent = guard_resume;
 		g->head = nb->buf;
 		nb->buf = NULL;
 		return;
 	}
-	receive_stop_clock(g);
+	wire_stop_clock(g);
 	memmove(nb->buf, nb->buf + g->rest, g->rest_length);
 	nb->s_off = g->rest_length;
 	g->rest_length = 0;
@@ -128,7 +243,7 @@ receive_one(struct client *g)
 
 	nb = g->connection->rnb;
 	if (g->deadline == 0 && nb->s_off > 0)
-		receive_start_clock(g, LIMIT_HEAD);
+		wire_start_clock(g, LIMIT_HEAD);
 	state = message_read(&g->message, (char *)nb->buf, nb->s_off, &head,
 	    &g->body_length);
 	g->message.peer = g->peer;
@@ -141,7 +256,7 @@ receive_one(struct client *g)
 	case MESSAGE_WHOLE:
 		if (nb->s_off >= head + g->body_length)
 			return (take_message(g, head));
-		body_await(g, head);
+		await_body(g, head);
 		break;
 	}
 	return (KORE_RESULT_OK);
@@ -194,13 +309,13 @@ guard_resume(struct client *g)
 	memmove(g->head, g->head + g->rest, have);
 	g->rest_length = 0;
 	g->stage = CLIENT_HEAD;
-	receive_again(g, have, receive_head);
+	wire_receive_head(g, have, receive_head);
 	if (have > 0 && !receive_head(g->connection->rnb)) {
 		kore_connection_disconnect(g->connection);
 		return;
 	}
 	if (g->stage != CLIENT_SERVED)
-		receive_on(g);
+		wire_receive_on(g);
 	if (g->stage == CLIENT_SERVED)
 		take_a_turn();
 }
@@ -228,7 +343,7 @@ guard_leave(struct client *g)
 	(void)shutdown(g->connection->fd, SHUT_WR);
 	g->stage = CLIENT_LEAVING;
 	g->spill = LIMIT_SPILL;
-	receive_start_clock(g, LIMIT_LEAVE);
-	receive_again(g, 0, let_by);
-	receive_on(g);
+	wire_start_clock(g, LIMIT_LEAVE);
+	wire_receive_head(g, 0, let_by);
+	wire_receive_on(g);
 }

@@ -36,7 +36,7 @@
 #define LIMIT_SLOW_THREADS	2
 #define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go there */
 
-/* Writes that wait for the writer, in all and of one caller. */
+/* Writes that wait for the writer, in all and of one user. */
 #define LIMIT_WRITES	768
 #define LIMIT_WRITES_EACH	512
 

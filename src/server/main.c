@@ -1,5 +1,7 @@
+/* Kore's hooks: what starts and ends the parent and its workers. */
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/socket.h>
 
 #include <kore/kore.h>
 #include <kore/hooks.h>
@@ -12,142 +14,118 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "http/request.h"
+#include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
-#include "server/accept.h"
 #include "server/account.h"
 #include "server/checkpointer.h"
-#include "server/client.h"
+#include "server/connections.h"
 #include "server/counts.h"
 #include "server/drain.h"
 #include "server/failures.h"
 #include "server/limits.h"
-#include "server/log_output.h"
 #include "server/operations.h"
 #include "server/parent.h"
-#include "server/pool.h"
 #include "server/prober.h"
 #include "server/quota.h"
-#include "server/reads.h"
 #include "server/recall.h"
-#include "server/request_log.h"
+#include "server/requests.h"
+#include "server/restarts.h"
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
+#include "text/html.h"
 
-int	almanac_page(struct http_request *);
+#define SERVER	"almanac"	/* in Kore's configuration */
+
+static bool
+listen_at(int fd, const char *callback)
+{
+	struct sockaddr_storage	 address = { .ss_family = AF_UNSPEC };
+	socklen_t		 length;
+	struct kore_server	*server;
+	struct listener		*l;
+
+	length = sizeof(address);
+	server = kore_server_lookup(SERVER);
+	if (server == NULL ||
+	    getsockname(fd, (struct sockaddr *)&address, &length) == -1 ||
+	    !kore_connection_nonblock(fd, address.ss_family != AF_UNIX))
+		return (false);
+
+	l = kore_listener_create(server);
+	l->fd = fd;
+	l->family = address.ss_family;
+	l->host = kore_strdup("inherited");
+	l->port = kore_strdup("inherited");
+	l->connect = kore_runtime_getcall(callback);
+
+	return (true);
+}
+
+/*
+ * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners
+ * of Kore, with a function for new connections. False: one of them is not a
+ * socket.
+ */
+static bool
+listen_at_each(const char *sockets, const char *callback)
+{
+	char	*end;
+
+	while (sockets != NULL && *sockets != '\0') {
+		if (!listen_at((int)strtol(sockets, &end, 10), callback))
+			return (false);
+		sockets = end + (*end == ',');
+	}
+
+	return (true);
+}
+
+void
+kore_parent_configure(int argc, char **argv)
+{
+	const char	*why;
+
+	(void)argc;
+	(void)argv;
+	(void)fflush(stdout);
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	parent_start();
+	html_start();
+	db_share_lock();
+	quota_share();
+	logins_start();
+	failures_share();
+	counts_share();
+	if ((why = account_open(parent_site())) != NULL)
+		parent_refuse(why);
+	serve_start(parent_started());
+	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
+	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
+		parent_refuse("a descriptor from `almanac serve` is not a"
+		    " socket");
+	restarts_watch();
+	connections_share();
+	parent_take_signals();
+}
+
+void
+kore_parent_teardown(void)
+{
+	if (restarts_failed())
+		parent_end();
+
+	/* Its pid file has no name. */
+	if (getenv("ALMANAC_SOCKETS") != NULL)
+		kore_pidfile = kore_strdup("");
+}
 
 static struct {
 	struct kore_event	 event;		/* first: Kore's part */
 	int			 fd;
 } wake;
-
-/* Until another thread has finished its job. */
-static void
-park(struct client *g, struct http_request *req)
-{
-	client_parked++;
-	g->stage = CLIENT_PARKED;
-	g->sleeper = req;
-	http_request_sleep(req);
-}
-
-static int
-answer_operations(struct client *g, struct http_request *req)
-{
-	if (operations_answer(g)) {
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-	park(g, req);
-	prober_put(&g->job);
-	return (KORE_RESULT_RETRY);
-}
-
-static void
-report_failure(const struct client *g)
-{
-	const struct request	*rq = g->job.request;
-
-	if (rq->reply.failure != NULL)
-		failures_report(rq->reply.failure, g->message.request_id);
-}
-
-/* The route of every request that the guard has passed to Kore. */
-int
-almanac_page(struct http_request *req)
-{
-	struct client	*g;
-	bool		 writes = false, done;
-
-	if ((g = client_of(req->owner)) == NULL)
-		return (KORE_RESULT_OK);
-	if (draining)
-		g->message.close = true;
-	if (g->job.request != NULL) {
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-
-	g->job.arena = pool_take();
-	if (g->operations)
-		return (answer_operations(g, req));
-	if (g->message.body_length > LIMIT_BODY_BESIDE)
-		done = reads_serve_beside(g);
-	else {
-		g->job.request = serve_prepare(g->job.arena, parent_site(),
-		    &g->message, clock_now());
-		writes = serve_writes(g->job.request) && reads_admit(g);
-		done = writes ? !writer_put(&g->job) : reads_serve(g);
-		if (writes && done)
-			reads_refuse(g);
-	}
-	if (done) {
-		report_failure(g);
-		answer_send(g);
-		return (KORE_RESULT_OK);
-	}
-	park(g, req);
-	return (KORE_RESULT_RETRY);
-}
-
-static void
-on_served(struct client *g)
-{
-	static const char	 none[] = "none";
-
-	/* It left before anything was done. */
-	if (g->job.request == NULL) {
-		account_end(g, &(struct account){ none, 503, 0, 0,
-		    HISTOGRAM_WRITE });
-		return;
-	}
-	report_failure(g);
-	if (g->connection == NULL)
-		account_request(g, 0);
-}
-
-static void
-each_job(struct job *job, void (*call)(struct client *))
-{
-	struct client	*g;
-	struct job	*next;
-
-	for (; job != NULL; job = next) {
-		next = job->next;
-		g = (struct client *)job;
-		client_parked--;
-		call(g);
-		if (g->connection == NULL) {
-			client_free(g);
-			continue;
-		}
-		g->stage = CLIENT_SERVED;
-		http_request_wakeup(g->sleeper);
-	}
-}
 
 /* The eventfd was written to by another thread or a signal handler. */
 static void
@@ -159,9 +137,7 @@ on_wake(void *arg, int error)
 	(void)error;
 	if (read(wake.fd, &count, sizeof(count)) == -1)
 		return;
-	each_job(writer_take(), on_served);
-	each_job(slow_take(), on_served);
-	each_job(prober_take(), operations_probed);
+	requests_finish();
 	drain_look();
 }
 
@@ -171,9 +147,10 @@ tick(void *arg, u_int64_t now)
 	char	 failure[CHECKPOINTER_MESSAGE];
 
 	(void)arg;
-	client_check_deadlines(now);
-	accept_look();
+	connections_check_deadlines(now);
+	connections_look();
 	account_look();
+	recall_look();
 	drain_look();
 	if (checkpointer_failure(failure))
 		failures_report(failure, NULL);
@@ -199,7 +176,7 @@ start_reading(void)
 	unsigned	 i;
 
 	reading = open_database();
-	reads_start(reading);
+	requests_start(reading);
 	recall_start(reading);
 	operations_start(reading);
 	for (i = 0; i < LIMIT_SLOW_THREADS; i++)
@@ -255,14 +232,15 @@ kore_worker_configure(void)
 
 	counts_start();
 	request_id_start();
-	request_log_start();
+	account_start();
 	quota_start();
-	accept_start();
+	connections_start();
 	start_writing();
 	start_reading();
-	if (accept_for_operations())
+	if (connections_operated())
 		start_probing();
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	restarts_ready();
 	parent_tell_ready();
 }
 
@@ -273,6 +251,6 @@ kore_worker_teardown(void)
 	writer_stop();
 	prober_stop();
 	checkpointer_stop();
-	reads_stop();
-	log_output_stop();
+	requests_stop();
+	account_stop();
 }

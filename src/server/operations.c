@@ -1,18 +1,241 @@
+#include <sys/stat.h>
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/clock.h"
+#include "generated/service.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "server/account.h"
 #include "server/client.h"
-#include "server/drain.h"
-#include "server/metrics.h"
+#include "server/counts.h"
 #include "server/operations.h"
 #include "server/parent.h"
+#include "server/recall.h"
 #include "server/restarts.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/outbox.h"
 #include "text/dates.h"
+
+#define METRICS_TYPE	"text/plain; version=0.0.4; charset=utf-8"
+#define PREFIX		"almanac_"
+
+struct metric {
+	const char	*name;		/* after the prefix */
+	const char	*type;
+	const char	*help;
+	void		(*write)(struct buf *, const struct metric *);
+	int		 what;		/* enum count or histogram */
+	const char	*file;		/* added to the database's path */
+};
+
+static struct db	*reading;	/* set while metrics are written */
+
+static void
+write_value(struct buf *b, const struct metric *m, int64_t value)
+{
+	buf_printf(b, PREFIX "%s %" PRId64 "\n", m->name, value);
+}
+
+static void
+write_count(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, counts_total((enum count)m->what));
+}
+
+static void
+write_restarts(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, counts_restarts());
+}
+
+static void
+write_request(const char *route, int status, int64_t count, void *to)
+{
+	buf_printf(to, PREFIX "http_requests_total{route=\"%s\","
+	    "status=\"%d\"} %" PRId64 "\n", route, status, count);
+}
+
+static void
+write_requests(struct buf *b, const struct metric *m)
+{
+	(void)m;
+	counts_each_request(write_request, b);
+}
+
+/* `label` is a name and value for all samples, or "". */
+static void
+write_histogram(struct buf *b, const struct metric *m, enum histogram which,
+    const char *label)
+{
+	struct counts_histogram	 h;
+	double			 unit;
+	size_t			 i, last;
+
+	counts_histogram(which, &h);
+	unit = which == HISTOGRAM_BATCH ? 1 : (double)CLOCK_SECOND;
+	last = h.bucket_count - 1;
+	for (i = 0; i < last; i++)
+		buf_printf(b, PREFIX "%s_bucket{%s%sle=\"%g\"} %" PRId64 "\n",
+		    m->name, label, *label != '\0' ? "," : "",
+		    (double)h.up_to[i] / unit, h.count[i]);
+	buf_printf(b, PREFIX "%s_bucket{%s%sle=\"+Inf\"} %" PRId64 "\n",
+	    m->name, label, *label != '\0' ? "," : "", h.count[last]);
+	buf_printf(b, PREFIX "%s_sum%s%s%s %.17g\n", m->name,
+	    *label != '\0' ? "{" : "", label, *label != '\0' ? "}" : "",
+	    (double)h.sum / unit);
+	buf_printf(b, PREFIX "%s_count%s%s%s %" PRId64 "\n", m->name,
+	    *label != '\0' ? "{" : "", label, *label != '\0' ? "}" : "",
+	    h.count[last]);
+}
+
+static void
+write_times(struct buf *b, const struct metric *m)
+{
+	write_histogram(b, m, HISTOGRAM_HIT, "kind=\"hit\"");
+	write_histogram(b, m, HISTOGRAM_READ, "kind=\"read\"");
+	write_histogram(b, m, HISTOGRAM_WRITE, "kind=\"write\"");
+	write_histogram(b, m, HISTOGRAM_OPERATIONS, "kind=\"operations\"");
+}
+
+static void
+write_alone(struct buf *b, const struct metric *m)
+{
+	write_histogram(b, m, (enum histogram)m->what, "");
+}
+
+static void
+write_size(struct buf *b, const struct metric *m)
+{
+	struct stat	 st;
+	char		 path[PATH_MAX + 8];
+
+	snprintf(path, sizeof(path), "%s%s", parent_database(), m->file);
+	write_value(b, m, stat(path, &st) == 0 ? (int64_t)st.st_size : 0);
+}
+
+static void
+write_stored(struct buf *b, const struct metric *m,
+    int64_t (*call)(struct db *))
+{
+	int64_t	 count;
+
+	db_begin_read(reading);
+	count = call(reading);
+	if (!db_failed(reading))
+		db_end_read(reading);
+	if (db_failed(reading))
+		db_recover(reading);
+	else
+		write_value(b, m, count);
+}
+
+static void
+write_pending(struct buf *b, const struct metric *m)
+{
+	write_stored(b, m, deliveries_pending);
+}
+
+static void
+write_dropped(struct buf *b, const struct metric *m)
+{
+	write_stored(b, m, outbox_dropped);
+}
+
+static void
+write_start(struct buf *b, const struct metric *m)
+{
+	write_value(b, m, parent_started());
+}
+
+static void
+write_version(struct buf *b, const struct metric *m)
+{
+	buf_printf(b, PREFIX "%s{version=\"" SERVICE_VERSION "\"} 1\n",
+	    m->name);
+}
+
+static const struct metric	 metrics[] = {
+	{ "build_info", "gauge", "Version of almanac.", write_version,
+	    0, NULL },
+	{ "start_time_seconds", "gauge", "Start of this server, in seconds "
+	    "since 1970.", write_start, 0, NULL },
+	{ "http_requests_total", "counter", "Answers, by route and status.",
+	    write_requests, 0, NULL },
+	{ "http_request_duration_seconds", "histogram", "Time from the last "
+	    "byte of a request to its answer, by kind: answered from the "
+	    "cache (hit), by a read or by a write, or about operations.",
+	    write_times, 0, NULL },
+	{ "http_requests_in_flight", "gauge", "Requests without an answer "
+	    "yet, except those about operations.", write_count,
+	    COUNT_IN_FLIGHT, NULL },
+	{ "connections", "gauge", "Connected clients.", write_count,
+	    COUNT_CONNECTED, NULL },
+	{ "connections_total", "counter", "Accepted connections.",
+	    write_count, COUNT_CONNECTIONS, NULL },
+	{ "unread_bytes", "gauge", "Bytes of answers that clients have not "
+	    "read yet.", write_count, COUNT_UNREAD_BYTES, NULL },
+	{ "slow_readers_ended_total", "counter", "Connections closed because "
+	    "the client read too slowly.", write_count,
+	    COUNT_SLOW_READERS_ENDED, NULL },
+	{ "commit_duration_seconds", "histogram", "Duration of commits, until "
+	    "they are on disk.", write_alone, HISTOGRAM_COMMIT, NULL },
+	{ "commit_requests", "histogram", "Requests in a commit.",
+	    write_alone, HISTOGRAM_BATCH, NULL },
+	{ "writes_failed_total", "counter", "Writes that failed because of "
+	    "the storage.", write_count, COUNT_WRITES_FAILED, NULL },
+	{ "cache_hits_total", "counter", "Answers from the cache.",
+	    write_count, COUNT_CACHE_HITS, NULL },
+	{ "cache_misses_total", "counter", "Answers that could have been "
+	    "cached but were not.", write_count, COUNT_CACHE_MISSES, NULL },
+	{ "cache_evictions_total", "counter", "Answers evicted because the "
+	    "cache was full.", write_count, COUNT_CACHE_EVICTIONS, NULL },
+	{ "cache_bytes", "gauge", "Bytes of cached answers.",
+	    write_count, COUNT_CACHE_BYTES, NULL },
+	{ "database_bytes", "gauge", "Size of the database without its log.",
+	    write_size, 0, "" },
+	{ "wal_bytes", "gauge", "Size of the database's write-ahead log.",
+	    write_size, 0, "-wal" },
+	{ "checkpoints_total", "counter", "Checkpoints: pages of the log were "
+	    "copied to the database.", write_count, COUNT_CHECKPOINTS, NULL },
+	{ "checkpoints_failed_total", "counter", "Failed checkpoints.",
+	    write_count, COUNT_CHECKPOINTS_FAILED, NULL },
+	{ "webhooks_pending", "gauge", "Webhook deliveries that are due or "
+	    "will be retried.", write_pending, 0, NULL },
+	{ "webhooks_dropped_total", "counter", "Webhook messages dropped "
+	    "because they were too old or too many.", write_dropped, 0, NULL },
+	{ "log_lines_dropped_total", "counter", "Lines of the request log "
+	    "that could not be written.", write_count, COUNT_LINES_DROPPED,
+	    NULL },
+	{ "worker_restarts_total", "counter", "Workers started to replace one "
+	    "that has died.", write_restarts, 0, NULL },
+};
+
+/*
+ * Metrics of all workers in Prometheus' text format 0.0.4 (prometheus.io,
+ * "Exposition formats").
+ */
+static void
+write_metrics(struct buf *b, struct db *db)
+{
+	const struct metric	*m;
+	size_t			 i;
+
+	reading = db;
+	for (i = 0; i < sizeof(metrics) / sizeof(metrics[0]); i++) {
+		m = &metrics[i];
+		buf_printf(b, "# HELP " PREFIX "%s %s\n# TYPE " PREFIX
+		    "%s %s\n", m->name, m->help, m->name, m->type);
+		m->write(b, m);
+	}
+}
 
 #define OUT_SIZE	16384	/* the usual size of the metrics */
 #define PLAIN		"text/plain; charset=utf-8"
@@ -98,7 +321,8 @@ static int
 tell_metrics(struct request *rq)
 {
 	account_look();
-	metrics_write(&rq->out.buf, db);
+	recall_look();
+	write_metrics(&rq->out.buf, db);
 	rq->reply.status = 200;
 	rq->reply.content_type = METRICS_TYPE;
 
@@ -130,9 +354,9 @@ answer(struct request *rq)
 	if (place == METRICS)
 		return (tell_metrics(rq));
 	if (draining)
-		return (not_ready(rq, "the service ends"));
-	return (restarts_pending() ? not_ready(rq, "a worker has died and is "
-	    "not ready again") : 0);
+		return (not_ready(rq, "the service is shutting down"));
+	return (restarts_pending() ? not_ready(rq, "a worker has died, and "
+	    "the next one is not ready yet") : 0);
 }
 
 bool

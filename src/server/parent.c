@@ -1,7 +1,6 @@
 #include <sys/mman.h>
 
 #include <kore/kore.h>
-#include <kore/hooks.h>
 
 #include <limits.h>
 #include <signal.h>
@@ -13,19 +12,8 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "config/site.h"
-#include "http/logins.h"
-#include "http/serve.h"
-#include "server/accept.h"
-#include "server/counts.h"
-#include "server/failures.h"
-#include "server/listen.h"
 #include "server/parent.h"
-#include "server/rate.h"
-#include "server/request_log.h"
-#include "server/restarts.h"
-#include "store/db.h"
 #include "store/store.h"
-#include "text/html.h"
 #include "text/zones.h"
 
 #define CONFIG	"conf/site.yaml"
@@ -58,7 +46,7 @@ parent_pid(void)
 }
 
 int64_t
-parent_start(void)
+parent_started(void)
 {
 	return (start);
 }
@@ -75,19 +63,18 @@ parent_hands_over(void)
 	return (*ending == HANDS_OVER);
 }
 
-/* Exit handlers of libraries may wait for ever. */
-static void
-give_up(void)
+void
+parent_end(void)
 {
 	(void)fflush(NULL);
 	_exit(1);
 }
 
-static void
-refuse(const char *why)
+void
+parent_refuse(const char *why)
 {
 	fprintf(stderr, "almanac: %s\n", why);
-	give_up();
+	parent_end();
 }
 
 /* `almanac serve` sets the environment; `kodev run` does not. */
@@ -109,15 +96,16 @@ read_site(void)
 	path = setting("ALMANAC_CONFIG",
 	    access(CONFIG, F_OK) == 0 ? CONFIG : "");
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
-		refuse("ALMANAC_CLOCK is neither an instant nor a shift");
+		parent_refuse("ALMANAC_CLOCK is neither an instant nor a"
+		    " shift");
 	if (!zones_load(NULL))
-		refuse("cannot read the time zones of the system");
+		parent_refuse("cannot read the time zones of the system");
 	arena = arena_new();
 	why = site_read(&site, arena, *path != '\0' ? path : NULL);
 	if (why == NULL && (port = getenv("ALMANAC_PORT")) != NULL)
 		why = site_set(&site, arena, "port", port);
 	if (why != NULL)
-		refuse(why);
+		parent_refuse(why);
 }
 
 static void
@@ -127,9 +115,18 @@ find_database(void)
 
 	path = setting("ALMANAC_DATABASE", site.database);
 	if ((why = store_prepare(path)) != NULL)
-		refuse(why);
+		parent_refuse(why);
 	if (realpath(path, database) == NULL)
-		refuse("the database has gone");
+		parent_refuse("the database was removed");
+}
+
+void
+parent_start(void)
+{
+	pid = getpid();
+	read_site();
+	find_database();
+	start = clock_now();
 }
 
 /*
@@ -148,8 +145,8 @@ on_signal(int sig)
 	kore_signal(*ending != GOES_ON ? SIGTERM : sig);
 }
 
-static void
-take_signals(void)
+void
+parent_take_signals(void)
 {
 	static const int	 signals[] = { SIGTERM, SIGINT, SIGQUIT,
 				    SIGCHLD };
@@ -159,7 +156,7 @@ take_signals(void)
 	ending = mmap(NULL, sizeof(*ending), PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (ending == MAP_FAILED)
-		refuse("cannot share memory");
+		parent_refuse("cannot share memory");
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_signal;
 	sigfillset(&action.sa_mask);
@@ -174,52 +171,10 @@ take_signals(void)
 }
 
 void
-kore_parent_configure(int argc, char **argv)
-{
-	const char	*why;
-
-	(void)argc;
-	(void)argv;
-	(void)fflush(stdout);
-	setvbuf(stdout, NULL, _IOLBF, 0);
-	pid = getpid();
-	read_site();
-	find_database();
-	html_start();
-	db_share_lock();
-	rate_share();
-	logins_start();
-	failures_share();
-	counts_share();
-	if ((why = request_log_open(&site)) != NULL)
-		refuse(why);
-	start = clock_now();
-	serve_start(start);
-	if (!listen_at_all(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
-	    !listen_at_all(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
-		refuse("there is no socket where `almanac serve` has named one");
-	restarts_watch();
-	accept_share();
-	take_signals();
-}
-
-void
-kore_parent_teardown(void)
-{
-	if (restarts_failed())
-		give_up();
-
-	/* Its pid file has no name. */
-	if (getenv("ALMANAC_SOCKETS") != NULL)
-		kore_pidfile = kore_strdup("");
-}
-
-void
 parent_tell_ready(void)
 {
 	const char	*fd;
 
-	restarts_ready();
 	if ((fd = getenv("ALMANAC_READY")) == NULL)
 		return;
 	if (write(atoi(fd), "", 1) == 1)

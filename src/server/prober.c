@@ -8,9 +8,8 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "server/counts.h"
-#include "server/jobs.h"
 #include "server/prober.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "store/db.h"
 #include "store/store.h"
 

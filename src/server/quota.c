@@ -6,6 +6,8 @@
 
 #include <xxhash.h>
 
+#include "base/clock.h"
+#include "base/meter.h"
 #include "config/site.h"
 #include "http/origin.h"
 #include "server/limits.h"
@@ -65,4 +67,25 @@ bool
 quota_has_room(unsigned quota, size_t more)
 {
 	return (quota == QUOTAS || held[quota] + more <= LIMIT_UNREAD_ADDRESS);
+}
+
+#define MINUTE	(60 * CLOCK_SECOND)
+
+static struct meter	*requests;
+
+void
+quota_share(void)
+{
+	requests = meter_new();
+}
+
+int
+quota_wait(const char *address, int a_minute)
+{
+	int64_t	 over;
+
+	over = meter_take(requests, address, clock_steady(),
+	    MINUTE / a_minute, MINUTE);
+
+	return (over == 0 ? 0 : (int)(over / CLOCK_SECOND) + 1);
 }

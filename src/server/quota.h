@@ -1,6 +1,6 @@
 /*
- * Connections and unread bytes of each client address in this worker, so that
- * none takes all there is.
+ * What each client address takes: its connections and unread bytes in this
+ * worker, so that none takes all there is, and its requests (rule 31.6).
  */
 #ifndef ALMANAC_QUOTA_H
 #define ALMANAC_QUOTA_H
@@ -9,6 +9,9 @@
 #include <stddef.h>
 
 #define QUOTAS	65536	/* so many that collisions are rare */
+
+/* In the parent, before the fork: creates the memory that workers share. */
+void	 quota_share(void);
 
 /* In a worker, once. */
 void	 quota_start(void);
@@ -26,5 +29,12 @@ void	 quota_leave(unsigned quota);
 /* Adds unread bytes; a negated number subtracts. */
 void	 quota_hold(unsigned quota, size_t more);
 bool	 quota_has_room(unsigned quota, size_t more);
+
+/*
+ * Counts a request of an address that may send `a_minute` to all workers
+ * together, in bursts of up to that number. Returns 0, or the seconds until it
+ * may try again.
+ */
+int	 quota_wait(const char *address, int a_minute);
 
 #endif

@@ -50,14 +50,15 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 }
 
 bool
-reader_admits(struct reader *reader, struct request *rq)
+reader_admits(struct reader *reader, struct request *rq, int64_t *user)
 {
 	struct db	*db;
 	bool		 admits;
 
 	db = rq->db = reader->db;
 	db_begin_read(db);
-	admits = credentials_valid(rq) || db_failed(db);
+	*user = credentials_user(rq);
+	admits = *user != 0 || db_failed(db);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

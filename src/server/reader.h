@@ -22,10 +22,11 @@ struct reader	*reader_new(struct db *);
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
 /*
- * Whether a request that writes has valid credentials, or the storage fails. One
- * that has not is refused by reader_serve().
+ * Whether a request that writes has valid credentials, and whose; `*user` is 0
+ * if the storage fails. One without is refused by reader_serve().
  */
-bool		 reader_admits(struct reader *, struct request *);
+bool		 reader_admits(struct reader *, struct request *,
+		    int64_t *user);
 
 void		 reader_free(struct reader *);
 

@@ -2,13 +2,12 @@
 #include "base/clock.h"
 #include "config/site.h"
 #include "http/cache.h"
-#include "http/lasting.h"
 #include "http/request.h"
 #include "server/account.h"
 #include "server/client.h"
-#include "server/drain.h"
 #include "server/parent.h"
 #include "server/recall.h"
+#include "server/wire.h"
 #include "store/db.h"
 #include "store/status.h"
 
@@ -82,14 +81,24 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 		return;
 	rq = g->job.request;
 	answer = (struct cached){ head->data, head->length, body, length,
-	    rq->now, lasting_until(rq, next_publication(g->place.state,
+	    rq->now, cache_until(rq, next_publication(g->place.state,
 	    rq->now)), { account_route(rq), rq->reply.status } };
 	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
 }
 
 void
-recall_count(struct cache_counts *counts)
+recall_look(void)
 {
-	if (cache != NULL)
-		cache_count(cache, counts);
+	static struct cache_counts	 told;
+	struct cache_counts		 now;
+
+	if (cache == NULL)
+		return;
+	cache_count(cache, &now);
+	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - told.hits));
+	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - told.misses));
+	counts_add(COUNT_CACHE_EVICTIONS,
+	    (int64_t)(now.dropped - told.dropped));
+	counts_set(COUNT_CACHE_BYTES, (int64_t)now.bytes);
+	told = now;
 }

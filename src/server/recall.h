@@ -3,7 +3,6 @@
 #define ALMANAC_RECALL_H
 
 struct buf;
-struct cache_counts;
 struct client;
 struct db;
 
@@ -23,7 +22,7 @@ enum recall	 recall(struct client *);
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);
 
-/* All zero if there is no cache. */
-void		 recall_count(struct cache_counts *);
+/* Publishes the counters of the cache; call it now and then. */
+void		 recall_look(void);
 
 #endif

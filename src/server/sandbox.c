@@ -166,7 +166,7 @@ kore_seccomp_hook(void)
 {
 	/* Otherwise workers would survive a parent that was killed. */
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
-		fatal("the parent has gone");
+		fatal("the parent process has ended");
 	restarts_wait();
 	keep_to_folder();
 	allow_own_signals();

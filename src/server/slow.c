@@ -11,13 +11,12 @@
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "server/jobs.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/reader.h"
 #include "server/slow.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "server/writer.h"
 
 #define NICE		5	/* lower than the event loop */
@@ -28,7 +27,7 @@ _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 struct origin {
 	unsigned	 waiting;	/* its queued jobs */
 	unsigned	 served;	/* its jobs that are being served */
-	uint64_t	 turn;		/* when a job was last taken */
+	uint64_t	 turn;		/* of its last job, or its first */
 	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
 	int64_t		 slow_until[2];	/* of lists, of records */
 };
@@ -41,7 +40,7 @@ static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads that serve such */
-static uint64_t		 turn;		/* jobs taken so far */
+static uint64_t		 turn;		/* the latest */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
@@ -130,6 +129,14 @@ give_back(struct job *job)
 		abort();
 }
 
+static void
+give_back_undone(struct job *job)
+{
+	job->request = NULL;
+	job->took = INT64_MAX;
+	give_back(job);
+}
+
 /* The event loop may have tried it already. True: it took too long. */
 static bool
 do_job(struct reader *reader, struct job *job)
@@ -138,19 +145,18 @@ do_job(struct reader *reader, struct job *job)
 	bool	 late;
 
 	if (atomic_load(&job->left)) {
-		job->request = NULL;
-		job->took = INT64_MAX;
-		give_back(job);
+		give_back_undone(job);
 		return (false);
 	}
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
 	    clock_now());
 	if (serve_writes(job->request) && (writer_knows(job) ||
-	    reader_admits(reader, job->request))) {
+	    reader_admits(reader, job->request, &job->user))) {
 		writer_put_always(job);
 		return (false);
 	}
+	job->brief = serve_is_brief(job->request);
 	since = clock_work();
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
@@ -219,21 +225,57 @@ slow_expected(const struct job *job)
 	    origins[find_origin(job)].slow_until[job->brief] > now);
 }
 
+/*
+ * The newest job of the address that has most, to be dropped for one of an
+ * address that would still have fewer.
+ */
+static struct job *
+take_surplus(const struct origin *newcomer)
+{
+	struct job	**place, **best = NULL;
+	unsigned	  most = newcomer->waiting + 1;
+
+	for (place = &waiting.first; *place != NULL; place = &(*place)->next)
+		if (origins[(*place)->origin].waiting > most ||
+		    (best != NULL &&
+		    origins[(*place)->origin].waiting == most)) {
+			best = place;
+			most = origins[(*place)->origin].waiting;
+		}
+
+	return (best == NULL ? NULL : jobs_take_at(&waiting, best));
+}
+
+/* An address without queued jobs takes its turn after all that have some. */
+static void
+enqueue(struct job *job)
+{
+	struct origin	*origin = &origins[job->origin];
+
+	if (origin->waiting++ == 0)
+		origin->turn = ++turn;
+	jobs_append(&waiting, job);
+	pthread_cond_signal(&work);
+}
+
 bool
 slow_put(struct job *job)
 {
-	bool	 fits;
+	struct job	*surplus = NULL;
+	bool		 fits;
 
 	job->origin = find_origin(job);
 	pthread_mutex_lock(&lock);
+	if (waiting.count == LIMIT_SLOW &&
+	    (surplus = take_surplus(&origins[job->origin])) != NULL)
+		origins[surplus->origin].waiting--;
 	fits = waiting.count < LIMIT_SLOW &&
 	    origins[job->origin].waiting < LIMIT_SLOW_EACH;
-	if (fits) {
-		origins[job->origin].waiting++;
-		jobs_append(&waiting, job);
-		pthread_cond_signal(&work);
-	}
+	if (fits)
+		enqueue(job);
 	pthread_mutex_unlock(&lock);
+	if (surplus != NULL)
+		give_back_undone(surplus);
 
 	return (fits);
 }

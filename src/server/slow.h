@@ -3,8 +3,9 @@
  * priority than the event loop.
  *
  * They take the oldest job of the address that the fewest threads serve, of
- * several the one that was served longest ago, and leave one thread to addresses
- * whose reads end in time. An address can have only so many jobs in the queue.
+ * several in turns, and leave one thread to addresses whose reads end in time.
+ * An address can have only so many jobs in the queue. If the queue is full, a
+ * job of an address with fewer displaces the newest job of the one with most.
  * After a slow read of an address, its next reads of that kind go straight to
  * the queue for a while, or until one of them was quick: it cannot block the
  * event loop by trying.
@@ -29,7 +30,8 @@ bool		 slow_expected(const struct job *);
 
 /*
  * Queues a job. It belongs to the threads until slow_take() returns it, or
- * writer_take() if it turns out to write. False: the queue is full.
+ * writer_take() if it turns out to write. False: the queue is full. A displaced
+ * job is returned by slow_take() too, without a request.
  */
 bool		 slow_put(struct job *);
 

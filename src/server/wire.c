@@ -1,12 +1,244 @@
-/*
- * Reads and writes as Kore does, with three differences: a client that has
- * closed its side still gets its answers; queued bytes are sent in one piece;
- * and writing never raises a signal.
- */
 #include <sys/socket.h>
 
-#include "server/receive.h"
-#include "server/unread.h"
+#include "http/message.h"
+#include "server/counts.h"
+#include "server/limits.h"
+#include "server/quota.h"
+#include "server/wire.h"
+
+#define PIECE	262144	/* bytes of a block, freed when it is sent */
+
+unsigned		 client_count, client_parked;
+bool			 draining;
+
+/* Bytes of all clients of this worker. */
+static size_t		 bodies, unread;
+
+struct client *
+client_of(const struct connection *c)
+{
+	return (c->evt.handle == wire_event &&
+	    c->state != CONN_STATE_DISCONNECTING ? c->hdlr_extra : NULL);
+}
+
+void
+wire_receive(struct client *g, uint8_t *buf, size_t have, size_t size,
+    int (*call)(struct netbuf *))
+{
+	struct netbuf	*nb;
+
+	nb = g->connection->rnb;
+	nb->buf = buf;
+	nb->s_off = have;
+	nb->b_len = nb->m_len = size;
+	nb->cb = call;
+}
+
+void
+wire_receive_head(struct client *g, size_t have, int (*call)(struct netbuf *))
+{
+	wire_receive(g, g->head, have, MESSAGE_TEXT_MAX, call);
+	g->head = NULL;
+	wire_drop_body(g);
+}
+
+/* Reading without input would cost a system call for every request. */
+void
+wire_receive_on(struct client *g)
+{
+	if (g->drained)
+		g->connection->evt.flags &= ~KORE_EVENT_READ;
+	if (!net_recv_flush(g->connection))
+		kore_connection_disconnect(g->connection);
+}
+
+bool
+wire_hold(struct client *g, size_t size)
+{
+	bodies += size - g->held;
+	g->held = size;
+	return (bodies <= LIMIT_BODIES);
+}
+
+void
+wire_drop_body(struct client *g)
+{
+	kore_free(g->body);
+	g->body = NULL;
+	(void)wire_hold(g, 0);
+}
+
+/*
+ * Kore's own timer would disconnect without an answer, so it must not fire
+ * first.
+ */
+void
+wire_start_clock(struct client *g, uint64_t milliseconds)
+{
+	g->since = kore_time_ms();
+	g->deadline = g->since + milliseconds;
+	g->connection->idle_timer.length = milliseconds * 2;
+}
+
+void
+wire_stop_clock(struct client *g)
+{
+	g->deadline = 0;
+	g->connection->idle_timer.length = LIMIT_IDLE;
+}
+
+static void
+count(struct client *g, size_t more)
+{
+	unread += more;
+	g->unread += more;
+	quota_hold(g->quota, more);
+	counts_set(COUNT_UNREAD_BYTES, (int64_t)unread);
+}
+
+static int
+let_go(struct netbuf *nb)
+{
+	count(nb->extra, -nb->b_len);
+	kore_free(nb->buf);
+	return (KORE_RESULT_OK);
+}
+
+void
+wire_end(struct client *g)
+{
+	counts_add(COUNT_SLOW_READERS_ENDED, 1);
+	kore_connection_disconnect(g->connection);
+}
+
+/* Bytes per second since the start of the answer. */
+static uint64_t
+rate_of(const struct client *g, uint64_t now)
+{
+	return (g->taken * 1000 / (now - g->answered + 1));
+}
+
+/*
+ * The slowest of all other clients, or of those of the same address. False:
+ * none.
+ */
+static bool
+end_slowest(const struct client *newest, bool same_address)
+{
+	struct connection	*c;
+	struct client		*g, *slowest;
+	uint64_t		 now, rate, least;
+
+	slowest = NULL;
+	least = UINT64_MAX;
+	now = kore_time_ms();
+	TAILQ_FOREACH(c, &connections, list) {
+		g = client_of(c);
+		if (g == NULL || g == newest || g->unread == 0 ||
+		    (same_address && g->quota != newest->quota))
+			continue;
+		if ((rate = rate_of(g, now)) < least) {
+			least = rate;
+			slowest = g;
+		}
+	}
+	if (slowest != NULL)
+		wire_end(slowest);
+
+	return (slowest != NULL);
+}
+
+/* A single answer may exceed the limit if there is no other one. */
+static void
+make_room(const struct client *g, size_t length)
+{
+	while (!quota_has_room(g->quota, length) && end_slowest(g, true))
+		continue;
+	while (unread + length > LIMIT_UNREAD && end_slowest(g, false))
+		continue;
+}
+
+static void
+queue(struct client *g, const char *bytes, size_t length)
+{
+	struct netbuf	*nb;
+	char		*copy;
+
+	copy = kore_malloc(length);
+	memcpy(copy, bytes, length);
+	net_send_stream(g->connection, copy, length, let_go, &nb);
+	nb->extra = g;
+	count(g, length);
+}
+
+/*
+ * Queues a copy of the rest of an answer, of which `taken` bytes are sent, so
+ * that everything else of its request can be freed.
+ */
+static void
+keep_unread(struct client *g, const char *bytes, size_t length, size_t taken)
+{
+	size_t	 n;
+
+	if (g->unread == 0) {
+		g->taken = g->counted = taken;
+		wire_start_clock(g, LIMIT_SEND);
+		g->answered = g->since;
+	}
+	make_room(g, length);
+	for (; length > 0; bytes += n, length -= n) {
+		n = MIN(length, PIECE);
+		queue(g, bytes, n);
+	}
+}
+
+bool
+wire_send(struct client *g, const char *bytes, size_t length, int flags)
+{
+	struct connection	*c;
+	ssize_t			 n;
+
+	c = g->connection;
+	n = 0;
+	if (TAILQ_EMPTY(&c->send_queue)) {
+		do {
+			n = send(c->fd, bytes, length, flags | MSG_NOSIGNAL);
+		} while (n == -1 && errno == EINTR);
+		if (n == -1 && errno != EAGAIN)
+			return (false);
+		if (n == -1)
+			n = 0;
+		if ((size_t)n == length)
+			return (true);
+		c->evt.flags &= ~KORE_EVENT_WRITE;
+	}
+	keep_unread(g, bytes + n, length - (size_t)n, (size_t)n);
+
+	return (true);
+}
+
+bool
+wire_goes_on(struct client *g)
+{
+	if (g->stage != CLIENT_SENDING ||
+	    g->taken - g->counted < LIMIT_SEND_PIECE)
+		return (false);
+	g->counted = g->taken;
+	wire_start_clock(g, LIMIT_SEND);
+
+	return (true);
+}
+
+void
+wire_drop(struct client *g)
+{
+	struct connection	*c;
+	struct netbuf		*nb;
+
+	c = g->connection;
+	while ((nb = TAILQ_FIRST(&c->send_queue)) != NULL)
+		net_remove_netbuf(c, nb);
+}
 
 /* Bytes that were sent must arrive. */
 static void
@@ -69,31 +301,6 @@ wire_write(struct connection *c, size_t length, size_t *written)
 	return (KORE_RESULT_OK);
 }
 
-bool
-wire_send(struct client *g, const char *bytes, size_t length, int flags)
-{
-	struct connection	*c;
-	ssize_t			 n;
-
-	c = g->connection;
-	n = 0;
-	if (TAILQ_EMPTY(&c->send_queue)) {
-		do {
-			n = send(c->fd, bytes, length, flags | MSG_NOSIGNAL);
-		} while (n == -1 && errno == EINTR);
-		if (n == -1 && errno != EAGAIN)
-			return (false);
-		if (n == -1)
-			n = 0;
-		if ((size_t)n == length)
-			return (true);
-		c->evt.flags &= ~KORE_EVENT_WRITE;
-	}
-	unread_keep(g, bytes + n, length - (size_t)n, (size_t)n);
-
-	return (true);
-}
-
 static bool
 is_broken(const struct connection *c)
 {
@@ -113,8 +320,8 @@ read_on(const struct connection *c)
 	if (g == NULL || g->stage != CLIENT_SENDING ||
 	    !TAILQ_EMPTY(&c->send_queue))
 		return;
-	receive_stop_clock(g);
-	answer_taken(g);
+	wire_stop_clock(g);
+	g->sent(g);
 }
 
 /* Kore would treat a half-closed connection as an error. */

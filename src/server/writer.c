@@ -12,13 +12,13 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "http/credentials.h"
 #include "http/message.h"
 #include "http/request.h"
 #include "server/batch.h"
-#include "server/jobs.h"
 #include "server/limits.h"
 #include "server/quota.h"
-#include "server/thread.h"
+#include "server/threads.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -36,22 +36,34 @@ static pthread_t	 thread;
 static struct db	*db;
 static int		 wake;
 
-/* Of callers; those who are not known yet share the last place. */
-static atomic_bool	 known[QUOTAS + 1];
-static unsigned		 queued[QUOTAS + 1];	/* in `waiting` */
-static uint64_t		 turns[QUOTAS + 1], turn;	/* the writer's thread */
+/* Users by the hash of credentials with which they have written; 0: none. */
+static _Atomic int64_t	 users[QUOTAS + 1];
+
+/* Of each user, or of those whose ids have the same remainder. */
+static unsigned		 queued[QUOTAS];	/* in `waiting` */
+static uint64_t		 turns[QUOTAS], turn;
 
 /* Only for the writer's thread. */
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 
+/* However they are spelled in the header. */
 static unsigned
-find_caller(const struct job *job)
+find_credentials(const struct job *job)
 {
-	return (quota_find(job->message->header[HEADER_AUTHORIZATION]));
+	struct credentials_sent	 sent;
+	struct arena		*arena = job->request->arena;
+	const char		*text;
+
+	text = job->message->header[HEADER_AUTHORIZATION];
+	if (text == NULL || !credentials_read(arena, text, &sent))
+		return (QUOTAS);
+
+	return (quota_find(sent.login == NULL ? sent.password :
+	    arena_join(arena, sent.login, ":", sent.password, NULL)));
 }
 
-/* Takes the oldest job of the caller who was served longest ago. */
+/* Takes the oldest job of the user whose turn was first. */
 static struct job *
 take(void)
 {
@@ -63,6 +75,7 @@ take(void)
 		if (turns[(*place)->origin] < turns[(*best)->origin])
 			best = place;
 	queued[(*best)->origin]--;
+	turns[(*best)->origin] = ++turn;
 	return (jobs_take_at(&waiting, best));
 }
 
@@ -76,7 +89,7 @@ gather(struct jobs *batch)
 		jobs_append(batch, job);
 }
 
-/* Puts the jobs after this one back, before later ones of the same callers. */
+/* Puts the jobs after this one back, before later ones of the same users. */
 static void
 put_back(struct jobs *batch, struct job *job)
 {
@@ -103,9 +116,8 @@ next_job(struct jobs *batch, struct job *job)
 
 	(void)sched_yield();
 	if (job->request != NULL)
-		atomic_store_explicit(&known[find_caller(job)],
-		    job->request->caller.id != 0, memory_order_relaxed);
-	turns[job->origin] = ++turn;
+		atomic_store_explicit(&users[job->credentials],
+		    job->request->caller.id, memory_order_relaxed);
 	held += job->arena != NULL ? arena_held(job->arena) : 0;
 	if (since == 0)
 		since = clock_steady();
@@ -191,43 +203,52 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 }
 
 bool
-writer_knows(const struct job *job)
+writer_knows(struct job *job)
 {
-	return (atomic_load_explicit(&known[find_caller(job)],
-	    memory_order_relaxed));
+	job->credentials = find_credentials(job);
+	job->user = atomic_load_explicit(&users[job->credentials],
+	    memory_order_relaxed);
+	return (job->user != 0);
 }
 
-/* Large or many requests are prepared again later, and wait without memory. */
+/* A user without queued jobs takes a turn after all who have some. */
 static void
-drop_memory(struct job *job)
+enqueue(struct job *job)
 {
-	if (waiting.count >= BATCH_MAX) {
-		arena_free(job->arena);
-		job->arena = NULL;
-	} else if (arena_held(job->arena) > 0)
-		arena_reset(job->arena);
-	else
-		return;
-	job->request = NULL;
+	if (queued[job->origin]++ == 0)
+		turns[job->origin] = ++turn;
+	jobs_append(&waiting, job);
+	pthread_cond_signal(&work);
 }
 
+/*
+ * Large requests, or many, wait without memory and are prepared again later.
+ * Freeing it may take long, so that is done without the lock.
+ */
 static bool
 put(struct job *job, unsigned most, unsigned most_each)
 {
-	bool	 fits;
+	struct arena	*dropped = NULL;
+	bool		 fits;
 
-	job->origin = writer_knows(job) ? find_caller(job) : QUOTAS;
+	job->origin = (unsigned)(job->user % QUOTAS);
 	job->failure = NULL;
 	job->tried = false;
+	if (arena_held(job->arena) > 0) {
+		arena_reset(job->arena);
+		job->request = NULL;
+	}
 	pthread_mutex_lock(&lock);
 	fits = waiting.count < most && queued[job->origin] < most_each;
-	if (fits) {
-		drop_memory(job);
-		queued[job->origin]++;
-		jobs_append(&waiting, job);
-		pthread_cond_signal(&work);
+	if (fits && waiting.count >= BATCH_MAX) {
+		dropped = job->arena;
+		job->arena = NULL;
+		job->request = NULL;
 	}
+	if (fits)
+		enqueue(job);
 	pthread_mutex_unlock(&lock);
+	arena_free(dropped);
 
 	return (fits);
 }

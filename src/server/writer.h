@@ -4,8 +4,7 @@
  * It runs queued requests in one transaction, together with those that arrive
  * meanwhile, up to limits of time and memory, and returns them when the commit
  * is on disk or has failed. Until then no other thread may touch a job.
- * Callers, told apart by their credentials, take turns: a caller with many
- * requests delays only itself.
+ * Users take turns: one with many requests delays only itself.
  *
  * Between transactions, and every second, it publishes scheduled events that
  * are due.
@@ -23,12 +22,13 @@ struct site;
 void		 writer_start(struct db *, const struct site *, int wake);
 
 /*
- * Whether a job's caller has written before, with valid credentials. Only jobs
- * with valid credentials should be queued.
+ * Whether the user of a job has written before with the same credentials; sets
+ * job->user. Must be called before a job is queued. Other users are found by
+ * reader_admits(), so that only jobs with valid credentials are queued.
  */
-bool		 writer_knows(const struct job *);
+bool		 writer_knows(struct job *);
 
-/* False: too many jobs are queued, in all or of this caller. */
+/* False: too many jobs are queued, in all or of this user. */
 bool		 writer_put(struct job *);
 
 /* For jobs that others have limited already. */

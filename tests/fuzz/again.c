@@ -3,7 +3,6 @@
 #include "base/arena.h"
 #include "http/cache.h"
 #include "http/fragments.h"
-#include "http/lasting.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
@@ -79,7 +78,7 @@ again_ask(const struct message *m, const struct site *site,
 		compare_whole(kept, length, a);
 		return;
 	}
-	until = lasting_until(a->rq, schedule_next(a->rq->db, a->rq->now));
+	until = cache_until(a->rq, schedule_next(a->rq->db, a->rq->now));
 	if (until == 0 || cache_find(cache, m, site, state, a->rq->now,
 	    &length, &place) != NULL || !place.wanted)
 		return;

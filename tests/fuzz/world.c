@@ -6,6 +6,7 @@
 #include "base/budget.h"
 #include "base/clock.h"
 #include "config/site.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"

@@ -1,6 +1,6 @@
 /*
- * What somebody may do who has got into a worker: each attempt is made in a
- * real one (preload/attempt.h).
+ * What an attacker who controls a worker can do: each attempt is made in a real
+ * worker (preload/attempt.h).
  */
 #ifndef ALMANAC_ATTEMPTS_H
 #define ALMANAC_ATTEMPTS_H
@@ -22,16 +22,16 @@ struct row {
 	struct attempt	 attempt;
 };
 
-/* For fixtures: a service whose workers try what they are told. */
+/* For fixtures: a service whose workers make attempts on request. */
 void	 attempts_start(void);
 
 /* The path of a file in its folder, until the next call. */
 const char	*attempts_path(const char *name);
 
-/* Makes each attempt; however it ends, there is somebody again who serves. */
+/* Makes each attempt. Afterwards a worker serves again. */
 void	 attempts_expect(const struct row *, size_t count);
 
-/* Each as the name of a call, its arguments, and a text for them. */
+/* Attempts: the name of a call, its arguments, and a description. */
 #define EXPECT(...) do {						\
 		const struct row	 rows_[] = { __VA_ARGS__ };	\
 		attempts_expect(rows_, sizeof(rows_) / sizeof(rows_[0]));	\

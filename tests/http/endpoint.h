@@ -1,6 +1,6 @@
 /*
- * An endpoint of webhooks, within the test: what it is told waits until the
- * test hears it, and is answered by the test.
+ * An endpoint of webhooks in the test: a message waits until the test reads it,
+ * and the test answers it.
  */
 #ifndef ALMANAC_HTTP_ENDPOINT_H
 #define ALMANAC_HTTP_ENDPOINT_H
@@ -25,20 +25,20 @@ struct told {
 	char	 body[TOLD_BODY];
 };
 
-/* On a free port. */
+/* Listens on a free port. */
 struct endpoint	endpoint_open(void);
 void		endpoint_close(struct endpoint *);
 
-/* The next message, 10 s at most; fails the test when there is none. */
+/* The next message. Fails the test if none arrives within 10 s. */
 struct told	endpoint_hear(const struct endpoint *);
 
-/* Whether there is none within so many milliseconds. */
+/* Whether no message arrives within so many milliseconds. */
 bool		endpoint_hears_nothing(const struct endpoint *, int);
 
-/* "204 No Content", or with fields and a body; then closes. */
+/* Answers with "204 No Content", or with fields and a body, and closes. */
 void		told_answer(const struct told *, const char *answer);
 
-/* endpoint_hear(), told_answer(): the name of the tag that it is about. */
+/* Reads and answers a message; returns the name of its tag. */
 const char	*endpoint_take(const struct endpoint *, const char *answer);
 
 /* The name of the tag. */

@@ -1,14 +1,14 @@
 /*
- * A strict reader of the text format 0.0.4 of Prometheus: what it takes any
- * other takes too.
+ * A strict parser of Prometheus' text format 0.0.4: other parsers accept what
+ * it accepts.
  */
 #ifndef ALMANAC_EXPOSITION_H
 #define ALMANAC_EXPOSITION_H
 
-/* What is wrong with a text, by line; NULL: nothing. */
+/* The first error in a text, or NULL. */
 const char	*exposition_check(const char *text);
 
-/* The value of "name" or "name{labels}", as it is written; -1: none. */
+/* The value of "name" or "name{labels}", or -1. */
 double		 exposition_value(const char *text, const char *series);
 
 #endif

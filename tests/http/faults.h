@@ -1,6 +1,6 @@
 /*
- * A service whose disk fails and whose clock jumps on command: preload/fault.c
- * stands between it and the C library.
+ * A service whose disk fails and whose clock jumps on request: preload/fault.c
+ * replaces calls of the C library.
  */
 #ifndef ALMANAC_FAULTS_H
 #define ALMANAC_FAULTS_H
@@ -8,7 +8,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-/* In the environment: the file that holds what follows. */
+/* Environment variable with the file of the following struct. */
 #define FAULTS_FILE	"ALMANAC_FAULTS"
 
 enum fault_file { FAULT_DATABASE, FAULT_WAL, FAULT_SHM, FAULT_FILES };
@@ -17,32 +17,32 @@ enum fault_call { FAULT_READ, FAULT_WRITE, FAULT_SYNC, FAULT_CALLS };
 struct faults {
 	_Atomic int	 error[FAULT_FILES][FAULT_CALLS];	/* 0: none */
 	_Atomic int	 workers_only;	/* the parent of workers has none */
-	_Atomic int64_t	 met;		/* calls that have failed so */
+	_Atomic int64_t	 met;		/* calls that have failed */
 	_Atomic int64_t	 shift;		/* of the clock, in seconds */
 };
 
 extern struct faults	*faults;
 
-/* For fixtures, as service_start(), with all of it still sound. */
+/* For fixtures: service_start(), without any fault yet. */
 void	 faults_start(void);
 void	 faults_start_by(void (*)(void));	/* in place of service_start() */
 
-/* That call fails for all three files; 0: no longer. */
+/* From now on that call fails for all three files; 0: for none. */
 void	 faults_set(enum fault_call, int error);
 void	 faults_clear(void);
 
-/* An event as event_request() asks for; one of 900 KB, if that succeeds. */
+/* Creates an event as event_request() does; then one of 900 KB. */
 void	 faults_create(int n);
 void	 faults_create_long(int n);
 
-/* A new service on the same files. */
+/* Starts another service on the same files. */
 void	 faults_restart(void);
 extern const char *const	 faults_flags[];
 
-/* `almanac check` finds nothing wrong with the database. */
+/* `almanac check` reports no fault. */
 void	 faults_check(void);
 
-/* Lines of the log that begin like this. */
+/* The number of log lines that start with this. */
 int	 log_lines(const char *start);
 
 /* Answers. */

@@ -1,9 +1,8 @@
 /*
- * A whole service for each test: `almanac serve` on a free port with a
- * database of its own, and clients that speak in bytes.
+ * A complete service for each test: `almanac serve` on a free port with its own
+ * database, and clients that send bytes.
  *
- * A test runs in a process of its own; whatever way that ends, the service
- * ends with it.
+ * A test runs in its own process. The service always ends with it.
  */
 #ifndef ALMANAC_HARNESS_H
 #define ALMANAC_HARNESS_H
@@ -15,7 +14,9 @@
 
 #define WORKERS	2
 
-/* The beginning of every address, and of a request that is closed after it. */
+/*
+ * The path of the API, and a request on a connection that is closed afterwards.
+ */
 #define API	"/calendar/events/v1"
 #define HOST	"Host: cal.example\r\n"
 #define GET(path)	"GET " path " HTTP/1.1\r\n" HOST "\r\n"
@@ -29,35 +30,35 @@ struct service {
 	char	 login[128];		/* "Authorization: Basic ...\r\n" */
 	char	 greeting[512];		/* its standard output */
 	pid_t	 parent;		/* of the workers, when it started */
-	pid_t	 workers[WORKERS];	/* that must still live at the end */
-	bool	 mortal;		/* they need not */
+	pid_t	 workers[WORKERS];	/* must still run at the end */
+	bool	 mortal;		/* they may die */
 };
 
 extern struct service	 service;
 
-/* For fixtures: starts with a clock that stands at 2027-01-01 00:00:00. */
+/* For fixtures. Its clock stands at 2027-01-01 00:00:00. */
 void	 service_start(void);
 
-/* The same, with a site.yaml that holds this. */
+/* The same with that site.yaml. */
 void	 service_start_with(const char *configuration);
 
-/* Asks it to end; checks that no worker has died. */
+/* Ends it and checks that no worker has died. */
 void	 service_stop(void);
 
-/* Asks it to end, to run another one on the same files. */
+/* Ends it, so that another one can be run on the same files. */
 void	 service_stop_quietly(void);
 
-/* Runs `almanac serve` with more flags, NULL-ended, until it listens. */
+/* Runs `almanac serve` with more flags, up to NULL, until it listens. */
 void	 service_run(const char *const *flags);
 
-/* Runs it until it ends; the exit status, and all output in `service.log`. */
+/* Runs it until it exits and returns its status; output is in `service.log`. */
 int	 service_fail(const char *const *flags);
 
-/* The exit status of `serve`, or -1 when it is still there after seconds. */
+/* The exit status of `serve`, or -1 if it still runs after so many seconds. */
 int	 service_wait(int seconds);
 const char	*service_log(void);
 
-/* Processes: of the service that listens now. */
+/* Processes of the service that listens now. */
 pid_t	 parent_of_workers(void);
 int	 find_children(pid_t, pid_t *, int max);
 void	 find_workers(pid_t workers[WORKERS]);
@@ -75,17 +76,17 @@ long	 all_resident_kilobytes(void);	/* of the workers */
 
 void	 pause_for(int milliseconds);
 
-/* A connection; fails the test when there is none. */
+/* Connects, or fails the test. */
 int	 dial(void);
 void	 say(int fd, const char *bytes);
 void	 say_bytes(int fd, const void *, size_t);
 
 /*
- * The next answer as "200 BODY", or "" when the connection has ended, 15 s at
- * most. It and its head live until the next call.
+ * The next answer as "200 BODY", or "" if the connection was closed; waits up
+ * to 15 s. Body and head are valid until the next call.
  */
 const char	*hear(int fd);
-const char	*hear_head(int fd);	/* of a HEAD: no body follows */
+const char	*hear_head(int fd);	/* for a HEAD: without body */
 const char	*heard_field(const char *name);	/* "": none */
 bool		 hears_end(int fd);
 
@@ -93,15 +94,15 @@ bool		 hears_end(int fd);
 const char	*ask(const char *bytes);
 const char	*ask_at(const char *address, const char *bytes);
 
-/* A complete event to create, with credentials; n distinguishes it. */
+/* A complete request that creates event n, with credentials. */
 const char	*event_request(int n);
 int		 count_events(void);
 
-/* Nobody else writes to the database until it is unlocked. */
+/* No other process can write to the database until it is unlocked. */
 struct sqlite3	*lock_database(void);
 void		 unlock_database(struct sqlite3 *);
 
-/* What the answers to these are. */
+/* Bodies of common answers. */
 #define NO_ROUTE "404 {\"code\":\"rest_no_route\",\"message\":\"No route was "\
 	"found matching the URL and request method.\",\"data\":"	\
 	"{\"status\":404}}"

@@ -1,6 +1,4 @@
-/*
- * A service with an address for its operations, and what it tells there.
- */
+/* A service with an address for its operations. */
 #ifndef ALMANAC_OPERATED_H
 #define ALMANAC_OPERATED_H
 
@@ -9,38 +7,38 @@
 /* For fixtures. */
 void		 operated_start(void);
 
-/* The same, with more lines of configuration. */
+/* The same with more lines of configuration. */
 void		 operated_start_with(const char *configuration);
 
-/* Writes its site.yaml anew: the same address, and these lines. */
+/* Rewrites its site.yaml: the same address, and these lines. */
 void		 operated_configure(const char *configuration);
 
-/* Writes it with these lines alone. */
+/* Writes only these lines to it. */
 void		 write_configuration(const char *);
 
 extern int	 operated_port;
 extern const char *const	 operated_flags[];
 
-/* ask() there. */
+/* ask() at that address. */
 const char	*ask_operations(const char *bytes);
 
-/* All metrics, which must be well-formed; until the next answer. */
+/* All metrics, well-formed; valid until the next answer. */
 const char	*metrics(void);
 double		 metric(const char *series);
 
-/* The path of a file in the service's folder; until the next call. */
+/* The path of a file in the service's folder; valid until the next call. */
 const char	*path_of(const char *name);
 
-/* A port that nobody listens at. */
+/* A port on which no process listens. */
 int		 free_port(void);
 
 /*
- * For many requests: sends one and reads its answer in large pieces. Its
- * status, or 0; `*last` when the connection ends with it.
+ * For many requests: sends one and reads its answer in large pieces. Returns
+ * the status, or 0; sets `*last` if the connection ends with it.
  */
 int		 ask_quickly(int fd, const char *request, bool *last);
 
-/* The number of times that a text is in a file of the service's folder. */
+/* How often a text occurs in a file of the service's folder. */
 int		 times_in_file(const char *name, const char *text);
 
 #endif

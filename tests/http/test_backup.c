@@ -10,9 +10,9 @@
 #include "commands.h"
 #include "harness.h"
 
-#define LARGE		200	/* events, that fill more than one step */
-#define DURING		100	/* writes while a backup is made, at least */
-#define BACKUPS		50	/* at most, until there were so many */
+#define LARGE		200	/* events: more than one step of the copy */
+#define DURING		100	/* least number of writes during a backup */
+#define BACKUPS		50	/* most backups until there were so many */
 
 TestSuite(backup, .init = service_start, .fini = service_stop,
     .timeout = 120);
@@ -58,7 +58,9 @@ fill(void)
 	}
 }
 
-/* Creates until the backup is made; how many were acknowledged. */
+/*
+ * Creates events until the backup is done. Returns how many were acknowledged.
+ */
 static int
 create_during(pid_t backup)
 {
@@ -71,7 +73,7 @@ create_during(pid_t backup)
 	return (count);
 }
 
-/* Each event has the number behind that of the one before. */
+/* Each event has the next number after that of the event before. */
 static void
 check_backup(int least, int most)
 {
@@ -129,7 +131,7 @@ Test(backup, what_was_restored_is_served)
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
 	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
 
-	/* Killed, so that its log stays. */
+	/* The service is killed, so that its log remains. */
 	service.mortal = true;
 	(void)kill(service.workers[0], SIGKILL);
 	(void)kill(service.workers[1], SIGKILL);

@@ -1,4 +1,4 @@
-/* Requests that share a transaction, and each its own fate. */
+/* Requests that share a transaction do not affect each other. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,11 +7,12 @@
 #include "harness.h"
 
 #define CLIENTS	12
+#define MANY	(512 + 128 + 60)	/* in the queue, in a batch, more */
 
 TestSuite(batches, .init = service_start, .fini = service_stop,
     .timeout = 60);
 
-/* Refused when it has taken an id already. */
+/* Rejected after it has taken an id. */
 static const char *
 event_of_nothing(void)
 {
@@ -56,4 +57,55 @@ Test(batches, what_is_refused_leaves_nothing_and_takes_nothing_along)
 	run_together();
 	cr_expect_eq(count_events(), 1 + 2 * CLIENTS * 2 / 3);
 	cr_expect(strstr(ask(event_request(101)), "{\"id\":18,") != NULL);
+}
+
+/* One worker without a limit of connections. */
+static void
+start_one_worker(void)
+{
+	service_start_with("connections: 0\n");
+	service_stop_quietly();
+	service_run((const char *const []){ "--config", "site.yaml", "--db",
+	    "test.db", "--port", "0", "--workers", "1", NULL });
+}
+
+/* The same credentials in one of several spellings. */
+static const char *
+event_request_spelled(int n)
+{
+	static const char *const	 schemes[] = { "Basic ", "basic ",
+					    "BASIC  ", "Basic   " };
+	static char			 text[1200];
+	const char			*plain = event_request(n);
+	const char			*scheme = strstr(plain, "Basic ");
+
+	snprintf(text, sizeof(text), "%.*s%s%s", (int)(scheme - plain), plain,
+	    schemes[n % 4], scheme + strlen("Basic "));
+	return (text);
+}
+
+TestSuite(batches_of_one_worker, .init = start_one_worker,
+    .fini = service_stop, .timeout = 60);
+
+Test(batches_of_one_worker, a_user_has_one_part_of_the_queue)
+{
+	struct sqlite3	*lock;
+	const char	*answer;
+	int		 fds[MANY], i, busy = 0;
+
+	for (i = 0; i < 4; i++)
+		cr_assert(strncmp(ask(event_request_spelled(i)), "201 ", 4) ==
+		    0);
+	lock = lock_database();
+	for (i = 0; i < MANY; i++)
+		say(fds[i] = dial(), event_request_spelled(i));
+	pause_for(500);
+	unlock_database(lock);
+	for (i = 0; i < MANY; i++) {
+		answer = hear(fds[i]);
+		busy += strncmp(answer, "503 ", 4) == 0;
+		cr_expect(strncmp(answer, "503 ", 4) == 0 ||
+		    strncmp(answer, "201 ", 4) == 0, "%s", answer);
+	}
+	cr_expect_geq(busy, 60, "%d", busy);
 }

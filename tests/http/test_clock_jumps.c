@@ -21,7 +21,7 @@ set_clock(int64_t shift)
 	atomic_store(&faults->shift, shift);
 }
 
-/* Often enough that both workers answer, and from memory. */
+/* Often enough for answers of both workers, also from the cache. */
 static void
 expect_each_time(const char *request, const char *answer)
 {
@@ -82,7 +82,7 @@ Test(clock_jumps, what_is_scheduled_follows_it)
 	faults_check();
 }
 
-/* What it is linked to is kept by itself, as it stands in the answer. */
+/* The JSON of linked records is cached by itself. */
 Test(clock_jumps, what_is_linked_follows_it)
 {
 	static char	 before[16384], after[16384];
@@ -138,7 +138,7 @@ Test(clock_jumps, a_key_is_known_for_a_day_of_it)
 	}
 }
 
-/* No connection is too slow because the clock says so. */
+/* A jump of the clock must not make a connection look slow. */
 Test(clock_jumps, nobody_is_thrown_out_for_it)
 {
 	int	 fd;

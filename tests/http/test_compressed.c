@@ -1,4 +1,4 @@
-/* Answers that are sent in another form than they were made in. */
+/* Compressed answers. */
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>

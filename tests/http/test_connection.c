@@ -170,7 +170,7 @@ Test(persistent, expectations_are_met)
 	say(fd, "abc");
 	cr_expect_str_eq(hear(fd), NO_ROUTE);
 
-	/* Not when the body is there, and not when it is not wanted. */
+	/* No "100 Continue" if the body is there or is not wanted. */
 	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
 	    "Expect: 100-continue\r\n\r\nabc");
 	cr_expect_str_eq(hear(fd), NO_ROUTE);

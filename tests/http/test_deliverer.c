@@ -1,4 +1,4 @@
-/* The process that tells endpoints, and what may happen to it. */
+/* The process that sends webhooks, and its failures. */
 #include <criterion/criterion.h>
 #include <signal.h>
 #include <stdio.h>
@@ -131,7 +131,7 @@ Test(deliverer, a_secret_that_others_may_read_is_warned_of)
 	cr_expect_null(strstr(strstr(service_log(), WARNING) + 1, WARNING));
 }
 
-/* What a deliverer has no use for, it cannot do. */
+/* The process can do only what it needs. */
 Test(deliverer, a_deliverer_gets_no_privileges)
 {
 	char	 path[64], text[4096];

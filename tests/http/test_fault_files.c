@@ -1,6 +1,5 @@
 /*
- * Files of the database that are moved, cut short or spoilt while the service
- * runs.
+ * Database files that are moved, truncated or damaged while the service runs.
  */
 #include <sys/stat.h>
 
@@ -19,7 +18,7 @@
 TestSuite(fault_files, .init = faults_start, .fini = service_stop,
     .timeout = 120);
 
-/* A name for what lies beside the database. */
+/* A file name in the folder of the database. */
 static const char *
 beside(const char *end)
 {
@@ -70,7 +69,7 @@ Test(fault_files, nothing_is_written_without_its_log)
 	refuse_until_back(beside("-wal"));
 }
 
-/* Pages that are mapped would end the process that looks at them. */
+/* With mapped pages, reading a truncated file would end the process. */
 Test(fault_files, pages_that_have_gone_end_no_worker)
 {
 	struct stat	 st;
@@ -101,7 +100,7 @@ Test(fault_files, pages_that_have_gone_end_no_worker)
 	faults_check();
 }
 
-/* The page behind the first one of a long text leads nowhere. */
+/* The first page of a long text refers to a page that does not exist. */
 static void
 spoil_long_text(void)
 {

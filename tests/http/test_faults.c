@@ -1,6 +1,6 @@
 /*
- * A disk that fails: who asks is told so at once, who runs the service by one
- * line, nothing is lost, and all goes on as soon as the cause has gone.
+ * A failing disk: clients get an error at once, the operator gets one line,
+ * nothing is lost, and the service recovers as soon as the cause is gone.
  */
 #include <sys/stat.h>
 
@@ -19,7 +19,7 @@
 
 TestSuite(faults, .init = faults_start, .fini = service_stop, .timeout = 120);
 
-/* All of these at once, and each of them gets that. */
+/* Sends all of these at once; each must get that answer. */
 static void
 flood(int first, const char *answer, const char *retry_after)
 {
@@ -36,7 +36,7 @@ flood(int first, const char *answer, const char *retry_after)
 	}
 }
 
-/* Calls fail while events are created, and are read none the less. */
+/* Calls fail while events are created; reads still succeed. */
 static void
 refuse_writes(enum fault_call call, int error, const char *answer,
     const char *retry_after)

@@ -1,6 +1,6 @@
 /*
- * Where one message ends and the next begins: what Kore's own parser gets
- * wrong must not reach it, and nobody's bytes may become a request.
+ * Where one message ends and the next begins. Kore's parser must not see what
+ * it parses wrongly, and a body must not become a request.
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -62,9 +62,9 @@ Test(framing, malformed_messages_are_refused_as_json)
 		{ "GET /x HTTP/1.1\r\nHost: a\r\nX: a\rY: b\r\n\r\n",
 		    MALFORMED("a header field is not valid") },
 		{ "GET /x\r\n\r\n",
-		    MALFORMED("the first line is no request line") },
+		    MALFORMED("the first line is not a request line") },
 		{ "BLAH\r\n\r\n",
-		    MALFORMED("the first line is no request line") },
+		    MALFORMED("the first line is not a request line") },
 		{ "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
 		    "Content-Length: 3\r\n\r\nabc",
 		    MALFORMED("a header field is repeated") },
@@ -162,7 +162,7 @@ Test(framing, what_kore_refuses_is_served)
 		    rows[i].bytes);
 }
 
-/* `method` with a body that is itself a request to create an event. */
+/* `method` with a body that is itself a request that creates an event. */
 static const char *
 wrapped(const char *method, size_t announced)
 {
@@ -198,7 +198,7 @@ Test(framing, a_body_never_becomes_a_request)
 	cr_expect_eq(count_events(), 0);
 }
 
-/* What lies behind the announced length is the next message, and no more. */
+/* The bytes after the announced length are the next message. */
 Test(framing, surplus_bytes_are_the_next_request)
 {
 	int	 fd;
@@ -212,7 +212,7 @@ Test(framing, surplus_bytes_are_the_next_request)
 	    "abcdef\r\n\r\n");
 	cr_expect_str_eq(hear(fd), NO_ROUTE);
 	cr_expect_str_eq(hear(fd),
-	    MALFORMED("the first line is no request line"));
+	    MALFORMED("the first line is not a request line"));
 	cr_expect(hears_end(fd));
 	cr_expect_eq(count_events(), 0);
 }

@@ -19,7 +19,7 @@ is_over(pid_t old)
 	return (parent_of_workers() != old && !is_alive(old));
 }
 
-/* Asks on new connections until it is told to end; the count of failures. */
+/* Asks on new connections until it must end. Returns the number of failures. */
 static pid_t
 start_asking(void)
 {
@@ -104,7 +104,7 @@ Test(handover, a_changed_configuration_counts)
 	    "test.db", "--port", "0", "--workers", "2", NULL });
 	cr_expect_str_eq(ask(GET("/tribe/events/v1/events/1")), NO_ROUTE);
 
-	/* A faulty one changes nothing. */
+	/* A faulty configuration changes nothing. */
 	parent = parent_of_workers();
 	file = fopen(path, "w");
 	fputs("namespace: x\n", file);

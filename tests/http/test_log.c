@@ -41,7 +41,7 @@ long_event(int n)
 	return (request);
 }
 
-/* All these write several times as much as that. */
+/* Each of these writes several times that much. */
 Test(log, stays_short_however_much_is_written)
 {
 	off_t	 size, longest = 0;
@@ -73,8 +73,8 @@ run(const char *workers)
 }
 
 /*
- * The last one who leaves writes everything back. Of two who leave at the same
- * time neither may be it: then the next start does.
+ * The last process to close the database copies the log back. If two close it
+ * at the same time, neither may be the last; then the next start copies it.
  */
 Test(log, is_gone_after_the_end)
 {

@@ -1,4 +1,4 @@
-/* The file of the request log: moved away, full, or gone. */
+/* The file of the request log is moved, full, or missing. */
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -26,7 +26,7 @@ TestSuite(log_rotation, .init = setup, .fini = service_stop, .timeout = 180);
 #define ASKING		4
 #define ASKED_MAX	200000
 
-/* Each request has a name of its own, by which its line is found. */
+/* The path of each request is unique, to find its line. */
 static void
 go_on_asking(int number)
 {
@@ -96,7 +96,7 @@ read_lines(const char *name)
 	(void)fclose(file);
 }
 
-/* As logrotate does: the file is moved, then the service is told. */
+/* As logrotate does: moves the file, then reloads the service. */
 static void
 rotate(int round)
 {
@@ -143,7 +143,7 @@ Test(log_rotation, no_line_is_lost_or_doubled)
 	}
 }
 
-/* Nobody reads the other end. */
+/* No process reads the other end. */
 Test(log_rotation, a_full_pipe_keeps_nobody_waiting)
 {
 	pid_t	 parent;
@@ -164,7 +164,7 @@ Test(log_rotation, a_full_pipe_keeps_nobody_waiting)
 	}
 	UNTIL(metric("almanac_log_lines_dropped_total") > 100);
 
-	/* Without a reader at all it goes on, too. */
+	/* The service also continues without a reader. */
 	(void)close(pipe);
 	for (i = 0; i < 100; i++) {
 		cr_assert_eq(ask_quickly(fd, GET(API "/tags"), &last), 200);

@@ -1,4 +1,6 @@
-/* The address of the operations: what is there, and what is not. */
+/* The address of the operations. */
+#include <sys/socket.h>
+
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <signal.h>
@@ -86,7 +88,7 @@ Test(operations, what_is_malformed_is_refused_there_too)
 	    "{\"status\":505}}");
 }
 
-/* Other sites' pages may not look at them, whatever cors_origins says. */
+/* Scripts of other sites may not read them, whatever cors_origins says. */
 Test(operations, no_origin_is_allowed)
 {
 	cr_expect(strncmp(ask_operations("GET /metrics HTTP/1.1\r\n" HOST
@@ -94,7 +96,7 @@ Test(operations, no_origin_is_allowed)
 	cr_expect_str_eq(heard_field("Access-Control-Allow-Origin"), "");
 }
 
-/* Each worker tells now and then what its cache has counted. */
+/* Each worker publishes the counters of its cache now and then. */
 static bool
 hits_are_told(void)
 {
@@ -227,7 +229,7 @@ other_worker(pid_t first)
 	return (workers[workers[0] == first]);
 }
 
-/* The first worker goes on and says so. */
+/* The first worker continues and reports it. */
 Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 {
 	int	 i;
@@ -241,7 +243,8 @@ Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 		    other_worker(service.workers[0]) != 0);
 	}
 	cr_expect_str_eq(ask_operations(GET("/readyz")),
-	    "503 not ready: a worker has died and is not ready again\n");
+	    "503 not ready: a worker has died, and the next one is not ready"
+	    " yet\n");
 	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
 	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
 	cr_expect(is_alive(service.workers[0]));
@@ -273,7 +276,7 @@ Test(operations, it_is_not_ready_with_a_schema_of_another_program)
 	    "database is of version 999, not ") != NULL);
 }
 
-/* What asks whether it is ready is nothing that a client could notice. */
+/* The test of readiness changes nothing that clients could notice. */
 Test(operations, questions_change_nothing)
 {
 	char	 before[64];
@@ -287,6 +290,28 @@ Test(operations, questions_change_nothing)
 		    "200 ready\n");
 	(void)ask(GET(API "/events"));
 	cr_expect_str_eq(heard_field("Last-Modified"), before);
+	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
+}
+
+Test(operations, commits_do_not_count_clients_that_have_left)
+{
+	static const struct linger	 reset = { 1, 0 };
+	struct sqlite3			*lock;
+	int				 fd, other, i;
+
+	lock = lock_database();
+	say(fd = dial(), event_request(0));
+	for (i = 1; i <= 5; i++) {
+		say(other = dial(), event_request(i));
+		pause_for(20);
+		(void)setsockopt(other, SOL_SOCKET, SO_LINGER, &reset,
+		    sizeof(reset));
+		(void)close(other);
+	}
+	pause_for(200);
+	unlock_database(lock);
+	cr_expect(strncmp(hear(fd), "201 ", 4) == 0);
+	cr_expect_eq(count_events(), 1);
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }
 
@@ -317,7 +342,7 @@ Test(failing, it_is_not_ready_while_the_disk_is_full, .init = start_to_fail)
 	    "503 not ready: the storage is full\n");
 	cr_expect_eq(metric("almanac_writes_failed_total"), 1);
 
-	/* It finds out by itself when that is over. */
+	/* The service notices by itself when the failure is over. */
 	faults_clear();
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
@@ -340,7 +365,7 @@ Test(failing, a_line_about_the_storage_names_the_request,
 	    service_log());
 }
 
-/* Workers that cannot open the database are tried until they can. */
+/* Workers that cannot open the database are restarted until they can. */
 Test(failing, workers_that_cannot_restart_do_so_later, .init = start_to_fail)
 {
 	int	 i;

@@ -13,7 +13,7 @@
 TestSuite(process, .init = service_start, .fini = service_stop,
     .timeout = 60);
 
-/* It has been handed to the workers but is not whole yet. */
+/* The request has reached a worker but is incomplete. */
 static int
 begin_request(void)
 {
@@ -130,7 +130,7 @@ Test(process, sigterm_to_one_worker_ends_it_alone)
 	cr_expect(is_alive(service.pid));
 }
 
-/* Signals arrive at every moment of its start. */
+/* Signals arrive at all moments of the start. */
 Test(process, sigterm_to_a_worker_that_starts_ends_it_alone)
 {
 	pid_t	 workers[WORKERS];
@@ -189,7 +189,7 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 	}
 }
 
-/* One of them holds the writers' lock, and waits for the database's. */
+/* One worker has the writers' lock and waits for that of the database. */
 Test(process, a_lock_that_a_dead_worker_held_is_free)
 {
 	struct sqlite3	*lock;
@@ -242,7 +242,7 @@ kill_workers_but(pid_t spared)
 			(void)kill(workers[i], SIGKILL);
 }
 
-/* A client that connects meanwhile waits until there is a worker. */
+/* A client that connects meanwhile waits for a worker. */
 Test(process, no_number_of_deaths_ends_the_service)
 {
 	int	 fd, i;
@@ -261,7 +261,7 @@ Test(process, no_number_of_deaths_ends_the_service)
 	UNTIL(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 }
 
-/* The other one dies while it has connections, now and then. */
+/* The other worker dies now and then while it has connections. */
 Test(process, a_worker_that_dies_on_and_on_leaves_the_other_alone)
 {
 	int	 i, answered;
@@ -276,7 +276,7 @@ Test(process, a_worker_that_dies_on_and_on_leaves_the_other_alone)
 	cr_expect(is_alive(service.workers[0]));
 }
 
-/* One line in ten seconds, beside those of Kore about each death. */
+/* One line in ten seconds, besides Kore's lines about each death. */
 Test(process, deaths_are_logged_in_few_lines)
 {
 	const char	*line;
@@ -307,7 +307,7 @@ Test(process, a_service_ends_while_its_workers_wait_to_restart)
 	cr_expect_eq(service_wait(5), 0, "%s", service_log());
 }
 
-/* With no time to linger the close is a reset, which Kore sees at once. */
+/* Without time to linger, closing is a reset, which Kore notices at once. */
 static void
 leave_at_once(int fd)
 {

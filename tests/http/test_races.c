@@ -1,6 +1,6 @@
 /*
- * Clients that want the same at the same time, through both workers: one of
- * them wins, the other one is told so, and what is derived fits.
+ * Clients that do the same at the same time, through both workers: one
+ * succeeds, the other gets an error, and derived data is consistent.
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ end(void)
 
 TestSuite(races, .init = start, .fini = end, .timeout = 120);
 
-/* What an answer says of who has won. */
+/* The part of an answer that shows who has succeeded. */
 struct heard {
 	int	 status;
 	int64_t	 id;
@@ -162,7 +162,7 @@ Test(races, what_two_events_bring_along_is_made_once)
 	cr_expect_eq(atoi(heard_field("X-TEC-Total")), RACES);
 }
 
-/* "If-Match: ...\r\n" of what is there now. */
+/* "If-Match: ...\r\n" with the current tag. */
 static const char *
 match(int64_t id)
 {
@@ -176,7 +176,7 @@ match(int64_t id)
 	return (field);
 }
 
-/* One of two changes of a new event gets through: which one. */
+/* Changes a new event twice; returns which change has succeeded. */
 static int
 race_to_change(const char *method, const char *body, int n)
 {
@@ -220,7 +220,7 @@ Test(races, a_deletion_and_an_update_of_the_same_state_exclude_each_other)
 	cr_expect_eq(count_events(), left);
 }
 
-/* Without a condition both may count, but nothing comes back half. */
+/* Without a condition both may succeed, but each answer is consistent. */
 Test(races, a_deletion_for_good_stays_one)
 {
 	struct heard	 heard[2];

@@ -1,4 +1,4 @@
-/* Too much that comes from one address. */
+/* Too many requests of one address. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "harness.h"
 
-/* The answer that was heard says the wait twice, and that is at most 20 s. */
+/* The answer has the wait in head and body; it is at most 20 s. */
 static void
 expect_refusal(const char *heard)
 {
@@ -40,7 +40,7 @@ Test(rate, beyond_it_requests_are_refused_whichever_worker_reads_them)
 	for (i = 0; i < 3; i++)
 		expect_refusal(ask(GET(API "/doc")));
 
-	/* The connection stays. */
+	/* The connection stays open. */
 	fd = dial();
 	say(fd, GET(API));
 	expect_refusal(hear(fd));
@@ -97,7 +97,7 @@ Test(rate, failed_logins_are_slowed_whichever_worker_reads_them)
 	cr_expect(atoi(heard_field("Retry-After")) > 0 &&
 	    atoi(heard_field("Retry-After")) <= 16);
 
-	/* Those of writes too, and the connection stays. */
+	/* Writes count too, and the connection stays open. */
 	fd = dial();
 	snprintf(right, sizeof(right), "POST " API "/tags HTTP/1.1\r\n" HOST
 	    "%sContent-Length: 0\r\n\r\n", service.login);

@@ -1,4 +1,4 @@
-/* Answers that a worker sends again: they are as those made anew. */
+/* Answers from a worker's cache are the same as new ones. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -29,7 +29,7 @@ setup(void)
 
 TestSuite(recall, .init = setup, .fini = service_stop, .timeout = 60);
 
-/* What each client hears, time and again. */
+/* The answer that each client hears again and again. */
 static void
 expect_all(const char *request, const char *expected)
 {
@@ -84,7 +84,7 @@ Test(recall, a_write_of_another_program_is_seen_by_the_next_read)
 	    "200 {\"events\":[{\"title\":\"three\"}],\"total\":1}");
 }
 
-/* Status, head less the date, and body. */
+/* Status, head without the date, and body. */
 static char *
 whole(const char *request, bool has_body)
 {
@@ -166,7 +166,7 @@ Test(recall, who_has_credentials_gets_an_answer_of_its_own)
 	}
 }
 
-/* Whoever has said all still gets all answers. */
+/* A client that has closed its side still gets all answers. */
 Test(recall, a_client_that_sends_no_more_is_answered)
 {
 	int	 fd, i;
@@ -208,7 +208,7 @@ Test(recall, requests_in_one_piece_are_answered_in_their_order)
 	cr_expect(hears_end(fd));
 }
 
-/* Seconds of the day in the answer's own date. */
+/* Seconds since midnight, from the answer's date. */
 static int
 heard_time(void)
 {
@@ -220,7 +220,7 @@ heard_time(void)
 	return (tm.tm_hour * 3600 + tm.tm_min * 60 + tm.tm_sec);
 }
 
-/* On the second, for every worker; the clock began at midnight. */
+/* To the second, in each worker; the clock started at midnight. */
 Test(recall, what_is_due_is_published_without_a_write)
 {
 	static const char	 event[] = "{\"title\":\"x\",\"start_date\":"

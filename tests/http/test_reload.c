@@ -1,7 +1,7 @@
 /*
- * SIGHUP under load: whoever keeps connections open and reads answers to the
- * end loses no request. Each connection ends by an answer that says so, or
- * when it has been idle for seconds.
+ * SIGHUP under load: a client that keeps its connection open and reads complete
+ * answers loses no request. Each connection ends with an answer that says so,
+ * or after it was idle for some seconds.
  */
 #include <sys/wait.h>
 
@@ -17,7 +17,7 @@
 #include "harness.h"
 #include "operated.h"
 
-#define CLIENTS		8	/* each other one writes */
+#define CLIENTS		8	/* every other one writes */
 #define HANDOVERS	10
 
 TestSuite(reload, .init = operated_start, .fini = service_stop,
@@ -29,7 +29,10 @@ write_file(const char *name)
 	(void)close(open(path_of(name), O_WRONLY | O_CREAT, 0600));
 }
 
-/* Writes so many answers of 201 behind its number; a failure is status 1. */
+/*
+ * Writes the number of answers with 201 after its own number. A failure is
+ * status 1.
+ */
 static void
 go_on_asking(int number)
 {
@@ -113,7 +116,10 @@ Test(reload, no_request_is_lost_in_ten_handovers)
 	cr_expect_eq(count_events(), written);
 }
 
-/* It asks now and then: the answer after the handover tells it to leave. */
+/*
+ * The client sends now and then. The answer after the handover closes its
+ * connection.
+ */
 Test(reload, a_connection_that_rests_a_while_still_gets_its_answer)
 {
 	int	 fd;
@@ -178,7 +184,7 @@ Test(reload, workers_and_addresses_follow_the_configuration)
 	cr_expect_eq(find_children(parent_of_workers(), workers, 8), 2);
 }
 
-/* Whoever asks at the old one is answered as long as others are. */
+/* Clients of the old server are answered as long as there are others. */
 Test(reload, the_service_moves_to_another_port)
 {
 	static const char *const	 flags[] = { "--config", "site.yaml",
@@ -218,7 +224,7 @@ Test(reload, a_broken_configuration_changes_nothing)
 	UNTIL(strstr(service_log(), "almanac: the old server goes on\n") !=
 	    NULL);
 
-	/* One that can be read, but not be followed. */
+	/* A configuration that can be read, but not applied. */
 	operated_configure("request_log: none/here.log\n");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "almanac: cannot open the request log "
@@ -237,7 +243,7 @@ Test(reload, a_broken_configuration_changes_nothing)
 	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
 }
 
-/* A build of the module that says that it is another version. */
+/* A build of the module that reports another version. */
 static void
 build_module(const char *path, char from, char to)
 {

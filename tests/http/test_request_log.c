@@ -25,7 +25,7 @@ setup(void)
 
 TestSuite(request_log, .init = setup, .fini = service_stop, .timeout = 120);
 
-/* The line of the request with that id, read; NULL: there is none. */
+/* The parsed line of the request with that id, or NULL. */
 static const struct value *
 look_for(const char *name, const char *id)
 {
@@ -57,7 +57,7 @@ line_of(const char *id)
 	return (found);
 }
 
-/* "": it is not there. */
+/* "" if it is missing. */
 static const char *
 member(const struct value *line, const char *name)
 {
@@ -181,7 +181,7 @@ Test(request_log, ids_of_clients_are_taken_where_they_are_well_formed)
 	expect_id("a\r\nX-Request-Id: b", false);
 }
 
-/* Whatever is answered, and however. */
+/* Every kind of answer is logged. */
 Test(request_log, every_answer_has_an_id_of_its_own)
 {
 	static const char *const	 requests[] = {

@@ -1,4 +1,4 @@
-/* When all connections are in use, the one that waits longest is ended. */
+/* When all connections are in use, the one that waits longest is closed. */
 #include <sys/resource.h>
 #include <sys/socket.h>
 
@@ -12,9 +12,9 @@
 
 TestSuite(room, .fini = service_stop, .timeout = 60);
 
-#define HELD	160	/* more than the 144 that there are */
+#define HELD	160	/* more than the limit of 144 */
 
-/* Uses all connections of the service; each client sends this text. */
+/* Uses all connections of the service. Each client sends this text. */
 static void
 hold_all(int fds[HELD], const char *text)
 {
@@ -29,7 +29,7 @@ hold_all(int fds[HELD], const char *text)
 	}
 }
 
-/* Long before the time of the held connections is over. */
+/* Long before the held connections time out. */
 static void
 expect_service(const int fds[HELD])
 {
@@ -82,7 +82,7 @@ Test(room, clients_that_do_not_read_make_room)
 	expect_service(fds);
 }
 
-/* It is not the client that asks now and then. */
+/* A client that sends now and then is not closed. */
 Test(room, the_connection_that_waits_longest_makes_room)
 {
 	int	 fds[HELD], busy, i;
@@ -102,7 +102,7 @@ Test(room, the_connection_that_waits_longest_makes_room)
 #define STALLED		16
 #define STALLED_BYTES	8300000
 
-/* Most of a long body, and then nothing. */
+/* Sends most of a long body, and then nothing. */
 static int
 stall(const char *bytes)
 {

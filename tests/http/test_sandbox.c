@@ -1,4 +1,4 @@
-/* What somebody who has got into a worker can do from there. */
+/* What an attacker can do in a worker. */
 #include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
@@ -179,7 +179,7 @@ Test(sandbox, the_kernel_offers_little)
 	    { "terminals", EACCES, CALL(ioctl, 0, 0x5412, PAGE) });
 }
 
-/* Its waits are then begun anew by a call that nobody writes down. */
+/* Its waits are then continued by a call that is in no list. */
 Test(sandbox, a_worker_that_was_stopped_while_it_waits_goes_on)
 {
 	struct sqlite3	*lock;

@@ -1,7 +1,4 @@
-/*
- * What is logged, of requests and of troubles, holds no secret that anybody
- * has sent or that is kept.
- */
+/* Lines of the logs contain no secret that was sent or stored. */
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <sqlite3.h>
@@ -30,7 +27,7 @@ add_secret(const char *text)
 	snprintf(secrets[secret_count++], sizeof(secrets[0]), "%s", text);
 }
 
-/* The password as it is shown and sent, and what is kept of it. */
+/* The password as shown and sent, and its stored form. */
 static void
 add_login(void)
 {
@@ -76,7 +73,7 @@ setup(void)
 
 TestSuite(secrets, .init = setup, .fini = service_stop, .timeout = 60);
 
-/* Wherever somebody may put one. */
+/* At every place where a client may put one. */
 static void
 send_secrets(void)
 {

@@ -1,4 +1,4 @@
-/* Clients that do not read what they have asked for. */
+/* Clients that do not read their answers. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -10,7 +10,7 @@
 
 TestSuite(slow, .init = service_start, .fini = service_stop, .timeout = 60);
 
-/* Asks for the document until nobody takes another byte for a second. */
+/* Asks for the document until the socket has accepted no byte for a second. */
 static int
 ask_on_and_on(int fd)
 {
@@ -55,7 +55,7 @@ Test(slow, answers_that_nobody_reads_do_not_pile_up)
 	(void)close(fd);
 }
 
-/* Sends requests with long bodies until nobody takes a byte for a while. */
+/* Sends requests with long bodies until no byte is accepted for a while. */
 static void
 send_bodies(int fd)
 {

@@ -1,4 +1,4 @@
-/* Reads that take long, and clients who ask for something short meanwhile. */
+/* Reads that take long, and other clients meanwhile. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -13,8 +13,13 @@
 #define MEGABYTES	"24"		/* of text that each search reads */
 #define WORDS		32
 
-/* As many threads as there are beside the loops, and their queues. */
+/* Reads for all threads and their queues. */
 #define CROWD		400
+
+/* Addresses that fill the queue, with more reads than they may have in it. */
+#define GREEDY		4
+#define EACH		20
+#define OTHERS		3
 
 static void
 start_patient(void)
@@ -24,13 +29,26 @@ start_patient(void)
 
 /* One worker, so that all reads wait for the same threads. */
 static void
-start_behind_a_proxy(void)
+start_one_worker(const char *configuration)
 {
-	service_start_with("read_time: 60000\n"
-	    "trusted_proxies: [127.0.0.1]\n");
+	service_start_with(configuration);
 	service_stop_quietly();
 	service_run((const char *const []){ "--config", "site.yaml", "--db",
 	    "test.db", "--port", "0", "--workers", "1", NULL });
+}
+
+static void
+start_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 60000\n"
+	    "trusted_proxies: [127.0.0.1]\n");
+}
+
+static void
+start_impatient_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 100\n"
+	    "trusted_proxies: [127.0.0.1]\n");
 }
 
 static void
@@ -43,7 +61,7 @@ TestSuite(slow_reads, .fini = service_stop, .timeout = 120);
 
 #define LONG	"replace(printf('%." MEGABYTES "00000c', 'a'), 'a', 'a b c d e ')"
 
-/* An event, of which this is changed to a long text. */
+/* Creates an event and runs SQL that gives it a long text. */
 static int
 plant(const char *sql)
 {
@@ -59,14 +77,14 @@ plant(const char *sql)
 	return (id);
 }
 
-/* Takes long to be searched. */
+/* An event that takes long to be searched. */
 static void
 plant_searched(void)
 {
 	(void)plant("UPDATE event_texts SET description = " LONG "; COMMIT");
 }
 
-/* Each word must be looked for in the text itself. */
+/* Each word must be searched for in the text itself. */
 static const char *
 slow_request(int client, int n)
 {
@@ -147,7 +165,7 @@ Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 	cr_expect(strncmp(hear(fd), "404", 3) == 0);
 }
 
-/* What waits beside the loops is bounded: more is 503 at once. */
+/* The queue is limited: further requests get 503 at once. */
 Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
     .init = start_impatient)
 {
@@ -165,7 +183,27 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 	cr_expect_lt(refused, CROWD);
 }
 
-/* It is read beside the loop, and written by the writer. */
+/* Each sends more than its part of the queue. */
+Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
+    .init = start_impatient_behind_a_proxy)
+{
+	int	 slow[GREEDY * EACH], i, fd, busy = 0;
+
+	plant_searched();
+	for (i = 0; i < GREEDY * EACH; i++)
+		say(slow[i] = dial(), slow_request(i % GREEDY, i));
+	pause_for(50);
+	for (i = 0; i < OTHERS; i++) {
+		say(fd = dial(), slow_request(GREEDY + i, i));
+		cr_expect(strstr(hear(fd), "takes the service too long") !=
+		    NULL);
+	}
+	for (i = 0; i < GREEDY * EACH; i++)
+		busy += strstr(hear(slow[i]), "The service is busy") != NULL;
+	cr_expect_geq(busy, GREEDY + OTHERS, "%d", busy);
+}
+
+/* The body is parsed by another thread, and the writer stores the event. */
 Test(slow_reads, do_not_include_writes_with_long_bodies,
     .init = start_impatient)
 {
@@ -187,7 +225,10 @@ Test(slow_reads, do_not_include_writes_with_long_bodies,
 	cr_expect_eq(count_events(), 1);
 }
 
-/* What is derived of its long text takes longer; others are in its commit. */
+/*
+ * Deriving data from its long text takes too long. Others are in the same
+ * commit.
+ */
 Test(slow_reads, are_told_from_slow_writes_which_take_nothing_from_others,
     .init = start_impatient)
 {

@@ -1,4 +1,4 @@
-/* How `almanac serve` begins, and how it refuses to. */
+/* How `almanac serve` starts, and when it does not. */
 #include <sys/stat.h>
 
 #include <criterion/criterion.h>
@@ -25,7 +25,7 @@ write_file(const char *name, const char *text)
 	(void)fclose(file);
 }
 
-/* Runs a second service, which must fail so. */
+/* Runs a second service, which must fail with that message. */
 static void
 expect_failure(int status, const char *message, const char *const *flags)
 {
@@ -45,7 +45,7 @@ expect_failure(int status, const char *message, const char *const *flags)
 	expect_failure(status, message,					\
 	    (const char *const []){ __VA_ARGS__, NULL })
 
-/* What follows the accounts, of an address without its port. */
+/* The lines after the account, with the port removed from addresses. */
 static const char *
 listening_on(const char *address)
 {
@@ -78,7 +78,7 @@ Test(start, the_password_is_shown_once)
 	    "--workers", "2", NULL });
 	cr_expect_str_eq(service.greeting, listening_on("http://127.0.0.1"));
 
-	/* But it still counts. */
+	/* But it still applies. */
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 }
 

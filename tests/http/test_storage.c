@@ -1,4 +1,4 @@
-/* Storage that fails: answers, and a log that says so once. */
+/* Failing storage: answers, and one line in the log. */
 #include <sys/resource.h>
 
 #include <criterion/criterion.h>
@@ -69,7 +69,7 @@ Test(storage, nothing_is_half_stored_when_there_is_no_room)
 	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
 }
 
-/* What one request does wrong is not another one's fault. */
+/* An error of one request does not affect others. */
 Test(storage, a_refused_write_leaves_those_beside_it_alone)
 {
 	static const char	 empty[] = "{\"title\":\"\"}";

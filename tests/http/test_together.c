@@ -1,4 +1,4 @@
-/* Clients that ask in the same moment are answered in a row. */
+/* Clients that send at the same moment are answered in a row. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -36,7 +36,7 @@ expect_answer(int fd, int event)
 	cr_expect(strstr(heard, expected) != NULL, "%d: %s", event, heard);
 }
 
-/* By a reset: nothing may be sent to it any more. */
+/* Resets the connection: nothing can be sent to it any more. */
 static void
 leave(int fd)
 {
@@ -88,7 +88,7 @@ signal_workers(int sig)
 		(void)kill(service.workers[i], sig);
 }
 
-/* Requests that arrive while the workers are stopped share one turn. */
+/* Requests that arrive while the workers are stopped are served in one turn. */
 Test(together, each_connection_ends_with_its_last_answer)
 {
 	int	 fds[CLIENTS], i;
@@ -111,7 +111,7 @@ Test(together, each_connection_ends_with_its_last_answer)
 	}
 }
 
-/* It would fail, were it to wait until they have given up. */
+/* A service that waited until they have left would fail. */
 Test(together, whoever_reads_does_not_wait_for_those_who_write)
 {
 	struct sqlite3	*locked;

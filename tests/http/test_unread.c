@@ -1,4 +1,4 @@
-/* Long answers to clients that do not read them, or not at once. */
+/* Clients that do not read long answers, or not at once. */
 #include <sys/socket.h>
 
 #include <arpa/inet.h>
@@ -79,8 +79,8 @@ lists_made(void)
 }
 
 /*
- * Asks for EVENTS * LONG bytes, with credentials: they are not cached. Waits
- * until they are made: only so many may wait for that.
+ * Asks for EVENTS * LONG bytes, with credentials, so that they are not cached.
+ * Waits until the answers are made, as only so many may wait for that.
  */
 static void
 ask_for_all(int fd)
@@ -95,7 +95,7 @@ ask_for_all(int fd)
 	UNTIL(lists_made() == asked);
 }
 
-/* Reads up to `length` bytes; returns how many there were. */
+/* Reads up to `length` bytes and returns how many there were. */
 static size_t
 read_some(int fd, size_t length)
 {
@@ -121,7 +121,7 @@ ask_deafly(int fds[DEAF], bool from_one)
 	}
 }
 
-/* 32 MB in each worker, and the answer that is being made. */
+/* 32 MB in each worker, and the current answer. */
 Test(unread, unread_answers_of_one_address_are_bounded)
 {
 	long	 before;
@@ -185,7 +185,7 @@ Test(unread, memory_is_freed_when_clients_read_or_leave)
 	cr_expect_eq(metric(clients_ended), 0);
 }
 
-/* They read 16 KB, 1 KB and nothing a second; the minimum is 3.2 KB. */
+/* They read 16 KB, 1 KB and nothing per second; the minimum is 3.2 KB. */
 Test(unread, clients_below_the_minimum_rate_are_ended)
 {
 	int	 slow, slower, deaf, i;

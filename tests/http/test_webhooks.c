@@ -1,4 +1,4 @@
-/* What the endpoints of webhooks are told, through a real service. */
+/* The messages that endpoints of webhooks receive from a real service. */
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 TestSuite(webhooks, .init = webhooks_start, .fini = webhooks_stop,
     .timeout = 60);
 
-/* Changes the database as time would. */
+/* Changes the database as if time had passed. */
 static void
 change(const char *sql)
 {
@@ -70,7 +70,7 @@ Test(webhooks, what_fails_is_told_again_and_lets_others_pass)
 	webhooks_all_told();
 }
 
-/* Answers that are no success, and what is noted of them. */
+/* Answers other than success, and what is stored about them. */
 Test(webhooks, nothing_but_2xx_is_a_success)
 {
 	static const char *const	 rows[][2] = {

@@ -1,6 +1,6 @@
 /*
- * A service with two endpoints: A is told of everything, by an address with a
- * query that no log may show, B of new categories.
+ * A service with two endpoints: A receives everything, at a URL with a query
+ * that no log may contain; B receives new categories.
  */
 #ifndef ALMANAC_HTTP_WEBHOOKS_H
 #define ALMANAC_HTTP_WEBHOOKS_H
@@ -18,22 +18,22 @@ extern struct endpoint	endpoint_a, endpoint_b;
 void		 webhooks_start(void);
 void		 webhooks_stop(void);
 
-/* From now on, by SIGHUP, B is told of everything as well. */
+/* From now on, after SIGHUP, B receives everything too. */
 void		 webhooks_reload(void);
 
-/* What `almanac webhooks list` says, without names of messages. */
+/* Output of `almanac webhooks list`, without names of messages. */
 const char	*webhooks_waiting(void);
 
-/* Waits until that is nothing. */
+/* Waits until it is empty. */
 void		 webhooks_all_told(void);
 
-/* Makes a tag, whose creation the service tells. */
+/* Creates a tag, about which the service sends a message. */
 void		 make_tag(const char *name);
 
 /* Output of `almanac WORDS` with the files of the service. */
 const char	*run_almanac(const char *words, int *status);
 
-/* The process of `almanac deliver`; 0: there is none. */
+/* The process `almanac deliver`, or 0. */
 pid_t		 find_deliverer(void);
 
 #endif

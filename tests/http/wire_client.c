@@ -69,7 +69,7 @@ say(int fd, const char *bytes)
 	say_bytes(fd, bytes, strlen(bytes));
 }
 
-/* Bytes that came; 0 at the end, -1 when nothing comes. */
+/* Bytes received; 0 at the end, -1 on a timeout. */
 static ssize_t
 receive(int fd, char *to, size_t length)
 {

@@ -7,13 +7,13 @@
 #include <stdint.h>
 
 /*
- * `line` is as "POST /events" behind the service's address; `fields` are more
- * header fields, each with its end. It lives until the next call.
+ * `line` is such as "POST /events", relative to the API; `fields` are more
+ * header fields, each with its line end. Valid until the next call.
  */
 const char	*request_json(const char *line, const char *fields,
 		    const char *body);
 
-/* The number or text behind `"name":`, from where it is met first; 0, "". */
+/* The first number or text after `"name":`, or 0 or "". */
 int64_t		 heard_number(const char *answer, const char *name);
 const char	*heard_word(const char *answer, const char *name);
 

@@ -12,13 +12,13 @@
 
 #define CALM		500	/* ms of measuring before an attack */
 #define LOOK		10	/* ms between two looks at memory */
-#define EVENTS		12	/* a list shows none of others */
+#define EVENTS		12	/* so that a list shows no others */
 #define READ_PAUSE	50
 #define CREATE_PAUSE	200
 
-/* ms: what is slow, unless it is as slow without an attack. */
+/* ms that are too slow, unless it is as slow without an attack */
 #define READ_SLOW	50
-#define READ_SLOW_SHORT	250	/* of too few answers for less */
+#define READ_SLOW_SHORT	250	/* the same for short runs */
 #define CREATE_SLOW	1000
 #define NOISE		4	/* times as slow as without an attack */
 
@@ -179,7 +179,7 @@ slow(int kind)
 	return (usual > NOISE * calm[kind] ? usual : NOISE * calm[kind]);
 }
 
-/* Of creates all count: there are few. */
+/* There are few creates, so all of them count. */
 static void
 expect_served(int kind)
 {

@@ -1,6 +1,4 @@
-/*
- * Many clients of one kind, in a process of their own, that want no good.
- */
+/* Many clients of one kind that attack, in their own process. */
 #ifndef ALMANAC_ATTACK_H
 #define ALMANAC_ATTACK_H
 
@@ -10,22 +8,22 @@
 struct attack {
 	const char	*from;		/* 127.x.y.z; NULL: 127.0.0.1 */
 	int		 clients;
-	const char	*text;		/* what each says */
-	size_t		 length;	/* of it */
+	const char	*text;		/* what each client sends */
+	size_t		 length;	/* its length */
 	int		 pace;		/* bytes a second; 0: all at once */
-	size_t		 head;		/* at once even so */
-	bool		 on_and_on;	/* behind it the same, without an end */
+	size_t		 head;		/* bytes that are sent at once */
+	bool		 on_and_on;	/* repeats the text without end */
 	bool		 deaf;		/* reads no answer */
 };
 
-/* What became of it so far. */
+/* The state of an attack. */
 struct outcome {
 	int	 open;			/* clients */
-	int	 ended;			/* by the server */
+	int	 ended;			/* closed by the server */
 	int	 heard[600];		/* first answers of clients, by status */
 };
 
-/* Starts it, and goes on when every client is there. */
+/* Starts it and returns when every client is connected. */
 void			 attack_start(const struct attack *);
 const struct outcome	*attack_outcome(void);
 void			 attack_stop(void);

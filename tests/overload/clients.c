@@ -70,7 +70,7 @@ connect_client(struct client *c)
 		disconnect(c);
 }
 
-/* A server may answer, and read no more, before all of it is sent. */
+/* A server may answer, and stop reading, before everything is sent. */
 static void
 send_request(const struct client *c, const char *text)
 {
@@ -86,7 +86,7 @@ send_request(const struct client *c, const char *text)
 	}
 }
 
-/* How many bytes came; 0: none will. */
+/* The number of bytes read; 0: there are no more. */
 static size_t
 receive_some(const struct client *c, char *to, size_t size, int64_t until)
 {
@@ -129,7 +129,7 @@ field(const struct client *c, const char *name)
 	return (at != NULL ? at + strlen(name) : "");
 }
 
-/* The status, or 0 where the answer does not come, or not all of it. */
+/* The status, or 0 if the answer is missing or incomplete. */
 static int
 receive_answer(struct client *c, size_t *length)
 {

@@ -1,9 +1,9 @@
 /*
- * Clients of one kind, in a process of their own: each asks, hears the whole
- * answer, and asks again at its next turn.
+ * Clients of one kind in their own process: each sends a request, reads the
+ * whole answer, and sends the next one at its next turn.
  *
- * Latency counts from a request's turn, so time that was spent waiting for an
- * earlier answer is not lost.
+ * Latency is measured from a request's turn, so time spent waiting for an
+ * earlier answer counts.
  */
 #ifndef ALMANAC_CLIENTS_H
 #define ALMANAC_CLIENTS_H
@@ -13,9 +13,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define LONGEST_MS	20000	/* no client waits longer for an answer */
+#define LONGEST_MS	20000	/* longest wait for an answer */
 
-/* Makes request number n of a process; lives until its client's next one. */
+/* Makes request n of a process. It is valid until the client's next one. */
 typedef const char	*make_request(unsigned client, unsigned n);
 
 struct clients {
@@ -24,22 +24,22 @@ struct clients {
 	int		 pause;		/* ms from turn to turn; 0: no pause */
 	bool		 patient;	/* a late turn delays the next ones */
 	int		 port;		/* 0: the service's */
-	bool		 strangers;	/* each from an address of its own */
-	int		 fresh;		/* of them make a connection each time */
+	bool		 strangers;	/* each with its own address */
+	int		 fresh;		/* of them connect each time */
 	bool		 to_the_end;	/* no request before the server closes */
 	bool		 leaves;	/* resets before it could be answered */
 };
 
-/* In memory that is shared with that process. */
+/* In memory shared with that process. */
 struct heard {
 	unsigned	 answers;
 	unsigned	 turns;		/* that are over, answered or missed */
-	unsigned	 status[600];	/* 0: none came, or not all of it */
+	unsigned	 status[600];	/* 0: missing or incomplete */
 	unsigned	 took[LONGEST_MS + 1];	/* by ms */
 	unsigned	 late_ends;	/* closed over 1 s after the answer */
 	unsigned	 silent_503;	/* without Retry-After */
 	size_t		 longest;	/* bytes of an answer */
-	volatile bool	 enough;	/* to be asked no more */
+	volatile bool	 enough;	/* no more requests */
 	int		 done;		/* clients that have stopped */
 };
 
@@ -51,20 +51,17 @@ struct clients_running {
 
 struct clients_running	 clients_start(const struct clients *);
 
-/*
- * Ends them, those that should when they have heard their last answers; what
- * they heard stays.
- */
+/* Ends the clients, the first one after their last answers. `heard` remains. */
 void	 clients_stop(struct clients_running *);
 void	 clients_stop_at_once(struct clients_running *);
 
-/* The ms that so many percent of the turns took at most. */
+/* The time in ms within which that percentage of the turns ended. */
 int	 heard_within(const struct heard *, double percent);
 
-/* Answers of other statuses than these: "200 304". */
+/* The number of answers with other statuses than these: "200 304". */
 unsigned heard_others(const struct heard *, const char *statuses);
 
-/* "200: 17, 503: 2" for a report; lives until the next call. */
+/* "200: 17, 503: 2", for a report; valid until the next call. */
 const char	*heard_text(const struct heard *);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Memory of all processes of the service, which no other process can have:
- * what is read from files, and may be dropped at any time, does not count.
+ * Memory of all processes of the service that no other process can use; cached
+ * file contents do not count, since they may be dropped at any time.
  */
 #ifndef ALMANAC_MEMORY_H
 #define ALMANAC_MEMORY_H
@@ -8,15 +8,15 @@
 #include <stdbool.h>
 
 /*
- * Puts the service into a cgroup v2 that allows it so much; false: this
- * machine has none that can be made, so the sum must be looked at.
+ * Puts the service into a cgroup v2 with that limit. False: that is not
+ * possible on this machine, so the sum must be measured.
  */
 bool	 memory_limit(long megabytes);
 
-/* After the service has ended. */
+/* Call it after the service has ended. */
 void	 memory_unlimit(void);
 
-/* The sum now, in megabytes. */
+/* The current sum in megabytes. */
 long	 memory_sum(void);
 
 #endif

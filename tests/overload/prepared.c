@@ -84,7 +84,7 @@ close_database(struct db *db)
 	db_close(db);
 }
 
-/* The texts are in lower case, and so their own comparable forms. */
+/* The texts are in lower case, so they are their own folded forms. */
 static int64_t
 add_event(struct db *db, const char *title, const char *description)
 {

@@ -16,7 +16,7 @@ siege_seconds(void)
 	return (text != NULL && *text != '\0' ? atoi(text) : 3);
 }
 
-/* The most memory that it has had since its start. */
+/* The peak of its memory. */
 static long
 peak_megabytes(pid_t pid)
 {
@@ -48,7 +48,7 @@ expect_memory(long most)
 	}
 }
 
-/* Reads and, now and then, writes of somebody who means well. */
+/* Reads and, now and then, writes of a normal client. */
 static void
 serve_others(void)
 {

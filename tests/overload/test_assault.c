@@ -1,4 +1,4 @@
-/* Requests that take much to answer, each by a few bytes. */
+/* Short requests that take much time or memory to answer. */
 #include <sys/stat.h>
 
 #include <criterion/criterion.h>
@@ -23,7 +23,7 @@
 
 TestSuite(assault, .fini = assault_stop, .timeout = 300);
 
-/* With a body of units, of a length at most. */
+/* A request with a body of repeated units, up to a length. */
 static char *
 with_body(const char *method, const char *path, const char *type,
     const char *before, const char *unit, const char *behind, size_t length)
@@ -69,7 +69,7 @@ Test(assault, texts_of_8_mb_in_the_body_of_a_get)
 	    REFUSED);
 }
 
-/* Many values for a few bytes each, before anybody knows who sends them. */
+/* Many values in few bytes, before the credentials are checked. */
 static const char *
 make_many_values(unsigned client, unsigned n)
 {
@@ -122,7 +122,7 @@ Test(assault, nested_values_of_many_clients)
 	    "400");
 }
 
-/* What its sender never hears is still parsed, and waits for the writer. */
+/* The sender leaves, but its request is parsed and waits for the writer. */
 static const char *
 make_for_nobody(unsigned client, unsigned n)
 {
@@ -145,7 +145,7 @@ Test(assault, wrong_logins_of_clients_that_leave)
 	    .leaves = true }, "");
 }
 
-/* A POST that asks to be taken for a GET. */
+/* A POST with an override to GET. */
 static const char *
 make_override(unsigned client, unsigned n)
 {
@@ -189,7 +189,7 @@ get(const char *format, ...)
 #define ALL_YEARS	API "/events?start_date=0001-01-01"		\
 	"&end_date=9999-12-31"
 
-/* Words of two letters, at most so many. */
+/* At most `count` words of two letters. */
 static const char *
 two_letters(const char *before, unsigned from, unsigned count)
 {
@@ -264,7 +264,7 @@ Test(assault, words_of_a_description_of_1_mb)
 	    .make = make_words_that_are_there }, "200 400 413 503");
 }
 
-/* They read no byte of what may be 12 MB for each. */
+/* They read nothing of answers that may have 12 MB each. */
 Test(assault, feeds_that_nobody_reads)
 {
 	static const char	 text[] = GET(API "/events.jsonld"
@@ -337,7 +337,7 @@ Test(assault, texts_that_are_as_long_as_they_may_be)
 	    "200 400 503");
 }
 
-/* Each another one, so that none comes from the cache. */
+/* All are different, so none comes from the cache. */
 static const char *
 make_compressed(unsigned client, unsigned n)
 {
@@ -407,7 +407,7 @@ Test(assault, filters_of_everything)
 	    "200 400 404 413 503");
 }
 
-/* No two are the same, so that none comes from the cache. */
+/* All are different, so none comes from the cache. */
 static const char *
 make_last_list(unsigned client, unsigned n)
 {
@@ -420,7 +420,7 @@ make_last_list(unsigned client, unsigned n)
 	return (text);
 }
 
-#define ALL_CPU_SLOW	3000	/* ms, where eight clients use all of it */
+#define ALL_CPU_SLOW	3000	/* ms; eight clients use the whole machine */
 
 Test(assault, lists_that_are_each_the_last_of_a_connection)
 {
@@ -430,10 +430,8 @@ Test(assault, lists_that_are_each_the_last_of_a_connection)
 	    .to_the_end = true }, "200 404");
 }
 
-/*
- * More than the service has room for: two workers, each with 128 other files.
- */
-#define ROOM_SLOW	3000	/* ms; each may keep its connection for 1000 */
+/* More than there is room for: two workers, each with 128 other files. */
+#define ROOM_SLOW	3000	/* ms; each connection may stay for 1000 */
 #define FILES	"700"
 #define CLIENTS	1500
 
@@ -469,7 +467,7 @@ fill_all_room(const struct attack *attack)
 	bystanders_leave();
 }
 
-/* Each is closed by who has answered, however many there are. */
+/* The server closes each after its answer, however many there are. */
 Test(assault, connections_that_are_over_fill_all_room)
 {
 	static const char	 text[] = "GET " API "/events?per_page=20 "

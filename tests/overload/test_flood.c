@@ -1,4 +1,4 @@
-/* Requests without an end. */
+/* Endless requests. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 TestSuite(flood, .init = service_start, .fini = service_stop, .timeout = 300);
 
-/* An answer that is not kept, to be made again for each request. */
+/* An answer that is not cached, so each request makes it again. */
 static const char *
 costly_request(void)
 {
@@ -21,7 +21,7 @@ costly_request(void)
 	return (text);
 }
 
-/* Twice what can be answered and more: they ask without waiting. */
+/* More than twice what can be answered: they send without waiting. */
 Test(flood, requests_without_an_end)
 {
 	const char	*text;
@@ -64,7 +64,7 @@ Test(flood_from_one_address, requests)
 	attack_stop();
 }
 
-/* The owner of the name, who is elsewhere, creates events meanwhile. */
+/* The owner of the name creates events from another address meanwhile. */
 Test(flood_from_one_address, logins)
 {
 	const char	*text;

@@ -1,4 +1,4 @@
-/* Connections that want nothing, or say it slowly, or say much. */
+/* Connections that send nothing, slowly, or much. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ Test(overload, slow_heads)
 	attack_stop();
 }
 
-/* A head with these fields, and as many units as a body of `length` holds. */
+/* A head with these fields, and a body of repeated units of `length` bytes. */
 static struct attack
 with_body(int clients, const char *fields, const char *unit, size_t length)
 {
@@ -64,7 +64,7 @@ Test(overload, slow_bodies)
 	attack_stop();
 }
 
-/* Whoever sends 64 KB in 20 s is waited for as long as it takes. */
+/* A client that sends 64 KB in 20 s gets all the time it needs. */
 Test(overload, bodies_that_go_on)
 {
 	struct attack	 a;
@@ -114,7 +114,7 @@ Test(overload, bodies_of_8_mb)
 	attack_stop();
 }
 
-/* Whoever finds no room for a body is asked to come again, and let go. */
+/* A client without room for its body gets 503 and Retry-After. */
 Test(overload, bodies_that_fill_all_room)
 {
 	const struct outcome	*o;

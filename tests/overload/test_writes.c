@@ -1,4 +1,4 @@
-/* Writes that would keep all others waiting. */
+/* Writes that could block all others. */
 #include <sys/resource.h>
 #include <sys/wait.h>
 
@@ -27,7 +27,7 @@ prepare_contributor(void)
 	    login_of_new("contributor", "contributor"));
 }
 
-/* Names that differ by their marks alone, and so have one slug. */
+/* Names that differ only in punctuation and so have the same slug. */
 static char *
 add_names(char *p, unsigned from, unsigned count)
 {
@@ -83,7 +83,7 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 	    "201 503");
 }
 
-/* A body that is refused once it is read. */
+/* A body that is rejected after it was read. */
 static const char *
 make_for_nobody(unsigned client, unsigned n)
 {
@@ -133,7 +133,7 @@ create(const char *path, const char *body)
 	return (strtol(ask(text) + strlen("201 {\"id\":"), NULL, 10));
 }
 
-/* An answer with it has 6 MB. */
+/* An answer with the event has 6 MB. */
 static void
 create_long_event(void)
 {
@@ -186,7 +186,10 @@ prepare_author(void)
 	    login_of_new("author", "author"));
 }
 
-/* Those of all events together take more than there is room for. */
+/*
+ * All words together exceed the limit of the index. The events are in no list
+ * of the bystanders, who would otherwise read their 250 KB each.
+ */
 static const char *
 make_new_words(unsigned client, unsigned n)
 {
@@ -195,8 +198,8 @@ make_new_words(unsigned client, unsigned n)
 	char			*p;
 
 	first = (client * 1000 + n) * NEW_WORDS;
-	p = stpcpy(body, "{\"title\":\"T\",\"start_date\":\"2027-03-01\","
-	    "\"end_date\":\"2027-03-01\",\"description\":\"");
+	p = stpcpy(body, "{\"title\":\"T\",\"start_date\":\"2029-03-01\","
+	    "\"end_date\":\"2029-03-01\",\"description\":\"");
 	for (i = 0; i < NEW_WORDS; i++)
 		p += sprintf(p, "w%08x ", first + i);
 	p = stpcpy(p, "\"}");
@@ -213,7 +216,7 @@ Test(assault_of_writes, words_that_no_event_has_had)
 	    "201 503");
 }
 
-/* Calendars that are imported while others write. */
+/* Imported calendars, while others write. */
 #define IMPORT_SECONDS	30
 #define IMPORT_MB	512
 

@@ -1,7 +1,11 @@
-/* Requests that other threads work on, and queues of them. */
-#ifndef ALMANAC_JOBS_H
-#define ALMANAC_JOBS_H
+/*
+ * Threads besides the event loop, the requests they work on, and queues of
+ * them.
+ */
+#ifndef ALMANAC_THREADS_H
+#define ALMANAC_THREADS_H
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -13,16 +17,21 @@ struct request;
 
 struct job {
 	struct job		*next;
-	struct arena		*arena;		/* of this request; NULL: none yet */
+	struct arena		*arena;		/* or NULL: none yet */
 	const struct message	*message;
-	struct request		*request;	/* of serve_prepare(), or NULL */
-	const char		*failure;	/* of the storage, for the log */
+	struct request		*request;	/* serve_prepare(), or NULL */
+	const char		*failure;	/* of storage, for the log */
 	bool			 tried;
-	atomic_bool		 left;		/* no one waits for the answer */
-	unsigned		 origin;	/* quota_find() */
+	atomic_bool		 left;		/* no one waits for it */
+	unsigned		 origin;	/* of its address or user */
+	unsigned		 credentials;	/* index of those in writer.c */
+	int64_t			 user;		/* their user; 0: unknown */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };
+
+/* Starts run(arg) in a new thread, which handles no signals, or aborts. */
+void		 thread_start(pthread_t *, void *(*run)(void *), void *arg);
 
 /* All zero if empty. A job is in at most one queue. */
 struct jobs {

@@ -1,4 +1,7 @@
-#include "server/jobs.h"
+#include <signal.h>
+#include <stdlib.h>
+
+#include "server/threads.h"
 
 void
 jobs_append(struct jobs *q, struct job *job)
@@ -36,4 +39,16 @@ jobs_take_all(struct jobs *q)
 
 	*q = (struct jobs){ .first = NULL };
 	return (first);
+}
+
+void
+thread_start(pthread_t *thread, void *(*run)(void *), void *arg)
+{
+	sigset_t	 all, before;
+
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	if (pthread_create(thread, NULL, run, arg) != 0)
+		abort();
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -2,17 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/json.h"
-#include "http/numbers.h"
+#include "http/values.h"
 
-#define EXPONENT_MAX	100000000	/* longer than any number can be */
+#define EXPONENT_MAX	100000000	/* larger exponents do not matter */
 
 /* The digits of a JSON number without its point: d[0] d[1] ... */
 struct digits {
 	const char	*text;
 	long		 count;
-	long		 before;	/* the point as written */
-	long		 whole;		/* those before it by the exponent */
+	long		 before;	/* digits before the point */
+	long		 whole;		/* the same with the exponent */
 };
 
 static int
@@ -46,7 +47,7 @@ find_digits(const char *text, struct digits *digits)
 	digits->whole = digits->before + exponent;
 }
 
-/* The digits of d[0] to d[end - 1] as a number; false: it is too large. */
+/* Converts the digits d[0] to d[end - 1]. False: the number is too large. */
 static bool
 add_digits(const struct digits *digits, long end, bool negative, int64_t *n)
 {
@@ -154,6 +155,104 @@ number_decimal(const struct value *value, double *n)
 	    (value->kind != VALUE_TEXT || !is_decimal(value->text)))
 		return (false);
 	*n = strtod(value->text, NULL);
+
+	return (true);
+}
+
+static bool
+is_blank(char c)
+{
+	return (c == ' ' || c == '\t' || c == '\n' || c == '\r');
+}
+
+/* A text value without blanks at its ends, or NULL if it is empty. */
+static struct value *
+trimmed(struct arena *arena, const char *text, size_t length)
+{
+	struct value	*value;
+
+	for (; length > 0 && is_blank(*text); text++)
+		length--;
+	while (length > 0 && is_blank(text[length - 1]))
+		length--;
+	if (length == 0)
+		return (NULL);
+	value = value_new(arena, VALUE_TEXT);
+	value->text = arena_copy(arena, text, length);
+	value->length = length;
+
+	return (value);
+}
+
+static void
+add_text(struct pieces *pieces, struct arena *arena, const char *text,
+    size_t length)
+{
+	struct value	*value;
+
+	if ((value = trimmed(arena, text, length)) != NULL)
+		pieces->list[pieces->count++] = value;
+}
+
+static void
+split(struct pieces *pieces, struct arena *arena, const char *text,
+    size_t most)
+{
+	size_t	 length;
+
+	while (pieces->count <= most) {
+		length = strcspn(text, ",");
+		add_text(pieces, arena, text, length);
+		if (text[length] == '\0')
+			return;
+		text += length + 1;
+	}
+}
+
+static void
+gather(struct pieces *pieces, struct arena *arena, const struct value *list,
+    size_t most)
+{
+	const struct value	*member;
+
+	for (member = list->first; member != NULL && pieces->count <= most;
+	    member = member->next)
+		if (member->kind == VALUE_TEXT)
+			add_text(pieces, arena, member->text, member->length);
+		else
+			pieces->list[pieces->count++] = member;
+}
+
+static size_t
+count_commas(const char *text)
+{
+	size_t	 count;
+
+	for (count = 0; (text = strchr(text, ',')) != NULL; text++)
+		count++;
+
+	return (count);
+}
+
+bool
+pieces_read(struct pieces *pieces, struct arena *arena,
+    const struct value *value, size_t most)
+{
+	size_t	 room;
+
+	pieces->count = 0;
+	if (value->kind == VALUE_MAP)
+		return (false);
+	room = value->kind == VALUE_TEXT ? count_commas(value->text) :
+	    value->count;
+	pieces->list = arena_alloc(arena,
+	    ((room < most ? room : most) + 1) * sizeof(*pieces->list));
+	if (value->kind == VALUE_TEXT)
+		split(pieces, arena, value->text, most);
+	else if (value->kind != VALUE_LIST)
+		pieces->list[pieces->count++] = value;
+	else
+		gather(pieces, arena, value, most);
 
 	return (true);
 }

@@ -1,0 +1,251 @@
+#include <kore/kore.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "server/account.h"
+#include "server/answer.h"
+#include "server/client.h"
+#include "server/connections.h"
+#include "server/failures.h"
+#include "server/limits.h"
+#include "server/operations.h"
+#include "server/parent.h"
+#include "server/prober.h"
+#include "server/reader.h"
+#include "server/requests.h"
+#include "server/slow.h"
+#include "server/writer.h"
+#include "store/db.h"
+
+static struct reader		*reader;
+static struct db		*db;		/* the reader's */
+static bool			 busy;		/* since the timer was set */
+static struct kore_timer	*timer;		/* NULL: no open transaction */
+
+void
+requests_start(struct db *connection)
+{
+	db = connection;
+	db_keep_snapshot(db);
+	reader = reader_new(db);
+}
+
+void
+requests_stop(void)
+{
+	reader_free(reader);
+}
+
+/* An idle worker must not delay a checkpoint. */
+static void
+let_go(void *arg, u_int64_t now)
+{
+	(void)arg;
+	(void)now;
+	timer = NULL;
+	if (busy)
+		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
+		    KORE_TIMER_ONESHOT);
+	else
+		db_release_snapshot(db);
+	busy = false;
+}
+
+/* The read transaction stays open for a moment. */
+static void
+hold(void)
+{
+	busy = timer != NULL;
+	if (timer == NULL)
+		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
+		    KORE_TIMER_ONESHOT);
+}
+
+/* False: it takes longer than the event loop may wait. */
+static bool
+try(struct request *rq)
+{
+	bool	 done;
+
+	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND);
+	hold();
+	return (done);
+}
+
+/*
+ * Whether a request that writes may go to the writer. Otherwise read_here()
+ * refuses it: its credentials are not valid.
+ */
+static bool
+admit(struct client *g)
+{
+	bool	 admits;
+
+	if (writer_knows(&g->job))
+		return (true);
+	admits = reader_admits(reader, g->job.request, &g->job.user);
+	hold();
+	return (admits);
+}
+
+/* Answers that the service is busy. */
+static void
+refuse(struct client *g)
+{
+	g->message.verdict = ERROR_REST_UNAVAILABLE;
+	g->message.retry_after = 1;
+	g->job.request = serve_prepare(g->job.arena, parent_site(),
+	    &g->message, clock_now());
+	(void)try(g->job.request);
+}
+
+/* As read_here() does, but on another thread; job.request may be missing. */
+static bool
+read_beside(struct client *g)
+{
+	arena_reset(g->job.arena);	/* it waits without memory */
+	if (slow_put(&g->job))
+		return (false);
+	refuse(g);
+	return (true);
+}
+
+/*
+ * True: job.request is answered. False: it is queued, and the client must be
+ * parked. Answers that are ready are sent before a longer one is made.
+ */
+static bool
+read_here(struct client *g)
+{
+	g->job.brief = serve_is_brief(g->job.request);
+	if (slow_expected(&g->job))
+		return (read_beside(g));
+	if (!g->job.brief)
+		answer_send_ready();
+	if (try(g->job.request))
+		return (true);
+	slow_remember(&g->job);
+	return (read_beside(g));
+}
+
+/* Until another thread has finished its job. */
+static void
+park(struct client *g, struct http_request *req)
+{
+	client_parked++;
+	g->stage = CLIENT_PARKED;
+	g->sleeper = req;
+	http_request_sleep(req);
+}
+
+static int
+answer_operations(struct client *g, struct http_request *req)
+{
+	if (operations_answer(g)) {
+		answer_send(g);
+		return (KORE_RESULT_OK);
+	}
+	park(g, req);
+	prober_put(&g->job);
+	return (KORE_RESULT_RETRY);
+}
+
+static void
+report_failure(const struct client *g)
+{
+	const struct request	*rq = g->job.request;
+
+	if (rq->reply.failure != NULL)
+		failures_report(rq->reply.failure, g->message.request_id);
+}
+
+/* False: the request is queued. */
+static bool
+serve(struct client *g)
+{
+	if (g->message.body_length > LIMIT_BODY_BESIDE)
+		return (read_beside(g));
+	g->job.request = serve_prepare(g->job.arena, parent_site(),
+	    &g->message, clock_now());
+	if (!serve_writes(g->job.request) || !admit(g))
+		return (read_here(g));
+	if (writer_put(&g->job))
+		return (false);
+	refuse(g);
+	return (true);
+}
+
+int
+almanac_page(struct http_request *req)
+{
+	struct client	*g;
+
+	if ((g = client_of(req->owner)) == NULL)
+		return (KORE_RESULT_OK);
+	if (draining)
+		g->message.close = true;
+	if (g->job.request != NULL) {
+		answer_send(g);
+		return (KORE_RESULT_OK);
+	}
+
+	g->job.arena = answer_arena();
+	if (g->operations)
+		return (answer_operations(g, req));
+	if (serve(g)) {
+		report_failure(g);
+		answer_send(g);
+		return (KORE_RESULT_OK);
+	}
+	park(g, req);
+	return (KORE_RESULT_RETRY);
+}
+
+static void
+on_served(struct client *g)
+{
+	static const char	 none[] = "none";
+
+	/* Nothing was done, as its queue was full or it has left. */
+	if (g->job.request == NULL && g->connection != NULL)
+		refuse(g);
+	if (g->job.request == NULL) {
+		account_end(g, &(struct account){ none, 503, 0, 0,
+		    HISTOGRAM_WRITE });
+		return;
+	}
+	report_failure(g);
+	if (g->connection == NULL)
+		account_request(g, 0);
+}
+
+static void
+each_job(struct job *job, void (*call)(struct client *))
+{
+	struct client	*g;
+	struct job	*next;
+
+	for (; job != NULL; job = next) {
+		next = job->next;
+		g = (struct client *)job;
+		client_parked--;
+		call(g);
+		if (g->connection == NULL) {
+			connections_free(g);
+			continue;
+		}
+		g->stage = CLIENT_SERVED;
+		http_request_wakeup(g->sleeper);
+	}
+}
+
+void
+requests_finish(void)
+{
+	each_job(writer_take(), on_served);
+	each_job(slow_take(), on_served);
+	each_job(prober_take(), operations_probed);
+}

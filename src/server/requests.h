@@ -1,0 +1,21 @@
+/*
+ * Has requests served: reads in the event loop if that is quick, otherwise on
+ * another thread (slow.h), and writes by the writer.
+ */
+#ifndef ALMANAC_REQUESTS_H
+#define ALMANAC_REQUESTS_H
+
+struct db;
+struct http_request;
+
+/* The event loop owns the connection from now on. */
+void	 requests_start(struct db *);
+void	 requests_stop(void);
+
+/* The route of every request that the guard has passed to Kore. */
+int	 almanac_page(struct http_request *);
+
+/* Continues with requests that other threads have finished. */
+void	 requests_finish(void);
+
+#endif

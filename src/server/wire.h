@@ -1,0 +1,63 @@
+/*
+ * Bytes from and to a client: where they go, their memory, and their deadlines.
+ *
+ * Unread bytes of an answer are copied, so that everything else of its request
+ * can be freed. There is a limit for each address and one for the whole worker;
+ * beyond it, the connection that is read most slowly is closed.
+ */
+#ifndef ALMANAC_WIRE_H
+#define ALMANAC_WIRE_H
+
+#include "server/client.h"
+
+/*
+ * Replacements for Kore's c->read, c->write and c->evt.handle, with three
+ * differences: a client that has closed its side still gets its answers; queued
+ * bytes are sent in one piece; and writing never raises a signal.
+ */
+int	 wire_read(struct connection *, size_t *);
+int	 wire_write(struct connection *, size_t, size_t *);
+void	 wire_event(void *, int);
+
+/*
+ * Sends what the socket accepts and queues a copy of the rest. False: the
+ * connection is broken.
+ */
+bool	 wire_send(struct client *, const char *, size_t, int flags);
+
+/*
+ * Receives into `buf`, which the connection then owns and which has `have`
+ * bytes.
+ */
+void	 wire_receive(struct client *, uint8_t *buf, size_t have, size_t size,
+	    int (*call)(struct netbuf *));
+
+/*
+ * Receives into `head` again, which Kore does not use then, and frees the body.
+ */
+void	 wire_receive_head(struct client *, size_t have,
+	    int (*call)(struct netbuf *));
+
+/* Reads what has arrived meanwhile. */
+void	 wire_receive_on(struct client *);
+
+/* Reserves memory for a body. False: there is none left. */
+bool	 wire_hold(struct client *, size_t);
+void	 wire_drop_body(struct client *);
+
+void	 wire_start_clock(struct client *, uint64_t milliseconds);
+void	 wire_stop_clock(struct client *);
+
+/*
+ * At the deadline of an answer: true if the client has read enough; it gets
+ * more time then.
+ */
+bool	 wire_goes_on(struct client *);
+
+/* Disconnects a client that reads too slowly. */
+void	 wire_end(struct client *);
+
+/* Frees the queue of a connection that is closed. */
+void	 wire_drop(struct client *);
+
+#endif
