@@ -343,6 +343,17 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    ": line 7: its 'geo_lng' is too small or too large");
 	expect_refused(dump, "\"slug\":\"far\"", "\"slug\":\"far\\r\\nA: b\"",
 	    ": line 7: its 'slug' holds a control character");
+	expect_refused(dump, "\"slug\":\"far\"", "\"slug\":\"So far\"",
+	    ": line 7: its 'slug' is not a slug");
+	expect_refused(dump, "\"slug\":\"child\"", "\"slug\":\"../child\"",
+	    ": line 4: its 'slug' is not a slug");
+	expect_refused(dump, "\"former_slug\":\"", "\"former_slug\":\"B",
+	    ": line 10: its 'former_slug' is not a slug");
+	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
+	    ": line 3: its 'url' is not a URL");
+	expect_refused(dump, "\"website\":\"\"", "\"website\":"
+	    "\"javascript:x\"",
+	    ": line 7: its 'website' is not a URL");
 	expect_refused(dump, "\"image\":1", "\"image\":2",
 	    ": line 7: its 'image' is not there");
 	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"", "\"end\":"
@@ -370,6 +381,23 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    ": line 3: something behind the value at byte 3");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "[]",
 	    ": line 14: its 'kind' is missing");
+}
+
+Test(import_lines, a_password_of_two_users_is_refused_with_its_line)
+{
+	char		 passwords[512], expected[512];
+	const char	*dump, *at;
+
+	import_add_user("zoe");
+	dump = import_dump();
+	cr_assert_not_null(at = strstr(dump, "\"passwords\":"));
+	snprintf(passwords, sizeof(passwords), "%.*s",
+	    (int)strcspn(at, "]") + 1, at);
+	cr_assert_not_null(at = strstr(at + 1, "\"passwords\":"));
+	snprintf(expected, sizeof(expected), "%.*s", (int)strcspn(at, "]") + 1,
+	    at);
+	expect_refused(dump, expected, passwords,
+	    ": line 3: its 'hash' is that of another password");
 }
 
 Test(import_lines, users_who_are_here_stay_who_they_are)

@@ -5,7 +5,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/import.h"
-#include "generated/routes.h"
 #include "generated/service.h"
 #include "http/table.h"
 #include "text/cut.h"
@@ -15,30 +14,10 @@
 struct fit {
 	struct import			*im;
 	const struct import_record	*r;
-	const struct route		*route;
 	struct value			*to;
 	size_t				 terms;		/* so far */
 	bool				 again;
 };
-
-static const struct route *const	 routes[IMPORT_KINDS] = {
-	[IMPORT_CATEGORY] = &route_category_create,
-	[IMPORT_TAG] = &route_tag_create,
-	[IMPORT_VENUE] = &route_venue_create,
-	[IMPORT_ORGANIZER] = &route_organizer_create,
-	[IMPORT_EVENT] = &route_event_create
-};
-
-static const struct param *
-find_row(const struct route *route, const char *field)
-{
-	size_t	 i;
-
-	for (i = 0; i < route->param_count; i++)
-		if (strcmp(route->params[i].name, field) == 0)
-			return (&route->params[i]);
-	return (NULL);
-}
 
 static void
 tell(struct fit *f, const char *field, const char *why)
@@ -139,13 +118,13 @@ add_list(struct fit *f, const struct value *v, const struct param *p)
 struct value *
 import_fit(struct import *im, const struct import_record *r, bool again)
 {
-	struct fit		 f = { im, r, routes[r->kind],
-	    value_new(im->record, VALUE_MAP), 0, again };
+	struct fit		 f = { im, r, value_new(im->record, VALUE_MAP),
+	    0, again };
 	const struct param	*p;
 	const struct value	*v;
 
 	for (v = r->fields->first; v != NULL; v = v->next) {
-		p = find_row(f.route, v->name);
+		p = form_param(r->kind, v->name);
 		if (p != NULL && v->kind == VALUE_TEXT)
 			add_text(&f, v, p);
 		else if (p != NULL && v->kind == VALUE_LIST &&

@@ -6,7 +6,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/routes.h"
 #include "generated/stored.h"
+#include "http/table.h"
 
 /* A description cannot be removed (rules 27.2 and 27.3). */
 static const struct form_empty	 category_empties[] = {
@@ -19,6 +21,14 @@ static const struct form_empty	 event_empties[] = {
 };
 
 static const struct form_empty	 no_empties[] = { { NULL, NULL } };
+
+static const struct route *const	 routes[IMPORT_KINDS] = {
+	[IMPORT_CATEGORY] = &route_category_create,
+	[IMPORT_TAG] = &route_tag_create,
+	[IMPORT_VENUE] = &route_venue_create,
+	[IMPORT_ORGANIZER] = &route_organizer_create,
+	[IMPORT_EVENT] = &route_event_create
+};
 
 static const struct {
 	enum import_kind	 from;
@@ -157,6 +167,18 @@ form_refers(const struct import_record *r, const char *field,
 			return (true);
 		}
 	return (false);
+}
+
+const struct param *
+form_param(enum import_kind kind, const char *field)
+{
+	const struct route	*route = routes[kind];
+	size_t			 i;
+
+	for (i = 0; i < route->param_count; i++)
+		if (strcmp(route->params[i].name, field) == 0)
+			return (&route->params[i]);
+	return (NULL);
 }
 
 const struct form_empty *

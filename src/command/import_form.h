@@ -20,6 +20,7 @@
 
 struct arena;
 struct json;
+struct param;
 struct stored_table;
 struct value;
 
@@ -55,6 +56,10 @@ int64_t		 form_hash(const struct import_record *, struct arena *);
 /* Whether the field is a reference, and to which kind. */
 bool		 form_refers(const struct import_record *, const char *field,
 		    enum import_kind *to);
+
+/* The parameter of our create route that sets a field, or NULL. */
+const struct param	*_Nullable form_param(enum import_kind,
+		    const char *field);
 
 /* Writes a value as JSON; `name` as in json.h. */
 void		 form_write(struct json *, const char *name,

@@ -71,6 +71,8 @@ lines_slug(struct lines *l, const char *name)
 	slug = lines_line(l, name);
 	if (strlen(slug) > SLUG_MAX)
 		lines_fail(l, name, "is too long");
+	else if (strcmp(slug_make(l->arena, slug), slug) != 0)
+		lines_fail(l, name, "is not a slug");
 	return (slug);
 }
 

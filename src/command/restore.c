@@ -19,6 +19,7 @@
 #include "store/imports.h"
 #include "store/sequences.h"
 #include "store/store.h"
+#include "text/urls.h"
 
 struct restoring {
 	struct request		 rq;		/* of no client */
@@ -58,10 +59,14 @@ static void
 put_image(struct restoring *r)
 {
 	struct statement	*st;
+	const char		*url;
 
+	url = lines_line(&r->l, "url");
+	if (!url_is_web(url))
+		lines_fail(&r->l, "url", "is not a URL");
 	st = db_query(r->rq.db, "INSERT INTO images (id, url) VALUES ($1, $2)");
 	db_bind_integer(st, 1, lines_id(&r->l, "id"));
-	db_bind_text(st, 2, lines_line(&r->l, "url"));
+	db_bind_text(st, 2, url);
 	db_run(st);
 	count(r, SEQUENCE_IMAGES);
 }
@@ -122,13 +127,9 @@ put_end(struct restoring *r, int64_t line)
 static void
 put_record(struct restoring *r, const char *kind)
 {
-	static const enum record_kind	 kinds[] = {
-		[IMPORT_EVENT] = RECORD_EVENT, [IMPORT_VENUE] = RECORD_VENUE,
-		[IMPORT_ORGANIZER] = RECORD_ORGANIZER
-	};
-	struct request			*rq = &r->rq;
-	struct lines			*l = &r->l;
-	int				 i;
+	struct request	*rq = &r->rq;
+	struct lines	*l = &r->l;
+	int		 i;
 
 	for (i = 0; strcmp(import_kind_name((enum import_kind)i), kind) != 0;)
 		if (++i == IMPORT_KINDS) {
@@ -140,8 +141,8 @@ put_record(struct restoring *r, const char *kind)
 		restore_term(rq, l, i == IMPORT_TAG);
 	} else {
 		count(r, SEQUENCE_RECORDS);
-		restore_record(rq, l, kinds[i], restored_author(&r->users,
-		    l));
+		restore_record(rq, l, (enum import_kind)i,
+		    restored_author(&r->users, l));
 	}
 	report_fate(r->report, (enum import_kind)i, IMPORT_NEW);
 }

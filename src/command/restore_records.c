@@ -3,13 +3,17 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "calendar/record.h"
 #include "calendar/record_save.h"
 #include "calendar/term_save.h"
 #include "calendar/terms.h"
+#include "command/import_form.h"
 #include "command/lines_member.h"
 #include "http/request.h"
+#include "http/table.h"
 #include "store/db.h"
 #include "store/secret.h"
+#include "text/urls.h"
 #include "text/zones.h"
 
 /* check_database() finds what they refer to, the schema does not. */
@@ -40,14 +44,25 @@ restore_term(struct request *rq, struct lines *l, int kind)
 		term_insert(rq, &t);
 }
 
+/* A text that our routes would store. */
 static const char *
-read_text(struct lines *l, const struct stored_column *c)
+read_text(struct lines *l, const struct stored_column *c,
+    enum import_kind kind)
 {
+	const struct param	*p;
+	const char		*text;
+
 	if (c->null != STORED_NULL_NEVER && !lines_has(l, c->name))
 		return (c->null == STORED_NULL_EMPTY ? "" : NULL);
+	if (c->holds == STORED_SLUG)
+		return (lines_slug(l, c->name));
+	text = lines_text(l, c->name);
+	if (*text != '\0' && c->param != NULL &&
+	    (p = form_param(kind, c->param)) != NULL &&
+	    p->type == PARAM_URL && !url_valid(text))
+		lines_fail(l, c->name, "is not a URL");
 
-	return (c->holds == STORED_SLUG ? lines_slug(l, c->name) :
-	    lines_text(l, c->name));
+	return (text);
 }
 
 /* Whether there is a value, which a twin tells where there may be none. */
@@ -65,8 +80,8 @@ read_twin(struct lines *l, const struct stored_column *c, char *record)
 }
 
 static void
-read_column(struct lines *l, const struct stored_column *c, int64_t author,
-    char *record)
+read_column(struct lines *l, const struct stored_column *c,
+    enum import_kind kind, int64_t author, char *record)
 {
 	void	*to = record + c->offset;
 
@@ -75,7 +90,7 @@ read_column(struct lines *l, const struct stored_column *c, int64_t author,
 	switch (c->holds) {
 	case STORED_TEXT:
 	case STORED_SLUG:
-		*(const char **)to = read_text(l, c);
+		*(const char **)to = read_text(l, c, kind);
 		break;
 	case STORED_ID:
 		*(int64_t *)to = c->null != STORED_NULL_NEVER ?
@@ -170,33 +185,32 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	}
 }
 
-static const struct stored_table *const	 tables[] = {
-	[RECORD_EVENT] = &stored_event, [RECORD_VENUE] = &stored_venue,
-	[RECORD_ORGANIZER] = &stored_organizer
-};
-
 void
-restore_record(struct request *rq, struct lines *l, enum record_kind kind,
+restore_record(struct request *rq, struct lines *l, enum import_kind kind,
     int64_t author)
 {
-	const struct stored_table	*table = tables[kind];
+	static const enum record_kind	 kinds[] = {
+		[IMPORT_EVENT] = RECORD_EVENT, [IMPORT_VENUE] = RECORD_VENUE,
+		[IMPORT_ORGANIZER] = RECORD_ORGANIZER
+	};
+	const struct stored_table	*table = form_table(kind);
 	union record_any		 any;
 	size_t				 i;
 
 	memset(&any, 0, sizeof(any));
-	any.head.kind = kind;
+	any.head.kind = kinds[kind];
 	for (i = 0; i < table->count; i++)
 		if (table->columns[i].name != NULL)
-			read_column(l, &table->columns[i], author,
+			read_column(l, &table->columns[i], kind, author,
 			    (char *)&any);
 	if (any.head.image != 0 && !has_row(db_query(rq->db,
 	    "SELECT 1 FROM images WHERE id = $1"), any.head.image))
 		lines_fail(l, "image", "is not there");
-	if (kind == RECORD_EVENT && l->why == NULL)
+	if (kind == IMPORT_EVENT && l->why == NULL)
 		check_event(l, &any.event);
 	if (l->why != NULL)
 		return;
 	record_add(rq, &any.head);
-	if (kind == RECORD_EVENT)
+	if (kind == IMPORT_EVENT)
 		link_event(rq->db, l, any.head.id);
 }

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#include "calendar/record.h"
+#include "store/imports.h"
 
 struct lines;
 struct request;
@@ -17,7 +17,7 @@ struct request;
  * is derived of events must be made anew behind the last one.
  */
 void	restore_term(struct request *, struct lines *, int kind);
-void	restore_record(struct request *, struct lines *, enum record_kind,
+void	restore_record(struct request *, struct lines *, enum import_kind,
 	    int64_t author);
 
 #endif

@@ -98,6 +98,19 @@ read_hash(const char *text, unsigned char hash[SECRET_DIGEST])
 	return (true);
 }
 
+static bool
+is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM passwords WHERE hash = $1");
+	db_bind_blob(st, 1, hash, SECRET_DIGEST);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
 static void
 add_password(struct restored_users *u, struct lines *l, int64_t user)
 {
@@ -107,7 +120,9 @@ add_password(struct restored_users *u, struct lines *l, int64_t user)
 	int64_t			 created;
 
 	if (!read_hash(lines_text(l, "hash"), hash))
-		lines_fail(l, "hash", "is no hash");
+		lines_fail(l, "hash", "is not a hash");
+	else if (is_stored(u->db, hash))
+		lines_fail(l, "hash", "is that of another password");
 	label = lines_line(l, "label");
 	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
 	if (l->why != NULL)
