@@ -10,6 +10,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "command/import_fetch.h"
 #include "command/import_site.h"
 #include "command/import_site_find.h"
 #include "command/inside.h"
@@ -493,4 +494,47 @@ Test(import_site, the_link_of_wordpress_is_found_among_others)
 			cr_expect_str_eq(found, rows[i].expected);
 	}
 	arena_free(arena);
+}
+
+/* A public site must not make the importer ask servers behind its firewall. */
+Test(import_site, a_public_site_leads_to_no_inner_server)
+{
+	static const struct {
+		const char	*address;
+		bool		 inner;
+	}	 rows[] = {
+		{ "127.0.0.1", true }, { "127.8.9.1", true }, { "0.0.0.0", true },
+		{ "10.1.2.3", true }, { "172.16.0.1", true },
+		{ "172.31.255.1", true }, { "172.32.0.1", false },
+		{ "192.168.1.1", true }, { "192.169.1.1", false },
+		{ "169.254.169.254", true }, { "100.64.0.1", true },
+		{ "100.128.0.1", false }, { "203.0.113.9", false },
+		{ "::1", true }, { "::", true }, { "fe80::1", true },
+		{ "fd00::1", true }, { "::ffff:127.0.0.1", true },
+		{ "::ffff:203.0.113.9", false }, { "64:ff9b::a00:1", true },
+		{ "2001:db8::1", false },
+	};
+	char		 expected[256];
+	struct fetch	*f;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		f = fetch_new(NULL, NULL);
+		cr_expect(fetch_may_ask(f, "203.0.113.5"));
+		cr_expect_eq(fetch_may_ask(f, rows[i].address), !rows[i].inner,
+		    "%s", rows[i].address);
+		snprintf(expected, sizeof(expected), "the site leads to %s, an"
+		    " address of this machine or a private network: import"
+		    " from there directly if that is intended",
+		    rows[i].address);
+		if (rows[i].inner)
+			cr_expect_str_eq(fetch_refusal(f), expected);
+		else
+			cr_expect_null(fetch_refusal(f));
+		fetch_free(f);
+		f = fetch_new(NULL, NULL);
+		cr_expect(fetch_may_ask(f, "127.0.0.1"));
+		cr_expect(fetch_may_ask(f, rows[i].address));
+		fetch_free(f);
+	}
 }

@@ -1,6 +1,6 @@
 #include "command/import_fetch.h"
 
-#include <stdbool.h>
+#include <arpa/inet.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +34,9 @@ struct fetch {
 	bool		 too_long;
 	const char	*named;		/* NULL: no login */
 	char		 elsewhere[ADDRESS_MAX];	/* "": none */
+	bool		 is_public;	/* the first server's network address */
+	bool		 connected;
+	char		 inner[INET6_ADDRSTRLEN];	/* rejected; "": none */
 };
 
 static size_t
@@ -70,6 +73,64 @@ take_field(char *bytes, size_t size, size_t count, void *to)
 	return (length);
 }
 
+static bool
+is_inner_four(const unsigned char a[4])
+{
+	return (a[0] == 0 || a[0] == 10 || a[0] == 127 ||
+	    (a[0] == 100 && (a[1] & 0xc0) == 64) ||
+	    (a[0] == 169 && a[1] == 254) ||
+	    (a[0] == 172 && (a[1] & 0xf0) == 16) ||
+	    (a[0] == 192 && a[1] == 168));
+}
+
+/*
+ * Whether an address belongs to this machine or a private network (RFC 6890):
+ * loopback, link-local, private, and IPv6 addresses that contain such an IPv4
+ * address.
+ */
+static bool
+is_inner(const char *address)
+{
+	unsigned char	 a[16];
+
+	if (inet_pton(AF_INET, address, a) == 1)
+		return (is_inner_four(a));
+	if (inet_pton(AF_INET6, address, a) != 1)
+		return (true);
+	if (IN6_IS_ADDR_V4MAPPED((struct in6_addr *)a) ||
+	    memcmp(a, "\0\x64\xff\x9b\0\0\0\0\0\0\0\0", 12) == 0)
+		return (is_inner_four(a + 12));
+	return (IN6_IS_ADDR_LOOPBACK((struct in6_addr *)a) ||
+	    IN6_IS_ADDR_UNSPECIFIED((struct in6_addr *)a) ||
+	    IN6_IS_ADDR_LINKLOCAL((struct in6_addr *)a) ||
+	    (a[0] & 0xfe) == 0xfc);
+}
+
+bool
+fetch_may_ask(struct fetch *f, const char *address)
+{
+	bool	 inner = is_inner(address);
+
+	if (!f->connected)
+		f->is_public = !inner;
+	f->connected = true;
+	if (!f->is_public || !inner)
+		return (true);
+	snprintf(f->inner, sizeof(f->inner), "%s", address);
+	return (false);
+}
+
+/* libcurl calls it for each request, also after redirects. */
+static int
+check_server(void *to, char *address, char *own, int port, int own_port)
+{
+	(void)own;
+	(void)port;
+	(void)own_port;
+	return (fetch_may_ask(to, address) ? CURL_PREREQFUNC_OK :
+	    CURL_PREREQFUNC_ABORT);
+}
+
 static void
 limit(CURL *curl)
 {
@@ -99,6 +160,10 @@ is_elsewhere(struct fetch *f, const char *address)
 const char *
 fetch_refusal(const struct fetch *f)
 {
+	if (f->inner[0] != '\0')
+		return (command_complaint("the site leads to %s, an address of"
+		    " this machine or a private network: import from there"
+		    " directly if that is intended", f->inner));
 	if (f->elsewhere[0] == '\0')
 		return (NULL);
 	return (command_complaint("the login is for %s alone, which leads to"
@@ -147,6 +212,8 @@ fetch_new(const char *named, const char *login)
 	curl_easy_setopt(curl, CURLOPT_WRITEDATA, f);
 	curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, take_field);
 	curl_easy_setopt(curl, CURLOPT_HEADERDATA, f);
+	curl_easy_setopt(curl, CURLOPT_PREREQFUNCTION, check_server);
+	curl_easy_setopt(curl, CURLOPT_PREREQDATA, f);
 	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
 	curl_easy_setopt(curl, CURLOPT_USERAGENT, "almanac/" SERVICE_VERSION);
 	if (login != NULL)
@@ -233,7 +300,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		 * libcurl does not send the login to another server after a
 		 * redirect.
 		 */
-		if (is_elsewhere(f, effective_address(f, address)))
+		if (is_elsewhere(f, effective_address(f, address)) ||
+		    f->inner[0] != '\0')
 			return (fetch_refusal(f));
 		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))
 			break;

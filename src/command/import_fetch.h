@@ -5,6 +5,7 @@
 #ifndef ALMANAC_IMPORT_FETCH_H
 #define ALMANAC_IMPORT_FETCH_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -28,7 +29,8 @@ void		 fetch_free(struct fetch *);
 
 /*
  * NULL, or an error, valid until the next call: no answer, one that is too
- * long, or, with a login, one of another server. After 429, 503 and
+ * long, one of this machine or a private network although the first server was
+ * public, or, with a login, one of another server. After 429, 503 and
  * interruptions it tries again, when Retry-After says (RFC 9110 section
  * 10.2.3), up to a limit.
  */
@@ -39,7 +41,13 @@ const char	*fetch_get(struct fetch *, struct arena *,
 const char	*fetch_denial(const struct fetch *, const char *address,
 		    const struct fetched *);
 
-/* NULL, or an error if one of the addresses belongs to another server. */
+/* NULL, or an error if one of the addresses was rejected for its server. */
 const char	*fetch_refusal(const struct fetch *);
+
+/*
+ * Whether the server with this network address may be asked: any one, unless
+ * the first was public, then public ones only.
+ */
+bool		 fetch_may_ask(struct fetch *, const char *address);
 
 #endif
