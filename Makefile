@@ -90,7 +90,7 @@ ROOMS	 = base text config store $(STORE:%=store/%) http calendar feeds pages
 STORE	 = sqlite schema check search lists
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
-COMMAND	 = $(wildcard src/command/*.c)
+COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
 # Of the base, before there is anything generated.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml)
@@ -308,7 +308,7 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 # What it holds as it is: src/base/embed.h.
-$(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
+$(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))

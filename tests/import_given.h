@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "command/import.h"
+#include "command/import/import.h"
 
 extern char		 import_folder[];
 extern char		 import_path[];		/* of the database */

@@ -4,7 +4,7 @@
 
 #include <criterion/criterion.h>
 
-#include "command/ical_rule.h"
+#include "command/ical/ical_rule.h"
 #include "text/dates.h"
 
 #define MOST	40

@@ -8,10 +8,10 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "command/demo.h"
-#include "command/import_input.h"
+#include "command/demo/demo.h"
+#include "command/import/import_input.h"
 #include "command/inside.h"
-#include "command/restore.h"
+#include "command/export/restore.h"
 #include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"

@@ -10,9 +10,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "command/import_fetch.h"
-#include "command/import_site.h"
-#include "command/import_site_find.h"
+#include "command/import/import_fetch.h"
+#include "command/import/import_site.h"
+#include "command/import/import_site_find.h"
 #include "command/inside.h"
 
 #include "import_given.h"

@@ -6,8 +6,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/import_site.h"
-#include "command/import_tec_source.h"
+#include "command/import/import_site.h"
+#include "command/import/import_tec_source.h"
 
 #include "import_given.h"
 #include "import_server.h"

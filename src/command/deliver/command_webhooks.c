@@ -1,0 +1,108 @@
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "command/command.h"
+#include "command/command_action.h"
+#include "command/command_line.h"
+#include "command/deliver/deliver.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/outbox.h"
+#include "store/store.h"
+#include "text/dates.h"
+
+static void
+print_delivery(const struct delivery_state *s)
+{
+	char	 due[DATE_TEXT], shown[DELIVER_SHOWN];
+
+	if (s->given_up)
+		snprintf(due, sizeof(due), "given up");
+	else
+		date_print(s->due, due);
+	printf("%s  %-19s  %8d  %-19s  %s  %s\n", s->name, s->type,
+	    s->attempts, due, deliver_shown(s->endpoint, shown),
+	    s->outcome != NULL ? s->outcome : "-");
+}
+
+static void
+print_gone(const char *endpoint, int64_t since)
+{
+	char	 text[DATE_TEXT], shown[DELIVER_SHOWN];
+
+	date_print(since, text);
+	printf("%s has gone on %s and is told of nothing\n",
+	    deliver_shown(endpoint, shown), text);
+}
+
+static void
+print_dropped(struct db *db)
+{
+	int64_t	 count;
+
+	if ((count = outbox_dropped(db)) > 0)
+		printf("messages dropped: %" PRId64 "\n", count);
+}
+
+static const char *
+list(const char *path)
+{
+	struct db	*db;
+	const char	*why;
+
+	if ((why = command_find_database(path)) != NULL)
+		return (why);
+	if ((db = store_look(path, &why)) == NULL)
+		return (why);
+	printf("%-36s  %-19s  %8s  %-19s  %s\n", "MESSAGE", "TYPE",
+	    "ATTEMPTS", "NEXT, UTC", "ENDPOINT, LAST OUTCOME");
+	db_begin_read(db);
+	deliveries_each(db, print_delivery);
+	deliveries_each_gone(db, print_gone);
+	print_dropped(db);
+	db_end_read(db);
+	if (db_failed(db))
+		why = command_complaint("the database failed: %s",
+		    db_message(db));
+	db_close(db);
+	return (why);
+}
+
+int
+command_webhooks_list(const struct command_line *line)
+{
+	struct arena	*arena;
+	const char	*database, *why;
+
+	arena = arena_new();
+	if ((why = command_locate(line, arena, &database)) == NULL)
+		why = list(database);
+	arena_free(arena);
+	if (why == NULL && fflush(stdout) == EOF)
+		why = "cannot write the list";
+	return (why != NULL ? command_fail(EXIT_FAILURE, why) : EXIT_SUCCESS);
+}
+
+static const char *
+retry(struct db *db, const struct command_line *line, struct outcome *outcome)
+{
+	int64_t	 count;
+
+	(void)outcome;
+	count = deliveries_retry(db, line->count > 0 ? line->words[0] : NULL,
+	    clock_now());
+	if (count == 0 && line->count > 0)
+		return (command_complaint("no message '%s' was given up",
+		    line->words[0]));
+	return (NULL);
+}
+
+int
+command_webhooks_retry(const struct command_line *line)
+{
+	return (command_act(line, false, retry));
+}

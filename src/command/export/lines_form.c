@@ -1,0 +1,211 @@
+#include "command/export/lines_form.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/import/import.h"
+#include "command/inside.h"
+#include "generated/stored.h"
+#include "store/users.h"
+
+static const char *
+key(const struct merging *m, const char *what, int64_t id)
+{
+	return (arena_printf(m->im->arena, "%s %" PRId64, what, id));
+}
+
+void
+lines_know(struct merging *m, const char *what, const char *text)
+{
+	struct value	*v;
+
+	v = value_new(m->im->arena, VALUE_TEXT);
+	v->name = key(m, what, lines_id(&m->l, "id"));
+	v->text = arena_string(m->im->arena, text);
+	v->length = strlen(v->text);
+	value_add(m->known, v);
+}
+
+static const char *
+known(const struct merging *m, const char *what, int64_t id)
+{
+	const struct value	*v;
+	char			 name[64];
+
+	snprintf(name, sizeof(name), "%s %" PRId64, what, id);
+	v = value_get(m->known, name);
+	return (v != NULL ? v->text : NULL);
+}
+
+static const char *
+number(struct merging *m, int64_t id)
+{
+	return (arena_integer(m->l.arena, id));
+}
+
+static void
+take_author(struct merging *m, struct import_record *r)
+{
+	struct caller	 caller;
+	const char	*login;
+	struct value	*v;
+
+	login = known(m, "user", lines_integer(&m->l, "author"));
+	if (login == NULL || !user_find(inside_db(m->im->inside), login,
+	    &caller)) {
+		report_lost(m->im->report, r->kind, "author",
+		    "is no user here: belongs to who imports", r->address);
+		return;
+	}
+	v = value_new(m->l.arena, VALUE_NUMBER);
+	v->name = "author";
+	v->text = number(m, caller.id);
+	v->length = strlen(v->text);
+	value_add(r->fields, v);
+}
+
+static void
+take_head(struct merging *m, struct import_record *r, const char *name)
+{
+	struct lines	*l = &m->l;
+	const char	*slug;
+
+	form_text(r, name, lines_text(l, "name"));
+	form_text(r, "description", lines_text(l, "description"));
+	form_text(r, "status", lines_text(l, "status"));
+	form_text(r, "date_utc", lines_optional(l, "published", ""));
+	r->keep.has_created = r->keep.has_modified = true;
+	r->keep.created = lines_time(l, "created");
+	r->keep.modified = lines_time(l, "modified");
+	slug = lines_optional(l, "slug", "");
+	if (lines_has(l, "former_slug"))
+		slug = lines_text(l, "former_slug");
+	if (r->kind == IMPORT_EVENT)
+		form_text(r, "slug", slug);
+	else if (*slug != '\0')
+		r->keep.slug = slug;
+	if (lines_has(l, "image"))
+		form_text(r, "image", known(m, "image", lines_id(l, "image")));
+	take_author(m, r);
+}
+
+static void
+take_column(struct merging *m, struct import_record *r,
+    const struct stored_column *c)
+{
+	const struct value	*v;
+	bool			 truth;
+
+	switch (c->holds) {
+	case STORED_NUMBER:
+		if ((v = value_get(m->l.line, c->name)) != NULL)
+			form_text(r, c->param, v->text);
+		break;
+	case STORED_TRUTH:
+		truth = lines_truth(&m->l, c->name);
+		if (c->as_text)
+			form_text(r, c->param, truth ? "true" : "false");
+		else
+			form_boolean(r, c->param, truth);
+		break;
+	case STORED_TEXT:
+	case STORED_TIME:
+		form_text(r, c->param, lines_text(&m->l, c->name));
+		break;
+	default:		/* take_links() takes ids */
+		break;
+	}
+}
+
+/*
+ * The record's own columns behind its head, clock times last: form_hash() is
+ * of members in their order.
+ */
+static void
+take_columns(struct merging *m, struct import_record *r,
+    const struct stored_table *table)
+{
+	const struct stored_column	*c;
+	size_t				 i;
+	int				 turn;
+
+	for (turn = 0; turn < 3; turn++)
+		for (i = 0; i < table->count; i++) {
+			c = &table->columns[i];
+			if (c->param != NULL &&
+			    c->offset >= sizeof(struct record_head) &&
+			    turn == (c->holds == STORED_TEXT ? 0 :
+			    c->holds == STORED_TIME ? 2 : 1))
+				take_column(m, r, c);
+		}
+}
+
+static void
+take_links(struct merging *m, struct import_record *r)
+{
+	struct lines		*l = &m->l;
+	const struct value	*v;
+	const char		*kind;
+	int64_t			 id;
+
+	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;)
+		form_names(r, "venue", number(m, id));
+	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;)
+		form_names(r, "organizer", number(m, id));
+	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
+		kind = known(m, "term", id);
+		form_names(r, kind != NULL && strcmp(kind, "tag") == 0 ?
+		    "tags" : "categories", number(m, id));
+	}
+	if (lines_has(l, "post_parent"))
+		form_name(r, "post_parent",
+		    number(m, lines_id(l, "post_parent")));
+}
+
+static void
+take_term(struct merging *m, struct import_record *r)
+{
+	static const char *const	 texts[] = {
+		"name", "slug", "description"
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		form_text(r, texts[i], lines_text(&m->l, texts[i]));
+	if (lines_has(&m->l, "parent"))
+		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
+	lines_know(m, "term", import_kind_name(r->kind));
+}
+
+bool
+lines_put_record(struct merging *m, enum import_kind kind)
+{
+	struct import_record	 r;
+
+	form_start(&r, m->l.arena, kind, number(m, lines_id(&m->l, "id")));
+	r.address = lines_text(&m->l, "name");
+	switch (kind) {
+	case IMPORT_CATEGORY:
+	case IMPORT_TAG:
+		take_term(m, &r);
+		break;
+	case IMPORT_VENUE:
+		take_head(m, &r, "venue");
+		take_columns(m, &r, &stored_venue);
+		break;
+	case IMPORT_ORGANIZER:
+		take_head(m, &r, "organizer");
+		take_columns(m, &r, &stored_organizer);
+		break;
+	case IMPORT_EVENT:
+		take_head(m, &r, "title");
+		take_columns(m, &r, &stored_event);
+		r.keep.password = lines_optional(&m->l, "password", NULL);
+		take_links(m, &r);
+		break;
+	}
+	return (m->l.why != NULL || import_put(m->im, &r));
+}

@@ -1,0 +1,234 @@
+#include "command/ical/ical_again.h"
+
+#include <string.h>
+
+#include <libical/ical.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_near.h"
+#include "command/ical/ical_parts.h"
+#include "command/ical/ical_rule.h"
+#include "command/ical/ical_when.h"
+#include "command/import/import.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define TEXT(number)	TEXT_OF(number)
+#define TEXT_OF(number)	#number
+#define NEAR		TEXT(ICAL_NEAR)
+#define DATE_DAY	10	/* size of a date */
+#define EVENT_STEPS	500000	/* days, for all rules of an event */
+#define TIME_STEPS	3	/* so that times have the bound of all steps */
+#define LEFT_OUT	1000000	/* occurrences that rules must not make */
+
+const char *
+ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(ical_when_utc(w), text);
+	return (arena_join(arena, uid, " ", text, NULL));
+}
+
+static void
+leave_out(struct ical *c, const char *uid, icalproperty *p)
+{
+	struct ical_when	 w;
+	struct value		*v;
+
+	if (!ical_when(p, &c->zones, &w))
+		return;
+	if (c->left_out->count == LEFT_OUT) {
+		report_lost(c->im->report, IMPORT_EVENT, "EXDATE",
+		    "comes after the 1000000th of the file", uid);
+		return;
+	}
+	v = value_new(c->im->arena, VALUE_NULL);
+	v->name = ical_name_again(c->im->arena, uid, &w);
+	value_add(c->left_out, v);
+}
+
+/* Occurrences that the rule of an event does not make. */
+void
+ical_leave_out(struct ical *c, icalcomponent *event)
+{
+	struct ical_properties	 all;
+	const char		*uid;
+	size_t			 i;
+
+	uid = icalcomponent_get_uid(event);
+	if (uid == NULL || strlen(uid) > ICAL_UID)
+		return;
+	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
+	for (i = 0; i < all.count; i++)
+		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||
+		    icalproperty_isa(all.list[i]) ==
+		    ICAL_RECURRENCEID_PROPERTY)
+			leave_out(c, uid, all.list[i]);
+}
+
+static bool
+put_time(struct ical *c, const struct ical_event *e, int64_t local)
+{
+	struct ical_when	 w = c->start;
+	const char		*name;
+	bool			 fine;
+
+	ical_when_move(&w, &c->zones, local);
+	name = ical_name_again(c->event, e->uid, &w);
+	if (value_get(c->left_out, name) != NULL)
+		return (true);
+	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
+	c->quiet = true;
+	c->put++;
+	c->steps -= TIME_STEPS;
+	return (fine);
+}
+
+/* Before or after that day. */
+static void
+tell_day(struct ical *c, const struct ical_event *e, const char *before,
+    int64_t local, const char *behind)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	text[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    arena_join(c->event, before, text, behind, NULL), e->uid);
+}
+
+static void
+tell_full(struct ical *c, const struct ical_event *e,
+    const struct ical_rule *f)
+{
+	char	 first[DATE_TEXT], last[DATE_TEXT];
+
+	date_print(ical_rule_time(f, 0), first);
+	date_print(ical_rule_time(f, f->count - 1), last);
+	first[DATE_DAY] = last[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    "has more than " NEAR " times: the others are left out",
+	    arena_join(c->event, e->uid, ": ", first, " to ", last,
+	    " are here", NULL));
+}
+
+/* Why a rule was not followed completely. */
+static void
+tell(struct ical *c, const struct ical_event *e, const struct ical_near *n)
+{
+	const struct ical_rule	*f = &n->f;
+	const char		*why = NULL;
+
+	if (f->steps < 0)
+		why = "takes too long to follow: other times are left out";
+	else if (f->count == 0)
+		why = "gives no time: the event is taken once";
+	else if (f->more && !n->full && !n->far)
+		why = "goes on after 400 years";
+	if (why != NULL)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE", why,
+		    e->uid);
+	if (n->full)
+		tell_full(c, e, f);
+	if (why != NULL || n->full)
+		return;
+	if (n->before)
+		tell_day(c, e, "times before ", n->from, " are left out");
+	if (n->far)
+		tell_day(c, e, "comes after ", n->last, ": the next time alone"
+		    " is here");
+	else if (n->after)
+		tell_day(c, e, "times after ", n->last, " are left out");
+}
+
+static bool
+put_rule(struct ical *c, const struct ical_event *e,
+    const struct icalrecurrencetype *rule, int64_t *steps, size_t *room)
+{
+	int64_t			 times[ICAL_NEAR];
+	struct ical_near	 n = { .f = { .rule = rule, .start =
+				    c->start.local, .is_date =
+				    c->start.is_date, .times = times, .most =
+				    *room, .steps = *steps } };
+	const char		*why;
+	size_t			 i;
+
+	if ((why = ical_rule_check(rule)) != NULL) {
+		ical_lose(c, e, "RRULE", why);
+		return (put_time(c, e, c->start.local));
+	}
+	n.until = ical_when_last(&rule->until, &c->start, &c->zones);
+	n.today = date_day_start(c->start.zone != NULL ?
+	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
+	ical_near_follow(&n);
+	*steps = n.f.steps;
+	*room -= n.f.count;
+	tell(c, e, &n);
+	for (i = 0; i < n.f.count; i++)
+		if (!put_time(c, e, ical_rule_time(&n.f, i)))
+			return (false);
+	return (n.f.count > 0 || put_time(c, e, c->start.local));
+}
+
+static bool
+put_rules(struct ical *c, const struct ical_event *e,
+    const struct ical_properties *rules)
+{
+	struct icalrecurrencetype	 rule;
+	int64_t				 before, steps;
+	size_t				 i, room = ICAL_NEAR;
+	bool				 fine = true;
+
+	before = steps = c->steps < EVENT_STEPS ? c->steps : EVENT_STEPS;
+	for (i = 0; i < rules->count && room > 0 && fine; i++) {
+		rule = icalproperty_get_rrule(rules->list[i]);
+		fine = put_rule(c, e, &rule, &steps, &room);
+	}
+	if (i < rules->count && fine)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+		    "comes after those that give " NEAR " times: left out",
+		    e->uid);
+	c->steps -= before - steps;
+	return (fine);
+}
+
+/* The start is an occurrence even if no rule makes it. */
+static bool
+put_dates(struct ical *c, const struct ical_event *e, bool with_start)
+{
+	struct icaldatetimeperiodtype	 date;
+	struct ical_properties		 all;
+	int64_t				 local;
+	bool				 fine;
+	size_t				 i;
+
+	fine = !with_start || put_time(c, e, c->start.local);
+	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
+	for (i = 0; i < all.count && fine; i++) {
+		date = icalproperty_get_rdate(all.list[i]);
+		if (ical_when_clock(icaltime_is_null_time(date.time) ?
+		    &date.period.start : &date.time, &local))
+			fine = put_time(c, e, local);
+	}
+	return (fine);
+}
+
+bool
+ical_put_times(struct ical *c, const struct ical_event *e)
+{
+	struct ical_properties	 rules;
+
+	c->put = 0;
+	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
+	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
+		return (false);
+	if (c->put == 0) {
+		ical_lose(c, e, "all of it", "none of its times is left");
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+	}
+	return (true);
+}

@@ -1,0 +1,285 @@
+#include "command/ical/ical_event.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "command/ical/ical_parts.h"
+#include "command/ical/ical_when.h"
+#include "command/import/import_report.h"
+#include "text/html.h"
+
+struct reader {
+	struct arena		*arena;
+	struct report		*report;
+	struct ical_zones	*zones;
+	struct ical_event	*e;
+	const char		*plain;		/* DESCRIPTION */
+	const char		*markup;	/* X-ALT-DESC */
+	bool			 is_private;
+};
+
+static void
+lose(struct reader *r, const char *what, const char *why)
+{
+	report_lost(r->report, IMPORT_EVENT, what, why, r->e->address);
+}
+
+static const char *
+parameter(icalproperty *p, icalparameter_kind kind)
+{
+	icalparameter	*found;
+
+	if ((found = icalproperty_get_first_parameter(p, kind)) == NULL)
+		return (NULL);
+	return (kind == ICAL_CN_PARAMETER ? icalparameter_get_cn(found) :
+	    icalparameter_get_fmttype(found));
+}
+
+static void
+take_organizer(struct reader *r, icalproperty *p)
+{
+	const char	*address;
+
+	address = icalproperty_get_organizer(p);
+	r->e->organizer = parameter(p, ICAL_CN_PARAMETER);
+	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
+		r->e->email = address + 7;
+	if (r->e->organizer == NULL || *r->e->organizer == '\0')
+		r->e->organizer = r->e->email;
+	if (r->e->organizer == NULL)
+		lose(r, "ORGANIZER", "has neither a name nor an address");
+}
+
+/* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
+static void
+take_relation(struct reader *r, icalproperty *p)
+{
+	icalparameter	*type;
+
+	type = icalproperty_get_first_parameter(p, ICAL_RELTYPE_PARAMETER);
+	if (type == NULL ||
+	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
+		r->e->parent = icalproperty_get_relatedto(p);
+	else
+		lose(r, "RELATED-TO", "is not to a parent");
+}
+
+static void
+take_status(struct reader *r, icalproperty *p)
+{
+	switch (icalproperty_get_status(p)) {
+	case ICAL_STATUS_CONFIRMED:
+		break;
+	case ICAL_STATUS_CANCELLED:
+		lose(r, "STATUS", "is CANCELLED: it is in the trash here");
+		r->e->status = "trash";
+		break;
+	default:
+		lose(r, "STATUS", "is not CONFIRMED: it is a draft here");
+		r->e->status = "draft";
+	}
+}
+
+static void
+take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
+{
+	struct ical_when	 w;
+
+	if (!*has && ical_when(p, r->zones, &w)) {
+		*has = true;
+		*utc = ical_when_utc(&w);
+	}
+}
+
+static void
+take_attachment(struct reader *r, icalproperty *p)
+{
+	const char	*type;
+	icalattach	*attach;
+
+	type = parameter(p, ICAL_FMTTYPE_PARAMETER);
+	attach = icalproperty_get_attach(p);
+	if (type != NULL && strncasecmp(type, "image/", 6) == 0 &&
+	    attach != NULL && icalattach_get_is_url(attach) &&
+	    r->e->image == NULL)
+		r->e->image = icalattach_get_url(attach);
+	else
+		lose(r, "ATTACH", "has no place here");
+}
+
+static void
+take_unknown(struct reader *r, icalproperty *p)
+{
+	const char	*name, *value;
+
+	name = icalproperty_get_property_name(p);
+	value = icalproperty_get_x(p);
+	if (name == NULL)
+		return;
+	if (strcasecmp(name, "X-ALT-DESC") == 0 && value != NULL)
+		r->markup = value;
+	else if (strcasecmp(name, "IMAGE") == 0 && value != NULL &&
+	    strncasecmp(value, "http", 4) == 0)
+		r->e->image = value;
+	else
+		lose(r, name, "has no place here");
+}
+
+static void
+take_category(struct reader *r, const char *name)
+{
+	struct ical_texts	*t = &r->e->categories;
+	const char		**list;
+
+	if (name == NULL || name[strspn(name, " \t")] == '\0')
+		return;
+	if (t->count == t->size) {
+		t->size = t->size * 2 + 8;
+		list = arena_alloc(r->arena, t->size * sizeof(*list));
+		if (t->count > 0)
+			memcpy(list, t->list, t->count * sizeof(*list));
+		t->list = list;
+	}
+	t->list[t->count++] = name;
+}
+
+static void
+take_time(struct reader *r, icalproperty *p)
+{
+	struct ical_event	*e = r->e;
+
+	switch (icalproperty_isa(p)) {
+	case ICAL_DTSTART_PROPERTY:
+		e->start = p;
+		break;
+	case ICAL_DTEND_PROPERTY:
+		e->end = p;
+		break;
+	case ICAL_RECURRENCEID_PROPERTY:
+		e->again = p;
+		break;
+	case ICAL_CREATED_PROPERTY:
+		take_instant(r, p, &e->has_created, &e->created);
+		break;
+	default:
+		take_instant(r, p, &e->has_modified, &e->modified);
+	}
+}
+
+/* Properties that are not texts. */
+static void
+take_other(struct reader *r, icalproperty *p)
+{
+	struct ical_event	*e = r->e;
+
+	switch (icalproperty_isa(p)) {
+	case ICAL_GEO_PROPERTY:
+		e->place = icalproperty_get_geo(p);
+		e->has_place = true;
+		break;
+	case ICAL_DTSTART_PROPERTY:
+	case ICAL_DTEND_PROPERTY:
+	case ICAL_RECURRENCEID_PROPERTY:
+	case ICAL_CREATED_PROPERTY:
+	case ICAL_LASTMODIFIED_PROPERTY:
+		take_time(r, p);
+		break;
+	case ICAL_DURATION_PROPERTY:
+		e->duration = icalproperty_get_duration(p);
+		e->has_duration = true;
+		break;
+	case ICAL_RRULE_PROPERTY:
+	case ICAL_RDATE_PROPERTY:
+		e->comes_again = true;
+		break;
+	case ICAL_EXDATE_PROPERTY:
+	case ICAL_DTSTAMP_PROPERTY:
+	case ICAL_SEQUENCE_PROPERTY:
+	case ICAL_TRANSP_PROPERTY:
+	case ICAL_XLICERROR_PROPERTY:
+		break;
+	default:
+		take_unknown(r, p);
+	}
+}
+
+static void
+take(struct reader *r, icalproperty *p)
+{
+	switch (icalproperty_isa(p)) {
+	case ICAL_UID_PROPERTY:
+		break;
+	case ICAL_SUMMARY_PROPERTY:
+		r->e->title = icalproperty_get_summary(p);
+		break;
+	case ICAL_DESCRIPTION_PROPERTY:
+		r->plain = icalproperty_get_description(p);
+		break;
+	case ICAL_LOCATION_PROPERTY:
+		r->e->location = icalproperty_get_location(p);
+		break;
+	case ICAL_URL_PROPERTY:
+		r->e->website = icalproperty_get_url(p);
+		break;
+	case ICAL_ORGANIZER_PROPERTY:
+		take_organizer(r, p);
+		break;
+	case ICAL_CATEGORIES_PROPERTY:
+		take_category(r, icalproperty_get_categories(p));
+		break;
+	case ICAL_RELATEDTO_PROPERTY:
+		take_relation(r, p);
+		break;
+	case ICAL_ATTACH_PROPERTY:
+		take_attachment(r, p);
+		break;
+	case ICAL_STATUS_PROPERTY:
+		take_status(r, p);
+		break;
+	case ICAL_CLASS_PROPERTY:
+		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
+		break;
+	default:
+		take_other(r, p);
+	}
+}
+
+/* Components within the event, such as alarms. */
+static void
+lose_inner(struct reader *r, icalcomponent *from)
+{
+	icalcomponent	*inner;
+	icalcompiter	 i;
+
+	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
+	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
+		lose(r, ical_part_name(inner), "has no place here");
+}
+
+void
+ical_event_read(struct arena *arena, icalcomponent *from,
+    const char *address, struct ical_zones *zones, struct report *report,
+    struct ical_event *e)
+{
+	struct reader		 r = { .arena = arena, .report = report,
+				    .zones = zones, .e = e };
+	struct ical_properties	 all;
+	size_t			 i;
+
+	memset(e, 0, sizeof(*e));
+	e->from = from;
+	e->uid = icalcomponent_get_uid(from);
+	e->address = address;
+	e->status = "publish";
+	ical_properties(arena, from, ICAL_ANY_PROPERTY, &all);
+	for (i = 0; i < all.count; i++)
+		take(&r, all.list[i]);
+	lose_inner(&r, from);
+	if (r.is_private && strcmp(e->status, "publish") == 0)
+		e->status = "private";
+	if (r.markup != NULL)
+		e->description = html_allow(arena, r.markup);
+	else if (r.plain != NULL)
+		e->description = ical_mark_up(arena, r.plain);
+}

@@ -1,0 +1,95 @@
+#include "command/ical/ical_parse.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "command/ical/ical_split.h"
+#include "command/import/import_report.h"
+
+/* The rest of the text. */
+struct rest {
+	const char	*text;
+	bool		 in_line;	/* the rest starts within a line */
+};
+
+/*
+ * libical's own reader searches for the end of every line, even of empty ones,
+ * to the end of the text.
+ */
+static char *
+next_chunk(char *to, size_t size, void *arg)
+{
+	struct rest	*r = arg;
+	const char	*end;
+	size_t		 length;
+
+	if (!r->in_line)
+		r->text += strspn(r->text, "\n");
+	if ((length = strnlen(r->text, size - 1)) == 0)
+		return (NULL);
+	if ((end = memchr(r->text, '\n', length)) != NULL)
+		length = (size_t)(end - r->text) + 1;
+	r->in_line = end == NULL;
+	memcpy(to, r->text, length);
+	to[length] = '\0';
+	r->text += length;
+	return (to);
+}
+
+icalcomponent *
+ical_parse(const char *text)
+{
+	struct rest	 rest = { .text = text };
+	icalparser	*parser;
+	icalcomponent	*root;
+
+	parser = icalparser_new();
+	icalparser_set_gen_data(parser, &rest);
+	root = icalparser_parse(parser, next_chunk);
+	icalparser_free(parser);
+	return (root);
+}
+
+/* BEGIN and END lines are valid: ical_split.h has read them. */
+static bool
+can_read(struct arena *arena, const char *line, size_t length)
+{
+	icalcomponent	*root;
+	bool		 fine;
+
+	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
+		length--;
+	if (length == 0 || line[length - 1] == ':' ||
+	    strncasecmp(line, "BEGIN:", 6) == 0 ||
+	    strncasecmp(line, "END:", 4) == 0)
+		return (true);
+	root = ical_parse(arena_join(arena, "BEGIN:VEVENT\n",
+	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
+	if (root == NULL)
+		return (false);
+	fine = icalcomponent_count_errors(root) == 0;
+	icalcomponent_free(root);
+	return (fine);
+}
+
+void
+ical_parse_tell(const struct ical_piece *piece, struct arena *arena,
+    struct report *report, const char *path)
+{
+	const char	*text = piece->text, *name;
+	int64_t		 line;
+	size_t		 length;
+
+	for (line = piece->line; *text != '\0'; line++) {
+		length = strcspn(text, "\n");
+		if (!can_read(arena, text, length)) {
+			name = arena_copy(arena, text, strcspn(text, ";:\r\n"));
+			report_passed_over(report, name, "cannot be read",
+			    arena_printf(arena, "line %lld of %s",
+			    (long long)line, path));
+		}
+		arena_reset(arena);
+		text += length + (text[length] == '\n');
+	}
+}

@@ -1,0 +1,209 @@
+#include "command/ical/ical_zone_find.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "command/ical/ical_windows.h"
+#include "command/ical/ical_zone.h"
+#include "command/import/import_report.h"
+#include "config/site.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY		INT64_C(86400)
+#define CHANGES		32	/* changes in those years */
+#define LOOK_STEPS	10	/* cost of a zone, in steps of rules */
+#define WINDOWS_STEPS	10000
+
+/* The changes of a zone. Times are clock times before the change. */
+struct pattern {
+	int64_t			 from, last;
+	int			 offset;	/* at the first change */
+	size_t			 count;
+	struct ical_zone_time	 changes[CHANGES];
+};
+
+static void
+tell(struct ical_zones *zones, const struct ical_zone *z, const char *why,
+    const char *zone)
+{
+	report_passed_over(zones->report, arena_join(zones->arena, "TZID ",
+	    z->name, NULL), arena_join(zones->arena, why, zone, NULL),
+	    zones->path);
+}
+
+/* The years that are compared. A file may define only later ones. */
+static void
+take_years(struct pattern *p, const struct ical_zones *zones,
+    const struct ical_zone *z)
+{
+	const struct ical_change	*c;
+	int64_t				 first = INT64_MAX;
+	int				 year, month, day;
+
+	date_civil(date_day_start(zones->now) / DAY, &year, &month, &day);
+	p->from = date_days(year - 1, 1, 1) * DAY;
+	p->last = date_days(year + 3, 1, 1) * DAY - 1;
+	for (c = z->changes; c != NULL; c = c->next)
+		if (c->from < first)
+			first = c->from;
+	if (first > p->from)
+		p->from = first;
+}
+
+/* False: its rules are not supported. */
+static bool
+read_pattern(struct pattern *p, struct ical_zones *zones,
+    const struct ical_zone *z)
+{
+	size_t	 i, count;
+	int	 offset;
+
+	take_years(p, zones, z);
+	if (!ical_zone_offset(zones, z, p->from, &p->offset) ||
+	    !ical_zone_changes(zones, z, p->from, p->last, p->changes,
+	    CHANGES, &count))
+		return (false);
+	offset = p->offset;
+	p->count = 0;
+	for (i = 0; i < count; i++)
+		if (p->changes[i].offset != offset) {
+			offset = p->changes[i].offset;
+			p->changes[p->count++] = p->changes[i];
+		}
+	return (true);
+}
+
+static bool
+matches(const struct pattern *p, const struct zone *zone)
+{
+	const struct ical_zone_time	*next = p->changes;
+	struct zone_span		 span;
+	int64_t				 utc = p->from - p->offset;
+	int				 offset;
+
+	zone_span(zone, utc, &span);
+	if ((offset = span.offset) != p->offset)
+		return (false);
+	while (zone_span_after(zone, utc, &span) &&
+	    span.from + offset <= p->last) {
+		utc = span.from;
+		if (span.offset == offset)
+			continue;
+		if (next == p->changes + p->count ||
+		    next->local != utc + offset || next->offset != span.offset)
+			return (false);
+		offset = span.offset;
+		next++;
+	}
+	return (next == p->changes + p->count);
+}
+
+/* False: the name is unknown. */
+static bool
+take(struct ical_zone *z, const struct zone *zone)
+{
+	if (zone == NULL || zone_name(zone) == NULL)
+		return (false);
+	z->zone = zone;
+	z->text = zone_name(zone);
+	return (true);
+}
+
+/* The site's zone, if it has the same Windows name. */
+static bool
+take_windows(struct ical_zones *zones, struct ical_zone *z)
+{
+	const char	*site = zone_name(zones->site->zone);
+	char		 zone[ICAL_WINDOWS], name[ICAL_WINDOWS];
+
+	zones->steps -= WINDOWS_STEPS;
+	if (!ical_windows_zone(z->name, zone))
+		return (false);
+	if (site != NULL && ical_windows_name(site, name) &&
+	    strcmp(name, z->name) == 0)
+		return (take(z, zones->site->zone));
+	return (take(z, zone_named(zone)));
+}
+
+/* Of all matching zones, the one that Windows prefers, or else the first. */
+static bool
+take_any(struct ical_zones *zones, struct ical_zone *z,
+    const struct pattern *p)
+{
+	const struct zone	*zone, *better;
+	char			 text[ICAL_WINDOWS], name[ICAL_WINDOWS];
+	size_t			 i;
+
+	for (i = 0; (zone = zone_at(i)) != NULL && zones->steps > 0; i++) {
+		zones->steps -= LOOK_STEPS;
+		if (matches(p, zone))
+			break;
+	}
+	if (zones->steps <= 0 || !take(z, zone))
+		return (false);
+	zones->steps -= WINDOWS_STEPS;
+	if (ical_windows_name(z->text, name) && ical_windows_zone(name, text) &&
+	    (better = zone_named(text)) != NULL && matches(p, better))
+		take(z, better);
+	return (true);
+}
+
+/* A zone that never changes is represented by its offset. */
+static bool
+take_match(struct ical_zones *zones, struct ical_zone *z,
+    const struct pattern *p)
+{
+	if (p->count == 0)
+		return (false);
+	if (zones->shown != NULL && matches(p, zones->shown))
+		return (take(z, zones->shown));
+	if (matches(p, zones->site->zone))
+		return (take(z, zones->site->zone));
+	return (take_any(zones, z, p));
+}
+
+static void
+decide(struct ical_zones *zones, struct ical_zone *z)
+{
+	struct pattern	 p;
+	bool		 is_read;
+
+	is_read = z->changes != NULL && read_pattern(&p, zones, z);
+	if ((z->is_windows = take_windows(zones, z))) {
+		if (z->changes != NULL && (!is_read || !matches(&p, z->zone)))
+			tell(zones, z, "its VTIMEZONE says other times: here"
+			    " it is ", z->text);
+	} else if (is_read && take_match(zones, z, &p))
+		tell(zones, z, "is unknown: where its VTIMEZONE agrees"
+		    " it is here ",
+		    z->text);
+	else if (z->changes != NULL)
+		tell(zones, z, "is unknown: here each time has the offset that"
+		    " its VTIMEZONE says", "");
+	else
+		tell(zones, z, "is unknown: here it is the site's zone", "");
+}
+
+struct ical_zone *
+ical_zone_find(struct ical_zones *zones, const char *name)
+{
+	struct ical_zone	*z = zones->first;
+
+	while (z != NULL && zones->steps > 0 && strcmp(z->name, name) != 0) {
+		zones->steps -= LOOK_STEPS;
+		z = z->next;
+	}
+	if (zones->steps <= 0) {
+		report_passed_over(zones->report, "TZID", "is looked up too"
+		    " often: other times are in the site's zone", name);
+		return (NULL);
+	}
+	if (z == NULL)
+		z = ical_zone_add(zones, name);
+	if (!z->decided) {
+		z->decided = true;
+		decide(zones, z);
+	}
+	return (z);
+}

@@ -1,0 +1,189 @@
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <libgen.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "command/command_action.h"
+#include "command/serve/child.h"
+#include "command/serve/service.h"
+
+#define MODULE		"almanac.so"
+#define CONNECTIONS	4096	/* of a worker */
+#define OTHER_FILES	128
+
+/* Next to the command, where it was built, or where it is installed. */
+static const char *const	 places[] = {
+	"/" MODULE, "/../lib/almanac/" MODULE
+};
+
+/* Kore separates words by spaces and ignores unknown keys. */
+static const char	 configuration[] =
+    "load %s\n"
+    "server almanac {\n"
+    " tls no\n"
+    "}\n"
+    "root /\n"
+    "pidfile /proc/self/fd/%d\n"
+    "workers %d\n"
+    "worker_max_connections %d\n"
+    "worker_rlimit_nofiles %d\n"
+    "worker_set_affinity 0\n"
+    "http_request_limit %d\n"
+    "domain almanac {\n"
+    " attach almanac\n"
+    " route / almanac_page\n"
+    "}\n";
+
+const char *
+child_find_module(const char **module)
+{
+	static char	 self[PATH_MAX], path[PATH_MAX + 64], real[PATH_MAX];
+	const char	*folder, *named;
+	size_t		 i;
+
+	if ((named = getenv("ALMANAC_MODULE")) != NULL) {
+		*module = realpath(named, real);
+		return (*module != NULL ? NULL :
+		    command_complaint("there is no module '%s'", named));
+	}
+	if (readlink("/proc/self/exe", self, sizeof(self) - 1) == -1)
+		return ("cannot find " MODULE " without /proc");
+	folder = dirname(self);
+	for (i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+		snprintf(path, sizeof(path), "%s%s", folder, places[i]);
+		if ((*module = realpath(path, real)) != NULL)
+			return (NULL);
+	}
+	return (command_complaint("there is no %s in %s", MODULE, folder));
+}
+
+static void
+keep_open(int fd)
+{
+	(void)fcntl(fd, F_SETFD, 0);
+}
+
+/* Load a path that contains a space by its descriptor. */
+static const char *
+loadable(const char *module)
+{
+	static char	 path[64];
+	int		 fd;
+
+	if (strpbrk(module, " \t") == NULL ||
+	    (fd = open(module, O_RDONLY)) == -1)
+		return (module);
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	return (path);
+}
+
+/* As many as the system allows, minus those for other files. */
+static int
+count_connections(void)
+{
+	struct rlimit	 limit;
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) == -1 ||
+	    limit.rlim_max >= CONNECTIONS + OTHER_FILES)
+		return (CONNECTIONS);
+	return ((int)limit.rlim_max - OTHER_FILES);
+}
+
+/* Kore writes its pid there after reading it, so no file is left. */
+static int
+write_configuration(const struct service *s)
+{
+	int	 fd, count;
+
+	count = count_connections();
+	if ((fd = memfd_create("almanac.conf", 0)) != -1)
+		dprintf(fd, configuration, loadable(s->module), fd,
+		    s->workers, count, count + OTHER_FILES / 2,
+		    count * 2 + OTHER_FILES);
+	return (fd);
+}
+
+static void
+set_number(const char *name, int64_t number, const char *sign)
+{
+	char	 text[32];
+
+	snprintf(text, sizeof(text), "%s%" PRId64, sign, number);
+	(void)setenv(name, text, 1);
+}
+
+static void
+set_environment(const struct service *s, int ready, int output)
+{
+	(void)setenv("ALMANAC_CONFIG", s->config, 1);
+	(void)setenv("ALMANAC_DATABASE", s->database, 1);
+	set_number("ALMANAC_PORT", s->port, "");
+	set_number("ALMANAC_SOCKETS", s->socket, "");
+	if (s->operations != -1)
+		set_number("ALMANAC_OPERATIONS", s->operations, "");
+	else
+		(void)unsetenv("ALMANAC_OPERATIONS");
+	set_number("ALMANAC_READY", ready, "");
+	set_number("ALMANAC_OUTPUT", output, "");
+	set_number("ALMANAC_CLOCK", clock_shift(),
+	    clock_shift() < 0 ? "" : "+");
+}
+
+/* Standard output belongs to the command and to the request log. */
+static void
+become_kore(const struct service *s, int ready, pid_t parent)
+{
+	sigset_t	 none;
+	char		 path[64];
+	int		 fd;
+
+	if (prctl(PR_SET_PDEATHSIG, SIGTERM) == -1 || getppid() != parent)
+		_exit(1);
+	keep_open(s->socket);
+	if (s->operations != -1)
+		keep_open(s->operations);
+	keep_open(ready);
+	set_environment(s, ready, dup(STDOUT_FILENO));
+	fd = write_configuration(s);
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	(void)dup2(STDERR_FILENO, STDOUT_FILENO);
+	sigemptyset(&none);
+	(void)sigprocmask(SIG_SETMASK, &none, NULL);
+
+	execlp("kore", "kore", "-fnrqc", path, (char *)NULL);
+	fprintf(stderr, "almanac: cannot run kore: %s\n", strerror(errno));
+	_exit(1);
+}
+
+const char *
+child_start(const struct service *s, struct child *child)
+{
+	pid_t	 self;
+	int	 ends[2];
+
+	if (pipe2(ends, O_CLOEXEC) == -1)
+		return (command_complaint("no pipe: %s", strerror(errno)));
+	self = getpid();
+	(void)fflush(NULL);
+	if ((child->pid = fork()) == 0)
+		become_kore(s, ends[1], self);
+	(void)close(ends[1]);
+	child->ready = ends[0];
+	child->missing = s->workers;
+	if (child->pid != -1)
+		return (NULL);
+	(void)close(ends[0]);
+	child->pid = 0;
+	return (command_complaint("no process: %s", strerror(errno)));
+}
