@@ -12,7 +12,6 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "command/export/export_lines.h"
-#include "command/import/import_file.h"
 #include "command/import/import_input.h"
 #include "command/import/import_tec.h"
 #include "command/inside.h"

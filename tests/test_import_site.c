@@ -12,7 +12,6 @@
 #include "base/arena.h"
 #include "command/import/import_fetch.h"
 #include "command/import/import_site.h"
-#include "command/import/import_site_find.h"
 #include "command/inside.h"
 
 #include "import_given.h"

@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/import/import_site.h"
-#include "command/import/import_tec_source.h"
+#include "command/import/import_tec.h"
 
 #include "import_given.h"
 #include "import_server.h"

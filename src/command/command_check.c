@@ -1,52 +1,42 @@
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "command/command.h"
-#include "command/command_action.h"
 #include "command/command_line.h"
+#include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"
-#include "store/store.h"
+#include "text/zones.h"
 
 #define MOST	100	/* problems that are printed */
 
 static void
-say(void *context, const char *sentence)
+print(void *context, const char *sentence)
 {
 	(void)context;
 	puts(sentence);
 }
 
 static const char *
-open_database(const char *path, struct db **db)
+check(const struct command_line *line, struct arena *arena)
 {
-	const char	*why;
+	static const struct check_report	 report = { MOST, print, NULL };
+	struct db				*db;
+	const char				*path, *why;
+	size_t					 count;
 
-	if ((why = command_find_database(path)) != NULL)
-		return (why);
-	*db = store_look(path, &why);
-	return (*db == NULL ? why : NULL);
-}
-
-static const char *
-check(const char *path, size_t *said)
-{
-	static const struct check_report	 tell = { MOST, say, NULL };
-	struct db			*db = NULL;
-	const char			*why;
-
-	if ((why = open_database(path, &db)) != NULL)
+	if ((why = command_locate(line, arena, &path)) != NULL ||
+	    (why = command_look(path, &db)) != NULL)
 		return (why);
 	db_set_timeout(db, INT_MAX);
 	db_begin_read(db);
-	*said = check_database(db, &tell);
+	count = check_database(db, &report);
 	db_end_read(db);
 	if (db_failed(db))
-		why = command_complaint("the database failed: %s",
-		    db_message(db));
+		why = command_db_error(db);
+	else if (count > 0)
+		why = "";
 	db_close(db);
 	return (why);
 }
@@ -54,16 +44,33 @@ check(const char *path, size_t *said)
 int
 command_check(const struct command_line *line)
 {
-	struct arena	*arena;
-	const char	*database, *why;
-	size_t		 said = 0;
+	return (command_run(line, check));
+}
 
-	arena = arena_new();
-	why = command_locate(line, arena, &database);
-	if (why == NULL)
-		why = check(database, &said);
-	arena_free(arena);
-	if (why != NULL)
-		return (command_fail(EXIT_FAILURE, why));
-	return (said == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
+static const char *
+check_config(const struct command_line *line, struct arena *arena)
+{
+	struct texts	 faults;
+	const char	*path, *why;
+	size_t		 i;
+
+	path = line->count > 0 ? line->words[0] : command_config(line);
+	if (*path == '\0')
+		return ("there is no configuration, and none is required: each"
+		    " key has a default");
+	if (!zones_load(NULL))
+		return ("cannot read the time zones of the system");
+	if ((why = site_check(arena, path, &faults)) == NULL)
+		printf("%s has no mistakes\n", path);
+	if (why == NULL || faults.count == 0)
+		return (why);
+	for (i = 0; i < faults.count; i++)
+		puts(faults.list[i]);
+	return ("");
+}
+
+int
+command_check_config(const struct command_line *line)
+{
+	return (command_run(line, check_config));
 }

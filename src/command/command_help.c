@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "command/command.h"
-#include "command/command_action.h"
 #include "command/command_help.h"
 #include "command/command_line.h"
+#include "config/site_yaml.h"
 
 #define WIDTH	79
 #define FLAG	18	/* columns of an option */
@@ -64,7 +64,7 @@ help_usage(FILE *to, const struct verb *verb)
 }
 
 static void
-tell_flags(FILE *to, const struct flag *flag)
+print_flags(FILE *to, const struct flag *flag)
 {
 	int	 column;
 
@@ -80,13 +80,13 @@ tell_flags(FILE *to, const struct flag *flag)
 }
 
 static void
-tell(FILE *to, const struct verb *verb)
+print_verb(FILE *to, const struct verb *verb)
 {
 	help_usage(to, verb);
 	fputc('\n', to);
 	help_wrap(to, "", 0, WIDTH, verb->text);
 	fputc('\n', to);
-	tell_flags(to, verb->flags);
+	print_flags(to, verb->flags);
 	if (verb->flags != NULL)
 		fputc('\n', to);
 }
@@ -94,26 +94,78 @@ tell(FILE *to, const struct verb *verb)
 void
 help_verb(FILE *to, const struct verb *verb)
 {
-	tell(to, verb);
-	tell_flags(to, common_flags);
+	print_verb(to, verb);
+	print_flags(to, common_flags);
 }
 
 bool
 help_matching(FILE *to, int count, char **words)
 {
 	const struct verb	*verb;
-	bool			 told;
+	bool			 found;
 
-	told = false;
+	found = false;
 	for (verb = verbs; count > 0 && verb->name != NULL; verb++) {
 		if (verb_match(verb, count, words) != count)
 			continue;
-		tell(to, verb);
-		told = true;
+		print_verb(to, verb);
+		found = true;
 	}
-	if (told)
-		tell_flags(to, common_flags);
-	return (told);
+	if (found)
+		print_flags(to, common_flags);
+	return (found);
+}
+
+/* {symbol: "$", code: USD} */
+static void
+print_map(FILE *to, const struct key *key)
+{
+	const char	*before;
+
+	for (before = "{"; key->name != NULL; key++, before = ", ")
+		fprintf(to, "%s%s: %s", before, key->name, key->initial);
+	fputc('}', to);
+}
+
+static void
+print_parts(FILE *to, const struct key *key)
+{
+	int	 column;
+
+	for (; key != NULL && key->name != NULL; key++) {
+		column = fprintf(to, "#   %-11s ", key->name);
+		help_wrap(to, "#               ", column, WIDTH, key->meaning);
+	}
+}
+
+static void
+print_key(FILE *to, const struct key *key)
+{
+	help_wrap(to, "# ", 0, WIDTH, key->meaning);
+	print_parts(to, key->keys);
+	fprintf(to, "%s:", key->name);
+	if (key->initial == NULL || *key->initial != '\n')
+		fputc(' ', to);
+	if (key->initial == NULL)
+		print_map(to, key->keys);
+	else
+		fputs(key->initial, to);
+	fputc('\n', to);
+}
+
+/* conf/site.yaml, from the table of settings. */
+static void
+help_site(FILE *to)
+{
+	const struct key	*key;
+
+	fprintf(to, "# Configuration of almanac. Every key is optional; the"
+	    " values here are the\n# defaults. Options of the command line"
+	    " override them.\n");
+	for (key = site_keys; key->name != NULL; key++) {
+		fputc('\n', to);
+		print_key(to, key);
+	}
 }
 
 int

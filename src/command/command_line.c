@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/command_line.h"
 
 #define FLAGS_MAX	32

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/command_help.h"
 #include "command/command_line.h"
 #include "generated/service.h"

@@ -1,42 +1,37 @@
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
-#include "base/arena.h"
 #include "base/clock.h"
 #include "command/command.h"
-#include "command/command_action.h"
 #include "command/command_line.h"
-#include "command/deliver/deliver.h"
+#include "command/deliver/deliver_endpoint.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
-#include "store/store.h"
 #include "text/dates.h"
 
 static void
 print_delivery(const struct delivery_state *s)
 {
-	char	 due[DATE_TEXT], shown[DELIVER_SHOWN];
+	char	 due[DATE_TEXT], shown[ENDPOINT_SHOWN];
 
 	if (s->given_up)
 		snprintf(due, sizeof(due), "given up");
 	else
 		date_print(s->due, due);
 	printf("%s  %-19s  %8d  %-19s  %s  %s\n", s->name, s->type,
-	    s->attempts, due, deliver_shown(s->endpoint, shown),
+	    s->attempts, due, endpoint_shown(s->endpoint, shown),
 	    s->outcome != NULL ? s->outcome : "-");
 }
 
 static void
 print_gone(const char *endpoint, int64_t since)
 {
-	char	 text[DATE_TEXT], shown[DELIVER_SHOWN];
+	char	 text[DATE_TEXT], shown[ENDPOINT_SHOWN];
 
 	date_print(since, text);
-	printf("%s has gone on %s and is told of nothing\n",
-	    deliver_shown(endpoint, shown), text);
+	printf("%s answered 410 on %s and receives no messages\n",
+	    endpoint_shown(endpoint, shown), text);
 }
 
 static void
@@ -49,14 +44,13 @@ print_dropped(struct db *db)
 }
 
 static const char *
-list(const char *path)
+list(const struct command_line *line, struct arena *arena)
 {
 	struct db	*db;
-	const char	*why;
+	const char	*path, *why;
 
-	if ((why = command_find_database(path)) != NULL)
-		return (why);
-	if ((db = store_look(path, &why)) == NULL)
+	if ((why = command_locate(line, arena, &path)) != NULL ||
+	    (why = command_look(path, &db)) != NULL)
 		return (why);
 	printf("%-36s  %-19s  %8s  %-19s  %s\n", "MESSAGE", "TYPE",
 	    "ATTEMPTS", "NEXT, UTC", "ENDPOINT, LAST OUTCOME");
@@ -66,8 +60,7 @@ list(const char *path)
 	print_dropped(db);
 	db_end_read(db);
 	if (db_failed(db))
-		why = command_complaint("the database failed: %s",
-		    db_message(db));
+		why = command_db_error(db);
 	db_close(db);
 	return (why);
 }
@@ -75,16 +68,7 @@ list(const char *path)
 int
 command_webhooks_list(const struct command_line *line)
 {
-	struct arena	*arena;
-	const char	*database, *why;
-
-	arena = arena_new();
-	if ((why = command_locate(line, arena, &database)) == NULL)
-		why = list(database);
-	arena_free(arena);
-	if (why == NULL && fflush(stdout) == EOF)
-		why = "cannot write the list";
-	return (why != NULL ? command_fail(EXIT_FAILURE, why) : EXIT_SUCCESS);
+	return (command_run(line, list));
 }
 
 static const char *

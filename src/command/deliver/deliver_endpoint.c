@@ -1,8 +1,8 @@
 #include <stdio.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "command/deliver/deliver.h"
 #include "command/deliver/deliver_endpoint.h"
 #include "config/site.h"
 
@@ -15,13 +15,22 @@
 #define UNAVAILABLE	503
 
 const char *
+endpoint_shown(const char *url, char text[ENDPOINT_SHOWN])
+{
+	snprintf(text, ENDPOINT_SHOWN, "%.*s", (int)strcspn(url, "?"), url);
+	return (text);
+}
+
+const char *
 endpoint_open(struct endpoint *e, struct posts *posts,
     const struct webhook *w)
 {
+	const char	*why;
+
 	e->webhook = w;
 	e->arena = arena_new();
-	e->post = post_new(posts, w, &e->keys);
-	return (deliver_keys_read(w, &e->keys));
+	e->post = post_new(posts, w, &why);
+	return (why);
 }
 
 void
@@ -84,15 +93,15 @@ endpoint_note(struct endpoint *e, struct db *db)
 static void
 tell(const struct endpoint *e)
 {
-	char	 shown[DELIVER_SHOWN];
+	char	 shown[ENDPOINT_SHOWN];
 
-	deliver_shown(e->webhook->url, shown);
+	endpoint_shown(e->webhook->url, shown);
 	if (e->outcome.status == GONE)
-		fprintf(stderr, "almanac: %s has gone (410): it is told of"
-		    " nothing more, until 'almanac webhooks retry'\n", shown);
+		fprintf(stderr, "almanac: %s answered 410 and receives no"
+		    " more messages until 'almanac webhooks retry'\n", shown);
 	else if (e->last)
-		fprintf(stderr, "almanac: %s, %s, to %s is given up after %d"
-		    " attempts: %s\n", e->delivery.type, e->delivery.name,
+		fprintf(stderr, "almanac: %s, %s, to %s was given up after"
+		    " %d attempts: %s\n", e->delivery.type, e->delivery.name,
 		    shown, DELIVERY_ATTEMPTS, e->outcome.text);
 }
 

@@ -5,7 +5,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "command/deliver/deliver_keys.h"
 #include "command/deliver/deliver_post.h"
 #include "store/deliveries.h"
 
@@ -21,7 +20,6 @@ enum endpoint_state {
 
 struct endpoint {
 	const struct webhook	*webhook;
-	struct deliver_keys	 keys;
 	enum endpoint_state	 state;
 	struct arena		*arena;		/* of the delivery */
 	struct delivery		 delivery;
@@ -55,5 +53,9 @@ void		 endpoint_forget(struct endpoint *);
 
 /* Whether a message is being sent, or its result is not stored. */
 bool		 endpoint_is_busy(const struct endpoint *);
+
+/* An address for the log: without its query, which may contain secrets. */
+#define ENDPOINT_SHOWN	256
+const char	*endpoint_shown(const char *url, char text[ENDPOINT_SHOWN]);
 
 #endif

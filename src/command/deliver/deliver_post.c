@@ -1,19 +1,101 @@
-#include <curl/curl.h>
+#include "command/deliver/deliver_post.h"
+
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "command/deliver/deliver_keys.h"
-#include "command/deliver/deliver_post.h"
+#include <curl/curl.h>
+
+#include "command/command.h"
 #include "config/site.h"
 #include "generated/service.h"
 #include "store/deliveries.h"
+#include "text/signatures.h"
 
+#define KEYS_MAX	8
+#define SIGNATURES	(KEYS_MAX * (SIGNATURE_TEXT + 1))	/* with NUL */
+#define LINE	256	/* bytes of a line in a file of secrets */
 #define HEARD_MAX	65536	/* bytes of a body, to keep a connection */
 #define WAIT_MAX	86400	/* seconds; the longest Retry-After */
 #define PLAIN		"http://"
+
+/* The secrets of an endpoint, from its configuration or its file. */
+struct keys {
+	size_t			 count;
+	struct signing_key	 list[KEYS_MAX];
+};
+
+static bool
+add(struct keys *keys, const char *secret)
+{
+	return (keys->count < KEYS_MAX &&
+	    signing_key_read(secret, &keys->list[keys->count++]));
+}
+
+static const char *
+read_lines(FILE *file, const char *path, struct keys *keys)
+{
+	char	 line[LINE];
+
+	while (fgets(line, sizeof(line), file) != NULL) {
+		line[strcspn(line, "\r\n")] = '\0';
+		if (*line != '\0' && *line != '#' && !add(keys, line))
+			return (command_complaint("'%s' must contain at most %d"
+			    " secrets, one a line: whsec_ and the base64 of 24"
+			    " to 64 bytes", path, KEYS_MAX));
+	}
+	if (keys->count > 0 && !ferror(file))
+		return (NULL);
+	return (command_complaint("'%s' contains no secret", path));
+}
+
+static const char *
+read_file(const char *path, struct keys *keys)
+{
+	const char	*why;
+	FILE		*file;
+
+	if ((file = fopen(path, "re")) == NULL)
+		return (command_complaint("cannot open '%s': %s", path,
+		    strerror(errno)));
+	why = read_lines(file, path, keys);
+	(void)fclose(file);
+	return (why);
+}
+
+static const char *
+read_keys(const struct webhook *w, struct keys *keys)
+{
+	size_t	 i;
+
+	keys->count = 0;
+	if (*w->secret_file != '\0')
+		return (read_file(w->secret_file, keys));
+	for (i = 0; i < w->secrets.count; i++)
+		if (!add(keys, w->secrets.list[i]))
+			return (command_complaint("there are at most %d"
+			    " 'secrets'", KEYS_MAX));
+	return (NULL);
+}
+
+/* "v1,K5oZ...= v1,hnO3...=" */
+static void
+sign(const struct keys *keys, const struct delivery *d,
+    int64_t now, char text[SIGNATURES])
+{
+	size_t	 i;
+
+	for (i = 0; i < keys->count; i++) {
+		if (i > 0)
+			*text++ = ' ';
+		signature_make(&keys->list[i], d->name, now, d->body,
+		    d->length, text);
+		text += strlen(text);
+	}
+}
 
 struct posts {
 	CURLM	*multi;
@@ -21,7 +103,7 @@ struct posts {
 
 struct post {
 	struct posts			*posts;
-	const struct deliver_keys	*keys;
+	struct keys			 keys;
 	CURL				*easy;
 	struct curl_slist		*fields;
 	size_t				 heard;
@@ -81,8 +163,7 @@ is_local(const struct webhook *w)
 }
 
 struct post *
-post_new(struct posts *posts, const struct webhook *w,
-    const struct deliver_keys *keys)
+post_new(struct posts *posts, const struct webhook *w, const char **why)
 {
 	struct post	*p;
 	CURL		*easy;
@@ -90,7 +171,7 @@ post_new(struct posts *posts, const struct webhook *w,
 	require((p = calloc(1, sizeof(*p))) != NULL);
 	require((easy = p->easy = curl_easy_init()) != NULL);
 	p->posts = posts;
-	p->keys = keys;
+	*why = read_keys(w, &p->keys);
 	require(curl_easy_setopt(easy, CURLOPT_URL, w->url) == CURLE_OK &&
 	    curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https") ==
 	    CURLE_OK);
@@ -127,7 +208,7 @@ post_free(struct post *p)
 static void
 add_field(struct post *p, const char *name, const char *value)
 {
-	char			 field[DELIVER_SIGNATURES + 32];
+	char			 field[SIGNATURES + 32];
 	struct curl_slist	*fields;
 
 	snprintf(field, sizeof(field), "%s: %s", name, value);
@@ -139,10 +220,10 @@ add_field(struct post *p, const char *name, const char *value)
 static void
 add_fields(struct post *p, const struct delivery *d, int64_t now)
 {
-	char	 stamp[32], signatures[DELIVER_SIGNATURES];
+	char	 stamp[32], signatures[SIGNATURES];
 
 	snprintf(stamp, sizeof(stamp), "%" PRId64, now);
-	deliver_keys_sign(p->keys, d, now, signatures);
+	sign(&p->keys, d, now, signatures);
 	add_field(p, "Content-Type", "application/json");
 	add_field(p, "Expect", "");
 	add_field(p, "webhook-id", d->name);

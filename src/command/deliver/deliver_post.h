@@ -1,5 +1,6 @@
 /*
- * Sends messages with libcurl, one at a time to each endpoint.
+ * Sends messages with libcurl, one at a time to each endpoint, signed with its
+ * secrets.
  *
  * They are sent only to the configured address, by http or https. Redirects are
  * failures, and of an answer only the status is used.
@@ -11,7 +12,6 @@
 #include <stdint.h>
 
 struct delivery;
-struct deliver_keys;
 struct post;
 struct posts;
 struct webhook;
@@ -26,9 +26,12 @@ struct post_outcome {
 	int64_t		 wait;		/* seconds, by Retry-After; 0: none */
 };
 
-/* The webhook and the keys must outlive the post. */
+/*
+ * Reads the secrets. The webhook must outlive the post, which must be freed even
+ * after an error: `*why`, which does not contain a secret, or NULL.
+ */
 struct post	*post_new(struct posts *, const struct webhook *,
-		    const struct deliver_keys *);
+		    const char **why);
 void		 post_free(struct post *);
 
 /* The delivery must exist until post_is_over(). */

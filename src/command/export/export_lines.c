@@ -1,15 +1,135 @@
 #include "command/export/export_lines.h"
 
+#include <sys/stat.h>
+
+#include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
+#include <limits.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "base/arena.h"
-#include "command/export/export_row.h"
+#include "base/json.h"
+#include "calendar/stored.h"
+#include "command/command.h"
+#include "command/command_line.h"
 #include "generated/stored.h"
 #include "store/db.h"
 #include "store/sequences.h"
+#include "store/status.h"
 #include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
 
 #define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
+#define PART	".part"
+
+const char *const	 export_sequences[] = {
+	[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
+	[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images"
+};
+
+struct export {
+	struct db	*db;
+	FILE		*to;
+	struct arena	*arena;		/* of the line */
+	struct json	 line;
+	int64_t		 lines;		/* written so far */
+};
+
+/* Begins a line of that kind. */
+static void
+export_begin(struct export *e, const char *kind)
+{
+	arena_reset(e->arena);
+	json_init(&e->line, e->arena, 4096);
+	json_object(&e->line, NULL);
+	if (kind != NULL)
+		json_string(&e->line, "kind", kind);
+}
+
+static void
+export_end(struct export *e)
+{
+	json_object_end(&e->line);
+	fwrite(e->line.buf.data, 1, e->line.buf.length, e->to);
+	putc('\n', e->to);
+	e->lines++;
+}
+
+static void
+write_column(struct json *j, struct statement *st, int place,
+    const struct stored_column *c)
+{
+	char	 time[DATE_TEXT];
+
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		json_string(j, c->name, db_text(st, place));
+		break;
+	case STORED_ID:
+	case STORED_USER:
+	case STORED_INTEGER:
+		json_integer(j, c->name, db_integer(st, place));
+		break;
+	case STORED_NUMBER:
+		json_number(j, c->name, db_number(st, place));
+		break;
+	case STORED_TRUTH:
+		json_boolean(j, c->name, db_integer(st, place) != 0);
+		break;
+	case STORED_TIME:
+		date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST),
+		    time);
+		json_string(j, c->name, time);
+		break;
+	case STORED_STATUS:
+		json_string(j, c->name,
+		    status_name(status_read(st, place)));
+		break;
+	case STORED_ROLE:
+		json_string(j, c->name,
+		    role_name(role_read(st, place)));
+		break;
+	}
+}
+
+/*
+ * The columns of a row that have names here, by their places, which are those
+ * in this table; what is NULL is absent.
+ */
+static void
+export_columns(struct export *e, struct statement *st,
+    const struct stored_column *columns, size_t count)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (columns[i].name != NULL && !db_null(st, (int)i))
+			write_column(&e->line, st, (int)i, &columns[i]);
+}
+
+/* All rows of a query that has one column, as a list; absent if empty. */
+static void
+export_list(struct export *e, const char *name, struct statement *st)
+{
+	bool	 any = false;
+
+	while (db_step(st)) {
+		if (!any)
+			json_list(&e->line, name);
+		any = true;
+		json_integer(&e->line, NULL, db_integer(st, 0));
+	}
+	if (any)
+		json_list_end(&e->line);
+	db_done(st);
+}
 
 static const struct stored_column	 users[] = {
 	{ .name = "id", .holds = STORED_ID },
@@ -80,50 +200,20 @@ write_passwords(struct export *e, int64_t user)
 	db_done(st);
 }
 
-static void
-write_users(struct export *e, bool secrets)
-{
-	struct statement	*st;
-
-	st = db_query(e->db,
-	    "SELECT id, login, role, created FROM users ORDER BY id");
-	while (db_step(st)) {
-		export_begin(e, "user");
-		export_columns(e, st, users, COUNT(users));
-		if (secrets)
-			write_passwords(e, db_integer(st, 0));
-		export_end(e);
-	}
-	db_done(st);
-}
-
+/* Writes a line for each row; `more` adds members by its id, or is NULL. */
 static void
 write_all(struct export *e, const char *kind, struct statement *st,
-    const struct stored_column *columns, size_t count)
+    const struct stored_column *columns, size_t count,
+    void (*more)(struct export *, int64_t id))
 {
 	while (db_step(st)) {
 		export_begin(e, kind);
 		export_columns(e, st, columns, count);
+		if (more != NULL)
+			more(e, db_integer(st, 0));
 		export_end(e);
 	}
 	db_done(st);
-}
-
-static void
-write_records(struct export *e)
-{
-	write_all(e, "image", db_query(e->db,
-	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images));
-	write_all(e, "category", db_query(e->db,
-	    "SELECT id, parent, name, slug, description FROM terms"
-	    " WHERE kind = 0 ORDER BY id"), terms, COUNT(terms));
-	write_all(e, "tag", db_query(e->db,
-	    "SELECT id, parent, name, slug, description FROM terms"
-	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms));
-	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
-	    stored_venue.count);
-	write_all(e, "organizer", stored_organizer.all(e->db),
-	    stored_organizer.columns, stored_organizer.count);
 }
 
 static struct statement *
@@ -147,38 +237,45 @@ write_links(struct export *e, int64_t event)
 }
 
 static void
-write_events(struct export *e)
+write_records(struct export *e, bool secrets)
 {
-	struct statement	*st;
-
-	st = stored_event.all(e->db);
-	while (db_step(st)) {
-		export_begin(e, "event");
-		export_columns(e, st, stored_event.columns,
-		    stored_event.count);
-		write_links(e, db_integer(st, 0));
-		export_end(e);
-	}
-	db_done(st);
+	write_all(e, "user", db_query(e->db,
+	    "SELECT id, login, role, created FROM users ORDER BY id"), users,
+	    COUNT(users), secrets ? write_passwords : NULL);
+	write_all(e, "image", db_query(e->db,
+	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images),
+	    NULL);
+	write_all(e, "category", db_query(e->db,
+	    "SELECT id, parent, name, slug, description FROM terms"
+	    " WHERE kind = 0 ORDER BY id"), terms, COUNT(terms), NULL);
+	write_all(e, "tag", db_query(e->db,
+	    "SELECT id, parent, name, slug, description FROM terms"
+	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms), NULL);
+	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
+	    stored_venue.count, NULL);
+	write_all(e, "organizer", stored_organizer.all(e->db), stored_organizer.columns,
+	    stored_organizer.count, NULL);
+	write_all(e, "event", stored_event.all(e->db), stored_event.columns,
+	    stored_event.count, write_links);
+	write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
+	    " came, made FROM imports ORDER BY source, kind, name"), imports,
+	    COUNT(imports), NULL);
 }
 
 static void
 write_last(struct export *e)
 {
-	static const char *const	 names[] = {
-		[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
-		[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images"
-	};
-	struct statement		*st;
-	int64_t				 lines = e->lines;
+	struct statement	*st;
+	int64_t			 lines = e->lines;
 
 	export_begin(e, "end");
 	json_integer(&e->line, "lines", lines);
 	json_object(&e->line, "sequences");
 	st = db_query(e->db, "SELECT kind, last FROM sequences ORDER BY kind");
 	while (db_step(st))
-		if ((size_t)db_integer(st, 0) < COUNT(names))
-			json_integer(&e->line, names[db_integer(st, 0)],
+		if ((size_t)db_integer(st, 0) < COUNT(export_sequences))
+			json_integer(&e->line,
+			    export_sequences[db_integer(st, 0)],
 			    db_integer(st, 1));
 	db_done(st);
 	json_object_end(&e->line);
@@ -192,12 +289,79 @@ export_lines(struct db *db, FILE *to, bool secrets)
 
 	e.arena = arena_new();
 	write_first(&e);
-	write_users(&e, secrets);
-	write_records(&e);
-	write_events(&e);
-	write_all(&e, "import", db_query(db, "SELECT source, kind, name, id,"
-	    " came, made FROM imports ORDER BY source, kind, name"), imports,
-	    COUNT(imports));
+	write_records(&e, secrets);
 	write_last(&e);
 	arena_free(e.arena);
+}
+
+static const char *
+write_lines(struct db *db, FILE *to, bool secrets)
+{
+	db_set_timeout(db, INT_MAX);
+	db_begin_read(db);
+	export_lines(db, to, secrets);
+	db_end_read(db);
+	if (db_failed(db))
+		return (command_db_error(db));
+	if (fflush(to) == EOF || ferror(to))
+		return (command_complaint("cannot write: %s",
+		    strerror(errno)));
+	return (NULL);
+}
+
+/*
+ * Writes a temporary file that replaces FILE when it is complete. Others may
+ * not read it, since it contains drafts.
+ */
+static const char *
+write_file(struct db *db, const char *path, bool secrets)
+{
+	char		 part[PATH_MAX];
+	const char	*why;
+	FILE		*to;
+	int		 fd;
+
+	if (snprintf(part, sizeof(part), "%s" PART, path) >= (int)sizeof(part))
+		return ("the file's name is too long");
+	fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	if (fd == -1 || (to = fdopen(fd, "w")) == NULL)
+		return (command_complaint("cannot open '%s': %s", part,
+		    strerror(errno)));
+	why = write_lines(db, to, secrets);
+	if (why == NULL && fsync(fd) == -1)
+		why = command_complaint("cannot write '%s': %s", part,
+		    strerror(errno));
+	fclose(to);
+	if (why == NULL && rename(part, path) == -1)
+		why = command_complaint("cannot create '%s': %s", path,
+		    strerror(errno));
+	if (why != NULL)
+		unlink(part);
+	return (why);
+}
+
+static const char *
+write_export(const struct command_line *line, struct arena *arena)
+{
+	const char	*path = line->words[0], *database, *why;
+	struct db	*db;
+
+	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_find_database(database)) != NULL)
+		return (why);
+	if (path != NULL && !line->force && access(path, F_OK) == 0)
+		return (command_complaint("'%s' exists already; --force"
+		    " replaces it", path));
+	if ((why = command_look(database, &db)) != NULL)
+		return (why);
+	why = path != NULL ? write_file(db, path, line->secrets) :
+	    write_lines(db, stdout, line->secrets);
+	db_close(db);
+	return (why);
+}
+
+int
+command_export(const struct command_line *line)
+{
+	return (command_run(line, write_export));
 }

@@ -22,6 +22,9 @@
 
 struct db;
 
+/* Names of the sequences, by enum sequence. */
+extern const char *const	 export_sequences[];
+
 /* Inside a read transaction; ask db_failed() and ferror() behind it. */
 void	export_lines(struct db *, FILE *, bool secrets);
 

@@ -1,25 +1,221 @@
 #include "command/export/restore.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/export/export_lines.h"
+#include "command/export/export_read.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
-#include "command/export/lines_member.h"
-#include "command/export/restore_records.h"
-#include "command/export/restore_users.h"
 #include "http/request.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/imports.h"
+#include "store/secret.h"
 #include "store/sequences.h"
 #include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
 #include "text/urls.h"
+
+struct restored_user {
+	int64_t	 there;
+	int64_t	 here;
+};
+
+struct restored_users {
+	struct db		*db;
+	struct report		*report;
+	bool			 first;		/* there was no user before */
+	bool			 trusted;	/* with roles and passwords */
+	struct restored_user	*list;		/* malloc()ed */
+	size_t			 count, size;
+};
+
+/* Trusted: roles and passwords are restored also where there are users. */
+static void
+restored_users_open(struct restored_users *u, struct db *db, bool trusted,
+    struct report *report)
+{
+	memset(u, 0, sizeof(*u));
+	u->db = db;
+	u->report = report;
+	u->first = user_count(db) == 0;
+	u->trusted = u->first || trusted;
+}
+
+static void
+restored_users_close(struct restored_users *u)
+{
+	free(u->list);
+}
+
+static void
+remember(struct restored_users *u, int64_t there, int64_t here)
+{
+	if (u->count == u->size) {
+		u->size = u->size == 0 ? 64 : u->size * 2;
+		u->list = realloc(u->list, u->size * sizeof(*u->list));
+		if (u->list == NULL)
+			abort();
+	}
+	u->list[u->count++] = (struct restored_user){ there, here };
+}
+
+/* The role of a new user, which an untrusted export does not decide. */
+static enum role
+read_role(struct restored_users *u, struct lines *l, const char *login)
+{
+	enum role	 role;
+
+	if (!role_find(lines_text(l, "role"), &role)) {
+		lines_fail(l, "role", "is unknown");
+		return (ROLE_SUBSCRIBER);
+	}
+	if (u->trusted)
+		return (role);
+	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords"))
+		report_passed_over(u->report, "user role and passwords",
+		    "are imported only with --users", login);
+	return (ROLE_SUBSCRIBER);
+}
+
+static int64_t
+add(struct restored_users *u, struct lines *l, const char *login)
+{
+	struct statement	*st;
+	enum role		 role;
+	int64_t			 id;
+
+	role = read_role(u, l, login);
+	id = u->first ? lines_id(l, "id") :
+	    sequence_next(u->db, SEQUENCE_USERS);
+	if (l->why != NULL)
+		return (0);
+	st = db_query(u->db, "INSERT INTO users (id, login, role, created)"
+	    " VALUES ($1, $2, $3, $4)");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, login);
+	db_bind_integer(st, 3, role);
+	db_bind_integer(st, 4, lines_time(l, "created"));
+	db_run(st);
+	report_user(u->report, role == ROLE_ADMINISTRATOR);
+	return (id);
+}
+
+static bool
+read_hash(const char *text, unsigned char hash[SECRET_DIGEST])
+{
+	char	 pair[3] = "";
+	size_t	 i;
+
+	if (strlen(text) != 2 * SECRET_DIGEST ||
+	    strspn(text, "0123456789abcdef") != 2 * SECRET_DIGEST)
+		return (false);
+	for (i = 0; i < SECRET_DIGEST; i++) {
+		memcpy(pair, text + 2 * i, 2);
+		hash[i] = (unsigned char)strtoul(pair, NULL, 16);
+	}
+	return (true);
+}
+
+static bool
+is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM passwords WHERE hash = $1");
+	db_bind_blob(st, 1, hash, SECRET_DIGEST);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+static void
+add_password(struct restored_users *u, struct lines *l, int64_t user)
+{
+	unsigned char		 hash[SECRET_DIGEST];
+	struct statement	*st;
+	const char		*label;
+	int64_t			 created;
+
+	if (!read_hash(lines_text(l, "hash"), hash))
+		lines_fail(l, "hash", "is not a hash");
+	else if (is_stored(u->db, hash))
+		lines_fail(l, "hash", "is that of another password");
+	label = lines_line(l, "label");
+	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
+	if (l->why != NULL)
+		return;
+	st = db_query(u->db, "INSERT INTO passwords (hash, user_id, label,"
+	    " created) VALUES ($1, $2, $3, $4)");
+	db_bind_blob(st, 1, hash, sizeof(hash));
+	db_bind_integer(st, 2, user);
+	db_bind_text(st, 3, label);
+	db_bind_integer(st, 4, created);
+	db_run(st);
+}
+
+static void
+add_passwords(struct restored_users *u, struct lines *l, int64_t user)
+{
+	const struct value	*list;
+	struct lines		 inner = *l;
+
+	list = value_get(l->line, "passwords");
+	if (list == NULL || list->kind != VALUE_LIST)
+		return;
+	for (inner.line = list->first; inner.line != NULL;
+	    inner.line = inner.line->next)
+		add_password(u, &inner, user);
+	l->why = inner.why;
+}
+
+/* A user and the user's passwords, if the line has any. */
+static void
+restore_user(struct restored_users *u, struct lines *l)
+{
+	struct caller	 caller;
+	const char	*login;
+	int64_t		 id;
+
+	login = lines_line(l, "login");
+	if (user_find(u->db, login, &caller)) {
+		remember(u, lines_id(l, "id"), caller.id);
+		return;
+	}
+	if ((id = add(u, l, login)) == 0)
+		return;
+	if (u->trusted)
+		add_passwords(u, l, id);
+	remember(u, lines_id(l, "id"), id);
+}
+
+/*
+ * The id of the line's author here. A user who was removed there keeps the id
+ * unless a user here has it; 0: none.
+ */
+static int64_t
+restored_author(const struct restored_users *u, struct lines *l)
+{
+	int64_t	 author;
+	size_t	 i;
+
+	author = lines_bounded(l, "author", 0, ID_MOST);
+	for (i = 0; i < u->count; i++)
+		if (u->list[i].there == author)
+			return (u->list[i].here);
+	return (u->first || !user_exists(u->db, author) ? author : 0);
+}
 
 struct restoring {
 	struct request		 rq;		/* of no client */
@@ -27,7 +223,6 @@ struct restoring {
 	struct restored_users	 users;
 	struct report		*report;
 	int64_t			 highest[SEQUENCE_IMAGES + 1];
-	bool			 ended;
 };
 
 bool
@@ -102,130 +297,76 @@ put_sequence(struct restoring *r, enum sequence kind, int64_t last)
 	db_run(st);
 }
 
-/* The last line; what is cut off has none. */
+/* The last line. */
 static void
-put_end(struct restoring *r, int64_t line)
+put_end(struct restoring *r)
 {
-	static const char *const	 names[] = {
-		[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
-		[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images"
-	};
-	struct lines			 inner = r->l;
-	int				 kind;
+	struct lines	 inner = r->l;
+	int		 kind;
 
-	if (lines_integer(&r->l, "lines") != line - 1)
-		lines_fail(&r->l, "lines", "are fewer or more than there are");
+	if (lines_integer(&r->l, "lines") != r->l.number - 1)
+		lines_fail(&r->l, "lines", "is not the number of lines");
 	inner.line = value_get(r->l.line, "sequences");
 	for (kind = SEQUENCE_RECORDS; kind <= SEQUENCE_IMAGES; kind++)
 		put_sequence(r, (enum sequence)kind,
-		    lines_bounded(&inner, names[kind], 0, ID_MOST));
+		    lines_bounded(&inner, export_sequences[kind], 0, ID_MOST));
 	if (r->l.why == NULL)
 		r->l.why = inner.why;
-	r->ended = true;
 }
 
 static void
-put_record(struct restoring *r, const char *kind)
+put_record(struct restoring *r)
 {
-	struct request	*rq = &r->rq;
-	struct lines	*l = &r->l;
-	int		 i;
+	enum import_kind	 kind;
 
-	for (i = 0; strcmp(import_kind_name((enum import_kind)i), kind) != 0;)
-		if (++i == IMPORT_KINDS) {
-			lines_fail(l, "kind", "is unknown");
-			return;
-		}
-	if (i == IMPORT_CATEGORY || i == IMPORT_TAG) {
+	if (!import_kind_find(r->l.kind, &kind)) {
+		lines_fail(&r->l, "kind", "is unknown");
+		return;
+	}
+	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) {
 		count(r, SEQUENCE_TERMS);
-		restore_term(rq, l, i == IMPORT_TAG);
+		restore_term(&r->rq, &r->l, kind == IMPORT_TAG);
 	} else {
 		count(r, SEQUENCE_RECORDS);
-		restore_record(rq, l, (enum import_kind)i,
-		    restored_author(&r->users, l));
+		restore_record(&r->rq, &r->l, kind,
+		    restored_author(&r->users, &r->l));
 	}
-	report_fate(r->report, (enum import_kind)i, IMPORT_NEW);
-}
-
-static void
-put_line(struct restoring *r, int64_t line)
-{
-	const char	*kind;
-
-	kind = lines_text(&r->l, "kind");
-	if (r->ended)
-		lines_fail(&r->l, "kind", "comes behind the end");
-	else if (strcmp(kind, "user") == 0) {
-		restore_user(&r->users, &r->l);
-		count(r, SEQUENCE_USERS);
-	} else if (strcmp(kind, "image") == 0)
-		put_image(r);
-	else if (strcmp(kind, "import") == 0)
-		put_import(r);
-	else if (strcmp(kind, "end") == 0)
-		put_end(r, line);
-	else
-		put_record(r, kind);
-}
-
-/* An export of an older version has no site. */
-static void
-put_head(struct restoring *r)
-{
-	if (lines_integer(&r->l, "version") != EXPORT_VERSION)
-		lines_fail(&r->l, "version", "is one that is unknown here");
-	else if (lines_has(&r->l, "site") &&
-	    !site_id_set(r->rq.db, lines_text(&r->l, "site")))
-		lines_fail(&r->l, "site", "is not 32 hexadecimal digits");
-}
-
-static void
-read_line(struct restoring *r, const struct buf *text, int64_t line)
-{
-	const char	*error;
-
-	arena_reset(r->l.arena);
-	r->l.why = NULL;
-	r->l.line = json_read(r->l.arena, text->data, text->length, &error);
-	if (r->l.line == NULL)
-		r->l.why = error;
-	else if (line > 1)
-		put_line(r, line);
-	else
-		put_head(r);
+	report_fate(r->report, kind, IMPORT_NEW);
 }
 
 static const char *
-complain(const struct restoring *r, const struct input *in)
+put_line(struct lines *l, void *context)
 {
-	if (r->l.why != NULL)
-		return (command_complaint("'%s': line %lld: %s", in->path,
-		    (long long)in->line, r->l.why));
-	if (db_failed(r->rq.db))
-		return (command_complaint("'%s': line %lld: %s", in->path,
-		    (long long)in->line, db_message(r->rq.db)));
+	struct restoring	*r = context;
+
+	if (strcmp(l->kind, "user") == 0) {
+		restore_user(&r->users, l);
+		count(r, SEQUENCE_USERS);
+	} else if (strcmp(l->kind, "image") == 0)
+		put_image(r);
+	else if (strcmp(l->kind, "import") == 0)
+		put_import(r);
+	else if (strcmp(l->kind, "end") == 0)
+		put_end(r);
+	else
+		put_record(r);
+	if (l->why == NULL && db_failed(r->rq.db))
+		l->why = db_message(r->rq.db);
 	return (NULL);
 }
 
+/* An export of an older version has no site. */
 static const char *
-read_lines(struct restoring *r, struct input *in)
+put_head(struct lines *l, void *context)
 {
-	struct arena	*arena;
-	struct buf	 text;
-	const char	*why = NULL;
+	struct restoring	*r = context;
 
-	/* Rows come before those that they refer to. */
-	db_run(db_query(r->rq.db, "PRAGMA defer_foreign_keys = ON"));
-	arena = arena_new();
-	buf_init(&text, arena, 65536);
-	while (why == NULL && input_line(in, &text, &why)) {
-		read_line(r, &text, in->line);
-		why = complain(r, in);
-	}
-	arena_free(arena);
-	if (why == NULL && !r->ended)
-		why = command_complaint("'%s' ends too early", in->path);
-	return (why);
+	if (lines_has(l, "site") &&
+	    !site_id_set(r->rq.db, lines_text(l, "site")))
+		lines_fail(l, "site", "is not 32 hexadecimal digits");
+	if (l->why == NULL && db_failed(r->rq.db))
+		l->why = db_message(r->rq.db);
+	return (NULL);
 }
 
 /* Problems that no single line shows, such as a parent that never came. */
@@ -254,7 +395,9 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.rq.now = clock_now();
 	r.report = report;
 	restored_users_open(&r.users, db, trusted, report);
-	if ((why = read_lines(&r, in)) == NULL &&
+	/* Rows come before those that they refer to. */
+	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
 	    (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);
 	restored_users_close(&r.users);

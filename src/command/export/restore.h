@@ -1,6 +1,6 @@
 /*
- * What almanac export has written, back into a database without records: all
- * of it as it was, by number, in one transaction, or nothing.
+ * Restores the output of almanac export into a database without records, with
+ * the same ids, in one transaction: all of it or nothing.
  */
 #ifndef ALMANAC_RESTORE_H
 #define ALMANAC_RESTORE_H
@@ -8,21 +8,34 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/imports.h"
+
 struct db;
 struct input;
+struct lines;
 struct report;
+struct request;
 struct site;
 
-/* Whether there is neither a record nor a trace of one. */
+/* Whether there are no records and no traces of any. */
 bool		 restore_fits(struct db *);
 
 /*
- * In the caller's write transaction. Users who are there already stay as they
- * are, by name, and records of theirs are theirs. If there are any, others get
- * their roles and passwords only if the users of the input are trusted. NULL,
- * or what is wrong: then it must be rolled back.
+ * Call it in a write transaction. Users that exist here, by name, stay as they
+ * are, and become the authors of their records. If there are any, other users
+ * get their roles and passwords only if the input is trusted. NULL, or an error
+ * after which the transaction must be rolled back.
  */
 const char	*restore(struct db *, const struct site *, struct input *,
 		    bool trusted, struct report *);
+
+/*
+ * For restore(): one record, which belongs to `author` here. Errors are in
+ * lines->why, or the database has failed. The indexes of events must be made
+ * after the last one.
+ */
+void		 restore_term(struct request *, struct lines *, int kind);
+void		 restore_record(struct request *, struct lines *,
+		    enum import_kind, int64_t author);
 
 #endif

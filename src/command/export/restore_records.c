@@ -1,4 +1,4 @@
-#include "command/export/restore_records.h"
+#include "command/export/restore.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "calendar/term_save.h"
 #include "calendar/terms.h"
 #include "command/import/import_form.h"
-#include "command/export/lines_member.h"
+#include "command/export/export_read.h"
 #include "http/request.h"
 #include "http/table.h"
 #include "store/db.h"
@@ -16,16 +16,14 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* check_database() finds what they refer to, the schema does not. */
-static bool
-has_row(struct statement *st, int64_t id)
+/* The schema has no foreign keys for these references. */
+static void
+require(struct lines *l, const char *name, struct statement *st, int64_t id)
 {
-	bool	 found;
-
 	db_bind_integer(st, 1, id);
-	found = db_step(st);
+	if (!db_step(st))
+		lines_fail(l, name, "refers to a record that does not exist");
 	db_done(st);
-	return (found);
 }
 
 void
@@ -65,7 +63,7 @@ read_text(struct lines *l, const struct stored_column *c,
 	return (text);
 }
 
-/* Whether there is a value, which a twin tells where there may be none. */
+/* Whether there is a value; the has_ twin of an optional member says so. */
 static bool
 read_twin(struct lines *l, const struct stored_column *c, char *record)
 {
@@ -119,14 +117,14 @@ read_column(struct lines *l, const struct stored_column *c,
 	}
 }
 
-/* No zone is further away than that (RFC 9636). */
+/* No zone is further from UTC (RFC 9636). */
 static void
 check_zone(struct lines *l, const char *name, const struct moment *m)
 {
 	const int64_t	 most = 26 * 3600;
 
 	if (m->local - m->utc > most || m->utc - m->local > most)
-		lines_fail(l, name, "is not the time that the clock shows");
+		lines_fail(l, name, "is not the instant of its clock time");
 }
 
 static void
@@ -137,7 +135,7 @@ check_event(struct lines *l, const struct event *e)
 	if (e->password != NULL && strlen(e->password) >= SECRET_TEXT)
 		lines_fail(l, "password", "is too long");
 	if (zone_find(d->timezone) == NULL)
-		lines_fail(l, "timezone", "is no time zone");
+		lines_fail(l, "timezone", "is not a time zone");
 	if (d->end.local < d->start.local)
 		lines_fail(l, "end", "is before its start");
 	check_zone(l, "start_utc", &d->start);
@@ -160,26 +158,23 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	int64_t			 id, position;
 
 	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;) {
-		if (!has_row(db_query(db,
-		    "SELECT 1 FROM venues WHERE id = $1"), id))
-			lines_fail(l, "venue", "is not there");
+		require(l, "venue", db_query(db,
+		    "SELECT 1 FROM venues WHERE id = $1"), id);
 		link_to(db_query(db, "INSERT INTO event_venues (event_id,"
 		    " venue_id) VALUES ($1, $2)"), event, id);
 	}
 	position = 0;
 	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;) {
-		if (!has_row(db_query(db,
-		    "SELECT 1 FROM organizers WHERE id = $1"), id))
-			lines_fail(l, "organizers", "are not there");
+		require(l, "organizers", db_query(db,
+		    "SELECT 1 FROM organizers WHERE id = $1"), id);
 		st = db_query(db, "INSERT INTO event_organizers (event_id,"
 		    " organizer_id, position) VALUES ($1, $2, $3)");
 		db_bind_integer(st, 3, position++);
 		link_to(st, event, id);
 	}
 	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
-		if (!has_row(db_query(db,
-		    "SELECT 1 FROM terms WHERE id = $1"), id))
-			lines_fail(l, "terms", "are not there");
+		require(l, "terms", db_query(db,
+		    "SELECT 1 FROM terms WHERE id = $1"), id);
 		link_to(db_query(db, "INSERT INTO event_terms (event_id,"
 		    " term_id) VALUES ($1, $2)"), event, id);
 	}
@@ -203,9 +198,9 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 		if (table->columns[i].name != NULL)
 			read_column(l, &table->columns[i], kind, author,
 			    (char *)&any);
-	if (any.head.image != 0 && !has_row(db_query(rq->db,
-	    "SELECT 1 FROM images WHERE id = $1"), any.head.image))
-		lines_fail(l, "image", "is not there");
+	if (any.head.image != 0)
+		require(l, "image", db_query(rq->db,
+		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);
 	if (kind == IMPORT_EVENT && l->why == NULL)
 		check_event(l, &any.event);
 	if (l->why != NULL)

@@ -8,14 +8,10 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/command_action.h"
-#include "command/ical/ical_again.h"
+#include "command/command.h"
 #include "command/ical/ical_event.h"
-#include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
-#include "command/ical/ical_parts.h"
 #include "command/ical/ical_split.h"
-#include "command/ical/ical_when.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "text/zones.h"
@@ -69,8 +65,7 @@ put_event(struct ical *c, icalcomponent *from)
 	const char		*why = NULL;
 
 	c->quiet = false;
-	ical_event_read(c->event, from, address_of(c, from), &c->zones,
-	    c->im->report, &e);
+	ical_event_read(c, from, address_of(c, from), &e);
 	if (e.uid == NULL || *e.uid == '\0')
 		why = "has no UID";
 	else if (strlen(e.uid) > ICAL_UID)

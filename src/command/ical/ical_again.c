@@ -1,5 +1,6 @@
-#include "command/ical/ical_again.h"
-
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 #include <libical/ical.h>
@@ -7,22 +8,112 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/ical/ical_event.h"
-#include "command/ical/ical_form.h"
-#include "command/ical/ical_near.h"
-#include "command/ical/ical_parts.h"
+#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
-#include "command/ical/ical_when.h"
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
+#define DAY	INT64_C(86400)
+#define YEAR	(366 * DAY)
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
-#define NEAR		TEXT(ICAL_NEAR)
+#define NEAR		TEXT(NEAR_MOST)
 #define DATE_DAY	10	/* size of a date */
 #define EVENT_STEPS	500000	/* days, for all rules of an event */
 #define TIME_STEPS	3	/* so that times have the bound of all steps */
 #define LEFT_OUT	1000000	/* occurrences that rules must not make */
+#define NEAR_MOST	1000	/* occurrences of an event */
+
+/*
+ * Which occurrences of a rule become events: those from a year before today to
+ * two years after it; if there are none, the next one; all of a rule that has
+ * ended. If there are too many, upcoming ones within two years come first, then
+ * past ones. All times are clock times of the event's zone.
+ */
+struct near {
+	struct ical_rule	 f;	/* rule, start, times, most, steps */
+	int64_t			 until;		/* end of the rule */
+	int64_t			 today;		/* start of that day */
+	int64_t			 from, last;	/* results, from here on */
+	bool			 full;		/* there are more than `most` */
+	bool			 before, after;	/* some were left out */
+	bool			 far;		/* the next one after `last` */
+};
+
+static bool
+is_used_up(const struct near *n)
+{
+	return (n->f.rule->count > 0 && n->f.counted >= n->f.rule->count);
+}
+
+static bool
+has_ended(const struct near *n)
+{
+	const struct ical_rule	*f = &n->f;
+
+	return (n->until < n->today || (is_used_up(n) && (f->count == 0 ||
+	    ical_rule_time(f, f->count - 1) < n->today)));
+}
+
+static void
+leave_out_past(struct near *n)
+{
+	struct ical_rule	*f = &n->f;
+
+	n->before = f->start < n->from;
+	while (f->count > 0 && ical_rule_time(f, 0) < n->from) {
+		f->first = (f->first + 1) % f->most;
+		f->count--;
+	}
+}
+
+static void
+follow(struct near *n, int64_t from, int64_t last, size_t most)
+{
+	struct ical_rule	*f = &n->f;
+
+	f->from = from;
+	f->last = n->until < last ? n->until : last;
+	f->keep = n->today;
+	f->most = most;
+	f->first = f->count = 0;
+	f->counted = f->dropped = 0;
+	ical_rule_follow(f);
+	n->full = f->dropped > 0 || (f->more && f->count == most);
+}
+
+/* A festival in ten years; if there is none, the rule has ended in practice. */
+static void
+find_others(struct near *n, size_t most)
+{
+	if (n->after)
+		follow(n, n->today, INT64_MAX, 1);
+	n->far = n->f.count > 0;
+	n->full = false;
+	if (!n->far && n->before) {
+		follow(n, n->f.start, n->today, most);
+		n->before = n->after = false;
+	}
+}
+
+static void
+follow_near(struct near *n)
+{
+	struct ical_rule	*f = &n->f;
+	size_t			 most = f->most;
+
+	n->from = n->today - YEAR;
+	n->last = n->today + 2 * YEAR + DAY - 1;
+	follow(n, f->rule->count > 0 || n->until < n->today ? f->start :
+	    n->from, n->last, most);
+	if (f->steps < 0 || has_ended(n))
+		return;
+	leave_out_past(n);
+	n->after = n->last < n->until && !is_used_up(n);
+	if (f->count == 0)
+		find_others(n, most);
+}
 
 const char *
 ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
@@ -118,7 +209,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 
 /* Why a rule was not followed completely. */
 static void
-tell(struct ical *c, const struct ical_event *e, const struct ical_near *n)
+tell(struct ical *c, const struct ical_event *e, const struct near *n)
 {
 	const struct ical_rule	*f = &n->f;
 	const char		*why = NULL;
@@ -149,8 +240,8 @@ static bool
 put_rule(struct ical *c, const struct ical_event *e,
     const struct icalrecurrencetype *rule, int64_t *steps, size_t *room)
 {
-	int64_t			 times[ICAL_NEAR];
-	struct ical_near	 n = { .f = { .rule = rule, .start =
+	int64_t			 times[NEAR_MOST];
+	struct near	 n = { .f = { .rule = rule, .start =
 				    c->start.local, .is_date =
 				    c->start.is_date, .times = times, .most =
 				    *room, .steps = *steps } };
@@ -164,7 +255,7 @@ put_rule(struct ical *c, const struct ical_event *e,
 	n.until = ical_when_last(&rule->until, &c->start, &c->zones);
 	n.today = date_day_start(c->start.zone != NULL ?
 	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
-	ical_near_follow(&n);
+	follow_near(&n);
 	*steps = n.f.steps;
 	*room -= n.f.count;
 	tell(c, e, &n);
@@ -180,7 +271,7 @@ put_rules(struct ical *c, const struct ical_event *e,
 {
 	struct icalrecurrencetype	 rule;
 	int64_t				 before, steps;
-	size_t				 i, room = ICAL_NEAR;
+	size_t				 i, room = NEAR_MOST;
 	bool				 fine = true;
 
 	before = steps = c->steps < EVENT_STEPS ? c->steps : EVENT_STEPS;

@@ -4,15 +4,12 @@
 #include <strings.h>
 
 #include "base/arena.h"
-#include "command/ical/ical_parts.h"
-#include "command/ical/ical_when.h"
-#include "command/import/import_report.h"
+#include "base/buf.h"
+#include "command/ical/ical_parse.h"
 #include "text/html.h"
 
 struct reader {
-	struct arena		*arena;
-	struct report		*report;
-	struct ical_zones	*zones;
+	struct ical		*c;
 	struct ical_event	*e;
 	const char		*plain;		/* DESCRIPTION */
 	const char		*markup;	/* X-ALT-DESC */
@@ -22,7 +19,7 @@ struct reader {
 static void
 lose(struct reader *r, const char *what, const char *why)
 {
-	report_lost(r->report, IMPORT_EVENT, what, why, r->e->address);
+	ical_lose(r->c, r->e, what, why);
 }
 
 static const char *
@@ -86,7 +83,7 @@ take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 {
 	struct ical_when	 w;
 
-	if (!*has && ical_when(p, r->zones, &w)) {
+	if (!*has && ical_when(p, &r->c->zones, &w)) {
 		*has = true;
 		*utc = ical_when_utc(&w);
 	}
@@ -136,7 +133,7 @@ take_category(struct reader *r, const char *name)
 		return;
 	if (t->count == t->size) {
 		t->size = t->size * 2 + 8;
-		list = arena_alloc(r->arena, t->size * sizeof(*list));
+		list = arena_alloc(r->c->event, t->size * sizeof(*list));
 		if (t->count > 0)
 			memcpy(list, t->list, t->count * sizeof(*list));
 		t->list = list;
@@ -257,13 +254,38 @@ lose_inner(struct reader *r, icalcomponent *from)
 		lose(r, ical_part_name(inner), "has no place here");
 }
 
+/* Converts plain text to markup. */
+static const char *
+mark_up(struct arena *arena, const char *text)
+{
+	struct buf	 b;
+
+	buf_init(&b, arena, strlen(text) + 64);
+	for (; *text != '\0'; text++)
+		switch (*text) {
+		case '<':
+			buf_string(&b, "&lt;");
+			break;
+		case '>':
+			buf_string(&b, "&gt;");
+			break;
+		case '&':
+			buf_string(&b, "&amp;");
+			break;
+		case '\n':
+			buf_string(&b, "<br>\n");
+			break;
+		default:
+			buf_char(&b, *text);
+		}
+	return (b.full ? "" : b.data);
+}
+
 void
-ical_event_read(struct arena *arena, icalcomponent *from,
-    const char *address, struct ical_zones *zones, struct report *report,
+ical_event_read(struct ical *c, icalcomponent *from, const char *address,
     struct ical_event *e)
 {
-	struct reader		 r = { .arena = arena, .report = report,
-				    .zones = zones, .e = e };
+	struct reader		 r = { .c = c, .e = e };
 	struct ical_properties	 all;
 	size_t			 i;
 
@@ -272,14 +294,14 @@ ical_event_read(struct arena *arena, icalcomponent *from,
 	e->uid = icalcomponent_get_uid(from);
 	e->address = address;
 	e->status = "publish";
-	ical_properties(arena, from, ICAL_ANY_PROPERTY, &all);
+	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		take(&r, all.list[i]);
 	lose_inner(&r, from);
 	if (r.is_private && strcmp(e->status, "publish") == 0)
 		e->status = "private";
 	if (r.markup != NULL)
-		e->description = html_allow(arena, r.markup);
+		e->description = html_allow(c->event, r.markup);
 	else if (r.plain != NULL)
-		e->description = ical_mark_up(arena, r.plain);
+		e->description = mark_up(c->event, r.plain);
 }

@@ -1,11 +1,10 @@
-#include "command/ical/ical_form.h"
+#include "command/ical/ical_event.h"
 
 #include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/ical/ical_event.h"
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/zones.h"

@@ -4,8 +4,35 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import_report.h"
+
+void
+ical_properties(struct arena *arena, icalcomponent *from,
+    icalproperty_kind kind, struct ical_properties *to)
+{
+	icalproperty	*p;
+	int		 count;
+
+	count = icalcomponent_count_properties(from, kind);
+	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
+	to->count = 0;
+	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
+	    p = icalcomponent_get_next_property(from, kind))
+		if (icalproperty_get_value(p) != NULL &&
+		    to->count < (size_t)count)
+			to->list[to->count++] = p;
+}
+
+const char *
+ical_part_name(icalcomponent *part)
+{
+	const char	*name;
+
+	name = icalcomponent_kind_to_string(icalcomponent_isa(part));
+	return (name != NULL ? name : "a component");
+}
 
 /* The rest of the text. */
 struct rest {

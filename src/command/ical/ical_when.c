@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "command/ical/ical_zone.h"
-#include "command/ical/ical_zone_find.h"
 #include "text/dates.h"
 #include "text/zones.h"
 

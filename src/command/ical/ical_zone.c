@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "command/ical/ical_parts.h"
+#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
 #include "command/ical/ical_when.h"
 #include "command/import/import_report.h"

@@ -77,4 +77,13 @@ bool	ical_zone_changes(struct ical_zones *, const struct ical_zone *,
 	    int64_t from, int64_t last, struct ical_zone_time *, size_t most,
 	    size_t *count);
 
+/*
+ * Finds the zone that stands for a name that the database does not have: by its
+ * Windows name; else a zone of the database with the same changes as its
+ * VTIMEZONE, from last year to two years ahead; else, and at times where they
+ * differ, the offset of the VTIMEZONE. Inexact results are reported once for
+ * each calendar and zone. NULL: the budget is spent, which is reported.
+ */
+struct ical_zone	*ical_zone_find(struct ical_zones *, const char *name);
+
 #endif

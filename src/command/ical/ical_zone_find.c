@@ -1,10 +1,12 @@
-#include "command/ical/ical_zone_find.h"
+#include "command/ical/ical_zone.h"
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <string.h>
 
+#include <unicode/ucal.h>
+
 #include "base/arena.h"
-#include "command/ical/ical_windows.h"
-#include "command/ical/ical_zone.h"
 #include "command/import/import_report.h"
 #include "config/site.h"
 #include "text/dates.h"
@@ -14,6 +16,71 @@
 #define CHANGES		32	/* changes in those years */
 #define LOOK_STEPS	10	/* cost of a zone, in steps of rules */
 #define WINDOWS_STEPS	10000
+#define WINDOWS		96	/* bytes of a name; none is longer */
+
+/* False: too long or not ASCII, which no such name is. */
+static bool
+widen(const char *text, UChar to[WINDOWS], int32_t *length)
+{
+	int32_t	 i;
+
+	for (i = 0; text[i] != '\0'; i++) {
+		if (i == WINDOWS - 1 || (unsigned char)text[i] > 0x7f)
+			return (false);
+		to[i] = (UChar)text[i];
+	}
+	*length = i;
+	return (true);
+}
+
+static bool
+narrow(const UChar *text, int32_t length, char to[WINDOWS])
+{
+	int32_t	 i;
+
+	if (length <= 0 || length >= WINDOWS)
+		return (false);
+	for (i = 0; i < length; i++) {
+		if (text[i] > 0x7f)
+			return (false);
+		to[i] = (char)text[i];
+	}
+	to[length] = '\0';
+	return (true);
+}
+
+/*
+ * "W. Europe Standard Time" is Europe/Berlin, by CLDR's table in ICU. False:
+ * unknown.
+ */
+static bool
+windows_zone(const char *name, char zone[WINDOWS])
+{
+	UErrorCode	 error = U_ZERO_ERROR;
+	UChar		 from[WINDOWS], to[WINDOWS];
+	int32_t		 length;
+
+	if (!widen(name, from, &length))
+		return (false);
+	length = ucal_getTimeZoneIDForWindowsID(from, length, NULL, to,
+	    WINDOWS, &error);
+	return (U_SUCCESS(error) && narrow(to, length, zone));
+}
+
+/* The Windows name of a zone of the database. */
+static bool
+windows_name(const char *zone, char name[WINDOWS])
+{
+	UErrorCode	 error = U_ZERO_ERROR;
+	UChar		 from[WINDOWS], to[WINDOWS];
+	int32_t		 length;
+
+	if (!widen(zone, from, &length))
+		return (false);
+	length = ucal_getWindowsTimeZoneID(from, length, to, WINDOWS,
+	    &error);
+	return (U_SUCCESS(error) && narrow(to, length, name));
+}
 
 /* The changes of a zone. Times are clock times before the change. */
 struct pattern {
@@ -115,12 +182,12 @@ static bool
 take_windows(struct ical_zones *zones, struct ical_zone *z)
 {
 	const char	*site = zone_name(zones->site->zone);
-	char		 zone[ICAL_WINDOWS], name[ICAL_WINDOWS];
+	char		 zone[WINDOWS], name[WINDOWS];
 
 	zones->steps -= WINDOWS_STEPS;
-	if (!ical_windows_zone(z->name, zone))
+	if (!windows_zone(z->name, zone))
 		return (false);
-	if (site != NULL && ical_windows_name(site, name) &&
+	if (site != NULL && windows_name(site, name) &&
 	    strcmp(name, z->name) == 0)
 		return (take(z, zones->site->zone));
 	return (take(z, zone_named(zone)));
@@ -132,7 +199,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
 {
 	const struct zone	*zone, *better;
-	char			 text[ICAL_WINDOWS], name[ICAL_WINDOWS];
+	char			 text[WINDOWS], name[WINDOWS];
 	size_t			 i;
 
 	for (i = 0; (zone = zone_at(i)) != NULL && zones->steps > 0; i++) {
@@ -143,7 +210,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 	if (zones->steps <= 0 || !take(z, zone))
 		return (false);
 	zones->steps -= WINDOWS_STEPS;
-	if (ical_windows_name(z->text, name) && ical_windows_zone(name, text) &&
+	if (windows_name(z->text, name) && windows_zone(name, text) &&
 	    (better = zone_named(text)) != NULL && matches(p, better))
 		take(z, better);
 	return (true);

@@ -4,30 +4,23 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/arena.h"
 #include "command/command.h"
-#include "command/command_action.h"
-#include "command/command_first.h"
 #include "command/command_line.h"
+#include "command/export/restore.h"
 #include "command/import/import.h"
-#include "command/import/import_file.h"
 #include "command/import/import_input.h"
-#include "command/import/import_progress.h"
+#include "command/import/import_report.h"
 #include "command/import/import_site.h"
 #include "command/import/import_tec.h"
 #include "command/inside.h"
-#include "command/export/restore.h"
 #include "config/site.h"
 #include "store/db.h"
-#include "store/store.h"
-#include "text/zones.h"
 
 #define LOGIN_MAX	1024	/* bytes */
 
 struct importing {
 	const struct command_line	*line;
 	const char			*login;
-	const char			*database;
 	const char			*why;
 	struct site			 site;
 	struct report			*report;
@@ -58,7 +51,7 @@ read_login(const struct command_line *line, const char **login)
 		*login = text;
 	}
 	if (*login != NULL && strchr(*login, ':') == NULL)
-		return ("a login is NAME:PASSWORD");
+		return ("a login must be NAME:PASSWORD");
 	return (NULL);
 }
 
@@ -77,8 +70,8 @@ begin(struct importing *i)
 
 	if (i->im.inside != NULL)
 		return (true);
-	if ((i->why = command_first_user(i->database)) != NULL ||
-	    (i->why = inside_open(&inside, i->database, &i->site,
+	if ((i->why = command_first_user(i->site.database)) != NULL ||
+	    (i->why = inside_open(&inside, i->site.database, &i->site,
 	    i->line->user)) != NULL)
 		return (false);
 	import_open(&i->im, inside, i->report);
@@ -93,19 +86,17 @@ restore_file(struct importing *i, struct input *in)
 	struct db	*db;
 	bool		 fits;
 
-	if ((i->why = store_prepare(i->database)) != NULL ||
-	    (db = db_open(i->database, &i->why)) == NULL)
+	if ((i->why = command_open(i->site.database, &db)) != NULL)
 		return (true);
 	db_begin_write(db);
 	if ((fits = restore_fits(db)))
 		i->why = restore(db, &i->site, in, i->line->users, i->report);
 	if (!fits || i->why != NULL)
 		db_rollback(db);
-	else if (!db_commit(db))
-		i->why = command_complaint("the database failed: %s",
-		    db_message(db));
+	else
+		(void)db_commit(db);
 	if (db_failed(db) && i->why == NULL)
-		i->why = "the database is busy; try again";
+		i->why = command_db_error(db);
 	db_close(db);
 	return (fits || i->why != NULL);
 }
@@ -148,7 +139,7 @@ put_site(struct importing *i, const char *address)
 	bool	 fine;
 
 	if (holds_login(address)) {
-		i->why = "an address must not hold a login; use --login";
+		i->why = "an address must not contain a login; use --login";
 		return (false);
 	}
 	if (!begin(i))
@@ -180,8 +171,6 @@ take(struct importing *i)
 	put_all(i);
 	progress_clear();
 	report_print(i->report, stdout);
-	if (fflush(stdout) == EOF && i->why == NULL)
-		i->why = "cannot write the report";
 	report_free(i->report);
 	if (i->im.inside != NULL) {
 		inside_close(i->im.inside);
@@ -194,26 +183,16 @@ static const char *
 import(const struct command_line *line, struct arena *arena)
 {
 	struct importing	 i = { .line = line };
-	const char		*config, *why;
+	const char		*why;
 
-	if (!zones_load(NULL))
-		return ("cannot read the time zones of the system");
-	config = command_config(line);
-	if ((why = read_login(line, &i.login)) != NULL || (why =
-	    site_read(&i.site, arena, *config != '\0' ? config : NULL)) != NULL)
+	if ((why = read_login(line, &i.login)) != NULL ||
+	    (why = command_site(line, arena, &i.site)) != NULL)
 		return (why);
-	i.database = line->database != NULL ? line->database : i.site.database;
 	return (take(&i));
 }
 
 int
 command_import(const struct command_line *line)
 {
-	struct arena	*arena;
-	const char	*why;
-
-	arena = arena_new();
-	why = import(line, arena);
-	arena_free(arena);
-	return (why == NULL ? EXIT_SUCCESS : command_fail(EXIT_FAILURE, why));
+	return (command_run(line, import));
 }

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
-#include "command/import/import_progress.h"
+#include "command/import/import_report.h"
 #include "command/import/import_request.h"
 #include "command/inside.h"
 #include "store/db.h"

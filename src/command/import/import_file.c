@@ -1,14 +1,11 @@
-#include "command/import/import_file.h"
+#include "command/import/import_input.h"
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/command_action.h"
-#include "command/import/import.h"
+#include "command/command.h"
 #include "command/ical/ical.h"
-#include "command/import/import_input.h"
-#include "command/export/merge.h"
+#include "command/import/import.h"
 #include "command/import/import_tec.h"
-#include "command/import/import_tec_source.h"
 
 #define NO_SOURCE	"saved pages"
 

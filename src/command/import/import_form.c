@@ -10,37 +10,25 @@
 #include "generated/stored.h"
 #include "http/table.h"
 
-/* A description cannot be removed (rules 27.2 and 27.3). */
-static const struct form_empty	 category_empties[] = {
-	{ "parent", "0" }, { NULL, NULL }
-};
-
-static const struct form_empty	 event_empties[] = {
-	{ "categories", "[]" }, { "tags", "[]" }, { "venue", "[]" },
-	{ "organizer", "[]" }, { NULL, NULL }
-};
-
-static const struct form_empty	 no_empties[] = { { NULL, NULL } };
-
-static const struct route *const	 routes[IMPORT_KINDS] = {
-	[IMPORT_CATEGORY] = &route_category_create,
-	[IMPORT_TAG] = &route_tag_create,
-	[IMPORT_VENUE] = &route_venue_create,
-	[IMPORT_ORGANIZER] = &route_organizer_create,
-	[IMPORT_EVENT] = &route_event_create
-};
-
 static const struct {
-	enum import_kind	 from;
-	const char		*field;
-	enum import_kind	 to;
-}	 references[] = {
-	{ IMPORT_CATEGORY, "parent", IMPORT_CATEGORY },
-	{ IMPORT_EVENT, "venue", IMPORT_VENUE },
-	{ IMPORT_EVENT, "organizer", IMPORT_ORGANIZER },
-	{ IMPORT_EVENT, "categories", IMPORT_CATEGORY },
-	{ IMPORT_EVENT, "tags", IMPORT_TAG },
-	{ IMPORT_EVENT, "post_parent", IMPORT_EVENT }
+	const struct route		*route;		/* that creates it */
+	const struct stored_table	*table;		/* NULL: of terms */
+}	 kinds[IMPORT_KINDS] = {
+	[IMPORT_CATEGORY] = { &route_category_create, NULL },
+	[IMPORT_TAG] = { &route_tag_create, NULL },
+	[IMPORT_VENUE] = { &route_venue_create, &stored_venue },
+	[IMPORT_ORGANIZER] = { &route_organizer_create, &stored_organizer },
+	[IMPORT_EVENT] = { &route_event_create, &stored_event }
+};
+
+const struct form_reference	 form_references[] = {
+	{ IMPORT_CATEGORY, "parent", IMPORT_CATEGORY, "0" },
+	{ IMPORT_EVENT, "venue", IMPORT_VENUE, "[]" },
+	{ IMPORT_EVENT, "organizer", IMPORT_ORGANIZER, "[]" },
+	{ IMPORT_EVENT, "categories", IMPORT_CATEGORY, "[]" },
+	{ IMPORT_EVENT, "tags", IMPORT_TAG, "[]" },
+	{ IMPORT_EVENT, "post_parent", IMPORT_EVENT, NULL },
+	{ .field = NULL }
 };
 
 void
@@ -154,25 +142,21 @@ form_hash(const struct import_record *r, struct arena *arena)
 	return (hash == 0 ? 1 : (int64_t)hash);
 }
 
-bool
-form_refers(const struct import_record *r, const char *field,
-    enum import_kind *to)
+const struct form_reference *
+form_refers(const struct import_record *r, const char *field)
 {
-	size_t	 i;
+	const struct form_reference	*f;
 
-	for (i = 0; i < sizeof(references) / sizeof(references[0]); i++)
-		if (references[i].from == r->kind &&
-		    strcmp(references[i].field, field) == 0) {
-			*to = references[i].to;
-			return (true);
-		}
-	return (false);
+	for (f = form_references; f->field != NULL; f++)
+		if (f->from == r->kind && strcmp(f->field, field) == 0)
+			return (f);
+	return (NULL);
 }
 
 const struct param *
 form_param(enum import_kind kind, const char *field)
 {
-	const struct route	*route = routes[kind];
+	const struct route	*route = kinds[kind].route;
 	size_t			 i;
 
 	for (i = 0; i < route->param_count; i++)
@@ -181,30 +165,8 @@ form_param(enum import_kind kind, const char *field)
 	return (NULL);
 }
 
-const struct form_empty *
-form_empties(enum import_kind kind)
-{
-	switch (kind) {
-	case IMPORT_CATEGORY:
-		return (category_empties);
-	case IMPORT_EVENT:
-		return (event_empties);
-	default:
-		return (no_empties);
-	}
-}
-
 const struct stored_table *
 form_table(enum import_kind kind)
 {
-	switch (kind) {
-	case IMPORT_VENUE:
-		return (&stored_venue);
-	case IMPORT_ORGANIZER:
-		return (&stored_organizer);
-	case IMPORT_EVENT:
-		return (&stored_event);
-	default:
-		return (NULL);
-	}
+	return (kinds[kind].table);
 }

@@ -53,9 +53,17 @@ void		 form_names(struct import_record *, const char *field,
 /* A hash of the record, never 0. */
 int64_t		 form_hash(const struct import_record *, struct arena *);
 
-/* Whether the field is a reference, and to which kind. */
-bool		 form_refers(const struct import_record *, const char *field,
-		    enum import_kind *to);
+/* A field that refers to another record. */
+struct form_reference {
+	enum import_kind	 from;
+	const char		*field;
+	enum import_kind	 to;
+	const char		*emptied;	/* JSON that clears it, or NULL */
+};
+extern const struct form_reference	 form_references[];	/* ends with NULL */
+
+const struct form_reference	*_Nullable form_refers(
+		    const struct import_record *, const char *field);
 
 /* The parameter of our create route that sets a field, or NULL. */
 const struct param	*_Nullable form_param(enum import_kind,
@@ -67,16 +75,5 @@ void		 form_write(struct json *, const char *name,
 
 /* What is stored of such records; NULL: of terms. */
 const struct stored_table	*_Nullable form_table(enum import_kind);
-
-/*
- * Fields that an update must send to clear them if they are absent, beside
- * those of the table, with the JSON value that clears them; the last name is
- * NULL.
- */
-struct form_empty {
-	const char	*field;
-	const char	*json;
-};
-const struct form_empty	*form_empties(enum import_kind);
 
 #endif

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/export/export_lines.h"
-#include "command/import/import_progress.h"
+#include "command/import/import_report.h"
 
 #define ALL_MAX		(128 << 20)	/* bytes of a file read at once */
 #define LINE_MAX	(64 << 20)

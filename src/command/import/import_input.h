@@ -1,4 +1,7 @@
-/* A file to import. Its first bytes tell its format. */
+/*
+ * A file to import: a page of The Events Calendar's REST API, iCalendar, or the
+ * output of `almanac export`. Its first bytes tell which.
+ */
 #ifndef ALMANAC_IMPORT_INPUT_H
 #define ALMANAC_IMPORT_INPUT_H
 
@@ -8,6 +11,9 @@
 #include <stdio.h>
 
 #include "base/buf.h"
+
+struct import;
+struct tec;
 
 enum input_kind {
 	INPUT_JSON,		/* a page of The Events Calendar's API */
@@ -45,5 +51,19 @@ const char	*input_all(struct input *, struct arena *, struct buf *);
  * set.
  */
 bool		 input_line(struct input *, struct buf *, const char **why);
+
+/*
+ * Imports the records of a file and commits. `source` as for import_site().
+ * Call import_finish() after the last file. False: import->why is set.
+ */
+bool		 import_file(struct import *, struct tec *, struct input *,
+		    const char *source);
+
+/*
+ * For import_file(): imports the output of almanac export like any other
+ * calendar, with new ids. `source` NULL: a name derived from the first line.
+ */
+bool		 import_lines(struct import *, struct input *,
+		    const char *source);
 
 #endif

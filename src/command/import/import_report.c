@@ -1,15 +1,22 @@
 #include "command/import/import_report.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <unistr.h>
+
+#include "base/clock.h"
 
 #define ADDRESSES	3	/* addresses for each loss */
 #define LOSSES		200	/* different losses */
 #define TEXT		160	/* bytes of each text */
 #define NO_KIND		IMPORT_KINDS
+#define WIDTH	30
+#define OFTEN	(CLOCK_SECOND / 10)
 
 struct loss {
 	unsigned	 kind;		/* or NO_KIND */
@@ -58,6 +65,19 @@ const char *
 import_kind_plural(enum import_kind kind)
 {
 	return (kinds[kind].many);
+}
+
+bool
+import_kind_find(const char *name, enum import_kind *kind)
+{
+	int	 i;
+
+	for (i = 0; i < IMPORT_KINDS; i++)
+		if (strcmp(kinds[i].one, name) == 0) {
+			*kind = (enum import_kind)i;
+			return (true);
+		}
+	return (false);
 }
 
 struct report *
@@ -258,4 +278,60 @@ report_print(const struct report *r, FILE *to)
 		print_loss(&r->losses[i], to);
 	if (r->more > 0)
 		fprintf(to, "  %8" PRId64 "  others\n", r->more);
+}
+
+static const char	 full[] = "##############################";
+static const char	 empty[] = "..............................";
+
+static int64_t	 shown;		/* clock_steady() */
+
+static bool
+is_terminal(void)
+{
+	return (isatty(STDERR_FILENO) == 1);
+}
+
+static void
+draw(const char *what, int64_t done, int64_t total)
+{
+	int	 part;
+
+	if (total <= 0) {
+		fprintf(stderr, "\r%-12s%10" PRId64 "\033[K", what, done);
+		return;
+	}
+	part = (int)((double)(done < total ? done : total) / (double)total *
+	    WIDTH);
+	fprintf(stderr, "\r%-12s%10" PRId64 "/%-10" PRId64 " [%.*s%.*s]\033[K",
+	    what, done, total, part, full, WIDTH - part, empty);
+}
+
+void
+progress_show(const char *what, int64_t done, int64_t total)
+{
+	if (!is_terminal() || clock_steady() - shown < OFTEN)
+		return;
+	shown = clock_steady();
+	draw(what, done, total);
+}
+
+void
+progress_clear(void)
+{
+	if (is_terminal())
+		fprintf(stderr, "\r\033[K");
+}
+
+void
+progress_end(const char *what, int64_t done)
+{
+	progress_clear();
+	fprintf(stderr, "%-12s%10" PRId64 "\n", what, done);
+}
+
+void
+progress_wait(const char *why, long seconds)
+{
+	progress_clear();
+	fprintf(stderr, "%s: waiting %ld s\n", why, seconds);
 }

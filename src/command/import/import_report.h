@@ -48,8 +48,22 @@ void		 report_passed_over(struct report *, const char *what,
 
 void		 report_print(const struct report *, FILE *);
 
-/* "category" and "categories". */
+/* "category" and "categories"; the kind of that name, or false. */
 const char	*import_kind_name(enum import_kind);
 const char	*import_kind_plural(enum import_kind);
+bool		 import_kind_find(const char *name, enum import_kind *);
+
+/*
+ * Progress on standard error: a bar on a terminal, otherwise a line for each
+ * finished part. `total` 0: unknown.
+ */
+void		 progress_show(const char *what, int64_t done, int64_t total);
+void		 progress_end(const char *what, int64_t done);
+
+/* Removes the bar from the terminal. */
+void		 progress_clear(void);
+
+/* Prints the reason for a pause. */
+void		 progress_wait(const char *why, long seconds);
 
 #endif

@@ -1,20 +1,153 @@
 #include "command/import/import_request.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/import/import.h"
-#include "command/import/import_fit.h"
 #include "command/inside.h"
+#include "generated/service.h"
 #include "generated/stored.h"
+#include "http/table.h"
 #include "store/db.h"
+#include "text/cut.h"
 #include "text/slugs.h"
 
+#define WORD	100	/* bytes searched for the end of a word */
 #define DROPPED	32	/* fields that may be rejected one after the other */
+
+struct fit {
+	struct import			*im;
+	const struct import_record	*r;
+	struct value			*to;
+	size_t				 terms;		/* so far */
+	bool				 again;
+};
+
+static void
+tell(struct fit *f, const char *field, const char *why)
+{
+	if (!f->again)
+		report_lost(f->im->report, f->r->kind, field, why,
+		    f->r->address);
+}
+
+static struct value *
+copy(struct fit *f, const struct value *v)
+{
+	struct value	*new;
+
+	new = value_new(f->im->record, v->kind);
+	*new = *v;
+	new->next = NULL;
+	return (new);
+}
+
+static bool
+is_term_name(const struct fit *f, const struct param *p)
+{
+	return ((f->r->kind == IMPORT_CATEGORY || f->r->kind == IMPORT_TAG) &&
+	    strcmp(p->name, "name") == 0);
+}
+
+/* Size of the first characters. */
+static size_t
+bytes_of(const char *text, size_t characters)
+{
+	const char	*end;
+
+	for (end = text; *end != '\0'; end++)
+		if ((*end & 0xc0) != 0x80 && characters-- == 0)
+			break;
+	return ((size_t)(end - text));
+}
+
+/* Cuts after a complete word if one ends shortly before the limit. */
+static size_t
+end_of_word(const char *text, size_t most)
+{
+	size_t	 end = text_fit(text, most), at;
+
+	for (at = end; at > 0 && end - at < WORD; at--)
+		if (text[at] == ' ' || text[at] == '\n')
+			return (at);
+	return (end);
+}
+
+/* A shortened URL would lead elsewhere, so it is dropped. */
+static void
+add_text(struct fit *f, const struct value *v, const struct param *p)
+{
+	struct value	*cut;
+	bool		 named = is_term_name(f, p);
+	size_t		 most;
+
+	cut = copy(f, v);
+	most = named ? bytes_of(v->text, SERVICE_TERM_NAME_CHARACTERS) :
+	    p->max_bytes;
+	if (most > 0 && v->length > most) {
+		tell(f, v->name, arena_printf(f->im->record,
+		    "what is longer than %d %s", named ?
+		    SERVICE_TERM_NAME_CHARACTERS : (int)most,
+		    named ? "characters" : "bytes"));
+		if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
+			return;
+		cut->length = end_of_word(v->text, most);
+		cut->text = arena_copy(f->im->record, v->text, cut->length);
+	}
+	value_add(f->to, cut);
+}
+
+static void
+add_list(struct fit *f, const struct value *v, const struct param *p)
+{
+	const struct value	*item;
+	struct value		*list;
+	size_t			 most = p->max_items;
+
+	if (p->type == PARAM_TERM_NAMES)
+		most -= f->terms;
+	list = value_new(f->im->record, VALUE_LIST);
+	list->name = v->name;
+	for (item = v->first; item != NULL && list->count < most;
+	    item = item->next)
+		value_add(list, copy(f, item));
+	if (item != NULL)
+		tell(f, v->name, arena_printf(f->im->record,
+		    "those beyond %zu", most));
+	if (p->type == PARAM_TERM_NAMES)
+		f->terms += list->count;
+	value_add(f->to, list);
+}
+
+/*
+ * The fields, shortened where necessary: texts after a word, lists after the
+ * last item that fits. Reports it, unless `again`.
+ */
+static struct value *
+import_fit(struct import *im, const struct import_record *r, bool again)
+{
+	struct fit		 f = { im, r, value_new(im->record, VALUE_MAP),
+	    0, again };
+	const struct param	*p;
+	const struct value	*v;
+
+	for (v = r->fields->first; v != NULL; v = v->next) {
+		p = form_param(r->kind, v->name);
+		if (p != NULL && v->kind == VALUE_TEXT)
+			add_text(&f, v, p);
+		else if (p != NULL && v->kind == VALUE_LIST &&
+		    p->max_items > 0)
+			add_list(&f, v, p);
+		else
+			value_add(f.to, copy(&f, v));
+	}
+	return (f.to);
+}
 
 struct attempt {
 	struct import			*im;
@@ -24,14 +157,6 @@ struct attempt {
 	bool				 incomplete;
 	const char			*dropped[DROPPED];
 	size_t				 dropped_count;
-};
-
-static const char *const	 paths[IMPORT_KINDS] = {
-	[IMPORT_CATEGORY] = "/categories",
-	[IMPORT_TAG] = "/tags",
-	[IMPORT_VENUE] = "/venues",
-	[IMPORT_ORGANIZER] = "/organizers",
-	[IMPORT_EVENT] = "/events"
 };
 
 static bool
@@ -52,16 +177,14 @@ resolve(struct attempt *a, const char *field, enum import_kind to,
 {
 	struct import	*im = a->im;
 	int64_t		 id;
-	bool		 waits;
 
 	if ((id = import_known(im, to, name->text)) != 0)
 		return (id);
-	waits = to == a->r->kind && !a->last;
-	if (waits)
+	if (to == a->r->kind && !a->last)
 		a->incomplete = true;
 	else
 		report_lost(im->report, a->r->kind, field,
-		    "refers to what has not come", a->r->address);
+		    "refers to a record that was not imported", a->r->address);
 	return (0);
 }
 
@@ -88,41 +211,41 @@ static void
 write_empty(const struct attempt *a, struct json *j, const char *field,
     const char *json)
 {
-	if (value_get(a->r->fields, field) == NULL && !is_dropped(a, field))
+	if (json != NULL && value_get(a->r->fields, field) == NULL &&
+	    !is_dropped(a, field))
 		json_raw(j, field, json, strlen(json));
 }
 
+/* An update must clear the fields that are absent there. */
 static void
 write_empties(const struct attempt *a, struct json *j)
 {
 	const struct stored_table	*table = form_table(a->r->kind);
-	const struct stored_column	*c;
-	const struct form_empty		*e;
+	const struct form_reference	*f;
 	size_t				 i;
 
-	for (i = 0; table != NULL && i < table->count; i++) {
-		c = &table->columns[i];
-		if (c->emptied != NULL)
-			write_empty(a, j, c->param, c->emptied);
-	}
-	for (e = form_empties(a->r->kind); e->field != NULL; e++)
-		write_empty(a, j, e->field, e->json);
+	for (i = 0; table != NULL && i < table->count; i++)
+		write_empty(a, j, table->columns[i].param,
+		    table->columns[i].emptied);
+	for (f = form_references; f->field != NULL; f++)
+		if (f->from == a->r->kind)
+			write_empty(a, j, f->field, f->emptied);
 }
 
 static const char *
 write_body(struct attempt *a)
 {
-	const struct value	*v;
-	struct json		 j;
-	enum import_kind	 to;
+	const struct form_reference	*f;
+	const struct value		*v;
+	struct json			 j;
 
 	json_init(&j, a->im->record, 4096);
 	json_object(&j, NULL);
 	for (v = a->r->fields->first; v != NULL; v = v->next) {
 		if (is_dropped(a, v->name))
 			continue;
-		if (form_refers(a->r, v->name, &to))
-			write_reference(a, &j, v, to);
+		if ((f = form_refers(a->r, v->name)) != NULL)
+			write_reference(a, &j, v, f->to);
 		else
 			form_write(&j, v->name, v);
 	}
@@ -243,7 +366,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 
 	memset(answer, 0, sizeof(*answer));
 	fitted.fields = import_fit(im, r, last);
-	path = paths[r->kind];
+	path = arena_join(im->record, "/", import_kind_plural(r->kind), NULL);
 	if (id != 0)
 		path = arena_printf(im->record, "%s/%" PRId64, path, id);
 	before = last_id(im, r->kind);
@@ -256,8 +379,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 		status = inside_ask_keeping(im->inside, "POST", path, body,
 		    &r->keep);
 		if (status >= 500) {
-			im->why = command_complaint("the database failed: %s",
-			    db_message(inside_db(im->inside)));
+			im->why = command_db_error(inside_db(im->inside));
 			return (false);
 		}
 	} while (take_answer(&a, status, before, answer));

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 
+struct arena;
 struct import;
 
 /*
@@ -15,5 +16,11 @@ struct import;
  */
 bool		 import_site(struct import *, const char *address,
 		    const char *source, const char *login);
+
+/*
+ * The address of WordPress's API in a Link field, or NULL: rel
+ * "https://api.w.org/" (RFC 8288), only http and https. `links` is untrusted.
+ */
+const char	*_Nullable site_read_link(struct arena *, const char *links);
 
 #endif

@@ -1,18 +1,96 @@
 #include "command/import/import_tec_form.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <string.h>
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "command/import/import_report.h"
-#include "command/import/import_tec_how.h"
+#include "store/imports.h"
 #include "text/dates.h"
 #include "text/html.h"
 #include "text/zones.h"
 
 #define TRASHED	"__trashed"
+#define NO_TITLE	"Untitled"
+
+/* How a member is imported. */
+enum tec_how {
+	TEC_NOT,		/* derived from others, or handled separately */
+	TEC_TEXT,		/* text with entities, without markup */
+	TEC_AS_IT_IS,
+	TEC_TRUTH,
+	TEC_TRUTH_TEXT,		/* of a venue (rules, section 26) */
+	TEC_LOST,		/* not supported; reported */
+	TEC_UNKNOWN
+};
+
+/* Names of members, separated by blanks. */
+static const char *const	 heads[TEC_UNKNOWN] = {
+	[TEC_NOT] = "id global_id global_id_lineage status date date_utc"
+	    " modified modified_utc url rest_url image slug json_ld _links",
+	[TEC_AS_IT_IS] = "description website",
+	[TEC_LOST] = "author"
+};
+
+#define TERM {								\
+	[TEC_NOT] = "taxonomy count parent term_group term_taxonomy_id"	\
+	    " filter urls",						\
+	[TEC_TEXT] = "name",						\
+	[TEC_LOST] = "meta"						\
+}
+
+static const char *const	 members[IMPORT_KINDS][TEC_UNKNOWN] = {
+	[IMPORT_CATEGORY] = TERM,
+	[IMPORT_TAG] = TERM,
+	[IMPORT_VENUE] = {
+		[TEC_TEXT] = "venue address city country province state"
+		    " stateprovince zip phone",
+		[TEC_AS_IT_IS] = "geo_lat geo_lng",
+		[TEC_TRUTH_TEXT] = "show_map show_map_link"
+	},
+	[IMPORT_ORGANIZER] = { [TEC_TEXT] = "organizer phone email" },
+	[IMPORT_EVENT] = {
+		[TEC_NOT] = "title start_date start_date_details end_date"
+		    " end_date_details utc_start_date utc_start_date_details"
+		    " utc_end_date utc_end_date_details timezone"
+		    " timezone_abbr cost cost_details categories tags venue"
+		    " organizer post_parent",
+		[TEC_AS_IT_IS] = "excerpt",
+		[TEC_TRUTH] = "all_day show_map show_map_link"
+		    " hide_from_listings sticky featured ticketed",
+		[TEC_LOST] = "custom_fields"
+	}
+};
+
+static bool
+lists(const char *names, const char *name)
+{
+	size_t	 length;
+
+	for (; names != NULL && *names != '\0'; names += strspn(names, " ")) {
+		length = strcspn(names, " ");
+		if (strlen(name) == length &&
+		    memcmp(names, name, length) == 0)
+			return (true);
+		names += length;
+	}
+	return (false);
+}
+
+static enum tec_how
+find_how(enum import_kind kind, const char *name)
+{
+	int	 how;
+
+	for (how = TEC_NOT; how < TEC_UNKNOWN; how++)
+		if (lists(members[kind][how], name) || lists(heads[how], name))
+			break;
+	return ((enum tec_how)how);
+}
 
 const char *
 tec_text(const struct value *v)
@@ -67,8 +145,9 @@ is_true(const struct value *v)
 	    strcasecmp(v->text, "no") != 0)));
 }
 
-bool
-tec_instant(const char *text, int64_t *utc)
+/* A time in UTC. False: there is no valid one. */
+static bool
+instant_of(const char *text, int64_t *utc)
 {
 	struct date	 d;
 	struct moment	 m;
@@ -135,7 +214,7 @@ take_members(struct tec_form *f)
 	const struct value	*v;
 
 	for (v = f->from->first; v != NULL; v = v->next)
-		take(f, v, tec_how(f->record.kind, v->name));
+		take(f, v, find_how(f->record.kind, v->name));
 }
 
 static void
@@ -166,11 +245,11 @@ take_times(struct tec_form *f)
 	int64_t		 utc;
 
 	published = tec_member(f->from, "date_utc");
-	if (published != NULL && tec_instant(published, &utc))
+	if (published != NULL && instant_of(published, &utc))
 		form_text(&f->record, "date_utc", published);
 	else if (published == NULL && tec_member(f->from, "date") != NULL)
 		tec_lose(f, "date", "is without date_utc");
-	keep->has_modified = tec_instant(tec_member(f->from, "modified_utc"),
+	keep->has_modified = instant_of(tec_member(f->from, "modified_utc"),
 	    &keep->modified);
 }
 
@@ -223,6 +302,116 @@ find_address(const struct value *from)
 	return (tec_member(from, "rest_url"));
 }
 
+static void
+take_title(struct tec_form *f)
+{
+	const char	*title;
+
+	title = tec_member(f->from, "title");
+	title = title != NULL ? html_text(f->arena, title) : "";
+	if (title[strspn(title, " \t\r\n")] == '\0') {
+		tec_lose(f, "title", "is empty: here it is " NO_TITLE);
+		title = NO_TITLE;
+	}
+	form_text(&f->record, "title", title);
+}
+
+/* Whether the clock time in that zone is the given instant. */
+static bool
+agrees(const struct zone *zone, const char *local, const char *utc)
+{
+	struct date	 d;
+	struct moment	 m;
+	int64_t		 instant;
+
+	return (local == NULL || !instant_of(utc, &instant) ||
+	    !date_parse(&d, local) || !date_resolve(&d, zone, 0, &m) ||
+	    m.utc == instant);
+}
+
+/* If the zone is unknown, the instant counts. */
+static void
+take_dates(struct tec_form *f)
+{
+	const char		*start, *end, *text;
+	const struct zone	*zone;
+
+	start = tec_member(f->from, "start_date");
+	end = tec_member(f->from, "end_date");
+	text = tec_member(f->from, "timezone");
+	zone = text == NULL || *text == '\0' ? NULL : zone_find(text);
+	if (text != NULL && *text != '\0' && zone == NULL) {
+		tec_lose(f, "timezone", "is unknown: here it is UTC");
+		start = tec_member(f->from, "utc_start_date");
+		end = tec_member(f->from, "utc_end_date");
+		text = "UTC";
+	}
+	if (zone != NULL && !(agrees(zone, start, tec_member(f->from,
+	    "utc_start_date")) && agrees(zone, end, tec_member(f->from,
+	    "utc_end_date"))))
+		tec_lose(f, "utc_start_date, utc_end_date", "are other times"
+		    " than the local ones in their zone, which are kept");
+	if (end == NULL && start != NULL) {
+		tec_lose(f, "end_date", "is missing: it is the start");
+		end = start;
+	}
+	form_text(&f->record, "timezone", text);
+	form_text(&f->record, "start_date", start);
+	form_text(&f->record, "end_date", end);
+}
+
+/* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
+static const char *
+join_values(struct tec_form *f, const struct value *details)
+{
+	const struct value	*values, *v;
+	const char		*symbol, *position;
+	struct buf		 b;
+	bool			 behind;
+
+	values = value_get(details, "values");
+	symbol = tec_member(details, "currency_symbol");
+	position = tec_member(details, "currency_position");
+	if (values == NULL || values->kind != VALUE_LIST ||
+	    values->count < 2 || symbol == NULL || *symbol == '\0')
+		return (NULL);
+	symbol = html_text(f->arena, symbol);
+	behind = position != NULL && strcmp(position, "postfix") == 0;
+	buf_init(&b, f->arena, 64);
+	for (v = values->first; v != NULL; v = v->next) {
+		if (tec_text(v) == NULL)
+			return (NULL);
+		buf_printf(&b, "%s%s%s%s", v == values->first ? "" : ", ",
+		    behind ? "" : symbol, v->text, behind ? symbol : "");
+	}
+	return (b.data);
+}
+
+static void
+take_cost(struct tec_form *f)
+{
+	const char	*cost;
+
+	cost = join_values(f, value_get(f->from, "cost_details"));
+	if (cost == NULL && (cost = tec_member(f->from, "cost")) != NULL)
+		cost = html_text(f->arena, cost);
+	form_text(&f->record, "cost", cost);
+}
+
+/* Members that only events have. */
+static void
+take_event(struct tec_form *f)
+{
+	const struct value	*parent;
+
+	take_title(f);
+	take_dates(f);
+	take_cost(f);
+	parent = value_get(f->from, "post_parent");
+	if (!tec_is_empty(parent) && tec_text(parent) != NULL)
+		form_name(&f->record, "post_parent", tec_text(parent));
+}
+
 bool
 tec_form(struct tec_form *f, enum import_kind kind, const struct value *from)
 {
@@ -247,6 +436,6 @@ tec_form(struct tec_form *f, enum import_kind kind, const struct value *from)
 	take_times(f);
 	take_image(f);
 	if (kind == IMPORT_EVENT)
-		tec_form_event(f);
+		take_event(f);
 	return (true);
 }

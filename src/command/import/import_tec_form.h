@@ -25,9 +25,6 @@ struct tec_form {
 bool		 tec_form(struct tec_form *, enum import_kind,
 		    const struct value *from);
 
-/* Members that only events have: dates and cost; for tec_form(). */
-void		 tec_form_event(struct tec_form *);
-
 /* A text, or a number as a text, or NULL. */
 const char	*_Nullable tec_text(const struct value *);
 const char	*_Nullable tec_member(const struct value *map,
@@ -38,9 +35,6 @@ const char	*_Nullable tec_id(const struct value *record);
 
 /* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
-
-/* A time in UTC. False: there is no valid one. */
-bool		 tec_instant(const char *text, int64_t *);
 
 void		 tec_lose(struct tec_form *, const char *field,
 		    const char *why);

@@ -1,4 +1,4 @@
-#include "command/import/import_tec_source.h"
+#include "command/import/import_tec.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,16 +12,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/serve/child.h"
 #include "command/serve/service.h"
 
 #define MODULE		"almanac.so"
 #define CONNECTIONS	4096	/* of a worker */
 #define OTHER_FILES	128
+
+#define DELAY_MAX	60	/* seconds until a restart */
+#define LOOKS		80	/* until SIGKILL */
+#define LOOK		100000000	/* nanoseconds between two */
 
 /* Next to the command, where it was built, or where it is installed. */
 static const char *const	 places[] = {
@@ -136,34 +142,48 @@ set_environment(const struct service *s, int ready, int output)
 		(void)unsetenv("ALMANAC_OPERATIONS");
 	set_number("ALMANAC_READY", ready, "");
 	set_number("ALMANAC_OUTPUT", output, "");
-	set_number("ALMANAC_CLOCK", clock_shift(),
-	    clock_shift() < 0 ? "" : "+");
 }
 
-/* Standard output belongs to the command and to the request log. */
+/* What all children do first. Standard output stays with the parent. */
 static void
-become_kore(const struct service *s, int ready, pid_t parent)
+become_child(pid_t parent)
 {
 	sigset_t	 none;
-	char		 path[64];
-	int		 fd;
 
 	if (prctl(PR_SET_PDEATHSIG, SIGTERM) == -1 || getppid() != parent)
 		_exit(1);
+	set_number("ALMANAC_CLOCK", clock_shift(),
+	    clock_shift() < 0 ? "" : "+");
+	(void)dup2(STDERR_FILENO, STDOUT_FILENO);
+	sigemptyset(&none);
+	(void)sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static void
+fail_to_run(const char *what)
+{
+	fprintf(stderr, "almanac: cannot run %s: %s\n", what,
+	    strerror(errno));
+	_exit(1);
+}
+
+/* The request log is written to the command's standard output. */
+static void
+become_kore(const struct service *s, int ready, pid_t parent)
+{
+	char	 path[64];
+	int	 output = dup(STDOUT_FILENO);
+
+	become_child(parent);
 	keep_open(s->socket);
 	if (s->operations != -1)
 		keep_open(s->operations);
 	keep_open(ready);
-	set_environment(s, ready, dup(STDOUT_FILENO));
-	fd = write_configuration(s);
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
-	(void)dup2(STDERR_FILENO, STDOUT_FILENO);
-	sigemptyset(&none);
-	(void)sigprocmask(SIG_SETMASK, &none, NULL);
-
+	set_environment(s, ready, output);
+	snprintf(path, sizeof(path), "/proc/self/fd/%d",
+	    write_configuration(s));
 	execlp("kore", "kore", "-fnrqc", path, (char *)NULL);
-	fprintf(stderr, "almanac: cannot run kore: %s\n", strerror(errno));
-	_exit(1);
+	fail_to_run("kore");
 }
 
 const char *
@@ -173,7 +193,7 @@ child_start(const struct service *s, struct child *child)
 	int	 ends[2];
 
 	if (pipe2(ends, O_CLOEXEC) == -1)
-		return (command_complaint("no pipe: %s", strerror(errno)));
+		return (command_complaint("cannot create a pipe: %s", strerror(errno)));
 	self = getpid();
 	(void)fflush(NULL);
 	if ((child->pid = fork()) == 0)
@@ -185,5 +205,101 @@ child_start(const struct service *s, struct child *child)
 		return (NULL);
 	(void)close(ends[0]);
 	child->pid = 0;
-	return (command_complaint("no process: %s", strerror(errno)));
+	return (command_complaint("cannot create a process: %s", strerror(errno)));
+}
+
+/* The deliverer. */
+static pid_t	 pid;		/* 0: none */
+static bool	 wanted;
+static int64_t	 due;		/* clock_steady() */
+static int64_t	 began;
+static int	 delay;		/* seconds after it has ended */
+
+void
+deliverer_want(bool wants)
+{
+	wanted = wants;
+	delay = 0;
+	due = 0;
+	if (pid != 0)
+		(void)kill(pid, SIGTERM);
+}
+
+static void
+become_deliverer(const struct service *s, pid_t parent)
+{
+	become_child(parent);
+	execl("/proc/self/exe", "almanac", "deliver", "--db", s->database,
+	    "--config", s->config, (char *)NULL);
+	fail_to_run("'almanac deliver'");
+}
+
+void
+deliverer_tend(const struct service *s)
+{
+	pid_t	 self;
+
+	if (!wanted || pid != 0 || clock_steady() < due)
+		return;
+	self = getpid();
+	(void)fflush(NULL);
+	if ((pid = fork()) == 0)
+		become_deliverer(s, self);
+	began = clock_steady();
+	if (pid != -1)
+		return;
+	pid = 0;
+	due = began + CLOCK_SECOND;
+}
+
+int
+deliverer_patience(void)
+{
+	int64_t	 left;
+
+	if (!wanted || pid != 0)
+		return (-1);
+	left = due - clock_steady();
+	return (left <= 0 ? 0 : (int)(left / CLOCK_MILLISECOND) + 1);
+}
+
+bool
+deliverer_bury(pid_t ended, int status)
+{
+	int64_t	 now = clock_steady();
+
+	if (ended != pid)
+		return (false);
+	pid = 0;
+	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_SUCCESS) {
+		due = now;
+		return (true);
+	}
+	if (WIFSIGNALED(status))
+		fprintf(stderr, "almanac: 'almanac deliver' was killed by signal %d\n",
+		    WTERMSIG(status));
+	if (now - began > DELAY_MAX * CLOCK_SECOND)
+		delay = 0;
+	delay = delay == 0 ? 1 : delay * 2 > DELAY_MAX ? DELAY_MAX : delay * 2;
+	due = now + delay * CLOCK_SECOND;
+	return (true);
+}
+
+void
+deliverer_end(void)
+{
+	static const struct timespec	 look = { .tv_nsec = LOOK };
+	int				 i;
+
+	wanted = false;
+	if (pid == 0)
+		return;
+	(void)kill(pid, SIGTERM);
+	for (i = 0; i < LOOKS; i++) {
+		if (waitpid(pid, NULL, WNOHANG) != 0)
+			return;
+		(void)nanosleep(&look, NULL);
+	}
+	(void)kill(pid, SIGKILL);
+	(void)waitpid(pid, NULL, 0);
 }

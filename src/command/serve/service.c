@@ -1,11 +1,71 @@
+#include "command/serve/service.h"
+
+#include <sys/socket.h>
+
+#include <errno.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "command/serve/listen.h"
-#include "command/serve/service.h"
+#include "command/command.h"
 #include "config/site.h"
+
+#define BACKLOG	4096
+
+static int
+open_socket(const struct addrinfo *at, struct sockaddr_in6 *bound)
+{
+	static const int	 on = 1;
+	socklen_t		 length = sizeof(*bound);
+	int			 fd;
+
+	fd = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	if (fd == -1)
+		return (-1);
+	if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) == 0 &&
+	    bind(fd, at->ai_addr, at->ai_addrlen) == 0 &&
+	    listen(fd, BACKLOG) == 0 &&
+	    getsockname(fd, (struct sockaddr *)bound, &length) == 0)
+		return (fd);
+	(void)close(fd);
+	return (-1);
+}
+
+/*
+ * A listening socket for an IPv4 or IPv6 address, closed on exec, or -1 with
+ * `*why` set. Port 0 becomes a free one. The command opens sockets itself, so
+ * that it can report at once that a port is in use, and pass them from one Kore
+ * to the next.
+ */
+static int
+listen_open(const char *text, int *port, const char **why)
+{
+	static const struct addrinfo	 numeric = {
+		.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV,
+		.ai_socktype = SOCK_STREAM
+	};
+	struct addrinfo			*at;
+	struct sockaddr_in6		 bound;
+	char				 number[16];
+	int				 fd;
+
+	snprintf(number, sizeof(number), "%d", *port);
+	if (getaddrinfo(text, number, &numeric, &at) != 0) {
+		*why = command_complaint("'%s' is not an IP address", text);
+		return (-1);
+	}
+	if ((fd = open_socket(at, &bound)) == -1)
+		*why = command_complaint("cannot listen on %s port %d: %s",
+		    text, *port, strerror(errno));
+	else
+		/* In IPv4 addresses the port has the same place. */
+		*port = ntohs(bound.sin6_port);
+	freeaddrinfo(at);
+	return (fd);
+}
 
 static int
 count_workers(const struct site *site)

@@ -1,29 +1,34 @@
-#include "command/export/lines_form.h"
+#include "command/import/import_input.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/export/export_read.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "generated/stored.h"
+#include "store/imports.h"
 #include "store/users.h"
 
-static const char *
-key(const struct merging *m, const char *what, int64_t id)
-{
-	return (arena_printf(m->im->arena, "%s %" PRId64, what, id));
-}
+struct merging {
+	struct import	*im;
+	struct lines	 l;
+	struct value	*known;		/* "image 3": its address, and so on */
+};
 
-void
+/* What the number of the line stands for, when others refer to it. */
+static void
 lines_know(struct merging *m, const char *what, const char *text)
 {
 	struct value	*v;
 
 	v = value_new(m->im->arena, VALUE_TEXT);
-	v->name = key(m, what, lines_id(&m->l, "id"));
+	v->name = arena_printf(m->im->arena, "%s %" PRId64, what,
+	    lines_id(&m->l, "id"));
 	v->text = arena_string(m->im->arena, text);
 	v->length = strlen(v->text);
 	value_add(m->known, v);
@@ -57,7 +62,7 @@ take_author(struct merging *m, struct import_record *r)
 	if (login == NULL || !user_find(inside_db(m->im->inside), login,
 	    &caller)) {
 		report_lost(m->im->report, r->kind, "author",
-		    "is no user here: belongs to who imports", r->address);
+		    "is not a user here; the importing user becomes author", r->address);
 		return;
 	}
 	v = value_new(m->l.arena, VALUE_NUMBER);
@@ -180,7 +185,8 @@ take_term(struct merging *m, struct import_record *r)
 	lines_know(m, "term", import_kind_name(r->kind));
 }
 
-bool
+/* False: import->why is set. What is wrong with the line is in m->l.why. */
+static bool
 lines_put_record(struct merging *m, enum import_kind kind)
 {
 	struct import_record	 r;
@@ -208,4 +214,46 @@ lines_put_record(struct merging *m, enum import_kind kind)
 		break;
 	}
 	return (m->l.why != NULL || import_put(m->im, &r));
+}
+
+static const char *
+put_line(struct lines *l, void *context)
+{
+	struct merging		*m = context;
+	enum import_kind	 kind;
+
+	if (strcmp(l->kind, "user") == 0)
+		lines_know(m, "user", lines_text(l, "login"));
+	else if (strcmp(l->kind, "image") == 0)
+		lines_know(m, "image", lines_text(l, "url"));
+	else if (import_kind_find(l->kind, &kind))
+		return (lines_put_record(m, kind) ? NULL : m->im->why);
+	else if (strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)
+		lines_fail(l, "kind", "is unknown");
+	return (NULL);
+}
+
+/* The first line identifies the calendar. */
+static const char *
+take_first(struct lines *l, void *context)
+{
+	struct import	*im = ((struct merging *)context)->im;
+
+	if (im->source == NULL)
+		im->source = arena_join(im->arena, "almanac ",
+		    lines_optional(l, "calendar", ""), NULL);
+	return (NULL);
+}
+
+bool
+import_lines(struct import *im, struct input *in, const char *source)
+{
+	struct merging	 m = { .im = im };
+
+	im->source = source;
+	m.l.arena = arena_new();
+	m.known = value_new(im->arena, VALUE_MAP);
+	im->why = lines_each(&m.l, in, take_first, put_line, &m);
+	arena_free(m.l.arena);
+	return (im->why == NULL);
 }

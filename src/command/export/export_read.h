@@ -1,9 +1,9 @@
 /*
- * Members of a line of almanac export. What is missing or of another kind is
- * said by lines->why, which stays; what was asked for is then a harmless value.
+ * Reads the output of almanac export, line by line. A member that is missing or
+ * wrong sets lines->why, which stays; the function then returns a harmless value.
  */
-#ifndef ALMANAC_LINES_MEMBER_H
-#define ALMANAC_LINES_MEMBER_H
+#ifndef ALMANAC_EXPORT_READ_H
+#define ALMANAC_EXPORT_READ_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -11,13 +11,27 @@
 #include "store/status.h"
 
 struct arena;
+struct input;
 struct value;
 
 struct lines {
-	struct arena		*arena;		/* of the line */
+	struct arena		*arena;		/* of the line; the caller's */
 	const struct value	*line;
 	const char		*why;		/* in the arena, or NULL */
+	const char		*kind;
+	bool			 ended;		/* it is "end" */
+	int64_t			 number;	/* of the line */
 };
+
+/*
+ * Calls a function for each line: `first` for the first one, whose version is
+ * known, `take` for the others, up to the line of kind "end", which must be the
+ * last. Both return NULL, or an error that has nothing to do with the line.
+ * Returns NULL, or the first error.
+ */
+typedef const char	*lines_call(struct lines *, void *context);
+const char	*lines_each(struct lines *, struct input *, lines_call *first,
+		    lines_call *take, void *context);
 
 bool		 lines_has(const struct lines *, const char *name);
 const char	*lines_text(struct lines *, const char *name);

@@ -1,4 +1,4 @@
-#include "command/export/lines_member.h"
+#include "command/export/export_read.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -6,6 +6,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/command.h"
+#include "command/export/export_lines.h"
+#include "command/import/import_input.h"
 #include "store/sequences.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -33,7 +36,7 @@ find(struct lines *l, const char *name, enum value_kind kind)
 	if (v == NULL)
 		lines_fail(l, name, "is missing");
 	else if (v->kind != kind)
-		lines_fail(l, name, "is of another kind");
+		lines_fail(l, name, "has the wrong type");
 	else
 		return (v);
 	return (NULL);
@@ -47,7 +50,7 @@ lines_text(struct lines *l, const char *name)
 	if ((v = find(l, name, VALUE_TEXT)) == NULL)
 		return ("");
 	if (strlen(v->text) != v->length)
-		lines_fail(l, name, "holds a NUL");
+		lines_fail(l, name, "contains a NUL");
 	return (v->text);
 }
 
@@ -59,7 +62,7 @@ lines_line(struct lines *l, const char *name)
 	text = lines_text(l, name);
 	for (c = text; *c != '\0'; c++)
 		if ((unsigned char)*c < ' ' || *c == '\x7f')
-			lines_fail(l, name, "holds a control character");
+			lines_fail(l, name, "contains a control character");
 	return (text);
 }
 
@@ -91,7 +94,7 @@ integer_of(struct lines *l, const char *name, const struct value *v)
 	errno = 0;
 	n = strtoll(v->text, &end, 10);
 	if (errno != 0 || *end != '\0')
-		lines_fail(l, name, "is no integer");
+		lines_fail(l, name, "is not an integer");
 	return (n);
 }
 
@@ -122,7 +125,7 @@ lines_id(struct lines *l, const char *name)
 
 	id = lines_integer(l, name);
 	if (id < 1 || id > ID_MOST)
-		lines_fail(l, name, "is no number of a record");
+		lines_fail(l, name, "is not an id");
 	return (id);
 }
 
@@ -170,7 +173,7 @@ lines_time(struct lines *l, const char *name)
 		if (strcmp(again, text) == 0)
 			return (m.utc);
 	}
-	lines_fail(l, name, "is no time such as 2027-03-01 18:00:00");
+	lines_fail(l, name, "is not a time such as 2027-03-01 18:00:00");
 	return (0);
 }
 
@@ -205,8 +208,64 @@ lines_next(struct lines *l, const char *name, const struct value *last,
 		return (NULL);
 	if (v->kind != VALUE_NUMBER || (*id = integer_of(l, name, v)) < 1 ||
 	    *id > ID_MOST) {
-		lines_fail(l, name, "holds what is no number of a record");
+		lines_fail(l, name, "contains a value that is not an id");
 		return (NULL);
 	}
 	return (v);
+}
+
+static const char *
+take_line(struct lines *l, lines_call *first, lines_call *take,
+    void *context)
+{
+	if (l->number == 1) {
+		if (lines_integer(l, "version") != EXPORT_VERSION)
+			lines_fail(l, "version", "is not supported");
+		return (l->why == NULL ? first(l, context) : NULL);
+	}
+	if (l->ended)
+		lines_fail(l, "kind", "comes after the end");
+	l->kind = lines_text(l, "kind");
+	l->ended = strcmp(l->kind, "end") == 0;
+	return (l->why == NULL ? take(l, context) : NULL);
+}
+
+static const char *
+read_lines(struct lines *l, struct input *in, struct buf *text,
+    lines_call *first, lines_call *take, void *context)
+{
+	const char	*why, *error;
+
+	while (input_line(in, text, &why)) {
+		arena_reset(l->arena);
+		l->why = NULL;
+		l->number = in->line;
+		l->line = json_read(l->arena, text->data, text->length, &error);
+		if (l->line == NULL)
+			l->why = error;
+		else if ((why = take_line(l, first, take, context)) != NULL)
+			return (why);
+		if (l->why != NULL)
+			return (command_complaint("'%s': line %lld: %s",
+			    in->path, (long long)l->number, l->why));
+	}
+	if (why == NULL && !l->ended)
+		return (command_complaint("'%s' is incomplete: its last line is"
+		    " missing", in->path));
+	return (why);
+}
+
+const char *
+lines_each(struct lines *l, struct input *in, lines_call *first,
+    lines_call *take, void *context)
+{
+	struct arena	*arena;
+	struct buf	 text;
+	const char	*why;
+
+	arena = arena_new();
+	buf_init(&text, arena, 65536);
+	why = read_lines(l, in, &text, first, take, context);
+	arena_free(arena);
+	return (why);
 }

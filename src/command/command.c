@@ -1,3 +1,5 @@
+#include "command/command.h"
+
 #include <sys/stat.h>
 
 #include <errno.h>
@@ -8,7 +10,6 @@
 #include <unistd.h>
 
 #include "base/arena.h"
-#include "command/command_action.h"
 #include "command/command_line.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -41,9 +42,25 @@ command_warn_of_readers(const char *path)
 
 	if (stat(path, &st) == -1 || (st.st_mode & S_IROTH) == 0)
 		return (false);
-	fprintf(stderr, "almanac: others may read '%s', which holds a secret:"
-	    " chmod o= takes that away\n", path);
+	fprintf(stderr, "almanac: other users can read '%s', which contains a"
+	    " secret; 'chmod o= FILE' prevents that\n", path);
 	return (true);
+}
+
+int
+command_run(const struct command_line *line, command_call *call)
+{
+	struct arena	*arena;
+	const char	*why;
+
+	arena = arena_new();
+	why = call(line, arena);
+	if (why == NULL && fflush(stdout) == EOF)
+		why = "cannot write to standard output";
+	if (why != NULL && *why != '\0')
+		command_fail(EXIT_FAILURE, why);
+	arena_free(arena);
+	return (why == NULL ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
 const char *
@@ -58,21 +75,32 @@ command_config(const struct command_line *line)
 }
 
 const char *
+command_site(const struct command_line *line, struct arena *arena,
+    struct site *site)
+{
+	const char	*config, *why;
+
+	if (zone_at(0) == NULL && !zones_load(NULL))
+		return ("cannot read the time zones of the system");
+	config = command_config(line);
+	why = site_read(site, arena, *config != '\0' ? config : NULL);
+	if (why == NULL && line->database != NULL)
+		site->database = line->database;
+	return (why);
+}
+
+const char *
 command_locate(const struct command_line *line, struct arena *arena,
     const char **database)
 {
 	struct site	 site;
-	const char	*config, *why;
+	const char	*why;
 
 	*database = line->database;
-	config = command_config(line);
 	if (line->database != NULL && line->config == NULL &&
-	    access(config, R_OK) == -1)
+	    access(command_config(line), R_OK) == -1)
 		return (NULL);
-	if (!zones_load(NULL))
-		return ("cannot read the time zones of the system");
-	why = site_read(&site, arena, *config != '\0' ? config : NULL);
-	if (why == NULL && *database == NULL)
+	if ((why = command_site(line, arena, &site)) == NULL)
 		*database = site.database;
 	return (why);
 }
@@ -85,53 +113,69 @@ command_find_database(const char *path)
 	if (errno == ENOENT)
 		return (command_complaint("there is no database '%s'", path));
 	return (command_complaint("cannot open '%s': %s%s", path,
-	    strerror(errno), errno == EACCES ? "; its owner may" : ""));
+	    strerror(errno), errno == EACCES ? "; run this as its owner" :
+	    ""));
 }
 
-static const char *
-open_database(bool makes, const char *path, struct db **db)
+const char *
+command_look(const char *path, struct db **db)
 {
 	const char	*why;
 
-	if (!makes && (why = command_find_database(path)) != NULL)
+	if ((why = command_find_database(path)) != NULL)
 		return (why);
+	*db = store_look(path, &why);
+	return (*db != NULL ? NULL : why);
+}
+
+const char *
+command_open(const char *path, struct db **db)
+{
+	const char	*why;
+
 	if ((why = store_prepare(path)) != NULL)
 		return (why);
 	*db = db_open(path, &why);
 	return (*db != NULL ? NULL : why);
 }
 
-static const char *
-run(struct db *db, const struct command_line *line, command_call *call,
-    struct outcome *outcome)
+const char *
+command_db_error(const struct db *db)
 {
-	const char	*why;
-
-	db_begin_write(db);
-	why = db_failed(db) ? NULL : call(db, line, outcome);
-	if (why != NULL) {
-		db_rollback(db);
-		return (why);
-	}
-	if (db_commit(db))
-		return (NULL);
 	if (db_error(db) == DB_BUSY)
 		return ("the database is busy; try again");
 	return (command_complaint("the database failed: %s", db_message(db)));
 }
 
+static const char *
+act(struct db *db, const struct command_line *line, command_action *action,
+    struct outcome *outcome)
+{
+	const char	*why;
+
+	db_begin_write(db);
+	why = db_failed(db) ? NULL : action(db, line, outcome);
+	if (why != NULL) {
+		db_rollback(db);
+		return (why);
+	}
+	return (db_commit(db) ? NULL : command_db_error(db));
+}
+
 int
-command_act(const struct command_line *line, bool makes, command_call *call)
+command_act(const struct command_line *line, bool makes,
+    command_action *action)
 {
 	struct outcome	 outcome = { .password = "" };
 	struct arena	*arena;
-	struct db	*db = NULL;
+	struct db	*db;
 	const char	*path, *why;
 
 	arena = arena_new();
 	if ((why = command_locate(line, arena, &path)) == NULL &&
-	    (why = open_database(makes, path, &db)) == NULL) {
-		why = run(db, line, call, &outcome);
+	    (makes || (why = command_find_database(path)) == NULL) &&
+	    (why = command_open(path, &db)) == NULL) {
+		why = act(db, line, action, &outcome);
 		db_close(db);
 	}
 	if (why != NULL)
@@ -143,6 +187,7 @@ command_act(const struct command_line *line, bool makes, command_call *call)
 	if (outcome.password[0] != '\0')
 		printf("%s\n", outcome.password);
 	if (fflush(stdout) == EOF)
-		return (command_fail(EXIT_FAILURE, "cannot write the answer"));
+		return (command_fail(EXIT_FAILURE,
+		    "cannot write to standard output"));
 	return (EXIT_SUCCESS);
 }
