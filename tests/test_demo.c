@@ -330,8 +330,8 @@ Test(demo, a_database_with_records_is_refused)
 
 	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
 	cr_expect_eq(run(CLOCK, "demo --seed 2 --db %s", path), 1);
-	snprintf(expected, sizeof(expected), "almanac: '%s' holds records"
-	    " already; the demo needs a database of its own\n", path);
+	snprintf(expected, sizeof(expected), "almanac: '%s' already contains"
+	    " records; the demo needs an empty database\n", path);
 	cr_expect_str_eq(output, expected);
 }
 

@@ -26,7 +26,7 @@ static const struct {
 	/* A swim since 2020, a meeting since 1990, a festival. */
 	{ EVENT("20200101T060000Z", "FREQ=DAILY"), 1000,
 	    "2026-02-28 06:00:00", "2028-11-23 06:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    { "RRULE: has more than 1000 times; the others are left out\n"
 	    "            a: 2026-02-28 to 2028-11-23 are here\n" } },
 	{ EVENT("19900105T100000Z", "FREQ=WEEKLY"), 157,
 	    "2025-11-21 10:00:00", "2028-11-17 10:00:00",
@@ -39,15 +39,16 @@ static const struct {
 	{ EVENT("20200101T080000Z",
 	    "FREQ=DAILY;BYHOUR=8,9,10,11,12,13,14,15"), 1000,
 	    "2026-11-22 08:00:00", "2027-03-26 15:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out" } },
+	    { "RRULE: has more than 1000 times; the others are left out" } },
 	/* What is rare comes at least once. */
 	{ EVENT("20200501T100000Z", "FREQ=YEARLY;INTERVAL=10"), 1,
 	    "2030-05-01 10:00:00", "2030-05-01 10:00:00",
 	    { "RRULE: times before 2025-11-21 are left out",
-	    "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	    "RRULE: comes after 2028-11-23; only the next time is imported" } },
 	{ EVENT("20400501T100000Z", "FREQ=WEEKLY"), 1,
 	    "2040-05-01 10:00:00", "2040-05-01 10:00:00",
-	    { "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	    { "RRULE: comes after 2028-11-23; only the next time is"
+	    " imported" } },
 	{ EVENT("20100501T100000Z",
 	    "FREQ=YEARLY;INTERVAL=10;UNTIL=20291231T100000Z"), 2,
 	    "2010-05-01 10:00:00", "2020-05-01 10:00:00", { NULL } },
@@ -60,7 +61,7 @@ static const struct {
 	    "2025-01-06 10:00:00", "2025-12-29 10:00:00", { NULL } },
 	{ EVENT("20100101T100000Z", "FREQ=DAILY;COUNT=2000"), 1000,
 	    "2012-09-27 10:00:00", "2015-06-23 10:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    { "RRULE: has more than 1000 times; the others are left out\n"
 	    "            a: 2012-09-27 to 2015-06-23 are here\n" } },
 	/* What goes on to an end is not. */
 	{ EVENT("20250106T100000Z", "FREQ=WEEKLY;COUNT=104"), 58,

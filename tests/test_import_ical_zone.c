@@ -95,31 +95,31 @@ Test(import_ical_zone, other_rules_of_a_name_of_windows_are_told_once)
 	expect(BEGIN ODD("W. Europe Standard Time")
 	    EVENT("a", "W. Europe Standard Time") END,
 	    THRICE("Europe/Berlin"),
-	    "         1  TZID W. Europe Standard Time: its VTIMEZONE says other"
-	    " times: here it is Europe/Berlin\n            ");
+	    "         1  TZID W. Europe Standard Time: its VTIMEZONE defines"
+	    " other times; used is Europe/Berlin\n            ");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_a_zone_of_ours)
 {
 	expect(BEGIN BERLIN("Customized Time Zone")
 	    EVENT("a", "Customized Time Zone") END, THRICE("Europe/Paris"),
-	    "         1  TZID Customized Time Zone: is unknown: where its"
-	    " VTIMEZONE agrees it is here Europe/Paris\n            ");
+	    "         1  TZID Customized Time Zone: is unknown; used where its"
+	    " VTIMEZONE agrees is Europe/Paris\n            ");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_first_those_of_the_site)
 {
 	import_site_zone("Europe/Vienna");
 	expect(BEGIN BERLIN("Ours") EVENT("a", "Ours") END,
-	    THRICE("Europe/Vienna"), "TZID Ours: is unknown: where its"
-	    " VTIMEZONE agrees it is here Europe/Vienna\n");
+	    THRICE("Europe/Vienna"), "TZID Ours: is unknown; used where its"
+	    " VTIMEZONE agrees is Europe/Vienna\n");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_first_those_that_are_shown)
 {
 	expect(BEGIN "X-WR-TIMEZONE:Europe/Rome\r\n" BERLIN("Ours")
 	    EVENT("a", "Ours") END, THRICE("Europe/Rome"),
-	    "TZID Ours: is unknown: where its VTIMEZONE agrees it is here"
+	    "TZID Ours: is unknown; used where its VTIMEZONE agrees is"
 	    " Europe/Rome\n");
 }
 
@@ -128,8 +128,8 @@ Test(import_ical_zone, other_rules_give_each_time_its_offset)
 	expect(BEGIN ODD("Ours") EVENT("a", "Ours") END,
 	    AT("01-15", "+01:00", "09") "," AT("04-15", "+01:00", "09") ","
 	    AT("07-15", "+02:00", "08"),
-	    "         1  TZID Ours: is unknown: here each time has the offset"
-	    " that its VTIMEZONE says\n            ");
+	    "         1  TZID Ours: is unknown; the offsets of its VTIMEZONE"
+	    " are used\n            ");
 }
 
 Test(import_ical_zone, the_end_of_a_rule_has_the_offset_of_its_day)
@@ -165,7 +165,7 @@ Test(import_ical_zone, a_zone_is_told_once_a_calendar)
 	cr_expect_not_null(strstr(import_told(), "         2  TZID Ours: "),
 	    "%s", import_told());
 	cr_expect_not_null(strstr(import_told(), "         1  TZID Nowhere: "
-	    "is unknown: here it is the site's zone\n"), "%s", import_told());
+	    "is unknown; the site's zone is used\n"), "%s", import_told());
 	import_end();
 }
 
@@ -174,6 +174,6 @@ Test(import_ical_zone, a_shown_zone_that_is_unknown_is_told)
 	expect(BEGIN "X-WR-TIMEZONE:Nowhere\r\nBEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMMARY:a\r\nDTSTART:20260115T100000Z\r\n"
 	    "DTEND:20260115T120000Z\r\nEND:VEVENT\r\n" END,
-	    AT("01-15", "UTC", "10"), "X-WR-TIMEZONE Nowhere: is unknown:"
-	    " times in UTC stay in UTC\n");
+	    AT("01-15", "UTC", "10"), "X-WR-TIMEZONE Nowhere: is unknown; times"
+	    " in UTC stay in UTC\n");
 }

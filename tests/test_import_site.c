@@ -240,14 +240,14 @@ Test(import_site, what_is_no_json_ends_it_until_it_goes_on)
 {
 	trouble = BROKEN;
 	trouble_page = 2;
-	expect_end("what it answers is no page of events");
+	expect_end("the answer is not a page of events");
 }
 
 Test(import_site, a_site_that_refuses_ends_it_until_it_goes_on)
 {
 	trouble = CLOSED;
 	trouble_page = 2;
-	expect_end("answers 410");
+	expect_end("answered 410");
 }
 
 /* When the second page is asked for the first one is on the disk. */
@@ -299,8 +299,8 @@ Test(import_site, a_site_without_a_calendar_is_no_source)
 	address = import_serve(nothing);
 	import_start();
 	cr_assert_not(import_site(&given, address, NULL, NULL));
-	snprintf(expected, sizeof(expected), "%s: there is no The Events"
-	    " Calendar, or its REST API is off", address);
+	snprintf(expected, sizeof(expected), "%s: there is no REST API of The"
+	    " Events Calendar, or it is disabled", address);
 	cr_assert_str_eq(given.why, expected);
 	import_end();
 }
@@ -322,7 +322,7 @@ expect_denial(const char *path, const char *login, const char *asked,
 	    path);
 	import_start();
 	cr_expect_not(import_site(&given, address, NULL, login));
-	snprintf(expected, sizeof(expected), "%s%s answers %s", address, asked,
+	snprintf(expected, sizeof(expected), "%s%s answered %s", address, asked,
 	    why);
 	cr_expect_str_eq(given.why, expected);
 	import_end();
@@ -331,10 +331,10 @@ expect_denial(const char *path, const char *login, const char *asked,
 Test(import_site, a_refused_login_is_told)
 {
 	expect_denial("", "ada:wrong", API,
-	    "401: the site refused the login");
-	expect_denial("", NULL, API, "403: it takes a login");
+	    "401: the site rejected the login");
+	expect_denial("", NULL, API, "403: a login is required");
 	expect_denial(API, "ada:wrong", "/categories?page=1&per_page=50&"
-	    "hide_empty=0", "401: the site refused the login");
+	    "hide_empty=0", "401: the site rejected the login");
 }
 
 Test(import_site, no_redirect_leads_to_a_file)
@@ -382,7 +382,7 @@ lead_elsewhere(const char *target, const char *login, struct served *s)
 	    target);
 }
 
-/* The site itself is fine, but not its API. */
+/* The site itself has no mistakes, but not its API. */
 static void
 lead_api_elsewhere(const char *target, const char *login, struct served *s)
 {
@@ -403,8 +403,8 @@ expect_no_login_elsewhere(served_call *call, const char *path)
 	named = import_serve(call);
 	import_start();
 	cr_expect_not(import_site(&given, named, "town", LOGIN));
-	snprintf(expected, sizeof(expected), "the login is for %s alone, which"
-	    " leads to %s%s: to send it there, import from that address",
+	snprintf(expected, sizeof(expected), "the login is only for %s, which"
+	    " leads to %s%s; to send it there, import from that address",
 	    named, other, path);
 	cr_expect_str_eq(given.why, expected);
 	cr_expect_str_eq(other_login, "");
@@ -448,8 +448,8 @@ Test(import_site, a_login_is_not_sent_in_plain_text)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		snprintf(address, sizeof(address), "http://%s", rows[i]);
 		cr_expect_not(import_site(&given, address, "town", LOGIN));
-		snprintf(expected, sizeof(expected), "a login goes in plain"
-		    " text to this machine alone: import from https://%s",
+		snprintf(expected, sizeof(expected), "a login is not sent"
+		    " unencrypted to another machine; import from https://%s",
 		    rows[i]);
 		cr_expect_str_eq(given.why, expected);
 	}

@@ -41,10 +41,11 @@ help_verbs(FILE *to)
 {
 	const struct verb	*verb;
 
-	fprintf(to, "usage: almanac VERB ...\n\n");
+	fprintf(to, "usage: almanac COMMAND ...\n\n");
 	for (verb = verbs; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
-	fprintf(to, "\n'almanac help VERB' describes a command, 'almanac help"
+	fprintf(to, "\n'almanac help COMMAND' describes a command, 'almanac"
+	    " help"
 	    " site.yaml' the configuration.\nSee also almanac(1) and"
 	    " site.yaml(5).\n");
 }
@@ -181,7 +182,7 @@ command_help(const struct command_line *line)
 	}
 	if (help_matching(stdout, line->count, line->words))
 		return (EXIT_SUCCESS);
-	command_fail(EXIT_USAGE, command_complaint("unknown verb '%s'",
+	command_fail(EXIT_USAGE, command_complaint("unknown command '%s'",
 	    line->words[0]));
 	help_verbs(stderr);
 	return (EXIT_USAGE);

@@ -44,6 +44,6 @@ main(int argc, char **argv)
 	}
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
 		return (command_fail(EXIT_USAGE,
-		    "ALMANAC_CLOCK is neither an instant nor a shift"));
+		    "ALMANAC_CLOCK must be an instant or a shift"));
 	return (line.verb->call(&line));
 }

@@ -203,7 +203,7 @@ const struct verb		 verbs[] = {
 	  "Delivers MESSAGE, or all messages that were given up, again. "
 	  "Endpoints that answered 410 receive messages again.",
 	  NULL, command_webhooks_retry },
-	{ "help", "[VERB ...]", "describe a command, or site.yaml",
+	{ "help", "[COMMAND ...]", "describe a command, or site.yaml",
 	  "Without arguments it lists the commands. `almanac help site.yaml` "
 	  "prints the configuration with each key, its meaning and its "
 	  "default.",

@@ -224,7 +224,7 @@ take_line(struct lines *l, lines_call *first, lines_call *take,
 		return (l->why == NULL ? first(l, context) : NULL);
 	}
 	if (l->ended)
-		lines_fail(l, "kind", "comes after the end");
+		lines_fail(l, "kind", "is after the end");
 	l->kind = lines_text(l, "kind");
 	l->ended = strcmp(l->kind, "end") == 0;
 	return (l->why == NULL ? take(l, context) : NULL);

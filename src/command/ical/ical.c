@@ -108,7 +108,7 @@ put(struct ical *c, icalcomponent *from)
 		return (put_event(c, from));
 	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
 		report_passed_over(c->im->report, ical_part_name(from),
-		    "has no place here", c->path);
+		    "is not supported", c->path);
 	return (true);
 }
 
@@ -164,7 +164,7 @@ take_shown_zone(struct ical *c, const char *line)
 		if ((c->zones.shown = zone_named(name)) == NULL)
 			report_passed_over(c->im->report, arena_join(
 			    c->im->arena, "X-WR-TIMEZONE ", name, NULL),
-			    "is unknown: times in UTC stay in UTC", c->path);
+			    "is unknown; times in UTC stay in UTC", c->path);
 	}
 	icalproperty_free(p);
 }
@@ -219,7 +219,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 		return (false);
 	}
 	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
-		im->why = command_complaint("'%s' is no iCalendar", path);
+		im->why = command_complaint("'%s' is not an iCalendar", path);
 		return (false);
 	}
 	icalerror_set_errors_are_fatal(0);

@@ -134,7 +134,7 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 		return;
 	if (c->left_out->count == LEFT_OUT) {
 		report_lost(c->im->report, IMPORT_EVENT, "EXDATE",
-		    "comes after the 1000000th of the file", uid);
+		    "is after the 1000000th of the file", uid);
 		return;
 	}
 	v = value_new(c->im->arena, VALUE_NULL);
@@ -202,7 +202,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 	date_print(ical_rule_time(f, f->count - 1), last);
 	first[DATE_DAY] = last[DATE_DAY] = '\0';
 	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
-	    "has more than " NEAR " times: the others are left out",
+	    "has more than " NEAR " times; the others are left out",
 	    arena_join(c->event, e->uid, ": ", first, " to ", last,
 	    " are here", NULL));
 }
@@ -215,11 +215,11 @@ tell(struct ical *c, const struct ical_event *e, const struct near *n)
 	const char		*why = NULL;
 
 	if (f->steps < 0)
-		why = "takes too long to follow: other times are left out";
+		why = "takes too long to expand; other times are left out";
 	else if (f->count == 0)
-		why = "gives no time: the event is taken once";
+		why = "gives no time; the event is imported once";
 	else if (f->more && !n->full && !n->far)
-		why = "goes on after 400 years";
+		why = "continues after 400 years";
 	if (why != NULL)
 		report_lost(c->im->report, IMPORT_EVENT, "RRULE", why,
 		    e->uid);
@@ -230,8 +230,8 @@ tell(struct ical *c, const struct ical_event *e, const struct near *n)
 	if (n->before)
 		tell_day(c, e, "times before ", n->from, " are left out");
 	if (n->far)
-		tell_day(c, e, "comes after ", n->last, ": the next time alone"
-		    " is here");
+		tell_day(c, e, "comes after ", n->last, "; only the next time"
+		    " is imported");
 	else if (n->after)
 		tell_day(c, e, "times after ", n->last, " are left out");
 }
@@ -281,7 +281,7 @@ put_rules(struct ical *c, const struct ical_event *e,
 	}
 	if (i < rules->count && fine)
 		report_lost(c->im->report, IMPORT_EVENT, "RRULE",
-		    "comes after those that give " NEAR " times: left out",
+		    "is after those that give " NEAR " times; left out",
 		    e->uid);
 	c->steps -= before - steps;
 	return (fine);
@@ -318,7 +318,7 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
 		return (false);
 	if (c->put == 0) {
-		ical_lose(c, e, "all of it", "none of its times is left");
+		ical_lose(c, e, "all of it", "has no times left");
 		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
 	}
 	return (true);

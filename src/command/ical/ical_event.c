@@ -59,7 +59,7 @@ take_relation(struct reader *r, icalproperty *p)
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
 		r->e->parent = icalproperty_get_relatedto(p);
 	else
-		lose(r, "RELATED-TO", "is not to a parent");
+		lose(r, "RELATED-TO", "is not a relation to a parent");
 }
 
 static void
@@ -69,11 +69,12 @@ take_status(struct reader *r, icalproperty *p)
 	case ICAL_STATUS_CONFIRMED:
 		break;
 	case ICAL_STATUS_CANCELLED:
-		lose(r, "STATUS", "is CANCELLED: it is in the trash here");
+		lose(r, "STATUS", "is CANCELLED; the event is in the trash");
 		r->e->status = "trash";
 		break;
 	default:
-		lose(r, "STATUS", "is not CONFIRMED: it is a draft here");
+		lose(r, "STATUS", "is not CONFIRMED; the event becomes a"
+		    " draft");
 		r->e->status = "draft";
 	}
 }
@@ -102,7 +103,7 @@ take_attachment(struct reader *r, icalproperty *p)
 	    r->e->image == NULL)
 		r->e->image = icalattach_get_url(attach);
 	else
-		lose(r, "ATTACH", "has no place here");
+		lose(r, "ATTACH", "is not supported");
 }
 
 static void
@@ -120,7 +121,7 @@ take_unknown(struct reader *r, icalproperty *p)
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
 	else
-		lose(r, name, "has no place here");
+		lose(r, name, "is not supported");
 }
 
 static void
@@ -251,7 +252,7 @@ lose_inner(struct reader *r, icalcomponent *from)
 
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
-		lose(r, ical_part_name(inner), "has no place here");
+		lose(r, ical_part_name(inner), "is not supported");
 }
 
 /* Converts plain text to markup. */

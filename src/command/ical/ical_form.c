@@ -64,7 +64,7 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	name = e->location != NULL ? one_line(c->record, e->location) : "";
 	if (*name == '\0') {
 		if (e->has_place)
-			ical_lose(c, e, "GEO", "is without a LOCATION");
+			ical_lose(c, e, "GEO", "has no LOCATION");
 		return (true);
 	}
 	form_start(&r, c->record, IMPORT_VENUE, name);
@@ -127,7 +127,7 @@ take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 
 	title = e->title != NULL ? one_line(c->record, e->title) : "";
 	if (*title == '\0')
-		ical_lose(c, e, "SUMMARY", "is empty: here it is " NO_TITLE);
+		ical_lose(c, e, "SUMMARY", "is empty; the title is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);
 }
 
@@ -169,7 +169,7 @@ put(struct ical *c, const struct ical_event *e, const char *name,
 
 	form_start(&r, c->record, IMPORT_EVENT, name);
 	if (mark(c, IMPORT_EVENT, r.name)) {
-		ical_lose(c, e, "UID", "comes twice: the first one counts");
+		ical_lose(c, e, "UID", "occurs twice; the first one is used");
 		return (true);
 	}
 	take_title(c, e, &r);

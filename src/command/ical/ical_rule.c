@@ -46,14 +46,14 @@ ical_rule_check(const struct icalrecurrencetype *r)
 {
 	if (r->freq < ICAL_DAILY_RECURRENCE ||
 	    r->freq > ICAL_YEARLY_RECURRENCE)
-		return ("is not of days, weeks, months or years");
+		return ("is not daily, weekly, monthly or yearly");
 	if (r->rscale != NULL)
-		return ("is of a calendar that is unknown here");
+		return ("uses an unknown calendar");
 	if (r->interval < 1 ||
 	    (r->freq != ICAL_YEARLY_RECURRENCE &&
 	    (has(r->by_year_day) || has(r->by_week_no))) ||
 	    (r->freq == ICAL_WEEKLY_RECURRENCE && has(r->by_month_day)))
-		return ("cannot be understood");
+		return ("is inconsistent");
 	return (NULL);
 }
 

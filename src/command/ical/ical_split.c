@@ -139,10 +139,10 @@ static const char *
 find_fault(const struct line *l)
 {
 	if (l->length > ICAL_LINE)
-		return ("is longer than 512 KB: left out");
+		return ("is longer than 512 KB; left out");
 	if (count_parameters(l) > ICAL_PARAMETERS)
 		return ("has more than " TEXT(ICAL_PARAMETERS)
-		    " parameters: left out");
+		    " parameters; left out");
 	return (NULL);
 }
 
@@ -197,13 +197,13 @@ copy(struct splitter *s, const struct line *l)
 	values = count_values(l);
 	if (values > ICAL_VALUES) {
 		tell(s, name_of(l, name), s->line, "has more than "
-		    TEXT(ICAL_VALUES) " values: the first ones count");
+		    TEXT(ICAL_VALUES) " values; the first ones are used");
 		values = ICAL_VALUES;
 	}
 	s->lines += values;
 	if (s->lines > ICAL_LINES && s->why == NULL)
 		s->why = "has more than " TEXT(ICAL_LINES)
-		    " lines: left out";
+		    " lines; left out";
 	if (s->why == NULL) {
 		for (; s->out_line < s->line; s->out_line++)
 			*s->out++ = '\n';
@@ -243,11 +243,11 @@ begin(struct splitter *s, const struct line *l)
 		begin_piece(s);
 		value_of(l, s->name);
 		if (!s->is_calendar)
-			s->why = "is not in a calendar: left out";
+			s->why = "is not in a calendar; left out";
 	}
 	if (++s->components > ICAL_COMPONENTS && s->why == NULL)
-		s->why = "comes after the " TEXT(ICAL_COMPONENTS)
-		    "th component: left out";
+		s->why = "is after the " TEXT(ICAL_COMPONENTS)
+		    "th component; left out";
 	copy(s, l);
 }
 
@@ -264,7 +264,7 @@ end(struct splitter *s, const struct line *l)
 		return;
 	if (s->depth == 1 && s->is_calendar &&
 	    strcasestr(value_of(l, name), "VCALENDAR") == NULL) {
-		tell(s, "END", s->line, "ends nothing: left out");
+		tell(s, "END", s->line, "ends nothing; left out");
 		return;
 	}
 	if (s->depth > 1)
@@ -319,7 +319,7 @@ drop_calendar(struct splitter *s)
 
 	if (s->is_calendar)
 		tell(s, "VCALENDAR", s->calendar_line,
-		    "does not end: left out");
+		    "does not end; left out");
 	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
 		p->count--;
 }

@@ -24,7 +24,7 @@ check(const struct icalrecurrencetype *r)
 	    r->by_hour[0] != ICAL_RECURRENCE_ARRAY_MAX ||
 	    r->by_minute[0] != ICAL_RECURRENCE_ARRAY_MAX ||
 	    r->by_second[0] != ICAL_RECURRENCE_ARRAY_MAX)
-		return ("is not a plain yearly rule: left out");
+		return ("is not a plain yearly rule; left out");
 	return (ical_rule_check(r));
 }
 
@@ -50,7 +50,7 @@ add_rule(struct ical_zones *to, const struct ical_change *first,
 	struct ical_change		*c;
 	const char			*why;
 
-	why = to->first->rules == RULES ? "comes after the 100th: left out" :
+	why = to->first->rules == RULES ? "is after the 100th; left out" :
 	    check(&rule);
 	if (why != NULL) {
 		report_passed_over(to->report, "VTIMEZONE RRULE", why,
@@ -107,7 +107,7 @@ read_part(struct ical_zones *to, icalcomponent *part)
 	first.offset = icalproperty_get_tzoffsetto(offset);
 	if (abs(first.offset) > EAST) {
 		report_passed_over(to->report, "VTIMEZONE TZOFFSETTO",
-		    "is more than 14 hours: left out", to->first->name);
+		    "is more than 14 hours; left out", to->first->name);
 		return;
 	}
 	add(to, &first);
@@ -189,8 +189,8 @@ ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
 			*offset = c->offset;
 		}
 	if (z->changes != NULL && zones->steps <= 0)
-		report_passed_over(zones->report, "TZID", "is looked up too"
-		    " often: other times are in the site's zone", z->name);
+		report_passed_over(zones->report, "TZID", "is used too often;"
+		    " other times are in the site's zone", z->name);
 	return (z->changes != NULL && zones->steps > 0);
 }
 

@@ -239,17 +239,17 @@ decide(struct ical_zones *zones, struct ical_zone *z)
 	is_read = z->changes != NULL && read_pattern(&p, zones, z);
 	if ((z->is_windows = take_windows(zones, z))) {
 		if (z->changes != NULL && (!is_read || !matches(&p, z->zone)))
-			tell(zones, z, "its VTIMEZONE says other times: here"
-			    " it is ", z->text);
+			tell(zones, z, "its VTIMEZONE defines other times; used"
+			    " is ", z->text);
 	} else if (is_read && take_match(zones, z, &p))
-		tell(zones, z, "is unknown: where its VTIMEZONE agrees"
-		    " it is here ",
+		tell(zones, z, "is unknown; used where its VTIMEZONE agrees is"
+		    " ",
 		    z->text);
 	else if (z->changes != NULL)
-		tell(zones, z, "is unknown: here each time has the offset that"
-		    " its VTIMEZONE says", "");
+		tell(zones, z, "is unknown; the offsets of its VTIMEZONE are"
+		    " used", "");
 	else
-		tell(zones, z, "is unknown: here it is the site's zone", "");
+		tell(zones, z, "is unknown; the site's zone is used", "");
 }
 
 struct ical_zone *
@@ -262,8 +262,8 @@ ical_zone_find(struct ical_zones *zones, const char *name)
 		z = z->next;
 	}
 	if (zones->steps <= 0) {
-		report_passed_over(zones->report, "TZID", "is looked up too"
-		    " often: other times are in the site's zone", name);
+		report_passed_over(zones->report, "TZID", "is used too often;"
+		    " other times are in the site's zone", name);
 		return (NULL);
 	}
 	if (z == NULL)

@@ -68,7 +68,8 @@ defer(struct import *im, const struct import_record *r)
 	if (im->deferred_count == DEFERRED_MAX ||
 	    im->deferred_bytes > DEFERRED_BYTES) {
 		report_lost(im->report, r->kind, "parent",
-		    "too many come before what they refer to", r->address);
+		    "too many records precede those that they refer"
+		    " to", r->address);
 		return;
 	}
 	json_init(&j, im->arena, 512);

@@ -198,8 +198,8 @@ fetch_refusal(const struct fetch *f)
 		    " directly if that is intended", f->inner));
 	if (f->elsewhere[0] == '\0')
 		return (NULL);
-	return (command_complaint("the login is for %s alone, which leads to"
-	    " %s: to send it there, import from that address", f->named,
+	return (command_complaint("the login is only for %s, which leads to %s;"
+	    " to send it there, import from that address", f->named,
 	    f->elsewhere));
 }
 
@@ -210,9 +210,11 @@ fetch_denial(const struct fetch *f, const char *address,
 	if (got->status != 401 && got->status != 403)
 		return (NULL);
 	if (f->named == NULL)
-		return (command_complaint("%s answers %ld: it takes a login",
+		return (command_complaint("%s answered %ld: a login is"
+		    " required",
 		    address, got->status));
-	return (command_complaint("%s answers %ld: the site refused the login",
+	return (command_complaint("%s answered %ld: the site rejected the"
+	    " login",
 	    address, got->status));
 }
 
@@ -340,7 +342,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		wait_for(f, address, attempt);
 	}
 	if (f->too_long)
-		return (command_complaint("%s: its answer is longer than %ld"
+		return (command_complaint("%s: the answer is longer than %ld"
 		    " bytes", address, BODY_MAX));
 	if (code != CURLE_OK)
 		return (command_complaint("%s: %s", address,

@@ -50,8 +50,8 @@ static const char *const	 fates[IMPORT_FATES] = {
 	[IMPORT_CHANGED] = "changed",
 	[IMPORT_SAME] = "as before",
 	[IMPORT_JOINED] = "equal to one here",
-	[IMPORT_KEPT] = "changed here too, left alone",
-	[IMPORT_GONE] = "removed here, left out",
+	[IMPORT_KEPT] = "also changed here, not updated",
+	[IMPORT_GONE] = "removed here, not created again",
 	[IMPORT_REFUSED] = "refused"
 };
 
@@ -273,7 +273,7 @@ report_print(const struct report *r, FILE *to)
 	print_users(r, to);
 	if (r->loss_count == 0)
 		return;
-	fprintf(to, "\nnot taken over:\n");
+	fprintf(to, "\nleft out or changed:\n");
 	for (i = 0; i < r->loss_count; i++)
 		print_loss(&r->losses[i], to);
 	if (r->more > 0)

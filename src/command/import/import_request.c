@@ -91,7 +91,7 @@ add_text(struct fit *f, const struct value *v, const struct param *p)
 	    p->max_bytes;
 	if (most > 0 && v->length > most) {
 		tell(f, v->name, arena_printf(f->im->record,
-		    "what is longer than %d %s", named ?
+		    "is longer than %d %s", named ?
 		    SERVICE_TERM_NAME_CHARACTERS : (int)most,
 		    named ? "characters" : "bytes"));
 		if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
@@ -118,7 +118,7 @@ add_list(struct fit *f, const struct value *v, const struct param *p)
 		value_add(list, copy(f, item));
 	if (item != NULL)
 		tell(f, v->name, arena_printf(f->im->record,
-		    "those beyond %zu", most));
+		    "has too many values; used are the first %zu", most));
 	if (p->type == PARAM_TERM_NAMES)
 		f->terms += list->count;
 	value_add(f->to, list);
@@ -311,7 +311,7 @@ tell_slug(const struct attempt *a, const struct value *answer)
 	    text_of(answer, "slug")) == 0)
 		return;
 	report_lost(a->im->report, a->r->kind, "slug",
-	    "another record has it here", a->r->address);
+	    "is used by another record here", a->r->address);
 }
 
 /* A term of that name exists already and is used. */

@@ -142,8 +142,8 @@ find_api(struct fetch *f, struct arena *arena, const char *address,
 		return (why);
 	if (denial != NULL)
 		return (command_complaint("%s", denial));
-	return (command_complaint("%s: there is no The Events Calendar, or"
-	    " its REST API is off", site));
+	return (command_complaint("%s: there is no REST API of The Events"
+	    " Calendar, or it is disabled", site));
 }
 
 struct site_reader {
@@ -214,7 +214,7 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 		    "may not be read", address);
 		return (TURN_OVER);
 	}
-	fail(s, command_complaint("%s answers %ld", address, got->status));
+	fail(s, command_complaint("%s answered %ld", address, got->status));
 	return (TURN_FAILED);
 }
 
@@ -238,7 +238,7 @@ read_page(struct site_reader *s, const struct part *p, int page,
 		return (refuse(s, p, address, &got, body));
 	list = value_get(body, import_kind_plural(p->kind));
 	if (list == NULL || list->kind != VALUE_LIST) {
-		fail(s, command_complaint("%s: what it answers is no page of"
+		fail(s, command_complaint("%s: the answer is not a page of"
 		    " %s", address, import_kind_plural(p->kind)));
 		return (TURN_FAILED);
 	}
@@ -266,7 +266,7 @@ read_part(struct site_reader *s, const struct part *p)
 	}
 	if (turn == TURN_ON)
 		report_passed_over(s->im->report, import_kind_plural(p->kind),
-		    "go on after page 100000", s->api);
+		    "continue after page 100000", s->api);
 	if (turn != TURN_FAILED)
 		progress_end(import_kind_plural(p->kind),
 		    report_seen(s->im->report, p->kind));
@@ -329,8 +329,8 @@ import_site(struct import *im, const char *address, const char *source,
 	bool			 fine;
 
 	if (login != NULL && !url_is_private(address))
-		return (fail(&s, command_complaint("a login goes in plain text"
-		    " to this machine alone: import from https%s",
+		return (fail(&s, command_complaint("a login is not sent"
+		    " unencrypted to another machine; import from https%s",
 		    strstr(address, "://"))));
 	s.fetch = fetch_new(address, login);
 	s.page = arena_new();

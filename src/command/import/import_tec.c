@@ -75,7 +75,7 @@ put_references(struct tec *t, struct tec_form *f, const char *field,
 	}
 	if (one != NULL && fine)
 		tec_lose(f, field, most == 1 ? "has more than one" :
-		    "has more than 1000: the first ones count");
+		    "has more than 1000 values; the first ones are used");
 	return (fine);
 }
 
@@ -151,7 +151,8 @@ put_any(struct tec *t, const struct value *v, const char *address)
 
 	if (recognize(v, &kind))
 		return (put_listed(t, kind, v));
-	report_passed_over(t->im->report, "JSON", "is no record of a calendar",
+	report_passed_over(t->im->report, "JSON", "is not a record of a"
+	    " calendar",
 	    address);
 	return (true);
 }
@@ -166,7 +167,7 @@ put_list(struct tec *t, enum import_kind kind, const struct value *list,
 		if (v->kind != VALUE_MAP)
 			report_passed_over(t->im->report,
 			    import_kind_plural(kind),
-			    "hold what is no record", address);
+			    "contain a value that is not a record", address);
 		else if (!put_listed(t, kind, v))
 			return (false);
 	return (true);

@@ -173,7 +173,7 @@ take_text(struct tec_form *f, const struct value *v, bool as_it_is)
 
 	if ((text = tec_text(v)) == NULL) {
 		if (!tec_is_empty(v))
-			tec_lose(f, v->name, "is no text");
+			tec_lose(f, v->name, "is not a text");
 		return;
 	}
 	form_text(&f->record, v->name,
@@ -199,7 +199,8 @@ take(struct tec_form *f, const struct value *v, enum tec_how how)
 	case TEC_LOST:
 		if (!tec_is_empty(v))
 			tec_lose(f, v->name, strcmp(v->name, "author") == 0 ?
-			    "belongs to who imports" : "has no place here");
+			    "the importing user becomes author" : "is not"
+			    " supported");
 		break;
 	case TEC_UNKNOWN:
 		if (!tec_is_empty(v))
@@ -233,7 +234,7 @@ take_status(struct tec_form *f)
 			form_text(&f->record, "status", status);
 			return;
 		}
-	tec_lose(f, "status", "is unknown: it is a draft here");
+	tec_lose(f, "status", "is unknown; the record becomes a draft");
 	form_text(&f->record, "status", "draft");
 }
 
@@ -248,7 +249,7 @@ take_times(struct tec_form *f)
 	if (published != NULL && instant_of(published, &utc))
 		form_text(&f->record, "date_utc", published);
 	else if (published == NULL && tec_member(f->from, "date") != NULL)
-		tec_lose(f, "date", "is without date_utc");
+		tec_lose(f, "date", "cannot be used without date_utc");
 	keep->has_modified = instant_of(tec_member(f->from, "modified_utc"),
 	    &keep->modified);
 }
@@ -283,11 +284,11 @@ take_image(struct tec_form *f)
 		return;
 	if (v->kind == VALUE_MAP) {
 		if (!tec_is_empty(value_get(v, "sizes")))
-			tec_lose(f, "image.sizes", "has no place here");
+			tec_lose(f, "image.sizes", "is not supported");
 		v = value_get(v, "url");
 	}
 	if (v == NULL || v->kind != VALUE_TEXT)
-		tec_lose(f, "image", "has no address");
+		tec_lose(f, "image", "has no URL");
 	else
 		form_text(&f->record, "image", v->text);
 }
@@ -310,7 +311,7 @@ take_title(struct tec_form *f)
 	title = tec_member(f->from, "title");
 	title = title != NULL ? html_text(f->arena, title) : "";
 	if (title[strspn(title, " \t\r\n")] == '\0') {
-		tec_lose(f, "title", "is empty: here it is " NO_TITLE);
+		tec_lose(f, "title", "is empty; the title is " NO_TITLE);
 		title = NO_TITLE;
 	}
 	form_text(&f->record, "title", title);
@@ -341,7 +342,7 @@ take_dates(struct tec_form *f)
 	text = tec_member(f->from, "timezone");
 	zone = text == NULL || *text == '\0' ? NULL : zone_find(text);
 	if (text != NULL && *text != '\0' && zone == NULL) {
-		tec_lose(f, "timezone", "is unknown: here it is UTC");
+		tec_lose(f, "timezone", "is unknown; UTC is used");
 		start = tec_member(f->from, "utc_start_date");
 		end = tec_member(f->from, "utc_end_date");
 		text = "UTC";
@@ -349,10 +350,10 @@ take_dates(struct tec_form *f)
 	if (zone != NULL && !(agrees(zone, start, tec_member(f->from,
 	    "utc_start_date")) && agrees(zone, end, tec_member(f->from,
 	    "utc_end_date"))))
-		tec_lose(f, "utc_start_date, utc_end_date", "are other times"
-		    " than the local ones in their zone, which are kept");
+		tec_lose(f, "utc_start_date, utc_end_date", "differ from the"
+		    " local times in their zone, which are used");
 	if (end == NULL && start != NULL) {
-		tec_lose(f, "end_date", "is missing: it is the start");
+		tec_lose(f, "end_date", "is missing; the start is used");
 		end = start;
 	}
 	form_text(&f->record, "timezone", text);
