@@ -7,7 +7,6 @@
 #include "base/buf.h"
 #include "text/html.h"
 #include "text/html_parse.h"
-#include "text/html_simple.h"
 
 #define ROUNDS	20000
 #define PIECES	12

@@ -110,21 +110,28 @@ read_zone(struct arena *arena, const char *text, void *to)
 	return (*text == '\0' || zone_find(text) != NULL);
 }
 
+/* An element of an array by its name, which is its first member, or NULL. */
+static void *
+find(const void *list, size_t count, size_t size, const char *name)
+{
+	const char	*at = list;
+
+	for (; count > 0; count--, at += size)
+		if (strcmp(*(const char *const *)(const void *)at, name) == 0)
+			return ((void *)(uintptr_t)at);
+
+	return (NULL);
+}
+
 static bool
 read_venue(struct arena *arena, const char *text, void *to)
 {
-	size_t	 i;
+	struct demo_place	**venue = to;
 
 	(void)arena;
-	if (*text == '\0')
-		return (true);
-	for (i = 0; i < town->venue_count; i++)
-		if (strcmp(town->venues[i].name, text) == 0) {
-			*(struct demo_place **)to = &town->venues[i];
-			return (true);
-		}
+	*venue = find(town->venues, town->venue_count, sizeof(**venue), text);
 
-	return (false);
+	return (*venue != NULL || *text == '\0');
 }
 
 static bool
@@ -148,34 +155,23 @@ read_category(struct arena *arena, const char *text, void *to)
 static bool
 read_tag(struct arena *arena, const char *text, void *to)
 {
-	size_t	 i;
-
 	(void)arena;
-	for (i = 0; i < town->tags.count; i++)
-		if (strcmp(town->tags.list[i], text) == 0) {
-			*(const char **)to = town->tags.list[i];
-			return (true);
-		}
+	*(const char **)to = text;
 
-	return (false);
+	return (find(town->tags.list, town->tags.count,
+	    sizeof(*town->tags.list), text) != NULL);
 }
 
 static bool
 read_themes(struct arena *arena, const char *text, void *to)
 {
-	size_t	 i;
+	struct demo_themes	**themes = to;
 
 	(void)arena;
-	if (*text == '\0')
-		return (true);
-	for (i = 0; i < town->theme_count; i++)
-		if (strcmp(town->themes[i].name, text) == 0 &&
-		    town->themes[i].count > 0) {
-			*(const struct demo_themes **)to = &town->themes[i];
-			return (true);
-		}
+	*themes = find(town->themes, town->theme_count, sizeof(**themes),
+	    text);
 
-	return (false);
+	return (*themes != NULL ? (*themes)->count > 0 : *text == '\0');
 }
 
 static const struct site_kind	 month = {
@@ -315,13 +311,8 @@ static const struct key		 town_keys[] = {
 const struct demo_host *
 demo_town_host(const struct demo_town *t, const char *name)
 {
-	size_t	 i;
-
-	for (i = 0; i < t->organizer_count; i++)
-		if (strcmp(t->organizers[i].name, name) == 0)
-			return (&t->organizers[i]);
-
-	return (NULL);
+	return (find(t->organizers, t->organizer_count,
+	    sizeof(*t->organizers), name));
 }
 
 static const struct demo_category *

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <openssl/crypto.h>
+
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
@@ -114,17 +116,11 @@ add(struct restored_users *u, struct lines *l, const char *login)
 static bool
 read_hash(const char *text, unsigned char hash[SECRET_DIGEST])
 {
-	char	 pair[3] = "";
-	size_t	 i;
+	size_t	 length;
 
-	if (strlen(text) != 2 * SECRET_DIGEST ||
-	    strspn(text, "0123456789abcdef") != 2 * SECRET_DIGEST)
-		return (false);
-	for (i = 0; i < SECRET_DIGEST; i++) {
-		memcpy(pair, text + 2 * i, 2);
-		hash[i] = (unsigned char)strtoul(pair, NULL, 16);
-	}
-	return (true);
+	return (strlen(text) == 2 * SECRET_DIGEST &&
+	    OPENSSL_hexstr2buf_ex(hash, SECRET_DIGEST, &length, text,
+	    '\0') == 1);
 }
 
 static bool

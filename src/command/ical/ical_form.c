@@ -1,11 +1,11 @@
 #include "command/ical/ical_event.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/import/import.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -24,35 +24,13 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 static bool
 mark(struct ical *c, enum import_kind kind, const char *name)
 {
-	struct value	*v;
-	const char	*key;
-
-	key = arena_join(c->im->arena, import_kind_name(kind), " ", name,
-	    NULL);
-	if (value_get(c->seen, key) != NULL)
-		return (true);
-	v = value_new(c->im->arena, VALUE_NULL);
-	v->name = key;
-	value_add(c->seen, v);
-	return (false);
+	return (import_mark(c->im, c->seen, kind, name));
 }
 
-/* Replaces runs of blanks and line breaks by one blank. */
 static const char *
-one_line(struct arena *arena, const char *text)
+one_line(struct ical *c, const char *text)
 {
-	char	*copy, *to;
-
-	copy = to = arena_string(arena, text);
-	for (; *text != '\0'; text++)
-		if (!isspace((unsigned char)*text))
-			*to++ = *text;
-		else if (to > copy && to[-1] != ' ')
-			*to++ = ' ';
-	while (to > copy && to[-1] == ' ')
-		to--;
-	*to = '\0';
-	return (copy);
+	return (text_one_line(arena_string(c->record, text)));
 }
 
 static bool
@@ -61,7 +39,7 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	struct import_record	 r;
 	const char		*name;
 
-	name = e->location != NULL ? one_line(c->record, e->location) : "";
+	name = e->location != NULL ? one_line(c, e->location) : "";
 	if (*name == '\0') {
 		if (e->has_place)
 			ical_lose(c, e, "GEO", "has no LOCATION");
@@ -94,7 +72,7 @@ put_organizer(struct ical *c, const struct ical_event *e,
 	form_names(of, "organizer", r.name);
 	if (mark(c, IMPORT_ORGANIZER, r.name))
 		return (true);
-	form_text(&r, "organizer", one_line(c->record, e->organizer));
+	form_text(&r, "organizer", one_line(c, e->organizer));
 	form_text(&r, "email", e->email);
 	return (import_put(c->im, &r));
 }
@@ -108,7 +86,7 @@ put_categories(struct ical *c, const struct ical_event *e,
 	size_t			 i;
 
 	for (i = 0; i < e->categories.count; i++) {
-		name = one_line(c->record, e->categories.list[i]);
+		name = one_line(c, e->categories.list[i]);
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
 		if (mark(c, IMPORT_CATEGORY, r.name))
@@ -125,7 +103,7 @@ take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
 	const char	*title;
 
-	title = e->title != NULL ? one_line(c->record, e->title) : "";
+	title = e->title != NULL ? one_line(c, e->title) : "";
 	if (*title == '\0')
 		ical_lose(c, e, "SUMMARY", "is empty; the title is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);

@@ -59,6 +59,22 @@ import_known(struct import *im, enum import_kind kind, const char *name)
 	    &row) ? row.id : 0);
 }
 
+bool
+import_mark(struct import *im, struct value *seen, enum import_kind kind,
+    const char *name)
+{
+	struct value	*v;
+	const char	*key;
+
+	key = arena_join(im->arena, import_kind_name(kind), " ", name, NULL);
+	if (value_get(seen, key) != NULL)
+		return (true);
+	v = value_new(im->arena, VALUE_NULL);
+	v->name = key;
+	value_add(seen, v);
+	return (false);
+}
+
 static void
 defer(struct import *im, const struct import_record *r)
 {

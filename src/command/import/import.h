@@ -17,6 +17,7 @@
 struct arena;
 struct inside;
 struct report;
+struct value;
 
 struct import {
 	struct inside	*inside;
@@ -51,6 +52,10 @@ bool	import_commit(struct import *);
 
 /* The id of the record here, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
+
+/* Adds a record to a set. True: it was already there. */
+bool	import_mark(struct import *, struct value *seen, enum import_kind,
+	    const char *name);
 
 /*
  * Retries records that referred to others that were not imported yet. Call it

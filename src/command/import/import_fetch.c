@@ -84,25 +84,19 @@ take_body(char *bytes, size_t size, size_t count, void *to)
 	return (count * size);
 }
 
-/* Fields of a redirect do not count. */
-static size_t
-take_field(char *bytes, size_t size, size_t count, void *to)
+/* Of the last answer only, not of redirects. */
+static void
+take_links(struct fetch *f)
 {
-	static const char	 name[] = "link:";
-	struct fetch		*f = to;
-	size_t			 length = size * count, skip;
+	struct curl_header	*field;
+	size_t			 i;
 
-	if (length > 5 && strncasecmp(bytes, "HTTP/", 5) == 0) {
-		f->links.length = 0;
-		f->body.length = 0;
-	}
-	skip = sizeof(name) - 1;
-	if (length > skip && strncasecmp(bytes, name, skip) == 0 &&
-	    length < LINKS_MAX - f->links.length) {
-		buf_add(&f->links, bytes + skip, length - skip);
+	for (i = 0; curl_easy_header(f->curl, "Link", i, CURLH_HEADER, -1,
+	    &field) == CURLHE_OK && strlen(field->value) + f->links.length <
+	    LINKS_MAX; i++) {
+		buf_string(&f->links, field->value);
 		buf_char(&f->links, ',');
 	}
-	return (length);
 }
 
 static bool
@@ -244,8 +238,6 @@ fetch_new(const char *named, const char *login)
 	curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, f->error);
 	curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_body);
 	curl_easy_setopt(curl, CURLOPT_WRITEDATA, f);
-	curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, take_field);
-	curl_easy_setopt(curl, CURLOPT_HEADERDATA, f);
 	curl_easy_setopt(curl, CURLOPT_PREREQFUNCTION, check_server);
 	curl_easy_setopt(curl, CURLOPT_PREREQDATA, f);
 	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
@@ -314,6 +306,7 @@ get(struct fetch *f, struct arena *arena, const char *address, long *status)
 	buf_init(&f->links, arena, 256);
 	curl_easy_setopt(f->curl, CURLOPT_URL, address);
 	code = curl_easy_perform(f->curl);
+	take_links(f);
 	*status = 0;
 	curl_easy_getinfo(f->curl, CURLINFO_RESPONSE_CODE, status);
 	return (code);

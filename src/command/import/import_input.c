@@ -12,18 +12,14 @@
 
 #define ALL_MAX		(128 << 20)	/* bytes of a file read at once */
 #define LINE_MAX	(64 << 20)
+#define HEAD		256	/* bytes that are examined */
 #define CHUNK		65536
 #define BYTE_ORDER_MARK	"\xef\xbb\xbf"
 #define ICALENDAR	"BEGIN:VCALENDAR"
 
 static enum input_kind
-recognize(struct input *in)
+recognize(const char *text)
 {
-	const char	*text = in->head;
-
-	if (strncmp(text, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0)
-		text += strlen(BYTE_ORDER_MARK);
-	in->head_used = (size_t)(text - in->head);
 	text += strspn(text, " \t\r\n");
 	if (strncmp(text, EXPORT_MARK, strlen(EXPORT_MARK)) == 0)
 		return (INPUT_LINES);
@@ -32,18 +28,27 @@ recognize(struct input *in)
 	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_UNKNOWN);
 }
 
+/* Skips a byte order mark. */
 void
 input_take(struct input *in, FILE *file, const char *path)
 {
 	struct stat	 st;
+	char		 head[HEAD];
+	size_t		 length, mark = 0;
+	off_t		 start;
 
 	memset(in, 0, sizeof(*in));
 	in->path = path;
 	in->file = file;
 	if (fstat(fileno(file), &st) == 0 && S_ISREG(st.st_mode))
 		in->size = st.st_size;
-	in->head_length = fread(in->head, 1, INPUT_HEAD - 1, file);
-	in->kind = recognize(in);
+	start = ftello(file);
+	length = fread(head, 1, HEAD - 1, file);
+	head[length] = '\0';
+	if (strncmp(head, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0)
+		mark = strlen(BYTE_ORDER_MARK);
+	in->kind = recognize(head + mark);
+	(void)fseeko(file, start + (off_t)mark, SEEK_SET);
 }
 
 /*
@@ -99,21 +104,6 @@ input_close(struct input *in)
 		fclose(in->file);
 }
 
-static size_t
-take(struct input *in, char *to, size_t most)
-{
-	size_t	 length;
-
-	if (in->head_used == in->head_length)
-		return (fread(to, 1, most, in->file));
-	length = in->head_length - in->head_used;
-	if (length > most)
-		length = most;
-	memcpy(to, in->head + in->head_used, length);
-	in->head_used += length;
-	return (length);
-}
-
 static const char *
 check(struct input *in)
 {
@@ -134,19 +124,11 @@ input_all(struct input *in, struct arena *arena, struct buf *to)
 		if (to->length > ALL_MAX || !buf_take(to, CHUNK, &at))
 			return (command_complaint("'%s' is longer than %d"
 			    " bytes", in->path, ALL_MAX));
-		length = take(in, at, CHUNK);
+		length = fread(at, 1, CHUNK, in->file);
 		to->length -= CHUNK - length;
 		to->data[to->length] = '\0';
 	} while (length > 0);
 	return (check(in));
-}
-
-static int
-next(struct input *in)
-{
-	if (in->head_used < in->head_length)
-		return ((unsigned char)in->head[in->head_used++]);
-	return (getc_unlocked(in->file));
 }
 
 bool
@@ -155,7 +137,7 @@ input_line(struct input *in, struct buf *to, const char **why)
 	int	 c;
 
 	to->length = 0;
-	while ((c = next(in)) != EOF && c != '\n' && to->length < LINE_MAX)
+	while ((c = getc_unlocked(in->file)) != EOF && c != '\n' && to->length < LINE_MAX)
 		buf_char(to, (char)c);
 	if (to->length == LINE_MAX || to->full)
 		*why = command_complaint("'%s': line %lld is too long",

@@ -22,15 +22,10 @@ enum input_kind {
 	INPUT_UNKNOWN
 };
 
-#define INPUT_HEAD	256	/* bytes that are examined */
-
 struct input {
 	const char	*path;
 	FILE		*file;
 	enum input_kind	 kind;
-	char		 head[INPUT_HEAD];
-	size_t		 head_length;
-	size_t		 head_used;
 	int64_t		 line;		/* number of the last one */
 	int64_t		 size;		/* bytes, if known, or 0 */
 	int64_t		 done;		/* bytes read as lines */
@@ -39,7 +34,7 @@ struct input {
 /* "-" is standard input. A pipe is read to its end first. NULL, or an error. */
 const char	*input_open(struct input *, const char *path);
 
-/* The same with an open file. */
+/* The same with an open file that can be read twice. */
 void		 input_take(struct input *, FILE *, const char *path);
 void		 input_close(struct input *);
 

@@ -7,9 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <unistr.h>
-
 #include "base/clock.h"
+#include "text/cut.h"
 
 #define ADDRESSES	3	/* addresses for each loss */
 #define LOSSES		200	/* different losses */
@@ -127,10 +126,7 @@ report_user(struct report *r, bool administrator)
 	r->administrators += administrator;
 }
 
-/*
- * As much of the text as fits, without incomplete characters; "?" if it is
- * empty.
- */
+/* As much of a text in UTF-8 as fits; "?" for NULL. */
 static void
 cut(char to[TEXT], const char *text)
 {
@@ -138,11 +134,10 @@ cut(char to[TEXT], const char *text)
 
 	if (text == NULL)
 		text = "?";
-	length = strnlen(text, TEXT - 1);
-	memcpy(to, text, length);
-	to[length] = '\0';
-	while (length > 0 && u8_check((uint8_t *)to, length) != NULL)
-		to[--length] = '\0';
+	length = strlen(text);
+	if (length >= TEXT)
+		length = text_fit(text, TEXT - 1);
+	*(char *)mempcpy(to, text, length) = '\0';
 }
 
 static struct loss *

@@ -20,17 +20,8 @@ tec_open(struct tec *t, struct import *im)
 static bool
 mark(struct tec *t, enum import_kind kind, const char *id)
 {
-	struct value	*v;
-	const char	*name;
-
-	name = arena_join(t->im->arena, import_kind_name(kind), " ", id, " ",
-	    t->im->source, NULL);
-	if (value_get(t->seen, name) != NULL)
-		return (true);
-	v = value_new(t->im->arena, VALUE_NULL);
-	v->name = name;
-	value_add(t->seen, v);
-	return (false);
+	return (import_mark(t->im, t->seen, kind, arena_join(t->im->arena, id,
+	    " ", t->im->source, NULL)));
 }
 
 /*
