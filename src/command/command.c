@@ -16,6 +16,8 @@
 #include "store/store.h"
 #include "text/zones.h"
 
+static int	 status = EXIT_FAILURE;	/* after an error */
+
 const char *
 command_complaint(const char *format, ...)
 {
@@ -29,10 +31,10 @@ command_complaint(const char *format, ...)
 }
 
 int
-command_fail(int status, const char *what)
+command_fail(int with, const char *what)
 {
 	fprintf(stderr, "almanac: %s\n", what);
-	return (status);
+	return (with);
 }
 
 bool
@@ -45,22 +47,6 @@ command_warn_of_readers(const char *path)
 	fprintf(stderr, "almanac: other users can read '%s', which contains a"
 	    " secret; 'chmod o= FILE' prevents that\n", path);
 	return (true);
-}
-
-int
-command_run(const struct command_line *line, command_call *call)
-{
-	struct arena	*arena;
-	const char	*why;
-
-	arena = arena_new();
-	why = call(line, arena);
-	if (why == NULL && fflush(stdout) == EOF)
-		why = "cannot write to standard output";
-	if (why != NULL && *why != '\0')
-		command_fail(EXIT_FAILURE, why);
-	arena_free(arena);
-	return (why == NULL ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
 const char *
@@ -147,47 +133,52 @@ command_db_error(const struct db *db)
 	return (command_complaint("the database failed: %s", db_message(db)));
 }
 
-static const char *
-act(struct db *db, const struct command_line *line, command_action *action,
-    struct outcome *outcome)
-{
-	const char	*why;
-
-	db_begin_write(db);
-	why = db_failed(db) ? NULL : action(db, line, outcome);
-	if (why != NULL) {
-		db_rollback(db);
-		return (why);
-	}
-	return (db_commit(db) ? NULL : command_db_error(db));
-}
-
-int
-command_act(const struct command_line *line, bool makes,
+const char *
+command_act(const struct command_line *line, struct arena *arena, bool makes,
     command_action *action)
 {
 	struct outcome	 outcome = { .password = "" };
-	struct arena	*arena;
 	struct db	*db;
 	const char	*path, *why;
 
-	arena = arena_new();
-	if ((why = command_locate(line, arena, &path)) == NULL &&
-	    (makes || (why = command_find_database(path)) == NULL) &&
-	    (why = command_open(path, &db)) == NULL) {
-		why = act(db, line, action, &outcome);
-		db_close(db);
-	}
+	if ((why = command_locate(line, arena, &path)) != NULL ||
+	    (!makes && (why = command_find_database(path)) != NULL) ||
+	    (why = command_open(path, &db)) != NULL)
+		return (why);
+	db_begin_write(db);
+	if (!db_failed(db))
+		why = action(db, line, &outcome);
 	if (why != NULL)
-		command_fail(EXIT_FAILURE, why);
-	arena_free(arena);
-	if (why != NULL)
-		return (EXIT_FAILURE);
-
-	if (outcome.password[0] != '\0')
+		db_rollback(db);
+	else if (!db_commit(db))
+		why = command_db_error(db);
+	db_close(db);
+	if (why == NULL && outcome.password[0] != '\0')
 		printf("%s\n", outcome.password);
-	if (fflush(stdout) == EOF)
-		return (command_fail(EXIT_FAILURE,
-		    "cannot write to standard output"));
-	return (EXIT_SUCCESS);
+	return (why);
+}
+
+const char *
+command_end(int with, const char *why)
+{
+	status = with;
+	return (why);
+}
+
+int
+command_run(const struct command_line *line)
+{
+	const struct verb	*verb = line->verb;
+	struct arena		*arena;
+	const char		*why;
+
+	arena = arena_new();
+	why = verb->run != NULL ? verb->run(line, arena) :
+	    command_act(line, arena, false, verb->act);
+	if (why == NULL && fflush(stdout) == EOF)
+		why = "cannot write to standard output";
+	if (why != NULL && *why != '\0')
+		command_fail(status, why);
+	arena_free(arena);
+	return (why == NULL ? EXIT_SUCCESS : status);
 }

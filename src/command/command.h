@@ -1,8 +1,5 @@
 /*
  * The commands, and what they have in common: configuration, database, errors.
- *
- * Each gets a command line that matches its row in command_verbs.c and returns
- * the exit status: 0, 1 for a failure, 2 for wrong usage.
  */
 #ifndef ALMANAC_COMMAND_H
 #define ALMANAC_COMMAND_H
@@ -17,49 +14,42 @@ struct command_line;
 struct db;
 struct site;
 
-int	command_serve(const struct command_line *);
-int	command_user_add(const struct command_line *);
-int	command_user_list(const struct command_line *);
-int	command_user_remove(const struct command_line *);
-int	command_password_add(const struct command_line *);
-int	command_password_list(const struct command_line *);
-int	command_password_remove(const struct command_line *);
-int	command_backup(const struct command_line *);
-int	command_restore(const struct command_line *);
-int	command_check(const struct command_line *);
-int	command_check_config(const struct command_line *);
-int	command_demo(const struct command_line *);
-int	command_import(const struct command_line *);
-int	command_export(const struct command_line *);
-int	command_deliver(const struct command_line *);
-int	command_webhooks_list(const struct command_line *);
-int	command_webhooks_retry(const struct command_line *);
-int	command_help(const struct command_line *);
-
-enum { EXIT_USAGE = 2 };
-
 /*
- * Runs a command with an arena, prints its error and returns the exit status.
- * After the error "" the command fails without a message.
+ * A command gets a command line that matches its row in command_verbs.c. NULL,
+ * or an error that is printed unless it is "".
  */
 typedef const char	*command_call(const struct command_line *,
 			    struct arena *);
-int		 command_run(const struct command_line *, command_call *);
+
+command_call	command_serve, command_user_add, command_backup,
+		command_restore, command_check, command_check_config,
+		command_demo, command_import, command_export, command_deliver,
+		command_webhooks_list, command_help;
 
 /* Texts to print after the commit; a password is empty if there is none. */
 struct outcome {
 	char	 password[PASSWORD_TEXT];
 };
 
-/*
- * Runs an action in a write transaction, which is rolled back if it returns an
- * error, and returns the exit status. `makes`: creates the database if it does
- * not exist.
- */
+/* A command in a write transaction, which is rolled back after an error. */
 typedef const char	*command_action(struct db *,
 			    const struct command_line *, struct outcome *);
-int		 command_act(const struct command_line *, bool makes,
-		    command_action *);
+
+command_action	command_user_list, command_user_remove, command_password_add,
+		command_password_list, command_password_remove,
+		command_webhooks_retry;
+
+enum { EXIT_USAGE = 2 };
+
+/* Runs the command of a line and returns the exit status: after an error 1. */
+int		 command_run(const struct command_line *);
+
+/* Sets another exit status for an error, which it returns. */
+const char	*command_end(int status, const char *why);
+
+/* Performs an action. `makes`: creates the database if it does not exist. */
+const char	*command_act(const struct command_line *, struct arena *,
+		    bool makes, command_action *);
 
 /* The given configuration, or the first that exists, or "". */
 const char	*command_config(const struct command_line *);

@@ -18,8 +18,8 @@ print(void *context, const char *sentence)
 	puts(sentence);
 }
 
-static const char *
-check(const struct command_line *line, struct arena *arena)
+const char *
+command_check(const struct command_line *line, struct arena *arena)
 {
 	static const struct check_report	 report = { MOST, print, NULL };
 	struct db				*db;
@@ -41,14 +41,8 @@ check(const struct command_line *line, struct arena *arena)
 	return (why);
 }
 
-int
-command_check(const struct command_line *line)
-{
-	return (command_run(line, check));
-}
-
-static const char *
-check_config(const struct command_line *line, struct arena *arena)
+const char *
+command_check_config(const struct command_line *line, struct arena *arena)
 {
 	struct texts	 faults;
 	const char	*path, *why;
@@ -67,10 +61,4 @@ check_config(const struct command_line *line, struct arena *arena)
 	for (i = 0; i < faults.count; i++)
 		puts(faults.list[i]);
 	return ("");
-}
-
-int
-command_check_config(const struct command_line *line)
-{
-	return (command_run(line, check_config));
 }

@@ -169,21 +169,19 @@ help_site(FILE *to)
 	}
 }
 
-int
-command_help(const struct command_line *line)
+const char *
+command_help(const struct command_line *line, struct arena *arena)
 {
-	if (line->count == 0) {
+	(void)arena;
+	if (line->count == 0)
 		help_verbs(stdout);
-		return (EXIT_SUCCESS);
-	}
-	if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0) {
+	else if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0)
 		help_site(stdout);
-		return (EXIT_SUCCESS);
+	else if (!help_matching(stdout, line->count, line->words)) {
+		command_fail(EXIT_USAGE, command_complaint("unknown command"
+		    " '%s'", line->words[0]));
+		help_verbs(stderr);
+		return (command_end(EXIT_USAGE, ""));
 	}
-	if (help_matching(stdout, line->count, line->words))
-		return (EXIT_SUCCESS);
-	command_fail(EXIT_USAGE, command_complaint("unknown command '%s'",
-	    line->words[0]));
-	help_verbs(stderr);
-	return (EXIT_USAGE);
+	return (NULL);
 }

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "command/command.h"
+
 /* As typed; what is absent is NULL. */
 struct command_line {
 	const struct verb	*verb;
@@ -44,7 +46,8 @@ struct verb {
 	const char		*summary;	/* a phrase */
 	const char		*text;		/* paragraphs, an empty line between */
 	const struct flag	*flags;		/* the last has no name; or NULL */
-	int			(*call)(const struct command_line *);
+	command_call		*run;		/* either this */
+	command_action		*act;		/* or that */
 };
 
 extern const struct verb	 verbs[];	/* the last has no name */

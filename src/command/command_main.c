@@ -45,5 +45,5 @@ main(int argc, char **argv)
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
 		return (command_fail(EXIT_USAGE,
 		    "ALMANAC_CLOCK must be an instant or a shift"));
-	return (line.verb->call(&line));
+	return (command_run(&line));
 }

@@ -81,8 +81,8 @@ print_user(const struct user *user, void *arg)
 	    role_name(user->role), user->password_count, user->login);
 }
 
-static const char *
-list_users(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_user_list(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)line;
 	(void)outcome;
@@ -91,8 +91,8 @@ list_users(struct db *db, const struct command_line *line, struct outcome *outco
 	return (NULL);
 }
 
-static const char *
-remove_user(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_user_remove(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
 	if (!user_remove(db, line->words[0]) && !db_failed(db))
@@ -100,30 +100,18 @@ remove_user(struct db *db, const struct command_line *line, struct outcome *outc
 	return (NULL);
 }
 
-int
-command_user_add(const struct command_line *line)
+const char *
+command_user_add(const struct command_line *line, struct arena *arena)
 {
 	const char	*why;
 
 	if ((why = check(line)) != NULL)
-		return (command_fail(EXIT_USAGE, why));
-	return (command_act(line, true, add_user));
+		return (command_end(EXIT_USAGE, why));
+	return (command_act(line, arena, true, add_user));
 }
 
-int
-command_user_list(const struct command_line *line)
-{
-	return (command_act(line, false, list_users));
-}
-
-int
-command_user_remove(const struct command_line *line)
-{
-	return (command_act(line, false, remove_user));
-}
-
-static const char *
-add_password(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_password_add(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	const char	*label;
 
@@ -143,8 +131,8 @@ print_password(const struct password *password, void *arg)
 	fprintf(arg, "%s  %s\n", created, password->label);
 }
 
-static const char *
-list_passwords(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_password_list(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
 	if (!password_each(db, line->words[0], print_password,
@@ -154,8 +142,8 @@ list_passwords(struct db *db, const struct command_line *line, struct outcome *o
 	return (NULL);
 }
 
-static const char *
-remove_password(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_password_remove(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	(void)outcome;
 	if (!password_remove(db, line->words[0], line->words[1]) &&
@@ -163,24 +151,6 @@ remove_password(struct db *db, const struct command_line *line, struct outcome *
 		return (command_complaint("'%s' has no password '%s'",
 		    line->words[0], line->words[1]));
 	return (NULL);
-}
-
-int
-command_password_add(const struct command_line *line)
-{
-	return (command_act(line, false, add_password));
-}
-
-int
-command_password_list(const struct command_line *line)
-{
-	return (command_act(line, false, list_passwords));
-}
-
-int
-command_password_remove(const struct command_line *line)
-{
-	return (command_act(line, false, remove_password));
 }
 
 /* If standard output is not a terminal, a log would keep the password. */

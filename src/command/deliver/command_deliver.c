@@ -291,8 +291,8 @@ warn_of_readers(const struct site *site, const char *config)
 	}
 }
 
-static const char *
-run(const struct command_line *line, struct arena *arena)
+const char *
+command_deliver(const struct command_line *line, struct arena *arena)
 {
 	struct site	 site;
 	const char	*why;
@@ -309,10 +309,4 @@ run(const struct command_line *line, struct arena *arena)
 	why = deliver(&site);
 	db_close(db);
 	return (why);
-}
-
-int
-command_deliver(const struct command_line *line)
-{
-	return (command_run(line, run));
 }

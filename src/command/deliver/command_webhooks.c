@@ -43,8 +43,8 @@ print_dropped(struct db *db)
 		printf("messages dropped: %" PRId64 "\n", count);
 }
 
-static const char *
-list(const struct command_line *line, struct arena *arena)
+const char *
+command_webhooks_list(const struct command_line *line, struct arena *arena)
 {
 	struct db	*db;
 	const char	*path, *why;
@@ -65,14 +65,8 @@ list(const struct command_line *line, struct arena *arena)
 	return (why);
 }
 
-int
-command_webhooks_list(const struct command_line *line)
-{
-	return (command_run(line, list));
-}
-
-static const char *
-retry(struct db *db, const struct command_line *line, struct outcome *outcome)
+const char *
+command_webhooks_retry(struct db *db, const struct command_line *line, struct outcome *outcome)
 {
 	int64_t	 count;
 
@@ -83,10 +77,4 @@ retry(struct db *db, const struct command_line *line, struct outcome *outcome)
 		return (command_complaint("no message '%s' was given up",
 		    line->words[0]));
 	return (NULL);
-}
-
-int
-command_webhooks_retry(const struct command_line *line)
-{
-	return (command_act(line, false, retry));
 }

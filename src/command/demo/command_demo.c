@@ -20,8 +20,6 @@ struct demo {
 	struct demo_town	 town;
 };
 
-static struct demo	 demo = { .seed = 1 };
-
 static const char *
 read_seed(const char *text, unsigned *seed)
 {
@@ -101,28 +99,19 @@ print(const struct demo *d)
 	    DEMO_EVENTS, d->town.name, from, to, d->town.password);
 }
 
-static const char *
-make(const struct command_line *line, struct arena *arena)
+const char *
+command_demo(const struct command_line *line, struct arena *arena)
 {
-	struct demo	*d = &demo;
-	const char	*why;
-
-	if ((why = command_site(line, arena, &d->site)) != NULL)
-		return (why);
-	d->today = date_day_start(zone_to_local(d->site.zone, clock_now())) /
-	    DAY;
-	if ((why = prepare(d)) == NULL && (why = fill(d, arena)) == NULL)
-		print(d);
-	return (why);
-}
-
-int
-command_demo(const struct command_line *line)
-{
+	struct demo	 d = { .seed = 1 };
 	const char	*why;
 
 	if (line->seed != NULL &&
-	    (why = read_seed(line->seed, &demo.seed)) != NULL)
-		return (command_fail(EXIT_USAGE, why));
-	return (command_run(line, make));
+	    (why = read_seed(line->seed, &d.seed)) != NULL)
+		return (command_end(EXIT_USAGE, why));
+	if ((why = command_site(line, arena, &d.site)) != NULL)
+		return (why);
+	d.today = date_day_start(zone_to_local(d.site.zone, clock_now())) / DAY;
+	if ((why = prepare(&d)) == NULL && (why = fill(&d, arena)) == NULL)
+		print(&d);
+	return (why);
 }

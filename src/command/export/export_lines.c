@@ -340,8 +340,8 @@ write_file(struct db *db, const char *path, bool secrets)
 	return (why);
 }
 
-static const char *
-write_export(const struct command_line *line, struct arena *arena)
+const char *
+command_export(const struct command_line *line, struct arena *arena)
 {
 	const char	*path = line->words[0], *database, *why;
 	struct db	*db;
@@ -358,10 +358,4 @@ write_export(const struct command_line *line, struct arena *arena)
 	    write_lines(db, stdout, line->secrets);
 	db_close(db);
 	return (why);
-}
-
-int
-command_export(const struct command_line *line)
-{
-	return (command_run(line, write_export));
 }

@@ -28,53 +28,38 @@
 #include "text/dates.h"
 #include "text/urls.h"
 
+/* The id of a user there and here. */
 struct restored_user {
 	int64_t	 there;
 	int64_t	 here;
 };
 
-struct restored_users {
-	struct db		*db;
+struct restoring {
+	struct request		 rq;		/* of no client */
+	struct lines		 l;
 	struct report		*report;
-	bool			 first;		/* there was no user before */
+	bool			 first;		/* there were no users */
 	bool			 trusted;	/* with roles and passwords */
-	struct restored_user	*list;		/* malloc()ed */
-	size_t			 count, size;
+	struct restored_user	*users;		/* malloc()ed */
+	size_t			 user_count, user_size;
+	int64_t			 highest[SEQUENCE_IMAGES + 1];
 };
 
-/* Trusted: roles and passwords are restored also where there are users. */
 static void
-restored_users_open(struct restored_users *u, struct db *db, bool trusted,
-    struct report *report)
+remember(struct restoring *r, int64_t there, int64_t here)
 {
-	memset(u, 0, sizeof(*u));
-	u->db = db;
-	u->report = report;
-	u->first = user_count(db) == 0;
-	u->trusted = u->first || trusted;
-}
-
-static void
-restored_users_close(struct restored_users *u)
-{
-	free(u->list);
-}
-
-static void
-remember(struct restored_users *u, int64_t there, int64_t here)
-{
-	if (u->count == u->size) {
-		u->size = u->size == 0 ? 64 : u->size * 2;
-		u->list = realloc(u->list, u->size * sizeof(*u->list));
-		if (u->list == NULL)
+	if (r->user_count == r->user_size) {
+		r->user_size = r->user_size * 2 + 64;
+		r->users = realloc(r->users, r->user_size * sizeof(*r->users));
+		if (r->users == NULL)
 			abort();
 	}
-	u->list[u->count++] = (struct restored_user){ there, here };
+	r->users[r->user_count++] = (struct restored_user){ there, here };
 }
 
 /* The role of a new user, which an untrusted export does not decide. */
 static enum role
-read_role(struct restored_users *u, struct lines *l, const char *login)
+read_role(struct restoring *r, struct lines *l, const char *login)
 {
 	enum role	 role;
 
@@ -82,34 +67,34 @@ read_role(struct restored_users *u, struct lines *l, const char *login)
 		lines_fail(l, "role", "is unknown");
 		return (ROLE_SUBSCRIBER);
 	}
-	if (u->trusted)
+	if (r->trusted)
 		return (role);
 	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords"))
-		report_passed_over(u->report, "user role and passwords",
+		report_passed_over(r->report, "user role and passwords",
 		    "are imported only with --users", login);
 	return (ROLE_SUBSCRIBER);
 }
 
 static int64_t
-add(struct restored_users *u, struct lines *l, const char *login)
+add(struct restoring *r, struct lines *l, const char *login)
 {
 	struct statement	*st;
 	enum role		 role;
 	int64_t			 id;
 
-	role = read_role(u, l, login);
-	id = u->first ? lines_id(l, "id") :
-	    sequence_next(u->db, SEQUENCE_USERS);
+	role = read_role(r, l, login);
+	id = r->first ? lines_id(l, "id") :
+	    sequence_next(r->rq.db, SEQUENCE_USERS);
 	if (l->why != NULL)
 		return (0);
-	st = db_query(u->db, "INSERT INTO users (id, login, role, created)"
+	st = db_query(r->rq.db, "INSERT INTO users (id, login, role, created)"
 	    " VALUES ($1, $2, $3, $4)");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, login);
 	db_bind_integer(st, 3, role);
 	db_bind_integer(st, 4, lines_time(l, "created"));
 	db_run(st);
-	report_user(u->report, role == ROLE_ADMINISTRATOR);
+	report_user(r->report, role == ROLE_ADMINISTRATOR);
 	return (id);
 }
 
@@ -137,7 +122,7 @@ is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
 }
 
 static void
-add_password(struct restored_users *u, struct lines *l, int64_t user)
+add_password(struct restoring *r, struct lines *l, int64_t user)
 {
 	unsigned char		 hash[SECRET_DIGEST];
 	struct statement	*st;
@@ -146,13 +131,13 @@ add_password(struct restored_users *u, struct lines *l, int64_t user)
 
 	if (!read_hash(lines_text(l, "hash"), hash))
 		lines_fail(l, "hash", "is not a hash");
-	else if (is_stored(u->db, hash))
+	else if (is_stored(r->rq.db, hash))
 		lines_fail(l, "hash", "is that of another password");
 	label = lines_line(l, "label");
 	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
 	if (l->why != NULL)
 		return;
-	st = db_query(u->db, "INSERT INTO passwords (hash, user_id, label,"
+	st = db_query(r->rq.db, "INSERT INTO passwords (hash, user_id, label,"
 	    " created) VALUES ($1, $2, $3, $4)");
 	db_bind_blob(st, 1, hash, sizeof(hash));
 	db_bind_integer(st, 2, user);
@@ -162,7 +147,7 @@ add_password(struct restored_users *u, struct lines *l, int64_t user)
 }
 
 static void
-add_passwords(struct restored_users *u, struct lines *l, int64_t user)
+add_passwords(struct restoring *r, struct lines *l, int64_t user)
 {
 	const struct value	*list;
 	struct lines		 inner = *l;
@@ -172,28 +157,28 @@ add_passwords(struct restored_users *u, struct lines *l, int64_t user)
 		return;
 	for (inner.line = list->first; inner.line != NULL;
 	    inner.line = inner.line->next)
-		add_password(u, &inner, user);
+		add_password(r, &inner, user);
 	l->why = inner.why;
 }
 
 /* A user and the user's passwords, if the line has any. */
 static void
-restore_user(struct restored_users *u, struct lines *l)
+restore_user(struct restoring *r, struct lines *l)
 {
 	struct caller	 caller;
 	const char	*login;
 	int64_t		 id;
 
 	login = lines_line(l, "login");
-	if (user_find(u->db, login, &caller)) {
-		remember(u, lines_id(l, "id"), caller.id);
+	if (user_find(r->rq.db, login, &caller)) {
+		remember(r, lines_id(l, "id"), caller.id);
 		return;
 	}
-	if ((id = add(u, l, login)) == 0)
+	if ((id = add(r, l, login)) == 0)
 		return;
-	if (u->trusted)
-		add_passwords(u, l, id);
-	remember(u, lines_id(l, "id"), id);
+	if (r->trusted)
+		add_passwords(r, l, id);
+	remember(r, lines_id(l, "id"), id);
 }
 
 /*
@@ -201,25 +186,17 @@ restore_user(struct restored_users *u, struct lines *l)
  * unless a user here has it; 0: none.
  */
 static int64_t
-restored_author(const struct restored_users *u, struct lines *l)
+author_of(const struct restoring *r, struct lines *l)
 {
 	int64_t	 author;
 	size_t	 i;
 
 	author = lines_bounded(l, "author", 0, ID_MOST);
-	for (i = 0; i < u->count; i++)
-		if (u->list[i].there == author)
-			return (u->list[i].here);
-	return (u->first || !user_exists(u->db, author) ? author : 0);
+	for (i = 0; i < r->user_count; i++)
+		if (r->users[i].there == author)
+			return (r->users[i].here);
+	return (r->first || !user_exists(r->rq.db, author) ? author : 0);
 }
-
-struct restoring {
-	struct request		 rq;		/* of no client */
-	struct lines		 l;
-	struct restored_users	 users;
-	struct report		*report;
-	int64_t			 highest[SEQUENCE_IMAGES + 1];
-};
 
 bool
 restore_fits(struct db *db)
@@ -325,7 +302,7 @@ put_record(struct restoring *r)
 	} else {
 		count(r, SEQUENCE_RECORDS);
 		restore_record(&r->rq, &r->l, kind,
-		    restored_author(&r->users, &r->l));
+		    author_of(r, &r->l));
 	}
 	report_fate(r->report, kind, IMPORT_NEW);
 }
@@ -336,7 +313,7 @@ put_line(struct lines *l, void *context)
 	struct restoring	*r = context;
 
 	if (strcmp(l->kind, "user") == 0) {
-		restore_user(&r->users, l);
+		restore_user(r, l);
 		count(r, SEQUENCE_USERS);
 	} else if (strcmp(l->kind, "image") == 0)
 		put_image(r);
@@ -390,13 +367,14 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.rq.db = db;
 	r.rq.now = clock_now();
 	r.report = report;
-	restored_users_open(&r.users, db, trusted, report);
+	r.first = user_count(db) == 0;
+	r.trusted = r.first || trusted;
 	/* Rows come before those that they refer to. */
 	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
 	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
 	    (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);
-	restored_users_close(&r.users);
+	free(r.users);
 	arena_free(r.l.arena);
 	return (why);
 }

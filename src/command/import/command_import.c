@@ -179,8 +179,8 @@ take(struct importing *i)
 	return (i->why);
 }
 
-static const char *
-import(const struct command_line *line, struct arena *arena)
+const char *
+command_import(const struct command_line *line, struct arena *arena)
 {
 	struct importing	 i = { .line = line };
 	const char		*why;
@@ -189,10 +189,4 @@ import(const struct command_line *line, struct arena *arena)
 	    (why = command_site(line, arena, &i.site)) != NULL)
 		return (why);
 	return (take(&i));
-}
-
-int
-command_import(const struct command_line *line)
-{
-	return (command_run(line, import));
 }

@@ -331,20 +331,16 @@ start(const struct site *site)
 	return (child_start(&service, &starting));
 }
 
-int
-command_serve(const struct command_line *typed)
+const char *
+command_serve(const struct command_line *typed, struct arena *arena)
 {
 	struct site	 site;
-	struct arena	*arena;
 	const char	*why;
-	int		 status;
 
 	line = *typed;
 	line.config = command_config(typed);
-	arena = arena_new();
-	if ((why = read_site(&site, arena)) == NULL)
-		why = start(&site);
-	status = why == NULL ? watch() : command_fail(EXIT_FAILURE, why);
-	arena_free(arena);
-	return (status);
+	if ((why = read_site(&site, arena)) != NULL ||
+	    (why = start(&site)) != NULL)
+		return (why);
+	return (command_end(watch(), ""));
 }
