@@ -45,8 +45,7 @@ help_verbs(FILE *to)
 	for (verb = verbs; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
 	fprintf(to, "\n'almanac help COMMAND' describes a command, 'almanac"
-	    " help"
-	    " site.yaml' the configuration.\nSee also almanac(1) and"
+	    " help site.yaml' the\nconfiguration. See also almanac(1) and"
 	    " site.yaml(5).\n");
 }
 

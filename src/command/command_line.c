@@ -106,7 +106,8 @@ static size_t
 add_flags(const struct flag **known, struct option *options, size_t count,
     const struct flag *flag)
 {
-	for (; flag != NULL && flag->name != NULL && count < FLAGS_MAX; flag++) {
+	for (; flag != NULL && flag->name != NULL && count < FLAGS_MAX;
+	    flag++) {
 		known[count] = flag;
 		options[count++] = (struct option){ .name = flag->name,
 		    .has_arg = flag->value != NULL ? required_argument :

@@ -10,7 +10,7 @@
 
 #include "command/command.h"
 
-/* As typed; what is absent is NULL. */
+/* As typed; absent texts are NULL. */
 struct command_line {
 	const struct verb	*verb;
 	const char		*database;
@@ -44,8 +44,8 @@ struct verb {
 	const char		*name;		/* "backup", "user add" */
 	const char		*words;		/* "NAME [LABEL]", "FILE ..." */
 	const char		*summary;	/* a phrase */
-	const char		*text;		/* paragraphs, an empty line between */
-	const struct flag	*flags;		/* the last has no name; or NULL */
+	const char		*text;		/* paragraphs, by empty lines */
+	const struct flag	*flags;		/* ends without a name; or NULL */
 	command_call		*run;		/* either this */
 	command_action		*act;		/* or that */
 };

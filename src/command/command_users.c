@@ -62,7 +62,8 @@ check(const struct command_line *line)
 }
 
 static const char *
-add_user(struct db *db, const struct command_line *line, struct outcome *outcome)
+add_user(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	enum role	 role;
 
@@ -82,7 +83,8 @@ print_user(const struct user *user, void *arg)
 }
 
 const char *
-command_user_list(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_user_list(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	(void)line;
 	(void)outcome;
@@ -92,7 +94,8 @@ command_user_list(struct db *db, const struct command_line *line, struct outcome
 }
 
 const char *
-command_user_remove(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_user_remove(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	(void)outcome;
 	if (!user_remove(db, line->words[0]) && !db_failed(db))
@@ -111,7 +114,8 @@ command_user_add(const struct command_line *line, struct arena *arena)
 }
 
 const char *
-command_password_add(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_password_add(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	const char	*label;
 
@@ -132,18 +136,19 @@ print_password(const struct password *password, void *arg)
 }
 
 const char *
-command_password_list(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_password_list(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	(void)outcome;
-	if (!password_each(db, line->words[0], print_password,
-	    stdout) &&
+	if (!password_each(db, line->words[0], print_password, stdout) &&
 	    !db_failed(db))
 		return (no_user(line));
 	return (NULL);
 }
 
 const char *
-command_password_remove(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_password_remove(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	(void)outcome;
 	if (!password_remove(db, line->words[0], line->words[1]) &&

@@ -18,8 +18,8 @@ struct site;
 
 /*
  * Creates or upgrades the database and opens it. `user` NULL: the administrator
- * with the lowest id. The site must exist until inside_close(); zones are loaded.
- * NULL, or an error that is valid until the next call.
+ * with the lowest id. The site must exist until inside_close(); zones are
+ * loaded. NULL, or an error that is valid until the next call.
  */
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);

@@ -66,7 +66,8 @@ command_webhooks_list(const struct command_line *line, struct arena *arena)
 }
 
 const char *
-command_webhooks_retry(struct db *db, const struct command_line *line, struct outcome *outcome)
+command_webhooks_retry(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
 {
 	int64_t	 count;
 

@@ -27,8 +27,8 @@ struct post_outcome {
 };
 
 /*
- * Reads the secrets. The webhook must outlive the post, which must be freed even
- * after an error: `*why`, which does not contain a secret, or NULL.
+ * Reads the secrets. The webhook must outlive the post, which must be freed
+ * even after an error: `*why`, which does not contain a secret, or NULL.
  */
 struct post	*post_new(struct posts *, const struct webhook *,
 		    const char **why);

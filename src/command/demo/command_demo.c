@@ -77,7 +77,8 @@ fill(struct demo *d, struct arena *arena)
 	why = demo_plan(arena, d->today, d->seed, &d->town, events);
 	if (why != NULL)
 		return (command_complaint("%s", why));
-	if ((why = inside_open(&inside, d->site.database, &d->site, NULL)) != NULL)
+	if ((why = inside_open(&inside, d->site.database, &d->site,
+	    NULL)) != NULL)
 		return (why);
 	inside_begin(inside);
 	why = demo_fill(inside, &d->town, d->today, events);

@@ -1,10 +1,10 @@
 /*
  * The calendar of an invented town, for `almanac demo`.
  *
- * demo.yaml says what there is and by which rules it happens. demo_town_read()
- * reads it; demo_plan() turns the rules into events of one year around a day;
- * demo_fill() writes these through the service's own routes. Nothing but the
- * file, the seed and the day decides what the year looks like.
+ * demo.yaml describes the town and the rules by which events occur.
+ * demo_town_read() reads it; demo_plan() turns the rules into events of one
+ * year around a day; demo_fill() creates these by requests. The result depends
+ * only on the file, the seed and the day.
  */
 #ifndef ALMANAC_DEMO_H
 #define ALMANAC_DEMO_H
@@ -22,11 +22,11 @@ struct inside;
 #define DEMO_REACH	182		/* days before and after the day */
 #define DEMO_LAST	5		/* of a month, as `nth` */
 
-/* A text that is not there is "". An id is 0 until the record is made. */
+/* Absent texts are "". An id is 0 until the record is created. */
 struct demo_place {
 	const char	*name, *address, *phone, *website;
-	const char	*text;		/* of the venue itself */
-	const char	*note;		/* what ends the text of its events */
+	const char	*text;		/* description of the venue */
+	const char	*note;		/* last paragraph of its events */
 	double		 geo_lat, geo_lng;
 	int64_t		 id;
 };
@@ -43,33 +43,33 @@ struct demo_category {
 	int64_t			 id;
 };
 
-/* What one of several is about: "Thursday Pictures: The Salt Road". */
+/* The subject of one of several events: "Thursday Pictures: The Salt Road". */
 struct demo_theme {
 	const char	*title;
-	const char	*text;		/* a paragraph in front of the others */
+	const char	*text;		/* the first paragraph */
 };
 
 struct demo_themes {
 	const char		*name;
-	struct demo_theme	*list;	/* taken in turn */
+	struct demo_theme	*list;	/* used in turn */
 	size_t			 count;
 };
 
-/* Days that fit: each narrows them down, unless it is empty or 0. */
+/* On which days an event occurs. Empty members and 0 mean any. */
 struct demo_when {
 	struct texts	 months;	/* of demo_months */
 	struct texts	 weekdays;	/* of demo_weekdays */
 	int		 nth;		/* of that weekday in the month */
 	int		 day;		/* of the month */
-	int		 weeks;		/* one in so many */
-	int		 start;		/* minutes behind midnight */
-	int		 minutes;	/* it lasts; 0: whole days */
-	int		 days;		/* of these */
+	int		 weeks;		/* 2: every second week */
+	int		 start;		/* minutes after midnight */
+	int		 minutes;	/* duration; 0: whole days */
+	int		 days;		/* number of whole days */
 };
 
 struct demo_row {
 	const char	*title;
-	const char	*text;		/* paragraphs, a line each */
+	const char	*text;		/* one paragraph a line */
 	struct demo_when	 when;
 	struct demo_place	*venue;	/* NULL: online */
 	struct texts	 organizers, categories, tags;
@@ -77,13 +77,13 @@ struct demo_row {
 	bool		 featured, sticky, ticketed, hide_from_listings;
 	bool		 protected;	/* by the town's password */
 	bool		 scheduled;	/* published in some days */
-	bool		 series;	/* all are below the first */
+	bool		 series;	/* the first is their parent */
 	const char	*cost, *website, *timezone;
 	const struct demo_themes	*themes;	/* NULL: none */
-	int64_t		 first;		/* of a series: its id */
+	int64_t		 first;		/* id of the first of a series */
 };
 
-/* Rows, by how often they happen. */
+/* Rows of events that recur, occur once, or are drawn. */
 struct demo_rows {
 	struct demo_row	*list;
 	size_t		 count;
@@ -104,7 +104,7 @@ struct demo_town {
 	struct demo_rows	 repeated, once, drawn;
 };
 
-/* One of them: what, about what, and on which day since 1970-01-01. */
+/* An event, on a day since 1970-01-01. */
 struct demo_event {
 	struct demo_row		*row;
 	const struct demo_theme	*theme;		/* NULL: none */
@@ -115,24 +115,24 @@ struct demo_event {
 extern const char *const	 demo_months[];
 extern const char *const	 demo_weekdays[];
 
-/* NULL, or what is wrong with the text of the file `path`. */
+/* Reads the text of the file `path`. NULL, or an error. */
 const char	*demo_town_read(struct arena *, const char *path,
 		    const char *text, struct demo_town *);
 
-/* Of those names that rows have. */
+/* The organizer or category of that name in a row. */
 const struct demo_host		*demo_town_host(const struct demo_town *,
 				    const char *name);
 const struct demo_category	*demo_town_category(const struct demo_town *,
 				    const char *name);
 
 /*
- * Reads demo.yaml, and puts those of the year around `today` in the order of
- * their beginnings. NULL, or what is wrong.
+ * Reads demo.yaml and generates the events of the year around `today`, ordered
+ * by start. NULL, or an error.
  */
 const char	*demo_plan(struct arena *, int64_t today, unsigned seed,
 		    struct demo_town *, struct demo_event events[DEMO_EVENTS]);
 
-/* Within a transaction, as the administrator. NULL, or what is wrong. */
+/* Call it in a transaction, as the administrator. NULL, or an error. */
 const char	*demo_fill(struct inside *, struct demo_town *, int64_t today,
 		    const struct demo_event events[DEMO_EVENTS]);
 

@@ -11,7 +11,7 @@
 #include "text/dates.h"
 
 #define DAY	INT64_C(86400)
-#define MORNING	(12 * 3600)	/* when the first is written down, UTC */
+#define MORNING	(12 * 3600)	/* earliest publication time, UTC */
 
 static void
 put_time(struct json *j, const char *name, int64_t seconds)
@@ -51,7 +51,7 @@ put_description(struct json *j, const struct demo_event *e)
 	json_text(j, "description", text.data, text.length - 1);
 }
 
-/* The first sentence of what makes this one special. */
+/* The first sentence of the theme, or of the text. */
 static void
 put_excerpt(struct json *j, const struct demo_event *e)
 {
@@ -98,7 +98,7 @@ put_times(struct json *j, const struct demo_event *e, const char *zone)
 	json_boolean(j, "all_day", when->minutes == 0);
 }
 
-/* Some weeks ahead, and at some time of a day that is over. */
+/* Some weeks before the event, at a time in the past. */
 static void
 put_publication(struct json *j, const struct demo_event *e, int64_t today)
 {
@@ -150,8 +150,9 @@ put_links(struct json *j, const struct demo_row *row,
 }
 
 /*
- * What it names has been made. `today` is a day since 1970-01-01: nothing is
- * published later, but for what is scheduled.
+ * The body of a request that creates an event, whose venue, organizers and
+ * categories exist. `today` is a day since 1970-01-01: only scheduled events
+ * are published later.
  */
 static void
 demo_event_write(struct json *j, const struct demo_event *e,
@@ -200,7 +201,7 @@ start(struct fill *f)
 	return (&f->body);
 }
 
-/* Sends the body; the id of the record is put `to`. */
+/* Sends the body and stores the id of the record. */
 static const char *
 send(struct fill *f, const char *path, int64_t *to)
 {
@@ -220,7 +221,7 @@ send(struct fill *f, const char *path, int64_t *to)
 	return (NULL);
 }
 
-/* What is absent stays absent. */
+/* Omits an empty text. */
 static void
 put_text(struct json *j, const char *name, const char *text)
 {

@@ -8,7 +8,7 @@
 
 #define FILE_NAME	"src/command/demo/demo.yaml"
 #define DAYS	(2 * DEMO_REACH + 1)
-#define BUSY	3		/* events a day are enough to draw no more */
+#define BUSY	3		/* events on a day that is full */
 
 EMBED(demo_yaml, FILE_NAME);
 
@@ -27,7 +27,7 @@ length_of(const struct demo_row *row)
 	    row->when.minutes / 1440 + 1);
 }
 
-/* The third of its weekday in a month; from behind, the last is the first. */
+/* Whether a day is the nth, or the last, of its weekday in the month. */
 static bool
 is_nth(int nth, int month, int day, int64_t days)
 {
@@ -99,7 +99,7 @@ put_each(struct plan *p, const struct demo_rows *rows)
 	}
 }
 
-/* Something else is on where it would be. */
+/* Whether another event takes place at its venue then. */
 static bool
 is_taken(const struct plan *p, const struct demo_row *row, int64_t day)
 {
@@ -121,7 +121,7 @@ is_quiet(const struct plan *p, const struct demo_row *row, int at)
 	    !is_taken(p, row, p->first + at)));
 }
 
-/* One of the days that fit, a quiet one if there is any. */
+/* On a random suitable day, a quiet one if possible. */
 static void
 put_once(struct plan *p, struct demo_row *row)
 {
@@ -151,7 +151,7 @@ put_all_once(struct plan *p, const struct demo_rows *rows)
 		put_once(p, &rows->list[i]);
 }
 
-/* As many of these as there is room for, whichever they are. */
+/* In random order, until there are enough events. */
 static void
 put_some_once(struct plan *p, const struct demo_rows *rows,
     struct arena *arena)

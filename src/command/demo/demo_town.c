@@ -22,7 +22,7 @@ static const char *const	 statuses[] = {
 	"publish", "draft", "pending", "private", NULL
 };
 
-/* A row names what stands above it in the file. */
+/* The town that is being read: rows refer to records above them. */
 static const struct demo_town	*town;
 
 static bool
@@ -110,7 +110,7 @@ read_zone(struct arena *arena, const char *text, void *to)
 	return (*text == '\0' || zone_find(text) != NULL);
 }
 
-/* An element of an array by its name, which is its first member, or NULL. */
+/* The element of that name, which is its first member, or NULL. */
 static void *
 find(const void *list, size_t count, size_t size, const char *name)
 {

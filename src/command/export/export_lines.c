@@ -41,7 +41,7 @@ struct export {
 	int64_t		 lines;		/* written so far */
 };
 
-/* Begins a line of that kind. */
+/* Begins a line of a kind; NULL: the first one. */
 static void
 export_begin(struct export *e, const char *kind)
 {
@@ -99,10 +99,7 @@ write_column(struct json *j, struct statement *st, int place,
 	}
 }
 
-/*
- * The columns of a row that have names here, by their places, which are those
- * in this table; what is NULL is absent.
- */
+/* The exported columns of a row, in the order of the table, except NULL. */
 static void
 export_columns(struct export *e, struct statement *st,
     const struct stored_column *columns, size_t count)
@@ -114,7 +111,7 @@ export_columns(struct export *e, struct statement *st,
 			write_column(&e->line, st, (int)i, &columns[i]);
 }
 
-/* All rows of a query that has one column, as a list; absent if empty. */
+/* The rows of a query with one column as a list; absent if empty. */
 static void
 export_list(struct export *e, const char *name, struct statement *st)
 {
@@ -160,7 +157,7 @@ static const struct stored_column	 imports[] = {
 	{ .name = "made", .holds = STORED_INTEGER }
 };
 
-/* Two calendars hardly have the same first user. */
+/* The first user identifies the calendar: it hardly ever is the same. */
 static void
 write_first(struct export *e)
 {
@@ -179,7 +176,7 @@ write_first(struct export *e)
 	export_end(e);
 }
 
-/* A hash in hexadecimal digits. */
+/* Hashes are hexadecimal. */
 static void
 write_passwords(struct export *e, int64_t user)
 {
@@ -253,8 +250,8 @@ write_records(struct export *e, bool secrets)
 	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms), NULL);
 	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
 	    stored_venue.count, NULL);
-	write_all(e, "organizer", stored_organizer.all(e->db), stored_organizer.columns,
-	    stored_organizer.count, NULL);
+	write_all(e, "organizer", stored_organizer.all(e->db),
+	    stored_organizer.columns, stored_organizer.count, NULL);
 	write_all(e, "event", stored_event.all(e->db), stored_event.columns,
 	    stored_event.count, write_links);
 	write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"

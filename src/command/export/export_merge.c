@@ -17,10 +17,10 @@
 struct merging {
 	struct import	*im;
 	struct lines	 l;
-	struct value	*known;		/* "image 3": its address, and so on */
+	struct value	*known;		/* "image 3" to its URL, and so on */
 };
 
-/* What the number of the line stands for, when others refer to it. */
+/* Remembers the meaning of an id to which later lines refer. */
 static void
 lines_know(struct merging *m, const char *what, const char *text)
 {
@@ -62,7 +62,8 @@ take_author(struct merging *m, struct import_record *r)
 	if (login == NULL || !user_find(inside_db(m->im->inside), login,
 	    &caller)) {
 		report_lost(m->im->report, r->kind, "author",
-		    "is not a user here; the importing user becomes author", r->address);
+		    "is not a user here; the importing user becomes author",
+		    r->address);
 		return;
 	}
 	v = value_new(m->l.arena, VALUE_NUMBER);
@@ -120,14 +121,14 @@ take_column(struct merging *m, struct import_record *r,
 	case STORED_TIME:
 		form_text(r, c->param, lines_text(&m->l, c->name));
 		break;
-	default:		/* take_links() takes ids */
+	default:		/* ids: take_links() */
 		break;
 	}
 }
 
 /*
- * The record's own columns behind its head, clock times last: form_hash() is
- * of members in their order.
+ * The columns after the head of the record: texts, others, clock times. The
+ * hashes of earlier imports depend on this order.
  */
 static void
 take_columns(struct merging *m, struct import_record *r,
@@ -185,7 +186,7 @@ take_term(struct merging *m, struct import_record *r)
 	lines_know(m, "term", import_kind_name(r->kind));
 }
 
-/* False: import->why is set. What is wrong with the line is in m->l.why. */
+/* False: import->why is set. Errors of the line are in m->l.why. */
 static bool
 lines_put_record(struct merging *m, enum import_kind kind)
 {

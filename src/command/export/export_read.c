@@ -157,7 +157,7 @@ lines_truth(struct lines *l, const char *name)
 	return (v != NULL && v->truth);
 }
 
-/* Only as it is written by date_print(). */
+/* Accepts only the format of date_print(). */
 int64_t
 lines_time(struct lines *l, const char *name)
 {

@@ -1,6 +1,7 @@
 /*
  * Reads the output of almanac export, line by line. A member that is missing or
- * wrong sets lines->why, which stays; the function then returns a harmless value.
+ * wrong sets lines->why, which stays; the function then returns a harmless
+ * value.
  */
 #ifndef ALMANAC_EXPORT_READ_H
 #define ALMANAC_EXPORT_READ_H
@@ -49,7 +50,9 @@ bool		 lines_truth(struct lines *, const char *name);
 int64_t		 lines_time(struct lines *, const char *name);
 enum status	 lines_status(struct lines *);
 
-/* The ids of a list, one after the other: NULL begins and ends. */
+/*
+ * Iterates over the ids of a list. Starts with NULL and returns NULL after it.
+ */
 const struct value	*_Nullable lines_next(struct lines *, const char *name,
 			    const struct value *, int64_t *id);
 

@@ -35,7 +35,7 @@ struct restored_user {
 };
 
 struct restoring {
-	struct request		 rq;		/* of no client */
+	struct request		 rq;		/* without a client */
 	struct lines		 l;
 	struct report		*report;
 	bool			 first;		/* there were no users */
@@ -342,7 +342,7 @@ put_head(struct lines *l, void *context)
 	return (NULL);
 }
 
-/* Problems that no single line shows, such as a parent that never came. */
+/* Finds errors that no single line shows, such as a missing parent. */
 static const char *
 check_all(struct db *db, const struct input *in)
 {
@@ -369,7 +369,7 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.report = report;
 	r.first = user_count(db) == 0;
 	r.trusted = r.first || trusted;
-	/* Rows come before those that they refer to. */
+	/* Rows may refer to later ones. */
 	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
 	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
 	    (why = check_all(db, in)) == NULL)

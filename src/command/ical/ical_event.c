@@ -125,24 +125,6 @@ take_unknown(struct reader *r, icalproperty *p)
 }
 
 static void
-take_category(struct reader *r, const char *name)
-{
-	struct ical_texts	*t = &r->e->categories;
-	const char		**list;
-
-	if (name == NULL || name[strspn(name, " \t")] == '\0')
-		return;
-	if (t->count == t->size) {
-		t->size = t->size * 2 + 8;
-		list = arena_alloc(r->c->event, t->size * sizeof(*list));
-		if (t->count > 0)
-			memcpy(list, t->list, t->count * sizeof(*list));
-		t->list = list;
-	}
-	t->list[t->count++] = name;
-}
-
-static void
 take_time(struct reader *r, icalproperty *p)
 {
 	struct ical_event	*e = r->e;
@@ -207,6 +189,7 @@ take(struct reader *r, icalproperty *p)
 {
 	switch (icalproperty_isa(p)) {
 	case ICAL_UID_PROPERTY:
+	case ICAL_CATEGORIES_PROPERTY:
 		break;
 	case ICAL_SUMMARY_PROPERTY:
 		r->e->title = icalproperty_get_summary(p);
@@ -222,9 +205,6 @@ take(struct reader *r, icalproperty *p)
 		break;
 	case ICAL_ORGANIZER_PROPERTY:
 		take_organizer(r, p);
-		break;
-	case ICAL_CATEGORIES_PROPERTY:
-		take_category(r, icalproperty_get_categories(p));
 		break;
 	case ICAL_RELATEDTO_PROPERTY:
 		take_relation(r, p);

@@ -18,11 +18,6 @@ struct arena;
 struct import;
 struct value;
 
-struct ical_texts {
-	const char	**list;
-	size_t		 count, size;
-};
-
 /* Texts belong to the component or the arena; NULL: none. */
 struct ical_event {
 	icalcomponent		*from;
@@ -37,7 +32,6 @@ struct ical_event {
 	const char		*organizer;	/* its name */
 	const char		*email;
 	const char		*parent;	/* the UID of another event */
-	struct ical_texts	 categories;
 	bool			 has_place;
 	struct icalgeotype	 place;
 	icalproperty		*start, *end;

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "text/cut.h"
 #include "text/dates.h"
@@ -81,12 +82,16 @@ static bool
 put_categories(struct ical *c, const struct ical_event *e,
     struct import_record *of)
 {
+	struct ical_properties	 all;
 	struct import_record	 r;
 	const char		*name;
 	size_t			 i;
 
-	for (i = 0; i < e->categories.count; i++) {
-		name = one_line(c, e->categories.list[i]);
+	ical_properties(c->record, e->from, ICAL_CATEGORIES_PROPERTY, &all);
+	for (i = 0; i < all.count; i++) {
+		name = icalproperty_get_categories(all.list[i]);
+		if (name == NULL || *(name = one_line(c, name)) == '\0')
+			continue;
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
 		if (mark(c, IMPORT_CATEGORY, r.name))

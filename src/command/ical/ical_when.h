@@ -14,9 +14,9 @@ struct zone;
 struct ical_when {
 	bool			 is_date;
 	int64_t			 local;		/* clock time */
-	const struct zone	*zone;		/* NULL: date or floating time */
+	const struct zone	*zone;		/* NULL: floating, a date */
 	char			 text[96];	/* its name; "" if none */
-	struct ical_zone	*named;		/* a name of the file, or NULL */
+	struct ical_zone	*named;		/* in the file, or NULL */
 };
 
 /* Seconds since 1970 in that zone. False: it is not a valid time. */

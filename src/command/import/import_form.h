@@ -58,9 +58,9 @@ struct form_reference {
 	enum import_kind	 from;
 	const char		*field;
 	enum import_kind	 to;
-	const char		*emptied;	/* JSON that clears it, or NULL */
+	const char		*emptied;	/* JSON that clears it */
 };
-extern const struct form_reference	 form_references[];	/* ends with NULL */
+extern const struct form_reference	 form_references[];	/* to NULL */
 
 const struct form_reference	*_Nullable form_refers(
 		    const struct import_record *, const char *field);

@@ -137,7 +137,8 @@ input_line(struct input *in, struct buf *to, const char **why)
 	int	 c;
 
 	to->length = 0;
-	while ((c = getc_unlocked(in->file)) != EOF && c != '\n' && to->length < LINE_MAX)
+	while ((c = getc_unlocked(in->file)) != EOF && c != '\n' &&
+	    to->length < LINE_MAX)
 		buf_char(to, (char)c);
 	if (to->length == LINE_MAX || to->full)
 		*why = command_complaint("'%s': line %lld is too long",

@@ -194,8 +194,8 @@ report_passed_over(struct report *r, const char *what, const char *why,
 }
 
 /*
- * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are two
- * bytes from 0xc2 0x80 on.
+ * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are
+ * two bytes from 0xc2 0x80 on.
  */
 static void
 print_text(FILE *to, const char *text)

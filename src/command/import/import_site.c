@@ -111,8 +111,8 @@ find_root(struct arena *arena, const char *site, const struct fetched *got)
 
 /*
  * Finds the API of a site, where WordPress says it is or in the usual places:
- * the address of .../events/v1 without a slash at the end. `address` is that, or
- * an address of the site. NULL, or an error.
+ * the address of .../events/v1 without a slash at the end. `address` is that,
+ * or an address of the site. NULL, or an error.
  */
 static const char *
 find_api(struct fetch *f, struct arena *arena, const char *address,

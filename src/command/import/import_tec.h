@@ -28,8 +28,8 @@ bool	tec_put_page(struct tec *, const struct value *page,
 	    const char *address);
 
 /*
- * The name of a site, such as "cal.example" or "cal.example/town". It is the same
- * for all addresses of its API: http or https, and all prefixes.
+ * The name of a site, such as "cal.example" or "cal.example/town". It is the
+ * same for all addresses of its API: http or https, and all prefixes.
  *
  * `api` is an address of the API, or below it. Its host and the path in the
  * global_id of a record form the name. Without a global_id (NULL), or if that

@@ -193,7 +193,8 @@ child_start(const struct service *s, struct child *child)
 	int	 ends[2];
 
 	if (pipe2(ends, O_CLOEXEC) == -1)
-		return (command_complaint("cannot create a pipe: %s", strerror(errno)));
+		return (command_complaint("cannot create a pipe: %s",
+		    strerror(errno)));
 	self = getpid();
 	(void)fflush(NULL);
 	if ((child->pid = fork()) == 0)
@@ -205,7 +206,8 @@ child_start(const struct service *s, struct child *child)
 		return (NULL);
 	(void)close(ends[0]);
 	child->pid = 0;
-	return (command_complaint("cannot create a process: %s", strerror(errno)));
+	return (command_complaint("cannot create a process: %s",
+	    strerror(errno)));
 }
 
 /* The deliverer. */
@@ -276,7 +278,8 @@ deliverer_bury(pid_t ended, int status)
 		return (true);
 	}
 	if (WIFSIGNALED(status))
-		fprintf(stderr, "almanac: 'almanac deliver' was killed by signal %d\n",
+		fprintf(stderr, "almanac: 'almanac deliver' was killed by"
+		    " signal %d\n",
 		    WTERMSIG(status));
 	if (now - began > DELAY_MAX * CLOCK_SECOND)
 		delay = 0;

@@ -271,8 +271,8 @@ read_signals(int fd)
 }
 
 /*
- * Until the server ends, by itself or by SIGTERM or SIGINT. On SIGHUP a new Kore
- * replaces the old one. Returns the exit status.
+ * Until the server ends, by itself or by SIGTERM or SIGINT. On SIGHUP a new
+ * Kore replaces the old one. Returns the exit status.
  */
 static int
 watch(void)

@@ -1,4 +1,4 @@
-/* What one Kore serves: the configuration when it was started. */
+/* The addresses and settings with which a Kore was started. */
 #ifndef ALMANAC_COMMAND_SERVICE_H
 #define ALMANAC_COMMAND_SERVICE_H
 
@@ -15,7 +15,7 @@ struct service {
 	int		 wanted;	/* port; 0: any */
 	int		 port;		/* the port that is used */
 	int		 socket;
-	char		 asked_at[SERVICE_ADDRESS];	/* operations; "": none */
+	char		 asked_at[SERVICE_ADDRESS];	/* operations, or "" */
 	int		 operations;	/* socket; -1: none */
 	int		 workers;
 	char		 api[SERVICE_API];	/* "/calendar/events/v1" */
