@@ -146,7 +146,10 @@ fetch_may_ask(struct fetch *f, const char *address)
 	return (false);
 }
 
-/* libcurl calls it for each request, also after redirects. */
+/*
+ * libcurl calls it for each request, also after redirects, with the address of
+ * the server or of a proxy, which then decides what may be reached.
+ */
 static int
 check_server(void *to, char *address, char *own, int port, int own_port)
 {
