@@ -111,7 +111,7 @@ import_end(void)
 	import_close(&given);
 }
 
-/* What `print` writes, in the arena. */
+/* The output of `print`, in the arena. */
 static const char *
 printed(void (*print)(FILE *))
 {

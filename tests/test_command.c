@@ -50,7 +50,7 @@ read_all(FILE *f, char *text, size_t size)
 	text[fread(text, 1, size - 1, f)] = '\0';
 }
 
-/* The exit status; what was written is in `output` and `errors`. */
+/* The exit status; the output is in `output` and `errors`. */
 static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
 
 static int
@@ -187,7 +187,7 @@ Test(command, looks_for_no_user_in_a_missing_database)
 	cr_assert_eq(access(path, F_OK), -1);
 }
 
-/* Root may go everywhere as long as it has its capabilities. */
+/* Root may access everything while it has its capabilities. */
 Test(command, what_it_may_not_look_for_is_not_missing)
 {
 	static const char *const	 verbs_of[] = {
@@ -211,7 +211,7 @@ Test(command, what_it_may_not_look_for_is_not_missing)
 	cr_assert_eq(rmdir(closed), 0);
 }
 
-/* The name of a configuration with that text. */
+/* Writes a configuration and returns its name. */
 static const char *
 configure(const char *text)
 {
@@ -326,7 +326,7 @@ Test(command, explains_wrong_use)
 {
 	static const struct {
 		const char	*words;
-		const char	*first;		/* line of the errors */
+		const char	*first;		/* first line of the errors */
 	}	 uses[] = {
 		{ "", "usage: almanac COMMAND ..." },
 		{ "frob", "almanac: unknown command 'frob'" },

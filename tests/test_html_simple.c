@@ -61,7 +61,7 @@ take_text(void *to, const char *text, size_t length)
 	buf_add(to, text, length);
 }
 
-/* Mostly of those in front, which are simple. */
+/* Mostly from the first ones, which are simple. */
 static const char *
 make_text(void)
 {

@@ -1,4 +1,4 @@
-/* The verbs import and export, as they are typed. */
+/* The commands import and export, as typed. */
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -32,7 +32,7 @@ teardown(void)
 
 TestSuite(import_command, .init = setup, .fini = teardown, .timeout = 120);
 
-/* A copy in which the folder stands for each @, and @ for two. */
+/* A copy in which @ is replaced by the folder, and @@ by @. */
 static void
 fill_in(const char *text, char to[TEXT])
 {
@@ -252,7 +252,7 @@ Test(import_command, without_a_place_for_the_first_password_no_user_is_made)
 	cr_expect_eq(access(path, F_OK), 0);
 }
 
-/* By script(1), on a terminal of its own. */
+/* Runs it by script(1), on a terminal. */
 Test(import_command, a_terminal_shows_the_first_password)
 {
 	char	 line[2 * PATH_MAX], path[PATH_MAX];

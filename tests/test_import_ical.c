@@ -1,4 +1,4 @@
-/* iCalendar files, sound and otherwise. */
+/* iCalendar files, valid and invalid. */
 #include <stdio.h>
 #include <string.h>
 
@@ -201,12 +201,12 @@ Test(import_ical, a_second_run_changes_nothing)
 	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
 	"BEGIN:VEVENT\r\nUID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
 
-/* What one event comes to: its fate, and the first of its losses. */
+/* The fate of an event and the first of its losses. */
 static const struct {
 	const char	*text;
 	enum import_fate fate;
 	int64_t		 count;
-	const char	*told;		/* "": nothing */
+	const char	*told;		/* "": none */
 }	 rows[] = {
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"), IMPORT_NEW, 1,
 	    "" },
@@ -297,7 +297,7 @@ count(const char *what, struct statement *st)
 	return (n);
 }
 
-/* Limits are those of our own routes (rules, section 31). */
+/* The limits of our own routes (rules, section 31). */
 Test(import_ical, what_is_too_long_is_cut_and_told)
 {
 	struct arena	*arena;

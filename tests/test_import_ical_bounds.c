@@ -1,4 +1,4 @@
-/* iCalendar files that would take for ever, or all memory. */
+/* iCalendar files that would take unlimited time or memory. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 #include "import_given.h"
 
-#define PATIENCE	30	/* seconds, of a machine that is busy */
+#define PATIENCE	30	/* seconds, on a busy machine */
 
 TestSuite(import_ical_bounds, .init = import_setup, .fini = import_teardown,
     .timeout = PATIENCE);
@@ -38,7 +38,7 @@ repeat(int count, const char *what)
 		fputs(what, file);
 }
 
-/* Imports it: what was made of it, and what is told. */
+/* Imports a file: the number of events, and the report. */
 static void
 expect(int events, const char *told)
 {

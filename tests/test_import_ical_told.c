@@ -14,7 +14,7 @@ TestSuite(import_ical_told, .init = import_setup, .fini = import_teardown,
 #define NOON	"DTSTART:20260101T120000Z\r\n"
 #define PLACE	"            line %d of %s%s\n"
 
-/* A loss without a kind of record, which a line of the file is told with. */
+/* A loss without a kind of record, which names a line of the file. */
 static void
 expect(const char *text, const char *what, int line, const char *which)
 {
@@ -98,7 +98,7 @@ Test(import_ical_told, a_calendar_that_does_not_end_is_told)
 	import_end();
 }
 
-/* Lines before it were too long, and are left out. */
+/* Earlier lines were too long and are left out. */
 Test(import_ical_told, lines_that_are_left_out_count)
 {
 	static char	 text[700000];
@@ -114,7 +114,7 @@ Test(import_ical_told, lines_that_are_left_out_count)
 	expect(text, "DURATION: cannot be read", 7 + 600 + 2, "");
 }
 
-/* As some write each event. */
+/* A common form of events. */
 Test(import_ical_told, an_empty_line_loses_nothing)
 {
 	import_start();

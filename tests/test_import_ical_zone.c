@@ -26,7 +26,7 @@ TestSuite(import_ical_zone, .init = import_setup, .fini = import_teardown,
 	    CHANGE("DAYLIGHT", "16010101T020000", "+0100", "+0200",	\
 	    YEARLY("-1SU", "3")))
 
-/* Daylight time in June, July and August, as nowhere. */
+/* Daylight time in June, July and August, as in no real zone. */
 #define ODD(name)							\
 	ZONE(name, CHANGE("STANDARD", "16010101T030000", "+0200", "+0100", \
 	    YEARLY("1SU", "9"))						\
@@ -49,7 +49,10 @@ TestSuite(import_ical_zone, .init = import_setup, .fini = import_teardown,
 	AT("01-15", zone, "09") "," AT("04-15", zone, "08") ","		\
 	AT("07-15", zone, "08")
 
-/* Imports it; all events, and whether that is told, or nothing (NULL). */
+/*
+ * Imports a file: all events, and whether the report says this, or nothing
+ * (NULL).
+ */
 static void
 expect(const char *text, const char *events, const char *told)
 {
@@ -154,7 +157,7 @@ Test(import_ical_zone, exceptions_have_the_offset_of_their_day)
 	    "TZID Ours");
 }
 
-/* A line of the report, however many events and times there are. */
+/* One line of the report for all events and times. */
 Test(import_ical_zone, a_zone_is_told_once_a_calendar)
 {
 	import_start();

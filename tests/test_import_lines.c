@@ -1,4 +1,4 @@
-/* What almanac export has written, taken back. */
+/* Restores and imports the output of almanac export. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@
 
 #define TODAY	20778	/* 2026-11-21 */
 
-static char	 copy[PATH_MAX];	/* another database */
+static char	 copy[PATH_MAX];	/* of another database */
 
 static void
 setup(void)
@@ -56,7 +56,7 @@ fill(void)
 	import_end();
 }
 
-/* Restores into the copy: NULL, or why not, and then nothing is done. */
+/* Restores into the copy. NULL, or an error, after which it is unchanged. */
 static const char *
 restore_copy(const char *path)
 {
@@ -120,7 +120,7 @@ Test(import_lines, a_calendar_comes_back_byte_by_byte)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-/* Everything that no list of the demo shows. */
+/* Records of kinds that the demo does not have. */
 static const struct {
 	const char	*path;
 	const char	*json;
@@ -202,7 +202,7 @@ expect_records(void)
 	    "\"post_parent\":0}]}");
 }
 
-/* The user who imports sees what is protected; who may not edit does not. */
+/* The importing user sees protected content; users who may not edit do not. */
 static void
 expect_protected(void)
 {
@@ -262,7 +262,7 @@ Test(import_lines, another_database_takes_them_over_once)
 	cr_assert_str_eq(import_dump(), before);
 }
 
-/* A line is changed: the whole is refused, and nothing has been done. */
+/* Changes a line: the file is rejected and the database unchanged. */
 static void
 expect_refused(const char *dump, const char *from, const char *to,
     const char *why)

@@ -1,4 +1,4 @@
-/* A site of The Events Calendar by HTTP, with what happens on the way. */
+/* Import of a site of The Events Calendar by HTTP, with failures. */
 #include <sys/wait.h>
 
 #include <signal.h>
@@ -20,7 +20,7 @@
 #define EVENTS	120
 #define API	"/wp-json/tribe/events/v1"
 
-/* What is to happen to the page of that number, once. */
+/* What happens once, to the page of that number. */
 static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
 static int	 trouble_page;
 static bool	 asked_for_drafts;
@@ -45,7 +45,7 @@ list_nothing(const char *kind, struct served *s)
 	    "\"total_pages\":0}", kind, kind);
 }
 
-/* The Events Calendar has a 404 for a list without a first page. */
+/* The Events Calendar answers 404 for a list without a first page. */
 static void
 list_no_venue(struct served *s)
 {
@@ -250,7 +250,7 @@ Test(import_site, a_site_that_refuses_ends_it_until_it_goes_on)
 	expect_end("answered 410");
 }
 
-/* When the second page is asked for the first one is on the disk. */
+/* When the second page is requested, the first is committed. */
 static void
 import_and_die(void)
 {
@@ -352,7 +352,7 @@ Test(import_site, no_redirect_leads_to_a_file)
 #define LOGIN	"ada:secret"
 
 static char		 other_login[256];	/* sent to the other server */
-static const char	*other;			/* its address */
+static const char	*other;			/* its URL */
 
 static void
 listen_elsewhere(const char *target, const char *login, struct served *s)
@@ -382,7 +382,7 @@ lead_elsewhere(const char *target, const char *login, struct served *s)
 	    target);
 }
 
-/* The site itself has no mistakes, but not its API. */
+/* The site itself works, but not its API. */
 static void
 lead_api_elsewhere(const char *target, const char *login, struct served *s)
 {
@@ -392,7 +392,7 @@ lead_api_elsewhere(const char *target, const char *login, struct served *s)
 		lead_elsewhere(target, login, s);
 }
 
-/* `path`: what of the other server is named. */
+/* `path`: the part of the other server's URL that the error names. */
 static void
 expect_no_login_elsewhere(served_call *call, const char *path)
 {
@@ -433,7 +433,7 @@ Test(import_site, a_redirect_of_the_api_to_another_server_gets_no_login)
 	expect_no_login_elsewhere(lead_api_elsewhere, API);
 }
 
-/* Nothing is looked up: these names lead nowhere. */
+/* These names do not exist and must not be looked up. */
 Test(import_site, a_login_is_not_sent_in_plain_text)
 {
 	static const char *const	 rows[] = {

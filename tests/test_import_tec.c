@@ -1,4 +1,7 @@
-/* Saved pages of The Events Calendar's REST API, with what sites do to them. */
+/*
+ * Saved pages of The Events Calendar's REST API, with the variations of real
+ * sites.
+ */
 #include <criterion/criterion.h>
 
 #include "command/inside.h"

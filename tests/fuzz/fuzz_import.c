@@ -1,6 +1,6 @@
 /*
- * Whatever is imported, what is derived of it is what the records make, and
- * to import it once more makes and changes nothing.
+ * After every import, derived data matches the records, and a second import of
+ * the same input creates and changes nothing.
  */
 #include <stdio.h>
 
@@ -67,7 +67,7 @@ put_ical(struct import *im, const struct buf *text)
 	return (import_ical(im, copy, text->length, "file", NULL));
 }
 
-/* What it has made and changed. */
+/* The number of records that it created and changed. */
 static int64_t
 put(enum input_kind kind, const struct buf *text)
 {
