@@ -7,7 +7,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/export/restore.h"
-#include "command/ical/ical.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
 #include "command/import/import_site.h"

@@ -1,4 +1,4 @@
-#include "command/ical/ical.h"
+#include "command/import/import_input.h"
 
 #include <string.h>
 #include <strings.h>
@@ -15,6 +15,16 @@
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "text/zones.h"
+
+/*
+ * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
+ * within the limits of ical_split.h.
+ *
+ * The UID is the name of an event. A recurring event becomes one event for each
+ * occurrence, named by the UID and the occurrence's RECURRENCE-ID. RRULE
+ * contributes occurrences near today (ical_again.c), RDATE all. EXDATE and
+ * events with a RECURRENCE-ID replace occurrences.
+ */
 
 #define SOURCE		"icalendar"
 #define STEPS		100000000	/* of all rules and all zones */

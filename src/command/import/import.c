@@ -7,7 +7,6 @@
 #include "base/clock.h"
 #include "base/json.h"
 #include "command/import/import_report.h"
-#include "command/import/import_request.h"
 #include "command/inside.h"
 #include "store/db.h"
 

@@ -63,4 +63,19 @@ bool	import_mark(struct import *, struct value *seen, enum import_kind,
  */
 bool	import_finish(struct import *);
 
+/* For import.c: the answer of our own routes to a record. */
+struct import_answer {
+	int64_t	 id;		/* 0: rejected, which was reported */
+	bool	 joined;	/* an equal record of ours is used */
+	bool	 incomplete;	/* refers to a record not imported yet */
+};
+
+/*
+ * Creates a record (id 0) or updates ours, without rejected fields. `last`:
+ * missing references will not be imported later. False: the database has
+ * failed.
+ */
+bool	import_request(struct import *, const struct import_record *,
+	    int64_t id, bool last, struct import_answer *);
+
 #endif

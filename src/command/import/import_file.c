@@ -3,7 +3,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/ical/ical.h"
 #include "command/import/import.h"
 #include "command/import/import_tec.h"
 

@@ -61,4 +61,8 @@ bool		 import_file(struct import *, struct tec *, struct input *,
 bool		 import_lines(struct import *, struct input *,
 		    const char *source);
 
+/* Likewise an iCalendar. The text ends with a NUL and is overwritten. */
+bool		 import_ical(struct import *, char *text, size_t length,
+		    const char *path, const char *source);
+
 #endif

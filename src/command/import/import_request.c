@@ -1,4 +1,4 @@
-#include "command/import/import_request.h"
+#include "command/import/import.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -8,7 +8,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/import/import.h"
 #include "command/inside.h"
 #include "generated/service.h"
 #include "generated/stored.h"
