@@ -11,7 +11,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "command/export/export_lines.h"
+#include "command/export/export.h"
 #include "command/import/import_input.h"
 #include "command/import/import_tec.h"
 #include "command/inside.h"

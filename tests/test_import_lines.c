@@ -11,7 +11,7 @@
 #include "command/demo/demo.h"
 #include "command/import/import_input.h"
 #include "command/inside.h"
-#include "command/export/restore.h"
+#include "command/export/export.h"
 #include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"

@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/export/restore.h"
+#include "command/export/export.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
 #include "command/import/import_site.h"

@@ -1,4 +1,4 @@
-#include "command/export/export_lines.h"
+#include "command/export/export.h"
 
 #include <sys/stat.h>
 
@@ -17,6 +17,7 @@
 #include "calendar/stored.h"
 #include "command/command.h"
 #include "command/command_line.h"
+#include "command/export/export_read.h"
 #include "generated/stored.h"
 #include "store/db.h"
 #include "store/sequences.h"

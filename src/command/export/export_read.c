@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/export/export_lines.h"
+#include "command/export/export.h"
 #include "command/import/import_input.h"
 #include "store/sequences.h"
 #include "text/dates.h"

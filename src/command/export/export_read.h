@@ -9,10 +9,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/imports.h"
 #include "store/status.h"
 
 struct arena;
 struct input;
+struct request;
 struct value;
 
 struct lines {
@@ -58,5 +60,17 @@ const struct value	*_Nullable lines_next(struct lines *, const char *name,
 
 void		 lines_fail(struct lines *, const char *name,
 		    const char *what);
+
+/*
+ * For restore(): one record, which belongs to `author` here. Errors are in
+ * lines->why, or the database has failed. The indexes of events must be made
+ * after the last one.
+ */
+void		 restore_term(struct request *, struct lines *, int kind);
+void		 restore_record(struct request *, struct lines *,
+		    enum import_kind, int64_t author);
+
+/* Names of the sequences, by enum sequence. */
+extern const char *const	 export_sequences[];
 
 #endif

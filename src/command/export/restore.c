@@ -1,4 +1,4 @@
-#include "command/export/restore.h"
+#include "command/export/export.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,7 +12,6 @@
 #include "base/clock.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/export/export_lines.h"
 #include "command/export/export_read.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"

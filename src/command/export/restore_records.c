@@ -1,4 +1,4 @@
-#include "command/export/restore.h"
+#include "command/export/export.h"
 
 #include <string.h>
 

@@ -1,5 +1,3 @@
-#include "command/import/import_input.h"
-
 #include <string.h>
 #include <strings.h>
 
@@ -7,14 +5,19 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
 #include "command/ical/ical_event.h"
-#include "command/ical/ical_parse.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import.h"
+#include "command/import/import_input.h"
+#include "command/import/import_report.h"
 #include "command/inside.h"
 #include "text/zones.h"
+
+#define SOURCE		"icalendar"
+#define STEPS		100000000	/* of all rules and all zones */
 
 /*
  * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
@@ -26,8 +29,123 @@
  * events with a RECURRENCE-ID replace occurrences.
  */
 
-#define SOURCE		"icalendar"
-#define STEPS		100000000	/* of all rules and all zones */
+void
+ical_properties(struct arena *arena, icalcomponent *from,
+    icalproperty_kind kind, struct ical_properties *to)
+{
+	icalproperty	*p;
+	int		 count;
+
+	count = icalcomponent_count_properties(from, kind);
+	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
+	to->count = 0;
+	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
+	    p = icalcomponent_get_next_property(from, kind))
+		if (icalproperty_get_value(p) != NULL &&
+		    to->count < (size_t)count)
+			to->list[to->count++] = p;
+}
+
+const char *
+ical_part_name(icalcomponent *part)
+{
+	const char	*name;
+
+	name = icalcomponent_kind_to_string(icalcomponent_isa(part));
+	return (name != NULL ? name : "a component");
+}
+
+/* The rest of the text. */
+struct rest {
+	const char	*text;
+	bool		 in_line;	/* the rest starts within a line */
+};
+
+/*
+ * libical's own reader searches for the end of every line, even of empty ones,
+ * to the end of the text.
+ */
+static char *
+next_chunk(char *to, size_t size, void *arg)
+{
+	struct rest	*r = arg;
+	const char	*end;
+	size_t		 length;
+
+	if (!r->in_line)
+		r->text += strspn(r->text, "\n");
+	if ((length = strnlen(r->text, size - 1)) == 0)
+		return (NULL);
+	if ((end = memchr(r->text, '\n', length)) != NULL)
+		length = (size_t)(end - r->text) + 1;
+	r->in_line = end == NULL;
+	memcpy(to, r->text, length);
+	to[length] = '\0';
+	r->text += length;
+	return (to);
+}
+
+/* The component, or NULL; free it with icalcomponent_free(). */
+static icalcomponent *
+parse(const char *text)
+{
+	struct rest	 rest = { .text = text };
+	icalparser	*parser;
+	icalcomponent	*root;
+
+	parser = icalparser_new();
+	icalparser_set_gen_data(parser, &rest);
+	root = icalparser_parse(parser, next_chunk);
+	icalparser_free(parser);
+	return (root);
+}
+
+/* BEGIN and END lines are valid: ical_split.h has read them. */
+static bool
+can_read(struct arena *arena, const char *line, size_t length)
+{
+	icalcomponent	*root;
+	bool		 fine;
+
+	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
+		length--;
+	if (length == 0 || line[length - 1] == ':' ||
+	    strncasecmp(line, "BEGIN:", 6) == 0 ||
+	    strncasecmp(line, "END:", 4) == 0)
+		return (true);
+	root = parse(arena_join(arena, "BEGIN:VEVENT\n",
+	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
+	if (root == NULL)
+		return (false);
+	fine = icalcomponent_count_errors(root) == 0;
+	icalcomponent_free(root);
+	return (fine);
+}
+
+/*
+ * Reports each line that cannot be parsed, with its number, except lines
+ * without a value, which lose nothing. Resets the arena.
+ */
+static void
+report_lines(const struct ical_piece *piece, struct arena *arena,
+    struct report *report, const char *path)
+{
+	const char	*text = piece->text, *name;
+	int64_t		 line;
+	size_t		 length;
+
+	for (line = piece->line; *text != '\0'; line++) {
+		length = strcspn(text, "\n");
+		if (!can_read(arena, text, length)) {
+			name = arena_copy(arena, text, strcspn(text, ";:\r\n"));
+			report_passed_over(report, name, "cannot be read",
+			    arena_printf(arena, "line %lld of %s",
+			    (long long)line, path));
+		}
+		arena_reset(arena);
+		text += length + (text[length] == '\n');
+	}
+}
 
 /* Reads a component or imports its events. False: import->why is set. */
 typedef bool	component_call(struct ical *, icalcomponent *);
@@ -130,9 +248,9 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 	bool		 fine = true;
 
 	c->line = piece->line;
-	if ((root = ical_parse(piece->text)) != NULL) {
+	if ((root = parse(piece->text)) != NULL) {
 		if (call == put && icalcomponent_count_errors(root) > 0)
-			ical_parse_tell(piece, c->record, c->im->report,
+			report_lines(piece, c->record, c->im->report,
 			    c->path);
 		fine = call(c, root);
 		icalcomponent_free(root);

@@ -8,7 +8,6 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/ical/ical_event.h"
-#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
 #include "text/dates.h"

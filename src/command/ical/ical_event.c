@@ -5,7 +5,6 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "command/ical/ical_parse.h"
 #include "text/html.h"
 
 struct reader {

@@ -1,7 +1,7 @@
 /*
  * Events of an iCalendar, private to this folder: read (ical_event.c), repeated
  * (ical_again.c), and converted to records of import_form.h, with their venue
- * and organizer (ical_form.c).
+ * and organizer (ical_form.c); and access to libical's components (ical.c).
  */
 #ifndef ALMANAC_ICAL_EVENT_H
 #define ALMANAC_ICAL_EVENT_H
@@ -12,7 +12,6 @@
 #include <libical/ical.h>
 
 #include "command/ical/ical_when.h"
-#include "command/ical/ical_zone.h"
 
 struct arena;
 struct import;
@@ -86,5 +85,19 @@ void		 ical_leave_out(struct ical *, icalcomponent *event);
 
 /* Imports an event for each occurrence. False: import->why is set. */
 bool		 ical_put_times(struct ical *, const struct ical_event *);
+
+/*
+ * All properties of a kind that have a value. libical's own iterator is a
+ * member of the component, so nested loops disturb each other.
+ */
+struct ical_properties {
+	icalproperty	**list;		/* in the arena */
+	size_t		 count;
+};
+void		 ical_properties(struct arena *, icalcomponent *,
+		    icalproperty_kind kind, struct ical_properties *);
+
+/* "VALARM"; never NULL. */
+const char	*ical_part_name(icalcomponent *);
 
 #endif

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "text/cut.h"
 #include "text/dates.h"

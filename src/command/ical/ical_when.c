@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command/ical/ical_zone.h"
 #include "text/dates.h"
 #include "text/zones.h"
 

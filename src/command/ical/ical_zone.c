@@ -1,12 +1,11 @@
-#include "command/ical/ical_zone.h"
+#include "command/ical/ical_when.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
-#include "command/ical/ical_parse.h"
+#include "command/ical/ical_event.h"
 #include "command/ical/ical_rule.h"
-#include "command/ical/ical_when.h"
 #include "command/import/import_report.h"
 
 #define YEAR	(INT64_C(366) * 86400)

@@ -1,4 +1,4 @@
-#include "command/ical/ical_zone.h"
+#include "command/ical/ical_when.h"
 
 #include <stdbool.h>
 #include <stddef.h>

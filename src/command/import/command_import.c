@@ -6,7 +6,7 @@
 
 #include "command/command.h"
 #include "command/command_line.h"
-#include "command/export/restore.h"
+#include "command/export/export.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"

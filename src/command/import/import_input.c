@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "command/command.h"
-#include "command/export/export_lines.h"
+#include "command/export/export.h"
 #include "command/import/import_report.h"
 
 #define ALL_MAX		(128 << 20)	/* bytes of a file read at once */

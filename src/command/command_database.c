@@ -1,5 +1,6 @@
 #include <limits.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "base/arena.h"
 #include "command/command.h"
@@ -7,9 +8,33 @@
 #include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"
+#include "store/sqlite/copy.h"
 #include "text/zones.h"
 
 #define MOST	100	/* problems that are printed */
+
+const char *
+command_backup(const struct command_line *line, struct arena *arena)
+{
+	const char	*database, *why;
+
+	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_find_database(database)) != NULL)
+		return (why);
+	return (copy_database(database, line->words[0], line->force));
+}
+
+const char *
+command_restore(const struct command_line *line, struct arena *arena)
+{
+	const char	*file = line->words[0], *database, *why;
+
+	if ((why = command_locate(line, arena, &database)) != NULL)
+		return (why);
+	if (access(file, F_OK) == -1)
+		return (command_complaint("there is no backup '%s'", file));
+	return (copy_restore(file, database, line->force));
+}
 
 static void
 print(void *context, const char *sentence)

@@ -11,8 +11,8 @@
  * depend on the time at which it is written. Derived data is omitted, and so
  * are stored answers for repeated requests and messages that wait for delivery.
  */
-#ifndef ALMANAC_EXPORT_LINES_H
-#define ALMANAC_EXPORT_LINES_H
+#ifndef ALMANAC_EXPORT_H
+#define ALMANAC_EXPORT_H
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -21,11 +21,23 @@
 #define EXPORT_MARK	"{\"almanac\":\"export\""	/* its first bytes */
 
 struct db;
-
-/* Names of the sequences, by enum sequence. */
-extern const char *const	 export_sequences[];
+struct input;
+struct report;
+struct site;
 
 /* Call it in a read transaction, then check db_failed() and ferror(). */
-void	export_lines(struct db *, FILE *, bool secrets);
+void		 export_lines(struct db *, FILE *, bool secrets);
+
+/* Whether there are no records and no traces of any. */
+bool		 restore_fits(struct db *);
+
+/*
+ * Call it in a write transaction. Users that exist here, by name, stay as they
+ * are, and become the authors of their records. If there are any, other users
+ * get their roles and passwords only if the input is trusted. NULL, or an error
+ * after which the transaction must be rolled back.
+ */
+const char	*restore(struct db *, const struct site *, struct input *,
+		    bool trusted, struct report *);
 
 #endif
