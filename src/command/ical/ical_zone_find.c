@@ -50,36 +50,22 @@ narrow(const UChar *text, int32_t length, char to[WINDOWS])
 }
 
 /*
- * "W. Europe Standard Time" is Europe/Berlin, by CLDR's table in ICU. False:
- * unknown.
+ * By CLDR's table in ICU, "W. Europe Standard Time" is Europe/Berlin, and the
+ * other way round. False: unknown.
  */
 static bool
-windows_zone(const char *name, char zone[WINDOWS])
+convert(const char *name, char to[WINDOWS], bool from_windows)
 {
 	UErrorCode	 error = U_ZERO_ERROR;
-	UChar		 from[WINDOWS], to[WINDOWS];
+	UChar		 wide[WINDOWS], found[WINDOWS];
 	int32_t		 length;
 
-	if (!widen(name, from, &length))
+	if (!widen(name, wide, &length))
 		return (false);
-	length = ucal_getTimeZoneIDForWindowsID(from, length, NULL, to,
-	    WINDOWS, &error);
-	return (U_SUCCESS(error) && narrow(to, length, zone));
-}
-
-/* The Windows name of a zone of the database. */
-static bool
-windows_name(const char *zone, char name[WINDOWS])
-{
-	UErrorCode	 error = U_ZERO_ERROR;
-	UChar		 from[WINDOWS], to[WINDOWS];
-	int32_t		 length;
-
-	if (!widen(zone, from, &length))
-		return (false);
-	length = ucal_getWindowsTimeZoneID(from, length, to, WINDOWS,
-	    &error);
-	return (U_SUCCESS(error) && narrow(to, length, name));
+	length = from_windows ? ucal_getTimeZoneIDForWindowsID(wide, length,
+	    NULL, found, WINDOWS, &error) : ucal_getWindowsTimeZoneID(wide,
+	    length, found, WINDOWS, &error);
+	return (U_SUCCESS(error) && narrow(found, length, to));
 }
 
 /* The changes of a zone. Times are clock times before the change. */
@@ -185,9 +171,9 @@ take_windows(struct ical_zones *zones, struct ical_zone *z)
 	char		 zone[WINDOWS], name[WINDOWS];
 
 	zones->steps -= WINDOWS_STEPS;
-	if (!windows_zone(z->name, zone))
+	if (!convert(z->name, zone, true))
 		return (false);
-	if (site != NULL && windows_name(site, name) &&
+	if (site != NULL && convert(site, name, false) &&
 	    strcmp(name, z->name) == 0)
 		return (take(z, zones->site->zone));
 	return (take(z, zone_named(zone)));
@@ -210,7 +196,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 	if (zones->steps <= 0 || !take(z, zone))
 		return (false);
 	zones->steps -= WINDOWS_STEPS;
-	if (windows_name(z->text, name) && windows_zone(name, text) &&
+	if (convert(z->text, name, false) && convert(name, text, true) &&
 	    (better = zone_named(text)) != NULL && matches(p, better))
 		take(z, better);
 	return (true);
