@@ -19,37 +19,47 @@
 #define WORD	100	/* bytes searched for the end of a word */
 #define DROPPED	32	/* fields that may be rejected one after the other */
 
-struct fit {
+struct attempt {
 	struct import			*im;
 	const struct import_record	*r;
-	struct value			*to;
-	size_t				 terms;		/* so far */
-	bool				 again;
+	struct value			*fields;	/* within our limits */
+	size_t				 terms;		/* in them */
+	int64_t				 id;
+	bool				 last;
+	bool				 incomplete;
+	const char			*dropped[DROPPED];
+	size_t				 dropped_count;
 };
 
 static void
-tell(struct fit *f, const char *field, const char *why)
+lose(const struct attempt *a, const char *field, const char *why)
 {
-	if (!f->again)
-		report_lost(f->im->report, f->r->kind, field, why,
-		    f->r->address);
+	report_lost(a->im->report, a->r->kind, field, why, a->r->address);
+}
+
+/* A record that is sent again at the end was reported before. */
+static void
+lose_once(const struct attempt *a, const char *field, const char *why)
+{
+	if (!a->last)
+		lose(a, field, why);
 }
 
 static struct value *
-copy(struct fit *f, const struct value *v)
+copy(struct attempt *a, const struct value *v)
 {
 	struct value	*new;
 
-	new = value_new(f->im->record, v->kind);
+	new = value_new(a->im->record, v->kind);
 	*new = *v;
 	new->next = NULL;
 	return (new);
 }
 
 static bool
-is_term_name(const struct fit *f, const struct param *p)
+is_term_name(const struct attempt *a, const struct param *p)
 {
-	return ((f->r->kind == IMPORT_CATEGORY || f->r->kind == IMPORT_TAG) &&
+	return ((a->r->kind == IMPORT_CATEGORY || a->r->kind == IMPORT_TAG) &&
 	    strcmp(p->name, "name") == 0);
 }
 
@@ -79,84 +89,72 @@ end_of_word(const char *text, size_t most)
 
 /* A shortened URL would lead elsewhere, so it is dropped. */
 static void
-add_text(struct fit *f, const struct value *v, const struct param *p)
+add_text(struct attempt *a, const struct value *v, const struct param *p)
 {
 	struct value	*cut;
-	bool		 named = is_term_name(f, p);
+	bool		 named = is_term_name(a, p);
 	size_t		 most;
 
-	cut = copy(f, v);
+	cut = copy(a, v);
 	most = named ? bytes_of(v->text, SERVICE_TERM_NAME_CHARACTERS) :
 	    p->max_bytes;
 	if (most > 0 && v->length > most) {
-		tell(f, v->name, arena_printf(f->im->record,
+		lose_once(a, v->name, arena_printf(a->im->record,
 		    "is longer than %d %s", named ?
 		    SERVICE_TERM_NAME_CHARACTERS : (int)most,
 		    named ? "characters" : "bytes"));
 		if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
 			return;
 		cut->length = end_of_word(v->text, most);
-		cut->text = arena_copy(f->im->record, v->text, cut->length);
+		cut->text = arena_copy(a->im->record, v->text, cut->length);
 	}
-	value_add(f->to, cut);
+	value_add(a->fields, cut);
 }
 
 static void
-add_list(struct fit *f, const struct value *v, const struct param *p)
+add_list(struct attempt *a, const struct value *v, const struct param *p)
 {
 	const struct value	*item;
 	struct value		*list;
 	size_t			 most = p->max_items;
 
 	if (p->type == PARAM_TERM_NAMES)
-		most -= f->terms;
-	list = value_new(f->im->record, VALUE_LIST);
+		most -= a->terms;
+	list = value_new(a->im->record, VALUE_LIST);
 	list->name = v->name;
 	for (item = v->first; item != NULL && list->count < most;
 	    item = item->next)
-		value_add(list, copy(f, item));
+		value_add(list, copy(a, item));
 	if (item != NULL)
-		tell(f, v->name, arena_printf(f->im->record,
+		lose_once(a, v->name, arena_printf(a->im->record,
 		    "has too many values; used are the first %zu", most));
 	if (p->type == PARAM_TERM_NAMES)
-		f->terms += list->count;
-	value_add(f->to, list);
+		a->terms += list->count;
+	value_add(a->fields, list);
 }
 
 /*
- * The fields, shortened where necessary: texts after a word, lists after the
- * last item that fits. Reports it, unless `again`.
+ * Shortens the fields to the limits of our parameters: texts after a word,
+ * lists after the last item that fits.
  */
-static struct value *
-import_fit(struct import *im, const struct import_record *r, bool again)
+static void
+fit(struct attempt *a)
 {
-	struct fit		 f = { im, r, value_new(im->record, VALUE_MAP),
-	    0, again };
 	const struct param	*p;
 	const struct value	*v;
 
-	for (v = r->fields->first; v != NULL; v = v->next) {
-		p = form_param(r->kind, v->name);
+	a->fields = value_new(a->im->record, VALUE_MAP);
+	for (v = a->r->fields->first; v != NULL; v = v->next) {
+		p = form_param(a->r->kind, v->name);
 		if (p != NULL && v->kind == VALUE_TEXT)
-			add_text(&f, v, p);
+			add_text(a, v, p);
 		else if (p != NULL && v->kind == VALUE_LIST &&
 		    p->max_items > 0)
-			add_list(&f, v, p);
+			add_list(a, v, p);
 		else
-			value_add(f.to, copy(&f, v));
+			value_add(a->fields, copy(a, v));
 	}
-	return (f.to);
 }
-
-struct attempt {
-	struct import			*im;
-	const struct import_record	*r;
-	int64_t				 id;
-	bool				 last;
-	bool				 incomplete;
-	const char			*dropped[DROPPED];
-	size_t				 dropped_count;
-};
 
 static bool
 is_dropped(const struct attempt *a, const char *field)
@@ -182,8 +180,7 @@ resolve(struct attempt *a, const char *field, enum import_kind to,
 	if (to == a->r->kind && !a->last)
 		a->incomplete = true;
 	else
-		report_lost(im->report, a->r->kind, field,
-		    "refers to a record that was not imported", a->r->address);
+		lose(a, field, "refers to a record that was not imported");
 	return (0);
 }
 
@@ -210,7 +207,7 @@ static void
 write_empty(const struct attempt *a, struct json *j, const char *field,
     const char *json)
 {
-	if (json != NULL && value_get(a->r->fields, field) == NULL &&
+	if (json != NULL && value_get(a->fields, field) == NULL &&
 	    !is_dropped(a, field))
 		json_raw(j, field, json, strlen(json));
 }
@@ -240,7 +237,7 @@ write_body(struct attempt *a)
 
 	json_init(&j, a->im->record, 4096);
 	json_object(&j, NULL);
-	for (v = a->r->fields->first; v != NULL; v = v->next) {
+	for (v = a->fields->first; v != NULL; v = v->next) {
 		if (is_dropped(a, v->name))
 			continue;
 		if ((f = form_refers(a->r, v->name)) != NULL)
@@ -275,10 +272,9 @@ drop_refused(struct attempt *a, const struct value *error)
 		return (false);
 	for (v = params->first; v != NULL && a->dropped_count < DROPPED;
 	    v = v->next) {
-		if (value_get(a->r->fields, v->name) == NULL)
+		if (value_get(a->fields, v->name) == NULL)
 			continue;
-		report_lost(a->im->report, a->r->kind, v->name, v->text,
-		    a->r->address);
+		lose(a, v->name, v->text);
 		a->dropped[a->dropped_count++] = v->name;
 	}
 	return (a->dropped_count > before);
@@ -305,12 +301,11 @@ tell_slug(const struct attempt *a, const struct value *answer)
 	const char	*slug;
 
 	slug = a->r->keep.slug != NULL ? a->r->keep.slug :
-	    text_of(a->r->fields, "slug");
+	    text_of(a->fields, "slug");
 	if (*slug == '\0' || strcmp(slug_make(a->im->record, slug),
 	    text_of(answer, "slug")) == 0)
 		return;
-	report_lost(a->im->report, a->r->kind, "slug",
-	    "is used by another record here", a->r->address);
+	lose(a, "slug", "is used by another record here");
 }
 
 /* A term of that name exists already and is used. */
@@ -347,8 +342,7 @@ take_answer(struct attempt *a, int status, int64_t before,
 		return (true);
 	if (a->id == 0 && join_term(v, answer))
 		return (false);
-	report_lost(a->im->report, a->r->kind, "all of it",
-	    text_of(v, "message"), a->r->address);
+	lose(a, "all of it", text_of(v, "message"));
 	return (false);
 }
 
@@ -356,23 +350,20 @@ bool
 import_request(struct import *im, const struct import_record *r, int64_t id,
     bool last, struct import_answer *answer)
 {
-	struct import_record	 fitted = *r;
-	struct attempt		 a = { .im = im, .r = &fitted, .id = id,
-	    .last = last };
-	const char		*body, *path;
-	int64_t			 before;
-	int			 status;
+	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
+	const char	*body, *path;
+	int64_t		 before;
+	int		 status;
 
 	memset(answer, 0, sizeof(*answer));
-	fitted.fields = import_fit(im, r, last);
+	fit(&a);
 	path = arena_join(im->record, "/", import_kind_plural(r->kind), NULL);
 	if (id != 0)
 		path = arena_printf(im->record, "%s/%" PRId64, path, id);
 	before = last_id(im, r->kind);
 	do {
 		if ((body = write_body(&a)) == NULL) {
-			report_lost(im->report, r->kind, "all of it",
-			    "is too long", r->address);
+			lose(&a, "all of it", "is too long");
 			return (true);
 		}
 		status = inside_ask_keeping(im->inside, "POST", path, body,
