@@ -32,10 +32,11 @@ void		 export_lines(struct db *, FILE *, bool secrets);
 bool		 restore_fits(struct db *);
 
 /*
- * Call it in a write transaction. Users that exist here, by name, stay as they
- * are, and become the authors of their records. If there are any, other users
- * get their roles and passwords only if the input is trusted. NULL, or an error
- * after which the transaction must be rolled back.
+ * Restores an export into a database that fits, with the same ids. Call it in a
+ * write transaction. Users that exist here, by name, stay as they are, and
+ * become the authors of their records. If there are any, other users get their
+ * roles and passwords only if the input is trusted. NULL, or an error after
+ * which the transaction must be rolled back.
  */
 const char	*restore(struct db *, const struct site *, struct input *,
 		    bool trusted, struct report *);
