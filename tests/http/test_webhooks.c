@@ -157,7 +157,7 @@ Test(webhooks, a_message_that_is_too_old_is_dropped_and_counted)
 	change("UPDATE outbox SET created = created - 8 * 86400");
 	webhooks_reload();
 	UNTIL(strcmp(webhooks_waiting(), "messages dropped: 1\n") == 0);
-	UNTIL(strstr(service_log(), "almanac: messages dropped: 1; ") != NULL);
+	UNTIL(strstr(service_log(), "almanac: messages dropped: 1, ") != NULL);
 }
 
 Test(webhooks, what_is_given_up_can_be_tried_again)
@@ -172,7 +172,7 @@ Test(webhooks, what_is_given_up_can_be_tried_again)
 	change("UPDATE deliveries SET attempts = 9, due = 0");
 	told = endpoint_hear(&endpoint_a);
 	told_answer(&told, "500 Oh");
-	UNTIL(strstr(service_log(), "/a is given up after 10 attempts: 500\n")
+	UNTIL(strstr(service_log(), "/a was given up after 10 attempts: 500\n")
 	    != NULL);
 	cr_expect_not_null(strstr(service_log(), "almanac: tag.created, msg_"));
 	cr_expect_null(strstr(service_log(), "hidden"));
