@@ -180,20 +180,32 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	}
 }
 
+static const struct stored_table *
+find_table(enum import_kind kind, enum record_kind *record)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+		*record = RECORD_VENUE;
+		return (&stored_venue);
+	case IMPORT_ORGANIZER:
+		*record = RECORD_ORGANIZER;
+		return (&stored_organizer);
+	default:
+		*record = RECORD_EVENT;
+		return (&stored_event);
+	}
+}
+
 void
 restore_record(struct request *rq, struct lines *l, enum import_kind kind,
     int64_t author)
 {
-	static const enum record_kind	 kinds[] = {
-		[IMPORT_EVENT] = RECORD_EVENT, [IMPORT_VENUE] = RECORD_VENUE,
-		[IMPORT_ORGANIZER] = RECORD_ORGANIZER
-	};
-	const struct stored_table	*table = form_table(kind);
+	const struct stored_table	*table;
 	union record_any		 any;
 	size_t				 i;
 
 	memset(&any, 0, sizeof(any));
-	any.head.kind = kinds[kind];
+	table = find_table(kind, &any.head.kind);
 	for (i = 0; i < table->count; i++)
 		if (table->columns[i].name != NULL)
 			read_column(l, &table->columns[i], kind, author,

@@ -48,7 +48,7 @@ listen_open(const char *text, int *port, const char **why)
 		.ai_socktype = SOCK_STREAM
 	};
 	struct addrinfo			*at;
-	struct sockaddr_in6		 bound;
+	struct sockaddr_in6		 bound = { 0 };
 	char				 number[16];
 	int				 fd;
 
