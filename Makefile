@@ -91,7 +91,7 @@ ROOMS	 = base text config store $(STORE:%=store/%) http calendar feeds pages
 STORE	 = sqlite schema check search lists
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
-COMMAND	 = $(wildcard src/command/*.c)
+COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
 # Of the server, but needing nothing that is generated.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
@@ -315,7 +315,7 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 # What it holds as it is: src/base/embed.h.
-$(BUILD)/src/command/demo_plan.o: src/command/demo.yaml
+$(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 $(BUILD)/generated/templates.o: $(wildcard src/pages/*.html src/pages/*.css \
 	src/pages/*.js)

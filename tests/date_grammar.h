@@ -1,6 +1,6 @@
 /*
- * Dates read a second way: the grammar of rule 9.1 as it stands there, in
- * regular expressions, and what it says that they mean. Slow.
+ * Reads dates a second way: by the grammar of rule 9.1 as regular expressions.
+ * Slow.
  */
 #ifndef ALMANAC_DATE_GRAMMAR_H
 #define ALMANAC_DATE_GRAMMAR_H
@@ -11,7 +11,7 @@
 struct moment;
 struct zone;
 
-/* False when the text is no date, or one outside of the years 1 to 9999. */
+/* False if the text is not a date or outside the years 1 to 9999. */
 bool	date_by_grammar(const char *text, const struct zone *reading,
 	    int64_t now, struct moment *);
 

@@ -1,4 +1,4 @@
-/* What a date's text says, part by part; date_grammar.c's own. */
+/* The parts of a date's text; private to date_*.c. */
 #ifndef ALMANAC_DATE_PARTS_H
 #define ALMANAC_DATE_PARTS_H
 
@@ -10,7 +10,7 @@ struct moment;
 struct zone;
 
 struct date_parts {
-	struct tm		 day;		/* 0 where nothing was said */
+	struct tm		 day;		/* 0 if absent */
 	bool			 has_day, has_time;
 	int			 hour, minute, second;
 	const struct zone	*zone;
@@ -18,14 +18,14 @@ struct date_parts {
 	bool			 now;
 	char			 unit;		/* m h d w M y, of a step */
 	long			 step;
-	int			 weekday;	/* from 1 on: Monday; 0: none */
+	int			 weekday;	/* from 1: Monday; 0: none */
 	char			 direction;
 };
 
-/* By the grammar, of a text without blanks around it. */
+/* By the grammar, from a text without blanks around it. */
 bool	date_parts_read(struct date_parts *, const char *text);
 
-/* By the table behind the grammar. */
+/* By the table after the grammar. */
 bool	date_parts_resolve(const struct date_parts *,
 	    const struct zone *reading, int64_t now, struct moment *);
 

@@ -16,7 +16,7 @@
 #define GROUPS	12
 #define STEP_MAX	100000
 
-/* What may stand behind the day. */
+/* What may follow the day. */
 enum { TIME = 1, LETTER = 2, WITH_ZONE = 4, ZONE_AT_ONCE = 8 };
 
 /*
@@ -46,7 +46,9 @@ static struct front {
 	    TIME }
 };
 
-/* The group of the time's parts: hour, minute, second, half, word, zone. */
+/*
+ * The group with the parts of the time: hour, minute, second, half, word, zone.
+ */
 static struct tail {
 	const char	*text;
 	int		 hour, minute, second, half, word, zone;
@@ -98,7 +100,7 @@ number(const char *text, const regmatch_t *m)
 	return (n);
 }
 
-/* The place in a list of names of three letters, from 1 on; 0: not in it. */
+/* The index in a list of three-letter names, from 1; 0: not in it. */
 static int
 find_name(const char *list, const char *text, const regmatch_t *m)
 {
@@ -110,7 +112,7 @@ find_name(const char *list, const char *text, const regmatch_t *m)
 	return (0);
 }
 
-/* In full, or its first three letters; of September four will do. */
+/* In full, or the first three letters; also "sept". */
 static int
 month(const char *text, const regmatch_t *m)
 {

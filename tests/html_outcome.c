@@ -121,7 +121,7 @@ check_node(const xmlNode *node)
 		return ("node");
 	strcat(strcat(name, (const char *)node->name), "[");
 	allowed = strstr(list, name);
-	/* Those two the parser adds. */
+	/* The parser adds these two. */
 	if (allowed == NULL)
 		return (strcmp(name, " html[") == 0 || strcmp(name,
 		    " body[") == 0 ? NULL : "element");

@@ -1,10 +1,8 @@
-/*
- * What html_allow() may let through, told by other means than its own.
- */
+/* Checks the output of html_allow() independently. */
 #ifndef ALMANAC_TESTS_HTML_OUTCOME_H
 #define ALMANAC_TESTS_HTML_OUTCOME_H
 
-/* What is wrong with the outcome, or NULL. */
+/* The error in the output, or NULL. */
 const char	*html_complaint(const char *);
 
 #endif

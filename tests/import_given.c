@@ -11,10 +11,9 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "command/export_lines.h"
-#include "command/import_file.h"
-#include "command/import_input.h"
-#include "command/import_tec.h"
+#include "command/export/export.h"
+#include "command/import/import_input.h"
+#include "command/import/import_tec.h"
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -112,7 +111,7 @@ import_end(void)
 	import_close(&given);
 }
 
-/* What `print` writes, in the arena. */
+/* The output of `print`, in the arena. */
 static const char *
 printed(void (*print)(FILE *))
 {

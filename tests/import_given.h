@@ -1,51 +1,51 @@
-/*
- * An import in process, into a database file of the test's own.
- */
+/* An import in process into a database file in a temporary folder. */
 #ifndef ALMANAC_IMPORT_GIVEN_H
 #define ALMANAC_IMPORT_GIVEN_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "command/import.h"
+#include "command/import/import.h"
 
 extern char		 import_folder[];
 extern char		 import_path[];		/* of the database */
-extern struct import	 given;		/* open between start and end */
+extern struct import	 given;		/* import_start() opens it */
 
-/* When all of them begin. */
+/* The time at which each test starts. */
 #define IMPORT_NOW	"2026-11-22T12:00:00Z"
 
-void		 import_setup(void);		/* folder, and its database */
+void		 import_setup(void);		/* folder, database */
 void		 import_teardown(void);
 void		 import_setup_again(void);	/* a new database */
 
-/* The zone of the site, else UTC. */
+/* Sets the zone of the site; without it, UTC. */
 void		 import_site_zone(const char *name);
 
-/* An administrator; "ada" is one already. */
+/* Adds an administrator; "ada" exists already. */
 void		 import_add_user(const char *login);
 
-/* Opens and closes; what is told lies between them. */
+/* Opens and closes an import, with its own report. */
 void		 import_start(void);
 void		 import_end(void);
 
-/* What was told, until the next call. */
+/* The report, until the next call. */
 const char	*import_told(void);
 
-/* A file with that text in the folder: its path. */
+/* Writes a file into the folder and returns its path. */
 const char	*import_write(const char *name, const char *text);
 
-/* Imports these files, up to NULL, as one call of the command; or is ended. */
+/*
+ * Imports files, up to NULL, as one command does; or one file, with an error.
+ */
 void		 import_files(const char *, ...) __attribute__((sentinel));
 void		 import_files_end_with(const char *why, const char *path);
 
-/* What a GET of ours answers: "/events/3?_fields=title". */
+/* Compares the answer to a GET of ours, such as "/events/3?_fields=title". */
 void		 import_expect(const char *path, const char *body);
 #define IMPORT_EXPECT_TOLD(text) \
 	cr_assert_str_eq(import_told(), (text))
 
-/* All of the database, as `almanac export --secrets` has it. */
+/* The database in the form of `almanac export --secrets`. */
 const char	*import_dump(void);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Web servers for one thing at a time, each on a free port of 127.0.0.1, that
- * say what a test tells them.
+ * Web servers in threads, each on a free port of 127.0.0.1, which answer one
+ * request at a time by a function of the test.
  */
 #ifndef ALMANAC_IMPORT_SERVER_H
 #define ALMANAC_IMPORT_SERVER_H
@@ -12,19 +12,22 @@
 
 struct served {
 	int	 status;
-	char	 head[SERVED_HEAD];	/* further lines, each with its CRLF */
+	char	 head[SERVED_HEAD];	/* header fields, each with CRLF */
 	char	 body[SERVED_BODY];
-	size_t	 cut;			/* bytes that are missing at the end */
+	size_t	 cut;			/* bytes omitted at the end */
 };
 
 /*
- * Answers `target` ("/wp-json/...?page=2"); `authorization` is "" or what
- * was sent. `served` comes as a 404 with an empty body.
+ * Answers `target` ("/wp-json/...?page=2"); `authorization` is the value that
+ * was sent, or "". `served` is initially a 404 with an empty body.
  */
 typedef void	served_call(const char *target, const char *authorization,
 		    struct served *);
 
-/* In a thread of its own, until the process ends, up to four: the address. */
+/*
+ * Starts a server, up to four, that runs until the process ends, and returns
+ * its URL.
+ */
 const char	*import_serve(served_call *);
 
 #endif

@@ -325,7 +325,7 @@ Test(check, leaves_a_log_that_nobody_has_written_back)
 Test(check, wrong_uses_are_refused)
 {
 	cr_assert_eq(run("check more"), 2);
-	cr_assert_eq(strncmp(output, "almanac: check takes nothing more\n",
+	cr_assert_eq(strncmp(output, "almanac: check takes no arguments\n",
 	    34), 0);
 	cr_assert_eq(run("check --db none.db"), 1);
 	cr_assert_str_eq(output,

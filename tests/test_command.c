@@ -50,7 +50,7 @@ read_all(FILE *f, char *text, size_t size)
 	text[fread(text, 1, size - 1, f)] = '\0';
 }
 
-/* The exit status; what was written is in `output` and `errors`. */
+/* The exit status; the output is in `output` and `errors`. */
 static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
 
 static int
@@ -124,8 +124,8 @@ Test(command, user_add_refuses_without_making_a_database)
 	    " author, editor or administrator\n"
 	    "usage: almanac user add NAME --role ROLE\n");
 	cr_assert_eq(run("user add a:b --role author --db %s", path), 2);
-	expect("", "almanac: 'a:b' is no name: it needs a letter, and neither"
-	    " blanks nor colons\n");
+	expect("", "almanac: 'a:b' is not a name: it must not be empty or"
+	    " contain blanks or colons\n");
 	cr_assert_eq(access(path, F_OK), -1);
 }
 
@@ -133,7 +133,7 @@ Test(command, user_add_refuses_a_taken_name)
 {
 	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
 	cr_assert_eq(run("user add ada --role author --db %s", path), 1);
-	expect("", "almanac: there is a user 'ada' already\n");
+	expect("", "almanac: there is already a user 'ada'\n");
 }
 
 Test(command, users_are_listed_and_removed)
@@ -187,7 +187,7 @@ Test(command, looks_for_no_user_in_a_missing_database)
 	cr_assert_eq(access(path, F_OK), -1);
 }
 
-/* Root may go everywhere as long as it has its capabilities. */
+/* Root may access everything while it has its capabilities. */
 Test(command, what_it_may_not_look_for_is_not_missing)
 {
 	static const char *const	 verbs_of[] = {
@@ -202,7 +202,8 @@ Test(command, what_it_may_not_look_for_is_not_missing)
 	snprintf(closed, sizeof(closed), "%s/closed", folder);
 	cr_assert_eq(mkdir(closed, 0), 0);
 	snprintf(expected, sizeof(expected), "almanac: cannot open"
-	    " '%.100s/a.db': Permission denied; its owner may\n", closed);
+	    " '%.100s/a.db': Permission denied; run this as its"
+	    " owner\n", closed);
 	for (i = 0; i < sizeof(verbs_of) / sizeof(verbs_of[0]); i++) {
 		cr_expect_eq(run("%s --db %s/a.db", verbs_of[i], closed), 1);
 		cr_expect_str_eq(errors, expected);
@@ -210,7 +211,7 @@ Test(command, what_it_may_not_look_for_is_not_missing)
 	cr_assert_eq(rmdir(closed), 0);
 }
 
-/* The name of a configuration with that text. */
+/* Writes a configuration and returns its name. */
 static const char *
 configure(const char *text)
 {
@@ -300,10 +301,10 @@ Test(command, check_config_says_that_all_is_fine)
 
 	config = configure("port: 80\n");
 	cr_assert_eq(run("check-config %s", config), 0);
-	snprintf(expected, sizeof(expected), "%s is fine\n", config);
+	snprintf(expected, sizeof(expected), "%s has no mistakes\n", config);
 	expect(expected, "");
 	cr_assert_eq(run("check-config"), 0);
-	expect("conf/site.yaml is fine\n", "");
+	expect("conf/site.yaml has no mistakes\n", "");
 }
 
 Test(command, check_config_needs_a_file_of_yaml)
@@ -325,21 +326,21 @@ Test(command, explains_wrong_use)
 {
 	static const struct {
 		const char	*words;
-		const char	*first;		/* line of the errors */
+		const char	*first;		/* first line of the errors */
 	}	 uses[] = {
-		{ "", "usage: almanac VERB ..." },
-		{ "frob", "almanac: unknown verb 'frob'" },
-		{ "user", "almanac: user what?" },
-		{ "user frob", "almanac: unknown: user frob" },
+		{ "", "usage: almanac COMMAND ..." },
+		{ "frob", "almanac: unknown command 'frob'" },
+		{ "user", "almanac: incomplete command 'user'" },
+		{ "user frob", "almanac: unknown command 'user frob'" },
 		{ "user add", "almanac: user add takes NAME" },
 		{ "user add a b", "almanac: user add takes NAME" },
-		{ "user list more", "almanac: user list takes nothing more" },
+		{ "user list more", "almanac: user list takes no arguments" },
 		{ "user list --role editor",
-		  "almanac: user list takes no --role" },
+		  "almanac: user list does not accept --role" },
 		{ "user add a --label x",
-		  "almanac: user add takes no --label" },
-		{ "user list --frob", "almanac: unknown flag '--frob'" },
-		{ "user list -z", "almanac: unknown flag '-z'" },
+		  "almanac: user add does not accept --label" },
+		{ "user list --frob", "almanac: unknown option '--frob'" },
+		{ "user list -z", "almanac: unknown option '-z'" },
 		{ "user list --db", "almanac: --db needs a value" },
 		{ "password remove a",
 		  "almanac: password remove takes NAME LABEL" },
@@ -396,7 +397,8 @@ Test(command, lists_what_it_can)
 	expect(list, "");
 	cr_assert_eq(run("help frob"), 2);
 	cr_assert_str_eq(output, "");
-	cr_assert_eq(strncmp(errors, "almanac: unknown verb 'frob'\n", 29), 0);
+	cr_assert_eq(strncmp(errors, "almanac: unknown command"
+	    " 'frob'\n", 29), 0);
 }
 
 Test(command, helps_with_all_that_a_word_begins)
@@ -429,5 +431,5 @@ Test(command, fails_when_its_answer_cannot_be_written)
 {
 	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
 	cr_assert_eq(run("user list --db %s >/dev/full", path), 1);
-	expect("", "almanac: cannot write the answer\n");
+	expect("", "almanac: cannot write to standard output\n");
 }

@@ -159,12 +159,12 @@ Test(copy, what_is_there_is_replaced_by_force_alone)
 
 	write_file("b.db", "dear");
 	cr_assert(realpath("b.db", real) != NULL);
-	snprintf(expected, sizeof(expected), "almanac: '%s' is there already;"
+	snprintf(expected, sizeof(expected), "almanac: '%s' exists already;"
 	    " --force replaces it\n", real);
 	expect(run("backup b.db --db a.db"), expected);
 	expect(run("backup b.db --db a.db --force"), "");
 	cr_assert(realpath("a.db", real) != NULL);
-	snprintf(expected, sizeof(expected), "almanac: '%s' is there already;"
+	snprintf(expected, sizeof(expected), "almanac: '%s' exists already;"
 	    " --force replaces it\n", real);
 	expect(run("restore b.db --db a.db"), expected);
 	cr_expect_eq(count_files(), 2);
@@ -446,7 +446,7 @@ Test(copy, wrong_uses_are_refused)
 	    "usage: almanac backup FILE [--force]\n", 63), 0, "%s", output);
 	cr_expect_eq(run("restore b.db c.db --db a.db"), 2);
 	cr_expect_eq(run("restore b.db --colour"), 2);
-	cr_expect_eq(strncmp(output, "almanac: unknown flag '--colour'\n", 33),
+	cr_expect_eq(strncmp(output, "almanac: unknown option '--colour'\n", 35),
 	    0, "%s", output);
 	expect(run("backup b.db --db none.db"),
 	    "almanac: there is no database 'none.db'\n");

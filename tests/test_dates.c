@@ -17,7 +17,7 @@ TestSuite(dates, .init = load);
 /* Saturday 2026-11-21 00:17:30 UTC, 01:17:30 in Paris */
 #define NOW	1795220250
 
-/* The clock time in the reading zone, or "" for what is no date. */
+/* The clock time in the reading zone, or "" if it is not a date. */
 static const char *
 read_at(const char *text, const char *zone, int64_t now)
 {
@@ -187,7 +187,7 @@ Test(dates, a_zone_or_unix_seconds_name_an_instant)
 		{ "000000000001", "1969-12-31 19:00:01" },
 		{ "2027", "1969-12-31 19:33:47" },
 		{ "20270301", "1970-08-23 10:38:21" },
-		/* A gap and an overlap, here and there. */
+		/* A gap and an overlap, in both directions. */
 		{ "2027-03-14 02:30", "2027-03-14 03:30:00" },
 		{ "2027-11-07 01:30", "2027-11-07 01:30:00" },
 		{ "2027-03-28 02:30 Europe/Paris", "2027-03-27 21:30:00" },

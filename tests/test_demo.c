@@ -49,7 +49,7 @@ teardown(void)
 
 TestSuite(demo, .init = setup, .fini = teardown, .timeout = 120);
 
-/* The exit status; what was written on both outputs is in `output`. */
+/* The exit status; all output is in `output`. */
 static int	run(const char *before, const char *words, ...)
 		    __attribute__((format(printf, 2, 3)));
 
@@ -75,7 +75,7 @@ run(const char *before, const char *words, ...)
 	return (WEXITSTATUS(status));
 }
 
-/* From here on the requests of the harness meet it. */
+/* From here on the harness sends its requests to the demo. */
 static void
 open_filled(const char *flags)
 {
@@ -105,7 +105,7 @@ ask_admin(const char *address)
 	return (ask_with("GET", address, NULL, bearer, NULL));
 }
 
-/* How many records a list has for the administrator. */
+/* The number of records in a list, as the administrator sees it. */
 static int
 total(const char *address)
 {
@@ -120,7 +120,7 @@ Test(demo, a_year_of_a_town_is_there)
 {
 	open_filled("");
 
-	/* One is hidden from every list. */
+	/* One event is hidden from every list. */
 	cr_expect_eq(total("/events?" EVER), 299);
 	cr_expect_eq(total("/venues"), 20);
 	cr_expect_eq(total("/venues?has_events=true"), 20);
@@ -240,7 +240,7 @@ Test(demo, days_prices_zones_and_series_differ)
 	cr_expect_eq(k.zone_count, 11);
 }
 
-/* 555-0100 to 555-0199 belong to nobody, nor does example.org (RFC 2606). */
+/* 555-0100 to 555-0199 and example.org are reserved (RFC 2606). */
 Test(demo, numbers_and_addresses_belong_to_nobody)
 {
 	struct outcome	*o;
@@ -259,7 +259,7 @@ Test(demo, numbers_and_addresses_belong_to_nobody)
 	}
 }
 
-/* All that is told of the events, but when they were written. */
+/* All members of the events, except times of creation. */
 static const char *
 listing(int page)
 {
@@ -271,7 +271,7 @@ listing(int page)
 	    "events.organizer.id,events.post_parent", page))->body);
 }
 
-/* How many pages are the same with these flags as without any. */
+/* The number of pages that are the same with these flags as without. */
 static int
 count_equal(const char *flags)
 {
@@ -305,7 +305,7 @@ Test(demo, nothing_is_wrong_with_the_database)
 	cr_expect_str_eq(output, "");
 }
 
-/* Leap days, turns of the year, days without some weekday of a month. */
+/* Leap days, turns of the year, months without a fifth weekday. */
 Test(demo, any_day_has_a_year_around_it)
 {
 	static const char *const	 days[] = {
@@ -330,8 +330,8 @@ Test(demo, a_database_with_records_is_refused)
 
 	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
 	cr_expect_eq(run(CLOCK, "demo --seed 2 --db %s", path), 1);
-	snprintf(expected, sizeof(expected), "almanac: '%s' holds records"
-	    " already; the demo needs a database of its own\n", path);
+	snprintf(expected, sizeof(expected), "almanac: '%s' already contains"
+	    " records; the demo needs an empty database\n", path);
 	cr_expect_str_eq(output, expected);
 }
 

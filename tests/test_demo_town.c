@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "command/demo.h"
+#include "command/demo/demo.h"
 #include "text/zones.h"
 
 #define TOWN	"{name: A, state: B, country: C, timezone: UTC,\n" \

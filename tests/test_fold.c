@@ -42,7 +42,7 @@ check(char *(*fold)(struct arena *, const char *), const struct row *rows,
 	}
 }
 
-/* One i for all, which the library does not know of. */
+/* All letters i fold to one, unlike in the library. */
 static char *
 join_dotted(char *text)
 {
@@ -75,9 +75,9 @@ Test(fold, accented_latin_letters_become_plain)
 		{ "ȘȚ șț ŞŢ", "ST st ST" },
 		{ "ĳ Ĳ ŀ ŉ ſ ŧ", "ij IJ l n s t" },
 		{ "1º 2ª", "1o 2a" },
-		/* Letter and mark apart, several marks. */
+		/* Letter and mark separated; several marks. */
 		{ "Cafe\xcc\x81 u\xcc\x88\xcc\x84", "Cafe u" },
-		/* Other scripts stay, their marks too. */
+		/* Other scripts are unchanged, with their marks. */
 		{ "Йод й ё", "Йод й ё" },
 		{ "и\xcc\x86", "и\xcc\x86" },
 		{ "Ελλάδα ά", "Ελλάδα ά" },
@@ -130,7 +130,7 @@ Test(fold, bytes_that_are_no_text_do_no_harm)
 	cr_expect_str_eq(fold_case(arena, "A\xff"), "a\xef\xbf\xbd");
 }
 
-/* As the library folds the whole of a text, whatever stands side by side. */
+/* Compares with the library's folding of the whole text. */
 Test(fold, pieces_of_a_text_fold_as_the_whole)
 {
 	static const char *const	 pieces[] = { "A", "z", "I", "i", "J",
@@ -167,7 +167,7 @@ Test(fold, long_texts_fold)
 	char	*text, *folded;
 	size_t	 i, count = 100000;
 
-	/* The folding of this letter is three times as long as it is. */
+	/* The folded letter is three times as long. */
 	text = arena_alloc(arena, count * 2 + 1);
 	for (i = 0; i < count; i++)
 		memcpy(text + i * 2, "\xce\x90", 2);

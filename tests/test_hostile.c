@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 #include <criterion/parameterized.h>
 
-#include "command/export_lines.h"
+#include "command/export/export.h"
 #include "harness.h"
 #include "share.h"
 #include "store/check/check.h"

@@ -44,7 +44,7 @@ check(char *(*clean)(struct arena *, const char *), const struct row *rows,
 #define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 #define CHECK(clean, rows) check(clean, rows, COUNT(rows))
 
-/* Of no interest to anybody but a person. */
+/* Markup that only matters to readers. */
 static const struct row	 plain[] = {
 	{ "", "" },
 	{ "Fish & Chips", "Fish & Chips" },
@@ -62,7 +62,7 @@ Test(html, what_is_no_markup_stays)
 	CHECK(html_allow, plain);
 }
 
-/* Where a < begins no tag, or one that never ends. */
+/* A < that begins no tag, or one that never ends. */
 static const struct {
 	const char	*text;
 	const char	*stripped;

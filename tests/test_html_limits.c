@@ -1,4 +1,4 @@
-/* However long, deep and wrong a text is. */
+/* Texts of any length, depth and errors. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +73,7 @@ Test(html_limits, long_texts_take_linear_time)
 	for (i = 0; i < COUNT(units); i++) {
 		length = repeat(text, units[i], SIZE / strlen(units[i]));
 		check_outcome();
-		/* What ends late is looked for often. */
+		/* Tags whose end comes late. */
 		strcpy(text + length, " c='>\"></script>-->");
 		check_outcome();
 	}
@@ -89,7 +89,7 @@ Test(html_limits, tags_have_any_number_of_attributes)
 	strcpy(text + length, " href=b>c");
 	check_outcome();
 
-	/* So many are still understood. */
+	/* This many are still parsed. */
 	length = repeat(text, "<a", 1);
 	for (i = 0; i < 500; i++)
 		length += (size_t)sprintf(text + length, " a%zx", i);
@@ -167,7 +167,7 @@ Test(html_limits, nesting_is_mended)
 		{ "<a href=x>b<x><a href=y>c",
 		    "<a href=\"x\">b</a><a href=\"y\">c</a>" },
 		{ "<br>a</br><img></img>", "<br>a<img>" },
-		/* Nothing is added that was not there. */
+		/* Nothing is added. */
 		{ "a</p>b", "ab" },
 		{ "<html><head><title>a</title>b</head>\n"
 		    "<body>c</body></html>d", "ab\ncd" },

@@ -42,7 +42,7 @@ Test(html_lines, elements_become_lines)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		cr_expect_str_eq(html_lines(arena, rows[i].text),
 		    rows[i].lines, "%s", rows[i].text);
-		/* An element that is not simple takes the parser. */
+		/* An element that is not simple requires the parser. */
 		cr_expect_str_eq(html_lines(arena, arena_join(arena, "<x></x>",
 		    rows[i].text, NULL)), rows[i].lines, "%s", rows[i].text);
 	}

@@ -7,7 +7,6 @@
 #include "base/buf.h"
 #include "text/html.h"
 #include "text/html_parse.h"
-#include "text/html_simple.h"
 
 #define ROUNDS	20000
 #define PIECES	12
@@ -62,7 +61,7 @@ take_text(void *to, const char *text, size_t length)
 	buf_add(to, text, length);
 }
 
-/* Mostly of those in front, which are simple. */
+/* Mostly from the first ones, which are simple. */
 static const char *
 make_text(void)
 {

@@ -1,4 +1,4 @@
-/* What must not get through html_allow(). */
+/* Attacks that html_allow() must stop. */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,10 +1,10 @@
-/* Recurrence rules of iCalendars, beside libical's own idea of them. */
+/* Recurrence rules of iCalendars, compared with libical. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include <criterion/criterion.h>
 
-#include "command/ical_rule.h"
+#include "command/ical/ical_rule.h"
 #include "text/dates.h"
 
 #define MOST	40
@@ -32,7 +32,7 @@ follow(const struct icalrecurrencetype *rule, int64_t start, size_t most)
 	return (f);
 }
 
-/* Of RFC 5545 section 3.8.5.3, as days behind 9:00. */
+/* Examples of RFC 5545 section 3.8.5.3, as days at 9:00. */
 static const struct {
 	const char	*rule;
 	int		 year, month, day;

@@ -1,4 +1,4 @@
-/* The verbs import and export, as they are typed. */
+/* The commands import and export, as typed. */
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -32,7 +32,7 @@ teardown(void)
 
 TestSuite(import_command, .init = setup, .fini = teardown, .timeout = 120);
 
-/* A copy in which the folder stands for each @, and @ for two. */
+/* A copy in which @ is replaced by the folder, and @@ by @. */
 static void
 fill_in(const char *text, char to[TEXT])
 {
@@ -163,9 +163,9 @@ Test(import_command, users_get_no_rights_where_there_are_users)
 	expect(0, "import @/a --db @/b.db", NO_RECORDS
 	    "users              1  1 new\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         1  user role and passwords: are taken over with --users"
-	    " only\n"
+	    "left out or changed:\n"
+	    "         1  user role and passwords: are imported only with"
+	    " --users\n"
 	    "            mallory\n", "");
 	expect(0, "user list --db @/b.db", USERS
 	    "     1  administrator          1  admin\n"
@@ -252,7 +252,7 @@ Test(import_command, without_a_place_for_the_first_password_no_user_is_made)
 	cr_expect_eq(access(path, F_OK), 0);
 }
 
-/* By script(1), on a terminal of its own. */
+/* Runs it by script(1), on a terminal. */
 Test(import_command, a_terminal_shows_the_first_password)
 {
 	char	 line[2 * PATH_MAX], path[PATH_MAX];
@@ -288,7 +288,7 @@ Test(import_command, what_cannot_be_done_is_said)
 	cr_assert_eq(run("user add ada --role administrator --db @/a.db"), 0);
 	expect(0, "export @/a --db @/a.db", "", "");
 	expect(1, "export @/a --db @/a.db", "",
-	    "almanac: '@/a' is there already; --force replaces it\n");
+	    "almanac: '@/a' exists already; --force replaces it\n");
 	expect(0, "export @/a --force --db @/a.db", "", "");
 	cr_assert_eq(run("import @/none --db @/a.db"), 1);
 	cr_assert_str_eq(strstr(errors, "none"),
@@ -300,7 +300,7 @@ Test(import_command, what_cannot_be_done_is_said)
 	    " --db @/a.db"), 1);
 	cr_assert_eq(run("import http://ada:pw@@127.0.0.1:1/ --db @/a.db"),
 	    1);
-	cr_assert_str_eq(errors, "almanac: an address must not hold a login;"
+	cr_assert_str_eq(errors, "almanac: an address must not contain a login;"
 	    " use --login\n");
 	cr_assert_eq(run("import file:///etc/passwd --db @/a.db"), 1);
 	cr_assert_str_eq(errors, "almanac: cannot open 'file:///etc/passwd':"

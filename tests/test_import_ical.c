@@ -1,4 +1,4 @@
-/* iCalendar files, sound and otherwise. */
+/* iCalendar files, valid and invalid. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,25 +27,26 @@ Test(import_ical, what_came_and_what_has_no_place_is_told)
 	    "organizers         1  1 new\n"
 	    "events            12  10 new  2 refused\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         1  event ATTENDEE: has no place here\n"
+	    "left out or changed:\n"
+	    "         1  event ATTENDEE: is not supported\n"
 	    "            zone@town.example\n"
-	    "         1  event VALARM: has no place here\n"
+	    "         1  event VALARM: is not supported\n"
 	    "            zone@town.example\n"
-	    "         1  event STATUS: is not CONFIRMED: it is a draft here\n"
+	    "         1  event STATUS: is not CONFIRMED; the event becomes a"
+	    " draft\n"
 	    "            day@town.example\n"
-	    "         1  event SUMMARY: is empty: here it is Untitled\n"
+	    "         1  event SUMMARY: is empty; the title is Untitled\n"
 	    "            day@town.example\n"
-	    "         1  TZID Town Time: is unknown: here each time has the"
-	    " offset that its VTIMEZONE says\n"
+	    "         1  TZID Town Time: is unknown; the offsets of its"
+	    " VTIMEZONE are used\n"
 	    "            " TOWN "\n"
-	    "         1  event RRULE: is not of days, weeks, months or years\n"
+	    "         1  event RRULE: is not daily, weekly, monthly or yearly\n"
 	    "            hourly@town.example\n"
 	    "         1  event all of it: has no UID\n"
 	    "            line 98 of " TOWN ": Nameless: 20260101T000000Z\n"
 	    "         1  event all of it: has no DTSTART that can be read\n"
 	    "            timeless@town.example\n"
-	    "         1  VTODO: has no place here\n"
+	    "         1  VTODO: is not supported\n"
 	    "            " TOWN "\n");
 	import_end();
 }
@@ -200,12 +201,12 @@ Test(import_ical, a_second_run_changes_nothing)
 	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
 	"BEGIN:VEVENT\r\nUID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
 
-/* What one event comes to: its fate, and the first of its losses. */
+/* The fate of an event and the first of its losses. */
 static const struct {
 	const char	*text;
 	enum import_fate fate;
 	int64_t		 count;
-	const char	*told;		/* "": nothing */
+	const char	*told;		/* "": none */
 }	 rows[] = {
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"), IMPORT_NEW, 1,
 	    "" },
@@ -222,15 +223,15 @@ static const struct {
 	{ CALENDAR("DTSTART:20260101\r\nDURATION:-P1D\r\nSUMMARY:A\r\n"),
 	    IMPORT_NEW, 1, "" },
 	{ CALENDAR("DTSTART;TZID=Nowhere:20260101T100000\r\nSUMMARY:A\r\n"),
-	    IMPORT_NEW, 1, "is unknown: here it is the site's zone" },
+	    IMPORT_NEW, 1, "is unknown; the site's zone is used" },
 	{ CALENDAR("DTSTART:20280101T100000Z\r\nRRULE:FREQ=DAILY\r\n"
 	    "SUMMARY:A\r\n"), IMPORT_NEW, 328,
 	    "times after 2028-11-23 are left out" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\n"
 	    "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\nSUMMARY:A\r\n"),
-	    IMPORT_NEW, 1, "RRULE: gives no time: the event is taken once" },
+	    IMPORT_NEW, 1, "RRULE: gives no time; the event is imported once" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nGEO:1;2\r\nSUMMARY:A\r\n"),
-	    IMPORT_NEW, 1, "GEO: is without a LOCATION" },
+	    IMPORT_NEW, 1, "GEO: has no LOCATION" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\n"
 	    "ORGANIZER:urn:x\r\n"), IMPORT_NEW, 1,
 	    "has neither a name nor an address" },
@@ -240,7 +241,7 @@ static const struct {
 	{ CALENDAR("DTSTART:20260101T100000Z\r\nSUMMARY:A\r\nNONSENSE\r\n"),
 	    IMPORT_NEW, 1, "NONSENSE: cannot be read" },
 	{ "BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", IMPORT_NEW, 0,
-	    "END: ends nothing: left out" },
+	    "END: ends nothing; left out" },
 };
 
 Test(import_ical, what_is_malformed_is_told_and_left_out)
@@ -281,7 +282,7 @@ Test(import_ical, what_is_no_calendar_is_refused)
 {
 	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
 	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
-	    "is no iCalendar");
+	    "is not an iCalendar");
 }
 
 static int64_t
@@ -296,7 +297,7 @@ count(const char *what, struct statement *st)
 	return (n);
 }
 
-/* Limits are those of our own routes (rules, section 31). */
+/* The limits of our own routes (rules, section 31). */
 Test(import_ical, what_is_too_long_is_cut_and_told)
 {
 	struct arena	*arena;
@@ -333,14 +334,15 @@ Test(import_ical, what_is_too_long_is_cut_and_told)
 	    "organizers         0\n"
 	    "events             1  1 new\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         1  category name: what is longer than 200 characters\n"
+	    "left out or changed:\n"
+	    "         1  category name: is longer than 200 characters\n"
 	    "            %s\n"
-	    "         1  event title: what is longer than 65535 bytes\n"
+	    "         1  event title: is longer than 65535 bytes\n"
 	    "            long\n"
-	    "         1  event description: what is longer than 262144 bytes\n"
+	    "         1  event description: is longer than 262144 bytes\n"
 	    "            long\n"
-	    "         1  event categories: those beyond 100\n"
+	    "         1  event categories: has too many values; used are the"
+	    " first 100\n"
 	    "            long\n", name));
 	cr_expect_eq(count("title", db_query(inside_db(given.inside),
 	    "SELECT length(CAST(title AS BLOB)) FROM events"

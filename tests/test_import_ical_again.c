@@ -1,4 +1,4 @@
-/* Events of iCalendar files that come again: which of their times are here. */
+/* Recurring events of iCalendar files: which occurrences are imported. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,17 +16,17 @@ TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown,
 	"UID:a\r\nSUMMARY:A\r\nDTSTART:" start "\r\nRRULE:" rule "\r\n"	\
 	"END:VEVENT\r\nEND:VCALENDAR\r\n"
 
-/* How many are here, the first and the last one, and what is told of them. */
+/* The number of occurrences, the first and last one, and the report. */
 static const struct {
 	const char	*text;
 	int		 count;
 	const char	*first, *last;
-	const char	*told[3];	/* ended by NULL */
+	const char	*told[3];	/* ends with NULL */
 }	 rows[] = {
 	/* A swim since 2020, a meeting since 1990, a festival. */
 	{ EVENT("20200101T060000Z", "FREQ=DAILY"), 1000,
 	    "2026-02-28 06:00:00", "2028-11-23 06:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    { "RRULE: has more than 1000 times; the others are left out\n"
 	    "            a: 2026-02-28 to 2028-11-23 are here\n" } },
 	{ EVENT("19900105T100000Z", "FREQ=WEEKLY"), 157,
 	    "2025-11-21 10:00:00", "2028-11-17 10:00:00",
@@ -35,23 +35,26 @@ static const struct {
 	{ EVENT("20270612T100000Z", "FREQ=YEARLY"), 2,
 	    "2027-06-12 10:00:00", "2028-06-12 10:00:00",
 	    { "RRULE: times after 2028-11-23 are left out" } },
-	/* Tours at each hour of the day: those to come are the ones. */
+	/* Tours every hour: upcoming ones come first. */
 	{ EVENT("20200101T080000Z",
 	    "FREQ=DAILY;BYHOUR=8,9,10,11,12,13,14,15"), 1000,
 	    "2026-11-22 08:00:00", "2027-03-26 15:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out" } },
-	/* What is rare comes at least once. */
+	    { "RRULE: has more than 1000 times; the others are left out" } },
+	/* A rare event occurs at least once. */
 	{ EVENT("20200501T100000Z", "FREQ=YEARLY;INTERVAL=10"), 1,
 	    "2030-05-01 10:00:00", "2030-05-01 10:00:00",
 	    { "RRULE: times before 2025-11-21 are left out",
-	    "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	    "RRULE: comes after 2028-11-23; only the next time is imported" } },
 	{ EVENT("20400501T100000Z", "FREQ=WEEKLY"), 1,
 	    "2040-05-01 10:00:00", "2040-05-01 10:00:00",
-	    { "RRULE: comes after 2028-11-23: the next time alone is here" } },
+	    { "RRULE: comes after 2028-11-23; only the next time is"
+	    " imported" } },
 	{ EVENT("20100501T100000Z",
 	    "FREQ=YEARLY;INTERVAL=10;UNTIL=20291231T100000Z"), 2,
 	    "2010-05-01 10:00:00", "2020-05-01 10:00:00", { NULL } },
-	/* What has ended is here as a whole, up to the last 1000. */
+	/*
+	 * An event that has ended is imported completely, up to its last 1000.
+	 */
 	{ EVENT("20190107T100000Z", "FREQ=WEEKLY;COUNT=10"), 10,
 	    "2019-01-07 10:00:00", "2019-03-11 10:00:00", { NULL } },
 	{ EVENT("20190107T100000Z", "FREQ=WEEKLY;UNTIL=20190311T100000Z"), 10,
@@ -60,9 +63,9 @@ static const struct {
 	    "2025-01-06 10:00:00", "2025-12-29 10:00:00", { NULL } },
 	{ EVENT("20100101T100000Z", "FREQ=DAILY;COUNT=2000"), 1000,
 	    "2012-09-27 10:00:00", "2015-06-23 10:00:00",
-	    { "RRULE: has more than 1000 times: the others are left out\n"
+	    { "RRULE: has more than 1000 times; the others are left out\n"
 	    "            a: 2012-09-27 to 2015-06-23 are here\n" } },
-	/* What goes on to an end is not. */
+	/* One with an end in the future is not. */
 	{ EVENT("20250106T100000Z", "FREQ=WEEKLY;COUNT=104"), 58,
 	    "2025-11-24 10:00:00", "2026-12-28 10:00:00",
 	    { "RRULE: times before 2025-11-21 are left out" } },
@@ -105,7 +108,7 @@ Test(import_ical_again, times_are_here_from_a_year_ago_to_two_years_ahead)
 	}
 }
 
-/* The next year, what was here stays, and what has come near is new. */
+/* A year later, old occurrences remain and those that are near now are new. */
 Test(import_ical_again, later_imports_add_later_times)
 {
 	const char	*path;

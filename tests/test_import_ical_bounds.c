@@ -1,4 +1,4 @@
-/* iCalendar files that would take for ever, or all memory. */
+/* iCalendar files that would take unlimited time or memory. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 #include "import_given.h"
 
-#define PATIENCE	30	/* seconds, of a machine that is busy */
+#define PATIENCE	30	/* seconds, on a busy machine */
 
 TestSuite(import_ical_bounds, .init = import_setup, .fini = import_teardown,
     .timeout = PATIENCE);
@@ -38,7 +38,7 @@ repeat(int count, const char *what)
 		fputs(what, file);
 }
 
-/* Imports it: what was made of it, and what is told. */
+/* Imports a file: the number of events, and the report. */
 static void
 expect(int events, const char *told)
 {
@@ -66,7 +66,7 @@ Test(import_ical_bounds, a_zone_that_changes_each_second_is_not_followed)
 {
 	begin();
 	put_zone("RRULE:FREQ=SECONDLY");
-	expect(1, "VTIMEZONE RRULE: is not a plain yearly rule: left out");
+	expect(1, "VTIMEZONE RRULE: is not a plain yearly rule; left out");
 }
 
 Test(import_ical_bounds, a_zone_that_changes_all_day_is_not_followed)
@@ -86,7 +86,7 @@ Test(import_ical_bounds, a_zone_that_changes_all_day_is_not_followed)
 	}
 	fputs("END:STANDARD\r\nEND:VTIMEZONE\r\n"
 	    EVENT("a", "DTSTART;TZID=Odd:20260701T120000\r\n"), file);
-	expect(1, "VTIMEZONE RRULE: is not a plain yearly rule: left out");
+	expect(1, "VTIMEZONE RRULE: is not a plain yearly rule; left out");
 }
 
 Test(import_ical_bounds, rules_that_never_match_end)
@@ -106,7 +106,7 @@ Test(import_ical_bounds, rules_that_never_match_end)
 		fprintf(file, "BEGIN:VEVENT\r\nUID:%d\r\nSUMMARY:A\r\n"
 		    "DTSTART:20270101T120000Z\r\nRRULE:FREQ=%s\r\n"
 		    "END:VEVENT\r\n", i, rules[i % 6]);
-	expect(120, "event RRULE: gives no time: the event is taken once");
+	expect(120, "event RRULE: gives no time; the event is imported once");
 }
 
 Test(import_ical_bounds, rules_of_one_event_share_a_bound)
@@ -115,8 +115,8 @@ Test(import_ical_bounds, rules_of_one_event_share_a_bound)
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON, file);
 	repeat(4000, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\n");
 	fputs("END:VEVENT\r\n", file);
-	expect(1, "event RRULE: takes too long to follow: other times are"
-	    " left out");
+	expect(1, "event RRULE: takes too long to expand; other times are left"
+	    " out");
 }
 
 Test(import_ical_bounds, a_time_for_each_second_is_cut)
@@ -133,7 +133,7 @@ Test(import_ical_bounds, a_time_for_each_second_is_cut)
 	for (i = 1; i < 60; i++)
 		fprintf(file, ",%d", i);
 	fputs("\r\nEND:VEVENT\r\n", file);
-	expect(1000, "has more than 1000 times: the others are left out");
+	expect(1000, "has more than 1000 times; the others are left out");
 }
 
 Test(import_ical_bounds, a_hundred_thousand_parameters_are_left_out)
@@ -142,7 +142,7 @@ Test(import_ical_bounds, a_hundred_thousand_parameters_are_left_out)
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON "COMMENT", file);
 	repeat(100000, ";A=b");
 	fputs(":x\r\nEND:VEVENT\r\n", file);
-	expect(1, "COMMENT: has more than 64 parameters: left out\n"
+	expect(1, "COMMENT: has more than 64 parameters; left out\n"
 	    "            line 8 of ");
 }
 
@@ -152,7 +152,7 @@ Test(import_ical_bounds, parameters_behind_a_zone_are_counted)
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON "COMMENT", file);
 	repeat(50000, ";TZID=a:b");
 	fputs(":x\r\nEND:VEVENT\r\n", file);
-	expect(1, "COMMENT: has more than 64 parameters: left out\n");
+	expect(1, "COMMENT: has more than 64 parameters; left out\n");
 }
 
 Test(import_ical_bounds, parameters_behind_a_fold_are_counted)
@@ -162,7 +162,7 @@ Test(import_ical_bounds, parameters_behind_a_fold_are_counted)
 	    "COMMENT;A=\\\r\n :", file);
 	repeat(100000, ";A=b");
 	fputs(":x\r\nEND:VEVENT\r\n", file);
-	expect(1, "COMMENT: has more than 64 parameters: left out\n");
+	expect(1, "COMMENT: has more than 64 parameters; left out\n");
 }
 
 Test(import_ical_bounds, a_line_of_8_mb_is_left_out)
@@ -173,7 +173,7 @@ Test(import_ical_bounds, a_line_of_8_mb_is_left_out)
 	repeat(1 << 17, "0123456789abcdef0123456789abcdef\r\n"
 	    " 0123456789abcdef0123456789abcdef");
 	fputs("\r\nEND:VEVENT\r\n", file);
-	expect(1, "DESCRIPTION: is longer than 512 KB: left out\n"
+	expect(1, "DESCRIPTION: is longer than 512 KB; left out\n"
 	    "            line 8 of ");
 }
 
@@ -196,7 +196,8 @@ Test(import_ical_bounds, what_waits_for_a_parent_has_a_bound, .timeout = 300)
 	    file);
 	repeat(12500, "12345678");
 	fputs("\r\nEND:VEVENT\r\n", file);
-	expect(366, "event parent: too many come before what they refer to");
+	expect(366, "event parent: too many records precede those that they"
+	    " refer to");
 }
 
 Test(import_ical_bounds, what_has_too_many_lines_is_left_out)
@@ -206,7 +207,7 @@ Test(import_ical_bounds, what_has_too_many_lines_is_left_out)
 	    file);
 	repeat(6000, "X-A:1\r\n");
 	fputs("END:VEVENT\r\n" EVENT("c", NOON), file);
-	expect(2, "VEVENT: has more than 5000 lines: left out\n"
+	expect(2, "VEVENT: has more than 5000 lines; left out\n"
 	    "            line 9 of ");
 }
 
@@ -215,7 +216,7 @@ Test(import_ical_bounds, parts_without_end_are_left_out)
 	begin();
 	repeat(100000, "BEGIN:VTODO\r\nEND:VTODO\r\n");
 	fputs(EVENT("a", NOON), file);
-	expect(0, "VEVENT: comes after the 100000th component: left out\n"
+	expect(0, "VEVENT: is after the 100000th component; left out\n"
 	    "            line 200004 of ");
 }
 
@@ -226,8 +227,8 @@ Test(import_ical_bounds, values_that_are_not_read_are_told)
 	    file);
 	repeat(600, ",A");
 	fputs("\r\nEND:VEVENT\r\n", file);
-	expect(1, "CATEGORIES: has more than 500 values: the first ones"
-	    " count\n            line 8 of ");
+	expect(1, "CATEGORIES: has more than 500 values; the first ones are"
+	    " used\n            line 8 of ");
 }
 
 Test(import_ical_bounds, a_rule_that_ends_before_it_begins_is_told)
@@ -235,7 +236,7 @@ Test(import_ical_bounds, a_rule_that_ends_before_it_begins_is_told)
 	begin();
 	fputs(EVENT("a", NOON "RRULE:FREQ=DAILY;UNTIL=20250101T000000Z\r\n"),
 	    file);
-	expect(1, "event RRULE: gives no time: the event is taken once\n"
+	expect(1, "event RRULE: gives no time; the event is imported once\n"
 	    "            a\n");
 }
 
@@ -244,7 +245,7 @@ Test(import_ical_bounds, an_event_whose_times_are_all_excepted_is_told)
 	begin();
 	fputs(EVENT("a", NOON "RRULE:FREQ=DAILY;COUNT=2\r\n"
 	    "EXDATE:20260101T120000Z,20260102T120000Z\r\n"), file);
-	expect(0, "event all of it: none of its times is left\n"
+	expect(0, "event all of it: has no times left\n"
 	    "            a\n");
 }
 
@@ -253,7 +254,7 @@ Test(import_ical_bounds, a_calendar_that_does_not_end_is_told)
 	begin();
 	fputs(EVENT("a", NOON) END BEGIN EVENT("b", NOON)
 	    "BEGIN:VEVENT\r\n", file);
-	expect(1, "VCALENDAR: does not end: left out\n"
+	expect(1, "VCALENDAR: does not end; left out\n"
 	    "            line 10 of ");
 }
 
@@ -270,7 +271,7 @@ Test(import_ical_bounds, nobody_waits_while_a_file_is_read)
 		    "EXDATE:20260101T120000Z\r\nEND:VEVENT\r\n", i);
 	cr_assert_not_null(other = db_open(import_path, &why), "%s", why);
 	db_begin_write(other);
-	expect(0, "event all of it: none of its times is left\n");
+	expect(0, "event all of it: has no times left\n");
 	cr_expect(db_commit(other));
 	db_close(other);
 }

@@ -14,7 +14,7 @@ TestSuite(import_ical_told, .init = import_setup, .fini = import_teardown,
 #define NOON	"DTSTART:20260101T120000Z\r\n"
 #define PLACE	"            line %d of %s%s\n"
 
-/* A loss without a kind of record, which a line of the file is told with. */
+/* A loss without a kind of record, which names a line of the file. */
 static void
 expect(const char *text, const char *what, int line, const char *which)
 {
@@ -36,8 +36,8 @@ Test(import_ical_told, a_cancelled_event_is_told)
 	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMMARY:A\r\n" NOON "STATUS:CANCELLED\r\nEND:VEVENT\r\n" END),
 	    NULL);
-	cr_expect_not_null(strstr(import_told(), "event STATUS: is CANCELLED:"
-	    " it is in the trash here\n            a\n"), "%s",
+	cr_expect_not_null(strstr(import_told(), "event STATUS: is CANCELLED;"
+	    " the event is in the trash\n            a\n"), "%s",
 	    import_told());
 	import_expect("/events?status=trash&start_date=2026-01-01&_fields="
 	    "events.title", "{\"events\":[{\"title\":\"A\"}]}");
@@ -52,7 +52,7 @@ Test(import_ical_told, an_event_without_a_name_is_told_with_what_it_has)
 	expect(BEGIN "BEGIN:VEVENT\r\nUID:\r\n" NOON "END:VEVENT\r\n" END,
 	    "event all of it: has no UID", 4, ": 20260101T120000Z");
 	expect(BEGIN "BEGIN:VEVENT\r\nATTENDEE:mailto:x@y.example\r\n"
-	    "END:VEVENT\r\n" END, "event ATTENDEE: has no place here", 4, "");
+	    "END:VEVENT\r\n" END, "event ATTENDEE: is not supported", 4, "");
 }
 
 Test(import_ical_told, a_line_that_cannot_be_read_is_told_with_its_number)
@@ -73,7 +73,7 @@ Test(import_ical_told, a_line_of_the_calendar_itself_is_told_too)
 	expect(BEGIN "NONSENSE\r\nX-WR-CALNAME:Town\r\n\r\n" END,
 	    "1  NONSENSE: cannot be read", 4, "");
 	expect(BEGIN "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n"
-	    NOON "END:VEVENT\r\n" END, "1  END: ends nothing: left out", 4,
+	    NOON "END:VEVENT\r\n" END, "1  END: ends nothing; left out", 4,
 	    "");
 	expect(BEGIN "NONSENSE\r\nEND:VCALENDAR \r\n",
 	    "1  NONSENSE: cannot be read", 4, "");
@@ -90,15 +90,15 @@ Test(import_ical_told, a_calendar_that_does_not_end_is_told)
 
 	path = import_write("x.ics", "\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n");
 	import_start();
-	snprintf(told, sizeof(told), "'%s' is no iCalendar", path);
+	snprintf(told, sizeof(told), "'%s' is not an iCalendar", path);
 	import_files_end_with(told, path);
-	snprintf(told, sizeof(told), "VCALENDAR: does not end: left out\n"
+	snprintf(told, sizeof(told), "VCALENDAR: does not end; left out\n"
 	    PLACE, 2, path, "");
 	cr_expect_not_null(strstr(import_told(), told), "%s", import_told());
 	import_end();
 }
 
-/* Lines before it were too long, and are left out. */
+/* Earlier lines were too long and are left out. */
 Test(import_ical_told, lines_that_are_left_out_count)
 {
 	static char	 text[700000];
@@ -114,7 +114,7 @@ Test(import_ical_told, lines_that_are_left_out_count)
 	expect(text, "DURATION: cannot be read", 7 + 600 + 2, "");
 }
 
-/* As some write each event. */
+/* A common form of events. */
 Test(import_ical_told, an_empty_line_loses_nothing)
 {
 	import_start();

@@ -26,7 +26,7 @@ TestSuite(import_ical_zone, .init = import_setup, .fini = import_teardown,
 	    CHANGE("DAYLIGHT", "16010101T020000", "+0100", "+0200",	\
 	    YEARLY("-1SU", "3")))
 
-/* Daylight time in June, July and August, as nowhere. */
+/* Daylight time in June, July and August, as in no real zone. */
 #define ODD(name)							\
 	ZONE(name, CHANGE("STANDARD", "16010101T030000", "+0200", "+0100", \
 	    YEARLY("1SU", "9"))						\
@@ -49,7 +49,10 @@ TestSuite(import_ical_zone, .init = import_setup, .fini = import_teardown,
 	AT("01-15", zone, "09") "," AT("04-15", zone, "08") ","		\
 	AT("07-15", zone, "08")
 
-/* Imports it; all events, and whether that is told, or nothing (NULL). */
+/*
+ * Imports a file: all events, and whether the report says this, or nothing
+ * (NULL).
+ */
 static void
 expect(const char *text, const char *events, const char *told)
 {
@@ -95,31 +98,31 @@ Test(import_ical_zone, other_rules_of_a_name_of_windows_are_told_once)
 	expect(BEGIN ODD("W. Europe Standard Time")
 	    EVENT("a", "W. Europe Standard Time") END,
 	    THRICE("Europe/Berlin"),
-	    "         1  TZID W. Europe Standard Time: its VTIMEZONE says other"
-	    " times: here it is Europe/Berlin\n            ");
+	    "         1  TZID W. Europe Standard Time: its VTIMEZONE defines"
+	    " other times; used is Europe/Berlin\n            ");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_a_zone_of_ours)
 {
 	expect(BEGIN BERLIN("Customized Time Zone")
 	    EVENT("a", "Customized Time Zone") END, THRICE("Europe/Paris"),
-	    "         1  TZID Customized Time Zone: is unknown: where its"
-	    " VTIMEZONE agrees it is here Europe/Paris\n            ");
+	    "         1  TZID Customized Time Zone: is unknown; used where its"
+	    " VTIMEZONE agrees is Europe/Paris\n            ");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_first_those_of_the_site)
 {
 	import_site_zone("Europe/Vienna");
 	expect(BEGIN BERLIN("Ours") EVENT("a", "Ours") END,
-	    THRICE("Europe/Vienna"), "TZID Ours: is unknown: where its"
-	    " VTIMEZONE agrees it is here Europe/Vienna\n");
+	    THRICE("Europe/Vienna"), "TZID Ours: is unknown; used where its"
+	    " VTIMEZONE agrees is Europe/Vienna\n");
 }
 
 Test(import_ical_zone, rules_of_the_database_are_first_those_that_are_shown)
 {
 	expect(BEGIN "X-WR-TIMEZONE:Europe/Rome\r\n" BERLIN("Ours")
 	    EVENT("a", "Ours") END, THRICE("Europe/Rome"),
-	    "TZID Ours: is unknown: where its VTIMEZONE agrees it is here"
+	    "TZID Ours: is unknown; used where its VTIMEZONE agrees is"
 	    " Europe/Rome\n");
 }
 
@@ -128,8 +131,8 @@ Test(import_ical_zone, other_rules_give_each_time_its_offset)
 	expect(BEGIN ODD("Ours") EVENT("a", "Ours") END,
 	    AT("01-15", "+01:00", "09") "," AT("04-15", "+01:00", "09") ","
 	    AT("07-15", "+02:00", "08"),
-	    "         1  TZID Ours: is unknown: here each time has the offset"
-	    " that its VTIMEZONE says\n            ");
+	    "         1  TZID Ours: is unknown; the offsets of its VTIMEZONE"
+	    " are used\n            ");
 }
 
 Test(import_ical_zone, the_end_of_a_rule_has_the_offset_of_its_day)
@@ -154,7 +157,7 @@ Test(import_ical_zone, exceptions_have_the_offset_of_their_day)
 	    "TZID Ours");
 }
 
-/* A line of the report, however many events and times there are. */
+/* One line of the report for all events and times. */
 Test(import_ical_zone, a_zone_is_told_once_a_calendar)
 {
 	import_start();
@@ -165,7 +168,7 @@ Test(import_ical_zone, a_zone_is_told_once_a_calendar)
 	cr_expect_not_null(strstr(import_told(), "         2  TZID Ours: "),
 	    "%s", import_told());
 	cr_expect_not_null(strstr(import_told(), "         1  TZID Nowhere: "
-	    "is unknown: here it is the site's zone\n"), "%s", import_told());
+	    "is unknown; the site's zone is used\n"), "%s", import_told());
 	import_end();
 }
 
@@ -174,6 +177,6 @@ Test(import_ical_zone, a_shown_zone_that_is_unknown_is_told)
 	expect(BEGIN "X-WR-TIMEZONE:Nowhere\r\nBEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMMARY:a\r\nDTSTART:20260115T100000Z\r\n"
 	    "DTEND:20260115T120000Z\r\nEND:VEVENT\r\n" END,
-	    AT("01-15", "UTC", "10"), "X-WR-TIMEZONE Nowhere: is unknown:"
-	    " times in UTC stay in UTC\n");
+	    AT("01-15", "UTC", "10"), "X-WR-TIMEZONE Nowhere: is unknown; times"
+	    " in UTC stay in UTC\n");
 }

@@ -1,4 +1,4 @@
-/* What almanac export has written, taken back. */
+/* Restores and imports the output of almanac export. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,10 +8,10 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "command/demo.h"
-#include "command/import_input.h"
+#include "command/demo/demo.h"
+#include "command/export/export.h"
+#include "command/import/import_input.h"
 #include "command/inside.h"
-#include "command/restore.h"
 #include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"
@@ -21,7 +21,7 @@
 
 #define TODAY	20778	/* 2026-11-21 */
 
-static char	 copy[PATH_MAX];	/* another database */
+static char	 copy[PATH_MAX];	/* of another database */
 
 static void
 setup(void)
@@ -56,7 +56,7 @@ fill(void)
 	import_end();
 }
 
-/* Restores into the copy: NULL, or why not, and then nothing is done. */
+/* Restores into the copy. NULL, or an error, after which it is unchanged. */
 static const char *
 restore_copy(const char *path)
 {
@@ -120,7 +120,7 @@ Test(import_lines, a_calendar_comes_back_byte_by_byte)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-/* Everything that no list of the demo shows. */
+/* Records of kinds that the demo does not have. */
 static const struct {
 	const char	*path;
 	const char	*json;
@@ -202,7 +202,7 @@ expect_records(void)
 	    "\"post_parent\":0}]}");
 }
 
-/* The user who imports sees what is protected; who may not edit does not. */
+/* The importing user sees protected content; users who may not edit do not. */
 static void
 expect_protected(void)
 {
@@ -236,16 +236,16 @@ Test(import_lines, another_database_takes_them_over_once)
 	    "organizers         2  2 new\n"
 	    "events             4  4 new\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         1  venue author: is no user here: belongs to who"
-	    " imports\n"
+	    "left out or changed:\n"
+	    "         1  venue author: is not a user here; the importing user"
+	    " becomes author\n"
 	    "            Far\n"
-	    "         2  organizer author: is no user here: belongs to who"
-	    " imports\n"
+	    "         2  organizer author: is not a user here; the importing"
+	    " user becomes author\n"
 	    "            B\n"
 	    "            A\n"
-	    "         4  event author: is no user here: belongs to who"
-	    " imports\n"
+	    "         4  event author: is not a user here; the importing user"
+	    " becomes author\n"
 	    "            Draft\n"
 	    "            Gap\n"
 	    "            Held\n");
@@ -262,7 +262,7 @@ Test(import_lines, another_database_takes_them_over_once)
 	cr_assert_str_eq(import_dump(), before);
 }
 
-/* A line is changed: the whole is refused, and nothing has been done. */
+/* Changes a line: the file is rejected and the database unchanged. */
 static void
 expect_refused(const char *dump, const char *from, const char *to,
     const char *why)
@@ -292,7 +292,7 @@ Test(import_lines, what_is_broken_or_cut_off_does_nothing)
 	fill_oddly();
 	dump = import_dump();
 	expect_refused(dump, "\"version\":1", "\"version\":2",
-	    ": line 1: its 'version' is one that is unknown here");
+	    ": line 1: its 'version' is not supported");
 	expect_refused(dump, "\"site\":\"", "\"site\":\"x",
 	    ": line 1: its 'site' is not 32 hexadecimal digits");
 	expect_refused(dump, "\"role\":\"administrator\"", "\"role\":\"king\"",
@@ -300,22 +300,22 @@ Test(import_lines, what_is_broken_or_cut_off_does_nothing)
 	expect_refused(dump, "\"name\":\"Child\",", "",
 	    ": line 4: its 'name' is missing");
 	expect_refused(dump, "\"status\":\"publish\"", "\"status\":7",
-	    ": line 7: its 'status' is of another kind");
+	    ": line 7: its 'status' has the wrong type");
 	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"",
-	    "\"end\":\"tomorrow\"", ": line 11: its 'end' is no time such"
-	    " as 2027-03-01 18:00:00");
+	    "\"end\":\"tomorrow\"", ": line 11: its 'end' is not a time such as"
+	    " 2027-03-01 18:00:00");
 	expect_refused(dump, "\"venue\":[1]", "\"venue\":[77]",
-	    ": line 11: its 'venue' is not there");
+	    ": line 11: its 'venue' refers to a record that does not exist");
 	expect_refused(dump, "America/New_York", "America/Mars",
-	    ": line 11: its 'timezone' is no time zone");
+	    ": line 11: its 'timezone' is not a time zone");
 	expect_refused(dump, "{\"kind\":\"image\"", "{\"kind\":\"picture\"",
 	    ": line 3: its 'kind' is unknown");
 	expect_refused(dump, "{\"kind\":\"image\"", "{{",
 	    ": line 3: a key is missing at byte 1");
 	expect_refused(dump, "\"lines\":13", "\"lines\":14",
-	    ": line 14: its 'lines' are fewer or more than there are");
+	    ": line 14: its 'lines' is not the number of lines");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "",
-	    " ends too early");
+	    " is incomplete: its last line is missing");
 }
 
 Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
@@ -328,12 +328,12 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    "\"published\"", ": line 7: its 'status' is unknown");
 	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
 	    "\"venue\",\"id\":9007199254740993",
-	    ": line 7: its 'id' is no number of a record");
+	    ": line 7: its 'id' is not an id");
 	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
 	    "\"venue\",\"id\":99999999999999999999",
-	    ": line 7: its 'id' is no integer");
+	    ": line 7: its 'id' is not an integer");
 	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1", "{\"kind\":"
-	    "\"venue\",\"id\":1e3", ": line 7: its 'id' is no integer");
+	    "\"venue\",\"id\":1e3", ": line 7: its 'id' is not an integer");
 	expect_refused(dump, "{\"kind\":\"venue\",\"id\":1,\"author\":1",
 	    "{\"kind\":\"venue\",\"id\":1,\"author\":-1",
 	    ": line 7: its 'author' is too small or too large");
@@ -342,19 +342,30 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	expect_refused(dump, "\"geo_lng\":179.99999", "\"geo_lng\":1e999",
 	    ": line 7: its 'geo_lng' is too small or too large");
 	expect_refused(dump, "\"slug\":\"far\"", "\"slug\":\"far\\r\\nA: b\"",
-	    ": line 7: its 'slug' holds a control character");
+	    ": line 7: its 'slug' contains a control character");
+	expect_refused(dump, "\"slug\":\"far\"", "\"slug\":\"So far\"",
+	    ": line 7: its 'slug' is not a slug");
+	expect_refused(dump, "\"slug\":\"child\"", "\"slug\":\"../child\"",
+	    ": line 4: its 'slug' is not a slug");
+	expect_refused(dump, "\"former_slug\":\"", "\"former_slug\":\"B",
+	    ": line 10: its 'former_slug' is not a slug");
+	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
+	    ": line 3: its 'url' is not a URL");
+	expect_refused(dump, "\"website\":\"\"", "\"website\":"
+	    "\"javascript:x\"",
+	    ": line 7: its 'website' is not a URL");
 	expect_refused(dump, "\"image\":1", "\"image\":2",
-	    ": line 7: its 'image' is not there");
+	    ": line 7: its 'image' refers to a record that does not exist");
 	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"", "\"end\":"
 	    "\"2027-03-14 01:00:00\"",
 	    ": line 11: its 'end' is before its start");
 	expect_refused(dump, "\"start_utc\":\"2027-03-14 07:30:00\"",
 	    "\"start_utc\":\"2027-03-16 07:30:00\"", ": line 11: its"
-	    " 'start_utc' is not the time that the clock shows");
+	    " 'start_utc' is not the instant of its clock time");
 	expect_refused(dump, "\"organizers\":[3,2]", "\"organizers\":[3,-2]",
-	    ": line 11: its 'organizers' holds what is no number of a record");
+	    ": line 11: its 'organizers' contains a value that is not an id");
 	expect_refused(dump, "\"records\":7", "\"records\":1e18",
-	    ": line 14: its 'records' is no integer");
+	    ": line 14: its 'records' is not an integer");
 	expect_refused(dump, "\"records\":7", "\"records\":"
 	    "9223372036854775807",
 	    ": line 14: its 'records' is too small or too large");
@@ -370,6 +381,23 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    ": line 3: something behind the value at byte 3");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "[]",
 	    ": line 14: its 'kind' is missing");
+}
+
+Test(import_lines, a_password_of_two_users_is_refused_with_its_line)
+{
+	char		 passwords[512], expected[512];
+	const char	*dump, *at;
+
+	import_add_user("zoe");
+	dump = import_dump();
+	cr_assert_not_null(at = strstr(dump, "\"passwords\":"));
+	snprintf(passwords, sizeof(passwords), "%.*s",
+	    (int)strcspn(at, "]") + 1, at);
+	cr_assert_not_null(at = strstr(at + 1, "\"passwords\":"));
+	snprintf(expected, sizeof(expected), "%.*s", (int)strcspn(at, "]") + 1,
+	    at);
+	expect_refused(dump, expected, passwords,
+	    ": line 3: its 'hash' is that of another password");
 }
 
 Test(import_lines, users_who_are_here_stay_who_they_are)

@@ -1,4 +1,4 @@
-/* A site of The Events Calendar by HTTP, with what happens on the way. */
+/* Import of a site of The Events Calendar by HTTP, with failures. */
 #include <sys/wait.h>
 
 #include <signal.h>
@@ -10,8 +10,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "command/import_site.h"
-#include "command/import_site_find.h"
+#include "command/import/import_fetch.h"
+#include "command/import/import_site.h"
 #include "command/inside.h"
 
 #include "import_given.h"
@@ -20,7 +20,7 @@
 #define EVENTS	120
 #define API	"/wp-json/tribe/events/v1"
 
-/* What is to happen to the page of that number, once. */
+/* What happens once, to the page of that number. */
 static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
 static int	 trouble_page;
 static bool	 asked_for_drafts;
@@ -45,7 +45,7 @@ list_nothing(const char *kind, struct served *s)
 	    "\"total_pages\":0}", kind, kind);
 }
 
-/* The Events Calendar has a 404 for a list without a first page. */
+/* The Events Calendar answers 404 for a list without a first page. */
 static void
 list_no_venue(struct served *s)
 {
@@ -240,17 +240,17 @@ Test(import_site, what_is_no_json_ends_it_until_it_goes_on)
 {
 	trouble = BROKEN;
 	trouble_page = 2;
-	expect_end("what it answers is no page of events");
+	expect_end("the answer is not a page of events");
 }
 
 Test(import_site, a_site_that_refuses_ends_it_until_it_goes_on)
 {
 	trouble = CLOSED;
 	trouble_page = 2;
-	expect_end("answers 410");
+	expect_end("answered 410");
 }
 
-/* When the second page is asked for the first one is on the disk. */
+/* When the second page is requested, the first is committed. */
 static void
 import_and_die(void)
 {
@@ -299,8 +299,8 @@ Test(import_site, a_site_without_a_calendar_is_no_source)
 	address = import_serve(nothing);
 	import_start();
 	cr_assert_not(import_site(&given, address, NULL, NULL));
-	snprintf(expected, sizeof(expected), "%s: there is no The Events"
-	    " Calendar, or its REST API is off", address);
+	snprintf(expected, sizeof(expected), "%s: there is no REST API of The"
+	    " Events Calendar, or it is disabled", address);
 	cr_assert_str_eq(given.why, expected);
 	import_end();
 }
@@ -322,7 +322,7 @@ expect_denial(const char *path, const char *login, const char *asked,
 	    path);
 	import_start();
 	cr_expect_not(import_site(&given, address, NULL, login));
-	snprintf(expected, sizeof(expected), "%s%s answers %s", address, asked,
+	snprintf(expected, sizeof(expected), "%s%s answered %s", address, asked,
 	    why);
 	cr_expect_str_eq(given.why, expected);
 	import_end();
@@ -331,10 +331,10 @@ expect_denial(const char *path, const char *login, const char *asked,
 Test(import_site, a_refused_login_is_told)
 {
 	expect_denial("", "ada:wrong", API,
-	    "401: the site refused the login");
-	expect_denial("", NULL, API, "403: it takes a login");
+	    "401: the site rejected the login");
+	expect_denial("", NULL, API, "403: a login is required");
 	expect_denial(API, "ada:wrong", "/categories?page=1&per_page=50&"
-	    "hide_empty=0", "401: the site refused the login");
+	    "hide_empty=0", "401: the site rejected the login");
 }
 
 Test(import_site, no_redirect_leads_to_a_file)
@@ -352,7 +352,7 @@ Test(import_site, no_redirect_leads_to_a_file)
 #define LOGIN	"ada:secret"
 
 static char		 other_login[256];	/* sent to the other server */
-static const char	*other;			/* its address */
+static const char	*other;			/* its URL */
 
 static void
 listen_elsewhere(const char *target, const char *login, struct served *s)
@@ -382,7 +382,7 @@ lead_elsewhere(const char *target, const char *login, struct served *s)
 	    target);
 }
 
-/* The site itself is fine, but not its API. */
+/* The site itself works, but not its API. */
 static void
 lead_api_elsewhere(const char *target, const char *login, struct served *s)
 {
@@ -392,7 +392,7 @@ lead_api_elsewhere(const char *target, const char *login, struct served *s)
 		lead_elsewhere(target, login, s);
 }
 
-/* `path`: what of the other server is named. */
+/* `path`: the part of the other server's URL that the error names. */
 static void
 expect_no_login_elsewhere(served_call *call, const char *path)
 {
@@ -403,8 +403,8 @@ expect_no_login_elsewhere(served_call *call, const char *path)
 	named = import_serve(call);
 	import_start();
 	cr_expect_not(import_site(&given, named, "town", LOGIN));
-	snprintf(expected, sizeof(expected), "the login is for %s alone, which"
-	    " leads to %s%s: to send it there, import from that address",
+	snprintf(expected, sizeof(expected), "the login is only for %s, which"
+	    " leads to %s%s; to send it there, import from that address",
 	    named, other, path);
 	cr_expect_str_eq(given.why, expected);
 	cr_expect_str_eq(other_login, "");
@@ -433,7 +433,7 @@ Test(import_site, a_redirect_of_the_api_to_another_server_gets_no_login)
 	expect_no_login_elsewhere(lead_api_elsewhere, API);
 }
 
-/* Nothing is looked up: these names lead nowhere. */
+/* These names do not exist and must not be looked up. */
 Test(import_site, a_login_is_not_sent_in_plain_text)
 {
 	static const char *const	 rows[] = {
@@ -448,8 +448,8 @@ Test(import_site, a_login_is_not_sent_in_plain_text)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		snprintf(address, sizeof(address), "http://%s", rows[i]);
 		cr_expect_not(import_site(&given, address, "town", LOGIN));
-		snprintf(expected, sizeof(expected), "a login goes in plain"
-		    " text to this machine alone: import from https://%s",
+		snprintf(expected, sizeof(expected), "a login is not sent"
+		    " unencrypted to another machine; import from https://%s",
 		    rows[i]);
 		cr_expect_str_eq(given.why, expected);
 	}
@@ -493,4 +493,47 @@ Test(import_site, the_link_of_wordpress_is_found_among_others)
 			cr_expect_str_eq(found, rows[i].expected);
 	}
 	arena_free(arena);
+}
+
+/* A public site must not make the importer ask servers behind its firewall. */
+Test(import_site, a_public_site_leads_to_no_inner_server)
+{
+	static const struct {
+		const char	*address;
+		bool		 inner;
+	}	 rows[] = {
+		{ "127.0.0.1", true }, { "127.8.9.1", true }, { "0.0.0.0", true },
+		{ "10.1.2.3", true }, { "172.16.0.1", true },
+		{ "172.31.255.1", true }, { "172.32.0.1", false },
+		{ "192.168.1.1", true }, { "192.169.1.1", false },
+		{ "169.254.169.254", true }, { "100.64.0.1", true },
+		{ "100.128.0.1", false }, { "203.0.113.9", false },
+		{ "::1", true }, { "::", true }, { "fe80::1", true },
+		{ "fd00::1", true }, { "::ffff:127.0.0.1", true },
+		{ "::ffff:203.0.113.9", false }, { "64:ff9b::a00:1", true },
+		{ "2001:db8::1", false },
+	};
+	char		 expected[256];
+	struct fetch	*f;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		f = fetch_new(NULL, NULL);
+		cr_expect(fetch_may_ask(f, "203.0.113.5"));
+		cr_expect_eq(fetch_may_ask(f, rows[i].address), !rows[i].inner,
+		    "%s", rows[i].address);
+		snprintf(expected, sizeof(expected), "the site leads to %s, an"
+		    " address of this machine or a private network: import"
+		    " from there directly if that is intended",
+		    rows[i].address);
+		if (rows[i].inner)
+			cr_expect_str_eq(fetch_refusal(f), expected);
+		else
+			cr_expect_null(fetch_refusal(f));
+		fetch_free(f);
+		f = fetch_new(NULL, NULL);
+		cr_expect(fetch_may_ask(f, "127.0.0.1"));
+		cr_expect(fetch_may_ask(f, rows[i].address));
+		fetch_free(f);
+	}
 }

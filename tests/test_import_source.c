@@ -1,4 +1,4 @@
-/* Which site a record comes from, however its address was typed. */
+/* The name of a site is the same for all forms of its URL. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,8 +6,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/import_site.h"
-#include "command/import_tec_source.h"
+#include "command/import/import_site.h"
+#include "command/import/import_tec.h"
 
 #include "import_given.h"
 #include "import_server.h"
@@ -24,7 +24,7 @@ TestSuite(import_source, .init = setup, .fini = import_teardown,
 
 #define API	"/calendar/events/v1"
 
-/* A site with an event, offered with three prefixes; it answers as `host`. */
+/* A site with an event and three prefixes, whose links name `host`. */
 static const char	*host = "127.0.0.1";
 
 static void

@@ -1,4 +1,7 @@
-/* Saved pages of The Events Calendar's REST API, with what sites do to them. */
+/*
+ * Saved pages of The Events Calendar's REST API, with the variations of real
+ * sites.
+ */
 #include <criterion/criterion.h>
 
 #include "command/inside.h"
@@ -22,27 +25,27 @@ Test(import_tec, what_came_and_what_has_no_place_is_told)
 	    "organizers         1  1 new\n"
 	    "events             4  3 new  1 refused\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         3  event author: belongs to who imports\n"
+	    "left out or changed:\n"
+	    "         3  event author: the importing user becomes author\n"
 	    "            https://town.example/event/rock-roll/\n"
 	    "            https://town.example/?post_type=tribe_events&p=1202\n"
 	    "            https://town.example/event/caf%c3%a9/\n"
-	    "         1  event custom_fields: has no place here\n"
+	    "         1  event custom_fields: is not supported\n"
 	    "            https://town.example/event/rock-roll/\n"
 	    "         1  event is_virtual: is unknown here\n"
 	    "            https://town.example/event/rock-roll/\n"
-	    "         1  event image.sizes: has no place here\n"
+	    "         1  event image.sizes: is not supported\n"
 	    "            https://town.example/event/rock-roll/\n"
-	    "         1  venue author: belongs to who imports\n"
+	    "         1  venue author: the importing user becomes author\n"
 	    "            https://town.example/venue/the-hall/\n"
-	    "         1  organizer author: belongs to who imports\n"
+	    "         1  organizer author: the importing user becomes author\n"
 	    "            https://town.example/organizer/ada/\n"
-	    "         1  event title: is empty: here it is Untitled\n"
+	    "         1  event title: is empty; the title is Untitled\n"
 	    "            https://town.example/?post_type=tribe_events&p=1202\n"
 	    "         1  event website: website must be empty or an address"
 	    " such as https://cal.example/talk.\n"
 	    "            https://town.example/?post_type=tribe_events&p=1202\n"
-	    "         1  event timezone: is unknown: here it is UTC\n"
+	    "         1  event timezone: is unknown; UTC is used\n"
 	    "            https://town.example/event/caf%c3%a9/\n"
 	    "         1  event all of it: has no id\n");
 	import_end();
@@ -190,11 +193,11 @@ Test(import_tec, what_has_changed_there_and_here_stays_as_it_is)
 	IMPORT_EXPECT_TOLD(
 	    "categories         0\n"
 	    "tags               0\n"
-	    "venues             1  1 changed here too, left alone\n"
+	    "venues             1  1 also changed here, not updated\n"
 	    "organizers         0\n"
 	    "events             0\n"
 	    "\n"
-	    "not taken over:\n"
+	    "left out or changed:\n"
 	    "         1  venue changes: were made here too\n"
 	    "            https://t.example/v\n");
 	expect_fate(IMPORT_KEPT,
@@ -279,8 +282,8 @@ Test(import_tec, a_slug_that_is_taken_here_is_told)
 	    "organizers         0\n"
 	    "events             0\n"
 	    "\n"
-	    "not taken over:\n"
-	    "         1  venue slug: another record has it here\n"
+	    "left out or changed:\n"
+	    "         1  venue slug: is used by another record here\n"
 	    "            https://other/v\n");
 	import_end();
 }
@@ -304,7 +307,7 @@ Test(import_tec, categories_behind_the_1000th_are_told)
 	import_files(import_write("w.json", text), NULL);
 	free(text);
 	cr_expect_not_null(strstr(import_told(), "event categories: has more"
-	    " than 1000: the first ones count"), "%s", import_told());
+	    " than 1000 values; the first ones are used"), "%s", import_told());
 	import_end();
 }
 
@@ -321,7 +324,7 @@ Test(import_tec, foreign_texts_do_nothing_to_a_terminal)
 	    "organizers         0\n"
 	    "events             0\n"
 	    "\n"
-	    "not taken over:\n"
+	    "left out or changed:\n"
 	    "         1  venue ?[2J?: is unknown here\n"
 	    "            ?]0;x?\n");
 	import_end();

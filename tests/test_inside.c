@@ -165,8 +165,8 @@ Test(inside, nobody_acts_for_a_user_who_is_not_there)
 	cr_assert_str_eq(inside_open(&in, path, &site, "ada"),
 	    "there is no user 'ada'");
 	cr_assert_str_eq(inside_open(&in, path, &site, NULL),
-	    "there is no administrator: 'almanac user add NAME --role"
-	    " administrator' makes one");
+	    "there is no administrator; create one with 'almanac user add NAME"
+	    " --role administrator'");
 }
 
 static int64_t

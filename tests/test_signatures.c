@@ -8,7 +8,7 @@
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
-/* The first is the one that Standard Webhooks' own libraries are tested by. */
+/* The first is a test vector of Standard Webhooks' own libraries. */
 static const struct {
 	const char	*secret;
 	const char	*name;
@@ -42,7 +42,7 @@ Test(signatures, are_those_of_other_programs)
 	}
 }
 
-/* Of bytes 0xaa; what lies between 24 and 64 of them is a secret. */
+/* Keys of bytes 0xaa; 24 to 64 bytes are valid. */
 Test(signatures, secrets_have_24_to_64_bytes)
 {
 	struct signing_key	 key;

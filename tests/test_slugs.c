@@ -67,7 +67,7 @@ Test(slugs, are_made_of_texts)
 		{ "caf&eacute; &#20026;", "cafe-%e4%b8%ba" },
 		{ "R&D; x", "rd-x" },
 		{ "a\x01\x7f" "b", "ab" },
-		/* Escapes that a slug has already. */
+		/* Escapes that are in a slug already. */
 		{ NICHI "-x", NICHI "-x" },
 		{ "%E6%97%A5", NICHI },
 		{ "caf%C3%A9", "cafe" },
@@ -76,7 +76,9 @@ Test(slugs, are_made_of_texts)
 		{ "%%e6%97%a5", NICHI },
 		{ "%zz", "zz" },
 		{ "full-event__trashed-2", "full-event__trashed-2" },
-		/* A mark behind a letter, but for what is taken out. */
+		/*
+		 * A mark after a letter, with a removed character between them.
+		 */
 		{ "b<\xd9\x9d c", "b-c" },
 	};
 	const char		*got;

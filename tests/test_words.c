@@ -23,7 +23,7 @@ teardown(void)
 
 TestSuite(words, .init = setup, .fini = teardown);
 
-/* All words of a text, each with a | behind it. */
+/* All words of a text, each followed by |. */
 static const char *
 split(const char *text)
 {

@@ -197,7 +197,7 @@ Test(zones, a_clock_time_is_an_instant)
 	static const struct {
 		const char	*zone, *local, *utc, *shown;
 	} rows[] = {
-		/* Skipped: forward by the gap. */
+		/* Skipped times move forward by the gap. */
 		{ "America/New_York", "2027-03-14 02:30:00",
 		    "2027-03-14 07:30:00", "2027-03-14 03:30:00" },
 		{ "America/New_York", "2027-03-14 01:59:59",
@@ -224,7 +224,7 @@ Test(zones, a_clock_time_is_an_instant)
 		    "2027-03-28 01:30:00", "2027-03-28 00:30:00" },
 		{ "Europe/Paris", "2600-03-30 02:30:00",
 		    "2600-03-30 01:30:00", "2600-03-30 03:30:00" },
-		/* Twice: the first. */
+		/* Of two, the first. */
 		{ "America/New_York", "2027-11-07 01:30:00",
 		    "2027-11-07 05:30:00", "2027-11-07 01:30:00" },
 		{ "America/New_York", "2027-11-07 02:00:00",
@@ -241,7 +241,7 @@ Test(zones, a_clock_time_is_an_instant)
 		    "2025-02-23 01:30:00", "2025-02-23 02:30:00" },
 		{ "Pacific/Kwajalein", "1969-09-30 18:00:00",
 		    "1969-09-30 07:00:00", "1969-09-30 18:00:00" },
-		/* Ordinary ones. */
+		/* Ordinary times. */
 		{ "America/New_York", "2027-03-01 09:00:00",
 		    "2027-03-01 14:00:00", "2027-03-01 09:00:00" },
 		{ "Europe/Paris", "2027-03-01 09:00:00",

@@ -14,7 +14,7 @@
 #include "share.h"
 
 #define FOLDER	"/usr/share/zoneinfo"
-#define STEP	(28 * 86400)	/* hardly a zone changes twice in less */
+#define STEP	(28 * 86400)	/* a zone hardly changes twice in less */
 
 struct sight {
 	long	 offset;
@@ -138,7 +138,7 @@ compare_zone(const char *name)
 	}
 }
 
-/* Whether a name is that of a zone, and of none that a link names too. */
+/* Whether a name is a zone's, but not also a link's. */
 static bool
 is_zone(const FTSENT *file)
 {

@@ -19,7 +19,7 @@ _almanac_values()
 	case $1 in
 	FILE) compgen -f -- "$2" ;;
 	ROLE) compgen -W "$_almanac_roles" -- "$2" ;;
-	VERB) compgen -W "$(_almanac_names '') site.yaml" -- "$2" ;;
+	COMMAND) compgen -W "$(_almanac_names '') site.yaml" -- "$2" ;;
 	esac
 }
 

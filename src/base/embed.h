@@ -1,7 +1,7 @@
 /*
  * Embeds a file of the source tree as a NUL-terminated text:
  *
- * 	EMBED(demo_yaml, "src/command/demo.yaml");
+ * 	EMBED(demo_yaml, "src/command/demo/demo.yaml");
  *
  * The path is relative to the Makefile, which must list the file as a
  * dependency of the object.

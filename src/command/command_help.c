@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "command/command.h"
-#include "command/command_action.h"
 #include "command/command_help.h"
 #include "command/command_line.h"
+#include "config/site_yaml.h"
 
 #define WIDTH	79
 #define FLAG	18	/* columns of an option */
@@ -41,11 +41,11 @@ help_verbs(FILE *to)
 {
 	const struct verb	*verb;
 
-	fprintf(to, "usage: almanac VERB ...\n\n");
+	fprintf(to, "usage: almanac COMMAND ...\n\n");
 	for (verb = verbs; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
-	fprintf(to, "\n'almanac help VERB' describes a command, 'almanac help"
-	    " site.yaml' the configuration.\nSee also almanac(1) and"
+	fprintf(to, "\n'almanac help COMMAND' describes a command, 'almanac"
+	    " help site.yaml' the\nconfiguration. See also almanac(1) and"
 	    " site.yaml(5).\n");
 }
 
@@ -64,7 +64,7 @@ help_usage(FILE *to, const struct verb *verb)
 }
 
 static void
-tell_flags(FILE *to, const struct flag *flag)
+print_flags(FILE *to, const struct flag *flag)
 {
 	int	 column;
 
@@ -80,13 +80,13 @@ tell_flags(FILE *to, const struct flag *flag)
 }
 
 static void
-tell(FILE *to, const struct verb *verb)
+print_verb(FILE *to, const struct verb *verb)
 {
 	help_usage(to, verb);
 	fputc('\n', to);
 	help_wrap(to, "", 0, WIDTH, verb->text);
 	fputc('\n', to);
-	tell_flags(to, verb->flags);
+	print_flags(to, verb->flags);
 	if (verb->flags != NULL)
 		fputc('\n', to);
 }
@@ -94,43 +94,93 @@ tell(FILE *to, const struct verb *verb)
 void
 help_verb(FILE *to, const struct verb *verb)
 {
-	tell(to, verb);
-	tell_flags(to, common_flags);
+	print_verb(to, verb);
+	print_flags(to, common_flags);
 }
 
 bool
 help_matching(FILE *to, int count, char **words)
 {
 	const struct verb	*verb;
-	bool			 told;
+	bool			 found;
 
-	told = false;
+	found = false;
 	for (verb = verbs; count > 0 && verb->name != NULL; verb++) {
 		if (verb_match(verb, count, words) != count)
 			continue;
-		tell(to, verb);
-		told = true;
+		print_verb(to, verb);
+		found = true;
 	}
-	if (told)
-		tell_flags(to, common_flags);
-	return (told);
+	if (found)
+		print_flags(to, common_flags);
+	return (found);
 }
 
-int
-command_help(const struct command_line *line)
+/* {symbol: "$", code: USD} */
+static void
+print_map(FILE *to, const struct key *key)
 {
-	if (line->count == 0) {
+	const char	*before;
+
+	for (before = "{"; key->name != NULL; key++, before = ", ")
+		fprintf(to, "%s%s: %s", before, key->name, key->initial);
+	fputc('}', to);
+}
+
+static void
+print_parts(FILE *to, const struct key *key)
+{
+	int	 column;
+
+	for (; key != NULL && key->name != NULL; key++) {
+		column = fprintf(to, "#   %-11s ", key->name);
+		help_wrap(to, "#               ", column, WIDTH, key->meaning);
+	}
+}
+
+static void
+print_key(FILE *to, const struct key *key)
+{
+	help_wrap(to, "# ", 0, WIDTH, key->meaning);
+	print_parts(to, key->keys);
+	fprintf(to, "%s:", key->name);
+	if (key->initial == NULL || *key->initial != '\n')
+		fputc(' ', to);
+	if (key->initial == NULL)
+		print_map(to, key->keys);
+	else
+		fputs(key->initial, to);
+	fputc('\n', to);
+}
+
+/* conf/site.yaml, from the table of settings. */
+static void
+help_site(FILE *to)
+{
+	const struct key	*key;
+
+	fprintf(to, "# Configuration of almanac. Every key is optional; the"
+	    " values here are the\n# defaults. Options of the command line"
+	    " override them.\n");
+	for (key = site_keys; key->name != NULL; key++) {
+		fputc('\n', to);
+		print_key(to, key);
+	}
+}
+
+const char *
+command_help(const struct command_line *line, struct arena *arena)
+{
+	(void)arena;
+	if (line->count == 0)
 		help_verbs(stdout);
-		return (EXIT_SUCCESS);
-	}
-	if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0) {
+	else if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0)
 		help_site(stdout);
-		return (EXIT_SUCCESS);
+	else if (!help_matching(stdout, line->count, line->words)) {
+		command_fail(EXIT_USAGE, command_complaint("unknown command"
+		    " '%s'", line->words[0]));
+		help_verbs(stderr);
+		return (command_end(EXIT_USAGE, ""));
 	}
-	if (help_matching(stdout, line->count, line->words))
-		return (EXIT_SUCCESS);
-	command_fail(EXIT_USAGE, command_complaint("unknown verb '%s'",
-	    line->words[0]));
-	help_verbs(stderr);
-	return (EXIT_USAGE);
+	return (NULL);
 }

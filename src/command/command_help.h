@@ -19,9 +19,6 @@ void	help_verb(FILE *, const struct verb *);
 /* The same for each command that the words name or begin. False: none. */
 bool	help_matching(FILE *, int count, char **words);
 
-/* conf/site.yaml, from the table of settings. */
-void	help_site(FILE *);
-
 /*
  * Prints a text in lines of at most `width` columns that start with `lead`. The
  * first line continues one that has `used` columns.

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/command_line.h"
 
 #define FLAGS_MAX	32
@@ -91,21 +91,23 @@ complain_flag(const struct command_line *line, char **argv, int letter)
 	if (letter == ':')
 		return (command_complaint("%s needs a value", typed));
 	if (strncmp(typed, "--", 2) != 0)
-		return (command_complaint("unknown flag '-%c'", optopt));
+		return (command_complaint("unknown option '-%c'", optopt));
 	for (verb = verbs; verb->name != NULL; verb++)
 		for (flag = verb->flags; flag != NULL && flag->name != NULL;
 		    flag++)
 			if (strcmp(flag->name, typed + 2) == 0)
-				return (command_complaint("%s takes no --%s",
+				return (command_complaint("%s does not accept"
+				    " --%s",
 				    line->verb->name, flag->name));
-	return (command_complaint("unknown flag '%s'", typed));
+	return (command_complaint("unknown option '%s'", typed));
 }
 
 static size_t
 add_flags(const struct flag **known, struct option *options, size_t count,
     const struct flag *flag)
 {
-	for (; flag != NULL && flag->name != NULL && count < FLAGS_MAX; flag++) {
+	for (; flag != NULL && flag->name != NULL && count < FLAGS_MAX;
+	    flag++) {
 		known[count] = flag;
 		options[count++] = (struct option){ .name = flag->name,
 		    .has_arg = flag->value != NULL ? required_argument :
@@ -161,7 +163,7 @@ check(const struct command_line *line)
 	if (line->count < words_least(verb) ||
 	    line->count > words_most(verb))
 		return (command_complaint("%s takes %s", verb->name,
-		    *verb->words == '\0' ? "nothing more" : verb->words));
+		    *verb->words == '\0' ? "no arguments" : verb->words));
 	for (flag = verb->flags; flag != NULL && flag->name != NULL; flag++) {
 		if (!flag->needed)
 			continue;
@@ -181,10 +183,11 @@ complain_verb(int count, char **words)
 	for (verb = verbs; verb->name != NULL; verb++)
 		if (verb_match(verb, 1, words) == 1)
 			return (count == 1 || words[1][0] == '-' ?
-			    command_complaint("%s what?", words[0]) :
-			    command_complaint("unknown: %s %s", words[0],
-			    words[1]));
-	return (command_complaint("unknown verb '%s'", words[0]));
+			    command_complaint("incomplete command '%s'",
+			    words[0]) :
+			    command_complaint("unknown command '%s %s'",
+			    words[0], words[1]));
+	return (command_complaint("unknown command '%s'", words[0]));
 }
 
 static bool

@@ -8,7 +8,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* As typed; what is absent is NULL. */
+#include "command/command.h"
+
+/* As typed; absent texts are NULL. */
 struct command_line {
 	const struct verb	*verb;
 	const char		*database;
@@ -42,9 +44,10 @@ struct verb {
 	const char		*name;		/* "backup", "user add" */
 	const char		*words;		/* "NAME [LABEL]", "FILE ..." */
 	const char		*summary;	/* a phrase */
-	const char		*text;		/* paragraphs, an empty line between */
-	const struct flag	*flags;		/* the last has no name; or NULL */
-	int			(*call)(const struct command_line *);
+	const char		*text;		/* paragraphs, by empty lines */
+	const struct flag	*flags;		/* ends without a name; or NULL */
+	command_call		*run;		/* either this */
+	command_action		*act;		/* or that */
 };
 
 extern const struct verb	 verbs[];	/* the last has no name */

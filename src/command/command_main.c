@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "command/command_help.h"
 #include "command/command_line.h"
 #include "generated/service.h"
@@ -44,6 +44,6 @@ main(int argc, char **argv)
 	}
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
 		return (command_fail(EXIT_USAGE,
-		    "ALMANAC_CLOCK is neither an instant nor a shift"));
-	return (line.verb->call(&line));
+		    "ALMANAC_CLOCK must be an instant or a shift"));
+	return (command_run(&line));
 }

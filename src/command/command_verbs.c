@@ -1,4 +1,3 @@
-#include "command/command.h"
 #include "command/command_line.h"
 
 #define AT(member)	offsetof(struct command_line, member)
@@ -77,64 +76,65 @@ const struct verb		 verbs[] = {
 	  "file beside the database, with .password added to its name, which "
 	  "only the database's owner can read, and prints the name of the "
 	  "file. Options override the configuration.",
-	  serve_flags, command_serve },
+	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
 	  "Creates a user, and the database if there is none, and prints an "
 	  "application password. It cannot be shown again. Each role has the "
 	  "rights of the roles before it.",
-	  user_flags, command_user_add },
+	  user_flags, .run = command_user_add },
 	{ "user list", "", "list all users",
 	  "Prints the id, role, number of passwords and name of each user.",
-	  NULL, command_user_list },
+	  NULL, .act = command_user_list },
 	{ "user remove", "NAME", "remove a user",
 	  "Removes a user and the user's passwords. Records keep their author.",
-	  NULL, command_user_remove },
+	  NULL, .act = command_user_remove },
 	{ "password add", "NAME", "print another password for a user",
 	  "Creates an application password for a user and prints it. It "
 	  "cannot be shown again.",
-	  password_flags, command_password_add },
+	  password_flags, .act = command_password_add },
 	{ "password list", "NAME", "list a user's passwords",
 	  "Prints the label of each password and when it was created.",
-	  NULL, command_password_list },
+	  NULL, .act = command_password_list },
 	{ "password remove", "NAME LABEL", "remove a user's password",
 	  "Removes all passwords of the user that have this label.",
-	  NULL, command_password_remove },
+	  NULL, .act = command_password_remove },
 	{ "backup", "FILE", "copy the database while the server runs",
 	  "Copies the database to FILE as it is at one moment. The server can "
 	  "continue to read and write. FILE appears when it is complete and "
 	  "verified. It contains the hashes of passwords: protect it as you "
 	  "protect the database.",
-	  backup_flags, command_backup },
+	  backup_flags, .run = command_backup },
 	{ "restore", "FILE", "restore the database from a backup",
 	  "Replaces the database by FILE, which almanac backup has written. "
 	  "No server may be using the database. A backup of an older version "
 	  "is upgraded when the server starts.",
-	  restore_flags, command_restore },
+	  restore_flags, .run = command_restore },
 	{ "check", "", "verify the database",
 	  "Reads the whole database, compares indexes and counters with the "
 	  "records, and prints each problem on a line. The server can "
 	  "continue to read and write. Nothing is changed; a database of an "
 	  "older version is rejected. The exit status is 0 if there are no "
 	  "problems, otherwise 1.",
-	  NULL, command_check },
+	  NULL, .run = command_check },
 	{ "check-config", "[FILE]", "verify a configuration",
 	  "Reads FILE, or else the configuration that other commands would "
 	  "read, and prints each mistake on a line, with its place in the "
 	  "file. It reads and changes nothing else. The exit status is 0 if "
 	  "there are no mistakes, otherwise 1.",
-	  NULL, command_check_config },
+	  NULL, .run = command_check_config },
 	{ "demo", "", "fill a database with the calendar of a town",
 	  "Fills a database with a year of events in an invented town, half "
 	  "of them past and half upcoming. The same seed on the same day of "
 	  "the site's time zone generates the same calendar, except for the "
 	  "times of creation. A database that contains records is rejected; "
 	  "nothing is ever removed.",
-	  demo_flags, command_demo },
+	  demo_flags, .run = command_demo },
 	{ "import", "FROM ...", "import other calendars",
 	  "Imports events, venues, organizers, categories and tags. FROM is "
 	  "the address of a site of The Events Calendar or of its REST API, "
 	  "or a file: saved pages of that API, iCalendar, or the output of "
-	  "almanac export.\n\n"
+	  "almanac export. A public site cannot lead the import to addresses "
+	  "of this machine or of a private network.\n\n"
 	  "Run it again after an interruption, or when the other calendar has "
 	  "changed. Records that are already here remain; changes made there "
 	  "are applied unless the record was also changed here; records that "
@@ -147,14 +147,14 @@ const struct verb		 verbs[] = {
 	  "become subscribers without passwords; use --users only for an "
 	  "export that you trust. A user whose name exists here keeps role "
 	  "and passwords.",
-	  import_flags, command_import },
+	  import_flags, .run = command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
 	  "Writes all records, users and images, as they are at one moment, "
 	  "to FILE or to standard output, for almanac import. The server can "
 	  "continue to read and write. The output contains drafts and the "
 	  "hashes of passwords of events, and, with --secrets, those of "
 	  "application passwords: protect it as you protect the database.",
-	  export_flags, command_export },
+	  export_flags, .run = command_export },
 	{ "deliver", "", "send messages about changes to webhooks",
 	  "Delivers the messages that the server has put into the outbox to "
 	  "the `webhooks` of the configuration, and looks for new ones every "
@@ -193,20 +193,20 @@ const struct verb		 verbs[] = {
 	  "newer ones exist, even if an endpoint has not received it. Dropped "
 	  "messages are logged within an hour and counted by `almanac "
 	  "webhooks list` and in /metrics.",
-	  NULL, command_deliver },
+	  NULL, .run = command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",
 	  "Prints each message that waits for an endpoint or was given up, "
 	  "endpoints that answered 410, and the number of messages that were "
 	  "dropped. Addresses are shown without their query.",
-	  NULL, command_webhooks_list },
+	  NULL, .run = command_webhooks_list },
 	{ "webhooks retry", "[MESSAGE]", "deliver messages that were given up",
 	  "Delivers MESSAGE, or all messages that were given up, again. "
 	  "Endpoints that answered 410 receive messages again.",
-	  NULL, command_webhooks_retry },
-	{ "help", "[VERB ...]", "describe a command, or site.yaml",
+	  NULL, .act = command_webhooks_retry },
+	{ "help", "[COMMAND ...]", "describe a command, or site.yaml",
 	  "Without arguments it lists the commands. `almanac help site.yaml` "
 	  "prints the configuration with each key, its meaning and its "
 	  "default.",
-	  NULL, command_help },
+	  NULL, .run = command_help },
 	{ .name = NULL }
 };

@@ -6,13 +6,12 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "command/command_action.h"
+#include "command/command.h"
 #include "config/site.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
-#include "store/store.h"
 #include "text/html.h"
 
 #define HOST		"localhost"	/* in links, if none is configured */
@@ -30,15 +29,6 @@ struct inside {
 };
 
 static const char *
-complain_failure(const struct inside *in)
-{
-	if (db_error(in->db) == DB_BUSY)
-		return ("the database is busy; try again");
-	return (command_complaint("the database failed: %s",
-	    db_message(in->db)));
-}
-
-static const char *
 find_caller(struct inside *in, const char *user)
 {
 	bool	 found;
@@ -47,13 +37,13 @@ find_caller(struct inside *in, const char *user)
 	found = user_find(in->db, user, &in->caller);
 	db_end_read(in->db);
 	if (db_failed(in->db))
-		return (complain_failure(in));
+		return (command_db_error(in->db));
 	if (found)
 		return (NULL);
 	if (user != NULL)
 		return (command_complaint("there is no user '%s'", user));
-	return ("there is no administrator: 'almanac user add NAME --role"
-	    " administrator' makes one");
+	return ("there is no administrator; create one with 'almanac user"
+	    " add NAME --role administrator'");
 }
 
 struct inside *
@@ -81,9 +71,7 @@ inside_open(struct inside **to, const char *database, const struct site *site,
 	struct db	*db;
 	const char	*why;
 
-	if ((why = store_prepare(database)) != NULL)
-		return (why);
-	if ((db = db_open(database, &why)) == NULL)
+	if ((why = command_open(database, &db)) != NULL)
 		return (why);
 	in = inside_new(db, site);
 	if ((why = find_caller(in, user)) == NULL)
@@ -130,7 +118,7 @@ inside_commit(struct inside *in)
 	if (!db_failed(in->db) && (!db_is_writing(in->db) ||
 	    db_commit(in->db)))
 		return (NULL);
-	why = complain_failure(in);
+	why = command_db_error(in->db);
 	db_recover(in->db);
 	return (why);
 }

@@ -18,13 +18,13 @@ struct site;
 
 /*
  * Creates or upgrades the database and opens it. `user` NULL: the administrator
- * with the lowest id. The site must exist until inside_end(); zones are loaded.
- * NULL, or an error that is valid until the next call.
+ * with the lowest id. The site must exist until inside_close(); zones are
+ * loaded. NULL, or an error that is valid until the next call.
  */
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);
 
-/* The same with an open database, which inside_end() closes; for tests. */
+/* The same with an open database, which inside_close() closes; for tests. */
 struct inside	*inside_new(struct db *, const struct site *);
 
 /* Rolls back what is not committed. */

@@ -1,5 +1,6 @@
 #include "text/cut.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -25,4 +26,22 @@ text_cut(struct arena *arena, const char *text, size_t most)
 
 	return (arena_join(arena, arena_copy(arena, text,
 	    text_fit(text, most)), ELLIPSIS, NULL));
+}
+
+char *
+text_one_line(char *text)
+{
+	char	*from, *to;
+
+	for (from = to = text; *from != '\0'; from++) {
+		if (!isspace((unsigned char)*from))
+			*to++ = *from;
+		else if (to > text && to[-1] != ' ')
+			*to++ = ' ';
+	}
+	if (to > text && to[-1] == ' ')
+		to--;
+	*to = '\0';
+
+	return (text);
 }

@@ -1,4 +1,4 @@
-/* Shortened texts. */
+/* Shortened texts, in UTF-8. */
 #ifndef ALMANAC_CUT_H
 #define ALMANAC_CUT_H
 
@@ -18,5 +18,11 @@ size_t	 text_fit(const char *, size_t most);
  * UTF-8.
  */
 const char	*text_cut(struct arena *, const char *, size_t most);
+
+/*
+ * Reduces runs of blanks and line breaks to one blank, without any at the start
+ * and the end, in place.
+ */
+char	*text_one_line(char *);
 
 #endif

@@ -5,7 +5,6 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "text/html.h"
-#include "text/html_entity.h"
 #include "text/html_parse.h"
 
 #define COUNT(list)	(sizeof(list) / sizeof((list)[0]))

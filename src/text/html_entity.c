@@ -5,7 +5,7 @@
 #include <unistr.h>
 
 #include "base/buf.h"
-#include "text/html_entity.h"
+#include "text/html_parse.h"
 
 #define ENTITY_NAME	32
 

@@ -1,14 +1,21 @@
+#include "text/html_parse.h"
+
+#include <ctype.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include <libxml/HTMLparser.h>
+#include <unistr.h>
 
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/buf.h"
-#include "text/html_parse.h"
-#include "text/html_prepare.h"
+
+#define PIECE	512	/* bytes */
 
 /*
  * The parser adds paragraphs at the top level and directly below it, so two
@@ -30,6 +37,112 @@
 #define BLANKS	1024
 
 #define BYTE_COST	20	/* nanoseconds */
+
+/* Any other < is text, or incomplete. */
+static bool
+begins_markup(const char *text)
+{
+	text++;
+	if (*text == '!')
+		return (strncmp(text, "!--", 3) == 0 ||
+		    strncasecmp(text, "!doctype", 8) == 0);
+	if (*text == '/' || *text == '?')
+		text++;
+
+	return (isalpha((unsigned char)*text));
+}
+
+/*
+ * Browsers read <!--> and <!---> as complete comments, and <!--!> and <!---!>
+ * as the start of one. The parser does the opposite.
+ */
+static size_t
+prepare_comment(struct buf *out, const char *text)
+{
+	const char	*behind = text + strlen("<!--");
+
+	if (*behind == '-')
+		behind++;
+	buf_string(out, *behind == '>' ? "<!----" : *behind == '!' ?
+	    "<!-- " : "<!--");
+
+	return (*behind == '>' ? (size_t)(behind - text) : strlen("<!--"));
+}
+
+static size_t
+prepare_one(struct buf *out, const char *text)
+{
+	if (*text == '&')
+		buf_string(out, "&amp;");
+	else if (*text == '<' && !begins_markup(text))
+		buf_string(out, "&lt;");
+	else if (strncmp(text, "<!--", 4) == 0)
+		return (prepare_comment(out, text));
+	else if ((unsigned char)*text < ' ' && *text != '\t' &&
+	    *text != '\n' && *text != '\r')
+		buf_char(out, ' ');
+	else
+		buf_char(out, *text);
+
+	return (1);
+}
+
+/*
+ * Hides from the parser all entities, so that they are returned as written, and
+ * everything that it would drop or never find the end of. Each remaining <
+ * starts a tag, a comment or the like, except in <script>. False if the text is
+ * not UTF-8, which the parser would read as Latin-1.
+ */
+static bool
+html_prepare(struct buf *out, const char *text)
+{
+	if (u8_check((const uint8_t *)text, strlen(text)) != NULL)
+		return (false);
+	while (*text != '\0')
+		text += prepare_one(out, text);
+
+	return (true);
+}
+
+/* Length of a first piece that does not end within a name or a character. */
+static size_t
+html_piece(const char *text, size_t length)
+{
+	if (length <= PIECE)
+		return (length);
+
+	return (PIECE + strcspn(text + PIECE, "< \t\r\n"));
+}
+
+/* The number of blanks and quotes, an upper limit for attributes. */
+static size_t
+html_blanks(const char *text, size_t length)
+{
+	size_t	 i, count = 0;
+
+	for (i = 0; i < length; i++)
+		count += strchr(" \t\r\n\"'", text[i]) != NULL;
+
+	return (count);
+}
+
+/* The first letter of the entity tells whether it is &amp; or &lt;. */
+static void
+html_restore(struct buf *out, const char *text, size_t length, bool *inside)
+{
+	const char	*end = text + length;
+
+	for (; text < end; text++) {
+		if (!*inside && *text == '&')
+			*inside = true;
+		else if (!*inside)
+			buf_char(out, *text);
+		else if (*text == ';')
+			*inside = false;
+		else if (*text == 'a' || *text == 'l')
+			buf_char(out, *text == 'a' ? '&' : '<');
+	}
+}
 
 struct parse {
 	const struct html_events	*events;

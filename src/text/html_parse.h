@@ -1,10 +1,13 @@
 /*
- * A text with markup, as libxml2's HTML parser reads it; private to html*.c.
+ * A text with markup, as libxml2's HTML parser reads it, and entities, by
+ * libxml2's table of them; private to html*.c.
  */
 #ifndef ALMANAC_HTML_PARSE_H
 #define ALMANAC_HTML_PARSE_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct arena;
 
@@ -26,5 +29,25 @@ struct html_events {
  */
 void	html_parse(struct arena *, const char *text, const struct html_events *,
 	    void *to);
+
+/*
+ * Reports a text as the parser would, except for attributes and the ends of
+ * elements that are open at the end. If it returns false, after reporting a
+ * part, the text needs the parser. The output of html_allow() is always simple,
+ * unless it is nested deeply.
+ */
+bool	html_parse_simple(const char *text, const struct html_events *,
+	    void *to);
+
+/*
+ * The character at the front, with the number of its bytes in the text. An
+ * entity at the front counts as its character. HTML_UNKNOWN: an entity that
+ * this table does not know.
+ */
+#define HTML_UNKNOWN	UINT32_MAX
+size_t	html_character(const char *, size_t, uint32_t *);
+
+/* The text with entities replaced by their characters. */
+char	*html_decode(struct arena *, char *text);
 
 #endif

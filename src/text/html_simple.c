@@ -4,7 +4,6 @@
 #include <unistr.h>
 
 #include "text/html_parse.h"
-#include "text/html_simple.h"
 
 #define DEPTH	64
 #define ELEMENT_MAX	10	/* bytes of a simple name: "blockquote" */

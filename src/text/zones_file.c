@@ -1,13 +1,209 @@
+#include "text/zones_file.h"
+
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "text/dates.h"
-#include "text/zones_file.h"
 
 #define HEADER_SIZE	44
 #define TYPES_MAX	256
 #define RULE_YEARS	403	/* a cycle, and a margin at both ends */
 #define CHANGE_MAX	(INT64_C(1) << 40)	/* beyond the year 30000 */
+
+/*
+ * The day of the year on which a rule changes the offset, and the time of day.
+ */
+struct zone_day {
+	char	 kind;			/* M, J, or n: a day from 0 up */
+	int	 month, week;		/* of M; week 5 is the last one */
+	int	 day;			/* of the week, or of the year */
+	int32_t	 time;			/* seconds from 00:00, may be < 0 */
+};
+
+struct zone_rule {
+	struct zone_type	 standard;
+	struct zone_type	 daylight;
+	bool			 has_daylight;
+	struct zone_day		 start, end;	/* of daylight */
+};
+
+/* The rest of a rule's text. */
+struct rest {
+	const char	*at;
+	const char	*end;
+};
+
+static bool
+take(struct rest *rest, char c)
+{
+	if (rest->at == rest->end || *rest->at != c)
+		return (false);
+	rest->at++;
+
+	return (true);
+}
+
+static bool
+take_number(struct rest *rest, int min, int max, int *number)
+{
+	const char	*start = rest->at;
+	int		 n = 0;
+
+	while (rest->at < rest->end && isdigit((unsigned char)*rest->at) &&
+	    rest->at - start < 4)
+		n = n * 10 + (*rest->at++ - '0');
+	*number = n;
+
+	return (rest->at > start && n >= min && n <= max);
+}
+
+/* [+-]hh[:mm[:ss]] */
+static bool
+take_time(struct rest *rest, int hours, int32_t *seconds)
+{
+	int	 h, m = 0, s = 0;
+	bool	 negative;
+
+	if (!(negative = take(rest, '-')))
+		take(rest, '+');
+	if (!take_number(rest, 0, hours, &h))
+		return (false);
+	if (take(rest, ':')) {
+		if (!take_number(rest, 0, 59, &m))
+			return (false);
+		if (take(rest, ':') && !take_number(rest, 0, 59, &s))
+			return (false);
+	}
+	*seconds = h * 3600 + m * 60 + s;
+	if (negative)
+		*seconds = -*seconds;
+
+	return (true);
+}
+
+/* CET, or <+03> in brackets. */
+static const char *
+take_abbreviation(struct rest *rest, struct arena *arena)
+{
+	const char	*start;
+	bool		 quoted;
+	size_t		 length;
+
+	quoted = take(rest, '<');
+	start = rest->at;
+	while (rest->at < rest->end && (isalpha((unsigned char)*rest->at) ||
+	    (quoted && (isdigit((unsigned char)*rest->at) ||
+	    *rest->at == '+' || *rest->at == '-'))))
+		rest->at++;
+	length = (size_t)(rest->at - start);
+	if (length < 3 || length >= ZONE_ABBREVIATION)
+		return (NULL);
+	if (quoted && !take(rest, '>'))
+		return (NULL);
+
+	return (arena_copy(arena, start, length));
+}
+
+static bool
+take_day(struct rest *rest, struct zone_day *day)
+{
+	if (!take(rest, ','))
+		return (false);
+	if (take(rest, 'M')) {
+		day->kind = 'M';
+		if (!take_number(rest, 1, 12, &day->month) ||
+		    !take(rest, '.') ||
+		    !take_number(rest, 1, 5, &day->week) ||
+		    !take(rest, '.') || !take_number(rest, 0, 6, &day->day))
+			return (false);
+	} else if (take(rest, 'J')) {
+		day->kind = 'J';
+		if (!take_number(rest, 1, 365, &day->day))
+			return (false);
+	} else {
+		day->kind = 'n';
+		if (!take_number(rest, 0, 365, &day->day))
+			return (false);
+	}
+	day->time = 2 * 3600;
+
+	return (!take(rest, '/') || take_time(rest, 167, &day->time));
+}
+
+/* Reads a text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
+static bool
+read_rule(struct zone_rule *rule, struct arena *arena, const char *text,
+    size_t length)
+{
+	struct rest	 rest = { text, text + length };
+
+	memset(rule, 0, sizeof(*rule));
+	rule->standard.abbreviation = take_abbreviation(&rest, arena);
+	if (rule->standard.abbreviation == NULL ||
+	    !take_time(&rest, 24, &rule->standard.offset))
+		return (false);
+	/* In rules, offsets count westwards. */
+	rule->standard.offset = -rule->standard.offset;
+	if (rest.at == rest.end)
+		return (true);
+
+	rule->has_daylight = rule->daylight.daylight = true;
+	rule->daylight.abbreviation = take_abbreviation(&rest, arena);
+	if (rule->daylight.abbreviation == NULL)
+		return (false);
+	rule->daylight.offset = rule->standard.offset + 3600;
+	if (rest.at < rest.end && *rest.at != ',') {
+		if (!take_time(&rest, 24, &rule->daylight.offset))
+			return (false);
+		rule->daylight.offset = -rule->daylight.offset;
+	}
+
+	return (take_day(&rest, &rule->start) && take_day(&rest, &rule->end) &&
+	    rest.at == rest.end);
+}
+
+/* Days since 1970-01-01. */
+static int64_t
+day_of_month(int year, const struct zone_day *day)
+{
+	int64_t	 first, next, at;
+
+	first = date_days(year, day->month, 1);
+	next = day->month == 12 ? date_days(year + 1, 1, 1) :
+	    date_days(year, day->month + 1, 1);
+	at = first + (day->day - date_weekday(first) + 7) % 7 +
+	    7 * (day->week - 1);
+
+	return (at < next ? at : at - 7);
+}
+
+static int64_t
+time_of_year(int year, const struct zone_day *day)
+{
+	int64_t	 days, january;
+	bool	 leap;
+
+	january = date_days(year, 1, 1);
+	leap = date_days(year + 1, 1, 1) - january == 366;
+	if (day->kind == 'M')
+		days = day_of_month(year, day);
+	else if (day->kind == 'J')
+		days = january + day->day - 1 + (leap && day->day > 59);
+	else
+		days = january + day->day;
+
+	return (days * 86400 + day->time);
+}
+
+/* When daylight time starts and ends in a year, UTC. */
+static void
+rule_year(const struct zone_rule *rule, int year, int64_t *start,
+    int64_t *end)
+{
+	*start = time_of_year(year, &rule->start) - rule->standard.offset;
+	*end = time_of_year(year, &rule->end) - rule->daylight.offset;
+}
 
 struct header {
 	uint64_t	 utc_count, standard_count, leap_count;
@@ -132,7 +328,7 @@ add_rule(struct zone *zone, const struct zone_rule *rule)
 		date_civil(behind / 86400, &first, &month, &day);
 	}
 	for (year = first - 1; year <= first + RULE_YEARS; year++) {
-		zone_rule_year(rule, year, &start, &end);
+		rule_year(rule, year, &start, &end);
 		if (start < end)
 			add_change(zone, behind, start, &rule->daylight);
 		add_change(zone, behind, end, &rule->standard);
@@ -160,7 +356,7 @@ read_block(struct arena *arena, const struct header *h,
 	text = (const char *)at + block_size(h, 8);
 	length = (size_t)(end - (const unsigned char *)text);
 	if (length < 2 || text[0] != '\n' || text[length - 1] != '\n' ||
-	    (length > 2 && !zone_rule_read(rule, arena, text + 1, length - 2)))
+	    (length > 2 && !read_rule(rule, arena, text + 1, length - 2)))
 		return (NULL);
 
 	zone->changes = arena_alloc(arena, (h->time_count +

@@ -38,34 +38,9 @@ struct zone {
 };
 
 /*
- * The day of the year on which a rule changes the offset, and the time of day.
- */
-struct zone_day {
-	char	 kind;			/* M, J, or n: a day from 0 up */
-	int	 month, week;		/* of M; week 5 is the last one */
-	int	 day;			/* of the week, or of the year */
-	int32_t	 time;			/* seconds from 00:00, may be < 0 */
-};
-
-struct zone_rule {
-	struct zone_type	 standard;
-	struct zone_type	 daylight;
-	bool			 has_daylight;
-	struct zone_day		 start, end;	/* of daylight */
-};
-
-/*
  * Reads a zone into the arena. NULL if the bytes are not a valid zone file of
  * version 2 or later, or contain leap seconds.
  */
 struct zone	*_Nullable zone_read(struct arena *, const void *, size_t);
-
-/* Reads a text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
-bool		 zone_rule_read(struct zone_rule *, struct arena *,
-		    const char *, size_t);
-
-/* When daylight time starts and ends in a year, UTC. */
-void		 zone_rule_year(const struct zone_rule *, int year,
-		    int64_t *start, int64_t *end);
 
 #endif

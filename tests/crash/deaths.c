@@ -118,7 +118,7 @@ parent(void)
 	(void)kill(service.parent, SIGKILL);
 	writers_drain();
 	cr_assert_eq(service_wait(10), 1);
-	cr_assert(strstr(service_log(), "almanac: kore has died of signal 9")
+	cr_assert(strstr(service_log(), "almanac: kore was killed by signal 9")
 	    != NULL, "%s", service_log());
 	UNTIL(all_gone(&service));
 	deaths_start();

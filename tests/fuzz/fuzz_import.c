@@ -1,18 +1,17 @@
 /*
- * Whatever is imported, what is derived of it is what the records make, and
- * to import it once more makes and changes nothing.
+ * After every import, derived data matches the records, and a second import of
+ * the same input creates and changes nothing.
  */
 #include <stdio.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/import.h"
-#include "command/import_ical.h"
-#include "command/import_input.h"
-#include "command/import_site_find.h"
-#include "command/import_tec.h"
+#include "command/export/export.h"
+#include "command/import/import.h"
+#include "command/import/import_input.h"
+#include "command/import/import_site.h"
+#include "command/import/import_tec.h"
 #include "command/inside.h"
-#include "command/restore.h"
 #include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -67,7 +66,7 @@ put_ical(struct import *im, const struct buf *text)
 	return (import_ical(im, copy, text->length, "file", NULL));
 }
 
-/* What it has made and changed. */
+/* The number of records that it created and changed. */
 static int64_t
 put(enum input_kind kind, const struct buf *text)
 {

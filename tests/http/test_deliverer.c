@@ -31,7 +31,7 @@ Test(deliverer, nothing_is_lost_when_the_deliverer_is_killed)
 	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "two");
 	webhooks_all_told();
 	cr_expect_not_null(strstr(service_log(),
-	    "'deliver' has died of signal 9\n"));
+	    "'almanac deliver' was killed by signal 9\n"));
 	(void)close(first.fd);
 }
 
@@ -115,7 +115,7 @@ Test(deliverer, a_deliverer_that_cannot_begin_is_tried_again)
 	cr_expect_str_eq(endpoint_take(&endpoint_a, FINE), "one");
 }
 
-#define WARNING	"almanac: others may read 'site.yaml', which holds a secret"
+#define WARNING	"almanac: other users can read 'site.yaml'"
 
 Test(deliverer, a_secret_that_others_may_read_is_warned_of)
 {

@@ -221,7 +221,8 @@ Test(reload, a_broken_configuration_changes_nothing)
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "almanac: site.yaml:2:1: unknown key "
 	    "'colour'") != NULL);
-	UNTIL(strstr(service_log(), "almanac: the old server goes on\n") !=
+	UNTIL(strstr(service_log(), "almanac: the running server stays in"
+	    " use\n") !=
 	    NULL);
 
 	/* A configuration that can be read, but not applied. */
@@ -229,7 +230,7 @@ Test(reload, a_broken_configuration_changes_nothing)
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "almanac: cannot open the request log "
 	    "'none/here.log': No such file or directory\n") != NULL);
-	UNTIL(log_lines("almanac: the old server goes on\n") == 2);
+	UNTIL(log_lines("almanac: the running server stays in use\n") == 2);
 
 	operated_configure("database: other.db\n");
 	operated_port = service.port;
@@ -238,7 +239,7 @@ Test(reload, a_broken_configuration_changes_nothing)
 	operated_configure("");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), line) != NULL);
-	UNTIL(log_lines("almanac: the old server goes on\n") == 3);
+	UNTIL(log_lines("almanac: the running server stays in use\n") == 3);
 	cr_expect_eq(parent_of_workers(), parent);
 	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
 }

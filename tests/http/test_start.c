@@ -108,9 +108,9 @@ Test(start, a_taken_port_is_refused)
 
 Test(start, wrong_uses_are_refused)
 {
-	EXPECT_FAILURE(2, "almanac: unknown flag '--colour'\n", "--colour");
+	EXPECT_FAILURE(2, "almanac: unknown option '--colour'\n", "--colour");
 	EXPECT_FAILURE(2, "almanac: --port needs a value\n", "--port");
-	EXPECT_FAILURE(2, "almanac: serve takes nothing more\n", "now");
+	EXPECT_FAILURE(2, "almanac: serve takes no arguments\n", "now");
 	EXPECT_FAILURE(1, "almanac: 'port' must be a number from 1 to 65535\n",
 	    "--port", "x");
 }

@@ -143,7 +143,7 @@ await attempt('nothing is lost when everything is killed', async () => {
 await attempt('one that has gone is told of nothing more', async () => {
   tags.answers = [410];
   await service.ask('POST', '/tags', { name: 'gone' });
-  await until(() => service.log.includes('has gone (410)'), 'nobody says so');
+  await until(() => service.log.includes('answered 410'), 'nobody says so');
   await service.ask('POST', '/tags', { name: 'late' });
   await taken(all, 2);
   strictEqual(take(tags).length, 1);

@@ -192,7 +192,7 @@ const char	 version_3_records[] =
 
 /*
  * The random id of the site (store/store.h). Sources of imports, until version
- * 3 the address of an API, get the names of command/import_tec_source.h; if two
+ * 3 the address of an API, get the names of command/import/import_tec.h; if two
  * become equal, one keeps its old name.
  */
 const char	 version_4_site[] =

@@ -147,7 +147,7 @@ check_target(const struct staged_file *f, int *old)
 	if (!S_ISREG(st.st_mode))
 		return (explain("'%s' is not a file", f->path));
 	if (!f->replace)
-		return (explain("'%s' is there already; --force replaces it",
+		return (explain("'%s' exists already; --force replaces it",
 		    f->path));
 	*old = lock_target(f, &why);
 	return (why);

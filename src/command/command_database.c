@@ -1,0 +1,89 @@
+#include <limits.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "command/command.h"
+#include "command/command_line.h"
+#include "config/site.h"
+#include "store/check/check.h"
+#include "store/db.h"
+#include "store/sqlite/copy.h"
+#include "text/zones.h"
+
+#define MOST	100	/* problems that are printed */
+
+const char *
+command_backup(const struct command_line *line, struct arena *arena)
+{
+	const char	*database, *why;
+
+	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_find_database(database)) != NULL)
+		return (why);
+	return (copy_database(database, line->words[0], line->force));
+}
+
+const char *
+command_restore(const struct command_line *line, struct arena *arena)
+{
+	const char	*file = line->words[0], *database, *why;
+
+	if ((why = command_locate(line, arena, &database)) != NULL)
+		return (why);
+	if (access(file, F_OK) == -1)
+		return (command_complaint("there is no backup '%s'", file));
+	return (copy_restore(file, database, line->force));
+}
+
+static void
+print(void *context, const char *sentence)
+{
+	(void)context;
+	puts(sentence);
+}
+
+const char *
+command_check(const struct command_line *line, struct arena *arena)
+{
+	static const struct check_report	 report = { MOST, print, NULL };
+	struct db				*db;
+	const char				*path, *why;
+	size_t					 count;
+
+	if ((why = command_locate(line, arena, &path)) != NULL ||
+	    (why = command_look(path, &db)) != NULL)
+		return (why);
+	db_set_timeout(db, INT_MAX);
+	db_begin_read(db);
+	count = check_database(db, &report);
+	db_end_read(db);
+	if (db_failed(db))
+		why = command_db_error(db);
+	else if (count > 0)
+		why = "";
+	db_close(db);
+	return (why);
+}
+
+const char *
+command_check_config(const struct command_line *line, struct arena *arena)
+{
+	struct texts	 faults;
+	const char	*path, *why;
+	size_t		 i;
+
+	path = line->count > 0 ? line->words[0] : command_config(line);
+	if (*path == '\0')
+		return ("there is no configuration, and none is required: each"
+		    " key has a default");
+	if (!zones_load(NULL))
+		return ("cannot read the time zones of the system");
+	if ((why = site_check(arena, path, &faults)) == NULL)
+		printf("%s has no mistakes\n", path);
+	if (why == NULL || faults.count == 0)
+		return (why);
+	for (i = 0; i < faults.count; i++)
+		puts(faults.list[i]);
+	return ("");
+}

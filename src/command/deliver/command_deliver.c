@@ -1,0 +1,312 @@
+#include <sys/file.h>
+#include <sys/signalfd.h>
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <libgen.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/confine.h"
+#include "command/command.h"
+#include "command/command_line.h"
+#include "command/deliver/deliver_endpoint.h"
+#include "config/site.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/outbox.h"
+
+#define LOOK		1000	/* milliseconds between two looks */
+#define PAUSE		5	/* and between two commits */
+#define GRACE		(5 * CLOCK_SECOND)
+#define TIDY		(3600 * CLOCK_SECOND)
+#define TRIES	70		/* to wait until the previous one has ended */
+#define TRY	100000000	/* nanoseconds between two */
+
+/*
+ * Delivers messages from the outbox to the endpoints of webhooks, each of which
+ * gets one at a time, in the order of the changes as long as it accepts them. A
+ * failed message is retried later (store/deliveries.h), and the next ones are
+ * sent meanwhile. After consecutive failures an endpoint rests, for at most a
+ * minute, or for as long as its answer of 429 or 503 asks. The database is read
+ * every second.
+ */
+static struct db		*db;
+static struct posts		*posts;
+static struct endpoint		*endpoints;
+static size_t			 count;
+static int64_t			 ends;		/* clock_steady(); 0: not yet */
+static int64_t			 tidied;	/* likewise */
+static int64_t			 committed;
+
+static int
+open_signals(void)
+{
+	sigset_t	 set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGTERM);
+	sigaddset(&set, SIGINT);
+	(void)sigprocmask(SIG_BLOCK, &set, NULL);
+	(void)signal(SIGPIPE, SIG_IGN);
+	return (signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK));
+}
+
+static void
+read_signals(int fd)
+{
+	struct signalfd_siginfo	 info;
+
+	while (read(fd, &info, sizeof(info)) == sizeof(info))
+		if (ends == 0)
+			ends = clock_steady() + GRACE;
+}
+
+/* Retries if the database was locked or full. NULL, or another error. */
+static const char *
+forgive(void)
+{
+	static enum db_error	 told;
+
+	if (!db_failed(db)) {
+		told = DB_FINE;
+		return (NULL);
+	}
+	if (db_error(db) != DB_BUSY && db_error(db) != DB_FULL)
+		return (command_db_error(db));
+	if (told != db_error(db))
+		fprintf(stderr, "almanac: deliveries wait: %s\n",
+		    db_message(db));
+	told = db_error(db);
+	db_recover(db);
+	return (NULL);
+}
+
+/* Includes messages that the server has dropped. */
+static void
+tell_dropped(int64_t before, int64_t after)
+{
+	static int64_t	 told = -1;
+
+	if (told == -1)
+		told = before;
+	if (after == told)
+		return;
+	fprintf(stderr, "almanac: messages dropped: %" PRId64 ", which"
+	    " endpoints have not received for 7 days or 100,000 newer"
+	    " messages\n",
+	    after - told);
+	told = after;
+}
+
+static const char *
+tidy(void)
+{
+	int64_t	 before, after;
+	bool	 more;
+
+	if (tidied != 0 && clock_steady() - tidied < TIDY)
+		return (NULL);
+	db_begin_write(db);
+	before = outbox_dropped(db);
+	more = deliveries_tidy(db, clock_now());
+	after = outbox_dropped(db);
+	if (db_commit(db))
+		tell_dropped(before, after);
+	if (!more)
+		tidied = clock_steady();
+	return (forgive());
+}
+
+static const char *
+start_due(void)
+{
+	size_t	 i;
+
+	if (ends != 0)
+		return (NULL);
+	db_begin_read(db);
+	for (i = 0; i < count; i++)
+		endpoint_find(&endpoints[i], db);
+	db_end_read(db);
+	for (i = 0; i < count && !db_failed(db); i++)
+		endpoint_start(&endpoints[i]);
+	return (forgive());
+}
+
+static bool
+hear(void)
+{
+	size_t	 i;
+	bool	 any = false;
+
+	for (i = 0; i < count; i++)
+		any = endpoint_hear(&endpoints[i]) || any;
+	return (any);
+}
+
+/*
+ * A waiting program looks for SQLite's lock only now and then, so this one
+ * leaves it free between commits: the server must not notice the deliveries.
+ * `*wait`: milliseconds until the next look.
+ */
+static const char *
+note(int *wait)
+{
+	size_t	 i;
+
+	*wait = LOOK;
+	if (!hear())
+		return (NULL);
+	*wait = PAUSE;
+	if (clock_steady() - committed < PAUSE * CLOCK_MILLISECOND)
+		return (NULL);
+	db_begin_write(db);
+	for (i = 0; i < count; i++)
+		endpoint_note(&endpoints[i], db);
+	if (db_commit(db)) {
+		*wait = 0;
+		for (i = 0; i < count; i++)
+			endpoint_forget(&endpoints[i]);
+	}
+	committed = clock_steady();
+	return (forgive());
+}
+
+static bool
+is_over(void)
+{
+	size_t	 i;
+
+	if (ends == 0)
+		return (false);
+	for (i = 0; i < count; i++)
+		if (endpoint_is_busy(&endpoints[i]))
+			return (clock_steady() >= ends);
+	return (true);
+}
+
+static const char *
+follow(int signals)
+{
+	const char	*why;
+	int		 wait;
+
+	while (!is_over()) {
+		if ((why = tidy()) != NULL || (why = start_due()) != NULL)
+			return (why);
+		posts_perform(posts);
+		if ((why = note(&wait)) != NULL)
+			return (why);
+		posts_wait(posts, signals, wait);
+		read_signals(signals);
+	}
+	return (NULL);
+}
+
+/*
+ * Returns after SIGTERM or SIGINT, when messages in flight are finished, or
+ * after five seconds. NULL, or an error in the secrets or in the database.
+ */
+static const char *
+deliver(const struct site *site)
+{
+	const char	*why = NULL;
+	int		 signals;
+
+	signals = open_signals();
+	posts = posts_new();
+	if ((endpoints = calloc(site->webhook_count + 1,
+	    sizeof(*endpoints))) == NULL)
+		abort();
+	for (count = 0; count < site->webhook_count && why == NULL; count++)
+		why = endpoint_open(&endpoints[count], posts,
+		    &site->webhooks[count]);
+	if (why == NULL)
+		why = follow(signals);
+	while (count > 0)
+		endpoint_close(&endpoints[--count]);
+	free(endpoints);
+	posts_free(posts);
+	(void)close(signals);
+	return (why);
+}
+
+/*
+ * Two deliverers would send each message twice. No other program locks the
+ * whole file. It stays open, since closing it would release SQLite's locks.
+ */
+static const char *
+lock(const char *path)
+{
+	static const struct timespec	 pause = { .tv_nsec = TRY };
+	int				 fd, i;
+
+	if ((fd = open(path, O_RDONLY | O_CLOEXEC)) == -1)
+		return (command_complaint("there is no database '%s'", path));
+	for (i = 0; i < TRIES; i++) {
+		if (flock(fd, LOCK_EX | LOCK_NB) == 0)
+			return (NULL);
+		(void)nanosleep(&pause, NULL);
+	}
+	(void)close(fd);
+	return (command_complaint("messages of '%s' are delivered by another"
+	    " process", path));
+}
+
+/* It needs name resolution and certificates, but never starts programs. */
+static void
+confine(const char *database)
+{
+	char			 path[PATH_MAX];
+	struct confine_rule	 rules[2];
+
+	snprintf(path, sizeof(path), "%s", database);
+	rules[0] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
+	rules[1] = (struct confine_rule){ "/dev/null",
+	    LANDLOCK_ACCESS_FS_WRITE_FILE };
+	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules, 2);
+}
+
+/* Closes the first file, so that the next one may lock it. */
+static void
+warn_of_readers(const struct site *site, const char *config)
+{
+	const struct webhook	*w;
+	size_t			 i;
+
+	for (i = 0; i < site->webhook_count; i++) {
+		w = &site->webhooks[i];
+		if (command_warn_of_readers(*w->secret_file != '\0' ?
+		    w->secret_file : config))
+			return;
+	}
+}
+
+const char *
+command_deliver(const struct command_line *line, struct arena *arena)
+{
+	struct site	 site;
+	const char	*why;
+
+	if ((why = command_site(line, arena, &site)) != NULL)
+		return (why);
+	if (site.webhook_count == 0)
+		return ("there are no 'webhooks' in the configuration");
+	warn_of_readers(&site, command_config(line));
+	if ((why = lock(site.database)) != NULL ||
+	    (why = command_open(site.database, &db)) != NULL)
+		return (why);
+	confine(site.database);
+	why = deliver(&site);
+	db_close(db);
+	return (why);
+}

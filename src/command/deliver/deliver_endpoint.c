@@ -1,0 +1,142 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "command/deliver/deliver_endpoint.h"
+#include "config/site.h"
+
+#define REST_DOUBLES	6	/* times, from a second on */
+#define REST_MAX	60	/* seconds */
+#define WISH_MAX	3600	/* seconds, at most, by its own request */
+
+#define GONE		410
+#define TOO_MANY	429
+#define UNAVAILABLE	503
+
+const char *
+endpoint_shown(const char *url, char text[ENDPOINT_SHOWN])
+{
+	snprintf(text, ENDPOINT_SHOWN, "%.*s", (int)strcspn(url, "?"), url);
+	return (text);
+}
+
+const char *
+endpoint_open(struct endpoint *e, struct posts *posts,
+    const struct webhook *w)
+{
+	const char	*why;
+
+	e->webhook = w;
+	e->arena = arena_new();
+	e->post = post_new(posts, w, &why);
+	return (why);
+}
+
+void
+endpoint_close(struct endpoint *e)
+{
+	post_free(e->post);
+	arena_free(e->arena);
+}
+
+void
+endpoint_find(struct endpoint *e, struct db *db)
+{
+	if (e->state != ENDPOINT_IDLE || clock_steady() < e->rests)
+		return;
+	arena_reset(e->arena);
+	if (delivery_next(db, e->arena, e->webhook->url, clock_now(),
+	    &e->delivery))
+		e->state = ENDPOINT_FOUND;
+}
+
+void
+endpoint_start(struct endpoint *e)
+{
+	if (e->state != ENDPOINT_FOUND)
+		return;
+	e->state = ENDPOINT_POSTING;
+	post_start(e->post, &e->delivery, clock_now());
+}
+
+bool
+endpoint_hear(struct endpoint *e)
+{
+	if (e->state == ENDPOINT_POSTING && post_is_over(e->post, &e->outcome))
+		e->state = ENDPOINT_HEARD;
+	return (e->state == ENDPOINT_HEARD);
+}
+
+static bool
+is_success(const struct endpoint *e)
+{
+	return (e->outcome.status >= 200 && e->outcome.status < 300);
+}
+
+void
+endpoint_note(struct endpoint *e, struct db *db)
+{
+	const char	*url = e->webhook->url;
+
+	if (e->state != ENDPOINT_HEARD)
+		return;
+	if (is_success(e))
+		delivery_done(db, url, e->delivery.message);
+	else if (e->outcome.status == GONE)
+		delivery_refused(db, url, clock_now(), e->outcome.text);
+	else
+		e->last = delivery_failed(db, url, &e->delivery, clock_now(),
+		    e->outcome.wait, e->outcome.text);
+}
+
+static void
+tell(const struct endpoint *e)
+{
+	char	 shown[ENDPOINT_SHOWN];
+
+	endpoint_shown(e->webhook->url, shown);
+	if (e->outcome.status == GONE)
+		fprintf(stderr, "almanac: %s answered 410 and receives no"
+		    " more messages until 'almanac webhooks retry'\n", shown);
+	else if (e->last)
+		fprintf(stderr, "almanac: %s, %s, to %s was given up after"
+		    " %d attempts: %s\n", e->delivery.type, e->delivery.name,
+		    shown, DELIVERY_ATTEMPTS, e->outcome.text);
+}
+
+static int64_t
+choose_rest(const struct endpoint *e)
+{
+	int64_t	 seconds;
+
+	seconds = e->failures > REST_DOUBLES ? REST_MAX :
+	    INT64_C(1) << (e->failures - 1);
+	if ((e->outcome.status == TOO_MANY ||
+	    e->outcome.status == UNAVAILABLE) && e->outcome.wait > seconds)
+		seconds = e->outcome.wait > WISH_MAX ? WISH_MAX :
+		    e->outcome.wait;
+	return (seconds * CLOCK_SECOND);
+}
+
+void
+endpoint_forget(struct endpoint *e)
+{
+	if (e->state != ENDPOINT_HEARD)
+		return;
+	if (is_success(e)) {
+		e->failures = 0;
+	} else {
+		e->failures++;
+		e->rests = clock_steady() + choose_rest(e);
+		tell(e);
+	}
+	e->last = false;
+	e->state = ENDPOINT_IDLE;
+}
+
+bool
+endpoint_is_busy(const struct endpoint *e)
+{
+	return (e->state == ENDPOINT_POSTING || e->state == ENDPOINT_HEARD);
+}

@@ -1,0 +1,295 @@
+#include "command/deliver/deliver_post.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include <curl/curl.h>
+
+#include "command/command.h"
+#include "config/site.h"
+#include "generated/service.h"
+#include "store/deliveries.h"
+#include "text/signatures.h"
+
+#define KEYS_MAX	8
+#define SIGNATURES	(KEYS_MAX * (SIGNATURE_TEXT + 1))	/* with NUL */
+#define LINE	256	/* bytes of a line in a file of secrets */
+#define HEARD_MAX	65536	/* bytes of a body, to keep a connection */
+#define WAIT_MAX	86400	/* seconds; the longest Retry-After */
+#define PLAIN		"http://"
+
+/* The secrets of an endpoint, from its configuration or its file. */
+struct keys {
+	size_t			 count;
+	struct signing_key	 list[KEYS_MAX];
+};
+
+static bool
+add(struct keys *keys, const char *secret)
+{
+	return (keys->count < KEYS_MAX &&
+	    signing_key_read(secret, &keys->list[keys->count++]));
+}
+
+static const char *
+read_lines(FILE *file, const char *path, struct keys *keys)
+{
+	char	 line[LINE];
+
+	while (fgets(line, sizeof(line), file) != NULL) {
+		line[strcspn(line, "\r\n")] = '\0';
+		if (*line != '\0' && *line != '#' && !add(keys, line))
+			return (command_complaint("'%s' must contain at most %d"
+			    " secrets, one a line: whsec_ and the base64 of 24"
+			    " to 64 bytes", path, KEYS_MAX));
+	}
+	if (keys->count > 0 && !ferror(file))
+		return (NULL);
+	return (command_complaint("'%s' contains no secret", path));
+}
+
+static const char *
+read_file(const char *path, struct keys *keys)
+{
+	const char	*why;
+	FILE		*file;
+
+	if ((file = fopen(path, "re")) == NULL)
+		return (command_complaint("cannot open '%s': %s", path,
+		    strerror(errno)));
+	why = read_lines(file, path, keys);
+	(void)fclose(file);
+	return (why);
+}
+
+static const char *
+read_keys(const struct webhook *w, struct keys *keys)
+{
+	size_t	 i;
+
+	keys->count = 0;
+	if (*w->secret_file != '\0')
+		return (read_file(w->secret_file, keys));
+	for (i = 0; i < w->secrets.count; i++)
+		if (!add(keys, w->secrets.list[i]))
+			return (command_complaint("there are at most %d"
+			    " 'secrets'", KEYS_MAX));
+	return (NULL);
+}
+
+/* "v1,K5oZ...= v1,hnO3...=" */
+static void
+sign(const struct keys *keys, const struct delivery *d,
+    int64_t now, char text[SIGNATURES])
+{
+	size_t	 i;
+
+	for (i = 0; i < keys->count; i++) {
+		if (i > 0)
+			*text++ = ' ';
+		signature_make(&keys->list[i], d->name, now, d->body,
+		    d->length, text);
+		text += strlen(text);
+	}
+}
+
+struct posts {
+	CURLM	*multi;
+};
+
+struct post {
+	struct posts			*posts;
+	struct keys			 keys;
+	CURL				*easy;
+	struct curl_slist		*fields;
+	size_t				 heard;
+	bool				 over;
+	CURLcode			 code;
+	char				 text[CURL_ERROR_SIZE];
+};
+
+static void
+require(bool done)
+{
+	if (done)
+		return;
+	fprintf(stderr, "almanac: libcurl fails\n");
+	abort();
+}
+
+struct posts *
+posts_new(void)
+{
+	struct posts	*posts;
+
+	require(curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK);
+	require((posts = calloc(1, sizeof(*posts))) != NULL);
+	require((posts->multi = curl_multi_init()) != NULL);
+	return (posts);
+}
+
+void
+posts_free(struct posts *posts)
+{
+	(void)curl_multi_cleanup(posts->multi);
+	free(posts);
+	curl_global_cleanup();
+}
+
+/* Reads no more: the connection is closed instead. */
+static size_t
+hear(char *bytes, size_t size, size_t count, void *context)
+{
+	struct post	*p = context;
+
+	(void)bytes;
+	p->heard += size * count;
+	return (p->heard <= HEARD_MAX ? size * count : 0);
+}
+
+/*
+ * Names of this machine are not resolved by other machines
+ * (config/site_webhooks.c).
+ */
+static bool
+is_local(const struct webhook *w)
+{
+	return (!w->plain_http &&
+	    strncasecmp(w->url, PLAIN, strlen(PLAIN)) == 0);
+}
+
+struct post *
+post_new(struct posts *posts, const struct webhook *w, const char **why)
+{
+	struct post	*p;
+	CURL		*easy;
+
+	require((p = calloc(1, sizeof(*p))) != NULL);
+	require((easy = p->easy = curl_easy_init()) != NULL);
+	p->posts = posts;
+	*why = read_keys(w, &p->keys);
+	require(curl_easy_setopt(easy, CURLOPT_URL, w->url) == CURLE_OK &&
+	    curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https") ==
+	    CURLE_OK);
+	(void)curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L);
+	(void)curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+	(void)curl_easy_setopt(easy, CURLOPT_TIMEOUT, (long)w->timeout);
+	(void)curl_easy_setopt(easy, CURLOPT_USERAGENT,
+	    "almanac/" SERVICE_VERSION);
+	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, hear);
+	(void)curl_easy_setopt(easy, CURLOPT_WRITEDATA, p);
+	(void)curl_easy_setopt(easy, CURLOPT_PRIVATE, p);
+	(void)curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, p->text);
+	if (is_local(w))
+		(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
+	return (p);
+}
+
+static void
+stop(struct post *p)
+{
+	(void)curl_multi_remove_handle(p->posts->multi, p->easy);
+	curl_slist_free_all(p->fields);
+	p->fields = NULL;
+}
+
+void
+post_free(struct post *p)
+{
+	stop(p);
+	curl_easy_cleanup(p->easy);
+	free(p);
+}
+
+static void
+add_field(struct post *p, const char *name, const char *value)
+{
+	char			 field[SIGNATURES + 32];
+	struct curl_slist	*fields;
+
+	snprintf(field, sizeof(field), "%s: %s", name, value);
+	require((fields = curl_slist_append(p->fields, field)) != NULL);
+	p->fields = fields;
+}
+
+/* Each attempt has a signature of its own; all attempts have the same id. */
+static void
+add_fields(struct post *p, const struct delivery *d, int64_t now)
+{
+	char	 stamp[32], signatures[SIGNATURES];
+
+	snprintf(stamp, sizeof(stamp), "%" PRId64, now);
+	sign(&p->keys, d, now, signatures);
+	add_field(p, "Content-Type", "application/json");
+	add_field(p, "Expect", "");
+	add_field(p, "webhook-id", d->name);
+	add_field(p, "webhook-timestamp", stamp);
+	add_field(p, "webhook-signature", signatures);
+}
+
+void
+post_start(struct post *p, const struct delivery *d, int64_t now)
+{
+	p->heard = 0;
+	p->over = false;
+	p->text[0] = '\0';
+	add_fields(p, d, now);
+	(void)curl_easy_setopt(p->easy, CURLOPT_HTTPHEADER, p->fields);
+	(void)curl_easy_setopt(p->easy, CURLOPT_POSTFIELDS, d->body);
+	(void)curl_easy_setopt(p->easy, CURLOPT_POSTFIELDSIZE_LARGE,
+	    (curl_off_t)d->length);
+	require(curl_multi_add_handle(p->posts->multi, p->easy) == CURLM_OK);
+}
+
+void
+posts_perform(struct posts *posts)
+{
+	struct post	*p;
+	CURLMsg		*message;
+	int		 count;
+
+	require(curl_multi_perform(posts->multi, &count) == CURLM_OK);
+	while ((message = curl_multi_info_read(posts->multi, &count)) !=
+	    NULL) {
+		(void)curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE,
+		    (char **)&p);
+		p->over = true;
+		p->code = message->data.result;
+	}
+}
+
+void
+posts_wait(struct posts *posts, int fd, int milliseconds)
+{
+	struct curl_waitfd	 other = { .fd = fd,
+	    .events = CURL_WAIT_POLLIN };
+
+	require(curl_multi_poll(posts->multi, &other, 1, milliseconds,
+	    NULL) == CURLM_OK);
+}
+
+/* The status counts even if the body is too long or incomplete. */
+bool
+post_is_over(struct post *p, struct post_outcome *o)
+{
+	curl_off_t	 wait = 0;
+
+	if (!p->over)
+		return (false);
+	p->over = false;
+	(void)curl_easy_getinfo(p->easy, CURLINFO_RESPONSE_CODE, &o->status);
+	(void)curl_easy_getinfo(p->easy, CURLINFO_RETRY_AFTER, &wait);
+	o->wait = wait > WAIT_MAX ? WAIT_MAX : (int64_t)wait;
+	if (o->status != 0)
+		snprintf(p->text, sizeof(p->text), "%ld", o->status);
+	else if (p->text[0] == '\0')
+		snprintf(p->text, sizeof(p->text), "%s",
+		    curl_easy_strerror(p->code));
+	o->text = p->text;
+	stop(p);
+	return (true);
+}

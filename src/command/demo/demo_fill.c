@@ -1,0 +1,344 @@
+#include <inttypes.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/demo/demo.h"
+#include "command/inside.h"
+#include "text/dates.h"
+
+#define DAY	INT64_C(86400)
+#define MORNING	(12 * 3600)	/* earliest publication time, UTC */
+
+static void
+put_time(struct json *j, const char *name, int64_t seconds)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(seconds, text);
+	json_string(j, name, text);
+}
+
+static void
+put_paragraph(struct buf *to, const char *text, size_t length)
+{
+	buf_string(to, "<p>");
+	buf_add(to, text, length);
+	buf_string(to, "</p>\n");
+}
+
+static void
+put_description(struct json *j, const struct demo_event *e)
+{
+	const struct demo_row	*row = e->row;
+	const char		*at;
+	struct buf		 text;
+	size_t			 length;
+
+	buf_init(&text, j->buf.arena, 2048);
+	if (e->theme != NULL)
+		put_paragraph(&text, e->theme->text, strlen(e->theme->text));
+	for (at = row->text; *at != '\0'; at += length + (at[length] != '\0')) {
+		length = strcspn(at, "\n");
+		put_paragraph(&text, at, length);
+	}
+	if (row->venue != NULL)
+		put_paragraph(&text, row->venue->note,
+		    strlen(row->venue->note));
+	json_text(j, "description", text.data, text.length - 1);
+}
+
+/* The first sentence of the theme, or of the text. */
+static void
+put_excerpt(struct json *j, const struct demo_event *e)
+{
+	const char	*text, *end;
+	size_t		 length;
+
+	text = e->theme != NULL ? e->theme->text : e->row->text;
+	length = strcspn(text, "\n");
+	end = memmem(text, length, ". ", 2);
+	json_text(j, "excerpt", text,
+	    end == NULL ? length : (size_t)(end + 1 - text));
+}
+
+static void
+put_title(struct json *j, const struct demo_event *e)
+{
+	const char	*title = e->row->title;
+	int		 year, month, day;
+
+	if (e->theme != NULL && *e->theme->title != '\0')
+		title = arena_printf(j->buf.arena, "%s: %s", title,
+		    e->theme->title);
+	json_string(j, "title", title);
+	if (e->row->when.weeks == 0 && e->row->when.nth == 0)
+		return;
+	date_civil(e->day, &year, &month, &day);
+	json_string(j, "slug", arena_printf(j->buf.arena,
+	    "%s %04d-%02d-%02d", e->row->title, year, month, day));
+}
+
+static void
+put_times(struct json *j, const struct demo_event *e, const char *zone)
+{
+	const struct demo_when	*when = &e->row->when;
+	const char		*own = e->row->timezone;
+	int64_t			 from, to;
+
+	from = e->day * DAY + when->start * INT64_C(60);
+	to = from + (when->minutes > 0 ? when->minutes * INT64_C(60) :
+	    (when->days - 1) * DAY);
+	put_time(j, "start_date", from);
+	put_time(j, "end_date", to);
+	json_string(j, "timezone", *own == '\0' ? zone : own);
+	json_boolean(j, "all_day", when->minutes == 0);
+}
+
+/* Some weeks before the event, at a time in the past. */
+static void
+put_publication(struct json *j, const struct demo_event *e, int64_t today)
+{
+	int64_t	 day;
+
+	day = e->day - 21 - e->day * 7 % 30;
+	if (day >= today)
+		day = today - 1 - e->day * 7 % 60;
+	if (e->row->scheduled)
+		day = today + 3;
+	put_time(j, "date_utc", day * DAY + MORNING + e->day % 500 * 60);
+}
+
+static void
+put_flags(struct json *j, const struct demo_row *row)
+{
+	json_string(j, "status", row->status);
+	json_boolean(j, "featured", row->featured);
+	json_boolean(j, "sticky", row->sticky);
+	json_boolean(j, "ticketed", row->ticketed);
+	json_boolean(j, "hide_from_listings", row->hide_from_listings);
+}
+
+static void
+put_links(struct json *j, const struct demo_row *row,
+    const struct demo_town *town)
+{
+	size_t	 i;
+
+	json_list(j, "categories");
+	for (i = 0; i < row->categories.count; i++)
+		json_integer(j, NULL, demo_town_category(town,
+		    row->categories.list[i])->id);
+	json_list_end(j);
+	json_list(j, "tags");
+	for (i = 0; i < row->tags.count; i++)
+		json_string(j, NULL, row->tags.list[i]);
+	json_list_end(j);
+	if (row->venue != NULL) {
+		json_integer(j, "venue", row->venue->id);
+		json_boolean(j, "show_map", true);
+		json_boolean(j, "show_map_link", true);
+	}
+	json_list(j, "organizer");
+	for (i = 0; i < row->organizers.count; i++)
+		json_integer(j, NULL, demo_town_host(town,
+		    row->organizers.list[i])->id);
+	json_list_end(j);
+}
+
+/*
+ * The body of a request that creates an event, whose venue, organizers and
+ * categories exist. `today` is a day since 1970-01-01: only scheduled events
+ * are published later.
+ */
+static void
+demo_event_write(struct json *j, const struct demo_event *e,
+    const struct demo_town *town, int64_t today)
+{
+	const struct demo_row	*row = e->row;
+
+	json_object(j, NULL);
+	put_title(j, e);
+	put_description(j, e);
+	put_excerpt(j, e);
+	put_times(j, e, town->timezone);
+	put_publication(j, e, today);
+	put_flags(j, row);
+	put_links(j, row, town);
+	if (*row->cost != '\0')
+		json_string(j, "cost", row->cost);
+	if (*row->website != '\0')
+		json_string(j, "website", row->website);
+	if (row->first != 0)
+		json_integer(j, "post_parent", row->first);
+	json_object_end(j);
+}
+
+struct fill {
+	struct inside		*inside;
+	struct arena		*arena;		/* of the next request */
+	struct json		 body;
+	struct demo_town	*town;
+};
+
+static const char *
+complain(const struct fill *f, const char *path, int status)
+{
+	size_t	 length;
+
+	return (command_complaint("%s: %d %s", path, status,
+	    inside_body(f->inside, &length)));
+}
+
+static struct json *
+start(struct fill *f)
+{
+	arena_reset(f->arena);
+	json_init(&f->body, f->arena, 4096);
+	return (&f->body);
+}
+
+/* Sends the body and stores the id of the record. */
+static const char *
+send(struct fill *f, const char *path, int64_t *to)
+{
+	const struct value	*id;
+	const char		*error, *body;
+	size_t			 length;
+	int			 status;
+
+	status = inside_ask(f->inside, "POST", path, f->body.buf.data);
+	if (status != 200 && status != 201)
+		return (complain(f, path, status));
+	body = inside_body(f->inside, &length);
+	id = value_get(json_read(f->arena, body, length, &error), "id");
+	if (id == NULL)
+		return (complain(f, path, status));
+	*to = strtoll(id->text, NULL, 10);
+	return (NULL);
+}
+
+/* Omits an empty text. */
+static void
+put_text(struct json *j, const char *name, const char *text)
+{
+	if (*text != '\0')
+		json_string(j, name, text);
+}
+
+static const char *
+fill_venue(struct fill *f, struct demo_place *place)
+{
+	struct json	*j;
+
+	j = start(f);
+	json_object(j, NULL);
+	json_string(j, "venue", place->name);
+	json_string(j, "description", place->text);
+	json_string(j, "address", place->address);
+	json_string(j, "city", f->town->name);
+	json_string(j, "state", f->town->state);
+	json_string(j, "country", f->town->country);
+	put_text(j, "phone", place->phone);
+	put_text(j, "website", place->website);
+	json_number(j, "geo_lat", place->geo_lat);
+	json_number(j, "geo_lng", place->geo_lng);
+	json_object_end(j);
+
+	return (send(f, "/venues", &place->id));
+}
+
+static const char *
+fill_organizer(struct fill *f, struct demo_host *host)
+{
+	struct json	*j;
+
+	j = start(f);
+	json_object(j, NULL);
+	json_string(j, "organizer", host->name);
+	json_string(j, "description", host->text);
+	json_string(j, "email", host->email);
+	put_text(j, "phone", host->phone);
+	put_text(j, "website", host->website);
+	json_object_end(j);
+
+	return (send(f, "/organizers", &host->id));
+}
+
+static const char *
+fill_categories(struct fill *f, struct demo_category *categories,
+    size_t count, int64_t parent)
+{
+	struct demo_category	*c;
+	const char		*why = NULL;
+	struct json		*j;
+
+	for (c = categories; c < categories + count && why == NULL; c++) {
+		j = start(f);
+		json_object(j, NULL);
+		json_string(j, "name", c->name);
+		json_string(j, "description", c->text);
+		json_integer(j, "parent", parent);
+		json_object_end(j);
+		if ((why = send(f, "/categories", &c->id)) == NULL)
+			why = fill_categories(f, c->below, c->below_count,
+			    c->id);
+	}
+
+	return (why);
+}
+
+static const char *
+protect(struct fill *f, int64_t id)
+{
+	struct json	*j;
+
+	j = start(f);
+	json_object(j, NULL);
+	json_string(j, "password", f->town->password);
+	json_object_end(j);
+
+	return (send(f, arena_printf(f->arena, "/events/%" PRId64, id), &id));
+}
+
+static const char *
+fill_event(struct fill *f, const struct demo_event *e, int64_t today)
+{
+	const char	*why;
+	int64_t		 id = 0;
+
+	demo_event_write(start(f), e, f->town, today);
+	why = send(f, "/events", &id);
+	if (e->row->series && e->row->first == 0)
+		e->row->first = id;
+	if (why == NULL && e->row->protected)
+		why = protect(f, id);
+
+	return (why);
+}
+
+const char *
+demo_fill(struct inside *inside, struct demo_town *town, int64_t today,
+    const struct demo_event events[DEMO_EVENTS])
+{
+	struct fill	 f = { .inside = inside, .arena = arena_new(),
+	    .town = town };
+	const char	*why = NULL;
+	size_t		 i;
+
+	for (i = 0; i < town->venue_count && why == NULL; i++)
+		why = fill_venue(&f, &town->venues[i]);
+	for (i = 0; i < town->organizer_count && why == NULL; i++)
+		why = fill_organizer(&f, &town->organizers[i]);
+	if (why == NULL)
+		why = fill_categories(&f, town->categories,
+		    town->category_count, 0);
+	for (i = 0; i < DEMO_EVENTS && why == NULL; i++)
+		why = fill_event(&f, &events[i], today);
+	arena_free(f.arena);
+
+	return (why);
+}

@@ -1,0 +1,359 @@
+#include "command/export/export.h"
+
+#include <sys/stat.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/stored.h"
+#include "command/command.h"
+#include "command/command_line.h"
+#include "command/export/export_read.h"
+#include "generated/records.h"
+#include "store/db.h"
+#include "store/sequences.h"
+#include "store/status.h"
+#include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
+
+#define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
+#define PART	".part"
+
+const char *const	 export_sequences[] = {
+	[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
+	[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images"
+};
+
+struct export {
+	struct db	*db;
+	FILE		*to;
+	struct arena	*arena;		/* of the line */
+	struct json	 line;
+	int64_t		 lines;		/* written so far */
+};
+
+/* Begins a line of a kind; NULL: the first one. */
+static void
+export_begin(struct export *e, const char *kind)
+{
+	arena_reset(e->arena);
+	json_init(&e->line, e->arena, 4096);
+	json_object(&e->line, NULL);
+	if (kind != NULL)
+		json_string(&e->line, "kind", kind);
+}
+
+static void
+export_end(struct export *e)
+{
+	json_object_end(&e->line);
+	fwrite(e->line.buf.data, 1, e->line.buf.length, e->to);
+	putc('\n', e->to);
+	e->lines++;
+}
+
+static void
+write_column(struct json *j, struct statement *st, int place,
+    const struct stored_column *c)
+{
+	char	 time[DATE_TEXT];
+
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		json_string(j, c->name, db_text(st, place));
+		break;
+	case STORED_ID:
+	case STORED_USER:
+	case STORED_INTEGER:
+		json_integer(j, c->name, db_integer(st, place));
+		break;
+	case STORED_NUMBER:
+		json_number(j, c->name, db_number(st, place));
+		break;
+	case STORED_TRUTH:
+		json_boolean(j, c->name, db_integer(st, place) != 0);
+		break;
+	case STORED_TIME:
+		date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST),
+		    time);
+		json_string(j, c->name, time);
+		break;
+	case STORED_STATUS:
+		json_string(j, c->name,
+		    status_name(status_read(st, place)));
+		break;
+	case STORED_ROLE:
+		json_string(j, c->name,
+		    role_name(role_read(st, place)));
+		break;
+	}
+}
+
+/* The exported columns of a row, in the order of the table, except NULL. */
+static void
+export_columns(struct export *e, struct statement *st,
+    const struct stored_column *columns, size_t count)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (columns[i].name != NULL && !db_null(st, (int)i))
+			write_column(&e->line, st, (int)i, &columns[i]);
+}
+
+/* The rows of a query with one column as a list; absent if empty. */
+static void
+export_list(struct export *e, const char *name, struct statement *st)
+{
+	bool	 any = false;
+
+	while (db_step(st)) {
+		if (!any)
+			json_list(&e->line, name);
+		any = true;
+		json_integer(&e->line, NULL, db_integer(st, 0));
+	}
+	if (any)
+		json_list_end(&e->line);
+	db_done(st);
+}
+
+static const struct stored_column	 users[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "login", .holds = STORED_TEXT },
+	{ .name = "role", .holds = STORED_ROLE },
+	{ .name = "created", .holds = STORED_TIME }
+};
+
+static const struct stored_column	 images[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "url", .holds = STORED_TEXT }
+};
+
+static const struct stored_column	 terms[] = {
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "parent", .holds = STORED_ID },
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "slug", .holds = STORED_SLUG },
+	{ .name = "description", .holds = STORED_TEXT }
+};
+
+static const struct stored_column	 imports[] = {
+	{ .name = "source", .holds = STORED_TEXT },
+	{ .name = "of", .holds = STORED_INTEGER },
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "id", .holds = STORED_ID },
+	{ .name = "came", .holds = STORED_INTEGER },
+	{ .name = "made", .holds = STORED_INTEGER }
+};
+
+/* The first user identifies the calendar: it hardly ever is the same. */
+static void
+write_first(struct export *e)
+{
+	struct statement	*st;
+
+	export_begin(e, NULL);
+	json_string(&e->line, "almanac", "export");
+	json_integer(&e->line, "version", EXPORT_VERSION);
+	st = db_query(e->db,
+	    "SELECT login, created FROM users ORDER BY id LIMIT 1");
+	if (db_step(st))
+		json_string(&e->line, "calendar", arena_printf(e->arena,
+		    "%s %" PRId64, db_string(st, 0), db_integer(st, 1)));
+	db_done(st);
+	json_string(&e->line, "site", site_id(e->db, e->arena));
+	export_end(e);
+}
+
+/* Hashes are hexadecimal. */
+static void
+write_passwords(struct export *e, int64_t user)
+{
+	struct statement	*st;
+
+	st = db_query(e->db, "SELECT lower(hex(hash)), label, created"
+	    " FROM passwords WHERE user_id = $1 ORDER BY created, hash");
+	db_bind_integer(st, 1, user);
+	json_list(&e->line, "passwords");
+	while (db_step(st)) {
+		json_object(&e->line, NULL);
+		json_string(&e->line, "hash", db_string(st, 0));
+		json_string(&e->line, "label", db_string(st, 1));
+		json_integer(&e->line, "created", db_integer(st, 2));
+		json_object_end(&e->line);
+	}
+	json_list_end(&e->line);
+	db_done(st);
+}
+
+/* Writes a line for each row; `more` adds members by its id, or is NULL. */
+static void
+write_all(struct export *e, const char *kind, struct statement *st,
+    const struct stored_column *columns, size_t count,
+    void (*more)(struct export *, int64_t id))
+{
+	while (db_step(st)) {
+		export_begin(e, kind);
+		export_columns(e, st, columns, count);
+		if (more != NULL)
+			more(e, db_integer(st, 0));
+		export_end(e);
+	}
+	db_done(st);
+}
+
+static struct statement *
+of_event(struct statement *st, int64_t event)
+{
+	db_bind_integer(st, 1, event);
+	return (st);
+}
+
+static void
+write_links(struct export *e, int64_t event)
+{
+	export_list(e, "venue", of_event(db_query(e->db,
+	    "SELECT venue_id FROM event_venues WHERE event_id = $1"), event));
+	export_list(e, "organizers", of_event(db_query(e->db,
+	    "SELECT organizer_id FROM event_organizers WHERE event_id = $1"
+	    " ORDER BY position"), event));
+	export_list(e, "terms", of_event(db_query(e->db,
+	    "SELECT term_id FROM event_terms WHERE event_id = $1"
+	    " ORDER BY term_id"), event));
+}
+
+static void
+write_records(struct export *e, bool secrets)
+{
+	write_all(e, "user", db_query(e->db,
+	    "SELECT id, login, role, created FROM users ORDER BY id"), users,
+	    COUNT(users), secrets ? write_passwords : NULL);
+	write_all(e, "image", db_query(e->db,
+	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images),
+	    NULL);
+	write_all(e, "category", db_query(e->db,
+	    "SELECT id, parent, name, slug, description FROM terms"
+	    " WHERE kind = 0 ORDER BY id"), terms, COUNT(terms), NULL);
+	write_all(e, "tag", db_query(e->db,
+	    "SELECT id, parent, name, slug, description FROM terms"
+	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms), NULL);
+	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
+	    stored_venue.count, NULL);
+	write_all(e, "organizer", stored_organizer.all(e->db),
+	    stored_organizer.columns, stored_organizer.count, NULL);
+	write_all(e, "event", stored_event.all(e->db), stored_event.columns,
+	    stored_event.count, write_links);
+	write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
+	    " came, made FROM imports ORDER BY source, kind, name"), imports,
+	    COUNT(imports), NULL);
+}
+
+static void
+write_last(struct export *e)
+{
+	struct statement	*st;
+	int64_t			 lines = e->lines;
+
+	export_begin(e, "end");
+	json_integer(&e->line, "lines", lines);
+	json_object(&e->line, "sequences");
+	st = db_query(e->db, "SELECT kind, last FROM sequences ORDER BY kind");
+	while (db_step(st))
+		if ((size_t)db_integer(st, 0) < COUNT(export_sequences))
+			json_integer(&e->line,
+			    export_sequences[db_integer(st, 0)],
+			    db_integer(st, 1));
+	db_done(st);
+	json_object_end(&e->line);
+	export_end(e);
+}
+
+void
+export_lines(struct db *db, FILE *to, bool secrets)
+{
+	struct export	 e = { .db = db, .to = to };
+
+	e.arena = arena_new();
+	write_first(&e);
+	write_records(&e, secrets);
+	write_last(&e);
+	arena_free(e.arena);
+}
+
+static const char *
+write_lines(struct db *db, FILE *to, bool secrets)
+{
+	db_set_timeout(db, INT_MAX);
+	db_begin_read(db);
+	export_lines(db, to, secrets);
+	db_end_read(db);
+	if (db_failed(db))
+		return (command_db_error(db));
+	if (fflush(to) == EOF || ferror(to))
+		return (command_complaint("cannot write: %s",
+		    strerror(errno)));
+	return (NULL);
+}
+
+/*
+ * Writes a temporary file that replaces FILE when it is complete. Others may
+ * not read it, since it contains drafts.
+ */
+static const char *
+write_file(struct db *db, const char *path, bool secrets)
+{
+	char		 part[PATH_MAX];
+	const char	*why;
+	FILE		*to;
+	int		 fd;
+
+	if (snprintf(part, sizeof(part), "%s" PART, path) >= (int)sizeof(part))
+		return ("the file's name is too long");
+	fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	if (fd == -1 || (to = fdopen(fd, "w")) == NULL)
+		return (command_complaint("cannot open '%s': %s", part,
+		    strerror(errno)));
+	why = write_lines(db, to, secrets);
+	if (why == NULL && fsync(fd) == -1)
+		why = command_complaint("cannot write '%s': %s", part,
+		    strerror(errno));
+	fclose(to);
+	if (why == NULL && rename(part, path) == -1)
+		why = command_complaint("cannot create '%s': %s", path,
+		    strerror(errno));
+	if (why != NULL)
+		unlink(part);
+	return (why);
+}
+
+const char *
+command_export(const struct command_line *line, struct arena *arena)
+{
+	const char	*path = line->words[0], *database, *why;
+	struct db	*db;
+
+	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_find_database(database)) != NULL)
+		return (why);
+	if (path != NULL && !line->force && access(path, F_OK) == 0)
+		return (command_complaint("'%s' exists already; --force"
+		    " replaces it", path));
+	if ((why = command_look(database, &db)) != NULL)
+		return (why);
+	why = path != NULL ? write_file(db, path, line->secrets) :
+	    write_lines(db, stdout, line->secrets);
+	db_close(db);
+	return (why);
+}

@@ -1,0 +1,260 @@
+#include "command/import/import_input.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/export/export_read.h"
+#include "command/import/import.h"
+#include "command/inside.h"
+#include "generated/records.h"
+#include "store/imports.h"
+#include "store/users.h"
+
+struct merging {
+	struct import	*im;
+	struct lines	 l;
+	struct value	*known;		/* "image 3" to its URL, and so on */
+};
+
+/* Remembers the meaning of an id to which later lines refer. */
+static void
+lines_know(struct merging *m, const char *what, const char *text)
+{
+	struct value	*v;
+
+	v = value_new(m->im->arena, VALUE_TEXT);
+	v->name = arena_printf(m->im->arena, "%s %" PRId64, what,
+	    lines_id(&m->l, "id"));
+	v->text = arena_string(m->im->arena, text);
+	v->length = strlen(v->text);
+	value_add(m->known, v);
+}
+
+static const char *
+known(const struct merging *m, const char *what, int64_t id)
+{
+	const struct value	*v;
+	char			 name[64];
+
+	snprintf(name, sizeof(name), "%s %" PRId64, what, id);
+	v = value_get(m->known, name);
+	return (v != NULL ? v->text : NULL);
+}
+
+static const char *
+number(struct merging *m, int64_t id)
+{
+	return (arena_integer(m->l.arena, id));
+}
+
+static void
+take_author(struct merging *m, struct import_record *r)
+{
+	struct caller	 caller;
+	const char	*login;
+	struct value	*v;
+
+	login = known(m, "user", lines_integer(&m->l, "author"));
+	if (login == NULL || !user_find(inside_db(m->im->inside), login,
+	    &caller)) {
+		report_lost(m->im->report, r->kind, "author",
+		    "is not a user here; the importing user becomes author",
+		    r->address);
+		return;
+	}
+	v = value_new(m->l.arena, VALUE_NUMBER);
+	v->name = "author";
+	v->text = number(m, caller.id);
+	v->length = strlen(v->text);
+	value_add(r->fields, v);
+}
+
+static void
+take_head(struct merging *m, struct import_record *r, const char *name)
+{
+	struct lines	*l = &m->l;
+	const char	*slug;
+
+	form_text(r, name, lines_text(l, "name"));
+	form_text(r, "description", lines_text(l, "description"));
+	form_text(r, "status", lines_text(l, "status"));
+	form_text(r, "date_utc", lines_optional(l, "published", ""));
+	r->keep.has_created = r->keep.has_modified = true;
+	r->keep.created = lines_time(l, "created");
+	r->keep.modified = lines_time(l, "modified");
+	slug = lines_optional(l, "slug", "");
+	if (lines_has(l, "former_slug"))
+		slug = lines_text(l, "former_slug");
+	if (r->kind == IMPORT_EVENT)
+		form_text(r, "slug", slug);
+	else if (*slug != '\0')
+		r->keep.slug = slug;
+	if (lines_has(l, "image"))
+		form_text(r, "image", known(m, "image", lines_id(l, "image")));
+	take_author(m, r);
+}
+
+static void
+take_column(struct merging *m, struct import_record *r,
+    const struct stored_column *c)
+{
+	const struct value	*v;
+	bool			 truth;
+
+	switch (c->holds) {
+	case STORED_NUMBER:
+		if ((v = value_get(m->l.line, c->name)) != NULL)
+			form_text(r, c->param, v->text);
+		break;
+	case STORED_TRUTH:
+		truth = lines_truth(&m->l, c->name);
+		if (c->as_text)
+			form_text(r, c->param, truth ? "true" : "false");
+		else
+			form_boolean(r, c->param, truth);
+		break;
+	case STORED_TEXT:
+	case STORED_TIME:
+		form_text(r, c->param, lines_text(&m->l, c->name));
+		break;
+	default:		/* ids: take_links() */
+		break;
+	}
+}
+
+/*
+ * The columns after the head of the record: texts, others, clock times. The
+ * hashes of earlier imports depend on this order.
+ */
+static void
+take_columns(struct merging *m, struct import_record *r,
+    const struct stored_table *table)
+{
+	const struct stored_column	*c;
+	size_t				 i;
+	int				 turn;
+
+	for (turn = 0; turn < 3; turn++)
+		for (i = 0; i < table->count; i++) {
+			c = &table->columns[i];
+			if (c->param != NULL &&
+			    c->offset >= sizeof(struct record_head) &&
+			    turn == (c->holds == STORED_TEXT ? 0 :
+			    c->holds == STORED_TIME ? 2 : 1))
+				take_column(m, r, c);
+		}
+}
+
+static void
+take_links(struct merging *m, struct import_record *r)
+{
+	struct lines		*l = &m->l;
+	const struct value	*v;
+	const char		*kind;
+	int64_t			 id;
+
+	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;)
+		form_names(r, "venue", number(m, id));
+	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;)
+		form_names(r, "organizer", number(m, id));
+	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
+		kind = known(m, "term", id);
+		form_names(r, kind != NULL && strcmp(kind, "tag") == 0 ?
+		    "tags" : "categories", number(m, id));
+	}
+	if (lines_has(l, "post_parent"))
+		form_name(r, "post_parent",
+		    number(m, lines_id(l, "post_parent")));
+}
+
+static void
+take_term(struct merging *m, struct import_record *r)
+{
+	static const char *const	 texts[] = {
+		"name", "slug", "description"
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		form_text(r, texts[i], lines_text(&m->l, texts[i]));
+	if (lines_has(&m->l, "parent"))
+		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
+	lines_know(m, "term", import_kind_name(r->kind));
+}
+
+/* False: import->why is set. Errors of the line are in m->l.why. */
+static bool
+lines_put_record(struct merging *m, enum import_kind kind)
+{
+	struct import_record	 r;
+
+	form_start(&r, m->l.arena, kind, number(m, lines_id(&m->l, "id")));
+	r.address = lines_text(&m->l, "name");
+	switch (kind) {
+	case IMPORT_CATEGORY:
+	case IMPORT_TAG:
+		take_term(m, &r);
+		break;
+	case IMPORT_VENUE:
+		take_head(m, &r, "venue");
+		take_columns(m, &r, &stored_venue);
+		break;
+	case IMPORT_ORGANIZER:
+		take_head(m, &r, "organizer");
+		take_columns(m, &r, &stored_organizer);
+		break;
+	case IMPORT_EVENT:
+		take_head(m, &r, "title");
+		take_columns(m, &r, &stored_event);
+		r.keep.password = lines_optional(&m->l, "password", NULL);
+		take_links(m, &r);
+		break;
+	}
+	return (m->l.why != NULL || import_put(m->im, &r));
+}
+
+static const char *
+put_line(struct lines *l, void *context)
+{
+	struct merging		*m = context;
+	enum import_kind	 kind;
+
+	if (strcmp(l->kind, "user") == 0)
+		lines_know(m, "user", lines_text(l, "login"));
+	else if (strcmp(l->kind, "image") == 0)
+		lines_know(m, "image", lines_text(l, "url"));
+	else if (import_kind_find(l->kind, &kind))
+		return (lines_put_record(m, kind) ? NULL : m->im->why);
+	else if (strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)
+		lines_fail(l, "kind", "is unknown");
+	return (NULL);
+}
+
+/* The first line identifies the calendar. */
+static const char *
+take_first(struct lines *l, void *context)
+{
+	struct import	*im = ((struct merging *)context)->im;
+
+	if (im->source == NULL)
+		im->source = arena_join(im->arena, "almanac ",
+		    lines_optional(l, "calendar", ""), NULL);
+	return (NULL);
+}
+
+bool
+import_lines(struct import *im, struct input *in, const char *source)
+{
+	struct merging	 m = { .im = im };
+
+	im->source = source;
+	m.l.arena = arena_new();
+	m.known = value_new(im->arena, VALUE_MAP);
+	im->why = lines_each(&m.l, in, take_first, put_line, &m);
+	arena_free(m.l.arena);
+	return (im->why == NULL);
+}

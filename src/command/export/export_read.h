@@ -1,0 +1,76 @@
+/*
+ * Reads the output of almanac export, line by line. A member that is missing or
+ * wrong sets lines->why, which stays; the function then returns a harmless
+ * value.
+ */
+#ifndef ALMANAC_EXPORT_READ_H
+#define ALMANAC_EXPORT_READ_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/imports.h"
+#include "store/status.h"
+
+struct arena;
+struct input;
+struct request;
+struct value;
+
+struct lines {
+	struct arena		*arena;		/* of the line; the caller's */
+	const struct value	*line;
+	const char		*why;		/* in the arena, or NULL */
+	const char		*kind;
+	bool			 ended;		/* it is "end" */
+	int64_t			 number;	/* of the line */
+};
+
+/*
+ * Calls a function for each line: `first` for the first one, whose version is
+ * known, `take` for the others, up to the line of kind "end", which must be the
+ * last. Both return NULL, or an error that has nothing to do with the line.
+ * Returns NULL, or the first error.
+ */
+typedef const char	*lines_call(struct lines *, void *context);
+const char	*lines_each(struct lines *, struct input *, lines_call *first,
+		    lines_call *take, void *context);
+
+bool		 lines_has(const struct lines *, const char *name);
+const char	*lines_text(struct lines *, const char *name);
+const char	*lines_line(struct lines *, const char *name);	/* one line */
+const char	*lines_slug(struct lines *, const char *name);
+const char	*lines_optional(struct lines *, const char *name, const char *);
+int64_t		 lines_integer(struct lines *, const char *name);
+int64_t		 lines_bounded(struct lines *, const char *name, int64_t least,
+		    int64_t most);
+int64_t		 lines_id(struct lines *, const char *name);	/* from 1 */
+int64_t		 lines_optional_id(struct lines *, const char *name); /* or 0 */
+double		 lines_number(struct lines *, const char *name, double least,
+		    double most);
+bool		 lines_truth(struct lines *, const char *name);
+int64_t		 lines_time(struct lines *, const char *name);
+enum status	 lines_status(struct lines *);
+
+/*
+ * Iterates over the ids of a list. Starts with NULL and returns NULL after it.
+ */
+const struct value	*_Nullable lines_next(struct lines *, const char *name,
+			    const struct value *, int64_t *id);
+
+void		 lines_fail(struct lines *, const char *name,
+		    const char *what);
+
+/*
+ * For restore(): one record, which belongs to `author` here. Errors are in
+ * lines->why, or the database has failed. The indexes of events must be made
+ * after the last one.
+ */
+void		 restore_term(struct request *, struct lines *, int kind);
+void		 restore_record(struct request *, struct lines *,
+		    enum import_kind, int64_t author);
+
+/* Names of the sequences, by enum sequence. */
+extern const char *const	 export_sequences[];
+
+#endif

@@ -1,0 +1,379 @@
+#include "command/export/export.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <openssl/crypto.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/export/export_read.h"
+#include "command/import/import_input.h"
+#include "command/import/import_report.h"
+#include "http/request.h"
+#include "store/check/check.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/imports.h"
+#include "store/secret.h"
+#include "store/sequences.h"
+#include "store/store.h"
+#include "store/users.h"
+#include "text/dates.h"
+#include "text/urls.h"
+
+/* The id of a user there and here. */
+struct restored_user {
+	int64_t	 there;
+	int64_t	 here;
+};
+
+struct restoring {
+	struct request		 rq;		/* without a client */
+	struct lines		 l;
+	struct report		*report;
+	bool			 first;		/* there were no users */
+	bool			 trusted;	/* with roles and passwords */
+	struct restored_user	*users;		/* malloc()ed */
+	size_t			 user_count, user_size;
+	int64_t			 highest[SEQUENCE_IMAGES + 1];
+};
+
+static void
+remember(struct restoring *r, int64_t there, int64_t here)
+{
+	if (r->user_count == r->user_size) {
+		r->user_size = r->user_size * 2 + 64;
+		r->users = realloc(r->users, r->user_size * sizeof(*r->users));
+		if (r->users == NULL)
+			abort();
+	}
+	r->users[r->user_count++] = (struct restored_user){ there, here };
+}
+
+/* The role of a new user, which an untrusted export does not decide. */
+static enum role
+read_role(struct restoring *r, struct lines *l, const char *login)
+{
+	enum role	 role;
+
+	if (!role_find(lines_text(l, "role"), &role)) {
+		lines_fail(l, "role", "is unknown");
+		return (ROLE_SUBSCRIBER);
+	}
+	if (r->trusted)
+		return (role);
+	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords"))
+		report_passed_over(r->report, "user role and passwords",
+		    "are imported only with --users", login);
+	return (ROLE_SUBSCRIBER);
+}
+
+static int64_t
+add(struct restoring *r, struct lines *l, const char *login)
+{
+	struct statement	*st;
+	enum role		 role;
+	int64_t			 id;
+
+	role = read_role(r, l, login);
+	id = r->first ? lines_id(l, "id") :
+	    sequence_next(r->rq.db, SEQUENCE_USERS);
+	if (l->why != NULL)
+		return (0);
+	st = db_query(r->rq.db, "INSERT INTO users (id, login, role, created)"
+	    " VALUES ($1, $2, $3, $4)");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, login);
+	db_bind_integer(st, 3, role);
+	db_bind_integer(st, 4, lines_time(l, "created"));
+	db_run(st);
+	report_user(r->report, role == ROLE_ADMINISTRATOR);
+	return (id);
+}
+
+static bool
+read_hash(const char *text, unsigned char hash[SECRET_DIGEST])
+{
+	size_t	 length;
+
+	return (strlen(text) == 2 * SECRET_DIGEST &&
+	    OPENSSL_hexstr2buf_ex(hash, SECRET_DIGEST, &length, text,
+	    '\0') == 1);
+}
+
+static bool
+is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM passwords WHERE hash = $1");
+	db_bind_blob(st, 1, hash, SECRET_DIGEST);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+static void
+add_password(struct restoring *r, struct lines *l, int64_t user)
+{
+	unsigned char		 hash[SECRET_DIGEST];
+	struct statement	*st;
+	const char		*label;
+	int64_t			 created;
+
+	if (!read_hash(lines_text(l, "hash"), hash))
+		lines_fail(l, "hash", "is not a hash");
+	else if (is_stored(r->rq.db, hash))
+		lines_fail(l, "hash", "is that of another password");
+	label = lines_line(l, "label");
+	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
+	if (l->why != NULL)
+		return;
+	st = db_query(r->rq.db, "INSERT INTO passwords (hash, user_id, label,"
+	    " created) VALUES ($1, $2, $3, $4)");
+	db_bind_blob(st, 1, hash, sizeof(hash));
+	db_bind_integer(st, 2, user);
+	db_bind_text(st, 3, label);
+	db_bind_integer(st, 4, created);
+	db_run(st);
+}
+
+static void
+add_passwords(struct restoring *r, struct lines *l, int64_t user)
+{
+	const struct value	*list;
+	struct lines		 inner = *l;
+
+	list = value_get(l->line, "passwords");
+	if (list == NULL || list->kind != VALUE_LIST)
+		return;
+	for (inner.line = list->first; inner.line != NULL;
+	    inner.line = inner.line->next)
+		add_password(r, &inner, user);
+	l->why = inner.why;
+}
+
+/* A user and the user's passwords, if the line has any. */
+static void
+restore_user(struct restoring *r, struct lines *l)
+{
+	struct caller	 caller;
+	const char	*login;
+	int64_t		 id;
+
+	login = lines_line(l, "login");
+	if (user_find(r->rq.db, login, &caller)) {
+		remember(r, lines_id(l, "id"), caller.id);
+		return;
+	}
+	if ((id = add(r, l, login)) == 0)
+		return;
+	if (r->trusted)
+		add_passwords(r, l, id);
+	remember(r, lines_id(l, "id"), id);
+}
+
+/*
+ * The id of the line's author here. A user who was removed there keeps the id
+ * unless a user here has it; 0: none.
+ */
+static int64_t
+author_of(const struct restoring *r, struct lines *l)
+{
+	int64_t	 author;
+	size_t	 i;
+
+	author = lines_bounded(l, "author", 0, ID_MOST);
+	for (i = 0; i < r->user_count; i++)
+		if (r->users[i].there == author)
+			return (r->users[i].here);
+	return (r->first || !user_exists(r->rq.db, author) ? author : 0);
+}
+
+bool
+restore_fits(struct db *db)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM events UNION ALL"
+	    " SELECT 1 FROM venues UNION ALL SELECT 1 FROM organizers"
+	    " UNION ALL SELECT 1 FROM terms UNION ALL SELECT 1 FROM images"
+	    " UNION ALL SELECT 1 FROM imports LIMIT 1");
+	found = db_step(st);
+	db_done(st);
+	return (!found && !db_failed(db));
+}
+
+static void
+count(struct restoring *r, enum sequence kind)
+{
+	int64_t	 id;
+
+	id = lines_id(&r->l, "id");
+	if (id > r->highest[kind])
+		r->highest[kind] = id;
+}
+
+static void
+put_image(struct restoring *r)
+{
+	struct statement	*st;
+	const char		*url;
+
+	url = lines_line(&r->l, "url");
+	if (!url_is_web(url))
+		lines_fail(&r->l, "url", "is not a URL");
+	st = db_query(r->rq.db, "INSERT INTO images (id, url) VALUES ($1, $2)");
+	db_bind_integer(st, 1, lines_id(&r->l, "id"));
+	db_bind_text(st, 2, url);
+	db_run(st);
+	count(r, SEQUENCE_IMAGES);
+}
+
+static void
+put_import(struct restoring *r)
+{
+	struct import_row	 row;
+	int64_t			 kind;
+
+	kind = lines_integer(&r->l, "of");
+	if (kind < 0 || kind >= IMPORT_KINDS)
+		lines_fail(&r->l, "of", "is unknown");
+	row.id = lines_id(&r->l, "id");
+	row.came = lines_integer(&r->l, "came");
+	row.made = lines_integer(&r->l, "made");
+	if (r->l.why == NULL)
+		imports_store(r->rq.db, lines_text(&r->l, "source"),
+		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);
+}
+
+static void
+put_sequence(struct restoring *r, enum sequence kind, int64_t last)
+{
+	struct statement	*st;
+
+	if (last < r->highest[kind])
+		last = r->highest[kind];
+	st = db_query(r->rq.db, "UPDATE sequences SET last = $1"
+	    " WHERE kind = $2 AND last < $1");
+	db_bind_integer(st, 1, last);
+	db_bind_integer(st, 2, kind);
+	db_run(st);
+}
+
+/* The last line. */
+static void
+put_end(struct restoring *r)
+{
+	struct lines	 inner = r->l;
+	int		 kind;
+
+	if (lines_integer(&r->l, "lines") != r->l.number - 1)
+		lines_fail(&r->l, "lines", "is not the number of lines");
+	inner.line = value_get(r->l.line, "sequences");
+	for (kind = SEQUENCE_RECORDS; kind <= SEQUENCE_IMAGES; kind++)
+		put_sequence(r, (enum sequence)kind,
+		    lines_bounded(&inner, export_sequences[kind], 0, ID_MOST));
+	if (r->l.why == NULL)
+		r->l.why = inner.why;
+}
+
+static void
+put_record(struct restoring *r)
+{
+	enum import_kind	 kind;
+
+	if (!import_kind_find(r->l.kind, &kind)) {
+		lines_fail(&r->l, "kind", "is unknown");
+		return;
+	}
+	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) {
+		count(r, SEQUENCE_TERMS);
+		restore_term(&r->rq, &r->l, kind == IMPORT_TAG);
+	} else {
+		count(r, SEQUENCE_RECORDS);
+		restore_record(&r->rq, &r->l, kind,
+		    author_of(r, &r->l));
+	}
+	report_fate(r->report, kind, IMPORT_NEW);
+}
+
+static const char *
+put_line(struct lines *l, void *context)
+{
+	struct restoring	*r = context;
+
+	if (strcmp(l->kind, "user") == 0) {
+		restore_user(r, l);
+		count(r, SEQUENCE_USERS);
+	} else if (strcmp(l->kind, "image") == 0)
+		put_image(r);
+	else if (strcmp(l->kind, "import") == 0)
+		put_import(r);
+	else if (strcmp(l->kind, "end") == 0)
+		put_end(r);
+	else
+		put_record(r);
+	if (l->why == NULL && db_failed(r->rq.db))
+		l->why = db_message(r->rq.db);
+	return (NULL);
+}
+
+/* An export of an older version has no site. */
+static const char *
+put_head(struct lines *l, void *context)
+{
+	struct restoring	*r = context;
+
+	if (lines_has(l, "site") &&
+	    !site_id_set(r->rq.db, lines_text(l, "site")))
+		lines_fail(l, "site", "is not 32 hexadecimal digits");
+	if (l->why == NULL && db_failed(r->rq.db))
+		l->why = db_message(r->rq.db);
+	return (NULL);
+}
+
+/* Finds errors that no single line shows, such as a missing parent. */
+static const char *
+check_all(struct db *db, const struct input *in)
+{
+	const char	*fault;
+
+	fault = check_first(db, check_contents);
+	return (fault == NULL ? NULL : command_complaint("'%s': %s", in->path,
+	    fault));
+}
+
+const char *
+restore(struct db *db, const struct site *site, struct input *in,
+    bool trusted, struct report *report)
+{
+	struct restoring	 r;
+	const char		*why;
+
+	memset(&r, 0, sizeof(r));
+	r.l.arena = arena_new();
+	r.rq.arena = r.l.arena;
+	r.rq.site = site;
+	r.rq.db = db;
+	r.rq.now = clock_now();
+	r.report = report;
+	r.first = user_count(db) == 0;
+	r.trusted = r.first || trusted;
+	/* Rows may refer to later ones. */
+	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
+	    (why = check_all(db, in)) == NULL)
+		event_index_rebuild(db);
+	free(r.users);
+	arena_free(r.l.arena);
+	return (why);
+}

@@ -1,0 +1,223 @@
+#include "command/export/export.h"
+
+#include <string.h>
+
+#include "base/json.h"
+#include "calendar/record.h"
+#include "calendar/record_save.h"
+#include "calendar/term_save.h"
+#include "calendar/terms.h"
+#include "command/export/export_read.h"
+#include "command/import/import_form.h"
+#include "http/request.h"
+#include "http/table.h"
+#include "store/db.h"
+#include "store/secret.h"
+#include "text/urls.h"
+#include "text/zones.h"
+
+/* The schema has no foreign keys for these references. */
+static void
+require(struct lines *l, const char *name, struct statement *st, int64_t id)
+{
+	db_bind_integer(st, 1, id);
+	if (!db_step(st))
+		lines_fail(l, name, "refers to a record that does not exist");
+	db_done(st);
+}
+
+void
+restore_term(struct request *rq, struct lines *l, int kind)
+{
+	struct term	 t;
+
+	memset(&t, 0, sizeof(t));
+	t.id = lines_id(l, "id");
+	t.kind = (enum term_kind)kind;
+	t.parent = lines_optional_id(l, "parent");
+	t.name = lines_text(l, "name");
+	t.slug = lines_slug(l, "slug");
+	t.description = lines_text(l, "description");
+	if (l->why == NULL)
+		term_insert(rq, &t);
+}
+
+/* A text that our routes would store. */
+static const char *
+read_text(struct lines *l, const struct stored_column *c,
+    enum import_kind kind)
+{
+	const struct param	*p;
+	const char		*text;
+
+	if (c->null != STORED_NULL_NEVER && !lines_has(l, c->name))
+		return (c->null == STORED_NULL_EMPTY ? "" : NULL);
+	if (c->holds == STORED_SLUG)
+		return (lines_slug(l, c->name));
+	text = lines_text(l, c->name);
+	if (*text != '\0' && c->param != NULL &&
+	    (p = form_param(kind, c->param)) != NULL &&
+	    p->type == PARAM_URL && !url_valid(text))
+		lines_fail(l, c->name, "is not a URL");
+
+	return (text);
+}
+
+/* Whether there is a value; the has_ twin of an optional member says so. */
+static bool
+read_twin(struct lines *l, const struct stored_column *c, char *record)
+{
+	bool	*has = (bool *)(record + c->has);
+
+	if (c->has == 0)
+		return (true);
+	if (!c->with)
+		*has = lines_has(l, c->name);
+
+	return (*has);
+}
+
+static void
+read_column(struct lines *l, const struct stored_column *c,
+    enum import_kind kind, int64_t author, char *record)
+{
+	void	*to = record + c->offset;
+
+	if (!read_twin(l, c, record))
+		return;
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		*(const char **)to = read_text(l, c, kind);
+		break;
+	case STORED_ID:
+		*(int64_t *)to = c->null != STORED_NULL_NEVER ?
+		    lines_optional_id(l, c->name) : lines_id(l, c->name);
+		break;
+	case STORED_USER:
+		*(int64_t *)to = author;
+		break;
+	case STORED_INTEGER:
+		*(int64_t *)to = lines_integer(l, c->name);
+		break;
+	case STORED_NUMBER:
+		*(double *)to = lines_number(l, c->name, c->least, c->most);
+		break;
+	case STORED_TRUTH:
+		*(bool *)to = lines_truth(l, c->name);
+		break;
+	case STORED_TIME:
+		*(int64_t *)to = lines_time(l, c->name);
+		break;
+	case STORED_STATUS:
+		*(enum status *)to = lines_status(l);
+		break;
+	case STORED_ROLE:
+		break;
+	}
+}
+
+/* No zone is further from UTC (RFC 9636). */
+static void
+check_zone(struct lines *l, const char *name, const struct moment *m)
+{
+	const int64_t	 most = 26 * 3600;
+
+	if (m->local - m->utc > most || m->utc - m->local > most)
+		lines_fail(l, name, "is not the instant of its clock time");
+}
+
+static void
+check_event(struct lines *l, const struct event *e)
+{
+	const struct event_dates	*d = &e->dates;
+
+	if (e->password != NULL && strlen(e->password) >= SECRET_TEXT)
+		lines_fail(l, "password", "is too long");
+	if (zone_find(d->timezone) == NULL)
+		lines_fail(l, "timezone", "is not a time zone");
+	if (d->end.local < d->start.local)
+		lines_fail(l, "end", "is before its start");
+	check_zone(l, "start_utc", &d->start);
+	check_zone(l, "end_utc", &d->end);
+}
+
+static void
+link_to(struct statement *st, int64_t event, int64_t id)
+{
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+}
+
+static void
+link_event(struct db *db, struct lines *l, int64_t event)
+{
+	struct statement	*st;
+	const struct value	*v;
+	int64_t			 id, position;
+
+	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;) {
+		require(l, "venue", db_query(db,
+		    "SELECT 1 FROM venues WHERE id = $1"), id);
+		link_to(db_query(db, "INSERT INTO event_venues (event_id,"
+		    " venue_id) VALUES ($1, $2)"), event, id);
+	}
+	position = 0;
+	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;) {
+		require(l, "organizers", db_query(db,
+		    "SELECT 1 FROM organizers WHERE id = $1"), id);
+		st = db_query(db, "INSERT INTO event_organizers (event_id,"
+		    " organizer_id, position) VALUES ($1, $2, $3)");
+		db_bind_integer(st, 3, position++);
+		link_to(st, event, id);
+	}
+	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
+		require(l, "terms", db_query(db,
+		    "SELECT 1 FROM terms WHERE id = $1"), id);
+		link_to(db_query(db, "INSERT INTO event_terms (event_id,"
+		    " term_id) VALUES ($1, $2)"), event, id);
+	}
+}
+
+static const struct stored_table *
+find_table(enum import_kind kind, enum record_kind *record)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+		*record = RECORD_VENUE;
+		return (&stored_venue);
+	case IMPORT_ORGANIZER:
+		*record = RECORD_ORGANIZER;
+		return (&stored_organizer);
+	default:
+		*record = RECORD_EVENT;
+		return (&stored_event);
+	}
+}
+
+void
+restore_record(struct request *rq, struct lines *l, enum import_kind kind,
+    int64_t author)
+{
+	const struct stored_table	*table;
+	union record_any		 any;
+	size_t				 i;
+
+	memset(&any, 0, sizeof(any));
+	table = find_table(kind, &any.head.kind);
+	for (i = 0; i < table->count; i++)
+		if (table->columns[i].name != NULL)
+			read_column(l, &table->columns[i], kind, author,
+			    (char *)&any);
+	if (any.head.image != 0)
+		require(l, "image", db_query(rq->db,
+		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);
+	if (kind == IMPORT_EVENT && l->why == NULL)
+		check_event(l, &any.event);
+	if (l->why != NULL)
+		return;
+	record_add(rq, &any.head);
+	if (kind == IMPORT_EVENT)
+		link_event(rq->db, l, any.head.id);
+}

@@ -1,0 +1,363 @@
+#include <string.h>
+#include <strings.h>
+
+#include <libical/ical.h>
+#include <unistr.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/ical/ical_event.h"
+#include "command/ical/ical_split.h"
+#include "command/import/import.h"
+#include "command/import/import_input.h"
+#include "command/import/import_report.h"
+#include "command/inside.h"
+#include "text/zones.h"
+
+#define SOURCE		"icalendar"
+#define STEPS		100000000	/* of all rules and all zones */
+
+/*
+ * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
+ * within the limits of ical_split.h.
+ *
+ * The UID is the name of an event. A recurring event becomes one event for each
+ * occurrence, named by the UID and the occurrence's RECURRENCE-ID. RRULE
+ * contributes occurrences near today (ical_again.c), RDATE all. EXDATE and
+ * events with a RECURRENCE-ID replace occurrences.
+ */
+
+void
+ical_properties(struct arena *arena, icalcomponent *from,
+    icalproperty_kind kind, struct ical_properties *to)
+{
+	icalproperty	*p;
+	int		 count;
+
+	count = icalcomponent_count_properties(from, kind);
+	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
+	to->count = 0;
+	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
+	    p = icalcomponent_get_next_property(from, kind))
+		if (icalproperty_get_value(p) != NULL &&
+		    to->count < (size_t)count)
+			to->list[to->count++] = p;
+}
+
+const char *
+ical_part_name(icalcomponent *part)
+{
+	const char	*name;
+
+	name = icalcomponent_kind_to_string(icalcomponent_isa(part));
+	return (name != NULL ? name : "a component");
+}
+
+/* The rest of the text. */
+struct rest {
+	const char	*text;
+	bool		 in_line;	/* the rest starts within a line */
+};
+
+/*
+ * libical's own reader searches for the end of every line, even of empty ones,
+ * to the end of the text.
+ */
+static char *
+next_chunk(char *to, size_t size, void *arg)
+{
+	struct rest	*r = arg;
+	const char	*end;
+	size_t		 length;
+
+	if (!r->in_line)
+		r->text += strspn(r->text, "\n");
+	if ((length = strnlen(r->text, size - 1)) == 0)
+		return (NULL);
+	if ((end = memchr(r->text, '\n', length)) != NULL)
+		length = (size_t)(end - r->text) + 1;
+	r->in_line = end == NULL;
+	memcpy(to, r->text, length);
+	to[length] = '\0';
+	r->text += length;
+	return (to);
+}
+
+/* The component, or NULL; free it with icalcomponent_free(). */
+static icalcomponent *
+parse(const char *text)
+{
+	struct rest	 rest = { .text = text };
+	icalparser	*parser;
+	icalcomponent	*root;
+
+	parser = icalparser_new();
+	icalparser_set_gen_data(parser, &rest);
+	root = icalparser_parse(parser, next_chunk);
+	icalparser_free(parser);
+	return (root);
+}
+
+/* BEGIN and END lines are valid: ical_split.h has read them. */
+static bool
+can_read(struct arena *arena, const char *line, size_t length)
+{
+	icalcomponent	*root;
+	bool		 fine;
+
+	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
+		length--;
+	if (length == 0 || line[length - 1] == ':' ||
+	    strncasecmp(line, "BEGIN:", 6) == 0 ||
+	    strncasecmp(line, "END:", 4) == 0)
+		return (true);
+	root = parse(arena_join(arena, "BEGIN:VEVENT\n",
+	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
+	if (root == NULL)
+		return (false);
+	fine = icalcomponent_count_errors(root) == 0;
+	icalcomponent_free(root);
+	return (fine);
+}
+
+/*
+ * Reports each line that cannot be parsed, with its number, except lines
+ * without a value, which lose nothing. Resets the arena.
+ */
+static void
+report_lines(const struct ical_piece *piece, struct arena *arena,
+    struct report *report, const char *path)
+{
+	const char	*text = piece->text, *name;
+	int64_t		 line;
+	size_t		 length;
+
+	for (line = piece->line; *text != '\0'; line++) {
+		length = strcspn(text, "\n");
+		if (!can_read(arena, text, length)) {
+			name = arena_copy(arena, text, strcspn(text, ";:\r\n"));
+			report_passed_over(report, name, "cannot be read",
+			    arena_printf(arena, "line %lld of %s",
+			    (long long)line, path));
+		}
+		arena_reset(arena);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* Reads a component or imports its events. False: import->why is set. */
+typedef bool	component_call(struct ical *, icalcomponent *);
+
+/* False: there is no valid value. */
+static bool
+read_times(struct ical *c, const struct ical_event *e)
+{
+	struct ical_when	 end;
+	bool			 has_end;
+
+	if (e->start == NULL || !ical_when(e->start, &c->zones, &c->start))
+		return (false);
+	has_end = e->end != NULL && ical_when(e->end, &c->zones, &end);
+	c->end = ical_when_end(&c->start, has_end ? &end : NULL,
+	    e->has_duration ? &e->duration : NULL);
+	return (true);
+}
+
+/* For the report: its summary, or else another property. */
+static const char *
+address_of(struct ical *c, icalcomponent *from)
+{
+	const char		*uid, *title, *start = NULL;
+	struct ical_properties	 starts;
+
+	uid = icalcomponent_get_uid(from);
+	if (uid != NULL && *uid != '\0')
+		return (uid);
+	title = icalcomponent_get_summary(from);
+	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
+	if (starts.count > 0)
+		start = icalproperty_get_value_as_string(starts.list[0]);
+	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
+	    (long long)c->line, c->path, title != NULL ? ": " : "",
+	    title != NULL ? title : "", start != NULL ? ": " : "",
+	    start != NULL ? start : ""));
+}
+
+static bool
+put_event(struct ical *c, icalcomponent *from)
+{
+	struct ical_event	 e;
+	struct ical_when	 again;
+	const char		*why = NULL;
+
+	c->quiet = false;
+	ical_event_read(c, from, address_of(c, from), &e);
+	if (e.uid == NULL || *e.uid == '\0')
+		why = "has no UID";
+	else if (strlen(e.uid) > ICAL_UID)
+		why = "has a UID of more than 480 bytes";
+	else if (!read_times(c, &e))
+		why = "has no DTSTART that can be read";
+	if (why != NULL) {
+		ical_lose(c, &e, "all of it", why);
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+		return (true);
+	}
+	if (e.again != NULL && ical_when(e.again, &c->zones, &again))
+		return (ical_put_event(c, &e, ical_name_again(c->event, e.uid,
+		    &again), &c->start, c->end));
+	if (e.comes_again)
+		return (ical_put_times(c, &e));
+	return (ical_put_event(c, &e, e.uid, &c->start, c->end));
+}
+
+static bool
+read_zone(struct ical *c, icalcomponent *from)
+{
+	if (icalcomponent_isa(from) == ICAL_VTIMEZONE_COMPONENT)
+		ical_zone_read(&c->zones, from);
+	return (true);
+}
+
+static bool
+leave_out(struct ical *c, icalcomponent *from)
+{
+	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
+		ical_leave_out(c, from);
+	return (true);
+}
+
+static bool
+put(struct ical *c, icalcomponent *from)
+{
+	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
+		return (put_event(c, from));
+	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
+		report_passed_over(c->im->report, ical_part_name(from),
+		    "is not supported", c->path);
+	return (true);
+}
+
+static bool
+read_piece(struct ical *c, const struct ical_piece *piece,
+    component_call *call)
+{
+	icalcomponent	*root;
+	bool		 fine = true;
+
+	c->line = piece->line;
+	if ((root = parse(piece->text)) != NULL) {
+		if (call == put && icalcomponent_count_errors(root) > 0)
+			report_lines(piece, c->record, c->im->report,
+			    c->path);
+		fine = call(c, root);
+		icalcomponent_free(root);
+	} else if (call == put)
+		report_passed_over(c->im->report, "a component",
+		    "cannot be read", arena_printf(c->event,
+		    "line %lld of %s", (long long)c->line, c->path));
+	arena_reset(c->event);
+	return (fine && import_pace(c->im));
+}
+
+/* Calls a function for each component whose name starts with these letters. */
+static bool
+each(struct ical *c, const struct ical_piece *first, size_t count,
+    const char *letters, component_call *call)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
+		    !read_piece(c, &first[i], call))
+			return (false);
+	return (true);
+}
+
+/* The zone in which UTC times are displayed. */
+static void
+take_shown_zone(struct ical *c, const char *line)
+{
+	icalproperty	*p;
+	const char	*name;
+
+	if ((p = icalproperty_new_from_string(line)) == NULL)
+		return;
+	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) !=
+	    NULL) {
+		name = arena_string(c->im->arena, icalproperty_get_x(p));
+		c->zones.shown_name = name;
+		if ((c->zones.shown = zone_named(name)) == NULL)
+			report_passed_over(c->im->report, arena_join(
+			    c->im->arena, "X-WR-TIMEZONE ", name, NULL),
+			    "is unknown; times in UTC stay in UTC", c->path);
+	}
+	icalproperty_free(p);
+}
+
+static bool
+put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
+{
+	size_t	 i;
+
+	c->zones.first = NULL;
+	c->zones.shown = NULL;
+	for (i = 0; i < count; i++)
+		if (strncasecmp(first[i].text, "X", 1) == 0)
+			take_shown_zone(c, first[i].text);
+	return (each(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
+	    each(c, first, count, "BEGIN:VEVENT", leave_out) &&
+	    each(c, first, count, "BEGIN", put));
+}
+
+/* One calendar or several in sequence. */
+static bool
+put_all(struct ical *c, const struct ical_pieces *pieces)
+{
+	const struct ical_piece	*p = pieces->list;
+	size_t			 i, first = 0;
+	bool			 fine = true;
+
+	for (i = 1; i <= pieces->count && fine; i++)
+		if (i == pieces->count || p[i].calendar != p[first].calendar) {
+			fine = put_calendar(c, p + first, i - first);
+			first = i;
+		}
+	return (fine);
+}
+
+bool
+import_ical(struct import *im, char *text, size_t length, const char *path,
+    const char *source)
+{
+	struct ical		 c = { .im = im, .path = path, .steps = STEPS,
+				    .zones = { .arena = im->arena, .report =
+				    im->report, .path = path, .site =
+				    inside_site(im->inside), .now = im->now,
+				    .steps = STEPS } };
+	struct ical_pieces	 pieces;
+	bool			 fine;
+
+	im->source = source != NULL ? source : SOURCE;
+	if (strlen(text) != length ||
+	    u8_check((const uint8_t *)text, length) != NULL) {
+		im->why = command_complaint("'%s' is not UTF-8", path);
+		return (false);
+	}
+	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
+		im->why = command_complaint("'%s' is not an iCalendar", path);
+		return (false);
+	}
+	icalerror_set_errors_are_fatal(0);
+	c.event = arena_new();
+	c.record = arena_new();
+	c.left_out = value_new(im->arena, VALUE_MAP);
+	c.seen = value_new(im->arena, VALUE_MAP);
+	fine = put_all(&c, &pieces);
+	arena_free(c.event);
+	arena_free(c.record);
+	icalmemory_free_ring();
+	return (fine);
+}

@@ -1,0 +1,324 @@
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <libical/ical.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/ical/ical_event.h"
+#include "command/ical/ical_rule.h"
+#include "command/import/import.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	INT64_C(86400)
+#define YEAR	(366 * DAY)
+#define TEXT(number)	TEXT_OF(number)
+#define TEXT_OF(number)	#number
+#define NEAR		TEXT(NEAR_MOST)
+#define DATE_DAY	10	/* size of a date */
+#define EVENT_STEPS	500000	/* days, for all rules of an event */
+#define TIME_STEPS	3	/* so that times have the bound of all steps */
+#define LEFT_OUT	1000000	/* occurrences that rules must not make */
+#define NEAR_MOST	1000	/* occurrences of an event */
+
+/*
+ * Which occurrences of a rule become events: those from a year before today to
+ * two years after it; if there are none, the next one; all of a rule that has
+ * ended. If there are too many, upcoming ones within two years come first, then
+ * past ones. All times are clock times of the event's zone.
+ */
+struct near {
+	struct ical_rule	 f;	/* rule, start, times, most, steps */
+	int64_t			 until;		/* end of the rule */
+	int64_t			 today;		/* start of that day */
+	int64_t			 from, last;	/* results, from here on */
+	bool			 full;		/* there are more than `most` */
+	bool			 before, after;	/* some were left out */
+	bool			 far;		/* the next one after `last` */
+};
+
+static bool
+is_used_up(const struct near *n)
+{
+	return (n->f.rule->count > 0 && n->f.counted >= n->f.rule->count);
+}
+
+static bool
+has_ended(const struct near *n)
+{
+	const struct ical_rule	*f = &n->f;
+
+	return (n->until < n->today || (is_used_up(n) && (f->count == 0 ||
+	    ical_rule_time(f, f->count - 1) < n->today)));
+}
+
+static void
+leave_out_past(struct near *n)
+{
+	struct ical_rule	*f = &n->f;
+
+	n->before = f->start < n->from;
+	while (f->count > 0 && ical_rule_time(f, 0) < n->from) {
+		f->first = (f->first + 1) % f->most;
+		f->count--;
+	}
+}
+
+static void
+follow(struct near *n, int64_t from, int64_t last, size_t most)
+{
+	struct ical_rule	*f = &n->f;
+
+	f->from = from;
+	f->last = n->until < last ? n->until : last;
+	f->keep = n->today;
+	f->most = most;
+	f->first = f->count = 0;
+	f->counted = f->dropped = 0;
+	ical_rule_follow(f);
+	n->full = f->dropped > 0 || (f->more && f->count == most);
+}
+
+/* A festival in ten years; if there is none, the rule has ended in practice. */
+static void
+find_others(struct near *n, size_t most)
+{
+	if (n->after)
+		follow(n, n->today, INT64_MAX, 1);
+	n->far = n->f.count > 0;
+	n->full = false;
+	if (!n->far && n->before) {
+		follow(n, n->f.start, n->today, most);
+		n->before = n->after = false;
+	}
+}
+
+static void
+follow_near(struct near *n)
+{
+	struct ical_rule	*f = &n->f;
+	size_t			 most = f->most;
+
+	n->from = n->today - YEAR;
+	n->last = n->today + 2 * YEAR + DAY - 1;
+	follow(n, f->rule->count > 0 || n->until < n->today ? f->start :
+	    n->from, n->last, most);
+	if (f->steps < 0 || has_ended(n))
+		return;
+	leave_out_past(n);
+	n->after = n->last < n->until && !is_used_up(n);
+	if (f->count == 0)
+		find_others(n, most);
+}
+
+const char *
+ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(ical_when_utc(w), text);
+	return (arena_join(arena, uid, " ", text, NULL));
+}
+
+static void
+leave_out(struct ical *c, const char *uid, icalproperty *p)
+{
+	struct ical_when	 w;
+	struct value		*v;
+
+	if (!ical_when(p, &c->zones, &w))
+		return;
+	if (c->left_out->count == LEFT_OUT) {
+		report_lost(c->im->report, IMPORT_EVENT, "EXDATE",
+		    "is after the 1000000th of the file", uid);
+		return;
+	}
+	v = value_new(c->im->arena, VALUE_NULL);
+	v->name = ical_name_again(c->im->arena, uid, &w);
+	value_add(c->left_out, v);
+}
+
+/* Occurrences that the rule of an event does not make. */
+void
+ical_leave_out(struct ical *c, icalcomponent *event)
+{
+	struct ical_properties	 all;
+	const char		*uid;
+	size_t			 i;
+
+	uid = icalcomponent_get_uid(event);
+	if (uid == NULL || strlen(uid) > ICAL_UID)
+		return;
+	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
+	for (i = 0; i < all.count; i++)
+		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||
+		    icalproperty_isa(all.list[i]) ==
+		    ICAL_RECURRENCEID_PROPERTY)
+			leave_out(c, uid, all.list[i]);
+}
+
+static bool
+put_time(struct ical *c, const struct ical_event *e, int64_t local)
+{
+	struct ical_when	 w = c->start;
+	const char		*name;
+	bool			 fine;
+
+	ical_when_move(&w, &c->zones, local);
+	name = ical_name_again(c->event, e->uid, &w);
+	if (value_get(c->left_out, name) != NULL)
+		return (true);
+	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
+	c->quiet = true;
+	c->put++;
+	c->steps -= TIME_STEPS;
+	return (fine);
+}
+
+/* Before or after that day. */
+static void
+tell_day(struct ical *c, const struct ical_event *e, const char *before,
+    int64_t local, const char *behind)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	text[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    arena_join(c->event, before, text, behind, NULL), e->uid);
+}
+
+static void
+tell_full(struct ical *c, const struct ical_event *e,
+    const struct ical_rule *f)
+{
+	char	 first[DATE_TEXT], last[DATE_TEXT];
+
+	date_print(ical_rule_time(f, 0), first);
+	date_print(ical_rule_time(f, f->count - 1), last);
+	first[DATE_DAY] = last[DATE_DAY] = '\0';
+	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+	    "has more than " NEAR " times; the others are left out",
+	    arena_join(c->event, e->uid, ": ", first, " to ", last,
+	    " are here", NULL));
+}
+
+/* Why a rule was not followed completely. */
+static void
+tell(struct ical *c, const struct ical_event *e, const struct near *n)
+{
+	const struct ical_rule	*f = &n->f;
+	const char		*why = NULL;
+
+	if (f->steps < 0)
+		why = "takes too long to expand; other times are left out";
+	else if (f->count == 0)
+		why = "gives no time; the event is imported once";
+	else if (f->more && !n->full && !n->far)
+		why = "continues after 400 years";
+	if (why != NULL)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE", why,
+		    e->uid);
+	if (n->full)
+		tell_full(c, e, f);
+	if (why != NULL || n->full)
+		return;
+	if (n->before)
+		tell_day(c, e, "times before ", n->from, " are left out");
+	if (n->far)
+		tell_day(c, e, "comes after ", n->last, "; only the next time"
+		    " is imported");
+	else if (n->after)
+		tell_day(c, e, "times after ", n->last, " are left out");
+}
+
+static bool
+put_rule(struct ical *c, const struct ical_event *e,
+    const struct icalrecurrencetype *rule, int64_t *steps, size_t *room)
+{
+	int64_t			 times[NEAR_MOST];
+	struct near	 n = { .f = { .rule = rule, .start =
+				    c->start.local, .is_date =
+				    c->start.is_date, .times = times, .most =
+				    *room, .steps = *steps } };
+	const char		*why;
+	size_t			 i;
+
+	if ((why = ical_rule_check(rule)) != NULL) {
+		ical_lose(c, e, "RRULE", why);
+		return (put_time(c, e, c->start.local));
+	}
+	n.until = ical_when_last(&rule->until, &c->start, &c->zones);
+	n.today = date_day_start(c->start.zone != NULL ?
+	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
+	follow_near(&n);
+	*steps = n.f.steps;
+	*room -= n.f.count;
+	tell(c, e, &n);
+	for (i = 0; i < n.f.count; i++)
+		if (!put_time(c, e, ical_rule_time(&n.f, i)))
+			return (false);
+	return (n.f.count > 0 || put_time(c, e, c->start.local));
+}
+
+static bool
+put_rules(struct ical *c, const struct ical_event *e,
+    const struct ical_properties *rules)
+{
+	struct icalrecurrencetype	 rule;
+	int64_t				 before, steps;
+	size_t				 i, room = NEAR_MOST;
+	bool				 fine = true;
+
+	before = steps = c->steps < EVENT_STEPS ? c->steps : EVENT_STEPS;
+	for (i = 0; i < rules->count && room > 0 && fine; i++) {
+		rule = icalproperty_get_rrule(rules->list[i]);
+		fine = put_rule(c, e, &rule, &steps, &room);
+	}
+	if (i < rules->count && fine)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE",
+		    "is after those that give " NEAR " times; left out",
+		    e->uid);
+	c->steps -= before - steps;
+	return (fine);
+}
+
+/* The start is an occurrence even if no rule makes it. */
+static bool
+put_dates(struct ical *c, const struct ical_event *e, bool with_start)
+{
+	struct icaldatetimeperiodtype	 date;
+	struct ical_properties		 all;
+	int64_t				 local;
+	bool				 fine;
+	size_t				 i;
+
+	fine = !with_start || put_time(c, e, c->start.local);
+	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
+	for (i = 0; i < all.count && fine; i++) {
+		date = icalproperty_get_rdate(all.list[i]);
+		if (ical_when_clock(icaltime_is_null_time(date.time) ?
+		    &date.period.start : &date.time, &local))
+			fine = put_time(c, e, local);
+	}
+	return (fine);
+}
+
+bool
+ical_put_times(struct ical *c, const struct ical_event *e)
+{
+	struct ical_properties	 rules;
+
+	c->put = 0;
+	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
+	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
+		return (false);
+	if (c->put == 0) {
+		ical_lose(c, e, "all of it", "has no times left");
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+	}
+	return (true);
+}

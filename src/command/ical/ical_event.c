@@ -1,0 +1,287 @@
+#include "command/ical/ical_event.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "text/html.h"
+
+struct reader {
+	struct ical		*c;
+	struct ical_event	*e;
+	const char		*plain;		/* DESCRIPTION */
+	const char		*markup;	/* X-ALT-DESC */
+	bool			 is_private;
+};
+
+static void
+lose(struct reader *r, const char *what, const char *why)
+{
+	ical_lose(r->c, r->e, what, why);
+}
+
+static const char *
+parameter(icalproperty *p, icalparameter_kind kind)
+{
+	icalparameter	*found;
+
+	if ((found = icalproperty_get_first_parameter(p, kind)) == NULL)
+		return (NULL);
+	return (kind == ICAL_CN_PARAMETER ? icalparameter_get_cn(found) :
+	    icalparameter_get_fmttype(found));
+}
+
+static void
+take_organizer(struct reader *r, icalproperty *p)
+{
+	const char	*address;
+
+	address = icalproperty_get_organizer(p);
+	r->e->organizer = parameter(p, ICAL_CN_PARAMETER);
+	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
+		r->e->email = address + 7;
+	if (r->e->organizer == NULL || *r->e->organizer == '\0')
+		r->e->organizer = r->e->email;
+	if (r->e->organizer == NULL)
+		lose(r, "ORGANIZER", "has neither a name nor an address");
+}
+
+/* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
+static void
+take_relation(struct reader *r, icalproperty *p)
+{
+	icalparameter	*type;
+
+	type = icalproperty_get_first_parameter(p, ICAL_RELTYPE_PARAMETER);
+	if (type == NULL ||
+	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
+		r->e->parent = icalproperty_get_relatedto(p);
+	else
+		lose(r, "RELATED-TO", "is not a relation to a parent");
+}
+
+static void
+take_status(struct reader *r, icalproperty *p)
+{
+	switch (icalproperty_get_status(p)) {
+	case ICAL_STATUS_CONFIRMED:
+		break;
+	case ICAL_STATUS_CANCELLED:
+		lose(r, "STATUS", "is CANCELLED; the event is in the trash");
+		r->e->status = "trash";
+		break;
+	default:
+		lose(r, "STATUS", "is not CONFIRMED; the event becomes a"
+		    " draft");
+		r->e->status = "draft";
+	}
+}
+
+static void
+take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
+{
+	struct ical_when	 w;
+
+	if (!*has && ical_when(p, &r->c->zones, &w)) {
+		*has = true;
+		*utc = ical_when_utc(&w);
+	}
+}
+
+static void
+take_attachment(struct reader *r, icalproperty *p)
+{
+	const char	*type;
+	icalattach	*attach;
+
+	type = parameter(p, ICAL_FMTTYPE_PARAMETER);
+	attach = icalproperty_get_attach(p);
+	if (type != NULL && strncasecmp(type, "image/", 6) == 0 &&
+	    attach != NULL && icalattach_get_is_url(attach) &&
+	    r->e->image == NULL)
+		r->e->image = icalattach_get_url(attach);
+	else
+		lose(r, "ATTACH", "is not supported");
+}
+
+static void
+take_unknown(struct reader *r, icalproperty *p)
+{
+	const char	*name, *value;
+
+	name = icalproperty_get_property_name(p);
+	value = icalproperty_get_x(p);
+	if (name == NULL)
+		return;
+	if (strcasecmp(name, "X-ALT-DESC") == 0 && value != NULL)
+		r->markup = value;
+	else if (strcasecmp(name, "IMAGE") == 0 && value != NULL &&
+	    strncasecmp(value, "http", 4) == 0)
+		r->e->image = value;
+	else
+		lose(r, name, "is not supported");
+}
+
+static void
+take_time(struct reader *r, icalproperty *p)
+{
+	struct ical_event	*e = r->e;
+
+	switch (icalproperty_isa(p)) {
+	case ICAL_DTSTART_PROPERTY:
+		e->start = p;
+		break;
+	case ICAL_DTEND_PROPERTY:
+		e->end = p;
+		break;
+	case ICAL_RECURRENCEID_PROPERTY:
+		e->again = p;
+		break;
+	case ICAL_CREATED_PROPERTY:
+		take_instant(r, p, &e->has_created, &e->created);
+		break;
+	default:
+		take_instant(r, p, &e->has_modified, &e->modified);
+	}
+}
+
+/* Properties that are not texts. */
+static void
+take_other(struct reader *r, icalproperty *p)
+{
+	struct ical_event	*e = r->e;
+
+	switch (icalproperty_isa(p)) {
+	case ICAL_GEO_PROPERTY:
+		e->place = icalproperty_get_geo(p);
+		e->has_place = true;
+		break;
+	case ICAL_DTSTART_PROPERTY:
+	case ICAL_DTEND_PROPERTY:
+	case ICAL_RECURRENCEID_PROPERTY:
+	case ICAL_CREATED_PROPERTY:
+	case ICAL_LASTMODIFIED_PROPERTY:
+		take_time(r, p);
+		break;
+	case ICAL_DURATION_PROPERTY:
+		e->duration = icalproperty_get_duration(p);
+		e->has_duration = true;
+		break;
+	case ICAL_RRULE_PROPERTY:
+	case ICAL_RDATE_PROPERTY:
+		e->comes_again = true;
+		break;
+	case ICAL_EXDATE_PROPERTY:
+	case ICAL_DTSTAMP_PROPERTY:
+	case ICAL_SEQUENCE_PROPERTY:
+	case ICAL_TRANSP_PROPERTY:
+	case ICAL_XLICERROR_PROPERTY:
+		break;
+	default:
+		take_unknown(r, p);
+	}
+}
+
+static void
+take(struct reader *r, icalproperty *p)
+{
+	switch (icalproperty_isa(p)) {
+	case ICAL_UID_PROPERTY:
+	case ICAL_CATEGORIES_PROPERTY:
+		break;
+	case ICAL_SUMMARY_PROPERTY:
+		r->e->title = icalproperty_get_summary(p);
+		break;
+	case ICAL_DESCRIPTION_PROPERTY:
+		r->plain = icalproperty_get_description(p);
+		break;
+	case ICAL_LOCATION_PROPERTY:
+		r->e->location = icalproperty_get_location(p);
+		break;
+	case ICAL_URL_PROPERTY:
+		r->e->website = icalproperty_get_url(p);
+		break;
+	case ICAL_ORGANIZER_PROPERTY:
+		take_organizer(r, p);
+		break;
+	case ICAL_RELATEDTO_PROPERTY:
+		take_relation(r, p);
+		break;
+	case ICAL_ATTACH_PROPERTY:
+		take_attachment(r, p);
+		break;
+	case ICAL_STATUS_PROPERTY:
+		take_status(r, p);
+		break;
+	case ICAL_CLASS_PROPERTY:
+		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
+		break;
+	default:
+		take_other(r, p);
+	}
+}
+
+/* Components within the event, such as alarms. */
+static void
+lose_inner(struct reader *r, icalcomponent *from)
+{
+	icalcomponent	*inner;
+	icalcompiter	 i;
+
+	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
+	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
+		lose(r, ical_part_name(inner), "is not supported");
+}
+
+/* Converts plain text to markup. */
+static const char *
+mark_up(struct arena *arena, const char *text)
+{
+	struct buf	 b;
+
+	buf_init(&b, arena, strlen(text) + 64);
+	for (; *text != '\0'; text++)
+		switch (*text) {
+		case '<':
+			buf_string(&b, "&lt;");
+			break;
+		case '>':
+			buf_string(&b, "&gt;");
+			break;
+		case '&':
+			buf_string(&b, "&amp;");
+			break;
+		case '\n':
+			buf_string(&b, "<br>\n");
+			break;
+		default:
+			buf_char(&b, *text);
+		}
+	return (b.full ? "" : b.data);
+}
+
+void
+ical_event_read(struct ical *c, icalcomponent *from, const char *address,
+    struct ical_event *e)
+{
+	struct reader		 r = { .c = c, .e = e };
+	struct ical_properties	 all;
+	size_t			 i;
+
+	memset(e, 0, sizeof(*e));
+	e->from = from;
+	e->uid = icalcomponent_get_uid(from);
+	e->address = address;
+	e->status = "publish";
+	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
+	for (i = 0; i < all.count; i++)
+		take(&r, all.list[i]);
+	lose_inner(&r, from);
+	if (r.is_private && strcmp(e->status, "publish") == 0)
+		e->status = "private";
+	if (r.markup != NULL)
+		e->description = html_allow(c->event, r.markup);
+	else if (r.plain != NULL)
+		e->description = mark_up(c->event, r.plain);
+}

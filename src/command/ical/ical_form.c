@@ -1,0 +1,183 @@
+#include "command/ical/ical_event.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/import/import.h"
+#include "text/cut.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define NO_TITLE	"Untitled"
+
+void
+ical_lose(struct ical *c, const struct ical_event *e, const char *what,
+    const char *why)
+{
+	if (!c->quiet)
+		report_lost(c->im->report, IMPORT_EVENT, what, why,
+		    e->address);
+}
+
+/* True if it was seen before in this file. */
+static bool
+mark(struct ical *c, enum import_kind kind, const char *name)
+{
+	return (import_mark(c->im, c->seen, kind, name));
+}
+
+static const char *
+one_line(struct ical *c, const char *text)
+{
+	return (text_one_line(arena_string(c->record, text)));
+}
+
+static bool
+put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
+{
+	struct import_record	 r;
+	const char		*name;
+
+	name = e->location != NULL ? one_line(c, e->location) : "";
+	if (*name == '\0') {
+		if (e->has_place)
+			ical_lose(c, e, "GEO", "has no LOCATION");
+		return (true);
+	}
+	form_start(&r, c->record, IMPORT_VENUE, name);
+	form_names(of, "venue", r.name);
+	if (mark(c, IMPORT_VENUE, r.name))
+		return (true);
+	form_text(&r, "venue", name);
+	if (e->has_place) {
+		form_text(&r, "geo_lat", arena_printf(c->record, "%.10g",
+		    e->place.lat));
+		form_text(&r, "geo_lng", arena_printf(c->record, "%.10g",
+		    e->place.lon));
+	}
+	return (import_put(c->im, &r));
+}
+
+static bool
+put_organizer(struct ical *c, const struct ical_event *e,
+    struct import_record *of)
+{
+	struct import_record	 r;
+
+	if (e->organizer == NULL)
+		return (true);
+	form_start(&r, c->record, IMPORT_ORGANIZER, e->email != NULL ?
+	    e->email : e->organizer);
+	form_names(of, "organizer", r.name);
+	if (mark(c, IMPORT_ORGANIZER, r.name))
+		return (true);
+	form_text(&r, "organizer", one_line(c, e->organizer));
+	form_text(&r, "email", e->email);
+	return (import_put(c->im, &r));
+}
+
+static bool
+put_categories(struct ical *c, const struct ical_event *e,
+    struct import_record *of)
+{
+	struct ical_properties	 all;
+	struct import_record	 r;
+	const char		*name;
+	size_t			 i;
+
+	ical_properties(c->record, e->from, ICAL_CATEGORIES_PROPERTY, &all);
+	for (i = 0; i < all.count; i++) {
+		name = icalproperty_get_categories(all.list[i]);
+		if (name == NULL || *(name = one_line(c, name)) == '\0')
+			continue;
+		form_start(&r, c->record, IMPORT_CATEGORY, name);
+		form_names(of, "categories", r.name);
+		if (mark(c, IMPORT_CATEGORY, r.name))
+			continue;
+		form_text(&r, "name", name);
+		if (!import_put(c->im, &r))
+			return (false);
+	}
+	return (true);
+}
+
+static void
+take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
+{
+	const char	*title;
+
+	title = e->title != NULL ? one_line(c, e->title) : "";
+	if (*title == '\0')
+		ical_lose(c, e, "SUMMARY", "is empty; the title is " NO_TITLE);
+	form_text(r, "title", *title != '\0' ? title : NO_TITLE);
+}
+
+static void
+take_time(struct import_record *r, const char *field, int64_t local)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	form_text(r, field, text);
+}
+
+/* Calendars with only UTC times say in which zone to display them. */
+static void
+take_dates(struct ical *c, struct import_record *r,
+    const struct ical_when *start, int64_t end)
+{
+	struct ical_when	 last = *start;
+	const struct zone	*shown = c->zones.shown;
+
+	last.local = end;
+	if (start->zone != zone_utc() || shown == NULL) {
+		take_time(r, "start_date", start->local);
+		take_time(r, "end_date", end);
+		form_text(r, "timezone", start->text);
+		return;
+	}
+	take_time(r, "start_date", zone_to_local(shown,
+	    ical_when_utc(start)));
+	take_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
+	form_text(r, "timezone", c->zones.shown_name);
+}
+
+static bool
+put(struct ical *c, const struct ical_event *e, const char *name,
+    const struct ical_when *start, int64_t end)
+{
+	struct import_record	 r;
+
+	form_start(&r, c->record, IMPORT_EVENT, name);
+	if (mark(c, IMPORT_EVENT, r.name)) {
+		ical_lose(c, e, "UID", "occurs twice; the first one is used");
+		return (true);
+	}
+	take_title(c, e, &r);
+	take_dates(c, &r, start, end);
+	form_boolean(&r, "all_day", start->is_date);
+	form_text(&r, "description", e->description);
+	form_text(&r, "website", e->website);
+	form_text(&r, "image", e->image);
+	form_text(&r, "status", e->status);
+	if (e->parent != NULL)
+		form_name(&r, "post_parent", e->parent);
+	if (e->has_created)
+		take_time(&r, "date_utc", e->created);
+	r.keep.has_modified = e->has_modified;
+	r.keep.modified = e->modified;
+	return (put_venue(c, e, &r) && put_organizer(c, e, &r) &&
+	    put_categories(c, e, &r) && import_put(c->im, &r));
+}
+
+bool
+ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
+    const struct ical_when *start, int64_t end)
+{
+	bool	 fine;
+
+	fine = put(c, e, name, start, end);
+	arena_reset(c->record);
+	return (fine);
+}

@@ -1,0 +1,386 @@
+#include "command/ical/ical_split.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "command/import/import_report.h"
+
+#define TEXT(number)	TEXT_OF(number)
+#define TEXT_OF(number)	#number
+#define NAME		64	/* bytes of a name in the report */
+
+struct splitter {
+	struct ical_pieces	*to;
+	struct arena		*arena;
+	struct report		*report;
+	const char		*path;
+	char			*out;		/* position of the next line */
+	int64_t			 out_line;	/* its number */
+	int64_t			 line;
+	unsigned		 calendar;
+	int64_t			 calendar_line;	/* where it starts */
+	bool			 is_calendar;
+	unsigned		 ended;		/* complete calendars */
+	int			 depth;		/* 1: in a calendar */
+	int			 components;
+	struct ical_piece	 piece;		/* current, from depth 2 on */
+	char			 name[NAME];	/* of it */
+	int			 lines;		/* of it, with values */
+	const char		*why;		/* it is left out, or NULL */
+};
+
+/* An unfolded line including its end. */
+struct line {
+	char	*text;
+	size_t	 length;
+};
+
+/* Length of its name, up to parameters or value. */
+static const char *
+name_of(const struct line *l, char name[NAME])
+{
+	size_t	 length;
+
+	for (length = 0; length < NAME - 1 && length < l->length &&
+	    strchr(";:\r\n", l->text[length]) == NULL; length++)
+		name[length] = l->text[length];
+	name[length] = '\0';
+	return (name);
+}
+
+static void
+tell(struct splitter *s, const char *what, int64_t line, const char *why)
+{
+	char	 at[256];
+
+	snprintf(at, sizeof(at), "line %lld of %s", (long long)line, s->path);
+	report_passed_over(s->report, what, why, at);
+}
+
+/* Whether the name is that one, in any letter case. */
+static bool
+is(const struct line *l, const char *name)
+{
+	size_t	 length = strlen(name);
+
+	return (l->length > length && strncasecmp(l->text, name, length) == 0 &&
+	    (l->text[length] == ':' || l->text[length] == ';'));
+}
+
+/*
+ * Finds the end of a parameter as libical does: quotes and ends at the start or
+ * after a backslash do not count.
+ */
+static const char *
+end_of(const char *from, const char *end, const char *ends)
+{
+	const char	*p;
+	bool		 quoted = false;
+
+	for (p = from + 1; p < end; p++)
+		if (p[-1] == '\\')
+			continue;
+		else if (*p == '"')
+			quoted = !quoted;
+		else if (!quoted && strchr(ends, *p) != NULL)
+			return (p);
+	return (NULL);
+}
+
+/* libical continues after colons in the name of a time zone. */
+static int
+count_parameters(const struct line *l)
+{
+	const char	*end = l->text + l->length;
+	const char	*at, *from = l->text, *ends = ":;";
+	int		 count = 0;
+
+	while (count <= ICAL_PARAMETERS &&
+	    (at = end_of(from, end, ends)) != NULL) {
+		from += strspn(from, " \t");
+		if (*at == ':' && strncasecmp(from, "TZID", 4) != 0)
+			break;
+		count += *at == ';';
+		ends = *at == ':' ? ";" : ":;";
+		from = at + 1;
+	}
+	return (count);
+}
+
+/*
+ * Each value of these becomes a property. X- properties with several values
+ * depend on a parameter; nothing of them is imported.
+ */
+static int
+count_values(const struct line *l)
+{
+	static const char *const	 names[] = { "CATEGORIES", "EXDATE",
+					    "RDATE", "RESOURCES", "FREEBUSY",
+					    "ACCEPT-RESPONSE",
+					    "POLL-PROPERTIES" };
+	const char			*p = l->text, *end = p + l->length;
+	bool				 is_x, is_list = false;
+	int				 count = 1;
+	size_t				 i;
+
+	is_x = l->length > 1 && strncasecmp(l->text, "X-", 2) == 0;
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		is_list = is_list || is(l, names[i]);
+	if (!is_x && !is_list)
+		return (1);
+	for (; (p = memchr(p, ',', (size_t)(end - p))) != NULL; p++)
+		count += p == l->text || p[-1] != '\\';
+	return (is_x && count > ICAL_VALUES ? ICAL_VALUES : count);
+}
+
+static const char *
+find_fault(const struct line *l)
+{
+	if (l->length > ICAL_LINE)
+		return ("is longer than 512 KB; left out");
+	if (count_parameters(l) > ICAL_PARAMETERS)
+		return ("has more than " TEXT(ICAL_PARAMETERS)
+		    " parameters; left out");
+	return (NULL);
+}
+
+static void
+append(struct splitter *s)
+{
+	struct ical_pieces	*p = s->to;
+	struct ical_piece	*list;
+
+	if (p->count == p->size) {
+		p->size = p->size * 2 + 64;
+		list = arena_alloc(s->arena, p->size * sizeof(*list));
+		if (p->count > 0)
+			memcpy(list, p->list, p->count * sizeof(*list));
+		p->list = list;
+	}
+	p->list[p->count++] = s->piece;
+}
+
+static void
+begin_piece(struct splitter *s)
+{
+	s->piece.text = s->out;
+	s->piece.line = s->out_line = s->line;
+	s->piece.calendar = s->calendar;
+	s->lines = 0;
+	s->why = NULL;
+}
+
+/* The end of the last line is overwritten by the NUL. */
+static void
+end_piece(struct splitter *s)
+{
+	if (s->why != NULL) {
+		tell(s, s->name, s->piece.line, s->why);
+		s->out = (char *)(uintptr_t)s->piece.text;
+		return;
+	}
+	while (s->out[-1] == '\n' || s->out[-1] == '\r')
+		s->out--;
+	*s->out++ = '\0';
+	append(s);
+}
+
+/* Empty lines keep the numbers of lines that were dropped or joined. */
+static void
+copy(struct splitter *s, const struct line *l)
+{
+	char	 name[NAME];
+	int	 values;
+
+	values = count_values(l);
+	if (values > ICAL_VALUES) {
+		tell(s, name_of(l, name), s->line, "has more than "
+		    TEXT(ICAL_VALUES) " values; the first ones are used");
+		values = ICAL_VALUES;
+	}
+	s->lines += values;
+	if (s->lines > ICAL_LINES && s->why == NULL)
+		s->why = "has more than " TEXT(ICAL_LINES)
+		    " lines; left out";
+	if (s->why == NULL) {
+		for (; s->out_line < s->line; s->out_line++)
+			*s->out++ = '\n';
+		s->out_line++;
+		memmove(s->out, l->text, l->length);
+		s->out += l->length;
+	}
+}
+
+/* Reads a BEGIN line. */
+static const char *
+value_of(const struct line *l, char value[NAME])
+{
+	struct line	 rest = { memchr(l->text, ':', l->length), 0 };
+
+	if (rest.text == NULL)
+		return (strcpy(value, "a component"));
+	rest.text++;
+	rest.length = l->length - (size_t)(rest.text - l->text);
+	return (name_of(&rest, value));
+}
+
+static void
+begin(struct splitter *s, const struct line *l)
+{
+	char	 name[NAME];
+
+	s->depth++;
+	if (s->depth == 1) {
+		s->calendar++;
+		s->calendar_line = s->line;
+		s->is_calendar = strcasecmp(value_of(l, name),
+		    "VCALENDAR") == 0;
+		return;
+	}
+	if (s->depth == 2) {
+		begin_piece(s);
+		value_of(l, s->name);
+		if (!s->is_calendar)
+			s->why = "is not in a calendar; left out";
+	}
+	if (++s->components > ICAL_COMPONENTS && s->why == NULL)
+		s->why = "is after the " TEXT(ICAL_COMPONENTS)
+		    "th component; left out";
+	copy(s, l);
+}
+
+/*
+ * Inside a component, ignores the name in END, as libical does. Directly in a
+ * calendar, reports and ignores an END that is not the calendar's.
+ */
+static void
+end(struct splitter *s, const struct line *l)
+{
+	char	 name[NAME];
+
+	if (s->depth == 0)
+		return;
+	if (s->depth == 1 && s->is_calendar &&
+	    strcasestr(value_of(l, name), "VCALENDAR") == NULL) {
+		tell(s, "END", s->line, "ends nothing; left out");
+		return;
+	}
+	if (s->depth > 1)
+		copy(s, l);
+	s->depth--;
+	if (s->depth == 1)
+		end_piece(s);
+	else if (s->depth == 0 && s->is_calendar)
+		s->ended++;
+}
+
+/* A line of the calendar itself. */
+static void
+take_own(struct splitter *s, const struct line *l)
+{
+	char	 name[NAME];
+
+	if (is(l, "X-WR-TIMEZONE")) {
+		if (++s->components > ICAL_COMPONENTS)
+			return;
+		begin_piece(s);
+		copy(s, l);
+		end_piece(s);
+	} else if (s->is_calendar && *name_of(l, name) != '\0' &&
+	    memchr(l->text, ':', l->length) == NULL)
+		tell(s, name, s->line, "cannot be read");
+}
+
+static void
+take(struct splitter *s, const struct line *l)
+{
+	const char	*why;
+	char		 name[NAME];
+
+	if ((why = find_fault(l)) != NULL)
+		tell(s, name_of(l, name), s->line, why);
+	else if (is(l, "BEGIN"))
+		begin(s, l);
+	else if (is(l, "END"))
+		end(s, l);
+	else if (s->depth > 1)
+		copy(s, l);
+	else if (s->depth == 1)
+		take_own(s, l);
+}
+
+/* A component without an end is left out, since parts may be missing. */
+static void
+drop_calendar(struct splitter *s)
+{
+	struct ical_pieces	*p = s->to;
+
+	if (s->is_calendar)
+		tell(s, "VCALENDAR", s->calendar_line,
+		    "does not end; left out");
+	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
+		p->count--;
+}
+
+/*
+ * Only old calendars end lines with a single CR, which libical does not
+ * support.
+ */
+static void
+replace_returns(char *text)
+{
+	char	 with = strchr(text, '\n') == NULL ? '\n' : ' ';
+
+	for (; (text = strchr(text, '\r')) != NULL; text++)
+		if (text[1] != '\n')
+			*text = with;
+}
+
+/*
+ * Joins a line with the following ones that start with a blank (RFC 5545
+ * section 3.1), as libical does. Returns the position of the next line.
+ */
+static char *
+unfold(char *text, struct line *l, int64_t *lines)
+{
+	char	*to = text;
+	size_t	 length;
+
+	l->text = text;
+	for (*lines = 1;; ++*lines) {
+		length = strcspn(text, "\n");
+		memmove(to, text, length);
+		to += length;
+		text += length;
+		if (*text == '\0' || (text[1] != ' ' && text[1] != '\t'))
+			break;
+		to -= to > l->text && to[-1] == '\r';
+		text += 2;
+	}
+	if (*text == '\n')
+		*to++ = *text++;
+	l->length = (size_t)(to - l->text);
+	return (text);
+}
+
+bool
+ical_split(struct ical_pieces *to, struct arena *arena, char *text,
+    struct report *report, const char *path)
+{
+	struct splitter	 s = { .to = to, .arena = arena, .report = report,
+			    .path = path, .out = text, .line = 1 };
+	struct line	 l;
+	int64_t		 lines;
+
+	memset(to, 0, sizeof(*to));
+	replace_returns(text);
+	for (; *text != '\0'; s.line += lines) {
+		text = unfold(text, &l, &lines);
+		take(&s, &l);
+	}
+	if (s.depth > 0)
+		drop_calendar(&s);
+	return (s.ended > 0);
+}

@@ -1,0 +1,181 @@
+#include "command/ical/ical_when.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	INT64_C(86400)
+#define MINUTE	60
+#define WEEKS	100000		/* longer ones are rejected */
+
+bool
+ical_when_clock(const struct icaltimetype *t, int64_t *local)
+{
+	int64_t	 days;
+	int	 year, month, day;
+
+	if (icaltime_is_null_time(*t) || t->year < 1 || t->year > 9999 ||
+	    t->month < 1 || t->month > 12 || t->day < 1 || t->day > 31 ||
+	    t->hour < 0 || t->hour > 23 || t->minute < 0 || t->minute > 59 ||
+	    t->second < 0 || t->second > 60)
+		return (false);
+	days = date_days(t->year, t->month, t->day);
+	date_civil(days, &year, &month, &day);
+	if (month != t->month)
+		return (false);
+	*local = days * DAY;
+	if (!t->is_date)
+		*local += t->hour * 3600 + t->minute * 60 + t->second;
+	return (true);
+}
+
+/* Some names have a prefix: /example.org/2007/Europe/Berlin. */
+static bool
+find_zone(const char *name, struct ical_when *w)
+{
+	const char	*at;
+
+	for (at = name; at != NULL; at = strchr(at, '/')) {
+		at += *at == '/';
+		if (strlen(at) >= sizeof(w->text) ||
+		    (w->zone = zone_named(at)) == NULL)
+			continue;
+		strcpy(w->text, at);
+		return (true);
+	}
+	return (false);
+}
+
+static bool
+has_offset(const struct ical_when *w, int offset)
+{
+	return (w->zone != NULL &&
+	    zone_offset(w->zone, ical_when_utc(w)) == offset);
+}
+
+/* A zone that the file defines and the database does not have: an offset. */
+static void
+take_named(struct ical_when *w, struct ical_zones *zones)
+{
+	const struct ical_zone	*z = w->named;
+	int			 offset, minutes;
+
+	w->zone = z->zone;
+	snprintf(w->text, sizeof(w->text), "%s", z->zone != NULL ? z->text :
+	    "");
+	if (z->is_windows || !ical_zone_offset(zones, z, w->local, &offset) ||
+	    has_offset(w, offset))
+		return;
+	minutes = offset / MINUTE;
+	w->zone = zone_fixed(minutes);
+	snprintf(w->text, sizeof(w->text), "%c%02d:%02d", minutes < 0 ? '-' :
+	    '+', abs(minutes) / 60, abs(minutes) % 60);
+}
+
+bool
+ical_when(icalproperty *p, struct ical_zones *zones, struct ical_when *w)
+{
+	struct icaltimetype	 t;
+	icalparameter		*zone;
+	const char		*name;
+
+	memset(w, 0, sizeof(*w));
+	if (icalproperty_get_value(p) == NULL)
+		return (false);
+	t = icalvalue_get_datetime(icalproperty_get_value(p));
+	if (!ical_when_clock(&t, &w->local))
+		return (false);
+	w->is_date = t.is_date;
+	zone = icalproperty_get_first_parameter(p, ICAL_TZID_PARAMETER);
+	name = zone != NULL ? icalparameter_get_tzid(zone) : NULL;
+	if (w->is_date)
+		return (true);
+	if (icaltime_is_utc(t)) {
+		w->zone = zone_utc();
+		strcpy(w->text, "UTC");
+	} else if (name != NULL && !find_zone(name, w) &&
+	    (w->named = ical_zone_find(zones, name)) != NULL)
+		take_named(w, zones);
+	return (true);
+}
+
+void
+ical_when_move(struct ical_when *w, struct ical_zones *zones, int64_t local)
+{
+	w->local = local;
+	if (w->named != NULL)
+		take_named(w, zones);
+}
+
+int64_t
+ical_when_utc(const struct ical_when *w)
+{
+	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
+}
+
+/* A date means the whole day. The offset may change during it. */
+int64_t
+ical_when_last(const struct icaltimetype *until,
+    const struct ical_when *start, struct ical_zones *zones)
+{
+	struct ical_when	 w = *start;
+	int64_t			 local;
+
+	if (!ical_when_clock(until, &local))
+		return (INT64_MAX);
+	if (until->is_date)
+		return (local + DAY - 1);
+	if (!icaltime_is_utc(*until) || w.zone == NULL)
+		return (local);
+	ical_when_move(&w, zones, zone_to_local(w.zone, local));
+	return (w.zone != NULL ? zone_to_local(w.zone, local) : local);
+}
+
+static int64_t
+in_zone(const struct ical_when *start, const struct ical_when *end)
+{
+	if (start->zone == NULL || end->zone == NULL ||
+	    start->zone == end->zone)
+		return (end->local);
+	return (zone_to_local(start->zone, ical_when_utc(end)));
+}
+
+/* Days and weeks are steps of the calendar, hours and less of elapsed time. */
+static int64_t
+add(const struct ical_when *start, const struct icaldurationtype *d)
+{
+	struct ical_when	 w = *start;
+	int64_t			 seconds;
+
+	if (d->is_neg || d->weeks > WEEKS || d->days > WEEKS ||
+	    d->hours > WEEKS || d->minutes > WEEKS * 60)
+		return (start->local);
+	w.local += ((int64_t)d->weeks * 7 + d->days) * DAY;
+	seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
+	    d->seconds;
+	if (w.zone == NULL)
+		return (w.local + seconds);
+	return (zone_to_local(w.zone, ical_when_utc(&w) + seconds));
+}
+
+int64_t
+ical_when_end(const struct ical_when *start, const struct ical_when *end,
+    const struct icaldurationtype *duration)
+{
+	int64_t	 local;
+
+	if (end != NULL)
+		local = in_zone(start, end);
+	else if (duration != NULL)
+		local = add(start, duration);
+	else
+		local = start->local + (start->is_date ? DAY : 0);
+	if (start->is_date)
+		local = date_day_start(local) - 1;
+	if (local >= start->local)
+		return (local);
+	return (start->is_date ? start->local + DAY - 1 : start->local);
+}

@@ -1,0 +1,192 @@
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "command/command.h"
+#include "command/command_line.h"
+#include "command/export/export.h"
+#include "command/import/import.h"
+#include "command/import/import_input.h"
+#include "command/import/import_report.h"
+#include "command/import/import_site.h"
+#include "command/import/import_tec.h"
+#include "command/inside.h"
+#include "config/site.h"
+#include "store/db.h"
+
+#define LOGIN_MAX	1024	/* bytes */
+
+struct importing {
+	const struct command_line	*line;
+	const char			*login;
+	const char			*why;
+	struct site			 site;
+	struct report			*report;
+	struct import			 im;	/* inside NULL: not open yet */
+	struct tec			 tec;
+	bool				 has_files;
+};
+
+/*
+ * A password on the command line would be visible to other users and stored in
+ * the history of the shell.
+ */
+static const char *
+read_login(const struct command_line *line, const char **login)
+{
+	static char	 text[LOGIN_MAX];
+	FILE		*f;
+
+	*login = getenv("ALMANAC_LOGIN");
+	if (line->login != NULL) {
+		if ((f = fopen(line->login, "re")) == NULL)
+			return (command_complaint("cannot open '%s': %s",
+			    line->login, strerror(errno)));
+		text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
+		fclose(f);
+		(void)command_warn_of_readers(line->login);
+		text[strcspn(text, "\r\n")] = '\0';
+		*login = text;
+	}
+	if (*login != NULL && strchr(*login, ':') == NULL)
+		return ("a login must be NAME:PASSWORD");
+	return (NULL);
+}
+
+static bool
+is_address(const char *from)
+{
+	return (strncasecmp(from, "http://", 7) == 0 ||
+	    strncasecmp(from, "https://", 8) == 0);
+}
+
+/* Opens the database for records as soon as one is found. */
+static bool
+begin(struct importing *i)
+{
+	struct inside	*inside;
+
+	if (i->im.inside != NULL)
+		return (true);
+	if ((i->why = command_first_user(i->site.database)) != NULL ||
+	    (i->why = inside_open(&inside, i->site.database, &i->site,
+	    i->line->user)) != NULL)
+		return (false);
+	import_open(&i->im, inside, i->report);
+	tec_open(&i->tec, &i->im);
+	return (true);
+}
+
+/* True: the file was restored unchanged, or restoring it has failed. */
+static bool
+restore_file(struct importing *i, struct input *in)
+{
+	struct db	*db;
+	bool		 fits;
+
+	if ((i->why = command_open(i->site.database, &db)) != NULL)
+		return (true);
+	db_begin_write(db);
+	if ((fits = restore_fits(db)))
+		i->why = restore(db, &i->site, in, i->line->users, i->report);
+	if (!fits || i->why != NULL)
+		db_rollback(db);
+	else
+		(void)db_commit(db);
+	if (db_failed(db) && i->why == NULL)
+		i->why = command_db_error(db);
+	db_close(db);
+	return (fits || i->why != NULL);
+}
+
+static bool
+put_file(struct importing *i, const char *path)
+{
+	struct input	 in;
+	bool		 fine;
+
+	if ((i->why = input_open(&in, path)) != NULL)
+		return (false);
+	if (in.kind == INPUT_LINES && restore_file(i, &in))
+		fine = i->why == NULL;
+	else if ((fine = begin(i))) {
+		i->has_files = true;
+		fine = import_file(&i->im, &i->tec, &in, i->line->source);
+		i->why = i->im.why;
+	}
+	input_close(&in);
+	return (fine);
+}
+
+/*
+ * A login in the address would be stored with the name of the source and
+ * printed.
+ */
+static bool
+holds_login(const char *address)
+{
+	const char	*host;
+
+	host = strstr(address, "://") + 3;
+	return (memchr(host, '@', strcspn(host, "/?#")) != NULL);
+}
+
+static bool
+put_site(struct importing *i, const char *address)
+{
+	bool	 fine;
+
+	if (holds_login(address)) {
+		i->why = "an address must not contain a login; use --login";
+		return (false);
+	}
+	if (!begin(i))
+		return (false);
+	fine = import_site(&i->im, address, i->line->source, i->login);
+	i->why = i->im.why;
+	return (fine);
+}
+
+static void
+put_all(struct importing *i)
+{
+	char	**from;
+	bool	 fine = true;
+
+	for (from = i->line->words; *from != NULL && fine; from++)
+		fine = is_address(*from) ? put_site(i, *from) :
+		    put_file(i, *from);
+	if (fine && i->has_files && (!import_finish(&i->im) ||
+	    !import_commit(&i->im)))
+		i->why = i->im.why;
+}
+
+/* Report what was imported, even after an error. */
+static const char *
+take(struct importing *i)
+{
+	i->report = report_new();
+	put_all(i);
+	progress_clear();
+	report_print(i->report, stdout);
+	report_free(i->report);
+	if (i->im.inside != NULL) {
+		inside_close(i->im.inside);
+		import_close(&i->im);
+	}
+	return (i->why);
+}
+
+const char *
+command_import(const struct command_line *line, struct arena *arena)
+{
+	struct importing	 i = { .line = line };
+	const char		*why;
+
+	if ((why = read_login(line, &i.login)) != NULL ||
+	    (why = command_site(line, arena, &i.site)) != NULL)
+		return (why);
+	return (take(&i));
+}

@@ -1,0 +1,218 @@
+#include "command/import/import.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/json.h"
+#include "command/import/import_report.h"
+#include "command/inside.h"
+#include "store/db.h"
+
+#define DEFERRED_MAX	100000
+#define DEFERRED_BYTES	(32 << 20)
+
+/* A record that refers to one that has not been imported yet. */
+struct deferred {
+	struct deferred		*next;
+	struct import_record	 record;	/* without the fields */
+	const char		*fields;	/* as JSON */
+	const char		*source;
+};
+
+void
+import_open(struct import *im, struct inside *inside, struct report *report)
+{
+	memset(im, 0, sizeof(*im));
+	im->inside = inside;
+	im->report = report;
+	im->now = clock_now();
+	im->arena = arena_new();
+	im->record = arena_new();
+	im->deferred_end = &im->deferred;
+}
+
+void
+import_close(struct import *im)
+{
+	arena_free(im->arena);
+	arena_free(im->record);
+}
+
+static bool
+find(struct import *im, const struct import_record *r, struct import_row *row)
+{
+	return (imports_find(inside_db(im->inside), im->source, r->kind,
+	    r->name, row));
+}
+
+int64_t
+import_known(struct import *im, enum import_kind kind, const char *name)
+{
+	struct import_row	 row;
+	char			 cut[IMPORT_NAME + 1];
+
+	snprintf(cut, sizeof(cut), "%s", name);
+	return (imports_find(inside_db(im->inside), im->source, kind, cut,
+	    &row) ? row.id : 0);
+}
+
+bool
+import_mark(struct import *im, struct value *seen, enum import_kind kind,
+    const char *name)
+{
+	struct value	*v;
+	const char	*key;
+
+	key = arena_join(im->arena, import_kind_name(kind), " ", name, NULL);
+	if (value_get(seen, key) != NULL)
+		return (true);
+	v = value_new(im->arena, VALUE_NULL);
+	v->name = key;
+	value_add(seen, v);
+	return (false);
+}
+
+static void
+defer(struct import *im, const struct import_record *r)
+{
+	struct deferred	*d;
+	struct json	 j;
+
+	if (im->deferred_count == DEFERRED_MAX ||
+	    im->deferred_bytes > DEFERRED_BYTES) {
+		report_lost(im->report, r->kind, "parent",
+		    "too many records precede those that they refer"
+		    " to", r->address);
+		return;
+	}
+	json_init(&j, im->arena, 512);
+	form_write(&j, NULL, r->fields);
+	d = arena_alloc(im->arena, sizeof(*d));
+	d->record = *r;
+	d->record.name = arena_string(im->arena, r->name);
+	d->record.address = arena_string(im->arena, r->address);
+	if (r->keep.slug != NULL)
+		d->record.keep.slug = arena_string(im->arena, r->keep.slug);
+	if (r->keep.password != NULL)
+		d->record.keep.password = arena_string(im->arena,
+		    r->keep.password);
+	d->fields = j.buf.data;
+	d->source = im->source;
+	*im->deferred_end = d;
+	im->deferred_end = &d->next;
+	im->deferred_count++;
+	im->deferred_bytes += j.buf.length;
+}
+
+/*
+ * Whether a change in the other calendar may be applied, and if not, the
+ * outcome.
+ */
+static bool
+may_change(struct import *im, const struct import_record *r,
+    const struct import_row *row, enum import_fate *fate)
+{
+	int64_t	 state;
+
+	state = imports_state(inside_db(im->inside), r->kind, row->id);
+	if (state == row->made)
+		return (true);
+	*fate = state == 0 ? IMPORT_GONE : IMPORT_KEPT;
+	if (state != 0)
+		report_lost(im->report, r->kind, "changes",
+		    "were made here too", r->address);
+	return (false);
+}
+
+static bool
+store(struct import *im, const struct import_record *r, int64_t hash,
+    bool last, struct import_row *row, enum import_fate *fate)
+{
+	struct import_answer	 answer;
+
+	*fate = row->id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
+	if (!import_request(im, r, row->id, last, &answer))
+		return (false);
+	if (answer.id == 0) {
+		*fate = IMPORT_REFUSED;
+		return (true);
+	}
+	if (answer.joined)
+		*fate = IMPORT_JOINED;
+	if (answer.incomplete)
+		defer(im, r);
+	row->id = answer.id;
+	row->came = answer.incomplete ? 0 : hash;
+	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
+	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
+	    row);
+	return (true);
+}
+
+bool
+import_pace(struct import *im)
+{
+	return ((im->why = inside_pace(im->inside)) == NULL);
+}
+
+bool
+import_commit(struct import *im)
+{
+	return ((im->why = inside_commit(im->inside)) == NULL);
+}
+
+static bool
+put(struct import *im, const struct import_record *r, bool last)
+{
+	struct import_row	 row = { 0 };
+	enum import_fate	 fate;
+	int64_t			 hash;
+	bool			 known;
+
+	inside_begin(im->inside);
+	hash = form_hash(r, im->record);
+	known = find(im, r, &row);
+	if (known && row.came == hash)
+		fate = IMPORT_SAME;
+	else if ((!known || may_change(im, r, &row, &fate)) &&
+	    !store(im, r, hash, last, &row, &fate))
+		return (false);
+	if (!last)
+		report_fate(im->report, r->kind, fate);
+	return (import_pace(im));
+}
+
+bool
+import_put(struct import *im, const struct import_record *r)
+{
+	bool	 fine;
+
+	fine = put(im, r, false);
+	arena_reset(im->record);
+	progress_show(import_kind_plural(r->kind),
+	    report_seen(im->report, r->kind), im->total);
+	return (fine);
+}
+
+bool
+import_finish(struct import *im)
+{
+	struct deferred	*d;
+	const char	*error;
+	bool		 fine = true;
+
+	for (d = im->deferred; d != NULL && fine; d = d->next) {
+		im->source = d->source;
+		d->record.fields = json_read(im->record, d->fields,
+		    strlen(d->fields), &error);
+		fine = put(im, &d->record, true);
+		arena_reset(im->record);
+	}
+	im->deferred = NULL;
+	im->deferred_end = &im->deferred;
+	im->deferred_count = 0;
+	im->deferred_bytes = 0;
+	return (fine);
+}

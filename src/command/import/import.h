@@ -1,0 +1,81 @@
+/*
+ * Imports records of another calendar, each in the form of import_form.h.
+ * Requests in the same process create each record once and update it when it
+ * has changed there and not here. What cannot be imported is left out and
+ * reported.
+ */
+#ifndef ALMANAC_IMPORT_H
+#define ALMANAC_IMPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "command/import/import_form.h"
+#include "command/import/import_report.h"
+
+struct arena;
+struct inside;
+struct report;
+struct value;
+
+struct import {
+	struct inside	*inside;
+	struct report	*report;
+	const char	*source;	/* permanent name of the calendar */
+	const char	*why;		/* the error that ended it, or NULL */
+	int64_t		 now;		/* UTC; occurrences are those near it */
+	int64_t		 total;		/* of this kind, if known, or 0 */
+	struct arena	*arena;		/* of the whole import */
+	struct arena	*record;	/* of one record */
+	struct deferred	*deferred, **deferred_end;
+	size_t		 deferred_count, deferred_bytes;
+};
+
+void	import_open(struct import *, struct inside *, struct report *);
+void	import_close(struct import *);
+
+/*
+ * Imports a record, in a transaction that is begun if necessary. False: the
+ * import has ended with import->why; so do all functions below.
+ */
+bool	import_put(struct import *, const struct import_record *);
+
+/*
+ * Commits a transaction that has become old and lets others write. Readers call
+ * it between two records.
+ */
+bool	import_pace(struct import *);
+
+/* Commits. Call it before waiting for an answer or the next file. */
+bool	import_commit(struct import *);
+
+/* The id of the record here, or 0. */
+int64_t	import_known(struct import *, enum import_kind, const char *name);
+
+/* Adds a record to a set. True: it was already there. */
+bool	import_mark(struct import *, struct value *seen, enum import_kind,
+	    const char *name);
+
+/*
+ * Retries records that referred to others that were not imported yet. Call it
+ * after the last record of a source, followed by import_commit().
+ */
+bool	import_finish(struct import *);
+
+/* For import.c: the answer of our own routes to a record. */
+struct import_answer {
+	int64_t	 id;		/* 0: rejected, which was reported */
+	bool	 joined;	/* an equal record of ours is used */
+	bool	 incomplete;	/* refers to a record not imported yet */
+};
+
+/*
+ * Creates a record (id 0) or updates ours, without rejected fields. `last`:
+ * missing references will not be imported later. False: the database has
+ * failed.
+ */
+bool	import_request(struct import *, const struct import_record *,
+	    int64_t id, bool last, struct import_answer *);
+
+#endif

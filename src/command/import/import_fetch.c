@@ -1,0 +1,352 @@
+#include "command/import/import_fetch.h"
+
+#include <arpa/inet.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+#include <curl/curl.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "command/command.h"
+#include "command/import/import_report.h"
+#include "generated/service.h"
+
+#define BODY_MAX	(32L << 20)
+#define LINKS_MAX	4096
+#define ADDRESS_MAX	256	/* bytes of an address in a message */
+#define REDIRECTS	5L
+#define CONNECT_SECONDS	15L
+#define SECONDS		180L	/* for a complete answer */
+#define IDLE_SECONDS	30L	/* without receiving data */
+#define ATTEMPTS	6
+#define WAIT_MAX	120L	/* seconds */
+
+static bool
+is_same_part(CURLU *one, CURLU *other, CURLUPart part)
+{
+	char	*a = NULL, *b = NULL;
+	bool	 same;
+
+	same = curl_url_get(one, part, &a, CURLU_DEFAULT_PORT) == CURLUE_OK &&
+	    curl_url_get(other, part, &b, CURLU_DEFAULT_PORT) == CURLUE_OK &&
+	    strcasecmp(a, b) == 0;
+	curl_free(a);
+	curl_free(b);
+	return (same);
+}
+
+static bool
+fetch_same_server(const char *address, const char *other)
+{
+	CURLU	*a, *b;
+	bool	 same;
+
+	if ((a = curl_url()) == NULL || (b = curl_url()) == NULL)
+		abort();
+	same = curl_url_set(a, CURLUPART_URL, address, 0) == CURLUE_OK &&
+	    curl_url_set(b, CURLUPART_URL, other, 0) == CURLUE_OK &&
+	    is_same_part(a, b, CURLUPART_SCHEME) &&
+	    is_same_part(a, b, CURLUPART_HOST) &&
+	    is_same_part(a, b, CURLUPART_PORT);
+	curl_url_cleanup(a);
+	curl_url_cleanup(b);
+	return (same);
+}
+
+struct fetch {
+	CURL		*curl;
+	char		 error[CURL_ERROR_SIZE];
+	struct buf	 body;
+	struct buf	 links;
+	bool		 too_long;
+	const char	*named;		/* NULL: no login */
+	char		 elsewhere[ADDRESS_MAX];	/* "": none */
+	bool		 is_public;	/* the first server's network address */
+	bool		 connected;
+	char		 inner[INET6_ADDRSTRLEN];	/* rejected; "": none */
+};
+
+static size_t
+take_body(char *bytes, size_t size, size_t count, void *to)
+{
+	struct fetch	*f = to;
+
+	if (count * size > (size_t)BODY_MAX - f->body.length) {
+		f->too_long = true;
+		return (0);
+	}
+	buf_add(&f->body, bytes, count * size);
+	return (count * size);
+}
+
+/* Of the last answer only, not of redirects. */
+static void
+take_links(struct fetch *f)
+{
+	struct curl_header	*field;
+	size_t			 i;
+
+	for (i = 0; curl_easy_header(f->curl, "Link", i, CURLH_HEADER, -1,
+	    &field) == CURLHE_OK && strlen(field->value) + f->links.length <
+	    LINKS_MAX; i++) {
+		buf_string(&f->links, field->value);
+		buf_char(&f->links, ',');
+	}
+}
+
+static bool
+is_inner_four(const unsigned char a[4])
+{
+	return (a[0] == 0 || a[0] == 10 || a[0] == 127 ||
+	    (a[0] == 100 && (a[1] & 0xc0) == 64) ||
+	    (a[0] == 169 && a[1] == 254) ||
+	    (a[0] == 172 && (a[1] & 0xf0) == 16) ||
+	    (a[0] == 192 && a[1] == 168));
+}
+
+/*
+ * Whether an address belongs to this machine or a private network (RFC 6890):
+ * loopback, link-local, private, and IPv6 addresses that contain such an IPv4
+ * address.
+ */
+static bool
+is_inner(const char *address)
+{
+	unsigned char	 a[16];
+
+	if (inet_pton(AF_INET, address, a) == 1)
+		return (is_inner_four(a));
+	if (inet_pton(AF_INET6, address, a) != 1)
+		return (true);
+	if (IN6_IS_ADDR_V4MAPPED((struct in6_addr *)a) ||
+	    memcmp(a, "\0\x64\xff\x9b\0\0\0\0\0\0\0\0", 12) == 0)
+		return (is_inner_four(a + 12));
+	return (IN6_IS_ADDR_LOOPBACK((struct in6_addr *)a) ||
+	    IN6_IS_ADDR_UNSPECIFIED((struct in6_addr *)a) ||
+	    IN6_IS_ADDR_LINKLOCAL((struct in6_addr *)a) ||
+	    (a[0] & 0xfe) == 0xfc);
+}
+
+bool
+fetch_may_ask(struct fetch *f, const char *address)
+{
+	bool	 inner = is_inner(address);
+
+	if (!f->connected)
+		f->is_public = !inner;
+	f->connected = true;
+	if (!f->is_public || !inner)
+		return (true);
+	snprintf(f->inner, sizeof(f->inner), "%s", address);
+	return (false);
+}
+
+/*
+ * libcurl calls it for each request, also after redirects, with the address of
+ * the server or of a proxy, which then decides what may be reached.
+ */
+static int
+check_server(void *to, char *address, char *own, int port, int own_port)
+{
+	(void)own;
+	(void)port;
+	(void)own_port;
+	return (fetch_may_ask(to, address) ? CURL_PREREQFUNC_OK :
+	    CURL_PREREQFUNC_ABORT);
+}
+
+static void
+limit(CURL *curl)
+{
+	curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+	curl_easy_setopt(curl, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
+	curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 1L);
+	curl_easy_setopt(curl, CURLOPT_MAXREDIRS, REDIRECTS);
+	curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, CONNECT_SECONDS);
+	curl_easy_setopt(curl, CURLOPT_TIMEOUT, SECONDS);
+	curl_easy_setopt(curl, CURLOPT_LOW_SPEED_LIMIT, 1L);
+	curl_easy_setopt(curl, CURLOPT_LOW_SPEED_TIME, IDLE_SECONDS);
+	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+}
+
+/* Stores the first error. */
+static bool
+is_elsewhere(struct fetch *f, const char *address)
+{
+	if (f->named == NULL || strcmp(address, f->named) == 0 ||
+	    fetch_same_server(address, f->named))
+		return (false);
+	if (f->elsewhere[0] == '\0')
+		snprintf(f->elsewhere, sizeof(f->elsewhere), "%s", address);
+	return (true);
+}
+
+const char *
+fetch_refusal(const struct fetch *f)
+{
+	if (f->inner[0] != '\0')
+		return (command_complaint("the site leads to %s, an address of"
+		    " this machine or a private network: import from there"
+		    " directly if that is intended", f->inner));
+	if (f->elsewhere[0] == '\0')
+		return (NULL);
+	return (command_complaint("the login is only for %s, which leads to %s;"
+	    " to send it there, import from that address", f->named,
+	    f->elsewhere));
+}
+
+const char *
+fetch_denial(const struct fetch *f, const char *address,
+    const struct fetched *got)
+{
+	if (got->status != 401 && got->status != 403)
+		return (NULL);
+	if (f->named == NULL)
+		return (command_complaint("%s answered %ld: a login is"
+		    " required",
+		    address, got->status));
+	return (command_complaint("%s answered %ld: the site rejected the"
+	    " login",
+	    address, got->status));
+}
+
+/* A proxy could read the login. */
+static void
+sign_in(struct fetch *f, const char *named, const char *login)
+{
+	f->named = named;
+	curl_easy_setopt(f->curl, CURLOPT_USERPWD, login);
+	curl_easy_setopt(f->curl, CURLOPT_HTTPAUTH, CURLAUTH_BASIC);
+	if (strncasecmp(named, "http:", 5) == 0)
+		curl_easy_setopt(f->curl, CURLOPT_PROXY, "");
+}
+
+struct fetch *
+fetch_new(const char *named, const char *login)
+{
+	struct fetch	*f;
+	CURL		*curl;
+
+	if ((f = calloc(1, sizeof(*f))) == NULL ||
+	    curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK ||
+	    (curl = curl_easy_init()) == NULL)
+		abort();
+	f->curl = curl;
+	limit(curl);
+	curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, f->error);
+	curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_body);
+	curl_easy_setopt(curl, CURLOPT_WRITEDATA, f);
+	curl_easy_setopt(curl, CURLOPT_PREREQFUNCTION, check_server);
+	curl_easy_setopt(curl, CURLOPT_PREREQDATA, f);
+	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
+	curl_easy_setopt(curl, CURLOPT_USERAGENT, "almanac/" SERVICE_VERSION);
+	if (login != NULL)
+		sign_in(f, named, login);
+	return (f);
+}
+
+void
+fetch_free(struct fetch *f)
+{
+	curl_easy_cleanup(f->curl);
+	curl_global_cleanup();
+	free(f);
+}
+
+static bool
+may_help(const struct fetch *f, CURLcode code, long status)
+{
+	switch (code) {
+	case CURLE_OK:
+		return (status == 429 ||
+		    (status >= 502 && status <= 504));
+	case CURLE_GOT_NOTHING:
+	case CURLE_OPERATION_TIMEDOUT:
+	case CURLE_PARTIAL_FILE:
+	case CURLE_RECV_ERROR:
+	case CURLE_SEND_ERROR:
+		return (!f->too_long);
+	default:
+		return (false);
+	}
+}
+
+static void
+wait_for(struct fetch *f, const char *address, int attempt)
+{
+	curl_off_t	 asked = 0;
+	long		 seconds;
+
+	curl_easy_getinfo(f->curl, CURLINFO_RETRY_AFTER, &asked);
+	seconds = asked > 0 ? (long)(asked < WAIT_MAX ? asked : WAIT_MAX) :
+	    1L << attempt;
+	progress_wait(address, seconds);
+	(void)sleep((unsigned)seconds);
+}
+
+static const char *
+effective_address(struct fetch *f, const char *asked)
+{
+	const char	*address = NULL;
+
+	curl_easy_getinfo(f->curl, CURLINFO_EFFECTIVE_URL, &address);
+	return (address != NULL ? address : asked);
+}
+
+static CURLcode
+get(struct fetch *f, struct arena *arena, const char *address, long *status)
+{
+	CURLcode	 code;
+
+	f->error[0] = '\0';
+	f->too_long = false;
+	buf_init(&f->body, arena, 65536);
+	buf_init(&f->links, arena, 256);
+	curl_easy_setopt(f->curl, CURLOPT_URL, address);
+	code = curl_easy_perform(f->curl);
+	take_links(f);
+	*status = 0;
+	curl_easy_getinfo(f->curl, CURLINFO_RESPONSE_CODE, status);
+	return (code);
+}
+
+const char *
+fetch_get(struct fetch *f, struct arena *arena, const char *address,
+    struct fetched *to)
+{
+	CURLcode	 code;
+	int		 attempt;
+
+	if (is_elsewhere(f, address))
+		return (fetch_refusal(f));
+	for (attempt = 0;; attempt++) {
+		code = get(f, arena, address, &to->status);
+		/*
+		 * libcurl does not send the login to another server after a
+		 * redirect.
+		 */
+		if (is_elsewhere(f, effective_address(f, address)) ||
+		    f->inner[0] != '\0')
+			return (fetch_refusal(f));
+		if (attempt + 1 == ATTEMPTS || !may_help(f, code, to->status))
+			break;
+		wait_for(f, address, attempt);
+	}
+	if (f->too_long)
+		return (command_complaint("%s: the answer is longer than %ld"
+		    " bytes", address, BODY_MAX));
+	if (code != CURLE_OK)
+		return (command_complaint("%s: %s", address,
+		    f->error[0] != '\0' ? f->error :
+		    curl_easy_strerror(code)));
+	to->body = f->body.data;
+	to->length = f->body.length;
+	to->links = f->links.data;
+	to->address = arena_string(arena, effective_address(f, address));
+	return (NULL);
+}

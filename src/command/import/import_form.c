@@ -1,0 +1,172 @@
+#include "command/import/import_form.h"
+
+#include <string.h>
+
+#include <xxhash.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/records.h"
+#include "generated/routes.h"
+#include "http/table.h"
+
+static const struct {
+	const struct route		*route;		/* that creates it */
+	const struct stored_table	*table;		/* NULL: of terms */
+}	 kinds[IMPORT_KINDS] = {
+	[IMPORT_CATEGORY] = { &route_category_create, NULL },
+	[IMPORT_TAG] = { &route_tag_create, NULL },
+	[IMPORT_VENUE] = { &route_venue_create, &stored_venue },
+	[IMPORT_ORGANIZER] = { &route_organizer_create, &stored_organizer },
+	[IMPORT_EVENT] = { &route_event_create, &stored_event }
+};
+
+const struct form_reference	 form_references[] = {
+	{ IMPORT_CATEGORY, "parent", IMPORT_CATEGORY, "0" },
+	{ IMPORT_EVENT, "venue", IMPORT_VENUE, "[]" },
+	{ IMPORT_EVENT, "organizer", IMPORT_ORGANIZER, "[]" },
+	{ IMPORT_EVENT, "categories", IMPORT_CATEGORY, "[]" },
+	{ IMPORT_EVENT, "tags", IMPORT_TAG, "[]" },
+	{ IMPORT_EVENT, "post_parent", IMPORT_EVENT, NULL },
+	{ .field = NULL }
+};
+
+void
+form_start(struct import_record *r, struct arena *arena,
+    enum import_kind kind, const char *name)
+{
+	memset(r, 0, sizeof(*r));
+	r->kind = kind;
+	r->name = arena_copy(arena, name, strnlen(name, IMPORT_NAME));
+	r->address = r->name;
+	r->fields = value_new(arena, VALUE_MAP);
+}
+
+static struct value *
+add(struct value *around, const char *name, enum value_kind kind)
+{
+	struct value	*v;
+
+	v = value_new(around->arena, kind);
+	v->json = true;
+	v->name = name;
+	return (value_add(around, v));
+}
+
+static void
+set_text(struct value *v, const char *text)
+{
+	v->length = strlen(text);
+	v->text = arena_copy(v->arena, text, v->length);
+}
+
+void
+form_text(struct import_record *r, const char *field, const char *text)
+{
+	if (text != NULL && *text != '\0')
+		set_text(add(r->fields, field, VALUE_TEXT), text);
+}
+
+void
+form_boolean(struct import_record *r, const char *field, bool truth)
+{
+	add(r->fields, field, VALUE_BOOLEAN)->truth = truth;
+}
+
+void
+form_name(struct import_record *r, const char *field, const char *name)
+{
+	form_text(r, field, arena_copy(r->fields->arena, name,
+	    strnlen(name, IMPORT_NAME)));
+}
+
+void
+form_names(struct import_record *r, const char *field, const char *name)
+{
+	struct value	*list;
+
+	if ((list = value_get(r->fields, field)) == NULL)
+		list = add(r->fields, field, VALUE_LIST);
+	set_text(add(list, NULL, VALUE_TEXT), arena_copy(r->fields->arena,
+	    name, strnlen(name, IMPORT_NAME)));
+}
+
+void
+form_write(struct json *to, const char *name, const struct value *v)
+{
+	const struct value	*inner;
+
+	switch (v->kind) {
+	case VALUE_NULL:
+		json_null(to, name);
+		break;
+	case VALUE_BOOLEAN:
+		json_boolean(to, name, v->truth);
+		break;
+	case VALUE_NUMBER:
+		json_raw(to, name, v->text, v->length);
+		break;
+	case VALUE_TEXT:
+		json_text(to, name, v->text, v->length);
+		break;
+	case VALUE_LIST:
+		json_list(to, name);
+		for (inner = v->first; inner != NULL; inner = inner->next)
+			form_write(to, NULL, inner);
+		json_list_end(to);
+		break;
+	case VALUE_MAP:
+		json_object(to, name);
+		for (inner = v->first; inner != NULL; inner = inner->next)
+			form_write(to, inner->name, inner);
+		json_object_end(to);
+		break;
+	}
+}
+
+int64_t
+form_hash(const struct import_record *r, struct arena *arena)
+{
+	struct json	 j;
+	XXH64_hash_t	 hash;
+
+	json_init(&j, arena, 1024);
+	json_list(&j, NULL);
+	json_string(&j, NULL, r->keep.slug != NULL ? r->keep.slug : "");
+	json_string(&j, NULL, r->keep.password != NULL ? r->keep.password :
+	    "");
+	json_integer(&j, NULL, r->keep.has_modified ? r->keep.modified : 0);
+	form_write(&j, NULL, r->fields);
+	json_list_end(&j);
+	hash = XXH3_64bits(j.buf.data, j.buf.length);
+	return (hash == 0 ? 1 : (int64_t)hash);
+}
+
+const struct form_reference *
+form_refers(const struct import_record *r, const char *field)
+{
+	const struct form_reference	*f;
+
+	for (f = form_references; f->field != NULL; f++)
+		if (f->from == r->kind && strcmp(f->field, field) == 0)
+			return (f);
+	return (NULL);
+}
+
+const struct param *
+form_param(enum import_kind kind, const char *field)
+{
+	const struct route	*route = kinds[kind].route;
+	size_t			 i;
+
+	for (i = 0; i < route->param_count; i++)
+		if (strcmp(route->params[i].name, field) == 0)
+			return (&route->params[i]);
+	return (NULL);
+}
+
+const struct stored_table *
+form_table(enum import_kind kind)
+{
+	return (kinds[kind].table);
+}

@@ -1,0 +1,79 @@
+/*
+ * A record of another calendar, in the form into which all readers convert it:
+ * the fields of our create routes (rules, sections 25 to 27), except that
+ * references are names in that calendar:
+ *
+ * 	event		venue, organizer, categories, tags: lists of names;
+ * 			post_parent: a name
+ * 	category	parent: a name
+ *
+ * An absent field is empty there.
+ */
+#ifndef ALMANAC_IMPORT_FORM_H
+#define ALMANAC_IMPORT_FORM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "http/keep.h"
+#include "store/imports.h"
+
+struct arena;
+struct json;
+struct param;
+struct stored_table;
+struct value;
+
+#define IMPORT_NAME	512	/* bytes of a name; longer ones are cut */
+
+struct import_record {
+	enum import_kind	 kind;
+	const char		*name;		/* its name there */
+	const char		*address;	/* for the report */
+	struct value		*fields;
+	struct keep		 keep;
+};
+
+/* Starts an empty one. */
+void		 form_start(struct import_record *, struct arena *,
+		    enum import_kind, const char *name);
+
+/* Adds a member. Empty texts and lists are dropped. */
+void		 form_text(struct import_record *, const char *field,
+		    const char *);
+void		 form_boolean(struct import_record *, const char *field,
+		    bool);
+void		 form_name(struct import_record *, const char *field,
+		    const char *name);
+
+/* Appends to a list of names. */
+void		 form_names(struct import_record *, const char *field,
+		    const char *name);
+
+/* A hash of the record, never 0. */
+int64_t		 form_hash(const struct import_record *, struct arena *);
+
+/* A field that refers to another record. */
+struct form_reference {
+	enum import_kind	 from;
+	const char		*field;
+	enum import_kind	 to;
+	const char		*emptied;	/* JSON that clears it */
+};
+extern const struct form_reference	 form_references[];	/* to NULL */
+
+const struct form_reference	*_Nullable form_refers(
+		    const struct import_record *, const char *field);
+
+/* The parameter of our create route that sets a field, or NULL. */
+const struct param	*_Nullable form_param(enum import_kind,
+		    const char *field);
+
+/* Writes a value as JSON; `name` as in json.h. */
+void		 form_write(struct json *, const char *name,
+		    const struct value *);
+
+/* What is stored of such records; NULL: of terms. */
+const struct stored_table	*_Nullable form_table(enum import_kind);
+
+#endif

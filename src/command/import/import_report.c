@@ -1,0 +1,332 @@
+#include "command/import/import_report.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "text/cut.h"
+
+#define ADDRESSES	3	/* addresses for each loss */
+#define LOSSES		200	/* different losses */
+#define TEXT		160	/* bytes of each text */
+#define NO_KIND		IMPORT_KINDS
+#define WIDTH	30
+#define OFTEN	(CLOCK_SECOND / 10)
+
+struct loss {
+	unsigned	 kind;		/* or NO_KIND */
+	char		 field[TEXT];
+	char		 why[TEXT];
+	char		 address[ADDRESSES][TEXT];
+	int64_t		 count;
+};
+
+struct report {
+	int64_t		 fates[IMPORT_KINDS][IMPORT_FATES];
+	int64_t		 users, administrators;	/* new ones */
+	struct loss	 losses[LOSSES];
+	size_t		 loss_count;
+	int64_t		 more;		/* losses beyond the limit */
+};
+
+static const struct {
+	const char	*one;
+	const char	*many;
+}	 kinds[IMPORT_KINDS] = {
+	[IMPORT_CATEGORY] = { "category", "categories" },
+	[IMPORT_TAG] = { "tag", "tags" },
+	[IMPORT_VENUE] = { "venue", "venues" },
+	[IMPORT_ORGANIZER] = { "organizer", "organizers" },
+	[IMPORT_EVENT] = { "event", "events" }
+};
+
+static const char *const	 fates[IMPORT_FATES] = {
+	[IMPORT_NEW] = "new",
+	[IMPORT_CHANGED] = "changed",
+	[IMPORT_SAME] = "as before",
+	[IMPORT_JOINED] = "equal to one here",
+	[IMPORT_KEPT] = "also changed here, not updated",
+	[IMPORT_GONE] = "removed here, not created again",
+	[IMPORT_REFUSED] = "refused"
+};
+
+const char *
+import_kind_name(enum import_kind kind)
+{
+	return (kinds[kind].one);
+}
+
+const char *
+import_kind_plural(enum import_kind kind)
+{
+	return (kinds[kind].many);
+}
+
+bool
+import_kind_find(const char *name, enum import_kind *kind)
+{
+	int	 i;
+
+	for (i = 0; i < IMPORT_KINDS; i++)
+		if (strcmp(kinds[i].one, name) == 0) {
+			*kind = (enum import_kind)i;
+			return (true);
+		}
+	return (false);
+}
+
+struct report *
+report_new(void)
+{
+	struct report	*r;
+
+	if ((r = calloc(1, sizeof(*r))) == NULL)
+		abort();
+	return (r);
+}
+
+void
+report_free(struct report *r)
+{
+	free(r);
+}
+
+void
+report_fate(struct report *r, enum import_kind kind, enum import_fate fate)
+{
+	r->fates[kind][fate]++;
+}
+
+int64_t
+report_count(const struct report *r, enum import_kind kind,
+    enum import_fate fate)
+{
+	return (r->fates[kind][fate]);
+}
+
+int64_t
+report_seen(const struct report *r, enum import_kind kind)
+{
+	int64_t	 seen = 0;
+	int	 fate;
+
+	for (fate = 0; fate < IMPORT_FATES; fate++)
+		seen += r->fates[kind][fate];
+	return (seen);
+}
+
+void
+report_user(struct report *r, bool administrator)
+{
+	r->users++;
+	r->administrators += administrator;
+}
+
+/* As much of a text in UTF-8 as fits; "?" for NULL. */
+static void
+cut(char to[TEXT], const char *text)
+{
+	size_t	 length;
+
+	if (text == NULL)
+		text = "?";
+	length = strlen(text);
+	if (length >= TEXT)
+		length = text_fit(text, TEXT - 1);
+	*(char *)mempcpy(to, text, length) = '\0';
+}
+
+static struct loss *
+find_loss(struct report *r, unsigned kind, const char *field, const char *why)
+{
+	char		 cut_field[TEXT], cut_why[TEXT];
+	struct loss	*l;
+	size_t		 i;
+
+	cut(cut_field, field);
+	cut(cut_why, why);
+	for (i = 0; i < r->loss_count; i++) {
+		l = &r->losses[i];
+		if (l->kind == kind && strcmp(l->field, cut_field) == 0 &&
+		    strcmp(l->why, cut_why) == 0)
+			return (l);
+	}
+	if (r->loss_count == LOSSES)
+		return (NULL);
+	l = &r->losses[r->loss_count++];
+	l->kind = kind;
+	strcpy(l->field, cut_field);
+	strcpy(l->why, cut_why);
+	return (l);
+}
+
+static void
+lose(struct report *r, unsigned kind, const char *field, const char *why,
+    const char *address)
+{
+	struct loss	*l;
+
+	if ((l = find_loss(r, kind, field, why)) == NULL) {
+		r->more++;
+		return;
+	}
+	if (l->count < ADDRESSES && address != NULL)
+		cut(l->address[l->count], address);
+	l->count++;
+}
+
+void
+report_lost(struct report *r, enum import_kind kind, const char *field,
+    const char *why, const char *address)
+{
+	lose(r, kind, field, why, address);
+}
+
+void
+report_passed_over(struct report *r, const char *what, const char *why,
+    const char *address)
+{
+	lose(r, NO_KIND, what, why, address);
+}
+
+/*
+ * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are
+ * two bytes from 0xc2 0x80 on.
+ */
+static void
+print_text(FILE *to, const char *text)
+{
+	const unsigned char	*p;
+
+	for (p = (const unsigned char *)text; *p != '\0'; p++)
+		if (*p < ' ' || *p == 0x7f)
+			putc('?', to);
+		else if (*p == 0xc2 && p[1] >= 0x80 && p[1] < 0xa0) {
+			putc('?', to);
+			p++;
+		} else
+			putc(*p, to);
+}
+
+static void
+print_fates(const struct report *r, enum import_kind kind, FILE *to)
+{
+	int	 fate;
+
+	fprintf(to, "%-12s%8" PRId64, kinds[kind].many, report_seen(r, kind));
+	for (fate = 0; fate < IMPORT_FATES; fate++)
+		if (r->fates[kind][fate] > 0)
+			fprintf(to, "  %" PRId64 " %s", r->fates[kind][fate],
+			    fates[fate]);
+	putc('\n', to);
+}
+
+static void
+print_users(const struct report *r, FILE *to)
+{
+	if (r->users == 0)
+		return;
+	fprintf(to, "%-12s%8" PRId64 "  %" PRId64 " new", "users", r->users,
+	    r->users);
+	if (r->administrators > 0)
+		fprintf(to, ", %" PRId64 " of them administrator%s",
+		    r->administrators, r->administrators == 1 ? "" : "s");
+	putc('\n', to);
+}
+
+static void
+print_loss(const struct loss *l, FILE *to)
+{
+	int	 i;
+
+	fprintf(to, "  %8" PRId64 "  ", l->count);
+	if (l->kind != NO_KIND)
+		fprintf(to, "%s ", kinds[l->kind].one);
+	print_text(to, l->field);
+	fprintf(to, ": ");
+	print_text(to, l->why);
+	putc('\n', to);
+	for (i = 0; i < ADDRESSES && l->address[i][0] != '\0'; i++) {
+		fprintf(to, "            ");
+		print_text(to, l->address[i]);
+		putc('\n', to);
+	}
+}
+
+void
+report_print(const struct report *r, FILE *to)
+{
+	size_t	 i;
+	int	 kind;
+
+	for (kind = 0; kind < IMPORT_KINDS; kind++)
+		print_fates(r, (enum import_kind)kind, to);
+	print_users(r, to);
+	if (r->loss_count == 0)
+		return;
+	fprintf(to, "\nleft out or changed:\n");
+	for (i = 0; i < r->loss_count; i++)
+		print_loss(&r->losses[i], to);
+	if (r->more > 0)
+		fprintf(to, "  %8" PRId64 "  others\n", r->more);
+}
+
+static const char	 full[] = "##############################";
+static const char	 empty[] = "..............................";
+
+static int64_t	 shown;		/* clock_steady() */
+
+static bool
+is_terminal(void)
+{
+	return (isatty(STDERR_FILENO) == 1);
+}
+
+static void
+draw(const char *what, int64_t done, int64_t total)
+{
+	int	 part;
+
+	if (total <= 0) {
+		fprintf(stderr, "\r%-12s%10" PRId64 "\033[K", what, done);
+		return;
+	}
+	part = (int)((double)(done < total ? done : total) / (double)total *
+	    WIDTH);
+	fprintf(stderr, "\r%-12s%10" PRId64 "/%-10" PRId64 " [%.*s%.*s]\033[K",
+	    what, done, total, part, full, WIDTH - part, empty);
+}
+
+void
+progress_show(const char *what, int64_t done, int64_t total)
+{
+	if (!is_terminal() || clock_steady() - shown < OFTEN)
+		return;
+	shown = clock_steady();
+	draw(what, done, total);
+}
+
+void
+progress_clear(void)
+{
+	if (is_terminal())
+		fprintf(stderr, "\r\033[K");
+}
+
+void
+progress_end(const char *what, int64_t done)
+{
+	progress_clear();
+	fprintf(stderr, "%-12s%10" PRId64 "\n", what, done);
+}
+
+void
+progress_wait(const char *why, long seconds)
+{
+	progress_clear();
+	fprintf(stderr, "%s: waiting %ld s\n", why, seconds);
+}

@@ -1,0 +1,378 @@
+#include "command/import/import.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/inside.h"
+#include "generated/records.h"
+#include "generated/service.h"
+#include "http/table.h"
+#include "store/db.h"
+#include "text/cut.h"
+#include "text/slugs.h"
+
+#define WORD	100	/* bytes searched for the end of a word */
+#define DROPPED	32	/* fields that may be rejected one after the other */
+
+struct attempt {
+	struct import			*im;
+	const struct import_record	*r;
+	struct value			*fields;	/* within our limits */
+	size_t				 terms;		/* in them */
+	int64_t				 id;
+	bool				 last;
+	bool				 incomplete;
+	const char			*dropped[DROPPED];
+	size_t				 dropped_count;
+};
+
+static void
+lose(const struct attempt *a, const char *field, const char *why)
+{
+	report_lost(a->im->report, a->r->kind, field, why, a->r->address);
+}
+
+/* A record that is sent again at the end was reported before. */
+static void
+lose_once(const struct attempt *a, const char *field, const char *why)
+{
+	if (!a->last)
+		lose(a, field, why);
+}
+
+static struct value *
+copy(struct attempt *a, const struct value *v)
+{
+	struct value	*new;
+
+	new = value_new(a->im->record, v->kind);
+	*new = *v;
+	new->next = NULL;
+	return (new);
+}
+
+static bool
+is_term_name(const struct attempt *a, const struct param *p)
+{
+	return ((a->r->kind == IMPORT_CATEGORY || a->r->kind == IMPORT_TAG) &&
+	    strcmp(p->name, "name") == 0);
+}
+
+/* Size of the first characters. */
+static size_t
+bytes_of(const char *text, size_t characters)
+{
+	const char	*end;
+
+	for (end = text; *end != '\0'; end++)
+		if ((*end & 0xc0) != 0x80 && characters-- == 0)
+			break;
+	return ((size_t)(end - text));
+}
+
+/* Cuts after a complete word if one ends shortly before the limit. */
+static size_t
+end_of_word(const char *text, size_t most)
+{
+	size_t	 end = text_fit(text, most), at;
+
+	for (at = end; at > 0 && end - at < WORD; at--)
+		if (text[at] == ' ' || text[at] == '\n')
+			return (at);
+	return (end);
+}
+
+/* A shortened URL would lead elsewhere, so it is dropped. */
+static void
+add_text(struct attempt *a, const struct value *v, const struct param *p)
+{
+	struct value	*cut;
+	bool		 named = is_term_name(a, p);
+	size_t		 most;
+
+	cut = copy(a, v);
+	most = named ? bytes_of(v->text, SERVICE_TERM_NAME_CHARACTERS) :
+	    p->max_bytes;
+	if (most > 0 && v->length > most) {
+		lose_once(a, v->name, arena_printf(a->im->record,
+		    "is longer than %d %s", named ?
+		    SERVICE_TERM_NAME_CHARACTERS : (int)most,
+		    named ? "characters" : "bytes"));
+		if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
+			return;
+		cut->length = end_of_word(v->text, most);
+		cut->text = arena_copy(a->im->record, v->text, cut->length);
+	}
+	value_add(a->fields, cut);
+}
+
+static void
+add_list(struct attempt *a, const struct value *v, const struct param *p)
+{
+	const struct value	*item;
+	struct value		*list;
+	size_t			 most = p->max_items;
+
+	if (p->type == PARAM_TERM_NAMES)
+		most -= a->terms;
+	list = value_new(a->im->record, VALUE_LIST);
+	list->name = v->name;
+	for (item = v->first; item != NULL && list->count < most;
+	    item = item->next)
+		value_add(list, copy(a, item));
+	if (item != NULL)
+		lose_once(a, v->name, arena_printf(a->im->record,
+		    "has too many values; used are the first %zu", most));
+	if (p->type == PARAM_TERM_NAMES)
+		a->terms += list->count;
+	value_add(a->fields, list);
+}
+
+/*
+ * Shortens the fields to the limits of our parameters: texts after a word,
+ * lists after the last item that fits.
+ */
+static void
+fit(struct attempt *a)
+{
+	const struct param	*p;
+	const struct value	*v;
+
+	a->fields = value_new(a->im->record, VALUE_MAP);
+	for (v = a->r->fields->first; v != NULL; v = v->next) {
+		p = form_param(a->r->kind, v->name);
+		if (p != NULL && v->kind == VALUE_TEXT)
+			add_text(a, v, p);
+		else if (p != NULL && v->kind == VALUE_LIST &&
+		    p->max_items > 0)
+			add_list(a, v, p);
+		else
+			value_add(a->fields, copy(a, v));
+	}
+}
+
+static bool
+is_dropped(const struct attempt *a, const char *field)
+{
+	size_t	 i;
+
+	for (i = 0; i < a->dropped_count; i++)
+		if (strcmp(a->dropped[i], field) == 0)
+			return (true);
+	return (false);
+}
+
+/* Records that may still be imported are requested again at the end. */
+static int64_t
+resolve(struct attempt *a, const char *field, enum import_kind to,
+    const struct value *name)
+{
+	struct import	*im = a->im;
+	int64_t		 id;
+
+	if ((id = import_known(im, to, name->text)) != 0)
+		return (id);
+	if (to == a->r->kind && !a->last)
+		a->incomplete = true;
+	else
+		lose(a, field, "refers to a record that was not imported");
+	return (0);
+}
+
+static void
+write_reference(struct attempt *a, struct json *j, const struct value *v,
+    enum import_kind to)
+{
+	const struct value	*name;
+	int64_t			 id;
+
+	if (v->kind != VALUE_LIST) {
+		if ((id = resolve(a, v->name, to, v)) != 0)
+			json_integer(j, v->name, id);
+		return;
+	}
+	json_list(j, v->name);
+	for (name = v->first; name != NULL; name = name->next)
+		if ((id = resolve(a, v->name, to, name)) != 0)
+			json_integer(j, NULL, id);
+	json_list_end(j);
+}
+
+static void
+write_empty(const struct attempt *a, struct json *j, const char *field,
+    const char *json)
+{
+	if (json != NULL && value_get(a->fields, field) == NULL &&
+	    !is_dropped(a, field))
+		json_raw(j, field, json, strlen(json));
+}
+
+/* An update must clear the fields that are absent there. */
+static void
+write_empties(const struct attempt *a, struct json *j)
+{
+	const struct stored_table	*table = form_table(a->r->kind);
+	const struct form_reference	*f;
+	size_t				 i;
+
+	for (i = 0; table != NULL && i < table->count; i++)
+		write_empty(a, j, table->columns[i].param,
+		    table->columns[i].emptied);
+	for (f = form_references; f->field != NULL; f++)
+		if (f->from == a->r->kind)
+			write_empty(a, j, f->field, f->emptied);
+}
+
+static const char *
+write_body(struct attempt *a)
+{
+	const struct form_reference	*f;
+	const struct value		*v;
+	struct json			 j;
+
+	json_init(&j, a->im->record, 4096);
+	json_object(&j, NULL);
+	for (v = a->fields->first; v != NULL; v = v->next) {
+		if (is_dropped(a, v->name))
+			continue;
+		if ((f = form_refers(a->r, v->name)) != NULL)
+			write_reference(a, &j, v, f->to);
+		else
+			form_write(&j, v->name, v);
+	}
+	if (a->id != 0)
+		write_empties(a, &j);
+	json_object_end(&j);
+	return (j.buf.full ? NULL : j.buf.data);
+}
+
+static const char *
+text_of(const struct value *map, const char *name)
+{
+	const struct value	*v;
+
+	v = value_get(map, name);
+	return (v != NULL && v->text != NULL ? v->text : "");
+}
+
+/* True: a field was dropped, so try again. */
+static bool
+drop_refused(struct attempt *a, const struct value *error)
+{
+	const struct value	*v, *params;
+	size_t			 before = a->dropped_count;
+
+	params = value_get(value_get(error, "data"), "params");
+	if (params == NULL || params->kind != VALUE_MAP)
+		return (false);
+	for (v = params->first; v != NULL && a->dropped_count < DROPPED;
+	    v = v->next) {
+		if (value_get(a->fields, v->name) == NULL)
+			continue;
+		lose(a, v->name, v->text);
+		a->dropped[a->dropped_count++] = v->name;
+	}
+	return (a->dropped_count > before);
+}
+
+static int64_t
+last_id(struct import *im, enum import_kind kind)
+{
+	struct statement	*st;
+	struct db		*db;
+	int64_t			 id;
+
+	db = inside_db(im->inside);
+	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
+	db_bind_integer(st, 1, kind == IMPORT_CATEGORY || kind == IMPORT_TAG);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+static void
+tell_slug(const struct attempt *a, const struct value *answer)
+{
+	const char	*slug;
+
+	slug = a->r->keep.slug != NULL ? a->r->keep.slug :
+	    text_of(a->fields, "slug");
+	if (*slug == '\0' || strcmp(slug_make(a->im->record, slug),
+	    text_of(answer, "slug")) == 0)
+		return;
+	lose(a, "slug", "is used by another record here");
+}
+
+/* A term of that name exists already and is used. */
+static bool
+join_term(const struct value *error, struct import_answer *answer)
+{
+	if (strcmp(text_of(error, "code"), "term_exists") != 0)
+		return (false);
+	answer->id = strtoll(text_of(value_get(error, "data"), "term_id"),
+	    NULL, 10);
+	answer->joined = answer->id != 0;
+	return (answer->joined);
+}
+
+/* True: try again without the rejected fields. */
+static bool
+take_answer(struct attempt *a, int status, int64_t before,
+    struct import_answer *answer)
+{
+	const struct value	*v;
+	const char		*body, *error;
+	size_t			 length;
+
+	body = inside_body(a->im->inside, &length);
+	v = json_read(a->im->record, body, length, &error);
+	if (status < 300) {
+		answer->id = strtoll(text_of(v, "id"), NULL, 10);
+		answer->joined = a->id == 0 && answer->id <= before;
+		if (!answer->joined)
+			tell_slug(a, v);
+		return (false);
+	}
+	if (drop_refused(a, v))
+		return (true);
+	if (a->id == 0 && join_term(v, answer))
+		return (false);
+	lose(a, "all of it", text_of(v, "message"));
+	return (false);
+}
+
+bool
+import_request(struct import *im, const struct import_record *r, int64_t id,
+    bool last, struct import_answer *answer)
+{
+	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
+	const char	*body, *path;
+	int64_t		 before;
+	int		 status;
+
+	memset(answer, 0, sizeof(*answer));
+	fit(&a);
+	path = arena_join(im->record, "/", import_kind_plural(r->kind), NULL);
+	if (id != 0)
+		path = arena_printf(im->record, "%s/%" PRId64, path, id);
+	before = last_id(im, r->kind);
+	do {
+		if ((body = write_body(&a)) == NULL) {
+			lose(&a, "all of it", "is too long");
+			return (true);
+		}
+		status = inside_ask_keeping(im->inside, "POST", path, body,
+		    &r->keep);
+		if (status >= 500) {
+			im->why = command_db_error(inside_db(im->inside));
+			return (false);
+		}
+	} while (take_answer(&a, status, before, answer));
+	answer->incomplete = a.incomplete;
+	return (true);
+}

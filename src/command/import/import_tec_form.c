@@ -1,0 +1,442 @@
+#include "command/import/import_tec_form.h"
+
+#include <ctype.h>
+#include <stddef.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "command/import/import_report.h"
+#include "store/imports.h"
+#include "text/dates.h"
+#include "text/html.h"
+#include "text/zones.h"
+
+#define TRASHED	"__trashed"
+#define NO_TITLE	"Untitled"
+
+/* How a member is imported. */
+enum tec_how {
+	TEC_NOT,		/* derived from others, or handled separately */
+	TEC_TEXT,		/* text with entities, without markup */
+	TEC_AS_IT_IS,
+	TEC_TRUTH,
+	TEC_TRUTH_TEXT,		/* of a venue (rules, section 26) */
+	TEC_LOST,		/* not supported; reported */
+	TEC_UNKNOWN
+};
+
+/* Names of members, separated by blanks. */
+static const char *const	 heads[TEC_UNKNOWN] = {
+	[TEC_NOT] = "id global_id global_id_lineage status date date_utc"
+	    " modified modified_utc url rest_url image slug json_ld _links",
+	[TEC_AS_IT_IS] = "description website",
+	[TEC_LOST] = "author"
+};
+
+#define TERM {								\
+	[TEC_NOT] = "taxonomy count parent term_group term_taxonomy_id"	\
+	    " filter urls",						\
+	[TEC_TEXT] = "name",						\
+	[TEC_LOST] = "meta"						\
+}
+
+static const char *const	 members[IMPORT_KINDS][TEC_UNKNOWN] = {
+	[IMPORT_CATEGORY] = TERM,
+	[IMPORT_TAG] = TERM,
+	[IMPORT_VENUE] = {
+		[TEC_TEXT] = "venue address city country province state"
+		    " stateprovince zip phone",
+		[TEC_AS_IT_IS] = "geo_lat geo_lng",
+		[TEC_TRUTH_TEXT] = "show_map show_map_link"
+	},
+	[IMPORT_ORGANIZER] = { [TEC_TEXT] = "organizer phone email" },
+	[IMPORT_EVENT] = {
+		[TEC_NOT] = "title start_date start_date_details end_date"
+		    " end_date_details utc_start_date utc_start_date_details"
+		    " utc_end_date utc_end_date_details timezone"
+		    " timezone_abbr cost cost_details categories tags venue"
+		    " organizer post_parent",
+		[TEC_AS_IT_IS] = "excerpt",
+		[TEC_TRUTH] = "all_day show_map show_map_link"
+		    " hide_from_listings sticky featured ticketed",
+		[TEC_LOST] = "custom_fields"
+	}
+};
+
+static bool
+lists(const char *names, const char *name)
+{
+	size_t	 length;
+
+	for (; names != NULL && *names != '\0'; names += strspn(names, " ")) {
+		length = strcspn(names, " ");
+		if (strlen(name) == length &&
+		    memcmp(names, name, length) == 0)
+			return (true);
+		names += length;
+	}
+	return (false);
+}
+
+static enum tec_how
+find_how(enum import_kind kind, const char *name)
+{
+	int	 how;
+
+	for (how = TEC_NOT; how < TEC_UNKNOWN; how++)
+		if (lists(members[kind][how], name) || lists(heads[how], name))
+			break;
+	return ((enum tec_how)how);
+}
+
+const char *
+tec_text(const struct value *v)
+{
+	if (v == NULL || (v->kind != VALUE_TEXT && v->kind != VALUE_NUMBER))
+		return (NULL);
+	return (v->text);
+}
+
+const char *
+tec_member(const struct value *map, const char *name)
+{
+	return (tec_text(value_get(map, name)));
+}
+
+const char *
+tec_id(const struct value *record)
+{
+	const char	*id;
+
+	id = tec_member(record, "id");
+	if (id == NULL || *id == '\0' || strspn(id, "0123456789") != strlen(id)
+	    || strspn(id, "0") == strlen(id))
+		return (NULL);
+	return (id);
+}
+
+bool
+tec_is_empty(const struct value *v)
+{
+	if (v == NULL)
+		return (true);
+	switch (v->kind) {
+	case VALUE_NULL:
+		return (true);
+	case VALUE_BOOLEAN:
+		return (!v->truth);
+	case VALUE_NUMBER:
+	case VALUE_TEXT:
+		return (v->text == NULL || *v->text == '\0' ||
+		    strcmp(v->text, "0") == 0);
+	default:
+		return (v->count == 0);
+	}
+}
+
+static bool
+is_true(const struct value *v)
+{
+	return (!tec_is_empty(v) && (v->kind != VALUE_TEXT ||
+	    (strcasecmp(v->text, "false") != 0 &&
+	    strcasecmp(v->text, "no") != 0)));
+}
+
+/* A time in UTC. False: there is no valid one. */
+static bool
+instant_of(const char *text, int64_t *utc)
+{
+	struct date	 d;
+	struct moment	 m;
+
+	if (text == NULL || !isdigit((unsigned char)*text) ||
+	    !date_parse(&d, text) || date_is_relative(&d) ||
+	    !date_resolve(&d, zone_utc(), 0, &m))
+		return (false);
+	*utc = m.utc;
+	return (true);
+}
+
+void
+tec_lose(struct tec_form *f, const char *field, const char *why)
+{
+	report_lost(f->report, f->record.kind, field, why, f->record.address);
+}
+
+static void
+take_text(struct tec_form *f, const struct value *v, bool as_it_is)
+{
+	const char	*text;
+
+	if ((text = tec_text(v)) == NULL) {
+		if (!tec_is_empty(v))
+			tec_lose(f, v->name, "is not a text");
+		return;
+	}
+	form_text(&f->record, v->name,
+	    as_it_is ? text : html_text(f->arena, text));
+}
+
+static void
+take(struct tec_form *f, const struct value *v, enum tec_how how)
+{
+	switch (how) {
+	case TEC_NOT:
+		break;
+	case TEC_TEXT:
+	case TEC_AS_IT_IS:
+		take_text(f, v, how == TEC_AS_IT_IS);
+		break;
+	case TEC_TRUTH:
+		form_boolean(&f->record, v->name, is_true(v));
+		break;
+	case TEC_TRUTH_TEXT:
+		form_text(&f->record, v->name, is_true(v) ? "true" : "false");
+		break;
+	case TEC_LOST:
+		if (!tec_is_empty(v))
+			tec_lose(f, v->name, strcmp(v->name, "author") == 0 ?
+			    "the importing user becomes author" : "is not"
+			    " supported");
+		break;
+	case TEC_UNKNOWN:
+		if (!tec_is_empty(v))
+			tec_lose(f, v->name, "is unknown here");
+		break;
+	}
+}
+
+static void
+take_members(struct tec_form *f)
+{
+	const struct value	*v;
+
+	for (v = f->from->first; v != NULL; v = v->next)
+		take(f, v, find_how(f->record.kind, v->name));
+}
+
+static void
+take_status(struct tec_form *f)
+{
+	static const char *const	 known[] = {
+		"publish", "future", "draft", "pending", "private", "trash"
+	};
+	const char			*status;
+	size_t				 i;
+
+	if ((status = tec_member(f->from, "status")) == NULL)
+		return;
+	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if (strcmp(status, known[i]) == 0) {
+			form_text(&f->record, "status", status);
+			return;
+		}
+	tec_lose(f, "status", "is unknown; the record becomes a draft");
+	form_text(&f->record, "status", "draft");
+}
+
+static void
+take_times(struct tec_form *f)
+{
+	struct keep	*keep = &f->record.keep;
+	const char	*published;
+	int64_t		 utc;
+
+	published = tec_member(f->from, "date_utc");
+	if (published != NULL && instant_of(published, &utc))
+		form_text(&f->record, "date_utc", published);
+	else if (published == NULL && tec_member(f->from, "date") != NULL)
+		tec_lose(f, "date", "cannot be used without date_utc");
+	keep->has_modified = instant_of(tec_member(f->from, "modified_utc"),
+	    &keep->modified);
+}
+
+/* The slug of a record in the trash has a suffix. */
+static void
+take_slug(struct tec_form *f)
+{
+	const char	*slug, *status, *end;
+
+	if ((slug = tec_member(f->from, "slug")) == NULL || *slug == '\0')
+		return;
+	status = tec_member(f->from, "status");
+	end = strstr(slug, TRASHED);
+	if (end != NULL && end > slug && status != NULL &&
+	    strcmp(status, "trash") == 0)
+		slug = arena_copy(f->arena, slug, (size_t)(end - slug));
+	if (f->record.kind == IMPORT_VENUE || f->record.kind ==
+	    IMPORT_ORGANIZER)
+		f->record.keep.slug = slug;
+	else
+		form_text(&f->record, "slug", slug);
+}
+
+static void
+take_image(struct tec_form *f)
+{
+	const struct value	*v;
+
+	v = value_get(f->from, "image");
+	if (tec_is_empty(v))
+		return;
+	if (v->kind == VALUE_MAP) {
+		if (!tec_is_empty(value_get(v, "sizes")))
+			tec_lose(f, "image.sizes", "is not supported");
+		v = value_get(v, "url");
+	}
+	if (v == NULL || v->kind != VALUE_TEXT)
+		tec_lose(f, "image", "has no URL");
+	else
+		form_text(&f->record, "image", v->text);
+}
+
+static const char *
+find_address(const struct value *from)
+{
+	const char	*address;
+
+	if ((address = tec_member(from, "url")) != NULL)
+		return (address);
+	return (tec_member(from, "rest_url"));
+}
+
+static void
+take_title(struct tec_form *f)
+{
+	const char	*title;
+
+	title = tec_member(f->from, "title");
+	title = title != NULL ? html_text(f->arena, title) : "";
+	if (title[strspn(title, " \t\r\n")] == '\0') {
+		tec_lose(f, "title", "is empty; the title is " NO_TITLE);
+		title = NO_TITLE;
+	}
+	form_text(&f->record, "title", title);
+}
+
+/* Whether the clock time in that zone is the given instant. */
+static bool
+agrees(const struct zone *zone, const char *local, const char *utc)
+{
+	struct date	 d;
+	struct moment	 m;
+	int64_t		 instant;
+
+	return (local == NULL || !instant_of(utc, &instant) ||
+	    !date_parse(&d, local) || !date_resolve(&d, zone, 0, &m) ||
+	    m.utc == instant);
+}
+
+/* If the zone is unknown, the instant counts. */
+static void
+take_dates(struct tec_form *f)
+{
+	const char		*start, *end, *text;
+	const struct zone	*zone;
+
+	start = tec_member(f->from, "start_date");
+	end = tec_member(f->from, "end_date");
+	text = tec_member(f->from, "timezone");
+	zone = text == NULL || *text == '\0' ? NULL : zone_find(text);
+	if (text != NULL && *text != '\0' && zone == NULL) {
+		tec_lose(f, "timezone", "is unknown; UTC is used");
+		start = tec_member(f->from, "utc_start_date");
+		end = tec_member(f->from, "utc_end_date");
+		text = "UTC";
+	}
+	if (zone != NULL && !(agrees(zone, start, tec_member(f->from,
+	    "utc_start_date")) && agrees(zone, end, tec_member(f->from,
+	    "utc_end_date"))))
+		tec_lose(f, "utc_start_date, utc_end_date", "differ from the"
+		    " local times in their zone, which are used");
+	if (end == NULL && start != NULL) {
+		tec_lose(f, "end_date", "is missing; the start is used");
+		end = start;
+	}
+	form_text(&f->record, "timezone", text);
+	form_text(&f->record, "start_date", start);
+	form_text(&f->record, "end_date", end);
+}
+
+/* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
+static const char *
+join_values(struct tec_form *f, const struct value *details)
+{
+	const struct value	*values, *v;
+	const char		*symbol, *position;
+	struct buf		 b;
+	bool			 behind;
+
+	values = value_get(details, "values");
+	symbol = tec_member(details, "currency_symbol");
+	position = tec_member(details, "currency_position");
+	if (values == NULL || values->kind != VALUE_LIST ||
+	    values->count < 2 || symbol == NULL || *symbol == '\0')
+		return (NULL);
+	symbol = html_text(f->arena, symbol);
+	behind = position != NULL && strcmp(position, "postfix") == 0;
+	buf_init(&b, f->arena, 64);
+	for (v = values->first; v != NULL; v = v->next) {
+		if (tec_text(v) == NULL)
+			return (NULL);
+		buf_printf(&b, "%s%s%s%s", v == values->first ? "" : ", ",
+		    behind ? "" : symbol, v->text, behind ? symbol : "");
+	}
+	return (b.data);
+}
+
+static void
+take_cost(struct tec_form *f)
+{
+	const char	*cost;
+
+	cost = join_values(f, value_get(f->from, "cost_details"));
+	if (cost == NULL && (cost = tec_member(f->from, "cost")) != NULL)
+		cost = html_text(f->arena, cost);
+	form_text(&f->record, "cost", cost);
+}
+
+/* Members that only events have. */
+static void
+take_event(struct tec_form *f)
+{
+	const struct value	*parent;
+
+	take_title(f);
+	take_dates(f);
+	take_cost(f);
+	parent = value_get(f->from, "post_parent");
+	if (!tec_is_empty(parent) && tec_text(parent) != NULL)
+		form_name(&f->record, "post_parent", tec_text(parent));
+}
+
+bool
+tec_form(struct tec_form *f, enum import_kind kind, const struct value *from)
+{
+	const char	*id, *address;
+
+	id = tec_id(from);
+	address = find_address(from);
+	if (id == NULL) {
+		report_lost(f->report, kind, "all of it", "has no id",
+		    address);
+		return (false);
+	}
+	f->from = from;
+	form_start(&f->record, f->arena, kind, id);
+	if (address != NULL)
+		f->record.address = address;
+	take_members(f);
+	take_slug(f);
+	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG)
+		return (true);
+	take_status(f);
+	take_times(f);
+	take_image(f);
+	if (kind == IMPORT_EVENT)
+		take_event(f);
+	return (true);
+}

@@ -1,0 +1,42 @@
+/* Converts records of The Events Calendar to the form of import_form.h. */
+#ifndef ALMANAC_IMPORT_TEC_FORM_H
+#define ALMANAC_IMPORT_TEC_FORM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "command/import/import_form.h"
+
+struct arena;
+struct report;
+struct value;
+
+struct tec_form {
+	struct report		*report;
+	struct arena		*arena;
+	const struct value	*from;
+	struct import_record	 record;
+};
+
+/*
+ * Converts everything except references, and reports what is lost. False: the
+ * record has no id, which is reported too.
+ */
+bool		 tec_form(struct tec_form *, enum import_kind,
+		    const struct value *from);
+
+/* A text, or a number as a text, or NULL. */
+const char	*_Nullable tec_text(const struct value *);
+const char	*_Nullable tec_member(const struct value *map,
+		    const char *name);
+
+/* The id as a text, or NULL. */
+const char	*_Nullable tec_id(const struct value *record);
+
+/* Whether the value is absent: null, false, "", 0, [] or {}. */
+bool		 tec_is_empty(const struct value *);
+
+void		 tec_lose(struct tec_form *, const char *field,
+		    const char *why);
+
+#endif

@@ -1,0 +1,346 @@
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "command/command.h"
+#include "command/command_line.h"
+#include "command/serve/child.h"
+#include "command/serve/service.h"
+#include "config/site.h"
+
+#define PATIENCE	1000	/* milliseconds between two signals to end */
+#define REMINDERS	10	/* signals, then SIGKILL */
+
+static struct service		 service, next;	/* running, and its successor */
+static struct child		 serving, starting, leaving;
+static bool			 told, ending, wanted;
+static int			 reminders, signals;
+
+/* As typed, for reading the configuration again. */
+static struct command_line	 line;
+
+static int
+open_signals(void)
+{
+	sigset_t	 all;
+
+	sigemptyset(&all);
+	sigaddset(&all, SIGTERM);
+	sigaddset(&all, SIGINT);
+	sigaddset(&all, SIGHUP);
+	sigaddset(&all, SIGCHLD);
+	(void)sigprocmask(SIG_BLOCK, &all, NULL);
+	return (signalfd(-1, &all, SFD_CLOEXEC | SFD_NONBLOCK));
+}
+
+static void
+complain(const char *what)
+{
+	fprintf(stderr, "almanac: %s\n", what);
+}
+
+static void
+forget(struct child *child)
+{
+	if (child->ready != -1)
+		(void)close(child->ready);
+	child->pid = 0;
+	child->ready = -1;
+}
+
+static bool
+is_elsewhere(void)
+{
+	return (next.socket != service.socket ||
+	    next.operations != service.operations);
+}
+
+/*
+ * The old server answers the requests that it has received, and clients that
+ * keep sending.
+ */
+static void
+hand_over(void)
+{
+	(void)close(starting.ready);
+	starting.ready = -1;
+	leaving = serving;
+	serving = starting;
+	starting.pid = 0;
+	if (leaving.pid != 0) {
+		(void)kill(leaving.pid, SIGQUIT);
+		complain("a new server has taken over");
+	}
+	if (!told || is_elsewhere())
+		service_tell(&next);
+	told = true;
+	service_close(&service, &next);
+	service = next;
+}
+
+/*
+ * The end of the pipe means nothing: the death of the child is reported
+ * separately.
+ */
+static void
+read_ready(void)
+{
+	char	 bytes[256];
+	ssize_t	 n;
+
+	n = read(starting.ready, bytes, sizeof(bytes));
+	if (n <= 0) {
+		(void)close(starting.ready);
+		starting.ready = -1;
+		return;
+	}
+	starting.missing -= (int)n;
+	if (starting.missing <= 0)
+		hand_over();
+}
+
+static void
+remind(const struct child *child, int sig)
+{
+	if (child->pid != 0)
+		(void)kill(child->pid, reminders < REMINDERS ? sig : SIGKILL);
+}
+
+/* Kore loses a signal when another one arrives at the same time. */
+static void
+remind_all(void)
+{
+	reminders++;
+	remind(&leaving, ending ? SIGTERM : SIGQUIT);
+	if (ending) {
+		remind(&starting, SIGTERM);
+		remind(&serving, SIGTERM);
+	}
+}
+
+static void
+end(void)
+{
+	ending = true;
+	reminders = 0;
+	deliverer_want(false);
+	remind_all();
+}
+
+static const char *
+set(struct site *site, struct arena *arena, const char *key,
+    const char *value)
+{
+	return (value == NULL ? NULL : site_set(site, arena, key, value));
+}
+
+static const char *
+read_site(struct site *site, struct arena *arena)
+{
+	const char	*why;
+
+	if ((why = command_site(&line, arena, site)) != NULL ||
+	    (why = set(site, arena, "database", line.database)) != NULL ||
+	    (why = set(site, arena, "listen", line.listen)) != NULL ||
+	    (why = set(site, arena, "workers", line.workers)) != NULL)
+		return (why);
+	if (line.port == NULL || strcmp(line.port, "0") != 0)
+		return (set(site, arena, "port", line.port));
+	site->port = 0;
+	return (NULL);
+}
+
+static const char *
+check_database(const struct site *site)
+{
+	char	 real[PATH_MAX];
+
+	if (realpath(site->database, real) != NULL &&
+	    strcmp(real, service.database) == 0)
+		return (NULL);
+	return ("'database' has changed, which requires a restart");
+}
+
+/* The module reads the configuration itself; here it is only verified. */
+static const char *
+renew(void)
+{
+	static char	 text[1024];
+	struct site	 site;
+	struct arena	*arena;
+	const char	*why;
+
+	next = service;
+	arena = arena_new();
+	if ((why = read_site(&site, arena)) == NULL &&
+	    (why = check_database(&site)) == NULL)
+		why = service_open(&next, &site, &service);
+	if (why == NULL)
+		deliverer_want(site.webhook_count > 0);
+	else
+		snprintf(text, sizeof(text), "%s", why);
+	arena_free(arena);
+	return (why != NULL ? text : NULL);
+}
+
+static void
+restart(void)
+{
+	const char	*why;
+
+	if (!wanted || ending || starting.pid != 0 || leaving.pid != 0)
+		return;
+	wanted = false;
+	reminders = 0;
+	if ((why = renew()) == NULL &&
+	    (why = child_start(&next, &starting)) != NULL)
+		service_close(&next, &service);
+	if (why != NULL) {
+		complain(why);
+		complain("the running server stays in use");
+	}
+}
+
+static int
+status_of(int status)
+{
+	if (WIFEXITED(status))
+		return (WEXITSTATUS(status));
+	fprintf(stderr, "almanac: kore was killed by signal %d\n",
+	    WTERMSIG(status));
+	return (EXIT_FAILURE);
+}
+
+/*
+ * A server that ends before it is ready has failed, whatever its exit status.
+ */
+static int
+worst(int status)
+{
+	return (status == 0 && !told && !ending ? EXIT_FAILURE : status);
+}
+
+/* The exit status if no process is left, otherwise -1. */
+static int
+bury(void)
+{
+	static int	 last;
+	pid_t		 pid;
+	int		 status;
+
+	while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+		if (deliverer_bury(pid, status))
+			continue;
+		if (pid == leaving.pid) {
+			forget(&leaving);
+			continue;
+		}
+		last = worst(status_of(status));
+		if (pid == serving.pid) {
+			forget(&serving);
+		} else if (pid == starting.pid) {
+			forget(&starting);
+			service_close(&next, &service);
+			if (serving.pid != 0 && !ending)
+				complain("the running server stays in use");
+		}
+	}
+	return (serving.pid == 0 && starting.pid == 0 ? last : -1);
+}
+
+static void
+read_signals(int fd)
+{
+	struct signalfd_siginfo	 info;
+
+	while (read(fd, &info, sizeof(info)) == sizeof(info)) {
+		if (info.ssi_signo == SIGTERM || info.ssi_signo == SIGINT)
+			end();
+		else if (info.ssi_signo == SIGHUP)
+			wanted = true;
+	}
+}
+
+/*
+ * Until the server ends, by itself or by SIGTERM or SIGINT. On SIGHUP a new
+ * Kore replaces the old one. Returns the exit status.
+ */
+static int
+watch(void)
+{
+	struct pollfd	 fds[2];
+	int		 status, events;
+
+	fds[0] = (struct pollfd){ .fd = signals, .events = POLLIN };
+	do {
+		fds[1] = (struct pollfd){ .fd = starting.ready,
+		    .events = POLLIN };
+		events = poll(fds, 2, ending || leaving.pid != 0 ? PATIENCE :
+		    told ? deliverer_patience() : -1);
+		if (events == 0 && (ending || leaving.pid != 0))
+			remind_all();
+		if (events > 0 && fds[1].revents != 0)
+			read_ready();
+		read_signals(fds[0].fd);
+		status = bury();
+		restart();
+		if (told && !ending)
+			deliverer_tend(&service);
+	} while (status == -1);
+	deliverer_end();
+	return (status);
+}
+
+static const char *
+prepare(const char *path, const char **absolute)
+{
+	static char	 real[PATH_MAX];
+	const char	*why;
+
+	why = command_first_user(path);
+	if (why == NULL && (*absolute = realpath(path, real)) == NULL)
+		return (command_complaint("cannot find '%s'", path));
+	return (why);
+}
+
+static const char *
+start(const struct site *site)
+{
+	const char	*why;
+
+	service.config = line.config;
+	if ((why = child_find_module(&service.module)) != NULL ||
+	    (why = service_open(&service, site, NULL)) != NULL ||
+	    (why = prepare(site->database, &service.database)) != NULL)
+		return (why);
+	deliverer_want(site->webhook_count > 0);
+	/* The reader of standard output may have closed it. */
+	(void)signal(SIGPIPE, SIG_IGN);
+	next = service;
+	serving.ready = starting.ready = leaving.ready = -1;
+	signals = open_signals();
+	return (child_start(&service, &starting));
+}
+
+const char *
+command_serve(const struct command_line *typed, struct arena *arena)
+{
+	struct site	 site;
+	const char	*why;
+
+	line = *typed;
+	line.config = command_config(typed);
+	if ((why = read_site(&site, arena)) != NULL ||
+	    (why = start(&site)) != NULL)
+		return (why);
+	return (command_end(watch(), ""));
+}

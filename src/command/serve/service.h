@@ -1,0 +1,39 @@
+/* The addresses and settings with which a Kore was started. */
+#ifndef ALMANAC_COMMAND_SERVICE_H
+#define ALMANAC_COMMAND_SERVICE_H
+
+#define SERVICE_ADDRESS	64	/* bytes of a text; all valid ones fit */
+#define SERVICE_API	256	/* bytes; a longer text is cut */
+
+struct site;
+
+struct service {
+	const char	*config;	/* "": none */
+	const char	*database;	/* absolute */
+	const char	*module;	/* absolute */
+	char		 listen[SERVICE_ADDRESS];
+	int		 wanted;	/* port; 0: any */
+	int		 port;		/* the port that is used */
+	int		 socket;
+	char		 asked_at[SERVICE_ADDRESS];	/* operations, or "" */
+	int		 operations;	/* socket; -1: none */
+	int		 workers;
+	char		 api[SERVICE_API];	/* "/calendar/events/v1" */
+};
+
+/*
+ * Opens the sockets of a service and counts its workers. It uses the sockets of
+ * `running`, if that is not NULL, where they are the same. NULL, or an error;
+ * then none was opened.
+ */
+const char	*service_open(struct service *, const struct site *,
+		    const struct service *running);
+
+/* Closes its sockets, except those that the other service uses. */
+void		 service_close(const struct service *,
+		    const struct service *other);
+
+/* Prints the addresses of the service on standard output. */
+void		 service_tell(const struct service *);
+
+#endif
