@@ -15,6 +15,7 @@
 #   make soak        mixed load for SECONDS=600 (node)
 #   make test-scripts  shell scripts: shellcheck, and the package's attacked
 #   make test-spec   what a change of the spec changes
+#   make test-kodev  what kodev run serves after an edit of the spec
 #   make test-api    whether clients of the last tag still work (npm)
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
@@ -92,8 +93,9 @@ LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
-# Of the base, before there is anything generated.
-CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml)
+# Of the server, but needing nothing that is generated.
+CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
+	src/pages/template_read.c
 TESTS	 = $(wildcard tests/*.c)
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -114,9 +116,10 @@ objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo check test test-rest test-http test-crash test-overload \
-	overload soak nightly test-scripts test-spec test-install test-api \
-	test-doc test-feeds test-pages test-clients test-webhooks bench generated \
-	dev packages node complete install deb test-deb clean
+	overload soak nightly test-scripts test-spec test-kodev \
+	test-install test-api test-doc test-feeds test-pages test-clients \
+	test-webhooks bench generated dev packages node complete install deb \
+	test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -189,6 +192,10 @@ test-scripts:
 test-spec: packages
 	@$(MAKE) --no-print-directory all
 	tests/spec_change.sh $(BUILD)
+
+test-kodev: packages
+	@$(MAKE) --no-print-directory $(BUILD)/current
+	tests/kodev.sh $(BUILD)
 
 test-install: packages
 	$(call add,$(LINTERS))
@@ -310,6 +317,8 @@ $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 # What it holds as it is: src/base/embed.h.
 $(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
+$(BUILD)/generated/templates.o: $(wildcard src/pages/*.html src/pages/*.css \
+	src/pages/*.js)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson

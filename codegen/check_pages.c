@@ -17,6 +17,7 @@ struct scope {
 /* A way through templates and the partials in them. */
 struct walk {
 	const struct pages	*pages;
+	const struct page_template *template;
 	struct html_state	 html;
 	int			 depth;
 };
@@ -71,78 +72,68 @@ check_shapes(const struct pages *pages)
 
 /* The kind of a name, or NULL after a complaint. */
 static const struct node *
-kind_of(const struct scope *scope, const struct piece *piece)
+kind_of(const struct walk *walk, const struct scope *scope,
+    const struct token *token)
 {
 	static const struct node	 text = { .text = "text" };
 	const struct node		*kind = NULL;
 
-	if (strcmp(piece->text, ".") == 0 && scope->shape == NULL)
+	if (strcmp(token->text, ".") == 0 && scope->shape == NULL)
 		return (&text);
 	for (; scope != NULL && kind == NULL; scope = scope->around) {
 		if (scope->shape != NULL)
-			kind = node_get(scope->shape->members, piece->text);
+			kind = node_get(scope->shape->members, token->text);
 	}
 	if (kind == NULL)
-		complain(&piece->place, "unknown name '%s'", piece->text);
+		pages_complain(walk->template, token->at, "unknown name '%s'", token->text);
 
 	return (kind);
 }
 
-/* It is the same wherever a partial stands. */
 static void
-settle(struct piece *piece, enum piece_kind kind)
-{
-	if (piece->known && piece->kind != kind)
-		complain(&piece->place, "'%s' is of several kinds",
-		    piece->text);
-	piece->kind = kind;
-	piece->known = true;
-}
-
-static void
-check_place(const struct piece *piece, bool fits)
+check_place(const struct walk *walk, const struct token *token, bool fits)
 {
 	if (!fits)
-		complain(&piece->place, "'%s' cannot stand here: a text goes "
-		    "between elements or double quotes, markup between "
-		    "elements, json into its script", piece->text);
+		pages_complain(walk->template, token->at,
+		    "'%s' cannot stand here: a text goes between elements or "
+		    "double quotes, {{{markup}}} between elements, {{{json}}} "
+		    "into its script", token->text);
 }
 
 static void
 check_value(const struct walk *walk, const struct scope *scope,
-    struct piece *piece)
+    const struct token *token)
 {
 	const struct node	*kind;
 	enum html_place		 at = walk->html.place;
+	bool			 raw = token->kind == TOKEN_RAW;
 
-	if ((kind = kind_of(scope, piece)) == NULL)
+	if ((kind = kind_of(walk, scope, token)) == NULL)
 		return;
-	if (node_is(kind, "text")) {
-		settle(piece, PIECE_VALUE);
-		check_place(piece, at == HTML_TEXT || at == HTML_VALUE);
-	} else if (node_is(kind, "markup")) {
-		settle(piece, PIECE_MARKUP);
-		check_place(piece, at == HTML_TEXT);
-	} else if (node_is(kind, "json")) {
-		settle(piece, PIECE_JSON);
-		check_place(piece, at == HTML_DATA);
-	} else
-		complain(&piece->place, "'%s' has no text", piece->text);
+	if (node_is(kind, "text"))
+		check_place(walk, token, !raw &&
+		    (at == HTML_TEXT || at == HTML_VALUE));
+	else if (node_is(kind, "markup"))
+		check_place(walk, token, raw && at == HTML_TEXT);
+	else if (node_is(kind, "json"))
+		check_place(walk, token, raw && at == HTML_DATA);
+	else
+		pages_complain(walk->template, token->at,
+		    "'%s' has no text", token->text);
 }
 
-static void	check_pieces(struct walk *, const struct template *,
-		    const struct scope *, size_t from, size_t to);
+static void	check_tokens(struct walk *, const struct scope *, size_t from,
+		    size_t to);
 
 static void
-check_section(struct walk *walk, const struct template *template,
-    const struct scope *around, size_t at)
+check_section(struct walk *walk, const struct scope *around, size_t at)
 {
-	const struct piece	*piece = &template->pieces[at];
+	const struct token	*token = &walk->template->read.tokens[at];
 	const struct node	*kind;
 	struct html_state	 before = walk->html;
 	struct scope		 scope = { NULL, around };
 
-	if ((kind = kind_of(around, piece)) == NULL)
+	if ((kind = kind_of(walk, around, token)) == NULL)
 		return;
 	if (kind->kind == NODE_LIST)
 		kind = kind->items.items[0];
@@ -150,66 +141,87 @@ check_section(struct walk *walk, const struct template *template,
 		scope = *around;
 	if (scope.shape == NULL)
 		scope.shape = list_find(&walk->pages->shapes, kind->text);
-	if (piece->kind == PIECE_INVERTED)
+	if (token->kind == TOKEN_INVERTED)
 		scope = *around;
-	check_pieces(walk, template, &scope, at + 1, piece->end);
+	check_tokens(walk, &scope, at + 1, token->end);
 	if (walk->html.place != before.place)
-		complain(&piece->place, "section '%s' begins and ends in "
-		    "different places of the markup", piece->text);
+		pages_complain(walk->template, token->at, "section '%s' "
+		    "begins and ends in different places of the markup",
+		    token->text);
 }
 
 static void
-check_partial(struct walk *walk, const struct piece *piece,
+check_partial(struct walk *walk, const struct token *token,
     const struct scope *scope)
 {
-	struct template	*partial;
+	const struct page_template	*around = walk->template;
+	const struct page_template	*partial;
 
-	if ((partial = pages_template(walk->pages, piece->text)) == NULL)
-		complain(&piece->place, "unknown template '%s'", piece->text);
+	partial = list_find(&walk->pages->templates, token->text);
+	if (partial == NULL)
+		pages_complain(around, token->at, "unknown template '%s'",
+		    token->text);
 	else if (walk->depth == DEPTH)
-		complain(&piece->place, "'%s' is part of itself",
-		    piece->text);
+		pages_complain(around, token->at, "'%s' is part of itself",
+		    token->text);
 	else {
-		partial->used = true;
+		walk->template = partial;
 		walk->depth++;
-		check_pieces(walk, partial, scope, 0, partial->piece_count);
+		check_tokens(walk, scope, 0, partial->read.count);
 		walk->depth--;
+		walk->template = around;
 	}
 }
 
 static void
-check_pieces(struct walk *walk, const struct template *template,
-    const struct scope *scope, size_t from, size_t to)
+check_token(struct walk *walk, const struct scope *scope, size_t at)
 {
-	struct piece	*piece;
-	enum html_place	 at;
-	size_t		 i;
+	const struct token	*token = &walk->template->read.tokens[at];
+	enum html_place		 place = walk->html.place;
+
+	switch (token->kind) {
+	case TOKEN_TEXT:
+		if (!html_advance(&walk->html, token->text))
+			pages_complain(walk->template, token->at,
+			    "a value must stand in double quotes");
+		break;
+	case TOKEN_LOCALE:
+		check_place(walk, token, place == HTML_TEXT ||
+		    place == HTML_VALUE);
+		break;
+	case TOKEN_PARTIAL:
+		check_partial(walk, token, scope);
+		break;
+	case TOKEN_SECTION:
+	case TOKEN_INVERTED:
+		check_section(walk, scope, at);
+		break;
+	default:
+		check_value(walk, scope, token);
+		break;
+	}
+}
+
+static void
+check_tokens(struct walk *walk, const struct scope *scope, size_t from,
+    size_t to)
+{
+	const struct token	*tokens = walk->template->read.tokens;
+	size_t			 i;
 
 	for (i = from; i < to; i++) {
-		piece = &template->pieces[i];
-		at = walk->html.place;
-		if (piece->kind == PIECE_TEXT) {
-			if (!html_advance(&walk->html, piece->text))
-				complain(&piece->place,
-				    "a value must stand in double quotes");
-		} else if (piece->kind == PIECE_LOCALE) {
-			check_place(piece, at == HTML_TEXT ||
-			    at == HTML_VALUE);
-		} else if (piece->kind == PIECE_PARTIAL) {
-			check_partial(walk, piece, scope);
-		} else if (piece->kind == PIECE_SECTION ||
-		    piece->kind == PIECE_INVERTED) {
-			check_section(walk, template, scope, i);
-			i = piece->end;
-		} else
-			check_value(walk, scope, piece);
+		check_token(walk, scope, i);
+		if (tokens[i].kind == TOKEN_SECTION ||
+		    tokens[i].kind == TOKEN_INVERTED)
+			i = tokens[i].end;
 	}
 }
 
 static void
-check_template(const struct pages *pages, const struct template *template)
+check_template(const struct pages *pages,
+    const struct page_template *template)
 {
-	struct walk	walk = { .pages = pages };
+	struct walk	walk = { .pages = pages, .template = template };
 	struct scope	scope = { NULL, NULL };
 
 	if (template->shape == NULL)
@@ -219,17 +231,37 @@ check_template(const struct pages *pages, const struct template *template)
 		complain(&template->shape->place, "must be a shape");
 		return;
 	}
-	check_pieces(&walk, template, &scope, 0, template->piece_count);
+	check_tokens(&walk, &scope, 0, template->read.count);
 	if (walk.html.place != HTML_TEXT)
 		complain(&template->key->place,
 		    "the markup of '%s' does not end", template->key->text);
 }
 
+/* A partial must stand in some template. */
+static bool
+is_used(const struct pages *pages, const struct page_template *partial)
+{
+	const struct page_template	*template;
+	size_t				 i, k;
+
+	for (i = 0; i < pages->templates.count; i++) {
+		template = pages->templates.items[i];
+		for (k = 0; k < template->read.count; k++) {
+			if (template->read.tokens[k].kind == TOKEN_PARTIAL &&
+			    node_is(partial->key,
+			    template->read.tokens[k].text))
+				return (true);
+		}
+	}
+
+	return (false);
+}
+
 void
 check_pages(const struct spec *spec)
 {
-	const struct template	*template;
-	size_t			 i;
+	const struct page_template	*template;
+	size_t				 i;
 
 	if (spec->pages == NULL)
 		return;
@@ -238,13 +270,14 @@ check_pages(const struct spec *spec)
 	check_shapes(spec->pages);
 	if (complaint_count() > 0)
 		return;
-	for (i = 0; i < spec->pages->template_count; i++) {
-		template = &spec->pages->templates[i];
+	for (i = 0; i < spec->pages->templates.count; i++) {
+		template = spec->pages->templates.items[i];
 		check_template(spec->pages, template);
 	}
-	for (i = 0; i < spec->pages->template_count; i++) {
-		template = &spec->pages->templates[i];
-		if (!template->used)
+	for (i = 0; i < spec->pages->templates.count; i++) {
+		template = spec->pages->templates.items[i];
+		if (template->shape == NULL &&
+		    !is_used(spec->pages, template))
 			complain(&template->key->place,
 			    "template '%s' is not used", template->key->text);
 	}

@@ -90,7 +90,7 @@ emit_stored_c(struct out *out, const struct spec *spec)
 	const struct record	*record;
 	size_t			 i;
 
-	out_print(out, EMIT_MARK "#include \"generated/stored.h\"\n\n"
+	out_print(out, EMIT_MARK "#include \"generated/records.h\"\n\n"
 	    "#include <stddef.h>\n#include <string.h>\n\n"
 	    "#include \"base/arena.h\"\n#include \"base/json.h\"\n"
 	    "#include \"calendar/markup.h\"\n"

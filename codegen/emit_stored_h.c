@@ -256,8 +256,8 @@ emit_head(struct out *out, const struct spec *spec)
 	const struct record	*record;
 	size_t			 i;
 
-	out_print(out, EMIT_MARK "#ifndef ALMANAC_GENERATED_STORED_H\n"
-	    "#define ALMANAC_GENERATED_STORED_H\n\n"
+	out_print(out, EMIT_MARK "#ifndef ALMANAC_RECORDS_H\n"
+	    "#define ALMANAC_RECORDS_H\n\n"
 	    "#include <stdbool.h>\n#include <stdint.h>\n\n");
 	for (i = 0; i < spec->records.count; i++)
 		emit_also(out, spec->records.items[i], true);

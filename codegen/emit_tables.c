@@ -201,11 +201,12 @@ emit_texts_h(struct out *out, const struct spec *spec)
 	out_enum(out, "text", &items);
 	out_print(out, "\nenum { LOCALE_COUNT = %zu };\n\n"
 	    "extern const char *const\tlocales[LOCALE_COUNT];\n"
-	    "extern const char *const\ttexts[LOCALE_COUNT][TEXT_COUNT];\n\n"
+	    "/* Those of each locale, and after them their keys. */\n"
+	    "extern const char *const\ttexts[LOCALE_COUNT + 1][TEXT_COUNT];\n\n"
 	    "#endif\n", spec->locales.count);
 }
 
-/* TEXT(text, en, de), which puts each text into the list of its locale. */
+/* TEXT(text, key, en, de), which puts each text into the list of its locale. */
 static void
 emit_text_macro(struct out *out, const struct list *locales)
 {
@@ -219,7 +220,8 @@ emit_text_macro(struct out *out, const struct list *locales)
 		places = memory_print("%s%s[%zu][text] = %s", places,
 		    i > 0 ? ", " : "", i, locale->name->text);
 	}
-	out_print(out, "#define TEXT(text%s) \\\n\t%s\n\n", names, places);
+	out_print(out, "#define TEXT(text, key%s) \\\n\t%s, \\\n"
+	    "\t[LOCALE_COUNT][text] = key\n\n", names, places);
 }
 
 /* On one line where it fits, else with a line for each locale. */
@@ -237,14 +239,14 @@ emit_text(struct out *out, const struct list *locales,
 		line = memory_print("%s, \"%s\"", line, part);
 		lines = memory_print("%s,\n\t    \"%s\"", lines, part);
 	}
-	line = memory_print("TEXT(%s%s)%s", text->constant, line,
-	    is_last ? "" : ",");
+	line = memory_print("TEXT(%s, \"%s\"%s)%s", text->constant, text->key,
+	    line, is_last ? "" : ",");
 	out_print(out, "\t");
 	if (strlen(line) <= COLUMNS - 8)
 		out_print(out, "%s\n", line);
 	else
-		out_print(out, "TEXT(%s%s)%s\n", text->constant, lines,
-		    is_last ? "" : ",");
+		out_print(out, "TEXT(%s, \"%s\"%s)%s\n", text->constant,
+		    text->key, lines, is_last ? "" : ",");
 }
 
 void
@@ -260,8 +262,8 @@ emit_texts_c(struct out *out, const struct spec *spec)
 		    spec->locales.items[i])->name->text);
 	out_print(out, " };\n\n");
 	emit_text_macro(out, &spec->locales);
-	out_print(out, "const char *const texts[LOCALE_COUNT][TEXT_COUNT] = "
-	    "{\n");
+	out_print(out, "const char *const "
+	    "texts[LOCALE_COUNT + 1][TEXT_COUNT] = {\n");
 	for (i = 0; i < spec->texts.count; i++)
 		emit_text(out, &spec->locales, spec->texts.items[i],
 		    i + 1 == spec->texts.count);

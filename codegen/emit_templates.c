@@ -1,115 +1,48 @@
-#include <string.h>
-
 #include "codegen/emit.h"
 #include "codegen/pages.h"
-#include "codegen/texts.h"
-
-static const char *const	tokens[] = {
-	[PIECE_TEXT] = "TEXT",
-	[PIECE_VALUE] = "VALUE",
-	[PIECE_MARKUP] = "MARKUP",
-	[PIECE_JSON] = "JSON",
-	[PIECE_LOCALE] = "LOCALE",
-	[PIECE_SECTION] = "SECTION",
-	[PIECE_INVERTED] = "INVERTED",
-	[PIECE_END] = "END",
-	[PIECE_PARTIAL] = "PARTIAL"
-};
-
-/* A literal for each line. */
-static void
-emit_lines(struct out *out, const char *text)
-{
-	size_t	length;
-
-	out_print(out, "\t    .text =");
-	do {
-		length = strcspn(text, "\n");
-		length += text[length] == '\n';
-		out_print(out, "\n\t    \"%s\"", out_escaped(
-		    memory_copy(text, length)));
-		text += length;
-	} while (*text != '\0');
-}
-
-static size_t
-length_of(const struct piece *piece)
-{
-	return (strlen(piece->text));
-}
-
-static void
-emit_piece(struct out *out, const struct pages *pages,
-    const struct piece *piece)
-{
-	out_print(out, "\t{ .kind = TOKEN_%s", tokens[piece->kind]);
-	switch (piece->kind) {
-	case PIECE_TEXT:
-		out_print(out, ", .length = %zu,\n", length_of(piece));
-		emit_lines(out, piece->text);
-		break;
-	case PIECE_LOCALE:
-		out_print(out, ",\n\t    .locale = %s",
-		    text_constant(piece->text));
-		break;
-	case PIECE_PARTIAL:
-		out_print(out, ",\n\t    .partial = &template_%s",
-		    template_name(pages_template(pages, piece->text)));
-		break;
-	case PIECE_SECTION:
-	case PIECE_INVERTED:
-		out_print(out, ", .text = \"%s\", .end = %zu", piece->text,
-		    piece->end);
-		break;
-	case PIECE_END:
-		break;
-	default:
-		out_print(out, ", .text = \"%s\"", piece->text);
-		break;
-	}
-	out_print(out, " },\n");
-}
-
-static void
-emit_template(struct out *out, const struct pages *pages,
-    const struct template *template)
-{
-	const char	*name = template_name(template);
-	size_t		 i;
-
-	out_print(out, "\nstatic const struct token %s_tokens[] = {\n", name);
-	for (i = 0; i < template->piece_count; i++)
-		emit_piece(out, pages, &template->pieces[i]);
-	out_print(out, "};\n\n"
-	    "const struct template template_%s = {\n"
-	    "\t.name = \"%s\",\n"
-	    "\t.tokens = %s_tokens,\n"
-	    "\t.count = COUNT(%s_tokens)\n"
-	    "};\n", name, name, name, name);
-}
 
 void
 emit_templates_h(struct out *out, const struct spec *spec)
 {
-	size_t	i;
+	const struct list	*templates = &spec->pages->templates;
+	size_t			 i;
 
 	out_print(out, EMIT_MARK "#ifndef ALMANAC_TEMPLATES_H\n"
 	    "#define ALMANAC_TEMPLATES_H\n\n"
 	    "#include \"pages/template.h\"\n\n");
-	for (i = 0; i < spec->pages->template_count; i++)
-		out_print(out, "extern const struct template\ttemplate_%s;\n",
-		    template_name(&spec->pages->templates[i]));
-	out_print(out, "\n#endif\n");
+	for (i = 0; i < templates->count; i++)
+		out_print(out, "extern struct template\ttemplate_%s;\n",
+		    template_name(templates->items[i]));
+	out_print(out, "\n/* All of them; NULL ends them. */\n"
+	    "extern struct template *const\ttemplates[];\n\n#endif\n");
 }
 
 void
 emit_templates_c(struct out *out, const struct spec *spec)
 {
-	size_t	i;
+	const struct list		*templates = &spec->pages->templates;
+	const struct page_template	*template;
+	const char			*name;
+	size_t				 i;
 
-	out_print(out, EMIT_MARK "#include \"generated/templates.h\"\n\n"
-	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n");
-	for (i = 0; i < spec->pages->template_count; i++)
-		emit_template(out, spec->pages,
-		    &spec->pages->templates[i]);
+	out_print(out, EMIT_MARK "#include \"base/embed.h\"\n"
+	    "#include \"generated/templates.h\"\n\n"
+	    "#define TEMPLATE(id, file)\t\t\t\t\t\t\\\n"
+	    "\tEMBED(source_##id, \"%s/\" file);\t\t\t\t\\\n"
+	    "\tstruct template\ttemplate_##id = {\t\t\t\t\\\n"
+	    "\t\t.name = file, .source = source_##id\t\t\t\\\n"
+	    "\t}\n\n", spec->pages->source);
+	for (i = 0; i < templates->count; i++) {
+		template = templates->items[i];
+		out_print(out, "TEMPLATE(%s, \"%s\");\n",
+		    template_name(template), template->key->text);
+	}
+	out_print(out, "\nstruct template *const templates[] = {\n\t");
+	out_items(out, 1, true);
+	for (i = 0; i < templates->count; i++) {
+		name = template_name(templates->items[i]);
+		out_item(out, "&template_%s", name);
+	}
+	out_item(out, "NULL");
+	out_print(out, "\n};\n");
 }

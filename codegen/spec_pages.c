@@ -1,3 +1,4 @@
+#include <stdarg.h>
 #include <string.h>
 
 #include "codegen/keys.h"
@@ -16,42 +17,72 @@ static const struct key	pages_keys[] = {
 	{ "routes", KEY_MAP, false, AT(routes), NULL }
 };
 
-/* "../src/pages" beside "spec" is "src/pages". */
-static const char *
-path_from(const char *folder, const char *path)
+/* The spec is in a folder of the project: "../src/pages" is "src/pages". */
+static void
+set_folder(const struct spec *spec, struct pages *pages)
 {
-	const char	*slash;
+	const char	*slash = strrchr(spec->folder, '/');
 
-	if (strncmp(path, "../", 3) != 0)
-		return (memory_print("%s/%s", folder, path));
-	slash = strrchr(folder, '/');
+	pages->source = "spec";
+	pages->path = spec->folder;
+	if (pages->folder == NULL)
+		return;
+	pages->source = pages->path = pages->folder->text + strlen("../");
+	if (slash != NULL)
+		pages->path = memory_print("%.*s/%s",
+		    (int)(slash - spec->folder), spec->folder, pages->path);
+}
 
-	return (slash == NULL ? path + 3 : memory_print("%.*s/%s",
-	    (int)(slash - folder), folder, path + 3));
+void
+pages_complain(const struct page_template *template, const char *at,
+    const char *format, ...)
+{
+	struct place	 place = { template->path, 1, 1 };
+	const char	*c;
+	va_list		 args;
+
+	for (c = template->read.source; c < at; c++) {
+		place.column++;
+		if (*c == '\n') {
+			place.line++;
+			place.column = 1;
+		}
+	}
+	va_start(args, format);
+	complain(&place, "%s", memory_vprint(format, args));
+	va_end(args);
 }
 
 static void
-add_template(const struct spec *spec, struct pages *pages,
-    const struct node *key, const struct node *shape)
+add_template(struct pages *pages, const struct node *key,
+    const struct node *shape)
 {
-	struct template	*template;
+	struct page_template	*template;
+	const char		*source;
+	size_t			 length;
 
-	template = &pages->templates[pages->template_count++];
+	template = memory_get(sizeof(*template));
 	template->key = key;
 	template->shape = shape;
-	template->used = shape != NULL;
-	template->file = memory_print("%s/%s", pages->folder == NULL ?
-	    spec->folder : path_from(spec->folder, pages->folder->text),
-	    key->text);
-	template_read(template);
+	template->path = memory_print("%s/%s", pages->path, key->text);
+	list_add(&pages->templates, template);
+	source = yaml_load(memory_arena(), template->path, &length);
+	if (source == NULL) {
+		complain(&key->place, "cannot open '%s'", template->path);
+		return;
+	}
+	template->read.source = memory_copy(source, length);
+	if (!template_read(&template->read, memory_arena()))
+		pages_complain(template, template->read.fault_at, "%s",
+		    template->read.fault);
 }
 
 static void
-read_parts(const struct spec *spec, struct pages *pages)
+read_parts(struct pages *pages)
 {
 	const struct node	*map;
 	struct shape		*shape;
-	size_t			 i, count;
+	size_t			 i;
 
 	map = pages->shape_map;
 	for (i = 0; i < map->keys.count; i++) {
@@ -61,16 +92,12 @@ read_parts(const struct spec *spec, struct pages *pages)
 		list_add(&pages->shapes, shape);
 	}
 	map = pages->template_map;
-	count = map->keys.count;
-	if (pages->partials != NULL)
-		count += pages->partials->items.count;
-	pages->templates = memory_get(count * sizeof(*pages->templates));
 	for (i = 0; i < map->keys.count; i++)
-		add_template(spec, pages, map->keys.items[i],
+		add_template(pages, map->keys.items[i],
 		    map->items.items[i]);
 	for (i = 0; pages->partials != NULL &&
 	    i < pages->partials->items.count; i++)
-		add_template(spec, pages, pages->partials->items.items[i],
+		add_template(pages, pages->partials->items.items[i],
 		    NULL);
 }
 
@@ -87,9 +114,14 @@ pages_read(struct spec *spec)
 		return (false);
 	spec->pages = memory_get(sizeof(*spec->pages));
 	keys_read(map, pages_keys, COUNT(pages_keys), spec->pages);
+	if (spec->pages->folder != NULL &&
+	    strncmp(spec->pages->folder->text, "../", 3) != 0)
+		complain(&spec->pages->folder->place,
+		    "'folder' must begin with '../'");
 	if (complaint_count() > 0)
 		return (false);
-	read_parts(spec, spec->pages);
+	set_folder(spec, spec->pages);
+	read_parts(spec->pages);
 	spec->pages->site = memory_get(sizeof(*spec->pages->site));
 	spec->pages->site->site = true;
 	spec->pages->site->limits = spec->limits;
@@ -98,27 +130,8 @@ pages_read(struct spec *spec)
 	return (complaint_count() == 0);
 }
 
-struct template *
-pages_template(const struct pages *pages, const char *name)
-{
-	size_t	i;
-
-	for (i = 0; i < pages->template_count; i++) {
-		if (strcmp(pages->templates[i].key->text, name) == 0)
-			return (&pages->templates[i]);
-	}
-
-	return (NULL);
-}
-
-bool
-piece_is_locale(const char *name)
-{
-	return (name[0] != '.' && strchr(name, '.') != NULL);
-}
-
 const char *
-template_name(const struct template *template)
+template_name(const struct page_template *template)
 {
 	const char	*key = template->key->text;
 	char		*name, *dot;

@@ -1,5 +1,5 @@
 /*
- * What generated/stored.[ch] are made of: stored records as C sees them, and
+ * What generated/records.[ch] are made of: stored records as C sees them, and
  * the parts of the two files.
  */
 #ifndef CODEGEN_STORED_H

@@ -89,17 +89,17 @@ add_record(struct spec *spec, const struct record *record)
 static void
 add_pages(struct spec *spec, const struct pages *pages)
 {
-	const struct template	*template;
-	const struct piece	*piece;
-	const struct node	*name;
-	size_t			 i, k;
+	const struct page_template	*template;
+	const struct token		*token;
+	const struct node		*name;
+	size_t				 i, k;
 
-	for (i = 0; i < pages->template_count; i++) {
-		template = &pages->templates[i];
-		for (k = 0; k < template->piece_count; k++) {
-			piece = &template->pieces[k];
-			if (piece->kind == PIECE_LOCALE)
-				add_text(&spec->texts, piece->text);
+	for (i = 0; i < pages->templates.count; i++) {
+		template = pages->templates.items[i];
+		for (k = 0; k < template->read.count; k++) {
+			token = &template->read.tokens[k];
+			if (token->kind == TOKEN_LOCALE)
+				add_text(&spec->texts, token->text);
 		}
 	}
 	for (i = 0; pages->texts != NULL && i < pages->texts->items.count;

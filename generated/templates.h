@@ -4,21 +4,24 @@
 
 #include "pages/template.h"
 
-extern const struct template	template_layout;
-extern const struct template	template_error;
-extern const struct template	template_month;
-extern const struct template	template_list;
-extern const struct template	template_event;
-extern const struct template	template_place;
-extern const struct template	template_term;
-extern const struct template	template_reference;
-extern const struct template	template_style_css;
-extern const struct template	template_filters;
-extern const struct template	template_events;
-extern const struct template	template_upcoming;
-extern const struct template	template_reference_css;
-extern const struct template	template_reference_js;
-extern const struct template	template_reference_field;
-extern const struct template	template_reference_input;
+extern struct template	template_layout;
+extern struct template	template_error;
+extern struct template	template_month;
+extern struct template	template_list;
+extern struct template	template_event;
+extern struct template	template_place;
+extern struct template	template_term;
+extern struct template	template_reference;
+extern struct template	template_style_css;
+extern struct template	template_filters;
+extern struct template	template_events;
+extern struct template	template_upcoming;
+extern struct template	template_reference_css;
+extern struct template	template_reference_js;
+extern struct template	template_reference_field;
+extern struct template	template_reference_input;
+
+/* All of them; NULL ends them. */
+extern struct template *const	templates[];
 
 #endif

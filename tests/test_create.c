@@ -6,6 +6,7 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
+#include "store/first_answers.h"
 
 #include "given.h"
 #include "harness.h"
@@ -59,6 +60,26 @@ Test(create, a_repeated_request_gets_the_first_answer)
 	harness.now += 60;
 	expect_repeated(first, create("au", KEY, TALK));
 	expect_repeated(first, create("au", KEY, TALK));
+	cr_expect_eq(event_count(), 1);
+}
+
+/* What is kept of each request is bounded: a brief one may have a long answer. */
+Test(create, of_a_long_first_answer_its_address_is_kept)
+{
+	struct outcome	*first, *again;
+	const char	*talk;
+
+	talk = target("{\"title\":\"Talk\",\"start_date\":"
+	    "\"2026-12-05\",\"end_date\":\"2026-12-05\","
+	    "\"description\":\"%033000d\"}", 0);
+	first = create("au", KEY, talk);
+	cr_assert_eq(first->status, 201);
+	again = create("au", KEY, talk);
+	EXPECT(again, 201, "{\"rest_url\":\"" API "/events/1\"}");
+	cr_expect_str_eq(outcome_header(again, "Location"),
+	    API "/events/1");
+	cr_expect_str_eq(outcome_header(again, "Idempotency-Replayed"),
+	    "true");
 	cr_expect_eq(event_count(), 1);
 }
 
@@ -237,6 +258,30 @@ Test(create, old_answers_are_thrown_away_in_passing)
 	cr_expect_eq(kept_count(), 20 - 16 + 1);
 	cr_assert_eq(create("au", "Idempotency-Key: two", TALK)->status, 201);
 	cr_expect_eq(kept_count(), 2);
+}
+
+Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
+{
+	struct first_request	 request = { .caller = 1, .path = "/events" };
+	struct first_answer	 answer = { 201, "", "{}" };
+	struct arena		*arena;
+	int			 i;
+
+	harness_start();
+	arena = arena_new();
+	db_begin_write(harness.db);
+	for (i = 0; i < 17000; i++) {
+		request.key = arena_integer(arena, i);
+		request.digest[0] = (unsigned char)i;
+		first_answer_keep(harness.db, &request, harness.now + i,
+		    &answer);
+	}
+	cr_assert(db_commit(harness.db));
+	cr_expect_leq(kept_count(), 16384 + 64);
+	request.key = "0";
+	cr_expect_eq(first_answer_find(harness.db, arena, &request,
+	    harness.now + i, &answer), FIRST_NEW);
+	arena_free(arena);
 }
 
 /* Serves a create in a savepoint of a transaction that is open already. */

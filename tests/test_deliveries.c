@@ -260,7 +260,7 @@ Test(deliveries, what_no_endpoint_takes_is_dropped_after_7_days)
 	cr_expect_eq(outbox_dropped(db), 1);
 }
 
-Test(deliveries, a_million_newer_messages_drop_the_oldest)
+Test(deliveries, many_newer_messages_drop_the_oldest)
 {
 	struct statement	*st;
 

@@ -365,6 +365,16 @@ Test(notices, data_is_the_record_as_a_list_shows_it_to_an_administrator)
 	expect_told("event.created", "/events", "\"events\":[");
 }
 
+Test(notices, of_a_long_record_its_address_is_told)
+{
+	ask_json("au", "POST", "/organizers", arena_printf(arena,
+	    "{\"organizer\":\"Ada\",\"description\":\"%066000d\"}", 0));
+	cr_expect_str_eq(body(), "{\"type\":\"organizer.created\","
+	    "\"timestamp\":\"2026-11-21T00:17:30Z\",\"data\":{\"id\":1,"
+	    "\"rest_url\":\"https://base.example/calendar/events/v1/organizers"
+	    "/1\"}}");
+}
+
 Test(notices, a_password_and_its_hash_are_not_told)
 {
 	struct statement	*st;

@@ -10,7 +10,7 @@
 #include <sqlite3.h>
 
 #include "db_version.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/schema/schema.h"

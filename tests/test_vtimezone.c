@@ -4,6 +4,7 @@
 #include <libical/ical.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 #include "feeds/vtimezone.h"
 #include "text/dates.h"
@@ -196,6 +197,45 @@ Test(vtimezone, the_last_years_can_be_told)
 	text = written("Africa/Cairo", day(9990, 1, 1), day(9999, 12, 31));
 	cr_expect_null(strstr(text, "DTSTART:1"));
 	cr_expect_not_null(strstr(text, "DTSTART:9999"));
+}
+
+static size_t
+count_of(const char *text, const char *what)
+{
+	size_t	count = 0;
+
+	for (; (text = strstr(text, what)) != NULL; text++)
+		count++;
+
+	return (count);
+}
+
+/* Its last change of a year is at 24:00, which no rule of ours can say. */
+Test(vtimezone, a_zone_without_rules_is_told_until_2100)
+{
+	const char	*text;
+
+	text = written("Africa/Cairo", day(2026, 1, 1), day(9998, 12, 31));
+	cr_expect_not_null(strstr(text, "DTSTART:2100"));
+	cr_expect_null(strstr(text, "DTSTART:2101"));
+	cr_expect_lt(count_of(text, "BEGIN:"), 200);
+	text = written("Africa/Cairo", day(2090, 1, 1), day(9998, 12, 31));
+	cr_expect_not_null(strstr(text, "DTSTART:2118"));
+	cr_expect_null(strstr(text, "DTSTART:2119"));
+}
+
+Test(vtimezone, a_spent_budget_ends_the_changes)
+{
+	struct budget	 budget;
+	size_t		 all;
+
+	all = count_of(written("Africa/Cairo", day(1900, 1, 1),
+	    day(2100, 1, 1)), "BEGIN:");
+	budget_start(&budget, 0, SIZE_MAX);
+	arena_set_budget(arena, &budget);
+	cr_expect_lt(count_of(written("Africa/Cairo", day(1900, 1, 1),
+	    day(2100, 1, 1)), "BEGIN:"), all / 2);
+	arena_set_budget(arena, NULL);
 }
 
 Test(vtimezone, some_zones_are_utc)

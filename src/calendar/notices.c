@@ -7,6 +7,7 @@
 #include "calendar/record.h"
 #include "calendar/terms.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "store/outbox.h"
@@ -89,9 +90,25 @@ write_time(struct json *out, int64_t now)
 	json_string(out, "timestamp", text);
 }
 
+/* The record, or of a long one only where to read it. */
+static void
+write_data(struct json *out, const struct buf *record, int64_t id,
+    const char *rest_url)
+{
+	if (record->length <= SERVICE_MESSAGE_BYTES) {
+		json_raw(out, "data", record->data, record->length);
+		return;
+	}
+	json_object(out, "data");
+	json_integer(out, "id", id);
+	json_string(out, "rest_url", rest_url);
+	json_object_end(out);
+}
+
 /* Half a message is none: the request fails, as by an answer of that size. */
 static void
-finish(struct request *rq, const struct notice *n)
+finish(struct request *rq, const struct notice *n, int64_t id,
+    const char *rest_url)
 {
 	const struct buf	*record = &n->told.out.buf;
 	struct json		 body;
@@ -100,7 +117,7 @@ finish(struct request *rq, const struct notice *n)
 	json_object(&body, NULL);
 	json_string(&body, "type", n->type);
 	write_time(&body, rq->now);
-	json_raw(&body, "data", record->data, record->length);
+	write_data(&body, record, id, rest_url);
 	json_object_end(&body);
 	if (record->full || body.buf.full)
 		rq->out.buf.full = true;
@@ -122,7 +139,7 @@ notice_record(struct request *rq, enum told_change change,
 	if (!begin(rq, kinds[r->kind], change, &n))
 		return;
 	record_write(&n.told, NULL, r, RECORD_PLAIN);
-	finish(rq, &n);
+	finish(rq, &n, r->id, record_rest_url(&n.told, r));
 }
 
 void
@@ -134,7 +151,7 @@ notice_term(struct request *rq, enum told_change change, const struct term *t)
 	    change, &n))
 		return;
 	term_write(&n.told, t, TERM_LISTED);
-	finish(rq, &n);
+	finish(rq, &n, t->id, term_rest_url(&n.told, t->kind, t->id));
 }
 
 enum told_change

@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "generated/stored.h"
+#include "generated/records.h"
 
 struct request;
 

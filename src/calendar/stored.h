@@ -1,5 +1,5 @@
 /*
- * What generated/stored.c is made of, and what it says of the columns of a
+ * What generated/records.c is made of, and what it says of the columns of a
  * stored record: where each lies in the struct, and how an export names it.
  */
 #ifndef ALMANAC_STORED_H

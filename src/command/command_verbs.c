@@ -189,7 +189,7 @@ const struct verb		 verbs[] = {
 	  "the time that Retry-After gives if that is later. An answer of 410 "
 	  "ends all deliveries to the endpoint. Messages that are given up "
 	  "are logged and kept.\n\n"
-	  "A message is dropped 7 days after the change, or when a million "
+	  "A message is dropped 7 days after the change, or when 100,000 "
 	  "newer ones exist, even if an endpoint has not received it. Dropped "
 	  "messages are logged within an hour and counted by `almanac "
 	  "webhooks list` and in /metrics.",

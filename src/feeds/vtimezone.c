@@ -1,6 +1,7 @@
 #include "feeds/vtimezone.h"
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
 #include "feeds/content.h"
 #include "text/dates.h"
@@ -11,6 +12,8 @@
 #define RULE_YEARS	28	/* after this many years weekdays repeat */
 #define RULES_MAX	4
 #define YEAR_MAX	9999	/* that a date can have */
+#define STEADY_YEAR	2100	/* the tz database lists no change after it */
+#define CHANGE_WORK	4000	/* ns to find a change and whether it recurs */
 
 /* The end of an offset, in the clock time of that offset. */
 struct change {
@@ -194,6 +197,23 @@ is_told(const struct rule *rules, size_t count, const struct change *c)
 	return (false);
 }
 
+/*
+ * Changes after a generation of known ones are left to the rules: a zone whose
+ * changes are not rules would have thousands until the year 9999.
+ */
+static int
+last_year(int from, int until)
+{
+	int	 last = from + RULE_YEARS;
+
+	if (last < STEADY_YEAR)
+		last = STEADY_YEAR;
+	if (last > YEAR_MAX)
+		last = YEAR_MAX;
+
+	return (until < last ? until : last);
+}
+
 void
 vtimezone_write(struct buf *to, struct arena *arena, const struct zone *zone,
     int64_t from, int64_t until)
@@ -201,7 +221,7 @@ vtimezone_write(struct buf *to, struct arena *arena, const struct zone *zone,
 	struct rule	 rules[RULES_MAX];
 	struct change	 c;
 	size_t		 count = 0;
-	int		 last = year_of(until) + 1;
+	int		 last = last_year(year_of(from), year_of(until) + 1);
 	bool		 rule;
 
 	from = date_days(year_of(from) - 1, 1, 1) * DAY;
@@ -211,8 +231,8 @@ vtimezone_write(struct buf *to, struct arena *arena, const struct zone *zone,
 	c.before = c.span.offset;
 	c.local = from + c.before;
 	write_change(to, arena, zone, &c, NULL);
-	while (change_after(zone, from, &c) && c.year <= last &&
-	    c.year <= YEAR_MAX) {
+	while (budget_spend(arena_budget(arena), CHANGE_WORK) &&
+	    change_after(zone, from, &c) && c.year <= last) {
 		from = c.span.from;
 		if (is_told(rules, count, &c))
 			continue;

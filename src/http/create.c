@@ -1,7 +1,9 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/json.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "http/create.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -76,6 +78,20 @@ repeat(struct request *rq, const struct first_answer *first)
 	return (first->status);
 }
 
+/* Of a long record only where to read it. */
+static const char *
+brief_body(struct request *rq, const char *location)
+{
+	struct json	 out;
+
+	json_init(&out, rq->arena, 256);
+	json_object(&out, NULL);
+	json_string(&out, "rest_url", location);
+	json_object_end(&out);
+
+	return (out.buf.data);
+}
+
 static void
 remember(struct request *rq, const struct first_request *request, int status)
 {
@@ -83,7 +99,8 @@ remember(struct request *rq, const struct first_request *request, int status)
 
 	first.status = status;
 	first.location = rq->reply.location != NULL ? rq->reply.location : "";
-	first.body = rq->out.buf.data;
+	first.body = rq->out.buf.length <= SERVICE_FIRST_ANSWER_BYTES ?
+	    rq->out.buf.data : brief_body(rq, first.location);
 	first_answer_keep(rq->db, request, rq->now, &first);
 }
 

@@ -14,6 +14,7 @@
 #ifndef ALMANAC_PAGE_H
 #define ALMANAC_PAGE_H
 
+#include "generated/texts.h"
 #include "pages/data.h"
 #include "pages/template.h"
 
@@ -21,7 +22,7 @@ struct request;
 
 struct page {
 	struct request		*rq;
-	const char *const	*texts;		/* of its language */
+	const char *const	*texts;		/* of its language: enum text */
 	const char		*name;		/* of the calendar */
 	const char		*base;		/* path of {root}: "" or "/de" */
 	const char		*home;		/* {site} or {root} */

@@ -7,6 +7,7 @@
 #include <openssl/sha.h>
 
 #include "generated/templates.h"
+#include "pages/template.h"
 
 #define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
 
@@ -33,6 +34,7 @@ make_policies(void)
 {
 	unsigned char	 style[HASH], more[HASH], script[HASH];
 
+	templates_read();
 	snprintf(pages, sizeof(pages), "default-src 'none'; "
 	    "style-src 'sha256-%s'; img-src https: http: data:; "
 	    "form-action 'self'; base-uri 'none'; frame-ancestors 'self'",

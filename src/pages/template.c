@@ -1,10 +1,14 @@
 #include "pages/template.h"
 
-#include <stdbool.h>
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "generated/templates.h"
+#include "generated/texts.h"
 #include "pages/data.h"
 
 /* Scopes of names, from the innermost value outwards. */
@@ -88,12 +92,21 @@ is_something(const struct value *value)
 }
 
 static void
-put_value(struct buf *out, const struct value *value, bool markup)
+put_value(struct buf *out, const struct value *value)
 {
-	if (value == NULL ||
-	    (value->kind != VALUE_TEXT && value->kind != VALUE_NUMBER))
+	if (value != NULL &&
+	    (value->kind == VALUE_TEXT || value->kind == VALUE_NUMBER))
+		template_escape(out, value->text, value->length);
+}
+
+static void
+put_raw(struct buf *out, const struct value *value)
+{
+	if (value == NULL)
 		return;
-	if (markup && value->markup)
+	if (value->kind != VALUE_TEXT)
+		data_print(out, value);
+	else if (value->markup)
 		buf_add(out, value->text, value->length);
 	else
 		template_escape(out, value->text, value->length);
@@ -138,12 +151,10 @@ fill(struct filler *f, const struct template *t, size_t from, size_t to,
 			buf_add(f->out, token->text, token->length);
 			break;
 		case TOKEN_VALUE:
-		case TOKEN_MARKUP:
-			put_value(f->out, find(scope, token->text),
-			    token->kind == TOKEN_MARKUP);
+			put_value(f->out, find(scope, token->text));
 			break;
-		case TOKEN_JSON:
-			data_print(f->out, find(scope, token->text));
+		case TOKEN_RAW:
+			put_raw(f->out, find(scope, token->text));
 			break;
 		case TOKEN_LOCALE:
 			template_escape(f->out, f->words[token->locale],
@@ -167,6 +178,59 @@ fill(struct filler *f, const struct template *t, size_t from, size_t to,
 	}
 }
 
+static int
+find_text(const char *key)
+{
+	int	text;
+
+	for (text = TEXT_NONE + 1; text < TEXT_COUNT; text++) {
+		if (strcmp(texts[LOCALE_COUNT][text], key) == 0)
+			return (text);
+	}
+	abort();
+}
+
+static const struct template *
+find_template(const char *name)
+{
+	size_t	i;
+
+	for (i = 0; templates[i] != NULL; i++) {
+		if (strcmp(templates[i]->name, name) == 0)
+			return (templates[i]);
+	}
+	abort();
+}
+
+/* What a template names is there, since codegen has checked it. */
+static void
+read_all(void)
+{
+	struct arena	*arena = arena_new();
+	struct token	*token;
+	size_t		 i, k;
+
+	for (i = 0; templates[i] != NULL; i++) {
+		if (!template_read(templates[i], arena))
+			abort();
+		for (k = 0; k < templates[i]->count; k++) {
+			token = &templates[i]->tokens[k];
+			if (token->kind == TOKEN_LOCALE)
+				token->locale = find_text(token->text);
+			if (token->kind == TOKEN_PARTIAL)
+				token->partial = find_template(token->text);
+		}
+	}
+}
+
+void
+templates_read(void)
+{
+	static pthread_once_t	once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, read_all);
+}
+
 void
 template_fill(struct buf *out, const struct template *t,
     const struct value *map, const char *const *words)
@@ -174,5 +238,6 @@ template_fill(struct buf *out, const struct template *t,
 	struct filler	 f = { out, words };
 	struct scope	 scope = { map, NULL };
 
+	templates_read();
 	fill(&f, t, 0, t->count, &scope);
 }

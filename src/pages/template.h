@@ -1,27 +1,37 @@
 /*
- * Templates, which codegen has translated from src/pages/ (codegen/pages.h has
- * their syntax), and which are filled with values.
+ * Templates of pages, which are filled with values. A template is markup with
+ * tags, a subset of mustache without logic:
  *
- * Values are always escaped, with one exception: markup between elements, which
- * spec/pages.yaml declares as such and which data_markup() has cleaned. A
- * template cannot decide otherwise.
+ *	{{name}}		a text, escaped
+ *	{{{name}}}		markup; in a script of data, JSON
+ *	{{page.today}}		a text of the locale: its name has a dot
+ *	{{#name}} {{/name}}	for each item of a list; else if not empty
+ *	{{^name}} {{/name}}	if empty
+ *	{{>card.html}}		another template in this place
+ *	{{! words }}		a comment
+ *
+ * Names are those of the map with which the template is filled, and of the maps
+ * around it; "." is an item that is a text. A tag that is alone on its line
+ * takes the line with it. Lines lose their indentation.
+ *
+ * codegen checks every tag of a page against spec/pages.yaml. Values are always
+ * escaped, with one exception: markup that data_markup() has cleaned. A template
+ * cannot decide otherwise.
  */
 #ifndef ALMANAC_TEMPLATE_H
 #define ALMANAC_TEMPLATE_H
 
+#include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
-#include "generated/texts.h"
-
+struct arena;
 struct buf;
 struct value;
 
 enum token_kind {
-	TOKEN_TEXT,		/* text of the template */
-	TOKEN_VALUE,		/* a text, number or boolean of that name */
-	TOKEN_MARKUP,
-	TOKEN_JSON,		/* any value as JSON, in a script */
+	TOKEN_TEXT,
+	TOKEN_VALUE,
+	TOKEN_RAW,
 	TOKEN_LOCALE,
 	TOKEN_SECTION,
 	TOKEN_INVERTED,
@@ -29,28 +39,36 @@ enum token_kind {
 	TOKEN_PARTIAL
 };
 
-struct template;
-
 struct token {
 	enum token_kind		 kind;
-	const char		*text;		/* or a name; "." is the item */
-	size_t			 length;	/* of a text */
-	enum text		 locale;
+	const char		*at;		/* in the source */
+	const char		*text;		/* or the name in the tag */
+	size_t			 length;	/* of the text */
+	size_t			 end;		/* of a section: its TOKEN_END */
+	int			 locale;	/* enum text */
 	const struct template	*partial;
-	uint16_t		 end;		/* of a section: its TOKEN_END */
 };
 
 struct template {
-	const char		*name;
-	const struct token	*tokens;
-	size_t			 count;
+	const char	*name;		/* of its file */
+	const char	*source;
+	struct token	*tokens;
+	size_t		 count;
+	const char	*fault;		/* that of reading it, or NULL */
+	const char	*fault_at;	/* in the source */
 };
 
+/* Fills `tokens`; false: see `fault`. */
+bool	 template_read(struct template *, struct arena *);
+
 /* Appends the template filled with a map, in the language of `words`. */
-void	template_fill(struct buf *, const struct template *,
+void	 template_fill(struct buf *, const struct template *,
 	    const struct value *map, const char *const *words);
 
+/* Reads the templates of generated/templates.h, once. */
+void	 templates_read(void);
+
 /* Appends a text, escaped for use between elements and double quotes. */
-void	template_escape(struct buf *, const char *, size_t length);
+void	 template_escape(struct buf *, const char *, size_t length);
 
 #endif

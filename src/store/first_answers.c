@@ -6,8 +6,15 @@
 
 #define LIFE	(24 * 60 * 60)	/* seconds */
 
-/* At a time; more than are added, so that the table does not grow. */
+/* Expired ones are deleted as others are added: more than one at a time. */
 #define DELETED_MAX	16
+
+/*
+ * No more than the newest are kept. One request in LOOKS counts them, and then
+ * deletes more than were added since.
+ */
+#define ANSWERS_MAX	16384
+#define LOOKS		64
 
 static enum first_found
 read_answer(struct statement *st, struct arena *arena,
@@ -50,7 +57,7 @@ first_answer_find(struct db *db, struct arena *arena,
 }
 
 static void
-delete_expired(struct db *db, int64_t now)
+delete_until(struct db *db, int64_t created, int most)
 {
 	struct statement	*st;
 
@@ -58,9 +65,26 @@ delete_expired(struct db *db, int64_t now)
 	    " WHERE (user_id, path, key) IN (SELECT user_id, path, key"
 	    " FROM idempotency_keys WHERE created <= $1"
 	    " ORDER BY created LIMIT $2)");
-	db_bind_integer(st, 1, now - LIFE);
-	db_bind_integer(st, 2, DELETED_MAX);
+	db_bind_integer(st, 1, created);
+	db_bind_integer(st, 2, most);
 	db_run(st);
+}
+
+static void
+delete_surplus(struct db *db)
+{
+	struct statement	*st;
+	int64_t			 newest = 0;
+	bool			 found;
+
+	st = db_query(db, "SELECT created FROM idempotency_keys"
+	    " ORDER BY created DESC LIMIT 1 OFFSET $1");
+	db_bind_integer(st, 1, ANSWERS_MAX);
+	if ((found = db_step(st)))
+		newest = db_integer(st, 0);
+	db_done(st);
+	if (found)
+		delete_until(db, newest, 2 * LOOKS);
 }
 
 void
@@ -69,7 +93,9 @@ first_answer_keep(struct db *db, const struct first_request *request,
 {
 	struct statement	*st;
 
-	delete_expired(db, now);
+	delete_until(db, now - LIFE, DELETED_MAX);
+	if (request->digest[0] % LOOKS == 0)
+		delete_surplus(db);
 	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"
 	    " request, status, location, body, created)"
 	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"

@@ -19,7 +19,7 @@ bool	outbox_is_gone(struct db *, const char *endpoint);
  * when there are OUTBOX_MAX newer ones.
  */
 #define OUTBOX_KEPT	INT64_C(604800)		/* seconds */
-#define OUTBOX_MAX	INT64_C(1000000)
+#define OUTBOX_MAX	INT64_C(100000)
 
 /*
  * Within a write transaction: drops messages beyond these limits, at most the

@@ -101,7 +101,7 @@ tell_dropped(int64_t before, int64_t after)
 	if (after == told)
 		return;
 	fprintf(stderr, "almanac: messages dropped: %" PRId64 ", which"
-	    " endpoints have not received for 7 days or a million newer"
+	    " endpoints have not received for 7 days or 100,000 newer"
 	    " messages\n",
 	    after - told);
 	told = after;

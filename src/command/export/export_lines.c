@@ -18,7 +18,7 @@
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/export/export_read.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/db.h"
 #include "store/sequences.h"
 #include "store/status.h"

@@ -10,7 +10,7 @@
 #include "command/export/export_read.h"
 #include "command/import/import.h"
 #include "command/inside.h"
-#include "generated/stored.h"
+#include "generated/records.h"
 #include "store/imports.h"
 #include "store/users.h"
 

@@ -6,8 +6,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/records.h"
 #include "generated/routes.h"
-#include "generated/stored.h"
 #include "http/table.h"
 
 static const struct {

@@ -3,12 +3,13 @@
 
 const char *const locales[LOCALE_COUNT] = { "en", "de" };
 
-#define TEXT(text, en, de) \
-	[0][text] = en, [1][text] = de
+#define TEXT(text, key, en, de) \
+	[0][text] = en, [1][text] = de, \
+	[LOCALE_COUNT][text] = key
 
-const char *const texts[LOCALE_COUNT][TEXT_COUNT] = {
-	TEXT(TEXT_SERVICE_TITLE, "Shelf", "Regal"),
-	TEXT(TEXT_SERVICE_DESCRIPTION,
+const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
+	TEXT(TEXT_SERVICE_TITLE, "service.title", "Shelf", "Regal"),
+	TEXT(TEXT_SERVICE_DESCRIPTION, "service.description",
 	    "Books on a shelf.",
 	    "Bücher in einem Regal.")
 };

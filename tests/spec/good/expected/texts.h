@@ -12,6 +12,7 @@ enum text {
 enum { LOCALE_COUNT = 2 };
 
 extern const char *const	locales[LOCALE_COUNT];
-extern const char *const	texts[LOCALE_COUNT][TEXT_COUNT];
+/* Those of each locale, and after them their keys. */
+extern const char *const	texts[LOCALE_COUNT + 1][TEXT_COUNT];
 
 #endif

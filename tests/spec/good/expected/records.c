@@ -1,5 +1,5 @@
 /* Made from spec/ by codegen; do not edit. */
-#include "generated/stored.h"
+#include "generated/records.h"
 
 #include <stddef.h>
 #include <string.h>

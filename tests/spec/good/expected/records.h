@@ -1,6 +1,6 @@
 /* Made from spec/ by codegen; do not edit. */
-#ifndef ALMANAC_GENERATED_STORED_H
-#define ALMANAC_GENERATED_STORED_H
+#ifndef ALMANAC_RECORDS_H
+#define ALMANAC_RECORDS_H
 
 #include <stdbool.h>
 #include <stdint.h>
