@@ -337,8 +337,7 @@ account_look(void)
 	TAILQ_FOREACH(c, &connections, list) {
 		g = client_of(c);
 		in_flight += g != NULL && !g->operations &&
-		    (g->stage == CLIENT_SERVED || g->stage == CLIENT_PARKED ||
-		    g->stage == CLIENT_READY);
+		    (g->stage == CLIENT_SERVED || g->stage == CLIENT_PARKED);
 	}
 	counts_set(COUNT_IN_FLIGHT, in_flight);
 	counts_set(COUNT_CONNECTED, client_count);

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "base/clock.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "server/account.h"
@@ -17,16 +16,6 @@
 #define POOL_SIZE	64
 #define HEAD_SIZE	1536	/* of an answer, roughly */
 #define JOINED_MAX	262144	/* longest body that is copied */
-#define TOGETHER	32	/* answers that are sent in a row */
-#define PATIENCE	(CLOCK_SECOND / 2000)	/* longest wait for others */
-
-/* Answers that are ready but not sent. */
-static struct {
-	struct client		*client[TOGETHER];	/* NULL: disconnected */
-	unsigned		 count;
-	int64_t			 since;		/* clock_steady() */
-	struct kore_timer	*timer;
-} ready;
 
 static struct arena	*spare[POOL_SIZE];
 static size_t		 spare_count;
@@ -116,9 +105,10 @@ go_on(struct client *g)
 }
 
 /* The body of a request is freed before a slow reader gets the answer. */
-static void
-send_one(struct client *g)
+void
+answer_send(struct client *g)
 {
+	g->stage = CLIENT_SERVED;
 	if (!send_reply(g)) {
 		kore_connection_disconnect(g->connection);
 	} else if (TAILQ_EMPTY(&g->connection->send_queue)) {
@@ -128,49 +118,4 @@ send_one(struct client *g)
 		g->stage = CLIENT_SENDING;
 		g->sent = go_on;
 	}
-}
-
-void
-answer_send_ready(void)
-{
-	unsigned	 i;
-
-	for (i = 0; i < ready.count; i++)
-		if (ready.client[i] != NULL)
-			send_one(ready.client[i]);
-	ready.count = 0;
-}
-
-static void
-on_turn(void *arg, u_int64_t now)
-{
-	(void)arg;
-	(void)now;
-	ready.timer = NULL;
-	answer_send_ready();
-}
-
-void
-answer_send(struct client *g)
-{
-	if (ready.count == 0)
-		ready.since = clock_steady();
-	g->stage = CLIENT_READY;
-	ready.client[ready.count++] = g;
-	if (http_request_count <= client_parked + 1 ||
-	    ready.count == TOGETHER || clock_steady() - ready.since > PATIENCE)
-		answer_send_ready();
-	else if (ready.timer == NULL)
-		ready.timer = kore_timer_add(on_turn, 0, NULL,
-		    KORE_TIMER_ONESHOT);
-}
-
-void
-answer_forget(const struct client *g)
-{
-	unsigned	 i;
-
-	for (i = 0; i < ready.count; i++)
-		if (ready.client[i] == g)
-			ready.client[i] = NULL;
 }

@@ -30,7 +30,6 @@ enum client_stage {
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore has a request for its message */
 	CLIENT_PARKED,		/* the same, and another thread works on it */
-	CLIENT_READY,		/* its answer waits to be sent in a row */
 	CLIENT_SENDING,		/* must read its answer first */
 	CLIENT_LEAVING		/* has its last answer */
 };
@@ -67,8 +66,8 @@ struct client {
 	char			 id[REQUEST_ID_TEXT];	/* unless it sent one */
 };
 
-/* Connections of clients in this worker, and jobs that other threads have. */
-extern unsigned	 client_count, client_parked;
+/* Connections of clients in this worker. */
+extern unsigned	 client_count;
 
 /* The worker ends: every answer is the last on its connection (drain.h). */
 extern bool	 draining;

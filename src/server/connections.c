@@ -45,8 +45,6 @@ on_disconnect(struct connection *c)
 	g = c->hdlr_extra;
 	wire_drop(g);
 	quota_leave(g->quota);
-	if (g->stage == CLIENT_READY)
-		answer_forget(g);
 	if (g->stage == CLIENT_PARKED) {
 		atomic_store(&g->job.left, true);
 		g->connection = NULL;

@@ -115,7 +115,7 @@ read_beside(struct client *g)
 
 /*
  * True: job.request is answered. False: it is queued, and the client must be
- * parked. Answers that are ready are sent before a longer one is made.
+ * parked.
  */
 static bool
 read_here(struct client *g)
@@ -123,8 +123,6 @@ read_here(struct client *g)
 	g->job.brief = serve_is_brief(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));
-	if (!g->job.brief)
-		answer_send_ready();
 	if (try(g->job.request))
 		return (true);
 	slow_remember(&g->job);
@@ -135,7 +133,6 @@ read_here(struct client *g)
 static void
 park(struct client *g, struct http_request *req)
 {
-	client_parked++;
 	g->stage = CLIENT_PARKED;
 	g->sleeper = req;
 	http_request_sleep(req);
@@ -231,7 +228,6 @@ each_job(struct job *job, void (*call)(struct client *))
 	for (; job != NULL; job = next) {
 		next = job->next;
 		g = (struct client *)job;
-		client_parked--;
 		call(g);
 		if (g->connection == NULL) {
 			connections_free(g);

@@ -8,7 +8,7 @@
 
 #define PIECE	262144	/* bytes of a block, freed when it is sent */
 
-unsigned		 client_count, client_parked;
+unsigned		 client_count;
 bool			 draining;
 
 /* Bytes of all clients of this worker. */

@@ -1,4 +1,4 @@
-/* Clients that send at the same moment are answered in a row. */
+/* Clients that send at the same moment are all answered. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
