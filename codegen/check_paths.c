@@ -139,8 +139,8 @@ add_path(struct spec *spec, const struct route *route)
 			continue;
 		row = check_capture(other, path->capture);
 		if (row != NULL && mine != NULL && row->kind != mine->kind)
-			complain(&row->type->place, "route '%s' has another "
-			    "type for '%s'", route->key->text, path->capture);
+			complain(&row->type->place, "'%s' has another type in "
+			    "route '%s'", path->capture, route->key->text);
 	}
 	check_methods(path);
 	check_shape(spec, path, route->path);
