@@ -49,7 +49,7 @@ check_code(const struct node *node)
 		complain(&node->place, "'%s' is not a code", node->text);
 }
 
-/* A place is a word in braces; other braces have no meaning. */
+/* A placeholder is a word in braces; other braces are wrong. */
 static void
 check_message(const struct node *node)
 {
@@ -69,7 +69,7 @@ check_message(const struct node *node)
 		c += 1 + length;
 	}
 	if (*c != '\0')
-		complain(&node->place, "a place must look like {word}, not %s",
+		complain(&node->place, "a placeholder must be {word}, not %s",
 		    c);
 }
 

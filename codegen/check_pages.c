@@ -114,7 +114,7 @@ check_value(const struct walk *walk, const struct scope *scope,
 		check_place(walk, token, raw && at == HTML_DATA);
 	else
 		pages_complain(walk->template, token->at,
-		    "'%s' has no text", token->text);
+		    "'%s' is not text, markup or json", token->text);
 }
 
 static void	check_tokens(struct walk *, const struct scope *, size_t from,
@@ -229,7 +229,7 @@ check_template(const struct pages *pages,
 	check_tokens(&walk, &scope, 0, template->read.count);
 	if (walk.html.place != HTML_TEXT)
 		complain(&template->key->place,
-		    "the markup of '%s' does not end", template->key->text);
+		    "'%s' ends within a tag or comment", template->key->text);
 }
 
 /* Whether a template contains the partial. */

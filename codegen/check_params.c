@@ -82,7 +82,7 @@ missed(const struct param *param)
 		    "true, false or a quoted text");
 	case DEFAULT_TEXT:
 		return (!param->nonempty || (!node_is(shown, "") &&
-		    !node_is(shown, "0")) ? NULL : "nonempty");
+		    !node_is(shown, "0")) ? NULL : "neither \"\" nor \"0\"");
 	case DEFAULT_VALUE:
 		return (node_has(param->values, shown->text) ? NULL :
 		    "one of 'values'");
@@ -135,7 +135,7 @@ check_limit(const struct spec *spec, const struct param *param)
 		complain(at, "limit '%s' must be of %s", limit->key->text,
 		    bytes ? "bytes" : "items");
 	if (limit->words != NULL && !node_is(param->type, "string"))
-		complain(at, "words are of type 'string'");
+		complain(at, "only type 'string' has a limit of words");
 }
 
 static void

@@ -38,20 +38,6 @@ capture_of(const char *template)
 	return (memory_copy(start, strcspn(start, "}")));
 }
 
-static const char *
-shape_of(const struct path *path)
-{
-	size_t	 before, after;
-
-	if (path->capture == NULL)
-		return (path->template);
-	before = strcspn(path->template, "{");
-	after = strcspn(path->template, "}") + 1;
-
-	return (memory_print("%.*s{%s}%s", (int)before, path->template,
-	    path->takes, path->template + after));
-}
-
 /* The only path parameter of a route must be the capture of its path. */
 static const struct param *
 check_capture(const struct route *route, const char *capture)
@@ -130,7 +116,7 @@ add_path(struct spec *spec, const struct route *route)
 	    path->template[strcspn(path->template, "}") + 1] != '\0')
 		complain(&route->path->place,
 		    "segments must be the end of a path");
-	path->shape = shape_of(path);
+	path->shape = path_replace(path, memory_print("{%s}", path->takes));
 	EACH(other, spec->routes) {
 		if (!node_is(other->path, path->template))
 			continue;
@@ -139,8 +125,8 @@ add_path(struct spec *spec, const struct route *route)
 			continue;
 		row = check_capture(other, path->capture);
 		if (row != NULL && mine != NULL && row->kind != mine->kind)
-			complain(&row->type->place, "route '%s' has another "
-			    "type for '%s'", route->key->text, path->capture);
+			complain(&row->type->place, "'%s' has another type in "
+			    "route '%s'", path->capture, route->key->text);
 	}
 	check_methods(path);
 	check_shape(spec, path, route->path);

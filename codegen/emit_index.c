@@ -88,17 +88,9 @@ entry(const struct document *d, const struct path *path)
 static const char *
 pattern_of(const struct path *path)
 {
-	size_t	 before, after;
-
-	if (path->capture == NULL)
-		return (path->template);
-	before = strcspn(path->template, "{");
-	after = strcspn(path->template, "}") + 1;
-
-	return (memory_print("%.*s(?P<%s>%s)%s", (int)before,
-	    path->template, path->capture,
-	    strcmp(path->takes, "digits") == 0 ? "\\d+" : "[^/]+",
-	    path->template + after));
+	return (path_replace(path, memory_print("(?P<%s>%s)", path->capture !=
+	    NULL ? path->capture : "", strcmp(path->takes, "digits") == 0 ?
+	    "\\d+" : "[^/]+")));
 }
 
 void

@@ -150,7 +150,7 @@ type_schema(const struct document *d, const struct param *param)
 	if (limit != NULL && limit->items != NULL)
 		max_items = memory_print(", \"maxItems\": %s",
 		    limit->items->text);
-	for (i = 0; i < COUNT(schemas); i++) {
+	for (i = 0; i < LENGTH(schemas); i++) {
 		if (is(param, schemas[i].type) && !param->texts)
 			return (read_schema(schemas[i].schema, body,
 			    max_items));

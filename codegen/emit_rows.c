@@ -44,7 +44,7 @@ flags_of(const struct route *route, const struct param *param)
 	const char	*text = "";
 	size_t		 i;
 
-	for (i = 0; i < COUNT(flags); i++) {
+	for (i = 0; i < LENGTH(flags); i++) {
 		if (flags[i].set)
 			text = memory_join(text, " | ",
 			    memory_print("PARAM_%s", flags[i].name));

@@ -49,7 +49,7 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	const struct by_kind	*f;
 	const struct record	*record;
 
-	for (f = by_kind; f < by_kind + COUNT(by_kind); f++) {
+	for (f = by_kind; f < by_kind + LENGTH(by_kind); f++) {
 		stored_put_block(out, block, "%s", f->head);
 		EACH(record, spec->records) {
 			if (record->block == block)

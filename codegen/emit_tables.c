@@ -19,7 +19,7 @@ emit_limit(struct out *out, const struct limit *limit)
 	};
 	size_t	i;
 
-	for (i = 0; i < COUNT(units); i++) {
+	for (i = 0; i < LENGTH(units); i++) {
 		if (units[i].number != NULL)
 			out_print(out, "#define SERVICE_%s_%s\t%s\n",
 			    name_upper(limit->key->text), units[i].unit,

@@ -65,7 +65,7 @@ generate_files(const struct spec *spec, struct list *files)
 	const char		*name;
 	size_t			 i;
 
-	for (i = 0; i < COUNT(makers); i++) {
+	for (i = 0; i < LENGTH(makers); i++) {
 		if (!makers[i].of_pages || spec->pages != NULL)
 			makers[i].emit(add_file(files, makers[i].name), spec);
 	}

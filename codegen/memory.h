@@ -23,7 +23,7 @@ char	*memory_vprint(const char *, va_list)
 /* "all, part"; only the part if `all` is "". */
 char	*memory_join(const char *all, const char *between, const char *part);
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
+#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
 
 /* Pointers to structs of one type. */
 struct list {

@@ -30,6 +30,20 @@ spec_path_name(const struct spec *spec, const char *template)
 	    name_path(template)));
 }
 
+const char *
+path_replace(const struct path *path, const char *text)
+{
+	size_t	 before, after;
+
+	if (path->capture == NULL)
+		return (path->template);
+	before = strcspn(path->template, "{");
+	after = strcspn(path->template, "}") + 1;
+
+	return (memory_print("%.*s%s%s", (int)before, path->template, text,
+	    path->template + after));
+}
+
 const struct param *
 spec_named(const struct route *route, const char *name)
 {

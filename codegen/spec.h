@@ -256,6 +256,9 @@ const struct path	*spec_path(const struct spec *, const char *template);
 /* "PATH_EVENTS_ID", for pages "PAGE_PATH_EVENT_SLUG". */
 const char		*spec_path_name(const struct spec *, const char *);
 
+/* Its template with a text in the place of the capture, if it has one. */
+const char		*path_replace(const struct path *, const char *);
+
 /* The row of a route by its name on the wire. */
 const struct param	*spec_named(const struct route *, const char *name);
 

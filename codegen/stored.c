@@ -132,7 +132,7 @@ meaning_of(const struct record *r, const struct block *b, const char *word,
 	};
 	size_t	i;
 
-	for (i = 0; i < COUNT(words); i++) {
+	for (i = 0; i < LENGTH(words); i++) {
 		if (strlen(words[i].word) == length &&
 		    strncmp(words[i].word, word, length) == 0)
 			return (words[i].meaning);

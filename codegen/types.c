@@ -54,7 +54,7 @@ type_find(const char *word)
 {
 	size_t	i;
 
-	for (i = 0; i < COUNT(types); i++) {
+	for (i = 0; i < LENGTH(types); i++) {
 		if (strcmp(types[i].word, word) == 0)
 			return (&types[i]);
 	}
@@ -79,7 +79,7 @@ holding_find(const char *word)
 {
 	size_t	i;
 
-	for (i = 0; i < COUNT(holdings); i++) {
+	for (i = 0; i < LENGTH(holdings); i++) {
 		if (strcmp(holdings[i].word, word) == 0)
 			return (&holdings[i]);
 	}
