@@ -55,6 +55,28 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	out_print(out, "}\n\n");
 }
 
+/* All of some ids in one statement, which record_next() steps through. */
+static void
+emit_several(struct out *out, const struct spec *spec,
+    const struct block *block)
+{
+	emit_by_kind(out, spec, block, "struct statement *\n$block_select("
+	    "struct request *rq, enum $block_kind kind, const char *ids)\n{\n"
+	    "\tstruct statement\t*st = NULL;\n\n", "kind",
+	    "\t\tst = db_query(rq->db, $NAME_SELECT\n"
+	    "\t\t    \" WHERE $t.id IN (SELECT value FROM json_each($1))\");\n"
+	    "\t\tbreak;\n");
+	out_print(out, "\tdb_bind_text(st, 1, ids);\n\n"
+	    "\treturn (st);\n}\n\n");
+	emit_by_kind(out, spec, block, "bool\n$block_next("
+	    "struct request *rq, enum $block_kind kind, struct statement *st, "
+	    "union $block_any *any)\n{\n"
+	    "\tif (!db_step(st)) {\n\t\tdb_done(st);\n"
+	    "\t\treturn (false);\n\t}\n", "kind",
+	    "\t\tread_$name(rq, st, &any->$name);\n\t\tbreak;\n");
+	out_print(out, "\n\treturn (true);\n}\n\n");
+}
+
 /* Whether another record of the kind has a slug. */
 static void
 emit_has_slug(struct out *out, const struct spec *spec,
@@ -110,6 +132,7 @@ emit_stored_c(struct out *out, const struct spec *spec)
 	}
 	for (i = 0; i < spec->blocks.count; i++) {
 		emit_any(out, spec, spec->blocks.items[i]);
+		emit_several(out, spec, spec->blocks.items[i]);
 		emit_has_slug(out, spec, spec->blocks.items[i]);
 	}
 }

@@ -1251,6 +1251,53 @@ record_remove(struct request *rq, const struct record_head *r)
 	}
 }
 
+struct statement *
+record_select(struct request *rq, enum record_kind kind, const char *ids)
+{
+	struct statement	*st = NULL;
+
+	switch (kind) {
+	case RECORD_EVENT:
+		st = db_query(rq->db, EVENT_SELECT
+		    " WHERE e.id IN (SELECT value FROM json_each($1))");
+		break;
+	case RECORD_VENUE:
+		st = db_query(rq->db, VENUE_SELECT
+		    " WHERE v.id IN (SELECT value FROM json_each($1))");
+		break;
+	case RECORD_ORGANIZER:
+		st = db_query(rq->db, ORGANIZER_SELECT
+		    " WHERE o.id IN (SELECT value FROM json_each($1))");
+		break;
+	}
+	db_bind_text(st, 1, ids);
+
+	return (st);
+}
+
+bool
+record_next(struct request *rq, enum record_kind kind, struct statement *st,
+    union record_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (kind) {
+	case RECORD_EVENT:
+		read_event(rq, st, &any->event);
+		break;
+	case RECORD_VENUE:
+		read_venue(rq, st, &any->venue);
+		break;
+	case RECORD_ORGANIZER:
+		read_organizer(rq, st, &any->organizer);
+		break;
+	}
+
+	return (true);
+}
+
 bool
 record_has_slug(struct db *db, enum record_kind kind, const char *slug,
     int64_t but)

@@ -55,28 +55,35 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	return (found);
 }
 
-bool
-term_find_embedded(struct request *rq, int64_t id, struct term *t,
-    const char **sort_key, int64_t *until)
+struct statement *
+term_select_embedded(struct request *rq, const char *ids)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, "SELECT " TERM_COLUMNS ","
 	    " CAST(t.kind AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
 	    "  WHERE status = 1 AND published > $1)"
-	    " FROM terms t WHERE t.id = $2");
+	    " FROM terms t WHERE t.id IN (SELECT value FROM json_each($2))");
 	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, id);
-	if ((found = db_step(st))) {
-		read_row(rq, st, t);
-		*sort_key = arena_string(rq->arena, db_string(st, 7));
-		*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
-	}
-	db_done(st);
+	db_bind_text(st, 2, ids);
 
-	return (found);
+	return (st);
+}
+
+bool
+term_next_embedded(struct request *rq, struct statement *st, struct term *t,
+    const char **sort_key, int64_t *until)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	read_row(rq, st, t);
+	*sort_key = arena_string(rq->arena, db_string(st, 7));
+	*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
+
+	return (true);
 }
 
 const char *
