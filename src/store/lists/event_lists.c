@@ -1,5 +1,7 @@
 #include "store/lists/event_lists.h"
 
+#include <string.h>
+
 #include "store/db.h"
 #include "text/dates.h"
 
@@ -185,35 +187,42 @@ event_counts_begin(struct db *db, int64_t list, bool always)
 #define PART(what, condition) \
 	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
 	" WHERE list = $1 AND " condition ")"
-#define BEFORE(what) \
-	"SELECT " PART(what, "level = 0 AND bucket < $2") \
-	" + " PART(what, "level = 1 AND bucket >= $2 << 5 AND bucket < $3") \
-	" + " PART(what, "level = 2 AND bucket >= $3 << 5 AND bucket < $4")
+#define BEFORE(what, day) \
+	PART(what, "level = 0 AND bucket < " day " >> 10") \
+	" + " PART(what, "level = 1 AND bucket >= " day " >> 10 << 5" \
+	" AND bucket < " day " >> 5") \
+	" + " PART(what, "level = 2 AND bucket >= " day " >> 5 << 5" \
+	" AND bucket < " day)
 
-static int64_t
-sum_before(struct statement *st, int64_t list, int64_t day)
+bool
+event_counts_before(struct db *db, int64_t list, const int64_t starts[2],
+    const int64_t ends[2], struct event_counts *counts)
 {
-	int64_t	 count;
-	int	 level;
+	struct statement	*st;
+	bool			 exist = false;
+	int			 i;
 
+	memset(counts, 0, sizeof(*counts));
+	st = db_query(db, "SELECT " BEFORE("starts", "$2") ", "
+	    BEFORE("starts", "$3") ", " BEFORE("ends", "$4") ", "
+	    BEFORE("ends", "$5") ", EXISTS (SELECT 1 FROM event_list_counts"
+	    " WHERE list = $1)");
 	db_bind_integer(st, 1, list);
-	for (level = 0; level < EVENT_LEVELS; level++)
-		db_bind_integer(st, 2 + level, day >> shift_of(level));
-	count = db_step(st) ? db_bounded(st, 0, 0, EVENT_COUNT_MOST) : 0;
+	for (i = 0; i < 2; i++) {
+		db_bind_integer(st, 2 + i, starts[i]);
+		db_bind_integer(st, 4 + i, ends[i]);
+	}
+	if (db_step(st)) {
+		for (i = 0; i < 2; i++) {
+			counts->starts[i] = db_bounded(st, i, 0,
+			    EVENT_COUNT_MOST);
+			counts->ends[i] = db_bounded(st, 2 + i, 0,
+			    EVENT_COUNT_MOST);
+		}
+		exist = list == LIST_ALL || db_integer(st, 4);
+	}
 	db_done(st);
-	return (count);
-}
-
-int64_t
-event_counts_starts(struct db *db, int64_t list, int64_t day)
-{
-	return (sum_before(db_query(db, BEFORE("starts")), list, day));
-}
-
-int64_t
-event_counts_ends(struct db *db, int64_t list, int64_t day)
-{
-	return (sum_before(db_query(db, BEFORE("ends")), list, day));
+	return (exist);
 }
 
 bool
