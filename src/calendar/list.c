@@ -7,10 +7,10 @@
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
+#include "http/state.h"
 #include "store/db.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
-#include "store/store.h"
 
 int64_t
 list_offset(const struct paging *paging)
@@ -25,10 +25,11 @@ list_offset(const struct paging *paging)
 }
 
 struct visibility
-list_visibility(const struct request *rq, unsigned wanted)
+list_visibility(struct request *rq, unsigned wanted)
 {
 	const struct caller	*caller = &rq->caller;
-	struct visibility	 v = { .statuses = wanted, .now = rq->now };
+	struct visibility	 v = { .statuses = wanted, .now = rq->now,
+	    .none_due = state_of(rq)->next_due > rq->now };
 
 	if (wanted == 0)
 		v.statuses = may_list_unpublished(caller) ?
@@ -131,7 +132,7 @@ list_write_tail(struct request *rq, const void *params)
 int
 list_finish(struct request *rq)
 {
-	rq->reply.last_modified = store_last_write(rq->db);
+	rq->reply.last_modified = state_of(rq)->last_write;
 
 	return (200);
 }

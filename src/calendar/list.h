@@ -22,7 +22,7 @@ int64_t	list_offset(const struct paging *);
  * What the caller sees of these statuses (rules, sections 18 and 24); 0: none
  * was asked for.
  */
-struct visibility	list_visibility(const struct request *,
+struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
 
 struct list_ids	list_ids(const struct integers *);

@@ -12,6 +12,7 @@
 #include "http/message.h"
 #include "http/reply.h"
 #include "http/table.h"
+#include "store/store.h"
 #include "store/users.h"
 
 #define REQUEST_BRIEF	4096	/* bytes */
@@ -67,6 +68,8 @@ struct request {
 	const char		*json_error;	/* the body is no JSON: why */
 
 	/* Found with it. */
+	struct store_state	 state;		/* for state_of() alone */
+	bool			 has_state;
 	struct caller		 caller;
 	const struct value	**sent;		/* per row of route->params */
 	enum error		 too_long;	/* refuses what would succeed */

@@ -239,7 +239,7 @@ require_unlisted(struct query *q, struct db *db, const struct event_filter *f)
 
 	/* Only scheduled events that are due but not stored as published. */
 	if (f->visible.statuses == 1u << STATUS_PUBLISH && !opens) {
-		if (!has_due_event(db, f->visible.now))
+		if (f->visible.none_due || !has_due_event(db, f->visible.now))
 			return (false);
 		query_require(q, "e.status = 1 AND e.published <= $");
 		query_give(q, f->visible.now);

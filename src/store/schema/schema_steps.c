@@ -164,7 +164,7 @@ const char	 version_3_imports[] =
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * The number of store_records(). A new record does not count: no one can have
+ * `records` of store_state(). A new record does not count: no one can have
  * cached it.
  */
 const char	 version_3_records[] =
