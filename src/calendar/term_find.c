@@ -5,6 +5,7 @@
 #include "calendar/stored.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/lists/query.h"
 
 /*
  * The columns that read_row() wants, of `terms t`; $1 is now, by which
@@ -53,6 +54,27 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	db_done(st);
 
 	return (found);
+}
+
+size_t
+term_find_all(struct request *rq, const struct list_page *page,
+    struct term *terms)
+{
+	const struct list_ids	 ids = { page->count, page->ids };
+	struct statement	*st;
+	size_t			 count = 0;
+
+	if (page->count == 0)
+		return (0);
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
+	    " WHERE t.id IN (SELECT value FROM json_each($2))");
+	db_bind_integer(st, 1, rq->now);
+	db_bind_text(st, 2, query_ids(rq->arena, &ids));
+	while (count < page->count && db_step(st))
+		read_row(rq, st, &terms[count++]);
+	db_done(st);
+
+	return (count);
 }
 
 struct statement *

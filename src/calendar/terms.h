@@ -57,6 +57,10 @@ const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
 bool		 term_find(struct request *, enum term_kind, int64_t id,
 		    struct term *);
 
+/* Those of a page, in any order and one statement; returns how many. */
+size_t		 term_find_all(struct request *, const struct list_page *,
+		    struct term *);
+
 /*
  * All of some ids, a JSON list, as terms within events; false ends the
  * statement. `sort_key` is what they are in order of there: a digit for the
