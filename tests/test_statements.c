@@ -33,9 +33,11 @@ give(void)
 		venue = given_venue("ed", target("\"venue\":\"Hall %d\"", i));
 		organizer = given_organizer("ed",
 		    target("\"organizer\":\"Band %d\"", i));
-		given_talk("ed", target("\"venue\":%lld,\"organizer\":%lld,"
-		    "\"categories\":[\"c%d\",\"d%d\"],\"tags\":[\"t%d\"]",
-		    (long long)venue, (long long)organizer, i, i, i));
+		given_event("ed", target("Talk %d", i), "2026-12-05 18:00",
+		    "2026-12-05 20:00", target("\"venue\":%lld,"
+		    "\"organizer\":%lld,\"categories\":[\"c%d\",\"d%d\"],"
+		    "\"tags\":[\"t%d\"]", (long long)venue,
+		    (long long)organizer, i, i, i));
 	}
 	harness.reading = true;
 }

@@ -1,6 +1,7 @@
 #include "store/event_index.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -59,23 +60,14 @@ change_search(struct db *db, struct arena *arena,
 	struct search_times	 from = { old->key.start, old->key.end };
 	struct search_entry	 entry = { .times = { new->key.start,
 	    new->key.end } };
-	struct statement	*st;
-	int			 i;
 
 	if (!new->searched) {
 		search_index_replace(db, arena, old->key.id, &from, NULL);
 		return;
 	}
-	st = db_query(db, "SELECT title, excerpt, description"
-	    " FROM event_texts WHERE event_id = $1");
-	db_bind_integer(st, 1, new->key.id);
-	if (db_step(st)) {
-		for (i = 0; i < SEARCH_TEXTS; i++)
-			entry.texts[i] = db_string(st, i);
-		search_index_replace(db, arena, new->key.id,
-		    old->searched ? &from : NULL, &entry);
-	}
-	db_done(st);
+	memcpy(entry.texts, new->texts, sizeof(entry.texts));
+	search_index_replace(db, arena, new->key.id,
+	    old->searched ? &from : NULL, &entry);
 }
 
 static void
@@ -97,6 +89,20 @@ refresh_event(struct db *db, struct arena *arena, int64_t event,
 		event_entry_store(db, arena, &new);
 	else
 		delete_entry(db, event);
+}
+
+void
+event_index_add(struct db *db, struct arena *arena, int64_t event)
+{
+	struct event_entry	 none, new;
+
+	memset(&none, 0, sizeof(none));
+	if (!event_entry_derive(db, arena, event, &new))
+		return;
+	if (new.searched)
+		change_search(db, arena, &none, &new);
+	change_lists(db, arena, &none, &new);
+	event_entry_store(db, arena, &new);
 }
 
 void

@@ -151,48 +151,6 @@ event_counts_begin(struct db *db, int64_t list, bool always)
 	}
 }
 
-/* Sums up the buckets before a day, from the coarsest to the finest level. */
-#define PART(what, condition) \
-	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
-	" WHERE list = $1 AND " condition ")"
-#define BEFORE(what, day) \
-	PART(what, "level = 0 AND bucket < " day " >> 10") \
-	" + " PART(what, "level = 1 AND bucket >= " day " >> 10 << 5" \
-	" AND bucket < " day " >> 5") \
-	" + " PART(what, "level = 2 AND bucket >= " day " >> 5 << 5" \
-	" AND bucket < " day)
-
-bool
-event_counts_before(struct db *db, int64_t list, const int64_t starts[2],
-    const int64_t ends[2], struct event_counts *counts)
-{
-	struct statement	*st;
-	bool			 exist = false;
-	int			 i;
-
-	memset(counts, 0, sizeof(*counts));
-	st = db_query(db, "SELECT " BEFORE("starts", "$2") ", "
-	    BEFORE("starts", "$3") ", " BEFORE("ends", "$4") ", "
-	    BEFORE("ends", "$5") ", EXISTS (SELECT 1 FROM event_list_counts"
-	    " WHERE list = $1)");
-	db_bind_integer(st, 1, list);
-	for (i = 0; i < 2; i++) {
-		db_bind_integer(st, 2 + i, starts[i]);
-		db_bind_integer(st, 4 + i, ends[i]);
-	}
-	if (db_step(st)) {
-		for (i = 0; i < 2; i++) {
-			counts->starts[i] = db_bounded(st, i, 0,
-			    EVENT_COUNT_MOST);
-			counts->ends[i] = db_bounded(st, 2 + i, 0,
-			    EVENT_COUNT_MOST);
-		}
-		exist = list == LIST_ALL || db_integer(st, 4);
-	}
-	db_done(st);
-	return (exist);
-}
-
 bool
 event_lists_have(struct db *db, int64_t list, const struct event_key *key)
 {
@@ -235,18 +193,6 @@ run_rows(struct statement *st, const char *lists, const struct event_key *key)
 	db_bind_integer(st, 3, key->id);
 	db_bind_text(st, 4, lists);
 	db_run(st);
-}
-
-/* Those that have counts. */
-static struct list_ids
-counted(struct db *db, struct arena *arena, const struct list_ids *lists)
-{
-	struct statement	*st;
-
-	st = db_query(db, "SELECT value FROM json_each($1) WHERE value = 0"
-	    " OR EXISTS (SELECT 1 FROM event_list_counts WHERE list = value)");
-	db_bind_text(st, 1, query_ids(arena, lists));
-	return (ids_read(st, arena));
 }
 
 static bool
@@ -314,7 +260,9 @@ change_counts(struct db *db, struct arena *arena, const struct list_ids *lists,
 		return;
 	st = db_query(db, "INSERT INTO event_list_counts"
 	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
-	    " FROM json_each($1) l CROSS JOIN json_each($2) d WHERE TRUE"
+	    " FROM json_each($1) l CROSS JOIN json_each($2) d"
+	    " WHERE l.value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
+	    " WHERE list = l.value)"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
 	    " starts = starts + excluded.starts, ends = ends + excluded.ends");
 	db_bind_text(st, 1, query_ids(arena, lists));
@@ -345,56 +293,23 @@ is_sample(int64_t event)
 }
 
 static void
-begin_counts(struct db *db, const struct list_ids *lists)
+begin_counts(struct db *db, const struct event_move *to)
 {
 	size_t	 i;
 
-	for (i = 0; i < lists->count; i++)
-		event_counts_begin(db, lists->list[i], false);
-}
-
-/* The lists of both, ascending. */
-static struct list_ids
-join_lists(struct arena *arena, const struct list_ids *a,
-    const struct list_ids *b)
-{
-	struct ids	 all = { 0 };
-	size_t		 i;
-
-	for (i = 0; i < a->count; i++)
-		ids_insert(&all, arena, a->list[i]);
-	for (i = 0; i < b->count; i++)
-		ids_insert(&all, arena, b->list[i]);
-	return ((struct list_ids){ all.count, all.list });
-}
-
-static void
-move_counts(struct db *db, struct arena *arena, const struct event_move *from,
-    const struct event_move *to)
-{
-	struct list_ids	 all, left, entered, both, uncounted;
-
-	all = join_lists(arena, &from->lists, &to->lists);
-	if (all.count == 0)
+	if (!is_sample(to->key->id))
 		return;
-	all = counted(db, arena, &all);
-	left = choose(arena, &all, &to->lists, false);
-	entered = choose(arena, &all, &from->lists, false);
-	both = choose(arena, &from->lists, &to->lists, true);
-	both = choose(arena, &both, &all, true);
-	change_counts(db, arena, &left, from->key, NULL);
-	change_counts(db, arena, &entered, NULL, to->key);
-	change_counts(db, arena, &both, from->key, to->key);
-	if (is_sample(to->key->id)) {
-		uncounted = choose(arena, &to->lists, &all, false);
-		begin_counts(db, &uncounted);
-	}
+	for (i = 0; i < to->lists.count; i++)
+		if (!event_counts_exist(db, to->lists.list[i]))
+			event_counts_begin(db, to->lists.list[i], false);
 }
 
 void
 event_lists_move(struct db *db, struct arena *arena,
     const struct event_move *from, const struct event_move *to)
 {
+	struct list_ids	 left, entered, both;
+
 	if (from->lists.count > 0)
 		run_rows(db_query(db, "DELETE FROM event_lists"
 		    " WHERE start_local = $1 AND end_local = $2"
@@ -407,5 +322,11 @@ event_lists_move(struct db *db, struct arena *arena,
 		    " SELECT value, $1, $2, $3 FROM json_each($4)"
 		    " WHERE TRUE ON CONFLICT DO NOTHING"),
 		    with_spans(arena, &to->lists, to->key), to->key);
-	move_counts(db, arena, from, to);
+	left = choose(arena, &from->lists, &to->lists, false);
+	entered = choose(arena, &to->lists, &from->lists, false);
+	both = choose(arena, &from->lists, &to->lists, true);
+	change_counts(db, arena, &left, from->key, NULL);
+	change_counts(db, arena, &entered, NULL, to->key);
+	change_counts(db, arena, &both, from->key, to->key);
+	begin_counts(db, to);
 }

@@ -122,16 +122,4 @@ bool	event_counts_exist(struct db *, int64_t list);
 /* Creates the counts of a list if it is long, or in any case with `always`. */
 void	event_counts_begin(struct db *, int64_t list, bool always);
 
-/*
- * How many events of a list begin before each of two days, and end before each
- * of two others; false: the list has no counts.
- */
-struct event_counts {
-	int64_t	 starts[2], ends[2];
-};
-
-bool	event_counts_before(struct db *, int64_t list,
-	    const int64_t starts[2], const int64_t ends[2],
-	    struct event_counts *);
-
 #endif

@@ -155,32 +155,26 @@ event_range_settle(struct event_range *r)
 	    r->end_from <= r->end_until);
 }
 
-static void
-bind_range(struct statement *st, int64_t list, const struct event_range *r)
-{
-	db_bind_integer(st, 1, list);
-	db_bind_integer(st, 2, r->start_from);
-	db_bind_integer(st, 3, r->start_until);
-	db_bind_integer(st, 4, r->end_from);
-	db_bind_integer(st, 5, r->end_until);
-}
+/* Sums up the buckets before a day, from the coarsest to the finest level. */
+#define PART(what, condition) \
+	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
+	" WHERE list = $1 AND " condition ")"
+#define BEFORE(what, day) \
+	PART(what, "level = 0 AND bucket < " day " >> 10") \
+	" + " PART(what, "level = 1 AND bucket >= " day " >> 10 << 5" \
+	" AND bucket < " day " >> 5") \
+	" + " PART(what, "level = 2 AND bucket >= " day " >> 5 << 5" \
+	" AND bucket < " day)
 
-#define RANGE_ROWS \
-	" FROM event_lists WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
-	" AND end_local BETWEEN $4 AND $5"
-
-static int64_t
-count_rows(struct db *db, int64_t list, const struct event_range *r)
-{
-	struct statement	*st;
-	int64_t			 count;
-
-	st = db_query(db, "SELECT COUNT(*)" RANGE_ROWS);
-	bind_range(st, list, r);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (count);
-}
+/* With the rows of a list that has no counts. */
+#define COUNTED	"($1 = 0 OR EXISTS (SELECT 1 FROM event_list_counts" \
+	" WHERE list = $1))"
+#define COUNTS \
+	"SELECT " BEFORE("starts", "$2") ", " BEFORE("starts", "$3") ", " \
+	BEFORE("ends", "$4") ", " BEFORE("ends", "$5") \
+	", CASE WHEN " COUNTED " THEN NULL ELSE (SELECT COUNT(*)" \
+	" FROM event_lists WHERE list = $1 AND start_local BETWEEN $6 AND $7" \
+	" AND end_local BETWEEN $8 AND $9) END"
 
 /*
  * A count as a sum: events before the days that the counters have, and rows
@@ -290,26 +284,56 @@ add_range(struct sum *sum, const struct event_range *r)
 	    INT64_MIN, r->start_from - 1, r->end_from, INT64_MAX });
 }
 
+static int64_t
+add_up(const struct sum *sum, struct statement *st)
+{
+	int64_t	 count = 0;
+	int	 i;
+
+	for (i = 0; i < 2; i++)
+		count += sum->start_signs[i] * db_bounded(st, i, 0,
+		    EVENT_COUNT_MOST) + sum->end_signs[i] * db_bounded(st,
+		    2 + i, 0, EVENT_COUNT_MOST);
+	return (count);
+}
+
+static int64_t
+count_list(struct db *db, struct sum *sum, const struct event_range *r)
+{
+	struct statement	*st;
+	int64_t			 count = 0;
+	bool			 is_short = false;
+	int			 i;
+
+	st = db_query(db, COUNTS);
+	db_bind_integer(st, 1, sum->list);
+	for (i = 0; i < 2; i++) {
+		db_bind_integer(st, 2 + i, sum->starts[i]);
+		db_bind_integer(st, 4 + i, sum->ends[i]);
+	}
+	db_bind_integer(st, 6, r->start_from);
+	db_bind_integer(st, 7, r->start_until);
+	db_bind_integer(st, 8, r->end_from);
+	db_bind_integer(st, 9, r->end_until);
+	if (db_step(st)) {
+		is_short = !db_null(st, 4);
+		count = is_short ? db_integer(st, 4) : add_up(sum, st);
+	}
+	db_done(st);
+	return (is_short ? count : count + count_parts(db, &sum->parts));
+}
+
 int64_t
 event_range_count(struct db *db, int64_t list, const struct event_range *r)
 {
-	struct event_counts	 counts;
-	struct sum		 sum = { .list = list };
-	struct arena		*arena;
-	int64_t			 count;
-	int			 i;
+	struct sum	 sum = { .list = list };
+	struct arena	*arena;
+	int64_t		 count;
 
 	arena = arena_new();
 	begin_parts(&sum.parts, arena);
 	add_range(&sum, r);
-	if (!event_counts_before(db, list, sum.starts, sum.ends, &counts))
-		count = count_rows(db, list, r);
-	else {
-		count = count_parts(db, &sum.parts);
-		for (i = 0; i < 2; i++)
-			count += sum.start_signs[i] * counts.starts[i] +
-			    sum.end_signs[i] * counts.ends[i];
-	}
+	count = count_list(db, &sum, r);
 	arena_free(arena);
 	if (count >= 0)
 		return (count);
