@@ -78,6 +78,13 @@ bool	query_require_visible(struct query *, const struct visibility *);
 struct statement	*query_run(struct query *, struct db *,
 			    const char *what, const char *tail);
 
+int64_t	query_count(struct query *, struct db *, const char *from);
+
+/* `limit` ids from `offset` on, of as many as there are at least. */
+void	query_ids_page(struct query *, struct db *, const char *from,
+	    const char *order, int64_t offset, size_t limit,
+	    struct list_page *);
+
 /*
  * The total, and `limit` ids from `offset` on. `from` is the FROM clause of
  * the count; `ordered_from` that of the page, whose order may need more tables.

@@ -342,6 +342,39 @@ item_remove(struct request *rq, const struct item_head *r)
 	}
 }
 
+struct statement *
+item_select(struct request *rq, enum item_kind kind, const char *ids)
+{
+	struct statement	*st = NULL;
+
+	switch (kind) {
+	case ITEM_BOOK:
+		st = db_query(rq->db, BOOK_SELECT
+		    " WHERE b.id IN (SELECT value FROM json_each($1))");
+		break;
+	}
+	db_bind_text(st, 1, ids);
+
+	return (st);
+}
+
+bool
+item_next(struct request *rq, enum item_kind kind, struct statement *st,
+    union item_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (kind) {
+	case ITEM_BOOK:
+		read_book(rq, st, &any->book);
+		break;
+	}
+
+	return (true);
+}
+
 bool
 item_has_slug(struct db *db, enum item_kind kind, const char *slug, int64_t but)
 {

@@ -11,6 +11,7 @@
 
 struct db;
 struct request;
+struct statement;
 struct pages;
 struct book_fields;
 
@@ -73,6 +74,11 @@ union item_any {
 bool	item_find(struct request *, enum item_kind, int64_t id,
     union item_any *);
 bool	item_find_slug(struct request *, enum item_kind, const char *slug,
+    union item_any *);
+/* All of some ids, a JSON list; false ends the statement. */
+struct statement	*item_select(struct request *, enum item_kind,
+    const char *ids);
+bool	item_next(struct request *, enum item_kind, struct statement *,
     union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug,
     int64_t but);
