@@ -13,6 +13,7 @@
 #include "store/search/search_index.h"
 #include "store/status.h"
 
+#define OTHERS	16	/* venues that are looked for in each event */
 #define SORTED	64	/* matches that are always read */
 #define FEW	16	/* which part of the matches is worth reading */
 
@@ -93,16 +94,38 @@ add_located(struct event_selection *s, struct db *db, struct arena *arena,
 		    venues.list[i]);
 }
 
+/* All located events except those at some venues. */
+static void
+add_all_but(struct event_selection *s, struct arena *arena,
+    const struct list_ids *venues)
+{
+	struct event_set	*set;
+	size_t			 i;
+
+	set = add_set(s, arena, venues->count + 2);
+	set->disjoint = set->excluded = true;
+	set->lists[set->count++] = LIST_PROTECTED;
+	set->lists[set->count++] = LIST_UNLOCATED;
+	for (i = 0; i < venues->count; i++)
+		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,
+		    venues->list[i]);
+}
+
+/* A large circle leaves out fewer venues than it includes. */
 static void
 add_circle(struct event_selection *s, struct db *db, struct arena *arena,
     const struct event_filter *f)
 {
-	struct list_ids	 venues;
+	struct list_ids	 venues, others;
 
 	if (!f->has_circle)
 		return;
 	venues = venue_places_within(db, arena, &f->circle, &f->visible);
-	add_lists(s, arena, LIST_RECORD, &venues, true);
+	if (venues.count > OTHERS && venue_places_outside(db, arena, &venues,
+	    OTHERS, &others))
+		add_all_but(s, arena, &others);
+	else
+		add_lists(s, arena, LIST_RECORD, &venues, true);
 }
 
 static int64_t
@@ -286,29 +309,47 @@ walk(struct db *db, struct arena *arena, const struct event_filter *f,
 		event_scan_walk(db, arena, f, page);
 }
 
+/* The filter for events modified before, or after, the bounds. */
+static struct event_filter
+outside(const struct event_filter *f, bool after)
+{
+	struct event_filter	 other = *f;
+
+	other.modified_from.set = after;
+	other.modified_until.set = !after;
+	if (after)
+		other.modified_from.value = f->modified_until.value + 1;
+	else
+		other.modified_until.value = f->modified_from.value - 1;
+	return (other);
+}
+
+/* Whether at most so many events were modified outside of the bounds. */
+static bool
+is_few_outside(struct db *db, const struct event_filter *f, int64_t most)
+{
+	struct event_filter	 before = outside(f, false);
+	struct event_filter	 after = outside(f, true);
+
+	return ((!f->modified_from.set || event_scan_few(db, &before, most)) &&
+	    (!f->modified_until.set || event_scan_few(db, &after, most)));
+}
+
 /* How many match, if `total` do whenever they were modified. */
 static int64_t
 count_modified(struct db *db, struct arena *arena,
     const struct event_filter *f, int64_t total)
 {
-	const struct list_bound	 open = { false, 0 };
-	struct event_filter	 before = *f, after = *f;
-	int64_t			 others = 0;
+	struct event_filter	 before = outside(f, false);
+	struct event_filter	 after = outside(f, true);
 
-	before.modified_from = after.modified_until = open;
-	before.modified_until.value = f->modified_from.value - 1;
-	before.modified_until.set = f->modified_from.set;
-	after.modified_from.value = f->modified_until.value + 1;
-	after.modified_from.set = f->modified_until.set;
-	if ((before.modified_until.set && !event_scan_few(db, &before,
-	    total / FEW)) || (after.modified_from.set &&
-	    !event_scan_few(db, &after, total / FEW)))
+	if (!is_few_outside(db, f, total / 2))
 		return (event_scan_count(db, arena, f));
-	if (before.modified_until.set)
-		others += event_scan_count(db, arena, &before);
-	if (after.modified_from.set)
-		others += event_scan_count(db, arena, &after);
-	return (total - others);
+	if (f->modified_from.set)
+		total -= event_scan_count(db, arena, &before);
+	if (f->modified_until.set)
+		total -= event_scan_count(db, arena, &after);
+	return (total);
 }
 
 static bool
@@ -318,18 +359,22 @@ is_by_modified(const struct event_filter *f)
 }
 
 /*
- * Reads the events that were modified within the bounds if these are few, or
- * the matches if they are; otherwise counts the events outside of the bounds.
+ * Reads the events that were modified within the bounds if these are few.
+ * Otherwise it counts those outside of the bounds, unless there are too many to
+ * test them for more than their dates: then it reads the matches.
  */
 static void
 answer_modified(struct db *db, struct arena *arena,
     const struct event_filter *f, struct found *found, int64_t total,
     struct list_page *page)
 {
+	bool	 tests = found->listed.count > 0 || found->listed.hits != NULL;
+
 	if (event_scan_few(db, f, total / FEW) || (total > 0 &&
 	    f->order == EVENT_BY_START && found->unlisted.count > 0))
 		event_scan_modified(db, arena, f, page);
-	else if (total <= SORTED)
+	else if (total <= SORTED ||
+	    (tests && !is_few_outside(db, f, total / FEW)))
 		sort_all(db, arena, f, found, page);
 	else
 		walk(db, arena, f, count_modified(db, arena, f, total), page);
@@ -344,7 +389,8 @@ answer_filter(struct db *db, struct arena *arena, const struct event_filter *f,
 	total = found->listed.total + (int64_t)found->unlisted.count;
 	if (is_by_modified(f))
 		answer_modified(db, arena, f, found, total, page);
-	else if (f->order == EVENT_BY_START) {
+	else if (f->order == EVENT_BY_START && !(f->has_circle &&
+	    found->unlisted.count == 0 && is_walked(db, f, total))) {
 		if (open_page(arena, f, total, &limit, page))
 			merge_page(db, arena, f, found, limit, page);
 	} else if (is_walked(db, f, total))

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/lists/event_lists.h"
 #include "store/lists/event_query.h"
 #include "store/lists/event_range.h"
@@ -56,17 +57,11 @@ enum scan_by { SCAN_ANY };
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-/*
- * Whether the event is in a list of one of some ids; a category's list includes
- * those below. Looks only for the event, since lists may be long.
- */
-#define IN_LISTS(lists) \
-	"EXISTS (SELECT 1 FROM json_each($) j" \
-	" CROSS JOIN event_lists l ON l.list IN " lists \
+/* Looks only for the event, since lists may be long. */
+#define IN_LISTS \
+	"EXISTS (SELECT 1 FROM event_lists l WHERE l.list IN " QUERY_IDS \
 	" AND l.start_local = e.start_local AND l.end_local = e.end_local" \
 	" AND l.event_id = e.id)"
-#define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
-#define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
 
 /* For many venues. */
 #define AT_VENUES \
@@ -118,6 +113,26 @@ require_flags(struct query *q, const struct event_filter *f)
 		require_located(q, f);
 }
 
+/*
+ * That the event is in a list of one of some ids; a category's list includes
+ * those below.
+ */
+static void
+require_lists(struct query *q, enum event_list_of of,
+    const struct list_ids *ids)
+{
+	struct ids	 lists = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < ids->count; i++) {
+		ids_add(&lists, q->arena, EVENT_LIST(of, ids->list[i]));
+		ids_add(&lists, q->arena, EVENT_LIST_UNLISTED(of,
+		    ids->list[i]));
+	}
+	query_require_ids(q, IN_LISTS,
+	    &(struct list_ids){ lists.count, lists.list });
+}
+
 static void
 require_relations(struct query *q, const struct event_filter *f)
 {
@@ -126,10 +141,10 @@ require_relations(struct query *q, const struct event_filter *f)
 		query_give(q, f->parent);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	query_require_ids(q, OF_RECORDS, &f->venues);
-	query_require_ids(q, OF_RECORDS, &f->organizers);
-	query_require_ids(q, OF_TERMS, &f->tags);
-	query_require_ids(q, OF_TERMS, &f->categories);
+	require_lists(q, LIST_RECORD, &f->venues);
+	require_lists(q, LIST_RECORD, &f->organizers);
+	require_lists(q, LIST_TERM, &f->tags);
+	require_lists(q, LIST_TERM, &f->categories);
 }
 
 static void
