@@ -154,7 +154,10 @@ read_filter(struct db *db, struct arena *arena,
 	add_circle(s, db, arena, f);
 }
 
-/* Events that match: those of lists, and those that lists do not have. */
+/*
+ * Events that match whenever they were modified: those of lists, and those that
+ * lists do not have.
+ */
 struct found {
 	struct event_selection	 listed;
 	struct event_keys	 unlisted;
@@ -186,8 +189,11 @@ static void
 find_all(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found)
 {
+	struct event_filter	 whenever = *f;
+
 	memset(found, 0, sizeof(*found));
-	event_scan_unlisted(db, arena, f, &found->unlisted);
+	whenever.modified_from.set = whenever.modified_until.set = false;
+	event_scan_unlisted(db, arena, &whenever, &found->unlisted);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
 		return;
 	read_filter(db, arena, f, &found->listed);
@@ -244,7 +250,7 @@ merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
 	}
 }
 
-/* The unlisted ones have already passed the whole filter. */
+/* Reads all of them. */
 static void
 sort_all(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, struct list_page *page)
