@@ -64,7 +64,7 @@ emit_several(struct out *out, const struct spec *spec,
 	    "struct request *rq, enum $block_kind kind, const char *ids)\n{\n"
 	    "\tstruct statement\t*st = NULL;\n\n", "kind",
 	    "\t\tst = db_query(rq->db, $NAME_SELECT\n"
-	    "\t\t    \" WHERE $t.id IN (SELECT value FROM json_each($1))\");\n"
+	    "\t\t    \" WHERE $t.id IN (SELECT value FROM id_list($1))\");\n"
 	    "\t\tbreak;\n");
 	out_print(out, "\tdb_bind_text(st, 1, ids);\n\n"
 	    "\treturn (st);\n}\n\n");

@@ -1259,15 +1259,15 @@ record_select(struct request *rq, enum record_kind kind, const char *ids)
 	switch (kind) {
 	case RECORD_EVENT:
 		st = db_query(rq->db, EVENT_SELECT
-		    " WHERE e.id IN (SELECT value FROM json_each($1))");
+		    " WHERE e.id IN (SELECT value FROM id_list($1))");
 		break;
 	case RECORD_VENUE:
 		st = db_query(rq->db, VENUE_SELECT
-		    " WHERE v.id IN (SELECT value FROM json_each($1))");
+		    " WHERE v.id IN (SELECT value FROM id_list($1))");
 		break;
 	case RECORD_ORGANIZER:
 		st = db_query(rq->db, ORGANIZER_SELECT
-		    " WHERE o.id IN (SELECT value FROM json_each($1))");
+		    " WHERE o.id IN (SELECT value FROM id_list($1))");
 		break;
 	}
 	db_bind_text(st, 1, ids);

@@ -62,7 +62,7 @@ event_linked_find(struct request *rq, const struct event *const *events,
 	if ((ids = ids_of(rq, events, count)) == NULL)
 		return;
 	st = db_query(rq->db, "SELECT event_id, links FROM event_index"
-	    " WHERE event_id IN (SELECT value FROM json_each($1))");
+	    " WHERE event_id IN (SELECT value FROM id_list($1))");
 	db_bind_text(st, 1, ids);
 	while (db_step(st)) {
 		id = db_integer(st, 0);

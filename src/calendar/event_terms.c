@@ -20,7 +20,7 @@ choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
 
 	/* The plus keeps SQLite from reading all terms of the kind. */
 	st = db_query(rq->db, "SELECT id FROM terms WHERE +kind = $1"
-	    " AND id IN (SELECT value FROM json_each($2))");
+	    " AND id IN (SELECT value FROM id_list($2))");
 	db_bind_integer(st, 1, kind);
 	db_bind_text(st, 2, query_ids(rq->arena,
 	    &(struct list_ids){ ids->count, ids->list }));
@@ -43,7 +43,7 @@ link_terms(struct request *rq, int64_t event, enum term_kind kind,
 		return (0);
 	terms = choose_terms(rq, kind, ids);
 	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
-	    " SELECT $1, value FROM json_each($2) WHERE TRUE"
+	    " SELECT $1, value FROM id_list($2) WHERE TRUE"
 	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 1, event);
 	db_bind_text(st, 2, query_ids(rq->arena, &terms));

@@ -260,7 +260,7 @@ change_counts(struct db *db, struct arena *arena, const struct list_ids *lists,
 		return;
 	st = db_query(db, "INSERT INTO event_list_counts"
 	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
-	    " FROM json_each($1) l CROSS JOIN json_each($2) d"
+	    " FROM id_list($1) l CROSS JOIN id_list($2) d"
 	    " WHERE l.value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
 	    " WHERE list = l.value)"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
@@ -314,12 +314,12 @@ event_lists_move(struct db *db, struct arena *arena,
 		run_rows(db_query(db, "DELETE FROM event_lists"
 		    " WHERE start_local = $1 AND end_local = $2"
 		    " AND event_id = $3"
-		    " AND list IN (SELECT value FROM json_each($4))"),
+		    " AND list IN (SELECT value FROM id_list($4))"),
 		    with_spans(arena, &from->lists, from->key), from->key);
 	if (to->lists.count > 0)
 		run_rows(db_query(db, "INSERT INTO event_lists"
 		    " (list, start_local, end_local, event_id)"
-		    " SELECT value, $1, $2, $3 FROM json_each($4)"
+		    " SELECT value, $1, $2, $3 FROM id_list($4)"
 		    " WHERE TRUE ON CONFLICT DO NOTHING"),
 		    with_spans(arena, &to->lists, to->key), to->key);
 	left = choose(arena, &from->lists, &to->lists, false);

@@ -48,7 +48,7 @@ is_hits(const struct event_selection *s)
 }
 
 #define MANY_ROWS \
-	" FROM json_each($1) j CROSS JOIN event_lists l ON l.list = j.value" \
+	" FROM id_list($1) j CROSS JOIN event_lists l ON l.list = j.value" \
 	" AND l.start_local BETWEEN $2 AND $3" \
 	" AND l.end_local BETWEEN $4 AND $5"
 
@@ -366,7 +366,7 @@ slice_hits(struct db *db, struct arena *arena,
 	"SELECT start_local, end_local, event_id FROM event_lists l" \
 	" WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
 	" AND end_local <= $4 AND NOT EXISTS (SELECT 1 FROM event_lists x" \
-	" WHERE x.list IN (SELECT value FROM json_each($5))" \
+	" WHERE x.list IN (SELECT value FROM id_list($5))" \
 	" AND x.start_local = l.start_local" \
 	" AND x.end_local = l.end_local AND x.event_id = l.event_id)" \
 	" ORDER BY "

@@ -46,7 +46,7 @@ struct query {
 	"CASE WHEN e.status = 1 AND e.published <= $ THEN 0 ELSE e.status END"
 
 /* The ids of query_require_ids() or query_ids(). */
-#define QUERY_IDS	"(SELECT value FROM json_each($))"
+#define QUERY_IDS	"(SELECT value FROM id_list($))"
 
 void	query_init(struct query *, struct arena *);
 

@@ -84,7 +84,7 @@ venue_places_outside(struct db *db, struct arena *arena,
 	struct statement	*st;
 
 	st = db_query(db, "SELECT venue_id FROM venue_places WHERE venue_id"
-	    " NOT IN (SELECT value FROM json_each($1)) LIMIT $2");
+	    " NOT IN (SELECT value FROM id_list($1)) LIMIT $2");
 	db_bind_text(st, 1, query_ids(arena, within));
 	db_bind_integer(st, 2, (int64_t)most + 1);
 	*outside = ids_read(st, arena);

@@ -175,4 +175,7 @@ const char	*store_recognize(struct db *, const char *path);
 
 void		 functions_install(struct db *);
 
+/* id_list() of id_list.c, for store/lists/query.h */
+void		 id_list_install(struct db *);
+
 #endif

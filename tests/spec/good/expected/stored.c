@@ -350,7 +350,7 @@ item_select(struct request *rq, enum item_kind kind, const char *ids)
 	switch (kind) {
 	case ITEM_BOOK:
 		st = db_query(rq->db, BOOK_SELECT
-		    " WHERE b.id IN (SELECT value FROM json_each($1))");
+		    " WHERE b.id IN (SELECT value FROM id_list($1))");
 		break;
 	}
 	db_bind_text(st, 1, ids);
