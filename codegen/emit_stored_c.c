@@ -63,8 +63,7 @@ emit_several(struct out *out, const struct spec *spec,
 	emit_by_kind(out, spec, block, "struct statement *\n$block_select("
 	    "struct request *rq, enum $block_kind kind, const char *ids)\n{\n"
 	    "\tstruct statement\t*st = NULL;\n\n", "kind",
-	    "\t\tst = db_query(rq->db, $NAME_SELECT\n"
-	    "\t\t    \" WHERE $t.id IN (SELECT value FROM id_list($1))\");\n"
+	    "\t\tst = db_query(rq->db, $NAME_SELECT_EACH);\n"
 	    "\t\tbreak;\n");
 	out_print(out, "\tdb_bind_text(st, 1, ids);\n\n"
 	    "\treturn (st);\n}\n\n");

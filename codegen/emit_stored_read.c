@@ -19,7 +19,10 @@ other(const struct record *record, const struct node *name)
 	return (NULL);
 }
 
-/* VENUE_SELECT: its columns, and those of rows that it refers to. */
+/*
+ * VENUE_SELECT: its columns, and those of rows that it refers to.
+ * VENUE_SELECT_EACH reads those of some ids.
+ */
 static void
 emit_select(struct out *out, const struct record *record)
 {
@@ -42,6 +45,10 @@ emit_select(struct out *out, const struct record *record)
 	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
 	    stored_sql("\t", stored_filled(record, memory_print(
 	    "SELECT %s FROM $table $t%s", columns, joins)), " \\"));
+	stored_put(out, record, "#define $NAME_SELECT_EACH \\\n%s\n\n",
+	    stored_sql("\t", stored_filled(record, memory_print(
+	    "SELECT %s FROM id_list($1) j CROSS JOIN $table $t"
+	    " ON $t.id = j.value%s", columns, joins)), " \\"));
 }
 
 /* Of a block, or of a record without its block's. */

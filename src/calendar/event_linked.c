@@ -61,8 +61,8 @@ event_linked_find(struct request *rq, const struct event *const *events,
 	memset(linked, 0, count * sizeof(*linked));
 	if ((ids = ids_of(rq, events, count)) == NULL)
 		return;
-	st = db_query(rq->db, "SELECT event_id, links FROM event_index"
-	    " WHERE event_id IN (SELECT value FROM id_list($1))");
+	st = db_query(rq->db, "SELECT i.event_id, i.links FROM id_list($1) j"
+	    " CROSS JOIN event_index i ON i.event_id = j.value");
 	db_bind_text(st, 1, ids);
 	while (db_step(st)) {
 		id = db_integer(st, 0);

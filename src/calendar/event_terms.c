@@ -12,17 +12,16 @@
 #include "store/ids.h"
 #include "store/lists/query.h"
 
-/* Those of some ids that are terms of the kind, each once. */
+/* Those of some ids that are terms of the kind. */
 static struct list_ids
 choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
 {
 	struct statement	*st;
 
-	/* The plus keeps SQLite from reading all terms of the kind. */
-	st = db_query(rq->db, "SELECT id FROM terms WHERE +kind = $1"
-	    " AND id IN (SELECT value FROM id_list($2))");
-	db_bind_integer(st, 1, kind);
-	db_bind_text(st, 2, query_ids(rq->arena,
+	st = db_query(rq->db, "SELECT t.id FROM id_list($1) j"
+	    " CROSS JOIN terms t ON t.id = j.value WHERE t.kind = $2");
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 1, query_ids(rq->arena,
 	    &(struct list_ids){ ids->count, ids->list }));
 
 	return (ids_read(st, rq->arena));
@@ -114,7 +113,7 @@ replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
 		if (names->list[i].name != NULL && (status = name_term(rq,
 		    kind, names->list[i].name, left, &id)) != 0)
 			return (status);
-		ids_add(&ids, rq->arena, id);
+		ids_insert(&ids, rq->arena, id);
 	}
 	*linked = link_terms(rq, event, kind, &ids);
 

@@ -66,8 +66,8 @@ term_find_all(struct request *rq, const struct list_page *page,
 
 	if (page->count == 0)
 		return (0);
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
-	    " WHERE t.id IN (SELECT value FROM id_list($2))");
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM id_list($2) j"
+	    " CROSS JOIN terms t ON t.id = j.value");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, query_ids(rq->arena, &ids));
 	while (count < page->count && db_step(st))
@@ -86,7 +86,7 @@ term_select_embedded(struct request *rq, const char *ids)
 	    " CAST(t.kind AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
 	    "  WHERE status = 1 AND published > $1)"
-	    " FROM terms t WHERE t.id IN (SELECT value FROM id_list($2))");
+	    " FROM id_list($2) j CROSS JOIN terms t ON t.id = j.value");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, ids);
 

@@ -41,6 +41,10 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind,
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open," \
 	" b.price FROM books b"
 
+#define BOOK_SELECT_EACH \
+	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open," \
+	" b.price FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
 	BOOK_AT_NOTE,
@@ -349,8 +353,7 @@ item_select(struct request *rq, enum item_kind kind, const char *ids)
 
 	switch (kind) {
 	case ITEM_BOOK:
-		st = db_query(rq->db, BOOK_SELECT
-		    " WHERE b.id IN (SELECT value FROM id_list($1))");
+		st = db_query(rq->db, BOOK_SELECT_EACH);
 		break;
 	}
 	db_bind_text(st, 1, ids);
