@@ -21,7 +21,7 @@ struct event_entry {
 	bool			 listed, searched;
 	struct ids		 lists;		/* ascending */
 	struct ids		 links;		/* as in the index */
-	const char		*texts[SEARCH_TEXTS];	/* derived, if searched */
+	const char		*texts[SEARCH_TEXTS];	/* if searched */
 };
 
 /*

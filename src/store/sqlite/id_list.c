@@ -20,8 +20,8 @@ struct cursor {
 };
 
 static int
-connect_table(sqlite3 *sqlite, void *unused, int count, const char *const *arguments,
-    sqlite3_vtab **table, char **why)
+connect_table(sqlite3 *sqlite, void *unused, int count,
+    const char *const *arguments, sqlite3_vtab **table, char **why)
 {
 	(void)unused;
 	(void)count;
