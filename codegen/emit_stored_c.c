@@ -31,6 +31,17 @@ static const struct by_kind {
 	{ "void\n$block_remove(struct request *rq, "
 	    "const struct $block_$head *r)\n{\n\tswitch (r->kind) {\n",
 	    "\t\t$name_remove(rq, r->id);\n\t\tbreak;\n", "" },
+	{ "struct statement *\n$block_select(struct request *rq, "
+	    "enum $block_kind kind, const char *ids)\n{\n"
+	    "\tstruct statement\t*st = NULL;\n\n\tswitch (kind) {\n",
+	    "\t\tst = db_query(rq->db, $NAME_SELECT_EACH);\n\t\tbreak;\n",
+	    "\tdb_bind_text(st, 1, ids);\n\n\treturn (st);\n" },
+	{ "bool\n$block_next(struct request *rq, enum $block_kind kind, "
+	    "struct statement *st, union $block_any *any)\n{\n"
+	    "\tif (!db_step(st)) {\n\t\tdb_done(st);\n"
+	    "\t\treturn (false);\n\t}\n\tswitch (kind) {\n",
+	    "\t\tread_$name(rq, st, &any->$name);\n\t\tbreak;\n",
+	    "\n\treturn (true);\n" },
 	{ "bool\n$block_has_slug(struct db *db, enum $block_kind kind, "
 	    "const char *slug, int64_t but)\n{\n"
 	    "\tstruct statement\t*st = NULL;\n\tbool\t\t\t found;\n\n"

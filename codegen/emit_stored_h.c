@@ -177,6 +177,11 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	    "union $block_any *);\n"
 	    "bool\t$block_find_slug(struct request *, enum $block_kind, "
 	    "const char *slug, union $block_any *);\n"
+	    "/* All of some ids, a JSON list; false ends the statement. */\n"
+	    "struct statement\t*$block_select(struct request *, "
+	    "enum $block_kind, const char *ids);\n"
+	    "bool\t$block_next(struct request *, enum $block_kind, "
+	    "struct statement *, union $block_any *);\n"
 	    "bool\t$block_has_slug(struct db *, enum $block_kind, "
 	    "const char *slug, int64_t but);\n"
 	    "void\t$block_write(struct request *, const char *name, "
@@ -220,7 +225,7 @@ emit_head(struct out *out, const struct spec *spec)
 		emit_also(out, record, true);
 	out_print(out, "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n#include \"text/dates.h\"\n\n"
-	    "struct db;\nstruct request;\n");
+	    "struct db;\nstruct request;\nstruct statement;\n");
 	EACH(record, spec->records) {
 		emit_also(out, record, false);
 		if (record->fields != NULL)

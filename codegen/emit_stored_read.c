@@ -17,7 +17,10 @@ other(const struct record *record, const struct node *name)
 	return (NULL);
 }
 
-/* VENUE_SELECT: the columns of the record and of rows it refers to. */
+/*
+ * VENUE_SELECT: the columns of the record and of rows it refers to.
+ * VENUE_SELECT_EACH reads those with some ids.
+ */
 static void
 emit_select(struct out *out, const struct record *record)
 {
@@ -40,6 +43,10 @@ emit_select(struct out *out, const struct record *record)
 	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
 	    stored_sql("\t", memory_print(
 	    "SELECT %s FROM $table $t%s", columns, joins), " \\"));
+	stored_put(out, record, "#define $NAME_SELECT_EACH \\\n%s\n\n",
+	    stored_sql("\t", memory_print(
+	    "SELECT %s FROM id_list($1) j CROSS JOIN $table $t"
+	    " ON $t.id = j.value%s", columns, joins), " \\"));
 }
 
 /* Of a block, or of a record without its block's. */

@@ -63,6 +63,16 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 	" e.sticky, e.featured, e.ticketed, e.post_parent FROM events" \
 	" e LEFT JOIN images ON images.id = e.image_id"
 
+#define EVENT_SELECT_EACH \
+	"SELECT e.id, e.author, e.status, e.published, e.created," \
+	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
+	" e.title, e.description, e.excerpt, e.password, e.all_day," \
+	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
+	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
+	" e.sticky, e.featured, e.ticketed, e.post_parent FROM id_list($1)" \
+	" j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON" \
+	" images.id = e.image_id"
+
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
 	EVENT_AT_PASSWORD,
@@ -384,6 +394,15 @@ const struct stored_table	 stored_event = {
 	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
 	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT" \
 	" JOIN images ON images.id = v.image_id"
+
+#define VENUE_SELECT_EACH \
+	"SELECT v.id, v.author, v.status, v.published, v.created," \
+	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
+	" v.name, v.description, v.address, v.city, v.country, v.province," \
+	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
+	" v.geo_lng, v.show_map, v.show_map_link FROM id_list($1) j" \
+	" CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON" \
+	" images.id = v.image_id"
 
 enum {
 	VENUE_AT_ADDRESS = RECORD_COLUMNS,
@@ -753,6 +772,13 @@ const struct stored_table	 stored_venue = {
 	" o.name, o.description, o.phone, o.website, o.email FROM" \
 	" organizers o LEFT JOIN images ON images.id = o.image_id"
 
+#define ORGANIZER_SELECT_EACH \
+	"SELECT o.id, o.author, o.status, o.published, o.created," \
+	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
+	" o.name, o.description, o.phone, o.website, o.email FROM" \
+	" id_list($1) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN" \
+	" images ON images.id = o.image_id"
+
 enum {
 	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
 	ORGANIZER_AT_WEBSITE,
@@ -1098,6 +1124,49 @@ record_remove(struct request *rq, const struct record_head *r)
 		organizer_remove(rq, r->id);
 		break;
 	}
+}
+
+struct statement *
+record_select(struct request *rq, enum record_kind kind, const char *ids)
+{
+	struct statement	*st = NULL;
+
+	switch (kind) {
+	case RECORD_EVENT:
+		st = db_query(rq->db, EVENT_SELECT_EACH);
+		break;
+	case RECORD_VENUE:
+		st = db_query(rq->db, VENUE_SELECT_EACH);
+		break;
+	case RECORD_ORGANIZER:
+		st = db_query(rq->db, ORGANIZER_SELECT_EACH);
+		break;
+	}
+	db_bind_text(st, 1, ids);
+
+	return (st);
+}
+
+bool
+record_next(struct request *rq, enum record_kind kind, struct statement *st, union record_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (kind) {
+	case RECORD_EVENT:
+		read_event(rq, st, &any->event);
+		break;
+	case RECORD_VENUE:
+		read_venue(rq, st, &any->venue);
+		break;
+	case RECORD_ORGANIZER:
+		read_organizer(rq, st, &any->organizer);
+		break;
+	}
+
+	return (true);
 }
 
 bool

@@ -12,6 +12,7 @@
 
 struct db;
 struct request;
+struct statement;
 struct embedded;
 struct event_fields;
 struct venue_fields;
@@ -167,6 +168,9 @@ union record_any {
 /* By kind; a head must be that of a whole record. */
 bool	record_find(struct request *, enum record_kind, int64_t id, union record_any *);
 bool	record_find_slug(struct request *, enum record_kind, const char *slug, union record_any *);
+/* All of some ids, a JSON list; false ends the statement. */
+struct statement	*record_select(struct request *, enum record_kind, const char *ids);
+bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
 void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
 void	record_insert(struct request *, const struct record_head *);

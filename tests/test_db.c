@@ -201,3 +201,27 @@ Test(db, says_why_it_cannot_open)
 	cr_assert_str_eq(why, "cannot open '/nonexistent/almanac.db':"
 	    " No such file or directory");
 }
+
+/* Rows of id_list(): how many, and their sum. */
+static void
+expect_ids(const char *list, int64_t count, int64_t sum)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT COUNT(*), COALESCE(SUM(value), 0)"
+	    " FROM id_list($1)");
+	db_bind_text(st, 1, list);
+	cr_assert(db_step(st));
+	cr_expect_eq(db_integer(st, 0), count, "%s", list);
+	cr_expect_eq(db_integer(st, 1), sum, "%s", list);
+	db_done(st);
+}
+
+Test(db, reads_lists_of_ids)
+{
+	expect_ids("[]", 0, 0);
+	expect_ids("[7]", 1, 7);
+	expect_ids("[3,-1,4611686018427387904]", 3, 4611686018427387906);
+	expect_ids("", 0, 0);
+	expect_ids(NULL, 0, 0);
+}

@@ -81,18 +81,18 @@ directory_list(struct request *rq, enum record_kind kind,
     const void *params)
 {
 	struct list_page	 page;
-	union record_any	 any;
+	struct list_records	 found;
 	size_t			 i;
 	int			 status;
 
 	if ((status = find_page(rq, kind, p, paging, &page)) != 0)
 		return (status);
 
+	list_records(rq, kind, &page, &found);
 	json_object(&rq->out, NULL);
 	json_list(&rq->out, record_plural(kind));
-	for (i = 0; i < page.count; i++)
-		if (record_find(rq, kind, page.ids[i], &any))
-			record_write(rq, NULL, &any.head, RECORD_PLAIN);
+	for (i = 0; i < found.count; i++)
+		record_write(rq, NULL, found.list[i], RECORD_PLAIN);
 	json_list_end(&rq->out);
 	list_write_tail(rq, params);
 	json_object_end(&rq->out);

@@ -9,6 +9,8 @@
 #include "calendar/record_access.h"
 #include "calendar/terms.h"
 #include "http/request.h"
+#include "store/ids.h"
+#include "store/lists/query.h"
 
 #define MEMBER_SIZE	2048	/* what most of them fit into */
 
@@ -46,57 +48,158 @@ write_json_ld(struct request *rq, const union record_any *any)
 		organizer_write_json_ld(rq, NULL, &any->organizer);
 }
 
-static bool
-find_record(struct request *rq, enum record_kind of, int64_t id,
-    enum record_view view, struct fragment *f)
-{
-	bool			 alone = view == RECORD_ALONE;
-	enum kind		 kind = of == RECORD_VENUE ?
-	    (alone ? VENUE_ALONE : VENUE_PLAIN) :
-	    (alone ? ORGANIZER_ALONE : ORGANIZER_PLAIN);
-	struct json		 answer;
-	union record_any	 any;
+/* What the events of a page are linked to, each once. */
+struct needed {
+	enum kind	 kind;
+	int64_t		 id;
+	bool		 found;		/* and the caller may read it */
+	struct fragment	 fragment;
+};
 
-	if (fragment_find(rq, kind, id, f))
-		return (true);
-	if (!record_find(rq, of, id, &any) || !record_is_shown(rq, &any.head))
-		return (false);
+struct all_needed {
+	enum record_view view;
+	size_t		 count;
+	struct needed	*list;		/* by kind and id */
+};
+
+static enum kind
+kind_of(enum record_kind of, enum record_view view)
+{
+	if (of == RECORD_VENUE)
+		return (view == RECORD_ALONE ? VENUE_ALONE : VENUE_PLAIN);
+
+	return (view == RECORD_ALONE ? ORGANIZER_ALONE : ORGANIZER_PLAIN);
+}
+
+static int
+compare_needed(const void *p, const void *q)
+{
+	const struct needed	*a = p, *b = q;
+
+	if (a->kind != b->kind)
+		return (a->kind < b->kind ? -1 : 1);
+
+	return (ids_compare(&a->id, &b->id));
+}
+
+static void
+add_needed(struct all_needed *all, enum kind kind, const int64_t *ids,
+    size_t count)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		all->list[all->count++] = (struct needed){ .kind = kind,
+		    .id = ids[i] };
+}
+
+/* Sorted, each once. */
+static void
+settle_needed(struct all_needed *all)
+{
+	size_t	 i, kept = 0;
+
+	if (all->count == 0)
+		return;
+	qsort(all->list, all->count, sizeof(*all->list), compare_needed);
+	for (i = 1; i < all->count; i++)
+		if (compare_needed(&all->list[i], &all->list[kept]) != 0)
+			all->list[++kept] = all->list[i];
+	all->count = kept + 1;
+}
+
+static struct needed *
+find_needed(const struct all_needed *all, enum kind kind, int64_t id)
+{
+	const struct needed	 key = { .kind = kind, .id = id };
+
+	return (bsearch(&key, all->list, all->count, sizeof(key),
+	    compare_needed));
+}
+
+/* The ids of a kind that no fragment was found of; NULL: there are none. */
+static const char *
+missing(struct request *rq, const struct all_needed *all, enum kind kind)
+{
+	struct ids	 ids = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < all->count; i++)
+		if (all->list[i].kind == kind && !all->list[i].found)
+			ids_add(&ids, rq->arena, all->list[i].id);
+	if (ids.count == 0)
+		return (NULL);
+
+	return (query_ids(rq->arena,
+	    &(struct list_ids){ ids.count, ids.list }));
+}
+
+static void
+write_record(struct request *rq, const union record_any *any,
+    enum record_view view, struct needed *n)
+{
+	struct fragment	*f = &n->fragment;
+	struct json	 answer;
 
 	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
 	answer = set_aside(rq);
-	record_write(rq, NULL, &any.head, view);
+	record_write(rq, NULL, &any->head, view);
 	take(rq, &answer, &f->json, &f->length);
-	if (alone) {
+	if (view == RECORD_ALONE) {
 		answer = set_aside(rq);
-		write_json_ld(rq, &any);
+		write_json_ld(rq, any);
 		take(rq, &answer, &f->more, &f->more_length);
 	}
-	if (any.head.status == STATUS_PUBLISH)
-		fragment_keep(rq, kind, id, f);
+	if (any->head.status == STATUS_PUBLISH)
+		fragment_keep(rq, n->kind, n->id, f);
+	n->found = true;
+}
 
-	return (true);
+static void
+read_records(struct request *rq, const struct all_needed *all,
+    enum record_kind of)
+{
+	enum kind		 kind = kind_of(of, all->view);
+	struct statement	*st;
+	struct needed		*n;
+	union record_any	 any;
+	const char		*ids;
+
+	if ((ids = missing(rq, all, kind)) == NULL)
+		return;
+	st = record_select(rq, of, ids);
+	while (record_next(rq, of, st, &any)) {
+		n = find_needed(all, kind, any.head.id);
+		if (n != NULL && record_is_shown(rq, &any.head))
+			write_record(rq, &any, all->view, n);
+	}
 }
 
 /* Its count changes when the next scheduled event is published. */
-static bool
-find_term(struct request *rq, int64_t id, struct fragment *f)
+static void
+read_terms(struct request *rq, const struct all_needed *all)
 {
-	struct json	 answer;
-	struct term	 t;
+	struct statement	*st;
+	struct fragment		 f = { 0 };
+	struct needed		*n;
+	struct json		 answer;
+	struct term		 t;
+	const char		*ids;
 
-	if (fragment_find(rq, TERM, id, f))
-		return (true);
-	memset(f, 0, sizeof(*f));
-	if (!term_find_embedded(rq, id, &t, &f->more, &f->until))
-		return (false);
-
-	f->more_length = strlen(f->more);
-	answer = set_aside(rq);
-	term_write(rq, &t, TERM_EMBEDDED);
-	take(rq, &answer, &f->json, &f->length);
-	fragment_keep(rq, TERM, id, f);
-
-	return (true);
+	if ((ids = missing(rq, all, TERM)) == NULL)
+		return;
+	st = term_select_embedded(rq, ids);
+	while (term_next_embedded(rq, st, &t, &f.more, &f.until)) {
+		if ((n = find_needed(all, TERM, t.id)) == NULL)
+			continue;
+		f.more_length = strlen(f.more);
+		answer = set_aside(rq);
+		term_write(rq, &t, TERM_EMBEDDED);
+		take(rq, &answer, &f.json, &f.length);
+		fragment_keep(rq, TERM, t.id, &f);
+		n->fragment = f;
+		n->found = true;
+	}
 }
 
 /* A term, and where it stands by its id. */
@@ -118,21 +221,27 @@ compare(const void *p, const void *q)
 	    (a->place > b->place) - (a->place < b->place));
 }
 
-static void
-find_terms(struct request *rq, const struct event_linked *linked,
-    struct embedded *e)
+static const struct fragment *_Nullable
+find_fragment(const struct all_needed *all, enum kind kind, int64_t id)
 {
-	struct found	*found;
-	size_t		 i;
+	const struct needed	*n = find_needed(all, kind, id);
+
+	return (n != NULL && n->found ? &n->fragment : NULL);
+}
+
+static void
+take_terms(struct request *rq, const struct all_needed *all,
+    const struct event_linked *linked, struct embedded *e)
+{
+	const struct fragment	*f;
+	struct found		*found;
+	size_t			 i;
 
 	found = arena_alloc(rq->arena,
 	    (linked->term_count + 1) * sizeof(*found));
-	for (i = 0; i < linked->term_count; i++) {
-		found[e->term_count].place = i;
-		if (find_term(rq, linked->terms[i],
-		    &found[e->term_count].term))
-			e->term_count++;
-	}
+	for (i = 0; i < linked->term_count; i++)
+		if ((f = find_fragment(all, TERM, linked->terms[i])) != NULL)
+			found[e->term_count++] = (struct found){ *f, i };
 	qsort(found, e->term_count, sizeof(*found), compare);
 	e->terms = arena_alloc(rq->arena,
 	    (e->term_count + 1) * sizeof(*e->terms));
@@ -140,46 +249,92 @@ find_terms(struct request *rq, const struct event_linked *linked,
 		e->terms[i] = found[i].term;
 }
 
+static void
+take_all(struct request *rq, const struct all_needed *all,
+    const struct event_linked *linked, struct embedded *e)
+{
+	enum kind		 kind = kind_of(RECORD_ORGANIZER, all->view);
+	const struct fragment	*f;
+	size_t			 i;
+
+	memset(e, 0, sizeof(*e));
+	f = find_fragment(all, kind_of(RECORD_VENUE, all->view),
+	    linked->venue);
+	if ((e->has_venue = f != NULL))
+		e->venue = *f;
+	e->organizers = arena_alloc(rq->arena,
+	    linked->organizer_count * sizeof(*e->organizers));
+	for (i = 0; i < linked->organizer_count; i++)
+		if ((f = find_fragment(all, kind, linked->organizers[i])) !=
+		    NULL)
+			e->organizers[e->organizer_count++] = *f;
+	take_terms(rq, all, linked, e);
+}
+
 /* Only the links that are needed. */
 static void
-find_needed(struct request *rq, const struct event *event,
-    struct event_linked *linked)
+find_links(struct request *rq, const struct event *const *events,
+    size_t count, struct event_linked *linked)
 {
 	bool	 venue, organizers, terms;
+	size_t	 i;
 
 	venue = record_wants(rq, RECORD_EVENT, "venue");
 	organizers = record_wants(rq, RECORD_EVENT, "organizer");
 	terms = record_wants(rq, RECORD_EVENT, "categories") ||
 	    record_wants(rq, RECORD_EVENT, "tags");
-	memset(linked, 0, sizeof(*linked));
+	memset(linked, 0, count * sizeof(*linked));
 	if (venue || organizers || terms)
-		event_linked_find(rq, event, linked);
-	if (!venue)
-		linked->venue = 0;
-	if (!organizers)
-		linked->organizer_count = 0;
-	if (!terms)
-		linked->term_count = 0;
+		event_linked_find(rq, events, count, linked);
+	for (i = 0; i < count; i++) {
+		if (!venue)
+			linked[i].venue = 0;
+		if (!organizers)
+			linked[i].organizer_count = 0;
+		if (!terms)
+			linked[i].term_count = 0;
+	}
+}
+
+/* What they are linked to, with the fragments that are kept already. */
+static void
+gather(struct request *rq, const struct event_linked *linked, size_t count,
+    struct all_needed *all)
+{
+	size_t	 i, size = 0;
+
+	for (i = 0; i < count; i++)
+		size += 1 + linked[i].organizer_count + linked[i].term_count;
+	all->list = arena_alloc(rq->arena, size * sizeof(*all->list));
+	for (i = 0; i < count; i++) {
+		add_needed(all, kind_of(RECORD_VENUE, all->view),
+		    &linked[i].venue, linked[i].venue != 0);
+		add_needed(all, kind_of(RECORD_ORGANIZER, all->view),
+		    linked[i].organizers, linked[i].organizer_count);
+		add_needed(all, TERM, linked[i].terms, linked[i].term_count);
+	}
+	settle_needed(all);
+	for (i = 0; i < all->count; i++)
+		all->list[i].found = fragment_find(rq, all->list[i].kind,
+		    all->list[i].id, &all->list[i].fragment);
 }
 
 void
-embedded_find(struct request *rq, const struct event *event,
-    enum record_view view, struct embedded *e)
+embedded_find(struct request *rq, const struct event *const *events,
+    size_t count, enum record_view view, struct embedded *list)
 {
-	struct event_linked	 linked;
+	struct all_needed	 all = { .view = view };
+	struct event_linked	*linked;
 	size_t			 i;
 
-	memset(e, 0, sizeof(*e));
-	find_needed(rq, event, &linked);
-	e->has_venue = linked.venue != 0 &&
-	    find_record(rq, RECORD_VENUE, linked.venue, view, &e->venue);
-	e->organizers = arena_alloc(rq->arena,
-	    linked.organizer_count * sizeof(*e->organizers));
-	for (i = 0; i < linked.organizer_count; i++)
-		if (find_record(rq, RECORD_ORGANIZER, linked.organizers[i],
-		    view, &e->organizers[e->organizer_count]))
-			e->organizer_count++;
-	find_terms(rq, &linked, e);
+	linked = arena_alloc(rq->arena, count * sizeof(*linked));
+	find_links(rq, events, count, linked);
+	gather(rq, linked, count, &all);
+	read_records(rq, &all, RECORD_VENUE);
+	read_records(rq, &all, RECORD_ORGANIZER);
+	read_terms(rq, &all);
+	for (i = 0; i < count; i++)
+		take_all(rq, &all, &linked[i], &list[i]);
 }
 
 static void

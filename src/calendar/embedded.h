@@ -24,9 +24,12 @@ struct embedded {
 	size_t		 term_count;
 };
 
-/* They live as long as the request. */
-void	embedded_find(struct request *, const struct event *,
-	    enum record_view, struct embedded *);
+/*
+ * One of each event, with a statement for each kind of what they are linked
+ * to. They live as long as the request.
+ */
+void	embedded_find(struct request *, const struct event *const *,
+	    size_t count, enum record_view, struct embedded *);
 
 /* The members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);

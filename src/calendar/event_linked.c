@@ -6,7 +6,9 @@
 #include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/lists/packed.h"
+#include "store/lists/query.h"
 
 /* As store/event_index.h has them; one number takes up a byte or more. */
 static void
@@ -29,23 +31,45 @@ unpack(struct request *rq, const void *links, size_t length,
 	linked->term_count = i - linked->organizer_count;
 }
 
+/* The ids of those that show their links; NULL: there are none. */
+static const char *
+ids_of(struct request *rq, const struct event *const *events, size_t count)
+{
+	struct ids	 ids = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < count; i++)
+		if (!events[i]->concealed)
+			ids_add(&ids, rq->arena, events[i]->head.id);
+	if (ids.count == 0)
+		return (NULL);
+
+	return (query_ids(rq->arena,
+	    &(struct list_ids){ ids.count, ids.list }));
+}
+
 void
-event_linked_find(struct request *rq, const struct event *e,
-    struct event_linked *linked)
+event_linked_find(struct request *rq, const struct event *const *events,
+    size_t count, struct event_linked *linked)
 {
 	struct statement	*st;
+	const char		*ids;
 	const void		*links;
-	size_t			 length;
+	size_t			 i, length;
+	int64_t			 id;
 
-	memset(linked, 0, sizeof(*linked));
-	if (e->concealed)
+	memset(linked, 0, count * sizeof(*linked));
+	if ((ids = ids_of(rq, events, count)) == NULL)
 		return;
-	st = db_query(rq->db,
-	    "SELECT links FROM event_index WHERE event_id = $1");
-	db_bind_integer(st, 1, e->head.id);
-	if (db_step(st)) {
-		links = db_blob(st, 0, &length);
-		unpack(rq, links, length, linked);
+	st = db_query(rq->db, "SELECT i.event_id, i.links FROM id_list($1) j"
+	    " CROSS JOIN event_index i ON i.event_id = j.value");
+	db_bind_text(st, 1, ids);
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		links = db_blob(st, 1, &length);
+		for (i = 0; i < count; i++)
+			if (events[i]->head.id == id)
+				unpack(rq, links, length, &linked[i]);
 	}
 	db_done(st);
 }

@@ -1,5 +1,5 @@
 /*
- * The ids of what an event is linked to, whoever may read it.
+ * The ids of what events are linked to, whoever may read it.
  */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H
@@ -19,10 +19,10 @@ struct event_linked {
 };
 
 /*
- * In the request's arena; nothing where the storage failed, or of an event that
- * is concealed.
+ * One of each event, in one statement; in the request's arena. Nothing where
+ * the storage failed, or of an event that is concealed.
  */
-void	event_linked_find(struct request *, const struct event *,
-	    struct event_linked *);
+void	event_linked_find(struct request *, const struct event *const *,
+	    size_t count, struct event_linked *);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/embedded.h"
 #include "calendar/event_access.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
@@ -85,15 +86,26 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 static void
 write_events(struct request *rq, const struct list_page *page)
 {
-	struct event	 e;
-	size_t		 i;
+	struct list_records	 found;
+	struct embedded		*embedded;
+	struct event		**events;
+	size_t			 i;
+
+	list_records(rq, RECORD_EVENT, page, &found);
+	events = arena_alloc(rq->arena, found.count * sizeof(*events));
+	for (i = 0; i < found.count; i++) {
+		events[i] = (struct event *)found.list[i];
+		event_conceal(rq, events[i]);
+	}
+	embedded = arena_alloc(rq->arena, found.count * sizeof(*embedded));
+	embedded_find(rq, (const struct event *const *)events, found.count,
+	    RECORD_PLAIN, embedded);
 
 	json_list(&rq->out, "events");
-	for (i = 0; i < page->count; i++)
-		if (event_find(rq, page->ids[i], &e)) {
-			event_conceal(rq, &e);
-			event_write(rq, NULL, &e, RECORD_PLAIN);
-		}
+	for (i = 0; i < found.count; i++) {
+		events[i]->embedded = &embedded[i];
+		event_write(rq, NULL, events[i], RECORD_PLAIN);
+	}
 	json_list_end(&rq->out);
 }
 

@@ -21,13 +21,17 @@ event_ready(struct request *rq, struct event *e)
 	e->embedded = NULL;
 }
 
+/* In a list, event_list() has done so for all of its events. */
 void
 event_embed(struct request *rq, struct event *e, enum record_view view)
 {
-	struct embedded	*embedded;
+	const struct event	*one = e;
+	struct embedded		*embedded;
 
+	if (e->embedded != NULL)
+		return;
 	embedded = arena_alloc(rq->arena, sizeof(*embedded));
-	embedded_find(rq, e, view, embedded);
+	embedded_find(rq, &one, 1, view, embedded);
 	e->embedded = embedded;
 }
 

@@ -9,39 +9,46 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/ids.h"
+#include "store/lists/query.h"
 
-static bool
-is_term(struct request *rq, enum term_kind kind, int64_t id)
+/* Those of some ids that are terms of the kind. */
+static struct list_ids
+choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
 {
 	struct statement	*st;
-	bool			 found;
 
-	st = db_query(rq->db,
-	    "SELECT 1 FROM terms WHERE id = $1 AND kind = $2");
-	db_bind_integer(st, 1, id);
+	st = db_query(rq->db, "SELECT t.id FROM id_list($1) j"
+	    " CROSS JOIN terms t ON t.id = j.value WHERE t.kind = $2");
 	db_bind_integer(st, 2, kind);
-	found = db_step(st);
-	db_done(st);
+	db_bind_text(st, 1, query_ids(rq->arena,
+	    &(struct list_ids){ ids->count, ids->list }));
 
-	return (found);
+	return (ids_read(st, rq->arena));
 }
 
 /*
- * An id of nothing, or of the other kind, or that is there already: no link.
- * To select the term in the INSERT would cost a temporary table.
+ * Ids of nothing, or of the other kind: no link. To select the terms in the
+ * INSERT would cost a temporary table. Returns how many there are.
  */
-static void
-link_term(struct request *rq, int64_t event, enum term_kind kind, int64_t id)
+static size_t
+link_terms(struct request *rq, int64_t event, enum term_kind kind,
+    const struct ids *ids)
 {
 	struct statement	*st;
+	struct list_ids		 terms;
 
-	if (!is_term(rq, kind, id))
-		return;
+	if (ids->count == 0)
+		return (0);
+	terms = choose_terms(rq, kind, ids);
 	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
-	    " VALUES ($1, $2) ON CONFLICT DO NOTHING");
+	    " SELECT $1, value FROM id_list($2) WHERE TRUE"
+	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 1, event);
-	db_bind_integer(st, 2, id);
+	db_bind_text(st, 2, query_ids(rq->arena, &terms));
 	db_run(st);
+
+	return (terms.count);
 }
 
 static void
@@ -89,13 +96,15 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	return (0);
 }
 
+/* `*linked` is how many it has of the kind afterwards. */
 static int
 replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
-    const struct term_names *names, int *left)
+    const struct term_names *names, int *left, size_t *linked)
 {
-	int64_t	 id;
-	size_t	 i;
-	int	 status;
+	struct ids	 ids = { 0 };
+	int64_t		 id;
+	size_t		 i;
+	int		 status;
 
 	if (!created)
 		unlink_terms(rq, event, kind);
@@ -104,45 +113,52 @@ replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
 		if (names->list[i].name != NULL && (status = name_term(rq,
 		    kind, names->list[i].name, left, &id)) != 0)
 			return (status);
-		link_term(rq, event, kind, id);
+		ids_insert(&ids, rq->arena, id);
 	}
+	*linked = link_terms(rq, event, kind, &ids);
 
 	return (0);
 }
 
-/* All of them, of which some may have been there before. */
-static int
-refuse_crowd(struct request *rq, int64_t event, enum term_kind kind)
+/* Of a kind that was not sent. */
+static size_t
+count_terms(struct request *rq, int64_t event, enum term_kind kind)
 {
 	struct statement	*st;
-	bool			 crowded;
+	size_t			 count;
 
-	st = db_query(rq->db,
-	    "SELECT COUNT(*) FROM event_terms WHERE event_id = $1");
+	st = db_query(rq->db, "SELECT COUNT(*) FROM event_terms l"
+	    " JOIN terms t ON t.id = l.term_id"
+	    " WHERE l.event_id = $1 AND t.kind = $2");
 	db_bind_integer(st, 1, event);
-	crowded = db_step(st) && db_integer(st, 0) > SERVICE_EVENT_TERMS_ITEMS;
+	db_bind_integer(st, 2, kind);
+	count = db_step(st) ? (size_t)db_integer(st, 0) : 0;
 	db_done(st);
 
-	return (!crowded ? 0 : reply_invalid(rq, param_of(kind),
-	    COMPLAINT_TOO_MANY_TERMS, arena_integer(rq->arena,
-	    SERVICE_EVENT_TERMS_ITEMS)));
+	return (count);
 }
 
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
+	size_t	 categories = 0, tags = 0;
 	int	 left = SERVICE_NEW_TERMS_ITEMS, status;
 
 	if (f->has_categories && (status = replace(rq, event, created,
-	    TERM_CATEGORY, &f->categories, &left)) != 0)
+	    TERM_CATEGORY, &f->categories, &left, &categories)) != 0)
 		return (status);
 	if (f->has_tags && (status = replace(rq, event, created,
-	    TERM_TAG, &f->tags, &left)) != 0)
+	    TERM_TAG, &f->tags, &left, &tags)) != 0)
 		return (status);
-	if (!f->has_categories && !f->has_tags)
+	if (!created && f->has_categories && !f->has_tags)
+		tags = count_terms(rq, event, TERM_TAG);
+	if (!created && f->has_tags && !f->has_categories)
+		categories = count_terms(rq, event, TERM_CATEGORY);
+	if (categories + tags <= SERVICE_EVENT_TERMS_ITEMS)
 		return (0);
 
-	return (refuse_crowd(rq, event, f->has_tags ? TERM_TAG :
-	    TERM_CATEGORY));
+	return (reply_invalid(rq, param_of(f->has_tags ? TERM_TAG :
+	    TERM_CATEGORY), COMPLAINT_TOO_MANY_TERMS, arena_integer(rq->arena,
+	    SERVICE_EVENT_TERMS_ITEMS)));
 }

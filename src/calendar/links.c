@@ -14,7 +14,10 @@ links_store(struct request *rq, int64_t event, bool created,
 	if ((status = event_terms_store(rq, event, created, f)) != 0 ||
 	    (status = event_links_store(rq, event, created, f)) != 0)
 		return (status);
-	event_index_refresh(rq->db, rq->arena, event);
+	if (created)
+		event_index_add(rq->db, rq->arena, event);
+	else
+		event_index_refresh(rq->db, rq->arena, event);
 
 	return (0);
 }

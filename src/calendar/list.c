@@ -2,12 +2,15 @@
 
 #include <stddef.h>
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
+#include "http/state.h"
+#include "store/db.h"
+#include "store/lists/query.h"
 #include "store/permissions.h"
-#include "store/store.h"
 
 int64_t
 list_offset(const struct paging *paging)
@@ -22,10 +25,11 @@ list_offset(const struct paging *paging)
 }
 
 struct visibility
-list_visibility(const struct request *rq, unsigned wanted)
+list_visibility(struct request *rq, unsigned wanted)
 {
 	const struct caller	*caller = &rq->caller;
-	struct visibility	 v = { .statuses = wanted, .now = rq->now };
+	struct visibility	 v = { .statuses = wanted, .now = rq->now,
+	    .none_due = state_of(rq)->next_due > rq->now };
 
 	if (wanted == 0)
 		v.statuses = may_list_unpublished(caller) ?
@@ -40,6 +44,43 @@ struct list_ids
 list_ids(const struct integers *ids)
 {
 	return ((struct list_ids){ ids->count, ids->list });
+}
+
+static union record_any *_Nullable
+find_record(union record_any *records, size_t count, int64_t id)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (records[i].head.id == id)
+			return (&records[i]);
+
+	return (NULL);
+}
+
+void
+list_records(struct request *rq, enum record_kind kind,
+    const struct list_page *page, struct list_records *to)
+{
+	const struct list_ids	 ids = { page->count, page->ids };
+	struct statement	*st;
+	union record_any	*records, *record;
+	size_t			 i, count = 0;
+
+	to->count = 0;
+	if (page->count == 0)
+		return;
+	to->list = arena_alloc(rq->arena, page->count * sizeof(*to->list));
+	records = arena_alloc(rq->arena, page->count * sizeof(*records));
+	st = record_select(rq, kind, query_ids(rq->arena, &ids));
+	while (count < page->count && record_next(rq, kind, st,
+	    &records[count]))
+		count++;
+	db_done(st);
+	for (i = 0; i < page->count; i++)
+		if ((record = find_record(records, count, page->ids[i])) !=
+		    NULL)
+			to->list[to->count++] = &record->head;
 }
 
 bool
@@ -91,7 +132,7 @@ list_write_tail(struct request *rq, const void *params)
 int
 list_finish(struct request *rq)
 {
-	rq->reply.last_modified = store_last_write(rq->db);
+	rq->reply.last_modified = state_of(rq)->last_write;
 
 	return (200);
 }

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "calendar/record.h"
 #include "store/lists/listing.h"
 
 struct address;
@@ -21,10 +22,20 @@ int64_t	list_offset(const struct paging *);
  * What the caller sees of these statuses (rules, sections 18 and 24); 0: none
  * was asked for.
  */
-struct visibility	list_visibility(const struct request *,
+struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
 
 struct list_ids	list_ids(const struct integers *);
+
+/* Whole records, in the order of the page; in the request's arena. */
+struct list_records {
+	size_t			  count;
+	struct record_head	**list;
+};
+
+/* Those of a page, in one statement, except what the storage failed to read. */
+void	list_records(struct request *, enum record_kind,
+	    const struct list_page *, struct list_records *);
 
 /* Notes the total; false when the page lies beyond the end. */
 bool	list_measure(struct request *, const struct paging *, int64_t total);

@@ -5,6 +5,7 @@
 #include "calendar/stored.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/lists/query.h"
 
 /*
  * The columns that read_row() wants, of `terms t`; $1 is now, by which
@@ -55,28 +56,56 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	return (found);
 }
 
-bool
-term_find_embedded(struct request *rq, int64_t id, struct term *t,
-    const char **sort_key, int64_t *until)
+size_t
+term_find_all(struct request *rq, const struct list_page *page,
+    struct term *terms)
+{
+	const struct list_ids	 ids = { page->count, page->ids };
+	struct statement	*st;
+	size_t			 count = 0;
+
+	if (page->count == 0)
+		return (0);
+	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM id_list($2) j"
+	    " CROSS JOIN terms t ON t.id = j.value");
+	db_bind_integer(st, 1, rq->now);
+	db_bind_text(st, 2, query_ids(rq->arena, &ids));
+	while (count < page->count && db_step(st))
+		read_row(rq, st, &terms[count++]);
+	db_done(st);
+
+	return (count);
+}
+
+struct statement *
+term_select_embedded(struct request *rq, const char *ids)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, "SELECT " TERM_COLUMNS ","
 	    " CAST(t.kind AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
 	    "  WHERE status = 1 AND published > $1)"
-	    " FROM terms t WHERE t.id = $2");
+	    " FROM id_list($2) j CROSS JOIN terms t ON t.id = j.value");
 	db_bind_integer(st, 1, rq->now);
-	db_bind_integer(st, 2, id);
-	if ((found = db_step(st))) {
-		read_row(rq, st, t);
-		*sort_key = arena_string(rq->arena, db_string(st, 7));
-		*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
-	}
-	db_done(st);
+	db_bind_text(st, 2, ids);
 
-	return (found);
+	return (st);
+}
+
+bool
+term_next_embedded(struct request *rq, struct statement *st, struct term *t,
+    const char **sort_key, int64_t *until)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	read_row(rq, st, t);
+	*sort_key = arena_string(rq->arena, db_string(st, 7));
+	*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
+
+	return (true);
 }
 
 const char *

@@ -1,5 +1,6 @@
 #include "calendar/terms.h"
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event_access.h"
 #include "calendar/list.h"
@@ -11,13 +12,18 @@ static void
 write_terms(struct request *rq, enum term_kind kind,
     const struct list_page *page)
 {
-	struct term	 t;
-	size_t		 i;
+	struct term	*terms;
+	size_t		 i, j, count;
 
+	terms = arena_alloc(rq->arena, page->count * sizeof(*terms));
+	count = term_find_all(rq, page, terms);
 	json_list(&rq->out, term_plural(kind));
-	for (i = 0; i < page->count; i++)
-		if (term_find(rq, kind, page->ids[i], &t))
-			term_write(rq, &t, TERM_LISTED);
+	for (i = 0; i < page->count; i++) {
+		for (j = 0; j < count && terms[j].id != page->ids[i];)
+			j++;
+		if (j < count)
+			term_write(rq, &terms[j], TERM_LISTED);
+	}
 	json_list_end(&rq->out);
 }
 

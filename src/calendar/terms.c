@@ -11,8 +11,8 @@
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/state.h"
 #include "store/sequences.h"
-#include "store/store.h"
 
 /* The words of `orderby` are the orders of the store. */
 #define SAME(word, order) \
@@ -52,7 +52,7 @@ get(struct request *rq, enum term_kind kind, int64_t id)
 	if (!term_find(rq, kind, id, &t))
 		return (missing(rq, kind));
 	term_write(rq, &t, TERM_ALONE);
-	rq->reply.last_modified = store_last_write(rq->db);
+	rq->reply.last_modified = state_of(rq)->last_write;
 
 	return (200);
 }

@@ -11,6 +11,7 @@
 
 struct paging;
 struct request;
+struct statement;
 
 /* Its texts are in the request's arena. */
 struct term {
@@ -56,12 +57,19 @@ const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
 bool		 term_find(struct request *, enum term_kind, int64_t id,
 		    struct term *);
 
+/* Those of a page, in any order and one statement; returns how many. */
+size_t		 term_find_all(struct request *, const struct list_page *,
+		    struct term *);
+
 /*
- * The same for a term within an event. `sort_key` is what they are in order
- * of there: a digit for the kind, then the name; in the request's arena. The
- * count stays as it is until `until`, if nothing is written.
+ * All of some ids, a JSON list, as terms within events; false ends the
+ * statement. `sort_key` is what they are in order of there: a digit for the
+ * kind, then the name; in the request's arena. The count stays as it is until
+ * `until`, if nothing is written.
  */
-bool		 term_find_embedded(struct request *, int64_t id,
+struct statement	*term_select_embedded(struct request *,
+			    const char *ids);
+bool		 term_next_embedded(struct request *, struct statement *,
 		    struct term *, const char **sort_key, int64_t *until);
 
 /* The slugs of all above, the topmost first: "music/jazz/"; "" for none. */

@@ -21,7 +21,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 	struct json	*out = &rq->out;
 	struct embedded	 embedded;
 
-	embedded_find(rq, e, RECORD_ALONE, &embedded);
+	embedded_find(rq, &e, 1, RECORD_ALONE, &embedded);
 	json_object(out, NULL);
 	event_json_ld(rq, e, &embedded, most);
 	json_object_end(out);

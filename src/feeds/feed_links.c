@@ -10,6 +10,8 @@
 #include "calendar/terms.h"
 #include "feeds/feed.h"
 #include "http/request.h"
+#include "store/db.h"
+#include "store/lists/query.h"
 #include "text/html.h"
 #include "text/urls.h"
 
@@ -93,11 +95,17 @@ static const void *
 find_term(struct feed *feed, int64_t id)
 {
 	struct feed_term	*found;
+	struct statement	*st;
 	struct term		 t;
 	const char		*sort_key;
 	int64_t			 until;
+	bool			 is_there;
 
-	if (!term_find_embedded(feed->rq, id, &t, &sort_key, &until))
+	st = term_select_embedded(feed->rq, query_ids(feed->rq->arena,
+	    &(struct list_ids){ 1, &id }));
+	is_there = term_next_embedded(feed->rq, st, &t, &sort_key, &until);
+	db_done(st);
+	if (!is_there)
 		return (NULL);
 	found = arena_alloc(feed->arena, sizeof(*found));
 	found->id = id;
@@ -145,7 +153,7 @@ feed_links_find(struct feed *feed, const struct event *e,
 	const void		*found;
 	size_t			 i;
 
-	event_linked_find(feed->rq, e, &linked);
+	event_linked_find(feed->rq, &e, 1, &linked);
 	*links = (struct feed_links){ .contacts = NULL };
 	if (linked.venue != 0)
 		links->place = find(feed, PLACE, linked.venue);

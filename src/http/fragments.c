@@ -7,8 +7,8 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "http/request.h"
+#include "http/state.h"
 #include "store/db.h"
-#include "store/store.h"
 
 #define BYTES_MAX	(8 << 20)	/* of each thread, roughly */
 #define FRAGMENT_MAX	(64 << 10)	/* longer ones are not cached */
@@ -40,7 +40,7 @@ struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* in the arena, used or not */
 	uint64_t	 state;
-	uint64_t	 records;	/* store_records(), 0: unknown */
+	uint64_t	 records;	/* of store_state(), 0: unknown */
 	uint64_t	 records_state;	/* state when it was read */
 	struct address	 addresses[ADDRESSES_MAX];
 	unsigned	 address_count;
@@ -177,14 +177,14 @@ grow(struct fragments *f)
 
 /* The state for which a fragment is valid. */
 static uint64_t
-state_for(const struct request *rq, const struct fragment *fragment)
+state_for(struct request *rq, const struct fragment *fragment)
 {
 	struct fragments	*f = rq->fragments;
 
 	if (!fragment->lasts)
 		return (f->state);
 	if (f->records_state != f->state) {
-		f->records = (uint64_t)store_records(rq->db);
+		f->records = (uint64_t)state_of(rq)->records;
 		if (db_failed(rq->db))
 			return (0);
 		f->records_state = f->state;
@@ -194,7 +194,7 @@ state_for(const struct request *rq, const struct fragment *fragment)
 }
 
 bool
-fragment_find(const struct request *rq, unsigned kind, int64_t id,
+fragment_find(struct request *rq, unsigned kind, int64_t id,
     struct fragment *fragment)
 {
 	const struct fragments	*f = rq->fragments;
@@ -252,7 +252,7 @@ copy_texts(struct fragments *f, struct entry *entry)
 }
 
 void
-fragment_keep(const struct request *rq, unsigned kind, int64_t id,
+fragment_keep(struct request *rq, unsigned kind, int64_t id,
     const struct fragment *fragment)
 {
 	struct fragments	*f = rq->fragments;

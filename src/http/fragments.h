@@ -41,14 +41,14 @@ void	fragments_forget(struct fragments *);
  * Finds the fragment of a kind (below 256) and an id, with the addresses of
  * this request. Always false if rq->fragments is NULL.
  */
-bool	fragment_find(const struct request *, unsigned kind, int64_t id,
+bool	fragment_find(struct request *, unsigned kind, int64_t id,
 	    struct fragment *);
 
 /*
  * Copies a fragment into the cache, unless rq->fragments is NULL, it is too
  * long, or there is no room.
  */
-void	fragment_keep(const struct request *, unsigned kind, int64_t id,
+void	fragment_keep(struct request *, unsigned kind, int64_t id,
 	    const struct fragment *);
 
 #endif

@@ -11,6 +11,7 @@
 #include "base/json.h"
 #include "http/message.h"
 #include "http/table.h"
+#include "store/store.h"
 #include "store/users.h"
 
 #define REQUEST_BRIEF	4096	/* bytes */
@@ -86,7 +87,9 @@ struct request {
 	const struct fieldmask	*brief;		/* see above; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
-	/* Set by serve_answer(). */
+	/* Set by serve_answer(); `state` is for state_of() alone. */
+	struct store_state	 state;
+	bool			 has_state;
 	struct caller		 caller;
 	const struct value	**sent;		/* per row of route->params */
 	enum error		 too_long;	/* after all other checks */

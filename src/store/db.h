@@ -99,6 +99,9 @@ void		 db_run(struct statement *);
 int64_t		 db_changes(struct db *);	/* rows of the last one */
 int64_t		 db_changes_so_far(const struct db *);	/* of all */
 
+/* How many statements the connection has begun, with those of transactions. */
+int64_t		 db_statements_so_far(const struct db *);
+
 bool		 db_failed(const struct db *);
 enum db_error	 db_error(const struct db *);
 const char	*db_message(const struct db *);		/* for the log */

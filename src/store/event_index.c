@@ -1,6 +1,7 @@
 #include "store/event_index.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -10,27 +11,36 @@
 #include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
 
+/* Those of `ids` that are not in `but`; both are ascending. */
+static struct list_ids
+subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
+{
+	struct ids	 rest = { 0 };
+	size_t		 i, j = 0;
+
+	for (i = 0; i < ids->count; i++) {
+		while (j < but->count && but->list[j] < ids->list[i])
+			j++;
+		if (j == but->count || but->list[j] != ids->list[i])
+			ids_add(&rest, arena, ids->list[i]);
+	}
+	return ((struct list_ids){ rest.count, rest.list });
+}
+
 /* Lists that are in both entries stay, unless the key has changed. */
 static void
-change_lists(struct db *db, const struct event_entry *old,
+change_lists(struct db *db, struct arena *arena, const struct event_entry *old,
     const struct event_entry *new)
 {
-	const struct ids	*from = &old->lists, *to = &new->lists;
+	static const struct ids	 none;
 	bool			 moves;
-	size_t			 i, j;
 
 	moves = event_key_compare(&old->key, &new->key) != 0;
-	for (i = j = 0; i < from->count || j < to->count;) {
-		if (!moves && i < from->count && j < to->count &&
-		    from->list[i] == to->list[j]) {
-			i++;
-			j++;
-		} else if (j == to->count || (i < from->count &&
-		    from->list[i] <= to->list[j]))
-			event_lists_remove(db, from->list[i++], &old->key);
-		else
-			event_lists_add(db, to->list[j++], &new->key);
-	}
+	event_lists_move(db, arena,
+	    &(struct event_move){ &old->key, subtract(arena, &old->lists,
+	    moves ? &none : &new->lists) },
+	    &(struct event_move){ &new->key, subtract(arena, &new->lists,
+	    moves ? &none : &old->lists) });
 }
 
 static void
@@ -50,23 +60,14 @@ change_search(struct db *db, struct arena *arena,
 	struct search_times	 from = { old->key.start, old->key.end };
 	struct search_entry	 entry = { .times = { new->key.start,
 	    new->key.end } };
-	struct statement	*st;
-	int			 i;
 
 	if (!new->searched) {
 		search_index_replace(db, arena, old->key.id, &from, NULL);
 		return;
 	}
-	st = db_query(db, "SELECT title, excerpt, description"
-	    " FROM event_texts WHERE event_id = $1");
-	db_bind_integer(st, 1, new->key.id);
-	if (db_step(st)) {
-		for (i = 0; i < SEARCH_TEXTS; i++)
-			entry.texts[i] = db_string(st, i);
-		search_index_replace(db, arena, new->key.id,
-		    old->searched ? &from : NULL, &entry);
-	}
-	db_done(st);
+	memcpy(entry.texts, new->texts, sizeof(entry.texts));
+	search_index_replace(db, arena, new->key.id,
+	    old->searched ? &from : NULL, &entry);
 }
 
 static void
@@ -83,11 +84,25 @@ refresh_event(struct db *db, struct arena *arena, int64_t event,
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return;
-	change_lists(db, &old, &new);
+	change_lists(db, arena, &old, &new);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
 		delete_entry(db, event);
+}
+
+void
+event_index_add(struct db *db, struct arena *arena, int64_t event)
+{
+	struct event_entry	 none, new;
+
+	memset(&none, 0, sizeof(none));
+	if (!event_entry_derive(db, arena, event, &new))
+		return;
+	if (new.searched)
+		change_search(db, arena, &none, &new);
+	change_lists(db, arena, &none, &new);
+	event_entry_store(db, arena, &new);
 }
 
 void

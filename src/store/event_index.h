@@ -35,6 +35,9 @@ struct db;
  */
 void	event_index_refresh(struct db *, struct arena *, int64_t event);
 
+/* The same for an event that was just created. */
+void	event_index_add(struct db *, struct arena *, int64_t event);
+
 /*
  * The events that a change of another record affects: those of a venue or an
  * organizer, or of a term or any below it; in the arena. Call these before the

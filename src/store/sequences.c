@@ -7,12 +7,8 @@ sequence_next(struct db *db, enum sequence kind)
 	struct statement	*st;
 	int64_t			 id;
 
-	/* With RETURNING this would take a temporary table. */
 	st = db_query(db, "UPDATE sequences SET last = last + 1"
-	    " WHERE kind = $1");
-	db_bind_integer(st, 1, kind);
-	db_run(st);
-	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
+	    " WHERE kind = $1 RETURNING last");
 	db_bind_integer(st, 1, kind);
 	id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
 	db_done(st);

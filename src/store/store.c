@@ -31,16 +31,25 @@ store_last_write(struct db *db)
 	return (time);
 }
 
-int64_t
-store_records(struct db *db)
+void
+store_state(struct db *db, struct store_state *state)
 {
 	struct statement	*st;
-	int64_t			 version;
 
-	st = db_query(db, "SELECT value FROM meta WHERE name = 'records'");
-	version = db_step(st) ? db_integer(st, 0) : 0;
+	memset(state, 0, sizeof(*state));
+	st = db_query(db, "SELECT"
+	    " (SELECT value FROM meta WHERE name = 'last_write'),"
+	    " (SELECT value FROM meta WHERE name = 'records'),"
+	    " (SELECT MIN(published) FROM events WHERE status = 1)");
+	if (db_step(st)) {
+		state->last_write = db_bounded(st, 0, 0, DATE_MOST);
+		state->records = db_integer(st, 1);
+		state->next_due = db_null(st, 2) ? INT64_MAX :
+		    db_integer(st, 2);
+	}
 	db_done(st);
-	return (db_failed(db) ? 0 : version);
+	if (db_failed(db))
+		memset(state, 0, sizeof(*state));
 }
 
 const char *

@@ -58,10 +58,21 @@ void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
 
 /*
- * Version of the venues and organizers: increases whenever one of them is
- * updated or deleted, but not when one is created. 0 after a failure.
+ * What nearly every read asks of the whole database, in one statement; zeros
+ * after a failure.
  */
-int64_t		 store_records(struct db *);
+struct store_state {
+	int64_t	 last_write;	/* store_last_write() */
+
+	/*
+	 * Version of the venues and organizers: increases whenever one of them
+	 * is updated or deleted, but not when one is created.
+	 */
+	int64_t	 records;
+	int64_t	 next_due;	/* the first scheduled event; INT64_MAX: none */
+};
+
+void		 store_state(struct db *, struct store_state *);
 
 /*
  * Identifies this site: 32 random hexadecimal digits, created with the

@@ -54,6 +54,40 @@ function rareWords(words, events) {
   return words.slice(place, place + 3 * SET);
 }
 
+const WIDE = 'start_date=1900-01-01&end_date=2100-01-01';
+const ORDERS = ['title', 'modified', 'date', 'end_date', 'id'];
+
+// Lists of all events, by each order but that of their start.
+function orderLines(some) {
+  return ORDERS.flatMap((order) => {
+    const query = `${WIDE}&orderby=${order}`;
+    const key = order.replace('_', '');
+    return [
+      some(`by${key}`, `list of all by ${order}`, lists([query])),
+      some(`deep${key}`, `list of all by ${order}, page 5,000`,
+        lists([`${query}&page=5000`]), { atLeast: 5000 }),
+    ];
+  });
+}
+
+// What may match most events. Each has one address: they take long.
+function wideLines(some, now, { categories, tags }) {
+  const first = categories.first;
+  return [
+    some('changed', 'list of all by modified_after',
+      lists([`${WIDE}&modified_after=${day(now, -30)}`])),
+    some('changedold', 'list of all by modified_after, long ago',
+      lists([`${WIDE}&modified_after=${day(now, -6 * 365)}`])),
+    some('far', 'list of all by geography, 10,000 km',
+      lists([`${WIDE}&geoloc_lat=50&geoloc_lng=10&geoloc_distance=10000`])),
+    some('sets', 'list by three categories and a tag', lists([`${WIDE}&` +
+      `categories=${numbers(first, 3)}&tags=${tags.first}`])),
+    some('letter', 'search, one letter', searches(['e']), { search: true }),
+    some('seven', 'search, seven letters', searches(['a b c d e f g']),
+      { search: true }),
+  ];
+}
+
 export function readLines({ now, events, readable, venues: halls, categories,
   tags, words }) {
   const page = (number) => lists([`page=${number}`]);
@@ -83,6 +117,8 @@ export function readLines({ now, events, readable, venues: halls, categories,
     some('place', 'list by geography', [],
       { candidates: lists(numbers(0, 3 * SET).map((i) =>
         `geoloc_lat=${48 + i % 7 * 0.9}&geoloc_lng=${7 + i % 11 * 0.7}`)) }),
+    ...orderLines(some),
+    ...wideLines(some, now, { categories, tags }),
   ];
 }
 

@@ -20,6 +20,8 @@ static const char *const	names[] = {
 	"locales/de.yaml"
 };
 
+#define COUNT	(sizeof(names) / sizeof(names[0]))
+
 static char	folder[] = "/tmp/fuzz-spec-XXXXXX";
 
 static const char *
@@ -59,7 +61,7 @@ remove_folder(void)
 {
 	size_t	 i;
 
-	for (i = 0; i < COUNT(names); i++)
+	for (i = 0; i < COUNT; i++)
 		(void)unlink(path_of(names[i]));
 	(void)rmdir(path_of("locales"));
 	(void)rmdir(folder);
@@ -72,7 +74,7 @@ make_folder(void)
 
 	MUST(mkdtemp(folder) != NULL);
 	MUST(mkdir(path_of("locales"), 0700) == 0);
-	for (i = 0; i < COUNT(names); i++)
+	for (i = 0; i < COUNT; i++)
 		copy_file(names[i]);
 	atexit(remove_folder);
 }
@@ -149,11 +151,11 @@ fuzz_spec(const uint8_t *data, size_t size)
 		make_folder();
 	if ((text = memchr(data, '\n', size)) == NULL)
 		return (0);
-	for (i = 0; i < COUNT(names); i++)
+	for (i = 0; i < COUNT; i++)
 		if (strlen(names[i]) == (size_t)(text - data) &&
 		    memcmp(names[i], data, strlen(names[i])) == 0)
 			break;
-	if (i == COUNT(names))
+	if (i == COUNT)
 		return (0);
 	text++;
 	write_file(names[i], text, size - (size_t)(text - data));

@@ -14,27 +14,6 @@ list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
 	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_UNLISTED(of, id));
 }
 
-static void
-add_organizers(struct db *db, struct arena *arena, struct event_entry *e)
-{
-	struct statement	*st;
-	size_t			 number;
-	int64_t			 id;
-
-	number = e->links.count;
-	ids_add(&e->links, arena, 0);
-	st = db_query(db, "SELECT organizer_id FROM event_organizers"
-	    " WHERE event_id = $1 ORDER BY position");
-	db_bind_integer(st, 1, e->key.id);
-	while (db_step(st)) {
-		id = db_bounded(st, 0, 1, ID_MOST);
-		e->links.list[number]++;
-		ids_add(&e->links, arena, id);
-		ids_insert(&e->lists, arena, list_of(e, LIST_RECORD, id));
-	}
-	db_done(st);
-}
-
 /* The lists of a term and of all above it that the event is not in yet. */
 static void
 add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
@@ -52,36 +31,52 @@ add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 	}
 }
 
+/* Its organizers in their order, then its terms by id. */
 static void
-add_terms(struct db *db, struct arena *arena, struct event_entry *e)
+add_links(struct db *db, struct arena *arena, struct event_entry *e)
 {
 	struct statement	*st;
+	size_t			 number = e->links.count;
 	int64_t			 id;
 
-	st = db_query(db, "SELECT t.id, t.parent FROM event_terms l"
-	    " CROSS JOIN terms t ON t.id = l.term_id"
-	    " WHERE l.event_id = $1 ORDER BY l.term_id");
+	ids_add(&e->links, arena, 0);
+	st = db_query(db, "SELECT 0, position, organizer_id, 0"
+	    " FROM event_organizers WHERE event_id = $1 UNION ALL"
+	    " SELECT 1, l.term_id, l.term_id, t.parent FROM event_terms l"
+	    " CROSS JOIN terms t ON t.id = l.term_id WHERE l.event_id = $1"
+	    " ORDER BY 1, 2");
 	db_bind_integer(st, 1, e->key.id);
 	while (db_step(st)) {
-		id = db_bounded(st, 0, 1, ID_MOST);
+		id = db_bounded(st, 2, 1, ID_MOST);
 		ids_add(&e->links, arena, id);
-		add_term_lists(db, arena, id, db_bounded(st, 1, 0, ID_MOST), e);
+		if (db_integer(st, 0) == 1)
+			add_term_lists(db, arena, id,
+			    db_bounded(st, 3, 0, ID_MOST), e);
+		else {
+			e->links.list[number]++;
+			ids_insert(&e->lists, arena,
+			    list_of(e, LIST_RECORD, id));
+		}
 	}
 	db_done(st);
 }
 
 enum column {
-	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED
+	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED,
+	TEXTS
 };
 
 static void
 read_event(struct statement *st, struct arena *arena, struct event_entry *e)
 {
 	int64_t	 venue;
+	int	 i;
 
 	event_key_read(st, &e->key);
 	e->listed = db_integer(st, LISTED);
 	e->searched = e->listed && db_integer(st, UNLOCKED);
+	for (i = 0; e->searched && i < SEARCH_TEXTS; i++)
+		e->texts[i] = arena_string(arena, db_string(st, TEXTS + i));
 	venue = db_bounded(st, VENUE, 0, ID_MOST);
 	ids_add(&e->links, arena, venue);
 	if (venue != 0)
@@ -114,17 +109,18 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	st = db_query(db, "SELECT e.start_local, e.end_local, e.id,"
 	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
-	    " v.geo_lat IS NOT NULL"
+	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
+	    " COALESCE(t.excerpt, ''), COALESCE(t.description, '')"
 	    " FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
-	    " LEFT JOIN venues v ON v.id = l.venue_id WHERE e.id = $1");
+	    " LEFT JOIN venues v ON v.id = l.venue_id"
+	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st)))
 		read_event(st, arena, e);
 	db_done(st);
 	if (!found)
 		return (false);
-	add_organizers(db, arena, e);
-	add_terms(db, arena, e);
+	add_links(db, arena, e);
 	return (true);
 }
 

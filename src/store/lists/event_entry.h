@@ -10,6 +10,7 @@
 
 #include "store/ids.h"
 #include "store/lists/event_lists.h"
+#include "store/search/search_index.h"
 
 struct arena;
 struct db;
@@ -20,6 +21,7 @@ struct event_entry {
 	bool			 listed, searched;
 	struct ids		 lists;		/* ascending */
 	struct ids		 links;		/* as in the index */
+	const char		*texts[SEARCH_TEXTS];	/* if searched */
 };
 
 /*

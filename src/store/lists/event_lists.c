@@ -1,6 +1,11 @@
 #include "store/lists/event_lists.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "store/db.h"
+#include "store/ids.h"
+#include "store/lists/query.h"
 #include "text/dates.h"
 
 #define LEVEL_BITS	5	/* 32 buckets of a level are one of the next */
@@ -96,41 +101,6 @@ event_counts_exist(struct db *db, int64_t list)
 	return (kept);
 }
 
-static void
-change_count(struct db *db, int64_t list, int level, int64_t bucket, int starts,
-    int ends)
-{
-	struct statement	*st;
-
-	st = db_query(db, "INSERT INTO event_list_counts"
-	    " (list, level, bucket, starts, ends) VALUES ($1, $2, $3, $4, $5)"
-	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
-	    " starts = starts + excluded.starts, ends = ends + excluded.ends");
-	db_bind_integer(st, 1, list);
-	db_bind_integer(st, 2, level);
-	db_bind_integer(st, 3, bucket);
-	db_bind_integer(st, 4, starts);
-	db_bind_integer(st, 5, ends);
-	db_run(st);
-}
-
-/* An event was added to a list with counts (1), or removed from it (-1). */
-static void
-change_counts(struct db *db, int64_t list,
-    const struct event_key *key, int by)
-{
-	int64_t	 start, end;
-	int	 level;
-
-	for (level = 0; level < EVENT_LEVELS; level++) {
-		start = event_bucket(level, key->start);
-		end = event_bucket(level, key->end);
-		change_count(db, list, level, start, by, start == end ? by : 0);
-		if (start != end)
-			change_count(db, list, level, end, 0, by);
-	}
-}
-
 static bool
 is_short(struct db *db, int64_t list)
 {
@@ -181,41 +151,6 @@ event_counts_begin(struct db *db, int64_t list, bool always)
 	}
 }
 
-/* Sums up the buckets before a day, from the coarsest to the finest level. */
-#define PART(what, condition) \
-	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
-	" WHERE list = $1 AND " condition ")"
-#define BEFORE(what) \
-	"SELECT " PART(what, "level = 0 AND bucket < $2") \
-	" + " PART(what, "level = 1 AND bucket >= $2 << 5 AND bucket < $3") \
-	" + " PART(what, "level = 2 AND bucket >= $3 << 5 AND bucket < $4")
-
-static int64_t
-sum_before(struct statement *st, int64_t list, int64_t day)
-{
-	int64_t	 count;
-	int	 level;
-
-	db_bind_integer(st, 1, list);
-	for (level = 0; level < EVENT_LEVELS; level++)
-		db_bind_integer(st, 2 + level, day >> shift_of(level));
-	count = db_step(st) ? db_bounded(st, 0, 0, EVENT_COUNT_MOST) : 0;
-	db_done(st);
-	return (count);
-}
-
-int64_t
-event_counts_starts(struct db *db, int64_t list, int64_t day)
-{
-	return (sum_before(db_query(db, BEFORE("starts")), list, day));
-}
-
-int64_t
-event_counts_ends(struct db *db, int64_t list, int64_t day)
-{
-	return (sum_before(db_query(db, BEFORE("ends")), list, day));
-}
-
 bool
 event_lists_have(struct db *db, int64_t list, const struct event_key *key)
 {
@@ -233,33 +168,121 @@ event_lists_have(struct db *db, int64_t list, const struct event_key *key)
 	return (found);
 }
 
-static void
-insert_row(struct db *db, int64_t list, const struct event_key *key)
+/* The lists, and those of the event's span, as a JSON list. */
+static const char *
+with_spans(struct arena *arena, const struct list_ids *lists,
+    const struct event_key *key)
 {
-	struct statement	*st;
+	struct ids	 rows = { 0 };
+	int		 span = event_span(key);
+	size_t		 i;
 
-	st = db_query(db, "INSERT INTO event_lists"
-	    " (list, start_local, end_local, event_id)"
-	    " VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING");
-	db_bind_integer(st, 1, list);
-	db_bind_integer(st, 2, key->start);
-	db_bind_integer(st, 3, key->end);
-	db_bind_integer(st, 4, key->id);
-	db_run(st);
+	for (i = 0; i < lists->count; i++) {
+		ids_add(&rows, arena, lists->list[i]);
+		if (span > 0)
+			ids_add(&rows, arena, lists->list[i] + span);
+	}
+	return (query_ids(arena, &(struct list_ids){ rows.count, rows.list }));
 }
 
 static void
-delete_row(struct db *db, int64_t list, const struct event_key *key)
+run_rows(struct statement *st, const char *lists, const struct event_key *key)
+{
+	db_bind_integer(st, 1, key->start);
+	db_bind_integer(st, 2, key->end);
+	db_bind_integer(st, 3, key->id);
+	db_bind_text(st, 4, lists);
+	db_run(st);
+}
+
+static bool
+is_among(const struct list_ids *ids, int64_t id)
+{
+	return (ids->count > 0 && bsearch(&id, ids->list, ids->count,
+	    sizeof(id), ids_compare) != NULL);
+}
+
+/*
+ * What a change adds to the counts of a list, as numbers that SQL takes apart:
+ * bucket, two bits of the level, and two each of starts and ends, plus 1.
+ */
+#define DELTAS \
+	"d.value >> 4 & 3, d.value >> 6, (d.value >> 2 & 3) - 1," \
+	" (d.value & 3) - 1"
+
+static void
+add_delta(struct ids *deltas, struct arena *arena, int level, int64_t bucket,
+    int starts, int ends)
+{
+	if (starts != 0 || ends != 0)
+		ids_add(deltas, arena, bucket * 64 + level * 16 +
+		    (starts + 1) * 4 + ends + 1);
+}
+
+/* Events leave `from` and enter `to`, of which one may be NULL. */
+static void
+add_deltas(struct ids *deltas, struct arena *arena, int level,
+    const struct event_key *from, const struct event_key *to)
+{
+	const struct event_key	*keys[] = { from, to };
+	int64_t			 buckets[4];
+	int			 i, j, starts, ends;
+
+	for (i = 0; i < 4; i++)
+		buckets[i] = keys[i / 2] == NULL ? INT64_MIN :
+		    event_bucket(level, i % 2 == 0 ? keys[i / 2]->start :
+		    keys[i / 2]->end);
+	for (i = 0; i < 4; i++) {
+		for (j = 0; j < i && buckets[j] != buckets[i];)
+			j++;
+		if (j < i || buckets[i] == INT64_MIN)
+			continue;
+		starts = (buckets[2] == buckets[i]) -
+		    (buckets[0] == buckets[i]);
+		ends = (buckets[3] == buckets[i]) -
+		    (buckets[1] == buckets[i]);
+		add_delta(deltas, arena, level, buckets[i], starts, ends);
+	}
+}
+
+/* Of those of the lists that have counts. */
+static void
+change_counts(struct db *db, struct arena *arena, const struct list_ids *lists,
+    const struct event_key *from, const struct event_key *to)
 {
 	struct statement	*st;
+	struct ids		 deltas = { 0 };
+	int			 level;
 
-	st = db_query(db, "DELETE FROM event_lists WHERE list = $1"
-	    " AND start_local = $2 AND end_local = $3 AND event_id = $4");
-	db_bind_integer(st, 1, list);
-	db_bind_integer(st, 2, key->start);
-	db_bind_integer(st, 3, key->end);
-	db_bind_integer(st, 4, key->id);
+	for (level = 0; level < EVENT_LEVELS; level++)
+		add_deltas(&deltas, arena, level, from, to);
+	if (lists->count == 0 || deltas.count == 0)
+		return;
+	st = db_query(db, "INSERT INTO event_list_counts"
+	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
+	    " FROM id_list($1) l CROSS JOIN id_list($2) d"
+	    " WHERE l.value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
+	    " WHERE list = l.value)"
+	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
+	    " starts = starts + excluded.starts, ends = ends + excluded.ends");
+	db_bind_text(st, 1, query_ids(arena, lists));
+	db_bind_text(st, 2, query_ids(arena, &(struct list_ids){ deltas.count,
+	    deltas.list }));
 	db_run(st);
+}
+
+/* Those of some lists that are, or are not, among others. */
+static struct list_ids
+choose(struct arena *arena, const struct list_ids *lists,
+    const struct list_ids *others, bool among)
+{
+	struct ids	 chosen = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < lists->count; i++)
+		if (is_among(others, lists->list[i]) == among)
+			ids_add(&chosen, arena, lists->list[i]);
+	return ((struct list_ids){ chosen.count, chosen.list });
 }
 
 /* Checking the length at one of 64 insertions is enough to notice growth. */
@@ -269,29 +292,41 @@ is_sample(int64_t event)
 	return ((uint64_t)event * 0x9e3779b97f4a7c15u >> 58 == 0);
 }
 
-void
-event_lists_add(struct db *db, int64_t list, const struct event_key *key)
+static void
+begin_counts(struct db *db, const struct event_move *to)
 {
-	int	 span;
+	size_t	 i;
 
-	insert_row(db, list, key);
-	if ((span = event_span(key)) > 0)
-		insert_row(db, list + span, key);
-	if (event_counts_exist(db, list))
-		change_counts(db, list, key, 1);
-	else if (is_sample(key->id))
-		event_counts_begin(db, list, false);
+	if (!is_sample(to->key->id))
+		return;
+	for (i = 0; i < to->lists.count; i++)
+		if (!event_counts_exist(db, to->lists.list[i]))
+			event_counts_begin(db, to->lists.list[i], false);
 }
 
 void
-event_lists_remove(struct db *db, int64_t list,
-    const struct event_key *key)
+event_lists_move(struct db *db, struct arena *arena,
+    const struct event_move *from, const struct event_move *to)
 {
-	int	 span;
+	struct list_ids	 left, entered, both;
 
-	delete_row(db, list, key);
-	if ((span = event_span(key)) > 0)
-		delete_row(db, list + span, key);
-	if (event_counts_exist(db, list))
-		change_counts(db, list, key, -1);
+	if (from->lists.count > 0)
+		run_rows(db_query(db, "DELETE FROM event_lists"
+		    " WHERE start_local = $1 AND end_local = $2"
+		    " AND event_id = $3"
+		    " AND list IN (SELECT value FROM id_list($4))"),
+		    with_spans(arena, &from->lists, from->key), from->key);
+	if (to->lists.count > 0)
+		run_rows(db_query(db, "INSERT INTO event_lists"
+		    " (list, start_local, end_local, event_id)"
+		    " SELECT value, $1, $2, $3 FROM id_list($4)"
+		    " WHERE TRUE ON CONFLICT DO NOTHING"),
+		    with_spans(arena, &to->lists, to->key), to->key);
+	left = choose(arena, &from->lists, &to->lists, false);
+	entered = choose(arena, &to->lists, &from->lists, false);
+	both = choose(arena, &from->lists, &to->lists, true);
+	change_counts(db, arena, &left, from->key, NULL);
+	change_counts(db, arena, &entered, NULL, to->key);
+	change_counts(db, arena, &both, from->key, to->key);
+	begin_counts(db, to);
 }

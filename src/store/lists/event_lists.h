@@ -27,6 +27,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/lists/listing.h"
 #include "store/sequences.h"
 
 struct arena;
@@ -95,9 +96,17 @@ int64_t	event_span_limit(int span);
 
 bool	event_lists_have(struct db *, int64_t list, const struct event_key *);
 
-/* Adds an event to a list, or removes it, with the counts. */
-void	event_lists_add(struct db *, int64_t list, const struct event_key *);
-void	event_lists_remove(struct db *, int64_t list, const struct event_key *);
+/*
+ * Removes an event from some lists and adds it to others, with the counts. A
+ * list may be in both, for another key.
+ */
+struct event_move {
+	const struct event_key	*key;
+	struct list_ids		 lists;		/* ascending */
+};
+
+void	event_lists_move(struct db *, struct arena *,
+	    const struct event_move *from, const struct event_move *to);
 
 #define EVENT_LIST_SHORT	512
 #define EVENT_LEVELS		3
@@ -112,9 +121,5 @@ bool	event_counts_exist(struct db *, int64_t list);
 
 /* Creates the counts of a list if it is long, or in any case with `always`. */
 void	event_counts_begin(struct db *, int64_t list, bool always);
-
-/* How many events of a list with counts begin, or end, before a day. */
-int64_t	event_counts_starts(struct db *, int64_t list, int64_t day);
-int64_t	event_counts_ends(struct db *, int64_t list, int64_t day);
 
 #endif

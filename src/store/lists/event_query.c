@@ -13,6 +13,10 @@
 #include "store/search/search_index.h"
 #include "store/status.h"
 
+#define OTHERS	16	/* venues that are looked for in each event */
+#define SORTED	64	/* matches that are always read */
+#define FEW	16	/* which part of the matches is worth reading */
+
 static struct event_set *
 add_set(struct event_selection *s, struct arena *arena, size_t size)
 {
@@ -90,16 +94,38 @@ add_located(struct event_selection *s, struct db *db, struct arena *arena,
 		    venues.list[i]);
 }
 
+/* All located events except those at some venues. */
+static void
+add_all_but(struct event_selection *s, struct arena *arena,
+    const struct list_ids *venues)
+{
+	struct event_set	*set;
+	size_t			 i;
+
+	set = add_set(s, arena, venues->count + 2);
+	set->disjoint = set->excluded = true;
+	set->lists[set->count++] = LIST_PROTECTED;
+	set->lists[set->count++] = LIST_UNLOCATED;
+	for (i = 0; i < venues->count; i++)
+		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,
+		    venues->list[i]);
+}
+
+/* A large circle leaves out fewer venues than it includes. */
 static void
 add_circle(struct event_selection *s, struct db *db, struct arena *arena,
     const struct event_filter *f)
 {
-	struct list_ids	 venues;
+	struct list_ids	 venues, others;
 
 	if (!f->has_circle)
 		return;
 	venues = venue_places_within(db, arena, &f->circle, &f->visible);
-	add_lists(s, arena, LIST_RECORD, &venues, true);
+	if (venues.count > OTHERS && venue_places_outside(db, arena, &venues,
+	    OTHERS, &others))
+		add_all_but(s, arena, &others);
+	else
+		add_lists(s, arena, LIST_RECORD, &venues, true);
 }
 
 static int64_t
@@ -128,103 +154,10 @@ read_filter(struct db *db, struct arena *arena,
 	add_circle(s, db, arena, f);
 }
 
-/* A number or a text to sort by, then the event's own key. */
-struct sort_key {
-	int64_t			 number;
-	const char		*text;
-	struct event_key	 key;
-};
-
-static int64_t
-read_number(struct statement *st, int64_t event)
-{
-	int64_t	 answer;
-
-	db_bind_integer(st, 1, event);
-	answer = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (answer);
-}
-
-static const char *
-read_title(struct db *db, struct arena *arena, int64_t event)
-{
-	struct statement	*st;
-	const char		*title;
-
-	st = db_query(db,
-	    "SELECT title_key FROM event_texts WHERE event_id = $1");
-	db_bind_integer(st, 1, event);
-	title = db_step(st) ? arena_string(arena, db_string(st, 0)) : "";
-	db_done(st);
-	return (title);
-}
-
-static void
-fill_sort_key(struct db *db, struct arena *arena, enum event_order order,
-    struct sort_key *k)
-{
-	int64_t	 id = k->key.id;
-
-	k->text = "";
-	switch (order) {
-	case EVENT_BY_START:
-		break;
-	case EVENT_BY_END:
-		k->number = k->key.end;
-		break;
-	case EVENT_BY_TITLE:
-		k->text = read_title(db, arena, id);
-		break;
-	case EVENT_BY_DATE:
-		k->number = read_number(db_query(db, "SELECT"
-		    " COALESCE(published, created) FROM events WHERE id = $1"),
-		    id);
-		break;
-	case EVENT_BY_MODIFIED:
-		k->number = read_number(db_query(db,
-		    "SELECT modified FROM events WHERE id = $1"), id);
-		break;
-	case EVENT_BY_ID:
-		k->number = id;
-		break;
-	}
-}
-
-static int
-compare_sort_keys(const void *p, const void *q)
-{
-	const struct sort_key	*a = p, *b = q;
-	int			 order;
-
-	if (a->number != b->number)
-		return (a->number < b->number ? -1 : 1);
-	if ((order = strcmp(a->text, b->text)) != 0)
-		return (order);
-	return (event_key_compare(&a->key, &b->key));
-}
-
-static void
-sort_by(struct db *db, struct arena *arena, enum event_order order,
-    bool descending, struct event_keys *keys)
-{
-	struct sort_key	*sorted;
-	size_t		 i;
-
-	if (keys->count == 0)
-		return;
-	sorted = arena_alloc(arena, keys->count * sizeof(*sorted));
-	for (i = 0; i < keys->count; i++) {
-		sorted[i].key = keys->list[i];
-		fill_sort_key(db, arena, order, &sorted[i]);
-	}
-	qsort(sorted, keys->count, sizeof(*sorted), compare_sort_keys);
-	for (i = 0; i < keys->count; i++)
-		keys->list[i] = sorted[descending ? keys->count - 1 - i :
-		    i].key;
-}
-
-/* Events that match: those of lists, and those that lists do not have. */
+/*
+ * Events that match whenever they were modified: those of lists, and those that
+ * lists do not have.
+ */
 struct found {
 	struct event_selection	 listed;
 	struct event_keys	 unlisted;
@@ -256,8 +189,11 @@ static void
 find_all(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found)
 {
+	struct event_filter	 whenever = *f;
+
 	memset(found, 0, sizeof(*found));
-	event_scan_unlisted(db, arena, f, &found->unlisted);
+	whenever.modified_from.set = whenever.modified_until.set = false;
+	event_scan_unlisted(db, arena, &whenever, &found->unlisted);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
 		return;
 	read_filter(db, arena, f, &found->listed);
@@ -314,51 +250,22 @@ merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
 	}
 }
 
-static bool
-is_within(const struct list_bound *from, const struct list_bound *until,
-    int64_t value)
-{
-	return ((!from->set || value >= from->value) &&
-	    (!until->set || value <= until->value));
-}
-
+/* Reads all of them. */
 static void
-keep_modified(struct db *db, const struct event_filter *f,
-    struct event_keys *keys)
-{
-	struct statement	*st;
-	size_t			 i, kept = 0;
-
-	if (!f->modified_from.set && !f->modified_until.set)
-		return;
-	for (i = 0; i < keys->count; i++) {
-		st = db_query(db, "SELECT modified FROM events WHERE id = $1");
-		db_bind_integer(st, 1, keys->list[i].id);
-		if (db_step(st) && is_within(&f->modified_from,
-		    &f->modified_until, db_integer(st, 0)))
-			keys->list[kept++] = keys->list[i];
-		db_done(st);
-	}
-	keys->count = kept;
-}
-
-/* The unlisted ones have already passed the whole filter. */
-static void
-join_all(struct db *db, struct arena *arena, const struct event_filter *f,
-    struct found *found, struct event_keys *all)
+sort_all(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct found *found, struct list_page *page)
 {
 	const struct event_keys	*listed = &found->listed.all;
+	struct ids		 all = { 0 };
 	size_t			 i;
 
 	event_selection_read(db, arena, &found->listed);
-	keep_modified(db, f, &found->listed.all);
-	all->count = 0;
-	all->list = arena_alloc(arena,
-	    (listed->count + found->unlisted.count) * sizeof(*all->list));
 	for (i = 0; i < listed->count; i++)
-		all->list[all->count++] = listed->list[i];
+		ids_add(&all, arena, listed->list[i].id);
 	for (i = 0; i < found->unlisted.count; i++)
-		all->list[all->count++] = found->unlisted.list[i];
+		ids_add(&all, arena, found->unlisted.list[i].id);
+	event_scan_sort(db, arena, f,
+	    &(struct list_ids){ all.count, all.list }, page);
 }
 
 /* Sets the size of the page; false: it is empty. */
@@ -374,26 +281,128 @@ open_page(struct arena *arena, const struct event_filter *f, int64_t total,
 	return (true);
 }
 
+static int64_t
+nearer(const struct event_filter *f, int64_t total)
+{
+	int64_t	 rest = total - f->offset;
+
+	return (rest < f->offset + f->limit ? rest : f->offset + f->limit);
+}
+
+/*
+ * Walking an index finds one match among `all` / `total` events; sorting has to
+ * read all matches.
+ */
+static bool
+is_walked(struct db *db, const struct event_filter *f, int64_t total)
+{
+	const struct event_range	 whole = { INT64_MIN, INT64_MAX,
+	    INT64_MIN, INT64_MAX };
+	int64_t				 all;
+
+	if (total == 0 || f->offset >= total)
+		return (false);
+	all = event_range_count(db, LIST_ALL, &whole);
+	return (nearer(f, total) < total / (all / total + 1));
+}
+
+static void
+walk(struct db *db, struct arena *arena, const struct event_filter *f,
+    int64_t total, struct list_page *page)
+{
+	page->total = total;
+	if (f->offset >= 0 && f->offset < total && f->limit > 0)
+		event_scan_walk(db, arena, f, page);
+}
+
+/* The filter for events modified before, or after, the bounds. */
+static struct event_filter
+outside(const struct event_filter *f, bool after)
+{
+	struct event_filter	 other = *f;
+
+	other.modified_from.set = after;
+	other.modified_until.set = !after;
+	if (after)
+		other.modified_from.value = f->modified_until.value + 1;
+	else
+		other.modified_until.value = f->modified_from.value - 1;
+	return (other);
+}
+
+/* Whether at most so many events were modified outside of the bounds. */
+static bool
+is_few_outside(struct db *db, const struct event_filter *f, int64_t most)
+{
+	struct event_filter	 before = outside(f, false);
+	struct event_filter	 after = outside(f, true);
+
+	return ((!f->modified_from.set || event_scan_few(db, &before, most)) &&
+	    (!f->modified_until.set || event_scan_few(db, &after, most)));
+}
+
+/* How many match, if `total` do whenever they were modified. */
+static int64_t
+count_modified(struct db *db, struct arena *arena,
+    const struct event_filter *f, int64_t total)
+{
+	struct event_filter	 before = outside(f, false);
+	struct event_filter	 after = outside(f, true);
+
+	if (!is_few_outside(db, f, total / 2))
+		return (event_scan_count(db, arena, f));
+	if (f->modified_from.set)
+		total -= event_scan_count(db, arena, &before);
+	if (f->modified_until.set)
+		total -= event_scan_count(db, arena, &after);
+	return (total);
+}
+
+static bool
+is_by_modified(const struct event_filter *f)
+{
+	return (f->modified_from.set || f->modified_until.set);
+}
+
+/*
+ * Reads the events that were modified within the bounds if these are few.
+ * Otherwise it counts those outside of the bounds, unless there are too many to
+ * test them for more than their dates: then it reads the matches.
+ */
+static void
+answer_modified(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct found *found, int64_t total,
+    struct list_page *page)
+{
+	bool	 tests = found->listed.count > 0 || found->listed.hits != NULL;
+
+	if (event_scan_few(db, f, total / FEW) || (total > 0 &&
+	    f->order == EVENT_BY_START && found->unlisted.count > 0))
+		event_scan_modified(db, arena, f, page);
+	else if (total <= SORTED ||
+	    (tests && !is_few_outside(db, f, total / FEW)))
+		sort_all(db, arena, f, found, page);
+	else
+		walk(db, arena, f, count_modified(db, arena, f, total), page);
+}
+
 static void
 answer_filter(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, struct list_page *page)
 {
-	struct event_keys	 all;
-	int64_t			 limit, i;
+	int64_t	 total, limit;
 
-	if (f->order == EVENT_BY_START && !f->modified_from.set &&
-	    !f->modified_until.set) {
-		if (open_page(arena, f, found->listed.total +
-		    (int64_t)found->unlisted.count, &limit, page))
+	total = found->listed.total + (int64_t)found->unlisted.count;
+	if (is_by_modified(f))
+		answer_modified(db, arena, f, found, total, page);
+	else if (f->order == EVENT_BY_START && !(f->has_circle &&
+	    found->unlisted.count == 0 && is_walked(db, f, total))) {
+		if (open_page(arena, f, total, &limit, page))
 			merge_page(db, arena, f, found, limit, page);
-		return;
-	}
-	join_all(db, arena, f, found, &all);
-	if (!open_page(arena, f, (int64_t)all.count, &limit, page))
-		return;
-	sort_by(db, arena, f->order, f->descending, &all);
-	for (i = 0; i < limit; i++)
-		add_to_page(page, &all.list[f->offset + i]);
+	} else if (is_walked(db, f, total))
+		walk(db, arena, f, total, page);
+	else
+		sort_all(db, arena, f, found, page);
 }
 
 void

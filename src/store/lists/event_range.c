@@ -1,9 +1,11 @@
 #include "store/lists/event_range.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "store/db.h"
 
 #define FIRST_SIZE	64	/* a power of two */
@@ -26,9 +28,38 @@ event_keys_add(struct event_keys *keys, struct arena *arena,
 	keys->list[keys->count++] = *key;
 }
 
-#define SPAN_ROWS \
-	" FROM event_lists WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
-	" AND end_local BETWEEN $4 AND $5 AND end_local - start_local <= $6"
+/*
+ * Rows of event_lists, as a JSON list of ranges: the sign that they count with,
+ * list, bounds of start and of end, longest duration.
+ */
+struct parts {
+	struct buf	 json;
+	size_t		 count;
+};
+
+#define PART_ROWS \
+	" event_lists l ON l.list = p.value ->> 1" \
+	" AND l.start_local BETWEEN p.value ->> 2 AND p.value ->> 3" \
+	" AND l.end_local BETWEEN p.value ->> 4 AND p.value ->> 5" \
+	" AND l.end_local - l.start_local <= p.value ->> 6"
+
+static void
+begin_parts(struct parts *parts, struct arena *arena)
+{
+	buf_init(&parts->json, arena, 256);
+	buf_char(&parts->json, '[');
+	parts->count = 0;
+}
+
+static void
+add_part(struct parts *parts, int sign, int64_t list,
+    const struct event_range *r, int64_t longest)
+{
+	buf_printf(&parts->json, "%s[%d,%" PRId64 ",%" PRId64 ",%" PRId64
+	    ",%" PRId64 ",%" PRId64 ",%" PRId64 "]", parts->count++ == 0 ?
+	    "" : ",", sign, list, r->start_from, r->start_until, r->end_from,
+	    r->end_until, longest);
+}
 
 /* When events of a span may begin; false: there are none. */
 static bool
@@ -50,36 +81,39 @@ narrow_starts(const struct event_range *r, int span, int64_t *from,
 	return (*from <= *until);
 }
 
-static bool
-bind_span(struct statement *st, int64_t list, const struct event_range *r,
-    int span)
+/*
+ * Events that begin before some time and end after it. Of those of up to a day
+ * every one that may match is looked at, of longer ones by span, so the range
+ * must leave few of them.
+ */
+static void
+add_running(struct parts *parts, int sign, int64_t list,
+    const struct event_range *r)
 {
-	int64_t	 from, until;
-
-	if (!narrow_starts(r, span, &from, &until))
-		return (false);
-	db_bind_integer(st, 1, list + span);
-	db_bind_integer(st, 2, from);
-	db_bind_integer(st, 3, until);
-	db_bind_integer(st, 4, r->end_from);
-	db_bind_integer(st, 5, r->end_until);
-	db_bind_integer(st, 6, event_span_limit(span));
-	return (true);
-}
-
-int64_t
-event_running_count(struct db *db, int64_t list, const struct event_range *r)
-{
-	struct statement	*st;
-	int64_t			 count = 0;
+	struct event_range	 narrow = *r;
 	int			 span;
 
-	for (span = 0; span <= EVENT_SPANS; span++) {
-		st = db_query(db, "SELECT COUNT(*)" SPAN_ROWS);
-		if (bind_span(st, list, r, span) && db_step(st))
-			count += db_integer(st, 0);
-		db_done(st);
-	}
+	for (span = 0; span <= EVENT_SPANS; span++)
+		if (narrow_starts(r, span, &narrow.start_from,
+		    &narrow.start_until))
+			add_part(parts, sign, list + span, &narrow,
+			    event_span_limit(span));
+}
+
+static int64_t
+count_parts(struct db *db, struct parts *parts)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	if (parts->count == 0)
+		return (0);
+	buf_char(&parts->json, ']');
+	st = db_query(db, "SELECT COALESCE(SUM(p.value ->> 0), 0)"
+	    " FROM json_each($1) p CROSS JOIN" PART_ROWS);
+	db_bind_text(st, 1, parts->json.data);
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
 	return (count);
 }
 
@@ -89,19 +123,22 @@ event_running_read(struct db *db, struct arena *arena, int64_t list,
 {
 	struct statement	*st;
 	struct event_key	 key;
-	int			 span;
+	struct parts		 parts;
 
 	memset(keys, 0, sizeof(*keys));
-	for (span = 0; span <= EVENT_SPANS; span++) {
-		st = db_query(db,
-		    "SELECT start_local, end_local, event_id" SPAN_ROWS);
-		if (bind_span(st, list, r, span))
-			while (db_step(st)) {
-				event_key_read(st, &key);
-				event_keys_add(keys, arena, &key);
-			}
-		db_done(st);
+	begin_parts(&parts, arena);
+	add_running(&parts, 1, list, r);
+	if (parts.count == 0)
+		return;
+	buf_char(&parts.json, ']');
+	st = db_query(db, "SELECT l.start_local, l.end_local, l.event_id"
+	    " FROM json_each($1) p CROSS JOIN" PART_ROWS);
+	db_bind_text(st, 1, parts.json.data);
+	while (db_step(st)) {
+		event_key_read(st, &key);
+		event_keys_add(keys, arena, &key);
 	}
+	db_done(st);
 	if (keys->count > 0)
 		qsort(keys->list, keys->count, sizeof(*keys->list),
 		    event_key_compare);
@@ -118,103 +155,105 @@ event_range_settle(struct event_range *r)
 	    r->end_from <= r->end_until);
 }
 
-static void
-bind_range(struct statement *st, int64_t list, const struct event_range *r)
-{
-	db_bind_integer(st, 1, list);
-	db_bind_integer(st, 2, r->start_from);
-	db_bind_integer(st, 3, r->start_until);
-	db_bind_integer(st, 4, r->end_from);
-	db_bind_integer(st, 5, r->end_until);
-}
+/* Sums up the buckets before a day, from the coarsest to the finest level. */
+#define PART(what, condition) \
+	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
+	" WHERE list = $1 AND " condition ")"
+#define BEFORE(what, day) \
+	PART(what, "level = 0 AND bucket < " day " >> 10") \
+	" + " PART(what, "level = 1 AND bucket >= " day " >> 10 << 5" \
+	" AND bucket < " day " >> 5") \
+	" + " PART(what, "level = 2 AND bucket >= " day " >> 5 << 5" \
+	" AND bucket < " day)
 
-#define RANGE_ROWS \
-	" FROM event_lists WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
-	" AND end_local BETWEEN $4 AND $5"
-
-static int64_t
-count_rows(struct db *db, int64_t list, const struct event_range *r)
-{
-	struct statement	*st;
-	int64_t			 count;
-
-	st = db_query(db, "SELECT COUNT(*)" RANGE_ROWS);
-	bind_range(st, list, r);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (count);
-}
+/* With the rows of a list that has no counts. */
+#define COUNTED	"($1 = 0 OR EXISTS (SELECT 1 FROM event_list_counts" \
+	" WHERE list = $1))"
+#define COUNTS \
+	"SELECT " BEFORE("starts", "$2") ", " BEFORE("starts", "$3") ", " \
+	BEFORE("ends", "$4") ", " BEFORE("ends", "$5") \
+	", CASE WHEN " COUNTED " THEN NULL ELSE (SELECT COUNT(*)" \
+	" FROM event_lists WHERE list = $1 AND start_local BETWEEN $6 AND $7" \
+	" AND end_local BETWEEN $8 AND $9) END"
 
 /*
- * A time, split for counting the events before it: the counters have the whole
- * days; of its own day the events on the nearer side are counted one by one.
+ * A count as a sum: events before the days that the counters have, and rows
+ * that are counted one by one.
  */
-struct instant {
-	int64_t	 day;		/* whole days before it */
-	int64_t	 from, until;	/* to count; nothing if from > until */
-	int	 sign;		/* whether to add or subtract that */
+struct sum {
+	int64_t		 list;
+	int64_t		 starts[2], ends[2];	/* days */
+	int		 start_signs[2], end_signs[2];
+	int		 start_count, end_count;
+	struct parts	 parts;
 };
 
-static void
-split_day(struct instant *i, int64_t before)
+/*
+ * The counters have the whole days before a time; of its own day the events on
+ * the nearer side are counted one by one. Returns the day, the range of these
+ * and whether to add or subtract them; 0: there are none.
+ */
+static int64_t
+split_day(int64_t before, int64_t *from, int64_t *until, int *sign)
 {
-	int64_t	 rest;
+	int64_t	 day = event_day(before), rest = before - day * EVENT_DAY;
 
-	i->day = event_day(before);
-	rest = before - i->day * EVENT_DAY;
-	i->sign = 1;
-	i->from = before - rest;
-	i->until = before - 1;
+	*sign = rest > 0;
+	*from = before - rest;
+	*until = before - 1;
 	if (before == INT64_MAX) {
-		i->day++;
-		i->from = before;
+		*sign = 0;
+		day++;
 	} else if (rest > EVENT_DAY / 2) {
-		i->day++;
-		i->sign = -1;
-		i->from = before;
-		i->until = i->day * EVENT_DAY - 1;
+		day++;
+		*sign = -1;
+		*from = before;
+		*until = day * EVENT_DAY - 1;
 	}
+	return (day);
 }
 
-static int64_t
-starts_before(struct db *db, int64_t list, int64_t before)
+static void
+add_starts_before(struct sum *sum, int sign, int64_t before)
 {
-	struct instant	 i;
-	int64_t		 count;
+	struct event_range	 r = { .end_from = INT64_MIN,
+	    .end_until = INT64_MAX };
+	int			 side;
 
-	split_day(&i, before);
-	count = event_counts_starts(db, list, i.day);
-	if (i.from <= i.until)
-		count += i.sign * count_rows(db, list, &(struct event_range){
-		    i.from, i.until, INT64_MIN, INT64_MAX });
-	return (count);
+	sum->start_signs[sum->start_count] = sign;
+	sum->starts[sum->start_count++] = split_day(before, &r.start_from,
+	    &r.start_until, &side);
+	if (side != 0)
+		add_part(&sum->parts, sign * side, sum->list, &r, INT64_MAX);
 }
 
-static int64_t
-ends_before(struct db *db, int64_t list, int64_t before)
+static void
+add_ends_before(struct sum *sum, int sign, int64_t before)
 {
-	struct instant	 i;
-	int64_t		 count;
+	struct event_range	 r = { .start_from = INT64_MIN };
+	int			 side;
 
-	split_day(&i, before);
-	count = event_counts_ends(db, list, i.day);
-	if (i.from <= i.until)
-		count += i.sign * event_running_count(db, list,
-		    &(struct event_range){ INT64_MIN, i.until, i.from,
-		    i.until });
-	return (count);
+	sum->end_signs[sum->end_count] = sign;
+	sum->ends[sum->end_count++] = split_day(before, &r.end_from,
+	    &r.end_until, &side);
+	r.start_until = r.end_until;
+	if (side != 0)
+		add_running(&sum->parts, sign * side, sum->list, &r);
 }
 
 /* Events that begin before one time and end before another. */
-static int64_t
-count_before(struct db *db, int64_t list, int64_t start, int64_t end)
+static void
+add_before(struct sum *sum, int sign, int64_t start, int64_t end)
 {
-	if (start >= end)
-		return (ends_before(db, list, end));
-	if (end == INT64_MAX)
-		return (starts_before(db, list, start));
-	return (starts_before(db, list, start) - event_running_count(db, list,
-	    &(struct event_range){ INT64_MIN, start - 1, end, INT64_MAX }));
+	if (start >= end) {
+		add_ends_before(sum, sign, end);
+		return;
+	}
+	add_starts_before(sum, sign, start);
+	if (end != INT64_MAX)
+		add_running(&sum->parts, -sign, sum->list,
+		    &(struct event_range){ INT64_MIN, start - 1, end,
+		    INT64_MAX });
 }
 
 static int64_t
@@ -223,32 +262,80 @@ next_second(int64_t bound)
 	return (bound == INT64_MAX ? bound : bound + 1);
 }
 
-static int64_t
-count_list(struct db *db, int64_t list, const struct event_range *r)
+/* Of a range with both lower bounds the starts before the first cancel out. */
+static void
+add_range(struct sum *sum, const struct event_range *r)
 {
 	int64_t	 start = next_second(r->start_until);
 	int64_t	 end = next_second(r->end_until);
-	int64_t	 count;
 
-	count = count_before(db, list, start, end);
-	if (r->start_from != INT64_MIN)
-		count -= count_before(db, list, r->start_from, end);
-	if (r->end_from == INT64_MIN)
-		return (count);
-	count -= count_before(db, list, start, r->end_from);
-	if (r->start_from != INT64_MIN)
-		count += count_before(db, list, r->start_from, r->end_from);
+	add_before(sum, 1, start, end);
+	if (r->end_from != INT64_MIN)
+		add_before(sum, -1, start, r->end_from);
+	if (r->start_from == INT64_MIN)
+		return;
+	if (r->end_from == INT64_MIN) {
+		add_before(sum, -1, r->start_from, end);
+		return;
+	}
+	add_running(&sum->parts, 1, sum->list, &(struct event_range){
+	    INT64_MIN, r->start_from - 1, end, INT64_MAX });
+	add_running(&sum->parts, -1, sum->list, &(struct event_range){
+	    INT64_MIN, r->start_from - 1, r->end_from, INT64_MAX });
+}
+
+static int64_t
+add_up(const struct sum *sum, struct statement *st)
+{
+	int64_t	 count = 0;
+	int	 i;
+
+	for (i = 0; i < 2; i++)
+		count += sum->start_signs[i] * db_bounded(st, i, 0,
+		    EVENT_COUNT_MOST) + sum->end_signs[i] * db_bounded(st,
+		    2 + i, 0, EVENT_COUNT_MOST);
 	return (count);
+}
+
+static int64_t
+count_list(struct db *db, struct sum *sum, const struct event_range *r)
+{
+	struct statement	*st;
+	int64_t			 count = 0;
+	bool			 is_short = false;
+	int			 i;
+
+	st = db_query(db, COUNTS);
+	db_bind_integer(st, 1, sum->list);
+	for (i = 0; i < 2; i++) {
+		db_bind_integer(st, 2 + i, sum->starts[i]);
+		db_bind_integer(st, 4 + i, sum->ends[i]);
+	}
+	db_bind_integer(st, 6, r->start_from);
+	db_bind_integer(st, 7, r->start_until);
+	db_bind_integer(st, 8, r->end_from);
+	db_bind_integer(st, 9, r->end_until);
+	if (db_step(st)) {
+		is_short = !db_null(st, 4);
+		count = is_short ? db_integer(st, 4) : add_up(sum, st);
+	}
+	db_done(st);
+	return (is_short ? count : count + count_parts(db, &sum->parts));
 }
 
 int64_t
 event_range_count(struct db *db, int64_t list, const struct event_range *r)
 {
-	int64_t	 count;
+	struct sum	 sum = { .list = list };
+	struct arena	*arena;
+	int64_t		 count;
 
-	if (!event_counts_exist(db, list))
-		return (count_rows(db, list, r));
-	if ((count = count_list(db, list, r)) >= 0)
+	arena = arena_new();
+	begin_parts(&sum.parts, arena);
+	add_range(&sum, r);
+	count = count_list(db, &sum, r);
+	arena_free(arena);
+	if (count >= 0)
 		return (count);
 	db_fail(db, DB_BROKEN, "event_list_counts is damaged");
 	return (0);

@@ -43,12 +43,9 @@ void	event_range_slice(struct db *, struct arena *, int64_t list,
 	    int64_t limit, struct event_keys *);
 
 /*
- * Events that begin before some time and end after it: the count, or all of
- * them in their order. Looks at every event of up to a day that may match, and
- * at longer ones by span, so the range must leave few of them.
+ * All events that begin before some time and end after it, in their order. The
+ * range must leave few of them.
  */
-int64_t	event_running_count(struct db *, int64_t list,
-	    const struct event_range *);
 void	event_running_read(struct db *, struct arena *, int64_t list,
 	    const struct event_range *, struct event_keys *);
 

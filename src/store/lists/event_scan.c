@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/lists/event_lists.h"
 #include "store/lists/event_query.h"
 #include "store/lists/event_range.h"
@@ -40,18 +41,32 @@ static const char *const	 orders[][2] = {
 	[EVENT_BY_ID] = { "e.id", "e.id DESC" },
 };
 
+/* Of the rows of the list of all events. */
+static const char *const	 listed_order[] = {
+	"s.start_local, s.end_local, s.event_id",
+	"s.start_local DESC, s.end_local DESC, s.event_id DESC"
+};
+
+/* The column that a scan walks by. */
+enum scan_by { SCAN_ANY };
+#define SCAN_BY(order)	((enum scan_by)((order) + 1))
+
 #define LOCATED \
 	"EXISTS (SELECT 1 FROM event_venues l" \
 	" JOIN venues v ON v.id = l.venue_id" \
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-/* Events of the lists of some ids; a category's list includes those below. */
-#define IN_LISTS(lists) \
-	"e.id IN (SELECT event_id FROM json_each($) j" \
-	" CROSS JOIN event_lists l ON l.list IN " lists ")"
-#define OF_RECORDS	IN_LISTS(EVENT_LISTS_OF_RECORD("j.value"))
-#define OF_TERMS	IN_LISTS(EVENT_LISTS_OF_TERM("j.value"))
+/* Looks only for the event, since lists may be long. */
+#define IN_LISTS \
+	"EXISTS (SELECT 1 FROM event_lists l WHERE l.list IN " QUERY_IDS \
+	" AND l.start_local = e.start_local AND l.end_local = e.end_local" \
+	" AND l.event_id = e.id)"
+
+/* For many venues. */
+#define AT_VENUES \
+	"EXISTS (SELECT 1 FROM event_venues w WHERE w.event_id = e.id" \
+	" AND w.venue_id IN " QUERY_IDS ")"
 
 /* Whether the caller sees flags, links and texts of an event. */
 #define CONTENT_SHOWN \
@@ -98,6 +113,26 @@ require_flags(struct query *q, const struct event_filter *f)
 		require_located(q, f);
 }
 
+/*
+ * That the event is in a list of one of some ids; a category's list includes
+ * those below.
+ */
+static void
+require_lists(struct query *q, enum event_list_of of,
+    const struct list_ids *ids)
+{
+	struct ids	 lists = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < ids->count; i++) {
+		ids_add(&lists, q->arena, EVENT_LIST(of, ids->list[i]));
+		ids_add(&lists, q->arena, EVENT_LIST_UNLISTED(of,
+		    ids->list[i]));
+	}
+	query_require_ids(q, IN_LISTS,
+	    &(struct list_ids){ lists.count, lists.list });
+}
+
 static void
 require_relations(struct query *q, const struct event_filter *f)
 {
@@ -106,10 +141,10 @@ require_relations(struct query *q, const struct event_filter *f)
 		query_give(q, f->parent);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	query_require_ids(q, OF_RECORDS, &f->venues);
-	query_require_ids(q, OF_RECORDS, &f->organizers);
-	query_require_ids(q, OF_TERMS, &f->tags);
-	query_require_ids(q, OF_TERMS, &f->categories);
+	require_lists(q, LIST_RECORD, &f->venues);
+	require_lists(q, LIST_RECORD, &f->organizers);
+	require_lists(q, LIST_TERM, &f->tags);
+	require_lists(q, LIST_TERM, &f->categories);
 }
 
 static void
@@ -122,7 +157,7 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 	venues = venue_places_within(db, q->arena, &f->circle, &f->visible);
 	if (venues.count == 0)
 		query_require(q, "FALSE");
-	query_require_ids(q, OF_RECORDS, &venues);
+	query_require_ids(q, AT_VENUES, &venues);
 }
 
 /* Whether the filter is by links or texts. */
@@ -165,25 +200,40 @@ require_search(struct query *q, const struct event_filter *f)
 	return (true);
 }
 
+/* With a plus SQLite does not look for an index. */
+#define BOUND(column, compare, leads) \
+	((leads) ? "e." column " " compare " $" : "+e." column " " compare " $")
+
+/* `lead` is the column that an index is walked by; SCAN_ANY: the engine's. */
 static void
-require_dates(struct query *q, const struct event_filter *f)
+require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 {
-	query_require_bound(q, "e.start_local >= $", &f->start_from);
-	query_require_bound(q, "e.start_local <= $", &f->start_until);
-	query_require_bound(q, "e.end_local >= $", &f->end_from);
-	query_require_bound(q, "e.end_local <= $", &f->end_until);
+	bool	 any = lead == SCAN_ANY, starts = any, ends, modified;
+
+	ends = any || lead == SCAN_BY(EVENT_BY_END);
+	modified = any || lead == SCAN_BY(EVENT_BY_MODIFIED);
+	query_require_bound(q, BOUND("start_local", ">=", starts),
+	    &f->start_from);
+	query_require_bound(q, BOUND("start_local", "<=", starts),
+	    &f->start_until);
+	query_require_bound(q, BOUND("end_local", ">=", ends), &f->end_from);
+	query_require_bound(q, BOUND("end_local", "<=", ends), &f->end_until);
 
 	/* No event begins after its end, so the index is read no further. */
-	query_require_bound(q, "e.start_local <= $", &f->end_until);
-	query_require_bound(q, "e.modified >= $", &f->modified_from);
-	query_require_bound(q, "e.modified <= $", &f->modified_until);
+	query_require_bound(q, BOUND("start_local", "<=", starts),
+	    &f->end_until);
+	query_require_bound(q, BOUND("modified", ">=", modified),
+	    &f->modified_from);
+	query_require_bound(q, BOUND("modified", "<=", modified),
+	    &f->modified_until);
 }
 
 /* All conditions except visibility; true: the query needs the texts. */
 static bool
-require_all(struct query *q, struct db *db, const struct event_filter *f)
+require_all(struct query *q, struct db *db, const struct event_filter *f,
+    enum scan_by lead)
 {
-	require_dates(q, f);
+	require_dates(q, f, lead);
 	require_flags(q, f);
 	require_relations(q, f);
 	require_circle(q, db, f);
@@ -193,6 +243,12 @@ require_all(struct query *q, struct db *db, const struct event_filter *f)
 
 static const char	 plain[] = " FROM events e";
 static const char	 with_texts[] = " FROM events e"
+    " LEFT JOIN event_texts t ON t.event_id = e.id";
+
+static const char	 by_title[] = " FROM event_texts t"
+    " CROSS JOIN events e ON e.id = t.event_id";
+static const char	 by_start[] = " FROM event_lists s"
+    " CROSS JOIN events e ON e.id = s.event_id"
     " LEFT JOIN event_texts t ON t.event_id = e.id";
 
 void
@@ -205,10 +261,142 @@ event_scan_page(struct db *db, struct arena *arena,
 	query_init(&q, arena);
 	if (!query_require_visible(&q, &f->visible))
 		return;
-	searched = require_all(&q, db, f);
+	searched = require_all(&q, db, f, SCAN_ANY);
 	query_page(&q, db, searched ? with_texts : plain,
 	    searched || f->order == EVENT_BY_TITLE ? with_texts : plain,
 	    orders[f->order][f->descending], f->offset, f->limit, page);
+}
+
+bool
+event_scan_few(struct db *db, const struct event_filter *f, int64_t most)
+{
+	struct statement	*st;
+	bool			 few;
+
+	st = db_query(db, "SELECT 1 FROM events WHERE modified >= $1"
+	    " AND modified <= $2 LIMIT 1 OFFSET $3");
+	db_bind_integer(st, 1, f->modified_from.set ? f->modified_from.value :
+	    INT64_MIN);
+	db_bind_integer(st, 2, f->modified_until.set ?
+	    f->modified_until.value : INT64_MAX);
+	db_bind_integer(st, 3, most);
+	few = !db_step(st);
+	db_done(st);
+	return (few);
+}
+
+/* Reads all that were modified within the bounds. */
+static const char *
+require_modified(struct query *q, struct db *db, const struct event_filter *f)
+{
+	return (require_all(q, db, f, SCAN_BY(EVENT_BY_MODIFIED)) ||
+	    f->order == EVENT_BY_TITLE ? with_texts : plain);
+}
+
+void
+event_scan_modified(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct list_page *page)
+{
+	struct query	 q;
+	const char	*from;
+
+	query_init(&q, arena);
+	if (!query_require_visible(&q, &f->visible))
+		return;
+	from = require_modified(&q, db, f);
+	query_page(&q, db, from, from, orders[f->order][f->descending],
+	    f->offset, f->limit, page);
+}
+
+int64_t
+event_scan_count(struct db *db, struct arena *arena,
+    const struct event_filter *f)
+{
+	struct query	 q;
+
+	query_init(&q, arena);
+	if (!query_require_visible(&q, &f->visible))
+		return (0);
+	return (query_count(&q, db, require_modified(&q, db, f)));
+}
+
+/* Of the list of all events. */
+static const char *
+require_listed(struct query *q, const struct event_filter *f)
+{
+	query_require(q, "s.list = 0");
+	query_require_bound(q, "s.start_local >= $", &f->start_from);
+	query_require_bound(q, "s.start_local <= $", &f->start_until);
+	query_require_bound(q, "s.start_local <= $", &f->end_until);
+	return (by_start);
+}
+
+/* The rows that are walked, in their order. */
+static const char *
+require_order(struct query *q, struct db *db, const struct event_filter *f)
+{
+	bool	 searched;
+
+	searched = require_all(q, db, f, SCAN_BY(f->order));
+	if (f->order == EVENT_BY_START)
+		return (require_listed(q, f));
+	if (f->order == EVENT_BY_TITLE)
+		return (by_title);
+	return (searched ? with_texts : plain);
+}
+
+static void
+turn_page(struct list_page *page)
+{
+	int64_t	 id;
+	size_t	 i;
+
+	for (i = 0; i < page->count / 2; i++) {
+		id = page->ids[i];
+		page->ids[i] = page->ids[page->count - 1 - i];
+		page->ids[page->count - 1 - i] = id;
+	}
+}
+
+/* From the end that is nearer to the page. */
+void
+event_scan_walk(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct list_page *page)
+{
+	struct query	 q;
+	const char	*from, *const *order;
+	int64_t		 offset = f->offset, limit = f->limit, rest;
+	bool		 back;
+
+	query_init(&q, arena);
+	if (!query_require_visible(&q, &f->visible))
+		return;
+	if (limit > page->total - offset)
+		limit = page->total - offset;
+	rest = page->total - offset - limit;
+	back = rest < offset;
+	from = require_order(&q, db, f);
+	order = f->order == EVENT_BY_START ? listed_order : orders[f->order];
+	query_ids_page(&q, db, from, order[f->descending != back],
+	    back ? rest : offset, (size_t)limit, page);
+	if (back)
+		turn_page(page);
+}
+
+void
+event_scan_sort(struct db *db, struct arena *arena,
+    const struct event_filter *f, const struct list_ids *ids,
+    struct list_page *page)
+{
+	struct query	 q;
+
+	query_init(&q, arena);
+	query_require(&q, "e.id IN " QUERY_IDS);
+	query_give_text(&q, query_ids(arena, ids));
+	query_require_bound(&q, "+e.modified >= $", &f->modified_from);
+	query_require_bound(&q, "+e.modified <= $", &f->modified_until);
+	query_page(&q, db, plain, f->order == EVENT_BY_TITLE ? with_texts :
+	    plain, orders[f->order][f->descending], f->offset, f->limit, page);
 }
 
 bool
@@ -239,7 +427,7 @@ require_unlisted(struct query *q, struct db *db, const struct event_filter *f)
 
 	/* Only scheduled events that are due but not stored as published. */
 	if (f->visible.statuses == 1u << STATUS_PUBLISH && !opens) {
-		if (!has_due_event(db, f->visible.now))
+		if (f->visible.none_due || !has_due_event(db, f->visible.now))
 			return (false);
 		query_require(q, "e.status = 1 AND e.published <= $");
 		query_give(q, f->visible.now);
@@ -282,5 +470,6 @@ event_scan_unlisted(struct db *db, struct arena *arena,
 	query_init(&q, arena);
 	if (!require_unlisted(&q, db, f))
 		return;
-	read_keys(&q, db, require_all(&q, db, f) ? with_texts : plain, to);
+	read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ? with_texts :
+	    plain, to);
 }

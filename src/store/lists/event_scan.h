@@ -6,16 +6,44 @@
 #define ALMANAC_EVENT_SCAN_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct arena;
 struct db;
 struct event_filter;
 struct event_keys;
+struct list_ids;
 struct list_page;
 
 /* Answers any filter. */
 void	event_scan_page(struct db *, struct arena *,
 	    const struct event_filter *, struct list_page *);
+
+/*
+ * Those below are for filters that lists answer except for modified_from,
+ * modified_until and the order.
+ */
+
+/* Whether at most so many events were modified within the bounds. */
+bool	event_scan_few(struct db *, const struct event_filter *, int64_t most);
+
+/* Matches among these: a page, with the total, and the total alone. */
+void	event_scan_modified(struct db *, struct arena *,
+	    const struct event_filter *, struct list_page *);
+int64_t	event_scan_count(struct db *, struct arena *,
+	    const struct event_filter *);
+
+/*
+ * A page of a list with a known total, by walking an index of its order and
+ * testing each event. By EVENT_BY_START it finds listed events alone.
+ */
+void	event_scan_walk(struct db *, struct arena *,
+	    const struct event_filter *, struct list_page *);
+
+/* Sorts some events, which match but for the time of their modification. */
+void	event_scan_sort(struct db *, struct arena *,
+	    const struct event_filter *, const struct list_ids *,
+	    struct list_page *);
 
 /*
  * All matching events that lists do not have, sorted by key: unpublished

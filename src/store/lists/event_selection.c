@@ -10,6 +10,7 @@
 #include "store/search/search_index.h"
 
 #define PROBE_COST	8	/* of looking up an event, in rows read */
+#define MANY		8	/* lists that are counted one by one */
 
 /* Whether it is one list: without sets, the list of all events. */
 static bool
@@ -46,13 +47,64 @@ is_hits(const struct event_selection *s)
 	return (s->hits != NULL && s->count == 0);
 }
 
-int64_t
-event_set_count(struct db *db, const struct event_set *set,
+#define MANY_ROWS \
+	" FROM id_list($1) j CROSS JOIN event_lists l ON l.list = j.value" \
+	" AND l.start_local BETWEEN $2 AND $3" \
+	" AND l.end_local BETWEEN $4 AND $5"
+
+static void
+bind_many(struct statement *st, struct arena *arena,
+    const struct event_set *set, const struct event_range *r)
+{
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ set->count,
+	    set->lists }));
+	db_bind_integer(st, 2, r->start_from);
+	db_bind_integer(st, 3, r->start_until);
+	db_bind_integer(st, 4, r->end_from);
+	db_bind_integer(st, 5, r->end_until);
+}
+
+static int64_t
+count_many(struct db *db, struct arena *arena, const struct event_set *set,
     const struct event_range *r)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "SELECT COUNT(*)" MANY_ROWS);
+	bind_many(st, arena, set, r);
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (count);
+}
+
+/* Not sorted. */
+static void
+read_many(struct db *db, struct arena *arena, const struct event_set *set,
+    const struct event_range *r, struct event_keys *to)
+{
+	struct statement	*st;
+	struct event_key	 key;
+
+	st = db_query(db, "SELECT l.start_local, l.end_local, l.event_id"
+	    MANY_ROWS);
+	bind_many(st, arena, set, r);
+	while (db_step(st)) {
+		event_key_read(st, &key);
+		event_keys_add(to, arena, &key);
+	}
+	db_done(st);
+}
+
+int64_t
+event_set_count(struct db *db, struct arena *arena,
+    const struct event_set *set, const struct event_range *r)
 {
 	int64_t	 count = 0;
 	size_t	 i;
 
+	if (set->count > MANY)
+		return (count_many(db, arena, set, r));
 	for (i = 0; i < set->count; i++)
 		count += event_range_count(db, set->lists[i], r);
 	return (count);
@@ -92,7 +144,9 @@ read_set(struct db *db, struct arena *arena, const struct event_set *set,
 		return;
 	}
 	to->count = 0;
-	for (i = 0; i < set->count; i++) {
+	if (set->count > MANY)
+		read_many(db, arena, set, r, to);
+	for (i = 0; set->count <= MANY && i < set->count; i++) {
 		length = event_range_count(db, set->lists[i], r);
 		if (length == 0)
 			continue;
@@ -204,7 +258,7 @@ intersect(struct db *db, struct arena *arena,
 	size_t			 i;
 
 	for (i = 0; i < s->count; i++) {
-		counts[i] = event_set_count(db, &s->sets[i], &s->range);
+		counts[i] = event_set_count(db, arena, &s->sets[i], &s->range);
 		if (!s->sets[i].excluded &&
 		    (least == -1 || counts[i] < least)) {
 			first = &s->sets[i];
@@ -241,10 +295,10 @@ event_selection_prepare(struct db *db, struct arena *arena,
 	else if (is_hits(s))
 		s->total = (int64_t)s->hits->count;
 	else if (is_disjoint(s))
-		s->total = event_set_count(db, &s->sets[0], &s->range);
+		s->total = event_set_count(db, arena, &s->sets[0], &s->range);
 	else if (is_complement(s))
 		s->total = event_range_count(db, LIST_ALL, &s->range) -
-		    event_set_count(db, &s->sets[0], &s->range);
+		    event_set_count(db, arena, &s->sets[0], &s->range);
 	else {
 		intersect(db, arena, s, &s->all);
 		s->total = (int64_t)s->all.count;
@@ -274,7 +328,9 @@ slice_disjoint(struct db *db, struct arena *arena,
 	int64_t			 length;
 	size_t			 i, j;
 
-	for (i = 0; i < set->count; i++) {
+	if (set->count > MANY)
+		read_many(db, arena, set, &s->range, &all);
+	for (i = 0; set->count <= MANY && i < set->count; i++) {
 		length = event_range_count(db, set->lists[i], &s->range);
 		if (length > offset + limit)
 			length = offset + limit;
@@ -310,7 +366,7 @@ slice_hits(struct db *db, struct arena *arena,
 	"SELECT start_local, end_local, event_id FROM event_lists l" \
 	" WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
 	" AND end_local <= $4 AND NOT EXISTS (SELECT 1 FROM event_lists x" \
-	" WHERE x.list IN (SELECT value FROM json_each($5))" \
+	" WHERE x.list IN (SELECT value FROM id_list($5))" \
 	" AND x.start_local = l.start_local" \
 	" AND x.end_local = l.end_local AND x.event_id = l.event_id)" \
 	" ORDER BY "

@@ -36,8 +36,8 @@ struct event_selection {
 };
 
 /* The sum over its lists: an event that is in two of them counts twice. */
-int64_t	 event_set_count(struct db *, const struct event_set *,
-	    const struct event_range *);
+int64_t	 event_set_count(struct db *, struct arena *,
+	    const struct event_set *, const struct event_range *);
 
 /*
  * Finds the total. Reads events only if counting does not suffice: one list,

@@ -18,6 +18,7 @@ struct visibility {
 	bool		 reads_all;	/* unpublished ones of all authors */
 	int64_t		 reader;	/* own unpublished ones; 0: none */
 	int64_t		 now;
+	bool		 none_due;	/* no scheduled event is, as is known */
 };
 
 /*

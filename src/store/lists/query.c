@@ -162,8 +162,8 @@ query_run(struct query *q, struct db *db, const char *what, const char *tail)
 	return (st);
 }
 
-static int64_t
-count_rows(struct query *q, struct db *db, const char *from)
+int64_t
+query_count(struct query *q, struct db *db, const char *from)
 {
 	struct statement	*st;
 	int64_t			 total;
@@ -175,12 +175,14 @@ count_rows(struct query *q, struct db *db, const char *from)
 	return (total);
 }
 
-static void
-read_page(struct query *q, struct db *db, const char *from, const char *order,
-    size_t limit, struct list_page *page)
+void
+query_ids_page(struct query *q, struct db *db, const char *from,
+    const char *order, int64_t offset, size_t limit, struct list_page *page)
 {
 	struct statement	*st;
 
+	query_give(q, (int64_t)limit);
+	query_give(q, offset);
 	page->ids = arena_alloc(q->arena, limit * sizeof(*page->ids));
 	st = query_run(q, db, arena_printf(q->arena, "SELECT e.id%s", from),
 	    arena_printf(q->arena, " ORDER BY %s LIMIT $ OFFSET $", order));
@@ -194,14 +196,13 @@ query_page(struct query *q, struct db *db, const char *from,
     const char *ordered_from, const char *order, int64_t offset, int64_t limit,
     struct list_page *page)
 {
-	page->total = count_rows(q, db, from);
+	page->total = query_count(q, db, from);
 	if (offset < 0 || offset >= page->total || limit <= 0)
 		return;
 	if (limit > page->total - offset)
 		limit = page->total - offset;
-	query_give(q, limit);
-	query_give(q, offset);
-	read_page(q, db, ordered_from, order, (size_t)limit, page);
+	query_ids_page(q, db, ordered_from, order, offset, (size_t)limit,
+	    page);
 	if (db_failed(db))
 		memset(page, 0, sizeof(*page));
 }

@@ -46,7 +46,7 @@ struct query {
 	"CASE WHEN e.status = 1 AND e.published <= $ THEN 0 ELSE e.status END"
 
 /* The ids of query_require_ids() or query_ids(). */
-#define QUERY_IDS	"(SELECT value FROM json_each($))"
+#define QUERY_IDS	"(SELECT value FROM id_list($))"
 
 void	query_init(struct query *, struct arena *);
 
@@ -77,6 +77,13 @@ bool	query_require_visible(struct query *, const struct visibility *);
 /* Runs `what`, the conditions and `tail` (ORDER BY). */
 struct statement	*query_run(struct query *, struct db *,
 			    const char *what, const char *tail);
+
+int64_t	query_count(struct query *, struct db *, const char *from);
+
+/* `limit` ids from `offset` on, of as many as there are at least. */
+void	query_ids_page(struct query *, struct db *, const char *from,
+	    const char *order, int64_t offset, size_t limit,
+	    struct list_page *);
 
 /*
  * The total, and `limit` ids from `offset` on. `from` is the FROM clause of

@@ -4,6 +4,7 @@
 #include "store/ids.h"
 #include "store/lists/event_lists.h"
 #include "store/lists/geo.h"
+#include "store/lists/query.h"
 
 #define PLACED \
 	"INSERT INTO venue_places (venue_id, south, north, west, east)" \
@@ -74,6 +75,20 @@ venue_places_within(struct db *db, struct arena *arena,
 		db_done(st);
 	}
 	return ((struct list_ids){ ids.count, ids.list });
+}
+
+bool
+venue_places_outside(struct db *db, struct arena *arena,
+    const struct list_ids *within, size_t most, struct list_ids *outside)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT venue_id FROM venue_places WHERE venue_id"
+	    " NOT IN (SELECT value FROM id_list($1)) LIMIT $2");
+	db_bind_text(st, 1, query_ids(arena, within));
+	db_bind_integer(st, 2, (int64_t)most + 1);
+	*outside = ids_read(st, arena);
+	return (outside->count <= most);
 }
 
 /* An index covers the conditions on e, so few venues are read. */

@@ -9,6 +9,7 @@
 #ifndef ALMANAC_VENUE_PLACES_H
 #define ALMANAC_VENUE_PLACES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "store/lists/listing.h"
@@ -26,6 +27,11 @@ void	venue_places_rebuild(struct db *);
 /* The venues within a circle that the caller may see; in the arena. */
 struct list_ids	venue_places_within(struct db *, struct arena *,
 		    const struct geo_circle *, const struct visibility *);
+
+/* All others with coordinates; false: there are more than `most`. */
+bool	venue_places_outside(struct db *, struct arena *,
+	    const struct list_ids *within, size_t most,
+	    struct list_ids *outside);
 
 /* Venues of listed events with coordinates that the caller may not see. */
 struct list_ids	venue_places_secret(struct db *, struct arena *,

@@ -294,6 +294,7 @@ static const struct step	 steps[] = {
 	{ 3, version_3_imports },
 	{ 3, version_3_records },
 	{ 4, version_4_site },
+	{ 5, version_5_orders },
 };
 
 static void

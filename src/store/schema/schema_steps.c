@@ -164,7 +164,7 @@ const char	 version_3_imports[] =
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * The number of store_records(). A new record does not count: no one can have
+ * `records` of store_state(). A new record does not count: no one can have
  * cached it.
  */
 const char	 version_3_records[] =
@@ -214,3 +214,19 @@ const char	 version_4_site[] =
     "UPDATE OR IGNORE imports SET source ="
     "    substr(source, 1, length(source) - length('/wp-json'))"
     "    WHERE source LIKE '%/wp-json';";
+
+/*
+ * An index for each order of events that store/lists/event_lists.h does not
+ * have, to walk from either end. The columns after the order are those that
+ * nearly every list filters by.
+ */
+#define FILTERED	", status, published, hide_from_listings, author)"
+
+const char	 version_5_orders[] =
+    "CREATE INDEX events_end ON events"
+    "    (end_local, start_local, id" FILTERED ";"
+    "CREATE INDEX events_date ON events (COALESCE(published, created),"
+    "    start_local, end_local, id" FILTERED ";"
+    "CREATE INDEX events_modified ON events"
+    "    (modified, start_local, end_local, id" FILTERED ";"
+    "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);";

@@ -1,5 +1,5 @@
 /*
- * The SQL of versions 2 to 4, for store/schema/schema.c.
+ * The SQL of versions 2 to 5, for store/schema/schema.c.
  */
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
@@ -17,5 +17,6 @@ extern const char	 version_3_outbox[];
 extern const char	 version_3_imports[];
 extern const char	 version_3_records[];
 extern const char	 version_4_site[];
+extern const char	 version_5_orders[];
 
 #endif

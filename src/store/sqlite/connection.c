@@ -43,6 +43,7 @@ set_up_connection(struct db *db)
 	db_set_timeout(db, TIMEOUT);
 	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_progress, db);
 	functions_install(db);
+	id_list_install(db);
 	db_script(db, settings);
 	mapped_renew(db);
 }

@@ -47,6 +47,7 @@ struct db {
 	struct statement	 composed[DB_COMPOSED];	/* by hash of the SQL */
 	struct statement	 nothing;	/* used after a failure */
 	size_t			 open_count;	/* of open statements */
+	int64_t			 statement_count;	/* that were begun */
 	int			 timeout;	/* milliseconds */
 	struct budget		*budget;	/* NULL: none */
 	struct db_version	 version;
@@ -186,5 +187,8 @@ const char	*store_recognize(struct db *, const char *path);
 /* SQL functions (functions.c) */
 
 void		 functions_install(struct db *);
+
+/* id_list() of id_list.c, for store/lists/query.h */
+void		 id_list_install(struct db *);
 
 #endif

@@ -84,6 +84,7 @@ open_statement(struct statement *st)
 	st->open = true;
 	st->over = false;
 	st->db->open_count++;
+	st->db->statement_count++;
 	return (st);
 }
 
@@ -343,6 +344,12 @@ int64_t
 db_changes_so_far(const struct db *db)
 {
 	return (sqlite3_total_changes64(db->sqlite));
+}
+
+int64_t
+db_statements_so_far(const struct db *db)
+{
+	return (db->statement_count);
 }
 
 void

@@ -40,6 +40,11 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind, struct 
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
 	" b.open, b.price FROM books b"
 
+#define BOOK_SELECT_EACH \
+	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
+	" b.open, b.price FROM id_list($1) j CROSS JOIN books b ON" \
+	" b.id = j.value"
+
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
 	BOOK_AT_NOTE,
@@ -320,6 +325,37 @@ item_remove(struct request *rq, const struct item_head *r)
 		book_remove(rq, r->id);
 		break;
 	}
+}
+
+struct statement *
+item_select(struct request *rq, enum item_kind kind, const char *ids)
+{
+	struct statement	*st = NULL;
+
+	switch (kind) {
+	case ITEM_BOOK:
+		st = db_query(rq->db, BOOK_SELECT_EACH);
+		break;
+	}
+	db_bind_text(st, 1, ids);
+
+	return (st);
+}
+
+bool
+item_next(struct request *rq, enum item_kind kind, struct statement *st, union item_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (kind) {
+	case ITEM_BOOK:
+		read_book(rq, st, &any->book);
+		break;
+	}
+
+	return (true);
 }
 
 bool

@@ -11,6 +11,7 @@
 
 struct db;
 struct request;
+struct statement;
 struct pages;
 struct book_fields;
 
@@ -68,6 +69,9 @@ union item_any {
 /* By kind; a head must be that of a whole record. */
 bool	item_find(struct request *, enum item_kind, int64_t id, union item_any *);
 bool	item_find_slug(struct request *, enum item_kind, const char *slug, union item_any *);
+/* All of some ids, a JSON list; false ends the statement. */
+struct statement	*item_select(struct request *, enum item_kind, const char *ids);
+bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
 void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
 void	item_insert(struct request *, const struct item_head *);

@@ -1,0 +1,125 @@
+/*
+ * How many statements requests take, since each is a round trip where the
+ * database is at the other end of a wire. Those that begin and end transactions
+ * are counted too.
+ */
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "given.h"
+#include "harness_again.h"
+#include "http/fragments.h"
+#include "http/message.h"
+#include "http/request.h"
+#include "store/db.h"
+
+#define TRANSACTION	2	/* BEGIN and COMMIT */
+#define SAVEPOINT	2	/* of a write: to it and its release */
+#define LOGIN		1
+
+#define LIST		(TRANSACTION + 10)
+#define SINGLE		(TRANSACTION + 6)
+#define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
+
+/* Ten events of different venues, organizers, categories and tags. */
+static void
+give(void)
+{
+	int64_t	 venue, organizer;
+	int	 i;
+
+	harness_start();
+	for (i = 0; i < 10; i++) {
+		venue = given_venue("ed", target("\"venue\":\"Hall %d\"", i));
+		organizer = given_organizer("ed",
+		    target("\"organizer\":\"Band %d\"", i));
+		given_event("ed", target("Talk %d", i), "2026-12-05 18:00",
+		    "2026-12-05 20:00", target("\"venue\":%lld,"
+		    "\"organizer\":%lld,\"categories\":[\"c%d\",\"d%d\"],"
+		    "\"tags\":[\"t%d\"]", (long long)venue,
+		    (long long)organizer, i, i, i));
+	}
+	harness.reading = true;
+}
+
+TestSuite(statements, .init = give);
+
+/* Cold: the last write has made all fragments useless. */
+static int64_t
+count(const char *path)
+{
+	struct message	 m = { .method = "GET", .peer = "" };
+	struct outcome	 a;
+	struct arena	*arena = arena_new();
+	int64_t		 before = db_statements_so_far(harness.db);
+
+	m.target = target("%s%s", harness.prefix, path);
+	m.header[HEADER_HOST] = harness.host;
+	harness_serve(arena, &m, harness.now, &a);
+	cr_assert_eq(a.status, 200, "%s: %d", path, a.status);
+	arena_free(arena);
+
+	return (db_statements_so_far(harness.db) - before);
+}
+
+/* Says by how much a request exceeds its limit. */
+static void
+expect_at_most(int64_t limit, int64_t found, const char *request)
+{
+	cr_expect(found <= limit, "%s takes %lld statements, more than %lld",
+	    request, (long long)found, (long long)limit);
+}
+
+static void
+expect_list(const char *path)
+{
+	expect_at_most(LIST, count(path), path);
+}
+
+Test(statements, a_list_of_events_takes_ten)
+{
+	expect_list("/events");
+}
+
+Test(statements, a_list_by_category_takes_ten)
+{
+	expect_list("/events?categories=1");
+}
+
+Test(statements, a_list_by_venue_takes_ten)
+{
+	expect_list("/events?venue=1");
+}
+
+Test(statements, lists_of_other_records_take_ten)
+{
+	expect_list("/venues");
+	expect_list("/organizers");
+	expect_list("/categories");
+	expect_list("/tags");
+}
+
+Test(statements, an_event_takes_one_for_each_kind_of_link)
+{
+	expect_at_most(SINGLE, count("/events/3"), "/events/3");
+}
+
+Test(statements, a_create_with_venue_and_two_categories_takes_24)
+{
+	int64_t	 before = db_statements_so_far(harness.db);
+
+	harness.reading = false;
+	EXPECT_CODE(ask_json("ed", "POST", "/events", "{\"title\":\"Talk\","
+	    "\"start_date\":\"2026-12-05 18:00\","
+	    "\"end_date\":\"2026-12-05 20:00\",\"venue\":1,"
+	    "\"categories\":[1,2]}"), 201, "");
+	expect_at_most(CREATE, db_statements_so_far(harness.db) - before,
+	    "a create");
+}
+
+/* Warm: what it is linked to has been read before. */
+Test(statements, an_event_takes_three_when_it_was_read_before)
+{
+	(void)count("/events/3");
+	expect_at_most(TRANSACTION + 3, count("/events/3"), "/events/3");
+}
