@@ -245,9 +245,8 @@ add_deltas(struct ids *deltas, struct arena *arena, int level,
 	}
 }
 
-/* Of those of the lists that have counts. */
 static void
-change_counts(struct db *db, struct arena *arena, const struct list_ids *lists,
+change_counts(struct db *db, struct arena *arena, const struct ids *lists,
     const struct event_key *from, const struct event_key *to)
 {
 	struct statement	*st;
@@ -260,29 +259,61 @@ change_counts(struct db *db, struct arena *arena, const struct list_ids *lists,
 		return;
 	st = db_query(db, "INSERT INTO event_list_counts"
 	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
-	    " FROM id_list($1) l CROSS JOIN id_list($2) d"
-	    " WHERE l.value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
-	    " WHERE list = l.value)"
+	    " FROM id_list($1) l CROSS JOIN id_list($2) d WHERE TRUE"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
 	    " starts = starts + excluded.starts, ends = ends + excluded.ends");
-	db_bind_text(st, 1, query_ids(arena, lists));
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ lists->count,
+	    lists->list }));
 	db_bind_text(st, 2, query_ids(arena, &(struct list_ids){ deltas.count,
 	    deltas.list }));
 	db_run(st);
 }
 
-/* Those of some lists that are, or are not, among others. */
+/* Those of the lists of both that have counts. */
 static struct list_ids
-choose(struct arena *arena, const struct list_ids *lists,
-    const struct list_ids *others, bool among)
+find_counted(struct db *db, struct arena *arena, const struct list_ids *a,
+    const struct list_ids *b)
 {
-	struct ids	 chosen = { 0 };
-	size_t		 i;
+	struct statement	*st;
+	struct ids		 all = { 0 };
+	size_t			 i;
 
-	for (i = 0; i < lists->count; i++)
-		if (is_among(others, lists->list[i]) == among)
-			ids_add(&chosen, arena, lists->list[i]);
-	return ((struct list_ids){ chosen.count, chosen.list });
+	for (i = 0; i < a->count; i++)
+		ids_add(&all, arena, a->list[i]);
+	for (i = 0; i < b->count; i++)
+		if (!is_among(a, b->list[i]))
+			ids_add(&all, arena, b->list[i]);
+	st = db_query(db, "SELECT value FROM id_list($1)"
+	    " WHERE value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
+	    " WHERE list = value)");
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ all.count,
+	    all.list }));
+	return (ids_read(st, arena));
+}
+
+/*
+ * To ask in one statement which lists have counts, and to change these, would
+ * cost a temporary table.
+ */
+static void
+move_counts(struct db *db, struct arena *arena, const struct event_move *from,
+    const struct event_move *to)
+{
+	struct ids		 left = { 0 }, entered = { 0 }, both = { 0 };
+	struct list_ids		 counted;
+	bool			 leaves, enters;
+	size_t			 i;
+
+	counted = find_counted(db, arena, &from->lists, &to->lists);
+	for (i = 0; i < counted.count; i++) {
+		leaves = is_among(&from->lists, counted.list[i]);
+		enters = is_among(&to->lists, counted.list[i]);
+		ids_add(!enters ? &left : leaves ? &both : &entered, arena,
+		    counted.list[i]);
+	}
+	change_counts(db, arena, &left, from->key, NULL);
+	change_counts(db, arena, &entered, NULL, to->key);
+	change_counts(db, arena, &both, from->key, to->key);
 }
 
 /* Checking the length at one of 64 insertions is enough to notice growth. */
@@ -308,8 +339,6 @@ void
 event_lists_move(struct db *db, struct arena *arena,
     const struct event_move *from, const struct event_move *to)
 {
-	struct list_ids	 left, entered, both;
-
 	if (from->lists.count > 0)
 		run_rows(db_query(db, "DELETE FROM event_lists"
 		    " WHERE start_local = $1 AND end_local = $2"
@@ -322,11 +351,6 @@ event_lists_move(struct db *db, struct arena *arena,
 		    " SELECT value, $1, $2, $3 FROM id_list($4)"
 		    " WHERE TRUE ON CONFLICT DO NOTHING"),
 		    with_spans(arena, &to->lists, to->key), to->key);
-	left = choose(arena, &from->lists, &to->lists, false);
-	entered = choose(arena, &to->lists, &from->lists, false);
-	both = choose(arena, &from->lists, &to->lists, true);
-	change_counts(db, arena, &left, from->key, NULL);
-	change_counts(db, arena, &entered, NULL, to->key);
-	change_counts(db, arena, &both, from->key, to->key);
+	move_counts(db, arena, from, to);
 	begin_counts(db, to);
 }
