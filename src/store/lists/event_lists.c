@@ -257,7 +257,7 @@ change_counts(struct db *db, struct arena *arena, const struct ids *lists,
 		add_deltas(&deltas, arena, level, from, to);
 	if (lists->count == 0 || deltas.count == 0)
 		return;
-	st = db_query(db, "INSERT INTO event_list_counts"
+	st = db_query(db, "INSERT OR FAIL INTO event_list_counts"
 	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
 	    " FROM id_list($1) l CROSS JOIN id_list($2) d WHERE TRUE"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
@@ -346,10 +346,9 @@ event_lists_move(struct db *db, struct arena *arena,
 		    " AND list IN (SELECT value FROM id_list($4))"),
 		    with_spans(arena, &from->lists, from->key), from->key);
 	if (to->lists.count > 0)
-		run_rows(db_query(db, "INSERT INTO event_lists"
+		run_rows(db_query(db, "INSERT OR IGNORE INTO event_lists"
 		    " (list, start_local, end_local, event_id)"
-		    " SELECT value, $1, $2, $3 FROM id_list($4)"
-		    " WHERE TRUE ON CONFLICT DO NOTHING"),
+		    " SELECT value, $1, $2, $3 FROM id_list($4)"),
 		    with_spans(arena, &to->lists, to->key), to->key);
 	move_counts(db, arena, from, to);
 	begin_counts(db, to);
