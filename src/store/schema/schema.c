@@ -295,6 +295,7 @@ static const struct step	 steps[] = {
 	{ 3, version_3_records },
 	{ 4, version_4_site },
 	{ 5, version_5_orders },
+	{ 5, version_5_counts },
 };
 
 static void

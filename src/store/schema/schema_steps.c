@@ -230,3 +230,20 @@ const char	 version_5_orders[] =
     "CREATE INDEX events_modified ON events"
     "    (modified, start_local, end_local, id" FILTERED ";"
     "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);";
+
+/*
+ * With starts and ends NOT NULL, a statement that changes many rows would keep
+ * a copy of each page, to undo its changes if one fails.
+ */
+const char	 version_5_counts[] =
+    "CREATE TABLE counts ("
+    "	list	INTEGER NOT NULL,"
+    "	level	INTEGER NOT NULL,"
+    "	bucket	INTEGER NOT NULL,"
+    "	starts	INTEGER,"
+    "	ends	INTEGER,"
+    "	PRIMARY KEY (list, level, bucket)"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO counts SELECT * FROM event_list_counts;"
+    "DROP TABLE event_list_counts;"
+    "ALTER TABLE counts RENAME TO event_list_counts;";

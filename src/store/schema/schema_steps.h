@@ -18,5 +18,6 @@ extern const char	 version_3_imports[];
 extern const char	 version_3_records[];
 extern const char	 version_4_site[];
 extern const char	 version_5_orders[];
+extern const char	 version_5_counts[];
 
 #endif
