@@ -8,60 +8,90 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 
-/* Those of some ids that are terms of the kind. */
-static struct list_ids
-choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
+#define KINDS	(TERM_TAG + 1)
+
+/* What was sent of each kind, and what the event has of both. */
+struct change {
+	const struct term_names	*sent[KINDS];	/* NULL: they stay */
+	struct ids		 ids[KINDS];	/* ascending; maybe of nothing */
+	struct ids		 removed, added;
+	size_t			 count;		/* afterwards */
+};
+
+/* Ids of nothing, or of the other kind: no link. */
+static void
+choose_terms(struct request *rq, struct change *c)
 {
 	struct statement	*st;
+	struct ids		 all = { 0 };
+	int64_t			 kind, id;
+	size_t			 i;
 
-	st = db_query(rq->db, "SELECT t.id FROM id_list($1) j"
-	    " CROSS JOIN terms t ON t.id = j.value WHERE t.kind = $2");
-	db_bind_integer(st, 2, kind);
+	for (kind = 0; kind < KINDS; kind++)
+		for (i = 0; i < c->ids[kind].count; i++)
+			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
+	if (all.count == 0)
+		return;
+	st = db_query(rq->db, "SELECT t.id, t.kind FROM id_list($1) j"
+	    " CROSS JOIN terms t ON t.id = j.value");
 	db_bind_text(st, 1, query_ids(rq->arena,
-	    &(struct list_ids){ ids->count, ids->list }));
-
-	return (ids_read(st, rq->arena));
+	    &(struct list_ids){ all.count, all.list }));
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		kind = db_bounded(st, 1, 0, KINDS - 1);
+		if (ids_have(&(struct list_ids){ c->ids[kind].count,
+		    c->ids[kind].list }, id))
+			ids_add(&c->added, rq->arena, id);
+	}
+	db_done(st);
+	c->count = c->added.count;
 }
 
-/*
- * Ids of nothing, or of the other kind: no link. To select the terms in the
- * INSERT would cost a temporary table. Returns how many there are.
- */
-static size_t
-link_terms(struct request *rq, int64_t event, enum term_kind kind,
-    const struct ids *ids)
+/* What stays is not written again. */
+static void
+compare_terms(struct request *rq, int64_t event, struct change *c)
 {
 	struct statement	*st;
-	struct list_ids		 terms;
+	int64_t			 id;
 
-	if (ids->count == 0)
-		return (0);
-	terms = choose_terms(rq, kind, ids);
-	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
-	    " SELECT $1, value FROM id_list($2) WHERE TRUE"
-	    " ON CONFLICT DO NOTHING");
+	st = db_query(rq->db, "SELECT l.term_id, t.kind FROM event_terms l"
+	    " CROSS JOIN terms t ON t.id = l.term_id WHERE l.event_id = $1");
 	db_bind_integer(st, 1, event);
-	db_bind_text(st, 2, query_ids(rq->arena, &terms));
-	db_run(st);
-
-	return (terms.count);
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		if (c->sent[db_bounded(st, 1, 0, KINDS - 1)] == NULL)
+			c->count++;
+		else if (!ids_remove(&c->added, id))
+			ids_add(&c->removed, rq->arena, id);
+	}
+	db_done(st);
 }
 
 static void
-unlink_terms(struct request *rq, int64_t event, enum term_kind kind)
+run_links(struct request *rq, struct statement *st, int64_t event,
+    const struct ids *terms)
 {
-	struct statement	*st;
-
-	st = db_query(rq->db, "DELETE FROM event_terms WHERE event_id = $1"
-	    " AND EXISTS (SELECT 1 FROM terms t"
-	    " WHERE t.id = term_id AND t.kind = $2)");
 	db_bind_integer(st, 1, event);
-	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 2, query_ids(rq->arena,
+	    &(struct list_ids){ terms->count, terms->list }));
 	db_run(st);
+}
+
+static void
+change_terms(struct request *rq, int64_t event, const struct change *c)
+{
+	if (c->removed.count > 0)
+		run_links(rq, db_query(rq->db, "DELETE FROM event_terms"
+		    " WHERE event_id = $1"
+		    " AND term_id IN (SELECT value FROM id_list($2))"),
+		    event, &c->removed);
+	if (c->added.count > 0)
+		run_links(rq, db_query(rq->db, "INSERT INTO event_terms"
+		    " (event_id, term_id) SELECT $1, value FROM id_list($2)"),
+		    event, &c->added);
 }
 
 static const char *
@@ -96,66 +126,50 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	return (0);
 }
 
-/* `*linked` is how many it has of the kind afterwards. */
+/* The ids of those that were sent, some of which are made for it. */
 static int
-replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
-    const struct term_names *names, int *left, size_t *linked)
+name_terms(struct request *rq, struct change *c)
 {
-	struct ids	 ids = { 0 };
-	int64_t		 id;
-	size_t		 i;
-	int		 status;
+	const struct term_names	*names;
+	enum term_kind		 kind;
+	int64_t			 id;
+	size_t			 i;
+	int			 left = SERVICE_NEW_TERMS_ITEMS, status;
 
-	if (!created)
-		unlink_terms(rq, event, kind);
-	for (i = 0; i < names->count; i++) {
-		id = names->list[i].id;
-		if (names->list[i].name != NULL && (status = name_term(rq,
-		    kind, names->list[i].name, left, &id)) != 0)
-			return (status);
-		ids_insert(&ids, rq->arena, id);
+	for (kind = 0; kind < KINDS; kind++) {
+		names = c->sent[kind];
+		for (i = 0; names != NULL && i < names->count; i++) {
+			id = names->list[i].id;
+			if (names->list[i].name != NULL &&
+			    (status = name_term(rq, kind, names->list[i].name,
+			    &left, &id)) != 0)
+				return (status);
+			ids_insert(&c->ids[kind], rq->arena, id);
+		}
 	}
-	*linked = link_terms(rq, event, kind, &ids);
 
 	return (0);
-}
-
-/* Of a kind that was not sent. */
-static size_t
-count_terms(struct request *rq, int64_t event, enum term_kind kind)
-{
-	struct statement	*st;
-	size_t			 count;
-
-	st = db_query(rq->db, "SELECT COUNT(*) FROM event_terms l"
-	    " JOIN terms t ON t.id = l.term_id"
-	    " WHERE l.event_id = $1 AND t.kind = $2");
-	db_bind_integer(st, 1, event);
-	db_bind_integer(st, 2, kind);
-	count = db_step(st) ? (size_t)db_integer(st, 0) : 0;
-	db_done(st);
-
-	return (count);
 }
 
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
-	size_t	 categories = 0, tags = 0;
-	int	 left = SERVICE_NEW_TERMS_ITEMS, status;
+	struct change	 c = { .sent = {
+		[TERM_CATEGORY] = f->has_categories ? &f->categories : NULL,
+		[TERM_TAG] = f->has_tags ? &f->tags : NULL
+	} };
+	int		 status;
 
-	if (f->has_categories && (status = replace(rq, event, created,
-	    TERM_CATEGORY, &f->categories, &left, &categories)) != 0)
+	if (!f->has_categories && !f->has_tags)
+		return (0);
+	if ((status = name_terms(rq, &c)) != 0)
 		return (status);
-	if (f->has_tags && (status = replace(rq, event, created,
-	    TERM_TAG, &f->tags, &left, &tags)) != 0)
-		return (status);
-	if (!created && f->has_categories && !f->has_tags)
-		tags = count_terms(rq, event, TERM_TAG);
-	if (!created && f->has_tags && !f->has_categories)
-		categories = count_terms(rq, event, TERM_CATEGORY);
-	if (categories + tags <= SERVICE_EVENT_TERMS_ITEMS)
+	choose_terms(rq, &c);
+	if (!created)
+		compare_terms(rq, event, &c);
+	change_terms(rq, event, &c);
+	if (c.count <= SERVICE_EVENT_TERMS_ITEMS)
 		return (0);
 
 	return (reply_invalid(rq, param_of(f->has_tags ? TERM_TAG :

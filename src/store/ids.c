@@ -1,5 +1,6 @@
 #include "store/ids.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -34,6 +35,28 @@ ids_insert(struct ids *ids, struct arena *arena, int64_t id)
 	memmove(ids->list + i + 1, ids->list + i,
 	    (ids->count - 1 - i) * sizeof(*ids->list));
 	ids->list[i] = id;
+	return (true);
+}
+
+bool
+ids_have(const struct list_ids *ids, int64_t id)
+{
+	return (ids->count > 0 && bsearch(&id, ids->list, ids->count,
+	    sizeof(id), ids_compare) != NULL);
+}
+
+bool
+ids_remove(struct ids *ids, int64_t id)
+{
+	size_t	 i;
+
+	for (i = 0; i < ids->count && ids->list[i] < id; i++)
+		continue;
+	if (i == ids->count || ids->list[i] != id)
+		return (false);
+	ids->count--;
+	memmove(ids->list + i, ids->list + i + 1,
+	    (ids->count - i) * sizeof(*ids->list));
 	return (true);
 }
 

@@ -1,8 +1,5 @@
 #include "store/lists/event_lists.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
@@ -195,13 +192,6 @@ run_rows(struct statement *st, const char *lists, const struct event_key *key)
 	db_run(st);
 }
 
-static bool
-is_among(const struct list_ids *ids, int64_t id)
-{
-	return (ids->count > 0 && bsearch(&id, ids->list, ids->count,
-	    sizeof(id), ids_compare) != NULL);
-}
-
 /*
  * What a change adds to the counts of a list, as numbers that SQL takes apart:
  * bucket, two bits of the level, and two each of starts and ends, plus 1.
@@ -281,7 +271,7 @@ find_counted(struct db *db, struct arena *arena, const struct list_ids *a,
 	for (i = 0; i < a->count; i++)
 		ids_add(&all, arena, a->list[i]);
 	for (i = 0; i < b->count; i++)
-		if (!is_among(a, b->list[i]))
+		if (!ids_have(a, b->list[i]))
 			ids_add(&all, arena, b->list[i]);
 	st = db_query(db, "SELECT value FROM id_list($1)"
 	    " WHERE value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
@@ -306,8 +296,8 @@ move_counts(struct db *db, struct arena *arena, const struct event_move *from,
 
 	counted = find_counted(db, arena, &from->lists, &to->lists);
 	for (i = 0; i < counted.count; i++) {
-		leaves = is_among(&from->lists, counted.list[i]);
-		enters = is_among(&to->lists, counted.list[i]);
+		leaves = ids_have(&from->lists, counted.list[i]);
+		enters = ids_have(&to->lists, counted.list[i]);
 		ids_add(!enters ? &left : leaves ? &both : &entered, arena,
 		    counted.list[i]);
 	}
