@@ -13,6 +13,7 @@
 struct db;
 struct request;
 struct statement;
+struct event_linked;
 struct embedded;
 struct event_fields;
 struct venue_fields;
@@ -68,6 +69,7 @@ struct event {
 	int64_t post_parent;
 	struct event_dates dates;
 	bool concealed;
+	const struct event_linked *linked;
 	const struct embedded *embedded;
 };
 

@@ -10,28 +10,39 @@
 #include "store/lists/packed.h"
 #include "store/lists/query.h"
 
-/* As store/event_index.h has them; one number takes up a byte or more. */
+void
+event_linked_take(struct event_linked *linked, const struct list_ids *links)
+{
+	size_t	 rest;
+
+	memset(linked, 0, sizeof(*linked));
+	if (links->count < 2)
+		return;
+	linked->venue = links->list[0];
+	rest = links->count - 2;
+	linked->organizers = links->list + 2;
+	linked->organizer_count = (size_t)links->list[1] < rest ?
+	    (size_t)links->list[1] : rest;
+	linked->terms = linked->organizers + linked->organizer_count;
+	linked->term_count = rest - linked->organizer_count;
+}
+
+/* One number takes up a byte or more. */
 static void
 unpack(struct request *rq, const void *links, size_t length,
     struct event_linked *linked)
 {
 	struct packed	 numbers = packed_read(links, length);
-	int64_t		*ids, count = 0;
+	int64_t		*ids;
 	size_t		 i;
 
-	if (!packed_next(&numbers, &linked->venue) ||
-	    !packed_next(&numbers, &count))
-		return;
 	ids = arena_alloc(rq->arena, length * sizeof(*ids));
-	for (i = 0; packed_next(&numbers, &ids[i]); i++)
+	for (i = 0; i < length && packed_next(&numbers, &ids[i]); i++)
 		continue;
-	linked->organizers = ids;
-	linked->organizer_count = (size_t)count < i ? (size_t)count : i;
-	linked->terms = ids + linked->organizer_count;
-	linked->term_count = i - linked->organizer_count;
+	event_linked_take(linked, &(struct list_ids){ i, ids });
 }
 
-/* The ids of those that show their links; NULL: there are none. */
+/* The ids of those that show links not known yet; NULL: there are none. */
 static const char *
 ids_of(struct request *rq, const struct event *const *events, size_t count)
 {
@@ -39,7 +50,7 @@ ids_of(struct request *rq, const struct event *const *events, size_t count)
 	size_t		 i;
 
 	for (i = 0; i < count; i++)
-		if (!events[i]->concealed)
+		if (!events[i]->concealed && events[i]->linked == NULL)
 			ids_add(&ids, rq->arena, events[i]->head.id);
 	if (ids.count == 0)
 		return (NULL);
@@ -59,6 +70,9 @@ event_linked_find(struct request *rq, const struct event *const *events,
 	int64_t			 id;
 
 	memset(linked, 0, count * sizeof(*linked));
+	for (i = 0; i < count; i++)
+		if (!events[i]->concealed && events[i]->linked != NULL)
+			linked[i] = *events[i]->linked;
 	if ((ids = ids_of(rq, events, count)) == NULL)
 		return;
 	st = db_query(rq->db, "SELECT i.event_id, i.links FROM id_list($1) j"

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 struct event;
+struct list_ids;
 struct request;
 
 struct event_linked {
@@ -18,9 +19,13 @@ struct event_linked {
 	size_t		 term_count;
 };
 
+/* The links as store/event_index.h has them, which stay where they are. */
+void	event_linked_take(struct event_linked *, const struct list_ids *links);
+
 /*
- * One of each event, in one statement; in the request's arena. Nothing where
- * the storage failed, or of an event that is concealed.
+ * One of each event, those that are not known yet (`linked`) in one statement;
+ * in the request's arena. Nothing where the storage failed, or of an event that
+ * is concealed.
  */
 void	event_linked_find(struct request *, const struct event *const *,
 	    size_t count, struct event_linked *);

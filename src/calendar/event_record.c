@@ -18,6 +18,7 @@ event_ready(struct request *rq, struct event *e)
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
 	e->concealed = false;
+	e->linked = NULL;
 	e->embedded = NULL;
 }
 

@@ -39,7 +39,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
 	record_add(rq, &e.head);
-	if ((status = links_store(rq, e.head.id, true, f)) != 0)
+	if ((status = links_store(rq, &e, true, f)) != 0)
 		return (status);
 	notice_record(rq, TOLD_CREATED, &e.head);
 	event_write(rq, NULL, &e, RECORD_PLAIN);
@@ -58,7 +58,7 @@ event_revise(struct request *rq, struct event *e,
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
 	record_save(rq, &e->head);
-	if ((status = links_store(rq, e->head.id, false, f)) != 0)
+	if ((status = links_store(rq, e, false, f)) != 0)
 		return (status);
 	notice_record(rq, notice_of(before, e->head.status), &e->head);
 	event_write(rq, NULL, e, RECORD_PLAIN);

@@ -1,23 +1,30 @@
 #include "calendar/links.h"
 
+#include "base/arena.h"
+#include "calendar/event_linked.h"
 #include "calendar/event_links.h"
 #include "calendar/event_terms.h"
+#include "generated/records.h"
 #include "http/request.h"
 #include "store/event_index.h"
 
 int
-links_store(struct request *rq, int64_t event, bool created,
+links_store(struct request *rq, struct event *e, bool created,
     const struct event_fields *f)
 {
-	int	 status;
+	int64_t			 id = e->head.id;
+	struct event_linked	*linked;
+	struct list_ids		 links;
+	int			 status;
 
-	if ((status = event_terms_store(rq, event, created, f)) != 0 ||
-	    (status = event_links_store(rq, event, created, f)) != 0)
+	if ((status = event_terms_store(rq, id, created, f)) != 0 ||
+	    (status = event_links_store(rq, id, created, f)) != 0)
 		return (status);
-	if (created)
-		event_index_add(rq->db, rq->arena, event);
-	else
-		event_index_refresh(rq->db, rq->arena, event);
+	links = created ? event_index_add(rq->db, rq->arena, id) :
+	    event_index_refresh(rq->db, rq->arena, id);
+	linked = arena_alloc(rq->arena, sizeof(*linked));
+	event_linked_take(linked, &links);
+	e->linked = linked;
 
 	return (0);
 }

@@ -7,14 +7,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct event;
 struct event_fields;
 struct request;
 
 /*
  * Stores those links that were sent, in place of the ones before, of which one
- * that is being created has none. 0, or the status of a refusal.
+ * that is being created has none; the event knows all of its links afterwards.
+ * 0, or the status of a refusal.
  */
-int	links_store(struct request *, int64_t event, bool created,
+int	links_store(struct request *, struct event *, bool created,
 	    const struct event_fields *);
 
 #endif

@@ -109,7 +109,7 @@ record_purge(struct request *rq, const struct record_head *r)
 	}
 	record_remove(rq, r);
 	if (r->kind == RECORD_EVENT)
-		event_index_refresh(rq->db, rq->arena, r->id);
+		(void)event_index_refresh(rq->db, rq->arena, r->id);
 	else if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
 	event_index_refresh_all(rq->db, &events);

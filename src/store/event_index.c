@@ -70,7 +70,13 @@ change_search(struct db *db, struct arena *arena,
 	    old->searched ? &from : NULL, &entry);
 }
 
-static void
+static struct list_ids
+links_of(const struct event_entry *e)
+{
+	return ((struct list_ids){ e->links.count, e->links.list });
+}
+
+static struct list_ids
 refresh_event(struct db *db, struct arena *arena, int64_t event,
     bool has_new_texts)
 {
@@ -83,32 +89,34 @@ refresh_event(struct db *db, struct arena *arena, int64_t event,
 	    event_key_compare(&old.key, &new.key) != 0)))
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
-		return;
+		return (links_of(&new));
 	change_lists(db, arena, &old, &new);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
 		delete_entry(db, event);
+	return (links_of(&new));
 }
 
-void
+struct list_ids
 event_index_add(struct db *db, struct arena *arena, int64_t event)
 {
 	struct event_entry	 none, new;
 
 	memset(&none, 0, sizeof(none));
 	if (!event_entry_derive(db, arena, event, &new))
-		return;
+		return (links_of(&none));
 	if (new.searched)
 		change_search(db, arena, &none, &new);
 	change_lists(db, arena, &none, &new);
 	event_entry_store(db, arena, &new);
+	return (links_of(&new));
 }
 
-void
+struct list_ids
 event_index_refresh(struct db *db, struct arena *arena, int64_t event)
 {
-	refresh_event(db, arena, event, true);
+	return (refresh_event(db, arena, event, true));
 }
 
 static struct list_ids
@@ -142,7 +150,7 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 		return;
 	arena = arena_new();
 	for (i = 0; i < events->count; i++) {
-		refresh_event(db, arena, events->list[i], false);
+		(void)refresh_event(db, arena, events->list[i], false);
 		arena_reset(arena);
 	}
 	arena_free(arena);

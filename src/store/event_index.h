@@ -31,12 +31,13 @@ struct db;
 /*
  * Updates everything that is derived from an event, which may have been
  * deleted. Call it after each change of an event, its links, terms, status or
- * texts, inside the write transaction.
+ * texts, inside the write transaction. Returns its links, in the arena.
  */
-void	event_index_refresh(struct db *, struct arena *, int64_t event);
+struct list_ids	event_index_refresh(struct db *, struct arena *,
+		    int64_t event);
 
 /* The same for an event that was just created. */
-void	event_index_add(struct db *, struct arena *, int64_t event);
+struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
 
 /*
  * The events that a change of another record affects: those of a venue or an

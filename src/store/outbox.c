@@ -34,8 +34,8 @@ outbox_trim(struct db *db, int64_t now, int64_t most)
 	struct statement	*st;
 	int64_t			 count;
 
-	st = db_query(db, "DELETE FROM outbox WHERE id IN"
-	    " (SELECT id FROM outbox ORDER BY id LIMIT $1)"
+	st = db_query(db, "DELETE FROM outbox"
+	    " WHERE id < (SELECT MIN(id) FROM outbox) + $1"
 	    " AND (created < $2 OR id <= (SELECT MAX(id) FROM outbox) - $3)");
 	db_bind_integer(st, 1, most);
 	db_bind_integer(st, 2, now - OUTBOX_KEPT);
