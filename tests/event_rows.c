@@ -80,7 +80,7 @@ event_rows_add(struct db *db, struct arena *arena, struct event_row *row)
 	add_texts(db, arena, row);
 	if (row->has_venue)
 		add_venue(db, row);
-	(void)event_index_refresh(db, arena, row->id);
+	(void)event_index_refresh(db, arena, row->id, true);
 }
 
 void

@@ -84,7 +84,7 @@ put(struct db *db, struct arena *arena, struct long_event *e)
 	change_row(&e->row);
 	event_rows_add(db, arena, &e->row);
 	link_term(db, e);
-	(void)event_index_refresh(db, arena, e->row.id);
+	(void)event_index_refresh(db, arena, e->row.id, true);
 	e->gone = false;
 }
 
@@ -96,7 +96,7 @@ drop(struct db *db, struct arena *arena, struct long_event *e)
 	st = db_query(db, "DELETE FROM events WHERE id = $1");
 	db_bind_integer(st, 1, e->row.id);
 	db_run(st);
-	(void)event_index_refresh(db, arena, e->row.id);
+	(void)event_index_refresh(db, arena, e->row.id, true);
 	e->gone = true;
 }
 

@@ -20,6 +20,7 @@
 #define LIST		(TRANSACTION + 10)
 #define SINGLE		(TRANSACTION + 6)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
+#define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 
 /* Ten events of different venues, organizers, categories and tags. */
 static void
@@ -115,6 +116,18 @@ Test(statements, a_create_with_venue_and_two_categories_takes_24)
 	    "\"categories\":[1,2]}"), 201, "");
 	expect_at_most(CREATE, db_statements_so_far(harness.db) - before,
 	    "a create");
+}
+
+/* Neither its terms nor what it is found by. */
+Test(statements, an_update_with_what_is_there_takes_15)
+{
+	int64_t	 before = db_statements_so_far(harness.db);
+
+	harness.reading = false;
+	EXPECT_CODE(ask_json("ed", "POST", "/events/3", "{\"title\":\"Talk 0\","
+	    "\"categories\":[1,2]}"), 200, "");
+	expect_at_most(SAME, db_statements_so_far(harness.db) - before,
+	    "an update");
 }
 
 /* Warm: what it is linked to has been read before. */

@@ -87,7 +87,7 @@ setup(void)
 		r->end = r->start;
 		event_rows_add(db, arena, r);
 		add_links(id);
-		(void)event_index_refresh(db, arena, id);
+		(void)event_index_refresh(db, arena, id, true);
 	}
 	db_commit(db);
 }

@@ -206,7 +206,7 @@ directory_revise(struct request *rq, struct record_head *r,
 		    ERROR_COULD_NOT_UPDATE_VENUE :
 		    ERROR_COULD_NOT_UPDATE_ORGANIZER));
 	record_choose_slug(rq, r, &before, NULL);
-	record_save(rq, r);
+	(void)record_save(rq, r);
 	notice_record(rq, notice_of(before, r->status), r);
 	record_write(rq, NULL, r, RECORD_PLAIN);
 

@@ -39,7 +39,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
 	record_add(rq, &e.head);
-	if ((status = links_store(rq, &e, true, f)) != 0)
+	if ((status = links_store(rq, &e, true, true, f)) != 0)
 		return (status);
 	notice_record(rq, TOLD_CREATED, &e.head);
 	event_write(rq, NULL, &e, RECORD_PLAIN);
@@ -53,12 +53,13 @@ event_revise(struct request *rq, struct event *e,
     const struct event_fields *f)
 {
 	enum status	 before = e->head.status;
+	bool		 has_new_texts;
 	int		 status;
 
 	if ((status = event_change(rq, e, false, f)) != 0)
 		return (status);
-	record_save(rq, &e->head);
-	if ((status = links_store(rq, e, false, f)) != 0)
+	has_new_texts = record_save(rq, &e->head);
+	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)
 		return (status);
 	notice_record(rq, notice_of(before, e->head.status), &e->head);
 	event_write(rq, NULL, e, RECORD_PLAIN);

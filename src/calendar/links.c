@@ -10,7 +10,7 @@
 
 int
 links_store(struct request *rq, struct event *e, bool created,
-    const struct event_fields *f)
+    bool has_new_texts, const struct event_fields *f)
 {
 	int64_t			 id = e->head.id;
 	struct event_linked	*linked;
@@ -21,7 +21,7 @@ links_store(struct request *rq, struct event *e, bool created,
 	    (status = event_links_store(rq, id, created, f)) != 0)
 		return (status);
 	links = created ? event_index_add(rq->db, rq->arena, id) :
-	    event_index_refresh(rq->db, rq->arena, id);
+	    event_index_refresh(rq->db, rq->arena, id, has_new_texts);
 	linked = arena_alloc(rq->arena, sizeof(*linked));
 	event_linked_take(linked, &links);
 	e->linked = linked;

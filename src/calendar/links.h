@@ -14,9 +14,10 @@ struct request;
 /*
  * Stores those links that were sent, in place of the ones before, of which one
  * that is being created has none; the event knows all of its links afterwards.
- * 0, or the status of a refusal.
+ * Updates what is derived of it, which needs to know whether its texts are
+ * others now. 0, or the status of a refusal.
  */
 int	links_store(struct request *, struct event *, bool created,
-	    const struct event_fields *);
+	    bool has_new_texts, const struct event_fields *);
 
 #endif

@@ -7,8 +7,8 @@
 #include "store/store.h"
 #include "text/fold.h"
 
-/* The comparable forms that lists are searched and ordered by. */
-static void
+/* The comparable forms that lists are searched and ordered by; false: as is. */
+static bool
 save_texts(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
@@ -18,30 +18,40 @@ save_texts(struct request *rq, const struct event *e)
 	    " description) VALUES ($1, $2, $3, $4, $5)"
 	    " ON CONFLICT (event_id) DO UPDATE SET"
 	    " title_key = excluded.title_key, title = excluded.title,"
-	    " excerpt = excluded.excerpt, description = excluded.description");
+	    " excerpt = excluded.excerpt, description = excluded.description"
+	    " WHERE event_texts.title_key <> excluded.title_key"
+	    " OR event_texts.title <> excluded.title"
+	    " OR event_texts.excerpt <> excluded.excerpt"
+	    " OR event_texts.description <> excluded.description");
 	db_bind_integer(st, 1, e->head.id);
 	db_bind_text(st, 2, fold_title(rq->arena, e->head.name));
 	db_bind_text(st, 3, fold_case(rq->arena, e->head.name));
 	db_bind_text(st, 4, fold_case(rq->arena, e->excerpt));
 	db_bind_text(st, 5, fold_case(rq->arena, e->head.description));
 	db_run(st);
+
+	return (db_changes(rq->db) > 0);
 }
 
-static void
+static bool
 derive(struct request *rq, const struct record_head *r)
 {
+	bool	 has_new_texts = false;
+
 	if (r->kind == RECORD_EVENT)
-		save_texts(rq, (const struct event *)r);
+		has_new_texts = save_texts(rq, (const struct event *)r);
 	else if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
 	store_wrote(rq->db, rq->now);
+
+	return (has_new_texts);
 }
 
 void
 record_add(struct request *rq, const struct record_head *r)
 {
 	record_insert(rq, r);
-	derive(rq, r);
+	(void)derive(rq, r);
 }
 
 /* Lists ask whether the venue has a place, not for the place itself. */
@@ -81,11 +91,11 @@ unlink_events(struct request *rq, const struct record_head *r,
 	}
 }
 
-void
+bool
 record_save(struct request *rq, const struct record_head *r)
 {
 	struct list_ids	 events = { 0 };
-	bool		 unlinks;
+	bool		 unlinks, has_new_texts;
 
 	unlinks = r->kind != RECORD_EVENT && r->status == STATUS_TRASH;
 	if (unlinks || (r->kind == RECORD_VENUE &&
@@ -94,8 +104,10 @@ record_save(struct request *rq, const struct record_head *r)
 	record_replace(rq, r);
 	if (unlinks)
 		unlink_events(rq, r, &events);
-	derive(rq, r);
+	has_new_texts = derive(rq, r);
 	event_index_refresh_all(rq->db, &events);
+
+	return (has_new_texts);
 }
 
 void
@@ -109,7 +121,7 @@ record_purge(struct request *rq, const struct record_head *r)
 	}
 	record_remove(rq, r);
 	if (r->kind == RECORD_EVENT)
-		(void)event_index_refresh(rq->db, rq->arena, r->id);
+		(void)event_index_refresh(rq->db, rq->arena, r->id, true);
 	else if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
 	event_index_refresh_all(rq->db, &events);

@@ -76,8 +76,8 @@ links_of(const struct event_entry *e)
 	return ((struct list_ids){ e->links.count, e->links.list });
 }
 
-static struct list_ids
-refresh_event(struct db *db, struct arena *arena, int64_t event,
+struct list_ids
+event_index_refresh(struct db *db, struct arena *arena, int64_t event,
     bool has_new_texts)
 {
 	struct event_entry	 old, new;
@@ -113,12 +113,6 @@ event_index_add(struct db *db, struct arena *arena, int64_t event)
 	return (links_of(&new));
 }
 
-struct list_ids
-event_index_refresh(struct db *db, struct arena *arena, int64_t event)
-{
-	return (refresh_event(db, arena, event, true));
-}
-
 static struct list_ids
 read_ids(struct statement *st, struct arena *arena, int64_t value)
 {
@@ -150,7 +144,7 @@ event_index_refresh_all(struct db *db, const struct list_ids *events)
 		return;
 	arena = arena_new();
 	for (i = 0; i < events->count; i++) {
-		(void)refresh_event(db, arena, events->list[i], false);
+		(void)event_index_refresh(db, arena, events->list[i], false);
 		arena_reset(arena);
 	}
 	arena_free(arena);

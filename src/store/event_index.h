@@ -20,6 +20,7 @@
 #ifndef ALMANAC_EVENT_INDEX_H
 #define ALMANAC_EVENT_INDEX_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -33,8 +34,8 @@ struct db;
  * deleted. Call it after each change of an event, its links, terms, status or
  * texts, inside the write transaction. Returns its links, in the arena.
  */
-struct list_ids	event_index_refresh(struct db *, struct arena *,
-		    int64_t event);
+struct list_ids	event_index_refresh(struct db *, struct arena *, int64_t event,
+		    bool has_new_texts);
 
 /* The same for an event that was just created. */
 struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
