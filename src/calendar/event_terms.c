@@ -16,7 +16,7 @@
 /* What was sent of each kind, and what the event has of both. */
 struct change {
 	const struct term_names	*sent[KINDS];	/* NULL: they stay */
-	struct ids		 ids[KINDS];	/* ascending; maybe of nothing */
+	struct ids		 ids[KINDS];	/* some maybe of nothing */
 	struct ids		 removed, added;
 	size_t			 count;		/* afterwards */
 };

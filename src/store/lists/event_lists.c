@@ -235,6 +235,10 @@ add_deltas(struct ids *deltas, struct arena *arena, int level,
 	}
 }
 
+/*
+ * A statement that fails halfway undoes the whole transaction: OR FAIL, and OR
+ * IGNORE below, save SQLite the copies of pages for undoing it alone.
+ */
 static void
 change_counts(struct db *db, struct arena *arena, const struct ids *lists,
     const struct event_key *from, const struct event_key *to)
