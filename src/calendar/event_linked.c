@@ -10,7 +10,7 @@
 #include "store/lists/packed.h"
 #include "store/lists/query.h"
 
-/* As store/event_index.h has them; one number takes up a byte or more. */
+/* In the format of store/event_index.h: a number takes one byte or more. */
 static void
 unpack(struct request *rq, const void *links, size_t length,
     struct event_linked *linked)
@@ -31,7 +31,7 @@ unpack(struct request *rq, const void *links, size_t length,
 	linked->term_count = i - linked->organizer_count;
 }
 
-/* The ids of those that show their links; NULL: there are none. */
+/* The ids of events that show their links; NULL: there are none. */
 static const char *
 ids_of(struct request *rq, const struct event *const *events, size_t count)
 {

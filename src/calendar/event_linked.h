@@ -1,6 +1,4 @@
-/*
- * The ids of what events are linked to, whoever may read it.
- */
+/* The ids of what events are linked to, regardless of who may read it. */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H
 
@@ -19,8 +17,9 @@ struct event_linked {
 };
 
 /*
- * One of each event, in one statement; in the request's arena. Nothing where
- * the storage failed, or of an event that is concealed.
+ * Finds those of each event, in one statement; in the request's arena. A
+ * concealed event has none, and after a failure of the storage no event has
+ * any.
  */
 void	event_linked_find(struct request *, const struct event *const *,
 	    size_t count, struct event_linked *);

@@ -12,7 +12,7 @@
 #include "store/ids.h"
 #include "store/lists/query.h"
 
-/* Those of some ids that are terms of the kind. */
+/* The ids among these that are terms of the kind. */
 static struct list_ids
 choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
 {
@@ -28,8 +28,9 @@ choose_terms(struct request *rq, enum term_kind kind, const struct ids *ids)
 }
 
 /*
- * Ids of nothing, or of the other kind: no link. To select the terms in the
- * INSERT would cost a temporary table. Returns how many there are.
+ * Links those ids that are terms of the kind, and ignores others. Selecting the
+ * terms in the INSERT would cost a temporary table. Returns how many were
+ * linked.
  */
 static size_t
 link_terms(struct request *rq, int64_t event, enum term_kind kind,
@@ -71,8 +72,8 @@ param_of(enum term_kind kind)
 }
 
 /*
- * The id of the term that a text names, which may be made for it; `*left` is
- * how many more may.
+ * The id of the term that a text names, which may be created; `*left` is how
+ * many more may be created.
  */
 static int
 name_term(struct request *rq, enum term_kind kind, const char *text,
@@ -96,7 +97,7 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	return (0);
 }
 
-/* `*linked` is how many it has of the kind afterwards. */
+/* Sets `*linked` to the number of terms of the kind that the event has then. */
 static int
 replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
     const struct term_names *names, int *left, size_t *linked)
@@ -120,7 +121,7 @@ replace(struct request *rq, int64_t event, bool created, enum term_kind kind,
 	return (0);
 }
 
-/* Of a kind that was not sent. */
+/* Counts the terms of a kind that was not sent. */
 static size_t
 count_terms(struct request *rq, int64_t event, enum term_kind kind)
 {

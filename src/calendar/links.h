@@ -11,8 +11,8 @@ struct event_fields;
 struct request;
 
 /*
- * Stores those links that were sent, in place of the ones before, of which one
- * that is being created has none. 0, or the status of a refusal.
+ * Replaces the stored links by those that were sent. An event that is being
+ * created has no links yet. Returns 0, or the status of a refusal.
  */
 int	links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);

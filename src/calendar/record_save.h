@@ -1,6 +1,6 @@
 /*
- * Events, venues and organizers on their way into the database, with all that
- * is derived of them. Failures are the caller's to ask for, by db_failed().
+ * Stores events, venues and organizers, and everything derived from them. Check
+ * db_failed() afterwards.
  */
 #ifndef ALMANAC_RECORD_SAVE_H
 #define ALMANAC_RECORD_SAVE_H
@@ -9,13 +9,19 @@
 
 struct request;
 
-/* A new one, and one that is there; each is the head of a whole record. */
+/*
+ * Insert a new record, or replace a stored one. The argument is the head of a
+ * whole record.
+ */
 void	record_add(struct request *, const struct record_head *);
 
-/* In the trash a venue or organizer is no event's any more (rule 19.6). */
+/* Events lose a venue or organizer that goes to the trash (rule 19.6). */
 void	record_save(struct request *, const struct record_head *);
 
-/* For good: links and terms end with it, its children lose their parent. */
+/*
+ * Deletes permanently. Its links are deleted, and its children lose their
+ * parent.
+ */
 void	record_purge(struct request *, const struct record_head *);
 
 #endif
