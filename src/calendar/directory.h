@@ -1,8 +1,8 @@
 /*
- * Venues and organizers: what is done with both alike (rules, section 26).
- * Each answers a request, or returns the status of a refusal; `fields` are
- * struct venue_fields or struct organizer_fields. A record is found by its id,
- * or by its slug where that is not NULL.
+ * Requests for venues and organizers, which differ in little (rules, section
+ * 26). Each function answers a request, or returns the status of a refusal.
+ * `fields` are struct venue_fields or struct organizer_fields. A record is
+ * found by its slug, or by its id if that is NULL.
  */
 #ifndef ALMANAC_DIRECTORY_H
 #define ALMANAC_DIRECTORY_H
@@ -24,15 +24,18 @@ int	directory_create(struct request *, enum record_kind,
 int	directory_update(struct request *, enum record_kind, int64_t id,
 	    const char *slug, const void *fields);
 
-/* Makes a record of the fields, or finds an equal one (rule 26.1): 0. */
+/*
+ * Makes a record of the fields, or finds an equal one (rule 26.1). Returns 0 or
+ * the status of a refusal.
+ */
 int	directory_make(struct request *, enum record_kind, const void *fields,
 	    union record_any *);
 
-/* Changes a whole record that the caller may change, stores and shows it. */
+/* Changes a record that the caller may change, stores it and writes it. */
 int	directory_revise(struct request *, struct record_head *,
 	    const struct record_sent *, const void *fields);
 
-/* What follows of the fields that were sent: venues.c. */
+/* Derives fields from those that were sent (venues.c). */
 void	venue_derive(struct venue *, const struct venue_fields *);
 
 #endif

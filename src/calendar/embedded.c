@@ -12,14 +12,17 @@
 #include "store/ids.h"
 #include "store/lists/query.h"
 
-#define MEMBER_SIZE	2048	/* what most of them fit into */
+#define MEMBER_SIZE	2048	/* most of them are shorter */
 
-/* Of fragments; an event alone has more to say of its venue and organizers. */
+/*
+ * The kinds of fragments. A single event shows more of its venue and
+ * organizers.
+ */
 enum kind {
 	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
 };
 
-/* What is written between these two is a text apart from the answer. */
+/* What is written between these two calls is a text of its own. */
 static struct json
 set_aside(struct request *rq)
 {
@@ -48,7 +51,7 @@ write_json_ld(struct request *rq, const union record_any *any)
 		organizer_write_json_ld(rq, NULL, &any->organizer);
 }
 
-/* What the events of a page are linked to, each once. */
+/* What the events of a page are linked to, without duplicates. */
 struct needed {
 	enum kind	 kind;
 	int64_t		 id;
@@ -93,7 +96,7 @@ add_needed(struct all_needed *all, enum kind kind, const int64_t *ids,
 		    .id = ids[i] };
 }
 
-/* Sorted, each once. */
+/* Sorts ids and removes duplicates. */
 static void
 settle_needed(struct all_needed *all)
 {
@@ -117,7 +120,7 @@ find_needed(const struct all_needed *all, enum kind kind, int64_t id)
 	    compare_needed));
 }
 
-/* The ids of a kind that no fragment was found of; NULL: there are none. */
+/* The ids of a kind for which no fragment is cached; NULL: there are none. */
 static const char *
 missing(struct request *rq, const struct all_needed *all, enum kind kind)
 {
@@ -175,7 +178,7 @@ read_records(struct request *rq, const struct all_needed *all,
 	}
 }
 
-/* Its count changes when the next scheduled event is published. */
+/* A term's count changes when the next scheduled event is published. */
 static void
 read_terms(struct request *rq, const struct all_needed *all)
 {
@@ -202,13 +205,13 @@ read_terms(struct request *rq, const struct all_needed *all)
 	}
 }
 
-/* A term, and where it stands by its id. */
+/* A term, and its place among those sorted by id. */
 struct found {
 	struct fragment	 term;
 	size_t		 place;
 };
 
-/* By kind and name; those of one name stay in the order of their ids. */
+/* By kind and name, then by id. */
 static int
 compare(const void *p, const void *q)
 {
@@ -296,7 +299,7 @@ find_links(struct request *rq, const struct event *const *events,
 	}
 }
 
-/* What they are linked to, with the fragments that are kept already. */
+/* What the events are linked to, with the fragments that are cached. */
 static void
 gather(struct request *rq, const struct event_linked *linked, size_t count,
     struct all_needed *all)

@@ -1,6 +1,6 @@
 /*
- * What an event is linked to, as it stands within the event: its categories,
- * tags, venue and organizers (rules, section 25).
+ * Records within an event: its categories, tags, venue and organizers (rules,
+ * section 25).
  */
 #ifndef ALMANAC_EMBEDDED_H
 #define ALMANAC_EMBEDDED_H
@@ -25,8 +25,8 @@ struct embedded {
 };
 
 /*
- * One of each event, with a statement for each kind of what they are linked
- * to. They live as long as the request.
+ * Finds those of each event, with one statement per kind. They live as long as
+ * the request.
  */
 void	embedded_find(struct request *, const struct event *const *,
 	    size_t count, enum record_view, struct embedded *);

@@ -1,6 +1,4 @@
-/*
- * What only events have (Event in spec/records.yaml).
- */
+/* What only events have (Event in spec/records.yaml). */
 #ifndef ALMANAC_EVENT_H
 #define ALMANAC_EVENT_H
 
@@ -11,15 +9,15 @@
 struct embedded;
 struct request;
 
-/* Changes an event that the caller may change, stores and shows it. */
+/* Changes an event that the caller may change, stores it and writes it. */
 int	event_revise(struct request *, struct event *,
 	    const struct event_fields *);
 
 #define JSON_LD_CONTEXT	"http://schema.org"
 
 /*
- * An event in the words of that (rules, section 28), as members of an open
- * object, but for its `@context`. Of its texts up to `most` bytes are told.
+ * Writes an event as JSON-LD (rules, section 28): the members of an object that
+ * is already open, without `@context`. Texts are cut after `most` bytes.
  */
 void	event_json_ld(struct request *, const struct event *,
 	    const struct embedded *, size_t most);

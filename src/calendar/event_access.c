@@ -38,7 +38,10 @@ event_showing_links(struct request *rq, int64_t id)
 	return (event_find(rq, id, &e) && is_open(rq, &e) ? id : -1);
 }
 
-/* People choose these, so they can be guessed: failures count as of a login. */
+/*
+ * People choose these passwords, so they can be guessed: failures count like
+ * failed logins.
+ */
 static int
 refuse_password(struct request *rq, const struct event *e,
     const char *password)

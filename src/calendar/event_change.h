@@ -1,5 +1,5 @@
 /*
- * What a create or an update makes of an event, before it is stored.
+ * Applies the fields of a create or an update to an event, before it is stored.
  */
 #ifndef ALMANAC_EVENT_CHANGE_H
 #define ALMANAC_EVENT_CHANGE_H
@@ -11,9 +11,9 @@ struct event_fields;
 struct request;
 
 /*
- * Puts the fields that were sent over a stored event or one by event_new(),
- * which has got its id: texts, dates, status, slug (rules, sections 11 to 13,
- * 17 and 19). 0, or the status of a refusal.
+ * Applies the fields that were sent to a stored event, or to one made by
+ * event_new() that already has its id: texts, dates, status, slug (rules,
+ * sections 11 to 13, 17 and 19). Returns 0, or the status of a refusal.
  */
 int	event_change(struct request *, struct event *, bool created,
 	    const struct event_fields *);

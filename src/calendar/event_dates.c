@@ -14,9 +14,9 @@ widen(struct event_dates *d, bool start, bool end)
 }
 
 /*
- * The other way round, too: a stored clock time may be one that a new zone
- * skips, and would then end before it starts. A day begins at 00:00:00 even
- * where that is skipped.
+ * Also checks the other direction: in a new zone a stored clock time may not
+ * exist, and the event would end before it starts. A day begins at 00:00:00
+ * even where the clock skips that time.
  */
 static void
 settle(struct moment *m, const struct event_dates *d)

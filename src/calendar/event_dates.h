@@ -19,7 +19,7 @@ struct event_dates {
 	struct moment		 end;		/* never before the start */
 };
 
-/* What a request sends of them; NULL and false: not sent. */
+/* What a request sends; NULL and false: not sent. */
 struct event_dates_sent {
 	const struct date	*start;
 	const struct date	*end;
@@ -28,17 +28,17 @@ struct event_dates_sent {
 	bool			 all_day;
 };
 
-/* What came out of it. */
+/* The result. */
 enum event_dates_verdict {
 	EVENT_DATES_FINE,
-	EVENT_DATES_BAD_START,	/* beyond the years 0001 to 9999 */
+	EVENT_DATES_BAD_START,	/* outside the years 0001 to 9999 */
 	EVENT_DATES_BAD_END
 };
 
 /*
- * Puts what was sent over `dates`: those of the stored event, or of a new one
- * with the site's zone. Nothing sent: nothing changes. After a bad verdict
- * `dates` is of no use.
+ * Applies what was sent to `dates`: those of the stored event, or of a new one
+ * in the site's zone. If nothing was sent, nothing changes. After a refusal
+ * `dates` is undefined.
  */
 enum event_dates_verdict	event_dates_apply(struct event_dates *,
 				    const struct event_dates_sent *,

@@ -81,7 +81,7 @@ event_json_ld(struct request *rq, const struct event *e,
 	write_offers(rq, e, url);
 }
 
-/* Of one with a password there is none. */
+/* An event with a password has none. */
 void
 event_write_json_ld(struct request *rq, const char *name,
     const struct event *e)

@@ -27,7 +27,7 @@ event_linked_take(struct event_linked *linked, const struct list_ids *links)
 	linked->term_count = rest - linked->organizer_count;
 }
 
-/* One number takes up a byte or more. */
+/* In the format of store/event_index.h: a number takes one byte or more. */
 static void
 unpack(struct request *rq, const void *links, size_t length,
     struct event_linked *linked)
@@ -42,7 +42,7 @@ unpack(struct request *rq, const void *links, size_t length,
 	event_linked_take(linked, &(struct list_ids){ i, ids });
 }
 
-/* The ids of those that show links not known yet; NULL: there are none. */
+/* The ids of events whose links are shown and unknown; NULL: none. */
 static const char *
 ids_of(struct request *rq, const struct event *const *events, size_t count)
 {

@@ -1,6 +1,4 @@
-/*
- * The ids of what events are linked to, whoever may read it.
- */
+/* The ids of what events are linked to, regardless of who may read it. */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H
 
@@ -23,9 +21,9 @@ struct event_linked {
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
 
 /*
- * One of each event, those that are not known yet (`linked`) in one statement;
- * in the request's arena. Nothing where the storage failed, or of an event that
- * is concealed.
+ * Finds those of each event; those that the event does not know yet (`linked`)
+ * in one statement; in the request's arena. A concealed event has none, and
+ * after a failure of the storage no event has any that it did not know.
  */
 void	event_linked_find(struct request *, const struct event *const *,
 	    size_t count, struct event_linked *);

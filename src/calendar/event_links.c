@@ -5,7 +5,7 @@
 #include "http/request.h"
 #include "store/db.h"
 
-/* One that is made in the trash is nobody's: `*id` is 0. */
+/* A record that is created in the trash is not linked: `*id` is 0. */
 static int
 resolve(struct request *rq, enum record_kind kind, const struct link *link,
     int64_t *id)
@@ -80,7 +80,7 @@ has_organizer(struct request *rq, int64_t event, int64_t id)
 	return (found);
 }
 
-/* Two objects may come down to one record. */
+/* Two objects may turn out to be the same record. */
 static void
 add_organizer(struct request *rq, int64_t event, int64_t position, int64_t id)
 {

@@ -11,8 +11,8 @@ struct event_fields;
 struct request;
 
 /*
- * Stores those that were sent, in place of the ones before, of which one that
- * is being created has none, and makes the records that are new. 0, or the
+ * Replaces the stored links by those that were sent, and creates records that
+ * are new. An event that is being created has no links yet. Returns 0, or the
  * status of a refusal.
  */
 int	event_links_store(struct request *, int64_t event, bool created,

@@ -13,8 +13,8 @@
 #include "store/permissions.h"
 
 /*
- * The words of `orderby` are the orders of the store, and event_date the
- * first of them.
+ * The words of `orderby`, in the order of the store's enum; event_date is the
+ * first.
  */
 #define SAME(word, order) \
 	_Static_assert( \
@@ -25,7 +25,7 @@ SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
 _Static_assert((int)EVENT_LIST_ORDERBY_WORDS ==
     (int)EVENT_LIST_ORDERBY_EVENT_DATE + 1, "orderby: a word more in the spec");
 
-/* Those that the caller may not read are replaced by 0, which has no events. */
+/* Replaces records that the caller may not read by 0, which has no events. */
 static struct list_ids
 readable_ids(struct request *rq, enum reference kind,
     const struct integers *sent)

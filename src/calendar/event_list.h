@@ -1,6 +1,4 @@
-/*
- * Which events a list shows, whatever it looks like (rules, section 24).
- */
+/* Which events a list contains, in any format (rules, section 24). */
 #ifndef ALMANAC_EVENT_LIST_H
 #define ALMANAC_EVENT_LIST_H
 
@@ -9,8 +7,8 @@ struct event_list_params;
 struct request;
 
 /*
- * Turns the dates of a copy of the request's params into those that count, and
- * all of them into a filter.
+ * Replaces the dates in a copy of the request's parameters by the effective
+ * ones, and makes a filter of all parameters.
  */
 void	event_list_filter(struct request *, struct event_list_params *,
 	    struct event_filter *);

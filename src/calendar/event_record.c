@@ -14,7 +14,9 @@ void
 event_ready(struct request *rq, struct event *e)
 {
 	e->dates.zone = zone_find(e->dates.timezone);
-	/* A later release of the zone database may have dropped the name. */
+	/*
+	 * A later release of the time zone database may have removed the name.
+	 */
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
 	e->concealed = false;
@@ -22,7 +24,7 @@ event_ready(struct request *rq, struct event *e)
 	e->embedded = NULL;
 }
 
-/* In a list, event_list() has done so for all of its events. */
+/* In a list, event_list() has already done this for all of its events. */
 void
 event_embed(struct request *rq, struct event *e, enum record_view view)
 {
@@ -105,7 +107,7 @@ event_write_abbreviation(struct request *rq, const char *name,
 	json_string(&rq->out, name, text);
 }
 
-/* And `cost_details`. */
+/* Also writes `cost_details`. */
 void
 event_write_cost(struct request *rq, const char *name, const struct event *e)
 {
@@ -132,7 +134,7 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	json_object_end(out);
 }
 
-/* All that it is linked to. */
+/* Writes everything that the event is linked to. */
 void
 event_write_links(struct request *rq, const char *name, const struct event *e)
 {
@@ -140,7 +142,7 @@ event_write_links(struct request *rq, const char *name, const struct event *e)
 	embedded_write(&rq->out, e->embedded);
 }
 
-/* There are none: an empty list, as PHP writes an empty map. */
+/* There are none; an empty list, since PHP writes an empty map that way. */
 void
 event_write_custom_fields(struct request *rq, const char *name,
     const struct event *e)

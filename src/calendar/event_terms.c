@@ -101,8 +101,8 @@ param_of(enum term_kind kind)
 }
 
 /*
- * The id of the term that a text names, which may be made for it; `*left` is
- * how many more may.
+ * The id of the term that a text names, which may be created; `*left` is how
+ * many more may be created.
  */
 static int
 name_term(struct request *rq, enum term_kind kind, const char *text,

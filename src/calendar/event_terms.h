@@ -11,9 +11,9 @@ struct event_fields;
 struct request;
 
 /*
- * Stores those that were sent, in place of the ones before, of which one that
- * is being created has none, and makes those that are new. 0, or the status of
- * a refusal.
+ * Replaces the stored terms by those that were sent, and creates terms that are
+ * new. An event that is being created has no terms yet. Returns 0, or the
+ * status of a refusal.
  */
 int	event_terms_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);

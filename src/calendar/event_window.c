@@ -19,7 +19,7 @@ is_bounded(const struct event_list_params *p)
 	    p->has_ends_after || p->has_ends_before);
 }
 
-/* A bound means the end of the day: what is after it is on a later one. */
+/* A bound means the end of the day: what comes after it is on a later day. */
 static void
 round_to_days(struct event_list_params *p)
 {
@@ -38,7 +38,7 @@ event_window_settle(struct event_list_params *p)
 		clear_dates(p);
 		return;
 	}
-	/* Where they were not sent these hold their defaults. */
+	/* If they were not sent, these hold their defaults. */
 	if (!is_bounded(p))
 		p->has_start_date = p->has_end_date = true;
 	if (!p->strict_dates)

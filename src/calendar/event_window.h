@@ -10,16 +10,18 @@ struct event_filter;
 struct event_list_params;
 
 /*
- * Turns the dates that were sent into those that count: rounded, with the
- * default window where it is due, or none. Only their clock times (local) are
- * of use afterwards.
+ * Replaces the dates that were sent by the effective ones: rounded, with the
+ * default window where it applies. Afterwards only their clock times (local)
+ * are defined.
  */
 void	event_window_settle(struct event_list_params *);
 
-/* Whether what was sent leads to a default window that begins this second. */
+/*
+ * Whether the parameters lead to a default window that begins at this second.
+ */
 bool	event_window_momentary(const struct event_list_params *);
 
-/* The bounds that follow from settled dates, and those of `modified`. */
+/* The bounds that follow from the effective dates, and those of `modified`. */
 void	event_window_bound(struct event_filter *,
 	    const struct event_list_params *);
 

@@ -66,7 +66,7 @@ image_find(struct request *rq, const struct image_ref *ref, const char **url)
 	return (ref->id);
 }
 
-/* What follows the last dot of the address's path, in lower case. */
+/* The part of the URL's path after the last dot, in lower case. */
 static const char *
 extension(struct request *rq, const char *url)
 {

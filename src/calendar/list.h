@@ -1,6 +1,4 @@
-/*
- * The envelope of a list (rules, section 21).
- */
+/* The members of a list around its records (rules, section 21). */
 #ifndef ALMANAC_LIST_H
 #define ALMANAC_LIST_H
 
@@ -15,12 +13,12 @@ struct integers;
 struct paging;
 struct request;
 
-/* The first record of the page, counted from 0. */
+/* The index of the page's first record, from 0. */
 int64_t	list_offset(const struct paging *);
 
 /*
- * What the caller sees of these statuses (rules, sections 18 and 24); 0: none
- * was asked for.
+ * The records with these statuses that the caller may see (rules, sections 18
+ * and 24). 0: no status was sent.
  */
 struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
@@ -33,24 +31,27 @@ struct list_records {
 	struct record_head	**list;
 };
 
-/* Those of a page, in one statement, except what the storage failed to read. */
+/*
+ * The records of a page, in one statement, except those that the storage failed
+ * to read.
+ */
 void	list_records(struct request *, enum record_kind,
 	    const struct list_page *, struct list_records *);
 
-/* Notes the total; false when the page lies beyond the end. */
+/* Stores the total. False: the page is beyond the end. */
 bool	list_measure(struct request *, const struct paging *, int64_t total);
 
 /*
- * Members around the records, after list_measure(); `params` are those of
- * address_list(). Lists of events, venues and organizers end with
- * list_write_tail(). Those of terms have list_write_front() in front of the
- * records and list_write_neighbours() behind them.
+ * Write the members around the records, after list_measure(). `params` are
+ * those of address_list(). Lists of events, venues and organizers end with
+ * list_write_tail(). Lists of terms have list_write_front() before the records
+ * and list_write_neighbours() after them.
  */
 void	list_write_tail(struct request *, const void *params);
 void	list_write_front(struct request *, const struct address *);
 void	list_write_neighbours(struct request *, const struct address *);
 
-/* The status of a list that was written. */
+/* The status of an answer with a list. */
 int	list_finish(struct request *);
 
 #endif

@@ -24,7 +24,7 @@ trim(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, length));
 }
 
-/* What is escaped is longer than it was sent. */
+/* Escaped text is longer than what was sent. */
 static const char *
 restrict_to(struct request *rq, const char *text, enum error too_long)
 {

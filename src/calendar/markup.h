@@ -1,6 +1,6 @@
 /*
- * Texts that may hold markup, as they are stored (rules, section 12): all are
- * trimmed. In the request's arena, or `text` itself.
+ * Prepares texts that may contain markup for storage (rules, section 12). All
+ * are trimmed. Results are in the request's arena, or `text` itself.
  */
 #ifndef ALMANAC_MARKUP_H
 #define ALMANAC_MARKUP_H
@@ -8,12 +8,15 @@
 struct request;
 
 /*
- * A title, name, description or excerpt: only with the markup that the caller
- * may use.
+ * A title, name, description or excerpt: keeps the markup that the caller may
+ * use.
  */
 const char	*markup_clean(struct request *, const char *text);
 
-/* A term's description: with what everybody may use. Its name: without. */
+/*
+ * The description of a term: keeps the markup that everybody may use. The name
+ * of a term: keeps none.
+ */
 const char	*markup_restrict(struct request *, const char *text);
 const char	*markup_remove(struct request *, const char *text);
 

@@ -14,7 +14,7 @@
 #include "store/outbox.h"
 #include "text/dates.h"
 
-#define BODY_SIZE	4096	/* what most of them fit into */
+#define BODY_SIZE	4096	/* most messages are shorter */
 
 struct notice {
 	const char	 *type;
@@ -35,7 +35,7 @@ wants(const struct webhook *w, const char *type)
 	return (w->events.count == 0);
 }
 
-/* False: nobody waits for it. */
+/* False: no endpoint wants it. */
 static bool
 find_endpoints(struct request *rq, struct notice *n)
 {
@@ -55,7 +55,10 @@ find_endpoints(struct request *rq, struct notice *n)
 	return (n->count > 0);
 }
 
-/* False: it must not be told. Else `told` writes the record, then finish(). */
+/*
+ * False: there is nothing to send. Otherwise `told` writes the record, then
+ * call finish().
+ */
 static bool
 begin(struct request *rq, enum told_kind kind, enum told_change change,
     struct notice *n)
@@ -91,7 +94,7 @@ write_time(struct json *out, int64_t now)
 	json_string(out, "timestamp", text);
 }
 
-/* The record, or of a long one only where to read it. */
+/* The record, or, if it is long, only where to read it. */
 static void
 write_data(struct json *out, const struct buf *record, int64_t id,
     const char *rest_url)
@@ -106,7 +109,10 @@ write_data(struct json *out, const struct buf *record, int64_t id,
 	json_object_end(out);
 }
 
-/* Half a message is none: the request fails, as by an answer of that size. */
+/*
+ * A message that is cut off must not be sent: the request fails, as if its
+ * answer were too long.
+ */
 static void
 finish(struct request *rq, const struct notice *n, int64_t id,
     const char *rest_url)

@@ -1,18 +1,17 @@
 /*
- * Messages to the endpoints of webhooks, put into the outbox by the request
- * that changes a record, in its transaction. Where none is configured that
- * wants them, none of these does anything.
+ * Messages to webhooks. The request that changes a record writes them to the
+ * outbox, in its transaction. If no configured endpoint wants a message, these
+ * functions do nothing.
  *
- * There is one for each record that a request itself creates, changes, trashes
- * or deletes, on the way too: a venue within an event, a term by its name.
- * What follows from it for others has none: an event loses the venue, the
- * organizer, the term or the parent that goes, a category moves up when the
- * one above it goes, a term counts other events, and a scheduled record is
- * published by time alone.
+ * There is one message for each record that a request itself creates, changes,
+ * trashes or deletes, including a venue or term that is created with an event.
+ * Consequences for other records have none: when a venue, organizer, term or
+ * parent is deleted, events lose it and subcategories move up; counts of terms
+ * change; scheduled records are published.
  *
- * `data` is the record as it stands in a list that an administrator asks for
- * under the first mount of `base_url`, whoever makes the request; so neither
- * passwords nor their hashes are in it.
+ * `data` is the record as a list under the first mount of `base_url` shows it
+ * to an administrator, whoever makes the request. It never contains passwords
+ * or their hashes.
  */
 #ifndef ALMANAC_NOTICES_H
 #define ALMANAC_NOTICES_H
@@ -25,15 +24,14 @@ struct request;
 struct term;
 
 /*
- * Behind the last statement that changes the record, or, where it is deleted
- * for good, before the first. Failures are the caller's to ask for, by
- * db_failed().
+ * Call it after the last statement that changes the record, or before the first
+ * one that deletes it permanently. Check db_failed() afterwards.
  */
 void	notice_record(struct request *, enum told_change,
 	    const struct record_head *);
 void	notice_term(struct request *, enum told_change, const struct term *);
 
-/* What an update has done that began with this status. */
+/* The kind of change that an update from one status to another is. */
 enum told_change	notice_of(enum status before, enum status after);
 
 #endif

@@ -14,8 +14,8 @@
 #include "text/zones.h"
 
 static const struct kind {
-	const char	*path;		/* behind {api} */
-	const char	*page;		/* behind {site} */
+	const char	*path;		/* after {api} */
+	const char	*page;		/* after {site} */
 	const char	*post_type;
 	enum error	 missing_id;
 	enum error	 missing_slug;
@@ -51,7 +51,7 @@ record_wants(const struct request *rq, enum record_kind kind,
 	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
 }
 
-/* A scheduled one is published by time. */
+/* A scheduled record is published when its time comes. */
 void
 record_ready(struct request *rq, struct record_head *r)
 {
@@ -68,7 +68,7 @@ write_time(struct json *out, const char *name, int64_t seconds)
 	json_string(out, name, text);
 }
 
-/* And `date_utc`. */
+/* Also writes `date_utc`. */
 void
 record_write_date(struct request *rq, const char *name,
     const struct record_head *r)
@@ -83,7 +83,7 @@ record_write_date(struct request *rq, const char *name,
 		json_string(out, "date_utc", "0000-00-00 00:00:00");
 }
 
-/* And `modified_utc`. */
+/* Also writes `modified_utc`. */
 void
 record_write_modified(struct request *rq, const char *name,
     const struct record_head *r)
@@ -132,7 +132,7 @@ record_site(struct request *rq)
 	    arena_copy(rq->arena, host, (size_t)(port - host)), end, NULL));
 }
 
-/* And `global_id_lineage`. */
+/* Also writes `global_id_lineage`. */
 void
 record_write_global_id(struct request *rq, const char *name,
     const struct record_head *r)

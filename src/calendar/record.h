@@ -1,9 +1,9 @@
 /*
- * What events, venues and organizers have in common: one sequence of ids,
- * statuses, publication, public addresses, and the ways to refuse them. What
- * is stored of them, and how it is read, stored and shown, is made from
- * spec/records.yaml. Texts are never NULL where it may not be; "": none. All
- * times are UTC; `status` is what a record counts as now.
+ * What events, venues and organizers have in common: ids from one sequence,
+ * statuses, publication, public addresses, and refusals. The code that stores,
+ * reads and shows their fields is generated from spec/records.yaml. Texts are
+ * "" if empty, and NULL only where the column may be. All times are UTC.
+ * `status` is the effective status now.
  */
 #ifndef ALMANAC_RECORD_H
 #define ALMANAC_RECORD_H
@@ -15,7 +15,7 @@
 
 struct request;
 
-/* Whether that member of such records is needed (http/request.h). */
+/* Whether the answer needs this member of such records (http/request.h). */
 bool		 record_wants(const struct request *, enum record_kind,
 		    const char *member);
 
@@ -23,7 +23,8 @@ bool		 record_wants(const struct request *, enum record_kind,
 const char	*record_plural(enum record_kind);
 
 /*
- * Host and path of {site}, without its port: begins a `global_id` (rule 14.2).
+ * Host and path of {site}, without the port: the start of a `global_id` (rule
+ * 14.2).
  */
 const char	*record_site(struct request *);
 
@@ -35,15 +36,16 @@ const char	*record_rest_url(struct request *,
 		    const struct record_head *);
 
 /*
- * The record of that id, or of that slug, as it was sent, if it is not in the
- * trash; its texts are in the request's arena. 0, or the refusal.
+ * Finds the record with an id, or with a slug as it was sent, unless that one
+ * is in the trash. Texts are in the request's arena. Returns 0, or the status
+ * of a refusal.
  */
 int		 record_seek(struct request *, enum record_kind, int64_t id,
 		    const char *slug, union record_any *);
 
 /*
- * The refusals. record_missing() is also for a query that failed: it asks
- * db_failed() first.
+ * Refusals. record_missing() also handles failed queries: it checks db_failed()
+ * first.
  */
 int		 record_missing(struct request *, enum record_kind);
 int		 record_hidden(struct request *, enum record_kind);

@@ -1,6 +1,6 @@
 /*
  * Steps 8 to 10 of a request for one record (rule 5.1): what the caller may
- * know, read and write. Each is 0, or the status of a refusal.
+ * know, read and write. Each function returns 0, or the status of a refusal.
  */
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
@@ -11,10 +11,10 @@
 
 struct request;
 
-/* Rules, sections 18 and 19, for a record that was found. */
+/* Sections 18 and 19 of the rules, for a record that was found. */
 int	record_refuse_read(struct request *, const struct record_head *);
 
-/* Whether events show it to the caller (rule 18.3). */
+/* Whether events show this record to the caller (rule 18.3). */
 bool	record_is_shown(const struct request *, const struct record_head *);
 
 enum record_right {
@@ -23,8 +23,8 @@ enum record_right {
 };
 
 /*
- * Steps 9 and 10, for a whole record; `sent`: what an update sends, or NULL.
- * But for its state (410).
+ * Steps 9 and 10, for a whole record, without the check for the trash (410).
+ * `sent` is what an update sends, or NULL.
  */
 int	record_refuse_write(struct request *, const struct record_head *,
 	    enum record_right, const struct record_sent *sent);
@@ -33,8 +33,8 @@ int	record_refuse_write(struct request *, const struct record_head *,
 int	record_refuse_author(struct request *, const struct record_sent *);
 
 /*
- * Step 10. When conditional_asks(), what a GET would send now is in rq->out,
- * or nothing for a record in the trash; it is thrown away.
+ * Step 10. If conditional_asks(), rq->out must contain the answer to a GET, or
+ * nothing for a record in the trash. It is discarded.
  */
 int	record_refuse_changed(struct request *);
 

@@ -12,7 +12,7 @@
 #include "text/dates.h"
 #include "text/slugs.h"
 
-/* A record that does not exist yet: nothing but its defaults, id 0. */
+/* A record that does not exist yet: its defaults, and id 0. */
 void
 record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 {
@@ -45,7 +45,7 @@ choose_status(const struct request *rq, const struct record_head *r,
 	return (*sent);
 }
 
-/* A clock that is set back takes nothing away that was published before. */
+/* If the clock was set back, what was published stays published. */
 static void
 choose_publication(const struct request *rq, struct record_head *r,
     enum status before, const struct moment *sent)
@@ -115,7 +115,7 @@ is_taken(void *of, const char *slug)
 	    owner->record->kind, slug, owner->record->id));
 }
 
-/* One that no other record of the kind has (rules, section 13). */
+/* A slug that no other record of the kind has (rules, section 13). */
 static const char *
 unique_slug(struct request *rq, const struct record_head *r, const char *slug,
     const char *suffix)
@@ -134,7 +134,7 @@ make_unique(struct request *rq, const struct record_head *r, const char *slug)
 	return (unique_slug(rq, r, slug, ""));
 }
 
-/* An event that nobody has published yet has none unless it was sent. */
+/* An event that was never published has no slug unless one was sent. */
 static bool
 is_due(const struct record_head *r, bool created)
 {
@@ -142,7 +142,9 @@ is_due(const struct record_head *r, bool created)
 	    (created && r->status == STATUS_TRASH));
 }
 
-/* In the trash a record keeps the slug to come back with apart. */
+/*
+ * In the trash, a record stores the slug for its restoration in `former_slug`.
+ */
 void
 record_choose_slug(struct request *rq, struct record_head *r,
     const enum status *before, const char *sent)
@@ -169,7 +171,7 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	r->former_slug = trashed ? slug : NULL;
 }
 
-/* That the caller may edit it, and that it has the same values (rule 26.1). */
+/* Whether the caller may edit it and its values are equal (rule 26.1). */
 bool
 record_serves(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)

@@ -1,6 +1,7 @@
 /*
- * What a create or an update makes of a record, before it is stored: what
- * events, venues and organizers have in common, their struct record_sent.
+ * Applies the fields of a create or an update that events, venues and
+ * organizers have in common, their struct record_sent, before the record is
+ * stored.
  */
 #ifndef ALMANAC_RECORD_CHANGE_H
 #define ALMANAC_RECORD_CHANGE_H
@@ -10,15 +11,15 @@
 struct request;
 
 /*
- * Puts what was sent over a record, but for its slug: texts (rules, section
+ * Applies what was sent to a record, except its slug: texts (rules, section
  * 12), publication time (rules 17.3 and 17.4), status (rules, section 17).
  */
 void	record_change(struct request *, struct record_head *,
 	    const struct record_sent *);
 
 /*
- * The slug that comes of it (rules, sections 13 and 19); the record has its id
- * and new name. `before`: the status that it had, NULL for a new one.
+ * Sets the slug (rules, sections 13 and 19) of a record that has its id and new
+ * name. `before` is its previous status, or NULL for a new one.
  */
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);

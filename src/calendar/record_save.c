@@ -7,7 +7,7 @@
 #include "store/store.h"
 #include "text/fold.h"
 
-/* The comparable forms that lists are searched and ordered by; false: as is. */
+/* The comparable forms by which lists search and sort; false: unchanged. */
 static bool
 save_texts(struct request *rq, const struct event *e)
 {
@@ -54,7 +54,7 @@ record_add(struct request *rq, const struct record_head *r)
 	(void)derive(rq, r);
 }
 
-/* Lists ask whether the venue has a place, not for the place itself. */
+/* Lists ask only whether the venue has coordinates. */
 static bool
 gains_or_loses_place(struct request *rq, const struct venue *v)
 {

@@ -1,6 +1,6 @@
 /*
- * Events, venues and organizers on their way into the database, with all that
- * is derived of them. Failures are the caller's to ask for, by db_failed().
+ * Stores events, venues and organizers, and everything derived from them. Check
+ * db_failed() afterwards.
  */
 #ifndef ALMANAC_RECORD_SAVE_H
 #define ALMANAC_RECORD_SAVE_H
@@ -11,7 +11,10 @@
 
 struct request;
 
-/* A new one, and one that is there; each is the head of a whole record. */
+/*
+ * Insert a new record, or replace a stored one. The argument is the head of a
+ * whole record.
+ */
 void	record_add(struct request *, const struct record_head *);
 
 /*
@@ -20,7 +23,10 @@ void	record_add(struct request *, const struct record_head *);
  */
 bool	record_save(struct request *, const struct record_head *);
 
-/* For good: links and terms end with it, its children lose their parent. */
+/*
+ * Deletes permanently. Its links are deleted, and its children lose their
+ * parent.
+ */
 void	record_purge(struct request *, const struct record_head *);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * Slugs that are free, by numbers behind them (rules, section 13).
- */
+/* Free slugs, by appended numbers (rules, section 13). */
 #ifndef ALMANAC_SLUG_FREE_H
 #define ALMANAC_SLUG_FREE_H
 
@@ -9,9 +7,10 @@
 struct arena;
 
 /*
- * `slug` with `suffix` behind it, and -2, -3 ... behind that where it is
- * taken. Behind the first few numbers it is only one whose predecessor is
- * taken: the ten thousandth costs some fifty looks more than the first.
+ * `slug` followed by `suffix`, and by -2, -3 and so on if that is taken. After
+ * the first few numbers this is only a number whose predecessor is taken, not
+ * the smallest free one: finding the ten thousandth costs some fifty lookups
+ * more than the first.
  */
 const char	*slug_free(struct arena *, const char *slug,
 		    const char *suffix,

@@ -12,8 +12,8 @@
 #include "text/dates.h"
 #include "text/fold.h"
 
-#define BETWEEN	'\x1f'		/* no phrase goes on in the next text */
-#define FOLD	10		/* nanoseconds a byte, about */
+#define BETWEEN	'\x1f'		/* texts stay apart */
+#define FOLD	10		/* nanoseconds per byte, roughly */
 
 const char *
 stored_copy(struct request *rq, const char *text)

@@ -1,6 +1,6 @@
 /*
- * What generated/records.c is made of, and what it says of the columns of a
- * stored record: where each lies in the struct, and how an export names it.
+ * What generated/records.c is built on, and its description of the columns of a
+ * stored record: the place of each in the struct, and its name in an export.
  */
 #ifndef ALMANAC_STORED_H
 #define ALMANAC_STORED_H
@@ -21,12 +21,12 @@ enum record_view {
 	RECORD_PLAIN		/* within a list, or after a write */
 };
 
-/* And as what C type it lies in the struct. */
+/* What a column holds, and its C type in the struct. */
 enum stored_kind {
 	STORED_TEXT,		/* const char * */
 	STORED_SLUG,		/* likewise */
-	STORED_ID,		/* int64_t; from 1 on */
-	STORED_USER,		/* int64_t; perhaps of one who is gone */
+	STORED_ID,		/* int64_t, at least 1 */
+	STORED_USER,		/* int64_t; the user may have been deleted */
 	STORED_INTEGER,		/* int64_t */
 	STORED_NUMBER,		/* double */
 	STORED_TRUTH,		/* bool */
@@ -35,25 +35,25 @@ enum stored_kind {
 	STORED_ROLE		/* of users: enum role */
 };
 
-/* What stands for NULL: no text, the id 0, a false `has`; or the text "". */
+/* What stands for NULL: no text, id 0 or a false `has`; or the text "". */
 enum stored_null { STORED_NULL_NEVER, STORED_NULL_NONE, STORED_NULL_EMPTY };
 
 struct stored_column {
 	const char		*column;
-	const char		*name;		/* exported; NULL: derived */
+	const char		*name;		/* in exports; NULL: derived */
 	enum stored_kind	 holds;
 	enum stored_null	 null;
 	size_t			 offset;	/* of the struct's member */
 	size_t			 has;		/* of its has_ twin; 0: none */
-	bool			 with;		/* the twin is another's */
-	const char		*refers;	/* table of the id, or NULL */
+	bool			 with;		/* another's twin */
+	const char		*refers;	/* table, or NULL */
 	double			 least, most;	/* of a number */
 	const char		*param;		/* that sets it, or NULL */
 	bool			 as_text;	/* the param takes texts only */
-	const char		*emptied;	/* JSON that empties it, or NULL */
+	const char		*emptied;	/* JSON that empties it */
 };
 
-/* `all` are its rows by id, with the columns that are exported. */
+/* `all` selects its rows by id, with the columns that are exported. */
 struct stored_table {
 	const char			*name;
 	const struct stored_column	*columns;
@@ -61,35 +61,35 @@ struct stored_table {
 	struct statement		*(*all)(struct db *);
 };
 
-/* A copy; for a brief list (http/request.h) only of its beginning. */
+/* A copy; in a brief list (http/request.h), only of its beginning. */
 const char	*stored_copy(struct request *, const char *);
 
-/* A text, copied so; "" or NULL for NULL. */
+/* A copy of a text. "" or NULL stands for NULL. */
 const char	*stored_text(struct request *, struct statement *, int column);
 const char	*_Nullable stored_text_or_null(struct request *,
 		    struct statement *, int column);
 
-/* A time that a date can be printed of, as db_bounded() reads it. */
+/* A time that can be printed as a date; checked as by db_bounded(). */
 int64_t		 stored_time(struct statement *, int column);
 
-/* NULL unless it is set. */
+/* Binds NULL unless it is set. */
 void		 stored_bind_integer(struct statement *, int place, bool set,
 		    int64_t value);
 void		 stored_bind_number(struct statement *, int place, bool set,
 		    double value);
 
-/* The comparable form of texts that are searched as one. */
+/* The comparable form of texts that are searched together. */
 const char	*stored_searched(struct request *, const char *const *parts,
 		    size_t count);
 
 /*
- * Whether a stored text serves instead of a new one (rule 26.1): letter case
- * and accents aside; "" counts as not sent.
+ * Whether a stored text can serve instead of a new one (rule 26.1). Letter case
+ * and accents are ignored; "" counts as not sent.
  */
 bool		 stored_text_serves(struct request *, const char *stored,
 		    const char *made);
 
-/* A member that is absent where it would be empty. */
+/* Writes a member, unless it is empty. */
 void		 stored_write_filled(struct json *, const char *name,
 		    const char *);
 

@@ -1,6 +1,6 @@
 /*
- * What a create or an update makes of a term, before it is stored (rules,
- * sections 12, 13 and 27).
+ * Applies the fields of a create or an update to a term, before it is stored
+ * (rules, sections 12, 13 and 27).
  */
 #ifndef ALMANAC_TERM_CHANGE_H
 #define ALMANAC_TERM_CHANGE_H
@@ -10,24 +10,24 @@
 #include "calendar/terms.h"
 
 /*
- * Puts what was sent over a stored term or a new one, which has got its id and
- * nothing else. 0, or the status of a refusal.
+ * Applies what was sent to a stored term, or to a new one that has only its id.
+ * Returns 0, or the status of a refusal.
  */
 int	term_change(struct request *, struct term *, bool created,
 	    const struct term_sent *);
 
 /*
- * The slug for a text that was sent, or NULL: that of the name if nothing is
- * left of it, of the id if nothing is left of that.
+ * The slug for the text that was sent, which may be NULL; if that leaves
+ * nothing, for the name; else for the id.
  */
 const char	*term_make_slug(struct request *, const struct term *,
 		    const char *text);
 
-/* Whether another term of the kind has it. */
+/* Whether another term of the kind has this slug. */
 bool		 term_slug_taken(struct request *, const struct term *,
 		    const char *slug);
 
-/* The slug of a new term: one that is free. */
+/* A free slug for a new term. */
 const char	*term_free_slug(struct request *, const struct term *,
 		    const char *slug);
 

@@ -8,7 +8,7 @@
 #include "store/lists/query.h"
 
 /*
- * The columns that read_row() wants, of `terms t`; $1 is now, by which
+ * The columns for read_row(), of `terms t`. $1 is the current time, by which
  * scheduled events count.
  */
 #define TERM_COLUMNS \
@@ -17,7 +17,7 @@
 	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
 	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
 
-/* A term and all above it, from $1 up; a circle comes to an end. */
+/* A term and its ancestors, starting with $1. The height ends a circle. */
 #define UP \
 	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
 	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \

@@ -6,8 +6,8 @@
 #include "http/request.h"
 
 static const struct kind {
-	const char	*plural;	/* behind {api} */
-	const char	*page;		/* behind {site} */
+	const char	*plural;	/* after {api} */
+	const char	*page;		/* after {site} */
 	const char	*taxonomy;
 } kinds[] = {
 	[TERM_CATEGORY] = { "categories", "events/category",
@@ -95,7 +95,7 @@ write_embedded(struct request *rq, const struct term *t)
 	write_urls(rq, t);
 }
 
-/* Behind the slugs of all above it. */
+/* Preceded by the slugs of its ancestors. */
 static const char *
 page_address(struct request *rq, const struct term *t)
 {

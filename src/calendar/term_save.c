@@ -16,7 +16,7 @@ bind_parent(struct statement *st, int place, const struct term *t)
 		db_bind_null(st, place);
 }
 
-/* In the order of the columns in both statements below. */
+/* In the order of the columns of both statements below. */
 static void
 save(struct request *rq, struct statement *st, const struct term *t)
 {
@@ -72,7 +72,7 @@ term_store(struct request *rq, const struct term *t)
 	event_index_refresh_all(rq->db, &events);
 }
 
-/* Those of terms below are among the events as well. */
+/* Events with descendants of the term are included. */
 static void
 unlink_events(struct request *rq, const struct term *t,
     const struct list_ids *events)

@@ -43,7 +43,7 @@ term_slug_taken(struct request *rq, const struct term *t, const char *slug)
 	return (taken);
 }
 
-/* "jazz-music"; as it was where the parent's slug leaves no room for it. */
+/* For example "jazz-music"; unchanged if the parent's slug leaves no room. */
 static const char *
 add_parent(struct request *rq, const struct term *t, const char *slug)
 {

@@ -14,7 +14,7 @@
 #include "http/state.h"
 #include "store/sequences.h"
 
-/* The words of `orderby` are the orders of the store. */
+/* The words of `orderby`, in the order of the store's enum. */
 #define SAME(word, order) \
 	_Static_assert( \
 	    (int)CATEGORY_LIST_ORDERBY_##word == (int)TERM_BY_##order && \
@@ -109,7 +109,7 @@ update(struct request *rq, enum term_kind kind, int64_t id,
 	return (200);
 }
 
-/* The answer is the record as it was. */
+/* Answers with the record as it was before. */
 static int
 delete(struct request *rq, enum term_kind kind, int64_t id)
 {

@@ -187,7 +187,7 @@ ask_at(const char *address, const char *bytes)
 const char *
 event_request(int n)
 {
-	static char	 text[1024];
+	static __thread char	 text[1024];
 	char		 body[256];
 
 	snprintf(body, sizeof(body), "{\"title\":\"Event %d\","

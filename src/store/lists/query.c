@@ -1,6 +1,5 @@
 #include "store/lists/query.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -87,9 +86,11 @@ query_ids(struct arena *arena, const struct list_ids *ids)
 
 	buf_init(&text, arena, ids->count * 8 + 2);
 	buf_char(&text, '[');
-	for (i = 0; i < ids->count; i++)
-		buf_printf(&text, "%s%" PRId64, i == 0 ? "" : ",",
-		    ids->list[i]);
+	for (i = 0; i < ids->count; i++) {
+		if (i > 0)
+			buf_char(&text, ',');
+		buf_integer(&text, ids->list[i]);
+	}
 	buf_char(&text, ']');
 	return (text.data);
 }
