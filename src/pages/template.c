@@ -206,10 +206,11 @@ find_template(const char *name)
 static void
 read_all(void)
 {
-	struct arena	*arena = arena_new();
-	struct token	*token;
-	size_t		 i, k;
+	static struct arena	*arena;		/* until the process ends */
+	struct token		*token;
+	size_t			 i, k;
 
+	arena = arena_new();
 	for (i = 0; templates[i] != NULL; i++) {
 		if (!template_read(templates[i], arena))
 			abort();
