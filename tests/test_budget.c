@@ -241,6 +241,34 @@ Test(budget, that_a_read_spends_in_memory_is_answered_503)
 	EXPECT(ask("GET", "/events?per_page=50"), 503, LATE);
 }
 
+/* It cuts off SQL that is being composed, among others. */
+Test(budget, may_end_anywhere_in_a_list)
+{
+	static const char *const	 lists[] = {
+		"/events?ends_before=2028-08-12&ticketed=true&geoloc=true"
+		    "&modified_after=2020-11-05&orderby=title&order=desc",
+		"/events?modified_before=2030-01-01&orderby=end_date"
+		    "&featured=false&ticketed=false&geoloc=false",
+		"/events?include=1,2,3&search=a&featured=false&geoloc=false",
+		"/venues?search=a&has_events=false&only_with_upcoming=false",
+		"/categories?search=a&hide_empty=false&orderby=count"
+	};
+	struct budget			 budget;
+	size_t				 i, memory;
+	int				 status;
+
+	add_events(50);
+	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		for (memory = 0, status = 503; status == 503; memory += 64) {
+			budget_start(&budget, 3600 * CLOCK_SECOND, memory);
+			harness.budget = &budget;
+			status = ask_as("ed", "GET", lists[i])->status;
+		}
+		cr_expect_eq(status, 200, "%s: %d", lists[i], status);
+	}
+	harness.budget = NULL;
+}
+
 Test(budget, that_a_page_spends_is_answered_by_a_page)
 {
 	struct outcome	*answer;

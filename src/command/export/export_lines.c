@@ -321,7 +321,8 @@ write_file(struct db *db, const char *path, bool secrets)
 
 	if (snprintf(part, sizeof(part), "%s" PART, path) >= (int)sizeof(part))
 		return ("the file's name is too long");
-	fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	unlink(part);
+	fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	if (fd == -1 || (to = fdopen(fd, "w")) == NULL)
 		return (command_complaint("cannot open '%s': %s", part,
 		    strerror(errno)));

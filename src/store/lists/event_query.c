@@ -366,8 +366,8 @@ is_by_modified(const struct event_filter *f)
 
 /*
  * Reads the events that were modified within the bounds if these are few.
- * Otherwise it counts those outside of the bounds, unless there are too many to
- * test them for more than their dates: then it reads the matches.
+ * Otherwise it counts those outside of the bounds and walks an index, unless
+ * reading the matches takes less.
  */
 static void
 answer_modified(struct db *db, struct arena *arena,
@@ -376,10 +376,10 @@ answer_modified(struct db *db, struct arena *arena,
 {
 	bool	 tests = found->listed.count > 0 || found->listed.hits != NULL;
 
-	if (event_scan_few(db, f, total / FEW) || (total > 0 &&
-	    f->order == EVENT_BY_START && found->unlisted.count > 0))
+	if (event_scan_few(db, f, total / FEW))
 		event_scan_modified(db, arena, f, page);
-	else if (total <= SORTED ||
+	else if (total <= SORTED || !is_walked(db, f, total) ||
+	    (f->order == EVENT_BY_START && found->unlisted.count > 0) ||
 	    (tests && !is_few_outside(db, f, total / FEW)))
 		sort_all(db, arena, f, found, page);
 	else

@@ -57,11 +57,15 @@ enum scan_by { SCAN_ANY };
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-/* Looks only for the event, since lists may be long. */
-#define IN_LISTS \
+/* Looks only for the event: a walk meets few, and a list may be long. */
+#define IN_LIST \
 	"EXISTS (SELECT 1 FROM event_lists l WHERE l.list IN " QUERY_IDS \
 	" AND l.start_local = e.start_local AND l.end_local = e.end_local" \
 	" AND l.event_id = e.id)"
+
+/* Reads the lists once: looking for each event in many of them takes longer. */
+#define IN_LISTS \
+	"e.id IN (SELECT event_id FROM event_lists WHERE list IN " QUERY_IDS ")"
 
 /* For many venues. */
 #define AT_VENUES \
@@ -119,7 +123,7 @@ require_flags(struct query *q, const struct event_filter *f)
  */
 static void
 require_lists(struct query *q, enum event_list_of of,
-    const struct list_ids *ids)
+    const struct list_ids *ids, enum scan_by lead)
 {
 	struct ids	 lists = { 0 };
 	size_t		 i;
@@ -129,22 +133,24 @@ require_lists(struct query *q, enum event_list_of of,
 		ids_add(&lists, q->arena, EVENT_LIST_UNLISTED(of,
 		    ids->list[i]));
 	}
-	query_require_ids(q, IN_LISTS,
+	query_require_ids(q, ids->count == 1 && lead != SCAN_ANY ?
+	    IN_LIST : IN_LISTS,
 	    &(struct list_ids){ lists.count, lists.list });
 }
 
 static void
-require_relations(struct query *q, const struct event_filter *f)
+require_relations(struct query *q, const struct event_filter *f,
+    enum scan_by lead)
 {
 	if (f->has_parent) {
 		query_require(q, "e.post_parent = $");
 		query_give(q, f->parent);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	require_lists(q, LIST_RECORD, &f->venues);
-	require_lists(q, LIST_RECORD, &f->organizers);
-	require_lists(q, LIST_TERM, &f->tags);
-	require_lists(q, LIST_TERM, &f->categories);
+	require_lists(q, LIST_RECORD, &f->venues, lead);
+	require_lists(q, LIST_RECORD, &f->organizers, lead);
+	require_lists(q, LIST_TERM, &f->tags, lead);
+	require_lists(q, LIST_TERM, &f->categories, lead);
 }
 
 static void
@@ -235,7 +241,7 @@ require_all(struct query *q, struct db *db, const struct event_filter *f,
 {
 	require_dates(q, f, lead);
 	require_flags(q, f);
-	require_relations(q, f);
+	require_relations(q, f, lead);
 	require_circle(q, db, f);
 	require_content_shown(q, f);
 	return (require_search(q, f));

@@ -111,7 +111,8 @@ db_compose(struct db *db, const char *sql)
 {
 	struct statement	*st;
 
-	if (db->error != DB_FINE)
+	/* A spent budget cuts off the text. */
+	if (!db_check_budget(db))
 		return (&db->nothing);
 	st = &db->composed[hash_text(sql) & (DB_COMPOSED - 1)];
 	if (st->prepared != NULL && strcmp(sqlite3_sql(st->prepared), sql) == 0)
