@@ -27,10 +27,12 @@
 /*
  * Slow reads (slow.h): time in the event loop before a read continues on
  * another thread, time for which further slow reads of a client are expected,
- * queued reads in all and of one address, threads.
+ * time for which an address whose read ended in 503 leaves one thread to others,
+ * unless a read of it ends well; queued reads in all and of one address, threads.
  */
 #define LIMIT_SLICE	5
 #define LIMIT_SLOW_MEMORY	1000
+#define LIMIT_GREEDY_MEMORY	60000
 #define LIMIT_SLOW	64
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2

@@ -110,9 +110,8 @@ end_job(unsigned origin, bool counted, bool late)
 	pthread_mutex_lock(&lock);
 	greedy -= counted;
 	origins[origin].served--;
-	if (late)
-		origins[origin].greedy_until = clock_steady() +
-		    LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
+	origins[origin].greedy_until = !late ? 0 : clock_steady() +
+	    LIMIT_GREEDY_MEMORY * CLOCK_MILLISECOND;
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 }
