@@ -19,7 +19,7 @@
 
 #define LIST		(TRANSACTION + 10)
 #define SINGLE		(TRANSACTION + 6)
-#define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
+#define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 25)
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 
 /* Ten events of different venues, organizers, categories and tags. */
@@ -95,6 +95,7 @@ Test(statements, a_list_by_venue_takes_ten)
 Test(statements, lists_of_other_records_take_ten)
 {
 	expect_list("/venues");
+	expect_list("/venues?has_events=1&only_with_upcoming=1");
 	expect_list("/organizers");
 	expect_list("/categories");
 	expect_list("/tags");
@@ -105,7 +106,7 @@ Test(statements, an_event_takes_one_for_each_kind_of_link)
 	expect_at_most(SINGLE, count("/events/3"), "/events/3");
 }
 
-Test(statements, a_create_with_venue_and_two_categories_takes_24)
+Test(statements, a_create_with_venue_and_two_categories_takes_25)
 {
 	int64_t	 before = db_statements_so_far(harness.db);
 

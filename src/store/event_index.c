@@ -8,6 +8,7 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/event_entry.h"
+#include "store/lists/record_ends.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
 
@@ -91,6 +92,7 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 	if (was == is && event_entry_equal(&old, &new))
 		return (links_of(&new));
 	change_lists(db, arena, &old, &new);
+	record_ends_change(db, arena, &old, &new);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
@@ -109,6 +111,7 @@ event_index_add(struct db *db, struct arena *arena, int64_t event)
 	if (new.searched)
 		change_search(db, arena, &none, &new);
 	change_lists(db, arena, &none, &new);
+	record_ends_change(db, arena, &none, &new);
 	event_entry_store(db, arena, &new);
 	return (links_of(&new));
 }
@@ -311,6 +314,7 @@ event_index_rebuild(struct db *db)
 	qsort(rows.list, rows.count, sizeof(*rows.list), compare_rows);
 	store_rows(db, &rows);
 	count_lists(db, &rows);
+	record_ends_rebuild(db);
 	search_index_rebuild(db);
 	arena_free(arena);
 }

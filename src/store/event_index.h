@@ -2,7 +2,8 @@
  * What is derived from events to make lists and reads fast, updated in the
  * transaction that changes the records:
  *
- *	event_index (event_id, start_local, end_local, searched, lists, links)
+ *	event_index (event_id, start_local, end_local, searched, lists, links,
+ *	    open_end)
  *
  * has one row per event with what was derived last.
  *
@@ -15,7 +16,9 @@
  *	links		its venue (0: none), the number of its organizers,
  *			these in their order, then its own terms by id
  *
- * The last two are packed numbers (store/lists/packed.h).
+ *	open_end	its end_utc if it is published and without a password
+ *
+ * Lists and links are packed numbers (store/lists/packed.h).
  */
 #ifndef ALMANAC_EVENT_INDEX_H
 #define ALMANAC_EVENT_INDEX_H

@@ -177,6 +177,27 @@ check_places(struct check *c)
 	    "venue", "is found and has no place");
 }
 
+/* Of the records in the index, which has been compared. */
+#define STORED_ENDS	"SELECT record_id, kind, last_end FROM record_ends"
+#define EXPECTED_ENDS \
+	"SELECT l.venue_id AS record_id, 0 AS kind," \
+	" MAX(i.open_end) AS last_end FROM event_venues l" \
+	" JOIN event_index i ON i.event_id = l.event_id" \
+	" WHERE i.open_end IS NOT NULL GROUP BY 1 UNION ALL" \
+	" SELECT l.organizer_id, 1, MAX(i.open_end) FROM event_organizers l" \
+	" JOIN event_index i ON i.event_id = l.event_id" \
+	" WHERE i.open_end IS NOT NULL GROUP BY 1"
+
+static void
+check_ends(struct check *c)
+{
+	report_each(c, db_query(c->db, "SELECT DISTINCT record_id FROM"
+	    " (SELECT * FROM (" STORED_ENDS " EXCEPT SELECT * FROM ("
+	    EXPECTED_ENDS ")) UNION ALL SELECT * FROM (SELECT * FROM ("
+	    EXPECTED_ENDS ") EXCEPT " STORED_ENDS ")) ORDER BY 1"),
+	    "record", "has another last event");
+}
+
 size_t
 check_index(struct db *db, const struct check_report *report)
 {
@@ -185,6 +206,7 @@ check_index(struct db *db, const struct check_report *report)
 	check_events(&c);
 	check_counts(&c);
 	check_places(&c);
+	check_ends(&c);
 	return (c.faults + search_index_check(db, report->most - c.faults,
 	    report->say, report->context));
 }

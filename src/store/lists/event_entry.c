@@ -6,6 +6,8 @@
 #include "base/buf.h"
 #include "store/db.h"
 #include "store/lists/packed.h"
+#include "store/status.h"
+#include "text/dates.h"
 
 /* The list of a record or term that the event is linked to. */
 static int64_t
@@ -63,8 +65,15 @@ add_links(struct db *db, struct arena *arena, struct event_entry *e)
 
 enum column {
 	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED,
-	TEXTS
+	TEXTS, STATUS = TEXTS + SEARCH_TEXTS, END_UTC
 };
+
+static void
+read_end(struct statement *st, int column, bool is_open, struct event_entry *e)
+{
+	if ((e->is_open = is_open))
+		e->open_end = db_bounded(st, column, DATE_LEAST, DATE_MOST);
+}
 
 static void
 read_event(struct statement *st, struct arena *arena, struct event_entry *e)
@@ -73,6 +82,8 @@ read_event(struct statement *st, struct arena *arena, struct event_entry *e)
 	int	 i;
 
 	event_key_read(st, &e->key);
+	read_end(st, END_UTC, db_integer(st, STATUS) == STATUS_PUBLISH &&
+	    db_integer(st, UNLOCKED), e);
 	e->listed = db_integer(st, LISTED);
 	e->searched = e->listed && db_integer(st, UNLOCKED);
 	for (i = 0; e->searched && i < SEARCH_TEXTS; i++)
@@ -110,8 +121,8 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
 	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
-	    " COALESCE(t.excerpt, ''), COALESCE(t.description, '')"
-	    " FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
+	    " COALESCE(t.excerpt, ''), COALESCE(t.description, ''), e.status,"
+	    " e.end_utc FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
 	    " LEFT JOIN venues v ON v.id = l.venue_id"
 	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
@@ -151,7 +162,7 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 	memset(e, 0, sizeof(*e));
 	e->key.id = event;
 	st = db_query(db, "SELECT start_local, end_local, event_id, searched,"
-	    " lists, links FROM event_index WHERE event_id = $1");
+	    " lists, links, open_end FROM event_index WHERE event_id = $1");
 	db_bind_integer(st, 1, event);
 	if ((found = db_step(st))) {
 		event_key_read(st, &e->key);
@@ -160,6 +171,7 @@ event_entry_find(struct db *db, struct arena *arena, int64_t event,
 		e->listed = e->lists.count > 0 &&
 		    e->lists.list[0] == LIST_ALL;
 		unpack_ids(db, st, arena, 5, &e->links);
+		read_end(st, 6, !db_null(st, 6), e);
 	}
 	db_done(st);
 	return (found);
@@ -176,7 +188,8 @@ bool
 event_entry_equal(const struct event_entry *a, const struct event_entry *b)
 {
 	return (event_key_compare(&a->key, &b->key) == 0 &&
-	    a->searched == b->searched && equal_ids(&a->lists, &b->lists) &&
+	    a->searched == b->searched && a->is_open == b->is_open &&
+	    a->open_end == b->open_end && equal_ids(&a->lists, &b->lists) &&
 	    equal_ids(&a->links, &b->links));
 }
 
@@ -200,16 +213,19 @@ event_entry_store(struct db *db, struct arena *arena,
 	pack_ids(&lists, arena, &e->lists);
 	pack_ids(&links, arena, &e->links);
 	st = db_query(db, "INSERT INTO event_index (event_id, start_local,"
-	    " end_local, searched, lists, links)"
-	    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id)"
+	    " end_local, searched, lists, links, open_end)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id)"
 	    " DO UPDATE SET start_local = excluded.start_local,"
 	    " end_local = excluded.end_local, searched = excluded.searched,"
-	    " lists = excluded.lists, links = excluded.links");
+	    " lists = excluded.lists, links = excluded.links,"
+	    " open_end = excluded.open_end");
 	db_bind_integer(st, 1, e->key.id);
 	db_bind_integer(st, 2, e->key.start);
 	db_bind_integer(st, 3, e->key.end);
 	db_bind_integer(st, 4, e->searched);
 	db_bind_blob(st, 5, lists.data, lists.length);
 	db_bind_blob(st, 6, links.data, links.length);
+	if (e->is_open)
+		db_bind_integer(st, 7, e->open_end);
 	db_run(st);
 }

@@ -19,6 +19,10 @@ struct db;
 struct event_entry {
 	struct event_key	 key;
 	bool			 listed, searched;
+
+	/* Stored as published, without a password; hidden ones count. */
+	bool			 is_open;
+	int64_t			 open_end;	/* its end_utc; else 0 */
 	struct ids		 lists;		/* ascending */
 	struct ids		 links;		/* as in the index */
 	const char		*texts[SEARCH_TEXTS];	/* if searched */

@@ -270,7 +270,8 @@ event_scan_page(struct db *db, struct arena *arena,
 	searched = require_all(&q, db, f, SCAN_ANY);
 	query_page(&q, db, searched ? with_texts : plain,
 	    searched || f->order == EVENT_BY_TITLE ? with_texts : plain,
-	    orders[f->order][f->descending], f->offset, f->limit, page);
+	    &(struct query_slice){ orders[f->order], f->descending, f->offset,
+	    f->limit }, page);
 }
 
 bool
@@ -310,8 +311,8 @@ event_scan_modified(struct db *db, struct arena *arena,
 	if (!query_require_visible(&q, &f->visible))
 		return;
 	from = require_modified(&q, db, f);
-	query_page(&q, db, from, from, orders[f->order][f->descending],
-	    f->offset, f->limit, page);
+	query_page(&q, db, from, from, &(struct query_slice){
+	    orders[f->order], f->descending, f->offset, f->limit }, page);
 }
 
 int64_t
@@ -351,42 +352,21 @@ require_order(struct query *q, struct db *db, const struct event_filter *f)
 	return (searched ? with_texts : plain);
 }
 
-static void
-turn_page(struct list_page *page)
-{
-	int64_t	 id;
-	size_t	 i;
-
-	for (i = 0; i < page->count / 2; i++) {
-		id = page->ids[i];
-		page->ids[i] = page->ids[page->count - 1 - i];
-		page->ids[page->count - 1 - i] = id;
-	}
-}
-
 /* From the end that is nearer to the page. */
 void
 event_scan_walk(struct db *db, struct arena *arena,
     const struct event_filter *f, struct list_page *page)
 {
 	struct query	 q;
-	const char	*from, *const *order;
-	int64_t		 offset = f->offset, limit = f->limit, rest;
-	bool		 back;
+	const char	*from;
 
 	query_init(&q, arena);
 	if (!query_require_visible(&q, &f->visible))
 		return;
-	if (limit > page->total - offset)
-		limit = page->total - offset;
-	rest = page->total - offset - limit;
-	back = rest < offset;
 	from = require_order(&q, db, f);
-	order = f->order == EVENT_BY_START ? listed_order : orders[f->order];
-	query_ids_page(&q, db, from, order[f->descending != back],
-	    back ? rest : offset, (size_t)limit, page);
-	if (back)
-		turn_page(page);
+	query_ids_page(&q, db, from, &(struct query_slice){
+	    f->order == EVENT_BY_START ? listed_order : orders[f->order],
+	    f->descending, f->offset, f->limit }, page);
 }
 
 void
@@ -402,7 +382,8 @@ event_scan_sort(struct db *db, struct arena *arena,
 	query_require_bound(&q, "+e.modified >= $", &f->modified_from);
 	query_require_bound(&q, "+e.modified <= $", &f->modified_until);
 	query_page(&q, db, plain, f->order == EVENT_BY_TITLE ? with_texts :
-	    plain, orders[f->order][f->descending], f->offset, f->limit, page);
+	    plain, &(struct query_slice){ orders[f->order], f->descending,
+	    f->offset, f->limit }, page);
 }
 
 bool

@@ -176,34 +176,53 @@ query_count(struct query *q, struct db *db, const char *from)
 	return (total);
 }
 
+static void
+turn(struct list_page *page)
+{
+	int64_t	 id;
+	size_t	 i;
+
+	for (i = 0; i < page->count / 2; i++) {
+		id = page->ids[i];
+		page->ids[i] = page->ids[page->count - 1 - i];
+		page->ids[page->count - 1 - i] = id;
+	}
+}
+
 void
 query_ids_page(struct query *q, struct db *db, const char *from,
-    const char *order, int64_t offset, size_t limit, struct list_page *page)
+    const struct query_slice *slice, struct list_page *page)
 {
 	struct statement	*st;
+	int64_t			 offset = slice->offset, limit, rest;
+	bool			 back;
 
-	query_give(q, (int64_t)limit);
-	query_give(q, offset);
-	page->ids = arena_alloc(q->arena, limit * sizeof(*page->ids));
+	if (offset < 0 || offset >= page->total || slice->limit <= 0)
+		return;
+	limit = slice->limit < page->total - offset ? slice->limit :
+	    page->total - offset;
+	rest = page->total - offset - limit;
+	back = rest < offset;
+	query_give(q, limit);
+	query_give(q, back ? rest : offset);
+	page->ids = arena_alloc(q->arena, (size_t)limit * sizeof(*page->ids));
 	st = query_run(q, db, arena_printf(q->arena, "SELECT e.id%s", from),
-	    arena_printf(q->arena, " ORDER BY %s LIMIT $ OFFSET $", order));
-	while (page->count < limit && db_step(st))
+	    arena_printf(q->arena, " ORDER BY %s LIMIT $ OFFSET $",
+	    slice->orders[slice->descending != back]));
+	while (page->count < (size_t)limit && db_step(st))
 		page->ids[page->count++] = db_integer(st, 0);
 	db_done(st);
+	if (back)
+		turn(page);
 }
 
 void
 query_page(struct query *q, struct db *db, const char *from,
-    const char *ordered_from, const char *order, int64_t offset, int64_t limit,
+    const char *ordered_from, const struct query_slice *slice,
     struct list_page *page)
 {
 	page->total = query_count(q, db, from);
-	if (offset < 0 || offset >= page->total || limit <= 0)
-		return;
-	if (limit > page->total - offset)
-		limit = page->total - offset;
-	query_ids_page(q, db, ordered_from, order, offset, (size_t)limit,
-	    page);
+	query_ids_page(q, db, ordered_from, slice, page);
 	if (db_failed(db))
 		memset(page, 0, sizeof(*page));
 }

@@ -80,18 +80,26 @@ struct statement	*query_run(struct query *, struct db *,
 
 int64_t	query_count(struct query *, struct db *, const char *from);
 
-/* `limit` ids from `offset` on, of as many as there are at least. */
-void	query_ids_page(struct query *, struct db *, const char *from,
-	    const char *order, int64_t offset, size_t limit,
-	    struct list_page *);
+/* One page of a list in an order, ascending or descending. */
+struct query_slice {
+	const char *const	*orders;	/* both, each the other reversed */
+	bool			 descending;
+	int64_t			 offset, limit;
+};
 
 /*
- * The total, and `limit` ids from `offset` on. `from` is the FROM clause of
- * the count; `ordered_from` that of the page, whose order may need more tables.
- * Values of parameters in `order` are given after those of the conditions.
+ * The ids of a slice of `page->total` ones, read from the end that is nearer.
+ * Values of parameters in the order are given after those of the conditions.
+ */
+void	query_ids_page(struct query *, struct db *, const char *from,
+	    const struct query_slice *, struct list_page *);
+
+/*
+ * The total and the slice. `from` is the FROM clause of the count;
+ * `ordered_from` that of the slice, whose order may need more tables.
  */
 void	query_page(struct query *, struct db *, const char *from,
-	    const char *ordered_from, const char *order, int64_t offset,
-	    int64_t limit, struct list_page *);
+	    const char *ordered_from, const struct query_slice *,
+	    struct list_page *);
 
 #endif

@@ -110,8 +110,9 @@ query_included(struct query *q, struct db *db, const struct term_filter *f,
 	int64_t			*arranged;
 	size_t			 i;
 
-	query_page(q, db, from, from, orders[TERM_BY_ID][0], 0,
-	    (int64_t)f->include.count, &all);
+	query_page(q, db, from, from, &(struct query_slice){
+	    .orders = orders[TERM_BY_ID],
+	    .limit = (int64_t)f->include.count }, &all);
 	page->total = all.total;
 	if (f->offset < 0 || f->offset >= all.total || f->limit <= 0)
 		return;
@@ -145,8 +146,8 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 		order = TERM_BY_NAME;
 	if (order == TERM_BY_COUNT)
 		query_give(&q, f->now);
-	query_page(&q, db, from, from, orders[order][f->descending],
-	    f->offset, f->limit, page);
+	query_page(&q, db, from, from, &(struct query_slice){ orders[order],
+	    f->descending, f->offset, f->limit }, page);
 }
 
 /*

@@ -247,3 +247,53 @@ const char	 version_5_counts[] =
     "INSERT INTO counts SELECT * FROM event_list_counts;"
     "DROP TABLE event_list_counts;"
     "ALTER TABLE counts RENAME TO event_list_counts;";
+
+/*
+ * For lists of venues and organizers (store/lists/record_ends.h). Of events
+ * with a password, which are few, only some callers may know the links.
+ */
+const char	 version_5_ends[] =
+    "ALTER TABLE event_index ADD COLUMN open_end INTEGER;"
+    "UPDATE event_index SET open_end = (SELECT end_utc FROM events"
+    "    WHERE id = event_id AND status = 0 AND password IS NULL);"
+
+    "CREATE TABLE record_ends ("
+    "	record_id	INTEGER PRIMARY KEY,"
+    "	kind		INTEGER NOT NULL,"	/* 0 venue, 1 organizer */
+    "	last_end	INTEGER NOT NULL"
+    ") STRICT;"
+    "INSERT INTO record_ends (record_id, kind, last_end)"
+    "    SELECT l.venue_id, 0, MAX(i.open_end) FROM event_venues l"
+    "    JOIN event_index i ON i.event_id = l.event_id"
+    "    WHERE i.open_end IS NOT NULL GROUP BY 1 UNION ALL"
+    "    SELECT l.organizer_id, 1, MAX(i.open_end) FROM event_organizers l"
+    "    JOIN event_index i ON i.event_id = l.event_id"
+    "    WHERE i.open_end IS NOT NULL GROUP BY 1;"
+    "CREATE INDEX record_ends_last ON record_ends (kind, last_end);"
+    "CREATE INDEX events_protected ON events (author, status, end_utc)"
+    "    WHERE password IS NOT NULL;";
+
+/*
+ * An index for each order, which covers what lists filter by, and one of those
+ * that are not stored as published.
+ */
+#define PLACED	", status, published, author, modified)"
+
+const char	 version_5_places[] =
+    "DROP INDEX venues_name;"
+    "DROP INDEX venues_date;"
+    "DROP INDEX organizers_name;"
+    "DROP INDEX organizers_date;"
+    "CREATE INDEX venues_name ON venues (name_key, id" PLACED ";"
+    "CREATE INDEX venues_date ON venues"
+    "    (COALESCE(published, created), id" PLACED ";"
+    "CREATE INDEX venues_modified ON venues"
+    "    (modified, id, status, published, author);"
+    "CREATE INDEX venues_aside ON venues (id" PLACED " WHERE status <> 0;"
+    "CREATE INDEX organizers_name ON organizers (name_key, id" PLACED ";"
+    "CREATE INDEX organizers_date ON organizers"
+    "    (COALESCE(published, created), id" PLACED ";"
+    "CREATE INDEX organizers_modified ON organizers"
+    "    (modified, id, status, published, author);"
+    "CREATE INDEX organizers_aside ON organizers (id" PLACED
+    " WHERE status <> 0;";

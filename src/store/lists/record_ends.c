@@ -1,0 +1,187 @@
+#include "store/lists/record_ends.h"
+
+#include "store/db.h"
+#include "store/ids.h"
+#include "store/lists/directory_query.h"
+#include "store/lists/event_entry.h"
+#include "store/lists/query.h"
+
+/* More than clocks of two zones differ, and both ways. */
+#define CLOCKS	(2 * EVENT_DAY)
+
+/* Each record of an entry as one number, with its kind in the last bit. */
+static void
+read_records(struct arena *arena, const struct event_entry *e,
+    struct ids *records)
+{
+	const int64_t	*links = e->links.list;
+	size_t		 i;
+
+	if (!e->is_open || e->links.count < 2)
+		return;
+	if (links[0] != 0)
+		ids_insert(records, arena, links[0] << 1 | DIRECTORY_VENUES);
+	for (i = 2; i < e->links.count && (int64_t)i - 2 < links[1]; i++)
+		ids_insert(records, arena,
+		    links[i] << 1 | DIRECTORY_ORGANIZERS);
+}
+
+static void
+raise(struct db *db, struct arena *arena, const struct list_ids *records,
+    int64_t end)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT OR FAIL INTO record_ends"
+	    " (record_id, kind, last_end) SELECT value >> 1, value & 1, $1"
+	    " FROM id_list($2) WHERE TRUE ON CONFLICT (record_id)"
+	    " DO UPDATE SET last_end = excluded.last_end"
+	    " WHERE excluded.last_end > last_end");
+	db_bind_integer(st, 1, end);
+	db_bind_text(st, 2, query_ids(arena, records));
+	db_run(st);
+}
+
+/* The latest end, if it is later than `*end`, of those that begin late enough. */
+static void
+find_later(struct db *db, int64_t list, int64_t from, bool *found, int64_t *end)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT MAX(x.end_utc) FROM event_lists l"
+	    " CROSS JOIN events x ON x.id = l.event_id WHERE l.list = $1"
+	    " AND l.start_local >= $2 AND x.status = 0"
+	    " AND x.password IS NULL");
+	db_bind_integer(st, 1, list);
+	db_bind_integer(st, 2, from);
+	if (db_step(st) && !db_null(st, 0) &&
+	    (!*found || db_integer(st, 0) > *end)) {
+		*found = true;
+		*end = db_integer(st, 0);
+	}
+	db_done(st);
+}
+
+static bool
+find_last_start(struct db *db, int64_t list, int64_t *start)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT start_local FROM event_lists"
+	    " WHERE list = $1 ORDER BY start_local DESC LIMIT 1");
+	db_bind_integer(st, 1, list);
+	if ((found = db_step(st)))
+		*start = db_integer(st, 0);
+	db_done(st);
+	return (found);
+}
+
+/*
+ * The event that ends last has not ended when the last one begins, so of each
+ * span few come into question. Of those in no list all do.
+ */
+static bool
+find_end(struct db *db, int64_t record, int64_t *end)
+{
+	int64_t	 list = EVENT_LIST(LIST_RECORD, record), start, longest;
+	bool	 found = false;
+	int	 span;
+
+	if (find_last_start(db, list, &start))
+		for (span = 0; span <= EVENT_SPANS; span++) {
+			longest = event_span_limit(span);
+			find_later(db, list + span, longest == INT64_MAX ?
+			    INT64_MIN : start - longest - CLOCKS, &found, end);
+		}
+	find_later(db, EVENT_LIST_UNLISTED(LIST_RECORD, record), INT64_MIN,
+	    &found, end);
+	return (found);
+}
+
+static void
+refresh(struct db *db, int64_t record)
+{
+	struct statement	*st;
+	int64_t			 end;
+
+	if (find_end(db, record, &end)) {
+		st = db_query(db, "UPDATE record_ends SET last_end = $1"
+		    " WHERE record_id = $2");
+		db_bind_integer(st, 1, end);
+		db_bind_integer(st, 2, record);
+	} else {
+		st = db_query(db,
+		    "DELETE FROM record_ends WHERE record_id = $1");
+		db_bind_integer(st, 1, record);
+	}
+	db_run(st);
+}
+
+/* Of these only records whose last event it was have another last event. */
+static void
+lower(struct db *db, struct arena *arena, const struct list_ids *records,
+    int64_t end)
+{
+	struct statement	*st;
+	struct list_ids		 last;
+	size_t			 i;
+
+	st = db_query(db, "SELECT r.record_id FROM id_list($1) j"
+	    " CROSS JOIN record_ends r ON r.record_id = j.value >> 1"
+	    " WHERE r.last_end = $2");
+	db_bind_text(st, 1, query_ids(arena, records));
+	db_bind_integer(st, 2, end);
+	last = ids_read(st, arena);
+	for (i = 0; i < last.count; i++)
+		refresh(db, last.list[i]);
+}
+
+/* Those of `records` that the other event does not keep, for its end. */
+static struct list_ids
+without(struct arena *arena, const struct ids *records,
+    const struct ids *others, bool keeps)
+{
+	const struct list_ids	 other = { others->count, others->list };
+	struct ids		 rest = { 0 };
+	size_t			 i;
+
+	for (i = 0; i < records->count; i++)
+		if (!keeps || !ids_have(&other, records->list[i]))
+			ids_add(&rest, arena, records->list[i]);
+	return ((struct list_ids){ rest.count, rest.list });
+}
+
+void
+record_ends_change(struct db *db, struct arena *arena,
+    const struct event_entry *old, const struct event_entry *new)
+{
+	struct ids	 before = { 0 }, after = { 0 };
+	struct list_ids	 lost, won;
+
+	read_records(arena, old, &before);
+	read_records(arena, new, &after);
+	lost = without(arena, &before, &after,
+	    new->open_end >= old->open_end);
+	won = without(arena, &after, &before,
+	    new->open_end <= old->open_end);
+	if (won.count > 0)
+		raise(db, arena, &won, new->open_end);
+	if (lost.count > 0)
+		lower(db, arena, &lost, old->open_end);
+}
+
+void
+record_ends_rebuild(struct db *db)
+{
+	db_run(db_query(db, "DELETE FROM record_ends"));
+	db_run(db_query(db, "INSERT INTO record_ends"
+	    " (record_id, kind, last_end)"
+	    " SELECT l.venue_id, 0, MAX(i.open_end) FROM event_venues l"
+	    " JOIN event_index i ON i.event_id = l.event_id"
+	    " WHERE i.open_end IS NOT NULL GROUP BY 1 UNION ALL"
+	    " SELECT l.organizer_id, 1, MAX(i.open_end)"
+	    " FROM event_organizers l"
+	    " JOIN event_index i ON i.event_id = l.event_id"
+	    " WHERE i.open_end IS NOT NULL GROUP BY 1"));
+}
