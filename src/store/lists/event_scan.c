@@ -57,6 +57,8 @@ enum scan_by { SCAN_ANY };
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
+#define PROBED	8	/* lists that an event is looked for in */
+
 /* Looks only for the event: a walk meets few, and a list may be long. */
 #define IN_LIST \
 	"EXISTS (SELECT 1 FROM event_lists l WHERE l.list IN " QUERY_IDS \
@@ -133,7 +135,7 @@ require_lists(struct query *q, enum event_list_of of,
 		ids_add(&lists, q->arena, EVENT_LIST_UNLISTED(of,
 		    ids->list[i]));
 	}
-	query_require_ids(q, ids->count == 1 && lead != SCAN_ANY ?
+	query_require_ids(q, ids->count <= PROBED && lead != SCAN_ANY ?
 	    IN_LIST : IN_LISTS,
 	    &(struct list_ids){ lists.count, lists.list });
 }
@@ -225,9 +227,11 @@ require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 	query_require_bound(q, BOUND("end_local", ">=", ends), &f->end_from);
 	query_require_bound(q, BOUND("end_local", "<=", ends), &f->end_until);
 
-	/* No event begins after its end, so the index is read no further. */
+	/* No event begins after its end, so an index is read no further. */
 	query_require_bound(q, BOUND("start_local", "<=", starts),
 	    &f->end_until);
+	query_require_bound(q, BOUND("end_local", ">=", ends),
+	    &f->start_from);
 	query_require_bound(q, BOUND("modified", ">=", modified),
 	    &f->modified_from);
 	query_require_bound(q, BOUND("modified", "<=", modified),

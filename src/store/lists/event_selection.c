@@ -41,6 +41,15 @@ is_complement(const struct event_selection *s)
 	    s->sets[0].disjoint && s->range.end_from == INT64_MIN);
 }
 
+/* Whether it is the events of a few lists, which may have some in common. */
+static bool
+is_union(const struct event_selection *s)
+{
+	return (s->hits == NULL && s->count == 1 && !s->sets[0].excluded &&
+	    !s->sets[0].disjoint && s->sets[0].count > 1 &&
+	    s->sets[0].count <= MANY);
+}
+
 static bool
 is_hits(const struct event_selection *s)
 {
@@ -129,6 +138,27 @@ sort_unique(struct event_keys *keys)
 	keys->count = kept + 1;
 }
 
+/* Adds those of another list that it has not; both are sorted. */
+static void
+merge(struct arena *arena, struct event_keys *to,
+    const struct event_keys *other)
+{
+	const struct event_keys	 from = *to;
+	size_t			 i = 0, j = 0, n = 0;
+	int			 order;
+
+	to->list = arena_alloc(arena, (from.count + other->count) *
+	    sizeof(*to->list));
+	while (i < from.count || j < other->count) {
+		order = i == from.count ? 1 : j == other->count ? -1 :
+		    event_key_compare(&from.list[i], &other->list[j]);
+		to->list[n++] = order > 0 ? other->list[j] : from.list[i];
+		i += order <= 0;
+		j += order >= 0;
+	}
+	to->count = n;
+}
+
 /* The events of all its lists, `count` in all. */
 static void
 read_set(struct db *db, struct arena *arena, const struct event_set *set,
@@ -136,7 +166,7 @@ read_set(struct db *db, struct arena *arena, const struct event_set *set,
 {
 	struct event_keys	 part;
 	int64_t			 length;
-	size_t			 i, j;
+	size_t			 i;
 
 	if (set->count == 1) {
 		event_range_slice(db, arena, set->lists[0], r, false, 0, count,
@@ -144,18 +174,19 @@ read_set(struct db *db, struct arena *arena, const struct event_set *set,
 		return;
 	}
 	to->count = 0;
-	if (set->count > MANY)
+	if (set->count > MANY) {
 		read_many(db, arena, set, r, to);
-	for (i = 0; set->count <= MANY && i < set->count; i++) {
+		sort_unique(to);
+		return;
+	}
+	for (i = 0; i < set->count; i++) {
 		length = event_range_count(db, set->lists[i], r);
 		if (length == 0)
 			continue;
 		event_range_slice(db, arena, set->lists[i], r, false, 0,
 		    length, &part);
-		for (j = 0; j < part.count; j++)
-			event_keys_add(to, arena, &part.list[j]);
+		merge(arena, to, &part);
 	}
-	sort_unique(to);
 }
 
 static bool
@@ -281,6 +312,51 @@ intersect(struct db *db, struct arena *arena,
 			    counts[i], keys);
 }
 
+/* The place of the longest list, with its length. */
+static size_t
+find_longest(struct db *db, const struct event_set *set,
+    const struct event_range *r, int64_t *length)
+{
+	int64_t	 count;
+	size_t	 i, longest = 0;
+
+	*length = -1;
+	for (i = 0; i < set->count; i++) {
+		count = event_range_count(db, set->lists[i], r);
+		if (count > *length) {
+			*length = count;
+			longest = i;
+		}
+	}
+	return (longest);
+}
+
+/*
+ * Reads only the shorter lists, and looks for their events in the longest one,
+ * which may have most of the events.
+ */
+static int64_t
+count_union(struct db *db, struct arena *arena, const struct event_selection *s)
+{
+	const struct event_set	*set = &s->sets[0];
+	struct event_set	 longest = { .excluded = true, .count = 1 };
+	struct event_set	 shorter = { .count = set->count - 1 };
+	struct event_keys	 keys;
+	int64_t			 length, list;
+	size_t			 place, i;
+
+	place = find_longest(db, set, &s->range, &length);
+	list = set->lists[place];
+	longest.lists = &list;
+	shorter.lists = arena_alloc(arena, set->count * sizeof(list));
+	for (i = 0; i < shorter.count; i++)
+		shorter.lists[i] = set->lists[i < place ? i : i + 1];
+	read_set(db, arena, &shorter, &s->range,
+	    event_set_count(db, arena, &shorter, &s->range), &keys);
+	filter_by_set(db, arena, &longest, &s->range, length, &keys);
+	return (length + (int64_t)keys.count);
+}
+
 void
 event_selection_prepare(struct db *db, struct arena *arena,
     struct event_selection *s)
@@ -296,6 +372,8 @@ event_selection_prepare(struct db *db, struct arena *arena,
 		s->total = (int64_t)s->hits->count;
 	else if (is_disjoint(s))
 		s->total = event_set_count(db, arena, &s->sets[0], &s->range);
+	else if (is_union(s))
+		s->total = count_union(db, arena, s);
 	else if (is_complement(s))
 		s->total = event_range_count(db, LIST_ALL, &s->range) -
 		    event_set_count(db, arena, &s->sets[0], &s->range);
@@ -319,7 +397,7 @@ copy_slice(struct arena *arena, const struct event_keys *all, bool descending,
 
 /* Merges the first rows of each list and takes the slice of those. */
 static void
-slice_disjoint(struct db *db, struct arena *arena,
+slice_sets(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
@@ -341,9 +419,23 @@ slice_disjoint(struct db *db, struct arena *arena,
 		for (j = 0; j < part.count; j++)
 			event_keys_add(&all, arena, &part.list[j]);
 	}
-	if (all.count > 0)
-		qsort(all.list, all.count, sizeof(*all.list),
-		    event_key_compare);
+	sort_unique(&all);
+	copy_slice(arena, &all, descending, offset, limit, to);
+}
+
+/* Of a union that is long or cut in its middle all are read. */
+static void
+slice_union(struct db *db, struct arena *arena,
+    const struct event_selection *s, bool descending, int64_t offset,
+    int64_t limit, struct event_keys *to)
+{
+	struct event_keys	 all;
+
+	if (offset + limit < s->total / (int64_t)s->sets[0].count) {
+		slice_sets(db, arena, s, descending, offset, limit, to);
+		return;
+	}
+	read_set(db, arena, &s->sets[0], &s->range, s->total, &all);
 	copy_slice(arena, &all, descending, offset, limit, to);
 }
 
@@ -420,7 +512,9 @@ event_selection_slice(struct db *db, struct arena *arena,
 	else if (is_hits(s))
 		slice_hits(db, arena, s, descending, offset, limit, to);
 	else if (is_disjoint(s))
-		slice_disjoint(db, arena, s, descending, offset, limit, to);
+		slice_sets(db, arena, s, descending, offset, limit, to);
+	else if (is_union(s))
+		slice_union(db, arena, s, descending, offset, limit, to);
 	else
 		slice_complement(db, arena, s, descending, offset, limit, to);
 }
