@@ -96,14 +96,14 @@ CODEGEN	 = $(wildcard codegen/*.c)
 # Of the server, but needing nothing that is generated.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
 	src/pages/template_read.c
-TESTS	 = $(wildcard tests/*.c)
+TESTS	 = $(wildcard tests/*.c) tests/bench/random.c
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
 	$(patsubst %,tests/%.c,derived html_outcome jansson_print \
 	spec_answers value_print)
-BENCH	 = $(filter-out %/bare.c %/commit.c %/slow_sync.c,\
+BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 HTTP	 = $(wildcard tests/http/*.c)
 CRASH	 = $(wildcard tests/crash/*.c) \
@@ -239,7 +239,7 @@ clients: node
 bench: node
 	$(call add,$(BENCHERS))
 	@$(MAKE) --no-print-directory all $(patsubst %,$(BUILD)/tests/bench/%,\
-	    generate commit bare.so slow_sync.so)
+	    generate combine commit bare.so slow_sync.so)
 	node tests/bench/bench.mjs $(BUILD)
 
 # All, -j of them at a time, or one.  What they find stays in the build.
@@ -396,6 +396,10 @@ $(CALENDAR)/calendar.db: $(BUILD)/tests/bench/generate
 	@mkdir -p $(@D)
 	@rm -f $@*
 	$(Q)$< $(@D) $(EVENTS)
+
+$(BUILD)/tests/bench/combine: $(call objects,tests/bench/combine_main.c \
+    tests/bench/random.c tests/combine.c $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)

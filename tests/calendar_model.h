@@ -15,7 +15,7 @@
 
 #include "harness.h"
 
-#define CALENDAR_EVENTS		2000
+#define CALENDAR_EVENTS		10000	/* at most */
 #define CALENDAR_VENUES		200
 #define CALENDAR_ORGANIZERS	150
 #define CALENDAR_CATEGORIES	40
@@ -76,6 +76,9 @@ struct calendar_event {
 };
 
 extern struct calendar_event	 calendar_events[CALENDAR_EVENTS];
+
+/* How many there are; to be set before they are made. */
+extern size_t			 calendar_event_count;
 extern struct calendar_place	 calendar_venues[CALENDAR_VENUES];
 extern struct calendar_place	 calendar_organizers[CALENDAR_ORGANIZERS];
 

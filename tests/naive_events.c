@@ -230,7 +230,7 @@ find(struct naive_found *found, const struct naive_query *q,
 
 	found->count = 0;
 	found->status = read_filter(&f, q, c) ? 200 : 400;
-	for (i = 0; found->status == 200 && i < CALENDAR_EVENTS; i++)
+	for (i = 0; found->status == 200 && i < calendar_event_count; i++)
 		if (passes(&calendar_events[i], &f))
 			chosen[found->count++] = &calendar_events[i];
 	naive_sort_events(chosen, found->count, q);

@@ -29,10 +29,11 @@ extern const struct naive_caller	naive_anybody, naive_subscriber,
  * A query as "tags=@t3,@t5&order=desc". Signs are as they are, and @ with a
  * letter and a number is the id of a record of the calendar: e event, v venue,
  * o organizer, c category, t tag. @s is the slug of a category, @n the name
- * of a tag.
+ * of a tag, @w a word of NAIVE_WORDS, in lower case.
  */
 #define NAIVE_QUERY	512
 #define NAIVE_FIELDS	16
+#define NAIVE_WORDS	12
 
 struct naive_query {
 	char		 text[NAIVE_QUERY];	/* with ids, taken apart */

@@ -14,6 +14,11 @@ number(int64_t id)
 	return (target("%lld", (long long)id));
 }
 
+static const char *const	 words[NAIVE_WORDS] = {
+	"jazz", "night", "open", "e", "air", "zo", "o", "концерт", "4", "büch",
+	"100%", "nowhere"
+};
+
 static const char *
 record(char kind, size_t n)
 {
@@ -33,6 +38,8 @@ record(char kind, size_t n)
 		return (number(tags[n].id));
 	case 's':
 		return (calendar_terms[n].slug);
+	case 'w':
+		return (words[n]);
 	default:
 		return (tags[n].name.sent);
 	}

@@ -71,7 +71,7 @@ naive_event(int64_t id)
 {
 	size_t	 i;
 
-	for (i = 0; i < CALENDAR_EVENTS; i++)
+	for (i = 0; i < calendar_event_count; i++)
 		if (calendar_events[i].record.id == id)
 			return (&calendar_events[i]);
 

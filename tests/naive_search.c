@@ -31,6 +31,30 @@ occurs(const char *word, const char *const *texts)
 	return (false);
 }
 
+static bool
+passes(const char *word, const char *const *texts)
+{
+	bool	 excluded = *word == '-';
+
+	return (occurs(word + excluded, texts) != excluded);
+}
+
+/* Words in lower case. */
+static bool
+matches_plain(const char *search, const char *const *texts)
+{
+	char	 text[NAIVE_QUERY], *at, *word;
+
+	cr_assert_null(strpbrk(search, "\"ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "%s",
+	    search);
+	at = strcpy(text, search);
+	while ((word = strsep(&at, " ")) != NULL)
+		if (!passes(word, texts))
+			return (false);
+
+	return (true);
+}
+
 bool
 naive_matches(const char *search, const char *const *texts)
 {
@@ -40,12 +64,12 @@ naive_matches(const char *search, const char *const *texts)
 	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
 		if (strcmp(searches[i].search, search) == 0)
 			break;
-	cr_assert(i < sizeof(searches) / sizeof(searches[0]), "%s", search);
+	if (i == sizeof(searches) / sizeof(searches[0]))
+		return (matches_plain(search, texts));
 
 	word = searches[i].words;
 	for (j = 0; j < 3 && word[j] != NULL; j++)
-		if (occurs(word[j] + (*word[j] == '-'), texts) ==
-		    (*word[j] == '-'))
+		if (!passes(word[j], texts))
 			return (false);
 
 	return (true);

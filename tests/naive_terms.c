@@ -102,7 +102,8 @@ read_filter(struct filter *f, const struct naive_query *q,
 	f->parent.sent = f->parent.sent && f->first == 0;
 	naive_ids(&f->event, q, naive_has(q, "event") ? "event" : "post");
 	f->hides_empty = naive_flag(q, "hide_empty") != 0 && !f->event.sent;
-	for (i = 0, f->search = NULL; i < 4; i++)
+	f->search = naive_value(q, "search");
+	for (i = 0; i < 4; i++)
 		if (naive_is(q, "search", searches[i][0]))
 			f->search = searches[i][1];
 

@@ -1,12 +1,13 @@
 // make bench: bench.mjs BUILD
 //
-// SIZES are numbers of events, LINES keys of lines.mjs and write, slow; both
-// are lists with blanks between.  What is made stays below BUILD/bench/.
+// SIZES are numbers of events, LINES keys of lines.mjs and worst, write, slow;
+// both are lists with blanks between.  What is made stays below BUILD/bench/.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { makeCalendar, openCalendar } from './calendars.mjs';
+import { measureCombinations } from './combinations.mjs';
 import { judge } from './goals.mjs';
 import { readLines } from './lines.mjs';
 import { describeMachine } from './machine.mjs';
@@ -39,7 +40,7 @@ function isWanted(key) {
 const hasCache = /^cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
 
 function checkWanted(lines) {
-  const known = [...lines.map(({ key }) => key), 'write', 'slow'];
+  const known = [...lines.map(({ key }) => key), 'worst', 'write', 'slow'];
   const unknown = wanted?.find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw new Error(`there is no line '${unknown}' but ${known.join(' ')}`);
@@ -80,6 +81,10 @@ async function measureSize(events, packages) {
       line.peers ? line.targets.slice(0, COMPARED) : []));
   }
   size.lines = await measureReads(bench, servers, lines);
+  if (isWanted('worst')) {
+    console.error(`${events} events: random combinations`);
+    size.lines.worst = await measureCombinations(bench, kept, servers.cold);
+  }
   size.memory = measureMemory(servers.warm ?? servers.cold);
   await servers.cold.end();
   await servers.warm?.end();

@@ -14,7 +14,8 @@
 #include "store/db.h"
 #include "words.h"
 
-#define EVENTS_OF_VENUE		50
+#define EVENTS_OF_VENUE		20
+#define EVENTS_OF_ORGANIZER	50
 #define EVENTS_OF_TAG		200
 #define CATEGORIES		200
 #define TOP_CATEGORIES		20
@@ -131,12 +132,12 @@ void
 store_scene(struct request *rq, struct random *r, int64_t events,
     struct scene *s)
 {
-	int64_t	 i, places = events / EVENTS_OF_VENUE;
+	int64_t	 i;
 
 	memset(s, 0, sizeof(*s));
-	for (i = 0; i < places; i++)
+	for (i = 0; i < events / EVENTS_OF_VENUE; i++)
 		add_venue(rq, r, &s->venues);
-	for (i = 0; i < places; i++)
+	for (i = 0; i < events / EVENTS_OF_ORGANIZER; i++)
 		add_organizer(rq, r, &s->organizers);
 	for (i = 0; i < CATEGORIES; i++)
 		add_term(rq, r, TERM_CATEGORY, &s->categories);

@@ -1,0 +1,34 @@
+/*
+ * Random lists that the contract allows: any filters, order and page. The same
+ * seed gives the same lists, for `make bench` and for a comparison with naive
+ * answers (tests/naive_lists.h).
+ *
+ * Records and words are placeholders, which the caller replaces: @ with a
+ * letter and a number from 0 on; e event, v venue, o organizer, c category,
+ * t tag, w word, the most frequent first.
+ */
+#ifndef ALMANAC_COMBINE_H
+#define ALMANAC_COMBINE_H
+
+#include <stdint.h>
+
+struct random;
+
+/* How many there are of each. */
+struct combine_scene {
+	int64_t	 now;		/* the site's clock */
+	int64_t	 events, venues, organizers, categories, tags, words;
+};
+
+#define COMBINE_QUERY	512
+
+struct combination {
+	const char	*list;		/* "events" */
+	char		 query[COMBINE_QUERY];	/* "tags=@t3&order=desc" */
+	int64_t		 page, per_page;
+};
+
+void	combine(struct combination *, struct random *,
+	    const struct combine_scene *);
+
+#endif

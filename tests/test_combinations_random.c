@@ -1,0 +1,58 @@
+/*
+ * The lists whose worst one `make bench` measures, with many more events than
+ * the other comparisons have, so that lists have counts.
+ */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "combine.h"
+#include "given.h"
+#include "naive_lists.h"
+#include "tests/bench/random.h"
+
+#define LISTS	2500
+
+static void
+setup(void)
+{
+	calendar_event_count = CALENDAR_EVENTS;
+	calendar_given();
+}
+
+TestSuite(combinations_random, .init = setup, .timeout = 600);
+
+static const struct naive_list *
+list_of(const char *name)
+{
+	static const struct naive_list *const	 lists[] = {
+		&naive_events, &naive_venues, &naive_organizers,
+		&naive_categories, &naive_tags
+	};
+	size_t					 i;
+
+	for (i = 0; strcmp(lists[i]->plural, name) != 0; i++)
+		;
+
+	return (lists[i]);
+}
+
+Test(combinations_random, agree_with_naive_answers)
+{
+	static const struct naive_caller *const	 callers[] = {
+		&naive_anybody, &naive_anybody, &naive_contributor,
+		&naive_author, &naive_editor
+	};
+	const struct combine_scene		 scene = {
+		NOW, CALENDAR_EVENTS, CALENDAR_VENUES, CALENDAR_ORGANIZERS,
+		CALENDAR_CATEGORIES, CALENDAR_TAGS, NAIVE_WORDS
+	};
+	struct random				 random = { 15 };
+	struct combination			 c;
+	int					 i;
+
+	for (i = 0; i < LISTS; i++) {
+		combine(&c, &random, &scene);
+		naive_compare(list_of(c.list), callers[i % 5], c.query);
+	}
+}
