@@ -16,6 +16,7 @@
 #define OTHERS	16	/* venues that are looked for in each event */
 #define SORTED	64	/* matches that are always read */
 #define FEW	16	/* which part of the matches is worth reading */
+#define TESTED	2000	/* events that are tested one by one */
 
 static struct event_set *
 add_set(struct event_selection *s, struct arena *arena, size_t size)
@@ -173,16 +174,38 @@ needs_scan(const struct event_filter *f)
 
 static void
 find_hits(struct db *db, struct arena *arena, const struct event_filter *f,
-    struct found *found)
+    const struct search *search, struct found *found)
 {
 	struct search_window	 window = { f->start_from, f->start_until,
 	    f->end_from, f->end_until };
-	struct search		*search;
 
-	if ((search = search_find(arena, f->search)) == NULL)
-		return;
 	search_index_find(db, arena, search, &window, &found->hits);
 	found->listed.hits = &found->hits;
+}
+
+/*
+ * Finds those of the lists, by a search in the index. Of few events the texts
+ * are searched: the index has all of the window.
+ */
+static void
+find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct found *found)
+{
+	struct event_selection	*listed = &found->listed;
+	struct search		*search = search_find(arena, f->search);
+
+	read_filter(db, arena, f, listed);
+	if (search == NULL)
+		event_selection_prepare(db, arena, listed);
+	else if (event_selection_few(db, arena, listed, TESTED)) {
+		event_selection_prepare(db, arena, listed);
+		event_selection_read(db, arena, listed);
+		event_scan_search(db, arena, search, &listed->all);
+		listed->total = (int64_t)listed->all.count;
+	} else {
+		find_hits(db, arena, f, search, found);
+		event_selection_prepare(db, arena, listed);
+	}
 }
 
 static void
@@ -196,9 +219,7 @@ find_all(struct db *db, struct arena *arena, const struct event_filter *f,
 	event_scan_unlisted(db, arena, &whenever, &found->unlisted);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
 		return;
-	read_filter(db, arena, f, &found->listed);
-	find_hits(db, arena, f, found);
-	event_selection_prepare(db, arena, &found->listed);
+	find_listed(db, arena, f, found);
 }
 
 static void
@@ -414,6 +435,8 @@ event_query(struct db *db, struct arena *arena, const struct event_filter *f,
 	memset(page, 0, sizeof(*page));
 	if (needs_scan(f))
 		event_scan_page(db, arena, f, page);
+	else if (is_by_modified(f) && event_scan_few(db, f, TESTED))
+		event_scan_modified(db, arena, f, page);
 	else {
 		find_all(db, arena, f, &found);
 		answer_filter(db, arena, f, &found, page);

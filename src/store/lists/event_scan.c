@@ -464,3 +464,27 @@ event_scan_unlisted(struct db *db, struct arena *arena,
 	read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ? with_texts :
 	    plain, to);
 }
+
+void
+event_scan_search(struct db *db, struct arena *arena, struct search *search,
+    struct event_keys *keys)
+{
+	struct statement	*st;
+	struct ids		 ids = { 0 };
+	size_t			 i;
+
+	for (i = 0; i < keys->count; i++)
+		ids_add(&ids, arena, keys->list[i].id);
+	st = db_query(db, "SELECT i.start_local, i.end_local, i.event_id"
+	    " FROM id_list($1) j CROSS JOIN event_index i"
+	    " ON i.event_id = j.value AND i.searched = 1"
+	    " CROSS JOIN event_texts t ON t.event_id = i.event_id"
+	    " WHERE search_matches($2, t.title, t.excerpt, t.description)");
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ ids.count,
+	    ids.list }));
+	db_bind_pointer(st, 2, search, SEARCH_POINTER);
+	for (i = 0; i < keys->count && db_step(st); i++)
+		event_key_read(st, &keys->list[i]);
+	keys->count = i;
+	db_done(st);
+}

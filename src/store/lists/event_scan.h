@@ -14,6 +14,7 @@ struct event_filter;
 struct event_keys;
 struct list_ids;
 struct list_page;
+struct search;
 
 /* Answers any filter. */
 void	event_scan_page(struct db *, struct arena *,
@@ -52,6 +53,10 @@ void	event_scan_sort(struct db *, struct arena *,
  */
 void	event_scan_unlisted(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);
+
+/* Keeps those that are in the search index and match. */
+void	event_scan_search(struct db *, struct arena *, struct search *,
+	    struct event_keys *);
 
 /* Whether the caller may be allowed to edit some events with a password. */
 bool	event_scan_opens(const struct event_filter *);

@@ -11,6 +11,7 @@
 
 #define PROBE_COST	8	/* of looking up an event, in rows read */
 #define MANY		8	/* lists that are counted one by one */
+#define LISTED		256	/* lists that are counted at all */
 
 /* Whether it is one list: without sets, the list of all events. */
 static bool
@@ -310,6 +311,25 @@ intersect(struct db *db, struct arena *arena,
 		if (&s->sets[i] != first)
 			filter_by_set(db, arena, &s->sets[i], &s->range,
 			    counts[i], keys);
+}
+
+bool
+event_selection_few(struct db *db, struct arena *arena,
+    const struct event_selection *s, int64_t most)
+{
+	struct event_selection	 settled = *s;
+	const struct event_set	*set;
+	size_t			 i;
+
+	if (!event_range_settle(&settled.range))
+		return (true);
+	for (i = 0; i < s->count; i++) {
+		set = &s->sets[i];
+		if (!set->excluded && set->count <= LISTED &&
+		    event_set_count(db, arena, set, &settled.range) <= most)
+			return (true);
+	}
+	return (false);
 }
 
 /* The place of the longest list, with its length. */

@@ -39,6 +39,10 @@ struct event_selection {
 int64_t	 event_set_count(struct db *, struct arena *,
 	    const struct event_set *, const struct event_range *);
 
+/* Whether one of its sets has few events: at most so many, for a quick look. */
+bool	 event_selection_few(struct db *, struct arena *,
+	    const struct event_selection *, int64_t most);
+
 /*
  * Finds the total. Reads events only if counting does not suffice: one list,
  * and disjoint lists, are counted.
