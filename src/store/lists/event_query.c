@@ -435,9 +435,10 @@ event_query(struct db *db, struct arena *arena, const struct event_filter *f,
 	memset(page, 0, sizeof(*page));
 	if (needs_scan(f))
 		event_scan_page(db, arena, f, page);
-	else if (is_by_modified(f) && event_scan_few(db, f, TESTED))
-		event_scan_modified(db, arena, f, page);
-	else {
+	else if (is_by_modified(f) && event_scan_few(db, f, TESTED)) {
+		if (!event_scan_few(db, f, 0))
+			event_scan_modified(db, arena, f, page);
+	} else {
 		find_all(db, arena, f, &found);
 		answer_filter(db, arena, f, &found, page);
 	}

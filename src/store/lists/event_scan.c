@@ -125,7 +125,7 @@ require_flags(struct query *q, const struct event_filter *f)
  */
 static void
 require_lists(struct query *q, enum event_list_of of,
-    const struct list_ids *ids, enum scan_by lead)
+    const struct list_ids *ids, bool probes)
 {
 	struct ids	 lists = { 0 };
 	size_t		 i;
@@ -135,24 +135,26 @@ require_lists(struct query *q, enum event_list_of of,
 		ids_add(&lists, q->arena, EVENT_LIST_UNLISTED(of,
 		    ids->list[i]));
 	}
-	query_require_ids(q, ids->count <= PROBED && lead != SCAN_ANY ?
-	    IN_LIST : IN_LISTS,
-	    &(struct list_ids){ lists.count, lists.list });
+	query_require_ids(q, probes && ids->count <= PROBED ? IN_LIST :
+	    IN_LISTS, &(struct list_ids){ lists.count, lists.list });
 }
 
 static void
 require_relations(struct query *q, const struct event_filter *f,
     enum scan_by lead)
 {
+	bool	 probes = lead != SCAN_ANY || f->include.count > 0 ||
+	    f->has_parent;
+
 	if (f->has_parent) {
 		query_require(q, "e.post_parent = $");
 		query_give(q, f->parent);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
-	require_lists(q, LIST_RECORD, &f->venues, lead);
-	require_lists(q, LIST_RECORD, &f->organizers, lead);
-	require_lists(q, LIST_TERM, &f->tags, lead);
-	require_lists(q, LIST_TERM, &f->categories, lead);
+	require_lists(q, LIST_RECORD, &f->venues, probes);
+	require_lists(q, LIST_RECORD, &f->organizers, probes);
+	require_lists(q, LIST_TERM, &f->tags, probes);
+	require_lists(q, LIST_TERM, &f->categories, probes);
 }
 
 static void
