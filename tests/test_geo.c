@@ -68,6 +68,35 @@ Test(geo, nothing_within_a_circle_lies_outside_of_its_box)
 	}
 }
 
+Test(geo, a_box_in_a_circle_has_nothing_from_outside)
+{
+	static const double	 latitudes[] = { -90, -60, 0, 12, 50, 88, 90 };
+	static const double	 longitudes[] = { -180, -100, 0, 10, 179 };
+	static const double	 distances[] = { 0.001, 25, 500, 5000, 10007,
+	    10008, 15000, 20014, 20016, 20040 };
+	struct geo_circle	 c;
+	struct geo_box		 box;
+	size_t			 i, inside = 0;
+	double			 latitude, longitude;
+
+	for (i = 0; i < 7 * 5 * 10; i++) {
+		c = (struct geo_circle){ latitudes[i % 7],
+		    longitudes[i / 7 % 5], distances[i / 35] };
+		geo_inscribe(&box, &c);
+		for (latitude = -90; latitude <= 90; latitude += 2)
+			for (longitude = -180; longitude <= 180;
+			    longitude += 2) {
+				if (!is_inside(&box, latitude, longitude))
+					continue;
+				inside++;
+				cr_assert(geo_distance(c.latitude, c.longitude,
+				    latitude, longitude) <= c.distance,
+				    "%zu %g %g", i, latitude, longitude);
+			}
+	}
+	cr_expect(inside > 10000, "%zu", inside);
+}
+
 Test(geo, a_box_is_small)
 {
 	static const struct {

@@ -95,38 +95,53 @@ add_located(struct event_selection *s, struct db *db, struct arena *arena,
 		    venues.list[i]);
 }
 
+static void
+add_venue(struct event_set *set, int64_t venue)
+{
+	const int64_t	 list = EVENT_LIST(LIST_RECORD, venue);
+	size_t		 i;
+
+	for (i = 0; i < set->count; i++)
+		if (set->lists[i] == list)
+			return;
+	set->lists[set->count++] = list;
+}
+
 /* All located events except those at some venues. */
 static void
 add_all_but(struct event_selection *s, struct arena *arena,
-    const struct list_ids *venues)
+    const struct list_ids *venues, const struct list_ids *others)
 {
 	struct event_set	*set;
 	size_t			 i;
 
-	set = add_set(s, arena, venues->count + 2);
+	set = add_set(s, arena, venues->count + others->count + 2);
 	set->disjoint = set->excluded = true;
 	set->lists[set->count++] = LIST_PROTECTED;
 	set->lists[set->count++] = LIST_UNLOCATED;
-	for (i = 0; i < venues->count; i++)
+	for (i = 0; i < others->count; i++)
 		set->lists[set->count++] = EVENT_LIST(LIST_RECORD,
-		    venues->list[i]);
+		    others->list[i]);
+	for (i = 0; i < venues->count; i++)
+		add_venue(set, venues->list[i]);
 }
 
-/* A large circle leaves out fewer venues than it includes. */
+/* Of a large circle the venues outside may be fewer. */
 static void
 add_circle(struct event_selection *s, struct db *db, struct arena *arena,
     const struct event_filter *f)
 {
-	struct list_ids	 venues, others;
+	struct list_ids	 venues, secret;
 
 	if (!f->has_circle)
 		return;
+	if (venue_places_outside(db, arena, &f->circle, OTHERS, &venues)) {
+		secret = venue_places_secret(db, arena, &f->visible);
+		add_all_but(s, arena, &venues, &secret);
+		return;
+	}
 	venues = venue_places_within(db, arena, &f->circle, &f->visible);
-	if (venues.count > OTHERS && venue_places_outside(db, arena, &venues,
-	    OTHERS, &others))
-		add_all_but(s, arena, &others);
-	else
-		add_lists(s, arena, LIST_RECORD, &venues, true);
+	add_lists(s, arena, LIST_RECORD, &venues, true);
 }
 
 static int64_t

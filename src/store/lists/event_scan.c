@@ -74,6 +74,14 @@ enum scan_by { SCAN_ANY };
 	"EXISTS (SELECT 1 FROM event_venues w WHERE w.event_id = e.id" \
 	" AND w.venue_id IN " QUERY_IDS ")"
 
+/* At any venue with coordinates except for some. */
+#define OTHERS	16
+#define AT_OTHERS \
+	"EXISTS (SELECT 1 FROM event_venues w JOIN venues v" \
+	" ON v.id = w.venue_id WHERE w.event_id = e.id" \
+	" AND v.geo_lat IS NOT NULL AND v.id NOT IN " QUERY_IDS \
+	" AND " LISTING_READS("v", "$", "$", "$") ")"
+
 /* Whether the caller sees flags, links and texts of an event. */
 #define CONTENT_SHOWN \
 	"(e.password IS NULL OR $ OR (e.author = $ AND" \
@@ -164,6 +172,14 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 
 	if (!f->has_circle)
 		return;
+	if (venue_places_outside(db, q->arena, &f->circle, OTHERS, &venues)) {
+		query_require(q, AT_OTHERS);
+		query_give_text(q, query_ids(q->arena, &venues));
+		query_give(q, f->visible.reads_all);
+		query_give(q, f->visible.now);
+		query_give(q, f->visible.reader);
+		return;
+	}
 	venues = venue_places_within(db, q->arena, &f->circle, &f->visible);
 	if (venues.count == 0)
 		query_require(q, "FALSE");

@@ -49,3 +49,35 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 		box->east[1] = box->east[0] - 360;
 	}
 }
+
+/* How far east a parallel stays within the circle; 0: it does not. */
+static double
+reach_along(const struct geo_circle *c, double angle, double latitude)
+{
+	double	 cosine;
+
+	cosine = (cos(angle) - sin(c->latitude * DEGREE) *
+	    sin(latitude * DEGREE)) / (cos(c->latitude * DEGREE) *
+	    cos(latitude * DEGREE));
+	return (cosine >= 1 ? 0 : cosine <= 0 ? 90 : acos(cosine) / DEGREE);
+}
+
+/*
+ * The corners are farthest away, as long as none is more than a quarter of the
+ * globe to the east or west.
+ */
+void
+geo_inscribe(struct geo_box *box, const struct geo_circle *c)
+{
+	double	 angle, reach;
+
+	angle = fmin(c->distance / RADIUS, M_PI);
+	box->south = fmax(c->latitude - angle * 0.7 / DEGREE, -89);
+	box->north = fmin(c->latitude + angle * 0.7 / DEGREE, 89);
+	reach = fmin(reach_along(c, angle, box->south),
+	    reach_along(c, angle, box->north)) - SLACK;
+	box->west[0] = fmax(c->longitude - reach, -180);
+	box->east[0] = fmin(c->longitude + reach, 180);
+	box->west[1] = 1;	/* an empty span */
+	box->east[1] = 0;
+}

@@ -23,4 +23,7 @@ double	geo_distance(double latitude, double longitude, double to_latitude,
 /* A box that nothing within the circle lies outside of. */
 void	geo_surround(struct geo_box *, const struct geo_circle *);
 
+/* A box, of one span, that nothing outside the circle lies within. */
+void	geo_inscribe(struct geo_box *, const struct geo_circle *);
+
 #endif

@@ -77,18 +77,35 @@ venue_places_within(struct db *db, struct arena *arena,
 	return ((struct list_ids){ ids.count, ids.list });
 }
 
+#define CANDIDATES	1000	/* whose distance is looked at */
+#define BEYOND(condition) \
+	"SELECT venue_id FROM venue_places WHERE " condition
+
+/* Looks at those outside of a box in the circle, some of them twice. */
 bool
 venue_places_outside(struct db *db, struct arena *arena,
-    const struct list_ids *within, size_t most, struct list_ids *outside)
+    const struct geo_circle *c, size_t most, struct list_ids *outside)
 {
 	struct statement	*st;
+	struct ids		 ids = { 0 };
+	struct geo_box		 box;
+	int			 candidates = 0;
 
-	st = db_query(db, "SELECT venue_id FROM venue_places WHERE venue_id"
-	    " NOT IN (SELECT value FROM id_list($1)) LIMIT $2");
-	db_bind_text(st, 1, query_ids(arena, within));
-	db_bind_integer(st, 2, (int64_t)most + 1);
-	*outside = ids_read(st, arena);
-	return (outside->count <= most);
+	geo_inscribe(&box, c);
+	st = db_query(db, "SELECT v.id, v.geo_lat, v.geo_lng FROM ("
+	    BEYOND("south <= $1") " UNION ALL " BEYOND("north >= $2")
+	    " UNION ALL " BEYOND("west <= $3") " UNION ALL "
+	    BEYOND("east >= $4") ") p CROSS JOIN venues v"
+	    " ON v.id = p.venue_id LIMIT $5");
+	bind_box(st, &box, 0);
+	db_bind_integer(st, 5, CANDIDATES);
+	for (; ids.count <= most && db_step(st); candidates++)
+		if (geo_distance(db_number(st, 1), db_number(st, 2),
+		    c->latitude, c->longitude) > c->distance)
+			ids_insert(&ids, arena, db_integer(st, 0));
+	db_done(st);
+	*outside = (struct list_ids){ ids.count, ids.list };
+	return (candidates < CANDIDATES && ids.count <= most);
 }
 
 /* An index covers the conditions on e, so few venues are read. */

@@ -28,10 +28,12 @@ void	venue_places_rebuild(struct db *);
 struct list_ids	venue_places_within(struct db *, struct arena *,
 		    const struct geo_circle *, const struct visibility *);
 
-/* All others with coordinates; false: there are more than `most`. */
+/*
+ * All venues with coordinates outside of a circle, whoever may see them; false:
+ * they are more than `most`, or not found fast.
+ */
 bool	venue_places_outside(struct db *, struct arena *,
-	    const struct list_ids *within, size_t most,
-	    struct list_ids *outside);
+	    const struct geo_circle *, size_t most, struct list_ids *);
 
 /* Venues of listed events with coordinates that the caller may not see. */
 struct list_ids	venue_places_secret(struct db *, struct arena *,
