@@ -23,7 +23,7 @@ add_set(struct event_selection *s, struct arena *arena, size_t size)
 {
 	struct event_set	*set = &s->sets[s->count++];
 
-	set->excluded = set->disjoint = false;
+	set->excluded = set->disjoint = set->by_venue = false;
 	set->count = 0;
 	set->lists = arena_alloc(arena, size * sizeof(*set->lists));
 	return (set);
@@ -142,6 +142,7 @@ add_circle(struct event_selection *s, struct db *db, struct arena *arena,
 	}
 	venues = venue_places_within(db, arena, &f->circle, &f->visible);
 	add_lists(s, arena, LIST_RECORD, &venues, true);
+	s->sets[s->count - 1].by_venue = true;
 }
 
 static int64_t

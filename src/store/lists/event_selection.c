@@ -6,12 +6,13 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/lists/packed.h"
 #include "store/lists/query.h"
 #include "store/search/search_index.h"
 
 #define PROBE_COST	8	/* of looking up an event, in rows read */
 #define MANY		8	/* lists that are counted one by one */
-#define LISTED		256	/* lists that are counted at all */
+#define LISTED		512	/* lists that are counted at all */
 
 /* Whether it is one list: without sets, the list of all events. */
 static bool
@@ -232,13 +233,55 @@ filter_by_merge(const struct event_set *set, const struct event_keys *other,
 	keys->count = kept;
 }
 
+/* The venue is the first of the links in event_index; 0: it has none. */
+static int64_t
+read_venue(struct statement *st, int column)
+{
+	struct packed	 links;
+	const void	*data;
+	size_t		 length;
+	int64_t		 venue;
+
+	data = db_blob(st, column, &length);
+	links = packed_read(data, length);
+	return (packed_next(&links, &venue) && venue <= ID_MOST ? venue : 0);
+}
+
+/* Lists of venues have no events that the search index has not. */
+static void
+filter_by_venue(struct db *db, struct arena *arena,
+    const struct event_set *set, struct event_keys *keys)
+{
+	const struct list_ids	 lists = { set->count, set->lists };
+	struct statement	*st;
+	struct ids		 ids = { 0 };
+	size_t			 i, kept = 0;
+
+	for (i = 0; i < keys->count; i++)
+		ids_add(&ids, arena, keys->list[i].id);
+	st = db_query(db, "SELECT i.start_local, i.end_local, i.event_id,"
+	    " i.links FROM id_list($1) j CROSS JOIN event_index i"
+	    " ON i.event_id = j.value AND i.searched = 1");
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ ids.count,
+	    ids.list }));
+	while (kept < keys->count && db_step(st))
+		if (ids_have(&lists, EVENT_LIST(LIST_RECORD,
+		    read_venue(st, 3))))
+			event_key_read(st, &keys->list[kept++]);
+	db_done(st);
+	keys->count = kept;
+}
+
 static void
 filter_by_set(struct db *db, struct arena *arena, const struct event_set *set,
     const struct event_range *r, int64_t count, struct event_keys *keys)
 {
 	struct event_keys	 other;
 
-	if (count / PROBE_COST > (int64_t)(keys->count * set->count))
+	if (set->by_venue && set->count > MANY &&
+	    count / 2 > (int64_t)keys->count)
+		filter_by_venue(db, arena, set, keys);
+	else if (count / PROBE_COST > (int64_t)(keys->count * set->count))
 		filter_by_probes(db, set, keys);
 	else {
 		read_set(db, arena, set, r, count, &other);
@@ -280,7 +323,10 @@ find_hit_keys(struct db *db, struct arena *arena,
 			to->count++;
 }
 
-/* Starts from the smallest set and filters its events by the others. */
+/*
+ * Starts from the smallest set and filters its events by the others. Sets of
+ * very many venues are not counted.
+ */
 static void
 intersect(struct db *db, struct arena *arena,
     const struct event_selection *s, struct event_keys *keys)
@@ -290,6 +336,11 @@ intersect(struct db *db, struct arena *arena,
 	size_t			 i;
 
 	for (i = 0; i < s->count; i++) {
+		if (s->count > 1 && s->sets[i].by_venue &&
+		    s->sets[i].count > LISTED) {
+			counts[i] = INT64_MAX;
+			continue;
+		}
 		counts[i] = event_set_count(db, arena, &s->sets[i], &s->range);
 		if (!s->sets[i].excluded &&
 		    (least == -1 || counts[i] < least)) {

@@ -17,6 +17,7 @@ struct search_hits;
 struct event_set {
 	bool	 excluded;	/* events that are in none of its lists */
 	bool	 disjoint;	/* no event is in two of its lists */
+	bool	 by_venue;	/* lists of venues alone, ascending */
 	size_t	 count;
 	int64_t	*lists;		/* each once */
 };
