@@ -161,34 +161,55 @@ merge(struct arena *arena, struct event_keys *to,
 	to->count = n;
 }
 
+/* A list with its length. */
+struct part {
+	int64_t	 list, length;
+};
+
+static int
+compare_parts(const void *p, const void *q)
+{
+	const struct part	*a = p, *b = q;
+
+	return ((a->length > b->length) - (a->length < b->length));
+}
+
+/* The shortest first, so that few events are merged again and again. */
+static void
+read_parts(struct db *db, struct arena *arena, const struct event_set *set,
+    const struct event_range *r, struct event_keys *to)
+{
+	struct part		 parts[MANY];
+	struct event_keys	 keys;
+	size_t			 i;
+
+	for (i = 0; i < set->count; i++)
+		parts[i] = (struct part){ set->lists[i],
+		    event_range_count(db, set->lists[i], r) };
+	qsort(parts, set->count, sizeof(*parts), compare_parts);
+	for (i = 0; i < set->count; i++) {
+		if (parts[i].length == 0)
+			continue;
+		event_range_slice(db, arena, parts[i].list, r, false, 0,
+		    parts[i].length, &keys);
+		merge(arena, to, &keys);
+	}
+}
+
 /* The events of all its lists, `count` in all. */
 static void
 read_set(struct db *db, struct arena *arena, const struct event_set *set,
     const struct event_range *r, int64_t count, struct event_keys *to)
 {
-	struct event_keys	 part;
-	int64_t			 length;
-	size_t			 i;
-
-	if (set->count == 1) {
+	to->count = 0;
+	if (set->count == 1)
 		event_range_slice(db, arena, set->lists[0], r, false, 0, count,
 		    to);
-		return;
-	}
-	to->count = 0;
-	if (set->count > MANY) {
+	else if (set->count > MANY) {
 		read_many(db, arena, set, r, to);
 		sort_unique(to);
-		return;
-	}
-	for (i = 0; i < set->count; i++) {
-		length = event_range_count(db, set->lists[i], r);
-		if (length == 0)
-			continue;
-		event_range_slice(db, arena, set->lists[i], r, false, 0,
-		    length, &part);
-		merge(arena, to, &part);
-	}
+	} else
+		read_parts(db, arena, set, r, to);
 }
 
 static bool
