@@ -8,24 +8,33 @@
 #include "base/buf.h"
 #include "store/db.h"
 
-#define FIRST_SIZE	64	/* a power of two */
+#define FIRST_SIZE	64
 
-/* The capacity is a power of two, so the count tells when it is full. */
 void
 event_keys_add(struct event_keys *keys, struct arena *arena,
     const struct event_key *key)
 {
-	struct event_key	*larger;
-	size_t			 count = keys->count;
+	struct event_keys	 larger;
 
-	if (count == 0 || (count >= FIRST_SIZE && (count & (count - 1)) == 0)) {
-		larger = arena_alloc(arena, (count == 0 ? FIRST_SIZE :
-		    count * 2) * sizeof(*larger));
-		if (count > 0)
-			memcpy(larger, keys->list, count * sizeof(*larger));
-		keys->list = larger;
+	if (keys->count == keys->size) {
+		larger = event_keys_make(arena, keys->size == 0 ? FIRST_SIZE :
+		    (int64_t)keys->size * 2);
+		if (keys->count > 0)
+			memcpy(larger.list, keys->list,
+			    keys->count * sizeof(*keys->list));
+		larger.count = keys->count;
+		*keys = larger;
 	}
 	keys->list[keys->count++] = *key;
+}
+
+struct event_keys
+event_keys_make(struct arena *arena, int64_t size)
+{
+	struct event_keys	 keys = { .size = (size_t)size };
+
+	keys.list = arena_alloc(arena, keys.size * sizeof(*keys.list));
+	return (keys);
 }
 
 /*

@@ -18,15 +18,18 @@ struct event_range {
 	int64_t	 end_from, end_until;
 };
 
-/* Events by their keys; in the arena. */
+/* Events by their keys; in the arena. Initialized with zeros. */
 struct event_keys {
-	size_t			 count;
+	size_t			 count, size;
 	struct event_key	*list;
 };
 
 /* Appends one. */
 void	event_keys_add(struct event_keys *, struct arena *,
 	    const struct event_key *);
+
+/* Empty, with room for so many. */
+struct event_keys	event_keys_make(struct arena *, int64_t);
 
 /*
  * Narrows the bounds without excluding any event; false: the range is empty.

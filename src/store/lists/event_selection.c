@@ -146,19 +146,18 @@ merge(struct arena *arena, struct event_keys *to,
     const struct event_keys *other)
 {
 	const struct event_keys	 from = *to;
-	size_t			 i = 0, j = 0, n = 0;
+	size_t			 i = 0, j = 0;
 	int			 order;
 
-	to->list = arena_alloc(arena, (from.count + other->count) *
-	    sizeof(*to->list));
+	*to = event_keys_make(arena, (int64_t)(from.count + other->count));
 	while (i < from.count || j < other->count) {
 		order = i == from.count ? 1 : j == other->count ? -1 :
 		    event_key_compare(&from.list[i], &other->list[j]);
-		to->list[n++] = order > 0 ? other->list[j] : from.list[i];
+		to->list[to->count++] = order > 0 ? other->list[j] :
+		    from.list[i];
 		i += order <= 0;
 		j += order >= 0;
 	}
-	to->count = n;
 }
 
 /* A list with its length. */
@@ -201,7 +200,7 @@ static void
 read_set(struct db *db, struct arena *arena, const struct event_set *set,
     const struct event_range *r, int64_t count, struct event_keys *to)
 {
-	to->count = 0;
+	memset(to, 0, sizeof(*to));
 	if (set->count == 1)
 		event_range_slice(db, arena, set->lists[0], r, false, 0, count,
 		    to);
@@ -337,8 +336,7 @@ find_hit_keys(struct db *db, struct arena *arena,
 {
 	size_t	 i;
 
-	to->count = 0;
-	to->list = arena_alloc(arena, hits->count * sizeof(*to->list));
+	*to = event_keys_make(arena, (int64_t)hits->count);
 	for (i = 0; i < hits->count; i++)
 		if (event_key_find(db, hits->ids[i], &to->list[to->count]))
 			to->count++;
@@ -591,7 +589,7 @@ event_selection_slice(struct db *db, struct arena *arena,
 {
 	int64_t	 list;
 
-	to->count = 0;
+	memset(to, 0, sizeof(*to));
 	if (offset >= s->total)
 		return;
 	if (limit > s->total - offset)

@@ -278,7 +278,7 @@ event_range_slice(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
-	to->count = 0;
+	*to = event_keys_make(arena, limit);
 	if (r->end_from == INT64_MIN)
 		read_body(db, arena, list, r, descending, offset, limit, to);
 	else if (!event_counts_exist(db, list))
