@@ -106,6 +106,8 @@ emit_stored_c(struct out *out, const struct spec *spec)
 		if (record->table != NULL)
 			emit_record(out, spec, record);
 	}
-	EACH(block, spec->blocks)
+	EACH(block, spec->blocks) {
 		emit_any(out, spec, block);
+		emit_stored_linked(out, spec, block);
+	}
 }

@@ -120,8 +120,10 @@ static void
 emit_by_hand(struct out *out, const struct record *record)
 {
 	if (record->ready != NULL)
-		stored_put(out, record, "void\t%s(struct request *, "
-		    "struct $name *);\n", record->ready->text);
+		stored_put(out, record, "void\t%s(struct request *, %s"
+		    "struct $name *);\n", record->ready->text,
+		    record->more != NULL ? "struct statement *, int more, " :
+		    "");
 	if (record->before != NULL)
 		stored_put(out, record, "void\t%s(struct request *, "
 		    "struct $name *, enum record_view);\n",
@@ -164,12 +166,17 @@ static void
 emit_any(struct out *out, const struct spec *spec, const struct block *block)
 {
 	const struct record	*record;
+	const char		*ids = "";
 
 	stored_put_block(out, block, "union $block_any {\n"
 	    "\tstruct $block_$head $head;\n");
 	EACH(record, spec->records) {
-		if (record->block == block)
-			stored_put(out, record, "\tstruct $name $name;\n");
+		if (record->block != block)
+			continue;
+		stored_put(out, record, "\tstruct $name $name;\n");
+		if (record->linked)
+			ids = memory_print("%s, const char *%s_ids", ids,
+			    stored_name(record));
 	}
 	stored_put_block(out, block, "};\n\n"
 	    "/* By kind; a head must be that of a whole record. */\n"
@@ -182,6 +189,7 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	    "enum $block_kind, const char *ids);\n"
 	    "bool\t$block_next(struct request *, enum $block_kind, "
 	    "struct statement *, union $block_any *);\n"
+	    "%s"
 	    "bool\t$block_has_slug(struct db *, enum $block_kind, "
 	    "const char *slug, int64_t but);\n"
 	    "void\t$block_write(struct request *, const char *name, "
@@ -191,7 +199,11 @@ emit_any(struct out *out, const struct spec *spec, const struct block *block)
 	    "void\t$block_replace(struct request *, "
 	    "const struct $block_$head *);\n"
 	    "void\t$block_remove(struct request *, "
-	    "const struct $block_$head *);\n\n");
+	    "const struct $block_$head *);\n\n", *ids == '\0' ? "" :
+	    memory_print("/* Those that events are linked to, of all kinds. "
+	    "*/\nstruct statement\t*$block_select_linked(struct request *%s);"
+	    "\nbool\t$block_next_linked(struct request *, "
+	    "struct statement *, union $block_any *);\n", ids));
 }
 
 /* Headers of structs that are members, or declarations for pointers. */

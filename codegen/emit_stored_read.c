@@ -17,29 +17,40 @@ other(const struct record *record, const struct node *name)
 	return (NULL);
 }
 
-/*
- * VENUE_SELECT: the columns of the record and of rows it refers to.
- * VENUE_SELECT_EACH reads those with some ids.
- */
-static void
-emit_select(struct out *out, const struct record *record)
+/* The columns of the record and of rows it refers to, and what joins these. */
+static const char *
+columns_of(const struct record *record, const char **joins)
 {
 	const struct member	*member, *through;
-	const char		*columns = "", *joins = "", *row;
+	const char		*columns = "", *row;
 	size_t			 i;
 
+	*joins = "";
 	for (i = 0; i < record->stored.count; i++) {
 		member = record->stored.items[i];
 		row = "$t";
 		if (member->through != NULL &&
 		    (through = other(record, member->through)) != NULL) {
 			row = through->refers->text;
-			joins = memory_print("%s LEFT JOIN %s ON %s.id = "
-			    "$t.%s", joins, row, row, through->column->text);
+			*joins = memory_print("%s LEFT JOIN %s ON %s.id = "
+			    "$t.%s", *joins, row, row, through->column->text);
 		}
 		columns = memory_print("%s%s%s.%s", columns,
 		    i > 0 ? ", " : "", row, member->column->text);
 	}
+	if (record->more != NULL)
+		columns = memory_print("%s, %s", columns, record->more->text);
+
+	return (columns);
+}
+
+/* VENUE_SELECT, and VENUE_SELECT_EACH for those with some ids. */
+static void
+emit_select(struct out *out, const struct record *record)
+{
+	const char	*columns, *joins;
+
+	columns = columns_of(record, &joins);
 	stored_put(out, record, "#define $NAME_SELECT \\\n%s\n\n",
 	    stored_sql("\t", memory_print(
 	    "SELECT %s FROM $table $t%s", columns, joins), " \\"));
@@ -47,6 +58,83 @@ emit_select(struct out *out, const struct record *record)
 	    stored_sql("\t", memory_print(
 	    "SELECT %s FROM id_list($1) j CROSS JOIN $table $t"
 	    " ON $t.id = j.value%s", columns, joins), " \\"));
+}
+
+static size_t
+width_of(const struct record *record)
+{
+	return (record->stored.count + (record->more != NULL));
+}
+
+static bool
+is_linked(const struct record *record, const struct block *block)
+{
+	return (record->block == block && record->linked);
+}
+
+/* All kinds in one statement: NULL fills up rows, whose last column is the kind. */
+static const char *
+select_linked(const struct spec *spec, const struct block *block,
+    size_t most)
+{
+	const struct record	*record;
+	const char		*all = "", *columns, *joins;
+	size_t			 i, kinds = 0;
+
+	EACH(record, spec->records) {
+		if (!is_linked(record, block))
+			continue;
+		columns = columns_of(record, &joins);
+		for (i = width_of(record); i < most; i++)
+			columns = memory_print("%s, NULL", columns);
+		kinds++;
+		all = memory_print("%s%sSELECT %s, %zu FROM id_list($%zu) j"
+		    " CROSS JOIN $table $t ON $t.id = j.value%s", all,
+		    kinds > 1 ? " UNION ALL " : "", columns, kinds, kinds,
+		    joins);
+		all = stored_fill(record, all);
+	}
+
+	return (all);
+}
+
+void
+emit_stored_linked(struct out *out, const struct spec *spec,
+    const struct block *block)
+{
+	const struct record	*record;
+	const char		*ids = "", *bindings = "", *cases = "";
+	size_t			 kinds = 0, most = 0;
+
+	EACH(record, spec->records) {
+		if (!is_linked(record, block))
+			continue;
+		kinds++;
+		if (width_of(record) > most)
+			most = width_of(record);
+		ids = memory_print("%s, const char *%s_ids", ids,
+		    stored_name(record));
+		bindings = memory_print("%s\tdb_bind_text(st, %zu, %s_ids);\n",
+		    bindings, kinds, stored_name(record));
+		cases = memory_print("%s\tcase %zu:\n%s", cases, kinds,
+		    stored_fill(record, "\t\tread_$name(rq, st, "
+		    "&any->$name);\n\t\tbreak;\n"));
+	}
+	if (kinds == 0)
+		return;
+	stored_put_block(out, block, "struct statement *\n"
+	    "$block_select_linked(struct request *rq%s)\n{\n"
+	    "\tstruct statement\t*st;\n\n"
+	    "\tst = db_query(rq->db,\n%s);\n%s\n\treturn (st);\n}\n\n",
+	    ids, stored_sql("\t    ", select_linked(spec, block, most), ""),
+	    bindings);
+	stored_put_block(out, block, "bool\n"
+	    "$block_next_linked(struct request *rq, struct statement *st, "
+	    "union $block_any *any)\n{\n"
+	    "\tif (!db_step(st)) {\n\t\tdb_done(st);\n"
+	    "\t\treturn (false);\n\t}\n"
+	    "\tswitch (db_integer(st, %zu)) {\n%s\t}\n\n"
+	    "\treturn (true);\n}\n\n", most, cases);
 }
 
 /* Of a block, or of a record without its block's. */
@@ -70,6 +158,9 @@ emit_places(struct out *out, const struct record *record,
 	if (block != NULL)
 		list_add(&items, memory_print("%s_COLUMNS",
 		    name_upper(block->key->text)));
+	else if (record->more != NULL)
+		list_add(&items, memory_print("%s_AT_MORE",
+		    name_upper(stored_name(record))));
 	if (items.count > 0)
 		out_enum(out, "", &items);
 }
@@ -147,8 +238,9 @@ emit_row(struct out *out, const struct record *record)
 			emit_reading(out, record, record->block, member);
 	}
 	if (record->ready != NULL)
-		stored_put(out, record, "\t%s(rq, $v);\n",
-		    record->ready->text);
+		stored_put(out, record, "\t%s(rq, %s$v);\n",
+		    record->ready->text, record->more != NULL ?
+		    "st, $NAME_AT_MORE, " : "");
 	out_print(out, "}\n\n");
 }
 

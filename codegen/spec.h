@@ -168,6 +168,7 @@ struct record {
 	const struct node	*fields;	/* group of params */
 	const struct node	*also;		/* other members in C */
 	const struct node	*ready;		/* called after reading */
+	const struct node	*more;		/* SQL that it reads, too */
 	const struct node	*before;	/* called before writing */
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
@@ -176,6 +177,7 @@ struct record {
 	const struct member	*folded;	/* the one that is, or NULL */
 	bool			 searched;	/* whether a member is */
 	bool			 compared;	/* whether a member is */
+	bool			 linked;	/* to events */
 	bool			 open;
 };
 

@@ -10,7 +10,9 @@ static const struct key	record_keys[] = {
 	KEY(record, fields, TEXT, .needs = "table"),
 	KEY(record, also, MAP, .needs = "table"),
 	KEY(record, ready, NAME, .needs = "table"),
+	KEY(record, more, TEXT, .needs = "ready"),
 	KEY(record, before, NAME, .needs = "table"),
+	KEY(record, linked, FLAG, .needs = "use"),
 	KEY_AS("members", record, all, MAP, .required = true),
 	KEYS_END
 };

@@ -164,6 +164,12 @@ fill(const struct record *record, const struct block *block,
 	return (all.text);
 }
 
+const char *
+stored_fill(const struct record *record, const char *text)
+{
+	return (fill(record, record->block, text));
+}
+
 void
 stored_put(struct out *out, const struct record *record, const char *format,
     ...)

@@ -46,6 +46,9 @@ void	 stored_put(struct out *, const struct record *, const char *, ...)
 void	 stored_put_block(struct out *, const struct block *, const char *,
 	    ...) __attribute__((format(printf, 3, 4)));
 
+/* The same text. */
+const char	*stored_fill(const struct record *, const char *);
+
 /* SQL as lines of literals after `indent`; `end` ends all but the last. */
 const char	*stored_sql(const char *indent, const char *sql,
 		    const char *end);
@@ -59,6 +62,10 @@ void	 emit_stored_changing(struct out *, const struct spec *,
 void	 emit_stored_reusing(struct out *, const struct record *);
 void	 emit_stored_table(struct out *, const struct spec *,
 	    const struct record *);
+
+/* Reads records of several kinds that events are linked to at once. */
+void	 emit_stored_linked(struct out *, const struct spec *,
+	    const struct block *);
 
 /* Reads the columns of a block. */
 void	 emit_stored_head(struct out *, const struct block *);

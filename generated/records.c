@@ -60,8 +60,9 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 	" e.title, e.description, e.excerpt, e.password, e.all_day," \
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent FROM events" \
-	" e LEFT JOIN images ON images.id = e.image_id"
+	" e.sticky, e.featured, e.ticketed, e.post_parent, (SELECT" \
+	" links FROM event_index WHERE event_id = e.id) FROM events e" \
+	" LEFT JOIN images ON images.id = e.image_id"
 
 #define EVENT_SELECT_EACH \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
@@ -69,7 +70,8 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 	" e.title, e.description, e.excerpt, e.password, e.all_day," \
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent FROM id_list($1)" \
+	" e.sticky, e.featured, e.ticketed, e.post_parent, (SELECT" \
+	" links FROM event_index WHERE event_id = e.id) FROM id_list($1)" \
 	" j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON" \
 	" images.id = e.image_id"
 
@@ -91,6 +93,7 @@ enum {
 	EVENT_AT_FEATURED,
 	EVENT_AT_TICKETED,
 	EVENT_AT_POST_PARENT,
+	EVENT_AT_MORE,
 };
 
 static void
@@ -114,7 +117,7 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 	e->featured = db_integer(st, EVENT_AT_FEATURED);
 	e->ticketed = db_integer(st, EVENT_AT_TICKETED);
 	e->post_parent = db_integer(st, EVENT_AT_POST_PARENT);
-	event_ready(rq, e);
+	event_ready(rq, st, EVENT_AT_MORE, e);
 }
 
 static bool
@@ -1192,5 +1195,48 @@ record_has_slug(struct db *db, enum record_kind kind, const char *slug, int64_t 
 	db_done(st);
 
 	return (found);
+}
+
+struct statement *
+record_select_linked(struct request *rq, const char *venue_ids, const char *organizer_ids)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified,"
+	    " v.slug, v.former_slug, v.image_id, images.url, v.name, v.description,"
+	    " v.address, v.city, v.country, v.province, v.state, v.stateprovince,"
+	    " v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map,"
+	    " v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON"
+	    " v.id = j.value LEFT JOIN images ON images.id = v.image_id UNION"
+	    " ALL SELECT o.id, o.author, o.status, o.published, o.created,"
+	    " o.modified, o.slug, o.former_slug, o.image_id, images.url, o.name,"
+	    " o.description, o.phone, o.website, o.email, NULL, NULL, NULL,"
+	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2)"
+	    " j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images"
+	    " ON images.id = o.image_id");
+	db_bind_text(st, 1, venue_ids);
+	db_bind_text(st, 2, organizer_ids);
+
+	return (st);
+}
+
+bool
+record_next_linked(struct request *rq, struct statement *st, union record_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (db_integer(st, 25)) {
+	case 1:
+		read_venue(rq, st, &any->venue);
+		break;
+	case 2:
+		read_organizer(rq, st, &any->organizer);
+		break;
+	}
+
+	return (true);
 }
 

@@ -109,7 +109,7 @@ void	record_write_url(struct request *, const char *name, const struct record_he
 void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
 void	record_write_global_id(struct request *, const char *name, const struct record_head *);
 
-void	event_ready(struct request *, struct event *);
+void	event_ready(struct request *, struct statement *, int more, struct event *);
 void	event_embed(struct request *, struct event *, enum record_view);
 void	event_write_start(struct request *, const char *name, const struct event *);
 void	event_write_end(struct request *, const char *name, const struct event *);
@@ -173,6 +173,9 @@ bool	record_find_slug(struct request *, enum record_kind, const char *slug, unio
 /* All of some ids, a JSON list; false ends the statement. */
 struct statement	*record_select(struct request *, enum record_kind, const char *ids);
 bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
+/* Those that events are linked to, of all kinds. */
+struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
+bool	record_next_linked(struct request *, struct statement *, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
 void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
 void	record_insert(struct request *, const struct record_head *);

@@ -16,9 +16,10 @@
 #define TRANSACTION	2	/* BEGIN and COMMIT */
 #define SAVEPOINT	2	/* of a write: to it and its release */
 #define LOGIN		1
+#define STATE		1	/* of the whole, which each read begins with */
 
 #define LIST		(TRANSACTION + 10)
-#define SINGLE		(TRANSACTION + 6)
+#define SINGLE		(TRANSACTION + STATE + 3)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 25)
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 

@@ -159,20 +159,22 @@ write_record(struct request *rq, const union record_any *any,
 }
 
 static void
-read_records(struct request *rq, const struct all_needed *all,
-    enum record_kind of)
+read_records(struct request *rq, const struct all_needed *all)
 {
-	enum kind		 kind = kind_of(of, all->view);
 	struct statement	*st;
 	struct needed		*n;
 	union record_any	 any;
-	const char		*ids;
+	const char		*venues, *organizers;
 
-	if ((ids = missing(rq, all, kind)) == NULL)
+	venues = missing(rq, all, kind_of(RECORD_VENUE, all->view));
+	organizers = missing(rq, all, kind_of(RECORD_ORGANIZER, all->view));
+	if (venues == NULL && organizers == NULL)
 		return;
-	st = record_select(rq, of, ids);
-	while (record_next(rq, of, st, &any)) {
-		n = find_needed(all, kind, any.head.id);
+	st = record_select_linked(rq, venues == NULL ? "[]" : venues,
+	    organizers == NULL ? "[]" : organizers);
+	while (record_next_linked(rq, st, &any)) {
+		n = find_needed(all, kind_of(any.head.kind, all->view),
+		    any.head.id);
 		if (n != NULL && record_is_shown(rq, &any.head))
 			write_record(rq, &any, all->view, n);
 	}
@@ -286,10 +288,8 @@ find_links(struct request *rq, const struct event *const *events,
 	organizers = record_wants(rq, RECORD_EVENT, "organizer");
 	terms = record_wants(rq, RECORD_EVENT, "categories") ||
 	    record_wants(rq, RECORD_EVENT, "tags");
-	memset(linked, 0, count * sizeof(*linked));
-	if (venue || organizers || terms)
-		event_linked_find(rq, events, count, linked);
 	for (i = 0; i < count; i++) {
+		linked[i] = event_linked_shown(events[i]);
 		if (!venue)
 			linked[i].venue = 0;
 		if (!organizers)
@@ -333,8 +333,7 @@ embedded_find(struct request *rq, const struct event *const *events,
 	linked = arena_alloc(rq->arena, count * sizeof(*linked));
 	find_links(rq, events, count, linked);
 	gather(rq, linked, count, &all);
-	read_records(rq, &all, RECORD_VENUE);
-	read_records(rq, &all, RECORD_ORGANIZER);
+	read_records(rq, &all);
 	read_terms(rq, &all);
 	for (i = 0; i < count; i++)
 		take_all(rq, &all, &linked[i], &list[i]);

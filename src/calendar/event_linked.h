@@ -1,4 +1,4 @@
-/* The ids of what events are linked to, regardless of who may read it. */
+/* The ids of what an event is linked to, regardless of who may read it. */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H
 
@@ -8,6 +8,7 @@
 struct event;
 struct list_ids;
 struct request;
+struct statement;
 
 struct event_linked {
 	int64_t		 venue;			/* 0: none */
@@ -20,12 +21,11 @@ struct event_linked {
 /* The links as store/event_index.h has them, which stay where they are. */
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
 
-/*
- * Finds those of each event; those that the event does not know yet (`linked`)
- * in one statement; in the request's arena. A concealed event has none, and
- * after a failure of the storage no event has any that it did not know.
- */
-void	event_linked_find(struct request *, const struct event *const *,
-	    size_t count, struct event_linked *);
+/* From a column of event_index, into the request's arena. */
+const struct event_linked	*event_linked_read(struct request *,
+				    struct statement *, int column);
+
+/* What the caller may know: a concealed event has no links. */
+struct event_linked	 event_linked_shown(const struct event *);
 
 #endif

@@ -5,13 +5,16 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/embedded.h"
+#include "calendar/event_linked.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"
 #include "text/zones.h"
 
+/* Also reads the event's links, which are in the index. */
 void
-event_ready(struct request *rq, struct event *e)
+event_ready(struct request *rq, struct statement *st, int more,
+    struct event *e)
 {
 	e->dates.zone = zone_find(e->dates.timezone);
 	/*
@@ -20,7 +23,7 @@ event_ready(struct request *rq, struct event *e)
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
 	e->concealed = false;
-	e->linked = NULL;
+	e->linked = event_linked_read(rq, st, more);
 	e->embedded = NULL;
 }
 

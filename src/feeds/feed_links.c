@@ -149,11 +149,10 @@ feed_links_find(struct feed *feed, const struct event *e,
     struct feed_links *links)
 {
 	struct arena		*arena = feed->rq->arena;
-	struct event_linked	 linked;
+	struct event_linked	 linked = event_linked_shown(e);
 	const void		*found;
 	size_t			 i;
 
-	event_linked_find(feed->rq, &e, 1, &linked);
 	*links = (struct feed_links){ .contacts = NULL };
 	if (linked.venue != 0)
 		links->place = find(feed, PLACE, linked.venue);

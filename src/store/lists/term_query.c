@@ -71,7 +71,9 @@ require_filter(struct query *q, const struct term_filter *f)
 		    " (SELECT term_id FROM event_terms WHERE event_id = $)");
 		query_give(q, f->event);
 	}
-	if (f->hides_empty) {
+	if (f->hides_empty && f->none_due)
+		query_require(q, "e.event_count > 0");	/* as an index has it */
+	else if (f->hides_empty) {
 		query_require(q,
 		    "(e.event_count > 0 OR EXISTS (SELECT 1" DUE "))");
 		query_give(q, f->now);

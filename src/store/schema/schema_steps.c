@@ -229,7 +229,11 @@ const char	 version_5_orders[] =
     "    start_local, end_local, id" FILTERED ";"
     "CREATE INDEX events_modified ON events"
     "    (modified, start_local, end_local, id" FILTERED ";"
-    "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);";
+    "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);"
+
+    /* Most lists of terms show only those with events, by name. */
+    "CREATE INDEX terms_used ON terms (kind, name_key, id)"
+    "    WHERE event_count > 0;";
 
 /*
  * With starts and ends NOT NULL, a statement that changes many rows would keep

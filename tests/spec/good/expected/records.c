@@ -38,18 +38,21 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind, struct 
 
 #define BOOK_SELECT \
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
-	" b.open, b.price FROM books b"
+	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
+	" = b.id) FROM books b"
 
 #define BOOK_SELECT_EACH \
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
-	" b.open, b.price FROM id_list($1) j CROSS JOIN books b ON" \
-	" b.id = j.value"
+	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
+	" = b.id) FROM id_list($1) j CROSS JOIN books b ON b.id = j.value" \
+	""
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
 	BOOK_AT_NOTE,
 	BOOK_AT_OPEN,
 	BOOK_AT_PRICE,
+	BOOK_AT_MORE,
 };
 
 static void
@@ -62,6 +65,7 @@ read_book(struct request *rq, struct statement *st, struct book *b)
 	b->open = db_integer(st, BOOK_AT_OPEN);
 	b->has_price = !db_null(st, BOOK_AT_PRICE);
 	b->price = db_bounded_number(st, BOOK_AT_PRICE, 0, 99.5);
+	book_ready(rq, st, BOOK_AT_MORE, b);
 }
 
 static bool
@@ -375,5 +379,35 @@ item_has_slug(struct db *db, enum item_kind kind, const char *slug, int64_t but)
 	db_done(st);
 
 	return (found);
+}
+
+struct statement *
+item_select_linked(struct request *rq, const char *book_ids)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open,"
+	    " b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id),"
+	    " 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value");
+	db_bind_text(st, 1, book_ids);
+
+	return (st);
+}
+
+bool
+item_next_linked(struct request *rq, struct statement *st, union item_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	switch (db_integer(st, 9)) {
+	case 1:
+		read_book(rq, st, &any->book);
+		break;
+	}
+
+	return (true);
 }
 

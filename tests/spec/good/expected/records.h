@@ -47,6 +47,7 @@ struct book {
 void	item_new(struct request *, enum item_kind, struct item_head *);
 bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
+void	book_ready(struct request *, struct statement *, int more, struct book *);
 void	book_write_next(struct request *, const char *name, const struct book *);
 bool	book_find(struct request *, int64_t id, struct book *);
 bool	book_find_slug(struct request *, const char *slug, struct book *);
@@ -72,6 +73,9 @@ bool	item_find_slug(struct request *, enum item_kind, const char *slug, union it
 /* All of some ids, a JSON list; false ends the statement. */
 struct statement	*item_select(struct request *, enum item_kind, const char *ids);
 bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
+/* Those that events are linked to, of all kinds. */
+struct statement	*item_select_linked(struct request *, const char *book_ids);
+bool	item_next_linked(struct request *, struct statement *, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
 void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
 void	item_insert(struct request *, const struct item_head *);
