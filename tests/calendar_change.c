@@ -17,7 +17,8 @@ unlink_place(const struct calendar_place *p)
 	struct calendar_event	*e;
 	int			 i;
 
-	for (e = calendar_events; e < calendar_events + calendar_event_count; e++) {
+	for (e = calendar_events;
+	    e < calendar_events + calendar_event_count; e++) {
 		if (e->venue == p)
 			e->venue = NULL;
 		for (i = 0; i < CALENDAR_ORGANIZED; i++)
@@ -71,7 +72,8 @@ calendar_change(void)
 		trash_place(&calendar_organizers[calendar_any(
 		    CALENDAR_ORGANIZERS)], "/organizers");
 	}
-	for (e = calendar_events; e < calendar_events + calendar_event_count; e++) {
+	for (e = calendar_events;
+	    e < calendar_events + calendar_event_count; e++) {
 		if (calendar_any(50) == 0)
 			lock(e);
 		else if (calendar_any(60) == 0 && e->record.status != TRASH)

@@ -73,7 +73,8 @@ has_events(const struct calendar_place *p, const struct filter *f, int64_t end)
 {
 	const struct calendar_event	*e;
 
-	for (e = calendar_events; e < calendar_events + calendar_event_count; e++)
+	for (e = calendar_events;
+	    e < calendar_events + calendar_event_count; e++)
 		if (e->record.status == PUBLISH && e->end_utc >= end &&
 		    is_linked(p, e) && naive_shows_all(e, f->caller))
 			return (true);

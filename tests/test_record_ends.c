@@ -51,7 +51,8 @@ any(int64_t bound)
 static void
 move(int64_t event)
 {
-	static const int64_t	 longest[] = { 0, 1, 3, 15, 60, 200, 900, 9000 };
+	static const int64_t	 longest[] = { 0, 1, 3, 15, 60, 200, 900,
+	    9000 };
 	struct statement	*st;
 	int64_t			 start, end;
 

@@ -122,7 +122,8 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
 	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
 	    " COALESCE(t.excerpt, ''), COALESCE(t.description, ''), e.status,"
-	    " e.end_utc FROM events e LEFT JOIN event_venues l ON l.event_id = e.id"
+	    " e.end_utc FROM events e"
+	    " LEFT JOIN event_venues l ON l.event_id = e.id"
 	    " LEFT JOIN venues v ON v.id = l.venue_id"
 	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);

@@ -9,18 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/lists/event_range.h"
+#include "store/lists/event_set.h"
 
 struct search_hits;
-
-/* Events that are in at least one of its lists; of no list: none. */
-struct event_set {
-	bool	 excluded;	/* events that are in none of its lists */
-	bool	 disjoint;	/* no event is in two of its lists */
-	bool	 by_venue;	/* lists of venues alone, ascending */
-	size_t	 count;
-	int64_t	*lists;		/* each once */
-};
 
 #define EVENT_SETS	8
 
@@ -35,10 +26,6 @@ struct event_selection {
 	bool			 is_read;
 	struct event_keys	 all;		/* if it is read */
 };
-
-/* The sum over its lists: an event that is in two of them counts twice. */
-int64_t	 event_set_count(struct db *, struct arena *,
-	    const struct event_set *, const struct event_range *);
 
 /* Whether one of its sets has few events: at most so many, for a quick look. */
 bool	 event_selection_few(struct db *, struct arena *,

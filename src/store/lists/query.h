@@ -82,7 +82,7 @@ int64_t	query_count(struct query *, struct db *, const char *from);
 
 /* One page of a list in an order, ascending or descending. */
 struct query_slice {
-	const char *const	*orders;	/* both, each the other reversed */
+	const char *const	*orders;	/* and its reverse */
 	bool			 descending;
 	int64_t			 offset, limit;
 };

@@ -42,7 +42,7 @@ raise(struct db *db, struct arena *arena, const struct list_ids *records,
 	db_run(st);
 }
 
-/* The latest end, if it is later than `*end`, of those that begin late enough. */
+/* The latest end of those that begin late enough, if later than `*end`. */
 static void
 find_later(struct db *db, int64_t list, int64_t from, bool *found, int64_t *end)
 {
