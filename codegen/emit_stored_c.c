@@ -94,18 +94,21 @@ emit_stored_c(struct out *out, const struct spec *spec)
 	    "#include \"base/arena.h\"\n#include \"base/json.h\"\n"
 	    "#include \"calendar/markup.h\"\n"
 	    "#include \"calendar/record.h\"\n"
-	    "#include \"calendar/stored.h\"\n"
-	    "#include \"generated/routes.h\"\n"
+	    "#include \"calendar/stored.h\"\n");
+	EACH(record, spec->tables) {
+		if (record->lone)
+			stored_put(out, record,
+			    "#include \"calendar/$table.h\"\n");
+	}
+	out_print(out, "#include \"generated/routes.h\"\n"
 	    "#include \"http/request.h\"\n#include \"store/db.h\"\n"
 	    "#include \"text/dates.h\"\n#include \"text/fold.h\"\n"
 	    "#include \"text/html.h\"\n\n"
 	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n\n");
 	EACH(block, spec->blocks)
 		emit_stored_head(out, block);
-	EACH(record, spec->records) {
-		if (record->table != NULL)
-			emit_record(out, spec, record);
-	}
+	EACH(record, spec->tables)
+		emit_record(out, spec, record);
 	EACH(block, spec->blocks) {
 		emit_any(out, spec, block);
 		emit_stored_linked(out, spec, block);

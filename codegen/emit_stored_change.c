@@ -21,6 +21,8 @@ emit_new(struct out *out, const struct record *record)
 	if (record->block != NULL)
 		stored_put(out, record,
 		    "\t$block_new(rq, $kind, &$v->$head);\n");
+	else
+		out_print(out, "\t(void)rq;\n");
 	if (*texts != '\0')
 		stored_put(out, record, "\t%s\"\";\n", texts);
 	stored_put(out, record, "%s}\n\n", filled);

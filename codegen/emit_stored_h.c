@@ -135,6 +135,8 @@ static void
 emit_functions(struct out *out, const struct record *record)
 {
 	emit_by_hand(out, record);
+	if (record->lone)
+		emit_stored_columns(out, record);
 	if (record->block != NULL)
 		stored_put(out, record,
 		    "bool\t$name_find(struct request *, int64_t id, "
@@ -156,10 +158,13 @@ emit_functions(struct out *out, const struct record *record)
 	stored_put(out, record,
 	    "void\t$name_insert(struct request *, const struct $name *);\n"
 	    "void\t$name_replace(struct request *, const struct $name *);\n"
-	    "void\t$name_remove(struct request *, int64_t id);\n"
-	    "void\t$name_write(struct request *, const char *name, "
-	    "const struct $name *, enum record_view);\n\n"
-	    "extern const struct stored_table\tstored_$name;\n\n");
+	    "void\t$name_remove(struct request *, int64_t id);\n");
+	if (!record->lone)
+		stored_put(out, record, "void\t$name_write(struct request *, "
+		    "const char *name, const struct $name *, "
+		    "enum record_view);\n");
+	stored_put(out, record,
+	    "\nextern const struct stored_table\tstored_$name;\n\n");
 }
 
 static void
@@ -255,16 +260,12 @@ emit_stored_h(struct out *out, const struct spec *spec)
 	emit_head(out, spec);
 	EACH(block, spec->blocks)
 		emit_block(out, spec, block);
-	EACH(record, spec->records) {
-		if (record->table != NULL)
-			emit_struct(out, record);
-	}
+	EACH(record, spec->tables)
+		emit_struct(out, record);
 	EACH(block, spec->blocks)
 		emit_block_functions(out, block);
-	EACH(record, spec->records) {
-		if (record->table != NULL)
-			emit_functions(out, record);
-	}
+	EACH(record, spec->tables)
+		emit_functions(out, record);
 	EACH(block, spec->blocks)
 		emit_any(out, spec, block);
 	out_print(out, "#endif\n");

@@ -177,6 +177,8 @@ value_of(const struct record *record, const struct member *m)
 	if (stored_holds(m, "number"))
 		return (memory_print("db_bounded_number(st, %s, %s, %s)", at,
 		    m->min->text, m->max->text));
+	if (stored_holds(m, "term_kind"))
+		return (memory_print("stored_term_kind(st, %s)", at));
 	if (stored_holds(m, "status"))
 		return (memory_print("status_read(st, %s)", at));
 	if (stored_holds(m, "time") && m->min != NULL)
@@ -196,9 +198,11 @@ emit_reading(struct out *out, const struct record *record,
 
 	value = value_of(record, m);
 	if (m->brief)
-		value = memory_print("!record_wants(rq, %s, \"%s\") ? \"\" : "
-		    "%s", record != NULL ? stored_kind(record) : "r->kind",
-		    m->key->text, value);
+		value = memory_print("!%s_wants(rq, %s, \"%s\") ? \"\" : %s",
+		    block != NULL ? block->key->text : stored_name(record),
+		    record == NULL ? "r->kind" : block != NULL ?
+		    stored_kind(record) : memory_print("%s->kind",
+		    stored_variable(record)), m->key->text, value);
 	if (stored_has_twin(m) && m->with == NULL)
 		stored_put_block(out, block, "\t%s = !db_null(st, %s);\n",
 		    stored_twin(record, m), stored_place(record, m));
@@ -224,12 +228,31 @@ emit_stored_head(struct out *out, const struct block *block)
 	out_print(out, "}\n\n");
 }
 
+void
+emit_stored_columns(struct out *out, const struct record *record)
+{
+	const struct member	*member;
+	const char		*columns = "";
+
+	EACH(member, record->stored)
+		columns = memory_join(columns, ", ", memory_print("$t.%s",
+		    member->column->text));
+	stored_put(out, record, "/* In rows of `$table $t`; more may follow "
+	    "them. */\n#define $NAME_COLUMNS \\\n%s\n"
+	    "#define $NAME_COLUMN_COUNT %zu\n"
+	    "void\t$name_read(struct request *, struct statement *, "
+	    "struct $name *);\n", stored_sql("\t", columns, " \\"),
+	    record->stored.count);
+}
+
 static void
 emit_row(struct out *out, const struct record *record)
 {
 	const struct member	*member;
 
-	stored_put(out, record, "static void\n"
+	stored_put(out, record, record->lone ?
+	    "void\n$name_read(struct request *rq, struct statement *st, "
+	    "struct $name *$v)\n{\n" : "static void\n"
 	    "read_$name(struct request *rq, struct statement *st, "
 	    "struct $name *$v)\n{\n"
 	    "\tread_$block(rq, st, $kind, &$v->$head);\n");
@@ -247,11 +270,14 @@ emit_row(struct out *out, const struct record *record)
 void
 emit_stored_reading(struct out *out, const struct record *record)
 {
+	if (record->block != NULL)
+		emit_select(out, record);
+	if (record->block != NULL || record->lone) {
+		emit_places(out, record, &record->stored, NULL);
+		emit_row(out, record);
+	}
 	if (record->block == NULL)
 		return;
-	emit_select(out, record);
-	emit_places(out, record, &record->stored, NULL);
-	emit_row(out, record);
 	stored_put(out, record, "static bool\n"
 	    "find_$name(struct request *rq, struct statement *st, "
 	    "struct $name *$v)\n{\n"

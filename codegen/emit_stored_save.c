@@ -1,6 +1,12 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
+static bool
+is_saved(const struct member *member)
+{
+	return (member->through == NULL && !member->counted);
+}
+
 /* The columns of a statement, except the id, in their order. */
 static struct list
 saved_columns(const struct record *record)
@@ -9,12 +15,15 @@ saved_columns(const struct record *record)
 	struct list		 columns = { NULL, 0 };
 
 	EACH(member, record->stored) {
-		if (member->through == NULL &&
-		    !node_is(member->column, "id"))
+		if (is_saved(member) && !node_is(member->column, "id"))
 			list_add(&columns, member->column->text);
 	}
-	if (record->folded != NULL)
-		list_add(&columns, record->folded->folded->text);
+	EACH(member, record->stored) {
+		if (member->folded != NULL)
+			list_add(&columns, member->folded->text);
+		if (member->cased != NULL)
+			list_add(&columns, member->cased->text);
+	}
 	if (record->searched)
 		list_add(&columns, "searched");
 
@@ -48,10 +57,26 @@ emit_bindings(struct out *out, const struct record *record, bool id)
 	const struct member	*member;
 
 	EACH(member, record->stored) {
-		if (member->through == NULL &&
-		    node_is(member->column, "id") == id)
+		if (is_saved(member) && node_is(member->column, "id") == id)
 			stored_put(out, record, "\t%s;\n",
 			    binding_of(record, member));
+	}
+}
+
+static void
+emit_folded(struct out *out, const struct record *record)
+{
+	const struct member	*m;
+
+	EACH(m, record->stored) {
+		if (m->folded != NULL)
+			out_print(out, "\tdb_bind_text(st, ++place, "
+			    "fold_title(rq->arena, %s));\n",
+			    stored_path(record, m));
+		if (m->cased != NULL)
+			out_print(out, "\tdb_bind_text(st, ++place, "
+			    "fold_case(rq->arena, %s));\n",
+			    stored_path(record, m));
 	}
 }
 
@@ -73,8 +98,7 @@ emit_searched(struct out *out, const struct record *record)
 static void
 emit_bind(struct out *out, const struct record *record)
 {
-	const struct member	*folded = record->folded;
-	bool			 searched = record->searched;
+	bool	 searched = record->searched;
 
 	stored_put(out, record,
 	    "/* In the order of the columns in both statements below. */\n"
@@ -85,15 +109,12 @@ emit_bind(struct out *out, const struct record *record)
 	out_print(out, searched ? "\tint\t\t\t place = 0;\n\n" :
 	    "\tint\t place = 0;\n\n");
 	emit_bindings(out, record, false);
-	if (folded != NULL)
-		stored_put(out, record, "\tdb_bind_text(st, ++place, "
-		    "fold_title(rq->arena, %s));\n", stored_path(record,
-		    folded));
+	emit_folded(out, record);
 	if (searched)
 		stored_put(out, record, "\tdb_bind_text(st, ++place, "
 		    "stored_searched(rq, searched, COUNT(searched)));\n");
 	emit_bindings(out, record, true);
-	if (folded == NULL && !searched)
+	if (record->folded == NULL && !searched)
 		out_print(out, "\t(void)rq;\n");
 	out_print(out, "}\n\n");
 }

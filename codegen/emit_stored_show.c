@@ -68,6 +68,8 @@ emit_stored_showing(struct out *out, const struct record *record)
 {
 	const struct member	*m;
 
+	if (record->lone)
+		return;
 	if (record->before != NULL)
 		stored_put(out, record, "void\n$name_write(struct request *rq, "
 		    "const char *name, const struct $name *stored, "

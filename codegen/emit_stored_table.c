@@ -35,9 +35,11 @@ emit_column(struct out *out, const struct spec *spec,
 {
 	const struct param	*param = stored_param(spec, record, m);
 
-	out_print(out, "\t{ .column = \"%s\", .name = \"%s\", .holds = %s, "
-	    ".offset = %s", m->column->text, m->export != NULL ?
-	    m->export->text : m->column->text, m->held->constant,
+	out_print(out, "\t{ .column = \"%s\"", m->column->text);
+	if (!m->counted)
+		out_print(out, ", .name = \"%s\"", m->export != NULL ?
+		    m->export->text : m->column->text);
+	out_print(out, ", .holds = %s, .offset = %s", m->held->constant,
 	    offset_of(record, stored_path(record, m)));
 	if (stored_has_twin(m))
 		out_print(out, ", .has = %s", offset_of(record,
@@ -63,9 +65,18 @@ emit_column(struct out *out, const struct spec *spec,
 }
 
 static void
+emit_derived(struct out *out, const char *column)
+{
+	if (column != NULL)
+		out_print(out, "\t{ .column = \"%s\", "
+		    ".holds = STORED_TEXT },\n", column);
+}
+
+/* Rows are sorted by the first column, and by id. */
+static void
 emit_all(struct out *out, const struct record *record)
 {
-	const struct member	*m;
+	const struct member	*m, *first = record->stored.items[0];
 	const char		*names = "";
 
 	EACH(m, record->stored) {
@@ -76,15 +87,16 @@ emit_all(struct out *out, const struct record *record)
 	stored_put(out, record, "static struct statement *\n"
 	    "all_of_$table(struct db *db)\n{\n"
 	    "\treturn (db_query(db,\n%s));\n}\n\n", stored_sql("\t    ",
-	    memory_print("SELECT %s FROM %s ORDER BY id", names,
-	    record->table->text), ""));
+	    memory_print("SELECT %s FROM %s ORDER BY %sid", names,
+	    record->table->text, node_is(first->column, "id") ? "" :
+	    memory_print("%s, ", first->column->text)), ""));
 }
 
 void
 emit_stored_table(struct out *out, const struct spec *spec,
     const struct record *record)
 {
-	const struct member	*m, *folded = record->folded;
+	const struct member	*m;
 
 	emit_all(out, record);
 	stored_put(out, record,
@@ -93,12 +105,11 @@ emit_stored_table(struct out *out, const struct spec *spec,
 		if (m->through == NULL)
 			emit_column(out, spec, record, m);
 	}
-	if (folded != NULL)
-		out_print(out, "\t{ .column = \"%s\", .holds = STORED_TEXT },"
-		    "\n", folded->folded->text);
-	if (record->searched)
-		out_print(out, "\t{ .column = \"searched\", "
-		    ".holds = STORED_TEXT },\n");
+	EACH(m, record->stored) {
+		emit_derived(out, m->folded != NULL ? m->folded->text : NULL);
+		emit_derived(out, m->cased != NULL ? m->cased->text : NULL);
+	}
+	emit_derived(out, record->searched ? "searched" : NULL);
 	stored_put(out, record, "};\n\n"
 	    "const struct stored_table\t stored_$name = {\n"
 	    "\t\"$table\", $name_columns, COUNT($name_columns), "

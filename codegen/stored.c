@@ -201,6 +201,8 @@ stored_sql(const char *indent, const char *sql, const char *end)
 
 	while (strlen(sql) > SQL_LINE) {
 		length = SQL_LINE + strcspn(sql + SQL_LINE, " ");
+		if (sql[length] == '\0')
+			break;
 		all = memory_print("%s%s\"%.*s\"%s\n", all, indent,
 		    (int)length, sql, end);
 		sql += length;

@@ -67,6 +67,9 @@ void	 emit_stored_table(struct out *, const struct spec *,
 void	 emit_stored_linked(struct out *, const struct spec *,
 	    const struct block *);
 
+/* The columns of a record without a block, for statements by hand. */
+void	 emit_stored_columns(struct out *, const struct record *);
+
 /* Reads the columns of a block. */
 void	 emit_stored_head(struct out *, const struct block *);
 
