@@ -1,13 +1,9 @@
 /* Marks and series of templates/records_h.txt and records_c.txt. */
 #include <string.h>
 
-#include "base/embed.h"
 #include "codegen/emit.h"
 #include "codegen/names.h"
 #include "codegen/stored.h"
-
-EMBED(template_records_h, "codegen/templates/records_h.txt");
-EMBED(template_records_c, "codegen/templates/records_c.txt");
 
 static const struct list *
 members_of(const struct scope *s)
@@ -268,53 +264,29 @@ structs(const struct scope *s)
 
 /* Each series of members once: from which list, and on what condition. */
 #define MEMBERS(SERIES)							\
-	SERIES(stored, s->record->stored, true)				\
-	SERIES(held, *columns_of(s), is_own(s, m))			\
-	SERIES(kept, *columns_of(s), is_own(s, m) &&			\
+	SERIES(stored, member, s->record->stored, true)				\
+	SERIES(held, member, *columns_of(s), is_own(s, m))			\
+	SERIES(kept, member, *columns_of(s), is_own(s, m) &&			\
 	    !stored_elsewhere(m))					\
-	SERIES(searched, s->record->stored, m->searched)		\
-	SERIES(compared, s->record->stored, m->compared &&		\
+	SERIES(searched, member, s->record->stored, m->searched)		\
+	SERIES(compared, member, s->record->stored, m->compared &&		\
 	    !stored_is_text(m))						\
-	SERIES(saved, s->record->stored, is_saved(m) &&			\
+	SERIES(saved, member, s->record->stored, is_saved(m) &&			\
 	    !node_is(m->column, "id"))					\
-	SERIES(filled, s->record->stored, m->filled)			\
-	SERIES(exported, s->record->stored, m->through == NULL)		\
-	SERIES(applied, s->record->stored, is_own(s, m) &&		\
+	SERIES(filled, member, s->record->stored, m->filled)			\
+	SERIES(exported, member, s->record->stored, m->through == NULL)		\
+	SERIES(applied, member, s->record->stored, is_own(s, m) &&		\
 	    !stored_elsewhere(m) &&					\
 	    stored_param(s->spec, s->record, m) != NULL)		\
-	SERIES(sent, s->record->own, m->block != NULL &&		\
+	SERIES(sent, member, s->record->own, m->block != NULL &&		\
 	    stored_param(s->spec, s->record, m) != NULL)		\
-	SERIES(written, s->record->members, m->column != NULL ||	\
+	SERIES(written, member, s->record->members, m->column != NULL ||	\
 	    m->write != NULL)
 
-#define MARK_FUNCTION(word, value)					\
-	static const char *						\
-	mark_##word(const struct scope *s)				\
-	{								\
-		return (value);						\
-	}
-#define MARK_ROW(word, value)	{ #word, mark_##word },
-#define SERIES_FUNCTION(word, from, condition)				\
-	static struct list						\
-	members_##word(const struct scope *s)				\
-	{								\
-		const struct member	*m;				\
-		struct list		 found = { NULL, 0 };		\
-									\
-		EACH(m, from) {						\
-			if (condition)					\
-				list_add(&found, m);			\
-		}							\
-									\
-		return (found);						\
-	}
-#define SERIES_ROW(word, from, condition)				\
-	{ #word, members_##word, enter_member },
+MARKS(FILL_FUNCTION)
+MEMBERS(FILL_SERIES)
 
-MARKS(MARK_FUNCTION)
-MEMBERS(SERIES_FUNCTION)
-
-static const struct mark	marks[] = { MARKS(MARK_ROW) { NULL, NULL } };
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
 static void
 enter_block(struct scope *s, const void *block)
@@ -337,7 +309,7 @@ enter_member(struct scope *s, const void *member)
 }
 
 static const struct series	series[] = {
-	MEMBERS(SERIES_ROW)
+	MEMBERS(FILL_SERIES_ROW)
 	{ "blocks", blocks, enter_block },
 	{ "tables", tables, enter_record },
 	{ "kinds", kinds, enter_record },
@@ -351,16 +323,4 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-static const struct marks	all = { marks, series };
-
-void
-emit_stored_h(struct out *out, const struct spec *spec)
-{
-	fill(out, template_records_h, &all, &(struct scope){ .spec = spec });
-}
-
-void
-emit_stored_c(struct out *out, const struct spec *spec)
-{
-	fill(out, template_records_c, &all, &(struct scope){ .spec = spec });
-}
+const struct marks	emit_stored = { marks, series };

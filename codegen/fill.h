@@ -22,8 +22,13 @@ struct scope {
 	const struct route	*route;
 	const struct group	*group;
 	const struct path	*path;
+	const struct error	*error;
+	const struct text	*entry;
+	const struct locale	*locale;
 	const char		*text;
+	const char		*templatefile;
 	size_t			 number;	/* of the item, from 1 */
+	size_t			 before;	/* line of the one before */
 };
 
 /* NULL: there is none. */
@@ -46,6 +51,36 @@ struct marks {
 
 void	 fill(struct out *, const char *text, const struct marks *,
 	    const struct scope *);
+
+/*
+ * For a table that has each mark once: #define MARKS(MARK) MARK(word, text) ...
+ * MARKS(FILL_FUNCTION) defines functions, { MARKS(FILL_ROW) ... } is the table.
+ */
+#define FILL_FUNCTION(word, value)					\
+	static const char *						\
+	mark_##word(const struct scope *s)				\
+	{								\
+		return (value);						\
+	}
+#define FILL_ROW(word, value)	{ #word, mark_##word },
+
+/* The same for series: items of a list that fulfil a condition. */
+#define FILL_SERIES(word, type, from, condition)			\
+	static struct list						\
+	series_##word(const struct scope *s)				\
+	{								\
+		const struct type	*m;				\
+		struct list		 found = { NULL, 0 };		\
+									\
+		EACH(m, from) {						\
+			if (condition)					\
+				list_add(&found, m);			\
+		}							\
+									\
+		return (found);						\
+	}
+#define FILL_SERIES_ROW(word, type, from, condition)			\
+	{ #word, series_##word, enter_##type },
 
 /* A mark that is only a condition. */
 const char	*fill_if(bool);
