@@ -75,6 +75,19 @@ linked_ids(const struct scope *s)
 	return (all);
 }
 
+/* That write a whole record. */
+static struct list
+verbs(const struct scope *s)
+{
+	struct list	 list = { NULL, 0 };
+
+	(void)s;
+	list_add(&list, "insert");
+	list_add(&list, "replace");
+
+	return (list);
+}
+
 static struct list
 blocks(const struct scope *s)
 {
@@ -221,8 +234,8 @@ structs(const struct scope *s)
 	MARK(select, stored_select(s))					\
 	MARK(selecteach, stored_select_each(s))				\
 	MARK(all, stored_select_all(s))					\
-	MARK(insert, stored_insert(s))					\
-	MARK(update, stored_update(s))					\
+	MARK(statement, strcmp(s->text, "insert") == 0 ?		\
+	    stored_insert(s) : stored_update(s))			\
 	MARK(equal, stored_equal(s))					\
 	MARK(serving, stored_serving(s))				\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
@@ -314,6 +327,7 @@ static const struct series	series[] = {
 	{ "tables", tables, enter_record },
 	{ "kinds", kinds, enter_record },
 	{ "linked", stored_linked, enter_record },
+	{ "verbs", verbs, fill_text },
 	{ "derived", stored_derived, fill_text },
 	{ "writers", writers, fill_text },
 	{ "sendable", sendable, fill_text },

@@ -78,20 +78,7 @@ starts(const char *line, const char *with)
 	return (strncmp(line, with, strlen(with)) == 0);
 }
 
-/* From the line after @if to the one after its @end. */
-static const char *
-put_if(const struct filler *f, const struct scope *scope, const char *line,
-    bool shown, bool condition)
-{
-	line = put_lines(f, scope, line, shown && condition);
-	if (starts(line, "@else"))
-		line = put_lines(f, scope, next_line(line),
-		    shown && !condition);
-
-	return (next_line(line));
-}
-
-static const char *
+static void
 put_each(const struct filler *f, const struct scope *scope, const char *line,
     const char *word, size_t length)
 {
@@ -110,8 +97,40 @@ put_each(const struct filler *f, const struct scope *scope, const char *line,
 		series->enter(&inner, item);
 		put_lines(f, &inner, line, true);
 	}
+}
 
-	return (next_line(put_lines(f, scope, line, false)));
+/* What is after the colon, as a text of one line. */
+static const char *
+rest_of(const char *colon)
+{
+	colon += colon[1] == ' ' ? 2 : 1;
+
+	return (memory_copy(colon, strcspn(colon, "\n") + 1));
+}
+
+/* Returns the line after it, or after its @end. */
+static const char *
+put_part(const struct filler *f, const struct scope *scope,
+    const char *line, bool shown)
+{
+	const char	*word = line + strcspn(line, " ") + 1;
+	const char	*next = next_line(line), *body = next, *end;
+	size_t		 length = strcspn(word, ":\n");
+	bool		 alone = word[length] == ':', chosen = false;
+
+	if (alone)
+		body = rest_of(word + length);
+	if (shown && starts(line, "@each"))
+		put_each(f, scope, body, word, length);
+	else if (shown)
+		chosen = meaning_of(f, scope, word, length) != NULL;
+	end = put_lines(f, scope, body, chosen);
+	if (alone)
+		return (next);
+	if (starts(end, "@else"))
+		end = put_lines(f, scope, next_line(end), shown && !chosen);
+
+	return (next_line(end));
 }
 
 /* Up to the @end or @else that does not belong to them. */
@@ -119,23 +138,16 @@ static const char *
 put_lines(const struct filler *f, const struct scope *scope,
     const char *line, bool shown)
 {
-	const char	*next, *word;
-	size_t		 length;
-
-	for (; *line != '\0'; line = next) {
-		next = next_line(line);
-		if (starts(line, "@end") || starts(line, "@else"))
-			break;
-		word = line + strcspn(line, " \n") + 1;
-		length = strcspn(word, "\n");
-		if (starts(line, "@if"))
-			next = put_if(f, scope, next, shown, shown &&
-			    meaning_of(f, scope, word, length) != NULL);
-		else if (starts(line, "@each"))
-			next = shown ? put_each(f, scope, next, word, length) :
-			    next_line(put_lines(f, scope, next, false));
-		else if (shown)
-			put_marks(f, scope, line, (size_t)(next - line));
+	while (*line != '\0' && !starts(line, "@end") &&
+	    !starts(line, "@else")) {
+		if (*line == '@') {
+			line = put_part(f, scope, line, shown);
+			continue;
+		}
+		if (shown)
+			put_marks(f, scope, line,
+			    (size_t)(next_line(line) - line));
+		line = next_line(line);
 	}
 
 	return (line);

@@ -5,6 +5,7 @@
  *
  *	@each WORD ... @end		once for each item of a series
  *	@if WORD ... @else ... @end	if the mark of that name has a text
+ *	@each WORD: LINE, @if WORD: LINE	the same for one line
  */
 #ifndef CODEGEN_FILL_H
 #define CODEGEN_FILL_H
