@@ -8,10 +8,9 @@
 extern const struct marks	emit_stored;
 extern const struct marks	emit_routes;
 
-void	 emit_openapi(struct out *, const struct spec *,
-	    const struct locale *);
-void	 emit_index(struct out *, const struct spec *,
-	    const struct locale *);
+/* The OpenAPI document, or the index, in one language. */
+void	 emit_document(struct out *, const struct spec *,
+	    const struct locale *, bool index);
 
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);

@@ -395,19 +395,12 @@ documents(const struct scope *s)
 	return (list);
 }
 
-#define ENTER(type, member)						\
-	static void							\
-	enter_##type(struct scope *s, const void *item)			\
-	{								\
-		s->member = item;					\
-	}
-
-ENTER(error, error)
-ENTER(text, entry)
-ENTER(locale, locale)
-ENTER(group, group)
-ENTER(route, route)
-ENTER(path, path)
+FILL_ENTER(error, error)
+FILL_ENTER(text, entry)
+FILL_ENTER(locale, locale)
+FILL_ENTER(group, group)
+FILL_ENTER(route, route)
+FILL_ENTER(path, path)
 
 /* After the line of the one before it. */
 static void

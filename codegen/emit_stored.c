@@ -301,11 +301,7 @@ MEMBERS(FILL_SERIES)
 
 static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
-static void
-enter_block(struct scope *s, const void *block)
-{
-	s->block = block;
-}
+FILL_ENTER(block, block)
 
 static void
 enter_record(struct scope *s, const void *record)

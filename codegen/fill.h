@@ -27,6 +27,10 @@ struct scope {
 	const struct text	*entry;
 	const struct locale	*locale;
 	const char		*text;
+	const struct common	*common;
+	const struct node	*answer;	/* "200 Event" */
+	const char		*use;		/* of a route: "list" */
+	int			 status;
 	const char		*templatefile;
 	size_t			 number;	/* of the item, from 1 */
 	size_t			 before;	/* line of the one before */
@@ -61,6 +65,7 @@ void	 fill(struct out *, const char *text, const struct marks *,
 	static const char *						\
 	mark_##word(const struct scope *s)				\
 	{								\
+		(void)s;						\
 		return (value);						\
 	}
 #define FILL_ROW(word, value)	{ #word, mark_##word },
@@ -82,6 +87,13 @@ void	 fill(struct out *, const char *text, const struct marks *,
 	}
 #define FILL_SERIES_ROW(word, type, from, condition)			\
 	{ #word, series_##word, enter_##type },
+
+#define FILL_ENTER(type, member)					\
+	static void							\
+	enter_##type(struct scope *s, const void *item)			\
+	{								\
+		s->member = item;					\
+	}
 
 /* A mark that is only a condition. */
 const char	*fill_if(bool);

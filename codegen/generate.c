@@ -97,10 +97,10 @@ generate_files(const struct spec *spec, struct list *files)
 	}
 	EACH(locale, spec->locales) {
 		name = locale->name->text;
-		emit_openapi(add_file(files, memory_print("openapi.%s.json",
-		    name)), spec, locale);
-		emit_index(add_file(files, memory_print("index.%s.json",
-		    name)), spec, locale);
+		emit_document(add_file(files, memory_print("openapi.%s.json",
+		    name)), spec, locale, false);
+		emit_document(add_file(files, memory_print("index.%s.json",
+		    name)), spec, locale, true);
 	}
 }
 

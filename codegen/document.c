@@ -39,14 +39,14 @@ is(const struct param *param, const char *type)
 	return (strcmp(param->kind->word, type) == 0);
 }
 
-static bool
-is_date(const struct param *param)
+bool
+document_is_date(const struct param *param)
 {
 	return (is(param, "moment") || is(param, "date"));
 }
 
-void
-document_append(json_t *list, const char *text)
+static void
+append(json_t *list, const char *text)
 {
 	json_array_append_new(list, json_pack("s", text));
 }
@@ -58,7 +58,7 @@ document_words(struct nodes words)
 	json_t			*list = json_pack("[]");
 
 	EACH(word, words)
-		document_append(list, word->text);
+		append(list, word->text);
 
 	return (list);
 }
@@ -75,13 +75,13 @@ document_enum(const struct param *param)
 		return (NULL);
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
-		document_append(list, *status);
+		append(list, *status);
 
 	return (list);
 }
 
-json_t *
-document_number(const struct node *node)
+static json_t *
+number_of(const struct node *node)
 {
 	return (node == NULL ? NULL : json_loads(node->text, JSON_DECODE_ANY,
 	    NULL));
@@ -89,7 +89,7 @@ document_number(const struct node *node)
 
 /* null: there is no default; a request that sends null is rejected. */
 json_t *
-document_default(const struct document *d, const struct route *route,
+document_default(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
 	const struct node	*shown = param->shown;
@@ -108,12 +108,12 @@ document_default(const struct document *d, const struct route *route,
 	case DEFAULT_TRUTH:
 		if (!shown->plain)
 			break;
-		return (document_number(shown));
+		return (number_of(shown));
 	default:
-		return (document_number(shown));
+		return (number_of(shown));
 	}
 
-	return (json_pack("s", node_is(shown, d->spec->namespace->text) ?
+	return (json_pack("s", node_is(shown, spec->namespace->text) ?
 	    "{{namespace}}" : shown->text));
 }
 
@@ -135,16 +135,16 @@ read_schema(const char *text, const char *body, const char *max_items)
 }
 
 static json_t *
-type_schema(const struct document *d, const struct param *param)
+type_schema(const struct spec *spec, const struct param *param)
 {
-	const struct limit	*limit = param_limit(d->spec, param);
+	const struct limit	*limit = param_limit(spec, param);
 	const struct route	*creates;
 	const char		*body = NULL, *max_items = "";
 	const char		*wire = param_wire(param);
 	size_t			 i;
 
 	if (param->creates != NULL) {
-		creates = list_find(&d->spec->routes, param->creates->text);
+		creates = list_find(&spec->routes, param->creates->text);
 		body = creates->body->text;
 	}
 	if (limit != NULL && limit->items != NULL)
@@ -171,7 +171,7 @@ add_null(json_t *schema)
 		json_array_append_new(choices, json_pack("{s:s}", "type",
 		    "null"));
 	else if (json_is_array(types))
-		document_append(types, "null");
+		append(types, "null");
 	else
 		json_object_set_new(schema, "type", json_pack("[O, s]", types,
 		    "null"));
@@ -183,7 +183,7 @@ minimum(const struct param *param)
 	if (param->above != NULL)
 		return (NULL);
 	if (param->min != NULL)
-		return (document_number(param->min));
+		return (number_of(param->min));
 	if (!is(param, "integer"))
 		return (NULL);
 	if (param->exists != NULL)
@@ -199,121 +199,35 @@ minimum(const struct param *param)
  * accepted.
  */
 json_t *
-document_schema(const struct document *d, const struct route *route,
+document_schema(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	const struct limit	*limit = param_limit(d->spec, param);
+	const struct limit	*limit = param_limit(spec, param);
 	json_t			*schema, *preset;
 	bool			 truthy = is(param, "truthy"), filled;
 
-	preset = document_default(d, route, param);
+	preset = document_default(spec, route, param);
 	if (json_is_null(preset) || is(param, "moment")) {
 		json_decref(preset);
 		preset = NULL;
 	}
 	filled = param->nonempty || (is(param, "image") && !param->empty);
-	schema = type_schema(d, param);
+	schema = type_schema(spec, param);
 	if (strcmp(param_null(route, param), "refused") != 0)
 		add_null(schema);
 	json_object_update_new(schema, json_pack(
 	    "{s:s*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
-	    "format", is_date(param) ? "date-time" : NULL,
+	    "format", document_is_date(param) ? "date-time" : NULL,
 	    "enum", document_enum(param),
-	    "exclusiveMinimum", document_number(param->above),
+	    "exclusiveMinimum", number_of(param->above),
 	    "minimum", minimum(param),
-	    "maximum", document_number(param->max),
+	    "maximum", number_of(param->max),
 	    "minLength", filled ? json_pack("i", 1) : NULL,
 	    "maxLength", truthy || is(param, "cost") || limit == NULL ? NULL :
-	    document_number(limit->bytes),
+	    number_of(limit->bytes),
 	    "not", param->nonempty && !truthy ? json_pack("{s:s}", "const",
 	    "0") : NULL,
 	    "default", preset));
 
 	return (schema);
-}
-
-static bool
-is_shown(const struct param *param)
-{
-	return (node_is(param->in, "body") && !param->hidden);
-}
-
-json_t *
-document_body(const struct document *d, const struct route *route)
-{
-	const struct param	*param;
-	json_t			*members = json_pack("{}"), *member;
-	json_t			*required = json_pack("[]");
-	json_t			*partners = json_pack("{}"), *body;
-
-	EACH(param, route->rows) {
-		if (!is_shown(param))
-			continue;
-		member = json_pack("{s:s}", "description",
-		    document_param_text(d, route, param));
-		json_object_update_new(member, document_schema(d, route,
-		    param));
-		json_object_set_new(members, param_name(param), member);
-		if (param_is_required(route, param))
-			document_append(required, param_name(param));
-		if (param->with != NULL)
-			json_object_set_new(partners, param_name(param),
-			    json_pack("[s]", param_name(list_find(
-			    &route->rows, param->with->text))));
-	}
-	body = json_pack("{s:s, s:o, s:O, s:O}", "type", "object",
-	    "properties", members, "required", required,
-	    "dependentRequired", partners);
-	if (json_array_size(required) == 0)
-		json_object_del(body, "required");
-	if (json_object_size(partners) == 0)
-		json_object_del(body, "dependentRequired");
-	json_decref(required);
-	json_decref(partners);
-
-	return (body);
-}
-
-/* A form sends these as a=1,2 or a[name]=1, not as a=1&a=2. */
-static json_t *
-encoding(const struct route *route)
-{
-	const struct param	*param;
-	json_t			*map = json_pack("{}");
-
-	EACH(param, route->rows) {
-		if (is(param, "links"))
-			json_object_set_new(map, param_name(param),
-			    json_pack("{s:s, s:b}", "style", "deepObject",
-			    "explode", 1));
-		else if (is(param, "term_names"))
-			json_object_set_new(map, param_name(param),
-			    json_pack("{s:s, s:b}", "style", "form",
-			    "explode", 0));
-	}
-	if (json_object_size(map) > 0)
-		return (map);
-	json_decref(map);
-
-	return (NULL);
-}
-
-json_t *
-document_request(const struct route *route)
-{
-	const struct param	*param;
-	bool			 required = false;
-
-	if (route->body == NULL)
-		return (NULL);
-	EACH(param, route->rows)
-		required |= is_shown(param) && param_is_required(route, param);
-
-	return (json_pack("{s:b, s:{s:{s:o}, s:{s:o, s:o*}}}",
-	    "required", required, "content",
-	    "application/json", "schema",
-	    document_pointer("schemas", route->body->text),
-	    "application/x-www-form-urlencoded", "schema",
-	    document_pointer("schemas", route->body->text),
-	    "encoding", encoding(route)));
 }
