@@ -642,7 +642,7 @@ void
 emit_document(struct out *out, const struct spec *spec,
     const struct locale *locale, bool index)
 {
-	const struct marks	 all = { marks, series };
+	const struct marks	 all = { marks, series, NULL };
 	const struct scope	 scope = { .spec = spec, .locale = locale };
 	struct out		 text = { .text = NULL };
 

@@ -431,4 +431,4 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-const struct marks	emit_routes = { marks, series };
+const struct marks	emit_routes = { marks, series, NULL };

@@ -227,17 +227,8 @@ structs(const struct scope *s)
 	MARK(searched, fill_if(s->record->searched))			\
 	MARK(unfolded, fill_if(stored_derived(s).count == 0))		\
 	MARK(foldedfield, s->record->folded->field)			\
-	MARK(width, memory_print("%zu", s->record->stored.count))	\
 	MARK(texts, texts(s))						\
 	MARK(id, id(s))							\
-	MARK(columns, stored_columns(s))				\
-	MARK(select, stored_select(s))					\
-	MARK(selecteach, stored_select_each(s))				\
-	MARK(all, stored_select_all(s))					\
-	MARK(statement, strcmp(s->text, "insert") == 0 ?		\
-	    stored_insert(s) : stored_update(s))			\
-	MARK(equal, stored_equal(s))					\
-	MARK(serving, stored_serving(s))				\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
 	MARK(BLOCK, name_upper(s->block->key->text))			\
 	MARK(head, s->block->as->text)					\
@@ -246,32 +237,6 @@ structs(const struct scope *s)
 	MARK(more, s->record == NULL ? NULL :				\
 	    node_text(s->record->more))					\
 	MARK(linkedids, linked_ids(s))					\
-	MARK(linkedwidth, stored_linked_width(s))			\
-	MARK(linkedsql, stored_linked_select(s))			\
-	MARK(key, s->member->key->text)					\
-	MARK(field, s->member->field)					\
-	MARK(folded, node_text(s->member->folded))			\
-	MARK(cased, node_text(s->member->cased))			\
-	MARK(twin, fill_if(stored_has_twin(s->member)))			\
-	MARK(has, stored_twin(s))					\
-	MARK(path, stored_path(s))					\
-	MARK(place, stored_place(s))					\
-	MARK(first, s->number > 1 || s->block == NULL ? "$place" :	\
-	    "$place = $BLOCK_COLUMNS")					\
-	MARK(declaration, emit_declaration(s->member->held->c_type,	\
-	    s->member->field))						\
-	MARK(value, stored_value(s))					\
-	MARK(binding, stored_binding(s))				\
-	MARK(comparing, stored_comparing(s))				\
-	MARK(astext, fill_if(stored_is_text(s->member)))		\
-	MARK(cleaned, stored_cleaned(s))				\
-	MARK(given, stored_given(s))					\
-	MARK(clears, fill_if(param_clears(s->param)))			\
-	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
-	    s->param->kind->c_type : NULL)				\
-	MARK(condition, stored_condition(s))				\
-	MARK(writing, stored_writing(s))				\
-	MARK(column, stored_column(s))					\
 	MARK(text, s->text)						\
 	MARK(number, memory_print("%zu", s->number))
 
@@ -333,4 +298,4 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-const struct marks	emit_stored = { marks, series };
+const struct marks	emit_stored = { marks, series, &stored_sql };

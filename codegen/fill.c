@@ -32,11 +32,14 @@ static const char *
 meaning_of(const struct filler *f, const struct scope *scope,
     const char *word, size_t length)
 {
+	const struct marks	*marks;
 	const struct mark	*mark;
 
-	for (mark = f->marks->marks; mark->word != NULL; mark++) {
-		if (is_word(mark->word, word, length))
-			return (mark->text(scope));
+	for (marks = f->marks; marks != NULL; marks = marks->more) {
+		for (mark = marks->marks; mark->word != NULL; mark++) {
+			if (is_word(mark->word, word, length))
+				return (mark->text(scope));
+		}
 	}
 	errx(2, "no mark '%.*s'", (int)length, word);
 }
@@ -120,6 +123,10 @@ put_part(const struct filler *f, const struct scope *scope,
 
 	if (alone)
 		body = rest_of(word + length);
+	if (shown && starts(line, "@use"))
+		put_lines(f, scope, meaning_of(f, scope, word, length), true);
+	if (starts(line, "@use"))
+		return (next);
 	if (shown && starts(line, "@each"))
 		put_each(f, scope, body, word, length);
 	else if (shown)

@@ -6,6 +6,7 @@
  *	@each WORD ... @end		once for each item of a series
  *	@if WORD ... @else ... @end	if the mark of that name has a text
  *	@each WORD: LINE, @if WORD: LINE	the same for one line
+ *	@use WORD			the lines of that mark
  */
 #ifndef CODEGEN_FILL_H
 #define CODEGEN_FILL_H
@@ -48,10 +49,11 @@ struct series {
 	void		 (*enter)(struct scope *, const void *item);
 };
 
-/* Both tables end with NULL. */
+/* Both tables end with NULL; `more` has marks that these do not. */
 struct marks {
 	const struct mark	*marks;
 	const struct series	*series;
+	const struct marks	*more;
 };
 
 void	 fill(struct out *, const char *text, const struct marks *,

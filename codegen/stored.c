@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "codegen/emit.h"
 #include "codegen/names.h"
 
 const char *
@@ -155,24 +156,24 @@ whole_value(const struct scope *s)
 	return (memory_print("db_integer(st, %s)", at));
 }
 
-const char *
-stored_value(const struct scope *s)
+static const char *
+value(const struct scope *s)
 {
-	const char	*value = whole_value(s), *owner, *kind;
+	const char	*whole = whole_value(s), *owner, *kind;
 
 	if (!s->member->brief)
-		return (value);
+		return (whole);
 	owner = s->block != NULL ? s->block->key->text :
 	    stored_name(s->record);
 	kind = s->record == NULL ? "r->kind" : s->block != NULL ?
 	    stored_kind(s->record) : "$v->kind";
 
 	return (memory_print("!%s_wants(rq, %s, \"%s\") ? \"\" : %s", owner,
-	    kind, s->member->key->text, value));
+	    kind, s->member->key->text, whole));
 }
 
-const char *
-stored_binding(const struct scope *s)
+static const char *
+binding(const struct scope *s)
 {
 	const struct member	*m = s->member;
 	const char		*path = stored_path(s), *kind;
@@ -193,16 +194,16 @@ stored_binding(const struct scope *s)
 }
 
 /* After the name and the status. */
-const char *
-stored_comparing(const struct scope *s)
+static const char *
+comparing(const struct scope *s)
 {
 	return (memory_print("stored_bind_%s(st, %zu, f->has_%s, made->%s)",
 	    holds(s->member, "number") ? "number" : "integer", s->number + 2,
 	    s->member->key->text, s->member->field));
 }
 
-const char *
-stored_cleaned(const struct scope *s)
+static const char *
+cleaned(const struct scope *s)
 {
 	if (s->member->clean == NULL)
 		return ("f->$key");
@@ -212,8 +213,8 @@ stored_cleaned(const struct scope *s)
 	    "markup_clean(rq, f->$key)");
 }
 
-const char *
-stored_given(const struct scope *s)
+static const char *
+given(const struct scope *s)
 {
 	if (!s->param->kind->has)
 		return (NULL);
@@ -223,8 +224,8 @@ stored_given(const struct scope *s)
 }
 
 /* For an optional member to be shown; NULL: always. */
-const char *
-stored_condition(const struct scope *s)
+static const char *
+condition(const struct scope *s)
 {
 	const struct member	*m = s->member;
 
@@ -239,8 +240,8 @@ stored_condition(const struct scope *s)
 	return (m->refers != NULL ? "$path != 0" : NULL);
 }
 
-const char *
-stored_writing(const struct scope *s)
+static const char *
+writing(const struct scope *s)
 {
 	const struct member	*m = s->member;
 
@@ -283,8 +284,8 @@ emptied_by(const struct member *m, const struct param *param)
 }
 
 /* Its row in the table for exports. */
-const char *
-stored_column(const struct scope *s)
+static const char *
+column(const struct scope *s)
 {
 	const struct member	*m = s->member;
 	struct out		 row = { .text = NULL };
@@ -320,3 +321,35 @@ stored_column(const struct scope *s)
 
 	return (row.text);
 }
+
+#define MARKS(MARK)							\
+	MARK(key, s->member->key->text)					\
+	MARK(field, s->member->field)					\
+	MARK(folded, node_text(s->member->folded))			\
+	MARK(cased, node_text(s->member->cased))			\
+	MARK(twin, fill_if(stored_has_twin(s->member)))			\
+	MARK(has, stored_twin(s))					\
+	MARK(path, stored_path(s))					\
+	MARK(place, stored_place(s))					\
+	MARK(first, s->number > 1 || s->block == NULL ? "$place" :	\
+	    "$place = $BLOCK_COLUMNS")					\
+	MARK(declaration, emit_declaration(s->member->held->c_type,	\
+	    s->member->field))						\
+	MARK(value, value(s))					\
+	MARK(binding, binding(s))				\
+	MARK(comparing, comparing(s))				\
+	MARK(astext, fill_if(stored_is_text(s->member)))		\
+	MARK(cleaned, cleaned(s))				\
+	MARK(given, given(s))					\
+	MARK(clears, fill_if(param_clears(s->param)))			\
+	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
+	    s->param->kind->c_type : NULL)				\
+	MARK(condition, condition(s))				\
+	MARK(writing, writing(s))				\
+	MARK(column, column(s))
+
+MARKS(FILL_FUNCTION)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+const struct marks	stored_members = { marks, NULL, NULL };

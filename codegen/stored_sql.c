@@ -77,21 +77,21 @@ joins_of(const struct record *record, const char *table)
 	return (all);
 }
 
-const char *
-stored_columns(const struct scope *s)
+static const char *
+columns(const struct scope *s)
 {
 	return (lines_of("\t", columns_of(s->record, "$t"), " \\"));
 }
 
-const char *
-stored_select(const struct scope *s)
+static const char *
+select(const struct scope *s)
 {
 	return (lines_of("\t", memory_print("SELECT %s FROM $table $t%s",
 	    columns_of(s->record, "$t"), joins_of(s->record, "$t")), " \\"));
 }
 
-const char *
-stored_select_each(const struct scope *s)
+static const char *
+select_each(const struct scope *s)
 {
 	return (lines_of("\t", memory_print("SELECT %s FROM id_list($1) j"
 	    " CROSS JOIN $table $t ON $t.id = j.value%s",
@@ -99,8 +99,8 @@ stored_select_each(const struct scope *s)
 }
 
 /* Rows are sorted by the first column, and by id. */
-const char *
-stored_select_all(const struct scope *s)
+static const char *
+select_all(const struct scope *s)
 {
 	const struct member	*m, *first = s->record->stored.items[0];
 	const char		*names = "";
@@ -153,8 +153,8 @@ saved_columns(const struct scope *s)
 	return (columns);
 }
 
-const char *
-stored_insert(const struct scope *s)
+static const char *
+insert(const struct scope *s)
 {
 	const char	*names = "", *places = "", *column;
 	struct list	 columns = saved_columns(s);
@@ -169,8 +169,8 @@ stored_insert(const struct scope *s)
 	    columns.count + 1), ""));
 }
 
-const char *
-stored_update(const struct scope *s)
+static const char *
+update(const struct scope *s)
 {
 	const char	*sets = "", *column;
 	struct list	 columns = saved_columns(s);
@@ -191,8 +191,8 @@ is_text(const struct member *m)
 }
 
 /* The statement compares truths and numbers if they were sent. */
-const char *
-stored_equal(const struct scope *s)
+static const char *
+equal(const struct scope *s)
 {
 	const struct member	*m;
 	const char		*where = "";
@@ -212,8 +212,8 @@ stored_equal(const struct scope *s)
 }
 
 /* Compares the texts that were sent, before the row is read. */
-const char *
-stored_serving(const struct scope *s)
+static const char *
+serving(const struct scope *s)
 {
 	const struct member	*m;
 	const char		*all = "";
@@ -265,15 +265,15 @@ most_columns(const struct scope *s)
 	return (most);
 }
 
-const char *
-stored_linked_width(const struct scope *s)
+static const char *
+linked_width(const struct scope *s)
 {
 	return (memory_print("%zu", most_columns(s)));
 }
 
 /* All kinds in one statement: NULL fills up rows, whose last column is the kind. */
-const char *
-stored_linked_select(const struct scope *s)
+static const char *
+linked_select(const struct scope *s)
 {
 	const struct record	*record;
 	const char		*all = "", *columns, *t;
@@ -293,3 +293,22 @@ stored_linked_select(const struct scope *s)
 
 	return (lines_of("\t    ", all, ""));
 }
+
+#define MARKS(MARK)							\
+	MARK(width, memory_print("%zu", s->record->stored.count))	\
+	MARK(columns, columns(s))				\
+	MARK(select, select(s))					\
+	MARK(selecteach, select_each(s))				\
+	MARK(all, select_all(s))					\
+	MARK(statement, strcmp(s->text, "insert") == 0 ?		\
+	    insert(s) : update(s))			\
+	MARK(equal, equal(s))					\
+	MARK(serving, serving(s))				\
+	MARK(linkedwidth, linked_width(s))			\
+	MARK(linkedsql, linked_select(s))
+
+MARKS(FILL_FUNCTION)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+const struct marks	stored_sql = { marks, NULL, &stored_members };
