@@ -1,106 +1,189 @@
-#include <string.h>
-
+/* Marks of the schemas of parameters and members. */
 #include "codegen/document.h"
 
-#define ID	"{'type': 'integer', 'minimum': 1}"
-#define ID_TEXT	"{'type': 'string', 'pattern': '^[0-9]+$'}"
+#include <stdlib.h>
+#include <string.h>
 
-#define LINK	ID ", " ID_TEXT ", {'type': 'object', 'properties': {'id': " \
-	"{'anyOf': [" ID ", " ID_TEXT "]}}, 'required': ['id']}, " \
-	"{'$ref': '#/components/schemas/@'}"
+#include "base/embed.h"
 
-/*
- * JSON Schema, with ' for ", of the types that are more than one type of JSON.
- * @ stands for the schema of a record that links create, % for the limit.
- */
-static const struct {
-	const char	*type;
-	const char	*schema;
-} schemas[] = {
-	{ "image", "{'type': ['string', 'integer']}" },
-	{ "truthy", "{'type': ['string', 'boolean']}" },
-	{ "integers", "{'type': 'array', 'items': " ID ", 'minItems': 1%}" },
-	{ "terms", "{'type': 'array', 'items': {'anyOf': [" ID ", "
-	    "{'type': 'string', 'minLength': 1}]}, 'minItems': 1%}" },
-	{ "cost", "{'anyOf': [{'type': ['string', 'number']}, "
-	    "{'type': 'array', 'items': {'type': ['string', 'number']}}, "
-	    "{'const': false}]}" },
-	{ "term_names", "{'anyOf': [{'type': ['integer', 'string']}, "
-	    "{'type': 'array', 'items': {'type': ['integer', 'string']}%}]}" },
-	{ "links", "{'anyOf': [" LINK ", "
-	    "{'type': 'array', 'items': {'anyOf': [" LINK "]}%}, "
-	    "{'enum': [0, '', false]}, "
-	    "{'type': 'object', 'maxProperties': 0}]}" }
-};
+EMBED(text_schema, "codegen/templates/schema.txt");
 
-static bool
-is(const struct param *param, const char *type)
+/* As JSON, in which no $ is a mark; frees it. NULL for NULL. */
+static const char *
+dumped(json_t *value)
+{
+	struct out	 all = { .text = NULL };
+	char		*text, *c;
+
+	if (value == NULL)
+		return (NULL);
+	text = json_dumps(value, JSON_ENCODE_ANY);
+	for (c = text; *c != '\0'; c++)
+		out_print(&all, *c == '$' ? "\\u0024" : "%c", *c);
+	free(text);
+	json_decref(value);
+
+	return (all.text);
+}
+
+const char *
+document_text(const char *text)
+{
+	const char	*dump;
+
+	if (text == NULL)
+		return (NULL);
+	dump = dumped(json_pack("s", text));
+
+	return (memory_copy(dump + 1, strlen(dump) - 2));
+}
+
+bool
+document_is(const struct param *param, const char *type)
 {
 	return (strcmp(param->kind->word, type) == 0);
 }
 
-bool
-document_is_date(const struct param *param)
+/* Described by the schema of its type, which is more than one type of JSON. */
+static const char *
+special(const struct scope *s, const char *type)
 {
-	return (is(param, "moment") || is(param, "date"));
+	return (fill_if(document_is(s->param, type) && !s->param->texts));
 }
 
-static void
-append(json_t *list, const char *text)
+static bool
+is_plain(const struct param *param)
 {
-	json_array_append_new(list, json_pack("s", text));
+	static const char *const	 others[] = {
+		"image", "truthy", "integers", "terms", "cost", "term_names",
+		"links"
+	};
+	size_t				 i;
+
+	for (i = 0; i < LENGTH(others); i++) {
+		if (document_is(param, others[i]) && !param->texts)
+			return (false);
+	}
+
+	return (true);
 }
 
-json_t *
-document_words(struct nodes words)
+/* Rule 4.12. */
+static const char *
+null_as(const struct scope *s, const char *text)
+{
+	return (strcmp(param_null(s->route, s->param), "refused") == 0 ? "" :
+	    text);
+}
+
+static const char *
+type(const struct scope *s)
+{
+	const char	*wire = param_wire(s->param);
+
+	if (strcmp(wire, "any") == 0)
+		wire = "string";
+
+	return (memory_print(*null_as(s, "null") == '\0' ? "\"%s\"" :
+	    "[\"%s\", \"null\"]", wire));
+}
+
+static const char *
+link_to(const struct scope *s)
+{
+	const struct route	*creates;
+
+	creates = list_find(&s->spec->routes, s->param->creates->text);
+
+	return (memory_print("{$id}, {$idtext}, {\"type\": \"object\", "
+	    "\"properties\": {\"id\": {\"anyOf\": [{$id}, {$idtext}]}}, "
+	    "\"required\": [\"id\"]}, "
+	    "{\"$ref\": \"#/components/schemas/%s\"}",
+	    creates->body->text));
+}
+
+static const char *
+most_items(const struct scope *s)
+{
+	const struct limit	*limit = param_limit(s->spec, s->param);
+
+	return (limit == NULL || limit->items == NULL ? "" :
+	    memory_print(", \"maxItems\": %s", limit->items->text));
+}
+
+/* A text has at most as many characters as bytes. */
+static const char *
+most_bytes(const struct scope *s)
+{
+	const struct limit	*limit = param_limit(s->spec, s->param);
+
+	return (limit == NULL || document_is(s->param, "truthy") ||
+	    document_is(s->param, "cost") ? NULL : node_text(limit->bytes));
+}
+
+static json_t *
+list_of(struct nodes words)
 {
 	const struct node	*word;
 	json_t			*list = json_pack("[]");
 
 	EACH(word, words)
-		append(list, word->text);
+		json_array_append_new(list, json_pack("s", word->text));
 
 	return (list);
 }
 
-json_t *
-document_enum(const struct param *param)
+static const char *
+words(const struct scope *s)
 {
 	const char *const	*status;
-	json_t			*list;
+	json_t			*list = NULL;
 
-	if (is(param, "enum"))
-		return (document_words(param->values->items));
-	if (!is(param, "status"))
-		return (NULL);
+	if (document_is(s->param, "enum"))
+		list = list_of(s->param->values->items);
+	if (!document_is(s->param, "status"))
+		return (dumped(list));
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
-		append(list, *status);
+		json_array_append_new(list, json_pack("s", *status));
 
-	return (list);
+	return (dumped(list));
 }
 
-static json_t *
-number_of(const struct node *node)
+static const char *
+least(const struct scope *s)
 {
-	return (node == NULL ? NULL : json_loads(node->text, JSON_DECODE_ANY,
-	    NULL));
+	const struct param	*param = s->param;
+
+	if (param->above != NULL)
+		return (NULL);
+	if (param->min != NULL)
+		return (param->min->text);
+	if (!document_is(param, "integer"))
+		return (NULL);
+	if (param->exists != NULL)
+		return (param->zero ? "0" : "1");
+
+	return (param_is_path(param) ? "0" : NULL);
 }
 
 /* null: there is no default; a request that sends null is rejected. */
-json_t *
-document_default(const struct spec *spec, const struct route *route,
-    const struct param *param)
+static const char *
+initial(const struct scope *s)
 {
-	const struct node	*shown = param->shown;
+	const struct node	*shown = s->param->shown;
+	const char		*text;
 
-	if (shown == NULL || route->partial)
+	if (shown == NULL || s->route->partial)
 		return (NULL);
 	if (node_is_null(shown))
-		return (json_pack("n"));
-	switch (param->kind->shown) {
+		return ("null");
+	text = node_is(shown, s->spec->namespace->text) ? "{{namespace}}" :
+	    shown->text;
+	switch (s->param->kind->shown) {
 	case DEFAULT_DATE:
-		return (json_pack("s++", "{{date ", shown->text, "}}"));
+		text = memory_print("{{date %s}}", text);
+		break;
 	case DEFAULT_TEXT:
 	case DEFAULT_VALUE:
 	case DEFAULT_STATUS:
@@ -108,126 +191,148 @@ document_default(const struct spec *spec, const struct route *route,
 	case DEFAULT_TRUTH:
 		if (!shown->plain)
 			break;
-		return (number_of(shown));
+		return (text);
 	default:
-		return (number_of(shown));
+		return (text);
 	}
 
-	return (json_pack("s", node_is(shown, spec->namespace->text) ?
-	    "{{namespace}}" : shown->text));
-}
-
-static json_t *
-read_schema(const char *text, const char *body, const char *max_items)
-{
-	struct out	 json = { .text = NULL };
-
-	for (; *text != '\0'; text++) {
-		if (*text == '@')
-			out_print(&json, "%s", body);
-		else if (*text == '%')
-			out_print(&json, "%s", max_items);
-		else
-			out_print(&json, "%c", *text == '\'' ? '"' : *text);
-	}
-
-	return (json_loads(json.text, 0, NULL));
-}
-
-static json_t *
-type_schema(const struct spec *spec, const struct param *param)
-{
-	const struct limit	*limit = param_limit(spec, param);
-	const struct route	*creates;
-	const char		*body = NULL, *max_items = "";
-	const char		*wire = param_wire(param);
-	size_t			 i;
-
-	if (param->creates != NULL) {
-		creates = list_find(&spec->routes, param->creates->text);
-		body = creates->body->text;
-	}
-	if (limit != NULL && limit->items != NULL)
-		max_items = memory_print(", \"maxItems\": %s",
-		    limit->items->text);
-	for (i = 0; i < LENGTH(schemas); i++) {
-		if (is(param, schemas[i].type) && !param->texts)
-			return (read_schema(schemas[i].schema, body,
-			    max_items));
-	}
-
-	return (json_pack("{s:s}", "type", strcmp(wire, "any") == 0 ?
-	    "string" : wire));
-}
-
-/* Rule 4.12. */
-static void
-add_null(json_t *schema)
-{
-	json_t	*choices = json_object_get(schema, "anyOf");
-	json_t	*types = json_object_get(schema, "type");
-
-	if (choices != NULL)
-		json_array_append_new(choices, json_pack("{s:s}", "type",
-		    "null"));
-	else if (json_is_array(types))
-		append(types, "null");
-	else
-		json_object_set_new(schema, "type", json_pack("[O, s]", types,
-		    "null"));
-}
-
-static json_t *
-minimum(const struct param *param)
-{
-	if (param->above != NULL)
-		return (NULL);
-	if (param->min != NULL)
-		return (number_of(param->min));
-	if (!is(param, "integer"))
-		return (NULL);
-	if (param->exists != NULL)
-		return (json_pack("i", !param->zero));
-
-	return (param_is_path(param) ? json_pack("i", 0) : NULL);
+	return (memory_print("\"%s\"", document_text(text)));
 }
 
 /*
- * "0" counts as empty, except for a truth. A text has at most as many
- * characters as bytes. The default of a moment depends on the time of the
- * request, so only its description says it. `cut` is not a maximum: more is
- * accepted.
+ * The default of a moment depends on the time of the request, so only its
+ * description says it.
  */
-json_t *
-document_schema(const struct spec *spec, const struct route *route,
-    const struct param *param)
+static const char *
+preset(const struct scope *s)
 {
-	const struct limit	*limit = param_limit(spec, param);
-	json_t			*schema, *preset;
-	bool			 truthy = is(param, "truthy"), filled;
+	const char	*text = initial(s);
 
-	preset = document_default(spec, route, param);
-	if (json_is_null(preset) || is(param, "moment")) {
-		json_decref(preset);
-		preset = NULL;
-	}
-	filled = param->nonempty || (is(param, "image") && !param->empty);
-	schema = type_schema(spec, param);
-	if (strcmp(param_null(route, param), "refused") != 0)
-		add_null(schema);
-	json_object_update_new(schema, json_pack(
-	    "{s:s*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
-	    "format", document_is_date(param) ? "date-time" : NULL,
-	    "enum", document_enum(param),
-	    "exclusiveMinimum", number_of(param->above),
-	    "minimum", minimum(param),
-	    "maximum", number_of(param->max),
-	    "minLength", filled ? json_pack("i", 1) : NULL,
-	    "maxLength", truthy || is(param, "cost") || limit == NULL ? NULL :
-	    number_of(limit->bytes),
-	    "not", param->nonempty && !truthy ? json_pack("{s:s}", "const",
-	    "0") : NULL,
-	    "default", preset));
+	return (text == NULL || strcmp(text, "null") == 0 ||
+	    document_is(s->param, "moment") ? NULL : text);
+}
+
+/* Formats that JSON Schema does not know. */
+static const char *
+pattern_of(const struct node *format)
+{
+	if (node_is(format, "local-time"))
+		return ("^[0-9]{4}-[0-9]{2}-[0-9]{2} "
+		    "[0-9]{2}:[0-9]{2}:[0-9]{2}$");
+
+	return (node_is(format, "digits") ? "^[0-9]+$" : NULL);
+}
+
+static const char *
+member_type(const struct member *m)
+{
+	const char	*record = NULL;
+
+	if (m->schema != NULL)
+		record = memory_print("\"$ref\": \"#/components/schemas/%s\"",
+		    m->schema->text);
+	if (node_is(m->type, "array"))
+		return (memory_print("\"type\": \"array\", \"items\": {%s}",
+		    record != NULL ? record : "\"type\": \"string\""));
+	if (m->map)
+		return (memory_print("\"type\": \"object\", "
+		    "\"additionalProperties\": {%s}", record));
+	if (record != NULL)
+		return (record);
+
+	return (node_is(m->type, "any") ? "" : memory_print(
+	    "\"type\": \"%s\"", m->type->text));
+}
+
+static const char *
+plain_schema(const struct member *m)
+{
+	const char	*schema = member_type(m);
+
+	if (pattern_of(m->format) != NULL)
+		schema = memory_join(schema, ", ", memory_print(
+		    "\"pattern\": \"%s\"",
+		    document_text(pattern_of(m->format))));
+	else if (m->format != NULL)
+		schema = memory_join(schema, ", ", memory_print(
+		    "\"format\": \"%s\"", m->format->text));
+	if (m->values != NULL)
+		schema = memory_join(schema, ", ", memory_print("\"enum\": %s",
+		    dumped(list_of(m->values->items))));
 
 	return (schema);
 }
+
+/* A constant; [] and null by type, for programs that do not know `const`. */
+static const char *
+instead_of(const struct member *m)
+{
+	if (node_is(m->instead, "[]"))
+		return ("\"type\": \"array\", \"items\": {}, \"maxItems\": 0");
+	if (node_is(m->instead, "null"))
+		return ("\"type\": \"null\"");
+
+	return (memory_print("\"const\": %s", m->instead->text));
+}
+
+static const char *
+member_schema(const struct member *m)
+{
+	const char	*schema = plain_schema(m);
+
+	if (m->instead == NULL)
+		return (schema);
+	if (*schema == '\0')
+		return (instead_of(m));
+
+	return (memory_print("\"anyOf\": [{%s}, {%s}]", schema,
+	    instead_of(m)));
+}
+
+/* `cut` is not a maximum: more than that is accepted. */
+static const char *
+minimum(const struct param *param)
+{
+	return (node_text(param->min != NULL ? param->min : param->above));
+}
+
+#define MARKS(MARK)							\
+	MARK(schema, text_schema)					\
+	MARK(ref, "\\u0024ref")						\
+	MARK(image, special(s, "image"))				\
+	MARK(truthy, special(s, "truthy"))				\
+	MARK(integers, special(s, "integers"))				\
+	MARK(terms, special(s, "terms"))				\
+	MARK(cost, special(s, "cost"))					\
+	MARK(termnames, special(s, "term_names"))			\
+	MARK(links, special(s, "links"))				\
+	MARK(plain, fill_if(is_plain(s->param)))			\
+	MARK(type, type(s))						\
+	MARK(ornull, null_as(s, ", \"null\""))				\
+	MARK(nullschema, null_as(s, ", {\"type\": \"null\"}"))		\
+	MARK(id, "\"type\": \"integer\", \"minimum\": 1")			\
+	MARK(idtext, "\"type\": \"string\", \"pattern\": "		\
+	    "\"^[0-9]+\\u0024\"")						\
+	MARK(link, link_to(s))						\
+	MARK(mostitems, most_items(s))					\
+	MARK(maxbytes, most_bytes(s))					\
+	MARK(date, fill_if(document_is(s->param, "moment") ||		\
+	    document_is(s->param, "date")))				\
+	MARK(enum, words(s))						\
+	MARK(above, node_text(s->param->above))				\
+	MARK(least, least(s))						\
+	MARK(minimum, minimum(s->param))				\
+	MARK(maximum, node_text(s->param->max))				\
+	MARK(nonempty, fill_if(s->param->nonempty ||			\
+	    (document_is(s->param, "image") && !s->param->empty)))	\
+	MARK(notzero, fill_if(s->param->nonempty &&			\
+	    !document_is(s->param, "truthy")))				\
+	MARK(default, initial(s))					\
+	MARK(preset, preset(s))						\
+	MARK(memberschema, member_schema(s->member))
+
+MARKS(FILL_FUNCTION)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+const struct marks	document_schemas = { marks, NULL, NULL };

@@ -17,16 +17,12 @@
 /* Writes the value, indented, and frees it. */
 void		 emit_json(struct out *, json_t *);
 
-/* A list of texts. */
-json_t		*document_words(struct nodes);
+/* As between quotes in JSON, without marks (fill.h); NULL for NULL. */
+const char	*document_text(const char *);
 
-bool		 document_is_date(const struct param *);
+bool		 document_is(const struct param *, const char *type);
 
-/* The JSON Schema of a parameter, and parts of it, or NULL. */
-json_t		*document_schema(const struct spec *, const struct route *,
-		    const struct param *);
-json_t		*document_enum(const struct param *);
-json_t		*document_default(const struct spec *, const struct route *,
-		    const struct param *);
+/* Marks of the schemas of parameters and members. */
+extern const struct marks	document_schemas;
 
 #endif

@@ -17,14 +17,6 @@ struct meaning {
 	const char	*text;
 };
 
-/* Formats that JSON Schema does not know. */
-static const struct meaning	patterns[] = {
-	{ "local-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2} "
-	    "[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
-	{ "digits", "^[0-9]+$" },
-	{ NULL, NULL }
-};
-
 /* Kinds of operations, and what their successes are called: EventUpdated. */
 static const struct meaning	uses[] = {
 	{ "list", "" },
@@ -54,41 +46,10 @@ meaning_of(const struct meaning *meaning, const char *word)
 	return (NULL);
 }
 
-/* As JSON, in which no $ is a mark; frees it. NULL for NULL. */
-static const char *
-dumped(json_t *value)
-{
-	struct out	 all = { .text = NULL };
-	char		*text, *c;
-
-	if (value == NULL)
-		return (NULL);
-	text = json_dumps(value, JSON_ENCODE_ANY);
-	for (c = text; *c != '\0'; c++)
-		out_print(&all, *c == '$' ? "\\u0024" : "%c", *c);
-	free(text);
-	json_decref(value);
-
-	return (all.text);
-}
-
-/* A text between quotes. */
-static const char *
-quotable(const char *text)
-{
-	const char	*dump;
-
-	if (text == NULL)
-		return (NULL);
-	dump = dumped(json_pack("s", text));
-
-	return (memory_copy(dump + 1, strlen(dump) - 2));
-}
-
 static const char *
 described(const struct scope *s, const char *key)
 {
-	return (quotable(node_get(s->locale->texts, key)->text));
+	return (document_text(node_get(s->locale->texts, key)->text));
 }
 
 static const char *
@@ -138,12 +99,6 @@ static bool
 is_field(const struct param *param)
 {
 	return (node_is(param->in, "body") && !param->hidden);
-}
-
-static bool
-is_of(const struct param *param, const char *type)
-{
-	return (strcmp(param->kind->word, type) == 0);
 }
 
 /* A route without a resource describes all of them. */
@@ -298,72 +253,6 @@ enter_use(struct scope *s, const void *use)
 }
 
 static const char *
-member_type(const struct member *m)
-{
-	const char	*record = NULL;
-
-	if (m->schema != NULL)
-		record = memory_print("\"$ref\": \"#/components/schemas/%s\"",
-		    m->schema->text);
-	if (node_is(m->type, "array"))
-		return (memory_print("\"type\": \"array\", \"items\": {%s}",
-		    record != NULL ? record : "\"type\": \"string\""));
-	if (m->map)
-		return (memory_print("\"type\": \"object\", "
-		    "\"additionalProperties\": {%s}", record));
-	if (record != NULL)
-		return (record);
-
-	return (node_is(m->type, "any") ? "" : memory_print(
-	    "\"type\": \"%s\"", m->type->text));
-}
-
-static const char *
-plain_schema(const struct member *m)
-{
-	const char	*format = node_text(m->format), *schema, *pattern;
-
-	schema = member_type(m);
-	if (format != NULL && (pattern = meaning_of(patterns, format)) != NULL)
-		schema = memory_join(schema, ", ", memory_print(
-		    "\"pattern\": \"%s\"", quotable(pattern)));
-	else if (format != NULL)
-		schema = memory_join(schema, ", ", memory_print(
-		    "\"format\": \"%s\"", quotable(format)));
-	if (m->values != NULL)
-		schema = memory_join(schema, ", ", memory_print("\"enum\": %s",
-		    dumped(document_words(m->values->items))));
-
-	return (schema);
-}
-
-/* A constant; [] and null by type, for programs that do not know `const`. */
-static const char *
-instead_of(const struct member *m)
-{
-	if (node_is(m->instead, "[]"))
-		return ("\"type\": \"array\", \"items\": {}, \"maxItems\": 0");
-	if (node_is(m->instead, "null"))
-		return ("\"type\": \"null\"");
-
-	return (memory_print("\"const\": %s", m->instead->text));
-}
-
-static const char *
-member_schema(const struct member *m)
-{
-	const char	*schema = plain_schema(m);
-
-	if (m->instead == NULL)
-		return (schema);
-	if (*schema == '\0')
-		return (instead_of(m));
-
-	return (memory_print("\"anyOf\": [{%s}, {%s}]", schema,
-	    instead_of(m)));
-}
-
-static const char *
 record_of(const struct scope *s)
 {
 	int	 status;
@@ -427,20 +316,6 @@ pattern_of(const struct path *path)
 	    "\\d+" : "[^/]+")));
 }
 
-/* `cut` is not a maximum: more than that is accepted. */
-static const char *
-minimum(const struct param *param)
-{
-	return (node_text(param->min != NULL ? param->min : param->above));
-}
-
-/* The members of an object that is written without its braces. */
-static const char *
-inner(const char *object)
-{
-	return (memory_copy(object + 1, strlen(object) - 2));
-}
-
 static const char *
 truth(bool is_true)
 {
@@ -451,19 +326,19 @@ truth(bool is_true)
 	MARK(ref, "\\u0024ref")						\
 	MARK(title, described(s, "service.title"))			\
 	MARK(summaryofall, described(s, "service.description"))		\
-	MARK(version, quotable(s->spec->version->text))			\
-	MARK(license, quotable(s->spec->license.name->text))		\
-	MARK(licenseid, quotable(node_text(s->spec->license.identifier))) \
-	MARK(licenseurl, quotable(node_text(s->spec->license.url)))	\
-	MARK(contact, quotable(s->spec->contact.name->text))		\
-	MARK(contacturl, quotable(node_text(s->spec->contact.url)))	\
-	MARK(contactmail, quotable(node_text(s->spec->contact.email)))	\
+	MARK(version, document_text(s->spec->version->text))			\
+	MARK(license, document_text(s->spec->license.name->text))		\
+	MARK(licenseid, document_text(node_text(s->spec->license.identifier))) \
+	MARK(licenseurl, document_text(node_text(s->spec->license.url)))	\
+	MARK(contact, document_text(s->spec->contact.name->text))		\
+	MARK(contacturl, document_text(node_text(s->spec->contact.url)))	\
+	MARK(contactmail, document_text(node_text(s->spec->contact.email)))	\
 	MARK(json, MEDIA_JSON)						\
 	MARK(text, s->text)						\
 	MARK(path, s->path->template)					\
 	MARK(template, *s->path->template == '\0' ? "/" :		\
 	    s->path->template)						\
-	MARK(pattern, quotable(memory_print("/{{namespace}}%s",		\
+	MARK(pattern, document_text(memory_print("/{{namespace}}%s",		\
 	    pattern_of(s->path))))					\
 	MARK(fixed, fill_if(s->path->capture == NULL))			\
 	MARK(method, name_lower(s->text))				\
@@ -478,7 +353,7 @@ truth(bool is_true)
 	MARK(bodyneeds, fill_if(series_requiredfields(s).count > 0))	\
 	MARK(partnered, fill_if(series_partners(s).count > 0))		\
 	MARK(encoded, fill_if(series_encoded(s).count > 0))		\
-	MARK(style, is_of(s->param, "links") ?				\
+	MARK(style, document_is(s->param, "links") ?				\
 	    "\"style\": \"deepObject\", \"explode\": true" :		\
 	    "\"style\": \"form\", \"explode\": false")			\
 	MARK(param, param_name(s->param))				\
@@ -491,15 +366,6 @@ truth(bool is_true)
 	MARK(array, fill_if(strcmp(param_wire(s->param), "array") == 0)) \
 	MARK(wire, strcmp(param_wire(s->param), "any") == 0 ? NULL :	\
 	    param_wire(s->param))					\
-	MARK(date, fill_if(document_is_date(s->param)))			\
-	MARK(enum, dumped(document_enum(s->param)))			\
-	MARK(minimum, minimum(s->param))				\
-	MARK(maximum, node_text(s->param->max))				\
-	MARK(default, dumped(document_default(s->spec, s->route,	\
-	    s->param)))							\
-	MARK(schema, dumped(document_schema(s->spec, s->route,		\
-	    s->param)))							\
-	MARK(members, inner(mark_schema(s)))				\
 	MARK(record, record_of(s))					\
 	MARK(success, memory_print("%s%s", record_of(s),		\
 	    meaning_of(uses, s->use)))					\
@@ -509,7 +375,6 @@ truth(bool is_true)
 	MARK(key, s->member->key->text)					\
 	MARK(membertext, described(s, memory_print("record.%s.%s",	\
 	    s->record->key->text, s->member->key->text)))		\
-	MARK(memberschema, member_schema(s->member))			\
 	MARK(status, s->status == 0 ? NULL :				\
 	    memory_print("%d", s->status))				\
 	MARK(statustext, described(s, memory_print("status.%d",		\
@@ -537,8 +402,8 @@ truth(bool is_true)
 	    param_is_required(s->route, m))				\
 	SERIES(partners, param, s->route->rows, is_field(m) &&		\
 	    m->with != NULL)						\
-	SERIES(encoded, param, s->route->rows, is_of(m, "links") ||	\
-	    is_of(m, "term_names"))					\
+	SERIES(encoded, param, s->route->rows, document_is(m, "links") ||	\
+	    document_is(m, "term_names"))					\
 	SERIES(records, record, s->spec->records, true)			\
 	SERIES(shown, member, s->record->members, true)			\
 	SERIES(needed, member, s->record->members, !m->optional)	\
@@ -642,7 +507,7 @@ void
 emit_document(struct out *out, const struct spec *spec,
     const struct locale *locale, bool index)
 {
-	const struct marks	 all = { marks, series, NULL };
+	const struct marks	 all = { marks, series, &document_schemas };
 	const struct scope	 scope = { .spec = spec, .locale = locale };
 	struct out		 text = { .text = NULL };
 
