@@ -255,7 +255,7 @@ plain_schema(const struct member *m)
 		    document_text(pattern_of(m->format))));
 	else if (m->format != NULL)
 		schema = memory_join(schema, ", ", memory_print(
-		    "\"format\": \"%s\"", m->format->text));
+		    "\"format\": \"%s\"", document_text(m->format->text)));
 	if (m->values != NULL)
 		schema = memory_join(schema, ", ", memory_print("\"enum\": %s",
 		    dumped(list_of(m->values->items))));

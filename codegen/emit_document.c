@@ -1,4 +1,8 @@
-/* Marks and series of templates/openapi.txt and index.txt. */
+/*
+ * Marks and series of templates/openapi.txt and index.txt. In these, {} in
+ * `security` means that credentials may be omitted, and `encoding` that a form
+ * sends a=1,2 or a[name]=1, not a=1&a=2.
+ */
 #include <err.h>
 #include <stdlib.h>
 #include <string.h>
@@ -372,7 +376,7 @@ truth(bool is_true)
 	MARK(recordtext, described(s, memory_print("record.%s",		\
 	    s->record->key->text)))					\
 	MARK(open, truth(s->record->open))				\
-	MARK(key, s->member->key->text)					\
+	MARK(key, document_text(s->member->key->text))			\
 	MARK(membertext, described(s, memory_print("record.%s.%s",	\
 	    s->record->key->text, s->member->key->text)))		\
 	MARK(status, s->status == 0 ? NULL :				\
@@ -381,7 +385,7 @@ truth(bool is_true)
 	    s->status)))						\
 	MARK(formattype, strcmp(s->text, MEDIA_JSON_LD) == 0 ?		\
 	    "object" : "string")					\
-	MARK(common, s->common->key->text)				\
+	MARK(common, document_text(s->common->key->text))		\
 	MARK(commonin, s->common->in->text)				\
 	MARK(commontype, s->common->type->text)				\
 	MARK(commontext, described(s, memory_print("common.%s",		\

@@ -307,7 +307,7 @@ translations(const struct scope *s)
 	MARK(status, s->error->status->text)				\
 	MARK(format, format_of(s->error->message->text))		\
 	MARK(source, s->spec->pages->source)				\
-	MARK(templatefile, s->templatefile)				\
+	MARK(templatefile, out_escaped(s->templatefile))		\
 	MARK(group, s->group->key->text)				\
 	MARK(GROUP, name_upper(s->group->key->text))			\
 	MARK(as, s->group->as->text)					\

@@ -1,7 +1,7 @@
 /*
  * Fills a text with what the spec says; it looks like what it generates.
- * `$word` is replaced, and so are marks in what replaces it. Lines that begin
- * with @ are not written:
+ * `$word` is replaced, and so are marks in what replaces it; texts of the spec
+ * must be escaped by out_escaped(). Lines that begin with @ are not written:
  *
  *	@each WORD ... @end		once for each item of a series
  *	@if WORD ... @else ... @end	if the mark of that name has a text

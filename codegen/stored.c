@@ -323,7 +323,7 @@ column(const struct scope *s)
 }
 
 #define MARKS(MARK)							\
-	MARK(key, s->member->key->text)					\
+	MARK(key, out_escaped(s->member->key->text))				\
 	MARK(field, s->member->field)					\
 	MARK(folded, node_text(s->member->folded))			\
 	MARK(cased, node_text(s->member->cased))			\
