@@ -31,9 +31,8 @@ document_text(const char *text)
 {
 	const char	*dump;
 
-	if (text == NULL)
+	if (text == NULL || (dump = dumped(json_pack("s", text))) == NULL)
 		return (NULL);
-	dump = dumped(json_pack("s", text));
 
 	return (memory_copy(dump + 1, strlen(dump) - 2));
 }
@@ -310,9 +309,9 @@ minimum(const struct param *param)
 	MARK(type, type(s))						\
 	MARK(ornull, null_as(s, ", \"null\""))				\
 	MARK(nullschema, null_as(s, ", {\"type\": \"null\"}"))		\
-	MARK(id, "\"type\": \"integer\", \"minimum\": 1")			\
+	MARK(id, "\"type\": \"integer\", \"minimum\": 1")		\
 	MARK(idtext, "\"type\": \"string\", \"pattern\": "		\
-	    "\"^[0-9]+\\u0024\"")						\
+	    "\"^[0-9]+\\u0024\"")					\
 	MARK(link, link_to(s))						\
 	MARK(mostitems, most_items(s))					\
 	MARK(maxbytes, most_bytes(s))					\

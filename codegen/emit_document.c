@@ -330,19 +330,19 @@ truth(bool is_true)
 	MARK(ref, "\\u0024ref")						\
 	MARK(title, described(s, "service.title"))			\
 	MARK(summaryofall, described(s, "service.description"))		\
-	MARK(version, document_text(s->spec->version->text))			\
-	MARK(license, document_text(s->spec->license.name->text))		\
+	MARK(version, document_text(s->spec->version->text))		\
+	MARK(license, document_text(s->spec->license.name->text))	\
 	MARK(licenseid, document_text(node_text(s->spec->license.identifier))) \
-	MARK(licenseurl, document_text(node_text(s->spec->license.url)))	\
-	MARK(contact, document_text(s->spec->contact.name->text))		\
-	MARK(contacturl, document_text(node_text(s->spec->contact.url)))	\
-	MARK(contactmail, document_text(node_text(s->spec->contact.email)))	\
+	MARK(licenseurl, document_text(node_text(s->spec->license.url))) \
+	MARK(contact, document_text(s->spec->contact.name->text))	\
+	MARK(contacturl, document_text(node_text(s->spec->contact.url))) \
+	MARK(contactmail, document_text(node_text(s->spec->contact.email))) \
 	MARK(json, MEDIA_JSON)						\
 	MARK(text, s->text)						\
 	MARK(path, s->path->template)					\
 	MARK(template, *s->path->template == '\0' ? "/" :		\
 	    s->path->template)						\
-	MARK(pattern, document_text(memory_print("/{{namespace}}%s",		\
+	MARK(pattern, document_text(memory_print("/{{namespace}}%s",	\
 	    pattern_of(s->path))))					\
 	MARK(fixed, fill_if(s->path->capture == NULL))			\
 	MARK(method, name_lower(s->text))				\
@@ -357,7 +357,7 @@ truth(bool is_true)
 	MARK(bodyneeds, fill_if(series_requiredfields(s).count > 0))	\
 	MARK(partnered, fill_if(series_partners(s).count > 0))		\
 	MARK(encoded, fill_if(series_encoded(s).count > 0))		\
-	MARK(style, document_is(s->param, "links") ?				\
+	MARK(style, document_is(s->param, "links") ?			\
 	    "\"style\": \"deepObject\", \"explode\": true" :		\
 	    "\"style\": \"form\", \"explode\": false")			\
 	MARK(param, param_name(s->param))				\
@@ -406,8 +406,8 @@ truth(bool is_true)
 	    param_is_required(s->route, m))				\
 	SERIES(partners, param, s->route->rows, is_field(m) &&		\
 	    m->with != NULL)						\
-	SERIES(encoded, param, s->route->rows, document_is(m, "links") ||	\
-	    document_is(m, "term_names"))					\
+	SERIES(encoded, param, s->route->rows, document_is(m, "links") || \
+	    document_is(m, "term_names"))				\
 	SERIES(records, record, s->spec->records, true)			\
 	SERIES(shown, member, s->record->members, true)			\
 	SERIES(needed, member, s->record->members, !m->optional)	\

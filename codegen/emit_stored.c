@@ -67,8 +67,9 @@ linked_ids(const struct scope *s)
 {
 	const struct record	*record;
 	const char		*all = NULL;
+	struct list		 linked = stored_linked(s);
 
-	EACH(record, stored_linked(s))
+	EACH(record, linked)
 		all = memory_print("%s, const char *%s_ids", all == NULL ? "" :
 		    all, stored_name(record));
 
@@ -138,8 +139,9 @@ sendable(const struct scope *s)
 	const struct record	*record;
 	const struct member	*m;
 	struct list		 names = { NULL, 0 }, list = { NULL, 0 };
+	struct list		 records = kinds(s);
 
-	EACH(record, kinds(s)) {
+	EACH(record, records) {
 		EACH(m, record->own) {
 			param = stored_param(s->spec, record, m);
 			if (m->block == NULL || param == NULL ||
@@ -242,23 +244,23 @@ structs(const struct scope *s)
 
 /* Each series of members once: from which list, and on what condition. */
 #define MEMBERS(SERIES)							\
-	SERIES(stored, member, s->record->stored, true)				\
-	SERIES(held, member, *columns_of(s), is_own(s, m))			\
-	SERIES(kept, member, *columns_of(s), is_own(s, m) &&			\
+	SERIES(stored, member, s->record->stored, true)			\
+	SERIES(held, member, *columns_of(s), is_own(s, m))		\
+	SERIES(kept, member, *columns_of(s), is_own(s, m) &&		\
 	    !stored_elsewhere(m))					\
-	SERIES(searched, member, s->record->stored, m->searched)		\
-	SERIES(compared, member, s->record->stored, m->compared &&		\
+	SERIES(searched, member, s->record->stored, m->searched)	\
+	SERIES(compared, member, s->record->stored, m->compared &&	\
 	    !stored_is_text(m))						\
-	SERIES(saved, member, s->record->stored, is_saved(m) &&			\
+	SERIES(saved, member, s->record->stored, is_saved(m) &&		\
 	    !node_is(m->column, "id"))					\
-	SERIES(filled, member, s->record->stored, m->filled)			\
-	SERIES(exported, member, s->record->stored, m->through == NULL)		\
-	SERIES(applied, member, s->record->stored, is_own(s, m) &&		\
+	SERIES(filled, member, s->record->stored, m->filled)		\
+	SERIES(exported, member, s->record->stored, m->through == NULL)	\
+	SERIES(applied, member, s->record->stored, is_own(s, m) &&	\
 	    !stored_elsewhere(m) &&					\
 	    stored_param(s->spec, s->record, m) != NULL)		\
-	SERIES(sent, member, s->record->own, m->block != NULL &&		\
+	SERIES(sent, member, s->record->own, m->block != NULL &&	\
 	    stored_param(s->spec, s->record, m) != NULL)		\
-	SERIES(written, member, s->record->members, m->column != NULL ||	\
+	SERIES(written, member, s->record->members, m->column != NULL || \
 	    m->write != NULL)
 
 MARKS(FILL_FUNCTION)

@@ -63,7 +63,8 @@ emit_node(const struct scope *s)
 	EACH(path, s->spec->paths) {
 		if (strcmp(path->shape, s->text) == 0)
 			node = memory_join(node, ", ", memory_print(
-			    ".path = &%spaths[%s]", s->spec->site ? "page_" : "",
+			    ".path = &%spaths[%s]",
+			    s->spec->site ? "page_" : "",
 			    spec_path_name(s->spec, path->template)));
 	}
 
@@ -75,8 +76,9 @@ emit_children(const struct scope *s)
 {
 	const char	*segment;
 	struct list	 list = { NULL, 0 };
+	struct list	 segments = segments_after(s->spec, s->text);
 
-	EACH(segment, segments_after(s->spec, s->text))
+	EACH(segment, segments)
 		list_add(&list, memory_print("%s/%s", s->text, segment));
 
 	return (list);

@@ -236,7 +236,7 @@ struct spec {
 	struct list		 routes;	/* of struct route, all */
 	struct list		 paths;		/* of struct path */
 	struct list		 records;	/* of struct record */
-	struct list		 tables;	/* the stored ones, and groups */
+	struct list		 tables;	/* stored ones and groups */
 	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
 	struct list		 texts;		/* of struct text, for C */

@@ -323,7 +323,7 @@ column(const struct scope *s)
 }
 
 #define MARKS(MARK)							\
-	MARK(key, out_escaped(s->member->key->text))				\
+	MARK(key, out_escaped(s->member->key->text))			\
 	MARK(field, s->member->field)					\
 	MARK(folded, node_text(s->member->folded))			\
 	MARK(cased, node_text(s->member->cased))			\
@@ -335,17 +335,17 @@ column(const struct scope *s)
 	    "$place = $BLOCK_COLUMNS")					\
 	MARK(declaration, emit_declaration(s->member->held->c_type,	\
 	    s->member->field))						\
-	MARK(value, value(s))					\
-	MARK(binding, binding(s))				\
-	MARK(comparing, comparing(s))				\
+	MARK(value, value(s))						\
+	MARK(binding, binding(s))					\
+	MARK(comparing, comparing(s))					\
 	MARK(astext, fill_if(stored_is_text(s->member)))		\
-	MARK(cleaned, cleaned(s))				\
-	MARK(given, given(s))					\
+	MARK(cleaned, cleaned(s))					\
+	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
 	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
 	    s->param->kind->c_type : NULL)				\
-	MARK(condition, condition(s))				\
-	MARK(writing, writing(s))				\
+	MARK(condition, condition(s))					\
+	MARK(writing, writing(s))					\
 	MARK(column, column(s))
 
 MARKS(FILL_FUNCTION)

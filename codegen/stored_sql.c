@@ -141,13 +141,14 @@ saved_columns(const struct scope *s)
 	const struct member	*m;
 	const char		*column;
 	struct list		 columns = { NULL, 0 };
+	struct list		 derived = stored_derived(s);
 
 	EACH(m, s->record->stored) {
 		if (m->through == NULL && !m->counted &&
 		    !node_is(m->column, "id"))
 			list_add(&columns, m->column->text);
 	}
-	EACH(column, stored_derived(s))
+	EACH(column, derived)
 		list_add(&columns, column);
 
 	return (columns);
@@ -255,9 +256,10 @@ static size_t
 most_columns(const struct scope *s)
 {
 	const struct record	*record;
+	struct list		 linked = stored_linked(s);
 	size_t			 most = 0;
 
-	EACH(record, stored_linked(s)) {
+	EACH(record, linked) {
 		if (width_of(record) > most)
 			most = width_of(record);
 	}
@@ -271,15 +273,16 @@ linked_width(const struct scope *s)
 	return (memory_print("%zu", most_columns(s)));
 }
 
-/* All kinds in one statement: NULL fills up rows, whose last column is the kind. */
+/* All kinds at once: NULL fills up rows, whose last column is the kind. */
 static const char *
 linked_select(const struct scope *s)
 {
 	const struct record	*record;
 	const char		*all = "", *columns, *t;
+	struct list		 linked = stored_linked(s);
 	size_t			 i, most = most_columns(s);
 
-	EACH(record, stored_linked(s)) {
+	EACH(record, linked) {
 		t = memory_copy(record->table->text, 1);
 		columns = columns_of(record, t);
 		for (i = width_of(record); i < most; i++)
@@ -296,15 +299,15 @@ linked_select(const struct scope *s)
 
 #define MARKS(MARK)							\
 	MARK(width, memory_print("%zu", s->record->stored.count))	\
-	MARK(columns, columns(s))				\
-	MARK(select, select(s))					\
+	MARK(columns, columns(s))					\
+	MARK(select, select(s))						\
 	MARK(selecteach, select_each(s))				\
 	MARK(all, select_all(s))					\
 	MARK(statement, strcmp(s->text, "insert") == 0 ?		\
-	    insert(s) : update(s))			\
-	MARK(equal, equal(s))					\
-	MARK(serving, serving(s))				\
-	MARK(linkedwidth, linked_width(s))			\
+	    insert(s) : update(s))					\
+	MARK(equal, equal(s))						\
+	MARK(serving, serving(s))					\
+	MARK(linkedwidth, linked_width(s))				\
 	MARK(linkedsql, linked_select(s))
 
 MARKS(FILL_FUNCTION)

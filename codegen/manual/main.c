@@ -114,7 +114,8 @@ print_completion(FILE *to)
 	for (verb = verbs; verb->name != NULL; verb++) {
 		fprintf(to, "\t['%s']='", verb->name);
 		print_words_of(to, verb->flags, "");
-		print_words_of(to, common_flags, verb->flags == NULL ? "" : " ");
+		print_words_of(to, common_flags,
+		    verb->flags == NULL ? "" : " ");
 		fprintf(to, "'\n");
 	}
 	fprintf(to, ")\n");
