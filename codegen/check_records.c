@@ -91,6 +91,8 @@ check_table(const struct spec *spec, const struct record *record)
 			check_once(&columns, m->column);
 		if (m->folded != NULL)
 			check_once(&columns, m->folded);
+		if (m->cased != NULL)
+			check_once(&columns, m->cased);
 		if (m->compared && (record->block == NULL ||
 		    record->fields == NULL || record->folded == NULL))
 			complain(&m->key->place, "'compared' needs 'use', "
@@ -99,6 +101,21 @@ check_table(const struct spec *spec, const struct record *record)
 	if (!has_id)
 		complain(&record->table->place, "record '%s' has no column "
 		    "'id'", record->key->text);
+}
+
+static void
+check_record(const struct spec *spec, const struct record *record)
+{
+	const struct member	*m;
+
+	EACH(m, record->own) {
+		if (!record->lone)
+			check_member(spec, record, m);
+		if (m->block == NULL)
+			check_stored(&record->own, m);
+	}
+	if (record->table != NULL)
+		check_table(spec, record);
 }
 
 void
@@ -114,12 +131,10 @@ check_records(const struct spec *spec)
 	}
 	EACH(record, spec->records) {
 		check_schema(record->key);
-		EACH(m, record->own) {
-			check_member(spec, record, m);
-			if (m->block == NULL)
-				check_stored(&record->own, m);
-		}
-		if (record->table != NULL)
-			check_table(spec, record);
+		check_record(spec, record);
+	}
+	EACH(record, spec->tables) {
+		if (record->lone)
+			check_record(spec, record);
 	}
 }

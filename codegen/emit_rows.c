@@ -3,8 +3,9 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
-const char *
-emit_member(const struct param *param, const char *prefix)
+/* "page", or "paging.page" in a group. */
+static const char *
+member_of(const struct param *param, const char *prefix)
 {
 	return (memory_print("%s%s%s%s",
 	    param->group != NULL ? param->group->as->text : "",
@@ -12,10 +13,22 @@ emit_member(const struct param *param, const char *prefix)
 }
 
 const char *
-emit_words_name(const struct route *route, const struct param *param)
+emit_member(const struct scope *s)
+{
+	return (member_of(s->param, ""));
+}
+
+static const char *
+words_of(const struct route *route, const struct param *param)
 {
 	return (memory_print("%s_%s_words", param->group != NULL ?
 	    param->group->key->text : route->key->text, param->key->text));
+}
+
+const char *
+emit_words(const struct scope *s)
+{
+	return (words_of(s->route, s->param));
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -117,7 +130,7 @@ add_rules(struct out *row, const struct spec *spec,
 	add_bound(row, "max", param->cut);
 	add_limit(row, param_limit(spec, param));
 	if (param->values != NULL)
-		out_print(row, ", .words = %s", emit_words_name(route, param));
+		out_print(row, ", .words = %s", words_of(route, param));
 	if (param->creates != NULL)
 		out_print(row, ", .creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
@@ -135,7 +148,7 @@ begin_row(struct out *row, const struct param *param, const char *of)
 		group = "GROUP_";
 		as = memory_print("%s, ", param->group->as->text);
 	}
-	out_print(row, "\t%sROW%s(%s, %s%s, %s, %s, %s", group,
+	out_print(row, "%sROW%s(%s, %s%s, %s, %s, %s", group,
 	    param_has_twin(param) ? "_HAS" : "", of, as, param->key->text,
 	    name_upper(param->in->text),
 	    param->kind->constant + strlen("PARAM_"),
@@ -146,80 +159,59 @@ begin_row(struct out *row, const struct param *param, const char *of)
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
-	out_print(row, "\t{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
+	out_print(row, "{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
 	    ".offset = AT(%s, %s)", param->name->text,
 	    word_constant(words_in, param->in->text), param->kind->constant,
 	    word_constant(words_wire, param_wire(param)), of,
-	    emit_member(param, ""));
+	    member_of(param, ""));
 	if (param_has_twin(param))
 		out_print(row, ", .has = AT(%s, %s)", of,
-		    emit_member(param, "has_"));
+		    member_of(param, "has_"));
 }
 
 /* `of` is the route whose struct the row describes. */
-static void
-emit_row(struct out *out, const struct spec *spec, const struct route *route,
+static const char *
+row_of(const struct spec *spec, const struct route *route,
     const struct param *param, const char *of)
 {
+	struct out	 row = { .text = NULL };
+
 	if (param->name == NULL)
-		begin_row(out, param, of);
+		begin_row(&row, param, of);
 	else
-		begin_named(out, param, of);
+		begin_named(&row, param, of);
 	if (param_clears(param))
-		out_print(out, ", .clears = AT(%s, %s)", of,
-		    emit_member(param, "clears_"));
-	add_rules(out, spec, route, param);
-	out_print(out, param->name == NULL ? ")" : " }");
+		out_print(&row, ", .clears = AT(%s, %s)", of,
+		    member_of(param, "clears_"));
+	add_rules(&row, spec, route, param);
+	out_print(&row, param->name == NULL ? ")" : " }");
+
+	return (row.text);
 }
 
-/* "PAGING" or "EVENT_FIELDS_PARTIAL": the rows of a group in a route. */
-static const char *
-macro_of(const struct route *route, const struct group *group)
+const char *
+emit_row(const struct scope *s)
 {
-	return (memory_print("%s%s", name_upper(group->key->text),
-	    route->partial ? "_PARTIAL" : ""));
+	return (row_of(s->spec, s->route, s->param, route_handler(s->route)));
 }
 
-void
-emit_group_rows(struct out *out, const struct spec *spec,
-    const struct group *group, bool partial)
+const char *
+emit_group_rows(const struct scope *s, bool partial)
 {
 	const struct route	 any = { .partial = partial,
-				    .rows = group->own }, *route;
+				    .rows = s->group->own }, *route;
 	const struct param	*param;
+	const char		*rows = "";
 	bool			 used = false;
 
-	EACH(route, spec->routes)
+	EACH(route, s->spec->routes)
 		used |= route->partial == partial &&
-		    node_has(route->use, group->key->text);
-	if (!used)
-		return;
-	out_print(out, "#define %s(route)", macro_of(&any, group));
-	EACH(param, group->own) {
-		out_print(out, "%s \\\n", param_at > 0 ? "," : "");
-		emit_row(out, spec, &any, param, "route");
-	}
-	out_print(out, "\n\n");
-}
+		    node_has(route->use, s->group->key->text);
+	EACH(param, s->group->own)
+		rows = memory_join(rows, ",", memory_print(" \\\n\t%s",
+		    row_of(s->spec, &any, param, "route")));
 
-void
-emit_rows(struct out *out, const struct spec *spec, const struct route *route)
-{
-	const struct group	*group;
-	const struct param	*param;
-
-	out_print(out, "static const struct param %s_rows[] = {\n",
-	    route->key->text);
-	EACH(group, route->groups)
-		out_print(out, "\t%s(%s),\n", macro_of(route, group),
-		    route_handler(route));
-	EACH(param, route->rows) {
-		if (param->group != NULL)
-			continue;
-		emit_row(out, spec, route, param, route_handler(route));
-		out_print(out, ",\n");
-	}
-	out_print(out, "};\n\n");
+	return (used ? rows : NULL);
 }
 
 /* A quoted default of a truthy parameter is read as if it had been sent. */
@@ -233,12 +225,13 @@ is_true(const struct param *param)
 }
 
 /* The default in C; NULL: none, or one that depends on the time. */
-static const char *
-default_of(const struct route *route, const struct param *param)
+const char *
+emit_default(const struct scope *s)
 {
+	const struct param	*param = s->param;
 	const struct node	*shown = param->shown;
 
-	if (route->partial || shown == NULL || node_is_null(shown))
+	if (s->route->partial || shown == NULL || node_is_null(shown))
 		return (NULL);
 	switch (param->kind->shown) {
 	case DEFAULT_INTEGER:
@@ -252,38 +245,10 @@ default_of(const struct route *route, const struct param *param)
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :
-		    route->key->text, param->key->text, shown->text)));
+		    s->route->key->text, param->key->text, shown->text)));
 	case DEFAULT_STATUS:
 		return (word_constant(words_status, shown->text));
 	default:
 		return (NULL);
 	}
-}
-
-bool
-emit_has_defaults(const struct route *route)
-{
-	const struct param	*param;
-
-	EACH(param, route->rows) {
-		if (default_of(route, param) != NULL)
-			return (true);
-	}
-
-	return (false);
-}
-
-void
-emit_defaults(struct out *out, const struct route *route)
-{
-	const struct param	*param;
-
-	out_print(out, "static const struct %s_params %s_defaults = {\n",
-	    route_handler(route), route->key->text);
-	EACH(param, route->rows) {
-		if (default_of(route, param) != NULL)
-			out_print(out, "\t.%s = %s,\n",
-			    emit_member(param, ""), default_of(route, param));
-	}
-	out_print(out, "};\n\n");
 }

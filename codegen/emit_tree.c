@@ -1,63 +1,9 @@
+/* The tree of paths: each node is the shape of a path, or begins one. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
-
-/* Pages have no OPTIONS. */
-static const char *
-allow_of(const struct spec *spec, const struct path *path)
-{
-	const struct route	*route;
-	const char *const	*method;
-	const char		*allow = "";
-
-	for (method = words_method + 1; *method != NULL; method++) {
-		EACH(route, path->routes) {
-			if (!nodes_have(route->methods->items, *method))
-				continue;
-			allow = memory_join(allow, ", ", *method);
-			if (strcmp(*method, "GET") == 0)
-				allow = memory_join(allow, ", ", "HEAD");
-		}
-	}
-
-	return (spec->site ? allow : memory_join(allow, ", ", "OPTIONS"));
-}
-
-/* "events_id_routes" */
-static const char *
-routes_name(const struct path *path)
-{
-	return (memory_print("%s_routes",
-	    name_lower(name_path(path->template) + strlen("PATH_"))));
-}
-
-static void
-emit_path_routes(struct out *out, const struct path *path)
-{
-	const struct route	*route;
-
-	out_print(out, "static const struct route *const %s[] = {\n",
-	    routes_name(path));
-	EACH(route, path->routes)
-		out_print(out, "\t&route_%s,\n", route->key->text);
-	out_print(out, "};\n\n");
-}
-
-static void
-emit_path(struct out *out, const struct spec *spec, const struct path *path)
-{
-	const char	*routes = routes_name(path);
-
-	out_print(out, "\t[%s] = { .template = \"%s\", .allow = \"%s\",",
-	    spec_path_name(spec, path->template), path->template,
-	    allow_of(spec, path));
-	if (path->capture != NULL)
-		out_print(out, " .capture = \"%s\",", path->capture);
-	out_print(out, " .routes = %s, .route_count = COUNT(%s)%s },\n",
-	    routes, routes, spec->site ? ", .is_page = true" : "");
-}
 
 static int
 compare_words(const void *a, const void *b)
@@ -93,86 +39,71 @@ segments_after(const struct spec *spec, const char *prefix)
 }
 
 /* "events_digits_children" */
-static const char *
-children_name(const char *prefix)
+const char *
+emit_children_name(const struct scope *s)
 {
 	const char	*name;
 
-	name = name_lower(*prefix == '\0' ? "root" : prefix);
+	name = name_lower(*s->text == '\0' ? "root" : s->text);
 
 	return (memory_print("%s%schildren", name,
 	    name[strlen(name) - 1] == '_' ? "" : "_"));
 }
 
 /* The members of a node, apart from its word. */
-static const char *
-node_of(const struct spec *spec, const char *prefix)
+const char *
+emit_node(const struct scope *s)
 {
 	const struct path	*path;
-	const char		*name = children_name(prefix), *node = "";
+	const char		*name = emit_children_name(s), *node = "";
 
-	if (segments_after(spec, prefix).count > 0)
+	if (segments_after(s->spec, s->text).count > 0)
 		node = memory_print(".children = %s, .child_count = COUNT(%s)",
 		    name, name);
-	EACH(path, spec->paths) {
-		if (strcmp(path->shape, prefix) == 0)
+	EACH(path, s->spec->paths) {
+		if (strcmp(path->shape, s->text) == 0)
 			node = memory_join(node, ", ", memory_print(
-			    ".path = &%spaths[%s]", spec->site ? "page_" : "",
-			    spec_path_name(spec, path->template)));
+			    ".path = &%spaths[%s]",
+			    s->spec->site ? "page_" : "",
+			    spec_path_name(s->spec, path->template)));
 	}
 
 	return (node);
 }
 
-/* The children of a node, after theirs. */
-static void
-emit_children(struct out *out, const struct spec *spec, const char *prefix)
+struct list
+emit_children(const struct scope *s)
 {
-	const char	*segment, *child;
-	struct list	 segments = segments_after(spec, prefix);
+	const char	*segment;
+	struct list	 list = { NULL, 0 };
+	struct list	 segments = segments_after(s->spec, s->text);
 
-	if (segments.count == 0)
-		return;
 	EACH(segment, segments)
-		emit_children(out, spec, memory_print("%s/%s", prefix,
-		    segment));
-	out_print(out, "static const struct node %s[] = {\n",
-	    children_name(prefix));
-	EACH(segment, segments) {
-		child = memory_print("%s/%s", prefix, segment);
-		if (*segment != '{')
-			out_print(out, "\t{ .word = \"%s\"", segment);
-		else
-			out_print(out, "\t{ .capture = CAPTURE_%s",
-			    name_upper(memory_copy(segment + 1,
-			    strlen(segment) - 2)));
-		out_print(out, ", %s },\n", node_of(spec, child));
-	}
-	out_print(out, "};\n\n");
+		list_add(&list, memory_print("%s/%s", s->text, segment));
+
+	return (list);
 }
 
-void
-emit_tree(struct out *out, const struct spec *spec, const char *prefix)
+/* The node of a prefix and those below it, if they have children. */
+static void
+add_branches(struct list *list, const struct spec *spec, const char *prefix)
 {
-	const struct path	*path;
+	const struct scope	 at = { .spec = spec, .text = prefix };
+	const char		*child;
+	struct list		 children = emit_children(&at);
 
-	out_print(out, "#include \"http/table.h\"\n\n"
-	    "#define COUNT(array)\t(sizeof(array) / sizeof((array)[0]))\n\n");
-	EACH(path, spec->paths)
-		emit_path_routes(out, path);
-	out_print(out, "const struct path %spaths[] = {\n", prefix);
-	EACH(path, spec->paths)
-		emit_path(out, spec, path);
-	out_print(out, "};\n\nconst size_t %spath_count = COUNT(%spaths);\n\n",
-	    prefix, prefix);
-	emit_children(out, spec, "");
-	out_print(out, "const struct node %stree = { %s };\n", prefix,
-	    node_of(spec, ""));
+	EACH(child, children)
+		add_branches(list, spec, child);
+	if (children.count > 0)
+		list_add(list, prefix);
 }
 
-void
-emit_tree_c(struct out *out, const struct spec *spec)
+struct list
+emit_branches(const struct scope *s)
 {
-	out_print(out, EMIT_MARK "#include \"generated/routes.h\"\n");
-	emit_tree(out, spec, "");
+	struct list	 list = { NULL, 0 };
+
+	add_branches(&list, s->spec, "");
+
+	return (list);
 }

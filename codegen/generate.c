@@ -1,28 +1,50 @@
-#include "codegen/check.h"
 #include "codegen/generate.h"
+
+#include "base/embed.h"
+#include "codegen/check.h"
 #include "codegen/pages.h"
 
-static const struct maker {
-	const char	*name;
-	void		(*emit)(struct out *, const struct spec *);
-	bool		 of_pages;
-} makers[] = {
-	{ "service.h", emit_service_h, false },
-	{ "errors.h", emit_errors_h, false },
-	{ "errors.c", emit_errors_c, false },
-	{ "texts.h", emit_texts_h, false },
-	{ "texts.c", emit_texts_c, false },
-	{ "routes.h", emit_routes_h, false },
-	{ "routes.c", emit_routes_c, false },
-	{ "tree.c", emit_tree_c, false },
-	{ "records.h", emit_stored_h, false },
-	{ "records.c", emit_stored_c, false },
-	{ "documents.c", emit_documents_c, false },
-	{ "pages.h", emit_pages_h, true },
-	{ "pages.c", emit_pages_c, true },
-	{ "page_tree.c", emit_page_tree_c, true },
-	{ "templates.h", emit_templates_h, true },
-	{ "templates.c", emit_templates_c, true }
+#define TEXT(name)	EMBED(text_##name, "codegen/templates/" #name ".txt")
+
+TEXT(service_h);
+TEXT(errors_h);
+TEXT(errors_c);
+TEXT(texts_h);
+TEXT(texts_c);
+TEXT(routes_h);
+TEXT(routes_c);
+TEXT(tree_c);
+TEXT(records_h);
+TEXT(records_c);
+TEXT(documents_c);
+TEXT(templates_h);
+TEXT(templates_c);
+
+/* What a file is about: without pages there are only those of the spec. */
+enum about { OF_SPEC, OF_TEMPLATES, OF_PAGES };
+
+static const struct made {
+	const char		*name;
+	const char		*text;
+	const struct marks	*marks;
+	enum about		 about;
+} made[] = {
+	{ "service.h", text_service_h, &emit_routes, OF_SPEC },
+	{ "errors.h", text_errors_h, &emit_routes, OF_SPEC },
+	{ "errors.c", text_errors_c, &emit_routes, OF_SPEC },
+	{ "texts.h", text_texts_h, &emit_routes, OF_SPEC },
+	{ "texts.c", text_texts_c, &emit_routes, OF_SPEC },
+	{ "routes.h", text_routes_h, &emit_routes, OF_SPEC },
+	{ "routes.c", text_routes_c, &emit_routes, OF_SPEC },
+	{ "tree.c", text_tree_c, &emit_routes, OF_SPEC },
+	{ "records.h", text_records_h, &emit_stored, OF_SPEC },
+	{ "records.c", text_records_c, &emit_stored, OF_SPEC },
+	{ "documents.c", text_documents_c, &emit_routes, OF_SPEC },
+	{ "templates.h", text_templates_h, &emit_routes, OF_TEMPLATES },
+	{ "templates.c", text_templates_c, &emit_routes, OF_TEMPLATES },
+	{ "pages.h", text_routes_h, &emit_routes, OF_PAGES },
+	{ "pages.c", text_routes_c, &emit_routes, OF_PAGES },
+	{ "page_tree.c", text_tree_c, &emit_routes, OF_PAGES }
 };
 
 bool
@@ -63,18 +85,22 @@ generate_files(const struct spec *spec, struct list *files)
 {
 	const struct locale	*locale;
 	const char		*name;
+	struct scope		 about = { .text = "" };
 	size_t			 i;
 
-	for (i = 0; i < LENGTH(makers); i++) {
-		if (!makers[i].of_pages || spec->pages != NULL)
-			makers[i].emit(add_file(files, makers[i].name), spec);
+	for (i = 0; i < LENGTH(made); i++) {
+		about.spec = made[i].about == OF_PAGES && spec->pages != NULL ?
+		    spec->pages->site : spec;
+		if (made[i].about == OF_SPEC || spec->pages != NULL)
+			fill(add_file(files, made[i].name), made[i].text,
+			    made[i].marks, &about);
 	}
 	EACH(locale, spec->locales) {
 		name = locale->name->text;
-		emit_openapi(add_file(files, memory_print("openapi.%s.json",
-		    name)), spec, locale);
-		emit_index(add_file(files, memory_print("index.%s.json",
-		    name)), spec, locale);
+		emit_document(add_file(files, memory_print("openapi.%s.json",
+		    name)), spec, locale, false);
+		emit_document(add_file(files, memory_print("index.%s.json",
+		    name)), spec, locale, true);
 	}
 }
 

@@ -6,8 +6,8 @@
  *	names, types, keys		words of the spec, names in C
  *	spec, pages			reads the model (spec.h)
  *	check, texts			checks it
- *	out, stored, document		shared by several generated files
- *	emit				writes the generated files
+ *	out, fill			fills the texts in templates/
+ *	stored, document, emit		what their marks stand for
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H

@@ -34,25 +34,19 @@ out_print(struct out *out, const char *format, ...)
 const char *
 out_escaped(const char *text)
 {
-	char	*all, *end;
+	struct out	 all = { .text = NULL };
 
-	all = end = memory_get(2 * strlen(text) + 1);
+	out_print(&all, "%s", "");
 	for (; *text != '\0'; text++) {
-		if (*text == '"' || *text == '\\' || *text == '\n')
-			*end++ = '\\';
-		*end++ = *text == '\n' ? 'n' : *text;
+		if (*text == '$')
+			out_print(&all, "\\044");
+		else if (*text == '\n')
+			out_print(&all, "\\n");
+		else if (*text == '"' || *text == '\\')
+			out_print(&all, "\\%c", *text);
+		else
+			out_print(&all, "%c", *text);
 	}
 
-	return (all);
-}
-
-void
-out_enum(struct out *out, const char *name, const struct list *items)
-{
-	const char	*item;
-
-	out_print(out, "enum %s%s{\n", name, *name != '\0' ? " " : "");
-	EACH(item, *items)
-		out_print(out, "\t%s,\n", item);
-	out_print(out, "};\n\n");
+	return (all.text);
 }

@@ -16,10 +16,7 @@ struct out {
 void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
-/* A text between the quotes of a literal. */
+/* A text between the quotes of a literal; its $ are no marks (fill.h). */
 const char	*out_escaped(const char *);
-
-/* An enum with a line for each item; `name` may be "". */
-void	 out_enum(struct out *, const char *name, const struct list *items);
 
 #endif

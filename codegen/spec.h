@@ -137,6 +137,7 @@ struct member {
 	const struct node	*write;		/* a function */
 	const struct node	*clean;		/* of a text: line, markup */
 	const struct node	*folded;	/* column of its fold_title() */
+	const struct node	*cased;		/* column of its fold_case() */
 	const struct node	*min, *max;	/* of a number */
 	const struct node	*with;		/* another that is NULL, too */
 	const struct node	*refers;	/* table of its id */
@@ -149,6 +150,7 @@ struct member {
 	bool			 filled;	/* true in a new record */
 	bool			 searched;	/* part of `searched` */
 	bool			 compared;	/* when a record is reused */
+	bool			 counted;	/* by triggers, only read */
 };
 
 /* Members that stored records share: a struct within theirs. */
@@ -160,10 +162,15 @@ struct block {
 	struct list		 members;	/* of struct member */
 };
 
+/*
+ * A record of an answer, perhaps with a table. A group of `records` with a
+ * table is one too, and only stored: code by hand shows it.
+ */
 struct record {
 	const struct node	*key;
 	const struct node	*all;
 	const struct node	*table;		/* NULL: it is not stored */
+	bool			 lone;		/* a group, only stored */
 	const struct node	*use;		/* a block */
 	const struct node	*fields;	/* group of params */
 	const struct node	*also;		/* other members in C */
@@ -229,6 +236,7 @@ struct spec {
 	struct list		 routes;	/* of struct route, all */
 	struct list		 paths;		/* of struct path */
 	struct list		 records;	/* of struct record */
+	struct list		 tables;	/* stored ones and groups */
 	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
 	struct list		 texts;		/* of struct text, for C */

@@ -17,6 +17,12 @@ static const struct key	record_keys[] = {
 	KEYS_END
 };
 
+static const struct key	table_keys[] = {
+	KEY(record, table, NAME, .required = true),
+	KEY_AS("members", record, all, MAP, .required = true),
+	KEYS_END
+};
+
 static const struct key	block_keys[] = {
 	KEY(block, as, NAME, .required = true),
 	KEY(block, ready, NAME),
@@ -51,9 +57,11 @@ static const struct key	member_keys[] = {
 	    .takes = HOLDS_TEXT),
 	KEY(member, brief, FLAG, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, folded, NAME, .needs = "column", .takes = HOLDS_TEXT),
+	KEY(member, cased, NAME, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, searched, FLAG, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, compared, FLAG, .needs = "column",
 	    .takes = HOLDS_TEXT | HOLDS_TRUTH | HOLDS_NUMBER),
+	KEY(member, counted, FLAG, .needs = "column"),
 	KEY(member, write, NAME),
 	KEY(member, alone, FLAG),
 	KEYS_END
@@ -204,8 +212,25 @@ read_record(struct spec *spec, const struct node *key,
 		if (!member->hidden)
 			list_add(&record->members, member);
 	}
-	if (record->table != NULL)
+	if (record->table != NULL) {
 		order_stored(record);
+		list_add(&spec->tables, record);
+	}
+}
+
+static void
+read_table(struct spec *spec, const struct node *key, const struct node *map)
+{
+	const struct node	*name, *value;
+	struct record		*record;
+
+	keys_check_name(key);
+	record = keys_add(&spec->tables, sizeof(*record), key, map,
+	    table_keys);
+	record->lone = true;
+	MAP_EACH(name, value, record->all)
+		list_add(&record->own, read_member(NULL, name, value));
+	order_stored(record);
 }
 
 static void
@@ -235,7 +260,10 @@ spec_read_records(struct spec *spec)
 	groups = node_get(map, "groups");
 	if (groups != NULL && keys_are_map(groups)) {
 		MAP_EACH(key, value, groups)
-			read_block(spec, key, value);
+			if (node_get(value, "table") != NULL)
+				read_table(spec, key, value);
+			else
+				read_block(spec, key, value);
 	}
 	MAP_EACH(key, value, map) {
 		if (value != groups)

@@ -1,11 +1,9 @@
-#include <stdarg.h>
-#include <string.h>
-
-#include "codegen/names.h"
 #include "codegen/stored.h"
 
-#define LETTERS		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-#define SQL_LINE	60	/* a line of SQL ends at the next blank */
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
 
 const char *
 stored_name(const struct record *record)
@@ -19,38 +17,6 @@ stored_variable(const struct record *record)
 	return (memory_copy(stored_name(record), 1));
 }
 
-static const char *
-path_of(const struct record *record, const struct member *member,
-    const char *before)
-{
-	if (record == NULL)
-		return (memory_print("r->%s%s", before, member->field));
-	if (member->block == NULL)
-		return (memory_print("%s->%s%s", stored_variable(record),
-		    before, member->field));
-
-	return (memory_print("%s->%s.%s%s", stored_variable(record),
-	    member->block->as->text, before, member->field));
-}
-
-const char *
-stored_path(const struct record *record, const struct member *member)
-{
-	return (path_of(record, member, ""));
-}
-
-const char *
-stored_place(const struct record *record, const struct member *member)
-{
-	const char	*owner, *field;
-
-	owner = member->block != NULL ? member->block->key->text :
-	    stored_name(record);
-	field = member->block != NULL ? member->field : member->key->text;
-
-	return (name_upper(memory_print("%s_at_%s", owner, field)));
-}
-
 const char *
 stored_kind(const struct record *record)
 {
@@ -58,34 +24,35 @@ stored_kind(const struct record *record)
 	    stored_name(record))));
 }
 
-bool
-stored_holds(const struct member *member, const char *word)
+static bool
+holds(const struct member *member, const char *word)
 {
 	return (strcmp(member->held->word, word) == 0);
+}
+
+static bool
+holds_text(const struct member *member)
+{
+	return (holds(member, "text") || holds(member, "slug"));
 }
 
 bool
 stored_is_text(const struct member *member)
 {
-	return ((stored_holds(member, "text") ||
-	    stored_holds(member, "slug")) && !node_is(member->null, "none"));
+	return (holds_text(member) && !node_is(member->null, "none"));
+}
+
+static bool
+is_optional(const struct member *member)
+{
+	return (node_is(member->null, "none") &&
+	    (holds(member, "number") || holds(member, "time")));
 }
 
 bool
 stored_has_twin(const struct member *member)
 {
-	return (node_is(member->null, "none") &&
-	    (stored_holds(member, "number") || stored_holds(member, "time")));
-}
-
-const char *
-stored_twin(const struct record *record, const struct member *member)
-{
-	if (member->with != NULL)
-		return (memory_print("%s->has_%s", stored_variable(record),
-		    member->with->text));
-
-	return (path_of(record, member, "has_"));
+	return (is_optional(member) && member->with == NULL);
 }
 
 bool
@@ -100,111 +67,289 @@ stored_param(const struct spec *spec, const struct record *record,
 {
 	const struct group	*group;
 
-	if (record->fields == NULL)
+	if (record == NULL || record->fields == NULL)
 		return (NULL);
 	group = list_find(&spec->groups, record->fields->text);
 
 	return (list_find(&group->own, member->key->text));
 }
 
-/* The meaning of a word after `$`, or NULL. */
+/* In the struct of the record, or of a block alone. */
 static const char *
-meaning_of(const struct record *r, const struct block *b, const char *word,
-    size_t length)
+field_of(const struct scope *s, const char *before)
 {
-	const char	*table = r == NULL || r->table == NULL ? NULL :
-			    r->table->text;
-	const struct {
-		const char	*word;
-		const char	*meaning;
-	} words[] = {
-		{ "name", r == NULL ? NULL : stored_name(r) },
-		{ "NAME", r == NULL ? NULL : name_upper(stored_name(r)) },
-		{ "v", r == NULL ? NULL : stored_variable(r) },
-		{ "table", table },
-		{ "t", table == NULL ? NULL : memory_copy(table, 1) },
-		{ "fields", r == NULL || r->fields == NULL ? NULL :
-		    r->fields->text },
-		{ "kind", r == NULL || b == NULL ? NULL : stored_kind(r) },
-		{ "block", b == NULL ? NULL : b->key->text },
-		{ "BLOCK", b == NULL ? NULL : name_upper(b->key->text) },
-		{ "head", b == NULL ? NULL : b->as->text }
-	};
-	size_t	i;
+	const struct member	*m = s->member;
 
-	for (i = 0; i < LENGTH(words); i++) {
-		if (strlen(words[i].word) == length &&
-		    strncmp(words[i].word, word, length) == 0)
-			return (words[i].meaning);
+	return (memory_print("%s%s%s%s",
+	    s->record != NULL && m->block != NULL ? m->block->as->text : "",
+	    s->record != NULL && m->block != NULL ? "." : "", before,
+	    m->with != NULL && *before != '\0' ? m->with->text : m->field));
+}
+
+static const char *
+path_of(const struct scope *s, const char *before)
+{
+	return (memory_print("%s->%s", s->record == NULL ? "r" :
+	    stored_variable(s->record), field_of(s, before)));
+}
+
+const char *
+stored_path(const struct scope *s)
+{
+	return (path_of(s, ""));
+}
+
+const char *
+stored_twin(const struct scope *s)
+{
+	return (path_of(s, "has_"));
+}
+
+const char *
+stored_place(const struct scope *s)
+{
+	const struct member	*m = s->member;
+
+	return (name_upper(memory_print("%s_at_%s", m->block != NULL ?
+	    m->block->key->text : stored_name(s->record), m->block != NULL ?
+	    m->field : m->key->text)));
+}
+
+/* A member that the member names. */
+static const char *
+path_of_other(const struct scope *s, const struct node *name)
+{
+	const struct member	*m;
+	struct scope		 other = *s;
+
+	EACH(m, s->record->stored) {
+		other.member = m;
+		if (node_is(m->key, name->text))
+			return (stored_path(&other));
 	}
 
 	return (NULL);
 }
 
 static const char *
-fill(const struct record *record, const struct block *block,
-    const char *text)
+whole_value(const struct scope *s)
 {
-	struct out	 all = { .text = NULL };
-	const char	*meaning;
-	size_t		 length;
+	const struct member	*m = s->member;
+	const char		*at = stored_place(s);
 
-	for (; *text != '\0'; text += length) {
-		length = strcspn(text, "$");
-		out_print(&all, "%.*s", (int)length, text);
-		text += length;
-		length = *text == '$' ? 1 + strspn(text + 1, LETTERS) : 0;
-		meaning = meaning_of(record, block, text + 1, length - 1);
-		if (length > 0 && meaning != NULL)
-			out_print(&all, "%s", meaning);
-		else
-			out_print(&all, "%.*s", (int)length, text);
+	if (holds_text(m))
+		return (memory_print("stored_%s(rq, st, %s)",
+		    stored_is_text(m) ? "text" : "text_or_null", at));
+	if (holds(m, "number"))
+		return (memory_print("db_bounded_number(st, %s, %s, %s)", at,
+		    m->min->text, m->max->text));
+	if (holds(m, "term_kind"))
+		return (memory_print("stored_term_kind(st, %s)", at));
+	if (holds(m, "status"))
+		return (memory_print("status_read(st, %s)", at));
+	if (holds(m, "time") && m->min != NULL)
+		return (memory_print("db_bounded(st, %s, %s, DATE_MOST)", at,
+		    path_of_other(s, m->min)));
+	if (holds(m, "time"))
+		return (memory_print("stored_time(st, %s)", at));
+
+	return (memory_print("db_integer(st, %s)", at));
+}
+
+static const char *
+value(const struct scope *s)
+{
+	const char	*whole = whole_value(s), *owner, *kind;
+
+	if (!s->member->brief)
+		return (whole);
+	owner = s->block != NULL ? s->block->key->text :
+	    stored_name(s->record);
+	kind = s->record == NULL ? "r->kind" : s->block != NULL ?
+	    stored_kind(s->record) : "$v->kind";
+
+	return (memory_print("!%s_wants(rq, %s, \"%s\") ? \"\" : %s", owner,
+	    kind, s->member->key->text, whole));
+}
+
+static const char *
+binding(const struct scope *s)
+{
+	const struct member	*m = s->member;
+	const char		*path = stored_path(s), *kind;
+
+	kind = holds_text(m) ? "text" : holds(m, "number") ? "number" :
+	    "integer";
+	if (is_optional(m))
+		return (memory_print("stored_bind_%s(st, ++place, %s, %s)",
+		    kind, stored_twin(s), path));
+	if (m->refers != NULL && m->null != NULL)
+		return (memory_print("stored_bind_integer(st, ++place, "
+		    "%s != 0, %s)", path, path));
+	if (node_is(m->null, "empty"))
+		return (memory_print("db_bind_text(st, ++place, "
+		    "*%s == '\\0' ? NULL : %s)", path, path));
+
+	return (memory_print("db_bind_%s(st, ++place, %s)", kind, path));
+}
+
+/* After the name and the status. */
+static const char *
+comparing(const struct scope *s)
+{
+	return (memory_print("stored_bind_%s(st, %zu, f->has_%s, made->%s)",
+	    holds(s->member, "number") ? "number" : "integer", s->number + 2,
+	    s->member->key->text, s->member->field));
+}
+
+static const char *
+cleaned(const struct scope *s)
+{
+	if (s->member->clean == NULL)
+		return ("f->$key");
+
+	return (node_is(s->member->clean, "line") ?
+	    "html_strip_line(rq->arena, f->$key)" :
+	    "markup_clean(rq, f->$key)");
+}
+
+static const char *
+given(const struct scope *s)
+{
+	if (!s->param->kind->has)
+		return (NULL);
+
+	return (param_clears(s->param) ? "f->has_$key || f->clears_$key" :
+	    "f->has_$key");
+}
+
+/* For an optional member to be shown; NULL: always. */
+static const char *
+condition(const struct scope *s)
+{
+	const struct member	*m = s->member;
+
+	if (m->alone)
+		return ("view == RECORD_ALONE && "
+		    "$v->$head.status == STATUS_PUBLISH");
+	if (!m->optional || m->held == NULL)
+		return (NULL);
+	if (is_optional(m))
+		return (stored_twin(s));
+
+	return (m->refers != NULL ? "$path != 0" : NULL);
+}
+
+static const char *
+writing(const struct scope *s)
+{
+	const struct member	*m = s->member;
+
+	if (m->write != NULL)
+		return (memory_print("%s(rq, \"$key\", %s)", m->write->text,
+		    m->block == NULL ? "$v" : "&$v->$head"));
+	if (stored_is_text(m) && m->optional)
+		return ("stored_write_filled(out, \"$key\", $path)");
+	if (holds_text(m))
+		return ("json_string(out, \"$key\", $path)");
+	if (holds(m, "status"))
+		return ("json_string(out, \"$key\", status_name($path))");
+	if (holds(m, "truth"))
+		return ("json_boolean(out, \"$key\", $path)");
+	if (holds(m, "number"))
+		return ("json_number(out, \"$key\", $path)");
+	if (node_is(m->type, "string"))
+		return ("json_string(out, \"$key\", "
+		    "arena_integer(rq->arena, $path))");
+
+	return ("json_integer(out, \"$key\", $path)");
+}
+
+/* What a request sends to remove a value; NULL: it cannot. */
+static const char *
+emptied_by(const struct member *m, const struct param *param)
+{
+	const char	*word = param->kind->word;
+
+	if (param->required)
+		return (NULL);
+	if (strcmp(word, "image") == 0)
+		return (param->empty ? "\"\"" : "null");
+	if (holds(m, "text") && strcmp(word, "timezone") != 0)
+		return (param_clears(param) ? "null" : "\"\"");
+	if (param_clears(param))
+		return ("null");
+
+	return (m->refers != NULL && param->zero ? "0" : NULL);
+}
+
+/* Its row in the table for exports. */
+static const char *
+column(const struct scope *s)
+{
+	const struct member	*m = s->member;
+	struct out		 row = { .text = NULL };
+	const char		*emptied = NULL;
+
+	out_print(&row, ".column = \"%s\"", m->column->text);
+	if (!m->counted)
+		out_print(&row, ", .name = \"%s\"", m->export != NULL ?
+		    m->export->text : m->column->text);
+	out_print(&row, ", .holds = %s, .offset = offsetof(struct $name, %s)",
+	    m->held->constant, field_of(s, ""));
+	if (is_optional(m))
+		out_print(&row, ", .has = offsetof(struct $name, %s)",
+		    field_of(s, "has_"));
+	if (m->with != NULL)
+		out_print(&row, ", .with = true");
+	if (m->null != NULL)
+		out_print(&row, ", .null = STORED_NULL_%s",
+		    name_upper(m->null->text));
+	if (m->refers != NULL)
+		out_print(&row, ", .refers = \"%s\"", m->refers->text);
+	if (holds(m, "number"))
+		out_print(&row, ", .least = %s, .most = %s", m->min->text,
+		    m->max->text);
+	if (s->param != NULL) {
+		out_print(&row, ", .param = \"%s\"", m->key->text);
+		emptied = emptied_by(m, s->param);
 	}
+	if (s->param != NULL && s->param->texts)
+		out_print(&row, ", .as_text = true");
+	if (emptied != NULL)
+		out_print(&row, ", .emptied = \"%s\"", out_escaped(emptied));
 
-	return (all.text);
+	return (row.text);
 }
 
-const char *
-stored_fill(const struct record *record, const char *text)
-{
-	return (fill(record, record->block, text));
-}
+#define MARKS(MARK)							\
+	MARK(key, out_escaped(s->member->key->text))			\
+	MARK(field, s->member->field)					\
+	MARK(folded, node_text(s->member->folded))			\
+	MARK(cased, node_text(s->member->cased))			\
+	MARK(twin, fill_if(stored_has_twin(s->member)))			\
+	MARK(has, stored_twin(s))					\
+	MARK(path, stored_path(s))					\
+	MARK(place, stored_place(s))					\
+	MARK(first, s->number > 1 || s->block == NULL ? "$place" :	\
+	    "$place = $BLOCK_COLUMNS")					\
+	MARK(declaration, emit_declaration(s->member->held->c_type,	\
+	    s->member->field))						\
+	MARK(value, value(s))						\
+	MARK(binding, binding(s))					\
+	MARK(comparing, comparing(s))					\
+	MARK(astext, fill_if(stored_is_text(s->member)))		\
+	MARK(cleaned, cleaned(s))					\
+	MARK(given, given(s))						\
+	MARK(clears, fill_if(param_clears(s->param)))			\
+	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
+	    s->param->kind->c_type : NULL)				\
+	MARK(condition, condition(s))					\
+	MARK(writing, writing(s))					\
+	MARK(column, column(s))
 
-void
-stored_put(struct out *out, const struct record *record, const char *format,
-    ...)
-{
-	va_list	args;
+MARKS(FILL_FUNCTION)
 
-	va_start(args, format);
-	out_print(out, "%s", fill(record, record->block,
-	    memory_vprint(format, args)));
-	va_end(args);
-}
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
-void
-stored_put_block(struct out *out, const struct block *block,
-    const char *format, ...)
-{
-	va_list	args;
-
-	va_start(args, format);
-	out_print(out, "%s", fill(NULL, block, memory_vprint(format, args)));
-	va_end(args);
-}
-
-const char *
-stored_sql(const char *indent, const char *sql, const char *end)
-{
-	const char	*all = "";
-	size_t		 length;
-
-	while (strlen(sql) > SQL_LINE) {
-		length = SQL_LINE + strcspn(sql + SQL_LINE, " ");
-		all = memory_print("%s%s\"%.*s\"%s\n", all, indent,
-		    (int)length, sql, end);
-		sql += length;
-	}
-
-	return (memory_print("%s%s\"%s\"", all, indent, sql));
-}
+const struct marks	stored_members = { marks, NULL, NULL };

@@ -71,7 +71,8 @@ static const struct holding	holdings[] = {
 	{ "number", "STORED_NUMBER", "double", HOLDS_NUMBER },
 	{ "truth", "STORED_TRUTH", "bool", HOLDS_TRUTH },
 	{ "time", "STORED_TIME", "int64_t", HOLDS_TIME },
-	{ "status", "STORED_STATUS", "enum status", 0 }
+	{ "status", "STORED_STATUS", "enum status", 0 },
+	{ "term_kind", "STORED_TERM_KIND", "enum term_kind", 0 }
 };
 
 const struct holding *

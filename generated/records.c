@@ -9,6 +9,7 @@
 #include "calendar/markup.h"
 #include "calendar/record.h"
 #include "calendar/stored.h"
+#include "calendar/terms.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -53,6 +54,114 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 	r->description = !record_wants(rq, r->kind, "description") ? "" : stored_text(rq, st, RECORD_AT_DESCRIPTION);
 	record_ready(rq, r);
 }
+
+enum {
+	TERM_AT_KIND,
+	TERM_AT_ID,
+	TERM_AT_PARENT,
+	TERM_AT_NAME,
+	TERM_AT_SLUG,
+	TERM_AT_DESCRIPTION,
+	TERM_AT_COUNT,
+};
+
+void
+term_read(struct request *rq, struct statement *st, struct term *t)
+{
+	t->kind = stored_term_kind(st, TERM_AT_KIND);
+	t->id = db_integer(st, TERM_AT_ID);
+	t->parent = db_integer(st, TERM_AT_PARENT);
+	t->name = stored_text(rq, st, TERM_AT_NAME);
+	t->slug = stored_text(rq, st, TERM_AT_SLUG);
+	t->description = !term_wants(rq, t->kind, "description") ? "" : stored_text(rq, st, TERM_AT_DESCRIPTION);
+	t->count = db_integer(st, TERM_AT_COUNT);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_term(struct request *rq, struct statement *st, const struct term *t)
+{
+	int	 place = 0;
+
+	db_bind_integer(st, ++place, t->kind);
+	stored_bind_integer(st, ++place, t->parent != 0, t->parent);
+	db_bind_text(st, ++place, t->name);
+	db_bind_text(st, ++place, t->slug);
+	db_bind_text(st, ++place, t->description);
+	db_bind_text(st, ++place, fold_title(rq->arena, t->name));
+	db_bind_text(st, ++place, fold_case(rq->arena, t->name));
+	db_bind_text(st, ++place, fold_title(rq->arena, t->description));
+	db_bind_integer(st, ++place, t->id);
+}
+
+void
+term_insert(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO terms (kind, parent, name, slug, description, name_key,"
+	    " name_folded, description_key, id) VALUES ($1, $2, $3, $4, $5,"
+	    " $6, $7, $8, $9)");
+	bind_term(rq, st, t);
+	db_run(st);
+}
+
+void
+term_replace(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4,"
+	    " description = $5, name_key = $6, name_folded = $7, description_key"
+	    " = $8 WHERE id = $9");
+	bind_term(rq, st, t);
+	db_run(st);
+}
+
+void
+term_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM terms WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+term_new(struct request *rq, struct term *t)
+{
+	memset(t, 0, sizeof(*t));
+	(void)rq;
+	t->name = t->slug = t->description = "";
+}
+
+static struct statement *
+all_of_terms(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT kind, id, parent, name, slug, description, event_count"
+	    " FROM terms ORDER BY kind, id"));
+}
+
+static const struct stored_column term_columns[] = {
+	{ .column = "kind", .name = "kind", .holds = STORED_TERM_KIND, .offset = offsetof(struct term, kind) },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct term, id) },
+	{ .column = "parent", .name = "parent", .holds = STORED_ID, .offset = offsetof(struct term, parent), .null = STORED_NULL_NONE, .refers = "terms" },
+	{ .column = "name", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct term, name) },
+	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct term, slug) },
+	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct term, description) },
+	{ .column = "event_count", .holds = STORED_INTEGER, .offset = offsetof(struct term, count) },
+	{ .column = "name_key", .holds = STORED_TEXT },
+	{ .column = "name_folded", .holds = STORED_TEXT },
+	{ .column = "description_key", .holds = STORED_TEXT },
+};
+
+const struct stored_table	 stored_term = {
+	"terms", term_columns, COUNT(term_columns), all_of_terms
+};
 
 #define EVENT_SELECT \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \

@@ -54,6 +54,16 @@ struct record_sent {
 	const struct image_ref *image;
 };
 
+struct term {
+	enum term_kind kind;
+	int64_t id;
+	int64_t parent;
+	const char *name;
+	const char *slug;
+	const char *description;
+	int64_t count;
+};
+
 struct event {
 	struct record_head head;
 	const char *excerpt;
@@ -108,6 +118,19 @@ void	record_write_date(struct request *, const char *name, const struct record_h
 void	record_write_url(struct request *, const char *name, const struct record_head *);
 void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
 void	record_write_global_id(struct request *, const char *name, const struct record_head *);
+
+/* In rows of `terms t`; more may follow them. */
+#define TERM_COLUMNS \
+	"t.kind, t.id, t.parent, t.name, t.slug, t.description," \
+	" t.event_count"
+#define TERM_COLUMN_COUNT 7
+void	term_read(struct request *, struct statement *, struct term *);
+void	term_new(struct request *, struct term *);
+void	term_insert(struct request *, const struct term *);
+void	term_replace(struct request *, const struct term *);
+void	term_remove(struct request *, int64_t id);
+
+extern const struct stored_table	stored_term;
 
 void	event_ready(struct request *, struct statement *, int more, struct event *);
 void	event_embed(struct request *, struct event *, enum record_view);

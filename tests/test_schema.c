@@ -123,7 +123,8 @@ columns_of(const struct stored_table *table)
 		[STORED_ID] = "INTEGER", [STORED_USER] = "INTEGER",
 		[STORED_INTEGER] = "INTEGER", [STORED_NUMBER] = "REAL",
 		[STORED_TRUTH] = "INTEGER", [STORED_TIME] = "INTEGER",
-		[STORED_STATUS] = "INTEGER"
+		[STORED_STATUS] = "INTEGER",
+		[STORED_TERM_KIND] = "INTEGER"
 	};
 	static char			 text[TEXT];
 	struct stored_column		 sorted[64];
@@ -145,7 +146,8 @@ columns_of(const struct stored_table *table)
 Test(schema, columns_are_those_of_the_spec)
 {
 	const struct stored_table *const	 tables[] = {
-		&stored_event, &stored_venue, &stored_organizer
+		&stored_event, &stored_venue, &stored_organizer,
+		&stored_term
 	};
 	char					 sql[512];
 	size_t					 i;

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "codegen/manual/manual.h"
+#include "codegen/manual/mdoc.h"
 
 #define WIDTH	78
 

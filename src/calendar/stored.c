@@ -48,6 +48,13 @@ stored_time(struct statement *st, int column)
 	return (db_bounded(st, column, DATE_LEAST, DATE_MOST));
 }
 
+enum term_kind
+stored_term_kind(struct statement *st, int column)
+{
+	return ((enum term_kind)db_bounded(st, column, TERM_CATEGORY,
+	    TERM_TAG));
+}
+
 void
 stored_bind_integer(struct statement *st, int place, bool set, int64_t value)
 {

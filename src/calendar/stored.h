@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/lists/term_query.h"
 #include "store/status.h"
 
 struct db;
@@ -32,6 +33,7 @@ enum stored_kind {
 	STORED_TRUTH,		/* bool */
 	STORED_TIME,		/* int64_t */
 	STORED_STATUS,		/* enum status */
+	STORED_TERM_KIND,	/* enum term_kind */
 	STORED_ROLE		/* of users: enum role */
 };
 
@@ -71,6 +73,9 @@ const char	*_Nullable stored_text_or_null(struct request *,
 
 /* A time that can be printed as a date; checked as by db_bounded(). */
 int64_t		 stored_time(struct statement *, int column);
+
+/* Checked as by db_bounded(). */
+enum term_kind	 stored_term_kind(struct statement *, int column);
 
 /* Binds NULL unless it is set. */
 void		 stored_bind_integer(struct statement *, int place, bool set,

@@ -2,18 +2,16 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "calendar/stored.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/query.h"
 
 /*
- * The columns for read_row(), of `terms t`. $1 is the current time, by which
- * scheduled events count.
+ * For read_row(). Scheduled events count from the time at which they are due; $1
+ * is the current time.
  */
-#define TERM_COLUMNS \
-	"t.id, t.kind, t.parent, t.name, t.slug, t.description," \
-	" t.event_count + (SELECT COUNT(*) FROM events v" \
+#define SELECT \
+	"SELECT " TERM_COLUMNS ", (SELECT COUNT(*) FROM events v" \
 	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
 	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
 
@@ -27,15 +25,8 @@
 static void
 read_row(struct request *rq, struct statement *st, struct term *t)
 {
-	t->id = db_integer(st, 0);
-	t->kind = (enum term_kind)db_bounded(st, 1, TERM_CATEGORY,
-	    TERM_TAG);
-	t->parent = db_integer(st, 2);
-	t->name = stored_copy(rq, db_string(st, 3));
-	t->slug = arena_string(rq->arena, db_string(st, 4));
-	t->description = !term_wants(rq, t->kind, "description") ? "" :
-	    stored_copy(rq, db_string(st, 5));
-	t->count = db_integer(st, 6);
+	term_read(rq, st, t);
+	t->count += db_integer(st, TERM_COLUMN_COUNT);
 }
 
 bool
@@ -44,7 +35,7 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM terms t"
+	st = db_query(rq->db, SELECT " FROM terms t"
 	    " WHERE t.id = $2 AND t.kind = $3");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_integer(st, 2, id);
@@ -66,7 +57,7 @@ term_find_all(struct request *rq, const struct list_page *page,
 
 	if (page->count == 0)
 		return (0);
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS " FROM id_list($2) j"
+	st = db_query(rq->db, SELECT " FROM id_list($2) j"
 	    " CROSS JOIN terms t ON t.id = j.value");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, query_ids(rq->arena, &ids));
@@ -82,8 +73,8 @@ term_select_embedded(struct request *rq, const char *ids)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "SELECT " TERM_COLUMNS ","
-	    " CAST(t.kind AS TEXT) || t.name_key,"
+	st = db_query(rq->db, SELECT
+	    ", CAST(t.kind AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
 	    "  WHERE status = 1 AND published > $1)"
 	    " FROM id_list($2) j CROSS JOIN terms t ON t.id = j.value");
@@ -102,8 +93,10 @@ term_next_embedded(struct request *rq, struct statement *st, struct term *t,
 		return (false);
 	}
 	read_row(rq, st, t);
-	*sort_key = arena_string(rq->arena, db_string(st, 7));
-	*until = db_null(st, 8) ? INT64_MAX : db_integer(st, 8);
+	*sort_key = arena_string(rq->arena, db_string(st,
+	    TERM_COLUMN_COUNT + 1));
+	*until = db_null(st, TERM_COLUMN_COUNT + 2) ? INT64_MAX :
+	    db_integer(st, TERM_COLUMN_COUNT + 2);
 
 	return (true);
 }

@@ -1,45 +1,17 @@
 #include "calendar/term_save.h"
 
+#include "calendar/stored.h"
 #include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/store.h"
-#include "text/fold.h"
-
-static void
-bind_parent(struct statement *st, int place, const struct term *t)
-{
-	if (t->parent != 0)
-		db_bind_integer(st, place, t->parent);
-	else
-		db_bind_null(st, place);
-}
-
-/* In the order of the columns of both statements below. */
-static void
-save(struct request *rq, struct statement *st, const struct term *t)
-{
-	db_bind_integer(st, 1, t->kind);
-	bind_parent(st, 2, t);
-	db_bind_text(st, 3, t->name);
-	db_bind_text(st, 4, fold_title(rq->arena, t->name));
-	db_bind_text(st, 5, fold_case(rq->arena, t->name));
-	db_bind_text(st, 6, t->slug);
-	db_bind_text(st, 7, t->description);
-	db_bind_text(st, 8, fold_title(rq->arena, t->description));
-	db_bind_integer(st, 9, t->id);
-	db_run(st);
-	store_wrote(rq->db, rq->now);
-}
 
 void
-term_insert(struct request *rq, const struct term *t)
+term_save_new(struct request *rq, const struct term *t)
 {
-	save(rq, db_query(rq->db,
-	    "INSERT INTO terms (kind, parent, name, name_key, name_folded,"
-	    " slug, description, description_key, id)"
-	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"), t);
+	term_insert(rq, t);
+	store_wrote(rq->db, rq->now);
 }
 
 static bool
@@ -59,17 +31,15 @@ is_moved(struct request *rq, const struct term *t)
 }
 
 void
-term_store(struct request *rq, const struct term *t)
+term_save(struct request *rq, const struct term *t)
 {
 	struct list_ids	 events = { 0 };
 
 	if (is_moved(rq, t))
 		events = event_index_of_term(rq->db, rq->arena, t->id);
-	save(rq, db_query(rq->db,
-	    "UPDATE terms SET kind = $1, parent = $2, name = $3,"
-	    " name_key = $4, name_folded = $5, slug = $6, description = $7,"
-	    " description_key = $8 WHERE id = $9"), t);
+	term_replace(rq, t);
 	event_index_refresh_all(rq->db, &events);
+	store_wrote(rq->db, rq->now);
 }
 
 /* Events with descendants of the term are included. */
@@ -90,7 +60,7 @@ unlink_events(struct request *rq, const struct term *t,
 }
 
 void
-term_remove(struct request *rq, const struct term *t)
+term_purge(struct request *rq, const struct term *t)
 {
 	struct statement	*st;
 	struct list_ids		 events;
@@ -98,12 +68,10 @@ term_remove(struct request *rq, const struct term *t)
 	events = event_index_of_term(rq->db, rq->arena, t->id);
 	unlink_events(rq, t, &events);
 	st = db_query(rq->db, "UPDATE terms SET parent = $1 WHERE parent = $2");
-	bind_parent(st, 1, t);
+	stored_bind_integer(st, 1, t->parent != 0, t->parent);
 	db_bind_integer(st, 2, t->id);
 	db_run(st);
-	st = db_query(rq->db, "DELETE FROM terms WHERE id = $1");
-	db_bind_integer(st, 1, t->id);
-	db_run(st);
+	term_remove(rq, t->id);
 	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

@@ -5,12 +5,12 @@
 struct request;
 struct term;
 
-void	term_insert(struct request *, const struct term *);
-void	term_store(struct request *, const struct term *);
+void	term_save_new(struct request *, const struct term *);
+void	term_save(struct request *, const struct term *);
 
 /*
  * Deletes permanently: events lose the term, its children move to its parent.
  */
-void	term_remove(struct request *, const struct term *);
+void	term_purge(struct request *, const struct term *);
 
 #endif

@@ -1,7 +1,5 @@
 #include "calendar/terms.h"
 
-#include <string.h>
-
 #include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
@@ -63,13 +61,12 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 {
 	int	 status;
 
-	memset(t, 0, sizeof(*t));
+	term_new(rq, t);
 	t->id = sequence_next(rq->db, SEQUENCE_TERMS);
 	t->kind = kind;
-	t->name = t->description = t->slug = "";
 	if ((status = term_change(rq, t, true, sent)) != 0)
 		return (status);
-	term_insert(rq, t);
+	term_save_new(rq, t);
 	notice_term(rq, TOLD_CREATED, t);
 
 	return (0);
@@ -102,7 +99,7 @@ update(struct request *rq, enum term_kind kind, int64_t id,
 	if ((status = refuse_changed(rq, &t)) != 0 ||
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
-	term_store(rq, &t);
+	term_save(rq, &t);
 	notice_term(rq, TOLD_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
 
@@ -122,7 +119,7 @@ delete(struct request *rq, enum term_kind kind, int64_t id)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
 	notice_term(rq, TOLD_DELETED, &t);
-	term_remove(rq, &t);
+	term_purge(rq, &t);
 
 	return (200);
 }

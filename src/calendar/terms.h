@@ -1,5 +1,6 @@
 /*
- * Categories and tags: two kinds of one record (rules, section 27).
+ * Categories and tags: two kinds of one record, struct term (rules, section 27).
+ * Its count is that of the published events with the term.
  */
 #ifndef ALMANAC_TERMS_H
 #define ALMANAC_TERMS_H
@@ -7,22 +8,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "generated/records.h"
 #include "store/lists/term_query.h"
 
 struct paging;
 struct request;
 struct statement;
-
-/* Its texts are in the request's arena. */
-struct term {
-	int64_t			 id;
-	enum term_kind		 kind;
-	int64_t			 parent;	/* 0: top level */
-	int64_t			 count;		/* published events with it */
-	const char		*name;
-	const char		*slug;
-	const char		*description;
-};
 
 /* What a create or an update sends; NULL: not sent. */
 struct term_sent {

@@ -42,7 +42,7 @@ struct export {
 	int64_t		 lines;		/* written so far */
 };
 
-/* Begins a line of a kind; NULL: the first one. */
+/* Begins a line of a kind; NULL: it has none, or a column with it. */
 static void
 export_begin(struct export *e, const char *kind)
 {
@@ -93,6 +93,11 @@ write_column(struct json *j, struct statement *st, int place,
 		json_string(j, c->name,
 		    status_name(status_read(st, place)));
 		break;
+	case STORED_TERM_KIND:
+		json_string(j, c->name,
+		    stored_term_kind(st, place) == TERM_TAG ? "tag" :
+		    "category");
+		break;
 	case STORED_ROLE:
 		json_string(j, c->name,
 		    role_name(role_read(st, place)));
@@ -139,14 +144,6 @@ static const struct stored_column	 users[] = {
 static const struct stored_column	 images[] = {
 	{ .name = "id", .holds = STORED_ID },
 	{ .name = "url", .holds = STORED_TEXT }
-};
-
-static const struct stored_column	 terms[] = {
-	{ .name = "id", .holds = STORED_ID },
-	{ .name = "parent", .holds = STORED_ID },
-	{ .name = "name", .holds = STORED_TEXT },
-	{ .name = "slug", .holds = STORED_SLUG },
-	{ .name = "description", .holds = STORED_TEXT }
 };
 
 static const struct stored_column	 imports[] = {
@@ -243,12 +240,8 @@ write_records(struct export *e, bool secrets)
 	write_all(e, "image", db_query(e->db,
 	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images),
 	    NULL);
-	write_all(e, "category", db_query(e->db,
-	    "SELECT id, parent, name, slug, description FROM terms"
-	    " WHERE kind = 0 ORDER BY id"), terms, COUNT(terms), NULL);
-	write_all(e, "tag", db_query(e->db,
-	    "SELECT id, parent, name, slug, description FROM terms"
-	    " WHERE kind = 1 ORDER BY id"), terms, COUNT(terms), NULL);
+	write_all(e, NULL, stored_term.all(e->db), stored_term.columns,
+	    stored_term.count, NULL);
 	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
 	    stored_venue.count, NULL);
 	write_all(e, "organizer", stored_organizer.all(e->db),

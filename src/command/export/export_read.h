@@ -66,7 +66,8 @@ void		 lines_fail(struct lines *, const char *name,
  * lines->why, or the database has failed. The indexes of events must be made
  * after the last one.
  */
-void		 restore_term(struct request *, struct lines *, int kind);
+void		 restore_term(struct request *, struct lines *,
+		    enum import_kind);
 void		 restore_record(struct request *, struct lines *,
 		    enum import_kind, int64_t author);
 

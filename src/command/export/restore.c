@@ -297,7 +297,7 @@ put_record(struct restoring *r)
 	}
 	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) {
 		count(r, SEQUENCE_TERMS);
-		restore_term(&r->rq, &r->l, kind == IMPORT_TAG);
+		restore_term(&r->rq, &r->l, kind);
 	} else {
 		count(r, SEQUENCE_RECORDS);
 		restore_record(&r->rq, &r->l, kind,

@@ -26,22 +26,6 @@ require(struct lines *l, const char *name, struct statement *st, int64_t id)
 	db_done(st);
 }
 
-void
-restore_term(struct request *rq, struct lines *l, int kind)
-{
-	struct term	 t;
-
-	memset(&t, 0, sizeof(t));
-	t.id = lines_id(l, "id");
-	t.kind = (enum term_kind)kind;
-	t.parent = lines_optional_id(l, "parent");
-	t.name = lines_text(l, "name");
-	t.slug = lines_slug(l, "slug");
-	t.description = lines_text(l, "description");
-	if (l->why == NULL)
-		term_insert(rq, &t);
-}
-
 /* A text that our routes would store. */
 static const char *
 read_text(struct lines *l, const struct stored_column *c,
@@ -112,9 +96,36 @@ read_column(struct lines *l, const struct stored_column *c,
 	case STORED_STATUS:
 		*(enum status *)to = lines_status(l);
 		break;
+	case STORED_TERM_KIND:
+		*(enum term_kind *)to = kind == IMPORT_TAG ? TERM_TAG :
+		    TERM_CATEGORY;
+		break;
 	case STORED_ROLE:
 		break;
 	}
+}
+
+static void
+read_columns(struct lines *l, const struct stored_table *table,
+    enum import_kind kind, int64_t author, void *record)
+{
+	size_t	 i;
+
+	for (i = 0; i < table->count; i++)
+		if (table->columns[i].name != NULL)
+			read_column(l, &table->columns[i], kind, author,
+			    record);
+}
+
+void
+restore_term(struct request *rq, struct lines *l, enum import_kind kind)
+{
+	struct term	 t;
+
+	term_new(rq, &t);
+	read_columns(l, &stored_term, kind, 0, &t);
+	if (l->why == NULL)
+		term_save_new(rq, &t);
 }
 
 /* No zone is further from UTC (RFC 9636). */
@@ -202,14 +213,10 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 {
 	const struct stored_table	*table;
 	union record_any		 any;
-	size_t				 i;
 
 	memset(&any, 0, sizeof(any));
 	table = find_table(kind, &any.head.kind);
-	for (i = 0; i < table->count; i++)
-		if (table->columns[i].name != NULL)
-			read_column(l, &table->columns[i], kind, author,
-			    (char *)&any);
+	read_columns(l, table, kind, author, &any);
 	if (any.head.image != 0)
 		require(l, "image", db_query(rq->db,
 		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);

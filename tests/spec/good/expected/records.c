@@ -9,6 +9,7 @@
 #include "calendar/markup.h"
 #include "calendar/record.h"
 #include "calendar/stored.h"
+#include "calendar/shelves.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -36,6 +37,97 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind, struct 
 	r->name = stored_text(rq, st, ITEM_AT_NAME);
 }
 
+enum {
+	SHELF_AT_PLACE,
+	SHELF_AT_ID,
+	SHELF_AT_LABEL,
+	SHELF_AT_BOOKS,
+};
+
+void
+shelf_read(struct request *rq, struct statement *st, struct shelf *s)
+{
+	s->place = stored_term_kind(st, SHELF_AT_PLACE);
+	s->id = db_integer(st, SHELF_AT_ID);
+	s->label = stored_text(rq, st, SHELF_AT_LABEL);
+	s->books = db_integer(st, SHELF_AT_BOOKS);
+}
+
+/* In the order of the columns in both statements below. */
+static void
+bind_shelf(struct request *rq, struct statement *st, const struct shelf *s)
+{
+	int	 place = 0;
+
+	db_bind_integer(st, ++place, s->place);
+	db_bind_text(st, ++place, s->label);
+	db_bind_text(st, ++place, fold_title(rq->arena, s->label));
+	db_bind_text(st, ++place, fold_case(rq->arena, s->label));
+	db_bind_integer(st, ++place, s->id);
+}
+
+void
+shelf_insert(struct request *rq, const struct shelf *s)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO shelves (place, label, label_key, label_folded, id)"
+	    " VALUES ($1, $2, $3, $4, $5)");
+	bind_shelf(rq, st, s);
+	db_run(st);
+}
+
+void
+shelf_replace(struct request *rq, const struct shelf *s)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE shelves SET place = $1, label = $2, label_key = $3, label_folded"
+	    " = $4 WHERE id = $5");
+	bind_shelf(rq, st, s);
+	db_run(st);
+}
+
+void
+shelf_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM shelves WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+shelf_new(struct request *rq, struct shelf *s)
+{
+	memset(s, 0, sizeof(*s));
+	(void)rq;
+	s->label = "";
+}
+
+static struct statement *
+all_of_shelves(struct db *db)
+{
+	return (db_query(db,
+	    "SELECT place, id, label, books FROM shelves ORDER BY place, id"));
+}
+
+static const struct stored_column shelf_columns[] = {
+	{ .column = "place", .name = "place", .holds = STORED_TERM_KIND, .offset = offsetof(struct shelf, place) },
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct shelf, id) },
+	{ .column = "label", .name = "label", .holds = STORED_TEXT, .offset = offsetof(struct shelf, label) },
+	{ .column = "books", .holds = STORED_INTEGER, .offset = offsetof(struct shelf, books) },
+	{ .column = "label_key", .holds = STORED_TEXT },
+	{ .column = "label_folded", .holds = STORED_TEXT },
+};
+
+const struct stored_table	 stored_shelf = {
+	"shelves", shelf_columns, COUNT(shelf_columns), all_of_shelves
+};
+
 #define BOOK_SELECT \
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
 	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
@@ -44,8 +136,7 @@ read_item(struct request *rq, struct statement *st, enum item_kind kind, struct 
 #define BOOK_SELECT_EACH \
 	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
 	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
-	" = b.id) FROM id_list($1) j CROSS JOIN books b ON b.id = j.value" \
-	""
+	" = b.id) FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,

@@ -32,6 +32,13 @@ struct item_sent {
 	const char *name;
 };
 
+struct shelf {
+	enum term_kind place;
+	int64_t id;
+	const char *label;
+	int64_t books;
+};
+
 struct book {
 	struct item_head head;
 	bool has_lent;
@@ -46,6 +53,18 @@ struct book {
 /* Written by hand. */
 void	item_new(struct request *, enum item_kind, struct item_head *);
 bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
+
+/* In rows of `shelves s`; more may follow them. */
+#define SHELF_COLUMNS \
+	"s.place, s.id, s.label, s.books"
+#define SHELF_COLUMN_COUNT 4
+void	shelf_read(struct request *, struct statement *, struct shelf *);
+void	shelf_new(struct request *, struct shelf *);
+void	shelf_insert(struct request *, const struct shelf *);
+void	shelf_replace(struct request *, const struct shelf *);
+void	shelf_remove(struct request *, int64_t id);
+
+extern const struct stored_table	stored_shelf;
 
 void	book_ready(struct request *, struct statement *, int more, struct book *);
 void	book_write_next(struct request *, const char *name, const struct book *);

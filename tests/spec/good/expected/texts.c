@@ -8,5 +8,5 @@ const char *const locales[LOCALE_COUNT] = { "en", "de" };
 
 const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_SERVICE_TITLE, "service.title", "Shelf", "Regal"),
-	TEXT(TEXT_SERVICE_DESCRIPTION, "service.description", "Books on a shelf.", "Bücher in einem Regal."),
+	TEXT(TEXT_SERVICE_DESCRIPTION, "service.description", "Books on a shelf, from \044path.", "Bücher in einem Regal."),
 };

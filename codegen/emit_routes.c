@@ -1,0 +1,434 @@
+/* Marks and series of all texts in templates/ but those of records. */
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+#include "codegen/pages.h"
+
+const char *
+emit_declaration(const char *type, const char *name)
+{
+	return (memory_print("%s%s%s;", type,
+	    type[strlen(type) - 1] == '*' ? "" : " ", name));
+}
+
+/* Twins come after their value, so that no twin is at offset 0. */
+static const char *
+declaration(const struct param *param)
+{
+	const char	*key = param->key->text, *has = "", *clears = "";
+
+	if (param_has_twin(param))
+		has = memory_print(" bool has_%s;", key);
+	if (param_clears(param))
+		clears = memory_print(" bool clears_%s;", key);
+
+	return (memory_print("%s%s%s", emit_declaration(param->kind->c_type,
+	    key), has, clears));
+}
+
+static const char *
+owner_of(const struct scope *s)
+{
+	return (s->route != NULL ? s->route->key->text : s->group->key->text);
+}
+
+/* The compiler reports errors from here on at that place of the spec. */
+static const char *
+line(const struct scope *s)
+{
+	const struct place	*place;
+	const char		*slash;
+
+	place = s->param != NULL ? &s->param->key->place :
+	    s->route != NULL ? &s->route->key->place : &s->group->key->place;
+	slash = strrchr(place->file, '/');
+
+	return (memory_print("#line %zu \"spec/%s\"", place->line,
+	    slash != NULL ? slash + 1 : place->file));
+}
+
+static bool
+is_own(const struct scope *s, const struct param *param)
+{
+	return (param->group == (s->route != NULL ? NULL : s->group));
+}
+
+static const struct list *
+rows_of(const struct scope *s)
+{
+	return (s->route != NULL ? &s->route->rows : &s->group->own);
+}
+
+static bool
+has_default(const struct scope *s, const struct param *param)
+{
+	struct scope	 one = *s;
+
+	one.param = param;
+
+	return (emit_default(&one) != NULL);
+}
+
+/* Words of an enum as constants, and their number. */
+static struct list
+values(const struct scope *s)
+{
+	const struct node	*word;
+	const char		*name;
+	struct list		 list = { NULL, 0 };
+
+	name = memory_print("%s_%s", owner_of(s), s->param->key->text);
+	EACH(word, s->param->values->items)
+		list_add(&list, name_upper(memory_print("%s_%s", name,
+		    word->text)));
+	list_add(&list, name_upper(memory_print("%s_words", name)));
+
+	return (list);
+}
+
+static const char *
+quoted(struct nodes words)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	EACH(word, words)
+		all = memory_join(all, ", ", memory_print("\"%s\"",
+		    out_escaped(word->text)));
+
+	return (all);
+}
+
+static const char *
+joined(struct nodes words)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	EACH(word, words)
+		all = memory_join(all, ", ", word->text);
+
+	return (all);
+}
+
+/* "1 << METHOD_PUT | 1 << METHOD_PATCH"; NULL for none. */
+static const char *
+bits_of(const struct node *chosen, const char *const *words)
+{
+	const struct node	*node;
+	const char		*text = "";
+
+	EACH(node, node_items(chosen))
+		text = memory_join(text, " | ", memory_print("1 << %s",
+		    word_constant(words, node->text)));
+
+	return (*text == '\0' ? NULL : text);
+}
+
+/* Rows of a list's parameters, in the order of its addresses. */
+static struct list
+address(const struct scope *s)
+{
+	const struct node	*name;
+	const struct param	*row;
+	struct list		 list = { NULL, 0 };
+
+	EACH(name, node_items(s->route->address)) {
+		EACH(row, s->route->rows) {
+			if (row == spec_named(s->route, name->text))
+				list_add(&list, memory_print("%zu,\t/* %s */",
+				    row_at, name->text));
+		}
+	}
+
+	return (list);
+}
+
+/* Bounds for parameters in addresses that pages write. */
+static struct list
+bounds(const struct scope *s)
+{
+	const struct route	*route;
+	const struct param	*param;
+	const char		*name;
+	struct list		 list = { NULL, 0 };
+
+	EACH(route, s->spec->routes) {
+		EACH(param, route->rows) {
+			if (param->min == NULL || param->max == NULL)
+				continue;
+			name = name_upper(memory_print("%s_%s",
+			    route->key->text, param->key->text));
+			list_add(&list, memory_print("%s_MIN\t%s", name,
+			    param->min->text));
+			list_add(&list, memory_print("%s_MAX\t%s", name,
+			    param->max->text));
+		}
+	}
+
+	return (list);
+}
+
+/* Pages have no OPTIONS. */
+static const char *
+allow(const struct scope *s)
+{
+	const struct route	*route;
+	const char *const	*method;
+	const char		*all = "";
+
+	for (method = words_method + 1; *method != NULL; method++) {
+		EACH(route, s->path->routes) {
+			if (!nodes_have(route->methods->items, *method))
+				continue;
+			all = memory_join(all, ", ", *method);
+			if (strcmp(*method, "GET") == 0)
+				all = memory_join(all, ", ", "HEAD");
+		}
+	}
+
+	return (s->spec->site ? all : memory_join(all, ", ", "OPTIONS"));
+}
+
+/* ".word = "events"" or ".capture = CAPTURE_DIGITS" of the last segment. */
+static const char *
+word(const struct scope *s)
+{
+	const char	*segment = strrchr(s->text, '/') + 1;
+
+	return (*segment != '{' ? memory_print(".word = \"%s\"", segment) :
+	    memory_print(".capture = CAPTURE_%s", name_upper(memory_copy(
+	    segment + 1, strlen(segment) - 2))));
+}
+
+static struct list
+limits(const struct scope *s)
+{
+	const struct limit	*limit;
+	struct list		 list = { NULL, 0 };
+	size_t			 i;
+
+	EACH(limit, s->spec->limits) {
+		const struct {
+			const char		*unit;
+			const struct node	*number;
+		} units[] = {
+			{ "BYTES", limit->bytes },
+			{ "CHARACTERS", limit->characters },
+			{ "WORDS", limit->words },
+			{ "ITEMS", limit->items },
+			{ "LINES", limit->lines }
+		};
+
+		for (i = 0; i < LENGTH(units); i++) {
+			if (units[i].number != NULL)
+				list_add(&list, memory_print("%s_%s\t%s",
+				    name_upper(limit->key->text),
+				    units[i].unit, units[i].number->text));
+		}
+	}
+
+	return (list);
+}
+
+/* "%" is doubled, {word} becomes "%s". */
+static const char *
+format_of(const char *message)
+{
+	char	*format, *end;
+
+	format = end = memory_get(2 * strlen(message) + 1);
+	while (*message != '\0') {
+		if (*message == '{') {
+			*end++ = '%';
+			*end++ = 's';
+			message = strchr(message, '}') + 1;
+			continue;
+		}
+		if (*message == '%')
+			*end++ = '%';
+		*end++ = *message++;
+	}
+
+	return (out_escaped(format));
+}
+
+/* "[0][text] = en, " for each locale. */
+static const char *
+locale_places(const struct scope *s)
+{
+	const struct locale	*locale;
+	const char		*all = "";
+
+	EACH(locale, s->spec->locales)
+		all = memory_print("%s[%zu][text] = %s, ", all, locale_at,
+		    locale->name->text);
+
+	return (all);
+}
+
+static const char *
+translations(const struct scope *s)
+{
+	const struct locale	*locale;
+	const char		*all = "";
+
+	EACH(locale, s->spec->locales)
+		all = memory_print("%s, \"%s\"", all, out_escaped(
+		    node_get(locale->texts, s->entry->key)->text));
+
+	return (all);
+}
+
+/* Each mark once: its word, and its text. */
+#define MARKS(MARK)							\
+	MARK(site, fill_if(s->spec->site))				\
+	MARK(file, s->spec->site ? "pages" : "routes")			\
+	MARK(FILE, s->spec->site ? "PAGES" : "ROUTES")			\
+	MARK(paths, s->spec->site ? "page_paths" : "paths")		\
+	MARK(pathcount, s->spec->site ? "page_path_count" :		\
+	    "path_count")						\
+	MARK(tree, s->spec->site ? "page_tree" : "tree")		\
+	MARK(root, s->spec->site ? "{root}" : "{api}")			\
+	MARK(namespace, out_escaped(s->spec->namespace->text))		\
+	MARK(alias, out_escaped(s->spec->alias->text))			\
+	MARK(version, out_escaped(s->spec->version->text))		\
+	MARK(locales, joined(s->spec->locale_names->items))		\
+	MARK(localesquoted, quoted(s->spec->locale_names->items))	\
+	MARK(localecount, memory_print("%zu", s->spec->locales.count))	\
+	MARK(localeplaces, locale_places(s))				\
+	MARK(locale, s->locale->name->text)				\
+	MARK(TEXT, s->entry->constant)					\
+	MARK(translations, translations(s))				\
+	MARK(ERROR, name_upper(s->error->key->text))			\
+	MARK(code, s->error->code != NULL ? s->error->code->text :	\
+	    s->error->key->text)					\
+	MARK(status, s->error->status->text)				\
+	MARK(format, format_of(s->error->message->text))		\
+	MARK(source, s->spec->pages->source)				\
+	MARK(templatefile, out_escaped(s->templatefile))		\
+	MARK(group, s->group->key->text)				\
+	MARK(GROUP, name_upper(s->group->key->text))			\
+	MARK(as, s->group->as->text)					\
+	MARK(wholerows, emit_group_rows(s, false))			\
+	MARK(partialrows, emit_group_rows(s, true))			\
+	MARK(route, s->route->key->text)				\
+	MARK(handler, route_handler(s->route))				\
+	MARK(main, fill_if(s->route->main == NULL))			\
+	MARK(partial, s->route->partial ? "_PARTIAL" : "")		\
+	MARK(verbs, joined(s->route->methods->items))			\
+	MARK(methods, bits_of(s->route->methods, words_method))		\
+	MARK(formats, bits_of(s->route->formats, words_format))		\
+	MARK(role, s->route->role == NULL ? NULL :			\
+	    word_constant(words_role, s->route->role->text))		\
+	MARK(resource, s->route->resource->resource == NULL ? "" :	\
+	    s->route->resource->resource->text)				\
+	MARK(address, fill_if(s->route->address != NULL))		\
+	MARK(rows, fill_if(s->route->rows.count > 0))			\
+	MARK(filled, fill_if(s->route->members->count > 0))		\
+	MARK(preset, fill_if(series_preset(s).count > 0))		\
+	MARK(worded, fill_if(series_worded(s).count > 0))		\
+	MARK(PATH, spec_path_name(s->spec, s->path != NULL ?		\
+	    s->path->template : s->route->path->text))			\
+	MARK(template, s->path != NULL ? s->path->template :		\
+	    s->route->path->text)					\
+	MARK(pathroutes, memory_print("%s_routes", name_lower(		\
+	    name_path(s->path->template) + strlen("PATH_"))))		\
+	MARK(allow, allow(s))						\
+	MARK(capture, s->path->capture == NULL ? NULL :			\
+	    memory_print(" .capture = \"%s\",", s->path->capture))	\
+	MARK(ispage, s->spec->site ? ", .is_page = true" : "")		\
+	MARK(children, emit_children_name(s))				\
+	MARK(word, word(s))						\
+	MARK(node, emit_node(s))					\
+	MARK(owner, owner_of(s))					\
+	MARK(key, s->param != NULL ? s->param->key->text :		\
+	    s->entry->key)						\
+	MARK(line, line(s))						\
+	MARK(moved, fill_if(s->param->key->place.line !=		\
+	    s->before + 1))						\
+	MARK(declaration, declaration(s->param))			\
+	MARK(words, emit_words(s))					\
+	MARK(values, quoted(s->param->values->items))			\
+	MARK(row, emit_row(s))						\
+	MARK(member, emit_member(s))					\
+	MARK(default, emit_default(s))					\
+	MARK(text, s->text)
+
+/* Each series once: from which list, and on what condition. */
+#define SERIES(SERIES)							\
+	SERIES(errors, error, s->spec->errors, true)			\
+	SERIES(complaints, error, s->spec->complaints, true)		\
+	SERIES(texts, text, s->spec->texts, true)			\
+	SERIES(locales, locale, s->spec->locales, true)			\
+	SERIES(templates, page_template, s->spec->pages->templates, true) \
+	SERIES(groups, group, s->spec->groups, true)			\
+	SERIES(routes, route, s->spec->routes, true)			\
+	SERIES(paths, path, s->spec->paths, true)			\
+	SERIES(answering, route, s->path->routes, true)			\
+	SERIES(used, group, s->route->groups, true)			\
+	SERIES(own, param, *rows_of(s), is_own(s, m))			\
+	SERIES(members, param, s->route != NULL ? *s->route->members :	\
+	    s->group->own, is_own(s, m))				\
+	SERIES(enums, param, *rows_of(s), is_own(s, m) &&		\
+	    strcmp(m->kind->word, "enum") == 0)				\
+	SERIES(worded, param, *rows_of(s), is_own(s, m) &&		\
+	    m->values != NULL)						\
+	SERIES(preset, param, s->route->rows, has_default(s, m))
+
+SERIES(FILL_SERIES)
+MARKS(FILL_FUNCTION)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+/* The kinds of documents, and the prefix of the tree. */
+static struct list
+documents(const struct scope *s)
+{
+	struct list	 list = { NULL, 0 };
+
+	(void)s;
+	list_add(&list, "openapi");
+	list_add(&list, "index");
+
+	return (list);
+}
+
+FILL_ENTER(error, error)
+FILL_ENTER(text, entry)
+FILL_ENTER(locale, locale)
+FILL_ENTER(group, group)
+FILL_ENTER(route, route)
+FILL_ENTER(path, path)
+
+/* After the line of the one before it. */
+static void
+enter_param(struct scope *s, const void *param)
+{
+	s->before = s->number == 1 ? 0 : s->param->key->place.line;
+	s->param = param;
+}
+
+static void
+enter_page_template(struct scope *s, const void *item)
+{
+	const struct page_template	*template = item;
+
+	s->text = template_name(template);
+	s->templatefile = template->key->text;
+}
+
+static const struct series	series[] = {
+	SERIES(FILL_SERIES_ROW)
+	{ "values", values, fill_text },
+	{ "address", address, fill_text },
+	{ "bounds", bounds, fill_text },
+	{ "limits", limits, fill_text },
+	{ "documents", documents, fill_text },
+	{ "branches", emit_branches, fill_text },
+	{ "children", emit_children, fill_text },
+	{ NULL, NULL, NULL }
+};
+
+const struct marks	emit_routes = { marks, series, NULL };

@@ -1,0 +1,303 @@
+/* Marks and series of templates/records_h.txt and records_c.txt. */
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+#include "codegen/stored.h"
+
+static const struct list *
+members_of(const struct scope *s)
+{
+	return (s->record != NULL ? &s->record->own : &s->block->members);
+}
+
+static const struct list *
+columns_of(const struct scope *s)
+{
+	return (s->record != NULL ? &s->record->stored : &s->block->members);
+}
+
+static bool
+is_own(const struct scope *s, const struct member *m)
+{
+	return (m->held != NULL && (s->record == NULL || m->block == NULL));
+}
+
+static bool
+is_saved(const struct member *m)
+{
+	return (m->through == NULL && !m->counted);
+}
+
+/* "v->address = v->city = " */
+static const char *
+texts(const struct scope *s)
+{
+	const struct member	*m;
+	const char		*all = "";
+	struct scope		 one = *s;
+
+	EACH(m, s->record->stored) {
+		one.member = m;
+		if (m->block == NULL && stored_is_text(m))
+			all = memory_print("%s%s = ", all, stored_path(&one));
+	}
+
+	return (*all == '\0' ? NULL : all);
+}
+
+static const char *
+id(const struct scope *s)
+{
+	const struct member	*m;
+	struct scope		 one = *s;
+
+	EACH(m, s->record->stored) {
+		one.member = m;
+		if (node_is(m->column, "id"))
+			break;
+	}
+
+	return (stored_path(&one));
+}
+
+/* ", const char *venue_ids, const char *organizer_ids" */
+static const char *
+linked_ids(const struct scope *s)
+{
+	const struct record	*record;
+	const char		*all = NULL;
+	struct list		 linked = stored_linked(s);
+
+	EACH(record, linked)
+		all = memory_print("%s, const char *%s_ids", all == NULL ? "" :
+		    all, stored_name(record));
+
+	return (all);
+}
+
+/* That write a whole record. */
+static struct list
+verbs(const struct scope *s)
+{
+	struct list	 list = { NULL, 0 };
+
+	(void)s;
+	list_add(&list, "insert");
+	list_add(&list, "replace");
+
+	return (list);
+}
+
+static struct list
+blocks(const struct scope *s)
+{
+	return (s->spec->blocks);
+}
+
+static struct list
+tables(const struct scope *s)
+{
+	return (s->spec->tables);
+}
+
+static struct list
+kinds(const struct scope *s)
+{
+	const struct record	*record;
+	struct list		 list = { NULL, 0 };
+
+	EACH(record, s->spec->records) {
+		if (record->block == s->block)
+			list_add(&list, record);
+	}
+
+	return (list);
+}
+
+/* Written by hand; one function may show several members. */
+static struct list
+writers(const struct scope *s)
+{
+	const struct member	*m;
+	struct list		 names = { NULL, 0 };
+
+	EACH(m, *members_of(s)) {
+		if (m->write != NULL && (s->record == NULL) ==
+		    (m->block != NULL))
+			list_add_text(&names, m->write->text);
+	}
+
+	return (names);
+}
+
+/* Declarations of what a request may send for a block. */
+static struct list
+sendable(const struct scope *s)
+{
+	const struct param	*param;
+	const struct record	*record;
+	const struct member	*m;
+	struct list		 names = { NULL, 0 }, list = { NULL, 0 };
+	struct list		 records = kinds(s);
+
+	EACH(record, records) {
+		EACH(m, record->own) {
+			param = stored_param(s->spec, record, m);
+			if (m->block == NULL || param == NULL ||
+			    !list_add_text(&names, m->field))
+				continue;
+			list_add(&list, emit_declaration(param->kind->has ?
+			    memory_print("const %s *", param->kind->c_type) :
+			    param->kind->c_type, m->field));
+		}
+	}
+
+	return (list);
+}
+
+static struct list
+also(const struct scope *s)
+{
+	const struct node	*name, *type;
+	struct list		 list = { NULL, 0 };
+
+	MAP_EACH(name, type, s->record->also)
+		list_add(&list, emit_declaration(type->text, name->text));
+
+	return (list);
+}
+
+/* Structs that are members of a record, or those that it points to. */
+static void
+add_structs(struct list *list, const struct record *record, bool pointers)
+{
+	const struct node	*type;
+	const char		*name;
+
+	EACH(type, node_items(record->also)) {
+		if ((name = strstr(type->text, "struct ")) == NULL ||
+		    (strchr(name, '*') != NULL) != pointers)
+			continue;
+		name += strlen("struct ");
+		list_add(list, memory_copy(name, strcspn(name, " ")));
+	}
+}
+
+static struct list
+headers(const struct scope *s)
+{
+	const struct record	*record;
+	struct list		 list = { NULL, 0 };
+
+	EACH(record, s->spec->records)
+		add_structs(&list, record, false);
+
+	return (list);
+}
+
+static struct list
+structs(const struct scope *s)
+{
+	const struct record	*record;
+	struct list		 list = { NULL, 0 };
+
+	EACH(record, s->spec->records) {
+		add_structs(&list, record, true);
+		if (record->fields != NULL)
+			list_add(&list, record->fields->text);
+	}
+
+	return (list);
+}
+
+/* Each mark once: its word, and its text. */
+#define MARKS(MARK)							\
+	MARK(name, stored_name(s->record))				\
+	MARK(NAME, name_upper(stored_name(s->record)))			\
+	MARK(v, stored_variable(s->record))				\
+	MARK(table, s->record->table->text)				\
+	MARK(t, memory_copy(s->record->table->text, 1))			\
+	MARK(fields, node_text(s->record->fields))			\
+	MARK(kind, stored_kind(s->record))				\
+	MARK(before, node_text(s->record->before))			\
+	MARK(lone, fill_if(s->record->lone))				\
+	MARK(shown, fill_if(!s->record->lone))				\
+	MARK(read, fill_if(s->record->lone || s->block != NULL))	\
+	MARK(reused, fill_if(s->record->compared &&			\
+	    s->record->folded != NULL))					\
+	MARK(searched, fill_if(s->record->searched))			\
+	MARK(unfolded, fill_if(stored_derived(s).count == 0))		\
+	MARK(foldedfield, s->record->folded->field)			\
+	MARK(texts, texts(s))						\
+	MARK(id, id(s))							\
+	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
+	MARK(BLOCK, name_upper(s->block->key->text))			\
+	MARK(head, s->block->as->text)					\
+	MARK(ready, node_text(s->record != NULL ? s->record->ready :	\
+	    s->block->ready))						\
+	MARK(more, s->record == NULL ? NULL :				\
+	    node_text(s->record->more))					\
+	MARK(linkedids, linked_ids(s))					\
+	MARK(text, s->text)						\
+	MARK(number, memory_print("%zu", s->number))
+
+/* Each series of members once: from which list, and on what condition. */
+#define MEMBERS(SERIES)							\
+	SERIES(stored, member, s->record->stored, true)			\
+	SERIES(held, member, *columns_of(s), is_own(s, m))		\
+	SERIES(kept, member, *columns_of(s), is_own(s, m) &&		\
+	    !stored_elsewhere(m))					\
+	SERIES(searched, member, s->record->stored, m->searched)	\
+	SERIES(compared, member, s->record->stored, m->compared &&	\
+	    !stored_is_text(m))						\
+	SERIES(saved, member, s->record->stored, is_saved(m) &&		\
+	    !node_is(m->column, "id"))					\
+	SERIES(filled, member, s->record->stored, m->filled)		\
+	SERIES(exported, member, s->record->stored, m->through == NULL)	\
+	SERIES(applied, member, s->record->stored, is_own(s, m) &&	\
+	    !stored_elsewhere(m) &&					\
+	    stored_param(s->spec, s->record, m) != NULL)		\
+	SERIES(sent, member, s->record->own, m->block != NULL &&	\
+	    stored_param(s->spec, s->record, m) != NULL)		\
+	SERIES(written, member, s->record->members, m->column != NULL || \
+	    m->write != NULL)
+
+MARKS(FILL_FUNCTION)
+MEMBERS(FILL_SERIES)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+FILL_ENTER(block, block)
+
+static void
+enter_record(struct scope *s, const void *record)
+{
+	s->record = record;
+	s->block = s->record->block;
+}
+
+static void
+enter_member(struct scope *s, const void *member)
+{
+	s->member = member;
+	s->param = stored_param(s->spec, s->record, s->member);
+}
+
+static const struct series	series[] = {
+	MEMBERS(FILL_SERIES_ROW)
+	{ "blocks", blocks, enter_block },
+	{ "tables", tables, enter_record },
+	{ "kinds", kinds, enter_record },
+	{ "linked", stored_linked, enter_record },
+	{ "verbs", verbs, fill_text },
+	{ "derived", stored_derived, fill_text },
+	{ "writers", writers, fill_text },
+	{ "sendable", sendable, fill_text },
+	{ "also", also, fill_text },
+	{ "headers", headers, fill_text },
+	{ "structs", structs, fill_text },
+	{ NULL, NULL, NULL }
+};
+
+const struct marks	emit_stored = { marks, series, &stored_sql };

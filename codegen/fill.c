@@ -1,0 +1,170 @@
+#include "codegen/fill.h"
+
+#include <err.h>
+#include <string.h>
+
+#define LETTERS	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+struct filler {
+	struct out		*out;
+	const struct marks	*marks;
+};
+
+const char *
+fill_if(bool condition)
+{
+	return (condition ? "" : NULL);
+}
+
+void
+fill_text(struct scope *scope, const void *text)
+{
+	scope->text = text;
+}
+
+static bool
+is_word(const char *word, const char *text, size_t length)
+{
+	return (strncmp(word, text, length) == 0 && word[length] == '\0');
+}
+
+static const char *
+meaning_of(const struct filler *f, const struct scope *scope,
+    const char *word, size_t length)
+{
+	const struct marks	*marks;
+	const struct mark	*mark;
+
+	for (marks = f->marks; marks != NULL; marks = marks->more) {
+		for (mark = marks->marks; mark->word != NULL; mark++) {
+			if (is_word(mark->word, word, length))
+				return (mark->text(scope));
+		}
+	}
+	errx(2, "no mark '%.*s'", (int)length, word);
+}
+
+static void
+put_marks(const struct filler *f, const struct scope *scope,
+    const char *text, size_t length)
+{
+	const char	*end = text + length, *meaning;
+	size_t		 part;
+
+	for (; text < end; text += part) {
+		part = *text != '$' ? 0 : strspn(text + 1, LETTERS);
+		if (part > 0) {
+			meaning = meaning_of(f, scope, text + 1, part++);
+			if (meaning != NULL)
+				put_marks(f, scope, meaning, strlen(meaning));
+			continue;
+		}
+		part = 1 + strcspn(text + 1, "$");
+		if (part > (size_t)(end - text))
+			part = (size_t)(end - text);
+		out_print(f->out, "%.*s", (int)part, text);
+	}
+}
+
+static const char	*put_lines(const struct filler *, const struct scope *,
+			    const char *, bool);
+
+static const char *
+next_line(const char *line)
+{
+	return (line + strcspn(line, "\n") + 1);
+}
+
+static bool
+starts(const char *line, const char *with)
+{
+	return (strncmp(line, with, strlen(with)) == 0);
+}
+
+static void
+put_each(const struct filler *f, const struct scope *scope, const char *line,
+    const char *word, size_t length)
+{
+	const struct series	*series = f->marks->series;
+	const void		*item;
+	struct scope		 inner = *scope;
+	struct list		 items;
+
+	while (series->word != NULL && !is_word(series->word, word, length))
+		series++;
+	if (series->word == NULL)
+		errx(2, "no series '%.*s'", (int)length, word);
+	items = series->items(scope);
+	EACH(item, items) {
+		inner.number = item_at + 1;
+		series->enter(&inner, item);
+		put_lines(f, &inner, line, true);
+	}
+}
+
+/* What is after the colon, as a text of one line. */
+static const char *
+rest_of(const char *colon)
+{
+	colon += colon[1] == ' ' ? 2 : 1;
+
+	return (memory_copy(colon, strcspn(colon, "\n") + 1));
+}
+
+/* Returns the line after it, or after its @end. */
+static const char *
+put_part(const struct filler *f, const struct scope *scope,
+    const char *line, bool shown)
+{
+	const char	*word = line + strcspn(line, " ") + 1;
+	const char	*next = next_line(line), *body = next, *end;
+	size_t		 length = strcspn(word, ":\n");
+	bool		 alone = word[length] == ':', chosen = false;
+
+	if (alone)
+		body = rest_of(word + length);
+	if (shown && starts(line, "@use"))
+		put_lines(f, scope, meaning_of(f, scope, word, length), true);
+	if (starts(line, "@use"))
+		return (next);
+	if (shown && starts(line, "@each"))
+		put_each(f, scope, body, word, length);
+	else if (shown)
+		chosen = meaning_of(f, scope, word, length) != NULL;
+	end = put_lines(f, scope, body, chosen);
+	if (alone)
+		return (next);
+	if (starts(end, "@else"))
+		end = put_lines(f, scope, next_line(end), shown && !chosen);
+
+	return (next_line(end));
+}
+
+/* Up to the @end or @else that does not belong to them. */
+static const char *
+put_lines(const struct filler *f, const struct scope *scope,
+    const char *line, bool shown)
+{
+	while (*line != '\0' && !starts(line, "@end") &&
+	    !starts(line, "@else")) {
+		if (*line == '@') {
+			line = put_part(f, scope, line, shown);
+			continue;
+		}
+		if (shown)
+			put_marks(f, scope, line,
+			    (size_t)(next_line(line) - line));
+		line = next_line(line);
+	}
+
+	return (line);
+}
+
+void
+fill(struct out *out, const char *text, const struct marks *marks,
+    const struct scope *scope)
+{
+	const struct filler	f = { out, marks };
+
+	put_lines(&f, scope, text, true);
+}
