@@ -147,6 +147,10 @@ Test(check, tells_what_differs)
 		  "event 2 is missing in the index\n" },
 		{ "UPDATE event_list_counts SET ends = 2 WHERE level = 1",
 		  "list 0 is counted wrongly, level 1, span 0\n" },
+		{ "UPDATE event_stretches SET last_end = first_start"
+		  " WHERE kind = 1",
+		  "event 1 is beyond the stretches of its orders\n"
+		  "event 2 is beyond the stretches of its orders\n" },
 		{ "UPDATE record_ends SET last_end = last_end + 1",
 		  "record 10001 has another last event\n" },
 		{ "INSERT INTO record_ends VALUES (10002, 0, 1)",

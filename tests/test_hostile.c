@@ -216,7 +216,7 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"images", "events", "event_texts", "venues", "organizers",
 		"terms", "event_venues", "event_organizers", "event_terms",
 		"event_index", "event_lists", "event_list_counts",
-		"record_ends",
+		"record_ends", "event_stretches",
 		"search_words", "search_blocks", "venue_places",
 		"venue_places_node", "venue_places_rowid", "outbox",
 		"deliveries", "gone_endpoints", "imports"

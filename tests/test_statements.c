@@ -20,7 +20,7 @@
 
 #define LIST		(TRANSACTION + 10)
 #define SINGLE		(TRANSACTION + STATE + 3)
-#define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 25)
+#define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 
 /* Ten events of different venues, organizers, categories and tags. */
@@ -107,7 +107,7 @@ Test(statements, an_event_takes_one_for_each_kind_of_link)
 	expect_at_most(SINGLE, count("/events/3"), "/events/3");
 }
 
-Test(statements, a_create_with_venue_and_two_categories_takes_25)
+Test(statements, a_create_with_venue_and_two_categories_takes_24)
 {
 	int64_t	 before = db_statements_so_far(harness.db);
 

@@ -8,6 +8,7 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/event_entry.h"
+#include "store/lists/event_stretches.h"
 #include "store/lists/record_ends.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
@@ -84,6 +85,7 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 	struct event_entry	 old, new;
 	bool			 was, is;
 
+	event_stretches_add(db, event);
 	was = event_entry_find(db, arena, event, &old);
 	is = event_entry_derive(db, arena, event, &new);
 	if (old.searched != new.searched || (new.searched && (has_new_texts ||
@@ -106,6 +108,7 @@ event_index_add(struct db *db, struct arena *arena, int64_t event)
 	struct event_entry	 none, new;
 
 	memset(&none, 0, sizeof(none));
+	event_stretches_add(db, event);
 	if (!event_entry_derive(db, arena, event, &new))
 		return (links_of(&none));
 	if (new.searched)
@@ -314,6 +317,7 @@ event_index_rebuild(struct db *db)
 	qsort(rows.list, rows.count, sizeof(*rows.list), compare_rows);
 	store_rows(db, &rows);
 	count_lists(db, &rows);
+	event_stretches_rebuild(db);
 	record_ends_rebuild(db);
 	search_index_rebuild(db);
 	arena_free(arena);

@@ -34,45 +34,41 @@ status_now(enum status stored, bool has_published, int64_t published,
 	return (stored);
 }
 
-static int64_t
-read_time(struct statement *st, int64_t now)
-{
-	int64_t	 at;
-
-	db_bind_integer(st, 1, now);
-	at = db_step(st) ? db_integer(st, 0) : INT64_MAX;
-	db_done(st);
-	return (at);
-}
-
-static int64_t
-earlier(int64_t a, int64_t b)
-{
-	return (a < b ? a : b);
-}
-
 /* Scheduled records have a publication time, so indexes by date find them. */
 int64_t
 schedule_next(struct db *db, int64_t now)
 {
-	int64_t	 next;
+	struct statement	*st;
+	int64_t			 next = INT64_MAX;
+	int			 i;
 
-	next = read_time(db_query(db, "SELECT published FROM events"
+	st = db_query(db, "SELECT (SELECT published FROM events"
 	    " WHERE status = 1 AND published > $1"
-	    " ORDER BY published LIMIT 1"), now);
-	next = earlier(next, read_time(db_query(db,
-	    "SELECT published FROM venues"
+	    " ORDER BY published LIMIT 1), (SELECT published FROM venues"
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
-	    " ORDER BY COALESCE(published, created) LIMIT 1"), now));
-	return (earlier(next, read_time(db_query(db,
-	    "SELECT published FROM organizers"
+	    " ORDER BY COALESCE(published, created) LIMIT 1),"
+	    " (SELECT published FROM organizers"
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
-	    " ORDER BY COALESCE(published, created) LIMIT 1"), now)));
+	    " ORDER BY COALESCE(published, created) LIMIT 1)");
+	db_bind_integer(st, 1, now);
+	if (db_step(st))
+		for (i = 0; i < 3; i++)
+			if (!db_null(st, i) && db_integer(st, i) < next)
+				next = db_integer(st, i);
+	db_done(st);
+	return (next);
 }
 
 bool
 schedule_due(struct db *db, int64_t now)
 {
-	return (read_time(db_query(db, "SELECT published FROM events"
-	    " WHERE status = 1 AND published <= $1 LIMIT 1"), now) <= now);
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM events"
+	    " WHERE status = 1 AND published <= $1 LIMIT 1");
+	db_bind_integer(st, 1, now);
+	found = db_step(st);
+	db_done(st);
+	return (found);
 }

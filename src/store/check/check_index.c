@@ -177,6 +177,22 @@ check_places(struct check *c)
 	    "venue", "is found and has no place");
 }
 
+#define REACHED(kind, value) \
+	"EXISTS (SELECT 1 FROM event_stretches WHERE kind = " kind \
+	" AND stretch = " value \
+	" AND e.start_local BETWEEN first_start AND last_start" \
+	" AND e.end_local BETWEEN first_end AND last_end)"
+
+static void
+check_stretches(struct check *c)
+{
+	report_each(c, db_query(c->db, "SELECT e.id FROM events e WHERE NOT ("
+	    REACHED("0", "e.id >> 12") " AND "
+	    REACHED("1", "COALESCE(e.published, e.created) >> 22") " AND "
+	    REACHED("2", "e.modified >> 22") ")"),
+	    "event", "is beyond the stretches of its orders");
+}
+
 /* Of the records in the index, which has been compared. */
 #define STORED_ENDS	"SELECT record_id, kind, last_end FROM record_ends"
 #define EXPECTED_ENDS \
@@ -206,6 +222,7 @@ check_index(struct db *db, const struct check_report *report)
 	check_events(&c);
 	check_counts(&c);
 	check_places(&c);
+	check_stretches(&c);
 	check_ends(&c);
 	return (c.faults + search_index_check(db, report->most - c.faults,
 	    report->say, report->context));

@@ -8,6 +8,7 @@
 #include "store/lists/event_lists.h"
 #include "store/lists/event_query.h"
 #include "store/lists/event_range.h"
+#include "store/lists/event_stretches.h"
 #include "store/lists/query.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search.h"
@@ -360,6 +361,22 @@ require_listed(struct query *q, const struct event_filter *f)
 	return (by_start);
 }
 
+/* Skips both ends of the order, where no event is of the window. */
+static void
+require_stretches(struct query *q, struct db *db, const struct event_filter *f)
+{
+	struct list_bound	 from = { .set = true }, until = from;
+
+	if (!event_stretches_find(db, f, &from.value, &until.value))
+		return;
+	query_require_bound(q, f->order == EVENT_BY_ID ? "e.id >= $" :
+	    f->order == EVENT_BY_MODIFIED ? "e.modified >= $" :
+	    "COALESCE(e.published, e.created) >= $", &from);
+	query_require_bound(q, f->order == EVENT_BY_ID ? "e.id <= $" :
+	    f->order == EVENT_BY_MODIFIED ? "e.modified <= $" :
+	    "COALESCE(e.published, e.created) <= $", &until);
+}
+
 /* The rows that are walked, in their order. */
 static const char *
 require_order(struct query *q, struct db *db, const struct event_filter *f)
@@ -367,6 +384,7 @@ require_order(struct query *q, struct db *db, const struct event_filter *f)
 	bool	 searched;
 
 	searched = require_all(q, db, f, SCAN_BY(f->order));
+	require_stretches(q, db, f);
 	if (f->order == EVENT_BY_START)
 		return (require_listed(q, f));
 	if (f->order == EVENT_BY_TITLE)

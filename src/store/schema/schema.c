@@ -296,6 +296,7 @@ static const struct step	 steps[] = {
 	{ 4, version_4_site },
 	{ 5, version_5_orders },
 	{ 5, version_5_counts },
+	{ 5, version_5_stretches },
 	{ 5, version_5_ends },
 	{ 5, version_5_places },
 };

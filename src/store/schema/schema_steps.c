@@ -252,6 +252,25 @@ const char	 version_5_counts[] =
     "DROP TABLE event_list_counts;"
     "ALTER TABLE counts RENAME TO event_list_counts;";
 
+/* For lists by orders of their own (store/lists/event_stretches.h). */
+#define REACH(kind, value) \
+	"SELECT " kind ", " value ", MIN(start_local), MAX(start_local)," \
+	" MIN(end_local), MAX(end_local) FROM events GROUP BY 2"
+
+const char	 version_5_stretches[] =
+    "CREATE TABLE event_stretches ("
+    "	kind		INTEGER NOT NULL,"	/* 0 id, 1 date, 2 modified */
+    "	stretch		INTEGER NOT NULL,"
+    "	first_start	INTEGER NOT NULL,"
+    "	last_start	INTEGER NOT NULL,"
+    "	first_end	INTEGER NOT NULL,"
+    "	last_end	INTEGER NOT NULL,"
+    "	PRIMARY KEY (kind, stretch)"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO event_stretches " REACH("0", "id >> 12") " UNION ALL "
+    REACH("1", "COALESCE(published, created) >> 22") " UNION ALL "
+    REACH("2", "modified >> 22") ";";
+
 /*
  * For lists of venues and organizers (store/lists/record_ends.h). Of events
  * with a password, which are few, only some callers may know the links.
