@@ -33,9 +33,9 @@ venue_fields.accessibility: How to get in.
 record.Venue.accessibility: How to get in.
 END
 done
-sed -i "s/^	{ 5, version_5_orders },/&\\
-	{ 6, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
-sed -i 's/^\(#define SCHEMA_VERSION.*\)5/\16/' src/store/schema/schema.h
+sed -i "s/^	{ 6, version_6_terms },/&\\
+	{ 7, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
+sed -i 's/^\(#define SCHEMA_VERSION.*\)6/\17/' src/store/schema/schema.h
 make -s generated CFLAGS=-O0 >/dev/null
 make -s -j"$(nproc)" all CFLAGS=-O0 >/dev/null
 

@@ -129,7 +129,7 @@ Test(store, refuses_a_newer_version)
 {
 	cr_assert_null(store_prepare(path));
 	run("PRAGMA user_version = 7");
-	expect_refusal("is of a newer version (7) than this program (5)");
+	expect_refusal("is of a newer version (7) than this program (6)");
 }
 
 Test(store, refuses_another_program_s_database)

@@ -296,9 +296,10 @@ static const struct step	 steps[] = {
 	{ 4, version_4_site },
 	{ 5, version_5_orders },
 	{ 5, version_5_counts },
-	{ 5, version_5_stretches },
-	{ 5, version_5_ends },
-	{ 5, version_5_places },
+	{ 6, version_6_terms },
+	{ 6, version_6_stretches },
+	{ 6, version_6_ends },
+	{ 6, version_6_places },
 };
 
 static void

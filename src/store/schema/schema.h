@@ -10,7 +10,7 @@
 struct check_report;
 struct db;
 
-#define SCHEMA_VERSION		5
+#define SCHEMA_VERSION		6
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /* Creates the tables of a version in an empty database. */

@@ -229,11 +229,7 @@ const char	 version_5_orders[] =
     "    start_local, end_local, id" FILTERED ";"
     "CREATE INDEX events_modified ON events"
     "    (modified, start_local, end_local, id" FILTERED ";"
-    "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);"
-
-    /* Most lists of terms show only those with events, by name. */
-    "CREATE INDEX terms_used ON terms (kind, name_key, id)"
-    "    WHERE event_count > 0;";
+    "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);";
 
 /*
  * With starts and ends NOT NULL, a statement that changes many rows would keep
@@ -252,12 +248,17 @@ const char	 version_5_counts[] =
     "DROP TABLE event_list_counts;"
     "ALTER TABLE counts RENAME TO event_list_counts;";
 
+/* Most lists of terms show only those with events, by name. */
+const char	 version_6_terms[] =
+    "CREATE INDEX terms_used ON terms (kind, name_key, id)"
+    "    WHERE event_count > 0;";
+
 /* For lists by orders of their own (store/lists/event_stretches.h). */
 #define REACH(kind, value) \
 	"SELECT " kind ", " value ", MIN(start_local), MAX(start_local)," \
 	" MIN(end_local), MAX(end_local) FROM events GROUP BY 2"
 
-const char	 version_5_stretches[] =
+const char	 version_6_stretches[] =
     "CREATE TABLE event_stretches ("
     "	kind		INTEGER NOT NULL,"	/* 0 id, 1 date, 2 modified */
     "	stretch		INTEGER NOT NULL,"
@@ -275,7 +276,7 @@ const char	 version_5_stretches[] =
  * For lists of venues and organizers (store/lists/record_ends.h). Of events
  * with a password, which are few, only some callers may know the links.
  */
-const char	 version_5_ends[] =
+const char	 version_6_ends[] =
     "ALTER TABLE event_index ADD COLUMN open_end INTEGER;"
     "UPDATE event_index SET open_end = (SELECT end_utc FROM events"
     "    WHERE id = event_id AND status = 0 AND password IS NULL);"
@@ -302,7 +303,7 @@ const char	 version_5_ends[] =
  */
 #define PLACED	", status, published, author, modified)"
 
-const char	 version_5_places[] =
+const char	 version_6_places[] =
     "DROP INDEX venues_name;"
     "DROP INDEX venues_date;"
     "DROP INDEX organizers_name;"

@@ -19,8 +19,9 @@ extern const char	 version_3_records[];
 extern const char	 version_4_site[];
 extern const char	 version_5_orders[];
 extern const char	 version_5_counts[];
-extern const char	 version_5_stretches[];
-extern const char	 version_5_ends[];
-extern const char	 version_5_places[];
+extern const char	 version_6_terms[];
+extern const char	 version_6_stretches[];
+extern const char	 version_6_ends[];
+extern const char	 version_6_places[];
 
 #endif
