@@ -8,12 +8,16 @@
 
 /*
  * For read_row(). Scheduled events count from the time at which they are due; $1
- * is the current time.
+ * is the current time. They are counted once for all terms.
  */
-#define SELECT \
-	"SELECT " TERM_COLUMNS ", (SELECT COUNT(*) FROM events v" \
-	"  CROSS JOIN event_terms w WHERE w.event_id = v.id" \
-	"  AND w.term_id = t.id AND v.status = 1 AND v.published <= $1)"
+#define SELECT(more, from) \
+	"WITH due (term_id, count) AS (SELECT w.term_id, COUNT(*)" \
+	" FROM events v CROSS JOIN event_terms w ON w.event_id = v.id" \
+	" WHERE v.status = 1 AND v.published <= $1 GROUP BY w.term_id)" \
+	" SELECT " TERM_COLUMNS ", COALESCE(d.count, 0)" more \
+	" FROM " from " LEFT JOIN due d ON d.term_id = t.id"
+
+#define EACH	"id_list($2) j CROSS JOIN terms t ON t.id = j.value"
 
 /* A term and its ancestors, starting with $1. The height ends a circle. */
 #define UP \
@@ -35,7 +39,7 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(rq->db, SELECT " FROM terms t"
+	st = db_query(rq->db, SELECT("", "terms t")
 	    " WHERE t.id = $2 AND t.kind = $3");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_integer(st, 2, id);
@@ -57,8 +61,7 @@ term_find_all(struct request *rq, const struct list_page *page,
 
 	if (page->count == 0)
 		return (0);
-	st = db_query(rq->db, SELECT " FROM id_list($2) j"
-	    " CROSS JOIN terms t ON t.id = j.value");
+	st = db_query(rq->db, SELECT("", EACH));
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, query_ids(rq->arena, &ids));
 	while (count < page->count && db_step(st))
@@ -73,11 +76,9 @@ term_select_embedded(struct request *rq, const char *ids)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, SELECT
-	    ", CAST(t.kind AS TEXT) || t.name_key,"
+	st = db_query(rq->db, SELECT(", CAST(t.kind AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
-	    "  WHERE status = 1 AND published > $1)"
-	    " FROM id_list($2) j CROSS JOIN terms t ON t.id = j.value");
+	    "  WHERE status = 1 AND published > $1)", EACH));
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, ids);
 

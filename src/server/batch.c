@@ -17,7 +17,7 @@
 #include "store/event_index.h"
 #include "store/status.h"
 
-#define PUBLISH	20	/* events at once; 1 after a failure */
+#define PUBLISH	500	/* events at once, for BATCH_TIME; 1 after a failure */
 #define WARY	64	/* batches with savepoints after a failed one */
 
 static struct db		*db;

@@ -91,10 +91,11 @@ void
 first_answer_keep(struct db *db, const struct first_request *request,
     int64_t now, const struct first_answer *answer)
 {
+	static unsigned		 looks;	/* by one thread of a process */
 	struct statement	*st;
 
 	delete_until(db, now - LIFE, DELETED_MAX);
-	if (request->digest[0] % LOOKS == 0)
+	if (++looks % LOOKS == 0)
 		delete_surplus(db);
 	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"
 	    " request, status, location, body, created)"

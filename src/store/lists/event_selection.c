@@ -294,6 +294,11 @@ slice_hits(struct db *db, struct arena *arena,
 			event_keys_add(to, arena, &key);
 }
 
+/*
+ * Without the events of some lists. Of these, lists of flags come first and are
+ * long; lists of venues are many, and together have few events, which are read.
+ */
+#define FLAGS	2
 #define COMPLEMENT \
 	"SELECT start_local, end_local, event_id FROM event_lists l" \
 	" WHERE list = $1 AND start_local BETWEEN $2 AND $3" \
@@ -301,19 +306,22 @@ slice_hits(struct db *db, struct arena *arena,
 	" WHERE x.list IN (SELECT value FROM id_list($5))" \
 	" AND x.start_local = l.start_local" \
 	" AND x.end_local = l.end_local AND x.event_id = l.event_id)" \
-	" ORDER BY "
-#define PAGE	" LIMIT $6 OFFSET $7"
+	" AND event_id NOT IN (SELECT y.event_id FROM id_list($6) j" \
+	" CROSS JOIN event_lists y ON y.list = j.value" \
+	" AND y.start_local BETWEEN $2 AND $3) ORDER BY "
+#define PAGE	" LIMIT $7 OFFSET $8"
 
 static void
 slice_complement(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
-	const struct list_ids	 lists = { s->sets[0].count,
-	    s->sets[0].lists };
+	const struct event_set	*set = &s->sets[0];
+	size_t			 count;
 	struct statement	*st;
 	struct event_key	 key;
 
+	count = set->count < FLAGS ? set->count : FLAGS;
 	st = descending ?
 	    db_query(db, COMPLEMENT "start_local DESC, end_local DESC,"
 	    " event_id DESC" PAGE) :
@@ -322,9 +330,12 @@ slice_complement(struct db *db, struct arena *arena,
 	db_bind_integer(st, 2, s->range.start_from);
 	db_bind_integer(st, 3, s->range.start_until);
 	db_bind_integer(st, 4, s->range.end_until);
-	db_bind_text(st, 5, query_ids(arena, &lists));
-	db_bind_integer(st, 6, limit);
-	db_bind_integer(st, 7, offset);
+	db_bind_text(st, 5, query_ids(arena, &(struct list_ids){ count,
+	    set->lists }));
+	db_bind_text(st, 6, query_ids(arena, &(struct list_ids){
+	    set->count - count, set->lists + count }));
+	db_bind_integer(st, 7, limit);
+	db_bind_integer(st, 8, offset);
 	while (db_step(st)) {
 		event_key_read(st, &key);
 		event_keys_add(to, arena, &key);

@@ -10,12 +10,14 @@
 #include "store/search/search.h"
 #include "text/fold.h"
 
-/* Scheduled events of the term that are due. */
+/* Terms of scheduled events that are due; they are read once. */
 #define DUE \
-	" FROM events v CROSS JOIN event_terms l" \
-	" WHERE l.event_id = v.id AND l.term_id = e.id" \
-	" AND v.status = 1 AND v.published <= $"
-#define EVENTS		"e.event_count + (SELECT COUNT(*)" DUE ")"
+	" FROM events v CROSS JOIN event_terms l ON l.event_id = v.id" \
+	" WHERE v.status = 1 AND v.published <= $"
+#define EVENTS \
+	"e.event_count + COALESCE((SELECT d.count FROM" \
+	" (SELECT l.term_id, COUNT(*) AS count" DUE " GROUP BY l.term_id) d" \
+	" WHERE d.term_id = e.id), 0)"
 
 static const char *const	 orders[][2] = {
 	[TERM_BY_ID] = { "e.id", "e.id DESC" },
@@ -75,7 +77,7 @@ require_filter(struct query *q, const struct term_filter *f)
 		query_require(q, "e.event_count > 0");	/* as an index has it */
 	else if (f->hides_empty) {
 		query_require(q,
-		    "(e.event_count > 0 OR EXISTS (SELECT 1" DUE "))");
+		    "(e.event_count > 0 OR e.id IN (SELECT l.term_id" DUE "))");
 		query_give(q, f->now);
 	}
 }
