@@ -34,6 +34,12 @@ db_file_make(void)
 }
 
 void
+db_file_make_abandoned(void)
+{
+	db = store_memory();
+}
+
+void
 db_file_remove(void)
 {
 	char	 name[PATH_MAX + 8];
