@@ -67,7 +67,7 @@ Test(db_hold, nothing_is_held_where_a_checkpoint_waits)
 {
 	struct db	*other = db_file_open();
 
-	db_share_lock();
+	db_share();
 	add(other, 1);
 	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 1);

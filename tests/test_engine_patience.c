@@ -39,7 +39,7 @@ Test(engine_patience, ends_with_a_queue_that_stands_still)
 {
 	struct db	*other;
 
-	db_share_lock();
+	db_share();
 	other = db_file_open();
 	db_begin_write(other);
 	db_set_timeout(db, 20);
@@ -131,7 +131,7 @@ Test(engine_patience, passes_the_queue_on_when_its_head_dies)
 	pid_t		 child;
 	int		 status;
 
-	db_share_lock();
+	db_share();
 	db_close(db);
 	if ((child = fork()) == 0) {
 		own = db_file_open();
@@ -155,7 +155,7 @@ Test(engine_patience, does_not_wait_for_one_who_died_in_the_queue)
 	int		 begun[2];
 	char		 byte;
 
-	db_share_lock();
+	db_share();
 	db_close(db);
 	cr_assert_eq(pipe(begun), 0);
 	if ((child = fork()) == 0) {
@@ -201,7 +201,7 @@ Test(engine_patience, lets_writers_of_all_threads_through)
 	pthread_t	 thread[THREADS];
 	int		 number[THREADS], i;
 
-	db_share_lock();
+	db_share();
 	for (i = 0; i < THREADS; i++) {
 		number[i] = i;
 		pthread_create(&thread[i], NULL, write_many, &number[i]);

@@ -1,5 +1,5 @@
 /*
- * The database, whichever engine is behind it (store/sqlite/).
+ * The database, whichever engine is behind it. What SQL may use is in README.md.
  *
  * A connection belongs to one thread. SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.
@@ -18,6 +18,7 @@
 struct arena;
 struct budget;
 struct db;
+struct search;
 struct statement;
 
 enum db_error {
@@ -111,9 +112,9 @@ void		 db_recover(struct db *);
 
 /*
  * A read transaction sees one snapshot. Write transactions of all processes
- * wait in one queue (db_share_lock()). A savepoint is one request's part of a
- * write transaction: undoing it also clears a failure, provided that the
- * transaction is still open.
+ * wait in one queue. A savepoint is one request's part of a write transaction:
+ * undoing it also clears a failure, provided that the transaction is still
+ * open.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
@@ -125,21 +126,22 @@ void		 db_savepoint(struct db *);
 void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
+/* References of this transaction to rows that follow: its commit checks them. */
+void		 db_defer_references(struct db *);
+
 /*
- * From now on db_end_read() keeps its snapshot for the next db_begin_read(),
- * which takes a new one only after a commit or while a checkpoint waits. That
- * saves each request the locks.
+ * From now on db_end_read() may keep its snapshot for the next db_begin_read(),
+ * which takes a new one only after a commit. That saves each request the locks.
  *
- * Release the snapshot when no request follows: as long as one reads from the
- * write-ahead log, that grows instead of starting over.
+ * Release the snapshot when no request follows: as long as it is kept, the
+ * engine cannot discard what it shows.
  */
 void		 db_keep_snapshot(struct db *);
 void		 db_release_snapshot(struct db *);
 
 /*
  * Version of the database contents. Increases whenever any process commits; it
- * may also increase without a commit. Never 0. Reads shared memory, without a
- * system call.
+ * may also increase without a commit. Never 0.
  *
  * A cache must ask for the version before the transaction begins whose results
  * it stores: then an entry may be newer than its version, never older.
@@ -147,10 +149,11 @@ void		 db_release_snapshot(struct db *);
 uint64_t	 db_version(struct db *);
 
 /*
- * Creates the queue that writers of all processes wait in; call once, before
- * the fork. Without it (commands, tests) only the engine's own lock is used.
+ * Creates what processes share, so that writers of all of them wait in the order
+ * in which they came. Call once, before the fork; without it (commands, tests)
+ * the order is the engine's.
  */
-void		 db_share_lock(void);
+void		 db_share(void);
 
 /* What follows is for store/ alone. */
 
@@ -160,11 +163,11 @@ void		 db_share_lock(void);
  */
 struct statement	*db_compose(struct db *, const char *sql);
 
-/* Binds an object of this process, for an SQL function of ours. */
-void		 db_bind_pointer(struct statement *, int, void *,
-		    const char *type);
+/* For the SQL function search_matches(); see store/search/search.h. */
+void		 db_bind_search(struct statement *, int,
+		    const struct search *);
 
-/* Several statements without rows: the schema, settings. */
+/* Several statements without rows: the schema. */
 void		 db_script(struct db *, const char *sql);
 
 /* Fails the connection; the first failure stays. */

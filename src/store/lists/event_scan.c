@@ -1,5 +1,6 @@
 #include "store/lists/event_scan.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -518,9 +519,14 @@ event_scan_search(struct db *db, struct arena *arena, struct search *search,
 	    " WHERE search_matches($2, t.title, t.excerpt, t.description)");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ ids.count,
 	    ids.list }));
-	db_bind_pointer(st, 2, search, SEARCH_POINTER);
+	db_bind_search(st, 2, search);
 	for (i = 0; i < keys->count && db_step(st); i++)
 		event_key_read(st, &keys->list[i]);
 	keys->count = i;
 	db_done(st);
+
+	/* PostgreSQL does not keep the order of the ids. */
+	if (keys->count > 0)
+		qsort(keys->list, keys->count, sizeof(*keys->list),
+		    event_key_compare);
 }

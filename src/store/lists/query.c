@@ -140,7 +140,7 @@ bind_value(struct statement *st, int parameter, const struct query_value *value)
 		db_bind_text(st, parameter, value->text);
 		break;
 	case QUERY_SEARCH:
-		db_bind_pointer(st, parameter, value->search, SEARCH_POINTER);
+		db_bind_search(st, parameter, value->search);
 		break;
 	}
 }

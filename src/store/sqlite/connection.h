@@ -123,7 +123,7 @@ void		 db_version_init(struct db *);
 /* Locks of all processes (locks.c) */
 
 /*
- * Takes the writers' lock in the queue of db_share_lock(), or fails with
+ * Takes the writers' lock in the queue of db_share(), or fails with
  * DB_BUSY. Unlocking without holding it does nothing.
  */
 void		 db_lock(struct db *);
@@ -185,6 +185,9 @@ void		 mapped_renew(struct db *);	/* outside of transactions */
 const char	*store_recognize(struct db *, const char *path);
 
 /* SQL functions (functions.c) */
+
+/* The type of the pointer that db_bind_search() binds. */
+#define SEARCH_POINTER	"search"
 
 void		 functions_install(struct db *);
 

@@ -21,7 +21,7 @@ static struct {
 	atomic_bool	 waits;		/* a checkpoint, for readers to end */
 	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
-}	*shared;		/* NULL: db_share_lock() was not called */
+}	*shared;		/* NULL: db_share() was not called */
 
 static void
 make_mutex(pthread_mutex_t *mutex)
@@ -36,7 +36,7 @@ make_mutex(pthread_mutex_t *mutex)
 }
 
 void
-db_share_lock(void)
+db_share(void)
 {
 	void	*memory;
 

@@ -197,11 +197,16 @@ db_bind_blob(struct statement *st, int i, const void *data, size_t length)
 }
 
 void
-db_bind_pointer(struct statement *st, int i, void *pointer, const char *type)
+db_bind_search(struct statement *st, int i, const struct search *search)
 {
+	union {
+		const struct search	*ours;
+		void			*bound;		/* only read */
+	} pointer = { search };
+
 	if (is_usable(st))
-		check_bound(st, sqlite3_bind_pointer(st->prepared, i, pointer,
-		    type, NULL));
+		check_bound(st, sqlite3_bind_pointer(st->prepared, i,
+		    pointer.bound, SEARCH_POINTER, NULL));
 }
 
 bool

@@ -218,6 +218,12 @@ db_rollback(struct db *db)
 }
 
 void
+db_defer_references(struct db *db)
+{
+	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+}
+
+void
 db_savepoint(struct db *db)
 {
 	db_run(db_query(db, "SAVEPOINT request"));
