@@ -86,8 +86,12 @@ enum scan_by { SCAN_ANY };
 
 /* Whether the caller sees flags, links and texts of an event. */
 #define CONTENT_SHOWN \
-	"(e.password IS NULL OR $ OR (e.author = $ AND" \
+	"(e.password IS NULL OR $ <> 0 OR (e.author = $ AND" \
 	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
+
+/* As the caller sees it. */
+#define FLAG(column) \
+	"CASE WHEN e." column " <> 0 AND " CONTENT_SHOWN " THEN 1 ELSE 0 END"
 
 static void
 give_content_shown(struct query *q, const struct event_filter *f)
@@ -116,12 +120,12 @@ require_flags(struct query *q, const struct event_filter *f)
 	if (!f->shows_hidden)
 		query_require(q, "e.hide_from_listings = 0");
 	if (f->featured != -1) {
-		query_require(q, "(e.featured AND " CONTENT_SHOWN ") = $");
+		query_require(q, FLAG("featured") " = $");
 		give_content_shown(q, f);
 		query_give(q, f->featured);
 	}
 	if (f->ticketed != -1) {
-		query_require(q, "(e.ticketed AND " CONTENT_SHOWN ") = $");
+		query_require(q, FLAG("ticketed") " = $");
 		give_content_shown(q, f);
 		query_give(q, f->ticketed);
 	}
