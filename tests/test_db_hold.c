@@ -31,7 +31,7 @@ read_count(void)
 static bool
 is_open(void)
 {
-	return (sqlite3_txn_state(db->sqlite, NULL) != SQLITE_TXN_NONE);
+	return (sqlite3_txn_state(handle_of(db), NULL) != SQLITE_TXN_NONE);
 }
 
 Test(db_hold, the_transaction_stays_until_it_is_let_go)

@@ -64,7 +64,7 @@ Test(db_state, is_always_another_where_the_log_is_unknown)
 {
 	uint64_t	 state;
 
-	db->version.header = NULL;
+	sqlite_of(db)->version.header = NULL;
 	state = db_version(db);
 	cr_assert_gt(db_version(db), state);
 }

@@ -155,7 +155,7 @@ expect_no_scan(const char *sql)
 	const char	*plan;
 
 	sql = arena_printf(arena, "EXPLAIN QUERY PLAN %s", sql);
-	cr_assert_eq(sqlite3_prepare_v2(db->sqlite, sql, -1, &st, NULL),
+	cr_assert_eq(sqlite3_prepare_v2(handle_of(db), sql, -1, &st, NULL),
 	    SQLITE_OK);
 	while (sqlite3_step(st) == SQLITE_ROW) {
 		plan = (const char *)sqlite3_column_text(st, 3);
@@ -177,10 +177,10 @@ expect_searches(const struct event_filter *f)
 	sqlite3_stmt		*st = NULL;
 	size_t			 count = 0;
 
-	while ((st = sqlite3_next_stmt(db->sqlite, st)) != NULL)
+	while ((st = sqlite3_next_stmt(handle_of(db), st)) != NULL)
 		known[count++] = st;
 	event_query(db, arena, f, &page);
-	while ((st = sqlite3_next_stmt(db->sqlite, st)) != NULL)
+	while ((st = sqlite3_next_stmt(handle_of(db), st)) != NULL)
 		if (!is_known(st, known, count))
 			expect_no_scan(sqlite3_sql(st));
 }

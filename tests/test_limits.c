@@ -324,7 +324,7 @@ Test(limits, many_terms_of_one_slug_cost_few_statements)
 	for (i = 1; i <= 20; i++)
 		buf_printf(&names, "bb%.*s,", i, "!!!!!!!!!!!!!!!!!!!!");
 	buf_char(&names, '"');
-	sqlite3_trace_v2(harness.db->sqlite, SQLITE_TRACE_STMT,
+	sqlite3_trace_v2(handle_of(harness.db), SQLITE_TRACE_STMT,
 	    count_statement, NULL);
 	EXPECT_CODE(create(names.data), 201, "");
 	cr_expect_lt(statements, 20 * 150, "%d", statements);

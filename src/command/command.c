@@ -126,7 +126,7 @@ command_open(const char *path, struct db **db)
 }
 
 const char *
-command_db_error(const struct db *db)
+command_db_error(struct db *db)
 {
 	if (db_error(db) == DB_BUSY)
 		return ("the database is busy; try again");

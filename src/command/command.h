@@ -80,7 +80,7 @@ const char	*command_look(const char *path, struct db **);
 const char	*command_open(const char *path, struct db **);
 
 /* The error of a database that has failed. */
-const char	*command_db_error(const struct db *);
+const char	*command_db_error(struct db *);
 
 /*
  * Creates or upgrades the database. If it has no users, it gets an

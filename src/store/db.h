@@ -98,14 +98,14 @@ void		 db_done(struct statement *);
 /* Steps through all rows, of which none is needed, and is done. */
 void		 db_run(struct statement *);
 int64_t		 db_changes(struct db *);	/* rows of the last one */
-int64_t		 db_changes_so_far(const struct db *);	/* of all */
+int64_t		 db_changes_so_far(struct db *);	/* of all */
 
 /* How many statements the connection has begun, with those of transactions. */
 int64_t		 db_statements_so_far(const struct db *);
 
-bool		 db_failed(const struct db *);
-enum db_error	 db_error(const struct db *);
-const char	*db_message(const struct db *);		/* for the log */
+bool		 db_failed(struct db *);
+enum db_error	 db_error(struct db *);
+const char	*db_message(struct db *);		/* for the log */
 
 /* Rolls back and clears the error. */
 void		 db_recover(struct db *);
@@ -119,7 +119,7 @@ void		 db_recover(struct db *);
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
 void		 db_begin_write(struct db *);
-bool		 db_is_writing(const struct db *);	/* begun, not ended */
+bool		 db_is_writing(struct db *);	/* begun, not ended */
 bool		 db_commit(struct db *);		/* on disk, or failed */
 void		 db_rollback(struct db *);
 void		 db_savepoint(struct db *);
@@ -166,9 +166,6 @@ struct statement	*db_compose(struct db *, const char *sql);
 /* For the SQL function search_matches(); see store/search/search.h. */
 void		 db_bind_search(struct statement *, int,
 		    const struct search *);
-
-/* Several statements without rows: the schema. */
-void		 db_script(struct db *, const char *sql);
 
 /* Fails the connection; the first failure stays. */
 void		 db_fail(struct db *, enum db_error, const char *message);

@@ -1,11 +1,11 @@
 #include <string.h>
 
 #include "store/check/check.h"
-#include "store/db.h"
+#include "store/sqlite/connection.h"
 
 /* PRAGMA integrity_check returns "ok" or one row for each fault. */
 size_t
-check_storage(struct db *db, const struct check_report *report)
+sqlite_check_file(struct db *db, const struct check_report *report)
 {
 	struct statement	*st;
 	const char		*sentence;
@@ -25,7 +25,7 @@ check_storage(struct db *db, const struct check_report *report)
 
 /* Foreign keys are not kept while they are turned off. */
 size_t
-check_foreign_keys(struct db *db, const struct check_report *report)
+sqlite_check_foreign_keys(struct db *db, const struct check_report *report)
 {
 	struct statement	*st;
 	size_t			 count = 0;

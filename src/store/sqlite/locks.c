@@ -36,7 +36,7 @@ make_mutex(pthread_mutex_t *mutex)
 }
 
 void
-db_share(void)
+sqlite_share(void)
 {
 	void	*memory;
 
@@ -96,10 +96,10 @@ db_lock(struct db *db)
 		return;
 	until = deadline_after(db->timeout);
 	if (take_until(&shared->turn, &until)) {
-		db->locked = take_until(&shared->writing, &until);
+		sqlite_of(db)->locked = take_until(&shared->writing, &until);
 		pthread_mutex_unlock(&shared->turn);
 	}
-	if (!db->locked)
+	if (!sqlite_of(db)->locked)
 		db_fail(db, DB_BUSY,
 		    "database is locked (its queue stands still)");
 }
@@ -107,9 +107,9 @@ db_lock(struct db *db)
 void
 db_unlock(struct db *db)
 {
-	if (!db->locked)
+	if (!sqlite_of(db)->locked)
 		return;
-	db->locked = false;
+	sqlite_of(db)->locked = false;
 	pthread_mutex_unlock(&shared->writing);
 }
 
