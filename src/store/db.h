@@ -1,5 +1,6 @@
 /*
- * The database, whichever engine is behind it. What SQL may use is in README.md.
+ * The database, whichever engine is behind it. README.md says which SQL
+ * all engines understand.
  *
  * A connection belongs to one thread. SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.

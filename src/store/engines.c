@@ -1,10 +1,11 @@
 #include "store/check/check.h"
 #include "store/engine.h"
+#include "store/engines.h"
 #include "store/schema/schema.h"
-#include "store/sqlite/connection.h"
 #include "store/store.h"
 
-static const struct engine *const	 engines[] = { &sqlite_engine };
+static const struct engine *const	 engines[] = { &sqlite_engine,
+	&postgresql_engine };
 
 #define COUNT	(sizeof(engines) / sizeof(engines[0]))
 

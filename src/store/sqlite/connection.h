@@ -12,6 +12,7 @@
 #include <stddef.h>
 
 #include "store/engine.h"
+#include "store/engines.h"
 
 #define DB_HEADER_WORDS	6	/* of the WAL-index header */
 
@@ -57,8 +58,6 @@ struct db	*_Nullable db_connect(const char *path, int flags,
 
 /* An empty database in memory. */
 struct db	*db_connect_memory(void);
-
-extern const struct engine	 sqlite_engine;
 
 /* Connections (connection.c) */
 
