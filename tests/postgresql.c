@@ -25,8 +25,8 @@ postgresql_is_there(void)
 	return (getenv("POSTGRESQL") != NULL);
 }
 
-static const char *
-address_of(const char *database)
+const char *
+postgresql_address(const char *database)
 {
 	static char	 address[PATH_MAX + 64];
 
@@ -70,7 +70,7 @@ make_template(void)
 
 	if ((made = open_file("made", "r")) == NULL) {
 		postgresql_run("postgres", "CREATE DATABASE " TEMPLATE);
-		cr_assert_null(store_prepare(address_of(TEMPLATE)));
+		cr_assert_null(store_prepare(postgresql_address(TEMPLATE)));
 		cr_assert_not_null(made = open_file("made", "w"));
 	}
 	fclose(made);
@@ -126,5 +126,5 @@ postgresql_make(void)
 	    name);
 	postgresql_run("postgres", sql);
 	fclose(lock);
-	return (address_of(name));
+	return (postgresql_address(name));
 }

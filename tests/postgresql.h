@@ -21,4 +21,7 @@ void		 postgresql_run(const char *database, const char *sql);
 /* The name in the address of postgresql_make(). */
 const char	*postgresql_name(void);
 
+/* The address of a database of that name. */
+const char	*postgresql_address(const char *name);
+
 #endif

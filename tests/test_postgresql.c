@@ -1,4 +1,8 @@
 /* What happens to PostgreSQL alone: connections are lost. */
+#include <sys/wait.h>
+
+#include <limits.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -306,4 +310,61 @@ Test(postgresql, is_ready_unless_it_is_of_another_version)
 	cr_expect_not_null(why);
 	cr_expect_not_null(strstr(why, "of a newer version"), "%s", why);
 	cr_expect_not(db_failed(db));
+}
+
+/* Its exit status. */
+static int __attribute__((format(printf, 1, 2)))
+run(const char *format, ...)
+{
+	char	 words[PATH_MAX], line[3 * PATH_MAX];
+	va_list	 list;
+	int	 status;
+
+	va_start(list, format);
+	vsnprintf(words, sizeof(words), format, list);
+	va_end(list);
+	snprintf(line, sizeof(line), "exec %s %s", getenv("ALMANAC"), words);
+	status = system(line);
+	return (WIFEXITED(status) ? WEXITSTATUS(status) : -1);
+}
+
+static void
+expect_equal(const char *folder, const char *a, const char *b)
+{
+	char	 line[PATH_MAX];
+
+	snprintf(line, sizeof(line), "cmp %s/%s %s/%s", folder, a, folder, b);
+	cr_expect_eq(system(line), 0, "%s", line);
+}
+
+Test(postgresql, exports_are_equal_byte_by_byte)
+{
+	char		 folder[] = P_tmpdir "/almanac-pg-XXXXXX", line[64];
+	const char	*address;
+
+	NEEDS_POSTGRESQL;
+	cr_assert_not_null(mkdtemp(folder));
+	address = postgresql_address(postgresql_name());
+	cr_assert_eq(run("demo --config conf/demo.yaml --db %s/a.db"
+	    " >/dev/null", folder), 0);
+	cr_expect_eq(run("export --db %s/a.db %s/a", folder, folder), 0);
+	cr_expect_eq(run("import %s/a --db '%s' >/dev/null", folder, address),
+	    0);
+	cr_expect_eq(run("check --db '%s'", address), 0);
+	cr_expect_eq(run("export --db '%s' %s/b", address, folder), 0);
+	expect_equal(folder, "a", "b");
+	cr_expect_eq(run("import %s/b --db %s/c.db >/dev/null", folder,
+	    folder), 0);
+	cr_expect_eq(run("export --db %s/c.db %s/c", folder, folder), 0);
+	expect_equal(folder, "a", "c");
+	snprintf(line, sizeof(line), "rm -r %s", folder);
+	cr_expect_eq(system(line), 0);
+}
+
+Test(postgresql, what_needs_a_file_says_so)
+{
+	NEEDS_POSTGRESQL;
+	cr_expect_eq(run("backup x --db postgresql:///a 2>/dev/null"), 2);
+	cr_expect_eq(run("restore x --db postgresql:///a 2>/dev/null"), 2);
+	cr_expect_eq(run("serve --db postgresql:///a 2>/dev/null"), 2);
 }

@@ -70,6 +70,9 @@ const char	*command_site(const struct command_line *, struct arena *,
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
 
+/* NULL for a database in a file; otherwise `instead`, with EXIT_USAGE. */
+const char	*command_need_file(const char *database, const char *instead);
+
 /* NULL, or why an existing database cannot be opened. */
 const char	*command_find_database(const char *path);
 

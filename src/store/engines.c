@@ -19,6 +19,12 @@ engine_of(const char *address)
 	return (engines[i]);
 }
 
+bool
+store_is_file(const char *address)
+{
+	return (engine_of(address) == &sqlite_engine);
+}
+
 struct db *
 db_open(const char *address, const char **why)
 {
