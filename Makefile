@@ -4,7 +4,8 @@
 #   make run         build and serve on http://127.0.0.1:8888/
 #   make demo        the same with the calendar of an invented town
 #   make check       those that take little time, and fewer of many cases alike
-#   make test        every test that runs in process
+#   make test        every test that runs in process; with STORE=postgresql in
+#                    a PostgreSQL of its own
 #   make test-rest   of these what make check leaves out
 #   make test-http   every test through a real Kore
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
@@ -56,7 +57,7 @@ LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 # src/server/guard.c relies on its internals.
 KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
-	-lm -lpthread
+	-lm -lpthread $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # What no server needs: those of import.
 COMMAND_LIBS = -lcurl -lical -licui18n
 
@@ -85,10 +86,15 @@ BENCHERS := $(shell PATH=$$PATH:/usr/sbin; for p in wrk g++ python3 \
 	nginx-light; do command -v $${p%-light} >/dev/null || echo $$p; done)
 LINTERS	:= $(shell PATH=$$PATH:/usr/sbin; for p in mandoc man-db groff \
 	openssl nginx-light; do command -v $${p%-*} >/dev/null || echo $$p; done)
+CLUSTER	:= $(shell ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	echo postgresql)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text config store $(STORE:%=store/%) http calendar feeds pages
-STORE	 = sqlite schema check search lists
+ROOMS	 = base text config store $(STORES:%=store/%) http calendar feeds pages
+STORES	 = sqlite $(POSTGRESQL) schema check search lists
+# The engine for PostgreSQL, or what says that it is left out.
+POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \
+	echo postgresql || echo absent)
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
@@ -96,7 +102,10 @@ CODEGEN	 = $(wildcard codegen/*.c)
 # Of the server, but needing nothing that is generated.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
 	src/pages/template_read.c
-TESTS	 = $(wildcard tests/*.c) tests/bench/random.c
+# Some need libpq.
+TESTS	 = $(filter-out $(if $(filter absent,$(POSTGRESQL)),\
+	tests/test_dialect.c tests/test_postgresql.c),$(wildcard tests/*.c)) \
+	tests/bench/random.c
 FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
@@ -141,10 +150,16 @@ $(BUILD)/demo.db:
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|search_index|zones_system)/*
+# With STORE=postgresql, all but what is about files of SQLite.
+WITH_POSTGRESQL = $(filter postgresql,$(STORE))
+OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
 check test test-rest: packages
+	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
-	LSAN_OPTIONS=suppressions=tests/leaks.supp $(BUILD)/tests/run
+	LSAN_OPTIONS=suppressions=tests/leaks.supp \
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) $(BUILD)/tests/run \
+	$(if $(WITH_POSTGRESQL),--filter '$(OF_ENGINES)')
 
 test-http: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
@@ -261,9 +276,12 @@ fuzzers: packages
 
 # Each file once, until it or a header changes.  That of gcc knows which of C's
 # functions return NULL, that of clang which of ours do: _Nullable.
-ANALYZED = $(wildcard codegen/*.c codegen/*/*.c src/*/*.c src/*/*/*.c)
+ANALYZED = $(filter-out $(if $(filter absent,$(POSTGRESQL)),\
+	src/store/postgresql/%),$(wildcard codegen/*.c codegen/*/*.c \
+	src/*/*.c src/*/*/*.c))
 INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
-	$(shell pkg-config --cflags libxml-2.0)
+	$(shell pkg-config --cflags libxml-2.0) \
+	$(shell pkg-config --cflags libpq 2>/dev/null)
 # LeakSanitizer knows better.
 TRUSTED	 = -Wno-analyzer-malloc-leak
 .PHONY: analyze
@@ -280,6 +298,8 @@ $(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
 	@touch $@
 
 complete:
+	@[ $(POSTGRESQL) = postgresql ] || \
+	echo 'without PostgreSQL: libpq-dev is not installed'
 	@[ -z "$(MISSING)" ] || { \
 	echo "missing packages: $(MISSING)"; \
 	echo "'make packages' installs them"; exit 1; }
@@ -288,8 +308,9 @@ complete:
 	echo "almanac needs Kore $(KORE_VERSION), not '$$kore':" \
 	"src/server/guard.c relies on its internals"; exit 1; }
 
+# Without libpq one engine is left out.
 packages:
-	$(call add,$(MISSING))
+	$(call add,$(MISSING) $(call absent,libpq-dev))
 
 # A node and an npm of any origin will do.
 node: packages
@@ -311,6 +332,8 @@ $(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
 $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
+$(call objects,$(wildcard src/store/postgresql/*.c)): \
+	EXTRA = $(shell pkg-config --cflags libpq)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 

@@ -191,6 +191,12 @@ is_text(const struct member *m)
 	return (strcmp(m->held->word, "text") == 0);
 }
 
+static bool
+is_number(const struct member *m)
+{
+	return (strcmp(m->held->word, "number") == 0);
+}
+
 /* The statement compares truths and numbers if they were sent. */
 static const char *
 equal(const struct scope *s)
@@ -203,8 +209,9 @@ equal(const struct scope *s)
 		if (!m->compared || is_text(m))
 			continue;
 		place++;
-		where = memory_print("%s AND ($%zu IS NULL OR $t.%s = $%zu)",
-		    where, place, m->column->text, place);
+		where = memory_print("%s AND (CAST($%zu AS %s) IS NULL"
+		    " OR $t.%s = $%zu)", where, place, is_number(m) ?
+		    "DOUBLE PRECISION" : "BIGINT", m->column->text, place);
 	}
 
 	return (lines_of("\t    ", memory_print(

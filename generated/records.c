@@ -620,10 +620,11 @@ venue_find_equal(struct request *rq, const struct venue *made, const struct venu
 	bool			 found = false;
 
 	st = db_query(rq->db, VENUE_SELECT
-	    " WHERE v.name_key = $1 AND v.status <> $2 AND ($3 IS NULL OR"
-	    " v.geo_lat = $3) AND ($4 IS NULL OR v.geo_lng = $4) AND ($5"
-	    " IS NULL OR v.show_map = $5) AND ($6 IS NULL OR v.show_map_link"
-	    " = $6) ORDER BY v.id");
+	    " WHERE v.name_key = $1 AND v.status <> $2 AND (CAST($3 AS DOUBLE"
+	    " PRECISION) IS NULL OR v.geo_lat = $3) AND (CAST($4 AS DOUBLE"
+	    " PRECISION) IS NULL OR v.geo_lng = $4) AND (CAST($5 AS BIGINT)"
+	    " IS NULL OR v.show_map = $5) AND (CAST($6 AS BIGINT) IS NULL"
+	    " OR v.show_map_link = $6) ORDER BY v.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	stored_bind_number(st, 3, f->has_geo_lat, made->geo_lat);

@@ -6,11 +6,14 @@
 #include <criterion/criterion.h>
 
 #include "db_file.h"
+#include "postgresql.h"
+#include "store_empty.h"
 #include "store/db.h"
 #include "store/store.h"
 
 static char		 folder[] = P_tmpdir "/almanac-db-XXXXXX";
 static char		 path[PATH_MAX];
+static char		 address[PATH_MAX + 64];
 struct db		*db;
 
 struct db *
@@ -19,7 +22,7 @@ db_file_open(void)
 	struct db	*other;
 	const char	*why;
 
-	other = db_open(path, &why);
+	other = db_open(address, &why);
 	cr_assert_not_null(other, "%s", why);
 	return (other);
 }
@@ -27,10 +30,22 @@ db_file_open(void)
 void
 db_file_make(void)
 {
+	if (postgresql_is_there()) {
+		snprintf(address, sizeof(address), "%s", postgresql_make());
+		db = db_file_open();
+		return;
+	}
 	cr_assert_not_null(mkdtemp(folder));
 	snprintf(path, sizeof(path), "%s/almanac.db", folder);
+	snprintf(address, sizeof(address), "%s", path);
 	cr_assert_null(store_prepare(path));
 	db = db_file_open();
+}
+
+void
+db_file_make_abandoned(void)
+{
+	db = store_empty();
 }
 
 void
@@ -39,6 +54,8 @@ db_file_remove(void)
 	char	 name[PATH_MAX + 8];
 
 	db_close(db);
+	if (postgresql_is_there())
+		return;
 	unlink(path);
 	snprintf(name, sizeof(name), "%s-wal", path);
 	unlink(name);

@@ -12,6 +12,10 @@ extern struct db	*db;		/* open after db_file_make() */
 
 void		 db_file_make(void);
 void		 db_file_remove(void);
+
+/* For a test that aborts, and so removes nothing: nothing of it stays. */
+void		 db_file_make_abandoned(void);
+
 struct db	*db_file_open(void);	/* another connection */
 
 /* Rows of images. */

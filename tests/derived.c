@@ -1,5 +1,6 @@
 #include "derived.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "store/check/check.h"
@@ -27,6 +28,7 @@ derived_differs(struct db *db)
 
 	if (db_failed(db))
 		return (false);
+	db_set_timeout(db, INT_MAX);
 	db_begin_read(db);
 	differs = derived_inside(db);
 	db_end_read(db);

@@ -15,6 +15,7 @@
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
+#include "store_empty.h"
 #include "text/html.h"
 #include "text/zones.h"
 
@@ -84,7 +85,7 @@ harness_start(void)
 	wrong = site_read(&harness.site, arena, NULL);
 	cr_assert_null(wrong, "%s", wrong);
 	serve_start(NOW);
-	harness.db = store_memory();
+	harness.db = store_empty();
 	set_site_id();
 	harness.now = NOW;
 	harness.prefix = "/calendar/events/v1";
@@ -94,6 +95,22 @@ harness_start(void)
 	writer_fragments = fragments_new();
 	add_users();
 	atexit(check_derived);
+}
+
+void
+harness_fill(const char *update, const char *part, size_t count)
+{
+	struct statement	*st;
+	struct buf		 text;
+
+	harness_start();
+	buf_init(&text, arena, count * strlen(part) + 1);
+	for (; count > 0; count--)
+		buf_string(&text, part);
+	st = db_compose(harness.db, update);
+	db_bind_text(st, 1, text.data);
+	db_run(st);
+	cr_assert_not(db_failed(harness.db), "%s", db_message(harness.db));
 }
 
 const char *

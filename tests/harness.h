@@ -54,6 +54,9 @@ extern struct harness	harness;
 /* Makes users and database, once; the first request does so by itself. */
 void	harness_start(void);
 
+/* An UPDATE with a long text: `part`, so many times, is its only parameter. */
+void	harness_fill(const char *update, const char *part, size_t count);
+
 /* Lives as long as the test. */
 struct outcome {
 	int		 status;

@@ -174,7 +174,7 @@ Test(budget, reaches_into_a_search_of_one_text)
 		words[i] = (struct search_word){ "b", 1, true };
 	db_set_budget(harness.db, budget);
 	st = db_query(harness.db, "SELECT search_matches($1, $2)");
-	db_bind_pointer(st, 1, &search, SEARCH_POINTER);
+	db_bind_search(st, 1, &search);
 	db_bind_text(st, 2, text);
 	cr_assert_not(db_step(st));
 	db_done(st);

@@ -129,7 +129,7 @@ Test(db_map, pages_that_go_within_a_transaction_are_a_failure)
 	int		 fd;
 
 	other = db_file_open();
-	fd = open(sqlite3_db_filename(db->sqlite, "main"), O_RDWR);
+	fd = open(sqlite3_db_filename(handle_of(db), "main"), O_RDWR);
 	cr_assert(fd != -1 && fstat(fd, &st) == 0);
 	all = malloc((size_t)st.st_size);
 	cr_assert_eq(pread(fd, all, (size_t)st.st_size, 0), st.st_size);
@@ -164,7 +164,7 @@ Test(db_map, a_fault_elsewhere_still_ends_the_process, .signal = SIGBUS)
 	char	*page;
 	int	 fd;
 
-	fd = open(sqlite3_db_filename(db->sqlite, "main"), O_RDONLY);
+	fd = open(sqlite3_db_filename(handle_of(db), "main"), O_RDONLY);
 	page = mmap(NULL, KEPT, PROT_READ, MAP_SHARED, fd, (off_t)1 << 30);
 	cr_assert(page != MAP_FAILED);
 	(void)*(volatile char *)page;

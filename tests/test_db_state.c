@@ -1,8 +1,5 @@
-#include <sys/wait.h>
-
 #include <inttypes.h>
 #include <stdio.h>
-#include <unistd.h>
 
 #include <criterion/criterion.h>
 
@@ -27,40 +24,6 @@ add(struct db *to, int64_t id)
 	cr_assert(db_commit(to));
 }
 
-Test(db_state, stays_while_nothing_is_committed)
-{
-	struct db	*other;
-	uint64_t	 state;
-
-	other = db_file_open();
-	state = db_version(db);
-	cr_assert_neq(state, 0);
-	db_begin_write(other);
-	db_file_add(other, 1, "");
-	cr_assert_eq(db_file_count(db), 0);
-	db_rollback(other);
-	cr_assert_eq(db_file_count(db), 0);
-	cr_assert_eq(db_version(db), state);
-	db_close(other);
-}
-
-Test(db_state, changes_with_each_commit_of_any_connection)
-{
-	struct db	*other;
-	uint64_t	 state, before;
-	int64_t		 i;
-
-	other = db_file_open();
-	before = db_version(db);
-	for (i = 1; i < ROUNDS; i++) {
-		add(i % 3 == 0 ? db : other, i);
-		cr_assert_gt(state = db_version(db), before);
-		cr_assert_eq(db_version(db), state);
-		before = state;
-	}
-	db_close(other);
-}
-
 /* A transaction that is open sees what was, and still the number tells. */
 Test(db_state, changes_under_an_open_read)
 {
@@ -76,23 +39,6 @@ Test(db_state, changes_under_an_open_read)
 	cr_assert_eq(db_file_count(db), 0);
 	db_end_read(db);
 	db_close(other);
-}
-
-Test(db_state, changes_with_another_process)
-{
-	uint64_t	 state;
-	pid_t		 child;
-	int		 status;
-
-	state = db_version(db);
-	if ((child = fork()) == 0) {
-		add(db_file_open(), 1);
-		_exit(0);
-	}
-	cr_assert_eq(waitpid(child, &status, 0), child);
-	cr_assert_eq(status, 0);
-	cr_assert_gt(db_version(db), state);
-	cr_assert_eq(db_file_count(db), 1);
 }
 
 /* The log begins anew when all of it is in the file. */
@@ -118,7 +64,7 @@ Test(db_state, is_always_another_where_the_log_is_unknown)
 {
 	uint64_t	 state;
 
-	db->version.header = NULL;
+	sqlite_of(db)->version.header = NULL;
 	state = db_version(db);
 	cr_assert_gt(db_version(db), state);
 }

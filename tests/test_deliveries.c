@@ -8,6 +8,7 @@
 #include "store/deliveries.h"
 #include "store/outbox.h"
 #include "store/store.h"
+#include "store_empty.h"
 
 #define A	"https://a.example/"
 #define B	"https://b.example/"
@@ -22,7 +23,7 @@ static int64_t		 now = 1795220250;
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 }
 

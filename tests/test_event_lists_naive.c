@@ -12,6 +12,7 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/store.h"
+#include "store_empty.h"
 
 static struct db	*db;
 static struct arena	*arena;
@@ -19,7 +20,7 @@ static struct arena	*arena;
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 	db_begin_write(db);
 	long_events_give(db, arena);

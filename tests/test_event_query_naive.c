@@ -8,6 +8,7 @@
 #include "event_rows.h"
 #include "store/db.h"
 #include "store/store.h"
+#include "store_empty.h"
 #include "text/fold.h"
 
 #define ROWS		500
@@ -24,7 +25,7 @@ static struct list_page page;
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 }
 

@@ -75,21 +75,21 @@ start(void)
 {
 	harness_start();
 	fill();
-	execute(harness.db->sqlite, "INSERT INTO outbox (type, created, body)"
+	execute(handle_of(harness.db), "INSERT INTO outbox (type, created, body)"
 	    " VALUES ('event.created', 1795220250, '{}');"
 	    "INSERT INTO deliveries (outbox_id, endpoint, due, attempts,"
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
 	    " 'timeout');"
 	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7)");
 	cr_assert_eq(sqlite3_open(":memory:", &sound), SQLITE_OK);
-	copy(sound, harness.db->sqlite);
+	copy(sound, handle_of(harness.db));
 }
 
 static void
 put_back(void)
 {
 	db_recover(harness.db);
-	copy(harness.db->sqlite, sound);
+	copy(handle_of(harness.db), sound);
 }
 
 /* As a file may hold it, whatever the schema demands. */
@@ -103,8 +103,8 @@ put(const char *table, const char *column, const char *value)
 	    "UPDATE OR REPLACE %s SET %s = %s;"
 	    "PRAGMA ignore_check_constraints = OFF;"
 	    "PRAGMA foreign_keys = ON", table, column, value);
-	(void)sqlite3_exec(harness.db->sqlite, sql, NULL, NULL, NULL);
-	execute(harness.db->sqlite, "PRAGMA ignore_check_constraints = OFF;"
+	(void)sqlite3_exec(handle_of(harness.db), sql, NULL, NULL, NULL);
+	execute(handle_of(harness.db), "PRAGMA ignore_check_constraints = OFF;"
 	    "PRAGMA foreign_keys = ON");
 }
 

@@ -15,15 +15,12 @@
 static void
 stuff_events(int count)
 {
-	struct statement	*st;
-	int			 i;
+	int	 i;
 
 	for (i = 0; i < count; i++)
 		given_event("ed", "Talk", "2026-12-05 18:00",
 		    "2026-12-05 20:00", "");
-	st = db_query(harness.db, "UPDATE events SET description ="
-	    " replace(hex(zeroblob(131072)), '0', char(1))");
-	db_run(st);
+	harness_fill("UPDATE events SET description = $1", "\x01", 262144);
 }
 
 Test(limits_answer, a_list_that_is_too_large)
@@ -47,15 +44,12 @@ Test(limits_answer, a_list_that_is_too_large)
 static void
 given_titles(int count)
 {
-	struct statement	*st;
-	int			 i;
+	int	 i;
 
 	for (i = 0; i < count; i++)
 		given_event("ed", "Talk", "2026-12-05 18:00",
 		    "2026-12-05 20:00", "");
-	st = db_query(harness.db, "UPDATE events SET title ="
-	    " replace(hex(zeroblob(32767)), '0', char(34))");
-	db_run(st);
+	harness_fill("UPDATE events SET title = $1", "\"", 65534);
 }
 
 Test(limits_answer, a_feed_ends_where_its_room_does)

@@ -6,7 +6,7 @@
 
 #include "base/budget.h"
 #include "base/clock.h"
-#include "store/sqlite/connection.h"
+#include "store/db.h"
 #include "tests/given.h"
 #include "tests/page_part.h"
 
@@ -33,31 +33,21 @@ given_events(int count)
 static void
 lengthen_descriptions(void)
 {
-	db_script(harness.db, "UPDATE events SET description ="
-	    " replace(hex(zeroblob(131072)), '0', char(1))");
-	db_script(harness.db, "UPDATE venues SET description ="
-	    " replace(hex(zeroblob(131072)), '0', char(1))");
-	db_script(harness.db, "UPDATE organizers SET description ="
-	    " replace(hex(zeroblob(131072)), '0', char(1))");
-	db_script(harness.db, "UPDATE terms SET description ="
-	    " replace(hex(zeroblob(131072)), '0', char(1))");
+	harness_fill("UPDATE events SET description = $1", "\x01", 262144);
+	harness_fill("UPDATE venues SET description = $1", "\x01", 262144);
+	harness_fill("UPDATE organizers SET description = $1", "\x01", 262144);
+	harness_fill("UPDATE terms SET description = $1", "\x01", 262144);
 }
 
 /* What escaping makes five times as long. */
 static void
 lengthen_names(void)
 {
-	db_script(harness.db, "UPDATE events SET excerpt ="
-	    " replace(hex(zeroblob(32767)), '0', '&')");
-	db_script(harness.db, "UPDATE events SET title ="
-	    " replace(hex(zeroblob(32767)), '0', '&')");
-	db_script(harness.db, "UPDATE venues SET"
-	    " name = replace(hex(zeroblob(131072)), '0', '\"'),"
-	    " city = replace(hex(zeroblob(131072)), '0', '\"')");
-	db_script(harness.db, "UPDATE organizers SET"
-	    " name = replace(hex(zeroblob(131072)), '0', '\"')");
-	db_script(harness.db, "UPDATE terms SET"
-	    " name = replace(hex(zeroblob(131072)), '0', '\"')");
+	harness_fill("UPDATE events SET excerpt = $1", "&", 65534);
+	harness_fill("UPDATE events SET title = $1", "&", 65534);
+	harness_fill("UPDATE venues SET name = $1, city = $1", "\"", 262144);
+	harness_fill("UPDATE organizers SET name = $1", "\"", 262144);
+	harness_fill("UPDATE terms SET name = $1", "\"", 262144);
 }
 
 /* An answer within the memory that the server has for one. */
@@ -106,11 +96,9 @@ Test(page_long, names)
 Test(page_long, of_nothing_but_tags)
 {
 	given_events(60);
-	db_script(harness.db, "UPDATE events SET description ="
-	    " replace(hex(zeroblob(43000)), '0', '<p>'), title ="
-	    " replace(hex(zeroblob(10000)), '0', '<b>')");
-	db_script(harness.db, "UPDATE venues SET description ="
-	    " replace(hex(zeroblob(43000)), '0', '<p>')");
+	harness_fill("UPDATE events SET description = $1", "<p>", 86000);
+	harness_fill("UPDATE events SET title = $1", "<b>", 20000);
+	harness_fill("UPDATE venues SET description = $1", "<p>", 86000);
 	expect_pages();
 }
 
@@ -152,8 +140,7 @@ Test(page_long, records_stay_whole)
 	given_talk("ed", "\"description\":\"" LONG LONG LONG LONG LONG LONG
 	    "\",\"venue\":{\"venue\":\"Hall\",\"description\":\"" LONG LONG
 	    LONG LONG LONG LONG "\"},\"tags\":[\"Late\"]");
-	db_script(harness.db, "UPDATE terms SET description ="
-	    " replace(hex(zeroblob(10000)), '0', 'x')");
+	harness_fill("UPDATE terms SET description = $1", "x", 20000);
 	get("/?view=list", PAGE);
 	get("/?year=2026&month=12", PAGE);
 	before = ask("GET", "/events");

@@ -15,10 +15,10 @@ given_tags(int64_t count)
 	struct statement	*st;
 
 	db_begin_write(harness.db);
-	st = db_query(harness.db, "INSERT INTO terms (kind, name, name_key,"
+	st = db_query(harness.db, "INSERT INTO terms (id, kind, name, name_key,"
 	    " name_folded, slug, description, description_key)"
 	    " WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL"
-	    " SELECT i + 1 FROM n WHERE i < $1) SELECT 1, 'Tag ' || i,"
+	    " SELECT i + 1 FROM n WHERE i < $1) SELECT i, 1, 'Tag ' || i,"
 	    " 'tag ' || i, 'tag ' || i, 'tag-' || i, '', '' FROM n");
 	db_bind_integer(st, 1, count);
 	db_run(st);

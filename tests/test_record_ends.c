@@ -9,7 +9,7 @@
 #include "event_rows.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/store.h"
+#include "store_empty.h"
 
 #define DAY	86400
 #define EVENTS	60
@@ -21,7 +21,7 @@ static struct arena	*arena;
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 	db_begin_write(db);
 	event_rows_venues(db);

@@ -12,6 +12,7 @@
 #include "store/search/search.h"
 #include "store/search/search_words.h"
 #include "store/store.h"
+#include "store_empty.h"
 
 #define EVENTS		400
 #define MOST_WORDS	(1 << 19)	/* of store/search/search_words.c */
@@ -23,7 +24,7 @@ static struct given_event	 events[EVENTS + 1];	/* by id */
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 	texts = arena_new();
 }
@@ -392,6 +393,16 @@ Test(search_index, stops_within_a_text_when_the_budget_is_spent)
 	db_recover(db);
 }
 
+static void
+damage(const char *byte)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE search_blocks SET entries = $1");
+	db_bind_blob(st, 1, byte, 1);
+	db_run(st);
+}
+
 Test(search_index, says_what_is_wrong_with_it)
 {
 	db_begin_write(db);
@@ -407,7 +418,7 @@ Test(search_index, says_what_is_wrong_with_it)
 	    "search_blocks: event 3 is in a wrong place;"
 	    "search_blocks: event 3 is missing;");
 	db_run(db_query(db, "INSERT INTO search_words VALUES (4, 'one')"));
-	db_run(db_query(db, "UPDATE search_blocks SET entries = X'02'"));
+	damage("\x02");
 	expect_check("search_words: word 1 is there twice;"
 	    "search_blocks: row -9223372036854775808 is damaged;"
 	    "search_blocks: event 1 is missing;"
@@ -419,7 +430,7 @@ Test(search_index, fails_where_it_is_damaged)
 {
 	db_begin_write(db);
 	give(1, "one");
-	db_run(db_query(db, "UPDATE search_blocks SET entries = X'01'"));
+	damage("\x01");
 	cr_assert_eq(count_found("one"), 0);
 	cr_assert(db_failed(db));
 	cr_assert_str_eq(db_message(db), "a row of search_blocks is damaged");

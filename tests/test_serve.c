@@ -288,7 +288,7 @@ Test(serve, errors_are_problems_where_these_are_accepted)
 Test(serve, a_failure_of_the_storage_is_no_answer)
 {
 	harness_start();
-	db_begin_read(harness.db);
+	db_begin_write(harness.db);
 	db_run(db_query(harness.db,
 	    "INSERT INTO meta (name, value) VALUES ('last_write', 1)"));
 	cr_assert(db_failed(harness.db));

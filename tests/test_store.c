@@ -14,6 +14,7 @@
 #include "store/schema/schema.h"
 #include "store/sequences.h"
 #include "store/store.h"
+#include "store_empty.h"
 
 static char	 folder[] = P_tmpdir "/almanac-store-XXXXXX";
 static char	 path[PATH_MAX];
@@ -209,7 +210,7 @@ Test(store, never_gives_a_number_twice)
 	struct db	*db;
 	int64_t		 i;
 
-	db = store_memory();
+	db = store_empty();
 	for (i = 1; i < 5; i++)
 		cr_assert_eq(sequence_next(db, SEQUENCE_RECORDS), i);
 	cr_assert_eq(sequence_next(db, SEQUENCE_TERMS), 1);
@@ -223,7 +224,7 @@ Test(store, keeps_the_time_of_the_last_write)
 {
 	struct db	*db;
 
-	db = store_memory();
+	db = store_empty();
 	cr_assert_eq(store_last_write(db), 0);
 	store_wrote(db, 1700000000);
 	cr_assert_eq(store_last_write(db), 1700000000);

@@ -8,6 +8,7 @@
 #include "store/event_index.h"
 #include "store/lists/term_query.h"
 #include "store/store.h"
+#include "store_empty.h"
 
 #define EVENTS	300
 #define TERMS	24	/* categories, and as many tags behind them */
@@ -69,7 +70,7 @@ setup(void)
 	struct event_row	*r;
 	int64_t			 id;
 
-	db = store_memory();
+	db = store_empty();
 	arena = arena_new();
 	db_begin_write(db);
 	event_rows_venues(db);

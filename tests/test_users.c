@@ -6,6 +6,7 @@
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
+#include "store_empty.h"
 
 #define NOW	1700000000
 
@@ -15,7 +16,7 @@ static char		 password[PASSWORD_TEXT];
 static void
 setup(void)
 {
-	db = store_memory();
+	db = store_empty();
 	cr_assert(user_add(db, "ada", ROLE_EDITOR, NOW, password));
 }
 

@@ -32,6 +32,22 @@ budget_report(struct budget *budget, size_t work)
 	return (budget_spend(budget, 0));
 }
 
+void
+budget_wait(struct budget *budget, int64_t time)
+{
+	if (budget != NULL)
+		budget->deadline -= time;
+	(void)budget_report(budget, BUDGET_LOOK);
+}
+
+int64_t
+budget_left(const struct budget *budget)
+{
+	if (budget == NULL)
+		return (INT64_MAX);
+	return (budget_spent(budget) ? 0 : budget->deadline - clock_work());
+}
+
 bool
 budget_take(struct budget *budget, size_t bytes)
 {

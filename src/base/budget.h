@@ -41,6 +41,13 @@ bool	budget_spend(struct budget *, size_t work);
 /* The same for work that has been done. */
 bool	budget_report(struct budget *, size_t work);
 
+/*
+ * Reports nanoseconds that the thread has waited for work that others do for it;
+ * and how many are left, INT64_MAX without a budget.
+ */
+void	budget_wait(struct budget *, int64_t time);
+int64_t	budget_left(const struct budget *);
+
 /* Charges memory. False: the budget is spent. */
 bool	budget_take(struct budget *, size_t bytes);
 

@@ -62,7 +62,7 @@ gains_or_loses_place(struct request *rq, const struct venue *v)
 	bool			 differs;
 
 	st = db_query(rq->db, "SELECT 1 FROM venues WHERE id = $1"
-	    " AND (geo_lat IS NOT NULL) <> $2");
+	    " AND CASE WHEN geo_lat IS NULL THEN 0 ELSE 1 END <> $2");
 	db_bind_integer(st, 1, v->head.id);
 	db_bind_integer(st, 2, v->has_geo_lat);
 	differs = db_step(st);

@@ -94,13 +94,21 @@ command_locate(const struct command_line *line, struct arena *arena,
 const char *
 command_find_database(const char *path)
 {
-	if (access(path, F_OK) == 0)
+	if (!store_is_file(path) || access(path, F_OK) == 0)
 		return (NULL);
 	if (errno == ENOENT)
 		return (command_complaint("there is no database '%s'", path));
 	return (command_complaint("cannot open '%s': %s%s", path,
 	    strerror(errno), errno == EACCES ? "; run this as its owner" :
 	    ""));
+}
+
+const char *
+command_need_file(const char *database, const char *instead)
+{
+	if (store_is_file(database))
+		return (NULL);
+	return (command_end(EXIT_USAGE, instead));
 }
 
 const char *
@@ -126,7 +134,7 @@ command_open(const char *path, struct db **db)
 }
 
 const char *
-command_db_error(const struct db *db)
+command_db_error(struct db *db)
 {
 	if (db_error(db) == DB_BUSY)
 		return ("the database is busy; try again");

@@ -70,6 +70,9 @@ const char	*command_site(const struct command_line *, struct arena *,
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
 
+/* NULL for a database in a file; otherwise `instead`, with EXIT_USAGE. */
+const char	*command_need_file(const char *database, const char *instead);
+
 /* NULL, or why an existing database cannot be opened. */
 const char	*command_find_database(const char *path);
 
@@ -80,7 +83,7 @@ const char	*command_look(const char *path, struct db **);
 const char	*command_open(const char *path, struct db **);
 
 /* The error of a database that has failed. */
-const char	*command_db_error(const struct db *);
+const char	*command_db_error(struct db *);
 
 /*
  * Creates or upgrades the database. If it has no users, it gets an

@@ -13,12 +13,16 @@
 
 #define MOST	100	/* problems that are printed */
 
+static const char	 instead[] = "PostgreSQL has programs of its own for"
+    " backups: pg_dump and pg_restore, or pg_basebackup";
+
 const char *
 command_backup(const struct command_line *line, struct arena *arena)
 {
 	const char	*database, *why;
 
 	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_need_file(database, instead)) != NULL ||
 	    (why = command_find_database(database)) != NULL)
 		return (why);
 	return (copy_database(database, line->words[0], line->force));
@@ -29,7 +33,8 @@ command_restore(const struct command_line *line, struct arena *arena)
 {
 	const char	*file = line->words[0], *database, *why;
 
-	if ((why = command_locate(line, arena, &database)) != NULL)
+	if ((why = command_locate(line, arena, &database)) != NULL ||
+	    (why = command_need_file(database, instead)) != NULL)
 		return (why);
 	if (access(file, F_OK) == -1)
 		return (command_complaint("there is no backup '%s'", file));

@@ -94,7 +94,7 @@ kore_parent_configure(int argc, char **argv)
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	parent_start();
 	html_start();
-	db_share_lock();
+	db_share();
 	quota_share();
 	logins_start();
 	failures_share();

@@ -1,5 +1,6 @@
 /*
- * The database, whichever engine is behind it (store/sqlite/).
+ * The database, whichever engine is behind it. README.md says which SQL
+ * all engines understand.
  *
  * A connection belongs to one thread. SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.
@@ -18,6 +19,7 @@
 struct arena;
 struct budget;
 struct db;
+struct search;
 struct statement;
 
 enum db_error {
@@ -97,49 +99,50 @@ void		 db_done(struct statement *);
 /* Steps through all rows, of which none is needed, and is done. */
 void		 db_run(struct statement *);
 int64_t		 db_changes(struct db *);	/* rows of the last one */
-int64_t		 db_changes_so_far(const struct db *);	/* of all */
+int64_t		 db_changes_so_far(struct db *);	/* of all */
 
 /* How many statements the connection has begun, with those of transactions. */
 int64_t		 db_statements_so_far(const struct db *);
 
-bool		 db_failed(const struct db *);
-enum db_error	 db_error(const struct db *);
-const char	*db_message(const struct db *);		/* for the log */
+bool		 db_failed(struct db *);
+enum db_error	 db_error(struct db *);
+const char	*db_message(struct db *);		/* for the log */
 
 /* Rolls back and clears the error. */
 void		 db_recover(struct db *);
 
 /*
  * A read transaction sees one snapshot. Write transactions of all processes
- * wait in one queue (db_share_lock()). A savepoint is one request's part of a
- * write transaction: undoing it also clears a failure, provided that the
- * transaction is still open.
+ * wait in one queue. A savepoint is one request's part of a write transaction:
+ * undoing it also clears a failure, provided that the transaction is still
+ * open.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
 void		 db_begin_write(struct db *);
-bool		 db_is_writing(const struct db *);	/* begun, not ended */
+bool		 db_is_writing(struct db *);	/* begun, not ended */
 bool		 db_commit(struct db *);		/* on disk, or failed */
 void		 db_rollback(struct db *);
 void		 db_savepoint(struct db *);
 void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
+/* References of this transaction to rows that follow: its commit checks them. */
+void		 db_defer_references(struct db *);
+
 /*
- * From now on db_end_read() keeps its snapshot for the next db_begin_read(),
- * which takes a new one only after a commit or while a checkpoint waits. That
- * saves each request the locks.
+ * From now on db_end_read() may keep its snapshot for the next db_begin_read(),
+ * which takes a new one only after a commit. That saves each request the locks.
  *
- * Release the snapshot when no request follows: as long as one reads from the
- * write-ahead log, that grows instead of starting over.
+ * Release the snapshot when no request follows: as long as it is kept, the
+ * engine cannot discard what it shows.
  */
 void		 db_keep_snapshot(struct db *);
 void		 db_release_snapshot(struct db *);
 
 /*
  * Version of the database contents. Increases whenever any process commits; it
- * may also increase without a commit. Never 0. Reads shared memory, without a
- * system call.
+ * may also increase without a commit. Never 0.
  *
  * A cache must ask for the version before the transaction begins whose results
  * it stores: then an entry may be newer than its version, never older.
@@ -147,10 +150,11 @@ void		 db_release_snapshot(struct db *);
 uint64_t	 db_version(struct db *);
 
 /*
- * Creates the queue that writers of all processes wait in; call once, before
- * the fork. Without it (commands, tests) only the engine's own lock is used.
+ * Creates what processes share, so that writers of all of them wait in the order
+ * in which they came. Call once, before the fork; without it (commands, tests)
+ * the order is the engine's.
  */
-void		 db_share_lock(void);
+void		 db_share(void);
 
 /* What follows is for store/ alone. */
 
@@ -160,12 +164,9 @@ void		 db_share_lock(void);
  */
 struct statement	*db_compose(struct db *, const char *sql);
 
-/* Binds an object of this process, for an SQL function of ours. */
-void		 db_bind_pointer(struct statement *, int, void *,
-		    const char *type);
-
-/* Several statements without rows: the schema, settings. */
-void		 db_script(struct db *, const char *sql);
+/* For the SQL function search_matches(); see store/search/search.h. */
+void		 db_bind_search(struct statement *, int,
+		    const struct search *);
 
 /* Fails the connection; the first failure stays. */
 void		 db_fail(struct db *, enum db_error, const char *message);

@@ -168,7 +168,7 @@ deliveries_retry(struct db *db, const char *name, int64_t now)
 	if (name == NULL)
 		db_run(db_query(db, "DELETE FROM gone_endpoints"));
 	st = db_query(db, "UPDATE deliveries SET due = $1, attempts = 0"
-	    " WHERE due IS NULL AND ($2 IS NULL OR outbox_id ="
+	    " WHERE due IS NULL AND (CAST($2 AS TEXT) IS NULL OR outbox_id ="
 	    " (SELECT id FROM outbox WHERE name = $2))");
 	db_bind_integer(st, 1, now);
 	db_bind_text(st, 2, name);

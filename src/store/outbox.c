@@ -23,7 +23,7 @@ add_dropped(struct db *db, int64_t count)
 
 	st = db_query(db, "INSERT INTO meta (name, value)"
 	    " VALUES ('messages_dropped', $1)"
-	    " ON CONFLICT (name) DO UPDATE SET value = value + $1");
+	    " ON CONFLICT (name) DO UPDATE SET value = meta.value + $1");
 	db_bind_integer(st, 1, count);
 	db_run(st);
 }

@@ -120,7 +120,7 @@ user_find(struct db *db, const char *login, struct caller *caller)
 	bool			 found;
 
 	st = db_query(db, "SELECT id, role FROM users WHERE login = $1"
-	    " OR ($1 IS NULL AND role = $2) ORDER BY id LIMIT 1");
+	    " OR (CAST($1 AS TEXT) IS NULL AND role = $2) ORDER BY id LIMIT 1");
 	db_bind_text(st, 1, login);
 	db_bind_integer(st, 2, ROLE_ADMINISTRATOR);
 	if ((found = db_step(st))) {

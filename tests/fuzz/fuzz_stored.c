@@ -157,7 +157,7 @@ load(struct db *db, const uint8_t *data, size_t size)
 	MUST(sqlite3_deserialize(from, "main", bytes, sound_size,
 	    sound_size, SQLITE_DESERIALIZE_FREEONCLOSE |
 	    SQLITE_DESERIALIZE_RESIZEABLE) == SQLITE_OK);
-	backup = sqlite3_backup_init(db->sqlite, "main", from, "main");
+	backup = sqlite3_backup_init(handle_of(db), "main", from, "main");
 	MUST(backup != NULL);
 	(void)sqlite3_backup_step(backup, -1);
 	(void)sqlite3_backup_finish(backup);
@@ -183,13 +183,13 @@ fuzz_stored(const uint8_t *data, size_t size)
 
 	db = world_db();
 	if (sound == NULL)
-		sound = sqlite3_serialize(db->sqlite, "main", &sound_size, 0);
+		sound = sqlite3_serialize(handle_of(db), "main", &sound_size, 0);
 	load(db, data, size);
 	if (has_our_schema(db)) {
-		(void)sqlite3_exec(db->sqlite, "PRAGMA foreign_keys = OFF;"
+		(void)sqlite3_exec(handle_of(db), "PRAGMA foreign_keys = OFF;"
 		    "PRAGMA ignore_check_constraints = ON", NULL, NULL, NULL);
-		change_all(db->sqlite, NULL, data, size);
-		(void)sqlite3_exec(db->sqlite, "PRAGMA foreign_keys = ON;"
+		change_all(handle_of(db), NULL, data, size);
+		(void)sqlite3_exec(handle_of(db), "PRAGMA foreign_keys = ON;"
 		    "PRAGMA ignore_check_constraints = OFF", NULL, NULL, NULL);
 		for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
 			world_look(ROLE_EDITOR, targets[i]);

@@ -302,7 +302,9 @@ command_deliver(const struct command_line *line, struct arena *arena)
 	if (site.webhook_count == 0)
 		return ("there are no 'webhooks' in the configuration");
 	warn_of_readers(&site, command_config(line));
-	if ((why = lock(site.database)) != NULL ||
+	if ((why = command_need_file(site.database, "messages are delivered"
+	    " from a database in a file, not in PostgreSQL")) != NULL ||
+	    (why = lock(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
 	confine(site.database);

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "calendar/stored.h"
 #include "command/command.h"
@@ -174,19 +175,32 @@ write_first(struct export *e)
 	export_end(e);
 }
 
-/* Hashes are hexadecimal. */
+static const char *
+print_hash(struct export *e, struct statement *st, int column)
+{
+	const unsigned char	*hash;
+	struct buf		 text;
+	size_t			 length, i;
+
+	hash = db_blob(st, column, &length);
+	buf_init(&text, e->arena, 2 * length + 1);
+	for (i = 0; i < length; i++)
+		buf_printf(&text, "%02x", hash[i]);
+	return (text.data);
+}
+
 static void
 write_passwords(struct export *e, int64_t user)
 {
 	struct statement	*st;
 
-	st = db_query(e->db, "SELECT lower(hex(hash)), label, created"
+	st = db_query(e->db, "SELECT hash, label, created"
 	    " FROM passwords WHERE user_id = $1 ORDER BY created, hash");
 	db_bind_integer(st, 1, user);
 	json_list(&e->line, "passwords");
 	while (db_step(st)) {
 		json_object(&e->line, NULL);
-		json_string(&e->line, "hash", db_string(st, 0));
+		json_string(&e->line, "hash", print_hash(e, st, 0));
 		json_string(&e->line, "label", db_string(st, 1));
 		json_integer(&e->line, "created", db_integer(st, 2));
 		json_object_end(&e->line);

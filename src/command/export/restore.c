@@ -368,8 +368,7 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.report = report;
 	r.first = user_count(db) == 0;
 	r.trusted = r.first || trusted;
-	/* Rows may refer to later ones. */
-	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+	db_defer_references(db);
 	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
 	    (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);

@@ -340,6 +340,8 @@ command_serve(const struct command_line *typed, struct arena *arena)
 	line = *typed;
 	line.config = command_config(typed);
 	if ((why = read_site(&site, arena)) != NULL ||
+	    (why = command_need_file(site.database, "the server needs a"
+	    " database in a file, not in PostgreSQL")) != NULL ||
 	    (why = start(&site)) != NULL)
 		return (why);
 	return (command_end(watch(), ""));

@@ -8,48 +8,37 @@
 
 #define SENTENCE	512
 
-/* PRAGMA integrity_check returns "ok" or one row for each fault. */
-static size_t
-check_file(struct db *db, const struct check_report *report)
-{
-	struct statement	*st;
-	const char		*sentence;
-	size_t			 count = 0;
-
-	st = db_query(db, "PRAGMA integrity_check");
-	while (db_step(st) && count < report->most) {
-		sentence = db_text(st, 0);
-		if (sentence == NULL || strcmp(sentence, "ok") == 0)
-			continue;
-		report->say(report->context, sentence);
-		count++;
-	}
-	db_done(st);
-	return (count);
-}
-
-/* As PRAGMA foreign_key_check reports it, for links without REFERENCES. */
+/* Links without REFERENCES. */
 #define LOST(table, column, parent) \
-	"SELECT '" table "', NULL, '" parent "' FROM " table " l" \
+	"SELECT '" table "', '" parent "' FROM " table " l" \
 	" WHERE NOT EXISTS (SELECT 1 FROM " parent " p WHERE p.id = l." column \
 	")"
 
 static size_t
-report_lost(struct statement *st, const struct check_report *report,
-    size_t count)
+check_links(struct db *db, const struct check_report *report, size_t count)
 {
-	char	 sentence[SENTENCE];
-	size_t	 before = count;
+	struct statement	*st;
+	size_t			 before = count;
 
-	while (count < report->most && db_step(st)) {
-		snprintf(sentence, sizeof(sentence),
-		    "a row of %s refers to nothing in %s", db_text(st, 0),
-		    db_text(st, 2));
-		report->say(report->context, sentence);
-		count++;
-	}
+	st = db_query(db,
+	    LOST("event_venues", "venue_id", "venues") " UNION ALL "
+	    LOST("event_organizers", "organizer_id", "organizers")
+	    " UNION ALL " LOST("event_terms", "term_id", "terms"));
+	for (; count < report->most && db_step(st); count++)
+		check_say_lost(report, db_string(st, 0), db_string(st, 1));
 	db_done(st);
 	return (count - before);
+}
+
+void
+check_say_lost(const struct check_report *report, const char *table,
+    const char *parent)
+{
+	char	 sentence[SENTENCE];
+
+	snprintf(sentence, sizeof(sentence),
+	    "a row of %s refers to nothing in %s", table, parent);
+	report->say(report->context, sentence);
 }
 
 static size_t
@@ -57,13 +46,8 @@ check_references(struct db *db, const struct check_report *report)
 {
 	size_t	 found;
 
-	found = report_lost(db_query(db, "PRAGMA foreign_key_check"), report,
-	    0);
-	return (found + report_lost(db_query(db,
-	    LOST("event_venues", "venue_id", "venues") " UNION ALL "
-	    LOST("event_organizers", "organizer_id", "organizers")
-	    " UNION ALL " LOST("event_terms", "term_id", "terms")), report,
-	    found));
+	found = check_foreign_keys(db, report);
+	return (found + check_links(db, report, found));
 }
 
 /* Of an unknown schema neither values nor references can be checked. */
@@ -84,7 +68,7 @@ check_database(struct db *db, const struct check_report *report)
 {
 	size_t	 count;
 
-	if ((count = check_file(db, report)) > 0 ||
+	if ((count = check_storage(db, report)) > 0 ||
 	    (count = check_contents(db, report)) > 0)
 		return (count);
 	return (check_index(db, report));

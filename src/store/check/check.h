@@ -25,6 +25,14 @@ struct check_report {
  */
 size_t	check_database(struct db *, const struct check_report *);
 
+/*
+ * What the engine says of its files, and of references that it must keep itself.
+ */
+size_t	check_storage(struct db *, const struct check_report *);
+size_t	check_foreign_keys(struct db *, const struct check_report *);
+void	check_say_lost(const struct check_report *, const char *table,
+	    const char *parent);
+
 /* Schema, values and references alone, of any version that is recognized. */
 size_t	check_contents(struct db *, const struct check_report *);
 

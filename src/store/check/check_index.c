@@ -127,8 +127,8 @@ check_events(struct check *c)
 	"SELECT " DAY("start_local") " AS day, 1 AS one, 0 AS other" \
 	" FROM event_lists WHERE list = $1 UNION ALL" \
 	" SELECT " DAY("end_local") ", 0, 1" \
-	" FROM event_lists WHERE list = $1)," \
-	" (SELECT 0 AS level UNION ALL SELECT 1 UNION ALL SELECT 2)" \
+	" FROM event_lists WHERE list = $1) d," \
+	" (SELECT 0 AS level UNION ALL SELECT 1 UNION ALL SELECT 2) l" \
 	" GROUP BY 1, 2"
 
 static void
@@ -137,9 +137,9 @@ check_counts_of(struct check *c, int64_t list)
 	struct statement	*st;
 
 	st = db_query(c->db, "SELECT DISTINCT level, bucket FROM"
-	    " (SELECT * FROM (" STORED_COUNTS " EXCEPT " EXPECTED_COUNTS ")"
+	    " (SELECT * FROM (" STORED_COUNTS " EXCEPT " EXPECTED_COUNTS ") a"
 	    " UNION SELECT * FROM (" EXPECTED_COUNTS " EXCEPT " STORED_COUNTS
-	    "))");
+	    ") b) c");
 	db_bind_integer(st, 1, list);
 	while (db_step(st))
 		report_fault(c, "list %" PRId64 " is counted wrongly, level %"
@@ -209,8 +209,8 @@ check_ends(struct check *c)
 {
 	report_each(c, db_query(c->db, "SELECT DISTINCT record_id FROM"
 	    " (SELECT * FROM (" STORED_ENDS " EXCEPT SELECT * FROM ("
-	    EXPECTED_ENDS ")) UNION ALL SELECT * FROM (SELECT * FROM ("
-	    EXPECTED_ENDS ") EXCEPT " STORED_ENDS ")) ORDER BY 1"),
+	    EXPECTED_ENDS ") a) b UNION ALL SELECT * FROM (SELECT * FROM ("
+	    EXPECTED_ENDS ") c EXCEPT " STORED_ENDS ") d) e ORDER BY 1"),
 	    "record", "has another last event");
 }
 

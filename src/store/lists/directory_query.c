@@ -42,7 +42,7 @@ struct kind {
 	.of_event = "e.id IN (SELECT " id " FROM " links \
 	    " WHERE event_id = $)", \
 	.of_due = OF_EVENTS(links, id) " AND x.status = 1" \
-	    " AND x.published <= $2 AND (x.password IS NULL OR $3" \
+	    " AND x.published <= $2 AND (x.password IS NULL OR $3 <> 0" \
 	    " OR x.author = $4)", \
 	.of_protected = OF_EVENTS(links, id) \
 	    " AND x.password IS NOT NULL AND x.status = 0", \

@@ -117,6 +117,9 @@ is_short(struct db *db, int64_t list)
 #define DAY(time) \
 	"(" time " - ((" time ") % 86400 + 86400) % 86400) / 86400"
 
+/* PostgreSQL shifts by no BIGINT. */
+#define ABOVE	"bucket >> CAST($3 AS INTEGER)"
+
 void
 event_counts_begin(struct db *db, int64_t list, bool always)
 {
@@ -131,16 +134,16 @@ event_counts_begin(struct db *db, int64_t list, bool always)
 	    "SELECT " DAY("start_local") " AS day, 1 AS one, 0 AS other"
 	    " FROM event_lists WHERE list = $1 UNION ALL "
 	    "SELECT " DAY("end_local") ", 0, 1"
-	    " FROM event_lists WHERE list = $1) GROUP BY day");
+	    " FROM event_lists WHERE list = $1) d GROUP BY day");
 	db_bind_integer(st, 1, list);
 	db_bind_integer(st, 2, EVENT_LEVELS - 1);
 	db_run(st);
 	for (level = EVENT_LEVELS - 2; level >= 0; level--) {
 		st = db_query(db, "INSERT INTO event_list_counts"
 		    " (list, level, bucket, starts, ends)"
-		    " SELECT $1, $2, bucket >> $3, SUM(starts), SUM(ends)"
+		    " SELECT $1, $2, " ABOVE ", SUM(starts), SUM(ends)"
 		    " FROM event_list_counts WHERE list = $1"
-		    " AND level = $2 + 1 GROUP BY bucket >> $3");
+		    " AND level = $2 + 1 GROUP BY " ABOVE);
 		db_bind_integer(st, 1, list);
 		db_bind_integer(st, 2, level);
 		db_bind_integer(st, 3, LEVEL_BITS);
@@ -255,7 +258,8 @@ change_counts(struct db *db, struct arena *arena, const struct ids *lists,
 	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
 	    " FROM id_list($1) l CROSS JOIN id_list($2) d WHERE TRUE"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
-	    " starts = starts + excluded.starts, ends = ends + excluded.ends");
+	    " starts = event_list_counts.starts + excluded.starts,"
+	    " ends = event_list_counts.ends + excluded.ends");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ lists->count,
 	    lists->list }));
 	db_bind_text(st, 2, query_ids(arena, &(struct list_ids){ deltas.count,

@@ -1,5 +1,6 @@
 #include "store/lists/event_scan.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -85,8 +86,12 @@ enum scan_by { SCAN_ANY };
 
 /* Whether the caller sees flags, links and texts of an event. */
 #define CONTENT_SHOWN \
-	"(e.password IS NULL OR $ OR (e.author = $ AND" \
+	"(e.password IS NULL OR $ <> 0 OR (e.author = $ AND" \
 	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
+
+/* As the caller sees it. */
+#define FLAG(column) \
+	"CASE WHEN e." column " <> 0 AND " CONTENT_SHOWN " THEN 1 ELSE 0 END"
 
 static void
 give_content_shown(struct query *q, const struct event_filter *f)
@@ -115,12 +120,12 @@ require_flags(struct query *q, const struct event_filter *f)
 	if (!f->shows_hidden)
 		query_require(q, "e.hide_from_listings = 0");
 	if (f->featured != -1) {
-		query_require(q, "(e.featured AND " CONTENT_SHOWN ") = $");
+		query_require(q, FLAG("featured") " = $");
 		give_content_shown(q, f);
 		query_give(q, f->featured);
 	}
 	if (f->ticketed != -1) {
-		query_require(q, "(e.ticketed AND " CONTENT_SHOWN ") = $");
+		query_require(q, FLAG("ticketed") " = $");
 		give_content_shown(q, f);
 		query_give(q, f->ticketed);
 	}
@@ -518,9 +523,14 @@ event_scan_search(struct db *db, struct arena *arena, struct search *search,
 	    " WHERE search_matches($2, t.title, t.excerpt, t.description)");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ ids.count,
 	    ids.list }));
-	db_bind_pointer(st, 2, search, SEARCH_POINTER);
+	db_bind_search(st, 2, search);
 	for (i = 0; i < keys->count && db_step(st); i++)
 		event_key_read(st, &keys->list[i]);
 	keys->count = i;
 	db_done(st);
+
+	/* PostgreSQL does not keep the order of the ids. */
+	if (keys->count > 0)
+		qsort(keys->list, keys->count, sizeof(*keys->list),
+		    event_key_compare);
 }

@@ -54,7 +54,7 @@ void	event_scan_sort(struct db *, struct arena *,
 void	event_scan_unlisted(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);
 
-/* Keeps those that are in the search index and match. */
+/* Keeps those that are in the search index and match; sorted by key. */
 void	event_scan_search(struct db *, struct arena *, struct search *,
 	    struct event_keys *);
 

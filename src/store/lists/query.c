@@ -105,6 +105,9 @@ query_require_ids(struct query *q, const char *literal,
 	query_give_text(q, query_ids(q->arena, ids));
 }
 
+/* PostgreSQL shifts by no BIGINT. */
+#define SHIFT	"CAST(" QUERY_STATUS " AS INTEGER)"
+
 bool
 query_require_visible(struct query *q, const struct visibility *v)
 {
@@ -116,11 +119,11 @@ query_require_visible(struct query *q, const struct visibility *v)
 		query_require(q, "(e.status = 0 OR"
 		    " (e.status = 1 AND e.published <= $))");
 	} else if (own == 0) {
-		query_require(q, "(($ >> " QUERY_STATUS ") & 1) = 1");
+		query_require(q, "(($ >> " SHIFT ") & 1) = 1");
 		query_give(q, of_all);
 	} else {
 		query_require(q, "((($ | CASE WHEN e.author = $ THEN $"
-		    " ELSE 0 END) >> " QUERY_STATUS ") & 1) = 1");
+		    " ELSE 0 END) >> " SHIFT ") & 1) = 1");
 		query_give(q, of_all);
 		query_give(q, v->reader);
 		query_give(q, own);
@@ -140,7 +143,7 @@ bind_value(struct statement *st, int parameter, const struct query_value *value)
 		db_bind_text(st, parameter, value->text);
 		break;
 	case QUERY_SEARCH:
-		db_bind_pointer(st, parameter, value->search, SEARCH_POINTER);
+		db_bind_search(st, parameter, value->search);
 		break;
 	}
 }

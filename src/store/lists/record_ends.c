@@ -36,7 +36,7 @@ raise(struct db *db, struct arena *arena, const struct list_ids *records,
 	    " (record_id, kind, last_end) SELECT value >> 1, value & 1, $1"
 	    " FROM id_list($2) WHERE TRUE ON CONFLICT (record_id)"
 	    " DO UPDATE SET last_end = excluded.last_end"
-	    " WHERE excluded.last_end > last_end");
+	    " WHERE excluded.last_end > record_ends.last_end");
 	db_bind_integer(st, 1, end);
 	db_bind_text(st, 2, query_ids(arena, records));
 	db_run(st);

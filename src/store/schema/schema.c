@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "base/arena.h"
-#include "store/db.h"
+#include "store/engine.h"
 #include "store/event_index.h"
 #include "store/ids.h"
 #include "store/schema/schema_steps.h"

@@ -27,10 +27,9 @@ void	search_read(struct search *, struct arena *, const char *text);
 struct search	*_Nullable search_find(struct arena *, const char *text);
 
 /*
- * To bind a search to the SQL function search_matches(search, text, ...):
- * whether each word occurs in at least one of the texts, which are fold_case()d
- * too, and no excluded word does.
+ * The SQL function search_matches(search, text, ...), with a search bound by
+ * db_bind_search(): whether each word occurs in at least one of the texts, which
+ * are fold_case()d too, and no excluded word does.
  */
-#define SEARCH_POINTER	"search"
 
 #endif

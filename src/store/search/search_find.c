@@ -284,7 +284,7 @@ matches_texts(struct finder *f, int64_t event)
 
 	st = db_query(f->db, "SELECT search_matches($1, title, excerpt,"
 	    " description) FROM event_texts WHERE event_id = $2");
-	db_bind_pointer(st, 1, f->terms.doubts, SEARCH_POINTER);
+	db_bind_search(st, 1, f->terms.doubts);
 	db_bind_integer(st, 2, event);
 	found = db_step(st) && db_integer(st, 0) != 0;
 	db_done(st);

@@ -243,20 +243,33 @@ write_new_row(const struct entry_maker *maker,
 	return (row.count);
 }
 
+static void
+empty_first_row(struct db *db)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "UPDATE search_blocks SET entries = $1 WHERE first = $2");
+	db_bind_blob(st, 1, "", 0);
+	db_bind_integer(st, 2, INT64_MIN);
+	db_run(st);
+}
+
 void
 search_index_rebuild(struct db *db)
 {
 	struct entry_maker	 maker = { db, arena_new(), NULL, true };
+	struct statement	*st;
 	struct arena		*arena;
 	struct block_events	 events;
 	size_t			 i;
 
 	arena = arena_new();
 	maker.words = search_words(db);
-	db_run(db_query(db, "UPDATE search_blocks SET entries = X''"
-	    " WHERE first = -9223372036854775808"));
-	db_run(db_query(db, "DELETE FROM search_blocks WHERE first >"
-	    " -9223372036854775808"));
+	empty_first_row(db);
+	st = db_query(db, "DELETE FROM search_blocks WHERE first > $1");
+	db_bind_integer(st, 1, INT64_MIN);
+	db_run(st);
 	search_entry_events(&events, db, arena);
 	for (i = 0; i < events.count && !db_failed(db);
 	    arena_reset(maker.arena))

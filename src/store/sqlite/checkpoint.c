@@ -14,7 +14,7 @@ report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
 	(void)sqlite;
 	(void)name;
 	checkpoint_note_length((size_t)pages);
-	db->report((size_t)pages);
+	sqlite_of(db)->report((size_t)pages);
 	return (SQLITE_OK);
 }
 
@@ -22,8 +22,8 @@ report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
 void
 checkpoint_manual(struct db *db, void (*call)(size_t))
 {
-	db->report = call;
-	sqlite3_wal_hook(db->sqlite, report_length, db);
+	sqlite_of(db)->report = call;
+	sqlite3_wal_hook(handle_of(db), report_length, db);
 }
 
 /* Leaves pages that open snapshots still need, and all newer ones. */
@@ -32,7 +32,7 @@ copy_log(struct db *db, int mode, int *length, int *left)
 {
 	int	 all, copied, code;
 
-	code = sqlite3_wal_checkpoint_v2(db->sqlite, "main", mode, &all,
+	code = sqlite3_wal_checkpoint_v2(handle_of(db), "main", mode, &all,
 	    &copied);
 	if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY)
 		db_fail_code(db, code, "checkpoint");
@@ -53,7 +53,7 @@ sync_copied(struct db *db)
 	sqlite3_file	*file;
 	int		 code;
 
-	sqlite3_file_control(db->sqlite, "main", SQLITE_FCNTL_FILE_POINTER,
+	sqlite3_file_control(handle_of(db), "main", SQLITE_FCNTL_FILE_POINTER,
 	    &file);
 	code = file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
 	if (code != SQLITE_OK)
@@ -100,7 +100,7 @@ checkpoint_run(struct db *db, size_t pages)
 
 	if (!checkpoint_lock())
 		return (pages + STEP);
-	sqlite3_busy_timeout(db->sqlite, TIMEOUT);
+	sqlite3_busy_timeout(handle_of(db), TIMEOUT);
 	done = write_back(db, &length);
 	checkpoint_unlock();
 	checkpoint_note_result(!db_failed(db));

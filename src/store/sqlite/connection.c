@@ -1,8 +1,5 @@
 #include <pthread.h>
-#include <stdlib.h>
 
-#include "base/arena.h"
-#include "base/budget.h"
 #include "store/sqlite/connection.h"
 
 #define TIMEOUT	5000	/* milliseconds */
@@ -36,12 +33,12 @@ configure_sqlite(void)
 static void
 set_up_connection(struct db *db)
 {
-	sqlite3_extended_result_codes(db->sqlite, 1);
-	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
-	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
-	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+	sqlite3_extended_result_codes(handle_of(db), 1);
+	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_DQS_DML, 0, NULL);
+	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
+	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
 	db_set_timeout(db, TIMEOUT);
-	sqlite3_progress_handler(db->sqlite, DB_PROGRESS, db_progress, db);
+	sqlite3_progress_handler(handle_of(db), DB_PROGRESS, db_progress, db);
 	functions_install(db);
 	id_list_install(db);
 	db_script(db, settings);
@@ -55,19 +52,16 @@ db_connect(const char *path, int flags, const char **why)
 	struct db		*db;
 
 	pthread_once(&once, configure_sqlite);
-	if ((db = calloc(1, sizeof(*db))) == NULL)
-		db_abort("out of memory", path);
-	db->nothing.db = db;
-	db->arena = arena_new();
-	if (sqlite3_open_v2(path, &db->sqlite, flags | SQLITE_OPEN_NOMUTEX,
-	    NULL) == SQLITE_OK)
+	db = db_new(&sqlite_engine, sizeof(struct sqlite));
+	if (sqlite3_open_v2(path, &sqlite_of(db)->handle,
+	    flags | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK)
 		set_up_connection(db);
 	else
 		db->error = DB_BROKEN;
 	if (db->error == DB_FINE)
 		return (db);
 
-	*why = explain_open(path, db->sqlite);
+	*why = explain_open(path, handle_of(db));
 	db_close(db);
 	return (NULL);
 }
@@ -86,78 +80,36 @@ db_connect_memory(void)
 }
 
 struct db *
-db_open(const char *path, const char **why)
+sqlite_open(const char *path, const char **why)
 {
 	struct db	*db;
 
 	db = db_connect(path, SQLITE_OPEN_READWRITE, why);
 	if (db == NULL)
 		return (NULL);
-	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
 	db_version_init(db);
 	return (db);
 }
 
 void
-db_close(struct db *db)
-{
-	if (db == NULL)
-		return;
-	db_rollback(db);
-	db_finalize_all(db);
-	sqlite3_close(db->sqlite);
-	if (db->cache.data != NULL)
-		db->cache.release(db->cache.data);
-	arena_free(db->arena);
-	free(db);
-}
-
-void
-db_set_timeout(struct db *db, int milliseconds)
-{
-	db->timeout = milliseconds;
-	sqlite3_busy_timeout(db->sqlite, milliseconds);
-}
-
-void
-db_set_budget(struct db *db, struct budget *budget)
-{
-	db->budget = budget;
-}
-
-bool
-db_check_budget(struct db *db)
-{
-	if (budget_spent(db->budget))
-		db_fail(db, DB_LATE, "a request takes too much");
-	return (db->error == DB_FINE);
-}
-
-bool
-db_spend(struct db *db, size_t work)
-{
-	(void)budget_spend(db->budget, work);
-	return (db_check_budget(db));
-}
-
-void
-db_recover(struct db *db)
+sqlite_close(struct db *db)
 {
 	db_rollback(db);
-	db->error = DB_FINE;
-	db->message[0] = '\0';
-	if (db->maps && db->faults != mapped_faults())
+	db_forget_all(db);
+	sqlite3_close(handle_of(db));
+	db_free(db);
+}
+
+void
+sqlite_set_timeout(struct db *db, int milliseconds)
+{
+	sqlite3_busy_timeout(handle_of(db), milliseconds);
+}
+
+void
+sqlite_recover(struct db *db)
+{
+	if (sqlite_of(db)->maps && sqlite_of(db)->faults != mapped_faults())
 		mapped_renew(db);
-}
-
-struct db_cache *
-db_cache(struct db *db)
-{
-	return (&db->cache);
-}
-
-struct arena *
-db_arena(struct db *db)
-{
-	return (db->arena);
 }

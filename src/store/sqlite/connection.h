@@ -11,26 +11,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "store/db.h"
+#include "store/engine.h"
+#include "store/engines.h"
 
-#define DB_MESSAGE	512
-#define DB_COMPOSED	256	/* composed statements cached; a power of two */
 #define DB_HEADER_WORDS	6	/* of the WAL-index header */
-
-struct statement {
-	struct db	*db;
-	sqlite3_stmt	*prepared;	/* NULL: the connection has failed */
-	const char	*sql;		/* of a literal; compared by address */
-	bool		 open;		/* queried and not done */
-	bool		 over;		/* has returned its last row */
-};
-
-/* Statements by the address of their SQL: a hash table, open addressing. */
-struct statement_table {
-	struct statement	**slots;
-	size_t			  size;		/* a power of two */
-	size_t			  count;
-};
 
 /* For db_version(). Without a header and not in memory: always a new one. */
 struct db_version {
@@ -40,16 +24,9 @@ struct db_version {
 	uint64_t		 number;
 };
 
-struct db {
-	sqlite3			*sqlite;
-	struct arena		*arena;		/* ends with the connection */
-	struct statement_table	 literals;
-	struct statement	 composed[DB_COMPOSED];	/* by hash of the SQL */
-	struct statement	 nothing;	/* used after a failure */
-	size_t			 open_count;	/* of open statements */
-	int64_t			 statement_count;	/* that were begun */
-	int			 timeout;	/* milliseconds */
-	struct budget		*budget;	/* NULL: none */
+struct sqlite {
+	struct db		 db;		/* first: what engines share */
+	sqlite3			*handle;
 	struct db_version	 version;
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* mapped_faults() then */
@@ -58,10 +35,19 @@ struct db {
 	bool			 keeps;		/* by db_keep_snapshot() */
 	uint64_t		 snapshot;	/* its version; 0: none */
 	int64_t			 read_until;	/* milliseconds; 0: none */
-	struct db_cache		 cache;
-	enum db_error		 error;
-	char			 message[DB_MESSAGE];
 };
+
+static inline struct sqlite *
+sqlite_of(struct db *connection)
+{
+	return ((struct sqlite *)(void *)connection);
+}
+
+static inline sqlite3 *
+handle_of(struct db *connection)
+{
+	return (sqlite_of(connection)->handle);
+}
 
 /*
  * A connection with our settings; `flags` are those of sqlite3_open_v2(). NULL
@@ -73,10 +59,14 @@ struct db	*_Nullable db_connect(const char *path, int flags,
 /* An empty database in memory. */
 struct db	*db_connect_memory(void);
 
-/* Fails the connection when its budget is spent; false: it has failed. */
-bool		 db_check_budget(struct db *);
+/* Connections (connection.c) */
 
-/* Errors (errors.c) */
+struct db	*_Nullable sqlite_open(const char *path, const char **why);
+void		 sqlite_close(struct db *);
+void		 sqlite_set_timeout(struct db *, int milliseconds);
+void		 sqlite_recover(struct db *);
+
+/* Errors (db_failure.c) */
 
 /* Fails with an SQLite result code; aborts for those that are our mistake. */
 void		 db_fail_code(struct db *, int code, const char *sql);
@@ -87,9 +77,7 @@ void		 db_fail_code(struct db *, int code, const char *sql);
  */
 bool		 db_has_moved(struct db *);
 
-/* What is wrong with a file; the text lives until this thread's next call. */
-const char	*explain(const char *, ...)
-		    __attribute__((format(printf, 1, 2)));
+/* What is wrong with a file; as explain(). */
 const char	*explain_open(const char *path, sqlite3 *);
 
 /* Of a failed connection: "cannot prepare 'x.db': disk is full". */
@@ -98,14 +86,45 @@ const char	*explain_failure(const char *doing, const char *path,
 
 /* Statements (statement.c) */
 
-/* Runs a literal even on a connection that has failed. */
-void		 db_run_always(struct db *, const char *sql);
-
-/* Statements that were left open would keep their transaction open. */
-void		 db_reset_all(struct db *);
-void		 db_finalize_all(struct db *);
+void		 sqlite_prepare(struct statement *, const char *sql);
+const char	*sqlite_text_of(const struct statement *);
+void		 sqlite_reset(struct statement *);
+void		 sqlite_forget(struct statement *);
+bool		 sqlite_step(struct statement *);
+void		 sqlite_run(struct statement *);
+void		 sqlite_script(struct db *, const char *sql);
+int64_t		 sqlite_changes(struct db *);
+int64_t		 sqlite_changes_so_far(struct db *);
+void		 sqlite_bind_integer(struct statement *, int, int64_t);
+void		 sqlite_bind_number(struct statement *, int, double);
+void		 sqlite_bind_nothing(struct statement *, int);
+void		 sqlite_bind_string(struct statement *, int, const char *);
+void		 sqlite_bind_bytes(struct statement *, int, const void *,
+		    size_t);
+void		 sqlite_bind_search(struct statement *, int,
+		    const struct search *);
+int64_t		 sqlite_integer(struct statement *, int);
+double		 sqlite_number(struct statement *, int);
+bool		 sqlite_null(struct statement *, int);
+const char	*_Nullable sqlite_text(struct statement *, int);
+const void	*_Nullable sqlite_blob(struct statement *, int, size_t *);
+const char	*sqlite_name(struct statement *, int);
 
 /* Transactions (transaction.c) */
+
+void		 sqlite_begin_read(struct db *);
+void		 sqlite_end_read(struct db *);
+void		 sqlite_begin_write(struct db *);
+bool		 sqlite_is_writing(struct db *);
+bool		 sqlite_commit(struct db *);
+void		 sqlite_rollback(struct db *);
+void		 sqlite_savepoint(struct db *);
+void		 sqlite_savepoint_keep(struct db *);
+void		 sqlite_savepoint_undo(struct db *);
+void		 sqlite_defer_references(struct db *);
+void		 sqlite_keep_snapshot(struct db *);
+void		 sqlite_release_snapshot(struct db *);
+uint64_t	 sqlite_version(struct db *);
 
 /*
  * SQLite's progress handler, called every DB_PROGRESS instructions. True stops
@@ -122,8 +141,10 @@ void		 db_version_init(struct db *);
 
 /* Locks of all processes (locks.c) */
 
+void		 sqlite_share(void);
+
 /*
- * Takes the writers' lock in the queue of db_share_lock(), or fails with
+ * Takes the writers' lock in the queue of db_share(), or fails with
  * DB_BUSY. Unlocking without holding it does nothing.
  */
 void		 db_lock(struct db *);
@@ -179,12 +200,24 @@ unsigned int	 mapped_faults(void);		/* so far, of this process */
 bool		 mapped_has_failed(struct db *); /* fails the connection too */
 void		 mapped_renew(struct db *);	/* outside of transactions */
 
-/* The file (prepare.c) */
+/* The file (prepare.c, schema_check.c, file_check.c) */
+
+const char	*_Nullable sqlite_make(const char *path);
+struct db	*_Nullable sqlite_look(const char *path, const char **why);
+int64_t		 sqlite_schema_version(struct db *);
+const char	*_Nullable sqlite_ready(struct db *, bool write);
+size_t		 sqlite_check_schema(struct db *, const struct check_report *);
+size_t		 sqlite_check_file(struct db *, const struct check_report *);
+size_t		 sqlite_check_foreign_keys(struct db *,
+		    const struct check_report *);
 
 /* Whether it is a database of ours, or an empty one; NULL, or why it is not. */
 const char	*store_recognize(struct db *, const char *path);
 
 /* SQL functions (functions.c) */
+
+/* The type of the pointer that db_bind_search() binds. */
+#define SEARCH_POINTER	"search"
 
 void		 functions_install(struct db *);
 

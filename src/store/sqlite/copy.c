@@ -305,10 +305,11 @@ copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
 	sqlite3_backup	*backup;
 	int		 code;
 
-	backup = sqlite3_backup_init(to->sqlite, "main", from->sqlite, "main");
+	backup = sqlite3_backup_init(handle_of(to), "main", handle_of(from),
+	    "main");
 	if (backup == NULL)
 		return (explain("cannot copy to '%s': %s", staged->part,
-		    sqlite3_errmsg(to->sqlite)));
+		    sqlite3_errmsg(handle_of(to))));
 	while ((code = sqlite3_backup_step(backup, STEP)) == SQLITE_OK)
 		(void)fdatasync(staged->fd);
 	(void)sqlite3_backup_finish(backup);

@@ -1,15 +1,10 @@
 #include <sys/stat.h>
 
 #include <errno.h>
-#include <limits.h>
-#include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "store/sqlite/connection.h"
-
-#define EXPLANATION	1024	/* bytes without a path */
 
 /* The last errno of the database file or its log. */
 static int
@@ -92,42 +87,8 @@ db_fail_code(struct db *db, int code, const char *sql)
 	if (mapped_has_failed(db) || !db_check_budget(db))
 		return;
 	snprintf(message, sizeof(message), "%s (%d) in: %s",
-	    sqlite3_errmsg(db->sqlite), code, sql);
-	db_fail(db, classify_code(db->sqlite, code), message);
-}
-
-void
-db_fail(struct db *db, enum db_error error, const char *message)
-{
-	if (db->error != DB_FINE)
-		return;
-	db->error = error;
-	snprintf(db->message, sizeof(db->message), "%s", message);
-}
-
-void
-db_abort(const char *what, const char *sql)
-{
-	fprintf(stderr, "database: %s: %s\n", what, sql);
-	abort();
-}
-
-bool
-db_failed(const struct db *db)
-{
-	return (db->error != DB_FINE);
-}
-
-enum db_error
-db_error(const struct db *db)
-{
-	return (db->error);
-}
-
-const char *
-db_message(const struct db *db)
-{
-	return (db->message);
+	    sqlite3_errmsg(handle_of(db)), code, sql);
+	db_fail(db, classify_code(handle_of(db), code), message);
 }
 
 bool
@@ -138,25 +99,13 @@ db_has_moved(struct db *db)
 	int		 moved;
 
 	moved = 0;
-	sqlite3_file_control(db->sqlite, "main", SQLITE_FCNTL_HAS_MOVED,
+	sqlite3_file_control(handle_of(db), "main", SQLITE_FCNTL_HAS_MOVED,
 	    &moved);
 	if (moved)
 		return (true);
-	name = sqlite3_db_filename(db->sqlite, "main");
+	name = sqlite3_db_filename(handle_of(db), "main");
 	return (name != NULL && *name != '\0' &&
 	    stat(sqlite3_filename_wal(name), &st) == -1 && errno == ENOENT);
-}
-
-const char *
-explain(const char *format, ...)
-{
-	static _Thread_local char	 text[PATH_MAX + EXPLANATION];
-	va_list				 list;
-
-	va_start(list, format);
-	vsnprintf(text, sizeof(text), format, list);
-	va_end(list);
-	return (text);
 }
 
 const char *

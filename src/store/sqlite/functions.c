@@ -67,7 +67,7 @@ search_matches(sqlite3_context *context, int count, sqlite3_value **values)
 void
 functions_install(struct db *db)
 {
-	sqlite3_create_function(db->sqlite, "search_matches", -1,
+	sqlite3_create_function(handle_of(db), "search_matches", -1,
 	    SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, db,
 	    search_matches, NULL, NULL);
 }

@@ -147,5 +147,5 @@ static const sqlite3_module	 module = {
 void
 id_list_install(struct db *db)
 {
-	sqlite3_create_module(db->sqlite, "id_list", &module, NULL);
+	sqlite3_create_module(handle_of(db), "id_list", &module, NULL);
 }

@@ -21,7 +21,7 @@ static struct {
 	atomic_bool	 waits;		/* a checkpoint, for readers to end */
 	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
-}	*shared;		/* NULL: db_share_lock() was not called */
+}	*shared;		/* NULL: db_share() was not called */
 
 static void
 make_mutex(pthread_mutex_t *mutex)
@@ -36,7 +36,7 @@ make_mutex(pthread_mutex_t *mutex)
 }
 
 void
-db_share_lock(void)
+sqlite_share(void)
 {
 	void	*memory;
 
@@ -96,10 +96,10 @@ db_lock(struct db *db)
 		return;
 	until = deadline_after(db->timeout);
 	if (take_until(&shared->turn, &until)) {
-		db->locked = take_until(&shared->writing, &until);
+		sqlite_of(db)->locked = take_until(&shared->writing, &until);
 		pthread_mutex_unlock(&shared->turn);
 	}
-	if (!db->locked)
+	if (!sqlite_of(db)->locked)
 		db_fail(db, DB_BUSY,
 		    "database is locked (its queue stands still)");
 }
@@ -107,9 +107,9 @@ db_lock(struct db *db)
 void
 db_unlock(struct db *db)
 {
-	if (!db->locked)
+	if (!sqlite_of(db)->locked)
 		return;
-	db->locked = false;
+	sqlite_of(db)->locked = false;
 	pthread_mutex_unlock(&shared->writing);
 }
 

@@ -167,7 +167,7 @@ mapped_faults(void)
 bool
 mapped_has_failed(struct db *db)
 {
-	if (!db->maps || db->faults == mapped_faults())
+	if (!sqlite_of(db)->maps || sqlite_of(db)->faults == mapped_faults())
 		return (false);
 	db_fail(db, DB_AWAY, "a page of the database cannot be read");
 	return (true);
@@ -176,8 +176,8 @@ mapped_has_failed(struct db *db)
 void
 mapped_renew(struct db *db)
 {
-	db->maps = true;
-	db->faults = mapped_faults();
+	sqlite_of(db)->maps = true;
+	sqlite_of(db)->faults = mapped_faults();
 	db_script(db, "PRAGMA mmap_size = 0;"
 	    "PRAGMA mmap_size = 2147418112;");
 }

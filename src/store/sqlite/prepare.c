@@ -56,7 +56,7 @@ read_number(struct db *db, struct statement *st)
 }
 
 int64_t
-store_version(struct db *db)
+sqlite_schema_version(struct db *db)
 {
 	return (read_number(db, db_query(db, "PRAGMA user_version")));
 }
@@ -74,9 +74,9 @@ store_recognize(struct db *db, const char *path)
 	if (mark != SCHEMA_APPLICATION && (mark != 0 || tables > 0))
 		return (explain("%s is the database of another program",
 		    path));
-	if (store_version(db) > SCHEMA_VERSION)
+	if (sqlite_schema_version(db) > SCHEMA_VERSION)
 		return (explain("%s is of a newer version (%lld) than this"
-		    " program (%d)", path, (long long)store_version(db),
+		    " program (%d)", path, (long long)sqlite_schema_version(db),
 		    SCHEMA_VERSION));
 	return (NULL);
 }
@@ -89,7 +89,7 @@ check_file(struct db *db, const char *path)
 
 	if ((why = store_recognize(db, path)) != NULL)
 		return (why);
-	if (sqlite3_db_readonly(db->sqlite, "main") == 1)
+	if (sqlite3_db_readonly(handle_of(db), "main") == 1)
 		return (explain("cannot write '%s'", path));
 	return (NULL);
 }
@@ -133,19 +133,19 @@ migrate(struct db *db, const char *path)
 {
 	int64_t	 version;
 
-	if (store_version(db) == SCHEMA_VERSION)
+	if (sqlite_schema_version(db) == SCHEMA_VERSION)
 		return (NULL);
 
 	/* Another process may have migrated it: read the version again. */
 	db_begin_write(db);
-	version = store_version(db);
+	version = sqlite_schema_version(db);
 	if (version < SCHEMA_VERSION)
 		schema_migrate(db, (int)version);
 	return (db_commit(db) ? NULL : explain_failure("prepare", path, db));
 }
 
 const char *
-store_prepare(const char *path)
+sqlite_make(const char *path)
 {
 	struct db	*db;
 	const char	*why;
@@ -185,7 +185,7 @@ check_version(struct db *db, const char *path)
 
 	if ((why = store_recognize(db, path)) != NULL)
 		return (why);
-	version = store_version(db);
+	version = sqlite_schema_version(db);
 	if (db_failed(db))
 		return (explain_failure("read", path, db));
 	if (version == 0)
@@ -202,7 +202,7 @@ check_version(struct db *db, const char *path)
  * was there before is not written back.
  */
 struct db *
-store_look(const char *path, const char **why)
+sqlite_look(const char *path, const char **why)
 {
 	struct db	*db;
 	bool		 logged;
@@ -210,7 +210,7 @@ store_look(const char *path, const char **why)
 	logged = has_log(path);
 	if ((db = db_connect(path, SQLITE_OPEN_READWRITE, why)) == NULL)
 		return (NULL);
-	sqlite3_db_config(db->sqlite, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
+	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
 	    logged, NULL);
 	db_script(db, "PRAGMA query_only = ON;");
 	if ((*why = check_version(db, path)) == NULL)
@@ -260,7 +260,7 @@ write_page(struct db *db)
 }
 
 const char *
-store_ready(struct db *db, bool write)
+sqlite_ready(struct db *db, bool write)
 {
 	const char	*why;
 	int64_t		 version;
@@ -268,7 +268,7 @@ store_ready(struct db *db, bool write)
 
 	why = NULL;
 	db_begin_write(db);
-	version = store_version(db);
+	version = sqlite_schema_version(db);
 	ours = !db_failed(db) && version == SCHEMA_VERSION;
 	if (ours && write)
 		write_page(db);

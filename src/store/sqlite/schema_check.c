@@ -111,7 +111,7 @@ compare_objects(const struct objects *found, const struct objects *expected,
 }
 
 size_t
-schema_check(struct db *db, const struct check_report *report)
+sqlite_check_schema(struct db *db, const struct check_report *report)
 {
 	struct objects	 found = { 0 }, expected = { 0 };
 	struct arena	*arena;

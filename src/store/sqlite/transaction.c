@@ -19,20 +19,21 @@
 void
 db_version_init(struct db *db)
 {
+	struct sqlite	*own = sqlite_of(db);
 	sqlite3_file	*file;
 	void volatile	*map;
 
 	file = NULL;
 	map = NULL;
-	sqlite3_file_control(db->sqlite, "main", SQLITE_FCNTL_FILE_POINTER,
+	sqlite3_file_control(own->handle, "main", SQLITE_FCNTL_FILE_POINTER,
 	    &file);
-	db->version.in_memory = file == NULL || file->pMethods == NULL;
-	if (db->version.in_memory || file->pMethods->iVersion < 2 ||
+	own->version.in_memory = file == NULL || file->pMethods == NULL;
+	if (own->version.in_memory || file->pMethods->iVersion < 2 ||
 	    file->pMethods->xShmMap(file, 0, INDEX_REGION, 0, &map) !=
 	    SQLITE_OK || map == NULL)
 		return;
 	if (*(const volatile uint32_t *)map == INDEX_VERSION)
-		db->version.header = map;
+		own->version.header = map;
 }
 
 static bool
@@ -52,37 +53,29 @@ header_differs(struct db_version *v)
 
 /* A database in memory has commits of this connection alone. */
 static bool
-memory_differs(struct db *db)
+memory_differs(struct sqlite *own)
 {
 	unsigned int	 version;
 
-	if (sqlite3_file_control(db->sqlite, "main",
+	if (sqlite3_file_control(own->handle, "main",
 	    SQLITE_FCNTL_DATA_VERSION, &version) != SQLITE_OK)
 		return (true);
-	if (version == db->version.seen[0])
+	if (version == own->version.seen[0])
 		return (false);
-	db->version.seen[0] = version;
+	own->version.seen[0] = version;
 	return (true);
 }
 
 uint64_t
-db_version(struct db *db)
+sqlite_version(struct db *db)
 {
 	struct db_version	*v;
 
-	v = &db->version;
+	v = &sqlite_of(db)->version;
 	if (v->header != NULL ? header_differs(v) :
-	    !v->in_memory || memory_differs(db))
+	    !v->in_memory || memory_differs(sqlite_of(db)))
 		v->number++;
 	return (v->number);
-}
-
-/* A transaction cannot end while one of its statements is open. */
-static void
-check_all_done(const struct db *db)
-{
-	if (db->error == DB_FINE && db->open_count > 0)
-		db_abort("a transaction ends before its statements", "COMMIT");
 }
 
 static int64_t
@@ -97,17 +90,18 @@ now_milliseconds(void)
 int
 db_progress(void *arg)
 {
-	const struct db	*db = arg;
+	struct db	*db = arg;
+	int64_t		 until = sqlite_of(db)->read_until;
 
 	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
 		return (true);
-	return (db->read_until != 0 && now_milliseconds() > db->read_until);
+	return (until != 0 && now_milliseconds() > until);
 }
 
 static void
 end_snapshot(struct db *db)
 {
-	db->snapshot = 0;
+	sqlite_of(db)->snapshot = 0;
 	if (db->error == DB_FINE)
 		db_run(db_query(db, "COMMIT"));
 	if (db->error != DB_FINE)
@@ -115,15 +109,15 @@ end_snapshot(struct db *db)
 }
 
 void
-db_keep_snapshot(struct db *db)
+sqlite_keep_snapshot(struct db *db)
 {
-	db->keeps = true;
+	sqlite_of(db)->keeps = true;
 }
 
 void
-db_release_snapshot(struct db *db)
+sqlite_release_snapshot(struct db *db)
 {
-	if (db->snapshot != 0)
+	if (sqlite_of(db)->snapshot != 0)
 		end_snapshot(db);
 }
 
@@ -131,9 +125,12 @@ db_release_snapshot(struct db *db)
 static void
 renew_mapping(struct db *db)
 {
-	if (!db->maps || db->error != DB_FINE || db->faults == mapped_faults())
+	struct sqlite	*own = sqlite_of(db);
+
+	if (!own->maps || db->error != DB_FINE ||
+	    own->faults == mapped_faults())
 		return;
-	if (db->snapshot != 0)
+	if (own->snapshot != 0)
 		db_rollback(db);
 	mapped_renew(db);
 }
@@ -144,32 +141,34 @@ renew_mapping(struct db *db)
  * there was no commit.
  */
 void
-db_begin_read(struct db *db)
+sqlite_begin_read(struct db *db)
 {
+	struct sqlite	*own = sqlite_of(db);
 	uint64_t	 version;
 
 	renew_mapping(db);
-	version = db->keeps ? db_version(db) : 0;
-	if (db->snapshot != version || checkpoint_is_waiting())
+	version = own->keeps ? db_version(db) : 0;
+	if (own->snapshot != version || checkpoint_is_waiting())
 		db_release_snapshot(db);
-	if (db->snapshot == 0)
+	if (own->snapshot == 0)
 		db_run(db_query(db, "BEGIN"));
-	db->snapshot = version;
-	db->read_until = now_milliseconds() + db->timeout;
+	own->snapshot = version;
+	own->read_until = now_milliseconds() + db->timeout;
 }
 
 void
-db_end_read(struct db *db)
+sqlite_end_read(struct db *db)
 {
-	check_all_done(db);
-	db->read_until = 0;
-	if (db->snapshot == 0 || db->error != DB_FINE ||
+	struct sqlite	*own = sqlite_of(db);
+
+	own->read_until = 0;
+	if (own->snapshot == 0 || db->error != DB_FINE ||
 	    checkpoint_is_waiting())
 		end_snapshot(db);
 }
 
 void
-db_begin_write(struct db *db)
+sqlite_begin_write(struct db *db)
 {
 	renew_mapping(db);
 	db_release_snapshot(db);
@@ -185,15 +184,15 @@ db_begin_write(struct db *db)
 }
 
 bool
-db_is_writing(const struct db *db)
+sqlite_is_writing(struct db *db)
 {
-	return (sqlite3_txn_state(db->sqlite, "main") == SQLITE_TXN_WRITE);
+	return (sqlite3_txn_state(handle_of(db), "main") ==
+	    SQLITE_TXN_WRITE);
 }
 
 bool
-db_commit(struct db *db)
+sqlite_commit(struct db *db)
 {
-	check_all_done(db);
 	if (db->error == DB_FINE && db_has_moved(db))
 		db_fail(db, DB_AWAY, "the database has been moved away");
 	wal_buffer_begin();
@@ -206,37 +205,38 @@ db_commit(struct db *db)
 }
 
 void
-db_rollback(struct db *db)
+sqlite_rollback(struct db *db)
 {
-	db->cache.rollbacks++;
-	db->snapshot = 0;
-	db->read_until = 0;
-	db_reset_all(db);
-	if (!sqlite3_get_autocommit(db->sqlite))
+	sqlite_of(db)->snapshot = 0;
+	sqlite_of(db)->read_until = 0;
+	if (!sqlite3_get_autocommit(handle_of(db)))
 		db_run_always(db, "ROLLBACK");
 	db_unlock(db);
 }
 
 void
-db_savepoint(struct db *db)
+sqlite_defer_references(struct db *db)
+{
+	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+}
+
+void
+sqlite_savepoint(struct db *db)
 {
 	db_run(db_query(db, "SAVEPOINT request"));
 }
 
 void
-db_savepoint_keep(struct db *db)
+sqlite_savepoint_keep(struct db *db)
 {
 	db_run(db_query(db, "RELEASE request"));
 }
 
 void
-db_savepoint_undo(struct db *db)
+sqlite_savepoint_undo(struct db *db)
 {
-	db->cache.rollbacks++;
-	db_reset_all(db);
-
 	/* After some failures SQLite has already rolled back everything. */
-	if (sqlite3_get_autocommit(db->sqlite))
+	if (sqlite3_get_autocommit(handle_of(db)))
 		return;
 	db->error = DB_FINE;
 	db_run(db_query(db, "ROLLBACK TO request"));

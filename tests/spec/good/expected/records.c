@@ -211,8 +211,8 @@ book_find_equal(struct request *rq, const struct book *made, const struct book_f
 	bool			 found = false;
 
 	st = db_query(rq->db, BOOK_SELECT
-	    " WHERE b.title_key = $1 AND b.status <> $2 AND ($3 IS NULL"
-	    " OR b.price = $3) ORDER BY b.id");
+	    " WHERE b.title_key = $1 AND b.status <> $2 AND (CAST($3 AS"
+	    " DOUBLE PRECISION) IS NULL OR b.price = $3) ORDER BY b.id");
 	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	stored_bind_number(st, 3, f->has_price, made->price);

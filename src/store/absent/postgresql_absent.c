@@ -1,0 +1,43 @@
+/*
+ * In the place of store/postgresql/ where libpq is not installed: opens
+ * nothing, so that nothing else is ever called.
+ */
+#include <string.h>
+
+#include "store/engine.h"
+#include "store/engines.h"
+
+static bool
+serves(const char *address)
+{
+	return (strncmp(address, "postgresql://", 13) == 0 ||
+	    strncmp(address, "postgres://", 11) == 0);
+}
+
+static const char *
+make(const char *address)
+{
+	(void)address;
+	return ("this program was built without PostgreSQL: install libpq-dev"
+	    " and build it again");
+}
+
+static struct db *
+open_nothing(const char *address, const char **why)
+{
+	*why = make(address);
+	return (NULL);
+}
+
+static void
+share(void)
+{
+}
+
+const struct engine	 postgresql_engine = {
+	.serves = serves,
+	.make = make,
+	.look = open_nothing,
+	.open = open_nothing,
+	.share = share
+};

@@ -1,0 +1,146 @@
+/*
+ * What an engine implements, for store/ alone. The functions of db.h, store.h
+ * and check.h that need an engine call the one of their connection or address.
+ */
+#ifndef ALMANAC_ENGINE_H
+#define ALMANAC_ENGINE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+
+#define DB_MESSAGE	512
+#define DB_COMPOSED	256	/* composed statements cached; a power of two */
+
+struct check_report;
+
+struct statement {
+	struct db	*db;
+	void		*prepared;	/* the engine's; NULL: has failed */
+	const char	*sql;		/* of a literal; compared by address */
+	bool		 open;		/* queried and not done */
+	bool		 over;		/* has returned its last row */
+};
+
+/* Statements by the address of their SQL: a hash table, open addressing. */
+struct statement_table {
+	struct statement	**slots;
+	size_t			  size;		/* a power of two */
+	size_t			  count;
+};
+
+/* The first member of an engine's own struct. */
+struct db {
+	const struct engine	*engine;
+	struct arena		*arena;		/* ends with the connection */
+	struct statement_table	 literals;
+	struct statement	 composed[DB_COMPOSED];	/* by hash of the SQL */
+	struct statement	 nothing;	/* used after a failure */
+	size_t			 open_count;	/* of open statements */
+	int64_t			 statement_count;	/* that were begun */
+	size_t			 queued;	/* whose outcome is not known */
+	int			 timeout;	/* milliseconds */
+	struct budget		*budget;	/* NULL: none */
+	struct db_cache		 cache;
+	enum db_error		 error;
+	char			 message[DB_MESSAGE];
+};
+
+/*
+ * Statements are called only if they are prepared and nothing has failed, except
+ * `reset` and `forget`. `prepare` sets `prepared`, or fails the connection.
+ */
+struct engine {
+	bool		 (*serves)(const char *address);
+
+	const char	*(*make)(const char *address);	/* store_prepare() */
+	struct db	*(*look)(const char *address, const char **why);
+	struct db	*(*open)(const char *address, const char **why);
+	void		 (*close)(struct db *);
+	void		 (*share)(void);
+	void		 (*set_timeout)(struct db *, int milliseconds);
+	void		 (*recover)(struct db *);	/* after the rollback */
+	void		 (*settle)(struct db *);	/* until none is queued */
+
+	void		 (*prepare)(struct statement *, const char *sql);
+	const char	*(*text_of)(const struct statement *);	/* its SQL */
+	void		 (*reset)(struct statement *);
+	void		 (*forget)(struct statement *);
+	bool		 (*step)(struct statement *);
+	void		 (*run)(struct statement *);
+	void		 (*script)(struct db *, const char *sql);
+	int64_t		 (*changes)(struct db *);
+	int64_t		 (*changes_so_far)(struct db *);
+
+	void		 (*bind_integer)(struct statement *, int, int64_t);
+	void		 (*bind_number)(struct statement *, int, double);
+	void		 (*bind_null)(struct statement *, int);
+	void		 (*bind_text)(struct statement *, int, const char *);
+	void		 (*bind_blob)(struct statement *, int, const void *,
+			    size_t);
+	void		 (*bind_search)(struct statement *, int,
+			    const struct search *);
+
+	int64_t		 (*integer)(struct statement *, int);
+	double		 (*number)(struct statement *, int);
+	bool		 (*null)(struct statement *, int);
+	const char	*(*text)(struct statement *, int);
+	const void	*(*blob)(struct statement *, int, size_t *length);
+	const char	*(*name)(struct statement *, int);	/* of a column */
+
+	void		 (*begin_read)(struct db *);
+	void		 (*end_read)(struct db *);
+	void		 (*begin_write)(struct db *);
+	bool		 (*is_writing)(struct db *);
+	bool		 (*commit)(struct db *);
+	void		 (*rollback)(struct db *);
+	void		 (*savepoint)(struct db *);
+	void		 (*savepoint_keep)(struct db *);
+	void		 (*savepoint_undo)(struct db *);
+	void		 (*defer_references)(struct db *);
+	void		 (*keep_snapshot)(struct db *);
+	void		 (*release_snapshot)(struct db *);
+	uint64_t	 (*version)(struct db *);
+
+	int64_t		 (*schema_version)(struct db *); /* store_version() */
+	const char	*(*ready)(struct db *, bool write);
+	size_t		 (*check_schema)(struct db *,
+			    const struct check_report *);
+	size_t		 (*check_storage)(struct db *,
+			    const struct check_report *);
+	size_t		 (*check_foreign_keys)(struct db *,
+			    const struct check_report *);
+};
+
+/* Which has an address; the first serves every one that no other does. */
+const struct engine	*engine_of(const char *address);
+
+/* A connection of `size` bytes, of which db is the first member. */
+struct db	*db_new(const struct engine *, size_t size);
+
+/* Frees it and what it cached; its statements must be forgotten. */
+void		 db_free(struct db *);
+
+/* Fails the connection when its budget is spent; false: it has failed. */
+bool		 db_check_budget(struct db *);
+
+/* Several statements without rows: the schema, settings. */
+void		 db_script(struct db *, const char *sql);
+
+/* Runs a literal even on a connection that has failed. */
+void		 db_run_always(struct db *, const char *sql);
+
+/* Statements that were left open would keep their transaction open. */
+void		 db_reset_all(struct db *);
+void		 db_forget_all(struct db *);
+
+/* A transaction cannot end while one of its statements is open. */
+void		 db_check_all_done(const struct db *);
+
+/* What is wrong; the text lives until this thread's next call. */
+const char	*explain(const char *, ...)
+		    __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,83 @@
+#include "store/check/check.h"
+#include "store/engine.h"
+#include "store/engines.h"
+#include "store/schema/schema.h"
+#include "store/store.h"
+
+static const struct engine *const	 engines[] = { &sqlite_engine,
+	&postgresql_engine };
+
+#define COUNT	(sizeof(engines) / sizeof(engines[0]))
+
+const struct engine *
+engine_of(const char *address)
+{
+	size_t	 i;
+
+	for (i = COUNT - 1; i > 0 && !engines[i]->serves(address); i--)
+		continue;
+	return (engines[i]);
+}
+
+bool
+store_is_file(const char *address)
+{
+	return (engine_of(address) == &sqlite_engine);
+}
+
+struct db *
+db_open(const char *address, const char **why)
+{
+	return (engine_of(address)->open(address, why));
+}
+
+void
+db_share(void)
+{
+	size_t	 i;
+
+	for (i = 0; i < COUNT; i++)
+		engines[i]->share();
+}
+
+const char *
+store_prepare(const char *address)
+{
+	return (engine_of(address)->make(address));
+}
+
+struct db *
+store_look(const char *address, const char **why)
+{
+	return (engine_of(address)->look(address, why));
+}
+
+int64_t
+store_version(struct db *db)
+{
+	return (db->engine->schema_version(db));
+}
+
+const char *
+store_ready(struct db *db, bool write)
+{
+	return (db->engine->ready(db, write));
+}
+
+size_t
+schema_check(struct db *db, const struct check_report *report)
+{
+	return (db->engine->check_schema(db, report));
+}
+
+size_t
+check_storage(struct db *db, const struct check_report *report)
+{
+	return (db->engine->check_storage(db, report));
+}
+
+size_t
+check_foreign_keys(struct db *db, const struct check_report *report)
+{
+	return (db->engine->check_foreign_keys(db, report));
+}

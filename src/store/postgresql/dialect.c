@@ -1,0 +1,131 @@
+#include "store/postgresql/dialect.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/db.h"
+
+#define NOTHING	" ON CONFLICT DO NOTHING"
+
+static const char *
+skip_blanks(const char *at)
+{
+	while (isspace((unsigned char)*at))
+		at++;
+	return (at);
+}
+
+static bool
+begins(const char *at, const char *word)
+{
+	return (strncmp(at, word, strlen(word)) == 0);
+}
+
+static bool
+is_sign(char c)
+{
+	return (isalnum((unsigned char)c) || c == '_' || c == '.');
+}
+
+static const char *
+skip_word(const char *at)
+{
+	while (is_sign(*at))
+		at++;
+	return (skip_blanks(at));
+}
+
+static const char *
+skip_arguments(const char *at)
+{
+	if (*at == '(')
+		at += strcspn(at, ")") + 1;
+	return (skip_blanks(at));
+}
+
+/* CROSS JOIN table alias ON: PostgreSQL has no condition there. */
+static bool
+has_condition(const char *table)
+{
+	const char	*at;
+
+	at = skip_arguments(skip_word(skip_blanks(table)));
+	if (begins(at, "ON "))
+		return (true);
+	return (begins(skip_word(at), "ON "));
+}
+
+/* Past a text in quotes, which begins there. */
+static size_t
+quoted_length(const char *at)
+{
+	const char	*end = strchr(at + 1, *at);
+
+	return (end == NULL ? strlen(at) : (size_t)(end + 1 - at));
+}
+
+/* Returns how much of `from` it replaces; 0: nothing. */
+static size_t
+replace(const char *from, const char **by)
+{
+	static const char	 cross[] = "CROSS JOIN ";
+	static const char	 fail[] = "INSERT OR FAIL ";
+	static const char	 ignore[] = "INSERT OR IGNORE ";
+
+	if (begins(from, cross) && has_condition(from + strlen(cross))) {
+		*by = "JOIN ";
+		return (strlen(cross));
+	}
+	*by = "INSERT ";
+	if (begins(from, fail))
+		return (strlen(fail));
+	return (begins(from, ignore) ? strlen(ignore) : 0);
+}
+
+char *
+dialect_translate(const char *sql)
+{
+	const char	*from = sql, *by;
+	char		*translated, *to;
+	size_t		 length;
+
+	if ((translated = malloc(strlen(sql) + sizeof(NOTHING))) == NULL)
+		db_abort("out of memory", sql);
+	to = translated;
+	while (*from != '\0')
+		if (*from == '\'' || *from == '"') {
+			length = quoted_length(from);
+			to = (char *)mempcpy(to, from, length);
+			from += length;
+		} else if ((length = replace(from, &by)) > 0) {
+			to = stpcpy(to, by);
+			from += length;
+		} else {
+			*to++ = *from++;
+		}
+	if (strstr(sql, "INSERT OR IGNORE ") != NULL)
+		to = stpcpy(to, NOTHING);
+	*to = '\0';
+	return (translated);
+}
+
+int
+dialect_parameters(const char *sql)
+{
+	int	 most = 0, number;
+
+	for (; *sql != '\0'; sql++)
+		if (*sql == '\'' || *sql == '"')
+			sql += quoted_length(sql) - 1;
+		else if (*sql == '$' && (number = atoi(sql + 1)) > most)
+			most = number;
+	return (most);
+}
+
+bool
+dialect_writes(const char *sql)
+{
+	return (strstr(sql, "INSERT ") != NULL ||
+	    strstr(sql, "UPDATE ") != NULL || strstr(sql, "DELETE ") != NULL);
+}

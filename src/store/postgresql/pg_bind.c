@@ -1,0 +1,121 @@
+#include <endian.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/postgresql/pg.h"
+#include "store/search/search.h"
+
+/* Returns the parameter, which has this value from now on. */
+static struct pg_parameter *
+bind(struct statement *st, int i, Oid type, const void *value, size_t length)
+{
+	struct pg_statement	*p = st->prepared;
+	struct pg_parameter	*parameter;
+
+	if (i < 1 || i > p->count)
+		db_abort("has no such parameter", p->text);
+	parameter = &p->parameters[i - 1];
+	parameter->type = type;
+	p->values[i - 1] = value;
+	if (length > INT32_MAX)
+		db_fail(st->db, DB_BROKEN, "a value is too long");
+	else
+		p->lengths[i - 1] = (int)length;
+	return (parameter);
+}
+
+static void
+bind_bits(struct statement *st, int i, Oid type, uint64_t bits)
+{
+	struct pg_statement	*p = st->prepared;
+	struct pg_parameter	*parameter;
+
+	bits = htobe64(bits);
+	parameter = bind(st, i, type, NULL, sizeof(bits));
+	memcpy(parameter->number, &bits, sizeof(bits));
+	p->values[i - 1] = (const char *)parameter->number;
+}
+
+void
+pg_bind_integer(struct statement *st, int i, int64_t value)
+{
+	bind_bits(st, i, PG_INT8, (uint64_t)value);
+}
+
+void
+pg_bind_number(struct statement *st, int i, double value)
+{
+	uint64_t	 bits;
+
+	memcpy(&bits, &value, sizeof(bits));
+	bind_bits(st, i, PG_FLOAT8, bits);
+}
+
+void
+pg_bind_null(struct statement *st, int i)
+{
+	bind(st, i, PG_UNKNOWN, NULL, 0);
+}
+
+void
+pg_bind_text(struct statement *st, int i, const char *text)
+{
+	bind(st, i, PG_TEXT, text, text == NULL ? 0 : strlen(text));
+}
+
+void
+pg_bind_blob(struct statement *st, int i, const void *data, size_t length)
+{
+	bind(st, i, PG_BYTEA, data, length);
+}
+
+static char *
+put_number(char *to, size_t number)
+{
+	uint32_t	 bits = htobe32((uint32_t)number);
+
+	return ((char *)mempcpy(to, &bits, sizeof(bits)));
+}
+
+#define HEAD	20	/* dimensions, NULLs, type, length, first index */
+
+/* An array of texts: each word after a sign, + or - if it is excluded. */
+void
+pg_bind_search(struct statement *st, int i, const struct search *search)
+{
+	struct pg_parameter	*parameter;
+	char			*array, *at;
+	size_t			 j, size = HEAD;
+
+	for (j = 0; j < search->count; j++)
+		size += search->words[j].length + 5;
+	at = array = pg_alloc(size);
+	at = put_number(at, search->count > 0);
+	at = put_number(at, 0);
+	at = put_number(at, PG_TEXT);
+	at = put_number(at, search->count);
+	at = put_number(at, 1);
+	for (j = 0; j < search->count; j++) {
+		at = put_number(at, search->words[j].length + 1);
+		*at++ = search->words[j].excluded ? '-' : '+';
+		at = (char *)mempcpy(at, search->words[j].text,
+		    search->words[j].length);
+	}
+	parameter = bind(st, i, PG_TEXT_ARRAY, array,
+	    search->count > 0 ? size : HEAD - 8);
+	free(parameter->made);
+	parameter->made = array;
+}
+
+void
+pg_bind_nothing(struct pg_statement *p)
+{
+	int	 i;
+
+	for (i = 0; i < p->count; i++) {
+		p->values[i] = NULL;
+		free(p->parameters[i].made);
+		p->parameters[i].made = NULL;
+	}
+}

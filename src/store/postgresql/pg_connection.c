@@ -1,0 +1,231 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "store/postgresql/pg.h"
+
+#define TIMEOUT	5000	/* milliseconds */
+
+/*
+ * Ours are found before those of PostgreSQL that have the same name. A backend
+ * whose client is gone ends, so that it holds no lock. Plans are made for
+ * statements that take a millisecond: compiling them would take longer.
+ */
+static const char	 settings[] =
+    "SET search_path = almanac, pg_catalog;"
+    "SET client_encoding = 'UTF8';"
+    "SET standard_conforming_strings = on;"
+    "SET bytea_output = 'hex';"
+    "SET client_connection_check_interval = '1s';"
+    "SET client_min_messages = warning;"
+    "SET jit = off;";
+
+void *
+pg_alloc(size_t size)
+{
+	void	*memory;
+
+	if ((memory = calloc(1, size)) == NULL)
+		db_abort("out of memory", "PostgreSQL");
+	return (memory);
+}
+
+/* Doubles an array of `*size` members. */
+void *
+pg_enlarge(void *old, size_t *size, size_t each)
+{
+	void	*larger;
+
+	*size = *size == 0 ? 16 : *size * 2;
+	if ((larger = realloc(old, *size * each)) == NULL)
+		db_abort("out of memory", "PostgreSQL");
+	return (larger);
+}
+
+/* What the address says goes before what stands before it. */
+static PGconn *
+connect_to(const char *address)
+{
+	static const char *const	 keys[] = { "application_name",
+	    "connect_timeout", "tcp_user_timeout", "keepalives_idle",
+	    "keepalives_interval", "keepalives_count",
+	    "target_session_attrs", "dbname", NULL };
+	const char			*values[] = { "almanac", "3", "5000",
+	    "5", "2", "2", "read-write", address, NULL };
+
+	return (PQconnectdbParams(keys, values, 1));
+}
+
+/* The first line, which never has a password. */
+static const char *
+first_line(const char *message)
+{
+	return (explain("PostgreSQL: %.*s", (int)strcspn(message, "\n"),
+	    message));
+}
+
+static const char *
+set_up(PGconn *link)
+{
+	PGresult	*result;
+	bool		 done;
+
+	if (PQstatus(link) != CONNECTION_OK)
+		return (first_line(PQerrorMessage(link)));
+	result = PQexec(link, settings);
+	done = PQresultStatus(result) == PGRES_COMMAND_OK;
+	PQclear(result);
+	if (!done || PQsetnonblocking(link, 1) != 0 ||
+	    PQenterPipelineMode(link) != 1)
+		return (first_line(PQerrorMessage(link)));
+	return (NULL);
+}
+
+/* The server must not print notices into our log. */
+static void
+ignore_notice(void *unused, const char *message)
+{
+	(void)unused;
+	(void)message;
+}
+
+static const char *
+connect_again(struct pg *own)
+{
+	const char	*why;
+
+	own->link = connect_to(own->address);
+	if ((why = set_up(own->link)) != NULL) {
+		PQfinish(own->link);
+		own->link = NULL;
+		return (why);
+	}
+	(void)PQsetNoticeProcessor(own->link, ignore_notice, NULL);
+	own->connection++;
+	own->dropped_count = 0;
+	return (NULL);
+}
+
+bool
+pg_connect(struct pg *own)
+{
+	const char	*why;
+
+	if (own->db.error != DB_FINE || own->link != NULL)
+		return (own->db.error == DB_FINE);
+	if ((why = connect_again(own)) == NULL)
+		return (true);
+	db_fail(&own->db, DB_AWAY, why);
+	return (false);
+}
+
+void
+pg_lose(struct pg *own, const char *why)
+{
+	if (own->asking)
+		pthread_detach(own->stopper);
+	own->asking = own->stopping = false;
+	if (own->link != NULL)
+		db_fail(&own->db, DB_AWAY, first_line(why));
+	PQfinish(own->link);
+	own->link = NULL;
+	pg_forget_expected(own);
+}
+
+struct db *
+pg_open(const char *address, const char **why)
+{
+	struct pg	*own;
+
+	own = pg_of(db_new(&postgresql_engine, sizeof(*own)));
+	if ((own->address = strdup(address)) == NULL)
+		db_abort("out of memory", address);
+	db_set_timeout(&own->db, TIMEOUT);
+	if ((*why = connect_again(own)) == NULL)
+		return (&own->db);
+	pg_close(&own->db);
+	return (NULL);
+}
+
+void
+pg_close(struct db *db)
+{
+	struct pg	*own = pg_of(db);
+
+	db_rollback(db);
+	db_forget_all(db);
+	PQfinish(own->link);
+	free(own->expected);
+	free(own->dropped);
+	free(own->address);
+	db_free(db);
+}
+
+/* By the class of the error, or by the error (appendix A of the manual). */
+static enum db_error
+classify(const char *state)
+{
+	static const struct {
+		const char	*prefix;
+		enum db_error	 error;
+	} states[] = {
+		{ "08", DB_AWAY },	/* the connection */
+		{ "25006", DB_AWAY },	/* a server that only reads */
+		{ "26", DB_AWAY },	/* a statement of another connection */
+		{ "40", DB_BUSY },	/* a deadlock */
+		{ "53100", DB_FULL },	/* the disk */
+		{ "53", DB_AWAY },	/* memory, connections */
+		{ "55P03", DB_BUSY },	/* a lock */
+		{ "57014", DB_BUSY },	/* stopped */
+		{ "57P", DB_AWAY },	/* it shuts down or starts */
+		{ "58", DB_AWAY },	/* its files */
+		{ "F0", DB_AWAY }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(states) / sizeof(states[0]); i++)
+		if (strncmp(state, states[i].prefix,
+		    strlen(states[i].prefix)) == 0)
+			return (states[i].error);
+	return (DB_BROKEN);
+}
+
+/* Our mistake: the SQL is wrong, or a value is not of its type. */
+static bool
+is_ours(const char *state)
+{
+	return (strncmp(state, "42", 2) == 0 && strcmp(state, "42501") != 0);
+}
+
+/* The server closes the connection. */
+static bool
+is_end(const PGresult *result)
+{
+	const char	*severity;
+
+	severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+	return (severity != NULL && strcmp(severity, "ERROR") != 0);
+}
+
+void
+pg_fail(struct pg *own, const PGresult *result, const char *sql)
+{
+	const char	*state, *what;
+	char		 message[DB_MESSAGE];
+
+	state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+	what = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+	if (state == NULL || what == NULL) {
+		pg_lose(own, PQresultErrorMessage(result));
+		return;
+	}
+	if (is_ours(state))
+		db_abort(what, sql);
+	if (is_end(result)) {
+		pg_lose(own, what);
+		return;
+	}
+	snprintf(message, sizeof(message), "%s (%s) in: %s", what, state, sql);
+	db_fail(&own->db, classify(state), message);
+}

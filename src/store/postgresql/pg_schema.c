@@ -1,0 +1,174 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "store/check/check.h"
+#include "store/postgresql/pg.h"
+#include "store/schema/schema.h"
+#include "store/schema/schema_postgresql.h"
+#include "store/store.h"
+
+static int64_t
+read_number(struct db *db, struct statement *st)
+{
+	int64_t	 number;
+
+	number = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (db_failed(db) ? 0 : number);
+}
+
+static bool
+has_tables(struct db *db)
+{
+	return (read_number(db, db_query(db,
+	    "SELECT to_regclass('almanac.contents') IS NOT NULL")) != 0);
+}
+
+int64_t
+pg_schema_version(struct db *db)
+{
+	if (!has_tables(db))
+		return (0);
+	return (read_number(db, db_query(db, "SELECT schema FROM contents")));
+}
+
+/* Texts are UTF-8, and so are the functions that take them apart. */
+static bool
+is_utf8(struct db *db)
+{
+	return (read_number(db, db_query(db, "SELECT COUNT(*) FROM pg_database"
+	    " WHERE datname = current_database()"
+	    " AND pg_encoding_to_char(encoding) = 'UTF8'")) == 1);
+}
+
+/* A role that may create no schema finds its own there. */
+static void
+make_tables(struct db *db)
+{
+	char	 sql[128];
+	size_t	 i;
+
+	if (read_number(db, db_query(db,
+	    "SELECT to_regnamespace('almanac') IS NULL")) != 0)
+		db_script(db, "CREATE SCHEMA almanac;");
+	for (i = 0; schema_postgresql[i] != NULL; i++)
+		db_script(db, schema_postgresql[i]);
+	snprintf(sql, sizeof(sql), "INSERT INTO contents (one, version,"
+	    " schema) VALUES (1, 1, %d);", SCHEMA_VERSION);
+	db_script(db, sql);
+}
+
+static const char *
+explain_failure(struct db *db)
+{
+	return (explain("cannot prepare the database: %s", db_message(db)));
+}
+
+static const char *
+check_version(struct db *db)
+{
+	int64_t	 version;
+
+	version = pg_schema_version(db);
+	if (db_failed(db))
+		return (explain_failure(db));
+	if (version == SCHEMA_VERSION)
+		return (NULL);
+	return (explain("the database is of %s version (%lld) than this"
+	    " program (%d)", version > SCHEMA_VERSION ? "a newer" : "an older",
+	    (long long)version, SCHEMA_VERSION));
+}
+
+static const char *
+make(struct db *db)
+{
+	if (!is_utf8(db))
+		return (db_failed(db) ? explain_failure(db) :
+		    "the encoding of the database is not UTF8");
+	db_begin_write(db);
+	if (!has_tables(db)) {
+		make_tables(db);
+		return (db_commit(db) ? NULL : explain_failure(db));
+	}
+	db_rollback(db);
+	return (check_version(db));
+}
+
+const char *
+pg_make(const char *address)
+{
+	struct db	*db;
+	const char	*why;
+
+	if ((db = pg_open(address, &why)) == NULL)
+		return (why);
+	why = make(db);
+	db_close(db);
+	return (why);
+}
+
+struct db *
+pg_look(const char *address, const char **why)
+{
+	struct db	*db;
+
+	if ((db = pg_open(address, why)) == NULL)
+		return (NULL);
+	if (!has_tables(db) && !db_failed(db))
+		*why = "the database is empty";
+	else
+		*why = check_version(db);
+	db_script(db, "SET default_transaction_read_only = on;");
+	if (*why == NULL)
+		return (db);
+	db_close(db);
+	return (NULL);
+}
+
+const char *
+pg_ready(struct db *db, bool write)
+{
+	const char	*why;
+
+	db_begin_write(db);
+	why = check_version(db);
+	if (why == NULL && write)
+		(void)db_commit(db);
+	else
+		db_rollback(db);
+	if (db_failed(db))
+		why = explain("the database cannot be written: %s",
+		    db_message(db));
+	db_recover(db);
+	return (why);
+}
+
+static int64_t
+count_tables(struct db *db)
+{
+	return (read_number(db, db_query(db, "SELECT COUNT(*) FROM pg_class c"
+	    " JOIN pg_namespace n ON n.oid = c.relnamespace"
+	    " WHERE n.nspname = 'almanac' AND c.relkind IN ('r', 'v', 'm')")));
+}
+
+/* The server keeps its tables itself: only foreign ones may be among them. */
+size_t
+pg_check_schema(struct db *db, const struct check_report *report)
+{
+	static const char	 table[] = "CREATE TABLE ";
+	const char		*at;
+	int64_t			 expected = 0, found;
+	char			 sentence[128];
+	size_t			 i;
+
+	for (i = 0; schema_postgresql[i] != NULL; i++)
+		for (at = schema_postgresql[i]; (at = strstr(at, table)) !=
+		    NULL; at += strlen(table))
+			expected++;
+	if ((found = count_tables(db)) == expected || db_failed(db))
+		return (0);
+	snprintf(sentence, sizeof(sentence), "the schema has %lld tables, not"
+	    " %lld", (long long)found, (long long)expected);
+	report->say(report->context, sentence);
+	return (1);
+}

@@ -1,0 +1,233 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/postgresql/dialect.h"
+#include "store/postgresql/pg.h"
+
+void
+pg_rows_add(struct pg_rows *rows, PGresult *row)
+{
+	if (rows->first == rows->count)
+		rows->first = rows->count = rows->bytes = 0;
+	if (rows->count == rows->size)
+		rows->list = pg_enlarge(rows->list, &rows->size,
+		    sizeof(*rows->list));
+	rows->list[rows->count++] = row;
+	rows->bytes += PQresultMemorySize(row);
+}
+
+PGresult *
+pg_rows_take(struct pg_rows *rows)
+{
+	return (rows->first < rows->count ? rows->list[rows->first++] : NULL);
+}
+
+static char *
+copy(const char *text)
+{
+	char	*own;
+
+	own = pg_alloc(strlen(text) + 1);
+	return (strcpy(own, text));
+}
+
+/* The server reads it when it is run: then the types of its values are known. */
+void
+pg_prepare(struct statement *st, const char *sql)
+{
+	struct pg_statement	*p;
+	size_t			 count;
+	int			 i;
+
+	p = pg_alloc(sizeof(*p));
+	p->text = copy(sql);
+	p->sql = dialect_translate(sql);
+	p->count = dialect_parameters(sql);
+	p->writes = dialect_writes(sql);
+	count = (size_t)p->count + 1;
+	p->parameters = pg_alloc(count * sizeof(*p->parameters));
+	p->values = pg_alloc(count * sizeof(*p->values));
+	p->lengths = pg_alloc(count * sizeof(*p->lengths));
+	p->formats = pg_alloc(count * sizeof(*p->formats));
+	for (i = 0; i < p->count; i++)
+		p->formats[i] = 1;
+	st->prepared = p;
+}
+
+const char *
+pg_text_of(const struct statement *st)
+{
+	return (pg_statement_of(st)->text);
+}
+
+static void
+clear_rows(struct pg_statement *p)
+{
+	PGresult	*row;
+
+	PQclear(p->row);
+	p->row = NULL;
+	while ((row = pg_rows_take(&p->rows)) != NULL)
+		PQclear(row);
+	free(p->digits);
+	p->digits = NULL;
+}
+
+/* Rows that were not stepped to are dropped. */
+void
+pg_reset(struct statement *st)
+{
+	struct pg_statement	*p = st->prepared;
+
+	clear_rows(p);
+	if (p->sent && !p->ended) {
+		p->sent = false;
+		pg_drain(pg_of(st->db));
+	}
+	p->sent = p->ended = false;
+	pg_bind_nothing(p);
+}
+
+void
+pg_forget(struct statement *st)
+{
+	struct pg_statement	*p = st->prepared;
+	struct pg		*own = pg_of(st->db);
+
+	if (p == NULL)
+		return;
+	pg_settle(st->db);
+	clear_rows(p);
+	pg_bind_nothing(p);
+	pg_drop_name(own, p);
+	free(p->rows.list);
+	free(p->text);
+	free(p->sql);
+	free(p->parameters);
+	free(p->values);
+	free(p->lengths);
+	free(p->formats);
+	free(p);
+	st->prepared = NULL;
+}
+
+/*
+ * Outside of a transaction a statement is one of its own, together with the
+ * version that it changes.
+ */
+static void
+send_statement(struct pg *own, struct pg_statement *p, enum pg_reply reply)
+{
+	pg_send(own, p, reply);
+	if (own->mode == PG_NONE && p->writes)
+		pg_change_version(&own->db);
+}
+
+/* Whether it may be sent again: the connection was lost before any answer. */
+static bool
+may_send_again(struct pg *own, const struct pg_statement *p)
+{
+	return (own->link == NULL && own->fresh && !p->writes &&
+	    own->db.error == DB_AWAY && own->mode != PG_WRITING);
+}
+
+static void
+send_for_rows(struct pg *own, struct pg_statement *p)
+{
+	p->sent = true;
+	p->ended = false;
+	send_statement(own, p, PG_ROWS);
+	pg_send_sync(own);
+}
+
+static void
+read_until_row(struct pg *own, struct pg_statement *p)
+{
+	while (own->db.error == DB_FINE && p->rows.first == p->rows.count &&
+	    !p->ended)
+		(void)pg_receive(own);
+}
+
+static void
+begin_rows(struct pg *own, struct pg_statement *p)
+{
+	if (own->mode == PG_NONE)
+		pg_begin(own);
+	send_for_rows(own, p);
+	read_until_row(own, p);
+	if (!may_send_again(own, p) || !pg_begin_again(own))
+		return;
+	send_for_rows(own, p);
+	read_until_row(own, p);
+}
+
+bool
+pg_step(struct statement *st)
+{
+	struct pg_statement	*p = st->prepared;
+	struct pg		*own = pg_of(st->db);
+
+	PQclear(p->row);
+	p->row = NULL;
+	if (!p->sent)
+		begin_rows(own, p);
+	else
+		read_until_row(own, p);
+	if (own->db.error == DB_FINE)
+		p->row = pg_rows_take(&p->rows);
+	if (p->row != NULL)
+		return (true);
+	st->over = true;
+	pg_drain(own);
+	return (false);
+}
+
+/* Its values are copied, so it is done before its outcome is known. */
+void
+pg_run(struct statement *st)
+{
+	struct pg	*own = pg_of(st->db);
+
+	if (!db_spend(st->db, 0))
+		return;
+	if (own->mode != PG_NONE) {
+		pg_send(own, st->prepared, PG_DONE);
+		return;
+	}
+	pg_begin(own);
+	send_statement(own, st->prepared, PG_DONE);
+	pg_settle(st->db);
+}
+
+void
+pg_script(struct db *db, const char *sql)
+{
+	struct pg	*own = pg_of(db);
+	PGresult	*result;
+
+	pg_settle(db);
+	pg_drain(own);
+	if (!pg_connect(own) || PQexitPipelineMode(own->link) != 1)
+		return;
+	result = PQexec(own->link, sql);
+	if (PQresultStatus(result) != PGRES_COMMAND_OK &&
+	    PQresultStatus(result) != PGRES_TUPLES_OK)
+		pg_fail(own, result, sql);
+	PQclear(result);
+	if (own->link != NULL && PQenterPipelineMode(own->link) != 1)
+		pg_lose(own, PQerrorMessage(own->link));
+}
+
+int64_t
+pg_changes(struct db *db)
+{
+	return (pg_of(db)->changes);
+}
+
+int64_t
+pg_changes_so_far(struct db *db)
+{
+	pg_settle(db);
+	return (pg_of(db)->changes_so_far);
+}

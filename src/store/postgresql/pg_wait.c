@@ -1,0 +1,148 @@
+#include <errno.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/budget.h"
+#include "base/clock.h"
+#include "store/postgresql/pg.h"
+
+#define STOPPING	2000	/* milliseconds until it has stopped */
+#define AGAIN		100	/* until it is asked again */
+
+/*
+ * PQcancel() may block as long as the server does not answer, so that it has a
+ * thread of its own.
+ */
+static void *
+ask_to_stop(void *arg)
+{
+	PGcancel	*cancel = arg;
+	char		 message[256];
+
+	(void)PQcancel(cancel, message, sizeof(message));
+	PQfreeCancel(cancel);
+	return (NULL);
+}
+
+int64_t
+pg_patience(const struct db *db)
+{
+	return (clock_steady() + db->timeout * CLOCK_MILLISECOND);
+}
+
+static void
+ask(struct pg *own)
+{
+	PGcancel	*cancel;
+
+	own->ask_again = clock_steady() + AGAIN * CLOCK_MILLISECOND;
+	if ((cancel = PQgetCancel(own->link)) == NULL)
+		return;
+	own->asking = pthread_create(&own->stopper, NULL, ask_to_stop,
+	    cancel) == 0;
+	if (!own->asking)
+		PQfreeCancel(cancel);
+}
+
+static void
+stop(struct pg *own)
+{
+	if (budget_left(own->db.budget) <= 0)
+		db_fail(&own->db, DB_LATE, "a request takes too much");
+	else
+		db_fail(&own->db, DB_BUSY, "the database takes too long");
+	own->stopping = true;
+	own->lost_at = clock_steady() + STOPPING * CLOCK_MILLISECOND;
+	ask(own);
+}
+
+/* The first request may have come before what it was to stop. */
+static void
+stop_again(struct pg *own)
+{
+	if (own->asking && pthread_tryjoin_np(own->stopper, NULL) == 0)
+		own->asking = false;
+	if (own->asking)
+		own->ask_again += AGAIN * CLOCK_MILLISECOND;
+	else
+		ask(own);
+}
+
+void
+pg_wait_end(struct pg *own)
+{
+	if (own->asking)
+		pthread_join(own->stopper, NULL);
+	own->asking = own->stopping = false;
+}
+
+static int64_t
+earlier(int64_t a, int64_t b)
+{
+	return (a < b ? a : b);
+}
+
+/* How long to wait; not positive: the patience has ended. */
+static int64_t
+time_left(const struct pg *own)
+{
+	int64_t	 left = INT64_MAX;
+
+	if (own->stopping)
+		return (earlier(own->lost_at, own->ask_again) -
+		    clock_steady());
+	if (own->until != 0)
+		left = own->until - clock_steady();
+	if (!own->insists)
+		left = earlier(left, budget_left(own->db.budget));
+	return (left);
+}
+
+static void
+give_up(struct pg *own)
+{
+	if (own->insists && !own->stopping)
+		pg_lose(own, "the database does not answer");
+	else if (!own->stopping)
+		stop(own);
+	else if (clock_steady() < own->lost_at)
+		stop_again(own);
+	else
+		pg_lose(own, "the database does not stop");
+}
+
+static void
+turn(struct pg *own)
+{
+	struct pollfd	 fd = { .events = POLLIN };
+	int64_t		 left, since;
+	int		 flushed, count;
+
+	flushed = PQflush(own->link);
+	if ((left = time_left(own)) <= 0) {
+		give_up(own);
+		return;
+	}
+	fd.fd = PQsocket(own->link);
+	if (flushed == 1)
+		fd.events |= POLLOUT;
+	left = left / CLOCK_MILLISECOND + 1;
+	since = clock_steady();
+	count = poll(&fd, 1, (int)earlier(left, INT_MAX));
+	budget_wait(own->db.budget, clock_steady() - since);
+	if (count == -1 && errno != EINTR)
+		pg_lose(own, strerror(errno));
+	else if (flushed == -1 ||
+	    (count > 0 && PQconsumeInput(own->link) == 0))
+		pg_lose(own, PQerrorMessage(own->link));
+}
+
+bool
+pg_wait(struct pg *own)
+{
+	while (own->link != NULL && PQisBusy(own->link))
+		turn(own);
+	return (own->link != NULL);
+}

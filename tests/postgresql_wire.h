@@ -1,0 +1,20 @@
+/*
+ * A socket between a connection and PostgreSQL, on which a test decides what
+ * arrives.
+ */
+#ifndef ALMANAC_POSTGRESQL_WIRE_H
+#define ALMANAC_POSTGRESQL_WIRE_H
+
+enum wire {
+	WIRE_OPEN,
+	WIRE_SILENT,		/* answers wait */
+	WIRE_ONCE,		/* loses the next answer, and is open again */
+	WIRE_CUT		/* the same, and then accepts nothing */
+};
+
+/* Listens; returns the address of that database by way of it. */
+const char	*wire_start(const char *database);
+
+void		 wire_set(enum wire);
+
+#endif
