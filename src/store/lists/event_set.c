@@ -237,6 +237,7 @@ filter_by_venue(struct db *db, struct arena *arena,
 			event_key_read(st, &keys->list[kept++]);
 	db_done(st);
 	keys->count = kept;
+	event_keys_sort(keys);	/* the rows have no order */
 }
 
 void
