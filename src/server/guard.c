@@ -73,12 +73,14 @@ take_body(struct client *g, const char *body)
 	guard_hand_over(g);
 }
 
+/* Its memory is free at once, or other bodies would be refused for it. */
 static void
 refuse_room(struct client *g)
 {
 	message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
 	g->message.retry_after = 1;
 	guard_hand_over(g);
+	wire_drop_body(g);
 }
 
 /* Cost of a body: memory times age, in bytes times milliseconds. */
