@@ -198,7 +198,8 @@ emit_row(const struct scope *s)
 const char *
 emit_group_rows(const struct scope *s, bool partial)
 {
-	const struct route	 any = { .partial = partial,
+	const struct route	 any = { .key = s->group->key,
+				    .partial = partial,
 				    .rows = s->group->own }, *route;
 	const struct param	*param;
 	const char		*rows = "";
