@@ -184,7 +184,7 @@ print_hash(struct export *e, struct statement *st, int column)
 
 	hash = db_blob(st, column, &length);
 	buf_init(&text, e->arena, 2 * length + 1);
-	for (i = 0; i < length; i++)
+	for (i = 0; hash != NULL && i < length; i++)
 		buf_printf(&text, "%02x", hash[i]);
 	return (text.data);
 }
