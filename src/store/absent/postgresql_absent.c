@@ -1,6 +1,7 @@
 /*
  * In the place of store/postgresql/ where libpq is not installed: opens
- * nothing, so that nothing else is ever called.
+ * nothing, so that nothing else is ever called. Where both are linked, as by
+ * kodev, that one is used.
  */
 #include <string.h>
 
@@ -12,6 +13,13 @@ serves(const char *address)
 {
 	return (strncmp(address, "postgresql://", 13) == 0 ||
 	    strncmp(address, "postgres://", 11) == 0);
+}
+
+static bool
+has_password(const char *address)
+{
+	(void)address;
+	return (false);
 }
 
 static const char *
@@ -34,8 +42,9 @@ share(void)
 {
 }
 
-const struct engine	 postgresql_engine = {
+const struct engine	 postgresql_engine __attribute__((weak)) = {
 	.serves = serves,
+	.has_password = has_password,
 	.make = make,
 	.look = open_nothing,
 	.open = open_nothing,
