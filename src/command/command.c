@@ -104,6 +104,12 @@ command_find_database(const char *path)
 }
 
 const char *
+command_database_name(const char *database)
+{
+	return (store_is_file(database) ? database : "PostgreSQL");
+}
+
+const char *
 command_need_file(const char *database, const char *instead)
 {
 	if (store_is_file(database))
@@ -181,8 +187,13 @@ command_run(const struct command_line *line)
 	const char		*why;
 
 	arena = arena_new();
-	why = verb->run != NULL ? verb->run(line, arena) :
-	    command_act(line, arena, false, verb->act);
+	if (line->database != NULL && store_has_password(line->database))
+		why = "others can see a password on the command line: put it"
+		    " into the file of PGPASSFILE, or the address into the"
+		    " configuration";
+	else
+		why = verb->run != NULL ? verb->run(line, arena) :
+		    command_act(line, arena, false, verb->act);
 	if (why == NULL && fflush(stdout) == EOF)
 		why = "cannot write to standard output";
 	if (why != NULL && *why != '\0')

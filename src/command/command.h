@@ -70,6 +70,9 @@ const char	*command_site(const struct command_line *, struct arena *,
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
 
+/* For messages: without the password that an address may contain. */
+const char	*command_database_name(const char *database);
+
 /* NULL for a database in a file; otherwise `instead`, with EXIT_USAGE. */
 const char	*command_need_file(const char *database, const char *instead);
 

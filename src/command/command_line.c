@@ -9,8 +9,9 @@
 #define FLAGS_MAX	32
 
 const struct flag	 common_flags[] = {
-	{ "db", "FILE", offsetof(struct command_line, database), false,
-	  "database file; default: the configured one" },
+	{ "db", "DATABASE", offsetof(struct command_line, database), false,
+	  "database file, or the address of a database in PostgreSQL; "
+	  "default: the configured one" },
 	{ "config", "FILE", offsetof(struct command_line, config), false,
 	  "configuration file; default: " COMMAND_CONFIG " or, if it does not"
 	  " exist, " COMMAND_CONFIG_SYSTEM },

@@ -229,6 +229,8 @@ command_first_user(const char *database)
 
 	if ((why = command_open(database, &db)) != NULL)
 		return (why);
+	if (!store_is_file(database))
+		database = "almanac";
 	if (!isatty(STDOUT_FILENO) && snprintf(path, sizeof(path),
 	    "%s.password", database) >= (int)sizeof(path))
 		why = "the database's path is too long";

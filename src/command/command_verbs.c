@@ -73,9 +73,10 @@ const struct verb		 verbs[] = {
 	  "answers requests until SIGTERM or SIGINT. The first start creates "
 	  "the user admin. If standard output is a terminal, it prints the "
 	  "user's password there. Otherwise it writes admin:PASSWORD to a "
-	  "file beside the database, with .password added to its name, which "
-	  "only the database's owner can read, and prints the name of the "
-	  "file. Options override the configuration.",
+	  "file beside the database, with .password added to its name, or to "
+	  "almanac.password if the database is in PostgreSQL. Only the "
+	  "database's owner can read that file, whose name is printed. "
+	  "Options override the configuration.",
 	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
 	  "Creates a user, and the database if there is none, and prints an "

@@ -58,8 +58,9 @@ static const struct key		webhook_keys[] = {
 const struct key		site_keys[] = {
 	{ .name = "database", .at = AT(database), .kind = &site_text,
 	  .initial = "almanac.db",
-	  .meaning = "Database file. A relative path starts in the working "
-	      "directory of the server." },
+	  .meaning = "Database file; a relative path starts in the working "
+	      "directory of the server. Or the address of a database in "
+	      "PostgreSQL: postgresql://user@host/name." },
 	{ .name = "listen", .at = AT(listen), .kind = &site_address,
 	  .initial = "127.0.0.1",
 	  .meaning = "Address to listen on. 0.0.0.0 or \"::\": all "
@@ -70,7 +71,7 @@ const struct key		site_keys[] = {
 	{ .name = "workers", .shape = KEY_NUMBER, .at = AT(workers),
 	  .max = SITE_WORKERS_MAX, .initial = "0",
 	  .meaning = "Number of worker processes. 0: one per core, at least "
-	      "2." },
+	      "2; with PostgreSQL, for which they wait, four per core." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "

@@ -19,7 +19,7 @@ static bool		 stopping;
 static bool		 failed;	/* the last one */
 static char		 failure[CHECKPOINTER_MESSAGE];	/* "": none or told */
 static pthread_t	 thread;
-static struct db	*db;
+static struct db	*db;		/* NULL: not started */
 
 static void
 wait_a_while(void)
@@ -116,6 +116,8 @@ checkpointer_failure(char text[CHECKPOINTER_MESSAGE])
 void
 checkpointer_stop(void)
 {
+	if (db == NULL)
+		return;
 	pthread_mutex_lock(&lock);
 	stopping = true;
 	pthread_cond_signal(&work);

@@ -35,6 +35,7 @@
 #include "server/writer.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
+#include "store/store.h"
 #include "text/html.h"
 
 #define SERVER	"almanac"	/* in Kore's configuration */
@@ -184,26 +185,24 @@ start_reading(void)
 	slow_start(slow, LIMIT_SLOW_THREADS, wake.fd);
 }
 
-static void
-start_writing(void)
+/* A connection that commits. */
+static struct db *
+open_for_writing(void)
 {
-	struct db	*writing, *copying;
+	struct db	*db;
 
-	writing = open_database();
-	checkpoint_manual(writing, checkpointer_tell);
-	copying = open_database();
-	checkpointer_start(copying);
-	writer_start(writing, parent_site(), wake.fd);
+	db = open_database();
+	if (store_is_file(parent_database()))
+		checkpoint_manual(db, checkpointer_tell);
+	return (db);
 }
 
 static void
-start_probing(void)
+start_writing(void)
 {
-	struct db	*probing;
-
-	probing = open_database();
-	checkpoint_manual(probing, checkpointer_tell);
-	prober_start(probing, wake.fd);
+	if (store_is_file(parent_database()))
+		checkpointer_start(open_database());
+	writer_start(open_for_writing(), parent_site(), wake.fd);
 }
 
 void
@@ -238,7 +237,7 @@ kore_worker_configure(void)
 	start_writing();
 	start_reading();
 	if (connections_operated())
-		start_probing();
+		prober_start(open_for_writing(), wake.fd);
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	restarts_ready();
 	parent_tell_ready();

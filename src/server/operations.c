@@ -22,6 +22,7 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
+#include "store/store.h"
 #include "text/dates.h"
 
 #define METRICS_TYPE	"text/plain; version=0.0.4; charset=utf-8"
@@ -117,6 +118,8 @@ write_size(struct buf *b, const struct metric *m)
 	struct stat	 st;
 	char		 path[PATH_MAX + 8];
 
+	if (!store_is_file(parent_database()))
+		return;
 	snprintf(path, sizeof(path), "%s%s", parent_database(), m->file);
 	write_value(b, m, stat(path, &st) == 0 ? (int64_t)st.st_size : 0);
 }

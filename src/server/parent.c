@@ -2,7 +2,6 @@
 
 #include <kore/kore.h>
 
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +18,7 @@
 #define CONFIG	"conf/site.yaml"
 
 static struct site	 site;
-static char		 database[PATH_MAX];
+static const char	*database;
 static pid_t		 pid;
 static int64_t		 start;
 
@@ -116,7 +115,8 @@ find_database(void)
 	path = setting("ALMANAC_DATABASE", site.database);
 	if ((why = store_prepare(path)) != NULL)
 		parent_refuse(why);
-	if (realpath(path, database) == NULL)
+	database = store_is_file(path) ? realpath(path, NULL) : path;
+	if (database == NULL)
 		parent_refuse("the database was removed");
 }
 

@@ -24,7 +24,7 @@ void			 parent_end(void);
 void			 parent_refuse(const char *why);
 
 const struct site	*parent_site(void);
-const char		*parent_database(void);	/* an absolute path */
+const char		*parent_database(void);	/* its absolute address */
 
 pid_t			 parent_pid(void);
 int64_t			 parent_started(void);	/* seconds since 1970 */

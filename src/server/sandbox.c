@@ -1,7 +1,8 @@
 /*
  * The sandbox of a worker: it may make only these system calls and use only
- * files in the folder of the database. Other files are EACCES. Any other system
- * call kills the worker, which Kore reports and replaces; our code makes none.
+ * files in the folder of the database; if that is a server, it may connect and
+ * read files. Otherwise files are EACCES. Any other system call kills the worker,
+ * which Kore reports and replaces; our code makes none.
  */
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -25,6 +26,7 @@
 #include "base/confine.h"
 #include "server/parent.h"
 #include "server/restarts.h"
+#include "store/store.h"
 
 /* Flags of pthread_create(), which fork() does not use. */
 #define THREAD	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | \
@@ -39,8 +41,10 @@
 #endif
 #ifdef SYS_epoll_wait
 #define ALLOW_WAIT	KORE_SYSCALL_ALLOW(epoll_wait)
+#define ALLOW_POLL	KORE_SYSCALL_ALLOW(poll)
 #else
 #define ALLOW_WAIT	KORE_SYSCALL_ALLOW(epoll_pwait)
+#define ALLOW_POLL	KORE_SYSCALL_ALLOW(ppoll)
 #endif
 
 /* The address sanitizers of both compilers need more. */
@@ -132,12 +136,48 @@ static struct sock_filter	 calls[] = {
 	KORE_BPF_RET(SECCOMP_RET_KILL_PROCESS)
 };
 
+/*
+ * Connecting to a server: sockets, the resolver of names (sendmmsg, recvmsg,
+ * bind) and libpq, which looks for SIGPIPE and for the name of the user.
+ */
+static struct sock_filter	 connecting[] = {
+	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_UNIX),
+	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_INET),
+	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_INET6),
+	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_NETLINK),
+	KORE_SYSCALL_ALLOW(connect),
+	KORE_SYSCALL_ALLOW(bind),
+	KORE_SYSCALL_ALLOW(getsockname),
+	KORE_SYSCALL_ALLOW(getpeername),
+	KORE_SYSCALL_ALLOW(getsockopt),
+	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_SOCKET),
+	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_IP),
+	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_IPV6),
+	KORE_SYSCALL_ALLOW(sendmmsg),
+	KORE_SYSCALL_ALLOW(recvmsg),
+	ALLOW_POLL,
+	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_GETFD),
+	KORE_SYSCALL_ALLOW(lseek),
+	KORE_SYSCALL_ALLOW(getdents64),
+	KORE_SYSCALL_ALLOW(rt_sigpending),
+	KORE_SYSCALL_ALLOW(rt_sigtimedwait),
+	KORE_SYSCALL_ALLOW(getuid),
+	KORE_SYSCALL_ALLOW(getgid),
+	KORE_SYSCALL_ALLOW(getegid),
+	KORE_SYSCALL_ALLOW(uname)
+};
+
+/* Certificates and passwords to connect with may be anywhere. */
 static void
-keep_to_folder(void)
+keep_to_files(void)
 {
 	char			 path[PATH_MAX];
 	struct confine_rule	 rules[2];
 
+	if (!store_is_file(parent_database())) {
+		confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, NULL, 0);
+		return;
+	}
 	(void)kore_strlcpy(path, parent_database(), sizeof(path));
 	rules[0] = (struct confine_rule){ dirname(path),
 	    CONFINE_READ | CONFINE_WRITE };
@@ -168,7 +208,10 @@ kore_seccomp_hook(void)
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent process has ended");
 	restarts_wait();
-	keep_to_folder();
+	keep_to_files();
 	allow_own_signals();
+	if (!store_is_file(parent_database()))
+		kore_seccomp_filter("almanac_connecting", connecting,
+		    KORE_FILTER_LEN(connecting));
 	kore_seccomp_filter("almanac", calls, KORE_FILTER_LEN(calls));
 }

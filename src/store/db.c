@@ -206,6 +206,12 @@ db_defer_references(struct db *db)
 	db->engine->defer_references(db);
 }
 
+bool
+db_lock_deliveries(struct db *db)
+{
+	return (db->error == DB_FINE && db->engine->lock_deliveries(db));
+}
+
 void
 db_keep_snapshot(struct db *db)
 {

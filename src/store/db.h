@@ -156,6 +156,13 @@ uint64_t	 db_version(struct db *);
  */
 void		 db_share(void);
 
+/*
+ * Makes this the only connection of all processes that delivers messages, until
+ * it is closed; it fails instead of connecting again. False: another one is, or
+ * it has failed.
+ */
+bool		 db_lock_deliveries(struct db *);
+
 /* What follows is for store/ alone. */
 
 /*

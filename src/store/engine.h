@@ -54,7 +54,7 @@ struct db {
  */
 struct engine {
 	bool		 (*serves)(const char *address);
-
+	bool		 (*has_password)(const char *address);
 	const char	*(*make)(const char *address);	/* store_prepare() */
 	struct db	*(*look)(const char *address, const char **why);
 	struct db	*(*open)(const char *address, const char **why);
@@ -100,6 +100,7 @@ struct engine {
 	void		 (*savepoint_keep)(struct db *);
 	void		 (*savepoint_undo)(struct db *);
 	void		 (*defer_references)(struct db *);
+	bool		 (*lock_deliveries)(struct db *);
 	void		 (*keep_snapshot)(struct db *);
 	void		 (*release_snapshot)(struct db *);
 	uint64_t	 (*version)(struct db *);

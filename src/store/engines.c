@@ -25,6 +25,12 @@ store_is_file(const char *address)
 	return (engine_of(address) == &sqlite_engine);
 }
 
+bool
+store_has_password(const char *address)
+{
+	return (engine_of(address)->has_password(address));
+}
+
 struct db *
 db_open(const char *address, const char **why)
 {

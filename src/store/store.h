@@ -16,6 +16,9 @@ struct db;
 /* Whether an address is that of a file; others are of a server. */
 bool		 store_is_file(const char *address);
 
+/* Whether it contains a password, which others could see in a list of processes. */
+bool		 store_has_password(const char *address);
+
 /*
  * Creates the file if there is none and migrates it in one transaction. A new
  * file has mode 0640 less the umask; if root creates it, it belongs to the

@@ -1,7 +1,5 @@
-#include <sys/file.h>
 #include <sys/signalfd.h>
 
-#include <fcntl.h>
 #include <inttypes.h>
 #include <libgen.h>
 #include <limits.h>
@@ -10,8 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -23,13 +19,14 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
+#include "store/store.h"
 
 #define LOOK		1000	/* milliseconds between two looks */
 #define PAUSE		5	/* and between two commits */
 #define GRACE		(5 * CLOCK_SECOND)
 #define TIDY		(3600 * CLOCK_SECOND)
-#define TRIES	70		/* to wait until the previous one has ended */
-#define TRY	100000000	/* nanoseconds between two */
+#define TRIES	14		/* to lock a file that the previous one has */
+#define TRY	500		/* milliseconds between two */
 
 /*
  * Delivers messages from the outbox to the endpoints of webhooks, each of which
@@ -194,6 +191,27 @@ is_over(void)
 	return (true);
 }
 
+/*
+ * Two deliverers would send each message twice. In front of a server, where each
+ * node has one, the others wait until the first one ends.
+ */
+static const char *
+lock(const char *database, int signals)
+{
+	int	 tries = 0;
+
+	while (ends == 0 && !db_lock_deliveries(db)) {
+		if (db_failed(db))
+			return (command_db_error(db));
+		if (store_is_file(database) && ++tries == TRIES)
+			return (command_complaint("messages of '%s' are"
+			    " delivered by another process", database));
+		posts_wait(posts, signals, TRY);
+		read_signals(signals);
+	}
+	return (NULL);
+}
+
 static const char *
 follow(int signals)
 {
@@ -231,6 +249,8 @@ deliver(const struct site *site)
 		why = endpoint_open(&endpoints[count], posts,
 		    &site->webhooks[count]);
 	if (why == NULL)
+		why = lock(site->database, signals);
+	if (why == NULL)
 		why = follow(signals);
 	while (count > 0)
 		endpoint_close(&endpoints[--count]);
@@ -238,28 +258,6 @@ deliver(const struct site *site)
 	posts_free(posts);
 	(void)close(signals);
 	return (why);
-}
-
-/*
- * Two deliverers would send each message twice. No other program locks the
- * whole file. It stays open, since closing it would release SQLite's locks.
- */
-static const char *
-lock(const char *path)
-{
-	static const struct timespec	 pause = { .tv_nsec = TRY };
-	int				 fd, i;
-
-	if ((fd = open(path, O_RDONLY | O_CLOEXEC)) == -1)
-		return (command_complaint("there is no database '%s'", path));
-	for (i = 0; i < TRIES; i++) {
-		if (flock(fd, LOCK_EX | LOCK_NB) == 0)
-			return (NULL);
-		(void)nanosleep(&pause, NULL);
-	}
-	(void)close(fd);
-	return (command_complaint("messages of '%s' are delivered by another"
-	    " process", path));
 }
 
 /* It needs name resolution and certificates, but never starts programs. */
@@ -270,10 +268,11 @@ confine(const char *database)
 	struct confine_rule	 rules[2];
 
 	snprintf(path, sizeof(path), "%s", database);
-	rules[0] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
-	rules[1] = (struct confine_rule){ "/dev/null",
+	rules[0] = (struct confine_rule){ "/dev/null",
 	    LANDLOCK_ACCESS_FS_WRITE_FILE };
-	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules, 2);
+	rules[1] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
+	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules,
+	    store_is_file(database) ? 2 : 1);
 }
 
 /* Closes the first file, so that the next one may lock it. */
@@ -299,12 +298,12 @@ command_deliver(const struct command_line *line, struct arena *arena)
 
 	if ((why = command_site(line, arena, &site)) != NULL)
 		return (why);
+	if (line->database == NULL && getenv("ALMANAC_DATABASE") != NULL)
+		site.database = getenv("ALMANAC_DATABASE");
 	if (site.webhook_count == 0)
 		return ("there are no 'webhooks' in the configuration");
 	warn_of_readers(&site, command_config(line));
-	if ((why = command_need_file(site.database, "messages are delivered"
-	    " from a database in a file, not in PostgreSQL")) != NULL ||
-	    (why = lock(site.database)) != NULL ||
+	if ((why = command_find_database(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
 	confine(site.database);

@@ -63,7 +63,8 @@ prepare(const struct demo *d)
 	db_close(db);
 	if (used)
 		return (command_complaint("'%s' already contains records; the"
-		    " demo needs an empty database", d->site.database));
+		    " demo needs an empty database",
+		    command_database_name(d->site.database)));
 	return (why != NULL ? why : command_first_user(d->site.database));
 }
 
@@ -96,8 +97,8 @@ print(const struct demo *d)
 	date_print((d->today - DEMO_REACH) * DAY, from);
 	date_print((d->today + DEMO_REACH) * DAY, to);
 	printf("%s: %d events of %s, %.10s to %.10s\n"
-	    "password of the protected ones: %s\n", d->site.database,
-	    DEMO_EVENTS, d->town.name, from, to, d->town.password);
+	    "password of the protected ones: %s\n",
+	    command_database_name(d->site.database), DEMO_EVENTS, d->town.name, from, to, d->town.password);
 }
 
 const char *

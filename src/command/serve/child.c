@@ -231,8 +231,9 @@ static void
 become_deliverer(const struct service *s, pid_t parent)
 {
 	become_child(parent);
-	execl("/proc/self/exe", "almanac", "deliver", "--db", s->database,
-	    "--config", s->config, (char *)NULL);
+	(void)setenv("ALMANAC_DATABASE", s->database, 1);
+	execl("/proc/self/exe", "almanac", "deliver", "--config", s->config,
+	    (char *)NULL);
 	fail_to_run("'almanac deliver'");
 }
 

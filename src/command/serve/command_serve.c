@@ -16,6 +16,7 @@
 #include "command/serve/child.h"
 #include "command/serve/service.h"
 #include "config/site.h"
+#include "store/store.h"
 
 #define PATIENCE	1000	/* milliseconds between two signals to end */
 #define REMINDERS	10	/* signals, then SIGKILL */
@@ -159,13 +160,22 @@ read_site(struct site *site, struct arena *arena)
 	return (NULL);
 }
 
+/* Absolute, if it is a path. NULL: there is no such file. */
+static const char *_Nullable
+find(const char *database)
+{
+	static char	 real[PATH_MAX];
+
+	return (store_is_file(database) ? realpath(database, real) : database);
+}
+
 static const char *
 check_database(const struct site *site)
 {
-	char	 real[PATH_MAX];
+	const char	*found;
 
-	if (realpath(site->database, real) != NULL &&
-	    strcmp(real, service.database) == 0)
+	if ((found = find(site->database)) != NULL &&
+	    strcmp(found, service.database) == 0)
 		return (NULL);
 	return ("'database' has changed, which requires a restart");
 }
@@ -301,15 +311,18 @@ watch(void)
 }
 
 static const char *
-prepare(const char *path, const char **absolute)
+prepare(const char *database)
 {
-	static char	 real[PATH_MAX];
-	const char	*why;
+	static char	 kept[PATH_MAX];
+	const char	*why, *found;
 
-	why = command_first_user(path);
-	if (why == NULL && (*absolute = realpath(path, real)) == NULL)
-		return (command_complaint("cannot find '%s'", path));
-	return (why);
+	if ((why = command_first_user(database)) != NULL)
+		return (why);
+	if ((found = find(database)) == NULL ||
+	    strlen(found) >= sizeof(kept))
+		return (command_complaint("cannot find '%s'", database));
+	service.database = strcpy(kept, found);
+	return (NULL);
 }
 
 static const char *
@@ -320,7 +333,7 @@ start(const struct site *site)
 	service.config = line.config;
 	if ((why = child_find_module(&service.module)) != NULL ||
 	    (why = service_open(&service, site, NULL)) != NULL ||
-	    (why = prepare(site->database, &service.database)) != NULL)
+	    (why = prepare(site->database)) != NULL)
 		return (why);
 	deliverer_want(site->webhook_count > 0);
 	/* The reader of standard output may have closed it. */
@@ -340,8 +353,6 @@ command_serve(const struct command_line *typed, struct arena *arena)
 	line = *typed;
 	line.config = command_config(typed);
 	if ((why = read_site(&site, arena)) != NULL ||
-	    (why = command_need_file(site.database, "the server needs a"
-	    " database in a file, not in PostgreSQL")) != NULL ||
 	    (why = start(&site)) != NULL)
 		return (why);
 	return (command_end(watch(), ""));

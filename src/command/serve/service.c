@@ -12,8 +12,10 @@
 
 #include "command/command.h"
 #include "config/site.h"
+#include "store/store.h"
 
-#define BACKLOG	4096
+#define BACKLOG		4096
+#define FOR_EACH_CORE	4	/* workers, if they wait for a server */
 
 static int
 open_socket(const struct addrinfo *at, struct sockaddr_in6 *bound)
@@ -70,14 +72,16 @@ listen_open(const char *text, int *port, const char **why)
 static int
 count_workers(const struct site *site)
 {
-	long	 cores;
+	long	 count;
 
-	cores = site->workers > 0 ? site->workers :
-	    sysconf(_SC_NPROCESSORS_ONLN);
-	if (site->workers == 0 && cores < 2)
+	if (site->workers > 0)
+		return (site->workers);
+	count = sysconf(_SC_NPROCESSORS_ONLN);
+	if (!store_is_file(site->database))
+		count *= FOR_EACH_CORE;
+	if (count < 2)
 		return (2);
-
-	return (cores > SITE_WORKERS_MAX ? SITE_WORKERS_MAX : (int)cores);
+	return (count > SITE_WORKERS_MAX ? SITE_WORKERS_MAX : (int)count);
 }
 
 static const char *

@@ -94,6 +94,7 @@ struct pg {
 	char			*address;
 	PGconn			*link;		/* NULL: lost */
 	unsigned		 connection;	/* counts up */
+	int64_t			 rests_until;	/* clock_steady() */
 	unsigned		 names;		/* given to statements */
 	char			(*dropped)[PG_NAME];	/* names to deallocate */
 	size_t			 dropped_count, dropped_size;
@@ -113,6 +114,7 @@ struct pg {
 	int64_t			 seen;		/* version in the database */
 	uint64_t		 number;	/* db_version() */
 	unsigned		 commits;
+	bool			 delivers;	/* has the lock of its session */
 };
 
 static inline struct pg *
@@ -133,6 +135,9 @@ void	*pg_enlarge(void *, size_t *size, size_t each);
 
 /* Connections (pg_connection.c) */
 
+bool		 pg_has_password(const char *address);
+
+/* Connects with the first statement. */
 struct db	*_Nullable pg_open(const char *address, const char **why);
 void		 pg_close(struct db *);
 
@@ -228,6 +233,7 @@ void		 pg_savepoint(struct db *);
 void		 pg_savepoint_keep(struct db *);
 void		 pg_savepoint_undo(struct db *);
 void		 pg_defer_references(struct db *);
+bool		 pg_lock_deliveries(struct db *);
 uint64_t	 pg_version(struct db *);
 
 /* What the last transaction has left unread is over, whatever came of it. */

@@ -50,9 +50,9 @@ connect_to(const char *address)
 	static const char *const	 keys[] = { "application_name",
 	    "connect_timeout", "tcp_user_timeout", "keepalives_idle",
 	    "keepalives_interval", "keepalives_count",
-	    "target_session_attrs", "dbname", NULL };
-	const char			*values[] = { "almanac", "3", "5000",
-	    "5", "2", "2", "read-write", address, NULL };
+	    "target_session_attrs", "gssencmode", "dbname", NULL };
+	const char			*values[] = { "almanac", "2", "5000",
+	    "5", "2", "2", "read-write", "disable", address, NULL };
 
 	return (PQconnectdbParams(keys, values, 1));
 }
@@ -107,6 +107,24 @@ connect_again(struct pg *own)
 	return (NULL);
 }
 
+/*
+ * After an attempt has failed, none is made for as long as it took: otherwise
+ * an event loop would do nothing else while the server does not answer.
+ */
+static bool
+attempt(struct pg *own, const char **why)
+{
+	int64_t	 since = clock_steady();
+
+	if (own->delivers)
+		*why = "PostgreSQL: the lock of the deliverer is lost";
+	else if (since < own->rests_until)
+		*why = "PostgreSQL: could not connect a moment ago";
+	else if ((*why = connect_again(own)) != NULL)
+		own->rests_until = 2 * clock_steady() - since;
+	return (*why == NULL);
+}
+
 bool
 pg_connect(struct pg *own)
 {
@@ -114,7 +132,7 @@ pg_connect(struct pg *own)
 
 	if (own->db.error != DB_FINE || own->link != NULL)
 		return (own->db.error == DB_FINE);
-	if ((why = connect_again(own)) == NULL)
+	if (attempt(own, &why))
 		return (true);
 	db_fail(&own->db, DB_AWAY, why);
 	return (false);
@@ -142,10 +160,22 @@ pg_open(const char *address, const char **why)
 	if ((own->address = strdup(address)) == NULL)
 		db_abort("out of memory", address);
 	db_set_timeout(&own->db, TIMEOUT);
-	if ((*why = connect_again(own)) == NULL)
-		return (&own->db);
-	pg_close(&own->db);
-	return (NULL);
+	*why = NULL;
+	return (&own->db);
+}
+
+bool
+pg_has_password(const char *address)
+{
+	PQconninfoOption	*options, *o;
+	bool			 has = false;
+
+	options = PQconninfoParse(address, NULL);
+	for (o = options; o != NULL && o->keyword != NULL; o++)
+		has = has || (strstr(o->keyword, "password") != NULL &&
+		    o->val != NULL);
+	PQconninfoFree(options);
+	return (has);
 }
 
 void

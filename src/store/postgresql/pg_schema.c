@@ -94,13 +94,26 @@ make(struct db *db)
 	return (check_version(db));
 }
 
+static struct db *_Nullable
+open_now(const char *address, const char **why)
+{
+	struct db	*db;
+
+	db = pg_open(address, why);
+	if (db == NULL || pg_connect(pg_of(db)))
+		return (db);
+	*why = explain("%s", db_message(db));
+	db_close(db);
+	return (NULL);
+}
+
 const char *
 pg_make(const char *address)
 {
 	struct db	*db;
 	const char	*why;
 
-	if ((db = pg_open(address, &why)) == NULL)
+	if ((db = open_now(address, &why)) == NULL)
 		return (why);
 	why = make(db);
 	db_close(db);
@@ -112,7 +125,7 @@ pg_look(const char *address, const char **why)
 {
 	struct db	*db;
 
-	if ((db = pg_open(address, why)) == NULL)
+	if ((db = open_now(address, why)) == NULL)
 		return (NULL);
 	if (!has_tables(db) && !db_failed(db))
 		*why = "the database is empty";

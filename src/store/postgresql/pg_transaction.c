@@ -279,6 +279,18 @@ pg_defer_references(struct db *db)
 	db_run(db_query(db, "SET CONSTRAINTS ALL DEFERRED"));
 }
 
+bool
+pg_lock_deliveries(struct db *db)
+{
+	struct statement	*st;
+	struct pg		*own = pg_of(db);
+
+	st = db_query(db, "SELECT pg_try_advisory_lock(6163361, 2)");
+	own->delivers = db_step(st) && db_integer(st, 0) != 0;
+	db_done(st);
+	return (own->delivers);
+}
+
 /* It differs after every commit: even after a restored copy, whose is less. */
 uint64_t
 pg_version(struct db *db)

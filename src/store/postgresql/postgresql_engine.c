@@ -41,6 +41,7 @@ check_nothing(struct db *db, const struct check_report *report)
 
 const struct engine	 postgresql_engine = {
 	.serves = serves,
+	.has_password = pg_has_password,
 	.make = pg_make,
 	.look = pg_look,
 	.open = pg_open,
@@ -84,6 +85,7 @@ const struct engine	 postgresql_engine = {
 	.savepoint_keep = pg_savepoint_keep,
 	.savepoint_undo = pg_savepoint_undo,
 	.defer_references = pg_defer_references,
+	.lock_deliveries = pg_lock_deliveries,
 	.keep_snapshot = do_nothing,
 	.release_snapshot = do_nothing,
 	.version = pg_version,

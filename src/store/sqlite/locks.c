@@ -1,6 +1,8 @@
+#include <sys/file.h>
 #include <sys/mman.h>
 
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -164,4 +166,21 @@ checkpoint_is_stuck(void)
 {
 	return (shared != NULL &&
 	    atomic_load_explicit(&shared->stuck, memory_order_relaxed));
+}
+
+/*
+ * No other program locks the whole file. It stays open, since closing it would
+ * release SQLite's own locks.
+ */
+bool
+sqlite_lock_deliveries(struct db *db)
+{
+	static int	 fd = -1;
+
+	if (fd == -1)
+		fd = open(sqlite3_db_filename(handle_of(db), "main"),
+		    O_RDONLY | O_CLOEXEC);
+	if (fd == -1)
+		db_fail(db, DB_AWAY, strerror(errno));
+	return (fd != -1 && flock(fd, LOCK_EX | LOCK_NB) == 0);
 }

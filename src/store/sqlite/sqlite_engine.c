@@ -7,6 +7,13 @@ serves(const char *path)
 	return (*path != '\0');
 }
 
+static bool
+has_password(const char *path)
+{
+	(void)path;
+	return (false);
+}
+
 static void
 settle(struct db *db)
 {
@@ -15,6 +22,7 @@ settle(struct db *db)
 
 const struct engine	 sqlite_engine = {
 	.serves = serves,
+	.has_password = has_password,
 	.make = sqlite_make,
 	.look = sqlite_look,
 	.open = sqlite_open,
@@ -58,6 +66,7 @@ const struct engine	 sqlite_engine = {
 	.savepoint_keep = sqlite_savepoint_keep,
 	.savepoint_undo = sqlite_savepoint_undo,
 	.defer_references = sqlite_defer_references,
+	.lock_deliveries = sqlite_lock_deliveries,
 	.keep_snapshot = sqlite_keep_snapshot,
 	.release_snapshot = sqlite_release_snapshot,
 	.version = sqlite_version,
