@@ -111,7 +111,7 @@ select_all(const struct scope *s)
 	}
 
 	return (lines_of("\t    ", memory_print(
-	    "SELECT %s FROM %s ORDER BY %sid", names, s->record->table->text,
+	    "SELECT %s FROM %s WHERE id > $1 ORDER BY %sid LIMIT $2", names, s->record->table->text,
 	    node_is(first->column, "id") ? "" : memory_print("%s, ",
 	    first->column->text)), ""));
 }

@@ -139,11 +139,16 @@ term_new(struct request *rq, struct term *t)
 }
 
 static struct statement *
-all_of_terms(struct db *db)
+rows_of_terms(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
+	struct statement	*st;
+
+	st = db_query(db,
 	    "SELECT kind, id, parent, name, slug, description, event_count"
-	    " FROM terms ORDER BY kind, id"));
+	    " FROM terms WHERE id > $1 ORDER BY kind, id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column term_columns[] = {
@@ -160,7 +165,7 @@ static const struct stored_column term_columns[] = {
 };
 
 const struct stored_table	 stored_term = {
-	"terms", term_columns, COUNT(term_columns), all_of_terms
+	"terms", term_columns, COUNT(term_columns), rows_of_terms
 };
 
 #define EVENT_SELECT \
@@ -453,15 +458,20 @@ event_write(struct request *rq, const char *name, const struct event *stored, en
 }
 
 static struct statement *
-all_of_events(struct db *db)
+rows_of_events(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
+	struct statement	*st;
+
+	st = db_query(db,
 	    "SELECT id, author, status, published, created, modified, slug,"
 	    " former_slug, image_id, title, description, excerpt, password,"
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent FROM events ORDER BY"
-	    " id"));
+	    " sticky, featured, ticketed, post_parent FROM events WHERE id"
+	    " > $1 ORDER BY id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column event_columns[] = {
@@ -496,7 +506,7 @@ static const struct stored_column event_columns[] = {
 };
 
 const struct stored_table	 stored_event = {
-	"events", event_columns, COUNT(event_columns), all_of_events
+	"events", event_columns, COUNT(event_columns), rows_of_events
 };
 
 #define VENUE_SELECT \
@@ -837,13 +847,19 @@ venue_write(struct request *rq, const char *name, const struct venue *v, enum re
 }
 
 static struct statement *
-all_of_venues(struct db *db)
+rows_of_venues(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
+	struct statement	*st;
+
+	st = db_query(db,
 	    "SELECT id, author, status, published, created, modified, slug,"
 	    " former_slug, image_id, name, description, address, city, country,"
 	    " province, state, stateprovince, zip, phone, website, geo_lat,"
-	    " geo_lng, show_map, show_map_link FROM venues ORDER BY id"));
+	    " geo_lng, show_map, show_map_link FROM venues WHERE id > $1 ORDER"
+	    " BY id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column venue_columns[] = {
@@ -876,7 +892,7 @@ static const struct stored_column venue_columns[] = {
 };
 
 const struct stored_table	 stored_venue = {
-	"venues", venue_columns, COUNT(venue_columns), all_of_venues
+	"venues", venue_columns, COUNT(venue_columns), rows_of_venues
 };
 
 #define ORGANIZER_SELECT \
@@ -1114,12 +1130,17 @@ organizer_write(struct request *rq, const char *name, const struct organizer *o,
 }
 
 static struct statement *
-all_of_organizers(struct db *db)
+rows_of_organizers(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
+	struct statement	*st;
+
+	st = db_query(db,
 	    "SELECT id, author, status, published, created, modified, slug,"
 	    " former_slug, image_id, name, description, phone, website, email"
-	    " FROM organizers ORDER BY id"));
+	    " FROM organizers WHERE id > $1 ORDER BY id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column organizer_columns[] = {
@@ -1142,7 +1163,7 @@ static const struct stored_column organizer_columns[] = {
 };
 
 const struct stored_table	 stored_organizer = {
-	"organizers", organizer_columns, COUNT(organizer_columns), all_of_organizers
+	"organizers", organizer_columns, COUNT(organizer_columns), rows_of_organizers
 };
 
 bool

@@ -55,12 +55,13 @@ struct stored_column {
 	const char		*emptied;	/* JSON that empties it */
 };
 
-/* `all` selects its rows by id, with the columns that are exported. */
+/* `rows` selects those after an id, with the columns that are exported. */
 struct stored_table {
 	const char			*name;
 	const struct stored_column	*columns;
 	size_t				 count;
-	struct statement		*(*all)(struct db *);
+	struct statement		*(*rows)(struct db *, int64_t after,
+					    int64_t most);
 };
 
 /* A copy; in a brief list (http/request.h), only of its beginning. */

@@ -29,6 +29,7 @@
 
 #define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
 #define PART	".part"
+#define PAGE	1000	/* events */
 
 const char *const	 export_sequences[] = {
 	[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
@@ -41,6 +42,7 @@ struct export {
 	struct arena	*arena;		/* of the line */
 	struct json	 line;
 	int64_t		 lines;		/* written so far */
+	int64_t		 last;		/* id, or what the first column has */
 };
 
 /* Begins a line of a kind; NULL: it has none, or a column with it. */
@@ -209,20 +211,35 @@ write_passwords(struct export *e, int64_t user)
 	db_done(st);
 }
 
-/* Writes a line for each row; `more` adds members by its id, or is NULL. */
-static void
+/*
+ * Writes a line for each row; `more` adds members by its id, or is NULL. The
+ * number of rows.
+ */
+static int64_t
 write_all(struct export *e, const char *kind, struct statement *st,
     const struct stored_column *columns, size_t count,
     void (*more)(struct export *, int64_t id))
 {
-	while (db_step(st)) {
+	int64_t	 rows;
+
+	for (rows = 0; db_step(st); rows++) {
 		export_begin(e, kind);
 		export_columns(e, st, columns, count);
+		e->last = db_integer(st, 0);
 		if (more != NULL)
-			more(e, db_integer(st, 0));
+			more(e, e->last);
 		export_end(e);
 	}
 	db_done(st);
+	return (rows);
+}
+
+static void
+write_table(struct export *e, const char *kind,
+    const struct stored_table *table)
+{
+	(void)write_all(e, kind, table->rows(e->db, 0, INT64_MAX),
+	    table->columns, table->count, NULL);
 }
 
 static struct statement *
@@ -245,24 +262,30 @@ write_links(struct export *e, int64_t event)
 	    " ORDER BY term_id"), event));
 }
 
+/* In pages: an engine may have to keep the rows while others are asked for. */
+static void
+write_events(struct export *e)
+{
+	e->last = 0;
+	while (write_all(e, "event", stored_event.rows(e->db, e->last, PAGE),
+	    stored_event.columns, stored_event.count, write_links) == PAGE)
+		continue;
+}
+
 static void
 write_records(struct export *e, bool secrets)
 {
-	write_all(e, "user", db_query(e->db,
+	(void)write_all(e, "user", db_query(e->db,
 	    "SELECT id, login, role, created FROM users ORDER BY id"), users,
 	    COUNT(users), secrets ? write_passwords : NULL);
-	write_all(e, "image", db_query(e->db,
+	(void)write_all(e, "image", db_query(e->db,
 	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images),
 	    NULL);
-	write_all(e, NULL, stored_term.all(e->db), stored_term.columns,
-	    stored_term.count, NULL);
-	write_all(e, "venue", stored_venue.all(e->db), stored_venue.columns,
-	    stored_venue.count, NULL);
-	write_all(e, "organizer", stored_organizer.all(e->db),
-	    stored_organizer.columns, stored_organizer.count, NULL);
-	write_all(e, "event", stored_event.all(e->db), stored_event.columns,
-	    stored_event.count, write_links);
-	write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
+	write_table(e, NULL, &stored_term);
+	write_table(e, "venue", &stored_venue);
+	write_table(e, "organizer", &stored_organizer);
+	write_events(e);
+	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made FROM imports ORDER BY source, kind, name"), imports,
 	    COUNT(imports), NULL);
 }

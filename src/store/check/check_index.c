@@ -90,20 +90,36 @@ read_number(struct statement *st)
 	return (number);
 }
 
-static void
-check_events(struct check *c)
+/* The rows of those after `*last`, of which it becomes the last. */
+static int64_t
+check_some_events(struct check *c, struct arena *arena, int64_t *last)
 {
 	struct statement	*st;
-	struct arena		*arena;
-	int64_t			 rows = 0, found;
+	int64_t			 rows = 0;
 
-	arena = arena_new();
-	st = db_query(c->db, "SELECT id FROM events ORDER BY id");
+	st = db_query(c->db, "SELECT id FROM events WHERE id > $1 ORDER BY id"
+	    " LIMIT 1000");
+	db_bind_integer(st, 1, *last);
 	while (db_step(st)) {
-		rows += check_event(c, arena, db_integer(st, 0));
+		*last = db_integer(st, 0);
+		rows += check_event(c, arena, *last);
 		arena_reset(arena);
 	}
 	db_done(st);
+	return (rows);
+}
+
+static void
+check_events(struct check *c)
+{
+	struct arena	*arena;
+	int64_t		 last = INT64_MIN, before, rows = 0, found;
+
+	arena = arena_new();
+	do {
+		before = last;
+		rows += check_some_events(c, arena, &last);
+	} while (last > before);
 	arena_free(arena);
 	report_each(c, db_query(c->db, "SELECT event_id FROM event_index i"
 	    " WHERE NOT EXISTS"

@@ -109,10 +109,16 @@ shelf_new(struct request *rq, struct shelf *s)
 }
 
 static struct statement *
-all_of_shelves(struct db *db)
+rows_of_shelves(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
-	    "SELECT place, id, label, books FROM shelves ORDER BY place, id"));
+	struct statement	*st;
+
+	st = db_query(db,
+	    "SELECT place, id, label, books FROM shelves WHERE id > $1 ORDER"
+	    " BY place, id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column shelf_columns[] = {
@@ -125,7 +131,7 @@ static const struct stored_column shelf_columns[] = {
 };
 
 const struct stored_table	 stored_shelf = {
-	"shelves", shelf_columns, COUNT(shelf_columns), all_of_shelves
+	"shelves", shelf_columns, COUNT(shelf_columns), rows_of_shelves
 };
 
 #define BOOK_SELECT \
@@ -336,11 +342,16 @@ book_write(struct request *rq, const char *name, const struct book *b, enum reco
 }
 
 static struct statement *
-all_of_books(struct db *db)
+rows_of_books(struct db *db, int64_t after, int64_t most)
 {
-	return (db_query(db,
+	struct statement	*st;
+
+	st = db_query(db,
 	    "SELECT id, status, slug, title, lent, note, open, price FROM"
-	    " books ORDER BY id"));
+	    " books WHERE id > $1 ORDER BY id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
 }
 
 static const struct stored_column book_columns[] = {
@@ -357,7 +368,7 @@ static const struct stored_column book_columns[] = {
 };
 
 const struct stored_table	 stored_book = {
-	"books", book_columns, COUNT(book_columns), all_of_books
+	"books", book_columns, COUNT(book_columns), rows_of_books
 };
 
 bool
