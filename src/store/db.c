@@ -201,9 +201,15 @@ db_savepoint_undo(struct db *db)
 }
 
 void
-db_defer_references(struct db *db)
+db_begin_filling(struct db *db)
 {
-	db->engine->defer_references(db);
+	db->engine->begin_filling(db);
+}
+
+void
+db_end_filling(struct db *db)
+{
+	db->engine->end_filling(db);
 }
 
 bool

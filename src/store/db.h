@@ -127,8 +127,13 @@ void		 db_savepoint(struct db *);
 void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
-/* References of this transaction to rows that follow: its commit checks them. */
-void		 db_defer_references(struct db *);
+/*
+ * Between these two a transaction fills an empty database. Its references may be
+ * to rows that follow, which its commit checks, and terms may not count their
+ * events yet.
+ */
+void		 db_begin_filling(struct db *);
+void		 db_end_filling(struct db *);
 
 /*
  * From now on db_end_read() may keep its snapshot for the next db_begin_read(),

@@ -99,7 +99,8 @@ struct engine {
 	void		 (*savepoint)(struct db *);
 	void		 (*savepoint_keep)(struct db *);
 	void		 (*savepoint_undo)(struct db *);
-	void		 (*defer_references)(struct db *);
+	void		 (*begin_filling)(struct db *);
+	void		 (*end_filling)(struct db *);
 	bool		 (*lock_deliveries)(struct db *);
 	void		 (*keep_snapshot)(struct db *);
 	void		 (*release_snapshot)(struct db *);

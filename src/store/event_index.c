@@ -200,22 +200,19 @@ count_rows(const struct event_entry *e)
 
 /* Returns how many rows of event_lists follow. */
 static size_t
-derive_all(struct db *db)
+derive_all(struct db *db, const struct list_ids *events)
 {
-	struct statement	*st;
 	struct event_entry	 e;
 	struct arena		*arena;
-	size_t			 count = 0;
+	size_t			 i, count = 0;
 
 	arena = arena_new();
-	st = db_query(db, "SELECT id FROM events ORDER BY id");
-	while (db_step(st)) {
-		event_entry_derive(db, arena, db_integer(st, 0), &e);
+	for (i = 0; i < events->count; i++) {
+		event_entry_derive(db, arena, events->list[i], &e);
 		event_entry_store(db, arena, &e);
 		count += count_rows(&e);
 		arena_reset(arena);
 	}
-	db_done(st);
 	arena_free(arena);
 	return (count);
 }
@@ -239,20 +236,18 @@ add_rows(struct rows *rows, const struct event_entry *e)
 }
 
 static void
-gather_rows(struct db *db, struct rows *rows)
+gather_rows(struct db *db, const struct list_ids *events, struct rows *rows)
 {
-	struct statement	*st;
 	struct event_entry	 e;
 	struct arena		*arena;
+	size_t			 i;
 
 	arena = arena_new();
-	st = db_query(db, "SELECT event_id FROM event_index");
-	while (db_step(st)) {
-		event_entry_find(db, arena, db_integer(st, 0), &e);
+	for (i = 0; i < events->count; i++) {
+		event_entry_find(db, arena, events->list[i], &e);
 		add_rows(rows, &e);
 		arena_reset(arena);
 	}
-	db_done(st);
 	arena_free(arena);
 }
 
@@ -303,6 +298,7 @@ void
 event_index_rebuild(struct db *db)
 {
 	struct rows	 rows = { 0 };
+	struct list_ids	 events;
 	struct arena	*arena;
 
 	db_run(db_query(db, "DELETE FROM event_index"));
@@ -311,9 +307,11 @@ event_index_rebuild(struct db *db)
 
 	venue_places_rebuild(db);
 	arena = arena_new();
-	rows.size = derive_all(db);
+	events = ids_read(db_query(db, "SELECT id FROM events ORDER BY id"),
+	    arena);
+	rows.size = derive_all(db, &events);
 	rows.list = arena_alloc(arena, rows.size * sizeof(*rows.list));
-	gather_rows(db, &rows);
+	gather_rows(db, &events, &rows);
 	qsort(rows.list, rows.count, sizeof(*rows.list), compare_rows);
 	store_rows(db, &rows);
 	count_lists(db, &rows);

@@ -14,7 +14,8 @@ store_wrote(struct db *db, int64_t now)
 	struct statement	*st;
 
 	st = db_query(db,
-	    "UPDATE meta SET value = $1 WHERE name = 'last_write'");
+	    "UPDATE meta SET value = $1 WHERE name = 'last_write'"
+	    " AND value <> $1");
 	db_bind_integer(st, 1, now);
 	db_run(st);
 }

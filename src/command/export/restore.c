@@ -368,9 +368,10 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.report = report;
 	r.first = user_count(db) == 0;
 	r.trusted = r.first || trusted;
-	db_defer_references(db);
-	if ((why = lines_each(&r.l, in, put_head, put_line, &r)) == NULL &&
-	    (why = check_all(db, in)) == NULL)
+	db_begin_filling(db);
+	why = lines_each(&r.l, in, put_head, put_line, &r);
+	db_end_filling(db);
+	if (why == NULL && (why = check_all(db, in)) == NULL)
 		event_index_rebuild(db);
 	free(r.users);
 	arena_free(r.l.arena);

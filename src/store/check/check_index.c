@@ -90,36 +90,23 @@ read_number(struct statement *st)
 	return (number);
 }
 
-/* The rows of those after `*last`, of which it becomes the last. */
-static int64_t
-check_some_events(struct check *c, struct arena *arena, int64_t *last)
-{
-	struct statement	*st;
-	int64_t			 rows = 0;
-
-	st = db_query(c->db, "SELECT id FROM events WHERE id > $1 ORDER BY id"
-	    " LIMIT 1000");
-	db_bind_integer(st, 1, *last);
-	while (db_step(st)) {
-		*last = db_integer(st, 0);
-		rows += check_event(c, arena, *last);
-		arena_reset(arena);
-	}
-	db_done(st);
-	return (rows);
-}
-
 static void
 check_events(struct check *c)
 {
-	struct arena	*arena;
-	int64_t		 last = INT64_MIN, before, rows = 0, found;
+	struct list_ids	 events;
+	struct arena	*arena, *kept;
+	int64_t		 rows = 0, found;
+	size_t		 i;
 
 	arena = arena_new();
-	do {
-		before = last;
-		rows += check_some_events(c, arena, &last);
-	} while (last > before);
+	kept = arena_new();
+	events = ids_read(db_query(c->db, "SELECT id FROM events ORDER BY id"),
+	    kept);
+	for (i = 0; i < events.count; i++) {
+		rows += check_event(c, arena, events.list[i]);
+		arena_reset(arena);
+	}
+	arena_free(kept);
 	arena_free(arena);
 	report_each(c, db_query(c->db, "SELECT event_id FROM event_index i"
 	    " WHERE NOT EXISTS"

@@ -232,7 +232,8 @@ void		 pg_rollback(struct db *);
 void		 pg_savepoint(struct db *);
 void		 pg_savepoint_keep(struct db *);
 void		 pg_savepoint_undo(struct db *);
-void		 pg_defer_references(struct db *);
+void		 pg_begin_filling(struct db *);
+void		 pg_end_filling(struct db *);
 bool		 pg_lock_deliveries(struct db *);
 uint64_t	 pg_version(struct db *);
 

@@ -273,10 +273,27 @@ pg_savepoint_undo(struct db *db)
 	pg_command(own, "RELEASE SAVEPOINT request");
 }
 
+/*
+ * A row keeps all of its versions until the transaction ends, and whoever looks
+ * for it passes them by: terms that count each event would take longer with
+ * each. The trigger looks at the setting.
+ */
 void
-pg_defer_references(struct db *db)
+pg_begin_filling(struct db *db)
 {
 	db_run(db_query(db, "SET CONSTRAINTS ALL DEFERRED"));
+	db_run(db_query(db, "SET LOCAL almanac.filling = 'on'"));
+}
+
+void
+pg_end_filling(struct db *db)
+{
+	db_run(db_query(db, "UPDATE terms SET event_count = c.event_count"
+	    " FROM (SELECT l.term_id, COUNT(*) AS event_count"
+	    " FROM event_terms l JOIN events e ON e.id = l.event_id"
+	    " WHERE e.status = 0 GROUP BY l.term_id) c"
+	    " WHERE c.term_id = terms.id"));
+	db_run(db_query(db, "SET LOCAL almanac.filling = 'off'"));
 }
 
 bool

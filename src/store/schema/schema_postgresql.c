@@ -409,7 +409,9 @@ static const char	 counts[] =
     "UPDATE meta SET value = value + 1 WHERE name = 'records';")
 
     "CREATE TRIGGER event_terms_added AFTER INSERT ON event_terms"
-    "    FOR EACH ROW EXECUTE FUNCTION event_terms_added();"
+    "    FOR EACH ROW"
+    "    WHEN (current_setting('almanac.filling', TRUE) IS DISTINCT FROM 'on')"
+    "    EXECUTE FUNCTION event_terms_added();"
     "CREATE TRIGGER event_terms_removed AFTER DELETE ON event_terms"
     "    FOR EACH ROW EXECUTE FUNCTION event_terms_removed();"
     "CREATE TRIGGER events_published AFTER UPDATE OF status ON events"

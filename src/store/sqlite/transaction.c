@@ -215,9 +215,16 @@ sqlite_rollback(struct db *db)
 }
 
 void
-sqlite_defer_references(struct db *db)
+sqlite_begin_filling(struct db *db)
 {
 	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
+}
+
+/* Triggers have counted. */
+void
+sqlite_end_filling(struct db *db)
+{
+	(void)db;
 }
 
 void
