@@ -206,7 +206,8 @@ test-scripts:
 
 test-spec: packages
 	@$(MAKE) --no-print-directory all
-	tests/spec_change.sh $(BUILD)
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
+	    tests/spec_change.sh $(BUILD)
 
 test-kodev: packages
 	@$(MAKE) --no-print-directory $(BUILD)/current

@@ -2,9 +2,11 @@
 # A new parameter and a changed default, in the spec alone, must show in the
 # answers of a service built from it: checks, index, OPTIONS and /doc.  So must a
 # new stored field, with one line of migration: it is created, read, updated,
-# searched, compared, embedded, exported, restored and merged.
+# searched, compared, embedded, exported, restored and merged.  The database was made
+# by the service without it.
 #
 #     tests/spec_change.sh BUILD
+#     tests/with_postgresql.sh tests/spec_change.sh BUILD
 set -eu
 unset MAKEFLAGS
 
@@ -40,13 +42,22 @@ make -s generated CFLAGS=-O0 >/dev/null
 make -s -j"$(nproc)" all CFLAGS=-O0 >/dev/null
 
 rm -f changed.db* restored.db*
+changed=changed.db restored=restored.db
+if [ -n "${POSTGRESQL:-}" ]; then
+	for name in changed restored; do
+		"$POSTGRESQL_BIN/createdb" -h "$POSTGRESQL" -U almanac $name
+	done
+	changed="postgresql:///changed?host=$POSTGRESQL&user=almanac"
+	restored="postgresql:///restored?host=$POSTGRESQL&user=almanac"
+fi
+"$build/almanac" user add bob --role editor --db "$changed" >/dev/null
 user() {	# database: an administrator's name and password
 	build/almanac user add ada --role administrator --db "$1" |
 	    sed -n 's/.*: *//; $s/^/ada:/p'
 }
-login=$(user changed.db)
+login=$(user "$changed")
 ALMANAC_CLOCK=2026-11-21T12:00:00Z \
-build/almanac serve --db changed.db --port 0 > log 2>&1 &
+build/almanac serve --db "$changed" --port 0 > log 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
 for _ in $(seq 100); do
@@ -106,14 +117,14 @@ holds() {	# what, database, text
 		echo "spec change: not in $1: $3"
 	fi
 }
-holds 'an export' changed.db "$lift"
-user restored.db >/dev/null
-build/almanac import lines --db restored.db >/dev/null
-holds 'a restored calendar' restored.db "$lift"
+holds 'an export' "$changed" "$lift"
+user "$restored" >/dev/null
+build/almanac import lines --db "$restored" >/dev/null
+holds 'a restored calendar' "$restored" "$lift"
 ramp='"accessibility":"A ramp"'
 sed "s/$lift/$ramp/" lines > others
-build/almanac import others --db restored.db --source others >/dev/null
-holds 'a merged calendar' restored.db "$ramp"
+build/almanac import others --db "$restored" --source others >/dev/null
+holds 'a merged calendar' "$restored" "$ramp"
 
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -55,3 +55,16 @@ Test(dialect, knows_what_writes)
 	cr_expect(dialect_writes("WITH a AS (SELECT 1) INSERT INTO b"
 	    " SELECT * FROM a"));
 }
+
+Test(dialect, gives_a_step_the_types_of_postgresql)
+{
+	char	*sql;
+
+	sql = dialect_translate_step("CREATE TABLE a (id INTEGER PRIMARY KEY,"
+	    " n REAL, t TEXT NOT NULL DEFAULT 'TEXT', b BLOB) STRICT;"
+	    "ALTER TABLE c ADD COLUMN d TEXT;");
+	cr_expect_str_eq(sql, "CREATE TABLE a (id BIGINT PRIMARY KEY,"
+	    " n DOUBLE PRECISION, t TEXT COLLATE \"C\" NOT NULL DEFAULT 'TEXT',"
+	    " b BYTEA);ALTER TABLE c ADD COLUMN d TEXT COLLATE \"C\";");
+	free(sql);
+}

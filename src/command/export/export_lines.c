@@ -42,7 +42,7 @@ struct export {
 	struct arena	*arena;		/* of the line */
 	struct json	 line;
 	int64_t		 lines;		/* written so far */
-	int64_t		 last;		/* id, or what the first column has */
+	int64_t		 last;		/* id of an event or user */
 };
 
 /* Begins a line of a kind; NULL: it has none, or a column with it. */
@@ -225,9 +225,8 @@ write_all(struct export *e, const char *kind, struct statement *st,
 	for (rows = 0; db_step(st); rows++) {
 		export_begin(e, kind);
 		export_columns(e, st, columns, count);
-		e->last = db_integer(st, 0);
 		if (more != NULL)
-			more(e, e->last);
+			more(e, e->last = db_integer(st, 0));
 		export_end(e);
 	}
 	db_done(st);

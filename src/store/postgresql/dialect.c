@@ -7,6 +7,7 @@
 #include "store/db.h"
 
 #define NOTHING	" ON CONFLICT DO NOTHING"
+#define STEP_GROWS	4	/* REAL, DOUBLE PRECISION */
 
 static const char *
 skip_blanks(const char *at)
@@ -65,7 +66,9 @@ quoted_length(const char *at)
 	return (end == NULL ? strlen(at) : (size_t)(end + 1 - at));
 }
 
-/* Returns how much of `from` it replaces; 0: nothing. */
+/* How much of `from` is replaced; 0: nothing. */
+typedef size_t	 (*replacement)(const char *from, const char **by);
+
 static size_t
 replace(const char *from, const char **by)
 {
@@ -83,30 +86,79 @@ replace(const char *from, const char **by)
 	return (begins(from, ignore) ? strlen(ignore) : 0);
 }
 
-char *
-dialect_translate(const char *sql)
+/* Names of columns are in small letters. */
+static size_t
+replace_type(const char *from, const char **by)
 {
-	const char	*from = sql, *by;
-	char		*translated, *to;
+	static const char *const	 types[][2] = {
+		{ "INTEGER", "BIGINT" },
+		{ "REAL", "DOUBLE PRECISION" },
+		{ "TEXT", "TEXT COLLATE \"C\"" },
+		{ "BLOB", "BYTEA" },
+		{ " STRICT, WITHOUT ROWID", "" },
+		{ " STRICT", "" }
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+		if (begins(from, types[i][0])) {
+			*by = types[i][1];
+			return (strlen(types[i][0]));
+		}
+	return (0);
+}
+
+/* Returns the end of `to`. */
+static char *
+translate(const char *from, char *to, replacement find)
+{
+	const char	*by;
 	size_t		 length;
 
-	if ((translated = malloc(strlen(sql) + sizeof(NOTHING))) == NULL)
-		db_abort("out of memory", sql);
-	to = translated;
 	while (*from != '\0')
 		if (*from == '\'' || *from == '"') {
 			length = quoted_length(from);
 			to = (char *)mempcpy(to, from, length);
 			from += length;
-		} else if ((length = replace(from, &by)) > 0) {
+		} else if ((length = find(from, &by)) > 0) {
 			to = stpcpy(to, by);
 			from += length;
 		} else {
 			*to++ = *from++;
 		}
-	if (strstr(sql, "INSERT OR IGNORE ") != NULL)
-		to = stpcpy(to, NOTHING);
 	*to = '\0';
+	return (to);
+}
+
+static char *
+make_room(size_t length, const char *sql)
+{
+	char	*room;
+
+	if ((room = malloc(length)) == NULL)
+		db_abort("out of memory", sql);
+	return (room);
+}
+
+char *
+dialect_translate(const char *sql)
+{
+	char	*translated, *end;
+
+	translated = make_room(strlen(sql) + sizeof(NOTHING), sql);
+	end = translate(sql, translated, replace);
+	if (strstr(sql, "INSERT OR IGNORE ") != NULL)
+		strcpy(end, NOTHING);
+	return (translated);
+}
+
+char *
+dialect_translate_step(const char *sql)
+{
+	char	*translated;
+
+	translated = make_room(strlen(sql) * STEP_GROWS + 1, sql);
+	(void)translate(sql, translated, replace_type);
 	return (translated);
 }
 

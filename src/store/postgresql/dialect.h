@@ -13,6 +13,9 @@
  */
 char	*dialect_translate(const char *sql);
 
+/* A step of the schema, whose types become those of PostgreSQL. To be freed. */
+char	*dialect_translate_step(const char *sql);
+
 /* How many parameters it has. */
 int	 dialect_parameters(const char *sql);
 

@@ -1,7 +1,10 @@
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "store/check/check.h"
+#include "store/postgresql/dialect.h"
 #include "store/postgresql/pg.h"
 #include "store/schema/schema.h"
 #include "store/schema/schema_postgresql.h"
@@ -54,8 +57,29 @@ make_tables(struct db *db)
 	for (i = 0; schema_postgresql[i] != NULL; i++)
 		db_script(db, schema_postgresql[i]);
 	snprintf(sql, sizeof(sql), "INSERT INTO contents (one, version,"
-	    " schema) VALUES (1, 1, %d);", SCHEMA_VERSION);
+	    " schema) VALUES (1, 1, %d);", SCHEMA_POSTGRESQL);
 	db_script(db, sql);
+}
+
+static void
+run_step(struct db *db, const char *sql)
+{
+	char	*translated;
+
+	translated = dialect_translate_step(sql);
+	db_script(db, translated);
+	free(translated);
+}
+
+static void
+migrate(struct db *db, int from)
+{
+	struct statement	*st;
+
+	schema_steps(db, from, run_step);
+	st = db_query(db, "UPDATE contents SET schema = $1");
+	db_bind_integer(st, 1, SCHEMA_VERSION);
+	db_run(st);
 }
 
 static const char *
@@ -79,19 +103,28 @@ check_version(struct db *db)
 	    (long long)version, SCHEMA_VERSION));
 }
 
+/* The first node of several does it, while the others wait for the lock. */
 static const char *
 make(struct db *db)
 {
+	int64_t	 version;
+	bool	 is_new;
+
 	if (!is_utf8(db))
 		return (db_failed(db) ? explain_failure(db) :
 		    "the encoding of the database is not UTF8");
+	db_set_timeout(db, INT_MAX);
 	db_begin_write(db);
-	if (!has_tables(db)) {
+	if ((is_new = !has_tables(db)))
 		make_tables(db);
-		return (db_commit(db) ? NULL : explain_failure(db));
+	version = pg_schema_version(db);
+	if (!is_new && (version < SCHEMA_POSTGRESQL ||
+	    version >= SCHEMA_VERSION)) {
+		db_rollback(db);
+		return (check_version(db));
 	}
-	db_rollback(db);
-	return (check_version(db));
+	migrate(db, (int)version);
+	return (db_commit(db) ? NULL : explain_failure(db));
 }
 
 static struct db *_Nullable

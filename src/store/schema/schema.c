@@ -302,14 +302,14 @@ static const struct step	 steps[] = {
 	{ 6, version_6_places },
 };
 
-static void
-run_steps(struct db *db, int from, int to)
+void
+schema_steps(struct db *db, int from, void (*run)(struct db *, const char *))
 {
 	size_t	 i;
 
 	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
-		if (steps[i].version > from && steps[i].version <= to)
-			db_script(db, steps[i].sql);
+		if (steps[i].version > from)
+			run(db, steps[i].sql);
 }
 
 /* Until version 3 protected events were in the lists of hidden content. */
@@ -329,7 +329,11 @@ refresh_protected(struct db *db)
 void
 schema_make(struct db *db, int version)
 {
-	run_steps(db, 0, version);
+	size_t	 i;
+
+	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
+		if (steps[i].version <= version)
+			db_script(db, steps[i].sql);
 }
 
 void
@@ -337,7 +341,7 @@ schema_migrate(struct db *db, int from)
 {
 	char	 marks[128];
 
-	run_steps(db, from, SCHEMA_VERSION);
+	schema_steps(db, from, db_script);
 	if (from < 2)
 		event_index_rebuild(db);
 	else if (from < 4)

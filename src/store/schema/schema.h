@@ -13,6 +13,10 @@ struct db;
 #define SCHEMA_VERSION		6
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
+/* Runs the SQL of the versions after `from`, each statement for SQLite. */
+void	schema_steps(struct db *, int from,
+	    void (*run)(struct db *, const char *sql));
+
 /* Creates the tables of a version in an empty database. */
 void	schema_make(struct db *, int version);
 
