@@ -22,6 +22,8 @@ enum count {
 	COUNT_WRITES_FAILED,		/* by the writer's thread */
 	COUNT_CHECKPOINTS,		/* by the checkpointer's thread */
 	COUNT_CHECKPOINTS_FAILED,
+	COUNT_ROUND_TRIPS,		/* to the server of the database */
+	COUNT_CONNECTS,			/* to it */
 	COUNT_TOTALS,
 
 	/* Current values of a worker, which end with it. */
@@ -29,6 +31,7 @@ enum count {
 	COUNT_IN_FLIGHT,
 	COUNT_CACHE_BYTES,
 	COUNT_UNREAD_BYTES,		/* of answers */
+	COUNT_DATABASE_CONNECTIONS,	/* to its server */
 	COUNT_COUNT
 };
 

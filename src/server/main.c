@@ -143,6 +143,19 @@ on_wake(void *arg, int error)
 }
 
 static void
+count_traffic(void)
+{
+	static struct db_traffic	 told;
+	struct db_traffic		 now;
+
+	db_traffic(&now);
+	counts_set(COUNT_DATABASE_CONNECTIONS, now.open);
+	counts_add(COUNT_CONNECTS, now.connects - told.connects);
+	counts_add(COUNT_ROUND_TRIPS, now.round_trips - told.round_trips);
+	told = now;
+}
+
+static void
 tick(void *arg, u_int64_t now)
 {
 	char	 failure[CHECKPOINTER_MESSAGE];
@@ -152,6 +165,7 @@ tick(void *arg, u_int64_t now)
 	connections_look();
 	account_look();
 	recall_look();
+	count_traffic();
 	drain_look();
 	if (checkpointer_failure(failure))
 		failures_report(failure, NULL);

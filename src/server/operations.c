@@ -204,6 +204,13 @@ static const struct metric	 metrics[] = {
 	    write_count, COUNT_CACHE_BYTES, NULL },
 	{ "database_bytes", "gauge", "Size of the database without its log.",
 	    write_size, 0, "" },
+	{ "database_connections", "gauge", "Connections to PostgreSQL.",
+	    write_count, COUNT_DATABASE_CONNECTIONS, NULL },
+	{ "database_connects_total", "counter", "Attempts to connect to "
+	    "PostgreSQL.", write_count, COUNT_CONNECTS, NULL },
+	{ "database_round_trips_total", "counter", "Times that statements "
+	    "went to PostgreSQL and answers came back.", write_count,
+	    COUNT_ROUND_TRIPS, NULL },
 	{ "wal_bytes", "gauge", "Size of the database's write-ahead log.",
 	    write_size, 0, "-wal" },
 	{ "checkpoints_total", "counter", "Checkpoints: pages of the log were "

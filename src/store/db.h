@@ -155,6 +155,18 @@ void		 db_release_snapshot(struct db *);
 uint64_t	 db_version(struct db *);
 
 /*
+ * What the connections of this process have had to do with a server; of files,
+ * nothing.
+ */
+struct db_traffic {
+	int64_t	 open;		/* connections */
+	int64_t	 connects;	/* so far, also those that failed */
+	int64_t	 round_trips;	/* so far */
+};
+
+void		 db_traffic(struct db_traffic *);
+
+/*
  * Creates what processes share, so that writers of all of them wait in the order
  * in which they came. Call once, before the fork; without it (commands, tests)
  * the order is the engine's.

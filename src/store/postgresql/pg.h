@@ -13,6 +13,7 @@
 
 #include <libpq-fe.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -164,6 +165,15 @@ void		 pg_wait_end(struct pg *);
 
 /* When replies are no longer waited for. */
 int64_t		 pg_patience(const struct db *);
+
+/* What db_traffic() tells, of all threads (pg_connection.c). */
+struct pg_traffic {
+	_Atomic int64_t	 open, connects, round_trips;
+};
+
+extern struct pg_traffic	 pg_traffic;
+
+void		 pg_add_traffic(struct db_traffic *);
 
 /* What is sent and answered (pg_pipeline.c) */
 

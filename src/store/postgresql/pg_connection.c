@@ -21,6 +21,16 @@ static const char	 settings[] =
     "SET client_min_messages = warning;"
     "SET jit = off;";
 
+struct pg_traffic	 pg_traffic;
+
+void
+pg_add_traffic(struct db_traffic *to)
+{
+	to->open += pg_traffic.open;
+	to->connects += pg_traffic.connects;
+	to->round_trips += pg_traffic.round_trips;
+}
+
 void *
 pg_alloc(size_t size)
 {
@@ -95,6 +105,7 @@ connect_again(struct pg *own)
 {
 	const char	*why;
 
+	pg_traffic.connects++;
 	own->link = connect_to(own->address);
 	if ((why = set_up(own->link)) != NULL) {
 		PQfinish(own->link);
@@ -104,6 +115,7 @@ connect_again(struct pg *own)
 	(void)PQsetNoticeProcessor(own->link, ignore_notice, NULL);
 	own->connection++;
 	own->dropped_count = 0;
+	pg_traffic.open++;
 	return (NULL);
 }
 
@@ -138,6 +150,14 @@ pg_connect(struct pg *own)
 	return (false);
 }
 
+static void
+disconnect(struct pg *own)
+{
+	pg_traffic.open -= own->link != NULL;
+	PQfinish(own->link);
+	own->link = NULL;
+}
+
 void
 pg_lose(struct pg *own, const char *why)
 {
@@ -146,8 +166,7 @@ pg_lose(struct pg *own, const char *why)
 	own->asking = own->stopping = false;
 	if (own->link != NULL)
 		db_fail(&own->db, DB_AWAY, first_line(why));
-	PQfinish(own->link);
-	own->link = NULL;
+	disconnect(own);
 	pg_forget_expected(own);
 }
 
@@ -185,7 +204,7 @@ pg_close(struct db *db)
 
 	db_rollback(db);
 	db_forget_all(db);
-	PQfinish(own->link);
+	disconnect(own);
 	free(own->expected);
 	free(own->dropped);
 	free(own->address);

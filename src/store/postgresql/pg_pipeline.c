@@ -114,6 +114,7 @@ pg_send_sync(struct pg *own)
 {
 	if (own->link == NULL)
 		return;
+	pg_traffic.round_trips++;
 	expect(own, PG_SYNC, NULL, "");
 	check_sent(own, PQpipelineSync(own->link));
 }

@@ -92,6 +92,7 @@ pg_end_read(struct db *db)
 	}
 	send_literal(own, db_query(db, "COMMIT"));
 	pg_send_sync(own);
+	pg_traffic.round_trips--;
 	end(own);
 }
 

@@ -47,6 +47,7 @@ const struct engine	 postgresql_engine = {
 	.open = pg_open,
 	.close = pg_close,
 	.share = share,
+	.traffic = pg_add_traffic,
 	.set_timeout = set_timeout,
 	.recover = do_nothing,
 	.settle = pg_settle,
