@@ -114,7 +114,7 @@ FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
-HTTP	 = $(wildcard tests/http/*.c)
+HTTP	 = $(wildcard tests/http/*.c) tests/postgresql.c
 CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 OVERLOAD = $(wildcard tests/overload/*.c) \
@@ -152,6 +152,9 @@ test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|search_index|zones_system)/*
 # With STORE=postgresql, all but what is about files of SQLite.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
+HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|start/*|$\
+	storage/*|deliverer/only_one*|operations/*schema*|$\
+	operations/*locked|operations/metrics_count*)
 OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
@@ -162,8 +165,12 @@ check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),--filter '$(OF_ENGINES)')
 
 test-http: packages
+	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-http
-	ALMANAC=$(BUILD)/almanac $(BUILD)/tests/run-http
+	ALMANAC=$(BUILD)/almanac \
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
+	    $(BUILD)/tests/run-http \
+	    $(if $(WITH_POSTGRESQL),--filter '$(HTTP_OF_ENGINES)')
 
 test-crash: packages
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-crash \

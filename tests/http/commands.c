@@ -2,7 +2,6 @@
 
 #include <criterion/criterion.h>
 #include <fcntl.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,8 +9,8 @@
 
 #include "commands.h"
 #include "harness.h"
-
-#define PATIENCE	5000	/* milliseconds */
+#include "store/db.h"
+#include "store/store.h"
 
 pid_t
 start_command(const char *verb, const char *file, int in, const char *flag)
@@ -29,7 +28,7 @@ start_command(const char *verb, const char *file, int in, const char *flag)
 	(void)dup2(log, STDOUT_FILENO);
 	(void)dup2(log, STDERR_FILENO);
 	(void)execl(getenv("ALMANAC"), "almanac", verb, file, "--db",
-	    "test.db", flag, (char *)NULL);
+	    service_database("test.db"), flag, (char *)NULL);
 	_exit(99);
 }
 
@@ -45,23 +44,21 @@ end_command(pid_t pid)
 long
 ask_database(const char *name, const char *sql)
 {
-	char		 path[128];
-	sqlite3_stmt	*st;
-	sqlite3		*db;
-	long		 answer;
+	char			 path[128];
+	const char		*address, *why;
+	struct statement	*st;
+	struct db		*db;
+	long			 answer;
 
+	address = service_database(name);
 	snprintf(path, sizeof(path), "%s/%s", service.folder, name);
-	cr_assert_eq(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL),
-	    SQLITE_OK);
-	sqlite3_busy_timeout(db, PATIENCE);
-	cr_assert_eq(sqlite3_prepare_v2(db, sql, -1, &st, NULL), SQLITE_OK,
-	    "%s", sqlite3_errmsg(db));
-	cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
-	answer = (long)sqlite3_column_int64(st, 0);
-	if (sqlite3_column_type(st, 0) == SQLITE_TEXT)
-		answer = strcmp((const char *)sqlite3_column_text(st, 0),
-		    "ok") == 0;
-	(void)sqlite3_finalize(st);
-	(void)sqlite3_close(db);
+	db = store_look(address == name ? path : address, &why);
+	cr_assert_not_null(db, "%s", why);
+	st = db_compose(db, sql);
+	cr_assert(db_step(st), "%s", db_message(db));
+	answer = strcmp(db_string(st, 0), "ok") == 0 ? 1 :
+	    (long)db_integer(st, 0);
+	db_done(st);
+	db_close(db);
 	return (answer);
 }

@@ -130,7 +130,7 @@ faults_check(void)
 	int	 status;
 
 	snprintf(command, sizeof(command), "'%s' check --db '%s' 2>&1",
-	    getenv("ALMANAC"), service.database);
+	    getenv("ALMANAC"), service_address());
 	status = system(command);
 	cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 0,
 	    "the database is not sound");

@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #include "harness.h"
+#include "store/db.h"
+#include "tests/postgresql.h"
 
 #define ARGUMENTS_MAX	24
 
@@ -28,6 +30,20 @@ pause_for(int milliseconds)
 	(void)nanosleep(&t, NULL);
 }
 
+const char *
+service_database(const char *name)
+{
+	return (service.address[0] != '\0' && strcmp(name, "test.db") == 0 ?
+	    service.address : name);
+}
+
+const char *
+service_address(void)
+{
+	return (service.address[0] != '\0' ? service.address :
+	    service.database);
+}
+
 static void
 become_serve(const char *const *flags, int out)
 {
@@ -38,7 +54,7 @@ become_serve(const char *const *flags, int out)
 	(void)prctl(PR_SET_PDEATHSIG, SIGTERM);
 	argc = 2;
 	while (flags != NULL && *flags != NULL)
-		argv[argc++] = *flags++;
+		argv[argc++] = service_database(*flags++);
 	err = open(service.log, O_WRONLY | O_CREAT | O_APPEND, 0600);
 	(void)dup2(err, STDERR_FILENO);
 	(void)dup2(out == -1 ? err : out, STDOUT_FILENO);
@@ -66,6 +82,9 @@ make_folder(void)
 	snprintf(service.database, sizeof(service.database), "%s/test.db",
 	    service.folder);
 	snprintf(service.log, sizeof(service.log), "%s/log", service.folder);
+	if (postgresql_is_there())
+		snprintf(service.address, sizeof(service.address), "%s",
+		    postgresql_make());
 }
 
 static void
@@ -250,19 +269,48 @@ service_log(void)
 	return (text);
 }
 
-sqlite3 *
+struct db *
 lock_database(void)
 {
-	sqlite3	*db;
+	struct db	*db;
+	const char	*why;
 
-	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
-	cr_assert_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL),
-	    SQLITE_OK);
+	db = db_open(service_address(), &why);
+	cr_assert_not_null(db, "%s", why);
+	db_begin_write(db);
+	cr_assert_not(db_failed(db), "%s", db_message(db));
 	return (db);
 }
 
 void
-unlock_database(sqlite3 *db)
+change_database(const char *sql)
 {
+	struct db	*db;
+
+	db = lock_database();
+	db_run(db_compose(db, sql));
+	cr_assert(db_commit(db), "%s", db_message(db));
+	db_close(db);
+}
+
+/* Does nothing in PostgreSQL. */
+void
+change_file(const char *sql)
+{
+	sqlite3	*db;
+
+	if (service.address[0] != '\0')
+		return;
+	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
+	(void)sqlite3_busy_timeout(db, 5000);
+	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK,
+	    "%s", sqlite3_errmsg(db));
 	(void)sqlite3_close(db);
+}
+
+void
+unlock_database(struct db *db)
+{
+	db_rollback(db);
+	db_close(db);
 }

@@ -25,7 +25,8 @@ struct service {
 	pid_t	 pid;			/* of `almanac serve`; 0: it has ended */
 	int	 port;
 	char	 folder[64];		/* its own, removed at the end */
-	char	 database[96];
+	char	 database[96];		/* its file */
+	char	 address[256];		/* of PostgreSQL, in the place of a file */
 	char	 log[96];		/* its standard error */
 	char	 login[128];		/* "Authorization: Basic ...\r\n" */
 	char	 greeting[512];		/* its standard output */
@@ -98,9 +99,22 @@ const char	*ask_at(const char *address, const char *bytes);
 const char	*event_request(int n);
 int		 count_events(void);
 
+/*
+ * The database that tests name "test.db": that file in the service's folder, or
+ * the address of one in PostgreSQL, if tests/with_postgresql.sh runs them.
+ */
+const char	*service_database(const char *name);
+
+/* The same as an absolute path, or that address. */
+const char	*service_address(void);
+
+/* Changes it as another process would, or its file without our code. */
+void		 change_database(const char *sql);
+void		 change_file(const char *sql);
+
 /* No other process can write to the database until it is unlocked. */
-struct sqlite3	*lock_database(void);
-void		 unlock_database(struct sqlite3 *);
+struct db	*lock_database(void);
+void		 unlock_database(struct db *);
 
 /* Bodies of common answers. */
 #define NO_ROUTE "404 {\"code\":\"rest_no_route\",\"message\":\"No route was "\

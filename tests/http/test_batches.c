@@ -31,7 +31,7 @@ event_of_nothing(void)
 static void
 run_together(void)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	const char	*answer;
 	int		 fds[CLIENTS], i;
 
@@ -89,7 +89,7 @@ TestSuite(batches_of_one_worker, .init = start_one_worker,
 
 Test(batches_of_one_worker, a_user_has_one_part_of_the_queue)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	const char	*answer;
 	int		 fds[MANY], i, busy = 0;
 

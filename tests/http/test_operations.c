@@ -174,7 +174,7 @@ Test(operations, may_be_at_an_address_of_ipv6)
 /* A write that waits for a lock is in flight. */
 Test(operations, what_waits_is_seen)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	int		 fds[10], i;
 
 	lock = lock_database();
@@ -253,7 +253,7 @@ Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 
 Test(operations, it_is_not_ready_while_the_database_stays_locked)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 
 	lock = lock_database();
 	cr_expect_str_eq(ask_operations(GET("/readyz")),
@@ -296,7 +296,7 @@ Test(operations, questions_change_nothing)
 Test(operations, commits_do_not_count_clients_that_have_left)
 {
 	static const struct linger	 reset = { 1, 0 };
-	struct sqlite3			*lock;
+	struct db			*lock;
 	int				 fd, other, i;
 
 	lock = lock_database();

@@ -36,7 +36,7 @@ all_gone(const pid_t *pids, int count)
 static void
 end_with(int sig)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	pid_t	 parent;
 	int	 idle, begun, event;
 
@@ -192,7 +192,7 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 /* One worker has the writers' lock and waits for that of the database. */
 Test(process, a_lock_that_a_dead_worker_held_is_free)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	int	 fds[20], i;
 
 	service.mortal = true;
@@ -319,7 +319,7 @@ leave_at_once(int fd)
 
 Test(process, clients_may_leave_while_their_writes_are_parked)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	int	 fds[100], i;
 
 	lock = lock_database();

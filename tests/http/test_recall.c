@@ -2,7 +2,6 @@
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,17 +47,6 @@ create(int n)
 	cr_assert_eq(strncmp(hear(clients[n % CLIENTS]), "201 ", 4), 0);
 }
 
-static void
-run_sql(const char *sql)
-{
-	sqlite3	*db;
-
-	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
-	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK,
-	    "%s", sqlite3_errmsg(db));
-	cr_assert_eq(sqlite3_close(db), SQLITE_OK);
-}
-
 Test(recall, a_write_of_one_worker_is_seen_by_the_next_read_of_all)
 {
 	char	 expected[32];
@@ -74,12 +62,12 @@ Test(recall, a_write_of_one_worker_is_seen_by_the_next_read_of_all)
 Test(recall, a_write_of_another_program_is_seen_by_the_next_read)
 {
 	create(1);
-	run_sql("UPDATE events SET title = 'one'");
+	change_database("UPDATE events SET title = 'one'");
 	expect_all(LIST, "200 {\"events\":[{\"title\":\"one\"}],\"total\":1}");
-	run_sql("UPDATE events SET title = 'two'");
+	change_database("UPDATE events SET title = 'two'");
 	expect_all(LIST, "200 {\"events\":[{\"title\":\"two\"}],\"total\":1}");
-	run_sql("PRAGMA wal_checkpoint(TRUNCATE)");
-	run_sql("UPDATE events SET title = 'three'");
+	change_file("PRAGMA wal_checkpoint(TRUNCATE)");
+	change_database("UPDATE events SET title = 'three'");
 	expect_all(LIST,
 	    "200 {\"events\":[{\"title\":\"three\"}],\"total\":1}");
 }
@@ -144,7 +132,7 @@ Test(recall, every_kind_of_read_stays_what_it_is)
 	memmove(tag + 4, tag, strlen(tag) + 1);
 	memcpy(tag, "304|", 4);
 	expect_same(request, true, tag);
-	run_sql("UPDATE events SET title = 'another'");
+	change_database("UPDATE events SET title = 'another'");
 	expect_same(request, true, "200|\"");
 }
 

@@ -249,7 +249,7 @@ Test(request_log, requests_about_operations_are_not_in_it)
 Test(request_log, a_client_that_has_left_is_told_of_too)
 {
 	const struct value	*line;
-	struct sqlite3		*lock;
+	struct db		*lock;
 	const char		*p;
 	char			 request[2048];
 	int			 fd;

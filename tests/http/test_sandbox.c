@@ -182,7 +182,7 @@ Test(sandbox, the_kernel_offers_little)
 /* Its waits are then continued by a call that is in no list. */
 Test(sandbox, a_worker_that_was_stopped_while_it_waits_goes_on)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	int	 fds[8], i;
 
 	lock = lock_database();

@@ -2,12 +2,12 @@
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "harness.h"
+#include "tests/postgresql.h"
 
 #define SLOW_READS	4
 #define MEGABYTES	"24"		/* of text that each search reads */
@@ -60,20 +60,24 @@ start_impatient(void)
 TestSuite(slow_reads, .fini = service_stop, .timeout = 120);
 
 #define LONG	"replace(printf('%." MEGABYTES "00000c', 'a'), 'a', 'a b c d e ')"
+#define LONG_IN_POSTGRESQL	"repeat('a b c d e ', " MEGABYTES "00000)"
 
-/* Creates an event and runs SQL that gives it a long text. */
+/* Creates an event and gives it a long text in that table. */
 static int
-plant(const char *sql)
+plant(const char *table)
 {
 	const char	*answer;
-	sqlite3		*db;
+	char		 sql[256];
 	int		 id;
 
 	answer = ask(event_request(1));
 	cr_assert_eq(sscanf(answer, "201 {\"id\":%d", &id), 1, "%s", answer);
-	db = lock_database();
-	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-	unlock_database(db);
+	snprintf(sql, sizeof(sql), "UPDATE %s%s SET description = %s",
+	    postgresql_is_there() ? "almanac." : "", table,
+	    postgresql_is_there() ? LONG_IN_POSTGRESQL : LONG);
+	change_file(sql);
+	if (postgresql_is_there())
+		postgresql_run(postgresql_name(), sql);
 	return (id);
 }
 
@@ -81,7 +85,7 @@ plant(const char *sql)
 static void
 plant_searched(void)
 {
-	(void)plant("UPDATE event_texts SET description = " LONG "; COMMIT");
+	(void)plant("event_texts");
 }
 
 /* Each word must be searched for in the text itself. */
@@ -236,7 +240,7 @@ Test(slow_reads, are_told_from_slow_writes_which_take_nothing_from_others,
 	char		 text[1024];
 	int		 fds[8], planted, i;
 
-	planted = plant("UPDATE events SET description = " LONG "; COMMIT");
+	planted = plant("events");
 	for (i = 0; i < 8; i++)
 		fds[i] = dial();
 	snprintf(text, sizeof(text), "PATCH " API "/events/%d HTTP/1.1\r\n" HOST

@@ -16,7 +16,7 @@ TestSuite(storage, .init = service_start, .fini = service_stop,
 
 Test(storage, a_database_that_stays_locked_is_busy)
 {
-	struct sqlite3	*lock;
+	struct db	*lock;
 	const char	*heard;
 	int		 fds[4], i;
 

@@ -114,7 +114,7 @@ Test(together, each_connection_ends_with_its_last_answer)
 /* A service that waited until they have left would fail. */
 Test(together, whoever_reads_does_not_wait_for_those_who_write)
 {
-	struct sqlite3	*locked;
+	struct db	*locked;
 	int		 writer, fds[CLIENTS], i;
 
 	for (i = 0; i < CLIENTS; i++)

@@ -1,6 +1,5 @@
 /* The messages that endpoints of webhooks receive from a real service. */
 #include <criterion/criterion.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,18 +11,6 @@
 
 TestSuite(webhooks, .init = webhooks_start, .fini = webhooks_stop,
     .timeout = 60);
-
-/* Changes the database as if time had passed. */
-static void
-change(const char *sql)
-{
-	sqlite3	*db;
-
-	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
-	(void)sqlite3_busy_timeout(db, 5000);
-	cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-	(void)sqlite3_close(db);
-}
 
 Test(webhooks, a_change_is_told_and_signed)
 {
@@ -91,7 +78,8 @@ Test(webhooks, nothing_but_2xx_is_a_success)
 		cr_expect_not_null(strstr(webhooks_waiting(), "tag.created"));
 		cr_expect_null(strstr(webhooks_waiting(), "hidden"));
 		cr_expect(endpoint_hears_nothing(&endpoint_a, 0));
-		change("DELETE FROM deliveries; DELETE FROM outbox");
+		change_database("DELETE FROM deliveries");
+		change_database("DELETE FROM outbox");
 	}
 	make_tag("jazz");
 	(void)endpoint_take(&endpoint_a, "200 OK\r\n\r\nfine");
@@ -154,7 +142,7 @@ Test(webhooks, a_message_that_is_too_old_is_dropped_and_counted)
 	(void)endpoint_take(&endpoint_a, "500 Oh");
 	UNTIL(strstr(webhooks_waiting(), "/a  500") != NULL);
 	cr_expect_null(strstr(webhooks_waiting(), "dropped"));
-	change("UPDATE outbox SET created = created - 8 * 86400");
+	change_database("UPDATE outbox SET created = created - 8 * 86400");
 	webhooks_reload();
 	UNTIL(strcmp(webhooks_waiting(), "messages dropped: 1\n") == 0);
 	UNTIL(strstr(service_log(), "almanac: messages dropped: 1, ") != NULL);
@@ -169,7 +157,7 @@ Test(webhooks, what_is_given_up_can_be_tried_again)
 	make_tag("one");
 	(void)endpoint_take(&endpoint_a, "500 Oh");
 	UNTIL(strstr(webhooks_waiting(), "/a  500") != NULL);
-	change("UPDATE deliveries SET attempts = 9, due = 0");
+	change_database("UPDATE deliveries SET attempts = 9, due = 0");
 	told = endpoint_hear(&endpoint_a);
 	told_answer(&told, "500 Oh");
 	UNTIL(strstr(service_log(), "/a was given up after 10 attempts: 500\n")

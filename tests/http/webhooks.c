@@ -106,11 +106,12 @@ const char *
 run_almanac(const char *words, int *status)
 {
 	static char	 text[8192];
-	char		 command[512];
+	char		 command[1024];
 	FILE		*f;
 
 	snprintf(command, sizeof(command), "cd %s && exec \"$ALMANAC\" %s"
-	    " --db test.db --config site.yaml 2>&1", service.folder, words);
+	    " --db '%s' --config site.yaml 2>&1", service.folder, words,
+	    service_database("test.db"));
 	cr_assert((f = popen(command, "r")) != NULL);
 	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
 	*status = WEXITSTATUS(pclose(f));
