@@ -150,11 +150,11 @@ $(BUILD)/demo.db:
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|search_index|zones_system)/*
-# With STORE=postgresql, all but what is about files of SQLite.
+# With STORE=postgresql, all but what is about files of SQLite, or its times.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
-HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|secrets/*|$\
-	start/*|storage/*|deliverer/only_one*|operations/*schema*|$\
-	operations/*locked|operations/metrics_count*)
+HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|$\
+	secrets/*|slow_reads/*|start/*|storage/*|deliverer/only_one*|$\
+	operations/*schema*|operations/*locked|operations/metrics_count*)
 OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
