@@ -219,6 +219,23 @@ Test(postgresql, a_server_that_stops_answering_is_left)
 	cr_expect_not(db_failed(db), "%s", db_message(db));
 }
 
+Test(postgresql, a_statement_alone_waits_no_longer)
+{
+	int64_t	 since;
+
+	NEEDS_POSTGRESQL;
+	db_set_timeout(db, 300);
+	cr_assert_eq(db_file_count(db), 0);
+	wire_set(WIRE_SILENT);
+	since = clock_steady();
+	cr_expect_eq(db_file_count(db), -1);
+	cr_expect_eq(db_error(db), DB_BUSY, "%s", db_message(db));
+	db_recover(db);
+	(void)db_version(db);
+	cr_expect_neq(db_error(db), DB_FINE);
+	cr_expect_lt(clock_steady() - since, 6 * CLOCK_SECOND);
+}
+
 /* Only the first statement of a transaction is sent twice. */
 Test(postgresql, a_write_is_never_sent_twice)
 {

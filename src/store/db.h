@@ -40,7 +40,8 @@ void		 db_close(struct db *);
 
 /*
  * How long to wait for a lock, and how long a read transaction may last; after
- * that its next statement fails with DB_BUSY. The default is five seconds.
+ * that its next statement fails with DB_BUSY. The default is five seconds, of a
+ * server three.
  */
 void		 db_set_timeout(struct db *, int milliseconds);
 

@@ -5,7 +5,7 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define TIMEOUT	5000	/* milliseconds */
+#define TIMEOUT	3000	/* milliseconds */
 
 /*
  * Ours are found before those of PostgreSQL that have the same name. A backend

@@ -150,10 +150,17 @@ read_until_row(struct pg *own, struct pg_statement *p)
 }
 
 static void
+begin_alone(struct pg *own)
+{
+	own->until = pg_patience(&own->db);
+	pg_begin(own);
+}
+
+static void
 begin_rows(struct pg *own, struct pg_statement *p)
 {
 	if (own->mode == PG_NONE)
-		pg_begin(own);
+		begin_alone(own);
 	send_for_rows(own, p);
 	read_until_row(own, p);
 	if (!may_send_again(own, p) || !pg_begin_again(own))
@@ -195,7 +202,7 @@ pg_run(struct statement *st)
 		pg_send(own, st->prepared, PG_DONE);
 		return;
 	}
-	pg_begin(own);
+	begin_alone(own);
 	send_statement(own, st->prepared, PG_DONE);
 	pg_settle(st->db);
 }

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define STOPPING	2000	/* milliseconds until it has stopped */
+#define STOPPING	1000	/* milliseconds until it has stopped */
 #define AGAIN		100	/* until it is asked again */
 
 /*
