@@ -404,6 +404,7 @@ Test(postgresql, a_password_on_the_command_line_is_refused)
 Test(postgresql, one_connection_delivers)
 {
 	struct db	*rival;
+	int		 left;
 
 	NEEDS_POSTGRESQL;
 	rival = db_file_open();
@@ -411,8 +412,10 @@ Test(postgresql, one_connection_delivers)
 	cr_expect_not(db_lock_deliveries(rival));
 	cr_expect_not(db_failed(rival));
 	db_close(other);
-	cr_expect(db_lock_deliveries(rival));
 	other = rival;
+	for (left = 500; left > 0 && !db_lock_deliveries(rival); left--)
+		usleep(10000);
+	cr_expect_gt(left, 0);
 }
 
 Test(postgresql, a_deliverer_does_not_connect_again)

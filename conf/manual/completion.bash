@@ -13,11 +13,11 @@ _almanac_names()
 	done
 }
 
-# What may stand for $1: FILE, ROLE; for other words there is no telling.
+# What may stand for $1: FILE, DATABASE, ROLE; for other words there is no telling.
 _almanac_values()
 {
 	case $1 in
-	FILE) compgen -f -- "$2" ;;
+	FILE | DATABASE) compgen -f -- "$2" ;;
 	ROLE) compgen -W "$_almanac_roles" -- "$2" ;;
 	COMMAND) compgen -W "$(_almanac_names '') site.yaml" -- "$2" ;;
 	esac

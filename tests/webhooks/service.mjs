@@ -59,7 +59,7 @@ export class Service {
     for (const pid of readdirSync('/proc').filter((name) => name > '0'))
       try {
         const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-        if (words[1] === 'deliver' && words.includes(this.files[1]))
+        if (words[1] === 'deliver' && words.includes(this.files[3]))
           return Number(pid);
       } catch {
         // It has ended meanwhile.
