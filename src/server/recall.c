@@ -41,6 +41,10 @@ recall(struct client *g)
 	    g->recalled == IN_ONE_GO ||
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
+
+	/* Left by a request that another thread has answered. */
+	if (db_failed(db))
+		db_recover(db);
 	answer = cache_find(cache, &g->message, parent_site(), db_version(db),
 	    clock_now(), &length, &g->place);
 	if (answer == NULL)
