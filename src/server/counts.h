@@ -24,6 +24,7 @@ enum count {
 	COUNT_CHECKPOINTS_FAILED,
 	COUNT_ROUND_TRIPS,		/* to the server of the database */
 	COUNT_CONNECTS,			/* to it */
+	COUNT_RECONNECTS,		/* likewise, of those lost */
 	COUNT_TOTALS,
 
 	/* Current values of a worker, which end with it. */

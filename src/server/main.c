@@ -151,6 +151,7 @@ count_traffic(void)
 	db_traffic(&now);
 	counts_set(COUNT_DATABASE_CONNECTIONS, now.open);
 	counts_add(COUNT_CONNECTS, now.connects - told.connects);
+	counts_add(COUNT_RECONNECTS, now.reconnects - told.reconnects);
 	counts_add(COUNT_ROUND_TRIPS, now.round_trips - told.round_trips);
 	told = now;
 }

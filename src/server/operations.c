@@ -206,8 +206,11 @@ static const struct metric	 metrics[] = {
 	    write_size, 0, "" },
 	{ "database_connections", "gauge", "Connections to PostgreSQL.",
 	    write_count, COUNT_DATABASE_CONNECTIONS, NULL },
-	{ "database_connects_total", "counter", "Attempts to connect to "
+	{ "database_connects_total", "counter", "Connections opened to "
 	    "PostgreSQL.", write_count, COUNT_CONNECTS, NULL },
+	{ "database_reconnects_total", "counter", "Connections opened to "
+	    "PostgreSQL after one was lost.", write_count, COUNT_RECONNECTS,
+	    NULL },
 	{ "database_round_trips_total", "counter", "Times that statements "
 	    "went to PostgreSQL and answers came back.", write_count,
 	    COUNT_ROUND_TRIPS, NULL },

@@ -236,6 +236,12 @@ db_version(struct db *db)
 	return (db->engine->version(db));
 }
 
+uint64_t
+db_snapshot_version(struct db *db)
+{
+	return (db->engine->snapshot_version(db));
+}
+
 const char *
 explain(const char *format, ...)
 {

@@ -72,6 +72,18 @@ void		 db_bind_null(struct statement *, int);
 void		 db_bind_text(struct statement *, int, const char *);
 void		 db_bind_blob(struct statement *, int, const void *, size_t);
 
+/*
+ * Sends it to the server now: its rows come with the same round trip as those of
+ * the statements that are sent next. For statements without side effects whose
+ * values are bound, inside of a transaction. Engines in the process do nothing.
+ */
+void		 db_send(struct statement *);
+
+/*
+ * Whether that saves time here. If not, do not query what may not be needed.
+ */
+bool		 db_sends(const struct db *);
+
 /* True when there is a row. */
 bool		 db_step(struct statement *);
 
@@ -104,6 +116,22 @@ int64_t		 db_changes_so_far(struct db *);	/* of all */
 
 /* How many statements the connection has begun, with those of transactions. */
 int64_t		 db_statements_so_far(const struct db *);
+
+/*
+ * How often the connection has waited for a server after sending something to
+ * it. Engines in the process: 0.
+ */
+int64_t		 db_round_trips_so_far(const struct db *);
+
+/* Of all connections of the process to servers, by any thread. */
+struct db_traffic {
+	int64_t	 round_trips;
+	int64_t	 connects;		/* that succeeded, with reconnects */
+	int64_t	 reconnects;		/* after a connection was lost */
+	int64_t	 open;			/* connections at the moment */
+};
+
+void		 db_traffic(struct db_traffic *);
 
 bool		 db_failed(struct db *);
 enum db_error	 db_error(struct db *);
@@ -156,16 +184,10 @@ void		 db_release_snapshot(struct db *);
 uint64_t	 db_version(struct db *);
 
 /*
- * What the connections of this process have had to do with a server; of files,
- * nothing.
+ * That of the read transaction, or of before it; between db_begin_read() and
+ * db_end_read() only. A cache may store results of the transaction with it.
  */
-struct db_traffic {
-	int64_t	 open;		/* connections */
-	int64_t	 connects;	/* so far, also those that failed */
-	int64_t	 round_trips;	/* so far */
-};
-
-void		 db_traffic(struct db_traffic *);
+uint64_t	 db_snapshot_version(struct db *);
 
 /*
  * Creates what processes share, so that writers of all of them wait in the order

@@ -93,6 +93,28 @@ hash_text(const char *text)
 	return (h);
 }
 
+static bool
+is_of(const struct statement *st, const char *sql)
+{
+	return (st->prepared != NULL &&
+	    strcmp(st->db->engine->text_of(st), sql) == 0);
+}
+
+/* An open one keeps its slot. */
+static struct statement *
+find_composed(struct db *db, const char *sql)
+{
+	struct statement	*st;
+	size_t			 i, first = hash_text(sql);
+
+	for (i = 0; i < DB_COMPOSED; i++) {
+		st = &db->composed[(first + i) & (DB_COMPOSED - 1)];
+		if (!st->open || is_of(st, sql))
+			break;
+	}
+	return (st);
+}
+
 struct statement *
 db_compose(struct db *db, const char *sql)
 {
@@ -101,14 +123,13 @@ db_compose(struct db *db, const char *sql)
 	/* A spent budget cuts off the text. */
 	if (!db_check_budget(db))
 		return (&db->nothing);
-	st = &db->composed[hash_text(sql) & (DB_COMPOSED - 1)];
-	if (st->prepared != NULL &&
-	    strcmp(db->engine->text_of(st), sql) == 0)
+	st = find_composed(db, sql);
+	if (is_of(st, sql))
 		return (open_statement(st));
 
 	/* Clients choose how many there are, so a new one replaces an old. */
 	if (st->open)
-		db_abort("its slot is taken by an open one", sql);
+		db_abort("all slots are taken by open ones", sql);
 	st->db = db;
 	db->engine->forget(st);
 	db->engine->prepare(st, sql);
@@ -180,6 +201,19 @@ db_bind_search(struct statement *st, int i, const struct search *search)
 {
 	if (is_usable(st))
 		st->db->engine->bind_search(st, i, search);
+}
+
+void
+db_send(struct statement *st)
+{
+	if (is_usable(st) && db_sends(st->db) && db_spend(st->db, 0))
+		st->db->engine->send(st);
+}
+
+bool
+db_sends(const struct db *db)
+{
+	return (db->engine->send != NULL);
 }
 
 bool
@@ -310,6 +344,12 @@ int64_t
 db_statements_so_far(const struct db *db)
 {
 	return (db->statement_count);
+}
+
+int64_t
+db_round_trips_so_far(const struct db *db)
+{
+	return (db->round_trips);
 }
 
 void

@@ -40,6 +40,7 @@ struct db {
 	struct statement	 nothing;	/* used after a failure */
 	size_t			 open_count;	/* of open statements */
 	int64_t			 statement_count;	/* that were begun */
+	int64_t			 round_trips;
 	size_t			 queued;	/* whose outcome is not known */
 	int			 timeout;	/* milliseconds */
 	struct budget		*budget;	/* NULL: none */
@@ -60,7 +61,6 @@ struct engine {
 	struct db	*(*open)(const char *address, const char **why);
 	void		 (*close)(struct db *);
 	void		 (*share)(void);
-	void		 (*traffic)(struct db_traffic *);	/* NULL: none */
 	void		 (*set_timeout)(struct db *, int milliseconds);
 	void		 (*recover)(struct db *);	/* after the rollback */
 	void		 (*settle)(struct db *);	/* until none is queued */
@@ -69,6 +69,7 @@ struct engine {
 	const char	*(*text_of)(const struct statement *);	/* its SQL */
 	void		 (*reset)(struct statement *);
 	void		 (*forget)(struct statement *);
+	void		 (*send)(struct statement *);	/* NULL: in process */
 	bool		 (*step)(struct statement *);
 	void		 (*run)(struct statement *);
 	void		 (*script)(struct db *, const char *sql);
@@ -106,6 +107,7 @@ struct engine {
 	void		 (*keep_snapshot)(struct db *);
 	void		 (*release_snapshot)(struct db *);
 	uint64_t	 (*version)(struct db *);
+	uint64_t	 (*snapshot_version)(struct db *);
 
 	int64_t		 (*schema_version)(struct db *); /* store_version() */
 	const char	*(*ready)(struct db *, bool write);
@@ -134,6 +136,14 @@ void		 db_script(struct db *, const char *sql);
 
 /* Runs a literal even on a connection that has failed. */
 void		 db_run_always(struct db *, const char *sql);
+
+/* The numbers of db_traffic(). */
+enum db_traffic_number {
+	DB_ROUND_TRIPS, DB_CONNECTS, DB_RECONNECTS, DB_CONNECTIONS_OPEN,
+	DB_TRAFFIC_NUMBERS
+};
+
+void		 db_traffic_add(enum db_traffic_number, int64_t);
 
 /* Statements that were left open would keep their transaction open. */
 void		 db_reset_all(struct db *);

@@ -46,17 +46,6 @@ db_share(void)
 		engines[i]->share();
 }
 
-void
-db_traffic(struct db_traffic *traffic)
-{
-	size_t	 i;
-
-	*traffic = (struct db_traffic){ 0 };
-	for (i = 0; i < COUNT; i++)
-		if (engines[i]->traffic != NULL)
-			engines[i]->traffic(traffic);
-}
-
 const char *
 store_prepare(const char *address)
 {

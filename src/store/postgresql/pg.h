@@ -13,7 +13,6 @@
 
 #include <libpq-fe.h>
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -67,6 +66,7 @@ struct pg_statement {
 	int			*lengths, *formats;
 	bool			 writes;
 	bool			 sent;		/* and not reset since */
+	uint64_t		 at;		/* its place among all sent */
 	bool			 ended;		/* all rows were read */
 	struct pg_rows		 rows;		/* to come */
 	PGresult		*row;		/* the current one */
@@ -78,6 +78,7 @@ enum pg_reply {
 	PG_PREPARED,		/* a statement: the server knows it */
 	PG_DONE,		/* a statement without rows */
 	PG_ROWS,		/* a statement whose rows are read */
+	PG_VERSION,		/* that of the contents */
 	PG_OTHER,		/* anything else */
 	PG_SYNC
 };
@@ -102,9 +103,14 @@ struct pg {
 	struct pg_expected	*expected;
 	size_t			 first, count, size;
 	size_t			 unsynced;	/* those after the last sync */
+	uint64_t		 sent;		/* of all expected so far */
+	uint64_t		 answered;	/* by the last round trip */
 	bool			 begun;		/* the first one's results */
 	enum pg_mode		 mode;		/* the transaction */
 	bool			 fresh;		/* nothing of it was answered */
+	uint64_t		 start;		/* its place among all sent */
+	struct pg_statement	**lost;		/* that may be sent again */
+	size_t			 lost_count, lost_size;
 	int64_t			 until;		/* clock_steady(); 0: no end */
 	bool			 insists;	/* on an end, whatever is spent */
 	bool			 stopping;	/* until all is answered */
@@ -114,6 +120,7 @@ struct pg {
 	int64_t			 changes, changes_so_far;
 	int64_t			 seen;		/* version in the database */
 	uint64_t		 number;	/* db_version() */
+	bool			 has_version;	/* of this read transaction */
 	unsigned		 commits;
 	bool			 delivers;	/* has the lock of its session */
 };
@@ -166,15 +173,6 @@ void		 pg_wait_end(struct pg *);
 /* When replies are no longer waited for. */
 int64_t		 pg_patience(const struct db *);
 
-/* What db_traffic() tells, of all threads (pg_connection.c). */
-struct pg_traffic {
-	_Atomic int64_t	 open, connects, round_trips;
-};
-
-extern struct pg_traffic	 pg_traffic;
-
-void		 pg_add_traffic(struct db_traffic *);
-
 /* What is sent and answered (pg_pipeline.c) */
 
 /* Sends a statement with its values, prepared first if need be. */
@@ -184,14 +182,29 @@ void		 pg_send_sync(struct pg *);
 /* The server forgets the statement before the next one is prepared. */
 void		 pg_drop_name(struct pg *, struct pg_statement *);
 
+/* Sends a sync if there is none after the place of what is waited for. */
+void		 pg_sync_after(struct pg *, uint64_t at);
+
 /* Reads one result. False: there is none to come. */
 bool		 pg_receive(struct pg *);
 
 /* Reads all, up to a sync that is sent if need be. */
 void		 pg_drain(struct pg *);
+
+/* Reads what takes no further round trip. */
+void		 pg_drain_answered(struct pg *);
 void		 pg_settle(struct db *);
 
-/* Forgets what was expected of a connection that is gone. */
+/* Drops the rows of a statement that is reset. */
+void		 pg_drop_rows(struct pg *, struct pg_statement *);
+
+/* Before a statement is freed: nothing that is expected points at it. */
+void		 pg_release(struct pg *, const struct pg_statement *);
+
+/*
+ * Forgets what was expected of a connection that is gone; statements with rows
+ * are `lost`.
+ */
 void		 pg_forget_expected(struct pg *);
 
 /* Runs and waits, also on a connection that has failed. */
@@ -203,6 +216,8 @@ void		 pg_prepare(struct statement *, const char *sql);
 const char	*pg_text_of(const struct statement *);
 void		 pg_reset(struct statement *);
 void		 pg_forget(struct statement *);
+void		 pg_send_ahead(struct statement *);
+void		 pg_send_for_rows(struct pg *, struct pg_statement *);
 bool		 pg_step(struct statement *);
 void		 pg_run(struct statement *);
 void		 pg_script(struct db *, const char *sql);
@@ -246,12 +261,22 @@ void		 pg_begin_filling(struct db *);
 void		 pg_end_filling(struct db *);
 bool		 pg_lock_deliveries(struct db *);
 uint64_t	 pg_version(struct db *);
+uint64_t	 pg_snapshot_version(struct db *);
 
-/* What the last transaction has left unread is over, whatever came of it. */
-void		 pg_begin(struct pg *);
+/*
+ * What the last transaction has left unread is over, whatever came of it. One
+ * that only reads does not wait for the end of the last one.
+ */
+void		 pg_begin(struct pg *, bool writes);
 
-/* Once again on a new connection: nothing of the transaction was answered. */
+/*
+ * Once again on a new connection, if nothing of the transaction was answered and
+ * it only reads: begins it and sends the lost statements. False: it has failed.
+ */
 bool		 pg_begin_again(struct pg *);
+
+/* The version that BEGIN has brought along. */
+void		 pg_read_version(struct pg *, const PGresult *row);
 
 /* Counts up the version of the contents. */
 void		 pg_change_version(struct db *);

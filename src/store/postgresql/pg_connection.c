@@ -21,16 +21,6 @@ static const char	 settings[] =
     "SET client_min_messages = warning;"
     "SET jit = off;";
 
-struct pg_traffic	 pg_traffic;
-
-void
-pg_add_traffic(struct db_traffic *to)
-{
-	to->open += pg_traffic.open;
-	to->connects += pg_traffic.connects;
-	to->round_trips += pg_traffic.round_trips;
-}
-
 void *
 pg_alloc(size_t size)
 {
@@ -105,7 +95,6 @@ connect_again(struct pg *own)
 {
 	const char	*why;
 
-	pg_traffic.connects++;
 	own->link = connect_to(own->address);
 	if ((why = set_up(own->link)) != NULL) {
 		PQfinish(own->link);
@@ -115,7 +104,10 @@ connect_again(struct pg *own)
 	(void)PQsetNoticeProcessor(own->link, ignore_notice, NULL);
 	own->connection++;
 	own->dropped_count = 0;
-	pg_traffic.open++;
+	db_traffic_add(DB_CONNECTS, 1);
+	db_traffic_add(DB_CONNECTIONS_OPEN, 1);
+	if (own->connection > 1)
+		db_traffic_add(DB_RECONNECTS, 1);
 	return (NULL);
 }
 
@@ -151,9 +143,10 @@ pg_connect(struct pg *own)
 }
 
 static void
-disconnect(struct pg *own)
+close_link(struct pg *own)
 {
-	pg_traffic.open -= own->link != NULL;
+	if (own->link != NULL)
+		db_traffic_add(DB_CONNECTIONS_OPEN, -1);
 	PQfinish(own->link);
 	own->link = NULL;
 }
@@ -166,7 +159,7 @@ pg_lose(struct pg *own, const char *why)
 	own->asking = own->stopping = false;
 	if (own->link != NULL)
 		db_fail(&own->db, DB_AWAY, first_line(why));
-	disconnect(own);
+	close_link(own);
 	pg_forget_expected(own);
 }
 
@@ -204,7 +197,7 @@ pg_close(struct db *db)
 
 	db_rollback(db);
 	db_forget_all(db);
-	disconnect(own);
+	close_link(own);
 	free(own->expected);
 	free(own->dropped);
 	free(own->address);

@@ -18,6 +18,25 @@ expect(struct pg *own, enum pg_reply reply, struct pg_statement *p,
 		    sizeof(*own->expected));
 	own->expected[own->count++] = (struct pg_expected){ reply, p, sql };
 	own->unsynced = reply == PG_SYNC ? 0 : own->unsynced + 1;
+	own->sent++;
+}
+
+/* The place of what is answered next among all that was sent. */
+static uint64_t
+awaited(const struct pg *own)
+{
+	return (own->sent - (own->count - own->first));
+}
+
+/* What was sent since the last one is answered by the same one. */
+static void
+count_round_trip(struct pg *own)
+{
+	if (awaited(own) < own->answered)
+		return;
+	own->answered = own->sent;
+	own->db.round_trips++;
+	db_traffic_add(DB_ROUND_TRIPS, 1);
 }
 
 static void
@@ -95,13 +114,14 @@ pg_send(struct pg *own, struct pg_statement *p, enum pg_reply reply)
 {
 	/* The rest of the rows of another statement, if there are any. */
 	if (own->unsynced == 0)
-		pg_drain(own);
+		pg_drain_answered(own);
 	if (!pg_connect(own))
 		return;
 	if (!is_prepared(own, p))
 		prepare(own, p);
 	if (own->link == NULL)
 		return;
+	p->at = own->sent;
 	expect(own, reply, p, p->text);
 	check_sent(own, PQsendQueryPrepared(own->link, p->name, p->count,
 	    p->values, p->lengths, p->formats, 1));
@@ -114,9 +134,15 @@ pg_send_sync(struct pg *own)
 {
 	if (own->link == NULL)
 		return;
-	pg_traffic.round_trips++;
 	expect(own, PG_SYNC, NULL, "");
 	check_sent(own, PQpipelineSync(own->link));
+}
+
+void
+pg_sync_after(struct pg *own, uint64_t at)
+{
+	if (own->unsynced > 0 && at >= own->sent - own->unsynced)
+		pg_send_sync(own);
 }
 
 /* "INSERT 0 1", "UPDATE 2", "DELETE 0": not those of SELECT. */
@@ -133,11 +159,10 @@ count_changes(struct pg *own, PGresult *result)
 	own->changes_so_far += own->changes;
 }
 
-/* Rows of a statement that was reset are dropped. */
 static void
 keep_row(struct pg *own, struct pg_statement *p, PGresult *row)
 {
-	if (!p->sent || own->db.error != DB_FINE) {
+	if (own->db.error != DB_FINE) {
 		PQclear(row);
 		return;
 	}
@@ -156,10 +181,13 @@ read_result(struct pg *own, const struct pg_expected *e, PGresult *result)
 			keep_row(own, e->statement, result);
 			return;
 		}
+		if (e->reply == PG_VERSION)
+			pg_read_version(own, result);
 		break;
 	case PGRES_COMMAND_OK:
 	case PGRES_TUPLES_OK:
-		own->fresh = false;
+		if (awaited(own) >= own->start)
+			own->fresh = false;
 		if (e->reply == PG_DONE || e->reply == PG_ROWS)
 			count_changes(own, result);
 		break;
@@ -208,6 +236,7 @@ pg_receive(struct pg *own)
 	e = own->expected[own->first];
 	if (!own->begun)
 		begin_reply(own, &e);
+	count_round_trip(own);
 	if (!pg_wait(own))
 		return (false);
 	result = PQgetResult(own->link);
@@ -233,6 +262,15 @@ pg_drain(struct pg *own)
 }
 
 void
+pg_drain_answered(struct pg *own)
+{
+	while (own->first < own->count && awaited(own) < own->answered)
+		(void)pg_receive(own);
+	if (own->first == own->count)
+		pg_wait_end(own);
+}
+
+void
 pg_settle(struct db *db)
 {
 	if (db->queued > 0)
@@ -240,13 +278,52 @@ pg_settle(struct db *db)
 }
 
 void
-pg_forget_expected(struct pg *own)
+pg_drop_rows(struct pg *own, struct pg_statement *p)
+{
+	struct pg_expected	*e;
+	size_t			 i;
+
+	for (i = own->first; i < own->count; i++) {
+		e = &own->expected[i];
+		if (e->statement == p && e->reply == PG_ROWS)
+			*e = (struct pg_expected){ PG_OTHER, NULL, e->sql };
+	}
+	pg_drain_answered(own);
+}
+
+void
+pg_release(struct pg *own, const struct pg_statement *p)
 {
 	size_t	 i;
 
 	for (i = own->first; i < own->count; i++)
+		if (own->expected[i].statement == p ||
+		    own->expected[i].sql == p->text) {
+			pg_drain(own);
+			return;
+		}
+}
+
+static void
+add_lost(struct pg *own, struct pg_statement *p)
+{
+	if (own->lost_count == own->lost_size)
+		own->lost = pg_enlarge(own->lost, &own->lost_size,
+		    sizeof(*own->lost));
+	own->lost[own->lost_count++] = p;
+	p->sent = false;
+	p->ended = true;
+}
+
+void
+pg_forget_expected(struct pg *own)
+{
+	size_t	 i;
+
+	own->lost_count = 0;
+	for (i = own->first; i < own->count; i++)
 		if (own->expected[i].reply == PG_ROWS)
-			own->expected[i].statement->ended = true;
+			add_lost(own, own->expected[i].statement);
 	own->first = own->count = own->unsynced = 0;
 	own->begun = false;
 	own->db.queued = 0;

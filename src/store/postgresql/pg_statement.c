@@ -81,10 +81,8 @@ pg_reset(struct statement *st)
 	struct pg_statement	*p = st->prepared;
 
 	clear_rows(p);
-	if (p->sent && !p->ended) {
-		p->sent = false;
-		pg_drain(pg_of(st->db));
-	}
+	if (p->sent && !p->ended)
+		pg_drop_rows(pg_of(st->db), p);
 	p->sent = p->ended = false;
 	pg_bind_nothing(p);
 }
@@ -97,7 +95,7 @@ pg_forget(struct statement *st)
 
 	if (p == NULL)
 		return;
-	pg_settle(st->db);
+	pg_release(own, p);
 	clear_rows(p);
 	pg_bind_nothing(p);
 	pg_drop_name(own, p);
@@ -124,49 +122,36 @@ send_statement(struct pg *own, struct pg_statement *p, enum pg_reply reply)
 		pg_change_version(&own->db);
 }
 
-/* Whether it may be sent again: the connection was lost before any answer. */
-static bool
-may_send_again(struct pg *own, const struct pg_statement *p)
-{
-	return (own->link == NULL && own->fresh && !p->writes &&
-	    own->db.error == DB_AWAY && own->mode != PG_WRITING);
-}
-
-static void
-send_for_rows(struct pg *own, struct pg_statement *p)
+void
+pg_send_for_rows(struct pg *own, struct pg_statement *p)
 {
 	p->sent = true;
 	p->ended = false;
 	send_statement(own, p, PG_ROWS);
-	pg_send_sync(own);
 }
 
+/* Waits for the next row, or for the end. */
 static void
 read_until_row(struct pg *own, struct pg_statement *p)
 {
+	if (!p->ended)
+		pg_sync_after(own, p->at);
 	while (own->db.error == DB_FINE && p->rows.first == p->rows.count &&
 	    !p->ended)
 		(void)pg_receive(own);
 }
 
-static void
-begin_alone(struct pg *own)
+/* Outside of a transaction it would be a part of that of the next one. */
+void
+pg_send_ahead(struct statement *st)
 {
-	own->until = pg_patience(&own->db);
-	pg_begin(own);
-}
+	struct pg	*own = pg_of(st->db);
 
-static void
-begin_rows(struct pg *own, struct pg_statement *p)
-{
 	if (own->mode == PG_NONE)
-		begin_alone(own);
-	send_for_rows(own, p);
-	read_until_row(own, p);
-	if (!may_send_again(own, p) || !pg_begin_again(own))
 		return;
-	send_for_rows(own, p);
-	read_until_row(own, p);
+	pg_send_for_rows(own, st->prepared);
+	if (own->db.error == DB_AWAY)
+		(void)pg_begin_again(own);
 }
 
 bool
@@ -177,16 +162,22 @@ pg_step(struct statement *st)
 
 	PQclear(p->row);
 	p->row = NULL;
+	if (!p->sent && own->mode == PG_NONE)
+		pg_begin(own, p->writes);
 	if (!p->sent)
-		begin_rows(own, p);
-	else
+		pg_send_for_rows(own, p);
+	read_until_row(own, p);
+	if (own->db.error == DB_AWAY && !p->writes && pg_begin_again(own)) {
+		if (!p->sent)
+			pg_send_for_rows(own, p);
 		read_until_row(own, p);
+	}
 	if (own->db.error == DB_FINE)
 		p->row = pg_rows_take(&p->rows);
 	if (p->row != NULL)
 		return (true);
 	st->over = true;
-	pg_drain(own);
+	pg_drain_answered(own);
 	return (false);
 }
 
@@ -202,7 +193,7 @@ pg_run(struct statement *st)
 		pg_send(own, st->prepared, PG_DONE);
 		return;
 	}
-	begin_alone(own);
+	pg_begin(own, true);
 	send_statement(own, st->prepared, PG_DONE);
 	pg_settle(st->db);
 }
@@ -218,6 +209,8 @@ pg_script(struct db *db, const char *sql)
 	if (!pg_connect(own) || PQexitPipelineMode(own->link) != 1)
 		return;
 	result = PQexec(own->link, sql);
+	own->db.round_trips++;
+	db_traffic_add(DB_ROUND_TRIPS, 1);
 	if (PQresultStatus(result) != PGRES_COMMAND_OK &&
 	    PQresultStatus(result) != PGRES_TUPLES_OK)
 		pg_fail(own, result, sql);

@@ -1,5 +1,6 @@
 #include <sys/random.h>
 
+#include <endian.h>
 #include <string.h>
 #include <time.h>
 
@@ -19,31 +20,53 @@
  */
 #define LOCK	"SELECT pg_advisory_xact_lock(6163361, 1)"
 
+#define VERSION	"SELECT version FROM contents"
+
 /* Of the engine's own: it is not counted. */
 static void
-send_literal(struct pg *own, struct statement *st)
+send_literal(struct pg *own, struct statement *st, enum pg_reply reply)
 {
 	if (st->prepared == NULL)
 		return;
 	if (own->db.error == DB_FINE)
-		pg_send(own, st->prepared, PG_OTHER);
+		pg_send(own, st->prepared, reply);
 	db_done(st);
 	own->db.statement_count--;
 }
 
+static void
+clear_error(struct db *db)
+{
+	db->error = DB_FINE;
+	db->message[0] = '\0';
+}
+
 void
-pg_begin(struct pg *own)
+pg_begin(struct pg *own, bool writes)
 {
 	bool	 fine = own->db.error == DB_FINE, insisted = own->insists;
 
+	if (own->mode == PG_NONE)
+		own->until = pg_patience(&own->db);
 	own->insists = true;
-	pg_drain(own);
+	if (writes)
+		pg_drain(own);
+	else
+		pg_drain_answered(own);
 	own->insists = insisted;
-	if (fine && own->link == NULL) {
-		own->db.error = DB_FINE;
-		own->db.message[0] = '\0';
-	}
+	if (fine && own->link == NULL)
+		clear_error(&own->db);
 	own->fresh = true;
+	own->start = own->sent;
+}
+
+/* What every read transaction begins with. */
+static void
+send_begin(struct pg *own)
+{
+	send_literal(own, db_query(&own->db, BEGIN_READ), PG_OTHER);
+	send_literal(own, db_query(&own->db, VERSION), PG_VERSION);
+	own->has_version = false;
 }
 
 /* Sent with the first statement. */
@@ -56,20 +79,27 @@ pg_begin_read(struct db *db)
 		return;
 	own->mode = PG_READING;
 	own->until = pg_patience(db);
-	pg_begin(own);
-	send_literal(own, db_query(db, BEGIN_READ));
+	pg_begin(own, false);
+	send_begin(own);
 }
 
 bool
 pg_begin_again(struct pg *own)
 {
-	own->db.error = DB_FINE;
-	own->db.message[0] = '\0';
+	size_t	 i;
+
+	if (own->link != NULL || !own->fresh || own->mode == PG_WRITING ||
+	    own->db.error != DB_AWAY)
+		return (false);
+	own->fresh = false;
+	clear_error(&own->db);
 	if (!pg_connect(own))
 		return (false);
 	if (own->mode == PG_READING)
-		send_literal(own, db_query(&own->db, BEGIN_READ));
-	own->fresh = false;
+		send_begin(own);
+	for (i = 0; i < own->lost_count && own->link != NULL; i++)
+		pg_send_for_rows(own, own->lost[i]);
+	own->lost_count = 0;
 	return (own->db.error == DB_FINE);
 }
 
@@ -90,9 +120,8 @@ pg_end_read(struct db *db)
 		db_rollback(db);
 		return;
 	}
-	send_literal(own, db_query(db, "COMMIT"));
+	send_literal(own, db_query(db, "COMMIT"), PG_OTHER);
 	pg_send_sync(own);
-	pg_traffic.round_trips--;
 	end(own);
 }
 
@@ -103,8 +132,8 @@ begin_write(struct pg *own)
 
 	own->mode = PG_WRITING;
 	own->until = pg_patience(&own->db);
-	pg_begin(own);
-	send_literal(own, db_query(&own->db, BEGIN_WRITE));
+	pg_begin(own, true);
+	send_literal(own, db_query(&own->db, BEGIN_WRITE), PG_OTHER);
 	st = db_query(&own->db, LOCK);
 	(void)db_step(st);
 	db_done(st);
@@ -122,8 +151,7 @@ pg_begin_write(struct db *db)
 	db->cache.writes++;
 	begin_write(own);
 	if (own->link == NULL && own->fresh && db->error == DB_AWAY) {
-		db->error = DB_FINE;
-		db->message[0] = '\0';
+		clear_error(db);
 		begin_write(own);
 	}
 	own->fresh = false;
@@ -139,7 +167,7 @@ void
 pg_change_version(struct db *db)
 {
 	send_literal(pg_of(db), db_query(db,
-	    "UPDATE contents SET version = version + 1"));
+	    "UPDATE contents SET version = version + 1"), PG_OTHER);
 }
 
 /* Tells whether the transaction was committed, if the connection is lost. */
@@ -152,10 +180,10 @@ send_marker(struct pg *own, unsigned char marker[MARKER])
 		db_abort("no random bytes", "INSERT INTO commits");
 	st = db_query(&own->db, "INSERT INTO commits (marker) VALUES ($1)");
 	db_bind_blob(st, 1, marker, MARKER);
-	send_literal(own, st);
+	send_literal(own, st, PG_OTHER);
 	if (own->commits++ % CLEAN == 0)
 		send_literal(own, db_query(&own->db, "DELETE FROM commits"
-		    " WHERE made < now() - INTERVAL '" KEPT "'"));
+		    " WHERE made < now() - INTERVAL '" KEPT "'"), PG_OTHER);
 }
 
 /*
@@ -190,8 +218,7 @@ find_out(struct pg *own, const unsigned char marker[MARKER])
 	bool				 found;
 
 	do {
-		db->error = DB_FINE;
-		db->message[0] = '\0';
+		clear_error(db);
 		found = was_committed(own, marker);
 	} while (db->error == DB_AWAY && clock_steady() < until &&
 	    nanosleep(&pause, NULL) == 0);
@@ -206,7 +233,7 @@ send_commit(struct pg *own, unsigned char marker[MARKER])
 {
 	pg_change_version(&own->db);
 	send_marker(own, marker);
-	send_literal(own, db_query(&own->db, "COMMIT"));
+	send_literal(own, db_query(&own->db, "COMMIT"), PG_OTHER);
 	own->until = pg_patience(&own->db);
 	pg_drain(own);
 	own->until = 0;
@@ -241,7 +268,7 @@ pg_rollback(struct db *db)
 
 	if (own->mode != PG_NONE)
 		pg_command(own, "ROLLBACK");
-	else
+	else if (db->error != DB_FINE)
 		pg_drain(own);
 	end(own);
 }
@@ -268,8 +295,7 @@ pg_savepoint_undo(struct db *db)
 	pg_settle(db);
 	if (own->link == NULL || own->mode != PG_WRITING)
 		return;
-	db->error = DB_FINE;
-	db->message[0] = '\0';
+	clear_error(db);
 	pg_command(own, "ROLLBACK TO SAVEPOINT request");
 	pg_command(own, "RELEASE SAVEPOINT request");
 }
@@ -310,20 +336,62 @@ pg_lock_deliveries(struct db *db)
 }
 
 /* It differs after every commit: even after a restored copy, whose is less. */
+static void
+set_version(struct pg *own, int64_t now)
+{
+	if (now != own->seen)
+		own->number++;
+	own->seen = now;
+	own->has_version = true;
+}
+
+void
+pg_read_version(struct pg *own, const PGresult *row)
+{
+	uint64_t	 version;
+
+	if (PQnfields(row) != 1 || PQgetlength(row, 0, 0) != sizeof(version))
+		return;
+	memcpy(&version, PQgetvalue(row, 0, 0), sizeof(version));
+	set_version(own, (int64_t)be64toh(version));
+}
+
+static void
+await_version(struct pg *own)
+{
+	pg_sync_after(own, own->start);
+	while (own->db.error == DB_FINE && !own->has_version &&
+	    pg_receive(own))
+		continue;
+}
+
+/* If it cannot be known, it is a new one. */
+uint64_t
+pg_snapshot_version(struct db *db)
+{
+	struct pg	*own = pg_of(db);
+
+	if (own->mode == PG_READING && !own->has_version) {
+		await_version(own);
+		if (pg_begin_again(own))
+			await_version(own);
+	}
+	if (own->mode != PG_READING || !own->has_version)
+		own->number++;
+	return (own->number);
+}
+
 uint64_t
 pg_version(struct db *db)
 {
 	struct statement	*st;
 	struct pg		*own = pg_of(db);
-	int64_t			 now;
 
-	st = db_query(db, "SELECT version FROM contents");
-	if (!db_step(st))
+	st = db_query(db, VERSION);
+	if (db_step(st))
+		set_version(own, db_integer(st, 0));
+	else
 		own->number++;
-	else if ((now = db_integer(st, 0)) != own->seen) {
-		own->seen = now;
-		own->number++;
-	}
 	db_done(st);
 	return (own->number);
 }

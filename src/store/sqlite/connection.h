@@ -34,6 +34,7 @@ struct sqlite {
 	void			(*report)(size_t); /* of checkpoint_manual() */
 	bool			 keeps;		/* by db_keep_snapshot() */
 	uint64_t		 snapshot;	/* its version; 0: none */
+	uint64_t		 begun;		/* version before the last read */
 	int64_t			 read_until;	/* milliseconds; 0: none */
 };
 
@@ -126,6 +127,7 @@ void		 sqlite_end_filling(struct db *);
 void		 sqlite_keep_snapshot(struct db *);
 void		 sqlite_release_snapshot(struct db *);
 uint64_t	 sqlite_version(struct db *);
+uint64_t	 sqlite_snapshot_version(struct db *);
 
 /*
  * SQLite's progress handler, called every DB_PROGRESS instructions. True stops

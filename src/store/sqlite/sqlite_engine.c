@@ -71,6 +71,7 @@ const struct engine	 sqlite_engine = {
 	.keep_snapshot = sqlite_keep_snapshot,
 	.release_snapshot = sqlite_release_snapshot,
 	.version = sqlite_version,
+	.snapshot_version = sqlite_snapshot_version,
 
 	.schema_version = sqlite_schema_version,
 	.ready = sqlite_ready,

@@ -78,6 +78,12 @@ sqlite_version(struct db *db)
 	return (v->number);
 }
 
+uint64_t
+sqlite_snapshot_version(struct db *db)
+{
+	return (sqlite_of(db)->begun);
+}
+
 static int64_t
 now_milliseconds(void)
 {
@@ -147,7 +153,8 @@ sqlite_begin_read(struct db *db)
 	uint64_t	 version;
 
 	renew_mapping(db);
-	version = own->keeps ? db_version(db) : 0;
+	own->begun = db_version(db);
+	version = own->keeps ? own->begun : 0;
 	if (own->snapshot != version || checkpoint_is_waiting())
 		db_release_snapshot(db);
 	if (own->snapshot == 0)
