@@ -388,7 +388,8 @@ $(BUILD)/manual/%: conf/manual/% $(BUILD)/codegen/manual/manual \
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED)))
+$(BUILD)/tests/run: $(call objects,$(sort $(TESTS) $(FUZZED)) \
+	src/server/reader.c)
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS) \
 	-lcriterion -ljansson
 

@@ -51,8 +51,8 @@ is_read(const struct message *m)
 	    strcmp(m->method, "HEAD") == 0);
 }
 
-static bool
-is_plain(const struct message *m)
+bool
+cache_takes(const struct message *m)
 {
 	return (is_read(m) && m->verdict == ERROR_NONE && !m->close &&
 	    m->body_length == 0 && m->header[HEADER_AUTHORIZATION] == NULL);
@@ -99,7 +99,7 @@ make_key(const struct message *m, const struct site *site,
 	char		 number[] = "?";
 	size_t		 i;
 
-	if (!is_plain(m))
+	if (!cache_takes(m))
 		return (0);
 	add(&key, m->minor_zero ? "0" : "1");
 	add(&key, m->method);

@@ -46,6 +46,9 @@ struct cache_counts {
 struct cache	*_Nullable cache_new(size_t size);
 void		 cache_free(struct cache *);		/* NULL is fine */
 
+/* Whether the answer to a message could be cached, whatever it is. */
+bool		 cache_takes(const struct message *);
+
 /*
  * The answer to send, with the Date of `now` and the message's request_id, or
  * NULL. It is valid until the next call. `state` is the database's version

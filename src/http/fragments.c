@@ -39,7 +39,7 @@ struct entry {
 struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* in the arena, used or not */
-	uint64_t	 state;
+	uint64_t	 state;		/* 0: not asked for yet */
 	uint64_t	 records;	/* of store_state(), 0: unknown */
 	uint64_t	 records_state;	/* state when it was read */
 	struct address	 addresses[ADDRESSES_MAX];
@@ -181,6 +181,8 @@ state_for(struct request *rq, const struct fragment *fragment)
 {
 	struct fragments	*f = rq->fragments;
 
+	if (f->state == 0)
+		f->state = db_snapshot_version(rq->db);
 	if (!fragment->lasts)
 		return (f->state);
 	if (f->records_state != f->state) {

@@ -29,8 +29,9 @@ struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Call it before each request, with the db_version() before its transaction.
- * Fragments found earlier are invalid from then on.
+ * Call it before each request, with a number that differs after each write, or 0
+ * for the db_snapshot_version() of its read transaction, which is asked for when
+ * it is needed. Fragments found earlier are invalid from then on.
  */
 void	fragments_renew(struct fragments *, uint64_t state);
 

@@ -24,6 +24,7 @@ struct fragments;
 struct keep;
 struct mount;
 struct site;
+struct statement;
 struct value;
 
 #define REPLY_TAG	32		/* an entity tag with quotes and NUL */
@@ -87,9 +88,22 @@ struct request {
 	const struct fieldmask	*brief;		/* see above; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
-	/* Set by serve_answer(); `state` is for state_of() alone. */
+	struct request		*around;	/* serve_inner(), or NULL */
+
+	/* For http/state.h alone. */
 	struct store_state	 state;
 	bool			 has_state;
+	struct statement	*sent_state;	/* NULL: none */
+
+	/*
+	 * When the next record is published (schedule_next()), if that is
+	 * wanted and could be read with the answer.
+	 */
+	bool			 wants_schedule;
+	bool			 has_schedule;
+	int64_t			 schedule;
+
+	/* Set by serve_answer(). */
 	struct caller		 caller;
 	const struct value	**sent;		/* per row of route->params */
 	enum error		 too_long;	/* after all other checks */

@@ -33,7 +33,7 @@ struct request	*serve_prepare(struct arena *, const struct site *,
  * has sent. It is an anonymous GET of `target`, which follows {api}. Its route
  * is not set and its body not started.
  */
-struct request	*serve_inner(const struct request *, const char *target);
+struct request	*serve_inner(struct request *, const char *target);
 
 /* Whether the writer must serve it, since it may change the database. */
 bool	serve_writes(const struct request *);

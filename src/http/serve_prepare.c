@@ -190,13 +190,14 @@ serve_prepare(struct arena *arena, const struct site *site,
 }
 
 struct request *
-serve_inner(const struct request *around, const char *target)
+serve_inner(struct request *around, const char *target)
 {
 	static const struct message	 plain = { .method = "GET",
 					    .target = "/" };
 	struct request			*rq;
 
 	rq = arena_alloc(around->arena, sizeof(*rq));
+	rq->around = around;
 	rq->arena = around->arena;
 	rq->site = around->site;
 	rq->message = &plain;

@@ -7,7 +7,17 @@
 struct request;
 struct store_state;
 
-/* Read once by a request that must not write, since it sees one snapshot. */
+/*
+ * Read once by a request that must not write, since it sees one snapshot, and by
+ * the requests within it.
+ */
 const struct store_state	*state_of(struct request *);
+
+/*
+ * Sends the statement of the next state_of(), where that saves time (db_send());
+ * in a write, after its changes. state_end() must follow in the transaction.
+ */
+void	state_send(struct request *);
+void	state_end(struct request *);
 
 #endif

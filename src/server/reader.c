@@ -5,9 +5,11 @@
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "http/state.h"
 #include "server/limits.h"
 #include "server/reader.h"
 #include "store/db.h"
+#include "store/status.h"
 
 struct reader {
 	struct db		*db;
@@ -28,6 +30,23 @@ reader_new(struct db *db)
 	return (reader);
 }
 
+/* With what nearly every read needs, in the round trip of its first statement. */
+static void
+serve(struct request *rq)
+{
+	struct statement	*schedule = NULL;
+
+	state_send(rq);
+	if (rq->wants_schedule && db_sends(rq->db))
+		schedule = schedule_send(rq->db, rq->now);
+	(void)serve_answer(rq);
+	state_end(rq);
+	if (schedule == NULL)
+		return;
+	rq->schedule = schedule_read(schedule);
+	rq->has_schedule = !db_failed(rq->db);
+}
+
 bool
 reader_serve(struct reader *reader, struct request *rq, int64_t time)
 {
@@ -38,9 +57,9 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
 	budget_start(rq->budget, time, LIMIT_MEMORY);
-	fragments_renew(rq->fragments, db_version(db));
+	fragments_renew(rq->fragments, 0);
 	db_begin_read(db);
-	(void)serve_answer(rq);
+	serve(rq);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

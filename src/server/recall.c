@@ -38,7 +38,7 @@ recall(struct client *g)
 
 	g->place.wanted = false;
 	if (cache == NULL || draining || g->operations ||
-	    g->recalled == IN_ONE_GO ||
+	    !cache_takes(&g->message) || g->recalled == IN_ONE_GO ||
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
 
@@ -55,21 +55,35 @@ recall(struct client *g)
 	return (wire_send(g, answer, length, 0) ? RECALL_SENT : RECALL_BROKEN);
 }
 
+static bool
+knows_schedule(uint64_t state, int64_t now)
+{
+	return (scheduled.state == state && scheduled.since <= now &&
+	    scheduled.at > now);
+}
+
+void
+recall_prepare(struct client *g)
+{
+	g->job.request->wants_schedule = g->place.wanted &&
+	    !knows_schedule(g->place.state, g->job.request->now);
+}
+
 /*
  * The state may be newer than the answer. Then no request will find the entry.
  */
 static int64_t
-next_publication(uint64_t state, int64_t now)
+next_publication(const struct request *rq, uint64_t state)
 {
-	if (scheduled.state == state && scheduled.since <= now &&
-	    scheduled.at > now)
+	if (knows_schedule(state, rq->now))
 		return (scheduled.at);
-	scheduled.at = schedule_next(db, now);
-	scheduled.since = now;
+	scheduled.at = rq->has_schedule ? rq->schedule :
+	    schedule_next(db, rq->now);
+	scheduled.since = rq->now;
 	scheduled.state = state;
-	if (db_failed(db)) {
+	if (!rq->has_schedule && db_failed(db)) {
 		db_recover(db);
-		scheduled.at = now;
+		scheduled.at = rq->now;
 	}
 	return (scheduled.at);
 }
@@ -85,8 +99,8 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 		return;
 	rq = g->job.request;
 	answer = (struct cached){ head->data, head->length, body, length,
-	    rq->now, cache_until(rq, next_publication(g->place.state,
-	    rq->now)), { account_route(rq), rq->reply.status } };
+	    rq->now, cache_until(rq, next_publication(rq, g->place.state)),
+	    { account_route(rq), rq->reply.status } };
 	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
 }
 

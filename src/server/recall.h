@@ -18,6 +18,9 @@ enum recall {
 /* Answers the received message from the cache, if possible. */
 enum recall	 recall(struct client *);
 
+/* Before job.request is read: has it read what recall_keep() needs. */
+void		 recall_prepare(struct client *);
+
 /* Caches the answer to job.request, which is about to be sent. */
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);

@@ -15,6 +15,7 @@
 #include "server/parent.h"
 #include "server/prober.h"
 #include "server/reader.h"
+#include "server/recall.h"
 #include "server/requests.h"
 #include "server/slow.h"
 #include "server/writer.h"
@@ -167,6 +168,7 @@ serve(struct client *g)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
+	recall_prepare(g);
 	if (!serve_writes(g->job.request) || !admit(g))
 		return (read_here(g));
 	if (writer_put(&g->job))

@@ -35,12 +35,10 @@ status_now(enum status stored, bool has_published, int64_t published,
 }
 
 /* Scheduled records have a publication time, so indexes by date find them. */
-int64_t
-schedule_next(struct db *db, int64_t now)
+struct statement *
+schedule_send(struct db *db, int64_t now)
 {
 	struct statement	*st;
-	int64_t			 next = INT64_MAX;
-	int			 i;
 
 	st = db_query(db, "SELECT (SELECT published FROM events"
 	    " WHERE status = 1 AND published > $1"
@@ -51,12 +49,28 @@ schedule_next(struct db *db, int64_t now)
 	    " WHERE COALESCE(published, created) > $1 AND status = 1"
 	    " ORDER BY COALESCE(published, created) LIMIT 1)");
 	db_bind_integer(st, 1, now);
+	db_send(st);
+	return (st);
+}
+
+int64_t
+schedule_read(struct statement *st)
+{
+	int64_t	 next = INT64_MAX;
+	int	 i;
+
 	if (db_step(st))
 		for (i = 0; i < 3; i++)
 			if (!db_null(st, i) && db_integer(st, i) < next)
 				next = db_integer(st, i);
 	db_done(st);
 	return (next);
+}
+
+int64_t
+schedule_next(struct db *db, int64_t now)
+{
+	return (schedule_read(schedule_send(db, now)));
 }
 
 bool

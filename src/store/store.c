@@ -32,16 +32,23 @@ store_last_write(struct db *db)
 	return (time);
 }
 
-void
-store_state(struct db *db, struct store_state *state)
+struct statement *
+store_state_send(struct db *db)
 {
 	struct statement	*st;
 
-	memset(state, 0, sizeof(*state));
 	st = db_query(db, "SELECT"
 	    " (SELECT value FROM meta WHERE name = 'last_write'),"
 	    " (SELECT value FROM meta WHERE name = 'records'),"
 	    " (SELECT MIN(published) FROM events WHERE status = 1)");
+	db_send(st);
+	return (st);
+}
+
+void
+store_state_read(struct statement *st, struct store_state *state)
+{
+	memset(state, 0, sizeof(*state));
 	if (db_step(st)) {
 		state->last_write = db_bounded(st, 0, 0, DATE_MOST);
 		state->records = db_integer(st, 1);
@@ -49,6 +56,12 @@ store_state(struct db *db, struct store_state *state)
 		    db_integer(st, 2);
 	}
 	db_done(st);
+}
+
+void
+store_state(struct db *db, struct store_state *state)
+{
+	store_state_read(store_state_send(db), state);
 	if (db_failed(db))
 		memset(state, 0, sizeof(*state));
 }

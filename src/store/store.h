@@ -12,6 +12,7 @@
 
 struct arena;
 struct db;
+struct statement;
 
 /* Whether an address is that of a file; others are of a server. */
 bool		 store_is_file(const char *address);
@@ -79,6 +80,10 @@ struct store_state {
 };
 
 void		 store_state(struct db *, struct store_state *);
+
+/* The same in two steps: the first one sends it (db_send()). */
+struct statement	*store_state_send(struct db *);
+void		 store_state_read(struct statement *, struct store_state *);
 
 /*
  * Identifies this site: 32 random hexadecimal digits, created with the
