@@ -280,9 +280,31 @@ linked_width(const struct scope *s)
 	return (memory_print("%zu", most_columns(s)));
 }
 
+/* Their ids are in the parameter of this number. */
+static const char *
+from_list(const struct record *record, size_t number)
+{
+	(void)record;
+
+	return (memory_print("id_list($%zu)", number));
+}
+
+/* Those of one event, which has an id ($1), or a slug and not a status. */
+static const char *
+from_event(const struct record *record, size_t number)
+{
+	(void)number;
+
+	return (memory_print("(SELECT %s_id AS value FROM event_%s WHERE"
+	    " event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events"
+	    " WHERE slug = $2 AND status <> $3)))", stored_name(record),
+	    record->table->text));
+}
+
 /* All kinds at once: NULL fills up rows, whose last column is the kind. */
 static const char *
-linked_select(const struct scope *s)
+linked_select(const struct scope *s,
+    const char *(*from)(const struct record *, size_t number))
 {
 	const struct record	*record;
 	const char		*all = "", *columns, *t;
@@ -295,9 +317,9 @@ linked_select(const struct scope *s)
 		for (i = width_of(record); i < most; i++)
 			columns = memory_join(columns, ", ", "NULL");
 		all = memory_join(all, " UNION ALL ", memory_print(
-		    "SELECT %s, %zu FROM id_list($%zu) j CROSS JOIN %s %s"
+		    "SELECT %s, %zu FROM %s j CROSS JOIN %s %s"
 		    " ON %s.id = j.value%s", columns, record_at + 1,
-		    record_at + 1, record->table->text, t, t,
+		    from(record, record_at + 1), record->table->text, t, t,
 		    joins_of(record, t)));
 	}
 
@@ -315,7 +337,8 @@ linked_select(const struct scope *s)
 	MARK(equal, equal(s))						\
 	MARK(serving, serving(s))					\
 	MARK(linkedwidth, linked_width(s))				\
-	MARK(linkedsql, linked_select(s))
+	MARK(linkedsql, linked_select(s, from_list))			\
+	MARK(linkedofsql, linked_select(s, from_event))
 
 MARKS(FILL_FUNCTION)
 

@@ -198,6 +198,8 @@ struct statement	*record_select(struct request *, enum record_kind, const char *
 bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
 /* Those that events are linked to, of all kinds. */
 struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
+/* Those of one event, that with the slug unless it is NULL. */
+struct statement	*record_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	record_next_linked(struct request *, struct statement *, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
 void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);

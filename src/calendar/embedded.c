@@ -9,6 +9,7 @@
 #include "calendar/record_access.h"
 #include "calendar/terms.h"
 #include "http/request.h"
+#include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 
@@ -158,44 +159,69 @@ write_record(struct request *rq, const union record_any *any,
 	n->found = true;
 }
 
-static void
-read_records(struct request *rq, const struct all_needed *all)
+static struct statement *_Nullable
+send_records(struct request *rq, const struct all_needed *all)
 {
 	struct statement	*st;
-	struct needed		*n;
-	union record_any	 any;
 	const char		*venues, *organizers;
 
+	if (rq->sent_records != NULL)
+		return (rq->sent_records);
 	venues = missing(rq, all, kind_of(RECORD_VENUE, all->view));
 	organizers = missing(rq, all, kind_of(RECORD_ORGANIZER, all->view));
 	if (venues == NULL && organizers == NULL)
-		return;
+		return (NULL);
 	st = record_select_linked(rq, venues == NULL ? "[]" : venues,
 	    organizers == NULL ? "[]" : organizers);
+	db_send(st);
+
+	return (st);
+}
+
+static void
+read_records(struct request *rq, const struct all_needed *all,
+    struct statement *st)
+{
+	struct needed		*n;
+	union record_any	 any;
+
 	while (record_next_linked(rq, st, &any)) {
 		n = find_needed(all, kind_of(any.head.kind, all->view),
 		    any.head.id);
-		if (n != NULL && record_is_shown(rq, &any.head))
+		if (n != NULL && !n->found && record_is_shown(rq, &any.head))
 			write_record(rq, &any, all->view, n);
 	}
 }
 
-/* A term's count changes when the next scheduled event is published. */
-static void
-read_terms(struct request *rq, const struct all_needed *all)
+static struct statement *_Nullable
+send_terms(struct request *rq, const struct all_needed *all)
 {
 	struct statement	*st;
+	const char		*ids;
+
+	if (rq->sent_terms != NULL)
+		return (rq->sent_terms);
+	if ((ids = missing(rq, all, TERM)) == NULL)
+		return (NULL);
+	st = term_select_embedded(rq, ids);
+	db_send(st);
+
+	return (st);
+}
+
+/* A term's count changes when the next scheduled event is published. */
+static void
+read_terms(struct request *rq, const struct all_needed *all,
+    struct statement *st)
+{
 	struct fragment		 f = { 0 };
 	struct needed		*n;
 	struct json		 answer;
 	struct term		 t;
-	const char		*ids;
 
-	if ((ids = missing(rq, all, TERM)) == NULL)
-		return;
-	st = term_select_embedded(rq, ids);
 	while (term_next_embedded(rq, st, &t, &f.more, &f.until)) {
-		if ((n = find_needed(all, TERM, t.id)) == NULL)
+		n = find_needed(all, TERM, t.id);
+		if (n == NULL || n->found)
 			continue;
 		f.more_length = strlen(f.more);
 		answer = set_aside(rq);
@@ -276,6 +302,20 @@ take_all(struct request *rq, const struct all_needed *all,
 	take_terms(rq, all, linked, e);
 }
 
+static bool
+wants_records(const struct request *rq)
+{
+	return (record_wants(rq, RECORD_EVENT, "venue") ||
+	    record_wants(rq, RECORD_EVENT, "organizer"));
+}
+
+static bool
+wants_terms(const struct request *rq)
+{
+	return (record_wants(rq, RECORD_EVENT, "categories") ||
+	    record_wants(rq, RECORD_EVENT, "tags"));
+}
+
 /* Only the links that are needed. */
 static void
 find_links(struct request *rq, const struct event *const *events,
@@ -286,8 +326,7 @@ find_links(struct request *rq, const struct event *const *events,
 
 	venue = record_wants(rq, RECORD_EVENT, "venue");
 	organizers = record_wants(rq, RECORD_EVENT, "organizer");
-	terms = record_wants(rq, RECORD_EVENT, "categories") ||
-	    record_wants(rq, RECORD_EVENT, "tags");
+	terms = wants_terms(rq);
 	for (i = 0; i < count; i++) {
 		linked[i] = event_linked_shown(events[i]);
 		if (!venue)
@@ -322,6 +361,21 @@ gather(struct request *rq, const struct event_linked *linked, size_t count,
 		    all->list[i].id, &all->list[i].fragment);
 }
 
+/* Both kinds in one round trip. */
+static void
+read_all(struct request *rq, const struct all_needed *all)
+{
+	struct statement	*records, *terms;
+
+	records = send_records(rq, all);
+	terms = send_terms(rq, all);
+	if (records != NULL)
+		read_records(rq, all, records);
+	if (terms != NULL)
+		read_terms(rq, all, terms);
+	rq->sent_records = rq->sent_terms = NULL;
+}
+
 void
 embedded_find(struct request *rq, const struct event *const *events,
     size_t count, enum record_view view, struct embedded *list)
@@ -333,10 +387,34 @@ embedded_find(struct request *rq, const struct event *const *events,
 	linked = arena_alloc(rq->arena, count * sizeof(*linked));
 	find_links(rq, events, count, linked);
 	gather(rq, linked, count, &all);
-	read_records(rq, &all);
-	read_terms(rq, &all);
+	read_all(rq, &all);
 	for (i = 0; i < count; i++)
 		take_all(rq, &all, &linked[i], &list[i]);
+}
+
+void
+embedded_send(struct request *rq, int64_t id, const char *slug)
+{
+	if (!db_sends(rq->db))
+		return;
+	if (wants_records(rq)) {
+		rq->sent_records = record_select_linked_of(rq, id, slug);
+		db_send(rq->sent_records);
+	}
+	if (wants_terms(rq)) {
+		rq->sent_terms = term_select_embedded_of(rq, id, slug);
+		db_send(rq->sent_terms);
+	}
+}
+
+void
+embedded_end(struct request *rq)
+{
+	if (rq->sent_records != NULL)
+		db_done(rq->sent_records);
+	if (rq->sent_terms != NULL)
+		db_done(rq->sent_terms);
+	rq->sent_records = rq->sent_terms = NULL;
 }
 
 static void

@@ -31,6 +31,15 @@ struct embedded {
 void	embedded_find(struct request *, const struct event *const *,
 	    size_t count, enum record_view, struct embedded *);
 
+/*
+ * Sends the statements for what an event is linked to before the event is read:
+ * that with the id, or with the slug unless it is NULL. The next call of
+ * embedded_find() must be for this event and takes their rows; embedded_end()
+ * must follow. Where this does not save time it does nothing.
+ */
+void	embedded_send(struct request *, int64_t id, const char *slug);
+void	embedded_end(struct request *);
+
 /* The members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);
 

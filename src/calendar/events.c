@@ -1,3 +1,4 @@
+#include "calendar/embedded.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
@@ -10,9 +11,10 @@
 #include "http/request.h"
 #include "store/secret.h"
 #include "store/sequences.h"
+#include "text/slugs.h"
 
-int
-event_get(struct request *rq, const struct event_get_params *p)
+static int
+get(struct request *rq, const struct event_get_params *p)
 {
 	union record_any	 any;
 	int			 status;
@@ -25,6 +27,19 @@ event_get(struct request *rq, const struct event_get_params *p)
 	rq->reply.last_modified = any.head.modified;
 
 	return (200);
+}
+
+int
+event_get(struct request *rq, const struct event_get_params *p)
+{
+	int	 status;
+
+	embedded_send(rq, p->id, p->slug == NULL ? NULL :
+	    slug_make(rq->arena, p->slug));
+	status = get(rq, p);
+	embedded_end(rq);
+
+	return (status);
 }
 
 int

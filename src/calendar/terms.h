@@ -60,6 +60,10 @@ size_t		 term_find_all(struct request *, const struct list_page *,
  */
 struct statement	*term_select_embedded(struct request *,
 			    const char *ids);
+
+/* Those of one event, that with the slug unless it is NULL. */
+struct statement	*term_select_embedded_of(struct request *,
+			    int64_t event, const char *slug);
 bool		 term_next_embedded(struct request *, struct statement *,
 		    struct term *, const char **sort_key, int64_t *until);
 

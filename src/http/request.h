@@ -95,6 +95,9 @@ struct request {
 	bool			 has_state;
 	struct statement	*sent_state;	/* NULL: none */
 
+	/* Sent by embedded_send(), or NULL. */
+	struct statement	*sent_records, *sent_terms;
+
 	/*
 	 * When the next record is published (schedule_next()), if that is
 	 * wanted and could be read with the answer.
