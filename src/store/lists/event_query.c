@@ -199,6 +199,20 @@ find_hits(struct db *db, struct arena *arena, const struct event_filter *f,
 	found->listed.hits = &found->hits;
 }
 
+static bool
+is_by_modified(const struct event_filter *f)
+{
+	return (f->modified_from.set || f->modified_until.set);
+}
+
+/* Whether merge_page() reads no more than the page of the lists. */
+static bool
+is_one_page(const struct event_filter *f, const struct found *found)
+{
+	return (f->order == EVENT_BY_START && !f->has_circle &&
+	    !is_by_modified(f) && found->unlisted.count == 0);
+}
+
 /*
  * Finds those of the lists, by a search in the index. Of few events the texts
  * are searched: the index has all of the window.
@@ -211,9 +225,12 @@ find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
 	struct search		*search = search_find(arena, f->search);
 
 	read_filter(db, arena, f, listed);
-	if (search == NULL)
+	if (search == NULL) {
+		if (is_one_page(f, found))
+			event_selection_send(db, listed, f->descending,
+			    f->offset, f->limit);
 		event_selection_prepare(db, arena, listed);
-	else if (event_selection_few(db, arena, listed, TESTED)) {
+	} else if (event_selection_few(db, arena, listed, TESTED)) {
 		event_selection_prepare(db, arena, listed);
 		event_selection_read(db, arena, listed);
 		event_scan_search(db, arena, search, &listed->all);
@@ -257,7 +274,7 @@ comes_first(const struct event_key *a, const struct event_key *b,
  */
 static void
 merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
-    const struct found *found, int64_t limit, struct list_page *page)
+    struct found *found, int64_t limit, struct list_page *page)
 {
 	const struct event_keys	*unlisted = &found->unlisted;
 	const struct event_key	*next, *other;
@@ -395,12 +412,6 @@ count_modified(struct db *db, struct arena *arena,
 	return (total);
 }
 
-static bool
-is_by_modified(const struct event_filter *f)
-{
-	return (f->modified_from.set || f->modified_until.set);
-}
-
 /*
  * Reads the events that were modified within the bounds if these are few.
  * Otherwise it counts those outside of the bounds and walks an index, unless
@@ -457,6 +468,7 @@ event_query(struct db *db, struct arena *arena, const struct event_filter *f,
 	} else {
 		find_all(db, arena, f, &found);
 		answer_filter(db, arena, f, &found, page);
+		event_selection_end(&found.listed);
 	}
 	if (db_failed(db))
 		memset(page, 0, sizeof(*page));

@@ -109,18 +109,26 @@ add_running(struct parts *parts, int sign, int64_t list,
 			    event_span_limit(span));
 }
 
-static int64_t
-count_parts(struct db *db, struct parts *parts)
+static struct statement *_Nullable
+send_parts(struct db *db, struct parts *parts)
 {
 	struct statement	*st;
-	int64_t			 count;
 
 	if (parts->count == 0)
-		return (0);
+		return (NULL);
 	buf_char(&parts->json, ']');
 	st = db_query(db, "SELECT COALESCE(SUM(p.value ->> 0), 0)"
 	    " FROM json_each($1) p CROSS JOIN" PART_ROWS);
 	db_bind_text(st, 1, parts->json.data);
+	db_send(st);
+	return (st);
+}
+
+static int64_t
+count_parts(struct statement *st)
+{
+	int64_t	 count;
+
 	count = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
 	return (count);
@@ -306,12 +314,10 @@ add_up(const struct sum *sum, struct statement *st)
 	return (count);
 }
 
-static int64_t
-count_list(struct db *db, struct sum *sum, const struct event_range *r)
+static struct statement *
+send_counts(struct db *db, const struct sum *sum, const struct event_range *r)
 {
 	struct statement	*st;
-	int64_t			 count = 0;
-	bool			 is_short = false;
 	int			 i;
 
 	st = db_query(db, COUNTS);
@@ -324,12 +330,34 @@ count_list(struct db *db, struct sum *sum, const struct event_range *r)
 	db_bind_integer(st, 7, r->start_until);
 	db_bind_integer(st, 8, r->end_from);
 	db_bind_integer(st, 9, r->end_until);
+	db_send(st);
+	return (st);
+}
+
+/* A short list needs no parts. */
+static int64_t
+count_list(struct db *db, struct sum *sum, const struct event_range *r)
+{
+	struct statement	*st, *parts = NULL;
+	int64_t			 count = 0;
+	bool			 is_short = false;
+
+	st = send_counts(db, sum, r);
+	if (db_sends(db))
+		parts = send_parts(db, &sum->parts);
 	if (db_step(st)) {
 		is_short = !db_null(st, 4);
 		count = is_short ? db_integer(st, 4) : add_up(sum, st);
 	}
 	db_done(st);
-	return (is_short ? count : count + count_parts(db, &sum->parts));
+	if (!is_short && !db_sends(db))
+		parts = send_parts(db, &sum->parts);
+	if (parts == NULL)
+		return (count);
+	if (!is_short)
+		return (count + count_parts(parts));
+	db_done(parts);
+	return (count);
 }
 
 int64_t

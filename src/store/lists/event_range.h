@@ -12,6 +12,8 @@
 
 #include "store/lists/event_lists.h"
 
+struct statement;
+
 /* Bounds of start_local and end_local, inclusive; INT64_MIN, _MAX: open. */
 struct event_range {
 	int64_t	 start_from, start_until;
@@ -39,6 +41,18 @@ bool	event_range_settle(struct event_range *);
 
 int64_t	event_range_count(struct db *, int64_t list,
 	    const struct event_range *);
+
+/*
+ * Sends the statement of such a slice, if it takes a single one and that saves
+ * time (db_send()); otherwise NULL. event_rows_read() or db_done() must follow.
+ */
+struct statement	*_Nullable event_range_send(struct db *, int64_t list,
+			    const struct event_range *, bool descending,
+			    int64_t offset, int64_t limit);
+
+/* Appends its rows, and ends it. */
+void	event_rows_read(struct statement *, struct arena *,
+	    struct event_keys *);
 
 /* `limit` events from `offset` on, or backwards from the end. */
 void	event_range_slice(struct db *, struct arena *, int64_t list,

@@ -198,6 +198,35 @@ count_union(struct db *db, struct arena *arena, const struct event_selection *s)
 }
 
 void
+event_selection_send(struct db *db, struct event_selection *s,
+    bool descending, int64_t offset, int64_t limit)
+{
+	struct event_range	 r = s->range;
+	int64_t			 list;
+
+	if (is_list(s, &list) && event_range_settle(&r))
+		s->page = event_range_send(db, list, &r, descending, offset,
+		    limit);
+}
+
+void
+event_selection_end(struct event_selection *s)
+{
+	if (s->page != NULL)
+		db_done(s->page);
+	s->page = NULL;
+}
+
+/* What event_selection_send() has sent. */
+static void
+read_page(struct arena *arena, struct event_selection *s,
+    struct event_keys *to)
+{
+	event_rows_read(s->page, arena, to);
+	s->page = NULL;
+}
+
+void
 event_selection_prepare(struct db *db, struct arena *arena,
     struct event_selection *s)
 {
@@ -345,7 +374,7 @@ slice_complement(struct db *db, struct arena *arena,
 
 void
 event_selection_slice(struct db *db, struct arena *arena,
-    const struct event_selection *s, bool descending, int64_t offset,
+    struct event_selection *s, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
 	int64_t	 list;
@@ -355,7 +384,9 @@ event_selection_slice(struct db *db, struct arena *arena,
 		return;
 	if (limit > s->total - offset)
 		limit = s->total - offset;
-	if (s->is_read)
+	if (s->page != NULL)
+		read_page(arena, s, to);
+	else if (s->is_read)
 		copy_slice(arena, &s->all, descending, offset, limit, to);
 	else if (is_list(s, &list))
 		event_range_slice(db, arena, list, &s->range, descending,

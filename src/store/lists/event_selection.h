@@ -21,6 +21,8 @@ struct event_selection {
 	struct event_set	 sets[EVENT_SETS];
 	const struct search_hits *hits;		/* of the range; NULL: any */
 
+	struct statement	*page;		/* sent, or NULL */
+
 	/* Set by event_selection_prepare(). */
 	int64_t			 total;
 	bool			 is_read;
@@ -32,6 +34,14 @@ bool	 event_selection_few(struct db *, struct arena *,
 	    const struct event_selection *, int64_t most);
 
 /*
+ * Before event_selection_prepare(): sends the statement of the only slice that
+ * will be read, if that saves time. event_selection_end() must follow.
+ */
+void	event_selection_send(struct db *, struct event_selection *,
+	    bool descending, int64_t offset, int64_t limit);
+void	event_selection_end(struct event_selection *);
+
+/*
  * Finds the total. Reads events only if counting does not suffice: one list,
  * and disjoint lists, are counted.
  */
@@ -40,7 +50,7 @@ void	event_selection_prepare(struct db *, struct arena *,
 
 /* Up to `limit` events from `offset` on, or backwards from the end. */
 void	event_selection_slice(struct db *, struct arena *,
-	    const struct event_selection *, bool descending, int64_t offset,
+	    struct event_selection *, bool descending, int64_t offset,
 	    int64_t limit, struct event_keys *);
 
 /* Reads all of them, in their order. */

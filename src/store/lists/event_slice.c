@@ -133,14 +133,11 @@ find_day(struct db *db, struct arena *arena, int64_t list,
 	" AND end_local BETWEEN $4 AND $5 ORDER BY "
 #define PAGE	" LIMIT $6 OFFSET $7"
 
-/* Appends up to `limit` rows. */
-static void
-read_rows(struct db *db, struct arena *arena, int64_t list,
-    const struct event_range *r, bool descending, int64_t offset,
-    int64_t limit, struct event_keys *to)
+static struct statement *
+select_rows(struct db *db, int64_t list, const struct event_range *r,
+    bool descending, int64_t offset, int64_t limit)
 {
 	struct statement	*st;
-	struct event_key	 key;
 
 	st = descending ?
 	    db_query(db, ROWS "start_local DESC, end_local DESC,"
@@ -153,11 +150,44 @@ read_rows(struct db *db, struct arena *arena, int64_t list,
 	db_bind_integer(st, 5, r->end_until);
 	db_bind_integer(st, 6, limit);
 	db_bind_integer(st, 7, offset);
+	return (st);
+}
+
+void
+event_rows_read(struct statement *st, struct arena *arena,
+    struct event_keys *to)
+{
+	struct event_key	 key;
+
 	while (db_step(st)) {
 		event_key_read(st, &key);
 		event_keys_add(to, arena, &key);
 	}
 	db_done(st);
+}
+
+/* Appends up to `limit` rows. */
+static void
+read_rows(struct db *db, struct arena *arena, int64_t list,
+    const struct event_range *r, bool descending, int64_t offset,
+    int64_t limit, struct event_keys *to)
+{
+	event_rows_read(select_rows(db, list, r, descending, offset, limit),
+	    arena, to);
+}
+
+struct statement *
+event_range_send(struct db *db, int64_t list, const struct event_range *r,
+    bool descending, int64_t offset, int64_t limit)
+{
+	struct statement	*st;
+
+	if (!db_sends(db) || r->end_from != INT64_MIN || offset < 0 ||
+	    offset > NEAR || limit <= 0)
+		return (NULL);
+	st = select_rows(db, list, r, descending, offset, limit);
+	db_send(st);
+	return (st);
 }
 
 /* Skips to the day of the first row instead of reading all before it. */
