@@ -21,24 +21,39 @@ struct change {
 	size_t			 count;		/* afterwards */
 };
 
-/* Ids of nothing, or of the other kind: no link. */
-static void
-choose_terms(struct request *rq, struct change *c)
+/* NULL: no ids were sent. */
+static struct statement *_Nullable
+send_choice(struct request *rq, const struct change *c)
 {
 	struct statement	*st;
 	struct ids		 all = { 0 };
-	int64_t			 kind, id;
+	int			 kind;
 	size_t			 i;
 
 	for (kind = 0; kind < KINDS; kind++)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
 	if (all.count == 0)
-		return;
+		return (NULL);
 	st = db_query(rq->db, "SELECT t.id, t.kind FROM id_list($1) j"
 	    " CROSS JOIN terms t ON t.id = j.value");
 	db_bind_text(st, 1, query_ids(rq->arena,
 	    &(struct list_ids){ all.count, all.list }));
+	db_send(st);
+
+	return (st);
+}
+
+/* Ids of nothing, or of the other kind: no link. */
+static void
+choose_terms(struct request *rq, struct change *c)
+{
+	struct statement	*st = rq->sent_choice;
+	int64_t			 kind, id;
+
+	rq->sent_choice = NULL;
+	if (st == NULL && (st = send_choice(rq, c)) == NULL)
+		return;
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		kind = db_bounded(st, 1, 0, KINDS - 1);
@@ -151,14 +166,58 @@ name_terms(struct request *rq, struct change *c)
 	return (0);
 }
 
+static struct change
+make_change(const struct event_fields *f)
+{
+	return ((struct change){ .sent = {
+		[TERM_CATEGORY] = f->has_categories ? &f->categories : NULL,
+		[TERM_TAG] = f->has_tags ? &f->tags : NULL
+	} });
+}
+
+/* False: some terms were sent by name. */
+static bool
+take_ids(struct request *rq, struct change *c)
+{
+	const struct term_names	*names;
+	int			 kind;
+	size_t			 i;
+
+	for (kind = 0; kind < KINDS; kind++) {
+		names = c->sent[kind];
+		for (i = 0; names != NULL && i < names->count; i++) {
+			if (names->list[i].name != NULL)
+				return (false);
+			ids_insert(&c->ids[kind], rq->arena,
+			    names->list[i].id);
+		}
+	}
+
+	return (true);
+}
+
+void
+event_terms_send(struct request *rq, const struct event_fields *f)
+{
+	struct change	 c = make_change(f);
+
+	if (db_sends(rq->db) && take_ids(rq, &c))
+		rq->sent_choice = send_choice(rq, &c);
+}
+
+void
+event_terms_end(struct request *rq)
+{
+	if (rq->sent_choice != NULL)
+		db_done(rq->sent_choice);
+	rq->sent_choice = NULL;
+}
+
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
     const struct event_fields *f)
 {
-	struct change	 c = { .sent = {
-		[TERM_CATEGORY] = f->has_categories ? &f->categories : NULL,
-		[TERM_TAG] = f->has_tags ? &f->tags : NULL
-	} };
+	struct change	 c = make_change(f);
 	int		 status;
 
 	if (!f->has_categories && !f->has_tags)

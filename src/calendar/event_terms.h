@@ -18,4 +18,11 @@ struct request;
 int	event_terms_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
 
+/*
+ * Sends the look-up of terms that were sent as ids, for event_terms_store(),
+ * where that saves time (db_send()). event_terms_end() must follow.
+ */
+void	event_terms_send(struct request *, const struct event_fields *);
+void	event_terms_end(struct request *);
+
 #endif

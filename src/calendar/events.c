@@ -2,6 +2,7 @@
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
+#include "calendar/event_terms.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
@@ -42,12 +43,20 @@ event_get(struct request *rq, const struct event_get_params *p)
 	return (status);
 }
 
-int
-event_create(struct request *rq, const struct event_create_params *p)
+/* With links_store() done. */
+static void
+finish(struct request *rq, const struct event *e, enum told_change change)
 {
-	const struct event_fields	*f = &p->fields;
-	struct event			 e;
-	int				 status;
+	notice_record(rq, change, &e->head);
+	event_write(rq, NULL, e, RECORD_PLAIN);
+	links_end(rq);
+}
+
+static int
+create(struct request *rq, const struct event_fields *f)
+{
+	struct event	 e;
+	int		 status;
 
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
@@ -56,11 +65,22 @@ event_create(struct request *rq, const struct event_create_params *p)
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
 		return (status);
-	notice_record(rq, TOLD_CREATED, &e.head);
-	event_write(rq, NULL, &e, RECORD_PLAIN);
+	finish(rq, &e, TOLD_CREATED);
 	rq->reply.location = record_rest_url(rq, &e.head);
 
 	return (201);
+}
+
+int
+event_create(struct request *rq, const struct event_create_params *p)
+{
+	int	 status;
+
+	event_terms_send(rq, &p->fields);
+	status = create(rq, &p->fields);
+	event_terms_end(rq);
+
+	return (status);
 }
 
 int
@@ -76,8 +96,7 @@ event_revise(struct request *rq, struct event *e,
 	has_new_texts = record_save(rq, &e->head);
 	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)
 		return (status);
-	notice_record(rq, notice_of(before, e->head.status), &e->head);
-	event_write(rq, NULL, e, RECORD_PLAIN);
+	finish(rq, e, notice_of(before, e->head.status));
 
 	return (200);
 }

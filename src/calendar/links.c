@@ -1,11 +1,13 @@
 #include "calendar/links.h"
 
 #include "base/arena.h"
+#include "calendar/embedded.h"
 #include "calendar/event_linked.h"
 #include "calendar/event_links.h"
 #include "calendar/event_terms.h"
 #include "generated/records.h"
 #include "http/request.h"
+#include "http/state.h"
 #include "store/event_index.h"
 
 int
@@ -20,6 +22,8 @@ links_store(struct request *rq, struct event *e, bool created,
 	if ((status = event_terms_store(rq, id, created, f)) != 0 ||
 	    (status = event_links_store(rq, id, created, f)) != 0)
 		return (status);
+	embedded_send(rq, id, NULL);
+	state_send(rq);
 	links = created ? event_index_add(rq->db, rq->arena, id) :
 	    event_index_refresh(rq->db, rq->arena, id, has_new_texts);
 	linked = arena_alloc(rq->arena, sizeof(*linked));
@@ -27,4 +31,11 @@ links_store(struct request *rq, struct event *e, bool created,
 	e->linked = linked;
 
 	return (0);
+}
+
+void
+links_end(struct request *rq)
+{
+	embedded_end(rq);
+	state_end(rq);
 }

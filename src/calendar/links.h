@@ -19,4 +19,9 @@ struct request;
 int	links_store(struct request *, struct event *, bool created,
 	    bool has_new_texts, const struct event_fields *);
 
+/*
+ * After the event was written: ends what links_store() has sent ahead for that.
+ */
+void	links_end(struct request *);
+
 #endif

@@ -65,7 +65,7 @@ begin(struct request *rq, enum told_kind kind, enum told_change change,
 {
 	struct request	*told;
 
-	(void)outbox_trim(rq->db, rq->now, OUTBOX_TURN);
+	outbox_trim_a_few(rq->db, rq->now);
 	if (rq->site->webhook_count == 0)
 		return (false);
 	n->type = webhook_type(kind, change);

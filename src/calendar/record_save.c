@@ -7,8 +7,8 @@
 #include "store/store.h"
 #include "text/fold.h"
 
-/* The comparable forms by which lists search and sort; false: unchanged. */
-static bool
+/* The comparable forms by which lists search and sort. */
+static void
 save_texts(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
@@ -29,29 +29,23 @@ save_texts(struct request *rq, const struct event *e)
 	db_bind_text(st, 4, fold_case(rq->arena, e->excerpt));
 	db_bind_text(st, 5, fold_case(rq->arena, e->head.description));
 	db_run(st);
-
-	return (db_changes(rq->db) > 0);
 }
 
-static bool
+static void
 derive(struct request *rq, const struct record_head *r)
 {
-	bool	 has_new_texts = false;
-
 	if (r->kind == RECORD_EVENT)
-		has_new_texts = save_texts(rq, (const struct event *)r);
+		save_texts(rq, (const struct event *)r);
 	else if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
-	store_wrote(rq->db, rq->now);
-
-	return (has_new_texts);
 }
 
 void
 record_add(struct request *rq, const struct record_head *r)
 {
 	record_insert(rq, r);
-	(void)derive(rq, r);
+	derive(rq, r);
+	store_wrote(rq->db, rq->now);
 }
 
 /* Lists ask only whether the venue has coordinates. */
@@ -104,7 +98,9 @@ record_save(struct request *rq, const struct record_head *r)
 	record_replace(rq, r);
 	if (unlinks)
 		unlink_events(rq, r, &events);
-	has_new_texts = derive(rq, r);
+	derive(rq, r);
+	has_new_texts = r->kind == RECORD_EVENT && db_changes(rq->db) > 0;
+	store_wrote(rq->db, rq->now);
 	event_index_refresh_all(rq->db, &events);
 
 	return (has_new_texts);

@@ -95,8 +95,8 @@ struct request {
 	bool			 has_state;
 	struct statement	*sent_state;	/* NULL: none */
 
-	/* Sent by embedded_send(), or NULL. */
-	struct statement	*sent_records, *sent_terms;
+	/* Sent by embedded_send() and event_terms_send(), or NULL. */
+	struct statement	*sent_records, *sent_terms, *sent_choice;
 
 	/*
 	 * When the next record is published (schedule_next()), if that is

@@ -98,6 +98,12 @@ db_failed(struct db *db)
 	return (db->error != DB_FINE);
 }
 
+bool
+db_failed_yet(const struct db *db)
+{
+	return (db->error != DB_FINE);
+}
+
 enum db_error
 db_error(struct db *db)
 {

@@ -134,6 +134,9 @@ struct db_traffic {
 void		 db_traffic(struct db_traffic *);
 
 bool		 db_failed(struct db *);
+
+/* As far as is known without waiting for statements that are under way. */
+bool		 db_failed_yet(const struct db *);
 enum db_error	 db_error(struct db *);
 const char	*db_message(struct db *);		/* for the log */
 

@@ -12,6 +12,7 @@
 #include "store/lists/record_ends.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
+#include "store/search/search_words.h"
 
 /* Those of `ids` that are not in `but`; both are ascending. */
 static struct list_ids
@@ -32,7 +33,7 @@ subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
 /* Lists that are in both entries stay, unless the key has changed. */
 static void
 change_lists(struct db *db, struct arena *arena, const struct event_entry *old,
-    const struct event_entry *new)
+    const struct event_entry *new, struct statement *counted)
 {
 	static const struct ids	 none;
 	bool			 moves;
@@ -42,7 +43,7 @@ change_lists(struct db *db, struct arena *arena, const struct event_entry *old,
 	    &(struct event_move){ &old->key, subtract(arena, &old->lists,
 	    moves ? &none : &new->lists) },
 	    &(struct event_move){ &new->key, subtract(arena, &new->lists,
-	    moves ? &none : &old->lists) });
+	    moves ? &none : &old->lists) }, counted);
 }
 
 static void
@@ -93,7 +94,7 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return (links_of(&new));
-	change_lists(db, arena, &old, &new);
+	change_lists(db, arena, &old, &new, NULL);
 	record_ends_change(db, arena, &old, &new);
 	if (is)
 		event_entry_store(db, arena, &new);
@@ -102,20 +103,32 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 	return (links_of(&new));
 }
 
+static void
+add_entry(struct db *db, struct arena *arena, const struct event_entry *new)
+{
+	static const struct event_entry	 none;
+	const struct list_ids		 lists = { new->lists.count,
+	    new->lists.list };
+	struct statement		*counted;
+
+	counted = event_lists_send(db, arena, &lists);
+	if (new->searched)
+		change_search(db, arena, &none, new);
+	change_lists(db, arena, &none, new, counted);
+	record_ends_change(db, arena, &none, new);
+	event_entry_store(db, arena, new);
+}
+
 struct list_ids
 event_index_add(struct db *db, struct arena *arena, int64_t event)
 {
-	struct event_entry	 none, new;
+	struct event_entry	 new;
 
-	memset(&none, 0, sizeof(none));
 	event_stretches_add(db, event);
-	if (!event_entry_derive(db, arena, event, &new))
-		return (links_of(&none));
-	if (new.searched)
-		change_search(db, arena, &none, &new);
-	change_lists(db, arena, &none, &new);
-	record_ends_change(db, arena, &none, &new);
-	event_entry_store(db, arena, &new);
+	search_words_send(db);
+	if (event_entry_derive(db, arena, event, &new))
+		add_entry(db, arena, &new);
+	search_words_end(db);
 	return (links_of(&new));
 }
 

@@ -28,19 +28,45 @@ add_dropped(struct db *db, int64_t count)
 	db_run(st);
 }
 
-int64_t
-outbox_trim(struct db *db, int64_t now, int64_t most)
-{
-	struct statement	*st;
-	int64_t			 count;
+#define OLD \
+	" FROM outbox WHERE id < (SELECT MIN(id) FROM outbox) + $1" \
+	" AND (created < $2 OR id <= (SELECT MAX(id) FROM outbox) - $3)"
 
-	st = db_query(db, "DELETE FROM outbox"
-	    " WHERE id < (SELECT MIN(id) FROM outbox) + $1"
-	    " AND (created < $2 OR id <= (SELECT MAX(id) FROM outbox) - $3)");
+static void
+run_on_old(struct statement *st, int64_t now, int64_t most)
+{
 	db_bind_integer(st, 1, most);
 	db_bind_integer(st, 2, now - OUTBOX_KEPT);
 	db_bind_integer(st, 3, OUTBOX_MAX);
 	db_run(st);
+}
+
+/* Where it takes a round trip to ask how many were deleted. */
+static void
+trim_unseen(struct db *db, int64_t now, int64_t most)
+{
+	run_on_old(db_query(db, "INSERT INTO meta (name, value)"
+	    " SELECT 'messages_dropped', COUNT(*)" OLD " HAVING COUNT(*) > 0"
+	    " ON CONFLICT (name) DO UPDATE"
+	    " SET value = meta.value + excluded.value"), now, most);
+	run_on_old(db_query(db, "DELETE" OLD), now, most);
+}
+
+void
+outbox_trim_a_few(struct db *db, int64_t now)
+{
+	if (db_sends(db))
+		trim_unseen(db, now, OUTBOX_TURN);
+	else
+		(void)outbox_trim(db, now, OUTBOX_TURN);
+}
+
+int64_t
+outbox_trim(struct db *db, int64_t now, int64_t most)
+{
+	int64_t	 count;
+
+	run_on_old(db_query(db, "DELETE" OLD), now, most);
 	if ((count = db_changes(db)) > 0)
 		add_dropped(db, count);
 

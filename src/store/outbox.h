@@ -28,6 +28,9 @@ bool	outbox_is_gone(struct db *, const char *endpoint);
  */
 #define OUTBOX_TURN	16
 int64_t	outbox_trim(struct db *, int64_t now, int64_t most);
+
+/* At most OUTBOX_TURN, without waiting for a server to say how many. */
+void	outbox_trim_a_few(struct db *, int64_t now);
 int64_t	outbox_dropped(struct db *);
 
 /*

@@ -34,20 +34,29 @@ add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 }
 
 /* Its organizers in their order, then its terms by id. */
-static void
-add_links(struct db *db, struct arena *arena, struct event_entry *e)
+static struct statement *
+select_links(struct db *db, int64_t event)
 {
 	struct statement	*st;
-	size_t			 number = e->links.count;
-	int64_t			 id;
 
-	ids_add(&e->links, arena, 0);
 	st = db_query(db, "SELECT 0, position, organizer_id, 0"
 	    " FROM event_organizers WHERE event_id = $1 UNION ALL"
 	    " SELECT 1, l.term_id, l.term_id, t.parent FROM event_terms l"
 	    " CROSS JOIN terms t ON t.id = l.term_id WHERE l.event_id = $1"
 	    " ORDER BY 1, 2");
-	db_bind_integer(st, 1, e->key.id);
+	db_bind_integer(st, 1, event);
+	db_send(st);
+	return (st);
+}
+
+static void
+add_links(struct db *db, struct arena *arena, struct statement *st,
+    struct event_entry *e)
+{
+	size_t	 number = e->links.count;
+	int64_t	 id;
+
+	ids_add(&e->links, arena, 0);
 	while (db_step(st)) {
 		id = db_bounded(st, 2, 1, ID_MOST);
 		ids_add(&e->links, arena, id);
@@ -108,15 +117,11 @@ read_event(struct statement *st, struct arena *arena, struct event_entry *e)
 		ids_insert(&e->lists, arena, LIST_UNLOCATED);
 }
 
-bool
-event_entry_derive(struct db *db, struct arena *arena, int64_t event,
-    struct event_entry *e)
+static struct statement *
+select_event(struct db *db, int64_t event)
 {
 	struct statement	*st;
-	bool			 found;
 
-	memset(e, 0, sizeof(*e));
-	e->key.id = event;
 	st = db_query(db, "SELECT e.start_local, e.end_local, e.id,"
 	    " e.status = 0 AND e.hide_from_listings = 0, e.featured,"
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
@@ -127,13 +132,31 @@ event_entry_derive(struct db *db, struct arena *arena, int64_t event,
 	    " LEFT JOIN venues v ON v.id = l.venue_id"
 	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
+	db_send(st);
+	return (st);
+}
+
+bool
+event_entry_derive(struct db *db, struct arena *arena, int64_t event,
+    struct event_entry *e)
+{
+	struct statement	*st, *links = NULL;
+	bool			 found;
+
+	memset(e, 0, sizeof(*e));
+	e->key.id = event;
+	st = select_event(db, event);
+	if (db_sends(db))
+		links = select_links(db, event);
 	if ((found = db_step(st)))
 		read_event(st, arena, e);
 	db_done(st);
-	if (!found)
-		return (false);
-	add_links(db, arena, e);
-	return (true);
+	if (found)
+		add_links(db, arena, links != NULL ? links :
+		    select_links(db, event), e);
+	else if (links != NULL)
+		db_done(links);
+	return (found);
 }
 
 static void

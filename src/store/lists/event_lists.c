@@ -268,8 +268,8 @@ change_counts(struct db *db, struct arena *arena, const struct ids *lists,
 }
 
 /* Those of the lists of both that have counts. */
-static struct list_ids
-find_counted(struct db *db, struct arena *arena, const struct list_ids *a,
+static struct statement *
+send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
     const struct list_ids *b)
 {
 	struct statement	*st;
@@ -286,7 +286,8 @@ find_counted(struct db *db, struct arena *arena, const struct list_ids *a,
 	    " WHERE list = value)");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ all.count,
 	    all.list }));
-	return (ids_read(st, arena));
+	db_send(st);
+	return (st);
 }
 
 /*
@@ -295,14 +296,14 @@ find_counted(struct db *db, struct arena *arena, const struct list_ids *a,
  */
 static void
 move_counts(struct db *db, struct arena *arena, const struct event_move *from,
-    const struct event_move *to)
+    const struct event_move *to, struct statement *st)
 {
 	struct ids		 left = { 0 }, entered = { 0 }, both = { 0 };
 	struct list_ids		 counted;
 	bool			 leaves, enters;
 	size_t			 i;
 
-	counted = find_counted(db, arena, &from->lists, &to->lists);
+	counted = ids_read(st, arena);
 	for (i = 0; i < counted.count; i++) {
 		leaves = ids_have(&from->lists, counted.list[i]);
 		enters = ids_have(&to->lists, counted.list[i]);
@@ -333,9 +334,19 @@ begin_counts(struct db *db, const struct event_move *to)
 			event_counts_begin(db, to->lists.list[i], false);
 }
 
+struct statement *
+event_lists_send(struct db *db, struct arena *arena,
+    const struct list_ids *lists)
+{
+	static const struct list_ids	 none;
+
+	return (db_sends(db) ? send_counted(db, arena, &none, lists) : NULL);
+}
+
 void
 event_lists_move(struct db *db, struct arena *arena,
-    const struct event_move *from, const struct event_move *to)
+    const struct event_move *from, const struct event_move *to,
+    struct statement *counted)
 {
 	if (from->lists.count > 0)
 		run_rows(db_query(db, "DELETE FROM event_lists"
@@ -348,6 +359,7 @@ event_lists_move(struct db *db, struct arena *arena,
 		    " (list, start_local, end_local, event_id)"
 		    " SELECT value, $1, $2, $3 FROM id_list($4)"),
 		    with_spans(arena, &to->lists, to->key), to->key);
-	move_counts(db, arena, from, to);
+	move_counts(db, arena, from, to, counted != NULL ? counted :
+	    send_counted(db, arena, &from->lists, &to->lists));
 	begin_counts(db, to);
 }

@@ -98,7 +98,8 @@ bool	event_lists_have(struct db *, int64_t list, const struct event_key *);
 
 /*
  * Removes an event from some lists and adds it to others, with the counts. A
- * list may be in both, for another key.
+ * list may be in both, for another key. `counted` is what event_lists_send() has
+ * returned for the lists that a new event is added to, or NULL.
  */
 struct event_move {
 	const struct event_key	*key;
@@ -106,7 +107,12 @@ struct event_move {
 };
 
 void	event_lists_move(struct db *, struct arena *,
-	    const struct event_move *from, const struct event_move *to);
+	    const struct event_move *from, const struct event_move *to,
+	    struct statement *counted);
+
+/* Sends a question of event_lists_move(), if that saves time (db_send()). */
+struct statement	*_Nullable event_lists_send(struct db *,
+			    struct arena *, const struct list_ids *);
 
 #define EVENT_LIST_SHORT	512
 #define EVENT_LEVELS		3

@@ -122,7 +122,7 @@ write_row(const struct block_row *row, struct db *db,
 	struct buf		 bytes;
 	size_t			 middle;
 
-	if (db_failed(db))
+	if (db_failed_yet(db))
 		return;
 	if (row->count == 0 && row->first != INT64_MIN) {
 		remove_block(db, row->first);

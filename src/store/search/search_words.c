@@ -14,6 +14,7 @@ struct search_words {
 	/* Words up to `sure` were there before the current transaction. */
 	size_t			 sure;
 	uint64_t		 writes, rollbacks;	/* of struct db_cache */
+	struct statement	*sent;			/* or NULL */
 };
 
 static void
@@ -49,13 +50,8 @@ load_word(struct word_table *table, struct statement *st)
 }
 
 static void
-load_words(struct db *db, struct word_table *table)
+load_words(struct db *db, struct word_table *table, struct statement *st)
 {
-	struct statement	*st;
-
-	st = db_query(db,
-	    "SELECT id, word FROM search_words WHERE id > $1 ORDER BY id");
-	db_bind_integer(st, 1, (int64_t)table->count);
 	while (db_step(st))
 		if (!load_word(table, st)) {
 			db_fail(db, DB_BROKEN,
@@ -69,8 +65,8 @@ load_words(struct db *db, struct word_table *table)
  * Numbers assigned in a savepoint are assigned again after its rollback, so a
  * rollback drops every word added since the transaction began.
  */
-struct word_table *
-search_words(struct db *db)
+static struct search_words *
+find_words(struct db *db)
 {
 	const struct db_cache	*cache = db_cache(db);
 	struct search_words	*words = cache->data;
@@ -83,7 +79,52 @@ search_words(struct db *db)
 		words->sure = words->table.count;
 	words->rollbacks = cache->rollbacks;
 	words->writes = cache->writes;
-	load_words(db, &words->table);
+	return (words);
+}
+
+static struct statement *
+send_words(struct db *db, const struct search_words *words)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "SELECT id, word FROM search_words WHERE id > $1 ORDER BY id");
+	db_bind_integer(st, 1, (int64_t)words->table.count);
+	db_send(st);
+	return (st);
+}
+
+void
+search_words_send(struct db *db)
+{
+	struct search_words	*words;
+
+	if (!db_sends(db))
+		return;
+	words = find_words(db);
+	words->sent = send_words(db, words);
+}
+
+void
+search_words_end(struct db *db)
+{
+	struct search_words	*words = db_cache(db)->data;
+
+	if (words == NULL || words->sent == NULL)
+		return;
+	db_done(words->sent);
+	words->sent = NULL;
+}
+
+struct word_table *
+search_words(struct db *db)
+{
+	struct search_words	*words = find_words(db);
+	struct statement	*st = words->sent;
+
+	words->sent = NULL;
+	load_words(db, &words->table, st != NULL ? st :
+	    send_words(db, words));
 	return (&words->table);
 }
 
@@ -102,7 +143,7 @@ search_words_add(struct db *db, struct word word)
 	struct statement	*st;
 	uint32_t		 number;
 
-	if (db_failed(db) || search_words_full(table) ||
+	if (db_failed_yet(db) || search_words_full(table) ||
 	    !word_table_add(table, word))
 		return (SEARCH_WORD_UNKNOWN);
 	number = (uint32_t)table->count;

@@ -25,6 +25,13 @@ struct db;
 struct word_table	*search_words(struct db *);
 
 /*
+ * Sends what the next search_words() reads (db_send()). search_words_end() must
+ * follow, even if that is not called.
+ */
+void		 search_words_send(struct db *);
+void		 search_words_end(struct db *);
+
+/*
  * Adds a word that search_words() does not have and returns its number, or
  * SEARCH_WORD_UNKNOWN when the cache is full or after a failure.
  */
