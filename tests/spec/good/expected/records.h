@@ -94,6 +94,8 @@ struct statement	*item_select(struct request *, enum item_kind, const char *ids)
 bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
 /* Those that events are linked to, of all kinds. */
 struct statement	*item_select_linked(struct request *, const char *book_ids);
+/* Those of one event, that with the slug unless it is NULL. */
+struct statement	*item_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	item_next_linked(struct request *, struct statement *, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
 void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
