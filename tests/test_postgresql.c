@@ -97,6 +97,67 @@ Test(postgresql, a_read_that_has_begun_fails)
 	cr_expect_eq(read_count(), 0);
 }
 
+static struct statement *
+send_text(bool first)
+{
+	struct statement	*st;
+
+	st = first ? db_query(db, "SELECT CAST($1 AS TEXT)") :
+	    db_query(db, "SELECT 'b' || CAST($1 AS TEXT)");
+	db_bind_text(st, 1, "a");
+	db_send(st);
+	return (st);
+}
+
+static void
+expect_text(struct statement *st, const char *text)
+{
+	cr_assert(db_step(st), "%s", db_message(db));
+	cr_expect_str_eq(db_string(st, 0), text);
+	db_done(st);
+}
+
+Test(postgresql, what_was_sent_ahead_is_sent_again)
+{
+	struct statement	*first, *second;
+
+	NEEDS_POSTGRESQL;
+	cr_assert_eq(read_count(), 0);
+	terminate_all();
+	db_begin_read(db);
+	first = send_text(true);
+	second = send_text(false);
+	expect_text(second, "ba");
+	expect_text(first, "a");
+	cr_expect_gt(db_snapshot_version(db), 0);
+	db_end_read(db);
+	cr_expect_not(db_failed(db), "%s", db_message(db));
+	terminate_all();
+	db_begin_read(db);
+	db_done(send_text(true));
+	cr_expect_gt(db_snapshot_version(db), 0);
+	cr_expect_eq(db_file_count(db), 0);
+	db_end_read(db);
+	cr_expect_not(db_failed(db), "%s", db_message(db));
+}
+
+Test(postgresql, what_was_sent_after_an_answer_fails)
+{
+	struct statement	*first, *second;
+
+	NEEDS_POSTGRESQL;
+	db_begin_read(db);
+	cr_assert_eq(db_file_count(db), 0);
+	first = send_text(true);
+	terminate_all();
+	second = send_text(false);
+	cr_expect_not(db_step(second));
+	cr_expect_not(db_step(first));
+	cr_expect_eq(db_error(db), DB_AWAY);
+	db_recover(db);
+	cr_expect_eq(read_count(), 0);
+}
+
 Test(postgresql, a_write_that_has_begun_fails_as_a_whole)
 {
 	NEEDS_POSTGRESQL;
