@@ -196,9 +196,11 @@ pg_close(struct db *db)
 	struct pg	*own = pg_of(db);
 
 	db_rollback(db);
-	db_forget_all(db);
 	close_link(own);
+	pg_forget_expected(own);
+	db_forget_all(db);
 	free(own->expected);
+	free(own->lost);
 	free(own->dropped);
 	free(own->address);
 	db_free(db);

@@ -92,6 +92,7 @@ pg_begin_again(struct pg *own)
 	    own->db.error != DB_AWAY)
 		return (false);
 	own->fresh = false;
+	own->start = own->sent;
 	clear_error(&own->db);
 	if (!pg_connect(own))
 		return (false);
