@@ -302,20 +302,6 @@ take_all(struct request *rq, const struct all_needed *all,
 	take_terms(rq, all, linked, e);
 }
 
-static bool
-wants_records(const struct request *rq)
-{
-	return (record_wants(rq, RECORD_EVENT, "venue") ||
-	    record_wants(rq, RECORD_EVENT, "organizer"));
-}
-
-static bool
-wants_terms(const struct request *rq)
-{
-	return (record_wants(rq, RECORD_EVENT, "categories") ||
-	    record_wants(rq, RECORD_EVENT, "tags"));
-}
-
 /* Only the links that are needed. */
 static void
 find_links(struct request *rq, const struct event *const *events,
@@ -326,7 +312,8 @@ find_links(struct request *rq, const struct event *const *events,
 
 	venue = record_wants(rq, RECORD_EVENT, "venue");
 	organizers = record_wants(rq, RECORD_EVENT, "organizer");
-	terms = wants_terms(rq);
+	terms = record_wants(rq, RECORD_EVENT, "categories") ||
+	    record_wants(rq, RECORD_EVENT, "tags");
 	for (i = 0; i < count; i++) {
 		linked[i] = event_linked_shown(events[i]);
 		if (!venue)
@@ -390,74 +377,4 @@ embedded_find(struct request *rq, const struct event *const *events,
 	read_all(rq, &all);
 	for (i = 0; i < count; i++)
 		take_all(rq, &all, &linked[i], &list[i]);
-}
-
-void
-embedded_send(struct request *rq, int64_t id, const char *slug)
-{
-	if (!db_sends(rq->db))
-		return;
-	if (wants_records(rq)) {
-		rq->sent_records = record_select_linked_of(rq, id, slug);
-		db_send(rq->sent_records);
-	}
-	if (wants_terms(rq)) {
-		rq->sent_terms = term_select_embedded_of(rq, id, slug);
-		db_send(rq->sent_terms);
-	}
-}
-
-void
-embedded_end(struct request *rq)
-{
-	if (rq->sent_records != NULL)
-		db_done(rq->sent_records);
-	if (rq->sent_terms != NULL)
-		db_done(rq->sent_terms);
-	rq->sent_records = rq->sent_terms = NULL;
-}
-
-static void
-write_terms(struct json *out, enum term_kind kind, const struct embedded *e)
-{
-	const struct fragment	*f;
-	size_t			 i;
-
-	json_list(out, term_plural(kind));
-	for (i = 0; i < e->term_count; i++) {
-		f = &e->terms[i];
-		if (*f->more == '0' + (char)kind)
-			json_raw(out, NULL, f->json, f->length);
-	}
-	json_list_end(out);
-}
-
-void
-embedded_write(struct json *out, const struct embedded *e)
-{
-	size_t	 i;
-
-	write_terms(out, TERM_CATEGORY, e);
-	write_terms(out, TERM_TAG, e);
-	if (e->has_venue)
-		json_raw(out, "venue", e->venue.json, e->venue.length);
-	else {
-		json_list(out, "venue");
-		json_list_end(out);
-	}
-	json_list(out, "organizer");
-	for (i = 0; i < e->organizer_count; i++)
-		json_raw(out, NULL, e->organizers[i].json,
-		    e->organizers[i].length);
-	json_list_end(out);
-}
-
-void
-embedded_write_json_ld(struct json *out, const struct embedded *e)
-{
-	if (e->has_venue)
-		json_raw(out, "location", e->venue.more, e->venue.more_length);
-	if (e->organizer_count > 0)
-		json_raw(out, "organizer", e->organizers[0].more,
-		    e->organizers[0].more_length);
 }

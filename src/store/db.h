@@ -74,8 +74,9 @@ void		 db_bind_blob(struct statement *, int, const void *, size_t);
 
 /*
  * Sends it to the server now: its rows come with the same round trip as those of
- * the statements that are sent next. For statements without side effects whose
- * values are bound, inside of a transaction. Engines in the process do nothing.
+ * the statements that are sent next. Its values must be bound, and nothing that
+ * changes its rows may run before its first step. Outside of a transaction, and
+ * for engines in the process, this does nothing.
  */
 void		 db_send(struct statement *);
 

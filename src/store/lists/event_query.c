@@ -468,7 +468,8 @@ event_query(struct db *db, struct arena *arena, const struct event_filter *f,
 	} else {
 		find_all(db, arena, f, &found);
 		answer_filter(db, arena, f, &found, page);
-		event_selection_end(&found.listed);
+		if (found.listed.page != NULL)
+			db_done(found.listed.page);
 	}
 	if (db_failed(db))
 		memset(page, 0, sizeof(*page));

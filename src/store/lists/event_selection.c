@@ -210,23 +210,6 @@ event_selection_send(struct db *db, struct event_selection *s,
 }
 
 void
-event_selection_end(struct event_selection *s)
-{
-	if (s->page != NULL)
-		db_done(s->page);
-	s->page = NULL;
-}
-
-/* What event_selection_send() has sent. */
-static void
-read_page(struct arena *arena, struct event_selection *s,
-    struct event_keys *to)
-{
-	event_rows_read(s->page, arena, to);
-	s->page = NULL;
-}
-
-void
 event_selection_prepare(struct db *db, struct arena *arena,
     struct event_selection *s)
 {
@@ -384,9 +367,10 @@ event_selection_slice(struct db *db, struct arena *arena,
 		return;
 	if (limit > s->total - offset)
 		limit = s->total - offset;
-	if (s->page != NULL)
-		read_page(arena, s, to);
-	else if (s->is_read)
+	if (s->page != NULL) {
+		event_rows_read(s->page, arena, to);
+		s->page = NULL;
+	} else if (s->is_read)
 		copy_slice(arena, &s->all, descending, offset, limit, to);
 	else if (is_list(s, &list))
 		event_range_slice(db, arena, list, &s->range, descending,

@@ -35,11 +35,11 @@ bool	 event_selection_few(struct db *, struct arena *,
 
 /*
  * Before event_selection_prepare(): sends the statement of the only slice that
- * will be read, if that saves time. event_selection_end() must follow.
+ * will be read as `page`, if that saves time. The slice reads and ends it; if
+ * none is read, the caller must end it.
  */
 void	event_selection_send(struct db *, struct event_selection *,
 	    bool descending, int64_t offset, int64_t limit);
-void	event_selection_end(struct event_selection *);
 
 /*
  * Finds the total. Reads events only if counting does not suffice: one list,

@@ -8,11 +8,21 @@
 #define ROWS_MOST	(256 << 20)	/* bytes that one may have to keep */
 
 static void
+drop_answered(struct pg *own)
+{
+	memmove(own->expected, own->expected + own->first,
+	    (own->count - own->first) * sizeof(*own->expected));
+	own->count -= own->first;
+	own->first = 0;
+}
+
+static void
 expect(struct pg *own, enum pg_reply reply, struct pg_statement *p,
     const char *sql)
 {
-	if (own->first > 0 && own->first == own->count)
-		own->first = own->count = 0;
+	if (own->first > 0 &&
+	    (own->first == own->count || own->count == own->size))
+		drop_answered(own);
 	if (own->count == own->size)
 		own->expected = pg_enlarge(own->expected, &own->size,
 		    sizeof(*own->expected));
