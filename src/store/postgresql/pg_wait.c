@@ -84,6 +84,14 @@ earlier(int64_t a, int64_t b)
 	return (a < b ? a : b);
 }
 
+/* A read may take all of its budget, which may be longer than the patience. */
+static bool
+has_budget_alone(const struct pg *own)
+{
+	return (own->mode == PG_READING && own->db.budget != NULL &&
+	    !own->insists);
+}
+
 /* How long to wait; not positive: the patience has ended. */
 static int64_t
 time_left(const struct pg *own)
@@ -93,7 +101,7 @@ time_left(const struct pg *own)
 	if (own->stopping)
 		return (earlier(own->lost_at, own->ask_again) -
 		    clock_steady());
-	if (own->until != 0)
+	if (own->until != 0 && !has_budget_alone(own))
 		left = own->until - clock_steady();
 	if (!own->insists)
 		left = earlier(left, budget_left(own->db.budget));
