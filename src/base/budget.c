@@ -35,8 +35,10 @@ budget_report(struct budget *budget, size_t work)
 void
 budget_wait(struct budget *budget, int64_t time)
 {
-	if (budget != NULL)
+	if (budget != NULL) {
 		budget->deadline -= time;
+		budget->waited += time;
+	}
 	(void)budget_report(budget, BUDGET_LOOK);
 }
 

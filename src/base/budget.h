@@ -22,6 +22,7 @@ enum budget_end {
 
 struct budget {
 	int64_t		 deadline;	/* clock_work() */
+	int64_t		 waited;	/* nanoseconds (budget_wait()) */
 	size_t		 memory;	/* bytes left */
 	size_t		 unseen;	/* work since the last look at the clock */
 	enum budget_end	 over;

@@ -28,7 +28,8 @@
  * Slow reads (slow.h): time in the event loop before a read continues on
  * another thread, time for which further slow reads of a client are expected,
  * time for which an address whose read ended in 503 leaves one thread to others,
- * unless a read of it ends well; queued reads in all and of one address, threads.
+ * unless a read of it ends well; queued reads in all and of one such address,
+ * threads.
  */
 #define LIMIT_SLICE	5
 #define LIMIT_SLOW_MEMORY	1000

@@ -4,7 +4,7 @@
  *
  * They take the oldest job of the address that the fewest threads serve, of
  * several in turns, and leave one thread to addresses whose reads end in time.
- * An address can have only so many jobs in the queue. If the queue is full, a
+ * Another address can have only so many jobs in the queue. If the queue is full, a
  * job of an address with fewer displaces the newest job of the one with most.
  * After a slow read of an address, its next reads of that kind go straight to
  * the queue for a while, or until one of them was quick: it cannot block the
