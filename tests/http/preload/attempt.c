@@ -1,48 +1,54 @@
 #include <sys/epoll.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "tests/http/preload/attempt.h"
 
-static char	 file[PATH_MAX + 16], outcome[PATH_MAX + 16];
+static struct attempts	*shared;
 static char	 page[8192] __attribute__((aligned(4096)));
 static pid_t	 confined;	/* itself, once it is in its sandbox */
 
 static void start(void) __attribute__((constructor));
 
+/* What is mapped before the sandbox stays writable in it. */
 static void
 start(void)
 {
-	char	 folder[PATH_MAX];
+	const char	*path;
+	void		*memory;
+	int		 fd;
 
-	if (getcwd(folder, sizeof(folder)) == NULL)
-		abort();
-	snprintf(file, sizeof(file), "%s/" ATTEMPT_FILE, folder);
-	snprintf(outcome, sizeof(outcome), "%s/" ATTEMPT_OUTCOME, folder);
+	if ((path = getenv(ATTEMPTS_FILE)) == NULL ||
+	    (fd = open(path, O_RDWR | O_CLOEXEC)) == -1)
+		return;
+	memory = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+	    MAP_SHARED, fd, 0);
+	if (memory != MAP_FAILED)
+		shared = memory;
+	(void)close(fd);
 }
 
-/* Of several workers the one that removes the file has it. */
+/* One of several workers has it. */
 static bool
 take(struct attempt *a)
 {
-	ssize_t	 n;
-	int	 fd;
+	int	 ordered = ATTEMPT_ORDERED;
 
-	if ((fd = open(file, O_RDONLY)) == -1)
+	if (shared == NULL || !atomic_compare_exchange_strong(&shared->state,
+	    &ordered, ATTEMPT_TAKEN))
 		return (false);
-	n = read(fd, a, sizeof(*a));
-	(void)close(fd);
-	return (unlink(file) == 0 && n == (ssize_t)sizeof(*a));
+	*a = shared->attempt;
+	return (true);
 }
 
 static int
@@ -73,15 +79,11 @@ static void
 look(void)
 {
 	struct attempt	 a;
-	int		 error, fd;
 
 	if (!take(&a))
 		return;
-	error = try(&a);
-	fd = open(outcome, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-	if (write(fd, &error, sizeof(error)) != sizeof(error))
-		abort();
-	(void)close(fd);
+	shared->outcome = try(&a);
+	atomic_store(&shared->state, ATTEMPT_DONE);
 }
 
 int

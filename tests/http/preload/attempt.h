@@ -1,11 +1,16 @@
 /*
  * A system call that a worker is made to try, as somebody would who has got
  * into it. The library in this folder, loaded before the C library, finds one
- * in the file `attempt` of the folder that the server was started in, takes
- * the file away, and leaves the error in the file `outcome`; 0: it was done.
+ * in memory that it shares with the test, and leaves the error there; 0: it was
+ * done.
  */
 #ifndef ALMANAC_ATTEMPT_H
 #define ALMANAC_ATTEMPT_H
+
+#include <stdatomic.h>
+
+/* Environment variable with the file of the memory. */
+#define ATTEMPTS_FILE	"ALMANAC_ATTEMPTS"
 
 /* Stands for the address of the text, or of an argument list of it. */
 #define ATTEMPT_TEXT	(-7777L)
@@ -20,7 +25,17 @@ struct attempt {
 	char	 text[128];
 };
 
-#define ATTEMPT_FILE	"attempt"
-#define ATTEMPT_OUTCOME	"outcome"
+enum attempt_state {
+	ATTEMPT_NONE,
+	ATTEMPT_ORDERED,
+	ATTEMPT_TAKEN,
+	ATTEMPT_DONE
+};
+
+struct attempts {
+	_Atomic int	 state;
+	struct attempt	 attempt;
+	int		 outcome;
+};
 
 #endif
