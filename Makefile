@@ -150,11 +150,12 @@ $(BUILD)/demo.db:
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|search_index|zones_system)/*
-# With STORE=postgresql, all but what is about files of SQLite, or its times.
+# With STORE=postgresql, all but what is about files of SQLite.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
-HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|$\
-	secrets/*|slow_reads/*|start/*|storage/*|deliverer/only_one*|$\
-	operations/*schema*|operations/*locked|operations/metrics_count*)
+HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|secrets/*|$\
+	start/*|storage/*|deliverer/only_one*|operations/*schema*|$\
+	operations/*locked|operations/metrics_count*)
+CRASH_OF_ENGINES = !(power)/*
 OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
@@ -173,10 +174,13 @@ test-http: packages
 	    $(if $(WITH_POSTGRESQL),--filter '$(HTTP_OF_ENGINES)')
 
 test-crash: packages
+	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-crash \
 	    $(BUILD)/tests/trace.so
 	ALMANAC=$(BUILD)/almanac TRACE=$(abspath $(BUILD))/tests/trace.so \
-	    $(BUILD)/tests/run-crash
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
+	    $(BUILD)/tests/run-crash \
+	    $(if $(WITH_POSTGRESQL),--filter '$(CRASH_OF_ENGINES)')
 
 # Assaults one after the other: they measure how fast others are served.
 EVENTS	 = 20000

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "deaths.h"
 #include "ledger.h"
@@ -38,15 +37,9 @@ number(const char *name, unsigned otherwise)
 static void
 begin_anew(void)
 {
-	char	 path[128];
-
 	deaths_all();
 	ledger_clear();
-	(void)unlink(service.database);
-	snprintf(path, sizeof(path), "%s-wal", service.database);
-	(void)unlink(path);
-	snprintf(path, sizeof(path), "%s-shm", service.database);
-	(void)unlink(path);
+	service_forget_database();
 	deaths_start();
 }
 

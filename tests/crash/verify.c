@@ -186,5 +186,5 @@ verify_all(void)
 	}
 	check_counts();
 	client_close(&client);
-	verify_database(service.database);
+	verify_database(service_address());
 }

@@ -45,6 +45,29 @@ service_address(void)
 }
 
 static void
+make_database(void)
+{
+	if (postgresql_is_there())
+		snprintf(service.address, sizeof(service.address), "%s",
+		    postgresql_make());
+}
+
+void
+service_forget_database(void)
+{
+	static const char *const	 ends[] = { "", "-wal", "-shm" };
+	char				 path[128];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		snprintf(path, sizeof(path), "%s%s", service.database,
+		    ends[i]);
+		(void)unlink(path);
+	}
+	make_database();
+}
+
+static void
 become_serve(const char *const *flags, int out)
 {
 	const char	*argv[ARGUMENTS_MAX] = { "almanac", "serve" };
@@ -82,9 +105,7 @@ make_folder(void)
 	snprintf(service.database, sizeof(service.database), "%s/test.db",
 	    service.folder);
 	snprintf(service.log, sizeof(service.log), "%s/log", service.folder);
-	if (postgresql_is_there())
-		snprintf(service.address, sizeof(service.address), "%s",
-		    postgresql_make());
+	make_database();
 }
 
 static void

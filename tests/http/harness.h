@@ -108,6 +108,9 @@ const char	*service_database(const char *name);
 /* The same as an absolute path, or that address. */
 const char	*service_address(void);
 
+/* The next service starts with an empty one. */
+void		 service_forget_database(void);
+
 /* Changes it as another process would, or its file without our code. */
 void		 change_database(const char *sql);
 void		 change_file(const char *sql);
