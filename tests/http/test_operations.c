@@ -257,7 +257,7 @@ Test(operations, it_is_not_ready_while_the_database_stays_locked)
 
 	lock = lock_database();
 	cr_expect_str_eq(ask_operations(GET("/readyz")),
-	    "503 not ready: the database stays locked\n");
+	    "503 not ready: the database does not answer in time\n");
 	cr_expect_str_eq(heard_field("Retry-After"), "1");
 	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
 	unlock_database(lock);

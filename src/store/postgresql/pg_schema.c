@@ -171,20 +171,39 @@ pg_look(const char *address, const char **why)
 	return (NULL);
 }
 
+static const char *
+explain_unready(struct db *db)
+{
+	switch (db_error(db)) {
+	case DB_BUSY:
+		return ("the database does not answer in time");
+	case DB_FULL:
+		return ("the storage is full");
+	default:
+		return (explain("the database cannot be written: %s",
+		    db_message(db)));
+	}
+}
+
 const char *
 pg_ready(struct db *db, bool write)
 {
-	const char	*why;
+	const char	*why = NULL;
+	int64_t		 version;
+	bool		 ours;
 
 	db_begin_write(db);
-	why = check_version(db);
-	if (why == NULL && write)
+	version = pg_schema_version(db);
+	ours = !db_failed(db) && version == SCHEMA_VERSION;
+	if (ours && write)
 		(void)db_commit(db);
 	else
 		db_rollback(db);
 	if (db_failed(db))
-		why = explain("the database cannot be written: %s",
-		    db_message(db));
+		why = explain_unready(db);
+	else if (!ours)
+		why = explain("the database is of version %lld, not %d",
+		    (long long)version, SCHEMA_VERSION);
 	db_recover(db);
 	return (why);
 }

@@ -240,7 +240,7 @@ explain_unready(struct db *db)
 
 	switch (db_error(db)) {
 	case DB_BUSY:
-		return ("the database stays locked");
+		return ("the database does not answer in time");
 	case DB_FULL:
 		return ("the storage is full");
 	case DB_AWAY:
