@@ -152,9 +152,9 @@ test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|search_index|zones_system)/*
 # With STORE=postgresql, all but what is about files of SQLite.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
-HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|sandbox/*|secrets/*|$\
-	start/*|storage/*|deliverer/only_one*|operations/*schema*|$\
-	operations/*locked|operations/metrics_count*)
+HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
+	sandbox_of_files/*|start/other_files*|storage/nothing_is_half*|$\
+	deliverer/only_one*|operations/files*)
 CRASH_OF_ENGINES = !(power)/*
 OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
 check test test-rest: packages

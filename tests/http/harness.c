@@ -330,6 +330,19 @@ change_file(const char *sql)
 }
 
 void
+date_database(int version)
+{
+	char	 sql[64];
+
+	snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", version);
+	change_file(sql);
+	snprintf(sql, sizeof(sql), "UPDATE almanac.contents SET schema = %d",
+	    version);
+	if (service.address[0] != '\0')
+		postgresql_run(postgresql_name(), sql);
+}
+
+void
 unlock_database(struct db *db)
 {
 	db_rollback(db);

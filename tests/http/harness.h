@@ -111,6 +111,9 @@ const char	*service_address(void);
 /* The next service starts with an empty one. */
 void		 service_forget_database(void);
 
+/* As if a newer program had migrated it. */
+void		 date_database(int version);
+
 /* Changes it as another process would, or its file without our code. */
 void		 change_database(const char *sql);
 void		 change_file(const char *sql);

@@ -21,6 +21,10 @@
 TestSuite(sandbox, .init = attempts_start, .fini = service_stop,
     .timeout = 60);
 
+/* Of a database in files; for another see test_server.c. */
+TestSuite(sandbox_of_files, .init = attempts_start, .fini = service_stop,
+    .timeout = 60);
+
 Test(sandbox, no_process_is_started)
 {
 	EXPECT(
@@ -36,7 +40,7 @@ Test(sandbox, no_process_is_started)
 	    { "setns", KILLED, CALL(setns, 0, 0) });
 }
 
-Test(sandbox, no_socket_is_made)
+Test(sandbox_of_files, no_socket_is_made)
 {
 	EXPECT(
 	    { "TCP", KILLED, CALL(socket, AF_INET, SOCK_STREAM, 0) },
@@ -62,7 +66,7 @@ has_landlock(void)
 #define OPEN(text, flags)						\
 	CALL_WITH(text, openat, AT_FDCWD, TEXT, flags, 0600)
 
-Test(sandbox, no_file_outside_is_opened)
+Test(sandbox_of_files, no_file_outside_is_opened)
 {
 	char	 outside[] = P_tmpdir "/almanac-outside-XXXXXX";
 	char	 inside[128];

@@ -3,13 +3,13 @@
 
 #include <criterion/criterion.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "harness.h"
+#include "operated.h"
 
 TestSuite(start, .init = service_start, .fini = service_stop, .timeout = 60);
 
@@ -62,11 +62,14 @@ listening_on(const char *address)
 
 Test(start, it_says_where_it_listens_and_what_to_open)
 {
-	char	 expected[768];
+	const char	*path;
+	char		 expected[768];
 
+	path = service.address[0] != '\0' ? path_of("almanac") :
+	    service.database;
 	snprintf(expected, sizeof(expected), "administrator: admin\n"
 	    "application password, to be read and removed: %s.password\n%s",
-	    service.database, listening_on("http://127.0.0.1"));
+	    path, listening_on("http://127.0.0.1"));
 	cr_expect_str_eq(service.greeting, expected);
 	cr_expect_str_eq(service_log(), "");
 }
@@ -126,22 +129,25 @@ Test(start, faulty_configurations_are_refused)
 	EXPECT_FAILURE(1, "almanac: b.yaml:2:1: ", "--config", "b.yaml");
 }
 
-Test(start, other_files_and_newer_databases_are_refused)
+Test(start, other_files_are_refused)
 {
-	sqlite3	*db;
-
 	write_file("text.db", "This is no database, but a text that is long "
 	    "enough to be taken for the header of one, if nobody looks.\n");
 	EXPECT_FAILURE(1, "almanac: text.db is not a database\n", "--port",
 	    "0", "--db", "text.db");
 	EXPECT_FAILURE(1, "almanac: ", "--port", "0", "--db", "none/here.db");
+}
+
+Test(start, newer_databases_are_refused)
+{
+	char	 message[128];
 
 	service_stop_quietly();
-	sqlite3_open(service.database, &db);
-	sqlite3_exec(db, "PRAGMA user_version = 999", NULL, NULL, NULL);
-	sqlite3_close(db);
-	EXPECT_FAILURE(1, "almanac: test.db is of a newer version (999) than "
-	    "this program", "--port", "0", "--db", "test.db");
+	date_database(999);
+	snprintf(message, sizeof(message), "almanac: %s is of a newer version "
+	    "(999) than this program", service.address[0] != '\0' ?
+	    "the database" : "test.db");
+	EXPECT_FAILURE(1, message, "--port", "0", "--db", "test.db");
 }
 
 Test(start, it_listens_on_ipv6_too)
