@@ -136,6 +136,16 @@ static struct sock_filter	 calls[] = {
 	KORE_BPF_RET(SECCOMP_RET_KILL_PROCESS)
 };
 
+/* Options of sockets are integers of 32 bits. */
+#define ALLOW_OPTION(level, option)					\
+	KORE_BPF_CMP(SYS_setsockopt, 0, 6),				\
+	KORE_BPF_LOAD(args[1], ARGS_LO_OFFSET),				\
+	KORE_BPF_CMP(level, 0, 3),					\
+	KORE_BPF_LOAD(args[2], ARGS_LO_OFFSET),				\
+	KORE_BPF_CMP(option, 0, 1),					\
+	KORE_BPF_RET(SECCOMP_RET_ALLOW),				\
+	KORE_BPF_LOAD(nr, 0)
+
 /*
  * Connecting to a server: sockets, the resolver of names (sendmmsg, recvmsg,
  * bind) and libpq, which looks for SIGPIPE and for the name of the user.
@@ -150,9 +160,9 @@ static struct sock_filter	 connecting[] = {
 	KORE_SYSCALL_ALLOW(getsockname),
 	KORE_SYSCALL_ALLOW(getpeername),
 	KORE_SYSCALL_ALLOW(getsockopt),
-	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_SOCKET),
-	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_IP),
-	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, SOL_IPV6),
+	ALLOW_OPTION(SOL_SOCKET, SO_KEEPALIVE),
+	ALLOW_OPTION(SOL_IP, IP_RECVERR),
+	ALLOW_OPTION(SOL_IPV6, IPV6_RECVERR),
 	KORE_SYSCALL_ALLOW(sendmmsg),
 	KORE_SYSCALL_ALLOW(recvmsg),
 	ALLOW_POLL,
