@@ -1,6 +1,7 @@
 #include "postgresql_wire.h"
 
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 
 #include <limits.h>
@@ -13,8 +14,6 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
-
-#define PORT	5432
 
 static atomic_int	 state;
 static int		 listener;
@@ -110,12 +109,13 @@ wire_start(const char *database)
 	static char		 address[PATH_MAX + 64];
 	struct sockaddr_un	 at = { 0 };
 	pthread_t		 thread;
-	char			 path[PATH_MAX];
+	char			 folder[PATH_MAX], path[PATH_MAX + 32];
 
-	snprintf(server, sizeof(server), "%s/.s.PGSQL.%d",
-	    getenv("POSTGRESQL"), PORT);
-	snprintf(path, sizeof(path), "%s/.s.PGSQL.%d", getenv("POSTGRESQL"),
-	    (int)getpid());
+	snprintf(server, sizeof(server), "%s/.s.PGSQL.%s",
+	    getenv("POSTGRESQL"), getenv("PGPORT"));
+	snprintf(folder, sizeof(folder), "%s/wire", getenv("POSTGRESQL"));
+	(void)mkdir(folder, 0700);
+	snprintf(path, sizeof(path), "%s/.s.PGSQL.%d", folder, (int)getpid());
 	listener = make_socket(path, &at);
 	cr_assert_eq(bind(listener, (struct sockaddr *)&at, sizeof(at)), 0);
 	cr_assert_eq(listen(listener, 10), 0);
@@ -123,7 +123,7 @@ wire_start(const char *database)
 	pthread_detach(thread);
 	snprintf(address, sizeof(address),
 	    "postgresql:///%s?host=%s&port=%d&user=almanac", database,
-	    getenv("POSTGRESQL"), (int)getpid());
+	    folder, (int)getpid());
 	return (address);
 }
 

@@ -1,10 +1,14 @@
 #!/bin/sh
 # with_postgresql.sh COMMAND...: runs it with a PostgreSQL of its own, which
-# listens on a socket in a temporary folder only, and ends with it. What is in
-# it is gone then, so that it need not survive a crash.
+# listens on a socket in a temporary folder and on localhost, and ends with it.
+# What is in it is gone then, so that it need not survive a crash.
 #
 #   POSTGRESQL	is the folder of the socket; the user is "almanac"
 #   POSTGRESQL_BIN	that of psql
+#   PGPORT	of both; libpq reads it
+#
+# The role "guarded" has the password "opensesame77", which is asked for over TCP.
+# $POSTGRESQL/ca.pem has signed the certificate of localhost.
 set -eu
 
 bin=${POSTGRESQL_BIN:-$(find /usr/lib/postgresql/*/bin -name initdb 2>/dev/null |
@@ -37,8 +41,17 @@ trap 'exit 1' HUP INT TERM
 chmod 711 "$folder"
 as "$bin/initdb" -D "$folder/data" -U almanac -A trust -E UTF8 \
     --locale=C.UTF-8 --no-sync >"$folder/initdb.log"
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes \
+    -keyout "$folder/key.pem" -out "$folder/ca.pem" -days 2 \
+    -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
+chmod 600 "$folder/key.pem"
+[ "$(id -u)" != 0 ] || chown postgres "$folder/key.pem"
+as sed -i '1i host all guarded all scram-sha-256' "$folder/data/pg_hba.conf"
 as tee -a "$folder/data/postgresql.conf" >/dev/null <<END
-listen_addresses = ''
+listen_addresses = 'localhost'
+ssl = on
+ssl_cert_file = '$folder/ca.pem'
+ssl_key_file = '$folder/key.pem'
 unix_socket_directories = '$folder'
 unix_socket_permissions = 0777
 max_connections = 200
@@ -48,6 +61,14 @@ full_page_writes = off
 synchronous_commit = off
 autovacuum = off
 END
-as "$bin/pg_ctl" -D "$folder/data" -s -w -l "$folder/data/log" start
+# Another one may listen on the port.
+tries=0
+until PGPORT=$(shuf -i 20000-30000 -n 1) && export PGPORT &&
+    as "$bin/pg_ctl" -D "$folder/data" -s -w -l "$folder/data/log" start; do
+	tries=$((tries + 1))
+	[ $tries -lt 5 ]
+done
+"$bin/psql" -q -h "$folder" -U almanac -d postgres -c \
+    "CREATE ROLE guarded SUPERUSER LOGIN PASSWORD 'opensesame77'"
 
 POSTGRESQL=$folder POSTGRESQL_BIN=$bin "$@"
