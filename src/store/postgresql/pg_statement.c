@@ -128,6 +128,8 @@ pg_send_for_rows(struct pg *own, struct pg_statement *p)
 	p->sent = true;
 	p->ended = false;
 	send_statement(own, p, PG_ROWS);
+	if (own->db.error != DB_FINE)
+		p->sent = false;
 }
 
 /* Waits for the next row, or for the end. */
@@ -137,21 +139,22 @@ read_until_row(struct pg *own, struct pg_statement *p)
 	if (!p->ended)
 		pg_sync_after(own, p->at);
 	while (own->db.error == DB_FINE && p->rows.first == p->rows.count &&
-	    !p->ended)
-		(void)pg_receive(own);
+	    !p->ended && pg_receive(own))
+		continue;
 }
 
 /* Outside of a transaction it would be a part of that of the next one. */
 void
 pg_send_ahead(struct statement *st)
 {
-	struct pg	*own = pg_of(st->db);
+	struct pg_statement	*p = st->prepared;
+	struct pg		*own = pg_of(st->db);
 
 	if (own->mode == PG_NONE)
 		return;
-	pg_send_for_rows(own, st->prepared);
-	if (own->db.error == DB_AWAY)
-		(void)pg_begin_again(own);
+	pg_send_for_rows(own, p);
+	if (pg_begin_again(own) && !p->sent)
+		pg_send_for_rows(own, p);
 }
 
 bool
@@ -167,7 +170,7 @@ pg_step(struct statement *st)
 	if (!p->sent)
 		pg_send_for_rows(own, p);
 	read_until_row(own, p);
-	if (own->db.error == DB_AWAY && !p->writes && pg_begin_again(own)) {
+	if (!p->writes && pg_begin_again(own)) {
 		if (!p->sent)
 			pg_send_for_rows(own, p);
 		read_until_row(own, p);

@@ -58,6 +58,7 @@ pg_begin(struct pg *own, bool writes)
 		clear_error(&own->db);
 	own->fresh = true;
 	own->start = own->sent;
+	own->lost_count = 0;
 }
 
 /* What every read transaction begins with. */
