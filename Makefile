@@ -122,7 +122,7 @@ OVERLOAD = $(wildcard tests/overload/*.c) \
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
 	src/pages/*.html src/pages/*.css src/pages/*.js)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
-add	 = @[ -z "$(1)" ] || conf/debian/install.sh $(1)
+add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo check test test-rest test-http test-crash test-overload \
 	overload soak nightly test-scripts test-spec test-kodev \
