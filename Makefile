@@ -7,8 +7,8 @@
 #   make test        every test that runs in process; with STORE=postgresql in
 #                    a PostgreSQL of its own
 #   make test-rest   of these what make check leaves out
-#   make test-http   every test through a real Kore
-#   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts
+#   make test-http   every test through a real Kore; likewise
+#   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts; likewise
 #   make nightly     the same with 200 rounds, test with sanitizers, analyze
 #                    deeper
 #   make test-overload  attacks, 3 seconds each
