@@ -192,6 +192,8 @@ start_reading(void)
 	unsigned	 i;
 
 	reading = open_database();
+	if (!store_is_file(parent_database()))
+		db_set_timeout(reading, LIMIT_LOOP);
 	requests_start(reading);
 	recall_start(reading);
 	operations_start(reading);

@@ -93,10 +93,9 @@ enum pg_mode { PG_NONE, PG_READING, PG_WRITING };
 
 struct pg {
 	struct db		 db;		/* first: what engines share */
-	char			*address;
 	PGconn			*link;		/* NULL: lost */
 	unsigned		 connection;	/* counts up */
-	int64_t			 rests_until;	/* clock_steady() */
+	struct pg_attempts	*attempts;	/* to connect */
 	unsigned		 names;		/* given to statements */
 	char			(*dropped)[PG_NAME];	/* names to deallocate */
 	size_t			 dropped_count, dropped_size;
@@ -122,6 +121,7 @@ struct pg {
 	uint64_t		 number;	/* db_version() */
 	bool			 has_version;	/* of this read transaction */
 	unsigned		 commits;
+	bool			 warned;	/* by the server */
 	bool			 delivers;	/* has the lock of its session */
 };
 
@@ -157,6 +157,26 @@ void		 pg_lose(struct pg *, const char *why);
 
 /* Fails with the error of a result; aborts for SQL that does not compile. */
 void		 pg_fail(struct pg *, const PGresult *, const char *sql);
+
+/* The first line of a message, which never has a password. */
+const char	*pg_first_line(const char *);
+
+/* Attempts to connect (pg_attempts.c) */
+
+struct pg_attempts	*pg_attempts_new(const char *address);
+
+/*
+ * A connection to whichever of the hosts accepts writes, or NULL and why. It
+ * waits for attempts that it begins, until that time of clock_steady() at most,
+ * but not for earlier ones: their outcome is for the next call. None is made on
+ * a host for as long as its last one took to fail: otherwise an event loop would
+ * do nothing else while it does not answer.
+ */
+PGconn		*_Nullable pg_attempts_connect(struct pg_attempts *,
+		    int64_t until, const char **why);
+
+/* Threads end by themselves. */
+void		 pg_attempts_free(struct pg_attempts *);
 
 /* Waiting (pg_wait.c) */
 

@@ -7,20 +7,6 @@
 
 #define TIMEOUT	3000	/* milliseconds */
 
-/*
- * Ours are found before those of PostgreSQL that have the same name. A backend
- * whose client is gone ends, so that it holds no lock. Plans are made for
- * statements that take a millisecond: compiling them would take longer.
- */
-static const char	 settings[] =
-    "SET search_path = almanac, pg_catalog;"
-    "SET client_encoding = 'UTF8';"
-    "SET standard_conforming_strings = on;"
-    "SET bytea_output = 'hex';"
-    "SET client_connection_check_interval = '1s';"
-    "SET client_min_messages = warning;"
-    "SET jit = off;";
-
 void *
 pg_alloc(size_t size)
 {
@@ -43,90 +29,58 @@ pg_enlarge(void *old, size_t *size, size_t each)
 	return (larger);
 }
 
-/* What the address says goes before what stands before it. */
-static PGconn *
-connect_to(const char *address)
-{
-	static const char *const	 keys[] = { "application_name",
-	    "connect_timeout", "tcp_user_timeout", "keepalives_idle",
-	    "keepalives_interval", "keepalives_count",
-	    "target_session_attrs", "gssencmode", "dbname", NULL };
-	const char			*values[] = { "almanac", "2", "5000",
-	    "5", "2", "2", "read-write", "disable", address, NULL };
-
-	return (PQconnectdbParams(keys, values, 1));
-}
-
 /* The first line, which never has a password. */
-static const char *
-first_line(const char *message)
+const char *
+pg_first_line(const char *message)
 {
 	return (explain("PostgreSQL: %.*s", (int)strcspn(message, "\n"),
 	    message));
 }
 
-static const char *
-set_up(PGconn *link)
-{
-	PGresult	*result;
-	bool		 done;
-
-	if (PQstatus(link) != CONNECTION_OK)
-		return (first_line(PQerrorMessage(link)));
-	result = PQexec(link, settings);
-	done = PQresultStatus(result) == PGRES_COMMAND_OK;
-	PQclear(result);
-	if (!done || PQsetnonblocking(link, 1) != 0 ||
-	    PQenterPipelineMode(link) != 1)
-		return (first_line(PQerrorMessage(link)));
-	return (NULL);
-}
-
-/* The server must not print notices into our log. */
+/*
+ * The server must not print notices into our log. A warning in a commit is that
+ * it did not wait for its standby.
+ */
 static void
-ignore_notice(void *unused, const char *message)
+hear_notice(void *context, const PGresult *result)
 {
-	(void)unused;
-	(void)message;
+	struct pg	*own = context;
+	const char	*state;
+
+	state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+	if (state != NULL && strcmp(state, "01000") == 0)
+		own->warned = true;
 }
 
-static const char *
-connect_again(struct pg *own)
+static void
+take_link(struct pg *own, PGconn *link)
 {
-	const char	*why;
-
-	own->link = connect_to(own->address);
-	if ((why = set_up(own->link)) != NULL) {
-		PQfinish(own->link);
-		own->link = NULL;
-		return (why);
-	}
-	(void)PQsetNoticeProcessor(own->link, ignore_notice, NULL);
+	own->link = link;
+	(void)PQsetNoticeReceiver(link, hear_notice, own);
 	own->connection++;
 	own->dropped_count = 0;
+
+	/* What it has may be older than what was seen before. */
+	own->seen = -1;
 	db_traffic_add(DB_CONNECTS, 1);
 	db_traffic_add(DB_CONNECTIONS_OPEN, 1);
 	if (own->connection > 1)
 		db_traffic_add(DB_RECONNECTS, 1);
-	return (NULL);
 }
 
-/*
- * After an attempt has failed, none is made for as long as it took: otherwise
- * an event loop would do nothing else while the server does not answer.
- */
 static bool
 attempt(struct pg *own, const char **why)
 {
-	int64_t	 since = clock_steady();
+	PGconn	*link;
 
+	*why = "PostgreSQL: the lock of the deliverer is lost";
 	if (own->delivers)
-		*why = "PostgreSQL: the lock of the deliverer is lost";
-	else if (since < own->rests_until)
-		*why = "PostgreSQL: could not connect a moment ago";
-	else if ((*why = connect_again(own)) != NULL)
-		own->rests_until = 2 * clock_steady() - since;
-	return (*why == NULL);
+		return (false);
+	link = pg_attempts_connect(own->attempts, own->until != 0 ?
+	    own->until : pg_patience(&own->db), why);
+	if (link != NULL)
+		take_link(own, link);
+	return (link != NULL);
 }
 
 bool
@@ -158,7 +112,7 @@ pg_lose(struct pg *own, const char *why)
 		pthread_detach(own->stopper);
 	own->asking = own->stopping = false;
 	if (own->link != NULL)
-		db_fail(&own->db, DB_AWAY, first_line(why));
+		db_fail(&own->db, DB_AWAY, pg_first_line(why));
 	close_link(own);
 	pg_forget_expected(own);
 }
@@ -169,8 +123,7 @@ pg_open(const char *address, const char **why)
 	struct pg	*own;
 
 	own = pg_of(db_new(&postgresql_engine, sizeof(*own)));
-	if ((own->address = strdup(address)) == NULL)
-		db_abort("out of memory", address);
+	own->attempts = pg_attempts_new(address);
 	db_set_timeout(&own->db, TIMEOUT);
 	*why = NULL;
 	return (&own->db);
@@ -195,14 +148,15 @@ pg_close(struct db *db)
 {
 	struct pg	*own = pg_of(db);
 
-	db_rollback(db);
+	/* The server rolls back by itself, and may not answer. */
 	close_link(own);
 	pg_forget_expected(own);
+	db_rollback(db);
 	db_forget_all(db);
+	pg_attempts_free(own->attempts);
 	free(own->expected);
 	free(own->lost);
 	free(own->dropped);
-	free(own->address);
 	db_free(db);
 }
 

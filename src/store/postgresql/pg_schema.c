@@ -131,10 +131,16 @@ static struct db *_Nullable
 open_now(const char *address, const char **why)
 {
 	struct db	*db;
+	int		 timeout;
 
-	db = pg_open(address, why);
-	if (db == NULL || pg_connect(pg_of(db)))
+	if ((db = pg_open(address, why)) == NULL)
+		return (NULL);
+	timeout = db->timeout;
+	db_set_timeout(db, INT_MAX);
+	if (pg_connect(pg_of(db))) {
+		db_set_timeout(db, timeout);
 		return (db);
+	}
 	*why = explain("%s", db_message(db));
 	db_close(db);
 	return (NULL);

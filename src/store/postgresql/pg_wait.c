@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define STOPPING	1000	/* milliseconds until it has stopped */
+#define STOPPING	500	/* milliseconds until it has stopped */
 #define AGAIN		100	/* until it is asked again */
 
 /*
@@ -46,6 +46,12 @@ ask(struct pg *own)
 		PQfreeCancel(cancel);
 }
 
+static int64_t
+earlier(int64_t a, int64_t b)
+{
+	return (a < b ? a : b);
+}
+
 static void
 stop(struct pg *own)
 {
@@ -54,7 +60,8 @@ stop(struct pg *own)
 	else
 		db_fail(&own->db, DB_BUSY, "the database takes too long");
 	own->stopping = true;
-	own->lost_at = clock_steady() + STOPPING * CLOCK_MILLISECOND;
+	own->lost_at = clock_steady() + CLOCK_MILLISECOND *
+	    earlier(STOPPING, own->db.timeout);
 	ask(own);
 }
 
@@ -76,12 +83,6 @@ pg_wait_end(struct pg *own)
 	if (own->asking)
 		pthread_join(own->stopper, NULL);
 	own->asking = own->stopping = false;
-}
-
-static int64_t
-earlier(int64_t a, int64_t b)
-{
-	return (a < b ? a : b);
 }
 
 /* A read may take all of its budget, which may be longer than the patience. */
