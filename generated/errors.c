@@ -56,6 +56,7 @@ const struct error_row errors[] = {
 	[ERROR_REST_INTERNAL_ERROR] = { .code = "rest_internal_error", .status = 500, .format = "The request could not be completed." },
 	[ERROR_REST_UNAVAILABLE] = { .code = "rest_unavailable", .status = 503, .format = "The service is busy; try again." },
 	[ERROR_REST_UNAVAILABLE_LATE] = { .code = "rest_unavailable", .status = 503, .format = "This takes the service too long; ask for less, or try again." },
+	[ERROR_REST_OUTCOME_UNKNOWN] = { .code = "rest_outcome_unknown", .status = 503, .format = "The database does not say whether this was stored; look, or repeat it with the same Idempotency-Key." },
 	[ERROR_REST_HTTP_VERSION] = { .code = "rest_http_version", .status = 505, .format = "Only HTTP/1.0 and HTTP/1.1 are spoken here." },
 	[ERROR_REST_STORAGE_FULL] = { .code = "rest_storage_full", .status = 507, .format = "The storage is full." },
 };

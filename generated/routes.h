@@ -30,14 +30,14 @@ enum {
 	PATH_TAGS_ID,
 };
 
-#line 197 "spec/service.yaml"
+#line 198 "spec/service.yaml"
 struct paging {
-#line 200 "spec/service.yaml"
+#line 201 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 214 "spec/service.yaml"
+#line 215 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -46,16 +46,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 215 "spec/service.yaml"
+#line 216 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 204 "spec/service.yaml"
+#line 205 "spec/service.yaml"
 struct directory {
-#line 207 "spec/service.yaml"
+#line 208 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;

@@ -397,6 +397,10 @@ reply_broken(struct request *rq)
 		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
 		rq->reply.retry_after = AWAY;
 		break;
+	case DB_UNKNOWN:
+		status = reply_error(rq, ERROR_REST_OUTCOME_UNKNOWN);
+		rq->reply.retry_after = AWAY;
+		break;
 	case DB_FULL:
 		status = reply_error(rq, ERROR_REST_STORAGE_FULL);
 		break;

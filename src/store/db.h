@@ -28,6 +28,7 @@ enum db_error {
 	DB_LATE,		/* the budget is spent: 503 */
 	DB_FULL,		/* no space left: 507 */
 	DB_AWAY,		/* the disk or the file is unavailable: 503 */
+	DB_UNKNOWN,		/* a commit may have happened, or not: 503 */
 	DB_BROKEN		/* anything else: 500 */
 };
 

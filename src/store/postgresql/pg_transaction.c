@@ -191,6 +191,8 @@ send_marker(struct pg *own, unsigned char marker[MARKER])
 /*
  * With the lock, no earlier transaction is still under way: what it has left is
  * all that it will leave.
+ * A standby that has this commit has the earlier one, too: the primary does not
+ * wait for it again if the connection was lost while it did.
  */
 static bool
 was_committed(struct pg *own, const unsigned char marker[MARKER])
@@ -199,17 +201,22 @@ was_committed(struct pg *own, const unsigned char marker[MARKER])
 	bool			 found;
 
 	begin_write(own);
-	st = db_query(&own->db, "SELECT 1 FROM commits WHERE marker = $1");
+	st = db_query(&own->db, "UPDATE commits SET made = now()"
+	    " WHERE marker = $1 RETURNING 1");
 	db_bind_blob(st, 1, marker, MARKER);
 	found = db_step(st);
 	db_done(st);
-	pg_command(own, "ROLLBACK");
+	own->warned = false;
+	pg_command(own, "COMMIT");
+	if (own->warned)
+		pg_lose(own, "a commit was not replicated");
 	return (found);
 }
 
 /*
- * The connection was lost while it committed: true if it did. Otherwise the
- * connection has failed: it did not, or no one can tell.
+ * The connection was lost while it committed, or the standby may not have the
+ * commit: true if both have. Otherwise the connection has failed: it was not
+ * committed, or no one can tell.
  */
 static bool
 find_out(struct pg *own, const unsigned char marker[MARKER])
@@ -222,11 +229,13 @@ find_out(struct pg *own, const unsigned char marker[MARKER])
 	do {
 		clear_error(db);
 		found = was_committed(own, marker);
-	} while (db->error == DB_AWAY && clock_steady() < until &&
+	} while (db->error != DB_FINE && clock_steady() < until &&
 	    nanosleep(&pause, NULL) == 0);
-	if (!found)
+	if (db->error != DB_FINE)
+		db->error = DB_UNKNOWN;
+	else if (!found)
 		db_fail(db, DB_AWAY, "the connection was lost before a commit");
-	return (found && db->error == DB_FINE);
+	return (db->error == DB_FINE);
 }
 
 /* With what is queued. */
@@ -237,6 +246,7 @@ send_commit(struct pg *own, unsigned char marker[MARKER])
 	send_marker(own, marker);
 	send_literal(own, db_query(&own->db, "COMMIT"), PG_OTHER);
 	own->until = pg_patience(&own->db);
+	own->warned = false;
 	pg_drain(own);
 	own->until = 0;
 }
@@ -253,7 +263,7 @@ pg_commit(struct db *db)
 	if (db->error == DB_FINE) {
 		own->insists = true;
 		send_commit(own, marker);
-		if (own->link == NULL)
+		if (own->link == NULL || own->warned)
 			(void)find_out(own, marker);
 		own->insists = insisted;
 	}
