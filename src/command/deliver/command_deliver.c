@@ -67,9 +67,12 @@ read_signals(int fd)
 			ends = clock_steady() + GRACE;
 }
 
-/* Retries if the database was locked or full. NULL, or another error. */
+/*
+ * Retries if the database was locked or full, or if a server is away before this
+ * process may deliver. NULL, or another error.
+ */
 static const char *
-forgive(void)
+forgive(bool away)
 {
 	static enum db_error	 told;
 
@@ -77,7 +80,8 @@ forgive(void)
 		told = DB_FINE;
 		return (NULL);
 	}
-	if (db_error(db) != DB_BUSY && db_error(db) != DB_FULL)
+	if (db_error(db) != DB_BUSY && db_error(db) != DB_FULL &&
+	    (db_error(db) != DB_AWAY || !away))
 		return (command_db_error(db));
 	if (told != db_error(db))
 		fprintf(stderr, "almanac: deliveries wait: %s\n",
@@ -120,7 +124,7 @@ tidy(void)
 		tell_dropped(before, after);
 	if (!more)
 		tidied = clock_steady();
-	return (forgive());
+	return (forgive(false));
 }
 
 static const char *
@@ -136,7 +140,7 @@ start_due(void)
 	db_end_read(db);
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
-	return (forgive());
+	return (forgive(false));
 }
 
 static bool
@@ -175,7 +179,7 @@ note(int *wait)
 			endpoint_forget(&endpoints[i]);
 	}
 	committed = clock_steady();
-	return (forgive());
+	return (forgive(false));
 }
 
 static bool
@@ -198,11 +202,12 @@ is_over(void)
 static const char *
 lock(const char *database, int signals)
 {
-	int	 tries = 0;
+	const char	*why;
+	int		 tries = 0;
 
 	while (ends == 0 && !db_lock_deliveries(db)) {
-		if (db_failed(db))
-			return (command_db_error(db));
+		if ((why = forgive(!store_is_file(database))) != NULL)
+			return (why);
 		if (store_is_file(database) && ++tries == TRIES)
 			return (command_complaint("messages of '%s' are"
 			    " delivered by another process", database));
