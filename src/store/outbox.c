@@ -87,18 +87,27 @@ outbox_dropped(struct db *db)
 	return (count);
 }
 
+/*
+ * A request may have begun before another one and be stored after it. `*due` is
+ * not before that of earlier messages, so that they are sent in this order.
+ */
 static int64_t
-add_message(struct db *db, const char *type, const char *body, int64_t now)
+add_message(struct db *db, const char *type, const char *body, int64_t now,
+    int64_t *due)
 {
 	struct statement	*st;
-	int64_t			 id;
+	int64_t			 id = 0;
 
 	st = db_query(db, "INSERT INTO outbox (type, body, created)"
-	    " VALUES ($1, $2, $3) RETURNING id");
+	    " VALUES ($1, $2, MAX($3, COALESCE((SELECT created FROM outbox"
+	    " ORDER BY id DESC LIMIT 1), 0))) RETURNING id, created");
 	db_bind_text(st, 1, type);
 	db_bind_text(st, 2, body);
 	db_bind_integer(st, 3, now);
-	id = db_step(st) ? db_integer(st, 0) : 0;
+	if (db_step(st)) {
+		id = db_integer(st, 0);
+		*due = db_integer(st, 1);
+	}
 	db_done(st);
 
 	return (id);
@@ -109,16 +118,16 @@ outbox_put(struct db *db, const char *type, const char *body, int64_t now,
     const char *const *endpoints, size_t count)
 {
 	struct statement	*st;
-	int64_t			 id;
+	int64_t			 id, due = now;
 	size_t			 i;
 
-	id = add_message(db, type, body, now);
+	id = add_message(db, type, body, now, &due);
 	for (i = 0; i < count; i++) {
 		st = db_query(db, "INSERT INTO deliveries"
 		    " (outbox_id, endpoint, due) VALUES ($1, $2, $3)");
 		db_bind_integer(st, 1, id);
 		db_bind_text(st, 2, endpoints[i]);
-		db_bind_integer(st, 3, now);
+		db_bind_integer(st, 3, due);
 		db_run(st);
 	}
 }
