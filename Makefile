@@ -9,6 +9,8 @@
 #   make test-rest   of these what make check leaves out
 #   make test-http   every test through a real Kore; likewise
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts; likewise
+#   make test-cluster  two nodes, PostgreSQL and its standby, of which some
+#                    are lost in ROUNDS=20 rounds
 #   make nightly     the same with 200 rounds, test with sanitizers, analyze
 #                    deeper
 #   make test-overload  attacks, 3 seconds each
@@ -117,6 +119,8 @@ BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 HTTP	 = $(wildcard tests/http/*.c) tests/postgresql.c
 CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
+CLUSTERED = $(wildcard tests/cluster/*.c) tests/crash/client.c \
+	$(filter-out tests/http/test_%,$(HTTP))
 OVERLOAD = $(wildcard tests/overload/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
@@ -124,8 +128,8 @@ SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
-.PHONY: all run demo check test test-rest test-http test-crash test-overload \
-	overload soak nightly test-scripts test-spec test-kodev \
+.PHONY: all run demo check test test-rest test-http test-crash test-cluster \
+	test-overload overload soak nightly test-scripts test-spec test-kodev \
 	test-install test-api test-doc test-feeds test-pages test-clients \
 	test-webhooks bench generated dev packages node complete install deb \
 	test-deb clean
@@ -181,6 +185,14 @@ test-crash: packages
 	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
 	    $(BUILD)/tests/run-crash \
 	    $(if $(WITH_POSTGRESQL),--filter '$(CRASH_OF_ENGINES)')
+
+# On Unix sockets, and ports of this machine from 18600 on.
+test-cluster: packages
+	$(call add,$(CLUSTER))
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-cluster
+	ALMANAC=$(BUILD)/almanac POSTGRESQL_BIN=$(or $(POSTGRESQL_BIN),$(lastword \
+	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
+	    $(BUILD)/tests/run-cluster
 
 # Assaults one after the other: they measure how fast others are served.
 EVENTS	 = 20000
@@ -344,8 +356,8 @@ $(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
 $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
-$(call objects,$(wildcard src/store/postgresql/*.c)): \
-	EXTRA = $(shell pkg-config --cflags libpq)
+$(call objects,$(wildcard src/store/postgresql/*.c) \
+	tests/cluster/servers.c): EXTRA = $(shell pkg-config --cflags libpq)
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
@@ -412,6 +424,9 @@ $(BUILD)/tests/run-http: $(call objects,$(HTTP) $(LIBRARY)) \
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/run-crash: $(call objects,$(CRASH) $(LIBRARY))
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
+
+$(BUILD)/tests/run-cluster: $(call objects,$(CLUSTERED) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) -lcriterion
 
 $(BUILD)/tests/run-overload: $(call objects,$(OVERLOAD) $(LIBRARY))

@@ -24,8 +24,8 @@ struct client {
 
 enum hearing { HEARS_NOTHING_YET, HEARS_ANSWER, HEARS_END };
 
-/* False when nobody listens. */
-bool		 client_open(struct client *);
+/* To a port of this machine. False when nobody listens. */
+bool		 client_open(struct client *, int port);
 void		 client_close(struct client *);
 void		 client_say(struct client *, const char *request);
 

@@ -37,7 +37,7 @@ writers_start(void)
 static void
 begin(struct client *c)
 {
-	if (c->fd == -1 && !client_open(c))
+	if (c->fd == -1 && !client_open(c, service.port))
 		return;
 	c->record = c->again != NULL ? c->again : ledger_choose();
 	c->again = NULL;
