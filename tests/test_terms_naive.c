@@ -199,6 +199,7 @@ Test(terms_naive, filters_of_events_agree_with_a_naive_one)
 	int64_t			 categories[CHOSEN], tags[CHOSEN];
 	int			 round;
 
+	db_set_timeout(db, 60000);
 	db_begin_read(db);
 	for (round = 0; round < 1000; round++) {
 		f = event_rows_public;

@@ -1,6 +1,5 @@
 /* Lines of the logs contain no secret that was sent or stored. */
 #include <criterion/criterion.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,13 +80,7 @@ start(void)
 	service_run(operated_flags);
 }
 
-static void
-setup(void)
-{
-	faults_start_by(start);
-}
-
-TestSuite(secrets, .init = setup, .fini = service_stop, .timeout = 60);
+TestSuite(secrets, .init = start, .fini = service_stop, .timeout = 60);
 
 /* At every place where a client may put one. */
 static void
@@ -151,15 +144,16 @@ send_logins(void)
 
 Test(secrets, are_in_no_log)
 {
-	int	 i;
+	struct db	*lock;
+	int		 i;
 
 	send_secrets();
 	send_logins();
-	faults_set(FAULT_SYNC, EIO);
+	lock = lock_database();
 	(void)ask(request_json("POST /events", "", "{\"title\":"
 	    "\"Lost\",\"start_date\":\"2027-03-01\",\"end_date\":"
 	    "\"2027-03-01\",\"password\":\"" EVENT_PASSWORD "\"}"));
-	faults_clear();
+	unlock_database(lock);
 	(void)ask("GET /x HTTP/1.1\r\n" HOST "X-Request-Id: last\r\n\r\n");
 	UNTIL(times_in_file(LOG, "\"last\"") == 1);
 
