@@ -24,8 +24,11 @@
 #define LIMIT_LOG	10	/* from a line to its file */
 #define LIMIT_LOG_AGAIN	100	/* the same after a failed write */
 
-/* How long the event loop waits for a database server; others wait with it. */
-#define LIMIT_LOOP	500
+/*
+ * How long the event loop waits for a database server that does not answer;
+ * others wait with it.
+ */
+#define LIMIT_LOOP	2000
 
 /*
  * Slow reads (slow.h): time in the event loop before a read continues on
