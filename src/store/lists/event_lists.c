@@ -282,8 +282,8 @@ send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
 		if (!ids_have(a, b->list[i]))
 			ids_add(&all, arena, b->list[i]);
 	st = db_query(db, "SELECT value FROM id_list($1)"
-	    " WHERE value = 0 OR EXISTS (SELECT 1 FROM event_list_counts"
-	    " WHERE list = value)");
+	    " WHERE value = 0 OR (SELECT 1 FROM event_list_counts"
+	    " WHERE list = value LIMIT 1) = 1");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ all.count,
 	    all.list }));
 	db_send(st);
