@@ -38,8 +38,9 @@ struct pg_attempts {
 
 /*
  * Ours are found before those of PostgreSQL that have the same name. A backend
- * whose client is gone ends, so that it holds no lock. Plans are made for
- * statements that take a millisecond: compiling them would take longer.
+ * whose client is gone ends, so that it holds no lock. Statements are written for
+ * indexes and take a millisecond: to plan them again for other values, or to
+ * compile them, would take longer.
  */
 static const char	 settings[] =
     "SET search_path = almanac, pg_catalog;"
@@ -48,7 +49,9 @@ static const char	 settings[] =
     "SET bytea_output = 'hex';"
     "SET client_connection_check_interval = '1s';"
     "SET client_min_messages = warning;"
-    "SET jit = off;";
+    "SET jit = off;"
+    "SET enable_seqscan = off;"
+    "SET plan_cache_mode = force_generic_plan;";
 
 /* Of "a,b,c" the one with that number, NULL of a list of one for all. */
 static char *_Nullable
