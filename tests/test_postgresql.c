@@ -309,6 +309,21 @@ Test(postgresql, a_write_is_never_sent_twice)
 	cr_expect_eq(db_file_count(db), 1);
 }
 
+/* PGPORT says which port they have. */
+Test(postgresql, may_be_on_one_of_several_hosts)
+{
+	const char	*why;
+	struct db	*of_two;
+	char		 address[128];
+
+	NEEDS_POSTGRESQL;
+	snprintf(address, sizeof(address),
+	    "postgresql://almanac@localhost,localhost/%s", postgresql_name());
+	cr_assert_not_null(of_two = db_open(address, &why), "%s", why);
+	cr_expect_eq(db_file_count(of_two), 0, "%s", db_message(of_two));
+	db_close(of_two);
+}
+
 Test(postgresql, says_why_it_cannot_open)
 {
 	const char	*why;

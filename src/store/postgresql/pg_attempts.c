@@ -53,6 +53,14 @@ static const char	 settings[] =
     "SET enable_seqscan = off;"
     "SET plan_cache_mode = force_generic_plan;";
 
+static char *
+copy_text(const char *text)
+{
+	char	*copy = pg_alloc(strlen(text) + 1);
+
+	return (strcpy(copy, text));
+}
+
 /* Of "a,b,c" the one with that number, NULL of a list of one for all. */
 static char *_Nullable
 copy_member(const char *list, int number)
@@ -100,6 +108,23 @@ count_hosts(const char *address)
 	return (hosts > numeric ? hosts : numeric);
 }
 
+/* libpq takes "" for none at all, and then the whole list for the one host. */
+static char *_Nullable
+copy_port(const char *list, int number)
+{
+	PQconninfoOption	*defaults;
+	char			*port;
+
+	port = copy_member(list, number);
+	if (port == NULL || port[0] != '\0')
+		return (port);
+	free(port);
+	defaults = PQconndefaults();
+	port = copy_text(option(defaults, "port"));
+	PQconninfoFree(defaults);
+	return (port);
+}
+
 /* What the address says goes before what stands before it. */
 static PGconn *
 connect_to(const char *address, int number)
@@ -116,7 +141,7 @@ connect_to(const char *address, int number)
 	options = PQconninfoParse(address, NULL);
 	host = copy_member(option(options, "host"), number);
 	numeric = copy_member(option(options, "hostaddr"), number);
-	port = copy_member(option(options, "port"), number);
+	port = copy_port(option(options, "port"), number);
 	link = PQconnectdbParams(keys, (const char *[]){ "almanac", "2",
 	    "5000", "5", "2", "2", "read-write", "disable", address, host,
 	    numeric, port, NULL }, 1);
@@ -216,8 +241,7 @@ pg_attempts_new(const char *address)
 	int			 count = count_hosts(address), i;
 
 	a = pg_alloc(sizeof(*a) + (size_t)count * sizeof(a->hosts[0]));
-	a->address = pg_alloc(strlen(address) + 1);
-	strcpy(a->address, address);
+	a->address = copy_text(address);
 	a->users = 1;
 	a->count = count;
 	for (i = 0; i < count; i++) {
