@@ -324,6 +324,17 @@ Test(postgresql, may_be_on_one_of_several_hosts)
 	db_close(of_two);
 }
 
+Test(postgresql, knows_how_many_follow_it)
+{
+	struct db_replicas	 replicas;
+
+	NEEDS_POSTGRESQL;
+	db_replicas(db, &replicas);
+	cr_expect_eq(replicas.count, 0);
+	cr_expect_eq(replicas.behind, 0);
+	cr_expect_not(db_failed(db), "%s", db_message(db));
+}
+
 Test(postgresql, says_why_it_cannot_open)
 {
 	const char	*why;

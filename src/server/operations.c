@@ -124,6 +124,7 @@ write_size(struct buf *b, const struct metric *m)
 	write_value(b, m, stat(path, &st) == 0 ? (int64_t)st.st_size : 0);
 }
 
+/* Negative: it is not known. */
 static void
 write_stored(struct buf *b, const struct metric *m,
     int64_t (*call)(struct db *))
@@ -136,7 +137,7 @@ write_stored(struct buf *b, const struct metric *m,
 		db_end_read(reading);
 	if (db_failed(reading))
 		db_recover(reading);
-	else
+	else if (count >= 0)
 		write_value(b, m, count);
 }
 
@@ -150,6 +151,38 @@ static void
 write_dropped(struct buf *b, const struct metric *m)
 {
 	write_stored(b, m, outbox_dropped);
+}
+
+static int64_t
+count_replicas(struct db *db)
+{
+	struct db_replicas	 replicas;
+
+	db_replicas(db, &replicas);
+	return (replicas.count);
+}
+
+static int64_t
+find_lag(struct db *db)
+{
+	struct db_replicas	 replicas;
+
+	db_replicas(db, &replicas);
+	return (replicas.behind);
+}
+
+static void
+write_replicas(struct buf *b, const struct metric *m)
+{
+	if (!store_is_file(parent_database()))
+		write_stored(b, m, count_replicas);
+}
+
+static void
+write_lag(struct buf *b, const struct metric *m)
+{
+	if (!store_is_file(parent_database()))
+		write_stored(b, m, find_lag);
 }
 
 static void
@@ -214,6 +247,10 @@ static const struct metric	 metrics[] = {
 	{ "database_round_trips_total", "counter", "Times that statements "
 	    "went to PostgreSQL and answers came back.", write_count,
 	    COUNT_ROUND_TRIPS, NULL },
+	{ "database_replicas", "gauge", "Standbys that follow PostgreSQL.",
+	    write_replicas, 0, NULL },
+	{ "database_replica_lag_bytes", "gauge", "Bytes of PostgreSQL's log "
+	    "that the last standby has not applied yet.", write_lag, 0, NULL },
 	{ "wal_bytes", "gauge", "Size of the database's write-ahead log.",
 	    write_size, 0, "-wal" },
 	{ "checkpoints_total", "counter", "Checkpoints: pages of the log were "

@@ -248,6 +248,14 @@ db_snapshot_version(struct db *db)
 	return (db->engine->snapshot_version(db));
 }
 
+void
+db_replicas(struct db *db, struct db_replicas *replicas)
+{
+	*replicas = (struct db_replicas){ 0 };
+	if (db->engine->replicas != NULL)
+		db->engine->replicas(db, replicas);
+}
+
 const char *
 explain(const char *format, ...)
 {

@@ -135,6 +135,14 @@ struct db_traffic {
 
 void		 db_traffic(struct db_traffic *);
 
+/* Servers that copy the database from its server, as it changes. */
+struct db_replicas {
+	int64_t	 count;
+	int64_t	 behind;	/* bytes of the last one's log; -1: unknown */
+};
+
+void		 db_replicas(struct db *, struct db_replicas *);
+
 bool		 db_failed(struct db *);
 
 /* As far as is known without waiting for statements that are under way. */

@@ -108,6 +108,8 @@ struct engine {
 	void		 (*release_snapshot)(struct db *);
 	uint64_t	 (*version)(struct db *);
 	uint64_t	 (*snapshot_version)(struct db *);
+	void		 (*replicas)(struct db *, struct db_replicas *);
+						/* NULL: none */
 
 	int64_t		 (*schema_version)(struct db *); /* store_version() */
 	const char	*(*ready)(struct db *, bool write);

@@ -99,6 +99,24 @@ check_database(void)
 	cr_assert_str_eq(said, "");
 }
 
+/* Whether both nodes know of the standby, and that it has all. */
+static bool
+standby_follows(void)
+{
+	const char	*answer;
+	int		 i;
+
+	for (i = 0; i < NODES; i++) {
+		service.port = nodes[i].operations;
+		answer = ask(GET("/metrics"));
+		if (strstr(answer, "\nalmanac_database_replicas 1\n") == NULL ||
+		    strstr(answer, "\nalmanac_database_replica_lag_bytes 0\n")
+		    == NULL)
+			return (false);
+	}
+	return (true);
+}
+
 static bool
 all_published(void)
 {
@@ -126,6 +144,7 @@ verify_all(void)
 		check_lists(&nodes[i]);
 	UNTIL(all_published());
 	UNTIL(all_told());
+	UNTIL(standby_follows());
 	cr_assert_eq(messages_disordered(), 0);
 	check_database();
 }

@@ -282,6 +282,7 @@ void		 pg_end_filling(struct db *);
 bool		 pg_lock_deliveries(struct db *);
 uint64_t	 pg_version(struct db *);
 uint64_t	 pg_snapshot_version(struct db *);
+void		 pg_replicas(struct db *, struct db_replicas *);
 
 /*
  * What the last transaction has left unread is over, whatever came of it. One

@@ -92,6 +92,7 @@ const struct engine	 postgresql_engine = {
 	.release_snapshot = do_nothing,
 	.version = pg_version,
 	.snapshot_version = pg_snapshot_version,
+	.replicas = pg_replicas,
 
 	.schema_version = pg_schema_version,
 	.ready = pg_ready,
