@@ -276,10 +276,11 @@ clients: node
 
 # SIZES="10000" and LINES="single list" make it shorter.
 bench: node
-	$(call add,$(BENCHERS))
+	$(call add,$(BENCHERS) $(if $(WITH_POSTGRESQL),$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(patsubst %,$(BUILD)/tests/bench/%,\
 	    generate combine commit bare.so slow_sync.so)
-	node tests/bench/bench.mjs $(BUILD)
+	$(if $(WITH_POSTGRESQL),DURABLE=1 tests/with_postgresql.sh \
+	    node tests/bench/postgresql.mjs,node tests/bench/bench.mjs) $(BUILD)
 
 # All, -j of them at a time, or one.  What they find stays in the build.
 .PHONY: fuzz fuzz-merge fuzzers

@@ -1,7 +1,8 @@
 #!/bin/sh
 # with_postgresql.sh COMMAND...: runs it with a PostgreSQL of its own, which
 # listens on a socket in a temporary folder and on localhost, and ends with it.
-# What is in it is gone then, so that it need not survive a crash.
+# What is in it is gone then, so that it need not survive a crash: DURABLE=1 lets
+# it sync as others do.
 #
 #   POSTGRESQL	is the folder of the socket; the user is "almanac"
 #   POSTGRESQL_BIN	that of psql
@@ -55,6 +56,8 @@ ssl_key_file = '$folder/key.pem'
 unix_socket_directories = '$folder'
 unix_socket_permissions = 0777
 max_connections = 200
+END
+[ -n "${DURABLE-}" ] || as tee -a "$folder/data/postgresql.conf" >/dev/null <<END
 shared_buffers = 64MB
 fsync = off
 full_page_writes = off

@@ -2,17 +2,18 @@
 //
 // A goal without a size holds at every size: the worst one counts.
 
-const READS = ['list', 'category', 'venue', 'window'];
+export const READS = ['list', 'category', 'venue', 'window'];
 const SEARCHES = ['rare', 'common', 'three'];
 
-function least(what, limit, value, more) {
+export function least(what, limit, value, more) {
   return { what, limit, value, better: Math.max, sign: '≥', ...more };
 }
 
-function most(what, limit, value, more) {
+export function most(what, limit, value, more) {
   return { what, limit, value, better: Math.min, sign: '≤', ...more };
 }
 
+// With SQLite.
 const goals = [
   least('single read, cache off, of the bare handler', 0.6,
     ({ single }) => single.cold.ofBare),
@@ -61,9 +62,9 @@ function valueOf(goal, size, small) {
   }
 }
 
-export function judge({ sizes }) {
+export function judge({ sizes }, wanted = goals) {
   const small = sizes.find(({ events }) => events === 1e4);
-  return goals.map((goal) => {
+  return wanted.map((goal) => {
     const { what, limit, sign, unit } = goal;
     const values = sizes
       .filter(({ events }) => [undefined, events].includes(goal.events))

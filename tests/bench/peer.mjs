@@ -1,5 +1,5 @@
-// Fastify with better-sqlite3: installed below build/bench/, with a database
-// of its own that holds the same calendar.
+// Fastify with better-sqlite3 or pg: installed below build/bench/, with a
+// database of its own that holds the same calendar.
 
 import { deepStrictEqual } from 'node:assert';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync }

@@ -9,7 +9,7 @@ export function shown(value, digits = 3) {
 }
 
 // Rows of texts as columns, the first one to the left.
-function table(rows) {
+export function table(rows) {
   const widths = rows[0].map((_, i) =>
     Math.max(...rows.map((row) => row[i].length)));
   return rows.map((row) => row.map((text, i) => i === 0 ?
@@ -69,7 +69,7 @@ function growthTable(sizes) {
   growthRow('on disk, MB', sizes.map(({ disk }) => disk / 2 ** 20))]);
 }
 
-function goalTable(goals) {
+export function goalTable(goals) {
   return table([['goal', '', 'measured', ''], ...goals.map((goal) =>
     [goal.what, `${goal.sign} ${goal.limit.toLocaleString('en')}`,
       shown(goal.value), goal.value === undefined ? 'not measured' :

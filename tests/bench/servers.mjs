@@ -1,4 +1,5 @@
-// The servers that are measured, each with two workers on 127.0.0.1.
+// The servers that are measured, each with two workers on 127.0.0.1 where no
+// other number is given.
 //
 // A server is { name, port, pids, end }: its processes do not change.
 
@@ -26,9 +27,9 @@ async function whole(name, child, port, target = '/') {
 // `cache`: megabytes, undefined for the default.  As all others here it keeps
 // no log of requests.
 export async function startAlmanac({ build, folder, database, now, cache,
-  env = {}, name = 'almanac' }) {
+  workers = WORKERS, env = {}, name = 'almanac' }) {
   const config = join(folder, `${name}.yaml`);
-  writeFileSync(config, `workers: ${WORKERS}\nrequest_log: ""\n${
+  writeFileSync(config, `workers: ${workers}\nrequest_log: ""\n${
     cache === undefined ? '' : `cache: ${cache}\n`}`);
   const child = start(join(build, 'almanac'), ['serve', '--config', config,
     '--db', database, '--port', '0'],
@@ -101,7 +102,7 @@ http {
   return whole('nginx', child, port);
 }
 
-// Fastify with better-sqlite3.
+// Fastify with better-sqlite3, or pg.
 export async function startFastify({ folder, packages, database, now,
   facts }) {
   const port = await freePort();

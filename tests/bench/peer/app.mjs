@@ -3,7 +3,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { prepareQueries } from './queries.mjs';
 import * as records from './records.mjs';
 
 const PREFIX = '/calendar/events/v1';
@@ -40,8 +39,8 @@ function siteOf(host) {
 
 function addRead(app, queries) {
   app.get(`${PREFIX}/events/:id`, { schema: { params: { type: 'object',
-    properties: { id: { type: 'integer' } } } } }, (request, reply) => {
-    const found = queries.event(request.params.id);
+    properties: { id: { type: 'integer' } } } } }, async (request, reply) => {
+    const found = await queries.event(request.params.id);
     if (found === undefined || found.event.status !== 'publish' ||
         found.event.password)
       return reply.code(404).send({ code: 'rest-event-not-found' });
@@ -54,11 +53,11 @@ function addList(app, queries, now) {
   const paging = { type: 'object',
     properties: { page: { type: 'integer', minimum: 1, default: 1 } } };
   app.get(`${PREFIX}/events/`, { schema: { querystring: paging } },
-    (request) => {
+    async (request) => {
       const { page } = request.query;
       const today = new Date(now()).toISOString().slice(0, 10);
       const last = `${Number(today.slice(0, 4)) + YEARS}${today.slice(4)}`;
-      const { total, events } = queries.list(`${today} 00:00:00`,
+      const { total, events } = await queries.list(`${today} 00:00:00`,
         `${last} 23:59:59`, PER_PAGE, (page - 1) * PER_PAGE);
       const site = siteOf(request.headers.host);
       const pages = Math.ceil(total / PER_PAGE);
@@ -76,32 +75,32 @@ function addList(app, queries, now) {
 function addCreate(app, queries, now, login) {
   const right = digest(`Basic ${Buffer.from(login).toString('base64')}`);
   app.post(`${PREFIX}/events/`, { schema: { body: eventBody } },
-    (request, reply) => {
+    async (request, reply) => {
       const sent = digest(request.headers.authorization ?? '');
       if (!timingSafeEqual(sent, right))
         return reply.code(401).send({ code: 'incorrect_password' });
       const b = request.body;
       const time = new Date(now()).toISOString().slice(0, 19)
         .replace('T', ' ');
-      const id = queries.create({ author: 1, status: 'publish', date: time,
-        modified: time, title: b.title, description: b.description,
-        slug: slugOf(b.title), all_day: Number(b.all_day),
+      const id = await queries.create({ author: 1, status: 'publish',
+        date: time, modified: time, title: b.title,
+        description: b.description, slug: slugOf(b.title), all_day: Number(b.all_day),
         start_date: b.start_date, end_date: b.end_date, cost: b.cost,
         website: b.website, hidden: 0, password: 0,
         featured: Number(b.featured), ticketed: Number(b.ticketed),
         venue_id: b.venue ?? null },
       { imageUrl: b.image, organizers: b.organizer,
         terms: [...b.categories, ...b.tags] });
-      const { event, links } = queries.event(id);
+      const { event, links } = await queries.event(id);
       return reply.code(201).send(records.event(
         siteOf(request.headers.host), event, links, false));
     });
 }
 
-export function makeApp(packages, db, start, login) {
+// `queries` are { event, list, create }, which may be promises.
+export function makeApp(packages, queries, start, login) {
   const require = createRequire(join(packages, 'package.json'));
   const app = require('fastify')();
-  const queries = prepareQueries(db);
   const shift = start - Date.now();
   const now = () => Date.now() + shift;
   app.get('/ready', () => ({}));

@@ -1,17 +1,18 @@
-// What is asked of the database, each statement prepared once.
+// What is asked of SQLite, each statement prepared once.
 
-const EVENT = `SELECT e.*, i.url AS image_url
+export const EVENT = `SELECT e.*, i.url AS image_url
   FROM events e LEFT JOIN images i ON i.id = e.image_id`;
-const LISTED = `status = 'publish' AND hidden = 0
-  AND start_date >= ? AND end_date <= ?`;
+export const LISTED = `status = 'publish' AND hidden = 0
+  AND start_date >= ?1 AND end_date <= ?2`;
+export const PAGE = `${EVENT} WHERE e.id IN (SELECT id FROM events
+  WHERE ${LISTED} ORDER BY start_date, end_date, id LIMIT ?3 OFFSET ?4)
+  ORDER BY e.start_date, e.end_date, e.id`;
 
 function prepareReads(db) {
   const event = db.prepare(`${EVENT} WHERE e.id = ?`);
   const count = db.prepare(`SELECT count(*) FROM events WHERE ${LISTED}`)
     .pluck();
-  const page = db.prepare(`${EVENT} WHERE e.id IN (SELECT id FROM events
-    WHERE ${LISTED} ORDER BY start_date, end_date, id LIMIT ? OFFSET ?)
-    ORDER BY e.start_date, e.end_date, e.id`);
+  const page = db.prepare(PAGE);
   const venue = db.prepare('SELECT * FROM venues WHERE id = ?');
   const organizers = db.prepare(`SELECT o.* FROM event_organizers l
     JOIN organizers o ON o.id = l.organizer_id
@@ -34,7 +35,7 @@ function prepareReads(db) {
   };
 }
 
-const COLUMNS = ['author', 'status', 'date', 'modified', 'title',
+export const COLUMNS = ['author', 'status', 'date', 'modified', 'title',
   'description', 'slug', 'image_id', 'all_day', 'start_date', 'end_date',
   'cost', 'website', 'hidden', 'password', 'featured', 'ticketed', 'venue_id'];
 

@@ -60,7 +60,7 @@ INSERT INTO events
     datetime(modified, 'unixepoch'), title, description, slug, image_id,
     all_day, datetime(start_local, 'unixepoch'),
     datetime(end_local, 'unixepoch'), cost, website, hide_from_listings,
-    password IS NOT NULL, featured, ticketed, venue_id
+    CAST(password IS NOT NULL AS INTEGER), featured, ticketed, venue_id
   FROM almanac.events e
   LEFT JOIN almanac.event_venues v ON v.event_id = e.id;
 INSERT INTO event_organizers
