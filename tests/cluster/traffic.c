@@ -151,10 +151,11 @@ wrote(struct part *p)
 		p->node = p->home;
 		return;
 	}
-	cr_assert(c->status == 503 || c->status == 504 || c->status == 507,
-	    "%d %s to %s", c->status, c->body, ledger_request(r));
+	cr_assert(c->status == 503 || c->status == 507, "%d %s to %s",
+	    c->status, c->body, ledger_request(r));
 	p->next = traffic_now() + REST;
-	r->state = c->status == 504 ? LOST : REJECTED;
+	r->state = strstr(c->body, "rest_outcome_unknown") != NULL ? LOST :
+	    REJECTED;
 	repeat(p, r);
 }
 
