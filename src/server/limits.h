@@ -28,7 +28,7 @@
  * How long the event loop waits for a database server that does not answer;
  * others wait with it.
  */
-#define LIMIT_LOOP	2000
+#define LIMIT_LOOP	1000
 
 /*
  * Slow reads (slow.h): time in the event loop before a read continues on
