@@ -113,6 +113,7 @@ static char *_Nullable
 copy_port(const char *list, int number)
 {
 	PQconninfoOption	*defaults;
+	const char		*usual;
 	char			*port;
 
 	port = copy_member(list, number);
@@ -120,7 +121,8 @@ copy_port(const char *list, int number)
 		return (port);
 	free(port);
 	defaults = PQconndefaults();
-	port = copy_text(option(defaults, "port"));
+	usual = option(defaults, "port");
+	port = copy_text(usual != NULL ? usual : "5432");
 	PQconninfoFree(defaults);
 	return (port);
 }
