@@ -138,7 +138,7 @@ words(const struct scope *s)
 	const char *const	*status;
 	json_t			*list = NULL;
 
-	if (document_is(s->param, "enum"))
+	if (document_is(s->param, "enum") || document_is(s->param, "word"))
 		list = list_of(s->param->values->items);
 	if (!document_is(s->param, "status"))
 		return (dumped(list));

@@ -39,7 +39,7 @@ texts(const struct scope *s)
 
 	EACH(m, s->record->stored) {
 		one.member = m;
-		if (m->block == NULL && stored_is_text(m))
+		if (m->block == NULL && stored_is_text(m) && m->absent == NULL)
 			all = memory_print("%s%s = ", all, stored_path(&one));
 	}
 
@@ -254,6 +254,7 @@ structs(const struct scope *s)
 	SERIES(saved, member, s->record->stored, is_saved(m) &&		\
 	    !node_is(m->column, "id"))					\
 	SERIES(filled, member, s->record->stored, m->filled)		\
+	SERIES(preset, member, s->record->stored, m->absent != NULL)	\
 	SERIES(exported, member, s->record->stored, m->through == NULL)	\
 	SERIES(applied, member, s->record->stored, is_own(s, m) &&	\
 	    !stored_elsewhere(m) &&					\

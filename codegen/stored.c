@@ -273,6 +273,8 @@ emptied_by(const struct member *m, const struct param *param)
 
 	if (param->required)
 		return (NULL);
+	if (m->absent != NULL)
+		return (memory_print("\"%s\"", m->absent->text));
 	if (strcmp(word, "image") == 0)
 		return (param->empty ? "\"\"" : "null");
 	if (holds(m, "text") && strcmp(word, "timezone") != 0)
@@ -305,6 +307,9 @@ column(const struct scope *s)
 	if (m->null != NULL)
 		out_print(&row, ", .null = STORED_NULL_%s",
 		    name_upper(m->null->text));
+	if (m->absent != NULL)
+		out_print(&row, ", .absent = \"%s\"",
+		    out_escaped(m->absent->text));
 	if (m->refers != NULL)
 		out_print(&row, ", .refers = \"%s\"", m->refers->text);
 	if (holds(m, "number"))
@@ -340,6 +345,7 @@ column(const struct scope *s)
 	MARK(comparing, comparing(s))					\
 	MARK(astext, fill_if(stored_is_text(s->member)))		\
 	MARK(cleaned, cleaned(s))					\
+	MARK(absent, out_escaped(s->member->absent->text))		\
 	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
 	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\

@@ -19,6 +19,8 @@ static const struct type	types[] = {
 	    DEFAULT_NULL, 0 },
 	{ "enum", "PARAM_ENUM", "int", "string", true,
 	    DEFAULT_VALUE, TAKES_VALUES | TAKES_FOLD },
+	{ "word", "PARAM_WORD", "const char *", "string", false,
+	    DEFAULT_TEXT, TAKES_VALUES | TAKES_FOLD },
 	{ "status", "PARAM_STATUS", "enum status", "string", true,
 	    DEFAULT_STATUS, TAKES_FOLD },
 	{ "statuses", "PARAM_STATUSES", "unsigned", "string", true,

@@ -75,7 +75,7 @@ input_class(const struct param *p)
 		return ("boolean");
 	case PARAM_STRING:
 		return (p->flags & PARAM_NONEMPTY ? "nonempty" : "text");
-	case PARAM_ENUM:
+	case PARAM_ENUM: case PARAM_WORD:
 		return (p->name);
 	case PARAM_STATUS:
 		return ("status");

@@ -163,6 +163,38 @@ fill_oddly(void)
 	import_end();
 }
 
+/* Without its members, as the program of before has written them. */
+static char *
+without(const char *dump, const char *member)
+{
+	char	*rest = strdup(dump), *at, *end;
+
+	while ((at = strstr(rest, member)) != NULL) {
+		end = strchr(at + strlen(member), '"') + 1;
+		memmove(at, end, strlen(end) + 1);
+	}
+	return (rest);
+}
+
+Test(import_lines, events_of_before_are_scheduled)
+{
+	const char	*dump;
+	char		*some, *old;
+
+	fill_oddly();
+	dump = import_dump();
+	some = without(dump, ",\"event_status\":\"");
+	old = without(some, ",\"event_status_reason\":\"");
+	cr_assert_str_neq(old, some);
+	cr_assert_null(restore_copy(import_write("old", old)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+	free(some);
+	free(old);
+}
+
 Test(import_lines, what_is_rare_comes_back_as_well)
 {
 	const char	*dump;

@@ -50,6 +50,8 @@ struct stored_column {
 	bool			 with;		/* another's twin */
 	const char		*refers;	/* table, or NULL */
 	double			 least, most;	/* of a number */
+	const char		*absent;	/* text if it is missing in an
+						   export; NULL: it must not */
 	const char		*param;		/* that sets it, or NULL */
 	bool			 as_text;	/* the param takes texts only */
 	const char		*emptied;	/* JSON that empties it */

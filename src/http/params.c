@@ -17,6 +17,7 @@ static params_reader *const	readers[] = {
 	[PARAM_BOOLEAN] = params_boolean,
 	[PARAM_STRING] = params_string,
 	[PARAM_ENUM] = params_enum,
+	[PARAM_WORD] = params_word,
 	[PARAM_STATUS] = params_status,
 	[PARAM_STATUSES] = params_statuses,
 	[PARAM_MOMENT] = params_moment,

@@ -46,6 +46,7 @@ params_reader	params_nonzero;
 params_reader	params_truthy;
 params_reader	params_string;
 params_reader	params_enum;
+params_reader	params_word;
 params_reader	params_status;
 params_reader	params_statuses;
 params_reader	params_moment;

@@ -258,6 +258,18 @@ params_enum(struct reader *reader, const struct value *value, void *to)
 	return (params_complain(reader, COMPLAINT_NOT_ONE_OF, list.data));
 }
 
+bool
+params_word(struct reader *reader, const struct value *value, void *to)
+{
+	int	 i;
+
+	if (!params_enum(reader, value, &i))
+		return (false);
+	*(const char **)to = reader->param->words[i];
+
+	return (true);
+}
+
 static const struct zone *
 reading_zone(const struct reader *reader, const struct param *p)
 {

@@ -50,6 +50,7 @@ enum param_type {
 	PARAM_BOOLEAN,		/* bool */
 	PARAM_STRING,		/* const char * */
 	PARAM_ENUM,		/* int, an index into `words` */
+	PARAM_WORD,		/* const char *, one of `words` */
 	PARAM_STATUS,		/* enum status */
 	PARAM_STATUSES,		/* unsigned: bits 1 << enum status; 0: any */
 	PARAM_MOMENT,		/* struct moment, read in `zone` */

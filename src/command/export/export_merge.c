@@ -119,7 +119,9 @@ take_column(struct merging *m, struct import_record *r,
 		break;
 	case STORED_TEXT:
 	case STORED_TIME:
-		form_text(r, c->param, lines_text(&m->l, c->name));
+		if (c->absent == NULL || lines_has(&m->l, c->name))
+			form_text(r, c->param,
+			    lines_text(&m->l, c->name));
 		break;
 	default:		/* ids: take_links() */
 		break;

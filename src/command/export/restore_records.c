@@ -26,6 +26,18 @@ require(struct lines *l, const char *name, struct statement *st, int64_t id)
 	db_done(st);
 }
 
+static bool
+is_word(const struct param *p, const char *text)
+{
+	const char *const	*word;
+
+	for (word = p->words; *word != NULL; word++)
+		if (strcmp(*word, text) == 0)
+			return (true);
+
+	return (false);
+}
+
 /* A text that our routes would store. */
 static const char *
 read_text(struct lines *l, const struct stored_column *c,
@@ -36,13 +48,17 @@ read_text(struct lines *l, const struct stored_column *c,
 
 	if (c->null != STORED_NULL_NEVER && !lines_has(l, c->name))
 		return (c->null == STORED_NULL_EMPTY ? "" : NULL);
+	if (c->absent != NULL && !lines_has(l, c->name))
+		return (c->absent);
 	if (c->holds == STORED_SLUG)
 		return (lines_slug(l, c->name));
 	text = lines_text(l, c->name);
-	if (*text != '\0' && c->param != NULL &&
-	    (p = form_param(kind, c->param)) != NULL &&
-	    p->type == PARAM_URL && !url_valid(text))
+	p = c->param == NULL ? NULL : form_param(kind, c->param);
+	if (p != NULL && p->type == PARAM_URL && *text != '\0' &&
+	    !url_valid(text))
 		lines_fail(l, c->name, "is not a URL");
+	if (p != NULL && p->type == PARAM_WORD && !is_word(p, text))
+		lines_fail(l, c->name, "is none of its values");
 
 	return (text);
 }
