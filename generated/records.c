@@ -174,9 +174,10 @@ const struct stored_table	 stored_term = {
 	" e.title, e.description, e.excerpt, e.password, e.all_day," \
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent, (SELECT" \
-	" links FROM event_index WHERE event_id = e.id) FROM events e" \
-	" LEFT JOIN images ON images.id = e.image_id"
+	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
+	" e.event_status_reason, (SELECT links FROM event_index WHERE" \
+	" event_id = e.id) FROM events e LEFT JOIN images ON images.id" \
+	" = e.image_id"
 
 #define EVENT_SELECT_EACH \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
@@ -184,10 +185,10 @@ const struct stored_table	 stored_term = {
 	" e.title, e.description, e.excerpt, e.password, e.all_day," \
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent, (SELECT" \
-	" links FROM event_index WHERE event_id = e.id) FROM id_list($1)" \
-	" j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON" \
-	" images.id = e.image_id"
+	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
+	" e.event_status_reason, (SELECT links FROM event_index WHERE" \
+	" event_id = e.id) FROM id_list($1) j CROSS JOIN events e ON" \
+	" e.id = j.value LEFT JOIN images ON images.id = e.image_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -207,6 +208,8 @@ enum {
 	EVENT_AT_FEATURED,
 	EVENT_AT_TICKETED,
 	EVENT_AT_POST_PARENT,
+	EVENT_AT_EVENT_STATUS,
+	EVENT_AT_EVENT_STATUS_REASON,
 	EVENT_AT_MORE,
 };
 
@@ -231,6 +234,8 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 	e->featured = db_integer(st, EVENT_AT_FEATURED);
 	e->ticketed = db_integer(st, EVENT_AT_TICKETED);
 	e->post_parent = db_integer(st, EVENT_AT_POST_PARENT);
+	e->event_status = stored_text(rq, st, EVENT_AT_EVENT_STATUS);
+	e->event_status_reason = stored_text(rq, st, EVENT_AT_EVENT_STATUS_REASON);
 	event_ready(rq, st, EVENT_AT_MORE, e);
 }
 
@@ -304,6 +309,8 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	db_bind_integer(st, ++place, e->featured);
 	db_bind_integer(st, ++place, e->ticketed);
 	stored_bind_integer(st, ++place, e->post_parent != 0, e->post_parent);
+	db_bind_text(st, ++place, e->event_status);
+	db_bind_text(st, ++place, e->event_status_reason);
 	db_bind_integer(st, ++place, e->head.id);
 	(void)rq;
 }
@@ -318,9 +325,10 @@ event_insert(struct request *rq, const struct event *e)
 	    " slug, former_slug, image_id, title, description, excerpt, password,"
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent, id) VALUES ($1, $2,"
-	    " $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,"
-	    " $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)");
+	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
+	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
+	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
+	    " $25, $26, $27, $28, $29, $30)");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -338,7 +346,8 @@ event_replace(struct request *rq, const struct event *e)
 	    " = $16, end_utc = $17, timezone = $18, cost = $19, website ="
 	    " $20, show_map = $21, show_map_link = $22, hide_from_listings"
 	    " = $23, sticky = $24, featured = $25, ticketed = $26, post_parent"
-	    " = $27 WHERE id = $28");
+	    " = $27, event_status = $28, event_status_reason = $29 WHERE id"
+	    " = $30");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -359,6 +368,8 @@ event_new(struct request *rq, struct event *e)
 	memset(e, 0, sizeof(*e));
 	record_new(rq, RECORD_EVENT, &e->head);
 	e->excerpt = e->dates.timezone = e->cost = e->website = "";
+	e->event_status = "scheduled";
+	e->event_status_reason = "";
 }
 
 void
@@ -386,6 +397,10 @@ event_apply(struct request *rq, struct event *e, const struct event_fields *f)
 		e->ticketed = f->ticketed;
 	if (f->has_post_parent)
 		e->post_parent = f->post_parent;
+	if (f->event_status != NULL)
+		e->event_status = f->event_status;
+	if (f->event_status_reason != NULL)
+		e->event_status_reason = html_strip_line(rq->arena, f->event_status_reason);
 }
 
 struct record_sent
@@ -452,6 +467,8 @@ event_write(struct request *rq, const char *name, const struct event *stored, en
 	event_write_custom_fields(rq, "custom_fields", e);
 	json_boolean(out, "ticketed", e->ticketed);
 	json_integer(out, "post_parent", e->post_parent);
+	json_string(out, "event_status", e->event_status);
+	stored_write_filled(out, "event_status_reason", e->event_status_reason);
 	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH)
 		event_write_json_ld(rq, "json_ld", e);
 	json_object_end(out);
@@ -467,8 +484,8 @@ rows_of_events(struct db *db, int64_t after, int64_t most)
 	    " former_slug, image_id, title, description, excerpt, password,"
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent FROM events WHERE id"
-	    " > $1 ORDER BY id LIMIT $2");
+	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason"
+	    " FROM events WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -503,6 +520,8 @@ static const struct stored_column event_columns[] = {
 	{ .column = "featured", .name = "featured", .holds = STORED_TRUTH, .offset = offsetof(struct event, featured), .param = "featured" },
 	{ .column = "ticketed", .name = "ticketed", .holds = STORED_TRUTH, .offset = offsetof(struct event, ticketed), .param = "ticketed" },
 	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID, .offset = offsetof(struct event, post_parent), .null = STORED_NULL_NONE, .refers = "events", .param = "post_parent", .emptied = "0" },
+	{ .column = "event_status", .name = "event_status", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status), .absent = "scheduled", .param = "event_status", .emptied = "\"scheduled\"" },
+	{ .column = "event_status_reason", .name = "event_status_reason", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status_reason), .absent = "", .param = "event_status_reason", .emptied = "\"\"" },
 };
 
 const struct stored_table	 stored_event = {

@@ -77,6 +77,8 @@ struct event {
 	bool featured;
 	bool ticketed;
 	int64_t post_parent;
+	const char *event_status;
+	const char *event_status_reason;
 	struct event_dates dates;
 	bool concealed;
 	const struct event_linked *linked;

@@ -22,6 +22,8 @@ static const char *const directory_order_words[] = { "asc", "desc", NULL };
 	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
 	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
 
+static const char *const event_fields_event_status_words[] = { "scheduled", "canceled", "postponed", NULL };
+
 #define EVENT_FIELDS(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
@@ -48,7 +50,9 @@ static const char *const directory_order_words[] = { "asc", "desc", NULL };
 	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
 	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
 	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
+	GROUP_ROW(route, fields, event_status, BODY, WORD, STRING, .words = event_fields_event_status_words), \
+	GROUP_ROW(route, fields, event_status_reason, BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
 
 #define EVENT_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
@@ -76,7 +80,9 @@ static const char *const directory_order_words[] = { "asc", "desc", NULL };
 	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
 	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
 	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER)
+	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
+	GROUP_ROW(route, fields, event_status, BODY, WORD, STRING, .words = event_fields_event_status_words), \
+	GROUP_ROW(route, fields, event_status_reason, BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
 
 static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
@@ -301,6 +307,7 @@ static const struct event_create_params event_create_defaults = {
 	.fields.all_day = false,
 	.fields.ticketed = false,
 	.fields.post_parent = 0,
+	.fields.event_status = "scheduled",
 };
 
 CALL(event_create)

@@ -96,6 +96,8 @@ struct event_fields {
 	struct links organizer; bool has_organizer; bool clears_organizer;
 	bool ticketed; bool has_ticketed;
 	int64_t post_parent; bool has_post_parent;
+	const char *event_status;
+	const char *event_status_reason;
 };
 
 #line 4 "spec/venues.yaml"
@@ -178,7 +180,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 64 "spec/events.yaml"
+#line 66 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -190,17 +192,17 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 65 "spec/events.yaml"
+#line 67 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS,
 };
 
-#line 35 "spec/events.yaml"
+#line 37 "spec/events.yaml"
 struct event_list_params {
 	struct paging paging;
-#line 41 "spec/events.yaml"
+#line 43 "spec/events.yaml"
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	struct moment starts_before; bool has_starts_before;
@@ -234,7 +236,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 72 "spec/events.yaml"
+#line 74 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
 };
@@ -244,12 +246,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 84 "spec/events.yaml"
+#line 86 "spec/events.yaml"
 struct event_get_params {
-#line 89 "spec/events.yaml"
+#line 91 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 129 "spec/events.yaml"
+#line 131 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -259,14 +261,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 95 "spec/events.yaml"
+#line 97 "spec/events.yaml"
 struct event_delete_params {
-#line 101 "spec/events.yaml"
+#line 103 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 138 "spec/events.yaml"
+#line 140 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -275,13 +277,13 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 108 "spec/events.yaml"
+#line 110 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 116 "spec/events.yaml"
+#line 118 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 150 "spec/events.yaml"
+#line 152 "spec/events.yaml"
 	const char *address;
 };
 

@@ -88,6 +88,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_DOC_DEFAULT, "page.doc.default", "default", "Standard", "par défaut", "por defecto"),
 	TEXT(TEXT_PAGE_LANGUAGE, "page.language", "English", "Deutsch", "Français", "Español"),
 	TEXT(TEXT_PAGE_CALENDAR, "page.calendar", "Month", "Monat", "Mois", "Mes"),
+	TEXT(TEXT_PAGE_CANCELED, "page.canceled", "Canceled", "Abgesagt", "Annulé", "Cancelado"),
+	TEXT(TEXT_PAGE_POSTPONED, "page.postponed", "Postponed", "Verschoben", "Reporté", "Aplazado"),
 	TEXT(TEXT_PAGE_LIST, "page.list", "List", "Liste", "Liste", "Lista"),
 	TEXT(TEXT_PAGE_FEED_CALENDAR, "page.feed_calendar", "Events as iCalendar", "Veranstaltungen als iCalendar", "Événements au format iCalendar", "Eventos en formato iCalendar"),
 	TEXT(TEXT_PAGE_FEED_RSS, "page.feed_rss", "Events as RSS", "Veranstaltungen als RSS", "Événements au format RSS", "Eventos en formato RSS"),

@@ -187,7 +187,7 @@ Test(complaints, an_idempotency_key_is_checked_on_creates)
 	    "/Idempotency-Key: Idempotency-Key must be 1 to 255 printable "
 	    "ASCII characters.";
 	static const char	 good[] = "title=T start_date=date "
-	    "end_date=date";
+	    "end_date=date event_status=scheduled";
 	char			 key[257];
 
 	memset(key, 'a', sizeof(key));

@@ -104,7 +104,8 @@ Test(event_password, lists_show_that_there_is_an_event)
 	    "\"hide_from_listings\":false,\"sticky\":false,"
 	    "\"featured\":false,\"categories\":[],\"tags\":[],"
 	    "\"venue\":[],\"organizer\":[],\"custom_fields\":[],"
-	    "\"ticketed\":false,\"post_parent\":0}]}");
+	    "\"ticketed\":false,\"post_parent\":0,"
+	    "\"event_status\":\"scheduled\"}]}");
 	EXPECT(ask_as("co", "GET", "/events?_fields=events"), 200, a->body);
 }
 

@@ -60,7 +60,8 @@
 	"\"hide_from_listings\":false,\"sticky\":false,"		\
 	"\"featured\":true,\"categories\":[],\"tags\":[],"		\
 	"\"venue\":[],\"organizer\":[],\"custom_fields\":[],"		\
-	"\"ticketed\":true,\"post_parent\":0"
+	"\"ticketed\":true,\"post_parent\":0,"				\
+	"\"event_status\":\"scheduled\""
 #define TALK_JSON_LD							\
 	",\"json_ld\":{\"@context\":\"http://schema.org\","		\
 	"\"@type\":\"Event\",\"name\":\"Evening talk\","		\

@@ -60,6 +60,7 @@ cleaning_of(const struct route *route, const struct param *p)
 		{ "organizers", " organizer description ", WHOLE },
 		{ "venues", " address city country province state zip phone "
 		    "stateprovince ", DETAIL },
+		{ "events", " event_status_reason ", DETAIL },
 		{ "organizers", " phone email ", DETAIL },
 		{ "categories tags", " name ", NAME },
 		{ "categories tags", " description ", TERM }

@@ -311,7 +311,8 @@ Test(params, dates)
 		{ CREATE, "title=T&start_date=x&end_date[]=now",
 		    DATE("start_date") "\n" NOT_STRING("end_date") },
 		{ CREATE, BASE "\"date\":\"tomorrow\"}", BASE_READ
-		    " date=2026-11-22 00:00:00/2026-11-22 00:00:00" }
+		    " date=2026-11-22 00:00:00/2026-11-22 00:00:00"
+		    " event_status=scheduled" }
 	};
 
 	COMPARE(rows);

@@ -65,7 +65,7 @@ Test(params_links, none)
 		    "\"now\",\"end_date\":\"now\",\"venue\":null,"
 		    "\"organizer\":null}",
 		    "title=T start_date=date end_date=date clears_venue "
-		    "clears_organizer" }
+		    "clears_organizer event_status=scheduled" }
 	};
 
 	COMPARE(rows);

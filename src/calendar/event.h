@@ -13,6 +13,10 @@ struct request;
 int	event_revise(struct request *, struct event *,
 	    const struct event_fields *);
 
+/* What `event_status` says; otherwise it takes place as scheduled. */
+bool	event_is_canceled(const struct event *);
+bool	event_is_postponed(const struct event *);
+
 #define JSON_LD_CONTEXT	"http://schema.org"
 
 /*

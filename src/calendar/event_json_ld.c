@@ -75,7 +75,10 @@ event_json_ld(struct request *rq, const struct event *e,
 	json_string(out, "url", url);
 	json_string(out, "eventAttendanceMode",
 	    "https://schema.org/OfflineEventAttendanceMode");
-	json_string(out, "eventStatus", "https://schema.org/EventScheduled");
+	json_string(out, "eventStatus", event_is_canceled(e) ?
+	    "https://schema.org/EventCancelled" : event_is_postponed(e) ?
+	    "https://schema.org/EventPostponed" :
+	    "https://schema.org/EventScheduled");
 	write_span(out, &e->dates);
 	embedded_write_json_ld(out, embedded);
 	write_offers(rq, e, url);

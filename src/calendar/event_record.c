@@ -154,3 +154,15 @@ event_write_custom_fields(struct request *rq, const char *name,
 	json_list(&rq->out, name);
 	json_list_end(&rq->out);
 }
+
+bool
+event_is_canceled(const struct event *e)
+{
+	return (strcmp(e->event_status, "canceled") == 0);
+}
+
+bool
+event_is_postponed(const struct event *e)
+{
+	return (strcmp(e->event_status, "postponed") == 0);
+}

@@ -88,15 +88,21 @@ write_revision(struct request *rq, const struct record_head *r)
 	    age < 0 ? 0 : age > INT32_MAX ? INT32_MAX : age));
 }
 
-/* RFC 5545 sections 3.8.1.3 and 3.8.1.11. */
+/*
+ * RFC 5545 sections 3.8.1.3, 3.8.1.4 and 3.8.1.11. A postponed event has no date
+ * that one could rely on.
+ */
 static void
 write_state(struct buf *out, const struct event *e)
 {
 	enum status	 status = e->head.status;
 
-	content_line(out, "STATUS", status == STATUS_TRASH ? "CANCELLED" :
-	    status == STATUS_DRAFT || status == STATUS_PENDING ? "TENTATIVE" :
+	content_line(out, "STATUS", status == STATUS_TRASH ||
+	    event_is_canceled(e) ? "CANCELLED" : status == STATUS_DRAFT ||
+	    status == STATUS_PENDING || event_is_postponed(e) ? "TENTATIVE" :
 	    "CONFIRMED");
+	if (*e->event_status_reason != '\0')
+		content_text_line(out, "COMMENT", e->event_status_reason);
 	if (status != STATUS_PUBLISH)
 		content_line(out, "CLASS", "PRIVATE");
 	else if (e->password != NULL && !e->concealed)

@@ -69,6 +69,16 @@ card_name(const struct page *page, const struct value *record,
 	    start_of(page, record, name)), NAME));
 }
 
+const char *
+card_state(const struct page *page, const struct value *event)
+{
+	const char	*word = data_get(event, "event_status");
+
+	return (strcmp(word, "canceled") == 0 ? page->texts[TEXT_PAGE_CANCELED] :
+	    strcmp(word, "postponed") == 0 ? page->texts[TEXT_PAGE_POSTPONED] :
+	    "");
+}
+
 /* At a blank if there is one, and never within a character. */
 static const char *
 cut(struct arena *arena, const char *text)
@@ -138,6 +148,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	data_text(card, "title", card_name(page, event, "title"));
 	data_text(card, "address", card_address(page, event));
 	data_flag(card, "featured", data_true(event, "featured"));
+	data_text(card, "state", card_state(page, event));
 	data_text(card, "when", when_text(page, w, false));
 	data_text(card, "machine", when_machine(page, w, false));
 	data_integer(card, "day", day);

@@ -35,6 +35,9 @@ const char	*card_name(const struct page *, const struct value *record,
  */
 const char	*card_summary(const struct page *, const struct value *record);
 
+/* "Canceled" or "Postponed"; "": an event takes place. */
+const char	*card_state(const struct page *, const struct value *event);
+
 /* The address of its image; "": none that browsers would load. */
 const char	*card_image(const struct value *record);
 

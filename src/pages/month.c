@@ -18,6 +18,7 @@ struct shown {
 	const char	*title;
 	const char	*address;
 	const char	*time;
+	const char	*state;
 	int64_t		 first;		/* of its days */
 	int64_t		 last;
 	bool		 all_day;
@@ -64,7 +65,7 @@ add_entry(struct page *page, struct value *list, const struct shown *shown,
     int64_t day)
 {
 	static const char *const	 names[] = { "span", "goes-on",
-	    "continues", "featured" };
+	    "continues", "featured", "off" };
 	struct value			*entry;
 	bool				 goes_on;
 
@@ -76,8 +77,10 @@ add_entry(struct page *page, struct value *list, const struct shown *shown,
 	data_text(entry, "time", goes_on ? "" : shown->time);
 	data_flag(entry, "all_day", shown->all_day && !goes_on);
 	data_flag(entry, "featured", shown->featured);
+	data_text(entry, "state", shown->state);
 	data_text(entry, "class", class_of(page, names, (const bool[]){
-	    shown->span, goes_on, day < shown->last, shown->featured }, 4));
+	    shown->span, goes_on, day < shown->last, shown->featured,
+	    *shown->state != '\0' }, 5));
 }
 
 /* Adds events of several days, or the others. */
@@ -134,6 +137,7 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	shown->last = when_last_day(&w);
 	shown->all_day = w.all_day;
 	shown->featured = data_true(event, "featured");
+	shown->state = card_state(page, event);
 	shown->span = w.all_day || shown->last > shown->first;
 }
 

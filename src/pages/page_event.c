@@ -148,6 +148,9 @@ show(struct page *page, const struct value *event)
 		return (status);
 	add_cost(page, data_get(event, "slug"));
 	data_flag(page->content, "featured", data_true(event, "featured"));
+	data_text(page->content, "state", card_state(page, event));
+	data_text(page->content, "reason",
+	    card_plain(page, event, "event_status_reason"));
 	data_text(page->content, "download", download(page, event));
 	data_value(data_map(page->frame, "json_ld"), "facts",
 	    data_member(event, "json_ld"));

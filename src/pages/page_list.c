@@ -23,11 +23,11 @@
 /* The members of an event that a card shows; others are not read. */
 #define FIELDS \
 	"_fields=total,total_pages,events.title,events.url," \
-	"events.featured,events.all_day,events.start_date," \
-	"events.end_date,events.utc_start_date,events.utc_end_date," \
-	"events.timezone,events.timezone_abbr,events.excerpt," \
-	"events.description,events.image.url,events.venue.venue," \
-	"events.venue.city"
+	"events.featured,events.event_status,events.all_day," \
+	"events.start_date,events.end_date,events.utc_start_date," \
+	"events.utc_end_date,events.timezone,events.timezone_abbr," \
+	"events.excerpt,events.description,events.image.url," \
+	"events.venue.venue,events.venue.city"
 
 /* A link to another page of the same list. */
 static const char *

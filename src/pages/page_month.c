@@ -24,7 +24,7 @@
 	"_fields=total,events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
 	"events.utc_start_date,events.utc_end_date,events.timezone," \
-	"events.timezone_abbr"
+	"events.timezone_abbr,events.event_status"
 
 static void
 set_month(struct month *m, const struct page *page, int year, int number)

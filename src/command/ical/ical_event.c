@@ -68,8 +68,7 @@ take_status(struct reader *r, icalproperty *p)
 	case ICAL_STATUS_CONFIRMED:
 		break;
 	case ICAL_STATUS_CANCELLED:
-		lose(r, "STATUS", "is CANCELLED; the event is in the trash");
-		r->e->status = "trash";
+		r->e->event_status = "canceled";
 		break;
 	default:
 		lose(r, "STATUS", "is not CONFIRMED; the event becomes a"

@@ -28,6 +28,7 @@ struct ical_event {
 	const char		*website;
 	const char		*image;
 	const char		*status;	/* one of our statuses */
+	const char		*event_status;	/* NULL: it takes place */
 	const char		*organizer;	/* its name */
 	const char		*email;
 	const char		*parent;	/* the UID of another event */

@@ -161,6 +161,8 @@ put(struct ical *c, const struct ical_event *e, const char *name,
 	form_text(&r, "website", e->website);
 	form_text(&r, "image", e->image);
 	form_text(&r, "status", e->status);
+	if (e->event_status != NULL)
+		form_text(&r, "event_status", e->event_status);
 	if (e->parent != NULL)
 		form_name(&r, "post_parent", e->parent);
 	if (e->has_created)

@@ -59,7 +59,7 @@ static const char *const	 members[IMPORT_KINDS][TEC_UNKNOWN] = {
 		    " utc_end_date utc_end_date_details timezone"
 		    " timezone_abbr cost cost_details categories tags venue"
 		    " organizer post_parent",
-		[TEC_AS_IT_IS] = "excerpt",
+		[TEC_AS_IT_IS] = "excerpt event_status event_status_reason",
 		[TEC_TRUTH] = "all_day show_map show_map_link"
 		    " hide_from_listings sticky featured ticketed",
 		[TEC_LOST] = "custom_fields"

@@ -300,6 +300,10 @@ static const struct step	 steps[] = {
 	{ 6, version_6_stretches },
 	{ 6, version_6_ends },
 	{ 6, version_6_places },
+	{ 7, "ALTER TABLE events ADD COLUMN event_status TEXT NOT NULL"
+	    " DEFAULT 'scheduled';"
+	    "ALTER TABLE events ADD COLUMN event_status_reason TEXT NOT NULL"
+	    " DEFAULT '';" },
 };
 
 void
