@@ -24,6 +24,8 @@ const SECONDS = 2;      // one run takes
 const WORKERS = 4 * availableParallelism();     // as by default
 const WRITERS = 64;
 const COMPARED = 20;    // answers of the peer
+const REFUSABLE = 0.01; // of answers, since cores are too few for all
+const WARM = 100;       // addresses of a warm cache, at most
 const HOURS = 4;        // for a million events
 const PEER_TABLES = new URL('peer/schema.sql', import.meta.url);
 
@@ -125,9 +127,11 @@ async function measure(turns) {
 
 async function measureReads(servers, line) {
   const { targets } = await settle(line, servers.cold);
-  const file = requestFile(folder, targets);
-  const driven = (server, warmUp) => drive(server, folder,
-    { file, seconds: warmUp ?? SECONDS });
+  const all = requestFile(folder, targets);
+  const few = requestFile(folder, targets.slice(0, WARM));
+  const driven = (server, seconds = SECONDS) => drive(server, folder,
+    { file: server === servers.warm ? few : all, seconds,
+      refusable: REFUSABLE });
   for (const server of Object.values(servers))
     await driven(server, 2);
   const turns = { cold: () => driven(servers.cold),
@@ -139,7 +143,8 @@ async function measureReads(servers, line) {
 
 async function measureCreates(servers, load) {
   const driven = (server) => drive(server, folder,
-    { ...load, connections: WRITERS, seconds: SECONDS });
+    { ...load, connections: WRITERS, seconds: SECONDS,
+      refusable: REFUSABLE });
   const turns = { cold: () => driven(servers.cold), insert };
   if (servers.fastify !== undefined)
     turns.fastify = () => driven(servers.fastify);

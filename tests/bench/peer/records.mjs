@@ -129,7 +129,8 @@ export function event(site, e, links, alone) {
     featured: e.featured === 1, categories: terms(0), tags: terms(1),
     venue: links.venue === undefined ? [] : venue(site, links.venue, alone),
     organizer: links.organizers.map((o) => organizer(site, o, alone)),
-    custom_fields: [], ticketed: e.ticketed === 1, post_parent: 0 };
+    custom_fields: [], ticketed: e.ticketed === 1, post_parent: 0,
+    event_status: 'scheduled' };
   if (alone && !e.password)
     record.json_ld = eventLd(e, links, url);
   return record;
