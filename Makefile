@@ -11,7 +11,7 @@
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts; likewise
 #   make test-cluster  two nodes, PostgreSQL and its standby, of which some
 #                    are lost in ROUNDS=20 rounds
-#   make nightly     the same with 200 rounds, test with sanitizers, analyze
+#   make nightly     both with 200 rounds, test with sanitizers, analyze
 #                    deeper
 #   make test-overload  attacks, 3 seconds each
 #   make overload    the same, until every limit has acted
@@ -214,7 +214,7 @@ soak: node
 	node tests/soak/soak.mjs $(BUILD)
 
 nightly:
-	@$(MAKE) --no-print-directory test-crash \
+	@$(MAKE) --no-print-directory test-crash test-cluster \
 	    ROUNDS=$(or $(ROUNDS),200)
 	@$(MAKE) --no-print-directory test $(SANITIZED)
 
