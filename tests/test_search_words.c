@@ -138,3 +138,19 @@ Test(search_words, are_read_anew_by_a_connection_of_its_own)
 	expect_count(late, "two", 2);
 	db_close(late);
 }
+
+/* Whoever never writes keeps what was read: here it misses the change. */
+Test(search_words, are_kept_when_a_read_ends_early)
+{
+	db_begin_write(db);
+	give(db, 1, "one two");
+	cr_assert(db_commit(db));
+	expect_count(other, "one", 1);
+	db_begin_write(db);
+	db_run(db_query(db, "UPDATE search_words SET word = 'won'"
+	    " WHERE word = 'one'"));
+	cr_assert(db_commit(db));
+	db_begin_read(other);
+	db_rollback(other);
+	expect_count(other, "one", 1);
+}

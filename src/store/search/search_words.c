@@ -63,7 +63,8 @@ load_words(struct db *db, struct word_table *table, struct statement *st)
 
 /*
  * Numbers assigned in a savepoint are assigned again after its rollback, so a
- * rollback drops every word added since the transaction began.
+ * rollback drops every word added since the transaction began. A connection that
+ * has never written knows only words that were committed.
  */
 static struct search_words *
 find_words(struct db *db)
@@ -73,6 +74,8 @@ find_words(struct db *db)
 
 	if (words == NULL)
 		words = make_words(db);
+	if (cache->writes == 0)
+		words->sure = words->table.count;
 	if (words->rollbacks != cache->rollbacks)
 		word_table_forget(&words->table, words->sure);
 	else if (words->writes != cache->writes)
