@@ -261,7 +261,7 @@ params_enum(struct reader *reader, const struct value *value, void *to)
 bool
 params_word(struct reader *reader, const struct value *value, void *to)
 {
-	int	 i;
+	int	 i = 0;
 
 	if (!params_enum(reader, value, &i))
 		return (false);
