@@ -36,8 +36,8 @@ record.Venue.accessibility: How to get in.
 END
 done
 sed -i "s/^	{ 6, version_6_terms },/&\\
-	{ 8, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
-sed -i 's/^\(#define SCHEMA_VERSION.*\)7/\18/' src/store/schema/schema.h
+	{ 9, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
+sed -i 's/^\(#define SCHEMA_VERSION.*\)8/\19/' src/store/schema/schema.h
 make -s generated CFLAGS=-O0 >/dev/null
 make -s -j"$(nproc)" all CFLAGS=-O0 >/dev/null
 

@@ -189,7 +189,7 @@ Test(check, tells_which_values_cannot_be)
 		  WITHIN("events: id 2", "status", "9", "0", "5") },
 		{ "UPDATE venues SET status = -1 WHERE id = 10001",
 		  WITHIN("venues: id 10001", "status", "-1", "0", "5") },
-		{ "INSERT INTO users VALUES (1, 'a', 6, 0)",
+		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '')",
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
 		{ "INSERT INTO terms VALUES (1, 2, NULL, 'a', 'a', 'a', 'a',"
 		  " '', '', 0)", WITHIN("terms: id 1", "kind", "2", "0", "1") },
@@ -299,7 +299,7 @@ Test(check, changes_nothing)
 	expect_unchanged(0, "");
 	make_version_1();
 	snprintf(expected, sizeof(expected), "almanac: %s is of an older"
-	    " version (1) than this program (7): the next start of the server"
+	    " version (1) than this program (8): the next start of the server"
 	    " brings it up to date\n", path);
 	expect_unchanged(1, expected);
 	(void)truncate(path, 0);

@@ -87,3 +87,29 @@ Test(secret, what_is_no_stored_password_matches_nothing)
 	for (i = 0; i < sizeof(broken) / sizeof(broken[0]); i++)
 		cr_assert_not(secret_matches(broken[i], ""), "%s", broken[i]);
 }
+
+Test(secret, of_people_is_hashed_with_a_salt_of_its_own)
+{
+	char	 one[SECRET_TEXT], other[SECRET_TEXT];
+
+	secret_hash_chosen("seven green bicycles", one);
+	secret_hash_chosen("seven green bicycles", other);
+	cr_expect_eq(strncmp(one, "$y$", 3), 0);
+	cr_expect_str_neq(one, other);
+	cr_expect(secret_matches_chosen(one, "seven green bicycles"));
+	cr_expect_not(secret_matches_chosen(one, "seven  green bicycles"));
+	cr_expect_not(secret_matches_chosen(one, ""));
+}
+
+Test(secret, of_people_matches_nothing_that_is_no_hash)
+{
+	static const char *const	 stored[] = {
+		"", "x", "$y$", "$y$j9T$", "$y$j9T$!!$", "$6$salt$hash",
+		"pbkdf2-sha256$10000$00$00"
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(stored) / sizeof(stored[0]); i++)
+		cr_expect_not(secret_matches_chosen(stored[i], stored[i]),
+		    "%s", stored[i]);
+}

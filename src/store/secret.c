@@ -1,5 +1,6 @@
 #include <sys/random.h>
 
+#include <crypt.h>
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
 #include <stdio.h>
@@ -152,4 +153,52 @@ secret_matches(const char *stored, const char *password)
 		return (false);
 	derive_hash(password, salt, (int)rounds, own);
 	return (secret_equal(hash, own, SECRET_DIGEST));
+}
+
+#define YESCRYPT	"$y$"
+
+/*
+ * `setting` is that of a new hash, or a stored hash. False: it is none, as in a
+ * database that somebody else has changed.
+ */
+static bool
+crypt_password(const char *password, const char *setting,
+    char stored[SECRET_TEXT])
+{
+	struct crypt_data	*data;
+	const char		*hash;
+	bool			 done;
+
+	data = calloc(1, sizeof(*data));
+	require(data != NULL, "allocate memory");
+	hash = crypt_rn(password, setting, data, sizeof(*data));
+	done = hash != NULL && strlen(hash) < SECRET_TEXT;
+	if (done)
+		strcpy(stored, hash);
+	explicit_bzero(data, sizeof(*data));
+	free(data);
+	return (done);
+}
+
+void
+secret_hash_chosen(const char *password, char stored[SECRET_TEXT])
+{
+	char	 setting[CRYPT_GENSALT_OUTPUT_SIZE];
+
+	require(crypt_gensalt_rn(YESCRYPT, 0, NULL, 0, setting,
+	    sizeof(setting)) != NULL, "get random bytes");
+	require(crypt_password(password, setting, stored), "hash");
+}
+
+bool
+secret_matches_chosen(const char *stored, const char *password)
+{
+	static const char	 none[] = YESCRYPT "j9T$F5Jx5fExrKuPp53xLKQ..1";
+	char			 own[SECRET_TEXT];
+	bool			 known;
+
+	known = strncmp(stored, YESCRYPT, strlen(YESCRYPT)) == 0;
+	return (crypt_password(password, known ? stored : none, own) &&
+	    known && strlen(own) == strlen(stored) &&
+	    secret_equal(own, stored, strlen(own)));
 }

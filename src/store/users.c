@@ -18,6 +18,17 @@ static const char *const	 role_names[] = {
 };
 
 bool
+user_name_valid(const char *name)
+{
+	const char	*p;
+
+	for (p = name; *p != '\0'; p++)
+		if (*p == ':' || (unsigned char)*p <= ' ' || *p == 0x7f)
+			return (false);
+	return (p > name);
+}
+
+bool
 role_find(const char *name, enum role *role)
 {
 	for (*role = ROLE_SUBSCRIBER; *role <= ROLE_ADMINISTRATOR; (*role)++)
@@ -227,13 +238,16 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	struct user		 user;
 
 	st = db_query(db, "SELECT u.id, u.login, u.role,"
-	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id)"
+	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id),"
+	    " u.password = '' AND EXISTS (SELECT 1 FROM invitations i"
+	    " WHERE i.user_id = u.id)"
 	    " FROM users u ORDER BY u.id");
 	while (db_step(st)) {
 		user.id = db_integer(st, 0);
 		user.login = db_string(st, 1);
 		user.role = role_read(st, 2);
 		user.password_count = db_integer(st, 3);
+		user.is_invited = db_integer(st, 4) != 0;
 		call(&user, arg);
 	}
 	db_done(st);

@@ -37,6 +37,12 @@ enum credentials {
 
 #define PASSWORD_TEXT	32	/* fits a new password with its NUL */
 
+/*
+ * Whether it can be a login: Basic credentials end it at a colon (RFC 7617
+ * section 2), and nobody sees blanks.
+ */
+bool			 user_name_valid(const char *);
+
 /* Of a column, read by db_bounded(); never ROLE_ANONYMOUS. */
 enum role		 role_read(struct statement *, int);
 bool			 role_find(const char *name, enum role *);
@@ -73,7 +79,8 @@ struct user {
 	int64_t		 id;
 	const char	*login;
 	enum role	 role;
-	int64_t		 password_count;
+	int64_t		 password_count;	/* of programs */
+	bool		 is_invited;	/* and has not chosen a password */
 };
 void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);

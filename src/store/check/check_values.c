@@ -90,6 +90,19 @@ static const struct check_column	 passwords[] = {
 	ID("user_id"), DIGEST("hash"), LINE("label"), TIME("created"), END
 };
 
+static const struct check_column	 users_8[] = {
+	{ "password", CHECK_LINE, 0, SECRET_TEXT - 1 }, END
+};
+
+static const struct check_column	 sessions[] = {
+	ID("user_id"), DIGEST("hash"), LINE("agent"), TIME("created"),
+	TIME("used"), END
+};
+
+static const struct check_column	 invitations[] = {
+	ID("user_id"), DIGEST("hash"), TIME("created"), END
+};
+
 static const struct check_column	 keys[] = {
 	OTHER("user_id"), LINE("path"), LINE("key"), DIGEST("request"),
 	{ "status", CHECK_INTEGER, 201, 201 }, LINE("location"), JSON("body"),
@@ -184,7 +197,8 @@ static const struct check_table	 check_tables[] = {
 	{ "event_terms", 1, event_terms }, { "outbox", 3, outbox },
 	{ "deliveries", 3, deliveries },
 	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
-	{ "site", 4, site },
+	{ "site", 4, site }, { "users", 8, users_8 },
+	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
 	{ NULL, 0, NULL }
 };
 

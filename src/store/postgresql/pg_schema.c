@@ -222,20 +222,30 @@ count_tables(struct db *db)
 	    " WHERE n.nspname = 'almanac' AND c.relkind IN ('r', 'v', 'm')")));
 }
 
+static _Thread_local int64_t	 expected;	/* tables */
+
+static void
+expect_tables(struct db *db, const char *sql)
+{
+	static const char	 table[] = "CREATE TABLE ";
+
+	(void)db;
+	for (; (sql = strstr(sql, table)) != NULL; sql += strlen(table))
+		expected++;
+}
+
 /* The server keeps its tables itself: only foreign ones may be among them. */
 size_t
 pg_check_schema(struct db *db, const struct check_report *report)
 {
-	static const char	 table[] = "CREATE TABLE ";
-	const char		*at;
-	int64_t			 expected = 0, found;
-	char			 sentence[128];
-	size_t			 i;
+	int64_t	 found;
+	char	 sentence[128];
+	size_t	 i;
 
+	expected = 0;
 	for (i = 0; schema_postgresql[i] != NULL; i++)
-		for (at = schema_postgresql[i]; (at = strstr(at, table)) !=
-		    NULL; at += strlen(table))
-			expected++;
+		expect_tables(db, schema_postgresql[i]);
+	schema_steps(db, SCHEMA_POSTGRESQL, expect_tables);
 	if ((found = count_tables(db)) == expected || db_failed(db))
 		return (0);
 	snprintf(sentence, sizeof(sentence), "the schema has %lld tables, not"

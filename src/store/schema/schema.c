@@ -304,6 +304,7 @@ static const struct step	 steps[] = {
 	    " DEFAULT 'scheduled';"
 	    "ALTER TABLE events ADD COLUMN event_status_reason TEXT NOT NULL"
 	    " DEFAULT '';" },
+	{ 8, version_8_accounts },
 };
 
 void

@@ -321,3 +321,23 @@ const char	 version_6_places[] =
     "    (modified, id, status, published, author);"
     "CREATE INDEX organizers_aside ON organizers (id" PLACED
     " WHERE status <> 0;";
+
+/* users.password is as in store/secret.h, or empty. */
+const char version_8_accounts[] =
+    "ALTER TABLE users ADD COLUMN password TEXT NOT NULL DEFAULT '';"
+
+    "CREATE TABLE sessions ("
+    "	hash	BLOB PRIMARY KEY,"	/* SHA-256 of the token */
+    "	user_id	INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,"
+    "	agent	TEXT NOT NULL,"
+    "	created	INTEGER NOT NULL,"
+    "	used	INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX sessions_user ON sessions (user_id);"
+
+    "CREATE TABLE invitations ("
+    "	hash	BLOB PRIMARY KEY,"
+    "	user_id	INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,"
+    "	created	INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX invitations_user ON invitations (user_id);";

@@ -1,5 +1,5 @@
 /*
- * The SQL of versions 2 to 5, for store/schema/schema.c.
+ * The SQL of versions 2 to 8, for store/schema/schema.c.
  */
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
@@ -23,5 +23,8 @@ extern const char	 version_6_terms[];
 extern const char	 version_6_stretches[];
 extern const char	 version_6_ends[];
 extern const char	 version_6_places[];
+
+/* Passwords that people choose, sessions, and links to choose one. */
+extern const char	 version_8_accounts[];
 
 #endif

@@ -1,0 +1,340 @@
+#include "store/accounts.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/secret.h"
+#include "store/sequences.h"
+#include "text/dates.h"
+
+bool
+account_get(struct db *db, struct arena *arena, int64_t id,
+    struct account *account)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT login, role, password <> '' FROM users"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st))) {
+		account->id = id;
+		account->login = arena_string(arena, db_string(st, 0));
+		account->role = role_read(st, 1);
+		account->has_password = db_integer(st, 2) != 0;
+	}
+	db_done(st);
+	return (found);
+}
+
+/* Whether column 1 is the hash of the password. */
+static bool
+matches(struct statement *st, bool found, const char *password)
+{
+	const char	*stored = found ? db_string(st, 1) : "";
+
+	return (secret_matches_chosen(stored, password) && found);
+}
+
+int64_t
+account_check(struct db *db, const char *login, const char *password)
+{
+	struct statement	*st;
+	int64_t			 id;
+	bool			 found;
+
+	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
+	db_bind_text(st, 1, login);
+	found = db_step(st);
+	id = matches(st, found, password) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+bool
+account_matches(struct db *db, int64_t id, const char *password)
+{
+	struct statement	*st;
+	bool			 right;
+
+	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	right = matches(st, db_step(st), password);
+	db_done(st);
+	return (right);
+}
+
+/* Runs a statement whose only parameter is the user. */
+static void
+run_for(struct statement *st, int64_t user)
+{
+	db_bind_integer(st, 1, user);
+	db_run(st);
+}
+
+void
+session_end_all(struct db *db, int64_t user)
+{
+	run_for(db_query(db, "DELETE FROM sessions WHERE user_id = $1"), user);
+}
+
+static void
+drop_invitations(struct db *db, int64_t user)
+{
+	run_for(db_query(db, "DELETE FROM invitations WHERE user_id = $1"),
+	    user);
+}
+
+void
+account_set_password(struct db *db, int64_t id, const char *password)
+{
+	struct statement	*st;
+	char			 stored[SECRET_TEXT];
+
+	secret_hash_chosen(password, stored);
+	st = db_query(db, "UPDATE users SET password = $1 WHERE id = $2");
+	db_bind_text(st, 1, stored);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+	session_end_all(db, id);
+	drop_invitations(db, id);
+}
+
+void
+account_set_role(struct db *db, int64_t id, enum role role)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE users SET role = $1 WHERE id = $2");
+	db_bind_integer(st, 1, role);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+	session_end_all(db, id);
+	drop_invitations(db, id);
+}
+
+void
+account_remove(struct db *db, int64_t id)
+{
+	run_for(db_query(db, "DELETE FROM users WHERE id = $1"), id);
+}
+
+int64_t
+account_add(struct db *db, const char *login, enum role role, int64_t now)
+{
+	struct statement	*st;
+	struct caller		 other;
+	int64_t			 id;
+
+	if (user_find(db, login, &other))
+		return (0);
+	id = sequence_next(db, SEQUENCE_USERS);
+	st = db_query(db, "INSERT INTO users (id, login, role, created)"
+	    " VALUES ($1, $2, $3, $4)");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, login);
+	db_bind_integer(st, 3, role);
+	db_bind_integer(st, 4, now);
+	db_run(st);
+	return (id);
+}
+
+/*
+ * Binds the digest of a token to the first parameter. It must live as long as
+ * the statement.
+ */
+static struct statement *
+of_token(struct statement *st, const char *token,
+    unsigned char digest[SECRET_DIGEST])
+{
+	secret_digest(token, digest);
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	return (st);
+}
+
+void
+invitation_make(struct db *db, int64_t user, int64_t now,
+    char token[ACCOUNT_TOKEN])
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+
+	drop_invitations(db, user);
+	secret_random(token, ACCOUNT_TOKEN_LENGTH);
+	st = of_token(db_query(db, "INSERT INTO invitations"
+	    " (hash, user_id, created) VALUES ($1, $2, $3)"), token, digest);
+	db_bind_integer(st, 2, user);
+	db_bind_integer(st, 3, now);
+	db_run(st);
+}
+
+int64_t
+invitation_find(struct db *db, const char *token, int64_t now)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+	int64_t			 user;
+
+	st = of_token(db_query(db, "SELECT user_id FROM invitations"
+	    " WHERE hash = $1 AND created > $2"), token, digest);
+	db_bind_integer(st, 2, now - INVITATION_MOST);
+	user = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (user);
+}
+
+static void
+drop_old(struct db *db, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM sessions WHERE used <= $1"
+	    " OR created <= $2");
+	db_bind_integer(st, 1, now - SESSION_IDLE);
+	db_bind_integer(st, 2, now - SESSION_MOST);
+	db_run(st);
+}
+
+void
+session_start(struct db *db, int64_t user, const char *agent, int64_t now,
+    char token[ACCOUNT_TOKEN])
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+
+	drop_old(db, now);
+	secret_random(token, ACCOUNT_TOKEN_LENGTH);
+	st = of_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
+	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token, digest);
+	db_bind_integer(st, 2, user);
+	db_bind_text(st, 3, agent);
+	db_bind_integer(st, 4, now);
+	db_run(st);
+}
+
+bool
+session_find(struct db *db, const char *token, int64_t now,
+    struct caller *caller)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+	bool			 found;
+
+	st = of_token(db_query(db, "SELECT u.id, u.role FROM sessions s"
+	    " JOIN users u ON u.id = s.user_id WHERE s.hash = $1"
+	    " AND s.used > $2 AND s.created > $3"), token, digest);
+	db_bind_integer(st, 2, now - SESSION_IDLE);
+	db_bind_integer(st, 3, now - SESSION_MOST);
+	if ((found = db_step(st))) {
+		caller->id = db_integer(st, 0);
+		caller->role = role_read(st, 1);
+	}
+	db_done(st);
+	return (found);
+}
+
+void
+session_touch(struct db *db, const char *token, int64_t now)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+
+	secret_digest(token, digest);
+	st = db_query(db, "UPDATE sessions SET used = $1 WHERE hash = $2");
+	db_bind_integer(st, 1, now);
+	db_bind_blob(st, 2, digest, sizeof(digest));
+	db_run(st);
+}
+
+void
+session_end(struct db *db, const char *token)
+{
+	unsigned char	 digest[SECRET_DIGEST];
+
+	db_run(of_token(db_query(db, "DELETE FROM sessions WHERE hash = $1"),
+	    token, digest));
+}
+
+static void
+print_name(const unsigned char *digest, char name[17])
+{
+	int	 i;
+
+	for (i = 0; i < 8; i++)
+		snprintf(name + 2 * i, 3, "%02x", digest[i]);
+}
+
+void
+session_name(const char *token, char name[17])
+{
+	unsigned char	 digest[SECRET_DIGEST];
+
+	secret_digest(token, digest);
+	print_name(digest, name);
+}
+
+/* False: the row cannot be read. */
+static bool
+read_session(struct statement *st, struct session *session)
+{
+	const void	*digest;
+	size_t		 length;
+
+	digest = db_blob(st, 0, &length);
+	if (length != SECRET_DIGEST)
+		return (false);
+	print_name(digest, session->name);
+	session->agent = db_string(st, 1);
+	session->created = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
+	session->used = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	return (true);
+}
+
+void
+session_each(struct db *db, int64_t user, int64_t now,
+    void (*call)(const struct session *, void *), void *arg)
+{
+	struct statement	*st;
+	struct session		 session;
+
+	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
+	    " WHERE user_id = $1 AND used > $2 AND created > $3"
+	    " ORDER BY used DESC, hash");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, now - SESSION_IDLE);
+	db_bind_integer(st, 3, now - SESSION_MOST);
+	while (db_step(st))
+		if (read_session(st, &session))
+			call(&session, arg);
+	db_done(st);
+}
+
+void
+session_end_named(struct db *db, int64_t user, const char *name)
+{
+	struct statement	*st;
+	struct session		 session;
+	unsigned char		 digest[SECRET_DIGEST];
+	const void		*hash;
+	size_t			 length;
+	bool			 found = false;
+
+	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
+	    " WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
+	while (db_step(st))
+		if (read_session(st, &session) &&
+		    strcmp(session.name, name) == 0) {
+			hash = db_blob(st, 0, &length);
+			memcpy(digest, hash, sizeof(digest));
+			found = true;
+		}
+	db_done(st);
+	if (!found)
+		return;
+	st = db_query(db, "DELETE FROM sessions WHERE hash = $1");
+	db_bind_blob(st, 1, digest, sizeof(digest));
+	db_run(st);
+}
