@@ -4,6 +4,7 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
+#include "codegen/texts.h"
 
 const char *
 emit_declaration(const char *type, const char *name)
@@ -281,6 +282,47 @@ translations(const struct scope *s)
 	return (all);
 }
 
+/* The text beside a field of a form; "0": it has none. */
+static const char *
+form_text(const struct scope *s, const char *what)
+{
+	const char		*key = text_of_form(s->group, s->param, what);
+	const struct locale	*first = s->spec->locales.items[0];
+
+	return (node_get(first->texts, key) == NULL ? "0" :
+	    memory_print("TEXT_%s", name_upper(key)));
+}
+
+/* The names of a field's values for people; "NULL": they have none. */
+static const char *
+form_choices(const struct scope *s)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	if (!form_has_choices(s->param))
+		return ("NULL");
+	EACH(word, s->param->values->items)
+		all = memory_join(all, ", ", memory_print("TEXT_%s",
+		    name_upper(text_of_form(s->group, s->param, word->text))));
+
+	return (memory_print("(const int[]){ %s }", all));
+}
+
+/* The form of the first of a route's groups that has one, or NULL. */
+static const char *
+form_of(const struct scope *s)
+{
+	const struct group	*group;
+
+	EACH(group, s->route->groups) {
+		if (group->form.main != NULL)
+			return (memory_print("%s_form", group->key->text));
+	}
+
+	return (NULL);
+}
+
 /* Each mark once: its word, and its text. */
 #define MARKS(MARK)							\
 	MARK(site, fill_if(s->spec->site))				\
@@ -311,6 +353,13 @@ translations(const struct scope *s)
 	MARK(group, s->group->key->text)				\
 	MARK(GROUP, name_upper(s->group->key->text))			\
 	MARK(as, s->group->as->text)					\
+	MARK(formed, fill_if(s->group->form.main != NULL))		\
+	MARK(part, form_is_main(s->group, s->param) ? "MAIN" : "MORE")	\
+	MARK(label, form_text(s, "label"))				\
+	MARK(hint, form_text(s, "hint"))				\
+	MARK(choices, form_choices(s))					\
+	MARK(form, form_of(s))						\
+	MARK(slow, fill_if(s->route->slow))				\
 	MARK(wholerows, emit_group_rows(s, false))			\
 	MARK(partialrows, emit_group_rows(s, true))			\
 	MARK(route, s->route->key->text)				\
@@ -339,6 +388,8 @@ translations(const struct scope *s)
 	MARK(capture, s->path->capture == NULL ? NULL :			\
 	    memory_print(" .capture = \"%s\",", s->path->capture))	\
 	MARK(ispage, s->spec->site ? ", .is_page = true" : "")		\
+	MARK(isdesk, strncmp(s->path->template, "/desk", 5) != 0 ? "" :	\
+	    ", .is_desk = true")					\
 	MARK(children, emit_children_name(s))				\
 	MARK(word, word(s))						\
 	MARK(node, emit_node(s))					\
@@ -364,6 +415,7 @@ translations(const struct scope *s)
 	SERIES(locales, locale, s->spec->locales, true)			\
 	SERIES(templates, page_template, s->spec->pages->templates, true) \
 	SERIES(groups, group, s->spec->groups, true)			\
+	SERIES(formrows, param, form_rows(s->group), true)		\
 	SERIES(routes, route, s->spec->routes, true)			\
 	SERIES(paths, path, s->spec->paths, true)			\
 	SERIES(answering, route, s->path->routes, true)			\

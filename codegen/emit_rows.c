@@ -42,6 +42,7 @@ flags_of(const struct route *route, const struct param *param)
 		{ "REQUIRED", param_is_required(route, param) },
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
+		{ "LINES", param->lines },
 		{ "HIDDEN", param->hidden },
 		{ "FOLD", param->fold },
 		{ "MIN", param->min != NULL || param->above != NULL },
@@ -246,7 +247,7 @@ emit_default(const struct scope *s)
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :
-		    s->route->key->text, param->key->text, shown->text)));
+		    route_handler(s->route), param->key->text, shown->text)));
 	case DEFAULT_STATUS:
 		return (word_constant(words_status, shown->text));
 	default:

@@ -38,7 +38,7 @@ bool	 pages_read(struct spec *);
 void	 pages_complain(const struct page_template *, const char *at,
 	    const char *, ...) __attribute__((format(printf, 3, 4)));
 
-/* "event.html" becomes event, "style.css" style_css. */
+/* "desk/list.html" becomes desk_list, "style.css" style_css. */
 const char	*template_name(const struct page_template *);
 
 #endif

@@ -147,3 +147,50 @@ param_limit(const struct spec *spec, const struct param *param)
 
 	return (NULL);
 }
+
+bool
+form_is_main(const struct group *group, const struct param *param)
+{
+	return (node_has(group->form.main, param->key->text));
+}
+
+bool
+form_has_choices(const struct param *param)
+{
+	return (param->values != NULL && param->kind != NULL &&
+	    strcmp(param->kind->word, "truthy") != 0);
+}
+
+static void
+add_named(struct list *rows, const struct group *group,
+    const struct node *names)
+{
+	const struct node	*name;
+	const struct param	*param;
+
+	EACH(name, node_items(names)) {
+		if ((param = list_find(&group->own, name->text)) == NULL)
+			complain(&name->place, "unknown parameter '%s'",
+			    name->text);
+		else
+			list_add(rows, param);
+	}
+}
+
+struct list
+form_rows(const struct group *group)
+{
+	const struct form	*form = &group->form;
+	const struct param	*param;
+	struct list		 rows = { NULL, 0 };
+
+	add_named(&rows, group, form->main);
+	add_named(&rows, group, form->more);
+	EACH(param, group->own) {
+		if (form->main != NULL && list_find(&rows, param->key->text) ==
+		    NULL && !node_has(form->none, param->key->text))
+			list_add(&rows, param);
+	}
+
+	return (rows);
+}

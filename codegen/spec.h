@@ -34,6 +34,7 @@ struct param {
 	bool			 required;	/* 400 without it */
 	bool			 nonempty;	/* neither "" nor "0" */
 	bool			 empty;		/* "" is allowed anyway */
+	bool			 lines;		/* several, in forms */
 	bool			 hidden;	/* read, but not documented */
 	bool			 fold;		/* letter case is ignored */
 	bool			 zero;		/* 0 need not exist */
@@ -43,9 +44,18 @@ struct param {
 	bool			 paging;	/* for formats with pages */
 };
 
+/*
+ * Where the params of a group are in its form: in order, those of `more` last,
+ * with all that are not named. NULL: it has none.
+ */
+struct form {
+	const struct node	*main, *more, *none;
+};
+
 /* Params that routes share: a struct within theirs. */
 struct group {
 	const struct node	*key;
+	struct form		 form;
 	const struct node	*as;		/* its member */
 	const struct node	*params;
 	struct list		 own;		/* of struct param */
@@ -66,6 +76,7 @@ struct route {
 	const struct node	*answers;	/* "200 Event", errors */
 	const struct node	*formats;	/* in addition to JSON */
 	bool			 partial;	/* nothing is required */
+	bool			 slow;		/* checks a password */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* of `handler`, or NULL */
@@ -252,7 +263,7 @@ bool	spec_read_resources(struct spec *);
 bool	spec_read_records(struct spec *);
 bool	spec_read_locales(struct spec *);
 
-/* Routes of pages, which have only paths and params; their method is GET. */
+/* Routes of pages, whose method is GET if they name none. */
 void	spec_read_pages(struct spec *site, const struct node *map);
 
 /* The record of "200 Event", and its status; NULL for the key of an error. */
@@ -280,6 +291,13 @@ const struct limit	*param_limit(const struct spec *,
 
 /* The name of its function in C, and of the params struct. */
 const char	*route_handler(const struct route *);
+
+/* The rows of a form in their order, and whether a row is in its first part. */
+struct list	 form_rows(const struct group *);
+bool		 form_is_main(const struct group *, const struct param *);
+
+/* Whether people choose one of its values. */
+bool		 form_has_choices(const struct param *);
 
 const char	*param_name(const struct param *);
 const char	*param_wire(const struct param *);	/* "integer", "any" */

@@ -129,6 +129,8 @@ template_name(const struct page_template *template)
 	char		*name, *dot;
 
 	name = memory_copy(key, strlen(key));
+	for (dot = name; (dot = strchr(dot, '/')) != NULL;)
+		*dot = '_';
 	if ((dot = strchr(name, '.')) != NULL)
 		*dot = strcmp(dot, ".html") == 0 ? '\0' : '_';
 

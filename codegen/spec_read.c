@@ -71,8 +71,16 @@ static const struct key	service_keys[] = {
 	KEYS_END
 };
 
+static const struct key	form_keys[] = {
+	KEY(form, main, WORDS, .required = true),
+	KEY(form, more, WORDS),
+	KEY(form, none, WORDS),
+	KEYS_END
+};
+
 static const struct key	group_keys[] = {
 	KEY(group, as, NAME, .required = true),
+	KEY(group, form, PART, .keys = form_keys),
 	KEY(group, params, MAP, .required = true),
 	KEYS_END
 };
@@ -86,6 +94,7 @@ static const struct key	param_keys[] = {
 	KEY_AS("default", param, shown, VALUE),
 	KEY(param, nonempty, FLAG),
 	KEY(param, empty, FLAG),
+	KEY(param, lines, FLAG, .takes = TAKES_BYTES),
 	KEY(param, hidden, FLAG),
 	KEY(param, fold, FLAG, .takes = TAKES_FOLD),
 	KEY(param, min, NUMBER, .takes = TAKES_RANGE),
@@ -136,7 +145,12 @@ static const struct key	route_keys[] = {
 };
 
 static const struct key	page_keys[] = {
+	KEY(route, handler, TEXT),
+	KEY_AS("method", route, methods, WORDS, .words = words_method,
+	    .excludes = "handler"),
 	KEY(route, path, TEXT, .required = true),
+	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
+	KEY(route, slow, FLAG, .excludes = "handler"),
 	KEY(route, params, MAP),
 	KEYS_END
 };
@@ -216,6 +230,7 @@ share_handler(const struct spec *spec, struct route *route)
 	route->body = main->body;
 	route->formats = main->formats;
 	route->partial = main->partial;
+	route->slow = main->slow;
 }
 
 /* A param of the same place in the struct, or NULL. */
@@ -333,9 +348,14 @@ spec_read_pages(struct spec *site, const struct node *map)
 		route = keys_add(&site->routes, sizeof(*route), key, value,
 		    page_keys);
 		route->resource = &none;
-		route->methods = &methods;
+		if (route->handler != NULL)
+			share_handler(site, route);
+		else if (route->methods == NULL)
+			route->methods = &methods;
 		read_params(route->params, NULL, &route->rows);
-		route->members = &route->rows;
+		if (route->main != NULL && route->params == NULL)
+			route->rows = route->main->rows;
+		share_members(route);
 	}
 }
 

@@ -21,6 +21,14 @@ text_key(const struct spec *spec, const struct route *route,
 	    param->key->text));
 }
 
+const char *
+text_of_form(const struct group *group, const struct param *param,
+    const char *what)
+{
+	return (memory_print("%s.%s.%s", group->key->text, param->key->text,
+	    what));
+}
+
 static bool
 holds(const struct list *list, const char *key)
 {
@@ -70,6 +78,29 @@ add_record(struct spec *spec, const struct record *record)
 	EACH(member, record->members)
 		add_text(&spec->described, memory_print("record.%s.%s",
 		    record->key->text, member->key->text));
+}
+
+/* Each field of a form has a label, and perhaps a hint. */
+static void
+add_form(struct spec *spec, const struct group *group)
+{
+	const struct locale	*first = spec->locales.items[0];
+	const struct param	*param;
+	const struct node	*word;
+	const char		*hint;
+	struct list		 rows = form_rows(group);
+
+	EACH(param, rows) {
+		add_text(&spec->texts, text_of_form(group, param, "label"));
+		hint = text_of_form(group, param, "hint");
+		if (node_get(first->texts, hint) != NULL)
+			add_text(&spec->texts, hint);
+		if (!form_has_choices(param))
+			continue;
+		EACH(word, param->values->items)
+			add_text(&spec->texts, text_of_form(group, param,
+			    word->text));
+	}
 }
 
 /* Texts in templates, and in the code of pages. */
@@ -139,6 +170,7 @@ static void
 collect(struct spec *spec)
 {
 	const struct common	*common;
+	const struct group	*group;
 	const struct resource	*resource;
 	const struct route	*route;
 	const struct record	*record;
@@ -154,6 +186,8 @@ collect(struct spec *spec)
 	EACH(common, spec->commons)
 		add_text(&spec->described, memory_print("common.%s",
 		    common->key->text));
+	EACH(group, spec->groups)
+		add_form(spec, group);
 	EACH(route, spec->routes)
 		add_route(spec, route);
 	EACH(record, spec->records)

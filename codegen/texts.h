@@ -11,6 +11,10 @@
 const char	*text_key(const struct spec *, const struct route *,
 		    const struct param *);
 
+/* The key of a text beside a field of a form: "label" or "hint". */
+const char	*text_of_form(const struct group *, const struct param *,
+		    const char *what);
+
 /* Whether an error or a success has the status. */
 bool		 texts_answered(const struct spec *, int status);
 

@@ -103,7 +103,8 @@ enum param_flags {
 	PARAM_OTHER	= 1 << 10,	/* not the record in the path */
 	PARAM_ONE	= 1 << 11,	/* only the first link counts */
 	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
-	PARAM_PAGING	= 1 << 13	/* only if the answer has pages */
+	PARAM_PAGING	= 1 << 13,	/* only if the answer has pages */
+	PARAM_LINES	= 1 << 14	/* several lines of text, in forms */
 };
 
 #define PARAM_NOWHERE	0		/* no such member or row */
@@ -131,6 +132,16 @@ struct param {
 	const struct route	*creates;	/* route for an object */
 };
 
+/* A field of a form. The texts are enum text; 0: it has none. */
+enum form_part { FORM_MAIN, FORM_MORE };
+
+struct form_row {
+	const char		*name;		/* of the parameter */
+	enum form_part		 part;
+	int			 label, hint;
+	const int		*choices;	/* in the order of `words` */
+};
+
 struct route {
 	const char		*name;		/* "event_list": its handler */
 	const struct path	*path;
@@ -147,6 +158,8 @@ struct route {
 				    const void *params);  /* in rq->format */
 	const uint16_t		*address;	/* rows, in the order of 21.3 */
 	size_t			 address_count;
+	const struct form_row	*form;		/* for people, or NULL */
+	bool			 slow;		/* checks a password */
 };
 
 /* Routes of one path; they differ in their methods. */
@@ -157,6 +170,7 @@ struct path {
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
 	bool			 is_page;
+	bool			 is_desk;	/* for people who signed in */
 };
 
 /* The match tree: one node per path segment. */

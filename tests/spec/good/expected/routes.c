@@ -1,10 +1,18 @@
 /* Made from spec/ by codegen; do not edit. */
 #include "generated/routes.h"
+#include "generated/texts.h"
 #include "http/rows.h"
 
 #define PAGING(route) \
 	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
 	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+
+static const struct form_row book_fields_form[] = {
+	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL },
+	{ "coin", FORM_MORE, TEXT_BOOK_FIELDS_COIN_LABEL, 0, (const int[]){ TEXT_BOOK_FIELDS_COIN_CENT, TEXT_BOOK_FIELDS_COIN_PENNY } },
+	{ "note", FORM_MORE, TEXT_BOOK_FIELDS_NOTE_LABEL, 0, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
 
 static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 
@@ -12,13 +20,13 @@ static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
 	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 #define BOOK_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
 	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 
@@ -69,6 +77,7 @@ const struct route route_book_create = {
 	.path = &paths[PATH_BOOKS],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_EDITOR,
+	.form = book_fields_form,
 	.resource = "books",
 	PARAMS(book_create),
 	.defaults = &book_create_defaults,
@@ -86,6 +95,7 @@ const struct route route_book_update = {
 	.path = &paths[PATH_BOOKS_ID],
 	.methods = 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_EDITOR,
+	.form = book_fields_form,
 	.resource = "books",
 	PARAMS(book_update),
 	.call = call_book_update,
