@@ -52,14 +52,15 @@ Q	 = $(if $(V),,@echo '  '$@;)
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
-	libunistring-dev libssl-dev zlib1g-dev libcurl4-openssl-dev \
+	libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
+	libcurl4-openssl-dev \
 	libical-dev libicu-dev tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.
 LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 # src/server/guard.c relies on its internals.
 KORE_VERSION = 4.1.0
-LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lxxhash -lz \
-	-lm -lpthread $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
+LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
+	-lz -lm -lpthread $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # What no server needs: those of import.
 COMMAND_LIBS = -lcurl -lical -licui18n
 
@@ -92,7 +93,8 @@ CLUSTER	:= $(shell ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 	echo postgresql)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text config store $(STORES:%=store/%) http calendar feeds pages
+ROOMS	 = base text config store $(STORES:%=store/%) http calendar feeds pages \
+	pages/desk
 STORES	 = sqlite $(POSTGRESQL) schema check search lists
 # The engine for PostgreSQL, or what says that it is left out.
 POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \
@@ -123,8 +125,9 @@ CLUSTERED = $(wildcard tests/cluster/*.c) tests/crash/client.c \
 	$(filter-out tests/http/test_%,$(HTTP))
 OVERLOAD = $(wildcard tests/overload/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
-SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml \
-	src/pages/*.html src/pages/*.css src/pages/*.js)
+TEMPLATES = $(foreach room,pages pages/desk,\
+	$(wildcard $(patsubst %,src/$(room)/*.%,html css js)))
+SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml) $(TEMPLATES)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
@@ -368,8 +371,7 @@ $(BUILD)/codegen/generate.o $(BUILD)/codegen/emit_document.o \
 	$(BUILD)/codegen/document.o: \
 	$(wildcard codegen/templates/*)
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
-$(BUILD)/generated/templates.o: $(wildcard src/pages/*.html src/pages/*.css \
-	src/pages/*.js)
+$(BUILD)/generated/templates.o: $(TEMPLATES)
 
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson

@@ -48,6 +48,109 @@ static const struct route *const tag_slug_routes[] = {
 	&route_page_tag,
 };
 
+static const struct route *const desk_routes[] = {
+	&route_desk_home,
+};
+
+static const struct route *const desk_sign_in_routes[] = {
+	&route_desk_sign_in,
+	&route_desk_enter,
+};
+
+static const struct route *const desk_sign_out_routes[] = {
+	&route_desk_leave,
+};
+
+static const struct route *const desk_welcome_routes[] = {
+	&route_desk_welcome,
+	&route_desk_begin,
+};
+
+static const struct route *const desk_events_routes[] = {
+	&route_desk_list,
+};
+
+static const struct route *const desk_venues_routes[] = {
+	&route_desk_list_venues,
+};
+
+static const struct route *const desk_organizers_routes[] = {
+	&route_desk_list_organizers,
+};
+
+static const struct route *const desk_categories_routes[] = {
+	&route_desk_list_categories,
+};
+
+static const struct route *const desk_tags_routes[] = {
+	&route_desk_list_tags,
+};
+
+static const struct route *const desk_events_new_routes[] = {
+	&route_desk_new,
+	&route_desk_create,
+};
+
+static const struct route *const desk_venues_new_routes[] = {
+	&route_desk_new_venue,
+	&route_desk_create_venue,
+};
+
+static const struct route *const desk_organizers_new_routes[] = {
+	&route_desk_new_organizer,
+	&route_desk_create_organizer,
+};
+
+static const struct route *const desk_categories_new_routes[] = {
+	&route_desk_new_category,
+	&route_desk_create_category,
+};
+
+static const struct route *const desk_tags_new_routes[] = {
+	&route_desk_new_tag,
+	&route_desk_create_tag,
+};
+
+static const struct route *const desk_events_id_routes[] = {
+	&route_desk_edit,
+	&route_desk_change,
+};
+
+static const struct route *const desk_venues_id_routes[] = {
+	&route_desk_edit_venue,
+	&route_desk_change_venue,
+};
+
+static const struct route *const desk_organizers_id_routes[] = {
+	&route_desk_edit_organizer,
+	&route_desk_change_organizer,
+};
+
+static const struct route *const desk_categories_id_routes[] = {
+	&route_desk_edit_category,
+	&route_desk_change_category,
+};
+
+static const struct route *const desk_tags_id_routes[] = {
+	&route_desk_edit_tag,
+	&route_desk_change_tag,
+};
+
+static const struct route *const desk_account_routes[] = {
+	&route_desk_account,
+	&route_desk_account_change,
+};
+
+static const struct route *const desk_people_routes[] = {
+	&route_desk_people,
+	&route_desk_invite,
+};
+
+static const struct route *const desk_people_id_routes[] = {
+	&route_desk_person,
+	&route_desk_person_change,
+};
+
 const struct path page_paths[] = {
 	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = root_routes, .route_count = COUNT(root_routes), .is_page = true },
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
@@ -60,9 +163,73 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
+	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = desk_sign_out_routes, .route_count = COUNT(desk_sign_out_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = desk_welcome_routes, .route_count = COUNT(desk_welcome_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = desk_events_routes, .route_count = COUNT(desk_events_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = desk_venues_routes, .route_count = COUNT(desk_venues_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = desk_organizers_routes, .route_count = COUNT(desk_organizers_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = desk_categories_routes, .route_count = COUNT(desk_categories_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = desk_tags_routes, .route_count = COUNT(desk_tags_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = desk_events_new_routes, .route_count = COUNT(desk_events_new_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = desk_venues_new_routes, .route_count = COUNT(desk_venues_new_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = desk_organizers_new_routes, .route_count = COUNT(desk_organizers_new_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = desk_categories_new_routes, .route_count = COUNT(desk_categories_new_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = desk_tags_new_routes, .route_count = COUNT(desk_tags_new_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_events_id_routes, .route_count = COUNT(desk_events_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_venues_id_routes, .route_count = COUNT(desk_venues_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_organizers_id_routes, .route_count = COUNT(desk_organizers_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_categories_id_routes, .route_count = COUNT(desk_categories_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_tags_id_routes, .route_count = COUNT(desk_tags_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = desk_account_routes, .route_count = COUNT(desk_account_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = desk_people_routes, .route_count = COUNT(desk_people_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_people_id_routes, .route_count = COUNT(desk_people_id_routes), .is_page = true, .is_desk = true },
 };
 
 const size_t page_path_count = COUNT(page_paths);
+
+static const struct node desk_categories_children[] = {
+	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_CATEGORIES_NEW] },
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_CATEGORIES_ID] },
+};
+
+static const struct node desk_events_children[] = {
+	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_EVENTS_NEW] },
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_EVENTS_ID] },
+};
+
+static const struct node desk_organizers_children[] = {
+	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW] },
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_ID] },
+};
+
+static const struct node desk_people_children[] = {
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_PEOPLE_ID] },
+};
+
+static const struct node desk_tags_children[] = {
+	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_TAGS_NEW] },
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_TAGS_ID] },
+};
+
+static const struct node desk_venues_children[] = {
+	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_VENUES_NEW] },
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_VENUES_ID] },
+};
+
+static const struct node desk_children[] = {
+	{ .word = "account", .path = &page_paths[PAGE_PATH_DESK_ACCOUNT] },
+	{ .word = "categories", .children = desk_categories_children, .child_count = COUNT(desk_categories_children), .path = &page_paths[PAGE_PATH_DESK_CATEGORIES] },
+	{ .word = "events", .children = desk_events_children, .child_count = COUNT(desk_events_children), .path = &page_paths[PAGE_PATH_DESK_EVENTS] },
+	{ .word = "organizers", .children = desk_organizers_children, .child_count = COUNT(desk_organizers_children), .path = &page_paths[PAGE_PATH_DESK_ORGANIZERS] },
+	{ .word = "people", .children = desk_people_children, .child_count = COUNT(desk_people_children), .path = &page_paths[PAGE_PATH_DESK_PEOPLE] },
+	{ .word = "sign-in", .path = &page_paths[PAGE_PATH_DESK_SIGN_IN] },
+	{ .word = "sign-out", .path = &page_paths[PAGE_PATH_DESK_SIGN_OUT] },
+	{ .word = "tags", .children = desk_tags_children, .child_count = COUNT(desk_tags_children), .path = &page_paths[PAGE_PATH_DESK_TAGS] },
+	{ .word = "venues", .children = desk_venues_children, .child_count = COUNT(desk_venues_children), .path = &page_paths[PAGE_PATH_DESK_VENUES] },
+	{ .word = "welcome", .path = &page_paths[PAGE_PATH_DESK_WELCOME] },
+};
 
 static const struct node event_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EVENT_SLUG] },
@@ -93,6 +260,7 @@ static const struct node venue_children[] = {
 };
 
 static const struct node root_children[] = {
+	{ .word = "desk", .children = desk_children, .child_count = COUNT(desk_children), .path = &page_paths[PAGE_PATH_DESK] },
 	{ .word = "event", .children = event_children, .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },

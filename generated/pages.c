@@ -1,5 +1,6 @@
 /* Made from spec/ by codegen; do not edit. */
 #include "generated/pages.h"
+#include "generated/texts.h"
 #include "http/rows.h"
 
 static const char *const page_calendar_view_words[] = { "month", "list", NULL };
@@ -181,4 +182,695 @@ const struct route route_page_tag = {
 	PARAMS(page_tag),
 	.defaults = &page_tag_defaults,
 	.call = call_page_tag,
+};
+
+CALL(desk_home)
+const struct route route_desk_home = {
+	.name = "desk_home",
+	.path = &page_paths[PAGE_PATH_DESK],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_SUBSCRIBER,
+	.resource = "",
+	.call = call_desk_home,
+};
+
+static const struct param desk_sign_in_rows[] = {
+	ROW(desk_sign_in, to, QUERY, STRING, STRING, .max_bytes = 2000),
+};
+
+CALL(desk_sign_in)
+const struct route route_desk_sign_in = {
+	.name = "desk_sign_in",
+	.path = &page_paths[PAGE_PATH_DESK_SIGN_IN],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(desk_sign_in),
+	.call = call_desk_sign_in,
+};
+
+static const struct param desk_enter_rows[] = {
+	ROW(desk_enter, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, to, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(desk_enter)
+const struct route route_desk_enter = {
+	.name = "desk_enter",
+	.path = &page_paths[PAGE_PATH_DESK_SIGN_IN],
+	.methods = 1 << METHOD_POST,
+	.slow = true,
+	.resource = "",
+	PARAMS(desk_enter),
+	.call = call_desk_enter,
+};
+
+CALL(desk_leave)
+const struct route route_desk_leave = {
+	.name = "desk_leave",
+	.path = &page_paths[PAGE_PATH_DESK_SIGN_OUT],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_SUBSCRIBER,
+	.resource = "",
+	.call = call_desk_leave,
+};
+
+static const struct param desk_welcome_rows[] = {
+	ROW(desk_welcome, link, QUERY, STRING, STRING, .max_bytes = 2000),
+};
+
+CALL(desk_welcome)
+const struct route route_desk_welcome = {
+	.name = "desk_welcome",
+	.path = &page_paths[PAGE_PATH_DESK_WELCOME],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(desk_welcome),
+	.call = call_desk_welcome,
+};
+
+static const struct param desk_begin_rows[] = {
+	ROW(desk_begin, link, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_begin, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(desk_begin)
+const struct route route_desk_begin = {
+	.name = "desk_begin",
+	.path = &page_paths[PAGE_PATH_DESK_WELCOME],
+	.methods = 1 << METHOD_POST,
+	.slow = true,
+	.resource = "",
+	PARAMS(desk_begin),
+	.call = call_desk_begin,
+};
+
+static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+
+static const struct param desk_list_rows[] = {
+	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_show_words),
+	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_done_words),
+	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+static const struct desk_list_params desk_list_defaults = {
+	.show = DESK_LIST_SHOW_UPCOMING,
+	.page = 1,
+};
+
+CALL(desk_list)
+const struct route route_desk_list = {
+	.name = "desk_list",
+	.path = &page_paths[PAGE_PATH_DESK_EVENTS],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS(desk_list),
+	.defaults = &desk_list_defaults,
+	.call = call_desk_list,
+};
+
+static const char *const desk_list_venues_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+
+static const struct param desk_list_venues_rows[] = {
+	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_venues_show_words),
+	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_venues_done_words),
+	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+static const struct desk_list_params desk_list_venues_defaults = {
+	.show = DESK_LIST_SHOW_UPCOMING,
+	.page = 1,
+};
+
+const struct route route_desk_list_venues = {
+	.name = "desk_list_venues",
+	.path = &page_paths[PAGE_PATH_DESK_VENUES],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_list_venues, desk_list),
+	.defaults = &desk_list_venues_defaults,
+	.call = call_desk_list,
+};
+
+static const char *const desk_list_organizers_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+
+static const struct param desk_list_organizers_rows[] = {
+	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_organizers_show_words),
+	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_organizers_done_words),
+	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+static const struct desk_list_params desk_list_organizers_defaults = {
+	.show = DESK_LIST_SHOW_UPCOMING,
+	.page = 1,
+};
+
+const struct route route_desk_list_organizers = {
+	.name = "desk_list_organizers",
+	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_list_organizers, desk_list),
+	.defaults = &desk_list_organizers_defaults,
+	.call = call_desk_list,
+};
+
+static const char *const desk_list_categories_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+
+static const struct param desk_list_categories_rows[] = {
+	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_categories_show_words),
+	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_categories_done_words),
+	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+static const struct desk_list_params desk_list_categories_defaults = {
+	.show = DESK_LIST_SHOW_UPCOMING,
+	.page = 1,
+};
+
+const struct route route_desk_list_categories = {
+	.name = "desk_list_categories",
+	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_list_categories, desk_list),
+	.defaults = &desk_list_categories_defaults,
+	.call = call_desk_list,
+};
+
+static const char *const desk_list_tags_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+
+static const struct param desk_list_tags_rows[] = {
+	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_tags_show_words),
+	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_tags_done_words),
+	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+static const struct desk_list_params desk_list_tags_defaults = {
+	.show = DESK_LIST_SHOW_UPCOMING,
+	.page = 1,
+};
+
+const struct route route_desk_list_tags = {
+	.name = "desk_list_tags",
+	.path = &page_paths[PAGE_PATH_DESK_TAGS],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_list_tags, desk_list),
+	.defaults = &desk_list_tags_defaults,
+	.call = call_desk_list,
+};
+
+static const struct param desk_new_rows[] = {
+	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+CALL(desk_new)
+const struct route route_desk_new = {
+	.name = "desk_new",
+	.path = &page_paths[PAGE_PATH_DESK_EVENTS_NEW],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS(desk_new),
+	.call = call_desk_new,
+};
+
+static const struct param desk_new_venue_rows[] = {
+	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+const struct route route_desk_new_venue = {
+	.name = "desk_new_venue",
+	.path = &page_paths[PAGE_PATH_DESK_VENUES_NEW],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_new_venue, desk_new),
+	.call = call_desk_new,
+};
+
+static const struct param desk_new_organizer_rows[] = {
+	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+const struct route route_desk_new_organizer = {
+	.name = "desk_new_organizer",
+	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_new_organizer, desk_new),
+	.call = call_desk_new,
+};
+
+static const struct param desk_new_category_rows[] = {
+	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+const struct route route_desk_new_category = {
+	.name = "desk_new_category",
+	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_NEW],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_new_category, desk_new),
+	.call = call_desk_new,
+};
+
+static const struct param desk_new_tag_rows[] = {
+	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+};
+
+const struct route route_desk_new_tag = {
+	.name = "desk_new_tag",
+	.path = &page_paths[PAGE_PATH_DESK_TAGS_NEW],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_new_tag, desk_new),
+	.call = call_desk_new,
+};
+
+static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", NULL };
+
+static const struct param desk_create_rows[] = {
+	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_action_words),
+	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_create_params desk_create_defaults = {
+	.action = DESK_CREATE_ACTION_SAVE,
+};
+
+CALL(desk_create)
+const struct route route_desk_create = {
+	.name = "desk_create",
+	.path = &page_paths[PAGE_PATH_DESK_EVENTS_NEW],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS(desk_create),
+	.defaults = &desk_create_defaults,
+	.call = call_desk_create,
+};
+
+static const char *const desk_create_venue_action_words[] = { "save", "draft", "submit", "publish", NULL };
+
+static const struct param desk_create_venue_rows[] = {
+	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_venue_action_words),
+	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_create_params desk_create_venue_defaults = {
+	.action = DESK_CREATE_ACTION_SAVE,
+};
+
+const struct route route_desk_create_venue = {
+	.name = "desk_create_venue",
+	.path = &page_paths[PAGE_PATH_DESK_VENUES_NEW],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_create_venue, desk_create),
+	.defaults = &desk_create_venue_defaults,
+	.call = call_desk_create,
+};
+
+static const char *const desk_create_organizer_action_words[] = { "save", "draft", "submit", "publish", NULL };
+
+static const struct param desk_create_organizer_rows[] = {
+	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_organizer_action_words),
+	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_create_params desk_create_organizer_defaults = {
+	.action = DESK_CREATE_ACTION_SAVE,
+};
+
+const struct route route_desk_create_organizer = {
+	.name = "desk_create_organizer",
+	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_create_organizer, desk_create),
+	.defaults = &desk_create_organizer_defaults,
+	.call = call_desk_create,
+};
+
+static const char *const desk_create_category_action_words[] = { "save", "draft", "submit", "publish", NULL };
+
+static const struct param desk_create_category_rows[] = {
+	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_category_action_words),
+	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_create_params desk_create_category_defaults = {
+	.action = DESK_CREATE_ACTION_SAVE,
+};
+
+const struct route route_desk_create_category = {
+	.name = "desk_create_category",
+	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_NEW],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_create_category, desk_create),
+	.defaults = &desk_create_category_defaults,
+	.call = call_desk_create,
+};
+
+static const char *const desk_create_tag_action_words[] = { "save", "draft", "submit", "publish", NULL };
+
+static const struct param desk_create_tag_rows[] = {
+	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_tag_action_words),
+	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_create_params desk_create_tag_defaults = {
+	.action = DESK_CREATE_ACTION_SAVE,
+};
+
+const struct route route_desk_create_tag = {
+	.name = "desk_create_tag",
+	.path = &page_paths[PAGE_PATH_DESK_TAGS_NEW],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_create_tag, desk_create),
+	.defaults = &desk_create_tag_defaults,
+	.call = call_desk_create,
+};
+
+static const struct param desk_edit_rows[] = {
+	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(desk_edit)
+const struct route route_desk_edit = {
+	.name = "desk_edit",
+	.path = &page_paths[PAGE_PATH_DESK_EVENTS_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS(desk_edit),
+	.call = call_desk_edit,
+};
+
+static const struct param desk_edit_venue_rows[] = {
+	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+const struct route route_desk_edit_venue = {
+	.name = "desk_edit_venue",
+	.path = &page_paths[PAGE_PATH_DESK_VENUES_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_edit_venue, desk_edit),
+	.call = call_desk_edit,
+};
+
+static const struct param desk_edit_organizer_rows[] = {
+	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+const struct route route_desk_edit_organizer = {
+	.name = "desk_edit_organizer",
+	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_edit_organizer, desk_edit),
+	.call = call_desk_edit,
+};
+
+static const struct param desk_edit_category_rows[] = {
+	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+const struct route route_desk_edit_category = {
+	.name = "desk_edit_category",
+	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_edit_category, desk_edit),
+	.call = call_desk_edit,
+};
+
+static const struct param desk_edit_tag_rows[] = {
+	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+const struct route route_desk_edit_tag = {
+	.name = "desk_edit_tag",
+	.path = &page_paths[PAGE_PATH_DESK_TAGS_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_edit_tag, desk_edit),
+	.call = call_desk_edit,
+};
+
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+
+static const struct param desk_change_rows[] = {
+	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_action_words),
+	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_change_params desk_change_defaults = {
+	.action = DESK_CHANGE_ACTION_SAVE,
+};
+
+CALL(desk_change)
+const struct route route_desk_change = {
+	.name = "desk_change",
+	.path = &page_paths[PAGE_PATH_DESK_EVENTS_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS(desk_change),
+	.defaults = &desk_change_defaults,
+	.call = call_desk_change,
+};
+
+static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+
+static const struct param desk_change_venue_rows[] = {
+	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_venue_action_words),
+	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_change_params desk_change_venue_defaults = {
+	.action = DESK_CHANGE_ACTION_SAVE,
+};
+
+const struct route route_desk_change_venue = {
+	.name = "desk_change_venue",
+	.path = &page_paths[PAGE_PATH_DESK_VENUES_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_change_venue, desk_change),
+	.defaults = &desk_change_venue_defaults,
+	.call = call_desk_change,
+};
+
+static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+
+static const struct param desk_change_organizer_rows[] = {
+	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_organizer_action_words),
+	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_change_params desk_change_organizer_defaults = {
+	.action = DESK_CHANGE_ACTION_SAVE,
+};
+
+const struct route route_desk_change_organizer = {
+	.name = "desk_change_organizer",
+	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_change_organizer, desk_change),
+	.defaults = &desk_change_organizer_defaults,
+	.call = call_desk_change,
+};
+
+static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+
+static const struct param desk_change_category_rows[] = {
+	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_category_action_words),
+	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_change_params desk_change_category_defaults = {
+	.action = DESK_CHANGE_ACTION_SAVE,
+};
+
+const struct route route_desk_change_category = {
+	.name = "desk_change_category",
+	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_change_category, desk_change),
+	.defaults = &desk_change_category_defaults,
+	.call = call_desk_change,
+};
+
+static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+
+static const struct param desk_change_tag_rows[] = {
+	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_tag_action_words),
+	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+static const struct desk_change_params desk_change_tag_defaults = {
+	.action = DESK_CHANGE_ACTION_SAVE,
+};
+
+const struct route route_desk_change_tag = {
+	.name = "desk_change_tag",
+	.path = &page_paths[PAGE_PATH_DESK_TAGS_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "",
+	PARAMS_OF(desk_change_tag, desk_change),
+	.defaults = &desk_change_tag_defaults,
+	.call = call_desk_change,
+};
+
+static const char *const desk_account_done_words[] = { "saved", "ended", NULL };
+
+static const struct param desk_account_rows[] = {
+	ROW_HAS(desk_account, done, QUERY, ENUM, STRING, .words = desk_account_done_words),
+};
+
+CALL(desk_account)
+const struct route route_desk_account = {
+	.name = "desk_account",
+	.path = &page_paths[PAGE_PATH_DESK_ACCOUNT],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_SUBSCRIBER,
+	.resource = "",
+	PARAMS(desk_account),
+	.call = call_desk_account,
+};
+
+static const char *const desk_account_change_action_words[] = { "password", "end", "program", "revoke", NULL };
+
+static const struct param desk_account_change_rows[] = {
+	ROW_HAS(desk_account_change, action, BODY, ENUM, STRING, .words = desk_account_change_action_words),
+	ROW(desk_account_change, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, new, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, name, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(desk_account_change)
+const struct route route_desk_account_change = {
+	.name = "desk_account_change",
+	.path = &page_paths[PAGE_PATH_DESK_ACCOUNT],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_SUBSCRIBER,
+	.resource = "",
+	PARAMS(desk_account_change),
+	.call = call_desk_account_change,
+};
+
+CALL(desk_people)
+const struct route route_desk_people = {
+	.name = "desk_people",
+	.path = &page_paths[PAGE_PATH_DESK_PEOPLE],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	.call = call_desk_people,
+};
+
+static const char *const desk_invite_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
+
+static const struct param desk_invite_rows[] = {
+	ROW(desk_invite, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_invite, role, BODY, WORD, STRING, .words = desk_invite_role_words),
+};
+
+static const struct desk_invite_params desk_invite_defaults = {
+	.role = "editor",
+};
+
+CALL(desk_invite)
+const struct route route_desk_invite = {
+	.name = "desk_invite",
+	.path = &page_paths[PAGE_PATH_DESK_PEOPLE],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_invite),
+	.defaults = &desk_invite_defaults,
+	.call = call_desk_invite,
+};
+
+static const struct param desk_person_rows[] = {
+	ROW(desk_person, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(desk_person)
+const struct route route_desk_person = {
+	.name = "desk_person",
+	.path = &page_paths[PAGE_PATH_DESK_PEOPLE_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_person),
+	.call = call_desk_person,
+};
+
+static const char *const desk_person_change_action_words[] = { "role", "link", "end", "remove", NULL };
+static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
+
+static const struct param desk_person_change_rows[] = {
+	ROW(desk_person_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(desk_person_change, action, BODY, ENUM, STRING, .words = desk_person_change_action_words),
+	ROW(desk_person_change, role, BODY, WORD, STRING, .words = desk_person_change_role_words),
+};
+
+CALL(desk_person_change)
+const struct route route_desk_person_change = {
+	.name = "desk_person_change",
+	.path = &page_paths[PAGE_PATH_DESK_PEOPLE_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_person_change),
+	.call = call_desk_person_change,
 };

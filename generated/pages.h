@@ -24,6 +24,28 @@ enum {
 	PAGE_PATH_EVENTS_YEAR_MONTH,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG,
+	PAGE_PATH_DESK,
+	PAGE_PATH_DESK_SIGN_IN,
+	PAGE_PATH_DESK_SIGN_OUT,
+	PAGE_PATH_DESK_WELCOME,
+	PAGE_PATH_DESK_EVENTS,
+	PAGE_PATH_DESK_VENUES,
+	PAGE_PATH_DESK_ORGANIZERS,
+	PAGE_PATH_DESK_CATEGORIES,
+	PAGE_PATH_DESK_TAGS,
+	PAGE_PATH_DESK_EVENTS_NEW,
+	PAGE_PATH_DESK_VENUES_NEW,
+	PAGE_PATH_DESK_ORGANIZERS_NEW,
+	PAGE_PATH_DESK_CATEGORIES_NEW,
+	PAGE_PATH_DESK_TAGS_NEW,
+	PAGE_PATH_DESK_EVENTS_ID,
+	PAGE_PATH_DESK_VENUES_ID,
+	PAGE_PATH_DESK_ORGANIZERS_ID,
+	PAGE_PATH_DESK_CATEGORIES_ID,
+	PAGE_PATH_DESK_TAGS_ID,
+	PAGE_PATH_DESK_ACCOUNT,
+	PAGE_PATH_DESK_PEOPLE,
+	PAGE_PATH_DESK_PEOPLE_ID,
 };
 
 #define PAGE_CALENDAR_YEAR_MIN	1000
@@ -40,6 +62,16 @@ enum {
 #define PAGE_CATEGORY_PAGE_MAX	1000000
 #define PAGE_TAG_PAGE_MIN	1
 #define PAGE_TAG_PAGE_MAX	1000000
+#define DESK_LIST_PAGE_MIN	1
+#define DESK_LIST_PAGE_MAX	1000000
+#define DESK_LIST_VENUES_PAGE_MIN	1
+#define DESK_LIST_VENUES_PAGE_MAX	1000000
+#define DESK_LIST_ORGANIZERS_PAGE_MIN	1
+#define DESK_LIST_ORGANIZERS_PAGE_MAX	1000000
+#define DESK_LIST_CATEGORIES_PAGE_MIN	1
+#define DESK_LIST_CATEGORIES_PAGE_MAX	1000000
+#define DESK_LIST_TAGS_PAGE_MIN	1
+#define DESK_LIST_TAGS_PAGE_MAX	1000000
 
 /* GET {root} */
 #line 9 "spec/pages.yaml"
@@ -181,6 +213,328 @@ struct page_tag_params {
 int	page_tag(struct request *, const struct page_tag_params *);
 
 extern const struct route	route_page_tag;
+
+/* GET {root}/desk */
+#line 73 "spec/pages.yaml"
+struct desk_home_params;
+
+int	desk_home(struct request *, const struct desk_home_params *);
+
+extern const struct route	route_desk_home;
+
+/* GET {root}/desk/sign-in */
+#line 77 "spec/pages.yaml"
+struct desk_sign_in_params {
+#line 80 "spec/pages.yaml"
+	const char *to;
+};
+
+int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
+
+extern const struct route	route_desk_sign_in;
+
+/* POST {root}/desk/sign-in */
+#line 82 "spec/pages.yaml"
+struct desk_enter_params {
+#line 87 "spec/pages.yaml"
+	const char *login;
+	const char *password;
+	const char *to;
+};
+
+int	desk_enter(struct request *, const struct desk_enter_params *);
+
+extern const struct route	route_desk_enter;
+
+/* POST {root}/desk/sign-out */
+#line 91 "spec/pages.yaml"
+struct desk_leave_params;
+
+int	desk_leave(struct request *, const struct desk_leave_params *);
+
+extern const struct route	route_desk_leave;
+
+/* GET {root}/desk/welcome */
+#line 97 "spec/pages.yaml"
+struct desk_welcome_params {
+#line 100 "spec/pages.yaml"
+	const char *link;
+};
+
+int	desk_welcome(struct request *, const struct desk_welcome_params *);
+
+extern const struct route	route_desk_welcome;
+
+/* POST {root}/desk/welcome */
+#line 102 "spec/pages.yaml"
+struct desk_begin_params {
+#line 107 "spec/pages.yaml"
+	const char *link;
+	const char *password;
+};
+
+int	desk_begin(struct request *, const struct desk_begin_params *);
+
+extern const struct route	route_desk_begin;
+
+/* GET {root}/desk/events */
+#line 114 "spec/pages.yaml"
+enum desk_list_show {
+	DESK_LIST_SHOW_UPCOMING,
+	DESK_LIST_SHOW_DRAFTS,
+	DESK_LIST_SHOW_WAITING,
+	DESK_LIST_SHOW_PAST,
+	DESK_LIST_SHOW_TRASH,
+	DESK_LIST_SHOW_WORDS,
+};
+
+#line 117 "spec/pages.yaml"
+enum desk_list_done {
+	DESK_LIST_DONE_SAVED,
+	DESK_LIST_DONE_PUBLISHED,
+	DESK_LIST_DONE_SUBMITTED,
+	DESK_LIST_DONE_TRASHED,
+	DESK_LIST_DONE_RESTORED,
+	DESK_LIST_DONE_DELETED,
+	DESK_LIST_DONE_CLEANED,
+	DESK_LIST_DONE_WORDS,
+};
+
+#line 110 "spec/pages.yaml"
+struct desk_list_params {
+#line 114 "spec/pages.yaml"
+	int show; bool has_show;
+	const char *search;
+	int64_t page; bool has_page;
+	int done; bool has_done;
+	int64_t id; bool has_id;
+};
+
+int	desk_list(struct request *, const struct desk_list_params *);
+
+extern const struct route	route_desk_list;
+
+/* GET {root}/desk/venues */
+extern const struct route	route_desk_list_venues;
+
+/* GET {root}/desk/organizers */
+extern const struct route	route_desk_list_organizers;
+
+/* GET {root}/desk/categories */
+extern const struct route	route_desk_list_categories;
+
+/* GET {root}/desk/tags */
+extern const struct route	route_desk_list_tags;
+
+/* GET {root}/desk/events/new */
+#line 136 "spec/pages.yaml"
+struct desk_new_params {
+#line 140 "spec/pages.yaml"
+	int64_t from; bool has_from;
+};
+
+int	desk_new(struct request *, const struct desk_new_params *);
+
+extern const struct route	route_desk_new;
+
+/* GET {root}/desk/venues/new */
+extern const struct route	route_desk_new_venue;
+
+/* GET {root}/desk/organizers/new */
+extern const struct route	route_desk_new_organizer;
+
+/* GET {root}/desk/categories/new */
+extern const struct route	route_desk_new_category;
+
+/* GET {root}/desk/tags/new */
+extern const struct route	route_desk_new_tag;
+
+/* POST {root}/desk/events/new */
+#line 164 "spec/pages.yaml"
+enum desk_create_action {
+	DESK_CREATE_ACTION_SAVE,
+	DESK_CREATE_ACTION_DRAFT,
+	DESK_CREATE_ACTION_SUBMIT,
+	DESK_CREATE_ACTION_PUBLISH,
+	DESK_CREATE_ACTION_WORDS,
+};
+
+#line 159 "spec/pages.yaml"
+struct desk_create_params {
+#line 164 "spec/pages.yaml"
+	int action; bool has_action;
+	const char *key;
+};
+
+int	desk_create(struct request *, const struct desk_create_params *);
+
+extern const struct route	route_desk_create;
+
+/* POST {root}/desk/venues/new */
+extern const struct route	route_desk_create_venue;
+
+/* POST {root}/desk/organizers/new */
+extern const struct route	route_desk_create_organizer;
+
+/* POST {root}/desk/categories/new */
+extern const struct route	route_desk_create_category;
+
+/* POST {root}/desk/tags/new */
+extern const struct route	route_desk_create_tag;
+
+/* GET {root}/desk/events/{id} */
+#line 183 "spec/pages.yaml"
+struct desk_edit_params {
+#line 187 "spec/pages.yaml"
+	int64_t id;
+};
+
+int	desk_edit(struct request *, const struct desk_edit_params *);
+
+extern const struct route	route_desk_edit;
+
+/* GET {root}/desk/venues/{id} */
+extern const struct route	route_desk_edit_venue;
+
+/* GET {root}/desk/organizers/{id} */
+extern const struct route	route_desk_edit_organizer;
+
+/* GET {root}/desk/categories/{id} */
+extern const struct route	route_desk_edit_category;
+
+/* GET {root}/desk/tags/{id} */
+extern const struct route	route_desk_edit_tag;
+
+/* POST {root}/desk/events/{id} */
+#line 211 "spec/pages.yaml"
+enum desk_change_action {
+	DESK_CHANGE_ACTION_SAVE,
+	DESK_CHANGE_ACTION_DRAFT,
+	DESK_CHANGE_ACTION_SUBMIT,
+	DESK_CHANGE_ACTION_PUBLISH,
+	DESK_CHANGE_ACTION_TRASH,
+	DESK_CHANGE_ACTION_RESTORE,
+	DESK_CHANGE_ACTION_DELETE,
+	DESK_CHANGE_ACTION_WORDS,
+};
+
+#line 205 "spec/pages.yaml"
+struct desk_change_params {
+#line 210 "spec/pages.yaml"
+	int64_t id;
+	int action; bool has_action;
+	const char *version;
+};
+
+int	desk_change(struct request *, const struct desk_change_params *);
+
+extern const struct route	route_desk_change;
+
+/* POST {root}/desk/venues/{id} */
+extern const struct route	route_desk_change_venue;
+
+/* POST {root}/desk/organizers/{id} */
+extern const struct route	route_desk_change_organizer;
+
+/* POST {root}/desk/categories/{id} */
+extern const struct route	route_desk_change_category;
+
+/* POST {root}/desk/tags/{id} */
+extern const struct route	route_desk_change_tag;
+
+/* GET {root}/desk/account */
+#line 234 "spec/pages.yaml"
+enum desk_account_done {
+	DESK_ACCOUNT_DONE_SAVED,
+	DESK_ACCOUNT_DONE_ENDED,
+	DESK_ACCOUNT_DONE_WORDS,
+};
+
+#line 230 "spec/pages.yaml"
+struct desk_account_params {
+#line 234 "spec/pages.yaml"
+	int done; bool has_done;
+};
+
+int	desk_account(struct request *, const struct desk_account_params *);
+
+extern const struct route	route_desk_account;
+
+/* POST {root}/desk/account */
+#line 241 "spec/pages.yaml"
+enum desk_account_change_action {
+	DESK_ACCOUNT_CHANGE_ACTION_PASSWORD,
+	DESK_ACCOUNT_CHANGE_ACTION_END,
+	DESK_ACCOUNT_CHANGE_ACTION_PROGRAM,
+	DESK_ACCOUNT_CHANGE_ACTION_REVOKE,
+	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
+};
+
+#line 236 "spec/pages.yaml"
+struct desk_account_change_params {
+#line 241 "spec/pages.yaml"
+	int action; bool has_action;
+	const char *password;
+	const char *new;
+	const char *name;
+};
+
+int	desk_account_change(struct request *, const struct desk_account_change_params *);
+
+extern const struct route	route_desk_account_change;
+
+/* GET {root}/desk/people */
+#line 246 "spec/pages.yaml"
+struct desk_people_params;
+
+int	desk_people(struct request *, const struct desk_people_params *);
+
+extern const struct route	route_desk_people;
+
+/* POST {root}/desk/people */
+#line 250 "spec/pages.yaml"
+struct desk_invite_params {
+#line 255 "spec/pages.yaml"
+	const char *login;
+	const char *role;
+};
+
+int	desk_invite(struct request *, const struct desk_invite_params *);
+
+extern const struct route	route_desk_invite;
+
+/* GET {root}/desk/people/{id} */
+#line 258 "spec/pages.yaml"
+struct desk_person_params {
+#line 262 "spec/pages.yaml"
+	int64_t id;
+};
+
+int	desk_person(struct request *, const struct desk_person_params *);
+
+extern const struct route	route_desk_person;
+
+/* POST {root}/desk/people/{id} */
+#line 270 "spec/pages.yaml"
+enum desk_person_change_action {
+	DESK_PERSON_CHANGE_ACTION_ROLE,
+	DESK_PERSON_CHANGE_ACTION_LINK,
+	DESK_PERSON_CHANGE_ACTION_END,
+	DESK_PERSON_CHANGE_ACTION_REMOVE,
+	DESK_PERSON_CHANGE_ACTION_WORDS,
+};
+
+#line 264 "spec/pages.yaml"
+struct desk_person_change_params {
+#line 269 "spec/pages.yaml"
+	int64_t id;
+	int action; bool has_action;
+	const char *role;
+};
+
+int	desk_person_change(struct request *, const struct desk_person_change_params *);
+
+extern const struct route	route_desk_person_change;
 
 /* Renders an error answer as a page. */
 int	page_refused(struct request *);

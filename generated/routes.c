@@ -1,5 +1,6 @@
 /* Made from spec/ by codegen; do not edit. */
 #include "generated/routes.h"
+#include "generated/texts.h"
 #include "http/rows.h"
 
 #define PAGING(route) \
@@ -22,6 +23,33 @@ static const char *const directory_order_words[] = { "asc", "desc", NULL };
 	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
 	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
 
+static const struct form_row event_fields_form[] = {
+	{ "title", FORM_MAIN, TEXT_EVENT_FIELDS_TITLE_LABEL, 0, NULL },
+	{ "start_date", FORM_MAIN, TEXT_EVENT_FIELDS_START_DATE_LABEL, 0, NULL },
+	{ "end_date", FORM_MAIN, TEXT_EVENT_FIELDS_END_DATE_LABEL, 0, NULL },
+	{ "all_day", FORM_MAIN, TEXT_EVENT_FIELDS_ALL_DAY_LABEL, 0, NULL },
+	{ "venue", FORM_MAIN, TEXT_EVENT_FIELDS_VENUE_LABEL, TEXT_EVENT_FIELDS_VENUE_HINT, NULL },
+	{ "organizer", FORM_MAIN, TEXT_EVENT_FIELDS_ORGANIZER_LABEL, TEXT_EVENT_FIELDS_ORGANIZER_HINT, NULL },
+	{ "description", FORM_MAIN, TEXT_EVENT_FIELDS_DESCRIPTION_LABEL, TEXT_EVENT_FIELDS_DESCRIPTION_HINT, NULL },
+	{ "image", FORM_MAIN, TEXT_EVENT_FIELDS_IMAGE_LABEL, TEXT_EVENT_FIELDS_IMAGE_HINT, NULL },
+	{ "categories", FORM_MAIN, TEXT_EVENT_FIELDS_CATEGORIES_LABEL, 0, NULL },
+	{ "tags", FORM_MAIN, TEXT_EVENT_FIELDS_TAGS_LABEL, TEXT_EVENT_FIELDS_TAGS_HINT, NULL },
+	{ "event_status", FORM_MORE, TEXT_EVENT_FIELDS_EVENT_STATUS_LABEL, 0, (const int[]){ TEXT_EVENT_FIELDS_EVENT_STATUS_SCHEDULED, TEXT_EVENT_FIELDS_EVENT_STATUS_CANCELED, TEXT_EVENT_FIELDS_EVENT_STATUS_POSTPONED } },
+	{ "event_status_reason", FORM_MORE, TEXT_EVENT_FIELDS_EVENT_STATUS_REASON_LABEL, 0, NULL },
+	{ "cost", FORM_MORE, TEXT_EVENT_FIELDS_COST_LABEL, TEXT_EVENT_FIELDS_COST_HINT, NULL },
+	{ "website", FORM_MORE, TEXT_EVENT_FIELDS_WEBSITE_LABEL, 0, NULL },
+	{ "featured", FORM_MORE, TEXT_EVENT_FIELDS_FEATURED_LABEL, 0, NULL },
+	{ "timezone", FORM_MORE, TEXT_EVENT_FIELDS_TIMEZONE_LABEL, TEXT_EVENT_FIELDS_TIMEZONE_HINT, NULL },
+	{ "excerpt", FORM_MORE, TEXT_EVENT_FIELDS_EXCERPT_LABEL, TEXT_EVENT_FIELDS_EXCERPT_HINT, NULL },
+	{ "date", FORM_MORE, TEXT_EVENT_FIELDS_DATE_LABEL, TEXT_EVENT_FIELDS_DATE_HINT, NULL },
+	{ "slug", FORM_MORE, TEXT_EVENT_FIELDS_SLUG_LABEL, TEXT_EVENT_FIELDS_SLUG_HINT, NULL },
+	{ "show_map", FORM_MORE, TEXT_EVENT_FIELDS_SHOW_MAP_LABEL, 0, NULL },
+	{ "show_map_link", FORM_MORE, TEXT_EVENT_FIELDS_SHOW_MAP_LINK_LABEL, 0, NULL },
+	{ "hide_from_listings", FORM_MORE, TEXT_EVENT_FIELDS_HIDE_FROM_LISTINGS_LABEL, 0, NULL },
+	{ "sticky", FORM_MORE, TEXT_EVENT_FIELDS_STICKY_LABEL, 0, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
+
 static const char *const event_fields_event_status_words[] = { "scheduled", "canceled", "postponed", NULL };
 
 #define EVENT_FIELDS(route) \
@@ -31,7 +59,7 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
@@ -61,7 +89,7 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
@@ -84,6 +112,25 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	GROUP_ROW(route, fields, event_status, BODY, WORD, STRING, .words = event_fields_event_status_words), \
 	GROUP_ROW(route, fields, event_status_reason, BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
 
+static const struct form_row venue_fields_form[] = {
+	{ "venue", FORM_MAIN, TEXT_VENUE_FIELDS_VENUE_LABEL, 0, NULL },
+	{ "address", FORM_MAIN, TEXT_VENUE_FIELDS_ADDRESS_LABEL, 0, NULL },
+	{ "zip", FORM_MAIN, TEXT_VENUE_FIELDS_ZIP_LABEL, 0, NULL },
+	{ "city", FORM_MAIN, TEXT_VENUE_FIELDS_CITY_LABEL, 0, NULL },
+	{ "country", FORM_MAIN, TEXT_VENUE_FIELDS_COUNTRY_LABEL, 0, NULL },
+	{ "phone", FORM_MAIN, TEXT_VENUE_FIELDS_PHONE_LABEL, 0, NULL },
+	{ "website", FORM_MAIN, TEXT_VENUE_FIELDS_WEBSITE_LABEL, 0, NULL },
+	{ "description", FORM_MAIN, TEXT_VENUE_FIELDS_DESCRIPTION_LABEL, 0, NULL },
+	{ "image", FORM_MAIN, TEXT_VENUE_FIELDS_IMAGE_LABEL, TEXT_VENUE_FIELDS_IMAGE_HINT, NULL },
+	{ "state", FORM_MORE, TEXT_VENUE_FIELDS_STATE_LABEL, 0, NULL },
+	{ "province", FORM_MORE, TEXT_VENUE_FIELDS_PROVINCE_LABEL, 0, NULL },
+	{ "geo_lat", FORM_MORE, TEXT_VENUE_FIELDS_GEO_LAT_LABEL, 0, NULL },
+	{ "geo_lng", FORM_MORE, TEXT_VENUE_FIELDS_GEO_LNG_LABEL, 0, NULL },
+	{ "show_map", FORM_MORE, TEXT_VENUE_FIELDS_SHOW_MAP_LABEL, 0, NULL },
+	{ "show_map_link", FORM_MORE, TEXT_VENUE_FIELDS_SHOW_MAP_LINK_LABEL, 0, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
+
 static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 
@@ -92,7 +139,7 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
@@ -114,7 +161,7 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
 	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
 	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
@@ -131,12 +178,22 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
 	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
+static const struct form_row organizer_fields_form[] = {
+	{ "organizer", FORM_MAIN, TEXT_ORGANIZER_FIELDS_ORGANIZER_LABEL, 0, NULL },
+	{ "phone", FORM_MAIN, TEXT_ORGANIZER_FIELDS_PHONE_LABEL, 0, NULL },
+	{ "email", FORM_MAIN, TEXT_ORGANIZER_FIELDS_EMAIL_LABEL, TEXT_ORGANIZER_FIELDS_EMAIL_HINT, NULL },
+	{ "website", FORM_MAIN, TEXT_ORGANIZER_FIELDS_WEBSITE_LABEL, 0, NULL },
+	{ "description", FORM_MAIN, TEXT_ORGANIZER_FIELDS_DESCRIPTION_LABEL, 0, NULL },
+	{ "image", FORM_MAIN, TEXT_ORGANIZER_FIELDS_IMAGE_LABEL, TEXT_ORGANIZER_FIELDS_IMAGE_HINT, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
+
 #define ORGANIZER_FIELDS(route) \
 	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
@@ -148,34 +205,49 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
 	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
 	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
 	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
 
+static const struct form_row category_fields_form[] = {
+	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL },
+	{ "parent", FORM_MAIN, TEXT_CATEGORY_FIELDS_PARENT_LABEL, 0, NULL },
+	{ "description", FORM_MAIN, TEXT_CATEGORY_FIELDS_DESCRIPTION_LABEL, 0, NULL },
+	{ "slug", FORM_MORE, TEXT_CATEGORY_FIELDS_SLUG_LABEL, 0, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
+
 #define CATEGORY_FIELDS(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
 
 #define CATEGORY_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
 
+static const struct form_row tag_fields_form[] = {
+	{ "name", FORM_MAIN, TEXT_TAG_FIELDS_NAME_LABEL, 0, NULL },
+	{ "description", FORM_MAIN, TEXT_TAG_FIELDS_DESCRIPTION_LABEL, 0, NULL },
+	{ "slug", FORM_MORE, TEXT_TAG_FIELDS_SLUG_LABEL, 0, NULL },
+	{ NULL, FORM_MORE, 0, 0, NULL }
+};
+
 #define TAG_FIELDS(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 #define TAG_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
@@ -316,6 +388,7 @@ const struct route route_event_create = {
 	.path = &paths[PATH_EVENTS],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.form = event_fields_form,
 	.resource = "events",
 	PARAMS(event_create),
 	.defaults = &event_create_defaults,
@@ -376,6 +449,7 @@ const struct route route_event_update = {
 	.path = &paths[PATH_EVENTS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = event_fields_form,
 	.resource = "events",
 	PARAMS(event_update),
 	.call = call_event_update,
@@ -429,6 +503,7 @@ const struct route route_event_update_by_slug = {
 	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = event_fields_form,
 	.resource = "events",
 	PARAMS_OF(event_update_by_slug, event_update),
 	.call = call_event_update,
@@ -482,6 +557,7 @@ const struct route route_venue_create = {
 	.path = &paths[PATH_VENUES],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.form = venue_fields_form,
 	.resource = "venues",
 	PARAMS(venue_create),
 	.call = call_venue_create,
@@ -535,6 +611,7 @@ const struct route route_venue_update = {
 	.path = &paths[PATH_VENUES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = venue_fields_form,
 	.resource = "venues",
 	PARAMS(venue_update),
 	.call = call_venue_update,
@@ -585,6 +662,7 @@ const struct route route_venue_update_by_slug = {
 	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = venue_fields_form,
 	.resource = "venues",
 	PARAMS_OF(venue_update_by_slug, venue_update),
 	.call = call_venue_update,
@@ -638,6 +716,7 @@ const struct route route_organizer_create = {
 	.path = &paths[PATH_ORGANIZERS],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.form = organizer_fields_form,
 	.resource = "organizers",
 	PARAMS(organizer_create),
 	.call = call_organizer_create,
@@ -691,6 +770,7 @@ const struct route route_organizer_update = {
 	.path = &paths[PATH_ORGANIZERS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = organizer_fields_form,
 	.resource = "organizers",
 	PARAMS(organizer_update),
 	.call = call_organizer_update,
@@ -741,6 +821,7 @@ const struct route route_organizer_update_by_slug = {
 	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.form = organizer_fields_form,
 	.resource = "organizers",
 	PARAMS_OF(organizer_update_by_slug, organizer_update),
 	.call = call_organizer_update,
@@ -806,6 +887,7 @@ const struct route route_category_create = {
 	.path = &paths[PATH_CATEGORIES],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_AUTHOR,
+	.form = category_fields_form,
 	.resource = "categories",
 	PARAMS(category_create),
 	.call = call_category_create,
@@ -836,6 +918,7 @@ const struct route route_category_update = {
 	.path = &paths[PATH_CATEGORIES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_AUTHOR,
+	.form = category_fields_form,
 	.resource = "categories",
 	PARAMS(category_update),
 	.call = call_category_update,
@@ -914,6 +997,7 @@ const struct route route_tag_create = {
 	.path = &paths[PATH_TAGS],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_EDITOR,
+	.form = tag_fields_form,
 	.resource = "tags",
 	PARAMS(tag_create),
 	.call = call_tag_create,
@@ -944,6 +1028,7 @@ const struct route route_tag_update = {
 	.path = &paths[PATH_TAGS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_EDITOR,
+	.form = tag_fields_form,
 	.resource = "tags",
 	PARAMS(tag_update),
 	.call = call_tag_update,

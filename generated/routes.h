@@ -69,7 +69,7 @@ struct directory {
 
 #line 4 "spec/events.yaml"
 struct event_fields {
-#line 7 "spec/events.yaml"
+#line 11 "spec/events.yaml"
 	const char *title;
 	struct date start_date; bool has_start_date;
 	struct date end_date; bool has_end_date;
@@ -102,7 +102,7 @@ struct event_fields {
 
 #line 4 "spec/venues.yaml"
 struct venue_fields {
-#line 7 "spec/venues.yaml"
+#line 11 "spec/venues.yaml"
 	const char *venue;
 	int64_t author; bool has_author;
 	struct moment date; bool has_date;
@@ -127,7 +127,7 @@ struct venue_fields {
 
 #line 4 "spec/organizers.yaml"
 struct organizer_fields {
-#line 7 "spec/organizers.yaml"
+#line 10 "spec/organizers.yaml"
 	const char *organizer;
 	int64_t author; bool has_author;
 	struct moment date; bool has_date;
@@ -142,7 +142,7 @@ struct organizer_fields {
 
 #line 4 "spec/categories.yaml"
 struct category_fields {
-#line 7 "spec/categories.yaml"
+#line 9 "spec/categories.yaml"
 	const char *name;
 	const char *description;
 	const char *slug;
@@ -151,7 +151,7 @@ struct category_fields {
 
 #line 5 "spec/tags.yaml"
 struct tag_fields {
-#line 8 "spec/tags.yaml"
+#line 11 "spec/tags.yaml"
 	const char *name;
 	const char *description;
 	const char *slug;
@@ -180,7 +180,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 66 "spec/events.yaml"
+#line 70 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -192,17 +192,17 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 67 "spec/events.yaml"
+#line 71 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS,
 };
 
-#line 37 "spec/events.yaml"
+#line 41 "spec/events.yaml"
 struct event_list_params {
 	struct paging paging;
-#line 43 "spec/events.yaml"
+#line 47 "spec/events.yaml"
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	struct moment starts_before; bool has_starts_before;
@@ -236,7 +236,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 74 "spec/events.yaml"
+#line 78 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
 };
@@ -246,12 +246,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 86 "spec/events.yaml"
+#line 90 "spec/events.yaml"
 struct event_get_params {
-#line 91 "spec/events.yaml"
+#line 95 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 131 "spec/events.yaml"
+#line 135 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -261,14 +261,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 97 "spec/events.yaml"
+#line 101 "spec/events.yaml"
 struct event_delete_params {
-#line 103 "spec/events.yaml"
+#line 107 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 140 "spec/events.yaml"
+#line 144 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -277,13 +277,13 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 110 "spec/events.yaml"
+#line 114 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 118 "spec/events.yaml"
+#line 122 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 152 "spec/events.yaml"
+#line 156 "spec/events.yaml"
 	const char *address;
 };
 
@@ -301,7 +301,7 @@ extern const struct route	route_event_delete_by_slug;
 extern const struct route	route_event_update_by_slug;
 
 /* GET {api}/venues */
-#line 29 "spec/venues.yaml"
+#line 33 "spec/venues.yaml"
 struct venue_list_params {
 	struct paging paging;
 	struct directory filters;
@@ -312,7 +312,7 @@ int	venue_list(struct request *, const struct venue_list_params *);
 extern const struct route	route_venue_list;
 
 /* POST {api}/venues */
-#line 38 "spec/venues.yaml"
+#line 42 "spec/venues.yaml"
 struct venue_create_params {
 	struct venue_fields fields;
 };
@@ -322,11 +322,11 @@ int	venue_create(struct request *, const struct venue_create_params *);
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
-#line 49 "spec/venues.yaml"
+#line 53 "spec/venues.yaml"
 struct venue_get_params {
-#line 54 "spec/venues.yaml"
+#line 58 "spec/venues.yaml"
 	int64_t id;
-#line 87 "spec/venues.yaml"
+#line 91 "spec/venues.yaml"
 	const char *slug;
 };
 
@@ -335,13 +335,13 @@ int	venue_get(struct request *, const struct venue_get_params *);
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
-#line 57 "spec/venues.yaml"
+#line 61 "spec/venues.yaml"
 struct venue_delete_params {
-#line 63 "spec/venues.yaml"
+#line 67 "spec/venues.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 95 "spec/venues.yaml"
+#line 99 "spec/venues.yaml"
 	const char *slug;
 };
 
@@ -350,12 +350,12 @@ int	venue_delete(struct request *, const struct venue_delete_params *);
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
-#line 69 "spec/venues.yaml"
+#line 73 "spec/venues.yaml"
 struct venue_update_params {
 	struct venue_fields fields;
-#line 77 "spec/venues.yaml"
+#line 81 "spec/venues.yaml"
 	int64_t id;
-#line 106 "spec/venues.yaml"
+#line 110 "spec/venues.yaml"
 	const char *slug;
 };
 
@@ -373,7 +373,7 @@ extern const struct route	route_venue_delete_by_slug;
 extern const struct route	route_venue_update_by_slug;
 
 /* GET {api}/organizers */
-#line 19 "spec/organizers.yaml"
+#line 22 "spec/organizers.yaml"
 struct organizer_list_params {
 	struct paging paging;
 	struct directory filters;
@@ -384,7 +384,7 @@ int	organizer_list(struct request *, const struct organizer_list_params *);
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
-#line 28 "spec/organizers.yaml"
+#line 31 "spec/organizers.yaml"
 struct organizer_create_params {
 	struct organizer_fields fields;
 };
@@ -394,11 +394,11 @@ int	organizer_create(struct request *, const struct organizer_create_params *);
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
-#line 39 "spec/organizers.yaml"
+#line 42 "spec/organizers.yaml"
 struct organizer_get_params {
-#line 44 "spec/organizers.yaml"
+#line 47 "spec/organizers.yaml"
 	int64_t id;
-#line 79 "spec/organizers.yaml"
+#line 82 "spec/organizers.yaml"
 	const char *slug;
 };
 
@@ -407,13 +407,13 @@ int	organizer_get(struct request *, const struct organizer_get_params *);
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
-#line 48 "spec/organizers.yaml"
+#line 51 "spec/organizers.yaml"
 struct organizer_delete_params {
-#line 54 "spec/organizers.yaml"
+#line 57 "spec/organizers.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 87 "spec/organizers.yaml"
+#line 90 "spec/organizers.yaml"
 	const char *slug;
 };
 
@@ -422,12 +422,12 @@ int	organizer_delete(struct request *, const struct organizer_delete_params *);
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
-#line 60 "spec/organizers.yaml"
+#line 63 "spec/organizers.yaml"
 struct organizer_update_params {
 	struct organizer_fields fields;
-#line 68 "spec/organizers.yaml"
+#line 71 "spec/organizers.yaml"
 	int64_t id;
-#line 98 "spec/organizers.yaml"
+#line 101 "spec/organizers.yaml"
 	const char *slug;
 };
 
@@ -445,14 +445,14 @@ extern const struct route	route_organizer_delete_by_slug;
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */
-#line 22 "spec/categories.yaml"
+#line 24 "spec/categories.yaml"
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
 	CATEGORY_LIST_ORDER_DESC,
 	CATEGORY_LIST_ORDER_WORDS,
 };
 
-#line 23 "spec/categories.yaml"
+#line 25 "spec/categories.yaml"
 enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_ID,
 	CATEGORY_LIST_ORDERBY_NAME,
@@ -465,10 +465,10 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_WORDS,
 };
 
-#line 13 "spec/categories.yaml"
+#line 15 "spec/categories.yaml"
 struct category_list_params {
 	struct paging paging;
-#line 19 "spec/categories.yaml"
+#line 21 "spec/categories.yaml"
 	const char *search;
 	struct integers exclude; bool has_exclude;
 	struct integers include; bool has_include;
@@ -486,7 +486,7 @@ int	category_list(struct request *, const struct category_list_params *);
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
-#line 32 "spec/categories.yaml"
+#line 34 "spec/categories.yaml"
 struct category_create_params {
 	struct category_fields fields;
 };
@@ -496,9 +496,9 @@ int	category_create(struct request *, const struct category_create_params *);
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
-#line 43 "spec/categories.yaml"
+#line 45 "spec/categories.yaml"
 struct category_get_params {
-#line 48 "spec/categories.yaml"
+#line 50 "spec/categories.yaml"
 	int64_t id;
 };
 
@@ -507,10 +507,10 @@ int	category_get(struct request *, const struct category_get_params *);
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
-#line 51 "spec/categories.yaml"
+#line 53 "spec/categories.yaml"
 struct category_update_params {
 	struct category_fields fields;
-#line 59 "spec/categories.yaml"
+#line 61 "spec/categories.yaml"
 	int64_t id;
 };
 
@@ -519,9 +519,9 @@ int	category_update(struct request *, const struct category_update_params *);
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
-#line 65 "spec/categories.yaml"
+#line 67 "spec/categories.yaml"
 struct category_delete_params {
-#line 71 "spec/categories.yaml"
+#line 73 "spec/categories.yaml"
 	int64_t id;
 };
 
@@ -530,14 +530,14 @@ int	category_delete(struct request *, const struct category_delete_params *);
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
-#line 23 "spec/tags.yaml"
+#line 26 "spec/tags.yaml"
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
 	TAG_LIST_ORDER_DESC,
 	TAG_LIST_ORDER_WORDS,
 };
 
-#line 24 "spec/tags.yaml"
+#line 27 "spec/tags.yaml"
 enum tag_list_orderby {
 	TAG_LIST_ORDERBY_ID,
 	TAG_LIST_ORDERBY_NAME,
@@ -550,10 +550,10 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_WORDS,
 };
 
-#line 14 "spec/tags.yaml"
+#line 17 "spec/tags.yaml"
 struct tag_list_params {
 	struct paging paging;
-#line 20 "spec/tags.yaml"
+#line 23 "spec/tags.yaml"
 	const char *search;
 	struct integers exclude; bool has_exclude;
 	struct integers include; bool has_include;
@@ -570,7 +570,7 @@ int	tag_list(struct request *, const struct tag_list_params *);
 extern const struct route	route_tag_list;
 
 /* POST {api}/tags */
-#line 32 "spec/tags.yaml"
+#line 35 "spec/tags.yaml"
 struct tag_create_params {
 	struct tag_fields fields;
 };
@@ -580,9 +580,9 @@ int	tag_create(struct request *, const struct tag_create_params *);
 extern const struct route	route_tag_create;
 
 /* GET {api}/tags/{id} */
-#line 43 "spec/tags.yaml"
+#line 46 "spec/tags.yaml"
 struct tag_get_params {
-#line 48 "spec/tags.yaml"
+#line 51 "spec/tags.yaml"
 	int64_t id;
 };
 
@@ -591,10 +591,10 @@ int	tag_get(struct request *, const struct tag_get_params *);
 extern const struct route	route_tag_get;
 
 /* POST, PUT, PATCH {api}/tags/{id} */
-#line 51 "spec/tags.yaml"
+#line 54 "spec/tags.yaml"
 struct tag_update_params {
 	struct tag_fields fields;
-#line 59 "spec/tags.yaml"
+#line 62 "spec/tags.yaml"
 	int64_t id;
 };
 
@@ -603,9 +603,9 @@ int	tag_update(struct request *, const struct tag_update_params *);
 extern const struct route	route_tag_update;
 
 /* DELETE {api}/tags/{id} */
-#line 65 "spec/tags.yaml"
+#line 68 "spec/tags.yaml"
 struct tag_delete_params {
-#line 71 "spec/tags.yaml"
+#line 74 "spec/tags.yaml"
 	int64_t id;
 };
 

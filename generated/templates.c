@@ -8,6 +8,14 @@
 		.name = file, .source = source_##id			\
 	}
 
+TEMPLATE(desk_desk, "desk/desk.html");
+TEMPLATE(desk_sign_in, "desk/sign_in.html");
+TEMPLATE(desk_welcome, "desk/welcome.html");
+TEMPLATE(desk_list, "desk/list.html");
+TEMPLATE(desk_form, "desk/form.html");
+TEMPLATE(desk_account, "desk/account.html");
+TEMPLATE(desk_people, "desk/people.html");
+TEMPLATE(desk_person, "desk/person.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(error, "error.html");
 TEMPLATE(month, "month.html");
@@ -24,8 +32,19 @@ TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_js, "reference.js");
 TEMPLATE(reference_field, "reference_field.html");
 TEMPLATE(reference_input, "reference_input.html");
+TEMPLATE(desk_desk_css, "desk/desk.css");
+TEMPLATE(desk_desk_js, "desk/desk.js");
+TEMPLATE(desk_field, "desk/field.html");
 
 struct template *const templates[] = {
+	&template_desk_desk,
+	&template_desk_sign_in,
+	&template_desk_welcome,
+	&template_desk_list,
+	&template_desk_form,
+	&template_desk_account,
+	&template_desk_people,
+	&template_desk_person,
 	&template_layout,
 	&template_error,
 	&template_month,
@@ -42,5 +61,8 @@ struct template *const templates[] = {
 	&template_reference_js,
 	&template_reference_field,
 	&template_reference_input,
+	&template_desk_desk_css,
+	&template_desk_desk_js,
+	&template_desk_field,
 	NULL
 };

@@ -4,6 +4,14 @@
 
 #include "pages/template.h"
 
+extern struct template	template_desk_desk;
+extern struct template	template_desk_sign_in;
+extern struct template	template_desk_welcome;
+extern struct template	template_desk_list;
+extern struct template	template_desk_form;
+extern struct template	template_desk_account;
+extern struct template	template_desk_people;
+extern struct template	template_desk_person;
 extern struct template	template_layout;
 extern struct template	template_error;
 extern struct template	template_month;
@@ -20,6 +28,9 @@ extern struct template	template_reference_css;
 extern struct template	template_reference_js;
 extern struct template	template_reference_field;
 extern struct template	template_reference_input;
+extern struct template	template_desk_desk_css;
+extern struct template	template_desk_desk_js;
+extern struct template	template_desk_field;
 
 /* All templates; NULL ends them. */
 extern struct template *const	templates[];

@@ -74,7 +74,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->parent = p->post_parent;
 	f->search = p->search;
 	f->include = list_ids(&p->include);
-	f->shows_hidden = p->has_include;
+	f->shows_hidden = p->has_include || rq->lists_hidden;
 
 	f->order = p->orderby == EVENT_LIST_ORDERBY_EVENT_DATE ?
 	    EVENT_BY_START : (enum event_order)p->orderby;

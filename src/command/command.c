@@ -151,7 +151,7 @@ const char *
 command_act(const struct command_line *line, struct arena *arena, bool makes,
     command_action *action)
 {
-	struct outcome	 outcome = { .password = "" };
+	struct outcome	 outcome = { .secret = "" };
 	struct db	*db;
 	const char	*path, *why;
 
@@ -167,8 +167,8 @@ command_act(const struct command_line *line, struct arena *arena, bool makes,
 	else if (!db_commit(db))
 		why = command_db_error(db);
 	db_close(db);
-	if (why == NULL && outcome.password[0] != '\0')
-		printf("%s\n", outcome.password);
+	if (why == NULL && outcome.secret[0] != '\0')
+		printf("%s\n", outcome.secret);
 	return (why);
 }
 

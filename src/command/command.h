@@ -21,14 +21,15 @@ struct site;
 typedef const char	*command_call(const struct command_line *,
 			    struct arena *);
 
-command_call	command_serve, command_user_add, command_backup,
+command_call	command_serve, command_user_add,
+		command_user_invite, command_backup,
 		command_restore, command_check, command_check_config,
 		command_demo, command_import, command_export, command_deliver,
 		command_webhooks_list, command_help;
 
-/* Texts to print after the commit; a password is empty if there is none. */
+/* What to print after the commit: a password or a link; empty: nothing. */
 struct outcome {
-	char	 password[PASSWORD_TEXT];
+	char	 secret[1024];
 };
 
 /* A command in a write transaction, which is rolled back after an error. */
@@ -89,12 +90,13 @@ const char	*command_open(const char *path, struct db **);
 const char	*command_db_error(struct db *);
 
 /*
- * Creates or upgrades the database. If it has no users, it gets an
- * administrator, whose password is printed if standard output is a terminal.
- * Otherwise "admin:PASSWORD" is written to a file beside the database that only
- * its owner can read, and the path of the file is printed. NULL, or an error.
+ * Creates or upgrades the site's database. If it has no users, it gets an
+ * administrator, whose password and link for signing in are printed if standard
+ * output is a terminal. Otherwise "admin:PASSWORD" is written to a file beside the
+ * database that only its owner can read, and the path of the file is printed.
+ * NULL, or an error.
  */
-const char	*command_first_user(const char *database);
+const char	*command_first_user(const struct site *);
 
 /* Prints an error and returns the status. */
 int		 command_fail(int status, const char *what);

@@ -10,28 +10,19 @@
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
+#include "config/site.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "text/dates.h"
 
 #define ADMIN	"admin"
+#define WELCOME	"/desk/welcome?link="
 
 static const char *
 no_user(const struct command_line *line)
 {
 	return (command_complaint("there is no user '%s'", line->words[0]));
-}
-
-/* Basic credentials end the name at a colon (RFC 7617 section 2). */
-static bool
-is_name(const char *name)
-{
-	const char	*p;
-
-	for (p = name; *p != '\0'; p++)
-		if (*p == ':' || (unsigned char)*p <= ' ' || *p == 0x7f)
-			return (false);
-	return (p > name);
 }
 
 static const char *
@@ -49,13 +40,19 @@ complain_role(const char *role)
 }
 
 static const char *
+complain_name(const struct command_line *line)
+{
+	return (command_complaint("'%s' is not a name: it must not be"
+	    " empty or contain blanks or colons", line->words[0]));
+}
+
+static const char *
 check(const struct command_line *line)
 {
 	enum role	 role;
 
-	if (!is_name(line->words[0]))
-		return (command_complaint("'%s' is not a name: it must not be"
-		    " empty or contain blanks or colons", line->words[0]));
+	if (!user_name_valid(line->words[0]))
+		return (complain_name(line));
 	if (!role_find(line->role, &role))
 		return (complain_role(line->role));
 	return (NULL);
@@ -69,7 +66,7 @@ add_user(struct db *db, const struct command_line *line,
 
 	role_find(line->role, &role);
 	if (!user_add(db, line->words[0], role, clock_now(),
-	    outcome->password) && !db_failed(db))
+	    outcome->secret) && !db_failed(db))
 		return (command_complaint("there is already a user '%s'",
 		    line->words[0]));
 	return (NULL);
@@ -121,7 +118,7 @@ command_password_add(struct db *db, const struct command_line *line,
 
 	label = line->label != NULL ? line->label : "default";
 	if (!password_add(db, line->words[0], label, clock_now(),
-	    outcome->password) && !db_failed(db))
+	    outcome->secret) && !db_failed(db))
 		return (no_user(line));
 	return (NULL);
 }
@@ -158,6 +155,75 @@ command_password_remove(struct db *db, const struct command_line *line,
 	return (NULL);
 }
 
+/* Only addresses of all of a machine's interfaces are no address of its own. */
+static const char *
+host_of(const struct site *site)
+{
+	return (strcmp(site->listen, "0.0.0.0") == 0 ? "127.0.0.1" :
+	    site->listen);
+}
+
+/* The address at which a link is used; of one mount, in its language. */
+static void
+print_link(const struct site *site, const char *token, char *to, size_t size)
+{
+	const char	*prefix = site->mounts[0].prefix;
+	bool		 six = strchr(site->listen, ':') != NULL;
+
+	if (*site->base_url != '\0')
+		snprintf(to, size, "%s%s" WELCOME "%s", site->base_url, prefix,
+		    token);
+	else
+		snprintf(to, size, "http://%s%s%s:%d%s" WELCOME "%s",
+		    six ? "[" : "", strcmp(site->listen, "::") == 0 ? "::1" :
+		    host_of(site), six ? "]" : "", site->port, prefix, token);
+}
+
+static const struct site	*invited_to;
+
+static const char *
+invite(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
+{
+	struct caller	 caller;
+	enum role	 role;
+	char		 token[ACCOUNT_TOKEN];
+
+	if (!user_find(db, line->words[0], &caller)) {
+		if (line->role == NULL)
+			return (command_complaint("there is no user '%s'; "
+			    "invite a new one with --role ROLE",
+			    line->words[0]));
+		role_find(line->role, &role);
+		caller.id = account_add(db, line->words[0], role, clock_now());
+	} else if (line->role != NULL)
+		return (command_complaint("'%s' has a role already; "
+		    "invite again without --role", line->words[0]));
+	invitation_make(db, caller.id, clock_now(), token);
+	print_link(invited_to, token, outcome->secret,
+	    sizeof(outcome->secret));
+	return (NULL);
+}
+
+const char *
+command_user_invite(const struct command_line *line, struct arena *arena)
+{
+	struct site	 site;
+	const char	*why;
+
+	if (!user_name_valid(line->words[0]))
+		return (command_end(EXIT_USAGE, complain_name(line)));
+	if (line->role != NULL && (why = check(line)) != NULL)
+		return (command_end(EXIT_USAGE, why));
+	if ((why = command_site(line, arena, &site)) != NULL)
+		return (why);
+	if (!site.desk)
+		return ("nobody can sign in: the configuration has"
+		    " 'desk: false'");
+	invited_to = &site;
+	return (command_act(line, arena, true, invite));
+}
+
 /* If standard output is not a terminal, a log would keep the password. */
 static const char *
 write_password(const char *path, const char *password)
@@ -182,11 +248,13 @@ write_password(const char *path, const char *password)
 }
 
 static void
-print_admin(const char *path, const char *password)
+print_admin(const char *path, const char *password, const char *link)
 {
 	char	 real[PATH_MAX];
 
 	printf("administrator: " ADMIN "\n");
+	if (*link != '\0')
+		printf("to sign in, once: %s\n", link);
 	if (*path == '\0')
 		printf("application password, shown this once: %s\n",
 		    password);
@@ -196,11 +264,24 @@ print_admin(const char *path, const char *password)
 	(void)fflush(stdout);
 }
 
+/* For whoever reads the terminal. */
+static void
+make_link(struct db *db, const struct site *site, char *link, size_t size)
+{
+	struct caller	 caller;
+	char		 token[ACCOUNT_TOKEN];
+
+	if (!site->desk || !user_find(db, ADMIN, &caller))
+		return;
+	invitation_make(db, caller.id, clock_now(), token);
+	print_link(site, token, link, size);
+}
+
 /* `path`: the file for the password, or "" to print it. */
 static const char *
-make_admin(struct db *db, const char *path)
+make_admin(struct db *db, const struct site *site, const char *path)
 {
-	char		 password[PASSWORD_TEXT];
+	char		 password[PASSWORD_TEXT], link[1024] = "";
 	const char	*why = NULL;
 	bool		 made;
 
@@ -212,17 +293,20 @@ make_admin(struct db *db, const char *path)
 		db_rollback(db);
 		return (why);
 	}
+	if (made && *path == '\0')
+		make_link(db, site, link, sizeof(link));
 	if (!db_commit(db))
 		return (command_db_error(db));
 	if (made)
-		print_admin(path, password);
+		print_admin(path, password, link);
 	explicit_bzero(password, sizeof(password));
 	return (NULL);
 }
 
 const char *
-command_first_user(const char *database)
+command_first_user(const struct site *site)
 {
+	const char	*database = site->database;
 	char		 path[PATH_MAX] = "";
 	struct db	*db;
 	const char	*why;
@@ -235,7 +319,7 @@ command_first_user(const char *database)
 	    "%s.password", database) >= (int)sizeof(path))
 		why = "the database's path is too long";
 	else
-		why = make_admin(db, path);
+		why = make_admin(db, site, path);
 	db_close(db);
 	return (why);
 }

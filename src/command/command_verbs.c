@@ -18,6 +18,13 @@ static const struct flag	 user_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
+static const struct flag	 invite_flags[] = {
+	{ "role", "ROLE", AT(role), false,
+	  "role of a new user: subscriber, contributor, author, editor or "
+	  "administrator" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
 static const struct flag	 password_flags[] = {
 	{ "label", "LABEL", AT(label), false,
 	  "name of the password, needed to remove it; default: `default`" },
@@ -72,7 +79,8 @@ const struct verb		 verbs[] = {
 	  "Creates the database, or upgrades one of an older version, and "
 	  "answers requests until SIGTERM or SIGINT. The first start creates "
 	  "the user admin. If standard output is a terminal, it prints the "
-	  "user's password there. Otherwise it writes admin:PASSWORD to a "
+	  "user's password and a link for signing in at /desk there. Otherwise "
+	  "it writes admin:PASSWORD to a "
 	  "file beside the database, with .password added to its name, or to "
 	  "almanac.password if the database is in PostgreSQL. Only the "
 	  "database's owner can read that file, whose name is printed. "
@@ -83,6 +91,12 @@ const struct verb		 verbs[] = {
 	  "application password. It cannot be shown again. Each role has the "
 	  "rights of the roles before it.",
 	  user_flags, .run = command_user_add },
+	{ "user invite", "NAME", "print a link for signing in to the desk",
+	  "Prints a link with which a user can choose a password, once and "
+	  "within seven days, to sign in at /desk. Creates the user if there "
+	  "is none of that name; then the role is required. The password in "
+	  "use works until the link is used.",
+	  invite_flags, .run = command_user_invite },
 	{ "user list", "", "list all users",
 	  "Prints the id, role, number of passwords and name of each user.",
 	  NULL, .act = command_user_list },

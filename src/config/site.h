@@ -70,6 +70,7 @@ struct site {
 	int			 read_time;	/* milliseconds of work */
 	int			 write_time;	/* likewise */
 	int			 cache;		/* megabytes a worker; 0: none */
+	bool			 desk;		/* whether people may sign in */
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;
 };

@@ -152,6 +152,10 @@ const struct key		site_keys[] = {
 	  .initial = "16",
 	  .meaning = "Megabytes of answers that each worker caches. 0: no "
 	      "cache." },
+	{ .name = "desk", .at = AT(desk), .kind = &site_flag,
+	  .initial = "true",
+	  .meaning = "Whether people can sign in at /desk and write the "
+	      "calendar there." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",

@@ -68,6 +68,8 @@ meaning(const struct message *m, const struct site *site, enum header header)
 		return (NULL);
 	switch (header) {
 	case HEADER_CONNECTION:		/* is m->close */
+	case HEADER_COOKIE:		/* only for what is not kept */
+	case HEADER_USER_AGENT:
 	case HEADER_X_FORWARDED_FOR:
 	case HEADER_X_REQUEST_ID:
 		return (NULL);
@@ -357,6 +359,7 @@ is_kept(const struct request *rq)
 {
 	return (rq->message->header[HEADER_AUTHORIZATION] == NULL &&
 	    rq->message->verdict == ERROR_NONE && rq->route != NULL &&
+	    !rq->path->is_desk &&
 	    (rq->method == METHOD_GET || rq->method == METHOD_HEAD) &&
 	    (rq->reply.status == 200 || rq->reply.status == 304 ||
 	    rq->reply.status == 404));

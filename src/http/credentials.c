@@ -10,6 +10,7 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/session.h"
 #include "store/db.h"
 
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
@@ -83,6 +84,8 @@ credentials_user(struct request *rq)
 	struct caller		 caller;
 	const char		*text;
 
+	if (rq->path->is_desk)
+		return (session_admits(rq));
 	text = rq->message->header[HEADER_AUTHORIZATION];
 	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
 	    logins_wait_of(rq, sent.login) > 0)

@@ -225,7 +225,8 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	const char		*rest, *capture;
 
 	if ((rest = after(rq->target_path, prefix)) == NULL ||
-	    (path = route_find_page(rq->arena, rest, &capture)) == NULL)
+	    (path = route_find_page(rq->arena, rest, &capture)) == NULL ||
+	    (path->is_desk && !rq->site->desk))
 		return (false);
 	rq->mount = mount;
 	rq->path = path;

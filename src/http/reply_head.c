@@ -41,6 +41,7 @@ static const struct {
 	{ 201, "Created" },
 	{ 301, "Moved Permanently" },
 	{ 302, "Found" },
+	{ 303, "See Other" },
 	{ 304, "Not Modified" },
 	{ 400, "Bad Request" },
 	{ 401, "Unauthorized" },
@@ -169,7 +170,8 @@ write_access(const struct request *rq, struct buf *b)
 	const char	*origin;
 
 	origin = rq->message->header[HEADER_ORIGIN];
-	if (rq->message->header[HEADER_AUTHORIZATION] != NULL)
+	if (rq->message->header[HEADER_AUTHORIZATION] != NULL ||
+	    (rq->path != NULL && rq->path->is_desk))
 		buf_add(b, personal, sizeof(personal) - 1);
 	else
 		buf_add(b, anonymous, sizeof(anonymous) - 1);
@@ -220,6 +222,7 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	write_version(r, b);
 	write_paging(r, b, link);
 	field(b, "Location", r->location);
+	field(b, "Set-Cookie", r->cookie);
 	field(b, "Allow", r->allow);
 	if (r->status == 401)
 		field(b, "WWW-Authenticate",

@@ -44,6 +44,7 @@ struct reply {
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
+	const char	*cookie;	/* Set-Cookie, or NULL */
 	bool		 replayed;	/* an earlier answer (rule 30.2) */
 	const char	*failure;	/* for the log, or NULL */
 };
@@ -85,10 +86,13 @@ struct request {
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
 	bool			 reading;	/* it must not write */
+	int64_t			 admitted;	/* user whose credentials were
+						   checked before; 0: none */
 	const struct fieldmask	*brief;		/* see above; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
 	struct request		*around;	/* serve_inner(), or NULL */
+	bool			 lists_hidden;	/* lists leave out no event */
 
 	/* For http/state.h alone. */
 	struct store_state	 state;
@@ -108,6 +112,7 @@ struct request {
 
 	/* Set by serve_answer(). */
 	struct caller		 caller;
+	const char		*session;	/* its token, or NULL */
 	const struct value	**sent;		/* per row of route->params */
 	enum error		 too_long;	/* after all other checks */
 

@@ -11,6 +11,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "http/session.h"
 #include "store/db.h"
 
 static int64_t	 started;
@@ -29,6 +30,8 @@ may_be_called(const struct request *rq)
 	struct credentials_sent	 sent;
 	const char		*text;
 
+	if (session_needed(rq))
+		return (session_token(rq) != NULL);
 	text = rq->message->header[HEADER_AUTHORIZATION];
 
 	return (rq->route->role == ROLE_ANONYMOUS || (text != NULL &&
@@ -38,9 +41,18 @@ may_be_called(const struct request *rq)
 bool
 serve_writes(const struct request *rq)
 {
-	return (rq->route != NULL && rq->method != METHOD_GET &&
-	    rq->method != METHOD_HEAD && rq->json_error == NULL &&
-	    rq->message->verdict == ERROR_NONE && may_be_called(rq));
+	if (rq->route == NULL || rq->json_error != NULL ||
+	    rq->message->verdict != ERROR_NONE || !may_be_called(rq))
+		return (false);
+
+	return ((rq->method != METHOD_GET && rq->method != METHOD_HEAD) ||
+	    session_is_stale(rq));
+}
+
+bool
+serve_is_slow(const struct request *rq)
+{
+	return (rq->route != NULL && rq->route->slow);
 }
 
 bool
@@ -79,7 +91,7 @@ check_thread(struct request *rq)
 {
 	int	 status;
 
-	if (!rq->reading || !serve_writes(rq))
+	if (!rq->reading || !serve_writes(rq) || serve_is_slow(rq))
 		return (0);
 	status = reply_error(rq, ERROR_REST_UNAVAILABLE);
 	rq->reply.retry_after = 1;
@@ -175,6 +187,12 @@ check_texts(struct request *rq, int status)
 	    reply_error(rq, rq->too_long) : status);
 }
 
+int
+serve_route(struct request *rq)
+{
+	return (check_texts(rq, answer_route(rq)));
+}
+
 /* Rule 5.1. */
 static int
 answer(struct request *rq)
@@ -183,6 +201,7 @@ answer(struct request *rq)
 
 	if ((status = check_message(rq)) != 0 ||
 	    (status = credentials_check(rq)) != 0 ||
+	    (status = session_check(rq)) != 0 ||
 	    (status = check_thread(rq)) != 0 ||
 	    (status = check_path(rq)) != 0 ||
 	    (status = check_method(rq)) != 0 ||
@@ -191,7 +210,7 @@ answer(struct request *rq)
 	if (rq->method == METHOD_OPTIONS)
 		return (answer_options(rq));
 
-	return (check_texts(rq, answer_route(rq)));
+	return (serve_route(rq));
 }
 
 /* Further work and memory are charged to this budget; NULL: to none. */
@@ -240,13 +259,14 @@ check_answer(struct request *rq, int status)
 
 /*
  * Below the prefixes of pages, errors are pages for clients that prefer HTML,
- * except for other methods of a page, which only programs send.
+ * except for other methods of a page, which only programs send. A form that is
+ * not accepted is a page already.
  */
 static int
 tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
-	if (status < 400 || !rq->for_people ||
+	if (status < 400 || !rq->for_people || rq->reply.policy != NULL ||
 	    (rq->path != NULL && rq->route == NULL) ||
 	    format_choose(1u << FORMAT_HTML,
 	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)

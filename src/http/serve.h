@@ -35,8 +35,17 @@ struct request	*serve_prepare(struct arena *, const struct site *,
  */
 struct request	*serve_inner(struct request *, const char *target);
 
+/*
+ * The checks from the parameters on, and the handler, of a request within
+ * another one whose route, fields and caller are set. Returns the status.
+ */
+int	serve_route(struct request *);
+
 /* Whether the writer must serve it, since it may change the database. */
 bool	serve_writes(const struct request *);
+
+/* Whether it checks a password of people, for which nobody should wait. */
+bool	serve_is_slow(const struct request *);
 
 /* Whether it reads at most one record. */
 bool	serve_is_brief(const struct request *);

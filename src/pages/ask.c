@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "http/conditional.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/params.h"
@@ -40,15 +41,23 @@ be_brief(struct request *inner)
 	inner->fragments = NULL;
 }
 
+static bool
+find_route(struct request *inner)
+{
+	inner->path = route_find(inner->arena, inner->target_path,
+	    &inner->capture);
+	if (inner->path != NULL)
+		inner->route = route_for(inner->path, inner->method);
+
+	return (inner->route != NULL);
+}
+
 static int
 call(struct request *inner, int64_t per_page)
 {
 	const void	*params;
 
-	inner->path = route_find(inner->arena, inner->target_path,
-	    &inner->capture);
-	if (inner->path == NULL ||
-	    (inner->route = route_for(inner->path, METHOD_GET)) == NULL)
+	if (!find_route(inner))
 		return (reply_error(inner, ERROR_REST_NO_ROUTE));
 	fields_read(inner);
 	inner->only = fieldmask_read(inner->arena,
@@ -115,4 +124,61 @@ int
 ask_api(struct request *rq, const char *target, const struct value **body)
 {
 	return (ask_list(rq, target, 0, body));
+}
+
+/* As a client would have sent it. */
+static const struct message *
+message_of(const struct request *rq, const struct ask *ask)
+{
+	struct message	*m;
+
+	m = arena_alloc(rq->arena, sizeof(*m));
+	m->method = method_name(ask->method);
+	m->target = ask->target;
+	m->header[HEADER_IF_MATCH] = ask->if_match;
+	m->header[HEADER_IDEMPOTENCY_KEY] = ask->key;
+
+	return (m);
+}
+
+static int
+serve_as_caller(struct request *inner, const struct ask *ask)
+{
+	if (!find_route(inner))
+		return (reply_error(inner, ERROR_REST_NO_ROUTE));
+	if (ask->fields != NULL)
+		inner->fields = ask->fields;
+	else
+		fields_read(inner);
+	if (ask->method == METHOD_GET)
+		inner->only = fieldmask_read(inner->arena,
+		    value_get(inner->fields, "_fields"));
+
+	return (reply_whole(inner, serve_route(inner)));
+}
+
+int
+ask_as_caller(struct request *rq, struct ask *ask)
+{
+	static const struct value	 nothing = { .kind = VALUE_NULL };
+	struct request			*inner;
+
+	inner = serve_inner(rq, ask->target);
+	inner->message = message_of(rq, ask);
+	inner->method = ask->method;
+	inner->caller = rq->caller;
+	inner->lists_hidden = true;
+	reply_start(inner, OUT_SIZE);
+	inner->reply.status = serve_as_caller(inner, ask);
+	if (inner->reply.status >= 400)
+		inner->only = NULL;
+	if ((ask->body = read_body(inner)) == NULL)
+		ask->body = &nothing;
+	conditional_tag(inner);
+	ask->etag = inner->reply.etag;
+	rq->momentary |= inner->momentary;
+	if (inner->reply.failure != NULL)
+		rq->reply.failure = inner->reply.failure;
+
+	return (inner->reply.status);
 }

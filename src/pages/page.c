@@ -89,8 +89,8 @@ first_of(const struct site *site, size_t locale)
 	return (NULL);
 }
 
-static void
-add_languages(struct page *page)
+void
+page_languages(struct page *page)
 {
 	const struct request	*rq = page->rq;
 	const struct mount	*mount;
@@ -148,7 +148,7 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
-	add_languages(page);
+	page_languages(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&
 	    value_get(frame, "canonical") != NULL;
 	is_list = is_calendar && strncmp(page->query, "view=list", 9) == 0;

@@ -43,6 +43,9 @@ void		 page_shows(struct page *, const char *list, const char *id);
 /* A link to a page; `path` starts with a slash. */
 const char	*page_link(const struct page *, const char *path);
 
+/* Adds `languages` to the frame: links to this page in each of them. */
+void		 page_languages(struct page *);
+
 /* Writes the answer and returns its status. */
 int		 page_send(struct page *, const struct template *, int status);
 

@@ -13,7 +13,7 @@
 
 #define HASH		BASE64(SHA256_DIGEST_LENGTH)
 
-static char		pages[256], reference[512];
+static char		pages[256], reference[512], desk[512];
 static pthread_once_t	once = PTHREAD_ONCE_INIT;
 
 /* The content of the element of a template that is one text. */
@@ -46,6 +46,13 @@ make_policies(void)
 	    hash_of(&template_style_css, style),
 	    hash_of(&template_reference_css, more),
 	    hash_of(&template_reference_js, script));
+	snprintf(desk, sizeof(desk), "default-src 'none'; "
+	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
+	    "connect-src 'self'; img-src 'self' https: http: data:; "
+	    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+	    hash_of(&template_style_css, style),
+	    hash_of(&template_desk_desk_css, more),
+	    hash_of(&template_desk_desk_js, script));
 }
 
 const char *
@@ -62,4 +69,12 @@ policy_of_reference(void)
 	pthread_once(&once, make_policies);
 
 	return (reference);
+}
+
+const char *
+policy_of_desk(void)
+{
+	pthread_once(&once, make_policies);
+
+	return (desk);
 }

@@ -14,4 +14,7 @@ const char	*policy_of_pages(void);
  */
 const char	*policy_of_reference(void);
 
+/* That of the desk: its own script, and requests to this service. */
+const char	*policy_of_desk(void);
+
 #endif

@@ -5,7 +5,7 @@
 
 #define BLANKS		" \t"
 #define OPEN		"{{"
-#define NAMES		"abcdefghijklmnopqrstuvwxyz0123456789_."
+#define NAMES		"abcdefghijklmnopqrstuvwxyz0123456789_./"
 #define DEPTH		16	/* of sections in each other */
 
 struct parser {

@@ -105,6 +105,7 @@ serve(struct job *job)
 		prepare(job);
 	job->tried = true;
 	job->request->db = db;
+	job->request->admitted = job->user;
 	job->request->fragments = fragments;
 	fragments_renew(fragments, ++state);
 	job->request->budget = &budget;

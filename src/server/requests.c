@@ -168,6 +168,8 @@ serve(struct client *g)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
+	if (serve_is_slow(g->job.request))
+		return (read_beside(g));
 	recall_prepare(g);
 	if (!serve_writes(g->job.request) || !admit(g))
 		return (read_here(g));

@@ -15,6 +15,7 @@
 #include "http/credentials.h"
 #include "http/message.h"
 #include "http/request.h"
+#include "http/session.h"
 #include "server/batch.h"
 #include "server/limits.h"
 #include "server/quota.h"
@@ -55,6 +56,8 @@ find_credentials(const struct job *job)
 	struct arena		*arena = job->request->arena;
 	const char		*text;
 
+	if ((text = session_token(job->request)) != NULL)
+		return (quota_find(text));
 	text = job->message->header[HEADER_AUTHORIZATION];
 	if (text == NULL || !credentials_read(arena, text, &sent))
 		return (QUOTAS);
@@ -206,8 +209,8 @@ bool
 writer_knows(struct job *job)
 {
 	job->credentials = find_credentials(job);
-	job->user = atomic_load_explicit(&users[job->credentials],
-	    memory_order_relaxed);
+	job->user = job->credentials == QUOTAS ? 0 : atomic_load_explicit(
+	    &users[job->credentials], memory_order_relaxed);
 	return (job->user != 0);
 }
 

@@ -65,7 +65,7 @@ prepare(const struct demo *d)
 		return (command_complaint("'%s' already contains records; the"
 		    " demo needs an empty database",
 		    command_database_name(d->site.database)));
-	return (why != NULL ? why : command_first_user(d->site.database));
+	return (why != NULL ? why : command_first_user(&d->site));
 }
 
 static const char *

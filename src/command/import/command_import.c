@@ -70,7 +70,7 @@ begin(struct importing *i)
 
 	if (i->im.inside != NULL)
 		return (true);
-	if ((i->why = command_first_user(i->site.database)) != NULL ||
+	if ((i->why = command_first_user(&i->site)) != NULL ||
 	    (i->why = inside_open(&inside, i->site.database, &i->site,
 	    i->line->user)) != NULL)
 		return (false);

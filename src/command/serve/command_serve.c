@@ -311,12 +311,13 @@ watch(void)
 }
 
 static const char *
-prepare(const char *database)
+prepare(const struct site *site)
 {
+	const char	*database = site->database;
 	static char	 kept[PATH_MAX];
 	const char	*why, *found;
 
-	if ((why = command_first_user(database)) != NULL)
+	if ((why = command_first_user(site)) != NULL)
 		return (why);
 	if ((found = find(database)) == NULL ||
 	    strlen(found) >= sizeof(kept))
@@ -333,7 +334,7 @@ start(const struct site *site)
 	service.config = line.config;
 	if ((why = child_find_module(&service.module)) != NULL ||
 	    (why = service_open(&service, site, NULL)) != NULL ||
-	    (why = prepare(site->database)) != NULL)
+	    (why = prepare(site)) != NULL)
 		return (why);
 	deliverer_want(site->webhook_count > 0);
 	/* The reader of standard output may have closed it. */

@@ -1,0 +1,258 @@
+#include "http/session.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include <unistr.h>
+
+#include "base/arena.h"
+#include "generated/pages.h"
+#include "http/logins.h"
+#include "http/mount.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/accounts.h"
+#include "store/secret.h"
+#include "text/cut.h"
+#include "text/urls.h"
+
+#define STALE	86400	/* seconds */
+#define AGENT	200	/* bytes */
+
+bool
+session_needed(const struct request *rq)
+{
+	return (rq->route != NULL && rq->path->is_desk &&
+	    rq->route->role != ROLE_ANONYMOUS);
+}
+
+static bool
+is_secure(const struct request *rq)
+{
+	return (strncmp(rq->root, "https:", strlen("https:")) == 0);
+}
+
+/* With the prefix, browsers take it from this host and over TLS only. */
+static const char *
+cookie_name(const struct request *rq)
+{
+	return (is_secure(rq) ? "__Host-almanac" : "almanac");
+}
+
+/* What follows the name in the field, up to the next semicolon; or NULL. */
+static const char *
+find_cookie(const struct request *rq, const char *name)
+{
+	const char	*at = rq->message->header[HEADER_COOKIE];
+	size_t		 length = strlen(name);
+
+	for (; at != NULL && *at != '\0'; at += strcspn(at, ";")) {
+		at += strspn(at, "; \t");
+		if (strncmp(at, name, length) == 0 && at[length] == '=')
+			return (at + length + 1);
+	}
+	return (NULL);
+}
+
+static const char *
+cookie(const struct request *rq)
+{
+	return (rq->path != NULL && rq->path->is_desk ?
+	    find_cookie(rq, cookie_name(rq)) : NULL);
+}
+
+const char *
+session_token(const struct request *rq)
+{
+	const char	*text = cookie(rq);
+
+	if (text == NULL || strcspn(text, ".;") != ACCOUNT_TOKEN_LENGTH ||
+	    u8_check((const uint8_t *)text, ACCOUNT_TOKEN_LENGTH) != NULL)
+		return (NULL);
+	return (arena_copy(rq->arena, text, ACCOUNT_TOKEN_LENGTH));
+}
+
+/* A client that claims a later time only shortens its own session. */
+bool
+session_is_stale(const struct request *rq)
+{
+	const char	*text;
+	int64_t		 sent;
+
+	if (!session_needed(rq) || session_token(rq) == NULL)
+		return (false);
+	text = cookie(rq) + ACCOUNT_TOKEN_LENGTH;
+	sent = *text == '.' ? strtoll(text + 1, NULL, 10) : 0;
+	return (sent < rq->now - STALE);
+}
+
+/* The user of the session, or 0. */
+static int64_t
+session_user(struct request *rq)
+{
+	struct caller	 caller;
+	const char	*token = session_token(rq);
+
+	return (token != NULL && session_find(rq->db, token, rq->now,
+	    &caller) ? caller.id : 0);
+}
+
+static const char *
+field(const struct request *rq, const char *name)
+{
+	const struct value	*value = value_get(rq->fields, name);
+
+	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
+	    value->text : "");
+}
+
+int64_t
+session_admits(struct request *rq)
+{
+	const char	*login;
+
+	if (rq->route == &route_desk_begin)
+		return (invitation_find(rq->db, field(rq, "link"), rq->now));
+	if (rq->route != &route_desk_enter)
+		return (session_user(rq));
+	login = field(rq, "login");
+	return (logins_wait_of(rq, login) > 0 ? 0 :
+	    account_check(rq->db, login, field(rq, "password")));
+}
+
+static void
+set_cookie(struct request *rq, const char *value, int64_t seconds)
+{
+	rq->reply.cookie = arena_printf(rq->arena, "%s=%s; Path=/; Max-Age=%"
+	    PRId64 "; HttpOnly; SameSite=Lax%s", cookie_name(rq), value,
+	    seconds, is_secure(rq) ? "; Secure" : "");
+}
+
+static void
+send_token(struct request *rq, const char *token)
+{
+	set_cookie(rq, arena_printf(rq->arena, "%s.%" PRId64, token, rq->now),
+	    SESSION_IDLE);
+}
+
+/* The page to which signing in leads back. */
+static int
+ask_to_sign_in(struct request *rq)
+{
+	struct buf	 to;
+
+	buf_init(&to, rq->arena, 128);
+	if (rq->method == METHOD_GET || rq->method == METHOD_HEAD) {
+		buf_string(&to, "?to=");
+		url_encode(&to, rq->path->capture == NULL ?
+		    rq->path->template : arena_join(rq->arena,
+		    arena_copy(rq->arena, rq->path->template,
+		    strcspn(rq->path->template, "{")), rq->capture, NULL));
+	}
+	reply_start(rq, 0);
+	rq->reply.location = arena_join(rq->arena, rq->root, "/desk/sign-in",
+	    to.data, NULL);
+	return (303);
+}
+
+/* Whether a page of this site made a browser send it, or its user did. */
+static bool
+is_of_this_site(const struct request *rq)
+{
+	const char *const	*header = rq->message->header;
+	const char		*site = header[HEADER_SEC_FETCH_SITE];
+
+	if (site != NULL)
+		return (strcmp(site, "same-origin") == 0 ||
+		    strcmp(site, "none") == 0);
+	return (header[HEADER_ORIGIN] != NULL &&
+	    strcasecmp(header[HEADER_ORIGIN], mount_origin(rq)) == 0);
+}
+
+int
+session_check(struct request *rq)
+{
+	const char	*token;
+
+	if (rq->path == NULL || !rq->path->is_desk || rq->route == NULL)
+		return (0);
+	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+	if (rq->method == METHOD_POST && !is_of_this_site(rq))
+		return (reply_error(rq, ERROR_REST_FORBIDDEN));
+	if ((token = session_token(rq)) != NULL && session_find(rq->db, token, rq->now,
+	    &rq->caller)) {
+		rq->session = token;
+		if (session_is_stale(rq) && !rq->reading) {
+			session_touch(rq->db, token, rq->now);
+			send_token(rq, token);
+		}
+	}
+	if (!session_needed(rq))
+		return (0);
+	if (rq->caller.id == 0)
+		return (ask_to_sign_in(rq));
+	return (rq->method != METHOD_POST ||
+	    session_sent(rq, field(rq, "token")) ? 0 :
+	    reply_error(rq, ERROR_REST_FORBIDDEN));
+}
+
+/* The browser's name, or "" if it is not a text. */
+static const char *
+find_agent(const struct request *rq)
+{
+	const char	*agent = rq->message->header[HEADER_USER_AGENT];
+
+	if (agent == NULL || u8_check((const uint8_t *)agent,
+	    strlen(agent)) != NULL)
+		return ("");
+	return (arena_copy(rq->arena, agent, text_fit(agent, AGENT)));
+}
+
+void
+session_begin(struct request *rq, int64_t user)
+{
+	char	*token = arena_bytes(rq->arena, ACCOUNT_TOKEN);
+
+	if (rq->session != NULL)
+		session_end(rq->db, rq->session);
+	session_start(rq->db, user, find_agent(rq), rq->now, token);
+	rq->session = token;
+	send_token(rq, token);
+}
+
+void
+session_leave(struct request *rq)
+{
+	if (rq->session != NULL)
+		session_end(rq->db, rq->session);
+	rq->session = NULL;
+	set_cookie(rq, "", 0);
+}
+
+void
+session_form(const struct request *rq, char text[SESSION_FORM])
+{
+	unsigned char	 digest[SECRET_DIGEST];
+	size_t		 i;
+
+	*text = '\0';
+	if (rq->session == NULL)
+		return;
+	secret_digest(arena_join(rq->arena, "form:", rq->session, NULL),
+	    digest);
+	for (i = 0; i < SESSION_FORM / 2; i++)
+		snprintf(text + 2 * i, 3, "%02x", digest[i]);
+}
+
+bool
+session_sent(const struct request *rq, const char *text)
+{
+	char	 own[SESSION_FORM];
+
+	session_form(rq, own);
+	return (*own != '\0' && text != NULL && strlen(text) == strlen(own) &&
+	    secret_equal(own, text, strlen(own)));
+}

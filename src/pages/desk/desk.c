@@ -1,0 +1,267 @@
+#include "pages/desk/desk.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "config/site.h"
+#include "generated/pages.h"
+#include "generated/routes.h"
+#include "generated/templates.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "http/session.h"
+#include "pages/phrase.h"
+#include "pages/policy.h"
+#include "store/accounts.h"
+#include "text/passwords.h"
+
+static const struct desk_kind	 kinds[] = {
+	{ "/desk/events", "/events", "events", "title",
+	    &route_event_create, &route_event_update,
+	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT, true, false },
+	{ "/desk/venues", "/venues", "venues", "venue",
+	    &route_venue_create, &route_venue_update,
+	    TEXT_DESK_VENUES, TEXT_DESK_VENUE, false, false },
+	{ "/desk/organizers", "/organizers", "organizers", "organizer",
+	    &route_organizer_create, &route_organizer_update,
+	    TEXT_DESK_ORGANIZERS, TEXT_DESK_ORGANIZER, false, false },
+	{ "/desk/categories", "/categories", "categories", "name",
+	    &route_category_create, &route_category_update,
+	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY, false, true },
+	{ "/desk/tags", "/tags", "tags", "name",
+	    &route_tag_create, &route_tag_update,
+	    TEXT_DESK_TAGS, TEXT_DESK_TAG, false, true }
+};
+
+#define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
+
+/* Only paths of records have handlers that call this. */
+const struct desk_kind *
+desk_kind(const struct request *rq)
+{
+	size_t	 i;
+
+	for (i = 1; i < KINDS; i++)
+		if (strncmp(rq->path->template, kinds[i].path,
+		    strlen(kinds[i].path)) == 0)
+			return (&kinds[i]);
+
+	return (&kinds[0]);
+}
+
+const struct desk_kind *
+desk_kind_of(const struct route *create)
+{
+	size_t	 i;
+
+	for (i = KINDS - 1; i > 0; i--)
+		if (kinds[i].create == create)
+			break;
+
+	return (&kinds[i]);
+}
+
+/* The path of the request below the prefix. */
+static const char *
+path_of(struct request *rq)
+{
+	const char	*template = rq->path->template;
+	size_t		 length = strcspn(template, "{");
+
+	return (template[length] == '\0' ? template : arena_join(rq->arena,
+	    arena_copy(rq->arena, template, length), rq->capture, NULL));
+}
+
+const char *const *
+desk_texts(const struct request *rq)
+{
+	return (texts[rq->mount->locale_index]);
+}
+
+void
+desk_start(struct page *page, struct request *rq, const char *title)
+{
+	page_start(page, rq, path_of(rq));
+	data_text(page->frame, "title", title);
+}
+
+static void
+add_entry(struct page *page, struct value *list, enum text name,
+    const char *path)
+{
+	struct value	*entry;
+
+	entry = data_map(list, NULL);
+	data_text(entry, "name", page->texts[name]);
+	data_text(entry, "address", page_link(page, path));
+	data_flag(entry, "current", strncmp(page->path, path,
+	    strlen(path)) == 0);
+}
+
+static bool
+may_open(const struct request *rq, const struct desk_kind *kind)
+{
+	return (rq->caller.role >= kind->create->role);
+}
+
+static void
+add_person(struct page *page)
+{
+	struct request	*rq = page->rq;
+	struct account	 account;
+	struct value	*person, *list;
+	char		*token;
+	size_t		 i;
+
+	if (rq->session == NULL || !account_get(rq->db, rq->arena,
+	    rq->caller.id, &account))
+		return;
+	token = arena_bytes(rq->arena, SESSION_FORM);
+	session_form(rq, token);
+	person = data_map(page->frame, "person");
+	data_text(person, "login", account.login);
+	data_text(person, "account", page_link(page, "/desk/account"));
+	data_text(person, "leave", page_link(page, "/desk/sign-out"));
+	data_text(person, "token", token);
+	list = data_list(person, "entries");
+	for (i = 0; i < KINDS; i++)
+		if (may_open(rq, &kinds[i]))
+			add_entry(page, list, kinds[i].many, kinds[i].path);
+	if (rq->caller.role >= ROLE_ADMINISTRATOR)
+		add_entry(page, list, TEXT_DESK_PEOPLE, "/desk/people");
+}
+
+int
+desk_send(struct page *page, const struct template *template, int status)
+{
+	struct request	*rq = page->rq;
+	struct buf	 content;
+
+	buf_init(&content, rq->arena, 16384);
+	template_fill(&content, template, page->content, page->texts);
+	add_person(page);
+	data_text(page->frame, "language",
+	    locales[rq->mount->locale_index]);
+	data_text(page->frame, "site_name", page->name);
+	data_text(page->frame, "home", page_link(page, "/"));
+	data_text(page->frame, "desk", page_link(page, "/desk"));
+	page_languages(page);
+	data_filled(page->frame, "content", &content);
+	rq->out.buf.length = 0;
+	template_fill(&rq->out.buf, &template_desk_desk, page->frame,
+	    page->texts);
+	rq->reply.content_type = "text/html; charset=UTF-8";
+	rq->reply.language = locales[rq->mount->locale_index];
+	rq->reply.policy = policy_of_desk();
+
+	return (status);
+}
+
+int
+desk_go(struct request *rq, const char *path)
+{
+	reply_start(rq, 0);
+	rq->reply.location = arena_join(rq->arena, rq->root, path, NULL);
+
+	return (303);
+}
+
+const char *
+desk_field(const struct request *rq, const char *name)
+{
+	const struct value	*value = value_get(rq->fields, name);
+
+	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
+	    value->text : "");
+}
+
+void
+desk_form_start(struct page *page)
+{
+	struct request	*rq = page->rq;
+	char		*token;
+
+	token = arena_bytes(rq->arena, SESSION_FORM);
+	session_form(rq, token);
+	data_text(page->content, "action", page_link(page, page->path));
+	data_text(page->content, "token", token);
+}
+
+const char *
+desk_phrase(const struct page *page, enum text text, const char *name,
+    const char *value)
+{
+	return (phrase(page->rq->arena, page->texts[text], name, value, NULL));
+}
+
+const char *
+desk_role(const struct page *page, enum role role)
+{
+	return (page->texts[TEXT_DESK_ROLE_SUBSCRIBER + role -
+	    ROLE_SUBSCRIBER]);
+}
+
+_Static_assert(TEXT_DESK_ROLE_ADMINISTRATOR - TEXT_DESK_ROLE_SUBSCRIBER ==
+    ROLE_ADMINISTRATOR - ROLE_SUBSCRIBER, "texts of roles are in order");
+
+void
+desk_roles(struct page *page, const char *chosen)
+{
+	struct value	*list, *option;
+	enum role	 role;
+
+	list = data_list(page->content, "roles");
+	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++) {
+		option = data_map(list, NULL);
+		data_text(option, "value", role_name(role));
+		data_text(option, "name", desk_role(page, role));
+		data_flag(option, "selected",
+		    strcmp(role_name(role), chosen) == 0);
+	}
+}
+
+const char *
+desk_password_fault(const struct page *page, const char *password)
+{
+	static const enum text	 faults[] = {
+		[PASSWORD_SHORT] = TEXT_DESK_PASSWORD_SHORT,
+		[PASSWORD_LONG] = TEXT_DESK_PASSWORD_LONG,
+		[PASSWORD_COMMON] = TEXT_DESK_PASSWORD_COMMON
+	};
+	enum password_fault	 fault;
+
+	fault = password_fault(password);
+
+	return (fault == PASSWORD_GOOD ? NULL : page->texts[faults[fault]]);
+}
+
+const char *
+desk_link(const struct page *page, const char *token)
+{
+	return (arena_join(page->rq->arena, page->rq->root,
+	    "/desk/welcome?link=", token, NULL));
+}
+
+const char *
+desk_status(const struct page *page, const struct value *record)
+{
+	static const struct {
+		const char	*status;
+		enum text	 text;
+	} words[] = {
+		{ "draft", TEXT_DESK_IS_DRAFT },
+		{ "pending", TEXT_DESK_IS_PENDING },
+		{ "future", TEXT_DESK_IS_FUTURE },
+		{ "private", TEXT_DESK_IS_PRIVATE },
+		{ "trash", TEXT_DESK_IS_TRASH }
+	};
+	const char	*status = data_get(record, "status");
+	size_t		 i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strcmp(words[i].status, status) == 0)
+			return (page->texts[words[i].text]);
+
+	return ("");
+}

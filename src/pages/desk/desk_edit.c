@@ -1,0 +1,496 @@
+/* Writing a record. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
+#include "store/permissions.h"
+#include "store/secret.h"
+#include "text/html.h"
+
+#define KEY	32	/* of a form that may be sent twice */
+
+/* What is known of a form, beside its fields. */
+struct sheet {
+	struct desk_form	 form;
+	const char		*key;		/* of a new record, or "" */
+	const char		*version;	/* of a stored one, or "" */
+	const char		*problem;
+	bool			 in_trash;
+};
+
+static void
+add_button(struct value *list, const char *name, const char *value, bool main,
+    bool grave)
+{
+	struct value	*button;
+
+	button = data_map(list, NULL);
+	data_text(button, "name", name);
+	data_text(button, "value", value);
+	data_flag(button, "main", main);
+	data_flag(button, "grave", grave);
+}
+
+static bool
+is_published(const struct value *record)
+{
+	const char	*status = data_get(record, "status");
+
+	return (strcmp(status, "publish") == 0 ||
+	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
+}
+
+/* The first is what Enter does. */
+static void
+add_event_buttons(const struct sheet *s, struct value *list, bool stored)
+{
+	const struct page	*page = s->form.page;
+	bool			 published;
+
+	published = stored && !s->form.is_copy &&
+	    is_published(s->form.record);
+	if (published)
+		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
+		    false);
+	else if (may_publish(&page->rq->caller))
+		add_button(list, page->texts[TEXT_DESK_PUBLISH], "publish",
+		    true, false);
+	else
+		add_button(list, page->texts[TEXT_DESK_SUBMIT], "submit",
+		    true, false);
+	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
+	    false);
+}
+
+static void
+add_buttons(const struct sheet *s, bool stored)
+{
+	const struct page	*page = s->form.page;
+	struct value		*list;
+
+	list = data_list(page->content, "buttons");
+	if (s->in_trash) {
+		add_button(list, page->texts[TEXT_DESK_RESTORE], "restore",
+		    true, false);
+		if (may_purge(&page->rq->caller))
+			add_button(list, page->texts[TEXT_DESK_DELETE],
+			    "delete", false, true);
+		return;
+	}
+	if (s->form.kind->is_event)
+		add_event_buttons(s, list, stored);
+	else
+		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
+		    false);
+	if (stored)
+		add_button(list, page->texts[s->form.kind->is_term ?
+		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
+		    s->form.kind->is_term ? "delete" : "trash", false, true);
+}
+
+static void
+add_problems(const struct sheet *s)
+{
+	const struct desk_form	*f = &s->form;
+	const struct form_row	*row;
+	const struct page	*page = f->page;
+	struct value		*list, *problem;
+	const char		*code;
+
+	list = data_list(page->content, "problems");
+	for (row = f->kind->create->form; f->wrong != NULL &&
+	    row->name != NULL; row++) {
+		code = data_get(f->wrong, row->name);
+		if (*code == '\0')
+			continue;
+		problem = data_map(list, NULL);
+		data_text(problem, "field", row->name);
+		data_text(problem, "label", page->texts[row->label]);
+		data_text(problem, "text", desk_wrong(page, code));
+	}
+	data_text(page->content, "problem", s->problem);
+	data_flag(page->content, "has_problems", list->count > 0 ||
+	    *s->problem != '\0');
+}
+
+/* `stored`: it is in the database, and its page may be looked at. */
+static int
+show(struct sheet *s, bool stored, int status)
+{
+	struct desk_form	*f = &s->form;
+	struct page		*page = f->page;
+	struct arena		*arena = page->rq->arena;
+	const char		*id;
+	int			 refused;
+
+	desk_form_start(page);
+	data_text(page->content, "kind", page->texts[f->kind->one]);
+	data_text(page->content, "back", page_link(page, f->kind->path));
+	data_text(page->content, "key", s->key);
+	data_text(page->content, "version", s->version);
+	data_flag(page->content, "conflict", f->conflict);
+	data_text(page->content, "conflict_at", page_link(page, page->path));
+	add_problems(s);
+	add_buttons(s, stored);
+	if (stored) {
+		id = data_get(f->record, "id");
+		data_text(page->content, "status", desk_status(page,
+		    f->record));
+		data_text(page->content, "copy", !f->kind->is_event ? "" :
+		    page_link(page, arena_join(arena, f->kind->path,
+		    "/new?from=", id, NULL)));
+		data_text(page->content, "page",
+		    strcmp(data_get(f->record, "status"), "publish") == 0 ||
+		    f->kind->is_term ? card_address(page, f->record) : "");
+	}
+	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
+		return (refused);
+
+	return (desk_send(page, &template_desk_form, status));
+}
+
+static void
+start(struct sheet *s, struct page *page, struct request *rq)
+{
+	const struct desk_kind	*kind = desk_kind(rq);
+
+	*s = (struct sheet){ .form = { .page = page, .kind = kind },
+	    .key = "", .version = "", .problem = "" };
+	desk_start(page, rq, desk_texts(rq)[kind->one]);
+}
+
+static const char *
+address_of(const struct sheet *s, int64_t id)
+{
+	struct arena	*arena = s->form.page->rq->arena;
+
+	return (arena_join(arena, s->form.kind->list, "/",
+	    arena_integer(arena, id), NULL));
+}
+
+/* A record in the trash is not shown by id, but in a list. */
+static int
+read_trashed(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(rq->arena, s->form.kind->list,
+	    "?status=trash&include=", arena_integer(rq->arena, id), NULL);
+	if (ask_as_caller(rq, &ask) != 200)
+		return (404);
+	s->form.record = data_member(ask.body,
+	    s->form.kind->records)->first;
+	s->in_trash = true;
+
+	return (s->form.record == NULL ? 404 : 0);
+}
+
+/* 0, or the status of a refusal. */
+static int
+read_record(struct sheet *s, int64_t id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	int		 status;
+
+	ask.target = address_of(s, id);
+	status = ask_as_caller(s->form.page->rq, &ask);
+	if (status == 410)
+		return (read_trashed(s, id));
+	if (status != 200)
+		return (status);
+	s->form.record = ask.body;
+	s->version = ask.etag;
+
+	return (0);
+}
+
+static int
+refuse(struct request *rq, int status)
+{
+	return (status >= 500 ? reply_error(rq, ERROR_REST_INTERNAL_ERROR) :
+	    reply_error(rq, ERROR_REST_NO_ROUTE));
+}
+
+static const char *
+new_key(struct request *rq)
+{
+	char	*key = arena_bytes(rq->arena, KEY + 1);
+
+	secret_random(key, KEY);
+
+	return (key);
+}
+
+int
+desk_new(struct request *rq, const struct desk_new_params *p)
+{
+	struct sheet	 s;
+	struct page	 page;
+	int		 status;
+
+	start(&s, &page, rq);
+	if (rq->caller.role < s.form.kind->create->role)
+		return (reply_forbidden(rq));
+	if (p->has_from && (status = read_record(&s, p->from)) != 0)
+		return (refuse(rq, status));
+	s.form.is_copy = true;
+	s.version = "";
+	s.in_trash = false;
+	s.key = new_key(rq);
+
+	return (show(&s, false, 200));
+}
+
+int
+desk_edit(struct request *rq, const struct desk_edit_params *p)
+{
+	struct sheet	 s;
+	struct page	 page;
+	int		 status;
+
+	start(&s, &page, rq);
+	if ((status = read_record(&s, p->id)) != 0)
+		return (refuse(rq, status));
+
+	return (show(&s, true, 200));
+}
+
+/* The names and codes of what the API found wrong. */
+static void
+read_refusal(struct sheet *s, const struct value *body)
+{
+	const struct value	*data = data_member(body, "data"), *item;
+	struct request		*rq = s->form.page->rq;
+
+	for (item = data_member(data, "details")->first; item != NULL;
+	    item = item->next)
+		data_text(s->form.wrong, item->name, data_get(item, "code"));
+	if (s->form.wrong->count > 0)
+		return;
+	item = data_member(data, "params");
+	for (item = item->kind == VALUE_LIST ? item->first : NULL;
+	    item != NULL; item = item->next)
+		data_text(s->form.wrong, item->text, "missing");
+	if (s->form.wrong->count == 0)
+		s->problem = desk_phrase(s->form.page, TEXT_DESK_WRONG_OTHER,
+		    "message", arena_string(rq->arena,
+		    data_get(body, "message")));
+}
+
+static void
+add_status(struct value *fields, const char *status)
+{
+	data_text(fields, "status", status);
+}
+
+/* How often a tag begins. */
+static size_t
+count_tags(const char *text)
+{
+	size_t	 count = 0;
+
+	while ((text = strchr(text, '<')) != NULL)
+		count += *++text != '/';
+
+	return (count);
+}
+
+/* Whether pages leave out some of the markup that was sent. */
+static bool
+is_cleaned(const struct sheet *s, const struct value *fields)
+{
+	const char	*text = data_get(fields, "description");
+
+	return (count_tags(html_allow(s->form.page->rq->arena, text)) <
+	    count_tags(text));
+}
+
+static int
+go_to_list(const struct sheet *s, const char *query)
+{
+	struct request	*rq = s->form.page->rq;
+
+	return (desk_go(rq, arena_join(rq->arena, s->form.kind->path, query,
+	    NULL)));
+}
+
+/* To the list, with a word about what was done. */
+static int
+tell(const struct sheet *s, const struct value *fields,
+    const struct value *record, const char *done)
+{
+	struct request	*rq = s->form.page->rq;
+
+	if (is_cleaned(s, fields))
+		done = "cleaned";
+
+	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
+	    data_get(record, "id"), !s->form.kind->is_event ? "" :
+	    strcmp(data_get(record, "status"), "draft") == 0 ?
+	    "&show=drafts" : strcmp(data_get(record, "status"),
+	    "pending") == 0 ? "&show=waiting" : "", NULL)));
+}
+
+/* The status that a button asks for; NULL: the record keeps its own. */
+static const char *
+status_of(int action)
+{
+	static const char *const	 statuses[] = {
+		[DESK_CHANGE_ACTION_DRAFT] = "draft",
+		[DESK_CHANGE_ACTION_SUBMIT] = "pending",
+		[DESK_CHANGE_ACTION_PUBLISH] = "publish",
+		[DESK_CHANGE_ACTION_RESTORE] = "draft",
+		[DESK_CHANGE_ACTION_WORDS] = NULL
+	};
+
+	return (statuses[action]);
+}
+
+_Static_assert((int)DESK_CREATE_ACTION_SAVE == (int)DESK_CHANGE_ACTION_SAVE &&
+    (int)DESK_CREATE_ACTION_PUBLISH == (int)DESK_CHANGE_ACTION_PUBLISH,
+    "both have the same first actions");
+
+static const char *
+done_of(int action)
+{
+	static const char *const	 words[] = {
+		[DESK_CHANGE_ACTION_SAVE] = "saved",
+		[DESK_CHANGE_ACTION_DRAFT] = "saved",
+		[DESK_CHANGE_ACTION_SUBMIT] = "submitted",
+		[DESK_CHANGE_ACTION_PUBLISH] = "published",
+		[DESK_CHANGE_ACTION_TRASH] = "trashed",
+		[DESK_CHANGE_ACTION_RESTORE] = "restored",
+		[DESK_CHANGE_ACTION_DELETE] = "deleted"
+	};
+
+	return (words[action]);
+}
+
+/* Reads what was typed. Returns the fields for the API. */
+static struct value *
+read_form(struct sheet *s, int action, bool update)
+{
+	struct request	*rq = s->form.page->rq;
+	struct value	*fields;
+
+	s->form.sent = rq->fields;
+	s->form.wrong = value_new(rq->arena, VALUE_MAP);
+	fields = desk_sent(&s->form, update);
+	if (s->form.kind->is_event && status_of(action) != NULL)
+		add_status(fields, status_of(action));
+
+	return (fields);
+}
+
+int
+desk_create(struct request *rq, const struct desk_create_params *p)
+{
+	struct ask	 ask = { .method = METHOD_POST };
+	struct sheet	 s;
+	struct page	 page;
+	int		 status;
+
+	start(&s, &page, rq);
+	ask.fields = read_form(&s, p->action, false);
+	ask.target = s.form.kind->list;
+	ask.key = p->key;
+	if (s.form.wrong->count == 0) {
+		if ((status = ask_as_caller(rq, &ask)) == 201)
+			return (tell(&s, ask.fields, ask.body,
+			    done_of(p->action)));
+		if (status >= 500 || status == 403 || status == 401)
+			return (refuse(rq, status));
+		read_refusal(&s, ask.body);
+	}
+	s.key = new_key(rq);
+	s.form.is_copy = true;
+
+	return (show(&s, false, 422));
+}
+
+static int
+remove_record(struct sheet *s, const struct desk_change_params *p)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_DELETE };
+	bool		 purge = p->action == DESK_CHANGE_ACTION_DELETE;
+	int		 status;
+
+	ask.target = arena_join(rq->arena, address_of(s, p->id), purge &&
+	    !s->form.kind->is_term ? "?purge=true" : "", NULL);
+	if ((status = ask_as_caller(rq, &ask)) != 200)
+		return (refuse(rq, status));
+
+	return (go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
+}
+
+static int
+restore_record(struct sheet *s, const struct desk_change_params *p)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_POST };
+	int		 status;
+
+	ask.target = address_of(s, p->id);
+	ask.fields = value_new(rq->arena, VALUE_MAP);
+	add_status(ask.fields, "draft");
+	if ((status = ask_as_caller(rq, &ask)) != 200)
+		return (refuse(rq, status));
+
+	return (go_to_list(s, s->form.kind->is_event ?
+	    "?done=restored&show=drafts" : "?done=restored"));
+}
+
+/* The form again, with what was typed and what is stored. */
+static int
+show_again(struct sheet *s, int64_t id, bool conflict)
+{
+	int	 status;
+
+	if ((status = read_record(s, id)) != 0)
+		return (refuse(s->form.page->rq, status));
+	s->form.conflict = conflict;
+
+	return (show(s, true, conflict ? 409 : 422));
+}
+
+int
+desk_change(struct request *rq, const struct desk_change_params *p)
+{
+	struct ask	 ask = { .method = METHOD_POST };
+	struct sheet	 s;
+	struct page	 page;
+	int		 status;
+
+	start(&s, &page, rq);
+	if (p->action == DESK_CHANGE_ACTION_TRASH ||
+	    p->action == DESK_CHANGE_ACTION_DELETE)
+		return (remove_record(&s, p));
+	if (p->action == DESK_CHANGE_ACTION_RESTORE)
+		return (restore_record(&s, p));
+	ask.fields = read_form(&s, p->action, true);
+	ask.target = address_of(&s, p->id);
+	ask.if_match = p->version == NULL ? "\"\"" : p->version;
+	if (s.form.wrong->count > 0)
+		return (show_again(&s, p->id, false));
+	status = ask_as_caller(rq, &ask);
+	if (status == 200)
+		return (tell(&s, ask.fields, ask.body, done_of(p->action)));
+	if (status == 412)
+		return (show_again(&s, p->id, true));
+	if (status != 400)
+		return (refuse(rq, status));
+	read_refusal(&s, ask.body);
+
+	return (show_again(&s, p->id, false));
+}

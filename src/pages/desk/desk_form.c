@@ -1,0 +1,501 @@
+#include "pages/desk/desk_form.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event.h"
+#include "generated/records.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "text/paragraphs.h"
+
+#define TERMS	500	/* categories that one can choose */
+#define NAMES	100	/* venues that are suggested without a script */
+#define DEPTH	8
+
+const struct param *
+desk_param(const struct desk_kind *kind, const struct form_row *row)
+{
+	const struct param	*p = kind->create->params;
+
+	while (strcmp(p->name, row->name) != 0)
+		p++;
+
+	return (p);
+}
+
+const char *
+desk_wrong(const struct page *page, const char *code)
+{
+	static const struct {
+		const char	*code;
+		enum text	 text;
+	} wrongs[] = {
+		{ "missing", TEXT_DESK_WRONG_MISSING },
+		{ "rest_out_of_bounds", TEXT_DESK_WRONG_BOUNDS },
+		{ "rest_invalid_date", TEXT_DESK_WRONG_DATE },
+		{ "rest_invalid_url", TEXT_DESK_WRONG_ADDRESS },
+		{ "rest_unknown_id", TEXT_DESK_WRONG_UNKNOWN },
+		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(wrongs) / sizeof(wrongs[0]); i++)
+		if (strcmp(wrongs[i].code, code) == 0)
+			return (page->texts[wrongs[i].text]);
+
+	return (page->texts[TEXT_DESK_WRONG_KIND]);
+}
+
+/* "2027-03-01T18:00", as browsers write it. */
+static const char *
+as_input(const struct desk_form *f, const char *text)
+{
+	char	*copy;
+
+	if (strlen(text) < strlen("2027-03-01 18:00"))
+		return (text);
+	copy = arena_copy(f->page->rq->arena, text,
+	    strlen("2027-03-01 18:00"));
+	copy[strlen("2027-03-01")] = 'T';
+
+	return (copy);
+}
+
+/* The record does not tell a cost of 0 from none (rule 15.1). */
+static const char *
+stored_cost(const struct desk_form *f)
+{
+	struct event	 e;
+
+	return (event_find(f->page->rq, atoll(data_get(f->record, "id")), &e) ?
+	    e.cost : "");
+}
+
+/* Its time of publication is set by publishing it. */
+static bool
+is_published(const struct desk_form *f)
+{
+	const char	*status = data_get(f->record, "status");
+
+	return (!f->is_copy && (strcmp(status, "publish") == 0 ||
+	    strcmp(status, "future") == 0));
+}
+
+/* The text of a stored value, as the form shows it. */
+static const char *
+stored(const struct desk_form *f, const struct param *p)
+{
+	const char	*text;
+
+	if (f->record == NULL || (f->is_copy && strcmp(p->name, "slug") == 0))
+		return ("");
+	text = data_get(f->record, p->name);
+	switch (p->type) {
+	case PARAM_DATE:
+		return (as_input(f, text));
+	case PARAM_MOMENT:
+		return (is_published(f) ? as_input(f, text) : "");
+	case PARAM_IMAGE:
+		return (data_get(data_member(f->record, p->name), "url"));
+	case PARAM_COST:
+		return (stored_cost(f));
+	case PARAM_BOOLEAN:
+	case PARAM_TRUTHY:
+		return (data_true(f->record, p->name) ? "1" : "0");
+	default:
+		return (p->flags & PARAM_LINES ?
+		    paragraphs_plain(f->page->rq->arena, text) : text);
+	}
+}
+
+/* The text that the form shows: what was typed, or what is stored. */
+static const char *
+value_of(const struct desk_form *f, const struct param *p)
+{
+	return (f->sent != NULL ? data_get(f->sent, p->name) : stored(f, p));
+}
+
+static const char *
+wrong_of(const struct desk_form *f, const char *name)
+{
+	const char	*code;
+
+	code = f->wrong == NULL ? "" : data_get(f->wrong, name);
+
+	return (*code == '\0' ? "" : desk_wrong(f->page, code));
+}
+
+static struct value *
+add_option(struct value *list, const char *value, const char *name,
+    bool selected)
+{
+	struct value	*option;
+
+	option = data_map(list, NULL);
+	data_text(option, "value", value);
+	data_text(option, "name", name);
+	data_flag(option, "selected", selected);
+
+	return (option);
+}
+
+static void
+add_choices(const struct desk_form *f, struct value *field,
+    const struct param *p, const struct form_row *row)
+{
+	const char	*chosen = value_of(f, p);
+	struct value	*list;
+	size_t		 i;
+
+	list = data_list(field, "options");
+	for (i = 0; p->words[i] != NULL; i++)
+		add_option(list, p->words[i], f->page->texts[row->choices[i]],
+		    strcmp(p->words[i], chosen) == 0);
+}
+
+/* Categories, each followed by those below it. */
+struct tree {
+	const struct desk_form	*form;
+	const struct value	*all;
+	const struct value	*chosen;	/* ids, or records with them */
+	const char		*hidden;	/* it and those below; or "" */
+	struct value		*options;
+};
+
+static bool
+is_among(const struct value *list, const char *id)
+{
+	const struct value	*item;
+
+	for (item = list->first; item != NULL; item = item->next)
+		if (strcmp(item->kind == VALUE_MAP ? data_get(item, "id") :
+		    item->text != NULL ? item->text : "", id) == 0)
+			return (true);
+
+	return (list->kind == VALUE_TEXT && strcmp(list->text, id) == 0);
+}
+
+static void
+add_below(const struct tree *t, const char *above, int depth)
+{
+	static const char	 dashes[] = "– – – – – – – – ";
+	const struct value	*term;
+	const char		*id;
+
+	for (term = t->all->first; term != NULL; term = term->next) {
+		id = data_get(term, "id");
+		if (strcmp(data_get(term, "parent"), above) != 0 ||
+		    strcmp(id, t->hidden) == 0)
+			continue;
+		data_text(add_option(t->options, id, card_name(t->form->page,
+		    term, "name"), is_among(t->chosen, id)), "indent",
+		    dashes + (size_t)(DEPTH - depth) * strlen("– "));
+		if (depth < DEPTH)
+			add_below(t, id, depth + 1);
+	}
+}
+
+static int
+add_tree(const struct desk_form *f, struct value *options,
+    const struct value *chosen, const char *hidden)
+{
+	const struct value	*body;
+	struct tree		 t = { .form = f, .chosen = chosen,
+				    .hidden = hidden };
+	int			 status;
+
+	status = ask_list(f->page->rq, "/categories?hide_empty=false&_fields="
+	    "categories.id,categories.name,categories.parent", TERMS, &body);
+	if (status != 0)
+		return (status);
+	t.all = data_member(body, "categories");
+	t.options = options;
+	add_below(&t, "0", 0);
+
+	return (0);
+}
+
+static int
+add_categories(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	data_flag(field, "tree", true);
+
+	return (add_tree(f, data_list(field, "options"),
+	    data_member(f->sent != NULL ? f->sent :
+	    f->record, p->name), ""));
+}
+
+/* The category above; not itself. */
+static int
+add_parent(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	struct value	*chosen, *options;
+
+	data_flag(field, "choice", true);
+	chosen = value_new(f->page->rq->arena, VALUE_TEXT);
+	chosen->text = value_of(f, p);
+	options = data_list(field, "options");
+	add_option(options, "0", f->page->texts[TEXT_DESK_NONE], false);
+
+	return (add_tree(f, options, chosen, f->record == NULL ? "" :
+	    data_get(f->record, "id")));
+}
+
+/* The names of an event's tags, with commas. */
+static const char *
+tags_of(const struct desk_form *f, const struct param *p)
+{
+	const struct value	*term;
+	struct buf		 b;
+
+	if (f->sent != NULL)
+		return (data_get(f->sent, p->name));
+	buf_init(&b, f->page->rq->arena, 64);
+	for (term = data_member(f->record, p->name)->first; term != NULL;
+	    term = term->next) {
+		buf_string(&b, b.length > 0 ? ", " : "");
+		buf_string(&b, card_plain(f->page, term, "name"));
+	}
+
+	return (b.data);
+}
+
+/* Of an id that was chosen before: its name. */
+static const char *
+name_of(const struct desk_form *f, const struct desk_kind *kind,
+    const char *id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct request	*rq = f->page->rq;
+
+	ask.target = arena_join(rq->arena, kind->list, "/", id, NULL);
+	if (strspn(id, "0123456789") != strlen(id) || *id == '\0' ||
+	    ask_as_caller(rq, &ask) != 200)
+		return (NULL);
+
+	return (card_name(f->page, ask.body, kind->name));
+}
+
+static void
+add_chosen(const struct desk_form *f, struct value *field,
+    const struct desk_kind *kind, const struct value *list)
+{
+	const struct value	*item;
+	struct value		*chosen;
+	const char		*id, *name;
+
+	chosen = data_list(field, "chosen");
+	if (list->kind == VALUE_MAP) {
+		add_option(chosen, data_get(list, "id"),
+		    card_name(f->page, list, kind->name), true);
+		return;
+	}
+	for (item = list->first; item != NULL; item = item->next) {
+		id = item->kind == VALUE_MAP ? data_get(item, "id") :
+		    item->text != NULL ? item->text : "";
+		name = item->kind == VALUE_MAP ? card_name(f->page, item,
+		    kind->name) : name_of(f, kind, id);
+		if (name != NULL)
+			add_option(chosen, id, name, true);
+	}
+}
+
+static int
+add_names(const struct desk_form *f, struct value *field,
+    const struct desk_kind *kind)
+{
+	const struct value	*body, *record;
+	struct value		*list;
+	int			 status;
+
+	status = ask_list(f->page->rq, arena_join(f->page->rq->arena,
+	    kind->list, "?orderby=name&_fields=", kind->records, ".id,",
+	    kind->records, ".", kind->name, NULL), NAMES, &body);
+	list = data_list(field, "options");
+	if (status == 404)	/* there are none */
+		return (0);
+	if (status != 0)
+		return (status);
+	for (record = data_member(body, kind->records)->first; record != NULL;
+	    record = record->next)
+		add_option(list, "", card_plain(f->page, record, kind->name),
+		    false);
+
+	return (0);
+}
+
+/* The fields of a new venue: texts alone, and not what is under "more". */
+static bool
+is_in_place(const struct form_row *row, const struct param *p)
+{
+	return (row->part == FORM_MAIN && !(p->flags & PARAM_LINES) &&
+	    (p->type == PARAM_STRING || p->type == PARAM_URL));
+}
+
+static int
+add_made(const struct desk_form *f, struct value *field,
+    const struct desk_kind *kind, const char *name)
+{
+	const struct form_row	*row;
+	const struct value	*typed;
+	struct arena		*arena = f->page->rq->arena;
+	struct value		*list, *made;
+	const char		*text;
+	bool			 open = false;
+	int			 status = 0;
+
+	typed = f->sent == NULL ? NULL :
+	    data_member(data_member(f->sent, "new"), name);
+	list = data_list(field, "made");
+	for (row = kind->create->form; row->name != NULL; row++) {
+		if (!is_in_place(row, desk_param(kind, row)))
+			continue;
+		made = data_map(list, NULL);
+		text = typed == NULL ? "" : data_get(typed, row->name);
+		data_text(made, "id", arena_join(arena, name, "-",
+		    row->name, NULL));
+		data_text(made, "name", arena_join(arena, "new[", name, "][",
+		    row->name, "]", NULL));
+		data_text(made, "label", f->page->texts[row->label]);
+		data_text(made, "value", text);
+		open |= list->count > 1 && *text != '\0';
+		if (list->count > 1)
+			continue;
+		data_flag(made, "first", true);
+		status = add_names(f, made, kind);
+	}
+	data_flag(field, "made_open", open);
+
+	return (status);
+}
+
+static int
+add_links(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	const struct desk_kind	*kind = desk_kind_of(p->creates);
+
+	data_flag(field, "link", true);
+	data_flag(field, "several", !(p->flags & PARAM_ONE));
+	data_text(field, "list", arena_join(f->page->rq->arena,
+	    f->page->rq->api, kind->list, NULL));
+	add_chosen(f, field, kind, data_member(f->sent != NULL ? f->sent :
+	    f->record, p->name));
+
+	return (add_made(f, field, kind, p->name));
+}
+
+static const char *
+kind_of(const struct param *p)
+{
+	switch (p->type) {
+	case PARAM_DATE:
+	case PARAM_MOMENT:
+		return ("moment");
+	case PARAM_BOOLEAN:
+	case PARAM_TRUTHY:
+		return ("check");
+	case PARAM_ENUM:
+	case PARAM_WORD:
+		return ("choice");
+	case PARAM_URL:
+	case PARAM_IMAGE:
+		return ("web");
+	case PARAM_INTEGER:
+	case PARAM_NUMBER:
+		return ("number");
+	default:
+		return (p->flags & PARAM_LINES ? "lines" : "line");
+	}
+}
+
+/* What is particular to the type of the parameter. */
+static int
+add_input(const struct desk_form *f, struct value *field,
+    const struct param *p, const struct form_row *row)
+{
+	if (p->type == PARAM_LINKS)
+		return (add_links(f, field, p));
+	if (p->type == PARAM_TERM_NAMES && p->reference == REFERENCE_CATEGORY)
+		return (add_categories(f, field, p));
+	if (p->type == PARAM_INTEGER && p->reference == REFERENCE_CATEGORY)
+		return (add_parent(f, field, p));
+	data_flag(field, kind_of(p), true);
+	if (p->words != NULL && row->choices != NULL)
+		add_choices(f, field, p, row);
+	data_text(field, "value", p->type == PARAM_TERM_NAMES ?
+	    tags_of(f, p) : value_of(f, p));
+	data_flag(field, "on", strcmp(value_of(f, p), "1") == 0);
+
+	return (0);
+}
+
+/* Of what somebody else has stored meanwhile, where it is a text. */
+static void
+add_other(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	const char	*theirs;
+
+	if (!f->conflict || p->type == PARAM_LINKS ||
+	    p->type == PARAM_TERM_NAMES)
+		return;
+	theirs = stored(f, p);
+	if (strcmp(theirs, value_of(f, p)) != 0)
+		data_text(field, "other", *theirs == '\0' ? "–" : theirs);
+}
+
+static int
+add_field(const struct desk_form *f, struct value *list,
+    const struct form_row *row)
+{
+	const struct param	*p = desk_param(f->kind, row);
+	const struct page	*page = f->page;
+	struct value		*field;
+
+	field = data_map(list, NULL);
+	data_text(field, "id", p->name);
+	data_text(field, "name", p->name);
+	data_text(field, "key", p->name);
+	data_text(field, "label", page->texts[row->label]);
+	data_text(field, "hint", row->hint == 0 ? "" : page->texts[row->hint]);
+	data_text(field, "wrong", wrong_of(f, p->name));
+	data_flag(field, "required", p->flags & PARAM_REQUIRED);
+	add_other(f, field, p);
+
+	return (add_input(f, field, p, row));
+}
+
+int
+desk_form_fields(struct desk_form *f)
+{
+	const struct form_row	*row;
+	struct value		*lists[2];
+	bool			 open = false;
+	int			 status;
+
+	if (f->record == NULL) {
+		f->record = value_new(f->page->rq->arena, VALUE_MAP);
+		f->is_copy = true;
+	}
+	lists[FORM_MAIN] = data_list(f->page->content, "fields");
+	lists[FORM_MORE] = data_list(f->page->content, "more");
+	for (row = f->kind->create->form; row->name != NULL; row++) {
+		status = add_field(f, lists[row->part], row);
+		if (status != 0)
+			return (status);
+		open |= row->part == FORM_MORE &&
+		    *wrong_of(f, row->name) != '\0';
+	}
+	data_flag(f->page->content, "has_more", lists[FORM_MORE]->count > 0);
+	data_flag(f->page->content, "more_open", open || f->conflict);
+
+	return (0);
+}

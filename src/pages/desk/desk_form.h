@@ -1,0 +1,46 @@
+/*
+ * The form of a record: its fields, their order, types, limits, choices and
+ * texts are those of the API's parameters (`form` in the spec).
+ */
+#ifndef ALMANAC_DESK_FORM_H
+#define ALMANAC_DESK_FORM_H
+
+#include <stdbool.h>
+
+#include "http/table.h"
+
+struct desk_kind;
+struct page;
+struct value;
+
+struct desk_form {
+	struct page			*page;
+	const struct desk_kind		*kind;
+	const struct value		*record;	/* stored, or NULL */
+	bool				 is_copy;	/* of another one */
+	const struct value		*sent;		/* by a form, or NULL */
+	struct value			*wrong;		/* name -> code, or NULL */
+	bool				 conflict;	/* see `other` */
+};
+
+/* The parameter of a row of the kind's form. */
+const struct param	*desk_param(const struct desk_kind *,
+		    const struct form_row *);
+
+/* Adds `fields` and `more`; 0, or the status of a refusal. */
+int		 desk_form_fields(struct desk_form *)
+		    __attribute__((warn_unused_result));
+
+/* "What is needed" for the code of a complaint. */
+const char	*desk_wrong(const struct page *, const char *code);
+
+/*
+ * The fields of a request to the API, from those of a form. What the form finds
+ * wrong itself is added to `wrong`.
+ */
+struct value	*desk_sent(struct desk_form *, bool update);
+
+/* Several records have the name that was typed. */
+#define DESK_SEVERAL	"several"
+
+#endif

@@ -1,0 +1,254 @@
+/* Lists of records. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/phrase.h"
+#include "pages/when.h"
+#include "text/urls.h"
+
+#define PER_PAGE	"20"
+
+/* The parameters of the API for each of the lists of events. */
+static const char *
+window(const struct page *page, const struct desk_list_params *p)
+{
+	static const char	 all[] = "&start_date=1000-01-01"
+				    "&end_date=9999-12-31";
+	struct arena		*arena = page->rq->arena;
+	const char		*yesterday;
+
+	yesterday = when_machine_day(page, when_today(page) - 1);
+	switch (p->show) {
+	case DESK_LIST_SHOW_DRAFTS:
+		return (arena_join(arena, all, "&status=draft"
+		    "&orderby=modified&order=desc", NULL));
+	case DESK_LIST_SHOW_WAITING:
+		return (arena_join(arena, all, "&status=pending"
+		    "&orderby=modified&order=desc", NULL));
+	case DESK_LIST_SHOW_TRASH:
+		return (arena_join(arena, all, "&status=trash"
+		    "&orderby=modified&order=desc", NULL));
+	case DESK_LIST_SHOW_PAST:
+		return (arena_join(arena, all, "&status=publish,future,private"
+		    "&order=desc&ends_before=", yesterday, NULL));
+	default:
+		return (arena_join(arena, all, "&status=publish,future,private"
+		    "&ends_after=", yesterday, NULL));
+	}
+}
+
+static const char *
+target_of(const struct page *page, const struct desk_kind *kind,
+    const struct desk_list_params *p)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 256);
+	buf_string(&b, kind->list);
+	buf_string(&b, "?per_page=" PER_PAGE "&page=");
+	buf_integer(&b, p->page);
+	if (p->search != NULL) {
+		buf_string(&b, "&search=");
+		url_encode(&b, p->search);
+	}
+	buf_string(&b, kind->is_event ? window(page, p) : kind->is_term ?
+	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
+
+	return (b.data);
+}
+
+/* A page that is none any more has nothing on it. */
+static int
+read_list(struct page *page, const struct desk_kind *kind,
+    const struct desk_list_params *p, const struct value **body)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	int		 status;
+
+	ask.target = target_of(page, kind, p);
+	status = ask_as_caller(page->rq, &ask);
+	*body = ask.body;
+
+	return (status == 404 || status < 400 ? 0 : status);
+}
+
+static void
+add_event(struct page *page, struct value *row, const struct value *event)
+{
+	struct when	 w;
+	const char	*path;
+
+	when_read(&w, event);
+	path = arena_join(page->rq->arena, "/desk/events/new?from=",
+	    data_get(event, "id"), NULL);
+	data_text(row, "when", when_text(page, &w, false));
+	data_text(row, "machine", when_machine(page, &w, false));
+	data_text(row, "note", card_name(page, data_member(event, "venue"),
+	    "venue"));
+	data_text(row, "state", card_state(page, event));
+	data_text(row, "copy", page_link(page, path));
+}
+
+/* The town of a venue, or how many events a term has. */
+static const char *
+note_of(const struct page *page, const struct desk_kind *kind,
+    const struct value *record)
+{
+	if (!kind->is_term)
+		return (card_plain(page, record, "city"));
+
+	return (phrase(page->rq->arena, page->texts[strcmp(data_get(record,
+	    "count"), "1") == 0 ? TEXT_PAGE_ONE_EVENT : TEXT_PAGE_MANY_EVENTS],
+	    "count", data_get(record, "count"), NULL));
+}
+
+static void
+add_rows(struct page *page, const struct desk_kind *kind,
+    const struct value *records)
+{
+	const struct value	*record;
+	struct value		*list, *row;
+
+	list = data_list(page->content, "records");
+	for (record = records->first; record != NULL; record = record->next) {
+		row = data_map(list, NULL);
+		data_text(row, "name", card_name(page, record, kind->name));
+		data_text(row, "address", page_link(page, arena_join(
+		    page->rq->arena, kind->path, "/", data_get(record, "id"),
+		    NULL)));
+		data_text(row, "status", desk_status(page, record));
+		if (kind->is_event)
+			add_event(page, row, record);
+		else
+			data_text(row, "note", note_of(page, kind, record));
+	}
+	data_flag(page->content, "has_records", list->count > 0);
+}
+
+static const char *const	 shows[] = {
+	"upcoming", "drafts", "waiting", "past", "trash"
+};
+
+static void
+add_tabs(struct page *page, const struct desk_kind *kind, int show)
+{
+	static const enum text	 names[] = {
+		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
+		TEXT_DESK_PAST, TEXT_DESK_TRASH
+	};
+	struct value		*list, *tab;
+	int			 i;
+
+	data_flag(page->content, "has_tabs", kind->is_event);
+	list = data_list(page->content, "tabs");
+	for (i = 0; kind->is_event && i < DESK_LIST_SHOW_WORDS; i++) {
+		tab = data_map(list, NULL);
+		data_text(tab, "name", page->texts[names[i]]);
+		data_text(tab, "address", page_link(page, arena_join(
+		    page->rq->arena, kind->path, "?show=", shows[i], NULL)));
+		data_flag(tab, "current", i == show);
+	}
+	data_text(page->content, "show", kind->is_event ? shows[show] : "");
+}
+
+static const char *
+page_at(const struct page *page, const struct desk_list_params *p,
+    int64_t number)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	buf_string(&b, page->path);
+	buf_string(&b, "?page=");
+	buf_integer(&b, number);
+	buf_string(&b, "&show=");
+	buf_string(&b, shows[p->show]);
+	if (p->search != NULL) {
+		buf_string(&b, "&search=");
+		url_encode(&b, p->search);
+	}
+
+	return (page_link(page, b.data));
+}
+
+static void
+add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
+{
+	struct arena	*arena = page->rq->arena;
+	struct value	*paging;
+
+	if (pages < 2)
+		return;
+	paging = data_map(page->content, "paging");
+	data_text(paging, "previous", p->page > 1 ?
+	    page_at(page, p, p->page - 1) : "");
+	data_text(paging, "next", p->page < pages ?
+	    page_at(page, p, p->page + 1) : "");
+	data_text(paging, "position", phrase(arena,
+	    page->texts[TEXT_PAGE_POSITION], "page",
+	    arena_integer(arena, p->page), "pages",
+	    arena_integer(arena, pages), NULL));
+}
+
+/* What has just been done, and where it can be seen. */
+static void
+add_notice(struct page *page, const struct desk_kind *kind,
+    const struct desk_list_params *p)
+{
+	static const enum text	 words[] = {
+		TEXT_DESK_DONE_SAVED, TEXT_DESK_DONE_PUBLISHED,
+		TEXT_DESK_DONE_SUBMITTED, TEXT_DESK_DONE_TRASHED,
+		TEXT_DESK_DONE_RESTORED, TEXT_DESK_DONE_DELETED,
+		TEXT_DESK_DONE_CLEANED
+	};
+	struct ask		 ask = { .method = METHOD_GET };
+	struct arena		*arena = page->rq->arena;
+
+	if (!p->has_done)
+		return;
+	data_text(page->frame, "notice", page->texts[words[p->done]]);
+	if (!p->has_id || !kind->is_event)
+		return;
+	ask.target = arena_join(arena, kind->list, "/",
+	    arena_integer(arena, p->id), "?_fields=status,url", NULL);
+	if (ask_as_caller(page->rq, &ask) == 200 &&
+	    strcmp(data_get(ask.body, "status"), "publish") == 0)
+		data_text(page->frame, "notice_at",
+		    card_address(page, ask.body));
+}
+
+int
+desk_list(struct request *rq, const struct desk_list_params *p)
+{
+	const struct desk_kind	*kind = desk_kind(rq);
+	const struct value	*body;
+	struct page		 page;
+	int			 status;
+
+	desk_start(&page, rq,
+	    desk_texts(rq)[kind->many]);
+	if ((status = read_list(&page, kind, p, &body)) != 0)
+		return (status);
+	data_text(page.content, "kind", page.texts[kind->many]);
+	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "new", page_link(&page, arena_join(rq->arena,
+	    kind->path, "/new", NULL)));
+	data_text(page.content, "search", p->search == NULL ? "" : p->search);
+	data_text(page.content, "total", desk_phrase(&page, TEXT_DESK_COUNT,
+	    "count", *data_get(body, "total") == '\0' ? "0" :
+	    data_get(body, "total")));
+	add_tabs(&page, kind, p->show);
+	add_rows(&page, kind, data_member(body, kind->records));
+	add_paging(&page, p, atoll(data_get(body, "total_pages")));
+	add_notice(&page, kind, p);
+
+	return (desk_send(&page, &template_desk_list, 200));
+}

@@ -1,0 +1,242 @@
+/* From the fields of a form to those of the API. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
+#include "text/paragraphs.h"
+#include "text/urls.h"
+
+struct sending {
+	struct desk_form	*form;
+	struct value		*fields;	/* for the API */
+	bool			 update;
+};
+
+static struct arena *
+arena_of(const struct sending *s)
+{
+	return (s->form->page->rq->arena);
+}
+
+static void
+add_null(struct value *fields, const char *name)
+{
+	struct value	*value;
+
+	value = value_new(fields->arena, VALUE_NULL);
+	value->name = name;
+	value->json = true;
+	value_add(fields, value);
+}
+
+static const char *
+trimmed(struct arena *arena, const char *text)
+{
+	static const char	 blanks[] = " \t\r\n";
+	size_t			 length;
+
+	text += strspn(text, blanks);
+	for (length = strlen(text); length > 0 &&
+	    strchr(blanks, text[length - 1]) != NULL; length--)
+		continue;
+
+	return (arena_copy(arena, text, length));
+}
+
+/* A new record leaves it out; a stored one is emptied, if that is possible. */
+static void
+send_empty(struct sending *s, const struct param *p)
+{
+	const struct param	*partial = s->form->kind->update->params;
+
+	if (!s->update)
+		return;
+	while (strcmp(partial->name, p->name) != 0)
+		partial++;
+	if (partial->null == NULL_CLEARS)
+		add_null(s->fields, p->name);
+	else if (p->flags & PARAM_REQUIRED || !(p->flags & PARAM_NONEMPTY))
+		data_text(s->fields, p->name, "");
+}
+
+/* People leave out https://. */
+static const char *
+with_scheme(struct arena *arena, const char *text)
+{
+	if (strstr(text, "://") != NULL || strchr(text, '.') == NULL ||
+	    strncmp(text, "mailto:", strlen("mailto:")) == 0)
+		return (text);
+
+	return (arena_join(arena, "https://", text, NULL));
+}
+
+static void
+send_text(struct sending *s, const struct param *p, const char *typed)
+{
+	const char	*text = trimmed(arena_of(s), typed);
+
+	switch (p->type) {
+	case PARAM_URL:
+	case PARAM_IMAGE:
+		text = with_scheme(arena_of(s), text);
+		break;
+	default:
+		if (p->flags & PARAM_LINES)
+			text = paragraphs_markup(arena_of(s), text);
+	}
+	if (*text == '\0' && (p->type == PARAM_MOMENT ||
+	    p->type == PARAM_DATE))
+		return;
+	if (*text == '\0' && p->type != PARAM_COST)
+		send_empty(s, p);
+	else if (*text != '\0' || s->update)
+		data_text(s->fields, p->name, text);
+}
+
+/* The API's list of records that may have that name. */
+static const struct value *
+find_named(const struct sending *s, const struct desk_kind *kind,
+    const char *name)
+{
+	struct request	*rq = s->form->page->rq;
+	struct ask	 ask = { .method = METHOD_GET };
+	struct buf	 target;
+
+	buf_init(&target, rq->arena, 128);
+	buf_string(&target, kind->list);
+	buf_string(&target, "?per_page=50&search=");
+	url_encode(&target, arena_join(rq->arena, "\"", name, "\"", NULL));
+	ask.target = target.data;
+	if (ask_as_caller(rq, &ask) != 200)
+		ask.body = value_new(rq->arena, VALUE_NULL);
+
+	return (data_member(ask.body, kind->records));
+}
+
+/* The id of the only record with that name; "": there is none; NULL: several. */
+static const char *
+id_of(const struct sending *s, const struct desk_kind *kind, const char *name)
+{
+	const struct value	*record;
+	const char		*id = "";
+
+	for (record = find_named(s, kind, name)->first; record != NULL;
+	    record = record->next) {
+		if (strcasecmp(card_plain(s->form->page, record, kind->name),
+		    name) != 0)
+			continue;
+		if (*id != '\0')
+			return (NULL);
+		id = data_get(record, "id");
+	}
+
+	return (id);
+}
+
+/* The fields of a new record that are not empty. */
+static void
+add_new(const struct sending *s, struct value *list, const struct value *typed)
+{
+	const struct value	*field;
+	struct value		*made;
+	const char		*text;
+
+	made = data_map(list, NULL);
+	for (field = typed->first; field != NULL; field = field->next) {
+		text = field->kind == VALUE_TEXT && !field->broken ?
+		    trimmed(arena_of(s), field->text) : "";
+		if (*text != '\0')
+			data_text(made, field->name,
+			    strcmp(field->name, "website") == 0 ?
+			    with_scheme(arena_of(s), text) : text);
+	}
+}
+
+static void
+complain(struct sending *s, const char *name, const char *code)
+{
+	data_text(s->form->wrong, name, code);
+}
+
+/* Adds what was typed: a record of that name, or a new one. */
+static bool
+add_typed(struct sending *s, struct value *list, const struct param *p)
+{
+	const struct desk_kind	*kind = desk_kind_of(p->creates);
+	const struct value	*typed;
+	const char		*name, *id;
+
+	typed = data_member(data_member(s->form->sent, "new"), p->name);
+	name = trimmed(arena_of(s), data_get(typed, kind->name));
+	if (*name == '\0')
+		return (false);
+	if ((id = id_of(s, kind, name)) == NULL)
+		complain(s, p->name, DESK_SEVERAL);
+	else if (*id != '\0')
+		data_text(list, NULL, id);
+	else
+		add_new(s, list, typed);
+
+	return (true);
+}
+
+/* One that was typed takes the place of the one that was chosen. */
+static void
+send_links(struct sending *s, const struct param *p)
+{
+	const struct value	*chosen, *item;
+	struct value		*list;
+	bool			 typed;
+
+	list = value_new(arena_of(s), VALUE_LIST);
+	list->name = p->name;
+	chosen = data_member(s->form->sent, p->name);
+	typed = p->flags & PARAM_ONE && add_typed(s, list, p);
+	for (item = chosen->first; item != NULL && !typed; item = item->next)
+		if (item->kind == VALUE_TEXT)
+			data_text(list, NULL, item->text);
+	if (!(p->flags & PARAM_ONE))
+		(void)add_typed(s, list, p);
+	if (list->count > 0 || s->update)
+		value_add(s->fields, list);
+}
+
+/* Checked boxes, or a text with commas. */
+static void
+send_terms(struct sending *s, const struct param *p, const struct value *sent)
+{
+	if (sent->kind == VALUE_LIST)
+		data_value(s->fields, p->name, sent);
+	else if (sent->kind == VALUE_TEXT && (sent->length > 0 || s->update))
+		data_text(s->fields, p->name, sent->text);
+}
+
+struct value *
+desk_sent(struct desk_form *f, bool update)
+{
+	struct sending		 s = { .form = f, .update = update };
+	const struct form_row	*row;
+	const struct param	*p;
+	const struct value	*sent;
+
+	s.fields = value_new(f->page->rq->arena, VALUE_MAP);
+	for (row = f->kind->create->form; row->name != NULL; row++) {
+		p = desk_param(f->kind, row);
+		sent = value_get(f->sent, p->name);
+		if (p->type == PARAM_LINKS)
+			send_links(&s, p);
+		else if (sent == NULL || sent->broken)
+			continue;
+		else if (p->type == PARAM_TERM_NAMES)
+			send_terms(&s, p, sent);
+		else if (sent->kind == VALUE_TEXT)
+			send_text(&s, p, sent->text);
+	}
+
+	return (s.fields);
+}

@@ -1,0 +1,157 @@
+/* Signing in and out. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "generated/pages.h"
+#include "generated/templates.h"
+#include "http/logins.h"
+#include "http/request.h"
+#include "http/session.h"
+#include "pages/desk/desk.h"
+#include "store/accounts.h"
+#include "store/db.h"
+
+/* Only to pages of the desk, so that no link leads elsewhere. */
+static const char *
+way_back(const char *to)
+{
+	return (to != NULL && strncmp(to, "/desk/", 6) == 0 &&
+	    strcspn(to, "\\?#:@") == strlen(to) ? to : "/desk");
+}
+
+static int
+show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
+{
+	struct page	 page;
+
+	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SIGN_IN]);
+	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "to", to == NULL ? "" : way_back(to));
+	data_text(page.content, "login", desk_field(rq, "login"));
+	data_text(page.content, "wrong", wrong);
+
+	return (desk_send(&page, &template_desk_sign_in, status));
+}
+
+int
+desk_sign_in(struct request *rq, const struct desk_sign_in_params *p)
+{
+	return (rq->caller.id != 0 ? desk_go(rq, way_back(p->to)) :
+	    show_sign_in(rq, p->to, "", 200));
+}
+
+static int
+refuse(struct request *rq, const struct desk_enter_params *p)
+{
+	const char *const	*own = desk_texts(rq);
+	const char		*login = desk_field(rq, "login");
+	struct page		 page = { .rq = rq, .texts = own };
+	int			 seconds;
+
+	if ((seconds = logins_wait_of(rq, login)) > 0) {
+		rq->reply.retry_after = seconds;
+		return (show_sign_in(rq, p->to, desk_phrase(&page,
+		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
+		    seconds)), 429));
+	}
+	logins_failed(rq, login);
+
+	return (show_sign_in(rq, p->to, own[TEXT_DESK_WRONG_LOGIN], 422));
+}
+
+/*
+ * Another thread has checked the password, which takes long. If it was wrong, the
+ * request may not write (server/requests.c).
+ */
+int
+desk_enter(struct request *rq, const struct desk_enter_params *p)
+{
+	int64_t	 user;
+
+	if (rq->reading)
+		return (refuse(rq, p));
+	user = rq->admitted != 0 ? rq->admitted : session_admits(rq);
+	if (user == 0)
+		return (refuse(rq, p));
+	logins_succeeded(rq, desk_field(rq, "login"));
+	session_begin(rq, user);
+
+	return (desk_go(rq, way_back(p->to)));
+}
+
+int
+desk_leave(struct request *rq, const struct desk_leave_params *p)
+{
+	(void)p;
+	session_leave(rq);
+
+	return (desk_go(rq, "/desk/sign-in"));
+}
+
+static int
+show_welcome(struct request *rq, const char *link, const char *wrong,
+    int status)
+{
+	struct page	 page;
+	struct account	 account;
+	int64_t		 user;
+	bool		 found;
+
+	user = link == NULL ? 0 : invitation_find(rq->db, link, rq->now);
+	found = user != 0 && account_get(rq->db, rq->arena, user, &account);
+	desk_start(&page, rq, desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
+	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "link", found ? link : "");
+	data_text(page.content, "login", found ? account.login : "");
+	data_text(page.content, "sign_in", page_link(&page, "/desk/sign-in"));
+	data_text(page.content, "wrong", wrong);
+	data_flag(page.content, "void", !found);
+
+	return (desk_send(&page, &template_desk_welcome, found ? status :
+	    404));
+}
+
+int
+desk_welcome(struct request *rq, const struct desk_welcome_params *p)
+{
+	return (show_welcome(rq, p->link, "", 200));
+}
+
+/* From the link to the first event it is one form. */
+static const char *
+first_page(enum role role)
+{
+	return (role >= ROLE_CONTRIBUTOR ? "/desk/events/new" :
+	    "/desk/account");
+}
+
+int
+desk_begin(struct request *rq, const struct desk_begin_params *p)
+{
+	struct page	 page = { .rq = rq,
+			    .texts = desk_texts(rq) };
+	struct account	 account;
+	const char	*wrong;
+	int64_t		 user;
+
+	user = p->link == NULL ? 0 : invitation_find(rq->db, p->link, rq->now);
+	if (user == 0 || rq->reading ||
+	    !account_get(rq->db, rq->arena, user, &account))
+		return (show_welcome(rq, p->link, "", 200));
+	wrong = desk_password_fault(&page, desk_field(rq, "password"));
+	if (wrong != NULL)
+		return (show_welcome(rq, p->link, wrong, 422));
+	account_set_password(rq->db, user, desk_field(rq, "password"));
+	session_begin(rq, user);
+
+	return (desk_go(rq, first_page(account.role)));
+}
+
+int
+desk_home(struct request *rq, const struct desk_home_params *p)
+{
+	(void)p;
+
+	return (desk_go(rq, rq->caller.role >= ROLE_CONTRIBUTOR ?
+	    "/desk/events" : "/desk/account"));
+}

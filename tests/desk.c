@@ -1,0 +1,104 @@
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "desk.h"
+#include "store/accounts.h"
+#include "store/db.h"
+
+#define FORM	"Content-Type: application/x-www-form-urlencoded"
+#define HERE	"Sec-Fetch-Site: same-origin"
+
+void
+desk_stranger(struct visitor *v)
+{
+	strcpy(v->cookie, "X-None: 1");
+	strcpy(v->token, "none");
+}
+
+const char *
+desk_invitation(const char *login)
+{
+	static char	 token[ACCOUNT_TOKEN];
+	struct caller	 caller;
+
+	harness_start();
+	db_begin_write(harness.db);
+	cr_assert(user_find(harness.db, login, &caller));
+	invitation_make(harness.db, caller.id, harness.now, token);
+	cr_assert(db_commit(harness.db));
+	return (token);
+}
+
+bool
+desk_keep(struct visitor *v, const struct outcome *o)
+{
+	const char	*field = outcome_header(o, "Set-Cookie");
+
+	if (field == NULL)
+		return (false);
+	snprintf(v->cookie, sizeof(v->cookie), "Cookie: %.*s",
+	    (int)strcspn(field, ";"), field);
+	return (true);
+}
+
+struct outcome *
+desk_open(const struct visitor *v, const char *path)
+{
+	harness_start();
+	harness.prefix = "";
+	return (ask_with("GET", path, NULL, v->cookie,
+	    "Accept: text/html", NULL));
+}
+
+struct outcome *
+desk_send_form(const struct visitor *v, const char *path, const char *fields)
+{
+	char	 body[8192];
+
+	harness_start();
+	harness.prefix = "";
+	snprintf(body, sizeof(body), "token=%s&%s", v->token, fields);
+	return (ask_with("POST", path, body, v->cookie, FORM, HERE,
+	    "Accept: text/html", NULL));
+}
+
+const char *
+desk_hidden(const struct outcome *o, const char *name)
+{
+	static char	 value[256];
+	char		 field[64];
+	const char	*at;
+	size_t		 length = 0;
+
+	snprintf(field, sizeof(field), "name=\"%s\" value=\"", name);
+	if ((at = strstr(o->body, field)) == NULL)
+		return (NULL);
+	for (at += strlen(field); *at != '"' && length < 255; at++)
+		if (strncmp(at, "&quot;", 6) == 0) {
+			value[length++] = '"';
+			at += 5;
+		} else {
+			value[length++] = *at;
+		}
+	value[length] = '\0';
+	return (value);
+}
+
+void
+desk_visitor(struct visitor *v, const char *login)
+{
+	struct outcome	*o;
+	char		 fields[256];
+
+	desk_stranger(v);
+	snprintf(fields, sizeof(fields), "link=%s&password=" DESK_PASSWORD,
+	    desk_invitation(login));
+	o = desk_send_form(v, "/desk/welcome", fields);
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	cr_assert(desk_keep(v, o));
+	o = desk_open(v, "/desk/account");
+	cr_assert_eq(o->status, 200, "%s", o->body);
+	strcpy(v->token, desk_hidden(o, "token"));
+}

@@ -1,0 +1,35 @@
+/* People at the desk, as tests send them there. */
+#ifndef ALMANAC_TESTS_DESK_H
+#define ALMANAC_TESTS_DESK_H
+
+#include "harness.h"
+
+#define DESK_PASSWORD	"seven green bicycles"
+
+/* Somebody with a browser, who has signed in or not. */
+struct visitor {
+	char	 cookie[128];	/* "Cookie: almanac=...", or "X-None: 1" */
+	char	 token[64];	/* of forms */
+};
+
+/* Somebody who has not signed in. */
+void		 desk_stranger(struct visitor *);
+
+/* A user of the harness, who signs in. */
+void		 desk_visitor(struct visitor *, const char *login);
+
+/* A link for choosing a password. */
+const char	*desk_invitation(const char *login);
+
+/* Opens a page, or sends a form with these fields and the visitor's token. */
+struct outcome	*desk_open(const struct visitor *, const char *path);
+struct outcome	*desk_send_form(const struct visitor *, const char *path,
+		    const char *fields);
+
+/* The value of a hidden field of a page, or NULL. */
+const char	*desk_hidden(const struct outcome *, const char *name);
+
+/* Keeps the cookie that an answer sets; false: it sets none. */
+bool		 desk_keep(struct visitor *, const struct outcome *);
+
+#endif
