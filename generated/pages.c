@@ -654,7 +654,7 @@ const struct route route_desk_edit_tag = {
 	.call = call_desk_edit,
 };
 
-static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -678,7 +678,7 @@ const struct route route_desk_change = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_venue_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -701,7 +701,7 @@ const struct route route_desk_change_venue = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_organizer_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -724,7 +724,7 @@ const struct route route_desk_change_organizer = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_category_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -747,7 +747,7 @@ const struct route route_desk_change_category = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", NULL };
+static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_tag_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),

@@ -68,6 +68,16 @@ data_flag(struct value *around, const char *name, bool truth)
 	value_add(around, value);
 }
 
+void
+data_null(struct value *around, const char *name)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_NULL);
+	value->json = true;
+	value_add(around, value);
+}
+
 static void
 add_markup(struct value *around, const char *name, const char *text,
     size_t length)

@@ -22,6 +22,9 @@ void		 data_text(struct value *around, const char *name,
 void		 data_integer(struct value *around, const char *name, int64_t);
 void		 data_flag(struct value *around, const char *name, bool);
 
+/* As JSON sends it. */
+void		 data_null(struct value *around, const char *name);
+
 /* Markup from users, of which only harmless parts are kept (text/html.h). */
 void		 data_markup(struct value *around, const char *name,
 		    const char *markup);

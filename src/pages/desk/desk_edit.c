@@ -4,7 +4,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/event.h"
 #include "generated/pages.h"
+#include "generated/records.h"
 #include "generated/templates.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -122,6 +124,29 @@ add_problems(const struct sheet *s)
 	    *s->problem != '\0');
 }
 
+/* Who sees an event that is published. */
+static void
+add_visibility(const struct sheet *s)
+{
+	const struct desk_form	*f = &s->form;
+	struct request		*rq = f->page->rq;
+	struct value		*map;
+	struct event		 e;
+	const char		*chosen;
+
+	if (!f->kind->is_event || s->in_trash)
+		return;
+	map = data_map(f->page->content, "visibility");
+	chosen = f->sent != NULL ? desk_field(rq, "visibility") :
+	    strcmp(data_get(f->record, "status"), "private") == 0 ? "private" :
+	    !f->is_copy && event_find(rq, atoll(data_get(f->record, "id")),
+	    &e) && e.password != NULL ? "protected" : "public";
+	data_flag(map, "private", strcmp(chosen, "private") == 0);
+	data_flag(map, "protected", strcmp(chosen, "protected") == 0);
+	data_text(map, "password", f->sent != NULL ?
+	    desk_field(rq, "password") : "");
+}
+
 /* `stored`: it is in the database, and its page may be looked at. */
 static int
 show(struct sheet *s, bool stored, int status)
@@ -154,6 +179,7 @@ show(struct sheet *s, bool stored, int status)
 	}
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
 		return (refused);
+	add_visibility(s);
 
 	return (desk_send(page, &template_desk_form, status));
 }
@@ -330,15 +356,19 @@ tell(const struct sheet *s, const struct value *fields,
     const struct value *record, const char *done)
 {
 	struct request	*rq = s->form.page->rq;
+	const char	*status = data_get(record, "status"), *show = "";
 
+	if (strcmp(status, "draft") == 0 && s->form.kind->is_event)
+		show = "&show=drafts";
+	else if (strcmp(status, "pending") == 0 && s->form.kind->is_event)
+		show = "&show=waiting";
+	if (strcmp(status, "pending") == 0 && strcmp(done, "published") == 0)
+		done = "submitted";	/* it is not theirs to publish */
 	if (is_cleaned(s, fields))
 		done = "cleaned";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
-	    data_get(record, "id"), !s->form.kind->is_event ? "" :
-	    strcmp(data_get(record, "status"), "draft") == 0 ?
-	    "&show=drafts" : strcmp(data_get(record, "status"),
-	    "pending") == 0 ? "&show=waiting" : "", NULL)));
+	    data_get(record, "id"), show, NULL)));
 }
 
 /* The status that a button asks for; NULL: the record keeps its own. */
@@ -349,7 +379,6 @@ status_of(int action)
 		[DESK_CHANGE_ACTION_DRAFT] = "draft",
 		[DESK_CHANGE_ACTION_SUBMIT] = "pending",
 		[DESK_CHANGE_ACTION_PUBLISH] = "publish",
-		[DESK_CHANGE_ACTION_RESTORE] = "draft",
 		[DESK_CHANGE_ACTION_WORDS] = NULL
 	};
 
@@ -367,13 +396,28 @@ done_of(int action)
 		[DESK_CHANGE_ACTION_SAVE] = "saved",
 		[DESK_CHANGE_ACTION_DRAFT] = "saved",
 		[DESK_CHANGE_ACTION_SUBMIT] = "submitted",
-		[DESK_CHANGE_ACTION_PUBLISH] = "published",
-		[DESK_CHANGE_ACTION_TRASH] = "trashed",
-		[DESK_CHANGE_ACTION_RESTORE] = "restored",
-		[DESK_CHANGE_ACTION_DELETE] = "deleted"
+		[DESK_CHANGE_ACTION_PUBLISH] = "published"
 	};
 
 	return (words[action]);
+}
+
+/* What is private has a status of its own. */
+static void
+add_visible_status(const struct sheet *s, struct value *fields,
+    const char *status)
+{
+	const char	*chosen = desk_field(s->form.page->rq, "visibility");
+	bool		 keeps = status == NULL;
+
+	if ((keeps || strcmp(status, "publish") == 0) &&
+	    strcmp(chosen, "private") == 0)
+		status = "private";
+	else if (keeps && strcmp(desk_field(s->form.page->rq,
+	    "was_private"), "1") == 0)
+		status = "publish";
+	if (status != NULL)
+		add_status(fields, status);
 }
 
 /* Reads what was typed. Returns the fields for the API. */
@@ -386,10 +430,53 @@ read_form(struct sheet *s, int action, bool update)
 	s->form.sent = rq->fields;
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	fields = desk_sent(&s->form, update);
-	if (s->form.kind->is_event && status_of(action) != NULL)
-		add_status(fields, status_of(action));
+	if (s->form.kind->is_event)
+		add_visible_status(s, fields, status_of(action));
 
 	return (fields);
+}
+
+/*
+ * Stores or removes the password of an event whose form was accepted. It is no
+ * field of a new event, so that it takes a request of its own. Returns 0, or the
+ * status of a refusal.
+ */
+static int
+change_password(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_POST };
+	const char	*chosen = desk_field(rq, "visibility");
+	const char	*password = desk_field(rq, "password");
+	struct event	 e;
+	int		 status;
+
+	if (*chosen == '\0' || !event_find(rq, id, &e))
+		return (0);
+	ask.fields = value_new(rq->arena, VALUE_MAP);
+	if (strcmp(chosen, "protected") == 0 && *password != '\0')
+		data_text(ask.fields, "password", password);
+	else if (strcmp(chosen, "protected") != 0 && e.password != NULL)
+		data_null(ask.fields, "password");
+	else
+		return (0);
+	ask.target = address_of(s, id);
+	status = ask_as_caller(rq, &ask);
+
+	return (status == 200 ? 0 : status);
+}
+
+/* The record is stored. */
+static int
+finish(struct sheet *s, const struct ask *ask, int action)
+{
+	int	 status;
+
+	status = s->form.kind->is_event ? change_password(s,
+	    atoll(data_get(ask->body, "id"))) : 0;
+
+	return (status != 0 ? refuse(s->form.page->rq, status) :
+	    tell(s, ask->fields, ask->body, done_of(action)));
 }
 
 int
@@ -406,8 +493,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	ask.key = p->key;
 	if (s.form.wrong->count == 0) {
 		if ((status = ask_as_caller(rq, &ask)) == 201)
-			return (tell(&s, ask.fields, ask.body,
-			    done_of(p->action)));
+			return (finish(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
 			return (refuse(rq, status));
 		read_refusal(&s, ask.body);
@@ -434,18 +520,24 @@ remove_record(struct sheet *s, const struct desk_change_params *p)
 	return (go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
 }
 
+/* From the trash, or from what waits, whatever is in the record. */
 static int
-restore_record(struct sheet *s, const struct desk_change_params *p)
+move_record(struct sheet *s, const struct desk_change_params *p)
 {
 	struct request	*rq = s->form.page->rq;
 	struct ask	 ask = { .method = METHOD_POST };
+	bool		 approves = p->action == DESK_CHANGE_ACTION_APPROVE;
 	int		 status;
 
 	ask.target = address_of(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
-	add_status(ask.fields, "draft");
+	add_status(ask.fields, approves ? "publish" : "draft");
 	if ((status = ask_as_caller(rq, &ask)) != 200)
 		return (refuse(rq, status));
+	if (approves)
+		return (go_to_list(s, arena_join(rq->arena,
+		    "?show=waiting&done=published&id=",
+		    arena_integer(rq->arena, p->id), NULL)));
 
 	return (go_to_list(s, s->form.kind->is_event ?
 	    "?done=restored&show=drafts" : "?done=restored"));
@@ -476,8 +568,9 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	if (p->action == DESK_CHANGE_ACTION_TRASH ||
 	    p->action == DESK_CHANGE_ACTION_DELETE)
 		return (remove_record(&s, p));
-	if (p->action == DESK_CHANGE_ACTION_RESTORE)
-		return (restore_record(&s, p));
+	if (p->action == DESK_CHANGE_ACTION_RESTORE ||
+	    p->action == DESK_CHANGE_ACTION_APPROVE)
+		return (move_record(&s, p));
 	ask.fields = read_form(&s, p->action, true);
 	ask.target = address_of(&s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
@@ -485,7 +578,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 		return (show_again(&s, p->id, false));
 	status = ask_as_caller(rq, &ask);
 	if (status == 200)
-		return (tell(&s, ask.fields, ask.body, done_of(p->action)));
+		return (finish(&s, &ask, p->action));
 	if (status == 412)
 		return (show_again(&s, p->id, true));
 	if (status != 400)

@@ -12,6 +12,7 @@
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
+#include "store/permissions.h"
 #include "text/urls.h"
 
 #define PER_PAGE	"20"
@@ -95,6 +96,9 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	    "venue"));
 	data_text(row, "state", card_state(page, event));
 	data_text(row, "copy", page_link(page, path));
+	data_text(row, "approve", strcmp(data_get(event, "status"),
+	    "pending") == 0 && may_edit_others(&page->rq->caller) ?
+	    page->texts[TEXT_DESK_PUBLISH] : "");
 }
 
 /* The town of a venue, or how many events a term has. */
@@ -137,6 +141,22 @@ static const char *const	 shows[] = {
 	"upcoming", "drafts", "waiting", "past", "trash"
 };
 
+/* How many events wait, after the name of their list; "" for none. */
+static const char *
+count_waiting(struct page *page)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	const char	*total;
+
+	ask.target = "/events?status=pending&per_page=1&_fields=total"
+	    "&start_date=1000-01-01&end_date=9999-12-31";
+	total = ask_as_caller(page->rq, &ask) == 200 ?
+	    data_get(ask.body, "total") : "0";
+
+	return (strcmp(total, "0") == 0 ? "" :
+	    arena_join(page->rq->arena, " ", total, NULL));
+}
+
 static void
 add_tabs(struct page *page, const struct desk_kind *kind, int show)
 {
@@ -151,7 +171,9 @@ add_tabs(struct page *page, const struct desk_kind *kind, int show)
 	list = data_list(page->content, "tabs");
 	for (i = 0; kind->is_event && i < DESK_LIST_SHOW_WORDS; i++) {
 		tab = data_map(list, NULL);
-		data_text(tab, "name", page->texts[names[i]]);
+		data_text(tab, "name", arena_join(page->rq->arena,
+		    page->texts[names[i]], i == DESK_LIST_SHOW_WAITING ?
+		    count_waiting(page) : "", NULL));
 		data_text(tab, "address", page_link(page, arena_join(
 		    page->rq->arena, kind->path, "?show=", shows[i], NULL)));
 		data_flag(tab, "current", i == show);
@@ -237,8 +259,8 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    desk_texts(rq)[kind->many]);
 	if ((status = read_list(&page, kind, p, &body)) != 0)
 		return (status);
+	desk_form_start(&page);
 	data_text(page.content, "kind", page.texts[kind->many]);
-	data_text(page.content, "action", page_link(&page, page.path));
 	data_text(page.content, "new", page_link(&page, arena_join(rq->arena,
 	    kind->path, "/new", NULL)));
 	data_text(page.content, "search", p->search == NULL ? "" : p->search);

@@ -23,17 +23,6 @@ arena_of(const struct sending *s)
 	return (s->form->page->rq->arena);
 }
 
-static void
-add_null(struct value *fields, const char *name)
-{
-	struct value	*value;
-
-	value = value_new(fields->arena, VALUE_NULL);
-	value->name = name;
-	value->json = true;
-	value_add(fields, value);
-}
-
 static const char *
 trimmed(struct arena *arena, const char *text)
 {
@@ -59,7 +48,7 @@ send_empty(struct sending *s, const struct param *p)
 	while (strcmp(partial->name, p->name) != 0)
 		partial++;
 	if (partial->null == NULL_CLEARS)
-		add_null(s->fields, p->name);
+		data_null(s->fields, p->name);
 	else if (p->flags & PARAM_REQUIRED || !(p->flags & PARAM_NONEMPTY))
 		data_text(s->fields, p->name, "");
 }
@@ -228,10 +217,10 @@ desk_sent(struct desk_form *f, bool update)
 	for (row = f->kind->create->form; row->name != NULL; row++) {
 		p = desk_param(f->kind, row);
 		sent = value_get(f->sent, p->name);
+		if (sent == NULL || sent->broken)
+			continue;
 		if (p->type == PARAM_LINKS)
 			send_links(&s, p);
-		else if (sent == NULL || sent->broken)
-			continue;
 		else if (p->type == PARAM_TERM_NAMES)
 			send_terms(&s, p, sent);
 		else if (sent->kind == VALUE_TEXT)
