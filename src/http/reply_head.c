@@ -49,6 +49,7 @@ static const struct {
 	{ 404, "Not Found" },
 	{ 405, "Method Not Allowed" },
 	{ 408, "Request Timeout" },
+	{ 409, "Conflict" },
 	{ 410, "Gone" },
 	{ 411, "Length Required" },
 	{ 412, "Precondition Failed" },

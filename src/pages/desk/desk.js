@@ -90,7 +90,9 @@ function edit(area) {
   const label = document.querySelector(`label[for="${area.id}"]`);
   const text = area.value;
   const button = (title, sign, act) => {
-    const made = Object.assign(document.createElement("button"), { type: "button", title, textContent: sign });
+    const made = Object.assign(document.createElement("button"), { type: "button", title });
+    const shown = Object.assign(document.createElement("span"), { textContent: sign, ariaHidden: "true" });
+    made.append(shown);
     made.setAttribute("aria-label", title);
     made.addEventListener("click", () => { box.focus(); act(); });
     tools.append(made);
@@ -105,7 +107,7 @@ function edit(area) {
     box.setAttribute(key, value);
   if (area.hasAttribute("aria-describedby"))
     box.setAttribute("aria-describedby", area.getAttribute("aria-describedby"));
-  box.innerHTML = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i.test(text) || !text ? text :
+  box.innerHTML = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i.test(text) ? text : !text ? "<p><br></p>" :
       text.split(/\r?\n\s*\r?\n/).map(part => `<p>${part.replace(/\r?\n/g, "<br>")}</p>`).join("\n");
   tools.className = "tools";
   tools.setAttribute("role", "toolbar");
@@ -113,7 +115,7 @@ function edit(area) {
   button(area.dataset.bold, "B", () => run("bold"));
   button(area.dataset.italic, "I", () => run("italic"));
   button(area.dataset.bullets, "•", () => run("insertUnorderedList"));
-  button(area.dataset.numbers, "1.", () => run("insertOrderedList"));
+  button(area.dataset.numbers, "#", () => run("insertOrderedList"));
   button(area.dataset.link, area.dataset.link, () => {
     const address = prompt(area.dataset.ask, "https://");
     if (address && /^(https?:|mailto:)/.test(address))
@@ -129,7 +131,8 @@ function edit(area) {
   label.addEventListener("click", () => box.focus());
   form.addEventListener("submit", () => {
     if (changed)
-      area.value = box.textContent.trim() || box.querySelector("img") ? box.innerHTML : "";
+      area.value = box.textContent.trim() || box.querySelector("img") ?
+          box.innerHTML.replace(/<p>(<br>|\s)*<\/p>\s*/g, "") : "";
   });
   area.hidden = true;
   area.before(tools, box);

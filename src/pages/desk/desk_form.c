@@ -452,6 +452,17 @@ add_other(const struct desk_form *f, struct value *field,
 		data_text(field, "other", *theirs == '\0' ? "–" : theirs);
 }
 
+/* The ids of the texts below a field. */
+static const char *
+about(const struct desk_form *f, const struct form_row *row)
+{
+	bool	 wrong = *wrong_of(f, row->name) != '\0';
+
+	return (arena_join(f->page->rq->arena, row->hint == 0 ? "" : row->name,
+	    row->hint == 0 ? "" : "-hint", row->hint != 0 && wrong ? " " : "",
+	    wrong ? row->name : "", wrong ? "-wrong" : "", NULL));
+}
+
 static int
 add_field(const struct desk_form *f, struct value *list,
     const struct form_row *row)
@@ -467,6 +478,7 @@ add_field(const struct desk_form *f, struct value *list,
 	data_text(field, "label", page->texts[row->label]);
 	data_text(field, "hint", row->hint == 0 ? "" : page->texts[row->hint]);
 	data_text(field, "wrong", wrong_of(f, p->name));
+	data_text(field, "about", about(f, row));
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);
 	add_other(f, field, p);
 

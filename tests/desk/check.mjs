@@ -1,0 +1,351 @@
+// What people do at the desk, from the first link on, in Chromium: in a wide and
+// in a narrow window, and without scripts. Each task has a limit of steps: pages
+// that it takes one to.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const [, , base, folder] = process.argv;
+const require = createRequire(resolve(folder, 'node_modules') + '/');
+const { chromium } = require('playwright-core');
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const links = Object.fromEntries(readFileSync(join(folder, 'links'), 'utf8')
+  .trim().split('\n').map((line) => line.split(' ')));
+
+const PASSWORD = 'seven green bicycles';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
+  'best-practice'];
+const WAYS = {
+  wide: { viewport: { width: 1280, height: 860 } },
+  narrow: { viewport: { width: 390, height: 860 }, colorScheme: 'dark' },
+  plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
+};
+
+// Somebody with a browser of their own.
+class Person {
+  constructor(browser, way, role) {
+    Object.assign(this, { browser, way, role, steps: 0, faults: [] });
+  }
+
+  async come() {
+    this.context = await this.browser.newContext(WAYS[this.way]);
+    this.page = await this.context.newPage();
+    this.page.on('console', (m) => / status of (409|422) /.test(m.text())
+      || this.faults.push(`console: ${m.text()}`));
+    this.page.on('pageerror', (e) => this.faults.push(`error: ${e.message}`));
+    this.page.on('dialog', (d) => d.accept());
+    return this;
+  }
+
+  // Begins a task.
+  async open(path) {
+    this.steps = 0;
+    await this.page.goto(base + path);
+    await this.look();
+  }
+
+  // A click that leads to another page.
+  async press(selector) {
+    const next = this.page.waitForEvent('framenavigated');
+    await this.page.click(selector);
+    await next;
+    await this.page.waitForLoadState('domcontentloaded');
+    this.steps++;
+    await this.look();
+  }
+
+  // What every page keeps to.
+  async look() {
+    const name = new URL(this.page.url()).pathname.replace(/\W+/g, '-');
+    if (this.way === 'plain')
+      return;
+    const wide = await this.page.evaluate(() =>
+      document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0)
+      this.faults.push(`${name}: ${wide} pixels wider than the window`);
+    await this.page.evaluate(`{ const module = undefined; ${axe} }`);
+    const { violations } = await this.page.evaluate((values) => window.axe
+      .run(document, { runOnly: { type: 'tag', values } }), RULES);
+    for (const v of violations)
+      this.faults.push(`${name}: axe ${v.id}: ${v.help}: ${v.nodes.slice(0, 3)
+        .map((n) => n.target.join(' ')).join('; ')}`);
+    await this.page.screenshot({ fullPage: true,
+      path: join(folder, `${this.way}${name}.png`) });
+  }
+
+  fill(values) {
+    return Object.entries(values).reduce((before, [id, value]) => before.then(
+      () => this.page.fill(`#${id}`, value)), Promise.resolve());
+  }
+
+  async text(selector = 'main') {
+    return this.page.innerText(selector);
+  }
+
+  took(most, task) {
+    assert.ok(this.steps <= most,
+      `${this.way} ${this.role}: ${task} took ${this.steps} steps`);
+  }
+
+  async leave() {
+    await this.context.close();
+    assert.deepEqual(this.faults, [], `${this.way} ${this.role}`);
+  }
+}
+
+async function published(title) {
+  const answer = await fetch(`${base}/calendar/events/v1/events?search=${
+    encodeURIComponent(title)}`);
+  return (await answer.json()).events;
+}
+
+// From the printed link to the first event on a page.
+async function begin(person) {
+  await person.open(`/desk/welcome?link=${links[`${person.way}-${
+    person.role}`]}`);
+  person.steps = 1; // the link
+  await person.fill({ password: PASSWORD });
+  await person.press('button.main');
+}
+
+async function write(person, title, action) {
+  await person.fill({ title, start_date: '2027-03-01T18:00',
+    end_date: '2027-03-01T20:00', 'venue-venue': 'Town Hall' });
+  if (person.way === 'plain') {
+    await person.fill({ description: 'First\n\nSecond' });
+  } else {
+    await person.page.click('.editor');
+    await person.page.keyboard.type('First');
+    await person.page.keyboard.press('Enter');
+    await person.page.keyboard.type('Second');
+  }
+  await person.press(`button[value=${action}]`);
+}
+
+const TASKS = {
+  async 'the first event'(person) {
+    await begin(person);
+    await write(person, `First of ${person.way}`, 'publish');
+    person.took(3, 'the first event');
+    assert.match(await person.text(), /Published/);
+    const [event] = await published(`First of ${person.way}`);
+    assert.equal(event.venue.venue, 'Town Hall');
+    assert.match(event.description, /^<p>First<\/p>\s*<p>Second<\/p>$/);
+    await person.press('.note.done a');
+    assert.match(await person.text(), new RegExp(`First of ${person.way}`));
+  },
+
+  async 'an edit'(person) {
+    await person.open('/desk/events');
+    await person.press(`text="First of ${person.way}"`);
+    await person.fill({ title: `Second of ${person.way}` });
+    await person.press('button.main');
+    person.took(3, 'an edit');
+    const [event] = await published(`Second of ${person.way}`);
+    assert.equal(event.venue.venue, 'Town Hall');
+    assert.match(event.description, /First/);
+  },
+
+  async 'a copy with another date'(person) {
+    await person.open('/desk/events');
+    await person.press(`a[aria-label="Duplicate: Second of ${person.way}"]`);
+    await person.fill({ start_date: '2027-04-01T18:00',
+      end_date: '2027-04-01T20:00' });
+    await person.press('button.main');
+    person.took(3, 'a copy');
+    const events = await published(`Second of ${person.way}`);
+    assert.deepEqual(events.map((e) => e.start_date),
+      ['2027-03-01 18:00:00', '2027-04-01 18:00:00']);
+  },
+
+  async 'a cancellation'(person) {
+    await person.open('/desk/events');
+    await person.press(`text="Second of ${person.way}"`);
+    await person.page.click('summary:text-is("More")');
+    await person.page.selectOption('#event_status', 'canceled');
+    await person.fill({ event_status_reason: 'Rain' });
+    await person.press('button.main');
+    person.took(2, 'a cancellation');
+    const events = await published(`Second of ${person.way}`);
+    assert.equal(events.filter((e) => e.event_status === 'canceled').length,
+      1);
+  },
+
+  async 'a mistake'(person) {
+    await person.open('/desk/events/new');
+    await person.page.evaluate(() => 0).catch(() => 0);
+    await person.fill({ title: 'Mistaken', start_date: '2027-03-01T18:00',
+      end_date: '2027-03-01T20:00', tags: 'kept' });
+    await person.page.click('summary:text-is("More")');
+    await person.fill({ website: 'not an address' });
+    await person.press('button[value=draft]');
+    assert.match(await person.text('#problems'), /Website: This is not an/);
+    assert.equal(await person.page.inputValue('#tags'), 'kept');
+    assert.equal(await person.page.inputValue('#title'), 'Mistaken');
+    if (person.way !== 'plain')
+      assert.equal(await person.page.evaluate(() =>
+        document.activeElement.id), 'problems');
+    await person.fill({ website: 'town.example' });
+    await person.press('button[value=draft]');
+    assert.match(await person.text(), /Saved/);
+    await person.press('text="Mistaken"');
+    await person.press('button[value=trash]');
+    assert.match(await person.text(), /Moved to the trash/);
+  },
+
+  async 'two people at once'(person) {
+    await person.open('/desk/events');
+    await person.press(`text="Second of ${person.way}"`);
+    const other = await person.context.newPage();
+    await other.goto(person.page.url());
+    await other.fill('#title', `Theirs of ${person.way}`);
+    await other.click('button.main');
+    await other.waitForURL('**/desk/events?*');
+    await other.close();
+    await person.fill({ title: `Third of ${person.way}` });
+    await person.press('button.main');
+    assert.match(await person.text('#problems'), /Somebody else/);
+    assert.match(await person.text(), /Now stored:\s+Theirs of/);
+    assert.equal(await person.page.inputValue('#title'),
+      `Third of ${person.way}`);
+    await person.press('button.main');
+    assert.match(await person.text(), /Saved/);
+    assert.equal((await published(`Third of ${person.way}`)).length, 1);
+  },
+
+  async 'a venue and a category'(person) {
+    await person.open('/desk/venues');
+    await person.press('a.button.main');
+    await person.fill({ venue: `Hall of ${person.way}`, city: 'Bonn' });
+    await person.press('button.main');
+    assert.match(await person.text(), /Saved/);
+    await person.open('/desk/categories/new');
+    await person.fill({ name: `Music of ${person.way}` });
+    await person.press('button.main');
+    await person.open('/desk/events/new');
+    await person.page.check(`label:has-text("Music of ${person.way}") input`);
+    await write(person, `Song of ${person.way}`, 'publish');
+    const [event] = await published(`Song of ${person.way}`);
+    assert.equal(event.categories[0].name, `Music of ${person.way}`);
+  },
+
+  async 'an invitation'(person) {
+    await person.open('/desk/events');
+    await person.press('text="People"');
+    await person.fill({ login: `guest-${person.way}` });
+    await person.press('button.main');
+    person.took(3, 'an invitation');
+    const link = await person.page.inputValue('#link');
+    const guest = await new Person(person.browser, person.way, 'guest')
+      .come();
+    await guest.open(`/desk/welcome${new URL(link).search}`);
+    await guest.fill({ password: PASSWORD });
+    await guest.press('button.main');
+    assert.match(guest.page.url(), /\/desk\/events\/new$/);
+    await guest.leave();
+  },
+
+  async 'an account'(person) {
+    await person.open('/desk/account');
+    await person.fill({ name: 'Telephone' });
+    await person.press('button[value=program]');
+    assert.match(await person.text('code'), /^\w{24}$/);
+    await person.press('button:text-is("Sign out")');
+    assert.match(person.page.url(), /\/desk\/sign-in$/);
+    await person.fill({ login: `${person.way}-${person.role}`,
+      password: PASSWORD });
+    await person.press('button.main');
+    assert.match(person.page.url(), /\/desk\/events$/);
+  },
+};
+
+// What a contributor writes waits until an editor publishes it.
+async function review(browser, way) {
+  const author = await new Person(browser, way, 'contributor').come();
+  const editor = await new Person(browser, way, 'editor').come();
+  await begin(author);
+  await write(author, `Proposal of ${way}`, 'submit');
+  assert.match(await author.text(), /An editor will look at it/);
+  assert.equal((await published(`Proposal of ${way}`)).length, 0);
+  await begin(editor);
+  await editor.open('/desk/events');
+  await editor.press('a:text("Waiting")');
+  await editor.press('button[value=approve]');
+  editor.took(2, 'publishing what waits');
+  assert.equal((await published(`Proposal of ${way}`)).length, 1);
+  await author.leave();
+  await editor.leave();
+}
+
+// What the others see.
+async function roles(browser, way) {
+  const author = await new Person(browser, way, 'author').come();
+  await begin(author);
+  await write(author, `Own of ${way}`, 'publish');
+  assert.equal((await published(`Own of ${way}`)).length, 1);
+  await author.leave();
+  const subscriber = await new Person(browser, way, 'subscriber').come();
+  await begin(subscriber);
+  assert.match(subscriber.page.url(), /\/desk\/account$/);
+  assert.equal(await subscriber.page.locator('header nav a').filter({
+    hasText: 'Events' }).count(), 0);
+  await subscriber.leave();
+}
+
+// The whole form without a mouse.
+async function keyboard(browser) {
+  const person = await new Person(browser, 'wide', 'administrator').come();
+  const { page } = person;
+  await person.open('/desk/sign-in');
+  await page.focus('#login');
+  await page.keyboard.type('wide-administrator');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/desk/events');
+  const reach = async (selector) => {
+    for (let i = 0; i < 100; i++) {
+      if (await page.evaluate((s) => document.activeElement.matches(s),
+        selector))
+        return;
+      await page.keyboard.press('Tab');
+    }
+    assert.fail(`${selector} cannot be reached`);
+  };
+  await reach('a.button.main');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/desk/events/new');
+  await reach('#title');
+  await page.keyboard.type('By keyboard');
+  await reach('#start_date');
+  await page.keyboard.type('03012027');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0600PM');
+  await reach('.editor');
+  await page.keyboard.type('Typed');
+  await reach('button[value=publish]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/desk/events?done=published*');
+  assert.equal((await published('By keyboard')).length, 1);
+  await person.leave();
+}
+
+const browser = await chromium.launch({ args: ['--no-sandbox'],
+  executablePath: '/usr/bin/chromium' });
+for (const way of Object.keys(WAYS)) {
+  const person = await new Person(browser, way, 'administrator').come();
+  for (const [name, task] of Object.entries(TASKS)) {
+    await task(person);
+    console.log(`${way}: ${name}: ok`);
+  }
+  await person.leave();
+  await review(browser, way);
+  console.log(`${way}: a review: ok`);
+  await roles(browser, way);
+  console.log(`${way}: other roles: ok`);
+}
+await keyboard(browser);
+console.log('by keyboard alone: ok');
+await browser.close();

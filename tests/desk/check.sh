@@ -1,0 +1,25 @@
+#!/bin/sh
+# Lets people of each role write the calendar of a running service in Chromium:
+#
+#     check.sh http://127.0.0.1:8888 [FOLDER]
+#
+# FOLDER, build/desk, holds the packages from npm, screenshots, and the database
+# almanac.db of the service, to which ALMANAC, the command, invites people.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+base=$1
+folder=${2:-build/desk}
+
+invite() {	# name, role
+	"$ALMANAC" user invite "$1" --role "$2" --db "$folder/almanac.db" \
+	    --config "$folder/site.yaml" | sed 's/.*link=//'
+}
+
+"$here/../packages.sh" "$here/../pages" "$folder"
+for way in wide narrow plain; do
+	for role in administrator editor author contributor subscriber; do
+		echo "$way-$role $(invite "$way-$role" "$role")"
+	done
+done > "$folder/links"
+exec node "$here/check.mjs" "$base" "$folder"
