@@ -32,6 +32,7 @@ for locale in spec/locales/*.yaml; do
 	cat >> "$locale" <<'END'
 event_list.level: Level of skill.
 venue_fields.accessibility: How to get in.
+venue_fields.accessibility.label: Accessibility
 record.Venue.accessibility: How to get in.
 END
 done
@@ -107,6 +108,12 @@ shows 'another venue' $api/venues '"id":2,' "$@" \
 shows 'an event' $api/events "$lift" "$@" -d title=Talk -d venue=1 \
     -d start_date='2027-03-01 18:00' -d end_date='2027-03-01 20:00'
 shows '/doc' $api/doc '"How to get in."'
+
+link=$(build/almanac user invite ada --db "$changed" | sed 's/.*link=//')
+curl -s -o /dev/null -c cookies -H 'Sec-Fetch-Site: same-origin' \
+    -d link="$link" -d password='seven green bicycles' "${root}desk/welcome"
+shows 'the desk' desk/venues/new 'for="accessibility">Accessibility<' -b cookies
+shows 'the desk' desk/venues/1 'name="accessibility" value="A lift"' -b cookies
 
 holds() {	# what, database, text
 	build/almanac export --db "$2" > lines

@@ -467,7 +467,7 @@ Test(desk, what_waits_is_published_in_the_list)
 	cr_expect(outcome_has(o, "Proposal"));
 	cr_expect_not(outcome_has(o, "value=\"approve\""));
 	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
-	    "action=approve")->status, 303);
+	    "action=approve")->status, 404);
 	EXPECT_MEMBER(stored("/events/1"), "status", "pending");
 	o = desk_open(&v, "/desk/events?show=waiting");
 	cr_expect(outcome_has(o, ">Waiting 1</a>"));

@@ -10,6 +10,9 @@
 
 #include <criterion/criterion.h>
 
+#include "store/accounts.h"
+#include "store/db.h"
+
 #define TEXT	16384
 
 static char	 folder[] = P_tmpdir "/almanac-verbs-XXXXXX";
@@ -131,6 +134,35 @@ Test(import_command, passwords_come_along_only_when_asked_for)
 	cr_assert_eq(run("user list --db @/b.db"), 0);
 	cr_assert_str_eq(output, "NUMBER  ROLE           PASSWORDS  NAME\n"
 	    "     1  editor                 1  ada\n");
+}
+
+/* Also those that people choose. */
+Test(import_command, people_sign_in_with_the_same_password)
+{
+	struct db	*db;
+	char		 path[PATH_MAX];
+	const char	*why;
+
+	cr_assert_eq(run("user add ada --role editor --db @/a.db"), 0);
+	snprintf(path, sizeof(path), "%s/a.db", folder);
+	cr_assert_not_null(db = db_open(path, &why));
+	db_begin_write(db);
+	account_set_password(db, 1, "seven green bicycles");
+	cr_assert(db_commit(db));
+	db_close(db);
+	cr_assert_eq(run("export --db @/a.db"), 0);
+	cr_assert_null(strstr(output, "$y$"));
+	expect(0, "export @/a --secrets --db @/a.db", "", "");
+	cr_assert_eq(run("import @/a --db @/b.db"), 0);
+	expect(0, "export @/b --secrets --db @/b.db", "", "");
+	cr_assert(is_equal("a", "b"));
+	snprintf(path, sizeof(path), "%s/b.db", folder);
+	cr_assert_not_null(db = db_open(path, &why));
+	db_begin_read(db);
+	cr_expect_eq(account_check(db, "ada", "seven green bicycles"), 1);
+	cr_expect_eq(account_check(db, "ada", "nine yellow boats"), 0);
+	db_end_read(db);
+	db_close(db);
 }
 
 #define NO_RECORDS							\

@@ -46,6 +46,7 @@ state_of(struct request *rq)
 void
 state_end(struct request *rq)
 {
+	rq = outermost(rq);
 	if (rq->sent_state != NULL)
 		db_done(rq->sent_state);
 	rq->sent_state = NULL;

@@ -35,7 +35,7 @@ static const char	names[] = " Access-Control-Allow-Headers "
     "Content-Encoding Content-Language Content-Length "
     "Content-Security-Policy Content-Type Date ETag "
     "Expires Idempotency-Replayed Last-Modified Link Location "
-    "Preference-Applied Retry-After Vary WWW-Authenticate "
+    "Preference-Applied Retry-After Set-Cookie Vary WWW-Authenticate "
     "X-Content-Type-Options X-Robots-Tag X-TEC-API-ORIGIN X-TEC-API-ROOT "
     "X-TEC-API-VERSION X-TEC-Total X-TEC-TotalPages "
     "X-WP-Total X-WP-TotalPages ";

@@ -9,6 +9,8 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "http/session.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "tests/derived.h"
@@ -27,6 +29,8 @@ static struct arena	*forever, *arena;
 static struct site	 site;
 static struct db	*db;
 static const char	*credentials[ROLE_ADMINISTRATOR + 1];
+static const char	*cookies[ROLE_ADMINISTRATOR + 1];
+static const char	*tokens[ROLE_ADMINISTRATOR + 1];
 static bool		 wrote;
 static struct budget	 budget;	/* of the request at hand */
 
@@ -83,6 +87,30 @@ add_user(enum role role)
 	credentials[role] = arena_printf(forever, "Basic %s", coded);
 }
 
+/* The session of a user at the desk, whose token its pages have. */
+static void
+add_session(enum role role)
+{
+	struct request	 rq = { .arena = forever };
+	struct caller	 caller;
+	char		 token[ACCOUNT_TOKEN], *form;
+
+	MUST(user_find(db, role_name(role), &caller));
+	session_start(db, caller.id, "", NOW, token);
+	rq.session = token;
+	form = arena_bytes(forever, SESSION_FORM);
+	session_form(&rq, form);
+	tokens[role] = form;
+	cookies[role] = arena_printf(forever, "almanac=%s.%lld", token,
+	    (long long)NOW);
+}
+
+const char *
+world_token(enum role role)
+{
+	return (tokens[role] == NULL ? "" : tokens[role]);
+}
+
 /* As one of `given` says it: request line, body. */
 static void
 give(const char *text)
@@ -115,6 +143,8 @@ start(void)
 	db_begin_write(db);
 	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++)
 		add_user(role);
+	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++)
+		add_session(role);
 	for (i = 0; i < sizeof(given) / sizeof(given[0]); i++)
 		give(given[i]);
 	MUST(db_commit(db));
@@ -218,11 +248,14 @@ world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 	case MESSAGE_REFUSED:
 		break;
 	}
-	if (role != ROLE_ANONYMOUS)
+	if (role != ROLE_ANONYMOUS) {
 		m->header[HEADER_AUTHORIZATION] = credentials[role];
+		m->header[HEADER_COOKIE] = cookies[role];
+	}
 	m->peer = "127.0.0.1";
 	serve(m, a);
-	if (!wrote && !budget_spent(&budget))
+	if (!wrote && !budget_spent(&budget) &&
+	    (a->rq->path == NULL || !a->rq->path->is_desk))
 		again_ask(m, &site, a);
 
 	return (true);

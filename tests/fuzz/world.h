@@ -33,6 +33,9 @@ struct outcome {
 
 void	world_begin(void);
 
+/* What forms of the desk must send for a role (http/session.h). */
+const char	*world_token(enum role);
+
 /* Aborts where what is derived is not what the records make. */
 void	world_end(void);
 

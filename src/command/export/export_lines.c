@@ -191,11 +191,26 @@ print_hash(struct export *e, struct statement *st, int column)
 	return (text.data);
 }
 
+/* The one that the user has chosen, if any. */
+static void
+write_chosen_password(struct export *e, int64_t user)
+{
+	struct statement	*st;
+
+	st = db_query(e->db, "SELECT password FROM users WHERE id = $1"
+	    " AND password <> ''");
+	db_bind_integer(st, 1, user);
+	if (db_step(st))
+		json_string(&e->line, "password", db_string(st, 0));
+	db_done(st);
+}
+
 static void
 write_passwords(struct export *e, int64_t user)
 {
 	struct statement	*st;
 
+	write_chosen_password(e, user);
 	st = db_query(e->db, "SELECT hash, label, created"
 	    " FROM passwords WHERE user_id = $1 ORDER BY created, hash");
 	db_bind_integer(st, 1, user);

@@ -68,7 +68,8 @@ read_role(struct restoring *r, struct lines *l, const char *login)
 	}
 	if (r->trusted)
 		return (role);
-	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords"))
+	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords") ||
+	    lines_has(l, "password"))
 		report_passed_over(r->report, "user role and passwords",
 		    "are imported only with --users", login);
 	return (ROLE_SUBSCRIBER);
@@ -160,6 +161,25 @@ add_passwords(struct restoring *r, struct lines *l, int64_t user)
 	l->why = inner.why;
 }
 
+/* The password that the user has chosen, if there is one. */
+static void
+add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
+{
+	struct statement	*st;
+	const char		*password;
+
+	password = lines_optional(l, "password", "");
+	if (strlen(password) >= SECRET_TEXT)
+		lines_fail(l, "password", "is too long");
+	if (l->why != NULL || *password == '\0')
+		return;
+	st = db_query(r->rq.db, "UPDATE users SET password = $1"
+	    " WHERE id = $2");
+	db_bind_text(st, 1, password);
+	db_bind_integer(st, 2, user);
+	db_run(st);
+}
+
 /* A user and the user's passwords, if the line has any. */
 static void
 restore_user(struct restoring *r, struct lines *l)
@@ -175,8 +195,10 @@ restore_user(struct restoring *r, struct lines *l)
 	}
 	if ((id = add(r, l, login)) == 0)
 		return;
-	if (r->trusted)
+	if (r->trusted) {
+		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);
+	}
 	remember(r, lines_id(l, "id"), id);
 }
 

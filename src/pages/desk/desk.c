@@ -1,5 +1,6 @@
 #include "pages/desk/desk.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -14,6 +15,7 @@
 #include "pages/phrase.h"
 #include "pages/policy.h"
 #include "store/accounts.h"
+#include "store/permissions.h"
 #include "text/passwords.h"
 
 static const struct desk_kind	 kinds[] = {
@@ -264,4 +266,29 @@ desk_status(const struct page *page, const struct value *record)
 			return (page->texts[words[i].text]);
 
 	return ("");
+}
+
+static enum status
+status_called(const char *name)
+{
+	enum status	 status;
+
+	for (status = STATUS_PUBLISH; status < STATUS_TRASH; status++)
+		if (strcmp(status_name(status), name) == 0)
+			break;
+
+	return (status);
+}
+
+bool
+desk_may_change(const struct page *page, const struct desk_kind *kind,
+    const struct value *record)
+{
+	const struct caller	*caller = &page->rq->caller;
+
+	if (kind->is_term)
+		return (caller->role >= kind->update->role);
+
+	return (may_edit(caller, atoll(data_get(record, "author")),
+	    status_called(data_get(record, "status"))));
 }

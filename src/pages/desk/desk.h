@@ -51,6 +51,10 @@ void		 desk_form_start(struct page *);
 const char	*desk_phrase(const struct page *, enum text, const char *name,
 		    const char *value);
 
+/* Whoever may read a record need not be able to change it. */
+bool		 desk_may_change(const struct page *, const struct desk_kind *,
+		    const struct value *record);
+
 /* "Draft" for the status of a record; "" for what is published. */
 const char	*desk_status(const struct page *, const struct value *record);
 

@@ -285,7 +285,10 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 	int		 status;
 
 	start(&s, &page, rq);
-	if ((status = read_record(&s, p->id)) != 0)
+	if ((status = read_record(&s, p->id)) == 0 &&
+	    !desk_may_change(&page, s.form.kind, s.form.record))
+		status = 404;
+	if (status != 0)
 		return (refuse(rq, status));
 
 	return (show(&s, true, 200));
@@ -529,6 +532,8 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 	bool		 approves = p->action == DESK_CHANGE_ACTION_APPROVE;
 	int		 status;
 
+	if (approves && !may_edit_others(&rq->caller))
+		return (reply_forbidden(rq));
 	ask.target = address_of(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	add_status(ask.fields, approves ? "publish" : "draft");

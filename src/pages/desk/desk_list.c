@@ -125,7 +125,8 @@ add_rows(struct page *page, const struct desk_kind *kind,
 	for (record = records->first; record != NULL; record = record->next) {
 		row = data_map(list, NULL);
 		data_text(row, "name", card_name(page, record, kind->name));
-		data_text(row, "address", page_link(page, arena_join(
+		data_text(row, "address", !desk_may_change(page, kind,
+		    record) ? "" : page_link(page, arena_join(
 		    page->rq->arena, kind->path, "/", data_get(record, "id"),
 		    NULL)));
 		data_text(row, "status", desk_status(page, record));
