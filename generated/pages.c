@@ -472,7 +472,7 @@ const struct route route_desk_new_tag = {
 	.call = call_desk_new,
 };
 
-static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", NULL };
+static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_rows[] = {
 	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_action_words),
@@ -495,7 +495,7 @@ const struct route route_desk_create = {
 	.call = call_desk_create,
 };
 
-static const char *const desk_create_venue_action_words[] = { "save", "draft", "submit", "publish", NULL };
+static const char *const desk_create_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_venue_rows[] = {
 	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_venue_action_words),
@@ -517,7 +517,7 @@ const struct route route_desk_create_venue = {
 	.call = call_desk_create,
 };
 
-static const char *const desk_create_organizer_action_words[] = { "save", "draft", "submit", "publish", NULL };
+static const char *const desk_create_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_organizer_rows[] = {
 	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_organizer_action_words),
@@ -539,7 +539,7 @@ const struct route route_desk_create_organizer = {
 	.call = call_desk_create,
 };
 
-static const char *const desk_create_category_action_words[] = { "save", "draft", "submit", "publish", NULL };
+static const char *const desk_create_category_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_category_rows[] = {
 	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_category_action_words),
@@ -561,7 +561,7 @@ const struct route route_desk_create_category = {
 	.call = call_desk_create,
 };
 
-static const char *const desk_create_tag_action_words[] = { "save", "draft", "submit", "publish", NULL };
+static const char *const desk_create_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_tag_rows[] = {
 	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_tag_action_words),
@@ -654,7 +654,7 @@ const struct route route_desk_edit_tag = {
 	.call = call_desk_edit,
 };
 
-static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -678,7 +678,7 @@ const struct route route_desk_change = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_venue_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -701,7 +701,7 @@ const struct route route_desk_change_venue = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_organizer_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -724,7 +724,7 @@ const struct route route_desk_change_organizer = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_category_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -747,7 +747,7 @@ const struct route route_desk_change_category = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
 
 static const struct param desk_change_tag_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),

@@ -168,7 +168,8 @@ serve(struct request *rq)
 	fragments_renew(writer_fragments, ++write_count);
 	db_begin_write(harness.db);
 	db_savepoint(harness.db);
-	if (serve_answer(rq) < 400) {
+	(void)serve_answer(rq);
+	if (serve_keeps(rq)) {
 		db_savepoint_keep(harness.db);
 	} else {
 		db_savepoint_undo(harness.db);

@@ -454,6 +454,32 @@ Test(desk, writes_the_other_records_too)
 	}
 }
 
+Test(desk, a_preview_stores_nothing)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 fields[1024];
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=New+Hall&tags=fresh&action=preview&key=k");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "This is a preview"));
+	cr_expect(outcome_has(o, "New Hall"));
+	cr_expect(outcome_has(o, "fresh"));
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "0");
+	EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
+	EXPECT_MEMBER(stored("/tags?hide_empty=false"), "total", "0");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&key=k"), "/desk/events?done=published&id=1");
+	snprintf(fields, sizeof(fields), TALK "&action=preview&cost=7"
+	    "&version=%s", desk_hidden(desk_open(&v, "/desk/events/1"),
+	    "version"));
+	o = desk_send_form(&v, "/desk/events/1", fields);
+	cr_expect(outcome_has(o, "$7"));
+	EXPECT_MEMBER(stored("/events/1"), "cost", "");
+}
+
 Test(desk, what_waits_is_published_in_the_list)
 {
 	struct visitor	 v, contributor;

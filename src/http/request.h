@@ -113,6 +113,7 @@ struct request {
 	/* Set by serve_answer(). */
 	struct caller		 caller;
 	const char		*session;	/* its token, or NULL */
+	bool			 only_shows;	/* what it has stored is undone */
 	const struct value	**sent;		/* per row of route->params */
 	enum error		 too_long;	/* after all other checks */
 

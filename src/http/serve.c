@@ -50,6 +50,12 @@ serve_writes(const struct request *rq)
 }
 
 bool
+serve_keeps(const struct request *rq)
+{
+	return (rq->reply.status < 400 && !rq->only_shows);
+}
+
+bool
 serve_is_slow(const struct request *rq)
 {
 	return (rq->route != NULL && rq->route->slow);

@@ -44,6 +44,12 @@ int	serve_route(struct request *);
 /* Whether the writer must serve it, since it may change the database. */
 bool	serve_writes(const struct request *);
 
+/*
+ * Whether what a served request has stored is kept: its status is below 400, and
+ * it is not only a preview.
+ */
+bool	serve_keeps(const struct request *);
+
 /* Whether it checks a password of people, for which nobody should wait. */
 bool	serve_is_slow(const struct request *);
 
@@ -52,7 +58,7 @@ bool	serve_is_brief(const struct request *);
 
 /*
  * Needs rq->db in a read transaction, or in a write transaction if
- * serve_writes(). Returns the status. If it is 400 or more, changes must be
+ * serve_writes(). Returns the status. Unless serve_keeps(), changes must be
  * rolled back. A request that spends rq->budget is answered with 503.
  * Afterwards, the arena has the budget that it had before, that of an enclosing
  * request.

@@ -1,3 +1,6 @@
+#include "pages/page_event.h"
+
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -121,12 +124,29 @@ download(const struct page *page, const struct value *event)
  * (rules, section 15).
  */
 static void
-add_cost(struct page *page, const char *slug)
+add_cost(struct page *page, const struct value *event)
 {
 	struct event	 e;
 
-	if (event_find_slug(page->rq, slug, &e))
+	if (event_find(page->rq, atoll(data_get(event, "id")), &e))
 		data_text(page->content, "cost", price_text(page, e.cost));
+}
+
+static void
+add_all(struct page *page, const struct value *event)
+{
+	add_names(page, event);
+	add_dates(page, event);
+	card_common(page, event);
+	add_venue(page, event);
+	add_links(page, event, "organizer", "organizers", "has_organizers",
+	    "organizer");
+	add_cost(page, event);
+	data_flag(page->content, "featured", data_true(event, "featured"));
+	data_text(page->content, "state", card_state(page, event));
+	data_text(page->content, "reason",
+	    card_plain(page, event, "event_status_reason"));
+	data_text(page->content, "download", download(page, event));
 }
 
 static int
@@ -136,26 +156,31 @@ show(struct page *page, const struct value *event)
 
 	page->path = card_address(page, event) + strlen(page->base);
 	page_shows(page, "/events", data_get(event, "id"));
-	add_names(page, event);
-	add_dates(page, event);
-	card_common(page, event);
-	add_venue(page, event);
-	add_links(page, event, "organizer", "organizers", "has_organizers",
-	    "organizer");
+	add_all(page, event);
 	if ((status = add_terms(page, event, "categories",
 	    "has_categories")) != 0 ||
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
 		return (status);
-	add_cost(page, data_get(event, "slug"));
-	data_flag(page->content, "featured", data_true(event, "featured"));
-	data_text(page->content, "state", card_state(page, event));
-	data_text(page->content, "reason",
-	    card_plain(page, event, "event_status_reason"));
-	data_text(page->content, "download", download(page, event));
 	data_value(data_map(page->frame, "json_ld"), "facts",
 	    data_member(event, "json_ld"));
 
 	return (page_send(page, &template_event, 200));
+}
+
+int
+page_event_preview(struct request *rq, const struct value *event)
+{
+	struct page	 page;
+
+	page_start(&page, rq, "/desk/events");
+	data_flag(page.frame, "unlisted", true);
+	data_flag(page.content, "preview", true);
+	add_all(&page, event);
+	add_links(&page, event, "categories", "categories", "has_categories",
+	    "name");
+	add_links(&page, event, "tags", "tags", "has_tags", "name");
+
+	return (page_send(&page, &template_event, 200));
 }
 
 /*

@@ -99,7 +99,7 @@ static bool
 serve(struct job *job)
 {
 	int64_t	 before;
-	int	 status;
+	bool	 keeps;
 
 	if (job->tried || job->request == NULL)
 		prepare(job);
@@ -114,12 +114,13 @@ serve(struct job *job)
 	if (wary > 0)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
-	status = serve_answer(job->request);
+	(void)serve_answer(job->request);
+	keeps = serve_keeps(job->request);
 	if (job->request->reply.failure != NULL)
 		spoil(job);
 	if (wary == 0)
-		return (status < 400 || db_changes_so_far(db) == before);
-	if (status >= 400)
+		return (keeps || db_changes_so_far(db) == before);
+	if (!keeps)
 		undo(db_savepoint_undo);
 	else
 		db_savepoint_keep(db);

@@ -195,6 +195,23 @@ const TASKS = {
     assert.match(await person.text(), /Moved to the trash/);
   },
 
+  async 'a preview'(person) {
+    await person.open('/desk/events/new');
+    await person.fill({ title: `Shown of ${person.way}`,
+      start_date: '2027-03-01T18:00', end_date: '2027-03-01T20:00' });
+    const opened = person.context.waitForEvent('page');
+    await person.page.click('button[value=preview]');
+    const shown = await opened;
+    await shown.waitForLoadState();
+    assert.match(await shown.innerText('main'), /This is a preview/);
+    assert.match(await shown.innerText('h1'), /Shown of/);
+    await shown.close();
+    assert.equal(await person.page.inputValue('#title'),
+      `Shown of ${person.way}`);
+    await person.open('/desk/events?show=drafts');
+    assert.doesNotMatch(await person.text(), /Shown of/);
+  },
+
   async 'two people at once'(person) {
     await person.open('/desk/events');
     await person.press(`text="Second of ${person.way}"`);

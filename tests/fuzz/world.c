@@ -177,7 +177,8 @@ static void
 serve_write(struct request *rq)
 {
 	db_savepoint(db);
-	if (serve_answer(rq) < 400) {
+	(void)serve_answer(rq);
+	if (serve_keeps(rq)) {
 		db_savepoint_keep(db);
 		wrote = true;
 	} else

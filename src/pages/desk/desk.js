@@ -143,7 +143,9 @@ if (form) {
   form.querySelectorAll("[data-list]").forEach(search);
   form.querySelectorAll("textarea").forEach(edit);
   form.addEventListener("input", () => { dirty = true; });
-  form.addEventListener("submit", () => { dirty = false; });
+  form.addEventListener("submit", event => {
+    dirty = dirty && event.submitter?.formTarget === "_blank";
+  });
   addEventListener("beforeunload", event => {
     if (dirty)
       event.preventDefault();

@@ -14,6 +14,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
+#include "pages/page_event.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 #include "text/html.h"
@@ -29,7 +30,7 @@ struct sheet {
 	bool			 in_trash;
 };
 
-static void
+static struct value *
 add_button(struct value *list, const char *name, const char *value, bool main,
     bool grave)
 {
@@ -40,6 +41,8 @@ add_button(struct value *list, const char *name, const char *value, bool main,
 	data_text(button, "value", value);
 	data_flag(button, "main", main);
 	data_flag(button, "grave", grave);
+
+	return (button);
 }
 
 static bool
@@ -71,6 +74,8 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 		    true, false);
 	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
 	    false);
+	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",
+	    false, false), "aside", true);
 }
 
 static void
@@ -382,6 +387,7 @@ status_of(int action)
 		[DESK_CHANGE_ACTION_DRAFT] = "draft",
 		[DESK_CHANGE_ACTION_SUBMIT] = "pending",
 		[DESK_CHANGE_ACTION_PUBLISH] = "publish",
+		[DESK_CHANGE_ACTION_PREVIEW] = NULL,
 		[DESK_CHANGE_ACTION_WORDS] = NULL
 	};
 
@@ -389,7 +395,7 @@ status_of(int action)
 }
 
 _Static_assert((int)DESK_CREATE_ACTION_SAVE == (int)DESK_CHANGE_ACTION_SAVE &&
-    (int)DESK_CREATE_ACTION_PUBLISH == (int)DESK_CHANGE_ACTION_PUBLISH,
+    (int)DESK_CREATE_ACTION_PREVIEW == (int)DESK_CHANGE_ACTION_PREVIEW,
     "both have the same first actions");
 
 static const char *
@@ -399,7 +405,8 @@ done_of(int action)
 		[DESK_CHANGE_ACTION_SAVE] = "saved",
 		[DESK_CHANGE_ACTION_DRAFT] = "saved",
 		[DESK_CHANGE_ACTION_SUBMIT] = "submitted",
-		[DESK_CHANGE_ACTION_PUBLISH] = "published"
+		[DESK_CHANGE_ACTION_PUBLISH] = "published",
+		[DESK_CHANGE_ACTION_PREVIEW] = ""
 	};
 
 	return (words[action]);
@@ -469,12 +476,25 @@ change_password(struct sheet *s, int64_t id)
 	return (status == 200 ? 0 : status);
 }
 
+/* Shows the event as it is now, and stores nothing of it. */
+static int
+preview(const struct sheet *s, const struct value *event)
+{
+	struct request	*rq = s->form.page->rq;
+
+	rq->only_shows = true;
+
+	return (page_event_preview(rq, event));
+}
+
 /* The record is stored. */
 static int
 finish(struct sheet *s, const struct ask *ask, int action)
 {
 	int	 status;
 
+	if (action == DESK_CHANGE_ACTION_PREVIEW)
+		return (preview(s, ask->body));
 	status = s->form.kind->is_event ? change_password(s,
 	    atoll(data_get(ask->body, "id"))) : 0;
 
@@ -493,7 +513,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	start(&s, &page, rq);
 	ask.fields = read_form(&s, p->action, false);
 	ask.target = s.form.kind->list;
-	ask.key = p->key;
+	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
 	if (s.form.wrong->count == 0) {
 		if ((status = ask_as_caller(rq, &ask)) == 201)
 			return (finish(&s, &ask, p->action));

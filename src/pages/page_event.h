@@ -1,0 +1,14 @@
+/* The page of an event. */
+#ifndef ALMANAC_PAGE_EVENT_H
+#define ALMANAC_PAGE_EVENT_H
+
+struct request;
+struct value;
+
+/*
+ * As it would be for a record of the API that only its caller may see. Links to
+ * its terms lead nowhere.
+ */
+int	page_event_preview(struct request *, const struct value *event);
+
+#endif
