@@ -358,6 +358,8 @@ form_of(const struct scope *s)
 	MARK(label, form_text(s, "label"))				\
 	MARK(hint, form_text(s, "hint"))				\
 	MARK(choices, form_choices(s))					\
+	MARK(open, node_has(s->group->form.open, s->param->key->text) ?	\
+	    "true" : "false")						\
 	MARK(form, form_of(s))						\
 	MARK(slow, fill_if(s->route->slow))				\
 	MARK(wholerows, emit_group_rows(s, false))			\

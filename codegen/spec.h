@@ -50,6 +50,7 @@ struct param {
  */
 struct form {
 	const struct node	*main, *more, *none;
+	const struct node	*open;		/* those that strangers fill */
 };
 
 /* Params that routes share: a struct within theirs. */

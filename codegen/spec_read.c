@@ -75,6 +75,7 @@ static const struct key	form_keys[] = {
 	KEY(form, main, WORDS, .required = true),
 	KEY(form, more, WORDS),
 	KEY(form, none, WORDS),
+	KEY(form, open, WORDS),
 	KEYS_END
 };
 

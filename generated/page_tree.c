@@ -151,6 +151,11 @@ static const struct route *const desk_people_id_routes[] = {
 	&route_desk_person_change,
 };
 
+static const struct route *const submit_routes[] = {
+	&route_submit,
+	&route_submit_send,
+};
+
 const struct path page_paths[] = {
 	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = root_routes, .route_count = COUNT(root_routes), .is_page = true },
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
@@ -185,6 +190,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = desk_account_routes, .route_count = COUNT(desk_account_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = desk_people_routes, .route_count = COUNT(desk_people_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_people_id_routes, .route_count = COUNT(desk_people_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = submit_routes, .route_count = COUNT(submit_routes), .is_page = true },
 };
 
 const size_t page_path_count = COUNT(page_paths);
@@ -264,6 +270,7 @@ static const struct node root_children[] = {
 	{ .word = "event", .children = event_children, .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },
+	{ .word = "submit", .path = &page_paths[PAGE_PATH_SUBMIT] },
 	{ .word = "tag", .children = tag_children, .child_count = COUNT(tag_children) },
 	{ .word = "venue", .children = venue_children, .child_count = COUNT(venue_children) },
 };

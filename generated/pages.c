@@ -266,7 +266,7 @@ const struct route route_desk_begin = {
 };
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
 
 static const struct param desk_list_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_show_words),
@@ -294,7 +294,7 @@ const struct route route_desk_list = {
 };
 
 static const char *const desk_list_venues_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
 
 static const struct param desk_list_venues_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_venues_show_words),
@@ -321,7 +321,7 @@ const struct route route_desk_list_venues = {
 };
 
 static const char *const desk_list_organizers_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
 
 static const struct param desk_list_organizers_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_organizers_show_words),
@@ -348,7 +348,7 @@ const struct route route_desk_list_organizers = {
 };
 
 static const char *const desk_list_categories_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
 
 static const struct param desk_list_categories_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_categories_show_words),
@@ -375,7 +375,7 @@ const struct route route_desk_list_categories = {
 };
 
 static const char *const desk_list_tags_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", NULL };
+static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
 
 static const struct param desk_list_tags_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_tags_show_words),
@@ -654,7 +654,7 @@ const struct route route_desk_edit_tag = {
 	.call = call_desk_edit,
 };
 
-static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
 
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -678,7 +678,7 @@ const struct route route_desk_change = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
 
 static const struct param desk_change_venue_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -701,7 +701,7 @@ const struct route route_desk_change_venue = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
 
 static const struct param desk_change_organizer_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -724,7 +724,7 @@ const struct route route_desk_change_organizer = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
 
 static const struct param desk_change_category_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -747,7 +747,7 @@ const struct route route_desk_change_category = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", NULL };
+static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
 
 static const struct param desk_change_tag_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -873,4 +873,33 @@ const struct route route_desk_person_change = {
 	.resource = "",
 	PARAMS(desk_person_change),
 	.call = call_desk_person_change,
+};
+
+static const struct param submit_rows[] = {
+	ROW_HAS(submit, done, QUERY, BOOLEAN, BOOLEAN),
+};
+
+CALL(submit)
+const struct route route_submit = {
+	.name = "submit",
+	.path = &page_paths[PAGE_PATH_SUBMIT],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(submit),
+	.call = call_submit,
+};
+
+static const struct param submit_send_rows[] = {
+	ROW(submit_send, sender, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(submit_send)
+const struct route route_submit_send = {
+	.name = "submit_send",
+	.path = &page_paths[PAGE_PATH_SUBMIT],
+	.methods = 1 << METHOD_POST,
+	.slow = true,
+	.resource = "",
+	PARAMS(submit_send),
+	.call = call_submit_send,
 };

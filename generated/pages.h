@@ -46,6 +46,7 @@ enum {
 	PAGE_PATH_DESK_ACCOUNT,
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
+	PAGE_PATH_SUBMIT,
 };
 
 #define PAGE_CALENDAR_YEAR_MIN	1000
@@ -297,6 +298,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_RESTORED,
 	DESK_LIST_DONE_DELETED,
 	DESK_LIST_DONE_CLEANED,
+	DESK_LIST_DONE_RETURNED,
 	DESK_LIST_DONE_WORDS,
 };
 
@@ -418,6 +420,7 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_RESTORE,
 	DESK_CHANGE_ACTION_DELETE,
 	DESK_CHANGE_ACTION_APPROVE,
+	DESK_CHANGE_ACTION_RETURN,
 	DESK_CHANGE_ACTION_WORDS,
 };
 
@@ -538,6 +541,28 @@ struct desk_person_change_params {
 int	desk_person_change(struct request *, const struct desk_person_change_params *);
 
 extern const struct route	route_desk_person_change;
+
+/* GET {root}/submit */
+#line 274 "spec/pages.yaml"
+struct submit_params {
+#line 277 "spec/pages.yaml"
+	bool done; bool has_done;
+};
+
+int	submit(struct request *, const struct submit_params *);
+
+extern const struct route	route_submit;
+
+/* POST {root}/submit */
+#line 279 "spec/pages.yaml"
+struct submit_send_params {
+#line 284 "spec/pages.yaml"
+	const char *sender;
+};
+
+int	submit_send(struct request *, const struct submit_send_params *);
+
+extern const struct route	route_submit_send;
 
 /* Renders an error answer as a page. */
 int	page_refused(struct request *);

@@ -175,9 +175,9 @@ const struct stored_table	 stored_term = {
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
 	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
-	" e.event_status_reason, (SELECT links FROM event_index WHERE" \
-	" event_id = e.id) FROM events e LEFT JOIN images ON images.id" \
-	" = e.image_id"
+	" e.event_status_reason, e.sender, e.note, (SELECT links FROM" \
+	" event_index WHERE event_id = e.id) FROM events e LEFT JOIN" \
+	" images ON images.id = e.image_id"
 
 #define EVENT_SELECT_EACH \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
@@ -186,9 +186,10 @@ const struct stored_table	 stored_term = {
 	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
 	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
 	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
-	" e.event_status_reason, (SELECT links FROM event_index WHERE" \
-	" event_id = e.id) FROM id_list($1) j CROSS JOIN events e ON" \
-	" e.id = j.value LEFT JOIN images ON images.id = e.image_id"
+	" e.event_status_reason, e.sender, e.note, (SELECT links FROM" \
+	" event_index WHERE event_id = e.id) FROM id_list($1) j CROSS" \
+	" JOIN events e ON e.id = j.value LEFT JOIN images ON images.id" \
+	" = e.image_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -210,6 +211,8 @@ enum {
 	EVENT_AT_POST_PARENT,
 	EVENT_AT_EVENT_STATUS,
 	EVENT_AT_EVENT_STATUS_REASON,
+	EVENT_AT_SENDER,
+	EVENT_AT_NOTE,
 	EVENT_AT_MORE,
 };
 
@@ -236,6 +239,8 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 	e->post_parent = db_integer(st, EVENT_AT_POST_PARENT);
 	e->event_status = stored_text(rq, st, EVENT_AT_EVENT_STATUS);
 	e->event_status_reason = stored_text(rq, st, EVENT_AT_EVENT_STATUS_REASON);
+	e->sender = stored_text(rq, st, EVENT_AT_SENDER);
+	e->note = stored_text(rq, st, EVENT_AT_NOTE);
 	event_ready(rq, st, EVENT_AT_MORE, e);
 }
 
@@ -311,6 +316,8 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	stored_bind_integer(st, ++place, e->post_parent != 0, e->post_parent);
 	db_bind_text(st, ++place, e->event_status);
 	db_bind_text(st, ++place, e->event_status_reason);
+	db_bind_text(st, ++place, e->sender);
+	db_bind_text(st, ++place, e->note);
 	db_bind_integer(st, ++place, e->head.id);
 	(void)rq;
 }
@@ -326,9 +333,9 @@ event_insert(struct request *rq, const struct event *e)
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
 	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
-	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
-	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
-	    " $25, $26, $27, $28, $29, $30)");
+	    " sender, note, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,"
+	    " $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
+	    " $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -346,8 +353,8 @@ event_replace(struct request *rq, const struct event *e)
 	    " = $16, end_utc = $17, timezone = $18, cost = $19, website ="
 	    " $20, show_map = $21, show_map_link = $22, hide_from_listings"
 	    " = $23, sticky = $24, featured = $25, ticketed = $26, post_parent"
-	    " = $27, event_status = $28, event_status_reason = $29 WHERE id"
-	    " = $30");
+	    " = $27, event_status = $28, event_status_reason = $29, sender"
+	    " = $30, note = $31 WHERE id = $32");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -370,6 +377,8 @@ event_new(struct request *rq, struct event *e)
 	e->excerpt = e->dates.timezone = e->cost = e->website = "";
 	e->event_status = "scheduled";
 	e->event_status_reason = "";
+	e->sender = "";
+	e->note = "";
 }
 
 void
@@ -484,8 +493,8 @@ rows_of_events(struct db *db, int64_t after, int64_t most)
 	    " former_slug, image_id, title, description, excerpt, password,"
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason"
-	    " FROM events WHERE id > $1 ORDER BY id LIMIT $2");
+	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
+	    " sender, note FROM events WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -522,6 +531,8 @@ static const struct stored_column event_columns[] = {
 	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID, .offset = offsetof(struct event, post_parent), .null = STORED_NULL_NONE, .refers = "events", .param = "post_parent", .emptied = "0" },
 	{ .column = "event_status", .name = "event_status", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status), .absent = "scheduled", .param = "event_status", .emptied = "\"scheduled\"" },
 	{ .column = "event_status_reason", .name = "event_status_reason", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status_reason), .absent = "", .param = "event_status_reason", .emptied = "\"\"" },
+	{ .column = "sender", .name = "sender", .holds = STORED_TEXT, .offset = offsetof(struct event, sender), .absent = "" },
+	{ .column = "note", .name = "note", .holds = STORED_TEXT, .offset = offsetof(struct event, note), .absent = "" },
 };
 
 const struct stored_table	 stored_event = {

@@ -79,6 +79,8 @@ struct event {
 	int64_t post_parent;
 	const char *event_status;
 	const char *event_status_reason;
+	const char *sender;
+	const char *note;
 	struct event_dates dates;
 	bool concealed;
 	const struct event_linked *linked;

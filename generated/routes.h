@@ -69,7 +69,7 @@ struct directory {
 
 #line 4 "spec/events.yaml"
 struct event_fields {
-#line 11 "spec/events.yaml"
+#line 12 "spec/events.yaml"
 	const char *title;
 	struct date start_date; bool has_start_date;
 	struct date end_date; bool has_end_date;
@@ -180,7 +180,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 70 "spec/events.yaml"
+#line 71 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -192,17 +192,17 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 71 "spec/events.yaml"
+#line 72 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS,
 };
 
-#line 41 "spec/events.yaml"
+#line 42 "spec/events.yaml"
 struct event_list_params {
 	struct paging paging;
-#line 47 "spec/events.yaml"
+#line 48 "spec/events.yaml"
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	struct moment starts_before; bool has_starts_before;
@@ -236,7 +236,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 78 "spec/events.yaml"
+#line 79 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
 };
@@ -246,12 +246,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 90 "spec/events.yaml"
+#line 91 "spec/events.yaml"
 struct event_get_params {
-#line 95 "spec/events.yaml"
+#line 96 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 135 "spec/events.yaml"
+#line 136 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -261,14 +261,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 101 "spec/events.yaml"
+#line 102 "spec/events.yaml"
 struct event_delete_params {
-#line 107 "spec/events.yaml"
+#line 108 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 144 "spec/events.yaml"
+#line 145 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -277,13 +277,13 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 114 "spec/events.yaml"
+#line 115 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 122 "spec/events.yaml"
+#line 123 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 156 "spec/events.yaml"
+#line 157 "spec/events.yaml"
 	const char *address;
 };
 

@@ -16,6 +16,7 @@ TEMPLATE(desk_form, "desk/form.html");
 TEMPLATE(desk_account, "desk/account.html");
 TEMPLATE(desk_people, "desk/people.html");
 TEMPLATE(desk_person, "desk/person.html");
+TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(error, "error.html");
 TEMPLATE(month, "month.html");
@@ -45,6 +46,7 @@ struct template *const templates[] = {
 	&template_desk_account,
 	&template_desk_people,
 	&template_desk_person,
+	&template_desk_submit,
 	&template_layout,
 	&template_error,
 	&template_month,

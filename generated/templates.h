@@ -12,6 +12,7 @@ extern struct template	template_desk_form;
 extern struct template	template_desk_account;
 extern struct template	template_desk_people;
 extern struct template	template_desk_person;
+extern struct template	template_desk_submit;
 extern struct template	template_layout;
 extern struct template	template_error;
 extern struct template	template_month;

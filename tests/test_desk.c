@@ -506,6 +506,37 @@ Test(desk, what_waits_is_published_in_the_list)
 	cr_expect(outcome_has(desk_open(&v, "/desk/events"), ">Waiting</a>"));
 }
 
+Test(desk, an_editor_returns_what_waits_with_a_note)
+{
+	struct visitor	 v, author;
+	struct outcome	*o;
+	char		 fields[1024];
+
+	(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+	    "\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	desk_visitor(&author, "co");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "value=\"return\""));
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"),
+	    "value=\"return\""));
+	cr_expect_eq(desk_send_form(&author, "/desk/events/1",
+	    "action=return")->status, 404);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1",
+	    "action=return&note=Which+%3Croom%3E?"),
+	    "/desk/events?show=waiting&done=returned&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
+	o = desk_open(&author, "/desk/events/1");
+	cr_expect(outcome_has(o, "Which &lt;room&gt;?"));
+	cr_expect_not(outcome_has(stored("/events/1"), "room"));
+	snprintf(fields, sizeof(fields), TALK "&action=submit&version=%s",
+	    desk_hidden(desk_open(&author, "/desk/events/1"), "version"));
+	EXPECT_AT(desk_send_form(&author, "/desk/events/1", fields),
+	    "/desk/events?done=submitted&id=1&show=waiting");
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"),
+	    "room"));
+}
+
 static void
 save(const struct visitor *v, const char *more)
 {

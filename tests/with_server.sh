@@ -26,6 +26,7 @@ ALMANAC=$almanac
 export ALMANAC ALMANAC_USER ALMANAC_SUBSCRIBER
 cat > "$folder/site.yaml" <<'YAML'
 login_rate: 0    # wrong passwords are among what is asked
+submissions: true
 YAML
 
 "$almanac" serve --config "$folder/site.yaml" --db "$database" --port 0 \

@@ -71,6 +71,7 @@ struct site {
 	int			 write_time;	/* likewise */
 	int			 cache;		/* megabytes a worker; 0: none */
 	bool			 desk;		/* whether people may sign in */
+	bool			 submissions;	/* of people who do not */
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;
 };

@@ -156,6 +156,10 @@ const struct key		site_keys[] = {
 	  .initial = "true",
 	  .meaning = "Whether people can sign in at /desk and write the "
 	      "calendar there." },
+	{ .name = "submissions", .at = AT(submissions), .kind = &site_flag,
+	  .initial = "false",
+	  .meaning = "Whether anybody can propose events at /submit, which "
+	      "wait at the desk until an editor publishes them." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",

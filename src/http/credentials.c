@@ -84,7 +84,7 @@ credentials_user(struct request *rq)
 	struct caller		 caller;
 	const char		*text;
 
-	if (rq->path->is_desk)
+	if (rq->path->is_page)
 		return (session_admits(rq));
 	text = rq->message->header[HEADER_AUTHORIZATION];
 	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||

@@ -154,3 +154,37 @@ logins_succeeded(const struct request *rq, const char *name)
 	logins_succeed(origin_find(rq->message, rq->site, text), name,
 	    clock_steady());
 }
+
+/* Apart from the address as one that logs in; NULL: it does not count. */
+static const char *
+submitter(const struct request *rq, char text[ORIGIN_TEXT + 8])
+{
+	char		 address[ORIGIN_TEXT];
+	const char	*found;
+
+	if (addresses == NULL ||
+	    (found = origin_find(rq->message, rq->site, address)) == NULL)
+		return (NULL);
+	snprintf(text, ORIGIN_TEXT + 8, "submit %s", found);
+
+	return (text);
+}
+
+int
+logins_wait_to_submit(const struct request *rq)
+{
+	char	 text[ORIGIN_TEXT + 8];
+
+	return (addresses == NULL ? 0 : logins_wait(submitter(rq, text), NULL,
+	    LOGINS_SUBMISSIONS, clock_steady()));
+}
+
+void
+logins_submitted(const struct request *rq)
+{
+	char	 text[ORIGIN_TEXT + 8];
+
+	if (addresses != NULL)
+		logins_fail(submitter(rq, text), NULL, LOGINS_SUBMISSIONS,
+		    clock_steady());
+}

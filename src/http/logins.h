@@ -38,4 +38,12 @@ int	logins_refuse(struct request *, const char *name);
 void	logins_failed(const struct request *, const char *name);
 void	logins_succeeded(const struct request *, const char *name);
 
+/*
+ * The same for events that strangers submit: so many a minute and address. The
+ * first returns seconds.
+ */
+#define LOGINS_SUBMISSIONS	3
+int	logins_wait_to_submit(const struct request *);
+void	logins_submitted(const struct request *);
+
 #endif

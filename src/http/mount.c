@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "config/site.h"
+#include "generated/pages.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "http/route.h"
@@ -226,7 +227,8 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 
 	if ((rest = after(rq->target_path, prefix)) == NULL ||
 	    (path = route_find_page(rq->arena, rest, &capture)) == NULL ||
-	    (path->is_desk && !rq->site->desk))
+	    (path->is_desk && !rq->site->desk) ||
+	    (path == &page_paths[PAGE_PATH_SUBMIT] && !rq->site->submissions))
 		return (false);
 	rq->mount = mount;
 	rq->path = path;

@@ -22,6 +22,9 @@
 #define STALE	86400	/* seconds */
 #define AGENT	200	/* bytes */
 
+/* In the place of a user, for those who write without being one. */
+#define STRANGERS	INT64_MAX
+
 bool
 session_needed(const struct request *rq)
 {
@@ -114,6 +117,8 @@ session_admits(struct request *rq)
 {
 	const char	*login;
 
+	if (rq->route == &route_submit_send)
+		return (logins_wait_to_submit(rq) > 0 ? 0 : STRANGERS);
 	if (rq->route == &route_desk_begin)
 		return (invitation_find(rq->db, field(rq, "link"), rq->now));
 	if (rq->route != &route_desk_enter)

@@ -26,8 +26,9 @@ bool	session_is_stale(const struct request *);
 const char	*_Nullable session_token(const struct request *);
 
 /*
- * The user for whom a write to the desk is, or 0: that of the session, of the
- * name and password, or of the link. Changes nothing and counts no failed login.
+ * The user for whom a write to a page is, or 0: that of the session, of the name
+ * and password, or of the link; a number for all strangers who submit an event.
+ * Changes nothing and counts no failed login.
  */
 int64_t	session_admits(struct request *);
 

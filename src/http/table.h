@@ -140,6 +140,7 @@ struct form_row {
 	enum form_part		 part;
 	int			 label, hint;
 	const int		*choices;	/* in the order of `words` */
+	bool			 open;		/* strangers fill it, too */
 };
 
 struct route {

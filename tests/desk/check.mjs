@@ -296,6 +296,31 @@ async function review(browser, way) {
   await editor.leave();
 }
 
+// What a stranger proposes waits, too.
+async function propose(browser, way) {
+  const stranger = await new Person(browser, way, 'stranger').come();
+  await stranger.open('/submit');
+  await stranger.fill({ title: `Fair of ${way}`,
+    start_date: '2027-03-01T10:00', end_date: '2027-03-01T18:00',
+    sender: 'Ann, ann@town.example' });
+  await stranger.page.waitForTimeout(5000);
+  await stranger.press('button.main');
+  assert.match(await stranger.text(), /Thank you/);
+  const editor = await new Person(browser, way, 'editor').come();
+  await editor.open('/desk/sign-in');
+  await editor.fill({ login: `${way}-editor`, password: PASSWORD });
+  await editor.press('button.main');
+  await editor.open('/desk/events?show=waiting');
+  await editor.press(`text="Fair of ${way}"`);
+  assert.match(await editor.text(), /ann@town\.example/);
+  await editor.fill({ note: 'Which room?' });
+  await editor.press('button[value=return]');
+  assert.match(await editor.text(), /Returned to its author/);
+  assert.equal((await published(`Fair of ${way}`)).length, 0);
+  await stranger.leave();
+  await editor.leave();
+}
+
 // What the others see.
 async function roles(browser, way) {
   const author = await new Person(browser, way, 'author').come();
@@ -360,6 +385,8 @@ for (const way of Object.keys(WAYS)) {
   await person.leave();
   await review(browser, way);
   console.log(`${way}: a review: ok`);
+  await propose(browser, way);
+  console.log(`${way}: a proposal: ok`);
   await roles(browser, way);
   console.log(`${way}: other roles: ok`);
 }

@@ -15,8 +15,10 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/page_event.h"
+#include "store/event_notes.h"
 #include "store/permissions.h"
 #include "store/secret.h"
+#include "text/cut.h"
 #include "text/html.h"
 
 #define KEY	32	/* of a form that may be sent twice */
@@ -104,31 +106,6 @@ add_buttons(const struct sheet *s, bool stored)
 		    s->form.kind->is_term ? "delete" : "trash", false, true);
 }
 
-static void
-add_problems(const struct sheet *s)
-{
-	const struct desk_form	*f = &s->form;
-	const struct form_row	*row;
-	const struct page	*page = f->page;
-	struct value		*list, *problem;
-	const char		*code;
-
-	list = data_list(page->content, "problems");
-	for (row = f->kind->create->form; f->wrong != NULL &&
-	    row->name != NULL; row++) {
-		code = data_get(f->wrong, row->name);
-		if (*code == '\0')
-			continue;
-		problem = data_map(list, NULL);
-		data_text(problem, "field", row->name);
-		data_text(problem, "label", page->texts[row->label]);
-		data_text(problem, "text", desk_wrong(page, code));
-	}
-	data_text(page->content, "problem", s->problem);
-	data_flag(page->content, "has_problems", list->count > 0 ||
-	    *s->problem != '\0');
-}
-
 /* Who sees an event that is published. */
 static void
 add_visibility(const struct sheet *s)
@@ -152,6 +129,24 @@ add_visibility(const struct sheet *s)
 	    desk_field(rq, "password") : "");
 }
 
+/* Where the event is from, and what was said of it. */
+static void
+add_notes(const struct sheet *s)
+{
+	const struct desk_form	*f = &s->form;
+	struct request		*rq = f->page->rq;
+	struct event		 e;
+	bool			 edits = may_edit_others(&rq->caller);
+
+	if (!f->kind->is_event || !event_find(rq,
+	    atoll(data_get(f->record, "id")), &e))
+		return;
+	data_text(f->page->content, "sender", edits ? e.sender : "");
+	data_text(f->page->content, "note", e.note);
+	data_flag(f->page->content, "review", edits && strcmp(data_get(
+	    f->record, "status"), "pending") == 0);
+}
+
 /* `stored`: it is in the database, and its page may be looked at. */
 static int
 show(struct sheet *s, bool stored, int status)
@@ -169,9 +164,10 @@ show(struct sheet *s, bool stored, int status)
 	data_text(page->content, "version", s->version);
 	data_flag(page->content, "conflict", f->conflict);
 	data_text(page->content, "conflict_at", page_link(page, page->path));
-	add_problems(s);
+	desk_problems(f, s->problem);
 	add_buttons(s, stored);
 	if (stored) {
+		add_notes(s);
 		id = data_get(f->record, "id");
 		data_text(page->content, "status", desk_status(page,
 		    f->record));
@@ -297,28 +293,6 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 		return (refuse(rq, status));
 
 	return (show(&s, true, 200));
-}
-
-/* The names and codes of what the API found wrong. */
-static void
-read_refusal(struct sheet *s, const struct value *body)
-{
-	const struct value	*data = data_member(body, "data"), *item;
-	struct request		*rq = s->form.page->rq;
-
-	for (item = data_member(data, "details")->first; item != NULL;
-	    item = item->next)
-		data_text(s->form.wrong, item->name, data_get(item, "code"));
-	if (s->form.wrong->count > 0)
-		return;
-	item = data_member(data, "params");
-	for (item = item->kind == VALUE_LIST ? item->first : NULL;
-	    item != NULL; item = item->next)
-		data_text(s->form.wrong, item->text, "missing");
-	if (s->form.wrong->count == 0)
-		s->problem = desk_phrase(s->form.page, TEXT_DESK_WRONG_OTHER,
-		    "message", arena_string(rq->arena,
-		    data_get(body, "message")));
 }
 
 static void
@@ -497,6 +471,10 @@ finish(struct sheet *s, const struct ask *ask, int action)
 		return (preview(s, ask->body));
 	status = s->form.kind->is_event ? change_password(s,
 	    atoll(data_get(ask->body, "id"))) : 0;
+	if (s->form.kind->is_event && (action == DESK_CHANGE_ACTION_SUBMIT ||
+	    action == DESK_CHANGE_ACTION_PUBLISH))
+		event_note_set(s->form.page->rq->db,
+		    atoll(data_get(ask->body, "id")), "");
 
 	return (status != 0 ? refuse(s->form.page->rq, status) :
 	    tell(s, ask->fields, ask->body, done_of(action)));
@@ -519,7 +497,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 			return (finish(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
 			return (refuse(rq, status));
-		read_refusal(&s, ask.body);
+		desk_refusal(&s.form, ask.body, &s.problem);
 	}
 	s.key = new_key(rq);
 	s.form.is_copy = true;
@@ -543,6 +521,17 @@ remove_record(struct sheet *s, const struct desk_change_params *p)
 	return (go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
 }
 
+/* Lets the author try again. */
+static void
+return_record(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	const char	*note = desk_field(rq, "note");
+
+	event_note_set(rq->db, id, arena_copy(rq->arena, note,
+	    text_fit(note, NOTE_MOST)));
+}
+
 /* From the trash, or from what waits, whatever is in the record. */
 static int
 move_record(struct sheet *s, const struct desk_change_params *p)
@@ -550,19 +539,22 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 	struct request	*rq = s->form.page->rq;
 	struct ask	 ask = { .method = METHOD_POST };
 	bool		 approves = p->action == DESK_CHANGE_ACTION_APPROVE;
+	bool		 returns = p->action == DESK_CHANGE_ACTION_RETURN;
 	int		 status;
 
-	if (approves && !may_edit_others(&rq->caller))
+	if ((approves || returns) && !may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
 	ask.target = address_of(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	add_status(ask.fields, approves ? "publish" : "draft");
 	if ((status = ask_as_caller(rq, &ask)) != 200)
 		return (refuse(rq, status));
-	if (approves)
+	if (returns)
+		return_record(s, p->id);
+	if (approves || returns)
 		return (go_to_list(s, arena_join(rq->arena,
-		    "?show=waiting&done=published&id=",
-		    arena_integer(rq->arena, p->id), NULL)));
+		    "?show=waiting&done=", returns ? "returned" : "published",
+		    "&id=", arena_integer(rq->arena, p->id), NULL)));
 
 	return (go_to_list(s, s->form.kind->is_event ?
 	    "?done=restored&show=drafts" : "?done=restored"));
@@ -594,7 +586,8 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	    p->action == DESK_CHANGE_ACTION_DELETE)
 		return (remove_record(&s, p));
 	if (p->action == DESK_CHANGE_ACTION_RESTORE ||
-	    p->action == DESK_CHANGE_ACTION_APPROVE)
+	    p->action == DESK_CHANGE_ACTION_APPROVE ||
+	    p->action == DESK_CHANGE_ACTION_RETURN)
 		return (move_record(&s, p));
 	ask.fields = read_form(&s, p->action, true);
 	ask.target = address_of(&s, p->id);
@@ -608,7 +601,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 		return (show_again(&s, p->id, true));
 	if (status != 400)
 		return (refuse(rq, status));
-	read_refusal(&s, ask.body);
+	desk_refusal(&s.form, ask.body, &s.problem);
 
 	return (show_again(&s, p->id, false));
 }

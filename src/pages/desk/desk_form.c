@@ -500,7 +500,10 @@ desk_form_fields(struct desk_form *f)
 	lists[FORM_MAIN] = data_list(f->page->content, "fields");
 	lists[FORM_MORE] = data_list(f->page->content, "more");
 	for (row = f->kind->create->form; row->name != NULL; row++) {
-		status = add_field(f, lists[row->part], row);
+		if (f->is_open && !row->open)
+			continue;
+		status = add_field(f, lists[f->is_open ? FORM_MAIN :
+		    row->part], row);
 		if (status != 0)
 			return (status);
 		open |= row->part == FORM_MORE &&
@@ -510,4 +513,48 @@ desk_form_fields(struct desk_form *f)
 	data_flag(f->page->content, "more_open", open || f->conflict);
 
 	return (0);
+}
+
+void
+desk_problems(const struct desk_form *f, const char *text)
+{
+	const struct form_row	*row;
+	const struct page	*page = f->page;
+	struct value		*list, *problem;
+	const char		*code;
+
+	list = data_list(page->content, "problems");
+	for (row = f->kind->create->form; f->wrong != NULL &&
+	    row->name != NULL; row++) {
+		code = data_get(f->wrong, row->name);
+		if (*code == '\0')
+			continue;
+		problem = data_map(list, NULL);
+		data_text(problem, "field", row->name);
+		data_text(problem, "label", page->texts[row->label]);
+		data_text(problem, "text", desk_wrong(page, code));
+	}
+	data_text(page->content, "problem", text);
+	data_flag(page->content, "has_problems", list->count > 0 ||
+	    *text != '\0');
+}
+
+void
+desk_refusal(struct desk_form *f, const struct value *body,
+    const char **problem)
+{
+	const struct value	*data = data_member(body, "data"), *item;
+
+	for (item = data_member(data, "details")->first; item != NULL;
+	    item = item->next)
+		data_text(f->wrong, item->name, data_get(item, "code"));
+	if (f->wrong->count > 0)
+		return;
+	item = data_member(data, "params");
+	for (item = item->kind == VALUE_LIST ? item->first : NULL;
+	    item != NULL; item = item->next)
+		data_text(f->wrong, item->text, "missing");
+	if (f->wrong->count == 0)
+		*problem = desk_phrase(f->page, TEXT_DESK_WRONG_OTHER,
+		    "message", data_get(body, "message"));
 }

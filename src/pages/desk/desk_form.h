@@ -21,6 +21,7 @@ struct desk_form {
 	const struct value		*sent;		/* by a form, or NULL */
 	struct value			*wrong;		/* name -> code, or NULL */
 	bool				 conflict;	/* see `other` */
+	bool				 is_open;	/* of a stranger */
 };
 
 /* The parameter of a row of the kind's form. */
@@ -39,6 +40,14 @@ const char	*desk_wrong(const struct page *, const char *code);
  * wrong itself is added to `wrong`.
  */
 struct value	*desk_sent(struct desk_form *, bool update);
+
+/* Adds the names and codes of what an answer of the API found wrong, or else a
+ * text for all of it. */
+void		 desk_refusal(struct desk_form *, const struct value *body,
+		    const char **problem);
+
+/* Adds `problems` of the fields, and `problem`, a text for all or "". */
+void		 desk_problems(const struct desk_form *, const char *problem);
 
 /* Several records have the name that was typed. */
 #define DESK_SEVERAL	"several"

@@ -230,7 +230,7 @@ add_notice(struct page *page, const struct desk_kind *kind,
 		TEXT_DESK_DONE_SAVED, TEXT_DESK_DONE_PUBLISHED,
 		TEXT_DESK_DONE_SUBMITTED, TEXT_DESK_DONE_TRASHED,
 		TEXT_DESK_DONE_RESTORED, TEXT_DESK_DONE_DELETED,
-		TEXT_DESK_DONE_CLEANED
+		TEXT_DESK_DONE_CLEANED, TEXT_DESK_DONE_RETURNED
 	};
 	struct ask		 ask = { .method = METHOD_GET };
 	struct arena		*arena = page->rq->arena;

@@ -8,10 +8,10 @@
 	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
 
 static const struct form_row book_fields_form[] = {
-	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL },
-	{ "coin", FORM_MORE, TEXT_BOOK_FIELDS_COIN_LABEL, 0, (const int[]){ TEXT_BOOK_FIELDS_COIN_CENT, TEXT_BOOK_FIELDS_COIN_PENNY } },
-	{ "note", FORM_MORE, TEXT_BOOK_FIELDS_NOTE_LABEL, 0, NULL },
-	{ NULL, FORM_MORE, 0, 0, NULL }
+	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL, true },
+	{ "coin", FORM_MORE, TEXT_BOOK_FIELDS_COIN_LABEL, 0, (const int[]){ TEXT_BOOK_FIELDS_COIN_CENT, TEXT_BOOK_FIELDS_COIN_PENNY }, false },
+	{ "note", FORM_MORE, TEXT_BOOK_FIELDS_NOTE_LABEL, 0, NULL, false },
+	{ NULL, FORM_MORE, 0, 0, NULL, false }
 };
 
 static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };

@@ -24,7 +24,7 @@ struct paging {
 	int64_t per_page; bool has_per_page;
 };
 
-#line 13 "spec/books.yaml"
+#line 14 "spec/books.yaml"
 enum book_fields_coin {
 	BOOK_FIELDS_COIN_CENT,
 	BOOK_FIELDS_COIN_PENNY,
@@ -33,7 +33,7 @@ enum book_fields_coin {
 
 #line 4 "spec/books.yaml"
 struct book_fields {
-#line 11 "spec/books.yaml"
+#line 12 "spec/books.yaml"
 	const char *title;
 	double price; bool has_price;
 	int coin; bool has_coin;
@@ -41,17 +41,17 @@ struct book_fields {
 };
 
 /* GET {api}/books */
-#line 24 "spec/books.yaml"
+#line 25 "spec/books.yaml"
 enum book_list_order {
 	BOOK_LIST_ORDER_ASC,
 	BOOK_LIST_ORDER_DESC,
 	BOOK_LIST_ORDER_WORDS,
 };
 
-#line 17 "spec/books.yaml"
+#line 18 "spec/books.yaml"
 struct book_list_params {
 	struct paging paging;
-#line 23 "spec/books.yaml"
+#line 24 "spec/books.yaml"
 	struct moment since; bool has_since;
 	int order; bool has_order;
 };
@@ -62,7 +62,7 @@ int	book_list_as(struct request *, const struct book_list_params *);
 extern const struct route	route_book_list;
 
 /* POST {api}/books */
-#line 29 "spec/books.yaml"
+#line 30 "spec/books.yaml"
 struct book_create_params {
 	struct book_fields fields;
 };
@@ -72,10 +72,10 @@ int	book_create(struct request *, const struct book_create_params *);
 extern const struct route	route_book_create;
 
 /* PUT, PATCH {api}/books/{id} */
-#line 38 "spec/books.yaml"
+#line 39 "spec/books.yaml"
 struct book_update_params {
 	struct book_fields fields;
-#line 46 "spec/books.yaml"
+#line 47 "spec/books.yaml"
 	int64_t id;
 };
 

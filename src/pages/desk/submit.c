@@ -1,0 +1,161 @@
+/* Events that strangers propose (rule 40.13). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/routes.h"
+#include "generated/templates.h"
+#include "http/logins.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
+#include "store/accounts.h"
+#include "store/db.h"
+#include "store/event_notes.h"
+#include "text/cut.h"
+
+#define AUTHOR	"submissions"	/* the user who has written them */
+#define LEAST	4		/* seconds that a person needs for the form */
+#define MOST	86400		/* and in which it must be sent */
+
+struct proposal {
+	struct page		 page;
+	struct desk_form	 form;
+	const char		*problem;
+};
+
+static void
+start(struct proposal *p, struct request *rq)
+{
+	*p = (struct proposal){ .problem = "" };
+	desk_start(&p->page, rq, desk_texts(rq)[TEXT_DESK_SUBMIT_EVENT]);
+	p->form = (struct desk_form){ .page = &p->page, .is_open = true,
+	    .kind = desk_kind_of(&route_event_create) };
+}
+
+static int
+show(struct proposal *p, int status)
+{
+	struct request	*rq = p->page.rq;
+	int		 refused;
+
+	rq->momentary = true;	/* the form has the time */
+	data_text(p->page.content, "action", page_link(&p->page, "/submit"));
+	data_text(p->page.content, "since", arena_integer(rq->arena, rq->now));
+	data_text(p->page.content, "sender", desk_field(rq, "sender"));
+	desk_problems(&p->form, p->problem);
+	if ((refused = desk_form_fields(&p->form)) != 0)
+		return (refused);
+
+	return (desk_send(&p->page, &template_desk_submit, status));
+}
+
+int
+submit(struct request *rq, const struct submit_params *params)
+{
+	struct proposal	 p;
+
+	start(&p, rq);
+	if (!params->has_done || !params->done)
+		return (show(&p, 200));
+	data_flag(p.page.content, "done", true);
+	data_text(p.page.content, "action", page_link(&p.page, "/submit"));
+	data_text(p.page.content, "home", page_link(&p.page, "/"));
+
+	return (desk_send(&p.page, &template_desk_submit, 200));
+}
+
+/* Robots fill what nobody sees, and at once. */
+static bool
+is_of_robot(const struct request *rq)
+{
+	int64_t	 took = rq->now - atoll(desk_field(rq, "since"));
+
+	return (*desk_field(rq, "company") != '\0' || took < LEAST ||
+	    took > MOST);
+}
+
+/* Has the rights of a contributor, and no password. */
+static struct caller
+author(struct request *rq)
+{
+	struct caller	 caller = { 0, ROLE_CONTRIBUTOR };
+	struct caller	 found;
+
+	if (user_find(rq->db, AUTHOR, &found))
+		caller.id = found.id;
+	else
+		caller.id = account_add(rq->db, AUTHOR, ROLE_CONTRIBUTOR,
+		    rq->now);
+
+	return (caller);
+}
+
+static void
+check_sender(struct proposal *p)
+{
+	const char	*sender = desk_field(p->page.rq, "sender");
+
+	if (strchr(sender, '@') == NULL || strlen(sender) < 5)
+		p->problem = p->page.texts[TEXT_DESK_SENDER_WRONG];
+}
+
+/* 0: the event is stored. */
+static int
+store(struct proposal *p)
+{
+	struct request	*rq = p->page.rq;
+	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
+	const char	*sender = desk_field(rq, "sender");
+	int		 status;
+
+	rq->caller = author(rq);
+	ask.fields = desk_sent(&p->form, false);
+	data_text(ask.fields, "status", "pending");
+	check_sender(p);
+	if (p->form.wrong->count > 0 || *p->problem != '\0')
+		return (422);
+	if ((status = ask_as_caller(rq, &ask)) != 201) {
+		desk_refusal(&p->form, ask.body, &p->problem);
+		return (status >= 500 ? status : 422);
+	}
+	event_sender_set(rq->db, atoll(data_get(ask.body, "id")),
+	    arena_copy(rq->arena, sender, text_fit(sender, NOTE_MOST)));
+
+	return (0);
+}
+
+int
+submit_send(struct request *rq, const struct submit_send_params *params)
+{
+	struct proposal	 p;
+	int		 wait, status;
+
+	(void)params;
+	start(&p, rq);
+	p.form.sent = rq->fields;
+	p.form.wrong = value_new(rq->arena, VALUE_MAP);
+	if ((wait = logins_wait_to_submit(rq)) > 0) {
+		rq->reply.retry_after = wait;
+		p.problem = desk_phrase(&p.page, TEXT_DESK_SUBMIT_WAIT,
+		    "count", arena_integer(rq->arena, wait));
+		return (show(&p, 429));
+	}
+	if (is_of_robot(rq)) {
+		p.problem = p.page.texts[TEXT_DESK_SUBMIT_ROBOT];
+		return (show(&p, 422));
+	}
+	status = store(&p);
+	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+	if (status >= 500)
+		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
+	if (status != 0)
+		return (show(&p, status));
+	logins_submitted(rq);
+
+	return (desk_go(rq, "/submit?done=1"));
+}

@@ -1,0 +1,142 @@
+/* Events that strangers propose (rule 40.13). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "desk.h"
+#include "given.h"
+#include "http/logins.h"
+
+#define PROPOSAL	"title=Fair&start_date=2027-03-01T10:00&"	\
+			"end_date=2027-03-01T18:00&all_day=0&"		\
+			"new[venue][venue]=Green&venue=&categories=&"	\
+			"description=Come+all&website=fair.example&"	\
+			"sender=Ann+ann@town.example"
+
+static struct visitor	 stranger;
+
+static void
+setup(void)
+{
+	harness_start();
+	harness.site.submissions = true;
+	desk_stranger(&stranger);
+}
+
+TestSuite(submit, .init = setup);
+
+/* So many seconds after the form was opened. */
+static struct outcome *
+propose(int seconds, const char *fields)
+{
+	char	 body[2048];
+
+	snprintf(body, sizeof(body), "since=%lld&company=&%s",
+	    (long long)(harness.now - seconds), fields);
+	return (desk_send_form(&stranger, "/submit", body));
+}
+
+static const char *
+total(const char *path)
+{
+	harness.prefix = "/calendar/events/v1";
+	return (outcome_text(ask_as("admin", "GET", path), "total"));
+}
+
+Test(submit, an_event_waits_until_an_editor_publishes_it)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	o = desk_open(&stranger, "/submit");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "Propose an event"));
+	cr_expect_not(outcome_has(o, "name=\"tags\""));
+	cr_expect_not(outcome_has(o, "name=\"featured\""));
+	o = propose(10, PROPOSAL "&featured=1&slug=x&status=publish&tags=new");
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/submit?done=1");
+	cr_expect(outcome_has(desk_open(&stranger, "/submit?done=1"),
+	    "Thank you"));
+	cr_expect_str_eq(total("/events?status=publish"), "0");
+	o = ask_as("admin", "GET", "/events/1");
+	EXPECT_MEMBER(o, "title", "Fair");
+	EXPECT_MEMBER(o, "status", "pending");
+	EXPECT_MEMBER(o, "featured", "false");
+	EXPECT_MEMBER(o, "website", "https://fair.example");
+	EXPECT_MEMBER(o, "venue.venue", "Green");
+	EXPECT_MEMBER(o, "tags", "[]");
+	cr_expect_not(outcome_has(o, "ann@town.example"));
+
+	desk_visitor(&v, "ed");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events?show=waiting"),
+	    "Fair"));
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "Ann ann@town.example"));
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "action=approve")->status, 303);
+	cr_expect_str_eq(total("/events?status=publish"), "1");
+}
+
+Test(submit, robots_are_asked_again)
+{
+	static const struct {
+		int		 seconds;
+		const char	*fields;
+	} rows[] = {
+		{ 1, PROPOSAL }, { -10, PROPOSAL }, { 90000, PROPOSAL },
+		{ 10, PROPOSAL "&company=Robots" },
+		{ 10, PROPOSAL "&since=" }
+	};
+	struct outcome	*o;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = propose(rows[i].seconds, rows[i].fields);
+		cr_expect_eq(o->status, 422, "%zu", i);
+		cr_expect(outcome_has(o, "too quickly, or too late"));
+		cr_expect(outcome_has(o, "value=\"Fair\""));
+	}
+	cr_expect_str_eq(total("/events?status=any"), "0");
+}
+
+Test(submit, what_is_wrong_is_said)
+{
+	struct outcome	*o;
+
+	o = propose(10, "title=&start_date=&end_date=&sender=Ann@x.example");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
+	    " This is needed."));
+	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
+	    "end_date=2027-03-01T11:00&sender=nobody");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "An e-mail address is needed"));
+	cr_expect_str_eq(total("/events?status=any"), "0");
+	cr_expect_str_eq(total("/venues?status=any"), "0");
+}
+
+Test(submit, an_address_sends_three_a_minute)
+{
+	struct outcome	*o;
+	int		 i;
+
+	logins_start();
+	for (i = 0; i < 3; i++)
+		cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 429);
+	cr_expect_not_null(outcome_header(o, "Retry-After"));
+	cr_expect_str_eq(total("/events?status=any"), "3");
+	harness.peer = "192.0.2.7";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+}
+
+Test(submit, is_off_unless_the_configuration_says_so)
+{
+	harness.site.submissions = false;
+	cr_expect_eq(desk_open(&stranger, "/submit")->status, 404);
+	cr_expect_eq(propose(10, PROPOSAL)->status, 404);
+}
