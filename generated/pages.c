@@ -266,7 +266,8 @@ const struct route route_desk_begin = {
 };
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
+static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
+static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_show_words),
@@ -274,6 +275,8 @@ static const struct param desk_list_rows[] = {
 	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_done_words),
 	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_with_words),
+	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_defaults = {
@@ -294,7 +297,8 @@ const struct route route_desk_list = {
 };
 
 static const char *const desk_list_venues_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
+static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
+static const char *const desk_list_venues_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_venues_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_venues_show_words),
@@ -302,6 +306,8 @@ static const struct param desk_list_venues_rows[] = {
 	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_venues_done_words),
 	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_venues_with_words),
+	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_venues_defaults = {
@@ -321,7 +327,8 @@ const struct route route_desk_list_venues = {
 };
 
 static const char *const desk_list_organizers_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
+static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
+static const char *const desk_list_organizers_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_organizers_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_organizers_show_words),
@@ -329,6 +336,8 @@ static const struct param desk_list_organizers_rows[] = {
 	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_organizers_done_words),
 	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_organizers_with_words),
+	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_organizers_defaults = {
@@ -348,7 +357,8 @@ const struct route route_desk_list_organizers = {
 };
 
 static const char *const desk_list_categories_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
+static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
+static const char *const desk_list_categories_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_categories_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_categories_show_words),
@@ -356,6 +366,8 @@ static const struct param desk_list_categories_rows[] = {
 	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_categories_done_words),
 	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_categories_with_words),
+	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_categories_defaults = {
@@ -375,7 +387,8 @@ const struct route route_desk_list_categories = {
 };
 
 static const char *const desk_list_tags_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
-static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", NULL };
+static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
+static const char *const desk_list_tags_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_tags_rows[] = {
 	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_tags_show_words),
@@ -383,6 +396,8 @@ static const struct param desk_list_tags_rows[] = {
 	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_tags_done_words),
 	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_tags_with_words),
+	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_tags_defaults = {
@@ -654,7 +669,7 @@ const struct route route_desk_edit_tag = {
 	.call = call_desk_edit,
 };
 
-static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -678,7 +693,7 @@ const struct route route_desk_change = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
+static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_venue_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -701,7 +716,7 @@ const struct route route_desk_change_venue = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
+static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_organizer_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -724,7 +739,7 @@ const struct route route_desk_change_organizer = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
+static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_category_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -747,7 +762,7 @@ const struct route route_desk_change_category = {
 	.call = call_desk_change,
 };
 
-static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", NULL };
+static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_tag_rows[] = {
 	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),

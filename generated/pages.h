@@ -299,7 +299,17 @@ enum desk_list_done {
 	DESK_LIST_DONE_DELETED,
 	DESK_LIST_DONE_CLEANED,
 	DESK_LIST_DONE_RETURNED,
+	DESK_LIST_DONE_MERGED,
 	DESK_LIST_DONE_WORDS,
+};
+
+#line 119 "spec/pages.yaml"
+enum desk_list_with {
+	DESK_LIST_WITH_VENUE,
+	DESK_LIST_WITH_ORGANIZER,
+	DESK_LIST_WITH_CATEGORIES,
+	DESK_LIST_WITH_TAGS,
+	DESK_LIST_WITH_WORDS,
 };
 
 #line 110 "spec/pages.yaml"
@@ -310,6 +320,8 @@ struct desk_list_params {
 	int64_t page; bool has_page;
 	int done; bool has_done;
 	int64_t id; bool has_id;
+	int with; bool has_with;
+	int64_t of; bool has_of;
 };
 
 int	desk_list(struct request *, const struct desk_list_params *);
@@ -329,9 +341,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 136 "spec/pages.yaml"
+#line 138 "spec/pages.yaml"
 struct desk_new_params {
-#line 140 "spec/pages.yaml"
+#line 142 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -352,7 +364,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 164 "spec/pages.yaml"
+#line 166 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -362,9 +374,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 159 "spec/pages.yaml"
+#line 161 "spec/pages.yaml"
 struct desk_create_params {
-#line 164 "spec/pages.yaml"
+#line 166 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -386,9 +398,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 183 "spec/pages.yaml"
+#line 185 "spec/pages.yaml"
 struct desk_edit_params {
-#line 187 "spec/pages.yaml"
+#line 189 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -409,7 +421,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 211 "spec/pages.yaml"
+#line 213 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -421,12 +433,13 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_DELETE,
 	DESK_CHANGE_ACTION_APPROVE,
 	DESK_CHANGE_ACTION_RETURN,
+	DESK_CHANGE_ACTION_MERGE,
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 205 "spec/pages.yaml"
+#line 207 "spec/pages.yaml"
 struct desk_change_params {
-#line 210 "spec/pages.yaml"
+#line 212 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -449,16 +462,16 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* GET {root}/desk/account */
-#line 234 "spec/pages.yaml"
+#line 236 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 230 "spec/pages.yaml"
+#line 232 "spec/pages.yaml"
 struct desk_account_params {
-#line 234 "spec/pages.yaml"
+#line 236 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -467,7 +480,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 241 "spec/pages.yaml"
+#line 243 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_PASSWORD,
 	DESK_ACCOUNT_CHANGE_ACTION_END,
@@ -476,9 +489,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 236 "spec/pages.yaml"
+#line 238 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 241 "spec/pages.yaml"
+#line 243 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -490,7 +503,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 246 "spec/pages.yaml"
+#line 248 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -498,9 +511,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 250 "spec/pages.yaml"
+#line 252 "spec/pages.yaml"
 struct desk_invite_params {
-#line 255 "spec/pages.yaml"
+#line 257 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -510,9 +523,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 258 "spec/pages.yaml"
+#line 260 "spec/pages.yaml"
 struct desk_person_params {
-#line 262 "spec/pages.yaml"
+#line 264 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -521,7 +534,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 270 "spec/pages.yaml"
+#line 272 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_LINK,
@@ -530,9 +543,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 264 "spec/pages.yaml"
+#line 266 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 269 "spec/pages.yaml"
+#line 271 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -543,9 +556,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 274 "spec/pages.yaml"
+#line 276 "spec/pages.yaml"
 struct submit_params {
-#line 277 "spec/pages.yaml"
+#line 279 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -554,9 +567,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 279 "spec/pages.yaml"
+#line 281 "spec/pages.yaml"
 struct submit_send_params {
-#line 284 "spec/pages.yaml"
+#line 286 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -575,6 +575,80 @@ Test(desk, says_who_sees_an_event)
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
 }
 
+Test(desk, says_where_a_record_is_used)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	(void)given_event("admin", "In the hall", "2026-12-01", "2026-12-01",
+	    "\"venue\":1,\"tags\":\"x\"");
+	(void)given_event("admin", "Outside", "2026-12-01", "2026-12-01", "");
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/venues/1");
+	cr_expect(outcome_has(o, "<a href=\"/desk/events?with=venue&amp;of=1\">"
+	    "1 event</a>"));
+	o = desk_open(&v, "/desk/events?with=venue&of=1");
+	cr_expect(outcome_has(o, "In the hall"));
+	cr_expect_not(outcome_has(o, "Outside"));
+	cr_expect(outcome_has(o, "?show=past&amp;with=venue&amp;of=1"));
+	cr_expect(outcome_has(desk_open(&v, "/desk/tags/1"), "with=tags&amp;"
+	    "of=1"));
+}
+
+Test(desk, merges_records_that_are_the_same)
+{
+	static const struct {
+		const char	*kind, *from, *member;
+	} rows[] = {
+		{ "venues", "1", "venue.venue" },
+		{ "organizers", "3", "organizer.0.organizer" },
+		{ "categories", "1", "categories.0.name" },
+		{ "tags", "3", "tags.0.name" }
+	};
+	struct visitor	 v, author;
+	struct outcome	*o;
+	char		 path[64];
+	size_t		 i;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)given_organizer("admin", "\"organizer\":\"Old\"");
+	(void)given_organizer("admin", "\"organizer\":\"New\"");
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/tags", "{\"name\":\"Old\"}");
+	(void)post("admin", "/tags", "{\"name\":\"New\"}");
+	for (i = 0; i < 60; i++)
+		(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+		    i % 2 == 0 ? "\"venue\":1,\"organizer\":[3,4],"
+		    "\"categories\":[1,2],\"tags\":[3,4],\"status\":\"draft\"" :
+		    "\"venue\":1,\"organizer\":[3],\"categories\":[1],"
+		    "\"tags\":[3]");
+	desk_visitor(&v, "ed");
+	desk_visitor(&author, "au");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(path, sizeof(path), "/desk/%s/%s", rows[i].kind,
+		    rows[i].from);
+		cr_expect_eq(desk_send_form(&author, path,
+		    "action=merge&same=New")->status, 404);
+		o = desk_send_form(&v, path, "action=merge&same=Nowhere");
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "There is nothing of this name"));
+		o = desk_send_form(&v, path, "action=merge&same=new");
+		snprintf(path, sizeof(path), "/desk/%s?done=merged",
+		    rows[i].kind);
+		EXPECT_AT(o, path);
+		EXPECT_MEMBER(stored("/events/5"), rows[i].member, "New");
+		EXPECT_MEMBER(stored("/events/64"), rows[i].member, "New");
+	}
+	o = stored("/events/5");
+	EXPECT_MEMBER(o, "organizer.1", NULL);
+	EXPECT_MEMBER(o, "categories.1", NULL);
+	EXPECT_CODE(stored("/venues/1"), 410, "venue-is-in-trash");
+	EXPECT_CODE(stored("/categories/1"), 404, "rest-category-not-found");
+}
+
 Test(desk, says_when_pages_leave_out_formatting)
 {
 	struct visitor	 v;

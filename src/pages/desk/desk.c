@@ -19,19 +19,19 @@
 #include "text/passwords.h"
 
 static const struct desk_kind	 kinds[] = {
-	{ "/desk/events", "/events", "events", "title",
+	{ "/desk/events", "/events", "events", "title", NULL,
 	    &route_event_create, &route_event_update,
 	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT, true, false },
-	{ "/desk/venues", "/venues", "venues", "venue",
+	{ "/desk/venues", "/venues", "venues", "venue", "venue",
 	    &route_venue_create, &route_venue_update,
 	    TEXT_DESK_VENUES, TEXT_DESK_VENUE, false, false },
-	{ "/desk/organizers", "/organizers", "organizers", "organizer",
+	{ "/desk/organizers", "/organizers", "organizers", "organizer", "organizer",
 	    &route_organizer_create, &route_organizer_update,
 	    TEXT_DESK_ORGANIZERS, TEXT_DESK_ORGANIZER, false, false },
-	{ "/desk/categories", "/categories", "categories", "name",
+	{ "/desk/categories", "/categories", "categories", "name", "categories",
 	    &route_category_create, &route_category_update,
 	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY, false, true },
-	{ "/desk/tags", "/tags", "tags", "name",
+	{ "/desk/tags", "/tags", "tags", "name", "tags",
 	    &route_tag_create, &route_tag_update,
 	    TEXT_DESK_TAGS, TEXT_DESK_TAG, false, true }
 };

@@ -17,6 +17,7 @@ struct desk_kind {
 	const char		*list;		/* in the API: "/venues" */
 	const char		*records;	/* member of a list */
 	const char		*name;		/* member of a record */
+	const char		*link;		/* member of an event, or NULL */
 	const struct route	*create, *update;
 	enum text		 many, one;
 	bool			 is_event;

@@ -14,6 +14,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_merge.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -147,6 +148,21 @@ add_notes(const struct sheet *s)
 	    f->record, "status"), "pending") == 0);
 }
 
+/* Editors merge records that are the same. */
+static int
+add_merge(const struct sheet *s)
+{
+	struct page	*page = s->form.page;
+
+	if (s->form.kind->link == NULL || s->in_trash ||
+	    !may_edit_others(&page->rq->caller))
+		return (0);
+	data_flag(page->content, "merges", true);
+	data_text(page->content, "same", desk_field(page->rq, "same"));
+
+	return (desk_names(page, page->content, "names", s->form.kind));
+}
+
 /* `stored`: it is in the database, and its page may be looked at. */
 static int
 show(struct sheet *s, bool stored, int status)
@@ -168,6 +184,9 @@ show(struct sheet *s, bool stored, int status)
 	add_buttons(s, stored);
 	if (stored) {
 		add_notes(s);
+		desk_add_use(page, f->kind, data_get(f->record, "id"));
+		if ((refused = add_merge(s)) != 0)
+			return (refused);
 		id = data_get(f->record, "id");
 		data_text(page->content, "status", desk_status(page,
 		    f->record));
@@ -505,20 +524,59 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	return (show(&s, false, 422));
 }
 
+/* The form again, with a sentence. */
 static int
-remove_record(struct sheet *s, const struct desk_change_params *p)
+show_problem(struct sheet *s, int64_t id, const char *problem)
+{
+	int	 status;
+
+	s->form.sent = NULL;
+	s->problem = problem;
+	if ((status = read_record(s, id)) != 0)
+		return (refuse(s->form.page->rq, status));
+
+	return (show(s, true, 422));
+}
+
+static int
+remove_record(struct sheet *s, int64_t id, bool purge)
 {
 	struct request	*rq = s->form.page->rq;
 	struct ask	 ask = { .method = METHOD_DELETE };
-	bool		 purge = p->action == DESK_CHANGE_ACTION_DELETE;
 	int		 status;
 
-	ask.target = arena_join(rq->arena, address_of(s, p->id), purge &&
+	ask.target = arena_join(rq->arena, address_of(s, id), purge &&
 	    !s->form.kind->is_term ? "?purge=true" : "", NULL);
 	if ((status = ask_as_caller(rq, &ask)) != 200)
 		return (refuse(rq, status));
 
-	return (go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
+	return (0);
+}
+
+/* After the last event, the record itself goes. */
+static int
+merge_record(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	struct page	*page = s->form.page;
+	const char	*own = arena_integer(rq->arena, id), *other;
+	int64_t		 left;
+	int		 status;
+
+	if (s->form.kind->link == NULL || !may_edit_others(&rq->caller))
+		return (reply_forbidden(rq));
+	other = desk_id_of(page, s->form.kind, desk_field(rq, "same"), own);
+	if (other == NULL || *other == '\0')
+		return (show_problem(s, id, page->texts[other == NULL ?
+		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN]));
+	if ((left = desk_merge(page, s->form.kind, own, other)) < 0)
+		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
+	if (left > 0)
+		return (desk_go(rq, arena_join(rq->arena, s->form.kind->path,
+		    "/", own, NULL)));
+	status = remove_record(s, id, s->form.kind->is_term);
+
+	return (status != 0 ? status : go_to_list(s, "?done=merged"));
 }
 
 /* Lets the author try again. */
@@ -580,11 +638,18 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	struct sheet	 s;
 	struct page	 page;
 	int		 status;
+	bool		 purge;
 
 	start(&s, &page, rq);
 	if (p->action == DESK_CHANGE_ACTION_TRASH ||
-	    p->action == DESK_CHANGE_ACTION_DELETE)
-		return (remove_record(&s, p));
+	    p->action == DESK_CHANGE_ACTION_DELETE) {
+		purge = p->action == DESK_CHANGE_ACTION_DELETE;
+		status = remove_record(&s, p->id, purge);
+		return (status != 0 ? status : go_to_list(&s, purge ?
+		    "?done=deleted" : "?done=trashed"));
+	}
+	if (p->action == DESK_CHANGE_ACTION_MERGE)
+		return (merge_record(&s, p->id));
 	if (p->action == DESK_CHANGE_ACTION_RESTORE ||
 	    p->action == DESK_CHANGE_ACTION_APPROVE ||
 	    p->action == DESK_CHANGE_ACTION_RETURN)

@@ -307,25 +307,26 @@ add_chosen(const struct desk_form *f, struct value *field,
 	}
 }
 
-static int
-add_names(const struct desk_form *f, struct value *field,
+int
+desk_names(const struct page *page, struct value *field, const char *as,
     const struct desk_kind *kind)
 {
 	const struct value	*body, *record;
 	struct value		*list;
 	int			 status;
 
-	status = ask_list(f->page->rq, arena_join(f->page->rq->arena,
-	    kind->list, "?orderby=name&_fields=", kind->records, ".id,",
+	status = ask_list(page->rq, arena_join(page->rq->arena,
+	    kind->list, kind->is_term ? "?hide_empty=false&_fields=" :
+	    "?orderby=name&_fields=", kind->records, ".id,",
 	    kind->records, ".", kind->name, NULL), NAMES, &body);
-	list = data_list(field, "options");
+	list = data_list(field, as);
 	if (status == 404)	/* there are none */
 		return (0);
 	if (status != 0)
 		return (status);
 	for (record = data_member(body, kind->records)->first; record != NULL;
 	    record = record->next)
-		add_option(list, "", card_plain(f->page, record, kind->name),
+		add_option(list, "", card_plain(page, record, kind->name),
 		    false);
 
 	return (0);
@@ -369,7 +370,7 @@ add_made(const struct desk_form *f, struct value *field,
 		if (list->count > 1)
 			continue;
 		data_flag(made, "first", true);
-		status = add_names(f, made, kind);
+		status = desk_names(f->page, made, "options", kind);
 	}
 	data_flag(field, "made_open", open);
 

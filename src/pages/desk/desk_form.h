@@ -41,6 +41,19 @@ const char	*desk_wrong(const struct page *, const char *code);
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 
+/* Adds a list of names that a field suggests without a script; 0, or a status. */
+int		 desk_names(const struct page *, struct value *field,
+		    const char *as, const struct desk_kind *)
+		    __attribute__((warn_unused_result));
+
+/*
+ * The id of the only record with that name; "": there is none; NULL: several.
+ * `but` is not meant.
+ */
+const char	*_Nullable desk_id_of(const struct page *,
+		    const struct desk_kind *, const char *name,
+		    const char *but);
+
 /* Adds the names and codes of what an answer of the API found wrong, or else a
  * text for all of it. */
 void		 desk_refusal(struct desk_form *, const struct value *body,

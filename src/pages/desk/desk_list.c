@@ -46,6 +46,31 @@ window(const struct page *page, const struct desk_list_params *p)
 	}
 }
 
+static const char *const	 links[] = {
+	"venue", "organizer", "categories", "tags"
+};
+
+/* Events with one venue, organizer or term: "&venue=3". */
+static void
+add_link_filter(struct buf *b, const struct desk_list_params *p)
+{
+	if (!p->has_with || !p->has_of)
+		return;
+	buf_string(b, "&");
+	buf_string(b, links[p->with]);
+	buf_string(b, "=");
+	buf_integer(b, p->of);
+}
+
+/* The same in an address of the desk. */
+static const char *
+kept_filter(const struct page *page, const struct desk_list_params *p)
+{
+	return (!p->has_with || !p->has_of ? "" : arena_join(page->rq->arena,
+	    "&with=", links[p->with], "&of=",
+	    arena_integer(page->rq->arena, p->of), NULL));
+}
+
 static const char *
 target_of(const struct page *page, const struct desk_kind *kind,
     const struct desk_list_params *p)
@@ -60,6 +85,8 @@ target_of(const struct page *page, const struct desk_kind *kind,
 		buf_string(&b, "&search=");
 		url_encode(&b, p->search);
 	}
+	if (kind->is_event)
+		add_link_filter(&b, p);
 	buf_string(&b, kind->is_event ? window(page, p) : kind->is_term ?
 	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
 
@@ -159,7 +186,8 @@ count_waiting(struct page *page)
 }
 
 static void
-add_tabs(struct page *page, const struct desk_kind *kind, int show)
+add_tabs(struct page *page, const struct desk_kind *kind,
+    const struct desk_list_params *p)
 {
 	static const enum text	 names[] = {
 		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
@@ -176,10 +204,14 @@ add_tabs(struct page *page, const struct desk_kind *kind, int show)
 		    page->texts[names[i]], i == DESK_LIST_SHOW_WAITING ?
 		    count_waiting(page) : "", NULL));
 		data_text(tab, "address", page_link(page, arena_join(
-		    page->rq->arena, kind->path, "?show=", shows[i], NULL)));
-		data_flag(tab, "current", i == show);
+		    page->rq->arena, kind->path, "?show=", shows[i],
+		    kept_filter(page, p), NULL)));
+		data_flag(tab, "current", i == p->show);
 	}
-	data_text(page->content, "show", kind->is_event ? shows[show] : "");
+	data_text(page->content, "show", kind->is_event ? shows[p->show] : "");
+	data_text(page->content, "with", p->has_with ? links[p->with] : "");
+	data_text(page->content, "of", p->has_of ?
+	    arena_integer(page->rq->arena, p->of) : "");
 }
 
 static const char *
@@ -194,6 +226,7 @@ page_at(const struct page *page, const struct desk_list_params *p,
 	buf_integer(&b, number);
 	buf_string(&b, "&show=");
 	buf_string(&b, shows[p->show]);
+	buf_string(&b, kept_filter(page, p));
 	if (p->search != NULL) {
 		buf_string(&b, "&search=");
 		url_encode(&b, p->search);
@@ -230,7 +263,8 @@ add_notice(struct page *page, const struct desk_kind *kind,
 		TEXT_DESK_DONE_SAVED, TEXT_DESK_DONE_PUBLISHED,
 		TEXT_DESK_DONE_SUBMITTED, TEXT_DESK_DONE_TRASHED,
 		TEXT_DESK_DONE_RESTORED, TEXT_DESK_DONE_DELETED,
-		TEXT_DESK_DONE_CLEANED, TEXT_DESK_DONE_RETURNED
+		TEXT_DESK_DONE_CLEANED, TEXT_DESK_DONE_RETURNED,
+		TEXT_DESK_DONE_MERGED
 	};
 	struct ask		 ask = { .method = METHOD_GET };
 	struct arena		*arena = page->rq->arena;
@@ -268,7 +302,7 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	data_text(page.content, "total", desk_phrase(&page, TEXT_DESK_COUNT,
 	    "count", *data_get(body, "total") == '\0' ? "0" :
 	    data_get(body, "total")));
-	add_tabs(&page, kind, p->show);
+	add_tabs(&page, kind, p);
 	add_rows(&page, kind, data_member(body, kind->records));
 	add_paging(&page, p, atoll(data_get(body, "total_pages")));
 	add_notice(&page, kind, p);

@@ -89,17 +89,19 @@ send_text(struct sending *s, const struct param *p, const char *typed)
 
 /* The API's list of records that may have that name. */
 static const struct value *
-find_named(const struct sending *s, const struct desk_kind *kind,
+find_named(const struct page *page, const struct desk_kind *kind,
     const char *name)
 {
-	struct request	*rq = s->form->page->rq;
+	struct request	*rq = page->rq;
 	struct ask	 ask = { .method = METHOD_GET };
 	struct buf	 target;
 
 	buf_init(&target, rq->arena, 128);
 	buf_string(&target, kind->list);
-	buf_string(&target, "?per_page=50&search=");
-	url_encode(&target, arena_join(rq->arena, "\"", name, "\"", NULL));
+	buf_string(&target, kind->is_term ?
+	    "?per_page=50&hide_empty=false&search=" : "?per_page=50&search=");
+	url_encode(&target, kind->is_term ? name :
+	    arena_join(rq->arena, "\"", name, "\"", NULL));
 	ask.target = target.data;
 	if (ask_as_caller(rq, &ask) != 200)
 		ask.body = value_new(rq->arena, VALUE_NULL);
@@ -107,17 +109,17 @@ find_named(const struct sending *s, const struct desk_kind *kind,
 	return (data_member(ask.body, kind->records));
 }
 
-/* The id of the only record with that name; "": there is none; NULL: several. */
-static const char *
-id_of(const struct sending *s, const struct desk_kind *kind, const char *name)
+const char *
+desk_id_of(const struct page *page, const struct desk_kind *kind,
+    const char *name, const char *but)
 {
 	const struct value	*record;
 	const char		*id = "";
 
-	for (record = find_named(s, kind, name)->first; record != NULL;
+	for (record = find_named(page, kind, name)->first; record != NULL;
 	    record = record->next) {
-		if (strcasecmp(card_plain(s->form->page, record, kind->name),
-		    name) != 0)
+		if (strcasecmp(card_plain(page, record, kind->name), name) !=
+		    0 || strcmp(data_get(record, "id"), but) == 0)
 			continue;
 		if (*id != '\0')
 			return (NULL);
@@ -164,7 +166,7 @@ add_typed(struct sending *s, struct value *list, const struct param *p)
 	name = trimmed(arena_of(s), data_get(typed, kind->name));
 	if (*name == '\0')
 		return (false);
-	if ((id = id_of(s, kind, name)) == NULL)
+	if ((id = desk_id_of(s->form->page, kind, name, "")) == NULL)
 		complain(s, p->name, DESK_SEVERAL);
 	else if (*id != '\0')
 		data_text(list, NULL, id);
