@@ -18,7 +18,7 @@ list_of(const struct page *page, const struct desk_kind *kind, const char *id,
     const char *more)
 {
 	return (arena_join(page->rq->arena, "/events?start_date=1000-01-01"
-	    "&end_date=9999-12-31&status=any&orderby=id&", kind->link, "=", id,
+	    "&end_date=9999-12-31&status=any&", kind->link, "=", id,
 	    more, NULL));
 }
 

@@ -185,7 +185,7 @@ struct found {
 static bool
 needs_scan(const struct event_filter *f)
 {
-	return (f->include.count > 0 || f->has_parent || f->shows_hidden);
+	return (f->include.count > 0 || f->has_parent);
 }
 
 static void

@@ -484,12 +484,34 @@ read_keys(struct query *q, struct db *db, const char *from,
 	db_done(st);
 	if (count == 0)
 		return;
-	to->list = arena_alloc(q->arena, count * sizeof(*to->list));
+	*to = event_keys_make(q->arena, (int64_t)count);
 	st = query_run(q, db, arena_printf(q->arena, "SELECT e.start_local,"
 	    " e.end_local, e.id%s", from), " ORDER BY 1, 2, 3");
 	while (to->count < count && db_step(st))
 		event_key_read(st, &to->list[to->count++]);
 	db_done(st);
+}
+
+/* Appends those that are published, but left out of lists. */
+static void
+add_hidden(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct event_keys *to)
+{
+	struct event_keys	 hidden = { 0 };
+	struct query		 q;
+	size_t			 i;
+
+	query_init(&q, arena);
+	query_require(&q, "e.hide_from_listings = 1 AND e.status = 0");
+	if (event_scan_opens(f) && asks_for_hidden(arena, f))
+		query_require(&q, "e.password IS NULL");
+	read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ? with_texts :
+	    plain, &hidden);
+	for (i = 0; i < hidden.count; i++)
+		event_keys_add(to, arena, &hidden.list[i]);
+	if (hidden.count > 0)
+		qsort(to->list, to->count, sizeof(*to->list),
+		    event_key_compare);
 }
 
 void
@@ -500,10 +522,11 @@ event_scan_unlisted(struct db *db, struct arena *arena,
 
 	memset(to, 0, sizeof(*to));
 	query_init(&q, arena);
-	if (!require_unlisted(&q, db, f))
-		return;
-	read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ? with_texts :
-	    plain, to);
+	if (require_unlisted(&q, db, f))
+		read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ?
+		    with_texts : plain, to);
+	if (f->shows_hidden && f->visible.statuses & 1u << STATUS_PUBLISH)
+		add_hidden(db, arena, f, to);
 }
 
 void

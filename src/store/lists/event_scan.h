@@ -48,8 +48,9 @@ void	event_scan_sort(struct db *, struct arena *,
 
 /*
  * All matching events that lists do not have, sorted by key: unpublished
- * events, and events with a password if the filter is by hidden content and the
- * caller may edit some of them.
+ * events, events that are hidden from lists if the filter shows these, and events
+ * with a password if the filter is by hidden content and the caller may edit some
+ * of them.
  */
 void	event_scan_unlisted(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);

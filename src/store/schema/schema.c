@@ -306,7 +306,9 @@ static const struct step	 steps[] = {
 	    " DEFAULT '';" },
 	{ 8, version_8_accounts },
 	{ 8, "ALTER TABLE events ADD COLUMN sender TEXT NOT NULL DEFAULT '';"
-	    "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT '';" },
+	    "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT '';"
+	    "CREATE INDEX events_hidden ON events (start_local, end_local, id)"
+	    "    WHERE hide_from_listings = 1 AND status = 0;" },
 };
 
 void
