@@ -236,7 +236,7 @@ const struct route route_desk_leave = {
 };
 
 static const struct param desk_welcome_rows[] = {
-	ROW(desk_welcome, link, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_welcome, key, QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 CALL(desk_welcome)
@@ -250,7 +250,7 @@ const struct route route_desk_welcome = {
 };
 
 static const struct param desk_begin_rows[] = {
-	ROW(desk_begin, link, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_begin, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_begin, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 

@@ -259,7 +259,7 @@ extern const struct route	route_desk_leave;
 #line 97 "spec/pages.yaml"
 struct desk_welcome_params {
 #line 100 "spec/pages.yaml"
-	const char *link;
+	const char *key;
 };
 
 int	desk_welcome(struct request *, const struct desk_welcome_params *);
@@ -270,7 +270,7 @@ extern const struct route	route_desk_welcome;
 #line 102 "spec/pages.yaml"
 struct desk_begin_params {
 #line 107 "spec/pages.yaml"
-	const char *link;
+	const char *key;
 	const char *password;
 };
 

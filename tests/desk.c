@@ -93,7 +93,7 @@ desk_visitor(struct visitor *v, const char *login)
 	char		 fields[256];
 
 	desk_stranger(v);
-	snprintf(fields, sizeof(fields), "link=%s&password=" DESK_PASSWORD,
+	snprintf(fields, sizeof(fields), "key=%s&password=" DESK_PASSWORD,
 	    desk_invitation(login));
 	o = desk_send_form(v, "/desk/welcome", fields);
 	cr_assert_eq(o->status, 303, "%s", o->body);

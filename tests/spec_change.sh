@@ -109,9 +109,9 @@ shows 'an event' $api/events "$lift" "$@" -d title=Talk -d venue=1 \
     -d start_date='2027-03-01 18:00' -d end_date='2027-03-01 20:00'
 shows '/doc' $api/doc '"How to get in."'
 
-link=$(build/almanac user invite ada --db "$changed" | sed 's/.*link=//')
+link=$(build/almanac user invite ada --db "$changed" | sed 's/.*key=//')
 curl -s -o /dev/null -c cookies -H 'Sec-Fetch-Site: same-origin' \
-    -d link="$link" -d password='seven green bicycles' "${root}desk/welcome"
+    -d key="$link" -d password='seven green bicycles' "${root}desk/welcome"
 shows 'the desk' desk/venues/new 'for="accessibility">Accessibility<' -b cookies
 shows 'the desk' desk/venues/1 'name="accessibility" value="A lift"' -b cookies
 

@@ -47,7 +47,7 @@ Test(desk_session, begins_with_a_link_that_is_good_once)
 	const char	*cookie;
 
 	desk_stranger(&v);
-	snprintf(path, sizeof(path), "/desk/welcome?link=%s",
+	snprintf(path, sizeof(path), "/desk/welcome?key=%s",
 	    desk_invitation("ed"));
 	snprintf(fields, sizeof(fields), "%s&password=" DESK_PASSWORD,
 	    strchr(path, '?') + 1);
@@ -76,7 +76,7 @@ Test(desk_session, begins_with_no_link_that_is_older_than_a_week)
 	char		 path[128];
 
 	desk_stranger(&v);
-	snprintf(path, sizeof(path), "/desk/welcome?link=%s",
+	snprintf(path, sizeof(path), "/desk/welcome?key=%s",
 	    desk_invitation("ed"));
 	harness.now += 7 * DAY - 1;
 	cr_expect_eq(desk_open(&v, path)->status, 200);
@@ -90,7 +90,7 @@ Test(desk_session, a_later_link_is_good_in_place_of_an_earlier)
 	char		 path[128];
 
 	desk_stranger(&v);
-	snprintf(path, sizeof(path), "/desk/welcome?link=%s",
+	snprintf(path, sizeof(path), "/desk/welcome?key=%s",
 	    desk_invitation("ed"));
 	(void)desk_invitation("ed");
 	cr_expect_eq(desk_open(&v, path)->status, 404);
@@ -142,7 +142,7 @@ Test(desk_session, says_why_a_password_is_not_good_enough)
 	char		 fields[256];
 
 	desk_stranger(&v);
-	snprintf(fields, sizeof(fields), "link=%s&password=short",
+	snprintf(fields, sizeof(fields), "key=%s&password=short",
 	    desk_invitation("ed"));
 	o = desk_send_form(&v, "/desk/welcome", fields);
 	cr_expect_eq(o->status, 422);

@@ -297,7 +297,7 @@ Test(import_command, a_terminal_shows_the_first_password)
 	output[fread(output, 1, TEXT - 1, f)] = '\0';
 	cr_assert_eq(pclose(f), 0);
 	cr_expect_not_null(strstr(output, "administrator: admin\r\n"
-	    "to sign in, once: http://127.0.0.1:8888/desk/welcome?link="),
+	    "to sign in, once: http://127.0.0.1:8888/desk/welcome?key="),
 	    "%s", output);
 	cr_expect_not_null(strstr(output, "\r\n"
 	    "application password, shown this once: "), "%s", output);

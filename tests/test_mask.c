@@ -44,6 +44,7 @@ Test(mask, values_of_secrets_are_not_shown)
 		    "/e?password[]=***&venue[password]=***" },
 		{ "/e?user[pass]=x&venue%5Bkey%5D=y",
 		    "/e?user[pass]=***&venue%5Bkey%5D=***" },
+		{ "/desk/welcome?key=x", "/desk/welcome?key=***" },
 		{ "/e?access_token=x&sig=y&api_key=z",
 		    "/e?access_token=***&sig=***&api_key=***" },
 		{ "/e?password=a=b;c&d=e", "/e?password=***&d=e" },

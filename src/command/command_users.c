@@ -17,7 +17,7 @@
 #include "text/dates.h"
 
 #define ADMIN	"admin"
-#define WELCOME	"/desk/welcome?link="
+#define WELCOME	"/desk/welcome?key="
 
 static const char *
 no_user(const struct command_line *line)

@@ -120,7 +120,7 @@ session_admits(struct request *rq)
 	if (rq->route == &route_submit_send)
 		return (logins_wait_to_submit(rq) > 0 ? 0 : STRANGERS);
 	if (rq->route == &route_desk_begin)
-		return (invitation_find(rq->db, field(rq, "link"), rq->now));
+		return (invitation_find(rq->db, field(rq, "key"), rq->now));
 	if (rq->route != &route_desk_enter)
 		return (session_user(rq));
 	login = field(rq, "login");

@@ -103,7 +103,7 @@ async function published(title) {
 
 // From the printed link to the first event on a page.
 async function begin(person) {
-  await person.open(`/desk/welcome?link=${links[`${person.way}-${
+  await person.open(`/desk/welcome?key=${links[`${person.way}-${
     person.role}`]}`);
   person.steps = 1; // the link
   await person.fill({ password: PASSWORD });

@@ -13,7 +13,7 @@ folder=${2:-build/desk}
 
 invite() {	# name, role
 	"$ALMANAC" user invite "$1" --role "$2" --db "$folder/almanac.db" \
-	    --config "$folder/site.yaml" | sed 's/.*link=//'
+	    --config "$folder/site.yaml" | sed 's/.*key=//'
 }
 
 "$here/../packages.sh" "$here/../pages" "$folder"

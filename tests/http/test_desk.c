@@ -67,7 +67,7 @@ begin(void)
 	const char	*page, *at;
 
 	read_link(link);
-	snprintf(fields, sizeof(fields), "link=%s&password=" PASSWORD, link);
+	snprintf(fields, sizeof(fields), "key=%s&password=" PASSWORD, link);
 	cr_assert(strncmp(send_form("/desk/welcome", fields), "303", 3) == 0);
 	keep_cookie();
 	page = open_page("/desk/account");

@@ -242,7 +242,7 @@ const char *
 desk_link(const struct page *page, const char *token)
 {
 	return (arena_join(page->rq->arena, page->rq->root,
-	    "/desk/welcome?link=", token, NULL));
+	    "/desk/welcome?key=", token, NULL));
 }
 
 const char *

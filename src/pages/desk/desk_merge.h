@@ -15,7 +15,7 @@ void	desk_add_use(struct page *, const struct desk_kind *, const char *id);
  * number of those that are left, or -1 after a refusal. By requests that change
  * one event each.
  */
-#define MERGE_MOST	250
+#define MERGE_MOST	100
 int64_t	desk_merge(struct page *, const struct desk_kind *, const char *from,
 	    const char *into);
 

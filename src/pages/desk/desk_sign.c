@@ -114,7 +114,7 @@ show_welcome(struct request *rq, const char *link, const char *wrong,
 int
 desk_welcome(struct request *rq, const struct desk_welcome_params *p)
 {
-	return (show_welcome(rq, p->link, "", 200));
+	return (show_welcome(rq, p->key, "", 200));
 }
 
 /* From the link to the first event it is one form. */
@@ -134,13 +134,13 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	const char	*wrong;
 	int64_t		 user;
 
-	user = p->link == NULL ? 0 : invitation_find(rq->db, p->link, rq->now);
+	user = p->key == NULL ? 0 : invitation_find(rq->db, p->key, rq->now);
 	if (user == 0 || rq->reading ||
 	    !account_get(rq->db, rq->arena, user, &account))
-		return (show_welcome(rq, p->link, "", 200));
+		return (show_welcome(rq, p->key, "", 200));
 	wrong = desk_password_fault(&page, desk_field(rq, "password"));
 	if (wrong != NULL)
-		return (show_welcome(rq, p->link, wrong, 422));
+		return (show_welcome(rq, p->key, wrong, 422));
 	account_set_password(rq->db, user, desk_field(rq, "password"));
 	session_begin(rq, user);
 
