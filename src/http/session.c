@@ -60,11 +60,17 @@ find_cookie(const struct request *rq, const char *name)
 	return (NULL);
 }
 
+/* The session's cookie, beginning with a whole token, or NULL. */
 static const char *
 cookie(const struct request *rq)
 {
-	return (rq->path != NULL && rq->path->is_desk ?
-	    find_cookie(rq, cookie_name(rq)) : NULL);
+	const char	*text = rq->path != NULL && rq->path->is_desk ?
+			    find_cookie(rq, cookie_name(rq)) : NULL;
+
+	return (text != NULL &&
+	    strcspn(text, ".;") == ACCOUNT_TOKEN_LENGTH &&
+	    u8_check((const uint8_t *)text, ACCOUNT_TOKEN_LENGTH) == NULL ?
+	    text : NULL);
 }
 
 const char *
@@ -72,22 +78,20 @@ session_token(const struct request *rq)
 {
 	const char	*text = cookie(rq);
 
-	if (text == NULL || strcspn(text, ".;") != ACCOUNT_TOKEN_LENGTH ||
-	    u8_check((const uint8_t *)text, ACCOUNT_TOKEN_LENGTH) != NULL)
-		return (NULL);
-	return (arena_copy(rq->arena, text, ACCOUNT_TOKEN_LENGTH));
+	return (text == NULL ? NULL :
+	    arena_copy(rq->arena, text, ACCOUNT_TOKEN_LENGTH));
 }
 
 /* A client that claims a later time only shortens its own session. */
 bool
 session_is_stale(const struct request *rq)
 {
-	const char	*text;
+	const char	*text = session_needed(rq) ? cookie(rq) : NULL;
 	int64_t		 sent;
 
-	if (!session_needed(rq) || session_token(rq) == NULL)
+	if (text == NULL)
 		return (false);
-	text = cookie(rq) + ACCOUNT_TOKEN_LENGTH;
+	text += ACCOUNT_TOKEN_LENGTH;
 	sent = *text == '.' ? strtoll(text + 1, NULL, 10) : 0;
 	return (sent < rq->now - STALE);
 }

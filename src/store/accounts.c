@@ -277,14 +277,16 @@ session_name(const char *token, char name[17])
 
 /* False: the row cannot be read. */
 static bool
-read_session(struct statement *st, struct session *session)
+read_session(struct statement *st, struct session *session,
+    unsigned char digest[SECRET_DIGEST])
 {
-	const void	*digest;
+	const void	*hash;
 	size_t		 length;
 
-	digest = db_blob(st, 0, &length);
-	if (length != SECRET_DIGEST)
+	hash = db_blob(st, 0, &length);
+	if (hash == NULL || length != SECRET_DIGEST)
 		return (false);
+	memcpy(digest, hash, SECRET_DIGEST);
 	print_name(digest, session->name);
 	session->agent = db_string(st, 1);
 	session->created = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
@@ -298,6 +300,7 @@ session_each(struct db *db, int64_t user, int64_t now,
 {
 	struct statement	*st;
 	struct session		 session;
+	unsigned char		 digest[SECRET_DIGEST];
 
 	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
 	    " WHERE user_id = $1 AND used > $2 AND created > $3"
@@ -306,7 +309,7 @@ session_each(struct db *db, int64_t user, int64_t now,
 	db_bind_integer(st, 2, now - SESSION_IDLE);
 	db_bind_integer(st, 3, now - SESSION_MOST);
 	while (db_step(st))
-		if (read_session(st, &session))
+		if (read_session(st, &session, digest))
 			call(&session, arg);
 	db_done(st);
 }
@@ -317,20 +320,14 @@ session_end_named(struct db *db, int64_t user, const char *name)
 	struct statement	*st;
 	struct session		 session;
 	unsigned char		 digest[SECRET_DIGEST];
-	const void		*hash;
-	size_t			 length;
 	bool			 found = false;
 
 	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
 	    " WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
-	while (db_step(st))
-		if (read_session(st, &session) &&
-		    strcmp(session.name, name) == 0) {
-			hash = db_blob(st, 0, &length);
-			memcpy(digest, hash, sizeof(digest));
-			found = true;
-		}
+	while (!found && db_step(st))
+		found = read_session(st, &session, digest) &&
+		    strcmp(session.name, name) == 0;
 	db_done(st);
 	if (!found)
 		return;
