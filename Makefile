@@ -54,14 +54,14 @@ Q	 = $(if $(V),,@echo '  '$@;)
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
 	libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
-	libcurl4-openssl-dev \
+	libcurl4-openssl-dev libgd-dev libexif-dev libseccomp-dev \
 	libical-dev libicu-dev tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.
 LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 # src/server/guard.c relies on its internals.
 KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
-	-lz -lm -lpthread $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
+	-lz -lm -lpthread -lgd -lexif -lseccomp $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # What no server needs: those of import.
 COMMAND_LIBS = -lcurl -lical -licui18n
 
@@ -94,8 +94,8 @@ CLUSTER	:= $(shell ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 	echo postgresql)
 SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-ROOMS	 = base text config store $(STORES:%=store/%) http calendar feeds pages \
-	pages/desk
+ROOMS	 = base text pictures config store $(STORES:%=store/%) http calendar \
+	feeds pages pages/desk
 STORES	 = sqlite $(POSTGRESQL) schema check search lists
 # The engine for PostgreSQL, or what says that it is left out.
 POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \

@@ -306,6 +306,7 @@ minimum(const struct param *param)
 	MARK(termnames, special(s, "term_names"))			\
 	MARK(links, special(s, "links"))				\
 	MARK(plain, fill_if(is_plain(s->param)))			\
+	MARK(picture, special(s, "picture"))				\
 	MARK(type, type(s))						\
 	MARK(ornull, null_as(s, ", \"null\""))				\
 	MARK(nullschema, null_as(s, ", {\"type\": \"null\"}"))		\

@@ -353,6 +353,8 @@ truth(bool is_true)
 	MARK(account, fill_if(s->route->role != NULL &&			\
 	    !node_is(s->route->role, "anonymous")))			\
 	MARK(body, node_text(s->route->body))				\
+	MARK(picture, fill_if(s->route->picture))			\
+	MARK(nopicture, fill_if(!s->route->picture))			\
 	MARK(bodyrequired, truth(series_requiredfields(s).count > 0))	\
 	MARK(bodyneeds, fill_if(series_requiredfields(s).count > 0))	\
 	MARK(partnered, fill_if(series_partners(s).count > 0))		\

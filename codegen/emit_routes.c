@@ -362,6 +362,7 @@ form_of(const struct scope *s)
 	    "true" : "false")						\
 	MARK(form, form_of(s))						\
 	MARK(slow, fill_if(s->route->slow))				\
+	MARK(picture, fill_if(s->route->picture))			\
 	MARK(wholerows, emit_group_rows(s, false))			\
 	MARK(partialrows, emit_group_rows(s, true))			\
 	MARK(route, s->route->key->text)				\

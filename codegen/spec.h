@@ -78,6 +78,7 @@ struct route {
 	const struct node	*formats;	/* in addition to JSON */
 	bool			 partial;	/* nothing is required */
 	bool			 slow;		/* checks a password */
+	bool			 picture;	/* takes one, as a file */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* of `handler`, or NULL */

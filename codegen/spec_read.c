@@ -136,6 +136,7 @@ static const struct key	route_keys[] = {
 	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
 	KEY(route, use, WORDS, .excludes = "handler"),
 	KEY(route, partial, FLAG, .excludes = "handler"),
+	KEY(route, picture, FLAG, .excludes = "handler"),
 	KEY(route, params, MAP),
 	KEY(route, address, WORDS),
 	KEY(route, body, TEXT, .excludes = "handler"),
@@ -152,6 +153,7 @@ static const struct key	page_keys[] = {
 	KEY(route, path, TEXT, .required = true),
 	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
 	KEY(route, slow, FLAG, .excludes = "handler"),
+	KEY(route, picture, FLAG, .excludes = "handler"),
 	KEY(route, params, MAP),
 	KEYS_END
 };
@@ -232,6 +234,7 @@ share_handler(const struct spec *spec, struct route *route)
 	route->formats = main->formats;
 	route->partial = main->partial;
 	route->slow = main->slow;
+	route->picture = main->picture;
 }
 
 /* A param of the same place in the struct, or NULL. */

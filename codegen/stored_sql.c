@@ -59,15 +59,18 @@ columns_of(const struct record *record, const char *table)
 	return (all);
 }
 
+/* Each row that members refer to, once. */
 static const char *
 joins_of(const struct record *record, const char *table)
 {
 	const struct member	*m, *through;
 	const char		*all = "", *row;
+	struct list		 joined = { NULL, 0 };
 
 	EACH(m, record->stored) {
 		if (m->through == NULL ||
-		    (through = find(record, m->through)) == NULL)
+		    (through = find(record, m->through)) == NULL ||
+		    !list_add_text(&joined, m->through->text))
 			continue;
 		row = through->refers->text;
 		all = memory_print("%s LEFT JOIN %s ON %s.id = %s.%s", all,

@@ -35,6 +35,8 @@ static const struct type	types[] = {
 	    DEFAULT_TEXT, TAKES_BYTES },
 	{ "image", "PARAM_IMAGE", "struct image_ref", "string", true,
 	    DEFAULT_NULL, TAKES_BYTES },
+	{ "picture", "PARAM_PICTURE", "const struct picture *", "string",
+	    false, DEFAULT_NULL, 0 },
 	{ "cost", "PARAM_COST", "const char *", "any", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
 	{ "truthy", "PARAM_TRUTHY", "bool", "any", true,

@@ -48,6 +48,10 @@ static const struct route *const tag_slug_routes[] = {
 	&route_page_tag,
 };
 
+static const struct route *const images_name_routes[] = {
+	&route_page_image,
+};
+
 static const struct route *const desk_routes[] = {
 	&route_desk_home,
 };
@@ -136,6 +140,10 @@ static const struct route *const desk_tags_id_routes[] = {
 	&route_desk_change_tag,
 };
 
+static const struct route *const desk_images_routes[] = {
+	&route_desk_picture,
+};
+
 static const struct route *const desk_account_routes[] = {
 	&route_desk_account,
 	&route_desk_account_change,
@@ -168,6 +176,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
+	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
 	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = desk_sign_out_routes, .route_count = COUNT(desk_sign_out_routes), .is_page = true, .is_desk = true },
@@ -187,6 +196,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_organizers_id_routes, .route_count = COUNT(desk_organizers_id_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_categories_id_routes, .route_count = COUNT(desk_categories_id_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_tags_id_routes, .route_count = COUNT(desk_tags_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "POST", .routes = desk_images_routes, .route_count = COUNT(desk_images_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = desk_account_routes, .route_count = COUNT(desk_account_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = desk_people_routes, .route_count = COUNT(desk_people_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_people_id_routes, .route_count = COUNT(desk_people_id_routes), .is_page = true, .is_desk = true },
@@ -228,6 +238,7 @@ static const struct node desk_children[] = {
 	{ .word = "account", .path = &page_paths[PAGE_PATH_DESK_ACCOUNT] },
 	{ .word = "categories", .children = desk_categories_children, .child_count = COUNT(desk_categories_children), .path = &page_paths[PAGE_PATH_DESK_CATEGORIES] },
 	{ .word = "events", .children = desk_events_children, .child_count = COUNT(desk_events_children), .path = &page_paths[PAGE_PATH_DESK_EVENTS] },
+	{ .word = "images", .path = &page_paths[PAGE_PATH_DESK_IMAGES] },
 	{ .word = "organizers", .children = desk_organizers_children, .child_count = COUNT(desk_organizers_children), .path = &page_paths[PAGE_PATH_DESK_ORGANIZERS] },
 	{ .word = "people", .children = desk_people_children, .child_count = COUNT(desk_people_children), .path = &page_paths[PAGE_PATH_DESK_PEOPLE] },
 	{ .word = "sign-in", .path = &page_paths[PAGE_PATH_DESK_SIGN_IN] },
@@ -253,6 +264,10 @@ static const struct node events_children[] = {
 	{ .capture = CAPTURE_MONTH, .path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH] },
 };
 
+static const struct node images_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_IMAGES_NAME] },
+};
+
 static const struct node organizer_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_ORGANIZER_SLUG] },
 };
@@ -269,6 +284,7 @@ static const struct node root_children[] = {
 	{ .word = "desk", .children = desk_children, .child_count = COUNT(desk_children), .path = &page_paths[PAGE_PATH_DESK] },
 	{ .word = "event", .children = event_children, .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
+	{ .word = "images", .children = images_children, .child_count = COUNT(images_children) },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },
 	{ .word = "submit", .path = &page_paths[PAGE_PATH_SUBMIT] },
 	{ .word = "tag", .children = tag_children, .child_count = COUNT(tag_children) },

@@ -184,6 +184,20 @@ const struct route route_page_tag = {
 	.call = call_page_tag,
 };
 
+static const struct param page_image_rows[] = {
+	ROW(page_image, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(page_image)
+const struct route route_page_image = {
+	.name = "page_image",
+	.path = &page_paths[PAGE_PATH_IMAGES_NAME],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(page_image),
+	.call = call_page_image,
+};
+
 CALL(desk_home)
 const struct route route_desk_home = {
 	.name = "desk_home",
@@ -504,6 +518,7 @@ const struct route route_desk_create = {
 	.path = &page_paths[PAGE_PATH_DESK_EVENTS_NEW],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS(desk_create),
 	.defaults = &desk_create_defaults,
@@ -526,6 +541,7 @@ const struct route route_desk_create_venue = {
 	.path = &page_paths[PAGE_PATH_DESK_VENUES_NEW],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_create_venue, desk_create),
 	.defaults = &desk_create_venue_defaults,
@@ -548,6 +564,7 @@ const struct route route_desk_create_organizer = {
 	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_create_organizer, desk_create),
 	.defaults = &desk_create_organizer_defaults,
@@ -570,6 +587,7 @@ const struct route route_desk_create_category = {
 	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_NEW],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_create_category, desk_create),
 	.defaults = &desk_create_category_defaults,
@@ -592,6 +610,7 @@ const struct route route_desk_create_tag = {
 	.path = &page_paths[PAGE_PATH_DESK_TAGS_NEW],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_create_tag, desk_create),
 	.defaults = &desk_create_tag_defaults,
@@ -687,6 +706,7 @@ const struct route route_desk_change = {
 	.path = &page_paths[PAGE_PATH_DESK_EVENTS_ID],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS(desk_change),
 	.defaults = &desk_change_defaults,
@@ -710,6 +730,7 @@ const struct route route_desk_change_venue = {
 	.path = &page_paths[PAGE_PATH_DESK_VENUES_ID],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_change_venue, desk_change),
 	.defaults = &desk_change_venue_defaults,
@@ -733,6 +754,7 @@ const struct route route_desk_change_organizer = {
 	.path = &page_paths[PAGE_PATH_DESK_ORGANIZERS_ID],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_change_organizer, desk_change),
 	.defaults = &desk_change_organizer_defaults,
@@ -756,6 +778,7 @@ const struct route route_desk_change_category = {
 	.path = &page_paths[PAGE_PATH_DESK_CATEGORIES_ID],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_change_category, desk_change),
 	.defaults = &desk_change_category_defaults,
@@ -779,10 +802,27 @@ const struct route route_desk_change_tag = {
 	.path = &page_paths[PAGE_PATH_DESK_TAGS_ID],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
 	.resource = "",
 	PARAMS_OF(desk_change_tag, desk_change),
 	.defaults = &desk_change_tag_defaults,
 	.call = call_desk_change,
+};
+
+static const struct param desk_picture_rows[] = {
+	ROW(desk_picture, alt, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(desk_picture)
+const struct route route_desk_picture = {
+	.name = "desk_picture",
+	.path = &page_paths[PAGE_PATH_DESK_IMAGES],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
+	.resource = "",
+	PARAMS(desk_picture),
+	.call = call_desk_picture,
 };
 
 static const char *const desk_account_done_words[] = { "saved", "ended", NULL };

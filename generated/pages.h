@@ -24,6 +24,7 @@ enum {
 	PAGE_PATH_EVENTS_YEAR_MONTH,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG,
+	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_DESK,
 	PAGE_PATH_DESK_SIGN_IN,
 	PAGE_PATH_DESK_SIGN_OUT,
@@ -43,6 +44,7 @@ enum {
 	PAGE_PATH_DESK_ORGANIZERS_ID,
 	PAGE_PATH_DESK_CATEGORIES_ID,
 	PAGE_PATH_DESK_TAGS_ID,
+	PAGE_PATH_DESK_IMAGES,
 	PAGE_PATH_DESK_ACCOUNT,
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
@@ -215,8 +217,19 @@ int	page_tag(struct request *, const struct page_tag_params *);
 
 extern const struct route	route_page_tag;
 
+/* GET {root}/images/{name} */
+#line 72 "spec/pages.yaml"
+struct page_image_params {
+#line 75 "spec/pages.yaml"
+	const char *name;
+};
+
+int	page_image(struct request *, const struct page_image_params *);
+
+extern const struct route	route_page_image;
+
 /* GET {root}/desk */
-#line 73 "spec/pages.yaml"
+#line 79 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -224,9 +237,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 77 "spec/pages.yaml"
+#line 83 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 80 "spec/pages.yaml"
+#line 86 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -235,9 +248,9 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* POST {root}/desk/sign-in */
-#line 82 "spec/pages.yaml"
+#line 88 "spec/pages.yaml"
 struct desk_enter_params {
-#line 87 "spec/pages.yaml"
+#line 93 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -248,7 +261,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 91 "spec/pages.yaml"
+#line 97 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -256,9 +269,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 97 "spec/pages.yaml"
+#line 103 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 100 "spec/pages.yaml"
+#line 106 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -267,9 +280,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 102 "spec/pages.yaml"
+#line 108 "spec/pages.yaml"
 struct desk_begin_params {
-#line 107 "spec/pages.yaml"
+#line 113 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -279,7 +292,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 114 "spec/pages.yaml"
+#line 120 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -289,7 +302,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 117 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -303,7 +316,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 119 "spec/pages.yaml"
+#line 125 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -312,9 +325,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 110 "spec/pages.yaml"
+#line 116 "spec/pages.yaml"
 struct desk_list_params {
-#line 114 "spec/pages.yaml"
+#line 120 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -341,9 +354,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 138 "spec/pages.yaml"
+#line 144 "spec/pages.yaml"
 struct desk_new_params {
-#line 142 "spec/pages.yaml"
+#line 148 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -364,7 +377,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 166 "spec/pages.yaml"
+#line 173 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -374,9 +387,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 161 "spec/pages.yaml"
+#line 167 "spec/pages.yaml"
 struct desk_create_params {
-#line 166 "spec/pages.yaml"
+#line 173 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -398,9 +411,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 185 "spec/pages.yaml"
+#line 192 "spec/pages.yaml"
 struct desk_edit_params {
-#line 189 "spec/pages.yaml"
+#line 196 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -421,7 +434,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 213 "spec/pages.yaml"
+#line 221 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -437,9 +450,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 207 "spec/pages.yaml"
+#line 214 "spec/pages.yaml"
 struct desk_change_params {
-#line 212 "spec/pages.yaml"
+#line 220 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -461,17 +474,28 @@ extern const struct route	route_desk_change_category;
 /* POST {root}/desk/tags/{id} */
 extern const struct route	route_desk_change_tag;
 
+/* POST {root}/desk/images */
+#line 240 "spec/pages.yaml"
+struct desk_picture_params {
+#line 246 "spec/pages.yaml"
+	const char *alt;
+};
+
+int	desk_picture(struct request *, const struct desk_picture_params *);
+
+extern const struct route	route_desk_picture;
+
 /* GET {root}/desk/account */
-#line 236 "spec/pages.yaml"
+#line 252 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 232 "spec/pages.yaml"
+#line 248 "spec/pages.yaml"
 struct desk_account_params {
-#line 236 "spec/pages.yaml"
+#line 252 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -480,7 +504,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 243 "spec/pages.yaml"
+#line 259 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_PASSWORD,
 	DESK_ACCOUNT_CHANGE_ACTION_END,
@@ -489,9 +513,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 238 "spec/pages.yaml"
+#line 254 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 243 "spec/pages.yaml"
+#line 259 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -503,7 +527,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 248 "spec/pages.yaml"
+#line 264 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -511,9 +535,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 252 "spec/pages.yaml"
+#line 268 "spec/pages.yaml"
 struct desk_invite_params {
-#line 257 "spec/pages.yaml"
+#line 273 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -523,9 +547,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 260 "spec/pages.yaml"
+#line 276 "spec/pages.yaml"
 struct desk_person_params {
-#line 264 "spec/pages.yaml"
+#line 280 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -534,7 +558,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 272 "spec/pages.yaml"
+#line 288 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_LINK,
@@ -543,9 +567,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 266 "spec/pages.yaml"
+#line 282 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 271 "spec/pages.yaml"
+#line 287 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -556,9 +580,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 276 "spec/pages.yaml"
+#line 292 "spec/pages.yaml"
 struct submit_params {
-#line 279 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -567,9 +591,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 281 "spec/pages.yaml"
+#line 297 "spec/pages.yaml"
 struct submit_send_params {
-#line 286 "spec/pages.yaml"
+#line 302 "spec/pages.yaml"
 	const char *sender;
 };
 

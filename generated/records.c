@@ -30,6 +30,7 @@ enum {
 	RECORD_AT_FORMER_SLUG,
 	RECORD_AT_IMAGE,
 	RECORD_AT_IMAGE_URL,
+	RECORD_AT_IMAGE_ALT,
 	RECORD_AT_NAME,
 	RECORD_AT_DESCRIPTION,
 	RECORD_COLUMNS,
@@ -50,6 +51,7 @@ read_record(struct request *rq, struct statement *st, enum record_kind kind, str
 	r->former_slug = stored_text_or_null(rq, st, RECORD_AT_FORMER_SLUG);
 	r->image = db_integer(st, RECORD_AT_IMAGE);
 	r->image_url = stored_text(rq, st, RECORD_AT_IMAGE_URL);
+	r->image_alt = stored_text(rq, st, RECORD_AT_IMAGE_ALT);
 	r->name = stored_text(rq, st, RECORD_AT_NAME);
 	r->description = !record_wants(rq, r->kind, "description") ? "" : stored_text(rq, st, RECORD_AT_DESCRIPTION);
 	record_ready(rq, r);
@@ -171,25 +173,25 @@ const struct stored_table	 stored_term = {
 #define EVENT_SELECT \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
 	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
-	" e.title, e.description, e.excerpt, e.password, e.all_day," \
-	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
-	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
-	" e.event_status_reason, e.sender, e.note, (SELECT links FROM" \
-	" event_index WHERE event_id = e.id) FROM events e LEFT JOIN" \
-	" images ON images.id = e.image_id"
+	" images.alt, e.title, e.description, e.excerpt, e.password," \
+	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
+	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
+	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
+	" e.post_parent, e.event_status, e.event_status_reason, e.sender," \
+	" e.note, (SELECT links FROM event_index WHERE event_id = e.id)" \
+	" FROM events e LEFT JOIN images ON images.id = e.image_id"
 
 #define EVENT_SELECT_EACH \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
 	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
-	" e.title, e.description, e.excerpt, e.password, e.all_day," \
-	" e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone," \
-	" e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings," \
-	" e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status," \
-	" e.event_status_reason, e.sender, e.note, (SELECT links FROM" \
-	" event_index WHERE event_id = e.id) FROM id_list($1) j CROSS" \
-	" JOIN events e ON e.id = j.value LEFT JOIN images ON images.id" \
-	" = e.image_id"
+	" images.alt, e.title, e.description, e.excerpt, e.password," \
+	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
+	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
+	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
+	" e.post_parent, e.event_status, e.event_status_reason, e.sender," \
+	" e.note, (SELECT links FROM event_index WHERE event_id = e.id)" \
+	" FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT" \
+	" JOIN images ON images.id = e.image_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -542,18 +544,18 @@ const struct stored_table	 stored_event = {
 #define VENUE_SELECT \
 	"SELECT v.id, v.author, v.status, v.published, v.created," \
 	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
-	" v.name, v.description, v.address, v.city, v.country, v.province," \
-	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
-	" v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT" \
-	" JOIN images ON images.id = v.image_id"
+	" images.alt, v.name, v.description, v.address, v.city, v.country," \
+	" v.province, v.state, v.stateprovince, v.zip, v.phone, v.website," \
+	" v.geo_lat, v.geo_lng, v.show_map, v.show_map_link FROM venues" \
+	" v LEFT JOIN images ON images.id = v.image_id"
 
 #define VENUE_SELECT_EACH \
 	"SELECT v.id, v.author, v.status, v.published, v.created," \
 	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
-	" v.name, v.description, v.address, v.city, v.country, v.province," \
-	" v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat," \
-	" v.geo_lng, v.show_map, v.show_map_link FROM id_list($1) j" \
-	" CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON" \
+	" images.alt, v.name, v.description, v.address, v.city, v.country," \
+	" v.province, v.state, v.stateprovince, v.zip, v.phone, v.website," \
+	" v.geo_lat, v.geo_lng, v.show_map, v.show_map_link FROM id_list($1)" \
+	" j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON" \
 	" images.id = v.image_id"
 
 enum {
@@ -928,15 +930,15 @@ const struct stored_table	 stored_venue = {
 #define ORGANIZER_SELECT \
 	"SELECT o.id, o.author, o.status, o.published, o.created," \
 	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
-	" o.name, o.description, o.phone, o.website, o.email FROM" \
-	" organizers o LEFT JOIN images ON images.id = o.image_id"
+	" images.alt, o.name, o.description, o.phone, o.website, o.email" \
+	" FROM organizers o LEFT JOIN images ON images.id = o.image_id"
 
 #define ORGANIZER_SELECT_EACH \
 	"SELECT o.id, o.author, o.status, o.published, o.created," \
 	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
-	" o.name, o.description, o.phone, o.website, o.email FROM" \
-	" id_list($1) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN" \
-	" images ON images.id = o.image_id"
+	" images.alt, o.name, o.description, o.phone, o.website, o.email" \
+	" FROM id_list($1) j CROSS JOIN organizers o ON o.id = j.value LEFT" \
+	" JOIN images ON images.id = o.image_id"
 
 enum {
 	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
@@ -1365,15 +1367,15 @@ record_select_linked(struct request *rq, const char *venue_ids, const char *orga
 
 	st = db_query(rq->db,
 	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified,"
-	    " v.slug, v.former_slug, v.image_id, images.url, v.name, v.description,"
-	    " v.address, v.city, v.country, v.province, v.state, v.stateprovince,"
-	    " v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map,"
-	    " v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON"
-	    " v.id = j.value LEFT JOIN images ON images.id = v.image_id UNION"
-	    " ALL SELECT o.id, o.author, o.status, o.published, o.created,"
-	    " o.modified, o.slug, o.former_slug, o.image_id, images.url, o.name,"
-	    " o.description, o.phone, o.website, o.email, NULL, NULL, NULL,"
-	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2)"
+	    " v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name,"
+	    " v.description, v.address, v.city, v.country, v.province, v.state,"
+	    " v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng,"
+	    " v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN"
+	    " venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created,"
+	    " o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt,"
+	    " o.name, o.description, o.phone, o.website, o.email, NULL, NULL,"
+	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2)"
 	    " j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images"
 	    " ON images.id = o.image_id");
 	db_bind_text(st, 1, venue_ids);
@@ -1389,21 +1391,21 @@ record_select_linked_of(struct request *rq, int64_t event, const char *slug)
 
 	st = db_query(rq->db,
 	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified,"
-	    " v.slug, v.former_slug, v.image_id, images.url, v.name, v.description,"
-	    " v.address, v.city, v.country, v.province, v.state, v.stateprovince,"
-	    " v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map,"
-	    " v.show_map_link, 1 FROM (SELECT venue_id AS value FROM event_venues"
-	    " WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM"
-	    " events WHERE slug = $2 AND status <> $3))) j CROSS JOIN venues"
-	    " v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created,"
-	    " o.modified, o.slug, o.former_slug, o.image_id, images.url, o.name,"
-	    " o.description, o.phone, o.website, o.email, NULL, NULL, NULL,"
-	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM (SELECT organizer_id"
-	    " AS value FROM event_organizers WHERE event_id = COALESCE(CAST($1"
-	    " AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status"
-	    " <> $3))) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN"
-	    " images ON images.id = o.image_id");
+	    " v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name,"
+	    " v.description, v.address, v.city, v.country, v.province, v.state,"
+	    " v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng,"
+	    " v.show_map, v.show_map_link, 1 FROM (SELECT venue_id AS value"
+	    " FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT),"
+	    " (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j"
+	    " CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id"
+	    " = v.image_id UNION ALL SELECT o.id, o.author, o.status, o.published,"
+	    " o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url,"
+	    " images.alt, o.name, o.description, o.phone, o.website, o.email,"
+	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,"
+	    " 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE"
+	    " event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events"
+	    " WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers"
+	    " o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id");
 	stored_bind_integer(st, 1, slug == NULL, event);
 	db_bind_text(st, 2, slug);
 	db_bind_integer(st, 3, STATUS_TRASH);
@@ -1418,7 +1420,7 @@ record_next_linked(struct request *rq, struct statement *st, union record_any *a
 		db_done(st);
 		return (false);
 	}
-	switch (db_integer(st, 25)) {
+	switch (db_integer(st, 26)) {
 	case 1:
 		read_venue(rq, st, &any->venue);
 		break;

@@ -38,6 +38,7 @@ struct record_head {
 	const char *former_slug;
 	int64_t image;
 	const char *image_url;
+	const char *image_alt;
 	const char *name;
 	const char *description;
 };

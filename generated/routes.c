@@ -251,6 +251,12 @@ static const struct form_row tag_fields_form[] = {
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
+#define IMAGE_FIELDS(route) \
+	GROUP_ROW(route, fields, alt, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
+
+#define IMAGE_FIELDS_PARTIAL(route) \
+	GROUP_ROW(route, fields, alt, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
+
 static const struct param index_get_rows[] = {
 	ROW(index_get, namespace, QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(index_get, context, QUERY, STRING, STRING, .max_bytes = 2000),
@@ -1047,4 +1053,57 @@ const struct route route_tag_delete = {
 	.resource = "tags",
 	PARAMS(tag_delete),
 	.call = call_tag_delete,
+};
+
+static const struct param image_create_rows[] = {
+	IMAGE_FIELDS(image_create),
+	ROW(image_create, file, BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
+};
+
+static const struct image_create_params image_create_defaults = {
+	.fields.alt = "",
+};
+
+CALL(image_create)
+const struct route route_image_create = {
+	.name = "image_create",
+	.path = &paths[PATH_IMAGES],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.picture = true,
+	.resource = "images",
+	PARAMS(image_create),
+	.defaults = &image_create_defaults,
+	.call = call_image_create,
+};
+
+static const struct param image_get_rows[] = {
+	ROW(image_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(image_get)
+const struct route route_image_get = {
+	.name = "image_get",
+	.path = &paths[PATH_IMAGES_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "images",
+	PARAMS(image_get),
+	.call = call_image_get,
+};
+
+static const struct param image_update_rows[] = {
+	IMAGE_FIELDS_PARTIAL(image_update),
+	ROW(image_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(image_update)
+const struct route route_image_update = {
+	.name = "image_update",
+	.path = &paths[PATH_IMAGES_ID],
+	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "images",
+	PARAMS(image_update),
+	.call = call_image_update,
 };

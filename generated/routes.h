@@ -28,16 +28,18 @@ enum {
 	PATH_CATEGORIES_ID,
 	PATH_TAGS,
 	PATH_TAGS_ID,
+	PATH_IMAGES,
+	PATH_IMAGES_ID,
 };
 
-#line 198 "spec/service.yaml"
+#line 203 "spec/service.yaml"
 struct paging {
-#line 201 "spec/service.yaml"
+#line 206 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 215 "spec/service.yaml"
+#line 220 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -46,16 +48,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 216 "spec/service.yaml"
+#line 221 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 205 "spec/service.yaml"
+#line 210 "spec/service.yaml"
 struct directory {
-#line 208 "spec/service.yaml"
+#line 213 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -156,6 +158,12 @@ struct tag_fields {
 	const char *description;
 	const char *slug;
 	bool parent;
+};
+
+#line 4 "spec/images.yaml"
+struct image_fields {
+#line 7 "spec/images.yaml"
+	const char *alt;
 };
 
 /* GET {api} */
@@ -612,5 +620,40 @@ struct tag_delete_params {
 int	tag_delete(struct request *, const struct tag_delete_params *);
 
 extern const struct route	route_tag_delete;
+
+/* POST {api}/images */
+#line 10 "spec/images.yaml"
+struct image_create_params {
+	struct image_fields fields;
+#line 18 "spec/images.yaml"
+	const struct picture *file;
+};
+
+int	image_create(struct request *, const struct image_create_params *);
+
+extern const struct route	route_image_create;
+
+/* GET {api}/images/{id} */
+#line 23 "spec/images.yaml"
+struct image_get_params {
+#line 29 "spec/images.yaml"
+	int64_t id;
+};
+
+int	image_get(struct request *, const struct image_get_params *);
+
+extern const struct route	route_image_get;
+
+/* POST, PUT, PATCH {api}/images/{id} */
+#line 32 "spec/images.yaml"
+struct image_update_params {
+	struct image_fields fields;
+#line 40 "spec/images.yaml"
+	int64_t id;
+};
+
+int	image_update(struct request *, const struct image_update_params *);
+
+extern const struct route	route_image_update;
 
 #endif

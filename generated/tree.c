@@ -85,6 +85,15 @@ static const struct route *const tags_id_routes[] = {
 	&route_tag_delete,
 };
 
+static const struct route *const images_routes[] = {
+	&route_image_create,
+};
+
+static const struct route *const images_id_routes[] = {
+	&route_image_get,
+	&route_image_update,
+};
+
 const struct path paths[] = {
 	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = root_routes, .route_count = COUNT(root_routes) },
 	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = doc_routes, .route_count = COUNT(doc_routes) },
@@ -101,6 +110,8 @@ const struct path paths[] = {
 	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = categories_id_routes, .route_count = COUNT(categories_id_routes) },
 	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = tags_routes, .route_count = COUNT(tags_routes) },
 	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = tags_id_routes, .route_count = COUNT(tags_id_routes) },
+	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = images_routes, .route_count = COUNT(images_routes) },
+	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, OPTIONS", .capture = "id", .routes = images_id_routes, .route_count = COUNT(images_id_routes) },
 };
 
 const size_t path_count = COUNT(paths);
@@ -116,6 +127,10 @@ static const struct node events_by_slug_children[] = {
 static const struct node events_children[] = {
 	{ .word = "by-slug", .children = events_by_slug_children, .child_count = COUNT(events_by_slug_children) },
 	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_EVENTS_ID] },
+};
+
+static const struct node images_children[] = {
+	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_IMAGES_ID] },
 };
 
 static const struct node organizers_by_slug_children[] = {
@@ -144,6 +159,7 @@ static const struct node root_children[] = {
 	{ .word = "categories", .children = categories_children, .child_count = COUNT(categories_children), .path = &paths[PATH_CATEGORIES] },
 	{ .word = "doc", .path = &paths[PATH_DOC] },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &paths[PATH_EVENTS] },
+	{ .word = "images", .children = images_children, .child_count = COUNT(images_children), .path = &paths[PATH_IMAGES] },
 	{ .word = "organizers", .children = organizers_children, .child_count = COUNT(organizers_children), .path = &paths[PATH_ORGANIZERS] },
 	{ .word = "tags", .children = tags_children, .child_count = COUNT(tags_children), .path = &paths[PATH_TAGS] },
 	{ .word = "venues", .children = venues_children, .child_count = COUNT(venues_children), .path = &paths[PATH_VENUES] },

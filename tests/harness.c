@@ -8,10 +8,13 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "base/json.h"
 #include "http/fragments.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "pictures/maker.h"
+#include "pictures/picture.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -187,10 +190,17 @@ struct request *
 harness_serve(struct arena *to, const struct message *m, int64_t now,
     struct outcome *a)
 {
-	struct buf	 head;
-	struct request	*rq;
+	static struct picture	*picture;
+	const struct value	*file;
+	struct buf		 head;
+	struct request		*rq;
 
 	rq = serve_prepare(to, &harness.site, m, now);
+	free(picture);
+	picture = NULL;
+	if ((file = serve_picture(rq)) != NULL)
+		picture = maker_make(file->text, file->length);
+	rq->picture = picture;
 	serve(rq);
 	buf_init(&head, to, 1024);
 	reply_head(rq, &head);
@@ -199,6 +209,22 @@ harness_serve(struct arena *to, const struct message *m, int64_t now,
 	a->body = reply_body(rq, &a->length);
 
 	return (rq);
+}
+
+struct outcome *
+ask_file(const char *method, const char *target, const char *lines,
+    const void *bytes, size_t length)
+{
+	struct buf	 b;
+
+	harness_start();
+	buf_init(&b, arena, length + 512);
+	buf_printf(&b, "%s %s%s HTTP/1.1\r\nHost: cal.example\r\n%s"
+	    "Content-Length: %zu\r\n\r\n", method, harness.prefix, target,
+	    lines, length);
+	buf_add(&b, bytes, length);
+
+	return (ask_bytes(b.data, b.length));
 }
 
 struct outcome *

@@ -88,6 +88,10 @@ const char	*as(const char *user);
 /* The application password of a user. */
 const char	*password_of(const char *user);
 
+/* With lines of the head, each with its end, and a body of any bytes. */
+struct outcome	*ask_file(const char *method, const char *target,
+		    const char *lines, const void *bytes, size_t length);
+
 /* A whole message as it would arrive. */
 struct outcome	*ask_bytes(const char *bytes, size_t length);
 

@@ -78,13 +78,15 @@ serve(int fd, served_call *call)
 	copy_field(request, "\r\nauthorization: ", login, sizeof(login));
 	s.status = 404;
 	s.head[0] = s.body[0] = '\0';
-	s.cut = 0;
+	s.length = s.cut = 0;
 	call(target, login, &s);
+	if (s.length == 0)
+		s.length = strlen(s.body);
 	length = snprintf(head, sizeof(head), "HTTP/1.1 %d X\r\n%s"
 	    "Content-Length: %zu\r\nConnection: close\r\n\r\n", s.status,
-	    s.head, strlen(s.body));
+	    s.head, s.length);
 	send_all(fd, head, (size_t)length);
-	send_all(fd, s.body, strlen(s.body) - s.cut);
+	send_all(fd, s.body, s.length - s.cut);
 }
 
 static void *

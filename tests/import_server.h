@@ -14,6 +14,7 @@ struct served {
 	int	 status;
 	char	 head[SERVED_HEAD];	/* header fields, each with CRLF */
 	char	 body[SERVED_BODY];
+	size_t	 length;		/* of a body with NULs; 0: its text's */
 	size_t	 cut;			/* bytes omitted at the end */
 };
 

@@ -51,7 +51,8 @@ input_address(const struct route *route)
 		{ "/venues/{id}", "/venues/5" },
 		{ "/organizers/{id}", "/organizers/6" },
 		{ "/categories/{id}", "/categories/3" },
-		{ "/tags/{id}", "/tags/4" }
+		{ "/tags/{id}", "/tags/4" },
+		{ "/images/{id}", "/images/1" }
 	};
 	const char	*template, *place;
 	size_t		 i;

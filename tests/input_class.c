@@ -89,6 +89,8 @@ input_class(const struct param *p)
 		return ("url");
 	case PARAM_IMAGE:
 		return (p->flags & PARAM_EMPTY ? "image0" : "image");
+	case PARAM_PICTURE:
+		return ("picture");
 	case PARAM_COST:
 		return ("cost");
 	case PARAM_TRUTHY:

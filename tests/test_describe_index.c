@@ -96,7 +96,9 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/categories" LIST
 	    NS "/categories" ID TERM
 	    NS "/tags" LIST
-	    NS "/tags" ID TERM;
+	    NS "/tags" ID TERM
+	    NS "/images: POST | POST\n"
+	    NS "/images" ID ": GET POST PUT PATCH | GET | POST PUT PATCH\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }

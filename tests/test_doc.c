@@ -82,7 +82,10 @@ Test(doc, it_has_every_operation)
 	    LIST("/categories", "Categories", "Category")
 	    TERM("/categories/{id}", "Category")
 	    LIST("/tags", "Tags", "Tag")
-	    TERM("/tags/{id}", "Tag");
+	    TERM("/tags/{id}", "Tag")
+	    "/images post createImage\n"
+	    "/images/{id} get getImage post updateImage put putImage"
+	    " patch patchImage\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }

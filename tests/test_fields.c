@@ -235,9 +235,10 @@ static const struct {
 
 Test(fields, multipart_forms_are_read)
 {
-	struct value	*map;
-	char		*body;
-	size_t		 i, length;
+	const struct value	*file;
+	struct value		*map;
+	char			*body;
+	size_t			 i, length;
 
 	for (i = 0; i < COUNT(multiparts); i++) {
 		length = strlen(multiparts[i].body);
@@ -245,7 +246,7 @@ Test(fields, multipart_forms_are_read)
 		memcpy(body, multiparts[i].body, length);
 		map = value_new(arena, VALUE_MAP);
 		cr_assert(fields_add_multipart(arena, map, multiparts[i].type,
-		    body, length));
+		    body, length, &file));
 		cr_assert_str_eq(printed(map), multiparts[i].expected,
 		    "%zu: %s", i, printed(map));
 		free(body);

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
+#include <gd.h>
 
 #include "base/arena.h"
 #include "command/demo/demo.h"
@@ -13,6 +14,8 @@
 #include "command/import/import_input.h"
 #include "command/inside.h"
 #include "config/site.h"
+#include "pictures/maker.h"
+#include "pictures/picture.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -193,6 +196,105 @@ Test(import_lines, events_of_before_are_scheduled)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 	free(some);
 	free(old);
+}
+
+/* An event and a venue with a picture. */
+static void
+fill_pictures(void)
+{
+	struct picture	*picture;
+	gdImagePtr	 image;
+	void		*bytes;
+	size_t		 length;
+	int		 n;
+
+	cr_assert_not_null(image = gdImageCreateTrueColor(400, 200));
+	cr_assert_not_null(bytes = gdImagePngPtr(image, &n));
+	gdImageDestroy(image);
+	cr_assert_not_null(picture = maker_make(bytes, (size_t)n));
+	import_start();
+	inside_begin(given.inside);
+	cr_assert_eq(inside_keep_picture(given.inside, picture,
+	    "https://there.example/a.png", "Trees"), 201);
+	cr_assert_eq(inside_ask(given.inside, "POST", "/venues",
+	    "{\"venue\":\"Wood\",\"image\":1}"), 201, "%s",
+	    inside_body(given.inside, &length));
+	cr_assert_eq(inside_ask(given.inside, "POST", "/events",
+	    "{\"title\":\"Walk\",\"start_date\":\"2027-01-01 10:00\","
+	    "\"end_date\":\"2027-01-01 11:00\",\"image\":"
+	    "\"https://there.example/a.png\"}"), 201, "%s",
+	    inside_body(given.inside, &length));
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+	gdFree(bytes);
+	free(picture);
+}
+
+Test(import_lines, pictures_come_back_byte_by_byte)
+{
+	const char	*dump;
+
+	fill_pictures();
+	dump = import_dump();
+	cr_assert_not_null(strstr(dump, "\"alt\":\"Trees\",\"source\":"
+	    "\"https://there.example/a.png\"}"));
+	cr_assert_not_null(strstr(dump, "\"kind\":\"image_file\""));
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+Test(import_lines, pictures_join_other_records)
+{
+	const char	*path;
+
+	fill_pictures();
+	path = import_write("all", import_dump());
+	import_setup_again();
+	import_start();
+	inside_begin(given.inside);
+	cr_assert_eq(inside_ask(given.inside, "POST", "/venues",
+	    "{\"venue\":\"Here\",\"image\":\"https://here.example/b\"}"), 201);
+	cr_assert_null(inside_commit(given.inside));
+	import_files(path, NULL);
+	import_expect("/events/by-slug/walk?_fields=image.id,image.width,"
+	    "image.alt,image.sizes.medium.width", "{\"image\":{\"id\":2,"
+	    "\"width\":400,\"alt\":\"Trees\",\"sizes\":{\"medium\":"
+	    "{\"width\":300}}}}");
+	import_end();
+	expect_sound(import_path);
+}
+
+static const char *const	 wrong_files[][3] = {
+	{ "\"bytes\":\"", "\"bytes\":\"!", "bytes" },
+	{ "\"bytes\":\"", "\"bytes\":\"\",\"x\":\"", "bytes" },
+	{ "\"image_file\",\"url\":\"/images/", "\"image_file\",\"url\":\"/",
+	  "'url' is not that of a picture" },
+	{ "\"image\":\"/images/", "\"image\":\"/images/x",
+	  "'image' is the URL of none" }
+};
+
+Test(import_lines, wrong_files_of_pictures_are_refused)
+{
+	const char	*dump, *why, *at;
+	char		*wrong;
+	size_t		 i;
+
+	fill_pictures();
+	dump = import_dump();
+	for (i = 0; i < sizeof(wrong_files) / sizeof(wrong_files[0]); i++) {
+		cr_assert_not_null(at = strstr(dump, wrong_files[i][0]));
+		cr_assert_geq(asprintf(&wrong, "%.*s%s%s", (int)(at - dump),
+		    dump, wrong_files[i][1], at + strlen(wrong_files[i][0])),
+		    0);
+		why = restore_copy(import_write("wrong", wrong));
+		cr_assert_not_null(why);
+		cr_expect_not_null(strstr(why, wrong_files[i][2]), "%s", why);
+		free(wrong);
+		unlink(copy);
+	}
 }
 
 Test(import_lines, what_is_rare_comes_back_as_well)

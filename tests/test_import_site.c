@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
+#include <gd.h>
 
 #include "base/arena.h"
 #include "command/import/import_fetch.h"
@@ -536,4 +537,111 @@ Test(import_site, a_public_site_leads_to_no_inner_server)
 		cr_expect(fetch_may_ask(f, rows[i].address));
 		fetch_free(f);
 	}
+}
+
+static int		 pictures;	/* requests for them */
+static const char	*gallery_at;
+
+static void
+gallery(const char *target, const char *login, struct served *s)
+{
+	static const char	 event[] = "{\"id\":%d,\"title\":\"E\","
+	    "\"slug\":\"e%d\",\"start_date\":\"2026-01-01 10:00:00\","
+	    "\"end_date\":\"2026-01-01 11:00:00\",\"timezone\":\"UTC\","
+	    "\"image\":{\"url\":\"%s/%s\",\"id\":1,\"alt\":\"Trees\"}}%s";
+	const char		*names[] = { "a.png", "a.png", "b.svg", "c" };
+	char			*to = s->body;
+	gdImagePtr		 image;
+	void			*bytes;
+	int			 i;
+
+	(void)login;
+	s->status = 200;
+	if (strcmp(target, "/a.png") == 0) {
+		cr_assert_not_null(image = gdImageCreateTrueColor(400, 200));
+		bytes = gdImagePngPtr(image, &i);
+		memcpy(s->body, bytes, (size_t)i);
+		s->length = (size_t)i;
+		gdFree(bytes);
+		gdImageDestroy(image);
+		pictures++;
+	} else if (strcmp(target, "/b.svg") == 0) {
+		strcpy(s->body, "<svg/>");
+		pictures++;
+	} else if (strcmp(target, "/c") == 0) {
+		s->status = 404;
+		pictures++;
+	} else if (strncmp(target, API "/events?", 28) == 0) {
+		to += sprintf(to, "{\"events\":[");
+		for (i = 0; i < 4; i++)
+			to += sprintf(to, event, i + 1, i + 1, gallery_at,
+			    names[i], i < 3 ? "," : "");
+		strcpy(to, "],\"total\":4,\"total_pages\":1}");
+	} else {
+		s->status = 404;
+		town(target, "", s);
+	}
+}
+
+static void
+import_gallery(void)
+{
+	if (gallery_at == NULL)
+		gallery_at = import_serve(gallery);
+	cr_assert(import_site(&given, gallery_at, "gallery", NULL), "%s",
+	    given.why);
+}
+
+static void
+expect_pictures(void)
+{
+	static const char	 fields[] =
+	    "?_fields=image.width,image.alt,image.id";
+	char			 path[128];
+
+	snprintf(path, sizeof(path), "/events/by-slug/e1%s", fields);
+	import_expect(path, "{\"image\":{\"id\":1,\"width\":400,"
+	    "\"alt\":\"Trees\"}}");
+	snprintf(path, sizeof(path), "/events/by-slug/e2%s", fields);
+	import_expect(path, "{\"image\":{\"id\":1,\"width\":400,"
+	    "\"alt\":\"Trees\"}}");
+	snprintf(path, sizeof(path), "/events/by-slug/e3%s", fields);
+	import_expect(path, "{\"image\":{\"id\":2,\"width\":null}}");
+}
+
+Test(import_site, pictures_are_kept_once)
+{
+	import_start();
+	import_gallery();
+	cr_expect_eq(pictures, 3);
+	cr_expect_not_null(strstr(import_told(), "image: is no JPEG, PNG,"
+	    " WebP or GIF that can be kept; its address is\n"));
+	cr_expect_not_null(strstr(import_told(), "/c answered 404"));
+	expect_pictures();
+	import_end();
+
+	/* Only what is not here yet is fetched again. */
+	import_start();
+	import_gallery();
+	cr_expect_eq(pictures, 5);
+	expect_pictures();
+	import_end();
+}
+
+Test(import_site, pictures_may_stay_addresses_and_be_kept_later)
+{
+	import_start();
+	given.no_pictures = true;
+	import_gallery();
+	cr_expect_eq(pictures, 0);
+	import_expect("/events/by-slug/e1?_fields=image.width,image.id",
+	    "{\"image\":{\"id\":1,\"width\":null}}");
+	import_end();
+
+	import_start();
+	import_gallery();
+	cr_expect_eq(pictures, 3);
+	import_expect("/events/by-slug/e1?_fields=image.width,image.id",
+	    "{\"image\":{\"id\":1,\"width\":400}}");
+	import_end();
 }

@@ -34,8 +34,6 @@ Test(import_tec, what_came_and_what_has_no_place_is_told)
 	    "            https://town.example/event/rock-roll/\n"
 	    "         1  event is_virtual: is unknown here\n"
 	    "            https://town.example/event/rock-roll/\n"
-	    "         1  event image.sizes: is not supported\n"
-	    "            https://town.example/event/rock-roll/\n"
 	    "         1  venue author: the importing user becomes author\n"
 	    "            https://town.example/venue/the-hall/\n"
 	    "         1  organizer author: the importing user becomes author\n"

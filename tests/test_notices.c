@@ -238,7 +238,10 @@ has_row(const struct route *route)
 	return (false);
 }
 
-/* A route without one tells nothing, or nobody has looked. */
+/*
+ * A route without one tells nothing, or nobody has looked. Images are no records
+ * that webhooks are told of.
+ */
 Test(notices, every_route_that_writes_is_in_the_table)
 {
 	const struct route	*route;
@@ -247,7 +250,8 @@ Test(notices, every_route_that_writes_is_in_the_table)
 	for (i = 0; i < path_count; i++)
 		for (n = 0; n < paths[i].route_count; n++) {
 			route = paths[i].routes[n];
-			if (!(route->methods & 1 << METHOD_GET))
+			if (!(route->methods & 1 << METHOD_GET) &&
+			    strcmp(route->resource, "images") != 0)
 				cr_expect(has_row(route), "%s", route->name);
 		}
 }

@@ -26,7 +26,7 @@ event_conceal(const struct request *rq, struct event *e)
 	e->head.description = e->excerpt = e->cost = e->website = "";
 	e->event_status_reason = "";
 	e->head.image = 0;
-	e->head.image_url = "";
+	e->head.image_url = e->head.image_alt = "";
 	e->show_map = e->show_map_link = false;
 	e->hide_from_listings = e->sticky = e->featured = e->ticketed = false;
 }

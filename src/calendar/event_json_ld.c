@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "calendar/embedded.h"
+#include "calendar/images.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"
@@ -71,7 +72,8 @@ event_json_ld(struct request *rq, const struct event *e,
 	json_string(out, "name", e->head.name);
 	write_description(rq, e, most);
 	if (e->head.image != 0)
-		json_string(out, "image", e->head.image_url);
+		json_string(out, "image", image_address(rq,
+		    e->head.image_url));
 	json_string(out, "url", url);
 	json_string(out, "eventAttendanceMode",
 	    "https://schema.org/OfflineEventAttendanceMode");

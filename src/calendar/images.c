@@ -5,65 +5,108 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/routes.h"
+#include "http/keep.h"
+#include "http/reply.h"
 #include "http/request.h"
+#include "pictures/picture.h"
+#include "pictures/picture_name.h"
 #include "store/db.h"
+#include "store/permissions.h"
+#include "store/secret.h"
 #include "store/sequences.h"
 
-static const char *
-find_url(struct request *rq, int64_t id)
+/* Takes id, URL and alternative text from a query for these. */
+static void
+take(struct request *rq, struct statement *st, struct image *image)
+{
+	*image = (struct image){ 0, "", "" };
+	if (db_step(st)) {
+		image->id = db_integer(st, 0);
+		image->url = arena_string(rq->arena, db_string(st, 1));
+		image->alt = arena_string(rq->arena, db_string(st, 2));
+	}
+	db_done(st);
+}
+
+static void
+find_id(struct request *rq, int64_t id, struct image *image)
 {
 	struct statement	*st;
-	const char		*url = "";
 
-	st = db_query(rq->db, "SELECT url FROM images WHERE id = $1");
+	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	if (db_step(st))
-		url = arena_string(rq->arena, db_string(st, 0));
-	db_done(st);
+	take(rq, st, image);
+}
 
-	return (url);
+static void
+find_url(struct request *rq, const char *url, struct image *image)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE url = $1");
+	db_bind_text(st, 1, url);
+	take(rq, st, image);
+}
+
+static void
+find_source(struct request *rq, const char *source, struct image *image)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id, url, alt FROM images"
+	    " WHERE source = $1 AND source <> '' ORDER BY id LIMIT 1");
+	db_bind_text(st, 1, source);
+	take(rq, st, image);
 }
 
 static int64_t
-add_image(struct request *rq, const char *url)
+add_image(struct request *rq, const char *url, const char *alt,
+    const char *source)
 {
 	struct statement	*st;
 	int64_t			 id;
 
 	id = sequence_next(rq->db, SEQUENCE_IMAGES);
-	st = db_query(rq->db, "INSERT INTO images (id, url) VALUES ($1, $2)");
+	st = db_query(rq->db, "INSERT INTO images"
+	    " (id, url, author, alt, source) VALUES ($1, $2, $3, $4, $5)");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, url);
+	db_bind_integer(st, 3, rq->caller.id);
+	db_bind_text(st, 4, alt);
+	db_bind_text(st, 5, source);
 	db_run(st);
 
 	return (id);
 }
 
-static int64_t
-find_number(struct request *rq, const char *url)
+/* "/images/..." of an address under {root}. */
+static const char *
+name_within(const struct request *rq, const char *url)
 {
-	struct statement	*st;
-	int64_t			 id = 0;
+	struct picture_name	 name;
+	size_t			 length = strlen(rq->root);
 
-	st = db_query(rq->db, "SELECT id FROM images WHERE url = $1");
-	db_bind_text(st, 1, url);
-	if (db_step(st))
-		id = db_integer(st, 0);
-	db_done(st);
-
-	return (id != 0 ? id : add_image(rq, url));
+	return (strncmp(url, rq->root, length) == 0 &&
+	    picture_name_read(url + length, &name) ? url + length : url);
 }
 
-int64_t
-image_find(struct request *rq, const struct image_ref *ref, const char **url)
+void
+image_find(struct request *rq, const struct image_ref *ref,
+    struct image *image)
 {
-	if (ref->url != NULL) {
-		*url = ref->url;
-		return (find_number(rq, ref->url));
+	*image = (struct image){ 0, "", "" };
+	if (ref->url == NULL) {
+		if (ref->id != 0)
+			find_id(rq, ref->id, image);
+		return;
 	}
-	*url = ref->id == 0 ? "" : find_url(rq, ref->id);
-
-	return (ref->id);
+	find_source(rq, ref->url, image);
+	if (image->id == 0)
+		find_url(rq, name_within(rq, ref->url), image);
+	if (image->id == 0)
+		*image = (struct image){ add_image(rq, ref->url, "", ""),
+		    ref->url, "" };
 }
 
 /* The part of the URL's path after the last dot, in lower case. */
@@ -91,22 +134,197 @@ extension(struct request *rq, const char *url)
 	return (text);
 }
 
-void
-image_write(struct request *rq, const char *name, int64_t id, const char *url)
+const char *
+image_address(const struct request *rq, const char *url)
+{
+	return (*url != '/' ? url : arena_join(rq->arena, rq->root, url,
+	    NULL));
+}
+
+static void
+write_size(struct request *rq, struct picture_name name,
+    enum picture_size size)
 {
 	struct json	*out = &rq->out;
+	char		 url[PICTURE_NAME];
 
-	if (id == 0) {
+	if (!picture_scale(size, name.width, name.height, &name.width,
+	    &name.height))
+		return;
+	picture_name_print(&name, url);
+	json_object(out, picture_size_names[size]);
+	json_integer(out, "width", name.width);
+	json_integer(out, "height", name.height);
+	json_string(out, "mime-type", picture_type(name.extension));
+	json_string(out, "url", image_address(rq, url));
+	json_object_end(out);
+}
+
+void
+image_write(struct request *rq, const char *name, const struct image *image)
+{
+	struct json		*out = &rq->out;
+	struct picture_name	 kept;
+	unsigned		 size;
+	bool			 is_kept;
+
+	if (image->id == 0) {
 		json_boolean(out, name, false);
 		return;
 	}
+	is_kept = picture_name_read(image->url, &kept);
 	json_object(out, name);
-	json_string(out, "url", url);
-	json_integer(out, "id", id);
-	json_string(out, "extension", extension(rq, url));
-	json_null(out, "width");
-	json_null(out, "height");
+	json_string(out, "url", image_address(rq, image->url));
+	json_integer(out, "id", image->id);
+	json_string(out, "extension", extension(rq, image->url));
+	if (is_kept) {
+		json_integer(out, "width", kept.width);
+		json_integer(out, "height", kept.height);
+	} else {
+		json_null(out, "width");
+		json_null(out, "height");
+	}
+	if (*image->alt != '\0')
+		json_string(out, "alt", image->alt);
 	json_object(out, "sizes");
+	for (size = 0; is_kept && size < PICTURE_SIZES; size++)
+		write_size(rq, kept, size);
 	json_object_end(out);
 	json_object_end(out);
+}
+
+static void
+add_file(struct request *rq, int64_t image, const char *url,
+    const struct picture *picture, const struct picture_file *file)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "INSERT INTO image_files (url, image_id, bytes)"
+	    " VALUES ($1, $2, $3)");
+	db_bind_text(st, 1, url);
+	db_bind_integer(st, 2, image);
+	db_bind_blob(st, 3, picture->bytes + file->start, file->length);
+	db_run(st);
+}
+
+/* An image that was an address gets the files that are there. */
+static int64_t
+take_over(struct request *rq, const char *url, const char *source)
+{
+	struct statement	*st;
+	struct image		 known = { .id = 0 };
+
+	if (*source != '\0')
+		find_url(rq, source, &known);
+	if (known.id == 0)
+		return (0);
+	st = db_query(rq->db, "UPDATE images SET url = $1, source = $2"
+	    " WHERE id = $3");
+	db_bind_text(st, 1, url);
+	db_bind_text(st, 2, source);
+	db_bind_integer(st, 3, known.id);
+	db_run(st);
+
+	return (known.id);
+}
+
+/* `source` is where it was fetched from, or "". */
+static void
+store(struct request *rq, const struct picture *picture, const char *alt,
+    const char *source, struct image *image)
+{
+	const struct picture_file	*file;
+	struct picture_name		 name;
+	char				 url[PICTURE_NAME];
+	unsigned			 size;
+
+	secret_random(name.random, PICTURE_RANDOM);
+	name.extension = picture->extension;
+	name.width = picture->files[PICTURE_FULL].width;
+	name.height = picture->files[PICTURE_FULL].height;
+	picture_name_print(&name, url);
+	image->url = arena_string(rq->arena, url);
+	image->alt = alt;
+	if ((image->id = take_over(rq, url, source)) == 0)
+		image->id = add_image(rq, url, alt, source);
+	for (size = 0; size < PICTURE_SIZES; size++) {
+		file = &picture->files[size];
+		if (file->width == 0)
+			continue;
+		name.width = file->width;
+		name.height = file->height;
+		picture_name_print(&name, url);
+		add_file(rq, image->id, url, picture, file);
+	}
+}
+
+static int
+answer(struct request *rq, const struct image *image, int status)
+{
+	reply_start(rq, 1024);
+	image_write(rq, NULL, image);
+
+	return (status);
+}
+
+int
+image_create(struct request *rq, const struct image_create_params *p)
+{
+	struct image	 image;
+
+	store(rq, p->file, p->fields.alt, rq->keep != NULL &&
+	    rq->keep->source != NULL ? rq->keep->source : "", &image);
+	rq->reply.location = arena_join(rq->arena, rq->api, "/images/",
+	    arena_integer(rq->arena, image.id), NULL);
+
+	return (answer(rq, &image, 201));
+}
+
+int
+image_get(struct request *rq, const struct image_get_params *p)
+{
+	struct image	 image;
+
+	find_id(rq, p->id, &image);
+
+	return (image.id != 0 ? answer(rq, &image, 200) :
+	    reply_error(rq, ERROR_REST_IMAGE_NOT_FOUND, rq->capture));
+}
+
+static bool
+is_mine(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+	bool			 mine;
+
+	st = db_query(rq->db, "SELECT author FROM images WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	mine = db_step(st) && db_integer(st, 0) == rq->caller.id;
+	db_done(st);
+
+	return (mine);
+}
+
+int
+image_update(struct request *rq, const struct image_update_params *p)
+{
+	struct statement	*st;
+	struct image		 image;
+
+	find_id(rq, p->id, &image);
+	if (image.id == 0)
+		return (reply_error(rq, ERROR_REST_IMAGE_NOT_FOUND,
+		    rq->capture));
+	if (!may_edit_others(&rq->caller) && !is_mine(rq, image.id))
+		return (reply_forbidden(rq));
+	if (p->fields.alt != NULL) {
+		image.alt = p->fields.alt;
+		st = db_query(rq->db,
+		    "UPDATE images SET alt = $1 WHERE id = $2");
+		db_bind_text(st, 1, image.alt);
+		db_bind_integer(st, 2, image.id);
+		db_run(st);
+	}
+
+	return (answer(rq, &image, 200));
 }

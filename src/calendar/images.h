@@ -1,5 +1,6 @@
 /*
- * Images: every URL has a number, nothing else is stored (rules, section 16).
+ * Images: every URL has a number, and those that are kept here have files (rules,
+ * sections 16 and 41).
  */
 #ifndef ALMANAC_IMAGES_H
 #define ALMANAC_IMAGES_H
@@ -8,17 +9,25 @@
 
 #include "http/params.h"
 
+struct picture;
 struct request;
 
-/*
- * The number of an image, which is assigned if its URL is new, and the URL, in
- * the request's arena. 0 and "" if `ref` is empty.
- */
-int64_t	image_find(struct request *, const struct image_ref *,
-	    const char **url);
+/* As stored, in the request's arena; without one id 0 and "". */
+struct image {
+	int64_t		 id;
+	const char	*url;		/* "/images/..." if it is kept here */
+	const char	*alt;		/* for those who do not see it */
+};
+
+/* A number is assigned if the URL is new. None if `ref` is empty. */
+void	image_find(struct request *, const struct image_ref *,
+	    struct image *);
+
+/* The address of a stored URL. */
+const char	*image_address(const struct request *, const char *url);
 
 /* Writes a member: false if the number is 0. */
-void	image_write(struct request *, const char *name, int64_t id,
-	    const char *url);
+void	image_write(struct request *, const char *name,
+	    const struct image *);
 
 #endif

@@ -1,6 +1,7 @@
 
 #include "base/json.h"
 #include "calendar/directory.h"
+#include "calendar/images.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/request.h"
@@ -49,7 +50,7 @@ organizer_write_json_ld(struct request *rq, const char *name,
 	json_string(out, "name", o->head.name);
 	stored_write_filled(out, "description",
 	    html_strip(rq->arena, o->head.description));
-	stored_write_filled(out, "image", o->head.image_url);
+	stored_write_filled(out, "image", image_address(rq, o->head.image_url));
 	stored_write_filled(out, "url", o->website);
 	stored_write_filled(out, "telephone", o->phone);
 	stored_write_filled(out, "email", o->email);

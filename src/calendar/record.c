@@ -111,7 +111,8 @@ void
 record_write_image(struct request *rq, const char *name,
     const struct record_head *r)
 {
-	image_write(rq, name, r->image, r->image_url);
+	image_write(rq, name, &(struct image){ r->image, r->image_url,
+	    r->image_alt });
 }
 
 const char *

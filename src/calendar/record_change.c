@@ -22,7 +22,7 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
 	r->created = rq->keep != NULL &&
 	    rq->keep->has_created ? rq->keep->created : rq->now;
-	r->name = r->description = r->image_url = "";
+	r->name = r->description = r->image_url = r->image_alt = "";
 	r->slug = "";
 }
 
@@ -71,13 +71,18 @@ record_change(struct request *rq, struct record_head *r,
     const struct record_sent *sent)
 {
 	enum status	 before = r->status;
+	struct image	 image;
 
 	if (sent->name != NULL)
 		r->name = markup_clean(rq, sent->name);
 	if (sent->description != NULL)
 		r->description = markup_clean(rq, sent->description);
-	if (sent->image != NULL)
-		r->image = image_find(rq, sent->image, &r->image_url);
+	if (sent->image != NULL) {
+		image_find(rq, sent->image, &image);
+		r->image = image.id;
+		r->image_url = image.url;
+		r->image_alt = image.alt;
+	}
 	if (sent->author != NULL)
 		r->author = *sent->author;
 	r->status = choose_status(rq, r, sent->status);

@@ -2,6 +2,7 @@
 
 #include "base/json.h"
 #include "calendar/directory.h"
+#include "calendar/images.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/request.h"
@@ -92,7 +93,7 @@ venue_write_json_ld(struct request *rq, const char *name,
 	json_string(out, "name", v->head.name);
 	stored_write_filled(out, "description",
 	    html_strip(rq->arena, v->head.description));
-	stored_write_filled(out, "image", v->head.image_url);
+	stored_write_filled(out, "image", image_address(rq, v->head.image_url));
 	write_address(out, v);
 	write_geo(out, v);
 	stored_write_filled(out, "telephone", v->phone);

@@ -27,6 +27,7 @@ struct command_line {
 	bool			 force;
 	bool			 secrets;
 	bool			 users;
+	bool			 no_pictures;
 	bool			 help;
 	int			 count;		/* after the command */
 	char			**words;	/* ends with NULL */

@@ -60,6 +60,8 @@ static const struct flag	 import_flags[] = {
 	{ "source", "NAME", AT(source), false,
 	  "name by which a later import recognises the other calendar; "
 	  "default: its host and path, as its records give them" },
+	{ "no-pictures", NULL, AT(no_pictures), false,
+	  "keep the addresses of a site's pictures instead of copies" },
 	{ "users", NULL, AT(users), false,
 	  "give the users of an export their roles and passwords even if the "
 	  "database has users already" },
@@ -155,7 +157,8 @@ const struct verb		 verbs[] = {
 	  "are applied unless the record was also changed here; records that "
 	  "were removed here are not created again. The server can continue "
 	  "to read and write. At the end the command prints how many records "
-	  "it has imported and what it had to leave out.\n\n"
+	  "it has imported and what it had to leave out. The pictures of a "
+	  "site are fetched and kept.\n\n"
 	  "The output of almanac export is imported unchanged, with ids and "
 	  "users, if the database has no records, and otherwise like any "
 	  "other calendar. If the database has users, those of the export "
@@ -164,7 +167,7 @@ const struct verb		 verbs[] = {
 	  "and passwords.",
 	  import_flags, .run = command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
-	  "Writes all records, users and images, as they are at one moment, "
+	  "Writes all records, users and pictures, as they are at one moment, "
 	  "to FILE or to standard output, for almanac import. The server can "
 	  "continue to read and write. The output contains drafts and the "
 	  "hashes of passwords of events, and, with --secrets, those of "

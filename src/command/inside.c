@@ -6,8 +6,10 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "base/json.h"
 #include "command/command.h"
 #include "config/site.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -95,6 +97,12 @@ inside_site(const struct inside *in)
 	return (in->site);
 }
 
+int64_t
+inside_user(const struct inside *in)
+{
+	return (in->caller.id);
+}
+
 struct db *
 inside_db(struct inside *in)
 {
@@ -160,25 +168,62 @@ address(const struct inside *in, const char *method, const char *path,
 	return (m);
 }
 
+static void
+prepare(struct inside *in, const char *method, const char *path,
+    const char *json, const struct keep *keep)
+{
+	arena_reset(in->arena);
+	in->request = serve_prepare(in->arena, in->site, address(in, method,
+	    path, json), clock_now());
+	in->request->caller = in->caller;
+	in->request->keep = keep;
+	in->request->db = in->db;
+}
+
+static struct value *
+text(struct inside *in, const char *name, const char *content)
+{
+	struct value	*v;
+
+	v = value_new(in->arena, VALUE_TEXT);
+	v->name = name;
+	v->text = content;
+	v->length = strlen(content);
+	return (v);
+}
+
+static int
+serve(struct inside *in)
+{
+	db_savepoint(in->db);
+	if (serve_answer(in->request) < 400)
+		db_savepoint_keep(in->db);
+	else
+		db_savepoint_undo(in->db);
+	return (in->request->reply.status);
+}
+
 int
 inside_ask_keeping(struct inside *in, const char *method, const char *path,
     const char *json, const struct keep *keep)
 {
-	struct request	*rq;
+	prepare(in, method, path, json, keep);
+	return (serve(in));
+}
 
-	arena_reset(in->arena);
-	rq = serve_prepare(in->arena, in->site, address(in, method, path,
-	    json), clock_now());
-	in->request = rq;
-	rq->caller = in->caller;
-	rq->keep = keep;
-	rq->db = in->db;
-	db_savepoint(in->db);
-	if (serve_answer(rq) < 400)
-		db_savepoint_keep(in->db);
-	else
-		db_savepoint_undo(in->db);
-	return (rq->reply.status);
+int
+inside_keep_picture(struct inside *in, const struct picture *picture,
+    const char *source, const char *alt)
+{
+	static const struct value	 file = { .kind = VALUE_TEXT };
+	const struct keep		 keep = { .source = source };
+
+	prepare(in, "POST", "/images", NULL, &keep);
+	in->request->file = &file;
+	in->request->picture = picture;
+	if (alt != NULL)
+		value_add(in->request->fields, text(in, "alt", alt));
+	return (serve(in));
 }
 
 int

@@ -14,6 +14,7 @@
 struct db;
 struct inside;
 struct keep;
+struct picture;
 struct site;
 
 /*
@@ -31,6 +32,9 @@ struct inside	*inside_new(struct db *, const struct site *);
 void		 inside_close(struct inside *);
 
 const struct site	*inside_site(const struct inside *);
+
+/* The id of the user whose requests these are. */
+int64_t		 inside_user(const struct inside *);
 
 /* For other statements in the same transaction. */
 struct db	*inside_db(struct inside *);
@@ -66,6 +70,10 @@ int		 inside_ask(struct inside *, const char *method,
 int		 inside_ask_keeping(struct inside *, const char *method,
 		    const char *path, const char *json,
 		    const struct keep *);
+
+/* Keeps a picture that was fetched from `source`. Returns the status. */
+int		 inside_keep_picture(struct inside *, const struct picture *,
+		    const char *source, const char *alt);
 
 /* The body of the last answer, valid until the next request. */
 const char	*inside_body(const struct inside *, size_t *length);

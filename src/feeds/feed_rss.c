@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/images.h"
 #include "calendar/terms.h"
 #include "config/site.h"
 #include "feeds/feed.h"
@@ -107,13 +108,13 @@ write_date(struct request *rq, const char *name, const struct event_dates *d,
 }
 
 static void
-write_image(struct buf *out, const struct event *e)
+write_image(struct request *rq, const struct event *e)
 {
 	if (e->head.image == 0)
 		return;
-	buf_string(out, "<media:content medium=\"image\" url=\"");
-	xml_text(out, e->head.image_url);
-	buf_string(out, "\"/>\n");
+	buf_string(&rq->out.buf, "<media:content medium=\"image\" url=\"");
+	xml_text(&rq->out.buf, image_address(rq, e->head.image_url));
+	buf_string(&rq->out.buf, "\"/>\n");
 }
 
 static void
@@ -146,7 +147,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 	}
 	write_terms(rq, &links);
 	write_texts(rq, e, most);
-	write_image(out, e);
+	write_image(rq, e);
 	write_date(rq, "ev:startdate", &e->dates, &e->dates.start);
 	write_date(rq, "ev:enddate", &e->dates, &e->dates.end);
 	write_links(rq, &links);

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/images.h"
 #include "feeds/content.h"
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"
@@ -217,7 +218,7 @@ write_addresses(struct request *rq, const struct event *e)
 	content_begin(&line, &rq->out.buf, "IMAGE;VALUE=URI;DISPLAY=BADGE");
 	if ((type = image_type(e->head.image_url)) != NULL)
 		content_parameter(&line, "FMTTYPE", type);
-	content_value(&line, e->head.image_url);
+	content_value(&line, image_address(rq, e->head.image_url));
 	content_end(&line);
 }
 

@@ -59,13 +59,18 @@ static void
 know(struct request *rq, const char *key, struct first_request *request)
 {
 	struct buf	 sent;
+	unsigned char	 file[SECRET_DIGEST];
 
 	request->caller = rq->caller.id;
 	request->path = arena_printf(rq->arena, "%s/%s%s", rq->mount->prefix,
 	    rq->namespace, rq->path->template);
 	request->key = key;
-	buf_init(&sent, rq->arena, rq->message->body_length);
+	buf_init(&sent, rq->arena, 256);
 	put_value(&sent, rq->fields);
+	if (rq->file != NULL) {
+		secret_digest_bytes(rq->file->text, rq->file->length, file);
+		buf_add(&sent, file, sizeof(file));
+	}
 	secret_digest_bytes(sent.data, sent.length, request->digest);
 }
 

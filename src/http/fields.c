@@ -10,7 +10,8 @@ enum body {
 	BODY_NONE,
 	BODY_JSON,
 	BODY_URLENCODED,
-	BODY_MULTIPART
+	BODY_MULTIPART,
+	BODY_FILE
 };
 
 static bool
@@ -48,6 +49,8 @@ body_kind(const char *type)
 		return (BODY_URLENCODED);
 	if (is_type(type, length, "multipart/form-data"))
 		return (BODY_MULTIPART);
+	if (length > strlen("image/") && strncasecmp(type, "image/", 6) == 0)
+		return (BODY_FILE);
 
 	return (BODY_NONE);
 }
@@ -115,7 +118,7 @@ read_form(struct request *rq, enum body kind)
 	else
 		fine = fields_add_multipart(rq->arena, map,
 		    message->header[HEADER_CONTENT_TYPE], message->body,
-		    message->body_length);
+		    message->body_length, &rq->file);
 	if (!fine)
 		rq->json_error = "too many values";
 
@@ -136,6 +139,32 @@ merge(struct value *fields, struct value *stronger)
 	}
 }
 
+static struct value *
+take_file(struct request *rq)
+{
+	struct value	*file;
+
+	file = value_new(rq->arena, VALUE_TEXT);
+	file->text = rq->message->body;
+	file->length = rq->message->body_length;
+	rq->file = file;
+
+	return (NULL);
+}
+
+static struct value *
+read_body(struct request *rq, enum body kind)
+{
+	switch (kind) {
+	case BODY_JSON:
+		return (read_json(rq));
+	case BODY_FILE:
+		return (take_file(rq));
+	default:
+		return (read_form(rq, kind));
+	}
+}
+
 void
 fields_read(struct request *rq)
 {
@@ -148,6 +177,5 @@ fields_read(struct request *rq)
 	kind = body_kind(rq->message->header[HEADER_CONTENT_TYPE]);
 	if (rq->message->body_length == 0 || kind == BODY_NONE)
 		return;
-	merge(rq->fields, kind == BODY_JSON ? read_json(rq) :
-	    read_form(rq, kind));
+	merge(rq->fields, read_body(rq, kind));
 }

@@ -28,8 +28,12 @@ void	fields_read(struct request *);
 bool	fields_add_urlencoded(struct arena *, struct value *map,
 	    const char *text, size_t length);
 
-/* The same for a multipart/form-data body (RFC 7578), without files. */
+/*
+ * The same for a multipart/form-data body (RFC 7578). `*file` is the first file
+ * that is not empty, or NULL; its bytes are those of the body.
+ */
 bool	fields_add_multipart(struct arena *, struct value *map,
-	    const char *content_type, const char *body, size_t length);
+	    const char *content_type, const char *body, size_t length,
+	    const struct value **file);
 
 #endif

@@ -19,6 +19,7 @@ struct form {
 	struct value	*map;
 	size_t		 count;		/* of values made */
 	bool		 full;		/* more than JSON_VALUES */
+	struct value	*file;		/* the first one */
 };
 
 /* The text in brackets. */
@@ -376,6 +377,21 @@ disposition(struct arena *arena, const char *head, size_t length)
 	return (NULL);
 }
 
+/* The first that is not empty: browsers send one for each empty field. */
+static void
+put_file(struct form *form, const char *name, const char *bytes, size_t length)
+{
+	struct value	*file;
+
+	if (form->file != NULL || length == 0)
+		return;
+	file = value_new(form->arena, VALUE_TEXT);
+	file->name = name;
+	file->text = bytes;
+	file->length = length;
+	form->file = file;
+}
+
 static void
 put_part(struct form *form, const char *part, size_t length)
 {
@@ -389,13 +405,15 @@ put_part(struct form *form, const char *part, size_t length)
 	text += 4;
 	if ((header = disposition(form->arena, part, head)) == NULL ||
 	    strncasecmp(header, "form-data", 9) != 0 ||
-	    (name = attribute(form->arena, header, "name")) == NULL ||
-	    attribute(form->arena, header, "filename") != NULL ||
-	    attribute(form->arena, header, "filename*") != NULL)
+	    (name = attribute(form->arena, header, "name")) == NULL)
 		return;
 	length -= (size_t)(text - part);
-	put_pair(form, name, strlen(name),
-	    arena_copy(form->arena, text, length), length);
+	if (attribute(form->arena, header, "filename") != NULL ||
+	    attribute(form->arena, header, "filename*") != NULL)
+		put_file(form, name, text, length);
+	else
+		put_pair(form, name, strlen(name),
+		    arena_copy(form->arena, text, length), length);
 }
 
 /*
@@ -446,7 +464,8 @@ put_parts(struct form *form, const char *delimiter, const char *body,
 
 bool
 fields_add_multipart(struct arena *arena, struct value *map,
-    const char *content_type, const char *body, size_t length)
+    const char *content_type, const char *body, size_t length,
+    const struct value **file)
 {
 	struct form	 form;
 	const char	*boundary;
@@ -459,6 +478,7 @@ fields_add_multipart(struct arena *arena, struct value *map,
 	put_parts(&form, arena_printf(arena, "\r\n--%s", boundary), body,
 	    body + length);
 	finish_form(&form);
+	*file = form.file;
 
 	return (!form.full);
 }

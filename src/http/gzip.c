@@ -138,7 +138,8 @@ gzip_body(struct request *rq)
 {
 	struct buf	 small;
 
-	if (rq->out.buf.length <= BODY_MIN || !accept_gzip(
+	if (rq->reply.immutable || rq->out.buf.length <= BODY_MIN ||
+	    !accept_gzip(
 	    rq->message->header[HEADER_ACCEPT_ENCODING]))
 		return;
 	if (rq->reply.status == 304) {

@@ -11,6 +11,7 @@
 struct keep {
 	const char	*slug;		/* if none is sent; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
+	const char	*source;	/* of a picture: its address; or NULL */
 	bool		 has_created;
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;

@@ -333,11 +333,23 @@ read_lines(struct message *m, char *text, size_t length)
 
 /* Bodies of reads are short. */
 size_t
-message_body_max(const char *method)
+message_body_max(const char *method, bool picture)
 {
-	return (strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 ||
-	    strcmp(method, "OPTIONS") == 0 ? SERVICE_READ_BODY_BYTES :
-	    SERVICE_BODY_BYTES);
+	if (strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 ||
+	    strcmp(method, "OPTIONS") == 0)
+		return (SERVICE_READ_BODY_BYTES);
+
+	return (picture ? SERVICE_PICTURE_BODY_BYTES : SERVICE_BODY_BYTES);
+}
+
+static bool
+may_be_picture(const struct message *m)
+{
+	const char	*type = m->header[HEADER_CONTENT_TYPE];
+
+	return (type != NULL &&
+	    (strncasecmp(type, "multipart/form-data", 19) == 0 ||
+	    strncasecmp(type, "image/", 6) == 0));
 }
 
 /* The length of the body (RFC 9112 section 6.3). */
@@ -348,7 +360,7 @@ read_length(struct message *m)
 	size_t		 length, most;
 
 	p = m->header[HEADER_CONTENT_LENGTH];
-	most = message_body_max(m->method);
+	most = message_body_max(m->method, may_be_picture(m));
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
 		if (p != NULL || m->minor_zero)
 			malformed(m, "the body's length is ambiguous");

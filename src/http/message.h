@@ -84,7 +84,8 @@ enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
 
 /* The longest body of a message with that method. */
-size_t			message_body_max(const char *method);
+size_t			message_body_max(const char *method,
+			    bool picture);
 
 /*
  * Sets the verdict, unless there is one, and closes the connection after the

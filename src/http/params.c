@@ -25,6 +25,7 @@ static params_reader *const	readers[] = {
 	[PARAM_TIMEZONE] = params_timezone,
 	[PARAM_URL] = params_url,
 	[PARAM_IMAGE] = params_image,
+	[PARAM_PICTURE] = params_picture,
 	[PARAM_COST] = params_cost,
 	[PARAM_TRUTHY] = params_truthy,
 	[PARAM_INTEGERS] = params_integers,
@@ -83,6 +84,16 @@ is_left_empty(const struct reader *reader, const struct value *value)
 	    value->kind == VALUE_TEXT && value->length == 0);
 }
 
+/* A body that is a file has no name. */
+static const struct value *
+find_file(const struct reader *reader, const struct param *p)
+{
+	const struct value	*file = reader->rq->file;
+
+	return (file != NULL && (file->name == NULL ||
+	    strcmp(file->name, p->name) == 0) ? file : NULL);
+}
+
 /* Allocates the params with the route's defaults, and finds what was sent. */
 static void
 start(struct reader *reader, const struct value *map)
@@ -103,7 +114,8 @@ start(struct reader *reader, const struct value *map)
 		if (p->in == IN_PATH || (p->flags & PARAM_PAGING &&
 		    reader->rq->format != FORMAT_JSON))
 			continue;
-		value = value_get(map, p->name);
+		value = p->type == PARAM_PICTURE ? find_file(reader, p) :
+		    value_get(map, p->name);
 		if (value == NULL || is_left_empty(reader, value) ||
 		    (value->kind == VALUE_NULL && p->null == NULL_ABSENT))
 			continue;

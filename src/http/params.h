@@ -8,6 +8,7 @@
 
 #include "store/status.h"
 
+struct picture;
 struct request;
 struct route;
 struct venue_create_params;

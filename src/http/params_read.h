@@ -54,6 +54,7 @@ params_reader	params_date;
 params_reader	params_timezone;
 params_reader	params_url;
 params_reader	params_image;
+params_reader	params_picture;
 params_reader	params_cost;
 params_reader	params_integers;
 params_reader	params_terms;

@@ -6,6 +6,7 @@
 #include "http/params_read.h"
 #include "http/references.h"
 #include "http/request.h"
+#include "pictures/picture_name.h"
 #include "http/values.h"
 #include "store/permissions.h"
 #include "text/urls.h"
@@ -110,9 +111,20 @@ params_url(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
+static bool
+find_kept(struct reader *reader, const char *name, struct image_ref *image)
+{
+	if ((image->id = reference_image_named(reader->rq, name)) == 0)
+		return (params_complain(reader, COMPLAINT_IMAGE_UNKNOWN,
+		    NULL));
+
+	return (true);
+}
+
 bool
 params_image(struct reader *reader, const struct value *value, void *to)
 {
+	struct picture_name	 name;
 	struct image_ref	*image;
 	int64_t			 n;
 
@@ -138,9 +150,25 @@ params_image(struct reader *reader, const struct value *value, void *to)
 		return (false);
 	if (*value->text == '\0' && reader->param->flags & PARAM_EMPTY)
 		return (true);
+	if (picture_name_read(value->text, &name))
+		return (find_kept(reader, value->text, image));
 	if (!url_is_web(value->text))
 		return (params_complain(reader, COMPLAINT_IMAGE, NULL));
 	image->url = value->text;
+
+	return (true);
+}
+
+bool
+params_picture(struct reader *reader, const struct value *value, void *to)
+{
+	const struct request	*rq = reader->rq;
+
+	/* Made only for those who may send one; others are refused later. */
+	(void)value;
+	if (rq->picture == NULL && rq->caller.role >= reader->route->role)
+		return (params_complain(reader, COMPLAINT_PICTURE, NULL));
+	*(const struct picture **)to = rq->picture;
 
 	return (true);
 }

@@ -151,3 +151,17 @@ reference_image(struct request *rq, int64_t id)
 	return (has_row(db_query(rq->db,
 	    "SELECT 1 FROM images WHERE id = $1"), id));
 }
+
+int64_t
+reference_image_named(struct request *rq, const char *name)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(rq->db, "SELECT id FROM images WHERE url = $1");
+	db_bind_text(st, 1, name);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return (id);
+}

@@ -31,4 +31,7 @@ int64_t	reference_term(struct request *, enum reference, const char *text);
 /* Whether an image has that number. */
 bool	reference_image(struct request *, int64_t id);
 
+/* The number of the image that is kept as "/images/...", or 0. */
+int64_t	reference_image_named(struct request *, const char *name);
+
 #endif

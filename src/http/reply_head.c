@@ -29,6 +29,9 @@ static const char	page[] =
 static const char	anonymous[] =
     "Cache-Control: no-cache\r\n";
 
+static const char	immutable[] =
+    "Cache-Control: public, max-age=31536000, immutable\r\n";
+
 static const char	personal[] =
     "Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private\r\n"
     "Expires: Wed, 11 Jan 1984 05:00:00 GMT\r\n";
@@ -171,7 +174,9 @@ write_access(const struct request *rq, struct buf *b)
 	const char	*origin;
 
 	origin = rq->message->header[HEADER_ORIGIN];
-	if (rq->message->header[HEADER_AUTHORIZATION] != NULL ||
+	if (rq->reply.immutable)
+		buf_add(b, immutable, sizeof(immutable) - 1);
+	else if (rq->message->header[HEADER_AUTHORIZATION] != NULL ||
 	    (rq->path != NULL && rq->path->is_desk))
 		buf_add(b, personal, sizeof(personal) - 1);
 	else

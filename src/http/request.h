@@ -23,6 +23,7 @@ struct fieldmask;
 struct fragments;
 struct keep;
 struct mount;
+struct picture;
 struct site;
 struct statement;
 struct value;
@@ -45,6 +46,7 @@ struct reply {
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
 	const char	*cookie;	/* Set-Cookie, or NULL */
+	bool		 immutable;	/* a file, which never changes */
 	bool		 replayed;	/* an earlier answer (rule 30.2) */
 	const char	*failure;	/* for the log, or NULL */
 };
@@ -82,6 +84,9 @@ struct request {
 	enum format		 format;	/* of a 200 */
 	const char		*capture;	/* digits; a slug is decoded */
 	struct value		*fields;	/* of all sources */
+	const struct value	*file;		/* the first of a form, or the
+						   body; or NULL */
+	const struct picture	*picture;	/* made of it, or NULL */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */

@@ -61,6 +61,12 @@ serve_is_slow(const struct request *rq)
 	return (rq->route != NULL && rq->route->slow);
 }
 
+const struct value *
+serve_picture(const struct request *rq)
+{
+	return (rq->route != NULL && rq->route->picture ? rq->file : NULL);
+}
+
 bool
 serve_is_brief(const struct request *rq)
 {
@@ -133,8 +139,10 @@ check_method(struct request *rq)
 static int
 check_body(struct request *rq)
 {
-	size_t	 most = message_body_max(rq->method_word);
+	size_t	 most;
 
+	most = message_body_max(rq->method_word,
+	    rq->route != NULL && rq->route->picture);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE ||
 	    rq->message->body_length > most)
 		return (reply_error(rq, ERROR_REST_BODY_TOO_LARGE,

@@ -16,6 +16,7 @@ struct arena;
 struct message;
 struct request;
 struct site;
+struct value;
 
 /*
  * Prepares the index, OPTIONS and /doc in all languages; once, before the fork.
@@ -52,6 +53,12 @@ bool	serve_keeps(const struct request *);
 
 /* Whether it checks a password of people, for which nobody should wait. */
 bool	serve_is_slow(const struct request *);
+
+/*
+ * The file of a request that takes a picture, or NULL. Before serve_answer(),
+ * rq->picture must be what maker_make() makes of it.
+ */
+const struct value	*_Nullable serve_picture(const struct request *);
 
 /* Whether it reads at most one record. */
 bool	serve_is_brief(const struct request *);

@@ -58,6 +58,7 @@ enum param_type {
 	PARAM_TIMEZONE,		/* const char *; "": the site's */
 	PARAM_URL,		/* const char *; "": none */
 	PARAM_IMAGE,		/* struct image_ref */
+	PARAM_PICTURE,		/* const struct picture *, from a file */
 	PARAM_COST,		/* const char *; "": none */
 	PARAM_TRUTHY,		/* bool: one of `words` */
 	PARAM_INTEGERS,		/* struct integers */
@@ -161,6 +162,7 @@ struct route {
 	size_t			 address_count;
 	const struct form_row	*form;		/* for people, or NULL */
 	bool			 slow;		/* checks a password */
+	bool			 picture;	/* takes one, as a file */
 };
 
 /* Routes of one path; they differ in their methods. */

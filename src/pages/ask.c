@@ -141,6 +141,19 @@ message_of(const struct request *rq, const struct ask *ask)
 	return (m);
 }
 
+/* The file that the page got, without its name. */
+static void
+hand_over(struct request *inner, const struct picture *picture)
+{
+	struct value	*file;
+
+	inner->picture = picture;
+	file = value_new(inner->arena, VALUE_TEXT);
+	file->text = inner->around->file->text;
+	file->length = inner->around->file->length;
+	inner->file = file;
+}
+
 static int
 serve_as_caller(struct request *inner, const struct ask *ask)
 {
@@ -150,6 +163,8 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 		inner->fields = ask->fields;
 	else
 		fields_read(inner);
+	if (ask->picture != NULL)
+		hand_over(inner, ask->picture);
 	if (ask->method == METHOD_GET)
 		inner->only = fieldmask_read(inner->arena,
 		    value_get(inner->fields, "_fields"));

@@ -10,6 +10,7 @@
 
 #include "http/table.h"
 
+struct picture;
 struct request;
 struct value;
 
@@ -42,6 +43,7 @@ struct ask {
 	struct value	*fields;	/* NULL: those of its query */
 	const char	*if_match;	/* or NULL */
 	const char	*key;		/* Idempotency-Key, or NULL */
+	const struct picture *picture;	/* the file, or NULL */
 	const struct value *body;	/* the answer; never NULL */
 	const char	*etag;		/* of a read record */
 };

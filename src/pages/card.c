@@ -112,13 +112,22 @@ card_summary(const struct page *page, const struct value *record)
 }
 
 const char *
-card_image(const struct value *record)
+card_image_of(const struct value *image, const char *size)
 {
 	const char	*address;
 
-	address = data_get(data_member(record, "image"), "url");
+	address = data_get(data_member(data_member(image, "sizes"), size),
+	    "url");
+	if (*address == '\0')
+		address = data_get(image, "url");
 
 	return (strnlen(address, ADDRESS + 1) > ADDRESS ? "" : address);
+}
+
+const char *
+card_image(const struct value *record, const char *size)
+{
+	return (card_image_of(data_member(record, "image"), size));
 }
 
 /* "Hall A, Rome" */
@@ -158,7 +167,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	    (enum text)month - 1]);
 	data_text(card, "place", place_of(page, event));
 	data_text(card, "excerpt", card_summary(page, event));
-	data_text(card, "image", card_image(event));
+	data_text(card, "image", card_image(event, "medium"));
 }
 
 void

@@ -38,8 +38,12 @@ const char	*card_summary(const struct page *, const struct value *record);
 /* "Canceled" or "Postponed"; "": an event takes place. */
 const char	*card_state(const struct page *, const struct value *event);
 
-/* The address of its image; "": none that browsers would load. */
-const char	*card_image(const struct value *record);
+/*
+ * The address of an image, or of that of a record, in that size, or else the
+ * whole one; "": none that browsers would load.
+ */
+const char	*card_image_of(const struct value *image, const char *size);
+const char	*card_image(const struct value *record, const char *size);
 
 /* `website` and `website_short`, `image`, `description` of a record. */
 void		 card_common(struct page *, const struct value *record);

@@ -29,19 +29,59 @@ shorten(struct arena *arena, const char *address)
 	return (arena_copy(arena, host, length));
 }
 
+/* Whole pictures: browsers take the smallest that is wide enough. */
+static const char *
+image_set(const struct page *page, const struct value *image)
+{
+	static const char *const	 sizes[] = {
+		"medium", "medium_large", "large", "full"
+	};
+	const struct value		*size;
+	struct buf			 b;
+	size_t				 i;
+
+	buf_init(&b, page->rq->arena, 256);
+	for (i = 0; i < sizeof(sizes) / sizeof(*sizes); i++) {
+		size = data_member(data_member(image, "sizes"), sizes[i]);
+		if (*data_get(size, "url") == '\0')
+			continue;
+		buf_string(&b, b.length > 0 ? ", " : "");
+		buf_string(&b, data_get(size, "url"));
+		buf_char(&b, ' ');
+		buf_string(&b, data_get(size, "width"));
+		buf_char(&b, 'w');
+	}
+
+	return (b.data);
+}
+
+static void
+add_image(struct page *page, const struct value *record)
+{
+	const struct value	*image = data_member(record, "image");
+	struct value		*map;
+	const char		*address = card_image(record, "large");
+
+	data_text(page->frame, "image", address);
+	if (*address == '\0')
+		return;
+	map = data_map(page->content, "image");
+	data_text(map, "address", address);
+	data_text(map, "set", image_set(page, image));
+	data_text(map, "alt", data_get(image, "alt"));
+}
+
 void
 card_common(struct page *page, const struct value *record)
 {
 	struct value	*map = page->content;
-	const char	*website, *image;
+	const char	*website;
 
 	website = data_get(record, "website");
-	image = card_image(record);
 	data_text(map, "website", website);
 	data_text(map, "website_short", shorten(page->rq->arena, website));
-	data_text(map, "image", image);
+	add_image(page, record);
 	data_markup(map, "description", data_get(record, "description"));
-	data_text(page->frame, "image", image);
 	data_text(page->frame, "description", card_summary(page, record));
 }
 

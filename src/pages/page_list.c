@@ -26,7 +26,7 @@
 	"events.featured,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
-	"events.excerpt,events.description,events.image.url," \
+	"events.excerpt,events.description,events.image," \
 	"events.venue.venue,events.venue.city"
 
 /* A link to another page of the same list. */

@@ -106,6 +106,7 @@ serve(struct job *job)
 	job->tried = true;
 	job->request->db = db;
 	job->request->admitted = job->user;
+	job->request->picture = job->picture;
 	job->request->fragments = fragments;
 	fragments_renew(fragments, ++state);
 	job->request->budget = &budget;

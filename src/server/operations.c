@@ -340,7 +340,7 @@ refuse(struct request *rq)
 		what = arena_printf(rq->arena, "%d", m->retry_after);
 	else if (m->verdict == ERROR_REST_BODY_TOO_LARGE)
 		what = arena_integer(rq->arena,
-		    (int64_t)message_body_max(m->method));
+		    (int64_t)message_body_max(m->method, false));
 	status = reply_error(rq, m->verdict, what);
 	rq->reply.retry_after = m->retry_after;
 

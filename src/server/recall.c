@@ -95,9 +95,9 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 	struct request	*rq;
 	struct cached	 answer;
 
-	if (!g->place.wanted)
-		return;
 	rq = g->job.request;
+	if (!g->place.wanted || rq->reply.immutable)
+		return;
 	answer = (struct cached){ head->data, head->length, body, length,
 	    rq->now, cache_until(rq, next_publication(rq, g->place.state)),
 	    { account_route(rq), rq->reply.status } };

@@ -168,7 +168,8 @@ serve(struct client *g)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
-	if (serve_is_slow(g->job.request))
+	if (serve_is_slow(g->job.request) ||
+	    serve_picture(g->job.request) != NULL)
 		return (read_beside(g));
 	recall_prepare(g);
 	if (!serve_writes(g->job.request) || !admit(g))

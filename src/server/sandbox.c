@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 #include "base/confine.h"
+#include "pictures/maker.h"
 #include "server/parent.h"
 #include "server/restarts.h"
 #include "store/store.h"
@@ -218,6 +219,7 @@ kore_seccomp_hook(void)
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent process has ended");
 	restarts_wait();
+	maker_start();
 	keep_to_files();
 	allow_own_signals();
 	if (!store_is_file(parent_database()))

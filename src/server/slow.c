@@ -7,11 +7,13 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
+#include "base/json.h"
 #include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "pictures/maker.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
@@ -137,6 +139,16 @@ give_back_undone(struct job *job)
 	give_back(job);
 }
 
+/* The writer would make others wait for it. */
+static void
+make_picture(struct job *job)
+{
+	const struct value	*file;
+
+	if ((file = serve_picture(job->request)) != NULL)
+		job->picture = maker_make(file->text, file->length);
+}
+
 /* The event loop may have tried it already. True: it took too long. */
 static bool
 do_job(struct reader *reader, struct job *job)
@@ -153,6 +165,7 @@ do_job(struct reader *reader, struct job *job)
 	    clock_now());
 	if (serve_writes(job->request) && (writer_knows(job) ||
 	    reader_admits(reader, job->request, &job->user))) {
+		make_picture(job);
 		writer_put_always(job);
 		return (false);
 	}

@@ -13,6 +13,7 @@
 
 struct arena;
 struct message;
+struct picture;
 struct request;
 
 struct job {
@@ -26,6 +27,7 @@ struct job {
 	unsigned		 origin;	/* of its address or user */
 	unsigned		 credentials;	/* index of those in writer.c */
 	int64_t			 user;		/* their user; 0: unknown */
+	struct picture		*picture;	/* for the writer, or NULL */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };

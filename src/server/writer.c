@@ -171,6 +171,10 @@ give_back(struct jobs *batch)
 	static const uint64_t	 one = 1;
 	struct job		*job;
 
+	for (job = batch->first; job != NULL; job = job->next) {
+		free(job->picture);
+		job->picture = NULL;
+	}
 	pthread_mutex_lock(&lock);
 	while ((job = jobs_take(batch)) != NULL)
 		jobs_append(&done, job);

@@ -43,14 +43,15 @@ const char *
 fields_printed(struct arena *arena, const char *type, const char *form,
     size_t length)
 {
-	struct value	*map;
-	struct buf	 buf;
+	const struct value	*file;
+	struct value		*map;
+	struct buf		 buf;
 
 	map = value_new(arena, VALUE_MAP);
 	if (type == NULL)
 		fields_add_urlencoded(arena, map, form, length);
 	else
-		fields_add_multipart(arena, map, type, form, length);
+		fields_add_multipart(arena, map, type, form, length, &file);
 	check(map, 0);
 	buf_init(&buf, arena, 200);
 	value_print(&buf, map);

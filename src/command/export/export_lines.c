@@ -18,6 +18,7 @@
 #include "calendar/stored.h"
 #include "command/command.h"
 #include "command/command_line.h"
+#include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
 #include "generated/records.h"
 #include "store/db.h"
@@ -146,7 +147,10 @@ static const struct stored_column	 users[] = {
 
 static const struct stored_column	 images[] = {
 	{ .name = "id", .holds = STORED_ID },
-	{ .name = "url", .holds = STORED_TEXT }
+	{ .name = "url", .holds = STORED_TEXT },
+	{ .name = "author", .holds = STORED_USER },
+	{ .name = "alt", .holds = STORED_TEXT },
+	{ .name = "source", .holds = STORED_TEXT }
 };
 
 static const struct stored_column	 imports[] = {
@@ -286,15 +290,58 @@ write_events(struct export *e)
 		continue;
 }
 
+/* The id of the next image with files, or 0. */
+static int64_t
+next_image(struct export *e, int64_t last)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(e->db, "SELECT MIN(image_id) FROM image_files"
+	    " WHERE image_id > $1");
+	db_bind_integer(st, 1, last);
+	id = db_step(st) && !db_null(st, 0) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+/* Few at once: they are large. */
+static void
+write_image_files(struct export *e)
+{
+	struct statement	*st;
+	const void		*bytes;
+	int64_t			 image = 0;
+	size_t			 length;
+
+	while ((image = next_image(e, image)) != 0) {
+		st = db_query(e->db, "SELECT f.url, i.url, f.bytes"
+		    " FROM image_files f JOIN images i ON i.id = f.image_id"
+		    " WHERE f.image_id = $1 ORDER BY f.url");
+		db_bind_integer(st, 1, image);
+		while (db_step(st)) {
+			export_begin(e, "image_file");
+			json_string(&e->line, "url", db_string(st, 0));
+			json_string(&e->line, "image", db_string(st, 1));
+			bytes = db_blob(st, 2, &length);
+			export_bytes(&e->line, "bytes", bytes == NULL ? "" :
+			    bytes, bytes == NULL ? 0 : length);
+			export_end(e);
+		}
+		db_done(st);
+	}
+}
+
 static void
 write_records(struct export *e, bool secrets)
 {
 	(void)write_all(e, "user", db_query(e->db,
 	    "SELECT id, login, role, created FROM users ORDER BY id"), users,
 	    COUNT(users), secrets ? write_passwords : NULL);
-	(void)write_all(e, "image", db_query(e->db,
-	    "SELECT id, url FROM images ORDER BY id"), images, COUNT(images),
-	    NULL);
+	(void)write_all(e, "image", db_query(e->db, "SELECT id, url,"
+	    " NULLIF(author, 0), NULLIF(alt, ''), NULLIF(source, '')"
+	    " FROM images ORDER BY id"), images, COUNT(images), NULL);
+	write_image_files(e);
 	write_table(e, NULL, &stored_term);
 	write_table(e, "venue", &stored_venue);
 	write_table(e, "organizer", &stored_organizer);

@@ -7,10 +7,13 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/command.h"
+#include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "generated/records.h"
+#include "store/db.h"
 #include "store/imports.h"
 #include "store/users.h"
 
@@ -220,6 +223,21 @@ lines_put_record(struct merging *m, enum import_kind kind)
 }
 
 static const char *
+put_image(struct merging *m)
+{
+	struct inside	*inside = m->im->inside;
+
+	inside_begin(inside);
+	if (strcmp(m->l.kind, "image") == 0) {
+		merge_image(inside_db(inside), &m->l, inside_user(inside));
+		lines_know(m, "image", lines_text(&m->l, "url"));
+	} else
+		restore_image_file(inside_db(inside), &m->l);
+	return (db_failed(inside_db(inside)) ?
+	    command_db_error(inside_db(inside)) : NULL);
+}
+
+static const char *
 put_line(struct lines *l, void *context)
 {
 	struct merging		*m = context;
@@ -227,8 +245,9 @@ put_line(struct lines *l, void *context)
 
 	if (strcmp(l->kind, "user") == 0)
 		lines_know(m, "user", lines_text(l, "login"));
-	else if (strcmp(l->kind, "image") == 0)
-		lines_know(m, "image", lines_text(l, "url"));
+	else if (strcmp(l->kind, "image") == 0 ||
+	    strcmp(l->kind, "image_file") == 0)
+		return (put_image(m));
 	else if (import_kind_find(l->kind, &kind))
 		return (lines_put_record(m, kind) ? NULL : m->im->why);
 	else if (strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)

@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/json.h"
 #include "command/command.h"
+#include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
@@ -25,7 +26,6 @@
 #include "store/store.h"
 #include "store/users.h"
 #include "text/dates.h"
-#include "text/urls.h"
 
 /* The id of a user there and here. */
 struct restored_user {
@@ -247,16 +247,8 @@ count(struct restoring *r, enum sequence kind)
 static void
 put_image(struct restoring *r)
 {
-	struct statement	*st;
-	const char		*url;
-
-	url = lines_line(&r->l, "url");
-	if (!url_is_web(url))
-		lines_fail(&r->l, "url", "is not a URL");
-	st = db_query(r->rq.db, "INSERT INTO images (id, url) VALUES ($1, $2)");
-	db_bind_integer(st, 1, lines_id(&r->l, "id"));
-	db_bind_text(st, 2, url);
-	db_run(st);
+	restore_image(r->rq.db, &r->l, lines_has(&r->l, "author") ?
+	    author_of(r, &r->l) : 0);
 	count(r, SEQUENCE_IMAGES);
 }
 
@@ -338,6 +330,8 @@ put_line(struct lines *l, void *context)
 		count(r, SEQUENCE_USERS);
 	} else if (strcmp(l->kind, "image") == 0)
 		put_image(r);
+	else if (strcmp(l->kind, "image_file") == 0)
+		restore_image_file(r->rq.db, l);
 	else if (strcmp(l->kind, "import") == 0)
 		put_import(r);
 	else if (strcmp(l->kind, "end") == 0)

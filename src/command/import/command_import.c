@@ -75,6 +75,7 @@ begin(struct importing *i)
 	    i->line->user)) != NULL)
 		return (false);
 	import_open(&i->im, inside, i->report);
+	i->im.no_pictures = i->line->no_pictures;
 	tec_open(&i->tec, &i->im);
 	return (true);
 }

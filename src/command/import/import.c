@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
+#include "command/import/import_picture.h"
 #include "command/import/import_report.h"
 #include "command/inside.h"
 #include "store/db.h"
@@ -171,6 +172,8 @@ put(struct import *im, const struct import_record *r, bool last)
 	int64_t			 hash;
 	bool			 known;
 
+	if (!import_picture(im, r))
+		return (false);
 	inside_begin(im->inside);
 	hash = form_hash(r, im->record);
 	known = find(im, r, &row);

@@ -15,6 +15,7 @@
 #include "command/import/import_report.h"
 
 struct arena;
+struct fetch;
 struct inside;
 struct report;
 struct value;
@@ -28,6 +29,9 @@ struct import {
 	int64_t		 total;		/* of this kind, if known, or 0 */
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */
+	bool		 no_pictures;	/* their addresses are enough */
+	struct fetch	*pictures;	/* to fetch them with, or NULL */
+	struct value	*tried;		/* their addresses */
 	struct deferred	*deferred, **deferred_end;
 	size_t		 deferred_count, deferred_bytes;
 };

@@ -22,6 +22,7 @@
 #define REDIRECTS	5L
 #define CONNECT_SECONDS	15L
 #define SECONDS		180L	/* for a complete answer */
+#define PICTURE_SECONDS	30L
 #define IDLE_SECONDS	30L	/* without receiving data */
 #define ATTEMPTS	6
 #define WAIT_MAX	120L	/* seconds */
@@ -258,6 +259,17 @@ fetch_free(struct fetch *f)
 	free(f);
 }
 
+struct fetch *
+fetch_for_pictures(const struct fetch *site)
+{
+	struct fetch	*f = fetch_new(NULL, NULL);
+
+	f->connected = true;
+	f->is_public = site->is_public;
+	curl_easy_setopt(f->curl, CURLOPT_TIMEOUT, PICTURE_SECONDS);
+	return (f);
+}
+
 static bool
 may_help(const struct fetch *f, CURLcode code, long status)
 {
@@ -287,6 +299,13 @@ wait_for(struct fetch *f, const char *address, int attempt)
 	    1L << attempt;
 	progress_wait(address, seconds);
 	(void)sleep((unsigned)seconds);
+}
+
+static const char *
+complain(const struct fetch *f, const char *address, CURLcode code)
+{
+	return (command_complaint("%s: %s", address, f->error[0] != '\0' ?
+	    f->error : curl_easy_strerror(code)));
 }
 
 static const char *
@@ -341,12 +360,30 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (command_complaint("%s: the answer is longer than %ld"
 		    " bytes", address, BODY_MAX));
 	if (code != CURLE_OK)
-		return (command_complaint("%s: %s", address,
-		    f->error[0] != '\0' ? f->error :
-		    curl_easy_strerror(code)));
+		return (complain(f, address, code));
 	to->body = f->body.data;
 	to->length = f->body.length;
 	to->links = f->links.data;
 	to->address = arena_string(arena, effective_address(f, address));
+	return (NULL);
+}
+
+const char *
+fetch_picture(struct fetch *f, struct arena *arena, const char *address,
+    struct fetched *to)
+{
+	CURLcode	 code;
+
+	f->inner[0] = '\0';
+	code = get(f, arena, address, &to->status);
+	if (f->inner[0] != '\0')
+		return (fetch_refusal(f));
+	if (code != CURLE_OK)
+		return (complain(f, address, code));
+	if (to->status != 200)
+		return (command_complaint("%s answered %ld", address,
+		    to->status));
+	to->body = f->body.data;
+	to->length = f->body.length;
 	return (NULL);
 }

@@ -37,6 +37,16 @@ void		 fetch_free(struct fetch *);
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
+/*
+ * For pictures that the site names: without a login, and with the restriction
+ * of `site` to public servers.
+ */
+struct fetch	*fetch_for_pictures(const struct fetch *site);
+
+/* The same as fetch_get(), but once, and 200 alone is an answer. */
+const char	*fetch_picture(struct fetch *, struct arena *,
+		    const char *address, struct fetched *);
+
 /* NULL, or an error if the site requires a login or has rejected it. */
 const char	*fetch_denial(const struct fetch *, const char *address,
 		    const struct fetched *);

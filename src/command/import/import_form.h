@@ -32,6 +32,7 @@ struct import_record {
 	const char		*address;	/* for the report */
 	struct value		*fields;
 	struct keep		 keep;
+	const char		*image_alt;	/* or NULL */
 };
 
 /* Starts an empty one. */

@@ -315,6 +315,8 @@ read_site(struct site_reader *s, const char *address, const char *source)
 	if (im->source == NULL)
 		return (false);
 	tec_open(&s->tec, im);
+	if (!im->no_pictures)
+		im->pictures = fetch_for_pictures(s->fetch);
 	for (i = 0; i < PARTS; i++)
 		if (!read_part(s, &parts[i]))
 			return (false);
@@ -335,6 +337,9 @@ import_site(struct import *im, const char *address, const char *source,
 	s.fetch = fetch_new(address, login);
 	s.page = arena_new();
 	fine = read_site(&s, address, source);
+	if (im->pictures != NULL)
+		fetch_free(im->pictures);
+	im->pictures = NULL;
 	arena_free(s.page);
 	fetch_free(s.fetch);
 	return (fine);

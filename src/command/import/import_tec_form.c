@@ -283,8 +283,7 @@ take_image(struct tec_form *f)
 	if (tec_is_empty(v))
 		return;
 	if (v->kind == VALUE_MAP) {
-		if (!tec_is_empty(value_get(v, "sizes")))
-			tec_lose(f, "image.sizes", "is not supported");
+		f->record.image_alt = tec_member(v, "alt");
 		v = value_get(v, "url");
 	}
 	if (v == NULL || v->kind != VALUE_TEXT)

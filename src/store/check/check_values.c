@@ -13,6 +13,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "pictures/picture.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/imports.h"
@@ -113,6 +114,15 @@ static const struct check_column	 images[] = {
 	ID("id"), LINE("url"), END
 };
 
+static const struct check_column	 images_8[] = {
+	ID("id"), OTHER("author"), TEXT("alt"), LINE("source"), END
+};
+
+static const struct check_column	 image_files[] = {
+	ID("image_id"), LINE("url"),
+	{ "bytes", CHECK_BYTES, 1, PICTURE_FILE }, END
+};
+
 static const struct check_column	 events[] = {
 	HEAD, TEXT("title"), TEXT("excerpt"),
 	{ "password", CHECK_LINE, 1, SECRET_TEXT - 1 }, TRUTH("all_day"),
@@ -199,6 +209,7 @@ static const struct check_table	 check_tables[] = {
 	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
 	{ "site", 4, site }, { "users", 8, users_8 },
 	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
+	{ "images", 8, images_8 }, { "image_files", 8, image_files },
 	{ NULL, 0, NULL }
 };
 

@@ -305,6 +305,7 @@ static const struct step	 steps[] = {
 	    "ALTER TABLE events ADD COLUMN event_status_reason TEXT NOT NULL"
 	    " DEFAULT '';" },
 	{ 8, version_8_accounts },
+	{ 8, version_8_images },
 	{ 8, "ALTER TABLE events ADD COLUMN sender TEXT NOT NULL DEFAULT '';"
 	    "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT '';"
 	    "CREATE INDEX events_hidden ON events (start_local, end_local, id)"

@@ -341,3 +341,21 @@ const char version_8_accounts[] =
     "	created	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX invitations_user ON invitations (user_id);";
+
+/*
+ * The URL of an image that is kept here is "/images/" with its name
+ * (pictures/picture_name.h), and so are those of its sizes. `source` is where
+ * it was fetched from.
+ */
+const char version_8_images[] =
+    "ALTER TABLE images ADD COLUMN author INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE images ADD COLUMN alt TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE images ADD COLUMN source TEXT NOT NULL DEFAULT '';"
+    "CREATE INDEX images_source ON images (source) WHERE source <> '';"
+    "CREATE TABLE image_files ("
+    "	url		TEXT NOT NULL UNIQUE,"
+    "	image_id	INTEGER NOT NULL"
+    "	    REFERENCES images (id) ON DELETE CASCADE,"
+    "	bytes		BLOB NOT NULL"
+    ") STRICT;"
+    "CREATE INDEX image_files_image ON image_files (image_id);";

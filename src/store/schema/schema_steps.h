@@ -26,5 +26,6 @@ extern const char	 version_6_places[];
 
 /* Passwords that people choose, sessions, and links to choose one. */
 extern const char	 version_8_accounts[];
+extern const char	 version_8_images[];
 
 #endif

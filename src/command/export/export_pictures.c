@@ -1,0 +1,141 @@
+/* Images and their files, as lines of an export. */
+#include "command/export/export_pictures.h"
+
+#include <string.h>
+
+#include <openssl/evp.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/export/export_read.h"
+#include "pictures/picture.h"
+#include "pictures/picture_name.h"
+#include "store/db.h"
+#include "store/ids.h"
+#include "store/sequences.h"
+#include "text/urls.h"
+
+#define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
+
+void
+export_bytes(struct json *line, const char *name, const void *bytes,
+    size_t length)
+{
+	struct arena	*arena = line->buf.arena;
+	char		*text = arena_bytes(arena, BASE64(length));
+
+	EVP_EncodeBlock((unsigned char *)text, bytes, (int)length);
+	json_string(line, name, text);
+}
+
+/* The bytes of a text, in the line's arena; NULL: the line is wrong. */
+static const unsigned char *
+read_bytes(struct lines *l, const char *name, size_t *length)
+{
+	const char	*text = lines_text(l, name);
+	size_t		 digits = strlen(text), padding;
+	unsigned char	*bytes;
+	int		 n;
+
+	padding = digits - strcspn(text, "=");
+	if (digits == 0 || digits % 4 != 0 || padding > 2 ||
+	    digits > BASE64(PICTURE_FILE)) {
+		lines_fail(l, name, "is not the base64 of a picture");
+		return (NULL);
+	}
+	bytes = (unsigned char *)arena_bytes(l->arena, digits);
+	n = EVP_DecodeBlock(bytes, (const unsigned char *)text, (int)digits);
+	if (n < 0 || (size_t)n - padding > PICTURE_FILE) {
+		lines_fail(l, name, "is not the base64 of a picture");
+		return (NULL);
+	}
+	*length = (size_t)n - padding;
+	return (bytes);
+}
+
+static void
+insert(struct db *db, struct lines *l, int64_t id, int64_t author)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO images (id, url, author, alt, source)"
+	    " VALUES ($1, $2, $3, $4, $5)");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, lines_line(l, "url"));
+	db_bind_integer(st, 3, author);
+	db_bind_text(st, 4, lines_optional(l, "alt", ""));
+	db_bind_text(st, 5, lines_optional(l, "source", ""));
+	db_run(st);
+}
+
+void
+restore_image(struct db *db, struct lines *l, int64_t author)
+{
+	struct picture_name	 name;
+	const char		*url = lines_line(l, "url");
+
+	if (!url_is_web(url) && !picture_name_read(url, &name))
+		lines_fail(l, "url", "is not a URL");
+	insert(db, l, lines_id(l, "id"), author);
+}
+
+static bool
+has_url(struct statement *st, const char *url)
+{
+	bool	 found;
+
+	db_bind_text(st, 1, url);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+void
+merge_image(struct db *db, struct lines *l, int64_t author)
+{
+	struct picture_name	 name;
+	const char		*url = lines_line(l, "url");
+
+	if (picture_name_read(url, &name) && !has_url(db_query(db,
+	    "SELECT 1 FROM images WHERE url = $1"), url))
+		insert(db, l, sequence_next(db, SEQUENCE_IMAGES), author);
+}
+
+static int64_t
+id_of(struct db *db, const char *url)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "SELECT id FROM images WHERE url = $1");
+	db_bind_text(st, 1, url);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+void
+restore_image_file(struct db *db, struct lines *l)
+{
+	struct statement	*st;
+	struct picture_name	 name;
+	const unsigned char	*bytes;
+	const char		*url = lines_line(l, "url");
+	int64_t			 image = id_of(db, lines_line(l, "image"));
+	size_t			 length;
+
+	if (!picture_name_read(url, &name))
+		lines_fail(l, "url", "is not that of a picture");
+	if (image == 0)
+		lines_fail(l, "image", "is the URL of none");
+	bytes = read_bytes(l, "bytes", &length);
+	if (bytes == NULL || l->why != NULL || has_url(db_query(db,
+	    "SELECT 1 FROM image_files WHERE url = $1"), url))
+		return;
+	st = db_query(db, "INSERT INTO image_files (url, image_id, bytes)"
+	    " VALUES ($1, $2, $3)");
+	db_bind_text(st, 1, url);
+	db_bind_integer(st, 2, image);
+	db_bind_blob(st, 3, bytes, length);
+	db_run(st);
+}

@@ -1,0 +1,257 @@
+/* By GD, and libexif for how a camera was held. */
+#include <libexif/exif-data.h>
+
+#include <gd.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pictures/picture.h"
+
+#define QUALITY	82	/* of JPEG and WebP, in percent */
+
+struct kind {
+	const char	*extension;
+	size_t		 at;		/* where the magic is */
+	const char	*magic;
+	gdImagePtr	(*decode)(int length, void *bytes);
+};
+
+static const struct kind	 kinds[] = {
+	{ "jpg", 0, "\xff\xd8\xff", gdImageCreateFromJpegPtr },
+	{ "png", 0, "\x89PNG\r\n", gdImageCreateFromPngPtr },
+	{ "png", 0, "GIF8", gdImageCreateFromGifPtr },
+	{ "webp", 8, "WEBP", gdImageCreateFromWebpPtr }
+};
+
+static const struct kind *
+find_kind(const char *bytes, size_t length)
+{
+	const struct kind	*kind;
+	size_t			 i;
+
+	for (i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+		kind = &kinds[i];
+		if (length > kind->at + strlen(kind->magic) &&
+		    memcmp(bytes + kind->at, kind->magic,
+		    strlen(kind->magic)) == 0)
+			return (kind);
+	}
+	return (NULL);
+}
+
+static void
+say_nothing(int priority, const char *format, va_list list)
+{
+	(void)priority;
+	(void)format;
+	(void)list;
+}
+
+/* 1 to 8, as Exif has it; 1: it is upright. */
+static int
+find_orientation(const void *bytes, size_t length)
+{
+	ExifData	*data;
+	ExifEntry	*entry;
+	int		 orientation = 1;
+
+	data = exif_data_new_from_data(bytes, (unsigned)length);
+	if (data == NULL)
+		return (1);
+	entry = exif_data_get_entry(data, EXIF_TAG_ORIENTATION);
+	if (entry != NULL && entry->format == EXIF_FORMAT_SHORT &&
+	    entry->components == 1)
+		orientation = exif_get_short(entry->data,
+		    exif_data_get_byte_order(data));
+	exif_data_unref(data);
+	return (orientation);
+}
+
+/* By that many degrees, counter-clockwise. NULL: there is no memory. */
+static gdImagePtr
+turn(gdImagePtr image, float degrees)
+{
+	gdImagePtr	 turned;
+
+	turned = gdImageRotateInterpolated(image, degrees, 0);
+	gdImageDestroy(image);
+	return (turned);
+}
+
+static gdImagePtr
+set_upright(gdImagePtr image, int orientation)
+{
+	switch (orientation) {
+	case 2:
+		gdImageFlipHorizontal(image);
+		return (image);
+	case 3:
+		gdImageFlipBoth(image);
+		return (image);
+	case 4:
+		gdImageFlipVertical(image);
+		return (image);
+	case 5:
+		gdImageFlipVertical(image);
+		return (turn(image, 270));
+	case 6:
+		return (turn(image, 270));
+	case 7:
+		gdImageFlipVertical(image);
+		return (turn(image, 90));
+	case 8:
+		return (turn(image, 90));
+	default:
+		return (image);
+	}
+}
+
+static gdImagePtr
+decode(const struct kind *kind, const void *bytes, size_t length)
+{
+	gdImagePtr	 image;
+
+	/* GD does not change the bytes. */
+	image = kind->decode((int)length, (void *)(uintptr_t)bytes);
+	if (image == NULL)
+		return (NULL);
+	if ((int64_t)gdImageSX(image) * gdImageSY(image) > PICTURE_PIXELS ||
+	    !gdImagePaletteToTrueColor(image)) {
+		gdImageDestroy(image);
+		return (NULL);
+	}
+	return (set_upright(image, find_orientation(bytes, length)));
+}
+
+/* The middle of `image`, scaled. */
+static gdImagePtr
+resize(gdImagePtr image, unsigned width, unsigned height)
+{
+	gdImagePtr	 small;
+	unsigned	 from_width = (unsigned)gdImageSX(image);
+	unsigned	 from_height = (unsigned)gdImageSY(image);
+	unsigned	 used_width = from_width, used_height = from_height;
+
+	if ((uint64_t)from_width * height > (uint64_t)width * from_height)
+		used_width = (unsigned)((uint64_t)from_height * width /
+		    height);
+	else
+		used_height = (unsigned)((uint64_t)from_width * height /
+		    width);
+	if (used_width == 0)
+		used_width = 1;
+	if (used_height == 0)
+		used_height = 1;
+
+	small = gdImageCreateTrueColor((int)width, (int)height);
+	if (small == NULL)
+		return (NULL);
+	gdImageAlphaBlending(small, 0);
+	gdImageCopyResampled(small, image, 0, 0,
+	    (int)(from_width - used_width) / 2,
+	    (int)(from_height - used_height) / 2,
+	    (int)width, (int)height, (int)used_width, (int)used_height);
+	return (small);
+}
+
+static void *
+encode(const struct kind *kind, gdImagePtr image, int *length)
+{
+	gdImageSaveAlpha(image, 1);
+	if (strcmp(kind->extension, "png") == 0)
+		return (gdImagePngPtr(image, length));
+	if (strcmp(kind->extension, "webp") == 0)
+		return (gdImageWebpPtrEx(image, length, QUALITY));
+	gdImageInterlace(image, 1);
+	return (gdImageJpegPtr(image, length, QUALITY));
+}
+
+/* Adds a file after the others. */
+static bool
+put(struct picture *picture, size_t room, enum picture_size size,
+    const struct kind *kind, gdImagePtr image)
+{
+	struct picture_file	*file = &picture->files[size];
+	void			*bytes;
+	int			 length = 0;
+	bool			 fits;
+
+	if ((bytes = encode(kind, image, &length)) == NULL)
+		return (false);
+	fits = length > 0 && length <= PICTURE_FILE &&
+	    sizeof(*picture) + picture->length + (size_t)length <= room;
+	if (fits) {
+		*file = (struct picture_file){ (uint32_t)gdImageSX(image),
+		    (uint32_t)gdImageSY(image), picture->length,
+		    (uint32_t)length };
+		memcpy(picture->bytes + picture->length, bytes,
+		    (size_t)length);
+		picture->length += (uint32_t)length;
+	}
+	gdFree(bytes);
+	return (fits);
+}
+
+/* All sizes but the full one, which `image` has. */
+static bool
+put_smaller(struct picture *picture, size_t room, const struct kind *kind,
+    gdImagePtr image)
+{
+	gdImagePtr	 small;
+	unsigned	 size, width, height;
+	bool		 fits = true;
+
+	for (size = 0; size < PICTURE_FULL && fits; size++) {
+		if (!picture_scale(size, (unsigned)gdImageSX(image),
+		    (unsigned)gdImageSY(image), &width, &height))
+			continue;
+		if ((small = resize(image, width, height)) == NULL)
+			return (false);
+		fits = put(picture, room, size, kind, small);
+		gdImageDestroy(small);
+	}
+	return (fits);
+}
+
+static bool
+put_all(struct picture *picture, size_t room, const struct kind *kind,
+    gdImagePtr image)
+{
+	gdImagePtr	 full = image;
+	unsigned	 width, height;
+	bool		 fits;
+
+	(void)picture_scale(PICTURE_FULL, (unsigned)gdImageSX(image),
+	    (unsigned)gdImageSY(image), &width, &height);
+	if (width != (unsigned)gdImageSX(image) ||
+	    height != (unsigned)gdImageSY(image))
+		full = resize(image, width, height);
+	if (full == NULL)
+		return (false);
+	fits = put(picture, room, PICTURE_FULL, kind, full) &&
+	    put_smaller(picture, room, kind, full);
+	if (full != image)
+		gdImageDestroy(full);
+	return (fits);
+}
+
+bool
+picture_decode(const void *bytes, size_t length, struct picture *picture,
+    size_t room)
+{
+	const struct kind	*kind;
+	gdImagePtr		 image;
+	bool			 fits;
+
+	memset(picture, 0, sizeof(*picture));
+	gdSetErrorMethod(say_nothing);
+	if (length > PICTURE_BYTES ||
+	    (kind = find_kind(bytes, length)) == NULL ||
+	    (image = decode(kind, bytes, length)) == NULL)
+		return (false);
+	memcpy(picture->extension, kind->extension,
+	    strlen(kind->extension) + 1);
+	fits = put_all(picture, room, kind, image);
+	gdImageDestroy(image);
+	return (fits);
+}
