@@ -119,6 +119,10 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/events/1", "action=approve",
 	  { 303, 404, 404, 404, 303, 303 } },
 
+	/* The form has no file. */
+	{ "POST", "/desk/images", "alt=A",
+	  { 303, 404, 400, 400, 400, 400 } },
+
 	{ "GET", "/desk/people", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "GET", "/desk/people/2", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people", "login=new&role=editor",

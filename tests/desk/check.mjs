@@ -148,6 +148,32 @@ const TASKS = {
     assert.match(event.description, /First/);
   },
 
+  async 'a picture'(person) {
+    const buffer = await person.page.screenshot();
+    await person.open('/desk/events');
+    await person.press(`text="Second of ${person.way}"`);
+    await person.page.setInputFiles('#image-file',
+      { name: 'desk.png', mimeType: 'image/png', buffer });
+    if (person.way !== 'plain')
+      await person.page.waitForFunction(() =>
+        document.querySelector('.shown img')?.naturalWidth > 0);
+    await person.fill({ 'image-alt': 'The desk' });
+    await person.press('button.main');
+    person.took(2, 'a picture');
+    const [{ image, url }] = await published(`Second of ${person.way}`);
+    assert.equal(image.width, WAYS[person.way].viewport.width);
+    assert.equal(image.alt, 'The desk');
+    await person.open(new URL(url).pathname);
+    const [width, alt] = await person.page.$eval('img.cover', (img) =>
+      img.decode().then(() => [img.naturalWidth, img.alt]));
+    assert.ok(width > 0);
+    assert.equal(alt, 'The desk');
+    await person.open('/desk/events');
+    await person.press(`text="Second of ${person.way}"`);
+    assert.ok(await person.page.$eval('.shown img', (img) =>
+      img.decode().then(() => img.naturalWidth)) > 0);
+  },
+
   async 'a copy with another date'(person) {
     await person.open('/desk/events');
     await person.press(`a[aria-label="Duplicate: Second of ${person.way}"]`);

@@ -104,6 +104,34 @@ function search(field) {
 	input.addEventListener("change", choose);
 }
 
+// A picture is sent as soon as it is chosen, and then shown.
+function picture(field) {
+	const file = field.querySelector("input[type=file]");
+	const address = field.querySelector("details input");
+	const shown = field.querySelector(".shown");
+
+	file.addEventListener("change", async () => {
+		const body = new FormData();
+		body.append("token", field.dataset.token);
+		body.append("alt",
+			field.querySelector("[name$=_alt]").value);
+		body.append("picture", file.files[0]);
+		const answer = await fetch(field.dataset.upload,
+			{ method: "POST", body });
+		if (!answer.ok) {
+			shown.replaceChildren(make("span", { className: "wrong",
+				role: "alert", textContent:
+				field.dataset.failed }));
+			file.value = "";
+			return;
+		}
+		const { url, small } = await answer.json();
+		address.value = url;
+		shown.replaceChildren(make("img", { src: small, alt: "" }));
+		file.value = "";
+	});
+}
+
 const BLOCK = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i;
 const EMPTY = /<p>(<br>|\s)*<\/p>\s*/g;
 
@@ -179,6 +207,7 @@ function edit(area) {
 if (form) {
 	dates();
 	form.querySelectorAll("[data-list]").forEach(search);
+	form.querySelectorAll("[data-upload]").forEach(picture);
 	form.querySelectorAll("textarea").forEach(edit);
 	form.addEventListener("input", () => {
 		dirty = true;

@@ -15,6 +15,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_picture.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -431,6 +432,8 @@ read_form(struct sheet *s, int action, bool update)
 	struct value	*fields;
 
 	s->form.sent = rq->fields;
+	s->form.key = *desk_field(rq, "key") == '\0' ? NULL :
+	    desk_field(rq, "key");
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	fields = desk_sent(&s->form, update);
 	if (s->form.kind->is_event)
@@ -484,18 +487,22 @@ preview(const struct sheet *s, const struct value *event)
 static int
 finish(struct sheet *s, const struct ask *ask, int action)
 {
-	int	 status;
+	struct request	*rq = s->form.page->rq;
+	int		 status;
 
+	if (value_get(rq->fields, "image_alt") != NULL)
+		desk_picture_describe(rq, data_member(ask->body, "image"),
+		    desk_field(rq, "image_alt"));
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
 		return (preview(s, ask->body));
 	status = s->form.kind->is_event ? change_password(s,
 	    atoll(data_get(ask->body, "id"))) : 0;
 	if (s->form.kind->is_event && (action == DESK_CHANGE_ACTION_SUBMIT ||
 	    action == DESK_CHANGE_ACTION_PUBLISH))
-		event_note_set(s->form.page->rq->db,
+		event_note_set(rq->db,
 		    atoll(data_get(ask->body, "id")), "");
 
-	return (status != 0 ? refuse(s->form.page->rq, status) :
+	return (status != 0 ? refuse(rq, status) :
 	    tell(s, ask->fields, ask->body, done_of(action)));
 }
 

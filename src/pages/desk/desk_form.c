@@ -40,7 +40,8 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_invalid_date", TEXT_DESK_WRONG_DATE },
 		{ "rest_invalid_url", TEXT_DESK_WRONG_ADDRESS },
 		{ "rest_unknown_id", TEXT_DESK_WRONG_UNKNOWN },
-		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL }
+		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL },
+		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE }
 	};
 	size_t	 i;
 
@@ -393,6 +394,29 @@ add_links(const struct desk_form *f, struct value *field,
 	return (add_made(f, field, kind, p->name));
 }
 
+/* Of strangers only an address is taken. */
+static void
+add_picture(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	const struct page	*page = f->page;
+	const struct value	*image = data_member(f->record, p->name);
+	struct value		*map;
+	const char		*value = value_of(f, p);
+	bool			 same;
+
+	same = strcmp(value, data_get(image, "url")) == 0;
+	map = data_map(field, "picture");
+	data_text(map, "small", same ? card_image_of(image, "medium") : value);
+	data_text(map, "alt", f->sent != NULL ? data_get(f->sent,
+	    arena_join(page->rq->arena, p->name, "_alt", NULL)) :
+	    data_get(image, "alt"));
+	data_text(map, "upload", page_link(page, "/desk/images"));
+	data_text(map, "token", data_get(page->content, "token"));
+	data_text(field, "value", value);
+	data_flag(page->content, "has_picture", true);
+}
+
 static const char *
 kind_of(const struct param *p)
 {
@@ -428,6 +452,10 @@ add_input(const struct desk_form *f, struct value *field,
 		return (add_categories(f, field, p));
 	if (p->type == PARAM_INTEGER && p->reference == REFERENCE_CATEGORY)
 		return (add_parent(f, field, p));
+	if (p->type == PARAM_IMAGE && !f->is_open) {
+		add_picture(f, field, p);
+		return (0);
+	}
 	data_flag(field, kind_of(p), true);
 	if (p->words != NULL && row->choices != NULL)
 		add_choices(f, field, p, row);

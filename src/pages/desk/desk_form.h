@@ -22,6 +22,7 @@ struct desk_form {
 	struct value			*wrong;		/* name -> code, or NULL */
 	bool				 conflict;	/* see `other` */
 	bool				 is_open;	/* of a stranger */
+	const char			*key;		/* of a new record, or NULL */
 };
 
 /* The parameter of a row of the kind's form. */
@@ -62,7 +63,8 @@ void		 desk_refusal(struct desk_form *, const struct value *body,
 /* Adds `problems` of the fields, and `problem`, a text for all or "". */
 void		 desk_problems(const struct desk_form *, const char *problem);
 
-/* Several records have the name that was typed. */
+/* Several records have the name that was typed; the file is no picture. */
 #define DESK_SEVERAL	"several"
+#define DESK_NO_PICTURE	"picture"
 
 #endif

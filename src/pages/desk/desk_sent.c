@@ -8,6 +8,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_picture.h"
 #include "text/paragraphs.h"
 #include "text/urls.h"
 
@@ -207,6 +208,27 @@ send_terms(struct sending *s, const struct param *p, const struct value *sent)
 		data_text(s->fields, p->name, sent->text);
 }
 
+/* A file takes the place of an address. */
+static void
+send_image(struct sending *s, const struct param *p, const char *typed)
+{
+	struct request	*rq = s->form->page->rq;
+	const char	*alt, *address = typed;
+
+	alt = desk_field(rq, arena_join(rq->arena, p->name, "_alt", NULL));
+	if (*desk_field(rq, arena_join(rq->arena, p->name, "_gone",
+	    NULL)) != '\0')
+		address = "";
+	if (rq->file != NULL && !s->form->is_open) {
+		address = desk_picture_store(rq, s->form->key, alt);
+		if (address == NULL) {
+			complain(s, p->name, DESK_NO_PICTURE);
+			return;
+		}
+	}
+	send_text(s, p, address);
+}
+
 struct value *
 desk_sent(struct desk_form *f, bool update)
 {
@@ -225,6 +247,8 @@ desk_sent(struct desk_form *f, bool update)
 			send_links(&s, p);
 		else if (p->type == PARAM_TERM_NAMES)
 			send_terms(&s, p, sent);
+		else if (p->type == PARAM_IMAGE && sent->kind == VALUE_TEXT)
+			send_image(&s, p, sent->text);
 		else if (sent->kind == VALUE_TEXT)
 			send_text(&s, p, sent->text);
 	}

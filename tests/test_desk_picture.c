@@ -1,0 +1,200 @@
+/* Pictures at the desk (rule 40.15). */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+#include <gd.h>
+
+#include "desk.h"
+#include "given.h"
+
+struct part {
+	const char	*name, *value;
+};
+
+#define EVENT(alt)							\
+	{ "title", "Walk" }, { "start_date", "2027-03-01T18:00" },	\
+	{ "end_date", "2027-03-01T20:00" }, { "image", "" },		\
+	{ "image_alt", alt }, { "action", "publish" }
+
+static char	 body[1 << 20];
+
+static size_t
+add(size_t length, const char *text)
+{
+	return (length + (size_t)snprintf(body + length,
+	    sizeof(body) - length, "%s", text));
+}
+
+static size_t
+add_field(size_t length, const char *name, const char *value)
+{
+	length = add(length, "--x\r\nContent-Disposition: form-data; name=\"");
+	length = add(length, name);
+	length = add(length, "\"\r\n\r\n");
+	length = add(length, value);
+	return (add(length, "\r\n"));
+}
+
+/* Sends parts up to one without a name, and a file; NULL: none. */
+static struct outcome *
+send(const struct visitor *v, const char *path, const struct part *parts,
+    const void *file, size_t size)
+{
+	size_t	 length = add_field(0, "token", v->token);
+
+	for (; parts->name != NULL; parts++)
+		length = add_field(length, parts->name, parts->value);
+	length = add(length, "--x\r\nContent-Disposition: form-data;"
+	    " name=\"image_file\"; filename=\"a\"\r\n\r\n");
+	if (file != NULL)
+		memcpy(body + length, file, size);
+	length = add(length + size, "\r\n--x--\r\n");
+	harness.prefix = "";
+	return (ask_file("POST", path, target("%s\r\nSec-Fetch-Site:"
+	    " same-origin\r\nAccept: text/html\r\nContent-Type:"
+	    " multipart/form-data; boundary=x\r\n", v->cookie), body,
+	    length));
+}
+
+static struct outcome *
+send_picture(const struct visitor *v, const char *path,
+    const struct part *parts)
+{
+	struct outcome	*o;
+	gdImagePtr	 image;
+	void		*bytes;
+	int		 length;
+
+	cr_assert_not_null(image = gdImageCreateTrueColor(400, 200));
+	bytes = gdImagePngPtr(image, &length);
+	gdImageDestroy(image);
+	o = send(v, path, parts, bytes, (size_t)length);
+	gdFree(bytes);
+	return (o);
+}
+
+static struct outcome *
+stored(const char *path)
+{
+	harness.prefix = "/calendar/events/v1";
+	return (ask_as("admin", "GET", path));
+}
+
+Test(desk_picture, is_sent_with_the_form)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "co");
+	o = desk_open(&v, "/desk/events/new");
+	cr_expect(outcome_has(o, " enctype=\"multipart/form-data\""));
+	cr_expect(outcome_has(o, "<input type=\"file\" id=\"image-file\""
+	    " name=\"image_file\" accept=\"image/jpeg,image/png,image/webp,"
+	    "image/gif\""));
+	cr_expect_eq(send_picture(&v, "/desk/events/new", parts)->status,
+	    303);
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "image.width", "400");
+	EXPECT_MEMBER(o, "image.alt", "Trees");
+}
+
+Test(desk_picture, that_was_sent_twice_is_kept_once)
+{
+	static const struct part	 parts[] = { EVENT("Trees"),
+		{ "key", "0123456789abcdef0123456789abcdef" }, { 0 } };
+	struct visitor			 v;
+
+	desk_visitor(&v, "ed");
+	cr_expect_eq(send_picture(&v, "/desk/events/new", parts)->status,
+	    303);
+	cr_expect_eq(send_picture(&v, "/desk/events/new", parts)->status,
+	    303);
+	EXPECT_MEMBER(stored("/events"), "total", "1");
+	EXPECT_CODE(stored("/images/2"), 404, "rest-image-not-found");
+}
+
+Test(desk_picture, that_cannot_be_used_is_told_beside_the_field)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	o = send(&v, "/desk/events/new", parts, "text", 4);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#image\">Picture</a>: is not a"
+	    " JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels."));
+	cr_expect(outcome_has(o, "value=\"Walk\""));
+	cr_expect(outcome_has(o, "value=\"Trees\""));
+	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
+}
+
+static void
+change(const struct visitor *v, const struct part *parts)
+{
+	struct outcome	*o;
+	struct part	 all[8] = { { "title", "Walk" } };
+	char		 version[64], address[256];
+	size_t		 i;
+
+	o = desk_open(v, "/desk/events/1");
+	snprintf(version, sizeof(version), "%s", desk_hidden(o, "version"));
+	snprintf(address, sizeof(address), "%s", outcome_text(
+	    stored("/events/1"), "image.url"));
+	all[1] = (struct part){ "version", version };
+	all[2] = (struct part){ "image", address };
+	for (i = 0; parts[i].name != NULL; i++)
+		all[3 + i] = parts[i];
+	o = send(v, "/desk/events/1", all, NULL, 0);
+	cr_assert_eq(o->status, 303, "%s", o->body);
+}
+
+Test(desk_picture, is_described_and_removed)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	static const struct part	 other[] = { { "image_alt", "A wood" },
+		{ 0 } };
+	static const struct part	 gone[] = { { "image_alt", "A wood" },
+		{ "image_gone", "1" }, { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	cr_expect_eq(send_picture(&v, "/desk/events/new", parts)->status,
+	    303);
+	o = desk_open(&v, "/desk/events/1");
+	cr_expect(outcome_has(o, "name=\"image_gone\" value=\"1\""));
+	cr_expect(outcome_has(o, "-300x150.png\" alt=\"\">"));
+	change(&v, other);
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "image.alt", "A wood");
+	EXPECT_MEMBER(o, "image.id", "1");
+	change(&v, gone);
+	EXPECT_MEMBER(stored("/events/1"), "image", "false");
+}
+
+Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
+{
+	static const struct part	 parts[] = { { "alt", "Trees" },
+		{ 0 } };
+	struct visitor			 v;
+	struct outcome			*o, *image;
+
+	desk_visitor(&v, "co");
+	o = send_picture(&v, "/desk/images", parts);
+	cr_expect_eq(o->status, 200);
+	image = stored("/images/1");
+	EXPECT_MEMBER(image, "alt", "Trees");
+	EXPECT_MEMBER(o, "url", outcome_text(image, "url"));
+	EXPECT_MEMBER(o, "small", outcome_text(image, "sizes.medium.url"));
+	cr_expect_eq(send(&v, "/desk/images", parts, "text", 4)->status,
+	    400);
+	/* From another site. */
+	harness.prefix = "";
+	cr_expect_eq(ask_file("POST", "/desk/images", target("%s\r\n"
+	    "Sec-Fetch-Site: cross-site\r\nContent-Type: image/png\r\n",
+	    v.cookie), "text", 4)->status, 403);
+}
