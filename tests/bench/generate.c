@@ -198,7 +198,7 @@ open_database(const char *folder)
 int
 main(int argc, char **argv)
 {
-	struct request	 rq = { .arena = arena_new() };
+	struct request	 rq = { .arena = arena_new(), .root = "" };
 	struct arena	*arena = arena_new();
 	struct site	 site;
 	const char	*why;
