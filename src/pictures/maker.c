@@ -234,7 +234,7 @@ ask(const void *bytes, size_t length)
 		abort();
 	if (size == 0)
 		return (NULL);
-	if (size > ROOM || (picture = malloc(sizeof(*picture) + size)) == NULL ||
+	if (size > ROOM || (picture = calloc(1, sizeof(*picture) + size)) == NULL ||
 	    !receive(maker, picture, sizeof(*picture) + size))
 		abort();
 	picture->length = size;
