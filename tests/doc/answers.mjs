@@ -130,7 +130,7 @@ export class Answers {
     if (status >= 300 || operation === undefined)
       return [];
     const query = new URLSearchParams(path.replace(/^[^?]*/, ''));
-    const schema = operation.requestBody?.content['application/json'].schema;
+    const schema = operation.requestBody?.content['application/json']?.schema;
     return [
       ...[...query].flatMap(([name, text]) =>
         this.#checkQuery(operation, name, text)),

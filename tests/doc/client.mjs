@@ -25,15 +25,19 @@ export class Client {
     await this.#fetch(method, path, { ...options, headers }, true);
   }
 
-  async #fetch(method, path, { as, json, form, headers }, refused) {
+  async #fetch(method, path, { as, json, form, file, headers }, refused) {
     const sent = { ...headers };
+    const files = new FormData();
+    if (file !== undefined)
+      files.append('file', new Blob([file]), 'file');
     if (as !== undefined)
       sent.authorization = `Basic ${btoa(this.users[as] ?? as)}`;
     if (json !== undefined)
       sent['content-type'] = 'application/json';
     const got = await fetch(this.api + path, {
       method, headers: sent,
-      body: form ? new URLSearchParams(form) : json && JSON.stringify(json),
+      body: form ? new URLSearchParams(form) : file ? files :
+        json && JSON.stringify(json),
     });
     return this.#remember({ method, path, json, refused,
       status: got.status,

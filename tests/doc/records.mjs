@@ -34,6 +34,7 @@ export async function lives(client) {
     await life(client, kind);
   await termsOnly(client);
   await eventsOnly(client);
+  await imagesOnly(client);
 }
 
 async function life(client, kind) {
@@ -170,4 +171,33 @@ async function eventsOnly(client) {
     await client.ask('PATCH', path, { as, json: { status } });
   await client.refuse('POST', '/events',
     { as, json: { ...json, title: 'x'.repeat(65536) } });
+}
+
+// A pixel.
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN'
+  + 'k+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+async function imagesOnly(client) {
+  const as = 'admin';
+  const { record, headers } = await client.ask('POST', '/images?alt=A+pixel',
+    { as, file: PNG });
+  const path = headers.location.slice(client.api.length);
+  await client.ask('POST', '/events',
+    { as, json: { title: 'Seen', ...TOMORROW, image: record.url } });
+  for (const user of [undefined, 'reader'])
+    await client.refuse('POST', '/images', { as: user, file: PNG });
+  await client.refuse('POST', '/images', { as, file: 'text' });
+  await client.refuse('POST', '/images', { as, json: {} });
+  for (const method of ['GET', 'HEAD'])
+    await client.ask(method, path, { as });
+  await client.ask('GET', path, { as, headers: { 'if-none-match': '*' } });
+  await client.ask('OPTIONS', path);
+  for (const method of ['POST', 'PUT', 'PATCH']) {
+    await client.ask(method, path, { as, json: { alt: method } });
+    await client.refuse(method, path, { as, json: { alt: 1 } });
+    await client.refuse(method, path, { as: 'reader', json: {} });
+    await client.refuse(method, `/images/${UNKNOWN}`, { as, json: {} });
+  }
+  await client.refuse('GET', path, {});
+  await client.refuse('GET', `/images/${UNKNOWN}`, { as });
 }
