@@ -279,6 +279,10 @@ test-webhooks: node
 	@$(MAKE) --no-print-directory all
 	tests/webhooks/check.sh $(BUILD) $(BUILD)/webhooks
 
+test-mail: node
+	@$(MAKE) --no-print-directory all
+	tests/mail/check.sh $(BUILD) $(BUILD)/mail
+
 .PHONY: clients
 clients: node
 	$(call add,$(shell command -v chromium >/dev/null || echo chromium))

@@ -61,6 +61,11 @@ static const struct route *const desk_sign_in_routes[] = {
 	&route_desk_enter,
 };
 
+static const struct route *const desk_forgotten_routes[] = {
+	&route_desk_forgotten,
+	&route_desk_forgotten_send,
+};
+
 static const struct route *const desk_sign_out_routes[] = {
 	&route_desk_leave,
 };
@@ -179,6 +184,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
 	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = desk_forgotten_routes, .route_count = COUNT(desk_forgotten_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = desk_sign_out_routes, .route_count = COUNT(desk_sign_out_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = desk_welcome_routes, .route_count = COUNT(desk_welcome_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = desk_events_routes, .route_count = COUNT(desk_events_routes), .is_page = true, .is_desk = true },
@@ -238,6 +244,7 @@ static const struct node desk_children[] = {
 	{ .word = "account", .path = &page_paths[PAGE_PATH_DESK_ACCOUNT] },
 	{ .word = "categories", .children = desk_categories_children, .child_count = COUNT(desk_categories_children), .path = &page_paths[PAGE_PATH_DESK_CATEGORIES] },
 	{ .word = "events", .children = desk_events_children, .child_count = COUNT(desk_events_children), .path = &page_paths[PAGE_PATH_DESK_EVENTS] },
+	{ .word = "forgotten", .path = &page_paths[PAGE_PATH_DESK_FORGOTTEN] },
 	{ .word = "images", .path = &page_paths[PAGE_PATH_DESK_IMAGES] },
 	{ .word = "organizers", .children = desk_organizers_children, .child_count = COUNT(desk_organizers_children), .path = &page_paths[PAGE_PATH_DESK_ORGANIZERS] },
 	{ .word = "people", .children = desk_people_children, .child_count = COUNT(desk_people_children), .path = &page_paths[PAGE_PATH_DESK_PEOPLE] },

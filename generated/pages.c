@@ -222,6 +222,30 @@ const struct route route_desk_sign_in = {
 	.call = call_desk_sign_in,
 };
 
+CALL(desk_forgotten)
+const struct route route_desk_forgotten = {
+	.name = "desk_forgotten",
+	.path = &page_paths[PAGE_PATH_DESK_FORGOTTEN],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_desk_forgotten,
+};
+
+static const struct param desk_forgotten_send_rows[] = {
+	ROW(desk_forgotten_send, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(desk_forgotten_send)
+const struct route route_desk_forgotten_send = {
+	.name = "desk_forgotten_send",
+	.path = &page_paths[PAGE_PATH_DESK_FORGOTTEN],
+	.methods = 1 << METHOD_POST,
+	.slow = true,
+	.resource = "",
+	PARAMS(desk_forgotten_send),
+	.call = call_desk_forgotten_send,
+};
+
 static const struct param desk_enter_rows[] = {
 	ROW(desk_enter, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_enter, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
@@ -842,7 +866,7 @@ const struct route route_desk_account = {
 	.call = call_desk_account,
 };
 
-static const char *const desk_account_change_action_words[] = { "password", "end", "program", "revoke", NULL };
+static const char *const desk_account_change_action_words[] = { "language", "mail", "password", "end", "program", "revoke", NULL };
 
 static const struct param desk_account_change_rows[] = {
 	ROW_HAS(desk_account_change, action, BODY, ENUM, STRING, .words = desk_account_change_action_words),
@@ -910,7 +934,7 @@ const struct route route_desk_person = {
 	.call = call_desk_person,
 };
 
-static const char *const desk_person_change_action_words[] = { "role", "link", "end", "remove", NULL };
+static const char *const desk_person_change_action_words[] = { "role", "mail", "link", "end", "remove", NULL };
 static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 
 static const struct param desk_person_change_rows[] = {

@@ -27,6 +27,7 @@ enum {
 	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_DESK,
 	PAGE_PATH_DESK_SIGN_IN,
+	PAGE_PATH_DESK_FORGOTTEN,
 	PAGE_PATH_DESK_SIGN_OUT,
 	PAGE_PATH_DESK_WELCOME,
 	PAGE_PATH_DESK_EVENTS,
@@ -247,10 +248,29 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 
 extern const struct route	route_desk_sign_in;
 
-/* POST {root}/desk/sign-in */
+/* GET {root}/desk/forgotten */
 #line 88 "spec/pages.yaml"
+struct desk_forgotten_params;
+
+int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
+
+extern const struct route	route_desk_forgotten;
+
+/* POST {root}/desk/forgotten */
+#line 91 "spec/pages.yaml"
+struct desk_forgotten_send_params {
+#line 96 "spec/pages.yaml"
+	const char *login;
+};
+
+int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_params *);
+
+extern const struct route	route_desk_forgotten_send;
+
+/* POST {root}/desk/sign-in */
+#line 98 "spec/pages.yaml"
 struct desk_enter_params {
-#line 93 "spec/pages.yaml"
+#line 103 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -261,7 +281,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 97 "spec/pages.yaml"
+#line 107 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -269,9 +289,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 103 "spec/pages.yaml"
+#line 113 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 106 "spec/pages.yaml"
+#line 116 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -280,9 +300,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 108 "spec/pages.yaml"
+#line 118 "spec/pages.yaml"
 struct desk_begin_params {
-#line 113 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -292,7 +312,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 120 "spec/pages.yaml"
+#line 130 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -302,7 +322,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 123 "spec/pages.yaml"
+#line 133 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -316,7 +336,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 125 "spec/pages.yaml"
+#line 135 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -325,9 +345,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 116 "spec/pages.yaml"
+#line 126 "spec/pages.yaml"
 struct desk_list_params {
-#line 120 "spec/pages.yaml"
+#line 130 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -354,9 +374,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 144 "spec/pages.yaml"
+#line 154 "spec/pages.yaml"
 struct desk_new_params {
-#line 148 "spec/pages.yaml"
+#line 158 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -377,7 +397,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 173 "spec/pages.yaml"
+#line 183 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -387,9 +407,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 167 "spec/pages.yaml"
+#line 177 "spec/pages.yaml"
 struct desk_create_params {
-#line 173 "spec/pages.yaml"
+#line 183 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -411,9 +431,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 192 "spec/pages.yaml"
+#line 202 "spec/pages.yaml"
 struct desk_edit_params {
-#line 196 "spec/pages.yaml"
+#line 206 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -434,7 +454,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 221 "spec/pages.yaml"
+#line 231 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -450,9 +470,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 214 "spec/pages.yaml"
+#line 224 "spec/pages.yaml"
 struct desk_change_params {
-#line 220 "spec/pages.yaml"
+#line 230 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -475,9 +495,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 240 "spec/pages.yaml"
+#line 250 "spec/pages.yaml"
 struct desk_picture_params {
-#line 246 "spec/pages.yaml"
+#line 256 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -486,16 +506,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 252 "spec/pages.yaml"
+#line 262 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 248 "spec/pages.yaml"
+#line 258 "spec/pages.yaml"
 struct desk_account_params {
-#line 252 "spec/pages.yaml"
+#line 262 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -504,8 +524,10 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 259 "spec/pages.yaml"
+#line 269 "spec/pages.yaml"
 enum desk_account_change_action {
+	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
+	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
 	DESK_ACCOUNT_CHANGE_ACTION_PASSWORD,
 	DESK_ACCOUNT_CHANGE_ACTION_END,
 	DESK_ACCOUNT_CHANGE_ACTION_PROGRAM,
@@ -513,9 +535,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 254 "spec/pages.yaml"
+#line 264 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 259 "spec/pages.yaml"
+#line 269 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -527,7 +549,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 264 "spec/pages.yaml"
+#line 274 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -535,9 +557,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 268 "spec/pages.yaml"
+#line 278 "spec/pages.yaml"
 struct desk_invite_params {
-#line 273 "spec/pages.yaml"
+#line 283 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -547,9 +569,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 276 "spec/pages.yaml"
+#line 286 "spec/pages.yaml"
 struct desk_person_params {
-#line 280 "spec/pages.yaml"
+#line 290 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -558,18 +580,19 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 288 "spec/pages.yaml"
+#line 298 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
+	DESK_PERSON_CHANGE_ACTION_MAIL,
 	DESK_PERSON_CHANGE_ACTION_LINK,
 	DESK_PERSON_CHANGE_ACTION_END,
 	DESK_PERSON_CHANGE_ACTION_REMOVE,
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 282 "spec/pages.yaml"
+#line 292 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 287 "spec/pages.yaml"
+#line 297 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -580,9 +603,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 292 "spec/pages.yaml"
+#line 302 "spec/pages.yaml"
 struct submit_params {
-#line 295 "spec/pages.yaml"
+#line 305 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -591,9 +614,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 297 "spec/pages.yaml"
+#line 307 "spec/pages.yaml"
 struct submit_send_params {
-#line 302 "spec/pages.yaml"
+#line 312 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -10,6 +10,7 @@
 
 TEMPLATE(desk_desk, "desk/desk.html");
 TEMPLATE(desk_sign_in, "desk/sign_in.html");
+TEMPLATE(desk_forgotten, "desk/forgotten.html");
 TEMPLATE(desk_welcome, "desk/welcome.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
@@ -40,6 +41,7 @@ TEMPLATE(desk_field, "desk/field.html");
 struct template *const templates[] = {
 	&template_desk_desk,
 	&template_desk_sign_in,
+	&template_desk_forgotten,
 	&template_desk_welcome,
 	&template_desk_list,
 	&template_desk_form,

@@ -6,6 +6,7 @@
 
 extern struct template	template_desk_desk;
 extern struct template	template_desk_sign_in;
+extern struct template	template_desk_forgotten;
 extern struct template	template_desk_welcome;
 extern struct template	template_desk_list;
 extern struct template	template_desk_form;

@@ -2,6 +2,7 @@
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
+#include "calendar/event_letters.h"
 #include "calendar/event_terms.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
@@ -45,9 +46,11 @@ event_get(struct request *rq, const struct event_get_params *p)
 
 /* With links_store() done. */
 static void
-finish(struct request *rq, const struct event *e, enum told_change change)
+finish(struct request *rq, const struct event *e, enum status before,
+    enum told_change change)
 {
 	notice_record(rq, change, &e->head);
+	event_letters(rq, e, before);
 	event_write(rq, NULL, e, RECORD_PLAIN);
 	links_end(rq);
 }
@@ -65,7 +68,7 @@ create(struct request *rq, const struct event_fields *f)
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
 		return (status);
-	finish(rq, &e, TOLD_CREATED);
+	finish(rq, &e, STATUS_DRAFT, TOLD_CREATED);
 	rq->reply.location = record_rest_url(rq, &e.head);
 
 	return (201);
@@ -96,7 +99,7 @@ event_revise(struct request *rq, struct event *e,
 	has_new_texts = record_save(rq, &e->head);
 	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)
 		return (status);
-	finish(rq, e, notice_of(before, e->head.status));
+	finish(rq, e, before, notice_of(before, e->head.status));
 
 	return (200);
 }

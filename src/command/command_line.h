@@ -19,6 +19,7 @@ struct command_line {
 	const char		*port;
 	const char		*workers;
 	const char		*role;
+	const char		*mail;
 	const char		*label;
 	const char		*seed;
 	const char		*user;

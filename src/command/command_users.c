@@ -13,8 +13,10 @@
 #include "config/site.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "store/letters.h"
 #include "store/store.h"
 #include "text/dates.h"
+#include "text/mail.h"
 
 #define ADMIN	"admin"
 #define WELCOME	"/desk/welcome?key="
@@ -199,6 +201,12 @@ invite(struct db *db, const struct command_line *line,
 	} else if (line->role != NULL)
 		return (command_complaint("'%s' has a role already; "
 		    "invite again without --role", line->words[0]));
+	if (line->mail != NULL)
+		account_set_mail(db, caller.id, line->mail);
+	if (line->mail != NULL && *invited_to->mail.server != '\0') {
+		letter_put(db, LETTER_INVITATION, caller.id, 0, clock_now());
+		return (NULL);
+	}
 	invitation_make(db, caller.id, clock_now(), token);
 	print_link(invited_to, token, outcome->secret,
 	    sizeof(outcome->secret));
@@ -215,6 +223,9 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 		return (command_end(EXIT_USAGE, complain_name(line)));
 	if (line->role != NULL && (why = check(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
+	if (line->mail != NULL && !mail_valid(line->mail))
+		return (command_end(EXIT_USAGE, command_complaint(
+		    "'%s' is not a mail address", line->mail)));
 	if ((why = command_site(line, arena, &site)) != NULL)
 		return (why);
 	if (!site.desk)

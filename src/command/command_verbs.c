@@ -22,6 +22,9 @@ static const struct flag	 invite_flags[] = {
 	{ "role", "ROLE", AT(role), false,
 	  "role of a new user: subscriber, contributor, author, editor or "
 	  "administrator" },
+	{ "mail", "ADDRESS", AT(mail), false,
+	  "mail address of the user, to which the link is sent if the "
+	  "configuration has a server for `mail`" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -95,7 +98,7 @@ const struct verb		 verbs[] = {
 	  user_flags, .run = command_user_add },
 	{ "user invite", "NAME", "print a link for signing in to the desk",
 	  "Prints a link with which a user can choose a password, once and "
-	  "within seven days, to sign in at /desk. Creates the user if there "
+	  "within seven days, to sign in at /desk, or sends it by mail. Creates the user if there "
 	  "is none of that name; then the role is required. The password in "
 	  "use works until the link is used.",
 	  invite_flags, .run = command_user_invite },

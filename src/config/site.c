@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "config/site_mail.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
 #include "generated/service.h"
@@ -41,7 +42,8 @@ check_namespaces(const struct site *site, struct arena *arena)
 
 static const struct site_rule	 rules[] = {
 	{ "mounts", check_mounts }, { "namespaces", check_namespaces },
-	{ "webhooks", site_webhooks_check }, { NULL, NULL }
+	{ "webhooks", site_webhooks_check }, { "mail", site_mail_check },
+	{ NULL, NULL }
 };
 
 const char *
@@ -84,6 +86,12 @@ site_set(struct site *site, struct arena *arena, const char *name,
 
 	return (must == NULL ? NULL :
 	    arena_printf(arena, "'%s' must be %s", name, must));
+}
+
+bool
+site_delivers(const struct site *site)
+{
+	return (site->webhook_count > 0 || *site->mail.server != '\0');
 }
 
 bool

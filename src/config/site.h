@@ -46,6 +46,14 @@ struct webhook {
 	bool		 plain_http;	/* also for other machines */
 };
 
+/* How letters are sent. */
+struct mail {
+	const char	*server;	/* "smtp://host:587"; "": none are */
+	const char	*from;
+	const char	*login;		/* "": none */
+	const char	*password_file;
+};
+
 struct site {
 	const char		*database;
 	const char		*listen;
@@ -72,6 +80,7 @@ struct site {
 	int			 cache;		/* megabytes a worker; 0: none */
 	bool			 desk;		/* whether people may sign in */
 	bool			 submissions;	/* of people who do not */
+	struct mail		 mail;
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;
 };
@@ -93,6 +102,9 @@ const char	*site_check(struct arena *, const char *path,
  */
 const char	*site_set(struct site *, struct arena *, const char *key,
 		    const char *value);
+
+/* Whether there are webhooks, or letters, so that messages are to be sent. */
+bool		 site_delivers(const struct site *);
 
 /* Whether the address is one of `trusted_proxies`. */
 bool		 site_trusts(const struct site *, const char *address);

@@ -1,6 +1,7 @@
 #include <stddef.h>
 
 #include "config/site.h"
+#include "config/site_mail.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
 #include "generated/service.h"
@@ -52,6 +53,23 @@ static const struct key		webhook_keys[] = {
 	{ .name = "plain_http", .at = OF(plain_http), .kind = &site_flag,
 	  .initial = "false",
 	  .meaning = "whether http is allowed for other machines" },
+	{ .name = NULL }
+};
+
+static const struct key		mail_keys[] = {
+	{ .name = "server", .at = offsetof(struct mail, server),
+	  .kind = &site_mail_server, .initial = "\"\"",
+	  .meaning = "SMTP server, such as smtp://mail.example:587; one on "
+	      "another machine must offer TLS" },
+	{ .name = "from", .at = offsetof(struct mail, from),
+	  .kind = &site_mail_address, .initial = "\"\"",
+	  .meaning = "address of the sender" },
+	{ .name = "login", .at = offsetof(struct mail, login),
+	  .kind = &site_title, .initial = "\"\"",
+	  .meaning = "name at the server, if it asks for one" },
+	{ .name = "password_file", .at = offsetof(struct mail, password_file),
+	  .kind = &site_file, .initial = "\"\"",
+	  .meaning = "file with the password for it" },
 	{ .name = NULL }
 };
 
@@ -160,6 +178,10 @@ const struct key		site_keys[] = {
 	  .initial = "false",
 	  .meaning = "Whether anybody can propose events at /submit, which "
 	      "wait at the desk until an editor publishes them." },
+	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,
+	  .meaning = "How letters are sent: invitations, links for forgotten "
+	      "passwords, and what becomes of events. Without a server the "
+	      "desk shows the links to pass on. Requires `base_url`." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",

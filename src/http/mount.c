@@ -174,13 +174,31 @@ mount_origin(const struct request *rq)
 	return (origin(rq->arena, find_base(rq)));
 }
 
+const struct mount *
+mount_in(const struct site *site, const char *locale)
+{
+	size_t	 i;
+
+	for (i = 0; i < site->mount_count; i++)
+		if (strcmp(site->mounts[i].locale, locale) == 0)
+			return (&site->mounts[i]);
+
+	return (NULL);
+}
+
+const char *
+mount_root(const struct request *rq, const struct mount *mount)
+{
+	return (join(rq->arena, find_base(rq), mount->prefix, ""));
+}
+
 void
 mount_address(struct request *rq)
 {
 	const struct site	*site;
 
 	site = rq->site;
-	rq->root = join(rq->arena, find_base(rq), rq->mount->prefix, "");
+	rq->root = mount_root(rq, rq->mount);
 	rq->api = join(rq->arena, rq->root, "/", rq->namespace);
 	rq->site_url = *site->site_url != '\0' ? site->site_url :
 	    origin(rq->arena, rq->root);

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 struct request;
+struct site;
 
 /*
  * Sets rq->mount and rq->namespace from rq->target_path. Returns what follows
@@ -25,6 +26,13 @@ void		 mount_find_page(struct request *);
 
 /* "https://cal.example": the origin of all links that we write. */
 const char	*mount_origin(const struct request *);
+
+/* The first mount with that language ("de"), or NULL. */
+const struct mount	*_Nullable mount_in(const struct site *,
+			    const char *locale);
+
+/* The address of another mount. */
+const char	*mount_root(const struct request *, const struct mount *);
 
 /* Sets rq->root, rq->api and rq->site_url of a request with a mount. */
 void		 mount_address(struct request *);

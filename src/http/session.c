@@ -125,9 +125,12 @@ session_admits(struct request *rq)
 		return (logins_wait_to_submit(rq) > 0 ? 0 : STRANGERS);
 	if (rq->route == &route_desk_begin)
 		return (invitation_find(rq->db, field(rq, "key"), rq->now));
-	if (rq->route != &route_desk_enter)
+	if (rq->route != &route_desk_enter &&
+	    rq->route != &route_desk_forgotten_send)
 		return (session_user(rq));
 	login = field(rq, "login");
+	if (rq->route == &route_desk_forgotten_send)
+		return (logins_wait_of(rq, login) > 0 ? 0 : STRANGERS);
 	return (logins_wait_of(rq, login) > 0 ? 0 :
 	    account_check(rq->db, login, field(rq, "password")));
 }

@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/templates.h"
+#include "http/mount.h"
 #include "http/request.h"
 #include "pages/policy.h"
 #include "store/store.h"
@@ -76,19 +77,6 @@ with_query(const struct page *page, const char *home)
 	    *page->query != '\0' ? "?" : "", page->query, NULL));
 }
 
-/* Of several mounts with one language, links lead to the first. */
-static const struct mount *
-first_of(const struct site *site, size_t locale)
-{
-	size_t	 i;
-
-	for (i = 0; i < site->mount_count; i++)
-		if (site->mounts[i].locale_index == locale)
-			return (&site->mounts[i]);
-
-	return (NULL);
-}
-
 void
 page_languages(struct page *page)
 {
@@ -100,7 +88,7 @@ page_languages(struct page *page)
 
 	list = data_list(page->frame, "languages");
 	for (i = 0; i < LOCALE_COUNT; i++) {
-		if ((mount = first_of(rq->site, i)) == NULL)
+		if ((mount = mount_in(rq->site, locales[i])) == NULL)
 			continue;
 		home = home_of(rq, mount);
 		entry = data_map(list, NULL);
@@ -120,7 +108,7 @@ add_canonical(struct page *page)
 	const struct request	*rq = page->rq;
 	const struct mount	*mount;
 
-	if ((mount = first_of(rq->site, rq->mount->locale_index)) == NULL)
+	if ((mount = mount_in(rq->site, rq->mount->locale)) == NULL)
 		mount = rq->mount;
 	data_text(page->frame, "canonical",
 	    with_query(page, home_of(rq, mount)));

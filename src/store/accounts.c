@@ -16,14 +16,16 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT login, role, password <> '' FROM users"
-	    " WHERE id = $1");
+	st = db_query(db, "SELECT login, role, password <> '', mail,"
+	    " language FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st))) {
 		account->id = id;
 		account->login = arena_string(arena, db_string(st, 0));
 		account->role = role_read(st, 1);
 		account->has_password = db_integer(st, 2) != 0;
+		account->mail = arena_string(arena, db_string(st, 3));
+		account->language = arena_string(arena, db_string(st, 4));
 	}
 	db_done(st);
 	return (found);
@@ -113,6 +115,57 @@ account_set_role(struct db *db, int64_t id, enum role role)
 	db_run(st);
 	session_end_all(db, id);
 	drop_invitations(db, id);
+}
+
+static void
+set_text(struct statement *st, int64_t id, const char *text)
+{
+	db_bind_text(st, 1, text);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+}
+
+void
+account_set_mail(struct db *db, int64_t id, const char *address)
+{
+	set_text(db_query(db, "UPDATE users SET mail = $1 WHERE id = $2"), id,
+	    address);
+}
+
+void
+account_set_language(struct db *db, int64_t id, const char *locale)
+{
+	set_text(db_query(db, "UPDATE users SET language = $1 WHERE id = $2"),
+	    id, locale);
+}
+
+int64_t
+account_named(struct db *db, const char *name)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db, "SELECT id FROM users WHERE login = $1"
+	    " OR (mail = $1 AND mail <> '') ORDER BY login <> $1, id LIMIT 1");
+	db_bind_text(st, 1, name);
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+bool
+invitation_since(struct db *db, int64_t user, int64_t since)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM invitations WHERE user_id = $1"
+	    " AND created >= $2");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, since);
+	found = db_step(st);
+	db_done(st);
+	return (found);
 }
 
 void

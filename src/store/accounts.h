@@ -28,6 +28,8 @@ struct account {
 	const char	*login;
 	enum role	 role;
 	bool		 has_password;	/* one that was chosen */
+	const char	*mail;		/* address, or "" */
+	const char	*language;	/* "de", or "" */
 };
 
 /* In the arena; false: there is no such user. */
@@ -49,6 +51,11 @@ bool	account_matches(struct db *, int64_t id, const char *password);
 void	account_set_password(struct db *, int64_t id, const char *password);
 void	account_set_role(struct db *, int64_t id, enum role);
 void	account_remove(struct db *, int64_t id);
+void	account_set_mail(struct db *, int64_t id, const char *address);
+void	account_set_language(struct db *, int64_t id, const char *locale);
+
+/* The id of the user with that name or address, or 0; the first of several. */
+int64_t	account_named(struct db *, const char *name);
 
 /*
  * Makes a user without any password; 0: the name is taken. Inside a write
@@ -59,6 +66,9 @@ int64_t	account_add(struct db *, const char *login, enum role, int64_t now);
 /* Another link for choosing a password once; older ones are void. */
 void	invitation_make(struct db *, int64_t user, int64_t now,
 	    char token[ACCOUNT_TOKEN]);
+
+/* Whether one was made at that time or later. */
+bool	invitation_since(struct db *, int64_t user, int64_t since);
 
 /* The user of a link that is still good, or 0. */
 int64_t	invitation_find(struct db *, const char *token, int64_t now);

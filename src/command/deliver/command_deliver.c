@@ -29,15 +29,15 @@
 #define TRY	500		/* milliseconds between two */
 
 /*
- * Delivers messages from the outbox to the endpoints of webhooks, each of which
- * gets one at a time, in the order of the changes as long as it accepts them. A
- * failed message is retried later (store/deliveries.h), and the next ones are
- * sent meanwhile. After consecutive failures an endpoint rests, for at most a
+ * Delivers messages from the outbox to the endpoints of webhooks, and letters to
+ * the server for mail. Each gets one at a time, in the order of the changes as
+ * long as it accepts them. A failed message is retried later
+ * (store/deliveries.h), and the next ones are sent meanwhile. After consecutive failures an endpoint rests, for at most a
  * minute, or for as long as its answer of 429 or 503 asks. The database is read
  * every second.
  */
 static struct db		*db;
-static struct posts		*posts;
+static struct transfers		*transfers;
 static struct endpoint		*endpoints;
 static size_t			 count;
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
@@ -127,17 +127,42 @@ tidy(void)
 	return (forgive(false));
 }
 
+static void
+find_due(void)
+{
+	size_t	 i;
+
+	db_begin_read(db);
+	for (i = 0; i < count; i++)
+		endpoint_find(&endpoints[i], db);
+	db_end_read(db);
+}
+
+/* There is at most one, as there is one server for mail. */
+static void
+write_letter(const struct site *site)
+{
+	size_t	 i;
+
+	for (i = 0; i < count && !endpoint_wants_writing(&endpoints[i]); i++)
+		continue;
+	if (i == count || db_failed(db))
+		return;
+	db_begin_write(db);
+	endpoint_write(&endpoints[i], db, site);
+	if (db_commit(db))
+		endpoint_written(&endpoints[i]);
+}
+
 static const char *
-start_due(void)
+start_due(const struct site *site)
 {
 	size_t	 i;
 
 	if (ends != 0)
 		return (NULL);
-	db_begin_read(db);
-	for (i = 0; i < count; i++)
-		endpoint_find(&endpoints[i], db);
-	db_end_read(db);
+	find_due();
+	write_letter(site);
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
 	return (forgive(false));
@@ -211,25 +236,25 @@ lock(const char *database, int signals)
 		if (store_is_file(database) && ++tries == TRIES)
 			return (command_complaint("messages of '%s' are"
 			    " delivered by another process", database));
-		posts_wait(posts, signals, TRY);
+		transfers_wait(transfers, signals, TRY);
 		read_signals(signals);
 	}
 	return (NULL);
 }
 
 static const char *
-follow(int signals)
+follow(const struct site *site, int signals)
 {
 	const char	*why;
 	int		 wait;
 
 	while (!is_over()) {
-		if ((why = tidy()) != NULL || (why = start_due()) != NULL)
+		if ((why = tidy()) != NULL || (why = start_due(site)) != NULL)
 			return (why);
-		posts_perform(posts);
+		transfers_perform(transfers);
 		if ((why = note(&wait)) != NULL)
 			return (why);
-		posts_wait(posts, signals, wait);
+		transfers_wait(transfers, signals, wait);
 		read_signals(signals);
 	}
 	return (NULL);
@@ -246,21 +271,24 @@ deliver(const struct site *site)
 	int		 signals;
 
 	signals = open_signals();
-	posts = posts_new();
+	transfers = transfers_new();
 	if ((endpoints = calloc(site->webhook_count + 1,
 	    sizeof(*endpoints))) == NULL)
 		abort();
 	for (count = 0; count < site->webhook_count && why == NULL; count++)
-		why = endpoint_open(&endpoints[count], posts,
+		why = endpoint_open(&endpoints[count], transfers,
 		    &site->webhooks[count]);
+	if (why == NULL && *site->mail.server != '\0')
+		why = endpoint_open_mail(&endpoints[count++], transfers,
+		    &site->mail);
 	if (why == NULL)
 		why = lock(site->database, signals);
 	if (why == NULL)
-		why = follow(signals);
+		why = follow(site, signals);
 	while (count > 0)
 		endpoint_close(&endpoints[--count]);
 	free(endpoints);
-	posts_free(posts);
+	transfers_free(transfers);
 	(void)close(signals);
 	return (why);
 }
@@ -280,13 +308,14 @@ confine(const char *database)
 	    store_is_file(database) ? 2 : 1);
 }
 
-/* Closes the first file, so that the next one may lock it. */
 static void
 warn_of_readers(const struct site *site, const char *config)
 {
 	const struct webhook	*w;
 	size_t			 i;
 
+	if (*site->mail.password_file != '\0')
+		(void)command_warn_of_readers(site->mail.password_file);
 	for (i = 0; i < site->webhook_count; i++) {
 		w = &site->webhooks[i];
 		if (command_warn_of_readers(*w->secret_file != '\0' ?
@@ -305,8 +334,9 @@ command_deliver(const struct command_line *line, struct arena *arena)
 		return (why);
 	if (line->database == NULL && getenv("ALMANAC_DATABASE") != NULL)
 		site.database = getenv("ALMANAC_DATABASE");
-	if (site.webhook_count == 0)
-		return ("there are no 'webhooks' in the configuration");
+	if (!site_delivers(&site))
+		return ("there are no 'webhooks' and no server for 'mail' in"
+		    " the configuration");
 	warn_of_readers(&site, command_config(line));
 	if ((why = command_find_database(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)

@@ -4,7 +4,10 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "command/deliver/deliver_endpoint.h"
+#include "command/deliver/deliver_mail.h"
+#include "command/deliver/deliver_post.h"
 #include "config/site.h"
+#include "store/letters.h"
 
 #define REST_DOUBLES	6	/* times, from a second on */
 #define REST_MAX	60	/* seconds */
@@ -22,21 +25,36 @@ endpoint_shown(const char *url, char text[ENDPOINT_SHOWN])
 }
 
 const char *
-endpoint_open(struct endpoint *e, struct posts *posts,
+endpoint_open(struct endpoint *e, struct transfers *transfers,
     const struct webhook *w)
 {
 	const char	*why;
 
-	e->webhook = w;
+	e->address = w->url;
 	e->arena = arena_new();
-	e->post = post_new(posts, w, &why);
+	e->post = post_new(transfers, w, &why);
+	return (why);
+}
+
+const char *
+endpoint_open_mail(struct endpoint *e, struct transfers *transfers,
+    const struct mail *mail)
+{
+	const char	*why;
+
+	e->address = LETTERS_ENDPOINT;
+	e->arena = arena_new();
+	e->mailer = mailer_new(transfers, mail, &why);
 	return (why);
 }
 
 void
 endpoint_close(struct endpoint *e)
 {
-	post_free(e->post);
+	if (e->post != NULL)
+		post_free(e->post);
+	if (e->mailer != NULL)
+		mailer_free(e->mailer);
 	arena_free(e->arena);
 }
 
@@ -46,24 +64,67 @@ endpoint_find(struct endpoint *e, struct db *db)
 	if (e->state != ENDPOINT_IDLE || clock_steady() < e->rests)
 		return;
 	arena_reset(e->arena);
-	if (delivery_next(db, e->arena, e->webhook->url, clock_now(),
+	if (delivery_next(db, e->arena, e->address, clock_now(),
 	    &e->delivery))
-		e->state = ENDPOINT_FOUND;
+		e->state = e->mailer != NULL ? ENDPOINT_FOUND :
+		    ENDPOINT_READY;
+}
+
+bool
+endpoint_wants_writing(const struct endpoint *e)
+{
+	return (e->state == ENDPOINT_FOUND);
+}
+
+void
+endpoint_write(struct endpoint *e, struct db *db, const struct site *site)
+{
+	e->needless = !letter_write(&e->letter, db, e->arena, site,
+	    &e->delivery, clock_now());
+}
+
+void
+endpoint_written(struct endpoint *e)
+{
+	e->state = ENDPOINT_READY;
+}
+
+/* A letter that is needless is done with. */
+static void
+start_letter(struct endpoint *e)
+{
+	if (!e->needless) {
+		mailer_start(e->mailer, &e->letter, e->delivery.name,
+		    clock_now());
+		return;
+	}
+	e->outcome = (struct transfer_outcome){ .status = 250, .text = "" };
+	e->state = ENDPOINT_HEARD;
 }
 
 void
 endpoint_start(struct endpoint *e)
 {
-	if (e->state != ENDPOINT_FOUND)
+	if (e->state != ENDPOINT_READY)
 		return;
 	e->state = ENDPOINT_POSTING;
-	post_start(e->post, &e->delivery, clock_now());
+	if (e->mailer != NULL)
+		start_letter(e);
+	else
+		post_start(e->post, &e->delivery, clock_now());
+}
+
+static bool
+is_over(struct endpoint *e)
+{
+	return (e->mailer != NULL ? mailer_is_over(e->mailer, &e->outcome) :
+	    post_is_over(e->post, &e->outcome));
 }
 
 bool
 endpoint_hear(struct endpoint *e)
 {
-	if (e->state == ENDPOINT_POSTING && post_is_over(e->post, &e->outcome))
+	if (e->state == ENDPOINT_POSTING && is_over(e))
 		e->state = ENDPOINT_HEARD;
 	return (e->state == ENDPOINT_HEARD);
 }
@@ -77,7 +138,7 @@ is_success(const struct endpoint *e)
 void
 endpoint_note(struct endpoint *e, struct db *db)
 {
-	const char	*url = e->webhook->url;
+	const char	*url = e->address;
 
 	if (e->state != ENDPOINT_HEARD)
 		return;
@@ -95,7 +156,7 @@ tell(const struct endpoint *e)
 {
 	char	 shown[ENDPOINT_SHOWN];
 
-	endpoint_shown(e->webhook->url, shown);
+	endpoint_shown(e->address, shown);
 	if (e->outcome.status == GONE)
 		fprintf(stderr, "almanac: %s answered 410 and receives no"
 		    " more messages until 'almanac webhooks retry'\n", shown);

@@ -7,8 +7,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include <curl/curl.h>
-
 #include "command/command.h"
 #include "config/site.h"
 #include "generated/service.h"
@@ -97,48 +95,12 @@ sign(const struct keys *keys, const struct delivery *d,
 	}
 }
 
-struct posts {
-	CURLM	*multi;
-};
-
 struct post {
-	struct posts			*posts;
-	struct keys			 keys;
-	CURL				*easy;
-	struct curl_slist		*fields;
-	size_t				 heard;
-	bool				 over;
-	CURLcode			 code;
-	char				 text[CURL_ERROR_SIZE];
+	struct transfer		 transfer;
+	struct keys		 keys;
+	struct curl_slist	*fields;
+	size_t			 heard;
 };
-
-static void
-require(bool done)
-{
-	if (done)
-		return;
-	fprintf(stderr, "almanac: libcurl fails\n");
-	abort();
-}
-
-struct posts *
-posts_new(void)
-{
-	struct posts	*posts;
-
-	require(curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK);
-	require((posts = calloc(1, sizeof(*posts))) != NULL);
-	require((posts->multi = curl_multi_init()) != NULL);
-	return (posts);
-}
-
-void
-posts_free(struct posts *posts)
-{
-	(void)curl_multi_cleanup(posts->multi);
-	free(posts);
-	curl_global_cleanup();
-}
 
 /* Reads no more: the connection is closed instead. */
 static size_t
@@ -163,36 +125,31 @@ is_local(const struct webhook *w)
 }
 
 struct post *
-post_new(struct posts *posts, const struct webhook *w, const char **why)
+post_new(struct transfers *all, const struct webhook *w, const char **why)
 {
 	struct post	*p;
 	CURL		*easy;
 
-	require((p = calloc(1, sizeof(*p))) != NULL);
-	require((easy = p->easy = curl_easy_init()) != NULL);
-	p->posts = posts;
+	transfer_require((p = calloc(1, sizeof(*p))) != NULL);
+	transfer_open(&p->transfer, all, w->timeout);
 	*why = read_keys(w, &p->keys);
-	require(curl_easy_setopt(easy, CURLOPT_URL, w->url) == CURLE_OK &&
-	    curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https") ==
-	    CURLE_OK);
+	easy = p->transfer.easy;
+	transfer_require(curl_easy_setopt(easy, CURLOPT_URL, w->url) ==
+	    CURLE_OK && curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR,
+	    "http,https") == CURLE_OK);
 	(void)curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L);
-	(void)curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-	(void)curl_easy_setopt(easy, CURLOPT_TIMEOUT, (long)w->timeout);
 	(void)curl_easy_setopt(easy, CURLOPT_USERAGENT,
 	    "almanac/" SERVICE_VERSION);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, hear);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEDATA, p);
-	(void)curl_easy_setopt(easy, CURLOPT_PRIVATE, p);
-	(void)curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, p->text);
 	if (is_local(w))
 		(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
 	return (p);
 }
 
 static void
-stop(struct post *p)
+drop_fields(struct post *p)
 {
-	(void)curl_multi_remove_handle(p->posts->multi, p->easy);
 	curl_slist_free_all(p->fields);
 	p->fields = NULL;
 }
@@ -200,8 +157,8 @@ stop(struct post *p)
 void
 post_free(struct post *p)
 {
-	stop(p);
-	curl_easy_cleanup(p->easy);
+	transfer_close(&p->transfer);
+	drop_fields(p);
 	free(p);
 }
 
@@ -212,7 +169,8 @@ add_field(struct post *p, const char *name, const char *value)
 	struct curl_slist	*fields;
 
 	snprintf(field, sizeof(field), "%s: %s", name, value);
-	require((fields = curl_slist_append(p->fields, field)) != NULL);
+	fields = curl_slist_append(p->fields, field);
+	transfer_require(fields != NULL);
 	p->fields = fields;
 }
 
@@ -234,62 +192,33 @@ add_fields(struct post *p, const struct delivery *d, int64_t now)
 void
 post_start(struct post *p, const struct delivery *d, int64_t now)
 {
+	CURL	*easy = p->transfer.easy;
+
 	p->heard = 0;
-	p->over = false;
-	p->text[0] = '\0';
 	add_fields(p, d, now);
-	(void)curl_easy_setopt(p->easy, CURLOPT_HTTPHEADER, p->fields);
-	(void)curl_easy_setopt(p->easy, CURLOPT_POSTFIELDS, d->body);
-	(void)curl_easy_setopt(p->easy, CURLOPT_POSTFIELDSIZE_LARGE,
+	(void)curl_easy_setopt(easy, CURLOPT_HTTPHEADER, p->fields);
+	(void)curl_easy_setopt(easy, CURLOPT_POSTFIELDS, d->body);
+	(void)curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE,
 	    (curl_off_t)d->length);
-	require(curl_multi_add_handle(p->posts->multi, p->easy) == CURLM_OK);
-}
-
-void
-posts_perform(struct posts *posts)
-{
-	struct post	*p;
-	CURLMsg		*message;
-	int		 count;
-
-	require(curl_multi_perform(posts->multi, &count) == CURLM_OK);
-	while ((message = curl_multi_info_read(posts->multi, &count)) !=
-	    NULL) {
-		(void)curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE,
-		    (char **)&p);
-		p->over = true;
-		p->code = message->data.result;
-	}
-}
-
-void
-posts_wait(struct posts *posts, int fd, int milliseconds)
-{
-	struct curl_waitfd	 other = { .fd = fd,
-	    .events = CURL_WAIT_POLLIN };
-
-	require(curl_multi_poll(posts->multi, &other, 1, milliseconds,
-	    NULL) == CURLM_OK);
+	transfer_start(&p->transfer);
 }
 
 /* The status counts even if the body is too long or incomplete. */
 bool
-post_is_over(struct post *p, struct post_outcome *o)
+post_is_over(struct post *p, struct transfer_outcome *o)
 {
+	struct transfer	*t = &p->transfer;
 	curl_off_t	 wait = 0;
 
-	if (!p->over)
+	if (!transfer_is_over(t))
 		return (false);
-	p->over = false;
-	(void)curl_easy_getinfo(p->easy, CURLINFO_RESPONSE_CODE, &o->status);
-	(void)curl_easy_getinfo(p->easy, CURLINFO_RETRY_AFTER, &wait);
+	(void)curl_easy_getinfo(t->easy, CURLINFO_RESPONSE_CODE, &o->status);
+	(void)curl_easy_getinfo(t->easy, CURLINFO_RETRY_AFTER, &wait);
 	o->wait = wait > WAIT_MAX ? WAIT_MAX : (int64_t)wait;
 	if (o->status != 0)
-		snprintf(p->text, sizeof(p->text), "%ld", o->status);
-	else if (p->text[0] == '\0')
-		snprintf(p->text, sizeof(p->text), "%s",
-		    curl_easy_strerror(p->code));
-	o->text = p->text;
-	stop(p);
+		snprintf(t->text, sizeof(t->text), "%ld", o->status);
+	o->text = t->text;
+	transfer_stop(t);
+	drop_fields(p);
 	return (true);
 }

@@ -142,7 +142,9 @@ static const struct stored_column	 users[] = {
 	{ .name = "id", .holds = STORED_ID },
 	{ .name = "login", .holds = STORED_TEXT },
 	{ .name = "role", .holds = STORED_ROLE },
-	{ .name = "created", .holds = STORED_TIME }
+	{ .name = "created", .holds = STORED_TIME },
+	{ .name = "mail", .holds = STORED_TEXT },
+	{ .name = "language", .holds = STORED_TEXT }
 };
 
 static const struct stored_column	 images[] = {
@@ -336,7 +338,8 @@ static void
 write_records(struct export *e, bool secrets)
 {
 	(void)write_all(e, "user", db_query(e->db,
-	    "SELECT id, login, role, created FROM users ORDER BY id"), users,
+	    "SELECT id, login, role, created,"
+	    " NULLIF(mail, ''), NULLIF(language, '') FROM users ORDER BY id"), users,
 	    COUNT(users), secrets ? write_passwords : NULL);
 	(void)write_all(e, "image", db_query(e->db, "SELECT id, url,"
 	    " NULLIF(author, 0), NULLIF(alt, ''), NULLIF(source, '')"

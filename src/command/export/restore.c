@@ -17,6 +17,7 @@
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "http/request.h"
+#include "store/accounts.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
@@ -26,6 +27,7 @@
 #include "store/store.h"
 #include "store/users.h"
 #include "text/dates.h"
+#include "text/mail.h"
 
 /* The id of a user there and here. */
 struct restored_user {
@@ -180,6 +182,21 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 	db_run(st);
 }
 
+/* Where letters to the user go, and in which language. */
+static void
+add_about(struct restoring *r, struct lines *l, int64_t user)
+{
+	const char	*address = lines_optional(l, "mail", "");
+
+	if (*address != '\0' && !mail_valid(address))
+		lines_fail(l, "mail", "is not a mail address");
+	if (l->why != NULL)
+		return;
+	account_set_mail(r->rq.db, user, address);
+	account_set_language(r->rq.db, user,
+	    lines_optional(l, "language", ""));
+}
+
 /* A user and the user's passwords, if the line has any. */
 static void
 restore_user(struct restoring *r, struct lines *l)
@@ -196,6 +213,7 @@ restore_user(struct restoring *r, struct lines *l)
 	if ((id = add(r, l, login)) == 0)
 		return;
 	if (r->trusted) {
+		add_about(r, l, id);
 		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);
 	}

@@ -195,7 +195,7 @@ renew(void)
 	    (why = check_database(&site)) == NULL)
 		why = service_open(&next, &site, &service);
 	if (why == NULL)
-		deliverer_want(site.webhook_count > 0);
+		deliverer_want(site_delivers(&site));
 	else
 		snprintf(text, sizeof(text), "%s", why);
 	arena_free(arena);
@@ -336,7 +336,7 @@ start(const struct site *site)
 	    (why = service_open(&service, site, NULL)) != NULL ||
 	    (why = prepare(site)) != NULL)
 		return (why);
-	deliverer_want(site->webhook_count > 0);
+	deliverer_want(site_delivers(site));
 	/* The reader of standard output may have closed it. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	next = service;

@@ -9,6 +9,7 @@
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "generated/templates.h"
+#include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/session.h"
@@ -160,13 +161,28 @@ desk_send(struct page *page, const struct template *template, int status)
 	return (status);
 }
 
+static int
+go(struct request *rq, const char *root, const char *path)
+{
+	reply_start(rq, 0);
+	rq->reply.location = arena_join(rq->arena, root, path, NULL);
+
+	return (303);
+}
+
 int
 desk_go(struct request *rq, const char *path)
 {
-	reply_start(rq, 0);
-	rq->reply.location = arena_join(rq->arena, rq->root, path, NULL);
+	return (go(rq, rq->root, path));
+}
 
-	return (303);
+int
+desk_go_in(struct request *rq, const char *language, const char *path)
+{
+	const struct mount	*mount = mount_in(rq->site, language);
+
+	return (go(rq, mount == NULL || strcmp(rq->mount->locale, language) ==
+	    0 ? rq->root : mount_root(rq, mount), path));
 }
 
 const char *

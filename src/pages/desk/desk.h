@@ -42,6 +42,10 @@ int		 desk_send(struct page *, const struct template *, int status);
 /* Answers a form with another page; `path` follows the prefix. */
 int		 desk_go(struct request *, const char *path);
 
+/* The same, in a language; in this one if there is none of that name. */
+int		 desk_go_in(struct request *, const char *language,
+		    const char *path);
+
 /* The text of a form's field, or "". */
 const char	*desk_field(const struct request *, const char *name);
 

@@ -3,15 +3,18 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/logins.h"
+#include "http/mount.h"
 #include "http/request.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "pages/when.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "text/mail.h"
 
 #define DAY	86400
 
@@ -57,6 +60,27 @@ add_program(const struct password *password, void *arg)
 	data_text(item, "created", date_text(l->page, password->created));
 }
 
+/* In which of the site's languages the desk greets the user. */
+static void
+add_languages(struct page *page, const struct account *account)
+{
+	const struct request	*rq = page->rq;
+	struct value		*list, *option;
+	size_t			 i;
+
+	list = data_list(page->content, "languages");
+	for (i = 0; i < LOCALE_COUNT; i++) {
+		if (mount_in(rq->site, locales[i]) == NULL)
+			continue;
+		option = data_map(list, NULL);
+		data_text(option, "value", locales[i]);
+		data_text(option, "name", texts[i][TEXT_PAGE_LANGUAGE]);
+		data_flag(option, "selected", strcmp(*account->language != '\0'
+		    ? account->language : rq->mount->locale, locales[i]) == 0);
+	}
+	data_flag(page->content, "several", list->count > 1);
+}
+
 static int
 show(struct request *rq, const char *wrong, const char *made, int status)
 {
@@ -73,6 +97,11 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	data_flag(page.content, "has_password", account.has_password);
 	data_text(page.content, "wrong", wrong);
 	data_text(page.content, "made", made);
+	data_flag(page.content, "mails", *rq->site->mail.server != '\0');
+	data_text(page.content, "mail", *wrong != '\0' &&
+	    *desk_field(rq, "mail") != '\0' ? desk_field(rq, "mail") :
+	    account.mail);
+	add_languages(&page, &account);
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
@@ -91,6 +120,24 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show(rq, "", "", 200));
 }
 
+/* By the password that the user has chosen, if any; 0, or the answer. */
+static int
+refuse(struct request *rq, const struct account *account)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	int		 seconds;
+
+	if ((seconds = logins_wait_of(rq, account->login)) > 0)
+		return (show(rq, desk_phrase(&page, TEXT_DESK_WAIT, "count",
+		    arena_integer(rq->arena, seconds)), "", 429));
+	if (!account->has_password || account_matches(rq->db, account->id,
+	    desk_field(rq, "password")))
+		return (0);
+	logins_failed(rq, account->login);
+
+	return (show(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "", 422));
+}
+
 /* All sessions end, and this one goes on as another. */
 static int
 change_password(struct request *rq, const struct account *account)
@@ -100,15 +147,8 @@ change_password(struct request *rq, const struct account *account)
 	const char	*wrong;
 	int		 status;
 
-	if ((status = logins_wait_of(rq, account->login)) > 0)
-		return (show(rq, desk_phrase(&page, TEXT_DESK_WAIT, "count",
-		    arena_integer(rq->arena, status)), "", 429));
-	if (account->has_password && !account_matches(rq->db, account->id,
-	    desk_field(rq, "password"))) {
-		logins_failed(rq, account->login);
-		return (show(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "",
-		    422));
-	}
+	if ((status = refuse(rq, account)) != 0)
+		return (status);
 	if ((wrong = desk_password_fault(&page, desk_field(rq, "new"))) !=
 	    NULL)
 		return (show(rq, wrong, "", 422));
@@ -116,6 +156,32 @@ change_password(struct request *rq, const struct account *account)
 	session_begin(rq, account->id);
 
 	return (desk_go(rq, "/desk/account"));
+}
+
+/* Whoever reads the letters can choose the password. */
+static int
+change_mail(struct request *rq, const struct account *account)
+{
+	const char	*address = desk_field(rq, "mail");
+	int		 status;
+
+	if (*address != '\0' && !mail_valid(address))
+		return (show(rq, desk_texts(rq)[TEXT_DESK_MAIL_WRONG], "",
+		    422));
+	if ((status = refuse(rq, account)) != 0)
+		return (status);
+	account_set_mail(rq->db, account->id, address);
+
+	return (desk_go(rq, "/desk/account"));
+}
+
+static int
+change_language(struct request *rq, const char *locale)
+{
+	if (mount_in(rq->site, locale) != NULL)
+		account_set_language(rq->db, rq->caller.id, locale);
+
+	return (desk_go_in(rq, locale, "/desk/account"));
 }
 
 static int
@@ -157,6 +223,10 @@ desk_account_change(struct request *rq,
 	if (!p->has_action)
 		return (desk_go(rq, "/desk/account"));
 	switch (p->action) {
+	case DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE:
+		return (change_language(rq, desk_field(rq, "language")));
+	case DESK_ACCOUNT_CHANGE_ACTION_MAIL:
+		return (change_mail(rq, &account));
 	case DESK_ACCOUNT_CHANGE_ACTION_PASSWORD:
 		return (change_password(rq, &account));
 	case DESK_ACCOUNT_CHANGE_ACTION_END:

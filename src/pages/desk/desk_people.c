@@ -3,6 +3,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/reply.h"
@@ -11,6 +12,8 @@
 #include "pages/desk/desk.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "store/letters.h"
+#include "text/mail.h"
 
 #define NAME_MOST	100	/* bytes */
 
@@ -36,9 +39,32 @@ add_person(const struct user *user, void *arg)
 	    page->texts[TEXT_DESK_INVITED] : "");
 }
 
+/* What became of an invitation: a link to pass on, or a letter. */
+struct invitation {
+	const char	*link;		/* or "" */
+	const char	*sent;		/* to this address, or "" */
+};
+
+static const struct invitation	 no_invitation = { "", "" };
+
+static void
+show_invitation(struct page *page, const struct invitation *invitation)
+{
+	data_text(page->content, "link", invitation->link);
+	data_text(page->content, "sent", *invitation->sent == '\0' ? "" :
+	    desk_phrase(page, TEXT_DESK_LINK_SENT, "address",
+	    invitation->sent));
+}
+
+static bool
+sends_mail(const struct request *rq)
+{
+	return (*rq->site->mail.server != '\0');
+}
+
 static int
-show_people(struct request *rq, const char *wrong, const char *link,
-    int status)
+show_people(struct request *rq, const char *wrong,
+    const struct invitation *invitation, int status)
 {
 	struct page	 page;
 	struct listing	 l = { .page = &page };
@@ -47,9 +73,12 @@ show_people(struct request *rq, const char *wrong, const char *link,
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_PEOPLE]);
 	desk_form_start(&page);
 	data_text(page.content, "wrong", wrong);
-	data_text(page.content, "link", link);
+	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :
 	    desk_field(rq, "login"));
+	data_flag(page.content, "mails", sends_mail(rq));
+	data_text(page.content, "mail", *wrong == '\0' ? "" :
+	    desk_field(rq, "mail"));
 	desk_roles(&page, *role == '\0' ? "editor" : role);
 	l.list = data_list(page.content, "people");
 	user_each(rq->db, add_person, &l);
@@ -62,54 +91,80 @@ desk_people(struct request *rq, const struct desk_people_params *p)
 {
 	(void)p;
 
-	return (show_people(rq, "", "", 200));
+	return (show_people(rq, "", &no_invitation, 200));
 }
 
-static const char *
-make_link(struct request *rq, int64_t user)
+/* By a letter to the user's address, or else by a link that the answer shows. */
+static struct invitation
+invite(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq };
 	char		 token[ACCOUNT_TOKEN];
 
-	invitation_make(rq->db, user, rq->now, token);
+	if (sends_mail(rq) && *account->mail != '\0') {
+		letter_put(rq->db, LETTER_INVITATION, account->id, 0, rq->now);
+		return ((struct invitation){ "", account->mail });
+	}
+	invitation_make(rq->db, account->id, rq->now, token);
 
-	return (desk_link(&page, token));
+	return ((struct invitation){ desk_link(&page, token), "" });
 }
 
-/* The answer shows the link, which is nowhere else. */
+/* Without a server for mail there is no such field. */
+static bool
+is_mail_wrong(const struct request *rq)
+{
+	const char	*address = desk_field(rq, "mail");
+
+	return (*address != '\0' && !mail_valid(address));
+}
+
 int
 desk_invite(struct request *rq, const struct desk_invite_params *p)
 {
 	const char *const	*own = desk_texts(rq);
-	const char		*login = desk_field(rq, "login");
-	enum role		 role;
-	int64_t			 user;
+	struct account		 account = { .login = desk_field(rq, "login"),
+				    .mail = desk_field(rq, "mail") };
+	struct invitation	 invitation;
 
-	if (!user_name_valid(login) || strlen(login) > NAME_MOST)
-		return (show_people(rq, own[TEXT_DESK_NAME_WRONG], "", 422));
-	(void)role_find(p->role, &role);
-	if ((user = account_add(rq->db, login, role, rq->now)) == 0)
-		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN], "", 422));
+	if (!user_name_valid(account.login) ||
+	    strlen(account.login) > NAME_MOST)
+		return (show_people(rq, own[TEXT_DESK_NAME_WRONG],
+		    &no_invitation, 422));
+	if (is_mail_wrong(rq))
+		return (show_people(rq, own[TEXT_DESK_MAIL_WRONG],
+		    &no_invitation, 422));
+	(void)role_find(p->role, &account.role);
+	account.id = account_add(rq->db, account.login, account.role, rq->now);
+	if (account.id == 0)
+		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN],
+		    &no_invitation, 422));
+	account_set_mail(rq->db, account.id, account.mail);
+	invitation = invite(rq, &account);
 
-	return (show_people(rq, "", make_link(rq, user), 200));
+	return (show_people(rq, "", &invitation, 200));
 }
 
 static int
 show_person(struct request *rq, const struct account *account,
-    const char *link)
+    const char *wrong, const struct invitation *invitation)
 {
 	struct page	 page;
 
 	desk_start(&page, rq, account->login);
 	desk_form_start(&page);
 	data_text(page.content, "login", account->login);
-	data_text(page.content, "link", link);
-	data_text(page.content, "wrong", "");
+	show_invitation(&page, invitation);
+	data_text(page.content, "wrong", wrong);
+	data_flag(page.content, "mails", sends_mail(rq));
+	data_text(page.content, "mail", *wrong == '\0' ? account->mail :
+	    desk_field(rq, "mail"));
 	data_flag(page.content, "itself", account->id == rq->caller.id);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
 
-	return (desk_send(&page, &template_desk_person, 200));
+	return (desk_send(&page, &template_desk_person, *wrong == '\0' ? 200 :
+	    422));
 }
 
 int
@@ -118,7 +173,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 	struct account	 account;
 
 	return (account_get(rq->db, rq->arena, p->id, &account) ?
-	    show_person(rq, &account, "") :
+	    show_person(rq, &account, "", &no_invitation) :
 	    reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
@@ -127,8 +182,9 @@ int
 desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
-	struct account	 account;
-	enum role	 role;
+	struct account		 account;
+	struct invitation	 invitation;
+	enum role		 role;
 
 	if (!account_get(rq->db, rq->arena, p->id, &account) ||
 	    account.id == rq->caller.id || !p->has_action)
@@ -138,8 +194,15 @@ desk_person_change(struct request *rq,
 		if (p->role != NULL && role_find(p->role, &role))
 			account_set_role(rq->db, account.id, role);
 		break;
+	case DESK_PERSON_CHANGE_ACTION_MAIL:
+		if (is_mail_wrong(rq))
+			return (show_person(rq, &account, desk_texts(rq)[
+			    TEXT_DESK_MAIL_WRONG], &no_invitation));
+		account_set_mail(rq->db, account.id, desk_field(rq, "mail"));
+		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
-		return (show_person(rq, &account, make_link(rq, account.id)));
+		invitation = invite(rq, &account);
+		return (show_person(rq, &account, "", &invitation));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		session_end_all(rq->db, account.id);
 		break;

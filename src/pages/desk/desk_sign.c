@@ -2,14 +2,17 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/logins.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "store/letters.h"
 
 /* Only to pages of the desk, so that no link leads elsewhere. */
 static const char *
@@ -29,6 +32,8 @@ show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
 	data_text(page.content, "to", to == NULL ? "" : way_back(to));
 	data_text(page.content, "login", desk_field(rq, "login"));
 	data_text(page.content, "wrong", wrong);
+	data_text(page.content, "forgotten", *rq->site->mail.server != '\0' ?
+	    page_link(&page, "/desk/forgotten") : "");
 
 	return (desk_send(&page, &template_desk_sign_in, status));
 }
@@ -66,17 +71,18 @@ refuse(struct request *rq, const struct desk_enter_params *p)
 int
 desk_enter(struct request *rq, const struct desk_enter_params *p)
 {
-	int64_t	 user;
+	struct account	 account;
+	int64_t		 user;
 
 	if (rq->reading)
 		return (refuse(rq, p));
 	user = rq->admitted != 0 ? rq->admitted : session_admits(rq);
-	if (user == 0)
+	if (user == 0 || !account_get(rq->db, rq->arena, user, &account))
 		return (refuse(rq, p));
 	logins_succeeded(rq, desk_field(rq, "login"));
 	session_begin(rq, user);
 
-	return (desk_go(rq, way_back(p->to)));
+	return (desk_go_in(rq, account.language, way_back(p->to)));
 }
 
 int
@@ -144,7 +150,58 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	account_set_password(rq->db, user, desk_field(rq, "password"));
 	session_begin(rq, user);
 
-	return (desk_go(rq, first_page(account.role)));
+	return (desk_go_in(rq, account.language, first_page(account.role)));
+}
+
+static int
+show_forgotten(struct request *rq, bool sent, const char *wrong, int status)
+{
+	struct page	 page;
+
+	if (*rq->site->mail.server == '\0')
+		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_FORGOT]);
+	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "wrong", wrong);
+	data_flag(page.content, "sent", sent);
+	data_text(page.content, "sign_in", page_link(&page, "/desk/sign-in"));
+
+	return (desk_send(&page, &template_desk_forgotten, status));
+}
+
+int
+desk_forgotten(struct request *rq, const struct desk_forgotten_params *p)
+{
+	(void)p;
+
+	return (show_forgotten(rq, false, "", 200));
+}
+
+/*
+ * The answer does not tell whether there is such a user. Each request counts as a
+ * wrong password, so that nobody is flooded with letters.
+ */
+int
+desk_forgotten_send(struct request *rq,
+    const struct desk_forgotten_send_params *p)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	const char	*login = p->login == NULL ? "" : p->login;
+	int64_t		 user;
+	int		 seconds;
+
+	if ((seconds = logins_wait_of(rq, login)) > 0 || rq->reading) {
+		rq->reply.retry_after = seconds;
+		return (show_forgotten(rq, false, desk_phrase(&page,
+		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
+		    seconds)), 429));
+	}
+	logins_failed(rq, login);
+	if (*rq->site->mail.server != '\0' &&
+	    (user = account_named(rq->db, login)) != 0)
+		letter_put(rq->db, LETTER_PASSWORD, user, 0, rq->now);
+
+	return (show_forgotten(rq, true, "", 200));
 }
 
 int

@@ -24,6 +24,7 @@
 #include "store/store.h"
 #include "store/users.h"
 #include "text/dates.h"
+#include "text/mail.h"
 #include "text/slugs.h"
 
 enum check_kind {
@@ -92,7 +93,8 @@ static const struct check_column	 passwords[] = {
 };
 
 static const struct check_column	 users_8[] = {
-	{ "password", CHECK_LINE, 0, SECRET_TEXT - 1 }, END
+	ID("id"), { "password", CHECK_LINE, 0, SECRET_TEXT - 1 },
+	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, LINE("language"), END
 };
 
 static const struct check_column	 sessions[] = {

@@ -325,6 +325,8 @@ const char	 version_6_places[] =
 /* users.password is as in store/secret.h, or empty. */
 const char version_8_accounts[] =
     "ALTER TABLE users ADD COLUMN password TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE users ADD COLUMN mail TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT '';"
 
     "CREATE TABLE sessions ("
     "	hash	BLOB PRIMARY KEY,"	/* SHA-256 of the token */

@@ -1,0 +1,146 @@
+#include "command/deliver/deliver_letter.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "config/site.h"
+#include "generated/texts.h"
+#include "http/mount.h"
+#include "pages/phrase.h"
+#include "store/accounts.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/letters.h"
+#include "text/html.h"
+
+#define AGAIN	600	/* seconds between links for one forgotten password */
+
+/* Of each kind. */
+static const struct {
+	enum text	 subject, text;
+} words[LETTER_KINDS] = {
+	[LETTER_INVITATION] = { TEXT_MAIL_INVITATION,
+	    TEXT_MAIL_INVITATION_TEXT },
+	[LETTER_PASSWORD] = { TEXT_MAIL_PASSWORD, TEXT_MAIL_PASSWORD_TEXT },
+	[LETTER_WAITING] = { TEXT_MAIL_WAITING, TEXT_MAIL_WAITING_TEXT },
+	[LETTER_PUBLISHED] = { TEXT_MAIL_PUBLISHED, TEXT_MAIL_PUBLISHED_TEXT },
+	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT }
+};
+
+struct writing {
+	struct db		*db;
+	struct arena		*arena;
+	int64_t			 now;
+	struct letter_about	 about;
+	struct account		 account;
+	const struct mount	*mount;		/* of the account's language */
+	const char		*root;		/* its address */
+	const char		*site;		/* its name */
+	const char		*title, *slug, *note;	/* of the event */
+};
+
+static void
+choose_language(struct writing *w, const struct site *site)
+{
+	w->mount = mount_in(site, w->account.language);
+	if (w->mount == NULL)
+		w->mount = &site->mounts[0];
+	w->root = arena_join(w->arena, site->base_url, w->mount->prefix, NULL);
+	w->site = *site->title != '\0' ? site->title :
+	    texts[w->mount->locale_index][TEXT_SERVICE_TITLE];
+}
+
+static bool
+find_event(struct writing *w)
+{
+	struct statement	*st;
+	bool			 found;
+
+	w->title = w->slug = w->note = "";
+	if (w->about.event == 0)
+		return (true);
+	st = db_query(w->db, "SELECT title, COALESCE(slug, ''),"
+	    " COALESCE(note, '') FROM events WHERE id = $1");
+	db_bind_integer(st, 1, w->about.event);
+	if ((found = db_step(st))) {
+		w->title = html_text(w->arena, db_string(st, 0));
+		w->slug = arena_string(w->arena, db_string(st, 1));
+		w->note = arena_string(w->arena, db_string(st, 2));
+	}
+	db_done(st);
+	return (found);
+}
+
+static bool
+is_wanted(const struct writing *w)
+{
+	return (*w->account.mail != '\0' && (w->about.kind !=
+	    LETTER_PASSWORD || !invitation_since(w->db, w->account.id,
+	    w->now - AGAIN)));
+}
+
+static const char *
+make_link(const struct writing *w)
+{
+	char	 token[ACCOUNT_TOKEN];
+
+	switch (w->about.kind) {
+	case LETTER_INVITATION:
+	case LETTER_PASSWORD:
+		invitation_make(w->db, w->account.id, w->now, token);
+		return (arena_join(w->arena, w->root, "/desk/welcome?key=",
+		    token, NULL));
+	case LETTER_PUBLISHED:
+		return (arena_join(w->arena, w->root, "/event/", w->slug,
+		    NULL));
+	default:
+		return (arena_join(w->arena, w->root, "/desk/events/",
+		    arena_integer(w->arena, w->about.event), NULL));
+	}
+}
+
+/* A text of the account's language, filled in. */
+static const char *
+say(const struct writing *w, enum text text)
+{
+	return (phrase(w->arena, texts[w->mount->locale_index][text],
+	    "name", w->account.login, "site", w->site, "title", w->title,
+	    NULL));
+}
+
+/* What an editor wrote, as a paragraph of its own. */
+static const char *
+add_note(const struct writing *w)
+{
+	if (w->about.kind != LETTER_RETURNED || *w->note == '\0')
+		return ("");
+	return (arena_join(w->arena, w->note, "\r\n\r\n", NULL));
+}
+
+static const char *
+join_text(const struct writing *w)
+{
+	return (arena_join(w->arena, say(w, TEXT_MAIL_GREETING), "\r\n\r\n",
+	    say(w, words[w->about.kind].text), "\r\n\r\n", add_note(w),
+	    make_link(w), "\r\n\r\n-- \r\n", w->site, "\r\n", w->root, "/\r\n",
+	    NULL));
+}
+
+bool
+letter_write(struct letter *letter, struct db *db, struct arena *arena,
+    const struct site *site, const struct delivery *d, int64_t now)
+{
+	struct writing	 w = { .db = db, .arena = arena, .now = now };
+
+	if (!letter_read(d->type, d->body, &w.about) || !account_get(db, arena,
+	    w.about.user, &w.account) || !is_wanted(&w) || !find_event(&w))
+		return (false);
+	choose_language(&w, site);
+	letter->from = w.site;
+	letter->to = w.account.mail;
+	letter->subject = say(&w, words[w.about.kind].subject);
+	letter->text = join_text(&w);
+	return (!db_failed(db));
+}

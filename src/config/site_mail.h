@@ -1,0 +1,14 @@
+/* The setting `mail`; private to site*.c. */
+#ifndef ALMANAC_SITE_MAIL_H
+#define ALMANAC_SITE_MAIL_H
+
+#include "config/site_values.h"
+
+struct site;
+
+extern const struct site_kind	 site_mail_server;	/* const char * */
+extern const struct site_kind	 site_mail_address;	/* const char * */
+
+const char	*site_mail_check(const struct site *, struct arena *);
+
+#endif

@@ -1,0 +1,75 @@
+#include "store/letters.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "store/db.h"
+#include "store/outbox.h"
+#include "store/users.h"
+
+#define BODY(number)	"{\"user\":%" number ",\"event\":%" number "}"
+
+static const char *const	 types[LETTER_KINDS] = {
+	[LETTER_INVITATION] = "mail.invitation",
+	[LETTER_PASSWORD] = "mail.password",
+	[LETTER_WAITING] = "mail.waiting",
+	[LETTER_PUBLISHED] = "mail.published",
+	[LETTER_RETURNED] = "mail.returned"
+};
+
+bool
+letter_read(const char *type, const char *body, struct letter_about *about)
+{
+	for (about->kind = 0; about->kind < LETTER_KINDS; about->kind++)
+		if (strcmp(types[about->kind], type) == 0)
+			break;
+	return (about->kind < LETTER_KINDS && sscanf(body, BODY(SCNd64),
+	    &about->user, &about->event) == 2);
+}
+
+static void
+put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
+    int64_t now)
+{
+	static const char *const	 endpoints[] = { LETTERS_ENDPOINT };
+	char				 body[80];
+
+	snprintf(body, sizeof(body), BODY(PRId64), user, event);
+	outbox_put(db, types[kind], body, now, endpoints, 1);
+}
+
+void
+letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
+    int64_t now)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db,
+	    "SELECT 1 FROM users WHERE id = $1 AND mail <> ''");
+	db_bind_integer(st, 1, user);
+	found = db_step(st);
+	db_done(st);
+	if (found)
+		put(db, kind, user, event, now);
+}
+
+void
+letter_put_editors(struct db *db, int64_t event, int64_t except, int64_t now)
+{
+	struct statement	*st;
+	int64_t			 users[LETTERS_EDITORS];
+	size_t			 i, count = 0;
+
+	st = db_query(db, "SELECT id FROM users WHERE role >= $1"
+	    " AND mail <> '' AND id <> $2 ORDER BY id LIMIT $3");
+	db_bind_integer(st, 1, ROLE_EDITOR);
+	db_bind_integer(st, 2, except);
+	db_bind_integer(st, 3, LETTERS_EDITORS);
+	while (count < LETTERS_EDITORS && db_step(st))
+		users[count++] = db_integer(st, 0);
+	db_done(st);
+	for (i = 0; i < count; i++)
+		put(db, LETTER_WAITING, users[i], event, now);
+}

@@ -1,0 +1,268 @@
+// What people get by mail, and what their links do.  check.sh tells how to call
+// this.
+
+import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, exit } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Service, until } from '../webhooks/service.mjs';
+import { PostOffice } from './post_office.mjs';
+
+const [, , build, folder] = argv;
+
+const login = { user: 'calendar', password: 'pass phrase "1"' };
+const openOffice = () => new PostOffice(folder, '127.0.0.1', {
+  hideSTARTTLS: true, allowInsecureAuth: true,
+  onAuth: ({ username, password }, _, done) =>
+    done(...username === login.user && password === login.password ?
+      [null, { user: username }] : [new Error('wrong login')]) });
+const office = openOffice();
+const plain = new PostOffice(folder, '127.0.0.2', { hideSTARTTLS: true,
+  authOptional: true });
+let service;
+let faults = 0;
+
+async function attempt(what, test) {
+  try {
+    await test();
+    console.log(`${what}: ok`);
+  } catch (error) {
+    console.log(`${what}: ${error.message}`);
+    faults++;
+  }
+}
+
+const site = (server) => `
+base_url: http://calendar.example
+title: Müller’s "calendar"
+mounts: [{prefix: "", locale: en}, {prefix: /de, locale: de}]
+mail:
+  server: ${server}
+  from: calendar@calendar.example
+  login: ${login.user}
+  password_file: ${join(folder, 'password')}
+`;
+
+async function letter() {
+  await until(() => office.letters.length > 0, 'there is no letter');
+  return office.letters.shift();
+}
+
+// The link of a letter, at the service's real address.
+function link({ text }) {
+  const [url] = /http:\/\/calendar\.example\/\S+/.exec(text);
+  return url.replace('http://calendar.example', new URL(service.api).origin);
+}
+
+async function visit(path, { cookie, form } = {}) {
+  const answer = await fetch(new URL(path, service.api), {
+    method: form ? 'POST' : 'GET', redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin',
+      ...cookie && { cookie } },
+    body: form && new URLSearchParams(form) });
+  const [set] = answer.headers.getSetCookie();
+  return { status: answer.status, location: answer.headers.get('location'),
+    cookie: set?.split(';')[0] ?? cookie, text: await answer.text() };
+}
+
+// Follows a link to the page for choosing a password; the session.
+async function choose(url, password) {
+  const page = await visit(url);
+  strictEqual(page.status, 200);
+  const { pathname, searchParams } = new URL(url);
+  const done = await visit(pathname, { form: {
+    key: searchParams.get('key'), password } });
+  strictEqual(done.status, 303);
+  return done;
+}
+
+const token = ({ text }) => /name="token" value="([^"]+)"/.exec(text)[1];
+
+async function send(cookie, path, form) {
+  const page = await visit(path, { cookie });
+  return visit(path, { cookie, form: { ...form, token: token(page) } });
+}
+
+const event = (title, more) => ({ title, start_date: '2031-03-01 18:00:00',
+  end_date: '2031-03-01 20:00:00', ...more });
+
+const people = {};
+
+writeFileSync(join(folder, 'password'), `${login.password}\n`,
+  { mode: 0o600 });
+await office.open();
+await plain.open();
+service = new Service(build, folder,
+  site(`smtp://127.0.0.1:${office.port}`));
+await service.start();
+
+await attempt('an invitation by the command', async () => {
+  strictEqual(service.run('user', 'invite', 'ada', '--mail',
+    'ada@calendar.example'), '');
+  const got = await letter();
+  deepStrictEqual(got.for, ['ada@calendar.example']);
+  strictEqual(got.by, login.user);
+  deepStrictEqual(got.from.value, [{ address: 'calendar@calendar.example',
+    name: 'Müller’s "calendar"' }]);
+  strictEqual(got.to.text, 'ada@calendar.example');
+  strictEqual(got.subject, 'Your invitation to Müller’s "calendar"');
+  match(got.messageId, /^<msg_\w+@calendar\.example>$/);
+  ok(Math.abs(got.date - Date.now()) < 60000);
+  strictEqual(got.headers.get('auto-submitted'), 'auto-generated');
+  strictEqual(got.text.replace(/key=\w+/, 'key='), `Hello ada,
+
+You can now work on the calendar “Müller’s "calendar"”. Choose your password \
+with this link, which is good once and for seven days; your name is ada.
+
+http://calendar.example/desk/welcome?key=
+
+-- 
+Müller’s "calendar"
+http://calendar.example/
+`);
+  people.ada = (await choose(link(got), 'correct horse battery')).cookie;
+});
+
+await attempt('an invitation by the desk', async () => {
+  const page = await send(people.ada, '/desk/people', { login: 'bob',
+    role: 'contributor', mail: 'bob@calendar.example' });
+  strictEqual(page.status, 200);
+  ok(page.text.includes('A link has been sent to bob@calendar.example.'));
+  ok(!page.text.includes('welcome?key='));
+  people.bob = (await choose(link(await letter()), 'staple battery horse'))
+    .cookie;
+});
+
+await attempt('an address that is none', async () => {
+  for (const mail of ['carl', 'carl@', 'a b@calendar.example',
+    'a@calendar.example\r\nBcc: b@calendar.example']) {
+    const page = await send(people.ada, '/desk/people', { login: 'carl',
+      role: 'author', mail });
+    strictEqual(page.status, 422, mail);
+    ok(page.text.includes('That is not a mail address.'));
+  }
+  strictEqual((await visit('/desk/people', { cookie: people.ada })).text
+    .includes('carl'), false);
+});
+
+const submit = (title) => send(people.bob, '/desk/events/new', {
+  title, start_date: '2031-03-01T18:00', end_date: '2031-03-01T20:00',
+  action: 'submit' });
+
+await attempt('what waits, and what is published', async () => {
+  strictEqual((await submit('Größe & "Maß" 🎈')).status, 303);
+  const waiting = await letter();
+  deepStrictEqual(waiting.for, ['ada@calendar.example']);
+  strictEqual(waiting.subject, 'To be published: Größe & "Maß" 🎈');
+  const path = new URL(link(waiting)).pathname;
+  strictEqual((await visit(path, { cookie: people.ada })).status, 200);
+  strictEqual((await send(people.ada, path, { action: 'approve' })).status,
+    303);
+  const published = await letter();
+  deepStrictEqual(published.for, ['bob@calendar.example']);
+  strictEqual(published.subject, 'Published: Größe & "Maß" 🎈');
+  strictEqual((await visit(link(published))).status, 200);
+});
+
+await attempt('what is returned, with the note', async () => {
+  await submit('Returned');
+  const path = new URL(link(await letter())).pathname;
+  const done = await send(people.ada, path, { action: 'return',
+    note: 'Where is it?\n.\nAda' });
+  strictEqual(done.status, 303);
+  const returned = await letter();
+  deepStrictEqual(returned.for, ['bob@calendar.example']);
+  strictEqual(returned.subject, 'Returned: Returned');
+  ok(returned.text.includes('\n\nWhere is it?\n.\nAda\n\nhttp://'));
+});
+
+await attempt('a forgotten password, in the language of its owner',
+  async () => {
+    const chosen = await send(people.bob, '/desk/account',
+      { action: 'language', language: 'de' });
+    match(chosen.location, /\/de\/desk\/account$/);
+    const answers = [];
+    for (const name of ['nobody', 'bob', 'bob@calendar.example'])
+      answers.push(await visit('/desk/forgotten', { form: { login: name } }));
+    strictEqual(answers[0].status, 200);
+    strictEqual(answers[1].text, answers[0].text);
+    const got = await letter();
+    deepStrictEqual(got.for, ['bob@calendar.example']);
+    strictEqual(got.subject, 'Ein neues Passwort für „Müller’s "calendar"“');
+    const path = link(got);
+    match(path, /\/de\/desk\/welcome/);
+    strictEqual((await visit('/de/desk/account', { cookie: people.bob }))
+      .status, 200);
+    people.bob = (await choose(path, 'battery staple horse')).cookie;
+    const again = await visit(path);
+    strictEqual(again.status, 404);
+    const entered = await visit('/desk/sign-in', { form: { login: 'bob',
+      password: 'battery staple horse' } });
+    match(entered.location, /\/de\/desk$/);
+    await sleep(2500);
+    strictEqual(office.letters.length, 0);
+    strictEqual(service.run('webhooks', 'list').includes('mail'), false);
+  });
+
+await attempt('an address is changed with the password', async () => {
+  const change = (password, mail) => send(people.bob, '/de/desk/account',
+    { action: 'mail', mail, password });
+  strictEqual((await change('wrong', 'eve@calendar.example')).status, 422);
+  strictEqual((await change('battery staple horse', 'bob')).status, 422);
+  strictEqual((await change('battery staple horse',
+    'robert@calendar.example')).status, 303);
+  await submit('Another');
+  await letter();
+  const [line] = service.run('export').split('\n')
+    .filter((text) => text.includes('"login":"bob"')).map(JSON.parse);
+  strictEqual(line.mail, 'robert@calendar.example');
+  strictEqual(line.language, 'de');
+});
+
+await attempt('an address that the server refuses', async () => {
+  office.refuses = ['robert@calendar.example'];
+  const list = await service.ask('GET', '/events?status=pending&start_date=2031-01-01&end_date=2032-01-01');
+  const [{ id }] = list.events;
+  await service.ask('POST', `/events/${id}`, { status: 'draft' });
+  await until(() => /mail\.returned.*RCPT failed: 550/.test(
+    service.run('webhooks', 'list')), 'it is not tried');
+  office.refuses = [];
+  deepStrictEqual((await letter()).for, ['robert@calendar.example']);
+});
+
+await attempt('a server that is away', async () => {
+  const port = office.port;
+  await office.close();
+  service.run('user', 'invite', 'ada', '--mail', 'ada@calendar.example');
+  await until(() => /mail\.invitation +1 /.test(
+    service.run('webhooks', 'list')), 'it is not tried');
+  const back = openOffice();
+  await back.open(port);
+  await until(() => back.letters.length > 0, 'the letter is lost');
+  deepStrictEqual(back.letters.map((got) => got.for),
+    [['ada@calendar.example']]);
+  await back.close();
+});
+
+await service.stop();
+
+await attempt('no letter goes to another machine without TLS', async () => {
+  writeFileSync(join(folder, 'site.yaml'),
+    site(`smtp://127.0.0.2:${plain.port}`));
+  await service.start();
+  service.run('user', 'invite', 'ada', '--mail', 'ada@calendar.example');
+  await until(() => /mail\.invitation.*TLS/.test(
+    service.run('webhooks', 'list')), 'it is not tried');
+  strictEqual(plain.letters.length, 0);
+});
+
+await attempt('neither the log nor the messages have a secret', async () => {
+  const all = `${service.log}${service.run('export', '--secrets')}`;
+  strictEqual(all.includes(login.password), false);
+  strictEqual(all.includes('welcome?key='), false);
+});
+
+await service.stop();
+await plain.close();
+exit(faults > 0 ? 1 : 0);

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Letters of a real service, sent to npm's smtp-server and read by npm's
+# mailparser:
+#
+#     tests/mail/check.sh BUILD FOLDER
+#
+# FOLDER keeps the packages, and what the service leaves.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(realpath "$1")
+folder=$2
+
+"$here/../packages.sh" "$here" "$folder"
+exec node "$here/check.mjs" "$build" "$(realpath "$folder")"
