@@ -27,6 +27,7 @@
 #   make test-clients  old clients (npm)
 #   make clients     programs that nobody here wrote (npm, chromium)
 #   make test-webhooks  what endpoints are told (npm)
+#   make test-mail   letters, and what their links do (npm)
 #   make bench       how fast it is, beside others (wrk, nginx, npm)
 #   make analyze     what the analyzers of gcc and clang find (clang)
 #   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
@@ -135,9 +136,8 @@ add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 .PHONY: all run demo check test test-rest test-http test-crash test-cluster \
 	test-overload overload soak nightly test-scripts test-spec test-kodev \
 	test-install test-api test-doc test-feeds test-pages test-desk \
-	test-clients \
-	test-webhooks bench generated dev packages node complete install deb \
-	test-deb clean
+	test-clients test-webhooks test-mail bench generated dev packages \
+	node complete install deb test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so

@@ -1,0 +1,360 @@
+/* Letters that requests leave, and what they say. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "command/deliver/deliver_letter.h"
+#include "store/accounts.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/letters.h"
+
+#include "desk.h"
+#include "given.h"
+#include "harness.h"
+
+#define ED	2
+#define CO	4
+#define TALK	"\"title\":\"Talk &amp; more\",\"start_date\":\"2027-03-01\"," \
+		"\"end_date\":\"2027-03-02\""
+
+static struct arena	*arena;
+
+static void
+set_mail(int64_t user, const char *address)
+{
+	db_begin_write(harness.db);
+	account_set_mail(harness.db, user, address);
+	cr_assert(db_commit(harness.db));
+}
+
+static void
+setup(void)
+{
+	harness_start();
+	arena = arena_new();
+	harness.site.base_url = SITE;
+	harness.site.title = "Town";
+	harness.site.mail = (struct mail){ "smtp://localhost", "cal@cal.example",
+	    "", "" };
+	set_mail(1, "admin@cal.example");
+	set_mail(ED, "ed@cal.example");
+	set_mail(CO, "co@cal.example");
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(letters, .init = setup, .fini = teardown);
+
+/* "mail.waiting 2 7; ": the letters since the last call, to whom about what. */
+static const char *
+left(void)
+{
+	struct statement	*st;
+	struct letter_about	 about;
+	const char		*all = "";
+
+	db_begin_write(harness.db);
+	st = db_query(harness.db, "SELECT o.type, o.body FROM outbox o"
+	    " JOIN deliveries d ON d.outbox_id = o.id"
+	    " WHERE d.endpoint = 'mail' ORDER BY o.id");
+	while (db_step(st)) {
+		cr_assert(letter_read(db_string(st, 0), db_string(st, 1),
+		    &about));
+		all = arena_join(arena, all, db_string(st, 0), " ",
+		    arena_integer(arena, about.user), " ",
+		    arena_integer(arena, about.event), "; ", NULL);
+	}
+	db_done(st);
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	cr_assert(db_commit(harness.db));
+
+	return (all);
+}
+
+static void
+create(const char *user, const char *status)
+{
+	cr_assert_eq(ask_json(user, "POST", "/events", arena_join(arena, "{"
+	    TALK ",\"status\":\"", status, "\"}", NULL))->status, 201);
+}
+
+static void
+change(const char *user, const char *status)
+{
+	cr_assert_eq(ask_json(user, "PATCH", "/events/1", arena_join(arena,
+	    "{\"status\":\"", status, "\"}", NULL))->status, 200);
+}
+
+Test(letters, go_to_all_others_who_can_publish_what_waits)
+{
+	create("co", "draft");
+	cr_expect_str_eq(left(), "");
+	change("co", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; ");
+	cr_assert_eq(ask_json("co", "PATCH", "/events/1",
+	    "{\"title\":\"T\"}")->status, 200);
+	cr_expect_str_eq(left(), "");
+	create("ed", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 1 2; ");
+}
+
+Test(letters, tell_the_author_what_another_has_done)
+{
+	create("co", "pending");
+	(void)left();
+	change("ed", "draft");
+	cr_expect_str_eq(left(), "mail.returned 4 1; ");
+	change("co", "pending");
+	(void)left();
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "mail.published 4 1; ");
+	change("ed", "draft");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, are_for_those_with_an_address)
+{
+	set_mail(1, "");
+	set_mail(CO, "");
+	create("co", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 2 1; ");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, are_none_without_a_server)
+{
+	harness.site.mail.server = "";
+	create("co", "pending");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+/* False: it is not to be sent. */
+static bool
+write_letter(const char *type, const char *body, struct letter *letter)
+{
+	struct delivery	 d = { .type = type, .body = body };
+	bool		 written;
+
+	db_begin_write(harness.db);
+	written = letter_write(letter, harness.db, arena, &harness.site, &d,
+	    NOW);
+	cr_assert(db_commit(harness.db));
+
+	return (written);
+}
+
+static void
+set_language(int64_t user, const char *locale)
+{
+	db_begin_write(harness.db);
+	account_set_language(harness.db, user, locale);
+	cr_assert(db_commit(harness.db));
+}
+
+/* In place of a link's token. */
+static const char *
+hide_token(const char *text)
+{
+	const char	*key = strstr(text, "?key=");
+
+	if (key == NULL)
+		return (text);
+	key += strlen("?key=");
+
+	return (arena_join(arena, arena_copy(arena, text,
+	    (size_t)(key - text)), "...", key + ACCOUNT_TOKEN_LENGTH, NULL));
+}
+
+#define END	"\r\n\r\n-- \r\nTown\r\n" SITE "/\r\n"
+
+Test(letters, say_what_happened_and_where)
+{
+	static const struct {
+		const char	*type, *subject, *text;
+	} rows[] = {
+		{ "mail.invitation", "Your invitation to Town",
+		  "Hello co,\r\n\r\nYou can now work on the calendar “Town”."
+		  " Choose your password with this link, which is good once and"
+		  " for seven days; your name is co.\r\n\r\n"
+		  SITE "/desk/welcome?key=..." END },
+		{ "mail.waiting", "To be published: Talk & more",
+		  "Hello co,\r\n\r\nThe event “Talk & more” waits for somebody"
+		  " to look at it and to publish it.\r\n\r\n"
+		  SITE "/desk/events/1" END },
+		{ "mail.published", "Published: Talk & more",
+		  "Hello co,\r\n\r\nYour event “Talk & more” has been"
+		  " published.\r\n\r\n" SITE "/event/talk-more" END },
+		{ "mail.returned", "Returned: Talk & more",
+		  "Hello co,\r\n\r\nYour event “Talk & more” was returned to"
+		  " you. You can change it and submit it again.\r\n\r\n"
+		  SITE "/desk/events/1" END }
+	};
+	struct letter	 letter;
+	size_t		 i;
+
+	create("ed", "publish");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		cr_assert(write_letter(rows[i].type,
+		    "{\"user\":4,\"event\":1}", &letter));
+		cr_expect_str_eq(letter.from, "Town");
+		cr_expect_str_eq(letter.to, "co@cal.example");
+		cr_expect_str_eq(letter.subject, rows[i].subject);
+		cr_expect_str_eq(hide_token(letter.text), rows[i].text);
+	}
+}
+
+Test(letters, are_in_the_language_of_who_gets_them)
+{
+	struct letter	 letter;
+
+	create("co", "pending");
+	set_language(CO, "fr");
+	cr_assert(write_letter("mail.published", "{\"user\":4,\"event\":1}",
+	    &letter));
+	cr_expect_str_eq(letter.subject, "Publié : Talk & more");
+	cr_expect_not_null(strstr(letter.text, SITE "/fr/event/"));
+	set_language(CO, "eo");
+	cr_assert(write_letter("mail.published", "{\"user\":4,\"event\":1}",
+	    &letter));
+	cr_expect_str_eq(letter.subject, "Published: Talk & more");
+}
+
+Test(letters, that_are_needless_are_not_written)
+{
+	struct letter	 letter;
+
+	cr_expect_not(write_letter("event.created", "{}", &letter));
+	cr_expect_not(write_letter("mail.waiting", "{}", &letter));
+	cr_expect_not(write_letter("mail.waiting", "{\"user\":2,\"event\":1}",
+	    &letter));
+	cr_expect_not(write_letter("mail.invitation",
+	    "{\"user\":99,\"event\":0}", &letter));
+	set_mail(CO, "");
+	cr_expect_not(write_letter("mail.invitation",
+	    "{\"user\":4,\"event\":0}", &letter));
+}
+
+/* However often somebody else asks for it. */
+Test(letters, for_a_forgotten_password_come_every_ten_minutes)
+{
+	struct letter	 letter;
+
+	cr_expect(write_letter("mail.password", "{\"user\":4,\"event\":0}",
+	    &letter));
+	cr_expect_not(write_letter("mail.password", "{\"user\":4,\"event\":0}",
+	    &letter));
+	cr_expect(write_letter("mail.invitation", "{\"user\":4,\"event\":0}",
+	    &letter));
+}
+
+Test(letters, are_asked_for_at_the_desk)
+{
+	static const char *const	 names[] = {
+		"co", "co@cal.example", "nobody", "su"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	const char			*first = NULL;
+	char				 fields[64];
+	size_t				 i;
+
+	desk_stranger(&v);
+	cr_expect(outcome_has(desk_open(&v, "/desk/sign-in"),
+	    "href=\"/desk/forgotten\""));
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		snprintf(fields, sizeof(fields), "login=%s", names[i]);
+		o = desk_send_form(&v, "/desk/forgotten", fields);
+		cr_expect_eq(o->status, 200);
+		if (first == NULL)
+			first = o->body;
+		cr_expect_str_eq(o->body, first);
+	}
+	cr_expect_str_eq(left(), "mail.password 4 0; mail.password 4 0; ");
+	harness.site.mail.server = "";
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/sign-in"),
+	    "/desk/forgotten"));
+	cr_expect_eq(desk_open(&v, "/desk/forgotten")->status, 404);
+	cr_expect_eq(desk_send_form(&v, "/desk/forgotten", "login=co")->status,
+	    404);
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, invite_people_who_have_an_address)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, "/desk/people",
+	    "login=new&role=author&mail=new@cal.example");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "A link has been sent to new@cal.example."));
+	cr_expect_not(outcome_has(o, "welcome?key="));
+	cr_expect_str_eq(left(), "mail.invitation 6 0; ");
+	o = desk_send_form(&v, "/desk/people", "login=other&role=author&mail=");
+	cr_expect(outcome_has(o, "welcome?key="));
+	o = desk_send_form(&v, "/desk/people",
+	    "login=third&role=author&mail=none");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "That is not a mail address."));
+	cr_expect(outcome_has(o, "value=\"none\""));
+	cr_expect_str_eq(left(), "");
+	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	cr_expect(outcome_has(o, "A link has been sent to co@cal.example."));
+	cr_expect_str_eq(left(), "mail.invitation 4 0; ");
+	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
+	    "action=mail&mail=none")->status, 422);
+	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
+	    "action=mail&mail=")->status, 303);
+	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	cr_expect(outcome_has(o, "welcome?key="));
+	cr_expect_str_eq(left(), "");
+}
+
+/* Whoever reads letters to the address can choose the password. */
+Test(letters, go_elsewhere_with_the_password_alone)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "co");
+	cr_expect_eq(desk_send_form(&v, "/desk/account",
+	    "action=mail&mail=eve@cal.example&password=wrong")->status, 422);
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "value=\"co@cal.example\""));
+	cr_expect_eq(desk_send_form(&v, "/desk/account",
+	    "action=mail&mail=c@cal.example&password=seven+green+bicycles")
+	    ->status, 303);
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "value=\"c@cal.example\""));
+}
+
+Test(letters, and_the_desk_are_in_a_language_that_is_chosen)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "co");
+	o = desk_send_form(&v, "/desk/account", "action=language&language=de");
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/de/desk/account");
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "<option value=\"de\" lang=\"de\" selected>"));
+	desk_stranger(&v);
+	o = desk_send_form(&v, "/desk/sign-in",
+	    "login=co&password=seven+green+bicycles");
+	cr_expect_str_eq(outcome_header(o, "Location"), SITE "/de/desk");
+	o = desk_send_form(&v, "/de/desk/sign-in",
+	    "login=co&password=seven+green+bicycles");
+	cr_expect_str_eq(outcome_header(o, "Location"), SITE "/de/desk");
+}

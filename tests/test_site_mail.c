@@ -1,0 +1,102 @@
+/* `mail` in site.yaml. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "config/site.h"
+#include "text/zones.h"
+
+#define BASE	"base_url: https://a.example\n"
+#define GOOD	"server: \"smtp://mail.example:587\", from: cal@a.example"
+
+static char		 path[] = P_tmpdir "/almanac-mail-XXXXXX";
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+	cr_assert(zones_load(NULL));
+	close(mkstemp(path));
+}
+
+static void
+teardown(void)
+{
+	unlink(path);
+	arena_free(arena);
+}
+
+TestSuite(site_mail, .init = setup, .fini = teardown);
+
+static const char *
+reading(struct site *site, const char *text)
+{
+	const char	*error;
+	FILE		*file;
+
+	file = fopen(path, "w");
+	fputs(text, file);
+	fclose(file);
+	error = site_read(site, arena, path);
+
+	return (error == NULL ? NULL : error + strlen(path));
+}
+
+Test(site_mail, is_off_by_default)
+{
+	struct site	 site;
+
+	cr_assert_null(site_read(&site, arena, NULL));
+	cr_expect_str_eq(site.mail.server, "");
+	cr_expect_not(site_delivers(&site));
+}
+
+Test(site_mail, has_a_server_and_a_sender)
+{
+	struct site	 site;
+
+	cr_assert_null(reading(&site, BASE "mail: {" GOOD
+	    ", login: cal, password_file: /etc/mail}\n"));
+	cr_expect_str_eq(site.mail.server, "smtp://mail.example:587");
+	cr_expect_str_eq(site.mail.from, "cal@a.example");
+	cr_expect_str_eq(site.mail.login, "cal");
+	cr_expect_str_eq(site.mail.password_file, "/etc/mail");
+	cr_expect(site_delivers(&site));
+}
+
+Test(site_mail, complaints_say_what_is_wrong)
+{
+	static const char	 server[] = ":2:16: 'server' must be smtp:// or"
+	    " smtps://, a host and perhaps a port, or empty";
+	static const struct {
+		const char	*text, *wrong;
+	} rows[] = {
+		{ BASE "mail: {server: \"http://a.example\"}\n", server },
+		{ BASE "mail: {server: \"smtp://\"}\n", server },
+		{ BASE "mail: {server: \"smtp://u:p@a.example\"}\n", server },
+		{ BASE "mail: {from: ada}\n",
+		  ":2:14: 'from' must be a mail address, or empty" },
+		{ BASE "mail: {server: \"smtp://a.example\"}\n",
+		  ":2:1: 'mail' needs 'from', the sender's address" },
+		{ "mail: {" GOOD "}\n",
+		  ":1:1: 'mail' needs 'base_url', for the links in letters" },
+		{ BASE "mail: {" GOOD ", login: cal}\n",
+		  ":2:1: 'mail' has a 'login' and a 'password_file', or none of"
+		  " both" }
+	};
+	struct site	 site;
+	const char	*wrong;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		wrong = reading(&site, rows[i].text);
+		cr_expect_not_null(wrong, "%s", rows[i].text);
+		if (wrong != NULL)
+			cr_expect_str_eq(wrong, rows[i].wrong);
+	}
+}
