@@ -303,7 +303,7 @@ const struct route route_desk_begin = {
 	.call = call_desk_begin,
 };
 
-static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
@@ -334,7 +334,7 @@ const struct route route_desk_list = {
 	.call = call_desk_list,
 };
 
-static const char *const desk_list_venues_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_venues_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_venues_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_venues_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
@@ -364,7 +364,7 @@ const struct route route_desk_list_venues = {
 	.call = call_desk_list,
 };
 
-static const char *const desk_list_organizers_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_organizers_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_organizers_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_organizers_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
@@ -394,7 +394,7 @@ const struct route route_desk_list_organizers = {
 	.call = call_desk_list,
 };
 
-static const char *const desk_list_categories_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_categories_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_categories_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_categories_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
@@ -424,7 +424,7 @@ const struct route route_desk_list_categories = {
 	.call = call_desk_list,
 };
 
-static const char *const desk_list_tags_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", NULL };
+static const char *const desk_list_tags_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_tags_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_tags_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 

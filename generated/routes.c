@@ -316,6 +316,7 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
 	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100),
 	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW_HAS(event_list, author, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_list, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
 	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
@@ -343,12 +344,13 @@ static const uint16_t event_list_address[] = {
 	18,	/* geoloc_lng */
 	15,	/* status */
 	21,	/* post_parent */
+	22,	/* author */
 	20,	/* include */
 	4,	/* starts_before */
 	5,	/* starts_after */
 	6,	/* ends_before */
 	7,	/* ends_after */
-	22,	/* ticketed */
+	23,	/* ticketed */
 	12,	/* venue */
 	13,	/* organizer */
 	14,	/* featured */
@@ -356,10 +358,10 @@ static const uint16_t event_list_address[] = {
 	11,	/* tags */
 	8,	/* strict_dates */
 	19,	/* geoloc_distance */
-	23,	/* modified_after */
-	24,	/* modified_before */
-	25,	/* orderby */
-	26,	/* order */
+	24,	/* modified_after */
+	25,	/* modified_before */
+	26,	/* orderby */
+	27,	/* order */
 };
 
 CALL(event_list)

@@ -188,7 +188,7 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 71 "spec/events.yaml"
+#line 72 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -200,7 +200,7 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 72 "spec/events.yaml"
+#line 73 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
@@ -231,6 +231,7 @@ struct event_list_params {
 	double geoloc_distance; bool has_geoloc_distance;
 	struct integers include; bool has_include;
 	int64_t post_parent; bool has_post_parent;
+	int64_t author; bool has_author;
 	bool ticketed; bool has_ticketed;
 	struct moment modified_after; bool has_modified_after;
 	struct moment modified_before; bool has_modified_before;
@@ -244,7 +245,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 79 "spec/events.yaml"
+#line 80 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
 };
@@ -254,12 +255,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 91 "spec/events.yaml"
+#line 92 "spec/events.yaml"
 struct event_get_params {
-#line 96 "spec/events.yaml"
+#line 97 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 136 "spec/events.yaml"
+#line 137 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -269,14 +270,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 102 "spec/events.yaml"
+#line 103 "spec/events.yaml"
 struct event_delete_params {
-#line 108 "spec/events.yaml"
+#line 109 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 145 "spec/events.yaml"
+#line 146 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -285,13 +286,13 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 115 "spec/events.yaml"
+#line 116 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 123 "spec/events.yaml"
+#line 124 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 157 "spec/events.yaml"
+#line 158 "spec/events.yaml"
 	const char *address;
 };
 

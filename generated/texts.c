@@ -355,6 +355,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_WAITING, "desk.waiting", "Waiting", "Wartende", "En attente", "Pendientes"),
 	TEXT(TEXT_DESK_PAST, "desk.past", "Past", "Vergangene", "Passés", "Pasados"),
 	TEXT(TEXT_DESK_TRASH, "desk.trash", "Trash", "Papierkorb", "Corbeille", "Papelera"),
+	TEXT(TEXT_DESK_MINE, "desk.mine", "Mine", "Eigene", "Les miens", "Los míos"),
 	TEXT(TEXT_DESK_IS_DRAFT, "desk.is_draft", "Draft", "Entwurf", "Brouillon", "Borrador"),
 	TEXT(TEXT_DESK_IS_PENDING, "desk.is_pending", "Waiting for review", "Wartet auf Prüfung", "En attente de relecture", "Pendiente de revisión"),
 	TEXT(TEXT_DESK_IS_FUTURE, "desk.is_future", "Scheduled", "Geplant", "Programmé", "Programado"),

@@ -14,7 +14,8 @@ struct filter {
 	unsigned			 statuses;
 	struct naive_span		 modified;
 	struct naive_bound		 dates[DATES];
-	struct naive_ids		 include, venue, organizer, parent;
+	struct naive_ids		 include, venue, organizer, parent,
+					 author;
 	bool				 categories[CALENDAR_TERMS];
 	bool				 tags[CALENDAR_TERMS];
 	int				 featured, ticketed, geoloc;
@@ -77,6 +78,7 @@ read_filter(struct filter *f, const struct naive_query *q,
 	naive_ids(&f->venue, q, "venue");
 	naive_ids(&f->organizer, q, "organizer");
 	naive_ids(&f->parent, q, "post_parent");
+	naive_ids(&f->author, q, "author");
 	f->featured = naive_flag(q, "featured");
 	f->ticketed = naive_flag(q, "ticketed");
 	f->geoloc = naive_flag(q, "geoloc");
@@ -213,6 +215,7 @@ passes(const struct calendar_event *e, const struct filter *f)
 	    (f->featured == -1 || f->featured == (open && e->featured)) &&
 	    (f->ticketed == -1 || f->ticketed == (open && e->ticketed)) &&
 	    (!f->parent.sent || e->parent == f->parent.list[0]) &&
+	    (!f->author.sent || e->record.author == f->author.list[0]) &&
 	    has_term(e, f, open, "categories", f->categories) &&
 	    has_term(e, f, open, "tags", f->tags) &&
 	    is_placed(e, f, open) && is_organized(e, f, open) &&

@@ -506,6 +506,37 @@ Test(desk, what_waits_is_published_in_the_list)
 	cr_expect(outcome_has(desk_open(&v, "/desk/events"), ">Waiting</a>"));
 }
 
+Test(desk, lists_what_somebody_has_written)
+{
+	static const char *const	 statuses[] = {
+		"publish", "draft", "private"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	char				 title[32], status[40];
+	size_t				 i;
+
+	for (i = 0; i < 3; i++) {
+		snprintf(title, sizeof(title), "Own %s", statuses[i]);
+		snprintf(status, sizeof(status), "\"status\":\"%s\"",
+		    statuses[i]);
+		(void)given_event("ed", title, "2020-12-01", "2020-12-01",
+		    status);
+		(void)given_event("au", "Another's", "2026-12-01",
+		    "2026-12-01", "");
+	}
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events?show=mine");
+	cr_expect(outcome_has(o, "show=mine\" aria-current=\"page\">Mine</a>"));
+	for (i = 0; i < 3; i++) {
+		snprintf(title, sizeof(title), "Own %s", statuses[i]);
+		cr_expect(outcome_has(o, title), "%s", title);
+	}
+	cr_expect_not(outcome_has(o, "Another"));
+	EXPECT_MEMBER(stored("/events?author=2&start_date=2020-01-01"
+	    "&end_date=2028-01-01&status=publish"), "total", "1");
+}
+
 Test(desk, an_editor_returns_what_waits_with_a_note)
 {
 	struct visitor	 v, author;

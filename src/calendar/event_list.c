@@ -72,6 +72,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->ticketed = p->has_ticketed ? p->ticketed : -1;
 	f->has_parent = p->has_post_parent;
 	f->parent = p->post_parent;
+	f->author = p->has_author ? p->author : 0;
 	f->search = p->search;
 	f->include = list_ids(&p->include);
 	f->shows_hidden = p->has_include || rq->lists_hidden;

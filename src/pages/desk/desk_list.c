@@ -37,6 +37,10 @@ window(const struct page *page, const struct desk_list_params *p)
 	case DESK_LIST_SHOW_TRASH:
 		return (arena_join(arena, all, "&status=trash"
 		    "&orderby=modified&order=desc", NULL));
+	case DESK_LIST_SHOW_MINE:
+		return (arena_join(arena, all, "&status=any"
+		    "&orderby=id&order=desc&author=",
+		    arena_integer(arena, page->rq->caller.id), NULL));
 	case DESK_LIST_SHOW_PAST:
 		return (arena_join(arena, all, "&status=publish,future,private"
 		    "&order=desc&ends_before=", yesterday, NULL));
@@ -166,7 +170,7 @@ add_rows(struct page *page, const struct desk_kind *kind,
 }
 
 static const char *const	 shows[] = {
-	"upcoming", "drafts", "waiting", "past", "trash"
+	"upcoming", "drafts", "waiting", "past", "trash", "mine"
 };
 
 /* How many events wait, after the name of their list; "" for none. */
@@ -191,7 +195,7 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 {
 	static const enum text	 names[] = {
 		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
-		TEXT_DESK_PAST, TEXT_DESK_TRASH
+		TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE
 	};
 	struct value		*list, *tab;
 	int			 i;

@@ -185,7 +185,7 @@ struct found {
 static bool
 needs_scan(const struct event_filter *f)
 {
-	return (f->include.count > 0 || f->has_parent);
+	return (f->include.count > 0 || f->has_parent || f->author != 0);
 }
 
 static void

@@ -39,6 +39,7 @@ struct event_filter {
 	int			 all_located;	/* geoloc: 1, 0, or -1 */
 	bool			 has_parent;
 	int64_t			 parent;
+	int64_t			 author;	/* 0: any */
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;

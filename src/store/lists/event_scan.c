@@ -158,11 +158,15 @@ require_relations(struct query *q, const struct event_filter *f,
     enum scan_by lead)
 {
 	bool	 probes = lead != SCAN_ANY || f->include.count > 0 ||
-	    f->has_parent;
+	    f->has_parent || f->author != 0;
 
 	if (f->has_parent) {
 		query_require(q, "e.post_parent = $");
 		query_give(q, f->parent);
+	}
+	if (f->author != 0) {
+		query_require(q, "e.author = $");
+		query_give(q, f->author);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
 	require_lists(q, LIST_RECORD, &f->venues, probes);

@@ -309,7 +309,8 @@ static const struct step	 steps[] = {
 	{ 8, "ALTER TABLE events ADD COLUMN sender TEXT NOT NULL DEFAULT '';"
 	    "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT '';"
 	    "CREATE INDEX events_hidden ON events (start_local, end_local, id)"
-	    "    WHERE hide_from_listings = 1 AND status = 0;" },
+	    "    WHERE hide_from_listings = 1 AND status = 0;"
+	    "CREATE INDEX events_author ON events (author, id);" },
 };
 
 void
