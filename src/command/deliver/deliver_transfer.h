@@ -43,7 +43,14 @@ void	transfer_start(struct transfer *);
 bool	transfer_is_over(struct transfer *);
 void	transfer_stop(struct transfer *);
 
+_Noreturn void	transfer_abort(void);
+
 /* Aborts unless libcurl did what it does whenever it has memory. */
-void	transfer_require(bool done);
+static inline void
+transfer_require(bool done)
+{
+	if (!done)
+		transfer_abort();
+}
 
 #endif
