@@ -934,7 +934,7 @@ const struct route route_desk_person = {
 	.call = call_desk_person,
 };
 
-static const char *const desk_person_change_action_words[] = { "role", "mail", "link", "end", "remove", NULL };
+static const char *const desk_person_change_action_words[] = { "role", "mail", "link", "program", "revoke", "end", "remove", NULL };
 static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 
 static const struct param desk_person_change_rows[] = {

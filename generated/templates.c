@@ -37,6 +37,7 @@ TEMPLATE(reference_input, "reference_input.html");
 TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
+TEMPLATE(desk_programs, "desk/programs.html");
 
 struct template *const templates[] = {
 	&template_desk_desk,
@@ -68,5 +69,6 @@ struct template *const templates[] = {
 	&template_desk_desk_css,
 	&template_desk_desk_js,
 	&template_desk_field,
+	&template_desk_programs,
 	NULL
 };

@@ -33,6 +33,7 @@ extern struct template	template_reference_input;
 extern struct template	template_desk_desk_css;
 extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
+extern struct template	template_desk_programs;
 
 /* All templates; NULL ends them. */
 extern struct template *const	templates[];

@@ -132,6 +132,8 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people/2", "action=link",
 	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/people/2", "action=program&name=N",
+	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people/2", "action=remove",
 	  { 303, 404, 404, 404, 404, 303 } },
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",

@@ -484,6 +484,31 @@ Test(desk_session, is_possible_only_where_there_is_a_desk)
 	cr_expect_eq(sign_in(&v, "ed", DESK_PASSWORD)->status, 404);
 }
 
+Test(desk_session, administrators_give_programs_passwords_of_others)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 bearer[128];
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, "/desk/people/2", "action=program&name=Signage");
+	cr_expect_eq(o->status, 200);
+	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s",
+	    page_inner(o, "<code>", "</code>"));
+	harness.prefix = "/calendar/events/v1";
+	cr_expect_eq(ask_with("GET", "/events?status=draft", NULL, bearer,
+	    NULL)->status, 200);
+	cr_expect(outcome_has(desk_open(&v, "/desk/people/2"), "Signage"));
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/people/3"),
+	    "Signage"));
+	o = desk_send_form(&v, "/desk/people/2", "action=revoke&name=Signage");
+	cr_expect_eq(o->status, 200);
+	cr_expect_not(outcome_has(o, "Signage"));
+	harness.prefix = "/calendar/events/v1";
+	cr_expect_eq(ask_with("GET", "/events?status=draft", NULL, bearer,
+	    NULL)->status, 401);
+}
+
 Test(desk_session, programs_get_passwords_of_their_own)
 {
 	struct visitor	 v;

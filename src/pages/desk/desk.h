@@ -69,6 +69,13 @@ const char	*desk_role(const struct page *, enum role);
 /* The choice of a role; adds options. */
 void		 desk_roles(struct page *, const char *chosen);
 
+/* The application passwords of a user, with one that was made, or "". */
+void		 desk_programs(struct page *, const char *login,
+		    const char *made);
+
+/* Makes one with the label of the form; "": there is none, or it is taken. */
+const char	*desk_program_make(struct request *, const char *login);
+
 /* Why a chosen password is not good enough, or NULL. */
 const char	*_Nullable desk_password_fault(const struct page *,
 		    const char *password);

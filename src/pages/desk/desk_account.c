@@ -24,12 +24,6 @@ struct listing {
 	char		 own[17];	/* the session that asks */
 };
 
-static const char *
-date_text(const struct page *page, int64_t utc)
-{
-	return (when_day(page, utc / DAY));
-}
-
 static void
 add_session(const struct session *session, void *arg)
 {
@@ -44,20 +38,8 @@ add_session(const struct session *session, void *arg)
 	    arena_string(arena, session->agent) :
 	    page->texts[TEXT_DESK_AGENT_UNKNOWN]);
 	data_text(item, "used", desk_phrase(page, TEXT_DESK_USED, "date",
-	    date_text(page, session->used)));
+	    when_day(page, session->used / DAY)));
 	data_flag(item, "here", strcmp(session->name, l->own) == 0);
-}
-
-static void
-add_program(const struct password *password, void *arg)
-{
-	struct listing	*l = arg;
-	struct value	*item;
-
-	item = data_map(l->list, NULL);
-	data_text(item, "label", arena_string(l->page->rq->arena,
-	    password->label));
-	data_text(item, "created", date_text(l->page, password->created));
 }
 
 /* In which of the site's languages the desk greets the user. */
@@ -96,7 +78,6 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	data_text(page.content, "role", desk_role(&page, account.role));
 	data_flag(page.content, "has_password", account.has_password);
 	data_text(page.content, "wrong", wrong);
-	data_text(page.content, "made", made);
 	data_flag(page.content, "mails", *rq->site->mail.server != '\0');
 	data_text(page.content, "mail", *wrong != '\0' &&
 	    *desk_field(rq, "mail") != '\0' ? desk_field(rq, "mail") :
@@ -105,9 +86,7 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
-	l.list = data_list(page.content, "programs");
-	(void)password_each(rq->db, account.login, add_program, &l);
-	data_flag(page.content, "has_programs", l.list->count > 0);
+	desk_programs(&page, account.login, made);
 
 	return (desk_send(&page, &template_desk_account, status));
 }
@@ -199,16 +178,12 @@ end_session(struct request *rq, const char *name)
 
 /* The page shows the password once, so that it is the answer to the form. */
 static int
-make_program(struct request *rq, const struct account *account,
-    const char *label)
+make_program(struct request *rq, const struct account *account)
 {
-	char	 password[PASSWORD_TEXT];
+	const char	*made = desk_program_make(rq, account->login);
 
-	if (*label == '\0' || !password_add(rq->db, account->login, label,
-	    rq->now, password))
-		return (desk_go(rq, "/desk/account"));
-
-	return (show(rq, "", arena_string(rq->arena, password), 200));
+	return (*made == '\0' ? desk_go(rq, "/desk/account") :
+	    show(rq, "", made, 200));
 }
 
 int
@@ -232,7 +207,7 @@ desk_account_change(struct request *rq,
 	case DESK_ACCOUNT_CHANGE_ACTION_END:
 		return (end_session(rq, name));
 	case DESK_ACCOUNT_CHANGE_ACTION_PROGRAM:
-		return (make_program(rq, &account, name));
+		return (make_program(rq, &account));
 	default:
 		(void)password_remove(rq->db, account.login, name);
 		return (desk_go(rq, "/desk/account"));

@@ -147,7 +147,7 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 
 static int
 show_person(struct request *rq, const struct account *account,
-    const char *wrong, const struct invitation *invitation)
+    const char *wrong, const struct invitation *invitation, const char *made)
 {
 	struct page	 page;
 
@@ -160,6 +160,7 @@ show_person(struct request *rq, const struct account *account,
 	data_text(page.content, "mail", *wrong == '\0' ? account->mail :
 	    desk_field(rq, "mail"));
 	data_flag(page.content, "itself", account->id == rq->caller.id);
+	desk_programs(&page, account->login, made);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
 
@@ -173,7 +174,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 	struct account	 account;
 
 	return (account_get(rq->db, rq->arena, p->id, &account) ?
-	    show_person(rq, &account, "", &no_invitation) :
+	    show_person(rq, &account, "", &no_invitation, "") :
 	    reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
@@ -197,12 +198,19 @@ desk_person_change(struct request *rq,
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
 		if (is_mail_wrong(rq))
 			return (show_person(rq, &account, desk_texts(rq)[
-			    TEXT_DESK_MAIL_WRONG], &no_invitation));
+			    TEXT_DESK_MAIL_WRONG], &no_invitation, ""));
 		account_set_mail(rq->db, account.id, desk_field(rq, "mail"));
 		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
 		invitation = invite(rq, &account);
-		return (show_person(rq, &account, "", &invitation));
+		return (show_person(rq, &account, "", &invitation, ""));
+	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
+		return (show_person(rq, &account, "", &no_invitation,
+		    desk_program_make(rq, account.login)));
+	case DESK_PERSON_CHANGE_ACTION_REVOKE:
+		(void)password_remove(rq->db, account.login, desk_field(rq,
+		    "name"));
+		return (show_person(rq, &account, "", &no_invitation, ""));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		session_end_all(rq->db, account.id);
 		break;

@@ -1,0 +1,47 @@
+/* Application passwords, on the pages of those who use them and may give them. */
+#include "base/arena.h"
+#include "http/request.h"
+#include "pages/desk/desk.h"
+#include "pages/when.h"
+#include "store/users.h"
+
+#define DAY	86400
+
+struct listing {
+	struct page	*page;
+	struct value	*list;
+};
+
+static void
+add_program(const struct password *password, void *arg)
+{
+	struct listing	*l = arg;
+	struct value	*item;
+
+	item = data_map(l->list, NULL);
+	data_text(item, "label", arena_string(l->page->rq->arena,
+	    password->label));
+	data_text(item, "created", when_day(l->page,
+	    password->created / DAY));
+}
+
+void
+desk_programs(struct page *page, const char *login, const char *made)
+{
+	struct listing	 l = { .page = page };
+
+	data_text(page->content, "made", made);
+	l.list = data_list(page->content, "programs");
+	(void)password_each(page->rq->db, login, add_program, &l);
+	data_flag(page->content, "has_programs", l.list->count > 0);
+}
+
+const char *
+desk_program_make(struct request *rq, const char *login)
+{
+	const char	*label = desk_field(rq, "name");
+	char		 password[PASSWORD_TEXT];
+
+	return (*label == '\0' || !password_add(rq->db, login, label, rq->now,
+	    password) ? "" : arena_string(rq->arena, password));
+}
