@@ -2,7 +2,7 @@
 
 #include "codegen/check.h"
 
-#define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-"
+#define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-."
 #define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
 
 /* "", or words and {captures}, each after a slash. */

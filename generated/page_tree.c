@@ -48,6 +48,18 @@ static const struct route *const tag_slug_routes[] = {
 	&route_page_tag,
 };
 
+static const struct route *const robots_txt_routes[] = {
+	&route_page_robots,
+};
+
+static const struct route *const sitemap_xml_routes[] = {
+	&route_page_sitemap,
+};
+
+static const struct route *const sitemap_year_month_routes[] = {
+	&route_page_sitemap_month,
+};
+
 static const struct route *const images_name_routes[] = {
 	&route_page_image,
 };
@@ -181,6 +193,9 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
+	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = robots_txt_routes, .route_count = COUNT(robots_txt_routes), .is_page = true },
+	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = sitemap_xml_routes, .route_count = COUNT(sitemap_xml_routes), .is_page = true },
+	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = sitemap_year_month_routes, .route_count = COUNT(sitemap_year_month_routes), .is_page = true },
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
 	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
@@ -279,6 +294,10 @@ static const struct node organizer_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_ORGANIZER_SLUG] },
 };
 
+static const struct node sitemap_children[] = {
+	{ .capture = CAPTURE_MONTH, .path = &page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH] },
+};
+
 static const struct node tag_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_TAG_SLUG] },
 };
@@ -293,6 +312,9 @@ static const struct node root_children[] = {
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "images", .children = images_children, .child_count = COUNT(images_children) },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },
+	{ .word = "robots.txt", .path = &page_paths[PAGE_PATH_ROBOTS_TXT] },
+	{ .word = "sitemap", .children = sitemap_children, .child_count = COUNT(sitemap_children) },
+	{ .word = "sitemap.xml", .path = &page_paths[PAGE_PATH_SITEMAP_XML] },
 	{ .word = "submit", .path = &page_paths[PAGE_PATH_SUBMIT] },
 	{ .word = "tag", .children = tag_children, .child_count = COUNT(tag_children) },
 	{ .word = "venue", .children = venue_children, .child_count = COUNT(venue_children) },

@@ -184,6 +184,38 @@ const struct route route_page_tag = {
 	.call = call_page_tag,
 };
 
+CALL(page_robots)
+const struct route route_page_robots = {
+	.name = "page_robots",
+	.path = &page_paths[PAGE_PATH_ROBOTS_TXT],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_robots,
+};
+
+CALL(page_sitemap)
+const struct route route_page_sitemap = {
+	.name = "page_sitemap",
+	.path = &page_paths[PAGE_PATH_SITEMAP_XML],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_sitemap,
+};
+
+static const struct param page_sitemap_month_rows[] = {
+	ROW(page_sitemap_month, year_month, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(page_sitemap_month)
+const struct route route_page_sitemap_month = {
+	.name = "page_sitemap_month",
+	.path = &page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(page_sitemap_month),
+	.call = call_page_sitemap_month,
+};
+
 static const struct param page_image_rows[] = {
 	ROW(page_image, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };

@@ -24,6 +24,9 @@ enum {
 	PAGE_PATH_EVENTS_YEAR_MONTH,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG,
+	PAGE_PATH_ROBOTS_TXT,
+	PAGE_PATH_SITEMAP_XML,
+	PAGE_PATH_SITEMAP_YEAR_MONTH,
 	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_DESK,
 	PAGE_PATH_DESK_SIGN_IN,
@@ -218,10 +221,37 @@ int	page_tag(struct request *, const struct page_tag_params *);
 
 extern const struct route	route_page_tag;
 
-/* GET {root}/images/{name} */
+/* GET {root}/robots.txt */
 #line 72 "spec/pages.yaml"
-struct page_image_params {
+struct page_robots_params;
+
+int	page_robots(struct request *, const struct page_robots_params *);
+
+extern const struct route	route_page_robots;
+
+/* GET {root}/sitemap.xml */
 #line 75 "spec/pages.yaml"
+struct page_sitemap_params;
+
+int	page_sitemap(struct request *, const struct page_sitemap_params *);
+
+extern const struct route	route_page_sitemap;
+
+/* GET {root}/sitemap/{year_month} */
+#line 78 "spec/pages.yaml"
+struct page_sitemap_month_params {
+#line 81 "spec/pages.yaml"
+	const char *year_month;
+};
+
+int	page_sitemap_month(struct request *, const struct page_sitemap_month_params *);
+
+extern const struct route	route_page_sitemap_month;
+
+/* GET {root}/images/{name} */
+#line 84 "spec/pages.yaml"
+struct page_image_params {
+#line 87 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -230,7 +260,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/desk */
-#line 79 "spec/pages.yaml"
+#line 91 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -238,9 +268,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 83 "spec/pages.yaml"
+#line 95 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 86 "spec/pages.yaml"
+#line 98 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -249,7 +279,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 88 "spec/pages.yaml"
+#line 100 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -257,9 +287,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 91 "spec/pages.yaml"
+#line 103 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 96 "spec/pages.yaml"
+#line 108 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -268,9 +298,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 98 "spec/pages.yaml"
+#line 110 "spec/pages.yaml"
 struct desk_enter_params {
-#line 103 "spec/pages.yaml"
+#line 115 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -281,7 +311,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 107 "spec/pages.yaml"
+#line 119 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -289,9 +319,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 113 "spec/pages.yaml"
+#line 125 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 116 "spec/pages.yaml"
+#line 128 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -300,9 +330,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 118 "spec/pages.yaml"
+#line 130 "spec/pages.yaml"
 struct desk_begin_params {
-#line 123 "spec/pages.yaml"
+#line 135 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -312,7 +342,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 130 "spec/pages.yaml"
+#line 142 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -323,7 +353,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 133 "spec/pages.yaml"
+#line 145 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -337,7 +367,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 135 "spec/pages.yaml"
+#line 147 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -346,9 +376,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 126 "spec/pages.yaml"
+#line 138 "spec/pages.yaml"
 struct desk_list_params {
-#line 130 "spec/pages.yaml"
+#line 142 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -375,9 +405,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 154 "spec/pages.yaml"
+#line 166 "spec/pages.yaml"
 struct desk_new_params {
-#line 158 "spec/pages.yaml"
+#line 170 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -398,7 +428,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 183 "spec/pages.yaml"
+#line 195 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -408,9 +438,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 177 "spec/pages.yaml"
+#line 189 "spec/pages.yaml"
 struct desk_create_params {
-#line 183 "spec/pages.yaml"
+#line 195 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -432,9 +462,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 202 "spec/pages.yaml"
+#line 214 "spec/pages.yaml"
 struct desk_edit_params {
-#line 206 "spec/pages.yaml"
+#line 218 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -455,7 +485,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 231 "spec/pages.yaml"
+#line 243 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -471,9 +501,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 224 "spec/pages.yaml"
+#line 236 "spec/pages.yaml"
 struct desk_change_params {
-#line 230 "spec/pages.yaml"
+#line 242 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -496,9 +526,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 250 "spec/pages.yaml"
+#line 262 "spec/pages.yaml"
 struct desk_picture_params {
-#line 256 "spec/pages.yaml"
+#line 268 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -507,16 +537,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 262 "spec/pages.yaml"
+#line 274 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 258 "spec/pages.yaml"
+#line 270 "spec/pages.yaml"
 struct desk_account_params {
-#line 262 "spec/pages.yaml"
+#line 274 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -525,7 +555,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 269 "spec/pages.yaml"
+#line 281 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -536,9 +566,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 264 "spec/pages.yaml"
+#line 276 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 269 "spec/pages.yaml"
+#line 281 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -550,7 +580,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 274 "spec/pages.yaml"
+#line 286 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -558,9 +588,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 278 "spec/pages.yaml"
+#line 290 "spec/pages.yaml"
 struct desk_invite_params {
-#line 283 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -570,9 +600,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 286 "spec/pages.yaml"
+#line 298 "spec/pages.yaml"
 struct desk_person_params {
-#line 290 "spec/pages.yaml"
+#line 302 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -581,7 +611,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 298 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -593,9 +623,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 292 "spec/pages.yaml"
+#line 304 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 297 "spec/pages.yaml"
+#line 309 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -606,9 +636,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 302 "spec/pages.yaml"
+#line 314 "spec/pages.yaml"
 struct submit_params {
-#line 305 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -617,9 +647,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 307 "spec/pages.yaml"
+#line 319 "spec/pages.yaml"
 struct submit_send_params {
-#line 312 "spec/pages.yaml"
+#line 324 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -193,7 +193,7 @@ Test(letters, say_what_happened_and_where)
 		  SITE "/desk/events/1" END },
 		{ "mail.published", "Published: Talk & more",
 		  "Hello co,\r\n\r\nYour event “Talk & more” has been"
-		  " published.\r\n\r\n" SITE "/event/talk-more" END },
+		  " published.\r\n\r\n" SITE "/event/talk-more/" END },
 		{ "mail.returned", "Returned: Talk & more",
 		  "Hello co,\r\n\r\nYour event “Talk & more” was returned to"
 		  " you. You can change it and submit it again.\r\n\r\n"

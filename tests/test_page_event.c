@@ -83,6 +83,7 @@ Test(page_event, tells_machines_as_well)
 	    "\">\n<meta property=\"og:image\" "
 	    "content=\"https://talk.example/a.png\">\n"
 	    "<meta property=\"og:locale\" content=\"en_US\">\n"
+	    "<meta name=\"twitter:card\" content=\"summary_large_image\">\n"
 	    "<link rel=\"alternate\"");
 	EXPECT_PART(o, "<script", "</script>",
 	    "<script type=\"application/ld+json\">{\"@context\":"

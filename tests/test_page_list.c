@@ -182,7 +182,7 @@ Test(page_list, tells_where_its_events_are_for_programs)
 
 	some_events();
 	o = page_get("/?view=list&tags=late&featured=1");
-	EXPECT_PART(o, "<link rel=\"alternate\" type", "<link rel=\"icon",
+	EXPECT_PART(o, "<link rel=\"alternate\" type=\"text", "<link rel=\"icon",
 	    "<link rel=\"alternate\" type=\"text/calendar\" title=\"Events as "
 	    "iCalendar\" href=\"" API "/events.ics?tags=late&amp;featured=1\">"
 	    "\n<link rel=\"alternate\" type=\"application/rss+xml\" "

@@ -136,6 +136,7 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
+	data_text(frame, "interface", page->interface);
 	page_languages(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&
 	    value_get(frame, "canonical") != NULL;

@@ -94,7 +94,7 @@ make_link(const struct writing *w)
 		    token, NULL));
 	case LETTER_PUBLISHED:
 		return (arena_join(w->arena, w->root, "/event/", w->slug,
-		    NULL));
+		    "/", NULL));
 	default:
 		return (arena_join(w->arena, w->root, "/desk/events/",
 		    arena_integer(w->arena, w->about.event), NULL));

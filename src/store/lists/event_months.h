@@ -1,0 +1,21 @@
+/* The published events of lists by the months in which they start. */
+#ifndef ALMANAC_EVENT_MONTHS_H
+#define ALMANAC_EVENT_MONTHS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct db;
+
+/* The first start, in local time, at `from` or later; false: there is none. */
+bool	event_months_next(struct db *, int64_t from, int64_t *start);
+
+/*
+ * Those without a password that start within the bounds, in order, at most
+ * `most`: the slug, and when it was modified (UTC).
+ */
+void	event_months_each(struct db *, int64_t from, int64_t until,
+	    int64_t most, void (*call)(const char *slug, int64_t modified,
+	    void *arg), void *arg);
+
+#endif
