@@ -10,6 +10,7 @@ static const struct route *const root_routes[] = {
 
 static const struct route *const event_slug_routes[] = {
 	&route_page_event,
+	&route_page_event_open,
 };
 
 static const struct route *const venue_slug_routes[] = {
@@ -183,7 +184,7 @@ static const struct route *const submit_routes[] = {
 
 const struct path page_paths[] = {
 	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = root_routes, .route_count = COUNT(root_routes), .is_page = true },
-	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
+	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD, POST", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = venue_slug_routes, .route_count = COUNT(venue_slug_routes), .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = organizer_slug_routes, .route_count = COUNT(organizer_slug_routes), .is_page = true },
 	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD", .routes = events_routes, .route_count = COUNT(events_routes), .is_page = true },

@@ -54,6 +54,22 @@ const struct route route_page_event = {
 	.call = call_page_event,
 };
 
+static const struct param page_event_open_rows[] = {
+	ROW(page_event_open, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event_open, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+};
+
+CALL(page_event_open)
+const struct route route_page_event_open = {
+	.name = "page_event_open",
+	.path = &page_paths[PAGE_PATH_EVENT_SLUG],
+	.methods = 1 << METHOD_POST,
+	.slow = true,
+	.resource = "",
+	PARAMS(page_event_open),
+	.call = call_page_event_open,
+};
+
 static const struct param page_venue_rows[] = {
 	ROW(page_venue, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW_HAS(page_venue, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),

@@ -130,10 +130,22 @@ int	page_event(struct request *, const struct page_event_params *);
 
 extern const struct route	route_page_event;
 
-/* GET {root}/venue/{slug} */
+/* POST {root}/event/{slug} */
 #line 29 "spec/pages.yaml"
+struct page_event_open_params {
+#line 34 "spec/pages.yaml"
+	const char *slug;
+	const char *password;
+};
+
+int	page_event_open(struct request *, const struct page_event_open_params *);
+
+extern const struct route	route_page_event_open;
+
+/* GET {root}/venue/{slug} */
+#line 37 "spec/pages.yaml"
 struct page_venue_params {
-#line 32 "spec/pages.yaml"
+#line 40 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -143,9 +155,9 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 35 "spec/pages.yaml"
+#line 43 "spec/pages.yaml"
 struct page_organizer_params {
-#line 38 "spec/pages.yaml"
+#line 46 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -155,7 +167,7 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/events */
-#line 42 "spec/pages.yaml"
+#line 50 "spec/pages.yaml"
 struct moved_events_params;
 
 int	moved_events(struct request *, const struct moved_events_params *);
@@ -163,7 +175,7 @@ int	moved_events(struct request *, const struct moved_events_params *);
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/month */
-#line 45 "spec/pages.yaml"
+#line 53 "spec/pages.yaml"
 struct moved_month_params;
 
 int	moved_month(struct request *, const struct moved_month_params *);
@@ -171,7 +183,7 @@ int	moved_month(struct request *, const struct moved_month_params *);
 extern const struct route	route_moved_month;
 
 /* GET {root}/events/list */
-#line 48 "spec/pages.yaml"
+#line 56 "spec/pages.yaml"
 struct moved_list_params;
 
 int	moved_list(struct request *, const struct moved_list_params *);
@@ -179,7 +191,7 @@ int	moved_list(struct request *, const struct moved_list_params *);
 extern const struct route	route_moved_list;
 
 /* GET {root}/events/today */
-#line 51 "spec/pages.yaml"
+#line 59 "spec/pages.yaml"
 struct moved_today_params;
 
 int	moved_today(struct request *, const struct moved_today_params *);
@@ -187,9 +199,9 @@ int	moved_today(struct request *, const struct moved_today_params *);
 extern const struct route	route_moved_today;
 
 /* GET {root}/events/{year_month} */
-#line 54 "spec/pages.yaml"
+#line 62 "spec/pages.yaml"
 struct moved_of_month_params {
-#line 57 "spec/pages.yaml"
+#line 65 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -198,9 +210,9 @@ int	moved_of_month(struct request *, const struct moved_of_month_params *);
 extern const struct route	route_moved_of_month;
 
 /* GET {root}/events/category/{slugs} */
-#line 59 "spec/pages.yaml"
+#line 67 "spec/pages.yaml"
 struct page_category_params {
-#line 62 "spec/pages.yaml"
+#line 70 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -210,9 +222,9 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 65 "spec/pages.yaml"
+#line 73 "spec/pages.yaml"
 struct page_tag_params {
-#line 68 "spec/pages.yaml"
+#line 76 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -222,7 +234,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 72 "spec/pages.yaml"
+#line 80 "spec/pages.yaml"
 struct page_robots_params;
 
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -230,7 +242,7 @@ int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 75 "spec/pages.yaml"
+#line 83 "spec/pages.yaml"
 struct page_sitemap_params;
 
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
@@ -238,9 +250,9 @@ int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/{year_month} */
-#line 78 "spec/pages.yaml"
+#line 86 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 81 "spec/pages.yaml"
+#line 89 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -249,9 +261,9 @@ int	page_sitemap_month(struct request *, const struct page_sitemap_month_params 
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/images/{name} */
-#line 84 "spec/pages.yaml"
+#line 92 "spec/pages.yaml"
 struct page_image_params {
-#line 87 "spec/pages.yaml"
+#line 95 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -260,7 +272,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/desk */
-#line 91 "spec/pages.yaml"
+#line 99 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -268,9 +280,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 95 "spec/pages.yaml"
+#line 103 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 98 "spec/pages.yaml"
+#line 106 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -279,7 +291,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 100 "spec/pages.yaml"
+#line 108 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -287,9 +299,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 103 "spec/pages.yaml"
+#line 111 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 108 "spec/pages.yaml"
+#line 116 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -298,9 +310,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 110 "spec/pages.yaml"
+#line 118 "spec/pages.yaml"
 struct desk_enter_params {
-#line 115 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -311,7 +323,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 119 "spec/pages.yaml"
+#line 127 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -319,9 +331,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 125 "spec/pages.yaml"
+#line 133 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 128 "spec/pages.yaml"
+#line 136 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -330,9 +342,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 130 "spec/pages.yaml"
+#line 138 "spec/pages.yaml"
 struct desk_begin_params {
-#line 135 "spec/pages.yaml"
+#line 143 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -342,7 +354,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 142 "spec/pages.yaml"
+#line 150 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -353,7 +365,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 145 "spec/pages.yaml"
+#line 153 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -367,7 +379,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 147 "spec/pages.yaml"
+#line 155 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -376,9 +388,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 138 "spec/pages.yaml"
+#line 146 "spec/pages.yaml"
 struct desk_list_params {
-#line 142 "spec/pages.yaml"
+#line 150 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -405,9 +417,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 166 "spec/pages.yaml"
+#line 174 "spec/pages.yaml"
 struct desk_new_params {
-#line 170 "spec/pages.yaml"
+#line 178 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -428,7 +440,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 195 "spec/pages.yaml"
+#line 203 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -438,9 +450,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 189 "spec/pages.yaml"
+#line 197 "spec/pages.yaml"
 struct desk_create_params {
-#line 195 "spec/pages.yaml"
+#line 203 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -462,9 +474,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 214 "spec/pages.yaml"
+#line 222 "spec/pages.yaml"
 struct desk_edit_params {
-#line 218 "spec/pages.yaml"
+#line 226 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -485,7 +497,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 243 "spec/pages.yaml"
+#line 251 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -501,9 +513,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 236 "spec/pages.yaml"
+#line 244 "spec/pages.yaml"
 struct desk_change_params {
-#line 242 "spec/pages.yaml"
+#line 250 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -526,9 +538,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 262 "spec/pages.yaml"
+#line 270 "spec/pages.yaml"
 struct desk_picture_params {
-#line 268 "spec/pages.yaml"
+#line 276 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -537,16 +549,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 274 "spec/pages.yaml"
+#line 282 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 270 "spec/pages.yaml"
+#line 278 "spec/pages.yaml"
 struct desk_account_params {
-#line 274 "spec/pages.yaml"
+#line 282 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -555,7 +567,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 281 "spec/pages.yaml"
+#line 289 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -566,9 +578,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 276 "spec/pages.yaml"
+#line 284 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 281 "spec/pages.yaml"
+#line 289 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -580,7 +592,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 286 "spec/pages.yaml"
+#line 294 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -588,9 +600,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 290 "spec/pages.yaml"
+#line 298 "spec/pages.yaml"
 struct desk_invite_params {
-#line 295 "spec/pages.yaml"
+#line 303 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -600,9 +612,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 298 "spec/pages.yaml"
+#line 306 "spec/pages.yaml"
 struct desk_person_params {
-#line 302 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -611,7 +623,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 310 "spec/pages.yaml"
+#line 318 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -623,9 +635,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 304 "spec/pages.yaml"
+#line 312 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 309 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -636,9 +648,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 314 "spec/pages.yaml"
+#line 322 "spec/pages.yaml"
 struct submit_params {
-#line 317 "spec/pages.yaml"
+#line 325 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -647,9 +659,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 319 "spec/pages.yaml"
+#line 327 "spec/pages.yaml"
 struct submit_send_params {
-#line 324 "spec/pages.yaml"
+#line 332 "spec/pages.yaml"
 	const char *sender;
 };
 

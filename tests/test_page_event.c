@@ -97,6 +97,37 @@ Test(page_event, tells_machines_as_well)
 	    "\"endDate\":\"2027-03-01T20:00:00+00:00\"}</script>");
 }
 
+Test(page_event, shows_a_protected_one_to_who_knows_the_password)
+{
+	struct outcome	*o;
+	char		 target[64];
+
+	snprintf(target, sizeof(target), "/events/%s",
+	    page_given("/events", "{\"title\":\"Closed\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"description\":\"secret\",\"venue\":{\"venue\":\"Cave\"}}"));
+	cr_assert_eq(ask_json("admin", "PATCH", target,
+	    "{\"password\":\"x & y\"}")->status, 200);
+	harness.prefix = "";
+	harness.reading = true;
+	o = ask_form(NULL, "POST", "/event/closed/", "password=x");
+	cr_expect_eq(o->status, 403);
+	EXPECT_PART(o, "<p class=\"note off\"", "</p>",
+	    "<p class=\"note off\" role=\"alert\">That is not the password."
+	    "</p>");
+	cr_expect_not(outcome_has(o, "secret"));
+	o = ask_form(NULL, "POST", "/event/closed/", "");
+	cr_expect_eq(o->status, 200);
+	cr_expect_not(outcome_has(o, "secret"));
+	o = ask_form(NULL, "POST", "/event/closed/", "password=x+%26+y");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "secret"));
+	cr_expect(outcome_has(o, "Cave"));
+	cr_expect(outcome_has(o, "noindex"));
+	cr_expect_null(outcome_header(o, "ETag"));
+	cr_expect_not(outcome_has(page_get("/event/closed/"), "secret"));
+}
+
 Test(page_event, shows_only_what_is_harmless_of_a_description)
 {
 	page_given("/events", "{\"title\":\"</script><script>alert(1)"
@@ -131,7 +162,11 @@ Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
 	    "<article class=\"record\">\n<header>\n<h1 dir=\"auto\">Closed"
 	    "</h1>\n"
 	    "</header>\n<p class=\"note\">This event is protected by a "
-	    "password.</p>\n</article>\n\n</main>");
+	    "password.</p>\n<form class=\"unlock\" action=\"/event/closed/\" "
+	    "method=\"post\">\n<p><label for=\"password\">Password</label>"
+	    "\n<input type=\"password\" id=\"password\" name=\"password\" "
+	    "autocomplete=\"off\" required></p>\n<p><button>Show the event"
+	    "</button></p>\n</form>\n</article>\n\n</main>");
 	cr_expect_null(strstr(o->body, "ld+json"));
 	cr_expect_null(strstr(o->body, "description\" content"));
 	EXPECT_PART(o, "<meta name=\"robots\"", ">",

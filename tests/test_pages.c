@@ -166,7 +166,7 @@ Test(pages, are_for_reading)
 	harness_start();
 	harness.prefix = "";
 	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
-		o = ask(methods[i], "/event/talk/");
+		o = ask(methods[i], "/venue/hall/");
 		snprintf(body, sizeof(body), "{\"code\":"
 		    "\"rest_method_not_allowed\",\"message\":\"The method %s "
 		    "is not allowed here; allowed: GET, HEAD.\","

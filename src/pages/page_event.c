@@ -17,6 +17,7 @@
 #include "pages/when.h"
 #include "text/html.h"
 #include "text/slugs.h"
+#include "text/urls.h"
 
 #define TERMS	100	/* of a kind; an event cannot have more */
 
@@ -161,8 +162,9 @@ show(struct page *page, const struct value *event)
 	    "has_categories")) != 0 ||
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
 		return (status);
-	data_value(data_map(page->frame, "json_ld"), "facts",
-	    data_member(event, "json_ld"));
+	if (value_get(event, "json_ld") != NULL)
+		data_value(data_map(page->frame, "json_ld"), "facts",
+		    data_member(event, "json_ld"));
 
 	return (page_send(page, &template_event, 200));
 }
@@ -188,7 +190,7 @@ page_event_preview(struct request *rq, const struct value *event)
  * 20).
  */
 static int
-show_protected(struct page *page, const char *slug)
+show_protected(struct page *page, const char *slug, bool wrong)
 {
 	struct event	 e;
 	const char	*title;
@@ -201,26 +203,65 @@ show_protected(struct page *page, const char *slug)
 	data_text(page->frame, "title", title);
 	data_flag(page->frame, "unlisted", true);
 	data_flag(page->content, "protected", true);
+	data_text(page->content, "action", page_link(page, page->path));
+	data_flag(page->content, "wrong", wrong);
 
-	return (page_send(page, &template_event, 200));
+	return (page_send(page, &template_event, wrong ? 403 : 200));
+}
+
+/* `password` NULL: none was sent. */
+static int
+show_event(struct page *page, const char *slug, const char *password)
+{
+	const struct value	*event;
+	struct buf		 target;
+	int			 status;
+
+	buf_init(&target, page->rq->arena, 128);
+	buf_string(&target, "/events/by-slug/");
+	buf_string(&target, slug);
+	if (password != NULL) {
+		buf_string(&target, "?password=");
+		url_encode(&target, password);
+	}
+	status = ask_api(page->rq, target.data, &event);
+	if (status == 403 && strcmp(data_get(event, "code"),
+	    "event-password-protected") == 0)
+		return (show_protected(page, slug, password != NULL));
+
+	return (status != 0 ? status : show(page, event));
+}
+
+/* Returns the slug. */
+static const char *
+start(struct page *page, struct request *rq, const char *name)
+{
+	const char	*slug = slug_make(rq->arena, name);
+
+	page_start(page, rq, arena_join(rq->arena, "/event/", slug, "/",
+	    NULL));
+
+	return (slug);
 }
 
 int
 page_event(struct request *rq, const struct page_event_params *p)
 {
-	const struct value	*event;
-	struct page		 page;
-	const char		*slug;
-	int			 status;
+	struct page	 page;
+	const char	*slug = start(&page, rq, p->slug);
 
-	slug = slug_make(rq->arena, p->slug);
-	page_start(&page, rq, arena_join(rq->arena, "/event/", slug, "/",
-	    NULL));
-	status = ask_api(rq, arena_join(rq->arena, "/events/by-slug/", slug,
-	    NULL), &event);
-	if (status == 403 && strcmp(data_get(event, "code"),
-	    "event-password-protected") == 0)
-		return (show_protected(&page, slug));
+	return (show_event(&page, slug, NULL));
+}
 
-	return (status != 0 ? status : show(&page, event));
+/* The answer to the form for a password. */
+int
+page_event_open(struct request *rq, const struct page_event_open_params *p)
+{
+	struct page	 page;
+	const char	*slug = start(&page, rq, p->slug);
+
+	data_flag(page.frame, "unlisted", true);
+
+	return (show_event(&page, slug, p->password == NULL ||
+	    *p->password == '\0' ? NULL : p->password));
 }
