@@ -12,7 +12,12 @@
 #include "traffic.h"
 
 #define READY	5000	/* milliseconds until /readyz says what is missing */
-#define BACK	5000	/* until service is back after a promotion */
+
+/*
+ * Until service is back after a promotion: 5 s. A client that was waiting for a
+ * frozen primary until then asks again only when it has got its 503.
+ */
+#define BACK	8000
 
 long		 losses_away;
 
