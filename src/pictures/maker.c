@@ -102,6 +102,9 @@ confine(void)
 	    1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
 	failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(write), 1,
 	    SCMP_A0(SCMP_CMP_EQ, STDERR_FILENO, 0));
+	if (is_sanitized())
+		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW,
+		    SCMP_SYS(sigaltstack), 0);
 	for (i = 0; i < sizeof(calls) / sizeof(*calls); i++)
 		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, calls[i], 0);
 	return (failed == 0 && seccomp_load(filter) == 0);
