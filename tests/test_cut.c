@@ -30,3 +30,12 @@ Test(cut, a_long_text_ends_behind_a_whole_character)
 		    rows[i].cut, "%s, %zu", rows[i].text, rows[i].most);
 	arena_free(arena);
 }
+
+Test(cut, what_fits_is_no_more_than_the_text)
+{
+	cr_expect_eq(text_fit("", 0), 0);
+	cr_expect_eq(text_fit("", 2000), 0);
+	cr_expect_eq(text_fit("a\303\244", 2000), 3);
+	cr_expect_eq(text_fit("a\303\244", 3), 3);
+	cr_expect_eq(text_fit("a\303\244", 2), 1);
+}

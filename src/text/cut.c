@@ -10,6 +10,10 @@
 size_t
 text_fit(const char *text, size_t most)
 {
+	size_t	 length = strnlen(text, most);
+
+	if (length < most)
+		return (length);
 	while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
 		most--;
 

@@ -39,11 +39,11 @@ encode(struct arena *arena, const char *text)
 {
 	struct buf	 b;
 	unsigned char	 word[WORD * 2];
-	size_t		 length, left = strlen(text);
+	size_t		 length;
 
-	buf_init(&b, arena, 2 * left + 32);
-	for (; left > 0; text += length, left -= length) {
-		length = left <= WORD ? left : text_fit(text, WORD);
+	buf_init(&b, arena, 2 * strlen(text) + 32);
+	for (; *text != '\0'; text += length) {
+		length = text_fit(text, WORD);
 		EVP_EncodeBlock(word, (const unsigned char *)text,
 		    (int)length);
 		buf_string(&b, b.length > 0 ? "\r\n =?UTF-8?B?" : "=?UTF-8?B?");
