@@ -101,15 +101,23 @@ names_host(const char *text, const char *host)
 }
 
 bool
+url_is_local(const char *text)
+{
+	const char	*host = strstr(text, "://");
+
+	if (host == NULL)
+		return (false);
+	host += strlen("://");
+
+	return (names_host(host, "localhost") ||
+	    names_host(host, "127.0.0.1") || names_host(host, "[::1]"));
+}
+
+bool
 url_is_private(const char *text)
 {
-	const char	*rest;
-
-	if ((rest = behind(text, "http://")) == NULL)
-		return (behind(text, "https://") != NULL);
-
-	return (names_host(rest, "localhost") ||
-	    names_host(rest, "127.0.0.1") || names_host(rest, "[::1]"));
+	return (behind(text, "http://") != NULL ? url_is_local(text) :
+	    behind(text, "https://") != NULL);
 }
 
 /* user@host */

@@ -15,8 +15,14 @@ bool	 url_valid(const char *text);
 bool	 url_is_web(const char *text);
 
 /*
- * Whether a login may be sent to this http or https address: it is https, or a
- * host of this machine (localhost, 127.0.0.1, [::1]).
+ * Whether the host after "://" is this machine (localhost, 127.0.0.1, [::1]), so
+ * that nobody is in between.
+ */
+bool	 url_is_local(const char *text);
+
+/*
+ * Whether a login may be sent to this http or https address: it is https, or
+ * local.
  */
 bool	 url_is_private(const char *text);
 

@@ -32,9 +32,9 @@
  * Delivers messages from the outbox to the endpoints of webhooks, and letters to
  * the server for mail. Each gets one at a time, in the order of the changes as
  * long as it accepts them. A failed message is retried later
- * (store/deliveries.h), and the next ones are sent meanwhile. After consecutive failures an endpoint rests, for at most a
- * minute, or for as long as its answer of 429 or 503 asks. The database is read
- * every second.
+ * (store/deliveries.h), and the next ones are sent meanwhile. After consecutive
+ * failures an endpoint rests, for at most a minute, or for as long as its answer
+ * of 429 or 503 asks. The database is read every second.
  */
 static struct db		*db;
 static struct transfers		*transfers;

@@ -1,7 +1,5 @@
 #include "command/deliver/deliver_letter.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/arena.h"
 #include "command/command.h"
@@ -12,6 +11,7 @@
 #include "config/site.h"
 #include "text/dates.h"
 #include "text/mail.h"
+#include "text/urls.h"
 
 #define PATIENCE	60	/* seconds for a letter */
 #define PASSWORD	256	/* bytes with NUL */
@@ -39,25 +39,6 @@ read_password(const char *path, char password[PASSWORD])
 	password[read ? strcspn(password, "\r\n") : 0] = '\0';
 	return (*password != '\0' ? NULL : command_complaint(
 	    "'%s' contains no password", path));
-}
-
-/* Whether nobody is between this process and the server. */
-static bool
-is_local(const char *server)
-{
-	static const char *const	 hosts[] = {
-		"localhost", "127.0.0.1", "[::1]"
-	};
-	const char			*host = strstr(server, "://") + 3;
-	size_t				 i, length;
-
-	for (i = 0; i < sizeof(hosts) / sizeof(hosts[0]); i++) {
-		length = strlen(hosts[i]);
-		if (strncasecmp(host, hosts[i], length) == 0 &&
-		    (host[length] == '\0' || host[length] == ':'))
-			return (true);
-	}
-	return (false);
 }
 
 static const char *
@@ -91,7 +72,7 @@ mailer_new(struct transfers *all, const struct mail *mail, const char **why)
 	    CURLE_OK && curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR,
 	    "smtp,smtps") == CURLE_OK);
 	transfer_require(curl_easy_setopt(easy, CURLOPT_USE_SSL,
-	    is_local(mail->server) ? (long)CURLUSESSL_NONE :
+	    url_is_local(mail->server) ? (long)CURLUSESSL_NONE :
 	    (long)CURLUSESSL_ALL) == CURLE_OK);
 	(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
 	*why = log_in(easy, mail);
