@@ -4,6 +4,7 @@
 
 #include "codegen/check.h"
 #include "codegen/keys.h"
+#include "codegen/names.h"
 
 void
 check_known(const struct list *list, const struct node *name, const char *kind)
@@ -104,7 +105,9 @@ check_service(const struct spec *spec)
 	EACH(name, node_items(spec->always))
 		check_known(&spec->errors, name, "error");
 	EACH(name, spec->locale_names->items)
-		keys_check_name(name);
+		if (!name_is_locale(name->text))
+			complain(&name->place, "'%s' is no locale, such as en "
+			    "or en-GB", name->text);
 }
 
 static bool

@@ -149,19 +149,19 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/* The tree of paths checks month and segments, and reads no other types. */
+/* The tree of paths checks day, month and segments, and reads no other types. */
 static void
 check_path_type(const struct param *param)
 {
 	bool	in_tree, in_path;
 
-	in_tree = node_is(param->type, "month") ||
-	    node_is(param->type, "segments");
+	in_tree = node_is(param->type, "day") ||
+	    node_is(param->type, "month") || node_is(param->type, "segments");
 	in_path = in_tree || node_is(param->type, "integer") ||
 	    node_is(param->type, "string");
 	if (param_is_path(param) && !in_path)
 		complain(&param->type->place, "a path parameter must be "
-		    "integer, string, month or segments");
+		    "integer, string, day, month or segments");
 	if (!param_is_path(param) && in_tree)
 		complain(&param->type->place, "only a path parameter can be "
 		    "of type %s", param->type->text);

@@ -53,7 +53,7 @@ meaning_of(const struct meaning *meaning, const char *word)
 static const char *
 described(const struct scope *s, const char *key)
 {
-	return (document_text(node_get(s->locale->texts, key)->text));
+	return (document_text(locale_text(s->locale, key)));
 }
 
 static const char *

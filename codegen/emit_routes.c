@@ -264,7 +264,20 @@ locale_places(const struct scope *s)
 
 	EACH(locale, s->spec->locales)
 		all = memory_print("%s[%zu][text] = %s, ", all, locale_at,
-		    locale->name->text);
+		    name_lower(locale->name->text));
+
+	return (all);
+}
+
+/* "en, en_gb" */
+static const char *
+locale_params(const struct scope *s)
+{
+	const struct locale	*locale;
+	const char		*all = "";
+
+	EACH(locale, s->spec->locales)
+		all = memory_join(all, ", ", name_lower(locale->name->text));
 
 	return (all);
 }
@@ -277,7 +290,7 @@ translations(const struct scope *s)
 
 	EACH(locale, s->spec->locales)
 		all = memory_print("%s, \"%s\"", all, out_escaped(
-		    node_get(locale->texts, s->entry->key)->text));
+		    locale_text(locale, s->entry->key)));
 
 	return (all);
 }
@@ -337,10 +350,14 @@ form_of(const struct scope *s)
 	MARK(alias, out_escaped(s->spec->alias->text))			\
 	MARK(version, out_escaped(s->spec->version->text))		\
 	MARK(locales, joined(s->spec->locale_names->items))		\
+	MARK(localeparams, locale_params(s))				\
 	MARK(localesquoted, quoted(s->spec->locale_names->items))	\
 	MARK(localecount, memory_print("%zu", s->spec->locales.count))	\
 	MARK(localeplaces, locale_places(s))				\
 	MARK(locale, s->locale->name->text)				\
+	MARK(ownlocale, fill_if(s->locale->base == NULL))		\
+	MARK(baselocale, s->locale->base == NULL ?			\
+	    s->locale->name->text : s->locale->base->name->text)	\
 	MARK(TEXT, s->entry->constant)					\
 	MARK(translations, translations(s))				\
 	MARK(ERROR, name_upper(s->error->key->text))			\

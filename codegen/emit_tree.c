@@ -13,7 +13,7 @@ compare_words(const void *a, const void *b)
 
 /*
  * The segments that follow `prefix` in the shapes of all paths, sorted: words,
- * then {digits}, {month}, {segments} or {text}.
+ * then {day}, {digits}, {month}, {segments} or {text}.
  */
 static struct list
 segments_after(const struct spec *spec, const char *prefix)

@@ -96,6 +96,8 @@ generate_files(const struct spec *spec, struct list *files)
 			    made[i].marks, &about);
 	}
 	EACH(locale, spec->locales) {
+		if (locale->base != NULL)
+			continue;
 		name = locale->name->text;
 		emit_document(add_file(files, memory_print("openapi.%s.json",
 		    name)), spec, locale, false);

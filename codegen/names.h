@@ -16,4 +16,7 @@ char	*name_path(const char *template);
 /* A name in C, in lower case; it may be a keyword. */
 bool	 name_is_identifier(const char *);
 
+/* Of a language, or a language and a region (RFC 5646): "en", "en-GB". */
+bool	 name_is_locale(const char *);
+
 #endif

@@ -220,8 +220,9 @@ struct common {
 };
 
 struct locale {
-	const struct node	*name;
+	const struct node	*name;		/* "en", or "en-GB" */
 	const struct node	*texts;
+	const struct locale	*base;		/* of "en-GB" "en", or NULL */
 };
 
 /* A text that every locale must have. */

@@ -363,6 +363,21 @@ spec_read_pages(struct spec *site, const struct node *map)
 	}
 }
 
+/* The locale of the language, before that of a region. */
+static const struct locale *
+find_base(const struct spec *spec, const struct node *name)
+{
+	const struct locale	*locale;
+	size_t			 length = strcspn(name->text, "-");
+
+	EACH(locale, spec->locales)
+		if (strlen(locale->name->text) == length &&
+		    strncmp(locale->name->text, name->text, length) == 0)
+			return (locale);
+
+	return (NULL);
+}
+
 bool
 spec_read_locales(struct spec *spec)
 {
@@ -372,6 +387,7 @@ spec_read_locales(struct spec *spec)
 	EACH(name, spec->locale_names->items) {
 		locale = memory_get(sizeof(*locale));
 		locale->name = name;
+		locale->base = find_base(spec, name);
 		locale->texts = node_read(spec_file(spec, memory_print(
 		    "locales/%s", name->text)), &name->place);
 		if (locale->texts == NULL || !keys_are_map(locale->texts))

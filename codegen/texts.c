@@ -201,13 +201,30 @@ collect(struct spec *spec)
 		add_pages(spec, spec->pages);
 }
 
+static const struct node *
+find_text(const struct locale *locale, const char *key)
+{
+	const struct node	*text;
+
+	text = node_get(locale->texts, key);
+
+	return (text == NULL && locale->base != NULL ?
+	    find_text(locale->base, key) : text);
+}
+
+const char *
+locale_text(const struct locale *locale, const char *key)
+{
+	return (find_text(locale, key)->text);
+}
+
 static void
 check_all_there(const struct list *texts, const struct locale *locale)
 {
 	const struct text	*text;
 
 	EACH(text, *texts) {
-		if (node_get(locale->texts, text->key) == NULL)
+		if (find_text(locale, text->key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    text->key);
 	}

@@ -15,6 +15,9 @@ const char	*text_key(const struct spec *, const struct route *,
 const char	*text_of_form(const struct group *, const struct param *,
 		    const char *what);
 
+/* The text of a locale, or else of its base. */
+const char	*locale_text(const struct locale *, const char *key);
+
 /* Whether an error or a success has the status. */
 bool		 texts_answered(const struct spec *, int status);
 

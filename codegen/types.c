@@ -13,6 +13,8 @@ static const struct type	types[] = {
 	    DEFAULT_BOOLEAN, 0 },
 	{ "string", "PARAM_STRING", "const char *", "string", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
+	{ "day", "PARAM_STRING", "const char *", "string", false,
+	    DEFAULT_NULL, 0 },
 	{ "month", "PARAM_STRING", "const char *", "string", false,
 	    DEFAULT_NULL, 0 },
 	{ "segments", "PARAM_STRING", "const char *", "string", false,

@@ -8,6 +8,7 @@ EMBED(openapi_de, "generated/openapi.de.json");
 const char *const openapi_files[LOCALE_COUNT] = {
 	openapi_en,
 	openapi_de,
+	openapi_en,
 };
 
 EMBED(index_en, "generated/index.en.json");
@@ -16,4 +17,5 @@ EMBED(index_de, "generated/index.de.json");
 const char *const index_files[LOCALE_COUNT] = {
 	index_en,
 	index_de,
+	index_en,
 };

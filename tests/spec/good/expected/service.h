@@ -5,7 +5,7 @@
 #define SERVICE_NAMESPACE	"shelf/v1"
 #define SERVICE_ALIAS	"books/v1"
 #define SERVICE_VERSION	"1.0.0"
-#define SERVICE_LOCALES	"en, de"
+#define SERVICE_LOCALES	"en, de, en-GB"
 
 #define SERVICE_TEXT_BYTES	1000
 #define SERVICE_TITLE_BYTES	100

@@ -15,7 +15,7 @@ enum text {
 	TEXT_COUNT,
 };
 
-enum { LOCALE_COUNT = 2 };
+enum { LOCALE_COUNT = 3 };
 
 extern const char *const	locales[LOCALE_COUNT];
 /* The texts of each locale, then their keys. */
