@@ -12,6 +12,7 @@ const char *const openapi_files[LOCALE_COUNT] = {
 	openapi_de,
 	openapi_fr,
 	openapi_es,
+	openapi_en,
 };
 
 EMBED(index_en, "generated/index.en.json");
@@ -24,4 +25,5 @@ const char *const index_files[LOCALE_COUNT] = {
 	index_de,
 	index_fr,
 	index_es,
+	index_en,
 };

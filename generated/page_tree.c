@@ -41,6 +41,10 @@ static const struct route *const events_year_month_routes[] = {
 	&route_moved_of_month,
 };
 
+static const struct route *const events_date_routes[] = {
+	&route_moved_of_day,
+};
+
 static const struct route *const events_category_slugs_routes[] = {
 	&route_page_category,
 };
@@ -192,6 +196,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENTS_LIST] = { .template = "/events/list", .allow = "GET, HEAD", .routes = events_list_routes, .route_count = COUNT(events_list_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_TODAY] = { .template = "/events/today", .allow = "GET, HEAD", .routes = events_today_routes, .route_count = COUNT(events_today_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_DATE] = { .template = "/events/{date}", .allow = "GET, HEAD", .capture = "date", .routes = events_date_routes, .route_count = COUNT(events_date_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
 	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = robots_txt_routes, .route_count = COUNT(robots_txt_routes), .is_page = true },
@@ -284,6 +289,7 @@ static const struct node events_children[] = {
 	{ .word = "list", .path = &page_paths[PAGE_PATH_EVENTS_LIST] },
 	{ .word = "month", .path = &page_paths[PAGE_PATH_EVENTS_MONTH] },
 	{ .word = "today", .path = &page_paths[PAGE_PATH_EVENTS_TODAY] },
+	{ .capture = CAPTURE_DAY, .path = &page_paths[PAGE_PATH_EVENTS_DATE] },
 	{ .capture = CAPTURE_MONTH, .path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH] },
 };
 

@@ -3,11 +3,12 @@
 #include "generated/texts.h"
 #include "http/rows.h"
 
-static const char *const page_calendar_view_words[] = { "month", "list", NULL };
+static const char *const page_calendar_view_words[] = { "month", "week", "day", "list", NULL };
 static const char *const page_calendar_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
 
 static const struct param page_calendar_rows[] = {
 	ROW_HAS(page_calendar, view, QUERY, ENUM, STRING, .words = page_calendar_view_words),
+	ROW_HAS(page_calendar, date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
 	ROW_HAS(page_calendar, year, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
 	ROW_HAS(page_calendar, month, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
 	ROW_HAS(page_calendar, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
@@ -158,6 +159,20 @@ const struct route route_moved_of_month = {
 	.resource = "",
 	PARAMS(moved_of_month),
 	.call = call_moved_of_month,
+};
+
+static const struct param moved_of_day_rows[] = {
+	ROW(moved_of_day, date, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(moved_of_day)
+const struct route route_moved_of_day = {
+	.name = "moved_of_day",
+	.path = &page_paths[PAGE_PATH_EVENTS_DATE],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(moved_of_day),
+	.call = call_moved_of_day,
 };
 
 static const struct param page_category_rows[] = {

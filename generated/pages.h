@@ -22,6 +22,7 @@ enum {
 	PAGE_PATH_EVENTS_LIST,
 	PAGE_PATH_EVENTS_TODAY,
 	PAGE_PATH_EVENTS_YEAR_MONTH,
+	PAGE_PATH_EVENTS_DATE,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG,
 	PAGE_PATH_ROBOTS_TXT,
@@ -84,11 +85,13 @@ enum {
 #line 9 "spec/pages.yaml"
 enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_MONTH,
+	PAGE_CALENDAR_VIEW_WEEK,
+	PAGE_CALENDAR_VIEW_DAY,
 	PAGE_CALENDAR_VIEW_LIST,
 	PAGE_CALENDAR_VIEW_WORDS,
 };
 
-#line 22 "spec/pages.yaml"
+#line 23 "spec/pages.yaml"
 enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
@@ -100,6 +103,7 @@ enum page_calendar_post_type {
 struct page_calendar_params {
 #line 9 "spec/pages.yaml"
 	int view; bool has_view;
+	struct moment date; bool has_date;
 	int64_t year; bool has_year;
 	int64_t month; bool has_month;
 	int64_t page; bool has_page;
@@ -120,9 +124,9 @@ int	page_calendar(struct request *, const struct page_calendar_params *);
 extern const struct route	route_page_calendar;
 
 /* GET {root}/event/{slug} */
-#line 24 "spec/pages.yaml"
+#line 25 "spec/pages.yaml"
 struct page_event_params {
-#line 27 "spec/pages.yaml"
+#line 28 "spec/pages.yaml"
 	const char *slug;
 };
 
@@ -131,9 +135,9 @@ int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
-#line 29 "spec/pages.yaml"
+#line 30 "spec/pages.yaml"
 struct page_event_open_params {
-#line 34 "spec/pages.yaml"
+#line 35 "spec/pages.yaml"
 	const char *slug;
 	const char *password;
 };
@@ -143,9 +147,9 @@ int	page_event_open(struct request *, const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
-#line 37 "spec/pages.yaml"
+#line 38 "spec/pages.yaml"
 struct page_venue_params {
-#line 40 "spec/pages.yaml"
+#line 41 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -155,9 +159,9 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 43 "spec/pages.yaml"
+#line 44 "spec/pages.yaml"
 struct page_organizer_params {
-#line 46 "spec/pages.yaml"
+#line 47 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -167,7 +171,7 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/events */
-#line 50 "spec/pages.yaml"
+#line 51 "spec/pages.yaml"
 struct moved_events_params;
 
 int	moved_events(struct request *, const struct moved_events_params *);
@@ -175,7 +179,7 @@ int	moved_events(struct request *, const struct moved_events_params *);
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/month */
-#line 53 "spec/pages.yaml"
+#line 54 "spec/pages.yaml"
 struct moved_month_params;
 
 int	moved_month(struct request *, const struct moved_month_params *);
@@ -183,7 +187,7 @@ int	moved_month(struct request *, const struct moved_month_params *);
 extern const struct route	route_moved_month;
 
 /* GET {root}/events/list */
-#line 56 "spec/pages.yaml"
+#line 57 "spec/pages.yaml"
 struct moved_list_params;
 
 int	moved_list(struct request *, const struct moved_list_params *);
@@ -191,7 +195,7 @@ int	moved_list(struct request *, const struct moved_list_params *);
 extern const struct route	route_moved_list;
 
 /* GET {root}/events/today */
-#line 59 "spec/pages.yaml"
+#line 60 "spec/pages.yaml"
 struct moved_today_params;
 
 int	moved_today(struct request *, const struct moved_today_params *);
@@ -199,9 +203,9 @@ int	moved_today(struct request *, const struct moved_today_params *);
 extern const struct route	route_moved_today;
 
 /* GET {root}/events/{year_month} */
-#line 62 "spec/pages.yaml"
+#line 63 "spec/pages.yaml"
 struct moved_of_month_params {
-#line 65 "spec/pages.yaml"
+#line 66 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -209,10 +213,21 @@ int	moved_of_month(struct request *, const struct moved_of_month_params *);
 
 extern const struct route	route_moved_of_month;
 
+/* GET {root}/events/{date} */
+#line 68 "spec/pages.yaml"
+struct moved_of_day_params {
+#line 71 "spec/pages.yaml"
+	const char *date;
+};
+
+int	moved_of_day(struct request *, const struct moved_of_day_params *);
+
+extern const struct route	route_moved_of_day;
+
 /* GET {root}/events/category/{slugs} */
-#line 67 "spec/pages.yaml"
+#line 73 "spec/pages.yaml"
 struct page_category_params {
-#line 70 "spec/pages.yaml"
+#line 76 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -222,9 +237,9 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 73 "spec/pages.yaml"
+#line 79 "spec/pages.yaml"
 struct page_tag_params {
-#line 76 "spec/pages.yaml"
+#line 82 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -234,7 +249,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 80 "spec/pages.yaml"
+#line 86 "spec/pages.yaml"
 struct page_robots_params;
 
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -242,7 +257,7 @@ int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 83 "spec/pages.yaml"
+#line 89 "spec/pages.yaml"
 struct page_sitemap_params;
 
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
@@ -250,9 +265,9 @@ int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/{year_month} */
-#line 86 "spec/pages.yaml"
+#line 92 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 89 "spec/pages.yaml"
+#line 95 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -261,9 +276,9 @@ int	page_sitemap_month(struct request *, const struct page_sitemap_month_params 
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/images/{name} */
-#line 92 "spec/pages.yaml"
+#line 98 "spec/pages.yaml"
 struct page_image_params {
-#line 95 "spec/pages.yaml"
+#line 101 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -272,7 +287,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/desk */
-#line 99 "spec/pages.yaml"
+#line 105 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -280,9 +295,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 103 "spec/pages.yaml"
+#line 109 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 106 "spec/pages.yaml"
+#line 112 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -291,7 +306,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 108 "spec/pages.yaml"
+#line 114 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -299,9 +314,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 111 "spec/pages.yaml"
+#line 117 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 116 "spec/pages.yaml"
+#line 122 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -310,9 +325,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 118 "spec/pages.yaml"
+#line 124 "spec/pages.yaml"
 struct desk_enter_params {
-#line 123 "spec/pages.yaml"
+#line 129 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -323,7 +338,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 127 "spec/pages.yaml"
+#line 133 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -331,9 +346,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 133 "spec/pages.yaml"
+#line 139 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 136 "spec/pages.yaml"
+#line 142 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -342,9 +357,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 138 "spec/pages.yaml"
+#line 144 "spec/pages.yaml"
 struct desk_begin_params {
-#line 143 "spec/pages.yaml"
+#line 149 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -354,7 +369,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 150 "spec/pages.yaml"
+#line 156 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -365,7 +380,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 153 "spec/pages.yaml"
+#line 159 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -379,7 +394,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 155 "spec/pages.yaml"
+#line 161 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -388,9 +403,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 146 "spec/pages.yaml"
+#line 152 "spec/pages.yaml"
 struct desk_list_params {
-#line 150 "spec/pages.yaml"
+#line 156 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -417,9 +432,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 174 "spec/pages.yaml"
+#line 180 "spec/pages.yaml"
 struct desk_new_params {
-#line 178 "spec/pages.yaml"
+#line 184 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -440,7 +455,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 203 "spec/pages.yaml"
+#line 209 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -450,9 +465,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 197 "spec/pages.yaml"
-struct desk_create_params {
 #line 203 "spec/pages.yaml"
+struct desk_create_params {
+#line 209 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -474,9 +489,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 222 "spec/pages.yaml"
+#line 228 "spec/pages.yaml"
 struct desk_edit_params {
-#line 226 "spec/pages.yaml"
+#line 232 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -497,7 +512,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 251 "spec/pages.yaml"
+#line 257 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -513,9 +528,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 244 "spec/pages.yaml"
-struct desk_change_params {
 #line 250 "spec/pages.yaml"
+struct desk_change_params {
+#line 256 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -538,9 +553,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 270 "spec/pages.yaml"
-struct desk_picture_params {
 #line 276 "spec/pages.yaml"
+struct desk_picture_params {
+#line 282 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -549,16 +564,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 282 "spec/pages.yaml"
+#line 288 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 278 "spec/pages.yaml"
+#line 284 "spec/pages.yaml"
 struct desk_account_params {
-#line 282 "spec/pages.yaml"
+#line 288 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -567,7 +582,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 289 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -578,9 +593,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 284 "spec/pages.yaml"
+#line 290 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 289 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -592,7 +607,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 294 "spec/pages.yaml"
+#line 300 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -600,9 +615,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 298 "spec/pages.yaml"
+#line 304 "spec/pages.yaml"
 struct desk_invite_params {
-#line 303 "spec/pages.yaml"
+#line 309 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -612,9 +627,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 306 "spec/pages.yaml"
+#line 312 "spec/pages.yaml"
 struct desk_person_params {
-#line 310 "spec/pages.yaml"
+#line 316 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -623,7 +638,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 318 "spec/pages.yaml"
+#line 324 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -635,9 +650,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 312 "spec/pages.yaml"
+#line 318 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 317 "spec/pages.yaml"
+#line 323 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -648,9 +663,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 322 "spec/pages.yaml"
+#line 328 "spec/pages.yaml"
 struct submit_params {
-#line 325 "spec/pages.yaml"
+#line 331 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -659,9 +674,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 327 "spec/pages.yaml"
+#line 333 "spec/pages.yaml"
 struct submit_send_params {
-#line 332 "spec/pages.yaml"
+#line 338 "spec/pages.yaml"
 	const char *sender;
 };
 

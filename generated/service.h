@@ -5,7 +5,7 @@
 #define SERVICE_NAMESPACE	"calendar/events/v1"
 #define SERVICE_ALIAS	"tribe/events/v1"
 #define SERVICE_VERSION	"1.0.0"
-#define SERVICE_LOCALES	"en, de, fr, es"
+#define SERVICE_LOCALES	"en, de, fr, es, en-GB"
 
 #define SERVICE_FILTER_TEXT_BYTES	2000
 #define SERVICE_FILTER_LIST_ITEMS	100

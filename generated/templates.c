@@ -28,6 +28,7 @@ TEMPLATE(term, "term.html");
 TEMPLATE(reference, "reference.html");
 TEMPLATE(style_css, "style.css");
 TEMPLATE(filters, "filters.html");
+TEMPLATE(steps, "steps.html");
 TEMPLATE(events, "events.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(reference_css, "reference.css");
@@ -60,6 +61,7 @@ struct template *const templates[] = {
 	&template_reference,
 	&template_style_css,
 	&template_filters,
+	&template_steps,
 	&template_events,
 	&template_upcoming,
 	&template_reference_css,

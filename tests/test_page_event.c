@@ -32,13 +32,7 @@ Test(page_event, tells_all_there_is)
 	    "Monday, March 1, 2027, 6 pm – 8 pm CET</time></p>\n"
 	    "<p class=\"soft\">Europe/Paris<br>Our local time: Monday, "
 	    "March 1, 2027, 5 pm – 7 pm UTC</p>\n"
-	    "</header>\n<div class=\"columns\">\n<div class=\"text\">\n"
-	    "<img class=\"cover\" src=\"https://talk.example/a.png\" "
-	    "alt=\"Evening\">\n"
-	    "<h2 class=\"hidden\">Description</h2>\n"
-	    "<div class=\"prose\" dir=\"auto\"><p>First <em>line</em>.</p>"
-	    "</div>\n"
-	    "</div>\n<aside aria-label=\"At a glance\">\n"
+	    "</header>\n<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n"
 	    "<dl class=\"facts\">\n<div><dt>Where</dt>\n"
 	    "<dd><a href=\"/venue/hall/\" dir=\"auto\">Hall</a>\n"
 	    "<br><span dir=\"auto\">1 Road</span><br><span dir=\"auto\">75001 "
@@ -56,9 +50,96 @@ Test(page_event, tells_all_there_is)
 	    "<div><dt>Tags</dt>\n<dd class=\"tags\"><a href=\"/tag/late/\" "
 	    "dir=\"auto\">"
 	    "Late</a> </dd></div>\n</dl>\n"
-	    "<p class=\"actions\"><a class=\"button\" href=\"" API
-	    "/events/1.ics\">Add to calendar</a></p>\n"
-	    "</aside>\n</div>\n</article>\n\n</main>");
+	    "<details class=\"actions\">\n"
+	    "<summary class=\"button\">Add to calendar</summary>\n<ul>\n"
+	    "<li><a href=\"https://calendar.google.com/calendar/render?action="
+	    "TEMPLATE&amp;text=Evening&amp;dates=20270301T170000Z%2F"
+	    "20270301T190000Z&amp;location=Hall%2C+1+Road%2C+75001+Paris%2C+"
+	    "France&amp;details=http%3A%2F%2Fcal.example%2Fevent%2Fevening%2F\" "
+	    "rel=\"nofollow\">Google Calendar</a></li>\n"
+	    "<li><a href=\"https://outlook.live.com/calendar/0/deeplink/compose"
+	    "?path=%2Fcalendar%2Faction%2Fcompose&amp;rru=addevent&amp;subject="
+	    "Evening&amp;startdt=2027-03-01T17%3A00%3A00Z&amp;enddt="
+	    "2027-03-01T19%3A00%3A00Z&amp;location=Hall%2C+1+Road%2C+75001+"
+	    "Paris%2C+France&amp;body=http%3A%2F%2Fcal.example%2Fevent%2F"
+	    "evening%2F\" rel=\"nofollow\">Outlook.com</a></li>\n"
+	    "<li><a href=\"" API "/events/1.ics\">Apple Calendar and others "
+	    "(.ics)</a></li>\n</ul>\n</details>\n"
+	    "<details class=\"actions\">\n"
+	    "<summary class=\"button\">Share</summary>\n<ul>\n"
+	    "<li><a href=\"mailto:?subject=Evening&amp;body=http%3A%2F%2F"
+	    "cal.example%2Fevent%2Fevening%2F\" rel=\"nofollow\">E-mail</a></li>"
+	    "\n<li><a href=\"https://wa.me/?text=Evening+http%3A%2F%2F"
+	    "cal.example%2Fevent%2Fevening%2F\" rel=\"nofollow\">WhatsApp</a>"
+	    "</li>\n<li><a href=\"https://www.facebook.com/sharer/sharer.php?u="
+	    "http%3A%2F%2Fcal.example%2Fevent%2Fevening%2F\" rel=\"nofollow\">"
+	    "Facebook</a></li>\n</ul>\n</details>\n</aside>\n"
+	    "<div class=\"text\">\n"
+	    "<img class=\"cover\" src=\"https://talk.example/a.png\" "
+	    "alt=\"Evening\">\n"
+	    "<h2 class=\"hidden\">Description</h2>\n"
+	    "<div class=\"prose\" dir=\"auto\"><p>First <em>line</em>.</p>"
+	    "</div>\n</div>\n</div>\n</article>\n\n</main>");
+}
+
+Test(page_event, of_whole_days_is_shared_as_days)
+{
+	page_given("/events", "{\"title\":\"Fair & Fun\",\"start_date\":"
+	    "\"2027-04-30\",\"end_date\":\"2027-05-01\",\"all_day\":true}");
+	EXPECT_PART(page_get("/event/fair-fun/"), "<details", "Apple",
+	    "<details class=\"actions\">\n"
+	    "<summary class=\"button\">Add to calendar</summary>\n<ul>\n"
+	    "<li><a href=\"https://calendar.google.com/calendar/render?action="
+	    "TEMPLATE&amp;text=Fair+%26+Fun&amp;dates=20270430%2F20270502"
+	    "&amp;location=&amp;details=http%3A%2F%2Fcal.example%2Fevent%2F"
+	    "fair-fun%2F\" rel=\"nofollow\">Google Calendar</a></li>\n"
+	    "<li><a href=\"https://outlook.live.com/calendar/0/deeplink/compose"
+	    "?path=%2Fcalendar%2Faction%2Fcompose&amp;rru=addevent&amp;subject="
+	    "Fair+%26+Fun&amp;startdt=2027-04-30&amp;enddt=2027-05-02&amp;"
+	    "allday=true&amp;location=&amp;body=http%3A%2F%2Fcal.example%2F"
+	    "event%2Ffair-fun%2F\" rel=\"nofollow\">Outlook.com</a></li>\n"
+	    "<li><a href=\"" API "/events/1.ics\">Apple");
+	EXPECT_PART(page_get("/event/fair-fun/"), "<li><a href=\"mailto:",
+	    "rel", "<li><a href=\"mailto:?subject=Fair%20%26%20Fun&amp;body="
+	    "http%3A%2F%2Fcal.example%2Fevent%2Ffair-fun%2F\" rel");
+}
+
+/* Past ones, drafts and those at other places are left out. */
+Test(page_event, names_other_dates_and_more_from_its_place)
+{
+	static const struct {
+		const char	*title;
+		const char	*day;
+		const char	*more;
+	} events[] = {
+		{ "Walk", "2027-03-01", "\"venue\":1" },
+		{ "Walk", "2027-03-08", "\"venue\":1" },
+		{ "Talk", "2027-03-02", "\"venue\":1" },
+		{ "Walk", "2020-03-02", "\"venue\":1" },
+		{ "Walk", "2027-03-09", "\"venue\":1,\"status\":\"draft\"" },
+		{ "Walk", "2027-03-10", "\"cost\":\"1\"" },
+	};
+	char	 body[160];
+	size_t	 i;
+
+	page_given("/venues", "{\"venue\":\"Hall\"}");
+	for (i = 0; i < sizeof(events) / sizeof(events[0]); i++) {
+		snprintf(body, sizeof(body), "{\"title\":\"%s\",\"start_date\":"
+		    "\"%s 18:00\",\"end_date\":\"%s 19:00\",%s}",
+		    events[i].title, events[i].day, events[i].day,
+		    events[i].more);
+		page_given("/events", body);
+	}
+	EXPECT_PART(page_get("/event/walk/"), "<h2>", "</main>",
+	    "<h2>Next dates</h2>\n<ul class=\"related\">\n"
+	    "<li><a href=\"/event/walk-2/\"><time datetime=\""
+	    "2027-03-08T18:00:00+00:00\">Monday, March 8, 2027, 6 pm – 7 pm"
+	    "</time></a></li>\n</ul>\n"
+	    "<h2>More from this place</h2>\n<ul class=\"related\">\n"
+	    "<li><a href=\"/event/talk/\" dir=\"auto\">Talk</a> <time "
+	    "datetime=\"2027-03-02T18:00:00+00:00\">Tuesday, March 2, 2027, "
+	    "6 pm – 7 pm</time></li>\n</ul>\n"
+	    "</div>\n</div>\n</article>\n\n</main>");
 }
 
 Test(page_event, tells_machines_as_well)

@@ -44,7 +44,7 @@ some_events(void)
 	    ",\"categories\":[\"Jazz\"]");
 	given("Later", "2026-12-24 18:00", "2026-12-24 20:00",
 	    ",\"tags\":[\"Late\"],\"featured\":true,\"excerpt\":\"Bring a "
-	    "<b>chair</b>.\",\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
+	    "<b>chair</b>.\",\"cost\":12,\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 }
 
 Test(page_list, shows_what_is_not_over)
@@ -52,33 +52,99 @@ Test(page_list, shows_what_is_not_over)
 	some_events();
 	EXPECT_PART(page_get("/?view=list"), "<section class=\"group\">",
 	    "\n\n</main>", "<section class=\"group\">\n"
-	    "<h2 class=\"month-name\">November 2026</h2>\n"
-	    "<ol class=\"cards\">\n<li class=\"card\">\n"
-	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>19</b>"
-	    "<span>Nov</span></p>\n<div>\n"
+	    "<h2 class=\"day-name\"><time datetime=\"2026-11-21\">Saturday, "
+	    "November 21, 2026</time></h2>\n"
+	    "<ol class=\"cards\">\n<li class=\"card tone\">\n"
+	    "<p class=\"when\"><time datetime=\"2026-11-19T18:00:00+00:00\">"
+	    "until Sunday, November 22</time></p>\n<div>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/running/\">Running</a></h3>\n"
-	    "<p><time datetime=\"2026-11-19T18:00:00+00:00\">Thursday, "
-	    "November 19, 2026, 6 pm – Sunday, November 22, 2026, 8 pm</time>"
-	    "</p>\n</div>\n</li>\n<li class=\"card\">\n"
-	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Sat</span><b>21</b>"
-	    "<span>Nov</span></p>\n<div>\n"
+	    "</div>\n</li>\n<li class=\"card tone tone-4\">\n"
+	    "<p class=\"when\"><time datetime=\"2026-11-21T09:00:00+00:00\">"
+	    "9 am – 10 am</time></p>\n<div>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/today/\">Today</a></h3>\n"
-	    "<p><time datetime=\"2026-11-21T09:00:00+00:00\">Saturday, "
-	    "November 21, 2026, 9 am – 10 am</time></p>\n</div>\n</li>\n"
-	    "</ol>\n</section>\n<section class=\"group\">\n"
-	    "<h2 class=\"month-name\">December 2026</h2>\n"
-	    "<ol class=\"cards\">\n<li class=\"card featured\">\n"
-	    "<p class=\"leaf\" aria-hidden=\"true\"><span>Thu</span><b>24</b>"
-	    "<span>Dec</span></p>\n<div>\n"
+	    "<p class=\"soft marks\"><span class=\"kind\" dir=\"auto\">Jazz"
+	    "</span></p>\n</div>\n</li>\n</ol>\n</section>\n"
+	    "<section class=\"group\">\n"
+	    "<h2 class=\"day-name\"><time datetime=\"2026-12-24\">Thursday, "
+	    "December 24, 2026</time></h2>\n"
+	    "<ol class=\"cards\">\n<li class=\"card tone featured\">\n"
+	    "<p class=\"when\"><time datetime=\"2026-12-24T18:00:00+00:00\">"
+	    "6 pm – 8 pm</time></p>\n<div>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/later/\">Later</a> <span "
-	    "class=\"badge\">"
-	    "Featured</span></h3>\n"
-	    "<p><time datetime=\"2026-12-24T18:00:00+00:00\">Thursday, "
-	    "December 24, 2026, 6 pm – 8 pm</time></p>\n"
-	    "<p class=\"soft\" dir=\"auto\">Hall, Rome</p>\n"
-	    "<p class=\"excerpt\" dir=\"auto\">Bring a chair.</p>\n</div>\n"
-	    "</li>\n"
-	    "</ol>\n</section>\n\n</main>");
+	    "class=\"badge\">Featured</span></h3>\n"
+	    "<p dir=\"auto\">Hall, Rome</p>\n"
+	    "<p class=\"excerpt\" dir=\"auto\">Bring a chair.</p>\n"
+	    "<p class=\"soft marks\"><span dir=\"auto\">$12</span></p>\n"
+	    "</div>\n</li>\n</ol>\n</section>\n\n</main>");
+}
+
+/* What an event of several days says depends on the day that it is below. */
+Test(page_list, says_until_when_an_event_of_several_days_lasts)
+{
+	static const struct {
+		const char	*target;
+		const char	*expected;
+	} rows[] = {
+		{ "/?view=list&start_date=2026-12-29", "9 am, until Saturday, "
+		    "January 2, 2027" },
+		{ "/?view=list&start_date=2026-12-31", "until Saturday, "
+		    "January 2, 2027" },
+		{ "/?view=list&start_date=2027-01-01",
+		    "until Saturday, January 2" },
+		{ "/de/?view=day&date=2027-01-02",
+		    "bis Samstag, 2. Januar" }
+	};
+	size_t	 i;
+
+	given("Fair", "2026-12-30 09:00", "2027-01-02 17:00", "");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(page_inner(page_get(rows[i].target),
+		    "<time datetime=\"2026-12-30T09:00:00+00:00\">",
+		    "</time>"), rows[i].expected, "%s", rows[i].target);
+	given("Days off", "2027-02-01", "2027-02-03", ",\"all_day\":true");
+	given("Day off", "2027-03-01", "2027-03-01", ",\"all_day\":true");
+	given("Far", "2027-04-01 09:00", "2027-04-01 10:00",
+	    ",\"timezone\":\"Asia/Tokyo\"");
+	EXPECT_PART(page_get("/?view=day&date=2027-02-01"),
+	    "<time datetime=\"2027-02-01\">until", "</time>",
+	    "<time datetime=\"2027-02-01\">until Wednesday, February 3"
+	    "</time>");
+	EXPECT_PART(page_get("/?view=day&date=2027-03-01"),
+	    "<p class=\"when\">", "</p>", "<p class=\"when\">"
+	    "<time datetime=\"2027-03-01\">all day</time></p>");
+	EXPECT_PART(page_get("/?view=day&date=2027-04-01"),
+	    "<p class=\"when\">", "</p>", "<p class=\"when\">"
+	    "<time datetime=\"2027-04-01T09:00:00+09:00\">9 am – 10 am JST"
+	    "</time></p>");
+}
+
+Test(page_list, of_a_day_leads_to_those_around_it)
+{
+	struct outcome	*o;
+
+	some_events();
+	o = page_get("/?view=day&date=2026-11-20&tags=");
+	cr_expect_str_eq(titles(o), "Running Past ");
+	EXPECT_PART(o, "<div class=\"bar\">", "</div>", "<div class=\"bar\">\n"
+	    "<h1>Friday, November 20, 2026</h1>\n"
+	    "<nav aria-label=\"Days\">\n<ul class=\"steps\">\n"
+	    "<li><a href=\"/?view=day&amp;date=2026-11-19\" rel=\"prev\" "
+	    "title=\"Thursday, November 19, 2026\"><span aria-hidden=\"true\">"
+	    "←</span> Previous day</a></li>\n"
+	    "<li><a href=\"/?view=day\">Today</a></li>\n"
+	    "<li><a href=\"/?view=day&amp;date=2026-11-21\" rel=\"next\" "
+	    "title=\"Saturday, November 21, 2026\">Next day "
+	    "<span aria-hidden=\"true\">→</span></a></li>\n</ul>\n</nav>\n"
+	    "<p class=\"total\">2 events</p>\n</div>");
+	o = page_get("/fr/?view=day");
+	cr_expect_str_eq(titles(o), "Running Today ");
+	EXPECT_PART(o, "<h1", "</h1>", "<h1>samedi 21 novembre 2026</h1>");
+	EXPECT_PART(o, "<link rel=\"canonical\"", ">", "<link "
+	    "rel=\"canonical\" href=\"http://cal.example/fr/?view=day\">");
+	EXPECT_PART(o, "<a href=\"/fr/?view=day\"", "</a>",
+	    "<a href=\"/fr/?view=day\" aria-current=\"page\">Jour</a>");
+	cr_expect_str_eq(titles(page_get("/?view=day&search=today")),
+	    "Today ");
 }
 
 Test(page_list, filters)
@@ -124,13 +190,17 @@ Test(page_list, keeps_what_was_chosen_in_its_form)
 	page_given("/categories", "{\"name\":\"123\"}");
 	o = page_get("/?view=list&categories=jazz&search=%22a+b%22&"
 	    "start_date=2027-03-01&featured=1");
-	EXPECT_PART(o, "<details", ">", "<details class=\"filters\" open>");
-	EXPECT_PART(o, "<form", "<p class=\"buttons\">",
-	    "<form action=\"/\" method=\"get\" role=\"search\">\n"
+	EXPECT_PART(o, "<form", "</form>",
+	    "<form class=\"filters\" action=\"/\" method=\"get\" "
+	    "role=\"search\">\n"
 	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
+	    "<div class=\"find\">\n"
 	    "<p class=\"wide\"><label for=\"search\">Search</label>\n"
 	    "<input type=\"search\" id=\"search\" name=\"search\" "
 	    "dir=\"auto\" value=\"&quot;a b&quot;\"></p>\n"
+	    "<p><button>Show</button>\n<a href=\"/?view=list\">Reset</a>\n"
+	    "</p>\n</div>\n<details open>\n<summary>More filters</summary>\n"
+	    "<div class=\"more\">\n"
 	    "<p><label for=\"categories\">Category</label>\n"
 	    "<select id=\"categories\" name=\"categories\">\n"
 	    "<option value=\"\">Any</option>\n"
@@ -147,9 +217,10 @@ Test(page_list, keeps_what_was_chosen_in_its_form)
 	    "</p>\n<p class=\"check\"><input type=\"checkbox\" id=\"featured\" "
 	    "name=\"featured\" value=\"1\" checked>\n"
 	    "<label for=\"featured\">Featured events only</label></p>\n"
-	    "<p class=\"buttons\">");
-	EXPECT_PART(page_get("/?view=list"), "<details", ">",
-	    "<details class=\"filters\">");
+	    "</div>\n</details>\n</form>");
+	EXPECT_PART(page_get("/?view=list"), "<details", ">", "<details>");
+	EXPECT_PART(page_get("/?view=list&search=a"), "<details", ">",
+	    "<details>");
 }
 
 Test(page_list, has_pages)

@@ -54,48 +54,148 @@ Test(page_month, shows_an_event_with_its_time)
 	o = page_get("/");
 	EXPECT_PART(o, "<title>", "</title>",
 	    "<title>Calendar of events</title>");
-	expect_entries(o, "2026-11-24", ENTRY("", "talk",
+	expect_entries(o, "2026-11-24", ENTRY("tone", "talk",
 	    "<span class=\"time\">6:30 pm</span> "
 	    "<span class=\"title\" dir=\"auto\">Talk</span>"));
 	expect_entries(o, "2026-11-23", "");
 	expect_entries(o, "2026-11-25", "");
 }
 
+#define FAIR_END							\
+	"<span class=\"title\" dir=\"auto\">Fair</span>"			\
+	"<span class=\"hidden\">, until Wednesday, December 2</span>"	\
+	"<span class=\"star\" title=\"Featured\"> ★"			\
+	"<span class=\"hidden\"> Featured</span></span>"
+
+/* A bar that begins with the event and again with each week. */
 Test(page_month, shows_an_event_of_several_days_on_each)
 {
-	struct outcome	*o;
+	static const char	 covered[] =
+	    "<ul>\n<li class=\"tone bar covered goes-on featured\">"
+	    "<span class=\"hidden\">continues: Fair</span>"
+	    "<a href=\"/event/fair/\"><span class=\"hidden\">continues: </span>"
+	    FAIR_END "</a></li>\n</ul>\n</td>";
+	struct outcome		*o;
 
-	given("Fair", "2026-11-30 09:00", "2026-12-02 17:00",
+	given("Fair", "2026-11-28 09:00", "2026-12-02 17:00",
 	    ",\"featured\":true");
-	o = page_get("/?year=2026&month=12");
-	expect_entries(o, "2026-11-30", ENTRY("span continues featured",
-	    "fair", "<span class=\"time\">9 am</span> <span class=\"title\" "
-	    "dir=\"auto\">"
-	    "Fair</span><span class=\"star\" title=\"Featured\"> ★"
-	    "<span class=\"hidden\"> Featured</span></span>"));
-	expect_entries(o, "2026-12-01", ENTRY("span goes-on continues "
+	o = page_get("/?year=2026&month=11");
+	expect_entries(o, "2026-11-27", "");
+	expect_entries(o, "2026-11-28", ENTRY("tone days-1 bar continues "
+	    "featured", "fair", "<span class=\"time\">9 am</span> " FAIR_END));
+	expect_entries(o, "2026-11-29", ENTRY("tone days-4 bar goes-on "
 	    "featured", "fair", "<span class=\"hidden\">continues: </span>"
-	    "<span class=\"title\" dir=\"auto\">Fair</span>"
-	    "<span class=\"star\" "
-	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
-	    "</span>"));
-	expect_entries(o, "2026-12-02", ENTRY("span goes-on featured",
-	    "fair", "<span class=\"hidden\">continues: </span>"
-	    "<span class=\"title\" dir=\"auto\">Fair</span>"
-	    "<span class=\"star\" "
-	    "title=\"Featured\"> ★<span class=\"hidden\"> Featured</span>"
-	    "</span>"));
+	    FAIR_END));
+	expect_entries(o, "2026-12-01", covered);
+	expect_entries(o, "2026-12-02", covered);
 	expect_entries(o, "2026-12-03", "");
+	o = page_get("/?view=week&date=2026-12-02");
+	EXPECT_PART(o, "<h1", "</h1>", "<h1 class=\"month-name\">Week of "
+	    "November 29, 2026</h1>");
+	expect_entries(o, "2026-12-01", covered);
+	cr_expect_str_eq(cell(o, "2026-12-06"), "");
+}
+
+/* Bars have the same row on each of their days. */
+Test(page_month, leaves_a_gap_where_a_bar_above_has_ended)
+{
+	given("One", "2026-12-07", "2026-12-08", ",\"all_day\":true");
+	given("Two", "2026-12-08", "2026-12-09", ",\"all_day\":true");
+	given("Talk", "2026-12-09 18:00", "2026-12-09 20:00", "");
+	EXPECT_PART(page_get("/?year=2026&month=12"),
+	    "<li class=\"gap\"", "</td>",
+	    "<li class=\"gap\" aria-hidden=\"true\"></li>\n"
+	    "<li class=\"tone bar covered goes-on\"><span class=\"hidden\">"
+	    "continues: Two</span><a href=\"/event/two/\">"
+	    "<span class=\"hidden\">continues: </span><span class=\"title\" "
+	    "dir=\"auto\">Two</span><span class=\"hidden\">, until Wednesday, "
+	    "December 9</span></a></li>\n"
+	    "<li class=\"tone\"><a href=\"/event/talk/\"><span class=\"time\">"
+	    "6 pm</span> <span class=\"title\" dir=\"auto\">Talk</span></a>"
+	    "</li>\n</ul>\n</td>");
 }
 
 Test(page_month, says_what_lasts_all_day)
 {
 	given("Holiday", "2026-11-26", "2026-11-26", ",\"all_day\":true");
 	expect_entries(page_get("/de/"), "2026-11-26",
-	    "<ul>\n<li class=\"span\"><a href=\"/de/event/holiday/\">"
+	    "<ul>\n<li class=\"tone days-1 bar\"><a "
+	    "href=\"/de/event/holiday/\">"
 	    "<span class=\"hidden\">ganztägig: </span><span class=\"title\" "
-	    "dir=\"auto\">"
-	    "Holiday</span></a></li>\n</ul>\n</td>");
+	    "dir=\"auto\">Holiday</span></a></li>\n</ul>\n</td>");
+}
+
+/* Five of a month, of which three are bars; a week shows them all. */
+Test(page_month, leads_to_a_day_with_more_than_fit)
+{
+	const char	*day;
+	int		 i;
+
+	for (i = 0; i < 4; i++)
+		given("Long", "2026-12-07", "2026-12-08", ",\"all_day\":true");
+	for (i = 0; i < 4; i++)
+		given("Brief", "2026-12-08 18:00", "2026-12-08 20:00", "");
+	day = cell(page_get("/?year=2026&month=12&featured=0"),
+	    "2026-12-08");
+	cr_expect_not_null(strstr(day, "/event/long-3/"));
+	cr_expect_null(strstr(day, "/event/long-4/"));
+	cr_expect_not_null(strstr(day, "/event/brief-2/"));
+	cr_expect_null(strstr(day, "/event/brief-3/"));
+	cr_expect_not_null(strstr(day, "</ul>\n<p class=\"more\"><a "
+	    "href=\"/?view=day&amp;date=2026-12-08&amp;featured=0\">3 more"
+	    "<span class=\"hidden\">, Tuesday, December 8</span></a></p>"),
+	    "%s", day);
+	cr_expect_not_null(strstr(cell(page_get("/?year=2026&month=12"),
+	    "2026-12-07"), ">1 more<"));
+	day = cell(page_get("/?view=week&date=2026-12-08"), "2026-12-08");
+	cr_expect_not_null(strstr(day, "/event/long-4/"));
+	cr_expect_not_null(strstr(day, "/event/brief-4/"));
+	cr_expect_null(strstr(day, "class=\"more\""));
+}
+
+/* Phones begin with today. */
+Test(page_month, tells_what_is_over)
+{
+	struct outcome	*o;
+
+	given("Past", "2026-11-20 18:00", "2026-11-20 20:00", "");
+	o = page_get("/");
+	EXPECT_PART(o, "<td role=\"cell\" class=\"past over\">", "<ul>",
+	    "<td role=\"cell\" class=\"past over\">\n<p class=\"date\">"
+	    "<time datetime=\"2026-11-20\"><a href=\"/?view=day&amp;"
+	    "date=2026-11-20\"><span class=\"number\">20</span>"
+	    "<span class=\"long\"> Friday, November 20</span></a></time></p>\n"
+	    "<ul>");
+	EXPECT_PART(o, "<p class=\"note narrow\">", "</p>",
+	    "<p class=\"note narrow\">No more events this month.</p>");
+	given("Later", "2027-01-20 18:00", "2027-01-20 20:00", "");
+	EXPECT_PART(page_get("/"), "<p class=\"note narrow\">", "</p>",
+	    "<p class=\"note narrow\">No more events this month. "
+	    "<a href=\"/?view=day&amp;date=2027-01-20\">Next event: "
+	    "Wednesday, January 20, 2027</a></p>");
+	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");
+	cr_expect_str_eq(page_part(page_get("/"), "<p class=\"note narrow",
+	    "</p>"), "");
+}
+
+Test(page_month, has_no_week_for_phones_of_which_all_is_over)
+{
+	struct outcome	*o;
+
+	given("Past", "2026-11-12 18:00", "2026-11-12 20:00", "");
+	o = page_get("/");
+	EXPECT_PART(o, "<table", ">", "<table class=\"calendar bare\" "
+	    "role=\"table\" aria-label=\"November 2026\">");
+	cr_expect_null(strstr(o->body, "<tr role=\"row\">\n<td"));
+	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");
+	o = page_get("/");
+	EXPECT_PART(o, "<table", ">", "<table class=\"calendar\" "
+	    "role=\"table\" aria-label=\"November 2026\">");
+	EXPECT_PART(o, "<tr role=\"row\">\n<td", "</time>",
+	    "<tr role=\"row\">\n<td role=\"cell\" class=\"past over weekend "
+	    "empty\">\n<p class=\"date\"><time datetime=\"2026-11-15\">"
+	    "<span class=\"number\">15</span>"
+	    "<span class=\"long\"> Sunday, November 15</span></time>");
 }
 
 Test(page_month, ends_at_midnight_on_the_day_before)
@@ -104,7 +204,7 @@ Test(page_month, ends_at_midnight_on_the_day_before)
 
 	given("Night", "2026-11-27 20:00", "2026-11-28 00:00", "");
 	o = page_get("/");
-	expect_entries(o, "2026-11-27", ENTRY("", "night",
+	expect_entries(o, "2026-11-27", ENTRY("tone", "night",
 	    "<span class=\"time\">8 pm</span> "
 	    "<span class=\"title\" dir=\"auto\">Night</span>"));
 	expect_entries(o, "2026-11-28", "");
@@ -122,10 +222,10 @@ Test(page_month, tells_the_zone_of_what_is_elsewhere)
 	given("Same clocks", "2026-11-25 09:00", "2026-11-25 10:00",
 	    ",\"timezone\":\"Europe/Rome\"");
 	o = page_get("/");
-	expect_entries(o, "2026-11-24", ENTRY("", "far",
+	expect_entries(o, "2026-11-24", ENTRY("tone", "far",
 	    "<span class=\"time\">9 am JST</span> "
 	    "<span class=\"title\" dir=\"auto\">Far</span>"));
-	expect_entries(o, "2026-11-25", ENTRY("", "same-clocks",
+	expect_entries(o, "2026-11-25", ENTRY("tone", "same-clocks",
 	    "<span class=\"time\">9 am</span> "
 	    "<span class=\"title\" dir=\"auto\">Same clocks</span>"));
 }
@@ -138,7 +238,7 @@ Test(page_month, escapes_titles)
 	    "<script>alert(1)</script><b>x</b>\",\"start_date\":"
 	    "\"2026-11-24\",\"end_date\":\"2026-11-24\",\"slug\":\"x\"}");
 	o = page_get("/");
-	expect_entries(o, "2026-11-24", ENTRY("", "x",
+	expect_entries(o, "2026-11-24", ENTRY("tone", "x",
 	    "<span class=\"time\">12 am</span> <span class=\"title\" "
 	    "dir=\"auto\">"
 	    "A &amp; B &lt; &quot;C&quot; &#39;D&#39; &amp; alert(1)x"
@@ -189,6 +289,16 @@ Test(page_month, has_whole_weeks_from_the_day_they_begin_with)
 	}
 }
 
+Test(page_month, begins_its_weeks_as_the_site_does)
+{
+	harness_start();
+	harness.site.week_starts = 6;
+	EXPECT_PART(page_get("/de/?year=2026&month=2"), "<td role", "\">\n<p",
+	    "<td role=\"cell\" class=\"outside past over weekend empty\">\n<p");
+	EXPECT_PART(page_get("/de/?year=2026&month=2"), "<time datetime",
+	    ">", "<time datetime=\"2026-01-31\">");
+}
+
 Test(page_month, leads_to_its_neighbours_with_what_was_chosen)
 {
 	given("Talk", "2026-12-24 18:30", "2026-12-24 20:00",
@@ -223,7 +333,7 @@ Test(page_month, without_events_leads_to_the_next_one)
 	given("Talk", "2027-03-01 18:00", "2027-03-01 20:00", "");
 	o = page_get("/?year=2026&month=12");
 	EXPECT_PART(o, "<p class=\"note\">", "</p>", "<p class=\"note\">"
-	    "No events this month. <a href=\"/?year=2027&amp;month=3\">"
+	    "No events this month. <a href=\"/?view=day&amp;date=2027-03-01\">"
 	    "Next event: Monday, March 1, 2027</a></p>");
 	EXPECT_PART(o, "<meta name=\"robots\"", ">",
 	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
@@ -294,28 +404,6 @@ Test(page_month, says_when_there_are_too_many)
 	    "This month has more events than fit here. "
 	    "<a href=\"/?view=list\">All of them as a list</a></p>");
 	expect_entries(o, "2026-12-31", "");
-}
-
-/* An event counts once for each of its days. */
-Test(page_month, says_when_its_days_have_too_many)
-{
-	struct outcome	*o;
-	int		 i;
-
-	for (i = 0; i < 161; i++)
-		given("Long", "2026-12-01 18:00", "2026-12-31 20:00", "");
-	o = page_get("/?year=2026&month=12");
-	cr_expect_null(strstr(o->body, "<p class=\"note\">"));
-	cr_expect_not_null(strstr(o->body, "\"/event/long-161/\""));
-	given("Last", "2026-12-30 18:00", "2026-12-31 20:00", "");
-	for (i = 0; i < 8; i++)
-		given("Late", "2026-12-31 18:00", "2026-12-31 20:00", "");
-	o = page_get("/?year=2026&month=12&search=");
-	EXPECT_PART(o, "<p class=\"note\">", "</p>", "<p class=\"note\">"
-	    "This month has more events than fit here. "
-	    "<a href=\"/?view=list\">All of them as a list</a></p>");
-	cr_expect_not_null(strstr(o->body, "\"/event/late-7/\""));
-	cr_expect_null(strstr(o->body, "\"/event/late-8/\""));
 }
 
 Test(page_month, shows_no_more_than_lists_do)

@@ -26,11 +26,7 @@ Test(page_place, of_a_venue_tells_where_it_is)
 	    "<article class=\"record\">\n<header>\n"
 	    "<p class=\"eyebrow\">Venue</p>\n<h1 dir=\"auto\">Hall</h1>\n"
 	    "</header>\n"
-	    "<div class=\"columns\">\n<div class=\"text\">\n"
-	    "<h2 class=\"hidden\">Description</h2>\n"
-	    "<div class=\"prose\" dir=\"auto\"><p>Old.</p>"
-	    "</div>\n" NONE "</div>\n"
-	    "<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
+	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
 	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"
 	    "<span dir=\"auto\">Portland</span><br><span dir=\"auto\">ME</span>"
 	    "<br>"
@@ -40,8 +36,10 @@ Test(page_place, of_a_venue_tells_where_it_is)
 	    "<div><dt>Phone</dt>\n<dd>555-0199</dd></div>\n"
 	    "<div><dt>Website</dt>\n<dd class=\"break\">"
 	    "<a href=\"https://hall.example/\" rel=\"nofollow\">hall.example"
-	    "</a></dd></div>\n</dl>\n</aside>\n</div>\n</article>\n\n"
-	    "</main>");
+	    "</a></dd></div>\n</dl>\n</aside>\n<div class=\"text\">\n"
+	    "<h2 class=\"hidden\">Description</h2>\n"
+	    "<div class=\"prose\" dir=\"auto\"><p>Old.</p></div>\n" NONE
+	    "</div>\n</div>\n</article>\n\n</main>");
 	EXPECT_PART(o, "{\"@context\"", "}",
 	    "{\"@context\":\"http://schema.org\",\"@type\":\"Place\","
 	    "\"name\":\"Hall\",\"description\":\"Old.\",\"address\":{"

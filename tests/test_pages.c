@@ -280,7 +280,7 @@ Test(pages, of_nothing_say_so_in_their_language)
 Test(pages, tell_what_they_do_not_understand)
 {
 	static const char *const	targets[] = { "/?year=x", "/?month=13",
-	    "/?view=week", "/?categories=none", "/?view=list&start_date=x",
+	    "/?view=year", "/?date=x", "/?categories=none", "/?view=list&start_date=x",
 	    "/?venue=abc", "/?p=0" };
 	size_t				 i;
 
@@ -450,10 +450,12 @@ Test(pages, are_where_those_of_the_events_calendar_lead)
 		{ "/events/2027-03", 301, "/?year=2027&month=3" },
 		{ "/events/2027-12/?tags=late&year=2", 301,
 		    "/?tags=late&year=2&year=2027&month=12" },
-		{ "/events/today/", 302, "/?view=list&start_date=2026-11-21"
-		    "&end_date=2026-11-21" },
-		{ "/de/events/today?tags=late", 302, "/de/?tags=late&"
-		    "view=list&start_date=2026-11-21&end_date=2026-11-21" },
+		{ "/events/today/", 302, "/?view=day" },
+		{ "/de/events/today?tags=late", 302,
+		    "/de/?tags=late&view=day" },
+		{ "/events/2027-03-13/", 301, "/?view=day&date=2027-03-13" },
+		{ "/fr/events/2027-03-01?tags=late", 301,
+		    "/fr/?tags=late&view=day&date=2027-03-01" },
 		{ "/fr/events/2027-03/", 301, "/fr/?year=2027&month=3" }
 	};
 	struct outcome	*o, *head;

@@ -77,8 +77,9 @@ printed(const struct site *site)
 	    site->request_log,
 	    site->request_rate, site->login_rate, site->connections,
 	    site->cache);
-	buf_printf(&buf, "%s %s %s\n", site->currency.symbol,
-	    site->currency.code, site->currency.behind ? "behind" : "before");
+	buf_printf(&buf, "%s %s %s %d %d\n", site->currency.symbol,
+	    site->currency.code, site->currency.behind ? "behind" : "before",
+	    site->week_starts, site->clock);
 	for (i = 0; i < site->mount_count; i++)
 		buf_printf(&buf, "%s %s %zu\n", site->mounts[i].prefix,
 		    site->mounts[i].locale, site->mounts[i].locale_index);
@@ -91,7 +92,7 @@ printed(const struct site *site)
 
 static const char	 defaults[] =
     "almanac.db|127.0.0.1|8888|0||||UTC||-|0|100|2048|16\n"
-    "$ USD before\n"
+    "$ USD before -1 0\n"
     " en 0\n/wp-json en 0\n/de de 1\n/fr fr 2\n/es es 3\n"
     "proxies:\nnamespaces: calendar/events/v1 tribe/events/v1\norigins: *\n";
 
@@ -128,7 +129,7 @@ Test(site, every_key_can_be_set)
 	    "site_url: https://cal.example/\n"
 	    "base_url: http://api.example:8080/x//\n"
 	    "trusted_proxies: [10.0.0.1, \"fd00::1\"]\n"
-	    "timezone: Europe/Paris\n"
+	    "timezone: Europe/Paris\nweek_starts: saturday\nclock: 12\n"
 	    "currency: {symbol: €, code: EUR, position: postfix}\n"
 	    "mounts:\n  - {prefix: /kalender, locale: de}\n"
 	    "  - {locale: fr}\n  - {prefix: /a/b}\n"
@@ -139,7 +140,7 @@ Test(site, every_key_can_be_set)
 	cr_assert_str_eq(printed(&site),
 	    "/srv/cal.db|::1|80|4|Stadt: Übersicht|https://cal.example|"
 	    "http://api.example:8080/x|Europe/Paris|[::1]:8889|a b.log|600|0|9|0\n"
-	    "€ EUR behind\n"
+	    "€ EUR behind 6 12\n"
 	    "/kalender de 1\n fr 2\n/a/b en 0\n"
 	    "proxies: 10.0.0.1 fd00::1\n"
 	    "namespaces: calendar/events/v1\n"
@@ -199,6 +200,9 @@ static const struct {
 	    ":1:28: 'trusted_proxies' names '1.2.3.4' twice" },
 	{ "timezone: Europe/Nowhere\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
+	{ "week_starts: Monday\n",
+	    ":1:14: 'week_starts' must be a day such as monday, or empty" },
+	{ "clock: 13\n", ":1:8: 'clock' must be 12, 24 or empty" },
 	{ "timezone: \"\"\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
 	{ "currency: $\n", ":1:11: 'currency' must hold keys" },
@@ -218,7 +222,8 @@ static const struct {
 	{ "mounts: [{prefix: /a//b}]\n",
 	    ":1:19: 'prefix' must be a path such as /wp-json, or empty" },
 	{ "mounts: [{locale: xx}]\n",
-	    ":1:19: 'locale' must be one of en, de, fr, es" },
+	    ":1:19: 'locale' must be one of en, de, fr, es, "
+	    "en-GB" },
 	{ "mounts:\n- {prefix: /a}\n- {prefix: /A}\n",
 	    ":3:3: 'mounts' names '/A' twice" },
 	{ "namespaces: []\n",

@@ -63,17 +63,19 @@ Test(when, is_told_in_each_language)
 		const char	*expected[LOCALE_COUNT];
 	} rows[] = {
 		{ EVENING, {
-		    "Monday, March 1, 2027, 6 pm – 8:30 pm CET",
-		    "Montag, 1. März 2027, 18 Uhr – 20:30 Uhr CET",
-		    "lundi 1er mars 2027, 18 h – 20 h 30 CET",
-		    "lunes, 1 de marzo de 2027, 18:00 – 20:30 CET" } },
+		    "Monday, March 1, 2027, 6 pm – 8:30 pm",
+		    "Montag, 1. März 2027, 18 Uhr – 20:30 Uhr",
+		    "lundi 1er mars 2027, 18 h – 20 h 30",
+		    "lunes, 1 de marzo de 2027, 18:00 – 20:30",
+		    "Monday 1 March 2027, 18:00 – 20:30" } },
 		{ DAYS, {
 		    "Friday, April 30 – Saturday, May 1, 2027, all day",
 		    "Freitag, 30. April – Samstag, 1. Mai 2027, ganztägig",
 		    "vendredi 30 avril – samedi 1er mai 2027, "
 		    "toute la journée",
 		    "viernes, 30 de abril – sábado, 1 de mayo de 2027, "
-		    "todo el día" } },
+		    "todo el día",
+		    "Friday 30 April – Saturday 1 May 2027, all day" } },
 		{ NEW_YEAR, {
 		    "Thursday, December 31, 2026, 9 pm – "
 		    "Friday, January 1, 2027, 12 am JST",
@@ -82,7 +84,9 @@ Test(when, is_told_in_each_language)
 		    "jeudi 31 décembre 2026, 21 h – "
 		    "vendredi 1er janvier 2027, 0 h JST",
 		    "jueves, 31 de diciembre de 2026, 21:00 – "
-		    "viernes, 1 de enero de 2027, 0:00 JST" } }
+		    "viernes, 1 de enero de 2027, 0:00 JST",
+		    "Thursday 31 December 2026, 21:00 – "
+		    "Friday 1 January 2027, 0:00 JST" } }
 	};
 	const char	*text;
 	size_t		 i, k;
@@ -90,21 +94,33 @@ Test(when, is_told_in_each_language)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		for (k = 0; k < LOCALE_COUNT; k++) {
 			given(rows[i].event, k);
-			text = when_text(&page, &when, true);
+			text = when_text(&page, &when);
 			cr_expect_str_eq(text, rows[i].expected[k], "%s",
 			    text);
 		}
 }
 
+Test(when, the_clock_is_that_of_the_site)
+{
+	given(EVENING, 0);
+	harness.site.clock = 24;
+	cr_expect_str_eq(when_text(&page, &when),
+	    "Monday, March 1, 2027, 18:00 – 20:30");
+	given(EVENING, 1);
+	harness.site.clock = 12;
+	cr_expect_str_eq(when_text(&page, &when),
+	    "Montag, 1. März 2027, 6 Uhr nachm. – 8:30 Uhr nachm.");
+}
+
 Test(when, a_zone_is_told_when_it_is_another_one)
 {
 	given(EVENING, 0);
-	cr_expect_str_eq(when_text(&page, &when, false),
+	cr_expect_str_eq(when_text(&page, &when),
 	    "Monday, March 1, 2027, 6 pm – 8:30 pm");
 	cr_expect_str_eq(when_start_time(&page, &when), "6 pm");
 	cr_expect_null(when_text_here(&page, &when));
 	given(NEW_YEAR, 0);
-	cr_expect_str_eq(when_text(&page, &when, false),
+	cr_expect_str_eq(when_text(&page, &when),
 	    "Thursday, December 31, 2026, 9 pm – "
 	    "Friday, January 1, 2027, 12 am JST");
 	cr_expect_str_eq(when_start_time(&page, &when), "9 pm JST");

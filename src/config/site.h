@@ -65,6 +65,8 @@ struct site {
 	struct texts		 trusted_proxies;
 	const char		*timezone;	/* as written */
 	const struct zone	*zone;		/* the zone of that name */
+	int			 week_starts;	/* 0: Sunday; -1: as the language */
+	int			 clock;		/* 12 or 24; 0: as the language */
 	struct currency		 currency;
 	size_t			 mount_count;
 	const struct mount	*mounts;

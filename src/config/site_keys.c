@@ -111,6 +111,14 @@ const struct key		site_keys[] = {
 	{ .name = "timezone", .kind = &site_zone, .initial = "UTC",
 	  .meaning = "Time zone of the site. It applies to events without a "
 	      "time zone and to filters by date." },
+	{ .name = "week_starts", .at = AT(week_starts),
+	  .kind = &site_weekday, .initial = "\"\"",
+	  .meaning = "Day with which weeks begin on pages, such as monday. "
+	      "Empty: as in their language." },
+	{ .name = "clock", .at = AT(clock), .kind = &site_clock,
+	  .initial = "\"\"",
+	  .meaning = "Hours of the clock on pages, 12 or 24. Empty: as in "
+	      "their language." },
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
 	  .meaning = "Currency of costs that name none." },

@@ -147,6 +147,40 @@ const struct site_kind	 site_code = {
 };
 
 static bool
+read_weekday(struct arena *arena, const char *text, void *to)
+{
+	static const char *const	 names[] = { "sunday", "monday",
+	    "tuesday", "wednesday", "thursday", "friday", "saturday" };
+	int				 i;
+
+	(void)arena;
+	*(int *)to = -1;
+	for (i = 0; i < 7; i++)
+		if (strcmp(text, names[i]) == 0)
+			*(int *)to = i;
+
+	return (*(int *)to != -1 || *text == '\0');
+}
+
+const struct site_kind	 site_weekday = {
+	"a day such as monday, or empty", read_weekday
+};
+
+static bool
+read_clock(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+	*(int *)to = strcmp(text, "12") == 0 ? 12 :
+	    strcmp(text, "24") == 0 ? 24 : 0;
+
+	return (*(int *)to != 0 || *text == '\0');
+}
+
+const struct site_kind	 site_clock = {
+	"12, 24 or empty", read_clock
+};
+
+static bool
 read_position(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;

@@ -26,13 +26,11 @@ struct segment {
 	size_t		 length;
 };
 
-/* "2027-03" */
+/* "0000-00": digits where it has zeros. */
 static bool
-is_month(const char *text, size_t length)
+has_form(const char *text, size_t length, const char *form)
 {
-	static const char	 form[] = "0000-00";
-	size_t			 i;
-	int			 month;
+	size_t	 i;
 
 	if (length != strlen(form))
 		return (false);
@@ -40,9 +38,32 @@ is_month(const char *text, size_t length)
 		if (form[i] == '0' ? !isdigit((unsigned char)text[i]) :
 		    text[i] != form[i])
 			return (false);
-	month = (text[5] - '0') * 10 + text[6] - '0';
 
-	return (month >= 1 && month <= 12);
+	return (true);
+}
+
+static bool
+is_between(const char *digits, int least, int most)
+{
+	int	 n = (digits[0] - '0') * 10 + digits[1] - '0';
+
+	return (n >= least && n <= most);
+}
+
+static bool
+is_month(const char *text, size_t length)
+{
+	return (has_form(text, length, "0000-00") &&
+	    is_between(text + strlen("0000-"), 1, 12));
+}
+
+/* A month may have fewer days. */
+static bool
+is_day(const char *text, size_t length)
+{
+	return (has_form(text, length, "0000-00-00") &&
+	    is_between(text + strlen("0000-"), 1, 12) &&
+	    is_between(text + strlen("0000-00-"), 1, 31));
 }
 
 static bool
@@ -51,6 +72,8 @@ matches(const struct node *n, const char *segment, size_t length)
 	switch (n->capture) {
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
+	case CAPTURE_DAY:
+		return (is_day(segment, length));
 	case CAPTURE_MONTH:
 		return (is_month(segment, length));
 	case CAPTURE_TEXT:

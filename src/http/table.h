@@ -178,6 +178,7 @@ struct path {
 
 /* The match tree: one node per path segment. */
 enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT,
+	CAPTURE_DAY,		/* "2027-03-13" */
 	CAPTURE_MONTH,		/* "2027-03" */
 	CAPTURE_SEGMENTS };	/* the rest: one segment or more */
 

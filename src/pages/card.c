@@ -1,14 +1,16 @@
 #include "pages/card.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/event.h"
 #include "http/request.h"
 #include "pages/page.h"
+#include "pages/price.h"
 #include "pages/when.h"
 #include "text/cut.h"
-#include "text/dates.h"
 #include "text/html.h"
 
 /* Bytes. */
@@ -16,6 +18,8 @@
 #define NAME		300
 #define SUMMARY		200	/* roughly */
 #define ADDRESS		2000
+
+#define TONES		12	/* colours in style.css */
 
 void
 card_link(struct value *list, const char *name, const char *address)
@@ -145,52 +149,90 @@ place_of(const struct page *page, const struct value *event)
 	    *city != '\0' ? ", " : "", city, NULL));
 }
 
+static const struct value *
+category_of(const struct value *event)
+{
+	static const struct value	 none;
+	const struct value		*category;
+
+	category = data_member(event, "categories")->first;
+
+	return (category == NULL ? &none : category);
+}
+
+/* FNV-1a, so that a category has the same colour everywhere. */
+const char *
+card_tone(const struct page *page, const struct value *event)
+{
+	const char	*slug = data_get(category_of(event), "slug");
+	uint32_t	 hash = 2166136261U;
+
+	if (*slug == '\0')
+		return ("tone");
+	for (; *slug != '\0'; slug++)
+		hash = (hash ^ (unsigned char)*slug) * 16777619U;
+
+	return (arena_printf(page->rq->arena, "tone tone-%d",
+	    (int)(hash % TONES)));
+}
+
+/* Lists do not show it of an event with a password (rules, section 20). */
+static const char *
+cost_of(const struct page *page, const struct value *event)
+{
+	struct event	 e;
+
+	return (event_find(page->rq, atoll(data_get(event, "id")), &e) &&
+	    e.password == NULL ? price_text(page, e.cost) : "");
+}
+
 static void
 add_card(struct page *page, struct value *list, const struct value *event,
-    const struct when *w)
+    const struct when *w, int64_t day)
 {
 	struct value	*card;
-	int		 year, month, day;
+	const char	*category, *cost;
 
-	date_civil(when_first_day(w), &year, &month, &day);
+	category = card_name(page, category_of(event), "name");
+	cost = cost_of(page, event);
 	card = data_map(list, NULL);
 	data_text(card, "title", card_name(page, event, "title"));
 	data_text(card, "address", card_address(page, event));
+	data_text(card, "tone", card_tone(page, event));
 	data_flag(card, "featured", data_true(event, "featured"));
 	data_text(card, "state", card_state(page, event));
-	data_text(card, "when", when_text(page, w, false));
+	data_text(card, "when", when_in_day(page, w, day));
 	data_text(card, "machine", when_machine(page, w, false));
-	data_integer(card, "day", day);
-	data_text(card, "weekday", page->texts[TEXT_PAGE_WEEKDAY_SHORT_0 +
-	    (enum text)date_weekday(when_first_day(w))]);
-	data_text(card, "month", page->texts[TEXT_PAGE_MONTH_SHORT_1 +
-	    (enum text)month - 1]);
 	data_text(card, "place", place_of(page, event));
+	data_flag(card, "marks", *category != '\0' || *cost != '\0');
+	data_text(card, "category", category);
+	data_text(card, "cost", cost);
 	data_text(card, "excerpt", card_summary(page, event));
 	data_text(card, "image", card_image(event, "medium"));
 }
 
 void
-card_groups(struct page *page, struct value *map, const struct value *events)
+card_groups(struct page *page, struct value *map, const struct value *events,
+    int64_t from)
 {
 	const struct value	*event;
 	struct value		*groups, *group, *list = NULL;
 	struct when		 w;
-	int			 year, month, day, of_year = 0, of_month = 0;
+	int64_t			 day, of_day = from;
 
 	data_flag(map, "has_events", events->count > 0);
 	groups = data_list(map, "groups");
 	for (event = events->first; event != NULL; event = event->next) {
 		when_read(&w, event);
-		date_civil(when_first_day(&w), &year, &month, &day);
-		if (list == NULL || year != of_year || month != of_month) {
+		day = when_first_day(&w) < from ? from : when_first_day(&w);
+		if (list == NULL || day != of_day) {
 			group = data_map(groups, NULL);
-			data_text(group, "name",
-			    when_month(page, year, month));
+			data_text(group, "name", when_day(page, day));
+			data_text(group, "machine",
+			    when_machine_day(page, day));
 			list = data_list(group, "events");
-			of_year = year;
-			of_month = month;
+			of_day = day;
 		}
-		add_card(page, list, event, &w);
+		add_card(page, list, event, &w, day);
 	}
 }

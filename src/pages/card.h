@@ -11,9 +11,12 @@
 struct page;
 struct value;
 
-/* Adds events of a list in groups by month: `has_events` and `groups`. */
+/*
+ * Adds events of a list in groups by day: `has_events` and `groups`. Those that
+ * began before the day `from` are with it.
+ */
 void		 card_groups(struct page *, struct value *map,
-		    const struct value *events);
+		    const struct value *events, int64_t from);
 
 /* Adds `name` and `address` to a list. */
 void		 card_link(struct value *list, const char *name,
@@ -34,6 +37,9 @@ const char	*card_name(const struct page *, const struct value *record,
  * The same for its excerpt, or else its description, cut to a sentence or two.
  */
 const char	*card_summary(const struct page *, const struct value *record);
+
+/* The CSS class for the colour of an event's first category. */
+const char	*card_tone(const struct page *, const struct value *event);
 
 /* "Canceled" or "Postponed"; "": an event takes place. */
 const char	*card_state(const struct page *, const struct value *event);

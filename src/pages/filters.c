@@ -35,13 +35,13 @@ add(struct buf *b, const char *name, const char *value)
 	url_encode(b, value);
 }
 
-const char *
-filters_query(const struct page *page, const struct page_calendar_params *p)
+/* All but the words that are searched for. */
+static const char *
+filters_others(const struct page *page, const struct page_calendar_params *p)
 {
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	add(&b, "search", p->search);
 	add(&b, "categories", p->categories);
 	add(&b, "tags", p->tags);
 	add(&b, "venue", p->venue);
@@ -50,6 +50,17 @@ filters_query(const struct page *page, const struct page_calendar_params *p)
 		add(&b, "featured", p->featured ? "1" : "0");
 
 	return (b.data);
+}
+
+const char *
+filters_query(const struct page *page, const struct page_calendar_params *p)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	add(&b, "search", p->search);
+
+	return (filters_join(page, b.data, filters_others(page, p)));
 }
 
 static const char *
@@ -203,34 +214,51 @@ static const struct choice	venues = {
 	"venues", "venue", "venue", TEXT_PAGE_VENUE
 };
 
-int
-filters_form(struct page *page, const struct page_calendar_params *p,
-    int64_t year, int64_t month)
+/* Returns the address of the same view without filters. */
+static const char *
+add_kept(struct page *page, struct value *form, const struct kept *kept,
+    size_t count)
 {
-	struct value	*form, *choices, *dates;
-	const char	*chosen;
+	const char	*query = "";
+	struct value	*list, *entry;
+	size_t		 i;
+
+	list = data_list(form, "kept");
+	for (i = 0; i < count; i++) {
+		entry = data_map(list, NULL);
+		data_text(entry, "name", kept[i].name);
+		data_text(entry, "value", kept[i].value);
+		query = filters_join(page, query, arena_join(page->rq->arena,
+		    kept[i].name, "=", kept[i].value, NULL));
+	}
+
+	return (page_link(page, arena_join(page->rq->arena,
+	    *query != '\0' ? "/?" : "/", query, NULL)));
+}
+
+int
+filters_form(struct page *page, struct value *form,
+    const struct page_calendar_params *p, const struct kept *kept,
+    size_t count)
+{
+	struct value	*choices, *dates;
+	const char	*others;
 	int		 status;
 
-	chosen = filters_join(page, filters_query(page, p), year == 0 ?
-	    filters_dates(page, p) : "");
-	form = data_map(page->content, "filters");
 	data_text(form, "action", page_link(page, "/"));
-	data_flag(form, "open", *chosen != '\0');
 	data_text(form, "search", p->search == NULL ? "" : p->search);
 	data_flag(form, "featured", p->has_featured && p->featured);
-	if (year == 0) {
-		data_text(form, "view", "list");
-		data_text(form, "reset", page_link(page, "/?view=list"));
+	data_text(form, "reset", add_kept(page, form, kept, count));
+	others = filters_others(page, p);
+	if (p->view == PAGE_CALENDAR_VIEW_LIST) {
 		dates = data_map(form, "dates");
 		data_text(dates, "start", start_of(page, p));
 		data_text(dates, "end", end_of(page, p));
-	} else {
-		data_integer(form, "year", year);
-		data_integer(form, "month", month);
-		data_text(form, "reset", page_link(page, arena_printf(
-		    page->rq->arena, "/?year=%d&month=%d", (int)year,
-		    (int)month)));
+		others = filters_join(page, others, filters_dates(page, p));
 	}
+	data_flag(form, "open", *others != '\0');
+	data_flag(form, "chosen", *others != '\0' ||
+	    (p->search != NULL && *p->search != '\0'));
 	choices = data_list(form, "choices");
 	if ((status = add_choice(page, choices, &categories,
 	    p->categories)) != 0 ||

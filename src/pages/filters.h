@@ -2,10 +2,11 @@
 #ifndef ALMANAC_FILTERS_H
 #define ALMANAC_FILTERS_H
 
-#include <stdint.h>
+#include <stddef.h>
 
 struct page;
 struct page_calendar_params;
+struct value;
 
 /* The chosen parameters of the API without dates: "tags=a&featured=1". */
 const char	*filters_query(const struct page *,
@@ -18,11 +19,18 @@ const char	*filters_dates(const struct page *,
 /* Appends parameters to others. */
 const char	*filters_join(const struct page *, const char *, const char *);
 
+/* A parameter that says what is shown: "view" and "week". */
+struct kept {
+	const char	*name;
+	const char	*value;
+};
+
 /*
- * Adds `filters` to the content of a page. 0, or the status of a refusal.
- * `year` 0: for a list.
+ * Fills `filters` of the content of a page. The form keeps those parameters. 0,
+ * or the status of a refusal.
  */
-int		 filters_form(struct page *, const struct page_calendar_params *,
-		    int64_t year, int64_t month);
+int		 filters_form(struct page *, struct value *form,
+		    const struct page_calendar_params *, const struct kept *,
+		    size_t count) __attribute__((warn_unused_result));
 
 #endif

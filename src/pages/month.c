@@ -2,39 +2,62 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "http/request.h"
+#include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/filters.h"
+#include "pages/lanes.h"
 #include "pages/page.h"
+#include "pages/phrase.h"
+#include "pages/steps.h"
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define ENTRIES_MAX	5000	/* on all days: an event has one on each */
+#define EVENTS_MAX	500	/* of all days */
 
-/* An event, read once and used for each of its days. */
-struct shown {
-	const char	*title;
-	const char	*address;
-	const char	*time;
-	const char	*state;
-	int64_t		 first;		/* of its days */
-	int64_t		 last;
-	bool		 all_day;
-	bool		 featured;
-	bool		 span;		/* order of the events of a day */
+/* The members of an event that it shows; others are not read. */
+#define FIELDS \
+	"_fields=total,events.title,events.url,events.featured," \
+	"events.all_day,events.start_date,events.end_date," \
+	"events.utc_start_date,events.utc_end_date,events.timezone," \
+	"events.timezone_abbr,events.event_status,events.categories.slug"
+
+/* A calendar while it is built. */
+struct calendar {
+	struct page		*page;
+	const struct month	*month;
+	int64_t			 today;
+	const struct shown	*shown;
+	size_t			 count;
+	bool			 has_rest;	/* events from today on */
 };
 
-void
-month_weekdays(struct page *page, const struct month *m)
+int64_t
+month_week(const struct page *page, int64_t day)
+{
+	int	 start;
+
+	start = page->rq->site->week_starts;
+	if (start < 0)
+		start = atoi(page->texts[TEXT_PAGE_WEEK_START]);
+
+	return (day - (date_weekday(day) - start + LANES_WEEK) % LANES_WEEK);
+}
+
+static void
+add_weekdays(struct page *page, const struct month *m)
 {
 	struct value	*list, *entry;
 	enum text	 weekday;
 	int		 i;
 
 	list = data_list(page->content, "weekdays");
-	for (i = 0; i < MONTH_WEEK; i++) {
+	for (i = 0; i < LANES_WEEK; i++) {
 		weekday = (enum text)date_weekday(m->from + i);
 		entry = data_map(list, NULL);
 		data_text(entry, "name",
@@ -46,11 +69,10 @@ month_weekdays(struct page *page, const struct month *m)
 
 /* A CSS class for each property of a day or an event. */
 static const char *
-class_of(const struct page *page, const char *const names[],
-    const bool holds[], size_t count)
+class_of(const struct page *page, const char *class,
+    const char *const names[], const bool holds[], size_t count)
 {
-	const char	*class = "";
-	size_t		 i;
+	size_t	 i;
 
 	for (i = 0; i < count; i++)
 		if (holds[i])
@@ -60,68 +82,145 @@ class_of(const struct page *page, const char *const names[],
 	return (class);
 }
 
+/* A bar begins with the event, or with the week. */
 static void
-add_entry(struct page *page, struct value *list, const struct shown *shown,
-    int64_t day)
+add_entry(const struct calendar *c, struct value *list,
+    const struct shown *shown, int64_t day, int64_t week)
 {
-	static const char *const	 names[] = { "span", "goes-on",
-	    "continues", "featured", "off" };
+	static const char *const	 names[] = { "bar", "covered",
+	    "goes-on", "continues", "featured", "off" };
+	struct page			*page = c->page;
 	struct value			*entry;
-	bool				 goes_on;
+	const char			*class = shown->tone;
+	bool				 goes_on, covered, continues;
+	int64_t				 last = shown->last;
 
 	goes_on = day > shown->first;
+	covered = goes_on && day > week;
+	continues = last >= week + LANES_WEEK;
+	if (continues)
+		last = week + LANES_WEEK - 1;
+	if (shown->bar && !covered)
+		class = arena_printf(page->rq->arena, "%s days-%d", class,
+		    (int)(last - day + 1));
 	entry = data_map(list, NULL);
 	data_text(entry, "title", shown->title);
 	data_text(entry, "address", shown->address);
+	data_flag(entry, "covered", covered);
 	data_flag(entry, "goes_on", goes_on);
 	data_text(entry, "time", goes_on ? "" : shown->time);
 	data_flag(entry, "all_day", shown->all_day && !goes_on);
+	data_text(entry, "until", shown->until);
 	data_flag(entry, "featured", shown->featured);
 	data_text(entry, "state", shown->state);
-	data_text(entry, "class", class_of(page, names, (const bool[]){
-	    shown->span, goes_on, day < shown->last, shown->featured,
-	    *shown->state != '\0' }, 5));
+	data_text(entry, "class", class_of(page, class, names, (const bool[]){
+	    shown->bar, covered, goes_on, continues, shown->featured,
+	    *shown->state != '\0' }, 6));
 }
 
-/* Adds events of several days, or the others. */
 static void
-add_entries(struct page *page, struct value *list, const struct shown *shown,
-    size_t count, int64_t day, bool span)
+add_gap(struct value *list)
 {
-	size_t	 i;
+	struct value	*entry;
 
-	for (i = 0; i < count; i++)
-		if (shown[i].span == span && shown[i].first <= day &&
-		    shown[i].last >= day)
-			add_entry(page, list, &shown[i], day);
+	entry = data_map(list, NULL);
+	data_text(entry, "class", "gap");
+	data_flag(entry, "gap", true);
 }
 
-/* Whether it is a day of the month with events; phones show only these. */
-static bool
-add_day(struct page *page, struct value *days, const struct month *m,
-    const struct shown *shown, size_t count, int64_t day)
+static void
+add_entries(const struct calendar *c, struct value *day_map,
+    const struct lanes *lanes, int64_t week, int column)
 {
-	static const char *const	 names[] = { "outside", "today",
-	    "weekend", "empty" };
-	struct value			*entry, *list;
-	int				 year, month, date, weekday;
+	struct arena	*arena = c->page->rq->arena;
+	struct value	*list;
+	int		 row;
+
+	list = data_list(day_map, "events");
+	for (row = 0; row < lanes->count[column]; row++)
+		if (lanes->at[column][row] == NULL)
+			add_gap(list);
+		else
+			add_entry(c, list, lanes->at[column][row],
+			    week + column, week);
+	if (lanes->hidden[column] > 0)
+		data_text(day_map, "more", phrase(arena,
+		    c->page->texts[TEXT_PAGE_MORE], "count",
+		    arena_integer(arena, lanes->hidden[column]), NULL));
+}
+
+/* Phones do not show what is over of the current month. */
+static bool
+is_skipped(const struct calendar *c, int64_t day)
+{
+	const struct month	*m = c->month;
+
+	return (day < m->first || (day < c->today && c->today <= m->last));
+}
+
+static const char *
+class_of_day(const struct calendar *c, int64_t day, bool empty)
+{
+	static const char *const	 names[] = { "outside", "past",
+	    "over", "today", "weekend", "empty" };
+	const struct month		*m = c->month;
+	int				 weekday = date_weekday(day);
+
+	return (class_of(c->page, "", names, (const bool[]){
+	    day < m->first || day > m->last, day < c->today,
+	    is_skipped(c, day), day == c->today, weekday == 0 || weekday == 6, empty }, 6));
+}
+
+/* Whether it is a day with events that phones show. */
+static bool
+add_day(struct calendar *c, struct value *days, const struct lanes *lanes,
+    int64_t week, int column)
+{
+	const struct page	*page = c->page;
+	struct value		*entry;
+	int			 year, month, date;
+	int64_t			 day = week + column;
+	bool			 has_events;
 
 	date_civil(day, &year, &month, &date);
-	weekday = date_weekday(day);
+	has_events = lanes->count[column] + lanes->hidden[column] > 0;
 	entry = data_map(days, NULL);
-	list = data_list(entry, "events");
-	add_entries(page, list, shown, count, day, true);
-	add_entries(page, list, shown, count, day, false);
+	add_entries(c, entry, lanes, week, column);
 	data_integer(entry, "number", date);
 	data_text(entry, "name", when_day_of_year(page, day));
 	data_text(entry, "machine", when_machine_day(page, day));
-	data_flag(entry, "today", day == when_today(page));
-	data_flag(entry, "has_events", list->count > 0);
-	data_text(entry, "class", class_of(page, names, (const bool[]){
-	    day < m->first || day > m->last, day == when_today(page),
-	    weekday == 0 || weekday == 6, list->count == 0 }, 4));
+	data_text(entry, "address", steps_day(page, day, c->month->query));
+	data_flag(entry, "today", day == c->today);
+	data_flag(entry, "has_events", has_events);
+	data_text(entry, "class", class_of_day(c, day, !has_events));
+	if (has_events && day >= c->today)
+		c->has_rest = true;
 
-	return (day >= m->first && day <= m->last && list->count > 0);
+	return (has_events && !is_skipped(c, day));
+}
+
+static void
+add_weeks(struct calendar *c)
+{
+	const struct month	*m = c->month;
+	struct lanes		 lanes;
+	struct value		*weeks, *week, *days;
+	int64_t			 from;
+	int			 i;
+	bool			 bare;
+
+	weeks = data_list(c->page->content, "weeks");
+	for (from = m->from; from < m->to; from += LANES_WEEK) {
+		lanes_fill(&lanes, c->shown, c->count, from, m->rows,
+		    m->bars);
+		week = data_map(weeks, NULL);
+		days = data_list(week, "days");
+		bare = true;
+		for (i = 0; i < LANES_WEEK; i++)
+			if (add_day(c, days, &lanes, from, i))
+				bare = false;
+		data_flag(week, "bare", bare);
+	}
 }
 
 static void
@@ -138,67 +237,90 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	shown->all_day = w.all_day;
 	shown->featured = data_true(event, "featured");
 	shown->state = card_state(page, event);
-	shown->span = w.all_day || shown->last > shown->first;
+	shown->until = shown->last > shown->first ?
+	    when_until(page, &w, shown->first) : "";
+	shown->tone = card_tone(page, event);
+	shown->bar = w.all_day || shown->last > shown->first;
 }
 
-/* The number of shown days with this event. */
-static int64_t
-count_entries(const struct month *m, const struct shown *shown)
-{
-	int64_t	 first = shown->first, last = shown->last;
-
-	if (first < m->from)
-		first = m->from;
-	if (last >= m->to)
-		last = m->to - 1;
-
-	return (last - first + 1);
-}
-
-/* The number of events that fit. */
-static size_t
-read_events(struct page *page, const struct month *m,
-    const struct value *events, struct shown *shown)
+static const struct shown *
+read_events(struct page *page, const struct value *events)
 {
 	const struct value	*event;
-	size_t			 count = 0;
-	int64_t			 entries = 0;
+	struct shown		*shown, *next;
 
-	for (event = events->first; event != NULL; event = event->next) {
-		read_event(page, &shown[count], event);
-		entries += count_entries(m, &shown[count]);
-		if (entries > ENTRIES_MAX)
-			break;
-		count++;
-	}
+	next = shown = arena_alloc(page->rq->arena,
+	    (events->count + 1) * sizeof(*shown));
+	for (event = events->first; event != NULL; event = event->next)
+		read_event(page, next++, event);
 
-	return (count);
+	return (shown);
 }
 
-bool
-month_weeks(struct page *page, const struct month *m,
-    const struct value *events)
+/* The next event behind what is shown. */
+static int
+add_following(struct page *page, const struct month *m)
 {
-	struct shown	*shown;
-	struct value	*weeks, *week, *days;
-	size_t		 count;
-	int64_t		 day;
-	int		 i;
-	bool		 bare;
+	const struct value	*event, *body;
+	struct when		 w;
+	struct value		*link;
+	const char		*target;
+	int			 status;
 
-	shown = arena_alloc(page->rq->arena,
-	    (events->count + 1) * sizeof(*shown));
-	count = read_events(page, m, events, shown);
-	weeks = data_list(page->content, "weeks");
-	for (day = m->from; day < m->to; day += MONTH_WEEK) {
-		week = data_map(weeks, NULL);
-		days = data_list(week, "days");
-		bare = true;
-		for (i = 0; i < MONTH_WEEK; i++)
-			if (add_day(page, days, m, shown, count, day + i))
-				bare = false;
-		data_flag(week, "bare", bare);
-	}
+	target = arena_join(page->rq->arena, "/events?", filters_join(page,
+	    arena_printf(page->rq->arena, FIELDS "&starts_after=%s",
+	    when_machine_day(page, m->last)), m->query), NULL);
+	if ((status = ask_list(page->rq, target, 1, &body)) != 0)
+		return (status);
+	if ((event = data_member(body, "events")->first) == NULL)
+		return (0);
+	when_read(&w, event);
+	link = data_map(page->content, "following");
+	data_text(link, "address", steps_day(page, when_first_day(&w),
+	    m->query));
+	data_text(link, "name", when_day(page, when_first_day(&w)));
 
-	return (count == events->count);
+	return (0);
+}
+
+static int
+ask_events(struct page *page, const struct month *m,
+    const struct value **body)
+{
+	return (ask_list(page->rq, arena_join(page->rq->arena, "/events?",
+	    filters_join(page, arena_printf(page->rq->arena,
+	    FIELDS "&ends_after=%s&starts_before=%s",
+	    when_machine_day(page, m->from - 1),
+	    when_machine_day(page, m->to - 1)), m->query), NULL), EVENTS_MAX,
+	    body));
+}
+
+int
+month_fill(struct page *page, const struct month *m)
+{
+	struct calendar		 c = { .page = page, .month = m };
+	const struct value	*events, *body;
+	int			 status;
+	bool			 is_over;
+
+	if ((status = ask_events(page, m, &body)) != 0)
+		return (status);
+	events = data_member(body, "events");
+	c.today = when_today(page);
+	c.shown = read_events(page, events);
+	c.count = events->count;
+	add_weekdays(page, m);
+	add_weeks(&c);
+	is_over = c.count > 0 && !c.has_rest && c.today >= m->first &&
+	    c.today <= m->last;
+	data_flag(page->content, "has_events", c.count > 0);
+	data_flag(page->content, "is_over", is_over);
+	data_flag(page->content, "is_full",
+	    atoll(data_get(body, "total")) > EVENTS_MAX);
+	data_text(page->content, "list", page_link(page, arena_join(
+	    page->rq->arena, "/?", filters_join(page, "view=list",
+	    m->query), NULL)));
+	data_flag(page->frame, "unlisted", c.count == 0);
+
+	return (c.count > 0 && !is_over ? 0 : add_following(page, m));
 }

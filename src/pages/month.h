@@ -1,31 +1,30 @@
-/* The table of a month: weeks, days and their events. */
+/* A calendar of weeks: of a month, or a single week. */
 #ifndef ALMANAC_MONTH_H
 #define ALMANAC_MONTH_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 struct page;
-struct value;
 
-#define MONTH_WEEK	7	/* days */
-
+/* Days are days since 1970. */
 struct month {
-	int		 year;
-	int		 number;
-	int64_t		 first;		/* days since 1970 */
+	int64_t		 first;		/* of what it is about */
 	int64_t		 last;
 	int64_t		 from;		/* of the first week shown */
 	int64_t		 to;		/* after the last one */
+	int		 rows;		/* of events a day (pages/lanes.h) */
+	int		 bars;
 	const char	*query;		/* filters */
 };
 
+/* The first day of the week of a day, as the language counts. */
+int64_t	 month_week(const struct page *, int64_t day);
+
 /*
- * Adds `weekdays` and `weeks` to the content of a page; `events` is a list of
- * the API. False: not all events fit.
+ * Adds the weeks, days and events to the content of a page, and where the next
+ * event is if there is none. 0, or the status of a refusal.
  */
-void	month_weekdays(struct page *, const struct month *);
-bool	month_weeks(struct page *, const struct month *,
-	    const struct value *events);
+int	 month_fill(struct page *, const struct month *)
+	    __attribute__((warn_unused_result));
 
 #endif

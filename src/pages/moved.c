@@ -8,7 +8,6 @@
 #include "http/request.h"
 #include "pages/filters.h"
 #include "pages/page.h"
-#include "pages/when.h"
 
 int
 page_moved(struct page *page, int status, const char *link)
@@ -74,14 +73,22 @@ int
 moved_today(struct request *rq, const struct moved_today_params *p)
 {
 	struct page	 page;
-	const char	*day;
 
 	(void)p;
 	page_start(&page, rq, "/");
-	day = when_machine_day(&page, when_today(&page));
 
-	return (to_calendar(&page, 302, arena_join(rq->arena,
-	    "view=list&start_date=", day, "&end_date=", day, NULL)));
+	return (to_calendar(&page, 302, "view=day"));
+}
+
+int
+moved_of_day(struct request *rq, const struct moved_of_day_params *p)
+{
+	struct page	 page;
+
+	page_start(&page, rq, "/");
+
+	return (to_calendar(&page, 301, arena_join(rq->arena,
+	    "view=day&date=", p->date, NULL)));
 }
 
 int

@@ -130,7 +130,8 @@ static void
 add_frame(struct page *page, const struct buf *content)
 {
 	struct value	*frame = page->frame, *list;
-	bool		 is_calendar, is_list;
+	const char	*view = page->query;
+	bool		 is_calendar;
 
 	data_text(frame, "language", locales[page->rq->mount->locale_index]);
 	data_text(frame, "site_name", page->name);
@@ -140,12 +141,19 @@ add_frame(struct page *page, const struct buf *content)
 	page_languages(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&
 	    value_get(frame, "canonical") != NULL;
-	is_list = is_calendar && strncmp(page->query, "view=list", 9) == 0;
+	view = !is_calendar ? "none" :
+	    strncmp(view, "view=", strlen("view=")) == 0 ?
+	    view + strlen("view=") : "month";
 	data_flag(frame, "is_home", is_calendar && *page->query == '\0');
 	list = data_list(frame, "navigation");
 	add_entry(page, list, TEXT_PAGE_CALENDAR, "/",
-	    is_calendar && !is_list);
-	add_entry(page, list, TEXT_PAGE_LIST, "/?view=list", is_list);
+	    strcmp(view, "month") == 0);
+	add_entry(page, list, TEXT_PAGE_WEEK, "/?view=week",
+	    strncmp(view, "week", 4) == 0);
+	add_entry(page, list, TEXT_PAGE_DAY, "/?view=day",
+	    strncmp(view, "day", 3) == 0);
+	add_entry(page, list, TEXT_PAGE_LIST, "/?view=list",
+	    strncmp(view, "list", 4) == 0);
 	data_filled(frame, "content", content);
 }
 

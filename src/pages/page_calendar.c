@@ -40,6 +40,14 @@ page_calendar(struct request *rq, const struct page_calendar_params *p)
 	if (p->has_p)
 		return (page_of_id(rq, p));
 
-	return (p->view == PAGE_CALENDAR_VIEW_LIST ? page_list(rq, p) :
-	    page_month(rq, p));
+	switch (p->view) {
+	case PAGE_CALENDAR_VIEW_LIST:
+		return (page_list(rq, p));
+	case PAGE_CALENDAR_VIEW_WEEK:
+		return (page_week(rq, p));
+	case PAGE_CALENDAR_VIEW_DAY:
+		return (page_day(rq, p));
+	default:
+		return (page_month(rq, p));
+	}
 }

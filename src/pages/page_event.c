@@ -14,12 +14,21 @@
 #include "pages/card.h"
 #include "pages/page.h"
 #include "pages/price.h"
+#include "pages/share.h"
 #include "pages/when.h"
 #include "text/html.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 
-#define TERMS	100	/* of a kind; an event cannot have more */
+#define TERMS		100	/* of a kind; an event cannot have more */
+#define RELATED_READ	20
+#define RELATED_SHOWN	4	/* of a kind */
+
+/* The members of other events that are shown; others are not read. */
+#define RELATED \
+	"_fields=events.id,events.title,events.url,events.all_day," \
+	"events.start_date,events.end_date,events.utc_start_date," \
+	"events.utc_end_date,events.timezone,events.timezone_abbr"
 
 static void
 add_names(struct page *page, const struct value *event)
@@ -49,9 +58,9 @@ add_dates(struct page *page, const struct value *event)
 
 	when_read(&w, event);
 	here = when_text_here(page, &w);
-	data_text(page->content, "when", when_text(page, &w, true));
+	data_text(page->content, "when", when_text(page, &w));
 	data_text(page->content, "machine", when_machine(page, &w, false));
-	data_text(page->content, "zone", w.all_day ? "" :
+	data_text(page->content, "zone", here == NULL ? "" :
 	    zone_text(page, &w));
 	data_text(page->content, "here", here == NULL ? "" : here);
 	data_flag(page->content, "is_past",
@@ -147,7 +156,49 @@ add_all(struct page *page, const struct value *event)
 	data_text(page->content, "state", card_state(page, event));
 	data_text(page->content, "reason",
 	    card_plain(page, event, "event_status_reason"));
-	data_text(page->content, "download", download(page, event));
+}
+
+/*
+ * What else is to come at the same place: dates of the same title, and others.
+ */
+static int
+add_related(struct page *page, const struct value *event)
+{
+	const struct value	*venue, *body, *other;
+	struct value		*dates, *others, *list;
+	struct when		 w;
+	const char		*title = data_get(event, "title");
+	int			 status;
+
+	venue = data_member(event, "venue");
+	if (venue->kind != VALUE_MAP)
+		return (0);
+	status = ask_list(page->rq, arena_join(page->rq->arena, "/events?"
+	    RELATED "&venue=", data_get(venue, "id"), "&ends_after=",
+	    when_machine_day(page, when_today(page) - 1), NULL), RELATED_READ,
+	    &body);
+	if (status != 0)
+		return (status);
+	dates = data_list(page->content, "dates");
+	others = data_list(page->content, "others");
+	for (other = data_member(body, "events")->first; other != NULL;
+	    other = other->next) {
+		list = strcmp(data_get(other, "title"), title) == 0 ? dates :
+		    others;
+		if (list->count == RELATED_SHOWN ||
+		    strcmp(data_get(other, "id"), data_get(event, "id")) == 0)
+			continue;
+		when_read(&w, other);
+		list = data_map(list, NULL);
+		data_text(list, "title", card_name(page, other, "title"));
+		data_text(list, "address", card_address(page, other));
+		data_text(list, "when", when_text(page, &w));
+		data_text(list, "machine", when_machine(page, &w, false));
+	}
+	data_flag(page->content, "has_dates", dates->count > 0);
+	data_flag(page->content, "has_others", others->count > 0);
+
+	return (0);
 }
 
 static int
@@ -162,6 +213,11 @@ show(struct page *page, const struct value *event)
 	    "has_categories")) != 0 ||
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
 		return (status);
+	if ((status = add_related(page, event)) != 0)
+		return (status);
+	data_flag(page->content, "has_links", true);
+	data_text(page->content, "download", download(page, event));
+	share_event(page, event);
 	if (value_get(event, "json_ld") != NULL)
 		data_value(data_map(page->frame, "json_ld"), "facts",
 		    data_member(event, "json_ld"));

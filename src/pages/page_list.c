@@ -14,20 +14,23 @@
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/phrase.h"
+#include "pages/steps.h"
 #include "pages/when.h"
 #include "text/dates.h"
 
 #define PER_PAGE	20
 #define DAY		86400
+#define NEVER		INT64_MAX
 
 /* The members of an event that a card shows; others are not read. */
 #define FIELDS \
-	"_fields=total,total_pages,events.title,events.url," \
+	"_fields=total,total_pages,events.id,events.title,events.url," \
 	"events.featured,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.excerpt,events.description,events.image," \
-	"events.venue.venue,events.venue.city"
+	"events.venue.venue,events.venue.city," \
+	"events.categories.name,events.categories.slug"
 
 /* A link to another page of the same list. */
 static const char *
@@ -62,10 +65,10 @@ add_paging(struct page *page, int64_t number, int64_t count)
 	    arena_integer(arena, count), NULL));
 }
 
-/* Links to other languages keep the query. */
+/* Shown from that day on. Links to other languages keep the query. */
 static int
-add_events(struct page *page, const char *parameters, int64_t number,
-    const struct value **body)
+add_events(struct page *page, const char *parameters, int64_t from,
+    int64_t number, const struct value **body)
 {
 	const char	*target;
 	int		 status;
@@ -75,7 +78,7 @@ add_events(struct page *page, const char *parameters, int64_t number,
 	    (long long)number)), NULL);
 	if ((status = ask_list(page->rq, target, PER_PAGE, body)) != 0)
 		return (status);
-	card_groups(page, page->content, data_member(*body, "events"));
+	card_groups(page, page->content, data_member(*body, "events"), from);
 	add_paging(page, number, atoll(data_get(*body, "total_pages")));
 	if (number > 1)
 		page->query = filters_join(page, page->query, arena_printf(
@@ -88,33 +91,24 @@ int
 list_upcoming(struct page *page, const char *filter, int64_t number)
 {
 	const struct value	*body;
-	const char		*yesterday;
-
-	yesterday = when_machine_day(page, when_today(page) - 1);
+	int64_t			 today = when_today(page);
 
 	return (add_events(page, filters_join(page, filter, arena_join(
-	    page->rq->arena, "ends_after=", yesterday, NULL)), number,
-	    &body));
+	    page->rq->arena, "ends_after=", when_machine_day(page, today - 1),
+	    NULL)), today, number, &body));
 }
 
-/*
- * Events from `start_date`, or today, to `end_date`, including those that
- * started before.
- */
+/* Events of these days, including those that started before. */
 static const char *
-window(const struct page *page, const struct page_calendar_params *p)
+window(const struct page *page, int64_t first, int64_t last)
 {
 	const char	*after, *before = "";
-	int64_t		 first;
 
-	first = p->has_start_date ?
-	    date_day_start(p->start_date.local) / DAY : when_today(page);
 	after = arena_join(page->rq->arena, "ends_after=",
 	    when_machine_day(page, first - 1), NULL);
-	if (p->has_end_date)
+	if (last != NEVER)
 		before = arena_join(page->rq->arena, "starts_before=",
-		    when_machine_day(page,
-		    date_day_start(p->end_date.local) / DAY), NULL);
+		    when_machine_day(page, last), NULL);
 
 	return (filters_join(page, after, before));
 }
@@ -127,28 +121,99 @@ total_text(const struct page *page, const char *total)
 	    NULL));
 }
 
+/* The events of some days; the page has its query and name. */
+static int
+show(struct page *page, const struct page_calendar_params *p, int64_t first,
+    int64_t last, const char *name, const char *feed)
+{
+	const struct value	*body;
+	int			 status;
+
+	data_text(page->frame, "title", name);
+	data_text(page->content, "name", name);
+	status = add_events(page, filters_join(page, filters_query(page, p),
+	    window(page, first, last)), first, p->page, &body);
+	if (status != 0)
+		return (status);
+	data_text(page->content, "total",
+	    total_text(page, data_get(body, "total")));
+	page_feeds(page, feed);
+
+	return (page_send(page, &template_list, 200));
+}
+
+static int64_t
+day_of(const struct moment *moment)
+{
+	return (date_day_start(moment->local) / DAY);
+}
+
+/* From `start_date`, or today, to `end_date`. */
 int
 page_list(struct request *rq, const struct page_calendar_params *p)
 {
-	const struct value	*body;
-	struct page		 page;
-	const char		*query, *dates;
-	int			 status;
+	static const struct kept	 kept = { "view", "list" };
+	struct page			 page;
+	const char			*query;
+	int				 status;
 
 	page_start(&page, rq, "/");
-	query = filters_query(&page, p);
-	dates = filters_dates(&page, p);
-	page.query = filters_join(&page, "view=list",
-	    filters_join(&page, query, dates));
-	data_text(page.frame, "title", page.texts[TEXT_PAGE_EVENTS]);
+	query = filters_join(&page, filters_query(&page, p),
+	    filters_dates(&page, p));
+	page.query = filters_join(&page, "view=list", query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
-	status = add_events(&page, filters_join(&page, query,
-	    window(&page, p)), p->page, &body);
-	if (status != 0 || (status = filters_form(&page, p, 0, 0)) != 0)
+	status = filters_form(&page, data_map(page.content, "filters"), p,
+	    &kept, 1);
+	if (status != 0)
 		return (status);
-	data_text(page.content, "total",
-	    total_text(&page, data_get(body, "total")));
-	page_feeds(&page, filters_join(&page, query, dates));
 
-	return (page_send(&page, &template_list, 200));
+	return (show(&page, p, p->has_start_date ? day_of(&p->start_date) :
+	    when_today(&page), p->has_end_date ? day_of(&p->end_date) : NEVER,
+	    page.texts[TEXT_PAGE_EVENTS], query));
+}
+
+static void
+step_to_day(const struct page *page, struct value *steps, const char *which,
+    enum text label, int64_t day, const char *query)
+{
+	steps_to(steps, which, "", when_day(page, day), page->texts[label],
+	    steps_day(page, day, query));
+}
+
+static void
+add_steps(struct page *page, int64_t day, const char *query)
+{
+	struct value	*steps;
+
+	steps = steps_add(page, TEXT_PAGE_DAYS, page_link(page, arena_join(
+	    page->rq->arena, "/?", filters_join(page, "view=day", query),
+	    NULL)), day == when_today(page));
+	step_to_day(page, steps, "previous", TEXT_PAGE_PREVIOUS_DAY, day - 1,
+	    query);
+	step_to_day(page, steps, "next", TEXT_PAGE_NEXT_DAY, day + 1, query);
+}
+
+int
+page_day(struct request *rq, const struct page_calendar_params *p)
+{
+	struct kept	 kept[] = { { "view", "day" }, { "date", "" } };
+	struct page	 page;
+	const char	*query;
+	int64_t		 day;
+	int		 status;
+
+	page_start(&page, rq, "/");
+	day = p->has_date ? day_of(&p->date) : when_today(&page);
+	query = filters_query(&page, p);
+	kept[1].value = when_machine_day(&page, day);
+	page.query = filters_join(&page, !p->has_date ? "view=day" :
+	    arena_join(rq->arena, "view=day&date=", kept[1].value, NULL),
+	    query);
+	data_flag(page.frame, "unlisted", p->search != NULL);
+	add_steps(&page, day, query);
+	status = filters_form(&page, data_map(page.content, "filters"), p,
+	    kept, p->has_date ? 2 : 1);
+
+	return (status != 0 ? status : show(&page, p, day, day,
+	    when_day(&page, day), query));
 }

@@ -1,4 +1,4 @@
-/* Lists of events: search results and upcoming events. */
+/* Lists of events: search results, those of a day, and upcoming events. */
 #ifndef ALMANAC_PAGE_LIST_H
 #define ALMANAC_PAGE_LIST_H
 
@@ -9,6 +9,7 @@ struct page_calendar_params;
 struct request;
 
 int	page_list(struct request *, const struct page_calendar_params *);
+int	page_day(struct request *, const struct page_calendar_params *);
 
 /*
  * Adds `groups`, `has_events` and `paging` to the content of a page: the

@@ -4,154 +4,105 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/json.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/request.h"
-#include "pages/ask.h"
-#include "pages/card.h"
 #include "pages/filters.h"
+#include "pages/lanes.h"
 #include "pages/month.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
+#include "pages/phrase.h"
+#include "pages/steps.h"
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define EVENTS_MAX	500	/* of one month */
+#define DAY		86400
 
-/* The members of an event that it shows; others are not read. */
-#define FIELDS \
-	"_fields=total,events.title,events.url,events.featured," \
-	"events.all_day,events.start_date,events.end_date," \
-	"events.utc_start_date,events.utc_end_date,events.timezone," \
-	"events.timezone_abbr,events.event_status"
-
-static void
-set_month(struct month *m, const struct page *page, int year, int number)
-{
-	int	 start;
-
-	start = atoi(page->texts[TEXT_PAGE_WEEK_START]);
-	m->year = year;
-	m->number = number;
-	m->first = date_days(year, number, 1);
-	m->last = number == 12 ? date_days(year, 12, 31) :
-	    date_days(year, number + 1, 1) - 1;
-	m->from = m->first -
-	    (date_weekday(m->first) - start + MONTH_WEEK) % MONTH_WEEK;
-	m->to = m->from + (m->last - m->from + MONTH_WEEK) /
-	    MONTH_WEEK * MONTH_WEEK;
-}
-
-static const char *
-month_address(const struct page *page, const struct month *m, int year,
-    int number)
-{
-	return (arena_join(page->rq->arena, page_link(page, "/"), "?",
-	    filters_join(page, arena_printf(page->rq->arena,
-	    "year=%d&month=%d", year, number), m->query), NULL));
-}
-
-/*
- * Whether there is a page for the month, that is, whether its parameters are
- * valid.
- */
-static bool
-has_year(int year)
-{
-	return (year >= PAGE_CALENDAR_YEAR_MIN &&
-	    year <= PAGE_CALENDAR_YEAR_MAX);
-}
+/* Of a day of a month, so that a week fits into a window. */
+#define ROWS		5
+#define BARS		3
 
 /* The previous or next month, within the years that have pages. */
 static void
-add_step(struct page *page, const struct month *m, const char *name, int step)
+step_to_month(const struct page *page, struct value *steps, const char *which,
+    enum text label, int year, int month, const char *query)
 {
-	struct value	*link;
-	int		 year = m->year, number = m->number + step;
-
-	if (number < 1 || number > 12) {
-		year += step;
-		number = step < 0 ? 12 : 1;
+	if (month < 1 || month > 12) {
+		year += month < 1 ? -1 : 1;
+		month = month < 1 ? 12 : 1;
 	}
-	if (!has_year(year))
+	if (year < PAGE_CALENDAR_YEAR_MIN || year > PAGE_CALENDAR_YEAR_MAX)
 		return;
-	link = data_map(page->content, name);
-	data_text(link, "address", month_address(page, m, year, number));
-	data_text(link, "name", when_month(page, year, number));
-	data_text(link, "short", page->texts[TEXT_PAGE_MONTH_1 +
-	    (enum text)number - 1]);
-}
-
-/* Suggests other months if this one is empty. */
-static int
-add_following(struct page *page, const struct month *m)
-{
-	const struct value	*event, *body;
-	struct value		*link;
-	struct when		 w;
-	const char		*target;
-	int			 status, year, month, day;
-
-	target = arena_join(page->rq->arena, "/events?", filters_join(page,
-	    arena_printf(page->rq->arena, FIELDS "&starts_after=%s",
-	    when_machine_day(page, m->last)), m->query), NULL);
-	if ((status = ask_list(page->rq, target, 1, &body)) != 0)
-		return (status);
-	if ((event = data_member(body, "events")->first) == NULL)
-		return (0);
-	when_read(&w, event);
-	date_civil(when_first_day(&w), &year, &month, &day);
-	link = data_map(page->content, "following");
-	data_text(link, "address", month_address(page, m, year, month));
-	data_text(link, "name", when_day(page, when_first_day(&w)));
-
-	return (0);
-}
-
-static int
-add_events(struct page *page, const struct month *m)
-{
-	const struct value	*events, *body;
-	const char		*target;
-	int			 status;
-	bool			 all;
-
-	target = arena_join(page->rq->arena, "/events?", filters_join(page,
-	    arena_printf(page->rq->arena,
-	    FIELDS "&ends_after=%s&starts_before=%s",
-	    when_machine_day(page, m->from - 1),
-	    when_machine_day(page, m->to - 1)), m->query), NULL);
-	status = ask_list(page->rq, target, EVENTS_MAX, &body);
-	if (status != 0)
-		return (status);
-	events = data_member(body, "events");
-	all = month_weeks(page, m, events);
-	data_flag(page->content, "has_events", events->count > 0);
-	data_flag(page->content, "is_full", !all ||
-	    atoll(data_get(body, "total")) > EVENTS_MAX);
-	data_text(page->content, "list", page_link(page, arena_join(
-	    page->rq->arena, "/?", filters_join(page, "view=list",
-	    m->query), NULL)));
-	data_flag(page->frame, "unlisted", events->count == 0);
-
-	return (events->count > 0 ? 0 : add_following(page, m));
+	steps_to(steps, which, page->texts[label],
+	    when_month(page, year, month),
+	    page->texts[TEXT_PAGE_MONTH_1 + (enum text)month - 1],
+	    steps_month(page, year, month, query));
 }
 
 static void
-add_names(struct page *page, const struct month *m, bool is_now)
+add_month_steps(struct page *page, int year, int month, bool is_now,
+    const char *query)
 {
-	const char	*name;
+	struct value	*steps;
 
-	name = when_month(page, m->year, m->number);
+	steps = steps_add(page, TEXT_PAGE_MONTHS, page_link(page,
+	    *query == '\0' ? "/" : arena_join(page->rq->arena, "/?", query,
+	    NULL)), is_now);
+	step_to_month(page, steps, "previous", TEXT_PAGE_PREVIOUS_MONTH, year,
+	    month - 1, query);
+	step_to_month(page, steps, "next", TEXT_PAGE_NEXT_MONTH, year,
+	    month + 1, query);
+}
+
+/* The form leads to any other month. */
+static struct value *
+add_month_form(struct page *page, int year, int month)
+{
+	struct value	*form, *jump, *list, *option;
+	int		 i;
+
+	form = data_map(page->content, "filters");
+	jump = data_map(form, "jump");
+	data_integer(jump, "year", year);
+	list = data_list(jump, "months");
+	for (i = 1; i <= 12; i++) {
+		option = data_map(list, NULL);
+		data_integer(option, "value", i);
+		data_text(option, "name",
+		    page->texts[TEXT_PAGE_MONTH_1 + (enum text)i - 1]);
+		data_flag(option, "selected", i == month);
+	}
+
+	return (form);
+}
+
+static void
+set_month(struct month *m, const struct page *page, int year, int month)
+{
+	m->first = date_days(year, month, 1);
+	m->last = month == 12 ? date_days(year, 12, 31) :
+	    date_days(year, month + 1, 1) - 1;
+	m->from = month_week(page, m->first);
+	m->to = month_week(page, m->last) + LANES_WEEK;
+	m->rows = ROWS;
+	m->bars = BARS;
+}
+
+static int
+send(struct page *page, const struct month *m, const char *title,
+    const char *name, enum text none)
+{
+	int	 status;
+
 	data_text(page->content, "name", name);
-	data_text(page->frame, "title", is_now && *page->query == '\0' ?
-	    page->name : name);
-	data_text(page->content, "today", page_link(page, *m->query == '\0' ?
-	    "/" : arena_join(page->rq->arena, "/?", m->query, NULL)));
-	data_flag(page->content, "is_today", is_now);
-	add_step(page, m, "previous", -1);
-	add_step(page, m, "next", 1);
+	data_text(page->frame, "title", title);
+	data_text(page->content, "none", page->texts[none]);
+	if ((status = month_fill(page, m)) != 0)
+		return (status);
+	page_feeds(page, m->query);
+
+	return (page_send(page, &template_month, 200));
 }
 
 int
@@ -159,23 +110,87 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 {
 	struct month	 m;
 	struct page	 page;
-	int		 year, month, day, status;
+	const char	*name;
+	int		 year, month, this_year, this_month, day, status;
 	bool		 is_now;
 
 	page_start(&page, rq, "/");
-	date_civil(when_today(&page), &year, &month, &day);
-	is_now = !p->has_year && !p->has_month;
-	set_month(&m, &page, p->has_year ? (int)p->year : year,
-	    p->has_month ? (int)p->month : month);
+	date_civil(when_today(&page), &this_year, &this_month, &day);
+	year = p->has_year ? (int)p->year : this_year;
+	month = p->has_month ? (int)p->month : this_month;
+	is_now = year == this_year && month == this_month;
 	m.query = filters_query(&page, p);
-	page.query = filters_join(&page, is_now ? "" : arena_printf(rq->arena,
-	    "year=%d&month=%d", m.year, m.number), m.query);
-	add_names(&page, &m, m.year == year && m.number == month);
-	month_weekdays(&page, &m);
-	if ((status = add_events(&page, &m)) != 0 ||
-	    (status = filters_form(&page, p, m.year, m.number)) != 0)
+	page.query = filters_join(&page, !p->has_year && !p->has_month ? "" :
+	    arena_printf(rq->arena, "year=%d&month=%d", year, month),
+	    m.query);
+	set_month(&m, &page, year, month);
+	add_month_steps(&page, year, month, is_now, m.query);
+	status = filters_form(&page, add_month_form(&page, year, month), p,
+	    NULL, 0);
+	if (status != 0)
 		return (status);
-	page_feeds(&page, m.query);
+	name = when_month(&page, year, month);
 
-	return (page_send(&page, &template_month, 200));
+	return (send(&page, &m, is_now && *page.query == '\0' ? page.name :
+	    name, name, TEXT_PAGE_NO_EVENTS_MONTH));
+}
+
+/* "Week of March 1, 2027" */
+static const char *
+week_name(const struct page *page, int64_t day)
+{
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_WEEK_OF],
+	    "date", when_date(page, day), NULL));
+}
+
+static void
+step_to_week(const struct page *page, struct value *steps, const char *which,
+    enum text label, int64_t day, const char *query)
+{
+	steps_to(steps, which, "", week_name(page, day), page->texts[label],
+	    steps_week(page, day, query));
+}
+
+static void
+add_week_steps(struct page *page, const struct month *m)
+{
+	struct value	*steps;
+	int64_t		 today = when_today(page);
+
+	steps = steps_add(page, TEXT_PAGE_WEEKS, page_link(page, arena_join(
+	    page->rq->arena, "/?", filters_join(page, "view=week", m->query),
+	    NULL)), today >= m->first && today <= m->last);
+	step_to_week(page, steps, "previous", TEXT_PAGE_PREVIOUS_WEEK,
+	    m->first - LANES_WEEK, m->query);
+	step_to_week(page, steps, "next", TEXT_PAGE_NEXT_WEEK,
+	    m->first + LANES_WEEK, m->query);
+}
+
+int
+page_week(struct request *rq, const struct page_calendar_params *p)
+{
+	struct kept	 kept[] = { { "view", "week" }, { "date", "" } };
+	struct month	 m = { .rows = LANES_ROWS, .bars = LANES_ROWS };
+	struct page	 page;
+	const char	*name;
+	int		 status;
+
+	page_start(&page, rq, "/");
+	m.first = m.from = month_week(&page, p->has_date ?
+	    date_day_start(p->date.local) / DAY : when_today(&page));
+	m.to = m.first + LANES_WEEK;
+	m.last = m.to - 1;
+	m.query = filters_query(&page, p);
+	kept[1].value = when_machine_day(&page, m.first);
+	page.query = filters_join(&page, !p->has_date ? "view=week" :
+	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL),
+	    m.query);
+	add_week_steps(&page, &m);
+	status = filters_form(&page, data_map(page.content, "filters"), p,
+	    kept, p->has_date ? 2 : 1);
+	if (status != 0)
+		return (status);
+	name = week_name(&page, m.first);
+
+	return (send(&page, &m, name, name, TEXT_PAGE_NO_EVENTS));
 }

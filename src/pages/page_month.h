@@ -1,4 +1,4 @@
-/* The page of a month: a table of weeks. */
+/* Pages of a month and of a week: tables of weeks. */
 #ifndef ALMANAC_PAGE_MONTH_H
 #define ALMANAC_PAGE_MONTH_H
 
@@ -6,5 +6,6 @@ struct page_calendar_params;
 struct request;
 
 int	page_month(struct request *, const struct page_calendar_params *);
+int	page_week(struct request *, const struct page_calendar_params *);
 
 #endif

@@ -76,13 +76,25 @@ two_digits(const struct page *page, int n)
 	return (arena_printf(page->rq->arena, "%02d", n));
 }
 
+static int
+hours_of_clock(const struct page *page)
+{
+	int	 hours = page->rq->site->clock;
+
+	return (hours != 0 ? hours : atoi(page->texts[TEXT_PAGE_CLOCK]));
+}
+
 /*
- * A language has a clock with 12 or 24 hours, and may write full hours
+ * The clock has 12 or 24 hours, and a language may write full hours
  * differently.
  */
 static const char *
 print_time(const struct page *page, int64_t clock)
 {
+	static const enum text	 patterns[2][2] = {
+		{ TEXT_PAGE_TIME_24, TEXT_PAGE_TIME_24_FULL },
+		{ TEXT_PAGE_TIME_12, TEXT_PAGE_TIME_12_FULL }
+	};
 	struct arena	*arena = page->rq->arena;
 	bool		 twelve;
 	int		 hour, minute;
@@ -90,10 +102,10 @@ print_time(const struct page *page, int64_t clock)
 	clock -= date_day_start(clock);
 	hour = (int)(clock / 3600);
 	minute = (int)(clock / 60 % 60);
-	twelve = strcmp(page->texts[TEXT_PAGE_CLOCK], "12") == 0;
+	twelve = hours_of_clock(page) == 12;
 
-	return (phrase(arena, page->texts[minute == 0 ? TEXT_PAGE_TIME_FULL :
-	    TEXT_PAGE_TIME], "hour", arena_integer(arena, !twelve ? hour :
+	return (phrase(arena, page->texts[patterns[twelve][minute == 0]],
+	    "hour", arena_integer(arena, !twelve ? hour :
 	    hour % 12 == 0 ? 12 : hour % 12), "minute",
 	    two_digits(page, minute), "half",
 	    page->texts[hour < 12 ? TEXT_PAGE_AM : TEXT_PAGE_PM], NULL));
@@ -114,6 +126,12 @@ print_day(const struct page *page, int64_t day, enum text pattern)
 	    arena_integer(arena, date),
 	    "month", page->texts[TEXT_PAGE_MONTH_1 + (enum text)month - 1],
 	    "year", arena_integer(arena, year), NULL));
+}
+
+const char *
+when_date(const struct page *page, int64_t day)
+{
+	return (print_day(page, day, TEXT_PAGE_DATE_PLAIN));
 }
 
 const char *
@@ -187,7 +205,7 @@ print_span(const struct page *page, int64_t start, int64_t end)
 }
 
 const char *
-when_text(const struct page *page, const struct when *w, bool zone)
+when_text(const struct page *page, const struct when *w)
 {
 	const char	*span;
 
@@ -199,8 +217,44 @@ when_text(const struct page *page, const struct when *w, bool zone)
 
 	span = print_span(page, w->start, w->end);
 
-	return (zone || is_elsewhere(page, w) ? arena_join(page->rq->arena,
+	return (is_elsewhere(page, w) ? arena_join(page->rq->arena,
 	    span, " ", w->abbreviation, NULL) : span);
+}
+
+const char *
+when_until(const struct page *page, const struct when *w, int64_t day)
+{
+	int64_t	 last = when_last_day(w);
+	int	 year, last_year, month, date;
+
+	date_civil(day, &year, &month, &date);
+	date_civil(last, &last_year, &month, &date);
+
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_UNTIL_DAY],
+	    "date", year == last_year ? when_day_of_year(page, last) :
+	    when_day(page, last), NULL));
+}
+
+const char *
+when_in_day(const struct page *page, const struct when *w, int64_t day)
+{
+	const char	*start, *text;
+
+	start = when_start_time(page, w);
+	if (when_first_day(w) != when_last_day(w)) {
+		text = when_until(page, w, day);
+		return (w->all_day || day != when_first_day(w) ? text :
+		    arena_join(page->rq->arena, start, ", ", text, NULL));
+	}
+	if (w->all_day)
+		return (page->texts[TEXT_PAGE_ALL_DAY]);
+	if (w->end == w->start)
+		return (start);
+	text = join(page, TEXT_PAGE_TIME_RANGE, print_time(page, w->start),
+	    print_time(page, w->end));
+
+	return (!is_elsewhere(page, w) ? text : arena_join(page->rq->arena,
+	    text, " ", w->abbreviation, NULL));
 }
 
 const char *

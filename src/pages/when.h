@@ -33,11 +33,10 @@ int64_t		 when_first_day(const struct when *);
 int64_t		 when_last_day(const struct when *);
 
 /*
- * "Monday, March 1, 2027, 6 pm – 8 pm CET", with the zone if `zone` is set or
- * it differs from the site's.
+ * "Monday, March 1, 2027, 6 pm – 8 pm CET", with the zone if it differs from the
+ * site's.
  */
-const char	*when_text(const struct page *, const struct when *,
-		    bool zone);
+const char	*when_text(const struct page *, const struct when *);
 
 /* The same in the site's zone; NULL if that is the event's zone. */
 const char	*_Nullable when_text_here(const struct page *,
@@ -53,8 +52,22 @@ const char	*when_start_time(const struct page *, const struct when *);
 const char	*when_machine(const struct page *, const struct when *,
 		    bool end);
 
-/* "March 2027", "Monday, March 1, 2027", "Monday, March 1". */
+/*
+ * What a list says of an event below the name of a day: "6 pm – 8 pm", or "6 pm,
+ * until Friday, March 5".
+ */
+const char	*when_in_day(const struct page *, const struct when *,
+		    int64_t day);
+
+/* "until Friday, March 5", with the year if it is not that of `day`. */
+const char	*when_until(const struct page *, const struct when *,
+		    int64_t day);
+
+/*
+ * "March 2027", "March 1, 2027", "Monday, March 1, 2027", "Monday, March 1".
+ */
 const char	*when_month(const struct page *, int year, int month);
+const char	*when_date(const struct page *, int64_t day);
 const char	*when_day(const struct page *, int64_t day);
 const char	*when_day_of_year(const struct page *, int64_t day);
 

@@ -87,3 +87,16 @@ export async function furnishRight(base, user) {
     title: 'Jazz on the quay', description: 'Bring a chair.' });
   return create(base, user, 'events', event);
 }
+
+// A month of six weeks with more on each day than a calendar has room for.
+export async function furnishBusy(base, user) {
+  for (let day = 1; day <= 31; day++)
+    for (let hour = 10; hour < 17; hour++) {
+      const date = new Date(Date.UTC(2034, 11, day));
+      const on = date.toISOString().slice(0, 10);
+      await create(base, user, 'events', {
+        title: `A walk along the quay, begun at ${hour}`,
+        start_date: `${on} ${hour}:00:00`,
+        end_date: `${on} ${hour + 1}:00:00` });
+    }
+}

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
-import { all, furnish, furnishLong, furnishRight } from './calendar.mjs';
+import { all, furnish, furnishBusy, furnishLong, furnishRight }
+  from './calendar.mjs';
 import { skip, walk } from './keyboard.mjs';
 import { Eye } from './look.mjs';
 
@@ -135,6 +136,14 @@ async function directions(browser) {
   await page.close();
 }
 
+// The sizes of a PDF's pages, in points.
+function sheets(pdf) {
+  return [...pdf.toString('latin1').matchAll(
+    /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => (
+    { width: Number(width), height: Number(height) }));
+}
+
+// A month is one sheet, landscape.
 async function onPaper(browser) {
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
@@ -142,6 +151,14 @@ async function onPaper(browser) {
   const shown = await page.locator('nav, .filters, footer').evaluateAll(
     (list) => list.filter((e) => e.checkVisibility()).length);
   report('on paper', shown === 0 ? [] : [`${shown} controls are shown`]);
+  await furnishBusy(base, env.ALMANAC_USER);
+  for (const path of ['/?year=2032&month=2', '/?year=2034&month=12'])
+    for (const format of ['A4', 'Letter']) {
+      await page.goto(base + path);
+      const sizes = sheets(await page.pdf({ format }));
+      report(`${format} ${path}`, sizes.length === 1
+        && sizes[0].width > sizes[0].height ? [] : [JSON.stringify(sizes)]);
+    }
   await page.close();
 }
 

@@ -121,7 +121,7 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	when_read(&w, event);
 	path = arena_join(page->rq->arena, "/desk/events/new?from=",
 	    data_get(event, "id"), NULL);
-	data_text(row, "when", when_text(page, &w, false));
+	data_text(row, "when", when_text(page, &w));
 	data_text(row, "machine", when_machine(page, &w, false));
 	data_text(row, "note", card_name(page, data_member(event, "venue"),
 	    "venue"));

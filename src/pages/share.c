@@ -1,0 +1,159 @@
+#include "pages/share.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "http/request.h"
+#include "pages/card.h"
+#include "pages/page.h"
+#include "pages/when.h"
+#include "text/dates.h"
+#include "text/urls.h"
+
+#define DAY	86400
+
+/* What is said of an event elsewhere. */
+struct shared {
+	const char	*title;
+	const char	*place;
+	const char	*address;	/* of its page */
+	int64_t		 start;		/* UTC, or of all-day events the days */
+	int64_t		 end;
+	bool		 all_day;
+};
+
+/* ISO 8601; basic: without what stands between digits. */
+static const char *
+time_text(const struct page *page, const struct shared *s, int64_t time,
+    bool basic)
+{
+	char	 text[DATE_TEXT], out[DATE_TEXT];
+	size_t	 i, n = 0;
+
+	date_print(time, text);
+	text[strlen("0000-00-00")] = s->all_day ? '\0' : 'T';
+	for (i = 0; text[i] != '\0'; i++)
+		if (!basic || isalnum((unsigned char)text[i]))
+			out[n++] = text[i];
+	out[n] = '\0';
+
+	return (arena_join(page->rq->arena, out, s->all_day ? "" : "Z",
+	    NULL));
+}
+
+static void
+add(struct buf *b, const char *name, const char *value)
+{
+	buf_string(b, name);
+	url_encode(b, value);
+}
+
+static const char *
+google(const struct page *page, const struct shared *s)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 512);
+	buf_string(&b, "https://calendar.google.com/calendar/render"
+	    "?action=TEMPLATE");
+	add(&b, "&text=", s->title);
+	add(&b, "&dates=", time_text(page, s, s->start, true));
+	add(&b, "%2F", time_text(page, s, s->end, true));
+	add(&b, "&location=", s->place);
+	add(&b, "&details=", s->address);
+
+	return (b.data);
+}
+
+static const char *
+outlook(const struct page *page, const struct shared *s)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 512);
+	buf_string(&b, "https://outlook.live.com/calendar/0/deeplink/compose"
+	    "?path=%2Fcalendar%2Faction%2Fcompose&rru=addevent");
+	add(&b, "&subject=", s->title);
+	add(&b, "&startdt=", time_text(page, s, s->start, false));
+	add(&b, "&enddt=", time_text(page, s, s->end, false));
+	buf_string(&b, s->all_day ? "&allday=true" : "");
+	add(&b, "&location=", s->place);
+	add(&b, "&body=", s->address);
+
+	return (b.data);
+}
+
+/* Mail programs keep a plus, so blanks are %20 (RFC 6068, section 5). */
+static const char *
+message(const struct page *page, const struct shared *s)
+{
+	struct buf	 b, words;
+	const char	*c;
+
+	buf_init(&words, page->rq->arena, 512);
+	add(&words, "mailto:?subject=", s->title);
+	add(&words, "&body=", s->address);
+	buf_init(&b, page->rq->arena, 512);
+	for (c = words.data; *c != '\0'; c++)
+		if (*c == '+')
+			buf_string(&b, "%20");
+		else
+			buf_char(&b, *c);
+
+	return (b.data);
+}
+
+static const char *
+service(const struct page *page, const char *start, const char *text)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 256);
+	add(&b, start, text);
+
+	return (b.data);
+}
+
+static void
+read_event(struct shared *s, struct page *page, const struct value *event)
+{
+	const struct value	*venue = data_member(event, "venue"), *line;
+	struct arena		*arena = page->rq->arena;
+	struct value		*map;
+	struct when		 w;
+
+	when_read(&w, event);
+	s->title = card_name(page, event, "title");
+	s->address = arena_join(arena, page->home, page->path, NULL);
+	s->all_day = w.all_day;
+	s->start = w.all_day ? when_first_day(&w) * DAY : w.utc_start;
+	s->end = w.all_day ? (when_last_day(&w) + 1) * DAY : w.utc_end;
+	s->place = card_name(page, venue, "venue");
+	map = value_new(arena, VALUE_MAP);
+	card_place(page, map, venue);
+	for (line = data_member(map, "lines")->first; line != NULL;
+	    line = line->next)
+		s->place = arena_join(arena, s->place,
+		    *s->place != '\0' ? ", " : "", line->text, NULL);
+}
+
+void
+share_event(struct page *page, const struct value *event)
+{
+	struct shared	 s;
+	struct value	*list;
+
+	read_event(&s, page, event);
+	list = data_list(page->content, "calendars");
+	card_link(list, page->texts[TEXT_PAGE_ADD_GOOGLE], google(page, &s));
+	card_link(list, page->texts[TEXT_PAGE_ADD_OUTLOOK],
+	    outlook(page, &s));
+	list = data_list(page->content, "shares");
+	card_link(list, page->texts[TEXT_PAGE_EMAIL], message(page, &s));
+	card_link(list, "WhatsApp", service(page, "https://wa.me/?text=",
+	    arena_join(page->rq->arena, s.title, " ", s.address, NULL)));
+	card_link(list, "Facebook", service(page,
+	    "https://www.facebook.com/sharer/sharer.php?u=", s.address));
+}
