@@ -21,8 +21,7 @@ shown(const char *mount, const char *cost)
 	page_given("/events", json);
 	snprintf(target, sizeof(target), "%s/event/talk-%d/", mount, count);
 
-	return (page_inner(page_get(target), "</dt>\n<dd dir=\"auto\">",
-	    "</dd>"));
+	return (page_inner(page_get(target), "<bdi>", "</bdi>"));
 }
 
 struct row {

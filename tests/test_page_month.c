@@ -166,11 +166,11 @@ Test(page_month, tells_what_is_over)
 	    "date=2026-11-20\"><span class=\"number\">20</span>"
 	    "<span class=\"long\"> Friday, November 20</span></a></time></p>\n"
 	    "<ul>");
-	EXPECT_PART(o, "<p class=\"note narrow\">", "</p>",
-	    "<p class=\"note narrow\">No more events this month.</p>");
+	EXPECT_PART(o, "<p class=\"note phone\">", "</p>",
+	    "<p class=\"note phone\">No more events this month.</p>");
 	given("Later", "2027-01-20 18:00", "2027-01-20 20:00", "");
-	EXPECT_PART(page_get("/"), "<p class=\"note narrow\">", "</p>",
-	    "<p class=\"note narrow\">No more events this month. "
+	EXPECT_PART(page_get("/"), "<p class=\"note phone\">", "</p>",
+	    "<p class=\"note phone\">No more events this month. "
 	    "<a href=\"/?view=day&amp;date=2027-01-20\">Next event: "
 	    "Wednesday, January 20, 2027</a></p>");
 	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");

@@ -137,9 +137,13 @@ static void
 add_cost(struct page *page, const struct value *event)
 {
 	struct event	 e;
+	const char	*cost = "";
 
 	if (event_find(page->rq, atoll(data_get(event, "id")), &e))
-		data_text(page->content, "cost", price_text(page, e.cost));
+		cost = price_text(page, e.cost);
+	data_text(page->content, "cost", cost);
+	data_flag(page->content, "at", *cost != '\0' ||
+	    value_get(page->content, "venue") != NULL);
 }
 
 static void
