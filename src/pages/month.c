@@ -168,7 +168,8 @@ class_of_day(const struct calendar *c, int64_t day, bool empty)
 
 	return (class_of(c->page, "", names, (const bool[]){
 	    day < m->first || day > m->last, day < c->today,
-	    is_skipped(c, day), day == c->today, weekday == 0 || weekday == 6, empty }, 6));
+	    is_skipped(c, day), day == c->today,
+	    weekday == 0 || weekday == 6, empty }, 6));
 }
 
 /* Whether it is a day with events that phones show. */
