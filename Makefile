@@ -307,8 +307,7 @@ fuzz-%: fuzzers
 fuzz-merge: fuzzers
 	tests/fuzz/merge.sh $(BUILD)/fuzz $(FUZZERS)
 
-fuzzers: packages
-	$(call add,$(CLANG))
+fuzzers: clang
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang \
 	    CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,$(SANITIZERS)' \
 	    LDFLAGS='-fsanitize=$(SANITIZERS)' \
@@ -325,8 +324,7 @@ INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 # LeakSanitizer knows better.
 TRUSTED	 = -Wno-analyzer-malloc-leak
 .PHONY: analyze
-analyze: packages
-	$(call add,$(CLANG))
+analyze: clang
 	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/analyzed/%)
 
 $(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
@@ -351,6 +349,10 @@ complete:
 # Without libpq one engine is left out.
 packages:
 	$(call add,$(MISSING) $(call absent,libpq-dev))
+
+.PHONY: clang
+clang: packages
+	$(call add,$(CLANG))
 
 # A node and an npm of any origin will do.
 node: packages
