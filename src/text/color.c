@@ -1,0 +1,118 @@
+#include "text/color.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DIGITS	6
+#define STEPS	255	/* of lightness, as many as of a channel */
+
+bool
+color_read(struct color *color, const char *text)
+{
+	long	 number;
+	size_t	 i;
+
+	if (strnlen(text, DIGITS + 2) != DIGITS + 1 || text[0] != '#')
+		return (false);
+	for (i = 1; i <= DIGITS; i++)
+		if (!isxdigit((unsigned char)text[i]))
+			return (false);
+
+	number = strtol(text + 1, NULL, 16);
+	color->red = (uint8_t)(number >> 16);
+	color->green = (uint8_t)(number >> 8);
+	color->blue = (uint8_t)number;
+
+	return (true);
+}
+
+void
+color_print(const struct color *color, char to[COLOR_PRINTED])
+{
+	snprintf(to, COLOR_PRINTED, "#%02x%02x%02x", color->red, color->green,
+	    color->blue);
+}
+
+/* The light of a channel: sRGB stores about its square root. */
+static double
+linear(uint8_t channel)
+{
+	double	 part = channel / 255.0;
+
+	return (part <= 0.04045 ? part / 12.92 :
+	    pow((part + 0.055) / 1.055, 2.4));
+}
+
+double
+color_luminance(const struct color *color)
+{
+	return (0.2126 * linear(color->red) + 0.7152 * linear(color->green) +
+	    0.0722 * linear(color->blue));
+}
+
+double
+color_contrast(const struct color *one, const struct color *other)
+{
+	double	 a = color_luminance(one), b = color_luminance(other);
+
+	return ((fmax(a, b) + 0.05) / (fmin(a, b) + 0.05));
+}
+
+/* Half the sum of the greatest and the least channel, from 0 to 255. */
+static double
+lightness(const struct color *color)
+{
+	uint8_t	 most = color->red, least = color->red;
+
+	most = color->green > most ? color->green : most;
+	most = color->blue > most ? color->blue : most;
+	least = color->green < least ? color->green : least;
+	least = color->blue < least ? color->blue : least;
+
+	return ((most + least) / 2.0);
+}
+
+/* How far from a lightness channels can be, from 0 to 255. */
+static double
+room(double light)
+{
+	return (255 - fabs(2 * light - 255));
+}
+
+/*
+ * Channels keep their proportions around the lightness, which is what keeps hue
+ * and saturation in HSL.
+ */
+static struct color
+lighten(const struct color *color, double to)
+{
+	double	 from = lightness(color);
+	double	 scale = room(from) > 0 ? room(to) / room(from) : 0;
+
+	return ((struct color){
+		(uint8_t)lround(to + (color->red - from) * scale),
+		(uint8_t)lround(to + (color->green - from) * scale),
+		(uint8_t)lround(to + (color->blue - from) * scale)
+	});
+}
+
+struct color
+color_readable(const struct color *color, const struct color *behind,
+    double least)
+{
+	static const struct color	 black, white = { 255, 255, 255 };
+	struct color			 result = *color;
+	double				 from = lightness(color), to;
+	int				 step;
+
+	to = color_contrast(&white, behind) > color_contrast(&black, behind) ?
+	    255 : 0;
+	for (step = 1; step <= STEPS &&
+	    color_contrast(&result, behind) < least; step++)
+		result = lighten(color, from + (to - from) * step / STEPS);
+
+	return (result);
+}
