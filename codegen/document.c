@@ -219,6 +219,9 @@ pattern_of(const struct node *format)
 		return ("^[0-9]{4}-[0-9]{2}-[0-9]{2} "
 		    "[0-9]{2}:[0-9]{2}:[0-9]{2}$");
 
+	if (node_is(format, "color"))
+		return ("^#[0-9a-f]{6}$");
+
 	return (node_is(format, "digits") ? "^[0-9]+$" : NULL);
 }
 
@@ -318,6 +321,8 @@ minimum(const struct param *param)
 	MARK(maxbytes, most_bytes(s))					\
 	MARK(date, fill_if(document_is(s->param, "moment") ||		\
 	    document_is(s->param, "date")))				\
+	MARK(colortext, document_is(s->param, "color") ?		\
+	    "\"^(#[0-9A-Fa-f]{6})?\\u0024\"" : NULL)			\
 	MARK(enum, words(s))						\
 	MARK(above, node_text(s->param->above))				\
 	MARK(least, least(s))						\

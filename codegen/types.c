@@ -33,6 +33,8 @@ static const struct type	types[] = {
 	    DEFAULT_NULL, 0 },
 	{ "timezone", "PARAM_TIMEZONE", "const char *", "string", false,
 	    DEFAULT_TEXT, 0 },
+	{ "color", "PARAM_COLOR", "const char *", "string", false,
+	    DEFAULT_TEXT, 0 },
 	{ "url", "PARAM_URL", "const char *", "string", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
 	{ "image", "PARAM_IMAGE", "struct image_ref", "string", true,

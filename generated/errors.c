@@ -97,6 +97,7 @@ const struct complaint_row complaints[] = {
 	[COMPLAINT_EMPTY] = { .code = "rest_invalid_format", .format = "%s must be a text that is neither empty nor 0." },
 	[COMPLAINT_IDS] = { .code = "rest_invalid_format", .format = "%s must hold one or more ids, each 1 or more." },
 	[COMPLAINT_TIMEZONE] = { .code = "rest_invalid_format", .format = "%s must be a time zone, such as Europe/Paris or UTC+2." },
+	[COMPLAINT_COLOR] = { .code = "rest_invalid_format", .format = "%s must be empty or a color such as #9c2f22." },
 	[COMPLAINT_PARTNER] = { .code = "rest_invalid_format", .format = "%s needs %s beside it." },
 	[COMPLAINT_INCOMPLETE] = { .code = "rest_invalid_format", .format = "%s needs %s inside it." },
 	[COMPLAINT_NOT_UTF8] = { .code = "rest_invalid_format", .format = "%s must be UTF-8." },

@@ -64,6 +64,7 @@ enum {
 	TERM_AT_NAME,
 	TERM_AT_SLUG,
 	TERM_AT_DESCRIPTION,
+	TERM_AT_COLOR,
 	TERM_AT_COUNT,
 };
 
@@ -76,6 +77,7 @@ term_read(struct request *rq, struct statement *st, struct term *t)
 	t->name = stored_text(rq, st, TERM_AT_NAME);
 	t->slug = stored_text(rq, st, TERM_AT_SLUG);
 	t->description = !term_wants(rq, t->kind, "description") ? "" : stored_text(rq, st, TERM_AT_DESCRIPTION);
+	t->color = stored_text(rq, st, TERM_AT_COLOR);
 	t->count = db_integer(st, TERM_AT_COUNT);
 }
 
@@ -90,6 +92,7 @@ bind_term(struct request *rq, struct statement *st, const struct term *t)
 	db_bind_text(st, ++place, t->name);
 	db_bind_text(st, ++place, t->slug);
 	db_bind_text(st, ++place, t->description);
+	db_bind_text(st, ++place, t->color);
 	db_bind_text(st, ++place, fold_title(rq->arena, t->name));
 	db_bind_text(st, ++place, fold_case(rq->arena, t->name));
 	db_bind_text(st, ++place, fold_title(rq->arena, t->description));
@@ -102,9 +105,9 @@ term_insert(struct request *rq, const struct term *t)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "INSERT INTO terms (kind, parent, name, slug, description, name_key,"
-	    " name_folded, description_key, id) VALUES ($1, $2, $3, $4, $5,"
-	    " $6, $7, $8, $9)");
+	    "INSERT INTO terms (kind, parent, name, slug, description, color,"
+	    " name_key, name_folded, description_key, id) VALUES ($1, $2,"
+	    " $3, $4, $5, $6, $7, $8, $9, $10)");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -116,8 +119,8 @@ term_replace(struct request *rq, const struct term *t)
 
 	st = db_query(rq->db,
 	    "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4,"
-	    " description = $5, name_key = $6, name_folded = $7, description_key"
-	    " = $8 WHERE id = $9");
+	    " description = $5, color = $6, name_key = $7, name_folded = $8,"
+	    " description_key = $9 WHERE id = $10");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -138,6 +141,7 @@ term_new(struct request *rq, struct term *t)
 	memset(t, 0, sizeof(*t));
 	(void)rq;
 	t->name = t->slug = t->description = "";
+	t->color = "";
 }
 
 static struct statement *
@@ -146,7 +150,7 @@ rows_of_terms(struct db *db, int64_t after, int64_t most)
 	struct statement	*st;
 
 	st = db_query(db,
-	    "SELECT kind, id, parent, name, slug, description, event_count"
+	    "SELECT kind, id, parent, name, slug, description, color, event_count"
 	    " FROM terms WHERE id > $1 ORDER BY kind, id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
@@ -160,6 +164,7 @@ static const struct stored_column term_columns[] = {
 	{ .column = "name", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct term, name) },
 	{ .column = "slug", .name = "slug", .holds = STORED_SLUG, .offset = offsetof(struct term, slug) },
 	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct term, description) },
+	{ .column = "color", .name = "color", .holds = STORED_TEXT, .offset = offsetof(struct term, color), .absent = "" },
 	{ .column = "event_count", .holds = STORED_INTEGER, .offset = offsetof(struct term, count) },
 	{ .column = "name_key", .holds = STORED_TEXT },
 	{ .column = "name_folded", .holds = STORED_TEXT },

@@ -62,6 +62,7 @@ struct term {
 	const char *name;
 	const char *slug;
 	const char *description;
+	const char *color;
 	int64_t count;
 };
 
@@ -127,8 +128,8 @@ void	record_write_global_id(struct request *, const char *name, const struct rec
 /* In rows of `terms t`; more may follow them. */
 #define TERM_COLUMNS \
 	"t.kind, t.id, t.parent, t.name, t.slug, t.description," \
-	" t.event_count"
-#define TERM_COLUMN_COUNT 7
+	" t.color, t.event_count"
+#define TERM_COLUMN_COUNT 8
 void	term_read(struct request *, struct statement *, struct term *);
 void	term_new(struct request *, struct term *);
 void	term_insert(struct request *, const struct term *);

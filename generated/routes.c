@@ -216,6 +216,7 @@ static const struct form_row category_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL, false },
 	{ "parent", FORM_MAIN, TEXT_CATEGORY_FIELDS_PARENT_LABEL, 0, NULL, false },
 	{ "description", FORM_MAIN, TEXT_CATEGORY_FIELDS_DESCRIPTION_LABEL, 0, NULL, false },
+	{ "color", FORM_MAIN, TEXT_CATEGORY_FIELDS_COLOR_LABEL, TEXT_CATEGORY_FIELDS_COLOR_HINT, NULL, false },
 	{ "slug", FORM_MORE, TEXT_CATEGORY_FIELDS_SLUG_LABEL, 0, NULL, false },
 	{ NULL, FORM_MORE, 0, 0, NULL, false }
 };
@@ -224,13 +225,15 @@ static const struct form_row category_fields_form[] = {
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
+	GROUP_ROW(route, fields, color, BODY, COLOR, STRING)
 
 #define CATEGORY_FIELDS_PARTIAL(route) \
 	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO)
+	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
+	GROUP_ROW(route, fields, color, BODY, COLOR, STRING)
 
 static const struct form_row tag_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_TAG_FIELDS_NAME_LABEL, 0, NULL, false },

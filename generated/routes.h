@@ -32,14 +32,14 @@ enum {
 	PATH_IMAGES_ID,
 };
 
-#line 203 "spec/service.yaml"
+#line 204 "spec/service.yaml"
 struct paging {
-#line 206 "spec/service.yaml"
+#line 207 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 220 "spec/service.yaml"
+#line 221 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -48,16 +48,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 221 "spec/service.yaml"
+#line 222 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 210 "spec/service.yaml"
+#line 211 "spec/service.yaml"
 struct directory {
-#line 213 "spec/service.yaml"
+#line 214 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -149,6 +149,7 @@ struct category_fields {
 	const char *description;
 	const char *slug;
 	int64_t parent; bool has_parent;
+	const char *color;
 };
 
 #line 5 "spec/tags.yaml"
@@ -454,14 +455,14 @@ extern const struct route	route_organizer_delete_by_slug;
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */
-#line 24 "spec/categories.yaml"
+#line 25 "spec/categories.yaml"
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
 	CATEGORY_LIST_ORDER_DESC,
 	CATEGORY_LIST_ORDER_WORDS,
 };
 
-#line 25 "spec/categories.yaml"
+#line 26 "spec/categories.yaml"
 enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_ID,
 	CATEGORY_LIST_ORDERBY_NAME,
@@ -474,10 +475,10 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_WORDS,
 };
 
-#line 15 "spec/categories.yaml"
+#line 16 "spec/categories.yaml"
 struct category_list_params {
 	struct paging paging;
-#line 21 "spec/categories.yaml"
+#line 22 "spec/categories.yaml"
 	const char *search;
 	struct integers exclude; bool has_exclude;
 	struct integers include; bool has_include;
@@ -495,7 +496,7 @@ int	category_list(struct request *, const struct category_list_params *);
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
-#line 34 "spec/categories.yaml"
+#line 35 "spec/categories.yaml"
 struct category_create_params {
 	struct category_fields fields;
 };
@@ -505,9 +506,9 @@ int	category_create(struct request *, const struct category_create_params *);
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
-#line 45 "spec/categories.yaml"
+#line 46 "spec/categories.yaml"
 struct category_get_params {
-#line 50 "spec/categories.yaml"
+#line 51 "spec/categories.yaml"
 	int64_t id;
 };
 
@@ -516,10 +517,10 @@ int	category_get(struct request *, const struct category_get_params *);
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
-#line 53 "spec/categories.yaml"
+#line 54 "spec/categories.yaml"
 struct category_update_params {
 	struct category_fields fields;
-#line 61 "spec/categories.yaml"
+#line 62 "spec/categories.yaml"
 	int64_t id;
 };
 
@@ -528,9 +529,9 @@ int	category_update(struct request *, const struct category_update_params *);
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
-#line 67 "spec/categories.yaml"
+#line 68 "spec/categories.yaml"
 struct category_delete_params {
-#line 73 "spec/categories.yaml"
+#line 74 "spec/categories.yaml"
 	int64_t id;
 };
 

@@ -85,6 +85,8 @@ input_class(const struct param *p)
 		return ("date");
 	case PARAM_TIMEZONE:
 		return ("timezone");
+	case PARAM_COLOR:
+		return ("color");
 	case PARAM_URL:
 		return ("url");
 	case PARAM_IMAGE:

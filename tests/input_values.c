@@ -14,8 +14,8 @@
 #define LONG(s)		LONG16(LONG16(LONG16(s)))	/* 4096 times */
 
 const struct input	input_texts[] = {
-	{ "", "text cost names links image0 url timezone truthy truthytext "
-	    "nonzero" },
+	{ "", "text cost names links image0 url timezone color truthy "
+	    "truthytext nonzero" },
 	{ " ", TEXT },
 	{ "0", "text cost names boolean event0 category0 truthy truthytext "
 	    "strict image0 nonzero ?links " DEGREES },
@@ -74,6 +74,11 @@ const struct input	input_texts[] = {
 	{ "UTC+5.5", TEXT "timezone" },
 	{ "UTC+99", TEXT },
 	{ "../../etc/passwd", TEXT },
+	{ "#0a1B2c", TEXT "color" },
+	{ "#123", TEXT },
+	{ "#12345g", TEXT },
+	{ "#1234567", TEXT },
+	{ "red", TEXT },
 	{ "https://cal.example/a.png", TEXT "url image image0" },
 	{ "ftp://cal.example/x", TEXT "url" },
 	{ "mailto:ada@cal.example", TEXT "url" },

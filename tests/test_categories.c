@@ -147,6 +147,38 @@ Test(categories, an_update_changes_what_is_sent)
 	    "\"data\":{\"status\":400}}");
 }
 
+Test(categories, a_color_is_shown_wherever_the_category_is)
+{
+	EXPECT_MEMBER(create("\"name\":\"Music\",\"color\":\"#0A1b2C\""),
+	    "color", "#0a1b2c");
+	EXPECT_MEMBER(ask("GET", "/categories/1"), "color", "#0a1b2c");
+	EXPECT_MEMBER(ask("GET", "/categories?hide_empty=0"),
+	    "categories.0.color", "#0a1b2c");
+	given_talk("ed", "\"categories\":[1]");
+	EXPECT_MEMBER(ask("GET", "/events/1"), "categories.0.color",
+	    "#0a1b2c");
+	EXPECT_MEMBER(update(1, "\"name\":\"Songs\""), "color", "#0a1b2c");
+	EXPECT_MEMBER(update(1, "\"color\":\"\""), "color", NULL);
+	EXPECT_MEMBER(ask("GET", "/events/1"), "categories.0.color", NULL);
+	EXPECT_MEMBER(create("\"name\":\"None\""), "color", NULL);
+}
+
+Test(categories, what_is_no_color_is_refused)
+{
+	EXPECT(create("\"name\":\"Music\",\"color\":\"red\""), 400,
+	    "{\"code\":\"rest_invalid_param\",\"message\":"
+	    "\"Invalid parameter(s): color\",\"data\":{\"status\":400,"
+	    "\"params\":{\"color\":\"color must be empty or a color such as"
+	    " #9c2f22.\"},\"details\":{\"color\":{\"code\":"
+	    "\"rest_invalid_format\",\"message\":\"color must be empty or a"
+	    " color such as #9c2f22.\",\"data\":{\"pointer\":"
+	    "\"/color\"}}}}}");
+	EXPECT_CODE(create("\"name\":\"Music\",\"color\":\"#9c2f2\""), 400,
+	    "rest_invalid_param");
+	EXPECT_CODE(create("\"name\":\"Music\",\"color\":5"), 400,
+	    "rest_invalid_param");
+}
+
 Test(categories, none_is_above_itself)
 {
 	given_term("categories", "a", "");

@@ -192,7 +192,7 @@ Test(check, tells_which_values_cannot_be)
 		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '', '', '')",
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
 		{ "INSERT INTO terms VALUES (1, 2, NULL, 'a', 'a', 'a', 'a',"
-		  " '', '', 0)", WITHIN("terms: id 1", "kind", "2", "0", "1") },
+		  " '', '', 0, '')", WITHIN("terms: id 1", "kind", "2", "0", "1") },
 		{ "UPDATE events SET sticky = 2 WHERE id = 1",
 		  WITHIN("events: id 1", "sticky", "2", "0", "1") },
 		{ "UPDATE events SET end_local = 9e15 WHERE id = 1",
@@ -215,7 +215,7 @@ Test(check, tells_which_values_cannot_be)
 		  " another length\n" WITHIN("idempotency_keys: user_id 1",
 		  "status", "500", "201", "201") },
 		{ "INSERT INTO terms VALUES (1, 0, 1, 'a', 'a', 'a', 'a', '',"
-		  " '', 0)", "terms: a circle of parents, or none of its kind,"
+		  " '', 0, '')", "terms: a circle of parents, or none of its kind,"
 		  " above id 1\n" },
 		{ "UPDATE sequences SET last = 1 WHERE kind = 0",
 		  "sequences: too small for records of kind 0\n" },
@@ -299,7 +299,7 @@ Test(check, changes_nothing)
 	expect_unchanged(0, "");
 	make_version_1();
 	snprintf(expected, sizeof(expected), "almanac: %s is of an older"
-	    " version (1) than this program (8): the next start of the server"
+	    " version (1) than this program (9): the next start of the server"
 	    " brings it up to date\n", path);
 	expect_unchanged(1, expected);
 	(void)truncate(path, 0);

@@ -129,7 +129,7 @@ static const struct {
 	const char	*json;
 }	 odd[] = {
 	{ "/categories", "{\"name\":\"Child\"}" },
-	{ "/categories", "{\"name\":\"Parent\"}" },
+	{ "/categories", "{\"name\":\"Parent\",\"color\":\"#9c2f22\"}" },
 	{ "/categories/1", "{\"parent\":2}" },
 	{ "/tags", "{\"name\":\"\\u00e9t\\u00e9\"}" },
 	{ "/venues", "{\"venue\":\"Far\",\"geo_lat\":-12.3456789012345,"
@@ -166,35 +166,38 @@ fill_oddly(void)
 	import_end();
 }
 
-/* Without its members, as the program of before has written them. */
+/* As a program that did not know the member has written it. */
 static char *
 without(const char *dump, const char *member)
 {
-	char	*rest = strdup(dump), *at, *end;
+	char	*rest = strdup(dump), *at;
 
-	while ((at = strstr(rest, member)) != NULL) {
-		end = strchr(at + strlen(member), '"') + 1;
-		memmove(at, end, strlen(end) + 1);
-	}
+	while ((at = strstr(rest, member)) != NULL)
+		memmove(at, at + strlen(member), strlen(at + strlen(member)) +
+		    1);
 	return (rest);
 }
 
-Test(import_lines, events_of_before_are_scheduled)
+Test(import_lines, what_exports_of_before_lack_is_as_it_was_then)
 {
 	const char	*dump;
-	char		*some, *old;
+	char		*some, *more, *old;
 
 	fill_oddly();
 	dump = import_dump();
-	some = without(dump, ",\"event_status\":\"");
-	old = without(some, ",\"event_status_reason\":\"");
-	cr_assert_str_neq(old, some);
+	some = without(dump, ",\"event_status\":\"scheduled\"");
+	more = without(some, ",\"event_status_reason\":\"\"");
+	old = without(more, ",\"color\":\"\"");
+	cr_assert_str_neq(some, dump);
+	cr_assert_str_neq(more, some);
+	cr_assert_str_neq(old, more);
 	cr_assert_null(restore_copy(import_write("old", old)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 	free(some);
+	free(more);
 	free(old);
 }
 
@@ -316,6 +319,9 @@ expect_records(void)
 	import_expect("/events/4?_fields=title,post_parent",
 	    "{\"code\":\"event-is-in-trash\",\"message\":\"The event is"
 	    " already trashed\",\"data\":{\"status\":410}}");
+	import_expect("/categories?hide_empty=0&_fields=categories.name,"
+	    "categories.color", "{\"categories\":[{\"name\":\"Child\"},"
+	    "{\"name\":\"Parent\",\"color\":\"#9c2f22\"}]}");
 	import_expect("/events?include=5,6&_fields=events.title,"
 	    "events.start_date,events.utc_start_date,events.categories.slug,"
 	    "events.tags.slug,events.venue.geo_lat,events.organizer.organizer,"
@@ -485,6 +491,8 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    ": line 10: its 'former_slug' is not a slug");
 	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
 	    ": line 3: its 'url' is not a URL");
+	expect_refused(dump, "\"color\":\"#9c2f22\"", "\"color\":\"red\"",
+	    ": line 5: its 'color' is not the color of a category");
 	expect_refused(dump, "\"website\":\"\"", "\"website\":"
 	    "\"javascript:x\"",
 	    ": line 7: its 'website' is not a URL");

@@ -106,6 +106,8 @@ term_change(struct request *rq, struct term *t, bool created,
 	if (sent->description != NULL)
 		t->description = markup_restrict(rq, sent->description);
 	change_parent(rq, t, sent);
+	if (sent->color != NULL)
+		t->color = sent->color;
 
 	return (created ? begin_slug(rq, t, sent->slug) :
 	    change_slug(rq, t, sent->slug));

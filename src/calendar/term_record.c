@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/stored.h"
 #include "http/fieldmask.h"
 #include "http/request.h"
 
@@ -89,6 +90,7 @@ write_embedded(struct request *rq, const struct term *t)
 	json_string(out, "taxonomy", kinds[t->kind].taxonomy);
 	json_string(out, "description", t->description);
 	json_integer(out, "parent", t->parent);
+	stored_write_filled(out, "color", t->color);
 	json_integer(out, "count", t->count);
 	json_string(out, "filter", "raw");
 	json_integer(out, "id", t->id);
@@ -116,6 +118,7 @@ write_standing(struct request *rq, const struct term *t)
 	json_string(out, "taxonomy", kinds[t->kind].taxonomy);
 	if (t->kind == TERM_CATEGORY)
 		json_integer(out, "parent", t->parent);
+	stored_write_filled(out, "color", t->color);
 	json_list(out, "meta");
 	json_list_end(out);
 	if (term_wants(rq, t->kind, "url"))

@@ -153,7 +153,7 @@ static struct term_sent
 category_sent(const struct category_fields *f)
 {
 	return ((struct term_sent){ f->name, f->description, f->slug,
-	    f->has_parent, f->parent });
+	    f->has_parent, f->parent, f->color });
 }
 
 int
@@ -205,7 +205,7 @@ static struct term_sent
 tag_sent(const struct tag_fields *f)
 {
 	return ((struct term_sent){ f->name, f->description, f->slug,
-	    f->parent, 0 });
+	    f->parent, 0, NULL });
 }
 
 int

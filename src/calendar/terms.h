@@ -22,6 +22,7 @@ struct term_sent {
 	const char		*slug;
 	bool			 has_parent;	/* of a tag: not 0 */
 	int64_t			 parent;
+	const char		*color;		/* of a category */
 };
 
 enum term_view {

@@ -23,6 +23,7 @@ static params_reader *const	readers[] = {
 	[PARAM_MOMENT] = params_moment,
 	[PARAM_DATE] = params_date,
 	[PARAM_TIMEZONE] = params_timezone,
+	[PARAM_COLOR] = params_color,
 	[PARAM_URL] = params_url,
 	[PARAM_IMAGE] = params_image,
 	[PARAM_PICTURE] = params_picture,

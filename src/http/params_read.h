@@ -52,6 +52,7 @@ params_reader	params_statuses;
 params_reader	params_moment;
 params_reader	params_date;
 params_reader	params_timezone;
+params_reader	params_color;
 params_reader	params_url;
 params_reader	params_image;
 params_reader	params_picture;

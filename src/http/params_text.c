@@ -9,6 +9,7 @@
 #include "pictures/picture_name.h"
 #include "http/values.h"
 #include "store/permissions.h"
+#include "text/color.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -94,6 +95,29 @@ params_timezone(struct reader *reader, const struct value *value, void *to)
 	if (*text != '\0' && zone_find(text) == NULL)
 		return (params_complain(reader, COMPLAINT_TIMEZONE, NULL));
 	*(const char **)to = text;
+
+	return (true);
+}
+
+/* In lower case, so that equal colours are equal texts. */
+bool
+params_color(struct reader *reader, const struct value *value, void *to)
+{
+	struct color	 color;
+	const char	*text;
+	char		*printed;
+
+	if ((text = params_text(reader, value)) == NULL)
+		return (false);
+	if (*text == '\0') {
+		*(const char **)to = "";
+		return (true);
+	}
+	if (!color_read(&color, text))
+		return (params_complain(reader, COMPLAINT_COLOR, NULL));
+	printed = arena_alloc(reader->rq->arena, COLOR_PRINTED);
+	color_print(&color, printed);
+	*(const char **)to = printed;
 
 	return (true);
 }

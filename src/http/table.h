@@ -56,6 +56,7 @@ enum param_type {
 	PARAM_MOMENT,		/* struct moment, read in `zone` */
 	PARAM_DATE,		/* struct date, its zone is known later */
 	PARAM_TIMEZONE,		/* const char *; "": the site's */
+	PARAM_COLOR,		/* const char *, such as "#9c2f22"; "": none */
 	PARAM_URL,		/* const char *; "": none */
 	PARAM_IMAGE,		/* struct image_ref */
 	PARAM_PICTURE,		/* const struct picture *, from a file */

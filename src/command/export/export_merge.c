@@ -186,6 +186,8 @@ take_term(struct merging *m, struct import_record *r)
 
 	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
 		form_text(r, texts[i], lines_text(&m->l, texts[i]));
+	if (r->kind == IMPORT_CATEGORY && lines_has(&m->l, "color"))
+		form_text(r, "color", lines_text(&m->l, "color"));
 	if (lines_has(&m->l, "parent"))
 		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
 	lines_know(m, "term", import_kind_name(r->kind));

@@ -13,6 +13,7 @@
 #include "http/table.h"
 #include "store/db.h"
 #include "store/secret.h"
+#include "text/color.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -136,10 +137,14 @@ read_columns(struct lines *l, const struct stored_table *table,
 void
 restore_term(struct request *rq, struct lines *l, enum import_kind kind)
 {
+	struct color	 color;
 	struct term	 t;
 
 	term_new(rq, &t);
 	read_columns(l, &stored_term, kind, 0, &t);
+	if (*t.color != '\0' && (kind == IMPORT_TAG ||
+	    !color_read(&color, t.color)))
+		lines_fail(l, "color", "is not the color of a category");
 	if (l->why == NULL)
 		term_save_new(rq, &t);
 }

@@ -132,6 +132,24 @@ function picture(field) {
 	});
 }
 
+// A color is chosen or typed; the field of a chooser alone cannot be empty.
+function pick(field) {
+	const text = field.querySelector("input");
+	const chooser = make("input", { type: "color", ariaLabel:
+		field.dataset.pick });
+	const show = () => {
+		if (text.validity.valid && text.value)
+			chooser.value = text.value;
+	};
+
+	chooser.addEventListener("input", () => {
+		text.value = chooser.value;
+	});
+	text.addEventListener("input", show);
+	show();
+	field.append(chooser);
+}
+
 const BLOCK = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i;
 const EMPTY = /<p>(<br>|\s)*<\/p>\s*/g;
 
@@ -208,6 +226,7 @@ if (form) {
 	dates();
 	form.querySelectorAll("[data-list]").forEach(search);
 	form.querySelectorAll("[data-upload]").forEach(picture);
+	form.querySelectorAll("[data-pick]").forEach(pick);
 	form.querySelectorAll("textarea").forEach(edit);
 	form.addEventListener("input", () => {
 		dirty = true;

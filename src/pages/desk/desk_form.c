@@ -430,6 +430,8 @@ kind_of(const struct param *p)
 	case PARAM_ENUM:
 	case PARAM_WORD:
 		return ("choice");
+	case PARAM_COLOR:
+		return ("color");
 	case PARAM_URL:
 	case PARAM_IMAGE:
 		return ("web");

@@ -311,6 +311,7 @@ static const struct step	 steps[] = {
 	    "CREATE INDEX events_hidden ON events (start_local, end_local, id)"
 	    "    WHERE hide_from_listings = 1 AND status = 0;"
 	    "CREATE INDEX events_author ON events (author, id);" },
+	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
 };
 
 void

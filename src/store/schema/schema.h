@@ -10,7 +10,7 @@
 struct check_report;
 struct db;
 
-#define SCHEMA_VERSION		8
+#define SCHEMA_VERSION		9
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /* Runs the SQL of the versions after `from`, each statement for SQLite. */
