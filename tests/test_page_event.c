@@ -25,7 +25,7 @@ Test(page_event, tells_all_there_is)
 	    "<main id=\"content\" tabindex=\"-1\">\n"
 	    "<article class=\"record\">\n<header>\n"
 	    "<p class=\"eyebrow\"><a href=\"/events/category/music/jazz/\" "
-	    "dir=\"auto\">"
+	    "class=\"tone tone-4\" dir=\"auto\">"
 	    "Jazz</a> <span class=\"badge\">Featured</span></p>\n"
 	    "<h1 dir=\"auto\">Evening</h1>\n"
 	    "<p class=\"lead\"><time datetime=\"2027-03-01T18:00:00+01:00\">"

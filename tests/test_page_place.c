@@ -93,11 +93,12 @@ Test(page_term, of_a_category_stands_among_its_relatives)
 	EXPECT_PART(o, "<header>\n<p class=\"eyebrow\">", "</header>",
 	    "<header>\n<p class=\"eyebrow\">Category "
 	    "<span aria-hidden=\"true\">›</span> "
-	    "<a href=\"/events/category/music/\" dir=\"auto\">Music</a></p>\n"
+	    "<a class=\"tone tone-0\" href=\"/events/category/music/\" "
+	    "dir=\"auto\">Music</a></p>\n"
 	    "<h1 dir=\"auto\">Jazz</h1>\n<div class=\"prose\" dir=\"auto\">All "
 	    "<em>jazz</em></div>\n"
-	    "<p class=\"tags\"><a href=\"/events/category/music/jazz/bebop/\" "
-	    "dir=\"auto\">"
+	    "<p class=\"tags\"><a class=\"tone tone-9\" href=\""
+	    "/events/category/music/jazz/bebop/\" dir=\"auto\">"
 	    "Bebop</a> </p>\n</header>");
 	EXPECT_PART(o, "<h3 dir=\"auto\">", "</h3>",
 	    "<h3 dir=\"auto\"><a href=\"/event/night/\">Night</a></h3>");

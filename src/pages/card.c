@@ -9,6 +9,7 @@
 #include "http/request.h"
 #include "pages/page.h"
 #include "pages/price.h"
+#include "pages/tones.h"
 #include "pages/when.h"
 #include "text/cut.h"
 #include "text/html.h"
@@ -19,8 +20,6 @@
 #define SUMMARY		200	/* roughly */
 #define ADDRESS		2000
 
-#define TONES		12	/* colours in style.css */
-
 void
 card_link(struct value *list, const char *name, const char *address)
 {
@@ -29,6 +28,17 @@ card_link(struct value *list, const char *name, const char *address)
 	link = data_map(list, NULL);
 	data_text(link, "name", name);
 	data_text(link, "address", address);
+}
+
+void
+card_term(struct page *page, struct value *list, const struct value *term)
+{
+	struct value	*link;
+
+	link = data_map(list, NULL);
+	data_text(link, "name", card_name(page, term, "name"));
+	data_text(link, "address", card_address(page, term));
+	data_text(link, "tone", tones_of(page, term));
 }
 
 const char *
@@ -160,20 +170,10 @@ category_of(const struct value *event)
 	return (category == NULL ? &none : category);
 }
 
-/* FNV-1a, so that a category has the same colour everywhere. */
 const char *
-card_tone(const struct page *page, const struct value *event)
+card_tone(struct page *page, const struct value *event)
 {
-	const char	*slug = data_get(category_of(event), "slug");
-	uint32_t	 hash = 2166136261U;
-
-	if (*slug == '\0')
-		return ("tone");
-	for (; *slug != '\0'; slug++)
-		hash = (hash ^ (unsigned char)*slug) * 16777619U;
-
-	return (arena_printf(page->rq->arena, "tone tone-%d",
-	    (int)(hash % TONES)));
+	return (tones_of(page, category_of(event)));
 }
 
 /* Lists do not show it of an event with a password (rules, section 20). */

@@ -22,6 +22,10 @@ void		 card_groups(struct page *, struct value *map,
 void		 card_link(struct value *list, const char *name,
 		    const char *address);
 
+/* The same for a category or tag, with its `tone`. */
+void		 card_term(struct page *, struct value *list,
+		    const struct value *term);
+
 /* A link to a record's page, from its `url`. */
 const char	*card_address(const struct page *, const struct value *record);
 
@@ -38,8 +42,8 @@ const char	*card_name(const struct page *, const struct value *record,
  */
 const char	*card_summary(const struct page *, const struct value *record);
 
-/* The CSS class for the colour of an event's first category. */
-const char	*card_tone(const struct page *, const struct value *event);
+/* The CSS classes for the colour of an event's first category. */
+const char	*card_tone(struct page *, const struct value *event);
 
 /* "Canceled" or "Postponed"; "": an event takes place. */
 const char	*card_state(const struct page *, const struct value *event);

@@ -25,7 +25,8 @@
 	"_fields=total,events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
 	"events.utc_start_date,events.utc_end_date,events.timezone," \
-	"events.timezone_abbr,events.event_status,events.categories.slug"
+	"events.timezone_abbr,events.event_status,events.categories.slug," \
+	"events.categories.color"
 
 /* A calendar while it is built. */
 struct calendar {

@@ -9,6 +9,7 @@
 #include "http/mount.h"
 #include "http/request.h"
 #include "pages/policy.h"
+#include "pages/tones.h"
 #include "store/store.h"
 
 /* The address of a mount's pages: the common address and its prefix. */
@@ -51,6 +52,7 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->document = arena_join(rq->arena, path_of(rq->root), "/",
 	    rq->site->namespaces.list[0], "/doc", NULL);
 	page->interface = arena_join(rq->arena, rq->api, "/", NULL);
+	page->tones = value_new(rq->arena, VALUE_MAP);
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
 	data_text(page->content, "home", page_link(page, "/"));
@@ -173,18 +175,34 @@ page_send(struct page *page, const struct template *template, int status)
 	return (page_send_filled(page, &content, status));
 }
 
+/* The second style of the page, which its policy allows by its hash. */
+static void
+add_tones(struct page *page)
+{
+	struct buf	 rules, element;
+
+	buf_init(&rules, page->rq->arena, 256);
+	tones_rules(page, &rules);
+	page->rq->reply.policy = policy_of_pages(page->rq->arena, &rules);
+	if (rules.length == 0)
+		return;
+	buf_init(&element, page->rq->arena, rules.length + 20);
+	buf_printf(&element, "<style>%s</style>\n", rules.data);
+	data_filled(page->frame, "tones", &element);
+}
+
 int
 page_send_filled(struct page *page, const struct buf *content, int status)
 {
 	struct request	*rq = page->rq;
 
 	add_frame(page, content);
+	add_tones(page);
 	rq->out.buf.length = 0;
 	template_fill(&rq->out.buf, &template_layout, page->frame,
 	    page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
 	rq->reply.language = locales[rq->mount->locale_index];
-	rq->reply.policy = policy_of_pages();
 	rq->reply.interface = page->interface;
 
 	return (status);

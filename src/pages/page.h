@@ -30,6 +30,7 @@ struct page {
 	const char		*query;		/* canonical, or "" */
 	const char		*document;	/* address of /doc */
 	const char		*interface;	/* of what it shows, in the API */
+	struct value		*tones;		/* pages/tones.h */
 	struct value		*content;
 	struct value		*frame;
 };

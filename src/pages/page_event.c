@@ -95,13 +95,12 @@ add_terms(struct page *page, const struct value *event, const char *member,
 	list = data_list(page->content, member);
 	status = ask_list(page->rq, arena_join(page->rq->arena, "/", member,
 	    "?hide_empty=false&_fields=", member, ".name,", member,
-	    ".url&event=", data_get(event, "id"), NULL), TERMS, &body);
+	    ".slug,", member, ".color,", member, ".url&event=", data_get(event, "id"), NULL), TERMS, &body);
 	if (status != 0)
 		return (status);
 	for (term = data_member(body, member)->first; term != NULL;
 	    term = term->next)
-		card_link(list, card_name(page, term, "name"),
-		    card_address(page, term));
+		card_term(page, list, term);
 	data_flag(page->content, flag, list->count > 0);
 
 	return (0);

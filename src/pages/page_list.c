@@ -30,7 +30,8 @@
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.excerpt,events.description,events.image," \
 	"events.venue.venue,events.venue.city," \
-	"events.categories.name,events.categories.slug"
+	"events.categories.name,events.categories.slug," \
+	"events.categories.color"
 
 /* A link to another page of the same list. */
 static const char *

@@ -13,12 +13,14 @@
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/page_list.h"
+#include "pages/tones.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 
 #define CHILDREN	100
 #define FIELDS \
-	"_fields=categories.name,categories.url,categories.parent"
+	"_fields=categories.name,categories.slug,categories.color," \
+	"categories.url,categories.parent"
 #define DEPTH		32	/* ancestors of a category */
 
 struct kind {
@@ -66,8 +68,7 @@ add_ancestors(struct page *page, const struct value *term)
 		parent = data_get(above[count++], "parent");
 	}
 	while (count-- > 0)
-		card_link(list, card_name(page, above[count], "name"),
-		    card_address(page, above[count]));
+		card_term(page, list, above[count]);
 
 	return (0);
 }
@@ -87,8 +88,7 @@ add_children(struct page *page, const char *id)
 		return (status);
 	for (term = data_member(body, "categories")->first; term != NULL;
 	    term = term->next)
-		card_link(list, card_name(page, term, "name"),
-		    card_address(page, term));
+		card_term(page, list, term);
 	data_flag(page->content, "has_children", list->count > 0);
 
 	return (0);
@@ -127,6 +127,8 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 	data_text(page->content, "kind", page->texts[kind->label]);
 	data_markup(page->content, "description",
 	    data_get(term, "description"));
+	data_text(page->content, "tone", kind == &category ?
+	    tones_of(page, term) : "");
 	if (kind == &category &&
 	    ((status = add_ancestors(page, term)) != 0 ||
 	    (status = add_children(page, id)) != 0))

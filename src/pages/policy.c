@@ -6,6 +6,8 @@
 #include <openssl/evp.h>
 #include <openssl/sha.h>
 
+#include "base/arena.h"
+#include "base/buf.h"
 #include "generated/templates.h"
 #include "pages/template.h"
 
@@ -13,20 +15,27 @@
 
 #define HASH		BASE64(SHA256_DIGEST_LENGTH)
 
-static char		pages[256], reference[512], desk[512];
+static char		style_of_all[HASH], reference[512], desk[512];
 static pthread_once_t	once = PTHREAD_ONCE_INIT;
+
+static const char *
+hash_text(const char *content, size_t length, unsigned char text[HASH])
+{
+	unsigned char	 hash[SHA256_DIGEST_LENGTH];
+
+	SHA256((const unsigned char *)content, length, hash);
+	EVP_EncodeBlock(text, hash, sizeof(hash));
+
+	return ((const char *)text);
+}
 
 /* The content of the element of a template that is one text. */
 static const char *
 hash_of(const struct template *template, unsigned char text[HASH])
 {
 	const struct token	*token = template->tokens;
-	unsigned char		 hash[SHA256_DIGEST_LENGTH];
 
-	SHA256((const unsigned char *)token->text, token->length, hash);
-	EVP_EncodeBlock(text, hash, sizeof(hash));
-
-	return ((const char *)text);
+	return (hash_text(token->text, token->length, text));
 }
 
 static void
@@ -35,9 +44,7 @@ make_policies(void)
 	unsigned char	 style[HASH], more[HASH], script[HASH];
 
 	templates_read();
-	snprintf(pages, sizeof(pages), "default-src 'none'; "
-	    "style-src 'sha256-%s'; img-src https: http: data:; "
-	    "form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+	snprintf(style_of_all, sizeof(style_of_all), "%s",
 	    hash_of(&template_style_css, style));
 	snprintf(reference, sizeof(reference), "default-src 'none'; "
 	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
@@ -56,11 +63,19 @@ make_policies(void)
 }
 
 const char *
-policy_of_pages(void)
+policy_of_pages(struct arena *arena, const struct buf *style)
 {
-	pthread_once(&once, make_policies);
+	unsigned char	 other[HASH];
 
-	return (pages);
+	pthread_once(&once, make_policies);
+	if (style->length > 0)
+		hash_text(style->data, style->length, other);
+
+	return (arena_join(arena, "default-src 'none'; style-src 'sha256-",
+	    style_of_all, style->length == 0 ? "" : "' 'sha256-",
+	    style->length == 0 ? "" : (const char *)other,
+	    "'; img-src https: http: data:; form-action 'self';"
+	    " base-uri 'none'; frame-ancestors 'self'", NULL));
 }
 
 const char *

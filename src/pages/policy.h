@@ -2,11 +2,14 @@
 #ifndef ALMANAC_POLICY_H
 #define ALMANAC_POLICY_H
 
+struct arena;
+struct buf;
+
 /*
- * Allows no script, the style of the layout by its hash, and images from
- * anywhere. A static text.
+ * Allows no script, the style of the layout and, unless it is empty, another
+ * one, both by their hashes, and images from anywhere.
  */
-const char	*policy_of_pages(void);
+const char	*policy_of_pages(struct arena *, const struct buf *style);
 
 /*
  * That of /doc, which allows its own script by its hash, and requests to this
