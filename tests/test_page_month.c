@@ -154,6 +154,18 @@ Test(page_month, leads_to_a_day_with_more_than_fit)
 }
 
 /* Phones begin with today. */
+/* Today is Saturday, the 21st, and the week began on the 15th. */
+Test(page_month, keeps_the_color_of_what_lasts_until_today)
+{
+	struct outcome	*o;
+
+	given("Over", "2026-11-16 18:00", "2026-11-18 20:00", "");
+	given("Running", "2026-11-17 18:00", "2026-11-21 20:00", "");
+	o = page_get("/");
+	cr_expect(outcome_has(o, "<li class=\"tone days-3 bar\">"));
+	cr_expect(outcome_has(o, "<li class=\"tone days-5 bar lasts\">"));
+}
+
 Test(page_month, tells_what_is_over)
 {
 	struct outcome	*o;

@@ -89,7 +89,7 @@ add_entry(const struct calendar *c, struct value *list,
     const struct shown *shown, int64_t day, int64_t week)
 {
 	static const char *const	 names[] = { "bar", "covered",
-	    "goes-on", "continues", "featured", "off" };
+	    "goes-on", "continues", "featured", "off", "lasts" };
 	struct page			*page = c->page;
 	struct value			*entry;
 	const char			*class = shown->tone;
@@ -116,7 +116,8 @@ add_entry(const struct calendar *c, struct value *list,
 	data_text(entry, "state", shown->state);
 	data_text(entry, "class", class_of(page, class, names, (const bool[]){
 	    shown->bar, covered, goes_on, continues, shown->featured,
-	    *shown->state != '\0' }, 6));
+	    *shown->state != '\0', day < c->today &&
+	    shown->last >= c->today }, 7));
 }
 
 static void
