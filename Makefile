@@ -23,6 +23,7 @@
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
 #   make test-pages  pages, in Chromium (npm)
+#   make screenshots  those of README.md, of the demo (npm)
 #   make test-desk   people who write the calendar, in Chromium (npm)
 #   make test-clients  old clients (npm)
 #   make clients     programs that nobody here wrote (npm, chromium)
@@ -135,9 +136,9 @@ add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo check test test-rest test-http test-crash test-cluster \
 	test-overload overload soak nightly test-scripts test-spec test-kodev \
-	test-install test-api test-doc test-feeds test-pages test-desk \
-	test-clients test-webhooks test-mail bench generated dev packages \
-	node complete install deb test-deb clean
+	test-install test-api test-doc test-feeds test-pages screenshots \
+	test-desk test-clients test-webhooks test-mail bench generated dev \
+	packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
 
 all: complete $(BUILD)/almanac $(BUILD)/almanac.so
@@ -264,6 +265,11 @@ test-pages: node
 	@$(MAKE) --no-print-directory all
 	ALMANAC=$(abspath $(BUILD))/almanac tests/with_server.sh $(BUILD) \
 	    $(BUILD)/pages tests/pages/check.sh
+
+screenshots: node
+	$(call add,$(shell command -v chromium >/dev/null || echo chromium))
+	@$(MAKE) --no-print-directory all
+	tests/pages/screenshots.sh $(BUILD) conf/screenshots
 
 test-desk: node
 	$(call add,$(shell command -v chromium >/dev/null || echo chromium))
