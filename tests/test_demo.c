@@ -14,6 +14,7 @@
 
 #include "given.h"
 #include "harness.h"
+#include "page_part.h"
 
 #define CLOCK		"ALMANAC_CLOCK=2026-11-21T00:17:30Z "
 #define EVER		"start_date=2000-01-01&end_date=2100-01-01"
@@ -150,6 +151,12 @@ Test(demo, every_month_has_events)
 	cr_expect_eq(total("/events?start_date=2027-05-23"), 0);
 }
 
+static bool
+has(const char *page, const char *part)
+{
+	return (outcome_has(page_get(page), part));
+}
+
 Test(demo, it_has_something_of_every_kind)
 {
 	open_filled("");
@@ -161,6 +168,11 @@ Test(demo, it_has_something_of_every_kind)
 	cr_expect_gt(total("/events?ticketed=true&" EVER), 20);
 	cr_expect_gt(total("/events?categories=farmers-markets&" EVER), 50);
 	cr_expect_gt(total("/events?search=lantern&" EVER), 2);
+	cr_expect(has("/?view=list&start_date=2026-12-13", "Canceled"));
+	cr_expect(has("/?view=list&start_date=2026-12-18", "Postponed"));
+	cr_expect(has("/?view=list&start_date=2026-12-13", "{--tone:"));
+	cr_expect(has("/venue/tern-point-lighthouse/", "alt=\"A striped"
+	    " lighthouse on a hill"));
 }
 
 Test(demo, categories_have_three_levels)

@@ -4,7 +4,8 @@
 #include "command/demo/demo.h"
 #include "text/zones.h"
 
-#define TOWN	"{name: A, state: B, country: C, timezone: UTC,\n" \
+#define TOWN	"{" TOWN_REST
+#define TOWN_REST	"name: A, state: B, country: C, timezone: UTC,\n" \
 		" password: D, tags: [free], categories: [{name: Arts, text: E, below:\n" \
 		"  [{name: Jazz, text: F}]}],\n" \
 		" venues: [{name: Hall, address: G, geo_lat: 44.5,\n" \
@@ -53,6 +54,28 @@ Test(demo_town, a_row_names_what_there_is)
 	cr_expect_not_null(demo_town_category(&town, "Jazz"));
 }
 
+Test(demo_town, a_picture_is_named_where_it_is_shown)
+{
+	struct demo_town		 town;
+	const struct demo_thing		*thing;
+	const char			*why;
+
+	why = demo_town_read(arena, "town", "{pictures: [{name: sea, alt: O,"
+	    " top: \"#000000\", bottom: \"#0000ff\", things: [{draw: boat,"
+	    " color: \"#ff0000\", x: 20}]}],\n" TOWN_REST ROW
+	    ", picture: sea, event_status: canceled}]}", &town);
+	cr_assert_null(why, "%s", why);
+	cr_assert_eq(town.picture_count, 1);
+	cr_expect_eq(town.once.list[0].picture, &town.pictures[0]);
+	cr_expect_str_eq(town.once.list[0].event_status, "canceled");
+	cr_expect_eq(town.pictures[0].bottom.blue, 255);
+	thing = &town.pictures[0].things[0];
+	cr_expect_str_eq(thing->draw, "boat");
+	cr_expect_eq(thing->color.red, 255);
+	cr_expect_eq(thing->x, 20);
+	cr_expect_eq(thing->y, 50);
+}
+
 Test(demo_town, a_mistake_is_refused_where_it_stands)
 {
 	static const struct {
@@ -83,6 +106,10 @@ Test(demo_town, a_mistake_is_refused_where_it_stands)
 		    " publish, draft, pending or private" },
 		{ TOWN ROW ", timezone: Mars}]}", "8:52: 'timezone' must be a"
 		    " time zone" },
+		{ TOWN ROW ", picture: sea}]}", "8:51: 'picture' must be the"
+		    " name of one of the pictures" },
+		{ TOWN ROW ", event_status: off}]}", "8:56: 'event_status'"
+		    " must be scheduled, canceled or postponed" },
 		{ TOWN ROW ", colour: red}]}", "8:42: unknown key 'colour'" }
 	};
 	struct demo_town	 town;

@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "command/demo/demo_scene.h"
 #include "config/site.h"
 
 struct arena;
@@ -28,6 +29,7 @@ struct demo_place {
 	const char	*text;		/* description of the venue */
 	const char	*note;		/* last paragraph of its events */
 	double		 geo_lat, geo_lng;
+	const struct demo_scene	*picture;	/* NULL: none */
 	int64_t		 id;
 };
 
@@ -37,7 +39,7 @@ struct demo_host {
 };
 
 struct demo_category {
-	const char		*name, *text;
+	const char		*name, *text, *color;
 	struct demo_category	*below;
 	size_t			 below_count;
 	int64_t			 id;
@@ -47,6 +49,7 @@ struct demo_category {
 struct demo_theme {
 	const char	*title;
 	const char	*text;		/* the first paragraph */
+	const struct demo_scene	*picture;	/* NULL: that of the row */
 };
 
 struct demo_themes {
@@ -79,6 +82,8 @@ struct demo_row {
 	bool		 scheduled;	/* published in some days */
 	bool		 series;	/* the first is their parent */
 	const char	*cost, *website, *timezone;
+	const char	*event_status, *event_status_reason;
+	const struct demo_scene	*picture;	/* NULL: none */
 	const struct demo_themes	*themes;	/* NULL: none */
 	int64_t		 first;		/* id of the first of a series */
 };
@@ -92,6 +97,8 @@ struct demo_rows {
 struct demo_town {
 	const char		*name, *state, *country, *timezone;
 	const char		*password;	/* of protected events */
+	struct demo_scene	*pictures;
+	size_t			 picture_count;
 	struct demo_place	*venues;
 	size_t			 venue_count;
 	struct demo_host	*organizers;

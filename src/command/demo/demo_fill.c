@@ -123,6 +123,13 @@ put_flags(struct json *j, const struct demo_row *row)
 }
 
 static void
+put_picture(struct json *j, const struct demo_scene *picture)
+{
+	if (picture != NULL)
+		json_integer(j, "image", picture->id);
+}
+
+static void
 put_links(struct json *j, const struct demo_row *row,
     const struct demo_town *town)
 {
@@ -167,6 +174,10 @@ demo_event_write(struct json *j, const struct demo_event *e,
 	put_times(j, e, town->timezone);
 	put_publication(j, e, today);
 	put_flags(j, row);
+	json_string(j, "event_status", row->event_status);
+	json_string(j, "event_status_reason", row->event_status_reason);
+	put_picture(j, e->theme != NULL && e->theme->picture != NULL ?
+	    e->theme->picture : row->picture);
 	put_links(j, row, town);
 	if (*row->cost != '\0')
 		json_string(j, "cost", row->cost);
@@ -201,16 +212,14 @@ start(struct fill *f)
 	return (&f->body);
 }
 
-/* Sends the body and stores the id of the record. */
+/* Stores the id of the record that was made. */
 static const char *
-send(struct fill *f, const char *path, int64_t *to)
+read_id(struct fill *f, const char *path, int status, int64_t *to)
 {
 	const struct value	*id;
 	const char		*error, *body;
 	size_t			 length;
-	int			 status;
 
-	status = inside_ask(f->inside, "POST", path, f->body.buf.data);
 	if (status != 200 && status != 201)
 		return (complain(f, path, status));
 	body = inside_body(f->inside, &length);
@@ -219,6 +228,29 @@ send(struct fill *f, const char *path, int64_t *to)
 		return (complain(f, path, status));
 	*to = strtoll(id->text, NULL, 10);
 	return (NULL);
+}
+
+/* Sends the body. */
+static const char *
+send(struct fill *f, const char *path, int64_t *to)
+{
+	return (read_id(f, path, inside_ask(f->inside, "POST", path,
+	    f->body.buf.data), to));
+}
+
+static const char *
+fill_picture(struct fill *f, struct demo_scene *scene)
+{
+	struct picture	*picture;
+	int		 status;
+
+	arena_reset(f->arena);
+	if ((picture = demo_scene_draw(scene)) == NULL)
+		return (command_complaint("cannot draw '%s'", scene->name));
+	status = inside_keep_picture(f->inside, picture, "", scene->alt);
+	free(picture);
+
+	return (read_id(f, "/images", status, &scene->id));
 }
 
 /* Omits an empty text. */
@@ -246,6 +278,7 @@ fill_venue(struct fill *f, struct demo_place *place)
 	put_text(j, "website", place->website);
 	json_number(j, "geo_lat", place->geo_lat);
 	json_number(j, "geo_lng", place->geo_lng);
+	put_picture(j, place->picture);
 	json_object_end(j);
 
 	return (send(f, "/venues", &place->id));
@@ -281,6 +314,7 @@ fill_categories(struct fill *f, struct demo_category *categories,
 		json_object(j, NULL);
 		json_string(j, "name", c->name);
 		json_string(j, "description", c->text);
+		json_string(j, "color", c->color);
 		json_integer(j, "parent", parent);
 		json_object_end(j);
 		if ((why = send(f, "/categories", &c->id)) == NULL)
@@ -329,6 +363,8 @@ demo_fill(struct inside *inside, struct demo_town *town, int64_t today,
 	const char	*why = NULL;
 	size_t		 i;
 
+	for (i = 0; i < town->picture_count && why == NULL; i++)
+		why = fill_picture(&f, &town->pictures[i]);
 	for (i = 0; i < town->venue_count && why == NULL; i++)
 		why = fill_venue(&f, &town->venues[i]);
 	for (i = 0; i < town->organizer_count && why == NULL; i++)

@@ -22,6 +22,10 @@ static const char *const	 statuses[] = {
 	"publish", "draft", "pending", "private", NULL
 };
 
+static const char *const	 event_statuses[] = {
+	"scheduled", "canceled", "postponed", NULL
+};
+
 /* The town that is being read: rows refer to records above them. */
 static const struct demo_town	*town;
 
@@ -59,6 +63,30 @@ read_status(struct arena *arena, const char *text, void *to)
 	(void)arena;
 
 	return (read_one_of(statuses, text, to));
+}
+
+static bool
+read_event_status(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (read_one_of(event_statuses, text, to));
+}
+
+static bool
+read_draw(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (read_one_of(demo_things, text, to));
+}
+
+static bool
+read_color(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (color_read(to, text));
 }
 
 static bool
@@ -124,6 +152,18 @@ find(const void *list, size_t count, size_t size, const char *name)
 }
 
 static bool
+read_picture(struct arena *arena, const char *text, void *to)
+{
+	struct demo_scene	**picture = to;
+
+	(void)arena;
+	*picture = find(town->pictures, town->picture_count, sizeof(**picture),
+	    text);
+
+	return (*picture != NULL || *text == '\0');
+}
+
+static bool
 read_venue(struct arena *arena, const char *text, void *to)
 {
 	struct demo_place	**venue = to;
@@ -183,6 +223,18 @@ static const struct site_kind	 weekday = {
 static const struct site_kind	 status = {
 	"publish, draft, pending or private", read_status
 };
+static const struct site_kind	 event_status = {
+	"scheduled, canceled or postponed", read_event_status
+};
+static const struct site_kind	 draw = {
+	"one of the things that can be drawn", read_draw
+};
+static const struct site_kind	 color = {
+	"a color such as #9c2f22", read_color
+};
+static const struct site_kind	 picture = {
+	"the name of one of the pictures", read_picture
+};
 static const struct site_kind	 nth = { "1, 2, 3, 4 or last", read_nth };
 static const struct site_kind	 start = { "a time such as 19:30", read_start };
 static const struct site_kind	 degrees = { "a number", read_degrees };
@@ -224,12 +276,31 @@ static const struct site_kind	 themes = {
 	  .count_at = AT(count), .keys = table, .size = sizeof(each) }
 #define END		{ .name = NULL }
 
+#define AT(member)	offsetof(struct demo_thing, member)
+
+static const struct key		 thing_keys[] = {
+	ONE(draw, draw, NULL), ONE(color, color, NULL),
+	ONE(other, color, "\"#ffffff\""), NUMBER(x, 0, 100, "50"),
+	NUMBER(y, 0, 100, "50"), NUMBER(size, 0, 200, "10"),
+	NUMBER(count, 1, 200, "1"), END
+};
+
+#undef AT
+#define AT(member)	offsetof(struct demo_scene, member)
+
+static const struct key		 picture_keys[] = {
+	UNIQUE(name), REQUIRED(alt), ONE(top, color, NULL),
+	ONE(bottom, color, NULL),
+	MAPS(things, things, thing_count, thing_keys, struct demo_thing), END
+};
+
+#undef AT
 #define AT(member)	offsetof(struct demo_place, member)
 
 static const struct key		 place_keys[] = {
 	UNIQUE(name), REQUIRED(address), OPTIONAL(phone), OPTIONAL(website),
 	ONE(geo_lat, degrees, NULL), ONE(geo_lng, degrees, NULL),
-	REQUIRED(text), REQUIRED(note), END
+	REQUIRED(text), REQUIRED(note), ONE(picture, picture, "\"\""), END
 };
 
 #undef AT
@@ -243,8 +314,8 @@ static const struct key		 host_keys[] = {
 #undef AT
 #define AT(member)	offsetof(struct demo_category, member)
 
-static const struct key		 category_keys[4] = {
-	UNIQUE(name), REQUIRED(text),
+static const struct key		 category_keys[5] = {
+	UNIQUE(name), REQUIRED(text), OPTIONAL(color),
 	MAPS(below, below, below_count, category_keys, struct demo_category),
 	END
 };
@@ -253,7 +324,7 @@ static const struct key		 category_keys[4] = {
 #define AT(member)	offsetof(struct demo_theme, member)
 
 static const struct key		 theme_keys[] = {
-	OPTIONAL(title), REQUIRED(text), END
+	OPTIONAL(title), REQUIRED(text), ONE(picture, picture, "\"\""), END
 };
 
 #undef AT
@@ -285,7 +356,9 @@ static const struct key		 row_keys[] = {
 	FLAG(sticky), FLAG(ticketed), FLAG(hide_from_listings),
 	FLAG(protected), FLAG(scheduled), FLAG(series), OPTIONAL(cost),
 	OPTIONAL(website), ONE(timezone, zone, "\"\""),
-	ONE(themes, themes, "\"\""), END
+	ONE(themes, themes, "\"\""),
+	ONE(event_status, event_status, "scheduled"),
+	OPTIONAL(event_status_reason), ONE(picture, picture, "\"\""), END
 };
 
 #undef AT
@@ -294,6 +367,8 @@ static const struct key		 row_keys[] = {
 static const struct key		 town_keys[] = {
 	REQUIRED(name), REQUIRED(state), REQUIRED(country),
 	ONE(timezone, zone, NULL), REQUIRED(password),
+	MAPS(pictures, pictures, picture_count, picture_keys,
+	    struct demo_scene),
 	MAPS(venues, venues, venue_count, place_keys, struct demo_place),
 	MAPS(organizers, organizers, organizer_count, host_keys,
 	    struct demo_host),
