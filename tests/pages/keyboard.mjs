@@ -6,7 +6,7 @@ const STEPS = 400;
 function focused() {
   const all = [...document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, summary')]
-    .filter((e) => e.checkVisibility());
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }));
   const e = document.activeElement;
   const style = getComputedStyle(e);
   return { at: all.indexOf(e), count: all.length,
