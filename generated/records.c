@@ -85,7 +85,10 @@ term_read(struct request *rq, struct statement *st, struct term *t)
 static void
 bind_term(struct request *rq, struct statement *st, const struct term *t)
 {
-	int	 place = 0;
+	const char *const	 searched[] = {
+		t->name,
+	};
+	int			 place = 0;
 
 	db_bind_integer(st, ++place, t->kind);
 	stored_bind_integer(st, ++place, t->parent != 0, t->parent);
@@ -96,6 +99,7 @@ bind_term(struct request *rq, struct statement *st, const struct term *t)
 	db_bind_text(st, ++place, fold_title(rq->arena, t->name));
 	db_bind_text(st, ++place, fold_case(rq->arena, t->name));
 	db_bind_text(st, ++place, fold_title(rq->arena, t->description));
+	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
 	db_bind_integer(st, ++place, t->id);
 }
 
@@ -106,8 +110,8 @@ term_insert(struct request *rq, const struct term *t)
 
 	st = db_query(rq->db,
 	    "INSERT INTO terms (kind, parent, name, slug, description, color,"
-	    " name_key, name_folded, description_key, id) VALUES ($1, $2,"
-	    " $3, $4, $5, $6, $7, $8, $9, $10)");
+	    " name_key, name_folded, description_key, searched, id) VALUES"
+	    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -120,7 +124,7 @@ term_replace(struct request *rq, const struct term *t)
 	st = db_query(rq->db,
 	    "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4,"
 	    " description = $5, color = $6, name_key = $7, name_folded = $8,"
-	    " description_key = $9 WHERE id = $10");
+	    " description_key = $9, searched = $10 WHERE id = $11");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -169,6 +173,7 @@ static const struct stored_column term_columns[] = {
 	{ .column = "name_key", .holds = STORED_TEXT },
 	{ .column = "name_folded", .holds = STORED_TEXT },
 	{ .column = "description_key", .holds = STORED_TEXT },
+	{ .column = "searched", .holds = STORED_TEXT },
 };
 
 const struct stored_table	 stored_term = {

@@ -294,7 +294,8 @@ const struct route route_doc_get = {
 };
 
 static const char *const event_list_strict_dates_words[] = { "1", "true", "on", "yes", NULL };
-static const char *const event_list_orderby_words[] = { "start_date", "end_date", "title", "date", "modified", "id", "event_date", NULL };
+static const char *const event_list_search_in_words[] = { "texts", "all", NULL };
+static const char *const event_list_orderby_words[] = { "start_date", "end_date", "title", "date", "modified", "id", "relevance", "event_date", NULL };
 static const char *const event_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param event_list_rows[] = {
@@ -307,6 +308,7 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, ends_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
 	ROW_HAS(event_list, strict_dates, QUERY, TRUTHY, ANY, .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
 	ROW(event_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(event_list, search_in, QUERY, ENUM, STRING, .words = event_list_search_in_words),
 	ROW_HAS(event_list, categories, QUERY, TERMS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
 	ROW_HAS(event_list, tags, QUERY, TERMS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
 	ROW_HAS(event_list, venue, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_VENUE, .max_items = 100),
@@ -331,6 +333,7 @@ static const struct event_list_params event_list_defaults = {
 	.paging.page = 1,
 	.paging.per_page = 10,
 	.strict_dates = false,
+	.search_in = EVENT_LIST_SEARCH_IN_TEXTS,
 	.geoloc_distance = 25,
 	.orderby = EVENT_LIST_ORDERBY_START_DATE,
 	.order = EVENT_LIST_ORDER_ASC,
@@ -342,29 +345,30 @@ static const uint16_t event_list_address[] = {
 	2,	/* start_date */
 	3,	/* end_date */
 	9,	/* search */
-	16,	/* geoloc */
-	17,	/* geoloc_lat */
-	18,	/* geoloc_lng */
-	15,	/* status */
-	21,	/* post_parent */
-	22,	/* author */
-	20,	/* include */
+	10,	/* search_in */
+	17,	/* geoloc */
+	18,	/* geoloc_lat */
+	19,	/* geoloc_lng */
+	16,	/* status */
+	22,	/* post_parent */
+	23,	/* author */
+	21,	/* include */
 	4,	/* starts_before */
 	5,	/* starts_after */
 	6,	/* ends_before */
 	7,	/* ends_after */
-	23,	/* ticketed */
-	12,	/* venue */
-	13,	/* organizer */
-	14,	/* featured */
-	10,	/* categories */
-	11,	/* tags */
+	24,	/* ticketed */
+	13,	/* venue */
+	14,	/* organizer */
+	15,	/* featured */
+	11,	/* categories */
+	12,	/* tags */
 	8,	/* strict_dates */
-	19,	/* geoloc_distance */
-	24,	/* modified_after */
-	25,	/* modified_before */
-	26,	/* orderby */
-	27,	/* order */
+	20,	/* geoloc_distance */
+	25,	/* modified_after */
+	26,	/* modified_before */
+	27,	/* orderby */
+	28,	/* order */
 };
 
 CALL(event_list)

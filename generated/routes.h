@@ -189,7 +189,14 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 72 "spec/events.yaml"
+#line 56 "spec/events.yaml"
+enum event_list_search_in {
+	EVENT_LIST_SEARCH_IN_TEXTS,
+	EVENT_LIST_SEARCH_IN_ALL,
+	EVENT_LIST_SEARCH_IN_WORDS,
+};
+
+#line 73 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -197,11 +204,12 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_DATE,
 	EVENT_LIST_ORDERBY_MODIFIED,
 	EVENT_LIST_ORDERBY_ID,
+	EVENT_LIST_ORDERBY_RELEVANCE,
 	EVENT_LIST_ORDERBY_EVENT_DATE,
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 73 "spec/events.yaml"
+#line 74 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
@@ -220,6 +228,7 @@ struct event_list_params {
 	struct moment ends_after; bool has_ends_after;
 	bool strict_dates; bool has_strict_dates;
 	const char *search;
+	int search_in; bool has_search_in;
 	struct integers categories; bool has_categories;
 	struct integers tags; bool has_tags;
 	struct integers venue; bool has_venue;
@@ -246,7 +255,7 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 80 "spec/events.yaml"
+#line 81 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
 };
@@ -256,12 +265,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 92 "spec/events.yaml"
+#line 93 "spec/events.yaml"
 struct event_get_params {
-#line 97 "spec/events.yaml"
+#line 98 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 137 "spec/events.yaml"
+#line 138 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -271,14 +280,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 103 "spec/events.yaml"
+#line 104 "spec/events.yaml"
 struct event_delete_params {
-#line 109 "spec/events.yaml"
+#line 110 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 146 "spec/events.yaml"
+#line 147 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -287,13 +296,13 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 116 "spec/events.yaml"
+#line 117 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 124 "spec/events.yaml"
+#line 125 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 158 "spec/events.yaml"
+#line 159 "spec/events.yaml"
 	const char *address;
 };
 

@@ -165,8 +165,10 @@ static void
 combine_events(struct draft *d)
 {
 	static const char *const	 orders[] = {
-		"start_date", "end_date", "title", "date", "modified", "id"
+		"start_date", "end_date", "title", "date", "modified", "id",
+		"relevance"
 	};
+	static const char *const	 places[] = { "texts", "all" };
 	const struct combine_scene	*s = d->scene;
 
 	add_window(d);
@@ -179,6 +181,7 @@ combine_events(struct draft *d)
 	add_flag(d, 8, "geoloc");
 	add_circle(d);
 	add_search(d, 20);
+	add_word(d, 40, "search_in", places, LENGTH(places));
 	add_modified(d, 10);
 	add_records(d, 3, "include", 'e', s->events);
 	add_order(d, orders, LENGTH(orders));

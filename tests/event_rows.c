@@ -54,9 +54,9 @@ add_texts(struct db *db, struct arena *arena, const struct event_row *row)
 	    " $5)");
 	db_bind_integer(st, 1, row->id);
 	db_bind_text(st, 2, row->title_key);
-	db_bind_text(st, 3, fold_case(arena, row->title));
-	db_bind_text(st, 4, fold_case(arena, row->excerpt));
-	db_bind_text(st, 5, fold_case(arena, row->description));
+	db_bind_text(st, 3, fold_search(arena, row->title));
+	db_bind_text(st, 4, fold_search(arena, row->excerpt));
+	db_bind_text(st, 5, fold_search(arena, row->description));
 	db_run(st);
 }
 

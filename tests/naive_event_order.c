@@ -3,7 +3,8 @@
 
 #include "naive_lists.h"
 
-static const struct naive_query	*query;
+static const struct naive_query		*query;
+static const struct naive_caller	*caller;
 
 static int
 compare_ties(const struct calendar_event *a, const struct calendar_event *b)
@@ -31,6 +32,9 @@ compare_asked(const struct calendar_event *a, const struct calendar_event *b)
 		return (naive_order(a->record.modified, b->record.modified));
 	if (naive_is(query, "orderby", "id"))
 		return (naive_order(a->record.id, b->record.id));
+	if (naive_is(query, "orderby", "relevance"))
+		return (naive_relevance(query, a, caller) -
+		    naive_relevance(query, b, caller));
 
 	return (0);
 }
@@ -49,8 +53,9 @@ compare(const void *p, const void *q)
 
 void
 naive_sort_events(const struct calendar_event **events, size_t count,
-    const struct naive_query *q)
+    const struct naive_query *q, const struct naive_caller *c)
 {
 	query = q;
+	caller = c;
 	qsort(events, count, sizeof(*events), compare);
 }

@@ -186,11 +186,16 @@ static bool
 is_found(const struct calendar_event *e, const struct filter *f, bool open)
 {
 	const char	*texts[] = {
-		e->title.folded, e->excerpt.folded, e->description.folded, NULL
+		e->title.searched, e->excerpt.searched, e->description.searched,
+		NULL
 	};
 
-	return (f->search == NULL || (open && naive_matches(f->search,
-	    texts)));
+	if (f->search == NULL || !open)
+		return (f->search == NULL);
+
+	return (naive_is(f->query, "search_in", "all") ?
+	    naive_all_matches(f->search, e, f->caller) :
+	    naive_matches(f->search, texts));
 }
 
 bool
@@ -236,7 +241,7 @@ find(struct naive_found *found, const struct naive_query *q,
 	for (i = 0; found->status == 200 && i < calendar_event_count; i++)
 		if (passes(&calendar_events[i], &f))
 			chosen[found->count++] = &calendar_events[i];
-	naive_sort_events(chosen, found->count, q);
+	naive_sort_events(chosen, found->count, q, c);
 	for (i = 0; i < found->count; i++)
 		found->ids[i] = chosen[i]->record.id;
 }

@@ -107,6 +107,17 @@ bool		 naive_terms(bool named[CALENDAR_TERMS],
 /* Folded texts, up to NULL, against the words of a search that is known. */
 bool		 naive_matches(const char *search, const char *const *texts);
 
+/* Its words, folded, up to NULL; those with - in front are excluded. */
+#define NAIVE_SEARCH	12	/* words, and NULL */
+void		 naive_words(const char *words[NAIVE_SEARCH],
+		    char text[NAIVE_QUERY], const char *search);
+
+/* The same by names too, and how well it matches: 0 is best. */
+bool		 naive_all_matches(const char *search,
+		    const struct calendar_event *, const struct naive_caller *);
+int		 naive_relevance(const struct naive_query *,
+		    const struct calendar_event *, const struct naive_caller *);
+
 /* Publication, or creation as long as there is none. */
 int64_t		 naive_date(const struct calendar_record *);
 int		 naive_order(int64_t, int64_t);
@@ -117,7 +128,7 @@ bool		 naive_shows_all(const struct calendar_event *,
 
 /* As the query asks for (rules, section 23). */
 void		 naive_sort_events(const struct calendar_event **, size_t count,
-		    const struct naive_query *);
+		    const struct naive_query *, const struct naive_caller *);
 
 /* All that a list has, in order; 400: a value is not to be taken. */
 struct naive_found {

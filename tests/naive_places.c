@@ -86,7 +86,7 @@ static bool
 is_found(const struct calendar_place *p, const char *search)
 {
 	const char	*texts[] = {
-		p->name.folded, p->description.folded, p->details[0],
+		p->name.searched, p->description.searched, p->details[0],
 		p->details[1], p->details[2], p->details[3], NULL
 	};
 

@@ -13,7 +13,7 @@ static const struct {
 	{ "JAZZ -open", { "jazz", "-open" } },
 	{ "\"Jazz Night\"", { "jazz night" } },
 	{ "КОНЦЕРТ", { "концерт" } },
-	{ "ÈVE  zOË", { "ève", "zoë" } },
+	{ "ÈVE  zOË", { "eve", "zoe" } },
 	{ "-\"open air\" -%", { "-open air", "-%" } },
 	{ "е_с", { "е_с" } },
 	{ "_", { "_" } },
@@ -31,6 +31,14 @@ occurs(const char *word, const char *const *texts)
 	return (false);
 }
 
+/* One of NAIVE_WORDS has an accent. */
+static const char *
+fold(const char *word)
+{
+	return (strcmp(word, "büch") == 0 ? "buch" :
+	    strcmp(word, "-büch") == 0 ? "-buch" : word);
+}
+
 static bool
 passes(const char *word, const char *const *texts)
 {
@@ -40,36 +48,48 @@ passes(const char *word, const char *const *texts)
 }
 
 /* Words in lower case. */
-static bool
-matches_plain(const char *search, const char *const *texts)
+static void
+split(const char *words[NAIVE_SEARCH], char *text)
 {
-	char	 text[NAIVE_QUERY], *at, *word;
+	size_t	 count = 0;
+	char	*word;
 
-	cr_assert_null(strpbrk(search, "\"ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "%s",
-	    search);
-	at = strcpy(text, search);
-	while ((word = strsep(&at, " ")) != NULL)
-		if (!passes(word, texts))
-			return (false);
+	cr_assert_null(strpbrk(text, "\"ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "%s",
+	    text);
+	while ((word = strsep(&text, " ")) != NULL) {
+		cr_assert(count + 1 < NAIVE_SEARCH);
+		words[count++] = fold(word);
+	}
+	words[count] = NULL;
+}
 
-	return (true);
+void
+naive_words(const char *words[NAIVE_SEARCH], char text[NAIVE_QUERY],
+    const char *search)
+{
+	size_t	 i, j;
+
+	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
+		if (strcmp(searches[i].search, search) == 0)
+			break;
+	if (i == sizeof(searches) / sizeof(searches[0])) {
+		split(words, strcpy(text, search));
+		return;
+	}
+	for (j = 0; j < 3 && searches[i].words[j] != NULL; j++)
+		words[j] = searches[i].words[j];
+	words[j] = NULL;
 }
 
 bool
 naive_matches(const char *search, const char *const *texts)
 {
-	const char *const	*word;
-	size_t			 i, j;
+	const char	*words[NAIVE_SEARCH], **word;
+	char		 text[NAIVE_QUERY];
 
-	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
-		if (strcmp(searches[i].search, search) == 0)
-			break;
-	if (i == sizeof(searches) / sizeof(searches[0]))
-		return (matches_plain(search, texts));
-
-	word = searches[i].words;
-	for (j = 0; j < 3 && word[j] != NULL; j++)
-		if (!passes(word[j], texts))
+	naive_words(words, text, search);
+	for (word = words; *word != NULL; word++)
+		if (!passes(*word, texts))
 			return (false);
 
 	return (true);

@@ -90,7 +90,7 @@ read_filter(struct filter *f, const struct naive_query *q,
     const struct naive_caller *c)
 {
 	static const char *const	 searches[][2] = {
-		{ "JÄZZ", "jäzz" }, { "4-", "4-" }, { "-", "-" },
+		{ "JÄZZ", "jazz" }, { "büch", "buch" }, { "4-", "4-" }, { "-", "-" },
 		{ "Zz JA", "zz ja" }
 	};
 	size_t				 i;
@@ -103,7 +103,7 @@ read_filter(struct filter *f, const struct naive_query *q,
 	naive_ids(&f->event, q, naive_has(q, "event") ? "event" : "post");
 	f->hides_empty = naive_flag(q, "hide_empty") != 0 && !f->event.sent;
 	f->search = naive_value(q, "search");
-	for (i = 0; i < 4; i++)
+	for (i = 0; i < 5; i++)
 		if (naive_is(q, "search", searches[i][0]))
 			f->search = searches[i][1];
 
@@ -125,7 +125,7 @@ passes(const struct calendar_term *t, const struct filter *f)
 	const char	*slug = naive_value(f->query, "slug");
 
 	return ((f->search == NULL || strstr(t->slug, f->search) != NULL ||
-	    strstr(t->name.folded, f->search) != NULL) &&
+	    strstr(t->name.searched, f->search) != NULL) &&
 	    (!f->include.sent || naive_names(&f->include, t->id)) &&
 	    !naive_names(&f->exclude, t->id) &&
 	    (!f->parent.sent || parent_of(t) == f->parent.list[0]) &&

@@ -54,7 +54,7 @@ given_text(struct arena *arena)
 			add_long_run(&buf);
 		else
 			buf_string(&buf, pieces[given_any(COUNT(pieces))]);
-	return (fold_case(arena, buf.data));
+	return (fold_search(arena, buf.data));
 }
 
 static bool

@@ -161,7 +161,8 @@ Test(budget, ends_a_statement_that_gives_no_row)
 Test(budget, reaches_into_a_search_of_one_text)
 {
 	struct search_word	 words[5000];
-	struct search		 search = { 5000, words };
+	struct search		 search = { .count = 5000,
+				     .words = words };
 	struct statement	*st;
 	struct budget		*budget = overdue();
 	char			*text;
@@ -171,7 +172,8 @@ Test(budget, reaches_into_a_search_of_one_text)
 	text = calloc(1, 1 << 20);
 	memset(text, 'a', (1 << 20) - 1);
 	for (i = 0; i < search.count; i++)
-		words[i] = (struct search_word){ "b", 1, true };
+		words[i] = (struct search_word){ .text = "b",
+		    .length = 1, .excluded = true };
 	db_set_budget(harness.db, budget);
 	st = db_query(harness.db, "SELECT search_matches($1, $2)");
 	db_bind_search(st, 1, &search);

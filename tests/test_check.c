@@ -215,7 +215,7 @@ Test(check, tells_which_values_cannot_be)
 		  " another length\n" WITHIN("idempotency_keys: user_id 1",
 		  "status", "500", "201", "201") },
 		{ "INSERT INTO terms VALUES (1, 0, 1, 'a', 'a', 'a', 'a', '',"
-		  " '', 0, '')", "terms: a circle of parents, or none of its kind,"
+		  " '', 0, '', 'a')", "terms: a circle of parents, or none of its kind,"
 		  " above id 1\n" },
 		{ "UPDATE sequences SET last = 1 WHERE kind = 0",
 		  "sequences: too small for records of kind 0\n" },
@@ -299,7 +299,7 @@ Test(check, changes_nothing)
 	expect_unchanged(0, "");
 	make_version_1();
 	snprintf(expected, sizeof(expected), "almanac: %s is of an older"
-	    " version (1) than this program (9): the next start of the server"
+	    " version (1) than this program (10): the next start of the server"
 	    " brings it up to date\n", path);
 	expect_unchanged(1, expected);
 	(void)truncate(path, 0);

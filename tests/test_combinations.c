@@ -24,6 +24,8 @@ static const char *const	 filters[] = {
 	"strict_dates=Yes", "strict_dates=0",
 	"search=jazz", "search=JAZZ -open", "search=\"Jazz Night\"",
 	"search=ÈVE  zOË", "search=-\"open air\" -%",
+	"search_in=all&search=jazz nights", "search_in=all&search=zo -büch",
+	"search_in=all&search=\"Jazz Night\"", "search_in=all&search=100%",
 	"categories=@c0", "categories=@s3,@c7", "categories=@c39,@c38",
 	"tags=@t3,@t5", "tags=@n4", "tags=@t1",
 	"venue=@v3,@v4,@v5,@v6,@v7,@v8,@v9", "venue=@v10",
@@ -50,6 +52,7 @@ static const char *const	 orders[] = {
 	"orderby=Date&order=desc", "orderby=modified",
 	"orderby=modified&order=desc", "orderby=id", "orderby=id&order=desc",
 	"orderby=START_DATE&order=asc", "orderby=event_date",
+	"orderby=relevance", "orderby=relevance&order=desc",
 };
 
 /* What the default window hides is asked for by every other caller. */

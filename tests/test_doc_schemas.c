@@ -91,16 +91,16 @@ Test(doc_schemas, members_of_bodies_are_of_every_type_that_is_accepted)
 Test(doc_schemas, lists_in_addresses_are_separated_by_commas)
 {
 	static const char *const	 members[][2] = {
-		{ "10.name", "categories" }, { "10.explode", "false" },
-		{ "10.schema.items.anyOf.1.type", "string" },
-		{ "12.name", "venue" }, { "12.explode", "false" },
-		{ "12.schema.items.type", "integer" },
-		{ "12.schema.maxItems", "100" },
+		{ "11.name", "categories" }, { "11.explode", "false" },
+		{ "11.schema.items.anyOf.1.type", "string" },
+		{ "13.name", "venue" }, { "13.explode", "false" },
+		{ "13.schema.items.type", "integer" },
+		{ "13.schema.maxItems", "100" },
 		{ "2.name", "start_date" }, { "2.schema.default", NULL },
 		{ "1.name", "per_page" }, { "1.schema.maximum", NULL },
-		{ "19.name", "geoloc_distance" },
-		{ "19.schema.exclusiveMinimum", "0" },
-		{ "19.schema.minimum", NULL }
+		{ "20.name", "geoloc_distance" },
+		{ "20.schema.exclusiveMinimum", "0" },
+		{ "20.schema.minimum", NULL }
 	};
 	struct outcome			*o;
 	const char			*got;

@@ -128,10 +128,10 @@ is_found(const struct event_row *r, const struct event_filter *f)
 	bool		 excluded, found;
 
 	excluded = f->search[0] == '-';
-	word = fold_case(arena, f->search + excluded);
-	found = strstr(fold_case(arena, r->title), word) != NULL ||
-	    strstr(fold_case(arena, r->excerpt), word) != NULL ||
-	    strstr(fold_case(arena, r->description), word) != NULL;
+	word = fold_search(arena, f->search + excluded);
+	found = strstr(fold_search(arena, r->title), word) != NULL ||
+	    strstr(fold_search(arena, r->excerpt), word) != NULL ||
+	    strstr(fold_search(arena, r->description), word) != NULL;
 	return (found != excluded);
 }
 
@@ -207,6 +207,7 @@ compare(const void *p, const void *q)
 	order = 0;
 	switch (sorting->order) {
 	case EVENT_BY_START:
+	case EVENT_BY_RELEVANCE:
 		break;
 	case EVENT_BY_END:
 		order = compare_integers(a->end, b->end);

@@ -260,7 +260,7 @@ static void
 give(int64_t id, const char *title)
 {
 	events[id] = (struct given_event){ id, true, { { id, id },
-	    { title, "", "" } } };
+	    { title, "", "" }, { 0, NULL } } };
 	given_store(db, arena, &(struct given_event){ 0 }, &events[id]);
 }
 
@@ -304,7 +304,7 @@ Test(search_index, forgets_the_words_of_an_undone_savepoint)
 Test(search_index, keeps_any_number_of_events_of_the_same_times)
 {
 	struct given_event	 e = { 0, true, { { 7200, 9000 },
-				    { "at once", "", "" } } };
+				    { "at once", "", "" }, { 0, NULL } } };
 	struct given_event	 none = { 0 };
 	struct search_hits	 hits;
 	int64_t			 id;
@@ -349,7 +349,7 @@ Test(search_index, takes_searches_of_very_many_words)
 Test(search_index, keeps_a_text_of_very_many_words)
 {
 	struct given_event	 e = { 2, true, { { 3600, 7200 },
-				    { "short", "", "" } } };
+				    { "short", "", "" }, { 0, NULL } } };
 	char			*text, *at;
 	int			 i;
 
@@ -374,7 +374,7 @@ Test(search_index, keeps_a_text_of_very_many_words)
 Test(search_index, stops_within_a_text_when_the_budget_is_spent)
 {
 	struct given_event	 e = { 1, true, { { 3600, 7200 },
-				    { "short", "", "" } } };
+				    { "short", "", "" }, { 0, NULL } } };
 	struct budget		 budget;
 	char			*text, *at;
 	int			 i;

@@ -32,7 +32,7 @@ give(struct db *to, int64_t id, const char *title)
 {
 	struct given_event	 none = { 0 };
 	struct given_event	 e = { id, true, { { id, id },
-				    { title, "", "" } } };
+				    { title, "", "" }, { 0, NULL } } };
 
 	given_store(to, arena, &none, &e);
 }

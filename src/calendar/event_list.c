@@ -22,6 +22,7 @@
 	    "orderby: another order than in the spec")
 SAME(START_DATE, START); SAME(END_DATE, END); SAME(TITLE, TITLE);
 SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
+SAME(RELEVANCE, RELEVANCE);
 _Static_assert((int)EVENT_LIST_ORDERBY_WORDS ==
     (int)EVENT_LIST_ORDERBY_EVENT_DATE + 1, "orderby: a word more in the spec");
 
@@ -74,6 +75,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->parent = p->post_parent;
 	f->author = p->has_author ? p->author : 0;
 	f->search = p->search;
+	f->searches_all = p->search_in == EVENT_LIST_SEARCH_IN_ALL;
 	f->include = list_ids(&p->include);
 	f->shows_hidden = p->has_include || rq->lists_hidden;
 

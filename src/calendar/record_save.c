@@ -4,6 +4,7 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/lists/venue_places.h"
+#include "store/search/search_names.h"
 #include "store/store.h"
 #include "text/fold.h"
 
@@ -25,10 +26,22 @@ save_texts(struct request *rq, const struct event *e)
 	    " OR event_texts.description <> excluded.description");
 	db_bind_integer(st, 1, e->head.id);
 	db_bind_text(st, 2, fold_title(rq->arena, e->head.name));
-	db_bind_text(st, 3, fold_case(rq->arena, e->head.name));
-	db_bind_text(st, 4, fold_case(rq->arena, e->excerpt));
-	db_bind_text(st, 5, fold_case(rq->arena, e->head.description));
+	db_bind_text(st, 3, fold_search(rq->arena, e->head.name));
+	db_bind_text(st, 4, fold_search(rq->arena, e->excerpt));
+	db_bind_text(st, 5, fold_search(rq->arena, e->head.description));
 	db_run(st);
+}
+
+/* Of a venue with its city. */
+static void
+save_names(struct request *rq, const struct record_head *r)
+{
+	const char	*names[] = { r->name, "" };
+
+	if (r->kind == RECORD_VENUE)
+		names[1] = ((const struct venue *)r)->city;
+	search_names_set(rq->db, rq->arena, r->kind == RECORD_VENUE ?
+	    SEARCH_VENUE : SEARCH_ORGANIZER, r->id, names, 2);
 }
 
 static void
@@ -36,7 +49,9 @@ derive(struct request *rq, const struct record_head *r)
 {
 	if (r->kind == RECORD_EVENT)
 		save_texts(rq, (const struct event *)r);
-	else if (r->kind == RECORD_VENUE)
+	else
+		save_names(rq, r);
+	if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
 }
 
@@ -114,6 +129,8 @@ record_purge(struct request *rq, const struct record_head *r)
 	if (r->kind != RECORD_EVENT) {
 		events = event_index_of_record(rq->db, rq->arena, r->id);
 		unlink_events(rq, r, &events);
+		search_names_set(rq->db, rq->arena, r->kind == RECORD_VENUE ?
+		    SEARCH_VENUE : SEARCH_ORGANIZER, r->id, NULL, 0);
 	}
 	record_remove(rq, r);
 	if (r->kind == RECORD_EVENT)

@@ -85,7 +85,7 @@ stored_searched(struct request *rq, const char *const *parts, size_t count)
 		buf_char(&all, BETWEEN);
 	}
 
-	return (fold_case(rq->arena, all.data));
+	return (fold_search(rq->arena, all.data));
 }
 
 bool

@@ -5,12 +5,14 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/search/search_names.h"
 #include "store/store.h"
 
 void
 term_save_new(struct request *rq, const struct term *t)
 {
 	term_insert(rq, t);
+	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, &t->name, 1);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -38,6 +40,7 @@ term_save(struct request *rq, const struct term *t)
 	if (is_moved(rq, t))
 		events = event_index_of_term(rq->db, rq->arena, t->id);
 	term_replace(rq, t);
+	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, &t->name, 1);
 	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }
@@ -72,6 +75,7 @@ term_purge(struct request *rq, const struct term *t)
 	db_bind_integer(st, 2, t->id);
 	db_run(st);
 	term_remove(rq, t->id);
+	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, NULL, 0);
 	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);
 }

@@ -12,6 +12,7 @@
 #include "store/lists/record_ends.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search_index.h"
+#include "store/search/search_names.h"
 #include "store/search/search_words.h"
 
 /* Those of `ids` that are not in `but`; both are ascending. */
@@ -69,6 +70,7 @@ change_search(struct db *db, struct arena *arena,
 		return;
 	}
 	memcpy(entry.texts, new->texts, sizeof(entry.texts));
+	entry.lists = search_lists(arena, &new->links);
 	search_index_replace(db, arena, new->key.id,
 	    old->searched ? &from : NULL, &entry);
 }
@@ -90,7 +92,8 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 	was = event_entry_find(db, arena, event, &old);
 	is = event_entry_derive(db, arena, event, &new);
 	if (old.searched != new.searched || (new.searched && (has_new_texts ||
-	    event_key_compare(&old.key, &new.key) != 0)))
+	    event_key_compare(&old.key, &new.key) != 0 ||
+	    !event_entry_same_links(&old, &new))))
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return (links_of(&new));
@@ -330,6 +333,7 @@ event_index_rebuild(struct db *db)
 	count_lists(db, &rows);
 	event_stretches_rebuild(db);
 	record_ends_rebuild(db);
+	search_names_rebuild(db);
 	search_index_rebuild(db);
 	arena_free(arena);
 }

@@ -193,6 +193,77 @@ fold_accents(struct arena *arena, const char *text)
 	return (out.data);
 }
 
+/*
+ * Marks that people leave out: accents above and below letters and across them,
+ * and the points of Hebrew and Arabic. Signs of vowels and voice stay.
+ */
+static bool
+is_left_out(ucs4_t c)
+{
+	int	 class = uc_combining_class(c);
+
+	return (class == 1 || (class >= 10 && class <= 36) || class >= 200 ||
+	    c == 0x00ad);
+}
+
+static bool
+is_apostrophe(ucs4_t c)
+{
+	return (c == 0x2018 || c == 0x2019 || c == 0x02bc);
+}
+
+static void
+add_plain(struct buf *out, const uint8_t *text, size_t size)
+{
+	struct letter	 key = { 0, NULL }, *found;
+	size_t		 length;
+
+	for (; size > 0; text += length, size -= length) {
+		length = (size_t)u8_mbtouc(&key.letter, text, size);
+		found = key.letter < 0x80 ? NULL : bsearch(&key, letters,
+		    sizeof(letters) / sizeof(letters[0]), sizeof(letters[0]),
+		    compare);
+		if (found != NULL)
+			buf_string(out, found->plain);
+		else if (is_apostrophe(key.letter))
+			buf_char(out, '\'');
+		else if (key.letter < 0x80 || !is_left_out(key.letter))
+			buf_add(out, text, length);
+	}
+}
+
+/* NULL: it is not UTF-8. To be freed. */
+static uint8_t *_Nullable
+normalize(uninorm_t form, const char *text, size_t *size)
+{
+	return (u8_normalize(form, (const uint8_t *)text, strlen(text), NULL,
+	    size));
+}
+
+/* The last step composes what is left of letters, as texts have them. */
+char *
+fold_search(struct arena *arena, const char *text)
+{
+	struct buf	 out;
+	uint8_t		*parts;
+	char		*folded;
+	size_t		 size;
+
+	folded = fold_case(arena, text);
+	if (folded[count_ascii(folded)] == '\0' ||
+	    (parts = normalize(UNINORM_NFKD, folded, &size)) == NULL)
+		return (folded);
+	buf_init(&out, arena, size);
+	add_plain(&out, parts, size);
+	free(parts);
+	if ((parts = normalize(UNINORM_NFC, out.data, &size)) == NULL)
+		return (folded);
+	folded = arena_copy(arena, (const char *)parts, size);
+	free(parts);
+
+	return (fold_case(arena, folded));
+}
+
 char *
 fold_title(struct arena *arena, const char *text)
 {

@@ -1,6 +1,7 @@
 /*
- * Comparable forms of a text: without letter case for searching (rules, section
- * 22, all scripts), without accents too for ordering (rules, section 23).
+ * Comparable forms of a text: without letter case (all scripts); without accents
+ * too, as people type it, for searching (rules, section 22); and without accents
+ * of Latin letters for ordering (rules, section 23).
  */
 #ifndef ALMANAC_FOLD_H
 #define ALMANAC_FOLD_H
@@ -8,6 +9,7 @@
 struct arena;
 
 char	*fold_case(struct arena *, const char *text);
+char	*fold_search(struct arena *, const char *text);
 char	*fold_title(struct arena *, const char *text);
 
 /*

@@ -113,6 +113,19 @@ is_start(char c)
 	return (((unsigned char)c & 0xc0) != 0x80);
 }
 
+bool
+part_begins(const char *text, const char *at)
+{
+	size_t	 length;
+
+	if (at == text)
+		return (true);
+	for (at--; at > text && !is_start(*at);)
+		at--;
+
+	return (look(at, &length) != PART_LETTERS);
+}
+
 struct word
 part_front(const struct part *part, size_t most)
 {

@@ -44,6 +44,9 @@ struct word {
 /* The part at the start of the text; PART_END at its NUL. */
 void	part_read(struct part *, const char *text);
 
+/* Whether no letter, digit or mark is before `at`, within the text. */
+bool	part_begins(const char *text, const char *at);
+
 /*
  * The next word of a part: `word` is the previous one, or zero at first. False
  * at the end.

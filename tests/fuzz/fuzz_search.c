@@ -20,7 +20,8 @@
 static void
 put(struct db *db, struct arena *arena, const char *text)
 {
-	struct search_entry	 entry = { { 60, 120 }, { "", "", text } };
+	struct search_entry	 entry = { { 60, 120 }, { "", "", text },
+				     { 0, NULL } };
 	struct statement	*st;
 
 	db_run(db_query(db, "INSERT INTO events VALUES (1, 1, 0, 0, 0, 0, '',"
@@ -38,8 +39,10 @@ expect(struct db *db, struct arena *arena, const char *text, const char *part,
     size_t length)
 {
 	static const struct search_window	 always;
-	struct search_word			 word = { part, length, false };
-	struct search				 search = { 1, &word };
+	struct search_word			 word = { .text = part,
+						     .length = length };
+	struct search				 search = { .count = 1,
+						       .words = &word };
 	struct search_hits			 hits;
 	bool					 is_there;
 

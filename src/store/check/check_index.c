@@ -10,6 +10,7 @@
 #include "store/db.h"
 #include "store/lists/event_entry.h"
 #include "store/search/search_index.h"
+#include "store/search/search_names.h"
 
 #define SENTENCE	160
 
@@ -227,6 +228,8 @@ check_index(struct db *db, const struct check_report *report)
 	check_places(&c);
 	check_stretches(&c);
 	check_ends(&c);
+	c.faults += search_names_check(db, report->most - c.faults,
+	    report->say, report->context);
 	return (c.faults + search_index_check(db, report->most - c.faults,
 	    report->say, report->context));
 }

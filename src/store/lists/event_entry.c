@@ -217,6 +217,13 @@ event_entry_equal(const struct event_entry *a, const struct event_entry *b)
 	    equal_ids(&a->links, &b->links));
 }
 
+bool
+event_entry_same_links(const struct event_entry *a,
+    const struct event_entry *b)
+{
+	return (equal_ids(&a->links, &b->links));
+}
+
 static void
 pack_ids(struct buf *to, struct arena *arena, const struct ids *ids)
 {

@@ -40,6 +40,9 @@ bool	event_entry_find(struct db *, struct arena *, int64_t event,
 bool	event_entry_equal(const struct event_entry *,
 	    const struct event_entry *);
 
+bool	event_entry_same_links(const struct event_entry *,
+	    const struct event_entry *);
+
 /* Inserts or replaces it in the index. */
 void	event_entry_store(struct db *, struct arena *,
 	    const struct event_entry *);

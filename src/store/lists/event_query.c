@@ -6,11 +6,13 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/lists/event_relevance.h"
 #include "store/lists/event_scan.h"
 #include "store/lists/event_selection.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search.h"
 #include "store/search/search_index.h"
+#include "store/search/search_names.h"
 #include "store/status.h"
 
 #define OTHERS	16	/* venues that are looked for in each event */
@@ -179,6 +181,7 @@ struct found {
 	struct event_selection	 listed;
 	struct event_keys	 unlisted;
 	struct search_hits	 hits;
+	struct search		*search;	/* NULL: none */
 };
 
 /* Whether lists cannot answer the filter. */
@@ -190,12 +193,12 @@ needs_scan(const struct event_filter *f)
 
 static void
 find_hits(struct db *db, struct arena *arena, const struct event_filter *f,
-    const struct search *search, struct found *found)
+    struct found *found)
 {
 	struct search_window	 window = { f->start_from, f->start_until,
 	    f->end_from, f->end_until };
 
-	search_index_find(db, arena, search, &window, &found->hits);
+	search_index_find(db, arena, found->search, &window, &found->hits);
 	found->listed.hits = &found->hits;
 }
 
@@ -222,7 +225,7 @@ find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found)
 {
 	struct event_selection	*listed = &found->listed;
-	struct search		*search = search_find(arena, f->search);
+	struct search		*search = found->search;
 
 	read_filter(db, arena, f, listed);
 	if (search == NULL) {
@@ -233,12 +236,38 @@ find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
 	} else if (event_selection_few(db, arena, listed, TESTED)) {
 		event_selection_prepare(db, arena, listed);
 		event_selection_read(db, arena, listed);
-		event_scan_search(db, arena, search, &listed->all);
+		if (search->wide)
+			event_scan_wide(db, arena, search, true, &listed->all);
+		else
+			event_scan_search(db, arena, search, &listed->all);
 		listed->total = (int64_t)listed->all.count;
 	} else {
-		find_hits(db, arena, f, search, found);
+		find_hits(db, arena, f, found);
 		event_selection_prepare(db, arena, listed);
 	}
+}
+
+/* What is not in the search index is read and searched. */
+static void
+find_wide(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct found *found)
+{
+	struct event_filter	 rest = *f;
+
+	search_widen(db, arena, found->search, &f->visible);
+	rest.search = NULL;
+	rest.by_content = true;
+	if (needs_scan(f)) {
+		event_scan_keys(db, arena, &rest, &found->unlisted);
+		event_scan_wide(db, arena, found->search, false,
+		    &found->unlisted);
+		return;
+	}
+	rest.modified_from.set = rest.modified_until.set = false;
+	event_scan_unlisted(db, arena, &rest, &found->unlisted);
+	event_scan_wide(db, arena, found->search, false, &found->unlisted);
+	if ((f->visible.statuses & 1u << STATUS_PUBLISH) != 0)
+		find_listed(db, arena, f, found);
 }
 
 static void
@@ -247,7 +276,6 @@ find_all(struct db *db, struct arena *arena, const struct event_filter *f,
 {
 	struct event_filter	 whenever = *f;
 
-	memset(found, 0, sizeof(*found));
 	whenever.modified_from.set = whenever.modified_until.set = false;
 	event_scan_unlisted(db, arena, &whenever, &found->unlisted);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
@@ -434,6 +462,19 @@ answer_modified(struct db *db, struct arena *arena,
 		walk(db, arena, f, count_modified(db, arena, f, total), page);
 }
 
+/* All of them are known, so none is looked for along an index. */
+static void
+answer_wide(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct found *found, int64_t total, struct list_page *page)
+{
+	int64_t	 limit;
+
+	if (is_by_modified(f) || f->order != EVENT_BY_START)
+		sort_all(db, arena, f, found, page);
+	else if (open_page(arena, f, total, &limit, page))
+		merge_page(db, arena, f, found, limit, page);
+}
+
 static void
 answer_filter(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, struct list_page *page)
@@ -441,7 +482,9 @@ answer_filter(struct db *db, struct arena *arena, const struct event_filter *f,
 	int64_t	 total, limit;
 
 	total = found->listed.total + (int64_t)found->unlisted.count;
-	if (is_by_modified(f))
+	if (found->search != NULL && found->search->wide)
+		answer_wide(db, arena, f, found, total, page);
+	else if (is_by_modified(f))
 		answer_modified(db, arena, f, found, total, page);
 	else if (f->order == EVENT_BY_START && !(f->has_circle &&
 	    found->unlisted.count == 0 && is_walked(db, f, total))) {
@@ -458,15 +501,25 @@ event_query(struct db *db, struct arena *arena, const struct event_filter *f,
     struct list_page *page)
 {
 	struct found	 found;
+	bool		 wide;
 
 	memset(page, 0, sizeof(*page));
-	if (needs_scan(f))
+	memset(&found, 0, sizeof(found));
+	found.search = search_find(arena, f->search);
+	wide = f->searches_all && found.search != NULL;
+	if (f->order == EVENT_BY_RELEVANCE)
+		event_relevance(db, arena, f, page);
+	else if (needs_scan(f) && !wide)
 		event_scan_page(db, arena, f, page);
-	else if (is_by_modified(f) && event_scan_few(db, f, TESTED)) {
+	else if (is_by_modified(f) && !wide &&
+	    event_scan_few(db, f, TESTED)) {
 		if (!event_scan_few(db, f, 0))
 			event_scan_modified(db, arena, f, page);
 	} else {
-		find_all(db, arena, f, &found);
+		if (wide)
+			find_wide(db, arena, f, &found);
+		else
+			find_all(db, arena, f, &found);
 		answer_filter(db, arena, f, &found, page);
 		if (found.listed.page != NULL)
 			db_done(found.listed.page);

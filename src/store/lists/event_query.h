@@ -23,7 +23,8 @@ enum event_order {
 	EVENT_BY_TITLE,
 	EVENT_BY_DATE,
 	EVENT_BY_MODIFIED,
-	EVENT_BY_ID
+	EVENT_BY_ID,
+	EVENT_BY_RELEVANCE	/* without a search as EVENT_BY_START */
 };
 
 struct event_filter {
@@ -49,6 +50,13 @@ struct event_filter {
 	struct geo_circle	 circle;	/* around its venue */
 
 	const char		*search;	/* rule 22.1; NULL: none */
+	bool			 searches_all;	/* rule 22.5: it is wide */
+
+	/*
+	 * Set with a search that is done elsewhere: an event is left out all
+	 * the same if the caller may not see its texts and links.
+	 */
+	bool			 by_content;
 
 	/*
 	 * A caller who may not edit an event with a password does not find it

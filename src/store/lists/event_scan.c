@@ -9,6 +9,7 @@
 #include "store/lists/event_lists.h"
 #include "store/lists/event_query.h"
 #include "store/lists/event_range.h"
+#include "store/lists/event_set.h"
 #include "store/lists/event_stretches.h"
 #include "store/lists/query.h"
 #include "store/lists/venue_places.h"
@@ -200,7 +201,7 @@ require_circle(struct query *q, struct db *db, const struct event_filter *f)
 static bool
 asks_for_content(struct arena *arena, const struct event_filter *f)
 {
-	return (f->has_circle || f->venues.count > 0 ||
+	return (f->by_content || f->has_circle || f->venues.count > 0 ||
 	    f->organizers.count > 0 || f->categories.count > 0 ||
 	    f->tags.count > 0 || search_find(arena, f->search) != NULL);
 }
@@ -534,22 +535,71 @@ event_scan_unlisted(struct db *db, struct arena *arena,
 }
 
 void
+event_scan_keys(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct event_keys *to)
+{
+	struct query	 q;
+
+	memset(to, 0, sizeof(*to));
+	query_init(&q, arena);
+	if (query_require_visible(&q, &f->visible))
+		read_keys(&q, db, require_all(&q, db, f, SCAN_ANY) ?
+		    with_texts : plain, to);
+}
+
+static const char *
+ids_of(struct arena *arena, const struct event_keys *keys)
+{
+	struct ids	 ids = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < keys->count; i++)
+		ids_add(&ids, arena, keys->list[i].id);
+	return (query_ids(arena, &(struct list_ids){ ids.count, ids.list }));
+}
+
+void
+event_scan_wide(struct db *db, struct arena *arena,
+    const struct search *search, bool listed, struct event_keys *keys)
+{
+	struct statement	*st;
+	struct search_event	 e;
+	size_t			 i = 0;
+
+	if (keys->count == 0)
+		return;
+	st = db_query(db, "SELECT " SEARCH_EVENT ", i.start_local, i.end_local,"
+	    " i.event_id FROM id_list($1) j CROSS JOIN event_index i"
+	    " ON i.event_id = j.value AND i.searched >= $2"
+	    " CROSS JOIN event_texts t ON t.event_id = i.event_id");
+	db_bind_text(st, 1, ids_of(arena, keys));
+	db_bind_integer(st, 2, listed);
+	while (i < keys->count && db_step(st)) {
+		search_event_read(&e, arena, st, 0);
+		if (!search_wide_matches(db, search, &e))
+			continue;
+		keys->list[i].start = db_integer(st, SEARCH_EVENT_COLUMNS);
+		keys->list[i].end = db_integer(st, SEARCH_EVENT_COLUMNS + 1);
+		keys->list[i++].id = db_integer(st, SEARCH_EVENT_COLUMNS + 2);
+	}
+	keys->count = i;
+	db_done(st);
+	event_keys_sort(keys);
+}
+
+void
 event_scan_search(struct db *db, struct arena *arena, struct search *search,
     struct event_keys *keys)
 {
 	struct statement	*st;
-	struct ids		 ids = { 0 };
 	size_t			 i;
 
-	for (i = 0; i < keys->count; i++)
-		ids_add(&ids, arena, keys->list[i].id);
 	st = db_query(db, "SELECT i.start_local, i.end_local, i.event_id"
 	    " FROM id_list($1) j CROSS JOIN event_index i"
 	    " ON i.event_id = j.value AND i.searched = 1"
 	    " CROSS JOIN event_texts t ON t.event_id = i.event_id"
 	    " WHERE search_matches($2, t.title, t.excerpt, t.description)");
-	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ ids.count,
-	    ids.list }));
+	db_bind_text(st, 1, ids_of(arena, keys));
 	db_bind_search(st, 2, search);
 	for (i = 0; i < keys->count && db_step(st); i++)
 		event_key_read(st, &keys->list[i]);

@@ -55,6 +55,17 @@ void	event_scan_sort(struct db *, struct arena *,
 void	event_scan_unlisted(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);
 
+/* All matching events, sorted by key. */
+void	event_scan_keys(struct db *, struct arena *,
+	    const struct event_filter *, struct event_keys *);
+
+/*
+ * Keeps those that a wide search finds, sorted by key; with `listed` those alone
+ * that are in the search index.
+ */
+void	event_scan_wide(struct db *, struct arena *, const struct search *,
+	    bool listed, struct event_keys *);
+
 /* Keeps those that are in the search index and match; sorted by key. */
 void	event_scan_search(struct db *, struct arena *, struct search *,
 	    struct event_keys *);

@@ -44,11 +44,12 @@ require_search(struct query *q, const char *text)
 	if (text == NULL || text[strspn(text, " \t\n\v\f\r")] == '\0')
 		return;
 	search = arena_alloc(q->arena, sizeof(*search));
+	memset(search, 0, sizeof(*search));
 	search->count = 1;
 	search->words = arena_alloc(q->arena, sizeof(*search->words));
-	search->words[0].text = fold_case(q->arena, text);
+	search->words[0].text = fold_search(q->arena, text);
 	search->words[0].length = strlen(search->words[0].text);
-	query_require(q, "search_matches($, e.name_folded, e.slug)");
+	query_require(q, "search_matches($, e.searched, e.slug)");
 	query_give_search(q, search);
 }
 

@@ -77,6 +77,7 @@ migrate(struct db *db, int from)
 	struct statement	*st;
 
 	schema_steps(db, from, run_step);
+	schema_derive(db, from);
 	st = db_query(db, "UPDATE contents SET schema = $1");
 	db_bind_integer(st, 1, SCHEMA_VERSION);
 	db_run(st);

@@ -7,6 +7,8 @@
 #include "store/event_index.h"
 #include "store/ids.h"
 #include "store/schema/schema_steps.h"
+#include "store/search/search_index.h"
+#include "store/search/search_names.h"
 
 /*
  * All times are seconds since 1970: columns named *_local hold local time, all
@@ -312,6 +314,7 @@ static const struct step	 steps[] = {
 	    "    WHERE hide_from_listings = 1 AND status = 0;"
 	    "CREATE INDEX events_author ON events (author, id);" },
 	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
+	{ 10, version_10_search },
 };
 
 void
@@ -349,15 +352,27 @@ schema_make(struct db *db, int version)
 }
 
 void
+schema_derive(struct db *db, int from)
+{
+	if (from < 10)
+		schema_fold(db);
+	if (from < 2)
+		event_index_rebuild(db);
+	else if (from < 10) {
+		search_names_rebuild(db);
+		search_index_rebuild(db);
+	}
+	if (from >= 2 && from < 4)
+		refresh_protected(db);
+}
+
+void
 schema_migrate(struct db *db, int from)
 {
 	char	 marks[128];
 
 	schema_steps(db, from, db_script);
-	if (from < 2)
-		event_index_rebuild(db);
-	else if (from < 4)
-		refresh_protected(db);
+	schema_derive(db, from);
 	snprintf(marks, sizeof(marks),
 	    "PRAGMA application_id = %d; PRAGMA user_version = %d;",
 	    SCHEMA_APPLICATION, SCHEMA_VERSION);

@@ -10,12 +10,18 @@
 struct check_report;
 struct db;
 
-#define SCHEMA_VERSION		9
+#define SCHEMA_VERSION		10
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /* Runs the SQL of the versions after `from`, each statement for SQLite. */
 void	schema_steps(struct db *, int from,
 	    void (*run)(struct db *, const char *sql));
+
+/* Fills what those steps have added, after them. */
+void	schema_derive(struct db *, int from);
+
+/* Folds the texts that are searched as version 10 does (schema_fold.c). */
+void	schema_fold(struct db *);
 
 /* Creates the tables of a version in an empty database. */
 void	schema_make(struct db *, int version);

@@ -1,4 +1,4 @@
-/* The changes of versions 2 to 4. */
+/* The changes of versions 2 to 10. */
 #include "store/schema/schema_steps.h"
 
 /*
@@ -89,7 +89,7 @@ const char	 version_2_lists[] =
     "    (venue_id, south, north, west, east);";
 
 /*
- * search_words numbers the words that occur in events, fold_case()d: from 1 on
+ * search_words numbers the words that occur in events, fold_search()ed: from 1 on
  * without a gap, each once, never deleted, with an upper limit
  * (store/search/search_words.h).
  *
@@ -361,3 +361,17 @@ const char version_8_images[] =
     "	bytes		BLOB NOT NULL"
     ") STRICT;"
     "CREATE INDEX image_files_image ON image_files (image_id);";
+
+/*
+ * terms.searched is fold_search() of the name. The words of names are those of
+ * store/search/search_names.h.
+ */
+const char version_10_search[] =
+    "ALTER TABLE terms ADD COLUMN searched TEXT NOT NULL DEFAULT '';"
+    "CREATE TABLE search_names ("
+    "	kind		INTEGER NOT NULL,"	/* enum search_kind */
+    "	word		TEXT NOT NULL,"
+    "	record_id	INTEGER NOT NULL,"
+    "	PRIMARY KEY (kind, word, record_id)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX search_names_record ON search_names (record_id, kind);";

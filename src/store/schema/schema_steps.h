@@ -1,5 +1,5 @@
 /*
- * The SQL of versions 2 to 8, for store/schema/schema.c.
+ * The SQL of versions 2 to 10, for store/schema/schema.c.
  */
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
@@ -27,5 +27,8 @@ extern const char	 version_6_places[];
 /* Passwords that people choose, sessions, and links to choose one. */
 extern const char	 version_8_accounts[];
 extern const char	 version_8_images[];
+
+/* Names that events are found by; search_names_rebuild() fills them. */
+extern const char	 version_10_search[];
 
 #endif

@@ -49,8 +49,9 @@ search_read(struct search *search, struct arena *arena, const char *text)
 	struct search_word	*word;
 
 	/* The shortest word and the blank after it are two bytes. */
-	text = fold_case(arena, text);
+	text = fold_search(arena, text);
 	search->count = 0;
+	search->wide = false;
 	search->words = arena_alloc(arena,
 	    (strlen(text) / 2 + 1) * sizeof(*search->words));
 	while (*(text += strspn(text, blanks)) != '\0') {

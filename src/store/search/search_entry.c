@@ -11,6 +11,7 @@
 
 #define NUMBERS_START	128
 #define WORD_COST	100	/* nanoseconds to look one up, about */
+#define FIRST_DIGIT	0x0e	/* of sixteen control characters */
 
 struct numbers {
 	struct arena	*arena;
@@ -88,6 +89,33 @@ read_text(struct numbers *numbers, const struct entry_maker *maker,
 	}
 }
 
+struct word
+search_list_word(int64_t list, char text[SEARCH_LIST_WORD])
+{
+	size_t	 length = 0;
+
+	do {
+		text[length++] = (char)(FIRST_DIGIT + (list & 15));
+		list >>= 4;
+	} while (list > 0);
+	text[length] = '\0';
+
+	return ((struct word){ text, length });
+}
+
+static void
+read_lists(struct numbers *numbers, const struct entry_maker *maker,
+    const struct list_ids *lists)
+{
+	char	 text[SEARCH_LIST_WORD];
+	size_t	 i;
+
+	for (i = 0; i < lists->count; i++)
+		if (db_spend(maker->db, WORD_COST))
+			add_number(numbers, find_number(maker,
+			    search_list_word(lists->list[i], text)));
+}
+
 /* The numbers ascend, so the narrow ones come first. */
 static void
 pack_numbers(struct block_entry *entry, const struct numbers *numbers)
@@ -112,7 +140,8 @@ pack_numbers(struct block_entry *entry, const struct numbers *numbers)
 
 void
 search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
-    const struct block_event *event, const char *const *texts)
+    const struct block_event *event, const char *const *texts,
+    const struct list_ids *lists)
 {
 	struct numbers	 numbers;
 	size_t		 i;
@@ -124,6 +153,7 @@ search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
 	    numbers.room * sizeof(*numbers.list));
 	for (i = 0; i < SEARCH_TEXTS; i++)
 		read_text(&numbers, maker, texts[i]);
+	read_lists(&numbers, maker, lists);
 	sort_unique(&numbers);
 
 	memset(entry, 0, sizeof(*entry));
@@ -135,20 +165,16 @@ void
 search_entry_read(struct block_entry *entry, const struct entry_maker *maker,
     const struct block_event *event)
 {
-	static const char *const	 none[SEARCH_TEXTS] = { "", "", "" };
-	struct statement		*st;
-	const char			*texts[SEARCH_TEXTS];
-	int				 i;
+	struct search_event	 e = { .texts = { "", "", "" } };
+	struct statement	*st;
 
-	st = db_query(maker->db, "SELECT title, excerpt, description"
-	    " FROM event_texts WHERE event_id = $1");
+	st = db_query(maker->db, "SELECT " SEARCH_EVENT " FROM event_texts t"
+	    " LEFT JOIN event_index i ON i.event_id = t.event_id"
+	    " WHERE t.event_id = $1");
 	db_bind_integer(st, 1, event->id);
-	if (db_step(st)) {
-		for (i = 0; i < SEARCH_TEXTS; i++)
-			texts[i] = db_string(st, i);
-		search_entry_make(entry, maker, event, texts);
-	} else
-		search_entry_make(entry, maker, event, none);
+	if (db_step(st))
+		search_event_read(&e, maker->arena, st, 0);
+	search_entry_make(entry, maker, event, e.texts, &e.lists);
 	db_done(st);
 }
 

@@ -8,9 +8,11 @@
 #include <stddef.h>
 
 #include "store/search/search_block.h"
+#include "text/words.h"
 
 struct arena;
 struct db;
+struct list_ids;
 struct word_table;
 
 /*
@@ -24,9 +26,18 @@ struct entry_maker {
 	bool			 adds;
 };
 
+/*
+ * The word that stands for a list among the words of the index, in control
+ * characters, which no word of a text has.
+ */
+#define SEARCH_LIST_WORD	18	/* bytes, with NUL */
+
+struct word	search_list_word(int64_t list, char text[SEARCH_LIST_WORD]);
+
 /* `texts` has SEARCH_TEXTS elements. */
 void	search_entry_make(struct block_entry *, const struct entry_maker *,
-	    const struct block_event *, const char *const *texts);
+	    const struct block_event *, const char *const *texts,
+	    const struct list_ids *lists);
 
 /* All events that belong in the index, in its order. */
 struct block_events {

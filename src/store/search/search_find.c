@@ -7,178 +7,16 @@
 #include "store/db.h"
 #include "store/search/search.h"
 #include "store/search/search_block.h"
-#include "store/search/search_words.h"
+#include "store/search/search_terms.h"
 
-#define WORD_BYTES	5	/* searched in about a nanosecond */
 #define HITS_START	64
 #define ENTRY_COST	20	/* nanoseconds a term, about */
-#define TERM_SETS	16	/* of all terms; for more the texts are read */
-
-/*
- * A word or phrase of the search. For each of its parts it has a set of
- * indexed words; an event in which the term occurs has a word of each set. If
- * having these does not prove that it occurs, the term is in doubt: its parts
- * may be anywhere in the event, so the texts must be read.
- */
-struct search_term {
-	bool		 excluded;
-	bool		 in_doubt;
-	size_t		 set_count;	/* above 0 */
-	struct word_set	*sets;
-};
-
-struct search_terms {
-	bool			 impossible;	/* no event can match */
-	size_t			 count;		/* at most TERM_SETS */
-	struct search_term	*list;
-
-	/*
-	 * The words that are in doubt, for search_matches(); all of them when
-	 * events may have unknown words.
-	 */
-	struct search		*doubts;
-	bool			 always_in_doubt;	/* a term has no set */
-};
-
-struct maker {
-	struct db		*db;
-	struct search_terms	*terms;
-	struct word_table	*words;
-	struct arena		*arena;
-	bool			 full;	/* events may have unknown words */
-	size_t			 sets_left;
-};
-
-/* False: no more sets are allowed, or the budget is spent. */
-static bool
-add_set(struct maker *m, struct search_term *term, enum word_position position,
-    struct word word)
-{
-	struct word_set	*set;
-
-	if (m->sets_left == 0 ||
-	    !db_spend(m->db, m->words->length / WORD_BYTES))
-		return (false);
-	m->sets_left--;
-	set = &term->sets[term->set_count++];
-	word_table_with(m->words, m->arena, position, word, set);
-	if (m->full)
-		word_set_add(set, m->arena, SEARCH_WORD_UNKNOWN);
-	return (true);
-}
-
-/* In a text the term may begin or end in the middle of a word. */
-static void
-add_part(struct maker *m, struct search_term *term, const struct part *part,
-    bool at_front, bool at_back)
-{
-	struct word	 word = { NULL, 0 };
-
-	if (part_is_settled(part) || (!at_front && !at_back))
-		while (part_word(part, &word) &&
-		    add_set(m, term, WORD_WHOLE, word))
-			continue;
-	else if (!at_front)
-		add_set(m, term, WORD_FRONT, part_front(part, WORD_OVERLAP));
-	else if (!at_back)
-		add_set(m, term, WORD_BACK, part_back(part, WORD_OVERLAP));
-	else
-		add_set(m, term, WORD_ANYWHERE,
-		    part_front(part, WORD_OVERLAP));
-}
-
-/* Whether its only set proves that the whole text occurs. */
-static bool
-is_whole(const struct search_term *term, const char *text)
-{
-	struct word	 word = { NULL, 0 };
-	struct part	 part;
-	size_t		 length;
-
-	length = strlen(text);
-	part_read(&part, text);
-	if (term->set_count != 1 || part.length != length)
-		return (false);
-	if (!part_is_settled(&part))
-		return (length <= WORD_OVERLAP);
-	return (part_word(&part, &word) && word.length == length);
-}
-
-static void
-read_parts(struct maker *m, struct search_term *term, const char *text)
-{
-	struct part	 part;
-	const char	*at;
-
-	term->sets = arena_alloc(m->arena,
-	    m->sets_left * sizeof(*term->sets));
-	for (at = text; part_read(&part, at), part.kind != PART_END;
-	    at += part.length)
-		add_part(m, term, &part, at == text,
-		    at[part.length] == '\0');
-	term->in_doubt = !is_whole(term, text);
-}
-
-static bool
-has_empty_set(const struct search_term *term)
-{
-	size_t	 i;
-
-	for (i = 0; i < term->set_count; i++)
-		if (term->sets[i].count == 0)
-			return (true);
-	return (false);
-}
-
-static void
-add_term(struct maker *m, const struct search_word *word)
-{
-	struct search_terms	*terms = m->terms;
-	struct search_term	*term;
-
-	term = &terms->list[terms->count];
-	memset(term, 0, sizeof(*term));
-	term->excluded = word->excluded;
-	term->in_doubt = true;
-	if (m->sets_left > 0)
-		read_parts(m, term, arena_copy(m->arena, word->text,
-		    word->length));
-	if (has_empty_set(term)) {
-		terms->impossible |= !word->excluded;
-		return;
-	}
-	if (term->in_doubt || m->full)
-		terms->doubts->words[terms->doubts->count++] = *word;
-	if (term->set_count == 0)
-		terms->always_in_doubt = true;
-	else
-		terms->count++;
-}
-
-static void
-make_terms(struct search_terms *terms, struct db *db,
-    struct arena *arena, const struct search *search)
-{
-	struct maker	 m = { .db = db, .terms = terms,
-			     .words = search_words(db), .arena = arena,
-			     .sets_left = TERM_SETS };
-	size_t		 i;
-
-	m.full = search_words_full(m.words);
-	memset(terms, 0, sizeof(*terms));
-	terms->list = arena_alloc(arena,
-	    (TERM_SETS + 1) * sizeof(*terms->list));
-	terms->doubts = arena_alloc(arena, sizeof(*terms->doubts));
-	terms->doubts->words = arena_alloc(arena,
-	    search->count * sizeof(*terms->doubts->words));
-	for (i = 0; i < search->count && !terms->impossible; i++)
-		add_term(&m, &search->words[i]);
-}
 
 /* Hits so far; those of the last minute still have to be sorted. */
 struct finder {
 	struct db			*db;
 	struct arena			*arena;
+	const struct search		*search;
 	const struct search_window	*window;
 	struct search_terms		 terms;
 	struct search_hits		*hits;
@@ -265,7 +103,11 @@ matches_terms(const struct search_terms *terms, const struct block_entry *entry,
 	unknown = block_entry_unknown(entry);
 	for (i = 0; i < terms->count; i++) {
 		term = &terms->list[i];
-		if (meets_all(entry, term)) {
+		if (term->in_doubt &&
+		    block_entry_meets(entry, &term->others)) {
+			if (term->excluded)
+				return (false);
+		} else if (meets_all(entry, term)) {
 			open = term->in_doubt || unknown;
 			if (term->excluded && !open)
 				return (false);
@@ -277,11 +119,32 @@ matches_terms(const struct search_terms *terms, const struct block_entry *entry,
 }
 
 static bool
+matches_wide(struct finder *f, int64_t event)
+{
+	struct statement	*st;
+	struct search_event	 e;
+	bool			 found = false;
+
+	st = db_query(f->db, "SELECT " SEARCH_EVENT " FROM event_texts t"
+	    " CROSS JOIN event_index i ON i.event_id = t.event_id"
+	    " WHERE t.event_id = $1");
+	db_bind_integer(st, 1, event);
+	if (db_step(st)) {
+		search_event_read(&e, f->arena, st, 0);
+		found = search_wide_matches(f->db, f->search, &e);
+	}
+	db_done(st);
+	return (found);
+}
+
+static bool
 matches_texts(struct finder *f, int64_t event)
 {
 	struct statement	*st;
 	bool			 found;
 
+	if (f->search->wide)
+		return (matches_wide(f, event));
 	st = db_query(f->db, "SELECT search_matches($1, title, excerpt,"
 	    " description) FROM event_texts WHERE event_id = $2");
 	db_bind_search(st, 1, f->terms.doubts);
@@ -291,18 +154,29 @@ matches_texts(struct finder *f, int64_t event)
 	return (found);
 }
 
+static bool
+may_meet_all(const struct block *block, const struct search_term *term)
+{
+	size_t	 i;
+
+	for (i = 0; i < term->set_count; i++)
+		if (!block_may_meet(block, &term->sets[i]))
+			return (false);
+	return (true);
+}
+
 /* Skips blocks: rare words are in few of them. */
 static bool
 may_match(const struct search_terms *terms, const struct block *block)
 {
 	const struct search_term	*term;
-	size_t				 i, j;
+	size_t				 i;
 
 	for (i = 0; i < terms->count; i++) {
 		term = &terms->list[i];
-		for (j = 0; !term->excluded && j < term->set_count; j++)
-			if (!block_may_meet(block, &term->sets[j]))
-				return (false);
+		if (!term->excluded && !may_meet_all(block, term) &&
+		    !(term->in_doubt && block_may_meet(block, &term->others)))
+			return (false);
 	}
 	return (true);
 }
@@ -381,11 +255,12 @@ search_index_find(struct db *db, struct arena *arena,
     const struct search *search, const struct search_window *window,
     struct search_hits *hits)
 {
-	struct finder	 f = { .db = db, .arena = arena, .window = window,
+	struct finder	 f = { .db = db, .arena = arena, .search = search,
+			     .window = window,
 			     .hits = hits, .minute_end = INT64_MIN };
 
 	memset(hits, 0, sizeof(*hits));
-	make_terms(&f.terms, db, arena, search);
+	search_terms_make(&f.terms, db, arena, search);
 	if (!f.terms.impossible) {
 		search_blocks(&f);
 		release_waiting(&f);

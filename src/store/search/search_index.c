@@ -203,7 +203,8 @@ search_index_replace(struct db *db, struct arena *arena, int64_t event,
 	if (entry != NULL) {
 		after = (struct block_event){ entry->times.start,
 		    entry->times.end, event };
-		search_entry_make(&now, &maker, &after, entry->texts);
+		search_entry_make(&now, &maker, &after, entry->texts,
+		    &entry->lists);
 		change_row(&to, &maker, &after, &now);
 	}
 	if (from.first != to.first && old != NULL)
@@ -249,7 +250,8 @@ empty_first_row(struct db *db)
 	struct statement	*st;
 
 	st = db_query(db,
-	    "UPDATE search_blocks SET entries = $1 WHERE first = $2");
+	    "UPDATE search_blocks SET entries = $1, last_end = $2"
+	    " WHERE first = $2");
 	db_bind_blob(st, 1, "", 0);
 	db_bind_integer(st, 2, INT64_MIN);
 	db_run(st);

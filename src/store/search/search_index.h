@@ -15,26 +15,28 @@
 #include <stdint.h>
 
 #include "store/lists/listing.h"
+#include "store/search/search.h"
 
 struct arena;
 struct db;
-struct search;
 
 /* Stored as published, shown in lists, without a password; `e` is events. */
 #define SEARCH_LISTED \
 	"e.status = 0 AND e.hide_from_listings = 0 AND e.password IS NULL"
-
-#define SEARCH_TEXTS	3	/* title, excerpt, description */
 
 /* Local times. */
 struct search_times {
 	int64_t		 start, end;
 };
 
-/* Texts are those of event_texts, thus fold_case()d. */
+/*
+ * Texts are those of event_texts, thus fold_search()ed; `lists` are those of its
+ * venue, organizers and own terms: EVENT_LIST().
+ */
 struct search_entry {
 	struct search_times	 times;
 	const char		*texts[SEARCH_TEXTS];
+	struct list_ids		 lists;
 };
 
 /* Bounds of the local times, inclusive. */

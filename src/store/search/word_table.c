@@ -180,6 +180,27 @@ next_match(const char *at, const char *end, const char *part, size_t length,
 	return (memmem(at, (size_t)(end - at), part, length));
 }
 
+bool
+word_set_has(const struct word_set *set, uint32_t number)
+{
+	size_t	 i;
+
+	if (set->map != NULL)
+		return (set->map[number]);
+	for (i = 0; i < set->count; i++)
+		if (set->few[i] == number)
+			return (true);
+	return (false);
+}
+
+void
+word_set_init(struct word_set *set, const struct word_table *table)
+{
+	memset(set, 0, sizeof(*set));
+	set->limit = table->count < UINT16_MAX ? UINT16_MAX + 1 :
+	    table->count + 1;
+}
+
 void
 word_set_add(struct word_set *set, struct arena *arena, uint32_t number)
 {
@@ -206,9 +227,7 @@ word_table_with(const struct word_table *table, struct arena *arena,
 	size_t		 length, front, back;
 	uint32_t	 number;
 
-	memset(set, 0, sizeof(*set));
-	set->limit = table->count < UINT16_MAX ? UINT16_MAX + 1 :
-	    table->count + 1;
+	word_set_init(set, table);
 	if (part.length == 0 || part.length > WORD_MAX)
 		return;
 	front = position == WORD_FRONT || position == WORD_WHOLE;

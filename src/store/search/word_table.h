@@ -74,6 +74,11 @@ enum word_position {
 void		 word_table_with(const struct word_table *, struct arena *,
 		    enum word_position, struct word part, struct word_set *);
 
+/* No words. */
+void		 word_set_init(struct word_set *, const struct word_table *);
+
+bool		 word_set_has(const struct word_set *, uint32_t number);
+
 /* Adds a number that is not in it; the arena is that of the set. */
 void		 word_set_add(struct word_set *, struct arena *,
 		    uint32_t number);

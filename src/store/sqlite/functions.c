@@ -4,7 +4,7 @@
  *	search_matches(search, text, ...)
  *
  * is true when each word of the search occurs in at least one of the texts and
- * no excluded word does. The texts are fold_case()d; the search is bound as a
+ * no excluded word does. The texts are fold_search()ed; the search is bound as a
  * pointer of type SEARCH_POINTER. It stops when the budget is spent.
  */
 #include <string.h>
