@@ -4,6 +4,7 @@
 #include "http/rows.h"
 
 static const char *const page_calendar_view_words[] = { "month", "week", "day", "list", NULL };
+static const char *const page_calendar_orderby_words[] = { "start_date", "relevance", NULL };
 static const char *const page_calendar_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
 
 static const struct param page_calendar_rows[] = {
@@ -20,6 +21,7 @@ static const struct param page_calendar_rows[] = {
 	ROW_HAS(page_calendar, featured, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(page_calendar, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
 	ROW_HAS(page_calendar, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(page_calendar, orderby, QUERY, ENUM, STRING, .words = page_calendar_orderby_words),
 	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
 	ROW_HAS(page_calendar, post_type, QUERY, ENUM, STRING, .words = page_calendar_post_type_words),
 };
@@ -27,6 +29,7 @@ static const struct param page_calendar_rows[] = {
 static const struct page_calendar_params page_calendar_defaults = {
 	.view = PAGE_CALENDAR_VIEW_MONTH,
 	.page = 1,
+	.orderby = PAGE_CALENDAR_ORDERBY_START_DATE,
 	.post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 };
 

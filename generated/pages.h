@@ -91,7 +91,14 @@ enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_WORDS,
 };
 
-#line 23 "spec/pages.yaml"
+#line 22 "spec/pages.yaml"
+enum page_calendar_orderby {
+	PAGE_CALENDAR_ORDERBY_START_DATE,
+	PAGE_CALENDAR_ORDERBY_RELEVANCE,
+	PAGE_CALENDAR_ORDERBY_WORDS,
+};
+
+#line 24 "spec/pages.yaml"
 enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
@@ -115,6 +122,7 @@ struct page_calendar_params {
 	bool featured; bool has_featured;
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
+	int orderby; bool has_orderby;
 	int64_t p; bool has_p;
 	int post_type; bool has_post_type;
 };
@@ -124,9 +132,9 @@ int	page_calendar(struct request *, const struct page_calendar_params *);
 extern const struct route	route_page_calendar;
 
 /* GET {root}/event/{slug} */
-#line 25 "spec/pages.yaml"
+#line 26 "spec/pages.yaml"
 struct page_event_params {
-#line 28 "spec/pages.yaml"
+#line 29 "spec/pages.yaml"
 	const char *slug;
 };
 
@@ -135,9 +143,9 @@ int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
-#line 30 "spec/pages.yaml"
+#line 31 "spec/pages.yaml"
 struct page_event_open_params {
-#line 35 "spec/pages.yaml"
+#line 36 "spec/pages.yaml"
 	const char *slug;
 	const char *password;
 };
@@ -147,9 +155,9 @@ int	page_event_open(struct request *, const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
-#line 38 "spec/pages.yaml"
+#line 39 "spec/pages.yaml"
 struct page_venue_params {
-#line 41 "spec/pages.yaml"
+#line 42 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -159,9 +167,9 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 44 "spec/pages.yaml"
+#line 45 "spec/pages.yaml"
 struct page_organizer_params {
-#line 47 "spec/pages.yaml"
+#line 48 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -171,7 +179,7 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/events */
-#line 51 "spec/pages.yaml"
+#line 52 "spec/pages.yaml"
 struct moved_events_params;
 
 int	moved_events(struct request *, const struct moved_events_params *);
@@ -179,7 +187,7 @@ int	moved_events(struct request *, const struct moved_events_params *);
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/month */
-#line 54 "spec/pages.yaml"
+#line 55 "spec/pages.yaml"
 struct moved_month_params;
 
 int	moved_month(struct request *, const struct moved_month_params *);
@@ -187,7 +195,7 @@ int	moved_month(struct request *, const struct moved_month_params *);
 extern const struct route	route_moved_month;
 
 /* GET {root}/events/list */
-#line 57 "spec/pages.yaml"
+#line 58 "spec/pages.yaml"
 struct moved_list_params;
 
 int	moved_list(struct request *, const struct moved_list_params *);
@@ -195,7 +203,7 @@ int	moved_list(struct request *, const struct moved_list_params *);
 extern const struct route	route_moved_list;
 
 /* GET {root}/events/today */
-#line 60 "spec/pages.yaml"
+#line 61 "spec/pages.yaml"
 struct moved_today_params;
 
 int	moved_today(struct request *, const struct moved_today_params *);
@@ -203,9 +211,9 @@ int	moved_today(struct request *, const struct moved_today_params *);
 extern const struct route	route_moved_today;
 
 /* GET {root}/events/{year_month} */
-#line 63 "spec/pages.yaml"
+#line 64 "spec/pages.yaml"
 struct moved_of_month_params {
-#line 66 "spec/pages.yaml"
+#line 67 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -214,9 +222,9 @@ int	moved_of_month(struct request *, const struct moved_of_month_params *);
 extern const struct route	route_moved_of_month;
 
 /* GET {root}/events/{date} */
-#line 68 "spec/pages.yaml"
+#line 69 "spec/pages.yaml"
 struct moved_of_day_params {
-#line 71 "spec/pages.yaml"
+#line 72 "spec/pages.yaml"
 	const char *date;
 };
 
@@ -225,9 +233,9 @@ int	moved_of_day(struct request *, const struct moved_of_day_params *);
 extern const struct route	route_moved_of_day;
 
 /* GET {root}/events/category/{slugs} */
-#line 73 "spec/pages.yaml"
+#line 74 "spec/pages.yaml"
 struct page_category_params {
-#line 76 "spec/pages.yaml"
+#line 77 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -237,9 +245,9 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 79 "spec/pages.yaml"
+#line 80 "spec/pages.yaml"
 struct page_tag_params {
-#line 82 "spec/pages.yaml"
+#line 83 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -249,7 +257,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 86 "spec/pages.yaml"
+#line 87 "spec/pages.yaml"
 struct page_robots_params;
 
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -257,7 +265,7 @@ int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 89 "spec/pages.yaml"
+#line 90 "spec/pages.yaml"
 struct page_sitemap_params;
 
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
@@ -265,9 +273,9 @@ int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/{year_month} */
-#line 92 "spec/pages.yaml"
+#line 93 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 95 "spec/pages.yaml"
+#line 96 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -276,9 +284,9 @@ int	page_sitemap_month(struct request *, const struct page_sitemap_month_params 
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/images/{name} */
-#line 98 "spec/pages.yaml"
+#line 99 "spec/pages.yaml"
 struct page_image_params {
-#line 101 "spec/pages.yaml"
+#line 102 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -287,7 +295,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/desk */
-#line 105 "spec/pages.yaml"
+#line 106 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -295,9 +303,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 109 "spec/pages.yaml"
+#line 110 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 112 "spec/pages.yaml"
+#line 113 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -306,7 +314,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 114 "spec/pages.yaml"
+#line 115 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -314,9 +322,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 117 "spec/pages.yaml"
+#line 118 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 122 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -325,9 +333,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 124 "spec/pages.yaml"
+#line 125 "spec/pages.yaml"
 struct desk_enter_params {
-#line 129 "spec/pages.yaml"
+#line 130 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -338,7 +346,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 133 "spec/pages.yaml"
+#line 134 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -346,9 +354,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 139 "spec/pages.yaml"
+#line 140 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 142 "spec/pages.yaml"
+#line 143 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -357,9 +365,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 144 "spec/pages.yaml"
+#line 145 "spec/pages.yaml"
 struct desk_begin_params {
-#line 149 "spec/pages.yaml"
+#line 150 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -369,7 +377,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 156 "spec/pages.yaml"
+#line 157 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -380,7 +388,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 159 "spec/pages.yaml"
+#line 160 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -394,7 +402,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 161 "spec/pages.yaml"
+#line 162 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -403,9 +411,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 152 "spec/pages.yaml"
+#line 153 "spec/pages.yaml"
 struct desk_list_params {
-#line 156 "spec/pages.yaml"
+#line 157 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -432,9 +440,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 180 "spec/pages.yaml"
+#line 181 "spec/pages.yaml"
 struct desk_new_params {
-#line 184 "spec/pages.yaml"
+#line 185 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -455,7 +463,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 209 "spec/pages.yaml"
+#line 210 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -465,9 +473,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 203 "spec/pages.yaml"
+#line 204 "spec/pages.yaml"
 struct desk_create_params {
-#line 209 "spec/pages.yaml"
+#line 210 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -489,9 +497,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 228 "spec/pages.yaml"
+#line 229 "spec/pages.yaml"
 struct desk_edit_params {
-#line 232 "spec/pages.yaml"
+#line 233 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -512,7 +520,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 257 "spec/pages.yaml"
+#line 258 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -528,9 +536,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 250 "spec/pages.yaml"
+#line 251 "spec/pages.yaml"
 struct desk_change_params {
-#line 256 "spec/pages.yaml"
+#line 257 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -553,9 +561,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 276 "spec/pages.yaml"
+#line 277 "spec/pages.yaml"
 struct desk_picture_params {
-#line 282 "spec/pages.yaml"
+#line 283 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -564,16 +572,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 288 "spec/pages.yaml"
+#line 289 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 284 "spec/pages.yaml"
+#line 285 "spec/pages.yaml"
 struct desk_account_params {
-#line 288 "spec/pages.yaml"
+#line 289 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -582,7 +590,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 295 "spec/pages.yaml"
+#line 296 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -593,9 +601,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 290 "spec/pages.yaml"
+#line 291 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 295 "spec/pages.yaml"
+#line 296 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -607,7 +615,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 300 "spec/pages.yaml"
+#line 301 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -615,9 +623,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 304 "spec/pages.yaml"
+#line 305 "spec/pages.yaml"
 struct desk_invite_params {
-#line 309 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -627,9 +635,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 312 "spec/pages.yaml"
+#line 313 "spec/pages.yaml"
 struct desk_person_params {
-#line 316 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -638,7 +646,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 324 "spec/pages.yaml"
+#line 325 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -650,9 +658,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 318 "spec/pages.yaml"
+#line 319 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 323 "spec/pages.yaml"
+#line 324 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -663,9 +671,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 328 "spec/pages.yaml"
+#line 329 "spec/pages.yaml"
 struct submit_params {
-#line 331 "spec/pages.yaml"
+#line 332 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -674,9 +682,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 333 "spec/pages.yaml"
+#line 334 "spec/pages.yaml"
 struct submit_send_params {
-#line 338 "spec/pages.yaml"
+#line 339 "spec/pages.yaml"
 	const char *sender;
 };
 

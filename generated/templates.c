@@ -30,6 +30,7 @@ TEMPLATE(style_css, "style.css");
 TEMPLATE(filters, "filters.html");
 TEMPLATE(steps, "steps.html");
 TEMPLATE(events, "events.html");
+TEMPLATE(suggestion, "suggestion.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_js, "reference.js");
@@ -63,6 +64,7 @@ struct template *const templates[] = {
 	&template_filters,
 	&template_steps,
 	&template_events,
+	&template_suggestion,
 	&template_upcoming,
 	&template_reference_css,
 	&template_reference_js,

@@ -188,7 +188,7 @@ cost_of(const struct page *page, const struct value *event)
 
 static void
 add_card(struct page *page, struct value *list, const struct value *event,
-    const struct when *w, int64_t day)
+    const struct when *w, const char *when)
 {
 	struct value	*card;
 	const char	*category, *cost;
@@ -201,7 +201,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	data_text(card, "tone", card_tone(page, event));
 	data_flag(card, "featured", data_true(event, "featured"));
 	data_text(card, "state", card_state(page, event));
-	data_text(card, "when", when_in_day(page, w, day));
+	data_text(card, "when", when);
 	data_text(card, "machine", when_machine(page, w, false));
 	data_text(card, "place", place_of(page, event));
 	data_flag(card, "marks", *category != '\0' || *cost != '\0');
@@ -233,6 +233,21 @@ card_groups(struct page *page, struct value *map, const struct value *events,
 			list = data_list(group, "events");
 			of_day = day;
 		}
-		add_card(page, list, event, &w, day);
+		add_card(page, list, event, &w, when_in_day(page, &w, day));
+	}
+}
+
+void
+card_ranked(struct page *page, struct value *map, const struct value *events)
+{
+	const struct value	*event;
+	struct value		*list;
+	struct when		 w;
+
+	data_flag(map, "has_events", events->count > 0);
+	list = data_list(data_map(data_list(map, "groups"), NULL), "events");
+	for (event = events->first; event != NULL; event = event->next) {
+		when_read(&w, event);
+		add_card(page, list, event, &w, when_text(page, &w));
 	}
 }

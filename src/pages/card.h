@@ -18,6 +18,10 @@ struct value;
 void		 card_groups(struct page *, struct value *map,
 		    const struct value *events, int64_t from);
 
+/* The same in one group, in their order, each with its date. */
+void		 card_ranked(struct page *, struct value *map,
+		    const struct value *events);
+
 /* Adds `name` and `address` to a list. */
 void		 card_link(struct value *list, const char *name,
 		    const char *address);

@@ -63,6 +63,13 @@ filters_query(const struct page *page, const struct page_calendar_params *p)
 	return (filters_join(page, b.data, filters_others(page, p)));
 }
 
+const char *
+filters_feed(const struct page *page, const char *query)
+{
+	return (strncmp(query, "search=", strlen("search=")) == 0 ?
+	    filters_join(page, query, "search_in=all") : query);
+}
+
 static const char *
 start_of(const struct page *page, const struct page_calendar_params *p)
 {

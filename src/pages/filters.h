@@ -12,6 +12,9 @@ struct value;
 const char	*filters_query(const struct page *,
 		    const struct page_calendar_params *);
 
+/* The same for the address of a feed, which finds what the pages find. */
+const char	*filters_feed(const struct page *, const char *query);
+
 /* The chosen dates of a list: "start_date=2027-03-01". */
 const char	*filters_dates(const struct page *,
 		    const struct page_calendar_params *);

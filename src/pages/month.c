@@ -22,7 +22,7 @@
 
 /* The members of an event that it shows; others are not read. */
 #define FIELDS \
-	"_fields=total,events.title,events.url,events.featured," \
+	"search_in=all&_fields=total,events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
 	"events.utc_start_date,events.utc_end_date,events.timezone," \
 	"events.timezone_abbr,events.event_status,events.categories.slug," \

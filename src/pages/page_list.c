@@ -15,16 +15,19 @@
 #include "pages/page_feeds.h"
 #include "pages/phrase.h"
 #include "pages/steps.h"
+#include "pages/suggestion.h"
 #include "pages/when.h"
 #include "text/dates.h"
 
 #define PER_PAGE	20
 #define DAY		86400
-#define NEVER		INT64_MAX
+#define BEST_FIRST	"orderby=relevance"
+#define NEVER		SUGGESTION_NEVER
+#define RANKED		INT64_MIN	/* without days */
 
 /* The members of an event that a card shows; others are not read. */
 #define FIELDS \
-	"_fields=total,total_pages,events.id,events.title,events.url," \
+	"search_in=all&_fields=total,total_pages,events.id,events.title,events.url," \
 	"events.featured,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
@@ -66,7 +69,7 @@ add_paging(struct page *page, int64_t number, int64_t count)
 	    arena_integer(arena, count), NULL));
 }
 
-/* Shown from that day on. Links to other languages keep the query. */
+/* Shown from that day on, or as they are RANKED. Links to other languages keep the query. */
 static int
 add_events(struct page *page, const char *parameters, int64_t from,
     int64_t number, const struct value **body)
@@ -79,7 +82,11 @@ add_events(struct page *page, const char *parameters, int64_t from,
 	    (long long)number)), NULL);
 	if ((status = ask_list(page->rq, target, PER_PAGE, body)) != 0)
 		return (status);
-	card_groups(page, page->content, data_member(*body, "events"), from);
+	if (from == RANKED)
+		card_ranked(page, page->content, data_member(*body, "events"));
+	else
+		card_groups(page, page->content,
+		    data_member(*body, "events"), from);
 	add_paging(page, number, atoll(data_get(*body, "total_pages")));
 	if (number > 1)
 		page->query = filters_join(page, page->query, arena_printf(
@@ -122,23 +129,67 @@ total_text(const struct page *page, const char *total)
 	    NULL));
 }
 
+static bool
+is_ranked(const struct page_calendar_params *p)
+{
+	return (p->view == PAGE_CALENDAR_VIEW_LIST && p->search != NULL &&
+	    *p->search != '\0' &&
+	    p->orderby == PAGE_CALENDAR_ORDERBY_RELEVANCE);
+}
+
+static void
+add_sort(struct page *page, struct value *list, enum text name,
+    const char *query, bool current)
+{
+	struct value	*sort;
+
+	sort = data_map(list, NULL);
+	data_text(sort, "name", page->texts[name]);
+	data_text(sort, "address", page_link(page, arena_join(
+	    page->rq->arena, "/?view=list&", query, NULL)));
+	data_flag(sort, "current", current);
+}
+
+/* A search can be ordered by how well it matches. */
+static void
+add_sorts(struct page *page, const struct page_calendar_params *p,
+    const char *query)
+{
+	struct value	*list;
+
+	if (p->search == NULL || *p->search == '\0')
+		return;
+	data_flag(page->content, "has_sorts", true);
+	list = data_list(page->content, "sorts");
+	add_sort(page, list, TEXT_PAGE_BY_DATE, query, !is_ranked(p));
+	add_sort(page, list, TEXT_PAGE_BEST_FIRST, filters_join(page, query,
+	    BEST_FIRST), is_ranked(p));
+}
+
 /* The events of some days; the page has its query and name. */
 static int
 show(struct page *page, const struct page_calendar_params *p, int64_t first,
-    int64_t last, const char *name, const char *feed)
+    int64_t last, const char *name, const char *feed, const char *view)
 {
 	const struct value	*body;
+	const char		*query;
 	int			 status;
 
 	data_text(page->frame, "title", name);
 	data_text(page->content, "name", name);
-	status = add_events(page, filters_join(page, filters_query(page, p),
-	    window(page, first, last)), first, p->page, &body);
+	query = filters_join(page, filters_query(page, p),
+	    window(page, first, last));
+	if (is_ranked(p))
+		query = filters_join(page, query, BEST_FIRST);
+	status = add_events(page, query, is_ranked(p) ? RANKED : first,
+	    p->page, &body);
+	if (status == 0 && strcmp(data_get(body, "total"), "0") == 0)
+		status = suggestion_add(page, p, first, last, view);
 	if (status != 0)
 		return (status);
 	data_text(page->content, "total",
 	    total_text(page, data_get(body, "total")));
-	page_feeds(page, feed);
+	page_feeds(page, filters_feed(page, feed));
 
 	return (page_send(page, &template_list, 200));
 }
@@ -161,7 +212,9 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 	page_start(&page, rq, "/");
 	query = filters_join(&page, filters_query(&page, p),
 	    filters_dates(&page, p));
-	page.query = filters_join(&page, "view=list", query);
+	page.query = filters_join(&page, "view=list", is_ranked(p) ?
+	    filters_join(&page, query, BEST_FIRST) : query);
+	add_sorts(&page, p, query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
 	status = filters_form(&page, data_map(page.content, "filters"), p,
 	    &kept, 1);
@@ -170,7 +223,7 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 
 	return (show(&page, p, p->has_start_date ? day_of(&p->start_date) :
 	    when_today(&page), p->has_end_date ? day_of(&p->end_date) : NEVER,
-	    page.texts[TEXT_PAGE_EVENTS], query));
+	    page.texts[TEXT_PAGE_EVENTS], query, "view=list"));
 }
 
 static void
@@ -216,5 +269,6 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	    kept, p->has_date ? 2 : 1);
 
 	return (status != 0 ? status : show(&page, p, day, day,
-	    when_day(&page, day), query));
+	    when_day(&page, day), query, arena_join(rq->arena,
+	    "view=day&date=", kept[1].value, NULL)));
 }

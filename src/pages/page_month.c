@@ -14,6 +14,7 @@
 #include "pages/page_feeds.h"
 #include "pages/phrase.h"
 #include "pages/steps.h"
+#include "pages/suggestion.h"
 #include "pages/when.h"
 #include "text/dates.h"
 
@@ -89,18 +90,26 @@ set_month(struct month *m, const struct page *page, int year, int month)
 	m->bars = BARS;
 }
 
+static bool
+is_empty(const struct page *page)
+{
+	return (!data_true(page->content, "has_events"));
+}
+
 static int
-send(struct page *page, const struct month *m, const char *title,
-    const char *name, enum text none)
+send(struct page *page, const struct page_calendar_params *p,
+    const struct month *m, const char *title, const char *name,
+    enum text none, const char *view)
 {
 	int	 status;
 
 	data_text(page->content, "name", name);
 	data_text(page->frame, "title", title);
 	data_text(page->content, "none", page->texts[none]);
-	if ((status = month_fill(page, m)) != 0)
+	if ((status = month_fill(page, m)) != 0 || (is_empty(page) &&
+	    (status = suggestion_add(page, p, m->from, m->to - 1, view)) != 0))
 		return (status);
-	page_feeds(page, m->query);
+	page_feeds(page, filters_feed(page, m->query));
 
 	return (page_send(page, &template_month, 200));
 }
@@ -131,8 +140,9 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	name = when_month(&page, year, month);
 
-	return (send(&page, &m, is_now && *page.query == '\0' ? page.name :
-	    name, name, TEXT_PAGE_NO_EVENTS_MONTH));
+	return (send(&page, p, &m, is_now && *page.query == '\0' ? page.name :
+	    name, name, TEXT_PAGE_NO_EVENTS_MONTH, arena_printf(rq->arena,
+	    "year=%d&month=%d", year, month)));
 }
 
 /* "Week of March 1, 2027" */
@@ -192,5 +202,6 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	name = week_name(&page, m.first);
 
-	return (send(&page, &m, name, name, TEXT_PAGE_NO_EVENTS));
+	return (send(&page, p, &m, name, name, TEXT_PAGE_NO_EVENTS,
+	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL)));
 }

@@ -337,6 +337,22 @@ block_entry_meets(const struct block_entry *entry, const struct word_set *set)
 	    entry->wide_count, set));
 }
 
+void
+block_entry_tally(const struct block_entry *entry, const uint8_t *map,
+    size_t limit, uint32_t *counts)
+{
+	uint32_t	 number;
+	size_t		 i;
+
+	for (i = 0; i < entry->narrow_count + entry->wide_count; i++) {
+		number = i < entry->narrow_count ?
+		    read_16(entry->narrow + i * 2) :
+		    read_32(entry->wide + (i - entry->narrow_count) * 4);
+		if (number < limit && map[number] != 0)
+			counts[map[number]]++;
+	}
+}
+
 bool
 block_may_meet(const struct block *block, const struct word_set *set)
 {

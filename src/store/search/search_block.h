@@ -92,6 +92,10 @@ bool		 block_entry_unknown(const struct block_entry *);
 bool		 block_entry_meets(const struct block_entry *,
 		    const struct word_set *);
 
+/* Adds one to the count that the map, if it is above 0, has for each number. */
+void		 block_entry_tally(const struct block_entry *,
+		    const uint8_t *map, size_t limit, uint32_t *counts);
+
 /* False: no number of the block is in the set. True: one may be. */
 bool		 block_may_meet(const struct block *, const struct word_set *);
 

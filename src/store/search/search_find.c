@@ -11,6 +11,7 @@
 
 #define HITS_START	64
 #define ENTRY_COST	20	/* nanoseconds a term, about */
+#define TALLY_COST	40	/* nanoseconds an entry, about */
 
 /* Hits so far; those of the last minute still have to be sorted. */
 struct finder {
@@ -221,16 +222,13 @@ latest_start(const struct search_window *w)
 	return (start);
 }
 
-static void
-search_blocks(struct finder *f)
+static struct statement *
+select_blocks(struct db *db, const struct search_window *w)
 {
-	const struct search_window	*w = f->window;
-	struct statement		*st;
-	const void			*data;
-	size_t				 length;
+	struct statement	*st;
 
 	/* The first entries may be in a block that begins before the window. */
-	st = db_query(f->db, "SELECT first, entries FROM search_blocks"
+	st = db_query(db, "SELECT first, entries FROM search_blocks"
 	    " WHERE first >= (SELECT MAX(first) FROM search_blocks"
 	    " WHERE first <= $1) AND first <= $2 AND last_end >= $3"
 	    " ORDER BY first");
@@ -239,6 +237,17 @@ search_blocks(struct finder *f)
 	db_bind_integer(st, 2, block_key_most(latest_start(w)));
 	db_bind_integer(st, 3, w->end_from.set ? w->end_from.value :
 	    INT64_MIN);
+	return (st);
+}
+
+static void
+search_blocks(struct finder *f)
+{
+	struct statement	*st;
+	const void		*data;
+	size_t			 length;
+
+	st = select_blocks(f->db, f->window);
 	while (db_step(st)) {
 		data = db_blob(st, 1, &length);
 		if (!search_one_block(f, data, length)) {
@@ -267,4 +276,48 @@ search_index_find(struct db *db, struct arena *arena,
 	}
 	if (db_failed(db))
 		memset(hits, 0, sizeof(*hits));
+}
+
+/* False: the bytes are damaged. */
+static bool
+tally_block(struct db *db, const struct search_window *w,
+    const struct search_tally *tally, const void *data, size_t length)
+{
+	struct block_entry	 entry;
+	struct block		 block;
+
+	if (!block_open(&block, data, length))
+		return (false);
+	while (block.count > 0) {
+		if (!block_read(&block, &entry))
+			return (false);
+		if (!db_spend(db, TALLY_COST))
+			return (true);
+		if (is_within(entry.event.start, &w->start_from,
+		    &w->start_until) &&
+		    is_within(entry.event.end, &w->end_from, &w->end_until))
+			block_entry_tally(&entry, tally->map, tally->limit,
+			    tally->counts);
+	}
+	return (true);
+}
+
+void
+search_index_tally(struct db *db, const struct search_window *window,
+    const struct search_tally *tally)
+{
+	struct statement	*st;
+	const void		*data;
+	size_t			 length;
+
+	st = select_blocks(db, window);
+	while (db_step(st)) {
+		data = db_blob(st, 1, &length);
+		if (!tally_block(db, window, tally, data, length)) {
+			db_fail(db, DB_BROKEN,
+			    "a row of search_blocks is damaged");
+			break;
+		}
+	}
+	db_done(st);
 }

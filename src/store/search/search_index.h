@@ -68,6 +68,19 @@ void	search_index_replace(struct db *, struct arena *, int64_t event,
 void	search_index_find(struct db *, struct arena *, const struct search *,
 	    const struct search_window *, struct search_hits *);
 
+/*
+ * Counts the events of the window by the words that they have: adds one to the
+ * count of each word's number in `map`, which 0 leaves out.
+ */
+struct search_tally {
+	const uint8_t	*map;		/* by number of the word */
+	size_t		 limit;		/* of the map */
+	uint32_t	*counts;
+};
+
+void	search_index_tally(struct db *, const struct search_window *,
+	    const struct search_tally *);
+
 /* Rebuilds all entries, inside a write transaction. */
 void	search_index_rebuild(struct db *);
 

@@ -51,4 +51,13 @@ size_t	search_names_check(struct db *, size_t most,
 void	search_widen(struct db *, struct arena *, struct search *,
 	    const struct visibility *);
 
+/*
+ * Calls `each` with the words of names that begin as the word does, up to
+ * SEARCH_NAMES_MOST of each kind, and the list of the record, which the caller
+ * may see.
+ */
+void	search_names_like(struct db *, struct arena *, const char *word,
+	    const struct visibility *, void (*each)(void *context,
+	    const char *word, int64_t list), void *context);
+
 #endif

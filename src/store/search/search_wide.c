@@ -120,13 +120,10 @@ verify(struct widener *w, enum search_kind kind,
 	return (kept);
 }
 
-static struct ids
-find_kind(struct widener *w, enum search_kind kind,
-    const struct search_word *word, const char *start)
+static struct statement *
+select_kind(struct widener *w, enum search_kind kind, const char *start)
 {
 	struct statement	*st;
-	struct ids		 found = { 0 };
-	bool			 one = is_one(word, start);
 
 	st = db_compose(w->db, kinds[kind].by_word);
 	db_bind_text(st, 1, start);
@@ -137,6 +134,18 @@ find_kind(struct widener *w, enum search_kind kind,
 		db_bind_integer(st, 5, w->visible->reader);
 	}
 	db_bind_integer(st, kinds[kind].may_hide ? 6 : 3, w->most);
+	return (st);
+}
+
+static struct ids
+find_kind(struct widener *w, enum search_kind kind,
+    const struct search_word *word, const char *start)
+{
+	struct statement	*st;
+	struct ids		 found = { 0 };
+	bool			 one = is_one(word, start);
+
+	st = select_kind(w, kind, start);
 	while (db_step(st))
 		if (!one || fits(word, db_string(st, 1)))
 			ids_add(&found, w->arena, db_integer(st, 0));
@@ -211,6 +220,30 @@ search_widen(struct db *db, struct arena *arena, struct search *search,
 	w.most = SEARCH_NAMES_MOST / (int64_t)search->count;
 	for (i = 0; i < search->count && w.most > 0 && !db_failed(db); i++)
 		widen_word(&w, &search->words[i]);
+}
+
+void
+search_names_like(struct db *db, struct arena *arena, const char *word,
+    const struct visibility *visible,
+    void (*each)(void *, const char *, int64_t), void *context)
+{
+	struct widener		 w = { .db = db, .arena = arena,
+				     .visible = visible,
+				     .most = SEARCH_NAMES_MOST };
+	struct statement	*st;
+	size_t			 first = 1;
+	int			 kind;
+
+	while ((word[first] & 0xc0) == 0x80)
+		first++;
+	for (kind = 0; kind < SEARCH_KINDS; kind++) {
+		st = select_kind(&w, (enum search_kind)kind,
+		    arena_copy(arena, word, first));
+		while (db_step(st))
+			each(context, db_string(st, 1),
+			    EVENT_LIST(kinds[kind].of, db_integer(st, 0)));
+		db_done(st);
+	}
 }
 
 struct list_ids
