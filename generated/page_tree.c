@@ -69,6 +69,14 @@ static const struct route *const images_name_routes[] = {
 	&route_page_image,
 };
 
+static const struct route *const doc_routes[] = {
+	&route_page_doc,
+};
+
+static const struct route *const doc_name_routes[] = {
+	&route_page_doc_part,
+};
+
 static const struct route *const desk_routes[] = {
 	&route_desk_home,
 };
@@ -203,6 +211,8 @@ const struct path page_paths[] = {
 	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = sitemap_xml_routes, .route_count = COUNT(sitemap_xml_routes), .is_page = true },
 	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = sitemap_year_month_routes, .route_count = COUNT(sitemap_year_month_routes), .is_page = true },
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
+	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = doc_routes, .route_count = COUNT(doc_routes), .is_page = true },
+	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .routes = doc_name_routes, .route_count = COUNT(doc_name_routes), .is_page = true },
 	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = desk_forgotten_routes, .route_count = COUNT(desk_forgotten_routes), .is_page = true, .is_desk = true },
@@ -276,6 +286,10 @@ static const struct node desk_children[] = {
 	{ .word = "welcome", .path = &page_paths[PAGE_PATH_DESK_WELCOME] },
 };
 
+static const struct node doc_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_DOC_NAME] },
+};
+
 static const struct node event_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EVENT_SLUG] },
 };
@@ -315,6 +329,7 @@ static const struct node venue_children[] = {
 
 static const struct node root_children[] = {
 	{ .word = "desk", .children = desk_children, .child_count = COUNT(desk_children), .path = &page_paths[PAGE_PATH_DESK] },
+	{ .word = "doc", .children = doc_children, .child_count = COUNT(doc_children), .path = &page_paths[PAGE_PATH_DOC] },
 	{ .word = "event", .children = event_children, .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "images", .children = images_children, .child_count = COUNT(images_children) },

@@ -264,6 +264,29 @@ const struct route route_page_image = {
 	.call = call_page_image,
 };
 
+CALL(page_doc)
+const struct route route_page_doc = {
+	.name = "page_doc",
+	.path = &page_paths[PAGE_PATH_DOC],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_doc,
+};
+
+static const struct param page_doc_part_rows[] = {
+	ROW(page_doc_part, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(page_doc_part)
+const struct route route_page_doc_part = {
+	.name = "page_doc_part",
+	.path = &page_paths[PAGE_PATH_DOC_NAME],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(page_doc_part),
+	.call = call_page_doc_part,
+};
+
 CALL(desk_home)
 const struct route route_desk_home = {
 	.name = "desk_home",

@@ -29,6 +29,8 @@ enum {
 	PAGE_PATH_SITEMAP_XML,
 	PAGE_PATH_SITEMAP_YEAR_MONTH,
 	PAGE_PATH_IMAGES_NAME,
+	PAGE_PATH_DOC,
+	PAGE_PATH_DOC_NAME,
 	PAGE_PATH_DESK,
 	PAGE_PATH_DESK_SIGN_IN,
 	PAGE_PATH_DESK_FORGOTTEN,
@@ -294,8 +296,27 @@ int	page_image(struct request *, const struct page_image_params *);
 
 extern const struct route	route_page_image;
 
-/* GET {root}/desk */
+/* GET {root}/doc */
 #line 106 "spec/pages.yaml"
+struct page_doc_params;
+
+int	page_doc(struct request *, const struct page_doc_params *);
+
+extern const struct route	route_page_doc;
+
+/* GET {root}/doc/{name} */
+#line 109 "spec/pages.yaml"
+struct page_doc_part_params {
+#line 112 "spec/pages.yaml"
+	const char *name;
+};
+
+int	page_doc_part(struct request *, const struct page_doc_part_params *);
+
+extern const struct route	route_page_doc_part;
+
+/* GET {root}/desk */
+#line 116 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -303,9 +324,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 110 "spec/pages.yaml"
+#line 120 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 113 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -314,7 +335,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 115 "spec/pages.yaml"
+#line 125 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -322,9 +343,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 118 "spec/pages.yaml"
+#line 128 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 123 "spec/pages.yaml"
+#line 133 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -333,9 +354,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 125 "spec/pages.yaml"
+#line 135 "spec/pages.yaml"
 struct desk_enter_params {
-#line 130 "spec/pages.yaml"
+#line 140 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -346,7 +367,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 134 "spec/pages.yaml"
+#line 144 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -354,9 +375,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 140 "spec/pages.yaml"
+#line 150 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 143 "spec/pages.yaml"
+#line 153 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -365,9 +386,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 145 "spec/pages.yaml"
+#line 155 "spec/pages.yaml"
 struct desk_begin_params {
-#line 150 "spec/pages.yaml"
+#line 160 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -377,7 +398,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 157 "spec/pages.yaml"
+#line 167 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -388,7 +409,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 160 "spec/pages.yaml"
+#line 170 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -402,7 +423,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 162 "spec/pages.yaml"
+#line 172 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -411,9 +432,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 153 "spec/pages.yaml"
+#line 163 "spec/pages.yaml"
 struct desk_list_params {
-#line 157 "spec/pages.yaml"
+#line 167 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -440,9 +461,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 181 "spec/pages.yaml"
+#line 191 "spec/pages.yaml"
 struct desk_new_params {
-#line 185 "spec/pages.yaml"
+#line 195 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -463,7 +484,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 210 "spec/pages.yaml"
+#line 220 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -473,9 +494,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 204 "spec/pages.yaml"
+#line 214 "spec/pages.yaml"
 struct desk_create_params {
-#line 210 "spec/pages.yaml"
+#line 220 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -497,9 +518,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 229 "spec/pages.yaml"
+#line 239 "spec/pages.yaml"
 struct desk_edit_params {
-#line 233 "spec/pages.yaml"
+#line 243 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -520,7 +541,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 258 "spec/pages.yaml"
+#line 268 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -536,9 +557,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 251 "spec/pages.yaml"
+#line 261 "spec/pages.yaml"
 struct desk_change_params {
-#line 257 "spec/pages.yaml"
+#line 267 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -561,9 +582,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 277 "spec/pages.yaml"
+#line 287 "spec/pages.yaml"
 struct desk_picture_params {
-#line 283 "spec/pages.yaml"
+#line 293 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -572,16 +593,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 289 "spec/pages.yaml"
+#line 299 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 285 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 struct desk_account_params {
-#line 289 "spec/pages.yaml"
+#line 299 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -590,7 +611,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 296 "spec/pages.yaml"
+#line 306 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -601,9 +622,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 291 "spec/pages.yaml"
+#line 301 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 296 "spec/pages.yaml"
+#line 306 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -615,7 +636,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 301 "spec/pages.yaml"
+#line 311 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -623,9 +644,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 305 "spec/pages.yaml"
+#line 315 "spec/pages.yaml"
 struct desk_invite_params {
-#line 310 "spec/pages.yaml"
+#line 320 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -635,9 +656,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 313 "spec/pages.yaml"
+#line 323 "spec/pages.yaml"
 struct desk_person_params {
-#line 317 "spec/pages.yaml"
+#line 327 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -646,7 +667,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 325 "spec/pages.yaml"
+#line 335 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -658,9 +679,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 319 "spec/pages.yaml"
+#line 329 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 324 "spec/pages.yaml"
+#line 334 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -671,9 +692,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 329 "spec/pages.yaml"
+#line 339 "spec/pages.yaml"
 struct submit_params {
-#line 332 "spec/pages.yaml"
+#line 342 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -682,9 +703,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 334 "spec/pages.yaml"
+#line 344 "spec/pages.yaml"
 struct submit_send_params {
-#line 339 "spec/pages.yaml"
+#line 349 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -26,6 +26,7 @@ TEMPLATE(event, "event.html");
 TEMPLATE(place, "place.html");
 TEMPLATE(term, "term.html");
 TEMPLATE(reference, "reference.html");
+TEMPLATE(reference_part, "reference_part.html");
 TEMPLATE(style_css, "style.css");
 TEMPLATE(filters, "filters.html");
 TEMPLATE(steps, "steps.html");
@@ -33,9 +34,13 @@ TEMPLATE(events, "events.html");
 TEMPLATE(suggestion, "suggestion.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(reference_css, "reference.css");
+TEMPLATE(reference_part_css, "reference_part.css");
 TEMPLATE(reference_js, "reference.js");
 TEMPLATE(reference_field, "reference_field.html");
 TEMPLATE(reference_input, "reference_input.html");
+TEMPLATE(reference_operation, "reference_operation.html");
+TEMPLATE(reference_rows, "reference_rows.html");
+TEMPLATE(reference_record, "reference_record.html");
 TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
@@ -60,6 +65,7 @@ struct template *const templates[] = {
 	&template_place,
 	&template_term,
 	&template_reference,
+	&template_reference_part,
 	&template_style_css,
 	&template_filters,
 	&template_steps,
@@ -67,9 +73,13 @@ struct template *const templates[] = {
 	&template_suggestion,
 	&template_upcoming,
 	&template_reference_css,
+	&template_reference_part_css,
 	&template_reference_js,
 	&template_reference_field,
 	&template_reference_input,
+	&template_reference_operation,
+	&template_reference_rows,
+	&template_reference_record,
 	&template_desk_desk_css,
 	&template_desk_desk_js,
 	&template_desk_field,

@@ -50,8 +50,8 @@ make_policies(void)
 	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
 	    "connect-src 'self'; img-src data:; "
 	    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-	    hash_of(&template_style_css, style),
-	    hash_of(&template_reference_css, more),
+	    hash_of(&template_reference_css, style),
+	    hash_of(&template_reference_part_css, more),
 	    hash_of(&template_reference_js, script));
 	snprintf(desk, sizeof(desk), "default-src 'none'; "
 	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "

@@ -1,6 +1,8 @@
 "use strict";
 
-const api = document.getElementById("api").textContent;
+const reference = document.querySelector(".reference");
+const { api } = reference.dataset;
+const form = document.querySelector("form[data-path]");
 const login = document.getElementById("login");
 const password = document.getElementById("password");
 
@@ -17,7 +19,7 @@ function valueOf({ value, dataset }) {
 }
 
 /* A field that is left empty is not sent. */
-function requestOf(form) {
+function request() {
 	const fields = (place) => [...form.querySelectorAll(
 	    `[data-in="${place}"]`)].filter(({ value }) => value !== "");
 	let path = form.dataset.path;
@@ -44,8 +46,8 @@ function lineOf({ method, path, body }) {
 		" \\\n  -d " + quoted(body));
 }
 
-async function send(form) {
-	const { method, path, body } = requestOf(form);
+async function send() {
+	const { method, path, body } = request();
 	const headers = { Accept: "application/json" };
 	if (body !== null)
 		headers["Content-Type"] = "application/json";
@@ -56,7 +58,7 @@ async function send(form) {
 	outcome.textContent = text.textContent = "";
 	try {
 		const answer = await fetch(
-		    location.pathname.replace(/\/doc\/?$/i, "") + path,
+		    reference.dataset.document.replace(/\/doc$/, "") + path,
 		    { method, headers, body, credentials: "omit",
 			cache: "no-store" });
 		outcome.textContent = `${answer.status} ${answer.statusText}`;
@@ -68,30 +70,18 @@ async function send(form) {
 	}
 }
 
-document.querySelector(".reference").classList.add("tries");
-const forms = document.querySelectorAll("form[data-path]");
-const show = (form) => form.querySelector(".line code").textContent =
-    lineOf(requestOf(form));
-for (const form of forms) {
-	show(form);
-	form.addEventListener("input", () => show(form));
-	form.addEventListener("submit", (event) => {
-		event.preventDefault();
-		send(form);
-	});
-	form.querySelector(".copy").addEventListener("click", () =>
-	    navigator.clipboard?.writeText(lineOf(requestOf(form))));
-}
+reference.classList.add("tries");
+const show = () => form.querySelector(".line code").textContent =
+    lineOf(request());
+show();
+form.addEventListener("input", show);
+form.addEventListener("submit", (event) => {
+	event.preventDefault();
+	send();
+});
+form.querySelector(".copy").addEventListener("click", () =>
+    navigator.clipboard?.writeText(lineOf(request())));
 
 const account = document.getElementById("account");
 account.addEventListener("submit", (event) => event.preventDefault());
-account.addEventListener("input", () => forms.forEach(show));
-
-document.getElementById("filter").addEventListener("input", (event) => {
-	const words = event.target.value.toLowerCase().split(/\s+/);
-	for (const entry of document.querySelectorAll("[data-operation]")) {
-		const name = (entry.dataset.operation + " " +
-		    entry.textContent).toLowerCase();
-		entry.hidden = !words.every((word) => name.includes(word));
-	}
-});
+account.addEventListener("input", show);
