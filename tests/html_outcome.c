@@ -14,6 +14,10 @@ static const char	list[] = " a[href,title] abbr[title] b[] "
     "h6[] hr[] i[] img[src,alt,width,height] ins[] li[] ol[] p[] pre[] q[cite] "
     "s[] span[] strike[] strong[] sub[] sup[] u[] ul[] ";
 
+/* Rule 35.9. */
+static const char	tables[] = " caption[] table[] tbody[] "
+    "td[colspan,rowspan] tfoot[] th[colspan,rowspan,scope] thead[] tr[] ";
+
 /* name="value", without a quote or an angle bracket in the value. */
 static const char *
 skip_attribute(const char *at)
@@ -108,7 +112,7 @@ check_attribute(const xmlAttr *attribute, const char *allowed)
 }
 
 static const char *
-check_node(const xmlNode *node)
+check_node(const xmlNode *node, bool shown)
 {
 	const xmlAttr	*attribute;
 	const char	*allowed, *complaint = NULL;
@@ -121,6 +125,8 @@ check_node(const xmlNode *node)
 		return ("node");
 	strcat(strcat(name, (const char *)node->name), "[");
 	allowed = strstr(list, name);
+	if (allowed == NULL && shown)
+		allowed = strstr(tables, name);
 	/* The parser adds these two. */
 	if (allowed == NULL)
 		return (strcmp(name, " html[") == 0 || strcmp(name,
@@ -134,13 +140,13 @@ check_node(const xmlNode *node)
 }
 
 static const char *
-check_tree(const xmlNode *root)
+check_tree(const xmlNode *root, bool shown)
 {
 	const xmlNode	*node = root;
 	const char	*complaint = NULL;
 
 	while (node != NULL && complaint == NULL) {
-		complaint = check_node(node);
+		complaint = check_node(node, shown);
 		if (node->children != NULL) {
 			node = node->children;
 			continue;
@@ -155,8 +161,8 @@ check_tree(const xmlNode *root)
 	return (complaint);
 }
 
-const char *
-html_complaint(const char *text)
+static const char *
+complain(const char *text, bool shown)
 {
 	const char	*complaint;
 	htmlDocPtr	 doc;
@@ -170,8 +176,20 @@ html_complaint(const char *text)
 	    HTML_PARSE_NODEFDTD | XML_PARSE_HUGE);
 	if (doc == NULL)
 		return ("no document");
-	complaint = check_tree(xmlDocGetRootElement(doc));
+	complaint = check_tree(xmlDocGetRootElement(doc), shown);
 	xmlFreeDoc(doc);
 
 	return (complaint);
+}
+
+const char *
+html_complaint(const char *text)
+{
+	return (complain(text, false));
+}
+
+const char *
+html_complaint_shown(const char *text)
+{
+	return (complain(text, true));
 }

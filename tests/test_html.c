@@ -226,3 +226,25 @@ Test(html, the_allow_list_stays)
 
 	CHECK(html_allow, rows);
 }
+
+Test(html, tables_are_shown)
+{
+	static const struct row	 shown[] = {
+		{ "<table class=\"x\"><caption>Prices</caption><thead><tr>"
+		    "<th scope=\"col\" colspan=\"2\" style=\"a\">A</th></tr>"
+		    "</thead><tbody><tr><td rowspan=2>1<td>2</table>",
+		    "<table><caption>Prices</caption><thead><tr>"
+		    "<th scope=\"col\" colspan=\"2\">A</th></tr></thead><tbody>"
+		    "<tr><td rowspan=\"2\">1</td><td>2</td></tr></tbody>"
+		    "</table>" },
+		{ "<table onclick=\"a\"><tr><td><script>b</script>",
+		    "<table><tr><td>b</td></tr></table>" },
+		{ "<b>c</b>", "<b>c</b>" },
+	};
+	static const struct row	 stored[] = {
+		{ "<table><tr><td>1</table>", "1" },
+	};
+
+	CHECK(html_show, shown);
+	CHECK(html_allow, stored);
+}

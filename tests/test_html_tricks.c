@@ -214,6 +214,10 @@ check_outcome(const char *text)
 	complaint = html_complaint(once);
 	cr_assert_null(complaint, "%s: %s: %s", text, once, complaint);
 	cr_assert_str_eq(html_allow(arena, once), once, "%s", text);
+	once = html_show(arena, text);
+	complaint = html_complaint_shown(once);
+	cr_assert_null(complaint, "%s: %s: %s", text, once, complaint);
+	cr_assert_str_eq(html_show(arena, once), once, "%s", text);
 	stripped = html_strip(arena, text);
 	cr_assert_str_eq(html_strip(arena, stripped), stripped, "%s", text);
 }
@@ -231,7 +235,7 @@ Test(html_tricks, so_it_is_for_pieces_in_any_order)
 	static const char	*const pieces[] = {
 		"<", ">", "/", "!", "--", "\"", "'", "=", " ", "b", "script",
 		"<b>", "</b>", "<x>", "<!--", "-->", "<a href=", "&lt;", "?",
-		"<img ", "title", "]]>"
+		"<img ", "title", "]]>", "<table>", "<tr>", "<td>", "</table>"
 	};
 	char			 text[256];
 	unsigned int		 seed, n;

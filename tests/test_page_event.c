@@ -227,6 +227,20 @@ Test(page_event, shows_only_what_is_harmless_of_a_description)
 	    "\\u003c/script\\u003e\",");
 }
 
+Test(page_event, shows_lists_and_tables_of_a_description)
+{
+	page_given("/events", "{\"title\":\"Fair\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\",\"description\":"
+	    "\"<ul><li>a</li></ul><table width=\\\"9\\\"><caption>Prices"
+	    "</caption><tr><th colspan=\\\"2\\\">Adults</th></tr><tr>"
+	    "<td>from 18</td><td>5 €</td></tr></table>\"}");
+	EXPECT_PART(page_get("/event/fair/"), "<div class=\"prose\" "
+	    "dir=\"auto\">", "</div>", "<div class=\"prose\" dir=\"auto\">"
+	    "<ul><li>a</li></ul><table><caption>Prices</caption><tr>"
+	    "<th colspan=\"2\">Adults</th></tr><tr><td>from 18</td>"
+	    "<td>5 €</td></tr></table></div>");
+}
+
 Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
 {
 	struct outcome	*o;

@@ -96,7 +96,7 @@ data_markup(struct value *around, const char *name, const char *markup)
 {
 	const char	*clean;
 
-	clean = html_allow(around->arena, markup);
+	clean = html_show(around->arena, markup);
 	add_markup(around, name, clean, strlen(clean));
 }
 

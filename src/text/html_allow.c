@@ -16,6 +16,11 @@ static const char	*const tags[] = {
 	"u", "ul"
 };
 
+/* What pages show of markup besides. */
+static const char	*const table_tags[] = {
+	"caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"
+};
+
 static const char	*const void_tags[] = { "br", "hr", "img" };
 
 static const char	*const schemes[] = { "http", "https", "mailto" };
@@ -34,10 +39,16 @@ static const struct {
 	{ "img", "width", false },
 	{ "img", "height", false },
 	{ "q", "cite", true },
+	{ "td", "colspan", false },
+	{ "td", "rowspan", false },
+	{ "th", "colspan", false },
+	{ "th", "rowspan", false },
+	{ "th", "scope", false },
 };
 
 struct allowed {
 	struct buf	 buf;
+	bool		 tables;
 	bool		 less;		/* deeper than the parser nests */
 };
 
@@ -51,6 +62,13 @@ is_one_of(const char *const *list, size_t count, const char *text)
 			return (true);
 
 	return (false);
+}
+
+static bool
+is_allowed(const struct allowed *allowed, const char *name)
+{
+	return (is_one_of(tags, COUNT(tags), name) || (allowed->tables &&
+	    is_one_of(table_tags, COUNT(table_tags), name)));
 }
 
 static bool
@@ -121,7 +139,7 @@ write_start(void *to, const char *name, const char **pairs)
 	struct allowed	*allowed = to;
 	struct buf	*out = &allowed->buf;
 
-	if (!is_one_of(tags, COUNT(tags), name)) {
+	if (!is_allowed(allowed, name)) {
 		allowed->less = true;
 		return;
 	}
@@ -139,7 +157,7 @@ write_end(void *to, const char *name)
 	struct allowed	*allowed = to;
 	struct buf	*out = &allowed->buf;
 
-	if (!is_one_of(tags, COUNT(tags), name) ||
+	if (!is_allowed(allowed, name) ||
 	    is_one_of(void_tags, COUNT(void_tags), name))
 		return;
 	buf_string(out, "</");
@@ -166,8 +184,8 @@ write_text(void *to, const char *text, size_t length)
 	}
 }
 
-char *
-html_allow(struct arena *arena, const char *text)
+static char *
+clean(struct arena *arena, const char *text, bool tables)
 {
 	static const struct html_events	 events = {
 		write_start, write_end, write_text
@@ -184,10 +202,23 @@ html_allow(struct arena *arena, const char *text)
 	 */
 	do {
 		buf_init(&out.buf, arena, length);
+		out.tables = tables;
 		out.less = false;
 		html_parse(arena, text, &events, &out);
 		text = out.buf.data;
 	} while (out.less);
 
 	return (out.buf.data);
+}
+
+char *
+html_allow(struct arena *arena, const char *text)
+{
+	return (clean(arena, text, false));
+}
+
+char *
+html_show(struct arena *arena, const char *text)
+{
+	return (clean(arena, text, true));
 }

@@ -35,6 +35,16 @@ check_line(const char *line)
 	MUST(*line != ' ' && (*line == '\0' || line[strlen(line) - 1] != ' '));
 }
 
+static void
+check_shown(struct arena *arena, const char *text)
+{
+	const char	*once;
+
+	once = html_show(arena, text);
+	MUST(html_complaint_shown(once) == NULL);
+	MUST(strcmp(once, html_show(arena, once)) == 0);
+}
+
 int
 fuzz_html(const uint8_t *data, size_t size)
 {
@@ -48,6 +58,7 @@ fuzz_html(const uint8_t *data, size_t size)
 	MUST(strcmp(once, html_allow(arena, once)) == 0);
 	if (is_utf8(text))
 		MUST(is_utf8(once));
+	check_shown(arena, text);
 	MUST(strcmp(flatten(html_strip(arena, once)),
 	    flatten(html_strip(arena, text))) == 0);
 	once = html_strip(arena, text);
