@@ -77,8 +77,8 @@ Test(page_event, tells_all_there_is)
 	    "http%3A%2F%2Fcal.example%2Fevent%2Fevening%2F\" rel=\"nofollow\">"
 	    "Facebook</a></li>\n</ul>\n</details>\n</aside>\n"
 	    "<div class=\"text\">\n"
-	    "<img class=\"cover\" src=\"https://talk.example/a.png\" "
-	    "alt=\"Evening\">\n"
+	    "<p class=\"picture\"><img class=\"cover\" "
+	    "src=\"https://talk.example/a.png\" alt=\"\"></p>\n"
 	    "<h2 class=\"hidden\">Description</h2>\n"
 	    "<div class=\"prose\" dir=\"auto\"><p>First <em>line</em>.</p>"
 	    "</div>\n</div>\n</div>\n</article>\n\n</main>");

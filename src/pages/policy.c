@@ -74,7 +74,7 @@ policy_of_pages(struct arena *arena, const struct buf *style)
 	return (arena_join(arena, "default-src 'none'; style-src 'sha256-",
 	    style_of_all, style->length == 0 ? "" : "' 'sha256-",
 	    style->length == 0 ? "" : (const char *)other,
-	    "'; img-src https: http: data:; form-action 'self';"
+	    "'; connect-src 'self'; img-src https: http: data:; form-action 'self';"
 	    " base-uri 'none'; frame-ancestors 'self'", NULL));
 }
 
