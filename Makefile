@@ -22,7 +22,7 @@
 #   make test-api    whether clients of the last tag still work (npm)
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
-#   make test-pages  pages, in Chromium (npm)
+#   make test-pages  pages, in Chromium, and what Lighthouse says (npm)
 #   make screenshots  those of README.md, of the demo (npm)
 #   make test-desk   people who write the calendar, in Chromium (npm)
 #   make test-clients  old clients (npm)

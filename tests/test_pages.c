@@ -40,8 +40,9 @@ Test(pages, have_fields_of_their_own)
 	cr_expect_eq(strncmp(outcome_header(o, "Content-Security-Policy"),
 	    policy, strlen(policy)), 0);
 	cr_expect_str_eq(strstr(outcome_header(o, "Content-Security-Policy"),
-	    "; connect-src"), "; connect-src 'self'; img-src https: http: data:; form-action 'self'; "
-	    "base-uri 'none'; frame-ancestors 'self'");
+	    "; connect-src"), "; connect-src 'self'; "
+	    "img-src https: http: data:; form-action 'self'; base-uri 'none'; "
+	    "frame-ancestors 'self'");
 }
 
 static void

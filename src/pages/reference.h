@@ -1,5 +1,5 @@
 /*
- * The reference (rules 33.4 and 33.5): /doc as a page, which lists what there is
+ * The reference (rule 33.5): /doc as a page, which lists what there is
  * to know, and a page for each part of it.
  */
 #ifndef ALMANAC_REFERENCE_H

@@ -9,10 +9,11 @@ const MARKUP = '<h3 onclick="alert(1)">Hours</h3><p style="color:red">At '
 
 // Without a blank to break at.
 const LONG = 'Dampfschifffahrtsgesellschaft'.repeat(11).slice(0, 300);
+export const ALT = 'Boats in the harbor, seen from the mole';
 const RIGHT_TO_LEFT = 'أمسية موسيقى الجاز (live!) في الميناء';
 
-async function create(base, user, kind, fields) {
-  const answer = await fetch(`${base}${NAMESPACE}/${kind}`, {
+export async function post(base, user, path, fields) {
+  const answer = await fetch(`${base}${NAMESPACE}/${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -20,8 +21,8 @@ async function create(base, user, kind, fields) {
     },
     body: JSON.stringify(fields),
   });
-  if (answer.status !== 201)
-    throw new Error(`${kind}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
@@ -42,15 +43,15 @@ export async function all(base, kind, query = '') {
 
 export async function furnish(base, user) {
   const start = '2031-05-31 22:00:00';
-  const venue = await create(base, user, 'venues', {
+  const venue = await post(base, user, 'venues', {
     venue: `Hall ${HOSTILE}`, address: '"1" Street', city: '<Rome>',
     geo_lat: 41.9, geo_lng: 12.5, website: 'https://hall.example/',
     description: MARKUP,
   });
-  const organizer = await create(base, user, 'organizers', {
+  const organizer = await post(base, user, 'organizers', {
     organizer: `Ada ${HOSTILE}`, email: '"a"@example.org',
   });
-  const hostile = await create(base, user, 'events', {
+  const hostile = await post(base, user, 'events', {
     title: `Night ${HOSTILE}`, description: MARKUP, start_date: start,
     end_date: '2031-06-02 01:00:00', timezone: 'Asia/Tokyo',
     venue: venue.id, organizer: [organizer.id], categories: ['<i>Odd</i> & co'],
@@ -61,15 +62,15 @@ export async function furnish(base, user) {
 
 // An event whose every text is one long word, and all that belongs to it.
 export async function furnishLong(base, user) {
-  const venue = await create(base, user, 'venues', { venue: LONG,
+  const venue = await post(base, user, 'venues', { venue: LONG,
     address: LONG, city: LONG, country: LONG, phone: LONG, description: LONG,
     website: `https://${'a.'.repeat(60)}example/${LONG}` });
-  const organizer = await create(base, user, 'organizers', {
+  const organizer = await post(base, user, 'organizers', {
     organizer: LONG, phone: LONG, email: `${LONG.slice(0, 60)}@a.example`,
     website: `https://a.example/${LONG}` });
-  const category = await create(base, user, 'categories', {
+  const category = await post(base, user, 'categories', {
     name: LONG.slice(0, 200), description: LONG });
-  return create(base, user, 'events', {
+  return post(base, user, 'events', {
     title: LONG, slug: 'long', description: `<ul><li>${LONG}</ul>${LONG}`,
     start_date: '2032-02-10 18:00:00', end_date: '2032-02-11 20:00:00',
     venue: venue.id, organizer: [organizer.id], categories: [category.id],
@@ -83,9 +84,35 @@ export async function furnishRight(base, user) {
     description: `<p>${RIGHT_TO_LEFT}.</p><p>In the harbor.</p>`,
     start_date: '2033-02-10 18:00:00', end_date: '2033-02-10 20:00:00',
     venue: { venue: RIGHT_TO_LEFT, city: 'Haifa' }, tags: [RIGHT_TO_LEFT] };
-  await create(base, user, 'events', { ...event, slug: 'left',
+  await post(base, user, 'events', { ...event, slug: 'left',
     title: 'Jazz on the quay', description: 'Bring a chair.' });
-  return create(base, user, 'events', event);
+  return post(base, user, 'events', event);
+}
+
+// One of several days, one that does not take place, one with a password.
+export async function furnishStates(base, user) {
+  const event = { start_date: '2033-06-10 18:00:00',
+    end_date: '2033-06-10 20:00:00', venue: { venue: 'The harbor' } };
+  const several = await post(base, user, 'events', { ...event,
+    title: 'A fair', end_date: '2033-06-14 12:00:00' });
+  const canceled = await post(base, user, 'events', { ...event,
+    title: 'A parade', event_status: 'canceled',
+    event_status_reason: 'The storm is not over.' });
+  const closed = await post(base, user, 'events', { ...event,
+    title: 'A meeting', description: 'Behind closed doors.' });
+  await post(base, user, `events/${closed.id}`, { password: 'open' });
+  return { several, canceled, closed };
+}
+
+// Pictures that are gone: one without words, and one with.
+export async function furnishBroken(base, user) {
+  const event = { start_date: '2033-08-10', end_date: '2033-08-10',
+    description: `<p>Text.</p><img src="${base}/images/gone.png" alt="">` };
+  await post(base, user, 'events', { ...event, title: 'Gone',
+    image: `${base}/images/gone.png` });
+  const { image } = await post(base, user, 'events', { ...event,
+    title: 'Told', image: `${base}/images/none.png` });
+  await post(base, user, `images/${image.id}`, { alt: ALT });
 }
 
 // A month of six weeks with more on each day than a calendar has room for.
@@ -94,7 +121,7 @@ export async function furnishBusy(base, user) {
     for (let hour = 10; hour < 17; hour++) {
       const date = new Date(Date.UTC(2034, 11, day));
       const on = date.toISOString().slice(0, 10);
-      await create(base, user, 'events', {
+      await post(base, user, 'events', {
         title: `A walk along the quay, begun at ${hour}`,
         start_date: `${on} ${hour}:00:00`,
         end_date: `${on} ${hour + 1}:00:00` });

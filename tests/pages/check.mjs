@@ -1,20 +1,22 @@
 // Opens pages in Chromium, in light and dark, wide and narrow, by keyboard, on
-// paper, without JavaScript, and follows every link.  check.sh tells how to
-// call this.
+// paper, without JavaScript, with long words and without pictures, and follows
+// every link.  check.sh tells how to call this.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
-import { all, furnish, furnishBusy, furnishLong, furnishRight }
-  from './calendar.mjs';
+import { ALT, all, furnish, furnishBroken, furnishBusy, furnishLong,
+  furnishRight, furnishStates } from './calendar.mjs';
+import { addresses, crawl } from './crawl.mjs';
 import { skip, walk } from './keyboard.mjs';
 import { Eye } from './look.mjs';
+import { print } from './paper.mjs';
+import { furnishWords } from './words.mjs';
 
 const LOOKS = [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 320 }];
 const OTHERS = [{ scheme: 'dark', width: 1280 }, { scheme: 'light', width: 320 },
   { scheme: 'light', width: 768 }];
-const CRAWLED = 400;
 const SHOWN = 20;
 
 const base = argv[2];
@@ -40,6 +42,7 @@ async function choose() {
   const { venue, organizer, hostile } = await furnish(base, env.ALMANAC_USER);
   const long = await furnishLong(base, env.ALMANAC_USER);
   const right = await furnishRight(base, env.ALMANAC_USER);
+  const states = await furnishStates(base, env.ALMANAC_USER);
   const odd = hostile.categories[0].slug;
   const categories = await all(base, 'categories');
   const deep = categories.find((c) => c.parent !== 0);
@@ -48,11 +51,20 @@ async function choose() {
     { name: 'month', path: '/', main: true },
     { name: 'month-odd', path: '/de/?year=2031&month=5', main: true },
     { name: 'month-empty', path: '/fr/?year=1999&month=2' },
+    { name: 'week', path: '/?view=week', main: true },
+    { name: 'day', path: '/?view=day', main: true },
+    { name: 'week-states', path: '/es/?view=week&date=2033-06-10' },
+    { name: 'day-states', path: '/fr/?view=day&date=2033-06-10' },
     { name: 'list', path: '/?view=list', main: true },
     { name: 'list-found', path: `/es/?view=list&search=night&categories=${odd}` },
     { name: 'list-nothing', path: '/?view=list&search=nothing%20at%20all' },
     { name: 'event-odd', path: url, main: true },
     { name: 'event-odd-de', path: `/de${url}` },
+    { name: 'event-several', path: pathOf(states.several.url), main: true },
+    { name: 'event-canceled', path: `/de${pathOf(states.canceled.url)}`,
+      main: true },
+    { name: 'event-closed', path: `/fr${pathOf(states.closed.url)}`,
+      main: true },
     { name: 'venue-odd', path: pathOf(venue.url) },
     { name: 'organizer-odd', path: `/fr${pathOf(organizer.url)}` },
     { name: 'category', path: deep ? pathOf(deep.url)
@@ -136,73 +148,57 @@ async function directions(browser) {
   await page.close();
 }
 
-// The sizes of a PDF's pages, in points.
-function sheets(pdf) {
-  return [...pdf.toString('latin1').matchAll(
-    /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => (
-    { width: Number(width), height: Number(height) }));
+// A page that fits a narrow window in English has longer words in German.
+async function longWords(browser) {
+  const eye = new Eye(browser, null, folder);
+  for (const page of await furnishWords(base, env.ALMANAC_USER)) {
+    const way = { scheme: 'light', width: 320 };
+    report(`words ${page.path}`, (await eye.look(base, page, way)).filter(
+      (fault) => !fault.includes('status')));
+  }
 }
 
-// A month is one sheet, landscape.
-async function onPaper(browser) {
+// Neither an icon nor an empty box: the box of a card has a background, and
+// above a text there is none, or what the picture shows.
+async function brokenPictures(browser) {
+  await furnishBroken(base, env.ALMANAC_USER);
   const page = await browser.newPage();
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(`${base}/`);
-  const shown = await page.locator('nav, .filters, footer').evaluateAll(
-    (list) => list.filter((e) => e.checkVisibility()).length);
-  report('on paper', shown === 0 ? [] : [`${shown} controls are shown`]);
-  await furnishBusy(base, env.ALMANAC_USER);
-  for (const path of ['/?year=2032&month=2', '/?year=2034&month=12'])
-    for (const format of ['A4', 'Letter']) {
-      await page.goto(base + path);
-      const sizes = sheets(await page.pdf({ format }));
-      report(`${format} ${path}`, sizes.length === 1
-        && sizes[0].width > sizes[0].height ? [] : [JSON.stringify(sizes)]);
-    }
+  const shown = () => page.locator('main img').evaluateAll((list) =>
+    list.map((e) => {
+      const over = getComputedStyle(e, '::after');
+      return { broken: e.complete && e.naturalWidth === 0,
+        height: e.getBoundingClientRect().height,
+        covered: over.position === 'absolute' && over.inset === '0px'
+          && over.backgroundColor !== 'rgba(0, 0, 0, 0)',
+        sign: over.backgroundImage !== 'none',
+        words: over.content === `"${e.alt}"` };
+    }));
+  for (const [path, sound] of [
+    ['/?view=list&start_date=2033-08-01', (e) => e.covered && e.sign],
+    ['/event/gone/', (e) => e.height === 0],
+    ['/event/told/', (e) => e.height === 0 || (e.covered && e.words)]]) {
+    await page.goto(base + path, { waitUntil: 'networkidle' });
+    const found = await shown();
+    await page.screenshot({ fullPage: true,
+      path: join(folder, `broken-${path.split('/')[2] || 'list'}.png`) });
+    report(`broken pictures ${path}`, found.length === 2
+      && found.every((e) => e.broken && sound(e)) ? []
+      : [JSON.stringify(found)]);
+  }
+  const told = await page.getByAltText(ALT).count();
+  report('words of a broken picture', told === 1 ? [] : [`${told} of them`]);
   await page.close();
 }
 
-// From page to page, each address once; feeds and documents are not read.
-async function crawl() {
-  const complaints = [];
-  const known = new Set(['/']);
-  for (const path of known) {
-    const answer = await fetch(base + path, { redirect: 'manual' });
-    const page = (answer.headers.get('content-type') ?? '')
-      .startsWith('text/html');
-    if (answer.status !== 200)
-      complaints.push(`${path}: ${answer.status}`);
-    const body = await answer.text();
-    if (!page)
-      continue;
-    for (const [, link] of body.matchAll(/(?:href|src|action)="([^"#]*)/g)) {
-      const to = new URL(link.replaceAll('&amp;', '&'), base + path);
-      const months = /year=(\d+)/.exec(to.search);
-      if (to.origin === base && known.size < CRAWLED &&
-          (months === null || Math.abs(months[1] - 2027) < 2))
-        known.add(to.pathname + to.search);
-    }
-  }
-  report(`${known.size} links`, complaints);
-}
-
-// Every `url` of a record leads to its page.
-async function addresses() {
-  const complaints = [];
-  let count = 0;
-  for (const kind of ['events', 'venues', 'organizers', 'categories', 'tags']) {
-    const query = kind === 'events' ? '&start_date=2000-01-01' : '';
-    for (const record of await all(base, kind, query)) {
-      const answer = await fetch(record.url, { redirect: 'manual' });
-      const body = await answer.text();
-      count++;
-      if (answer.status !== 200 || !body.includes('<h1') ||
-          !body.includes(`<link rel="canonical" href="${record.url}">`) &&
-          !body.includes('noindex'))
-        complaints.push(`${record.url}: ${answer.status}`);
-    }
-  }
-  report(`${count} addresses of records`, complaints);
+async function onPaper(browser, event) {
+  const page = await browser.newPage();
+  await furnishBusy(base, env.ALMANAC_USER);
+  for (const path of ['/', '/?year=2032&month=2', '/?year=2034&month=12',
+    '/?view=week', '/?view=week&date=2034-12-10', '/?view=list', event,
+    '/event/long/', '/event/words-de/'])
+    report(`print ${path}`, await print(page, base + path,
+      { calendar: path === '/' || /year|week&|week$/.test(path) }));
+  await page.close();
 }
 
 const browser = await chromium.launch({ executablePath: env.CHROMIUM ??
@@ -214,9 +210,13 @@ try {
   await byKeyboard(browser);
   await withoutScript(browser);
   await directions(browser);
-  await onPaper(browser);
-  await crawl();
-  await addresses();
+  await longWords(browser);
+  await onPaper(browser, pathOf((await all(base, 'events'))[0].url));
+  const links = await crawl(base);
+  report(`${links.count} links`, links.complaints);
+  const urls = await addresses(base);
+  report(`${urls.count} addresses of records`, urls.complaints);
+  await brokenPictures(browser);
 } finally {
   await browser.close();
 }

@@ -18,4 +18,5 @@ if [ -n "${ALMANAC:-}" ]; then
 	"$ALMANAC" demo --db "$folder/almanac.db" --config "$folder/site.yaml"
 fi
 node "$here/check.mjs" "$base" "$folder"
-exec node "$here/reference.mjs" "$base" "$folder"
+node "$here/reference.mjs" "$base" "$folder"
+exec node "$here/lighthouse.mjs" "$base" "$folder"

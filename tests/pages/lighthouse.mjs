@@ -30,14 +30,13 @@ async function choose() {
   const events = await all(base, 'events', query);
   const event = events.find(({ image, description, venue }) =>
     image && description && venue && venue.venue) ?? events[0];
-  const [category] = event.categories.length > 0 ? event.categories
-    : await all(base, 'categories');
+  const [category] = await all(base, 'categories');
   return [
     { name: 'month', path: '/' },
     { name: 'list', path: '/?view=list' },
     { name: 'event', path: pathOf(event.url) },
     { name: 'venue', path: pathOf(event.venue.url) },
-    { name: 'category', path: pathOf(category.urls?.self ?? category.url) },
+    { name: 'category', path: pathOf(category.url) },
     { name: 'reference', path: '/calendar/events/v1/doc', unlisted: true },
   ];
 }

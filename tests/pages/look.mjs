@@ -63,7 +63,8 @@ export class Eye {
     if (answer.status() !== status)
       faults.push(`status ${answer.status()}, not ${status}`);
     faults.push(...await page.evaluate(inspect));
-    faults.push(...await this.#audit(page));
+    if (this.axe !== null)
+      faults.push(...await this.#audit(page));
     await page.screenshot({ fullPage: true,
       path: join(this.folder, `${name}-${scheme}-${width}.png`) });
     await context.close();

@@ -1,5 +1,5 @@
-// /doc and the pages of its parts, in headless Chromium: reference.mjs ADDRESS FOLDER, called
-// by check.sh, which says what it needs.
+// /doc and the pages of its parts, in headless Chromium: reference.mjs ADDRESS
+// FOLDER, called by check.sh, which says what it needs.
 
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { createRequire } from 'node:module';
