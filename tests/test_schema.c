@@ -196,6 +196,25 @@ Test(schema, version_3_had_protected_events_among_what_they_do_not_show)
 	    "0|\n88|\n120|\n128|\n152|\n184|\n");
 }
 
+Test(schema, version_9_folded_texts_with_accents)
+{
+	db_version_make(path, 9);
+	(void)rows("UPDATE event_texts SET title = 'caf\xc3\xa9',"
+	    " description = 'stra\xc3\x9f" "e'");
+	(void)rows("UPDATE venues SET searched = '\xc3\xa9t\xc3\xa9'");
+	(void)rows("UPDATE terms SET name_folded = 'f\xc3\xaate'"
+	    " WHERE id = 1");
+	cr_assert_null(store_prepare(path));
+	expect_sound();
+	cr_expect_str_eq(rows("SELECT title, description FROM event_texts"),
+	    "cafe|strasse|\n");
+	cr_expect_str_eq(rows("SELECT searched FROM venues"), "ete|\n");
+	cr_expect_str_eq(rows("SELECT trim(searched, char(31)) FROM terms"
+	    " WHERE id = 1"), "fete|\n");
+	cr_expect_str_eq(rows("SELECT kind, word FROM search_names"
+	    " WHERE kind = 2"), "2|free|\n2|music|\n");
+}
+
 Test(schema, a_new_database_and_an_older_one_get_an_id_of_the_site)
 {
 	static const char	 id[] = "SELECT id FROM site";

@@ -20,16 +20,16 @@ struct folded {
 static const struct folded	 all_folded[] = {
 	{ "SELECT event_id, title, excerpt, description FROM event_texts"
 	  " WHERE event_id > $1 ORDER BY event_id LIMIT $2",
-	  "UPDATE event_texts SET title = $2, excerpt = $3, description = $4"
-	  " WHERE event_id = $1", 3 },
+	  "UPDATE event_texts SET title = $1, excerpt = $2, description = $3"
+	  " WHERE event_id = $4", 3 },
 	{ "SELECT id, searched FROM venues WHERE id > $1 ORDER BY id LIMIT $2",
-	  "UPDATE venues SET searched = $2 WHERE id = $1", 1 },
+	  "UPDATE venues SET searched = $1 WHERE id = $2", 1 },
 	{ "SELECT id, searched FROM organizers WHERE id > $1"
 	  " ORDER BY id LIMIT $2",
-	  "UPDATE organizers SET searched = $2 WHERE id = $1", 1 },
+	  "UPDATE organizers SET searched = $1 WHERE id = $2", 1 },
 	{ "SELECT id, name_folded || '\x1f' FROM terms WHERE id > $1"
 	  " ORDER BY id LIMIT $2",
-	  "UPDATE terms SET searched = $2 WHERE id = $1", 1 },
+	  "UPDATE terms SET searched = $1 WHERE id = $2", 1 },
 };
 
 struct row {
@@ -63,9 +63,9 @@ write_row(struct db *db, const struct folded *f, const struct row *row)
 	if (!row->changes)
 		return;
 	st = db_compose(db, f->write);
-	db_bind_integer(st, 1, row->id);
 	for (i = 0; i < f->count; i++)
-		db_bind_text(st, 2 + i, row->texts[i]);
+		db_bind_text(st, 1 + i, row->texts[i]);
+	db_bind_integer(st, 1 + i, row->id);
 	db_run(st);
 }
 
