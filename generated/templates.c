@@ -31,7 +31,6 @@ TEMPLATE(style_css, "style.css");
 TEMPLATE(filters, "filters.html");
 TEMPLATE(steps, "steps.html");
 TEMPLATE(events, "events.html");
-TEMPLATE(suggestion, "suggestion.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_part_css, "reference_part.css");
@@ -70,7 +69,6 @@ struct template *const templates[] = {
 	&template_filters,
 	&template_steps,
 	&template_events,
-	&template_suggestion,
 	&template_upcoming,
 	&template_reference_css,
 	&template_reference_part_css,

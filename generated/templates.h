@@ -27,7 +27,6 @@ extern struct template	template_style_css;
 extern struct template	template_filters;
 extern struct template	template_steps;
 extern struct template	template_events;
-extern struct template	template_suggestion;
 extern struct template	template_upcoming;
 extern struct template	template_reference_css;
 extern struct template	template_reference_part_css;

@@ -263,3 +263,68 @@ Test(page_list, tells_where_its_events_are_for_programs)
 	    "<a href=\"webcal://cal.example/calendar/events/v1/events.ics"
 	    "?tags=late&amp;featured=1\">");
 }
+
+static void
+some_to_find(void)
+{
+	given("Library tour", "2026-11-22 18:00", "2026-11-22 20:00", "");
+	given("Walk", "2026-11-23 18:00", "2026-11-23 20:00",
+	    ",\"description\":\"To the library\","
+	    "\"venue\":{\"venue\":\"Hall\"}");
+	given("Secret filharmony", "2026-11-24 18:00", "2026-11-24 20:00",
+	    ",\"hide_from_listings\":true");
+}
+
+Test(page_list, searches_names)
+{
+	some_to_find();
+	cr_expect_str_eq(titles(page_get("/?view=list&search=hall")), "Walk ");
+	cr_expect_str_eq(titles(page_get("/?view=list&search=walks")),
+	    "Walk ");
+}
+
+Test(page_list, shows_the_best_matches_first)
+{
+	given("Walk", "2026-11-21 18:00", "2026-11-21 20:00",
+	    ",\"description\":\"To the library\"");
+	given("Library", "2026-11-23 18:00", "2026-11-23 20:00", "");
+	cr_expect_str_eq(titles(page_get("/?view=list&search=library")),
+	    "Walk Library ");
+	cr_expect_str_eq(titles(page_get("/?view=list&search=library"
+	    "&orderby=relevance")), "Library Walk ");
+	EXPECT_PART(page_get("/?view=list&search=library&orderby=relevance"),
+	    "<section class=\"group\">", "<li", "<section class=\"group\">\n"
+	    "<ol class=\"cards\">\n<li");
+	EXPECT_PART(page_get("/?view=list&search=library&orderby=relevance"),
+	    "<nav aria-label=\"Order\">", "</nav>",
+	    "<nav aria-label=\"Order\">\n<ul class=\"steps\">\n"
+	    "<li><a href=\"/?view=list&amp;search=library\""
+	    " rel=\"nofollow\">By date</a></li>\n"
+	    "<li><a href=\"/?view=list&amp;search=library"
+	    "&amp;orderby=relevance\" rel=\"nofollow\""
+	    " aria-current=\"true\">Best matches first</a></li>\n</ul>\n</nav>");
+}
+
+static void
+expect_offered(const char *target, const char *expected)
+{
+	EXPECT_PART(page_get(target), "<p class=\"note\">", "</p>", expected);
+}
+
+#define NONE	"<p class=\"note\">No events match."
+
+Test(page_list, offers_another_spelling)
+{
+	some_to_find();
+	expect_offered("/?view=list&search=libary", NONE " <a href=\"/?view="
+	    "list&amp;search=library\" rel=\"nofollow\" dir=\"auto\">"
+	    "Did you mean “library”?</a></p>");
+	expect_offered("/?view=list&search=walk&end_date=2026-11-21", NONE "</p>");
+	expect_offered("/?view=list&search=wakl", NONE "</p>");
+}
+
+Test(page_list, offers_no_word_of_hidden_events)
+{
+	some_to_find();
+	expect_offered("/?view=list&search=filharmoni", NONE "</p>");
+}

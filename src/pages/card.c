@@ -241,11 +241,13 @@ void
 card_ranked(struct page *page, struct value *map, const struct value *events)
 {
 	const struct value	*event;
-	struct value		*list;
+	struct value		*group, *list;
 	struct when		 w;
 
 	data_flag(map, "has_events", events->count > 0);
-	list = data_list(data_map(data_list(map, "groups"), NULL), "events");
+	group = data_map(data_list(map, "groups"), NULL);
+	data_text(group, "name", "");	/* not that of the page */
+	list = data_list(group, "events");
 	for (event = events->first; event != NULL; event = event->next) {
 		when_read(&w, event);
 		add_card(page, list, event, &w, when_text(page, &w));

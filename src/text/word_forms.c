@@ -67,6 +67,13 @@ ends_with(struct word word, const char *ending)
 	    length, ending, length) == 0);
 }
 
+/* Neither is the plural of the other: "glas" and "glass". */
+static bool
+is_doubled(const struct ending *e, struct word plural)
+{
+	return (*e->one == '\0' && ends_with(plural, "ss"));
+}
+
 /* The word with another ending; false: it has not the old one. */
 static bool
 change(struct arena *arena, struct word word, const char *old,
@@ -98,7 +105,7 @@ find_bases(struct arena *arena, struct word word, struct word bases[BASES])
 	for (e = endings; e < endings + ENDINGS && count < BASES; e++)
 		if (change(arena, word, e->many, e->one, &bases[count]) &&
 		    bases[count].length >= e->least &&
-		    !(*e->one == '\0' && ends_with(word, "ss")))
+		    !is_doubled(e, word))
 			count++;
 
 	return (count);
@@ -137,7 +144,8 @@ word_forms_make(struct word_forms *forms, struct arena *arena,
 		add(forms, word, bases[i]);
 		for (e = endings; e < endings + ENDINGS; e++)
 			if (bases[i].length >= e->least && change(arena,
-			    bases[i], e->one, e->many, &form))
+			    bases[i], e->one, e->many, &form) &&
+			    !is_doubled(e, form))
 				add(forms, word, form);
 	}
 }
