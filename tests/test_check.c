@@ -192,7 +192,7 @@ Test(check, tells_which_values_cannot_be)
 		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '', '', '')",
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
 		{ "INSERT INTO terms VALUES (1, 2, NULL, 'a', 'a', 'a', 'a',"
-		  " '', '', 0, '')", WITHIN("terms: id 1", "kind", "2", "0", "1") },
+		  " '', '', 0, '', '')", WITHIN("terms: id 1", "kind", "2", "0", "1") },
 		{ "UPDATE events SET sticky = 2 WHERE id = 1",
 		  WITHIN("events: id 1", "sticky", "2", "0", "1") },
 		{ "UPDATE events SET end_local = 9e15 WHERE id = 1",

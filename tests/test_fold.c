@@ -124,6 +124,26 @@ Test(fold, titles_lose_both)
 	CHECK(fold_title, rows);
 }
 
+Test(fold, searches_lose_what_people_do_not_type)
+{
+	static const struct row	 rows[] = {
+		{ "Café CAFE\xcc\x81", "cafe cafe" },
+		{ "Straße STRAẞE", "strasse strasse" },
+		{ "Ærø Œuvre Łódź Đorđe ılık İ", "aero oeuvre lodz dorde ilik i" },
+		{ "Йод Ёлка Αθήνα", "иод елка αθηνα" },
+		{ "שָׁלוֹם", "שלום" },
+		{ "が カ\xe3\x82\x99 한국어 हिन्दी", "が ガ 한국어 हिन्दी" },
+		{ "l’été", "l'ete" },
+		{ "Ａ ﬁ", "a fi" },
+	};
+	size_t			 i;
+
+	CHECK(fold_search, rows);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(fold_search(arena, fold_case(arena,
+		    rows[i].text)), rows[i].expected);
+}
+
 Test(fold, bytes_that_are_no_text_do_no_harm)
 {
 	cr_expect_str_eq(fold_accents(arena, "\xff\xc3"), "\xff\xc3");

@@ -7,6 +7,7 @@
 #include "base/budget.h"
 #include "base/clock.h"
 #include "store/db.h"
+#include "store/search/search_names.h"
 #include "tests/given.h"
 #include "tests/page_part.h"
 
@@ -48,6 +49,9 @@ lengthen_names(void)
 	harness_fill("UPDATE venues SET name = $1, city = $1", "\"", 262144);
 	harness_fill("UPDATE organizers SET name = $1", "\"", 262144);
 	harness_fill("UPDATE terms SET name = $1", "\"", 262144);
+	db_begin_write(harness.db);
+	search_names_rebuild(harness.db);
+	cr_assert(db_commit(harness.db));
 }
 
 /* An answer within the memory that the server has for one. */

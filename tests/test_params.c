@@ -248,7 +248,7 @@ Test(params, enumerations)
 		{ LIST, "{\"order\":1}", NOT_STRING("order") },
 		{ LIST, "orderby=name", "orderby rest_not_in_enum /orderby: "
 		    "orderby must be one of start_date, end_date, title, "
-		    "date, modified, id, event_date." },
+		    "date, modified, id, relevance, event_date." },
 		{ UPDATE, "status=pending", "status=pending id=21" },
 		{ UPDATE, "status=Draft", "status rest_not_in_enum /status: "
 		    "status must be one of publish, future, draft, pending, "

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "store/db.h"
+#include "store/search/search_names.h"
 
 #include "given.h"
 
@@ -17,11 +18,12 @@ given_others(void)
 	    " NULL, 0, 0, 'Ada', 'ada', 'ada', NULL, NULL, '', '', '', '',"
 	    " '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms VALUES (1, 0, NULL,"
-	    " 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', 0, '')"));
+	    " 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', 0, '', '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms VALUES (2, 1, NULL,"
-	    " 'jazz', 'jazz', 'jazz', 'free', '', '', 0, '')"));
+	    " 'jazz', 'jazz', 'jazz', 'free', '', '', 0, '', '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms VALUES (3, 0, NULL,"
-	    " '1', '1', '1', '77', '', '', 0, '')"));
+	    " '1', '1', '1', '77', '', '', 0, '', '')"));
+	search_names_rebuild(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 
