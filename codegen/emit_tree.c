@@ -5,15 +5,23 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
+/* {segments} is last, since it matches wherever another one does. */
 static int
 compare_words(const void *a, const void *b)
 {
-	return (strcmp(*(const char *const *)a, *(const char *const *)b));
+	const char	*x = *(const char *const *)a;
+	const char	*y = *(const char *const *)b;
+	int		 order;
+
+	order = (strcmp(x, "{segments}") == 0) -
+	    (strcmp(y, "{segments}") == 0);
+
+	return (order != 0 ? order : strcmp(x, y));
 }
 
 /*
  * The segments that follow `prefix` in the shapes of all paths, sorted: words,
- * then {day}, {digits}, {month}, {segments} or {text}.
+ * then {day}, {digits}, {month}, {text} or {segments}.
  */
 static struct list
 segments_after(const struct spec *spec, const char *prefix)

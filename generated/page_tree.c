@@ -21,28 +21,28 @@ static const struct route *const organizer_slug_routes[] = {
 	&route_page_organizer,
 };
 
+static const struct route *const venues_routes[] = {
+	&route_page_venues,
+};
+
+static const struct route *const organizers_routes[] = {
+	&route_page_organizers,
+};
+
 static const struct route *const events_routes[] = {
 	&route_moved_events,
 };
 
-static const struct route *const events_month_routes[] = {
-	&route_moved_month,
+static const struct route *const events_words_routes[] = {
+	&route_moved_calendar,
 };
 
-static const struct route *const events_list_routes[] = {
-	&route_moved_list,
+static const struct route *const event_words_routes[] = {
+	&route_moved_event,
 };
 
-static const struct route *const events_today_routes[] = {
-	&route_moved_today,
-};
-
-static const struct route *const events_year_month_routes[] = {
-	&route_moved_of_month,
-};
-
-static const struct route *const events_date_routes[] = {
-	&route_moved_of_day,
+static const struct route *const events_tag_slugs_routes[] = {
+	&route_moved_tag,
 };
 
 static const struct route *const events_category_slugs_routes[] = {
@@ -59,6 +59,10 @@ static const struct route *const robots_txt_routes[] = {
 
 static const struct route *const sitemap_xml_routes[] = {
 	&route_page_sitemap,
+};
+
+static const struct route *const sitemap_pages_routes[] = {
+	&route_page_sitemap_pages,
 };
 
 static const struct route *const sitemap_year_month_routes[] = {
@@ -199,16 +203,17 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD, POST", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = venue_slug_routes, .route_count = COUNT(venue_slug_routes), .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = organizer_slug_routes, .route_count = COUNT(organizer_slug_routes), .is_page = true },
+	[PAGE_PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD", .routes = venues_routes, .route_count = COUNT(venues_routes), .is_page = true },
+	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = organizers_routes, .route_count = COUNT(organizers_routes), .is_page = true },
 	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD", .routes = events_routes, .route_count = COUNT(events_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_MONTH] = { .template = "/events/month", .allow = "GET, HEAD", .routes = events_month_routes, .route_count = COUNT(events_month_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_LIST] = { .template = "/events/list", .allow = "GET, HEAD", .routes = events_list_routes, .route_count = COUNT(events_list_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_TODAY] = { .template = "/events/today", .allow = "GET, HEAD", .routes = events_today_routes, .route_count = COUNT(events_today_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_YEAR_MONTH] = { .template = "/events/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = events_year_month_routes, .route_count = COUNT(events_year_month_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_DATE] = { .template = "/events/{date}", .allow = "GET, HEAD", .capture = "date", .routes = events_date_routes, .route_count = COUNT(events_date_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_WORDS] = { .template = "/events/{words}", .allow = "GET, HEAD", .capture = "words", .routes = events_words_routes, .route_count = COUNT(events_words_routes), .is_page = true },
+	[PAGE_PATH_EVENT_WORDS] = { .template = "/event/{words}", .allow = "GET, HEAD", .capture = "words", .routes = event_words_routes, .route_count = COUNT(event_words_routes), .is_page = true },
+	[PAGE_PATH_EVENTS_TAG_SLUGS] = { .template = "/events/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_tag_slugs_routes, .route_count = COUNT(events_tag_slugs_routes), .is_page = true },
 	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
 	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = robots_txt_routes, .route_count = COUNT(robots_txt_routes), .is_page = true },
 	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = sitemap_xml_routes, .route_count = COUNT(sitemap_xml_routes), .is_page = true },
+	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = sitemap_pages_routes, .route_count = COUNT(sitemap_pages_routes), .is_page = true },
 	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = sitemap_year_month_routes, .route_count = COUNT(sitemap_year_month_routes), .is_page = true },
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
 	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = doc_routes, .route_count = COUNT(doc_routes), .is_page = true },
@@ -292,19 +297,21 @@ static const struct node doc_children[] = {
 
 static const struct node event_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EVENT_SLUG] },
+	{ .capture = CAPTURE_SEGMENTS, .path = &page_paths[PAGE_PATH_EVENT_WORDS] },
 };
 
 static const struct node events_category_children[] = {
 	{ .capture = CAPTURE_SEGMENTS, .path = &page_paths[PAGE_PATH_EVENTS_CATEGORY_SLUGS] },
 };
 
+static const struct node events_tag_children[] = {
+	{ .capture = CAPTURE_SEGMENTS, .path = &page_paths[PAGE_PATH_EVENTS_TAG_SLUGS] },
+};
+
 static const struct node events_children[] = {
 	{ .word = "category", .children = events_category_children, .child_count = COUNT(events_category_children) },
-	{ .word = "list", .path = &page_paths[PAGE_PATH_EVENTS_LIST] },
-	{ .word = "month", .path = &page_paths[PAGE_PATH_EVENTS_MONTH] },
-	{ .word = "today", .path = &page_paths[PAGE_PATH_EVENTS_TODAY] },
-	{ .capture = CAPTURE_DAY, .path = &page_paths[PAGE_PATH_EVENTS_DATE] },
-	{ .capture = CAPTURE_MONTH, .path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH] },
+	{ .word = "tag", .children = events_tag_children, .child_count = COUNT(events_tag_children) },
+	{ .capture = CAPTURE_SEGMENTS, .path = &page_paths[PAGE_PATH_EVENTS_WORDS] },
 };
 
 static const struct node images_children[] = {
@@ -316,6 +323,7 @@ static const struct node organizer_children[] = {
 };
 
 static const struct node sitemap_children[] = {
+	{ .word = "pages", .path = &page_paths[PAGE_PATH_SITEMAP_PAGES] },
 	{ .capture = CAPTURE_MONTH, .path = &page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH] },
 };
 
@@ -334,12 +342,14 @@ static const struct node root_children[] = {
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
 	{ .word = "images", .children = images_children, .child_count = COUNT(images_children) },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },
+	{ .word = "organizers", .path = &page_paths[PAGE_PATH_ORGANIZERS] },
 	{ .word = "robots.txt", .path = &page_paths[PAGE_PATH_ROBOTS_TXT] },
 	{ .word = "sitemap", .children = sitemap_children, .child_count = COUNT(sitemap_children) },
 	{ .word = "sitemap.xml", .path = &page_paths[PAGE_PATH_SITEMAP_XML] },
 	{ .word = "submit", .path = &page_paths[PAGE_PATH_SUBMIT] },
 	{ .word = "tag", .children = tag_children, .child_count = COUNT(tag_children) },
 	{ .word = "venue", .children = venue_children, .child_count = COUNT(venue_children) },
+	{ .word = "venues", .path = &page_paths[PAGE_PATH_VENUES] },
 };
 
 const struct node page_tree = { .children = root_children, .child_count = COUNT(root_children), .path = &page_paths[PAGE_PATH_ROOT] };

@@ -46,6 +46,7 @@ const struct route route_page_calendar = {
 
 static const struct param page_event_rows[] = {
 	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event, ical, QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 CALL(page_event)
@@ -114,6 +115,47 @@ const struct route route_page_organizer = {
 	.call = call_page_organizer,
 };
 
+static const struct param page_venues_rows[] = {
+	ROW(page_venues, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(page_venues, all, QUERY, BOOLEAN, BOOLEAN),
+	ROW_HAS(page_venues, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+};
+
+static const struct page_venues_params page_venues_defaults = {
+	.page = 1,
+};
+
+CALL(page_venues)
+const struct route route_page_venues = {
+	.name = "page_venues",
+	.path = &page_paths[PAGE_PATH_VENUES],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(page_venues),
+	.defaults = &page_venues_defaults,
+	.call = call_page_venues,
+};
+
+static const struct param page_organizers_rows[] = {
+	ROW(page_venues, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW_HAS(page_venues, all, QUERY, BOOLEAN, BOOLEAN),
+	ROW_HAS(page_venues, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+};
+
+static const struct page_venues_params page_organizers_defaults = {
+	.page = 1,
+};
+
+const struct route route_page_organizers = {
+	.name = "page_organizers",
+	.path = &page_paths[PAGE_PATH_ORGANIZERS],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS_OF(page_organizers, page_venues),
+	.defaults = &page_organizers_defaults,
+	.call = call_page_venues,
+};
+
 CALL(moved_events)
 const struct route route_moved_events = {
 	.name = "moved_events",
@@ -123,59 +165,46 @@ const struct route route_moved_events = {
 	.call = call_moved_events,
 };
 
-CALL(moved_month)
-const struct route route_moved_month = {
-	.name = "moved_month",
-	.path = &page_paths[PAGE_PATH_EVENTS_MONTH],
+static const struct param moved_calendar_rows[] = {
+	ROW(moved_calendar, words, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(moved_calendar)
+const struct route route_moved_calendar = {
+	.name = "moved_calendar",
+	.path = &page_paths[PAGE_PATH_EVENTS_WORDS],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
-	.call = call_moved_month,
+	PARAMS(moved_calendar),
+	.call = call_moved_calendar,
 };
 
-CALL(moved_list)
-const struct route route_moved_list = {
-	.name = "moved_list",
-	.path = &page_paths[PAGE_PATH_EVENTS_LIST],
+static const struct param moved_event_rows[] = {
+	ROW(moved_event, words, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(moved_event)
+const struct route route_moved_event = {
+	.name = "moved_event",
+	.path = &page_paths[PAGE_PATH_EVENT_WORDS],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
-	.call = call_moved_list,
+	PARAMS(moved_event),
+	.call = call_moved_event,
 };
 
-CALL(moved_today)
-const struct route route_moved_today = {
-	.name = "moved_today",
-	.path = &page_paths[PAGE_PATH_EVENTS_TODAY],
+static const struct param moved_tag_rows[] = {
+	ROW(moved_tag, slugs, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(moved_tag)
+const struct route route_moved_tag = {
+	.name = "moved_tag",
+	.path = &page_paths[PAGE_PATH_EVENTS_TAG_SLUGS],
 	.methods = 1 << METHOD_GET,
 	.resource = "",
-	.call = call_moved_today,
-};
-
-static const struct param moved_of_month_rows[] = {
-	ROW(moved_of_month, year_month, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-};
-
-CALL(moved_of_month)
-const struct route route_moved_of_month = {
-	.name = "moved_of_month",
-	.path = &page_paths[PAGE_PATH_EVENTS_YEAR_MONTH],
-	.methods = 1 << METHOD_GET,
-	.resource = "",
-	PARAMS(moved_of_month),
-	.call = call_moved_of_month,
-};
-
-static const struct param moved_of_day_rows[] = {
-	ROW(moved_of_day, date, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-};
-
-CALL(moved_of_day)
-const struct route route_moved_of_day = {
-	.name = "moved_of_day",
-	.path = &page_paths[PAGE_PATH_EVENTS_DATE],
-	.methods = 1 << METHOD_GET,
-	.resource = "",
-	PARAMS(moved_of_day),
-	.call = call_moved_of_day,
+	PARAMS(moved_tag),
+	.call = call_moved_tag,
 };
 
 static const struct param page_category_rows[] = {
@@ -234,6 +263,15 @@ const struct route route_page_sitemap = {
 	.methods = 1 << METHOD_GET,
 	.resource = "",
 	.call = call_page_sitemap,
+};
+
+CALL(page_sitemap_pages)
+const struct route route_page_sitemap_pages = {
+	.name = "page_sitemap_pages",
+	.path = &page_paths[PAGE_PATH_SITEMAP_PAGES],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_sitemap_pages,
 };
 
 static const struct param page_sitemap_month_rows[] = {

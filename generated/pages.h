@@ -17,16 +17,17 @@ enum {
 	PAGE_PATH_EVENT_SLUG,
 	PAGE_PATH_VENUE_SLUG,
 	PAGE_PATH_ORGANIZER_SLUG,
+	PAGE_PATH_VENUES,
+	PAGE_PATH_ORGANIZERS,
 	PAGE_PATH_EVENTS,
-	PAGE_PATH_EVENTS_MONTH,
-	PAGE_PATH_EVENTS_LIST,
-	PAGE_PATH_EVENTS_TODAY,
-	PAGE_PATH_EVENTS_YEAR_MONTH,
-	PAGE_PATH_EVENTS_DATE,
+	PAGE_PATH_EVENTS_WORDS,
+	PAGE_PATH_EVENT_WORDS,
+	PAGE_PATH_EVENTS_TAG_SLUGS,
 	PAGE_PATH_EVENTS_CATEGORY_SLUGS,
 	PAGE_PATH_TAG_SLUG,
 	PAGE_PATH_ROBOTS_TXT,
 	PAGE_PATH_SITEMAP_XML,
+	PAGE_PATH_SITEMAP_PAGES,
 	PAGE_PATH_SITEMAP_YEAR_MONTH,
 	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_DOC,
@@ -68,6 +69,10 @@ enum {
 #define PAGE_VENUE_PAGE_MAX	1000000
 #define PAGE_ORGANIZER_PAGE_MIN	1
 #define PAGE_ORGANIZER_PAGE_MAX	1000000
+#define PAGE_VENUES_PAGE_MIN	1
+#define PAGE_VENUES_PAGE_MAX	1000000
+#define PAGE_ORGANIZERS_PAGE_MIN	1
+#define PAGE_ORGANIZERS_PAGE_MAX	1000000
 #define PAGE_CATEGORY_PAGE_MIN	1
 #define PAGE_CATEGORY_PAGE_MAX	1000000
 #define PAGE_TAG_PAGE_MIN	1
@@ -138,6 +143,7 @@ extern const struct route	route_page_calendar;
 struct page_event_params {
 #line 29 "spec/pages.yaml"
 	const char *slug;
+	const char *ical;
 };
 
 int	page_event(struct request *, const struct page_event_params *);
@@ -145,9 +151,9 @@ int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
-#line 31 "spec/pages.yaml"
+#line 32 "spec/pages.yaml"
 struct page_event_open_params {
-#line 36 "spec/pages.yaml"
+#line 37 "spec/pages.yaml"
 	const char *slug;
 	const char *password;
 };
@@ -157,9 +163,9 @@ int	page_event_open(struct request *, const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
-#line 39 "spec/pages.yaml"
+#line 40 "spec/pages.yaml"
 struct page_venue_params {
-#line 42 "spec/pages.yaml"
+#line 43 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -169,9 +175,9 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 45 "spec/pages.yaml"
+#line 46 "spec/pages.yaml"
 struct page_organizer_params {
-#line 48 "spec/pages.yaml"
+#line 49 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -180,64 +186,67 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 
 extern const struct route	route_page_organizer;
 
-/* GET {root}/events */
+/* GET {root}/venues */
 #line 52 "spec/pages.yaml"
+struct page_venues_params {
+#line 55 "spec/pages.yaml"
+	const char *search;
+	bool all; bool has_all;
+	int64_t page; bool has_page;
+};
+
+int	page_venues(struct request *, const struct page_venues_params *);
+
+extern const struct route	route_page_venues;
+
+/* GET {root}/organizers */
+extern const struct route	route_page_organizers;
+
+/* GET {root}/events */
+#line 64 "spec/pages.yaml"
 struct moved_events_params;
 
 int	moved_events(struct request *, const struct moved_events_params *);
 
 extern const struct route	route_moved_events;
 
-/* GET {root}/events/month */
-#line 55 "spec/pages.yaml"
-struct moved_month_params;
-
-int	moved_month(struct request *, const struct moved_month_params *);
-
-extern const struct route	route_moved_month;
-
-/* GET {root}/events/list */
-#line 58 "spec/pages.yaml"
-struct moved_list_params;
-
-int	moved_list(struct request *, const struct moved_list_params *);
-
-extern const struct route	route_moved_list;
-
-/* GET {root}/events/today */
-#line 61 "spec/pages.yaml"
-struct moved_today_params;
-
-int	moved_today(struct request *, const struct moved_today_params *);
-
-extern const struct route	route_moved_today;
-
-/* GET {root}/events/{year_month} */
-#line 64 "spec/pages.yaml"
-struct moved_of_month_params {
+/* GET {root}/events/{words} */
 #line 67 "spec/pages.yaml"
-	const char *year_month;
+struct moved_calendar_params {
+#line 70 "spec/pages.yaml"
+	const char *words;
 };
 
-int	moved_of_month(struct request *, const struct moved_of_month_params *);
+int	moved_calendar(struct request *, const struct moved_calendar_params *);
 
-extern const struct route	route_moved_of_month;
+extern const struct route	route_moved_calendar;
 
-/* GET {root}/events/{date} */
-#line 69 "spec/pages.yaml"
-struct moved_of_day_params {
+/* GET {root}/event/{words} */
 #line 72 "spec/pages.yaml"
-	const char *date;
+struct moved_event_params {
+#line 75 "spec/pages.yaml"
+	const char *words;
 };
 
-int	moved_of_day(struct request *, const struct moved_of_day_params *);
+int	moved_event(struct request *, const struct moved_event_params *);
 
-extern const struct route	route_moved_of_day;
+extern const struct route	route_moved_event;
+
+/* GET {root}/events/tag/{slugs} */
+#line 77 "spec/pages.yaml"
+struct moved_tag_params {
+#line 80 "spec/pages.yaml"
+	const char *slugs;
+};
+
+int	moved_tag(struct request *, const struct moved_tag_params *);
+
+extern const struct route	route_moved_tag;
 
 /* GET {root}/events/category/{slugs} */
-#line 74 "spec/pages.yaml"
+#line 82 "spec/pages.yaml"
 struct page_category_params {
-#line 77 "spec/pages.yaml"
+#line 85 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -247,9 +256,9 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 80 "spec/pages.yaml"
+#line 88 "spec/pages.yaml"
 struct page_tag_params {
-#line 83 "spec/pages.yaml"
+#line 91 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -259,7 +268,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 87 "spec/pages.yaml"
+#line 95 "spec/pages.yaml"
 struct page_robots_params;
 
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -267,17 +276,25 @@ int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 90 "spec/pages.yaml"
+#line 98 "spec/pages.yaml"
 struct page_sitemap_params;
 
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
 
 extern const struct route	route_page_sitemap;
 
+/* GET {root}/sitemap/pages */
+#line 101 "spec/pages.yaml"
+struct page_sitemap_pages_params;
+
+int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params *);
+
+extern const struct route	route_page_sitemap_pages;
+
 /* GET {root}/sitemap/{year_month} */
-#line 93 "spec/pages.yaml"
+#line 104 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 96 "spec/pages.yaml"
+#line 107 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -286,9 +303,9 @@ int	page_sitemap_month(struct request *, const struct page_sitemap_month_params 
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/images/{name} */
-#line 99 "spec/pages.yaml"
+#line 110 "spec/pages.yaml"
 struct page_image_params {
-#line 102 "spec/pages.yaml"
+#line 113 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -297,7 +314,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/doc */
-#line 106 "spec/pages.yaml"
+#line 117 "spec/pages.yaml"
 struct page_doc_params;
 
 int	page_doc(struct request *, const struct page_doc_params *);
@@ -305,9 +322,9 @@ int	page_doc(struct request *, const struct page_doc_params *);
 extern const struct route	route_page_doc;
 
 /* GET {root}/doc/{name} */
-#line 109 "spec/pages.yaml"
+#line 120 "spec/pages.yaml"
 struct page_doc_part_params {
-#line 112 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -316,7 +333,7 @@ int	page_doc_part(struct request *, const struct page_doc_part_params *);
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
-#line 116 "spec/pages.yaml"
+#line 127 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -324,9 +341,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 120 "spec/pages.yaml"
+#line 131 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 123 "spec/pages.yaml"
+#line 134 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -335,7 +352,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 125 "spec/pages.yaml"
+#line 136 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -343,9 +360,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 128 "spec/pages.yaml"
+#line 139 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 133 "spec/pages.yaml"
+#line 144 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -354,9 +371,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 135 "spec/pages.yaml"
+#line 146 "spec/pages.yaml"
 struct desk_enter_params {
-#line 140 "spec/pages.yaml"
+#line 151 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -367,7 +384,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 144 "spec/pages.yaml"
+#line 155 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -375,9 +392,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 150 "spec/pages.yaml"
+#line 161 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 153 "spec/pages.yaml"
+#line 164 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -386,9 +403,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 155 "spec/pages.yaml"
+#line 166 "spec/pages.yaml"
 struct desk_begin_params {
-#line 160 "spec/pages.yaml"
+#line 171 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -398,7 +415,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 167 "spec/pages.yaml"
+#line 178 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -409,7 +426,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 170 "spec/pages.yaml"
+#line 181 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -423,7 +440,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 172 "spec/pages.yaml"
+#line 183 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -432,9 +449,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 163 "spec/pages.yaml"
+#line 174 "spec/pages.yaml"
 struct desk_list_params {
-#line 167 "spec/pages.yaml"
+#line 178 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -461,9 +478,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 191 "spec/pages.yaml"
+#line 202 "spec/pages.yaml"
 struct desk_new_params {
-#line 195 "spec/pages.yaml"
+#line 206 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -484,7 +501,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 220 "spec/pages.yaml"
+#line 231 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -494,9 +511,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 214 "spec/pages.yaml"
+#line 225 "spec/pages.yaml"
 struct desk_create_params {
-#line 220 "spec/pages.yaml"
+#line 231 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -518,9 +535,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 239 "spec/pages.yaml"
+#line 250 "spec/pages.yaml"
 struct desk_edit_params {
-#line 243 "spec/pages.yaml"
+#line 254 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -541,7 +558,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 268 "spec/pages.yaml"
+#line 279 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -557,9 +574,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 261 "spec/pages.yaml"
+#line 272 "spec/pages.yaml"
 struct desk_change_params {
-#line 267 "spec/pages.yaml"
+#line 278 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -582,9 +599,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 287 "spec/pages.yaml"
+#line 298 "spec/pages.yaml"
 struct desk_picture_params {
-#line 293 "spec/pages.yaml"
+#line 304 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -593,16 +610,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 299 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 295 "spec/pages.yaml"
+#line 306 "spec/pages.yaml"
 struct desk_account_params {
-#line 299 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -611,7 +628,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 306 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -622,9 +639,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 301 "spec/pages.yaml"
+#line 312 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 306 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -636,7 +653,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 311 "spec/pages.yaml"
+#line 322 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -644,9 +661,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 315 "spec/pages.yaml"
+#line 326 "spec/pages.yaml"
 struct desk_invite_params {
-#line 320 "spec/pages.yaml"
+#line 331 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -656,9 +673,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 323 "spec/pages.yaml"
+#line 334 "spec/pages.yaml"
 struct desk_person_params {
-#line 327 "spec/pages.yaml"
+#line 338 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -667,7 +684,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 335 "spec/pages.yaml"
+#line 346 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -679,9 +696,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 329 "spec/pages.yaml"
+#line 340 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 334 "spec/pages.yaml"
+#line 345 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -692,9 +709,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 339 "spec/pages.yaml"
+#line 350 "spec/pages.yaml"
 struct submit_params {
-#line 342 "spec/pages.yaml"
+#line 353 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -703,9 +720,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 344 "spec/pages.yaml"
+#line 355 "spec/pages.yaml"
 struct submit_send_params {
-#line 349 "spec/pages.yaml"
+#line 360 "spec/pages.yaml"
 	const char *sender;
 };
 

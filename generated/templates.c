@@ -24,6 +24,7 @@ TEMPLATE(month, "month.html");
 TEMPLATE(list, "list.html");
 TEMPLATE(event, "event.html");
 TEMPLATE(place, "place.html");
+TEMPLATE(directory, "directory.html");
 TEMPLATE(term, "term.html");
 TEMPLATE(reference, "reference.html");
 TEMPLATE(reference_part, "reference_part.html");
@@ -62,6 +63,7 @@ struct template *const templates[] = {
 	&template_list,
 	&template_event,
 	&template_place,
+	&template_directory,
 	&template_term,
 	&template_reference,
 	&template_reference_part,

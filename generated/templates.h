@@ -20,6 +20,7 @@ extern struct template	template_month;
 extern struct template	template_list;
 extern struct template	template_event;
 extern struct template	template_place;
+extern struct template	template_directory;
 extern struct template	template_term;
 extern struct template	template_reference;
 extern struct template	template_reference_part;

@@ -24,7 +24,8 @@ Test(page_place, of_a_venue_tells_where_it_is)
 	EXPECT_PART(o, "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
 	    "<article class=\"record\">\n<header>\n"
-	    "<p class=\"eyebrow\">Venue</p>\n<h1 dir=\"auto\">Hall</h1>\n"
+	    "<p class=\"eyebrow\"><a href=\"/venues/\">Venue</a></p>\n"
+	    "<h1 dir=\"auto\">Hall</h1>\n"
 	    "</header>\n"
 	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
 	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"
@@ -33,7 +34,7 @@ Test(page_place, of_a_venue_tells_where_it_is)
 	    "<span dir=\"auto\">United States</span><br>\n<a class=\"map\" "
 	    "href=\"https://www.openstreetmap.org/search?query=1+Road%2C+"
 	    "Portland%2C+ME%2C+United+States\">Map</a></dd></div>\n"
-	    "<div><dt>Phone</dt>\n<dd>555-0199</dd></div>\n"
+	    "<div><dt>Phone</dt>\n<dd dir=\"auto\">555-0199</dd></div>\n"
 	    "<div><dt>Website</dt>\n<dd class=\"break\">"
 	    "<a href=\"https://hall.example/\" rel=\"nofollow\">hall.example"
 	    "</a></dd></div>\n</dl>\n</aside>\n<div class=\"text\">\n"
@@ -56,6 +57,50 @@ Test(page_place, shows_no_map_where_none_is_wanted)
 	    "openstreetmap"));
 }
 
+#define TILE(z, x, y)							\
+	"<img src=\"https://tiles.example/" z "/" x "/" y ".png?a=1&amp;b\" "\
+	"alt=\"\" width=\"256\" height=\"256\" loading=\"lazy\" "		\
+	"referrerpolicy=\"no-referrer\">\n"
+
+Test(page_place, shows_a_map_of_tiles_where_the_site_has_some)
+{
+	struct outcome	*o;
+
+	page_given("/venues", "{\"venue\":\"Hall\",\"geo_lat\":53.349805,"
+	    "\"geo_lng\":-6.26031,\"show_map\":\"true\"}");
+	page_given("/venues", "{\"venue\":\"Attic\",\"geo_lat\":53.349805,"
+	    "\"geo_lng\":-6.26031,\"show_map\":\"false\"}");
+	page_given("/venues", "{\"venue\":\"Pole\",\"geo_lat\":89.9,"
+	    "\"geo_lng\":0,\"show_map\":\"true\"}");
+	page_given("/venues", "{\"venue\":\"Somewhere\"}");
+	cr_expect_null(strstr(page_get("/venue/hall/")->body, "<figure"));
+	harness.site.map_tiles =
+	    "https://tiles.example/{z}/{x}/{y}.png?a=1&b";
+	harness.site.map_credit = "© <Map> people";
+	harness.site.map_credit_url = "https://map.example/copyright";
+	o = page_get("/de/venue/hall/");
+	EXPECT_PART(o, "<figure", "</figure>", "<figure class=\"tiles\">\n"
+	    "<a href=\"https://www.openstreetmap.org/?mlat=53.349805&amp;"
+	    "mlon=-6.26031#map=17/53.349805/-6.26031\">\n"
+	    TILE("15", "15813", "10620") TILE("15", "15814", "10620")
+	    TILE("15", "15815", "10620") TILE("15", "15813", "10621")
+	    TILE("15", "15814", "10621") TILE("15", "15815", "10621")
+	    "<svg viewBox=\"0 0 768 512\" role=\"img\" "
+	    "aria-label=\"Karte: Hall\"><circle cx=\"300\" cy=\"285\" "
+	    "r=\"20\"/></svg>\n</a>\n"
+	    "<figcaption class=\"soft\"><a href=\"https://map.example/"
+	    "copyright\" dir=\"auto\">© &lt;Map&gt; people</a></figcaption>\n"
+	    "</figure>");
+	harness.site.map_credit_url = "";
+	EXPECT_PART(page_get("/venue/hall/"), "<figcaption", "</figcaption>",
+	    "<figcaption class=\"soft\"><span dir=\"auto\">"
+	    "© &lt;Map&gt; people</span></figcaption>");
+	cr_expect_null(strstr(page_get("/venue/attic/")->body, "<figure"));
+	cr_expect_null(strstr(page_get("/venue/pole/")->body, "<figure"));
+	cr_expect_null(strstr(page_get("/venue/somewhere/")->body,
+	    "<figure"));
+}
+
 Test(page_place, of_an_organizer_lists_what_is_to_come)
 {
 	struct outcome	*o;
@@ -68,7 +113,8 @@ Test(page_place, of_an_organizer_lists_what_is_to_come)
 	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\"}");
 	o = page_get("/de/organizer/ada/");
 	EXPECT_PART(o, "<p class=\"eyebrow\">", "</p>",
-	    "<p class=\"eyebrow\">Veranstalter</p>");
+	    "<p class=\"eyebrow\"><a href=\"/de/organizers/\">Veranstalter"
+	    "</a></p>");
 	EXPECT_PART(o, "<h3 dir=\"auto\">", "</h3>",
 	    "<h3 dir=\"auto\"><a href=\"/de/event/talk/\">Talk</a></h3>");
 	cr_expect_null(strstr(o->body, "Other"));

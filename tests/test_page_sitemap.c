@@ -55,7 +55,9 @@ Test(page_sitemap, robots_are_told_where_it_is)
 
 Test(page_sitemap, has_a_map_for_each_month_with_events)
 {
-	expect("/sitemap.xml", XML "<sitemapindex" SPACE "</sitemapindex>\n");
+	expect("/sitemap.xml", XML "<sitemapindex" SPACE
+	    "<sitemap><loc>" SITE "/sitemap/pages</loc>\n</sitemap>\n"
+	    "</sitemapindex>\n");
 	given("A", "2026-12-31", "");
 	given("B", "2026-12-01", "");
 	given("C", "2027-03-01", "");
@@ -63,10 +65,12 @@ Test(page_sitemap, has_a_map_for_each_month_with_events)
 	expect("/sitemap.xml", XML "<sitemapindex" SPACE
 	    "<sitemap><loc>" SITE "/sitemap/2026-12</loc>\n</sitemap>\n"
 	    "<sitemap><loc>" SITE "/sitemap/2027-03</loc>\n</sitemap>\n"
+	    "<sitemap><loc>" SITE "/sitemap/pages</loc>\n</sitemap>\n"
 	    "</sitemapindex>\n");
 	expect("/de/sitemap.xml", XML "<sitemapindex" SPACE
 	    "<sitemap><loc>" SITE "/de/sitemap/2026-12</loc>\n</sitemap>\n"
 	    "<sitemap><loc>" SITE "/de/sitemap/2027-03</loc>\n</sitemap>\n"
+	    "<sitemap><loc>" SITE "/de/sitemap/pages</loc>\n</sitemap>\n"
 	    "</sitemapindex>\n");
 }
 
@@ -98,4 +102,13 @@ Test(page_sitemap, has_months_alone)
 	cr_expect_eq(ask("GET", "/sitemap/2026-13")->status, 404);
 	cr_expect_eq(ask("GET", "/sitemap/2026")->status, 404);
 	cr_expect_eq(ask("GET", "/sitemap/x")->status, 404);
+}
+
+Test(page_sitemap, has_the_pages_that_are_always_there)
+{
+	expect("/de/sitemap/pages", XML "<urlset" SPACE
+	    "<url><loc>" SITE "/de/</loc>\n</url>\n"
+	    "<url><loc>" SITE "/de/venues/</loc>\n</url>\n"
+	    "<url><loc>" SITE "/de/organizers/</loc>\n</url>\n"
+	    "</urlset>\n");
 }

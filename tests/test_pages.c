@@ -13,6 +13,16 @@
 	"{\"code\":\"rest_no_route\",\"message\":\"No route was found "	\
 	"matching the URL and request method.\",\"data\":{\"status\":404}}"
 
+/* The form of a page of nothing. */
+#define SEARCH(home, label, button)					\
+	"<form class=\"filters\" action=\"" home "\" method=\"get\" "	\
+	"role=\"search\">\n"						\
+	"<input type=\"hidden\" name=\"view\" value=\"list\">\n"		\
+	"<div class=\"find\">\n<p class=\"wide\"><label for=\"search\">"	\
+	label "</label>\n<input type=\"search\" id=\"search\" "		\
+	"name=\"search\" dir=\"auto\"></p>\n<p><button>" button		\
+	"</button></p>\n</div>\n</form>\n"
+
 static const char *
 content(const struct outcome *o)
 {
@@ -182,10 +192,8 @@ Test(pages, are_for_reading)
 
 Test(pages, are_where_the_rules_have_them_and_nowhere_else)
 {
-	static const char *const	targets[] = { "/event", "/event/a/b",
-	    "/events/category", "/events/x", "/events/2027-3",
-	    "/events/2027-00", "/events/2027-13", "/events/2027-030",
-	    "/events/2027x03", "/venue/", "/tag", "/x", "//", "/style.css",
+	static const char *const	targets[] = { "/event",
+	    "/venue/", "/tag", "/x", "//", "/style.css",
 	    "/xx/event/a/" };
 	size_t				 i;
 
@@ -200,16 +208,85 @@ Test(pages, are_where_the_rules_have_them_and_nowhere_else)
 	}
 }
 
-Test(pages, are_not_what_the_interface_refuses_with)
+/* Where addresses of The Events Calendar begin. */
+Test(pages, have_no_other_address_of_the_events_calendar)
 {
-	static const char *const	targets[] = {
-	    "/calendar/events/v1/nope", "/calendar/events/v1/events/x",
-	    "/wp-json/calendar/events/v1/nope",
-	    "/de/calendar/events/v1//" };
+	static const char *const	targets[] = { "/event/a/b",
+	    "/event/a/list", "/event/a/page/2", "/event/a/2027-13-01",
+	    "/events/category", "/events/tag", "/events/x",
+	    "/events/list/month", "/events/list/page", "/events/page/x",
+	    "/events/list//", "/events/2027-3", "/events/2027-00",
+	    "/events/2027-13", "/events/2027-030", "/events/2027x03",
+	    "/events/2027-03/2027-04", "/events/category/none/list",
+	    "/events/tag/none", "/events/tag/none/month" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
-		EXPECT(page_get(targets[i]), 404, NO_ROUTE);
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+		EXPECT(ask("GET", targets[i]), 404, NO_ROUTE);
+		EXPECT_PART(page_get(targets[i]), "<h1", "</h1>",
+		    "<h1>Page not found</h1>");
+	}
+}
+
+static void
+expect_page(const char *method, const char *target, int status,
+    const char *title)
+{
+	struct outcome	*o;
+
+	o = ask_with(method, target, NULL, "Accept: text/html,"
+	    "application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", NULL);
+	cr_expect_eq(o->status, status, "%s: %d", target, o->status);
+	cr_expect_str_eq(outcome_header(o, "Content-Type"),
+	    "text/html; charset=UTF-8");
+	EXPECT_PART(o, "<h1", "</h1>", title);
+	cr_expect_str_neq(page_part(o, "<form class=\"filters\"", ">"), "");
+}
+
+Test(pages, are_what_browsers_get_of_the_api)
+{
+	static const struct {
+		const char	*method, *target;
+		int		 status;
+		const char	*json;
+	} rows[] = {
+		{ "GET", "/events/7", 404, "rest-event-not-found" },
+		{ "GET", "/events/7.ics", 404, "rest-event-not-found" },
+		{ "GET", "/events.rss?start_date=x", 400, "rest_invalid_param" },
+		{ "GET", "/events?page=x", 400, "rest_invalid_param" },
+		{ "GET", "/events?page=7", 404,
+		    "event-archive-page-not-found" },
+		{ "GET", "/nope", 404, "rest_no_route" },
+		{ "GET", "/events/x", 404, "rest_no_route" },
+		{ "POST", "/doc", 405, "rest_method_not_allowed" },
+		{ "BREW", "/events", 405, "rest_method_not_allowed" },
+		{ "POST", "/events?title=x", 400,
+		    "rest_missing_callback_param" }
+	};
+	size_t	 i;
+
+	harness_start();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		expect_page(rows[i].method, rows[i].target, rows[i].status,
+		    rows[i].status == 404 ? "<h1>Page not found</h1>" :
+		    "<h1>That did not work</h1>");
+		cr_expect_str_eq(outcome_text(ask(rows[i].method,
+		    rows[i].target), "code"), rows[i].json);
+		cr_expect_str_eq(outcome_text(ask_with(rows[i].method,
+		    rows[i].target, NULL, "Accept: application/json, "
+		    "text/html;q=0.9", NULL), "code"), rows[i].json);
+	}
+	harness.prefix = "";
+	expect_page("GET", "/images/none.png", 404,
+	    "<h1>Page not found</h1>");
+	expect_page("GET", "/de/calendar/events/v1//", 404,
+	    "<h1>Seite nicht gefunden</h1>");
+	expect_page("DELETE", "/venue/hall/", 405,
+	    "<h1>That did not work</h1>");
+	cr_expect_str_eq(outcome_header(ask_with("PUT", "/", NULL,
+	    "Accept: text/html", NULL), "Allow"), "GET, HEAD");
 }
 
 Test(pages, of_nothing_say_so_in_their_language)
@@ -223,44 +300,42 @@ Test(pages, of_nothing_say_so_in_their_language)
 		    "<h1>Page not found</h1>\n"
 		    "<p>There is nothing at this address, or not any more."
 		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
-		    "<p><a href=\"/?view=list\">Search events</a></p>\n"
+		    SEARCH("/", "Search events", "Search")
 		    "</article>\n\n</main>" },
 		{ "/nope", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Page not found</h1>\n"
 		    "<p>There is nothing at this address, or not any more."
 		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
-		    "<p><a href=\"/?view=list\">Search events</a></p>\n"
+		    SEARCH("/", "Search events", "Search")
 		    "</article>\n\n</main>" },
 		{ "/de/nope/index.html?a=b", "<main id=\"content\" "
 		    "tabindex=\"-1\">\n<article class=\"message\">\n"
 		    "<h1>Seite nicht gefunden</h1>\n"
 		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
 		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
-		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen"
-		    "</a></p>\n</article>\n\n</main>" },
+		    SEARCH("/de/", "Veranstaltungen suchen", "Suche")
+		    "</article>\n\n</main>" },
 		{ "/de/venue/none", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Seite nicht gefunden</h1>\n"
 		    "<p>Unter dieser Adresse gibt es nichts, oder nichts "
 		    "mehr.</p>\n<p><a href=\"/de/\">Zum Kalender</a></p>\n"
-		    "<p><a href=\"/de/?view=list\">Veranstaltungen suchen</a>"
-		    "</p>\n"
+		    SEARCH("/de/", "Veranstaltungen suchen", "Suche")
 		    "</article>\n\n</main>" },
 		{ "/fr/events/category/a/b/", "<main id=\"content\" "
 		    "tabindex=\"-1\">\n<article class=\"message\">\n"
 		    "<h1>Page introuvable</h1>\n"
 		    "<p>Il n’y a rien à cette adresse, ou plus rien.</p>\n"
 		    "<p><a href=\"/fr/\">Vers le calendrier</a></p>\n"
-		    "<p><a href=\"/fr/?view=list\">Rechercher des événements"
-		    "</a></p>\n"
+		    SEARCH("/fr/", "Rechercher des événements", "Recherche")
 		    "</article>\n\n</main>" },
 		{ "/es/tag/none/", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Página no encontrada</h1>\n"
 		    "<p>No hay nada en esta dirección, o ya no.</p>\n"
 		    "<p><a href=\"/es/\">Al calendario</a></p>\n"
-		    "<p><a href=\"/es/?view=list\">Buscar eventos</a></p>\n"
+		    SEARCH("/es/", "Buscar eventos", "Buscar")
 		    "</article>\n\n</main>" }
 	};
 	struct outcome	*o;
@@ -457,7 +532,34 @@ Test(pages, are_where_those_of_the_events_calendar_lead)
 		{ "/events/2027-03-13/", 301, "/?view=day&date=2027-03-13" },
 		{ "/fr/events/2027-03-01?tags=late", 301,
 		    "/fr/?tags=late&view=day&date=2027-03-01" },
-		{ "/fr/events/2027-03/", 301, "/fr/?year=2027&month=3" }
+		{ "/fr/events/2027-03/", 301, "/fr/?year=2027&month=3" },
+		{ "/events/page/2/", 301, "/" },
+		{ "/events/list/page/2/?tribe-bar-search=a+b&x=1", 301,
+		    "/?x=1&search=a+b&view=list" },
+		{ "/events/list/featured/", 301,
+		    "/?featured=1&view=list" },
+		{ "/events/list/?tribe-bar-date=2027-03-13", 301,
+		    "/?view=list&start_date=2027-03-13" },
+		{ "/events/photo/?tribe-bar-date=2027-03", 301,
+		    "/?view=list&start_date=2027-03-01" },
+		{ "/events/?tribe-bar-date=2026-12-01", 301,
+		    "/?year=2026&month=12" },
+		{ "/events/?tribe-bar-date=soon", 301, "/" },
+		{ "/events/?post_type=tribe_events&eventDisplay=week"
+		    "&eventDate=2027-03-13", 301,
+		    "/?view=week&date=2027-03-13" },
+		{ "/events/week/", 301, "/?view=week" },
+		{ "/events/week/2027-03-13/", 301,
+		    "/?view=week&date=2027-03-13" },
+		{ "/events/month/2027-03/", 301, "/?year=2027&month=3" },
+		{ "/events/list/?eventDisplay=past", 302,
+		    "/?view=list&start_date=2026-10-21&end_date=2026-11-20" },
+		{ "/events/past/", 302,
+		    "/?view=list&start_date=2026-10-21&end_date=2026-11-20" },
+		{ "/events/?ical=1", 301, "/calendar/events/v1/events.ics" },
+		{ "/de/events/list/?ical=1&tags=late", 301,
+		    "/de/calendar/events/v1/events.ics?tags=late" },
+		{ "/events/feed/", 301, "/calendar/events/v1/events.rss" }
 	};
 	struct outcome	*o, *head;
 	char		 location[128];
@@ -483,11 +585,107 @@ Test(pages, are_where_those_of_the_events_calendar_lead)
 	    "</main>", "<main id=\"content\" tabindex=\"-1\">\n"
 	    "<article class=\"message\">\n"
 	    "<h1>Diese Seite ist umgezogen</h1>\n"
-	    "<p><a href=\"/de/?search=&lt;&quot;&amp;view=list\">"
-	    "/de/?search=&lt;&quot;&amp;view=list</a></p>\n"
+	    "<p><a href=\"" SITE "/de/?search=&lt;&quot;&amp;view=list\">"
+	    SITE "/de/?search=&lt;&quot;&amp;view=list</a></p>\n"
 	    "</article>\n\n</main>");
 	EXPECT_PART(page_get("/?year=2&year=2027&month=3"), "<h1", "</h1>",
 	    "<h1 class=\"month-name\">March 2027</h1>");
+}
+
+static void
+expect_move(const char *target, int status, const char *location)
+{
+	struct outcome	*o = ask("GET", target);
+
+	cr_expect_eq(o->status, status, "%s: %d", target, o->status);
+	cr_assert_not_null(outcome_header(o, "Location"), "%s", target);
+	cr_expect_str_eq(outcome_header(o, "Location"), location, "%s: %s",
+	    target, outcome_header(o, "Location"));
+}
+
+Test(pages, of_terms_are_where_those_of_the_events_calendar_lead)
+{
+	page_given("/categories", "{\"name\":\"Music\"}");
+	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":1}");
+	page_given("/categories", "{\"name\":\"List\"}");
+	page_given("/tags", "{\"name\":\"Late\"}");
+	page_given("/tags", "{\"name\":\"2027\"}");
+	harness.prefix = "";
+	expect_move("/events/category/jazz/list/", 301,
+	    SITE "/events/category/music/jazz/");
+	expect_move("/events/category/music/jazz/page/2/?x=1", 301,
+	    SITE "/events/category/music/jazz/?x=1");
+	expect_move("/de/events/category/music/jazz/month/", 301,
+	    SITE "/de/?categories=jazz");
+	expect_move("/events/category/music/jazz/2026-12/", 301,
+	    SITE "/?categories=jazz&year=2026&month=12");
+	expect_move("/events/category/music/today/", 302,
+	    SITE "/?categories=music&view=day");
+	expect_move("/events/category/music/feed/", 301,
+	    API "/events.rss?categories=music");
+	expect_move("/events/category/music/?ical=1", 301,
+	    API "/events.ics?categories=music");
+	expect_move("/events/category/music/list/month/", 301,
+	    SITE "/?categories=list");
+	expect_move("/events/category/music/list", 301,
+	    SITE "/events/category/music/");
+	expect_move("/events/category/other/list/", 301,
+	    SITE "/events/category/list/");
+	expect_move("/events/tag/late/", 301, SITE "/tag/late/");
+	expect_move("/events/tag/late/list/page/3/", 301,
+	    SITE "/tag/late/");
+	expect_move("/events/tag/2027/", 301, SITE "/tag/2027/");
+	expect_move("/events/tag/2027/week/", 301,
+	    SITE "/?tags=5&view=week");
+	cr_expect_eq(ask("GET", "/events/category/list/")->status, 200);
+}
+
+Test(pages, of_events_are_where_those_of_the_events_calendar_lead)
+{
+	page_given("/events", TALK);
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-08 18:00\",\"end_date\":\"2027-03-08 20:00\"}");
+	page_given("/events", "{\"title\":\"Talking\",\"start_date\":"
+	    "\"2027-03-09 18:00\",\"end_date\":\"2027-03-09 20:00\"}");
+	harness.prefix = "";
+	expect_move("/event/talk/2027-03-01/", 301, SITE "/event/talk/");
+	expect_move("/de/event/talk/2027-03-08", 301,
+	    SITE "/de/event/talk-2/");
+	expect_move("/event/talk/2027-03-09/", 301, SITE "/event/talk/");
+	expect_move("/event/talk/all/", 301, SITE "/event/talk/");
+	expect_move("/event/talk/?ical=1", 301,
+	    API "/events/1.ics");
+	expect_move("/event/talk/2027-03-01/?ical=1", 301,
+	    API "/events/1.ics");
+	expect_move("/event/talk/ical/", 301, API "/events/1.ics");
+	cr_expect_eq(ask("GET", "/event/none/2027-03-01/")->status, 404);
+}
+
+Test(pages, begin_with_the_words_of_the_site)
+{
+	page_given("/categories", "{\"name\":\"Jazz\"}");
+	page_given("/events", "{\"title\":\"Talk\",\"categories\":[1],"
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\"}");
+	harness.site.slugs = (struct slugs){ "kalender", "events" };
+	cr_expect_str_eq(outcome_text(ask("GET", "/events/1"), "url"),
+	    SITE "/events/talk/");
+	cr_expect_str_eq(outcome_text(ask("GET", "/categories/1"), "url"),
+	    SITE "/kalender/category/jazz/");
+	harness.prefix = "";
+	cr_expect_eq(ask("GET", "/events/talk/")->status, 200);
+	cr_expect_eq(ask("GET", "/de/Kalender/category/jazz/")->status, 200);
+	expect_move("/event/talk/?x", 301, SITE "/events/talk/");
+	expect_move("/kalender/list/", 301, SITE "/?view=list");
+	expect_move("/kalender/category/x/jazz/", 301,
+	    SITE "/kalender/category/jazz/");
+	harness.site.slugs = (struct slugs){ "kalender", "termin" };
+	expect_move("/de/events/category/jazz/", 301,
+	    SITE "/de/kalender/category/jazz/");
+	expect_move("/events/list/", 301, SITE "/?view=list");
+	EXPECT_PART(page_get("/termin/talk/"), "<link rel=\"canonical\"",
+	    ">", "<link rel=\"canonical\" href=\"" SITE "/termin/talk/\">");
+	cr_expect_not_null(strstr(ask("GET", "/sitemap/2027-03")->body,
+	    "<loc>" SITE "/termin/talk/</loc>"));
 }
 
 Test(pages, do_not_know_fields_of_answers)

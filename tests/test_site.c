@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "config/site.h"
+#include "http/table.h"
 #include "text/zones.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
@@ -164,6 +165,9 @@ Test(site, a_part_of_a_map_keeps_the_rest)
 #define PORTED	"an address with a port such as 127.0.0.1:8889 or " \
 	"[::1]:8889, or empty"
 
+#define SLUG	"a word with which no other page begins, such as events"
+#define TILES	"an address with {z}, {x} and {y}, or empty"
+
 static const struct {
 	const char	*text;
 	const char	*error;
@@ -212,6 +216,21 @@ static const struct {
 	{ "currency: {position: left}\n",
 	    ":1:22: 'position' must be prefix or postfix" },
 	{ "currency: {sign: $}\n", ":1:12: unknown key 'sign'" },
+	{ "slugs: {events: tag}\n", ":1:17: 'events' must be " SLUG },
+	{ "slugs: {events: Tag}\n", ":1:17: 'events' must be " SLUG },
+	{ "slugs: {event: a/b}\n", ":1:16: 'event' must be " SLUG },
+	{ "slugs: {event: \"\"}\n", ":1:16: 'event' must be " SLUG },
+	{ "slugs: {event: \"?\"}\n", ":1:16: 'event' must be " SLUG },
+	{ "slugs: {event: events}\n",
+	    ":1:1: 'slugs' has the same word twice" },
+	{ "map_tiles: https://t.example/{z}/{x}.png\n",
+	    ":1:12: 'map_tiles' must be " TILES },
+	{ "map_tiles: t.example/{z}/{x}/{y}\n",
+	    ":1:12: 'map_tiles' must be " TILES },
+	{ "map_tiles: \"https://t.example/{z}/{x}/{y} \"\n",
+	    ":1:12: 'map_tiles' must be " TILES },
+	{ "map_tiles: https://t.example/{z}/{x}/{y}.png\n",
+	    ":1:1: 'map_tiles' needs 'map_credit', whose map it is" },
 	{ "mounts: {}\n", ":1:9: 'mounts' must be a list" },
 	{ "mounts: []\n", ":1:1: 'mounts' is empty" },
 	{ "mounts: [a]\n", ":1:10: 'mounts' must hold keys" },
@@ -241,6 +260,36 @@ static const struct {
 	{ "operations: 127.0.0.1:0\n", ":1:13: 'operations' must be " PORTED },
 	{ "operations: ::1:8889\n", ":1:13: 'operations' must be " PORTED }
 };
+
+Test(site, a_word_of_pages_is_stored_as_a_slug)
+{
+	struct site	 site;
+
+	cr_assert_null(reading(&site, "slugs: {events: Événements, event: "
+	    "\"\\u65e5\"}\n"));
+	cr_expect_str_eq(site.slugs.events, "evenements");
+	cr_expect_str_eq(site.slugs.event, "%e6%97%a5");
+}
+
+/* Those after the prefix of a mount (spec/pages.yaml). */
+Test(site, no_page_loses_its_word)
+{
+	const struct node	*child;
+	struct site		 site;
+	char			 text[64];
+	size_t			 i;
+
+	for (i = 0; i < page_tree.child_count; i++) {
+		child = &page_tree.children[i];
+		if (child->word == NULL || strchr(child->word, '.') != NULL ||
+		    strcmp(child->word, "events") == 0 ||
+		    strcmp(child->word, "event") == 0)
+			continue;
+		snprintf(text, sizeof(text), "slugs: {event: %s}\n",
+		    child->word);
+		cr_expect_not_null(reading(&site, text), "%s", child->word);
+	}
+}
 
 Test(site, what_is_wrong_is_said_with_its_place)
 {

@@ -108,6 +108,13 @@ Test(statements, lists_of_other_records_take_ten)
 	expect_list("/tags");
 }
 
+Test(statements, a_page_of_venues_takes_one_more_than_their_list)
+{
+	harness.prefix = "";
+	expect_at_most(LIST + 1, count("/venues/"), "/venues/");
+	expect_at_most(LIST + 1, count("/organizers/"), "/organizers/");
+}
+
 Test(statements, an_event_takes_one_for_each_kind_of_link)
 {
 	expect_at_most(SINGLE, count("/events/3"), "/events/3");

@@ -15,7 +15,7 @@
 
 static const struct kind {
 	const char	*path;		/* after {api} */
-	const char	*page;		/* after {site} */
+	const char	*page;		/* after {site}; "": by `slugs` */
 	const char	*post_type;
 	enum error	 missing_id;
 	enum error	 missing_slug;
@@ -23,7 +23,7 @@ static const struct kind {
 	enum error	 trashed;
 	enum error	 no_page;
 } kinds[] = {
-	[RECORD_EVENT] = { "events", "event", "tribe_events",
+	[RECORD_EVENT] = { "events", "", "tribe_events",
 	    ERROR_REST_EVENT_NOT_FOUND, ERROR_REST_EVENT_SLUG_NOT_FOUND,
 	    ERROR_EVENT_NOT_ACCESSIBLE, ERROR_EVENT_IS_IN_TRASH,
 	    ERROR_EVENT_ARCHIVE_PAGE_NOT_FOUND },
@@ -148,14 +148,21 @@ record_write_global_id(struct request *rq, const char *name,
 	json_list_end(&rq->out);
 }
 
+static const char *
+page_of(const struct request *rq, enum record_kind kind)
+{
+	return (kind == RECORD_EVENT ? rq->site->slugs.event :
+	    kinds[kind].page);
+}
+
 const char *
 record_url(struct request *rq, const struct record_head *r)
 {
 	const struct kind	*kind = &kinds[r->kind];
 
 	if (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE)
-		return (arena_join(rq->arena, rq->site_url, "/", kind->page,
-		    "/", r->slug, "/", NULL));
+		return (arena_join(rq->arena, rq->site_url, "/",
+		    page_of(rq, r->kind), "/", r->slug, "/", NULL));
 
 	return (arena_join(rq->arena, rq->site_url, "/?post_type=",
 	    kind->post_type, "&p=", arena_integer(rq->arena, r->id), NULL));

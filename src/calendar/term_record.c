@@ -3,16 +3,16 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/stored.h"
+#include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/request.h"
 
 static const struct kind {
 	const char	*plural;	/* after {api} */
-	const char	*page;		/* after {site} */
+	const char	*page;		/* after {site}, or that of events */
 	const char	*taxonomy;
 } kinds[] = {
-	[TERM_CATEGORY] = { "categories", "events/category",
-	    "tribe_events_cat" },
+	[TERM_CATEGORY] = { "categories", "category", "tribe_events_cat" },
 	[TERM_TAG] = { "tags", "tag", "post_tag" }
 };
 
@@ -101,8 +101,11 @@ write_embedded(struct request *rq, const struct term *t)
 static const char *
 page_address(struct request *rq, const struct term *t)
 {
-	return (arena_join(rq->arena, rq->site_url, "/", kinds[t->kind].page,
-	    "/", term_path(rq, t), t->slug, "/", NULL));
+	bool	 is_below = t->kind == TERM_CATEGORY;
+
+	return (arena_join(rq->arena, rq->site_url, "/",
+	    is_below ? rq->site->slugs.events : "", is_below ? "/" : "",
+	    kinds[t->kind].page, "/", term_path(rq, t), t->slug, "/", NULL));
 }
 
 static void

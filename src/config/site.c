@@ -40,8 +40,27 @@ check_namespaces(const struct site *site, struct arena *arena)
 	return ("the first of 'namespaces' must be " SERVICE_NAMESPACE);
 }
 
+static const char *
+check_slugs(const struct site *site, struct arena *arena)
+{
+	(void)arena;
+
+	return (strcmp(site->slugs.events, site->slugs.event) == 0 ?
+	    "'slugs' has the same word twice" : NULL);
+}
+
+static const char *
+check_map(const struct site *site, struct arena *arena)
+{
+	(void)arena;
+
+	return (*site->map_tiles != '\0' && *site->map_credit == '\0' ?
+	    "'map_tiles' needs 'map_credit', whose map it is" : NULL);
+}
+
 static const struct site_rule	 rules[] = {
 	{ "mounts", check_mounts }, { "namespaces", check_namespaces },
+	{ "slugs", check_slugs }, { "map_tiles", check_map },
 	{ "webhooks", site_webhooks_check }, { "mail", site_mail_check },
 	{ NULL, NULL }
 };

@@ -34,6 +34,12 @@ struct currency {
 	bool		 behind;	/* after the amount */
 };
 
+/* Words of page addresses. */
+struct slugs {
+	const char	*events;
+	const char	*event;
+};
+
 #define SITE_WEBHOOKS_MAX	32
 
 /* An endpoint that gets messages about changes (calendar/notices.h). */
@@ -68,6 +74,10 @@ struct site {
 	int			 week_starts;	/* 0: Sunday; -1: as the language */
 	int			 clock;		/* 12 or 24; 0: as the language */
 	struct currency		 currency;
+	struct slugs		 slugs;
+	const char		*map_tiles;	/* "": no maps */
+	const char		*map_credit;	/* shown below them */
+	const char		*map_credit_url;
 	size_t			 mount_count;
 	const struct mount	*mounts;
 	struct texts		 namespaces;	/* the first is the main one */

@@ -21,6 +21,17 @@ static const struct key		currency_keys[] = {
 	{ .name = NULL }
 };
 
+static const struct key		slug_keys[] = {
+	{ .name = "events", .at = offsetof(struct slugs, events),
+	  .kind = &site_slug, .initial = "events",
+	  .meaning = "of the calendar, and of categories: "
+	      "/events/category/jazz/" },
+	{ .name = "event", .at = offsetof(struct slugs, event),
+	  .kind = &site_slug, .initial = "event",
+	  .meaning = "of an event: /event/talk/" },
+	{ .name = NULL }
+};
+
 static const struct key		mount_keys[] = {
 	{ .name = "prefix", .at = offsetof(struct mount, prefix),
 	  .kind = &site_prefix, .initial = "\"\"", .distinct = true,
@@ -122,6 +133,27 @@ const struct key		site_keys[] = {
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
 	  .meaning = "Currency of costs that name none." },
+	{ .name = "slugs", .shape = KEY_MAP, .at = AT(slugs),
+	  .keys = slug_keys,
+	  .meaning = "Words with which addresses of pages begin, as in the "
+	      "settings of The Events Calendar from which you moved. "
+	      "Addresses with the default words redirect to those with "
+	      "yours." },
+	{ .name = "map_tiles", .at = AT(map_tiles), .kind = &site_tiles,
+	  .initial = "\"\"",
+	  .meaning = "Address of map tiles (Web Mercator, 256 pixels), such "
+	      "as https://tiles.example/{z}/{x}/{y}.png, of which pages of "
+	      "venues show a map. Browsers load them from there without the "
+	      "address of the page. Empty: pages only link to a map." },
+	{ .name = "map_credit", .at = AT(map_credit), .kind = &site_title,
+	  .initial = "\"\"",
+	  .meaning = "Whose map it is, as the licence of the tiles requires, "
+	      "such as © OpenStreetMap contributors. Pages show it below "
+	      "the map." },
+	{ .name = "map_credit_url", .at = AT(map_credit_url),
+	  .kind = &site_url, .initial = "\"\"",
+	  .meaning = "Address to which map_credit links, such as "
+	      "https://www.openstreetmap.org/copyright. Empty: none." },
 	{ .name = "mounts", .shape = KEY_MAPS, .at = AT(mounts),
 	  .keys = mount_keys, .count_at = AT(mount_count),
 	  .size = sizeof(struct mount),

@@ -10,6 +10,7 @@
 #include "config/site_values.h"
 #include "generated/service.h"
 #include "generated/texts.h"
+#include "text/slugs.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -211,6 +212,46 @@ read_prefix(struct arena *arena, const char *text, void *to)
 
 const struct site_kind	 site_prefix = {
 	"a path such as /wp-json, or empty", read_prefix
+};
+
+/* Words with which addresses of other pages begin (spec/pages.yaml). */
+static const char *const	taken[] = { "brand", "desk", "doc", "embed",
+	"images", "organizer", "organizers", "sitemap", "submit", "tag",
+	"venue", "venues", NULL };
+
+/* Pages are found by the slug of the word. */
+static bool
+read_slug(struct arena *arena, const char *text, void *to)
+{
+	const char	*slug;
+	size_t		 i;
+
+	slug = slug_make(arena, text);
+	for (i = 0; taken[i] != NULL; i++)
+		if (strcmp(slug, taken[i]) == 0)
+			return (false);
+
+	return (*slug != '\0' && strlen(slug) <= TITLE_MAX &&
+	    strchr(text, '/') == NULL && keep(slug, to));
+}
+
+const struct site_kind	 site_slug = {
+	"a word with which no other page begins, such as events", read_slug
+};
+
+static bool
+read_tiles(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return ((*text == '\0' || (url_is_web(text) &&
+	    strpbrk(text, "\"\\<>^`| ") == NULL &&
+	    strstr(text, "{z}") != NULL && strstr(text, "{x}") != NULL &&
+	    strstr(text, "{y}") != NULL)) && keep(text, to));
+}
+
+const struct site_kind	 site_tiles = {
+	"an address with {z}, {x} and {y}, or empty", read_tiles
 };
 
 static bool

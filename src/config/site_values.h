@@ -25,6 +25,8 @@ extern const struct site_kind	 site_weekday;	/* int; "": -1 */
 extern const struct site_kind	 site_clock;	/* int; "": 0 */
 extern const struct site_kind	 site_code;	/* const char *: a currency's */
 extern const struct site_kind	 site_position;	/* bool: behind */
+extern const struct site_kind	 site_slug;	/* const char * */
+extern const struct site_kind	 site_tiles;	/* const char *; "": none */
 extern const struct site_kind	 site_prefix;	/* const char * */
 extern const struct site_kind	 site_locale;	/* struct mount */
 extern const struct site_kind	 site_namespace;	/* const char * */

@@ -10,6 +10,10 @@
 #include "http/request.h"
 #include "http/route.h"
 
+/* Words of spec/pages.yaml that site.yaml can replace. */
+#define EVENTS	"events"
+#define EVENT	"event"
+
 /*
  * What follows a prefix of a path, whole segments in any letter case; or NULL.
  */
@@ -235,6 +239,29 @@ site_path(const struct site *site)
 }
 
 /*
+ * The path in the words of spec/pages.yaml. `*moved`: it has a word of them that
+ * site.yaml replaces by another.
+ */
+static const char *
+in_our_words(const struct request *rq, const char *path, bool *moved)
+{
+	const struct slugs	*slugs = &rq->site->slugs;
+	const char		*rest;
+
+	*moved = false;
+	if (*path != '/')
+		return (path);
+	if ((rest = after(path + 1, slugs->events)) != NULL)
+		return (join(rq->arena, "/", EVENTS, rest));
+	if ((rest = after(path + 1, slugs->event)) != NULL)
+		return (join(rq->arena, "/", EVENT, rest));
+	*moved = after(path + 1, EVENTS) != NULL ||
+	    after(path + 1, EVENT) != NULL;
+
+	return (path);
+}
+
+/*
  * Sets rq->mount, rq->path and rq->capture if there is a page after the prefix.
  */
 static bool
@@ -242,15 +269,19 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 {
 	const struct path	*path;
 	const char		*rest, *capture;
+	bool			 moved;
 
-	if ((rest = after(rq->target_path, prefix)) == NULL ||
-	    (path = route_find_page(rq->arena, rest, &capture)) == NULL ||
+	if ((rest = after(rq->target_path, prefix)) == NULL)
+		return (false);
+	rest = in_our_words(rq, rest, &moved);
+	if ((path = route_find_page(rq->arena, rest, &capture)) == NULL ||
 	    (path->is_desk && !rq->site->desk) ||
 	    (path == &page_paths[PAGE_PATH_SUBMIT] && !rq->site->submissions))
 		return (false);
 	rq->mount = mount;
 	rq->path = path;
 	rq->capture = capture;
+	rq->moved = moved;
 
 	return (true);
 }

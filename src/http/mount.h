@@ -15,7 +15,8 @@ const char	*_Nullable mount_find(struct request *);
 
 /*
  * For a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
- * rq->path and rq->capture. The path is NULL if there is no such page.
+ * rq->path, rq->capture and rq->moved. The path is NULL if there is no such
+ * page. Words of `slugs` stand for those of spec/pages.yaml.
  *
  * Pages are found after each prefix, after the path of {site} if one is
  * configured, and after no prefix, since a proxy may have removed it. If no

@@ -81,6 +81,8 @@ struct request {
 	const struct path	*path;		/* NULL: no such path */
 	const struct route	*route;
 	bool			 for_people;	/* for a page, or unknown */
+	bool			 moved;		/* its page has another word,
+						   by `slugs` */
 	enum format		 format;	/* of a 200 */
 	const char		*capture;	/* digits; a slug is decoded */
 	struct value		*fields;	/* of all sources */

@@ -50,16 +50,15 @@ is_between(const char *digits, int least, int most)
 	return (n >= least && n <= most);
 }
 
-static bool
-is_month(const char *text, size_t length)
+bool
+route_is_month(const char *text, size_t length)
 {
 	return (has_form(text, length, "0000-00") &&
 	    is_between(text + strlen("0000-"), 1, 12));
 }
 
-/* A month may have fewer days. */
-static bool
-is_day(const char *text, size_t length)
+bool
+route_is_day(const char *text, size_t length)
 {
 	return (has_form(text, length, "0000-00-00") &&
 	    is_between(text + strlen("0000-"), 1, 12) &&
@@ -73,9 +72,9 @@ matches(const struct node *n, const char *segment, size_t length)
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
 	case CAPTURE_DAY:
-		return (is_day(segment, length));
+		return (route_is_day(segment, length));
 	case CAPTURE_MONTH:
-		return (is_month(segment, length));
+		return (route_is_month(segment, length));
 	case CAPTURE_TEXT:
 	case CAPTURE_SEGMENTS:
 		return (length > 0);

@@ -18,6 +18,10 @@ const struct path	*_Nullable route_find(struct arena *, const char *text,
 const struct path	*_Nullable route_find_page(struct arena *,
 		    const char *text, const char **capture);
 
+/* "2027-03" and "2027-03-13", which may have too many days. */
+bool			 route_is_month(const char *, size_t length);
+bool			 route_is_day(const char *, size_t length);
+
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*_Nullable route_for(const struct path *, enum method);
 

@@ -272,16 +272,14 @@ check_answer(struct request *rq, int status)
 }
 
 /*
- * Below the prefixes of pages, errors are pages for clients that prefer HTML,
- * except for other methods of a page, which only programs send. A form that is
- * not accepted is a page already.
+ * Errors are pages for clients that prefer HTML. A form that is not accepted is
+ * a page already, and a message that is not valid has no address.
  */
 static int
 tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
-	if (status < 400 || !rq->for_people || rq->reply.policy != NULL ||
-	    (rq->path != NULL && rq->route == NULL) ||
+	if (status < 400 || rq->reply.policy != NULL || rq->mount == NULL ||
 	    format_choose(1u << FORMAT_HTML,
 	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)
 		return (status);

@@ -136,13 +136,13 @@ find_route(struct request *rq)
 		find_page(rq);
 		return;
 	}
+	mount_address(rq);
 	rq->path = route_find(rq->arena, rest, &rq->capture);
 	if (rq->path == NULL)
 		rq->path = find_path_as(rq, rest);
 	if (rq->path == NULL)
 		return;
 
-	mount_address(rq);
 	override_method(rq);
 	rq->route = find_route_as(rq);
 }

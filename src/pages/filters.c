@@ -35,6 +35,17 @@ add(struct buf *b, const char *name, const char *value)
 	url_encode(b, value);
 }
 
+const char *
+filters_pair(const struct page *page, const char *name, const char *value)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	add(&b, name, value);
+
+	return (b.data);
+}
+
 /* All but the words that are searched for. */
 static const char *
 filters_others(const struct page *page, const struct page_calendar_params *p)

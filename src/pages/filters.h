@@ -22,6 +22,10 @@ const char	*filters_dates(const struct page *,
 /* Appends parameters to others. */
 const char	*filters_join(const struct page *, const char *, const char *);
 
+/* A parameter for a query, encoded; "" if its value is. */
+const char	*filters_pair(const struct page *, const char *name,
+		    const char *value);
+
 /* A parameter that says what is shown: "view" and "week". */
 struct kept {
 	const char	*name;

@@ -3,11 +3,32 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/json.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/reply.h"
 #include "http/request.h"
-#include "pages/filters.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
+#include "pages/page_event.h"
+#include "text/slugs.h"
+
+#define SAME_DAY	100	/* events in which an occurrence is found */
+
+int
+page_moved_to(struct page *page, int status, const char *address)
+{
+	data_text(page->frame, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_flag(page->frame, "unlisted", true);
+	data_text(page->content, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_text(page->content, "moved", address);
+	(void)page_send(page, &template_error, status);
+	page->rq->reply.location = address;
+
+	return (status);
+}
 
 int
 page_moved(struct page *page, int status, const char *link)
@@ -16,92 +37,116 @@ page_moved(struct page *page, int status, const char *link)
 
 	path = strncmp(link, page->base, strlen(page->base)) == 0 ?
 	    link + strlen(page->base) : link;
-	data_text(page->frame, "title", page->texts[TEXT_PAGE_MOVED]);
-	data_flag(page->frame, "unlisted", true);
-	data_text(page->content, "title", page->texts[TEXT_PAGE_MOVED]);
-	data_text(page->content, "moved", link);
-	(void)page_send(page, &template_error, status);
-	page->rq->reply.location = arena_join(page->rq->arena, page->home,
-	    path, NULL);
 
-	return (status);
+	return (page_moved_to(page, status, arena_join(page->rq->arena,
+	    page->home, path, NULL)));
 }
 
-/* Redirects to the calendar with the given query; `more` parameters follow. */
 static int
-to_calendar(struct page *page, int status, const char *more)
+to_calendar(struct request *rq, const char *words)
 {
-	const char	*query;
+	struct moved	 moved;
+	struct page	 page;
 
-	query = filters_join(page, page->rq->query, more);
+	page_start(&page, rq, "/");
+	if (!moved_words(&page, words, &moved))
+		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+	moved_query(&page, &moved);
 
-	return (page_moved(page, status, page_link(page, arena_join(
-	    page->rq->arena, *query != '\0' ? "/?" : "/", query, NULL))));
+	return (page_moved_to(&page, moved_momentary(&moved) ? 302 : 301,
+	    moved_address(&page, &moved, "")));
 }
 
 int
 moved_events(struct request *rq, const struct moved_events_params *p)
 {
-	struct page	 page;
-
-	(void)p;
-	page_start(&page, rq, "/");
-
-	return (to_calendar(&page, 301, ""));
-}
-
-int
-moved_month(struct request *rq, const struct moved_month_params *p)
-{
 	(void)p;
 
-	return (moved_events(rq, NULL));
+	return (to_calendar(rq, ""));
 }
 
 int
-moved_list(struct request *rq, const struct moved_list_params *p)
+moved_calendar(struct request *rq, const struct moved_calendar_params *p)
 {
-	struct page	 page;
-
-	(void)p;
-	page_start(&page, rq, "/");
-
-	return (to_calendar(&page, 301, "view=list"));
+	return (to_calendar(rq, p->words));
 }
 
-int
-moved_today(struct request *rq, const struct moved_today_params *p)
+/* Whether `slug` is that of an occurrence: "talk", "talk-2". */
+static bool
+is_occurrence(const char *slug, const char *name)
 {
-	struct page	 page;
+	size_t	 length = strlen(name);
 
-	(void)p;
-	page_start(&page, rq, "/");
-
-	return (to_calendar(&page, 302, "view=day"));
+	return (strncmp(slug, name, length) == 0 && (slug[length] == '\0' ||
+	    (slug[length] == '-' && strspn(slug + length,
+	    "-0123456789") == strlen(slug + length))));
 }
 
-int
-moved_of_day(struct request *rq, const struct moved_of_day_params *p)
+/* The page of the occurrence on that day; NULL: there is none. */
+static const char *
+find_occurrence(struct page *page, const char *name, const char *day,
+    int *status)
 {
-	struct page	 page;
+	const struct value	*event, *body;
 
-	page_start(&page, rq, "/");
+	*status = ask_list(page->rq, arena_join(page->rq->arena,
+	    "/events?_fields=events.slug,events.url,events.start_date"
+	    "&start_date=", day, "&starts_before=", day, NULL), SAME_DAY,
+	    &body);
+	if (*status != 0)
+		return (NULL);
+	for (event = data_member(body, "events")->first; event != NULL;
+	    event = event->next)
+		if (strncmp(data_get(event, "start_date"), day,
+		    strlen(day)) == 0 &&
+		    is_occurrence(data_get(event, "slug"), name))
+			return (card_address(page, event));
 
-	return (to_calendar(&page, 301, arena_join(rq->arena,
-	    "view=day&date=", p->date, NULL)));
+	return (NULL);
 }
 
-int
-moved_of_month(struct request *rq, const struct moved_of_month_params *p)
+static int
+to_event(struct page *page, const char *slug, const char *day)
 {
+	const struct value	*event;
+	const char		*link = NULL;
+	int			 status;
+
+	if (day != NULL && (link = find_occurrence(page, slug, day,
+	    &status)) == NULL && status != 0)
+		return (status);
+	if (link == NULL) {
+		status = ask_api(page->rq, arena_join(page->rq->arena,
+		    "/events/by-slug/", slug, "?_fields=url", NULL), &event);
+		if (status != 0)
+			return (status);
+		link = card_address(page, event);
+	}
+
+	return (page_moved(page, 301, link));
+}
+
+/* Below the address of an event: "talk/2027-03-13", "talk/ical". */
+int
+moved_event(struct request *rq, const struct moved_event_params *p)
+{
+	size_t		 length = strcspn(p->words, "/");
+	const char	*slug, *rest;
+	struct moved	 moved;
 	struct page	 page;
-	const char	*year, *month;
 
 	page_start(&page, rq, "/");
-	year = arena_copy(rq->arena, p->year_month, strlen("0000"));
-	month = p->year_month + strlen("0000-");
-	month += *month == '0';
+	slug = slug_make(rq->arena, arena_copy(rq->arena, p->words, length));
+	rest = p->words + length + (p->words[length] == '/');
+	if (strcmp(rest, "all") == 0)
+		return (to_event(&page, slug, NULL));
+	if (*slug == '\0' || !moved_words(&page, rest, &moved))
+		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+	moved_query(&page, &moved);
+	if (moved.view == MOVED_ICAL)
+		return (page_event_file(&page, slug));
+	if (moved.view == MOVED_DAY && moved.date != NULL)
+		return (to_event(&page, slug, moved.date));
 
-	return (to_calendar(&page, 301, arena_join(rq->arena, "year=", year,
-	    "&month=", month, NULL)));
+	return (reply_error(rq, ERROR_REST_NO_ROUTE));
 }

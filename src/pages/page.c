@@ -129,6 +129,18 @@ add_entry(struct page *page, struct value *list, enum text name,
 }
 
 static void
+add_places(struct page *page)
+{
+	struct value	*list;
+
+	list = data_list(page->frame, "places");
+	add_entry(page, list, TEXT_PAGE_VENUES, "/venues/",
+	    strcmp(page->path, "/venues/") == 0);
+	add_entry(page, list, TEXT_PAGE_ORGANIZERS, "/organizers/",
+	    strcmp(page->path, "/organizers/") == 0);
+}
+
+static void
 add_frame(struct page *page, const struct buf *content)
 {
 	struct value	*frame = page->frame, *list;
@@ -147,6 +159,7 @@ add_frame(struct page *page, const struct buf *content)
 	    strncmp(view, "view=", strlen("view=")) == 0 ?
 	    view + strlen("view=") : "month";
 	data_flag(frame, "is_home", is_calendar && *page->query == '\0');
+	add_places(page);
 	list = data_list(frame, "navigation");
 	add_entry(page, list, TEXT_PAGE_CALENDAR, "/",
 	    strcmp(view, "month") == 0);

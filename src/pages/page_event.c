@@ -12,6 +12,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/price.h"
 #include "pages/share.h"
@@ -126,6 +127,19 @@ download(const struct page *page, const struct value *event)
 {
 	return (arena_join(page->rq->arena, page->rq->api, "/events/",
 	    data_get(event, "id"), ".ics", NULL));
+}
+
+int
+page_event_file(struct page *page, const char *slug)
+{
+	const struct value	*event;
+	int			 status;
+
+	status = ask_api(page->rq, arena_join(page->rq->arena,
+	    "/events/by-slug/", slug, "?_fields=id", NULL), &event);
+
+	return (status != 0 ? status :
+	    page_moved_to(page, 301, download(page, event)));
 }
 
 /*
@@ -297,8 +311,8 @@ start(struct page *page, struct request *rq, const char *name)
 {
 	const char	*slug = slug_make(rq->arena, name);
 
-	page_start(page, rq, arena_join(rq->arena, "/event/", slug, "/",
-	    NULL));
+	page_start(page, rq, arena_join(rq->arena, "/",
+	    rq->site->slugs.event, "/", slug, "/", NULL));
 
 	return (slug);
 }
@@ -308,6 +322,11 @@ page_event(struct request *rq, const struct page_event_params *p)
 {
 	struct page	 page;
 	const char	*slug = start(&page, rq, p->slug);
+
+	if (p->ical != NULL && *p->ical != '\0')
+		return (page_event_file(&page, slug));
+	if (rq->moved)
+		return (page_moved(&page, 301, page_link(&page, page.path)));
 
 	return (show_event(&page, slug, NULL));
 }

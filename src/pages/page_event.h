@@ -2,6 +2,7 @@
 #ifndef ALMANAC_PAGE_EVENT_H
 #define ALMANAC_PAGE_EVENT_H
 
+struct page;
 struct request;
 struct value;
 
@@ -10,5 +11,8 @@ struct value;
  * its terms lead nowhere.
  */
 int	page_event_preview(struct request *, const struct value *event);
+
+/* Redirects to its .ics. */
+int	page_event_file(struct page *, const char *slug);
 
 #endif

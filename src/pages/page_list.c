@@ -50,8 +50,8 @@ page_address(const struct page *page, int64_t number)
 	    *query != '\0' ? "?" : "", query, NULL)));
 }
 
-static void
-add_paging(struct page *page, int64_t number, int64_t count)
+void
+list_paging(struct page *page, int64_t number, int64_t count)
 {
 	struct arena	*arena = page->rq->arena;
 	struct value	*paging;
@@ -87,7 +87,7 @@ add_events(struct page *page, const char *parameters, int64_t from,
 	else
 		card_groups(page, page->content,
 		    data_member(*body, "events"), from);
-	add_paging(page, number, atoll(data_get(*body, "total_pages")));
+	list_paging(page, number, atoll(data_get(*body, "total_pages")));
 	if (number > 1)
 		page->query = filters_join(page, page->query, arena_printf(
 		    page->rq->arena, "page=%lld", (long long)number));

@@ -17,4 +17,10 @@ int	page_day(struct request *, const struct page_calendar_params *);
  */
 int	list_upcoming(struct page *, const char *filter, int64_t number);
 
+/*
+ * Adds `paging` to the content of a page, which has its path and query: this
+ * page of so many.
+ */
+void	list_paging(struct page *, int64_t number, int64_t count);
+
 #endif

@@ -1,7 +1,9 @@
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/request.h"
@@ -10,6 +12,8 @@
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/page_list.h"
+#include "pages/phrase.h"
+#include "pages/tiles.h"
 #include "text/slugs.h"
 
 /* What differs between venues and organizers. */
@@ -18,6 +22,43 @@ struct kind {
 	const char	*member;	/* of its name; also a filter */
 	enum text	 label;
 };
+
+#define ZOOM	15	/* some streets around */
+
+static const char *
+map_label(const struct page *page, const struct value *venue)
+{
+	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_MAP_OF],
+	    "name", card_name(page, venue, "venue"), NULL));
+}
+
+/* A map without scripts, if site.yaml has tiles for it. */
+static void
+add_tiles(struct page *page, const struct value *venue)
+{
+	const struct site	*site = page->rq->site;
+	struct arena		*arena = page->rq->arena;
+	struct tiles		 tiles;
+	struct value		*map, *images;
+	int			 i;
+
+	if (*site->map_tiles == '\0' || !data_true(venue, "show_map") ||
+	    *data_get(venue, "geo_lat") == '\0' ||
+	    !tiles_around(atof(data_get(venue, "geo_lat")),
+	    atof(data_get(venue, "geo_lng")), ZOOM, &tiles))
+		return;
+	map = data_map(page->content, "tiles");
+	data_text(map, "label", map_label(page, venue));
+	data_text(map, "map", data_get(page->content, "map"));
+	images = data_list(map, "images");
+	for (i = 0; i < TILES_COUNT; i++)
+		data_text(images, NULL, tiles_address(arena, site->map_tiles,
+		    tiles.zoom, tiles.column[i], tiles.row[i]));
+	data_text(map, "x", arena_integer(arena, tiles.x));
+	data_text(map, "y", arena_integer(arena, tiles.y));
+	data_text(map, "credit", site->map_credit);
+	data_text(map, "credit_address", site->map_credit_url);
+}
 
 /* The record in the words of schema.org. */
 static void
@@ -49,12 +90,15 @@ show(struct page *page, const struct kind *kind, const struct value *record,
 	data_text(page->frame, "title", card_name(page, record, kind->member));
 	data_text(page->content, "name", name);
 	data_text(page->content, "kind", page->texts[kind->label]);
+	data_text(page->content, "index", page_link(page, arena_join(
+	    page->rq->arena, kind->list, "/", NULL)));
 	data_text(page->content, "phone", data_get(record, "phone"));
 	data_text(page->content, "email", email);
 	data_text(page->content, "mail", arena_join(page->rq->arena,
 	    "mailto:", email, NULL));
 	card_common(page, record);
 	card_place(page, page->content, record);
+	add_tiles(page, record);
 	add_facts(page, record);
 	filter = arena_join(page->rq->arena, kind->member, "=",
 	    data_get(record, "id"), NULL);

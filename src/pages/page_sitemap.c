@@ -94,7 +94,38 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 		buf_string(b, "</sitemap>\n");
 		from = next_month(year, month);
 	}
+	buf_string(b, "<sitemap>");
+	xml_element(b, "loc", arena_join(rq->arena, rq->root,
+	    "/sitemap/pages", NULL));
+	buf_string(b, "</sitemap>\n");
 	buf_string(b, "</sitemapindex>\n");
+
+	return (send(rq, "application/xml"));
+}
+
+/* The pages that are always there. */
+int
+page_sitemap_pages(struct request *rq,
+    const struct page_sitemap_pages_params *p)
+{
+	static const char *const	 fixed[] = { "/", "/venues/",
+	    "/organizers/" };
+	struct page			 page;
+	struct buf			*b = &rq->out.buf;
+	size_t				 i;
+
+	(void)p;
+	page_start(&page, rq, "/");
+	reply_start(rq, 4096);
+	buf_string(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+	    "<urlset" SPACE);
+	for (i = 0; i < sizeof(fixed) / sizeof(fixed[0]); i++) {
+		buf_string(b, "<url>");
+		xml_element(b, "loc", arena_join(rq->arena, page.home,
+		    fixed[i], NULL));
+		buf_string(b, "</url>\n");
+	}
+	buf_string(b, "</urlset>\n");
 
 	return (send(rq, "application/xml"));
 }
@@ -109,7 +140,7 @@ add_event(const char *slug, int64_t modified, void *arg)
 	date_print_iso(zone_utc(), modified, text);
 	buf_string(b, "<url>");
 	xml_element(b, "loc", arena_join(page->rq->arena, page->home,
-	    "/event/", slug, "/", NULL));
+	    "/", page->rq->site->slugs.event, "/", slug, "/", NULL));
 	xml_element(b, "lastmod", text);
 	buf_string(b, "</url>\n");
 }

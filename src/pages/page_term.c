@@ -3,13 +3,16 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/filters.h"
 #include "pages/moved.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/page_list.h"
@@ -94,20 +97,16 @@ add_children(struct page *page, const char *id)
 	return (0);
 }
 
-/* A filter would read a number as an id. */
+/* A filter would read a slug of digits as an id. */
 static const char *
-interface_of(const struct page *page, const struct kind *kind,
+filter_of(const struct page *page, const struct kind *kind,
     const struct value *term)
 {
 	const char	*slug = data_get(term, "slug");
-	struct buf	 b;
 
-	buf_init(&b, page->rq->arena, 128);
-	buf_printf(&b, "%s/events/?%s=", page->rq->api, kind->list);
-	url_encode(&b, slug[strspn(slug, "0123456789")] == '\0' ?
-	    data_get(term, "id") : slug);
-
-	return (b.data);
+	return (filters_pair(page, kind->list,
+	    slug[strspn(slug, "0123456789")] == '\0' ?
+	    data_get(term, "id") : slug));
 }
 
 static int
@@ -119,7 +118,8 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 
 	name = card_plain(page, term, "name");
 	id = data_get(term, "id");
-	page->interface = interface_of(page, kind, term);
+	page->interface = arena_join(page->rq->arena, page->rq->api,
+	    "/events/?", filter_of(page, kind, term), NULL);
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
 	data_text(page->frame, "title", card_name(page, term, "name"));
 	data_text(page->frame, "description", card_summary(page, term));
@@ -142,17 +142,18 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 
 /* The path with the slugs of all ancestors, and the last slug of it. */
 static const char *
-category_path(struct arena *arena, const char *slugs, const char **last)
+category_path(struct request *rq, const char *slugs, const char **last)
 {
 	struct buf	 b;
 	size_t		 length;
 
-	buf_init(&b, arena, 64);
-	buf_string(&b, "/events/category/");
+	buf_init(&b, rq->arena, 64);
+	buf_printf(&b, "/%s/category/", rq->site->slugs.events);
 	*last = "";
 	for (; *slugs != '\0'; slugs += length + (slugs[length] == '/')) {
 		length = strcspn(slugs, "/");
-		*last = slug_make(arena, arena_copy(arena, slugs, length));
+		*last = slug_make(rq->arena,
+		    arena_copy(rq->arena, slugs, length));
 		buf_string(&b, *last);
 		buf_char(&b, '/');
 	}
@@ -160,24 +161,139 @@ category_path(struct arena *arena, const char *slugs, const char **last)
 	return (b.data);
 }
 
+static const char *
+after_slash(const char *text)
+{
+	text += strcspn(text, "/");
+
+	return (*text == '/' ? text + 1 : text);
+}
+
+/*
+ * Redirects from an address of The Events Calendar, of which `words` follow
+ * those of the term: its page is the list of what is to come.
+ */
+static int
+move(struct page *page, const struct kind *kind, const struct value *term,
+    const char *words)
+{
+	struct moved	 moved;
+
+	(void)moved_words(page, words, &moved);
+	moved_query(page, &moved);
+	if ((moved.view == MOVED_ANY || moved.view == MOVED_LIST) &&
+	    moved.date == NULL && !moved.featured)
+		return (page_moved(page, 301, arena_join(page->rq->arena,
+		    card_address(page, term), *moved.kept != '\0' ? "?" : "",
+		    moved.kept, NULL)));
+
+	return (page_moved_to(page, moved_momentary(&moved) ? 302 : 301,
+	    moved_address(page, &moved, filter_of(page, kind, term))));
+}
+
+static bool
+is_at(struct page *page, const struct kind *kind, const struct value *term,
+    const char *slugs)
+{
+	const char	*slug;
+
+	return (kind == &tag ? strchr(slugs, '/') == NULL :
+	    strcmp(card_address(page, term) + strlen(page->base),
+	    category_path(page->rq, slugs, &slug)) == 0);
+}
+
+/* A term of which words of The Events Calendar follow. */
+static const struct value *
+find_before_words(struct page *page, const struct kind *kind,
+    const char *slugs, const char **words, int *status)
+{
+	struct moved	 moved;
+	const char	*slug;
+
+	for (*words = after_slash(slugs); **words != '\0';
+	    *words = after_slash(*words))
+		if (moved_words(page, *words, &moved))
+			break;
+	if (**words == '\0')
+		return (NULL);
+	(void)category_path(page->rq, arena_copy(page->rq->arena, slugs,
+	    (size_t)(*words - slugs) - 1), &slug);
+
+	return (find_term(page, kind, slug, status));
+}
+
+/*
+ * The term of a path: the one that is at it; or else one of which words of The
+ * Events Calendar follow, from `*words` on; or else one with the last slug.
+ * NULL: none, or `*status` is that of a refusal.
+ */
+static const struct value *
+find_path(struct page *page, const struct kind *kind, const char *slugs,
+    const char **words, int *status)
+{
+	const struct value	*term, *before;
+	const char		*slug;
+
+	*words = "";
+	(void)category_path(page->rq, slugs, &slug);
+	term = find_term(page, kind, slug, status);
+	if (*status != 0 || (term != NULL && is_at(page, kind, term, slugs)))
+		return (term);
+	before = find_before_words(page, kind, slugs, words, status);
+	if (before != NULL || *status != 0)
+		return (before);
+	*words = "";
+
+	return (term);
+}
+
+/* Whether the query is one of The Events Calendar. */
+static bool
+is_theirs(const struct request *rq)
+{
+	return (*data_get(rq->fields, "ical") != '\0' ||
+	    *data_get(rq->fields, "eventDisplay") != '\0' ||
+	    *data_get(rq->fields, "tribe-bar-date") != '\0');
+}
+
 int
 page_category(struct request *rq, const struct page_category_params *p)
 {
 	const struct value	*term;
 	struct page		 page;
-	const char		*asked, *slug;
+	const char		*words, *slug;
 	int			 status;
 
 	page_start(&page, rq, "/");
-	asked = category_path(rq->arena, p->slugs, &slug);
-	if ((term = find_term(&page, &category, slug, &status)) == NULL)
+	term = find_path(&page, &category, p->slugs, &words, &status);
+	if (term == NULL)
 		return (status != 0 ? status :
 		    reply_error(rq, ERROR_REST_NO_ROUTE));
+	if (*words != '\0' || is_theirs(rq))
+		return (move(&page, &category, term, words));
 	page.path = card_address(&page, term) + strlen(page.base);
-	if (strcmp(page.path, asked) != 0)
+	if (rq->moved ||
+	    strcmp(page.path, category_path(rq, p->slugs, &slug)) != 0)
 		return (page_moved(&page, 301, page_link(&page, page.path)));
 
 	return (show(&page, &category, term, p->page));
+}
+
+int
+moved_tag(struct request *rq, const struct moved_tag_params *p)
+{
+	const struct value	*term;
+	struct page		 page;
+	const char		*words;
+	int			 status;
+
+	page_start(&page, rq, "/");
+	term = find_path(&page, &tag, p->slugs, &words, &status);
+	if (term == NULL)
+		return (status != 0 ? status :
+		    reply_error(rq, ERROR_REST_NO_ROUTE));
+
+	return (move(&page, &tag, term, words));
 }
 
 int

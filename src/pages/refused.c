@@ -36,14 +36,13 @@ page_refused(struct request *rq)
 	int		 status;
 
 	status = rq->reply.status;
-	if (status == 403 || status == 410)
+	if (rq->for_people && (status == 403 || status == 410))
 		status = 404;
 	words = words_of(status);
 	page_start(&page, rq, "/");
 	data_text(page.frame, "title", page.texts[words.title]);
 	data_flag(page.frame, "unlisted", true);
 	data_text(page.content, "title", page.texts[words.title]);
-	data_text(page.content, "list", page_link(&page, "/?view=list"));
 	data_text(page.content, "explanation", page.texts[words.explanation]);
 	rq->out.buf.full = false;
 

@@ -36,6 +36,7 @@ struct writing {
 	const struct mount	*mount;		/* of the account's language */
 	const char		*root;		/* its address */
 	const char		*site;		/* its name */
+	const char		*event;		/* word of its pages of events */
 	const char		*title, *slug, *note;	/* of the event */
 };
 
@@ -46,6 +47,7 @@ choose_language(struct writing *w, const struct site *site)
 	if (w->mount == NULL)
 		w->mount = &site->mounts[0];
 	w->root = arena_join(w->arena, site->base_url, w->mount->prefix, NULL);
+	w->event = site->slugs.event;
 	w->site = *site->title != '\0' ? site->title :
 	    texts[w->mount->locale_index][TEXT_SERVICE_TITLE];
 }
@@ -91,8 +93,8 @@ make_link(const struct writing *w)
 		return (arena_join(w->arena, w->root, "/desk/welcome?key=",
 		    token, NULL));
 	case LETTER_PUBLISHED:
-		return (arena_join(w->arena, w->root, "/event/", w->slug,
-		    "/", NULL));
+		return (arena_join(w->arena, w->root, "/", w->event, "/",
+		    w->slug, "/", NULL));
 	default:
 		return (arena_join(w->arena, w->root, "/desk/events/",
 		    arena_integer(w->arena, w->about.event), NULL));

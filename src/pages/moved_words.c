@@ -1,0 +1,233 @@
+#include "pages/moved_words.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/request.h"
+#include "http/route.h"
+#include "pages/data.h"
+#include "pages/filters.h"
+#include "pages/page.h"
+#include "pages/when.h"
+
+#define PAST	31	/* days that a list of past events shows */
+
+/* Words of paths, and of `eventDisplay`. */
+static const struct word {
+	const char	*word;
+	enum moved_view	 view;
+} words[] = {
+	{ "month", MOVED_MONTH }, { "list", MOVED_LIST },
+	{ "upcoming", MOVED_LIST }, { "photo", MOVED_LIST },
+	{ "map", MOVED_LIST }, { "summary", MOVED_LIST },
+	{ "week", MOVED_WEEK }, { "day", MOVED_DAY },
+	{ "today", MOVED_TODAY }, { "past", MOVED_PAST },
+	{ "feed", MOVED_RSS }, { "ical", MOVED_ICAL }
+};
+
+static enum moved_view
+view_of(const char *word)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strcasecmp(word, words[i].word) == 0)
+			return (words[i].view);
+
+	return (MOVED_ANY);
+}
+
+static bool
+is_date(const char *text)
+{
+	return (route_is_day(text, strlen(text)) ||
+	    route_is_month(text, strlen(text)));
+}
+
+/* A day alone in a path is the view of that day. */
+static bool
+read_word(struct moved *m, const char *word)
+{
+	enum moved_view	 view;
+
+	if (strcasecmp(word, "featured") == 0) {
+		m->featured = true;
+		return (true);
+	}
+	if (is_date(word) && m->date == NULL) {
+		m->date = word;
+		if (m->view == MOVED_ANY &&
+		    route_is_day(word, strlen(word)))
+			m->view = MOVED_DAY;
+		return (true);
+	}
+	view = view_of(word);
+	if (view == MOVED_ANY || m->view != MOVED_ANY)
+		return (false);
+	m->view = view;
+
+	return (true);
+}
+
+bool
+moved_words(struct page *page, const char *path, struct moved *m)
+{
+	const char	*word;
+	bool		 is_number = false;
+	size_t		 length;
+
+	*m = (struct moved){ .view = MOVED_ANY, .kept = "" };
+	length = strlen(path);
+	if (length > 0 && path[length - 1] == '/')
+		return (false);
+	for (; *path != '\0'; path += length + (path[length] == '/')) {
+		length = strcspn(path, "/");
+		word = arena_copy(page->rq->arena, path, length);
+		if (is_number) {
+			if (length == 0 ||
+			    strspn(word, "0123456789") != length)
+				return (false);
+			is_number = false;
+		} else if (strcasecmp(word, "page") == 0) {
+			is_number = true;
+		} else if (!read_word(m, word)) {
+			return (false);
+		}
+	}
+
+	return (!is_number);
+}
+
+/* What is left of a query when names that were read are left out. */
+static const char *
+keep(struct page *page)
+{
+	static const char *const	 read[] = { "post_type",
+	    "eventDisplay", "tribe_event_display", "tribe-bar-date",
+	    "tribe-bar-search", "eventDate", "ical", "outlook-ical", "paged",
+	    "tribe_paged" };
+	const char			*pair, *kept = "";
+	size_t				 length, i, name;
+
+	for (pair = page->rq->query; *pair != '\0';
+	    pair += length + (pair[length] == '&')) {
+		length = strcspn(pair, "&");
+		name = strcspn(pair, "=&");
+		for (i = 0; i < sizeof(read) / sizeof(read[0]); i++)
+			if (strlen(read[i]) == name &&
+			    strncmp(pair, read[i], name) == 0)
+				break;
+		if (i == sizeof(read) / sizeof(read[0]))
+			kept = filters_join(page, kept, arena_copy(
+			    page->rq->arena, pair, length));
+	}
+
+	return (kept);
+}
+
+void
+moved_query(struct page *page, struct moved *m)
+{
+	const struct value	*sent = page->rq->fields;
+	const char		*search = data_get(sent, "tribe-bar-search");
+	const char		*date = data_get(sent, "tribe-bar-date");
+	enum moved_view		 view;
+
+	m->kept = keep(page);
+	if (*search != '\0')
+		m->kept = filters_join(page, m->kept,
+		    filters_pair(page, "search", search));
+	if (!is_date(date))
+		date = data_get(sent, "eventDate");
+	if (m->date == NULL && is_date(date))
+		m->date = date;
+	view = view_of(data_get(sent, "eventDisplay"));
+	if (m->view == MOVED_ANY || view == MOVED_PAST)
+		m->view = view;
+	if (*data_get(sent, "ical") != '\0' ||
+	    *data_get(sent, "outlook-ical") != '\0')
+		m->view = MOVED_ICAL;
+}
+
+/* "&year=2027&month=3" */
+static const char *
+month_of(struct page *page, const char *date)
+{
+	const char	*month = date + strlen("0000-");
+
+	month += *month == '0';
+
+	return (arena_join(page->rq->arena, "year=",
+	    arena_copy(page->rq->arena, date, strlen("0000")), "&month=",
+	    arena_copy(page->rq->arena, month, strspn(month, "0123456789")),
+	    NULL));
+}
+
+/* A name and the day, of a month the first one. */
+static const char *
+day_of(struct page *page, const char *name, const char *date)
+{
+	return (date == NULL ? "" : arena_join(page->rq->arena, name, date,
+	    strlen(date) == strlen("0000-00") ? "-01" : "", NULL));
+}
+
+static const char *
+past(struct page *page)
+{
+	int64_t	 today = when_today(page);
+
+	return (arena_join(page->rq->arena, "view=list&start_date=",
+	    when_machine_day(page, today - PAST), "&end_date=",
+	    when_machine_day(page, today - 1), NULL));
+}
+
+static const char *
+view_query(struct page *page, const struct moved *m)
+{
+	switch (m->view) {
+	case MOVED_LIST:
+		return (filters_join(page, "view=list",
+		    day_of(page, "start_date=", m->date)));
+	case MOVED_WEEK:
+		return (filters_join(page, "view=week",
+		    day_of(page, "date=", m->date)));
+	case MOVED_DAY:
+		return (filters_join(page, "view=day",
+		    day_of(page, "date=", m->date)));
+	case MOVED_TODAY:
+		return ("view=day");
+	case MOVED_PAST:
+		return (past(page));
+	case MOVED_RSS:
+	case MOVED_ICAL:
+		return (day_of(page, "start_date=", m->date));
+	default:
+		return (m->date == NULL ? "" : month_of(page, m->date));
+	}
+}
+
+const char *
+moved_address(struct page *page, const struct moved *m, const char *filter)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*query;
+
+	query = filters_join(page, filters_join(page, m->kept, filter),
+	    filters_join(page, m->featured ? "featured=1" : "",
+	    view_query(page, m)));
+	if (*query != '\0')
+		query = arena_join(arena, "?", query, NULL);
+	if (m->view == MOVED_RSS || m->view == MOVED_ICAL)
+		return (arena_join(arena, page->rq->api, "/events",
+		    m->view == MOVED_RSS ? ".rss" : ".ics", query, NULL));
+
+	return (arena_join(arena, page->home, "/", query, NULL));
+}
+
+bool
+moved_momentary(const struct moved *m)
+{
+	return (m->view == MOVED_TODAY || m->view == MOVED_PAST);
+}

@@ -1,0 +1,49 @@
+/* Addresses of The Events Calendar: words of their paths and their queries. */
+#ifndef ALMANAC_MOVED_WORDS_H
+#define ALMANAC_MOVED_WORDS_H
+
+#include <stdbool.h>
+
+struct page;
+
+enum moved_view {
+	MOVED_ANY,		/* the view that is first */
+	MOVED_MONTH,
+	MOVED_LIST,
+	MOVED_WEEK,
+	MOVED_DAY,
+	MOVED_TODAY,
+	MOVED_PAST,
+	MOVED_RSS,
+	MOVED_ICAL
+};
+
+/* What an address asks for. */
+struct moved {
+	enum moved_view	 view;
+	const char	*date;		/* "2027-03", "2027-03-13" or NULL */
+	bool		 featured;
+	const char	*kept;		/* what is ours of the query, or "" */
+};
+
+/*
+ * Reads "list/page/2" or "2027-03"; "" is fine. False: they are other words.
+ * Pages of a list do not count, since ours have another length.
+ */
+bool		 moved_words(struct page *, const char *words,
+		    struct moved *);
+
+/* Adds what the query of the request asks for. */
+void		 moved_query(struct page *, struct moved *);
+
+/*
+ * The address of it here: of a page with the filter (such as "tags=late", or
+ * ""), or of a feed.
+ */
+const char	*moved_address(struct page *, const struct moved *,
+		    const char *filter);
+
+/* Whether that address depends on the current day. */
+bool		 moved_momentary(const struct moved *);
+
+#endif
