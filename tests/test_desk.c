@@ -230,7 +230,7 @@ Test(desk, nothing_is_overwritten_silently)
 	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);
 	o = desk_send_form(&v, "/desk/events/1", fields);
 	cr_expect_eq(o->status, 409);
-	cr_expect(outcome_has(o, "Somebody else has changed this meanwhile"));
+	cr_expect(outcome_has(o, "Another person has changed this in the meantime"));
 	cr_expect(outcome_has(o, "name=\"title\" value=\"Mine\""));
 	cr_expect(outcome_has(o, "Now stored: <span dir=\"auto\">Theirs"));
 	EXPECT_MEMBER(stored("/events/1"), "title", "Theirs");

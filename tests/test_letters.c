@@ -184,12 +184,12 @@ Test(letters, say_what_happened_and_where)
 	} rows[] = {
 		{ "mail.invitation", "Your invitation to Town",
 		  "Hello co,\r\n\r\nYou can now work on the calendar “Town”."
-		  " Choose your password with this link, which is good once and"
-		  " for seven days; your name is co.\r\n\r\n"
+		  " Choose your password with this link, which works once,"
+		  " within seven days; your name is co.\r\n\r\n"
 		  SITE "/desk/welcome?key=..." END },
 		{ "mail.waiting", "To be published: Talk & more",
-		  "Hello co,\r\n\r\nThe event “Talk & more” waits for somebody"
-		  " to look at it and to publish it.\r\n\r\n"
+		  "Hello co,\r\n\r\nThe event “Talk & more” is waiting for an"
+		  " editor to check and publish it.\r\n\r\n"
 		  SITE "/desk/events/1" END },
 		{ "mail.published", "Published: Talk & more",
 		  "Hello co,\r\n\r\nYour event “Talk & more” has been"

@@ -249,7 +249,7 @@ const TASKS = {
     await other.close();
     await person.fill({ title: `Third of ${person.way}` });
     await person.press('button.main');
-    assert.match(await person.text('#problems'), /Somebody else/);
+    assert.match(await person.text('#problems'), /Another person/);
     assert.match(await person.text(), /Now stored:\s+Theirs of/);
     assert.equal(await person.page.inputValue('#title'),
       `Third of ${person.way}`);
