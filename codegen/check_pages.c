@@ -8,7 +8,7 @@
 #define DEPTH	16	/* of nested partials */
 
 static const char *const	leaves[] = {
-	"KIND", "text", "markup", "json", "flag", NULL
+	"KIND", "text", "markup", "json", "style", "flag", NULL
 };
 
 /* The names that a tag may use: those of a shape and of all around it. */
@@ -91,7 +91,8 @@ check_place(const struct walk *walk, const struct token *token, bool fits)
 		pages_complain(walk->template, token->at,
 		    "'%s' is not allowed here: {{text}} goes between elements "
 		    "or double quotes, {{{markup}}} between elements, "
-		    "{{{json}}} into an application/ld+json script",
+		    "{{{json}}} into an application/ld+json script, "
+		    "{{{style}}} into a style",
 		    token->text);
 }
 
@@ -112,9 +113,11 @@ check_value(const struct walk *walk, const struct scope *scope,
 		check_place(walk, token, raw && at == HTML_TEXT);
 	else if (node_is(kind, "json"))
 		check_place(walk, token, raw && at == HTML_DATA);
+	else if (node_is(kind, "style"))
+		check_place(walk, token, raw && at == HTML_STYLE);
 	else
 		pages_complain(walk->template, token->at,
-		    "'%s' is not text, markup or json", token->text);
+		    "'%s' is not text, markup, json or style", token->text);
 }
 
 static void	check_tokens(struct walk *, const struct scope *, size_t from,
