@@ -10,6 +10,7 @@ import { Answers } from './answers.mjs';
 import { Client } from './client.mjs';
 import { furnish } from './furnish.mjs';
 import { checkEvent } from './json_ld.mjs';
+import { linkedPages } from './linked.mjs';
 import { redocly, spectral, types } from './lint.mjs';
 import { reads } from './reads.mjs';
 import { lives } from './records.mjs';
@@ -83,6 +84,7 @@ function checkLinkedData(answers, full) {
 
 // Before the linters: the service closes a connection that is idle.
 const documents = {};
+let complete;
 for (const locale of LOCALES) {
   const client = new Client(base + MOUNTS[locale] + NAMESPACE, users);
   const { record, headers } = await client.ask('GET', '/doc');
@@ -92,9 +94,17 @@ for (const locale of LOCALES) {
   const full = await askAll(client, locale);
   const checker = new Answers(record, require);
   checkAnswers(locale, checker, client.answers);
-  if (full !== undefined)
+  if (full !== undefined) {
     report('every operation', checker.unseen());
+    complete = client.answers.find(({ path }) => path === full)?.record.url;
+  }
   checkLinkedData(client.answers, full);
+}
+
+if (complete !== undefined) {
+  const { count, complaints } = await linkedPages(base, complete, folder,
+    require);
+  report(`linked data of ${count} pages`, complaints);
 }
 
 for (const locale of LOCALES) {

@@ -15,6 +15,8 @@ const isDegrees = (limit) => (value) => Math.abs(Number(value)) <= limit;
 const isOneOf = (...words) => (value) =>
   words.some((word) => value === `https://schema.org/${word}`);
 
+const isTextOr = (type) => ({ otherwise: type });
+
 const NAMED = { name: isText, description: isString, image: isUrl,
   url: isUrl };
 
@@ -29,7 +31,7 @@ const TYPES = {
       'OnlineEventAttendanceMode', 'MixedEventAttendanceMode'),
     location: 'Place', organizer: 'Person', offers: 'Offer',
   },
-  Place: { ...NAMED, address: 'PostalAddress', geo: 'GeoCoordinates',
+  Place: { ...NAMED, address: isTextOr('PostalAddress'), geo: 'GeoCoordinates',
     telephone: isText, sameAs: isUrl },
   Person: { ...NAMED, telephone: isText, email: isText, sameAs: isUrl },
   PostalAddress: { streetAddress: isText, addressLocality: isText,
@@ -79,6 +81,9 @@ function checkNode(node, type, complete, path) {
 }
 
 function checkMember(rule, value, complete, path) {
+  if (rule?.otherwise !== undefined)
+    return isText(value) ? []
+      : checkNode(value, rule.otherwise, complete, path);
   if (rule === undefined)
     return [`${path} is not a member of that type`];
   if (typeof rule === 'string')

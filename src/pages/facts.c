@@ -1,0 +1,72 @@
+#include "pages/facts.h"
+
+#include <string.h>
+
+#include "base/json.h"
+#include "pages/data.h"
+#include "pages/page.h"
+
+#define DIGITS	"0123456789"
+
+/* "12.5" as JSON writes it, or NULL: it is no number. */
+static const char *
+number_of(const char *text)
+{
+	size_t	 whole, part;
+
+	while (text[0] == '0' && text[1] >= '0' && text[1] <= '9')
+		text++;
+	whole = strspn(text, DIGITS);
+	if (whole == 0 || text[whole] == '\0')
+		return (whole == 0 ? NULL : text);
+	part = strspn(text + whole + 1, DIGITS);
+
+	return (text[whole] == '.' && part > 0 &&
+	    text[whole + 1 + part] == '\0' ? text : NULL);
+}
+
+static void
+add_offer(struct value *map, const struct value *offer)
+{
+	const struct value	*member;
+	const char		*price;
+
+	if ((price = number_of(data_get(offer, "price"))) == NULL)
+		return;
+	map = data_map(map, "offers");
+	for (member = offer->first; member != NULL; member = member->next)
+		if (strcmp(member->name, "price") == 0)
+			data_number(map, "price", price);
+		else
+			data_value(map, member->name, member);
+}
+
+static void
+add_place(struct value *map, const struct value *place)
+{
+	const struct value	*member;
+
+	map = data_map(map, "location");
+	for (member = place->first; member != NULL; member = member->next)
+		data_value(map, member->name, member);
+	if (value_get(place, "address") == NULL)
+		data_text(map, "address", data_get(place, "name"));
+}
+
+void
+facts_event(struct page *page, const struct value *json_ld)
+{
+	const struct value	*member;
+	struct value		*map;
+
+	if (json_ld->kind != VALUE_MAP)
+		return;
+	map = data_map(data_map(page->frame, "json_ld"), "facts");
+	for (member = json_ld->first; member != NULL; member = member->next)
+		if (strcmp(member->name, "offers") == 0)
+			add_offer(map, member);
+		else if (strcmp(member->name, "location") == 0)
+			add_place(map, member);
+		else if (member->kind != VALUE_TEXT || *member->text != '\0')
+			data_value(map, member->name, member);
+}
