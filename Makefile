@@ -265,6 +265,9 @@ test-pages: node
 	@$(MAKE) --no-print-directory all
 	ALMANAC=$(abspath $(BUILD))/almanac tests/with_server.sh $(BUILD) \
 	    $(BUILD)/pages tests/pages/check.sh
+	SITE=tests/pages/branded/site.yaml \
+	    ALMANAC=$(abspath $(BUILD))/almanac tests/with_server.sh $(BUILD) \
+	    $(BUILD)/pages tests/pages/brand.sh
 
 screenshots: node
 	$(call add,$(shell command -v chromium >/dev/null || echo chromium))

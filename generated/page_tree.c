@@ -69,6 +69,30 @@ static const struct route *const sitemap_year_month_routes[] = {
 	&route_page_sitemap_month,
 };
 
+static const struct route *const embed_routes[] = {
+	&route_page_embed,
+};
+
+static const struct route *const embed_event_slug_routes[] = {
+	&route_page_embed_event,
+};
+
+static const struct route *const favicon_ico_routes[] = {
+	&route_page_icon_ico,
+};
+
+static const struct route *const favicon_svg_routes[] = {
+	&route_page_icon_svg,
+};
+
+static const struct route *const apple_touch_icon_png_routes[] = {
+	&route_page_icon_touch,
+};
+
+static const struct route *const brand_name_routes[] = {
+	&route_page_brand,
+};
+
 static const struct route *const images_name_routes[] = {
 	&route_page_image,
 };
@@ -215,6 +239,12 @@ const struct path page_paths[] = {
 	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = sitemap_xml_routes, .route_count = COUNT(sitemap_xml_routes), .is_page = true },
 	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = sitemap_pages_routes, .route_count = COUNT(sitemap_pages_routes), .is_page = true },
 	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = sitemap_year_month_routes, .route_count = COUNT(sitemap_year_month_routes), .is_page = true },
+	[PAGE_PATH_EMBED] = { .template = "/embed", .allow = "GET, HEAD", .routes = embed_routes, .route_count = COUNT(embed_routes), .is_page = true },
+	[PAGE_PATH_EMBED_EVENT_SLUG] = { .template = "/embed/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = embed_event_slug_routes, .route_count = COUNT(embed_event_slug_routes), .is_page = true },
+	[PAGE_PATH_FAVICON_ICO] = { .template = "/favicon.ico", .allow = "GET, HEAD", .routes = favicon_ico_routes, .route_count = COUNT(favicon_ico_routes), .is_page = true },
+	[PAGE_PATH_FAVICON_SVG] = { .template = "/favicon.svg", .allow = "GET, HEAD", .routes = favicon_svg_routes, .route_count = COUNT(favicon_svg_routes), .is_page = true },
+	[PAGE_PATH_APPLE_TOUCH_ICON_PNG] = { .template = "/apple-touch-icon.png", .allow = "GET, HEAD", .routes = apple_touch_icon_png_routes, .route_count = COUNT(apple_touch_icon_png_routes), .is_page = true },
+	[PAGE_PATH_BRAND_NAME] = { .template = "/brand/{name}", .allow = "GET, HEAD", .capture = "name", .routes = brand_name_routes, .route_count = COUNT(brand_name_routes), .is_page = true },
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
 	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = doc_routes, .route_count = COUNT(doc_routes), .is_page = true },
 	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .routes = doc_name_routes, .route_count = COUNT(doc_name_routes), .is_page = true },
@@ -246,6 +276,10 @@ const struct path page_paths[] = {
 };
 
 const size_t page_path_count = COUNT(page_paths);
+
+static const struct node brand_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_BRAND_NAME] },
+};
 
 static const struct node desk_categories_children[] = {
 	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_CATEGORIES_NEW] },
@@ -295,6 +329,14 @@ static const struct node doc_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_DOC_NAME] },
 };
 
+static const struct node embed_event_children[] = {
+	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EMBED_EVENT_SLUG] },
+};
+
+static const struct node embed_children[] = {
+	{ .word = "event", .children = embed_event_children, .child_count = COUNT(embed_event_children) },
+};
+
 static const struct node event_children[] = {
 	{ .capture = CAPTURE_TEXT, .path = &page_paths[PAGE_PATH_EVENT_SLUG] },
 	{ .capture = CAPTURE_SEGMENTS, .path = &page_paths[PAGE_PATH_EVENT_WORDS] },
@@ -336,10 +378,15 @@ static const struct node venue_children[] = {
 };
 
 static const struct node root_children[] = {
+	{ .word = "apple-touch-icon.png", .path = &page_paths[PAGE_PATH_APPLE_TOUCH_ICON_PNG] },
+	{ .word = "brand", .children = brand_children, .child_count = COUNT(brand_children) },
 	{ .word = "desk", .children = desk_children, .child_count = COUNT(desk_children), .path = &page_paths[PAGE_PATH_DESK] },
 	{ .word = "doc", .children = doc_children, .child_count = COUNT(doc_children), .path = &page_paths[PAGE_PATH_DOC] },
+	{ .word = "embed", .children = embed_children, .child_count = COUNT(embed_children), .path = &page_paths[PAGE_PATH_EMBED] },
 	{ .word = "event", .children = event_children, .child_count = COUNT(event_children) },
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &page_paths[PAGE_PATH_EVENTS] },
+	{ .word = "favicon.ico", .path = &page_paths[PAGE_PATH_FAVICON_ICO] },
+	{ .word = "favicon.svg", .path = &page_paths[PAGE_PATH_FAVICON_SVG] },
 	{ .word = "images", .children = images_children, .child_count = COUNT(images_children) },
 	{ .word = "organizer", .children = organizer_children, .child_count = COUNT(organizer_children) },
 	{ .word = "organizers", .path = &page_paths[PAGE_PATH_ORGANIZERS] },

@@ -27,7 +27,6 @@ static const struct param page_calendar_rows[] = {
 };
 
 static const struct page_calendar_params page_calendar_defaults = {
-	.view = PAGE_CALENDAR_VIEW_MONTH,
 	.page = 1,
 	.orderby = PAGE_CALENDAR_ORDERBY_START_DATE,
 	.post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
@@ -286,6 +285,100 @@ const struct route route_page_sitemap_month = {
 	.resource = "",
 	PARAMS(page_sitemap_month),
 	.call = call_page_sitemap_month,
+};
+
+static const char *const page_embed_view_words[] = { "month", "week", "day", "list", NULL };
+static const char *const page_embed_orderby_words[] = { "start_date", "relevance", NULL };
+static const char *const page_embed_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
+
+static const struct param page_embed_rows[] = {
+	ROW_HAS(page_calendar, view, QUERY, ENUM, STRING, .words = page_embed_view_words),
+	ROW_HAS(page_calendar, date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(page_calendar, year, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
+	ROW_HAS(page_calendar, month, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
+	ROW_HAS(page_calendar, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_calendar, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(page_calendar, categories, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, tags, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, venue, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, organizer, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW_HAS(page_calendar, featured, QUERY, BOOLEAN, BOOLEAN),
+	ROW_HAS(page_calendar, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(page_calendar, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
+	ROW_HAS(page_calendar, orderby, QUERY, ENUM, STRING, .words = page_embed_orderby_words),
+	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(page_calendar, post_type, QUERY, ENUM, STRING, .words = page_embed_post_type_words),
+};
+
+static const struct page_calendar_params page_embed_defaults = {
+	.page = 1,
+	.orderby = PAGE_CALENDAR_ORDERBY_START_DATE,
+	.post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
+};
+
+const struct route route_page_embed = {
+	.name = "page_embed",
+	.path = &page_paths[PAGE_PATH_EMBED],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS_OF(page_embed, page_calendar),
+	.defaults = &page_embed_defaults,
+	.call = call_page_calendar,
+};
+
+static const struct param page_embed_event_rows[] = {
+	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event, ical, QUERY, STRING, STRING, .max_bytes = 2000),
+};
+
+const struct route route_page_embed_event = {
+	.name = "page_embed_event",
+	.path = &page_paths[PAGE_PATH_EMBED_EVENT_SLUG],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS_OF(page_embed_event, page_event),
+	.call = call_page_event,
+};
+
+CALL(page_icon_ico)
+const struct route route_page_icon_ico = {
+	.name = "page_icon_ico",
+	.path = &page_paths[PAGE_PATH_FAVICON_ICO],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_icon_ico,
+};
+
+CALL(page_icon_svg)
+const struct route route_page_icon_svg = {
+	.name = "page_icon_svg",
+	.path = &page_paths[PAGE_PATH_FAVICON_SVG],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_icon_svg,
+};
+
+CALL(page_icon_touch)
+const struct route route_page_icon_touch = {
+	.name = "page_icon_touch",
+	.path = &page_paths[PAGE_PATH_APPLE_TOUCH_ICON_PNG],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	.call = call_page_icon_touch,
+};
+
+static const struct param page_brand_rows[] = {
+	ROW(page_brand, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+
+CALL(page_brand)
+const struct route route_page_brand = {
+	.name = "page_brand",
+	.path = &page_paths[PAGE_PATH_BRAND_NAME],
+	.methods = 1 << METHOD_GET,
+	.resource = "",
+	PARAMS(page_brand),
+	.call = call_page_brand,
 };
 
 static const struct param page_image_rows[] = {

@@ -29,6 +29,12 @@ enum {
 	PAGE_PATH_SITEMAP_XML,
 	PAGE_PATH_SITEMAP_PAGES,
 	PAGE_PATH_SITEMAP_YEAR_MONTH,
+	PAGE_PATH_EMBED,
+	PAGE_PATH_EMBED_EVENT_SLUG,
+	PAGE_PATH_FAVICON_ICO,
+	PAGE_PATH_FAVICON_SVG,
+	PAGE_PATH_APPLE_TOUCH_ICON_PNG,
+	PAGE_PATH_BRAND_NAME,
 	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_DOC,
 	PAGE_PATH_DOC_NAME,
@@ -77,6 +83,12 @@ enum {
 #define PAGE_CATEGORY_PAGE_MAX	1000000
 #define PAGE_TAG_PAGE_MIN	1
 #define PAGE_TAG_PAGE_MAX	1000000
+#define PAGE_EMBED_YEAR_MIN	1000
+#define PAGE_EMBED_YEAR_MAX	3000
+#define PAGE_EMBED_MONTH_MIN	1
+#define PAGE_EMBED_MONTH_MAX	12
+#define PAGE_EMBED_PAGE_MIN	1
+#define PAGE_EMBED_PAGE_MAX	1000000
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
 #define DESK_LIST_VENUES_PAGE_MIN	1
@@ -302,10 +314,51 @@ int	page_sitemap_month(struct request *, const struct page_sitemap_month_params 
 
 extern const struct route	route_page_sitemap_month;
 
+/* GET {root}/embed */
+extern const struct route	route_page_embed;
+
+/* GET {root}/embed/event/{slug} */
+extern const struct route	route_page_embed_event;
+
+/* GET {root}/favicon.ico */
+#line 119 "spec/pages.yaml"
+struct page_icon_ico_params;
+
+int	page_icon_ico(struct request *, const struct page_icon_ico_params *);
+
+extern const struct route	route_page_icon_ico;
+
+/* GET {root}/favicon.svg */
+#line 122 "spec/pages.yaml"
+struct page_icon_svg_params;
+
+int	page_icon_svg(struct request *, const struct page_icon_svg_params *);
+
+extern const struct route	route_page_icon_svg;
+
+/* GET {root}/apple-touch-icon.png */
+#line 125 "spec/pages.yaml"
+struct page_icon_touch_params;
+
+int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
+
+extern const struct route	route_page_icon_touch;
+
+/* GET {root}/brand/{name} */
+#line 128 "spec/pages.yaml"
+struct page_brand_params {
+#line 131 "spec/pages.yaml"
+	const char *name;
+};
+
+int	page_brand(struct request *, const struct page_brand_params *);
+
+extern const struct route	route_page_brand;
+
 /* GET {root}/images/{name} */
-#line 110 "spec/pages.yaml"
+#line 134 "spec/pages.yaml"
 struct page_image_params {
-#line 113 "spec/pages.yaml"
+#line 137 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -314,7 +367,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/doc */
-#line 117 "spec/pages.yaml"
+#line 141 "spec/pages.yaml"
 struct page_doc_params;
 
 int	page_doc(struct request *, const struct page_doc_params *);
@@ -322,9 +375,9 @@ int	page_doc(struct request *, const struct page_doc_params *);
 extern const struct route	route_page_doc;
 
 /* GET {root}/doc/{name} */
-#line 120 "spec/pages.yaml"
+#line 144 "spec/pages.yaml"
 struct page_doc_part_params {
-#line 123 "spec/pages.yaml"
+#line 147 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -333,7 +386,7 @@ int	page_doc_part(struct request *, const struct page_doc_part_params *);
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
-#line 127 "spec/pages.yaml"
+#line 151 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -341,9 +394,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 131 "spec/pages.yaml"
+#line 155 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 134 "spec/pages.yaml"
+#line 158 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -352,7 +405,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 136 "spec/pages.yaml"
+#line 160 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -360,9 +413,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 139 "spec/pages.yaml"
+#line 163 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 144 "spec/pages.yaml"
+#line 168 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -371,9 +424,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 146 "spec/pages.yaml"
+#line 170 "spec/pages.yaml"
 struct desk_enter_params {
-#line 151 "spec/pages.yaml"
+#line 175 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -384,7 +437,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 155 "spec/pages.yaml"
+#line 179 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -392,9 +445,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 161 "spec/pages.yaml"
+#line 185 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 164 "spec/pages.yaml"
+#line 188 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -403,9 +456,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 166 "spec/pages.yaml"
+#line 190 "spec/pages.yaml"
 struct desk_begin_params {
-#line 171 "spec/pages.yaml"
+#line 195 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -415,7 +468,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 178 "spec/pages.yaml"
+#line 202 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -426,7 +479,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 181 "spec/pages.yaml"
+#line 205 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -440,7 +493,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 183 "spec/pages.yaml"
+#line 207 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -449,9 +502,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 174 "spec/pages.yaml"
+#line 198 "spec/pages.yaml"
 struct desk_list_params {
-#line 178 "spec/pages.yaml"
+#line 202 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -478,9 +531,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 202 "spec/pages.yaml"
+#line 226 "spec/pages.yaml"
 struct desk_new_params {
-#line 206 "spec/pages.yaml"
+#line 230 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -501,7 +554,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 231 "spec/pages.yaml"
+#line 255 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -511,9 +564,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 225 "spec/pages.yaml"
+#line 249 "spec/pages.yaml"
 struct desk_create_params {
-#line 231 "spec/pages.yaml"
+#line 255 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -535,9 +588,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 250 "spec/pages.yaml"
+#line 274 "spec/pages.yaml"
 struct desk_edit_params {
-#line 254 "spec/pages.yaml"
+#line 278 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -558,7 +611,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 279 "spec/pages.yaml"
+#line 303 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -574,9 +627,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 272 "spec/pages.yaml"
+#line 296 "spec/pages.yaml"
 struct desk_change_params {
-#line 278 "spec/pages.yaml"
+#line 302 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -599,9 +652,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 298 "spec/pages.yaml"
+#line 322 "spec/pages.yaml"
 struct desk_picture_params {
-#line 304 "spec/pages.yaml"
+#line 328 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -610,16 +663,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 310 "spec/pages.yaml"
+#line 334 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 306 "spec/pages.yaml"
+#line 330 "spec/pages.yaml"
 struct desk_account_params {
-#line 310 "spec/pages.yaml"
+#line 334 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -628,7 +681,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 317 "spec/pages.yaml"
+#line 341 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -639,9 +692,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 312 "spec/pages.yaml"
+#line 336 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 317 "spec/pages.yaml"
+#line 341 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -653,7 +706,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 322 "spec/pages.yaml"
+#line 346 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -661,9 +714,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 326 "spec/pages.yaml"
+#line 350 "spec/pages.yaml"
 struct desk_invite_params {
-#line 331 "spec/pages.yaml"
+#line 355 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -673,9 +726,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 334 "spec/pages.yaml"
+#line 358 "spec/pages.yaml"
 struct desk_person_params {
-#line 338 "spec/pages.yaml"
+#line 362 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -684,7 +737,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 346 "spec/pages.yaml"
+#line 370 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -696,9 +749,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 340 "spec/pages.yaml"
+#line 364 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 345 "spec/pages.yaml"
+#line 369 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -709,9 +762,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/submit */
-#line 350 "spec/pages.yaml"
+#line 374 "spec/pages.yaml"
 struct submit_params {
-#line 353 "spec/pages.yaml"
+#line 377 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -720,9 +773,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 355 "spec/pages.yaml"
+#line 379 "spec/pages.yaml"
 struct submit_send_params {
-#line 360 "spec/pages.yaml"
+#line 384 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -19,6 +19,7 @@ TEMPLATE(desk_people, "desk/people.html");
 TEMPLATE(desk_person, "desk/person.html");
 TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
+TEMPLATE(embed, "embed.html");
 TEMPLATE(error, "error.html");
 TEMPLATE(month, "month.html");
 TEMPLATE(list, "list.html");
@@ -58,6 +59,7 @@ struct template *const templates[] = {
 	&template_desk_person,
 	&template_desk_submit,
 	&template_layout,
+	&template_embed,
 	&template_error,
 	&template_month,
 	&template_list,

@@ -15,6 +15,7 @@ extern struct template	template_desk_people;
 extern struct template	template_desk_person;
 extern struct template	template_desk_submit;
 extern struct template	template_layout;
+extern struct template	template_embed;
 extern struct template	template_error;
 extern struct template	template_month;
 extern struct template	template_list;

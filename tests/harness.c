@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "generated/texts.h"
 #include "http/fragments.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -67,6 +68,23 @@ check_derived(void)
 }
 
 static void
+speak_four_languages(struct site *site)
+{
+	static struct mount	 mounts[] = {
+		{ "", "en", 0 }, { "/wp-json", "en", 0 }, { "/de", "de", 0 },
+		{ "/fr", "fr", 0 }, { "/es", "es", 0 }
+	};
+	size_t			 i, k;
+
+	site->mounts = mounts;
+	site->mount_count = sizeof(mounts) / sizeof(*mounts);
+	for (i = 0; i < site->mount_count; i++)
+		for (k = 0; k < LOCALE_COUNT; k++)
+			if (strcmp(mounts[i].locale, locales[k]) == 0)
+				mounts[i].locale_index = k;
+}
+
+static void
 set_site_id(void)
 {
 	db_begin_write(harness.db);
@@ -87,6 +105,7 @@ harness_start(void)
 	html_start();
 	wrong = site_read(&harness.site, arena, NULL);
 	cr_assert_null(wrong, "%s", wrong);
+	speak_four_languages(&harness.site);
 	serve_start(NOW);
 	harness.db = store_empty();
 	set_site_id();

@@ -3,7 +3,7 @@
  * that each test has for itself.
  *
  * The clock stands at 2026-11-21T00:17:30Z, the site is as without a
- * configuration (site zone UTC), and its users are, in the order of their ids
+ * configuration (site zone UTC), but in four languages, and its users are, in the order of their ids
  * from 1 on: admin (administrator), ed (editor), au (author), co (contributor)
  * and su (subscriber).
  *

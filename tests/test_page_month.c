@@ -349,6 +349,8 @@ Test(page_month, without_events_leads_to_the_next_one)
 	    "Next event: Monday, March 1, 2027</a></p>");
 	EXPECT_PART(o, "<meta name=\"robots\"", ">",
 	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
+	cr_expect_str_eq(page_part(page_get("/"), "<meta name=\"robots\"",
+	    ">"), "");
 	o = page_get("/?year=2027&month=4");
 	EXPECT_PART(o, "<p class=\"note\">", "</p>",
 	    "<p class=\"note\">No events this month.</p>");

@@ -419,7 +419,8 @@ Test(pages, keep_to_their_mount)
 	    SITE "/de/event/talk/\">\n<link rel=\"alternate\" hreflang=\"fr\" "
 	    "href=\"" SITE "/fr/event/talk/\">\n<link rel=\"alternate\" "
 	    "hreflang=\"es\" href=\"" SITE "/es/event/talk/\">\n"
-	    "<link rel=\"icon");
+	    "<link rel=\"alternate\" hreflang=\"x-default\" href=\"" SITE
+	    "/event/talk/\">\n<link rel=\"icon");
 	EXPECT_PART(o, "<nav class=\"languages\"", "</nav>",
 	    "<nav class=\"languages\" aria-label=\"Sprachen\">\n<ul>\n"
 	    "<li><a href=\"/event/talk/\" hreflang=\"en\" lang=\"en\">"
@@ -439,6 +440,69 @@ Test(pages, keep_to_their_mount)
 	    "<link rel=\"canonical\" href=\"" SITE "/event/talk/\">");
 }
 
+Test(pages, of_one_language_name_no_other)
+{
+	struct outcome	*o;
+
+	page_given("/events", TALK);
+	harness.site.mount_count = 2;
+	o = page_get("/event/talk/");
+	cr_expect_eq(o->status, 200);
+	cr_expect_not(outcome_has(o, "hreflang"));
+	cr_expect_not(outcome_has(o, "class=\"languages\""));
+	EXPECT_PART(page_get("/wp-json/event/talk/"), "<link rel=\"canonical",
+	    ">", "<link rel=\"canonical\" href=\"" SITE "/event/talk/\">");
+	cr_expect_eq(page_get("/de/event/talk/")->status, 404);
+}
+
+static void
+expect_canonical(const char *target, const char *canonical)
+{
+	struct outcome	*o = page_get(target);
+
+	cr_expect_eq(o->status, 200, "%s", target);
+	cr_expect_str_eq(page_inner(o, "<link rel=\"canonical\" href=\"" SITE,
+	    "\">"), canonical, "%s", target);
+	cr_expect_str_eq(page_inner(o, "<meta property=\"og:url\" content=\""
+	    SITE, "\">"), canonical, "%s", target);
+}
+
+/* The same choice has the same address, however somebody came to it. */
+Test(pages, have_one_canonical_address_each)
+{
+	static const struct {
+		const char	*target, *canonical;
+	} rows[] = {
+		{ "/", "/" },
+		{ "/?utm_source=x", "/" },
+		{ "/?categories=&tags=&venue=&search=", "/" },
+		{ "/?view=month", "/" },
+		{ "/?month=3&year=2027", "/?year=2027&amp;month=3" },
+		{ "/?view=week&date=2027-03-03", "/?view=week&amp;date=2027-02-28" },
+		{ "/?date=2027-03-03&view=day", "/?view=day&amp;date=2027-03-03" },
+		{ "/?tags=a&view=list&categories=b",
+		    "/?view=list&amp;categories=b&amp;tags=a" },
+		{ "/?view=list&start_date=2027-03-01T10:00:00",
+		    "/?view=list&amp;start_date=2027-03-01" },
+		{ "/wp-json/?view=list", "/?view=list" },
+		{ "/de/?view=list", "/de/?view=list" },
+		{ "/event/TALK", "/event/talk/" },
+		{ "/embed/?view=list&tags=a", "/?view=list&amp;tags=a" }
+	};
+	size_t	 i;
+
+	page_given("/events", TALK);
+	page_given("/tags", "{\"name\":\"A\"}");
+	page_given("/categories", "{\"name\":\"B\"}");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (strstr(rows[i].target, "embed") == NULL)
+			expect_canonical(rows[i].target, rows[i].canonical);
+		else
+			cr_expect_str_eq(page_inner(page_get(rows[i].target),
+			    "<link rel=\"canonical\" href=\"" SITE, "\">"),
+			    rows[i].canonical);
+}
+
 Test(pages, are_at_the_site_whatever_the_mounts)
 {
 	static const struct mount	mounts[] = {
@@ -453,16 +517,16 @@ Test(pages, are_at_the_site_whatever_the_mounts)
 	o = page_get("/calendar/event/talk/");
 	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/calendar/\" dir=\"auto\">Veranstaltungskalender</a>"
-	    "</p>");
+	    "<a href=\"/calendar/\"><span dir=\"auto\">Veranstaltungskalender"
+	    "</span></a></p>");
 	o = page_get("/event/talk/");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/calendar/\" dir=\"auto\">Veranstaltungskalender</a>"
-	    "</p>");
+	    "<a href=\"/calendar/\"><span dir=\"auto\">Veranstaltungskalender"
+	    "</span></a></p>");
 	o = page_get("/wp-json/event/talk/");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/wp-json/\" dir=\"auto\">Veranstaltungskalender</a>"
-	    "</p>");
+	    "<a href=\"/wp-json/\"><span dir=\"auto\">Veranstaltungskalender"
+	    "</span></a></p>");
 }
 
 Test(pages, have_the_name_of_the_calendar)
@@ -475,7 +539,7 @@ Test(pages, have_the_name_of_the_calendar)
 	EXPECT_PART(o, "<title>", "</title>",
 	    "<title>Talk · Town &lt;1&gt;</title>");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/de/\" dir=\"auto\">Town &lt;1&gt;</a></p>");
+	    "<a href=\"/de/\"><span dir=\"auto\">Town &lt;1&gt;</span></a></p>");
 	EXPECT_PART(page_get("/de/"), "<title>", "</title>",
 	    "<title>Town &lt;1&gt;</title>");
 }

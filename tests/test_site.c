@@ -94,7 +94,7 @@ printed(const struct site *site)
 static const char	 defaults[] =
     "almanac.db|127.0.0.1|8888|0||||UTC||-|0|100|2048|16\n"
     "$ USD before -1 0\n"
-    " en 0\n/wp-json en 0\n/de de 1\n/fr fr 2\n/es es 3\n"
+    " en 0\n/wp-json en 0\n"
     "proxies:\nnamespaces: calendar/events/v1 tribe/events/v1\norigins: *\n";
 
 Test(site, every_key_has_a_default)

@@ -6,6 +6,7 @@
 # as SCRIPT ADDRESS FOLDER.  FOLDER keeps what the script makes.  The service
 # knows an administrator and a subscriber, whom ALMANAC_USER and
 # ALMANAC_SUBSCRIBER name as name:password, and both names of the namespace.
+# It is in four languages; SITE names a file with more settings.
 # ALMANAC is the command, and the database is FOLDER/almanac.db.
 set -eu
 
@@ -27,7 +28,14 @@ export ALMANAC ALMANAC_USER ALMANAC_SUBSCRIBER
 cat > "$folder/site.yaml" <<'YAML'
 login_rate: 0    # wrong passwords are among what is asked
 submissions: true
+mounts:
+  - {prefix: "", locale: en}
+  - {prefix: /wp-json, locale: en}
+  - {prefix: /de, locale: de}
+  - {prefix: /fr, locale: fr}
+  - {prefix: /es, locale: es}
 YAML
+[ -z "${SITE:-}" ] || cat "$SITE" >> "$folder/site.yaml"
 
 "$almanac" serve --config "$folder/site.yaml" --db "$database" --port 0 \
     > "$folder/log" 2>&1 &

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "config/site_brand.h"
 #include "config/site_mail.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
@@ -61,6 +62,8 @@ check_map(const struct site *site, struct arena *arena)
 static const struct site_rule	 rules[] = {
 	{ "mounts", check_mounts }, { "namespaces", check_namespaces },
 	{ "slugs", check_slugs }, { "map_tiles", check_map },
+	{ "links", site_links_check },
+	{ "frame_ancestors", site_ancestors_check },
 	{ "webhooks", site_webhooks_check }, { "mail", site_mail_check },
 	{ NULL, NULL }
 };

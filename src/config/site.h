@@ -28,6 +28,19 @@ struct mount {
 	size_t		 locale_index;	/* index of the generated texts */
 };
 
+/* A file that was read with the configuration. */
+struct site_file {
+	const char	*bytes;		/* NUL after them; NULL: there is none */
+	size_t		 length;
+	const char	*extension;	/* "svg" */
+};
+
+/* In the footer of pages. */
+struct site_link {
+	const char	*name;
+	const char	*url;		/* or a path */
+};
+
 struct currency {
 	const char	*symbol;
 	const char	*code;		/* ISO 4217 */
@@ -40,6 +53,8 @@ struct slugs {
 	const char	*event;
 };
 
+#define SITE_LINKS_MAX		20
+#define SITE_ANCESTORS_MAX	50
 #define SITE_WEBHOOKS_MAX	32
 
 /* An endpoint that gets messages about changes (calendar/notices.h). */
@@ -66,6 +81,11 @@ struct site {
 	int			 port;
 	int			 workers;	/* 0: one per core, at least 2 */
 	const char		*title;		/* "": of the language */
+	struct site_file	 logo;
+	int			 accent;	/* 0xrrggbb; -1: that of style.css */
+	struct site_file	 stylesheet;
+	size_t			 link_count;
+	const struct site_link	*links;
 	const char		*site_url;	/* "": from the request */
 	const char		*base_url;	/* "": from the request */
 	struct texts		 trusted_proxies;
@@ -82,6 +102,7 @@ struct site {
 	const struct mount	*mounts;
 	struct texts		 namespaces;	/* the first is the main one */
 	struct texts		 cors_origins;	/* "*": any */
+	struct texts		 frame_ancestors; /* that may embed pages */
 	const char		*operations;	/* "": none */
 	const char		*request_log;	/* "-": standard output; "": none */
 	int			 request_rate;	/* per minute; 0: no limit */

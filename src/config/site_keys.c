@@ -1,6 +1,7 @@
 #include <stddef.h>
 
 #include "config/site.h"
+#include "config/site_brand.h"
 #include "config/site_mail.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
@@ -29,6 +30,15 @@ static const struct key		slug_keys[] = {
 	{ .name = "event", .at = offsetof(struct slugs, event),
 	  .kind = &site_slug, .initial = "event",
 	  .meaning = "of an event: /event/talk/" },
+	{ .name = NULL }
+};
+
+static const struct key		link_keys[] = {
+	{ .name = "name", .at = offsetof(struct site_link, name),
+	  .kind = &site_text, .meaning = "text of the link" },
+	{ .name = "url", .at = offsetof(struct site_link, url),
+	  .kind = &site_target,
+	  .meaning = "http, https or mailto address, or a path" },
 	{ .name = NULL }
 };
 
@@ -105,6 +115,26 @@ const struct key		site_keys[] = {
 	  .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "
 	      "general title in their language." },
+	{ .name = "logo", .at = AT(logo), .kind = &site_logo,
+	  .initial = "\"\"",
+	  .meaning = "File with a logo for the head of pages: SVG, PNG, JPEG "
+	      "or WebP, of at most 256 KiB; a relative path starts in the "
+	      "working directory of the server." },
+	{ .name = "accent", .at = AT(accent), .kind = &site_colour,
+	  .initial = "\"\"",
+	  .meaning = "Colour of buttons, links, the current day and icons, "
+	      "such as \"#0b5cad\". Pages make it as dark, or in dark mode as "
+	      "light, as it must be to be read. Empty: a dark red." },
+	{ .name = "stylesheet", .at = AT(stylesheet),
+	  .kind = &site_stylesheet, .initial = "\"\"",
+	  .meaning = "File with CSS, at most 64 KiB of UTF-8, that public "
+	      "pages apply after their own. It can load images, but no fonts "
+	      "and no other style sheets." },
+	{ .name = "links", .shape = KEY_MAPS, .at = AT(links),
+	  .keys = link_keys, .count_at = AT(link_count),
+	  .size = sizeof(struct site_link), .initial = "[]",
+	  .meaning = "Links in the footer of pages, such as {name: Imprint, "
+	      "url: \"https://town.example/imprint\"}." },
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
 	  .initial = "\"\"",
 	  .meaning = "Address of the public site, with which the `url` "
@@ -159,12 +189,11 @@ const struct key		site_keys[] = {
 	  .size = sizeof(struct mount),
 	  .initial = "\n"
 	      "  - {prefix: \"\", locale: en}\n"
-	      "  - {prefix: /wp-json, locale: en}\n"
-	      "  - {prefix: /de, locale: de}\n"
-	      "  - {prefix: /fr, locale: fr}\n"
-	      "  - {prefix: /es, locale: es}",
+	      "  - {prefix: /wp-json, locale: en}",
 	  .meaning = "Path prefixes at which everything is available, and "
-	      "the language of its texts there. At least one." },
+	      "the language of its texts there, one of " SERVICE_LOCALES
+	      ". At least one. Pages link to each language of the list; the "
+	      "first is that of visitors whose language is not there." },
 	{ .name = "namespaces", .shape = KEY_TEXTS, .at = AT(namespaces),
 	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
 	  .meaning = "First part of the path of all routes: "
@@ -174,6 +203,13 @@ const struct key		site_keys[] = {
 	  .kind = &site_origin, .initial = "[\"*\"]",
 	  .meaning = "Web sites whose scripts may call the service from a "
 	      "browser. \"*\": all." },
+	{ .name = "frame_ancestors", .shape = KEY_TEXTS,
+	  .at = AT(frame_ancestors), .kind = &site_ancestor,
+	  .initial = "[]",
+	  .meaning = "Web sites that may show the pages at /embed in a frame, "
+	      "such as \"https://town.example\" or "
+	      "\"https://*.town.example\". \"*\": all. Empty: only this "
+	      "service." },
 	{ .name = "operations", .at = AT(operations),
 	  .kind = &site_operations, .initial = "\"\"",
 	  .meaning = "Address of /healthz, /readyz and /metrics, such as "

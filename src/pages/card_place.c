@@ -55,6 +55,24 @@ image_set(const struct page *page, const struct value *image)
 	return (b.data);
 }
 
+/* That of a link to the page, where it is shared. */
+static void
+add_shared(struct page *page, const struct value *image, const char *address)
+{
+	const struct value	*size;
+	struct value		*map;
+
+	size = data_member(data_member(image, "sizes"), "large");
+	if (*data_get(size, "url") == '\0')
+		size = image;
+	map = data_map(page->frame, "image");
+	data_text(map, "address", address);
+	data_text(map, "width", data_get(size, "width"));
+	data_text(map, "height", data_get(size, "height"));
+	data_text(map, "alt", *data_get(image, "alt") != '\0' ?
+	    data_get(image, "alt") : data_get(page->frame, "title"));
+}
+
 static void
 add_image(struct page *page, const struct value *record)
 {
@@ -62,9 +80,9 @@ add_image(struct page *page, const struct value *record)
 	struct value		*map;
 	const char		*address = card_image(record, "large");
 
-	data_text(page->frame, "image", address);
 	if (*address == '\0')
 		return;
+	add_shared(page, image, address);
 	map = data_map(page->content, "image");
 	data_text(map, "address", address);
 	data_text(map, "set", image_set(page, image));
@@ -82,7 +100,7 @@ card_common(struct page *page, const struct value *record)
 	data_text(map, "website_short", shorten(page->rq->arena, website));
 	add_image(page, record);
 	data_markup(map, "description", data_get(record, "description"));
-	data_text(page->frame, "description", card_summary(page, record));
+	page->about = card_summary(page, record);
 }
 
 static void

@@ -42,6 +42,17 @@ data_list(struct value *around, const char *name)
 }
 
 void
+data_number(struct value *around, const char *name, const char *number)
+{
+	struct value	*value;
+
+	value = named(around, name, VALUE_NUMBER);
+	value->text = number;
+	value->length = strlen(number);
+	value_add(around, value);
+}
+
+void
 data_text(struct value *around, const char *name, const char *text)
 {
 	struct value	*value;
@@ -98,6 +109,12 @@ data_markup(struct value *around, const char *name, const char *markup)
 
 	clean = html_show(around->arena, markup);
 	add_markup(around, name, clean, strlen(clean));
+}
+
+void
+data_style(struct value *around, const char *name, const char *css)
+{
+	add_markup(around, name, css, strlen(css));
 }
 
 void

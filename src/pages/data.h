@@ -20,6 +20,9 @@ struct value	*data_list(struct value *around, const char *name);
 void		 data_text(struct value *around, const char *name,
 		    const char *text);
 void		 data_integer(struct value *around, const char *name, int64_t);
+/* A number as JSON writes it. */
+void		 data_number(struct value *around, const char *name,
+		    const char *number);
 void		 data_flag(struct value *around, const char *name, bool);
 
 /* As JSON sends it. */
@@ -28,6 +31,10 @@ void		 data_null(struct value *around, const char *name);
 /* Markup from users, of which only harmless parts are kept (text/html.h). */
 void		 data_markup(struct value *around, const char *name,
 		    const char *markup);
+
+/* CSS of the program or of the site, for a style element. */
+void		 data_style(struct value *around, const char *name,
+		    const char *css);
 
 /* Markup from template_fill(). */
 void		 data_filled(struct value *around, const char *name,

@@ -254,6 +254,13 @@ add_kept(struct page *page, struct value *form, const struct kept *kept,
 	    *query != '\0' ? "/?" : "/", query, NULL)));
 }
 
+struct value *
+filters_start(struct page *page)
+{
+	return (page->embedded ? value_new(page->rq->arena, VALUE_MAP) :
+	    data_map(page->content, "filters"));
+}
+
 int
 filters_form(struct page *page, struct value *form,
     const struct page_calendar_params *p, const struct kept *kept,
@@ -263,6 +270,8 @@ filters_form(struct page *page, struct value *form,
 	const char	*others;
 	int		 status;
 
+	if (page->embedded)
+		return (0);
 	data_text(form, "action", page_link(page, "/"));
 	data_text(form, "search", p->search == NULL ? "" : p->search);
 	data_flag(form, "featured", p->has_featured && p->featured);

@@ -33,6 +33,12 @@ struct kept {
 };
 
 /*
+ * Adds `filters` to the content of a page. An embedded page has none: what is
+ * put into the map is not shown.
+ */
+struct value	*filters_start(struct page *);
+
+/*
  * Fills `filters` of the content of a page. The form keeps those parameters. 0,
  * or the status of a refusal.
  */

@@ -323,7 +323,8 @@ month_fill(struct page *page, const struct month *m)
 	data_text(page->content, "list", page_link(page, arena_join(
 	    page->rq->arena, "/?", filters_join(page, "view=list",
 	    m->query), NULL)));
-	data_flag(page->frame, "unlisted", c.count == 0);
+	data_flag(page->frame, "unlisted", c.count == 0 &&
+	    *page->query != '\0');
 
 	return (c.count > 0 && !is_over ? 0 : add_following(page, m));
 }

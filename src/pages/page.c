@@ -8,6 +8,8 @@
 #include "generated/templates.h"
 #include "http/mount.h"
 #include "http/request.h"
+#include "pages/brand.h"
+#include "pages/page_head.h"
 #include "pages/policy.h"
 #include "pages/tones.h"
 #include "store/store.h"
@@ -53,6 +55,10 @@ page_start(struct page *page, struct request *rq, const char *path)
 	    rq->site->namespaces.list[0], "/doc", NULL);
 	page->interface = arena_join(rq->arena, rq->api, "/", NULL);
 	page->tones = value_new(rq->arena, VALUE_MAP);
+	page->about = "";
+	page->brand = brand_of(rq->site);
+	page->embedded = rq->path != NULL && strncmp(rq->path->template,
+	    "/embed", strlen("/embed")) == 0;
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
 	data_text(page->content, "home", page_link(page, "/"));
@@ -70,6 +76,13 @@ const char *
 page_link(const struct page *page, const char *path)
 {
 	return (arena_join(page->rq->arena, page->base, path, NULL));
+}
+
+const char *
+page_step(const struct page *page, const char *link)
+{
+	return (!page->embedded ? link : arena_join(page->rq->arena,
+	    page->base, "/embed", link + strlen(page->base), NULL));
 }
 
 static const char *
@@ -101,6 +114,8 @@ page_languages(struct page *page)
 		data_flag(entry, "current", i == rq->mount->locale_index);
 	}
 	data_flag(page->frame, "has_languages", list->count > 1);
+	data_text(page->frame, "other", with_query(page,
+	    home_of(rq, &rq->site->mounts[0])));
 }
 
 /* The canonical address of the same page in each language. */
@@ -153,6 +168,7 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "document", page->document);
 	data_text(frame, "interface", page->interface);
 	page_languages(page);
+	page_head(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&
 	    value_get(frame, "canonical") != NULL;
 	view = !is_calendar ? "none" :
@@ -188,20 +204,18 @@ page_send(struct page *page, const struct template *template, int status)
 	return (page_send_filled(page, &content, status));
 }
 
-/* The second style of the page, which its policy allows by its hash. */
+/* The style for its categories, which the policy of the page allows. */
 static void
 add_tones(struct page *page)
 {
-	struct buf	 rules, element;
+	const struct policies	*policies = &page->brand->policies;
+	struct buf		 rules;
 
 	buf_init(&rules, page->rq->arena, 256);
 	tones_rules(page, &rules);
-	page->rq->reply.policy = policy_of_pages(page->rq->arena, &rules);
-	if (rules.length == 0)
-		return;
-	buf_init(&element, page->rq->arena, rules.length + 20);
-	buf_printf(&element, "<style>%s</style>\n", rules.data);
-	data_filled(page->frame, "tones", &element);
+	data_style(page->frame, "tones", rules.data);
+	page->rq->reply.policy = policy_with(page->rq->arena,
+	    page->embedded ? policies->embedded : policies->pages, &rules);
 }
 
 int
@@ -212,8 +226,8 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 	add_frame(page, content);
 	add_tones(page);
 	rq->out.buf.length = 0;
-	template_fill(&rq->out.buf, &template_layout, page->frame,
-	    page->texts);
+	template_fill(&rq->out.buf, page->embedded ? &template_embed :
+	    &template_layout, page->frame, page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
 	rq->reply.language = locales[rq->mount->locale_index];
 	rq->reply.interface = page->interface;

@@ -18,6 +18,7 @@
 #include "pages/data.h"
 #include "pages/template.h"
 
+struct brand;
 struct request;
 
 struct page {
@@ -31,6 +32,9 @@ struct page {
 	const char		*document;	/* address of /doc */
 	const char		*interface;	/* of what it shows, in the API */
 	struct value		*tones;		/* pages/tones.h */
+	const char		*about;		/* a sentence or two, or "" */
+	const struct brand	*brand;
+	bool			 embedded;	/* in a frame of another site */
 	struct value		*content;
 	struct value		*frame;
 };
@@ -43,6 +47,12 @@ void		 page_shows(struct page *, const char *list, const char *id);
 
 /* A link to a page; `path` starts with a slash. */
 const char	*page_link(const struct page *, const char *path);
+
+/*
+ * The same for a link to another part of what the page shows, which stays in the
+ * frame of an embedded page.
+ */
+const char	*page_step(const struct page *, const char *link);
 
 /* Adds `languages` to the frame: links to this page in each of them. */
 void		 page_languages(struct page *);

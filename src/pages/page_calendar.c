@@ -34,13 +34,22 @@ page_of_id(struct request *rq, const struct page_calendar_params *p)
 	return (page_moved(&page, 302, card_address(&page, body)));
 }
 
+/* Another site's frame shows a list, unless it asks for a month. */
+static int
+view_of(const struct request *rq, const struct page_calendar_params *p)
+{
+	return (p->has_view ? p->view :
+	    rq->path == &page_paths[PAGE_PATH_EMBED] ?
+	    PAGE_CALENDAR_VIEW_LIST : PAGE_CALENDAR_VIEW_MONTH);
+}
+
 int
 page_calendar(struct request *rq, const struct page_calendar_params *p)
 {
 	if (p->has_p)
 		return (page_of_id(rq, p));
 
-	switch (p->view) {
+	switch (view_of(rq, p)) {
 	case PAGE_CALENDAR_VIEW_LIST:
 		return (page_list(rq, p));
 	case PAGE_CALENDAR_VIEW_WEEK:

@@ -12,6 +12,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/facts.h"
 #include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/price.h"
@@ -159,6 +160,19 @@ add_cost(struct page *page, const struct value *event)
 	    value_get(page->content, "venue") != NULL);
 }
 
+/* Of an event without a text: "Talk · March 1, 2027, 6 pm – 8 pm · Hall" */
+static const char *
+summary_of(const struct page *page)
+{
+	const char	*place;
+
+	place = data_get(data_member(page->content, "venue"), "name");
+
+	return (arena_join(page->rq->arena, data_get(page->frame, "title"),
+	    " · ", data_get(page->content, "when"),
+	    *place != '\0' ? " · " : "", place, NULL));
+}
+
 static void
 add_all(struct page *page, const struct value *event)
 {
@@ -170,6 +184,8 @@ add_all(struct page *page, const struct value *event)
 	    "organizer");
 	add_cost(page, event);
 	data_flag(page->content, "featured", data_true(event, "featured"));
+	if (*page->about == '\0')
+		page->about = summary_of(page);
 	data_text(page->content, "state", card_state(page, event));
 	data_text(page->content, "reason",
 	    card_plain(page, event, "event_status_reason"));
@@ -235,9 +251,7 @@ show(struct page *page, const struct value *event)
 	data_flag(page->content, "has_links", true);
 	data_text(page->content, "download", download(page, event));
 	share_event(page, event);
-	if (value_get(event, "json_ld") != NULL)
-		data_value(data_map(page->frame, "json_ld"), "facts",
-		    data_member(event, "json_ld"));
+	facts_event(page, data_member(event, "json_ld"));
 
 	return (page_send(page, &template_event, 200));
 }
@@ -275,6 +289,7 @@ show_protected(struct page *page, const char *slug, bool wrong)
 	data_text(page->content, "title", title);
 	data_text(page->frame, "title", title);
 	data_flag(page->frame, "unlisted", true);
+	page->about = page->texts[TEXT_PAGE_PROTECTED];
 	data_flag(page->content, "protected", true);
 	data_text(page->content, "action", page_link(page, page->path));
 	data_flag(page->content, "wrong", wrong);

@@ -46,8 +46,8 @@ page_address(const struct page *page, int64_t number)
 		query = filters_join(page, query, arena_printf(
 		    page->rq->arena, "page=%d", (int)number));
 
-	return (page_link(page, arena_join(page->rq->arena, page->path,
-	    *query != '\0' ? "?" : "", query, NULL)));
+	return (page_step(page, page_link(page, arena_join(page->rq->arena,
+	    page->path, *query != '\0' ? "?" : "", query, NULL))));
 }
 
 void
@@ -59,6 +59,7 @@ list_paging(struct page *page, int64_t number, int64_t count)
 	if (count < 2)
 		return;
 	paging = data_map(page->content, "paging");
+	data_flag(paging, "inside", page->embedded);
 	data_text(paging, "previous",
 	    number > 1 ? page_address(page, number - 1) : "");
 	data_text(paging, "next",
@@ -216,7 +217,7 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 	    filters_join(&page, query, BEST_FIRST) : query);
 	add_sorts(&page, p, query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
-	status = filters_form(&page, data_map(page.content, "filters"), p,
+	status = filters_form(&page, filters_start(&page), p,
 	    &kept, 1);
 	if (status != 0)
 		return (status);
@@ -230,8 +231,8 @@ static void
 step_to_day(const struct page *page, struct value *steps, const char *which,
     enum text label, int64_t day, const char *query)
 {
-	steps_to(steps, which, "", when_day(page, day), page->texts[label],
-	    steps_day(page, day, query));
+	steps_to(page, steps, which, "", when_day(page, day),
+	    page->texts[label], steps_day(page, day, query));
 }
 
 static void
@@ -265,7 +266,7 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	    query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
 	add_steps(&page, day, query);
-	status = filters_form(&page, data_map(page.content, "filters"), p,
+	status = filters_form(&page, filters_start(&page), p,
 	    kept, p->has_date ? 2 : 1);
 
 	return (status != 0 ? status : show(&page, p, day, day,

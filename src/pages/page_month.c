@@ -35,7 +35,7 @@ step_to_month(const struct page *page, struct value *steps, const char *which,
 	}
 	if (year < PAGE_CALENDAR_YEAR_MIN || year > PAGE_CALENDAR_YEAR_MAX)
 		return;
-	steps_to(steps, which, page->texts[label],
+	steps_to(page, steps, which, page->texts[label],
 	    when_month(page, year, month),
 	    page->texts[TEXT_PAGE_MONTH_1 + (enum text)month - 1],
 	    steps_month(page, year, month, query));
@@ -63,7 +63,7 @@ add_month_form(struct page *page, int year, int month)
 	struct value	*form, *jump, *list, *option;
 	int		 i;
 
-	form = data_map(page->content, "filters");
+	form = filters_start(page);
 	jump = data_map(form, "jump");
 	data_integer(jump, "year", year);
 	list = data_list(jump, "months");
@@ -157,8 +157,8 @@ static void
 step_to_week(const struct page *page, struct value *steps, const char *which,
     enum text label, int64_t day, const char *query)
 {
-	steps_to(steps, which, "", week_name(page, day), page->texts[label],
-	    steps_week(page, day, query));
+	steps_to(page, steps, which, "", week_name(page, day),
+	    page->texts[label], steps_week(page, day, query));
 }
 
 static void
@@ -196,7 +196,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL),
 	    m.query);
 	add_week_steps(&page, &m);
-	status = filters_form(&page, data_map(page.content, "filters"), p,
+	status = filters_form(&page, filters_start(&page), p,
 	    kept, p->has_date ? 2 : 1);
 	if (status != 0)
 		return (status);

@@ -122,7 +122,7 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 	    "/events/?", filter_of(page, kind, term), NULL);
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
 	data_text(page->frame, "title", card_name(page, term, "name"));
-	data_text(page->frame, "description", card_summary(page, term));
+	page->about = card_summary(page, term);
 	data_text(page->content, "name", name);
 	data_text(page->content, "kind", page->texts[kind->label]);
 	data_markup(page->content, "description",

@@ -1,95 +1,117 @@
 #include "pages/policy.h"
 
-#include <pthread.h>
-#include <stdio.h>
+#include <string.h>
 
 #include <openssl/evp.h>
 #include <openssl/sha.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "config/site.h"
 #include "generated/templates.h"
 #include "pages/template.h"
 
 #define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
 
-#define HASH		BASE64(SHA256_DIGEST_LENGTH)
+#define START	"default-src 'none'; style-src"
 
-static char		style_of_all[HASH], reference[512], desk[512];
-static pthread_once_t	once = PTHREAD_ONCE_INIT;
+/* Lighthouse reads robots.txt as a request of the page. */
+#define PAGES	"; connect-src 'self'; img-src https: http: data:; " \
+		"form-action 'self'; base-uri 'none'; frame-ancestors "
+#define TOOL	"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-static const char *
-hash_text(const char *content, size_t length, unsigned char text[HASH])
+static void
+add_hash(struct buf *b, const char *text, size_t length)
 {
 	unsigned char	 hash[SHA256_DIGEST_LENGTH];
+	unsigned char	 coded[BASE64(SHA256_DIGEST_LENGTH)];
 
-	SHA256((const unsigned char *)content, length, hash);
-	EVP_EncodeBlock(text, hash, sizeof(hash));
-
-	return ((const char *)text);
+	SHA256((const unsigned char *)text, length, hash);
+	EVP_EncodeBlock(coded, hash, sizeof(hash));
+	buf_printf(b, " 'sha256-%s'", coded);
 }
 
 /* The content of the element of a template that is one text. */
-static const char *
-hash_of(const struct template *template, unsigned char text[HASH])
+static void
+add_hash_of(struct buf *b, const struct template *template)
 {
-	const struct token	*token = template->tokens;
-
-	return (hash_text(token->text, token->length, text));
+	add_hash(b, template->tokens->text, template->tokens->length);
 }
 
 static void
-make_policies(void)
+start(struct buf *b, struct arena *arena, const char *style)
 {
-	unsigned char	 style[HASH], more[HASH], script[HASH];
+	buf_init(b, arena, 512);
+	buf_string(b, START);
+	if (*style != '\0')
+		add_hash(b, style, strlen(style));
+}
+
+static const char *
+of_pages(struct arena *arena, const char *style, const struct texts *ancestors)
+{
+	struct buf	 b;
+	size_t		 i;
+
+	start(&b, arena, style);
+	add_hash_of(&b, &template_style_css);
+	buf_string(&b, PAGES "'self'");
+	for (i = 0; i < ancestors->count; i++) {
+		buf_char(&b, ' ');
+		buf_string(&b, ancestors->list[i]);
+	}
+
+	return (b.data);
+}
+
+/* Of /doc or the desk, which have two styles and a script. */
+static const char *
+of_tool(struct arena *arena, const char *accent,
+    const struct template *const styles[2], const struct template *script,
+    const char *images)
+{
+	struct buf	 b;
+
+	start(&b, arena, accent);
+	add_hash_of(&b, styles[0]);
+	add_hash_of(&b, styles[1]);
+	buf_string(&b, "; script-src");
+	add_hash_of(&b, script);
+	buf_string(&b, "; connect-src 'self'; img-src ");
+	buf_string(&b, images);
+	buf_string(&b, TOOL);
+
+	return (b.data);
+}
+
+void
+policies_make(struct policies *p, struct arena *arena,
+    const struct site *site, const char *style, const char *accent)
+{
+	static const struct texts		 none = { 0, NULL };
+	static const struct template *const	 reference[] = {
+	    &template_reference_css, &template_reference_part_css };
+	static const struct template *const	 desk[] = {
+	    &template_style_css, &template_desk_desk_css };
 
 	templates_read();
-	snprintf(style_of_all, sizeof(style_of_all), "%s",
-	    hash_of(&template_style_css, style));
-	snprintf(reference, sizeof(reference), "default-src 'none'; "
-	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
-	    "connect-src 'self'; img-src data:; "
-	    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-	    hash_of(&template_reference_css, style),
-	    hash_of(&template_reference_part_css, more),
-	    hash_of(&template_reference_js, script));
-	snprintf(desk, sizeof(desk), "default-src 'none'; "
-	    "style-src 'sha256-%s' 'sha256-%s'; script-src 'sha256-%s'; "
-	    "connect-src 'self'; img-src 'self' https: http: data:; "
-	    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-	    hash_of(&template_style_css, style),
-	    hash_of(&template_desk_desk_css, more),
-	    hash_of(&template_desk_desk_js, script));
+	p->pages = of_pages(arena, style, &none);
+	p->embedded = of_pages(arena, style, &site->frame_ancestors);
+	p->reference = of_tool(arena, accent, reference,
+	    &template_reference_js, "'self' data:");
+	p->desk = of_tool(arena, accent, desk, &template_desk_desk_js,
+	    "'self' https: http: data:");
 }
 
 const char *
-policy_of_pages(struct arena *arena, const struct buf *style)
+policy_with(struct arena *arena, const char *policy, const struct buf *style)
 {
-	unsigned char	 other[HASH];
+	struct buf	 b;
 
-	pthread_once(&once, make_policies);
-	if (style->length > 0)
-		hash_text(style->data, style->length, other);
+	if (style->length == 0)
+		return (policy);
+	start(&b, arena, style->data);
+	buf_string(&b, policy + strlen(START));
 
-	return (arena_join(arena, "default-src 'none'; style-src 'sha256-",
-	    style_of_all, style->length == 0 ? "" : "' 'sha256-",
-	    style->length == 0 ? "" : (const char *)other,
-	    "'; connect-src 'self'; img-src https: http: data:; form-action 'self';"
-	    " base-uri 'none'; frame-ancestors 'self'", NULL));
-}
-
-const char *
-policy_of_reference(void)
-{
-	pthread_once(&once, make_policies);
-
-	return (reference);
-}
-
-const char *
-policy_of_desk(void)
-{
-	pthread_once(&once, make_policies);
-
-	return (desk);
+	return (b.data);
 }

@@ -4,20 +4,26 @@
 
 struct arena;
 struct buf;
+struct site;
+
+/* Styles are allowed by their hash. */
+struct policies {
+	const char	*pages;		/* no script; images from anywhere */
+	const char	*embedded;	/* the same, in frames of other sites */
+	const char	*reference;	/* /doc: its own script, and requests
+					   to this service */
+	const char	*desk;		/* likewise */
+};
 
 /*
- * Allows no script, the style of the layout and, unless it is empty, another
- * one, both by their hashes, and images from anywhere.
+ * `style` is that of the site on public pages, `accent` the one that /doc and
+ * the desk have of it.
  */
-const char	*policy_of_pages(struct arena *, const struct buf *style);
+void	policies_make(struct policies *, struct arena *, const struct site *,
+	    const char *style, const char *accent);
 
-/*
- * That of /doc, which allows its own script by its hash, and requests to this
- * service.
- */
-const char	*policy_of_reference(void);
-
-/* That of the desk: its own script, and requests to this service. */
-const char	*policy_of_desk(void);
+/* A policy that allows another style, unless it is empty, by its hash, too. */
+const char	*policy_with(struct arena *, const char *policy,
+		    const struct buf *style);
 
 #endif

@@ -14,7 +14,8 @@
 #include "generated/routes.h"
 #include "generated/templates.h"
 #include "http/request.h"
-#include "pages/policy.h"
+#include "pages/brand.h"
+#include "pages/page.h"
 
 const struct value *
 reference_components(const struct chapter *r, const char *kind)
@@ -129,7 +130,7 @@ reference_send(struct chapter *r, const struct template *template,
 	buf_init(&content, page->rq->arena, 1 << 16);
 	template_fill(&content, template, page->content, page->texts);
 	page_send_filled(page, &content, 200);
-	page->rq->reply.policy = policy_of_reference();
+	page->rq->reply.policy = page->brand->policies.reference;
 
 	return (200);
 }
@@ -141,8 +142,7 @@ show(struct request *rq, const char *path)
 
 	reference_start(&r, rq, path);
 	data_value(r.page.content, "info", data_member(r.document, "info"));
-	data_text(r.page.frame, "description",
-	    r.page.texts[TEXT_SERVICE_DESCRIPTION]);
+	r.page.about = r.page.texts[TEXT_SERVICE_DESCRIPTION];
 
 	return (reference_send(&r, &template_reference,
 	    r.page.texts[TEXT_PAGE_DOC_TITLE]));

@@ -161,8 +161,7 @@ add_operation(struct chapter *r, const char *id)
 		prepare_operation(o, r);
 		data_value(map, "operation", o);
 		data_value(map, "group", group);
-		data_text(r->page.frame, "description",
-		    data_get(o, "description"));
+		r->page.about = data_get(o, "description");
 		return (true);
 	}
 

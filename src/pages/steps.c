@@ -41,16 +41,18 @@ steps_add(struct page *page, enum text label, const char *today,
 	struct value	*steps;
 
 	steps = data_map(page->content, "steps");
+	data_flag(steps, "inside", page->embedded);
 	data_text(steps, "label", page->texts[label]);
-	data_text(steps, "today", today);
+	data_text(steps, "today", page_step(page, today));
 	data_flag(steps, "is_today", is_today);
 
 	return (steps);
 }
 
 void
-steps_to(struct value *steps, const char *which, const char *label,
-    const char *name, const char *says, const char *address)
+steps_to(const struct page *page, struct value *steps, const char *which,
+    const char *label, const char *name, const char *says,
+    const char *address)
 {
 	struct value	*step;
 
@@ -58,5 +60,5 @@ steps_to(struct value *steps, const char *which, const char *label,
 	data_text(step, "label", label);
 	data_text(step, "name", name);
 	data_text(step, "short", says);
-	data_text(step, "address", address);
+	data_text(step, "address", page_step(page, address));
 }

@@ -26,8 +26,8 @@ struct value	*steps_add(struct page *, enum text label,
  * Adds "previous" or "next" to these: a label, the name of what is there, and
  * what the link says of it.
  */
-void		 steps_to(struct value *steps, const char *which,
-		    const char *label, const char *name, const char *says,
-		    const char *address);
+void		 steps_to(const struct page *, struct value *steps,
+		    const char *which, const char *label, const char *name,
+		    const char *says, const char *address);
 
 #endif

@@ -17,6 +17,7 @@
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
+#include "pages/brand.h"
 #include "server/account.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
@@ -103,6 +104,7 @@ kore_parent_configure(int argc, char **argv)
 	if ((why = account_open(parent_site())) != NULL)
 		parent_refuse(why);
 	serve_start(parent_started());
+	(void)brand_of(parent_site());
 	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		parent_refuse("a descriptor from `almanac serve` is not a"

@@ -13,8 +13,8 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/session.h"
+#include "pages/brand.h"
 #include "pages/phrase.h"
-#include "pages/policy.h"
 #include "store/accounts.h"
 #include "store/permissions.h"
 #include "text/passwords.h"
@@ -149,6 +149,8 @@ desk_send(struct page *page, const struct template *template, int status)
 	data_text(page->frame, "site_name", page->name);
 	data_text(page->frame, "home", page_link(page, "/"));
 	data_text(page->frame, "desk", page_link(page, "/desk"));
+	data_text(page->frame, "icon", page->brand->accent + 1);
+	data_style(page->frame, "style", page->brand->accent_style);
 	page_languages(page);
 	data_filled(page->frame, "content", &content);
 	rq->out.buf.length = 0;
@@ -156,7 +158,7 @@ desk_send(struct page *page, const struct template *template, int status)
 	    page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
 	rq->reply.language = locales[rq->mount->locale_index];
-	rq->reply.policy = policy_of_desk();
+	rq->reply.policy = page->brand->policies.desk;
 
 	return (status);
 }

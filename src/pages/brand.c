@@ -1,0 +1,83 @@
+#include "pages/brand.h"
+
+#include <pthread.h>
+#include <stdio.h>
+
+#include <openssl/sha.h>
+
+#include "base/arena.h"
+#include "config/site.h"
+#include "pictures/picture_name.h"
+
+#define VERSION	6	/* bytes of a hash that are part of an address */
+
+/* A path that is another one for other bytes, so that they can be cached. */
+static const char *
+versioned(struct arena *arena, const char *name, const struct brand_file *file,
+    const char *extension)
+{
+	unsigned char	 hash[SHA256_DIGEST_LENGTH];
+	char		 text[2 * VERSION + 1];
+	size_t		 i;
+
+	SHA256(file->bytes, file->length, hash);
+	for (i = 0; i < VERSION; i++)
+		snprintf(text + 2 * i, 3, "%02x", hash[i]);
+
+	return (arena_join(arena, "/brand/", name, "-", text, ".", extension,
+	    NULL));
+}
+
+static void
+set_logo(struct brand *brand, struct arena *arena, const struct site_file *logo)
+{
+	struct brand_file	*file = &brand->files[BRAND_LOGO];
+	const char		*type;
+
+	if (logo->bytes == NULL)
+		return;
+	type = picture_type(logo->extension);
+	file->bytes = logo->bytes;
+	file->length = logo->length;
+	file->type = type != NULL ? type : "image/svg+xml";
+	file->path = versioned(arena, "logo", file, logo->extension);
+}
+
+static const struct brand *
+make(const struct site *site)
+{
+	static struct brand	 brand;
+	struct arena		*arena;		/* until the process ends */
+	int			 accent;
+
+	arena = arena_new();
+	brand.accent_style = brand_style(arena, site, &accent);
+	brand.accent = arena_printf(arena, "#%06x", (unsigned)accent);
+	brand.style = arena_join(arena, brand.accent_style,
+	    site->stylesheet.bytes != NULL ? site->stylesheet.bytes : "",
+	    NULL);
+	policies_make(&brand.policies, arena, site, brand.style,
+	    brand.accent_style);
+	set_logo(&brand, arena, &site->logo);
+	brand_icons(&brand, arena, accent);
+	brand.files[BRAND_SHARED].path = versioned(arena, "calendar",
+	    &brand.files[BRAND_SHARED], "png");
+
+	return (&brand);
+}
+
+const struct brand *
+brand_of(const struct site *site)
+{
+	static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
+	static const struct brand	*brand;
+	const struct brand		*found;
+
+	pthread_mutex_lock(&lock);
+	if (brand == NULL)
+		brand = make(site);
+	found = brand;
+	pthread_mutex_unlock(&lock);
+
+	return (found);
+}

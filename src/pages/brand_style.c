@@ -1,0 +1,95 @@
+/* The accent colour of a site, as it can be read on what style.css has. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "config/site.h"
+#include "generated/templates.h"
+#include "pages/brand.h"
+#include "pages/template.h"
+#include "text/colours.h"
+
+#define WASH	0.12	/* of the accent, on its sheet */
+#define INK	0x141210
+#define WHITE	0xffffff
+
+/* In the order of style.css: first in light, then in dark mode. */
+enum mode { LIGHT, DARK };
+
+/* The value of a property there. */
+static int
+colour_in(const char *css, const char *property, enum mode mode)
+{
+	char	 text[sizeof("#rrggbb")] = "";
+	int	 colour = 0;
+
+	css = strstr(css, property);
+	if (css != NULL && mode == DARK)
+		css = strstr(css + strlen(property), property);
+	if (css != NULL)
+		memcpy(text, css + strlen(property), sizeof(text) - 1);
+	(void)colour_read(text, &colour);
+
+	return (colour);
+}
+
+static int
+wash_of(int accent, int sheet)
+{
+	double	 part = WASH;
+	int	 wash;
+
+	while (colour_contrast(accent, wash = colour_mix(accent, sheet,
+	    part)) < COLOUR_READABLE && part > 0)
+		part -= 0.01;
+
+	return (wash);
+}
+
+static int
+ink_of(int accent)
+{
+	return (colour_contrast(accent, WHITE) >= COLOUR_READABLE ? WHITE :
+	    INK);
+}
+
+/* Returns the colour as it is used there. */
+static int
+add_mode(struct buf *b, const char *css, int colour, enum mode mode)
+{
+	int	 grounds[3], sheet, accent;
+
+	sheet = colour_in(css, "--sheet: ", mode);
+	grounds[0] = sheet;
+	grounds[1] = colour_in(css, "--paper: ", mode);
+	grounds[2] = colour_in(css, "--wash: ", mode);
+	accent = colour_readable(colour, grounds, 3);
+	buf_printf(b, ":root{--accent:#%06x;--accent-ink:#%06x;"
+	    "--accent-wash:#%06x}", (unsigned)accent,
+	    (unsigned)ink_of(accent), (unsigned)wash_of(accent, sheet));
+
+	return (accent);
+}
+
+/* Not for paper, where the accent is black. */
+const char *
+brand_style(struct arena *arena, const struct site *site, int *accent)
+{
+	const char	*css;
+	struct buf	 b;
+
+	templates_read();
+	css = template_style_css.source;
+	if (site->accent == -1) {
+		*accent = colour_in(css, "--accent: ", LIGHT);
+		return ("");
+	}
+	buf_init(&b, arena, 256);
+	buf_string(&b, "@media screen{");
+	*accent = add_mode(&b, css, site->accent, LIGHT);
+	buf_string(&b, "}@media screen and (prefers-color-scheme:dark){");
+	(void)add_mode(&b, css, site->accent, DARK);
+	buf_string(&b, "}\n");
+
+	return (b.data);
+}
