@@ -78,7 +78,7 @@ Test(tones, are_in_a_style_that_the_policy_names)
 	given_category("Sea", "#0000ff");
 	o = page_get("/");
 	policy = outcome_header(o, "Content-Security-Policy");
-	cr_expect_not_null(strstr(policy, target("' 'sha256-%s'; img-src",
+	cr_expect_not_null(strstr(policy, target("style-src 'sha256-%s' 'sha256-",
 	    hash_of(rules(o)))), "%s", policy);
 	cr_expect_null(strstr(policy, "unsafe"));
 	o = page_get("/?year=2027&month=9");
