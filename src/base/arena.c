@@ -160,7 +160,8 @@ arena_bytes(struct arena *arena, size_t size)
 }
 
 /*
- * An allocation larger than a block gets its own, after the first of the chain.
+ * An allocation larger than a block gets a block of its own, which follows the
+ * first one in the chain.
  */
 char *
 arena_grow(struct arena *arena, char *data, size_t size, size_t more)

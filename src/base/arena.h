@@ -22,14 +22,14 @@ void		 arena_free(struct arena *);
 void		 arena_reset(struct arena *);
 
 /*
- * Charges further allocations to a budget, which must live as long, until a
- * reset or another call; NULL: to none. Allocation succeeds even if the budget
- * is spent, so loops that allocate must check the budget.
+ * Charges further allocations to a budget, until a reset or another call. The
+ * budget must live that long; NULL charges none. Allocation succeeds even if
+ * the budget is spent, so loops that allocate must check the budget.
  */
 void		 arena_set_budget(struct arena *, struct budget *);
 struct budget	*arena_budget(const struct arena *);
 
-/* Bytes of memory besides the first block. */
+/* Bytes allocated beyond the first block. */
 size_t		 arena_held(const struct arena *);
 
 /* Zeroed, aligned for any type. */
@@ -39,12 +39,12 @@ void		*arena_alloc(struct arena *, size_t);
 char		*arena_bytes(struct arena *, size_t);
 
 /*
- * Enlarges bytes of arena_bytes() and keeps their content. Memory larger than a
- * block is moved with realloc().
+ * Enlarges memory of arena_bytes() from `size` to `more` bytes and keeps its
+ * content. Memory larger than a block is moved with realloc().
  */
 char		*arena_grow(struct arena *, char *, size_t size, size_t more);
 
-/* A copy of `length` bytes followed by a NUL. */
+/* arena_copy(): a copy of `length` bytes followed by a NUL. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);
 
@@ -52,7 +52,7 @@ char		*arena_string(struct arena *, const char *);
 char		*arena_join(struct arena *, const char *, ...)
 		    __attribute__((sentinel));
 
-/* In decimal digits. */
+/* The number in decimal digits. */
 char		*arena_integer(struct arena *, int64_t);
 
 char		*arena_printf(struct arena *, const char *, ...)

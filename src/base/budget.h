@@ -24,7 +24,7 @@ struct budget {
 	int64_t		 deadline;	/* clock_work() */
 	int64_t		 waited;	/* nanoseconds (budget_wait()) */
 	size_t		 memory;	/* bytes left */
-	size_t		 unseen;	/* work since the last look at the clock */
+	size_t		 unseen;	/* work since the clock was last read */
 	enum budget_end	 over;
 };
 
@@ -32,19 +32,20 @@ struct budget {
 void	budget_start(struct budget *, int64_t time, size_t memory);
 
 /*
- * Reports work of roughly that many nanoseconds before it is done. Reads the
- * clock after every BUDGET_LOOK nanoseconds. False: the budget is spent, or
- * would be after that work.
+ * Reports about `work` nanoseconds of work before it is done. Reads the clock
+ * after every BUDGET_LOOK nanoseconds. False: the budget is spent, or that
+ * work would spend it.
  */
 #define BUDGET_LOOK	50000
 bool	budget_spend(struct budget *, size_t work);
 
-/* The same for work that has been done. */
+/* The same for work that is already done. */
 bool	budget_report(struct budget *, size_t work);
 
 /*
- * Reports nanoseconds that the thread has waited for work that others do for it;
- * and how many are left, INT64_MAX without a budget.
+ * budget_wait() reports nanoseconds for which the thread waited for work by
+ * other threads or processes. budget_left() returns the nanoseconds left, or
+ * INT64_MAX without a budget.
  */
 void	budget_wait(struct budget *, int64_t time);
 int64_t	budget_left(const struct budget *);

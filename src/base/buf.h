@@ -32,7 +32,7 @@ void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 void	buf_integer(struct buf *, int64_t);
 
-/* A format of the generated tables; only %s and %% are supported. */
+/* For formats of the generated tables; supports only %s and %%. */
 void	buf_fill(struct buf *, const char *format, va_list texts);
 
 /* Removes everything after the first `length` bytes, and resets `full`. */

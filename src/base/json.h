@@ -64,7 +64,7 @@ struct value {
 	bool		 json;		/* from JSON, not a form or query */
 	bool		 truth;		/* of a boolean */
 	bool		 broken;	/* contains invalid UTF-8 */
-	bool		 markup;	/* markup that pages need not escape */
+	bool		 markup;	/* markup that pages must not escape */
 	const char	*name;		/* in a map; otherwise NULL */
 	const char	*text;		/* of a text or number, NUL-terminated */
 	size_t		 length;	/* of the text, with NULs in it */
@@ -76,7 +76,7 @@ struct value {
 	struct value_index	*index;		/* of a large map, in value.c */
 };
 
-/* The value, or NULL with `*error` set. */
+/* The parsed value, or NULL with `*error` set. */
 struct value	*_Nullable json_read(struct arena *, const char *, size_t,
 		    const char **error);
 
@@ -84,8 +84,9 @@ struct value	*value_new(struct arena *, enum value_kind)
 		    __attribute__((returns_nonnull));
 
 /*
- * Appends a value. In a map, it replaces the content of a value with the same
- * name; it must be complete by then. Returns the value in the list or map.
+ * Appends a value to a list or map. If a map has a member of the same name,
+ * its content is replaced. The value must be complete. Returns the value as
+ * stored in the list or map.
  */
 struct value	*value_add(struct value *list_or_map, struct value *)
 		    __attribute__((returns_nonnull));

@@ -162,7 +162,7 @@ scan_escape(struct scan *scan, char **to)
 	return (true);
 }
 
-/* The closing quote, or NULL. */
+/* Returns the closing quote, or NULL. */
 static const char *
 find_quote(struct scan *scan)
 {

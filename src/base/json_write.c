@@ -6,7 +6,8 @@
 #include "base/json.h"
 
 /*
- * How a byte is written: as it is (0), as a backslash and a letter, or as \u.
+ * How a byte is written: unchanged (0), as a backslash and this letter, or as
+ * \u.
  */
 static const char	escapes[256] = {
 	['"'] = '"', ['\\'] = '\\', ['\b'] = 'b', ['\f'] = 'f',
@@ -103,7 +104,7 @@ write_text(struct buf *buf, const char *text, size_t length, char behind)
 	}
 }
 
-/* Writes what precedes a value: a comma and its name. */
+/* Writes what precedes a value: a comma if necessary, and its name. */
 static void
 write_name(struct json *json, const char *name)
 {
@@ -177,8 +178,8 @@ json_integer(struct json *json, const char *name, int64_t n)
 }
 
 /*
- * The smallest number of decimals that is exact, or -1. Reading decimals rounds
- * a quotient of integers once, as this division does.
+ * The smallest number of decimals that represents n exactly, or -1. Reading
+ * decimals rounds a quotient of integers once, as this division does.
  */
 static int
 count_decimals(double n)

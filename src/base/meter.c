@@ -13,7 +13,7 @@
 #define SLOTS	65536		/* slots of 16 bytes; a power of two */
 #define PROBES	8
 
-/* `due` is when all of the work is done. */
+/* `due` is the time at which all of the key's work will be done. */
 struct slot {
 	_Atomic uint64_t	 key;
 	_Atomic int64_t		 due;
@@ -60,7 +60,10 @@ find(struct meter *m, uint64_t key)
 	return (NULL);
 }
 
-/* Two processes may choose the same slot at once; then one entry is lost. */
+/*
+ * Two processes may claim the same slot at the same time; then one entry is
+ * lost.
+ */
 static struct slot *
 claim(struct meter *m, uint64_t key)
 {

@@ -1,7 +1,8 @@
 /*
- * Work that many keys have left, decreasing steadily, in memory that processes
- * share. The memory is bounded: if it is full, the key with the least work left
- * is dropped.
+ * Counts the work that is outstanding for each of many keys, in memory shared
+ * by
+ * processes. It decreases steadily with time. The memory is bounded: if it is
+ * full, the key with the least work outstanding is dropped.
  *
  * Amounts are nanoseconds of work, `now` is clock_steady().
  */
@@ -12,20 +13,20 @@
 
 struct meter;
 
-/* Before the fork; never freed. */
+/* Call it before the fork; the memory is never freed. */
 struct meter	*meter_new(void);
 
-/* The work that a key has left; 0: none. */
+/* The work outstanding for a key; 0: none. */
 int64_t		 meter_left(struct meter *, const char *key, int64_t now);
 
 /*
- * Adds work and returns 0, unless more than `most` would be left: then it
- * returns the excess.
+ * Adds work and returns 0, unless more than `most` would be outstanding. Then
+ * it adds nothing and returns the excess.
  */
 int64_t		 meter_take(struct meter *, const char *key, int64_t now,
 		    int64_t work, int64_t most);
 
-/* Adds work, but leaves at most `most`. */
+/* Adds work, but leaves at most `most` outstanding. */
 void		 meter_fill(struct meter *, const char *key, int64_t now,
 		    int64_t work, int64_t most);
 

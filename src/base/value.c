@@ -3,13 +3,14 @@
 #include "base/arena.h"
 #include "base/json.h"
 
-#define FEW	16		/* members that are searched one by one */
+#define FEW	16		/* members that are searched linearly */
 #define POOL	64		/* branches that are allocated together */
 
 /*
  * Index of a large map: a crit-bit tree of its names. A look-up takes at most
- * as many steps as the name has bits, whatever names a client chooses, so
- * reading a map takes linear time without the secret that a hash would need.
+ * as many steps as the name has bits, whatever names a client chooses. So
+ * reading a map takes linear time without the secret that a hash table would
+ * need.
  */
 struct value_branch {
 	size_t			 byte;	/* the first that differs */
@@ -60,7 +61,7 @@ candidate(const struct value *map, const char *name, size_t length)
 	}
 }
 
-/* The first difference of two names. */
+/* Finds the first bit in which two names differ. */
 static void
 find_difference(struct value_branch *new, const char *a, const char *b)
 {
@@ -89,7 +90,7 @@ branch_new(struct value *map)
 }
 
 /*
- * `other` is the value that the tree has for the new name, with another name.
+ * `other` is the value that a look-up of the new name finds; its name differs.
  */
 static void
 index_add(struct value *map, struct value *value, struct value *other)
@@ -128,7 +129,7 @@ index_start(struct value *map)
 	}
 }
 
-/* The member of that name, another member, or NULL. */
+/* The member of that name, or another member, or NULL. */
 static struct value *
 find(const struct value *map, const char *name)
 {

@@ -7,20 +7,20 @@
 #include "base/arena.h"
 #include "base/yaml.h"
 
-#define START_SIZE	4096	/* grows */
+#define START_SIZE	4096	/* bytes, doubled when full */
 
 struct reader {
 	struct arena		 *arena;
 	struct yaml		 *yaml;
 	const char		 *file;
 	yaml_document_t		  document;
-	const struct node	**made;		/* by libyaml's numbers */
+	const struct node	**made;		/* by libyaml's node number */
 	int			  depth;
 };
 
 static const struct node	*make_node(struct reader *, int index);
 
-/* All of a file, up to one byte more than there may be. */
+/* Reads the whole file, but stops after more than YAML_FILE_MAX bytes. */
 static char *
 read_bytes(struct arena *arena, FILE *in, size_t *length)
 {
@@ -63,7 +63,7 @@ place_of(const char *file, yaml_mark_t mark)
 	return ((struct place){ file, mark.line + 1, mark.column + 1 });
 }
 
-/* Text that is not UTF-8 is reported by its offset alone. */
+/* libyaml reports text that is not UTF-8 only by its offset. */
 static struct place
 place_of_offset(const char *file, const char *text, size_t offset)
 {
@@ -138,7 +138,7 @@ make_text(struct reader *r, const yaml_node_t *from, struct node *node)
 		node->text = arena_copy(r->arena, text, length);
 }
 
-/* One that is in itself, by an alias, is nested too deeply. */
+/* A node that contains itself, by an alias, fails as nested too deeply. */
 static const struct node *
 make_node(struct reader *r, int index)
 {
@@ -189,7 +189,7 @@ read_document(struct reader *r, yaml_parser_t *parser, const char *text)
 	yaml_document_delete(&r->document);
 }
 
-/* Whether anything stands behind the document. */
+/* Notes whether anything follows the document. */
 static void
 look_for_more(struct reader *r, yaml_parser_t *parser)
 {

@@ -1,6 +1,6 @@
 /*
- * A YAML file as a tree of texts, lists and maps that know where they were
- * written. An alias is the node of its anchor.
+ * A YAML file as a tree of texts, lists and maps, each with its position in
+ * the file. An alias is the same node as its anchor.
  */
 #ifndef ALMANAC_YAML_H
 #define ALMANAC_YAML_H
@@ -11,11 +11,11 @@
 struct arena;
 
 #define YAML_FILE_MAX	(1 << 20)	/* bytes; a larger file is not read */
-#define YAML_DEPTH_MAX	16		/* of nodes in each other */
+#define YAML_DEPTH_MAX	16		/* levels of nesting */
 
 struct place {
 	const char	*file;
-	size_t		 line;		/* both begin with 1 */
+	size_t		 line;		/* both count from 1 */
 	size_t		 column;
 };
 
@@ -29,22 +29,26 @@ struct nodes {
 struct node {
 	enum node_kind	 kind;
 	struct place	 place;
-	const char	*text;		/* of a text; NULL: it holds a NUL */
-	bool		 plain;		/* not quoted: perhaps a number */
-	struct nodes	 keys;		/* of a map, as written */
+	const char	*text;		/* of a text; NULL: has a NUL */
+	bool		 plain;		/* not quoted, so it may be a number */
+	struct nodes	 keys;		/* of a map, in file order */
 	struct nodes	 items;		/* of a list or map */
 };
 
-/* All in the arena. */
+/* All members live in the arena. */
 struct yaml {
-	const struct node	*root;	/* NULL: see `fault`, or it is empty */
+	const struct node	*root;	/* NULL: empty, or see `fault` */
 	const char		*fault;	/* what is wrong, or NULL */
 	struct place		 place;	/* of the fault, or of the end */
-	bool			 more;	/* another document begins there */
-	const struct node	*shared;	/* that an alias repeats */
+	bool			 more;	/* more text follows, at `place` */
+	const struct node	*shared;	/* a node that an alias
+						 * repeats, or NULL */
 };
 
-/* The bytes of a file; NULL: see errno, EFBIG for one that is too large. */
+/*
+ * The bytes of a file, in the arena. NULL: errno says why; EFBIG if the file
+ * is larger than YAML_FILE_MAX.
+ */
 const char	*yaml_load(struct arena *, const char *file, size_t *length);
 
 void		 yaml_read(struct yaml *, struct arena *, const char *file,
