@@ -17,12 +17,13 @@
 
 #include "pictures/picture.h"
 
-#define SECONDS	20			/* of processor time for a picture */
-#define MEMORY	((rlim_t)800 << 20)	/* bytes, for all that decodes */
-#define ROOM	((size_t)32 << 20)	/* bytes for an answer */
+#define SECONDS	20			/* CPU time for decoding one picture */
+#define MEMORY	((rlim_t)800 << 20)	/* bytes of address space for
+					 * decoding one picture */
+#define ROOM	((size_t)32 << 20)	/* bytes for all files of one picture */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
-static int		 maker = -1;	/* the socket to it */
+static int		 maker = -1;	/* socket to the process that decodes */
 
 static bool
 receive(int fd, void *bytes, size_t length)
@@ -54,7 +55,7 @@ pass(int fd, const void *bytes, size_t length)
 	return (true);
 }
 
-/* Sanitizers reserve more than any limit. */
+/* Sanitizers reserve more address space than RLIMIT_AS allows. */
 static bool
 is_sanitized(void)
 {
@@ -63,7 +64,7 @@ is_sanitized(void)
 	return (__asan_init != NULL);
 }
 
-/* If memory is short, this process goes first. */
+/* Makes the kernel kill this process first when memory is short. */
 static void
 volunteer(void)
 {
@@ -75,7 +76,7 @@ volunteer(void)
 	(void)close(fd);
 }
 
-/* From here on it can only use memory and end. */
+/* From here on the process can only use memory and exit. */
 static bool
 confine(void)
 {
@@ -110,7 +111,10 @@ confine(void)
 	return (failed == 0 && seccomp_load(filter) == 0);
 }
 
-/* Whether the process has ended well: `picture` is in shared memory. */
+/*
+ * Decodes in a fork. `picture` is in shared memory. False: the fork failed, or
+ * did not exit with status 0.
+ */
 static bool
 make_apart(const void *bytes, size_t length, struct picture *picture)
 {
@@ -128,7 +132,7 @@ make_apart(const void *bytes, size_t length, struct picture *picture)
 	return (pid != -1 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
-/* False: the other side has gone. */
+/* Handles one request. False: the other side has closed the socket. */
 static bool
 serve_one(int fd)
 {
@@ -164,7 +168,10 @@ end_with_parent(pid_t parent)
 		_exit(1);
 }
 
-/* Signals of a service to all of its processes are not for this one. */
+/*
+ * Ignores signals that a service manager sends to all processes: this process
+ * ends with its parent.
+ */
 static void
 run(int fd, pid_t parent)
 {
@@ -202,7 +209,10 @@ maker_start(void)
 	maker = fds[0];
 }
 
-/* The process that made it may have been taken over by what it decoded. */
+/*
+ * Checks the answer: a picture may have taken over the process that decoded
+ * it.
+ */
 static bool
 is_valid(const struct picture *picture)
 {

@@ -1,6 +1,7 @@
 /*
- * Makes pictures in a process of their own: each is decoded in a fork of it that
- * has no files, no network, and limits of time and memory, and ends afterwards.
+ * Decodes pictures in a separate process. Each picture is decoded in a fork of
+ * that process, which has no files, no network, limits of time and memory, and
+ * exits afterwards.
  */
 #ifndef ALMANAC_MAKER_H
 #define ALMANAC_MAKER_H
@@ -10,15 +11,16 @@
 struct picture;
 
 /*
- * Starts the process, which ends with this one. Before threads; once. Without it,
- * maker_make() starts one.
+ * Starts the process, which ends when the caller's process does. Call it once,
+ * before any thread starts. Without it, the first maker_make() starts the
+ * process.
  */
 void		 maker_start(void);
 
 /*
- * A picture of what was sent, to be freed by the caller, or NULL: it is not one
- * (picture_decode()), or took too much. For any thread; one waits for another.
- * Aborts if the process has gone.
+ * Returns the picture, which the caller frees. NULL: the bytes are not a
+ * picture (picture_decode()), or exceed the limits. May be called from any
+ * thread; one picture is decoded at a time. Aborts if the process has died.
  */
 struct picture	*_Nullable maker_make(const void *, size_t length);
 

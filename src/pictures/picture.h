@@ -1,6 +1,6 @@
 /*
- * Pictures that people upload (rules, section 41). One is decoded and written
- * again, without what cameras add, in several sizes.
+ * Pictures that people upload (rules, section 41). Each is decoded and encoded
+ * again in several sizes. This drops the metadata that cameras add.
  */
 #ifndef ALMANAC_PICTURE_H
 #define ALMANAC_PICTURE_H
@@ -11,10 +11,12 @@
 
 #include "generated/service.h"
 
-#define PICTURE_BYTES	SERVICE_PICTURE_BYTES	/* as sent */
+#define PICTURE_BYTES	SERVICE_PICTURE_BYTES	/* bytes of an upload */
 #define PICTURE_PIXELS	40000000
-#define PICTURE_FILE	(10 * 1024 * 1024)	/* bytes, as written */
-#define PICTURE_SIDE	2560			/* pixels, as written */
+#define PICTURE_FILE	(10 * 1024 * 1024)	/* bytes of each file that is
+						 * written */
+#define PICTURE_SIDE	2560			/* pixels of each side, of
+						 * files that are written */
 
 /* The sizes, smallest first; the names are those of WordPress. */
 enum picture_size {
@@ -29,18 +31,19 @@ enum picture_size {
 extern const char *const	picture_size_names[PICTURE_SIZES];
 
 /*
- * Width and height in that size of a picture that is `width` x `height` pixels
- * large in PICTURE_FULL. False: it has no such size, since it is not larger.
+ * Sets the width and height of that size, for a picture whose PICTURE_FULL has
+ * `width` x `height` pixels. False: there is no such size, since the picture
+ * is not larger than it.
  */
 bool	picture_scale(enum picture_size, unsigned width, unsigned height,
 	    unsigned *to_width, unsigned *to_height);
 
 struct picture_file {
 	uint32_t	 width, height;		/* pixels; 0: no such size */
-	uint32_t	 start, length;		/* within `bytes` */
+	uint32_t	 start, length;		/* a part of `bytes` */
 };
 
-/* In one piece of memory, so that it can be copied. */
+/* One piece of memory without pointers, so that it can be copied. */
 struct picture {
 	char			 extension[8];	/* "jpg", "png" or "webp" */
 	uint32_t		 length;	/* of `bytes` */
@@ -49,12 +52,13 @@ struct picture {
 };
 
 /*
- * Decodes a JPEG, PNG, WebP or GIF, of whose frames the first counts. Writes at
- * most `room` bytes to `picture`, all in. False: it is none of these, is larger
- * than the limits, or does not fit.
+ * Decodes a JPEG, PNG or WebP, or the first frame of a GIF. Writes at most
+ * `room` bytes to `picture`, including the struct. False: the bytes have none
+ * of
+ * these formats, the picture is larger than the limits, or it does not fit.
  *
- * The libraries that read it have had faults: only for a process that can do
- * no harm (maker.h).
+ * Decoders have had security bugs: call this only in a confined process
+ * (maker.h).
  */
 bool	picture_decode(const void *, size_t length, struct picture *,
 	    size_t room);

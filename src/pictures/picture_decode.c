@@ -1,4 +1,4 @@
-/* By GD, and libexif for how a camera was held. */
+/* Decodes with GD; libexif finds the orientation. */
 #include <libexif/exif-data.h>
 
 #include <gd.h>
@@ -7,11 +7,11 @@
 
 #include "pictures/picture.h"
 
-#define QUALITY	82	/* of JPEG and WebP, in percent */
+#define QUALITY	82	/* of JPEG and WebP, 0 to 100 */
 
 struct kind {
 	const char	*extension;
-	size_t		 at;		/* where the magic is */
+	size_t		 at;		/* offset of the magic number */
 	const char	*magic;
 	gdImagePtr	(*decode)(int length, void *bytes);
 };
@@ -47,7 +47,7 @@ say_nothing(int priority, const char *format, va_list list)
 	(void)list;
 }
 
-/* 1 to 8, as Exif has it; 1: it is upright. */
+/* The orientation of Exif, 1 to 8; 1 is upright. */
 static int
 find_orientation(const void *bytes, size_t length)
 {
@@ -67,7 +67,7 @@ find_orientation(const void *bytes, size_t length)
 	return (orientation);
 }
 
-/* By that many degrees, counter-clockwise. NULL: there is no memory. */
+/* Rotates counter-clockwise and frees the old image. NULL: out of memory. */
 static gdImagePtr
 turn(gdImagePtr image, float degrees)
 {
@@ -123,7 +123,7 @@ decode(const struct kind *kind, const void *bytes, size_t length)
 	return (set_upright(image, find_orientation(bytes, length)));
 }
 
-/* The middle of `image`, scaled. */
+/* Scales the largest centred part of `image` that has the new proportions. */
 static gdImagePtr
 resize(gdImagePtr image, unsigned width, unsigned height)
 {
@@ -166,7 +166,7 @@ encode(const struct kind *kind, gdImagePtr image, int *length)
 	return (gdImageJpegPtr(image, length, QUALITY));
 }
 
-/* Adds a file after the others. */
+/* Appends a file to the picture. */
 static bool
 put(struct picture *picture, size_t room, enum picture_size size,
     const struct kind *kind, gdImagePtr image)
@@ -192,7 +192,7 @@ put(struct picture *picture, size_t room, enum picture_size size,
 	return (fits);
 }
 
-/* All sizes but the full one, which `image` has. */
+/* Adds all sizes smaller than PICTURE_FULL; `image` has that size. */
 static bool
 put_smaller(struct picture *picture, size_t room, const struct kind *kind,
     gdImagePtr image)

@@ -28,7 +28,10 @@ picture_type(const char *extension)
 	return (NULL);
 }
 
-/* "1 to PICTURE_SIDE", without zeros in front. 0: it is not. */
+/*
+ * Reads a number from 1 to PICTURE_SIDE without leading zeros. 0: there is
+ * none.
+ */
 static unsigned
 read_side(const char **text)
 {

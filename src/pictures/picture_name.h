@@ -1,7 +1,7 @@
 /*
- * Where a picture is, after {root}: "/images/", 20 letters and digits, "-", the
- * size of this file in pixels, "." and the extension, such as
- * "/images/4fZ...Qa-300x225.jpg".
+ * The path of a picture's file below {root}: "/images/", 20 letters and
+ * digits, "-", the size of this file in pixels, "." and the extension.
+ * Example: "/images/4fZ...Qa-300x225.jpg".
  */
 #ifndef ALMANAC_PICTURE_NAME_H
 #define ALMANAC_PICTURE_NAME_H
@@ -10,7 +10,7 @@
 
 #define PICTURE_FOLDER	"/images/"
 #define PICTURE_RANDOM	20
-#define PICTURE_NAME	64	/* fits a name with its NUL */
+#define PICTURE_NAME	64	/* bytes of a name with its NUL */
 
 struct picture_name {
 	char		 random[PICTURE_RANDOM + 1];
@@ -18,7 +18,7 @@ struct picture_name {
 	const char	*extension;		/* "jpg", "png" or "webp" */
 };
 
-/* False: the text is no such name. */
+/* False: the text is not the name of a picture. */
 bool		 picture_name_read(const char *text, struct picture_name *);
 void		 picture_name_print(const struct picture_name *,
 		    char text[PICTURE_NAME]);

@@ -9,8 +9,8 @@ const char *const	picture_size_names[PICTURE_SIZES] = {
 };
 
 static const struct {
-	unsigned	 width, height;	/* most pixels; 0: any */
-	bool		 exact;		/* the edges may be cut off */
+	unsigned	 width, height;	/* maximum in pixels; 0: no limit */
+	bool		 exact;		/* cuts edges to get this size */
 } sizes[PICTURE_SIZES] = {
 	[PICTURE_THUMBNAIL] = { 150, 150, true },
 	[PICTURE_MEDIUM] = { 300, 300, false },
