@@ -27,7 +27,7 @@ struct cost_word {
 struct cost_number {
 	struct cost_word	 shown;		/* as sent: 1,234.50 */
 	const char		*value;		/* 1234.50 */
-	struct cost_word	 front;		/* what stands next to it */
+	struct cost_word	 front;		/* words or signs next to it */
 	struct cost_word	 behind;
 };
 
@@ -114,7 +114,7 @@ is_word(ucs4_t c)
 	return (c != ',' && !is_blank(c));
 }
 
-/* Length of the characters of this kind at the front. */
+/* Skips the characters of this kind at the start. */
 static const char *
 skip(const char *at, const char *end, bool (*is_kind)(ucs4_t))
 {
@@ -132,7 +132,7 @@ skip(const char *at, const char *end, bool (*is_kind)(ucs4_t))
 	return (at);
 }
 
-/* Length of the characters of this kind at the end. */
+/* Skips the characters of this kind at the end. */
 static const char *
 skip_back(const char *start, const char *at, bool (*is_kind)(ucs4_t))
 {
@@ -254,7 +254,7 @@ is_separator(ucs4_t c)
 	return (!is_word(c));
 }
 
-/* Whether there are only commas and blanks. */
+/* Whether there are only commas and blanks up to `end`. */
 static bool
 cost_is_separator(const char *text, const char *end)
 {
@@ -274,7 +274,7 @@ word_of(const struct cost_number *number, bool behind)
 	return (behind ? &number->behind : &number->front);
 }
 
-/* The sign that stands on one side of every number, or NULL. */
+/* The sign next to every number, on the same side, or NULL. */
 static const struct cost_word *
 common_word(const struct cost_number *numbers, size_t count, bool behind)
 {

@@ -7,8 +7,8 @@
 struct arena;
 
 /*
- * How many of the first `most` bytes of a text are complete characters: all of a
- * shorter one. The text must be UTF-8.
+ * How many bytes of a text, at most `most`, form complete characters. The text
+ * must be UTF-8.
  */
 size_t	 text_fit(const char *, size_t most);
 

@@ -1,9 +1,10 @@
 /*
- * Dates as clients write them (rules, section 9), and as we do.
+ * Reads and prints dates (rules, section 9).
  *
- * Reading has two steps, since the zone that a clock time belongs to may be
- * known only later: date_parse() checks the grammar, date_resolve() turns the
- * outcome into a moment.
+ * Reading has two steps, since the zone of a clock time may be known only
+ * later: date_parse() checks the grammar, date_resolve() turns the outcome
+ * into
+ * a moment.
  */
 #ifndef ALMANAC_DATES_H
 #define ALMANAC_DATES_H
@@ -14,8 +15,8 @@
 struct zone;
 
 /*
- * Every time of the years 0001 to 9999 in any zone is between these limits,
- * which are two days wider.
+ * Limits for times of the years 0001 to 9999 in any zone: two days wider at
+ * each end.
  */
 #define DATE_LEAST	INT64_C(-62135769600)
 #define DATE_MOST	INT64_C(253402473600)
@@ -54,7 +55,10 @@ bool	date_parse(struct date *, const char *text);
 /* Whether the result depends on the current time. */
 bool	date_is_relative(const struct date *);
 
-/* The moment in the reading zone. False if its year is outside 0001 to 9999. */
+/*
+ * The moment in the reading zone. False if its year is not between 0001 and
+ * 9999.
+ */
 bool	date_resolve(const struct date *, const struct zone *reading,
 	    int64_t now, struct moment *);
 
@@ -79,7 +83,7 @@ int64_t	date_days(int year, int month, int day);
 void	date_civil(int64_t days, int *year, int *month, int *day);
 int	date_weekday(int64_t days);	/* 0: Sunday */
 
-/* 00:00:00 and 23:59:59 of the day of `local`. */
+/* 00:00:00 and 23:59:59 of the day that contains `local`. */
 int64_t	date_day_start(int64_t local);
 int64_t	date_day_end(int64_t local);
 

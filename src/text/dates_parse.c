@@ -93,7 +93,7 @@ take_offset(struct rest *rest, struct date *date)
 	return (rest->at == rest->end);
 }
 
-/* Nothing or a zone, up to the end of the text. */
+/* Takes nothing, or a zone up to the end of the text. */
 static bool
 take_zone(struct rest *rest, struct date *date)
 {

@@ -85,7 +85,10 @@ html_strip(struct arena *arena, const char *text)
 	buf_init(&out.buf, arena, length);
 	html_parse(arena, text, &events, &out);
 
-	/* A < at the end would start a tag if more text followed. */
+	/*
+	 * Removes a < at the end, which would start a tag if more text
+	 * followed.
+	 */
 	return (out.buf.data);
 }
 

@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "text/cut.h"
 
-#define WORD	45	/* bytes of an encoded word before it is encoded */
+#define WORD	45	/* bytes of text in one encoded word */
 
 bool
 mail_valid(const char *address)
@@ -33,7 +33,9 @@ is_plain(const char *text)
 	return (true);
 }
 
-/* Words of base64, each of whole characters. */
+/*
+ * Encodes the text as words of base64. Each word contains complete characters.
+ */
 static const char *
 encode(struct arena *arena, const char *text)
 {

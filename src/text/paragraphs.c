@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 
-/* Elements that cannot be in a paragraph. */
+/* Elements that a paragraph cannot contain. */
 static const char *const	 blocks[] = {
 	"address", "article", "aside", "blockquote", "center", "details", "dd",
 	"div", "dl", "dt", "fieldset", "figure", "footer", "form", "h1", "h2",
@@ -16,7 +16,7 @@ static const char *const	 blocks[] = {
 	"td", "th", "thead", "tr", "ul", "video"
 };
 
-/* Whether a tag of that element starts there; an end tag, too. */
+/* Whether `at` is a start or end tag of the element. */
 static bool
 is_tag(const char *at, const char *element)
 {
@@ -42,7 +42,7 @@ is_block(const char *at)
 	return (false);
 }
 
-/* Whether it has a block other than a plain <p>, if these are allowed. */
+/* Whether the text has a block element; with `allows_p`, other than <p>. */
 static bool
 has_block(const char *text, bool allows_p)
 {
@@ -95,7 +95,7 @@ skip_tag(const char *at)
 	return (*at == '>' ? at + 1 : at);
 }
 
-/* Line breaks after a tag belong to it. */
+/* Skips blanks and line breaks after a tag, which have no effect. */
 static const char *
 skip_ends(const char *at)
 {
@@ -106,7 +106,7 @@ const char *
 paragraphs_plain(struct arena *arena, const char *markup)
 {
 	struct buf	 b;
-	bool		 lines;		/* tags end them, so that \n does not */
+	bool		 lines;		/* tags end lines; \n is a blank */
 
 	if (strchr(markup, '<') == NULL || has_block(markup, true))
 		return (markup);

@@ -7,7 +7,7 @@
 
 #include <unistr.h>
 
-/* In lower case, without digits and signs around them. */
+/* In lower case, without leading and trailing digits and signs. */
 static const char *const	 common[] = {
 	"abc", "abcd", "abcdef", "abcdefg", "abcdefgh", "abcdefghij", "access",
 	"admin", "administrator", "almanac", "amigos", "azerty", "azertyuiop",
@@ -31,7 +31,10 @@ static const char *const	 common[] = {
 	"zxcvbn", "zxcvbnm"
 };
 
-/* Rows of keys; a password that runs along one of them, either way. */
+/*
+ * Rows of keys on a keyboard. Passwords that are part of a row are common, in
+ * both directions.
+ */
 static const char *const	 rows[] = {
 	"01234567890123456789", "1q2w3e4r5t6z7u8i9o0p", "1q2w3e4r5t6y7u8i9o0p",
 	"1qaz2wsx3edc4rfv5tgb", "qwertyuiop[]asdfghjkl", "qwertzuiopasdfghjkl",
@@ -52,7 +55,7 @@ runs_along(const char *text, const char *row)
 	return (strstr(row, text) != NULL || strstr(turned, text) != NULL);
 }
 
-/* Whether it is one part, of at most four bytes, again and again. */
+/* Whether the text repeats a part of at most four bytes. */
 static bool
 repeats(const char *text)
 {
@@ -65,7 +68,7 @@ repeats(const char *text)
 	return (false);
 }
 
-/* ASCII letters alone: the others are in no word of the list but ñ. */
+/* Lowers only ASCII letters: the only other letter in the list is ñ. */
 static void
 lower(char *text)
 {

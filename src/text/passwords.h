@@ -1,9 +1,9 @@
-/* Whether a password that somebody chooses is good enough (rule 40.3). */
+/* Whether a new password is good enough (rule 40.3). */
 #ifndef ALMANAC_PASSWORDS_H
 #define ALMANAC_PASSWORDS_H
 
-#define PASSWORD_LEAST	10	/* characters */
-#define PASSWORD_MOST	500	/* bytes */
+#define PASSWORD_LEAST	10	/* characters, at least */
+#define PASSWORD_MOST	500	/* bytes, at most */
 
 enum password_fault {
 	PASSWORD_GOOD,
@@ -13,9 +13,9 @@ enum password_fault {
 };
 
 /*
- * Common is one that consists of a very common word, and signs and digits before
- * and after it, in any letter case; of one or two signs that are repeated; or of
- * neighbours on a keyboard. The text is UTF-8.
+ * PASSWORD_COMMON: the password is a very common word in any letter case,
+ * perhaps with signs and digits before and after it; or repeats a part of at
+ * most four bytes; or consists of neighbours on a keyboard. The text is UTF-8.
  */
 enum password_fault	 password_fault(const char *);
 

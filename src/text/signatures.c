@@ -13,7 +13,7 @@
 #define DIGEST		32	/* bytes */
 
 /*
- * EVP_DecodeBlock() accepts blanks around its input and counts the padding as
+ * EVP_DecodeBlock() accepts blanks around its input, and counts the padding as
  * bytes.
  */
 bool

@@ -162,7 +162,7 @@ make(struct arena *arena, const char *text)
 		    (size_t)length))
 			break;
 	}
-	/* Also at the position where the text was cut. */
+	/* Removes trailing dashes, also where the text was cut. */
 	if (out.length > 0 && out.data[out.length - 1] == '-')
 		out.data[--out.length] = '\0';
 
@@ -177,8 +177,9 @@ slug_make(struct arena *arena, const char *text)
 	slug = make(arena, html_text(arena, text));
 
 	/*
-	 * The slug of a slug must be itself, or lookups would fail. A removed
-	 * character may have stood between a letter and an accent.
+	 * The slug of a slug must be the same, or lookups would fail. A
+	 * removed character may have stood between a letter and an accent,
+	 * which now combine: so repeat.
 	 */
 	return (make(arena, slug));
 }

@@ -8,7 +8,7 @@
 
 #define NAME	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-/* What follows the scheme, or NULL. */
+/* The text after the scheme, or NULL if it has another scheme. */
 static const char *
 behind(const char *text, const char *scheme)
 {

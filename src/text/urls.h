@@ -15,8 +15,8 @@ bool	 url_valid(const char *text);
 bool	 url_is_web(const char *text);
 
 /*
- * Whether the host after "://" is this machine (localhost, 127.0.0.1, [::1]), so
- * that nobody is in between.
+ * Whether the host after "://" is this machine (localhost, 127.0.0.1, [::1]),
+ * so that requests stay on it.
  */
 bool	 url_is_local(const char *text);
 

@@ -14,8 +14,8 @@ enum told_kind {
 };
 
 /*
- * Moving a record to the trash counts as `deleted`, bringing it back as
- * `updated`.
+ * Moving a record to the trash is TOLD_DELETED, restoring it from there is
+ * TOLD_UPDATED.
  */
 enum told_change {
 	TOLD_CREATED,

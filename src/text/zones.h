@@ -28,8 +28,8 @@ const struct zone	*_Nullable zone_find(const char *text);
 const struct zone	*zone_utc(void);
 
 /*
- * Finds only names of the database; finds only offsets, from -1439 to 1439
- * minutes.
+ * zone_named() finds only names of the database; zone_fixed() makes an offset,
+ * from -1439 to 1439 minutes.
  */
 const struct zone	*_Nullable zone_named(const char *name);
 const struct zone	*zone_fixed(int minutes);
@@ -37,13 +37,13 @@ const struct zone	*zone_fixed(int minutes);
 /* All zones of the database by name; NULL after the last. */
 const struct zone	*_Nullable zone_at(size_t i);
 
-/* Seconds to add to UTC at that instant. */
+/* The seconds that this zone is ahead of UTC at that instant. */
 int32_t			 zone_offset(const struct zone *, int64_t utc);
 
 /*
- * Converts a clock time (seconds since 1970 as if the zone were UTC) to an
- * instant. A skipped time moves forward by the gap. A time that occurs twice is
- * the first of the two (rules, section 9).
+ * zone_to_utc() converts a clock time (seconds since 1970 as if the zone were
+ * UTC) to an instant. A skipped time moves forward by the gap. Of a time that
+ * occurs twice the first is returned (rules, section 9).
  */
 int64_t			 zone_to_utc(const struct zone *, int64_t local);
 int64_t			 zone_to_local(const struct zone *, int64_t utc);
@@ -60,8 +60,8 @@ struct zone_span {
 };
 
 /*
- * The span that contains an instant; the first span that starts after it, or
- * false.
+ * zone_span() finds the span that contains an instant; zone_span_after() the
+ * first span that starts after it, or returns false.
  */
 void			 zone_span(const struct zone *, int64_t utc,
 			    struct zone_span *);
