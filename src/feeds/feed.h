@@ -1,11 +1,12 @@
 /*
- * Events as a feed: a list in another format, with up to a fixed number of
- * events (rules, section 34).
+ * Events as a feed: a list in another format, with a limited number of events
+ * (rules, section 34).
  *
- * The feed is written to rq->out. Only one event at a time is in memory, and
- * the records that feed_links.h caches. 5,000 events with 400 bytes of text, a
- * venue, organizers and terms each take 0.1 s and 30 MB: 4.9 MB as iCalendar, 7
- * MB as RSS, 6 MB as JSON-LD.
+ * The feed is written to rq->out. Memory holds one event at a time, and the
+ * records that feed_links.h caches. A feed of 5,000 events, each with 400
+ * bytes
+ * of text, a venue, organizers and terms, takes 0.1 s and 30 MB; it has 4.9 MB
+ * as iCalendar, 7 MB as RSS, 6 MB as JSON-LD.
  */
 #ifndef ALMANAC_FEED_H
 #define ALMANAC_FEED_H
@@ -22,12 +23,12 @@ struct feed_kept;
 struct request;
 
 #define FEED_MAX	5000	/* events */
-#define FEED_TEXT_MAX	16384	/* bytes of an event's texts in a list */
+#define FEED_TEXT_MAX	16384	/* bytes of text per event in a list */
 
 struct feed {
 	struct request		*rq;	/* its arena holds one event */
 	struct arena		*arena;	/* ends with the request */
-	bool			 single;	/* of one event, by itself */
+	bool			 single;	/* of one event, not a list */
 	const char		*title;		/* of the calendar */
 	const char		*address;	/* its path with an extension */
 	const char		*site;		/* in the UIDs of its events */
@@ -44,7 +45,7 @@ struct feed_format {
 	void	(*end)(struct feed *);
 };
 
-/* The UID of an event, the same at whatever address the feed is requested. */
+/* The UID of an event. It is the same for all addresses of the feed. */
 const char	*feed_uid(const struct feed *, int64_t event);
 
 extern const struct feed_format	feed_calendar;

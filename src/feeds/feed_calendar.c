@@ -13,7 +13,7 @@
 #define PRODUCT	"-//almanac//calendar of events//EN"
 #define HOURLY	"PT1H"
 
-/* A zone that events refer to, and from when to when. */
+/* A zone that events refer to, and the period in which they do. */
 struct use {
 	const struct zone	*zone;
 	int64_t			 from, until;
@@ -21,7 +21,7 @@ struct use {
 };
 
 struct calendar {
-	size_t			 zones_at;	/* in the answer */
+	size_t			 zones_at;	/* offset in the answer */
 	struct use		*first, *last;
 	size_t			 events;
 };
@@ -111,7 +111,10 @@ insert_zones(struct feed *feed)
 	memcpy(at, zones.data, zones.length);
 }
 
-/* A calendar must have a component (RFC 5545 section 3.6). */
+/*
+ * A calendar must have a component (RFC 5545 section 3.6), so an empty one
+ * gets a time zone.
+ */
 static void
 end(struct feed *feed)
 {
@@ -120,7 +123,7 @@ end(struct feed *feed)
 	int64_t			 today;
 
 	/*
-	 * Its default window depends on the current day of the site
+	 * The default window depends on the current day of the site
 	 * (cache_until()).
 	 */
 	today = zone_to_local(zone, rq->now);

@@ -19,7 +19,7 @@
 #include "store/lists/event_query.h"
 #include "store/store.h"
 
-/* Bytes for a list's events, with room for its end. */
+/* Bytes for the events of a list; the rest is for the end of the answer. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
 
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
@@ -50,8 +50,7 @@ feed_uid(const struct feed *feed, int64_t event)
 }
 
 /*
- * The query as it was sent, with everything encoded that an address may not
- * contain.
+ * The query as sent, with everything encoded that an address may not contain.
  */
 static void
 add_query(struct buf *to, const char *query)
@@ -101,8 +100,8 @@ add_event(struct feed *feed, const struct event *e)
 }
 
 /*
- * Memory of an event is released after it. If not all events fit, the first
- * ones are written; the head has the total.
+ * Frees the memory of each event after writing it. If not all events fit,
+ * writes the first ones; the head has the total.
  */
 static void
 add_events(struct feed *feed, const struct list_page *page)
@@ -147,7 +146,7 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	return (list_finish(rq));
 }
 
-/* Its address has no query, since that may contain a password. */
+/* The address of the feed omits the query, which may contain a password. */
 int
 event_get_as(struct request *rq, const struct event_get_params *p)
 {

@@ -40,7 +40,7 @@ struct feed_links {
 	const struct feed_place		 *place;	/* NULL: none */
 	const struct feed_contact	**contacts;
 	size_t				  contact_count;
-	const struct feed_term		**terms;	/* kinds, names */
+	const struct feed_term		**terms;	/* by kind and name */
 	size_t				  term_count;
 };
 

@@ -90,8 +90,8 @@ write_revision(struct request *rq, const struct record_head *r)
 }
 
 /*
- * RFC 5545 sections 3.8.1.3, 3.8.1.4 and 3.8.1.11. A postponed event has no date
- * that one could rely on.
+ * RFC 5545 sections 3.8.1.3, 3.8.1.4 and 3.8.1.11. A postponed event has no
+ * reliable date, so it is tentative.
  */
 static void
 write_state(struct buf *out, const struct event *e)

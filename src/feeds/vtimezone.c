@@ -11,14 +11,14 @@
 #define EVER		(-(INT64_C(1) << 40))	/* before all changes */
 #define RULE_YEARS	28	/* after this many years weekdays repeat */
 #define RULES_MAX	4
-#define YEAR_MAX	9999	/* that a date can have */
+#define YEAR_MAX	9999	/* last year that a date can have */
 #define STEADY_YEAR	2100	/* the tz database lists no change after it */
 #define CHANGE_WORK	4000	/* ns to find a change and whether it recurs */
 
-/* The end of an offset, in the clock time of that offset. */
+/* The instant at which an offset ends, in clock time of that offset. */
 struct change {
-	struct zone_span	 span;		/* that begins */
-	int32_t			 before;	/* its offset */
+	struct zone_span	 span;		/* the span that begins */
+	int32_t			 before;	/* the offset before it */
 	int64_t			 local;
 	int			 year, month, day, weekday;
 };
@@ -199,7 +199,7 @@ is_told(const struct rule *rules, size_t count, const struct change *c)
 
 /*
  * Changes after a generation of known ones are left to the rules: a zone whose
- * changes are not rules would have thousands until the year 9999.
+ * changes follow no rule would have thousands until the year 9999.
  */
 static int
 last_year(int from, int until)

@@ -11,7 +11,7 @@ struct arena;
 struct buf;
 struct zone;
 
-/* Whether the zone has always been and will remain at UTC. */
+/* Whether the zone always was and always will be UTC. */
 bool		 vtimezone_is_utc(const struct zone *);
 
 /* The TZID: "Europe/Paris", "UTC+02:00". */

@@ -4,12 +4,12 @@
 
 #include "base/buf.h"
 
-/* The last is the first byte of U+FFFE and U+FFFF, and of many others. */
+/* The last byte starts U+FFFE and U+FFFF, and many other characters. */
 #define SPECIAL \
 	"&<>\"\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0e\x0f\x10\x11\x12" \
 	"\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\r\xef"
 
-/* How much of the text `*instead` stands for. */
+/* Sets the replacement and returns how many bytes of the text it replaces. */
 static size_t
 escape(const char *text, const char **instead)
 {
