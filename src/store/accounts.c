@@ -31,7 +31,7 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 	return (found);
 }
 
-/* Whether column 1 is the hash of the password. */
+/* Whether column 1 is a hash of the password. */
 static bool
 matches(struct statement *st, bool found, const char *password)
 {
@@ -68,7 +68,7 @@ account_matches(struct db *db, int64_t id, const char *password)
 	return (right);
 }
 
-/* Runs a statement whose only parameter is the user. */
+/* Runs a statement whose only parameter is the user id. */
 static void
 run_for(struct statement *st, int64_t user)
 {
@@ -195,8 +195,8 @@ account_add(struct db *db, const char *login, enum role role, int64_t now)
 }
 
 /*
- * Binds the digest of a token to the first parameter. It must live as long as
- * the statement.
+ * Binds the digest of a token to the first parameter. `digest` must live as
+ * long as the statement.
  */
 static struct statement *
 of_token(struct statement *st, const char *token,
@@ -328,7 +328,7 @@ session_name(const char *token, char name[17])
 	print_name(digest, name);
 }
 
-/* False: the row cannot be read. */
+/* False: the row is invalid. */
 static bool
 read_session(struct statement *st, struct session *session,
     unsigned char digest[SECRET_DIGEST])

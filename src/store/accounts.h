@@ -1,7 +1,7 @@
 /*
- * How people sign in (rules, section 40): with a password that they chose, by a
- * link that lets them choose one, and with a session from then on. Links and
- * sessions are known by random tokens, of which the digests are stored.
+ * Accounts (rules, section 40): people sign in with a password of their own. A
+ * link by mail lets them choose it. A session keeps them signed in. Links and
+ * sessions are identified by random tokens, of which only digests are stored.
  */
 #ifndef ALMANAC_ACCOUNTS_H
 #define ALMANAC_ACCOUNTS_H
@@ -15,38 +15,38 @@
 struct arena;
 struct db;
 
-/* Letters and digits of a token, of more than 256 random bits. */
+/* Letters and digits of a token; more than 256 random bits. */
 #define ACCOUNT_TOKEN_LENGTH	44
 #define ACCOUNT_TOKEN	(ACCOUNT_TOKEN_LENGTH + 1)
 
 #define SESSION_IDLE	(14 * 86400)	/* seconds without a request */
-#define SESSION_MOST	(90 * 86400)	/* seconds in all */
+#define SESSION_MOST	(90 * 86400)	/* seconds until it ends in any case */
 #define INVITATION_MOST	(7 * 86400)
 
 struct account {
 	int64_t		 id;
 	const char	*login;
 	enum role	 role;
-	bool		 has_password;	/* one that was chosen */
-	const char	*mail;		/* address, or "" */
+	bool		 has_password;	/* a chosen one */
+	const char	*mail;		/* mail address, or "" */
 	const char	*language;	/* "de", or "" */
 };
 
-/* In the arena; false: there is no such user. */
+/* Stored in the arena. False: there is no such user. */
 bool	account_get(struct db *, struct arena *, int64_t id, struct account *);
 
 /*
- * The id of the user with that name and chosen password, or 0. Takes long, and
- * as long for unknown names.
+ * The id of the user with that name and chosen password, or 0. It takes long,
+ * and just as long for an unknown name.
  */
 int64_t	account_check(struct db *, const char *login, const char *password);
 
-/* The same for a user who is known. */
+/* The same for a user whose id is known. */
 bool	account_matches(struct db *, int64_t id, const char *password);
 
 /*
- * Inside a write transaction. A new password or role ends all sessions and links
- * of the user.
+ * Both must be called inside a write transaction. They end all sessions and
+ * links of the user.
  */
 void	account_set_password(struct db *, int64_t id, const char *password);
 void	account_set_role(struct db *, int64_t id, enum role);
@@ -54,42 +54,48 @@ void	account_remove(struct db *, int64_t id);
 void	account_set_mail(struct db *, int64_t id, const char *address);
 void	account_set_language(struct db *, int64_t id, const char *locale);
 
-/* The id of the user with that name or address, or 0; the first of several. */
+/*
+ * The id of the user with that name or mail address, or 0. If several users
+ * share an address, it is the first one.
+ */
 int64_t	account_named(struct db *, const char *name);
 
 /*
- * Makes a user without any password; 0: the name is taken. Inside a write
- * transaction, as all that follow and are not said to find something.
+ * Creates a user without a password. 0: the name is taken. This function and
+ * all below that change something must be called inside a write transaction.
  */
 int64_t	account_add(struct db *, const char *login, enum role, int64_t now);
 
-/* Another link for choosing a password once; older ones are void. */
+/* Creates a link for choosing a password once, and cancels older links. */
 void	invitation_make(struct db *, int64_t user, int64_t now,
 	    char token[ACCOUNT_TOKEN]);
 
-/* Whether one was made at that time or later. */
+/* Whether the user got a link at or after `since`. */
 bool	invitation_since(struct db *, int64_t user, int64_t since);
 
-/* The user of a link that is still good, or 0. */
+/* The user of a link that is still valid, or 0. */
 int64_t	invitation_find(struct db *, const char *token, int64_t now);
 
-/* Starts a session, and drops all that are over. `agent` names the browser. */
+/* Starts a session and deletes all expired ones. `agent` names the browser. */
 void	session_start(struct db *, int64_t user, const char *agent,
 	    int64_t now, char token[ACCOUNT_TOKEN]);
 
-/* Finds whose session it is; false: it is unknown, or over. */
+/* Finds the user of a session. False: the session is unknown or expired. */
 bool	session_find(struct db *, const char *token, int64_t now,
 	    struct caller *);
 
-/* Notes that it is in use. */
+/* session_touch() notes that the session is in use, which extends it. */
 void	session_touch(struct db *, const char *token, int64_t now);
 void	session_end(struct db *, const char *token);
 
-/* One of the user's by its name; those of others do not end. */
+/*
+ * Ends a session of the user by its name; the name of another user's session
+ * has no effect.
+ */
 void	session_end_named(struct db *, int64_t user, const char *name);
 void	session_end_all(struct db *, int64_t user);
 
-/* Calls for each of a user's sessions, the latest first. */
+/* session_each() calls back for each session of a user, the latest first. */
 struct session {
 	char		 name[17];	/* part of its digest */
 	const char	*agent;
@@ -98,7 +104,7 @@ struct session {
 void	session_each(struct db *, int64_t user, int64_t now,
 	    void (*call)(const struct session *, void *), void *);
 
-/* The name that session_each() gives to it. */
+/* Sets the name that session_each() reports for this session. */
 void	session_name(const char *token, char name[17]);
 
 #endif

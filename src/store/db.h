@@ -1,12 +1,12 @@
 /*
- * The database, whichever engine is behind it. README.md says which SQL
- * all engines understand.
+ * The interface to the database, for all engines. README.md says which SQL all
+ * engines understand.
  *
  * A connection belongs to one thread. SQL is a literal, prepared once per
  * connection, with parameters $1, $2 ... in the order of their first use.
  *
  * Errors are sticky: after the first one every call on the connection does
- * nothing and db_step() returns false, until db_recover(). So a handler asks
+ * nothing and db_step() returns false, until db_recover(). So a handler calls
  * db_failed() once, after db_done(). SQL that does not compile aborts.
  */
 #ifndef ALMANAC_DB_H
@@ -40,27 +40,28 @@ struct db	*_Nullable db_open(const char *path, const char **why);
 void		 db_close(struct db *);
 
 /*
- * How long to wait for a lock, and how long a read transaction may last; after
- * that its next statement fails with DB_BUSY. The default is five seconds, of a
- * server three.
+ * How long to wait for a lock, and how long a read transaction may last: after
+ * that its next statement fails with DB_BUSY. The default is five seconds; a
+ * server sets three.
  */
 void		 db_set_timeout(struct db *, int milliseconds);
 
 /*
- * Charges all work from now on to this budget, which must live until another
- * one or NULL is set. Once it is spent every step fails with DB_LATE.
+ * Charges all further work to this budget, until another one or NULL is set.
+ * The budget must live that long. Once it is spent, every step fails with
+ * DB_LATE.
  */
 void		 db_set_budget(struct db *, struct budget *);
 
 /*
- * For loops over rows that were read: charges this work to the budget
- * (base/budget.h). False: the connection has failed.
+ * Charges the budget (base/budget.h) with work on rows that were read. False:
+ * the connection has failed.
  */
 bool		 db_spend(struct db *, size_t work);
 
 /*
- * A statement to bind and step. It must be done before the same line of the
- * source queries again, and before its transaction ends.
+ * A statement to bind and step. Call db_done() before the same line of the
+ * source runs again, and before the transaction ends.
  */
 #define db_query(db, sql)	db_statement((db), "" sql "")
 struct statement	*db_statement(struct db *, const char *sql);
@@ -74,22 +75,26 @@ void		 db_bind_text(struct statement *, int, const char *);
 void		 db_bind_blob(struct statement *, int, const void *, size_t);
 
 /*
- * Sends it to the server now: its rows come with the same round trip as those of
- * the statements that are sent next. Its values must be bound, and nothing that
- * changes its rows may run before its first step. Outside of a transaction, and
- * for engines in the process, this does nothing.
+ * Sends the statement to the server now, so that its rows come in the same
+ * round trip as those of the statements sent next. Bind its values before, and
+ * change none of its rows until its first step. Does nothing outside a
+ * transaction, and for engines in the process.
  */
 void		 db_send(struct statement *);
 
 /*
- * Whether that saves time here. If not, do not query what may not be needed.
+ * Whether db_send() saves time here. If not, do not query rows in advance that
+ * may not be needed.
  */
 bool		 db_sends(const struct db *);
 
-/* True when there is a row. */
+/* True: there is a row to read. */
 bool		 db_step(struct statement *);
 
-/* Columns count from 0; texts live until the next step or done: copy them. */
+/*
+ * Columns count from 0. Texts live until the next db_step() or db_done(): copy
+ * them.
+ */
 int64_t		 db_integer(struct statement *, int);
 double		 db_number(struct statement *, int);
 bool		 db_null(struct statement *, int);
@@ -100,9 +105,10 @@ const void	*_Nullable db_blob(struct statement *, int, size_t *length);
 const char	*db_string(struct statement *, int);	/* never NULL */
 
 /*
- * A number that is used as an index, a length or a time. One outside the
- * bounds, which a foreign file may hold, fails the connection (DB_BROKEN) and
- * reads as `least`. Likewise db_string() fails it for NULL and reads as "".
+ * A number that is used as an index, a length or a time. A file of unknown
+ * origin may hold one outside the bounds: that fails the connection
+ * (DB_BROKEN) and returns `least`. In the same way db_string() fails for NULL
+ * and returns "".
  */
 int64_t		 db_bounded(struct statement *, int, int64_t least,
 		    int64_t most);
@@ -111,41 +117,47 @@ double		 db_bounded_number(struct statement *, int, double least,
 
 void		 db_done(struct statement *);
 
-/* Steps through all rows, of which none is needed, and is done. */
+/* db_run() steps through all rows, ignores them, and calls db_done(). */
 void		 db_run(struct statement *);
-int64_t		 db_changes(struct db *);	/* rows of the last one */
-int64_t		 db_changes_so_far(struct db *);	/* of all */
+int64_t		 db_changes(struct db *);	/* by the last statement */
+int64_t		 db_changes_so_far(struct db *);	/* by all statements */
 
-/* How many statements the connection has begun, with those of transactions. */
+/*
+ * The number of statements that the connection has run, including those that
+ * begin and end transactions.
+ */
 int64_t		 db_statements_so_far(const struct db *);
 
 /*
- * How often the connection has waited for a server after sending something to
- * it. Engines in the process: 0.
+ * How often the connection has waited for its server after sending something.
+ * 0 for engines in the process.
  */
 int64_t		 db_round_trips_so_far(const struct db *);
 
-/* Of all connections of the process to servers, by any thread. */
+/* Totals of all connections of the process to servers, in any thread. */
 struct db_traffic {
 	int64_t	 round_trips;
-	int64_t	 connects;		/* that succeeded, with reconnects */
+	int64_t	 connects;		/* successful ones, with reconnects */
 	int64_t	 reconnects;		/* after a connection was lost */
-	int64_t	 open;			/* connections at the moment */
+	int64_t	 open;			/* connections open now */
 };
 
 void		 db_traffic(struct db_traffic *);
 
-/* Servers that copy the database from its server, as it changes. */
+/* Replicas of the database server, such as standbys. */
 struct db_replicas {
 	int64_t	 count;
-	int64_t	 behind;	/* bytes of the last one's log; -1: unknown */
+	int64_t	 behind;	/* bytes, of the slowest; -1: unknown */
 };
 
 void		 db_replicas(struct db *, struct db_replicas *);
 
 bool		 db_failed(struct db *);
 
-/* As far as is known without waiting for statements that are under way. */
+/*
+ * db_failed_yet() returns what is known without waiting for statements that
+ * are under way; db_error() waits for them.
+ */
 bool		 db_failed_yet(const struct db *);
 enum db_error	 db_error(struct db *);
 const char	*db_message(struct db *);		/* for the log */
@@ -155,9 +167,9 @@ void		 db_recover(struct db *);
 
 /*
  * A read transaction sees one snapshot. Write transactions of all processes
- * wait in one queue. A savepoint is one request's part of a write transaction:
- * undoing it also clears a failure, provided that the transaction is still
- * open.
+ * wait in one queue. A savepoint is the part of a write transaction that
+ * belongs to one request: undoing it also clears a failure, if the transaction
+ * is still open.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
@@ -170,19 +182,20 @@ void		 db_savepoint_keep(struct db *);
 void		 db_savepoint_undo(struct db *);
 
 /*
- * Between these two a transaction fills an empty database. Its references may be
- * to rows that follow, which its commit checks, and terms may not count their
- * events yet.
+ * Between these two calls a transaction fills an empty database. References
+ * may point to rows that are inserted later; the commit checks them. Event
+ * counts of terms may be incomplete until the end.
  */
 void		 db_begin_filling(struct db *);
 void		 db_end_filling(struct db *);
 
 /*
- * From now on db_end_read() may keep its snapshot for the next db_begin_read(),
- * which takes a new one only after a commit. That saves each request the locks.
+ * After this call db_end_read() may keep its snapshot for the next
+ * db_begin_read(), which takes a new one only after a commit. This saves each
+ * request the locks.
  *
  * Release the snapshot when no request follows: as long as it is kept, the
- * engine cannot discard what it shows.
+ * engine cannot discard old pages that it shows.
  */
 void		 db_keep_snapshot(struct db *);
 void		 db_release_snapshot(struct db *);
@@ -191,55 +204,59 @@ void		 db_release_snapshot(struct db *);
  * Version of the database contents. Increases whenever any process commits; it
  * may also increase without a commit. Never 0.
  *
- * A cache must ask for the version before the transaction begins whose results
+ * A cache must read the version before it begins the transaction whose results
  * it stores: then an entry may be newer than its version, never older.
  */
 uint64_t	 db_version(struct db *);
 
 /*
- * That of the read transaction, or of before it; between db_begin_read() and
- * db_end_read() only. A cache may store results of the transaction with it.
+ * Version of the contents that the read transaction sees, or an older one.
+ * Call it only between db_begin_read() and db_end_read(). A cache may store
+ * results of the transaction under this version.
  */
 uint64_t	 db_snapshot_version(struct db *);
 
 /*
- * Creates what processes share, so that writers of all of them wait in the order
- * in which they came. Call once, before the fork; without it (commands, tests)
- * the order is the engine's.
+ * Creates memory that processes share, so that their writers queue in order of
+ * arrival. Call it once, before the fork. Without it (commands, tests) the
+ * engine decides the order.
  */
 void		 db_share(void);
 
 /*
- * Makes this the only connection of all processes that delivers messages, until
- * it is closed; it fails instead of connecting again. False: another one is, or
- * it has failed.
+ * Makes this the only connection of all processes that may deliver messages,
+ * until it is closed. The connection then fails instead of reconnecting.
+ * False: another connection delivers, or this one has failed.
  */
 bool		 db_lock_deliveries(struct db *);
 
-/* What follows is for store/ alone. */
+/* The rest is for store/ only. */
 
 /*
- * A statement composed of literals at run time, found again by its text.
- * Otherwise as db_query().
+ * Like db_query(), for SQL composed of literals at run time. The statement is
+ * cached by its text.
  */
 struct statement	*db_compose(struct db *, const char *sql);
 
-/* For the SQL function search_matches(); see store/search/search.h. */
+/*
+ * Binds the argument of the SQL function search_matches(); see
+ * store/search/search.h.
+ */
 void		 db_bind_search(struct statement *, int,
 		    const struct search *);
 
-/* Fails the connection; the first failure stays. */
+/* Fails the connection. If it has failed already, the first error stays. */
 void		 db_fail(struct db *, enum db_error, const char *message);
 
-/* Reports a mistake of this program and aborts. */
+/* Reports a bug of this program and aborts. */
 void		 db_abort(const char *what, const char *sql)
 		    __attribute__((noreturn));
 
 /*
- * What some code caches per connection: memory of its own, which `release`
- * frees when the connection closes, and how often the connection has begun to
- * write and has rolled back, a savepoint or all, so that the cache can drop
- * what was rolled back.
+ * What some code caches per connection. `data` is memory of its own, which
+ * `release` frees when the connection closes. The counters say how often the
+ * connection has begun to write and has rolled back (a savepoint or all), so
+ * that the cache can drop what was rolled back.
  */
 struct db_cache {
 	void		*data;			/* NULL at first */
@@ -250,7 +267,7 @@ struct db_cache {
 
 struct db_cache	*db_cache(struct db *);
 
-/* Ends with the connection. */
+/* Is freed with the connection. */
 struct arena	*db_arena(struct db *);
 
 #endif

@@ -7,9 +7,9 @@
 #include "store/engine.h"
 
 #define TABLE_START	128
-#define STEP_COST	300	/* nanoseconds of a row, about */
+#define STEP_COST	300	/* nanoseconds per row, about */
 
-/* The slot of a literal, or the free slot for it. */
+/* The slot of a literal, or a free slot for it. */
 static struct statement **
 find_slot(const struct statement_table *table, const char *sql)
 {
@@ -100,7 +100,7 @@ is_of(const struct statement *st, const char *sql)
 	    strcmp(st->db->engine->text_of(st), sql) == 0);
 }
 
-/* An open one keeps its slot. */
+/* An open statement keeps its slot. */
 static struct statement *
 find_composed(struct db *db, const char *sql)
 {
@@ -120,14 +120,17 @@ db_compose(struct db *db, const char *sql)
 {
 	struct statement	*st;
 
-	/* A spent budget cuts off the text. */
+	/* A spent budget may have cut off the text. */
 	if (!db_check_budget(db))
 		return (&db->nothing);
 	st = find_composed(db, sql);
 	if (is_of(st, sql))
 		return (open_statement(st));
 
-	/* Clients choose how many there are, so a new one replaces an old. */
+	/*
+	 * Clients determine how many there are, so a new one replaces an old
+	 * one.
+	 */
 	if (st->open)
 		db_abort("all slots are taken by open ones", sql);
 	st->db = db;
@@ -219,7 +222,7 @@ db_sends(const struct db *db)
 bool
 db_step(struct statement *st)
 {
-	/* After the last row SQLite would start over. */
+	/* SQLite would start over if it were stepped after its last row. */
 	if (!is_usable(st) || st->over || !db_spend(st->db, STEP_COST))
 		return (false);
 	return (st->db->engine->step(st));
@@ -249,7 +252,7 @@ db_text(struct statement *st, int i)
 	return (is_usable(st) ? st->db->engine->text(st, i) : NULL);
 }
 
-/* This program stores no such value. */
+/* Fails the connection: this program stores no such value. */
 static void
 fail_value(struct statement *st, int i, const char *value)
 {

@@ -140,7 +140,7 @@ deliveries_pending(struct db *db)
 	return (count);
 }
 
-/* If a clock that was wrong has set a time far ahead, it is due now. */
+/* Makes due what is set to a time far ahead: the clock was wrong then. */
 static void
 reset_far(struct db *db, int64_t now)
 {

@@ -2,9 +2,10 @@
  * Deliveries of messages to endpoints: which are due, how they ended, when to
  * retry. An endpoint is identified by its address.
  *
- * Only one process at a time delivers. If it is killed before it has noted a
- * delivery here, it sends the message again: a message arrives at least once,
- * always under the same name.
+ * Only one process at a time delivers. If it is killed before it has recorded
+ * a
+ * delivery here, it sends the message again: each message arrives at least
+ * once, always with the same name.
  */
 #ifndef ALMANAC_DELIVERIES_H
 #define ALMANAC_DELIVERIES_H
@@ -16,7 +17,7 @@
 struct arena;
 struct db;
 
-#define DELIVERY_ATTEMPTS	10	/* then it is given up */
+#define DELIVERY_ATTEMPTS	10	/* attempts before it is given up */
 
 struct delivery {
 	int64_t		 message;	/* in the order of the changes */
@@ -24,55 +25,59 @@ struct delivery {
 	const char	*type;		/* "event.created" */
 	const char	*body;		/* JSON */
 	size_t		 length;
-	int		 attempts;	/* so far */
+	int		 attempts;	/* made so far */
 };
 
 /*
- * How many seconds to wait after so many failed attempts, from 5 seconds to 24
- * hours, as in the example of Standard Webhooks 1.0.0; 0: no more attempts.
+ * Seconds to wait after this number of failed attempts, from 5 seconds to 24
+ * hours, as in the example of Standard Webhooks 1.0.0. 0: no more attempts.
  */
 int64_t	delivery_delay(int attempts);
 
 /*
- * The delivery that is due first, or the oldest of those due at the same time;
- * in the arena. False: none is due, or the storage failed.
+ * The delivery that is due first, or the oldest of those due at the same time.
+ * Stored in the arena. False: none is due, or the storage failed.
  */
 bool	delivery_next(struct db *, struct arena *, const char *endpoint,
 	    int64_t now, struct delivery *);
 
 /*
- * Within a write transaction: the delivery succeeded; or it failed and is due
- * again after the delay, plus up to a tenth to spread retries, but not before
- * `wait` seconds (the endpoint's Retry-After). `outcome` is for example "503".
- * True: it was the last attempt.
+ * Both must be called inside a write transaction. delivery_done() records
+ * success. delivery_failed() schedules a retry after the delay plus up to a
+ * tenth, to spread retries, but not before `wait` seconds (the endpoint's
+ * Retry-After). `outcome` is for example "503". It returns true if this was
+ * the last attempt.
  */
 void	delivery_done(struct db *, const char *endpoint, int64_t message);
 bool	delivery_failed(struct db *, const char *endpoint,
 	    const struct delivery *, int64_t now, int64_t wait,
 	    const char *outcome);
 
-/* The endpoint refuses all further messages: its deliveries are given up. */
+/* The endpoint rejects all further messages: gives up its deliveries. */
 void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Within a write transaction: drops messages beyond the limits of the outbox,
- * and makes due what a wrong clock has set far ahead. True: there may be more
- * to drop.
+ * Inside a write transaction: drops messages beyond the limits of the outbox,
+ * and makes due what a wrong clock has scheduled far ahead. True: there may be
+ * more to drop.
  */
 bool	deliveries_tidy(struct db *, int64_t now);
 
 /*
- * Makes due the deliveries that were given up: of one message, or (NULL) of
- * all, which also enables endpoints that had refused further messages. Returns
- * how many.
+ * Makes deliveries due that were given up: those of one message, or of all if
+ * `name` is NULL. The latter also enables endpoints that had rejected further
+ * messages. Returns their number.
  */
 int64_t	deliveries_retry(struct db *, const char *name, int64_t now);
 
-/* How many are not given up. */
+/* The number of deliveries that are not given up. */
 int64_t	deliveries_pending(struct db *);
 
-/* All that have not succeeded, in the order of the changes. */
+/*
+ * deliveries_each() calls back for each delivery that has not succeeded, in
+ * the order of the changes.
+ */
 struct delivery_state {
 	const char	*name;
 	const char	*type;

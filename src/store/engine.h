@@ -1,6 +1,7 @@
 /*
- * What an engine implements, for store/ alone. The functions of db.h, store.h
- * and check.h that need an engine call the one of their connection or address.
+ * What an engine implements, for store/ only. The functions of db.h, store.h
+ * and check.h that depend on the engine call the one of their connection or
+ * address.
  */
 #ifndef ALMANAC_ENGINE_H
 #define ALMANAC_ENGINE_H
@@ -18,13 +19,13 @@ struct check_report;
 
 struct statement {
 	struct db	*db;
-	void		*prepared;	/* the engine's; NULL: has failed */
+	void		*prepared;	/* the engine's; NULL: failed */
 	const char	*sql;		/* of a literal; compared by address */
 	bool		 open;		/* queried and not done */
 	bool		 over;		/* has returned its last row */
 };
 
-/* Statements by the address of their SQL: a hash table, open addressing. */
+/* Statements by the address of their SQL: a hash table with open addressing. */
 struct statement_table {
 	struct statement	**slots;
 	size_t			  size;		/* a power of two */
@@ -38,10 +39,10 @@ struct db {
 	struct statement_table	 literals;
 	struct statement	 composed[DB_COMPOSED];	/* by hash of the SQL */
 	struct statement	 nothing;	/* used after a failure */
-	size_t			 open_count;	/* of open statements */
-	int64_t			 statement_count;	/* that were begun */
+	size_t			 open_count;	/* number of open statements */
+	int64_t			 statement_count;	/* run so far */
 	int64_t			 round_trips;
-	size_t			 queued;	/* whose outcome is not known */
+	size_t			 queued;	/* of unknown outcome */
 	int			 timeout;	/* milliseconds */
 	struct budget		*budget;	/* NULL: none */
 	struct db_cache		 cache;
@@ -50,8 +51,9 @@ struct db {
 };
 
 /*
- * Statements are called only if they are prepared and nothing has failed, except
- * `reset` and `forget`. `prepare` sets `prepared`, or fails the connection.
+ * The functions for statements are called only if the statement is prepared
+ * and nothing has failed, except `reset` and `forget`. `prepare` sets
+ * `prepared`, or fails the connection.
  */
 struct engine {
 	bool		 (*serves)(const char *address);
@@ -121,22 +123,30 @@ struct engine {
 			    const struct check_report *);
 };
 
-/* Which has an address; the first serves every one that no other does. */
+/*
+ * The engine of an address. The first one serves each address that no other
+ * serves.
+ */
 const struct engine	*engine_of(const char *address);
 
-/* A connection of `size` bytes, of which db is the first member. */
+/*
+ * Allocates a connection of `size` bytes. Its first member must be struct db.
+ */
 struct db	*db_new(const struct engine *, size_t size);
 
-/* Frees it and what it cached; its statements must be forgotten. */
+/*
+ * Frees the connection and what it cached. Its statements must be forgotten
+ * before.
+ */
 void		 db_free(struct db *);
 
-/* Fails the connection when its budget is spent; false: it has failed. */
+/* Fails the connection if its budget is spent. False: it has failed. */
 bool		 db_check_budget(struct db *);
 
-/* Several statements without rows: the schema, settings. */
+/* Runs several statements that return no rows: the schema, settings. */
 void		 db_script(struct db *, const char *sql);
 
-/* Runs a literal even on a connection that has failed. */
+/* Runs a literal, even if the connection has failed. */
 void		 db_run_always(struct db *, const char *sql);
 
 /* The numbers of db_traffic(). */
@@ -147,14 +157,17 @@ enum db_traffic_number {
 
 void		 db_traffic_add(enum db_traffic_number, int64_t);
 
-/* Statements that were left open would keep their transaction open. */
+/*
+ * Resets or forgets statements, since an open one would keep its transaction
+ * open.
+ */
 void		 db_reset_all(struct db *);
 void		 db_forget_all(struct db *);
 
-/* A transaction cannot end while one of its statements is open. */
+/* Aborts if a statement is open: its transaction could not end. */
 void		 db_check_all_done(const struct db *);
 
-/* What is wrong; the text lives until this thread's next call. */
+/* Formats an error message, which lives until this thread's next call. */
 const char	*explain(const char *, ...)
 		    __attribute__((format(printf, 1, 2)));
 

@@ -1,6 +1,4 @@
-/*
- * The engines, for store/engines.c.
- */
+/* The engines, for store/engines.c only. */
 #ifndef ALMANAC_ENGINES_H
 #define ALMANAC_ENGINES_H
 

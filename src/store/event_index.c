@@ -15,7 +15,7 @@
 #include "store/search/search_names.h"
 #include "store/search/search_words.h"
 
-/* Those of `ids` that are not in `but`; both are ascending. */
+/* Returns the ids in `ids` that are not in `but`. Both are ascending. */
 static struct list_ids
 subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
 {
@@ -31,7 +31,7 @@ subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
 	return ((struct list_ids){ rest.count, rest.list });
 }
 
-/* Lists that are in both entries stay, unless the key has changed. */
+/* Lists in both entries stay unchanged, unless the key has changed. */
 static void
 change_lists(struct db *db, struct arena *arena, const struct event_entry *old,
     const struct event_entry *new, struct statement *counted)
@@ -214,7 +214,7 @@ count_rows(const struct event_entry *e)
 	return (e->lists.count * (event_span(&e->key) > 0 ? 2 : 1));
 }
 
-/* Returns how many rows of event_lists follow. */
+/* Returns the number of rows for event_lists. */
 static size_t
 derive_all(struct db *db, const struct list_ids *events)
 {

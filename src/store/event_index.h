@@ -1,22 +1,23 @@
 /*
- * What is derived from events to make lists and reads fast, updated in the
+ * Data derived from events that makes lists and reads fast. It is updated in
+ * the
  * transaction that changes the records:
  *
- *	event_index (event_id, start_local, end_local, searched, lists, links,
- *	    open_end)
+ * 	event_index (event_id, start_local, end_local, searched, lists, links,
+ * 	    open_end)
  *
- * has one row per event with what was derived last.
+ * has one row per event with the data derived last.
  *
- *	searched	1: the search index has it: it is listed, and without
- *			a password
- *	lists		the lists that it is in (store/lists/event_lists.h),
- *			ascending; EVENT_LIST_UNLISTED() unless it is searched.
- *			Listed means stored as published and not hidden from
- *			listings
- *	links		its venue (0: none), the number of its organizers,
- *			these in their order, then its own terms by id
+ * 	searched	1: the search index has the event: it is listed and has
+ * 			no password
+ * 	lists		the lists that it is in (store/lists/event_lists.h),
+ * 			ascending; EVENT_LIST_UNLISTED() if it is not searched.
+ * 			Listed means stored as published and not hidden from
+ * 			listings
+ * 	links		its venue (0: none), the number of its organizers,
+ * 			the organizers in their order, then its own terms by id
  *
- *	open_end	its end_utc if it is published and without a password
+ * 	open_end	its end_utc if it is published and without a password
  *
  * Lists and links are packed numbers (store/lists/packed.h).
  */
@@ -33,9 +34,9 @@ struct arena;
 struct db;
 
 /*
- * Updates everything that is derived from an event, which may have been
- * deleted. Call it after each change of an event, its links, terms, status or
- * texts, inside the write transaction. Returns its links, in the arena.
+ * Updates all data derived from an event, which may have been deleted. Call it
+ * after each change of an event, its links, terms, status or texts, inside the
+ * write transaction. Returns the links of the event, in the arena.
  */
 struct list_ids	event_index_refresh(struct db *, struct arena *, int64_t event,
 		    bool has_new_texts);
@@ -45,9 +46,9 @@ struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
 
 /*
  * The events that a change of another record affects: those of a venue or an
- * organizer, or of a term or any below it; in the arena. Call these before the
- * change and event_index_refresh_all() after it. The texts of the events must
- * not have changed.
+ * organizer, or of a term and all terms below it. Stored in the arena. Call
+ * these before the change and event_index_refresh_all() after it. The texts of
+ * the events must not have changed.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
@@ -55,17 +56,18 @@ struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 void	event_index_refresh_all(struct db *, const struct list_ids *);
 
 /*
- * Stores as published up to `most` scheduled events that are due, inside a
- * write transaction. They count as published before, but lists have to scan
- * them. The first that ends after `until` (clock_steady()) is the last.
+ * Stores scheduled events that are due as published, at most `most`, inside a
+ * write transaction. They counted as published before, but lists had to scan
+ * for them. Stops after the first event that ends after `until`
+ * (clock_steady()).
  */
 void	event_index_publish(struct db *, int64_t now, int64_t most,
 	    int64_t until);
 
 /*
- * Rebuilds all of it, the venue places and the search index, in the caller's
- * write transaction: for a migration, or after a bulk insert. Takes about 300
- * bytes of memory an event.
+ * Rebuilds all derived data, the venue places and the search index, inside the
+ * caller's write transaction: for a migration, or after a bulk insert. Takes
+ * about 300 bytes of memory per event.
  */
 void	event_index_rebuild(struct db *);
 

@@ -1,6 +1,4 @@
-/*
- * What people at the desk tell each other about an event. No client reads it.
- */
+/* Notes about an event for the people at the desk. The API never shows them. */
 #ifndef ALMANAC_EVENT_NOTES_H
 #define ALMANAC_EVENT_NOTES_H
 
@@ -10,10 +8,16 @@
 
 struct db;
 
-/* Why an editor returned it to its author; "": nothing. In a write. */
+/*
+ * Stores why an editor returned the event to its author; "" for no reason.
+ * Inside a write transaction.
+ */
 void	event_note_set(struct db *, int64_t event, const char *);
 
-/* Who submitted it, and how to reach them. In a write. */
+/*
+ * Stores who submitted the event, and how to reach them. Inside a write
+ * transaction.
+ */
 void	event_sender_set(struct db *, int64_t event, const char *);
 
 #endif

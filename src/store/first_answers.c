@@ -4,14 +4,17 @@
 #include "store/db.h"
 #include "store/first_answers.h"
 
-#define LIFE	(24 * 60 * 60)	/* seconds */
+#define LIFE	(24 * 60 * 60)	/* seconds until it expires */
 
-/* Expired ones are deleted as others are added: more than one at a time. */
+/*
+ * Each call that adds an answer deletes up to this many expired ones: more
+ * than one, so that their number shrinks.
+ */
 #define DELETED_MAX	16
 
 /*
- * No more than the newest are kept. One request in LOOKS counts them, and then
- * deletes more than were added since.
+ * Only the newest answers are kept, up to this number. One request in LOOKS
+ * counts them, and then deletes more than were added since the last count.
  */
 #define ANSWERS_MAX	16384
 #define LOOKS		64
@@ -91,7 +94,7 @@ void
 first_answer_keep(struct db *db, const struct first_request *request,
     int64_t now, const struct first_answer *answer)
 {
-	static unsigned		 looks;	/* by one thread of a process */
+	static unsigned		 looks;	/* by one thread per process */
 	struct statement	*st;
 
 	delete_until(db, now - LIFE, DELETED_MAX);

@@ -1,6 +1,6 @@
 /*
  * Answers to POST requests with an Idempotency-Key, kept for a day so that a
- * client can repeat the request safely (rules, section 30).
+ * client can safely repeat the request (rules, section 30).
  */
 #ifndef ALMANAC_FIRST_ANSWERS_H
 #define ALMANAC_FIRST_ANSWERS_H
@@ -12,7 +12,7 @@
 struct arena;
 struct db;
 
-/* Under what an answer is kept, and a digest to recognize the request. */
+/* The key of a stored answer, and a digest that identifies the request. */
 struct first_request {
 	int64_t		 caller;	/* id of a user */
 	const char	*path;
@@ -27,17 +27,19 @@ struct first_answer {
 };
 
 enum first_found {
-	FIRST_NEW,		/* none is kept, or it has expired */
+	FIRST_NEW,		/* no answer is stored, or it has expired */
 	FIRST_SAME,
-	FIRST_OTHER		/* the same key with another request */
+	FIRST_OTHER		/* same key, but another request */
 };
 
-/* With FIRST_SAME `answer` is set, in the arena. */
+/* FIRST_SAME sets `answer`, in the arena. */
 enum first_found	 first_answer_find(struct db *, struct arena *,
 			    const struct first_request *, int64_t now,
 			    struct first_answer *);
 
-/* Keeps one and deletes a few expired ones; in a write transaction. */
+/*
+ * Stores an answer and deletes a few expired ones, inside a write transaction.
+ */
 void			 first_answer_keep(struct db *,
 			    const struct first_request *, int64_t now,
 			    const struct first_answer *);

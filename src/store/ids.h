@@ -21,14 +21,14 @@ struct ids {
 
 void	ids_add(struct ids *, struct arena *, int64_t);
 
-/* Inserts into ascending ids; false: it is already there. */
+/* Inserts into an ascending array. False: the id is already there. */
 bool	ids_insert(struct ids *, struct arena *, int64_t);
 
-/* Of ascending ids; false: it is not there. */
+/* For ascending arrays. False: the id is not there. */
 bool	ids_have(const struct list_ids *, int64_t id);
 bool	ids_remove(struct ids *, int64_t id);
 
-/* The first column of all rows; ends the statement. */
+/* Returns the first column of all rows, and calls db_done(). */
 struct list_ids	ids_read(struct statement *, struct arena *);
 
 /* For qsort() and bsearch(). */

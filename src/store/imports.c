@@ -65,7 +65,7 @@ query_state(struct db *db, enum import_kind kind)
 	}
 }
 
-/* Hashes the NUL too, which separates a text from the next one. */
+/* Hashes the NUL too: it separates a text from the next one. */
 static int64_t
 hash_row(struct statement *st, bool is_term)
 {

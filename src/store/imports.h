@@ -1,6 +1,6 @@
 /*
- * Which record of ours was imported from which record of another calendar, so
- * that it is imported once, and updated only if it has changed there.
+ * Which of our records was imported from which record of another calendar. So
+ * a record is imported once, and updated only if it has changed there.
  */
 #ifndef ALMANAC_IMPORTS_H
 #define ALMANAC_IMPORTS_H
@@ -10,7 +10,7 @@
 
 struct db;
 
-/* Stored: the order stays. */
+/* These numbers are stored: do not change their order. */
 enum import_kind {
 	IMPORT_CATEGORY,
 	IMPORT_TAG,
@@ -22,22 +22,22 @@ enum import_kind {
 #define IMPORT_KINDS	5
 
 struct import_row {
-	int64_t	 id;		/* of our record, which may be deleted */
-	int64_t	 came;		/* hash of what was received; 0: not complete */
+	int64_t	 id;		/* of our record, which may have been deleted */
+	int64_t	 came;		/* hash of the received fields; 0: incomplete */
 	int64_t	 made;		/* imports_state() after the import */
 };
 
-/* The row of record `name` of a calendar; false: not imported yet. */
+/* Finds the row of record `name` of a calendar. False: not imported yet. */
 bool	imports_find(struct db *, const char *source, enum import_kind,
 	    const char *name, struct import_row *);
 
-/* Inside a write transaction. */
+/* Call it inside a write transaction. */
 void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
 
 /*
- * A hash that changes whenever the record is changed: of its modification time,
- * or of the contents of a term. 0: there is no such record.
+ * A hash that changes with each change of the record: of its modification
+ * time, or of the contents of a term. 0: there is no such record.
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 

@@ -1,9 +1,11 @@
 /*
- * Letters to users, which wait in the outbox until the process that delivers
- * webhooks has sent them by mail. Only what they are about is stored: links that
- * open an account are made when a letter is sent.
+ * Letters to users. They wait in the outbox until the process that delivers
+ * webhooks sends them by mail. Only the subject is stored: links that open an
+ * account are created when the letter is sent.
  *
- * All are for a write transaction. Users without an address get none.
+ * Call these functions inside a write transaction. Users without a mail
+ * address
+ * get no letter.
  */
 #ifndef ALMANAC_LETTERS_H
 #define ALMANAC_LETTERS_H
@@ -13,34 +15,34 @@
 
 struct db;
 
-/* In the place of the address of a webhook. */
+/* Stands in place of a webhook's address. */
 #define LETTERS_ENDPOINT	"mail"
 
-#define LETTERS_EDITORS	20	/* who are told that something waits */
+#define LETTERS_EDITORS	20	/* how many learn that an event waits */
 
 enum letter_kind {
 	LETTER_INVITATION,
 	LETTER_PASSWORD,
 	LETTER_WAITING,		/* an event waits to be published */
-	LETTER_PUBLISHED,	/* it was */
-	LETTER_RETURNED,	/* or not */
+	LETTER_PUBLISHED,	/* the event was published */
+	LETTER_RETURNED,	/* the event was returned to its author */
 	LETTER_KINDS
 };
 
-/* What a message of the outbox is about. */
+/* The subject of a letter. */
 struct letter_about {
 	enum letter_kind	 kind;
 	int64_t			 user, event;	/* event 0: none */
 };
 
-/* False: it is no letter. */
+/* False: the message is not a letter. */
 bool	letter_read(const char *type, const char *body, struct letter_about *);
 
-/* `event` 0: it is about none. */
+/* Adds a letter to a user. `event` is 0 if it is about none. */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
 
-/* To editors and administrators, but not to `except`. */
+/* Adds a letter to editors and administrators, except to user `except`. */
 void	letter_put_editors(struct db *, int64_t event, int64_t except,
 	    int64_t now);
 

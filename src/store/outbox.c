@@ -41,7 +41,7 @@ run_on_old(struct statement *st, int64_t now, int64_t most)
 	db_run(st);
 }
 
-/* Where it takes a round trip to ask how many were deleted. */
+/* For engines where reading the number of deleted rows takes a round trip. */
 static void
 trim_unseen(struct db *db, int64_t now, int64_t most)
 {
@@ -88,8 +88,9 @@ outbox_dropped(struct db *db)
 }
 
 /*
- * A request may have begun before another one and be stored after it. `*due` is
- * not before that of earlier messages, so that they are sent in this order.
+ * A request may begin before another one and be stored after it. So `*due` is
+ * not earlier than that of earlier messages, and they are sent in the order of
+ * storage.
  */
 static int64_t
 add_message(struct db *db, const char *type, const char *body, int64_t now,

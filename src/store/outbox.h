@@ -1,6 +1,6 @@
 /*
  * Messages to webhooks about changes. The transaction that makes a change also
- * writes its message, so a message exists exactly if the change was committed.
+ * writes its message. So a message exists exactly if the change was committed.
  */
 #ifndef ALMANAC_OUTBOX_H
 #define ALMANAC_OUTBOX_H
@@ -11,32 +11,34 @@
 
 struct db;
 
-/* Whether an endpoint has refused all further messages. */
+/* Whether an endpoint has rejected all further messages (410). */
 bool	outbox_is_gone(struct db *, const char *endpoint);
 
 /*
- * A message is dropped, delivered or not, when it is older than OUTBOX_KEPT or
- * when there are OUTBOX_MAX newer ones.
+ * A message is dropped, delivered or not, if it is older than OUTBOX_KEPT or
+ * if there are OUTBOX_MAX newer ones.
  */
 #define OUTBOX_KEPT	INT64_C(604800)		/* seconds */
 #define OUTBOX_MAX	INT64_C(100000)
 
 /*
- * Within a write transaction: drops messages beyond these limits, at most the
- * `most` oldest, and returns how many; outbox_dropped() is the total. Each
+ * Inside a write transaction: drops up to `most` of the oldest messages beyond
+ * these limits, and returns how many. outbox_dropped() returns the total. Each
  * change trims up to OUTBOX_TURN, which is more than it adds.
  */
 #define OUTBOX_TURN	16
 int64_t	outbox_trim(struct db *, int64_t now, int64_t most);
 
-/* At most OUTBOX_TURN, without waiting for a server to say how many. */
+/*
+ * Trims up to OUTBOX_TURN, without waiting for the server to report how many.
+ */
 void	outbox_trim_a_few(struct db *, int64_t now);
 int64_t	outbox_dropped(struct db *);
 
 /*
- * Adds a message for each of the endpoints, of which there is at least one.
- * `type` is for example "event.created", `body` is JSON. Endpoints receive
- * messages in the order of these calls.
+ * Adds a message for each of the endpoints, at least one. `type` is for
+ * example "event.created", `body` is JSON. Endpoints receive messages in the
+ * order of these calls.
  */
 void	outbox_put(struct db *, const char *type, const char *body,
 	    int64_t now, const char *const *endpoints, size_t count);

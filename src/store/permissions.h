@@ -10,20 +10,22 @@
 #include "store/status.h"
 #include "store/users.h"
 
-/* Read a record, by its author and effective status. */
+/*
+ * Whether the caller may read a record with this author and effective status.
+ */
 bool	may_read(const struct caller *, int64_t author, enum status);
 
-/* Update it, or move it to the trash. */
+/* Whether the caller may update the record, or move it to the trash. */
 bool	may_edit(const struct caller *, int64_t author, enum status);
 
-/* Make that user its author. */
+/* Whether the caller may make that user its author. */
 bool	may_name_author(const struct caller *, int64_t author);
 
 bool	may_publish(const struct caller *);
 bool	may_edit_others(const struct caller *);
 bool	may_purge(const struct caller *);
 
-/* See unpublished records in lists, at least their own. */
+/* Whether the caller may list unpublished records, at least own ones. */
 bool	may_list_unpublished(const struct caller *);
 
 bool	may_use_any_markup(const struct caller *);

@@ -13,8 +13,8 @@
 
 /*
  * An event's password is checked at every read, so the number of rounds is a
- * compromise: it slows down guessing without making other requests wait. It is
- * stored with the hash, so it may change.
+ * compromise: it slows down guessing without delaying other requests much. It
+ * is stored with the hash, so it may change.
  */
 #define ROUNDS		10000
 #define ROUNDS_MAX	100000
@@ -47,7 +47,10 @@ secret_random(char *text, size_t length)
 	unsigned char		 byte;
 	size_t			 i;
 
-	/* Larger bytes would make the first characters more frequent. */
+	/*
+	 * Skips large bytes, which would make the first characters more
+	 * frequent.
+	 */
 	for (i = 0; i < length;) {
 		fill_random(&byte, 1);
 		if (byte < 256 / count * count)
@@ -158,8 +161,8 @@ secret_matches(const char *stored, const char *password)
 #define YESCRYPT	"$y$"
 
 /*
- * `setting` is that of a new hash, or a stored hash. False: it is none, as in a
- * database that somebody else has changed.
+ * `setting` is a new setting or a stored hash. False: it is invalid, for
+ * example in a database that another program has changed.
  */
 static bool
 crypt_password(const char *password, const char *setting,

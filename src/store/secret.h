@@ -1,6 +1,4 @@
-/*
- * Random secrets, and the digests that are stored of them.
- */
+/* Random secrets, and the digests of secrets that are stored. */
 #ifndef ALMANAC_SECRET_H
 #define ALMANAC_SECRET_H
 
@@ -20,22 +18,22 @@ void	secret_digest(const char *text, unsigned char digest[SECRET_DIGEST]);
 void	secret_digest_bytes(const void *, size_t length,
 	    unsigned char digest[SECRET_DIGEST]);
 
-/* Takes a time that depends on the length alone. */
+/* Compares in a time that depends only on the length. */
 bool	secret_equal(const void *, const void *, size_t);
 
 /*
- * For passwords that people choose (rule 20.1): a salted hash (PBKDF2, RFC
- * 8018) as text, "pbkdf2-sha256$10000$salt$hash", and whether it matches a
- * password. Each takes about SECRET_WORK.
+ * For passwords of events (rule 20.1). secret_hash() makes a salted hash
+ * (PBKDF2, RFC 8018) as text, "pbkdf2-sha256$10000$salt$hash";
+ * secret_matches() compares it with a password. Each takes about SECRET_WORK.
  */
 #define SECRET_WORK	5000000		/* nanoseconds */
 void	secret_hash(const char *password, char stored[SECRET_TEXT]);
 bool	secret_matches(const char *stored, const char *password);
 
 /*
- * For passwords with which people sign in: the same with yescrypt (crypt(5)),
- * which takes some 16 MB and a twentieth of a second. A stored text that is
- * empty matches none, and takes as long.
+ * The same for passwords of users, with yescrypt (crypt(5)), which takes about
+ * 16 MB and 50 ms. An empty stored text matches no password, and takes as
+ * long.
  */
 void	secret_hash_chosen(const char *password, char stored[SECRET_TEXT]);
 bool	secret_matches_chosen(const char *stored, const char *password);

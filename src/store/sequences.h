@@ -8,10 +8,10 @@
 
 struct db;
 
-/* Ids are from 1 to this, which JSON readers represent exactly. */
+/* Ids are between 1 and this number, which JSON readers represent exactly. */
 #define ID_MOST	(INT64_C(1) << 53)
 
-/* Stored: the order stays. */
+/* These numbers are stored: do not change their order. */
 enum sequence {
 	SEQUENCE_RECORDS,	/* events, venues and organizers */
 	SEQUENCE_TERMS,		/* categories and tags */
@@ -19,7 +19,10 @@ enum sequence {
 	SEQUENCE_IMAGES
 };
 
-/* The next one, from 1; inside a write transaction. 0 after a failure. */
+/*
+ * Returns the next number, from 1, inside a write transaction. 0 after a
+ * failure.
+ */
 int64_t	sequence_next(struct db *, enum sequence);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Statuses of events, venues and organizers, and when scheduled ones are due
- * (rules, section 17).
+ * Statuses of events, venues and organizers, and when scheduled records are
+ * due (rules, section 17).
  */
 #ifndef ALMANAC_STATUS_H
 #define ALMANAC_STATUS_H
@@ -11,7 +11,7 @@
 struct db;
 struct statement;
 
-/* Stored: the order stays. */
+/* These numbers are stored: do not change their order. */
 enum status {
 	STATUS_PUBLISH,
 	STATUS_FUTURE,
@@ -21,7 +21,7 @@ enum status {
 	STATUS_TRASH
 };
 
-/* Of a column, read by db_bounded(). */
+/* Reads a column, as db_bounded() does. */
 enum status	 status_read(struct statement *, int);
 
 /* "publish" and so on. */
@@ -35,16 +35,16 @@ enum status	 status_now(enum status stored, bool has_published,
 		    int64_t published, int64_t now);
 
 /*
- * The next time after `now` at which a scheduled event, venue or organizer is
- * due, from when it counts as published; INT64_MAX: there is none.
+ * The next time after `now` at which a scheduled event, venue or organizer
+ * becomes due and counts as published. INT64_MAX: there is none.
  */
 int64_t	schedule_next(struct db *, int64_t now);
 
-/* The same in two steps: the first one sends it (db_send()). */
+/* The same in two steps: the first one sends the statement (db_send()). */
 struct statement	*schedule_send(struct db *, int64_t now);
 int64_t	schedule_read(struct statement *);
 
-/* Whether an event is due that is still stored as scheduled. */
+/* Whether an event is due but still stored as scheduled. */
 bool	schedule_due(struct db *, int64_t now);
 
 #endif

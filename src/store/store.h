@@ -1,5 +1,5 @@
 /*
- * The database as a whole: creating, migrating and opening it, and its
+ * The database as a whole: how it is created, migrated and opened, and its
  * metadata.
  */
 #ifndef ALMANAC_STORE_H
@@ -14,31 +14,36 @@ struct arena;
 struct db;
 struct statement;
 
-/* Whether an address is that of a file; others are of a server. */
+/*
+ * Whether an address is that of a file; other addresses are those of a server.
+ */
 bool		 store_is_file(const char *address);
 
-/* Whether it contains a password, which others could see in a list of processes. */
+/*
+ * Whether the address contains a password, which others could see in the list
+ * of processes.
+ */
 bool		 store_has_password(const char *address);
 
 /*
- * Creates the file if there is none and migrates it in one transaction. A new
- * file has mode 0640 less the umask; if root creates it, it belongs to the
- * owner of its folder. Nothing stays open. NULL, or what is wrong, for
- * example "almanac.db is of a newer version (7) than this program (1)"; the
- * text lives until the next call of this thread.
+ * Creates the file if it does not exist, and migrates it in one transaction. A
+ * new file has mode 0640 less the umask. If root creates it, it belongs to the
+ * owner of its folder. Nothing stays open. Returns NULL, or an error message,
+ * for example "almanac.db is of a newer version (7) than this program (1)",
+ * which lives until this thread's next call.
  */
 const char	*store_prepare(const char *path);
 
 /*
- * Opens a database of the current version to read it, while others may write.
+ * Opens a database of the current version for reading, while others may write.
  * Changes neither the database nor its log, and leaves no files. NULL with
  * `*why` set, as above.
  */
 struct db	*_Nullable store_look(const char *path, const char **why);
 
 /*
- * Creates a file with the owner as above; `flags` are more flags of open().
- * NULL, or what is wrong.
+ * Creates a file with an owner as above; `flags` are additional flags of
+ * open(). Returns NULL or an error message.
  */
 const char	*store_make_file(const char *path, int flags, mode_t mode,
 		    int *fd);
@@ -48,8 +53,8 @@ int64_t		 store_version(struct db *);
 
 /*
  * Whether the database is ready: takes the writers' lock, compares the version
- * of the schema and, with `write`, commits a page without changing it. NULL,
- * or what is wrong; it lives until the next call of this thread.
+ * of the schema and, with `write`, commits a page without changing it. Returns
+ * NULL, or an error message that lives until this thread's next call.
  */
 const char	*store_ready(struct db *, bool write);
 
@@ -57,16 +62,16 @@ const char	*store_ready(struct db *, bool write);
 struct db	*store_memory(void);
 
 /*
- * The time of the last write, for Last-Modified of lists (rule 29.1); 0:
- * nothing was written yet. Call store_wrote() in each write transaction that
- * changes what a list may show.
+ * The time of the last write, for Last-Modified of lists (rule 29.1); 0: there
+ * was none. Call store_wrote() in each write transaction that changes what a
+ * list may show.
  */
 void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
 
 /*
- * What nearly every read asks of the whole database, in one statement; zeros
- * after a failure.
+ * State of the whole database that nearly every read needs, read by one
+ * statement. All zeros after a failure.
  */
 struct store_state {
 	int64_t	 last_write;	/* store_last_write() */
@@ -76,12 +81,12 @@ struct store_state {
 	 * is updated or deleted, but not when one is created.
 	 */
 	int64_t	 records;
-	int64_t	 next_due;	/* the first scheduled event; INT64_MAX: none */
+	int64_t	 next_due;	/* first scheduled event; INT64_MAX: none */
 };
 
 void		 store_state(struct db *, struct store_state *);
 
-/* The same in two steps: the first one sends it (db_send()). */
+/* The same in two steps: the first one sends the statement (db_send()). */
 struct statement	*store_state_send(struct db *);
 void		 store_state_read(struct statement *, struct store_state *);
 
@@ -91,7 +96,7 @@ void		 store_state_read(struct statement *, struct store_state *);
  */
 const char	*site_id(struct db *, struct arena *);
 
-/* Inside a write transaction. False: `id` is not of that form. */
+/* Call it inside a write transaction. False: `id` does not have this form. */
 bool		 site_id_set(struct db *, const char *id);
 
 #endif

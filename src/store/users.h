@@ -1,8 +1,8 @@
 /*
  * Users, their roles and application passwords (rules, section 8).
  *
- * A password is random, shown once and stored as its SHA-256. Blanks in it are
- * ignored. Comparisons take constant time.
+ * An application password is random, shown once and stored as its SHA-256.
+ * Blanks in it are ignored. Comparisons take constant time.
  */
 #ifndef ALMANAC_USERS_H
 #define ALMANAC_USERS_H
@@ -39,33 +39,39 @@ enum credentials {
 
 /*
  * Whether it can be a login: Basic credentials end it at a colon (RFC 7617
- * section 2), and nobody sees blanks.
+ * section 2), and blanks would not be seen.
  */
 bool			 user_name_valid(const char *);
 
-/* Of a column, read by db_bounded(); never ROLE_ANONYMOUS. */
+/*
+ * role_read() reads a column, as db_bounded() does; it never returns
+ * ROLE_ANONYMOUS.
+ */
 enum role		 role_read(struct statement *, int);
 bool			 role_find(const char *name, enum role *);
 const char		*role_name(enum role);
 
 /*
- * Whose credentials these are; `login` NULL: a bearer token. Unless they are
- * right, the caller is anonymous. Check db_failed() too.
+ * Checks credentials and sets the caller, who is anonymous if they are wrong.
+ * If `login` is NULL, the password is a bearer token. Check db_failed() too.
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
-/* By login; NULL: the administrator with the lowest id. */
+/*
+ * Finds a user by login, or the administrator with the lowest id if it is
+ * NULL.
+ */
 bool			 user_find(struct db *, const char *login,
 			    struct caller *);
 bool			 user_exists(struct db *, int64_t id);
 int64_t			 user_count(struct db *);
 
 /*
- * For the command, inside a write transaction. False with nothing done: the
- * login exists (user_add), or the login or label is unknown (the others).
- * Records of a removed user keep their author. Several passwords may have the
- * same label, and are removed together. user_add() creates the first password,
- * labelled "default".
+ * For the command, inside a write transaction. If they return false, nothing
+ * was changed: the login exists (user_add), or the login or label is unknown
+ * (the others). Records of a removed user keep their author. Several passwords
+ * may have the same label, and are removed together. user_add() creates the
+ * first password, labelled "default".
  */
 bool	user_add(struct db *, const char *login, enum role, int64_t now,
 	    char password[PASSWORD_TEXT]);
@@ -74,18 +80,21 @@ bool	password_add(struct db *, const char *login, const char *label,
 	    int64_t now, char password[PASSWORD_TEXT]);
 bool	password_remove(struct db *, const char *login, const char *label);
 
-/* Calls for each user, by id. */
+/* user_each() calls back for each user, by id. */
 struct user {
 	int64_t		 id;
 	const char	*login;
 	enum role	 role;
-	int64_t		 password_count;	/* of programs */
+	int64_t		 password_count;	/* application passwords */
 	bool		 is_invited;	/* and has not chosen a password */
 };
 void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);
 
-/* Calls for each password of a user, oldest first; false: no such user. */
+/*
+ * Calls back for each password of a user, oldest first. False: there is no
+ * such user.
+ */
 struct password {
 	const char	*label;
 	int64_t		 created;	/* UTC */

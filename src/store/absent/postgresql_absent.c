@@ -1,7 +1,7 @@
 /*
- * In the place of store/postgresql/ where libpq is not installed: opens
- * nothing, so that nothing else is ever called. Where both are linked, as by
- * kodev, that one is used.
+ * Replaces store/postgresql/ where libpq is not installed. It opens no
+ * address, so none of its other functions is ever called. If both are linked,
+ * as kodev does, store/postgresql/ is used.
  */
 #include <string.h>
 

@@ -8,7 +8,7 @@
 
 #define SENTENCE	512
 
-/* Links without REFERENCES. */
+/* Links whose column has no REFERENCES. */
 #define LOST(table, column, parent) \
 	"SELECT '" table "', '" parent "' FROM " table " l" \
 	" WHERE NOT EXISTS (SELECT 1 FROM " parent " p WHERE p.id = l." column \
@@ -50,7 +50,7 @@ check_references(struct db *db, const struct check_report *report)
 	return (found + check_links(db, report, found));
 }
 
-/* Of an unknown schema neither values nor references can be checked. */
+/* If the schema is unknown, neither values nor references can be checked. */
 size_t
 check_contents(struct db *db, const struct check_report *report)
 {
@@ -62,7 +62,7 @@ check_contents(struct db *db, const struct check_report *report)
 	return (check_references(db, report));
 }
 
-/* The index of broken records is not checked. */
+/* The index is not checked if the records are broken. */
 size_t
 check_database(struct db *db, const struct check_report *report)
 {

@@ -1,6 +1,6 @@
 /*
- * Whether a database is sound: the file, its schema, the values in it, its
- * references, and what is derived from the records.
+ * Checks a database: the file, its schema, the values in it, its references,
+ * and the data derived from records.
  */
 #ifndef ALMANAC_CHECK_H
 #define ALMANAC_CHECK_H
@@ -9,10 +9,7 @@
 
 struct db;
 
-/*
- * Who receives the faults: at most `most`. A sentence lives until `say`
- * returns.
- */
+/* Receives at most `most` faults. The text lives until `say` returns. */
 struct check_report {
 	size_t	 most;
 	void	(*say)(void *context, const char *sentence);
@@ -20,38 +17,39 @@ struct check_report {
 };
 
 /*
- * All of these return how many faults they reported. They run inside a read
- * transaction, which may take long.
+ * Each of these returns the number of faults that it reported. Call them
+ * inside a read transaction, which may take long.
  */
 size_t	check_database(struct db *, const struct check_report *);
 
 /*
- * What the engine says of its files, and of references that it must keep itself.
+ * What the engine reports of its files, and references that the engine does
+ * not enforce.
  */
 size_t	check_storage(struct db *, const struct check_report *);
 size_t	check_foreign_keys(struct db *, const struct check_report *);
 void	check_say_lost(const struct check_report *, const char *table,
 	    const char *parent);
 
-/* Schema, values and references alone, of any version that is recognized. */
+/* Checks schema, values and references of a database of any known version. */
 size_t	check_contents(struct db *, const struct check_report *);
 
 /*
- * Whether each value is one that this program stores: enumerators that exist,
- * times within the supported years, coordinates on the globe, texts in UTF-8.
- * The schema must be sound.
+ * Whether each value is one that this program stores: enumerators exist, times
+ * are within the supported years, coordinates are on the globe, texts are
+ * UTF-8. The schema must be correct.
  */
 size_t	check_values(struct db *, const struct check_report *);
 
 /*
- * Whether what is derived (store/event_index.h, the files of store/lists/ and
- * store/search/) is what the records make.
+ * Whether the derived data (store/event_index.h, the files of store/lists/ and
+ * store/search/) matches the records.
  */
 size_t	check_index(struct db *, const struct check_report *);
 
 /*
- * The first fault that one of them reports, or NULL; lives until the next call
- * of this thread.
+ * The first fault that a check reports, or NULL. The text lives until this
+ * thread calls check_first() again.
  */
 const char	*check_first(struct db *,
 		    size_t (*)(struct db *, const struct check_report *));

@@ -57,7 +57,7 @@ check_list(struct check *c, int64_t list, const struct event_key *key)
 		    key->id, list);
 }
 
-/* Returns how many rows of event_lists the event should have. */
+/* Returns the number of rows that the event should have in event_lists. */
 static int64_t
 check_event(struct check *c, struct arena *arena, int64_t id)
 {
@@ -120,7 +120,7 @@ check_events(struct check *c)
 		    found, rows);
 }
 
-/* Compared both ways; rows that count no event may be left over. */
+/* Compared in both directions. Rows that count no events are allowed. */
 #define STORED_COUNTS \
 	"SELECT level, bucket, starts, ends FROM event_list_counts" \
 	" WHERE list = $1 AND (starts <> 0 OR ends <> 0)"
@@ -197,7 +197,7 @@ check_stretches(struct check *c)
 	    "event", "is beyond the stretches of its orders");
 }
 
-/* Of the records in the index, which has been compared. */
+/* Computed from event_index, which has been checked before. */
 #define STORED_ENDS	"SELECT record_id, kind, last_end FROM record_ends"
 #define EXPECTED_ENDS \
 	"SELECT l.venue_id AS record_id, 0 AS kind," \

@@ -45,11 +45,14 @@ struct check_column {
 
 struct check_table {
 	const char			*name;	/* NULL: the last one */
-	int				 version; /* that added it */
-	const struct check_column	*columns; /* the key first */
+	int				 version; /* version that added it */
+	const struct check_column	*columns; /* the first is the key */
 };
 
-/* Older versions took texts as long as a body; folding makes them longer. */
+/*
+ * Older versions accepted texts as long as a request's body; folding lengthens
+ * them.
+ */
 #define TEXT_MOST	(64 << 20)
 #define LINE_MOST	65536
 
@@ -232,7 +235,9 @@ report_fault(struct check *c, const char *sentence)
 	c->faults++;
 }
 
-/* Names the row by its key, which may be text from a foreign file. */
+/*
+ * Names the row by its key. The key may be text from a file of unknown origin.
+ */
 static void
 report_value(struct check *c, struct statement *st, const char *column,
     const char *what)
@@ -395,7 +400,7 @@ check_table(struct check *c)
 	arena_free(arena);
 }
 
-/* For queries whose rows are a fault and the number of its row. */
+/* For queries that return a fault, and the key of its row, in each row. */
 static void
 report_rows(struct check *c, struct statement *st)
 {

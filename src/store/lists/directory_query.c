@@ -10,28 +10,28 @@
 #include "store/search/search.h"
 #include "store/status.h"
 
-#define FEW	8	/* which part of the records is worth sorting */
+#define FEW	8	/* 1/FEW of the records is worth sorting */
 
 /*
- * What differs between venues and organizers. Unions of counts have a column,
- * whose rows are added up.
+ * What differs between venues and organizers. Unions of counts return several
+ * rows, which are added up.
  */
 struct kind {
 	const char	*from, *from_ends;
 	const char	*count;
 	const char	*of_event;
 	const char	*of_due, *of_protected, *of_own;
-	const char	*all;		/* how many there are */
-	const char	*with;		/* those with events */
-	const char	*without;	/* ids, up to a number of them */
+	const char	*all;		/* number of all records */
+	const char	*with;		/* number of records with events */
+	const char	*without;	/* their ids, up to a limit */
 };
 
-/* Records of events that record_ends leaves out. */
+/* Records of events that record_ends does not count. */
 #define OF_EVENTS(links, id) \
 	"SELECT l." id " FROM events x CROSS JOIN " links " l" \
 	" ON l.event_id = x.id WHERE x.end_utc >= $1"
 
-/* Takes half the time of EXISTS. */
+/* A join takes half the time of EXISTS. */
 #define JOIN_ENDS	" LEFT JOIN record_ends r ON r.record_id = e.id"
 #define WITH_EVENTS	"COALESCE(r.last_end >= $, FALSE)"
 
@@ -82,8 +82,9 @@ static const char *const	 orders[][2] = {
 };
 
 /*
- * A condition on the events that show a record (rules, section 20): there is
- * one that ends at `end` or later, or there is none at all.
+ * Which records to show, by their events (rules, section 20): those with an
+ * event that ends at `end` or later (wanted), or those without any event
+ * (unwanted).
  */
 struct shown {
 	bool		 wanted, unwanted;
@@ -99,7 +100,7 @@ struct directory_search {
 	struct search			*search;	/* NULL: none */
 	struct shown			 shown;
 	bool				 has_few;
-	struct list_ids			 few;	/* those that are asked for */
+	struct list_ids			 few;	/* matching ids, if few */
 };
 
 static void
@@ -144,7 +145,7 @@ find_protected(struct directory_search *s, struct ids *all)
 	}
 }
 
-/* Each once, since they are counted. */
+/* Without duplicates, since they are counted. */
 static void
 find_others(struct directory_search *s)
 {
@@ -201,8 +202,9 @@ add_up(struct statement *st)
 }
 
 /*
- * How many the caller may see, with such events or in any case. Those stored
- * as published are counted without a look at each; the others are few.
+ * The number of records that the caller may see: those with such events, or
+ * all. Records stored as published are counted without visiting each. The
+ * others are few.
  */
 static int64_t
 count_visible(struct directory_search *s, bool with_events)
@@ -235,7 +237,10 @@ is_restricted(const struct directory_search *s)
 	    (f->visible.statuses & 1u << STATUS_PUBLISH) == 0);
 }
 
-/* A column that does not lead gets a plus: SQLite looks for no index then. */
+/*
+ * If the column does not lead the order, a plus keeps SQLite from choosing its
+ * index.
+ */
 static void
 require_filter(struct query *q, struct directory_search *s, bool leads)
 {
@@ -285,8 +290,8 @@ count_all(struct directory_search *s)
 }
 
 /*
- * Reads the records with such events, or those without any, if they are few:
- * then sorting these takes less than walking an index of the order.
+ * Reads the records with such events, or those without any, if they are few.
+ * Sorting a few takes less time than walking an index in the order.
  */
 static void
 find_few(struct directory_search *s)

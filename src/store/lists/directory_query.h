@@ -1,6 +1,6 @@
 /*
- * Which venues or organizers a list shows (rules, sections 23 and 26): a filter
- * in, a total and the ids of one page out.
+ * Which venues or organizers a list shows (rules, sections 23 and 26). Takes a
+ * filter, and returns the total and the ids of one page.
  */
 #ifndef ALMANAC_DIRECTORY_QUERY_H
 #define ALMANAC_DIRECTORY_QUERY_H
@@ -27,13 +27,14 @@ struct directory_filter {
 	struct visibility	 visible;
 	struct list_bound	 modified_from, modified_until;	/* UTC */
 	bool			 has_event;
-	int64_t			 event;		/* that links to it */
+	int64_t			 event;		/* an event linked to it */
 	int			 has_events;	/* 1, 0, or -1 for both */
 	bool			 only_with_upcoming;
 
 	/*
-	 * Events with a password count for who may edit them (rules, section
-	 * 20): those of anybody, or published ones of this author; 0: none.
+	 * Events with a password count only for callers who may edit them
+	 * (rules, section 20): of all authors, or published ones of this
+	 * author; 0: none.
 	 */
 	bool			 finds_protected;
 	int64_t			 publisher;
@@ -46,7 +47,7 @@ struct directory_filter {
 	int64_t			 limit;
 };
 
-/* Inside a transaction; after a failure db_failed() and an empty page. */
+/* Call it inside a transaction. After db_failed() the page is empty. */
 void	directory_query(struct db *, struct arena *,
 	    const struct directory_filter *, struct list_page *);
 

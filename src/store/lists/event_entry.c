@@ -16,7 +16,7 @@ list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
 	return (e->searched ? EVENT_LIST(of, id) : EVENT_LIST_UNLISTED(of, id));
 }
 
-/* The lists of a term and of all above it that the event is not in yet. */
+/* Adds the lists of a term and of all terms above it, without duplicates. */
 static void
 add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
     struct event_entry *e)
@@ -33,7 +33,7 @@ add_term_lists(struct db *db, struct arena *arena, int64_t id, int64_t parent,
 	}
 }
 
-/* Its organizers in their order, then its terms by id. */
+/* The organizers of an event in their order, then its terms by id. */
 static struct statement *
 select_links(struct db *db, int64_t event)
 {

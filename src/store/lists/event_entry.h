@@ -15,22 +15,26 @@
 struct arena;
 struct db;
 
-/* Its ids are in the arena. */
+/* All ids are in the arena. */
 struct event_entry {
 	struct event_key	 key;
 	bool			 listed, searched;
 
-	/* Stored as published, without a password; hidden ones count. */
+	/*
+	 * Whether it is stored as published and has no password. It may be
+	 * hidden.
+	 */
 	bool			 is_open;
-	int64_t			 open_end;	/* its end_utc; else 0 */
+	int64_t			 open_end;	/* its end_utc, or 0 */
 	struct ids		 lists;		/* ascending */
-	struct ids		 links;		/* as in the index */
-	const char		*texts[SEARCH_TEXTS];	/* if searched */
+	struct ids		 links;		/* as in event_index */
+	const char		*texts[SEARCH_TEXTS];	/* only if searched */
 };
 
 /*
- * The entry as it follows from the records, or as the index has it. False:
- * there is no such event, and the entry is empty.
+ * event_entry_derive() computes the entry from the records; event_entry_find()
+ * reads it from the index. False: there is no such event, and the entry is
+ * empty.
  */
 bool	event_entry_derive(struct db *, struct arena *, int64_t event,
 	    struct event_entry *);

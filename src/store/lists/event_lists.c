@@ -5,7 +5,7 @@
 #include "store/lists/query.h"
 #include "text/dates.h"
 
-#define LEVEL_BITS	5	/* 32 buckets of a level are one of the next */
+#define LEVEL_BITS	5	/* 32 buckets of a level form one of the next */
 
 static int
 compare_numbers(int64_t a, int64_t b)
@@ -113,11 +113,11 @@ is_short(struct db *db, int64_t list)
 	return (!more);
 }
 
-/* The day that a time is in, before 1970 too. */
+/* The day that contains a time, also before 1970. */
 #define DAY(time) \
 	"(" time " - ((" time ") % 86400 + 86400) % 86400) / 86400"
 
-/* PostgreSQL shifts by no BIGINT. */
+/* PostgreSQL does not shift by a BIGINT. */
 #define ABOVE	"bucket >> CAST($3 AS INTEGER)"
 
 void
@@ -168,7 +168,7 @@ event_lists_have(struct db *db, int64_t list, const struct event_key *key)
 	return (found);
 }
 
-/* The lists, and those of the event's span, as a JSON list. */
+/* The lists and their sublists for the event's span, as a JSON list. */
 static const char *
 with_spans(struct arena *arena, const struct list_ids *lists,
     const struct event_key *key)
@@ -196,8 +196,9 @@ run_rows(struct statement *st, const char *lists, const struct event_key *key)
 }
 
 /*
- * What a change adds to the counts of a list, as numbers that SQL takes apart:
- * bucket, two bits of the level, and two each of starts and ends, plus 1.
+ * What a change adds to the counts of a list, packed into a number that SQL
+ * unpacks: the bucket, two bits of the level, and two bits each of starts and
+ * ends, plus 1.
  */
 #define DELTAS \
 	"d.value >> 4 & 3, d.value >> 6, (d.value >> 2 & 3) - 1," \
@@ -212,7 +213,10 @@ add_delta(struct ids *deltas, struct arena *arena, int level, int64_t bucket,
 		    (starts + 1) * 4 + ends + 1);
 }
 
-/* Events leave `from` and enter `to`, of which one may be NULL. */
+/*
+ * Adds the changes of events that leave `from` and enter `to`. One of them may
+ * be NULL.
+ */
 static void
 add_deltas(struct ids *deltas, struct arena *arena, int level,
     const struct event_key *from, const struct event_key *to)
@@ -267,7 +271,7 @@ change_counts(struct db *db, struct arena *arena, const struct ids *lists,
 	db_run(st);
 }
 
-/* Those of the lists of both that have counts. */
+/* Finds the lists, of both arrays, that have counts. */
 static struct statement *
 send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
     const struct list_ids *b)
@@ -291,8 +295,8 @@ send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
 }
 
 /*
- * To ask in one statement which lists have counts, and to change these, would
- * cost a temporary table.
+ * Asking which lists have counts and changing these in one statement would
+ * take a temporary table.
  */
 static void
 move_counts(struct db *db, struct arena *arena, const struct event_move *from,

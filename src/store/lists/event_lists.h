@@ -1,24 +1,29 @@
 /*
  * Lists of events, sorted by start_local, end_local and event_id:
  *
- *	event_lists (list, start_local, end_local, event_id)
+ * 	event_lists (list, start_local, end_local, event_id)
  *
- * A list is identified by a number, EVENT_LIST(): what it is of, and the id of
- * that. The list of a category also has the events of all categories below it.
+ * A list is identified by a number, EVENT_LIST(): a kind and the id of a term
+ * or
+ * record. The list of a category also has the events of all categories below
+ * it.
  *
- * An event that lasts longer than a day is in the list a second time, with its
- * span added to the list's number: 1 for up to 4 days, 2 for up to 16 days and
- * so on. So the events that are running at some time are found among the few
- * of each span that began recently enough.
+ * An event that lasts longer than a day has a second row, with its span added
+ * to
+ * the number of the list: 1 for up to 4 days, 2 for up to 16 days and so on.
+ * So
+ * the events that are running at a given time are found among the few of each
+ * span that began recently enough.
  *
  * For lists that are too long to count, a second table counts the events that
- * begin and end in a period:
+ * begin and end in each period:
  *
- *	event_list_counts (list, level, bucket, starts, ends)
+ * 	event_list_counts (list, level, bucket, starts, ends)
  *
- * by 1024 days (level 0), 32 days (1) and days (2) since 1970. A list without
- * such rows has up to EVENT_LIST_SHORT events, or a few more, since the length
- * is only checked now and then.
+ * Periods since 1970 are 1024 days (level 0), 32 days (1) and days (2). A list
+ * without such rows has up to EVENT_LIST_SHORT events, or a few more, since
+ * the
+ * length is only checked now and then.
  */
 #ifndef ALMANAC_EVENT_LISTS_H
 #define ALMANAC_EVENT_LISTS_H
@@ -35,32 +40,35 @@ struct db;
 struct statement;
 
 #define EVENT_DAY	INT64_C(86400)
-#define EVENT_SPANS	6	/* from 1 on; the last has no limit */
+#define EVENT_SPANS	6	/* counted from 1; the last has no limit */
 
-/* Stored: the numbers stay. */
+/* These numbers are stored: do not change them. */
 enum event_list_of {
 	LIST_WHOLE,		/* one of the constants below */
 	LIST_TERM,		/* a category or a tag */
 	LIST_RECORD,		/* a venue or an organizer */
-	LIST_UNLISTED		/* of a term or record: EVENT_LIST_UNLISTED() */
+	LIST_UNLISTED		/* unlisted events of a term or record */
 };
 #define EVENT_LIST(of, number) \
 	((int64_t)((uint64_t)(number) << 5) | (of) << 3)
 #define EVENT_LIST_SPAN(list)	((list) & 7)
 
-/* Events of a term or record that are not listed, or have a password. */
+/*
+ * The list of events of a term or record that are not listed, or have a
+ * password.
+ */
 #define EVENT_LIST_UNLISTED(of, number) \
 	EVENT_LIST(LIST_UNLISTED, \
 	    (uint64_t)(number) << 1 | ((of) == LIST_RECORD))
 
-/* In SQL: the list of a venue or an organizer by its id. */
+/* In SQL: the list of a venue or organizer, by its id. */
 #define EVENT_LIST_OF_RECORD(id)	"(" id " << 5 | 16)"
 
-/* In SQL: both lists of a venue or an organizer, or of a term, by its id. */
+/* In SQL: both lists of a venue or organizer, or of a term, by its id. */
 #define EVENT_LISTS_OF_RECORD(id)	"(" id " << 5 | 16, " id " << 6 | 56)"
 #define EVENT_LISTS_OF_TERM(id)		"(" id " << 5 | 8, " id " << 6 | 24)"
 
-/* The upper bound of all lists. */
+/* All lists have smaller numbers. */
 #define LIST_MOST	EVENT_LIST(LIST_UNLISTED, (ID_MOST + 1) << 1)
 
 #define LIST_ALL	EVENT_LIST(LIST_WHOLE, 0)
@@ -69,12 +77,12 @@ enum event_list_of {
 #define LIST_UNLOCATED	EVENT_LIST(LIST_WHOLE, 3)	/* 10.4, geoloc */
 
 /*
- * Listed events with a password; no list of hidden content has them (rules,
- * section 20).
+ * Listed events with a password. They are not in the other lists, which would
+ * show hidden content (rules, section 20).
  */
 #define LIST_PROTECTED	EVENT_LIST(LIST_WHOLE, 4)
 
-/* By what lists are sorted; the same in every list. */
+/* The sort key, the same in every list. */
 struct event_key {
 	int64_t	 start, end, id;
 };
@@ -85,21 +93,21 @@ void	event_key_read(struct statement *, struct event_key *);
 /* For qsort(). */
 int	event_key_compare(const void *, const void *);
 
-/* The key of an event; false: a search does not find it. */
+/* Finds the key of an event. False: searches do not find the event. */
 bool	event_key_find(struct db *, int64_t event, struct event_key *);
 
-/* 0: it lasts no longer than a day. */
+/* 0: the event lasts at most a day. */
 int	event_span(const struct event_key *);
 
-/* The longest duration of a span, in seconds. */
+/* The longest duration of events of a span, in seconds. */
 int64_t	event_span_limit(int span);
 
 bool	event_lists_have(struct db *, int64_t list, const struct event_key *);
 
 /*
- * Removes an event from some lists and adds it to others, with the counts. A
- * list may be in both, for another key. `counted` is what event_lists_send() has
- * returned for the lists that a new event is added to, or NULL.
+ * Removes an event from some lists and adds it to others, and updates the
+ * counts. A list that is in both gets another key. `counted` is the result of
+ * event_lists_send() for the lists that a new event is added to, or NULL.
  */
 struct event_move {
 	const struct event_key	*key;
@@ -110,22 +118,25 @@ void	event_lists_move(struct db *, struct arena *,
 	    const struct event_move *from, const struct event_move *to,
 	    struct statement *counted);
 
-/* Sends a question of event_lists_move(), if that saves time (db_send()). */
+/*
+ * Sends the query of event_lists_move() in advance, if that saves time
+ * (db_send()).
+ */
 struct statement	*_Nullable event_lists_send(struct db *,
 			    struct arena *, const struct list_ids *);
 
 #define EVENT_LIST_SHORT	512
 #define EVENT_LEVELS		3
-#define EVENT_COUNT_MOST	INT32_MAX	/* of a list */
+#define EVENT_COUNT_MOST	INT32_MAX	/* events of a list */
 
-/* The period of a level, or the day, that a time is in. */
+/* The period of a level, or the day, that contains a time. */
 int64_t	event_bucket(int level, int64_t local);
 int64_t	event_day(int64_t local);
 
 /* The list of all events always has counts, even while it is empty. */
 bool	event_counts_exist(struct db *, int64_t list);
 
-/* Creates the counts of a list if it is long, or in any case with `always`. */
+/* Creates the counts of a list if it is long; with `always`, in any case. */
 void	event_counts_begin(struct db *, int64_t list, bool always);
 
 #endif

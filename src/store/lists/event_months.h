@@ -1,4 +1,4 @@
-/* The published events of lists by the months in which they start. */
+/* The published events of lists, by the months in which they start. */
 #ifndef ALMANAC_EVENT_MONTHS_H
 #define ALMANAC_EVENT_MONTHS_H
 
@@ -7,12 +7,14 @@
 
 struct db;
 
-/* The first start, in local time, at `from` or later; false: there is none. */
+/*
+ * Finds the first start (local time) at `from` or later. False: there is none.
+ */
 bool	event_months_next(struct db *, int64_t from, int64_t *start);
 
 /*
- * Those without a password that start within the bounds, in order, at most
- * `most`: the slug, and when it was modified (UTC).
+ * Calls back for events without a password that start within the bounds, in
+ * order, at most `most`. Passes the slug and the time of modification (UTC).
  */
 void	event_months_each(struct db *, int64_t from, int64_t until,
 	    int64_t most, void (*call)(const char *slug, int64_t modified,

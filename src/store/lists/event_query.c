@@ -15,10 +15,10 @@
 #include "store/search/search_names.h"
 #include "store/status.h"
 
-#define OTHERS	16	/* venues that are looked for in each event */
-#define SORTED	64	/* matches that are always read */
-#define FEW	16	/* which part of the matches is worth reading */
-#define TESTED	2000	/* events that are tested one by one */
+#define OTHERS	16	/* venues to exclude from all events */
+#define SORTED	64	/* up to this many matches are sorted */
+#define FEW	16	/* 1/FEW of the matches is worth reading */
+#define TESTED	2000	/* most events to test one by one */
 
 static struct event_set *
 add_set(struct event_selection *s, struct arena *arena, size_t size)
@@ -31,7 +31,7 @@ add_set(struct event_selection *s, struct arena *arena, size_t size)
 	return (set);
 }
 
-/* `list` has the events with the flag; `wanted` is 1, 0 or -1 for any. */
+/* `list` has the events with the flag. `wanted` is 1, 0, or -1 for any. */
 static void
 add_flag(struct event_selection *s, struct arena *arena,
     const struct event_filter *f, int wanted, int64_t list)
@@ -109,7 +109,7 @@ add_venue(struct event_set *set, int64_t venue)
 	set->lists[set->count++] = list;
 }
 
-/* All located events except those at some venues. */
+/* Selects all located events, except those at the venues in both lists. */
 static void
 add_all_but(struct event_selection *s, struct arena *arena,
     const struct list_ids *venues, const struct list_ids *others)
@@ -128,7 +128,7 @@ add_all_but(struct event_selection *s, struct arena *arena,
 		add_venue(set, venues->list[i]);
 }
 
-/* Of a large circle the venues outside may be fewer. */
+/* If a circle is large, there may be fewer venues outside than inside. */
 static void
 add_circle(struct event_selection *s, struct db *db, struct arena *arena,
     const struct event_filter *f)
@@ -174,8 +174,8 @@ read_filter(struct db *db, struct arena *arena,
 }
 
 /*
- * Events that match whenever they were modified: those of lists, and those that
- * lists do not have.
+ * Events that match, whenever they were modified: those found in lists, and
+ * those that are in no list.
  */
 struct found {
 	struct event_selection	 listed;
@@ -208,7 +208,7 @@ is_by_modified(const struct event_filter *f)
 	return (f->modified_from.set || f->modified_until.set);
 }
 
-/* Whether merge_page() reads no more than the page of the lists. */
+/* Whether merge_page() reads only one page of the lists. */
 static bool
 is_one_page(const struct event_filter *f, const struct found *found)
 {
@@ -217,8 +217,8 @@ is_one_page(const struct event_filter *f, const struct found *found)
 }
 
 /*
- * Finds those of the lists, by a search in the index. Of few events the texts
- * are searched: the index has all of the window.
+ * Finds the matching events in lists. If few match without the search, their
+ * texts are searched. Otherwise the search index finds all hits in the window.
  */
 static void
 find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
@@ -297,8 +297,9 @@ comes_first(const struct event_key *a, const struct event_key *b,
 }
 
 /*
- * Merges both kinds in their order. Listed events before `offset` minus the
- * number of unlisted ones cannot be on the page, so merging starts there.
+ * Merges both kinds in their order. Listed events whose position is before
+ * `offset` minus the number of unlisted events cannot be on the page, so
+ * merging starts there.
  */
 static void
 merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
@@ -332,7 +333,7 @@ merge_page(struct db *db, struct arena *arena, const struct event_filter *f,
 	}
 }
 
-/* Reads all of them. */
+/* Reads all matches. */
 static void
 sort_all(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, struct list_page *page)
@@ -350,7 +351,7 @@ sort_all(struct db *db, struct arena *arena, const struct event_filter *f,
 	    &(struct list_ids){ all.count, all.list }, page);
 }
 
-/* Sets the size of the page; false: it is empty. */
+/* Sets the size of the page. False: it is empty. */
 static bool
 open_page(struct arena *arena, const struct event_filter *f, int64_t total,
     int64_t *limit, struct list_page *page)
@@ -372,8 +373,8 @@ nearer(const struct event_filter *f, int64_t total)
 }
 
 /*
- * Walking an index finds one match among `all` / `total` events; sorting has to
- * read all matches.
+ * Whether to walk an index rather than sort. Walking finds one match among
+ * `all` / `total` events; sorting has to read all matches.
  */
 static bool
 is_walked(struct db *db, const struct event_filter *f, int64_t total)
@@ -397,7 +398,7 @@ walk(struct db *db, struct arena *arena, const struct event_filter *f,
 		event_scan_walk(db, arena, f, page);
 }
 
-/* The filter for events modified before, or after, the bounds. */
+/* Returns the filter for events modified before the bounds, or after them. */
 static struct event_filter
 outside(const struct event_filter *f, bool after)
 {
@@ -412,7 +413,7 @@ outside(const struct event_filter *f, bool after)
 	return (other);
 }
 
-/* Whether at most so many events were modified outside of the bounds. */
+/* Whether at most `most` events were modified outside the bounds. */
 static bool
 is_few_outside(struct db *db, const struct event_filter *f, int64_t most)
 {
@@ -423,7 +424,10 @@ is_few_outside(struct db *db, const struct event_filter *f, int64_t most)
 	    (!f->modified_until.set || event_scan_few(db, &after, most)));
 }
 
-/* How many match, if `total` do whenever they were modified. */
+/*
+ * Counts the matches. `total` is their number without the bounds of
+ * modification.
+ */
 static int64_t
 count_modified(struct db *db, struct arena *arena,
     const struct event_filter *f, int64_t total)
@@ -441,9 +445,9 @@ count_modified(struct db *db, struct arena *arena,
 }
 
 /*
- * Reads the events that were modified within the bounds if these are few.
- * Otherwise it counts those outside of the bounds and walks an index, unless
- * reading the matches takes less.
+ * Reads the events that were modified within the bounds, if these are few.
+ * Otherwise counts those outside the bounds and walks an index, unless reading
+ * the matches takes less time.
  */
 static void
 answer_modified(struct db *db, struct arena *arena,

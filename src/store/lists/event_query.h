@@ -1,8 +1,7 @@
 /*
- * Which events a list shows: a typed filter in, a total and the ids of one page
- * out (rules, sections 23 and 24).
- *
- * Callers know nothing of how events are found.
+ * Which events a list shows (rules, sections 23 and 24). Takes a filter, and
+ * returns the total and the ids of one page. Hides from callers how events are
+ * found.
  */
 #ifndef ALMANAC_EVENT_QUERY_H
 #define ALMANAC_EVENT_QUERY_H
@@ -44,10 +43,10 @@ struct event_filter {
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;
-	struct list_ids		 categories;	/* and all below these */
+	struct list_ids		 categories;	/* and categories below */
 	struct list_ids		 tags;
 	bool			 has_circle;
-	struct geo_circle	 circle;	/* around its venue */
+	struct geo_circle	 circle;	/* around the venue */
 
 	const char		*search;	/* rule 22.1; NULL: none */
 	bool			 searches_all;	/* rule 22.5: it is wide */
@@ -60,8 +59,8 @@ struct event_filter {
 
 	/*
 	 * A caller who may not edit an event with a password does not find it
-	 * by the content that it hides (rules, section 20): flags, links,
-	 * texts. `reader` may edit own events; with `drafts_only`, only
+	 * by the content that the password hides (rules, section 20): flags,
+	 * links, texts. `reader` may edit own events; with `drafts_only`, only
 	 * unpublished ones.
 	 */
 	bool			 finds_protected;	/* of all authors */
@@ -73,7 +72,7 @@ struct event_filter {
 	int64_t			 limit;
 };
 
-/* Inside a transaction; after a failure db_failed() and an empty page. */
+/* Call it inside a transaction. After db_failed() the page is empty. */
 void	event_query(struct db *, struct arena *, const struct event_filter *,
 	    struct list_page *);
 

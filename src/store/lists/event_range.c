@@ -38,8 +38,8 @@ event_keys_make(struct arena *arena, int64_t size)
 }
 
 /*
- * Rows of event_lists, as a JSON list of ranges: the sign that they count with,
- * list, bounds of start and of end, longest duration.
+ * Rows of event_lists, as a JSON list of ranges. Each has a sign (1 or -1),
+ * the list, bounds of start and of end, and the longest duration.
  */
 struct parts {
 	struct buf	 json;
@@ -70,7 +70,7 @@ add_part(struct parts *parts, int sign, int64_t list,
 	    r->end_until, longest);
 }
 
-/* When events of a span may begin; false: there are none. */
+/* Narrows the bounds of start for events of a span. False: no event matches. */
 static bool
 narrow_starts(const struct event_range *r, int span, int64_t *from,
     int64_t *until)
@@ -91,9 +91,8 @@ narrow_starts(const struct event_range *r, int span, int64_t *from,
 }
 
 /*
- * Events that begin before some time and end after it. Of those of up to a day
- * every one that may match is looked at, of longer ones by span, so the range
- * must leave few of them.
+ * Adds events that begin before a time and end after it. All events of up to a
+ * day that may match are read, longer ones by span, so few must match.
  */
 static void
 add_running(struct parts *parts, int sign, int64_t list,
@@ -172,7 +171,7 @@ event_range_settle(struct event_range *r)
 	    r->end_from <= r->end_until);
 }
 
-/* Sums up the buckets before a day, from the coarsest to the finest level. */
+/* Sums the buckets before a day, from the coarsest to the finest level. */
 #define PART(what, condition) \
 	"(SELECT COALESCE(SUM(" what "), 0) FROM event_list_counts" \
 	" WHERE list = $1 AND " condition ")"
@@ -183,7 +182,10 @@ event_range_settle(struct event_range *r)
 	" + " PART(what, "level = 2 AND bucket >= " day " >> 5 << 5" \
 	" AND bucket < " day)
 
-/* With the rows of a list that has no counts. */
+/*
+ * The counts; and the number of rows of a list without counts, otherwise NULL.
+ * With $1 = 0 no rows are counted.
+ */
 #define COUNTED	"($1 = 0 OR EXISTS (SELECT 1 FROM event_list_counts" \
 	" WHERE list = $1))"
 #define COUNTS \
@@ -194,8 +196,8 @@ event_range_settle(struct event_range *r)
 	" AND end_local BETWEEN $8 AND $9) END"
 
 /*
- * A count as a sum: events before the days that the counters have, and rows
- * that are counted one by one.
+ * A count as a sum: events of whole days, from the counters, and rows that are
+ * counted one by one.
  */
 struct sum {
 	int64_t		 list;
@@ -206,9 +208,10 @@ struct sum {
 };
 
 /*
- * The counters have the whole days before a time; of its own day the events on
- * the nearer side are counted one by one. Returns the day, the range of these
- * and whether to add or subtract them; 0: there are none.
+ * The counters cover the whole days before a time. Of the day of `before`, the
+ * events on the nearer side are counted one by one. Returns the day, the range
+ * of these events, and whether to add or subtract them; sign 0: there are
+ * none.
  */
 static int64_t
 split_day(int64_t before, int64_t *from, int64_t *until, int *sign)
@@ -258,7 +261,7 @@ add_ends_before(struct sum *sum, int sign, int64_t before)
 		add_running(&sum->parts, sign * side, sum->list, &r);
 }
 
-/* Events that begin before one time and end before another. */
+/* Adds events that begin before one time and end before another. */
 static void
 add_before(struct sum *sum, int sign, int64_t start, int64_t end)
 {
@@ -279,7 +282,7 @@ next_second(int64_t bound)
 	return (bound == INT64_MAX ? bound : bound + 1);
 }
 
-/* Of a range with both lower bounds the starts before the first cancel out. */
+/* If a range has both lower bounds, the starts before the first cancel out. */
 static void
 add_range(struct sum *sum, const struct event_range *r)
 {
@@ -334,7 +337,7 @@ send_counts(struct db *db, const struct sum *sum, const struct event_range *r)
 	return (st);
 }
 
-/* A short list needs no parts. */
+/* A short list is counted directly. */
 static int64_t
 count_list(struct db *db, struct sum *sum, const struct event_range *r)
 {

@@ -1,7 +1,7 @@
 /*
  * The events of one list (store/lists/event_lists.h) within a window of time:
- * how many there are, and any slice of them. The time that this takes does not
- * depend on the length of the list, nor on the offset.
+ * their number, and any slice of them. The time for this depends neither on
+ * the length of the list nor on the offset.
  */
 #ifndef ALMANAC_EVENT_RANGE_H
 #define ALMANAC_EVENT_RANGE_H
@@ -14,13 +14,13 @@
 
 struct statement;
 
-/* Bounds of start_local and end_local, inclusive; INT64_MIN, _MAX: open. */
+/* Inclusive bounds of start_local and end_local. INT64_MIN, INT64_MAX: none. */
 struct event_range {
 	int64_t	 start_from, start_until;
 	int64_t	 end_from, end_until;
 };
 
-/* Events by their keys; in the arena. Initialized with zeros. */
+/* Sort keys of events, in the arena. Initialize it with zeros. */
 struct event_keys {
 	size_t			 count, size;
 	struct event_key	*list;
@@ -30,12 +30,12 @@ struct event_keys {
 void	event_keys_add(struct event_keys *, struct arena *,
 	    const struct event_key *);
 
-/* Empty, with room for so many. */
+/* Returns an empty array with room for that many. */
 struct event_keys	event_keys_make(struct arena *, int64_t);
 
 /*
- * Narrows the bounds without excluding any event; false: the range is empty.
- * The functions below need a range that was narrowed.
+ * Narrows the bounds without excluding any event. False: the range is empty.
+ * Call it before the functions below.
  */
 bool	event_range_settle(struct event_range *);
 
@@ -43,25 +43,29 @@ int64_t	event_range_count(struct db *, int64_t list,
 	    const struct event_range *);
 
 /*
- * Sends the statement of such a slice, if it takes a single one and that saves
- * time (db_send()); otherwise NULL. event_rows_read() or db_done() must follow.
+ * Sends the statement of the same slice, if it takes only one statement and
+ * sending saves time (db_send()). Otherwise returns NULL. Call
+ * event_rows_read() or db_done() afterwards.
  */
 struct statement	*_Nullable event_range_send(struct db *, int64_t list,
 			    const struct event_range *, bool descending,
 			    int64_t offset, int64_t limit);
 
-/* Appends its rows, and ends it. */
+/* Appends the rows of the statement, and calls db_done(). */
 void	event_rows_read(struct statement *, struct arena *,
 	    struct event_keys *);
 
-/* `limit` events from `offset` on, or backwards from the end. */
+/*
+ * Appends `limit` events from `offset`; with `descending`, counted from the
+ * end.
+ */
 void	event_range_slice(struct db *, struct arena *, int64_t list,
 	    const struct event_range *, bool descending, int64_t offset,
 	    int64_t limit, struct event_keys *);
 
 /*
- * All events that begin before some time and end after it, in their order. The
- * range must leave few of them.
+ * Appends all events that begin before a time and end after it, in order. Few
+ * events may match.
  */
 void	event_running_read(struct db *, struct arena *, int64_t list,
 	    const struct event_range *, struct event_keys *);

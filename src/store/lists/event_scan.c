@@ -44,13 +44,13 @@ static const char *const	 orders[][2] = {
 	[EVENT_BY_ID] = { "e.id", "e.id DESC" },
 };
 
-/* Of the rows of the list of all events. */
+/* Orders of rows of the list of all events. */
 static const char *const	 listed_order[] = {
 	"s.start_local, s.end_local, s.event_id",
 	"s.start_local DESC, s.end_local DESC, s.event_id DESC"
 };
 
-/* The column that a scan walks by. */
+/* The column whose index a scan walks. */
 enum scan_by { SCAN_ANY };
 #define SCAN_BY(order)	((enum scan_by)((order) + 1))
 
@@ -60,15 +60,18 @@ enum scan_by { SCAN_ANY };
 	" WHERE l.event_id = e.id AND v.geo_lat IS NOT NULL" \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-#define PROBED	8	/* lists that an event is looked for in */
+#define PROBED	8	/* lists in which an event is looked up */
 
-/* Looks only for the event: a walk meets few, and a list may be long. */
+/* Looks up the event: a walk visits few events, and a list may be long. */
 #define IN_LIST \
 	"EXISTS (SELECT 1 FROM event_lists l WHERE l.list IN " QUERY_IDS \
 	" AND l.start_local = e.start_local AND l.end_local = e.end_local" \
 	" AND l.event_id = e.id)"
 
-/* Reads the lists once: looking for each event in many of them takes longer. */
+/*
+ * Reads the lists once, since looking up each event in many lists takes
+ * longer.
+ */
 #define IN_LISTS \
 	"e.id IN (SELECT event_id FROM event_lists WHERE list IN " QUERY_IDS ")"
 
@@ -77,7 +80,7 @@ enum scan_by { SCAN_ANY };
 	"EXISTS (SELECT 1 FROM event_venues w WHERE w.event_id = e.id" \
 	" AND w.venue_id IN " QUERY_IDS ")"
 
-/* At any venue with coordinates except for some. */
+/* Events at any venue with coordinates, except at some. */
 #define OTHERS	16
 #define AT_OTHERS \
 	"EXISTS (SELECT 1 FROM event_venues w JOIN venues v" \
@@ -85,12 +88,12 @@ enum scan_by { SCAN_ANY };
 	" AND v.geo_lat IS NOT NULL AND v.id NOT IN " QUERY_IDS \
 	" AND " LISTING_READS("v", "$", "$", "$") ")"
 
-/* Whether the caller sees flags, links and texts of an event. */
+/* Whether the caller may see flags, links and texts of an event. */
 #define CONTENT_SHOWN \
 	"(e.password IS NULL OR $ <> 0 OR (e.author = $ AND" \
 	" ($ = 0 OR " QUERY_STATUS " NOT IN (0, 1))))"
 
-/* As the caller sees it. */
+/* The flag as the caller sees it. */
 #define FLAG(column) \
 	"CASE WHEN e." column " <> 0 AND " CONTENT_SHOWN " THEN 1 ELSE 0 END"
 
@@ -135,8 +138,8 @@ require_flags(struct query *q, const struct event_filter *f)
 }
 
 /*
- * That the event is in a list of one of some ids; a category's list includes
- * those below.
+ * Requires the event to be in a list of one of the ids. A category's list
+ * includes those of categories below it.
  */
 static void
 require_lists(struct query *q, enum event_list_of of,
@@ -223,7 +226,7 @@ asks_for_hidden(struct arena *arena, const struct event_filter *f)
 	    f->all_located != -1 || asks_for_content(arena, f));
 }
 
-/* True: the query needs the texts. */
+/* True: the query needs the table of texts. */
 static bool
 require_search(struct query *q, const struct event_filter *f)
 {
@@ -237,11 +240,11 @@ require_search(struct query *q, const struct event_filter *f)
 	return (true);
 }
 
-/* With a plus SQLite does not look for an index. */
+/* A plus keeps SQLite from choosing the index of the column. */
 #define BOUND(column, compare, leads) \
 	((leads) ? "e." column " " compare " $" : "+e." column " " compare " $")
 
-/* `lead` is the column that an index is walked by; SCAN_ANY: the engine's. */
+/* `lead` is the column whose index is walked; SCAN_ANY: the engine chooses. */
 static void
 require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 {
@@ -256,7 +259,10 @@ require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 	query_require_bound(q, BOUND("end_local", ">=", ends), &f->end_from);
 	query_require_bound(q, BOUND("end_local", "<=", ends), &f->end_until);
 
-	/* No event begins after its end, so an index is read no further. */
+	/*
+	 * No event begins after its end, so the index need not be read
+	 * further.
+	 */
 	query_require_bound(q, BOUND("start_local", "<=", starts),
 	    &f->end_until);
 	query_require_bound(q, BOUND("end_local", ">=", ends),
@@ -267,7 +273,10 @@ require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 	    &f->modified_until);
 }
 
-/* All conditions except visibility; true: the query needs the texts. */
+/*
+ * Adds all conditions except visibility. True: the query needs the table of
+ * texts.
+ */
 static bool
 require_all(struct query *q, struct db *db, const struct event_filter *f,
     enum scan_by lead)
@@ -325,7 +334,7 @@ event_scan_few(struct db *db, const struct event_filter *f, int64_t most)
 	return (few);
 }
 
-/* Reads all that were modified within the bounds. */
+/* Selects all events that were modified within the bounds. */
 static const char *
 require_modified(struct query *q, struct db *db, const struct event_filter *f)
 {
@@ -360,7 +369,7 @@ event_scan_count(struct db *db, struct arena *arena,
 	return (query_count(&q, db, require_modified(&q, db, f)));
 }
 
-/* Of the list of all events. */
+/* Selects events from the list of all events. */
 static const char *
 require_listed(struct query *q, const struct event_filter *f)
 {
@@ -371,7 +380,9 @@ require_listed(struct query *q, const struct event_filter *f)
 	return (by_start);
 }
 
-/* Skips both ends of the order, where no event is of the window. */
+/*
+ * Skips the parts at both ends of the order that have no event in the window.
+ */
 static void
 require_stretches(struct query *q, struct db *db, const struct event_filter *f)
 {
@@ -387,7 +398,7 @@ require_stretches(struct query *q, struct db *db, const struct event_filter *f)
 	    "COALESCE(e.published, e.created) <= $", &until);
 }
 
-/* The rows that are walked, in their order. */
+/* Selects the rows to walk, in their order. */
 static const char *
 require_order(struct query *q, struct db *db, const struct event_filter *f)
 {
@@ -402,7 +413,7 @@ require_order(struct query *q, struct db *db, const struct event_filter *f)
 	return (searched ? with_texts : plain);
 }
 
-/* From the end that is nearer to the page. */
+/* Walks from the end that is nearer to the page. */
 void
 event_scan_walk(struct db *db, struct arena *arena,
     const struct event_filter *f, struct list_page *page)
@@ -456,7 +467,7 @@ has_due_event(struct db *db, int64_t now)
 	return (found);
 }
 
-/* Restricts the query to the index events_aside; false: no event matches. */
+/* Restricts the query to the index events_aside. False: no event matches. */
 static bool
 require_unlisted(struct query *q, struct db *db, const struct event_filter *f)
 {
@@ -497,7 +508,7 @@ read_keys(struct query *q, struct db *db, const char *from,
 	db_done(st);
 }
 
-/* Appends those that are published, but left out of lists. */
+/* Appends published events that are hidden from lists. */
 static void
 add_hidden(struct db *db, struct arena *arena, const struct event_filter *f,
     struct event_keys *to)

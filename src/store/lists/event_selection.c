@@ -9,9 +9,12 @@
 #include "store/lists/query.h"
 #include "store/search/search_index.h"
 
-#define LISTED		512	/* lists that are counted at all */
+#define LISTED		512	/* most lists to count */
 
-/* Whether it is one list: without sets, the list of all events. */
+/*
+ * Whether the selection is a single list. Without sets, it is the list of all
+ * events.
+ */
 static bool
 is_list(const struct event_selection *s, int64_t *list)
 {
@@ -32,7 +35,7 @@ is_disjoint(const struct event_selection *s)
 	    s->sets[0].disjoint);
 }
 
-/* Whether it is all events except those of some lists. */
+/* Whether the selection is all events except those of some lists. */
 static bool
 is_complement(const struct event_selection *s)
 {
@@ -40,7 +43,7 @@ is_complement(const struct event_selection *s)
 	    s->sets[0].disjoint && s->range.end_from == INT64_MIN);
 }
 
-/* Whether it is the events of a few lists, which may have some in common. */
+/* Whether the selection is the union of a few lists, which may overlap. */
 static bool
 is_union(const struct event_selection *s)
 {
@@ -93,8 +96,8 @@ find_hit_keys(struct db *db, struct arena *arena,
 }
 
 /*
- * Starts from the smallest set and filters its events by the others. Sets of
- * very many venues are not counted.
+ * Starts with the smallest set and filters its events by the others. Sets of
+ * very many venues are not counted first.
  */
 static void
 intersect(struct db *db, struct arena *arena,
@@ -152,7 +155,7 @@ event_selection_few(struct db *db, struct arena *arena,
 	return (false);
 }
 
-/* The place of the longest list, with its length. */
+/* The index of the longest list, and its length. */
 static size_t
 find_longest(struct db *db, const struct event_set *set,
     const struct event_range *r, int64_t *length)
@@ -172,7 +175,7 @@ find_longest(struct db *db, const struct event_set *set,
 }
 
 /*
- * Reads only the shorter lists, and looks for their events in the longest one,
+ * Reads only the shorter lists, and looks up their events in the longest one,
  * which may have most of the events.
  */
 static int64_t
@@ -247,7 +250,7 @@ copy_slice(struct arena *arena, const struct event_keys *all, bool descending,
 		    all->count - 1 - i : i]);
 }
 
-/* Merges the first rows of each list and takes the slice of those. */
+/* Merges the first rows of each list and takes the slice of the result. */
 static void
 slice_sets(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
@@ -275,7 +278,7 @@ slice_sets(struct db *db, struct arena *arena,
 	copy_slice(arena, &all, descending, offset, limit, to);
 }
 
-/* Of a union that is long or cut in its middle all are read. */
+/* Reads the whole union if it is long, or if the slice is in its middle. */
 static void
 slice_union(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
@@ -307,8 +310,8 @@ slice_hits(struct db *db, struct arena *arena,
 }
 
 /*
- * Without the events of some lists. Of these, lists of flags come first and are
- * long; lists of venues are many, and together have few events, which are read.
+ * All events except those of some lists. Lists of flags come first and are
+ * long. Lists of venues are many but short, so their events are read.
  */
 #define FLAGS	2
 #define COMPLEMENT \

@@ -9,7 +9,7 @@
 #include "store/lists/packed.h"
 #include "store/lists/query.h"
 
-#define PROBE_COST	8	/* of looking up an event, in rows read */
+#define PROBE_COST	8	/* cost of a look-up, in rows read */
 
 #define MANY_ROWS \
 	" FROM id_list($1) j CROSS JOIN event_lists l ON l.list = j.value" \
@@ -88,7 +88,7 @@ event_keys_sort(struct event_keys *keys)
 	keys->count = kept + 1;
 }
 
-/* Adds those of another list that it has not; both are sorted. */
+/* Adds events of another list that are missing; both are sorted. */
 static void
 merge(struct arena *arena, struct event_keys *to,
     const struct event_keys *other)
@@ -121,7 +121,7 @@ compare_parts(const void *p, const void *q)
 	return ((a->length > b->length) - (a->length < b->length));
 }
 
-/* The shortest first, so that few events are merged again and again. */
+/* The shortest first, so that few events are merged repeatedly. */
 static void
 read_parts(struct db *db, struct arena *arena, const struct event_set *set,
     const struct event_range *r, struct event_keys *to)
@@ -200,7 +200,7 @@ filter_by_merge(const struct event_set *set, const struct event_keys *other,
 	keys->count = kept;
 }
 
-/* The venue is the first of the links in event_index; 0: it has none. */
+/* The venue is the first link in event_index; 0: none. */
 static int64_t
 read_venue(struct statement *st, int column)
 {
@@ -214,7 +214,7 @@ read_venue(struct statement *st, int column)
 	return (packed_next(&links, &venue) && venue <= ID_MOST ? venue : 0);
 }
 
-/* Lists of venues have no events that the search index has not. */
+/* Every event in a list of a venue is in the search index. */
 static void
 filter_by_venue(struct db *db, struct arena *arena,
     const struct event_set *set, struct event_keys *keys)

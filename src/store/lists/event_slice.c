@@ -2,7 +2,7 @@
 
 #include "store/db.h"
 
-#define NEAR		100	/* rows that are skipped rather than counted */
+#define NEAR		100	/* rows to skip without counting */
 #define BUCKET_MOST	INT32_MAX	/* more than there are days */
 
 struct walk {
@@ -15,8 +15,8 @@ struct walk {
 };
 
 /*
- * Finds the bucket of a level, within that of the level above, that has the row
- * at `offset`; false: there are too few rows.
+ * Finds the bucket of a level, within the one of the level above, that
+ * contains row `offset`. False: there are too few rows.
  */
 static bool
 walk_level(struct walk *w, int level, int64_t *bucket)
@@ -51,7 +51,7 @@ walk_level(struct walk *w, int level, int64_t *bucket)
 	return (found);
 }
 
-/* Finds the day of the row; false: there are too few. */
+/* Finds the day of the row. False: there are too few rows. */
 static bool
 walk_levels(struct walk *w, int64_t before, int64_t *day)
 {
@@ -75,9 +75,9 @@ count_starts(struct db *db, int64_t list, int64_t time)
 }
 
 /*
- * The counters include events that end too late for the range. Those that
- * begin up to the day found move the row to a later day, up to which there may
- * be more of them, so this repeats until the day stays the same.
+ * The counters include events that end too late for the range. Such events up
+ * to the day found move the row to a later day, before which there may be more
+ * of them. So this repeats until the day stays the same.
  */
 static bool
 walk_to(struct walk *w, struct arena *arena, const struct event_range *r,
@@ -108,9 +108,9 @@ walk_to(struct walk *w, struct arena *arena, const struct event_range *r,
 
 /*
  * Sets `*start` to the first second of the day on which row `offset` of the
- * range begins, and `*passed` to how many of its rows begin before that day, or
- * less if the range begins within the day. False: there are too few rows. The
- * range may bound ends from above only.
+ * range begins. Sets `*passed` to the number of its rows that begin before
+ * that day, or to fewer if the range begins within the day. False: there are
+ * too few rows. The range may bound ends only from above.
  */
 static bool
 find_day(struct db *db, struct arena *arena, int64_t list,
@@ -190,7 +190,7 @@ event_range_send(struct db *db, int64_t list, const struct event_range *r,
 	return (st);
 }
 
-/* Skips to the day of the first row instead of reading all before it. */
+/* Skips to the day of the first row instead of reading all rows before it. */
 static void
 read_far(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, int64_t offset, int64_t limit,
@@ -221,7 +221,7 @@ reverse_keys(struct event_key *list, size_t count)
 	}
 }
 
-/* Of a range without a lower bound for ends. */
+/* For a range without a lower bound for ends. */
 static void
 read_body(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
@@ -267,8 +267,8 @@ remaining_offset(int64_t offset, int64_t count)
 }
 
 /*
- * First in the order are the events that are running at the lower bound for
- * ends; they are few. All others begin after it.
+ * The events that are running at the lower bound for ends come first in the
+ * order; they are few. All others begin after it.
  */
 static void
 read_both(struct db *db, struct arena *arena, int64_t list,

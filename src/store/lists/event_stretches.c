@@ -3,7 +3,7 @@
 #include "store/db.h"
 #include "store/lists/event_query.h"
 
-/* The last bits of a value, which differ within a stretch. */
+/* Low bits of a value: values that differ only in them share a stretch. */
 #define ID_BITS		12
 #define TIME_BITS	22
 #define TEXT_OF(number)	#number

@@ -1,15 +1,17 @@
 /*
- * How far events reach that follow one another in an order:
+ * Bounds of the times of events that are neighbours in an order:
  *
- *	event_stretches (kind, stretch, first_start, last_start, first_end,
- *	    last_end)
+ * 	event_stretches (kind, stretch, first_start, last_start, first_end,
+ * 	    last_end)
  *
- * has a row for each 4,096 ids, and each 2^22 seconds (48 days) of publication
- * and of modification, with bounds of the local times of these events. Most
- * events are added in about the order in which they take place, so a list of
- * coming events by id would otherwise begin by walking past all old ones.
+ * has a row for each 4,096 ids, and for each 2^22 seconds (48 days) of
+ * publication and of modification, with bounds of the local times of these
+ * events. Most events are added in about the order in which they take place.
+ * Without these bounds, a list of coming events by id would first walk past
+ * all
+ * old ones.
  *
- * The bounds only widen: they include events as they were.
+ * The bounds only widen: they include events as they were before a change.
  */
 #ifndef ALMANAC_EVENT_STRETCHES_H
 #define ALMANAC_EVENT_STRETCHES_H
@@ -20,15 +22,15 @@
 struct db;
 struct event_filter;
 
-/* Includes an event as it is stored. */
+/* Widens the bounds for an event as it is stored. */
 void	event_stretches_add(struct db *, int64_t event);
 
-/* Of all events. */
+/* Computes the bounds of all events. */
 void	event_stretches_rebuild(struct db *);
 
 /*
- * Between which values of its order the events of a filter are; false: the
- * order has no stretches, or no event matches.
+ * Finds the range of values of the order that contains all events of a filter.
+ * False: the order has no stretches, or no event matches.
  */
 bool	event_stretches_find(struct db *, const struct event_filter *,
 	    int64_t *least, int64_t *most);

@@ -5,7 +5,7 @@
 
 #define RADIUS	6371.0		/* kilometres */
 #define DEGREE	(M_PI / 180)
-#define SLACK	1e-6		/* degrees, against rounding */
+#define SLACK	1e-6		/* degrees, for rounding errors */
 
 double
 geo_distance(double latitude, double longitude, double to_latitude,
@@ -18,7 +18,7 @@ geo_distance(double latitude, double longitude, double to_latitude,
 	h = north * north + cos(latitude * DEGREE) *
 	    cos(to_latitude * DEGREE) * east * east;
 
-	/* Rounding may lead beyond the other side of the globe. */
+	/* Rounding may exceed 1, for opposite points. */
 	return (2 * RADIUS * asin(sqrt(fmin(h, 1))));
 }
 
@@ -35,7 +35,7 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 	box->west[1] = 1;	/* an empty span */
 	box->east[1] = 0;
 
-	/* Around a pole all longitudes are near. */
+	/* A circle around a pole includes all longitudes. */
 	if (box->south <= -90 || box->north >= 90)
 		return;
 	reach = asin(sin(angle) / cos(c->latitude * DEGREE)) / DEGREE + SLACK;
@@ -50,7 +50,10 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 	}
 }
 
-/* How far east a parallel stays within the circle; 0: it does not. */
+/*
+ * How far east the parallel at `latitude` stays within the circle, in degrees;
+ * 0: not at all.
+ */
 static double
 reach_along(const struct geo_circle *c, double angle, double latitude)
 {
@@ -63,7 +66,7 @@ reach_along(const struct geo_circle *c, double angle, double latitude)
 }
 
 /*
- * The corners are farthest away, as long as none is more than a quarter of the
+ * The corners are the farthest points, if none is more than a quarter of the
  * globe to the east or west.
  */
 void

@@ -10,20 +10,20 @@ struct geo_circle {
 	double	 distance;
 };
 
-/* Two spans of longitudes where the dateline cuts one. */
+/* Two spans of longitudes, since the dateline may cut the box. */
 struct geo_box {
 	double	 south, north;
 	double	 west[2], east[2];
 };
 
-/* Along a great circle of a globe of 6371 km radius. */
+/* The distance along a great circle, on a globe of 6371 km radius. */
 double	geo_distance(double latitude, double longitude, double to_latitude,
 	    double to_longitude);
 
-/* A box that nothing within the circle lies outside of. */
+/* A box that contains the whole circle. */
 void	geo_surround(struct geo_box *, const struct geo_circle *);
 
-/* A box, of one span, that nothing outside the circle lies within. */
+/* A box with one span that is completely within the circle. */
 void	geo_inscribe(struct geo_box *, const struct geo_circle *);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * What lists of records have in common: what the caller may see, and one page.
- */
+/* What all lists of records share: what the caller may see, and one page. */
 #ifndef ALMANAC_LISTING_H
 #define ALMANAC_LISTING_H
 
@@ -18,31 +16,31 @@ struct visibility {
 	bool		 reads_all;	/* unpublished ones of all authors */
 	int64_t		 reader;	/* own unpublished ones; 0: none */
 	int64_t		 now;
-	bool		 none_due;	/* no scheduled event is, as is known */
+	bool		 none_due;	/* no scheduled one is known due */
 };
 
 /*
  * In SQL: whether the caller may see the venue or organizer `table`, with
- * parameters for `reads_all`, `now` and `reader`. NULL counts as no.
+ * parameters for `reads_all`, `now` and `reader`. NULL means no.
  */
 #define LISTING_READS(table, all, now, reader) \
 	"(" all " <> 0 OR " table ".status = 0" \
 	" OR (" table ".status = 1 AND " table ".published <= " now ")" \
 	" OR " table ".author = NULLIF(" reader ", 0))"
 
-/* Without `set` there is no bound. */
+/* If not `set`, there is no bound. */
 struct list_bound {
 	bool		 set;
 	int64_t		 value;
 };
 
-/* Ids to filter by; `count` 0: any. */
+/* Ids to filter by. `count` 0: any id. */
 struct list_ids {
 	size_t		 count;
 	const int64_t	*list;
 };
 
-/* The total of the list, and the ids on one page. */
+/* The total of the list, and the ids of one page. */
 struct list_page {
 	int64_t		 total;
 	size_t		 count;

@@ -1,6 +1,6 @@
 /*
- * Numbers from 0 on, packed in a blob as varints: seven bits a byte, the lowest
- * first, the eighth bit set if more bytes of the number follow.
+ * Numbers from 0, packed in a blob as varints: seven bits in each byte, the
+ * lowest first; the eighth bit is set if more bytes of the number follow.
  */
 #ifndef ALMANAC_PACKED_H
 #define ALMANAC_PACKED_H
@@ -19,7 +19,7 @@ void		 packed_add(struct buf *, int64_t);
 
 struct packed	 packed_read(const void *, size_t length);
 
-/* False at the end, or if the rest is not a number. */
+/* Reads the next number. False: at the end, or if the rest is invalid. */
 bool		 packed_next(struct packed *, int64_t *);
 
 #endif

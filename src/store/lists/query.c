@@ -105,7 +105,7 @@ query_require_ids(struct query *q, const char *literal,
 	query_give_text(q, query_ids(q->arena, ids));
 }
 
-/* PostgreSQL shifts by no BIGINT. */
+/* PostgreSQL does not shift by a BIGINT. */
 #define SHIFT	"CAST(" QUERY_STATUS " AS INTEGER)"
 
 bool

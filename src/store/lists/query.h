@@ -1,8 +1,8 @@
 /*
  * SELECT statements composed at run time, for the lists of this folder:
- * conditions from literals, and the values of their parameters.
+ * conditions from literals, and values of their parameters.
  *
- * The alias of the table of the listed records is e.
+ * The alias of the table of listed records is e.
  */
 #ifndef ALMANAC_QUERY_H
 #define ALMANAC_QUERY_H
@@ -59,19 +59,19 @@ void	query_give(struct query *, int64_t);
 void	query_give_text(struct query *, const char *);	/* not copied */
 void	query_give_search(struct query *, struct search *);
 
-/* A condition with its value; nothing if the value restricts nothing. */
+/* Adds a condition with its value, or nothing if there is no bound. */
 void	query_require_bound(struct query *, const char *literal,
 	    const struct list_bound *);
 void	query_require_ids(struct query *, const char *literal,
 	    const struct list_ids *);
 
 /*
- * Ids as the value of one parameter, so that the SQL is the same for any number
- * of them; in the arena.
+ * Ids as the value of one parameter, so that the SQL is the same for any
+ * number of ids. Stored in the arena.
  */
 const char	*query_ids(struct arena *, const struct list_ids *);
 
-/* False: the caller can see nothing. */
+/* False: the caller may not see any record. */
 bool	query_require_visible(struct query *, const struct visibility *);
 
 /* Runs `what`, the conditions and `tail` (ORDER BY). */
@@ -82,14 +82,15 @@ int64_t	query_count(struct query *, struct db *, const char *from);
 
 /* One page of a list in an order, ascending or descending. */
 struct query_slice {
-	const char *const	*orders;	/* and its reverse */
+	const char *const	*orders;	/* and in reverse */
 	bool			 descending;
 	int64_t			 offset, limit;
 };
 
 /*
- * The ids of a slice of `page->total` ones, read from the end that is nearer.
- * Values of parameters in the order are given after those of the conditions.
+ * Reads the ids of a slice of a list with `page->total` records, from the
+ * nearer end. Give values of parameters in the order after those of the
+ * conditions.
  */
 void	query_ids_page(struct query *, struct db *, const char *from,
 	    const struct query_slice *, struct list_page *);

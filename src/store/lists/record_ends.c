@@ -6,10 +6,10 @@
 #include "store/lists/event_entry.h"
 #include "store/lists/query.h"
 
-/* More than clocks of two zones differ, and both ways. */
+/* Seconds; more than clocks in two zones differ, in both directions. */
 #define CLOCKS	(2 * EVENT_DAY)
 
-/* Each record of an entry as one number, with its kind in the last bit. */
+/* Each record of an entry as one number, with its kind in the lowest bit. */
 static void
 read_records(struct arena *arena, const struct event_entry *e,
     struct ids *records)
@@ -42,7 +42,7 @@ raise(struct db *db, struct arena *arena, const struct list_ids *records,
 	db_run(st);
 }
 
-/* The latest end of those that begin late enough, if later than `*end`. */
+/* Raises `*end` to the latest end of events that begin at `from` or later. */
 static void
 find_later(struct db *db, int64_t list, int64_t from, bool *found, int64_t *end)
 {
@@ -78,8 +78,8 @@ find_last_start(struct db *db, int64_t list, int64_t *start)
 }
 
 /*
- * The event that ends last has not ended when the last one begins, so of each
- * span few come into question. Of those in no list all do.
+ * The event that ends last is still running when the last one begins. So only
+ * few events of each span are candidates. For unlisted events all are.
  */
 static bool
 find_end(struct db *db, int64_t record, int64_t *end)
@@ -118,7 +118,7 @@ refresh(struct db *db, int64_t record)
 	db_run(st);
 }
 
-/* Of these only records whose last event it was have another last event. */
+/* Only records whose last end was `end` may now have another one. */
 static void
 lower(struct db *db, struct arena *arena, const struct list_ids *records,
     int64_t end)
@@ -137,7 +137,7 @@ lower(struct db *db, struct arena *arena, const struct list_ids *records,
 		refresh(db, last.list[i]);
 }
 
-/* Those of `records` that the other event does not keep, for its end. */
+/* Returns `records`, with `keeps` without those in `other`. */
 static struct list_ids
 without(struct arena *arena, const struct ids *records,
     const struct ids *others, bool keeps)

@@ -1,12 +1,11 @@
 /*
  * When the last event of a venue or an organizer ends:
  *
- *	record_ends (record_id, kind, last_end)
+ * 	record_ends (record_id, kind, last_end)
  *
- * has the greatest end_utc of the events that are stored as published and have
- * no password, hidden ones too; no row for records without such events. It is
- * not a column of the records, since each change of these is one that answers
- * show.
+ * has the greatest end_utc of events that are stored as published and have no
+ * password, including hidden ones. Records without such events have no row. It
+ * is not a column of the records, since a change of a record shows in answers.
  */
 #ifndef ALMANAC_RECORD_ENDS_H
 #define ALMANAC_RECORD_ENDS_H
@@ -15,11 +14,11 @@ struct arena;
 struct db;
 struct event_entry;
 
-/* Call it after event_lists has changed. One of both may be empty. */
+/* Call it after event_lists has changed. One of both entries may be empty. */
 void	record_ends_change(struct db *, struct arena *,
 	    const struct event_entry *old, const struct event_entry *new);
 
-/* Of event_index. */
+/* Computes all rows from event_index. */
 void	record_ends_rebuild(struct db *);
 
 #endif

@@ -10,7 +10,7 @@
 #include "store/search/search.h"
 #include "text/fold.h"
 
-/* Terms of scheduled events that are due; they are read once. */
+/* Terms of scheduled events that are due, read once. */
 #define DUE \
 	" FROM events v CROSS JOIN event_terms l ON l.event_id = v.id" \
 	" WHERE v.status = 1 AND v.published <= $"
@@ -75,7 +75,7 @@ require_filter(struct query *q, const struct term_filter *f)
 		query_give(q, f->event);
 	}
 	if (f->hides_empty && f->none_due)
-		query_require(q, "e.event_count > 0");	/* as an index has it */
+		query_require(q, "e.event_count > 0");	/* as in the index */
 	else if (f->hides_empty) {
 		query_require(q,
 		    "(e.event_count > 0 OR e.id IN (SELECT l.term_id" DUE "))");
@@ -83,7 +83,7 @@ require_filter(struct query *q, const struct term_filter *f)
 	}
 }
 
-/* The ids of `all`, which is sorted, in the order of `include`. */
+/* The ids of `all`, which are sorted, in the order of `include`. */
 static int64_t *
 order_included(struct arena *arena, const struct list_page *all,
     const struct list_ids *include)
@@ -105,7 +105,7 @@ order_included(struct arena *arena, const struct list_page *all,
 	return (arranged);
 }
 
-/* Reads all of them: there are at most as many as in `include`. */
+/* Reads all of them: there are at most as many as ids in `include`. */
 static void
 query_included(struct query *q, struct db *db, const struct term_filter *f,
     struct list_page *page)
@@ -156,8 +156,8 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 }
 
 /*
- * A term with that slug, or else the oldest with that name. Two subqueries,
- * since SQLite would scan all terms of the kind for an OR.
+ * The term with that slug, or else the oldest with that name. Uses two
+ * subqueries, since SQLite would scan all terms of the kind for an OR.
  */
 int64_t
 term_by_text(struct db *db, struct arena *arena, enum term_kind kind,

@@ -1,6 +1,6 @@
 /*
- * Which categories or tags a list shows (rules, sections 23 and 27): a typed
- * filter in, a total and the ids of one page out.
+ * Which categories or tags a list shows (rules, sections 23 and 27). Takes a
+ * filter, and returns the total and the ids of one page.
  */
 #ifndef ALMANAC_TERM_QUERY_H
 #define ALMANAC_TERM_QUERY_H
@@ -13,7 +13,7 @@
 struct arena;
 struct db;
 
-/* Stored: the order stays. */
+/* These numbers are stored: do not change them. */
 enum term_kind { TERM_CATEGORY, TERM_TAG };
 
 enum term_order {
@@ -21,7 +21,7 @@ enum term_order {
 	TERM_BY_NAME,
 	TERM_BY_SLUG,
 	TERM_BY_COUNT,
-	TERM_BY_GROUP,		/* there is only one */
+	TERM_BY_GROUP,		/* has no effect: there is one group */
 	TERM_BY_DESCRIPTION,
 	TERM_BY_PARENT,
 	TERM_BY_INCLUDE		/* in the order of `include`; else by name */
@@ -38,7 +38,7 @@ struct term_filter {
 	int64_t			 event;		/* that has the term; 0: any */
 	bool			 hides_empty;	/* without published events */
 	int64_t			 now;		/* for scheduled events */
-	bool			 none_due;	/* of these; false: unknown */
+	bool			 none_due;	/* false: unknown */
 
 	enum term_order		 order;
 	bool			 descending;
@@ -46,7 +46,7 @@ struct term_filter {
 	int64_t			 limit;
 };
 
-/* Inside a transaction; after a failure db_failed() and an empty page. */
+/* Call it inside a transaction. After db_failed() the page is empty. */
 void	term_query(struct db *, struct arena *, const struct term_filter *,
 	    struct list_page *);
 

@@ -48,7 +48,7 @@ bind_box(struct statement *st, const struct geo_box *box, int span)
 	db_bind_number(st, 4, box->east[span]);
 }
 
-/* The box leaves few enough venues to check the distance of each. */
+/* The box leaves few venues, whose distance is checked. */
 struct list_ids
 venue_places_within(struct db *db, struct arena *arena,
     const struct geo_circle *c, const struct visibility *visible)
@@ -77,11 +77,11 @@ venue_places_within(struct db *db, struct arena *arena,
 	return ((struct list_ids){ ids.count, ids.list });
 }
 
-#define CANDIDATES	1000	/* whose distance is looked at */
+#define CANDIDATES	1000	/* venues whose distance is checked */
 #define BEYOND(condition) \
 	"SELECT venue_id FROM venue_places WHERE " condition
 
-/* Looks at those outside of a box in the circle, some of them twice. */
+/* Checks venues outside a box that is in the circle, some of them twice. */
 bool
 venue_places_outside(struct db *db, struct arena *arena,
     const struct geo_circle *c, size_t most, struct list_ids *outside)

@@ -1,10 +1,10 @@
 /*
- * The venues that have coordinates, as an R*Tree:
+ * Venues with coordinates, as an R*Tree:
  *
- *	venue_places (venue_id, south, north, west, east)
+ * 	venue_places (venue_id, south, north, west, east)
  *
- * Its numbers are rounded outwards to 32 bits, so the coordinates of a venue
- * that is found there must be checked.
+ * Its numbers are rounded outwards to 32 bits, so check the coordinates of
+ * venues that are found in it.
  */
 #ifndef ALMANAC_VENUE_PLACES_H
 #define ALMANAC_VENUE_PLACES_H
@@ -21,7 +21,7 @@ struct geo_circle;
 /* Call after each change of a venue, in its transaction. */
 void	venue_places_refresh(struct db *, int64_t venue);
 
-/* Rebuilds all of them. */
+/* Rebuilds the whole table. */
 void	venue_places_rebuild(struct db *);
 
 /* The venues within a circle that the caller may see; in the arena. */
@@ -29,13 +29,17 @@ struct list_ids	venue_places_within(struct db *, struct arena *,
 		    const struct geo_circle *, const struct visibility *);
 
 /*
- * All venues with coordinates outside of a circle, whoever may see them; false:
- * they are more than `most`, or not found fast.
+ * All venues with coordinates outside a circle, including those that the
+ * caller may not see. False: there are more than `most`, or finding them takes
+ * too long.
  */
 bool	venue_places_outside(struct db *, struct arena *,
 	    const struct geo_circle *, size_t most, struct list_ids *);
 
-/* Venues of listed events with coordinates that the caller may not see. */
+/*
+ * Venues with coordinates that the caller may not see and that listed events
+ * refer to.
+ */
 struct list_ids	venue_places_secret(struct db *, struct arena *,
 		    const struct visibility *);
 

@@ -7,7 +7,7 @@
 #include "store/db.h"
 
 #define NOTHING	" ON CONFLICT DO NOTHING"
-#define STEP_GROWS	4	/* REAL, DOUBLE PRECISION */
+#define STEP_GROWS	4	/* REAL to DOUBLE PRECISION */
 
 static const char *
 skip_blanks(const char *at)
@@ -45,7 +45,7 @@ skip_arguments(const char *at)
 	return (skip_blanks(at));
 }
 
-/* CROSS JOIN table alias ON: PostgreSQL has no condition there. */
+/* False for CROSS JOIN table alias ON: PostgreSQL allows no condition there. */
 static bool
 has_condition(const char *table)
 {
@@ -57,7 +57,7 @@ has_condition(const char *table)
 	return (begins(skip_word(at), "ON "));
 }
 
-/* Past a text in quotes, which begins there. */
+/* The length of the quoted text that begins at `at`. */
 static size_t
 quoted_length(const char *at)
 {
@@ -66,7 +66,7 @@ quoted_length(const char *at)
 	return (end == NULL ? strlen(at) : (size_t)(end + 1 - at));
 }
 
-/* How much of `from` is replaced; 0: nothing. */
+/* Returns how many bytes of `from` are replaced; 0: none. */
 typedef size_t	 (*replacement)(const char *from, const char **by);
 
 static size_t
@@ -86,7 +86,10 @@ replace(const char *from, const char **by)
 	return (begins(from, ignore) ? strlen(ignore) : 0);
 }
 
-/* Names of columns are in small letters. */
+/*
+ * Replaces the name of a type. Types are in capitals, columns in small
+ * letters.
+ */
 static size_t
 replace_type(const char *from, const char **by)
 {

@@ -1,6 +1,6 @@
 /*
- * SQL as PostgreSQL reads it. What SQL outside of store/sqlite/ says for SQLite
- * alone is in src/store/README.md.
+ * Translates our SQL, which is written for SQLite, for PostgreSQL.
+ * src/store/README.md lists the differences.
  */
 #ifndef ALMANAC_DIALECT_H
 #define ALMANAC_DIALECT_H
@@ -8,18 +8,21 @@
 #include <stdbool.h>
 
 /*
- * A statement without what only SQLite understands, none of which changes its
- * rows. To be freed.
+ * Removes from a statement what only SQLite understands, without changing its
+ * rows. The caller frees the result.
  */
 char	*dialect_translate(const char *sql);
 
-/* A step of the schema, whose types become those of PostgreSQL. To be freed. */
+/*
+ * The same for a step of the schema; also replaces types. The caller frees the
+ * result.
+ */
 char	*dialect_translate_step(const char *sql);
 
-/* How many parameters it has. */
+/* The number of parameters in a statement. */
 int	 dialect_parameters(const char *sql);
 
-/* Whether it may change rows. */
+/* Whether the statement may change rows. */
 bool	 dialect_writes(const char *sql);
 
 #endif

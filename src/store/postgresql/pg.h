@@ -1,12 +1,13 @@
 /*
- * A connection to PostgreSQL, for the files of store/postgresql/ alone;
- * everything else sees store/db.h and store/store.h.
+ * A connection to PostgreSQL, for the files of store/postgresql/ only; all
+ * other
+ * code uses store/db.h and store/store.h.
  *
- * The connection is always in libpq's pipeline mode. What is sent is answered in
- * the same order; `expected` has what is still to come. A statement without rows
- * is only sent: its outcome is read when one is asked for, at the latest by
- * db_failed(). After an error the server skips everything up to the next sync,
- * so replies are always read up to one.
+ * The connection is always in libpq's pipeline mode. The server answers in the
+ * order of sending; `expected` lists the answers still to come. A statement
+ * without rows is only sent: its outcome is read when the caller needs it, at
+ * the latest by db_failed(). After an error the server skips everything up to
+ * the next sync, so replies are always read up to a sync.
  */
 #ifndef ALMANAC_PG_H
 #define ALMANAC_PG_H
@@ -21,7 +22,7 @@
 #include "store/engines.h"
 
 #define PG_NAME		16	/* bytes of a statement's name */
-#define PG_DIGITS	32	/* of a number as text */
+#define PG_DIGITS	32	/* bytes of a number as text */
 
 /* Types of values (pg_type.dat). */
 enum pg_type {
@@ -42,51 +43,51 @@ enum pg_type {
 
 struct pg_parameter {
 	Oid		 type;		/* of the value that is bound */
-	Oid		 prepared;	/* with which it was prepared */
-	unsigned char	 number[8];	/* a number as it is sent */
-	char		*made;		/* a value that was made for it */
+	Oid		 prepared;	/* type when it was prepared */
+	unsigned char	 number[8];	/* a number as sent */
+	char		*made;		/* memory for the value; freed */
 };
 
-/* A row, or several, that were read and not yet stepped to. */
+/* Rows that were read, but not yet stepped to. */
 struct pg_rows {
 	PGresult	**list;
 	size_t		  first, count, size;
 	size_t		  bytes;
 };
 
-/* What is behind statement.prepared. */
+/* The target of statement.prepared. */
 struct pg_statement {
 	char			*text;		/* as the program wrote it */
 	char			*sql;		/* as PostgreSQL reads it */
 	char			 name[PG_NAME];	/* "": not prepared */
-	unsigned		 connection;	/* on which it is prepared */
+	unsigned		 connection;	/* that it is prepared on */
 	int			 count;		/* of parameters */
 	struct pg_parameter	*parameters;
 	const char		**values;
 	int			*lengths, *formats;
 	bool			 writes;
 	bool			 sent;		/* and not reset since */
-	uint64_t		 at;		/* its place among all sent */
+	uint64_t		 at;		/* its number among all sent */
 	bool			 ended;		/* all rows were read */
-	struct pg_rows		 rows;		/* to come */
+	struct pg_rows		 rows;		/* rows not yet stepped to */
 	PGresult		*row;		/* the current one */
 	char			(*digits)[PG_DIGITS];	/* of its numbers */
 };
 
-/* What is answered by the next results. */
+/* What the next result answers. */
 enum pg_reply {
-	PG_PREPARED,		/* a statement: the server knows it */
+	PG_PREPARED,		/* preparing a statement */
 	PG_DONE,		/* a statement without rows */
 	PG_ROWS,		/* a statement whose rows are read */
-	PG_VERSION,		/* that of the contents */
+	PG_VERSION,		/* the version of the contents */
 	PG_OTHER,		/* anything else */
 	PG_SYNC
 };
 
 struct pg_expected {
 	enum pg_reply		 reply;
-	struct pg_statement	*statement;	/* NULL where there is none */
-	const char		*sql;		/* for a message */
+	struct pg_statement	*statement;	/* or NULL */
+	const char		*sql;		/* for messages */
 };
 
 enum pg_mode { PG_NONE, PG_READING, PG_WRITING };
@@ -94,26 +95,26 @@ enum pg_mode { PG_NONE, PG_READING, PG_WRITING };
 struct pg {
 	struct db		 db;		/* first: what engines share */
 	PGconn			*link;		/* NULL: lost */
-	unsigned		 connection;	/* counts up */
+	unsigned		 connection;	/* counts connections */
 	struct pg_attempts	*attempts;	/* to connect */
-	unsigned		 names;		/* given to statements */
+	unsigned		 names;		/* names given to statements */
 	char			(*dropped)[PG_NAME];	/* names to deallocate */
 	size_t			 dropped_count, dropped_size;
 	struct pg_expected	*expected;
 	size_t			 first, count, size;
-	size_t			 unsynced;	/* those after the last sync */
-	uint64_t		 sent;		/* of all expected so far */
+	size_t			 unsynced;	/* after the last sync */
+	uint64_t		 sent;		/* number of all sent so far */
 	uint64_t		 answered;	/* by the last round trip */
-	bool			 begun;		/* the first one's results */
+	bool			 begun;		/* the first result was begun */
 	enum pg_mode		 mode;		/* the transaction */
-	bool			 fresh;		/* nothing of it was answered */
-	uint64_t		 start;		/* its place among all sent */
-	struct pg_statement	**lost;		/* that may be sent again */
+	bool			 fresh;		/* not one answer was read */
+	uint64_t		 start;		/* number of its first */
+	struct pg_statement	**lost;		/* statements to send again */
 	size_t			 lost_count, lost_size;
 	int64_t			 until;		/* clock_steady(); 0: no end */
-	bool			 insists;	/* on an end, whatever is spent */
-	bool			 stopping;	/* until all is answered */
-	bool			 asking;	/* by a thread */
+	bool			 insists;	/* on an end, over budget */
+	bool			 stopping;	/* canceled, not drained */
+	bool			 asking;	/* a thread sends the request */
 	pthread_t		 stopper;
 	int64_t			 ask_again, lost_at;	/* clock_steady() */
 	int64_t			 changes, changes_so_far;
@@ -121,8 +122,8 @@ struct pg {
 	uint64_t		 number;	/* db_version() */
 	bool			 has_version;	/* of this read transaction */
 	unsigned		 commits;
-	bool			 warned;	/* by the server */
-	bool			 delivers;	/* has the lock of its session */
+	bool			 warned;	/* by a notice of the server */
+	bool			 delivers;	/* has the lock for it */
 };
 
 static inline struct pg *
@@ -137,7 +138,7 @@ pg_statement_of(const struct statement *st)
 	return (st->prepared);
 }
 
-/* Memory; aborts if there is none. */
+/* Allocates zeroed memory; aborts if there is none. */
 void	*pg_alloc(size_t);
 void	*pg_enlarge(void *, size_t *size, size_t each);
 
@@ -145,20 +146,20 @@ void	*pg_enlarge(void *, size_t *size, size_t each);
 
 bool		 pg_has_password(const char *address);
 
-/* Connects with the first statement. */
+/* Connects only with the first statement. */
 struct db	*_Nullable pg_open(const char *address, const char **why);
 void		 pg_close(struct db *);
 
-/* Connects again if the connection was lost; false: has failed. */
+/* Connects again if the connection was lost. False: this failed. */
 bool		 pg_connect(struct pg *);
 
-/* Gives up the connection and fails with DB_AWAY. */
+/* Closes the connection and fails with DB_AWAY. */
 void		 pg_lose(struct pg *, const char *why);
 
-/* Fails with the error of a result; aborts for SQL that does not compile. */
+/* Fails with the error of a result. Aborts for SQL that does not compile. */
 void		 pg_fail(struct pg *, const PGresult *, const char *sql);
 
-/* The first line of a message, which never has a password. */
+/* The first line of an error message. That line never has a password. */
 const char	*pg_first_line(const char *);
 
 /* Attempts to connect (pg_attempts.c) */
@@ -166,68 +167,75 @@ const char	*pg_first_line(const char *);
 struct pg_attempts	*pg_attempts_new(const char *address);
 
 /*
- * A connection to whichever of the hosts accepts writes, or NULL and why. It
- * waits for attempts that it begins, until that time of clock_steady() at most,
- * but not for earlier ones: their outcome is for the next call. None is made on
- * a host for as long as its last one took to fail: otherwise an event loop would
- * do nothing else while it does not answer.
+ * Returns a connection to one of the hosts that accepts writes, or NULL with
+ * `*why` set. Waits at most until `until` (clock_steady()) for the attempts
+ * that it begins. It does not wait for attempts of earlier calls, whose
+ * outcome the next call finds. After a failed attempt on a host, none is made
+ * for as long as that took: otherwise an event loop would do nothing else
+ * while a host does not answer.
  */
 PGconn		*_Nullable pg_attempts_connect(struct pg_attempts *,
 		    int64_t until, const char **why);
 
-/* Threads end by themselves. */
+/* Does not wait for attempts: their threads end by themselves. */
 void		 pg_attempts_free(struct pg_attempts *);
 
 /* Waiting (pg_wait.c) */
 
 /*
- * Waits until a result can be read. When the patience or the budget ends, fails
- * the connection and has the server stop what it does. False: the connection is
- * lost.
+ * Waits until a result can be read. When the timeout or the budget ends, fails
+ * the connection and asks the server to cancel the statement. False: the
+ * connection is lost.
  */
 bool		 pg_wait(struct pg *);
 
-/* After all results were read: no request to stop is still under way. */
+/*
+ * Call it after all results were read: waits until no request to cancel is
+ * under way, since it could hit the next statement.
+ */
 void		 pg_wait_end(struct pg *);
 
-/* When replies are no longer waited for. */
+/* The time (clock_steady()) at which to stop waiting for replies. */
 int64_t		 pg_patience(const struct db *);
 
 /* What is sent and answered (pg_pipeline.c) */
 
-/* Sends a statement with its values, prepared first if need be. */
+/* Sends a statement with its values, and prepares it if necessary. */
 void		 pg_send(struct pg *, struct pg_statement *, enum pg_reply);
 void		 pg_send_sync(struct pg *);
 
-/* The server forgets the statement before the next one is prepared. */
+/* Deallocates the statement on the server before the next one is prepared. */
 void		 pg_drop_name(struct pg *, struct pg_statement *);
 
-/* Sends a sync if there is none after the place of what is waited for. */
+/* Sends a sync, unless one was sent after number `at`. */
 void		 pg_sync_after(struct pg *, uint64_t at);
 
-/* Reads one result. False: there is none to come. */
+/* Reads one result. False: none is expected. */
 bool		 pg_receive(struct pg *);
 
-/* Reads all, up to a sync that is sent if need be. */
+/* Reads all results, up to a sync, which it sends if necessary. */
 void		 pg_drain(struct pg *);
 
-/* Reads what takes no further round trip. */
+/* Reads the results that need no further round trip. */
 void		 pg_drain_answered(struct pg *);
 void		 pg_settle(struct db *);
 
-/* Drops the rows of a statement that is reset. */
+/* Discards the remaining rows of a statement that is reset. */
 void		 pg_drop_rows(struct pg *, struct pg_statement *);
 
-/* Before a statement is freed: nothing that is expected points at it. */
+/*
+ * Call it before a statement is freed: removes references to it from
+ * `expected`.
+ */
 void		 pg_release(struct pg *, const struct pg_statement *);
 
 /*
- * Forgets what was expected of a connection that is gone; statements with rows
- * are `lost`.
+ * Forgets the expected answers of a lost connection. Statements with rows
+ * become `lost`.
  */
 void		 pg_forget_expected(struct pg *);
 
-/* Runs and waits, also on a connection that has failed. */
+/* Runs the SQL and waits for it, even if the connection has failed. */
 void		 pg_command(struct pg *, const char *sql);
 
 /* Statements (pg_statement.c) */
@@ -244,7 +252,7 @@ void		 pg_script(struct db *, const char *sql);
 int64_t		 pg_changes(struct db *);
 int64_t		 pg_changes_so_far(struct db *);
 
-/* A row, NULL at the end. */
+/* pg_rows_take() returns the next row, or NULL at the end. */
 void		 pg_rows_add(struct pg_rows *, PGresult *);
 PGresult	*_Nullable pg_rows_take(struct pg_rows *);
 
@@ -257,7 +265,7 @@ void		 pg_bind_text(struct statement *, int, const char *);
 void		 pg_bind_blob(struct statement *, int, const void *, size_t);
 void		 pg_bind_search(struct statement *, int,
 		    const struct search *);
-void		 pg_bind_nothing(struct pg_statement *);	/* any more */
+void		 pg_bind_nothing(struct pg_statement *);	/* all values */
 
 int64_t		 pg_integer(struct statement *, int);
 double		 pg_number(struct statement *, int);
@@ -285,21 +293,22 @@ uint64_t	 pg_snapshot_version(struct db *);
 void		 pg_replicas(struct db *, struct db_replicas *);
 
 /*
- * What the last transaction has left unread is over, whatever came of it. One
- * that only reads does not wait for the end of the last one.
+ * Reads the remaining answers of the last transaction, whatever its outcome.
+ * If the new one only reads, it does not wait for the end of the last one.
  */
 void		 pg_begin(struct pg *, bool writes);
 
 /*
- * Once again on a new connection, if nothing of the transaction was answered and
- * it only reads: begins it and sends the lost statements. False: it has failed.
+ * Begins the transaction again on a new connection and sends the lost
+ * statements, if it only reads and none of its answers was read. False: it has
+ * failed.
  */
 bool		 pg_begin_again(struct pg *);
 
-/* The version that BEGIN has brought along. */
+/* Stores the version of the contents that BEGIN has returned. */
 void		 pg_read_version(struct pg *, const PGresult *row);
 
-/* Counts up the version of the contents. */
+/* Increments the version of the contents. */
 void		 pg_change_version(struct db *);
 
 /* The schema (pg_schema.c) */

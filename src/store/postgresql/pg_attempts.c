@@ -1,7 +1,8 @@
 /*
- * Connects to each host of an address in a thread of its own: libpq tries one
- * after the other and waits two seconds for each that does not answer, which is
- * too long for an event loop, and for a primary that comes after a frozen one.
+ * Connects to each host of an address in its own thread. libpq tries hosts one
+ * after the other and waits two seconds for each that does not answer. That is
+ * too long for an event loop, and for a primary that is listed after a frozen
+ * host.
  */
 #include <signal.h>
 #include <stdio.h>
@@ -12,13 +13,13 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define REST	CLOCK_SECOND	/* at most, after a failed attempt */
+#define REST	CLOCK_SECOND	/* most nanoseconds after a failed attempt */
 
 struct host {
 	struct pg_attempts	*attempts;
 	int			 number;
 	bool			 running;	/* its thread */
-	uint64_t		 turn;		/* in which that began */
+	uint64_t		 turn;		/* in which it began */
 	int64_t			 rests_until;	/* clock_steady() */
 };
 
@@ -27,20 +28,20 @@ struct pg_attempts {
 	pthread_mutex_t	 lock;
 	pthread_cond_t	 change;
 	char		*address;
-	int		 users;		/* the threads, and its owner */
-	bool		 left;		/* by its owner */
+	int		 users;		/* threads and owner */
+	bool		 left;		/* the owner has left */
 	uint64_t	 turn;		/* counts calls */
-	PGconn		*link;		/* for its owner; NULL: none yet */
-	char		 why[DB_MESSAGE];	/* the last one failed */
+	PGconn		*link;		/* for the owner; NULL: none yet */
+	char		 why[DB_MESSAGE];	/* the last failure */
 	int		 count;
 	struct host	 hosts[];
 };
 
 /*
- * Ours are found before those of PostgreSQL that have the same name. A backend
- * whose client is gone ends, so that it holds no lock. Statements are written for
- * indexes and take a millisecond: to plan them again for other values, or to
- * compile them, would take longer.
+ * The search path finds our functions before those of PostgreSQL with the same
+ * name. A backend whose client has gone ends, and so releases its locks.
+ * Statements are written for indexes and take a millisecond: planning them
+ * again for other values, or compiling them, would take longer.
  */
 static const char	 settings[] =
     "SET search_path = almanac, pg_catalog;"
@@ -61,7 +62,10 @@ copy_text(const char *text)
 	return (strcpy(copy, text));
 }
 
-/* Of "a,b,c" the one with that number, NULL of a list of one for all. */
+/*
+ * Returns member `number` of a list such as "a,b,c", or NULL if the list has a
+ * single member, which is for all hosts.
+ */
 static char *_Nullable
 copy_member(const char *list, int number)
 {
@@ -108,7 +112,10 @@ count_hosts(const char *address)
 	return (hosts > numeric ? hosts : numeric);
 }
 
-/* libpq takes "" for none at all, and then the whole list for the one host. */
+/*
+ * The default port stands for "": libpq takes an empty value as absent, and
+ * would then use the whole list for this single host.
+ */
 static char *_Nullable
 copy_port(const char *list, int number)
 {
@@ -127,7 +134,7 @@ copy_port(const char *list, int number)
 	return (port);
 }
 
-/* What the address says goes before what stands before it. */
+/* Values after the address override it; those before it are defaults. */
 static PGconn *
 connect_to(const char *address, int number)
 {
@@ -171,7 +178,7 @@ set_up(PGconn *link)
 	return (NULL);
 }
 
-/* With the lock, which is released. */
+/* Call it with the lock held; it releases the lock. */
 static void
 leave(struct pg_attempts *a)
 {
@@ -218,7 +225,7 @@ run(void *arg)
 	return (NULL);
 }
 
-/* Signals are for other threads. */
+/* The thread blocks all signals: other threads handle them. */
 static void
 begin(struct host *h)
 {

@@ -6,7 +6,7 @@
 #include "store/postgresql/pg.h"
 #include "store/search/search.h"
 
-/* Returns the parameter, which has this value from now on. */
+/* Sets the type and value of a parameter, and returns it. */
 static struct pg_parameter *
 bind(struct statement *st, int i, Oid type, const void *value, size_t length)
 {
@@ -80,7 +80,10 @@ put_number(char *to, size_t number)
 
 #define HEAD	20	/* dimensions, NULLs, type, length, first index */
 
-/* An array of texts: each word after a sign, + or - if it is excluded. */
+/*
+ * Binds an array of texts: each is a word after a sign, + or, if it is
+ * excluded, -.
+ */
 void
 pg_bind_search(struct statement *st, int i, const struct search *search)
 {

@@ -17,7 +17,7 @@ pg_alloc(size_t size)
 	return (memory);
 }
 
-/* Doubles an array of `*size` members. */
+/* Doubles an array of `*size` members, and updates `*size`. */
 void *
 pg_enlarge(void *old, size_t *size, size_t each)
 {
@@ -29,7 +29,7 @@ pg_enlarge(void *old, size_t *size, size_t each)
 	return (larger);
 }
 
-/* The first line, which never has a password. */
+/* Only the first line is used: it never has a password. */
 const char *
 pg_first_line(const char *message)
 {
@@ -38,8 +38,8 @@ pg_first_line(const char *message)
 }
 
 /*
- * The server must not print notices into our log. A warning in a commit is that
- * it did not wait for its standby.
+ * Keeps the server's notices out of our log. A warning during a commit means
+ * that the server did not wait for its standby.
  */
 static void
 hear_notice(void *context, const PGresult *result)
@@ -60,7 +60,10 @@ take_link(struct pg *own, PGconn *link)
 	own->connection++;
 	own->dropped_count = 0;
 
-	/* What it has may be older than what was seen before. */
+	/*
+	 * The new server may have an older version of the contents than seen
+	 * before.
+	 */
 	own->seen = -1;
 	db_traffic_add(DB_CONNECTS, 1);
 	db_traffic_add(DB_CONNECTIONS_OPEN, 1);
@@ -148,7 +151,7 @@ pg_close(struct db *db)
 {
 	struct pg	*own = pg_of(db);
 
-	/* The server rolls back by itself, and may not answer. */
+	/* The server rolls back by itself; it may not answer. */
 	close_link(own);
 	pg_forget_expected(own);
 	db_rollback(db);
@@ -160,7 +163,9 @@ pg_close(struct db *db)
 	db_free(db);
 }
 
-/* By the class of the error, or by the error (appendix A of the manual). */
+/*
+ * Sorts errors by SQLSTATE or its class (appendix A of the PostgreSQL manual).
+ */
 static enum db_error
 classify(const char *state)
 {
@@ -168,16 +173,16 @@ classify(const char *state)
 		const char	*prefix;
 		enum db_error	 error;
 	} states[] = {
-		{ "08", DB_AWAY },	/* the connection */
-		{ "25006", DB_AWAY },	/* a server that only reads */
-		{ "26", DB_AWAY },	/* a statement of another connection */
-		{ "40", DB_BUSY },	/* a deadlock */
-		{ "53100", DB_FULL },	/* the disk */
-		{ "53", DB_AWAY },	/* memory, connections */
-		{ "55P03", DB_BUSY },	/* a lock */
-		{ "57014", DB_BUSY },	/* stopped */
-		{ "57P", DB_AWAY },	/* it shuts down or starts */
-		{ "58", DB_AWAY },	/* its files */
+		{ "08", DB_AWAY },	/* connection failure */
+		{ "25006", DB_AWAY },	/* server is read-only */
+		{ "26", DB_AWAY },	/* prepared on another connection */
+		{ "40", DB_BUSY },	/* deadlock */
+		{ "53100", DB_FULL },	/* disk full */
+		{ "53", DB_AWAY },	/* memory or connections exhausted */
+		{ "55P03", DB_BUSY },	/* lock not available */
+		{ "57014", DB_BUSY },	/* query canceled */
+		{ "57P", DB_AWAY },	/* shutdown or startup */
+		{ "58", DB_AWAY },	/* I/O error of its files */
 		{ "F0", DB_AWAY }
 	};
 	size_t	 i;
@@ -189,14 +194,14 @@ classify(const char *state)
 	return (DB_BROKEN);
 }
 
-/* Our mistake: the SQL is wrong, or a value is not of its type. */
+/* A bug of ours: invalid SQL, or a value of the wrong type. */
 static bool
 is_ours(const char *state)
 {
 	return (strncmp(state, "42", 2) == 0 && strcmp(state, "42501") != 0);
 }
 
-/* The server closes the connection. */
+/* Whether the server closes the connection. */
 static bool
 is_end(const PGresult *result)
 {

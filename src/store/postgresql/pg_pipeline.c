@@ -5,7 +5,7 @@
 #include "store/postgresql/pg.h"
 
 #define QUEUE_MOST	256		/* statements of unknown outcome */
-#define ROWS_MOST	(256 << 20)	/* bytes that one may have to keep */
+#define ROWS_MOST	(256 << 20)	/* bytes of rows kept in memory */
 
 static void
 drop_answered(struct pg *own)
@@ -31,14 +31,14 @@ expect(struct pg *own, enum pg_reply reply, struct pg_statement *p,
 	own->sent++;
 }
 
-/* The place of what is answered next among all that was sent. */
+/* The number, among all that was sent, of the answer that comes next. */
 static uint64_t
 awaited(const struct pg *own)
 {
 	return (own->sent - (own->count - own->first));
 }
 
-/* What was sent since the last one is answered by the same one. */
+/* One round trip answers everything that was sent since the last one. */
 static void
 count_round_trip(struct pg *own)
 {
@@ -70,7 +70,7 @@ drop_names(struct pg *own)
 	}
 }
 
-/* Whether it is prepared for values of these types. */
+/* Whether the statement is prepared for values of these types. */
 static bool
 is_prepared(const struct pg *own, const struct pg_statement *p)
 {
@@ -96,7 +96,10 @@ pg_drop_name(struct pg *own, struct pg_statement *p)
 	memcpy(own->dropped[own->dropped_count++], p->name, PG_NAME);
 }
 
-/* A parameter that has only been NULL gets the type that the server chooses. */
+/*
+ * A parameter whose values were all NULL gets the type that the server
+ * chooses.
+ */
 static void
 prepare(struct pg *own, struct pg_statement *p)
 {
@@ -122,7 +125,7 @@ prepare(struct pg *own, struct pg_statement *p)
 void
 pg_send(struct pg *own, struct pg_statement *p, enum pg_reply reply)
 {
-	/* The rest of the rows of another statement, if there are any. */
+	/* First reads the remaining rows of other statements. */
 	if (own->unsynced == 0)
 		pg_drain_answered(own);
 	if (!pg_connect(own))
@@ -155,7 +158,7 @@ pg_sync_after(struct pg *own, uint64_t at)
 		pg_send_sync(own);
 }
 
-/* "INSERT 0 1", "UPDATE 2", "DELETE 0": not those of SELECT. */
+/* Counts "INSERT 0 1", "UPDATE 2", "DELETE 0", but not SELECT. */
 static void
 count_changes(struct pg *own, PGresult *result)
 {
@@ -226,7 +229,7 @@ end_reply(struct pg *own)
 		e->statement->ended = true;
 }
 
-/* Without single rows libpq would keep all of them. */
+/* Single-row mode: otherwise libpq would keep all rows in memory. */
 static void
 begin_reply(struct pg *own, const struct pg_expected *e)
 {

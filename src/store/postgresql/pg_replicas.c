@@ -1,6 +1,8 @@
 #include "store/postgresql/pg.h"
 
-/* Where they are is told to members of pg_monitor only. */
+/*
+ * The server reports the positions of replicas only to members of pg_monitor.
+ */
 void
 pg_replicas(struct db *db, struct db_replicas *replicas)
 {

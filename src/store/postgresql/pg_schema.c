@@ -35,7 +35,10 @@ pg_schema_version(struct db *db)
 	return (read_number(db, db_query(db, "SELECT schema FROM contents")));
 }
 
-/* Texts are UTF-8, and so are the functions that take them apart. */
+/*
+ * The database must use UTF-8: texts are UTF-8, and our SQL functions split
+ * them by characters.
+ */
 static bool
 is_utf8(struct db *db)
 {
@@ -44,7 +47,7 @@ is_utf8(struct db *db)
 	    " AND pg_encoding_to_char(encoding) = 'UTF8'")) == 1);
 }
 
-/* A role that may create no schema finds its own there. */
+/* A role that may not create schemas needs one that already exists. */
 static void
 make_tables(struct db *db)
 {
@@ -104,7 +107,9 @@ check_version(struct db *db)
 	    (long long)version, SCHEMA_VERSION));
 }
 
-/* The first node of several does it, while the others wait for the lock. */
+/*
+ * The first of several nodes creates the tables; the others wait for the lock.
+ */
 static const char *
 make(struct db *db)
 {
@@ -223,7 +228,7 @@ count_tables(struct db *db)
 	    " WHERE n.nspname = 'almanac' AND c.relkind IN ('r', 'v', 'm')")));
 }
 
-static _Thread_local int64_t	 expected;	/* tables */
+static _Thread_local int64_t	 expected;	/* number of tables */
 
 static void
 expect_tables(struct db *db, const char *sql)
@@ -235,7 +240,10 @@ expect_tables(struct db *db, const char *sql)
 		expected++;
 }
 
-/* The server keeps its tables itself: only foreign ones may be among them. */
+/*
+ * The server protects its own catalog. Compares only the number of tables,
+ * which finds foreign ones.
+ */
 size_t
 pg_check_schema(struct db *db, const struct check_report *report)
 {

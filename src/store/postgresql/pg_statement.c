@@ -32,7 +32,10 @@ copy(const char *text)
 	return (strcpy(own, text));
 }
 
-/* The server reads it when it is run: then the types of its values are known. */
+/*
+ * The server prepares it when it first runs: then the types of its values are
+ * known.
+ */
 void
 pg_prepare(struct statement *st, const char *sql)
 {
@@ -74,7 +77,7 @@ clear_rows(struct pg_statement *p)
 	p->digits = NULL;
 }
 
-/* Rows that were not stepped to are dropped. */
+/* Drops the rows that were not read. */
 void
 pg_reset(struct statement *st)
 {
@@ -111,8 +114,8 @@ pg_forget(struct statement *st)
 }
 
 /*
- * Outside of a transaction a statement is one of its own, together with the
- * version that it changes.
+ * Outside a transaction a statement forms a transaction of its own, with the
+ * update of the version.
  */
 static void
 send_statement(struct pg *own, struct pg_statement *p, enum pg_reply reply)
@@ -132,7 +135,7 @@ pg_send_for_rows(struct pg *own, struct pg_statement *p)
 		p->sent = false;
 }
 
-/* Waits for the next row, or for the end. */
+/* Reads until there is a row, or no further one. */
 static void
 read_until_row(struct pg *own, struct pg_statement *p)
 {
@@ -143,7 +146,10 @@ read_until_row(struct pg *own, struct pg_statement *p)
 		continue;
 }
 
-/* Outside of a transaction it would be a part of that of the next one. */
+/*
+ * Does nothing outside a transaction: the statement would become part of the
+ * next one.
+ */
 void
 pg_send_ahead(struct statement *st)
 {
@@ -184,7 +190,10 @@ pg_step(struct statement *st)
 	return (false);
 }
 
-/* Its values are copied, so it is done before its outcome is known. */
+/*
+ * Does not wait: the values are copied, so the statement is done before its
+ * outcome is known.
+ */
 void
 pg_run(struct statement *st)
 {

@@ -7,22 +7,23 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define MARKER		16	/* random bytes that name a commit */
-#define KEPT		"1 hour"	/* markers */
-#define CLEAN		256	/* commits of a connection, then old ones go */
+#define MARKER		16	/* random bytes that identify a commit */
+#define KEPT		"1 hour"	/* how long markers are kept */
+#define CLEAN		256	/* commits until old markers are deleted */
 
 #define BEGIN_READ	"BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 #define BEGIN_WRITE	"BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE"
 
 /*
- * The writers' queue. A lock of the transaction: it ends with the commit, or
- * with the backend, so whoever has it knows how all commits before it ended.
+ * The writers' queue: a lock that a transaction holds until its commit, or
+ * until its backend ends. So the holder knows the outcome of all earlier
+ * commits.
  */
 #define LOCK	"SELECT pg_advisory_xact_lock(6163361, 1)"
 
 #define VERSION	"SELECT version FROM contents"
 
-/* Of the engine's own: it is not counted. */
+/* Sends a statement of the engine itself, which is not counted. */
 static void
 send_literal(struct pg *own, struct statement *st, enum pg_reply reply)
 {
@@ -61,7 +62,7 @@ pg_begin(struct pg *own, bool writes)
 	own->lost_count = 0;
 }
 
-/* What every read transaction begins with. */
+/* Sends the beginning of a read transaction. */
 static void
 send_begin(struct pg *own)
 {
@@ -70,7 +71,7 @@ send_begin(struct pg *own)
 	own->has_version = false;
 }
 
-/* Sent with the first statement. */
+/* Only sent together with the first statement. */
 void
 pg_begin_read(struct db *db)
 {
@@ -112,7 +113,7 @@ end(struct pg *own)
 	own->until = 0;
 }
 
-/* The answer is read before the next statement. */
+/* The answer to COMMIT is read before the next statement. */
 void
 pg_end_read(struct db *db)
 {
@@ -142,7 +143,10 @@ begin_write(struct pg *own)
 	own->until = 0;
 }
 
-/* Once again on a new connection: the old one may have been dead for long. */
+/*
+ * Tries twice, the second time on a new connection: the old one may have been
+ * dead for a long time.
+ */
 void
 pg_begin_write(struct db *db)
 {
@@ -172,7 +176,10 @@ pg_change_version(struct db *db)
 	    "UPDATE contents SET version = version + 1"), PG_OTHER);
 }
 
-/* Tells whether the transaction was committed, if the connection is lost. */
+/*
+ * If the connection is lost, the marker shows whether the transaction was
+ * committed.
+ */
 static void
 send_marker(struct pg *own, unsigned char marker[MARKER])
 {
@@ -189,10 +196,10 @@ send_marker(struct pg *own, unsigned char marker[MARKER])
 }
 
 /*
- * With the lock, no earlier transaction is still under way: what it has left is
- * all that it will leave.
- * A standby that has this commit has the earlier one, too: the primary does not
- * wait for it again if the connection was lost while it did.
+ * Whoever holds the lock knows that earlier transactions have ended: either
+ * the marker is there, or it never will be. The new commit also proves that
+ * the standby has the earlier one: the primary does not wait for that one
+ * again if the connection was lost meanwhile.
  */
 static bool
 was_committed(struct pg *own, const unsigned char marker[MARKER])
@@ -214,9 +221,9 @@ was_committed(struct pg *own, const unsigned char marker[MARKER])
 }
 
 /*
- * The connection was lost while it committed, or the standby may not have the
- * commit: true if both have. Otherwise the connection has failed: it was not
- * committed, or no one can tell.
+ * The connection was lost during COMMIT, or the standby may not have the
+ * commit. Returns true if both servers have it. Otherwise the connection
+ * fails: the transaction was not committed, or its outcome is unknown.
  */
 static bool
 find_out(struct pg *own, const unsigned char marker[MARKER])
@@ -238,7 +245,7 @@ find_out(struct pg *own, const unsigned char marker[MARKER])
 	return (db->error == DB_FINE);
 }
 
-/* With what is queued. */
+/* Sends COMMIT after everything that is queued. */
 static void
 send_commit(struct pg *own, unsigned char marker[MARKER])
 {
@@ -298,7 +305,7 @@ pg_savepoint_keep(struct db *db)
 	db_run(db_query(db, "RELEASE SAVEPOINT request"));
 }
 
-/* What failed may not have been asked for yet. */
+/* Settles first: the failure may be among answers that were not read yet. */
 void
 pg_savepoint_undo(struct db *db)
 {
@@ -313,9 +320,9 @@ pg_savepoint_undo(struct db *db)
 }
 
 /*
- * A row keeps all of its versions until the transaction ends, and whoever looks
- * for it passes them by: terms that count each event would take longer with
- * each. The trigger looks at the setting.
+ * Each update of a row adds a version, which all look-ups pass over until the
+ * transaction ends. Counting each event in its terms would become slower with
+ * each event, so the trigger skips this while almanac.filling is set.
  */
 void
 pg_begin_filling(struct db *db)
@@ -347,7 +354,10 @@ pg_lock_deliveries(struct db *db)
 	return (own->delivers);
 }
 
-/* It differs after every commit: even after a restored copy, whose is less. */
+/*
+ * The number changes with every version that was not seen last, so also after
+ * a restore, which lowers the version.
+ */
 static void
 set_version(struct pg *own, int64_t now)
 {
@@ -377,7 +387,7 @@ await_version(struct pg *own)
 		continue;
 }
 
-/* If it cannot be known, it is a new one. */
+/* Returns a new number if the version cannot be read. */
 uint64_t
 pg_snapshot_version(struct db *db)
 {

@@ -27,8 +27,9 @@ read_bits(const unsigned char *from, int length)
 }
 
 /*
- * A sum of BIGINT: the number of digits to the base of 10000, the power of the
- * first one, the sign, the decimals and the digits, of 16 bits each.
+ * Reads a sum of BIGINT, which is NUMERIC: the number of digits to the base of
+ * 10000, the power of the first one, the sign, the decimals, and the digits,
+ * of 16 bits each.
  */
 static bool
 read_numeric(const unsigned char *from, int length, int64_t *value)
@@ -53,7 +54,7 @@ read_numeric(const unsigned char *from, int length, int64_t *value)
 	return (true);
 }
 
-/* False: it is not a whole number. */
+/* False: the value is not an integer. */
 static bool
 read_integer(const struct pg_statement *p, int i, int64_t *value)
 {

@@ -8,12 +8,12 @@
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
-#define STOPPING	500	/* milliseconds until it has stopped */
-#define AGAIN		100	/* until it is asked again */
+#define STOPPING	500	/* milliseconds to wait for the cancel */
+#define AGAIN		100	/* milliseconds between requests to cancel */
 
 /*
- * PQcancel() may block as long as the server does not answer, so that it has a
- * thread of its own.
+ * PQcancel() may block as long as the server does not answer, so it runs in
+ * its own thread.
  */
 static void *
 ask_to_stop(void *arg)
@@ -65,7 +65,7 @@ stop(struct pg *own)
 	ask(own);
 }
 
-/* The first request may have come before what it was to stop. */
+/* Asks again: the first request may have arrived before the statement. */
 static void
 stop_again(struct pg *own)
 {
@@ -85,7 +85,7 @@ pg_wait_end(struct pg *own)
 	own->asking = own->stopping = false;
 }
 
-/* A read may take all of its budget, which may be longer than the patience. */
+/* A read may use its whole budget, which may be longer than the timeout. */
 static bool
 has_budget_alone(const struct pg *own)
 {
@@ -93,7 +93,7 @@ has_budget_alone(const struct pg *own)
 	    !own->insists);
 }
 
-/* How long to wait; not positive: the patience has ended. */
+/* How long to wait, in nanoseconds; not positive: the time is over. */
 static int64_t
 time_left(const struct pg *own)
 {

@@ -3,7 +3,7 @@
 #include "store/check/check.h"
 #include "store/postgresql/pg.h"
 
-/* As libpq writes an address. */
+/* Addresses as libpq accepts them. */
 static bool
 serves(const char *address)
 {
@@ -17,7 +17,7 @@ do_nothing(struct db *db)
 	(void)db;
 }
 
-/* The writers' queue is the server's. */
+/* The server itself queues writers. */
 static void
 share(void)
 {
@@ -30,7 +30,9 @@ set_timeout(struct db *db, int milliseconds)
 	(void)milliseconds;
 }
 
-/* Pages have checksums, and foreign keys cannot be turned off. */
+/*
+ * PostgreSQL checks its pages by checksums, and always enforces foreign keys.
+ */
 static size_t
 check_nothing(struct db *db, const struct check_report *report)
 {

@@ -63,10 +63,10 @@ static const char version_1_accounts[] =
 
 /*
  * The author may be a user who was removed. A slug is NULL where rule 13.3 has
- * "". former_slug is the slug from before the record was moved to the trash
- * ("" for none), NULL if it is not in the trash (rules, section 19). published
- * is NULL while there is no publication time (rules 17.3 and 17.4). password
- * is as in store/secret.h.
+ * "". former_slug is the slug that the record had before it was moved to the
+ * trash ("" for none); NULL: it is not in the trash (rules, section 19).
+ * published is NULL as long as there is no publication time (rules 17.3 and
+ * 17.4). store/secret.h has the form of password.
  */
 static const char version_1_events[] =
     "CREATE TABLE images ("
@@ -277,7 +277,7 @@ static const char term_counts[] =
     "END;";
 
 struct step {
-	int		 version;	/* that it belongs to */
+	int		 version;	/* of the schema that it makes */
 	const char	*sql;
 };
 
@@ -327,7 +327,7 @@ schema_steps(struct db *db, int from, void (*run)(struct db *, const char *))
 			run(db, steps[i].sql);
 }
 
-/* Until version 3 protected events were in the lists of hidden content. */
+/* Before version 3 the lists of hidden content included protected events. */
 static void
 refresh_protected(struct db *db)
 {

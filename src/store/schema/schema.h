@@ -1,6 +1,6 @@
 /*
- * The schema of the database, by version. Versions that were released are
- * frozen: a change takes a new one.
+ * The schema of the database, by version. Released versions are frozen: a
+ * change needs a new version.
  */
 #ifndef ALMANAC_SCHEMA_H
 #define ALMANAC_SCHEMA_H
@@ -13,7 +13,10 @@ struct db;
 #define SCHEMA_VERSION		10
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
-/* Runs the SQL of the versions after `from`, each statement for SQLite. */
+/*
+ * Calls `run` with the SQL of each version after `from`, one statement at a
+ * time, written for SQLite.
+ */
 void	schema_steps(struct db *, int from,
 	    void (*run)(struct db *, const char *sql));
 
@@ -26,13 +29,17 @@ void	schema_fold(struct db *);
 /* Creates the tables of a version in an empty database. */
 void	schema_make(struct db *, int version);
 
-/* From version `from` to the current one, in the caller's transaction. */
+/*
+ * Migrates from version `from` to the current one, inside the caller's
+ * transaction.
+ */
 void	schema_migrate(struct db *, int from);
 
 /*
- * Whether the schema is the one of its version: every table, index and trigger,
- * and nothing else. Returns how many differences it reported. The version
- * must be one that this program knows (store/sqlite/prepare.c).
+ * Whether the schema is exactly that of its version: every table, index and
+ * trigger, and nothing else. Returns the number of differences that it
+ * reported. The version must be one that this program knows
+ * (store/sqlite/prepare.c).
  */
 size_t	schema_check(struct db *, const struct check_report *);
 

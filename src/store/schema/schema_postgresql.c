@@ -8,9 +8,9 @@
 #define DEFERRED	" DEFERRABLE INITIALLY IMMEDIATE"
 
 /*
- * What SQLite keeps elsewhere: the version of the contents (store/db.h), that of
- * the schema, and which transactions were committed, for a connection that was
- * lost while it did.
+ * State that SQLite keeps elsewhere: the version of the contents (store/db.h),
+ * that of the schema, and markers of commits, by which a connection lost
+ * during a commit finds its outcome.
  */
 static const char	 state[] =
     "CREATE TABLE contents ("
@@ -25,8 +25,9 @@ static const char	 state[] =
     "CREATE INDEX commits_made ON commits (made);";
 
 /*
- * For lists of ids, for the ranges of store/lists/event_range.c, whose operator
- * counts from 0, and for searches: a word begins with +, an excluded one with -.
+ * For lists of ids; for the ranges of store/lists/event_range.c (the operator
+ * counts from 0); and for searches, where a word begins with +, an excluded
+ * one with -.
  */
 static const char	 functions[] =
     "CREATE FUNCTION id_list(list TEXT) RETURNS TABLE (value BIGINT)"
@@ -121,8 +122,8 @@ static const char	 accounts[] =
     "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
 
 /*
- * An entry of a B-tree has room for some 2700 bytes, so that texts without such
- * a limit have hash indexes, which know only whether texts are equal.
+ * An entry of a B-tree holds at most about 2,700 bytes. So longer texts have
+ * hash indexes, which can only compare for equality.
  */
 static const char	 events[] =
     "CREATE TABLE images ("
@@ -190,7 +191,10 @@ static const char	 event_orders[] =
     "CREATE INDEX events_protected ON events (author, status, end_utc)"
     "    WHERE password IS NOT NULL;";
 
-/* An index for each order but that of the names, and those that are not listed. */
+/*
+ * An index for each order except by name, and one for records that are not
+ * listed.
+ */
 #define PLACES(table) \
 	"CREATE INDEX " table "_date ON " table \
 	"    (COALESCE(published, created), id" PLACED ";" \
@@ -288,7 +292,7 @@ static const char	 links[] =
     "	PRIMARY KEY (event_id, term_id)"
     ");";
 
-/* The box of a venue is its place. */
+/* The position of a venue is a box without extent. */
 static const char	 lists[] =
     "CREATE TABLE event_index ("
     "	event_id	" INTEGER " PRIMARY KEY,"
@@ -351,7 +355,7 @@ static const char	 lists[] =
     "INSERT INTO search_blocks (first, last_end, entries) VALUES"
     "    (-9223372036854775808, -9223372036854775808, '');";
 
-/* Writers take turns, so that the next number is free. */
+/* Writers run one after the other, so the next number is unused. */
 static const char	 messages[] =
     "CREATE TABLE outbox ("
     "	id	" INTEGER " PRIMARY KEY,"

@@ -1,7 +1,7 @@
 /*
- * The schema of the first version in PostgreSQL, for store/postgresql/. What it
- * means is in schema.c and schema_steps.c, whose later steps follow: a test
- * compares the columns.
+ * The first version of the schema in PostgreSQL, for store/postgresql/.
+ * Comments in schema.c and schema_steps.c explain the columns, and their later
+ * steps also apply. A test compares the columns with those of SQLite.
  */
 #ifndef ALMANAC_SCHEMA_POSTGRESQL_H
 #define ALMANAC_SCHEMA_POSTGRESQL_H
@@ -10,7 +10,7 @@
 
 #define SCHEMA_POSTGRESQL	6
 
-/* Several statements each, in their order; NULL ends the list. */
+/* Each text has several statements, in order. NULL ends the list. */
 extern const char *const	 schema_postgresql[];
 
 #endif

@@ -2,10 +2,11 @@
 #include "store/schema/schema_steps.h"
 
 /*
- * Only the event refers to its links by a foreign key: without an index on the
- * other column, deleting a venue would scan all links. So code that deletes a
- * venue, an organizer or a term unlinks its events first; check_database()
- * checks these references. Dropping the tables also drops their triggers.
+ * Only the event is a foreign key of its links: without an index on the other
+ * column, deleting a venue would scan all links. So code that deletes a venue,
+ * an organizer or a term deletes the links of its events first;
+ * check_database() checks these references. Dropping the tables also drops
+ * their triggers.
  */
 const char	 version_2_links[] =
     "DROP TRIGGER event_terms_added;"
@@ -45,9 +46,10 @@ const char	 version_2_links[] =
     "ALTER TABLE links RENAME TO event_terms;";
 
 /*
- * Published events are found in event_lists alone. One index has the others,
- * which are few, and the protected events, which other callers must not find by
- * content that they do not show.
+ * Published events are found through event_lists only. One index has all
+ * others,
+ * which are few, and protected events: callers who may not see their content
+ * must not find them by it.
  *
  * Triggers cannot maintain venue_places: with an untrusted schema they may not
  * use virtual tables.
@@ -89,13 +91,12 @@ const char	 version_2_lists[] =
     "    (venue_id, south, north, west, east);";
 
 /*
- * search_words numbers the words that occur in events, fold_search()ed: from 1 on
- * without a gap, each once, never deleted, with an upper limit
- * (store/search/search_words.h).
+ * search_words numbers the words of events, fold_search()ed: from 1 without a gap,
+ * each once, never deleted, up to a limit (store/search/search_words.h).
  *
  * A row of search_blocks has the entries from its key up to the key of the next
- * row (store/search/search_block.h). The first row always exists, so that
- * every key has a row. last_end is the latest end in it.
+ * row (store/search/search_block.h). The first row always exists, so every key
+ * belongs to a row. last_end is the latest end in the row.
  */
 const char	 version_2_search[] =
     "CREATE TABLE search_words ("
@@ -112,12 +113,13 @@ const char	 version_2_search[] =
     "    (-9223372036854775808, -9223372036854775808, X'');";
 
 /*
- * Messages in the order of the changes that they report. Each stays until no
- * delivery is left, or until it is too old (store/outbox.h). A message is
- * identified by `name`, not by its number: a database that is restored from a
- * copy would give the same numbers again.
+ * Messages in the order of the changes that they report. Each stays until all
+ * deliveries are done, or until it is too old (store/outbox.h). A message is
+ * identified by `name`, not by its number: a database restored from a copy
+ * would
+ * use the same numbers again.
  *
- * A delivery that succeeded is deleted; `due` is NULL when it was given up.
+ * A delivery that succeeded is deleted. `due` is NULL if it was given up.
  */
 const char	 version_3_outbox[] =
     "CREATE TABLE outbox ("
@@ -135,7 +137,7 @@ const char	 version_3_outbox[] =
     "	endpoint	TEXT NOT NULL,"	/* its address */
     "	due		INTEGER,"
     "	attempts	INTEGER NOT NULL DEFAULT 0,"
-    "	outcome		TEXT,"		/* of the last one */
+    "	outcome		TEXT,"		/* of the last attempt */
     "	PRIMARY KEY (outbox_id, endpoint)"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX deliveries_due ON deliveries (endpoint, due, outbox_id)"
@@ -148,7 +150,7 @@ const char	 version_3_outbox[] =
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * Which record of ours `almanac import` has made of a record of another
+ * Which of our records `almanac import` has made from which record of another
  * calendar (store/imports.h). A row outlives its record, so that a deleted
  * record is not imported again.
  */
@@ -164,8 +166,8 @@ const char	 version_3_imports[] =
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * `records` of store_state(). A new record does not count: no one can have
- * cached it.
+ * `records` of store_state(). Creating a record does not increase it, since no
+ * one can have cached the record.
  */
 const char	 version_3_records[] =
     "INSERT INTO meta (name, value) VALUES ('records', 1);"
@@ -191,9 +193,9 @@ const char	 version_3_records[] =
     "END;";
 
 /*
- * The random id of the site (store/store.h). Sources of imports, until version
- * 3 the address of an API, get the names of command/import/import_tec.h; if two
- * become equal, one keeps its old name.
+ * The random id of the site (store/store.h). Until version 3 the source of an
+ * import was the address of an API. It becomes a name of
+ * command/import/import_tec.h; if two become equal, one keeps its old name.
  */
 const char	 version_4_site[] =
     "CREATE TABLE site ("
@@ -217,8 +219,8 @@ const char	 version_4_site[] =
 
 /*
  * An index for each order of events that store/lists/event_lists.h does not
- * have, to walk from either end. The columns after the order are those that
- * nearly every list filters by.
+ * have; it can be walked from both ends. The columns after the order are those
+ * that nearly every list filters by.
  */
 #define FILTERED	", status, published, hide_from_listings, author)"
 
@@ -232,8 +234,8 @@ const char	 version_5_orders[] =
     "CREATE INDEX event_texts_title ON event_texts (title_key, event_id);";
 
 /*
- * With starts and ends NOT NULL, a statement that changes many rows would keep
- * a copy of each page, to undo its changes if one fails.
+ * starts and ends are nullable: with NOT NULL, a statement that changes many
+ * rows would copy each page, to undo its changes if one row fails.
  */
 const char	 version_5_counts[] =
     "CREATE TABLE counts ("
@@ -248,12 +250,12 @@ const char	 version_5_counts[] =
     "DROP TABLE event_list_counts;"
     "ALTER TABLE counts RENAME TO event_list_counts;";
 
-/* Most lists of terms show only those with events, by name. */
+/* Most lists of terms show only terms that have events, by name. */
 const char	 version_6_terms[] =
     "CREATE INDEX terms_used ON terms (kind, name_key, id)"
     "    WHERE event_count > 0;";
 
-/* For lists by orders of their own (store/lists/event_stretches.h). */
+/* For lists in other orders than by start (store/lists/event_stretches.h). */
 #define REACH(kind, value) \
 	"SELECT " kind ", " value ", MIN(start_local), MAX(start_local)," \
 	" MIN(end_local), MAX(end_local) FROM events GROUP BY 2"
@@ -273,8 +275,9 @@ const char	 version_6_stretches[] =
     REACH("2", "modified >> 22") ";";
 
 /*
- * For lists of venues and organizers (store/lists/record_ends.h). Of events
- * with a password, which are few, only some callers may know the links.
+ * For lists of venues and organizers (store/lists/record_ends.h). Events with
+ * a password are left out: only some callers may know their links, and they
+ * are few.
  */
 const char	 version_6_ends[] =
     "ALTER TABLE event_index ADD COLUMN open_end INTEGER;"
@@ -298,8 +301,8 @@ const char	 version_6_ends[] =
     "    WHERE password IS NOT NULL;";
 
 /*
- * An index for each order, which covers what lists filter by, and one of those
- * that are not stored as published.
+ * An index for each order, which covers the columns that lists filter by, and
+ * one for records that are not stored as published.
  */
 #define PLACED	", status, published, author, modified)"
 
@@ -322,7 +325,7 @@ const char	 version_6_places[] =
     "CREATE INDEX organizers_aside ON organizers (id" PLACED
     " WHERE status <> 0;";
 
-/* users.password is as in store/secret.h, or empty. */
+/* store/secret.h has the form of users.password, which may also be empty. */
 const char version_8_accounts[] =
     "ALTER TABLE users ADD COLUMN password TEXT NOT NULL DEFAULT '';"
     "ALTER TABLE users ADD COLUMN mail TEXT NOT NULL DEFAULT '';"
@@ -345,9 +348,9 @@ const char version_8_accounts[] =
     "CREATE INDEX invitations_user ON invitations (user_id);";
 
 /*
- * The URL of an image that is kept here is "/images/" with its name
- * (pictures/picture_name.h), and so are those of its sizes. `source` is where
- * it was fetched from.
+ * The URL of an image stored here is "/images/" and its name
+ * (pictures/picture_name.h); the same holds for its sizes. `source` is the
+ * address that it was fetched from.
  */
 const char version_8_images[] =
     "ALTER TABLE images ADD COLUMN author INTEGER NOT NULL DEFAULT 0;"

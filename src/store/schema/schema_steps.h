@@ -4,7 +4,7 @@
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
 
-/* Links by event alone. Drops the triggers that count terms. */
+/* Links that refer only to events. Drops the triggers that count terms. */
 extern const char	 version_2_links[];
 
 /* Tables of lists; event_index_rebuild() fills them. */
@@ -24,7 +24,7 @@ extern const char	 version_6_stretches[];
 extern const char	 version_6_ends[];
 extern const char	 version_6_places[];
 
-/* Passwords that people choose, sessions, and links to choose one. */
+/* Chosen passwords, sessions, and links to choose a password. */
 extern const char	 version_8_accounts[];
 extern const char	 version_8_images[];
 

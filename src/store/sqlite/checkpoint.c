@@ -3,7 +3,7 @@
 #include "store/sqlite/connection.h"
 
 #define PASSES		2	/* while others write; each leaves less */
-#define STEP		1000	/* pages until another try is worth it */
+#define STEP		1000	/* further pages until the next attempt */
 #define TIMEOUT	50	/* milliseconds, while writers wait */
 
 static int
@@ -18,7 +18,7 @@ report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
 	return (SQLITE_OK);
 }
 
-/* The hook replaces the checkpoint that SQLite does itself after a commit. */
+/* The hook replaces SQLite's own checkpoint after a commit. */
 void
 checkpoint_manual(struct db *db, void (*call)(size_t))
 {
@@ -84,7 +84,10 @@ write_back(struct db *db, int *length)
 {
 	int	 pass, left;
 
-	/* A long read would keep the writers waiting. */
+	/*
+	 * Gives up if a long read keeps many pages: writers would have to wait
+	 * for it.
+	 */
 	for (pass = 0; pass < PASSES; pass++)
 		if (!copy_log(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
 		    left > STEP || !sync_copied(db))

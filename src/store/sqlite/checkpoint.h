@@ -1,10 +1,10 @@
 /*
- * Checkpoints: copy the write-ahead log back into the database, beside the
- * requests.
+ * Checkpoints: they copy the write-ahead log back into the database while
+ * requests are served.
  *
  * A commit only writes to the log. Once the log is long, it is copied into the
- * database while others read and write; then, while writers wait, what was
- * added meanwhile is copied too, so that the next commit starts the log over.
+ * database while others read and write. Then, while writers wait, the pages
+ * added meanwhile are copied too, so that the next commit starts the log over.
  * The file keeps its size up to a limit, since overwriting is cheaper than
  * appending.
  */
@@ -17,22 +17,26 @@
 struct db;
 
 /*
- * Commits of this connection no longer start checkpoints; instead they call
+ * Commits of this connection no longer start checkpoints. Instead they call
  * `report` with the length of the log in pages, in the connection's thread.
  */
 void	checkpoint_manual(struct db *, void (*report)(size_t pages));
 
 /*
- * Copies as much as possible of a log of that length, on a connection that does
- * nothing else. Returns the length of the log at which to call it again. If
- * db_failed(), retry after a while: nothing is lost, but the log stays.
+ * Copies as much as possible of a log of `pages` pages. The connection must
+ * not be used for anything else. Returns the length of the log at which to
+ * call it again. If db_failed(), retry later: nothing is lost, but the log
+ * stays.
  */
 size_t	checkpoint_run(struct db *, size_t pages);
 
-/* The length at which to call it for the first time. */
+/* The length of the log, in pages, at which to call it for the first time. */
 #define CHECKPOINT_DUE	8000
 
-/* Writing stops at about this length while checkpoints fail. */
+/*
+ * If checkpoints fail, writing stops at about this length of the log, in
+ * pages.
+ */
 #define CHECKPOINT_MAX	32768
 
 /*
@@ -43,7 +47,7 @@ bool	checkpoint_is_stuck(void);
 
 /*
  * Whether a checkpoint waits for readers. A connection that keeps its snapshot
- * between requests must then release it.
+ * between requests must then release the snapshot.
  */
 bool	checkpoint_is_waiting(void);
 

@@ -5,10 +5,10 @@
 #define TIMEOUT	5000	/* milliseconds */
 
 /*
- * Without checkpoint_manual(), SQLite writes the log back once it has 16 MB.
+ * Without checkpoint_manual(), SQLite copies the log back once it has 16 MB.
  * The log file keeps up to 32 MB, since overwriting is cheaper than appending;
  * a longer one is truncated when it starts over. Temporary tables stay in
- * memory: the server's sandbox lets nothing be written elsewhere.
+ * memory, since the server's sandbox allows no files elsewhere.
  */
 static const char settings[] =
     "PRAGMA synchronous = FULL;"
@@ -20,7 +20,7 @@ static const char settings[] =
     "PRAGMA journal_size_limit = 33554432;"
     "PRAGMA user_version;";
 
-/* A connection stays in its thread, and memory statistics are not used. */
+/* Each connection stays in one thread, and nobody reads memory statistics. */
 static void
 configure_sqlite(void)
 {
@@ -29,7 +29,7 @@ configure_sqlite(void)
 	vfs_install();
 }
 
-/* Double quotes enclose names only, as in PostgreSQL. */
+/* Double quotes enclose only names, as in PostgreSQL. */
 static void
 set_up_connection(struct db *db)
 {

@@ -1,6 +1,6 @@
 /*
- * A connection to SQLite, for the files of store/sqlite/ alone; everything
- * else sees store/db.h and store/store.h.
+ * A connection to SQLite, for the files of store/sqlite/ only; all other code
+ * uses store/db.h and store/store.h.
  */
 #ifndef ALMANAC_CONNECTION_H
 #define ALMANAC_CONNECTION_H
@@ -16,7 +16,7 @@
 
 #define DB_HEADER_WORDS	6	/* of the WAL-index header */
 
-/* For db_version(). Without a header and not in memory: always a new one. */
+/* For db_version(). A file without a header gets a new version at each call. */
 struct db_version {
 	const volatile uint64_t	*header;	/* shared by all processes */
 	bool			 in_memory;
@@ -29,7 +29,7 @@ struct sqlite {
 	sqlite3			*handle;
 	struct db_version	 version;
 	bool			 maps;		/* pages of the file */
-	unsigned int		 faults;	/* mapped_faults() then */
+	unsigned int		 faults;	/* mapped_faults() before */
 	bool			 locked;	/* holds the writers' lock */
 	void			(*report)(size_t); /* of checkpoint_manual() */
 	bool			 keeps;		/* by db_keep_snapshot() */
@@ -51,8 +51,8 @@ handle_of(struct db *connection)
 }
 
 /*
- * A connection with our settings; `flags` are those of sqlite3_open_v2(). NULL
- * with `*why` set, as db_open().
+ * Opens a connection with our settings; `flags` are those of
+ * sqlite3_open_v2(). NULL with `*why` set, as db_open().
  */
 struct db	*_Nullable db_connect(const char *path, int flags,
 		    const char **why);
@@ -69,16 +69,19 @@ void		 sqlite_recover(struct db *);
 
 /* Errors (db_failure.c) */
 
-/* Fails with an SQLite result code; aborts for those that are our mistake. */
+/*
+ * Fails with an SQLite result code. Aborts for codes that mean a bug of ours.
+ */
 void		 db_fail_code(struct db *, int code, const char *sql);
 
 /*
- * The file has been renamed or removed, or its log has: a commit would be lost
- * when the last process closes it. Moving it back, but no copy, repairs this.
+ * Whether the file or its log was renamed or removed: a commit would be lost
+ * when the last process closes it. Moving it back repairs this; a copy does
+ * not.
  */
 bool		 db_has_moved(struct db *);
 
-/* What is wrong with a file; as explain(). */
+/* Why a file cannot be opened; the text lives as long as that of explain(). */
 const char	*explain_open(const char *path, sqlite3 *);
 
 /* Of a failed connection: "cannot prepare 'x.db': disk is full". */
@@ -137,8 +140,8 @@ uint64_t	 sqlite_snapshot_version(struct db *);
 int		 db_progress(void *db);
 
 /*
- * Finds what db_version() compares. Call it after the first read: before that
- * SQLite has no log.
+ * Finds what db_version() compares. Call it after the first read: before it,
+ * SQLite has not opened the log.
  */
 void		 db_version_init(struct db *);
 
@@ -148,19 +151,22 @@ void		 sqlite_share(void);
 bool		 sqlite_lock_deliveries(struct db *);
 
 /*
- * Takes the writers' lock in the queue of db_share(), or fails with
- * DB_BUSY. Unlocking without holding it does nothing.
+ * Takes the writers' lock in the queue of db_share(), or fails with DB_BUSY.
+ * Unlocking has no effect if the lock is not held.
  */
 void		 db_lock(struct db *);
 void		 db_unlock(struct db *);
 
-/* False: another process is at it. While locked, checkpoint_is_waiting(). */
+/*
+ * False: another process runs a checkpoint. While locked,
+ * checkpoint_is_waiting() is true.
+ */
 bool		 checkpoint_lock(void);
 void		 checkpoint_unlock(void);
 
 /*
- * Notes how the last checkpoint ended and how long the log is; from both
- * follows checkpoint_is_stuck().
+ * Notes the outcome of the last checkpoint and the length of the log, which
+ * determine checkpoint_is_stuck().
  */
 void		 checkpoint_note_result(bool succeeded);
 void		 checkpoint_note_length(size_t pages);
@@ -174,7 +180,10 @@ struct vfs_file {
 	sqlite3_int64			 size;	/* when opened or unmapped */
 };
 
-/* Call once, before any connection; all use it from then on. */
+/*
+ * Call it once, before the first connection; all connections use it from then
+ * on.
+ */
 void		 vfs_install(void);
 
 struct vfs_file	*vfs_file(sqlite3_file *);
@@ -184,9 +193,9 @@ struct vfs_file	*vfs_file(sqlite3_file *);
 void		 wal_replace(sqlite3_io_methods *);
 
 /*
- * Around the COMMIT of a connection, in its thread. A connection that does not
- * sync writes the buffer at the end; if that fails, readers may already rely on
- * the commit, so the process aborts.
+ * Call these before and after the COMMIT of a connection, in its thread. On a
+ * connection that does not sync, wal_buffer_end() writes the buffer. If that
+ * fails, the process aborts, since readers may already rely on the commit.
  */
 void		 wal_buffer_begin(void);
 void		 wal_buffer_end(bool committed);
@@ -194,13 +203,13 @@ void		 wal_buffer_end(bool committed);
 /* Pages mapped into memory (mapped_pages.c) */
 
 /*
- * A mapped page that cannot be read would end the process. Instead it reads
- * as zeros and counts as a fault. The connection then fails, at the latest
- * when its statement is done, and maps the file again to recover.
+ * Reading a mapped page that is gone would kill the process. Instead the page
+ * reads as zeros and counts as a fault. The connection then fails, at the
+ * latest when its statement is done, and recovers by mapping the file again.
  */
 void		 mapped_install(sqlite3_vfs *);	/* of SQLite itself */
 void		 mapped_replace(sqlite3_io_methods *);
-unsigned int	 mapped_faults(void);		/* so far, of this process */
+unsigned int	 mapped_faults(void);		/* of this process, so far */
 bool		 mapped_has_failed(struct db *); /* fails the connection too */
 void		 mapped_renew(struct db *);	/* outside of transactions */
 
@@ -215,7 +224,10 @@ size_t		 sqlite_check_file(struct db *, const struct check_report *);
 size_t		 sqlite_check_foreign_keys(struct db *,
 		    const struct check_report *);
 
-/* Whether it is a database of ours, or an empty one; NULL, or why it is not. */
+/*
+ * Returns NULL if the file is one of our databases or is empty, otherwise why
+ * not.
+ */
 const char	*store_recognize(struct db *, const char *path);
 
 /* SQL functions (functions.c) */
@@ -225,7 +237,7 @@ const char	*store_recognize(struct db *, const char *path);
 
 void		 functions_install(struct db *);
 
-/* id_list() of id_list.c, for store/lists/query.h */
+/* Installs id_list() of id_list.c, for store/lists/query.h. */
 void		 id_list_install(struct db *);
 
 #endif

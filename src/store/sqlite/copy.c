@@ -19,7 +19,7 @@
 #define STEP		1000	/* pages between two syncs */
 #define TIMEOUT		1000	/* milliseconds, for short uses of a database */
 
-/* The bytes that SQLite locks, in a file of any length (its os.h). */
+/* The bytes that SQLite locks in every database file (SQLite's os.h). */
 #define LOCK_BYTES	0x40000000
 #define LOCK_LENGTH	512
 
@@ -27,13 +27,13 @@
 #define PATH_USED_MAX	(PATH_MAX - sizeof("-journal") - sizeof(PART_SUFFIX))
 
 /*
- * A database file that is written beside its target and renamed to it when it
- * is complete and synced.
+ * A database file that is written next to its target, and renamed to it when
+ * it is complete and synced.
  */
 struct staged_file {
 	char	 path[PATH_USED_MAX];	/* the target, with links resolved */
-	char	 part[PATH_MAX];	/* what is written */
-	int	 fd;			/* of the part, which we have locked */
+	char	 part[PATH_MAX];	/* the file that is written */
+	int	 fd;			/* of the part, which is locked */
 	bool	 replace;
 };
 
@@ -72,7 +72,7 @@ set_paths(struct staged_file *f, const char *path)
 	return (NULL);
 }
 
-/* A process that held the lock before may have renamed the open file. */
+/* False: a process that held the lock before may have renamed the open file. */
 static bool
 owns_part(const struct staged_file *f)
 {
@@ -84,9 +84,9 @@ owns_part(const struct staged_file *f)
 }
 
 /*
- * Has SQLite write the log of the old database back, so that there is a
- * complete database at every moment. False when others use it; a broken one is
- * left.
+ * Makes SQLite copy the log of the old database back, so that there is a
+ * complete database at every moment. False if others use it. A broken database
+ * stays unchanged.
  */
 static bool
 write_log_back(const char *path)
@@ -104,7 +104,10 @@ write_log_back(const char *path)
 	return ((code & 0xff) != SQLITE_BUSY && (code & 0xff) != SQLITE_LOCKED);
 }
 
-/* Keeps others from opening it; -1 with `*why` set, or NULL for no file. */
+/*
+ * Prevents others from opening the target. Returns -1 with `*why` set, or with
+ * `*why` NULL if there is no file.
+ */
 static int
 lock_target(const struct staged_file *f, const char **why)
 {
@@ -132,8 +135,8 @@ lock_target(const struct staged_file *f, const char **why)
 }
 
 /*
- * Whether the target may be replaced; `*old` is the locked file that is there,
- * or -1. Called twice: at the start, and when the part is complete.
+ * Whether the target may be replaced. `*old` is the locked existing file, or
+ * -1. Called twice: at the start, and when the part is complete.
  */
 static const char *
 check_target(const struct staged_file *f, int *old)
@@ -204,7 +207,7 @@ sync_folder(const struct staged_file *f)
 	    f->path, strerror(errno)));
 }
 
-/* SQLite would apply a log that is left over to the next database. */
+/* SQLite would apply a left-over log to the next database. */
 static const char *
 remove_companions(const struct staged_file *f)
 {
@@ -232,7 +235,10 @@ rename_to_target(const struct staged_file *f)
 	return (errno == EINVAL && rename(f->part, f->path) == 0);
 }
 
-/* Syncs the part and renames it to the target, whose log is removed. */
+/*
+ * Syncs the part and renames it to the target, and removes the target's old
+ * log.
+ */
 static const char *
 stage_commit(struct staged_file *f)
 {
@@ -296,8 +302,7 @@ begin_snapshot(struct db *from, const char *path)
 }
 
 /*
- * Syncs now and then: one large sync at the end would make the commits of
- * others wait.
+ * Syncs now and then: one large sync at the end would delay commits of others.
  */
 static const char *
 copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
@@ -329,7 +334,7 @@ check_foreign(struct db *db, const char *from)
 	    " does not store: %s", from, fault));
 }
 
-/* Leaves no log beside the part, and checks that it is sound. */
+/* Removes the log of the part, and checks the part. */
 static const char *
 finish_part(struct db *to, const struct source *from,
     const struct staged_file *staged)
@@ -351,7 +356,7 @@ finish_part(struct db *to, const struct source *from,
 	return (is_sound ? why : explain("%s is damaged", from->path));
 }
 
-/* The part needs no journal, and is synced when it is complete. */
+/* The part needs no journal, since it is synced when it is complete. */
 static const char *
 fill_part(const struct source *from, const struct staged_file *staged)
 {
@@ -391,7 +396,10 @@ copy_file(const char *path, const char *to, bool replace, bool foreign)
 	if (is_same_file(path, to))
 		return (explain("'%s' is the database itself", to));
 
-	/* Opened to write: so closing removes a log that opening created. */
+	/*
+	 * Opened for writing, so that closing it removes a log that opening
+	 * has created.
+	 */
 	from.db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
 	if (from.db == NULL)
 		return (why);

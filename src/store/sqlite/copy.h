@@ -1,6 +1,4 @@
-/*
- * Copies of the whole database, for backups and for restoring them.
- */
+/* Copies of the whole database, for backups and restores. */
 #ifndef ALMANAC_COPY_H
 #define ALMANAC_COPY_H
 
@@ -8,22 +6,22 @@
 
 /*
  * Copies one snapshot of a database, which others may write to meanwhile, and
- * checks the copy (quick_check). Only then the copy is renamed to `to`:
- * complete and synced, with the mode of a new database (store/store.h) and
- * without a log. With `replace` it may replace another file that is not in
- * use.
+ * checks the copy (quick_check). Only then it renames the copy to `to`:
+ * complete
+ * and synced, with the mode of a new database (store/store.h), without a log.
+ * With `replace`, it may replace an existing file that is not in use.
  *
- * The copy keeps the version of the schema; a version newer than ours is
- * rejected. NULL, or what is wrong, in a text that lives until the next call
- * of this thread.
+ * The copy keeps the version of the schema. A version newer than ours is
+ * rejected. Returns NULL, or an error message that lives until this thread's
+ * next call.
  */
 const char	*copy_database(const char *from, const char *to,
 		    bool replace);
 
 /*
- * The same for a file of unknown origin: also checks that its schema is that of
- * its version, and that this program could have stored its values and
- * references.
+ * The same for a file of unknown origin: also checks that the schema is that
+ * of its version, and that values and references are ones that this program
+ * could have stored.
  */
 const char	*copy_restore(const char *from, const char *to, bool replace);
 

@@ -30,7 +30,7 @@ failed_by(sqlite3 *sqlite, int error)
 	    file_errno(sqlite, SQLITE_FCNTL_JOURNAL_POINTER) == error);
 }
 
-/* SQLite reports a failed read as corruption, which it is not. */
+/* SQLite reports a failed read as corruption, but the file is not corrupt. */
 static bool
 is_unreadable(sqlite3 *sqlite)
 {
@@ -39,8 +39,8 @@ is_unreadable(sqlite3 *sqlite)
 }
 
 /*
- * SQLite reports SQLITE_FULL for ENOSPC alone, not for quotas and limits, nor
- * when its shared memory cannot grow.
+ * SQLite reports SQLITE_FULL only for ENOSPC: not for quotas and limits, nor
+ * if its shared memory cannot grow.
  */
 static bool
 is_full(sqlite3 *sqlite, int code)

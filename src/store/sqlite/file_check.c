@@ -23,7 +23,10 @@ sqlite_check_file(struct db *db, const struct check_report *report)
 	return (count);
 }
 
-/* Foreign keys are not kept while they are turned off. */
+/*
+ * SQLite does not enforce foreign keys for programs that have not turned them
+ * on.
+ */
 size_t
 sqlite_check_foreign_keys(struct db *db, const struct check_report *report)
 {

@@ -1,10 +1,10 @@
 /*
- * SQL functions of ours:
+ * Our SQL functions:
  *
- *	search_matches(search, text, ...)
+ * 	search_matches(search, text, ...)
  *
- * is true when each word of the search occurs in at least one of the texts and
- * no excluded word does. The texts are fold_search()ed; the search is bound as a
+ * is true if each word of the search occurs in at least one of the texts and no
+ * excluded word does. The texts are fold_search()ed; the search is bound as a
  * pointer of type SEARCH_POINTER. It stops when the budget is spent.
  */
 #include <string.h>

@@ -1,7 +1,7 @@
 /*
- * The table-valued function id_list(text): the numbers of a JSON list such as
- * [3,-1,12], in its order, as the column `value`. json_each() does the same for
- * any JSON and takes several times as long.
+ * The table-valued function id_list(text) returns the numbers of a JSON list
+ * such as [3,-1,12] as rows, in this order, in the column `value`. json_each()
+ * does the same for any JSON, but takes several times as long.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +41,7 @@ disconnect(sqlite3_vtab *table)
 	return (SQLITE_OK);
 }
 
-/* Only with its argument. */
+/* Rejects plans without the argument. */
 static int
 choose_plan(sqlite3_vtab *table, sqlite3_index_info *plan)
 {
@@ -136,7 +136,7 @@ read_row(sqlite3_vtab_cursor *cursor, sqlite3_int64 *row)
 	return (SQLITE_OK);
 }
 
-/* It has no xCreate: it is there without CREATE VIRTUAL TABLE. */
+/* Without xCreate, the table exists without CREATE VIRTUAL TABLE. */
 static const sqlite3_module	 module = {
 	.xConnect = connect_table, .xBestIndex = choose_plan,
 	.xDisconnect = disconnect, .xOpen = open_cursor,

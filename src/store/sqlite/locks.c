@@ -13,14 +13,15 @@
 #include "store/sqlite/connection.h"
 
 /*
- * Two locks make a queue: only the holder of `turn` waits for `writing`, so a
- * writer that has just released it cannot take it again before those waiting.
+ * Two locks form a queue: only the holder of `turn` waits for `writing`. So a
+ * writer that has just released it cannot take it again before waiting
+ * writers.
  */
 static struct {
 	pthread_mutex_t	 turn;
 	pthread_mutex_t	 writing;
 	pthread_mutex_t	 checkpoint;
-	atomic_bool	 waits;		/* a checkpoint, for readers to end */
+	atomic_bool	 waits;		/* a checkpoint waits for readers */
 	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
 }	*shared;		/* NULL: db_share() was not called */
@@ -69,7 +70,7 @@ deadline_after(int milliseconds)
 	return (t);
 }
 
-/* If its owner died, SQLite rolls back what that left unfinished. */
+/* If the owner died, SQLite rolls back its unfinished transaction. */
 static bool
 is_taken(pthread_mutex_t *mutex, int error)
 {
@@ -87,7 +88,7 @@ take_until(pthread_mutex_t *mutex, const struct timespec *until)
 
 /*
  * SQLite's own lock has no queue: under load some writers starve. This lock
- * only adds the order; SQLite's still decides who writes.
+ * only adds an order; SQLite's lock still decides who writes.
  */
 void
 db_lock(struct db *db)
@@ -169,8 +170,8 @@ checkpoint_is_stuck(void)
 }
 
 /*
- * No other program locks the whole file. It stays open, since closing it would
- * release SQLite's own locks.
+ * Locks the whole file, as no other program does. The file stays open, since
+ * closing it would release SQLite's own locks.
  */
 bool
 sqlite_lock_deliveries(struct db *db)

@@ -10,9 +10,9 @@
 
 #include "store/sqlite/connection.h"
 
-#define MAPS_MAX	64	/* of a process; further ones are not tracked */
+#define MAPS_MAX	64	/* per process; further ones are not tracked */
 
-/* Files that SQLite has mapped to read from; start 0: a free slot. */
+/* Files that SQLite has mapped for reading. start 0: a free slot. */
 static struct map {
 	_Atomic uintptr_t	 start;
 	_Atomic size_t		 length;
@@ -41,7 +41,7 @@ set_map(struct map *map, const void *start, size_t length)
 	atomic_store(&map->length, start == NULL ? 0 : length);
 }
 
-/* Tracks read-only maps alone: zeros in shared memory would do harm. */
+/* Tracks only read-only maps: zeros in shared memory would do harm. */
 static void *
 map_file(void *at, size_t length, int protection, int flags, int fd,
     off_t offset)
@@ -85,14 +85,17 @@ unmap_file(void *start, size_t length)
 	return (munmap(start, length));
 }
 
-/* What a file has grown by is read by system calls until it is this part. */
+/*
+ * When a file grows, system calls read the new part until it is this fraction
+ * of the file.
+ */
 #define GROWTH	16
 
 /*
  * After each commit of another connection SQLite unmaps the file, since some
- * systems keep pages of a file that was truncated; here such a page faults. So
- * a file of about the same size stays mapped, which saves reading in each of
- * its pages.
+ * systems keep pages of a truncated file; here such a page faults. So a file
+ * of about the same size stays mapped, which avoids mapping each of its pages
+ * again.
  */
 static int
 unfetch(sqlite3_file *file, sqlite3_int64 offset, void *page)
@@ -128,7 +131,7 @@ is_mapped(uintptr_t address)
 	return (false);
 }
 
-/* May only use async-signal-safe calls: mmap() is a bare system call. */
+/* May only use async-signal-safe calls: mmap() is a plain system call. */
 static void
 on_fault(int sig, siginfo_t *info, void *context)
 {

@@ -18,8 +18,8 @@
 #define TEXT_OF(number)	#number
 
 /*
- * SQLite would create the file with a mode of its own choice and our owner.
- * The log files that it creates take mode and owner from this one.
+ * SQLite would create the file with a mode of its own choice and the current
+ * user as owner. Log files that it creates take mode and owner from this file.
  */
 const char *
 store_make_file(const char *path, int flags, mode_t mode, int *fd)
@@ -198,8 +198,8 @@ check_version(struct db *db, const char *path)
 }
 
 /*
- * Opened to write, so that closing removes a log that opening created; one that
- * was there before is not written back.
+ * Opened for writing, so that closing it removes a log that opening has
+ * created. A log that existed before is not copied back.
  */
 struct db *
 sqlite_look(const char *path, const char **why)
@@ -252,7 +252,7 @@ explain_unready(struct db *db)
 	}
 }
 
-/* SQLite writes the page even if the number stays the same. */
+/* Writes the same number: SQLite writes the page even so. */
 static void
 write_page(struct db *db)
 {

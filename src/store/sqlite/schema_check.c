@@ -9,7 +9,7 @@
 
 #define SENTENCE	256
 
-/* An object of a schema: "table events", and what makes it. */
+/* An object of a schema, such as "table events", and its SQL. */
 struct object {
 	const char	*name;
 	const char	*text;
@@ -38,8 +38,8 @@ add_object(struct objects *o, struct arena *arena, const char *name,
 }
 
 /*
- * In the order of their names. Blanks are ignored: a dump that was read back
- * has others. So are the tables of ANALYZE, which only help the planner.
+ * Sorted by name. Ignores blanks, which differ after a dump was read back, and
+ * the tables of ANALYZE, which only help the planner.
  */
 static void
 read_objects(struct db *db, struct arena *arena, struct objects *o)

@@ -1,6 +1,6 @@
 #include "store/sqlite/connection.h"
 
-/* A path has no form of its own. */
+/* Paths have no form by which they could be recognized. */
 static bool
 serves(const char *path)
 {

@@ -76,7 +76,7 @@ sqlite_bind_search(struct statement *st, int i, const struct search *search)
 {
 	union {
 		const struct search	*ours;
-		void			*bound;		/* only read */
+		void			*bound;		/* read-only */
 	} pointer = { search };
 
 	check_bound(st, sqlite3_bind_pointer(st->prepared, i, pointer.bound,

@@ -51,7 +51,7 @@ header_differs(struct db_version *v)
 	return (true);
 }
 
-/* A database in memory has commits of this connection alone. */
+/* Only this connection can commit to a database in memory. */
 static bool
 memory_differs(struct sqlite *own)
 {
@@ -142,9 +142,9 @@ renew_mapping(struct db *db)
 }
 
 /*
- * The version is read before the transaction begins, so the snapshot may be
- * newer than its version but never older: while the version stays the same,
- * there was no commit.
+ * Reads the version before the transaction begins, so the snapshot may be
+ * newer than its version but never older: as long as the version stays the
+ * same, there was no commit.
  */
 void
 sqlite_begin_read(struct db *db)
@@ -227,7 +227,7 @@ sqlite_begin_filling(struct db *db)
 	db_run(db_query(db, "PRAGMA defer_foreign_keys = ON"));
 }
 
-/* Triggers have counted. */
+/* Nothing to do: triggers have counted. */
 void
 sqlite_end_filling(struct db *db)
 {

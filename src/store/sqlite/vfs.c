@@ -1,6 +1,4 @@
-/*
- * SQLite's own VFS, with some methods of the log and of the database replaced.
- */
+/* SQLite's own VFS, with some methods for the log and the database replaced. */
 #include "store/sqlite/connection.h"
 
 static sqlite3_vfs	 ours, *theirs;

@@ -1,14 +1,15 @@
 /*
  * Writes the log of a commit in few large pieces.
  *
- * SQLite writes each page of a commit by two system calls, its header and its
- * contents; the calls take longer than copying the bytes. While a commit runs,
- * adjacent writes to the log are collected in a buffer, which is written before
- * the log is synced, read or measured. If that write fails, so does the
- * operation that required it, and with it the commit.
+ * SQLite writes each page of a commit by two system calls, one for its header
+ * and one for its contents; the calls take longer than copying the bytes.
+ * While
+ * a commit runs, adjacent writes to the log are collected in a buffer. The
+ * buffer is written before the log is synced, read or measured. If that fails,
+ * the operation that required it fails, and the commit with it.
  *
- * Outside of commits nothing is buffered: a page that leaves the cache before
- * its transaction ends must not be written late over pages of others.
+ * Outside commits nothing is buffered: a page that leaves the cache before its
+ * transaction ends must not be written late over pages of others.
  */
 #include <string.h>
 
@@ -16,7 +17,7 @@
 
 #define BUFFER_SIZE	(15 * (4096 + 24))	/* pages with their headers */
 
-/* Writes of the one commit that this thread may be running. */
+/* Writes of the commit that this thread runs, if any. */
 static _Thread_local struct {
 	bool		 on;
 	sqlite3_file	*file;
