@@ -14,7 +14,7 @@
 
 #define ALWAYS	2	/* page and per_page, which the spec always has */
 
-/* A parameter in an address. */
+/* Where to write a parameter of an address. */
 struct shown {
 	struct request		*rq;
 	const struct param	*param;
@@ -50,8 +50,8 @@ text_of(const struct value *value)
 }
 
 /*
- * As sent. A term whose text has a comma is written as its id, since the comma
- * would make two terms of it.
+ * Writes terms as sent. A term whose text has a comma is written as its id,
+ * since the comma would separate two terms.
  */
 static void
 add_pieces(const struct shown *shown, const struct integers *ids)
@@ -116,7 +116,7 @@ add_moment(const struct shown *shown)
 	url_encode(shown->to, text);
 }
 
-/* Truthy values are shown as sent. */
+/* Writes a truthy value as sent. */
 static void
 add_sent(const struct shown *shown)
 {
@@ -153,7 +153,7 @@ add_value(const struct shown *shown)
 		add_sent(shown);
 }
 
-/* "name=value&name=value" of the rows from `first` up to `end`. */
+/* Returns "name=value&name=value" for the rows from `first` to before `end`. */
 static const char *
 query(struct request *rq, const char *params, size_t first, size_t end)
 {

@@ -1,4 +1,4 @@
-/* Addresses of a list and of its neighbours (rules 21.3 to 21.5). */
+/* Addresses of a list and its neighbouring pages (rules 21.3 to 21.5). */
 #ifndef ALMANAC_ADDRESS_H
 #define ALMANAC_ADDRESS_H
 
@@ -14,14 +14,17 @@ struct address {
 
 /*
  * Fills in the addresses of the page that the params select, and sets
- * rq->reply.link if there is a neighbour.
+ * rq->reply.link if there is a neighbouring page.
  *
  * `params` is the params struct of rq->route, or a changed copy of it. page,
- * per_page and status are always part of an address. Other parameters are if
- * their has_ member is true or, without one, if they are not NULL. So a handler
- * that shows a default window sets has_start_date and start_date.local in its
- * copy, and clears has_start_date to show none. Values come from `params`,
- * moments from their `local`; truthy values and terms are shown as sent, from
+ * per_page and status are part of every address. Another parameter is part of
+ * it
+ * if its has_ member is true or, without such a member, if it is not NULL. So
+ * a
+ * handler that shows a default window sets has_start_date and start_date.local
+ * in
+ * its copy, and clears has_start_date to show none. Values come from `params`,
+ * moments from their `local`. Truthy values and terms are shown as sent, from
  * rq->sent.
  */
 void	address_list(struct address *, struct request *, const void *params,

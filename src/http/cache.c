@@ -18,7 +18,7 @@
 
 #define CACHE_KEY_MAX	4096	/* bytes */
 #define PER_SET		4096	/* bytes of answers: small ones have 1 KB */
-#define SEEN_SIZE	16384	/* hashes; a power of two */
+#define SEEN_SIZE	16384	/* hashes to remember; a power of two */
 #define SIZE_MIN	65536	/* smallest useful ring */
 
 static const char	 date_field[] = "\r\nDate: ";
@@ -29,7 +29,7 @@ struct key {
 	size_t	 length;
 };
 
-/* Adds a text and its NUL. Without room for them the key is too long. */
+/* Adds a text and its NUL. If they do not fit, the key is too long. */
 static void
 add(struct key *key, const char *text)
 {
@@ -58,7 +58,9 @@ cache_takes(const struct message *m)
 	    m->body_length == 0 && m->header[HEADER_AUTHORIZATION] == NULL);
 }
 
-/* The text of a field as far as it affects the answer, or NULL. */
+/*
+ * The text of a field as far as it affects the answer, or NULL if it does not.
+ */
 static const char *
 meaning(const struct message *m, const struct site *site, enum header header)
 {
@@ -68,7 +70,7 @@ meaning(const struct message *m, const struct site *site, enum header header)
 		return (NULL);
 	switch (header) {
 	case HEADER_CONNECTION:		/* is m->close */
-	case HEADER_COOKIE:		/* only for what is not kept */
+	case HEADER_COOKIE:		/* only for answers not cached */
 	case HEADER_USER_AGENT:
 	case HEADER_X_FORWARDED_FOR:
 	case HEADER_X_REQUEST_ID:
@@ -85,12 +87,12 @@ meaning(const struct message *m, const struct site *site, enum header header)
 }
 
 /*
- * Writes the key of a message: what an anonymous answer depends on, except the
- * database, the time and the configuration. Method and target are followed by
- * pairs of a field's number, from 1 on, and its text. Returns the length, or 0
- * if the answer must not be cached: to other methods than GET and HEAD, with
- * credentials or a body, of a rejected message, as the last one of a
- * connection, or if the key is too long.
+ * Writes the key of a message: everything that an anonymous answer depends on,
+ * except the database, the time and the configuration. Method and target are
+ * followed by pairs of a field's number, from 1, and its text. Returns the
+ * length, or 0 if the answer must not be cached: for methods other than GET
+ * and HEAD, for messages with credentials or a body, for rejected messages,
+ * for the last message of a connection, or if the key is too long.
  */
 static size_t
 make_key(const struct message *m, const struct site *site,
@@ -157,12 +159,13 @@ cache_free(struct cache *c)
 }
 
 /*
- * Whether this address was requested before, in any state of the database: so a
- * popular answer is cached again at once after each write.
+ * Whether this address was requested before, in any state of the database: so
+ * a
+ * popular answer is cached again soon after each write.
  *
  * Hit rates with 16 MB for 100,000 events (Zipf's law, s = 0.9) and 400 lists,
  * which are a fifth of all requests: without writes; with a write before every
- * 2,000th request; and when nine of ten requests are for addresses that are
+ * 2,000th request; and with nine of ten requests for addresses that are
  * requested only once. An answer is cached
  *
  * 	at the first request			40 %, 31 %, 19 %
@@ -203,7 +206,9 @@ set_date(struct cache *c, struct cache_entry *e, int64_t now)
 	e->dated = now;
 }
 
-/* Replaces the request's id. If its length differs, what precedes it moves. */
+/*
+ * Replaces the request's id. If the length changes, moves the bytes before it.
+ */
 static void
 set_id(struct cache_entry *e, const char *id)
 {
@@ -337,7 +342,10 @@ cache_count(const struct cache *c, struct cache_counts *counts)
 	counts->size = c->size;
 }
 
-/* In the site's zone: the default window of events changes then (rule 24.2). */
+/*
+ * The next midnight in the site's zone: the default window of events changes
+ * then (rule 24.2).
+ */
 static int64_t
 next_midnight(const struct request *rq)
 {
@@ -348,12 +356,18 @@ next_midnight(const struct request *rq)
 	midnight = zone_to_utc(zone,
 	    date_day_end(zone_to_local(zone, rq->now)) + 1);
 
-	/* A clock that is set back may show the previous day again. */
+	/*
+	 * If the clock is set back, the previous day may follow midnight
+	 * again.
+	 */
 	return (zone_offset(zone, midnight) == zone_offset(zone, rq->now) ?
 	    midnight : rq->now + 1);
 }
 
-/* Other errors are cheap to answer again. */
+/*
+ * Whether the answer may be cached. Errors other than 404 are cheap to
+ * generate again.
+ */
 static bool
 is_kept(const struct request *rq)
 {

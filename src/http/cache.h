@@ -1,11 +1,12 @@
 /*
  * A thread's cache of complete answers to anonymous reads.
  *
- * All entries are of one state of the database: when db_version() changes, the
- * cache is emptied. Each entry expires at its own time (cache_until()). An
- * answer is cached at its second request, so addresses that are requested once
- * take no room. Without room, the oldest entry is evicted unless it was used
- * since it was added.
+ * All entries belong to one state of the database: when db_version() changes,
+ * the cache is emptied. Each entry also expires at its own time
+ * (cache_until()).
+ * An answer is cached at its second request, so addresses that are requested
+ * once take no space. If there is no space, the oldest entry is evicted unless
+ * it was used since it was added.
  */
 #ifndef ALMANAC_CACHE_H
 #define ALMANAC_CACHE_H
@@ -25,12 +26,12 @@ struct cache_note {
 	int		 status;
 };
 
-/* The place of a message whose answer is not cached yet. */
+/* Identifies a message whose answer is not cached yet, for cache_keep(). */
 struct cache_place {
 	uint64_t	 hash;
-	uint64_t	 state;		/* of the database, at the lookup */
+	uint64_t	 state;		/* of the database, at the look-up */
 	bool		 wanted;	/* cache_keep() must be called */
-	struct cache_note note;		/* of the answer, if it was found */
+	struct cache_note note;		/* of the answer, if found */
 };
 
 struct cache_counts {
@@ -42,26 +43,24 @@ struct cache_counts {
 	size_t		 size;		/* all memory of the cache */
 };
 
-/* `size` includes all of its memory. NULL: too small for any entry. */
+/* `size` includes all memory of the cache. NULL: too small for any entry. */
 struct cache	*_Nullable cache_new(size_t size);
 void		 cache_free(struct cache *);		/* NULL is fine */
 
-/* Whether the answer to a message could be cached, whatever it is. */
+/* Whether the answer to a message may be cached, whatever the answer is. */
 bool		 cache_takes(const struct message *);
 
 /*
- * The answer to send, with the Date of `now` and the message's request_id, or
- * NULL. It is valid until the next call. `state` is the database's version
- * before the transaction that will otherwise answer the message.
+ * Returns the answer to send, with the Date of `now` and the message's
+ * request_id, or NULL. It is valid until the next call. `state` is the version
+ * of the database before the transaction that will answer the message if
+ * nothing is found.
  */
 const char	*_Nullable cache_find(struct cache *, const struct message *,
 		    const struct site *, uint64_t state, int64_t now,
 		    size_t *length, struct cache_place *);
 
-/*
- * Caches the answer to the message that the place belongs to. It was made at
- * `now` and expires at `until`.
- */
+/* An answer to cache. It was generated at `now` and expires at `until`. */
 struct cached {
 	const char	*head;
 	size_t		 head_length;
@@ -76,9 +75,9 @@ void		 cache_keep(struct cache *, const struct message *,
 		    const struct cached *);
 
 /*
- * The instant from which the answer to the same message may be different, while
- * nothing is written; `scheduled` is that of schedule_next(). 0: it must not be
- * kept. Until then only its Date changes.
+ * The time at which the answer to the same message may change even if nothing
+ * is written. Until then only its Date changes. `scheduled` is the result of
+ * schedule_next(). 0: the answer must not be cached.
  */
 int64_t		 cache_until(const struct request *, int64_t scheduled);
 

@@ -4,11 +4,11 @@
 
 #define LINE	64		/* a cache line of the processor */
 #define WAYS	(LINE / sizeof(struct cache_slot))
-#define SHARE	16		/* largest entry: this part of the memory */
+#define SHARE	16		/* largest entry: 1/SHARE of the memory */
 #define MOVED_MAX	262144		/* bytes moved for one new entry */
 
 /*
- * At the end of the memory, the start of a filling entry must fit in one line.
+ * At the end of the memory, the start of a filler entry must fit in one line.
  */
 _Static_assert(offsetof(struct cache_entry, key_length) + sizeof(uint16_t) <=
     LINE, "what fills the end of the memory is longer than a line");
@@ -34,10 +34,7 @@ left(const struct cache_ring *r)
 	return (r->size - r->head % r->size);
 }
 
-/*
- * Starts again at the first byte, which is likely to be in the processor's
- * cache.
- */
+/* Starts again at the first byte, which is probably in the CPU's cache. */
 void
 cache_ring_clear(struct cache_ring *r)
 {
@@ -96,7 +93,7 @@ take_slot(const struct cache_ring *r, uint64_t hash)
 }
 
 /*
- * Evicts the oldest entry. If it was used, it moves to the front instead,
+ * Evicts the oldest entry. If it was used, moves it to the front instead,
  * unless that would take too long.
  */
 static void
@@ -127,7 +124,8 @@ drop_oldest(struct cache_ring *r, size_t *moved)
 }
 
 /*
- * An entry must not wrap around, so the end of the memory may be left unused.
+ * An entry must not wrap around, so some bytes at the end of the memory may be
+ * unused.
  */
 static void
 make_room(struct cache_ring *r, size_t size)

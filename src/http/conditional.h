@@ -9,16 +9,20 @@
 
 struct request;
 
-/* Sets the tag of a 200 to GET or HEAD. If the client knows it: 304. */
+/*
+ * Sets the entity tag of a 200 to GET or HEAD. If the client has this tag:
+ * 304.
+ */
 void	conditional_tag(struct request *);
 
 /* Changes the tag to that of the gzip body. */
 void	conditional_tag_gzip(struct request *);
 
 /*
- * Whether If-Match forbids changing the record (rule 5.1, step 10). `body` is
- * what a GET of it would send now, or NULL for a record without a tag. It is
- * needed only if conditional_asks(), so render it only then.
+ * conditional_refuses(): whether If-Match forbids changing the record (rule
+ * 5.1, step 10). `body` is the body that a GET of the record would return now,
+ * or NULL if the record has no tag. It is used only if conditional_asks(), so
+ * render it only then.
  */
 bool	conditional_asks(const struct request *);
 bool	conditional_refuses(const struct request *, const char *body,

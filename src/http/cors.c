@@ -30,7 +30,10 @@ cors_allow(const struct site *site, const char *origin)
 	return (is_listed(site, origin) ? origin : NULL);
 }
 
-/* For other types and methods, browsers ask with OPTIONS first. */
+/*
+ * Whether browsers send this without a preflight OPTIONS, which they send for
+ * other types and methods.
+ */
 static bool
 is_sent_unasked(const struct message *m)
 {
@@ -73,7 +76,7 @@ is_of_another_site(const struct request *rq)
 	    strcasecmp(header[HEADER_ORIGIN], mount_origin(rq)) != 0);
 }
 
-/* Any page can hide its origin and send "null". */
+/* "null" proves nothing: any page can hide its origin and send it. */
 bool
 cors_forged(const struct request *rq)
 {

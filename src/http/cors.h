@@ -1,6 +1,6 @@
 /*
- * What pages of other origins may do: read answers, post forms (rules, section
- * 32).
+ * What pages of other origins may do: read answers and post forms (rules,
+ * section 32).
  */
 #ifndef ALMANAC_CORS_H
 #define ALMANAC_CORS_H

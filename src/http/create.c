@@ -54,7 +54,10 @@ put_value(struct buf *b, const struct value *v)
 		put_value(b, inner);
 }
 
-/* The mount is part of the path, since answers contain its addresses. */
+/*
+ * Makes the key and the digest of the request. The mount is part of the path,
+ * since answers contain its addresses.
+ */
 static void
 know(struct request *rq, const char *key, struct first_request *request)
 {
@@ -85,7 +88,7 @@ repeat(struct request *rq, const struct first_answer *first)
 	return (first->status);
 }
 
-/* Of a long record only where to read it. */
+/* The stored body: for a long record, only its address. */
 static const char *
 brief_body(struct request *rq, const char *location)
 {

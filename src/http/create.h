@@ -1,5 +1,6 @@
 /*
- * What only creating requests have: rule 5.1, steps 9 and 12, and section 30.
+ * Steps that only creating requests have: rule 5.1, steps 9 and 12, and
+ * section 30.
  */
 #ifndef ALMANAC_CREATE_H
 #define ALMANAC_CREATE_H
@@ -12,9 +13,9 @@ struct request;
 bool	create_asked(const struct request *);
 
 /*
- * Calls the handler, unless the request is rejected or was answered before. Two
- * requests with one Idempotency-Key are the same if their parameters, from body
- * and query together, are the same, with the same types and order. Blanks in
+ * Calls the handler, unless the request is rejected or was answered before.
+ * Two requests with one Idempotency-Key are the same if their parameters, from
+ * body and query together, are equal in types, values and order. Blanks in
  * JSON and the boundary of a multipart body do not matter.
  */
 int	create_call(struct request *, const void *params);

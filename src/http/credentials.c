@@ -16,7 +16,7 @@
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
 		"0123456789+/"
 
-/* NULL also for texts that are not UTF-8 or contain a NUL. */
+/* NULL: not base64, not UTF-8, or with a NUL. */
 static char *
 decode(struct arena *arena, const char *text)
 {
@@ -39,7 +39,7 @@ decode(struct arena *arena, const char *text)
 	return ((char *)out);
 }
 
-/* What follows the scheme, or NULL if it is a different one. */
+/* The text after the scheme, or NULL if the scheme is a different one. */
 static const char *
 behind_scheme(const char *authorization, const char *scheme)
 {

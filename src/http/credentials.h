@@ -1,4 +1,4 @@
-/* The user who sends a request (rules, section 8). */
+/* Finds the user who sends a request (rules, section 8). */
 #ifndef ALMANAC_CREDENTIALS_H
 #define ALMANAC_CREDENTIALS_H
 
@@ -13,18 +13,20 @@ struct credentials_sent {
 	const char	*password;
 };
 
-/* False: they cannot be read, so the caller is anonymous. */
+/* False: the header cannot be parsed, so the caller is anonymous. */
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
 /*
- * The id of the user whose credentials these are; 0: they are missing, not
- * valid, or may not be tried now. Changes nothing and counts no failed login.
+ * The id of the user with these credentials; 0: they are missing or invalid,
+ * or the client must wait before it tries again. Changes nothing and counts no
+ * failed login.
  */
 int64_t	credentials_user(struct request *);
 
 /*
- * Sets rq->caller. Returns 0, 401, or 403 if another site may have forged it.
+ * Sets rq->caller. Returns 0, or 401, or 403 if another site may have forged
+ * the request.
  */
 int	credentials_check(struct request *);
 

@@ -11,7 +11,7 @@
 #include "http/request.h"
 #include "text/dates.h"
 
-#define ENTRY_DEPTH	3	/* of the index: { "routes": { path: { */
+#define ENTRY_DEPTH	3	/* of an entry: { "routes": { path: { */
 
 struct part {
 	const char	*text;
@@ -23,7 +23,10 @@ static struct part	 indexes[LOCALE_COUNT];
 static struct part	*entries[LOCALE_COUNT];		/* of the index */
 static int64_t		 started;
 
-/* Drops blanks between values, and notes the first `most` entries. */
+/*
+ * Removes blanks between values, and notes the positions of the first `most`
+ * entries.
+ */
 static struct part
 compact(struct arena *a, const char *from, struct part *noted, size_t most)
 {
@@ -73,7 +76,7 @@ describe_start(int64_t now)
 	started = now;
 }
 
-/* A default that is a date, at the time of the request. */
+/* Writes a default that is a date relative to the time of the request. */
 static void
 put_date(struct request *rq, const char *text)
 {

@@ -12,11 +12,11 @@
 #define BYTE_COST	1	/* nanoseconds to skip a byte */
 #define NAME_COST	2	/* nanoseconds to compare a name */
 
-/* A name, and the names that follow it after a dot. The root has no name. */
+/* A name, and the names after a dot that follow it. The root has no name. */
 struct fieldmask {
 	const char		*name;
 	size_t			 length;
-	bool			 whole;		/* all of it is kept */
+	bool			 whole;		/* all members are kept */
 	size_t			 count;		/* of names after a dot */
 	struct fieldmask	*first;
 	struct fieldmask	*next;
@@ -25,7 +25,7 @@ struct fieldmask {
 struct reading {
 	struct arena		*arena;
 	struct fieldmask	*root;
-	size_t			 room;		/* for that many more words */
+	size_t			 room;		/* for this many more words */
 };
 
 struct copying {
@@ -67,7 +67,7 @@ find_or_add(struct reading *r, struct fieldmask *mask, const char *name,
 	return (m);
 }
 
-/* "events.id": word by word. */
+/* Adds a name such as "events.id", word by word. */
 static void
 add_name(struct reading *r, const char *name, size_t length)
 {
@@ -125,7 +125,7 @@ fieldmask_wants(const struct fieldmask *mask, const char *list,
 	    find(records, member, strlen(member)) != NULL));
 }
 
-/* The end of the text whose opening quote is at `at`. */
+/* `at` is at the opening quote. Returns the end of the text. */
 static const char *
 skip_text(const char *at)
 {
@@ -178,7 +178,7 @@ copy_whole(struct copying *c)
 	buf_add(c->out, from, c->at - from);
 }
 
-/* `at` is at the name, which is followed by a colon. */
+/* `at` is at the name of the member, which is followed by a colon. */
 static void
 copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
 {

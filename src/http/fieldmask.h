@@ -1,8 +1,8 @@
 /*
- * _fields=a,b.c: the members of the answer that are kept (rule 3.8).
+ * _fields=a,b.c: selects the members of an answer (rule 3.8).
  *
  * A name applies to maps and to every element of a list. Other values are kept
- * as they are.
+ * unchanged.
  */
 #ifndef ALMANAC_FIELDMASK_H
 #define ALMANAC_FIELDMASK_H
@@ -18,17 +18,19 @@ struct value;
 /* Words in all names; further ones are ignored. */
 #define FIELDMASK_MAX	200
 
-/* From a comma-separated text or a list of names. NULL: everything is kept. */
+/*
+ * Reads a comma-separated text or a list of names. NULL: all members are kept.
+ */
 const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
 		    const struct value *);
 
-/* Whether that member of a list's records is kept; with NULL, all are. */
+/* Whether this member of a list's records is kept. With a NULL mask all are. */
 bool			 fieldmask_wants(const struct fieldmask *,
 			    const char *list, const char *member);
 
 /*
- * Appends what is kept of a JSON text without blanks. False: the budget is
- * spent.
+ * Appends the selected members of a JSON text without blanks. False: the
+ * budget is spent.
  */
 bool			 fieldmask_apply(const struct fieldmask *,
 			    const char *json, struct buf *, struct budget *);

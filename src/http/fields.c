@@ -30,7 +30,7 @@ is_type(const char *text, size_t length, const char *type)
 	return (length == strlen(type) && strncasecmp(text, type, length) == 0);
 }
 
-/* The kind of body that a content type announces. */
+/* The kind of body that a Content-Type announces. */
 static enum body
 body_kind(const char *type)
 {
@@ -125,7 +125,7 @@ read_form(struct request *rq, enum body kind)
 	return (map);
 }
 
-/* A name in the stronger source replaces the whole value in the other. */
+/* A name in `stronger` replaces the whole value of that name in `fields`. */
 static void
 merge(struct value *fields, struct value *stronger)
 {

@@ -1,6 +1,6 @@
 /*
- * What was sent, from all sources, as one map (rules, section 3). A JSON body
- * takes precedence over a form, and a form over the query string.
+ * The fields of a request from all sources, as one map (rules, section 3). A
+ * JSON body takes precedence over a form, and a form over the query string.
  */
 #ifndef ALMANAC_FIELDS_H
 #define ALMANAC_FIELDS_H

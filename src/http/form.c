@@ -17,9 +17,9 @@
 struct form {
 	struct arena	*arena;
 	struct value	*map;
-	size_t		 count;		/* of values made */
+	size_t		 count;		/* number of values */
 	bool		 full;		/* more than JSON_VALUES */
-	struct value	*file;		/* the first one */
+	struct value	*file;		/* the first file */
 };
 
 /* The text in brackets. */
@@ -52,7 +52,7 @@ without_nul(struct arena *arena, const char *text, size_t *length)
 	return (copy);
 }
 
-/* The name with U+FFFD for bytes that are not UTF-8. */
+/* The name, with U+FFFD in place of bytes that are not UTF-8. */
 static const char *
 shown_name(struct arena *arena, const char *name, size_t length)
 {
@@ -148,7 +148,7 @@ key_name(struct form *form, struct value *map, const char *key)
 	return (key);
 }
 
-/* The map of that name in a map. It replaces any other value. */
+/* The inner map of that name. It replaces any other value of that name. */
 static struct value *
 inner_map(struct form *form, struct value *map, const char *name)
 {
@@ -334,8 +334,8 @@ unquote(struct arena *arena, const char *value)
 }
 
 /*
- * The value of `; name=value` or `; name="value"` after a header's first word,
- * or NULL.
+ * The value of `; name=value` or `; name="value"` after the first word of a
+ * header, or NULL.
  */
 static char *
 attribute(struct arena *arena, const char *header, const char *name)
@@ -377,7 +377,10 @@ disposition(struct arena *arena, const char *head, size_t length)
 	return (NULL);
 }
 
-/* The first that is not empty: browsers send one for each empty field. */
+/*
+ * Keeps the first file that is not empty: browsers send an empty file for each
+ * field that was left empty.
+ */
 static void
 put_file(struct form *form, const char *name, const char *bytes, size_t length)
 {
@@ -417,7 +420,8 @@ put_part(struct form *form, const char *part, size_t length)
 }
 
 /*
- * Skips blanks and the line break after a delimiter. NULL: it was the last one.
+ * Skips blanks and the line break after a delimiter. NULL: it was the last
+ * delimiter.
  */
 static const char *
 part_start(const char *at, const char *end)

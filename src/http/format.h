@@ -1,6 +1,6 @@
 /*
- * Formats of an answer besides JSON, which a client requests by an ending of
- * the address or by Accept (rules, section 34).
+ * Formats of an answer besides JSON. Clients request them by an ending of the
+ * address or by Accept (rules, section 34).
  */
 #ifndef ALMANAC_FORMAT_H
 #define ALMANAC_FORMAT_H
@@ -19,15 +19,16 @@ const char	*format_content_type(enum format);
 const char	*format_ending(enum format);
 
 /*
- * A path without the ending of a format and a slash after it; sets `*format`.
- * NULL: it has no such ending.
+ * Returns the path without the ending of a format (and a slash after the
+ * ending), and sets `*format`. NULL: it has no such ending.
  */
 const char	*_Nullable format_cut(struct arena *, const char *text,
 		    enum format *);
 
 /*
- * Of `formats` (bits), the one with the highest weight in Accept, if that is
- * above the weight of JSON; the first one if weights are equal. Otherwise JSON.
+ * The format of `formats` (bits) with the highest weight in Accept, the first
+ * one if weights are equal. JSON, unless that weight is above the weight of
+ * JSON.
  */
 enum format	 format_choose(unsigned formats, const char *accept);
 

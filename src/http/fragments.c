@@ -10,12 +10,12 @@
 #include "http/state.h"
 #include "store/db.h"
 
-#define BYTES_MAX	(8 << 20)	/* of each thread, roughly */
+#define BYTES_MAX	(8 << 20)	/* of each thread, approximately */
 #define FRAGMENT_MAX	(64 << 10)	/* longer ones are not cached */
 #define ADDRESSES_MAX	16
 #define TABLE_START	1024
 
-/* Addresses in answers depend on the address of the request. */
+/* The address of a request. Addresses in answers depend on it. */
 struct address {
 	const char	*site_url;
 	const char	*api;
@@ -28,7 +28,7 @@ struct entry {
 	uint64_t	 state;		/* valid in this state; 0: free */
 	int64_t		 since;		/* the clock may be set back */
 	struct fragment	 fragment;
-	char		*bytes;		/* of its texts, in the arena */
+	char		*bytes;		/* of the texts, in the arena */
 	size_t		 room;
 };
 
@@ -39,9 +39,9 @@ struct entry {
 struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* in the arena, used or not */
-	uint64_t	 state;		/* 0: not asked for yet */
-	uint64_t	 records;	/* of store_state(), 0: unknown */
-	uint64_t	 records_state;	/* state when it was read */
+	uint64_t	 state;		/* 0: not read yet */
+	uint64_t	 records;	/* from store_state(); 0: unknown */
+	uint64_t	 records_state;	/* state at which it was read */
 	struct address	 addresses[ADDRESSES_MAX];
 	unsigned	 address_count;
 	struct entry	*entries;
@@ -127,7 +127,7 @@ fragments_renew(struct fragments *f, uint64_t state)
 	f->state = state;
 }
 
-/* Its index, or that of the first free place. */
+/* The index of the address, or that of the first free place. */
 static unsigned
 find_address(const struct fragments *f, const struct request *rq)
 {
@@ -175,7 +175,7 @@ grow(struct fragments *f)
 	free(old.entries);
 }
 
-/* The state for which a fragment is valid. */
+/* The version that a valid fragment must have. */
 static uint64_t
 state_for(struct request *rq, const struct fragment *fragment)
 {

@@ -1,10 +1,13 @@
 /*
- * A thread's cache of JSON of records as embedded in answers about other
+ * A thread's cache of JSON of records, as embedded in answers about other
  * records. A fragment is valid until the next write to the database or, if it
- * `lasts`, to a venue or organizer.
+ * `lasts`, until the next write to a venue or organizer.
  *
- * It is independent of the caller: only what every caller may see is cached.
- * The callers define the kinds of records and the meaning of `more`.
+ * Fragments do not depend on the caller: only data that every caller may see
+ * is
+ * cached. The users of this cache define the kinds of records and the meaning
+ * of
+ * `more`.
  */
 #ifndef ALMANAC_FRAGMENTS_H
 #define ALMANAC_FRAGMENTS_H
@@ -29,25 +32,29 @@ struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Call it before each request, with a number that differs after each write, or 0
- * for the db_snapshot_version() of its read transaction, which is asked for when
- * it is needed. Fragments found earlier are invalid from then on.
+ * Call it before each request, with a number that differs after each write; or
+ * with 0 for the db_snapshot_version() of the request's read transaction,
+ * which is read only if needed. Fragments found earlier are invalid
+ * afterwards.
  */
 void	fragments_renew(struct fragments *, uint64_t state);
 
-/* Drops all fragments, since changes that they may contain were rolled back. */
+/*
+ * Removes all fragments: call it after a rollback of changes that they may
+ * contain.
+ */
 void	fragments_forget(struct fragments *);
 
 /*
- * Finds the fragment of a kind (below 256) and an id, with the addresses of
- * this request. Always false if rq->fragments is NULL.
+ * Finds the fragment of a kind (below 256) and an id, for the address of this
+ * request. Always false if rq->fragments is NULL.
  */
 bool	fragment_find(struct request *, unsigned kind, int64_t id,
 	    struct fragment *);
 
 /*
- * Copies a fragment into the cache, unless rq->fragments is NULL, it is too
- * long, or there is no room.
+ * Copies a fragment into the cache, unless rq->fragments is NULL, the fragment
+ * is too long, or the cache is full.
  */
 void	fragment_keep(struct request *, unsigned kind, int64_t id,
 	    const struct fragment *);

@@ -18,7 +18,8 @@
 #define BYTE_COST	7	/* nanoseconds */
 
 /*
- * Size and time of lists of 10 (23 KB) and 50 events (115 KB), and /doc (201
+ * Size and time of lists of 10 (23 KB) and 50 events (115 KB), and of /doc
+ * (201
  * KB):
  *
  * 	level 1		27 %, 24 %, 9.0 %	0.21, 0.81, 0.62 ms
@@ -58,7 +59,7 @@ keep(void *arena, void *memory)
 	(void)memory;
 }
 
-/* The stream is in its own arena. */
+/* The stream is freed with its arena. */
 static void
 release(void *stream)
 {
@@ -71,7 +72,10 @@ make_key(void)
 	require(pthread_key_create(&key, release) == 0, "make a key");
 }
 
-/* Clearing its tables takes less time than allocating them for each answer. */
+/*
+ * One stream per thread: clearing its tables takes less time than allocating
+ * them for each answer.
+ */
 static z_stream *
 find_stream(void)
 {

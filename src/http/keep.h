@@ -1,6 +1,6 @@
 /*
- * Values of a record that no client can set; an import takes them from the
- * record's source.
+ * Values of a record that clients cannot set. An import takes them from the
+ * source of the record.
  */
 #ifndef ALMANAC_KEEP_H
 #define ALMANAC_KEEP_H
@@ -9,9 +9,9 @@
 #include <stdint.h>
 
 struct keep {
-	const char	*slug;		/* if none is sent; or NULL */
+	const char	*slug;		/* if the fields have none; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
-	const char	*source;	/* of a picture: its address; or NULL */
+	const char	*source;	/* address of a picture; or NULL */
 	bool		 has_created;
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;

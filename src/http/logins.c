@@ -13,20 +13,23 @@
 
 #define MINUTE	(60 * CLOCK_SECOND)
 
-/* Failures of one name count as much as those of this many addresses. */
-#define CROWD	4
+/* A failure counts four times as much for its address as for its name. */
+#define NAME_SHARE	4
 
-/* How long a successful login of an address with a name counts. */
+/*
+ * How long (nanoseconds) a successful login of an address with a name is
+ * remembered.
+ */
 #define KNOWN	(30 * INT64_C(86400) * CLOCK_SECOND)
 
-/* Of a name and an address; longer pairs are cut. */
+/* Bytes of a name and an address; longer pairs are cut. */
 #define PAIR	256
 
 /*
- * Failures of each address, of each name, and of each pair of these; and the
- * pairs that have logged in.
+ * Failures of each address, of each name, and of each pair of both; and pairs
+ * that have logged in.
  */
-static struct meter	*addresses;	/* NULL: there is no limit */
+static struct meter	*addresses;	/* NULL: no limits */
 static struct meter	*names, *pairs, *known;
 
 void
@@ -49,10 +52,10 @@ join(const char *address, const char *name, char text[PAIR])
 static bool
 is_guarded(const char *name, int64_t work, int64_t now)
 {
-	return (meter_left(names, name, now) + work / CROWD > MINUTE);
+	return (meter_left(names, name, now) + work / NAME_SHARE > MINUTE);
 }
 
-/* The time in which an address must not try that name. */
+/* How long this address must not try this name, in nanoseconds. */
 static int64_t
 guard_left(const char *address, const char *name, int64_t work, int64_t now)
 {
@@ -91,7 +94,7 @@ logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 	if (address != NULL)
 		meter_fill(addresses, address, now, work, MINUTE);
 	if (name != NULL)
-		meter_fill(names, name, now, work / CROWD, MINUTE);
+		meter_fill(names, name, now, work / NAME_SHARE, MINUTE);
 	if (address != NULL && name != NULL)
 		meter_fill(pairs, join(address, name, text), now, MINUTE,
 		    MINUTE);
@@ -155,7 +158,10 @@ logins_succeeded(const struct request *rq, const char *name)
 	    clock_steady());
 }
 
-/* Apart from the address as one that logs in; NULL: it does not count. */
+/*
+ * The key of an address for submissions, different from that for logins. NULL:
+ * submissions of this client are not limited.
+ */
 static const char *
 submitter(const struct request *rq, char text[ORIGIN_TEXT + 8])
 {

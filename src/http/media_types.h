@@ -1,4 +1,4 @@
-/* The media types of answers, which the generator puts into /doc, too. */
+/* The media types of answers. The generator also writes them to /doc. */
 #ifndef ALMANAC_MEDIA_TYPES_H
 #define ALMANAC_MEDIA_TYPES_H
 

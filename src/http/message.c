@@ -21,7 +21,10 @@ malformed(struct message *m, const char *reason)
 	message_refuse(m, ERROR_REST_BAD_REQUEST, reason);
 }
 
-/* Fields with `once` have no meaning as a list (RFC 9110 section 5.3). */
+/*
+ * Fields with `once` must not be repeated: their values form no list (RFC 9110
+ * section 5.3).
+ */
 static const struct {
 	const char	*name;
 	bool		 once;
@@ -69,7 +72,7 @@ is_token(const char *text, size_t length)
 	return (length > 0);
 }
 
-/* No control characters; blanks only if they are allowed. */
+/* Whether there are no control characters, and no blanks unless allowed. */
 static bool
 is_visible(const char *text, size_t length, bool blanks)
 {
@@ -85,7 +88,7 @@ is_visible(const char *text, size_t length, bool blanks)
 	return (true);
 }
 
-/* Whether a list, or NULL, names the option in any letter case. */
+/* Whether a list, which may be NULL, has the option in any letter case. */
 static bool
 has_option(const char *list, const char *option)
 {
@@ -114,8 +117,8 @@ reverse(char *from, char *to)
 }
 
 /*
- * Joins two values of one name: moves the first one to the line of the second,
- * whose name leaves room for the comma.
+ * Joins two values of one name: moves the first value to the line of the
+ * second, whose name leaves room for the comma.
  */
 static char *
 join(struct message *m, char *first, char *line, const char *value)
@@ -137,8 +140,8 @@ join(struct message *m, char *first, char *line, const char *value)
 }
 
 /*
- * Reads the field in `line`, which a NUL ends. `text` is the start of the head:
- * values of one name are joined by moving what is between them.
+ * Reads the field in `line`, which ends with a NUL. `text` is the start of the
+ * head. Values of one name are joined by moving the bytes between them.
  */
 static void
 read_field(struct message *m, char *text, char *line, size_t length)
@@ -174,8 +177,9 @@ read_field(struct message *m, char *text, char *line, size_t length)
 }
 
 /*
- * The characters of RFC 3986 section 3.2.2, and the colon before a port. The
- * length is limited because every address in an answer contains the host.
+ * Whether the text has only characters of RFC 3986 section 3.2.2, and the
+ * colon before a port. The length is limited because every address in an
+ * answer contains the host.
  */
 static bool
 is_host(const char *text)
@@ -224,9 +228,7 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 	return (feed == NULL ? MESSAGE_PARTIAL : MESSAGE_WHOLE);
 }
 
-/*
- * The host moves one byte to the front, which leaves room for a NUL after it.
- */
+/* Moves the host one byte to the front, which makes room for a NUL after it. */
 static void
 read_absolute(struct message *m, char *target)
 {
@@ -331,7 +333,7 @@ read_lines(struct message *m, char *text, size_t length)
 		m->header[HEADER_HOST] = host;
 }
 
-/* Bodies of reads are short. */
+/* Methods that read may have only short bodies. */
 size_t
 message_body_max(const char *method, bool picture)
 {

@@ -1,8 +1,8 @@
 /*
- * A message as received: framed and checked, not interpreted.
+ * A message as received: split into parts and checked, but not interpreted.
  *
  * message_read() is a pure function (RFC 9112), so tests and fuzzers can call
- * it; server/guard.c does.
+ * it. In the server, server/guard.c calls it.
  */
 #ifndef ALMANAC_MESSAGE_H
 #define ALMANAC_MESSAGE_H
@@ -51,7 +51,7 @@ enum header {
 struct message {
 	const char	*method;	/* as sent, any token; never NULL */
 	const char	*target;	/* path and query, or "*"; never NULL */
-	const char	*header[HEADER_COUNT];	/* or NULL; joined */
+	const char	*header[HEADER_COUNT];	/* or NULL; repeated: joined */
 	const char	*body;
 	size_t		 body_length;
 	const char	*peer;		/* address of the client, as text */
@@ -59,23 +59,28 @@ struct message {
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* after the answer */
 
-	/* Why it must be rejected, whatever it asks for, or ERROR_NONE. */
+	/*
+	 * Why the message must be rejected regardless of its target, or
+	 * ERROR_NONE.
+	 */
 	enum error	 verdict;
-	const char	*reason;	/* literal, of a BAD_REQUEST */
+	const char	*reason;	/* a literal, for BAD_REQUEST */
 	int		 retry_after;	/* seconds until a retry; 0: never */
 };
 
 enum message_state {
 	MESSAGE_PARTIAL,	/* more bytes of the head are needed */
 	MESSAGE_WHOLE,		/* the body has `*body` bytes */
-	MESSAGE_REFUSED		/* m->verdict says why; answer and close */
+	MESSAGE_REFUSED		/* rejected by m->verdict; answer and close */
 };
 
 /*
- * Reads the head in `text` and changes it in place: the message's strings point
+ * Reads the head in `text` and changes it in place: the message's strings
+ * point
  * into it. MESSAGE_PARTIAL changes nothing. With MESSAGE_WHOLE, `*head` and
- * `*body` are the lengths of head and body. A refused message contains what
- * could be read of it; its method and target may be "".
+ * `*body` are the lengths of head and body. A rejected message contains the
+ * parts
+ * that could be read; its method and target may be "".
  *
  * A target in absolute form loses its scheme and host, which replace the Host
  * field (RFC 9112 section 3.2.2).
@@ -83,13 +88,16 @@ enum message_state {
 enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
 
-/* The longest body of a message with that method. */
+/*
+ * The longest body of a message with that method, in bytes. `picture`: of a
+ * route that takes a picture.
+ */
 size_t			message_body_max(const char *method,
 			    bool picture);
 
 /*
- * Sets the verdict, unless there is one, and closes the connection after the
- * answer.
+ * Sets the verdict, unless there already is one, and closes the connection
+ * after the answer.
  */
 void			message_refuse(struct message *, enum error,
 			    const char *reason);

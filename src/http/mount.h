@@ -1,4 +1,6 @@
-/* The addresses at which the service is offered (rules, section 1). */
+/*
+ * Mounts: the addresses at which the service is available (rules, section 1).
+ */
 #ifndef ALMANAC_MOUNT_H
 #define ALMANAC_MOUNT_H
 
@@ -8,8 +10,8 @@ struct request;
 struct site;
 
 /*
- * Sets rq->mount and rq->namespace from rq->target_path. Returns what follows
- * them ("" or "/events/21"), or NULL if no mount has a namespace there.
+ * Sets rq->mount and rq->namespace from rq->target_path. Returns the rest of
+ * the path ("" or "/events/21"), or NULL if no mount has a namespace there.
  */
 const char	*_Nullable mount_find(struct request *);
 
@@ -18,14 +20,14 @@ const char	*_Nullable mount_find(struct request *);
  * rq->path, rq->capture and rq->moved. The path is NULL if there is no such
  * page. Words of `slugs` stand for those of spec/pages.yaml.
  *
- * Pages are found after each prefix, after the path of {site} if one is
- * configured, and after no prefix, since a proxy may have removed it. If no
- * mount has the empty prefix, such pages are in the language of the first
- * mount.
+ * Pages are found after each prefix, after the path of {site} if it is
+ * configured, and without a prefix, since a proxy may have removed it. If no
+ * mount has the empty prefix, pages without a prefix use the language of the
+ * first mount.
  */
 void		 mount_find_page(struct request *);
 
-/* "https://cal.example": the origin of all links that we write. */
+/* "https://cal.example": the origin of all links in answers. */
 const char	*mount_origin(const struct request *);
 
 /* The first mount with that language ("de"), or NULL. */
@@ -39,7 +41,8 @@ const char	*mount_root(const struct request *, const struct mount *);
 void		 mount_address(struct request *);
 
 /*
- * Whether it is valid in an address: a name or IP literal, perhaps with a port.
+ * Whether a host may appear in addresses: a name or IP literal, perhaps with a
+ * port.
  */
 bool		 mount_host_valid(const char *host);
 

@@ -7,7 +7,7 @@
 #include "http/negotiate.h"
 
 #define BLANKS	" \t"
-#define UNNAMED	(-1)	/* in place of a weight */
+#define UNNAMED	(-1)	/* instead of a weight */
 
 #define RANGE_MAX	32	/* bytes of a range */
 
@@ -36,7 +36,9 @@ span(const char *text, size_t length, char stop)
 	return (length);
 }
 
-/* Removes the piece before the next `stop` from `rest`; trims blanks. */
+/*
+ * Removes the piece before the next `stop` from `rest`, and trims its blanks.
+ */
 static struct piece
 cut(struct piece *rest, char stop)
 {
@@ -77,7 +79,7 @@ unquoted(struct piece p)
 	return (p);
 }
 
-/* "0.5" is 500. An invalid weight counts as none, 1000. */
+/* "0.5" becomes 500. An invalid weight counts as absent: 1000. */
 static int
 weight(struct piece p)
 {
@@ -115,7 +117,7 @@ range_weight(struct piece rest)
 	return (1000);
 }
 
-/* The highest weight of a name in a list; UNNAMED if it is not there. */
+/* The highest weight of a name in a list, or UNNAMED. */
 static int
 named_weight(const char *list, const char *name)
 {

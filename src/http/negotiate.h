@@ -5,12 +5,13 @@
 #include <stdbool.h>
 
 /*
- * The weight, in thousandths, of a media type that Accept names itself, not by
- * a range (RFC 9110 section 12.5.1). 0: it is not named, or there is no Accept.
+ * The weight, in thousandths, of a media type that Accept names explicitly,
+ * not by a range (RFC 9110 section 12.5.1). 0: Accept does not name it, or is
+ * missing.
  */
 int	accept_weight(const char *accept, const char *type);
 
-/* The same, where the most specific range that contains the type counts. */
+/* The same, but the most specific range that contains the type counts. */
 int	accept_range_weight(const char *accept, const char *type);
 
 /*

@@ -76,7 +76,8 @@ params_complain(struct reader *reader, enum complaint complaint,
 }
 
 /*
- * A form also sends fields that were left empty; on pages these do not count.
+ * Browsers also send fields that were left empty. On pages these count as not
+ * sent.
  */
 static bool
 is_left_empty(const struct reader *reader, const struct value *value)
@@ -85,7 +86,7 @@ is_left_empty(const struct reader *reader, const struct value *value)
 	    value->kind == VALUE_TEXT && value->length == 0);
 }
 
-/* A body that is a file has no name. */
+/* A body that is a file has no name, so it belongs to the file parameter. */
 static const struct value *
 find_file(const struct reader *reader, const struct param *p)
 {
@@ -95,7 +96,10 @@ find_file(const struct reader *reader, const struct param *p)
 	    strcmp(file->name, p->name) == 0) ? file : NULL);
 }
 
-/* Allocates the params with the route's defaults, and finds what was sent. */
+/*
+ * Allocates the params with the route's defaults, and finds the value sent for
+ * each row.
+ */
 static void
 start(struct reader *reader, const struct value *map)
 {
@@ -124,7 +128,7 @@ start(struct reader *reader, const struct value *map)
 	}
 }
 
-/* Whether a required parameter was not sent, or is null. */
+/* Whether a required parameter is missing or null. */
 static bool
 is_missing(const struct reader *reader, size_t i)
 {
@@ -136,7 +140,7 @@ is_missing(const struct reader *reader, size_t i)
 	    (reader->sent[i] == NULL || reader->sent[i]->kind == VALUE_NULL));
 }
 
-/* An id that is too large becomes -1, which is no record's id. */
+/* An id that is too large becomes -1, which no record has. */
 static void
 read_path(struct reader *reader, const struct param *p)
 {
@@ -205,7 +209,7 @@ read_value(struct reader *reader, const struct param *p,
 		*(bool *)(reader->params + p->has) = true;
 }
 
-/* Parameters that must be sent together; both may be null. */
+/* Checks parameters that must be sent together; both may be null. */
 static void
 check_partner(struct reader *reader, const struct param *p,
     const struct value *value)
@@ -267,7 +271,7 @@ params_object(struct reader *around, const struct route *route,
 	return (reader.failed ? NULL : reader.params);
 }
 
-#define KEY_MAX		255	/* of an Idempotency-Key, bytes */
+#define KEY_MAX		255	/* bytes of an Idempotency-Key */
 
 static bool
 is_missing_any(struct reader *reader)
@@ -332,9 +336,9 @@ is_known(const struct route *route, const char *name)
 }
 
 /*
- * Checks fields that no row has read: they must be UTF-8 and, with
- * handling=strict, known. Their names can be of any length and are cut in
- * messages.
+ * Checks the fields that belong to no row: they must be UTF-8 and, with
+ * handling=strict, are unknown and rejected. Names can be of any length and
+ * are cut in messages.
  */
 static void
 check_rest(struct reader *reader)

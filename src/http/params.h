@@ -1,4 +1,6 @@
-/* From fields to a typed, complete, valid params struct, by the tables. */
+/*
+ * Converts fields to a typed, complete and valid params struct, by the tables.
+ */
 #ifndef ALMANAC_PARAMS_H
 #define ALMANAC_PARAMS_H
 
@@ -19,7 +21,9 @@ struct integers {
 	int64_t		*list;
 };
 
-/* An id (name NULL), or the slug or name of a term, which may not exist yet. */
+/*
+ * A term by id (name NULL), or by slug or name. The latter may not exist yet.
+ */
 struct term_name {
 	int64_t		 id;
 	const char	*name;
@@ -31,8 +35,8 @@ struct term_names {
 };
 
 /*
- * A venue or organizer that an event is linked to: the id of an existing one,
- * or (id 0) the params for its create route.
+ * A venue or organizer of an event: the id of an existing one, or (id 0) the
+ * params for its create route.
  */
 struct link {
 	int64_t		 id;
@@ -44,7 +48,7 @@ struct links {
 	struct link	*list;
 };
 
-/* The URL of an image, or (url NULL) its number; 0 and NULL: none. */
+/* An image by its URL, or (url NULL) by its number. 0 and NULL: none. */
 struct image_ref {
 	int64_t		 id;
 	const char	*url;
@@ -52,7 +56,7 @@ struct image_ref {
 
 /*
  * Reads all parameters of rq->route from rq->fields and rq->capture. NULL if
- * any are missing or invalid: rq->out and rq->reply then have the 400 with all
+ * any are missing or invalid: then rq->out and rq->reply have the 400 with all
  * complaints. rq->sent[i] is the value sent for row i, or NULL.
  *
  * If null clears a parameter, its clears_ member is set and its has_ member is

@@ -37,7 +37,7 @@ read_id(struct reader *reader, const struct value *piece, int64_t *id)
 	return (true);
 }
 
-/* Each must exist; checked after the form of all. */
+/* Each record must exist. This is checked after the form of all ids. */
 static bool
 check_ids(struct reader *reader, const struct integers *ids)
 {
@@ -125,7 +125,7 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* A number that cannot be an id is ignored. */
+/* Ignores a number that cannot be an id. */
 static void
 add_term(struct reader *reader, struct term_names *names,
     const struct value *piece)
@@ -225,7 +225,7 @@ read_link(struct reader *reader, const struct value *value,
 	return (link->params != NULL);
 }
 
-/* Repeated ids are dropped. */
+/* Ignores repeated ids. */
 static void
 add_link(struct links *links, const struct link *link)
 {

@@ -1,6 +1,6 @@
 /*
- * Reads single values by the row of their parameter (rules, section 4). Only
- * for params*.c.
+ * Reads single values by the row of their parameter (rules, section 4). For
+ * params*.c only.
  */
 #ifndef ALMANAC_PARAMS_READ_H
 #define ALMANAC_PARAMS_READ_H
@@ -26,10 +26,10 @@ struct reader {
 	struct complaints	*complaints;
 	const struct route	*route;
 	char			*params;
-	const struct value	**sent;		/* per row; NULL: not sent */
+	const struct value	**sent;		/* by row; NULL: not sent */
 	const struct param	*param;		/* the current one */
-	const char		*around;	/* parameter with the object */
-	const char		*pointer;	/* of the object; "" */
+	const char		*around;	/* parameter of the object */
+	const char		*pointer;	/* to the object; "": none */
 	bool			 failed;	/* there was a complaint */
 };
 
@@ -80,13 +80,13 @@ const struct value	*params_fit(struct reader *, const struct value *);
 bool		 params_pieces(struct reader *, const struct value *,
 		    struct pieces *, enum complaint not_list);
 
-/* The text of a text value. NULL: a complaint was added. */
+/* The text of a value. NULL: a complaint was added. */
 const char	*_Nullable params_text(struct reader *, const struct value *);
 
 /* Whether two texts are equal; with PARAM_FOLD, in any letter case. */
 bool		 params_same(const struct param *, const char *, const char *);
 
-/* Sets the default of a moment, which is relative to now. */
+/* Sets the default of a moment, relative to now. */
 void		 params_default_moment(struct reader *, const struct param *);
 
 /* "venue" of REFERENCE_VENUE. */

@@ -133,7 +133,7 @@ params_boolean(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* False for 0, as a number or text, and for null. */
+/* False for null, and for 0 as a number or text. */
 bool
 params_nonzero(struct reader *reader, const struct value *value, void *to)
 {
@@ -301,7 +301,7 @@ resolve(struct reader *reader, const struct date *date,
 	return (true);
 }
 
-/* The handler knows its zone; here only the year is checked. */
+/* Checks only the year: the handler knows the zone. */
 bool
 params_date(struct reader *reader, const struct value *value, void *to)
 {

@@ -13,7 +13,7 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* Finds "publish" and so on; false: it is not a status. */
+/* Finds the status with this name. False: there is none. */
 static bool
 find_status(const struct param *p, const char *text,
     enum status *status)
@@ -38,7 +38,7 @@ params_status(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* `any` must be the only one, and sets no bit. */
+/* `any` must be the only word, and sets no bit. */
 static bool
 read_statuses(struct reader *reader, const struct pieces *pieces,
     unsigned *bits)
@@ -188,7 +188,10 @@ params_picture(struct reader *reader, const struct value *value, void *to)
 {
 	const struct request	*rq = reader->rq;
 
-	/* Made only for those who may send one; others are refused later. */
+	/*
+	 * The picture exists only if the caller may send one. Other callers
+	 * are rejected later.
+	 */
 	(void)value;
 	if (rq->picture == NULL && rq->caller.role >= reader->route->role)
 		return (params_complain(reader, COMPLAINT_PICTURE, NULL));

@@ -12,8 +12,8 @@
 #include "text/slugs.h"
 
 /*
- * Whether a record may be read. The statement selects author, status and
- * publication by id.
+ * Whether the caller may read a record. The statement selects author, status
+ * and publication by id.
  */
 static bool
 is_readable(struct request *rq, struct statement *st, int64_t id)

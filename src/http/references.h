@@ -1,4 +1,4 @@
-/* Whether records that a parameter refers to exist (rule 4.9). */
+/* Checks that records exist to which a parameter refers (rule 4.9). */
 #ifndef ALMANAC_REFERENCES_H
 #define ALMANAC_REFERENCES_H
 
@@ -13,12 +13,12 @@ struct request;
 /* Whether the record exists; events only if the caller may read them. */
 bool	reference_exists(struct request *, enum reference, int64_t id);
 
-/* Whether the path addresses that event, by its id or slug. */
+/* Whether the path of the request addresses that event, by its id or slug. */
 bool	reference_addressed(struct request *, int64_t event);
 
 /*
- * Whether a venue or organizer can be linked: the caller may read it, and it is
- * not in the trash.
+ * Whether an event may be linked to a venue or organizer: the caller may read
+ * it, and it is not in the trash.
  */
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 
@@ -31,7 +31,7 @@ int64_t	reference_term(struct request *, enum reference, const char *text);
 /* Whether an image has that number. */
 bool	reference_image(struct request *, int64_t id);
 
-/* The number of the image that is kept as "/images/...", or 0. */
+/* The number of the image stored here as "/images/...", or 0. */
 int64_t	reference_image_named(struct request *, const char *name);
 
 #endif

@@ -12,10 +12,10 @@
 #include "http/request.h"
 #include "store/db.h"
 
-#define AWAY	10		/* seconds that a failing disk needs at least */
+#define AWAY	10		/* seconds, at least, if a disk fails */
 #define PROBLEM_TYPE	"urn:calendar-events:error:"
 
-/* Discards an answer that was begun. */
+/* Discards an answer that was started. */
 static void
 restart(struct request *rq, int status)
 {
@@ -24,7 +24,7 @@ restart(struct request *rq, int status)
 	rq->reply = (struct reply){ .status = status, .total = -1 };
 }
 
-/* JSON must be UTF-8, but a message may quote what a client has sent. */
+/* JSON must be UTF-8, but a message may quote bytes that a client has sent. */
 static char *
 readable(char *text)
 {

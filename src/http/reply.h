@@ -20,43 +20,40 @@ struct buf;
 struct request;
 
 /*
- * Writes that error; its message is filled with the texts that follow, in
- * order.
+ * Writes an error. The further arguments replace the placeholders of its
+ * message, in order.
  */
 int	reply_error(struct request *, enum error, ...);
 
 /*
- * The same for an error with more data: what is written to rq->out between the
- * two calls becomes members of `data` or, if rq->problem, of the problem itself
+ * The same for an error with more data: values written to rq->out between the
+ * two calls become members of `data` or, if rq->problem, of the problem itself
  * (rules 7.3 and 7.4).
  */
 void	reply_error_start(struct request *, enum error, ...);
 int	reply_error_end(struct request *);
 
-/* The term `term_id` has the same name. */
+/* The error that the term `term_id` has the same name. */
 int	reply_term_exists(struct request *, enum error, int64_t term_id);
 
 /* The request has spent its budget: 503. */
 int	reply_late(struct request *);
 
-/* Starts the body of an answer, which is expected to have so many bytes. */
+/* Starts the body of an answer, of about `expected` bytes. */
 void	reply_start(struct request *, size_t expected);
 
-/* The status, or 400 if the answer was cut because it is too large. */
+/* Returns the status, or 400 if the answer was cut because it is too large. */
 int	reply_whole(struct request *, int status);
 
-/* The storage failed: 500, 503 or 507, by db_error(). */
+/* The storage failed: 500, 503 or 507, depending on db_error(). */
 int	reply_broken(struct request *);
 
 /* 401 for anonymous callers, otherwise 403. */
 int	reply_forbidden(struct request *);
 
-/*
- * All that is wrong with the fields of a request, for one answer (rules 7.3 and
- * 7.4).
- */
+/* All faults of a request's fields, for one answer (rules 7.3 and 7.4). */
 struct fault {
-	const char	*name;		/* of the parameter, the outermost */
+	const char	*name;		/* of the outermost parameter */
 	const char	*code;
 	const char	*message;
 	const char	*pointer;
@@ -71,10 +68,10 @@ struct complaints {
 void	complaints_init(struct complaints *, struct arena *);
 
 /*
- * Adds a complaint about a parameter, unless there is one about it or there are
+ * Adds a complaint about a parameter, unless it already has one or there are
  * SERVICE_COMPLAINTS_ITEMS. `pointer` is a JSON pointer into the parameters.
- * The message is filled with the texts that follow, in order; the first is the
- * name of the value.
+ * The further arguments replace the placeholders of the message, in order; the
+ * first is the name of the value.
  */
 void	complaints_add(struct complaints *, const char *name,
 	    const char *pointer, enum complaint, ...);
@@ -85,15 +82,15 @@ bool	complaints_full(const struct complaints *);
 /* "/name", escaped (RFC 6901). */
 const char	*complaints_pointer(struct arena *, const char *name);
 
-/* 400 with all of them. */
+/* 400 with all complaints. */
 int	reply_complaints(struct request *, const struct complaints *);
 
-/* 400 with the names of missing parameters; NULL follows the last one. */
+/* 400 with the names of missing parameters. NULL ends the list. */
 int	reply_missing(struct request *, const char *const *names);
 
 /*
- * 400 for one invalid value that only the handler can recognise. The message
- * has places for the name and `text`, which may be NULL.
+ * 400 for one invalid value that only the handler can detect. The message has
+ * placeholders for the name and `text`, which may be NULL.
  */
 int	reply_invalid(struct request *, const char *name, enum complaint,
 	    const char *text);
@@ -101,7 +98,7 @@ int	reply_invalid(struct request *, const char *name, enum complaint,
 /* "Not Found" for 404 (RFC 9110 section 15). */
 const char	*reply_reason(int status);
 
-/* The known statuses in increasing order; 0 after the last one. */
+/* The known statuses in increasing order; 0 after the last. */
 int		 reply_status(size_t);
 
 /*
@@ -110,7 +107,7 @@ int		 reply_status(size_t);
  */
 void	reply_head(const struct request *, struct buf *);
 
-/* The body to send; for HEAD and 304 it is empty. */
+/* The body to send. It is empty for HEAD and 304. */
 const char	*reply_body(const struct request *, size_t *length);
 
 #endif

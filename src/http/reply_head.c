@@ -5,7 +5,7 @@
 #include "http/request.h"
 #include "text/dates.h"
 
-/* In every answer, the second except for pages (rule 6.5). */
+/* In every answer; the second one not in pages (rule 6.5). */
 static const char	nosniff[] =
     "X-Content-Type-Options: nosniff\r\n";
 
@@ -86,7 +86,7 @@ reply_status(size_t i)
 	    0);
 }
 
-/* Writes nothing for NULL. */
+/* Omits the field if the value is NULL. */
 static void
 field(struct buf *b, const char *name, const char *value)
 {
@@ -242,7 +242,10 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	buf_string(b, "\r\n");
 }
 
-/* The body has the links too, and proxies limit the length of heads. */
+/*
+ * Omits Link if the head becomes too long: the body has the links too, and
+ * proxies limit the length of heads.
+ */
 void
 reply_head(const struct request *rq, struct buf *b)
 {

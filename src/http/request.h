@@ -1,8 +1,9 @@
 /*
- * A request being served, from its message to its answer.
+ * A request in progress, from its message to its answer.
  *
  * Lists for pages are `brief`: members that the page does not name need not be
- * read, and texts end after REQUEST_BRIEF bytes. For clients, _fields is
+ * read, and texts are cut after REQUEST_BRIEF bytes. For API clients, _fields
+ * is
  * applied to the complete list.
  */
 #ifndef ALMANAC_REQUEST_H
@@ -34,12 +35,12 @@ struct reply {
 	int		 status;
 	char		 etag[REPLY_TAG];	/* "": none */
 	int64_t		 last_modified;	/* UTC; 0: none */
-	const char	*location;	/* these may be NULL: absent */
+	const char	*location;	/* NULL: absent, as those below */
 	const char	*allow;
 	const char	*language;
 	const char	*link;
-	const char	*content_type;	/* if it is not JSON */
-	const char	*encoding;	/* of the body: "gzip" */
+	const char	*content_type;	/* NULL: JSON */
+	const char	*encoding;	/* of the body, such as "gzip" */
 	const char	*policy;	/* of a page: Content-Security-Policy */
 	const char	*interface;	/* of a page: address of the API */
 	int64_t		 total;		/* of a list; -1: none */
@@ -47,7 +48,7 @@ struct reply {
 	int		 retry_after;	/* seconds; 0: none */
 	const char	*cookie;	/* Set-Cookie, or NULL */
 	bool		 immutable;	/* a file, which never changes */
-	bool		 replayed;	/* an earlier answer (rule 30.2) */
+	bool		 replayed;	/* is an earlier answer (rule 30.2) */
 	const char	*failure;	/* for the log, or NULL */
 };
 
@@ -62,20 +63,20 @@ struct request {
 	int64_t			 now;		/* seconds since 1970, UTC */
 
 	/*
-	 * The answer depends on the second, not only on the day of the site and
-	 * on published events (cache_until()). Must be set by code that uses
-	 * `now` for more than these.
+	 * The answer depends on the second, not only on the day of the site
+	 * and on published events (cache_until()). Code that uses `now` for
+	 * more than these must set it.
 	 */
 	bool			 momentary;
 
-	/* Set by serve_prepare(), without the database. */
+	/* serve_prepare() sets these, without the database. */
 	enum method		 method;	/* after an override */
-	const char		*method_word;	/* the same as text */
+	const char		*method_word;	/* the method as text */
 	const char		*target_path;	/* without the query, as sent */
 	const char		*query;		/* "" if none */
 	const struct mount	*mount;
 	const char		*namespace;	/* or alias, as in the path */
-	const char		*root;		/* {root}: up to the prefix */
+	const char		*root;		/* {root}, with the prefix */
 	const char		*api;		/* {api} */
 	const char		*site_url;	/* {site} */
 	const struct path	*path;		/* NULL: no such path */
@@ -84,48 +85,50 @@ struct request {
 	bool			 moved;		/* its page has another word,
 						   by `slugs` */
 	enum format		 format;	/* of a 200 */
-	const char		*capture;	/* digits; a slug is decoded */
-	struct value		*fields;	/* of all sources */
+	const char		*capture;	/* digits, or a decoded slug */
+	struct value		*fields;	/* from all sources */
 	const struct value	*file;		/* the first of a form, or the
 						   body; or NULL */
-	const struct picture	*picture;	/* made of it, or NULL */
+	const struct picture	*picture;	/* made from it, or NULL */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
-	bool			 reading;	/* it must not write */
+	bool			 reading;	/* the handler must not write */
 	int64_t			 admitted;	/* user whose credentials were
 						   checked before; 0: none */
-	const struct fieldmask	*brief;		/* see above; NULL: all */
+	const struct fieldmask	*brief;		/* members to read; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
 	struct request		*around;	/* serve_inner(), or NULL */
-	bool			 lists_hidden;	/* lists leave out no event */
+	bool			 lists_hidden;	/* lists have hidden events */
 
-	/* For http/state.h alone. */
+	/* For http/state.h only. */
 	struct store_state	 state;
 	bool			 has_state;
 	struct statement	*sent_state;	/* NULL: none */
 
-	/* Sent by embedded_send() and event_terms_send(), or NULL. */
+	/*
+	 * Sent in advance by embedded_send() and event_terms_send(), or NULL.
+	 */
 	struct statement	*sent_records, *sent_terms, *sent_choice;
 
 	/*
-	 * When the next record is published (schedule_next()), if that is
-	 * wanted and could be read with the answer.
+	 * When the next record is published (schedule_next()), if the caller
+	 * wants it and it could be read together with the answer.
 	 */
 	bool			 wants_schedule;
 	bool			 has_schedule;
 	int64_t			 schedule;
 
-	/* Set by serve_answer(). */
+	/* serve_answer() sets these. */
 	struct caller		 caller;
 	const char		*session;	/* its token, or NULL */
-	bool			 only_shows;	/* what it has stored is undone */
-	const struct value	**sent;		/* per row of route->params */
-	enum error		 too_long;	/* after all other checks */
+	bool			 only_shows;	/* undo what it has stored */
+	const struct value	**sent;		/* by row of route->params */
+	enum error		 too_long;	/* checked last */
 
-	struct json		 out;		/* the answer's body */
-	struct reply		 reply;		/* and its head */
+	struct json		 out;		/* the body of the answer */
+	struct reply		 reply;		/* and the head */
 };
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * X-Request-Id: the name of a request in answers and logs. A client or proxy
+ * X-Request-Id: identifies a request in answers and logs. A client or proxy
  * may choose it; otherwise it is 128 random bits.
  */
 #ifndef ALMANAC_REQUEST_ID_H
@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 #define REQUEST_ID_MAX	64	/* bytes */
-#define REQUEST_ID_TEXT	33	/* a new one with its NUL */
+#define REQUEST_ID_TEXT	33	/* bytes of a new one with its NUL */
 
 /*
  * Whether a client's id is used: 1 to REQUEST_ID_MAX letters, digits and
@@ -16,7 +16,7 @@
  */
 bool	request_id_valid(const char *);
 
-/* Once in each process, after the fork, so that ids differ. */
+/* Call it once in each process, after the fork, so that ids differ. */
 void	request_id_start(void);
 
 /* Makes an id in hexadecimal digits, without a system call. */

@@ -26,7 +26,7 @@ struct segment {
 	size_t		 length;
 };
 
-/* "0000-00": digits where it has zeros. */
+/* Whether the text has digits where the form, such as "0000-00", has zeros. */
 static bool
 has_form(const char *text, size_t length, const char *form)
 {

@@ -1,4 +1,4 @@
-/* From a path to a route (rules, sections 1 and 2), by the match tree. */
+/* Finds the route of a path (rules, sections 1 and 2) by the match tree. */
 #ifndef ALMANAC_ROUTE_H
 #define ALMANAC_ROUTE_H
 
@@ -7,14 +7,14 @@
 struct arena;
 
 /*
- * Finds the path of `text`, which follows the namespace ("" or "/events/21")
- * and is percent-encoded. NULL: there is none. `*capture` is the digits of {id}
+ * Finds the path of `text`, the part after the namespace ("" or "/events/21"),
+ * percent-encoded. NULL: there is none. `*capture` is the digits of {id}
  * without leading zeros, the decoded text of {slug}, or NULL.
  */
 const struct path	*_Nullable route_find(struct arena *, const char *text,
 			    const char **capture);
 
-/* The same for a page; `text` follows the prefix of a mount. */
+/* The same for a page. `text` is the part after the prefix of a mount. */
 const struct path	*_Nullable route_find_page(struct arena *,
 		    const char *text, const char **capture);
 
@@ -25,7 +25,7 @@ bool			 route_is_day(const char *, size_t length);
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*_Nullable route_for(const struct path *, enum method);
 
-/* METHOD_OTHER if unknown, as is "get" (RFC 9110 section 9.1). */
+/* METHOD_OTHER for unknown names; "get" is unknown (RFC 9110 section 9.1). */
 enum method		 method_find(const char *name);
 const char		*method_name(enum method);
 

@@ -1,6 +1,6 @@
 /*
- * How generated tables write rows of parameters. `key` is a member of the
- * route's struct, or of a group within it; with HAS it has a has_ twin.
+ * Macros by which generated tables write rows of parameters. `key` is a member
+ * of the route's struct, or of a group in it. With HAS it has a has_ twin.
  */
 #ifndef ALMANAC_ROWS_H
 #define ALMANAC_ROWS_H
@@ -26,8 +26,8 @@
 	    .has = AT(route, group.has_##key), __VA_ARGS__ }
 
 /*
- * What a route has beside its names; the tables are called after it, the struct
- * after its handler.
+ * The members of a route besides its names. The tables are named after the
+ * route, the struct after its handler.
  */
 #define PARAMS(route) PARAMS_OF(route, route)
 #define PARAMS_OF(route, handler) \
@@ -36,7 +36,7 @@
 #define ADDRESS(route) \
 	.address = route##_address, .address_count = COUNT(route##_address)
 
-/* The handler, called as all are. */
+/* Calls the handler, with the same signature for all. */
 #define CALL(route) CALL_WITH(route, route)
 #define CALL_AS(route) CALL_WITH(route##_as, route)
 #define CALL_WITH(handler, route) \

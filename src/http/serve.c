@@ -23,7 +23,7 @@ serve_start(int64_t now)
 	describe_start(now);
 }
 
-/* Requests without credentials are rejected without the database. */
+/* Rejects requests without credentials before the database is used. */
 static bool
 may_be_called(const struct request *rq)
 {
@@ -74,7 +74,7 @@ serve_is_brief(const struct request *rq)
 	    (rq->path->capture != NULL && !rq->path->is_page));
 }
 
-/* Each of these returns 0 if it has no objection. */
+/* Each of these checks returns 0 if the request passes. */
 static int
 check_message(struct request *rq)
 {
@@ -95,8 +95,8 @@ check_message(struct request *rq)
 }
 
 /*
- * A write is not queued if its credentials are not valid. They have become
- * valid meanwhile: the client must try again.
+ * A write with invalid credentials is not queued, so it is not on the writer's
+ * thread. If they have become valid meanwhile, the client must try again.
  */
 static int
 check_thread(struct request *rq)
@@ -117,7 +117,7 @@ check_path(struct request *rq)
 	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
-/* An address with an ending can only be read. */
+/* An address with the ending of a format can only be read. */
 static int
 check_method(struct request *rq)
 {
@@ -170,7 +170,7 @@ answer_options(struct request *rq)
 	return (describe_options(rq));
 }
 
-/* From step 5 on; the handler does step 8 and later ones. */
+/* Steps 5 to 7; the handler performs step 8 and later ones. */
 static int
 answer_route(struct request *rq)
 {
@@ -227,7 +227,7 @@ answer(struct request *rq)
 	return (serve_route(rq));
 }
 
-/* Further work and memory are charged to this budget; NULL: to none. */
+/* Charges further work and memory to this budget, or to none if it is NULL. */
 static void
 set_budget(struct request *rq, struct budget *budget)
 {
@@ -253,8 +253,8 @@ apply_fieldmask(struct request *rq, int status)
 }
 
 /*
- * An incomplete answer, because of the budget, the storage or its size, becomes
- * an error.
+ * Turns an answer that is incomplete, because of the budget, the storage or
+ * its size, into an error.
  */
 static int
 check_answer(struct request *rq, int status)

@@ -13,7 +13,10 @@
 #include "http/route.h"
 #include "http/serve.h"
 
-/* The header takes precedence over the query; the body is not used. */
+/*
+ * Returns the overriding method. The header takes precedence over the query;
+ * the body is ignored.
+ */
 static const char *
 find_word(struct request *rq)
 {
@@ -57,7 +60,7 @@ override_method(struct request *rq)
 
 #define OUT_SIZE	49152	/* enough for most answers */
 
-/* Preferences for errors, which also apply to unknown paths. */
+/* Reads preferences for errors, which also apply to unknown paths. */
 static void
 read_wishes(struct request *rq)
 {
@@ -81,7 +84,7 @@ read_line(struct request *rq, const char *target)
 	rq->query = *mark == '?' ? mark + 1 : "";
 }
 
-/* The path of an address with the ending of a format. */
+/* Finds the path of an address with the ending of a format. */
 static const struct path *
 find_path_as(struct request *rq, const char *text)
 {
@@ -115,7 +118,7 @@ find_route_as(struct request *rq)
 	return (route);
 }
 
-/* Pages cannot be written, so they have no overrides. */
+/* Pages accept no method overrides. */
 static void
 find_page(struct request *rq)
 {
@@ -147,7 +150,7 @@ find_route(struct request *rq)
 	rq->route = find_route_as(rq);
 }
 
-/* A page has no members: with _fields, the answer is JSON instead. */
+/* A page has no members to select: with _fields, the answer is JSON instead. */
 static void
 read_fields(struct request *rq)
 {

@@ -19,10 +19,10 @@
 #include "text/cut.h"
 #include "text/urls.h"
 
-#define STALE	86400	/* seconds */
+#define STALE	86400	/* seconds after which the cookie is sent again */
 #define AGENT	200	/* bytes */
 
-/* In the place of a user, for those who write without being one. */
+/* Stands for a user id in submissions of people without an account. */
 #define STRANGERS	INT64_MAX
 
 bool
@@ -38,14 +38,14 @@ is_secure(const struct request *rq)
 	return (strncmp(rq->root, "https:", strlen("https:")) == 0);
 }
 
-/* With the prefix, browsers take it from this host and over TLS only. */
+/* Browsers accept a cookie with the prefix only from this host and over TLS. */
 static const char *
 cookie_name(const struct request *rq)
 {
 	return (is_secure(rq) ? "__Host-almanac" : "almanac");
 }
 
-/* What follows the name in the field, up to the next semicolon; or NULL. */
+/* The text after the name in the field, up to the next semicolon; or NULL. */
 static const char *
 find_cookie(const struct request *rq, const char *name)
 {
@@ -60,7 +60,7 @@ find_cookie(const struct request *rq, const char *name)
 	return (NULL);
 }
 
-/* The session's cookie, beginning with a whole token, or NULL. */
+/* The session's cookie, if it begins with a complete token; or NULL. */
 static const char *
 cookie(const struct request *rq)
 {
@@ -150,7 +150,7 @@ send_token(struct request *rq, const char *token)
 	    SESSION_IDLE);
 }
 
-/* The page to which signing in leads back. */
+/* Redirects to the page for signing in, which leads back to this page. */
 static int
 ask_to_sign_in(struct request *rq)
 {
@@ -170,7 +170,10 @@ ask_to_sign_in(struct request *rq)
 	return (303);
 }
 
-/* Whether a page of this site made a browser send it, or its user did. */
+/*
+ * Whether a page of this site, or the user directly, made the browser send the
+ * request.
+ */
 static bool
 is_of_this_site(const struct request *rq)
 {

@@ -3,7 +3,7 @@
 #include "http/request.h"
 #include "store/db.h"
 
-/* The outermost one, whose transaction it is. */
+/* The outermost request, which owns the transaction. */
 static struct request *
 outermost(struct request *rq)
 {

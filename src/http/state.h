@@ -1,6 +1,4 @@
-/*
- * What the database of a request says of the whole (store/store.h).
- */
+/* The state of the whole database as a request sees it (store/store.h). */
 #ifndef ALMANAC_STATE_H
 #define ALMANAC_STATE_H
 
@@ -8,14 +6,15 @@ struct request;
 struct store_state;
 
 /*
- * Read once by a request that must not write, since it sees one snapshot, and by
- * the requests within it.
+ * A request that must not write reads it once, since it sees one snapshot, and
+ * shares it with its inner requests.
  */
 const struct store_state	*state_of(struct request *);
 
 /*
- * Sends the statement of the next state_of(), where that saves time (db_send());
- * in a write, after its changes. state_end() must follow in the transaction.
+ * Sends the statement of the next state_of() in advance, if that saves time
+ * (db_send()); in a write, after its changes. Call state_end() in the same
+ * transaction.
  */
 void	state_send(struct request *);
 void	state_end(struct request *);

@@ -1,6 +1,6 @@
 /*
- * The types of generated tables. All tables are const, and only the generator
- * makes any.
+ * The types of the generated tables. All tables are const, and only the
+ * generator writes them.
  */
 #ifndef ALMANAC_TABLE_H
 #define ALMANAC_TABLE_H
@@ -21,7 +21,7 @@ enum method {
 	METHOD_PUT,
 	METHOD_PATCH,
 	METHOD_DELETE,
-	METHOD_COUNT,		/* those above can have routes */
+	METHOD_COUNT,		/* only those above can have routes */
 	METHOD_HEAD,
 	METHOD_OPTIONS,
 	METHOD_OTHER
@@ -38,8 +38,8 @@ enum format {
 };
 
 /*
- * Where a parameter is documented. Except for the path, it is read from
- * everywhere.
+ * Where a parameter is documented. Except in the path, it may be sent
+ * anywhere.
  */
 enum param_in { IN_PATH, IN_QUERY, IN_BODY, IN_EITHER };
 
@@ -54,7 +54,7 @@ enum param_type {
 	PARAM_STATUS,		/* enum status */
 	PARAM_STATUSES,		/* unsigned: bits 1 << enum status; 0: any */
 	PARAM_MOMENT,		/* struct moment, read in `zone` */
-	PARAM_DATE,		/* struct date, its zone is known later */
+	PARAM_DATE,		/* struct date; its zone is known later */
 	PARAM_TIMEZONE,		/* const char *; "": the site's */
 	PARAM_COLOR,		/* const char *, such as "#9c2f22"; "": none */
 	PARAM_URL,		/* const char *; "": none */
@@ -109,10 +109,10 @@ enum param_flags {
 	PARAM_LINES	= 1 << 14	/* several lines of text, in forms */
 };
 
-#define PARAM_NOWHERE	0		/* no such member or row */
+#define PARAM_NOWHERE	0		/* offset of an absent member or row */
 
 struct param {
-	const char		*name;		/* on the wire */
+	const char		*name;		/* in requests */
 	enum param_in		 in;
 	enum param_type		 type;
 	enum wire_type		 wire;
@@ -120,21 +120,21 @@ struct param {
 	enum param_zone		 zone;		/* of a moment */
 	enum reference		 reference;
 	unsigned		 flags;
-	uint16_t		 offset;	/* of the member */
+	uint16_t		 offset;	/* of the struct's member */
 	uint16_t		 has;		/* of its has_ twin: sent */
 	uint16_t		 clears;	/* of its clears_ twin */
-	int16_t			 with;		/* row that belongs to it */
+	int16_t			 with;		/* row to be sent with it */
 	double			 min, max;
 	uint32_t		 max_bytes;	/* of a text; 0: any */
 	uint32_t		 max_words;	/* of a search, likewise */
 	uint32_t		 max_items;	/* of a list, likewise */
-	enum error		 too_long;	/* error if it is cut */
+	enum error		 too_long;	/* error if a text was cut */
 	const char *const	*words;		/* of an enum, NULL ends */
-	const char		*from_now;	/* default: "+2 years" */
+	const char		*from_now;	/* default, as "+2 years" */
 	const struct route	*creates;	/* route for an object */
 };
 
-/* A field of a form. The texts are enum text; 0: it has none. */
+/* A field of a form. The texts are enum text; 0: there is none. */
 enum form_part { FORM_MAIN, FORM_MORE };
 
 struct form_row {
@@ -142,14 +142,14 @@ struct form_row {
 	enum form_part		 part;
 	int			 label, hint;
 	const int		*choices;	/* in the order of `words` */
-	bool			 open;		/* strangers fill it, too */
+	bool			 open;		/* also in the public's form */
 };
 
 struct route {
 	const char		*name;		/* "event_list": its handler */
 	const struct path	*path;
 	unsigned		 methods;	/* bits 1 << enum method */
-	enum role		 role;		/* least one that may call */
+	enum role		 role;		/* least that may call it */
 	const char		*resource;	/* "events"; "" for index */
 	const struct param	*params;
 	size_t			 param_count;
@@ -161,9 +161,9 @@ struct route {
 				    const void *params);  /* in rq->format */
 	const uint16_t		*address;	/* rows, in the order of 21.3 */
 	size_t			 address_count;
-	const struct form_row	*form;		/* for people, or NULL */
-	bool			 slow;		/* checks a password */
-	bool			 picture;	/* takes one, as a file */
+	const struct form_row	*form;		/* form at the desk, or NULL */
+	bool			 slow;		/* checks a chosen password */
+	bool			 picture;	/* takes a picture as a file */
 };
 
 /* Routes of one path; they differ in their methods. */
@@ -174,7 +174,7 @@ struct path {
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
 	bool			 is_page;
-	bool			 is_desk;	/* for people who signed in */
+	bool			 is_desk;	/* of the desk */
 };
 
 /* The match tree: one node per path segment. */
@@ -188,7 +188,7 @@ struct node {
 	enum capture		 capture;
 	const struct node	*children;	/* words first, then captures */
 	size_t			 child_count;
-	const struct path	*path;		/* it ends here, or NULL */
+	const struct path	*path;		/* that ends here, or NULL */
 };
 
 extern const struct node		 tree;
@@ -198,7 +198,7 @@ extern const size_t			 path_count;
 extern const struct path		 page_paths[];
 extern const size_t			 page_path_count;
 
-/* Turns the error in a request into a page. */
+/* Turns the error answer of a request into a page. */
 extern int			(*const page_refusal)(struct request *);
 
 #endif

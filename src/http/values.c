@@ -8,12 +8,12 @@
 
 #define EXPONENT_MAX	100000000	/* larger exponents do not matter */
 
-/* The digits of a JSON number without its point: d[0] d[1] ... */
+/* The digits of a JSON number without its decimal point: d[0] d[1] ... */
 struct digits {
 	const char	*text;
 	long		 count;
 	long		 before;	/* digits before the point */
-	long		 whole;		/* the same with the exponent */
+	long		 whole;		/* with the exponent applied */
 };
 
 static int

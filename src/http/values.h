@@ -1,4 +1,4 @@
-/* Numbers and lists as clients send them (rules 4.1 and 4.6). */
+/* Numbers and lists as clients may send them (rules 4.1 and 4.6). */
 #ifndef ALMANAC_VALUES_H
 #define ALMANAC_VALUES_H
 
@@ -10,20 +10,21 @@ struct arena;
 struct value;
 
 enum whole {
-	WHOLE_NO,		/* not a whole number */
+	WHOLE_NO,		/* not an integer */
 	WHOLE_FITS,
 	WHOLE_TOO_LARGE		/* for an int64_t: the nearest one */
 };
 
 /*
- * Of a JSON number (3, 3.0, 30e-1), or of a text: digits with an optional sign.
+ * Reads a JSON number (3, 3.0, 30e-1), or a text: digits with an optional
+ * sign.
  */
 enum whole	number_whole(const struct value *, int64_t *);
 
-/* Of a JSON number, or of a text such as -1.5, +3, .5 or 2e3. */
+/* Reads a JSON number, or a text such as -1.5, +3, .5 or 2e3. */
 bool		number_decimal(const struct value *, double *);
 
-/* Whether it is a text that consists of digits. */
+/* Whether the value is a text of digits. */
 bool		number_is_digits(const struct value *);
 
 /* The members of a list, of a comma-separated text, or a single value. */
@@ -33,8 +34,9 @@ struct pieces {
 };
 
 /*
- * Drops blanks around texts, and empty texts. Texts within a list are not split
- * at commas. Reads at most one member more than `most`. False: it is a map.
+ * Trims texts, and drops empty ones. Does not split texts within a list at
+ * commas. Reads at most one member more than `most`. False: the value is a
+ * map.
  */
 bool		pieces_read(struct pieces *, struct arena *,
 		    const struct value *, size_t most);
