@@ -14,7 +14,7 @@
 #include "store/permissions.h"
 #include "store/sequences.h"
 
-/* The words of `orderby`, in the order of the store's enum. */
+/* The words of `orderby` have the order of the store's enum. */
 #define SAME(word, order) \
 	_Static_assert( \
 	    (int)DIRECTORY_ORDERBY_##word == (int)DIRECTORY_BY_##order, \
@@ -23,7 +23,7 @@ SAME(NAME, NAME); SAME(DATE, DATE); SAME(MODIFIED, MODIFIED); SAME(ID, ID);
 _Static_assert((int)DIRECTORY_ORDERBY_WORDS ==
     (int)DIRECTORY_BY_ID + 1, "orderby: a word more in the spec");
 
-/* Newest first, but names and ids ascending. */
+/* The default order: newest first, but names and ids ascending. */
 static bool
 is_descending(const struct directory *p)
 {
@@ -135,7 +135,7 @@ change(struct request *rq, struct record_head *r,
 		organizer_apply(rq, (struct organizer *)r, fields);
 }
 
-/* Whether an equal record exists, which is then used instead of a new one. */
+/* Whether an equal record exists, which is then reused (rule 26.1). */
 static bool
 find_equal(struct request *rq, const union record_any *made,
     const void *fields, union record_any *any)

@@ -1,8 +1,8 @@
 /*
- * Requests for venues and organizers, which differ in little (rules, section
- * 26). Each function answers a request, or returns the status of a refusal.
- * `fields` are struct venue_fields or struct organizer_fields. A record is
- * found by its slug, or by its id if that is NULL.
+ * Requests for venues and organizers, which differ only a little (rules,
+ * section 26). Each function answers a request, or returns the status of an
+ * error answer. `fields` are struct venue_fields or struct organizer_fields. A
+ * record is found by its slug, or by its id if the slug is NULL.
  */
 #ifndef ALMANAC_DIRECTORY_H
 #define ALMANAC_DIRECTORY_H
@@ -25,17 +25,20 @@ int	directory_update(struct request *, enum record_kind, int64_t id,
 	    const char *slug, const void *fields);
 
 /*
- * Makes a record of the fields, or finds an equal one (rule 26.1). Returns 0 or
- * the status of a refusal.
+ * Creates a record from the fields, or finds an equal one (rule 26.1). Returns
+ * 0 or the status of an error answer.
  */
 int	directory_make(struct request *, enum record_kind, const void *fields,
 	    union record_any *);
 
-/* Changes a record that the caller may change, stores it and writes it. */
+/*
+ * Changes a record that the caller may change, stores it and writes it as
+ * JSON.
+ */
 int	directory_revise(struct request *, struct record_head *,
 	    const struct record_sent *, const void *fields);
 
-/* Derives fields from those that were sent (venues.c). */
+/* Derives fields from those in the request (venues.c). */
 void	venue_derive(struct venue *, const struct venue_fields *);
 
 #endif

@@ -23,7 +23,7 @@ enum kind {
 	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
 };
 
-/* What is written between these two calls is a text of its own. */
+/* Starts a separate text in rq->out. take() ends it and restores the answer. */
 static struct json
 set_aside(struct request *rq)
 {
@@ -52,7 +52,9 @@ write_json_ld(struct request *rq, const union record_any *any)
 		organizer_write_json_ld(rq, NULL, &any->organizer);
 }
 
-/* What the events of a page are linked to, without duplicates. */
+/*
+ * A record that events of the page are linked to. The list has no duplicates.
+ */
 struct needed {
 	enum kind	 kind;
 	int64_t		 id;
@@ -63,7 +65,7 @@ struct needed {
 struct all_needed {
 	enum record_view view;
 	size_t		 count;
-	struct needed	*list;		/* by kind and id */
+	struct needed	*list;		/* sorted by kind and id */
 };
 
 static enum kind
@@ -121,7 +123,10 @@ find_needed(const struct all_needed *all, enum kind kind, int64_t id)
 	    compare_needed));
 }
 
-/* The ids of a kind for which no fragment is cached; NULL: there are none. */
+/*
+ * The ids of a kind for which no fragment is cached, as a JSON list. NULL:
+ * there are none.
+ */
 static const char *
 missing(struct request *rq, const struct all_needed *all, enum kind kind)
 {
@@ -233,7 +238,7 @@ read_terms(struct request *rq, const struct all_needed *all,
 	}
 }
 
-/* A term, and its place among those sorted by id. */
+/* A term, and its position among those sorted by id. */
 struct found {
 	struct fragment	 term;
 	size_t		 place;
@@ -302,7 +307,7 @@ take_all(struct request *rq, const struct all_needed *all,
 	take_terms(rq, all, linked, e);
 }
 
-/* Only the links that are needed. */
+/* Reads only the links that are needed. */
 static void
 find_links(struct request *rq, const struct event *const *events,
     size_t count, struct event_linked *linked)
@@ -325,7 +330,10 @@ find_links(struct request *rq, const struct event *const *events,
 	}
 }
 
-/* What the events are linked to, with the fragments that are cached. */
+/*
+ * Collects the records that the events are linked to, with the cached
+ * fragments.
+ */
 static void
 gather(struct request *rq, const struct event_linked *linked, size_t count,
     struct all_needed *all)
@@ -348,7 +356,7 @@ gather(struct request *rq, const struct event_linked *linked, size_t count,
 		    all->list[i].id, &all->list[i].fragment);
 }
 
-/* Both kinds in one round trip. */
+/* Reads both kinds in one round trip. */
 static void
 read_all(struct request *rq, const struct all_needed *all)
 {

@@ -1,5 +1,5 @@
 /*
- * Records within an event: its categories, tags, venue and organizers (rules,
+ * Records within an event: categories, tags, venue and organizers (rules,
  * section 25).
  */
 #ifndef ALMANAC_EMBEDDED_H
@@ -14,36 +14,36 @@
 
 struct event;
 
-/* Those that the caller may read. */
+/* The records that the caller may read. */
 struct embedded {
 	bool		 has_venue;
 	struct fragment	 venue;		/* `more`: its json_ld, if alone */
-	struct fragment	*organizers;	/* likewise */
+	struct fragment	*organizers;	/* the same as for the venue */
 	size_t		 organizer_count;
-	struct fragment	*terms;		/* in order; `more`: its sort_key */
+	struct fragment	*terms;		/* sorted; `more` is the sort_key */
 	size_t		 term_count;
 };
 
 /*
- * Finds those of each event, with one statement per kind. They live as long as
- * the request.
+ * Finds the records of each event, with one statement per kind. They live as
+ * long as the request.
  */
 void	embedded_find(struct request *, const struct event *const *,
 	    size_t count, enum record_view, struct embedded *);
 
 /*
- * Sends the statements for what an event is linked to before the event is read:
- * that with the id, or with the slug unless it is NULL. The next call of
- * embedded_find() must be for this event and takes their rows; embedded_end()
- * must follow. Where this does not save time it does nothing.
+ * Sends the statements for the records of an event before the event is read.
+ * The event is the one with the slug, or with the id if the slug is NULL. The
+ * next embedded_find() must be for this event and reads the rows; then call
+ * embedded_end(). Does nothing where this saves no time.
  */
 void	embedded_send(struct request *, int64_t id, const char *slug);
 void	embedded_end(struct request *);
 
-/* The members `categories`, `tags`, `venue`, `organizer`. */
+/* Writes the members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);
 
-/* Members of an event's json_ld (rules, section 28). */
+/* Writes members of an event's json_ld (rules, section 28). */
 void	embedded_write_json_ld(struct json *, const struct embedded *);
 
 #endif

@@ -1,4 +1,4 @@
-/* What only events have (Event in spec/records.yaml). */
+/* Functions for events only (Event in spec/records.yaml). */
 #ifndef ALMANAC_EVENT_H
 #define ALMANAC_EVENT_H
 
@@ -9,11 +9,17 @@
 struct embedded;
 struct request;
 
-/* Changes an event that the caller may change, stores it and writes it. */
+/*
+ * Changes an event that the caller may change, stores it and writes it as
+ * JSON.
+ */
 int	event_revise(struct request *, struct event *,
 	    const struct event_fields *);
 
-/* What `event_status` says; otherwise it takes place as scheduled. */
+/*
+ * Whether `event_status` says so. Otherwise the event takes place as
+ * scheduled.
+ */
 bool	event_is_canceled(const struct event *);
 bool	event_is_postponed(const struct event *);
 

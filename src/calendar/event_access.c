@@ -40,8 +40,8 @@ event_showing_links(struct request *rq, int64_t id)
 }
 
 /*
- * People choose these passwords, so they can be guessed: failures count like
- * failed logins.
+ * People choose these passwords, so others may guess them: a wrong password
+ * counts like a failed login.
  */
 static int
 refuse_password(struct request *rq, const struct event *e,

@@ -11,9 +11,9 @@ struct event_fields;
 struct request;
 
 /*
- * Applies the fields that were sent to a stored event, or to one made by
- * event_new() that already has its id: texts, dates, status, slug (rules,
- * sections 11 to 13, 17 and 19). Returns 0, or the status of a refusal.
+ * Applies the sent fields to a stored event, or to one made by event_new()
+ * that already has its id: texts, dates, status, slug (rules, sections 11 to
+ * 13, 17 and 19). Returns 0, or the status of an error answer.
  */
 int	event_change(struct request *, struct event *, bool created,
 	    const struct event_fields *);

@@ -14,9 +14,9 @@ widen(struct event_dates *d, bool start, bool end)
 }
 
 /*
- * Also checks the other direction: in a new zone a stored clock time may not
- * exist, and the event would end before it starts. A day begins at 00:00:00
- * even where the clock skips that time.
+ * Checks the clock time in both directions: in a new zone a stored clock time
+ * may not exist, and the event would end before it starts. A day begins at
+ * 00:00:00 even where the clock skips this time.
  */
 static void
 settle(struct moment *m, const struct event_dates *d)

@@ -12,14 +12,14 @@
 struct zone;
 
 struct event_dates {
-	const char		*timezone;	/* as it was sent */
-	const struct zone	*zone;		/* the event's */
+	const char		*timezone;	/* as sent */
+	const struct zone	*zone;		/* of the event */
 	bool			 all_day;
 	struct moment		 start;
 	struct moment		 end;		/* never before the start */
 };
 
-/* What a request sends; NULL and false: not sent. */
+/* The dates in a request. NULL and false: not sent. */
 struct event_dates_sent {
 	const struct date	*start;
 	const struct date	*end;
@@ -28,7 +28,7 @@ struct event_dates_sent {
 	bool			 all_day;
 };
 
-/* The result. */
+/* The outcome of event_dates_apply(). */
 enum event_dates_verdict {
 	EVENT_DATES_FINE,
 	EVENT_DATES_BAD_START,	/* outside the years 0001 to 9999 */
@@ -36,9 +36,9 @@ enum event_dates_verdict {
 };
 
 /*
- * Applies what was sent to `dates`: those of the stored event, or of a new one
- * in the site's zone. If nothing was sent, nothing changes. After a refusal
- * `dates` is undefined.
+ * Applies the sent dates to `dates`: those of the stored event, or of a new
+ * one in the site's zone. If nothing was sent, nothing changes. If the verdict
+ * is not EVENT_DATES_FINE, `dates` is undefined.
  */
 enum event_dates_verdict	event_dates_apply(struct event_dates *,
 				    const struct event_dates_sent *,

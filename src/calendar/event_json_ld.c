@@ -86,7 +86,7 @@ event_json_ld(struct request *rq, const struct event *e,
 	write_offers(rq, e, url);
 }
 
-/* An event with a password has none. */
+/* An event with a password has no JSON-LD. */
 void
 event_write_json_ld(struct request *rq, const char *name,
     const struct event *e)

@@ -4,7 +4,7 @@
 #include "http/request.h"
 #include "store/letters.h"
 
-/* What an import brings is no news. */
+/* Imports send no letters. */
 static bool
 is_silent(const struct request *rq)
 {

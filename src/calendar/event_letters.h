@@ -1,6 +1,6 @@
 /*
- * Letters about what has become of an event (rules, section 42): to editors when
- * one waits for them, to its author when another publishes or returns it.
+ * Letters about events (rules, section 42): to editors if an event waits for
+ * them; to its author if another user publishes or returns it.
  */
 #ifndef ALMANAC_EVENT_LETTERS_H
 #define ALMANAC_EVENT_LETTERS_H
@@ -9,7 +9,10 @@
 
 struct request;
 
-/* After a write; `before`: its status until then. A new one had STATUS_DRAFT. */
+/*
+ * Call it after storing the event. `before` is its previous status;
+ * STATUS_DRAFT for a new event.
+ */
 void	event_letters(struct request *, const struct event *,
 	    enum status before);
 

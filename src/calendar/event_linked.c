@@ -26,7 +26,10 @@ event_linked_take(struct event_linked *linked, const struct list_ids *links)
 	linked->term_count = rest - linked->organizer_count;
 }
 
-/* In the format of store/event_index.h: a number takes one byte or more. */
+/*
+ * The format is that of store/event_index.h. Each number takes at least one
+ * byte, which limits the count.
+ */
 const struct event_linked *
 event_linked_read(struct request *rq, struct statement *st, int column)
 {

@@ -1,4 +1,7 @@
-/* The ids of what an event is linked to, regardless of who may read it. */
+/*
+ * The ids of records that an event is linked to, regardless of who may read
+ * them.
+ */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H
 
@@ -12,20 +15,20 @@ struct statement;
 
 struct event_linked {
 	int64_t		 venue;			/* 0: none */
-	const int64_t	*organizers;		/* in their order */
+	const int64_t	*organizers;		/* in the order of the event */
 	size_t		 organizer_count;
 	const int64_t	*terms;			/* by id */
 	size_t		 term_count;
 };
 
-/* The links as store/event_index.h has them, which stay where they are. */
+/* Takes the links in the form of store/event_index.h, without copying them. */
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
 
-/* From a column of event_index, into the request's arena. */
+/* Reads the links from a column of event_index into the request's arena. */
 const struct event_linked	*event_linked_read(struct request *,
 				    struct statement *, int column);
 
-/* What the caller may know: a concealed event has no links. */
+/* The links that the caller may know: a concealed event has none. */
 struct event_linked	 event_linked_shown(const struct event *);
 
 #endif

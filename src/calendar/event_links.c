@@ -5,7 +5,10 @@
 #include "http/request.h"
 #include "store/db.h"
 
-/* A record that is created in the trash is not linked: `*id` is 0. */
+/*
+ * Finds or creates the record. If it is created in the trash, it is not
+ * linked: `*id` is 0.
+ */
 static int
 resolve(struct request *rq, enum record_kind kind, const struct link *link,
     int64_t *id)

@@ -11,9 +11,9 @@ struct event_fields;
 struct request;
 
 /*
- * Replaces the stored links by those that were sent, and creates records that
- * are new. An event that is being created has no links yet. Returns 0, or the
- * status of a refusal.
+ * Replaces the stored links by the sent ones, and creates records that are
+ * new. With `created`, the event has no links yet. Returns 0, or the status of
+ * an error answer.
  */
 int	event_links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);

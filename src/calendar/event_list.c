@@ -13,7 +13,7 @@
 #include "store/permissions.h"
 
 /*
- * The words of `orderby`, in the order of the store's enum; event_date is the
+ * The words of `orderby` have the order of the store's enum. event_date is the
  * first.
  */
 #define SAME(word, order) \
@@ -26,7 +26,10 @@ SAME(RELEVANCE, RELEVANCE);
 _Static_assert((int)EVENT_LIST_ORDERBY_WORDS ==
     (int)EVENT_LIST_ORDERBY_EVENT_DATE + 1, "orderby: a word more in the spec");
 
-/* Replaces records that the caller may not read by 0, which has no events. */
+/*
+ * Replaces ids of records that the caller may not read by 0, which has no
+ * events.
+ */
 static struct list_ids
 readable_ids(struct request *rq, enum reference kind,
     const struct integers *sent)

@@ -8,7 +8,7 @@ struct request;
 
 /*
  * Replaces the dates in a copy of the request's parameters by the effective
- * ones, and makes a filter of all parameters.
+ * ones, and makes a filter from all parameters.
  */
 void	event_list_filter(struct request *, struct event_list_params *,
 	    struct event_filter *);

@@ -11,14 +11,15 @@
 #include "text/cost.h"
 #include "text/zones.h"
 
-/* Also reads the event's links, which are in the index. */
+/* Also reads the event's links from the index. */
 void
 event_ready(struct request *rq, struct statement *st, int more,
     struct event *e)
 {
 	e->dates.zone = zone_find(e->dates.timezone);
 	/*
-	 * A later release of the time zone database may have removed the name.
+	 * The zone may be missing in a later release of the time zone
+	 * database.
 	 */
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
@@ -27,7 +28,7 @@ event_ready(struct request *rq, struct statement *st, int more,
 	e->embedded = NULL;
 }
 
-/* In a list, event_list() has already done this for all of its events. */
+/* In a list, event_list() has already embedded the records of all events. */
 void
 event_embed(struct request *rq, struct event *e, enum record_view view)
 {
@@ -41,7 +42,7 @@ event_embed(struct request *rq, struct event *e, enum record_view view)
 	e->embedded = embedded;
 }
 
-/* The parts of "2027-03-01 18:00:00"; its year may have five digits. */
+/* Writes the parts of "2027-03-01 18:00:00". The year may have five digits. */
 static void
 write_details(struct json *out, const char *name, const char *date)
 {
@@ -137,7 +138,7 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	json_object_end(out);
 }
 
-/* Writes everything that the event is linked to. */
+/* Writes all records that the event is linked to. */
 void
 event_write_links(struct request *rq, const char *name, const struct event *e)
 {
@@ -145,7 +146,7 @@ event_write_links(struct request *rq, const char *name, const struct event *e)
 	embedded_write(&rq->out, e->embedded);
 }
 
-/* There are none; an empty list, since PHP writes an empty map that way. */
+/* Always empty: an empty list, since PHP writes an empty map that way. */
 void
 event_write_custom_fields(struct request *rq, const char *name,
     const struct event *e)

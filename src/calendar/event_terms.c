@@ -13,15 +13,17 @@
 
 #define KINDS	(TERM_TAG + 1)
 
-/* What was sent of each kind, and what the event has of both. */
+/*
+ * The sent terms of each kind, and the terms of both kinds that the event has.
+ */
 struct change {
-	const struct term_names	*sent[KINDS];	/* NULL: they stay */
-	struct ids		 ids[KINDS];	/* some maybe of nothing */
+	const struct term_names	*sent[KINDS];	/* NULL: no change */
+	struct ids		 ids[KINDS];	/* may include unknown ids */
 	struct ids		 removed, added;
-	size_t			 count;		/* afterwards */
+	size_t			 count;		/* after the change */
 };
 
-/* NULL: no ids were sent. */
+/* Looks up the terms that were sent by id. NULL: there are none. */
 static struct statement *_Nullable
 send_choice(struct request *rq, const struct change *c)
 {
@@ -44,7 +46,7 @@ send_choice(struct request *rq, const struct change *c)
 	return (st);
 }
 
-/* Ids of nothing, or of the other kind: no link. */
+/* Drops ids of unknown terms, and of terms of the other kind. */
 static void
 choose_terms(struct request *rq, struct change *c)
 {
@@ -65,7 +67,7 @@ choose_terms(struct request *rq, struct change *c)
 	c->count = c->added.count;
 }
 
-/* What stays is not written again. */
+/* Finds what changes: terms that stay are not written again. */
 static void
 compare_terms(struct request *rq, int64_t event, struct change *c)
 {
@@ -116,8 +118,8 @@ param_of(enum term_kind kind)
 }
 
 /*
- * The id of the term that a text names, which may be created; `*left` is how
- * many more may be created.
+ * The id of the term that a text names. It may be created; `*left` is the
+ * number of terms that may still be created.
  */
 static int
 name_term(struct request *rq, enum term_kind kind, const char *text,
@@ -141,7 +143,7 @@ name_term(struct request *rq, enum term_kind kind, const char *text,
 	return (0);
 }
 
-/* The ids of those that were sent, some of which are made for it. */
+/* The ids of the terms that were sent. Creates the missing ones. */
 static int
 name_terms(struct request *rq, struct change *c)
 {
@@ -175,7 +177,7 @@ make_change(const struct event_fields *f)
 	} });
 }
 
-/* False: some terms were sent by name. */
+/* Takes terms that were sent as ids. False: some were sent by name. */
 static bool
 take_ids(struct request *rq, struct change *c)
 {

@@ -11,16 +11,17 @@ struct event_fields;
 struct request;
 
 /*
- * Replaces the stored terms by those that were sent, and creates terms that are
- * new. An event that is being created has no terms yet. Returns 0, or the
- * status of a refusal.
+ * Replaces the stored terms by the sent ones, and creates terms that are new.
+ * With `created`, the event has no terms yet. Returns 0, or the status of an
+ * error answer.
  */
 int	event_terms_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
 
 /*
- * Sends the look-up of terms that were sent as ids, for event_terms_store(),
- * where that saves time (db_send()). event_terms_end() must follow.
+ * Sends the look-up of terms that were sent as ids in advance, for
+ * event_terms_store(), if that saves time (db_send()). Then call
+ * event_terms_end().
  */
 void	event_terms_send(struct request *, const struct event_fields *);
 void	event_terms_end(struct request *);

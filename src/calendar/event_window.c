@@ -19,7 +19,10 @@ is_bounded(const struct event_list_params *p)
 	    p->has_ends_after || p->has_ends_before);
 }
 
-/* A bound means the end of the day: what comes after it is on a later day. */
+/*
+ * Rounds bounds to the end of their day, since everything after that is on a
+ * later day.
+ */
 static void
 round_to_days(struct event_list_params *p)
 {

@@ -10,18 +10,17 @@ struct event_filter;
 struct event_list_params;
 
 /*
- * Replaces the dates that were sent by the effective ones: rounded, with the
- * default window where it applies. Afterwards only their clock times (local)
- * are defined.
+ * Replaces the sent dates by the effective ones: rounded, with the default
+ * window if it applies. Afterwards only their clock times (local) are defined.
  */
 void	event_window_settle(struct event_list_params *);
 
-/*
- * Whether the parameters lead to a default window that begins at this second.
- */
+/* Whether a default window applies that begins at the current second. */
 bool	event_window_momentary(const struct event_list_params *);
 
-/* The bounds that follow from the effective dates, and those of `modified`. */
+/*
+ * Sets the bounds of the filter from the effective dates and from `modified`.
+ */
 void	event_window_bound(struct event_filter *,
 	    const struct event_list_params *);
 

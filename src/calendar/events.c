@@ -44,7 +44,7 @@ event_get(struct request *rq, const struct event_get_params *p)
 	return (status);
 }
 
-/* With links_store() done. */
+/* Call it after links_store(). */
 static void
 finish(struct request *rq, const struct event *e, enum status before,
     enum told_change change)

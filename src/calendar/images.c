@@ -16,7 +16,7 @@
 #include "store/secret.h"
 #include "store/sequences.h"
 
-/* Takes id, URL and alternative text from a query for these. */
+/* Reads the image from a row with id, URL and alternative text. */
 static void
 take(struct request *rq, struct statement *st, struct image *image)
 {
@@ -80,7 +80,7 @@ add_image(struct request *rq, const char *url, const char *alt,
 	return (id);
 }
 
-/* "/images/..." of an address under {root}. */
+/* The path "/images/..." of an address under {root}, or NULL. */
 static const char *
 name_within(const struct request *rq, const char *url)
 {
@@ -207,7 +207,7 @@ add_file(struct request *rq, int64_t image, const char *url,
 	db_run(st);
 }
 
-/* An image that was an address gets the files that are there. */
+/* Replaces the URL of an image that was stored elsewhere by its local file. */
 static int64_t
 take_over(struct request *rq, const char *url, const char *source)
 {
@@ -228,7 +228,7 @@ take_over(struct request *rq, const char *url, const char *source)
 	return (known.id);
 }
 
-/* `source` is where it was fetched from, or "". */
+/* `source` is the address that it was fetched from, or "". */
 static void
 store(struct request *rq, const struct picture *picture, const char *alt,
     const char *source, struct image *image)

@@ -1,6 +1,6 @@
 /*
- * Images: every URL has a number, and those that are kept here have files (rules,
- * sections 16 and 41).
+ * Images: every URL has a number. Images that are stored here have files
+ * (rules, sections 16 and 41).
  */
 #ifndef ALMANAC_IMAGES_H
 #define ALMANAC_IMAGES_H
@@ -12,21 +12,21 @@
 struct picture;
 struct request;
 
-/* As stored, in the request's arena; without one id 0 and "". */
+/* An image as stored, in the request's arena. No image: id 0 and "". */
 struct image {
 	int64_t		 id;
-	const char	*url;		/* "/images/..." if it is kept here */
-	const char	*alt;		/* for those who do not see it */
+	const char	*url;		/* "/images/..." if stored here */
+	const char	*alt;		/* alternative text */
 };
 
-/* A number is assigned if the URL is new. None if `ref` is empty. */
+/* Finds an image. A new URL gets a number. No image if `ref` is empty. */
 void	image_find(struct request *, const struct image_ref *,
 	    struct image *);
 
-/* The address of a stored URL. */
+/* The public address of a stored URL. */
 const char	*image_address(const struct request *, const char *url);
 
-/* Writes a member: false if the number is 0. */
+/* Writes an image as a member: false if its number is 0. */
 void	image_write(struct request *, const char *name,
 	    const struct image *);
 

@@ -1,5 +1,5 @@
 /*
- * What an event is linked to: venue, organizers, categories, tags.
+ * The records that an event is linked to: venue, organizers, categories, tags.
  */
 #ifndef ALMANAC_LINKS_H
 #define ALMANAC_LINKS_H
@@ -12,15 +12,16 @@ struct event_fields;
 struct request;
 
 /*
- * Replaces the stored links by those that were sent, and updates what is
- * derived from the event, which knows all of its links afterwards. An event that
- * is being created has no links yet. Returns 0, or the status of a refusal.
+ * Replaces the stored links by the sent ones, and updates the data derived
+ * from the event. Afterwards the event has all its links. With `created`, it
+ * has no links yet. Returns 0, or the status of an error answer.
  */
 int	links_store(struct request *, struct event *, bool created,
 	    bool has_new_texts, const struct event_fields *);
 
 /*
- * After the event was written: ends what links_store() has sent ahead for that.
+ * Call it after the event was written as JSON: ends the statements that
+ * links_store() has sent in advance for that.
  */
 void	links_end(struct request *);
 

@@ -1,4 +1,4 @@
-/* The members of a list around its records (rules, section 21). */
+/* The members of a list besides its records (rules, section 21). */
 #ifndef ALMANAC_LIST_H
 #define ALMANAC_LIST_H
 
@@ -18,22 +18,22 @@ int64_t	list_offset(const struct paging *);
 
 /*
  * The records with these statuses that the caller may see (rules, sections 18
- * and 24). 0: no status was sent.
+ * and 24). 0: the request names no status.
  */
 struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
 
 struct list_ids	list_ids(const struct integers *);
 
-/* Whole records, in the order of the page; in the request's arena. */
+/* Complete records, in the order of the page, in the request's arena. */
 struct list_records {
 	size_t			  count;
 	struct record_head	**list;
 };
 
 /*
- * The records of a page, in one statement, except those that the storage failed
- * to read.
+ * Reads the records of a page with one statement. Records that cannot be read
+ * are left out.
  */
 void	list_records(struct request *, enum record_kind,
 	    const struct list_page *, struct list_records *);
@@ -42,10 +42,11 @@ void	list_records(struct request *, enum record_kind,
 bool	list_measure(struct request *, const struct paging *, int64_t total);
 
 /*
- * Write the members around the records, after list_measure(). `params` are
- * those of address_list(). Lists of events, venues and organizers end with
- * list_write_tail(). Lists of terms have list_write_front() before the records
- * and list_write_neighbours() after them.
+ * These functions write the members besides the records. Call them after
+ * list_measure(). `params` are those of address_list(). Lists of events,
+ * venues and organizers end with list_write_tail(). Lists of terms have
+ * list_write_front() before the records and list_write_neighbours() after
+ * them.
  */
 void	list_write_tail(struct request *, const void *params);
 void	list_write_front(struct request *, const struct address *);

@@ -24,7 +24,7 @@ trim(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, length));
 }
 
-/* Escaped text is longer than what was sent. */
+/* Checks the length again: escaped text is longer than the sent text. */
 static const char *
 restrict_to(struct request *rq, const char *text, enum error too_long)
 {

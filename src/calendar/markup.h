@@ -1,6 +1,6 @@
 /*
- * Prepares texts that may contain markup for storage (rules, section 12). All
- * are trimmed. Results are in the request's arena, or `text` itself.
+ * Prepares texts with markup for storage (rules, section 12). All texts are
+ * trimmed. Results are in the request's arena, or are `text` itself.
  */
 #ifndef ALMANAC_MARKUP_H
 #define ALMANAC_MARKUP_H
@@ -8,14 +8,14 @@
 struct request;
 
 /*
- * A title, name, description or excerpt: keeps the markup that the caller may
- * use.
+ * For a title, name, description or excerpt: keeps the markup that the caller
+ * may use.
  */
 const char	*markup_clean(struct request *, const char *text);
 
 /*
- * The description of a term: keeps the markup that everybody may use. The name
- * of a term: keeps none.
+ * markup_restrict(), for the description of a term, keeps the markup that
+ * everyone may use. markup_remove(), for its name, keeps none.
  */
 const char	*markup_restrict(struct request *, const char *text);
 const char	*markup_remove(struct request *, const char *text);

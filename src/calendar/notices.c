@@ -20,7 +20,7 @@ struct notice {
 	const char	 *type;
 	const char	**endpoints;
 	size_t		  count;
-	struct request	 *told;		/* its answer is the record */
+	struct request	 *told;		/* an inner request for the record */
 };
 
 static bool
@@ -56,8 +56,8 @@ find_endpoints(struct request *rq, struct notice *n)
 }
 
 /*
- * False: there is nothing to send. Otherwise `told` writes the record, then
- * call finish().
+ * Starts a message: `told` writes the record, then call finish(). False: there
+ * is nothing to send.
  */
 static bool
 begin(struct request *rq, enum told_kind kind, enum told_change change,
@@ -94,7 +94,7 @@ write_time(struct json *out, int64_t now)
 	json_string(out, "timestamp", text);
 }
 
-/* The record, or, if it is long, only where to read it. */
+/* Writes the record, or, if it is long, only its address. */
 static void
 write_data(struct json *out, const struct buf *record, int64_t id,
     const char *rest_url)
@@ -110,7 +110,7 @@ write_data(struct json *out, const struct buf *record, int64_t id,
 }
 
 /*
- * A message that is cut off must not be sent: the request fails, as if its
+ * A message that was cut must not be sent. So the request fails, as if its
  * answer were too long.
  */
 static void

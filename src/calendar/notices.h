@@ -5,13 +5,15 @@
  *
  * There is one message for each record that a request itself creates, changes,
  * trashes or deletes, including a venue or term that is created with an event.
- * Consequences for other records have none: when a venue, organizer, term or
- * parent is deleted, events lose it and subcategories move up; counts of terms
- * change; scheduled records are published.
+ * Indirect changes of other records cause no message: when a venue, organizer,
+ * term or parent is deleted, events lose it and subcategories move up; counts
+ * of
+ * terms change; scheduled records are published.
  *
  * `data` is the record as a list under the first mount of `base_url` shows it
- * to an administrator, whoever makes the request. It never contains passwords
- * or their hashes.
+ * to
+ * an administrator, whoever makes the request. It never contains passwords or
+ * their hashes.
  */
 #ifndef ALMANAC_NOTICES_H
 #define ALMANAC_NOTICES_H
@@ -31,7 +33,7 @@ void	notice_record(struct request *, enum told_change,
 	    const struct record_head *);
 void	notice_term(struct request *, enum told_change, const struct term *);
 
-/* The kind of change that an update from one status to another is. */
+/* The kind of change for an update from one status to another. */
 enum told_change	notice_of(enum status before, enum status after);
 
 #endif

@@ -38,7 +38,7 @@ organizer_delete(struct request *rq, const struct organizer_delete_params *p)
 	return (record_trash(rq, RECORD_ORGANIZER, p->id, p->slug, p->purge));
 }
 
-/* Rules, section 28. */
+/* JSON-LD (rules, section 28). */
 void
 organizer_write_json_ld(struct request *rq, const char *name,
     const struct organizer *o)

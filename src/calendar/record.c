@@ -51,7 +51,10 @@ record_wants(const struct request *rq, enum record_kind kind,
 	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
 }
 
-/* A scheduled record is published when its time comes. */
+/*
+ * Sets the effective status: a scheduled record that is due counts as
+ * published.
+ */
 void
 record_ready(struct request *rq, struct record_head *r)
 {

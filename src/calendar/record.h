@@ -1,9 +1,9 @@
 /*
- * What events, venues and organizers have in common: ids from one sequence,
- * statuses, publication, public addresses, and refusals. The code that stores,
- * reads and shows their fields is generated from spec/records.yaml. Texts are
- * "" if empty, and NULL only where the column may be. All times are UTC.
- * `status` is the effective status now.
+ * Shared by events, venues and organizers: ids from one sequence, statuses,
+ * publication, public addresses, and error answers. The code that stores,
+ * reads and shows their fields is generated from spec/records.yaml. Empty
+ * texts are "", and NULL only if the column may be NULL. All times are UTC.
+ * `status` is the current effective status.
  */
 #ifndef ALMANAC_RECORD_H
 #define ALMANAC_RECORD_H
@@ -15,7 +15,10 @@
 
 struct request;
 
-/* Whether the answer needs this member of such records (http/request.h). */
+/*
+ * Whether the answer needs this member of records of this kind
+ * (http/request.h).
+ */
 bool		 record_wants(const struct request *, enum record_kind,
 		    const char *member);
 
@@ -36,16 +39,16 @@ const char	*record_rest_url(struct request *,
 		    const struct record_head *);
 
 /*
- * Finds the record with an id, or with a slug as it was sent, unless that one
- * is in the trash. Texts are in the request's arena. Returns 0, or the status
- * of a refusal.
+ * Finds the record with an id, or with a slug as sent; the latter only outside
+ * the trash. Texts are in the request's arena. Returns 0, or the status of an
+ * error answer.
  */
 int		 record_seek(struct request *, enum record_kind, int64_t id,
 		    const char *slug, union record_any *);
 
 /*
- * Refusals. record_missing() also handles failed queries: it checks db_failed()
- * first.
+ * Error answers. record_missing() also handles failed queries: it checks
+ * db_failed() first.
  */
 int		 record_missing(struct request *, enum record_kind);
 int		 record_hidden(struct request *, enum record_kind);

@@ -1,6 +1,7 @@
 /*
- * Steps 8 to 10 of a request for one record (rule 5.1): what the caller may
- * know, read and write. Each function returns 0, or the status of a refusal.
+ * Steps 8 to 10 of a request for one record (rule 5.1): whether the caller may
+ * know of it, read it and write it. Each function returns 0, or the status of
+ * an error answer.
  */
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
@@ -11,7 +12,7 @@
 
 struct request;
 
-/* Sections 18 and 19 of the rules, for a record that was found. */
+/* Checks sections 18 and 19 of the rules, for a record that was found. */
 int	record_refuse_read(struct request *, const struct record_head *);
 
 /* Whether events show this record to the caller (rule 18.3). */
@@ -23,18 +24,18 @@ enum record_right {
 };
 
 /*
- * Steps 9 and 10, for a whole record, without the check for the trash (410).
- * `sent` is what an update sends, or NULL.
+ * Checks steps 9 and 10 for a whole record, but not whether it is in the trash
+ * (410). `sent` are the fields of an update, or NULL.
  */
 int	record_refuse_write(struct request *, const struct record_head *,
 	    enum record_right, const struct record_sent *sent);
 
-/* Whether the caller may make somebody the author. */
+/* Checks that the caller may set this author. */
 int	record_refuse_author(struct request *, const struct record_sent *);
 
 /*
- * Step 10. If conditional_asks(), rq->out must contain the answer to a GET, or
- * nothing for a record in the trash. It is discarded.
+ * Checks step 10. If conditional_asks(), rq->out must contain the answer to a
+ * GET, or be empty for a record in the trash. It is discarded.
  */
 int	record_refuse_changed(struct request *);
 

@@ -12,7 +12,7 @@
 #include "text/dates.h"
 #include "text/slugs.h"
 
-/* A record that does not exist yet: its defaults, and id 0. */
+/* Initializes a record that is not stored yet: defaults, and id 0. */
 void
 record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 {
@@ -45,7 +45,7 @@ choose_status(const struct request *rq, const struct record_head *r,
 	return (*sent);
 }
 
-/* If the clock was set back, what was published stays published. */
+/* If the clock is set back, published records stay published. */
 static void
 choose_publication(const struct request *rq, struct record_head *r,
     enum status before, const struct moment *sent)
@@ -139,7 +139,10 @@ make_unique(struct request *rq, const struct record_head *r, const char *slug)
 	return (unique_slug(rq, r, slug, ""));
 }
 
-/* An event that was never published has no slug unless one was sent. */
+/*
+ * Whether the record needs a slug now. An event that was never published has
+ * none, unless one was sent.
+ */
 static bool
 is_due(const struct record_head *r, bool created)
 {
@@ -147,9 +150,7 @@ is_due(const struct record_head *r, bool created)
 	    (created && r->status == STATUS_TRASH));
 }
 
-/*
- * In the trash, a record stores the slug for its restoration in `former_slug`.
- */
+/* In the trash, `former_slug` stores the slug for a restoration. */
 void
 record_choose_slug(struct request *rq, struct record_head *r,
     const enum status *before, const char *sent)
@@ -176,7 +177,10 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	r->former_slug = trashed ? slug : NULL;
 }
 
-/* Whether the caller may edit it and its values are equal (rule 26.1). */
+/*
+ * Whether the record can be reused: the caller may edit it and its values are
+ * equal (rule 26.1).
+ */
 bool
 record_serves(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)

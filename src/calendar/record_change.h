@@ -1,7 +1,6 @@
 /*
- * Applies the fields of a create or an update that events, venues and
- * organizers have in common, their struct record_sent, before the record is
- * stored.
+ * Applies the fields that events, venues and organizers share (struct
+ * record_sent) before the record is created or updated.
  */
 #ifndef ALMANAC_RECORD_CHANGE_H
 #define ALMANAC_RECORD_CHANGE_H
@@ -11,7 +10,7 @@
 struct request;
 
 /*
- * Applies what was sent to a record, except its slug: texts (rules, section
+ * Applies the sent fields to a record, except the slug: texts (rules, section
  * 12), publication time (rules 17.3 and 17.4), status (rules, section 17).
  */
 void	record_change(struct request *, struct record_head *,

@@ -8,7 +8,7 @@
 #include "store/store.h"
 #include "text/fold.h"
 
-/* The comparable forms by which lists search and sort. */
+/* Stores the folded forms of texts by which lists search and sort. */
 static void
 save_texts(struct request *rq, const struct event *e)
 {
@@ -63,7 +63,7 @@ record_add(struct request *rq, const struct record_head *r)
 	store_wrote(rq->db, rq->now);
 }
 
-/* Lists ask only whether the venue has coordinates. */
+/* Lists depend only on whether the venue has coordinates. */
 static bool
 gains_or_loses_place(struct request *rq, const struct venue *v)
 {

@@ -1,5 +1,5 @@
 /*
- * Stores events, venues and organizers, and everything derived from them. Check
+ * Stores events, venues and organizers, and all data derived from them. Check
  * db_failed() afterwards.
  */
 #ifndef ALMANAC_RECORD_SAVE_H
@@ -12,20 +12,20 @@
 struct request;
 
 /*
- * Insert a new record, or replace a stored one. The argument is the head of a
- * whole record.
+ * record_add() inserts a new record, record_save() replaces a stored one. The
+ * argument is the head of a complete record.
  */
 void	record_add(struct request *, const struct record_head *);
 
 /*
- * In the trash a venue or organizer is no event's any more (rule 19.6). True:
- * the texts that an event is found by are others now.
+ * Events lose a venue or organizer that moves to the trash (rule 19.6). True:
+ * the texts by which an event is found have changed.
  */
 bool	record_save(struct request *, const struct record_head *);
 
 /*
- * Deletes permanently. Its links are deleted, and its children lose their
- * parent.
+ * Deletes the record permanently. Its links are deleted, and its children lose
+ * their parent.
  */
 void	record_purge(struct request *, const struct record_head *);
 

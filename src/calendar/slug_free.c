@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "text/slugs.h"
 
-#define IN_TURN	50	/* numbers that are tried one after another */
+#define IN_TURN	50	/* numbers that are tried one by one */
 #define FAR	(INT64_C(1) << 40)
 
 struct search {
@@ -35,7 +35,7 @@ taken(const struct search *s, int64_t number)
 	return (s->taken(s->of, candidate(s, number)));
 }
 
-/* All of them are taken: somebody has stored slugs on purpose. */
+/* All numbers tried are taken, probably on purpose. */
 static const char *
 find_anywhere(const struct search *s)
 {

@@ -1,4 +1,4 @@
-/* Free slugs, by appended numbers (rules, section 13). */
+/* Finds free slugs by appending numbers (rules, section 13). */
 #ifndef ALMANAC_SLUG_FREE_H
 #define ALMANAC_SLUG_FREE_H
 
@@ -7,10 +7,10 @@
 struct arena;
 
 /*
- * `slug` followed by `suffix`, and by -2, -3 and so on if that is taken. After
- * the first few numbers this is only a number whose predecessor is taken, not
- * the smallest free one: finding the ten thousandth costs some fifty lookups
- * more than the first.
+ * Returns `slug` followed by `suffix`, and by -2, -3 and so on if that is
+ * taken. After the first few numbers it is only a number whose predecessor is
+ * taken, not the smallest free one: so finding the ten thousandth takes about
+ * fifty lookups more than the first.
  */
 const char	*slug_free(struct arena *, const char *slug,
 		    const char *suffix,

@@ -12,8 +12,8 @@
 #include "text/dates.h"
 #include "text/fold.h"
 
-#define BETWEEN	'\x1f'		/* texts stay apart */
-#define FOLD	10		/* nanoseconds per byte, roughly */
+#define BETWEEN	'\x1f'		/* separates the texts */
+#define FOLD	10		/* nanoseconds per byte, about */
 
 const char *
 stored_copy(struct request *rq, const char *text)

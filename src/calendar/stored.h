@@ -1,6 +1,6 @@
 /*
- * What generated/records.c is built on, and its description of the columns of a
- * stored record: the place of each in the struct, and its name in an export.
+ * Support for generated/records.c, and its description of the columns of a
+ * stored record: the member of the struct for each, and its name in an export.
  */
 #ifndef ALMANAC_STORED_H
 #define ALMANAC_STORED_H
@@ -18,14 +18,14 @@ struct request;
 struct statement;
 
 enum record_view {
-	RECORD_ALONE,		/* a single read: with json_ld where it fits */
+	RECORD_ALONE,		/* a single read: with its JSON-LD */
 	RECORD_PLAIN		/* within a list, or after a write */
 };
 
-/* What a column holds, and its C type in the struct. */
+/* The type of a column, and its C type in the struct. */
 enum stored_kind {
 	STORED_TEXT,		/* const char * */
-	STORED_SLUG,		/* likewise */
+	STORED_SLUG,		/* const char * */
 	STORED_ID,		/* int64_t, at least 1 */
 	STORED_USER,		/* int64_t; the user may have been deleted */
 	STORED_INTEGER,		/* int64_t */
@@ -37,7 +37,10 @@ enum stored_kind {
 	STORED_ROLE		/* of users: enum role */
 };
 
-/* What stands for NULL: no text, id 0 or a false `has`; or the text "". */
+/*
+ * The value that stands for NULL: no text, id 0 or a false `has`; or the text
+ * "".
+ */
 enum stored_null { STORED_NULL_NEVER, STORED_NULL_NONE, STORED_NULL_EMPTY };
 
 struct stored_column {
@@ -47,7 +50,7 @@ struct stored_column {
 	enum stored_null	 null;
 	size_t			 offset;	/* of the struct's member */
 	size_t			 has;		/* of its has_ twin; 0: none */
-	bool			 with;		/* another's twin */
+	bool			 with;		/* shares the twin of another */
 	const char		*refers;	/* table, or NULL */
 	double			 least, most;	/* of a number */
 	const char		*absent;	/* text if it is missing in an
@@ -57,7 +60,7 @@ struct stored_column {
 	const char		*emptied;	/* JSON that empties it */
 };
 
-/* `rows` selects those after an id, with the columns that are exported. */
+/* `rows` selects the rows after an id, with the exported columns. */
 struct stored_table {
 	const char			*name;
 	const struct stored_column	*columns;
@@ -66,33 +69,33 @@ struct stored_table {
 					    int64_t most);
 };
 
-/* A copy; in a brief list (http/request.h), only of its beginning. */
+/* A copy; in a brief list (http/request.h), of its beginning only. */
 const char	*stored_copy(struct request *, const char *);
 
-/* A copy of a text. "" or NULL stands for NULL. */
+/* A copy of a text. A NULL column becomes "" or NULL. */
 const char	*stored_text(struct request *, struct statement *, int column);
 const char	*_Nullable stored_text_or_null(struct request *,
 		    struct statement *, int column);
 
-/* A time that can be printed as a date; checked as by db_bounded(). */
+/* A time that can be printed as a date, checked like db_bounded(). */
 int64_t		 stored_time(struct statement *, int column);
 
-/* Checked as by db_bounded(). */
+/* Checked like db_bounded(). */
 enum term_kind	 stored_term_kind(struct statement *, int column);
 
-/* Binds NULL unless it is set. */
+/* Binds the value, or NULL if `set` is false. */
 void		 stored_bind_integer(struct statement *, int place, bool set,
 		    int64_t value);
 void		 stored_bind_number(struct statement *, int place, bool set,
 		    double value);
 
-/* The comparable form of texts that are searched together. */
+/* The folded form of texts that are searched together. */
 const char	*stored_searched(struct request *, const char *const *parts,
 		    size_t count);
 
 /*
- * Whether a stored text can serve instead of a new one (rule 26.1). Letter case
- * and accents are ignored; "" counts as not sent.
+ * Whether a stored text can be reused for a new one (rule 26.1). Ignores
+ * letter case and accents. "" counts as not sent.
  */
 bool		 stored_text_serves(struct request *, const char *stored,
 		    const char *made);

@@ -35,7 +35,7 @@ change_name(struct request *rq, struct term *t, const char *sent)
 	return (0);
 }
 
-/* A category cannot be its own ancestor; it then moves to the top level. */
+/* A category cannot be its own ancestor: it then moves to the top level. */
 static void
 change_parent(struct request *rq, struct term *t, const struct term_sent *sent)
 {
@@ -46,7 +46,7 @@ change_parent(struct request *rq, struct term *t, const struct term_sent *sent)
 		t->parent = 0;
 }
 
-/* A sibling with the same name, unless another slug distinguishes it. */
+/* Finds a sibling with the same name, unless another slug distinguishes it. */
 static int64_t
 find_twin(struct request *rq, const struct term *t, const char *sent_slug)
 {

@@ -10,15 +10,15 @@
 #include "calendar/terms.h"
 
 /*
- * Applies what was sent to a stored term, or to a new one that has only its id.
- * Returns 0, or the status of a refusal.
+ * Applies the sent fields to a stored term, or to a new one that has only its
+ * id. Returns 0, or the status of an error answer.
  */
 int	term_change(struct request *, struct term *, bool created,
 	    const struct term_sent *);
 
 /*
- * The slug for the text that was sent, which may be NULL; if that leaves
- * nothing, for the name; else for the id.
+ * The slug made from the sent text, which may be NULL. If that is empty, it is
+ * made from the name, or else from the id.
  */
 const char	*term_make_slug(struct request *, const struct term *,
 		    const char *text);

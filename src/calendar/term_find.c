@@ -8,8 +8,8 @@
 #include "store/status.h"
 
 /*
- * For read_row(). Scheduled events count from the time at which they are due; $1
- * is the current time. They are counted once for all terms.
+ * Columns for read_row(). Scheduled events count from the time at which they
+ * are due; $1 is the current time. They are counted once for all terms.
  */
 #define SELECT(more, from) \
 	"WITH due (term_id, count) AS (SELECT w.term_id, COUNT(*)" \
@@ -20,7 +20,10 @@
 
 #define EACH	"id_list($2) j CROSS JOIN terms t ON t.id = j.value"
 
-/* Those of one event, which has an id, or a slug and not a status. */
+/*
+ * The terms of one event, which is given by its id, or by a slug outside the
+ * trash.
+ */
 #define OF_EVENT \
 	"(SELECT term_id FROM event_terms WHERE event_id =" \
 	" COALESCE(CAST($2 AS BIGINT), (SELECT id FROM events" \
@@ -33,7 +36,10 @@
 	    " (SELECT MIN(published) FROM events" \
 	    "  WHERE status = 1 AND published > $1)", from)
 
-/* A term and its ancestors, starting with $1. The height ends a circle. */
+/*
+ * A term and its ancestors, starting with $1. The limit of height ends a
+ * cycle.
+ */
 #define UP \
 	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
 	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \

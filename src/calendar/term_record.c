@@ -97,7 +97,7 @@ write_embedded(struct request *rq, const struct term *t)
 	write_urls(rq, t);
 }
 
-/* Preceded by the slugs of its ancestors. */
+/* The address includes the slugs of the term's ancestors. */
 static const char *
 page_address(struct request *rq, const struct term *t)
 {

@@ -45,7 +45,7 @@ term_save(struct request *rq, const struct term *t)
 	store_wrote(rq->db, rq->now);
 }
 
-/* Events with descendants of the term are included. */
+/* The events include those of descendants of the term. */
 static void
 unlink_events(struct request *rq, const struct term *t,
     const struct list_ids *events)

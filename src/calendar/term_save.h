@@ -9,7 +9,7 @@ void	term_save_new(struct request *, const struct term *);
 void	term_save(struct request *, const struct term *);
 
 /*
- * Deletes permanently: events lose the term, its children move to its parent.
+ * Deletes a term permanently: events lose it, its children move to its parent.
  */
 void	term_purge(struct request *, const struct term *);
 

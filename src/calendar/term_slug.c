@@ -43,7 +43,10 @@ term_slug_taken(struct request *rq, const struct term *t, const char *slug)
 	return (taken);
 }
 
-/* For example "jazz-music"; unchanged if the parent's slug leaves no room. */
+/*
+ * Prepends the parent's slug, for example "jazz-music"; returns the slug
+ * unchanged if there is no room.
+ */
 static const char *
 add_parent(struct request *rq, const struct term *t, const char *slug)
 {

@@ -12,7 +12,7 @@
 #include "http/state.h"
 #include "store/sequences.h"
 
-/* The words of `orderby`, in the order of the store's enum. */
+/* The words of `orderby` have the order of the store's enum. */
 #define SAME(word, order) \
 	_Static_assert( \
 	    (int)CATEGORY_LIST_ORDERBY_##word == (int)TERM_BY_##order && \
@@ -106,7 +106,7 @@ update(struct request *rq, enum term_kind kind, int64_t id,
 	return (200);
 }
 
-/* Answers with the record as it was before. */
+/* Answers with the record as it was before it was deleted. */
 static int
 delete(struct request *rq, enum term_kind kind, int64_t id)
 {

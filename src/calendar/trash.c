@@ -24,7 +24,7 @@ throw_away(struct request *rq, union record_any *any)
 	return (directory_revise(rq, &any->head, &sent, NULL));
 }
 
-/* Of a record that is gone the answer is what it was. */
+/* After a deletion the answer shows the record as it was. */
 int
 record_trash(struct request *rq, enum record_kind kind, int64_t id,
     const char *slug, bool purge)

@@ -1,5 +1,6 @@
 /*
- * Deletes a record: into the trash, or permanently (rules, section 19).
+ * Deletes a record: moves it to the trash, or deletes it permanently (rules,
+ * section 19).
  */
 #ifndef ALMANAC_TRASH_H
 #define ALMANAC_TRASH_H
@@ -10,7 +11,10 @@
 
 struct request;
 
-/* Answers a DELETE of the record of that id, or (not NULL) that slug. */
+/*
+ * Answers a DELETE of the record with that slug, or that id if the slug is
+ * NULL.
+ */
 int	record_trash(struct request *, enum record_kind, int64_t id,
 	    const char *slug, bool purge);
 

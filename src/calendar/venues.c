@@ -38,7 +38,10 @@ venue_delete(struct request *rq, const struct venue_delete_params *p)
 	return (record_trash(rq, RECORD_VENUE, p->id, p->slug, p->purge));
 }
 
-/* In the United States it is the state, elsewhere the province. */
+/*
+ * stateprovince is the state in the United States or without a country,
+ * otherwise the province.
+ */
 void
 venue_derive(struct venue *v, const struct venue_fields *f)
 {
@@ -81,7 +84,7 @@ write_geo(struct json *out, const struct venue *v)
 	json_object_end(out);
 }
 
-/* Rules, section 28. */
+/* JSON-LD (rules, section 28). */
 void
 venue_write_json_ld(struct request *rq, const char *name,
     const struct venue *v)
