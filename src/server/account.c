@@ -41,8 +41,8 @@ static bool		 stuck;		/* the timer will try again */
 static struct kore_timer	*timer;
 
 /*
- * O_NONBLOCK belongs to the open file, not to the descriptor. A terminal or
- * pipe is opened again, so that other processes are not affected.
+ * O_NONBLOCK belongs to the open file, not to the descriptor. So a terminal or
+ * pipe is opened again, to leave other processes unaffected.
  */
 static int
 open_output(void)
@@ -55,7 +55,7 @@ open_output(void)
 	number = getenv("ALMANAC_OUTPUT");
 	out = number != NULL ? atoi(number) : STDOUT_FILENO;
 	if (fstat(out, &st) == -1)
-		return (-1);		/* closed: there is no log */
+		return (-1);		/* closed: no log */
 	if (S_ISREG(st.st_mode))
 		(void)fcntl(out, F_SETFL, fcntl(out, F_GETFL) | O_APPEND);
 	if (S_ISREG(st.st_mode) || S_ISSOCK(st.st_mode))
@@ -65,12 +65,12 @@ open_output(void)
 	if (again != -1)
 		return (again);
 
-	/* Another user owns it, or there is no reader. */
+	/* It belongs to another user, or has no reader. */
 	(void)fcntl(out, F_SETFL, fcntl(out, F_GETFL) | O_NONBLOCK);
 	return (out);
 }
 
-/* False with errno set. */
+/* False: errno is set. */
 static bool
 open_log(const char *path)
 {
@@ -88,7 +88,7 @@ open_log(const char *path)
 	return (true);
 }
 
-/* Complete lines, up to what is written at once. */
+/* The length of the complete lines that are written at once. */
 static size_t
 piece(const char *from, size_t left)
 {
@@ -98,7 +98,7 @@ piece(const char *from, size_t left)
 	    1);
 }
 
-/* How much was written; -1: nothing can be. */
+/* Returns the number of bytes written, or -1 if nothing can be written. */
 static ssize_t
 put_out(const char *from, size_t size)
 {
@@ -124,7 +124,7 @@ drop_pending(void)
 	length = 0;
 }
 
-/* The rest starts with the remainder of a line. */
+/* The rest may start with the remainder of a line. */
 static void
 flush(void)
 {
@@ -185,7 +185,7 @@ account_stop(void)
 	drop_pending();
 }
 
-/* With these limits a line has at most LOG_LINE bytes. */
+/* These limits keep a line within LOG_LINE bytes. */
 #define ADDRESS_MAX	2048
 #define METHOD_MAX	32
 

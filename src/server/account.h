@@ -1,11 +1,14 @@
 /*
- * Counts requests when they are answered, and writes a line of JSON for each to
- * the file that `request_log` of the configuration names.
+ * Counts requests when they are answered, and writes a line of JSON for each
+ * request to the file that `request_log` of the configuration names.
  *
- * Requests never wait for it: lines are collected and written together some
- * milliseconds later. If they cannot be written because a pipe or disk is full,
- * they are dropped and counted. Lines contain no secrets (text/mask.h), and
- * nothing that a client sends can end a line or a value.
+ * Requests never wait for the log: lines are collected and written together
+ * some
+ * milliseconds later. If a pipe or disk is full, lines are dropped and
+ * counted.
+ * Lines contain no secrets (text/mask.h), and nothing that a client sends can
+ * end
+ * a line or a value.
  */
 #ifndef ALMANAC_ACCOUNT_H
 #define ALMANAC_ACCOUNT_H
@@ -29,30 +32,30 @@ struct account {
 };
 
 /*
- * In the parent, which may still open files; for all workers. NULL, or an error
- * in a static buffer.
+ * In the parent, which may still open files: opens the log for all workers.
+ * Returns NULL, or an error in a static buffer.
  */
 const char	*account_open(const struct site *);
 
-/* In a worker. */
+/* Call it in a worker. */
 void		 account_start(void);
 
-/* Writes what can be written without waiting. */
+/* Writes as much as possible without waiting. */
 void		 account_stop(void);
 
-/* Starts the time of a message that has arrived, and gives it an id. */
+/* Call it when a message has arrived: notes the time and gives it an id. */
 void		 account_begin(struct client *);
 
-/* Its answer is ready. */
+/* Call it when the answer is ready. */
 void		 account_end(const struct client *, const struct account *);
 
-/* The same for job.request, whose answer has `bytes`. */
+/* The same for job.request, whose answer has `bytes` bytes. */
 void		 account_request(const struct client *, size_t bytes);
 
 /* "event_list", "options", or "none" for an unknown address. */
 const char	*account_route(const struct request *);
 
-/* Publishes the current values of this worker; call it now and then. */
+/* Publishes the current values of this worker. Call it now and then. */
 void		 account_look(void);
 
 #endif

@@ -14,7 +14,7 @@
 #include "server/wire.h"
 
 #define POOL_SIZE	64
-#define HEAD_SIZE	1536	/* of an answer, roughly */
+#define HEAD_SIZE	1536	/* bytes of a head, about */
 #define JOINED_MAX	262144	/* longest body that is copied */
 
 static struct arena	*spare[POOL_SIZE];
@@ -40,7 +40,7 @@ answer_release(struct arena *arena)
 }
 
 /*
- * Copying is cheaper than a second system call, except for the longest bodies.
+ * Copying is cheaper than a second system call, unless the body is very long.
  */
 static bool
 send_bytes(struct client *g, struct buf *head, const char *body, size_t length)
@@ -52,7 +52,7 @@ send_bytes(struct client *g, struct buf *head, const char *body, size_t length)
 	return (wire_send(g, head->data, head->length, 0));
 }
 
-/* Unsent bytes are copied, so the arena is free again. */
+/* Unsent bytes are copied, so the arena can be freed. */
 static bool
 send_reply(struct client *g)
 {
@@ -94,7 +94,7 @@ end(struct client *g)
 		guard_leave(g);
 }
 
-/* The answer is sent completely. */
+/* Called when the answer is completely sent. */
 static void
 go_on(struct client *g)
 {
@@ -104,7 +104,10 @@ go_on(struct client *g)
 		guard_resume(g);
 }
 
-/* The body of a request is freed before a slow reader gets the answer. */
+/*
+ * Frees the body of the request before the answer is sent: the client may read
+ * slowly.
+ */
 void
 answer_send(struct client *g)
 {

@@ -9,7 +9,10 @@
 /* Sends the answer to job.request. */
 void		 answer_send(struct client *);
 
-/* Arenas for requests, for reuse; only for the event loop. NULL is fine. */
+/*
+ * Arenas for requests, which are reused. Only for the event loop.
+ * answer_release() accepts NULL.
+ */
 struct arena	*answer_arena(void);
 void		 answer_release(struct arena *);
 

@@ -17,19 +17,19 @@
 #include "store/event_index.h"
 #include "store/status.h"
 
-#define PUBLISH	500	/* events at once, for BATCH_TIME; 1 after a failure */
-#define WARY	64	/* batches with savepoints after a failed one */
+#define PUBLISH	500	/* events at once in BATCH_TIME; 1 after a failure */
+#define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
 static const struct site	*site;
 static struct budget		 budget;	/* of the current request */
 static int			 wary;	/* batches left that use savepoints */
 
-/* Cached JSON of venues and organizers; each request may change them. */
+/* Cached JSON of venues and organizers. Each request may change these. */
 static struct fragments		*fragments;
 static uint64_t			 state;
 
-/* After a failed transaction only the message of a request is left. */
+/* After a failed transaction only the message of the request remains. */
 static void
 prepare(struct job *job)
 {
@@ -56,7 +56,9 @@ spoil(struct job *job)
 	counts_failure();
 }
 
-/* Without those whose clients have left and those that have failed. */
+/*
+ * Counts jobs except those whose clients have left and those that have failed.
+ */
 static size_t
 count_served(const struct jobs *batch)
 {
@@ -82,7 +84,10 @@ commit(const struct jobs *batch)
 	return (true);
 }
 
-/* A later change may get the same state number as one that is rolled back. */
+/*
+ * Forgets the cached JSON, since a later change may get the same state number
+ * as one that is rolled back.
+ */
 static void
 undo(void (*how)(struct db *))
 {
@@ -91,9 +96,9 @@ undo(void (*how)(struct db *))
 }
 
 /*
- * A savepoint copies every page that is written after it, and few requests fail
- * after writing, so there are savepoints only for a while after such a failure.
- * False: this request failed after writing and there was no savepoint.
+ * A savepoint copies every page that is written after it, and few requests
+ * fail after writing. So savepoints are used only for a while after such a
+ * failure. False: this request failed after writing, without a savepoint.
  */
 static bool
 serve(struct job *job)
@@ -128,7 +133,7 @@ serve(struct job *job)
 	return (true);
 }
 
-/* Its client has left before anything was done. */
+/* Whether the client has left before anything was done. */
 static bool
 is_void(struct job *job)
 {
@@ -139,9 +144,9 @@ is_void(struct job *job)
 }
 
 /*
- * False: the batch must be repeated, because a request has to be undone or has
- * broken the transaction. The latter is answered with its failure, and the
- * others may succeed.
+ * False: the batch must be repeated, because a request must be undone or has
+ * broken the transaction. In the latter case the request is answered with its
+ * failure, and the others may succeed.
  */
 static bool
 attempt(struct jobs *batch,

@@ -9,7 +9,7 @@
 
 #include "base/clock.h"
 
-/* A transaction as old as this accepts nothing more. */
+/* A transaction older than this (nanoseconds) accepts no more jobs. */
 #define BATCH_TIME	(100 * CLOCK_MILLISECOND)
 
 struct db;
@@ -17,22 +17,25 @@ struct job;
 struct jobs;
 struct site;
 
-/* The caller owns the connection, but only batches use it until batch_end(). */
+/*
+ * The caller owns the connection, but only batches may use it until
+ * batch_end().
+ */
 void	batch_start(struct db *, const struct site *);
 void	batch_end(void);
 
 /*
  * Runs the jobs in order. When it returns, their changes are on disk, or their
  * answers and `failure` say that they are not. `next` returns the job after
- * one, or NULL. It may append jobs to the batch, or remove those after that
- * job.
+ * the given one, or NULL. It may append jobs to the batch, or remove those
+ * after the given one.
  */
 void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));
 
 /*
- * Publishes some scheduled events that are due, in a transaction of its own.
- * False: there are none, or it has failed and can be retried later.
+ * Publishes some scheduled events that are due, in a separate transaction.
+ * False: there are none, or it failed and may be retried later.
  */
 bool	batch_publish(void);
 

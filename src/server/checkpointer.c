@@ -10,14 +10,14 @@
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
 
-#define PAUSE	1	/* seconds until the attempt after a failure */
+#define PAUSE	1	/* seconds to wait after a failure */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static size_t		 length, due = CHECKPOINT_DUE;	/* pages */
 static bool		 stopping;
-static bool		 failed;	/* the last one */
-static char		 failure[CHECKPOINTER_MESSAGE];	/* "": none or told */
+static bool		 failed;	/* the last checkpoint failed */
+static char		 failure[CHECKPOINTER_MESSAGE];	/* "": none, or known */
 static pthread_t	 thread;
 static struct db	*db;		/* NULL: not started */
 
@@ -35,8 +35,8 @@ wait_a_while(void)
 }
 
 /*
- * Waits until the log is long enough for a checkpoint, and returns its length;
- * 0: the thread must end.
+ * Waits until the log is long enough for a checkpoint. Returns its length, or
+ * 0 if the thread must end.
  */
 static size_t
 wait_until(size_t long_enough)
@@ -106,7 +106,7 @@ checkpointer_failure(char text[CHECKPOINTER_MESSAGE])
 	memcpy(text, failure, sizeof(failure));
 	failure[0] = '\0';
 
-	/* A process that has the lock may have died. */
+	/* Another process that had the lock may have died. */
 	if (checkpoint_is_stuck())
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);

@@ -15,10 +15,10 @@ struct db;
 /* The thread owns the connection from now on. */
 void	checkpointer_start(struct db *);
 
-/* The log has that many pages. May be called by any thread. */
+/* Reports that the log has this many pages. May be called by any thread. */
 void	checkpointer_tell(size_t pages);
 
-/* The failure since the last call; false: none. */
+/* The failure since the last call. False: there was none. */
 bool	checkpointer_failure(char text[CHECKPOINTER_MESSAGE]);
 
 /*

@@ -30,8 +30,8 @@ enum client_stage {
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore has a request for its message */
 	CLIENT_PARKED,		/* the same, and another thread works on it */
-	CLIENT_SENDING,		/* must read its answer first */
-	CLIENT_LEAVING		/* has its last answer */
+	CLIENT_SENDING,		/* must read the answer first */
+	CLIENT_LEAVING		/* has got its last answer */
 };
 
 struct client {
@@ -40,7 +40,7 @@ struct client {
 	struct http_request	*sleeper;	/* while parked */
 	enum client_stage	 stage;
 	bool			 known;		/* has got an answer */
-	bool			 ended;		/* will send nothing more */
+	bool			 ended;		/* will send no more */
 	bool			 drained;	/* no input at the moment */
 	struct message		 message;
 	uint8_t			*head;		/* while it is not receiving */
@@ -49,13 +49,13 @@ struct client {
 	size_t			 rest;		/* next message in `head` */
 	size_t			 rest_length;
 	size_t			 body_length;
-	size_t			 counted;	/* bytes at that time */
+	size_t			 counted;	/* bytes at the last check */
 	size_t			 spill;		/* bytes it may still send */
 	uint64_t		 since;		/* kore_time_ms() at start */
 	uint64_t		 deadline;	/* end of its time; 0: never */
 	void			(*sent)(struct client *);	/* all of it */
-	size_t			 unread;	/* unread bytes: wire.h */
-	size_t			 taken;		/* bytes sent of that answer */
+	size_t			 unread;	/* bytes to send, in wire.h */
+	size_t			 taken;		/* bytes of it sent so far */
 	uint64_t		 answered;	/* start of that answer */
 	struct cache_place	 place;		/* of the answer being made */
 	unsigned		 recalled;	/* answers in this event */
@@ -69,12 +69,14 @@ struct client {
 /* Connections of clients in this worker. */
 extern unsigned	 client_count;
 
-/* The worker ends: every answer is the last on its connection (drain.h). */
+/*
+ * The worker is ending: every answer is the last on its connection (drain.h).
+ */
 extern bool	 draining;
 
 /*
- * The client of a connection. NULL after it has disconnected, when Kore may
- * still run its request.
+ * The client of a connection. NULL: it has disconnected. Kore may still run
+ * its request.
  */
 struct client	*_Nullable client_of(const struct connection *);
 

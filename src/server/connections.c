@@ -35,7 +35,9 @@ connections_free(struct client *g)
 	kore_free(g);
 }
 
-/* The writer still needs the message that it is working on. */
+/*
+ * The writer may still use the client's message, so the client is freed later.
+ */
 static void
 on_disconnect(struct connection *c)
 {
@@ -145,7 +147,10 @@ connections_check_deadlines(uint64_t now)
 	}
 }
 
-/* Since when the server waits for the client; UINT64_MAX: it does not. */
+/*
+ * The time since when the server waits for the client. UINT64_MAX: it does
+ * not.
+ */
 static uint64_t
 waits_since(const struct connection *c, const struct client *g)
 {
@@ -225,8 +230,8 @@ disable(struct listener *l)
 }
 
 /*
- * A full worker disables its listeners: an unaccepted connection would wake the
- * event loop again and again.
+ * A full worker disables its listeners: otherwise a connection that it cannot
+ * accept would wake the event loop again and again.
  */
 static void
 on_connection(void *arg, int error)
@@ -241,7 +246,10 @@ on_connection(void *arg, int error)
 	}
 }
 
-/* Without listeners, Kore's parent does not pass the right to accept around. */
+/*
+ * Without listeners of its own, Kore's parent does not pass on the right to
+ * accept.
+ */
 void
 connections_share(void)
 {
@@ -250,8 +258,8 @@ connections_share(void)
 }
 
 /*
- * Accepted sockets inherit this option. Without it the kernel buffers megabytes
- * for a client that does not read, which nothing here counts.
+ * Accepted sockets inherit this option. Without it, the kernel buffers
+ * megabytes for a client that does not read, and no limit counts them.
  */
 static void
 limit_unsent(const struct listener *l)

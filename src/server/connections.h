@@ -1,11 +1,13 @@
 /*
- * Connections of clients: how they are accepted, and when they must end.
+ * Client connections: how they are accepted, and when they must end.
  *
  * Kore lets one worker at a time accept connections and passes this right on
  * through its parent, so most connections end up in one worker. Here every
- * worker accepts by itself, one connection in a turn of the event loop, or
- * several if it has many requests. When it has no room, it disconnects the
- * client that has been waiting longest.
+ * worker
+ * accepts by itself, one connection per turn of the event loop, or several if
+ * it
+ * has many requests. If it has no room, it disconnects the client that it has
+ * waited for longest.
  */
 #ifndef ALMANAC_CONNECTIONS_H
 #define ALMANAC_CONNECTIONS_H
@@ -17,25 +19,23 @@ struct client;
 struct connection;
 
 /*
- * Callbacks for new connections, named in `bind` and listeners: to the service,
- * and to its operations (operations.h).
+ * Callbacks for new connections, named in `bind` and for listeners:
+ * almanac_connect() for the service, almanac_operations() for operations.h.
  */
 void	 almanac_connect(struct connection *);
 void	 almanac_operations(struct connection *);
 
-/* In the parent, after all listeners are created. */
+/* Call it in the parent, after all listeners are created. */
 void	 connections_share(void);
 
-/* In a worker. */
+/* Call these in a worker. */
 void	 connections_start(void);
 void	 connections_stop(void);
 
-/*
- * Whether there is an address for operations.h; in a worker that has started.
- */
+/* Whether operations.h has an address. Call it in a worker that has started. */
 bool	 connections_operated(void);
 
-/* Accepts again if there is room; call it now and then. */
+/* Accepts again if there is room. Call it now and then. */
 void	 connections_look(void);
 
 /*
@@ -44,7 +44,7 @@ void	 connections_look(void);
  */
 void	 connections_check_deadlines(uint64_t now);
 
-/* Frees a client that disconnected while another thread worked for it. */
+/* Frees a client that has disconnected while another thread worked for it. */
 void	 connections_free(struct client *);
 
 #endif

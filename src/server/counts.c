@@ -10,12 +10,12 @@
 #include "server/counts.h"
 
 #define WORKERS		256	/* more than Kore's ids */
-#define ROUTES		128	/* further routes are counted in the last one */
+#define ROUTES		128	/* further routes share the last row */
 #define STATUSES	40	/* the first is for all others */
 
 typedef _Atomic int64_t	 number;
 
-/* Of one worker. */
+/* The numbers of one worker. */
 struct own {
 	number	 counts[COUNT_COUNT];
 	number	 buckets[HISTOGRAM_COUNT][COUNTS_BUCKETS];
@@ -37,7 +37,7 @@ struct shared {
 #define MICROSECONDS(n)	((n) * INT64_C(1000))
 #define MILLISECONDS(n)	((n) * CLOCK_MILLISECOND)
 
-static struct shared	*shared;	/* by all workers */
+static struct shared	*shared;	/* shared by all workers */
 static struct own	*own;		/* of this worker */
 
 /* Columns of known statuses; 0 is for all others. */
@@ -56,7 +56,7 @@ static const int64_t	 sizes[] = {
 	1, 2, 4, 8, 16, 32, 64, 128, 256, INT64_MAX
 };
 
-/* The upper limits of the buckets. */
+/* The upper limits of the buckets of a histogram. */
 static const int64_t *
 limits_of(enum histogram h, size_t *count)
 {
@@ -95,7 +95,7 @@ counts_start(void)
 		continue;
 }
 
-/* Only one thread changes the number. */
+/* Needs no read-modify-write, since only one thread changes the number. */
 static void
 add(number *n, int64_t more)
 {
@@ -129,7 +129,10 @@ counts_observe(enum histogram h, int64_t value)
 	add(&own->sums[h], value);
 }
 
-/* Hashed by the address of its name, which is the same for all requests. */
+/*
+ * The row of a route. Hashed by the address of its name, which is the same for
+ * all requests.
+ */
 static size_t
 row_of(const char *route)
 {
@@ -189,7 +192,7 @@ counts_restart(void)
 	atomic_fetch_add(&shared->restarts, 1);
 }
 
-/* The sum of this number over all workers. */
+/* The sum of a number over all workers. `mine` is this worker's. */
 static int64_t
 sum(const number *mine)
 {

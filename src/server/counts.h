@@ -22,17 +22,17 @@ enum count {
 	COUNT_WRITES_FAILED,		/* by the writer's thread */
 	COUNT_CHECKPOINTS,		/* by the checkpointer's thread */
 	COUNT_CHECKPOINTS_FAILED,
-	COUNT_ROUND_TRIPS,		/* to the server of the database */
+	COUNT_ROUND_TRIPS,		/* to the database server */
 	COUNT_CONNECTS,			/* to it */
-	COUNT_RECONNECTS,		/* likewise, of those lost */
+	COUNT_RECONNECTS,		/* after lost connections */
 	COUNT_TOTALS,
 
-	/* Current values of a worker, which end with it. */
+	/* Current values of a worker. They end with it. */
 	COUNT_CONNECTED = COUNT_TOTALS,
 	COUNT_IN_FLIGHT,
 	COUNT_CACHE_BYTES,
 	COUNT_UNREAD_BYTES,		/* of answers */
-	COUNT_DATABASE_CONNECTIONS,	/* to its server */
+	COUNT_DATABASE_CONNECTIONS,	/* to the database server */
 	COUNT_COUNT
 };
 
@@ -41,15 +41,15 @@ enum histogram {
 	HISTOGRAM_READ,
 	HISTOGRAM_WRITE,
 	HISTOGRAM_OPERATIONS,
-	HISTOGRAM_COMMIT,		/* nanoseconds; the writer's thread */
-	HISTOGRAM_BATCH,		/* requests in a commit; likewise */
+	HISTOGRAM_COMMIT,		/* nanoseconds, writer's thread */
+	HISTOGRAM_BATCH,		/* requests in a commit, likewise */
 	HISTOGRAM_COUNT
 };
 
-/* Creates the memory; in the parent, before the fork. */
+/* Creates the memory. Call it in the parent, before the fork. */
 void	 counts_share(void);
 
-/* In a worker, before it counts. */
+/* Call it in a worker, before it counts. */
 void	 counts_start(void);
 
 void	 counts_add(enum count, int64_t);
@@ -59,17 +59,17 @@ void	 counts_observe(enum histogram, int64_t value);
 /* Counts an answer. The name of the route must be a static text. */
 void	 counts_request(const char *route, int status);
 
-/* By the writer: a commit with that many requests, or a failed one. */
+/* For the writer: a commit with this number of requests, or a failed one. */
 void	 counts_commit(size_t requests, int64_t nanoseconds);
 void	 counts_failure(void);
 
-/* By the prober: whether a test write succeeded. */
+/* For the prober: whether a test write succeeded. */
 void	 counts_probe(bool done);
 
-/* By the parent: a dead worker was replaced. */
+/* For the parent: a dead worker was replaced. */
 void	 counts_restart(void);
 
-/* The sums. */
+/* Sums over all workers. */
 int64_t	 counts_total(enum count);
 int64_t	 counts_restarts(void);
 
@@ -92,11 +92,11 @@ struct counts_histogram {
 void	 counts_histogram(enum histogram, struct counts_histogram *);
 
 /*
- * When a write last reached the disk, in any worker: clock_steady(); 0: never.
+ * When a write last reached the disk in any worker (clock_steady()); 0: never.
  */
 int64_t	 counts_last_commit(void);
 
-/* Whether no commit of any worker has succeeded since one has failed. */
+/* Whether a commit has failed and none of any worker has succeeded since. */
 bool	 counts_failing(void);
 
 #endif

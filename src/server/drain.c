@@ -17,7 +17,10 @@
 
 #define STEP	20	/* milliseconds between two looks */
 
-/* A signal to all processes often reaches the worker first. */
+/*
+ * Milliseconds to wait: a signal to all processes often reaches the worker
+ * before the parent.
+ */
 #define SECOND_THOUGHT	200
 
 static volatile sig_atomic_t	 all_end, this_ends;
@@ -38,7 +41,10 @@ on_signal(int sig, siginfo_t *info, void *context)
 	else if (info->si_pid != 0)
 		this_ends = 1;
 
-	/* A signal of the terminal reaches the parent too, which decides. */
+	/*
+	 * A signal from the terminal reaches the parent too, and the parent
+	 * decides.
+	 */
 	if (info->si_pid != 0 && write(wake, &one, sizeof(one)) == -1)
 		all_end = 1;
 	errno = error;
@@ -62,12 +68,15 @@ drain_start(int fd)
 	/* Kore would reload the module while its threads run. */
 	(void)signal(SIGHUP, SIG_IGN);
 
-	/* A signal before this point would end all workers, or reload. */
+	/*
+	 * A signal that arrived before this point would end all workers, or
+	 * reload.
+	 */
 	if (!parent_is_ending())
 		sig_recv = 0;
 }
 
-/* If input is waiting, it will be answered. */
+/* False if input is waiting: it will be answered. */
 static bool
 is_idle(const struct connection *c, const struct client *g)
 {
@@ -78,10 +87,11 @@ is_idle(const struct connection *c, const struct client *g)
 }
 
 /*
- * A client that has not had an answer is about to send a request and gets more
- * time. If another server continues the service, there is no hurry: a client
- * that sends now and then learns from its next answer to reconnect, so no
- * request is lost that was on its way when the connection was closed.
+ * How long to wait for a client, in milliseconds. A client without any answer
+ * so far is about to send a request and gets more time. If another server
+ * continues the service, there is no hurry: a client that sends now and then
+ * learns from its next answer to reconnect. So no request is lost that was
+ * under way when the connection was closed.
  */
 static uint64_t
 patience(const struct client *g)

@@ -1,20 +1,20 @@
 /*
- * The end of a worker: requests that have arrived are answered first.
+ * The end of a worker: it first answers the requests that have arrived.
  *
  * A signal from Kore's parent ends the whole service. A signal from elsewhere
- * ends only this worker, which the parent replaces.
+ * ends only this worker, and the parent replaces it.
  */
 #ifndef ALMANAC_DRAIN_H
 #define ALMANAC_DRAIN_H
 
 #include <stdbool.h>
 
-/* Takes over the signals from Kore. Handlers write to the eventfd `wake`. */
+/* Replaces Kore's signal handlers. The new ones write to the eventfd `wake`. */
 void		 drain_start(int wake);
 
 /*
- * Starts draining if a signal has arrived. Call it after every wake, and now
- * and then, since a signal during the start may not wake.
+ * Starts draining if a signal has arrived. Call it after every wake, and also
+ * now and then, since a signal during the start may cause no wake.
  */
 void		 drain_look(void);
 

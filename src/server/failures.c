@@ -16,8 +16,8 @@
 #define KIND_SIZE	96	/* bytes of its text */
 
 static struct kind {
-	_Atomic uint64_t	 hash;		/* of its text; 0: free */
-	_Atomic int64_t		 until;		/* seconds: next line */
+	_Atomic uint64_t	 hash;		/* of the text; 0: free */
+	_Atomic int64_t		 until;		/* seconds: no line before */
 	_Atomic uint64_t	 more;		/* since its last line */
 }	*kinds;					/* shared by all workers */
 
@@ -42,7 +42,10 @@ seconds(void)
 	return (t.tv_sec);
 }
 
-/* Error code and statement may differ from request to request. */
+/*
+ * Returns a hash of the constant part: error code and statement may differ
+ * from request to request.
+ */
 static uint64_t
 cut(char text[KIND_SIZE], const char *message)
 {
@@ -54,7 +57,7 @@ cut(char text[KIND_SIZE], const char *message)
 	return (XXH3_64bits(text, strlen(text)) | 1);
 }
 
-/* Its slot, or a free or expired one; NULL: all are in use. */
+/* The slot of the hash, or a free or expired one. NULL: all are in use. */
 static struct kind *
 find(uint64_t hash, int64_t now)
 {

@@ -1,7 +1,8 @@
 /*
- * Reports failures of the storage to the operator: one line at once, and then,
- * while they continue, their number every few seconds, for all requests and
- * workers together.
+ * Reports storage failures to the operator: one line immediately and, while
+ * they
+ * continue, their number every few seconds, for all requests and workers
+ * together.
  *
  * Only for the event loop.
  */
@@ -12,12 +13,12 @@
 void	failures_share(void);
 
 /*
- * A message of db_message(), "what went wrong (code) in: statement", and the id
- * of the first affected request, or NULL.
+ * `message` is that of db_message(), "what went wrong (code) in: statement".
+ * `request` is the id of the first affected request, or NULL.
  */
 void	failures_report(const char *message, const char *request);
 
-/* Reports repetitions; call it now and then. */
+/* Reports repeated failures. Call it now and then. */
 void	failures_look(void);
 
 #endif

@@ -12,7 +12,7 @@
 #include "server/recall.h"
 #include "server/wire.h"
 
-#define BODY_FIRST	32768	/* bytes of memory at the start */
+#define BODY_FIRST	32768	/* bytes allocated at first */
 
 /* Kore parses this instead of the client's head. */
 static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
@@ -73,7 +73,10 @@ take_body(struct client *g, const char *body)
 	guard_hand_over(g);
 }
 
-/* Its memory is free at once, or other bodies would be refused for it. */
+/*
+ * Frees the memory of its body at once, so that no other body is rejected
+ * because of it.
+ */
 static void
 refuse_room(struct client *g)
 {
@@ -83,14 +86,14 @@ refuse_room(struct client *g)
 	wire_drop_body(g);
 }
 
-/* Cost of a body: memory times age, in bytes times milliseconds. */
+/* The cost of a body: memory times age, in bytes times milliseconds. */
 static uint64_t
 burden(const struct client *g, uint64_t now)
 {
 	return (g->held * (now - g->since + 1));
 }
 
-/* The client whose unfinished body costs most. */
+/* Rejects the client whose unfinished body costs most, and returns it. */
 static struct client *
 refuse_one(struct client *g)
 {
@@ -125,7 +128,8 @@ receive_body(struct netbuf *nb)
 	}
 
 	/*
-	 * Memory grows with the received bytes, whatever length was announced.
+	 * Memory grows with the received bytes, regardless of the announced
+	 * length.
 	 */
 	size = MIN(nb->b_len * 2, g->body_length);
 	if (!wire_hold(g, size) && refuse_one(g) == g)
@@ -144,7 +148,7 @@ ask_for_it(struct client *g)
 	(void)net_send_flush(g->connection);
 }
 
-/* Receives the body after a head of that size. */
+/* Receives the body after a head of `head` bytes. */
 static void
 await_body(struct client *g, size_t head)
 {
@@ -188,8 +192,8 @@ guard_goes_on(struct client *g)
 }
 
 /*
- * The answer is sent: receives the next message, or waits until the client has
- * read the answer.
+ * The answer is on its way: receives the next message, or waits until the
+ * client has read the answer.
  */
 static void
 go_on(struct client *g)
@@ -295,7 +299,7 @@ nothing(void *arg, u_int64_t now)
 	(void)now;
 }
 
-/* Without an event, Kore would look at a new request only a turn later. */
+/* Without an event, Kore would handle a new request only one turn later. */
 static void
 take_a_turn(void)
 {

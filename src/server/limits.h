@@ -6,7 +6,7 @@
 #define LIMIT_BODY	20000	/* for each piece of a body, or its rest */
 #define LIMIT_BODY_PIECE	65536	/* bytes */
 #define LIMIT_IDLE	20000	/* for a connection without a message */
-#define LIMIT_WELCOME	1000	/* the same if others need the connection */
+#define LIMIT_WELCOME	1000	/* the same, if others need the connection */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes meanwhile */
 #define LIMIT_BODIES	(32 * 1024 * 1024)	/* bytes of unfinished ones */
@@ -15,27 +15,27 @@
 #define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all answers */
 #define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
-#define LIMIT_DRAIN	5000	/* for requests that have arrived, at the end */
-#define LIMIT_STRANGERS	1000	/* for a first request, at the end */
+#define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
+#define LIMIT_STRANGERS	1000	/* for a first request, when a worker ends */
 #define LIMIT_FAREWELL	4000	/* for any request, at a handover */
-#define LIMIT_HOLD	5	/* for an unused read transaction */
-#define LIMIT_TURN	500	/* requests before others are accepted */
-#define LIMIT_TICK	500	/* between two looks at the clock */
-#define LIMIT_LOG	10	/* from a line to its file */
+#define LIMIT_HOLD	5	/* for an idle read transaction */
+#define LIMIT_TURN	500	/* requests before new connections */
+#define LIMIT_TICK	500	/* between two checks of time */
+#define LIMIT_LOG	10	/* from a log line to its file */
 #define LIMIT_LOG_AGAIN	100	/* the same after a failed write */
 
 /*
- * How long the event loop waits for a database server that does not answer;
- * others wait with it.
+ * How long the event loop, with all its clients, waits for a database server
+ * that does not answer.
  */
 #define LIMIT_LOOP	1000
 
 /*
- * Slow reads (slow.h): time in the event loop before a read continues on
- * another thread, time for which further slow reads of a client are expected,
- * time for which an address whose read ended in 503 leaves one thread to others,
- * unless a read of it ends well; queued reads in all and of one such address,
- * threads.
+ * Slow reads (slow.h): time in the event loop until a read continues on
+ * another thread; time for which further slow reads of a client are expected;
+ * time for which an address whose read ended in 503 leaves one thread to
+ * others, unless one of its reads ends well; queued reads in all, and of one
+ * such address; threads.
  */
 #define LIMIT_SLICE	5
 #define LIMIT_SLOW_MEMORY	1000
@@ -43,9 +43,9 @@
 #define LIMIT_SLOW	64
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2
-#define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go there */
+#define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these */
 
-/* Writes that wait for the writer, in all and of one user. */
+/* Writes that wait for the writer, in all and for each user. */
 #define LIMIT_WRITES	768
 #define LIMIT_WRITES_EACH	512
 
@@ -54,11 +54,11 @@
 
 #define LIMIT_QUIET	10	/* seconds between lines about one failure */
 
-/* After a worker dies, its successor waits. */
+/* A new worker waits before it replaces a dead one. */
 #define LIMIT_STARTS	3	/* deaths that end a new service */
 #define LIMIT_DEATHS	3	/* deaths without a delay */
 #define LIMIT_RESTART	100	/* first delay; each further one is doubled */
 #define LIMIT_RESTART_MAX	5000	/* longest delay */
-#define LIMIT_CALM	30000	/* without a death, to forget them */
+#define LIMIT_CALM	30000	/* without a death, resets the count */
 
 #endif

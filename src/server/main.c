@@ -1,4 +1,4 @@
-/* Kore's hooks: what starts and ends the parent and its workers. */
+/* Kore's hooks: they start and end the parent and its workers. */
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
@@ -67,8 +67,8 @@ listen_at(int fd, const char *callback)
 }
 
 /*
- * Makes sockets that `almanac serve` has opened, "5,6" or NULL, into listeners
- * of Kore, with a function for new connections. False: one of them is not a
+ * Makes sockets that `almanac serve` has opened ("5,6", or NULL) listeners of
+ * Kore, with a callback for new connections. False: one of them is not a
  * socket.
  */
 static bool
@@ -120,7 +120,7 @@ kore_parent_teardown(void)
 	if (restarts_failed())
 		parent_end();
 
-	/* Its pid file has no name. */
+	/* No pid file: it has no name. */
 	if (getenv("ALMANAC_SOCKETS") != NULL)
 		kore_pidfile = kore_strdup("");
 }
@@ -204,7 +204,7 @@ start_reading(void)
 	slow_start(slow, LIMIT_SLOW_THREADS, wake.fd);
 }
 
-/* A connection that commits. */
+/* A connection for commits. */
 static struct db *
 open_for_writing(void)
 {
@@ -241,7 +241,7 @@ kore_worker_configure(void)
 	/* Exceeding RLIMIT_FSIZE is an error of write(), not a signal. */
 	(void)signal(SIGXFSZ, SIG_IGN);
 
-	/* So is a log without a reader. */
+	/* The same for a log without a reader: an error, not a signal. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;

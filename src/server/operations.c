@@ -29,7 +29,7 @@
 #define PREFIX		"almanac_"
 
 struct metric {
-	const char	*name;		/* after the prefix */
+	const char	*name;		/* without the prefix */
 	const char	*type;
 	const char	*help;
 	void		(*write)(struct buf *, const struct metric *);
@@ -71,7 +71,7 @@ write_requests(struct buf *b, const struct metric *m)
 	counts_each_request(write_request, b);
 }
 
-/* `label` is a name and value for all samples, or "". */
+/* `label` is the label of all samples (name and value), or "". */
 static void
 write_histogram(struct buf *b, const struct metric *m, enum histogram which,
     const char *label)
@@ -124,7 +124,7 @@ write_size(struct buf *b, const struct metric *m)
 	write_value(b, m, stat(path, &st) == 0 ? (int64_t)st.st_size : 0);
 }
 
-/* Negative: it is not known. */
+/* A negative value is unknown and omitted. */
 static void
 write_stored(struct buf *b, const struct metric *m,
     int64_t (*call)(struct db *))
@@ -287,7 +287,7 @@ write_metrics(struct buf *b, struct db *db)
 	}
 }
 
-#define OUT_SIZE	16384	/* the usual size of the metrics */
+#define OUT_SIZE	16384	/* usual size of the metrics */
 #define PLAIN		"text/plain; charset=utf-8"
 #define ALLOW		"GET, HEAD"
 
@@ -305,7 +305,7 @@ operations_start(struct db *connection)
 	db = connection;
 }
 
-/* Without a mount, since nothing of the API is here. */
+/* The request has no mount, since nothing of the API is available here. */
 static struct request *
 prepare(struct client *g)
 {
@@ -379,7 +379,7 @@ tell_metrics(struct request *rq)
 	return (200);
 }
 
-/* 0: the prober has to answer. */
+/* The status; 0: the prober must answer. */
 static int
 answer(struct request *rq)
 {
@@ -426,7 +426,7 @@ operations_probed(struct client *g)
 		(void)say(g->job.request, 200, "ready", "");
 }
 
-/* The header fields of reply_head() that apply here. */
+/* Writes the header fields of reply_head() that apply here. */
 void
 operations_head(const struct request *rq, struct buf *b)
 {

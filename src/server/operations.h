@@ -1,12 +1,12 @@
 /*
- * Health and metrics, at an address of their own (rules, section 36):
+ * Health and metrics, at a separate address (rules, section 36):
  *
- *	/healthz	the process is alive
- *	/readyz		all workers run and can read and write the database;
- *			otherwise 503 with the reason
- *	/metrics	counters for Prometheus
+ * 	/healthz	the process is alive
+ * 	/readyz		all workers run and can read and write the database;
+ * 			otherwise 503 with the reason
+ * 	/metrics	counters for Prometheus
  *
- * Only GET and HEAD. The guard and its limits apply as everywhere. There are no
+ * Only GET and HEAD. The guard and its limits apply as elsewhere. There are no
  * credentials, and scripts of other sites cannot read the answers.
  */
 #ifndef ALMANAC_OPERATIONS_H
@@ -20,19 +20,19 @@ struct client;
 struct db;
 struct request;
 
-/* In a worker; the connection must be able to read. */
+/* Call it in a worker. The connection must be able to read. */
 void	 operations_start(struct db *);
 
-/* Creates job.request in job.arena. False: the prober has to finish it. */
+/* Creates job.request in job.arena. False: the prober must finish it. */
 bool	 operations_answer(struct client *);
 
 /*
- * The prober has finished; job.failure says why the service is not ready, or is
- * NULL.
+ * The prober has finished. job.failure is the reason why the service is not
+ * ready, or NULL.
  */
 void	 operations_probed(struct client *);
 
-/* Instead of reply_head() and account_request(). */
+/* These replace reply_head() and account_request(). */
 void	 operations_head(const struct request *, struct buf *);
 void	 operations_account(const struct client *, size_t bytes);
 

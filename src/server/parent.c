@@ -130,8 +130,8 @@ parent_start(void)
 }
 
 /*
- * Kore remembers one signal, so the death of a worker could hide a SIGTERM. A
- * worker has this handler until it installs its own.
+ * Kore remembers only one signal, so the death of a worker could hide a
+ * SIGTERM. A worker has this handler until it installs its own.
  */
 static void
 on_signal(int sig)
@@ -164,8 +164,8 @@ parent_take_signals(void)
 		(void)sigaction(signals[i], &action, NULL);
 
 	/*
-	 * Kore would reload the module; `almanac serve` starts a new server
-	 * instead.
+	 * Ignored: Kore would reload the module. `almanac serve` starts a new
+	 * server instead.
 	 */
 	(void)signal(SIGHUP, SIG_IGN);
 }

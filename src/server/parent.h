@@ -10,15 +10,16 @@
 struct site;
 
 /*
- * In the parent: reads the configuration, and prepares the database; handles
- * signals, after everything else is set up.
+ * For the parent. parent_start() reads the configuration and prepares the
+ * database. parent_take_signals() handles signals; call it after everything
+ * else.
  */
 void			 parent_start(void);
 void			 parent_take_signals(void);
 
 /*
  * Ends the parent with status 1, without exit handlers: those of libraries may
- * wait for ever. The same with a message.
+ * block for ever. parent_refuse() prints a message first.
  */
 void			 parent_end(void);
 void			 parent_refuse(const char *why);
@@ -30,10 +31,10 @@ pid_t			 parent_pid(void);
 int64_t			 parent_started(void);	/* seconds since 1970 */
 bool			 parent_is_ending(void);
 
-/* It ends, and another server has its sockets already. */
+/* Whether the parent ends and another server already has its sockets. */
 bool			 parent_hands_over(void);
 
-/* This worker accepts connections: tells `almanac serve`, if it runs. */
+/* This worker accepts connections: informs `almanac serve`, if that runs. */
 void			 parent_tell_ready(void);
 
 #endif

@@ -16,8 +16,8 @@
 #define PATIENCE	1000	/* milliseconds to wait for the write lock */
 
 /*
- * A commit empties the caches of all workers, so there is no test write while
- * others write.
+ * No test write is made if others have written within this time: a commit
+ * empties the caches of all workers.
  */
 #define LATELY		(60 * CLOCK_SECOND)
 
@@ -57,7 +57,7 @@ probe(void)
 	return (why);
 }
 
-/* Reverses the order, which does not matter. */
+/* Reverses the order of the jobs, which does not matter. */
 static void
 give_back(struct job *jobs, const char *why)
 {

@@ -1,6 +1,6 @@
 /*
- * The thread of a worker that tests whether the database can be written, so
- * that nothing else waits for a disk that does not respond.
+ * A worker's thread that tests whether the database can be written, so that
+ * nothing else waits for a disk that does not respond.
  */
 #ifndef ALMANAC_PROBER_H
 #define ALMANAC_PROBER_H
@@ -11,12 +11,12 @@ struct job;
 /* The thread owns the connection from now on. `wake` is an eventfd. */
 void		 prober_start(struct db *, int wake);
 
-/* Uses only the job's arena. */
+/* Queues a job. The thread uses only its arena. */
 void		 prober_put(struct job *);
 
 /*
- * The finished jobs in any order, or NULL. job->failure is NULL, or why the
- * database is not ready.
+ * Returns the finished jobs in any order, or NULL. job->failure is the reason
+ * why the database is not ready, or NULL.
  */
 struct job	*_Nullable prober_take(void);
 

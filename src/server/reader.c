@@ -30,7 +30,10 @@ reader_new(struct db *db)
 	return (reader);
 }
 
-/* With what nearly every read needs, in the round trip of its first statement. */
+/*
+ * Sends the statement that nearly every read needs, so that it shares the
+ * first round trip.
+ */
 static void
 serve(struct request *rq)
 {

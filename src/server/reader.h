@@ -1,6 +1,6 @@
 /*
- * Serves reads on a connection of its own. Caches what it has read until the
- * next write. A reader belongs to one thread.
+ * Serves reads on its own connection. Caches what it has read until the next
+ * write. A reader belongs to one thread.
  */
 #ifndef ALMANAC_READER_H
 #define ALMANAC_READER_H
@@ -16,14 +16,14 @@ struct request;
 struct reader	*reader_new(struct db *);
 
 /*
- * Leaves the answer in the request. False: it took more than `time` nanoseconds
- * of the thread's work, and the answer is 503.
+ * Leaves the answer in the request. False: it took more than `time`
+ * nanoseconds of the thread's work, and the answer is 503.
  */
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
 /*
- * Whether a request that writes has valid credentials, and whose; `*user` is 0
- * if the storage fails. One without is refused by reader_serve().
+ * Whether a request that writes has valid credentials. `*user` is their user;
+ * 0: the storage failed. Otherwise reader_serve() rejects the request.
  */
 bool		 reader_admits(struct reader *, struct request *,
 		    int64_t *user);

@@ -16,7 +16,7 @@
 static struct cache	*cache;		/* NULL: there is no cache */
 static struct db	*db;
 
-/* When the next event is published, computed once for each state. */
+/* When the next event is published. Computed once per state of the database. */
 static struct {
 	uint64_t	 state;
 	int64_t		 since;
@@ -42,7 +42,7 @@ recall(struct client *g)
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
 
-	/* Left by a request that another thread has answered. */
+	/* Recover from a failed request, which another thread has answered. */
 	if (db_failed(db))
 		db_recover(db);
 	answer = cache_find(cache, &g->message, parent_site(), db_version(db),
@@ -69,9 +69,7 @@ recall_prepare(struct client *g)
 	    !knows_schedule(g->place.state, g->job.request->now);
 }
 
-/*
- * The state may be newer than the answer. Then no request will find the entry.
- */
+/* The state may be newer than the answer. Then no request finds the entry. */
 static int64_t
 next_publication(const struct request *rq, uint64_t state)
 {

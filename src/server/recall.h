@@ -11,21 +11,24 @@ void	 recall_start(struct db *);
 
 enum recall {
 	RECALL_NOTHING,		/* the message must be served */
-	RECALL_SENT,		/* perhaps in part: see the send queue */
+	RECALL_SENT,		/* maybe in part: see the send queue */
 	RECALL_BROKEN		/* the connection is broken */
 };
 
 /* Answers the received message from the cache, if possible. */
 enum recall	 recall(struct client *);
 
-/* Before job.request is read: has it read what recall_keep() needs. */
+/*
+ * Call it before job.request is served: makes it also read the data for
+ * recall_keep().
+ */
 void		 recall_prepare(struct client *);
 
-/* Caches the answer to job.request, which is about to be sent. */
+/* Caches the answer to job.request, before it is sent. */
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);
 
-/* Publishes the counters of the cache; call it now and then. */
+/* Publishes the counters of the cache. Call it now and then. */
 void		 recall_look(void);
 
 #endif

@@ -40,7 +40,7 @@ requests_stop(void)
 	reader_free(reader);
 }
 
-/* An idle worker must not delay a checkpoint. */
+/* Releases the snapshot: an idle worker must not delay a checkpoint. */
 static void
 let_go(void *arg, u_int64_t now)
 {
@@ -55,7 +55,7 @@ let_go(void *arg, u_int64_t now)
 	busy = false;
 }
 
-/* The read transaction stays open for a moment. */
+/* Keeps the read transaction open for a moment, for further requests. */
 static void
 hold(void)
 {
@@ -65,7 +65,7 @@ hold(void)
 		    KORE_TIMER_ONESHOT);
 }
 
-/* False: it takes longer than the event loop may wait. */
+/* False: it takes longer than the event loop may be blocked. */
 static bool
 try(struct request *rq)
 {
@@ -77,8 +77,8 @@ try(struct request *rq)
 }
 
 /*
- * Whether a request that writes may go to the writer. Otherwise read_here()
- * refuses it: its credentials are not valid.
+ * Whether a request that writes may go to the writer. If not, its credentials
+ * are invalid and read_here() rejects it.
  */
 static bool
 admit(struct client *g)
@@ -103,11 +103,11 @@ refuse(struct client *g)
 	(void)try(g->job.request);
 }
 
-/* As read_here() does, but on another thread; job.request may be missing. */
+/* As read_here(), but on another thread. job.request may be missing. */
 static bool
 read_beside(struct client *g)
 {
-	arena_reset(g->job.arena);	/* it waits without memory */
+	arena_reset(g->job.arena);	/* waits without memory */
 	if (slow_put(&g->job))
 		return (false);
 	refuse(g);
@@ -130,7 +130,7 @@ read_here(struct client *g)
 	return (read_beside(g));
 }
 
-/* Until another thread has finished its job. */
+/* Parks the request until another thread has finished its job. */
 static void
 park(struct client *g, struct http_request *req)
 {
@@ -211,7 +211,7 @@ on_served(struct client *g)
 {
 	static const char	 none[] = "none";
 
-	/* Nothing was done, as its queue was full or it has left. */
+	/* Nothing was done: its queue was full, or the client has left. */
 	if (g->job.request == NULL && g->connection != NULL)
 		refuse(g);
 	if (g->job.request == NULL) {

@@ -1,6 +1,6 @@
 /*
- * Has requests served: reads in the event loop if that is quick, otherwise on
- * another thread (slow.h), and writes by the writer.
+ * Serves requests: reads in the event loop if that is quick, otherwise on
+ * another thread (slow.h); writes in the writer's thread.
  */
 #ifndef ALMANAC_REQUESTS_H
 #define ALMANAC_REQUESTS_H
@@ -12,7 +12,7 @@ struct http_request;
 void	 requests_start(struct db *);
 void	 requests_stop(void);
 
-/* The route of every request that the guard has passed to Kore. */
+/* The handler of every request that the guard has passed to Kore. */
 int	 almanac_page(struct http_request *);
 
 /* Continues with requests that other threads have finished. */

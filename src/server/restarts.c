@@ -14,19 +14,22 @@
 #include "server/restarts.h"
 
 #define WORKERS	256	/* more than Kore's ids */
-#define STEP	20	/* milliseconds between looks for a signal */
+#define STEP	20	/* milliseconds between checks for a signal */
 
-/* For each worker by its id; in the parent. */
+/* Data of each worker, by its id; in the parent. */
 static struct {
 	unsigned	 count;
 	uint64_t	 last;		/* kore_time_ms() */
 }	 deaths[WORKERS];
 
-static atomic_bool	*ready;		/* shared: a worker has been ready */
+static atomic_bool	*ready;		/* shared: some worker was ready */
 static bool		 failed;
 static uint64_t		 delay;		/* of the next worker that is forked */
 
-/* The parent has collected its status but still knows its pid. */
+/*
+ * The worker whose status the parent has collected, while it still knows its
+ * pid.
+ */
 static const struct kore_worker *
 find_dead(void)
 {
@@ -76,7 +79,7 @@ log_delay(u_int16_t id, unsigned count, uint64_t now)
 	    id, count, (double)delay / 1000);
 }
 
-/* In the parent. Kore forks only to start workers. */
+/* Runs in the parent. Kore forks only to start workers. */
 static void
 before_fork(void)
 {

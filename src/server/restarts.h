@@ -1,7 +1,8 @@
 /*
  * Restarts of workers. Kore replaces a worker as soon as it has died. Here the
- * new worker waits before it starts, longer after each death, up to some
- * seconds. The other workers and the sockets are not affected.
+ * new worker waits before it starts: longer after each death, up to some
+ * seconds.
+ * The other workers and the sockets are not affected.
  *
  * If workers die before any of them was ready, the service ends.
  */
@@ -10,17 +11,23 @@
 
 #include <stdbool.h>
 
-/* In the parent, before the fork. */
+/* Call it in the parent, before the fork. */
 void	 restarts_watch(void);
 
-/* In the parent, at the end: whether no worker was ever ready. */
+/* Whether no worker was ever ready. Call it in the parent, at its end. */
 bool	 restarts_failed(void);
 
-/* In a worker: waits until it may start; reports that it is ready. */
+/*
+ * For a worker: restarts_wait() waits until it may start, restarts_ready()
+ * reports that it is ready.
+ */
 void	 restarts_wait(void);
 void	 restarts_ready(void);
 
-/* In a worker: whether another one has died and is not ready again. */
+/*
+ * For a worker: whether another worker has died and its successor is not
+ * ready.
+ */
 bool	 restarts_pending(void);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * The sandbox of a worker: it may make only these system calls and use only
- * files in the folder of the database; if that is a server, it may connect and
- * read files. Otherwise files are EACCES. Any other system call kills the worker,
- * which Kore reports and replaces; our code makes none.
+ * The sandbox of a worker. It may make only these system calls, and use only
+ * files in the folder of the database; if the database is a server, it may
+ * connect, and read all files. Other files fail with EACCES. Any other system
+ * call kills the worker, which Kore reports and replaces; our code makes none.
  */
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -29,12 +29,12 @@
 #include "server/restarts.h"
 #include "store/store.h"
 
-/* Flags of pthread_create(), which fork() does not use. */
+/* Flags of pthread_create(). fork() does not use them. */
 #define THREAD	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | \
 		CLONE_THREAD | CLONE_SYSVSEM | CLONE_SETTLS | \
 		CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID)
 
-/* Newer architectures have only one call of each kind. */
+/* Newer architectures have only the *at() variants of these calls. */
 #ifdef SYS_unlink
 #define ALLOW_UNLINK	KORE_SYSCALL_ALLOW(unlink)
 #else
@@ -58,8 +58,8 @@
 #endif
 
 /*
- * Kore appends its own list, which contains socket calls. The last line here
- * rejects everything, so that list has no effect.
+ * Kore appends its own list, which allows socket calls. The last line here
+ * rejects everything, so Kore's list has no effect.
  */
 static struct sock_filter	 calls[] = {
 	/* Connections, and the event loop. */
@@ -148,8 +148,8 @@ static struct sock_filter	 calls[] = {
 	KORE_BPF_LOAD(nr, 0)
 
 /*
- * Connecting to a server: sockets, the resolver of names (sendmmsg, recvmsg,
- * bind) and libpq, which looks for SIGPIPE and for the name of the user.
+ * Calls to connect to a server: sockets, name resolution (sendmmsg, recvmsg,
+ * bind), and libpq, which checks for SIGPIPE and looks up the user's name.
  */
 static struct sock_filter	 connecting[] = {
 	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_UNIX),
@@ -178,7 +178,10 @@ static struct sock_filter	 connecting[] = {
 	KORE_SYSCALL_ALLOW(uname)
 };
 
-/* Certificates and passwords to connect with may be anywhere. */
+/*
+ * Certificates and passwords for the connection may be anywhere, so reading is
+ * allowed everywhere.
+ */
 static void
 keep_to_files(void)
 {
@@ -197,7 +200,10 @@ keep_to_files(void)
 	confine_files(CONFINE_ALL, rules, 2);
 }
 
-/* abort() signals its own process, as Kore does when its parent has died. */
+/*
+ * abort() sends a signal to its own process; so does Kore when its parent has
+ * died.
+ */
 static void
 allow_own_signals(void)
 {
@@ -215,7 +221,7 @@ allow_own_signals(void)
 void
 kore_seccomp_hook(void)
 {
-	/* Otherwise workers would survive a parent that was killed. */
+	/* Without this, workers would survive a parent that was killed. */
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent_pid())
 		fatal("the parent process has ended");
 	restarts_wait();

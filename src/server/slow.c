@@ -29,8 +29,8 @@ _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 /* State of a client address. */
 struct origin {
 	unsigned	 waiting;	/* its queued jobs */
-	unsigned	 served;	/* its jobs that are being served */
-	uint64_t	 turn;		/* of its last job, or its first */
+	unsigned	 served;	/* jobs being served */
+	uint64_t	 turn;		/* of the last job, or the first */
 	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
 	int64_t		 slow_until[2];	/* of lists, of records */
 };
@@ -42,8 +42,8 @@ static bool		 stopping;
 static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
-static unsigned		 greedy;	/* threads that serve such */
-static uint64_t		 turn;		/* the latest */
+static unsigned		 greedy;	/* threads serving greedy addresses */
+static uint64_t		 turn;		/* the last one given */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
@@ -53,7 +53,10 @@ is_greedy(const struct job *job)
 	return (origins[job->origin].greedy_until > clock_steady());
 }
 
-/* Whether the address of `a` has fewer threads, or else was served before. */
+/*
+ * Whether job `a` goes before `b`: its address has fewer threads or, if equal,
+ * was served longer ago.
+ */
 static bool
 goes_first(const struct job *a, const struct job *b)
 {
@@ -85,7 +88,7 @@ take(void)
 	return (best == NULL ? NULL : jobs_take_at(&waiting, best));
 }
 
-/* `*counted` is for end_job(): whether the job counts in `greedy`. */
+/* `*counted` says whether the job counts in `greedy`; pass it to end_job(). */
 static struct job *
 next_job(bool *counted)
 {
@@ -106,7 +109,7 @@ next_job(bool *counted)
 	return (job);
 }
 
-/* A thread that waited because of greedy jobs may continue. */
+/* Wakes a thread that waited because of greedy jobs. */
 static void
 end_job(unsigned origin, bool counted, bool late)
 {
@@ -139,7 +142,10 @@ give_back_undone(struct job *job)
 	give_back(job);
 }
 
-/* The writer would make others wait for it. */
+/*
+ * Decodes the picture here, since in the writer's thread others would wait for
+ * it.
+ */
 static void
 make_picture(struct job *job)
 {
@@ -149,7 +155,7 @@ make_picture(struct job *job)
 		job->picture = maker_make(file->text, file->length);
 }
 
-/* The event loop may have tried it already. True: it took too long. */
+/* The event loop may have tried the job already. True: it took too long. */
 static bool
 do_job(struct reader *reader, struct job *job)
 {
@@ -239,8 +245,8 @@ slow_expected(const struct job *job)
 }
 
 /*
- * The newest job of the address that has most, to be dropped for one of an
- * address that would still have fewer.
+ * The newest job of the address with most jobs. It is dropped for one of
+ * `newcomer`, if that would still have fewer.
  */
 static struct job *
 take_surplus(const struct origin *newcomer)
@@ -260,9 +266,10 @@ take_surplus(const struct origin *newcomer)
 }
 
 /*
- * A read may be late in the event loop because the machine is busy, and then the
- * quick ones that follow it come here, too: only an address that has proved to be
- * greedy has no more than its part.
+ * How many jobs the address may queue. A read may be late in the event loop
+ * only because the machine is busy, and then quick reads that follow it are
+ * queued too. So only an address that has proved to be greedy gets a lower
+ * limit.
  */
 static unsigned
 most_of(const struct job *job)

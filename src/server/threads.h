@@ -1,6 +1,6 @@
 /*
- * Threads besides the event loop, the requests they work on, and queues of
- * them.
+ * Threads other than the event loop, the requests they work on, and queues of
+ * these.
  */
 #ifndef ALMANAC_THREADS_H
 #define ALMANAC_THREADS_H
@@ -18,24 +18,27 @@ struct request;
 
 struct job {
 	struct job		*next;
-	struct arena		*arena;		/* or NULL: none yet */
+	struct arena		*arena;		/* NULL: none yet */
 	const struct message	*message;
 	struct request		*request;	/* serve_prepare(), or NULL */
 	const char		*failure;	/* of storage, for the log */
 	bool			 tried;
-	atomic_bool		 left;		/* no one waits for it */
-	unsigned		 origin;	/* of its address or user */
-	unsigned		 credentials;	/* index of those in writer.c */
+	atomic_bool		 left;		/* no client waits any more */
+	unsigned		 origin;	/* index of address or user */
+	unsigned		 credentials;	/* their index in writer.c */
 	int64_t			 user;		/* their user; 0: unknown */
-	struct picture		*picture;	/* for the writer, or NULL */
+	struct picture		*picture;	/* to be stored, or NULL */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */
 };
 
-/* Starts run(arg) in a new thread, which handles no signals, or aborts. */
+/*
+ * Starts run(arg) in a new thread, which handles no signals. Aborts on
+ * failure.
+ */
 void		 thread_start(pthread_t *, void *(*run)(void *), void *arg);
 
-/* All zero if empty. A job is in at most one queue. */
+/* A queue; all zero if empty. A job is in at most one queue. */
 struct jobs {
 	struct job	 *first;	/* the oldest */
 	struct job	**end;

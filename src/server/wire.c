@@ -6,7 +6,7 @@
 #include "server/quota.h"
 #include "server/wire.h"
 
-#define PIECE	262144	/* bytes of a block, freed when it is sent */
+#define PIECE	262144	/* bytes of a block; freed when sent */
 
 unsigned		 client_count;
 bool			 draining;
@@ -42,7 +42,10 @@ wire_receive_head(struct client *g, size_t have, int (*call)(struct netbuf *))
 	wire_drop_body(g);
 }
 
-/* Reading without input would cost a system call for every request. */
+/*
+ * Reads what has arrived. Trying without input would cost a system call per
+ * request.
+ */
 void
 wire_receive_on(struct client *g)
 {
@@ -119,8 +122,8 @@ rate_of(const struct client *g, uint64_t now)
 }
 
 /*
- * The slowest of all other clients, or of those of the same address. False:
- * none.
+ * Disconnects the slowest of all other clients, or of those with the same
+ * address. False: there is none.
  */
 static bool
 end_slowest(const struct client *newest, bool same_address)
@@ -148,7 +151,7 @@ end_slowest(const struct client *newest, bool same_address)
 	return (slowest != NULL);
 }
 
-/* A single answer may exceed the limit if there is no other one. */
+/* A single answer may exceed the limit if there is no other. */
 static void
 make_room(const struct client *g, size_t length)
 {
@@ -173,7 +176,7 @@ queue(struct client *g, const char *bytes, size_t length)
 
 /*
  * Queues a copy of the rest of an answer, of which `taken` bytes are sent, so
- * that everything else of its request can be freed.
+ * that the memory of its request can be freed.
  */
 static void
 keep_unread(struct client *g, const char *bytes, size_t length, size_t taken)
@@ -240,7 +243,7 @@ wire_drop(struct client *g)
 		net_remove_netbuf(c, nb);
 }
 
-/* Bytes that were sent must arrive. */
+/* Bytes that were already sent must arrive. */
 static void
 end_of_input(struct connection *c)
 {
@@ -277,7 +280,10 @@ wire_read(struct connection *c, size_t *bytes)
 	return (KORE_RESULT_OK);
 }
 
-/* `length` is at most 8 KiB, an answer is often longer. */
+/*
+ * Sends the whole queue in one piece: `length` is at most 8 KiB, but answers
+ * are often longer.
+ */
 int
 wire_write(struct connection *c, size_t length, size_t *written)
 {
@@ -310,7 +316,10 @@ is_broken(const struct connection *c)
 	    errno != EINTR);
 }
 
-/* Otherwise unread answers would pile up behind pipelined requests. */
+/*
+ * Stops reading while an answer is unread: otherwise answers to pipelined
+ * requests would pile up.
+ */
 static void
 read_on(const struct connection *c)
 {

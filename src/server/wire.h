@@ -1,9 +1,11 @@
 /*
- * Bytes from and to a client: where they go, their memory, and their deadlines.
+ * Bytes from and to a client: their memory and their deadlines.
  *
- * Unread bytes of an answer are copied, so that everything else of its request
- * can be freed. There is a limit for each address and one for the whole worker;
- * beyond it, the connection that is read most slowly is closed.
+ * Unread bytes of an answer are copied, so that the memory of its request can
+ * be
+ * freed. There is a limit for each address and one for the whole worker.
+ * Beyond
+ * it, the connection that is read most slowly is closed.
  */
 #ifndef ALMANAC_WIRE_H
 #define ALMANAC_WIRE_H
@@ -12,8 +14,9 @@
 
 /*
  * Replacements for Kore's c->read, c->write and c->evt.handle, with three
- * differences: a client that has closed its side still gets its answers; queued
- * bytes are sent in one piece; and writing never raises a signal.
+ * differences: a client that has closed its sending side still gets its
+ * answers; queued bytes are sent in one piece; and writing never raises a
+ * signal.
  */
 int	 wire_read(struct connection *, size_t *);
 int	 wire_write(struct connection *, size_t, size_t *);
@@ -25,23 +28,18 @@ void	 wire_event(void *, int);
  */
 bool	 wire_send(struct client *, const char *, size_t, int flags);
 
-/*
- * Receives into `buf`, which the connection then owns and which has `have`
- * bytes.
- */
+/* Receives into `buf`, which has `have` bytes. The connection then owns it. */
 void	 wire_receive(struct client *, uint8_t *buf, size_t have, size_t size,
 	    int (*call)(struct netbuf *));
 
-/*
- * Receives into `head` again, which Kore does not use then, and frees the body.
- */
+/* Receives into `head` again, which Kore no longer uses, and frees the body. */
 void	 wire_receive_head(struct client *, size_t have,
 	    int (*call)(struct netbuf *));
 
 /* Reads what has arrived meanwhile. */
 void	 wire_receive_on(struct client *);
 
-/* Reserves memory for a body. False: there is none left. */
+/* wire_hold() reserves memory for a body. False: the limit is reached. */
 bool	 wire_hold(struct client *, size_t);
 void	 wire_drop_body(struct client *);
 
@@ -49,15 +47,15 @@ void	 wire_start_clock(struct client *, uint64_t milliseconds);
 void	 wire_stop_clock(struct client *);
 
 /*
- * At the deadline of an answer: true if the client has read enough; it gets
- * more time then.
+ * Called at the deadline of an answer. True: the client has read enough, and
+ * gets more time.
  */
 bool	 wire_goes_on(struct client *);
 
 /* Disconnects a client that reads too slowly. */
 void	 wire_end(struct client *);
 
-/* Frees the queue of a connection that is closed. */
+/* Frees the send queue of a closed connection. */
 void	 wire_drop(struct client *);
 
 #endif

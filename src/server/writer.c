@@ -23,11 +23,11 @@
 #include "server/writer.h"
 #include "store/db.h"
 
-/* of a transaction, then it accepts no more jobs */
+/* A transaction with more than this accepts no more jobs. */
 #define BATCH_MAX	128		/* jobs */
-#define BATCH_BYTES	(32 << 20)	/* of memory of its jobs, likewise */
+#define BATCH_BYTES	(32 << 20)	/* of memory of its jobs */
 
-#define LOOK	1	/* seconds between looks for due events */
+#define LOOK	1	/* seconds between checks for due events */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
@@ -37,10 +37,13 @@ static pthread_t	 thread;
 static struct db	*db;
 static int		 wake;
 
-/* Users by the hash of credentials with which they have written; 0: none. */
+/*
+ * Users, by the hash of credentials with which they have written before; 0:
+ * none.
+ */
 static _Atomic int64_t	 users[QUOTAS + 1];
 
-/* Of each user, or of those whose ids have the same remainder. */
+/* For each user; users whose ids have the same remainder share an entry. */
 static unsigned		 queued[QUOTAS];	/* in `waiting` */
 static uint64_t		 turns[QUOTAS], turn;
 
@@ -48,7 +51,7 @@ static uint64_t		 turns[QUOTAS], turn;
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 
-/* However they are spelled in the header. */
+/* Different spellings of the header count as the same credentials. */
 static unsigned
 find_credentials(const struct job *job)
 {
@@ -66,7 +69,7 @@ find_credentials(const struct job *job)
 	    arena_join(arena, sent.login, ":", sent.password, NULL)));
 }
 
-/* Takes the oldest job of the user whose turn was first. */
+/* Takes the oldest job of the user whose turn is next. */
 static struct job *
 take(void)
 {
@@ -92,7 +95,10 @@ gather(struct jobs *batch)
 		jobs_append(batch, job);
 }
 
-/* Puts the jobs after this one back, before later ones of the same users. */
+/*
+ * Puts the jobs after this one back into the queue, before later ones of the
+ * same users.
+ */
 static void
 put_back(struct jobs *batch, struct job *job)
 {
@@ -109,8 +115,8 @@ put_back(struct jobs *batch, struct job *job)
 }
 
 /*
- * Jobs that arrive meanwhile join the transaction. Readers run first: a batch
- * would keep the processor for longer than they need.
+ * Jobs that arrive meanwhile join the transaction. Lets readers run first: a
+ * batch would keep the CPU longer than they need it.
  */
 static struct job *
 next_job(struct jobs *batch, struct job *job)
@@ -187,7 +193,7 @@ static void *
 run(void *arg)
 {
 	struct jobs	 batch;
-	bool		 more = true;	/* there may be events to publish */
+	bool		 more = true;	/* some events may be due */
 
 	(void)arg;
 	while (next_batch(&batch, !more)) {
@@ -229,8 +235,9 @@ enqueue(struct job *job)
 }
 
 /*
- * Large requests, or many, wait without memory and are prepared again later.
- * Freeing it may take long, so that is done without the lock.
+ * Large requests, and those after many others, wait without memory and are
+ * prepared again later. Frees the memory without the lock, since that may take
+ * long.
  */
 static bool
 put(struct job *job, unsigned most, unsigned most_each)

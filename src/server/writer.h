@@ -1,13 +1,15 @@
 /*
- * The one thread of a worker that writes.
+ * A worker's only thread that writes.
  *
  * It runs queued requests in one transaction, together with those that arrive
- * meanwhile, up to limits of time and memory, and returns them when the commit
- * is on disk or has failed. Until then no other thread may touch a job.
- * Users take turns: one with many requests delays only itself.
+ * meanwhile, up to limits of time and memory. It returns them when the commit
+ * is
+ * on disk or has failed. Until then no other thread may use these jobs. Users
+ * take turns: one with many requests delays only itself.
  *
  * Between transactions, and every second, it publishes scheduled events that
- * are due.
+ * are
+ * due.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H
@@ -23,18 +25,18 @@ void		 writer_start(struct db *, const struct site *, int wake);
 
 /*
  * Whether the user of a job has written before with the same credentials; sets
- * job->user. Must be called before a job is queued. Other users are found by
- * reader_admits(), so that only jobs with valid credentials are queued.
+ * job->user. Call it before the job is queued. If false, use reader_admits(),
+ * so that only jobs with valid credentials are queued.
  */
 bool		 writer_knows(struct job *);
 
-/* False: too many jobs are queued, in all or of this user. */
+/* False: too many jobs are queued, in total or of this user. */
 bool		 writer_put(struct job *);
 
-/* For jobs that others have limited already. */
+/* For jobs that were already limited elsewhere. */
 void		 writer_put_always(struct job *);
 
-/* The finished jobs, oldest first, or NULL. */
+/* Returns the finished jobs, oldest first, or NULL. */
 struct job	*_Nullable writer_take(void);
 
 /* Finishes queued jobs, then ends the thread and closes its connection. */
