@@ -16,7 +16,7 @@
 #include "store/store.h"
 #include "text/zones.h"
 
-static int	 status = EXIT_FAILURE;	/* after an error */
+static int	 status = EXIT_FAILURE;	/* exit status after an error */
 
 const char *
 command_complaint(const char *format, ...)

@@ -1,6 +1,4 @@
-/*
- * The commands, and what they have in common: configuration, database, errors.
- */
+/* Shared by all commands: configuration, database, errors. */
 #ifndef ALMANAC_COMMAND_H
 #define ALMANAC_COMMAND_H
 
@@ -15,8 +13,8 @@ struct db;
 struct site;
 
 /*
- * A command gets a command line that matches its row in command_verbs.c. NULL,
- * or an error that is printed unless it is "".
+ * Runs a command whose command line matches its row in command_verbs.c.
+ * Returns NULL, or an error message, which is printed unless it is "".
  */
 typedef const char	*command_call(const struct command_line *,
 			    struct arena *);
@@ -27,12 +25,14 @@ command_call	command_serve, command_user_add,
 		command_demo, command_import, command_export, command_deliver,
 		command_webhooks_list, command_help;
 
-/* What to print after the commit: a password or a link; empty: nothing. */
+/* Text to print after the commit: a password or a link; empty: none. */
 struct outcome {
 	char	 secret[1024];
 };
 
-/* A command in a write transaction, which is rolled back after an error. */
+/*
+ * Runs a command in a write transaction, which is rolled back after an error.
+ */
 typedef const char	*command_action(struct db *,
 			    const struct command_line *, struct outcome *);
 
@@ -42,13 +42,15 @@ command_action	command_user_list, command_user_remove, command_password_add,
 
 enum { EXIT_USAGE = 2 };
 
-/* Runs the command of a line and returns the exit status: after an error 1. */
+/* Runs the command of a line and returns the exit status: 1 after an error. */
 int		 command_run(const struct command_line *);
 
-/* Sets another exit status for an error, which it returns. */
+/* Sets another exit status for an error, and returns `why`. */
 const char	*command_end(int status, const char *why);
 
-/* Performs an action. `makes`: creates the database if it does not exist. */
+/*
+ * Performs an action. With `makes`, creates the database if it does not exist.
+ */
 const char	*command_act(const struct command_line *, struct arena *,
 		    bool makes, command_action *);
 
@@ -57,44 +59,47 @@ const char	*command_config(const struct command_line *);
 
 /*
  * Loads the time zones and reads the configuration into the arena. A database
- * on the command line replaces the configured one. NULL, or an error.
+ * on the command line overrides the configured one. Returns NULL or an error.
  */
 const char	*command_site(const struct command_line *, struct arena *,
 		    struct site *);
 
 /*
- * Finds the database, on the command line or in the configuration. NULL, or an
- * error. A mistake in the configuration is an error even if the command line
- * names the database; only a configuration that was not given and cannot be
- * read is ignored then.
+ * Finds the database, on the command line or in the configuration. Returns
+ * NULL or an error. A mistake in the configuration is an error even if the
+ * command line names the database. Only if it does, a missing default
+ * configuration is ignored.
  */
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
 
-/* For messages: without the password that an address may contain. */
+/* The name for messages: without the password that an address may contain. */
 const char	*command_database_name(const char *database);
 
-/* NULL for a database in a file; otherwise `instead`, with EXIT_USAGE. */
+/*
+ * For commands that need a database in a file: returns NULL if it is one.
+ * Otherwise sets EXIT_USAGE and returns `instead`.
+ */
 const char	*command_need_file(const char *database, const char *instead);
 
-/* NULL, or why an existing database cannot be opened. */
+/* Returns NULL, or the reason why an existing database cannot be opened. */
 const char	*command_find_database(const char *path);
 
-/* Opens an existing database for reading. NULL, or an error. */
+/* Opens an existing database for reading. Returns NULL or an error. */
 const char	*command_look(const char *path, struct db **);
 
-/* Creates or upgrades the database and opens it. NULL, or an error. */
+/* Creates or upgrades the database and opens it. Returns NULL or an error. */
 const char	*command_open(const char *path, struct db **);
 
-/* The error of a database that has failed. */
+/* The error message of a database that has failed. */
 const char	*command_db_error(struct db *);
 
 /*
- * Creates or upgrades the site's database. If it has no users, it gets an
- * administrator, whose password and link for signing in are printed if standard
- * output is a terminal. Otherwise "admin:PASSWORD" is written to a file beside the
- * database that only its owner can read, and the path of the file is printed.
- * NULL, or an error.
+ * Creates or upgrades the site's database. If it has no users, adds an
+ * administrator. If standard output is a terminal, prints the password and a
+ * link for signing in. Otherwise writes "admin:PASSWORD" to a file next to the
+ * database that only its owner can read, and prints the path. Returns NULL or
+ * an error.
  */
 const char	*command_first_user(const struct site *);
 
@@ -102,7 +107,7 @@ const char	*command_first_user(const struct site *);
 int		 command_fail(int status, const char *what);
 
 /*
- * Prints a warning if others than owner and group can read a file with a
+ * Prints a warning if users other than owner and group can read a file with a
  * secret. Returns whether it did.
  */
 bool		 command_warn_of_readers(const char *path);

@@ -11,7 +11,7 @@
 #include "store/sqlite/copy.h"
 #include "text/zones.h"
 
-#define MOST	100	/* problems that are printed */
+#define MOST	100	/* most problems to print */
 
 static const char	 instead[] = "PostgreSQL has programs of its own for"
     " backups: pg_dump and pg_restore, or pg_basebackup";

@@ -7,7 +7,7 @@
 #include "config/site_yaml.h"
 
 #define WIDTH	79
-#define FLAG	18	/* columns of an option */
+#define FLAG	18	/* columns for an option */
 
 void
 help_wrap(FILE *to, const char *lead, int used, int width, const char *text)
@@ -116,7 +116,7 @@ help_matching(FILE *to, int count, char **words)
 	return (found);
 }
 
-/* {symbol: "$", code: USD} */
+/* A map such as {symbol: "$", code: USD}. */
 static void
 print_map(FILE *to, const struct key *key)
 {
@@ -153,7 +153,7 @@ print_key(FILE *to, const struct key *key)
 	fputc('\n', to);
 }
 
-/* conf/site.yaml, from the table of settings. */
+/* Prints conf/site.yaml, from the table of settings. */
 static void
 help_site(FILE *to)
 {

@@ -7,7 +7,7 @@
 
 struct verb;
 
-/* All commands, one on a line. */
+/* Lists all commands, one per line. */
 void	help_verbs(FILE *);
 
 /* "usage: almanac backup FILE [--force]" */
@@ -16,12 +16,15 @@ void	help_usage(FILE *, const struct verb *);
 /* The full description with all options. */
 void	help_verb(FILE *, const struct verb *);
 
-/* The same for each command that the words name or begin. False: none. */
+/*
+ * The same for each command whose name starts with the words. False: there is
+ * none.
+ */
 bool	help_matching(FILE *, int count, char **words);
 
 /*
- * Prints a text in lines of at most `width` columns that start with `lead`. The
- * first line continues one that has `used` columns.
+ * Prints a text in lines of up to `width` columns, each after `lead`. The
+ * first line continues a line with `used` columns.
  */
 void	help_wrap(FILE *, const char *lead, int used, int width,
 	    const char *text);

@@ -50,7 +50,8 @@ name_words(const struct verb *verb)
 }
 
 /*
- * Counts the arguments in the usage of a command: required and optional ones.
+ * Counts the arguments in the usage of a command: all of them, or only the
+ * required ones.
  */
 static int
 count_words(const struct verb *verb, bool all)

@@ -1,6 +1,6 @@
 /*
- * The command line: commands, their arguments and options, and their texts for
- * `almanac help`, almanac(1) and the completion of the shell.
+ * The command line: commands with their arguments and options, and their texts
+ * for `almanac help`, almanac(1) and shell completion.
  */
 #ifndef ALMANAC_COMMAND_LINE_H
 #define ALMANAC_COMMAND_LINE_H
@@ -10,7 +10,7 @@
 
 #include "command/command.h"
 
-/* As typed; absent texts are NULL. */
+/* The command line as typed. Absent texts are NULL. */
 struct command_line {
 	const struct verb	*verb;
 	const char		*database;
@@ -36,7 +36,7 @@ struct command_line {
 
 struct flag {
 	const char	*name;		/* "port", typed as --port */
-	const char	*value;		/* "PORT"; NULL: a bool */
+	const char	*value;		/* "PORT"; NULL: takes none */
 	size_t		 at;		/* in struct command_line */
 	bool		 needed;
 	const char	*meaning;	/* a phrase */
@@ -46,28 +46,29 @@ struct verb {
 	const char		*name;		/* "backup", "user add" */
 	const char		*words;		/* "NAME [LABEL]", "FILE ..." */
 	const char		*summary;	/* a phrase */
-	const char		*text;		/* paragraphs, by empty lines */
-	const struct flag	*flags;		/* ends without a name; or NULL */
-	command_call		*run;		/* either this */
-	command_action		*act;		/* or that */
+	const char		*text;		/* empty lines end paragraphs */
+	const struct flag	*flags;		/* the last has no name */
+	command_call		*run;		/* either `run` */
+	command_action		*act;		/* or `act` */
 };
 
 extern const struct verb	 verbs[];	/* the last has no name */
-extern const struct flag	 common_flags[];	/* of all commands */
+extern const struct flag	 common_flags[];	/* of every command */
 
-/* The files in which a configuration is looked for, in this order. */
+/* The default configuration files, in this order. */
 #define COMMAND_CONFIG		"conf/site.yaml"
 #define COMMAND_CONFIG_SYSTEM	"/etc/almanac/site.yaml"
 
 /*
- * How many of the words name the command or the beginning of its name; 0: they
- * do not match.
+ * How many of the words are the command's name or its beginning; 0: they do
+ * not match.
  */
 int	verb_match(const struct verb *, int count, char *const *words);
 
 /*
- * Reads the arguments of the program and finds the command, which is NULL if it
- * is not clear. NULL, or an error. After --help nothing else is required.
+ * Reads the arguments of the program and finds the command; it is NULL if the
+ * words are ambiguous or unknown. Returns NULL or an error. After --help
+ * nothing else is required.
  */
 const char	*command_line_read(struct command_line *, int argc,
 		    char **argv);

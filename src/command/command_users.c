@@ -157,7 +157,10 @@ command_password_remove(struct db *db, const struct command_line *line,
 	return (NULL);
 }
 
-/* Only addresses of all of a machine's interfaces are no address of its own. */
+/*
+ * The host for links. 0.0.0.0 stands for all addresses and cannot be used in a
+ * link.
+ */
 static const char *
 host_of(const struct site *site)
 {
@@ -165,7 +168,7 @@ host_of(const struct site *site)
 	    site->listen);
 }
 
-/* The address at which a link is used; of one mount, in its language. */
+/* The address of a link. A link belongs to one mount, in its language. */
 static void
 print_link(const struct site *site, const char *token, char *to, size_t size)
 {
@@ -235,7 +238,10 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 	return (command_act(line, arena, true, invite));
 }
 
-/* If standard output is not a terminal, a log would keep the password. */
+/*
+ * Writes the password to a file if standard output is not a terminal, since a
+ * log would keep it.
+ */
 static const char *
 write_password(const char *path, const char *password)
 {
@@ -243,7 +249,7 @@ write_password(const char *path, const char *password)
 	bool		 written;
 	int		 fd;
 
-	/* A file of an earlier database is useless. */
+	/* A file of an earlier database is obsolete. */
 	(void)unlink(path);
 	if ((why = store_make_file(path, O_EXCL | O_NOFOLLOW, 0600, &fd)) !=
 	    NULL)
@@ -275,7 +281,7 @@ print_admin(const char *path, const char *password, const char *link)
 	(void)fflush(stdout);
 }
 
-/* For whoever reads the terminal. */
+/* Makes a link for signing in, which is printed on the terminal. */
 static void
 make_link(struct db *db, const struct site *site, char *link, size_t size)
 {
@@ -288,7 +294,7 @@ make_link(struct db *db, const struct site *site, char *link, size_t size)
 	print_link(site, token, link, size);
 }
 
-/* `path`: the file for the password, or "" to print it. */
+/* `path` is the file for the password, or "" to print it. */
 static const char *
 make_admin(struct db *db, const struct site *site, const char *path)
 {

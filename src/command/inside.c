@@ -19,7 +19,7 @@
 #define HOST		"localhost"	/* in links, if none is configured */
 #define PATIENCE	60000		/* milliseconds to wait for the lock */
 #define LASTS		(CLOCK_SECOND / 10)	/* longest transaction */
-#define PAUSE		(CLOCK_SECOND / 20)	/* pause after it */
+#define PAUSE		(CLOCK_SECOND / 20)	/* pause after a transaction */
 
 struct inside {
 	struct db		*db;
@@ -132,8 +132,8 @@ inside_commit(struct inside *in)
 }
 
 /*
- * Only workers of a server wait in a queue. A program that waits for SQLite's
- * lock looks for it now and then, and must have a chance to find it free.
+ * Only workers of a server wait in a queue. Another program checks SQLite's
+ * lock only now and then, so it needs times at which the lock is free.
  */
 const char *
 inside_pace(struct inside *in)

@@ -1,7 +1,7 @@
 /*
- * Requests within the process of a command: with the tables, checks and
- * handlers of the server, but without a server. A running server can be used
- * meanwhile: its readers see what is committed, its writers wait while a
+ * Requests within the process of a command: they use the tables, checks and
+ * handlers of the server, but no server. A running server can be used
+ * meanwhile: its readers see committed data, and its writers wait while a
  * transaction is open.
  */
 #ifndef ALMANAC_COMMAND_INSIDE_H
@@ -18,60 +18,61 @@ struct picture;
 struct site;
 
 /*
- * Creates or upgrades the database and opens it. `user` NULL: the administrator
- * with the lowest id. The site must exist until inside_close(); zones are
- * loaded. NULL, or an error that is valid until the next call.
+ * Creates or upgrades the database and opens it. If `user` is NULL, it is the
+ * administrator with the lowest id. The site must exist until inside_close().
+ * Time zones must be loaded. Returns NULL, or an error that is valid until the
+ * next call.
  */
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);
 
-/* The same with an open database, which inside_close() closes; for tests. */
+/* The same with an open database, for tests. inside_close() closes it. */
 struct inside	*inside_new(struct db *, const struct site *);
 
-/* Rolls back what is not committed. */
+/* Rolls back uncommitted changes. */
 void		 inside_close(struct inside *);
 
 const struct site	*inside_site(const struct inside *);
 
-/* The id of the user whose requests these are. */
+/* The id of the user who makes the requests. */
 int64_t		 inside_user(const struct inside *);
 
-/* For other statements in the same transaction. */
+/* The connection, for other statements in the same transaction. */
 struct db	*inside_db(struct inside *);
 
 /* Does nothing in an open transaction. */
 void		 inside_begin(struct inside *);
 
 /*
- * Does nothing without an open transaction. NULL, or an error: then everything
- * since inside_begin() is rolled back.
+ * Does nothing without an open transaction. Returns NULL, or an error: then
+ * everything since inside_begin() is rolled back.
  */
 const char	*inside_commit(struct inside *);
 
 /*
- * The same, then a pause in which others can write. Does nothing while the
- * transaction is young. Call it between requests.
+ * The same, followed by a pause in which others can write. Does nothing while
+ * the transaction is young. Call it between requests.
  */
 const char	*inside_pace(struct inside *);
 
 /*
- * Serves a request in a transaction. `path` follows {api}
- * ("/events/21?purge=true"), `json` is the body or NULL. Returns the status; a
- * failed request is rolled back. After a failure of the database, its status,
- * that of all later requests, and the commit fail with 500 or more.
+ * Serves a request in a transaction. `path` is the part after {api}
+ * ("/events/21?purge=true"), `json` the body or NULL. Returns the status. A
+ * failed request is rolled back. If the database fails, this and all later
+ * requests return 500 or more, and the commit fails.
  */
 int		 inside_ask(struct inside *, const char *method,
 		    const char *path, const char *json);
 
 /*
- * The same; the record gets some values of `keep`, such as its slug and times,
- * or NULL.
+ * The same. The record gets the values of `keep`, such as its slug and times,
+ * unless that is NULL.
  */
 int		 inside_ask_keeping(struct inside *, const char *method,
 		    const char *path, const char *json,
 		    const struct keep *);
 
-/* Keeps a picture that was fetched from `source`. Returns the status. */
+/* Stores a picture that was fetched from `source`. Returns the status. */
 int		 inside_keep_picture(struct inside *, const struct picture *,
 		    const char *source, const char *alt);
 

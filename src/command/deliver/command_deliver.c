@@ -21,20 +21,20 @@
 #include "store/outbox.h"
 #include "store/store.h"
 
-#define LOOK		1000	/* milliseconds between two looks */
-#define PAUSE		5	/* and between two commits */
+#define LOOK		1000	/* milliseconds between checks */
+#define PAUSE		5	/* milliseconds between commits */
 #define GRACE		(5 * CLOCK_SECOND)
 #define TIDY		(3600 * CLOCK_SECOND)
-#define TRIES	14		/* to lock a file that the previous one has */
-#define TRY	500		/* milliseconds between two */
+#define TRIES	14		/* attempts to lock the file */
+#define TRY	500		/* milliseconds between these */
 
 /*
- * Delivers messages from the outbox to the endpoints of webhooks, and letters to
- * the server for mail. Each gets one at a time, in the order of the changes as
- * long as it accepts them. A failed message is retried later
- * (store/deliveries.h), and the next ones are sent meanwhile. After consecutive
- * failures an endpoint rests, for at most a minute, or for as long as its answer
- * of 429 or 503 asks. The database is read every second.
+ * Delivers messages from the outbox to the endpoints of webhooks, and letters
+ * to the mail server. Each endpoint gets one message at a time, in the order
+ * of the changes as long as it accepts them. A failed message is retried later
+ * (store/deliveries.h); later messages are sent meanwhile. After consecutive
+ * failures an endpoint rests for at most a minute, or for as long as its
+ * answer (429 or 503) asks. The database is read every second.
  */
 static struct db		*db;
 static struct transfers		*transfers;
@@ -68,30 +68,31 @@ read_signals(int fd)
 }
 
 /*
- * Retries if the database was locked or full, or if a server is away before this
- * process may deliver. NULL, or another error.
+ * Recovers if the database was locked or full, or, with `away`, if its server
+ * cannot be reached before this process may deliver. Returns NULL, or another
+ * error.
  */
 static const char *
 forgive(bool away)
 {
-	static enum db_error	 told;
+	static enum db_error	 reported;
 
 	if (!db_failed(db)) {
-		told = DB_FINE;
+		reported = DB_FINE;
 		return (NULL);
 	}
 	if (db_error(db) != DB_BUSY && db_error(db) != DB_FULL &&
 	    (db_error(db) != DB_AWAY || !away))
 		return (command_db_error(db));
-	if (told != db_error(db))
+	if (reported != db_error(db))
 		fprintf(stderr, "almanac: deliveries wait: %s\n",
 		    db_message(db));
-	told = db_error(db);
+	reported = db_error(db);
 	db_recover(db);
 	return (NULL);
 }
 
-/* Includes messages that the server has dropped. */
+/* Counts also messages that the server has dropped. */
 static void
 tell_dropped(int64_t before, int64_t after)
 {
@@ -138,7 +139,10 @@ find_due(void)
 	db_end_read(db);
 }
 
-/* There is at most one, as there is one server for mail. */
+/*
+ * Writes the letter that is due, if any. There is only one mail server, so
+ * there is at most one.
+ */
 static void
 write_letter(const struct site *site)
 {
@@ -180,9 +184,9 @@ hear(void)
 }
 
 /*
- * A waiting program looks for SQLite's lock only now and then, so this one
- * leaves it free between commits: the server must not notice the deliveries.
- * `*wait`: milliseconds until the next look.
+ * Stores results. Another process that waits for SQLite's lock checks it only
+ * now and then, so this one pauses between commits: the server must not be
+ * delayed. `*wait`: milliseconds until the next check.
  */
 static const char *
 note(int *wait)
@@ -221,8 +225,8 @@ is_over(void)
 }
 
 /*
- * Two deliverers would send each message twice. In front of a server, where each
- * node has one, the others wait until the first one ends.
+ * Two deliverers would send each message twice. If several nodes share a
+ * database server, one delivers and the others wait until it ends.
  */
 static const char *
 lock(const char *database, int signals)
@@ -262,7 +266,8 @@ follow(const struct site *site, int signals)
 
 /*
  * Returns after SIGTERM or SIGINT, when messages in flight are finished, or
- * after five seconds. NULL, or an error in the secrets or in the database.
+ * after five seconds. Returns NULL, or an error of the secrets or the
+ * database.
  */
 static const char *
 deliver(const struct site *site)
@@ -293,7 +298,10 @@ deliver(const struct site *site)
 	return (why);
 }
 
-/* It needs name resolution and certificates, but never starts programs. */
+/*
+ * The process needs name resolution and certificates, but never starts
+ * programs.
+ */
 static void
 confine(const char *database)
 {

@@ -9,9 +9,9 @@
 #include "config/site.h"
 #include "store/letters.h"
 
-#define REST_DOUBLES	6	/* times, from a second on */
+#define REST_DOUBLES	6	/* doublings of the rest of a second */
 #define REST_MAX	60	/* seconds */
-#define WISH_MAX	3600	/* seconds, at most, by its own request */
+#define WISH_MAX	3600	/* seconds, at most, if it asks */
 
 #define GONE		410
 #define TOO_MANY	429
@@ -89,7 +89,7 @@ endpoint_written(struct endpoint *e)
 	e->state = ENDPOINT_READY;
 }
 
-/* A letter that is needless is done with. */
+/* A letter that is not needed counts as sent. */
 static void
 start_letter(struct endpoint *e)
 {

@@ -19,58 +19,64 @@ struct webhook;
 
 enum endpoint_state {
 	ENDPOINT_IDLE,
-	ENDPOINT_FOUND,		/* a delivery that is due: a letter to write */
-	ENDPOINT_READY,		/* to be sent */
+	ENDPOINT_FOUND,		/* a letter is due, but not written */
+	ENDPOINT_READY,		/* ready to be sent */
 	ENDPOINT_POSTING,
-	ENDPOINT_HEARD		/* its result, which is not stored yet */
+	ENDPOINT_HEARD		/* has a result that is not stored yet */
 };
 
-/* A webhook, or the server that takes letters. */
+/* A webhook, or the mail server. */
 struct endpoint {
 	const char		*address;
 	enum endpoint_state	 state;
 	struct arena		*arena;		/* of the delivery */
 	struct delivery		 delivery;
-	struct post		*post;		/* of a webhook */
-	struct mailer		*mailer;	/* or of letters */
+	struct post		*post;		/* for a webhook */
+	struct mailer		*mailer;	/* or for letters */
 	struct letter		 letter;
-	bool			 needless;	/* the letter */
+	bool			 needless;	/* the letter is not needed */
 	struct transfer_outcome	 outcome;
-	bool			 last;		/* stored: given up */
+	bool			 last;		/* it was the last attempt */
 	int			 failures;	/* in a row */
-	int64_t			 rests;		/* until then, clock_steady() */
+	int64_t			 rests;		/* until this clock_steady() */
 };
 
-/* NULL, or an error in its secrets. It must be closed in either case. */
+/* Returns NULL, or an error of its secrets. Close it in both cases. */
 const char	*endpoint_open(struct endpoint *, struct transfers *,
 		    const struct webhook *);
 const char	*endpoint_open_mail(struct endpoint *, struct transfers *,
 		    const struct mail *);
 void		 endpoint_close(struct endpoint *);
 
-/* Call it in a read transaction. If that succeeds, what is due is known. */
+/*
+ * Finds the delivery that is due. Call it in a read transaction; the result is
+ * valid if that succeeds.
+ */
 void		 endpoint_find(struct endpoint *, struct db *);
 
-/* Call it in a write transaction, then endpoint_written() if it is committed. */
+/*
+ * If endpoint_wants_writing(), call endpoint_write() in a write transaction,
+ * and endpoint_written() after its commit.
+ */
 bool		 endpoint_wants_writing(const struct endpoint *);
 void		 endpoint_write(struct endpoint *, struct db *,
 		    const struct site *);
 void		 endpoint_written(struct endpoint *);
 
-/* Sends what is ready. */
+/* Starts sending the delivery that is ready. */
 void		 endpoint_start(struct endpoint *);
 
 /* Whether there is a result to store. */
 bool		 endpoint_hear(struct endpoint *);
 
 /*
- * Call it in a write transaction. If that is committed, the delivery is
- * finished.
+ * endpoint_note() stores the result. Call it in a write transaction, and
+ * endpoint_forget() after its commit.
  */
 void		 endpoint_note(struct endpoint *, struct db *);
 void		 endpoint_forget(struct endpoint *);
 
-/* Whether a message is being sent, or its result is not stored. */
+/* Whether a message is in flight, or its result is not stored yet. */
 bool		 endpoint_is_busy(const struct endpoint *);
 
 /* An address for the log: without its query, which may contain secrets. */

@@ -13,9 +13,9 @@
 #include "store/letters.h"
 #include "text/html.h"
 
-#define AGAIN	600	/* seconds between links for one forgotten password */
+#define AGAIN	600	/* seconds between links for a forgotten password */
 
-/* Of each kind. */
+/* The texts of each kind. */
 static const struct {
 	enum text	 subject, text;
 } words[LETTER_KINDS] = {
@@ -33,7 +33,7 @@ struct writing {
 	int64_t			 now;
 	struct letter_about	 about;
 	struct account		 account;
-	const struct mount	*mount;		/* of the account's language */
+	const struct mount	*mount;		/* in the account's language */
 	const char		*root;		/* its address */
 	const char		*site;		/* its name */
 	const char		*event;		/* word of its pages of events */
@@ -101,7 +101,7 @@ make_link(const struct writing *w)
 	}
 }
 
-/* A text of the account's language, filled in. */
+/* A text in the account's language, with its placeholders replaced. */
 static const char *
 say(const struct writing *w, enum text text)
 {
@@ -110,7 +110,7 @@ say(const struct writing *w, enum text text)
 	    NULL));
 }
 
-/* What an editor wrote, as a paragraph of its own. */
+/* The editor's note, as a separate paragraph. */
 static const char *
 add_note(const struct writing *w)
 {

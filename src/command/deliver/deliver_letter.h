@@ -1,4 +1,4 @@
-/* What letters say, in the language of who gets them. */
+/* Writes letters, in the language of the recipient. */
 #ifndef ALMANAC_COMMAND_DELIVER_LETTER_H
 #define ALMANAC_COMMAND_DELIVER_LETTER_H
 
@@ -18,9 +18,10 @@ struct letter {
 };
 
 /*
- * Within a write transaction, as a link that opens an account is made for it.
- * False: it is needless, as the user or the event is no more, the user has no
- * address, or had such a link a few minutes ago; or the storage failed.
+ * Call it within a write transaction, since it may create a link that opens an
+ * account. False: the letter is not needed, since the user or event no longer
+ * exists, the user has no address, or got such a link a few minutes ago; or
+ * the storage failed.
  */
 bool	letter_write(struct letter *, struct db *, struct arena *,
 	    const struct site *, const struct delivery *, int64_t now);

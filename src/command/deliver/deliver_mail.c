@@ -13,7 +13,7 @@
 #include "text/mail.h"
 #include "text/urls.h"
 
-#define PATIENCE	60	/* seconds for a letter */
+#define PATIENCE	60	/* seconds to send a letter */
 #define PASSWORD	256	/* bytes with NUL */
 
 struct mailer {
@@ -24,7 +24,7 @@ struct mailer {
 	curl_mime		*mime;
 };
 
-/* The first line of the file. */
+/* The password is the first line of the file. */
 static const char *
 read_password(const char *path, char password[PASSWORD])
 {

@@ -12,18 +12,18 @@ struct mail;
 struct mailer;
 
 /*
- * Reads the password. The configuration must outlive the mailer, which must be
- * freed even after an error: `*why`, or NULL.
+ * Reads the password. The configuration must outlive the mailer. Free the
+ * mailer even after an error. `*why` is the error, or NULL.
  */
 struct mailer	*mailer_new(struct transfers *, const struct mail *,
 		    const char **why);
 void		 mailer_free(struct mailer *);
 
-/* `name` becomes part of the Message-ID. The letter is copied. */
+/* `name` becomes part of the Message-ID. Copies the letter. */
 void		 mailer_start(struct mailer *, const struct letter *,
 		    const char *name, int64_t now);
 
-/* Whether the server has taken it, or not. Returns true once. */
+/* Whether sending has ended, successfully or not. Returns true once. */
 bool		 mailer_is_over(struct mailer *, struct transfer_outcome *);
 
 #endif

@@ -16,11 +16,11 @@
 #define KEYS_MAX	8
 #define SIGNATURES	(KEYS_MAX * (SIGNATURE_TEXT + 1))	/* with NUL */
 #define LINE	256	/* bytes of a line in a file of secrets */
-#define HEARD_MAX	65536	/* bytes of a body, to keep a connection */
+#define HEARD_MAX	65536	/* bytes read, to keep a connection open */
 #define WAIT_MAX	86400	/* seconds; the longest Retry-After */
 #define PLAIN		"http://"
 
-/* The secrets of an endpoint, from its configuration or its file. */
+/* The secrets of an endpoint, from the configuration or a file. */
 struct keys {
 	size_t			 count;
 	struct signing_key	 list[KEYS_MAX];
@@ -102,7 +102,7 @@ struct post {
 	size_t			 heard;
 };
 
-/* Reads no more: the connection is closed instead. */
+/* Stops reading a long body: the connection is closed instead. */
 static size_t
 hear(char *bytes, size_t size, size_t count, void *context)
 {
@@ -114,7 +114,7 @@ hear(char *bytes, size_t size, size_t count, void *context)
 }
 
 /*
- * Names of this machine are not resolved by other machines
+ * Whether the host is this machine. Other machines do not resolve such names
  * (config/site_webhooks.c).
  */
 static bool
@@ -174,7 +174,7 @@ add_field(struct post *p, const char *name, const char *value)
 	p->fields = fields;
 }
 
-/* Each attempt has a signature of its own; all attempts have the same id. */
+/* Each attempt is signed again. All attempts have the same id. */
 static void
 add_fields(struct post *p, const struct delivery *d, int64_t now)
 {

@@ -1,8 +1,11 @@
 /*
- * Sends messages, one at a time to each endpoint, signed with its secrets.
+ * Sends messages signed with the secrets of their endpoint, one at a time to
+ * each
+ * endpoint.
  *
- * They are sent only to the configured address, by http or https. Redirects are
- * failures, and of an answer only the status is used.
+ * Messages are sent only to the configured address, by http or https.
+ * Redirects
+ * are failures, and only the status of an answer is used.
  */
 #ifndef ALMANAC_COMMAND_DELIVER_POST_H
 #define ALMANAC_COMMAND_DELIVER_POST_H
@@ -14,8 +17,8 @@ struct post;
 struct webhook;
 
 /*
- * Reads the secrets. The webhook must outlive the post, which must be freed
- * even after an error: `*why`, which does not contain a secret, or NULL.
+ * Reads the secrets. The webhook must outlive the post. Free the post even
+ * after an error. `*why` is the error, without any secret, or NULL.
  */
 struct post	*post_new(struct transfers *, const struct webhook *,
 		    const char **why);
@@ -25,7 +28,7 @@ void		 post_free(struct post *);
 void		 post_start(struct post *, const struct delivery *,
 		    int64_t now);
 
-/* Whether it was answered or has failed. Returns true once. */
+/* Whether the message was answered or has failed. Returns true once. */
 bool		 post_is_over(struct post *, struct transfer_outcome *);
 
 #endif

@@ -1,4 +1,6 @@
-/* Transfers by libcurl, several at a time, for one process that waits for all. */
+/*
+ * Transfers by libcurl. One process runs several at a time and waits for all.
+ */
 #ifndef ALMANAC_COMMAND_DELIVER_TRANSFER_H
 #define ALMANAC_COMMAND_DELIVER_TRANSFER_H
 
@@ -12,7 +14,10 @@ struct transfers;
 struct transfers	*transfers_new(void);
 void			 transfers_free(struct transfers *);	/* at last */
 
-/* Continues all, then waits until one of them or `fd` is ready. */
+/*
+ * transfers_perform() continues all transfers. transfers_wait() then waits
+ * until one of them or `fd` is ready.
+ */
 void			 transfers_perform(struct transfers *);
 void			 transfers_wait(struct transfers *, int fd,
 			    int milliseconds);
@@ -22,30 +27,33 @@ struct transfer {
 	CURL			*easy;
 	bool			 over;
 	CURLcode		 code;
-	char			 text[CURL_ERROR_SIZE];	/* what went wrong */
+	char			 text[CURL_ERROR_SIZE];	/* the error message */
 };
 
-/* What is logged about one: "204", "Empty reply from server". */
+/* The outcome of a transfer, for the log: "204", "Empty reply from server". */
 struct transfer_outcome {
 	long		 status;	/* 0: there was no answer */
-	const char	*text;		/* until the next transfer */
-	int64_t		 wait;		/* seconds, by Retry-After; 0: none */
+	const char	*text;		/* valid until the next transfer */
+	int64_t		 wait;		/* seconds, from Retry-After; 0: none */
 };
 
-/* `seconds`: the most that it may take. */
+/* `seconds` is the most that a transfer may take. */
 void	transfer_open(struct transfer *, struct transfers *, int seconds);
 void	transfer_close(struct transfer *);
 
-/* With its options set. */
+/* Starts the transfer. Set its options before. */
 void	transfer_start(struct transfer *);
 
-/* Whether it has ended; true once. Then transfer_stop() makes it new. */
+/*
+ * transfer_is_over(): whether it has ended; returns true once. transfer_stop()
+ * resets it for the next transfer.
+ */
 bool	transfer_is_over(struct transfer *);
 void	transfer_stop(struct transfer *);
 
 _Noreturn void	transfer_abort(void);
 
-/* Aborts unless libcurl did what it does whenever it has memory. */
+/* Aborts unless `done`. For calls of libcurl that fail only without memory. */
 static inline void
 transfer_require(bool done)
 {

@@ -1,15 +1,17 @@
 /*
  * The contents of a database as lines of JSON, one for each record:
  *
- *	{"almanac":"export","version":1,"calendar":"...","site":"..."}
- *	{"kind":"user",...} "image" "category" "tag" "venue" "organizer"
- *	    "event" "import", in this order, each by id
- *	{"kind":"end","lines":42,"sequences":{...}}
+ * 	{"almanac":"export","version":1,"calendar":"...","site":"..."}
+ * 	{"kind":"user",...} "image" "category" "tag" "venue" "organizer"
+ * 	    "event" "import", in this order, each by id
+ * 	{"kind":"end","lines":42,"sequences":{...}}
  *
- * Absent members of a record are absent in its line. Times are in UTC, except
- * `start` and `end` of events, which are clock times. The output does not
- * depend on the time at which it is written. Derived data is omitted, and so
- * are stored answers for repeated requests and messages that wait for delivery.
+ * Members that a record does not have are absent in its line. Times are in
+ * UTC,
+ * except `start` and `end` of events, which are clock times. The output does
+ * not
+ * depend on the time at which it is written. Derived data is omitted; so are
+ * stored answers for repeated requests, and messages that wait for delivery.
  */
 #ifndef ALMANAC_EXPORT_H
 #define ALMANAC_EXPORT_H
@@ -28,15 +30,17 @@ struct site;
 /* Call it in a read transaction, then check db_failed() and ferror(). */
 void		 export_lines(struct db *, FILE *, bool secrets);
 
-/* Whether there are no records and no traces of any. */
+/*
+ * Whether the database has no records, images and imports. It may have users.
+ */
 bool		 restore_fits(struct db *);
 
 /*
- * Restores an export into a database that fits, with the same ids. Call it in a
- * write transaction. Users that exist here, by name, stay as they are, and
- * become the authors of their records. If there are any, other users get their
- * roles and passwords only if the input is trusted. NULL, or an error after
- * which the transaction must be rolled back.
+ * Restores an export into a database that fits, with the same ids. Call it in
+ * a write transaction. Users whose name exists here are not changed, and
+ * become the authors of their records. If there are any such users, other
+ * users get their roles and passwords only if the input is trusted. Returns
+ * NULL, or an error after which the transaction must be rolled back.
  */
 const char	*restore(struct db *, const struct site *, struct input *,
 		    bool trusted, struct report *);

@@ -42,11 +42,13 @@ struct export {
 	FILE		*to;
 	struct arena	*arena;		/* of the line */
 	struct json	 line;
-	int64_t		 lines;		/* written so far */
+	int64_t		 lines;		/* number written so far */
 	int64_t		 last;		/* id of an event or user */
 };
 
-/* Begins a line of a kind; NULL: it has none, or a column with it. */
+/*
+ * Begins a line. NULL: the kind is not in the line, or is one of its columns.
+ */
 static void
 export_begin(struct export *e, const char *kind)
 {
@@ -109,7 +111,10 @@ write_column(struct json *j, struct statement *st, int place,
 	}
 }
 
-/* The exported columns of a row, in the order of the table, except NULL. */
+/*
+ * Writes the exported columns of a row, in the order of the table, except
+ * NULL.
+ */
 static void
 export_columns(struct export *e, struct statement *st,
     const struct stored_column *columns, size_t count)
@@ -121,7 +126,7 @@ export_columns(struct export *e, struct statement *st,
 			write_column(&e->line, st, (int)i, &columns[i]);
 }
 
-/* The rows of a query with one column as a list; absent if empty. */
+/* Writes the rows of a query with one column as a list, or nothing if empty. */
 static void
 export_list(struct export *e, const char *name, struct statement *st)
 {
@@ -164,7 +169,10 @@ static const struct stored_column	 imports[] = {
 	{ .name = "made", .holds = STORED_INTEGER }
 };
 
-/* The first user identifies the calendar: it hardly ever is the same. */
+/*
+ * The first user is included to identify the calendar: two calendars rarely
+ * have the same.
+ */
 static void
 write_first(struct export *e)
 {
@@ -197,7 +205,7 @@ print_hash(struct export *e, struct statement *st, int column)
 	return (text.data);
 }
 
-/* The one that the user has chosen, if any. */
+/* Writes the password that the user has chosen, if any. */
 static void
 write_chosen_password(struct export *e, int64_t user)
 {
@@ -233,8 +241,8 @@ write_passwords(struct export *e, int64_t user)
 }
 
 /*
- * Writes a line for each row; `more` adds members by its id, or is NULL. The
- * number of rows.
+ * Writes a line for each row, and returns their number. `more` adds members by
+ * the id of the row, or is NULL.
  */
 static int64_t
 write_all(struct export *e, const char *kind, struct statement *st,
@@ -282,7 +290,10 @@ write_links(struct export *e, int64_t event)
 	    " ORDER BY term_id"), event));
 }
 
-/* In pages: an engine may have to keep the rows while others are asked for. */
+/*
+ * Reads pages, since an engine may have to keep all rows in memory while other
+ * statements run.
+ */
 static void
 write_events(struct export *e)
 {
@@ -307,7 +318,7 @@ next_image(struct export *e, int64_t last)
 	return (id);
 }
 
-/* Few at once: they are large. */
+/* Reads only a few at a time: files are large. */
 static void
 write_image_files(struct export *e)
 {

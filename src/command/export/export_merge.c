@@ -23,7 +23,7 @@ struct merging {
 	struct value	*known;		/* "image 3" to its URL, and so on */
 };
 
-/* Remembers the meaning of an id to which later lines refer. */
+/* Stores what an id means, for later lines that refer to it. */
 static void
 lines_know(struct merging *m, const char *what, const char *text)
 {
@@ -132,8 +132,8 @@ take_column(struct merging *m, struct import_record *r,
 }
 
 /*
- * The columns after the head of the record: texts, others, clock times. The
- * hashes of earlier imports depend on this order.
+ * Takes the columns after the head of the record: texts, others, clock times.
+ * Hashes of earlier imports depend on this order.
  */
 static void
 take_columns(struct merging *m, struct import_record *r,
@@ -193,7 +193,9 @@ take_term(struct merging *m, struct import_record *r)
 	lines_know(m, "term", import_kind_name(r->kind));
 }
 
-/* False: import->why is set. Errors of the line are in m->l.why. */
+/*
+ * False: the import failed (import->why). Errors of the line are in m->l.why.
+ */
 static bool
 lines_put_record(struct merging *m, enum import_kind kind)
 {

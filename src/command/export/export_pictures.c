@@ -28,7 +28,7 @@ export_bytes(struct json *line, const char *name, const void *bytes,
 	json_string(line, name, text);
 }
 
-/* The bytes of a text, in the line's arena; NULL: the line is wrong. */
+/* Decodes base64 into the line's arena. NULL: the line is invalid. */
 static const unsigned char *
 read_bytes(struct lines *l, const char *name, size_t *length)
 {

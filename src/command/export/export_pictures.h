@@ -1,5 +1,5 @@
 /*
- * Images and their files, as lines of an export. Errors are in lines->why, or
+ * Images and their files as lines of an export. Errors are in lines->why, or
  * the database has failed.
  */
 #ifndef ALMANAC_EXPORT_PICTURES_H
@@ -12,16 +12,19 @@ struct db;
 struct json;
 struct lines;
 
-/* Writes a member: base64. */
+/* Writes bytes as a member, in base64. */
 void	export_bytes(struct json *, const char *name, const void *, size_t);
 
-/* With the id of the export. */
+/* Restores an image with the id of the export. */
 void	restore_image(struct db *, struct lines *, int64_t author);
 
-/* Only one that is kept in the export, and not here yet; with a new id. */
+/*
+ * Adds an image with a new id, if the export has its files and it does not
+ * exist here.
+ */
 void	merge_image(struct db *, struct lines *, int64_t author);
 
-/* A file that is not here yet, of an image that is. */
+/* Adds a file that does not exist here, to an image that does. */
 void	restore_image_file(struct db *, struct lines *);
 
 #endif

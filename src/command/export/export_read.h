@@ -1,7 +1,7 @@
 /*
- * Reads the output of almanac export, line by line. A member that is missing or
- * wrong sets lines->why, which stays; the function then returns a harmless
- * value.
+ * Reads the output of `almanac export`, line by line. A missing or invalid
+ * member sets lines->why, unless it is set already, and the function returns a
+ * harmless value.
  */
 #ifndef ALMANAC_EXPORT_READ_H
 #define ALMANAC_EXPORT_READ_H
@@ -27,10 +27,10 @@ struct lines {
 };
 
 /*
- * Calls a function for each line: `first` for the first one, whose version is
- * known, `take` for the others, up to the line of kind "end", which must be the
- * last. Both return NULL, or an error that has nothing to do with the line.
- * Returns NULL, or the first error.
+ * Calls `first` for the first line, whose version is known, and `take` for
+ * each further line. The last line must be of kind "end". Both functions
+ * return NULL, or an error that is not about the line. Returns NULL or the
+ * first error.
  */
 typedef const char	*lines_call(struct lines *, void *context);
 const char	*lines_each(struct lines *, struct input *, lines_call *first,
@@ -52,9 +52,7 @@ bool		 lines_truth(struct lines *, const char *name);
 int64_t		 lines_time(struct lines *, const char *name);
 enum status	 lines_status(struct lines *);
 
-/*
- * Iterates over the ids of a list. Starts with NULL and returns NULL after it.
- */
+/* Iterates over the ids of a list: pass NULL first. Returns NULL at the end. */
 const struct value	*_Nullable lines_next(struct lines *, const char *name,
 			    const struct value *, int64_t *id);
 
@@ -62,9 +60,9 @@ void		 lines_fail(struct lines *, const char *name,
 		    const char *what);
 
 /*
- * For restore(): one record, which belongs to `author` here. Errors are in
- * lines->why, or the database has failed. The indexes of events must be made
- * after the last one.
+ * Restores one record for restore(). Its author here is `author`. Errors are
+ * in lines->why, or the database has failed. Rebuild the indexes of events
+ * after the last record.
  */
 void		 restore_term(struct request *, struct lines *,
 		    enum import_kind);

@@ -29,7 +29,7 @@
 #include "text/dates.h"
 #include "text/mail.h"
 
-/* The id of a user there and here. */
+/* The id of a user in the export and here. */
 struct restored_user {
 	int64_t	 there;
 	int64_t	 here;
@@ -39,8 +39,8 @@ struct restoring {
 	struct request		 rq;		/* without a client */
 	struct lines		 l;
 	struct report		*report;
-	bool			 first;		/* there were no users */
-	bool			 trusted;	/* with roles and passwords */
+	bool			 first;		/* the database had no users */
+	bool			 trusted;	/* takes roles and passwords */
 	struct restored_user	*users;		/* malloc()ed */
 	size_t			 user_count, user_size;
 	int64_t			 highest[SEQUENCE_IMAGES + 1];
@@ -58,7 +58,7 @@ remember(struct restoring *r, int64_t there, int64_t here)
 	r->users[r->user_count++] = (struct restored_user){ there, here };
 }
 
-/* The role of a new user, which an untrusted export does not decide. */
+/* The role of a new user. An untrusted export does not determine it. */
 static enum role
 read_role(struct restoring *r, struct lines *l, const char *login)
 {
@@ -163,7 +163,7 @@ add_passwords(struct restoring *r, struct lines *l, int64_t user)
 	l->why = inner.why;
 }
 
-/* The password that the user has chosen, if there is one. */
+/* Adds the password that the user has chosen, if any. */
 static void
 add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 {
@@ -182,7 +182,7 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 	db_run(st);
 }
 
-/* Where letters to the user go, and in which language. */
+/* Adds the address for letters to the user, and their language. */
 static void
 add_about(struct restoring *r, struct lines *l, int64_t user)
 {
@@ -197,7 +197,7 @@ add_about(struct restoring *r, struct lines *l, int64_t user)
 	    lines_optional(l, "language", ""));
 }
 
-/* A user and the user's passwords, if the line has any. */
+/* Restores a user and, if the line has any, the user's passwords. */
 static void
 restore_user(struct restoring *r, struct lines *l)
 {
@@ -221,7 +221,7 @@ restore_user(struct restoring *r, struct lines *l)
 }
 
 /*
- * The id of the line's author here. A user who was removed there keeps the id
+ * The id of the line's author here. A user who was removed there keeps the id,
  * unless a user here has it; 0: none.
  */
 static int64_t
@@ -301,7 +301,7 @@ put_sequence(struct restoring *r, enum sequence kind, int64_t last)
 	db_run(st);
 }
 
-/* The last line. */
+/* Takes the last line. */
 static void
 put_end(struct restoring *r)
 {
@@ -361,7 +361,7 @@ put_line(struct lines *l, void *context)
 	return (NULL);
 }
 
-/* An export of an older version has no site. */
+/* The export of an older version has no site id. */
 static const char *
 put_head(struct lines *l, void *context)
 {

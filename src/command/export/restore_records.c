@@ -17,7 +17,7 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* The schema has no foreign keys for these references. */
+/* For references that are not foreign keys in the schema. */
 static void
 require(struct lines *l, const char *name, struct statement *st, int64_t id)
 {
@@ -39,7 +39,7 @@ is_word(const struct param *p, const char *text)
 	return (false);
 }
 
-/* A text that our routes would store. */
+/* Reads a text, and checks that our routes could have stored it. */
 static const char *
 read_text(struct lines *l, const struct stored_column *c,
     enum import_kind kind)
@@ -64,7 +64,9 @@ read_text(struct lines *l, const struct stored_column *c,
 	return (text);
 }
 
-/* Whether there is a value; the has_ twin of an optional member says so. */
+/*
+ * Sets the has_ twin of an optional member. Returns whether there is a value.
+ */
 static bool
 read_twin(struct lines *l, const struct stored_column *c, char *record)
 {

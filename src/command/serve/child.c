@@ -25,15 +25,18 @@
 #define OTHER_FILES	128
 
 #define DELAY_MAX	60	/* seconds until a restart */
-#define LOOKS		80	/* until SIGKILL */
+#define LOOKS		80	/* checks until SIGKILL */
 #define LOOK		100000000	/* nanoseconds between two */
 
-/* Next to the command, where it was built, or where it is installed. */
+/*
+ * Where the module is: next to the command in a build, or where it is
+ * installed.
+ */
 static const char *const	 places[] = {
 	"/" MODULE, "/../lib/almanac/" MODULE
 };
 
-/* Kore separates words by spaces and ignores unknown keys. */
+/* Kore separates words by spaces, and ignores unknown keys. */
 static const char	 configuration[] =
     "load %s\n"
     "server almanac {\n"
@@ -80,7 +83,7 @@ keep_open(int fd)
 	(void)fcntl(fd, F_SETFD, 0);
 }
 
-/* Load a path that contains a space by its descriptor. */
+/* A path that contains a space is replaced by that of its descriptor. */
 static const char *
 loadable(const char *module)
 {
@@ -94,7 +97,7 @@ loadable(const char *module)
 	return (path);
 }
 
-/* As many as the system allows, minus those for other files. */
+/* As many as the system allows, minus descriptors for other files. */
 static int
 count_connections(void)
 {
@@ -106,7 +109,10 @@ count_connections(void)
 	return ((int)limit.rlim_max - OTHER_FILES);
 }
 
-/* Kore writes its pid there after reading it, so no file is left. */
+/*
+ * Kore writes its pid over the configuration after reading it, so no file
+ * remains.
+ */
 static int
 write_configuration(const struct service *s)
 {
@@ -144,7 +150,7 @@ set_environment(const struct service *s, int ready, int output)
 	set_number("ALMANAC_OUTPUT", output, "");
 }
 
-/* What all children do first. Standard output stays with the parent. */
+/* The first steps of every child. Standard output stays with the parent. */
 static void
 become_child(pid_t parent)
 {
@@ -167,7 +173,7 @@ fail_to_run(const char *what)
 	_exit(1);
 }
 
-/* The request log is written to the command's standard output. */
+/* Passes on the command's standard output, for the request log. */
 static void
 become_kore(const struct service *s, int ready, pid_t parent)
 {
@@ -215,7 +221,7 @@ static pid_t	 pid;		/* 0: none */
 static bool	 wanted;
 static int64_t	 due;		/* clock_steady() */
 static int64_t	 began;
-static int	 delay;		/* seconds after it has ended */
+static int	 delay;		/* seconds to wait after it ended */
 
 void
 deliverer_want(bool wants)

@@ -1,7 +1,7 @@
 /*
  * Child processes of `almanac serve`: Kore, which inherits sockets and
- * configuration, and, if webhooks are configured, the deliverer (`almanac
- * deliver`), which is restarted when it has ended.
+ * configuration; and, if webhooks are configured, the deliverer (`almanac
+ * deliver`), which is restarted when it ends.
  */
 #ifndef ALMANAC_COMMAND_CHILD_H
 #define ALMANAC_COMMAND_CHILD_H
@@ -18,28 +18,31 @@ struct child {
 	int		 missing;	/* workers that are not ready */
 };
 
-/* NULL, or why there is no module. */
+/* Finds Kore's module. Returns NULL, or an error. */
 const char	*_Nullable child_find_module(const char **module);
 
-/* NULL, or why Kore cannot be started. It ends when the command does. */
+/* Starts Kore, which ends when the command does. Returns NULL, or an error. */
 const char	*child_start(const struct service *, struct child *);
 
 /*
- * Call it after each reading of the configuration: whether the deliverer is
- * needed. A running one is stopped, since it has the old configuration.
+ * Call it after each reading of the configuration. `wanted`: whether a
+ * deliverer is needed. Stops a running one, since it has the old
+ * configuration.
  */
 void	deliverer_want(bool wanted);
 
-/* Starts it if it is due. */
+/* Starts the deliverer if it is due. */
 void	deliverer_tend(const struct service *);
 
-/* Milliseconds until deliverer_tend() has to be called; -1: never. */
+/*
+ * Milliseconds until the next call of deliverer_tend(); -1: no call is needed.
+ */
 int	deliverer_patience(void);
 
 /* Whether the process that has ended was the deliverer. */
 bool	deliverer_bury(pid_t, int status);
 
-/* Stops it and waits until it has ended. */
+/* Stops the deliverer and waits for its end. */
 void	deliverer_end(void);
 
 #endif

@@ -18,15 +18,15 @@
 #include "config/site.h"
 #include "store/store.h"
 
-#define PATIENCE	1000	/* milliseconds between two signals to end */
-#define REMINDERS	10	/* signals, then SIGKILL */
+#define PATIENCE	1000	/* milliseconds between signals to end */
+#define REMINDERS	10	/* signals before SIGKILL */
 
-static struct service		 service, next;	/* running, and its successor */
+static struct service		 service, next;	/* running, and successor */
 static struct child		 serving, starting, leaving;
 static bool			 told, ending, wanted;
 static int			 reminders, signals;
 
-/* As typed, for reading the configuration again. */
+/* The command line, for reading the configuration again. */
 static struct command_line	 line;
 
 static int
@@ -89,7 +89,7 @@ hand_over(void)
 }
 
 /*
- * The end of the pipe means nothing: the death of the child is reported
+ * The end of the pipe is ignored: the death of the child is reported
  * separately.
  */
 static void
@@ -116,7 +116,9 @@ remind(const struct child *child, int sig)
 		(void)kill(child->pid, reminders < REMINDERS ? sig : SIGKILL);
 }
 
-/* Kore loses a signal when another one arrives at the same time. */
+/*
+ * Signals again: Kore loses a signal if another one arrives at the same time.
+ */
 static void
 remind_all(void)
 {
@@ -160,7 +162,7 @@ read_site(struct site *site, struct arena *arena)
 	return (NULL);
 }
 
-/* Absolute, if it is a path. NULL: there is no such file. */
+/* The absolute form of a path. NULL: there is no such file. */
 static const char *_Nullable
 find(const char *database)
 {
@@ -180,7 +182,7 @@ check_database(const struct site *site)
 	return ("'database' has changed, which requires a restart");
 }
 
-/* The module reads the configuration itself; here it is only verified. */
+/* Only checks the configuration: the module reads it again. */
 static const char *
 renew(void)
 {
@@ -230,16 +232,14 @@ status_of(int status)
 	return (EXIT_FAILURE);
 }
 
-/*
- * A server that ends before it is ready has failed, whatever its exit status.
- */
+/* A server that ends before it is ready has failed, even with exit status 0. */
 static int
 worst(int status)
 {
 	return (status == 0 && !told && !ending ? EXIT_FAILURE : status);
 }
 
-/* The exit status if no process is left, otherwise -1. */
+/* Returns the exit status if no process is left, otherwise -1. */
 static int
 bury(void)
 {
@@ -281,8 +281,8 @@ read_signals(int fd)
 }
 
 /*
- * Until the server ends, by itself or by SIGTERM or SIGINT. On SIGHUP a new
- * Kore replaces the old one. Returns the exit status.
+ * Runs until the server ends, by itself or after SIGTERM or SIGINT. On SIGHUP
+ * a new Kore replaces the old one. Returns the exit status.
  */
 static int
 watch(void)
@@ -337,7 +337,7 @@ start(const struct site *site)
 	    (why = prepare(site)) != NULL)
 		return (why);
 	deliverer_want(site_delivers(site));
-	/* The reader of standard output may have closed it. */
+	/* The reader of standard output may close it. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	next = service;
 	serving.ready = starting.ready = leaving.ready = -1;

@@ -15,7 +15,7 @@
 #include "store/store.h"
 
 #define BACKLOG		4096
-#define FOR_EACH_CORE	4	/* workers, if they wait for a server */
+#define FOR_EACH_CORE	4	/* workers, since they wait for a server */
 
 static int
 open_socket(const struct addrinfo *at, struct sockaddr_in6 *bound)
@@ -37,10 +37,10 @@ open_socket(const struct addrinfo *at, struct sockaddr_in6 *bound)
 }
 
 /*
- * A listening socket for an IPv4 or IPv6 address, closed on exec, or -1 with
- * `*why` set. Port 0 becomes a free one. The command opens sockets itself, so
- * that it can report at once that a port is in use, and pass them from one Kore
- * to the next.
+ * Opens a listening socket for an IPv4 or IPv6 address, closed on exec.
+ * Returns -1 with `*why` set on failure. Port 0 becomes a free port. The
+ * command opens sockets itself, so that it can report at once that a port is
+ * in use, and can pass them from one Kore to the next.
  */
 static int
 listen_open(const char *text, int *port, const char **why)
@@ -63,7 +63,7 @@ listen_open(const char *text, int *port, const char **why)
 		*why = command_complaint("cannot listen on %s port %d: %s",
 		    text, *port, strerror(errno));
 	else
-		/* In IPv4 addresses the port has the same place. */
+		/* The port is in the same place in IPv4 addresses. */
 		*port = ntohs(bound.sin6_port);
 	freeaddrinfo(at);
 	return (fd);
@@ -101,7 +101,10 @@ open_main(struct service *s, const struct service *running)
 	return (s->socket == -1 ? why : NULL);
 }
 
-/* "127.0.0.1:8889" or "[::1]:8889", which the configuration has verified. */
+/*
+ * `operations` is "127.0.0.1:8889" or "[::1]:8889"; the configuration has
+ * checked it.
+ */
 static const char *
 open_operations(struct service *s, const struct service *running)
 {

@@ -2,7 +2,7 @@
 #ifndef ALMANAC_COMMAND_SERVICE_H
 #define ALMANAC_COMMAND_SERVICE_H
 
-#define SERVICE_ADDRESS	64	/* bytes of a text; all valid ones fit */
+#define SERVICE_ADDRESS	64	/* bytes; fits every valid address */
 #define SERVICE_API	256	/* bytes; a longer text is cut */
 
 struct site;
@@ -13,7 +13,7 @@ struct service {
 	const char	*module;	/* absolute */
 	char		 listen[SERVICE_ADDRESS];
 	int		 wanted;	/* port; 0: any */
-	int		 port;		/* the port that is used */
+	int		 port;		/* the port in use */
 	int		 socket;
 	char		 asked_at[SERVICE_ADDRESS];	/* operations, or "" */
 	int		 operations;	/* socket; -1: none */
@@ -22,14 +22,14 @@ struct service {
 };
 
 /*
- * Opens the sockets of a service and counts its workers. It uses the sockets of
- * `running`, if that is not NULL, where they are the same. NULL, or an error;
- * then none was opened.
+ * Opens the sockets of a service and counts its workers. If `running` is not
+ * NULL, shares its sockets for equal addresses. Returns NULL, or an error;
+ * then no socket was opened.
  */
 const char	*service_open(struct service *, const struct site *,
 		    const struct service *running);
 
-/* Closes its sockets, except those that the other service uses. */
+/* Closes the sockets of a service, except those that the other one shares. */
 void		 service_close(const struct service *,
 		    const struct service *other);
 
