@@ -17,7 +17,7 @@ struct event;
 /* The records that the caller may read. */
 struct embedded {
 	bool		 has_venue;
-	struct fragment	 venue;		/* `more`: its json_ld, if alone */
+	struct fragment	 venue;		/* `more`: json_ld, if alone */
 	struct fragment	*organizers;	/* the same as for the venue */
 	size_t		 organizer_count;
 	struct fragment	*terms;		/* sorted; `more` is the sort_key */

@@ -51,12 +51,12 @@ struct stored_column {
 	size_t			 offset;	/* of the struct's member */
 	size_t			 has;		/* of its has_ twin; 0: none */
 	bool			 with;		/* shares the twin of another */
-	const char		*refers;	/* table, or NULL */
+	const char		*refers;	/* its table, or NULL */
 	double			 least, most;	/* of a number */
 	const char		*absent;	/* text if it is missing in an
 						   export; NULL: it must not */
-	const char		*param;		/* that sets it, or NULL */
-	bool			 as_text;	/* the param takes texts only */
+	const char		*param;		/* its param, or NULL */
+	bool			 as_text;	/* the param takes only texts */
 	const char		*emptied;	/* JSON that empties it */
 };
 
