@@ -41,7 +41,7 @@ check_schema(const struct node *node)
 		    "as EventList", node->text);
 }
 
-/* A code of an error or complaint, which clients see. */
+/* Checks the code of an error or complaint, which clients see. */
 static void
 check_code(const struct node *node)
 {
@@ -50,7 +50,10 @@ check_code(const struct node *node)
 		complain(&node->place, "'%s' is not a code", node->text);
 }
 
-/* A placeholder is a word in braces; other braces are wrong. */
+/*
+ * Checks the placeholders: each is a word in braces. No other braces are
+ * allowed.
+ */
 static void
 check_message(const struct node *node)
 {
@@ -136,7 +139,7 @@ check_groups(const struct spec *spec)
 	}
 }
 
-/* A place has at most one limit of texts and one of lists. */
+/* A place has at most one limit for texts and one for lists. */
 static void
 check_place(const struct spec *spec, const struct limit *limit)
 {

@@ -4,7 +4,7 @@
 
 #include "codegen/spec.h"
 
-/* These report all faults in their part. */
+/* Each function reports all faults in its part. */
 void	 check_service(const struct spec *);
 void	 check_limits(const struct spec *);
 void	 check_groups(const struct spec *);
@@ -21,18 +21,21 @@ void	 check_paths(struct spec *);
 /* Whether locales have all texts; fills spec->texts and spec->described. */
 void	 check_texts(struct spec *);
 
-/* The params of a group, or of a route its own. */
+/* Checks the params of a group, or (NULL) the own ones of a route. */
 void	 check_params(const struct spec *, const struct list *rows,
 	    const struct group *);
 
-/* Complains about a name, or NULL, of an unknown thing of a kind. */
+/*
+ * Complains if the name, which may be NULL, is not in the list. `kind` is the
+ * kind of thing.
+ */
 void	 check_known(const struct list *, const struct node *,
 	    const char *kind);
 
-/* Adds a name to the list; complains if it is there already. */
+/* Adds a name to the list. Complains if it is already there. */
 void	 check_once(struct list *, const struct node *);
 
-/* Complains about a name that is not like "EventList". */
+/* Complains about a name whose form is not like "EventList". */
 void	 check_schema(const struct node *);
 
 #endif

@@ -5,13 +5,16 @@
 #include "codegen/keys.h"
 #include "codegen/pages.h"
 
-#define DEPTH	16	/* of nested partials */
+#define DEPTH	16	/* levels of nested partials */
 
 static const char *const	leaves[] = {
 	"KIND", "text", "markup", "json", "style", "flag", NULL
 };
 
-/* The names that a tag may use: those of a shape and of all around it. */
+/*
+ * The names that a tag may use: members of a shape and of all enclosing
+ * shapes.
+ */
 struct scope {
 	const struct shape	*shape;	/* NULL: a text of a list, {{.}} */
 	const struct scope	*around;
@@ -31,7 +34,10 @@ is_leaf(const char *word)
 	return (word_constant(leaves, word) != NULL);
 }
 
-/* A leaf such as text, a shape, or a list of texts or of a shape: [link]. */
+/*
+ * Checks the kind of a member: a leaf such as text, a shape, or a list of
+ * texts or of a shape: [link].
+ */
 static void
 check_member(const struct pages *pages, const struct node *kind)
 {
@@ -235,7 +241,7 @@ check_template(const struct pages *pages,
 		    "'%s' ends within a tag or comment", template->key->text);
 }
 
-/* Whether a template contains the partial. */
+/* Whether any template contains the partial. */
 static bool
 is_used(const struct pages *pages, const struct page_template *partial)
 {

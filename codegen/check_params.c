@@ -18,7 +18,7 @@ check_needs(const struct param *param)
 		    param->kind->word);
 }
 
-/* The default, or NULL, lies within the bounds. */
+/* The default, if any, must be within the bounds. */
 static void
 check_range(const struct param *param, const struct node *shown)
 {
@@ -64,7 +64,7 @@ is_date(const char *text)
 	    word_constant(words_unit, unit) != NULL);
 }
 
-/* What a wrong default must be; NULL: it is right. */
+/* What the default must be if it is wrong; NULL: it is correct. */
 static const char *
 missed(const struct param *param)
 {
@@ -114,7 +114,7 @@ check_default(const struct param *param)
 		check_range(param, ranged ? shown : NULL);
 }
 
-/* Where there are limits at all, every text and list has one. */
+/* If there are limits, every text and list must have one. */
 static void
 check_limit(const struct spec *spec, const struct param *param)
 {
@@ -149,7 +149,10 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/* The tree of paths checks day, month and segments, and reads no other types. */
+/*
+ * The tree of paths checks day, month and segments. It cannot check other
+ * types.
+ */
 static void
 check_path_type(const struct param *param)
 {

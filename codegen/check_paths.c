@@ -5,7 +5,7 @@
 #define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-."
 #define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
 
-/* "", or words and {captures}, each after a slash. */
+/* Whether the text is "", or words and {captures}, each after a slash. */
 static bool
 is_template(const char *text)
 {

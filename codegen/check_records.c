@@ -20,7 +20,7 @@ check_member(const struct spec *spec, const struct record *record,
 		    record->key->text);
 }
 
-/* Another stored member of the record. */
+/* Checks that `name` is another stored member of the record. */
 static void
 check_other(const struct list *members, const struct member *member,
     const struct node *name)
@@ -60,7 +60,10 @@ check_stored(const struct list *members, const struct member *m)
 		    m->through->text);
 }
 
-/* A member has a column or a function, which may also write those after it. */
+/*
+ * Each member has a column or a function, which may also write the members
+ * after it.
+ */
 static void
 check_sources(const struct record *record)
 {

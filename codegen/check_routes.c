@@ -31,7 +31,10 @@ check_answers(const struct spec *spec, const struct route *route)
 		    "a success such as '200 Event' is missing");
 }
 
-/* Of a list; src/http/address.c writes the first two in any case. */
+/*
+ * Checks the address of a list. src/http/address.c writes the first two
+ * parameters in any case.
+ */
 static void
 check_address(const struct route *route)
 {
@@ -50,7 +53,7 @@ check_address(const struct route *route)
 	}
 }
 
-/* A path parameter may have the name of another. */
+/* Names on the wire must differ, except that of a path parameter. */
 static void
 check_wire_names(const struct route *route)
 {
@@ -106,7 +109,7 @@ check_body(const struct spec *spec, const struct route *route)
 		    route->body->text);
 }
 
-/* The error for a text that is too long must be among the answers. */
+/* The error for a text that is too long must be one of the answers. */
 static void
 check_limit_errors(const struct spec *spec, const struct route *route)
 {

@@ -8,7 +8,10 @@
 
 EMBED(text_schema, "codegen/templates/schema.txt");
 
-/* As JSON, in which no $ is a mark; frees it. NULL for NULL. */
+/*
+ * Prints a value as JSON in which no $ starts a mark, and frees it. NULL for
+ * NULL.
+ */
 static const char *
 dumped(json_t *value)
 {
@@ -43,7 +46,7 @@ document_is(const struct param *param, const char *type)
 	return (strcmp(param->kind->word, type) == 0);
 }
 
-/* Described by the schema of its type, which is more than one type of JSON. */
+/* For types that allow several JSON types: the schema of the type. */
 static const char *
 special(const struct scope *s, const char *type)
 {
@@ -67,7 +70,7 @@ is_plain(const struct param *param)
 	return (true);
 }
 
-/* Rule 4.12. */
+/* The effect of null (rule 4.12). */
 static const char *
 null_as(const struct scope *s, const char *text)
 {
@@ -110,7 +113,10 @@ most_items(const struct scope *s)
 	    memory_print(", \"maxItems\": %s", limit->items->text));
 }
 
-/* A text has at most as many characters as bytes. */
+/*
+ * Limits characters by the limit of bytes: a text has at most as many
+ * characters.
+ */
 static const char *
 most_bytes(const struct scope *s)
 {
@@ -166,7 +172,7 @@ least(const struct scope *s)
 	return (param_is_path(param) ? "0" : NULL);
 }
 
-/* null: there is no default; a request that sends null is rejected. */
+/* A null default is omitted: a request that sends null is rejected. */
 static const char *
 initial(const struct scope *s)
 {
@@ -199,8 +205,8 @@ initial(const struct scope *s)
 }
 
 /*
- * The default of a moment depends on the time of the request, so only its
- * description says it.
+ * The default of a moment is only in the description, since it depends on the
+ * time of the request.
  */
 static const char *
 preset(const struct scope *s)
@@ -211,7 +217,7 @@ preset(const struct scope *s)
 	    document_is(s->param, "moment") ? NULL : text);
 }
 
-/* Formats that JSON Schema does not know. */
+/* A pattern for a format that JSON Schema does not have. */
 static const char *
 pattern_of(const struct node *format)
 {
@@ -265,7 +271,10 @@ plain_schema(const struct member *m)
 	return (schema);
 }
 
-/* A constant; [] and null by type, for programs that do not know `const`. */
+/*
+ * The schema of a constant. [] and null are given by type, for programs that
+ * do not support `const`.
+ */
 static const char *
 instead_of(const struct member *m)
 {
@@ -291,7 +300,7 @@ member_schema(const struct member *m)
 	    instead_of(m)));
 }
 
-/* `cut` is not a maximum: more than that is accepted. */
+/* `cut` is not a maximum, since larger values are accepted. */
 static const char *
 minimum(const struct param *param)
 {

@@ -1,11 +1,14 @@
 /*
  * The OpenAPI 3.1 document and the index (rules, section 33) in one language,
- * as JSON. The server replaces marks for each request: {{api}} and
- * {{namespace}} by its addresses, {{date +2 years}} by that date.
+ * as
+ * JSON. For each request the server replaces marks: {{api}} and {{namespace}}
+ * by
+ * its addresses, {{date +2 years}} by that date.
  *
- * Functions return a new value, which the caller frees. Create values by
- * json_pack() only: tests link this with base/json.h, which has other functions
- * named json_object(), json_string() and so on.
+ * Functions return a new value, which the caller frees. Create values only by
+ * json_pack(): tests link this with base/json.h, which has other functions
+ * named
+ * json_object(), json_string() and so on.
  */
 #ifndef CODEGEN_DOCUMENT_H
 #define CODEGEN_DOCUMENT_H
@@ -14,10 +17,10 @@
 
 #include "codegen/emit.h"
 
-/* Writes the value, indented, and frees it. */
+/* Writes the value with indentation, and frees it. */
 void		 emit_json(struct out *, json_t *);
 
-/* As between quotes in JSON, without marks (fill.h); NULL for NULL. */
+/* Escapes a text for a JSON string, without marks (fill.h). NULL for NULL. */
 const char	*document_text(const char *);
 
 bool		 document_is(const struct param *, const char *type);

@@ -1,7 +1,7 @@
 /*
- * Marks and series of templates/openapi.txt and index.txt. In these, {} in
- * `security` means that credentials may be omitted, and `encoding` that a form
- * sends a=1,2 or a[name]=1, not a=1&a=2.
+ * Marks and series of templates/openapi.txt and index.txt. There, {} in
+ * `security` means that credentials may be omitted. `encoding` means that a
+ * form sends a=1,2 or a[name]=1, not a=1&a=2.
  */
 #include <err.h>
 #include <stdlib.h>
@@ -21,7 +21,10 @@ struct meaning {
 	const char	*text;
 };
 
-/* Kinds of operations, and what their successes are called: EventUpdated. */
+/*
+ * Uses of operations, and the suffix of the names of their answers:
+ * EventUpdated.
+ */
 static const struct meaning	uses[] = {
 	{ "list", "" },
 	{ "read", "Read" },
@@ -105,7 +108,7 @@ is_field(const struct param *param)
 	return (node_is(param->in, "body") && !param->hidden);
 }
 
-/* A route without a resource describes all of them. */
+/* A route without a resource describes all resources. */
 static struct list
 tags(const struct scope *s)
 {
@@ -148,7 +151,10 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 	return (false);
 }
 
-/* A listed method gets 405 only if a POST overrides it by an unlisted one. */
+/*
+ * A route can answer 405 only if a POST is overridden by a method that the
+ * path does not list.
+ */
 static bool
 gives(const struct scope *s, int status)
 {
@@ -187,7 +193,7 @@ unchanged(const struct scope *s)
 	return (list);
 }
 
-/* Routes whose bodies have different names. */
+/* The routes whose bodies have different names. */
 static struct list
 bodies(const struct scope *s)
 {
@@ -206,7 +212,7 @@ bodies(const struct scope *s)
 	return (list);
 }
 
-/* The status of a route's success with this record, or 0. */
+/* The status of the route's success that returns this record, or 0. */
 static int
 success_of(const struct route *route, const char *record)
 {
@@ -236,7 +242,7 @@ all_uses(const struct scope *s)
 	return (list);
 }
 
-/* The first route with this use and this record describes the answer. */
+/* The first route with this use and record describes the answer. */
 static void
 enter_use(struct scope *s, const void *use)
 {
@@ -265,7 +271,7 @@ record_of(const struct scope *s)
 	    answer_record(s->answer, &status));
 }
 
-/* Whose header fields an answer has, besides those of its use. */
+/* The second use whose header fields an answer has. */
 static const char *
 other_use(const struct scope *s)
 {
@@ -282,7 +288,7 @@ other_use(const struct scope *s)
 	}
 }
 
-/* Formats of a route besides JSON, by the types of their content. */
+/* Formats of a route besides JSON, by their content types. */
 static struct list
 other_formats(const struct scope *s)
 {
@@ -297,7 +303,7 @@ other_formats(const struct scope *s)
 	return (list);
 }
 
-/* Of a path's slug and a new slug, the new one is described. */
+/* If the path has a slug and the body a new one, the new one is described. */
 static bool
 is_argument(const struct route *route, const struct param *param)
 {
@@ -428,7 +434,7 @@ MARKS(FILL_FUNCTION)
 
 static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
-/* Answers with a record; a use becomes that of the route. */
+/* Answers that return a record. Each use becomes that of its route. */
 static struct list
 successes(const struct scope *s)
 {
@@ -485,7 +491,7 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-/* Commas at the end of lists and objects are removed. */
+/* Parses the text after removing commas at the end of lists and objects. */
 static json_t *
 parse(const char *text)
 {

@@ -7,7 +7,7 @@
 
 static void	print(struct out *, json_t *, size_t depth);
 
-/* The length of the last line so far. */
+/* The length of the current line. */
 static size_t
 column(const struct out *out)
 {
@@ -58,7 +58,7 @@ print_items(struct out *out, json_t *value, size_t depth)
 	out_print(out, "]");
 }
 
-/* On one line if it fits. */
+/* Prints the value on one line if it fits. */
 static void
 print(struct out *out, json_t *value, size_t depth)
 {

@@ -1,4 +1,4 @@
-/* Marks and series of all texts in templates/ but those of records. */
+/* Marks and series of all texts in templates/ except those for records. */
 #include <string.h>
 
 #include "codegen/emit.h"
@@ -13,7 +13,7 @@ emit_declaration(const char *type, const char *name)
 	    type[strlen(type) - 1] == '*' ? "" : " ", name));
 }
 
-/* Twins come after their value, so that no twin is at offset 0. */
+/* A twin comes after its value, so no twin has offset 0. */
 static const char *
 declaration(const struct param *param)
 {
@@ -34,7 +34,7 @@ owner_of(const struct scope *s)
 	return (s->route != NULL ? s->route->key->text : s->group->key->text);
 }
 
-/* The compiler reports errors from here on at that place of the spec. */
+/* A #line: the compiler reports further errors at that place of the spec. */
 static const char *
 line(const struct scope *s)
 {
@@ -71,7 +71,7 @@ has_default(const struct scope *s, const struct param *param)
 	return (emit_default(&one) != NULL);
 }
 
-/* Words of an enum as constants, and their number. */
+/* The words of an enum as constants, and their number. */
 static struct list
 values(const struct scope *s)
 {
@@ -146,7 +146,7 @@ address(const struct scope *s)
 	return (list);
 }
 
-/* Bounds for parameters in addresses that pages write. */
+/* Bounds of parameters in addresses that pages write. */
 static struct list
 bounds(const struct scope *s)
 {
@@ -171,7 +171,7 @@ bounds(const struct scope *s)
 	return (list);
 }
 
-/* Pages have no OPTIONS. */
+/* Routes of pages have no OPTIONS. */
 static const char *
 allow(const struct scope *s)
 {
@@ -192,7 +192,7 @@ allow(const struct scope *s)
 	return (s->spec->site ? all : memory_join(all, ", ", "OPTIONS"));
 }
 
-/* ".word = "events"" or ".capture = CAPTURE_DIGITS" of the last segment. */
+/* The last segment as ".word = "events"" or ".capture = CAPTURE_DIGITS". */
 static const char *
 word(const struct scope *s)
 {
@@ -233,7 +233,7 @@ limits(const struct scope *s)
 	return (list);
 }
 
-/* "%" is doubled, {word} becomes "%s". */
+/* Turns a message into a format: "%" is doubled, {word} becomes "%s". */
 static const char *
 format_of(const char *message)
 {
@@ -295,7 +295,7 @@ translations(const struct scope *s)
 	return (all);
 }
 
-/* The text beside a field of a form; "0": it has none. */
+/* The label or hint of a field in a form; "0": it has none. */
 static const char *
 form_text(const struct scope *s, const char *what)
 {
@@ -306,7 +306,7 @@ form_text(const struct scope *s, const char *what)
 	    memory_print("TEXT_%s", name_upper(key)));
 }
 
-/* The names of a field's values for people; "NULL": they have none. */
+/* The displayed names of a field's values; "NULL": it has none. */
 static const char *
 form_choices(const struct scope *s)
 {
@@ -336,7 +336,7 @@ form_of(const struct scope *s)
 	return (NULL);
 }
 
-/* Each mark once: its word, and its text. */
+/* All marks: the word and its value. */
 #define MARKS(MARK)							\
 	MARK(site, fill_if(s->spec->site))				\
 	MARK(file, s->spec->site ? "pages" : "routes")			\
@@ -427,7 +427,7 @@ form_of(const struct scope *s)
 	MARK(default, emit_default(s))					\
 	MARK(text, s->text)
 
-/* Each series once: from which list, and on what condition. */
+/* All series: the list, and the condition for its items. */
 #define SERIES(SERIES)							\
 	SERIES(errors, error, s->spec->errors, true)			\
 	SERIES(complaints, error, s->spec->complaints, true)		\
@@ -474,7 +474,7 @@ FILL_ENTER(group, group)
 FILL_ENTER(route, route)
 FILL_ENTER(path, path)
 
-/* After the line of the one before it. */
+/* Notes the line of the previous parameter. */
 static void
 enter_param(struct scope *s, const void *param)
 {

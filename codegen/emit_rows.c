@@ -139,7 +139,10 @@ add_rules(struct out *row, const struct spec *spec,
 		out_print(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
-/* ROW_HAS(event_list, order, QUERY, ENUM, STRING, up to the rules */
+/*
+ * Writes the start of a row up to the rules: ROW_HAS(event_list, order, QUERY,
+ * ENUM, STRING
+ */
 static void
 begin_row(struct out *row, const struct param *param, const char *of)
 {
@@ -156,7 +159,7 @@ begin_row(struct out *row, const struct param *param, const char *of)
 	    name_upper(param_wire(param)));
 }
 
-/* The same for a name on the wire that is not the key. */
+/* The same if the name on the wire differs from the key. */
 static void
 begin_named(struct out *row, const struct param *param, const char *of)
 {
@@ -216,7 +219,9 @@ emit_group_rows(const struct scope *s, bool partial)
 	return (used ? rows : NULL);
 }
 
-/* A quoted default of a truthy parameter is read as if it had been sent. */
+/*
+ * The default of a truthy parameter that is quoted counts as if it were sent.
+ */
 static bool
 is_true(const struct param *param)
 {
@@ -226,7 +231,7 @@ is_true(const struct param *param)
 	    node_has(param->values, shown->text));
 }
 
-/* The default in C; NULL: none, or one that depends on the time. */
+/* The default in C. NULL: there is none, or it depends on the time. */
 const char *
 emit_default(const struct scope *s)
 {

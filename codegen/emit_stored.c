@@ -76,7 +76,7 @@ linked_ids(const struct scope *s)
 	return (all);
 }
 
-/* That write a whole record. */
+/* The functions that write a whole record. */
 static struct list
 verbs(const struct scope *s)
 {
@@ -115,7 +115,7 @@ kinds(const struct scope *s)
 	return (list);
 }
 
-/* Written by hand; one function may show several members. */
+/* Functions written by hand. One function may write several members. */
 static struct list
 writers(const struct scope *s)
 {
@@ -131,7 +131,7 @@ writers(const struct scope *s)
 	return (names);
 }
 
-/* Declarations of what a request may send for a block. */
+/* Declarations of the fields that a request may send for a block. */
 static struct list
 sendable(const struct scope *s)
 {
@@ -168,7 +168,7 @@ also(const struct scope *s)
 	return (list);
 }
 
-/* Structs that are members of a record, or those that it points to. */
+/* Adds the structs of members: those in the record, or those it points to. */
 static void
 add_structs(struct list *list, const struct record *record, bool pointers)
 {
@@ -211,7 +211,7 @@ structs(const struct scope *s)
 	return (list);
 }
 
-/* Each mark once: its word, and its text. */
+/* All marks: the word and its value. */
 #define MARKS(MARK)							\
 	MARK(name, stored_name(s->record))				\
 	MARK(NAME, name_upper(stored_name(s->record)))			\
@@ -242,7 +242,7 @@ structs(const struct scope *s)
 	MARK(text, s->text)						\
 	MARK(number, memory_print("%zu", s->number))
 
-/* Each series of members once: from which list, and on what condition. */
+/* All series of members: the list, and the condition for its items. */
 #define MEMBERS(SERIES)							\
 	SERIES(stored, member, s->record->stored, true)			\
 	SERIES(held, member, *columns_of(s), is_own(s, m))		\

@@ -1,4 +1,4 @@
-/* The tree of paths: each node is the shape of a path, or begins one. */
+/* The tree of paths: each node is the end of a path, or a part of it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -92,7 +92,7 @@ emit_children(const struct scope *s)
 	return (list);
 }
 
-/* The node of a prefix and those below it, if they have children. */
+/* Adds the node of a prefix and all nodes below it that have children. */
 static void
 add_branches(struct list *list, const struct spec *spec, const char *prefix)
 {

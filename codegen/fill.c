@@ -102,7 +102,7 @@ put_each(const struct filler *f, const struct scope *scope, const char *line,
 	}
 }
 
-/* What is after the colon, as a text of one line. */
+/* The text after the colon, as a line. */
 static const char *
 rest_of(const char *colon)
 {
@@ -111,7 +111,10 @@ rest_of(const char *colon)
 	return (memory_copy(colon, strcspn(colon, "\n") + 1));
 }
 
-/* Returns the line after it, or after its @end. */
+/*
+ * Writes the part that begins at `line`. Returns the line after it, or after
+ * its @end.
+ */
 static const char *
 put_part(const struct filler *f, const struct scope *scope,
     const char *line, bool shown)
@@ -140,7 +143,7 @@ put_part(const struct filler *f, const struct scope *scope,
 	return (next_line(end));
 }
 
-/* Up to the @end or @else that does not belong to them. */
+/* Writes lines up to an @end or @else that belongs to an outer part. */
 static const char *
 put_lines(const struct filler *f, const struct scope *scope,
     const char *line, bool shown)

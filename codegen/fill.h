@@ -1,12 +1,15 @@
 /*
- * Fills a text with what the spec says; it looks like what it generates.
- * `$word` is replaced, and so are marks in what replaces it; texts of the spec
- * must be escaped by out_escaped(). Lines that begin with @ are not written:
+ * Fills a template, which looks like the file that it generates, with values
+ * from
+ * the spec. `$word` is replaced; so are marks in the replacement, so texts
+ * from
+ * the spec must be escaped by out_escaped(). Lines that begin with @ are not
+ * written:
  *
- *	@each WORD ... @end		once for each item of a series
- *	@if WORD ... @else ... @end	if the mark of that name has a text
- *	@each WORD: LINE, @if WORD: LINE	the same for one line
- *	@use WORD			the lines of that mark
+ * 	@each WORD ... @end		once for each item of a series
+ * 	@if WORD ... @else ... @end	if the mark of that name has a text
+ * 	@each WORD: LINE, @if WORD: LINE	the same for one line
+ * 	@use WORD			the lines of that mark
  */
 #ifndef CODEGEN_FILL_H
 #define CODEGEN_FILL_H
@@ -14,7 +17,7 @@
 #include "codegen/out.h"
 #include "codegen/spec.h"
 
-/* What a text is about at one place. Series narrow it. */
+/* The current item at each level. Each series sets another member. */
 struct scope {
 	const struct spec	*spec;
 	const struct block	*block;
@@ -33,11 +36,11 @@ struct scope {
 	const char		*use;		/* of a route: "list" */
 	int			 status;
 	const char		*templatefile;
-	size_t			 number;	/* of the item, from 1 */
-	size_t			 before;	/* line of the one before */
+	size_t			 number;	/* of the item, from 1 on */
+	size_t			 before;	/* line of the previous item */
 };
 
-/* NULL: there is none. */
+/* The text for a mark. NULL: the mark is absent. */
 struct mark {
 	const char	*word;
 	const char	*(*text)(const struct scope *);
@@ -49,7 +52,7 @@ struct series {
 	void		 (*enter)(struct scope *, const void *item);
 };
 
-/* Both tables end with NULL; `more` has marks that these do not. */
+/* Both tables end with NULL. `more` has further marks. */
 struct marks {
 	const struct mark	*marks;
 	const struct series	*series;
@@ -60,8 +63,9 @@ void	 fill(struct out *, const char *text, const struct marks *,
 	    const struct scope *);
 
 /*
- * For a table that has each mark once: #define MARKS(MARK) MARK(word, text) ...
- * MARKS(FILL_FUNCTION) defines functions, { MARKS(FILL_ROW) ... } is the table.
+ * For a table of marks: #define MARKS(MARK) MARK(word, text) ... Then
+ * MARKS(FILL_FUNCTION) defines functions, and { MARKS(FILL_ROW) ... } is the
+ * table.
  */
 #define FILL_FUNCTION(word, value)					\
 	static const char *						\
@@ -72,7 +76,7 @@ void	 fill(struct out *, const char *text, const struct marks *,
 	}
 #define FILL_ROW(word, value)	{ #word, mark_##word },
 
-/* The same for series: items of a list that fulfil a condition. */
+/* The same for series: the items of a list that meet a condition. */
 #define FILL_SERIES(word, type, from, condition)			\
 	static struct list						\
 	series_##word(const struct scope *s)				\
@@ -97,7 +101,7 @@ void	 fill(struct out *, const char *text, const struct marks *,
 		s->member = item;					\
 	}
 
-/* A mark that is only a condition. */
+/* The value of a mark that is only a condition. */
 const char	*fill_if(bool);
 
 /* Enters an item that is a text. */

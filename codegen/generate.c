@@ -20,7 +20,7 @@ TEXT(documents_c);
 TEXT(templates_h);
 TEXT(templates_c);
 
-/* What a file is about: without pages there are only those of the spec. */
+/* The subject of a file. Without pages only files of OF_SPEC are generated. */
 enum about { OF_SPEC, OF_TEMPLATES, OF_PAGES };
 
 static const struct made {

@@ -1,13 +1,14 @@
 /*
- * From a folder of YAML to generated/. Files call only those in the same layer
- * or in layers above:
+ * Reads a folder of YAML and writes generated/. Files call only files of the
+ * same
+ * layer or of layers above:
  *
- *	base/yaml, memory, node		a YAML file as nodes with positions
- *	names, types, keys		words of the spec, names in C
- *	spec, pages			reads the model (spec.h)
- *	check, texts			checks it
- *	out, fill			fills the texts in templates/
- *	stored, document, emit		what their marks stand for
+ * 	base/yaml, memory, node		a YAML file as nodes with positions
+ * 	names, types, keys		words of the spec, names in C
+ * 	spec, pages			reads the model (spec.h)
+ * 	check, texts			checks it
+ * 	out, fill			fills the files in templates/
+ * 	stored, document, emit		values of their marks
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H
@@ -19,7 +20,7 @@ struct file {
 	struct out	 out;
 };
 
-/* Reads the spec and checks it; false after complaints. */
+/* Reads and checks the spec. False: there were complaints. */
 bool	 generate_read(struct spec *, const char *folder);
 
 /* Adds all generated files to a list of struct file. */

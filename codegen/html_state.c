@@ -26,7 +26,10 @@ content_of(const char *text)
 	    HTML_SCRIPT);
 }
 
-/* From text or the content of an element to a tag or comment at a <. */
+/*
+ * Continues, from text or from the content of an element, to the next tag or
+ * comment.
+ */
 static const char *
 leave(struct html_state *state, const char *at)
 {

@@ -1,6 +1,6 @@
 /*
- * The position of a template's tag in the markup, which decides what values may
- * be put there and how they are escaped.
+ * The position of a template's tag in the markup. It decides which values may
+ * be inserted there and how they are escaped.
  */
 #ifndef CODEGEN_HTML_STATE_H
 #define CODEGEN_HTML_STATE_H
@@ -22,7 +22,7 @@ struct html_state {
 	enum html_place	 after;		/* the tag */
 };
 
-/* Advances over markup; false: an attribute is not in double quotes. */
+/* Advances over markup. False: an attribute is not in double quotes. */
 bool	 html_advance(struct html_state *, const char *text);
 
 #endif

@@ -70,7 +70,7 @@ check_word(const struct node *node, const struct key *key)
 		    word_choice(key->words), node->text);
 }
 
-/* A text alone is a list of one. */
+/* Reads a list of words. A single text counts as a list. */
 static const struct node *
 read_words(const struct node *value, const struct key *key)
 {
@@ -160,7 +160,10 @@ is_set(const struct key *keys, const char *name, const void *to)
 	    *(const struct node *const *)member != NULL);
 }
 
-/* Once all are read: they may stand in any order. */
+/*
+ * Checks keys that exclude or need others, after all are read, since their
+ * order is free.
+ */
 static void
 check_together(const struct node *map, const struct key *keys, const void *to)
 {

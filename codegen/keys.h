@@ -1,4 +1,7 @@
-/* A map of the spec, read into a struct by a table of the keys it may have. */
+/*
+ * Reads a map of the spec into a struct, by a table of the keys that it may
+ * have.
+ */
 #ifndef CODEGEN_KEYS_H
 #define CODEGEN_KEYS_H
 
@@ -9,10 +12,10 @@ enum key_kind {
 	KEY_TEXT,		/* these become a const struct node * */
 	KEY_NAME,		/* a text that can be a name in C */
 	KEY_NUMBER,
-	KEY_COUNT,		/* a whole number above 0 */
+	KEY_COUNT,		/* an integer above 0 */
 	KEY_WORD,		/* one of `words` */
 	KEY_WORDS,		/* one or several texts or `words` */
-	KEY_MAP,		/* with keys */
+	KEY_MAP,		/* a map; its table is `keys` */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG,		/* becomes a bool */
 	KEY_PART,		/* becomes a struct within the struct */
@@ -26,13 +29,16 @@ struct key {
 	const char *const	*words;
 	const struct key	*keys;		/* of a part or of an entry */
 	size_t			 size;		/* of an entry's struct */
-	const char		*needs;		/* another key */
-	const char		*excludes;	/* another key */
+	const char		*needs;		/* key that must be there too */
+	const char		*excludes;	/* key that must not be there */
 	unsigned		 takes;		/* types it goes with; 0: all */
 	bool			 required;
 };
 
-/* A row of a table: the member is called as the key, or with AS differently. */
+/*
+ * A row of a table. With KEY the member has the name of the key, with KEY_AS
+ * another one.
+ */
 #define KEY(type, member, what, ...)					\
 	KEY_AS(#member, type, member, what, __VA_ARGS__)
 #define KEY_AS(key, type, member, what, ...)				\
@@ -41,21 +47,23 @@ struct key {
 #define KEYS_END { .name = NULL }
 
 /*
- * Members of keys that are absent stay as they are. Complains about unknown
- * and missing keys, about values of another kind, and about keys that do not
- * go together.
+ * Members whose keys are absent stay unchanged. Complains about unknown and
+ * missing keys, values of another kind, and keys that exclude each other.
  */
 void	 keys_read(const struct node *map, const struct key *, void *to);
 
-/* Reads a map into a new struct, which begins with its key, and adds it. */
+/*
+ * Reads a map into a new struct of `size` bytes, whose first member is its
+ * key, and adds it to the list.
+ */
 void	*keys_add(struct list *, size_t size, const struct node *key,
 	    const struct node *map, const struct key *);
 
-/* Complains about keys that do not go with a type. */
+/* Complains about keys that the type does not take. */
 void	 keys_fit(const struct node *map, const struct key *, unsigned takes,
 	    const char *type);
 
-/* Complains about anything but a map. */
+/* Complains unless it is a map. */
 bool	 keys_are_map(const struct node *);
 
 /* Complains about a text that cannot be a name in C. */

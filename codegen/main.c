@@ -2,7 +2,7 @@
  * codegen [--check] SPECDIR OUTDIR
  *
  * Reads and checks the spec and writes the files generated from it. Writes
- * nothing if the spec has a fault, and no file that is up to date. With
+ * nothing if the spec has a fault, and only files that have changed. With
  * --check, only checks whether all files are up to date.
  */
 #include <sys/stat.h>
@@ -42,7 +42,7 @@ write_file(const char *path, const struct out *out)
 		err(1, "cannot write '%s'", path);
 }
 
-/* Writes the files that are not up to date; with `check`, reports them. */
+/* Writes the files that are not up to date. With `check`, only reports them. */
 static int
 finish(const struct list *files, const char *folder, bool check)
 {

@@ -64,7 +64,7 @@ list_add(struct list *list, const void *item)
 {
 	const void	**items;
 
-	/* Full at every power of two; then twice as much is needed. */
+	/* The list is full at every power of two: double it. */
 	if ((list->count & (list->count - 1)) == 0) {
 		items = memory_get((list->count + 1) * 2 * sizeof(*items));
 		if (list->count > 0)

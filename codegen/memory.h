@@ -1,4 +1,4 @@
-/* Memory of the generator: one arena, freed by memory_end(). */
+/* Memory of the generator: one arena, which memory_end() frees. */
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
 
@@ -8,7 +8,7 @@
 
 struct arena	*memory_arena(void);
 
-/* Zeroed. */
+/* Zeroed memory. */
 void	*memory_get(size_t);
 
 void	 memory_end(void);
@@ -20,12 +20,12 @@ char	*memory_print(const char *, ...)
 char	*memory_vprint(const char *, va_list)
 	    __attribute__((format(printf, 1, 0)));
 
-/* "all, part"; only the part if `all` is "". */
+/* Returns "all, part", or only the part if `all` is "". */
 char	*memory_join(const char *all, const char *between, const char *part);
 
 #define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
 
-/* Pointers to structs of one type. */
+/* A list of pointers to structs of one type. */
 struct list {
 	const void	**items;
 	size_t		  count;
@@ -33,11 +33,11 @@ struct list {
 
 void	 list_add(struct list *, const void *);
 
-/* Adds a text to a list of texts; false: it was there. */
+/* Adds a text to a list of texts. False: it is already there. */
 bool	 list_add_text(struct list *, const char *);
 
 /*
- * For each item of a struct list or struct nodes, which may be the result of a
+ * Iterates over a struct list or struct nodes, also if it is the result of a
  * function: EACH(route, spec->routes).
  */
 #define EACH(item, list)						\

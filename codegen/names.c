@@ -4,7 +4,10 @@
 #include "codegen/memory.h"
 #include "codegen/names.h"
 
-/* Anything but letters and digits becomes one '_', except at the start. */
+/*
+ * Each run of characters other than letters and digits becomes one '_', except
+ * at the start.
+ */
 static char *
 name_of(const char *text, bool split)
 {

@@ -7,16 +7,19 @@
 /* "rest-no-route" and "@type" become REST_NO_ROUTE, TYPE. */
 char	*name_upper(const char *);
 
-/* The same in lower case; capitals begin words: "JsonLd" becomes json_ld. */
+/* The same in lower case. Capitals start words: "JsonLd" becomes json_ld. */
 char	*name_lower(const char *);
 
 /* "/events/{id}" becomes PATH_EVENTS_ID, "" becomes PATH_ROOT. */
 char	*name_path(const char *template);
 
-/* A name in C, in lower case; it may be a keyword. */
+/* Whether the text is a C name in lower case; it may be a keyword. */
 bool	 name_is_identifier(const char *);
 
-/* Of a language, or a language and a region (RFC 5646): "en", "en-GB". */
+/*
+ * Whether the text names a language, or a language and a region (RFC 5646):
+ * "en", "en-GB".
+ */
 bool	 name_is_locale(const char *);
 
 #endif

@@ -54,7 +54,7 @@ key_is_good(const struct node *map, const struct node *key)
 	return (first == key);
 }
 
-/* Rejects what YAML allows and a spec does not. */
+/* Rejects YAML that is valid but not allowed in a spec. */
 static bool
 is_good(const struct node *node)
 {
@@ -162,7 +162,7 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* A leading zero is wrong, since C reads 010 as octal. */
+/* A leading zero is an error, since C would read 010 as octal. */
 static bool
 is_decimal(const struct node *node, bool fraction)
 {

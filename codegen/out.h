@@ -1,4 +1,4 @@
-/* A generated file, written into memory. */
+/* A generated file, built in memory. */
 #ifndef CODEGEN_OUT_H
 #define CODEGEN_OUT_H
 
@@ -16,7 +16,7 @@ struct out {
 void	 out_print(struct out *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
-/* A text between the quotes of a literal; its $ are no marks (fill.h). */
+/* Escapes a text for a C string literal. A $ in it starts no mark (fill.h). */
 const char	*out_escaped(const char *);
 
 #endif

@@ -16,7 +16,7 @@ struct page_template {
 
 struct shape {
 	const struct node	*key;
-	const struct node	*members;	/* name -> kind */
+	const struct node	*members;	/* maps names to kinds */
 };
 
 struct pages {
@@ -26,7 +26,7 @@ struct pages {
 	const struct node	*shape_map, *template_map;
 	const struct node	*partials, *texts;
 	const struct node	*routes;
-	struct spec		*site;		/* with only these routes */
+	struct spec		*site;		/* with only page routes */
 	struct list		 shapes;	/* of struct shape */
 	struct list		 templates;	/* of struct page_template */
 };
@@ -34,7 +34,7 @@ struct pages {
 /* Reads pages.yaml, if service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);
 
-/* Complains about a place in a template. */
+/* Complains about the place `at` in a template. */
 void	 pages_complain(const struct page_template *, const char *at,
 	    const char *, ...) __attribute__((format(printf, 3, 4)));
 

@@ -122,7 +122,7 @@ param_null(const struct route *route, const struct param *param)
 	return (param->null->text);
 }
 
-/* A parameter for either place has the limit of the query. */
+/* A parameter that may be in either place has the limit of the query. */
 static bool
 is_in(const struct limit *limit, const struct param *param)
 {

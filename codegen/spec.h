@@ -1,6 +1,6 @@
 /*
- * The model of a spec: its words, each with its place, and how its parts belong
- * together. A node is NULL if the spec does not have the key.
+ * The model of a spec: its words with their positions, and the links between
+ * its parts. A node is NULL if its key is absent in the spec.
  */
 #ifndef CODEGEN_SPEC_H
 #define CODEGEN_SPEC_H
@@ -9,8 +9,8 @@
 #include "codegen/types.h"
 
 /*
- * A line under `params`. Members are named like the keys of the line; the table
- * in spec_read.c says which of them go with which type.
+ * A line under `params`. Members have the names of the keys of the line. The
+ * table in spec_read.c says which keys each type takes.
  */
 struct param {
 	const struct node	*key;		/* member of the struct in C */
@@ -18,46 +18,47 @@ struct param {
 	const struct type	*kind;		/* what `type` names */
 	const struct node	*type;
 	const struct node	*in;		/* path, query, body, either */
-	const struct node	*name;		/* on the wire, if another */
-	const struct node	*as;		/* type on the wire */
+	const struct node	*name;		/* on the wire, unless `key` */
+	const struct node	*as;		/* type on the wire, if given */
 	const struct node	*shown;		/* `default`, perhaps null */
 	const struct node	*min, *above;	/* inclusive, exclusive */
-	const struct node	*max, *cut;	/* more is wrong, or cut */
-	const struct node	*with;		/* must be sent too */
+	const struct node	*max, *cut;	/* more is rejected, or cut */
+	const struct node	*with;		/* must be sent with it */
 	const struct node	*values;	/* of enum; true of truthy */
 	const struct node	*null;		/* effect of JSON null */
-	const struct node	*zone;		/* of a date without one */
+	const struct node	*zone;		/* of a date that has none */
 	const struct node	*exists;	/* kind of record of the id */
 	const struct node	*of;		/* the kind of term */
 	const struct node	*creates;	/* route for new records */
-	const struct node	*limit;		/* if not that of its place */
+	const struct node	*limit;		/* unless that of its place */
 	bool			 required;	/* 400 without it */
 	bool			 nonempty;	/* neither "" nor "0" */
-	bool			 empty;		/* "" is allowed anyway */
-	bool			 lines;		/* several, in forms */
+	bool			 empty;		/* "" is allowed after all */
+	bool			 lines;		/* several lines, in forms */
 	bool			 hidden;	/* read, but not documented */
 	bool			 fold;		/* letter case is ignored */
 	bool			 zero;		/* 0 need not exist */
-	bool			 other;		/* not the record of the path */
-	bool			 one;		/* the first link is kept */
-	bool			 texts;		/* JSON must contain a text */
+	bool			 other;		/* not the record in the path */
+	bool			 one;		/* only the first link counts */
+	bool			 texts;		/* JSON must send a text */
 	bool			 paging;	/* for formats with pages */
 };
 
 /*
- * Where the params of a group are in its form: in order, those of `more` last,
- * with all that are not named. NULL: it has none.
+ * The order of a group's params in its form. Those in `main` come first. Those
+ * in `more` and those that are not named come last. NULL: the group has no
+ * form.
  */
 struct form {
 	const struct node	*main, *more, *none;
-	const struct node	*open;		/* those that strangers fill */
+	const struct node	*open;		/* also in the public's form */
 };
 
-/* Params that routes share: a struct within theirs. */
+/* Params that several routes share, as a struct within their structs. */
 struct group {
 	const struct node	*key;
 	struct form		 form;
-	const struct node	*as;		/* its member */
+	const struct node	*as;		/* its member in that struct */
 	const struct node	*params;
 	struct list		 own;		/* of struct param */
 };
@@ -68,7 +69,7 @@ struct route {
 	const struct node	*methods;
 	const struct node	*path;		/* "/events/{id}" */
 	const struct node	*operations;	/* one for each method */
-	const struct node	*handler;	/* a route above */
+	const struct node	*handler;	/* of another route */
 	const struct node	*role;		/* least role, or NULL */
 	const struct node	*use;		/* keys of groups */
 	const struct node	*params;
@@ -76,12 +77,12 @@ struct route {
 	const struct node	*body;		/* its schema */
 	const struct node	*answers;	/* "200 Event", errors */
 	const struct node	*formats;	/* in addition to JSON */
-	bool			 partial;	/* nothing is required */
-	bool			 slow;		/* checks a password */
-	bool			 picture;	/* takes one, as a file */
+	bool			 partial;	/* no param is required */
+	bool			 slow;		/* checks a chosen password */
+	bool			 picture;	/* takes a picture as a file */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
-	const struct route	*main;		/* of `handler`, or NULL */
+	const struct route	*main;		/* route `handler`, or NULL */
 	struct list		*members;	/* of the params struct */
 };
 
@@ -93,7 +94,7 @@ struct resource {
 	const struct node	*routes;
 };
 
-/* Routes of one template. */
+/* All routes with one template. */
 struct path {
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}" */
@@ -106,12 +107,12 @@ struct path {
 struct error {
 	const struct node	*key;		/* ERROR_<KEY> */
 	const struct node	*status;	/* 400 to 599 */
-	const struct node	*code;		/* on the wire, if another */
-	const struct node	*message;	/* with places such as {name} */
+	const struct node	*code;		/* on the wire; else the key */
+	const struct node	*message;	/* may have {name} and such */
 };
 
 /*
- * A maximum. With `in` it applies to the texts or lists in that place whose
+ * A limit. With `in` it applies to texts or lists in that place whose
  * parameters name no other limit.
  */
 struct limit {
@@ -119,16 +120,16 @@ struct limit {
 	const struct node	*in;		/* query or body */
 	const struct node	*bytes;
 	const struct node	*characters;
-	const struct node	*words;		/* distinct ones */
+	const struct node	*words;		/* most distinct words */
 	const struct node	*items;
 	const struct node	*lines;
-	const struct node	*error;		/* for a text too long */
+	const struct node	*error;		/* if a text is too long */
 };
 
 /*
- * A member of a record, in the order of the answer. Stored ones have `column`.
- * A member with `write` is written by that function, with those after it that
- * have neither.
+ * A member of a record, in the order of the answer. A stored one has `column`.
+ * A member with `write` is written by that function, together with the
+ * following members that have neither.
  */
 struct member {
 	const struct node	*key;
@@ -142,11 +143,11 @@ struct member {
 	const struct node	*values;
 	const struct node	*of;		/* "head.name", of a block */
 	const struct node	*column;
-	const struct node	*holds;		/* if `type` does not say it */
-	const struct node	*as;		/* `field`, if not the key */
-	const struct node	*null;		/* NULL is none, or empty */
+	const struct node	*holds;		/* unless `type` says it */
+	const struct node	*as;		/* `field`, unless the key */
+	const struct node	*null;		/* NULL means none, or "" */
 	const struct node	*export;	/* name in exports */
-	const struct node	*after;		/* whose column precedes */
+	const struct node	*after;		/* whose column comes before */
 	const struct node	*write;		/* a function */
 	const struct node	*clean;		/* of a text: line, markup */
 	const struct node	*absent;	/* text of new records, and of
@@ -154,51 +155,51 @@ struct member {
 	const struct node	*folded;	/* column of its fold_title() */
 	const struct node	*cased;		/* column of its fold_case() */
 	const struct node	*min, *max;	/* of a number */
-	const struct node	*with;		/* another that is NULL, too */
+	const struct node	*with;		/* another that is also NULL */
 	const struct node	*refers;	/* table of its id */
 	const struct node	*through;	/* member that refers to it */
-	bool			 map;		/* `schema` is of its values */
+	bool			 map;		/* `schema` is for its values */
 	bool			 optional;
-	bool			 hidden;	/* stored, and not shown */
+	bool			 hidden;	/* stored, but not shown */
 	bool			 brief;		/* read only if wanted */
 	bool			 alone;		/* only in a single record */
 	bool			 filled;	/* true in a new record */
 	bool			 searched;	/* part of `searched` */
-	bool			 compared;	/* when a record is reused */
-	bool			 counted;	/* by triggers, only read */
+	bool			 compared;	/* if a record may be reused */
+	bool			 counted;	/* set by triggers, only read */
 };
 
-/* Members that stored records share: a struct within theirs. */
+/* Members that several stored records share, as a struct within theirs. */
 struct block {
 	const struct node	*key;
-	const struct node	*as;		/* its member */
+	const struct node	*as;		/* its member in that struct */
 	const struct node	*all;
 	const struct node	*ready;		/* called after reading */
 	struct list		 members;	/* of struct member */
 };
 
 /*
- * A record of an answer, perhaps with a table. A group of `records` with a
- * table is one too, and only stored: code by hand shows it.
+ * A record of an answer, which may have a table. A group of `records` with a
+ * table is also a record, but only stored: other code shows it.
  */
 struct record {
 	const struct node	*key;
 	const struct node	*all;
-	const struct node	*table;		/* NULL: it is not stored */
+	const struct node	*table;		/* NULL: not stored */
 	bool			 lone;		/* a group, only stored */
 	const struct node	*use;		/* a block */
 	const struct node	*fields;	/* group of params */
 	const struct node	*also;		/* other members in C */
 	const struct node	*ready;		/* called after reading */
-	const struct node	*more;		/* SQL that it reads, too */
+	const struct node	*more;		/* more SQL that it reads */
 	const struct node	*before;	/* called before writing */
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
-	struct list		 members;	/* those that are shown */
+	struct list		 members;	/* the shown ones */
 	struct list		 stored;	/* in order of columns */
-	const struct member	*folded;	/* the one that is, or NULL */
-	bool			 searched;	/* whether a member is */
-	bool			 compared;	/* whether a member is */
+	const struct member	*folded;	/* its folded member, or NULL */
+	bool			 searched;	/* whether any member is */
+	bool			 compared;	/* whether any member is */
 	bool			 linked;	/* to events */
 	bool			 open;
 };
@@ -211,7 +212,10 @@ struct party {
 	const struct node	*identifier;
 };
 
-/* A parameter or header field that operations or answers share, for /doc. */
+/*
+ * A parameter or header field that several operations or answers share, for
+ * /doc.
+ */
 struct common {
 	const struct node	*key;
 	const struct node	*in;		/* query, header, answer */
@@ -222,7 +226,7 @@ struct common {
 struct locale {
 	const struct node	*name;		/* "en", or "en-GB" */
 	const struct node	*texts;
-	const struct locale	*base;		/* of "en-GB" "en", or NULL */
+	const struct locale	*base;		/* "en" for "en-GB", or NULL */
 };
 
 /* A text that every locale must have. */
@@ -233,7 +237,7 @@ struct text {
 
 struct spec {
 	const char		*folder;
-	bool			 site;		/* of pages: not documented */
+	bool			 site;		/* for pages, not documented */
 	const struct node	*namespace;	/* "calendar/events/v1" */
 	const struct node	*alias;		/* has the same routes */
 	const struct node	*version;
@@ -241,7 +245,7 @@ struct spec {
 	const struct node	*always;	/* errors of every route */
 	const struct node	*locale_names;
 	const struct node	*resource_names;
-	const struct node	*pages_file;	/* its name, or NULL */
+	const struct node	*pages_file;	/* of pages, or NULL */
 	const struct node	*group_map;
 	struct list		 errors;	/* of struct error */
 	struct list		 complaints;	/* of struct error */
@@ -260,46 +264,52 @@ struct spec {
 	struct pages		*pages;		/* pages.h; NULL: none */
 };
 
-/* These return false after a complaint; the model is then incomplete. */
+/* False after a complaint: then the model is incomplete. */
 bool	spec_read_service(struct spec *);
 bool	spec_read_resources(struct spec *);
 bool	spec_read_records(struct spec *);
 bool	spec_read_locales(struct spec *);
 
-/* Routes of pages, whose method is GET if they name none. */
+/* Reads the routes of pages. The default method is GET. */
 void	spec_read_pages(struct spec *site, const struct node *map);
 
-/* The record of "200 Event", and its status; NULL for the key of an error. */
+/*
+ * The record of an answer such as "200 Event", and its status. NULL: it is an
+ * error.
+ */
 const char		*answer_record(const struct node *, int *status);
 
 /*
- * list_find() finds structs by their key: in spec->errors, route->rows ...
- * These find others.
+ * list_find() finds structs by their key, in spec->errors, route->rows ...
+ * These functions find others.
  */
 const char		*spec_file(const struct spec *, const char *name);
 const struct path	*spec_path(const struct spec *, const char *template);
 
-/* "PATH_EVENTS_ID", for pages "PAGE_PATH_EVENT_SLUG". */
+/* "PATH_EVENTS_ID"; for pages "PAGE_PATH_EVENT_SLUG". */
 const char		*spec_path_name(const struct spec *, const char *);
 
-/* Its template with a text in the place of the capture, if it has one. */
+/* The path's template, with its capture, if any, replaced by a text. */
 const char		*path_replace(const struct path *, const char *);
 
-/* The row of a route by its name on the wire. */
+/* Finds the row of a route by its name on the wire. */
 const struct param	*spec_named(const struct route *, const char *name);
 
 /* The limit of a text or list, or NULL. */
 const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
 
-/* The name of its function in C, and of the params struct. */
+/* The C function of the handler, which also names the params struct. */
 const char	*route_handler(const struct route *);
 
-/* The rows of a form in their order, and whether a row is in its first part. */
+/*
+ * form_rows(): the rows of a form in their order. form_is_main(): whether a
+ * row is in the first part.
+ */
 struct list	 form_rows(const struct group *);
 bool		 form_is_main(const struct group *, const struct param *);
 
-/* Whether people choose one of its values. */
+/* Whether the form offers the values to choose from. */
 bool		 form_has_choices(const struct param *);
 
 const char	*param_name(const struct param *);
@@ -308,11 +318,11 @@ bool		 param_has_twin(const struct param *);
 bool		 param_clears(const struct param *);
 bool		 param_is_path(const struct param *);
 
-/* Whether the route answers 400 without it. */
+/* Whether the route answers 400 if the parameter is missing. */
 bool		 param_is_required(const struct route *,
 		    const struct param *);
 
-/* The effect of null in the route: refused, absent or clears. */
+/* What null means for the route: refused, absent or clears. */
 const char	*param_null(const struct route *, const struct param *);
 
 #endif

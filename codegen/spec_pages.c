@@ -15,7 +15,10 @@ static const struct key	pages_keys[] = {
 	KEYS_END
 };
 
-/* The spec is a folder of the project, so "../src/pages" is "src/pages". */
+/*
+ * The path relative to the project. The spec is a folder of the project, so
+ * "../src/pages" becomes "src/pages".
+ */
 static void
 set_folder(const struct spec *spec, struct pages *pages)
 {

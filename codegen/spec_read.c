@@ -214,7 +214,7 @@ add_groups(const struct spec *spec, struct route *route)
 	}
 }
 
-/* The route becomes another path of one above, with the same methods ... */
+/* Makes the route another path of one above, with the same methods. */
 static void
 share_handler(const struct spec *spec, struct route *route)
 {
@@ -237,7 +237,7 @@ share_handler(const struct spec *spec, struct route *route)
 	route->picture = main->picture;
 }
 
-/* A param of the same place in the struct, or NULL. */
+/* A param with the same place in the struct, or NULL. */
 static const struct param *
 find_member(const struct list *members, const struct param *param)
 {
@@ -252,7 +252,9 @@ find_member(const struct list *members, const struct param *param)
 	return (NULL);
 }
 
-/* Params of one name lie in one place, and must be of one type. */
+/*
+ * Params with the same name share one place, so they must have the same type.
+ */
 static void
 share_members(struct route *route)
 {
@@ -363,7 +365,7 @@ spec_read_pages(struct spec *site, const struct node *map)
 	}
 }
 
-/* The locale of the language, before that of a region. */
+/* The locale of the language, which must precede that of the region. */
 static const struct locale *
 find_base(const struct spec *spec, const struct node *name)
 {

@@ -114,7 +114,7 @@ find_shared(const struct block *block, const struct node *of)
 	return (shared);
 }
 
-/* A member that is only "head.name" equals that of the block. */
+/* A member that is only "head.name" has the keys of the block's member. */
 static struct member *
 read_member(const struct block *block, const struct node *key,
     const struct node *value)
@@ -143,7 +143,7 @@ read_member(const struct block *block, const struct node *key,
 	return (member);
 }
 
-/* Those that name the member in `after` follow it. */
+/* Stores a member, followed by the members that name it in `after`. */
 static void
 store(struct record *record, const struct member *member)
 {
@@ -161,7 +161,7 @@ store(struct record *record, const struct member *member)
 	}
 }
 
-/* A member of a block as the record has it: perhaps in another column. */
+/* A block's member as part of the record, where its column may be another. */
 static const struct member *
 find_own(const struct record *record, const struct member *shared)
 {

@@ -74,7 +74,7 @@ stored_param(const struct spec *spec, const struct record *record,
 	return (list_find(&group->own, member->key->text));
 }
 
-/* In the struct of the record, or of a block alone. */
+/* The member in the struct of the record, or of the block alone. */
 static const char *
 field_of(const struct scope *s, const char *before)
 {
@@ -115,7 +115,7 @@ stored_place(const struct scope *s)
 	    m->field : m->key->text)));
 }
 
-/* A member that the member names. */
+/* The path of another member that this one names. */
 static const char *
 path_of_other(const struct scope *s, const struct node *name)
 {
@@ -193,7 +193,7 @@ binding(const struct scope *s)
 	return (memory_print("db_bind_%s(st, ++place, %s)", kind, path));
 }
 
-/* After the name and the status. */
+/* Members to compare, without name and status. */
 static const char *
 comparing(const struct scope *s)
 {
@@ -223,7 +223,7 @@ given(const struct scope *s)
 	    "f->has_$key");
 }
 
-/* For an optional member to be shown; NULL: always. */
+/* The condition for showing an optional member; NULL: always. */
 static const char *
 condition(const struct scope *s)
 {
@@ -265,7 +265,7 @@ writing(const struct scope *s)
 	return ("json_integer(out, \"$key\", $path)");
 }
 
-/* What a request sends to remove a value; NULL: it cannot. */
+/* The JSON by which a request removes a value. NULL: it cannot. */
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {
@@ -285,7 +285,7 @@ emptied_by(const struct member *m, const struct param *param)
 	return (m->refers != NULL && param->zero ? "0" : NULL);
 }
 
-/* Its row in the table for exports. */
+/* The row of the member in the table for exports. */
 static const char *
 column(const struct scope *s)
 {

@@ -3,9 +3,12 @@
 
 #include "codegen/stored.h"
 
-#define LINE	60	/* a line of SQL ends at the next blank */
+#define LINE	60	/* columns; a line of SQL ends at the next blank */
 
-/* As lines of literals after `indent`; `end` ends all but the last. */
+/*
+ * Splits SQL into lines of string literals after `indent`. `end` ends each
+ * line but the last.
+ */
 static const char *
 lines_of(const char *indent, const char *sql, const char *end)
 {
@@ -59,7 +62,7 @@ columns_of(const struct record *record, const char *table)
 	return (all);
 }
 
-/* Each row that members refer to, once. */
+/* A join for each row that members refer to. */
 static const char *
 joins_of(const struct record *record, const char *table)
 {
@@ -101,7 +104,7 @@ select_each(const struct scope *s)
 	    columns_of(s->record, "$t"), joins_of(s->record, "$t")), " \\"));
 }
 
-/* Rows are sorted by the first column, and by id. */
+/* Selects all rows, sorted by the first column and by id. */
 static const char *
 select_all(const struct scope *s)
 {
@@ -137,7 +140,7 @@ stored_derived(const struct scope *s)
 	return (columns);
 }
 
-/* The columns that both statements write, in their order. */
+/* The columns that both statements write, in order. */
 static struct list
 saved_columns(const struct scope *s)
 {
@@ -200,7 +203,7 @@ is_number(const struct member *m)
 	return (strcmp(m->held->word, "number") == 0);
 }
 
-/* The statement compares truths and numbers if they were sent. */
+/* Compares truths and numbers in the statement, if they were sent. */
 static const char *
 equal(const struct scope *s)
 {
@@ -222,7 +225,7 @@ equal(const struct scope *s)
 	    s->record->folded->folded->text, where), ""));
 }
 
-/* Compares the texts that were sent, before the row is read. */
+/* Compares the sent texts, before the row is read. */
 static const char *
 serving(const struct scope *s)
 {
@@ -283,7 +286,7 @@ linked_width(const struct scope *s)
 	return (memory_print("%zu", most_columns(s)));
 }
 
-/* Their ids are in the parameter of this number. */
+/* Rows whose ids are in the parameter with this number. */
 static const char *
 from_list(const struct record *record, size_t number)
 {
@@ -292,7 +295,7 @@ from_list(const struct record *record, size_t number)
 	return (memory_print("id_list($%zu)", number));
 }
 
-/* Those of one event, which has an id ($1), or a slug and not a status. */
+/* Rows of one event, given by its id ($1), or by a slug and not this status. */
 static const char *
 from_event(const struct record *record, size_t number)
 {
@@ -304,7 +307,10 @@ from_event(const struct record *record, size_t number)
 	    record->table->text));
 }
 
-/* All kinds at once: NULL fills up rows, whose last column is the kind. */
+/*
+ * Selects all kinds with one statement. NULL fills the missing columns; the
+ * last column is the kind.
+ */
 static const char *
 linked_select(const struct scope *s,
     const char *(*from)(const struct record *, size_t number))

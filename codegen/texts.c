@@ -80,7 +80,7 @@ add_record(struct spec *spec, const struct record *record)
 		    record->key->text, member->key->text));
 }
 
-/* Each field of a form has a label, and perhaps a hint. */
+/* Each field of a form needs a label, and may have a hint. */
 static void
 add_form(struct spec *spec, const struct group *group)
 {
@@ -103,7 +103,7 @@ add_form(struct spec *spec, const struct group *group)
 	}
 }
 
-/* Texts in templates, and in the code of pages. */
+/* Texts used in templates, and in the code of pages. */
 static void
 add_pages(struct spec *spec, const struct pages *pages)
 {
@@ -123,7 +123,7 @@ add_pages(struct spec *spec, const struct pages *pages)
 		add_text(&spec->texts, name->text);
 }
 
-/* No route lists 304: its header fields show that it is used. */
+/* Routes do not list 304: common header fields show whether it is used. */
 static bool
 has_unchanged(const struct spec *spec)
 {
@@ -163,8 +163,8 @@ texts_answered(const struct spec *spec, int status)
 }
 
 /*
- * Lists the texts that must be there, in the order of the spec. Those that only
- * documents need go into `described`.
+ * Lists the required texts, in the order of the spec. Texts that only
+ * documents use go into `described`.
  */
 static void
 collect(struct spec *spec)

@@ -107,7 +107,7 @@ const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
 const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
-/* Of a default such as "+2 years". */
+/* Units of a default such as "+2 years". */
 const char *const	words_unit[] = {
 	"UNIT", "minute", "minutes", "hour", "hours", "day", "days", "week",
 	"weeks", "month", "months", "year", "years", NULL
@@ -137,14 +137,14 @@ const char *const	words_use[] = {
 const char *const	words_method[] = {
 	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
 };
-/* Apart from JSON. */
+/* Formats other than JSON. */
 const char *const	words_format[] = {
 	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
 };
 
-/* Which markup is kept in a text. */
+/* The markup that is kept in a text. */
 const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
-/* NULL in a column becomes no value, or "". */
+/* NULL in a column means no value, or "". */
 const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
 
 const char *

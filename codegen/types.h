@@ -1,24 +1,24 @@
-/* Words that a spec may choose from, and their counterparts in C. */
+/* Words that a spec may use, and their counterparts in C. */
 #ifndef CODEGEN_TYPES_H
 #define CODEGEN_TYPES_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Keys of a parameter that only some types understand. */
+/* Keys of a parameter that only some types take. */
 enum type_keys {
 	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
-	TAKES_VALUES	= 1 << 1,	/* and needs them */
+	TAKES_VALUES	= 1 << 1,	/* and requires them */
 	TAKES_FOLD	= 1 << 2,
 	TAKES_ZONE	= 1 << 3,
 	TAKES_EXISTS	= 1 << 4,
-	TAKES_OF	= 1 << 5,	/* and needs it */
+	TAKES_OF	= 1 << 5,	/* and requires it */
 	TAKES_LINKS	= 1 << 6,	/* creates, one */
-	TAKES_BYTES	= 1 << 7,	/* a limit of bytes, perhaps of words */
+	TAKES_BYTES	= 1 << 7,	/* limit of bytes, maybe of words */
 	TAKES_ITEMS	= 1 << 8	/* a limit of items */
 };
 
-/* Kinds of defaults, apart from null. */
+/* Kinds of defaults other than null. */
 enum type_default {
 	DEFAULT_NULL,
 	DEFAULT_INTEGER,
@@ -28,23 +28,23 @@ enum type_default {
 	DEFAULT_TEXT,
 	DEFAULT_VALUE,			/* one of `values` */
 	DEFAULT_STATUS,
-	DEFAULT_DATE			/* now, or a step from there */
+	DEFAULT_DATE			/* now, or relative to it */
 };
 
 struct type {
 	const char		*word;
 	const char		*constant;
 	const char		*c_type;
-	const char		*wire;		/* by default: words_wire */
+	const char		*wire;		/* unless `as`: words_wire */
 	bool			 has;		/* its member has a has_ twin */
 	enum type_default	 shown;
 	unsigned		 takes;
 };
 
-/* NULL for an unknown type. */
+/* NULL: the type is unknown. */
 const struct type	*type_find(const char *word);
 
-/* Keys of a stored member that only some columns understand. */
+/* Keys of a stored member that only some columns take. */
 enum holding_keys {
 	HOLDS_TEXT	= 1 << 0,
 	HOLDS_TRUTH	= 1 << 1,
@@ -52,7 +52,7 @@ enum holding_keys {
 	HOLDS_TIME	= 1 << 3
 };
 
-/* What a column of a stored record holds. */
+/* The kind of values in a column of a stored record. */
 struct holding {
 	const char	*word;
 	const char	*constant;
@@ -60,10 +60,10 @@ struct holding {
 	unsigned	 takes;
 };
 
-/* NULL for an unknown word. */
+/* NULL: the word is unknown. */
 const struct holding	*holding_find(const char *word);
 
-/* Words to choose from, after the prefix of their constants; NULL ends them. */
+/* Lists of words, after the prefix of their constants. NULL ends a list. */
 extern const char *const	words_in[];
 extern const char *const	words_limited[];
 extern const char *const	words_wire[];
@@ -81,7 +81,7 @@ extern const char *const	words_use[];
 extern const char *const	words_clean[];
 extern const char *const	words_empty[];
 
-/* NULL for an unknown word. */
+/* NULL: the word is unknown. */
 const char	*word_constant(const char *const *, const char *text);
 
 /* "a, b or c" */

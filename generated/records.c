@@ -81,7 +81,7 @@ term_read(struct request *rq, struct statement *st, struct term *t)
 	t->count = db_integer(st, TERM_AT_COUNT);
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_term(struct request *rq, struct statement *st, const struct term *t)
 {
@@ -293,7 +293,7 @@ event_find_slug(struct request *rq, const char *slug, struct event *e)
 	return (find_event(rq, st, e));
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_event(struct request *rq, struct statement *st, const struct event *e)
 {
@@ -694,7 +694,7 @@ venue_find_equal(struct request *rq, const struct venue *made, const struct venu
 	return (found);
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_venue(struct request *rq, struct statement *st, const struct venue *v)
 {
@@ -1035,7 +1035,7 @@ organizer_find_equal(struct request *rq, const struct organizer *made, const str
 	return (found);
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_organizer(struct request *rq, struct statement *st, const struct organizer *o)
 {

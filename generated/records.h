@@ -43,7 +43,7 @@ struct record_head {
 	const char *description;
 };
 
-/* What a request sends; NULL: not sent. */
+/* The fields of a request; NULL: not sent. */
 struct record_sent {
 	const int64_t *author;
 	const enum status *status;
@@ -125,7 +125,7 @@ void	record_write_url(struct request *, const char *name, const struct record_he
 void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
 void	record_write_global_id(struct request *, const char *name, const struct record_head *);
 
-/* In rows of `terms t`; more may follow them. */
+/* Columns of `terms t`; a query may add more after them. */
 #define TERM_COLUMNS \
 	"t.kind, t.id, t.parent, t.name, t.slug, t.description," \
 	" t.color, t.event_count"
@@ -196,15 +196,15 @@ union record_any {
 	struct organizer organizer;
 };
 
-/* By kind; a head must be that of a whole record. */
+/* These depend on the kind. A head must be the first member of a record. */
 bool	record_find(struct request *, enum record_kind, int64_t id, union record_any *);
 bool	record_find_slug(struct request *, enum record_kind, const char *slug, union record_any *);
-/* All of some ids, a JSON list; false ends the statement. */
+/* Selects records by a JSON list of ids. False ends the statement. */
 struct statement	*record_select(struct request *, enum record_kind, const char *ids);
 bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
-/* Those that events are linked to, of all kinds. */
+/* Selects records of all kinds that events are linked to. */
 struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
-/* Those of one event, that with the slug unless it is NULL. */
+/* Of one event, by its slug, or by its id if the slug is NULL. */
 struct statement	*record_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	record_next_linked(struct request *, struct statement *, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);

@@ -13,7 +13,7 @@
 #include "store/users.h"
 
 #define MARK	"@"	/* begins a line to replace: "@verbs" */
-#define FILE_MARK	"@file "	/* replaced by that file, literally */
+#define FILE_MARK	"@file "	/* replaced by this file, verbatim */
 #define LINE	4096
 
 /* "Fl -port Ar PORT" */
@@ -123,7 +123,7 @@ print_completion(FILE *to)
 
 static struct arena	*arena;
 
-/* Which values are allowed. */
+/* Prints the rule for allowed values. */
 static void
 print_rule(FILE *to, const struct key *key)
 {
@@ -194,7 +194,7 @@ print_settings(FILE *to)
 	arena_free(arena);
 }
 
-/* Each replaces a line of a template. */
+/* The lines of a template that are replaced. */
 static const struct part {
 	const char	*name;
 	void		(*print)(FILE *);
@@ -225,7 +225,7 @@ open_file(const char *path)
 	return (file);
 }
 
-/* Escapes what roff would interpret. */
+/* Prints a file verbatim: escapes what roff would interpret. */
 static void
 print_file(const char *path)
 {
@@ -258,7 +258,7 @@ print_part(const char *name)
 	fail(name, "there is no such part");
 }
 
-/* manual TEMPLATE: the page is written to standard output. */
+/* manual TEMPLATE: writes the page to standard output. */
 int
 main(int argc, char **argv)
 {

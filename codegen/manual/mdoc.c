@@ -4,7 +4,7 @@
 
 #define WIDTH	78
 
-/* The position of the next word. */
+/* Where the next word goes. */
 struct place {
 	FILE	*to;
 	int	 column;
@@ -18,7 +18,7 @@ end_line(struct place *place)
 	place->column = 0;
 }
 
-/* Escapes what roff would take for a request or an escape. */
+/* Escapes characters that roff would interpret. */
 static void
 put(struct place *place, const char *text, int length)
 {
@@ -44,7 +44,10 @@ put_word(struct place *place, const char *word, int length)
 		end_line(place);
 }
 
-/* Returns the text after it; punctuation becomes an argument of the macro. */
+/*
+ * Returns the text after the literal. Punctuation becomes an argument of the
+ * macro.
+ */
 static const char *
 put_literal(struct place *place, const char *text)
 {

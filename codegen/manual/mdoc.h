@@ -4,12 +4,15 @@
 #include <stdio.h>
 
 /*
- * Writes text as mdoc(7), with a line for each sentence, short lines, and text
+ * Writes text as mdoc(7): one line for each sentence, short lines, and text
  * between ` and ` as a literal.
  */
 void	mdoc_text(FILE *, const char *);
 
-/* "Ar NAME Oo Ar LABEL Oc", of a verb's words or a flag's value. */
+/*
+ * Writes the words of a command or the value of an option: "Ar NAME Oo Ar
+ * LABEL Oc".
+ */
 void	mdoc_words(FILE *, const char *);
 
 #endif

@@ -64,7 +64,7 @@ static const struct flag	 import_flags[] = {
 	  "name by which a later import recognises the other calendar; "
 	  "default: its host and path, as its records give them" },
 	{ "no-pictures", NULL, AT(no_pictures), false,
-	  "keep the addresses of a site's pictures instead of copies" },
+	  "store the addresses of a site's pictures instead of copies" },
 	{ "users", NULL, AT(users), false,
 	  "give the users of an export their roles and passwords even if the "
 	  "database has users already" },
@@ -84,23 +84,23 @@ const struct verb		 verbs[] = {
 	  "Creates the database, or upgrades one of an older version, and "
 	  "answers requests until SIGTERM or SIGINT. The first start creates "
 	  "the user admin. If standard output is a terminal, it prints the "
-	  "user's password and a link for signing in at /desk there. Otherwise "
-	  "it writes admin:PASSWORD to a "
-	  "file beside the database, with .password added to its name, or to "
-	  "almanac.password if the database is in PostgreSQL. Only the "
-	  "database's owner can read that file, whose name is printed. "
+	  "user's password and a link for signing in at /desk. Otherwise it "
+	  "writes admin:PASSWORD to a file next to the database, with "
+	  ".password added to its name, or to almanac.password if the database "
+	  "is in PostgreSQL, and prints the name of the file. Only the owner of "
+	  "the database can read the file. "
 	  "Options override the configuration.",
 	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
-	  "Creates a user, and the database if there is none, and prints an "
+	  "Creates a user, and the database if it does not exist, and prints an "
 	  "application password. It cannot be shown again. Each role has the "
 	  "rights of the roles before it.",
 	  user_flags, .run = command_user_add },
 	{ "user invite", "NAME", "print a link for signing in to the desk",
-	  "Prints a link with which a user can choose a password, once and "
-	  "within seven days, to sign in at /desk, or sends it by mail. Creates the user if there "
-	  "is none of that name; then the role is required. The password in "
-	  "use works until the link is used.",
+	  "Prints a link, or sends it by mail, with which a user can choose a "
+	  "password and sign in at /desk. The link works once, within seven "
+	  "days. If there is no user of that name, creates one; then the role "
+	  "is required. The current password works until the link is used.",
 	  invite_flags, .run = command_user_invite },
 	{ "user list", "", "list all users",
 	  "Prints the id, role, number of passwords and name of each user.",
@@ -121,8 +121,8 @@ const struct verb		 verbs[] = {
 	{ "backup", "FILE", "copy the database while the server runs",
 	  "Copies the database to FILE as it is at one moment. The server can "
 	  "continue to read and write. FILE appears when it is complete and "
-	  "verified. It contains the hashes of passwords: protect it as you "
-	  "protect the database.",
+	  "verified. It contains hashes of passwords: protect it like the "
+	  "database.",
 	  backup_flags, .run = command_backup },
 	{ "restore", "FILE", "restore the database from a backup",
 	  "Replaces the database by FILE, which almanac backup has written. "
@@ -151,17 +151,17 @@ const struct verb		 verbs[] = {
 	  demo_flags, .run = command_demo },
 	{ "import", "FROM ...", "import other calendars",
 	  "Imports events, venues, organizers, categories and tags. FROM is "
-	  "the address of a site of The Events Calendar or of its REST API, "
+	  "the address of a site with The Events Calendar or of its REST API, "
 	  "or a file: saved pages of that API, iCalendar, or the output of "
 	  "almanac export. A public site cannot lead the import to addresses "
 	  "of this machine or of a private network.\n\n"
 	  "Run it again after an interruption, or when the other calendar has "
-	  "changed. Records that are already here remain; changes made there "
-	  "are applied unless the record was also changed here; records that "
-	  "were removed here are not created again. The server can continue "
+	  "changed. Records that are already here stay. Changes made there are "
+	  "applied, unless the record was also changed here. Records that were "
+	  "removed here are not created again. The server can continue "
 	  "to read and write. At the end the command prints how many records "
-	  "it has imported and what it had to leave out. The pictures of a "
-	  "site are fetched and kept.\n\n"
+	  "it has imported and what it left out. It downloads and stores the "
+	  "pictures of a site.\n\n"
 	  "The output of almanac export is imported unchanged, with ids and "
 	  "users, if the database has no records, and otherwise like any "
 	  "other calendar. If the database has users, those of the export "
@@ -174,7 +174,7 @@ const struct verb		 verbs[] = {
 	  "to FILE or to standard output, for almanac import. The server can "
 	  "continue to read and write. The output contains drafts and the "
 	  "hashes of passwords of events, and, with --secrets, those of "
-	  "application passwords: protect it as you protect the database.",
+	  "application passwords: protect it like the database.",
 	  export_flags, .run = command_export },
 	{ "deliver", "", "send messages about changes to webhooks",
 	  "Delivers the messages that the server has put into the outbox to "
