@@ -3,22 +3,23 @@
 #   make             build the module and the command
 #   make run         build and serve on http://127.0.0.1:8888/
 #   make demo        the same with the calendar of an invented town
-#   make check       those that take little time, and fewer of many cases alike
-#   make test        every test that runs in process; with STORE=postgresql in
-#                    a PostgreSQL of its own
-#   make test-rest   of these what make check leaves out
-#   make test-http   every test through a real Kore; likewise
-#   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts; likewise
-#   make test-cluster  two nodes, PostgreSQL and its standby, of which some
-#                    are lost in ROUNDS=20 rounds
-#   make nightly     both with 200 rounds, test with sanitizers, analyze
-#                    deeper
+#   make check       build, and the quick tests
+#   make test        all tests that run in one process; STORE=postgresql runs
+#                    them with a temporary PostgreSQL
+#   make test-rest   the tests that make check leaves out
+#   make test-http   tests with a real server; STORE=postgresql as above
+#   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts;
+#                    STORE=postgresql as above
+#   make test-cluster  two nodes, PostgreSQL and its standby; some are lost in
+#                    each of ROUNDS=20 rounds
+#   make nightly     test-crash and test-cluster with 200 rounds, tests with
+#                    sanitizers, deeper analysis
 #   make test-overload  attacks, 3 seconds each
-#   make overload    the same, until every limit has acted
+#   make overload    the same, long enough to reach every limit
 #   make soak        mixed load for SECONDS=600 (node)
-#   make test-scripts  shell scripts: shellcheck, and the package's attacked
-#   make test-spec   what a change of the spec changes
-#   make test-kodev  what kodev run serves after an edit of the spec
+#   make test-scripts  shellcheck, and attacks on the package's scripts
+#   make test-spec   the effects of a change in the spec
+#   make test-kodev  whether kodev run serves an edited spec
 #   make test-api    whether clients of the last tag still work (npm)
 #   make test-doc    /doc, and whether every answer is as it says (npm)
 #   make test-feeds  feeds, as readers understand them (npm)
@@ -26,23 +27,25 @@
 #   make screenshots  those of README.md, of the demo (npm)
 #   make test-desk   people who write the calendar, in Chromium (npm)
 #   make test-clients  old clients (npm)
-#   make clients     programs that nobody here wrote (npm, chromium)
-#   make test-webhooks  what endpoints are told (npm)
-#   make test-mail   letters, and what their links do (npm)
-#   make bench       how fast it is, beside others (wrk, nginx, npm)
-#   make analyze     what the analyzers of gcc and clang find (clang)
+#   make clients     third-party clients (npm, chromium)
+#   make test-webhooks  messages to webhooks (npm)
+#   make test-mail   letters, and their links (npm)
+#   make bench       speed, compared with other servers (wrk, nginx, npm)
+#   make analyze     the analyzers of gcc and clang (clang)
 #   make fuzz        all of tests/fuzz/, SECONDS=600 each (clang)
-#   make fuzz-json   one of them; make fuzz-merge adds what was found
-#   make generated   write generated/ from spec/; the only thing that does
+#   make fuzz-json   one of them; make fuzz-merge keeps new inputs
+#   make generated   update generated/ from spec/
 #   make dev         kodev run, in a folder of any name
 #   make manual      manual pages, in build/manual/
-#   make packages    install what is missing (Debian)
+#   make packages    install missing packages (Debian)
 #   make install     DESTDIR=, PREFIX=
-#   make test-install  what that puts where: manual pages, completion, unit
-#   make deb         a package of Debian, in build/deb/
-#   make test-deb    installs, upgrades, removes it (root, debootstrap)
-#   make test-debian13  all of this on a bare Debian 13 (root, debootstrap)
-#   make test-container  conf/Containerfile by hand (root, debootstrap)
+#   make test-install  the result of make install: manual pages, completion,
+#                    unit
+#   make deb         a Debian package, in build/deb/
+#   make test-deb    install, upgrade, remove it (root, debootstrap)
+#   make test-debian13  the README's commands on a bare Debian 13 (root,
+#                    debootstrap)
+#   make test-container  the steps of conf/Containerfile (root, debootstrap)
 #   make clean
 #
 # V=1 shows the commands.
@@ -64,14 +67,14 @@ LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
 	-lz -lm -lpthread -lgd -lexif -lseccomp $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
-# What no server needs: those of import.
+# Libraries of the command only, for import.
 COMMAND_LIBS = -lcurl -lical -licui18n
 
 SANITIZERS = address,undefined -fno-sanitize-recover=all
 SANITIZED = BUILD=$(BUILD)/sanitized LDFLAGS='-fsanitize=$(SANITIZERS)' \
 	CFLAGS='-O1 -g -fsanitize=$(SANITIZERS)'
 
-# Only 'make analyze' reads _Nullable: what returns that may be NULL.
+# _Nullable marks results that may be NULL.  Only 'make analyze' uses it.
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \
 	-Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual \
 	-Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes \
@@ -84,7 +87,7 @@ absent	 = $(shell command -v dpkg-query >/dev/null && \
 MISSING	:= $(call absent,$(PACKAGES))
 NODE	:= $(shell command -v node >/dev/null && \
 	command -v npm >/dev/null || echo nodejs npm)
-# That of Debian 12; one with libFuzzer of any origin will do.
+# The package of Debian 12.  Any clang with libFuzzer will do.
 CLANG	:= $(shell command -v clang >/dev/null && \
 	ls "$$(clang -print-resource-dir)"/lib/*/libclang_rt.fuzzer*.a \
 	>/dev/null 2>&1 || echo clang libclang-rt-14-dev)
@@ -99,17 +102,17 @@ SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 ROOMS	 = base text pictures config store $(STORES:%=store/%) http calendar \
 	feeds pages pages/desk
 STORES	 = sqlite $(POSTGRESQL) schema check search lists
-# The engine for PostgreSQL, or what says that it is left out.
+# The engine for PostgreSQL, or its replacement without libpq.
 POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \
 	echo postgresql || echo absent)
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
 CODEGEN	 = $(wildcard codegen/*.c)
-# Of the server, but needing nothing that is generated.
+# Sources of the server that need no generated files.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
 	src/pages/template_read.c
-# Some need libpq.
+# Some tests need libpq.
 TESTS	 = $(filter-out $(if $(filter absent,$(POSTGRESQL)),\
 	tests/test_dialect.c tests/test_postgresql.c),$(wildcard tests/*.c)) \
 	tests/bench/random.c
@@ -200,7 +203,7 @@ test-cluster: packages
 	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
 	    $(BUILD)/tests/run-cluster
 
-# Assaults one after the other: they measure how fast others are served.
+# One attack after the other, since they measure how fast others are served.
 EVENTS	 = 20000
 CALENDAR = $(BUILD)/tests/calendar-$(EVENTS)
 test-overload: packages
@@ -224,7 +227,7 @@ nightly:
 	    ROUNDS=$(or $(ROUNDS),200)
 	@$(MAKE) --no-print-directory test $(SANITIZED)
 
-# Those of the package run in small roots of their own, which only root makes.
+# Scripts of the package run in small root folders, which only root can create.
 test-scripts:
 	tests/rules.sh
 	$(call add,$(shell command -v shellcheck >/dev/null || echo shellcheck))
@@ -247,7 +250,7 @@ test-install: packages
 	@$(MAKE) --no-print-directory all $(MANUAL)
 	+tests/installed.sh $(BUILD)
 
-# SINCE=COMMIT compares with that instead.
+# SINCE=COMMIT compares with that commit instead.
 test-api: node
 	@mkdir -p $(BUILD)/api
 	tests/api/check.sh $(BUILD)/api
@@ -298,7 +301,7 @@ clients: node
 	@$(MAKE) --no-print-directory all
 	tests/with_server.sh $(BUILD) $(BUILD)/live tests/clients/live/check.sh
 
-# SIZES="10000" and LINES="single list" make it shorter.
+# SIZES="10000" and LINES="single list" run a part of it.
 bench: node
 	$(call add,$(BENCHERS) $(if $(WITH_POSTGRESQL),$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(patsubst %,$(BUILD)/tests/bench/%,\
@@ -306,7 +309,7 @@ bench: node
 	$(if $(WITH_POSTGRESQL),DURABLE=1 tests/with_postgresql.sh \
 	    node tests/bench/postgresql.mjs,node tests/bench/bench.mjs) $(BUILD)
 
-# All, -j of them at a time, or one.  What they find stays in the build.
+# All fuzzers, -j of them at a time, or one.  Their findings stay in the build folder.
 .PHONY: fuzz fuzz-merge fuzzers
 fuzz: $(FUZZERS:%=fuzz-%)
 
@@ -322,15 +325,15 @@ fuzzers: clang
 	    LDFLAGS='-fsanitize=$(SANITIZERS)' \
 	    $(FUZZERS:%=$(BUILD)/fuzz/fuzz-%)
 
-# Each file once, until it or a header changes.  That of gcc knows which of C's
-# functions return NULL, that of clang which of ours do: _Nullable.
+# Analyzes each file again only if it or a header has changed.  gcc knows which
+# functions of C may return NULL; clang knows ours by _Nullable.
 ANALYZED = $(filter-out $(if $(filter absent,$(POSTGRESQL)),\
 	src/store/postgresql/%),$(wildcard codegen/*.c codegen/*/*.c \
 	src/*/*.c src/*/*/*.c))
 INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 	$(shell pkg-config --cflags libxml-2.0) \
 	$(shell pkg-config --cflags libpq 2>/dev/null)
-# LeakSanitizer knows better.
+# LeakSanitizer finds leaks more reliably.
 TRUSTED	 = -Wno-analyzer-malloc-leak
 .PHONY: analyze
 analyze: clang
@@ -355,7 +358,7 @@ complete:
 	echo "almanac needs Kore $(KORE_VERSION), not '$$kore':" \
 	"src/server/guard.c relies on its internals"; exit 1; }
 
-# Without libpq one engine is left out.
+# Without libpq one engine is missing.
 packages:
 	$(call add,$(MISSING) $(call absent,libpq-dev))
 
@@ -363,11 +366,11 @@ packages:
 clang: packages
 	$(call add,$(CLANG))
 
-# A node and an npm of any origin will do.
+# Any node and npm will do.
 node: packages
 	$(call add,$(NODE))
 
-# The flags that the objects were made with: others make all of them anew.
+# The flags of the objects: if they change, all objects are built again.
 $(BUILD)/flags: force
 	@mkdir -p $(@D)
 	@echo '$(CC) $(CFLAGS) $(LDFLAGS)' | cmp -s - $@ || \
@@ -388,7 +391,7 @@ $(call objects,$(wildcard src/store/postgresql/*.c) \
 $(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
-# What it holds as it is: src/base/embed.h.
+# Embedded files: src/base/embed.h.
 $(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
 $(BUILD)/codegen/generate.o $(BUILD)/codegen/emit_document.o \
 	$(BUILD)/codegen/document.o: \
@@ -399,7 +402,7 @@ $(BUILD)/generated/templates.o: $(TEMPLATES)
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
 
-# Every build refuses when generated/ does not follow from spec/.
+# Every build fails if generated/ does not match spec/.
 $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
 	$(Q)$< --check spec generated
 	@touch $@
@@ -411,7 +414,7 @@ generated: complete $(BUILD)/codegen/codegen
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
 
-# Manual pages and completion, from the tables of the command.
+# Manual pages and completion, generated from the tables of the command.
 MANUAL	 = $(BUILD)/manual/almanac.1 $(BUILD)/manual/site.yaml.5 \
 	$(BUILD)/manual/completion.bash
 
@@ -440,7 +443,7 @@ $(BUILD)/fuzz-%: tests/fuzz/main.c $(BUILD)/fuzz.a
 	-fsanitize=fuzzer -DTARGET=fuzz_$* -o $@ $^ $(LIBS) \
 	$(COMMAND_LIBS) -ljansson
 
-# So that each has no more than what it tests.
+# Each contains only what it tests.
 $(BUILD)/fuzz.a: $(call objects,$(FUZZED))
 	@rm -f $@
 	$(Q)ar rcs $@ $^
@@ -464,7 +467,7 @@ $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
 $(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
-# Without sanitizers: it is there before they are.
+# Without sanitizers, since it is loaded before them.
 $(BUILD)/tests/fault.so: tests/http/preload/fault.c tests/http/faults.h
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) -O2 -shared -o $@ $<
@@ -487,17 +490,17 @@ $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 $(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so: %.so: %.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
-# kodev takes the name from the folder, so it gets one of links. When the spec
-# has changed, conf/kodev.sh makes generated/.
+# kodev uses the name of the folder, so it runs in a folder of links named almanac.
+# If the spec has changed, conf/kodev.sh updates generated/.
 dev: packages
 	@$(MAKE) --no-print-directory complete
 	@mkdir -p $(BUILD)/dev/almanac
 	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
 	cd $(BUILD)/dev/almanac && kodev run
 
-# DESTDIR goes before every path, PREFIX before those that are not /etc's.  A
-# configuration that is there stays; it may hold secrets, so that only root and
-# the group of the service, where there is one, read it.
+# DESTDIR precedes every path, PREFIX each path outside /etc.  An existing
+# configuration is kept.  It may contain secrets, so only root and the group of the
+# service, if it exists, may read it.
 SHARE	 = $(DESTDIR)$(PREFIX)/share
 install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/almanac
@@ -524,7 +527,7 @@ install: all $(MANUAL)
 	    $(DESTDIR)/etc/almanac/site.yaml && \
 	{ chgrp almanac $(DESTDIR)/etc/almanac/site.yaml 2>/dev/null || :; }; }
 
-# With the flags of Debian, so in a folder of its own.
+# Uses Debian's flags, and so a separate build folder.
 deb: packages
 	$(call add,$(call absent,dpkg-dev))
 	+conf/debian/build.sh $(BUILD)/deb

@@ -1,7 +1,7 @@
 #!/bin/sh
-# What `kodev` runs the compiler and the linker by (build.conf): makes generated/
-# anew when the spec has changed. kodev has chosen what to compile by then, so
-# another one builds all that follows from the spec.
+# kodev runs the compiler and the linker through this script (build.conf). If the
+# spec has changed, it updates generated/. By then kodev has chosen the files to
+# compile, so a second kodev compiles the generated ones.
 set -eu
 
 case " $* " in
@@ -15,7 +15,7 @@ case " $* " in
 	;;
 */collect2\ *)
 	"$@"
-	# Compiled each time, so that this is asked each time.
+	# Remove the object, so that the check above runs at each build.
 	rm -f .objs/main.c.o
 	exit
 	;;

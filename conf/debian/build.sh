@@ -1,9 +1,9 @@
 #!/bin/sh
 # Builds a Debian package: conf/debian/build.sh BUILD [VERSION]
 #
-# It writes BUILD/almanac_VERSION_ARCHITECTURE.deb; VERSION is by default that of
-# almanac.  Builds are reproducible.  If Debian's archive has no kore, its package
-# is put beside it, so that apt can install BUILD/*.deb.
+# Writes BUILD/almanac_VERSION_ARCHITECTURE.deb.  The default VERSION is that of
+# almanac.  Builds are reproducible.  If this Debian's archive has no kore, a package
+# of kore is added, so that apt can install BUILD/*.deb.
 set -eu
 
 build=$(mkdir -p "$1" && realpath "$1")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs packages of Debian, through sudo unless run by root:
+# Installs Debian packages, through sudo unless run by root:
 #
 #     conf/debian/install.sh NAME ...
 set -eu
@@ -14,7 +14,7 @@ as_root apt-get update -qq
 for name; do
 	shift
 	case $name in
-	kore)	# a file where the archive has no package
+	kore)	# a file, if the archive has no package
 		file=$("$here/kore.sh")
 		set -- "$@" "${file:-kore}" ;;
 	tzdata-legacy)	# part of tzdata up to Debian 12

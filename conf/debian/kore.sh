@@ -3,9 +3,9 @@
 #
 #     conf/debian/kore.sh
 #
-# It downloads the package of Debian 12 once, into build/kore/, from the mirror in
-# the machine's apt sources, and verifies it with their keys.  It does not change
-# these sources, nor the package lists.  Run it after `apt-get update`.
+# Downloads the package of Debian 12 once, into build/kore/, from the mirror in the
+# machine's apt sources, and verifies it with their keys.  Changes neither the
+# sources nor the package lists.  Run it after `apt-get update`.
 set -eu
 
 folder=$(realpath "$(dirname "$0")/../..")/build/kore
@@ -28,7 +28,7 @@ entry() {
 	    head -n 1
 }
 
-# Copies that entry, with all options such as the keys, and with $release as its
+# Copies that entry with all its options, such as keys, but with $release as the
 # suite.
 write_sources() {	# FILE:NUMBER
 	file=${1%:*} number=${1##*:}

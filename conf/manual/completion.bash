@@ -1,8 +1,8 @@
-# bash completion for almanac(1), made from the tables of the command itself.
+# bash completion for almanac(1), generated from the tables of the command.
 
 @completion
 
-# Words that follow $1, the ones before, in a verb's name.
+# Words of command names that may follow the words in $1.
 _almanac_names()
 {
 	local verb rest
@@ -13,7 +13,7 @@ _almanac_names()
 	done
 }
 
-# What may stand for $1: FILE, DATABASE, ROLE; for other words there is no telling.
+# Completions for the placeholder $1: FILE, DATABASE or ROLE; none for others.
 _almanac_values()
 {
 	case $1 in
@@ -23,7 +23,7 @@ _almanac_values()
 	esac
 }
 
-# The value that the word $2 takes as a flag of the verb $1.
+# The placeholder of the value that the option $2 of the command $1 takes.
 _almanac_value_of()
 {
 	local flag
