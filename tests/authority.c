@@ -65,7 +65,7 @@ kind_status(enum kind kind, size_t place)
 	return (place == 6 && kind != KIND_EVENT ? NULL : names[place]);
 }
 
-/* Neither a password nor what is kept of it is ever shown again. */
+/* Neither a password nor its stored form may ever be shown again. */
 static void
 keep_secret(const char *password)
 {

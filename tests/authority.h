@@ -1,10 +1,13 @@
 /*
- * A calendar with a record of every status by every owner, and requests whose
- * answers are searched for what their caller must not see.
+ * A calendar with a record of every status and owner, and requests whose
+ * answers
+ * are searched for content that the caller must not see.
  *
- * There is a user of each role, called by it, and "other", an author. Each
- * text of a record tells what it belongs to, "Planted.event.draft.other.text",
- * and so does its slug: that is how an answer gives itself away.
+ * There is a user of each role, with the role's name, and "other", an author.
+ * Each
+ * text of a record names the record, "Planted.event.draft.other.text"; so does
+ * its
+ * slug. This shows which record an answer reveals.
  */
 #ifndef ALMANAC_AUTHORITY_H
 #define ALMANAC_AUTHORITY_H
@@ -17,11 +20,13 @@
 #include "http/table.h"
 #include "store/users.h"
 
-/* Callers are roles; owners are those from ROLE_SUBSCRIBER on, and OTHER. */
+/*
+ * Callers are roles. Owners are the roles from ROLE_SUBSCRIBER on, and OTHER.
+ */
 #define ROLES	(ROLE_ADMINISTRATOR + 1)
 #define OTHER	ROLES
 
-/* Of the events that are locked: published ones with a password. */
+/* The password of "locked" events, which are published. */
 #define SESAME	"Sesame"
 
 enum kind { KIND_EVENT, KIND_VENUE, KIND_ORGANIZER, KIND_CATEGORY, KIND_TAG,
@@ -33,7 +38,7 @@ struct plant {
 	int		 owner;
 	int64_t		 id;
 	const char	*slug;
-	const char	*seen;		/* as the administrator gets it */
+	const char	*seen;		/* as the administrator sees it */
 };
 
 /* "anonymous" ... "administrator", "other". */
@@ -44,19 +49,22 @@ int64_t		 owner_id(int owner);
 const char	*kind_name(enum kind);
 const char	*kind_plural(enum kind);
 
-/* The kind whose records a route is about; KIND_NONE: index and doc. */
+/* The kind of records of a route. KIND_NONE: index and doc. */
 enum kind	 kind_of(const struct route *);
 
-/* "publish" ..., as far as the kind has it; NULL behind the last. */
+/* "publish" and so on, the statuses of the kind; NULL after the last. */
 const char	*kind_status(enum kind, size_t);
 
-/* Makes the users, once. */
+/* Creates the users, once. */
 void		 given_authority(void);
 
-/* A planted record of its own; of terms and unknown ones the owner is OTHER. */
+/*
+ * The planted record of an owner. The owner of terms and unknown records is
+ * OTHER.
+ */
 struct plant	*given_plant(enum kind, const char *status, int owner);
 
-/* One of every status by every owner. */
+/* One record of every status and owner. */
 struct plants {
 	struct plant	*list[64];
 	size_t		 count;
@@ -64,21 +72,21 @@ struct plants {
 
 void		 given_plants(struct plants *, enum kind);
 
-/* Makes it anew where it was; it has another id then. */
+/* Creates the record again, with another id. */
 void		 plant_renew(struct plant *);
 
-/* Whether it is still as it was made. */
+/* Whether the record is as it was created. */
 bool		 plant_untouched(const struct plant *);
 
 /* A request; `json` and `line` (a header field) may be NULL. */
 struct outcome	*ask_role(enum role, const char *method, const char *target,
 		    const char *json, const char *line);
 
-/* Says what an answer shows although the caller must not see it. */
+/* Reports content in an answer that the caller must not see. */
 void		 authority_search(enum role, const char *target,
 		    const struct outcome *);
 
-/* The stored forms of what must never be shown. */
+/* Notes the stored form of a secret, which must never be shown. */
 void		 authority_secret(const char *text);
 
 #endif

@@ -9,7 +9,7 @@
 
 #define UNKNOWN	999999
 
-/* What makes it one of its kind; the place stands for its mark. */
+/* The members that the kind requires. The placeholder stands for the mark. */
 static const char *
 members(enum kind kind)
 {

@@ -36,8 +36,8 @@ read_mark(const char *at, struct mark *m)
 }
 
 /*
- * Whoever may read a record may see it, also in the trash; of a locked event
- * everybody sees the name, in lists.
+ * Callers who may read a record may see it, also in the trash. Lists show
+ * everyone the name of a locked event.
  */
 static bool
 may_see(enum role role, const char *where, const struct mark *m)
@@ -67,7 +67,7 @@ search_marks(enum role role, const char *where, const char *text)
 		if (strcmp(m.kind, "category") == 0 ||
 		    strcmp(m.kind, "tag") == 0)
 			continue;
-		/* What the request said is no news. */
+		/* An answer may repeat what the request has sent. */
 		said = target("%.*s", (int)strcspn(at, "\"\\/ &_?"), at);
 		if (strcasestr(where, said) != NULL)
 			continue;

@@ -37,7 +37,7 @@ const struct verdict	verdicts[] = {
 	    "404    404    404    404    404    404" },
 	{ READ " " READ_SLUG, "", "unknown", NULL, NOBODY },
 
-	/* The password of an event; who may edit needs none. */
+	/* Events with a password. Callers who may edit them need none. */
 	{ "event_get event_get_by_slug", "", "locked",
 	    "       locked locked ok     ok     ok",
 	    "locked locked locked locked ok     ok" },
@@ -80,7 +80,7 @@ const struct verdict	verdicts[] = {
 	    "       403    404    404    404    404",
 	    "401    403    404    404    404    404" },
 
-	/* Without a record, or with one that has no owner. */
+	/* Requests without a record, or with one that has no owner. */
 	{ EACH("create"), "", "none", NULL, CONTRIBUTORS },
 	{ EACH("list") " category_list tag_list index_get doc_get", "",
 	    "none", NULL, EVERYBODY },

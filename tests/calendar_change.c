@@ -3,14 +3,14 @@
 #include "calendar_model.h"
 #include "given.h"
 
-/* At one of few times, so that many events were changed at once. */
+/* One of a few times, so that many events have the same time of change. */
 static int64_t
 any_time(void)
 {
 	return (NOW - NOW % HOUR - calendar_any(5) * 7 * HOUR);
 }
 
-/* Rule 19.6: nothing is linked to what is in the trash. */
+/* Rule 19.6: records in the trash have no links. */
 static void
 unlink_place(const struct calendar_place *p)
 {

@@ -6,7 +6,7 @@
 struct calendar_event	 calendar_events[CALENDAR_EVENTS];
 size_t			 calendar_event_count = 2000;
 
-/* How far the clocks are from UTC on the day of NOW. */
+/* The offset of clocks from UTC on the day of NOW. */
 static const struct {
 	const char	*name;
 	int64_t		 offset;
@@ -20,7 +20,7 @@ static const struct {
 
 #define ZONES	(sizeof(zones) / sizeof(zones[0]))
 
-/* Clock times that are skipped, that occur twice, or that are instants. */
+/* Clock times that are skipped or occur twice, and instants. */
 static const struct {
 	const char	*zone, *sent, *stored;
 } moments[] = {

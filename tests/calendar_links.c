@@ -1,7 +1,7 @@
 #include "calendar_model.h"
 #include "given.h"
 
-#define PARENTS	12	/* among so many of the first events */
+#define PARENTS	12	/* parents are among the first events */
 
 static const char *
 file_under(struct calendar_event *e, size_t first, size_t count)

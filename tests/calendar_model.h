@@ -1,10 +1,11 @@
 /*
- * A calendar of generated records, the same in every run, as it is kept in
- * memory beside the one that the requests find: what lists are to say of it
- * can be reckoned from here.
+ * A calendar of generated records, the same in every run. It is kept in
+ * memory,
+ * too, so that tests can compute what lists must contain.
  *
- * The site zone is Europe/Paris. Lists are asked at NOW; every status is the
- * one that a record has then.
+ * The zone of the site is Europe/Paris. Lists are requested at NOW. Every
+ * status is
+ * the effective one at that time.
  */
 #ifndef ALMANAC_CALENDAR_MODEL_H
 #define ALMANAC_CALENDAR_MODEL_H
@@ -67,8 +68,8 @@ struct calendar_term {
 struct calendar_event {
 	struct calendar_record	 record;
 	struct calendar_text	 title, excerpt, description;
-	int64_t			 start, end;	/* of the event's own clock */
-	int64_t			 end_utc;	/* near NOW, else about so */
+	int64_t			 start, end;	/* in the event's zone */
+	int64_t			 end_utc;	/* exact near NOW, else rough */
 	bool			 all_day, hidden, featured, ticketed, locked;
 	int64_t			 parent;
 	struct calendar_place	*venue;
@@ -78,7 +79,7 @@ struct calendar_event {
 
 extern struct calendar_event	 calendar_events[CALENDAR_EVENTS];
 
-/* How many there are; to be set before they are made. */
+/* The numbers of records. Set them before the records are made. */
 extern size_t			 calendar_event_count;
 extern struct calendar_place	 calendar_venues[CALENDAR_VENUES];
 extern struct calendar_place	 calendar_organizers[CALENDAR_ORGANIZERS];
@@ -86,42 +87,45 @@ extern struct calendar_place	 calendar_organizers[CALENDAR_ORGANIZERS];
 /* Categories, then tags. */
 extern struct calendar_term	 calendar_terms[CALENDAR_TERMS];
 
-/* Makes all of it, by requests; for the set-up of a suite. */
+/* Creates all records by requests, for the set-up of a suite. */
 void	calendar_given(void);
 
-/* Its parts, in this order. */
+/* The parts of calendar_given(), in this order. */
 void	calendar_give_terms(void);
 void	calendar_give_places(void);
 void	calendar_give_events(void);
 void	calendar_change(void);
 
-/* Any number below `bound`. */
+/* A random number below `bound`. */
 int64_t	calendar_any(int64_t bound);
 
-/* So many words of several scripts; none is an empty text. */
+/* Writes this many words in several scripts; 0: an empty text. */
 void	calendar_write(struct calendar_text *, int words);
 
-/* "2027-03-01 18:00:00" and seconds; a day alone is its first second. */
+/*
+ * Converts between "2027-03-01 18:00:00" and seconds. A day means its first
+ * second.
+ */
 const char	*calendar_print(int64_t);
 int64_t		 calendar_time(const char *);
 
 /*
- * Gives a new record an author, times and a status, and returns the members
- * that a request by `user` has to send for it, a comma in front of each.
+ * Gives a new record an author, times and a status. Returns the members that a
+ * request by `user` must send for it, each after a comma.
  */
 const char	*calendar_begin(struct calendar_record *, const char *user);
 
 /*
- * Gives an event terms, and from who may read them all also a venue,
- * organizers and a parent; returns the members as above.
+ * Gives an event terms and, `by_editor`, also a venue, organizers and a
+ * parent. Returns the members as above.
  */
 const char	*calendar_link(struct calendar_event *, bool by_editor);
 
-/* Sends a new record to "/events" as that user; it gets its id. */
+/* Creates the record by a request to `path` as this user, and stores its id. */
 void	calendar_send(struct calendar_record *, const char *user,
 	    const char *path, const char *members);
 
-/* What becomes of it in the trash at that time. */
+/* Updates the record as for moving it to the trash at that time. */
 void	calendar_trash(struct calendar_record *, const char *path, int64_t);
 
 #endif

@@ -45,7 +45,7 @@ locate(struct calendar_place *p)
 	    p->longitude));
 }
 
-/* No two have the same number: one would be taken for the other. */
+/* Each record has another number: otherwise an equal one would be reused. */
 static const char *
 describe(struct calendar_place *p, const char *kind, int i)
 {

@@ -11,7 +11,7 @@
 #include "calendar_model.h"
 #include "given.h"
 
-/* All that is there was made in these days, at full hours. */
+/* All records were created in these days, at full hours. */
 #define MADE_WITHIN	30
 #define LAST_HOUR	(NOW - NOW % HOUR)
 
@@ -54,8 +54,8 @@ publish_at(struct calendar_record *r, const char *word, int64_t published)
 }
 
 /*
- * Rules 17.3 and 17.4: what was never more than a draft has no publication
- * time.
+ * Rules 17.3 and 17.4: a record that was never more than a draft has no
+ * publication time.
  */
 static const char *
 choose(struct calendar_record *r, int status, const char *word)
@@ -70,7 +70,7 @@ choose(struct calendar_record *r, int status, const char *word)
 	return (target(",\"status\":\"%s\"", word));
 }
 
-/* Scheduled: the time of some of them has come by NOW, or comes just then. */
+/* A scheduled record. Some are due before NOW, or exactly then. */
 static const char *
 schedule(struct calendar_record *r)
 {

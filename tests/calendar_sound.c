@@ -13,7 +13,7 @@ expect_sound_calendar(const char *text)
 
 	calendar = icalparser_parse_string(text);
 	cr_assert_not_null(calendar, "libical cannot read\n%s", text);
-	/* What it finds it notes within the component. */
+	/* The check adds its findings to the component. */
 	icalrestriction_check(calendar);
 	again = icalcomponent_as_ical_string_r(calendar);
 	cr_expect_eq(icalcomponent_count_errors(calendar), 0, "%s", again);

@@ -25,7 +25,10 @@ send(struct calendar_term *t, const char *path, const char *parent)
 	t->id = strtoll(a->body + strlen("{\"id\":"), NULL, 10);
 }
 
-/* Many have the name of another, but for letter case: the slug is sent. */
+/*
+ * Many terms have the name of another except for letter case, so the slug is
+ * sent.
+ */
 static void
 give(size_t i)
 {
@@ -44,7 +47,7 @@ give(size_t i)
 	send(t, i < CALENDAR_CATEGORIES ? "/categories" : "/tags", parent);
 }
 
-/* Categories and tags take turns, so that their ids mix. */
+/* Categories and tags alternate, so that their ids mix. */
 void
 calendar_give_terms(void)
 {

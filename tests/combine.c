@@ -43,7 +43,7 @@ add_field(struct draft *d, const char *name)
 	add(d, "%s%s=", *d->made->query == '\0' ? "" : "&", name);
 }
 
-/* With a chance of so many percent: one of some words. */
+/* With this probability, in percent, adds one of some words. */
 static void
 add_word(struct draft *d, double percent, const char *name,
     const char *const *words, size_t count)
@@ -62,7 +62,7 @@ add_flag(struct draft *d, double percent, const char *name)
 	add_word(d, percent, name, flags, LENGTH(flags));
 }
 
-/* Up to five records, often the first ones, which have the most events. */
+/* Adds up to five records, often the first ones, which have the most events. */
 static void
 add_records(struct draft *d, double percent, const char *name, char kind,
     int64_t count)
@@ -92,7 +92,7 @@ add_day(struct draft *d, double percent, const char *name, int64_t days)
 	add(d, "%.10s", text);
 }
 
-/* Half of them are wide. */
+/* Adds a window; half of the windows are wide. */
 static void
 add_window(struct draft *d)
 {
@@ -129,7 +129,7 @@ add_circle(struct draft *d)
 	add_word(d, 80, "geoloc_distance", distances, LENGTH(distances));
 }
 
-/* A word is required, or, after another one, excluded. */
+/* Adds a search. A word after the first one may be excluded. */
 static void
 add_search(struct draft *d, double percent)
 {
@@ -220,7 +220,7 @@ combine_terms(struct draft *d, char kind, int64_t count)
 	add_order(d, orders, LENGTH(orders));
 }
 
-/* Half are first pages; few are farther back than page 1,000. */
+/* Half of the pages are first pages; a few are after page 1,000. */
 static void
 choose_page(struct draft *d)
 {

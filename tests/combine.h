@@ -1,11 +1,14 @@
 /*
- * Random lists that the contract allows: any filters, order and page. The same
- * seed gives the same lists, for `make bench` and for a comparison with naive
- * answers (tests/naive_lists.h).
+ * Random lists that the rules allow: any filters, order and page. The same
+ * seed
+ * gives the same lists, for `make bench` and for comparison with naive answers
+ * (tests/naive_lists.h).
  *
  * Records and words are placeholders, which the caller replaces: @ with a
- * letter and a number from 0 on; e event, v venue, o organizer, c category,
- * t tag, w word, the most frequent first.
+ * letter
+ * and a number from 0; e event, v venue, o organizer, c category, t tag, w
+ * word,
+ * most frequent first.
  */
 #ifndef ALMANAC_COMBINE_H
 #define ALMANAC_COMBINE_H
@@ -14,7 +17,7 @@
 
 struct random;
 
-/* How many there are of each. */
+/* The number of records of each kind. */
 struct combine_scene {
 	int64_t	 now;		/* the site's clock */
 	int64_t	 events, venues, organizers, categories, tags, words;

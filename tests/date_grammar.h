@@ -1,6 +1,6 @@
 /*
- * Reads dates a second way: by the grammar of rule 9.1 as regular expressions.
- * Slow.
+ * A second parser of dates, for comparison: the grammar of rule 9.1 as regular
+ * expressions. Slow.
  */
 #ifndef ALMANAC_DATE_GRAMMAR_H
 #define ALMANAC_DATE_GRAMMAR_H

@@ -22,10 +22,10 @@ struct date_parts {
 	char			 direction;
 };
 
-/* By the grammar, from a text without blanks around it. */
+/* Reads the parts by the grammar, from a text without surrounding blanks. */
 bool	date_parts_read(struct date_parts *, const char *text);
 
-/* By the table after the grammar. */
+/* Applies the table that follows the grammar in the rules. */
 bool	date_parts_resolve(const struct date_parts *,
 	    const struct zone *reading, int64_t now, struct moment *);
 

@@ -20,9 +20,9 @@
 enum { TIME = 1, LETTER = 2, WITH_ZONE = 4, ZONE_AT_ONCE = 8 };
 
 /*
- * How a text begins: what each group is, in their order (y, m, d, H, M, S;
- * n: a month's name; + N u: a relative step; > w: a weekday; r: a word; x:
- * Unix seconds), and what follows.
+ * The start of a text: the meaning of each group, in order (y, m, d, H, M, S;
+ * n: name of a month; + N u: a relative step; > w: a weekday; r: a word; x:
+ * Unix seconds), and what may follow.
  */
 static struct front {
 	const char	*text;
@@ -46,9 +46,7 @@ static struct front {
 	    TIME }
 };
 
-/*
- * The group with the parts of the time: hour, minute, second, half, word, zone.
- */
+/* The groups of a time: hour, minute, second, half of the day, word, zone. */
 static struct tail {
 	const char	*text;
 	int		 hour, minute, second, half, word, zone;
@@ -112,7 +110,7 @@ find_name(const char *list, const char *text, const regmatch_t *m)
 	return (0);
 }
 
-/* In full, or the first three letters; also "sept". */
+/* The full name of a month or its first three letters; also "sept". */
 static int
 month(const char *text, const regmatch_t *m)
 {

@@ -2,7 +2,7 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-/* Whether the day exists; timegm() would return another one. */
+/* Whether the day exists; timegm() would accept it and return another one. */
 static bool
 day_exists(const struct tm *day)
 {
@@ -28,7 +28,7 @@ add_months(struct tm *day, long months)
 		continue;
 }
 
-/* The clock time of a relative date, from the current one. */
+/* The clock time of a relative date, computed from the current one. */
 static void
 move(const struct date_parts *p, struct tm *day)
 {

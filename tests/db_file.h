@@ -1,6 +1,4 @@
-/*
- * A database in a folder of its own, for the tests of connections.
- */
+/* A database in a temporary folder, for tests of connections. */
 #ifndef ALMANAC_DB_FILE_H
 #define ALMANAC_DB_FILE_H
 
@@ -13,12 +11,12 @@ extern struct db	*db;		/* open after db_file_make() */
 void		 db_file_make(void);
 void		 db_file_remove(void);
 
-/* For a test that aborts, and so removes nothing: nothing of it stays. */
+/* For a test that aborts and so cannot clean up: leaves no files. */
 void		 db_file_make_abandoned(void);
 
 struct db	*db_file_open(void);	/* another connection */
 
-/* Rows of images. */
+/* Adds or counts rows of images. */
 void		 db_file_add(struct db *, int64_t id, const char *url);
 int64_t		 db_file_count(struct db *);
 

@@ -1,6 +1,4 @@
-/*
- * Databases of older versions, as programs of then left them (tests/schema).
- */
+/* Databases of older versions, as their programs left them (tests/schema). */
 #ifndef ALMANAC_DB_VERSION_H
 #define ALMANAC_DB_VERSION_H
 

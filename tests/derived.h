@@ -1,6 +1,6 @@
 /*
- * Whether what is derived of the records is what they make: asked at the end
- * of every test, since a place that forgets to derive shows nowhere else.
+ * Whether derived data matches the records. Checked at the end of every test,
+ * since only this shows code that forgets to derive.
  */
 #ifndef ALMANAC_DERIVED_H
 #define ALMANAC_DERIVED_H
@@ -9,7 +9,7 @@
 
 struct db;
 
-/* Says what differs; false for a connection that has failed. */
+/* Reports what differs. False if the connection has failed. */
 bool	derived_differs(struct db *);
 
 /* The same inside a transaction. */

@@ -1,4 +1,4 @@
-/* People at the desk, as tests send them there. */
+/* Visitors of the desk, for tests. */
 #ifndef ALMANAC_TESTS_DESK_H
 #define ALMANAC_TESTS_DESK_H
 
@@ -6,16 +6,16 @@
 
 #define DESK_PASSWORD	"seven green bicycles"
 
-/* Somebody with a browser, who has signed in or not. */
+/* A person with a browser, signed in or not. */
 struct visitor {
 	char	 cookie[128];	/* "Cookie: almanac=...", or "X-None: 1" */
 	char	 token[64];	/* of forms */
 };
 
-/* Somebody who has not signed in. */
+/* A visitor who has not signed in. */
 void		 desk_stranger(struct visitor *);
 
-/* A user of the harness, who signs in. */
+/* A user of the harness who signs in. */
 void		 desk_visitor(struct visitor *, const char *login);
 
 /* A link for choosing a password. */
@@ -29,7 +29,7 @@ struct outcome	*desk_send_form(const struct visitor *, const char *path,
 /* The value of a hidden field of a page, or NULL. */
 const char	*desk_hidden(const struct outcome *, const char *name);
 
-/* Keeps the cookie that an answer sets; false: it sets none. */
+/* Stores the cookie that an answer sets. False: it sets none. */
 bool		 desk_keep(struct visitor *, const struct outcome *);
 
 #endif

@@ -60,7 +60,7 @@ add_texts(struct db *db, struct arena *arena, const struct event_row *row)
 	db_run(st);
 }
 
-/* Venue 10001 has a place on earth, 10002 has none. */
+/* Venue 10001 has coordinates, 10002 has none. */
 static void
 add_venue(struct db *db, const struct event_row *row)
 {

@@ -1,6 +1,4 @@
-/*
- * Events for the tests of lists, by what lists look at.
- */
+/* Events for tests of lists, with the columns that lists use. */
 #ifndef ALMANAC_EVENT_ROWS_H
 #define ALMANAC_EVENT_ROWS_H
 
@@ -24,11 +22,14 @@ struct event_row {
 	const char	*title, *excerpt, *description, *title_key;
 };
 
-/* Fills row->title_key; a row that has a venue needs event_rows_venues(). */
+/*
+ * event_rows_add() sets row->title_key. A row with a venue needs
+ * event_rows_venues().
+ */
 void	event_rows_add(struct db *, struct arena *, struct event_row *);
 void	event_rows_venues(struct db *);
 
-/* What anybody sees, at NOW. */
+/* The filter of an anonymous caller, at NOW. */
 extern const struct event_filter	 event_rows_public;
 
 struct list_bound	event_rows_at(int64_t);

@@ -1,6 +1,4 @@
-/*
- * What a test finds in the database before it begins.
- */
+/* Records that a test creates before it begins. */
 #ifndef ALMANAC_GIVEN_H
 #define ALMANAC_GIVEN_H
 
@@ -9,8 +7,8 @@
 #include "harness.h"
 
 /*
- * An event from start to end; `more` are further members, such as
- * "\"status\":\"draft\"", or "". Returns its id.
+ * Creates an event from start to end. `more` has further members, such as
+ * "\"status\":\"draft\"", or is "". Returns its id.
  */
 int64_t		 given_event(const char *user, const char *title,
 		    const char *start, const char *end, const char *more);
@@ -18,15 +16,15 @@ int64_t		 given_event(const char *user, const char *title,
 /* The same on the evening of 2026-12-05, in the site zone. */
 int64_t		 given_talk(const char *user, const char *more);
 
-/* A venue or organizer of these members; returns its id. */
+/* Creates a venue or organizer with these members. Returns its id. */
 int64_t		 given_venue(const char *user, const char *members);
 int64_t		 given_organizer(const char *user, const char *members);
 
-/* "/events/21"; lives as long as the test. */
+/* Formats a path such as "/events/21". It lives as long as the test. */
 const char	*target(const char *format, ...)
 		    __attribute__((format(printf, 1, 2)));
 
-/* Compares a member of the body; NULL: it is not there. */
+/* Compares a member of the body. NULL: it must be absent. */
 #define EXPECT_MEMBER(outcome, path, expected)				\
 	expect_member(__FILE__, __LINE__, (outcome), (path), (expected))
 

@@ -30,7 +30,7 @@
 struct harness	harness;
 
 static struct arena	*arena;		/* of everything that a test makes */
-static bool		 writing;	/* a request is inside its transaction */
+static bool		 writing;	/* a request is in a transaction */
 static struct fragments	*fragments, *writer_fragments;
 
 static struct {
@@ -59,7 +59,7 @@ add_users(void)
 	cr_assert(db_commit(harness.db));
 }
 
-/* The runner tells of a crash after the test. */
+/* The runner reports a crash only after the test. */
 static void
 check_derived(void)
 {
@@ -166,7 +166,7 @@ as(const char *user)
 	return (arena_printf(arena, "Authorization: Basic %s", coded));
 }
 
-/* As the server does it: reads see one state, writes may be undone. */
+/* Works like the server: reads see one state, writes may be undone. */
 static void
 serve(struct request *rq)
 {
@@ -196,7 +196,9 @@ serve(struct request *rq)
 	} else {
 		db_savepoint_undo(harness.db);
 		fragments_forget(writer_fragments);
-		/* SQLite rolls back all if it has to stop while it writes. */
+		/*
+		 * SQLite rolls back everything if it must stop while writing.
+		 */
 		if (db_failed(harness.db))
 			db_recover(harness.db);
 	}

@@ -1,19 +1,20 @@
 /*
- * Whole requests in process: bytes in, answer out, on a new database in memory
- * that each test has for itself.
+ * Complete requests in process: bytes in, answer out, on a new database in
+ * memory
+ * for each test.
  *
  * The clock stands at 2026-11-21T00:17:30Z, the site is as without a
  * configuration (site zone UTC), but in four languages, and its users are, in the order of their ids
  * from 1 on: admin (administrator), ed (editor), au (author), co (contributor)
  * and su (subscriber).
  *
- *	Test(events, unknown_id_is_not_found)
- *	{
- *		EXPECT(ask("GET", "/events/99"), 404,
- *		    "{\"code\":\"rest-event-not-found\",\"message\":"
- *		    "\"Event with ID 99 does not exist.\","
- *		    "\"data\":{\"status\":404}}");
- *	}
+ * 	Test(events, unknown_id_is_not_found)
+ * 	{
+ * 		EXPECT(ask("GET", "/events/99"), 404,
+ * 		    "{\"code\":\"rest-event-not-found\",\"message\":"
+ * 		    "\"Event with ID 99 does not exist.\","
+ * 		    "\"data\":{\"status\":404}}");
+ * 	}
  */
 #ifndef ALMANAC_HARNESS_H
 #define ALMANAC_HARNESS_H
@@ -31,18 +32,21 @@ struct db;
 #define SITE	"http://cal.example"
 #define API	SITE "/calendar/events/v1"
 
-/* Of the database (store/store.h). */
+/* The id of the site (store/store.h). */
 #define SITE_ID	"00112233445566778899aabbccddeeff"
 
 /* The instant at which every test starts: 2026-11-21T00:17:30Z. */
 #define NOW	INT64_C(1795220250)
 
-/* What the next request meets; a test that changes it calls harness_start(). */
+/*
+ * The environment of the next request. Call harness_start() before changing
+ * it.
+ */
 struct harness {
 	struct site	 site;
 	struct db	*db;
 	int64_t		 now;
-	const char	*prefix;	/* in front of targets */
+	const char	*prefix;	/* precedes targets */
 	const char	*host;		/* of the Host field; NULL: none */
 	const char	*peer;		/* address of the client */
 	struct budget	*budget;	/* of requests; NULL: none */
@@ -51,13 +55,13 @@ struct harness {
 
 extern struct harness	harness;
 
-/* Makes users and database, once; the first request does so by itself. */
+/* Creates users and database, once. The first request calls it. */
 void	harness_start(void);
 
-/* An UPDATE with a long text: `part`, so many times, is its only parameter. */
+/* Runs an UPDATE whose only parameter is a long text: `part`, `count` times. */
 void	harness_fill(const char *update, const char *part, size_t count);
 
-/* Lives as long as the test. */
+/* An answer; it lives as long as the test. */
 struct outcome {
 	int		 status;
 	const char	*head;		/* status line and fields, as sent */
@@ -65,7 +69,10 @@ struct outcome {
 	size_t		 length;	/* of the body */
 };
 
-/* `target` stands behind the prefix: "/events/21?password=x". Anonymous. */
+/*
+ * Sends an anonymous request. `target` is the part after the prefix:
+ * "/events/21?password=x".
+ */
 struct outcome	*ask(const char *method, const char *target);
 
 /* The same as a user: "ed". */
@@ -78,37 +85,40 @@ struct outcome	*ask_json(const char *user, const char *method,
 struct outcome	*ask_form(const char *user, const char *method,
 		    const char *target, const char *form);
 
-/* With a body (NULL: none) and lines such as "Accept: text/html", then NULL. */
+/*
+ * With a body (NULL: none) and lines such as "Accept: text/html"; NULL ends
+ * them.
+ */
 struct outcome	*ask_with(const char *method, const char *target,
 		    const char *body, ...) __attribute__((sentinel));
 
-/* The line that tells who is asking, for ask_with(). */
+/* The credentials of a user as a line for ask_with(). */
 const char	*as(const char *user);
 
 /* The application password of a user. */
 const char	*password_of(const char *user);
 
-/* With lines of the head, each with its end, and a body of any bytes. */
+/* With lines of the head, each with its line end, and a body of any bytes. */
 struct outcome	*ask_file(const char *method, const char *target,
 		    const char *lines, const void *bytes, size_t length);
 
-/* A whole message as it would arrive. */
+/* Sends a complete message. */
 struct outcome	*ask_bytes(const char *bytes, size_t length);
 
 /* The value of a header field, or NULL. */
 const char	*outcome_header(const struct outcome *, const char *name);
 
-/* Whether its body has that somewhere. */
+/* Whether the body contains the text. */
 bool		 outcome_has(const struct outcome *, const char *part);
 
 /*
- * A member of the body by names and places, such as "events.0.id": a text
- * itself, anything else as JSON of one word; "{}" and "[]" for maps and lists
- * whatever is in them; NULL if it is not there.
+ * A member of the body by names and indexes, such as "events.0.id". A text is
+ * returned as it is, other values as JSON of one word; maps and lists as "{}"
+ * and "[]" whatever they contain. NULL: there is no such member.
  */
 const char	*outcome_text(const struct outcome *, const char *path);
 
-/* Compares status and whole body, and says where they differ. */
+/* Compares status and whole body, and reports where they differ. */
 #define EXPECT(outcome, status, body)					\
 	expect_outcome(__FILE__, __LINE__, (outcome), (status), (body))
 

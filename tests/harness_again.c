@@ -12,10 +12,10 @@
 #include "harness_again.h"
 
 #define SIZE	(16 << 20)	/* bytes */
-#define LARGE	(1 << 20)	/* bytes of an answer that is not kept for sure */
+#define LARGE	(1 << 20)	/* bytes of an answer too large to be cached */
 
 static struct cache		*cache;
-static struct site		 site;		/* that it is of */
+static struct site		 site;		/* the site of the cache */
 static struct cache_place	 place;
 static size_t			 length;
 
@@ -56,7 +56,7 @@ compare_later(const struct request *rq, int64_t until)
 	arena_free(arena);
 }
 
-/* A configuration is for the whole life of a cache. */
+/* A cache is for a single configuration. */
 static void
 begin(void)
 {

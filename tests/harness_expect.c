@@ -11,8 +11,8 @@
 
 #include "harness.h"
 
-#define BEFORE	2	/* lines shown in front of a difference */
-#define BEHIND	6	/* and from it on, of either text */
+#define BEFORE	2	/* lines shown before a difference */
+#define BEHIND	6	/* lines shown after it, of each text */
 
 static struct arena *
 memory(void)
@@ -92,7 +92,7 @@ outcome_text(const struct outcome *a, const char *path)
 	}
 }
 
-/* A body with a line per member, to be read by people. */
+/* The body with one member per line, for people to read. */
 static char *
 broken_into_lines(const char *text)
 {
@@ -126,7 +126,7 @@ add_line(struct buf *b, const char *sign, const char *at)
 	return (at + length + (at[length] != '\0'));
 }
 
-/* Where the last lines in front of `at` begin. */
+/* The start of the last lines before `at`. */
 static const char *
 lines_before(const char *text, const char *at)
 {

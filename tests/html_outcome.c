@@ -40,7 +40,7 @@ is_void(const char *name)
 	    strncmp(name, "img", 3) == 0);
 }
 
-/* Every < begins a tag of the simplest form, and every tag has its end. */
+/* Every < must start a simple tag, and every tag must be closed. */
 static const char *
 check_tags(const char *text)
 {

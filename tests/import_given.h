@@ -1,4 +1,4 @@
-/* An import in process into a database file in a temporary folder. */
+/* Imports in process, into a database file in a temporary folder. */
 #ifndef ALMANAC_IMPORT_GIVEN_H
 #define ALMANAC_IMPORT_GIVEN_H
 
@@ -14,9 +14,9 @@ extern struct import	 given;		/* import_start() opens it */
 /* The time at which each test starts. */
 #define IMPORT_NOW	"2026-11-22T12:00:00Z"
 
-void		 import_setup(void);		/* folder, database */
+void		 import_setup(void);		/* makes folder and database */
 void		 import_teardown(void);
-void		 import_setup_again(void);	/* a new database */
+void		 import_setup_again(void);	/* makes a new database */
 
 /* Sets the zone of the site; without it, UTC. */
 void		 import_site_zone(const char *name);
@@ -24,7 +24,7 @@ void		 import_site_zone(const char *name);
 /* Adds an administrator; "ada" exists already. */
 void		 import_add_user(const char *login);
 
-/* Opens and closes an import, with its own report. */
+/* import_start() opens an import with a new report; import_end() closes it. */
 void		 import_start(void);
 void		 import_end(void);
 
@@ -35,7 +35,8 @@ const char	*import_told(void);
 const char	*import_write(const char *name, const char *text);
 
 /*
- * Imports files, up to NULL, as one command does; or one file, with an error.
+ * Imports files (NULL ends them) like one command; or imports one file, which
+ * must fail.
  */
 void		 import_files(const char *, ...) __attribute__((sentinel));
 void		 import_files_end_with(const char *why, const char *path);

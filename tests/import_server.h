@@ -1,5 +1,5 @@
 /*
- * Web servers in threads, each on a free port of 127.0.0.1, which answer one
+ * Web servers in threads, each on a free port of 127.0.0.1. They answer one
  * request at a time by a function of the test.
  */
 #ifndef ALMANAC_IMPORT_SERVER_H
@@ -14,8 +14,8 @@ struct served {
 	int	 status;
 	char	 head[SERVED_HEAD];	/* header fields, each with CRLF */
 	char	 body[SERVED_BODY];
-	size_t	 length;		/* of a body with NULs; 0: its text's */
-	size_t	 cut;			/* bytes omitted at the end */
+	size_t	 length;		/* if the body has NULs; else 0 */
+	size_t	 cut;			/* bytes left out at the end */
 };
 
 /*
@@ -26,8 +26,8 @@ typedef void	served_call(const char *target, const char *authorization,
 		    struct served *);
 
 /*
- * Starts a server, up to four, that runs until the process ends, and returns
- * its URL.
+ * Starts a server (at most four) that runs until the process ends. Returns its
+ * URL.
  */
 const char	*import_serve(served_call *);
 

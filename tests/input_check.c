@@ -6,7 +6,10 @@
 #include "input.h"
 #include "spec_answers.h"
 
-/* Lines of printable ASCII: nothing of what was sent has broken out. */
+/*
+ * The head has only lines of printable ASCII: nothing that was sent has broken
+ * out.
+ */
 static bool
 is_sound_head(const char *head)
 {
@@ -33,7 +36,7 @@ input_sound(const struct outcome *a, const char *what)
 	cr_expect_lt(a->status, 500, "%.200s: %s", what, a->body);
 }
 
-/* The only parameter that is complained about; NULL: none, or several. */
+/* The only parameter with a complaint. NULL: there is none, or several. */
 static const char *
 refused_name(json_t *body)
 {

@@ -1,12 +1,12 @@
 #include "input.h"
 
-/* Rules that ask no more of a text than not to be empty. */
+/* Classes that only require a text not to be empty. */
 #define TEXT	"text nonempty names cost truthy truthytext strict nonzero "
 
-/* Rules that take anything but null. */
+/* Classes that accept anything except null. */
 #define ANY	"truthy strict nonzero "
 
-/* What a number is good for, as a text too, wherever it lies. */
+/* Classes that accept a number, also as a text, of any size. */
 #define NUMBER	"names cost " ANY
 #define DEGREES	"latitude longitude "
 

@@ -1,6 +1,6 @@
 /*
- * What jansson makes of a text: the value in one line, to compare with that of
- * another reader.
+ * Prints a text as jansson reads it: the value on one line, to compare with
+ * that of another parser.
  */
 #ifndef ALMANAC_JANSSON_PRINT_H
 #define ALMANAC_JANSSON_PRINT_H
@@ -13,7 +13,7 @@ struct buf;
 enum jansson_answer {
 	JANSSON_READ,
 	JANSSON_REFUSED,
-	JANSSON_UNABLE		/* sound, but not for jansson */
+	JANSSON_UNABLE		/* valid, but not for jansson */
 };
 
 enum jansson_answer	jansson_print(struct buf *, const char *, size_t);

@@ -3,12 +3,12 @@
 #include "store/db.h"
 #include "store/event_index.h"
 
-#define DAYS	1500		/* that events begin on, from 1968 on */
+#define DAYS	1500		/* on which events begin, from 1968 */
 
 struct long_event	 long_events[LONG_EVENTS + 1];
 int64_t			 long_parents[LONG_TERMS + 1];
 
-/* Any number below `bound`, the same in every run. */
+/* A random number below `bound`, the same in every run. */
 int64_t
 long_any(int64_t bound)
 {
@@ -18,7 +18,7 @@ long_any(int64_t bound)
 	return ((int64_t)((state >> 33) % (uint64_t)bound));
 }
 
-/* Often on a bound of days, or a second beside it. */
+/* Often the start of a day, or a second before or after it. */
 int64_t
 long_any_time(void)
 {
@@ -134,7 +134,7 @@ long_events_give(struct db *db, struct arena *arena)
 	}
 }
 
-/* Moves a term without others below it under another one. */
+/* Moves a term without children below another one. */
 static void
 move_term(struct db *db, struct arena *arena)
 {

@@ -1,7 +1,7 @@
 /*
- * Events that last for seconds or for years, many enough for lists that are
- * counted, beside what the database has of them. They change at random, the
- * same in every run.
+ * Events that last from seconds to years, enough for lists with counts. They
+ * are kept in memory as well as in the database, and change at random, in the
+ * same way in every run.
  */
 #ifndef ALMANAC_LONG_EVENTS_H
 #define ALMANAC_LONG_EVENTS_H
@@ -19,17 +19,20 @@ struct long_event {
 	int64_t			 term;	/* 0: none */
 };
 
-/* From 1 on. */
+/* Counted from 1. */
 extern struct long_event	 long_events[LONG_EVENTS + 1];
 extern int64_t			 long_parents[LONG_TERMS + 1];
 
-/* Puts all of them into an empty database. */
+/* Stores all of them in an empty database. */
 void	long_events_give(struct db *, struct arena *);
 
-/* Changes, removes and adds some, and may move a term. */
+/* Changes, removes and adds some events, and may move a term. */
 void	long_events_change(struct db *, struct arena *);
 
-/* Any number below `bound`; a time about those of the events. */
+/*
+ * long_any(): a random number below `bound`. long_any_time(): a time near
+ * those of events.
+ */
 int64_t	long_any(int64_t bound);
 int64_t	long_any_time(void);
 

@@ -10,7 +10,7 @@
 #include "naive_lists.h"
 #include "share.h"
 
-#define MISMATCHES	5	/* that are shown before a test gives up */
+#define MISMATCHES	5	/* mismatches shown before a test gives up */
 
 size_t	 naive_compared;
 
@@ -19,7 +19,7 @@ struct paged {
 	size_t	 page, per_page, pages;
 };
 
-/* Any text as one number, the same in every run. */
+/* A hash of any text, the same in every run. */
 static uint64_t
 digest(const char *text)
 {
@@ -31,7 +31,7 @@ digest(const char *text)
 	return (h >> 20);
 }
 
-/* Of several sizes; now and then one beyond the end. */
+/* Chooses pages of several sizes; sometimes one beyond the end. */
 static void
 choose_page(struct paged *p, const char *query, size_t count)
 {
@@ -77,7 +77,7 @@ print_ids(struct buf *b, const struct naive_found *found,
 			    p->per_page + i]);
 }
 
-/* The whole body of a 200. */
+/* Prints the whole body of a 200. */
 static char *
 print(struct arena *arena, const struct naive_list *list,
     const struct naive_found *found, const struct paged *p)

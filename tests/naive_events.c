@@ -64,7 +64,7 @@ read_dates(struct filter *f)
 	widen(f);
 }
 
-/* False: a value is not to be taken from this caller. */
+/* False: the caller may not send one of the values. */
 static bool
 read_filter(struct filter *f, const struct naive_query *q,
     const struct naive_caller *c)
@@ -110,7 +110,7 @@ is_in_window(const struct calendar_event *e, const struct filter *f)
 	    (!d[ENDS_BEFORE].sent || t < d[ENDS_BEFORE].value)));
 }
 
-/* A category stands for all that are below it. */
+/* A category includes all categories below it. */
 static bool
 has_term(const struct calendar_event *e, const struct filter *f, bool open,
     const char *name, const bool *wanted)
@@ -136,13 +136,13 @@ kilometres(double latitude, double longitude, double other_latitude,
 	double	 a = latitude * M_PI / 180, b = other_latitude * M_PI / 180;
 	double	 turn = (longitude - other_longitude) * M_PI / 180;
 
-	/* By the angle between two directions: their product and its rest. */
+	/* From the angle between two directions. */
 	return (6371 * atan2(hypot(cos(b) * sin(turn), cos(a) * sin(b) -
 	    sin(a) * cos(b) * cos(turn)), sin(a) * sin(b) +
 	    cos(a) * cos(b) * cos(turn)));
 }
 
-/* Rule 18.3: an event is listed as if it were not linked to the others. */
+/* Rule 18.3: links to records that the caller may not read are ignored. */
 static bool
 is_shown(const struct calendar_place *p, const struct filter *f)
 {

@@ -1,7 +1,7 @@
 /*
- * What lists are to answer, reckoned from the calendar in memory by reading the
- * rules once more, slowly and without any of the code that answers requests
- * (rules, sections 18, 20, 22 to 24, 26 and 27).
+ * The expected contents of lists, computed from the calendar in memory: a
+ * second, slow implementation of the rules that uses none of the code that
+ * answers requests (rules, sections 18, 20, 22 to 24, 26 and 27).
  */
 #ifndef ALMANAC_NAIVE_LISTS_H
 #define ALMANAC_NAIVE_LISTS_H
@@ -12,7 +12,7 @@
 
 #include "calendar_model.h"
 
-/* Who asks, and the rights of rule 8.5. */
+/* The caller, and the rights of rule 8.5. */
 struct naive_caller {
 	const char	*user;		/* NULL: anonymous */
 	int64_t		 id;
@@ -26,17 +26,17 @@ extern const struct naive_caller	naive_anybody, naive_subscriber,
 					naive_editor;
 
 /*
- * A query as "tags=@t3,@t5&order=desc". Signs are as they are, and @ with a
+ * A query such as "tags=@t3,@t5&order=desc". Signs are not escaped. @ with a
  * letter and a number is the id of a record of the calendar: e event, v venue,
- * o organizer, c category, t tag. @s is the slug of a category, @n the name
- * of a tag, @w a word of NAIVE_WORDS, in lower case.
+ * o organizer, c category, t tag. @s is the slug of a category, @n the name of
+ * a tag, @w a word of NAIVE_WORDS, in lower case.
  */
 #define NAIVE_QUERY	512
 #define NAIVE_FIELDS	16
 #define NAIVE_WORDS	12
 
 struct naive_query {
-	char		 text[NAIVE_QUERY];	/* with ids, taken apart */
+	char		 text[NAIVE_QUERY];	/* with ids, split */
 	size_t		 count;
 	const char	*names[NAIVE_FIELDS];
 	const char	*values[NAIVE_FIELDS];
@@ -45,11 +45,11 @@ struct naive_query {
 void		 naive_expand(char text[NAIVE_QUERY], const char *query);
 void		 naive_read(struct naive_query *, const char *query);
 
-/* NULL: it was not sent; of several the last one. */
+/* NULL: it was not sent. Of several values the last one. */
 const char	*naive_value(const struct naive_query *, const char *name);
 bool		 naive_has(const struct naive_query *, const char *name);
 
-/* 1, 0, or -1 when it was not sent. */
+/* 1, 0, or -1 if it was not sent. */
 int		 naive_flag(const struct naive_query *, const char *name);
 double		 naive_number(const struct naive_query *, const char *name,
 		    double otherwise);
@@ -66,10 +66,10 @@ void		 naive_ids(struct naive_ids *, const struct naive_query *,
 		    const char *name);
 bool		 naive_names(const struct naive_ids *, int64_t id);
 
-/* The place in the list, from 0 on. */
+/* The index in the list, from 0. */
 size_t		 naive_rank(const struct naive_ids *, int64_t id);
 
-/* Times as they were sent, which is the site's clock. */
+/* Times as sent, in the site's clock time. */
 struct naive_bound {
 	bool	 sent;
 	int64_t	 value;
@@ -86,7 +86,7 @@ struct naive_span {
 void		 naive_span(struct naive_span *, const struct naive_query *);
 bool		 naive_is_within(const struct naive_span *, int64_t);
 
-/* The statuses asked for; false when the caller may not. */
+/* The requested statuses. False: the caller may not request them. */
 bool		 naive_statuses(unsigned *, const struct naive_query *,
 		    const struct naive_caller *);
 bool		 naive_lists(const struct calendar_record *, unsigned statuses,
@@ -104,7 +104,10 @@ bool		 naive_terms(bool named[CALENDAR_TERMS],
 		    const struct naive_query *, const char *name, size_t first,
 		    size_t end);
 
-/* Folded texts, up to NULL, against the words of a search that is known. */
+/*
+ * Whether folded texts (NULL ends them) match a search, which must be a known
+ * one.
+ */
 bool		 naive_matches(const char *search, const char *const *texts);
 
 /* Its words, folded, up to NULL; those with - in front are excluded. */
@@ -122,22 +125,22 @@ int		 naive_relevance(const struct naive_query *,
 int64_t		 naive_date(const struct calendar_record *);
 int		 naive_order(int64_t, int64_t);
 
-/* Rule 20.3: others find an event by what they see of it. */
+/* Rule 20.3: other callers find an event only by what they can see of it. */
 bool		 naive_shows_all(const struct calendar_event *,
 		    const struct naive_caller *);
 
-/* As the query asks for (rules, section 23). */
+/* Sorts as the query asks (rules, section 23). */
 void		 naive_sort_events(const struct calendar_event **, size_t count,
 		    const struct naive_query *, const struct naive_caller *);
 
-/* All that a list has, in order; 400: a value is not to be taken. */
+/* All records of a list, in order. 400: a value was rejected. */
 struct naive_found {
 	int		 status;
 	size_t		 count;
 	int64_t		 ids[CALENDAR_EVENTS];
 };
 
-/* One of the lists, and what its answers look like (rules, section 21). */
+/* A list, and the form of its answers (rules, section 21). */
 struct naive_list {
 	const char	*plural;
 	const char	*beyond;	/* code; NULL: an empty page */
@@ -149,13 +152,12 @@ struct naive_list {
 extern const struct naive_list	naive_events, naive_venues, naive_organizers;
 extern const struct naive_list	naive_categories, naive_tags;
 
-/* Asks for a page of the list, and says how the answer differs. */
+/* Requests a page of the list, and reports how the answer differs. */
 void		 naive_compare(const struct naive_list *,
 		    const struct naive_caller *, const char *query);
 
 /*
- * Every two of the queries that begin with different names, each pair with
- * `more` of the orders, which take turns.
+ * Pairs of queries whose names differ, each with `more` of the orders in turn.
  */
 struct naive_choices {
 	size_t			 count;
@@ -169,7 +171,7 @@ void		 naive_pairs(const struct naive_list *,
 		    int more);
 bool		 naive_same_name(const char *query, const char *other);
 
-/* How many answers were compared by this process. */
+/* The number of answers that this process has compared. */
 extern size_t	 naive_compared;
 
 #endif

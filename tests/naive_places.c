@@ -65,8 +65,8 @@ is_linked(const struct calendar_place *p, const struct calendar_event *e)
 }
 
 /*
- * To a published event that ends then or later, and shows it (rules, sections
- * 20 and 26).
+ * Whether a published event that ends at `end` or later shows the record
+ * (rules, sections 20 and 26).
  */
 static bool
 has_events(const struct calendar_place *p, const struct filter *f, int64_t end)

@@ -99,7 +99,10 @@ naive_order(int64_t a, int64_t b)
 	return ((a > b) - (a < b));
 }
 
-/* The site's clock in these weeks; of the hour that occurs twice the first. */
+/*
+ * Converts the site's clock time, in these weeks. Of the hour that occurs
+ * twice it is the first.
+ */
 static int64_t
 site_to_utc(int64_t local)
 {

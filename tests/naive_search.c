@@ -4,7 +4,7 @@
 
 #include "naive_lists.h"
 
-/* The words of some searches, folded; those with - in front are excluded. */
+/* The words of some searches, folded. Words after - are excluded. */
 static const struct {
 	const char	*search;
 	const char	*words[3];

@@ -84,7 +84,7 @@ may_name(const struct naive_query *q, const char *name,
 	    naive_may_name(strtoll(naive_value(q, name), NULL, 10), c));
 }
 
-/* There is no parent of tags to ask for; 0 is the top level. */
+/* Tags have no parent. 0 is the top level. */
 static bool
 read_filter(struct filter *f, const struct naive_query *q,
     const struct naive_caller *c)

@@ -1,4 +1,4 @@
-/* Pages as tests ask for them, and what is in them. */
+/* Pages, and parts of them, for tests. */
 #ifndef ALMANAC_PAGE_PART_H
 #define ALMANAC_PAGE_PART_H
 
@@ -7,21 +7,21 @@ struct outcome;
 /* A GET of a page: "/event/talk/". */
 struct outcome	*page_get(const char *target);
 
-/* Creates as an administrator, and expects that it works: its id. */
+/* Creates a record as an administrator, which must succeed. Returns its id. */
 const char	*page_given(const char *kind, const char *json);
 
 /*
- * The part of a page from the first `from` to the `to` behind it, with both;
+ * The part of a page from the first `from` to the next `to`, including both;
  * "" if there is none.
  */
 const char	*page_part(const struct outcome *, const char *from,
 		    const char *to);
 
-/* The same without the two. */
+/* The same without `from` and `to`. */
 const char	*page_inner(const struct outcome *, const char *from,
 		    const char *to);
 
-/* Compares such a part, and shows both. */
+/* Compares such a part, and prints both texts if they differ. */
 #define EXPECT_PART(outcome, from, to, text)				\
 	expect_part(__FILE__, __LINE__, (outcome), (from), (to), (text))
 

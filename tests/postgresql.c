@@ -76,7 +76,10 @@ make_template(void)
 	fclose(made);
 }
 
-/* Those of processes that have ended: pid and name in each line. */
+/*
+ * Drops databases of processes that have ended. Each line has a pid and a
+ * name.
+ */
 static void
 drop_old(void)
 {

@@ -6,19 +6,19 @@
 
 #include <stdbool.h>
 
-/* Whether there is one: then the tests of engines use it. */
+/* Whether it was started. If so, tests of engines use it. */
 bool		 postgresql_is_there(void);
 
 /*
- * An empty one with the current schema, and its address. It is dropped some
- * time after this process has ended.
+ * Makes an empty database with the current schema and returns its address. It
+ * is dropped some time after this process has ended.
  */
 const char	*postgresql_make(void);
 
-/* Runs SQL as its administrator, in another connection. */
+/* Runs SQL as administrator, on another connection. */
 void		 postgresql_run(const char *database, const char *sql);
 
-/* The name in the address of postgresql_make(). */
+/* The name in the address from postgresql_make(). */
 const char	*postgresql_name(void);
 
 /* The address of a database of that name. */

@@ -32,7 +32,7 @@ make_socket(const char *path, struct sockaddr_un *to)
 	return (fd);
 }
 
-/* False: one of them is closed. */
+/* False: one side is closed. */
 static bool
 copy(int from, int to)
 {
@@ -44,7 +44,7 @@ copy(int from, int to)
 	    MSG_NOSIGNAL) == length);
 }
 
-/* An answer; false: the connection ends. */
+/* Copies an answer. False: the connection ends. */
 static bool
 answer(int from, int to)
 {

@@ -1,6 +1,5 @@
 /*
- * A socket between a connection and PostgreSQL, on which a test decides what
- * arrives.
+ * A socket between a connection and PostgreSQL. The test decides what passes.
  */
 #ifndef ALMANAC_POSTGRESQL_WIRE_H
 #define ALMANAC_POSTGRESQL_WIRE_H
@@ -12,7 +11,7 @@ enum wire {
 	WIRE_CUT		/* the same, and then accepts nothing */
 };
 
-/* Listens; returns the address of that database by way of it. */
+/* Listens. Returns the address of the database through this socket. */
 const char	*wire_start(const char *database);
 
 void		 wire_set(enum wire);

@@ -21,7 +21,7 @@ struct given_event {
 	struct search_entry	 entry;
 };
 
-/* Any number below `bound`, the same in every run. */
+/* A random number below `bound`, the same in every run. */
 uint64_t	 given_any(uint64_t bound);
 
 /* A text of words, signs and blanks of many scripts; folded. */
@@ -31,14 +31,14 @@ const char	*given_text(struct arena *);
 const char	*given_search(struct arena *);
 
 /*
- * Makes the event what it is to be, in the tables of events and in the index;
- * `before` is what it was.
+ * Stores the event, in the tables of events and in the index. `before` is its
+ * previous state.
  */
 void		 given_store(struct db *, struct arena *,
 		    const struct given_event *before,
 		    const struct given_event *now);
 
-/* Whether one of the texts has every word, and none an excluded one. */
+/* Whether one of the texts has each word, and none has an excluded word. */
 bool		 given_matches(const struct search *,
 		    const struct search_entry *);
 

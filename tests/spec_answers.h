@@ -1,10 +1,10 @@
-/* What the spec, which is read from the current folder, says of answers. */
+/* The answers that the spec, which is read from the current folder, lists. */
 #ifndef ALMANAC_SPEC_ANSWERS_H
 #define ALMANAC_SPEC_ANSWERS_H
 
 #include <stdbool.h>
 
-/* Whether a route may answer so; `code` is NULL for a success. */
+/* Whether a route may give this answer. `code` is NULL for a success. */
 bool	spec_has_answer(const char *route, int status, const char *code);
 
 #endif

@@ -1,19 +1,19 @@
-/*
- * Categories and tags that a test begins with, and what lists show of them.
- */
+/* Categories and tags for tests, and their names in lists. */
 #ifndef ALMANAC_TERMS_GIVEN_H
 #define ALMANAC_TERMS_GIVEN_H
 
 #include "given.h"
 
 /*
- * One that ed makes, "categories" or "tags"; `more` are further members, or
- * "". Returns its id.
+ * Creates a term as ed; `plural` is "categories" or "tags", `more` further
+ * members, or "". Returns its id.
  */
 int64_t		 given_term(const char *plural, const char *name,
 		    const char *more);
 
-/* A member of each listed one: "Jazz, Music"; the status when it is not 200. */
+/*
+ * A member of each listed term: "Jazz, Music"; or the status if it is not 200.
+ */
 const char	*list_of(const struct outcome *, const char *plural,
 		    const char *member);
 

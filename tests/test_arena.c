@@ -100,7 +100,7 @@ fill(char *data, size_t from, size_t until)
 		data[from] = (char)(from * 7);
 }
 
-/* With others before, between and behind them, of which it moves none. */
+/* Moves none of the texts before, between and after it. */
 Test(arena, what_grows_keeps_its_bytes)
 {
 	struct arena	*arena;

@@ -52,7 +52,7 @@ body_for(const struct route *route, enum method method)
 	    "{\"description\":\"Changed\"}" : NULL);
 }
 
-/* "403 rest_forbidden", as a word of the table says it for that kind. */
+/* "403 rest_forbidden": the meaning of a word of the table for this kind. */
 static const char *
 meaning(const char *word, const struct route *route)
 {
@@ -87,7 +87,10 @@ met(const struct outcome *a)
 	    code == NULL ? "" : code));
 }
 
-/* What was written is put right for the next one; what was refused is not. */
+/*
+ * Restores what was written, for the next request; what was rejected must be
+ * unchanged.
+ */
 static void
 look_behind(const struct route *route, const struct outcome *a,
     struct plant *r, const char *what)
@@ -129,7 +132,7 @@ compare(const struct route *route, enum method method,
 		    a->status, "HEAD: %s", what);
 }
 
-/* All methods and roles of a route, as far as the row has a word for them. */
+/* Compares all methods and roles of a route for which the row has a word. */
 static void
 compare_roles(const struct route *route, const struct verdict *v,
     struct plant *r)

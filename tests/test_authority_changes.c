@@ -1,6 +1,6 @@
 /*
- * What somebody may not see does not shape the answers that they get: neither
- * lists nor totals, order, counts, tags or errors.
+ * Records that a caller may not see must not affect the caller's answers:
+ * neither lists nor totals, order, counts, tags or errors.
  */
 #include <stdio.h>
 #include <string.h>
@@ -51,7 +51,10 @@ change(const struct plant *p, const char *json)
 	cr_assert_eq(a->status, 200, "%s", a->body);
 }
 
-/* Everything about a hidden record; of a locked one only what is hidden. */
+/*
+ * Changes everything about a hidden record; of a locked one only hidden
+ * content.
+ */
 static void
 change_hidden(enum role role, const struct plant *p)
 {
@@ -106,7 +109,7 @@ answers_to(enum role role)
 	return (target("%s", text));
 }
 
-/* A venue, an organizer and terms that published events have already. */
+/* Published events already have a venue, an organizer and terms. */
 static void
 given_calendar(void)
 {

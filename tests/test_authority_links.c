@@ -1,4 +1,4 @@
-/* Records inside of others, and what parameters may point to. */
+/* Records within others, and records to which parameters may refer. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ may_read(enum role role, const struct plant *p)
 	word = verdict_word(verdict_find(target("%s_get", kind_name(p->kind)),
 	    "", p->status), role, p->owner == (int)role);
 
-	/* Rule 4.9: a password does not matter. */
+	/* Rule 4.9: the password of an event does not matter. */
 	return (strcmp(word, "ok") == 0 || strcmp(word, "locked") == 0);
 }
 
@@ -27,7 +27,7 @@ is_trashed(const struct plant *p)
 	return (strcmp(p->status, "trash") == 0);
 }
 
-/* An event of the administrator's that anybody may read. */
+/* An event of the administrator that everyone may read. */
 static int64_t
 given_event_with(const char *links)
 {
@@ -130,7 +130,7 @@ Test(authority_links, venues_that_are_not_readable_are_left_out)
 	}
 }
 
-/* Events one by one, each with a venue that lies alone. */
+/* Events with one venue each. */
 struct placed {
 	struct plants	 venues;
 	int64_t		 events[64];
@@ -157,7 +157,7 @@ given_placed(struct placed *all)
 	}
 }
 
-/* Those with a venue that may be read, or the others. */
+/* The events whose venue the caller may read, or all others. */
 static const char *
 events_of(const struct placed *all, enum role role, bool readable)
 {
@@ -219,7 +219,7 @@ Test(authority_links, unreadable_venues_have_no_position)
 	}
 }
 
-/* Pages are cut out of what is left. */
+/* Pages are made after such events were removed. */
 Test(authority_links, events_at_unreadable_places_are_not_on_any_page)
 {
 	static const char *const	 positions[] = { "true", "false" };
@@ -265,7 +265,10 @@ Test(authority_links, filters_point_to_readable_events)
 			}
 }
 
-/* A new event points to what its maker may read; nobody learns of the rest. */
+/*
+ * A new event may link only to records that its author may read. Errors reveal
+ * nothing about others.
+ */
 Test(authority_links, links_point_to_readable_records)
 {
 	static const char *const	 names[] = { "post_parent", "venue",

@@ -1,4 +1,4 @@
-/* What lists show to whom: rules, sections 8, 18 and 20. */
+/* Which records lists show to whom: rules, sections 8, 18 and 20. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +7,10 @@
 #include "authority.h"
 #include "authority_table.h"
 
-/* As in authority_table.h, of what is listed; "text": with its description. */
+/*
+ * Verdicts as in authority_table.h, for listed records. "text": with
+ * description.
+ */
 static const struct verdict	listed[] = {
 	{ "", "", "publish",
 	    "     text text text text text",
@@ -46,7 +49,7 @@ find_row(const char *query, const char *status)
 	return (find_row("", status));
 }
 
-/* A status filter leaves out the others, whoever asks. */
+/* A status filter excludes other statuses, for every caller. */
 static bool
 is_asked_for(const char *query, const char *status)
 {
@@ -168,7 +171,7 @@ Test(authority_lists, organizers)
 	compare_lists(KIND_ORGANIZER);
 }
 
-/* Asked for by their ids, events are shown to the same callers. */
+/* Lists by ids show events to the same callers. */
 Test(authority_lists, events_by_their_ids)
 {
 	struct plants	 all;
@@ -190,7 +193,7 @@ Test(authority_lists, events_by_their_ids)
 	}
 }
 
-/* Linked data is of what anybody may read. */
+/* Linked data describes only records that everyone may read. */
 static void
 compare_linked_data(enum role role, const struct plant *p)
 {

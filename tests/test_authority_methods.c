@@ -1,4 +1,4 @@
-/* Rights do not depend on the way in which a method is asked for. */
+/* Rights do not depend on how a method is given. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -53,7 +53,7 @@ Test(authority_methods, who_asks_does_not_matter_where_there_is_no_route)
 	}
 }
 
-/* The status of the method itself, and that of a POST which stands for it. */
+/* Compares the status of a method with that of a POST that stands for it. */
 static void
 compare_override(const struct path *path, const char *method, enum role role,
     struct plant *p)
@@ -104,7 +104,7 @@ Test(authority_methods, overridden_ones)
 	}
 }
 
-/* Rule 8.2: what is sent and wrong is refused everywhere. */
+/* Rule 8.2: wrong credentials are rejected everywhere. */
 Test(authority_methods, wrong_credentials)
 {
 	static const char *const	 lines[] = {

@@ -1,6 +1,5 @@
 /*
- * What writes make of what their caller may not do: rules, sections 8, 12 and
- * 17.
+ * Writes of values that the caller may not use: rules, sections 8, 12 and 17.
  */
 #include <string.h>
 
@@ -174,7 +173,7 @@ Test(authority_writes, what_an_event_makes_follows_the_same_rights)
 	}
 }
 
-/* 11.5: who may not edit a record does not learn that it is there. */
+/* 11.5: a caller who may not edit a record does not learn that it exists. */
 Test(authority_writes, equal_ones_of_others_are_not_reused)
 {
 	struct outcome	*a;
@@ -208,7 +207,7 @@ Test(authority_writes, markup)
 	compare_created(rows, 1, "description");
 }
 
-/* A remembered answer belongs to who got it. */
+/* A stored answer belongs to the caller who got it. */
 Test(authority_writes, keys_of_others)
 {
 	const char	*first;

@@ -20,7 +20,7 @@
 		" service too long; ask for less, or try again.\"," \
 		"\"data\":{\"status\":503}}"
 
-/* Its time is over before it begins. */
+/* A budget that is spent from the start. */
 static struct budget *
 overdue(void)
 {
@@ -197,7 +197,7 @@ add_events(size_t count)
 		    "&start_date=2027-03-01&end_date=2027-03-02")->status, 201);
 }
 
-/* Each member of an answer is looked for among the names. */
+/* Each member of the answer is looked up among the names. */
 Test(budget, is_spent_by_a_choice_of_members)
 {
 	struct arena		*arena = arena_new();
@@ -303,7 +303,7 @@ Test(budget, that_a_write_spends_leaves_nothing_of_it)
 	add_events(1);
 }
 
-/* The try form of /doc asks within a request. */
+/* The form of /doc makes a request within a request. */
 Test(budget, of_a_request_holds_after_one_within_it)
 {
 	struct budget	 budget;

@@ -108,7 +108,7 @@ Test(buf, places_of_a_format_are_filled)
 	cr_assert_str_eq(buf.data, "plaina is 100% of %s");
 }
 
-/* What it has outgrown is not kept, whatever was made meanwhile. */
+/* Outgrown memory is not kept, even if other memory was allocated since. */
 Test(buf, a_large_one_is_there_once)
 {
 	static const char	 kibibyte[1024];

@@ -1,4 +1,4 @@
-/* almanac check, and that it sees what differs. */
+/* almanac check, and the differences that it finds. */
 #include <sys/wait.h>
 
 #include <limits.h>
@@ -256,7 +256,7 @@ Test(check, what_version_1_has_not_is_derived_when_it_is_prepared)
 	expect(1, "a row of event_venues refers to nothing in venues\n");
 }
 
-/* All bytes of the file whose name ends so; "": there is none. */
+/* Reads the file whose name has this ending. 0: there is none. */
 static size_t
 read_file(const char *end, char *bytes, size_t size)
 {
@@ -308,7 +308,7 @@ Test(check, changes_nothing)
 	expect_unchanged(1, expected);
 }
 
-/* As a server leaves it that was killed. */
+/* The log of a server that was killed. */
 Test(check, leaves_a_log_that_nobody_has_written_back)
 {
 	char	 copy[PATH_MAX], command[PATH_MAX * 3];

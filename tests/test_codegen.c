@@ -102,7 +102,7 @@ remove_folder(void)
 TestSuite(codegen, .init = make_folder, .fini = remove_folder,
     .timeout = 120);
 
-/* A case of tests/spec/refused/: tests/README.md says how they are written. */
+/* A case of tests/spec/refused/; tests/README.md describes the format. */
 static struct {
 	char		 name[TEXT_MAX];	/* "": none yet */
 	enum { NOTHING, CHANGE, WRITE } doing;
@@ -217,7 +217,7 @@ after_word(const char *line, const char *word)
 	    line + length + 1 : NULL);
 }
 
-/* Not a line of a file. */
+/* Takes a line that is not a line of a file. */
 static void
 take_word(const char *line)
 {
@@ -284,7 +284,7 @@ Test(codegen, refuses_bytes_that_are_not_utf8)
 	expect_refused("service.yaml:4:21: invalid leading UTF-8 octet\n");
 }
 
-/* So that each fault is the only one of its spec. */
+/* The base spec must be correct, so that each fault is the only one. */
 Test(codegen, accepts_what_the_faults_are_put_into)
 {
 	cr_expect_eq(generate(BASE, "out"), 0, "%s", output);

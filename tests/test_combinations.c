@@ -55,7 +55,7 @@ static const char *const	 orders[] = {
 	"orderby=relevance", "orderby=relevance&order=desc",
 };
 
-/* What the default window hides is asked for by every other caller. */
+/* All other callers request the default window's hidden events. */
 static void
 compare_pair(size_t a, size_t b, const struct naive_caller *c)
 {

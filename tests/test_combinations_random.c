@@ -1,6 +1,6 @@
 /*
- * The lists whose worst one `make bench` measures, with many more events than
- * the other comparisons have, so that lists have counts.
+ * The lists of which `make bench` measures the slowest, with more events than
+ * the other comparisons, so that lists have counts.
  */
 #include <string.h>
 

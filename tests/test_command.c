@@ -17,7 +17,7 @@
 
 static char	 folder[] = P_tmpdir "/almanac-command-XXXXXX";
 static char	 path[PATH_MAX], output[8192], errors[8192];
-static const char	*before = "";	/* the command, in a line */
+static const char	*before = "";	/* precedes the command on its line */
 
 static void
 setup(void)
@@ -50,7 +50,7 @@ read_all(FILE *f, char *text, size_t size)
 	text[fread(text, 1, size - 1, f)] = '\0';
 }
 
-/* The exit status; the output is in `output` and `errors`. */
+/* Returns the exit status. The output is in `output` and `errors`. */
 static int run(const char *, ...) __attribute__((format(printf, 1, 2)));
 
 static int
@@ -251,7 +251,7 @@ Test(command, a_wrong_configuration_is_told_whatever_the_database)
 	    " /dev/null", path), 0);
 }
 
-/* It is another site's. */
+/* The configuration belongs to another site. */
 Test(command, a_configuration_that_it_may_not_read_is_not_needed)
 {
 	char		 almanac[PATH_MAX], line[2 * PATH_MAX];

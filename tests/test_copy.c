@@ -240,7 +240,7 @@ Test(copy, a_damaged_database_replaces_no_backup_and_is_replaced)
 	expect_users("a.db", " ada");
 }
 
-/* Other programs may write what this one never does. */
+/* Other programs may write values that this one never writes. */
 Test(copy, a_backup_that_was_changed_replaces_nothing)
 {
 	static const char *const	 changes[][2] = {
@@ -273,7 +273,7 @@ Test(copy, a_backup_that_was_changed_replaces_nothing)
 	}
 }
 
-/* The next start brings it up to date; until then it stays as it is. */
+/* The next start upgrades it; until then it is unchanged. */
 Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
 {
 	char	 old[PATH_MAX];
@@ -294,7 +294,7 @@ Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
 	    " within 0 and 5\n");
 }
 
-/* SQLite would read it into the new database. */
+/* SQLite would apply the old log to the new database. */
 Test(copy, the_log_of_a_former_database_goes)
 {
 	struct db	*db;
@@ -372,7 +372,7 @@ start_restore(const char *from)
 	return (pid);
 }
 
-/* As long as one of them takes, about. */
+/* The duration of one restore, about. */
 static long
 measure_restore(const char *from)
 {
@@ -385,7 +385,7 @@ measure_restore(const char *from)
 	    (end.tv_nsec - start.tv_nsec) / 1000);
 }
 
-/* True when it was too late. */
+/* True: it was too late. */
 static bool
 kill_restore(const char *from, long microseconds)
 {
@@ -399,7 +399,7 @@ kill_restore(const char *from, long microseconds)
 	return (WIFEXITED(status));
 }
 
-/* Whatever it was doing, there is one of the two, and it is whole. */
+/* Whenever it is killed, one of the two databases is there, and complete. */
 Test(copy, a_restore_that_is_killed_has_happened_or_not)
 {
 	static const char *const	 names[] = { "b1.db", "b2.db" };

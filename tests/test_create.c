@@ -63,7 +63,7 @@ Test(create, a_repeated_request_gets_the_first_answer)
 	cr_expect_eq(event_count(), 1);
 }
 
-/* What is kept of each request is bounded: a brief one may have a long answer. */
+/* The stored answer is limited: a short request may have a long answer. */
 Test(create, of_a_long_first_answer_its_address_is_kept)
 {
 	struct outcome	*first, *again;
@@ -117,7 +117,7 @@ Test(create, a_key_is_the_callers_own_and_that_of_a_path)
 	EXPECT_MEMBER(create("au", "X: y", TALK), "id", "5");
 }
 
-/* A client that sends its form again makes a new boundary. */
+/* A client that sends its form again uses a new boundary. */
 Test(create, the_same_parameters_are_the_same_request)
 {
 	static const char	 form[] = "--%s\r\nContent-Disposition: "
@@ -260,7 +260,7 @@ Test(create, old_answers_are_thrown_away_in_passing)
 	cr_expect_eq(kept_count(), 2);
 }
 
-/* Even if all requests are the same but for their keys. */
+/* Even if requests differ only in their keys. */
 Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
 {
 	struct first_request	 request = { .caller = 1, .path = "/events",

@@ -53,7 +53,7 @@ first_letter(int64_t id)
 	return (letter);
 }
 
-/* Kilobytes of the file that are mapped and have been looked at. */
+/* Kilobytes of the file that are mapped and were read. */
 static long
 mapped(void)
 {
@@ -74,7 +74,7 @@ mapped(void)
 	return (sum);
 }
 
-/* SQLite itself would map it anew, and each page have to be found again. */
+/* SQLite alone would map the file again, and read each page in again. */
 Test(db_map, a_commit_of_others_leaves_pages_mapped)
 {
 	struct db	*other;
@@ -120,7 +120,7 @@ Test(db_map, a_file_that_has_grown_is_mapped_whole)
 		cr_expect_eq(first_letter(id), 'y');
 }
 
-/* The system would end a process that looks at a page that is not there. */
+/* Reading a missing page of a map would kill the process. */
 Test(db_map, pages_that_go_within_a_transaction_are_a_failure)
 {
 	struct stat	 st;
@@ -151,7 +151,7 @@ Test(db_map, pages_that_go_within_a_transaction_are_a_failure)
 	cr_expect_eq(first_letter(ROWS), 'a' + ROWS % 26);
 	db_end_read(db);
 
-	/* Whoever did not look then does not have to suffer for it now. */
+	/* A connection that did not read the page must not fail now. */
 	db_begin_write(other);
 	db_run(db_query(other, "UPDATE images SET url = 'x' WHERE id = 1"));
 	cr_expect(db_commit(other), "%s", db_message(other));

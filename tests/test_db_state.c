@@ -24,7 +24,7 @@ add(struct db *to, int64_t id)
 	cr_assert(db_commit(to));
 }
 
-/* A transaction that is open sees what was, and still the number tells. */
+/* An open transaction sees the old state, and the version still changes. */
 Test(db_state, changes_under_an_open_read)
 {
 	struct db	*other;
@@ -41,7 +41,7 @@ Test(db_state, changes_under_an_open_read)
 	db_close(other);
 }
 
-/* The log begins anew when all of it is in the file. */
+/* The log starts over when all of it is in the file. */
 Test(db_state, changes_across_checkpoints)
 {
 	struct db	*other;

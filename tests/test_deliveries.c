@@ -52,7 +52,7 @@ count(const char *table)
 	return (n);
 }
 
-/* The bodies that an endpoint gets now, in order, as it takes them all. */
+/* The bodies that an endpoint gets now, in order, if it accepts all. */
 static const char *
 drain(const char *endpoint)
 {
@@ -97,7 +97,10 @@ Test(deliveries, a_message_has_a_name_of_its_own)
 	cr_expect_eq(b.length, 2);
 }
 
-/* Fails the first that is due, and says when it is again: 0 is never. */
+/*
+ * Fails the first delivery that is due. Returns when it is due again; 0:
+ * never.
+ */
 static int64_t
 fail_first(int64_t wait)
 {
@@ -230,7 +233,7 @@ Test(deliveries, a_single_message_can_be_tried_again)
 	cr_expect(outbox_is_gone(db, A));
 }
 
-/* As one that takes a minute for each attempt: none of them is given up. */
+/* Each attempt takes a minute. No message is given up. */
 Test(deliveries, an_endpoint_that_never_answers_keeps_7_days_of_messages)
 {
 	int	 i;
@@ -245,7 +248,10 @@ Test(deliveries, an_endpoint_that_never_answers_keeps_7_days_of_messages)
 	cr_expect_eq(outbox_dropped(db), 60 - count("outbox"));
 }
 
-/* Given up, gone from the configuration, not tried: all the same. */
+/*
+ * The same for given up messages, endpoints that are no longer configured, and
+ * messages not tried.
+ */
 Test(deliveries, what_no_endpoint_takes_is_dropped_after_7_days)
 {
 	outbox_put(db, "event.created", "1", now, both, 2);

@@ -50,7 +50,7 @@ teardown(void)
 
 TestSuite(demo, .init = setup, .fini = teardown, .timeout = 120);
 
-/* The exit status; all output is in `output`. */
+/* Returns the exit status. All output is in `output`. */
 static int	run(const char *before, const char *words, ...)
 		    __attribute__((format(printf, 2, 3)));
 
@@ -76,7 +76,7 @@ run(const char *before, const char *words, ...)
 	return (WEXITSTATUS(status));
 }
 
-/* From here on the harness sends its requests to the demo. */
+/* From here on the harness uses the demo's database. */
 static void
 open_filled(const char *flags)
 {
@@ -283,7 +283,7 @@ listing(int page)
 	    "events.organizer.id,events.post_parent", page))->body);
 }
 
-/* The number of pages that are the same with these flags as without. */
+/* The number of pages that these flags do not change. */
 static int
 count_equal(const char *flags)
 {

@@ -103,7 +103,7 @@ Test(describe_index, it_has_every_path_and_method)
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }
 
-/* What OPTIONS answers is the path's entry. */
+/* OPTIONS answers with the entry of the path. */
 Test(describe_index, its_entries_are_the_answers_to_options)
 {
 	static const char *const	 rows[] = { "/", "/doc", "/tags",

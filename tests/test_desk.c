@@ -33,7 +33,7 @@ expect_at(int line, const struct outcome *o, const char *path)
 	    o->status, location, address);
 }
 
-/* A record as the API tells an administrator. */
+/* A record as the API shows it to an administrator. */
 static struct outcome *
 stored(const char *path)
 {
@@ -160,7 +160,7 @@ Test(desk, statuses_are_those_of_buttons_and_roles)
 	}
 }
 
-/* What a form shows of an event is what is stored when it comes back. */
+/* A form that is sent back unchanged must not change the event. */
 Test(desk, an_unchanged_form_changes_nothing)
 {
 	static const char *const	 members[] = {
@@ -235,7 +235,7 @@ Test(desk, nothing_is_overwritten_silently)
 	cr_expect(outcome_has(o, "Now stored: <span dir=\"auto\">Theirs"));
 	EXPECT_MEMBER(stored("/events/1"), "title", "Theirs");
 
-	/* With the version that was shown now, it is meant. */
+	/* The version that is shown now confirms the change. */
 	snprintf(fields, sizeof(fields), TALK "&action=save&version=%s",
 	    desk_hidden(o, "version"));
 	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);

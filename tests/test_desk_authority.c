@@ -1,7 +1,7 @@
 /*
- * Who may open which page of the desk and send which form: every route, by role
- * and owner. Forms have the token of the visitor's session, so that what refuses
- * them is who sends them.
+ * Who may open which page of the desk and send which form: every route, by
+ * role and owner. Forms have the token of the visitor's session, so they are
+ * rejected only because of the visitor.
  */
 #include <stdio.h>
 #include <string.h>
@@ -72,7 +72,7 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 200, 200, 200 } },
 	{ "GET", "/desk/tags/new", "", { 303, 404, 404, 404, 200, 200 } },
 
-	/* Own and others'. */
+	/* Own events, and those of others. */
 	{ "GET", "/desk/events/1", "", { 303, 404, 200, 404, 200, 200 } },
 	{ "GET", "/desk/events/2", "", { 303, 404, 404, 200, 200, 200 } },
 	{ "GET", "/desk/events/3", "", { 303, 404, 404, 200, 200, 200 } },
@@ -96,7 +96,10 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/tags/new", "name=T",
 	  { 303, 404, 404, 404, 303, 303 } },
 
-	/* Without a version, whoever may write is asked about the conflict. */
+	/*
+	 * Without a version, visitors who may write are asked about the
+	 * conflict.
+	 */
 	{ "POST", "/desk/events/1", "title=T",
 	  { 303, 404, 409, 404, 409, 409 } },
 	{ "POST", "/desk/events/2", "title=T",
@@ -142,7 +145,7 @@ static const struct row	 rows[] = {
 
 #define ROWS	(sizeof(rows) / sizeof(rows[0]))
 
-/* Each in a database of its own, which a form may change. */
+/* Each row has its own database, which a form may change. */
 Test(desk_authority, pages_are_for_roles)
 {
 	struct visitor	 v;

@@ -16,7 +16,7 @@
 
 #define EXPECT_AT(outcome, path)	expect_at(__LINE__, (outcome), (path))
 
-/* It leads to another page of the desk. */
+/* Checks that the answer redirects to this page of the desk. */
 static void
 expect_at(int line, const struct outcome *o, const char *path)
 {
@@ -232,7 +232,7 @@ Test(desk_session, leads_back_within_the_desk_alone)
 	}
 }
 
-/* A cookie that somebody else has planted becomes no session. */
+/* A cookie that someone else has planted does not become a session. */
 Test(desk_session, is_never_one_that_was_known_before)
 {
 	struct visitor	 v, planted;
@@ -248,7 +248,7 @@ Test(desk_session, is_never_one_that_was_known_before)
 	EXPECT_AT(desk_open(&planted, "/desk/account"),
 	    "/desk/sign-in?to=%2Fdesk%2Faccount");
 
-	/* Nor does one of before go on beside the new one. */
+	/* The previous session ends, too. */
 	o = sign_in(&v, "ed", DESK_PASSWORD);
 	EXPECT_AT(o, "/desk");
 	EXPECT_AT(desk_open(&v, "/desk/account"),

@@ -26,7 +26,7 @@ Test(directory_equal, an_equal_one_is_reused)
 	    "id", "2");
 }
 
-/* Hall 1 is au's, with everything. */
+/* Hall 1 is au's, with all fields. */
 static const char *const	 same[] = {
 	"",
 	",\"description\":\"Big\"",
@@ -77,7 +77,7 @@ given_hall(void)
 	    "\"geo_lat\":1.5,\"geo_lng\":2,\"show_map_link\":\"0\"");
 }
 
-/* The id of what comes of another hall. */
+/* The id of the hall that a create request returns. */
 static int64_t
 hall_of(const char *sent)
 {

@@ -201,7 +201,7 @@ Test(doc, reads_of_events_have_other_formats)
 		    rows[i].types, "%s", rows[i].answer);
 }
 
-/* Nothing in it changes with the time, so that it can be kept. */
+/* Nothing in it depends on the time, so that it can be cached. */
 Test(doc, it_stays_the_same)
 {
 	struct outcome	*first, *later;

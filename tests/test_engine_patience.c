@@ -109,7 +109,7 @@ Test(engine_patience, ends_with_the_budget)
 	expect_alive();
 }
 
-/* One that was spent before: nothing is begun. */
+/* If it was spent before, nothing is begun. */
 Test(engine_patience, begins_nothing_without_a_budget)
 {
 	struct budget	 budget;

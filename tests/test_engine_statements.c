@@ -61,7 +61,10 @@ add_many(int64_t count)
 	cr_assert_eq(db_changes(db), count, "%s", db_message(db));
 }
 
-/* Others run while one has rows left, and it shows what it began with. */
+/*
+ * Other statements run while rows are left. The statement still shows its
+ * snapshot.
+ */
 Test(engine_statements, run_while_another_has_rows_left)
 {
 	struct statement	*all, *one;
@@ -87,7 +90,7 @@ Test(engine_statements, run_while_another_has_rows_left)
 	cr_assert(db_commit(db));
 }
 
-/* What is left of it is of no concern to the next one. */
+/* The remaining rows do not affect the next statement. */
 Test(engine_statements, may_be_done_before_their_last_row)
 {
 	struct statement	*st;
@@ -191,7 +194,7 @@ Test(engine_statements, leave_a_row_alone_that_exists)
 	cr_assert_eq(db_file_count(db), 1);
 }
 
-/* More than are cached, and again. */
+/* More statements than are cached, twice. */
 Test(engine_statements, may_be_composed)
 {
 	struct statement	*st;

@@ -189,7 +189,7 @@ Test(engine_values, long_texts_are_stored)
 	free(text);
 }
 
-/* Not as any language sorts them. */
+/* Not in the order of any language. */
 Test(engine_values, texts_are_in_the_order_of_their_bytes)
 {
 	static const char *const	 sorted[] = { "", " a", "A", "B", "Z",
@@ -252,7 +252,7 @@ Test(engine_values, a_parameter_may_be_used_twice)
 	db_done(st);
 }
 
-/* The first value must not decide what the parameter takes. */
+/* The first value must not fix the type of the parameter. */
 Test(engine_values, null_and_values_take_turns)
 {
 	struct statement	*st;

@@ -83,7 +83,7 @@ Test(engine_versions, change_with_a_write_outside_of_a_transaction)
 	db_close(other);
 }
 
-/* A transaction that is open sees what was, and still the number tells. */
+/* An open transaction sees the old state, and the version still changes. */
 Test(engine_versions, change_under_an_open_read)
 {
 	struct db	*other = db_file_open();

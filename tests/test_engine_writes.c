@@ -78,7 +78,7 @@ Test(engine_writes, do_nothing_after_a_failure_until_it_recovers)
 	cr_assert_eq(db_file_count(db), 1);
 }
 
-/* The error of a statement may show later, but no later than this. */
+/* The error of a statement may show later, but not later than this. */
 Test(engine_writes, fail_before_they_are_committed)
 {
 	db_begin_write(db);
@@ -174,7 +174,7 @@ Test(engine_writes, lose_a_savepoint_around_an_open_statement)
 	cr_assert_eq(db_file_count(db), 0);
 }
 
-/* What a cache of the connection hears of. */
+/* What a connection's cache can learn. */
 Test(engine_writes, are_counted_for_caches)
 {
 	struct db_cache	*cache = db_cache(db);

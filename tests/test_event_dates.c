@@ -16,7 +16,7 @@ setup(void)
 
 TestSuite(event_dates, .init = setup);
 
-/* What is sent; NULL and -1: nothing. */
+/* The dates in a request. NULL and -1: not sent. */
 struct sent {
 	const char	*start;
 	const char	*end;

@@ -1,6 +1,6 @@
 /*
- * Events of long spans in lists that are counted, against a naive look at all
- * of them, after events, venues and terms have changed at random.
+ * Events of long spans in lists with counts, compared with a naive filter
+ * after random changes to events, venues and terms.
  */
 #include <stdlib.h>
 
@@ -115,7 +115,7 @@ compare(const void *p, const void *q)
 	return (sorting->descending ? -order : order);
 }
 
-/* The total, and pages near, far, at the end and behind it. */
+/* Checks the total, and pages near, far, at the end and beyond it. */
 static void
 check(struct event_filter *f, int round)
 {
@@ -148,7 +148,7 @@ check(struct event_filter *f, int round)
 	}
 }
 
-/* Bounds are open, alone, crossed, close together or far apart. */
+/* Bounds are missing, single, crossed, close together or far apart. */
 static void
 choose_window(struct event_filter *f)
 {
@@ -231,7 +231,7 @@ Test(event_lists_naive, agree_in_several_sets)
 	check_any(1500, choose_sets);
 }
 
-/* The lists that came to be long by one event after the other. */
+/* Compares with the lists that grew event by event. */
 Test(event_lists_naive, are_the_same_when_made_at_once)
 {
 	event_index_rebuild(db);

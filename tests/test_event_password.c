@@ -51,7 +51,7 @@ Test(event_password, passwords)
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
 }
 
-/* au's, with all that may be said of an event; 1 and 2 are linked to it. */
+/* au's event, with all fields; 1 and 2 are linked to it. */
 static void
 given_protected(void)
 {
@@ -130,7 +130,7 @@ Test(event_password, who_may_edit_sees_all_of_it)
 	EXPECT_MEMBER(a, "featured", "true");
 }
 
-/* To others it has no flags, links and texts, whatever they are. */
+/* For other callers it has no flags, links or texts. */
 Test(event_password, filters_look_at_what_is_shown)
 {
 	static const char *const	 filters[] = { "search=secret",
@@ -248,7 +248,7 @@ Test(event_password, other_formats_show_no_more)
 	cr_expect_not(outcome_has(ask("GET", "/venue/cave/"), ">Talk<"));
 }
 
-/* An event loop has less time than it takes to check one. */
+/* The event loop has less time than checking a password takes. */
 Test(event_password, is_checked_only_if_there_is_time)
 {
 	struct budget	 budget;

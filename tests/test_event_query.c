@@ -137,7 +137,7 @@ Test(event_query, takes_long_lists_and_searches)
 	cr_assert_eq(page.ids[0], 19999);
 }
 
-/* A statement that was there before the list was asked for. */
+/* Whether the statement existed before the list was requested. */
 static bool
 is_known(const sqlite3_stmt *st, sqlite3_stmt *const *known, size_t count)
 {
@@ -149,7 +149,7 @@ is_known(const sqlite3_stmt *st, sqlite3_stmt *const *known, size_t count)
 	return (false);
 }
 
-/* What SQLite means to do must not grow with the number of events. */
+/* SQLite's plan must not depend on the number of events. */
 static void
 expect_no_scan(const char *sql)
 {
@@ -171,7 +171,7 @@ expect_no_scan(const char *sql)
 	sqlite3_finalize(st);
 }
 
-/* Asks for a list; every statement that this needs finds its rows. */
+/* Requests a list. Each statement for it must use an index. */
 static void
 expect_searches(const struct event_filter *f)
 {

@@ -40,7 +40,7 @@ teardown(void)
 TestSuite(event_query_naive, .init = setup, .fini = teardown,
     .timeout = 120);
 
-/* Any number below `bound`, the same in every run. */
+/* A random number below `bound`, the same in every run. */
 static int64_t
 any(int64_t bound)
 {
@@ -91,7 +91,7 @@ fill(int64_t count)
 	}
 }
 
-/* What follows reads the rules once more, without haste. */
+/* From here on: a second, simple implementation of the rules. */
 
 static int64_t
 status_of(const struct event_row *r, const struct event_filter *f)
@@ -135,7 +135,7 @@ is_found(const struct event_row *r, const struct event_filter *f)
 	return (found != excluded);
 }
 
-/* Rule 20.3: others find an event by what they see of it. */
+/* Rule 20.3: other callers find an event only by what they can see of it. */
 static bool
 is_open(const struct event_row *r, const struct event_filter *f)
 {
@@ -333,7 +333,10 @@ Test(event_query_naive, agrees_with_a_naive_filter_for_many_at_once)
 	db_commit(db);
 }
 
-/* Pages of few, which are walked to where they are not worth sorting for. */
+/*
+ * Small pages, which are found by walking an index where sorting is not
+ * worthwhile.
+ */
 Test(event_query_naive, agrees_with_a_naive_filter_for_pages_of_many_events)
 {
 	struct event_filter	 f;

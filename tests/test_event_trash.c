@@ -110,7 +110,7 @@ Test(event_trash, slugs_in_the_trash_are_unique_too)
 	    "slug", slug);
 }
 
-/* Clients of The Events Calendar send it, and there it only trashes. */
+/* Clients of The Events Calendar send force, which only trashes there. */
 Test(event_trash, force_is_ignored)
 {
 	static const char *const	 users[] = { "co", "au", "ed", "admin" };

@@ -57,7 +57,7 @@ Test(event_update, nothing_sent_changes_only_the_time)
 	EXPECT(after, 200, before->body);
 }
 
-/* What of one event's members empties which. */
+/* Which values empty which members of an event. */
 Test(event_update, fields_are_emptied)
 {
 	static const struct {

@@ -23,7 +23,7 @@
 	"\"minutes\":\"00\",\"seconds\":\"00\"},"			\
 	"\"timezone\":\"Europe/Paris\",\"timezone_abbr\":\"CET\","
 
-/* All that a client may send, and what comes of it. */
+/* All fields that a client may send, and the result. */
 #define TALK_SENT							\
 	"{\"title\":\" Evening talk \","				\
 	"\"start_date\":\"2027-03-01 18:00:00\","			\

@@ -1,4 +1,7 @@
-/* Who gets what in a calendar; the other formats ask the same functions. */
+/*
+ * Which callers see what in a calendar. The other formats use the same
+ * functions.
+ */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* How feeds are asked for and refused; what is in them is told elsewhere. */
+/* How feeds are requested and rejected; other tests check their contents. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,7 +49,7 @@ Test(feeds, an_ending_is_asked_for_whatever_accept_says)
 	}
 }
 
-/* What is left of a feed when its addresses are taken out; to be freed. */
+/* The feed without its addresses; the caller frees it. */
 static char *
 without_addresses(const struct outcome *a)
 {

@@ -214,7 +214,7 @@ keeps(struct request *rq, struct fragment *last, uint64_t state)
 	return (true);
 }
 
-/* Whoever changes them: other programs may run these statements. */
+/* Also if other programs make the change by these statements. */
 Test(fragments, those_that_last_end_with_a_change_of_a_record)
 {
 	struct fragment	 f = { .json = "{}", .length = 2, .lasts = true,

@@ -1,6 +1,4 @@
-/*
- * What the fuzzers found worth keeping, through their targets.
- */
+/* Runs the inputs that fuzzers have found through their targets. */
 #include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +20,7 @@ run_file(fuzz_target *target, const char *path)
 	cr_assert_not_null(bytes = malloc(FILE_SIZE));
 	size = fread(bytes, 1, FILE_SIZE, in);
 	fclose(in);
-	/* In memory that ends where the file does. */
+	/* Memory ends where the file does, to detect reads beyond it. */
 	cr_assert_not_null(bytes = realloc(bytes, size + (size == 0)));
 	target(bytes, size);
 	free(bytes);

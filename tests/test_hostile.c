@@ -1,4 +1,6 @@
-/* Values that no program of ours stores: every read answers, none crashes. */
+/*
+ * Values that our programs never store: every read is answered, none crashes.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +15,7 @@
 
 #define NAME	32
 
-static sqlite3	*sound;		/* what is put back behind each value */
+static sqlite3	*sound;		/* restores the value afterwards */
 
 TestSuite(hostile, .timeout = 600);
 
@@ -92,7 +94,7 @@ put_back(void)
 	copy(handle_of(harness.db), sound);
 }
 
-/* As a file may hold it, whatever the schema demands. */
+/* Writes a value regardless of the schema, as a file may contain it. */
 static void
 put(const char *table, const char *column, const char *value)
 {

@@ -1,4 +1,4 @@
-/* Images that are kept here (rules, section 41), by the API. */
+/* Images stored here (rules, section 41), by the API. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,7 +148,7 @@ Test(image_files, other_bodies_are_refused)
 	EXPECT_CODE(ask_file("POST", "/images", target("%s%s\r\n", png,
 	    as("ed")), large, SERVICE_PICTURE_BODY_BYTES + 1), 413,
 	    "rest_body_too_large");
-	/* Where no picture is taken, less is too much. */
+	/* Routes that take no picture have a lower limit. */
 	EXPECT_CODE(ask_file("POST", "/events", target("%s%s\r\n", png,
 	    as("ed")), large, SERVICE_BODY_BYTES + 1), 413,
 	    "rest_body_too_large");
@@ -212,7 +212,10 @@ Test(image_files, records_name_them_by_number_or_address)
 	    "{\"image\":\"/images/01234567890123456789-1x1.png\"}"),
 	    "data.params.image",
 	    "image must be the number of an existing image.");
-	/* What only looks like it is an address like others. */
+	/*
+	 * Addresses that only look like those of pictures are normal
+	 * addresses.
+	 */
 	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/1", "{\"image\":"
 	    "\"http://b.example/images/01234567890123456789-1x1.png\"}"),
 	    "image.width", "null");

@@ -136,7 +136,7 @@ Test(import_command, passwords_come_along_only_when_asked_for)
 	    "     1  editor                 1  ada\n");
 }
 
-/* Also those that people choose. */
+/* Also passwords that people have chosen. */
 Test(import_command, people_sign_in_with_the_same_password)
 {
 	struct db	*db;

@@ -166,7 +166,7 @@ fill_oddly(void)
 	import_end();
 }
 
-/* As a program that did not know the member has written it. */
+/* Removes a member, as in the output of a program that did not know it. */
 static char *
 without(const char *dump, const char *member)
 {

@@ -21,7 +21,7 @@
 #define EVENTS	120
 #define API	"/wp-json/tribe/events/v1"
 
-/* What happens once, to the page of that number. */
+/* A fault that happens once, for the page with this number. */
 static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
 static int	 trouble_page;
 static bool	 asked_for_drafts;
@@ -620,7 +620,7 @@ Test(import_site, pictures_are_kept_once)
 	expect_pictures();
 	import_end();
 
-	/* Only what is not here yet is fetched again. */
+	/* Only pictures that are missing here are fetched. */
 	import_start();
 	import_gallery();
 	cr_expect_eq(pictures, 5);

@@ -10,7 +10,7 @@
 
 #define TARGET_MAX	1900	/* room in an address */
 
-/* The method that a source is tried with, as far as the route has several. */
+/* The method for a source, if the route has several. */
 static const char *
 method_of(const struct route *route, enum method wanted)
 {
@@ -40,7 +40,7 @@ try_json(const struct route *route, const struct param *p, const char *value,
 	    route->name, json));
 }
 
-/* In the body of a form where there is one, else in the query. */
+/* Uses the body, if there is one, otherwise the query. */
 static void
 try_form(const struct route *route, const struct param *p, const char *pair,
     enum input_verdict verdict, bool in_query)

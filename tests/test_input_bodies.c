@@ -39,7 +39,7 @@ expect(const char *type, const struct body *rows, size_t count,
 			code = outcome_text(a, "code");
 			got = target("%d %s", a->status, code == NULL ? "" :
 			    code);
-			/* A create without anything misses what it needs. */
+			/* A create without fields lacks the required ones. */
 			if (*wanted == '\0' && n == 0)
 				cr_expect_str_eq(got,
 				    "400 rest_missing_callback_param",
@@ -100,7 +100,7 @@ Test(input_bodies, forms_that_say_nothing)
 	expect(FORM, rows, COUNT(rows), "");
 }
 
-/* Of one text at a time. */
+/* An arena for one text at a time. */
 static struct arena *
 room(void)
 {

@@ -1,4 +1,4 @@
-/* Parameters of every route, and such as no route knows: rule 3.7. */
+/* Parameters of every route, and unknown ones: rule 3.7. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -18,7 +18,7 @@ named(const char *form, const char *name)
 	return (target("%s%s", text, form));
 }
 
-/* What any GET answers with that query must be sound, and have the status. */
+/* Any GET with this query must have a valid answer with this status. */
 static void
 compare(const struct route *route, const char *query, bool refused)
 {
@@ -46,7 +46,10 @@ each_route(const char *query, bool refused)
 			compare(paths[i].routes[n], query, refused);
 }
 
-/* Each value, as that parameter; only what is no UTF-8 is refused. */
+/*
+ * Sends each value as this parameter. Only values that are not UTF-8 are
+ * rejected.
+ */
 static void
 try(const char *name)
 {
@@ -85,7 +88,7 @@ Test(input_common, unknown_ones_of_any_name)
 	each_route("a[%ff]=1", true);
 }
 
-/* Asked to be strict, an answer tells their names, whatever these are. */
+/* With handling=strict, the answer lists the names, whatever they are. */
 Test(input_common, unknown_ones_refused)
 {
 	const struct input	*in;

@@ -1,4 +1,4 @@
-/* The venue or organizer that an event makes, parameter by parameter. */
+/* The venue or organizer created with an event, parameter by parameter. */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* What may stand for {id} and {slug}: rules, sections 1 and 13. */
+/* Values for {id} and {slug}: rules, sections 1 and 13. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 #define LONG10(s)	s s s s s s s s s s
 
-/* Outcomes: of the record of each kind, of nobody, of no address at all. */
+/* Outcomes: a record of each kind, no record, no route. */
 enum found { FOUND, NOT_FOUND, NO_ROUTE, LIST };
 
 static const struct {

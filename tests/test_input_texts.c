@@ -1,4 +1,4 @@
-/* What is kept of a text, and that it comes back: rules, section 12. */
+/* How texts are stored and returned: rules, section 12. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 /* How a text is cleaned. */
 enum cleaning { WHOLE, DETAIL, NAME, TERM, CLEANINGS };
 
-/* NULL: as it was sent. */
+/* NULL: unchanged. */
 static const struct kept {
 	const char	*sent;
 	const char	*as[CLEANINGS];
@@ -46,7 +46,7 @@ static const struct kept {
 /* Texts with rules of their own. */
 static const char	others[] = " slug password show_map show_map_link ";
 
-/* A text that this does not know fails the test by its name. */
+/* A text that is not listed here fails the test by its name. */
 static enum cleaning
 cleaning_of(const struct route *route, const struct param *p)
 {
@@ -76,7 +76,10 @@ cleaning_of(const struct route *route, const struct param *p)
 	return (CLEANINGS);
 }
 
-/* Made with it, read, changed to it and listed; then purged. */
+/*
+ * Creates a record with the text, reads it, updates it and lists it; then
+ * purges it.
+ */
 static void
 keep(const struct route *route, const struct param *p, const char *wanted,
     const struct outcome *made, const char *json)
@@ -106,7 +109,7 @@ keep(const struct route *route, const struct param *p, const char *wanted,
 	    route->resource, id))->status, 200);
 }
 
-/* In each place where a text may stand. */
+/* In each place that may have a text. */
 static void
 keep_text(const struct route *route, const struct param *p,
     const struct kept *text)
@@ -204,7 +207,7 @@ Test(input_texts, lose_their_nuls)
 	    "EF");
 }
 
-/* As long as rule 31.2 lets them be, and no longer. */
+/* Up to the limits of rule 31.2. */
 Test(input_texts, have_bounds)
 {
 	static const struct {

@@ -26,7 +26,7 @@ teardown(void)
 
 TestSuite(json, .init = setup, .fini = teardown);
 
-/* What is read from a text, or what is wrong with it. */
+/* The parsed value of a text, or the error. */
 static const char *
 reading(const char *text, size_t length)
 {
@@ -203,7 +203,7 @@ Test(json, depth_and_number_of_values_are_bounded)
 	cr_assert_str_eq(error, "too many values at byte 524287");
 }
 
-/* Names of which each begins with the one before, the worst for the index. */
+/* Names that are prefixes of each other: the worst case for the index. */
 Test(json, members_of_a_large_map_are_found_by_name)
 {
 	struct value	*map, *value;
@@ -255,7 +255,7 @@ Test(json, the_last_of_repeated_keys_stays_in_the_first_one_s_place)
 	cr_assert_eq(i, 30011);
 }
 
-/* Where jansson steps over a NUL, there is nothing to compare. */
+/* If jansson skips a NUL, there is nothing to compare. */
 static void
 compare(const char *text, size_t length)
 {
@@ -279,7 +279,7 @@ compare(const char *text, size_t length)
 	cr_assert_str_eq(ours.data, theirs.data, "%.*s", (int)length, text);
 }
 
-/* Some bytes changed, left out or doubled, always the same way. */
+/* Changes, removes or doubles some bytes, in the same way in every run. */
 static size_t
 mutate(char *text, size_t length, uint64_t *random)
 {

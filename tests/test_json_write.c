@@ -74,7 +74,7 @@ Test(json_write, only_what_must_be_escaped_is)
 	    "\\u0001\\u001f\x7f é€😀</p>\"");
 }
 
-/* Texts are looked at eight bytes at a time. */
+/* The writer checks eight bytes at a time. */
 Test(json_write, every_byte_is_escaped_or_not_wherever_it_stands)
 {
 	char		 text[20], expected[32], raw[8];

@@ -45,7 +45,10 @@ until(const char *method, const char *path, const char *authorization)
 	    schedule_next(harness.db, harness.now)));
 }
 
-/* What depends on the second of the request, and what only on the day. */
+/*
+ * Answers that depend on the second of the request, and answers that depend
+ * only on the day.
+ */
 static const struct {
 	const char	*target;
 	int64_t		 until;
@@ -105,7 +108,7 @@ Test(lasting, the_day_is_that_of_the_site)
 	cr_expect_eq(until("GET", "/events", NULL), MIDNIGHT - 19 * 3600);
 }
 
-/* When the clock is set back that night, the same day may come twice. */
+/* If the clock is set back that night, the same day may come twice. */
 Test(lasting, a_clock_that_is_about_to_change_is_not_relied_on)
 {
 	harness.site.zone = zone_find("Europe/Paris");

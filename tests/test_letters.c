@@ -1,4 +1,4 @@
-/* Letters that requests leave, and what they say. */
+/* Letters that requests cause, and their texts. */
 #include <stdio.h>
 #include <string.h>
 
@@ -52,7 +52,10 @@ teardown(void)
 
 TestSuite(letters, .init = setup, .fini = teardown);
 
-/* "mail.waiting 2 7; ": the letters since the last call, to whom about what. */
+/*
+ * "mail.waiting 2 7; ": the letters since the last call, with their user and
+ * event.
+ */
 static const char *
 left(void)
 {
@@ -138,7 +141,7 @@ Test(letters, are_none_without_a_server)
 	cr_expect_str_eq(left(), "");
 }
 
-/* False: it is not to be sent. */
+/* False: the letter is not to be sent. */
 static bool
 write_letter(const char *type, const char *body, struct letter *letter)
 {
@@ -244,7 +247,7 @@ Test(letters, that_are_needless_are_not_written)
 	    "{\"user\":4,\"event\":0}", &letter));
 }
 
-/* However often somebody else asks for it. */
+/* However often someone requests it. */
 Test(letters, for_a_forgotten_password_come_every_ten_minutes)
 {
 	struct letter	 letter;
@@ -321,7 +324,7 @@ Test(letters, invite_people_who_have_an_address)
 	cr_expect_str_eq(left(), "");
 }
 
-/* Whoever reads letters to the address can choose the password. */
+/* Someone who reads letters to the old address could choose the password. */
 Test(letters, go_elsewhere_with_the_password_alone)
 {
 	struct visitor	 v;

@@ -178,7 +178,7 @@ Test(limits, members_of_a_filter)
 	}
 }
 
-/* An event by ed with those members. */
+/* Creates an event by ed with these members. */
 static struct outcome *
 create(const char *members)
 {

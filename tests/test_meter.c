@@ -30,7 +30,7 @@ Test(meter, takes_no_more_than_there_is_room_for)
 	cr_expect_eq(meter_left(m, "a", 1020), 130);
 }
 
-/* A key that works for long outlasts any number of those that do not. */
+/* A key with much work outlasts any number of keys with little work. */
 Test(meter, forgets_whoever_is_nearest_to_the_end)
 {
 	struct meter	*m;

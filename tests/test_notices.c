@@ -1,4 +1,4 @@
-/* What the endpoints of webhooks are told by every request that writes. */
+/* The messages that endpoints of webhooks get for each request that writes. */
 #include <stdio.h>
 #include <string.h>
 
@@ -18,7 +18,7 @@
 
 static const char	*of_tags[] = { "tag.created", "tag.deleted" };
 
-/* A is told of everything, B of some tags. */
+/* A gets every message, B those of some tags. */
 static const struct webhook	 webhooks[] = {
 	{ .url = A, .secret_file = "" },
 	{ .url = B, .secret_file = "",
@@ -53,7 +53,7 @@ forget(void)
 	cr_assert(db_commit(harness.db));
 }
 
-/* "event.created 3 publish": what the body says. */
+/* "event.created 3 publish": a summary of the body. */
 static const char *
 told_by(const char *body)
 {
@@ -73,7 +73,10 @@ told_by(const char *body)
 	    status == NULL ? "" : status->text, NULL));
 }
 
-/* What an endpoint has been told since the last call, each followed by "; ". */
+/*
+ * The messages that an endpoint got since the last call, each followed by ";
+ * ".
+ */
 static const char *
 told(const char *endpoint)
 {
@@ -99,8 +102,8 @@ told(const char *endpoint)
 		"\"end_date\":\"2027-03-02\""
 
 /*
- * A story: each request finds what those before it have left. Ids of events,
- * venues and organizers are of one sequence, those of terms of another.
+ * A sequence of requests: each depends on those before it. Ids of events,
+ * venues and organizers come from one sequence, ids of terms from another.
  */
 static const struct row {
 	const char	*route;
@@ -125,7 +128,7 @@ static const struct row {
 
 	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201,
 	  "venue.created 1 publish; " },
-	/* An equal one is there (rule 26.1): nothing is written. */
+	/* An equal record exists (rule 26.1): nothing is written. */
 	{ "venue_create", "POST", "/venues", "{\"venue\":\"Hall\"}", 201, "" },
 	{ "venue_create", "POST", "/venues",
 	  "{\"venue\":\"Cellar\",\"status\":\"trash\"}", 201,
@@ -147,14 +150,14 @@ static const struct row {
 	{ "event_create", "POST", "/events", TALK ",\"venue\":1,"
 	  "\"organizer\":3,\"categories\":[2],\"tags\":\"Free\"}", 201,
 	  "event.created 4 publish; " },
-	/* Those on the way come before the event. */
+	/* Messages about records created with the event come first. */
 	{ "event_create", "POST", "/events", TALK ",\"status\":\"draft\","
 	  "\"venue\":{\"venue\":\"Barn\"},\"organizer\":[3,"
 	  "{\"organizer\":\"Bob\"}],\"categories\":[\"Talks\"],"
 	  "\"tags\":[\"Free\",\"New\"],\"post_parent\":4}", 201,
 	  "category.created 4; tag.created 5; venue.created 6 publish; "
 	  "organizer.created 7 publish; event.created 5 draft; " },
-	/* What is undone is not told. */
+	/* A request that is undone sends no message. */
 	{ "event_create", "POST", "/events", TALK ",\"tags\":[\"Undone\"],"
 	  "\"venue\":{\"venue\":\" \"}}", 400, "" },
 	{ "event_update", "PATCH", "/events/4", "{\"title\":\"Speech\"}", 200,
@@ -187,7 +190,7 @@ static const struct row {
 	{ "event_delete_by_slug", "DELETE", "/events/by-slug/talk", NULL, 200,
 	  "event.deleted 4 trash; " },
 
-	/* Events lose these, and are not told of. */
+	/* Events lose these records, without a message. */
 	{ "venue_delete", "DELETE", "/venues/1", NULL, 200,
 	  "venue.deleted 1 trash; " },
 	{ "venue_update", "PATCH", "/venues/1", "{\"status\":\"publish\"}",
@@ -239,8 +242,8 @@ has_row(const struct route *route)
 }
 
 /*
- * A route without one tells nothing, or nobody has looked. Images are no records
- * that webhooks are told of.
+ * Each route that writes must be listed: with messages or without. Images
+ * cause no messages.
  */
 Test(notices, every_route_that_writes_is_in_the_table)
 {
@@ -349,7 +352,7 @@ expect_told(const char *type, const char *target, const char *name)
 	cr_expect_str_eq(body(), expected);
 }
 
-/* Whoever changes it, and by whichever address. */
+/* Regardless of the user and the address of the change. */
 Test(notices, data_is_the_record_as_a_list_shows_it_to_an_administrator)
 {
 	harness.prefix = "/de/calendar/events/v1";
@@ -398,9 +401,7 @@ Test(notices, a_password_and_its_hash_are_not_told)
 	db_done(st);
 }
 
-/*
- * A first answer that is given again (rules, section 30) is no second change.
- */
+/* Repeating a first answer (rules, section 30) is not a second change. */
 Test(notices, what_is_repeated_is_told_once)
 {
 	int	 i;

@@ -2,7 +2,7 @@
 
 #include "store/permissions.h"
 
-/* Rule 8.5; the record is of user 7, the caller has that role. */
+/* Rule 8.5. The record belongs to user 7; callers have these roles. */
 static const struct caller	 own[] = {
 	{ 0, ROLE_ANONYMOUS }, { 7, ROLE_SUBSCRIBER }, { 7, ROLE_CONTRIBUTOR },
 	{ 7, ROLE_AUTHOR }, { 7, ROLE_EDITOR }, { 7, ROLE_ADMINISTRATOR }

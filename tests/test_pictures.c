@@ -1,4 +1,4 @@
-/* Pictures that people send, as they are kept. */
+/* Uploaded pictures, and how they are stored. */
 #include <sys/wait.h>
 
 #include <dirent.h>
@@ -88,7 +88,10 @@ Test(pictures, are_named_by_random_letters_size_and_kind)
 	cr_expect_str_eq(text, right);
 }
 
-/* Red at the left, blue at the right; `margin` pixels of it see through. */
+/*
+ * Red on the left, blue on the right, with a transparent margin of `margin`
+ * pixels.
+ */
 static gdImagePtr
 draw(int width, int height)
 {
@@ -145,7 +148,7 @@ read_back(const struct picture *p, enum picture_size size)
 	return (image);
 }
 
-/* 'r', 'b', or '-' where one sees through it. */
+/* 'r', 'b', or '-' if transparent. */
 static char
 color(gdImagePtr image, int x, int y)
 {
@@ -261,7 +264,7 @@ with_exif(int orientation)
 	return (sent);
 }
 
-/* What a camera has added goes, but for how it was held. */
+/* Metadata of the camera is removed; the orientation is applied. */
 Test(pictures, are_upright_and_without_exif)
 {
 	static const struct {
@@ -312,7 +315,7 @@ expect_none(const void *bytes, size_t length, const char *what)
 	free(p);
 }
 
-/* Whatever it was, the next one is made. */
+/* Whatever happened, the next picture is decoded. */
 Test(pictures, that_cannot_be_read_are_none, .timeout = 120)
 {
 	static char	 zeros[SERVICE_PICTURE_BYTES + 1];
@@ -379,7 +382,7 @@ has_line(pid_t pid, const char *line)
 	return (strstr(text, line) != NULL);
 }
 
-/* Open files of a process; -1: it has gone. */
+/* The number of open files of a process; -1: it has ended. */
 static int
 count_files(pid_t pid)
 {
@@ -408,7 +411,7 @@ make_again(void *sent)
 	return (NULL);
 }
 
-/* Seccomp is on, and nothing but the standard files is open. */
+/* Seccomp is on, and only the standard files are open. */
 Test(pictures, are_decoded_by_a_process_that_can_do_nothing_else)
 {
 	pthread_t	 thread;

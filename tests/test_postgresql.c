@@ -1,4 +1,4 @@
-/* What happens to PostgreSQL alone: connections are lost. */
+/* Failures that only PostgreSQL has: lost connections. */
 #include <sys/wait.h>
 
 #include <limits.h>
@@ -17,7 +17,7 @@
 #include "store/db.h"
 #include "store/store.h"
 
-static struct db	*other;		/* not by way of the wire */
+static struct db	*other;		/* does not use the wire */
 
 static void
 open_wire(void)
@@ -175,7 +175,7 @@ Test(postgresql, a_write_that_has_begun_fails_as_a_whole)
 	cr_expect(db_commit(db), "%s", db_message(db));
 }
 
-/* Its savepoint went with the connection. */
+/* The savepoint was lost with the connection. */
 Test(postgresql, a_lost_write_cannot_be_undone_in_part)
 {
 	NEEDS_POSTGRESQL;
@@ -309,7 +309,7 @@ Test(postgresql, a_write_is_never_sent_twice)
 	cr_expect_eq(db_file_count(db), 1);
 }
 
-/* PGPORT says which port they have. */
+/* PGPORT is the port of both hosts. */
 Test(postgresql, may_be_on_one_of_several_hosts)
 {
 	const char	*why;
@@ -347,7 +347,7 @@ Test(postgresql, says_why_it_cannot_open)
 	cr_expect_null(strstr(why, "secret"));
 }
 
-/* A column a line: table, name, type, whether it must be set. */
+/* One column per line: table, name, type, whether it must be set. */
 static void
 read_lines(struct statement *st, char *to)
 {
@@ -381,7 +381,7 @@ Test(postgresql, tables_are_those_of_sqlite)
 	db_close(memory);
 }
 
-/* Of the tables in which every database has rows. */
+/* Tables that have rows in every database. */
 static const char *
 dump_of(struct db *from)
 {
@@ -422,7 +422,7 @@ Test(postgresql, is_ready_unless_it_is_of_another_version)
 	cr_expect_not(db_failed(db));
 }
 
-/* Its exit status. */
+/* Returns the exit status. */
 static int __attribute__((format(printf, 1, 2)))
 run(const char *format, ...)
 {

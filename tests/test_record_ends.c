@@ -1,5 +1,5 @@
 /*
- * The last events of venues and organizers, after each of many changes: the
+ * The last events of venues and organizers after each of many changes: the
  * check of the index compares them with all events.
  */
 #include <criterion/criterion.h>
@@ -37,7 +37,7 @@ teardown(void)
 
 TestSuite(record_ends, .init = setup, .fini = teardown, .timeout = 120);
 
-/* Any number below `bound`, the same in every run. */
+/* A random number below `bound`, the same in every run. */
 static int64_t
 any(int64_t bound)
 {

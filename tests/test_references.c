@@ -5,7 +5,10 @@
 
 #include "given.h"
 
-/* A venue and an organizer of au that nobody else may read; a term of each. */
+/*
+ * A venue and an organizer of au that no one else may read; a term of each
+ * kind.
+ */
 static void
 given_others(void)
 {

@@ -1,6 +1,6 @@
 /*
- * How often a request waits for the server of the database: the limits are those
- * of src/store/README.md. Engines in the process never wait.
+ * How often a request waits for the database server: src/store/README.md has
+ * the limits. Engines in the process never wait.
  */
 #include <string.h>
 
@@ -64,8 +64,8 @@ prepare(struct message *m, const char *path)
 }
 
 /*
- * The cache asks for the version first; that it also wants to know when the next
- * event is published must cost nothing.
+ * The cache reads the version first. It also needs the time of the next
+ * publication, which must cost no round trip.
  */
 static void
 read_cold(const char *path)
@@ -146,7 +146,7 @@ Test(round_trips, cold_lists_of_other_records_take_five)
 	expect_read(LIST, "/tags");
 }
 
-/* As the writer does it, while no request has failed lately. */
+/* Works like the writer as long as no request has failed. */
 static void
 write_one(struct request *rq)
 {

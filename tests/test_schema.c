@@ -1,4 +1,4 @@
-/* Databases of older versions, as programs of then made them. */
+/* Databases of older versions, as their programs made them. */
 #include <ctype.h>
 #include <limits.h>
 #include <stdio.h>
@@ -37,7 +37,7 @@ teardown(void)
 
 TestSuite(schema, .init = setup, .fini = teardown, .timeout = 60);
 
-/* Texts of rows, a line each, without blanks, which differ in a schema. */
+/* Texts of rows, one per line. Blanks are removed: they differ in a schema. */
 static int
 add_row(void *to, int count, char **texts, char **names)
 {
@@ -114,7 +114,9 @@ compare_columns(const void *p, const void *q)
 	return (strcmp(a->column, b->column));
 }
 
-/* A column a line: its name, type, whether it must be set, what it refers to. */
+/*
+ * One column per line: name, type, whether it must be set, what it refers to.
+ */
 static const char *
 columns_of(const struct stored_table *table)
 {

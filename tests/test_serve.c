@@ -297,7 +297,7 @@ Test(serve, a_failure_of_the_storage_is_no_answer)
 	    "The request could not be completed.", 500));
 }
 
-/* Its credentials have become valid after they were looked at. */
+/* The credentials have become valid after they were checked. */
 Test(serve, a_write_that_was_not_queued_is_busy)
 {
 	harness_start();

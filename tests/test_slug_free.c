@@ -1,4 +1,7 @@
-/* Free slugs cost few looks, however many are taken (rules, section 13). */
+/*
+ * Finding a free slug takes few look-ups, however many are taken (rules,
+ * section 13).
+ */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +13,7 @@
 
 struct taken {
 	int64_t	 most;		/* x, x-2 ... are */
-	bool	 planted;	/* and wherever a search would leap to */
+	bool	 planted;	/* also where a search would jump to */
 	int	 looks;
 };
 

@@ -1,7 +1,6 @@
 /*
- * How many statements requests take, since each is a round trip where the
- * database is at the other end of a wire. Those that begin and end transactions
- * are counted too.
+ * How many statements requests take: each is a round trip with a database
+ * server. Includes statements that begin and end transactions.
  */
 #include <criterion/criterion.h>
 
@@ -47,7 +46,7 @@ give(void)
 
 TestSuite(statements, .init = give);
 
-/* Cold: the last write has made all fragments useless. */
+/* Cold: the last write has invalidated all fragments. */
 static int64_t
 count(const char *path)
 {
@@ -66,8 +65,8 @@ count(const char *path)
 }
 
 /*
- * Says by how much a request exceeds its limit. To save round trips, what may not
- * be needed is sent ahead.
+ * Reports by how much a request exceeds its limit. Some statements are sent in
+ * advance, to save round trips, that may not be needed.
  */
 static void
 expect_at_most(int64_t limit, int64_t found, const char *request)
@@ -133,7 +132,7 @@ Test(statements, a_create_with_venue_and_two_categories_takes_24)
 	    "a create");
 }
 
-/* Neither its terms nor what it is found by. */
+/* Changes neither its terms nor the index. */
 Test(statements, an_update_with_what_is_there_takes_15)
 {
 	int64_t	 before = db_statements_so_far(harness.db);
@@ -145,7 +144,7 @@ Test(statements, an_update_with_what_is_there_takes_15)
 	    "an update");
 }
 
-/* Warm: what it is linked to has been read before. */
+/* Warm: its linked records were read before. */
 Test(statements, an_event_takes_three_when_it_was_read_before)
 {
 	(void)count("/events/3");

@@ -1,4 +1,4 @@
-/* Events that strangers propose (rule 40.13). */
+/* Events that the public proposes (rule 40.13). */
 #include <stdio.h>
 #include <string.h>
 
@@ -26,7 +26,7 @@ setup(void)
 
 TestSuite(submit, .init = setup);
 
-/* So many seconds after the form was opened. */
+/* Sends the form this many seconds after it was opened. */
 static struct outcome *
 propose(int seconds, const char *fields)
 {

@@ -78,7 +78,7 @@ Test(takes_place, is_shown_by_pages)
 	    "<span class=\"title\" dir=\"auto\">Talk</span>"), "%s", a->body);
 }
 
-/* Only that it does not take place. */
+/* Shows only that it does not take place. */
 Test(takes_place, of_a_protected_event_has_no_reason)
 {
 	struct outcome	*a;

@@ -110,7 +110,7 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 	EXPECT_MEMBER(ask("GET", target("/events/%lld", (long long)event)),
 	    "categories.0.count", "1");
 
-	/* To store it as what it counts as changes nothing. */
+	/* Storing the effective status changes nothing. */
 	publish(INT64_MAX);
 	cr_expect_eq(stored_as_scheduled(), 0);
 	expect_count("1");
@@ -121,7 +121,7 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 	expect_count("0");
 }
 
-/* However many are due, a transaction takes no long time. */
+/* However many are due, each transaction is short. */
 Test(terms_count, what_is_due_is_published_some_at_a_time)
 {
 	int	 i;
@@ -142,7 +142,7 @@ Test(terms_count, what_is_due_is_published_some_at_a_time)
 	expect_count("25");
 }
 
-/* Long events take longer: others are not to wait for twenty of them. */
+/* Long events take longer: other requests must not wait for twenty of them. */
 Test(terms_count, what_is_due_is_published_until_its_time_is_over)
 {
 	int	 i;

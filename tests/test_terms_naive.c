@@ -20,7 +20,7 @@ static struct event_row	 rows[EVENTS + 1];
 static int64_t		 parents[TERMS + 1];
 static bool		 linked[EVENTS + 1][2 * TERMS + 1];
 
-/* Any number below `bound`, the same in every run. */
+/* A random number below `bound`, the same in every run. */
 static int64_t
 any(int64_t bound)
 {
@@ -103,7 +103,7 @@ teardown(void)
 
 TestSuite(terms_naive, .init = setup, .fini = teardown, .timeout = 120);
 
-/* What follows reads the rules once more, without haste. */
+/* From here on: a second, simple implementation of the rules. */
 
 static bool
 is_published(const struct event_row *r)

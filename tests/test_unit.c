@@ -1,4 +1,4 @@
-/* The unit of systemd, as far as systemd itself can tell. */
+/* The systemd unit, as checked by systemd. */
 #include <sys/wait.h>
 
 #include <limits.h>

@@ -145,7 +145,10 @@ Test(vtimezone, an_offset_may_have_seconds)
 	    "END:VTIMEZONE\r\n");
 }
 
-/* As libical understands what we write, at noon and at midnight. */
+/*
+ * Compares the offsets that libical reads from our output, at noon and at
+ * midnight.
+ */
 static void
 expect_same_offsets(const char *name, int from, int until)
 {
@@ -210,7 +213,7 @@ count_of(const char *text, const char *what)
 	return (count);
 }
 
-/* Its last change of a year is at 24:00, which no rule of ours can say. */
+/* Its last change of a year is at 24:00, which our rules cannot express. */
 Test(vtimezone, a_zone_without_rules_is_told_until_2100)
 {
 	const char	*text;

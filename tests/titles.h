@@ -1,17 +1,15 @@
-/*
- * Lists of events, told by their titles.
- */
+/* Lists of events, compared by their titles. */
 #ifndef ALMANAC_TITLES_H
 #define ALMANAC_TITLES_H
 
 #include "given.h"
 
 struct titles {
-	const char	*query;		/* behind the ?, but for per_page */
+	const char	*query;		/* after the ?, without per_page */
 	const char	*expected;	/* "E5 E1 E2"; "400": the status */
 };
 
-/* The titles of a list, or its status when that is not 200. */
+/* The titles of a list, or its status if it is not 200. */
 const char	*titles_of(const struct outcome *);
 
 /* `user` NULL: anonymous. */

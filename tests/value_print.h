@@ -1,6 +1,4 @@
-/*
- * A value in one line, as jansson_print.h has it.
- */
+/* A value on one line, in the format of jansson_print.h. */
 #ifndef ALMANAC_VALUE_PRINT_H
 #define ALMANAC_VALUE_PRINT_H
 

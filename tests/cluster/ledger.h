@@ -1,6 +1,4 @@
-/*
- * What clients have asked for, and what they were answered.
- */
+/* The requests of clients, and the answers that they got. */
 #ifndef ALMANAC_CLUSTER_LEDGER_H
 #define ALMANAC_CLUSTER_LEDGER_H
 
@@ -13,41 +11,41 @@ enum kind { EVENT, SCHEDULED, TAG };
 
 enum state {
 	SENT,
-	DONE,			/* acknowledged: it is there once */
-	REJECTED,		/* with 503 or 507: it is not there */
-	LOST			/* without an answer, or with 504: either */
+	DONE,			/* acknowledged: it exists once */
+	REJECTED,		/* 503 or 507: it does not exist */
+	LOST			/* no answer, or 504: unknown */
 };
 
-/* To create one; its number is in its title. */
+/* A request to create a record. Its number is in the title. */
 struct record {
 	int		 number;
 	enum kind	 kind;
-	bool		 keyed;		/* is repeated until it is DONE */
+	bool		 keyed;		/* repeated until it is DONE */
 	enum state	 state;
-	int64_t		 due;		/* of a SCHEDULED one */
-	int64_t		 id;		/* when it is DONE */
+	int64_t		 due;		/* publication, if SCHEDULED */
+	int64_t		 id;		/* valid if DONE */
 };
 
 struct ledger {
 	struct record	 records[RECORDS_MAX];
 	int		 count;
-	int		 done;		/* of them, DONE */
+	int		 done;		/* number of DONE ones */
 	int		 events;	/* DONE, and shown to all at once */
 	int		 lost, rejected;
-	struct record	*latest;	/* event that was DONE, or NULL */
+	struct record	*latest;	/* latest DONE event, or NULL */
 };
 
 extern struct ledger	 ledger;
 
-/* Forgets everything: the database is a new one. */
+/* Forgets all records: call it for a new database. */
 void		 ledger_clear(void);
 
 struct record	*ledger_new(void);
 
-/* Its request, in a static place. */
+/* The request of the record, in a static buffer. */
 const char	*ledger_request(const struct record *);
 
-/* It was answered with 201. */
+/* Notes that the answer was 201. */
 void		 ledger_done(struct record *, const char *body);
 
 #endif

@@ -11,20 +11,24 @@
 #include "servers.h"
 #include "traffic.h"
 
-#define READY	5000	/* milliseconds until /readyz says what is missing */
+#define READY	5000	/* milliseconds until /readyz reports the loss */
 
 /*
- * Until service is back after a promotion: 5 s. A client that was waiting for a
- * frozen primary until then asks again only when it has got its 503.
+ * Milliseconds until the service must be back after a promotion: 5 s, and a
+ * margin. A client that was waiting for a frozen primary tries again only
+ * after it got its 503.
  */
 #define BACK	8000
 
 long		 losses_away;
 
 static long	 since;			/* traffic_now() */
-static int	 except = -1;		/* the node that is killed */
+static int	 except = -1;		/* the node to be killed */
 
-/* Each node has acknowledged a write and answered a read, begun since then. */
+/*
+ * Whether each node has acknowledged a write and answered a read that were
+ * begun since then.
+ */
 static bool
 are_back(void)
 {
@@ -82,8 +86,8 @@ expect_not_ready(void)
 }
 
 /*
- * The primary answers no more. It is gone before it could go on, but not before
- * service is back.
+ * The primary stops answering and is replaced. It is killed before it could
+ * continue, but not before the service is back.
  */
 static void
 promote(void)
@@ -176,7 +180,7 @@ connections_in_commits_and_then_the_primary(void)
 	promote();
 }
 
-/* Commits wait, longer than nodes do. */
+/* Commits wait for it, longer than nodes do. */
 static void
 the_standby_for_a_while(void)
 {

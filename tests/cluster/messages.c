@@ -20,7 +20,7 @@ static bool		 have[RECORDS_MAX];
 static long		 last;
 static int		 disordered, repeated, count;
 
-/* Ids ascend with commits. */
+/* Ids increase in the order of commits. */
 static void
 note(const char *body)
 {
@@ -45,7 +45,7 @@ note(const char *body)
 	pthread_mutex_unlock(&lock);
 }
 
-/* False: the message did not arrive whole. */
+/* False: the message did not arrive completely. */
 static bool
 receive(int fd, char text[SIZE])
 {
@@ -68,7 +68,10 @@ receive(int fd, char text[SIZE])
 	return (length < SIZE - 1);
 }
 
-/* A client that connects and says nothing keeps no other one waiting. */
+/*
+ * One thread per client, so that a client that sends nothing does not block
+ * others.
+ */
 static void *
 serve(void *arg)
 {

@@ -1,6 +1,4 @@
-/*
- * An endpoint of webhooks, which accepts every message in a thread of its own.
- */
+/* An endpoint of webhooks. It accepts every message in a separate thread. */
 #ifndef ALMANAC_CLUSTER_MESSAGES_H
 #define ALMANAC_CLUSTER_MESSAGES_H
 
@@ -9,13 +7,16 @@
 /* Returns its port. */
 int	 messages_start(void);
 
-/* The database is a new one. */
+/* Call it for a new database. */
 void	 messages_clear(void);
 
-/* Whether the one about a tag with that id has arrived. */
+/* Whether the message about the tag with that id has arrived. */
 bool	 messages_have(long id);
 
-/* Messages that came before an earlier one, and those that came again. */
+/*
+ * The number of messages that arrived before an earlier one, and of repeated
+ * ones.
+ */
 int	 messages_disordered(void);
 int	 messages_repeated(void);
 int	 messages_count(void);

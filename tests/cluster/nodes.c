@@ -103,7 +103,7 @@ encode(char *to, const char *text)
 	*to = '\0';
 }
 
-/* The first node to start has made it. */
+/* The node that started first has printed it. */
 static void
 read_login(const char *greeting)
 {

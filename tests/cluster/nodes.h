@@ -1,6 +1,4 @@
-/*
- * Two nodes: two `almanac serve` in front of the same database.
- */
+/* Two nodes: two `almanac serve` with the same database server. */
 #ifndef ALMANAC_CLUSTER_NODES_H
 #define ALMANAC_CLUSTER_NODES_H
 
@@ -11,19 +9,19 @@
 struct node {
 	char	 folder[64];
 	pid_t	 pid;			/* of `almanac serve`; 0: none */
-	int	 port, operations;	/* the same after a restart */
+	int	 port, operations;	/* kept after a restart */
 };
 
 extern struct node	 nodes[NODES];
 extern char		 login[160];	/* a header field of all requests */
 
-/* Starts both; messages go to that port. */
+/* Starts both nodes. `messages` is the port that messages are sent to. */
 void		 nodes_start(const char *folder, int messages);
 void		 nodes_stop(void);
 
 void		 node_start(struct node *);
 
-/* All of its processes at once. */
+/* Kills all processes of a node at once. */
 void		 node_kill(struct node *);
 
 const char	*node_log(const struct node *);

@@ -22,10 +22,10 @@
 
 #include "tests/http/harness.h"
 
-#define SIZE		"160m"		/* of a folder of data */
+#define SIZE		"160m"		/* size of a data folder */
 #define PROCESSES	64
 #define ARGUMENTS	12
-#define PATIENCE	30		/* seconds, until a server is there */
+#define PATIENCE	30		/* seconds to wait for a server */
 
 struct server		*primary, *standby;
 
@@ -57,7 +57,7 @@ path_in(const struct server *s, const char *name)
 	return (path);
 }
 
-/* Output goes to "log" in the folder of the server. */
+/* Output goes to "log" in the server's folder. */
 static pid_t
 start(const struct server *s, const char *const *words)
 {
@@ -113,7 +113,7 @@ connect_to(const struct server *s, const char *database)
 	return (PQconnectdbParams(keys, values, 0));
 }
 
-/* NULL: it did not work, and `why` has the reason. */
+/* NULL: it failed, and `why` has the reason. */
 static const char *
 try(const struct server *s, const char *database, const char *sql,
     char why[256])
@@ -190,8 +190,8 @@ write_file(const struct server *s, const char *name, const char *mode,
 }
 
 /*
- * The machines lose no power, so that nothing is lost without fsync. Shared
- * memory is a file, since a killed server leaves it behind.
+ * No fsync: the machine does not lose power. Shared memory is a file, since a
+ * killed server leaves it behind.
  */
 static const char	 settings[] =
     "listen_addresses = ''\n"
@@ -236,7 +236,7 @@ make_folder(struct server *s, const char *parent, const char *name)
 	cr_assert_eq(chown(s->folder, user->pw_uid, user->pw_gid), 0);
 }
 
-/* Mounts of this test alone, which end with it. */
+/* Mounts are only in this test's namespace and end with it. */
 static bool
 may_mount(void)
 {
@@ -372,7 +372,7 @@ servers_promote(void)
 	standby = old;
 }
 
-/* The kernel keeps the segment of a server that was killed. */
+/* The kernel keeps the memory segment of a killed server. */
 static void
 remove_segment(const struct server *s)
 {
@@ -416,7 +416,10 @@ copy_primary(void)
 	write_file(standby, "data/standby.signal", "w", "");
 }
 
-/* Then it has all that was committed before commits began to wait for it. */
+/*
+ * Whether the standby has everything committed before commits began to wait
+ * for it.
+ */
 static bool
 is_synchronous(const char *position)
 {

@@ -1,7 +1,7 @@
 /*
  * A primary and a synchronous standby: two PostgreSQL servers on Unix sockets,
- * each with its own folder, which is a small file system if the test may mount
- * one. They end with the test.
+ * each with a separate folder. The folder is a small file system if the test
+ * may mount one. The servers end with the test.
  */
 #ifndef ALMANAC_CLUSTER_SERVERS_H
 #define ALMANAC_CLUSTER_SERVERS_H
@@ -13,49 +13,57 @@
 #define DATABASE	"almanac"
 
 struct server {
-	char	 folder[64];		/* of its socket, and of "data" */
-	pid_t	 pid;			/* 0: it does not run */
+	char	 folder[64];		/* has the socket and "data" */
+	pid_t	 pid;			/* 0: not running */
 };
 
-extern struct server	*primary, *standby;	/* change places */
+extern struct server	*primary, *standby;	/* they may change places */
 
-/* For fixtures. `folder` is for both. */
+/* For fixtures. `folder` contains both. */
 void		 servers_start(const char *folder);
 void		 servers_stop(void);
 
-/* Whether a folder of data is a small file system. */
+/* Whether data folders are small file systems. */
 bool		 servers_are_small(void);
 
 /* The address that nodes use. */
 const char	*servers_address(void);
 
-/* An empty database, instead of the last one. */
+/* Replaces the database by an empty one. */
 void		 servers_renew(void);
 
-/* The first value of the first row, or "". Fails the test unless it works. */
+/*
+ * Returns the first value of the first row, or "". Fails the test on an error.
+ */
 const char	*server_ask(const struct server *, const char *sql);
 
-/* All processes of a server. */
+/* These act on all processes of a server. */
 void		 server_stop_all(const struct server *);	/* SIGSTOP */
 void		 server_go_on(const struct server *);		/* SIGCONT */
 void		 server_kill(struct server *);			/* SIGKILL */
 
-/* Its first process alone. The others notice and end by themselves. */
+/* Kills only the main process of a server. The others notice it and end. */
 void		 server_behead(struct server *);
 
-/* What is written reaches the standby no more. Killing the primary ends it. */
+/* Cuts replication to the standby; killing the primary ends this state. */
 void		 servers_part(void);
 
-/* The standby becomes the primary, and waits for no other standby. */
+/* Makes the standby the primary, which waits for no standby. */
 void		 servers_promote(void);
 
-/* The old primary must not run. A new standby, which commits then wait for. */
+/*
+ * Adds a new standby, which commits then wait for. The old primary must not
+ * run.
+ */
 void		 servers_complete(void);
 
 /* Starts the server again if it has ended. */
 void		 server_tend(struct server *);
 
-/* Leaves no room, or room again, in the folder of the primary. */
+/*
+ * servers_fill() fills the file system of the primary, servers_empty() frees
+ * the space.
+ */
 void		 servers_fill(void);
 void		 servers_empty(void);
 

@@ -1,9 +1,11 @@
 /*
- * Two nodes in front of a primary and its synchronous standby lose one or the
- * other: what was acknowledged is there once, and is read.
+ * Two nodes with a primary and its synchronous standby lose one part or
+ * another:
+ * what was acknowledged must exist once and be readable.
  *
- * ROUNDS and SEED come from the environment, and LOSS, the number of the only
- * one to be tried.
+ * ROUNDS and SEED come from the environment; so does LOSS, the number of the
+ * only
+ * loss to try.
  */
 #include <criterion/criterion.h>
 #include <signal.h>
@@ -22,7 +24,7 @@
 
 #define ROUNDS		20
 #define SEED		5
-#define MOMENT		600	/* milliseconds until something is lost */
+#define MOMENT		600	/* milliseconds until the loss */
 #define LIFE		10	/* rounds with one database */
 
 static char	 folder[] = P_tmpdir "/almanac-cluster-XXXXXX";

@@ -16,20 +16,20 @@
 #define READERS		4
 #define CLIENTS		(WRITERS + READERS + NODES)
 #define PAUSE		15	/* milliseconds after an answer */
-#define REST		100	/* after a 503, or without an answer */
-#define LOOK		10	/* between two looks at the end */
+#define REST		100	/* after a 503 or a lost connection */
+#define LOOK		10	/* between checks at the end */
 #define PATIENCE	30000
 
 enum role { WRITER, READER, ASKER };
 
 static struct part {
-	struct client	 client;	/* first */
+	struct client	 client;	/* must be first */
 	enum role	 role;
-	int		 home, node;	/* a number of a node */
+	int		 home, node;	/* number of a node */
 	bool		 busy;
 	long		 began, next;
-	struct record	*wanted;	/* that it reads; NULL: a list */
-	int		 events;	/* that were DONE before */
+	struct record	*wanted;	/* record to read; NULL: a list */
+	int		 events;	/* events DONE before */
 }	 parts[CLIENTS];
 
 struct seen	 seen[NODES];
@@ -59,7 +59,7 @@ traffic_start(void)
 	}
 }
 
-/* One with a key is repeated at the other node. */
+/* A request with a key is repeated at the other node. */
 static const char *
 write_request(struct part *p)
 {
@@ -72,7 +72,7 @@ write_request(struct part *p)
 	return (ledger_request(c->record));
 }
 
-/* An event that was acknowledged, the latest half of the time, or a list. */
+/* Reads an acknowledged event, in half of the cases the latest, or a list. */
 static const char *
 read_request(struct part *p)
 {
@@ -240,7 +240,7 @@ hear_one(struct part *p)
 		answered(p);
 }
 
-/* Whether anything is on its way. */
+/* Whether any request is in flight. */
 static bool
 hear_all(void)
 {

@@ -1,6 +1,6 @@
 /*
- * Clients that write and read through both nodes, and ask whether they are
- * ready. Every answer is compared with the ledger as soon as it arrives.
+ * Clients that write and read through both nodes, and check whether these are
+ * ready. Every answer is compared with the ledger when it arrives.
  */
 #ifndef ALMANAC_CLUSTER_TRAFFIC_H
 #define ALMANAC_CLUSTER_TRAFFIC_H
@@ -9,19 +9,19 @@
 
 #include "nodes.h"
 
-/* Of a node. Times are those of traffic_now(). */
+/* Observations of a node. Times are those of traffic_now(). */
 struct seen {
-	long	 written;	/* when its last acknowledged write began */
-	long	 read;		/* when its last good read began */
-	long	 asked;		/* when the last answer of /readyz was asked for */
+	long	 written;	/* start of the last acknowledged write */
+	long	 read;		/* start of the last good read */
+	long	 asked;		/* start of the last request to /readyz */
 	int	 ready;		/* its status; 0: none */
 	char	 reason[128];	/* its text */
 };
 
 struct counts {
-	int	 reads;		/* good ones */
+	int	 reads;		/* good answers */
 	int	 unread;	/* 503 */
-	long	 longest;	/* milliseconds until an answer */
+	long	 longest;	/* ms until an answer */
 };
 
 extern struct seen	seen[NODES];
@@ -31,11 +31,17 @@ long	 traffic_now(void);	/* milliseconds */
 
 void	 traffic_start(void);
 
-/* Let them work for so long, or until it is true, at most for so long. */
+/*
+ * Let clients work for that time; traffic_until() returns earlier if the
+ * condition is true.
+ */
 void	 traffic_run(int milliseconds);
 bool	 traffic_until(bool (*)(void), int milliseconds);
 
-/* Waits for what is on its way, and repeats what has a key until it is done. */
+/*
+ * Waits for requests in flight, and repeats those with a key until they are
+ * done.
+ */
 void	 traffic_drain(void);
 
 #endif

@@ -11,9 +11,9 @@
 #include "servers.h"
 #include "tests/http/harness.h"
 
-#define EACH	50	/* of a page */
+#define EACH	50	/* records per page */
 
-static char	 found[RECORDS_MAX + 1];	/* how often */
+static char	 found[RECORDS_MAX + 1];	/* number of times */
 
 static void
 note_names(const char *at, const char *before)
@@ -99,7 +99,7 @@ check_database(void)
 	cr_assert_str_eq(said, "");
 }
 
-/* Whether both nodes know of the standby, and that it has all. */
+/* Whether both nodes report the standby, and that it is up to date. */
 static bool
 standby_follows(void)
 {

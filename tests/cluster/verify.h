@@ -1,14 +1,12 @@
-/*
- * Compares the database with the ledger when nothing is under way.
- */
+/* Compares the database with the ledger when no request is in flight. */
 #ifndef ALMANAC_CLUSTER_VERIFY_H
 #define ALMANAC_CLUSTER_VERIFY_H
 
 /*
- * Every acknowledged record is there once, a rejected one is not, a lost one at
- * most once, and nothing else; lists of both nodes agree, `almanac check` finds
- * nothing, scheduled events are published and all messages have arrived. Fails
- * the test otherwise.
+ * Every acknowledged record exists once, rejected ones do not exist, lost ones
+ * at most once, and there are no others. Lists of both nodes agree, `almanac
+ * check` finds nothing, scheduled events are published and all messages have
+ * arrived. Fails the test otherwise.
  */
 void	 verify_all(void);
 

@@ -38,7 +38,7 @@ client_close(struct client *c)
 	c->fd = -1;
 }
 
-/* Whoever cannot be told will be heard to end. */
+/* Ignores errors: a closed connection shows when the answer is read. */
 void
 client_say(struct client *c, const char *request)
 {

@@ -10,7 +10,7 @@
 #include "writers.h"
 
 #define AFTERWARDS	64	/* changes */
-#define HANDOVER	200	/* milliseconds that it may take, about */
+#define HANDOVER	200	/* milliseconds of a handover, about */
 #define START		1798761600	/* 2027-01-01 00:00:00 UTC */
 
 static bool
@@ -61,7 +61,10 @@ deaths_fixture(void)
 	deaths_start();
 }
 
-/* The lock of the writers may have died with one, and must be free. */
+/*
+ * The writers' lock may have been held by a killed worker. It must be free
+ * again.
+ */
 static void
 kill_workers(int count)
 {
@@ -90,7 +93,10 @@ both_workers(void)
 	kill_workers(WORKERS);
 }
 
-/* The old server and the new one write at once, and one of them is hit. */
+/*
+ * The old and the new server write at the same time, and one of them is
+ * killed.
+ */
 static void
 worker_during_handover(void)
 {
@@ -135,7 +141,7 @@ command(void)
 	deaths_start();
 }
 
-/* Whoever is still answering writes to the same file as the next one. */
+/* Workers that still answer write to the same file as the next server. */
 static void
 command_with_the_next_at_once(void)
 {

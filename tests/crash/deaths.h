@@ -1,26 +1,25 @@
-/*
- * Ways to die.
- */
+/* Ways to kill processes. */
 #ifndef ALMANAC_CRASH_DEATHS_H
 #define ALMANAC_CRASH_DEATHS_H
 
-/* Starts a server on the database of before, if there is one. */
+/* Starts a server, on the existing database if there is one. */
 void		 deaths_start(void);
 
 /*
- * Starts the first one. Its clock begins at 2027-01-01 and runs on for all
- * that follow: it never jumps back.
+ * Starts the first server. The clock begins at 2027-01-01 and continues for
+ * all later servers: it never jumps back.
  */
 void		 deaths_fixture(void);
 
 /*
- * Kills something while writers work, and checks that all that must die with
- * it has, and that what must be replaced was. No change is on its way and a
- * server listens when it returns. Any number does; the name of what died.
+ * Kills processes while writers work. Checks that all that depend on them have
+ * died, and that those to be replaced were. When it returns, no change is in
+ * flight and a server listens. `number` selects what to kill and may be any
+ * number. Returns its name.
  */
 const char	*deaths_call(long number);
 
-/* Kills everything. */
+/* Kills all processes. */
 void		 deaths_all(void);
 
 #endif

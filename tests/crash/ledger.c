@@ -8,7 +8,7 @@
 
 #define IDS_MAX	(RECORDS_MAX * 8)
 
-/* Events and venues count together, tags by themselves. */
+/* Events and venues share ids; tags have their own. */
 struct ids {
 	bool	 seen[IDS_MAX];
 	int64_t	 last, last_of_old;

@@ -1,9 +1,11 @@
 /*
- * What the server has acknowledged, and what is on its way to it.
+ * Changes that the server has acknowledged, and changes in flight.
  *
- * A record is an event whose slug holds its number for ever, and whose texts,
- * tag and venue (both made by the same request) hold the number of its present
- * content. So what is half written does not look like the others.
+ * A record is an event whose slug always has its number. Its texts, tag and
+ * venue
+ * (both created by the same request) have the number of its current content.
+ * So a
+ * record that is half written can be recognized.
  */
 #ifndef ALMANAC_CRASH_LEDGER_H
 #define ALMANAC_CRASH_LEDGER_H
@@ -21,48 +23,51 @@ struct record {
 	int		 number;
 	int		 content;
 	bool		 keyed;		/* created with an Idempotency-Key */
-	int64_t		 id;		/* 0: not known */
+	int64_t		 id;		/* 0: unknown */
 	enum state	 state;		/* as acknowledged */
-	char		*body;		/* likewise; NULL when absent */
-	enum change	 change;	/* sent, and not answered */
-	int		 next_content;	/* that it leads to */
+	char		*body;		/* as acknowledged; NULL: absent */
+	enum change	 change;	/* sent, but not answered */
+	int		 next_content;	/* content after the change */
 };
 
 struct ledger {
 	struct record	 records[RECORDS_MAX];
 	int		 count;
-	int		 contents;	/* given out */
-	int		 stored;	/* of them, contents that were stored */
-	int		 acknowledged;	/* changes */
-	int		 found;		/* not acknowledged, but done */
+	int		 contents;	/* contents used so far */
+	int		 stored;	/* of these, stored ones */
+	int		 acknowledged;	/* acknowledged changes */
+	int		 found;		/* done, but not acknowledged */
 };
 
 extern struct ledger	 ledger;
 
-/* Forgets everything: the database is a new one. */
+/* Forgets all records: call it for a new database. */
 void		 ledger_clear(void);
 
-/* Ids of now are old from here on: what is new gets greater ones. */
+/* Starts a new round: new records must get greater ids than those so far. */
 void		 ledger_next_round(void);
 
-/* A record with a random change to send, or NULL when the ledger is full. */
+/* Returns a record with a random change to send. NULL: the ledger is full. */
 struct record	*ledger_choose(void);
 
-/* The request of its change, in a static place. */
+/* The request of the change, in a static buffer. */
 const char	*ledger_request(const struct record *);
 
-/* Its change is done, and this is how the record looks; or it is not. */
+/*
+ * ledger_done(): the change is done, and the record has this body.
+ * ledger_undone(): it is not done.
+ */
 void		 ledger_done(struct record *, const char *body);
 void		 ledger_undone(struct record *);
 enum state	 ledger_state_after(const struct record *);
 
 /*
- * A body as all records have it that are in the same state: without json_ld,
- * which the answers to changes lack, and without numbers.
+ * The body in the form that all records of the same state have: without
+ * json_ld, which answers to changes lack, and without numbers.
  */
 char		*ledger_shape(const char *body, int number, int content);
 
-/* A body without json_ld, from malloc(). */
+/* The body without json_ld, in malloc()ed memory. */
 char		*ledger_plain(const char *body);
 
 #endif

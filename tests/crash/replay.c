@@ -17,7 +17,7 @@ struct image {
 	size_t	 size, room;
 };
 
-/* Done, and not yet synced. */
+/* A write that is done but not synced. */
 struct pending {
 	struct pending	*next;
 	struct trace	 trace;
@@ -25,7 +25,7 @@ struct pending {
 	char		*bytes;
 };
 
-/* One that has begun. */
+/* A sync that has begun. */
 struct sync {
 	uint32_t	 thread, file;
 	long		 number;
@@ -113,7 +113,7 @@ apply(struct image *image, const struct pending *p)
 	memcpy(image->bytes + p->trace.offset, p->bytes, p->trace.length);
 }
 
-/* Every content that the bytes mention: "c12z". */
+/* Notes every content that the bytes mention: "c12z". */
 static void
 note_safe(struct replay *r, const struct pending *p)
 {
@@ -131,7 +131,7 @@ note_safe(struct replay *r, const struct pending *p)
 	}
 }
 
-/* All that was done before a sync began. */
+/* Makes everything safe that was done before a sync began. */
 static void
 settle(struct replay *r, uint32_t file, long until)
 {
@@ -218,7 +218,7 @@ replay_step(struct replay *r, const char **answer)
 	return (true);
 }
 
-/* Most are a page and what goes before it in the log. */
+/* Most records are a page, with its header in the log. */
 long
 replay_length(const struct replay *r)
 {

@@ -1,6 +1,6 @@
 /*
- * A traced server, once more: what was on the disk at each moment, had the
- * power gone then.
+ * Replays a traced server: what the disk would have had at each moment if the
+ * power had gone.
  */
 #ifndef ALMANAC_CRASH_REPLAY_H
 #define ALMANAC_CRASH_REPLAY_H
@@ -14,25 +14,25 @@ struct replay	*replay_open(const char *trace);
 void		 replay_close(struct replay *);
 
 /*
- * Goes on by one event; false: there is none any more. If it was an answer,
- * that is `*answer` (NUL-terminated, until the next call), else NULL.
+ * Advances by one event. False: there are no more. If the event was an answer,
+ * `*answer` is its text, until the next call; otherwise NULL.
  */
 bool		 replay_step(struct replay *, const char **answer);
 
-/* How many events there are, about. */
+/* The number of events, about. */
 long		 replay_length(const struct replay *);
 
-/* True when a write that is safe now has held these bytes. */
+/* Whether a write with these bytes is safe on the disk. */
 bool		 replay_is_safe(const struct replay *, int content);
 
 /*
- * Makes the files of a database as a power cut leaves them: with what was
- * synced, and with `lucky` with a random half of what was not.
+ * Writes the files of a database as after a power cut: with everything that
+ * was synced, and, with `lucky`, a random half of the rest.
  */
 void		 replay_cut(const struct replay *, const char *path,
 		    bool lucky);
 
-/* How often the database itself was synced: by checkpoints. */
+/* The number of syncs of the database itself, by checkpoints. */
 int		 replay_checkpoints(const struct replay *);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "ledger.h"
 
-/* Behind the object that begins there. */
+/* The text after the object that begins at `p`. */
 static const char *
 skip_object(const char *p)
 {
@@ -45,7 +45,10 @@ ledger_plain(const char *body)
 	return (plain);
 }
 
-/* How much of what stands there is the token; of digits when it is NULL. */
+/*
+ * The length of the token at the start of the text, or of digits if `token` is
+ * NULL.
+ */
 static size_t
 measure(const char *text, const char *token)
 {

@@ -1,8 +1,9 @@
 /*
- * Whatever dies, and whenever: what was acknowledged is there.
+ * Whatever process dies at any moment: acknowledged changes are there.
  *
- * ROUNDS and SEED come from the environment. A seed fixes what is killed
- * and when; what the server is doing then is its own affair.
+ * ROUNDS and SEED come from the environment. The seed determines what is
+ * killed
+ * and when, but not what the server is doing then.
  */
 #include <criterion/criterion.h>
 #include <signal.h>

@@ -1,6 +1,6 @@
 /*
- * The power may go at any moment: an answer leaves after what it tells of is
- * on the disk, and the disk always holds a sound database.
+ * The power may fail at any moment: an answer is sent after its change is on
+ * the disk, and the disk always has a valid database.
  */
 #include <criterion/criterion.h>
 #include <sqlite3.h>
@@ -21,7 +21,7 @@
 
 static char	 trace[128];
 
-/* Traced; where it writes is known when its folder is made. */
+/* Starts a traced server. The trace file is known once its folder exists. */
 static void
 start(void)
 {
@@ -37,7 +37,7 @@ start(void)
 
 TestSuite(power, .init = start, .fini = service_stop, .timeout = 3600);
 
-/* The highest content that an answer tells of, or -1. */
+/* The highest content that an answer mentions, or -1. */
 static int
 content_of(const char *answer)
 {
@@ -48,7 +48,7 @@ content_of(const char *answer)
 	return (p != NULL ? atoi(p + strlen(before)) : -1);
 }
 
-/* Every content has come with a tag and a venue, and none of them goes. */
+/* Each content came with a tag and a venue, which are never deleted. */
 static void
 check_contents(const char *path, const bool *told)
 {
@@ -89,7 +89,7 @@ cut(const struct replay *replay, const bool *told)
 	}
 }
 
-/* More of them in the long run. */
+/* Cuts are more frequent in long runs. */
 static long
 interval(const struct replay *replay)
 {

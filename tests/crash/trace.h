@@ -1,22 +1,22 @@
 /*
- * What preload/trace.c writes down of a server: each record is followed by
- * `length` bytes. The order of the file is that of the events.
+ * The records of preload/trace.c. Each is followed by `length` bytes. Their
+ * order in the file is that of the events.
  */
 #ifndef ALMANAC_CRASH_TRACE_H
 #define ALMANAC_CRASH_TRACE_H
 
 #include <stdint.h>
 
-/* In the environment: where to write. */
+/* Environment variable with the file to write. */
 #define TRACE_FILE	"ALMANAC_TRACE"
 
 enum trace_kind {
-	TRACE_WRITE,		/* has returned; the bytes */
-	TRACE_TRUNCATE,		/* has returned; offset: the size */
+	TRACE_WRITE,		/* has returned; the bytes follow */
+	TRACE_TRUNCATE,		/* has returned; offset: new size */
 	TRACE_REMOVE,		/* begins */
 	TRACE_SYNC,		/* begins */
-	TRACE_SYNCED,		/* has returned, without error */
-	TRACE_ANSWER		/* begins to leave; the bytes */
+	TRACE_SYNCED,		/* has returned without error */
+	TRACE_ANSWER		/* begins to be sent; the bytes follow */
 };
 
 enum trace_file { TRACE_DATABASE, TRACE_WAL, TRACE_FILES };

@@ -10,7 +10,7 @@
 
 static struct client	 client;
 
-/* How a record of each state looks; made by the first one. */
+/* The shape of a record in each state, from the first such record. */
 static char		*shapes[STATES];
 
 static void
@@ -63,7 +63,7 @@ observe(const struct record *r, char **body)
 	return (TRASHED);
 }
 
-/* From a little before the first difference. */
+/* The texts from a little before their first difference. */
 static const char *
 difference(const char *a, const char *b)
 {
@@ -82,7 +82,7 @@ equals(const char *a, const char *b)
 	return (a == NULL || b == NULL ? a == b : strcmp(a, b) == 0);
 }
 
-/* As all others of the same state. */
+/* Compares the record with others of the same state. */
 static void
 check_shape(const struct record *r, enum state state, int content,
     const char *body)
@@ -125,7 +125,7 @@ check_record(struct record *r)
 	free(body);
 }
 
-/* It is there once, however often it is sent. */
+/* Repeating the request must not create a second record. */
 static void
 repeat(struct record *r)
 {

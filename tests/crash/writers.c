@@ -12,7 +12,7 @@
 
 #define CLIENTS		16
 #define PATIENCE	15000	/* milliseconds */
-#define LOOK		10	/* milliseconds between two looks at the end */
+#define LOOK		10	/* milliseconds between checks at the end */
 
 static struct client	 clients[CLIENTS];
 
@@ -45,7 +45,7 @@ begin(struct client *c)
 		client_say(c, ledger_request(c->record));
 }
 
-/* A refusal for want of time is a promise too: nothing was done. */
+/* A rejection because of time is also a promise: nothing was done. */
 static void
 settle(struct client *c)
 {
@@ -67,7 +67,7 @@ settle(struct client *c)
 	ledger.acknowledged++;
 }
 
-/* Nobody knows whether it was done: with a key one may repeat it. */
+/* No one knows whether the change was done. With a key it may be repeated. */
 static void
 lose(struct client *c)
 {

@@ -28,7 +28,7 @@ share(char *path)
 	(void)close(fd);
 }
 
-/* The library lies beside the tests. */
+/* The library is in the folder of the tests. */
 void
 attempts_start(void)
 {

@@ -1,5 +1,5 @@
 /*
- * What an attacker who controls a worker can do: each attempt is made in a real
+ * What an attacker who controls a worker could do: each attempt runs in a real
  * worker (preload/attempt.h).
  */
 #ifndef ALMANAC_ATTEMPTS_H
@@ -11,7 +11,7 @@
 
 #include "preload/attempt.h"
 
-#define KILLED	(-1)	/* it ends the worker */
+#define KILLED	(-1)	/* the call kills the worker */
 #define TEXT	ATTEMPT_TEXT
 #define LIST	ATTEMPT_LIST
 #define PAGE	ATTEMPT_PAGE
@@ -25,10 +25,10 @@ struct row {
 /* For fixtures: a service whose workers make attempts on request. */
 void	 attempts_start(void);
 
-/* The path of a file in its folder, until the next call. */
+/* The path of a file in the service's folder, valid until the next call. */
 const char	*attempts_path(const char *name);
 
-/* Makes each attempt. Afterwards a worker serves again. */
+/* Makes each attempt, and checks afterwards that a worker serves. */
 void	 attempts_expect(const struct row *, size_t count);
 
 /* Attempts: the name of a call, its arguments, and a description. */

@@ -56,7 +56,10 @@ read_field(const char *head, const char *name, char *to, size_t size)
 	snprintf(to, size, "%.*s", (int)strcspn(at, "\r"), at);
 }
 
-/* As far as its head says; the rest of `text` is NULs. */
+/*
+ * Reads a message up to the end that its head announces. The rest of `text` is
+ * NULs.
+ */
 static const char *
 read_message(int fd, char *text, size_t size)
 {

@@ -1,6 +1,6 @@
 /*
- * An endpoint of webhooks in the test: a message waits until the test reads it,
- * and the test answers it.
+ * A webhook endpoint in the test: a message waits until the test reads and
+ * answers it.
  */
 #ifndef ALMANAC_HTTP_ENDPOINT_H
 #define ALMANAC_HTTP_ENDPOINT_H
@@ -29,13 +29,16 @@ struct told {
 struct endpoint	endpoint_open(void);
 void		endpoint_close(struct endpoint *);
 
-/* The next message. Fails the test if none arrives within 10 s. */
+/* Reads the next message. Fails the test if none arrives within 10 s. */
 struct told	endpoint_hear(const struct endpoint *);
 
-/* Whether no message arrives within so many milliseconds. */
+/* Whether no message arrives within that many milliseconds. */
 bool		endpoint_hears_nothing(const struct endpoint *, int);
 
-/* Answers with "204 No Content", or with fields and a body, and closes. */
+/*
+ * Answers with a status such as "204 No Content", or with fields and a body,
+ * and closes.
+ */
 void		told_answer(const struct told *, const char *answer);
 
 /* Reads and answers a message; returns the name of its tag. */

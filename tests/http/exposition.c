@@ -16,11 +16,11 @@ struct family {
 	char	 type[16];
 };
 
-/* Of one histogram, while its buckets are read. */
+/* The buckets of a histogram that are being read. */
 struct buckets {
 	char	 labels[SERIES];	/* all but le */
 	double	 le, count;
-	bool	 whole;			/* +Inf was there */
+	bool	 whole;			/* +Inf was found */
 };
 
 static struct family	 families[FAMILIES];
@@ -89,7 +89,7 @@ read_comment(const char *line)
 	return (NULL);
 }
 
-/* From behind the brace to behind the other one; `le` is left out. */
+/* Reads from after the opening brace to after the closing one, without `le`. */
 static const char *
 read_labels(const char **at, char *labels, char *le)
 {
@@ -212,7 +212,7 @@ read_sample(const char *line)
 	    "a sample has a name or label that only histograms have");
 }
 
-/* Lines of one series are the same up to their last blank. */
+/* Lines of one series are equal up to their last blank. */
 static bool
 is_repeated(const char *text, const char *line, const char *at)
 {

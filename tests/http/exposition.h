@@ -1,6 +1,6 @@
 /*
- * A strict parser of Prometheus' text format 0.0.4: other parsers accept what
- * it accepts.
+ * A strict parser of Prometheus' text format 0.0.4: all that it accepts, other
+ * parsers accept too.
  */
 #ifndef ALMANAC_EXPOSITION_H
 #define ALMANAC_EXPOSITION_H

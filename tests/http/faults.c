@@ -34,7 +34,10 @@ share(char *path)
 	(void)close(fd);
 }
 
-/* Beside the command that is tested, and behind what a sanitizer needs. */
+/*
+ * The library is next to the tested command. It is loaded after those of
+ * sanitizers.
+ */
 static void
 preload(const char *before)
 {

@@ -1,6 +1,6 @@
 /*
  * A service whose disk fails and whose clock jumps on request: preload/fault.c
- * replaces calls of the C library.
+ * replaces functions of the C library.
  */
 #ifndef ALMANAC_FAULTS_H
 #define ALMANAC_FAULTS_H
@@ -16,36 +16,39 @@ enum fault_call { FAULT_READ, FAULT_WRITE, FAULT_SYNC, FAULT_CALLS };
 
 struct faults {
 	_Atomic int	 error[FAULT_FILES][FAULT_CALLS];	/* 0: none */
-	_Atomic int	 workers_only;	/* the parent of workers has none */
-	_Atomic int64_t	 met;		/* calls that have failed */
+	_Atomic int	 workers_only;	/* not in the parent of workers */
+	_Atomic int64_t	 met;		/* number of failed calls */
 	_Atomic int64_t	 shift;		/* of the clock, in seconds */
 };
 
 extern struct faults	*faults;
 
-/* For fixtures: service_start(), without any fault yet. */
+/* For fixtures: service_start(), without faults at first. */
 void	 faults_start(void);
 void	 faults_start_by(void (*)(void));	/* in place of service_start() */
 
-/* From now on that call fails for all three files; 0: for none. */
+/* From now on this call fails for all three files; error 0: for none. */
 void	 faults_set(enum fault_call, int error);
 void	 faults_clear(void);
 
-/* Creates an event as event_request() does; then one of 900 KB. */
+/*
+ * faults_create() creates an event like event_request(); faults_create_long()
+ * one of 900 KB.
+ */
 void	 faults_create(int n);
 void	 faults_create_long(int n);
 
-/* Starts another service on the same files. */
+/* Restarts the service on the same files. */
 void	 faults_restart(void);
 extern const char *const	 faults_flags[];
 
-/* `almanac check` reports no fault. */
+/* Checks that `almanac check` reports no fault. */
 void	 faults_check(void);
 
-/* The number of log lines that start with this. */
+/* The number of log lines that start with this text. */
 int	 log_lines(const char *start);
 
-/* Answers. */
+/* Expected answers. */
 #define BUSY	"503 {\"code\":\"rest_unavailable\",\"message\":\"The "	\
 	"service is busy; try again.\",\"data\":{\"status\":503}}"
 #define FULL	"507 {\"code\":\"rest_storage_full\",\"message\":\"The "	\

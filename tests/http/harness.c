@@ -126,7 +126,7 @@ remove_folder(void)
 	(void)rmdir(service.folder);
 }
 
-/* Reads what it prints until it listens, or ends. */
+/* Reads the service's output until it listens or ends. */
 static void
 read_greeting(int fd)
 {
@@ -314,7 +314,7 @@ change_database(const char *sql)
 	db_close(db);
 }
 
-/* Does nothing in PostgreSQL. */
+/* Does nothing with PostgreSQL. */
 void
 change_file(const char *sql)
 {

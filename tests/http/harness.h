@@ -1,8 +1,9 @@
 /*
- * A complete service for each test: `almanac serve` on a free port with its own
+ * A complete service for each test: `almanac serve` on a free port with a
+ * separate
  * database, and clients that send bytes.
  *
- * A test runs in its own process. The service always ends with it.
+ * Each test runs in its own process, and the service ends with it.
  */
 #ifndef ALMANAC_HARNESS_H
 #define ALMANAC_HARNESS_H
@@ -22,11 +23,11 @@
 #define GET(path)	"GET " path " HTTP/1.1\r\n" HOST "\r\n"
 
 struct service {
-	pid_t	 pid;			/* of `almanac serve`; 0: it has ended */
+	pid_t	 pid;			/* of `almanac serve`; 0: ended */
 	int	 port;
-	char	 folder[64];		/* its own, removed at the end */
+	char	 folder[64];		/* temporary; removed at the end */
 	char	 database[96];		/* its file */
-	char	 address[256];		/* of PostgreSQL, in the place of a file */
+	char	 address[256];		/* of PostgreSQL, instead of a file */
 	char	 log[96];		/* its standard error */
 	char	 login[128];		/* "Authorization: Basic ...\r\n" */
 	char	 greeting[512];		/* its standard output */
@@ -37,29 +38,34 @@ struct service {
 
 extern struct service	 service;
 
-/* For fixtures. Its clock stands at 2027-01-01 00:00:00. */
+/* For fixtures. The service's clock starts at 2027-01-01 00:00:00. */
 void	 service_start(void);
 
-/* The same with that site.yaml. */
+/* The same with this site.yaml. */
 void	 service_start_with(const char *configuration);
 
-/* Ends it and checks that no worker has died. */
+/* Ends the service and checks that no worker has died. */
 void	 service_stop(void);
 
-/* Ends it, so that another one can be run on the same files. */
+/* Ends the service. Another one may then use the same files. */
 void	 service_stop_quietly(void);
 
-/* Runs `almanac serve` with more flags, up to NULL, until it listens. */
+/* Runs `almanac serve` with more flags (NULL ends them) until it listens. */
 void	 service_run(const char *const *flags);
 
-/* Runs it until it exits and returns its status; output is in `service.log`. */
+/*
+ * Runs it until it exits, and returns its status. Its output is in
+ * `service.log`.
+ */
 int	 service_fail(const char *const *flags);
 
-/* The exit status of `serve`, or -1 if it still runs after so many seconds. */
+/*
+ * The exit status of `serve`, or -1 if it still runs after this many seconds.
+ */
 int	 service_wait(int seconds);
 const char	*service_log(void);
 
-/* Processes of the service that listens now. */
+/* Processes of the running service. */
 pid_t	 parent_of_workers(void);
 int	 find_children(pid_t, pid_t *, int max);
 void	 find_workers(pid_t workers[WORKERS]);
@@ -67,7 +73,7 @@ bool	 is_alive(pid_t);
 long	 resident_kilobytes(pid_t);
 long	 all_resident_kilobytes(void);	/* of the workers */
 
-/* Waits for a condition, 10 s at most. */
+/* Waits for a condition, at most 10 s. */
 #define UNTIL(condition)	do {					\
 		int	 left_ = 1000;					\
 		while (!(condition) && left_-- > 0)			\
@@ -83,11 +89,11 @@ void	 say(int fd, const char *bytes);
 void	 say_bytes(int fd, const void *, size_t);
 
 /*
- * The next answer as "200 BODY", or "" if the connection was closed; waits up
+ * The next answer as "200 BODY", or "" if the connection was closed. Waits up
  * to 15 s. Body and head are valid until the next call.
  */
 const char	*hear(int fd);
-const char	*hear_head(int fd);	/* for a HEAD: without body */
+const char	*hear_head(int fd);	/* for HEAD: an answer without body */
 const char	*heard_field(const char *name);	/* "": none */
 bool		 hears_end(int fd);
 
@@ -100,25 +106,31 @@ const char	*event_request(int n);
 int		 count_events(void);
 
 /*
- * The database that tests name "test.db": that file in the service's folder, or
- * the address of one in PostgreSQL, if tests/with_postgresql.sh runs them.
+ * The database called "test.db" in tests: that file in the service's folder,
+ * or the address of a database in PostgreSQL, if tests/with_postgresql.sh runs
+ * the tests.
  */
 const char	*service_database(const char *name);
 
-/* The same as an absolute path, or that address. */
+/* The same as an absolute path, or the address. */
 const char	*service_address(void);
 
-/* The next service starts with an empty one. */
+/* The next service starts with an empty database. */
 void		 service_forget_database(void);
 
-/* As if a newer program had migrated it. */
+/* Changes the version, as if a newer program had migrated the database. */
 void		 date_database(int version);
 
-/* Changes it as another process would, or its file without our code. */
+/*
+ * change_database() works like another process; change_file() changes the file
+ * without our code.
+ */
 void		 change_database(const char *sql);
 void		 change_file(const char *sql);
 
-/* No other process can write to the database until it is unlocked. */
+/*
+ * Prevents other processes from writing to the database until it is unlocked.
+ */
 struct db	*lock_database(void);
 void		 unlock_database(struct db *);
 

@@ -1,4 +1,4 @@
-/* A service with an address for its operations. */
+/* A service with an address for operations. */
 #ifndef ALMANAC_OPERATED_H
 #define ALMANAC_OPERATED_H
 
@@ -10,19 +10,22 @@ void		 operated_start(void);
 /* The same with more lines of configuration. */
 void		 operated_start_with(const char *configuration);
 
-/* Rewrites its site.yaml: the same address, and these lines. */
+/* Rewrites site.yaml: the same address, and these lines. */
 void		 operated_configure(const char *configuration);
 
-/* Writes only these lines to it. */
+/* Writes only these lines to site.yaml. */
 void		 write_configuration(const char *);
 
 extern int	 operated_port;
 extern const char *const	 operated_flags[];
 
-/* ask() at that address. */
+/* The same as ask(), at the address of operations. */
 const char	*ask_operations(const char *bytes);
 
-/* All metrics, well-formed; valid until the next answer. */
+/*
+ * metrics() returns all metrics and checks their form. It is valid until the
+ * next answer.
+ */
 const char	*metrics(void);
 double		 metric(const char *series);
 
@@ -34,7 +37,7 @@ int		 free_port(void);
 
 /*
  * For many requests: sends one and reads its answer in large pieces. Returns
- * the status, or 0; sets `*last` if the connection ends with it.
+ * the status, or 0. Sets `*last` if the connection ends with it.
  */
 int		 ask_quickly(int fd, const char *request, bool *last);
 

@@ -22,7 +22,7 @@ parent_pid(const char *pid)
 	text[n > 0 ? n : 0] = '\0';
 	p = strrchr(text, ')');
 
-	/* A zombie is nobody's child any more. */
+	/* A zombie does not count as a child. */
 	return (p == NULL || p[2] == 'Z' ? -1 : atoi(p + 4));
 }
 

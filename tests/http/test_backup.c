@@ -10,9 +10,9 @@
 #include "commands.h"
 #include "harness.h"
 
-#define LARGE		200	/* events: more than one step of the copy */
+#define LARGE		200	/* events: the copy takes several steps */
 #define DURING		100	/* least number of writes during a backup */
-#define BACKUPS		50	/* most backups until there were so many */
+#define BACKUPS		50	/* most backups to reach that number */
 
 TestSuite(backup, .init = service_start, .fini = service_stop,
     .timeout = 120);
@@ -73,7 +73,7 @@ create_during(pid_t backup)
 	return (count);
 }
 
-/* Each event has the next number after that of the event before. */
+/* Checks that the numbers of events have no gap. */
 static void
 check_backup(int least, int most)
 {
@@ -131,7 +131,7 @@ Test(backup, what_was_restored_is_served)
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
 	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
 
-	/* The service is killed, so that its log remains. */
+	/* The service is killed, so its log remains. */
 	service.mortal = true;
 	(void)kill(service.workers[0], SIGKILL);
 	(void)kill(service.workers[1], SIGKILL);

@@ -7,12 +7,12 @@
 #include "harness.h"
 
 #define CLIENTS	12
-#define MANY	(512 + 128 + 60)	/* in the queue, in a batch, more */
+#define MANY	(512 + 128 + 60)	/* more than the queue and a batch */
 
 TestSuite(batches, .init = service_start, .fini = service_stop,
     .timeout = 60);
 
-/* Rejected after it has taken an id. */
+/* A request that is rejected after it has taken an id. */
 static const char *
 event_of_nothing(void)
 {
@@ -59,7 +59,7 @@ Test(batches, what_is_refused_leaves_nothing_and_takes_nothing_along)
 	cr_expect(strstr(ask(event_request(101)), "{\"id\":18,") != NULL);
 }
 
-/* One worker without a limit of connections. */
+/* One worker, without a limit of connections. */
 static void
 start_one_worker(void)
 {
@@ -69,7 +69,7 @@ start_one_worker(void)
 	    "test.db", "--port", "0", "--workers", "1", NULL });
 }
 
-/* The same credentials in one of several spellings. */
+/* The same credentials in several spellings. */
 static const char *
 event_request_spelled(int n)
 {

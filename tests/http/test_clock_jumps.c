@@ -21,7 +21,7 @@ set_clock(int64_t shift)
 	atomic_store(&faults->shift, shift);
 }
 
-/* Often enough for answers of both workers, also from the cache. */
+/* Repeats it often enough for answers of both workers, also from the cache. */
 static void
 expect_each_time(const char *request, const char *answer)
 {
@@ -82,7 +82,7 @@ Test(clock_jumps, what_is_scheduled_follows_it)
 	faults_check();
 }
 
-/* The JSON of linked records is cached by itself. */
+/* The JSON of linked records is cached separately. */
 Test(clock_jumps, what_is_linked_follows_it)
 {
 	static char	 before[16384], after[16384];

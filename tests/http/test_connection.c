@@ -1,4 +1,4 @@
-/* What happens on one connection over time. */
+/* One connection over time. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>

@@ -44,7 +44,7 @@ keep_cookie(void)
 	    (int)strcspn(field, ";"), field);
 }
 
-/* What the command prints behind the "=" of its link. */
+/* The text after "=" in the link that the command prints. */
 static void
 read_link(char link[128])
 {
@@ -103,7 +103,7 @@ Test(desk_server, signs_people_in_and_stores_what_they_write)
 	cr_expect(strncmp(open_page("/desk/events"), "200", 3) == 0);
 }
 
-/* Passwords are checked beside the event loop, and before a transaction. */
+/* Passwords are checked outside the event loop, and before a transaction. */
 Test(desk_server, lets_nobody_wait_for_passwords)
 {
 	static const char	 quick[] = GET(API "/events/99");

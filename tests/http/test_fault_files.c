@@ -18,7 +18,7 @@
 TestSuite(fault_files, .init = faults_start, .fini = service_stop,
     .timeout = 120);
 
-/* A file name in the folder of the database. */
+/* The name of a file in the database's folder. */
 static const char *
 beside(const char *end)
 {

@@ -1,6 +1,6 @@
 /*
  * A failing disk: clients get an error at once, the operator gets one line,
- * nothing is lost, and the service recovers as soon as the cause is gone.
+ * nothing is lost, and the service recovers as soon as the disk works again.
  */
 #include <sys/stat.h>
 
@@ -19,7 +19,7 @@
 
 TestSuite(faults, .init = faults_start, .fini = service_stop, .timeout = 120);
 
-/* Sends all of these at once; each must get that answer. */
+/* Sends all requests at once. Each must get this answer. */
 static void
 flood(int first, const char *answer, const char *retry_after)
 {
@@ -36,7 +36,7 @@ flood(int first, const char *answer, const char *retry_after)
 	}
 }
 
-/* Calls fail while events are created; reads still succeed. */
+/* Calls fail while events are created. Reads still succeed. */
 static void
 refuse_writes(enum fault_call call, int error, const char *answer,
     const char *retry_after)
@@ -114,7 +114,7 @@ creates(int n)
 	return (strncmp(ask(event_request(n)), "201 ", 4) == 0);
 }
 
-/* Through both workers. */
+/* Uses both workers. */
 static bool
 creates_many(int n)
 {

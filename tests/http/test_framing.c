@@ -1,6 +1,6 @@
 /*
  * Where one message ends and the next begins. Kore's parser must not see what
- * it parses wrongly, and a body must not become a request.
+ * it would parse wrongly, and a body must not become a request.
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -100,7 +100,7 @@ Test(framing, a_nul_is_refused)
 	cr_expect(hears_end(fd));
 }
 
-/* `before`, `fill` times n, `after`. */
+/* Returns `before`, n times `fill`, and `after`. */
 static char *
 lengthen(const char *before, int n, const char *fill, const char *after)
 {
@@ -162,7 +162,7 @@ Test(framing, what_kore_refuses_is_served)
 		    rows[i].bytes);
 }
 
-/* `method` with a body that is itself a request that creates an event. */
+/* A request whose body is itself a request that creates an event. */
 static const char *
 wrapped(const char *method, size_t announced)
 {

@@ -19,7 +19,10 @@ is_over(pid_t old)
 	return (parent_of_workers() != old && !is_alive(old));
 }
 
-/* Asks on new connections until it must end. Returns the number of failures. */
+/*
+ * Sends requests on new connections until it is stopped. The exit status is
+ * the number of failures.
+ */
 static pid_t
 start_asking(void)
 {

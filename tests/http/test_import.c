@@ -12,7 +12,7 @@
 #include "harness.h"
 
 #define EVENTS		3000
-#define LONGEST		2000	/* milliseconds, on a machine that is busy */
+#define LONGEST		2000	/* milliseconds, even on a busy machine */
 
 TestSuite(import, .init = service_start, .fini = service_stop,
     .timeout = 120);
@@ -110,7 +110,7 @@ Test(import, one_that_waits_for_its_input_holds_nobody_up)
 	int	 fds[2];
 	pid_t	 pid;
 
-	/* More than the part that is read to recognise the format. */
+	/* Longer than the part that is read to recognise the format. */
 	snprintf(line, sizeof(line), "{\"almanac\":\"export\",\"version\":1,"
 	    "\"calendar\":\"%0400d\"}\n", 1);
 	cr_assert_eq(pipe(fds), 0);

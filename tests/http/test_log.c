@@ -1,4 +1,4 @@
-/* The write-ahead log, while many write and read. */
+/* The write-ahead log while many clients write and read. */
 #include <sys/stat.h>
 
 #include <criterion/criterion.h>
@@ -74,7 +74,8 @@ run(const char *workers)
 
 /*
  * The last process to close the database copies the log back. If two close it
- * at the same time, neither may be the last; then the next start copies it.
+ * at the same time, neither may be the last one; then the next start copies
+ * it.
  */
 Test(log, is_gone_after_the_end)
 {

@@ -87,7 +87,7 @@ Test(operations, what_is_malformed_is_refused_there_too)
 	    "{\"status\":505}}");
 }
 
-/* Scripts of other sites may not read them, whatever cors_origins says. */
+/* Scripts of other sites may not read them, regardless of cors_origins. */
 Test(operations, no_origin_is_allowed)
 {
 	cr_expect(strncmp(ask_operations("GET /metrics HTTP/1.1\r\n" HOST
@@ -175,7 +175,7 @@ Test(operations, may_be_at_an_address_of_ipv6)
 	service.port = port;
 }
 
-/* A write that waits for a lock is in flight. */
+/* A write that waits for a lock counts as in flight. */
 Test(operations, what_waits_is_seen)
 {
 	struct db	*lock;
@@ -233,7 +233,7 @@ other_worker(pid_t first)
 	return (workers[workers[0] == first]);
 }
 
-/* The first worker continues and reports it. */
+/* The other worker continues and reports it. */
 Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 {
 	int	 i;
@@ -275,7 +275,7 @@ Test(operations, it_is_not_ready_with_a_schema_of_another_program)
 	    "database is of version 999, not ") != NULL);
 }
 
-/* The test of readiness changes nothing that clients could notice. */
+/* The readiness test changes nothing that clients could notice. */
 Test(operations, questions_change_nothing)
 {
 	char	 before[64];

@@ -1,4 +1,4 @@
-/* Processes that end, are ended, or hand over. */
+/* Processes that end, are killed, or hand over. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -189,7 +189,7 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 	}
 }
 
-/* One worker has the writers' lock and waits for that of the database. */
+/* One worker holds the writers' lock and waits for the database's lock. */
 Test(process, a_lock_that_a_dead_worker_held_is_free)
 {
 	struct db	*lock;
@@ -276,7 +276,7 @@ Test(process, a_worker_that_dies_on_and_on_leaves_the_other_alone)
 	cr_expect(is_alive(service.workers[0]));
 }
 
-/* One line in ten seconds, besides Kore's lines about each death. */
+/* One line in ten seconds, in addition to Kore's lines about each death. */
 Test(process, deaths_are_logged_in_few_lines)
 {
 	const char	*line;
@@ -307,7 +307,10 @@ Test(process, a_service_ends_while_its_workers_wait_to_restart)
 	cr_expect_eq(service_wait(5), 0, "%s", service_log());
 }
 
-/* Without time to linger, closing is a reset, which Kore notices at once. */
+/*
+ * With zero linger time, closing resets the connection, which Kore notices at
+ * once.
+ */
 static void
 leave_at_once(int fd)
 {

@@ -1,6 +1,6 @@
 /*
  * Clients that do the same at the same time, through both workers: one
- * succeeds, the other gets an error, and derived data is consistent.
+ * succeeds, the other gets an error, and derived data stays consistent.
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -45,11 +45,11 @@ end(void)
 
 TestSuite(races, .init = start, .fini = end, .timeout = 120);
 
-/* The part of an answer that shows who has succeeded. */
+/* The part of an answer that shows who succeeded. */
 struct heard {
 	int	 status;
 	int64_t	 id;
-	int64_t	 term;		/* of a refusal */
+	int64_t	 term;		/* in an error */
 	int64_t	 venue;
 	char	 slug[64];
 };

@@ -1,4 +1,4 @@
-/* Too many requests of one address. */
+/* Too many requests from one address. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Answers from a worker's cache are the same as new ones. */
+/* Answers from a worker's cache equal new ones. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -28,7 +28,7 @@ setup(void)
 
 TestSuite(recall, .init = setup, .fini = service_stop, .timeout = 60);
 
-/* The answer that each client hears again and again. */
+/* Checks the answer that each client gets again and again. */
 static void
 expect_all(const char *request, const char *expected)
 {
@@ -208,7 +208,7 @@ heard_time(void)
 	return (tm.tm_hour * 3600 + tm.tm_min * 60 + tm.tm_sec);
 }
 
-/* To the second, in each worker; the clock started at midnight. */
+/* Exact to the second, in each worker; the clock started at midnight. */
 Test(recall, what_is_due_is_published_without_a_write)
 {
 	static const char	 event[] = "{\"title\":\"x\",\"start_date\":"

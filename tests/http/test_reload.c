@@ -1,7 +1,7 @@
 /*
- * SIGHUP under load: a client that keeps its connection open and reads complete
- * answers loses no request. Each connection ends with an answer that says so,
- * or after it was idle for some seconds.
+ * SIGHUP under load: a client that keeps its connection open and reads
+ * complete answers loses no request. Each connection ends with an answer that
+ * announces it, or after it was idle for some seconds.
  */
 #include <sys/wait.h>
 
@@ -30,8 +30,8 @@ write_file(const char *name)
 }
 
 /*
- * Writes the number of answers with 201 after its own number. A failure is
- * status 1.
+ * Writes the number of 201 answers after its own number. Exit status 1 is a
+ * failure.
  */
 static void
 go_on_asking(int number)
@@ -184,7 +184,7 @@ Test(reload, workers_and_addresses_follow_the_configuration)
 	cr_expect_eq(find_children(parent_of_workers(), workers, 8), 2);
 }
 
-/* Clients of the old server are answered as long as there are others. */
+/* Clients of the old server are answered as long as it runs. */
 Test(reload, the_service_moves_to_another_port)
 {
 	static const char *const	 flags[] = { "--config", "site.yaml",

@@ -1,4 +1,4 @@
-/* Requests that are repeated while the first one is still in progress. */
+/* Requests that are repeated while the first is still in progress. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +25,7 @@ keyed_request(void)
 	return (text);
 }
 
-/* They arrive in one transaction, and in those of several processes. */
+/* They arrive in one transaction, and in transactions of several processes. */
 Test(repeat, many_at_once_create_one_event)
 {
 	char		*first;

@@ -1,4 +1,4 @@
-/* When all connections are in use, the one that waits longest is closed. */
+/* If all connections are in use, the one that waits longest is closed. */
 #include <sys/resource.h>
 #include <sys/socket.h>
 

@@ -21,7 +21,7 @@
 TestSuite(sandbox, .init = attempts_start, .fini = service_stop,
     .timeout = 60);
 
-/* Of a database in files; for another see test_server.c. */
+/* For a database in a file; for PostgreSQL see test_server.c. */
 TestSuite(sandbox_of_files, .init = attempts_start, .fini = service_stop,
     .timeout = 60);
 
@@ -183,7 +183,7 @@ Test(sandbox, the_kernel_offers_little)
 	    { "terminals", EACCES, CALL(ioctl, 0, 0x5412, PAGE) });
 }
 
-/* Its waits are then continued by a call that is in no list. */
+/* The kernel resumes the wait by another system call, which must be allowed. */
 Test(sandbox, a_worker_that_was_stopped_while_it_waits_goes_on)
 {
 	struct db	*lock;

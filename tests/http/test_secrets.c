@@ -82,7 +82,7 @@ start(void)
 
 TestSuite(secrets, .init = start, .fini = service_stop, .timeout = 60);
 
-/* At every place where a client may put one. */
+/* Sends secrets in every place where a client may put one. */
 static void
 send_secrets(void)
 {

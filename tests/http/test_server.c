@@ -1,6 +1,6 @@
 /*
- * A database in PostgreSQL: how it is reached from the sandbox of a worker, and
- * what happens while it is away.
+ * A database in PostgreSQL: how workers reach it from the sandbox, and what
+ * happens while it is down.
  */
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -35,7 +35,7 @@ need_postgresql(void)
 		cr_skip_test("there is no PostgreSQL");
 }
 
-/* Its password is in a file. */
+/* The password is in a file. */
 static void
 write_pgpass(void)
 {
@@ -74,7 +74,7 @@ end_connections(void)
 	postgresql_run("postgres", sql);
 }
 
-/* One that is open may have been lost without notice. */
+/* An open connection may have been lost unnoticed. */
 static void
 expect_service(void)
 {
@@ -117,7 +117,7 @@ Test(server, of_another_name_is_refused)
 	cr_expect_null(strstr(service_log(), "opensesame77"));
 }
 
-/* It ends connections and accepts none. */
+/* Makes the server end connections and accept none. */
 static void
 let_connect(bool accepts)
 {

@@ -10,7 +10,7 @@
 
 TestSuite(slow, .init = service_start, .fini = service_stop, .timeout = 60);
 
-/* Asks for the document until the socket has accepted no byte for a second. */
+/* Requests the document until the socket has accepted no byte for a second. */
 static int
 ask_on_and_on(int fd)
 {

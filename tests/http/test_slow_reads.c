@@ -1,4 +1,4 @@
-/* Reads that take long, and other clients meanwhile. */
+/* Slow reads, and other clients meanwhile. */
 #include <sys/socket.h>
 
 #include <criterion/criterion.h>
@@ -14,14 +14,14 @@
 #define MEGABYTES	24		/* of text that each search reads */
 #define WORDS		32
 
-/* That of another address, which is answered 404. */
+/* A quick request of another address, answered with 404. */
 #define QUICK	"GET " API "/events/99 HTTP/1.1\r\n" HOST		\
 	"X-Forwarded-For: 192.0.2.99\r\n\r\n"
 
-/* Reads for all threads and their queues. */
+/* Enough reads for all threads and their queues. */
 #define CROWD		400
 
-/* Addresses that fill the queue, with more reads than they may have in it. */
+/* Addresses that fill the queue, each with more reads than it may queue. */
 #define GREEDY		4
 #define EACH		20
 #define OTHERS		3
@@ -68,8 +68,8 @@ TestSuite(slow_reads, .fini = service_stop, .timeout = 120);
 #define LONG_IN_POSTGRESQL	"repeat('a b c d e ', %d00000)"
 
 /*
- * PostgreSQL stops between two words: the text of an event, of which no more than
- * 256 KB may be sent, must not take it long.
+ * PostgreSQL checks the time only between two words. So the text of an event,
+ * of which at most 256 KB may be sent, must not take it long.
  */
 #define MEGABYTES_IN_POSTGRESQL	3
 
@@ -93,7 +93,7 @@ plant(const char *table, int megabytes)
 	return (id);
 }
 
-/* An event that takes long to be searched. */
+/* Creates an event that takes long to search. */
 static void
 plant_searched(void)
 {
@@ -101,7 +101,7 @@ plant_searched(void)
 	    MEGABYTES_IN_POSTGRESQL : MEGABYTES);
 }
 
-/* Each word must be searched for in the text itself. */
+/* Makes a search whose words must be looked up in the text itself. */
 static const char *
 slow_request(int client, int n)
 {
@@ -221,7 +221,7 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 	cr_expect_lt(refused, CROWD);
 }
 
-/* Each sends more than its part of the queue. */
+/* Each sends more than its share of the queue. */
 Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
     .init = start_impatient_behind_a_proxy)
 {
@@ -266,8 +266,8 @@ Test(slow_reads, do_not_include_writes_with_long_bodies,
 }
 
 /*
- * Deriving data from its long text takes too long, or on a fast machine first
- * too much memory. Others are in the same commit.
+ * Deriving data from the long text takes too much time or, on a fast machine,
+ * too much memory first. Other requests are in the same commit.
  */
 Test(slow_reads, are_told_from_slow_writes_which_take_nothing_from_others,
     .init = start_impatient)

@@ -25,7 +25,7 @@ write_file(const char *name, const char *text)
 	(void)fclose(file);
 }
 
-/* Runs a second service, which must fail with that message. */
+/* Runs a second service, which must fail with this message. */
 static void
 expect_failure(int status, const char *message, const char *const *flags)
 {
@@ -81,7 +81,7 @@ Test(start, the_password_is_shown_once)
 	    "--workers", "2", NULL });
 	cr_expect_str_eq(service.greeting, listening_on("http://127.0.0.1"));
 
-	/* But it still applies. */
+	/* The option still applies. */
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 }
 

@@ -111,7 +111,7 @@ Test(together, each_connection_ends_with_its_last_answer)
 	}
 }
 
-/* A service that waited until they have left would fail. */
+/* The test fails if the service waits until these clients have left. */
 Test(together, whoever_reads_does_not_wait_for_those_who_write)
 {
 	struct db	*locked;

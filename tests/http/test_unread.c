@@ -1,4 +1,4 @@
-/* Clients that do not read long answers, or not at once. */
+/* Clients that do not read long answers, or read them late. */
 #include <sys/socket.h>
 
 #include <arpa/inet.h>
@@ -79,8 +79,9 @@ lists_made(void)
 }
 
 /*
- * Asks for EVENTS * LONG bytes, with credentials, so that they are not cached.
- * Waits until the answers are made, as only so many may wait for that.
+ * Requests EVENTS * LONG bytes, with credentials, so that answers are not
+ * cached. Waits until the answers are made, since only a limited number may
+ * wait.
  */
 static void
 ask_for_all(int fd)
@@ -95,7 +96,7 @@ ask_for_all(int fd)
 	UNTIL(lists_made() == asked);
 }
 
-/* Reads up to `length` bytes and returns how many there were. */
+/* Reads up to `length` bytes and returns how many it has read. */
 static size_t
 read_some(int fd, size_t length)
 {
@@ -121,7 +122,7 @@ ask_deafly(int fds[DEAF], bool from_one)
 	}
 }
 
-/* 32 MB in each worker, and the current answer. */
+/* The limit is 32 MB in each worker, plus the current answer. */
 Test(unread, unread_answers_of_one_address_are_bounded)
 {
 	long	 before;
@@ -134,7 +135,9 @@ Test(unread, unread_answers_of_one_address_are_bounded)
 	cr_expect_gt(metric(clients_ended), DEAF / 2);
 }
 
-/* 64 MB in each worker; one of them is asked for more at least. */
+/*
+ * The limit is 64 MB in each worker; at least one of them gets more requests.
+ */
 Test(unread, unread_answers_of_all_clients_are_bounded)
 {
 	long	 before;

@@ -57,7 +57,7 @@ Test(webhooks, what_fails_is_told_again_and_lets_others_pass)
 	webhooks_all_told();
 }
 
-/* Answers other than success, and what is stored about them. */
+/* Answers other than success, and what is stored for them. */
 Test(webhooks, nothing_but_2xx_is_a_success)
 {
 	static const char *const	 rows[][2] = {

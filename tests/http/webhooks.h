@@ -1,6 +1,6 @@
 /*
  * A service with two endpoints: A receives everything, at a URL with a query
- * that no log may contain; B receives new categories.
+ * that must not appear in logs; B receives new categories.
  */
 #ifndef ALMANAC_HTTP_WEBHOOKS_H
 #define ALMANAC_HTTP_WEBHOOKS_H
@@ -18,13 +18,13 @@ extern struct endpoint	endpoint_a, endpoint_b;
 void		 webhooks_start(void);
 void		 webhooks_stop(void);
 
-/* From now on, after SIGHUP, B receives everything too. */
+/* Reloads the configuration: B now receives everything, too. */
 void		 webhooks_reload(void);
 
 /* Output of `almanac webhooks list`, without names of messages. */
 const char	*webhooks_waiting(void);
 
-/* Waits until it is empty. */
+/* Waits until it lists no message. */
 void		 webhooks_all_told(void);
 
 /* Creates a tag, about which the service sends a message. */

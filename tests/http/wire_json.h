@@ -1,13 +1,11 @@
-/*
- * Requests with credentials and JSON, for tests that send many kinds of them.
- */
+/* Requests with credentials and JSON, for tests that send many of them. */
 #ifndef ALMANAC_WIRE_JSON_H
 #define ALMANAC_WIRE_JSON_H
 
 #include <stdint.h>
 
 /*
- * `line` is such as "POST /events", relative to the API; `fields` are more
+ * `line` is for example "POST /events", relative to the API. `fields` are more
  * header fields, each with its line end. Valid until the next call.
  */
 const char	*request_json(const char *line, const char *fields,

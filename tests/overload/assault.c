@@ -15,21 +15,24 @@
 #include "tests/http/operated.h"
 #include "tests/http/wire_json.h"
 
-#define CALM		500	/* ms of measuring before an attack */
-#define LOOK		10	/* ms between two looks at memory */
-#define EVENTS		12	/* so that a list shows no others */
+#define CALM		500	/* ms of measurement before an attack */
+#define LOOK		10	/* ms between checks of memory */
+#define EVENTS		12	/* so that a list shows only these */
 #define READ_PAUSE	50
 #define CREATE_PAUSE	200
 
-/* ms that are too slow, unless it is as slow without an attack */
+/*
+ * Answers that take this many ms are too slow, unless they are as slow without
+ * an attack.
+ */
 #define READ_SLOW	50
 #define READ_SLOW_SHORT	250	/* the same for short runs */
 #define CREATE_SLOW	1000
-#define NOISE		4	/* times as slow as without an attack */
+#define NOISE		4	/* times as slow as without attack */
 
 /*
- * A create waits for syncs of up to two groups: one that is being committed,
- * and its own; and both workers take turns.
+ * A create waits for syncs of up to two groups: the one being committed, and
+ * its own. Both workers take turns.
  */
 #define SYNCS		4
 #define SYNC_BYTES	(128 << 10)	/* about what a create logs */
@@ -84,7 +87,7 @@ static const struct clients	 kinds[BYSTANDERS] = {
 	    .fresh = 1 }
 };
 
-/* What the disk takes meanwhile, without almanac. */
+/* Measures the disk without almanac, meanwhile. */
 static void *
 watch_disk(void *arg)
 {
@@ -229,7 +232,7 @@ slow(int kind)
 	return (usual > NOISE * calm[kind] ? usual : NOISE * calm[kind]);
 }
 
-/* There are few creates, so all of them count. */
+/* Creates are few, so all of them count. */
 static void
 expect_served(int kind)
 {

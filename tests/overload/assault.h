@@ -1,8 +1,8 @@
 /*
- * An attack by requests. Bystanders, who read, look at pages, ask for the
- * service's health and create events, are answered as quickly as always. All
- * processes together stay below 512 MB, no worker dies, and attackers get the
- * expected answers.
+ * An attack by requests. Bystanders, who read, look at pages, check the
+ * service's health and create events, are answered as quickly as without it.
+ * All processes together stay below 512 MB, no worker dies, and attackers get
+ * the expected answers.
  */
 #ifndef ALMANAC_ASSAULT_H
 #define ALMANAC_ASSAULT_H
@@ -13,21 +13,21 @@
 #define ANSWER_MAX	(32 * 1024 * 1024 + 4096)	/* with its head */
 
 /*
- * Starts a service of two workers with operations and these lines of
- * configuration. `prepare` may fill its database before, or is NULL.
+ * Starts a service with two workers, operations and these lines of
+ * configuration. `prepare`, or NULL, fills its database first.
  */
 void	 assault_start(void (*prepare)(void), const char *configuration);
 void	 assault_stop(void);
 
 /*
- * Allows bystanders to wait so many milliseconds, where connections run out or
+ * Allows bystanders to wait this many milliseconds, if connections run out or
  * attackers use the whole machine.
  */
 void	 assault_allow(int milliseconds);
 
 /*
- * For attackers that leave bystanders only a small share of the machine: these
- * send less, and each answer may take so many milliseconds.
+ * For attackers that leave bystanders only a small share of the machine:
+ * bystanders send less, and each answer may take this many milliseconds.
  */
 void	 assault_saturates(int milliseconds);
 
@@ -35,8 +35,9 @@ void	 assault_saturates(int milliseconds);
 void	 assault(const struct clients *attackers, const char *statuses);
 
 /*
- * Parts of it, for other kinds of attacks. Bystanders come and are measured;
- * they watch the service for siege_seconds(), or look at it once; they leave.
+ * Steps of an attack, for attacks of other kinds. Bystanders come and are
+ * measured; they watch the service for siege_seconds(), or check it once; they
+ * leave.
  */
 void	 bystanders_come(void);
 void	 bystanders_watch(void);

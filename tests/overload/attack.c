@@ -18,16 +18,16 @@
 #include "attack.h"
 #include "tests/http/harness.h"
 
-#define STEP		20	/* milliseconds between two looks */
+#define STEP		20	/* milliseconds between checks */
 #define OTHER_FILES	64
 
 struct attacker {
-	size_t	 said;		/* of the text, in this round */
-	size_t	 due;		/* bytes that it may have said by now */
+	size_t	 said;		/* bytes sent in this round */
+	size_t	 due;		/* bytes that may be sent by now */
 	bool	 heard;
 };
 
-static struct outcome	*outcome;	/* in memory that is shared */
+static struct outcome	*outcome;	/* in shared memory */
 static pid_t		 pid;
 
 static int

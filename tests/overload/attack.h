@@ -1,4 +1,4 @@
-/* Many clients of one kind that attack, in their own process. */
+/* Many attacking clients of one kind, in a separate process. */
 #ifndef ALMANAC_ATTACK_H
 #define ALMANAC_ATTACK_H
 
@@ -10,10 +10,10 @@ struct attack {
 	int		 clients;
 	const char	*text;		/* what each client sends */
 	size_t		 length;	/* its length */
-	int		 pace;		/* bytes a second; 0: all at once */
-	size_t		 head;		/* bytes that are sent at once */
-	bool		 on_and_on;	/* repeats the text without end */
-	bool		 deaf;		/* reads no answer */
+	int		 pace;		/* bytes per second; 0: no limit */
+	size_t		 head;		/* bytes sent at once */
+	bool		 on_and_on;	/* repeats the text endlessly */
+	bool		 deaf;		/* does not read answers */
 };
 
 /* The state of an attack. */
@@ -23,7 +23,7 @@ struct outcome {
 	int	 heard[600];		/* first answers of clients, by status */
 };
 
-/* Starts it and returns when every client is connected. */
+/* Starts the attack and returns when every client is connected. */
 void			 attack_start(const struct attack *);
 const struct outcome	*attack_outcome(void);
 void			 attack_stop(void);

@@ -70,7 +70,7 @@ connect_client(struct client *c)
 		disconnect(c);
 }
 
-/* A server may answer, and stop reading, before everything is sent. */
+/* The server may answer, and stop reading, before everything is sent. */
 static void
 send_request(const struct client *c, const char *text)
 {
@@ -86,7 +86,7 @@ send_request(const struct client *c, const char *text)
 	}
 }
 
-/* The number of bytes read; 0: there are no more. */
+/* The number of bytes read; 0: at the end. */
 static size_t
 receive_some(const struct client *c, char *to, size_t size, int64_t until)
 {

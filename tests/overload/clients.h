@@ -1,8 +1,8 @@
 /*
- * Clients of one kind in their own process: each sends a request, reads the
- * whole answer, and sends the next one at its next turn.
+ * Clients of one kind in a separate process. Each sends a request, reads the
+ * whole answer, and sends the next request at its next turn.
  *
- * Latency is measured from a request's turn, so time spent waiting for an
+ * Latency is measured from the start of a turn, so time spent waiting for an
  * earlier answer counts.
  */
 #ifndef ALMANAC_CLIENTS_H
@@ -15,25 +15,27 @@
 
 #define LONGEST_MS	20000	/* longest wait for an answer */
 
-/* Makes request n of a process. It is valid until the client's next one. */
+/*
+ * Makes request n of a process. It is valid until the same client's next one.
+ */
 typedef const char	*make_request(unsigned client, unsigned n);
 
 struct clients {
 	int		 count;		/* connections; each has a thread */
 	make_request	*make;
 	int		 pause;		/* ms from turn to turn; 0: no pause */
-	bool		 patient;	/* a late turn delays the next ones */
+	bool		 patient;	/* late turns delay the next ones */
 	int		 port;		/* 0: the service's */
-	bool		 strangers;	/* each with its own address */
-	int		 fresh;		/* of them connect each time */
+	bool		 strangers;	/* each has its own address */
+	int		 fresh;		/* of them, those that reconnect */
 	bool		 to_the_end;	/* no request before the server closes */
-	bool		 leaves;	/* resets before it could be answered */
+	bool		 leaves;	/* resets before the answer */
 };
 
-/* In memory shared with that process. */
+/* In memory shared with the process. */
 struct heard {
 	unsigned	 answers;
-	unsigned	 turns;		/* that are over, answered or missed */
+	unsigned	 turns;		/* finished, answered or missed */
 	unsigned	 status[600];	/* 0: missing or incomplete */
 	unsigned	 took[LONGEST_MS + 1];	/* by ms */
 	unsigned	 late_ends;	/* closed over 1 s after the answer */
@@ -51,14 +53,17 @@ struct clients_running {
 
 struct clients_running	 clients_start(const struct clients *);
 
-/* Ends the clients, the first one after their last answers. `heard` remains. */
+/*
+ * Ends the clients, clients_stop() after their last answers. `heard` remains
+ * valid.
+ */
 void	 clients_stop(struct clients_running *);
 void	 clients_stop_at_once(struct clients_running *);
 
-/* The time in ms within which that percentage of the turns ended. */
+/* The time in ms within which this percentage of turns ended. */
 int	 heard_within(const struct heard *, double percent);
 
-/* The number of answers with other statuses than these: "200 304". */
+/* The number of answers with statuses other than these: "200 304". */
 unsigned heard_others(const struct heard *, const char *statuses);
 
 /* "200: 17, 503: 2", for a report; valid until the next call. */

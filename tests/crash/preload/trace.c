@@ -1,6 +1,6 @@
 /*
- * Loaded before the C library into every process of a server, it writes down
- * what happens to the files of the database, and when answers leave.
+ * Preloaded into every process of a server. Records what happens to the files
+ * of the database, and when answers are sent.
  */
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -16,7 +16,7 @@
 #include "tests/crash/trace.h"
 
 #define FDS	65536
-#define BYTES	65536		/* of one record, at most */
+#define BYTES	65536		/* most bytes of a record */
 #define WAL_HEAD	32
 #define WAL_PAGE	(24 + 4096)
 
@@ -35,7 +35,7 @@ start(void)
 		    0600);
 }
 
-/* One write() to its end: nothing comes between. */
+/* Appends a record by one write(), so that records do not mix. */
 static void
 note(enum trace_kind kind, int file, off_t offset, const struct iovec *parts,
     size_t count)
@@ -103,7 +103,9 @@ close(int fd)
 	return ((int)syscall(SYS_close, fd));
 }
 
-/* The log is written by many pages at once, and any of them may be torn. */
+/*
+ * The log is written in large pieces of many pages, each of which may be torn.
+ */
 static size_t
 piece(int file, off_t offset, size_t length)
 {

@@ -16,11 +16,11 @@
 
 static struct attempts	*shared;
 static char	 page[8192] __attribute__((aligned(4096)));
-static pid_t	 confined;	/* itself, once it is in its sandbox */
+static pid_t	 confined;	/* its pid, once in the sandbox */
 
 static void start(void) __attribute__((constructor));
 
-/* What is mapped before the sandbox stays writable in it. */
+/* Memory mapped before the sandbox starts stays writable in it. */
 static void
 start(void)
 {
@@ -38,7 +38,7 @@ start(void)
 	(void)close(fd);
 }
 
-/* One of several workers has it. */
+/* Takes the attempt. One of several workers gets it. */
 static bool
 take(struct attempt *a)
 {

@@ -1,8 +1,8 @@
 /*
- * A system call that a worker is made to try, as somebody would who has got
- * into it. The library in this folder, loaded before the C library, finds one
- * in memory that it shares with the test, and leaves the error there; 0: it was
- * done.
+ * A system call that a worker is made to try, as an attacker in it would. The
+ * library in this folder, loaded before the C library, finds the attempt in
+ * memory shared with the test, and stores the error there; 0: the call
+ * succeeded.
  */
 #ifndef ALMANAC_ATTEMPT_H
 #define ALMANAC_ATTEMPT_H

@@ -1,7 +1,7 @@
 /*
- * Loaded before the C library into every process of a server: calls for the
- * files of the database fail, and the clock is another one, as the shared
- * memory of ../faults.h says.
+ * Loaded before the C library into every process of a server. Makes calls for
+ * the files of the database fail, and shifts the clock, as the shared memory
+ * of ../faults.h says.
  */
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -83,10 +83,10 @@ close(int fd)
 	return ((int)syscall(SYS_close, fd));
 }
 
-/* Kore's: NULL in its parent; not there in any other program. */
+/* Kore's variable: NULL in its parent, and absent in other programs. */
 extern void	*worker __attribute__((weak));
 
-/* True when it fails, with errno set. */
+/* True: the call fails, with errno set. */
 static int
 fails(int fd, enum fault_call call)
 {
@@ -143,7 +143,7 @@ clock_gettime(clockid_t clock, struct timespec *t)
 {
 	int	 result;
 
-	/* Sanitizers ask before anything has started. */
+	/* Sanitizers call this before the constructor has run. */
 	result = real_clock != NULL ? real_clock(clock, t) :
 	    (int)syscall(SYS_clock_gettime, clock, t);
 	if (shared != NULL && result == 0 &&

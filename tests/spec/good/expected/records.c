@@ -53,7 +53,7 @@ shelf_read(struct request *rq, struct statement *st, struct shelf *s)
 	s->books = db_integer(st, SHELF_AT_BOOKS);
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_shelf(struct request *rq, struct statement *st, const struct shelf *s)
 {
@@ -233,7 +233,7 @@ book_find_equal(struct request *rq, const struct book *made, const struct book_f
 	return (found);
 }
 
-/* In the order of the columns in both statements below. */
+/* Binds the columns in the order of both statements below. */
 static void
 bind_book(struct request *rq, struct statement *st, const struct book *b)
 {

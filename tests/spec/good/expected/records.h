@@ -27,7 +27,7 @@ struct item_head {
 	const char *name;
 };
 
-/* What a request sends; NULL: not sent. */
+/* The fields of a request; NULL: not sent. */
 struct item_sent {
 	const char *name;
 };
@@ -54,7 +54,7 @@ struct book {
 void	item_new(struct request *, enum item_kind, struct item_head *);
 bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
-/* In rows of `shelves s`; more may follow them. */
+/* Columns of `shelves s`; a query may add more after them. */
 #define SHELF_COLUMNS \
 	"s.place, s.id, s.label, s.books"
 #define SHELF_COLUMN_COUNT 4
@@ -86,15 +86,15 @@ union item_any {
 	struct book book;
 };
 
-/* By kind; a head must be that of a whole record. */
+/* These depend on the kind. A head must be the first member of a record. */
 bool	item_find(struct request *, enum item_kind, int64_t id, union item_any *);
 bool	item_find_slug(struct request *, enum item_kind, const char *slug, union item_any *);
-/* All of some ids, a JSON list; false ends the statement. */
+/* Selects records by a JSON list of ids. False ends the statement. */
 struct statement	*item_select(struct request *, enum item_kind, const char *ids);
 bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
-/* Those that events are linked to, of all kinds. */
+/* Selects records of all kinds that events are linked to. */
 struct statement	*item_select_linked(struct request *, const char *book_ids);
-/* Those of one event, that with the slug unless it is NULL. */
+/* Of one event, by its slug, or by its id if the slug is NULL. */
 struct statement	*item_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	item_next_linked(struct request *, struct statement *, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
