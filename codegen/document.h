@@ -1,14 +1,11 @@
 /*
  * The OpenAPI 3.1 document and the index (rules, section 33) in one language,
- * as
- * JSON. For each request the server replaces marks: {{api}} and {{namespace}}
- * by
- * its addresses, {{date +2 years}} by that date.
+ * as JSON. For each request the server replaces marks: {{api}} and
+ * {{namespace}} by its addresses, {{date +2 years}} by that date.
  *
  * Functions return a new value, which the caller frees. Create values only by
  * json_pack(): tests link this with base/json.h, which has other functions
- * named
- * json_object(), json_string() and so on.
+ * named json_object(), json_string() and so on.
  */
 #ifndef CODEGEN_DOCUMENT_H
 #define CODEGEN_DOCUMENT_H

@@ -1,7 +1,6 @@
 /*
  * Reads a folder of YAML and writes generated/. Files call only files of the
- * same
- * layer or of layers above:
+ * same layer or of layers above:
  *
  * 	base/yaml, memory, node		a YAML file as nodes with positions
  * 	names, types, keys		words of the spec, names in C

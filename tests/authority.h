@@ -1,13 +1,10 @@
 /*
  * A calendar with a record of every status and owner, and requests whose
- * answers
- * are searched for content that the caller must not see.
+ * answers are searched for content that the caller must not see.
  *
  * There is a user of each role, with the role's name, and "other", an author.
- * Each
- * text of a record names the record, "Planted.event.draft.other.text"; so does
- * its
- * slug. This shows which record an answer reveals.
+ * Each text of a record names the record, "Planted.event.draft.other.text"; so
+ * does its slug. This shows which record an answer reveals.
  */
 #ifndef ALMANAC_AUTHORITY_H
 #define ALMANAC_AUTHORITY_H

@@ -1,11 +1,9 @@
 /*
- * A calendar of generated records, the same in every run. It is kept in
- * memory,
+ * A calendar of generated records, the same in every run. It is kept in memory,
  * too, so that tests can compute what lists must contain.
  *
  * The zone of the site is Europe/Paris. Lists are requested at NOW. Every
- * status is
- * the effective one at that time.
+ * status is the effective one at that time.
  */
 #ifndef ALMANAC_CALENDAR_MODEL_H
 #define ALMANAC_CALENDAR_MODEL_H

@@ -1,14 +1,11 @@
 /*
- * Random lists that the rules allow: any filters, order and page. The same
- * seed
+ * Random lists that the rules allow: any filters, order and page. The same seed
  * gives the same lists, for `make bench` and for comparison with naive answers
  * (tests/naive_lists.h).
  *
  * Records and words are placeholders, which the caller replaces: @ with a
- * letter
- * and a number from 0; e event, v venue, o organizer, c category, t tag, w
- * word,
- * most frequent first.
+ * letter and a number from 0; e event, v venue, o organizer, c category, t tag,
+ * w word, most frequent first.
  */
 #ifndef ALMANAC_COMBINE_H
 #define ALMANAC_COMBINE_H

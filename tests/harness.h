@@ -1,7 +1,6 @@
 /*
  * Complete requests in process: bytes in, answer out, on a new database in
- * memory
- * for each test.
+ * memory for each test.
  *
  * The clock stands at 2026-11-21T00:17:30Z, the site is as without a
  * configuration (site zone UTC), but in four languages, and its users are, in the order of their ids

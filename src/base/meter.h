@@ -1,8 +1,7 @@
 /*
  * Counts the work that is outstanding for each of many keys, in memory shared
- * by
- * processes. It decreases steadily with time. The memory is bounded: if it is
- * full, the key with the least work outstanding is dropped.
+ * by processes. It decreases steadily with time. The memory is bounded: if it
+ * is full, the key with the least work outstanding is dropped.
  *
  * Amounts are nanoseconds of work, `now` is clock_steady().
  */

@@ -7,13 +7,11 @@
  * trashes or deletes, including a venue or term that is created with an event.
  * Indirect changes of other records cause no message: when a venue, organizer,
  * term or parent is deleted, events lose it and subcategories move up; counts
- * of
- * terms change; scheduled records are published.
+ * of terms change; scheduled records are published.
  *
  * `data` is the record as a list under the first mount of `base_url` shows it
- * to
- * an administrator, whoever makes the request. It never contains passwords or
- * their hashes.
+ * to an administrator, whoever makes the request. It never contains passwords
+ * or their hashes.
  */
 #ifndef ALMANAC_NOTICES_H
 #define ALMANAC_NOTICES_H

@@ -3,8 +3,7 @@
  * (rules, section 34).
  *
  * The feed is written to rq->out. Memory holds one event at a time, and the
- * records that feed_links.h caches. A feed of 5,000 events, each with 400
- * bytes
+ * records that feed_links.h caches. A feed of 5,000 events, each with 400 bytes
  * of text, a venue, organizers and terms, takes 0.1 s and 30 MB; it has 4.9 MB
  * as iCalendar, 7 MB as RSS, 6 MB as JSON-LD.
  */

@@ -18,14 +18,11 @@ struct address {
  *
  * `params` is the params struct of rq->route, or a changed copy of it. page,
  * per_page and status are part of every address. Another parameter is part of
- * it
- * if its has_ member is true or, without such a member, if it is not NULL. So
- * a
- * handler that shows a default window sets has_start_date and start_date.local
- * in
- * its copy, and clears has_start_date to show none. Values come from `params`,
- * moments from their `local`. Truthy values and terms are shown as sent, from
- * rq->sent.
+ * it if its has_ member is true or, without such a member, if it is not NULL.
+ * So a handler that shows a default window sets has_start_date and
+ * start_date.local in its copy, and clears has_start_date to show none. Values
+ * come from `params`, moments from their `local`. Truthy values and terms are
+ * shown as sent, from rq->sent.
  */
 void	address_list(struct address *, struct request *, const void *params,
 	    int64_t total_pages);

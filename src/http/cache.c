@@ -159,8 +159,7 @@ cache_free(struct cache *c)
 }
 
 /*
- * Whether this address was requested before, in any state of the database: so
- * a
+ * Whether this address was requested before, in any state of the database: so a
  * popular answer is cached again soon after each write.
  *
  * Hit rates with 16 MB for 100,000 events (Zipf's law, s = 0.9) and 400 lists,

@@ -3,11 +3,9 @@
  * records. A fragment is valid until the next write to the database or, if it
  * `lasts`, until the next write to a venue or organizer.
  *
- * Fragments do not depend on the caller: only data that every caller may see
- * is
+ * Fragments do not depend on the caller: only data that every caller may see is
  * cached. The users of this cache define the kinds of records and the meaning
- * of
- * `more`.
+ * of `more`.
  */
 #ifndef ALMANAC_FRAGMENTS_H
 #define ALMANAC_FRAGMENTS_H

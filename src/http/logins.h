@@ -2,12 +2,11 @@
  * Failed logins, counted for all workers together.
  *
  * An address may fail a number of times per minute, also in one burst. After
- * that
- * its passwords are rejected unread until it has waited. If several addresses
- * fail with one name, an address that has failed with this name must wait a
- * minute before it tries the name again, unless it has logged in with it in
- * the
- * last 30 days. So users need not wait because others guess their passwords.
+ * that its passwords are rejected unread until it has waited. If several
+ * addresses fail with one name, an address that has failed with this name must
+ * wait a minute before it tries the name again, unless it has logged in with it
+ * in the last 30 days. So users need not wait because others guess their
+ * passwords.
  *
  * Memory is limited: if it is full, the entry that would expire first is
  * dropped.

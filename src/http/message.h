@@ -75,12 +75,10 @@ enum message_state {
 };
 
 /*
- * Reads the head in `text` and changes it in place: the message's strings
- * point
+ * Reads the head in `text` and changes it in place: the message's strings point
  * into it. MESSAGE_PARTIAL changes nothing. With MESSAGE_WHOLE, `*head` and
  * `*body` are the lengths of head and body. A rejected message contains the
- * parts
- * that could be read; its method and target may be "".
+ * parts that could be read; its method and target may be "".
  *
  * A target in absolute form loses its scheme and host, which replace the Host
  * field (RFC 9112 section 3.2.2).

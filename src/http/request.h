@@ -3,8 +3,7 @@
  *
  * Lists for pages are `brief`: members that the page does not name need not be
  * read, and texts are cut after REQUEST_BRIEF bytes. For API clients, _fields
- * is
- * applied to the complete list.
+ * is applied to the complete list.
  */
 #ifndef ALMANAC_REQUEST_H
 #define ALMANAC_REQUEST_H

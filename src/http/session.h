@@ -3,11 +3,9 @@
  * 40).
  * The API never reads the cookie.
  *
- * The cookie has the token of the session and the time at which it was sent.
- * If
+ * The cookie has the token of the session and the time at which it was sent. If
  * that is more than a day ago, the next request is a write: it stores the time
- * of
- * last use, and sends the cookie again.
+ * of last use, and sends the cookie again.
  */
 #ifndef ALMANAC_SESSION_H
 #define ALMANAC_SESSION_H

@@ -54,8 +54,7 @@ struct picture {
 /*
  * Decodes a JPEG, PNG or WebP, or the first frame of a GIF. Writes at most
  * `room` bytes to `picture`, including the struct. False: the bytes have none
- * of
- * these formats, the picture is larger than the limits, or it does not fit.
+ * of these formats, the picture is larger than the limits, or it does not fit.
  *
  * Decoders have had security bugs: call this only in a confined process
  * (maker.h).

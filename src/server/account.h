@@ -3,12 +3,9 @@
  * request to the file that `request_log` of the configuration names.
  *
  * Requests never wait for the log: lines are collected and written together
- * some
- * milliseconds later. If a pipe or disk is full, lines are dropped and
- * counted.
- * Lines contain no secrets (text/mask.h), and nothing that a client sends can
- * end
- * a line or a value.
+ * some milliseconds later. If a pipe or disk is full, lines are dropped and
+ * counted. Lines contain no secrets (text/mask.h), and nothing that a client
+ * sends can end a line or a value.
  */
 #ifndef ALMANAC_ACCOUNT_H
 #define ALMANAC_ACCOUNT_H

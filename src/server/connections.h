@@ -3,11 +3,9 @@
  *
  * Kore lets one worker at a time accept connections and passes this right on
  * through its parent, so most connections end up in one worker. Here every
- * worker
- * accepts by itself, one connection per turn of the event loop, or several if
- * it
- * has many requests. If it has no room, it disconnects the client that it has
- * waited for longest.
+ * worker accepts by itself, one connection per turn of the event loop, or
+ * several if it has many requests. If it has no room, it disconnects the client
+ * that it has waited for longest.
  */
 #ifndef ALMANAC_CONNECTIONS_H
 #define ALMANAC_CONNECTIONS_H

@@ -1,7 +1,6 @@
 /*
  * Reports storage failures to the operator: one line immediately and, while
- * they
- * continue, their number every few seconds, for all requests and workers
+ * they continue, their number every few seconds, for all requests and workers
  * together.
  *
  * Only for the event loop.

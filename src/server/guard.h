@@ -1,7 +1,6 @@
 /*
  * Receives messages within limits. Answers from the cache if possible.
- * Otherwise
- * makes Kore create a request, which is then served (requests.h).
+ * Otherwise makes Kore create a request, which is then served (requests.h).
  *
  * Kore never parses a byte that the client has sent.
  */

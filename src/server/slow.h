@@ -1,20 +1,14 @@
 /*
  * Threads for slow reads and for parsing long bodies. They have a lower
- * priority
- * than the event loop.
+ * priority than the event loop.
  *
  * They take the oldest job of the address that the fewest threads serve;
- * several
- * such addresses take turns. One thread is left to addresses whose reads end
- * in
- * time. Other addresses may queue only a few jobs. If the queue is full, a job
- * of
- * an address with fewer jobs displaces the newest job of the address with
- * most.
- * After a slow read of an address, its next reads of that kind are queued at
- * once
- * for a while, or until one of them was quick. So they do not block the event
- * loop by trying.
+ * several such addresses take turns. One thread is left to addresses whose
+ * reads end in time. Other addresses may queue only a few jobs. If the queue is
+ * full, a job of an address with fewer jobs displaces the newest job of the
+ * address with most. After a slow read of an address, its next reads of that
+ * kind are queued at once for a while, or until one of them was quick. So they
+ * do not block the event loop by trying.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H

@@ -2,10 +2,8 @@
  * Bytes from and to a client: their memory and their deadlines.
  *
  * Unread bytes of an answer are copied, so that the memory of its request can
- * be
- * freed. There is a limit for each address and one for the whole worker.
- * Beyond
- * it, the connection that is read most slowly is closed.
+ * be freed. There is a limit for each address and one for the whole worker.
+ * Beyond it, the connection that is read most slowly is closed.
  */
 #ifndef ALMANAC_WIRE_H
 #define ALMANAC_WIRE_H

@@ -3,13 +3,11 @@
  *
  * It runs queued requests in one transaction, together with those that arrive
  * meanwhile, up to limits of time and memory. It returns them when the commit
- * is
- * on disk or has failed. Until then no other thread may use these jobs. Users
- * take turns: one with many requests delays only itself.
+ * is on disk or has failed. Until then no other thread may use these jobs.
+ * Users take turns: one with many requests delays only itself.
  *
  * Between transactions, and every second, it publishes scheduled events that
- * are
- * due.
+ * are due.
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H

@@ -2,8 +2,7 @@
  * Deliveries of messages to endpoints: which are due, how they ended, when to
  * retry. An endpoint is identified by its address.
  *
- * Only one process at a time delivers. If it is killed before it has recorded
- * a
+ * Only one process at a time delivers. If it is killed before it has recorded a
  * delivery here, it sends the message again: each message arrives at least
  * once, always with the same name.
  */

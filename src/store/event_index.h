@@ -1,7 +1,6 @@
 /*
  * Data derived from events that makes lists and reads fast. It is updated in
- * the
- * transaction that changes the records:
+ * the transaction that changes the records:
  *
  * 	event_index (event_id, start_local, end_local, searched, lists, links,
  * 	    open_end)

@@ -3,8 +3,7 @@
  * webhooks sends them by mail. Only the subject is stored: links that open an
  * account are created when the letter is sent.
  *
- * Call these functions inside a write transaction. Users without a mail
- * address
+ * Call these functions inside a write transaction. Users without a mail address
  * get no letter.
  */
 #ifndef ALMANAC_LETTERS_H

@@ -2,8 +2,7 @@
  * Reads and prints dates (rules, section 9).
  *
  * Reading has two steps, since the zone of a clock time may be known only
- * later: date_parse() checks the grammar, date_resolve() turns the outcome
- * into
+ * later: date_parse() checks the grammar, date_resolve() turns the outcome into
  * a moment.
  */
 #ifndef ALMANAC_DATES_H

@@ -4,8 +4,7 @@
  * what was acknowledged must exist once and be readable.
  *
  * ROUNDS and SEED come from the environment; so does LOSS, the number of the
- * only
- * loss to try.
+ * only loss to try.
  */
 #include <criterion/criterion.h>
 #include <signal.h>

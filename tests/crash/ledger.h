@@ -2,10 +2,8 @@
  * Changes that the server has acknowledged, and changes in flight.
  *
  * A record is an event whose slug always has its number. Its texts, tag and
- * venue
- * (both created by the same request) have the number of its current content.
- * So a
- * record that is half written can be recognized.
+ * venue (both created by the same request) have the number of its current
+ * content. So a record that is half written can be recognized.
  */
 #ifndef ALMANAC_CRASH_LEDGER_H
 #define ALMANAC_CRASH_LEDGER_H

@@ -1,8 +1,7 @@
 /*
  * Whatever process dies at any moment: acknowledged changes are there.
  *
- * ROUNDS and SEED come from the environment. The seed determines what is
- * killed
+ * ROUNDS and SEED come from the environment. The seed determines what is killed
  * and when, but not what the server is doing then.
  */
 #include <criterion/criterion.h>

@@ -1,7 +1,6 @@
 /*
  * A complete service for each test: `almanac serve` on a free port with a
- * separate
- * database, and clients that send bytes.
+ * separate database, and clients that send bytes.
  *
  * Each test runs in its own process, and the service ends with it.
  */

@@ -1,10 +1,8 @@
 /*
  * Sends messages signed with the secrets of their endpoint, one at a time to
- * each
- * endpoint.
+ * each endpoint.
  *
- * Messages are sent only to the configured address, by http or https.
- * Redirects
+ * Messages are sent only to the configured address, by http or https. Redirects
  * are failures, and only the status of an answer is used.
  */
 #ifndef ALMANAC_COMMAND_DELIVER_POST_H

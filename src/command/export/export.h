@@ -6,12 +6,11 @@
  * 	    "event" "import", in this order, each by id
  * 	{"kind":"end","lines":42,"sequences":{...}}
  *
- * Members that a record does not have are absent in its line. Times are in
- * UTC,
+ * Members that a record does not have are absent in its line. Times are in UTC,
  * except `start` and `end` of events, which are clock times. The output does
- * not
- * depend on the time at which it is written. Derived data is omitted; so are
- * stored answers for repeated requests, and messages that wait for delivery.
+ * not depend on the time at which it is written. Derived data is omitted; so
+ * are stored answers for repeated requests, and messages that wait for
+ * delivery.
  */
 #ifndef ALMANAC_EXPORT_H
 #define ALMANAC_EXPORT_H

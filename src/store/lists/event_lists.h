@@ -4,16 +4,13 @@
  * 	event_lists (list, start_local, end_local, event_id)
  *
  * A list is identified by a number, EVENT_LIST(): a kind and the id of a term
- * or
- * record. The list of a category also has the events of all categories below
+ * or record. The list of a category also has the events of all categories below
  * it.
  *
  * An event that lasts longer than a day has a second row, with its span added
- * to
- * the number of the list: 1 for up to 4 days, 2 for up to 16 days and so on.
- * So
- * the events that are running at a given time are found among the few of each
- * span that began recently enough.
+ * to the number of the list: 1 for up to 4 days, 2 for up to 16 days and so on.
+ * So the events that are running at a given time are found among the few of
+ * each span that began recently enough.
  *
  * For lists that are too long to count, a second table counts the events that
  * begin and end in each period:
@@ -21,8 +18,7 @@
  * 	event_list_counts (list, level, bucket, starts, ends)
  *
  * Periods since 1970 are 1024 days (level 0), 32 days (1) and days (2). A list
- * without such rows has up to EVENT_LIST_SHORT events, or a few more, since
- * the
+ * without such rows has up to EVENT_LIST_SHORT events, or a few more, since the
  * length is only checked now and then.
  */
 #ifndef ALMANAC_EVENT_LISTS_H

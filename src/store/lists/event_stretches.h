@@ -7,8 +7,7 @@
  * has a row for each 4,096 ids, and for each 2^22 seconds (48 days) of
  * publication and of modification, with bounds of the local times of these
  * events. Most events are added in about the order in which they take place.
- * Without these bounds, a list of coming events by id would first walk past
- * all
+ * Without these bounds, a list of coming events by id would first walk past all
  * old ones.
  *
  * The bounds only widen: they include events as they were before a change.

@@ -1,7 +1,6 @@
 /*
  * A connection to PostgreSQL, for the files of store/postgresql/ only; all
- * other
- * code uses store/db.h and store/store.h.
+ * other code uses store/db.h and store/store.h.
  *
  * The connection is always in libpq's pipeline mode. The server answers in the
  * order of sending; `expected` lists the answers still to come. A statement

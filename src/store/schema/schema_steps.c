@@ -47,9 +47,8 @@ const char	 version_2_links[] =
 
 /*
  * Published events are found through event_lists only. One index has all
- * others,
- * which are few, and protected events: callers who may not see their content
- * must not find them by it.
+ * others, which are few, and protected events: callers who may not see their
+ * content must not find them by it.
  *
  * Triggers cannot maintain venue_places: with an untrusted schema they may not
  * use virtual tables.
@@ -116,8 +115,7 @@ const char	 version_2_search[] =
  * Messages in the order of the changes that they report. Each stays until all
  * deliveries are done, or until it is too old (store/outbox.h). A message is
  * identified by `name`, not by its number: a database restored from a copy
- * would
- * use the same numbers again.
+ * would use the same numbers again.
  *
  * A delivery that succeeded is deleted. `due` is NULL if it was given up.
  */

@@ -7,9 +7,8 @@
 /*
  * Copies one snapshot of a database, which others may write to meanwhile, and
  * checks the copy (quick_check). Only then it renames the copy to `to`:
- * complete
- * and synced, with the mode of a new database (store/store.h), without a log.
- * With `replace`, it may replace an existing file that is not in use.
+ * complete and synced, with the mode of a new database (store/store.h), without
+ * a log. With `replace`, it may replace an existing file that is not in use.
  *
  * The copy keeps the version of the schema. A version newer than ours is
  * rejected. Returns NULL, or an error message that lives until this thread's

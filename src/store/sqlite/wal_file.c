@@ -2,8 +2,7 @@
  * Writes the log of a commit in few large pieces.
  *
  * SQLite writes each page of a commit by two system calls, one for its header
- * and one for its contents; the calls take longer than copying the bytes.
- * While
+ * and one for its contents; the calls take longer than copying the bytes. While
  * a commit runs, adjacent writes to the log are collected in a buffer. The
  * buffer is written before the log is synced, read or measured. If that fails,
  * the operation that required it fails, and the commit with it.
